@@ -1,0 +1,4 @@
+//! Reading and writing Sudoku in every form that people keep them in.
+
+pub mod board;
+pub mod line;

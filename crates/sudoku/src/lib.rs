@@ -1,0 +1,9 @@
+//! Sudoku of every size and geometry.
+//!
+//! [`model`] says what a Sudoku is, [`formats`] reads and writes it. Both are free of side
+//! effects: nothing here opens a file, prints, or starts a thread.
+
+pub mod formats;
+pub mod model;
+
+pub use model::*;

@@ -1,0 +1,84 @@
+//! The digits still possible in each cell.
+
+use crate::model::element::{Cell, Digit, Digits};
+use crate::model::geometry::Geometry;
+use crate::model::grid::Grid;
+use crate::model::set::Element;
+
+/// A set of digits for each cell of a board, in reading order.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Candidates {
+    side: usize,
+    cells: Vec<Digits>,
+}
+
+impl Candidates {
+    /// Every digit in every cell of a board of this side.
+    #[must_use]
+    pub fn all(side: usize) -> Self {
+        Self { side, cells: vec![Digits::first(side); side * side] }
+    }
+
+    /// The sets of these cells in reading order, or none if their number is no square.
+    #[must_use]
+    pub fn from_cells(cells: Vec<Digits>) -> Option<Self> {
+        let side = cells.len().isqrt();
+        (side * side == cells.len()).then_some(Self { side, cells })
+    }
+
+    /// What the digits of a grid leave open by sight: a filled cell has its digit, a blank one every
+    /// digit that no peer holds. Contradictions show as empty sets, not as errors.
+    #[must_use]
+    pub fn seen(geometry: &Geometry, grid: &Grid) -> Self {
+        let mut candidates = Self::all(geometry.side());
+        for (cell, digit) in grid.digits() {
+            for &peer in geometry.peers(cell) {
+                if grid.get(peer).is_none() {
+                    candidates.remove(peer, digit);
+                }
+            }
+            candidates.cells[cell.index()] = Digits::only(digit);
+        }
+        candidates
+    }
+
+    /// The number of rows and columns.
+    #[must_use]
+    pub fn side(&self) -> usize {
+        self.side
+    }
+
+    /// The sets in reading order.
+    #[must_use]
+    pub fn cells(&self) -> &[Digits] {
+        &self.cells
+    }
+
+    /// The digits still possible in a cell.
+    #[must_use]
+    pub fn get(&self, cell: Cell) -> Digits {
+        self.cells[cell.index()]
+    }
+
+    /// Says what is possible in a cell.
+    pub fn set(&mut self, cell: Cell, digits: Digits) {
+        self.cells[cell.index()] = digits;
+    }
+
+    /// Rules a digit out; true if it was possible before.
+    pub fn remove(&mut self, cell: Cell, digit: Digit) -> bool {
+        self.cells[cell.index()].remove(digit)
+    }
+
+    /// The number of candidates on the whole board.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.cells.iter().map(Digits::len).sum()
+    }
+
+    /// Whether no cell has a candidate.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.cells.iter().all(Digits::is_empty)
+    }
+}

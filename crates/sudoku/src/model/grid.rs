@@ -1,0 +1,77 @@
+//! A board of digits and blanks.
+
+use crate::model::element::{Cell, Digit};
+use crate::model::set::Element;
+
+/// Digits and blanks of a square board, in reading order.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Grid {
+    side: usize,
+    cells: Vec<Option<Digit>>,
+}
+
+impl Grid {
+    /// A board of this side with every cell blank.
+    #[must_use]
+    pub fn blank(side: usize) -> Self {
+        Self { side, cells: vec![None; side * side] }
+    }
+
+    /// The board of these cells in reading order, or none if their number is no square.
+    #[must_use]
+    pub fn from_cells(cells: Vec<Option<Digit>>) -> Option<Self> {
+        let side = cells.len().isqrt();
+        (side * side == cells.len()).then_some(Self { side, cells })
+    }
+
+    /// The number of rows and columns.
+    #[must_use]
+    pub fn side(&self) -> usize {
+        self.side
+    }
+
+    /// The cells in reading order.
+    #[must_use]
+    pub fn cells(&self) -> &[Option<Digit>] {
+        &self.cells
+    }
+
+    /// The digit of a cell; none if it is blank.
+    #[must_use]
+    pub fn get(&self, cell: Cell) -> Option<Digit> {
+        self.cells[cell.index()]
+    }
+
+    /// Puts a digit into a cell, or makes it blank.
+    pub fn set(&mut self, cell: Cell, digit: Option<Digit>) {
+        self.cells[cell.index()] = digit;
+    }
+
+    /// The number of cells that hold a digit.
+    #[must_use]
+    pub fn filled(&self) -> usize {
+        self.cells.iter().flatten().count()
+    }
+
+    /// The blank cells in reading order.
+    pub fn blanks(&self) -> impl Iterator<Item = Cell> + '_ {
+        let blank = |(index, digit): (usize, &Option<Digit>)| {
+            digit.is_none().then(|| Cell::from_index(index))
+        };
+        self.cells.iter().enumerate().filter_map(blank)
+    }
+
+    /// The cells that hold a digit, in reading order, with it.
+    pub fn digits(&self) -> impl Iterator<Item = (Cell, Digit)> + '_ {
+        let filled = |(index, digit): (usize, &Option<Digit>)| {
+            digit.map(|digit| (Cell::from_index(index), digit))
+        };
+        self.cells.iter().enumerate().filter_map(filled)
+    }
+
+    /// Whether no cell is blank.
+    #[must_use]
+    pub fn is_complete(&self) -> bool {
+        self.cells.iter().all(Option::is_some)
+    }
+}

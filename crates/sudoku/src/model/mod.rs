@@ -1,0 +1,25 @@
+//! What a Sudoku is: shapes, digits, cells, houses, grids and the puzzle as posed.
+//!
+//! In reading order: [`Set`] (bit sets), [`Digit`], [`Cell`] and [`House`] (their elements),
+//! [`Shape`], [`Geometry`] (houses and peers as data), [`Grid`], [`Candidates`], [`Sudoku`],
+//! [`Violations`].
+
+mod candidates;
+mod element;
+mod geometry;
+mod grid;
+mod rules;
+mod set;
+mod shape;
+mod sudoku;
+mod violations;
+
+pub use candidates::Candidates;
+pub use element::{Cell, Cells, Digit, Digits, House, Houses};
+pub use geometry::{Geometry, HouseKind, Pair, PairKind};
+pub use grid::Grid;
+pub use rules::{GeometryError, Partition, Rules};
+pub use set::{Element, Set};
+pub use shape::{MAX_SIDE, Shape, ShapeError};
+pub use sudoku::{Sudoku, SudokuError};
+pub use violations::{Kind, Violations};

@@ -1,0 +1,127 @@
+//! What the cells of a board must obey besides rows and columns.
+
+use std::fmt;
+
+use thiserror::Error;
+
+use crate::model::shape::MAX_SIDE;
+
+/// How the board is cut into further houses that cover it once: boxes, regions or not at all.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Partition {
+    /// The boxes of the shape. A shape without boxes makes a Latin square.
+    #[default]
+    Boxes,
+    /// None: a Latin square.
+    None,
+    /// Jigsaw regions: for each cell in reading order the number of its region.
+    Regions(Vec<u8>),
+}
+
+/// The rules of a board, in any combination; the default is a plain Sudoku.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Rules {
+    /// What covers the board besides rows and columns.
+    pub partition: Partition,
+    /// Both main diagonals are houses (Sudoku X).
+    pub diagonal: bool,
+    /// Windoku: square windows, one cell apart from each other and from the edge, are houses.
+    pub windoku: bool,
+    /// Cells a chess knight's move apart differ.
+    pub anti_knight: bool,
+    /// Cells that touch at a corner differ (a chess king's move; sides differ anyway).
+    pub anti_king: bool,
+}
+
+impl Rules {
+    /// The names of the rules that are switched on and off by name.
+    pub const NAMES: [&'static str; 5] =
+        ["diagonal", "windoku", "anti-knight", "anti-king", "latin"];
+
+    /// Switches on the rule of this name, one of [`Rules::NAMES`].
+    ///
+    /// # Errors
+    /// If there is no such rule.
+    pub fn switch_on(&mut self, name: &str) -> Result<(), GeometryError> {
+        match name {
+            "diagonal" => self.diagonal = true,
+            "windoku" => self.windoku = true,
+            "anti-knight" => self.anti_knight = true,
+            "anti-king" => self.anti_king = true,
+            "latin" => self.partition = Partition::None,
+            _ => return Err(GeometryError::UnknownRule(name.to_owned())),
+        }
+        Ok(())
+    }
+
+    /// The names of the rules that are on, in the order of [`Rules::NAMES`].
+    pub fn names(&self) -> impl Iterator<Item = &'static str> + '_ {
+        let latin = self.partition == Partition::None;
+        let on = [self.diagonal, self.windoku, self.anti_knight, self.anti_king, latin];
+        Self::NAMES.into_iter().zip(on).filter_map(|(name, on)| on.then_some(name))
+    }
+}
+
+impl fmt::Display for Rules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let jigsaw = matches!(self.partition, Partition::Regions(_)).then_some("jigsaw");
+        let names: Vec<_> = jigsaw.into_iter().chain(self.names()).collect();
+        f.write_str(if names.is_empty() { "plain" } else { "" })?;
+        f.write_str(&names.join(", "))
+    }
+}
+
+/// Why a geometry is refused.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum GeometryError {
+    /// No rule has this name.
+    #[error("there is no rule \"{0}\"; there are {names}", names = Rules::NAMES.join(", "))]
+    UnknownRule(String),
+    /// Regions for another number of cells than the board has.
+    #[error("{found} cells have a region, but the board has {expected} cells")]
+    RegionCells {
+        /// The cells of the board.
+        expected: usize,
+        /// The cells that the regions speak of.
+        found: usize,
+    },
+    /// A region of the wrong size, or too many regions.
+    #[error("region {region} has {found} cells; each region needs {expected}")]
+    RegionSize {
+        /// The region, numbered from 1 in the order in which reading meets them.
+        region: usize,
+        /// The side of the board.
+        expected: usize,
+        /// The cells of this region.
+        found: usize,
+    },
+    /// Windows need square room.
+    #[error("windoku needs a side of 9, 16, 25, 36, 49 or 64, not {0}")]
+    Windows(usize),
+}
+
+/// Region numbers in the order of first appearance, each region of `side` cells.
+pub(crate) fn checked_regions(regions: &[u8], side: usize) -> Result<Vec<u8>, GeometryError> {
+    if regions.len() != side * side {
+        return Err(GeometryError::RegionCells { expected: side * side, found: regions.len() });
+    }
+    let mut renumbered = [None; 256];
+    let mut sizes = Vec::with_capacity(MAX_SIDE);
+    let mut numbers = Vec::with_capacity(regions.len());
+    for &region in regions {
+        let number = *renumbered[usize::from(region)].get_or_insert_with(|| {
+            sizes.push(0);
+            sizes.len() - 1
+        });
+        sizes[number] += 1;
+        numbers.push(number as u8);
+    }
+    match sizes.iter().position(|&size| size != side) {
+        Some(wrong) => Err(GeometryError::RegionSize {
+            region: wrong + 1,
+            expected: side,
+            found: sizes[wrong],
+        }),
+        None => Ok(numbers),
+    }
+}

@@ -1,0 +1,151 @@
+//! A puzzle as posed.
+//!
+//! What evolves, a complete attempt at one, is called a `Puzzle` in `evoku-evolve`.
+
+use std::sync::Arc;
+
+use thiserror::Error;
+
+use crate::model::candidates::Candidates;
+use crate::model::element::{Cell, Digit};
+use crate::model::geometry::Geometry;
+use crate::model::grid::Grid;
+use crate::model::set::Element;
+use crate::model::violations::Violations;
+
+/// A Sudoku as posed: a geometry, the givens, and pencil marks where the puzzle comes with some.
+///
+/// Givens may contradict each other; that is a property of the puzzle, see [`Violations`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sudoku {
+    geometry: Arc<Geometry>,
+    givens: Grid,
+    marks: Option<Candidates>,
+}
+
+/// Why givens or pencil marks don't fit a board.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum SudokuError {
+    /// Another number of cells than the board has.
+    #[error("{found} cells for a board of {expected} cells")]
+    Cells {
+        /// The cells of the board.
+        expected: usize,
+        /// The cells that came.
+        found: usize,
+    },
+    /// A digit larger than the side.
+    #[error("{digit} in {cell}, but the digits are 1 to {side}")]
+    Digit {
+        /// The digit.
+        digit: Digit,
+        /// The name of the cell, like `r1c1`.
+        cell: String,
+        /// The side of the board.
+        side: usize,
+    },
+    /// A blank cell whose pencil marks leave no digit.
+    #[error("{cell} has no pencil mark left")]
+    NoMark {
+        /// The name of the cell, like `r1c1`.
+        cell: String,
+    },
+}
+
+impl Sudoku {
+    /// A puzzle with these givens.
+    ///
+    /// # Errors
+    /// If the grid has another side, or a digit that the board doesn't know.
+    pub fn new(geometry: Arc<Geometry>, givens: Grid) -> Result<Self, SudokuError> {
+        let side = geometry.side();
+        if givens.side() != side {
+            let found = givens.cells().len();
+            return Err(SudokuError::Cells { expected: side * side, found });
+        }
+        if let Some((cell, digit)) = givens.digits().find(|(_, digit)| digit.index() >= side) {
+            return Err(SudokuError::Digit { digit, cell: cell.name(side), side });
+        }
+        Ok(Self { geometry, givens, marks: None })
+    }
+
+    /// A puzzle posed by pencil marks: a cell with one mark is a given, others are blank and hold one
+    /// of their marks.
+    ///
+    /// Marks that say no more than the givens do by sight are dropped, so that a puzzle with plain
+    /// pencil marks equals the puzzle without.
+    ///
+    /// # Errors
+    /// If there is another number of cells, an unknown digit, or a cell without marks.
+    pub fn from_marks(geometry: Arc<Geometry>, marks: Candidates) -> Result<Self, SudokuError> {
+        let side = geometry.side();
+        let cell_name = |index| Cell::from_index(index).name(side);
+        if let Some(index) = marks.cells().iter().position(super::Set::is_empty) {
+            return Err(SudokuError::NoMark { cell: cell_name(index) });
+        }
+        let singles = marks.cells().iter().map(super::Set::single).collect();
+        let givens = Grid::from_cells(singles).unwrap_or_else(|| Grid::blank(marks.side()));
+        let mut sudoku = Self::new(geometry, givens)?;
+        for (index, digits) in marks.cells().iter().enumerate() {
+            if let Some(digit) = digits.max().filter(|digit| digit.index() >= side) {
+                return Err(SudokuError::Digit { digit, cell: cell_name(index), side });
+            }
+        }
+        let seen = Candidates::seen(&sudoku.geometry, &sudoku.givens);
+        let tells_more =
+            sudoku.givens.blanks().any(|cell| !seen.get(cell).is_subset(&marks.get(cell)));
+        sudoku.marks = tells_more.then_some(marks);
+        Ok(sudoku)
+    }
+
+    /// The houses and peers.
+    #[must_use]
+    pub fn geometry(&self) -> &Arc<Geometry> {
+        &self.geometry
+    }
+
+    /// The givens.
+    #[must_use]
+    pub fn givens(&self) -> &Grid {
+        &self.givens
+    }
+
+    /// The pencil marks that came with the puzzle, if they say more than the givens do.
+    #[must_use]
+    pub fn marks(&self) -> Option<&Candidates> {
+        self.marks.as_ref()
+    }
+
+    /// Whether a cell is given.
+    #[must_use]
+    pub fn is_given(&self, cell: Cell) -> bool {
+        self.givens.get(cell).is_some()
+    }
+
+    /// The digits that each cell may hold by sight: no given peer holds them and the puzzle's pencil
+    /// marks, if any, allow them.
+    #[must_use]
+    pub fn candidates(&self) -> Candidates {
+        let mut candidates = Candidates::seen(&self.geometry, &self.givens);
+        if let Some(marks) = &self.marks {
+            for cell in self.givens.blanks() {
+                candidates.set(cell, candidates.get(cell) & marks.get(cell));
+            }
+        }
+        candidates
+    }
+
+    /// Whether a grid solves the puzzle: complete, without violation, with every given in place and
+    /// every pencil mark respected.
+    #[must_use]
+    pub fn is_solved_by(&self, grid: &Grid) -> bool {
+        grid.side() == self.givens.side()
+            && grid.is_complete()
+            && grid.digits().all(|(_, digit)| digit.index() < grid.side())
+            && self.givens.digits().all(|(cell, digit)| grid.get(cell) == Some(digit))
+            && self.marks.as_ref().is_none_or(|marks| {
+                grid.digits().all(|(cell, digit)| marks.get(cell).contains(digit))
+            })
+            && Violations::of(&self.geometry, grid).is_empty()
+    }
+}
