@@ -1,1 +1,37 @@
-//! x
+//! Evolutionary algorithms for Sudoku, and for puzzles of any kind.
+//!
+//! Five traits say what an evolutionary algorithm needs: [`Puzzle`] (an attempt, what evolves),
+//! [`PuzzleFactory`], [`Fitness`], [`Reproduction`] and [`Population`]. [`GeneticAlgorithm`] is the
+//! textbook loop over them and knows nothing of Sudoku. [`Judge`] is the one place where attempts are
+//! evaluated, counted and compared with the budget.
+//!
+//! [`encodings`] are the attempts at a Sudoku, [`presets`] the algorithms by name, [`puzzles`] other
+//! puzzles on the same traits.
+//!
+//! A run is a pure function of algorithm, puzzle, seed and budget.
+
+pub mod encodings;
+pub mod populations;
+pub mod presets;
+pub mod puzzles;
+pub mod random;
+pub mod selection;
+
+mod algorithm;
+mod factory;
+mod fitness;
+mod judge;
+mod observer;
+mod population;
+mod puzzle;
+mod reproduction;
+
+pub use algorithm::{Algorithm, Attempt, GeneticAlgorithm, Outcome, run};
+pub use factory::PuzzleFactory;
+pub use fitness::{Cost, Fitness};
+pub use judge::{Budget, Judge, Stop};
+pub use observer::{Generation, Observer, Unobserved};
+pub use population::Population;
+pub use puzzle::{Member, Puzzle};
+pub use random::Rng;
+pub use reproduction::Reproduction;

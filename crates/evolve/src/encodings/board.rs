@@ -1,0 +1,435 @@
+//! Any digit, or a blank, in every open cell.
+
+use std::sync::Arc;
+
+use evoku_sudoku::{Cell, Digit, Digits, Element, House, Sudoku, formats};
+
+use crate::encodings::{Lists, partners, text};
+use crate::factory::PuzzleFactory;
+use crate::fitness::{Cost, Fitness};
+use crate::puzzle::Puzzle;
+use crate::random::{Picks, Rng};
+
+/// What all boards of one puzzle share.
+#[derive(Debug)]
+pub struct Context {
+    sudoku: Sudoku,
+    /// The number of cells: values come first in a board's bytes, counts behind them.
+    cells: usize,
+    /// For each cell, where the counts of its houses begin, less one: `counts[start + digit]`.
+    counts_of: Lists<u32>,
+    partners: Lists<u16>,
+    /// The cells that are not given, in reading order.
+    open: Vec<u16>,
+    /// The digits that each open cell may be given at random.
+    domains: Lists<u8>,
+    /// The open cells of each row.
+    open_in_row: Lists<u16>,
+}
+
+/// A board with its violations counted as it changes.
+///
+/// ```text
+/// bytes  [ value of each cell, 0 = blank | for each house: how often it holds 1, 2, ... side ]
+/// ```
+///
+/// One piece of memory, so that a child begins as one copy of its parent. Changing a cell takes
+/// constant time: one step per house of the cell and per partner.
+#[derive(Debug)]
+pub struct Board {
+    context: Arc<Context>,
+    bytes: Box<[u8]>,
+    /// For each house the digits that it lacks, summed.
+    missing: u32,
+    /// Pairs of equal digits where there may be none: within each house, and of the geometry's pairs.
+    violations: u32,
+    /// Of the violations, those of the geometry's pairs.
+    equal_pairs: u32,
+    blanks: u32,
+}
+
+impl Clone for Board {
+    fn clone(&self) -> Self {
+        Self { context: Arc::clone(&self.context), bytes: self.bytes.clone(), ..*self }
+    }
+
+    fn clone_from(&mut self, source: &Self) {
+        debug_assert!(Arc::ptr_eq(&self.context, &source.context));
+        self.bytes.copy_from_slice(&source.bytes);
+        self.missing = source.missing;
+        self.violations = source.violations;
+        self.equal_pairs = source.equal_pairs;
+        self.blanks = source.blanks;
+    }
+}
+
+impl Board {
+    /// The puzzle as posed, with its open cells blank.
+    #[must_use]
+    pub fn posed(sudoku: &Sudoku) -> Self {
+        let geometry = sudoku.geometry();
+        let (side, cells) = (geometry.side(), geometry.side() * geometry.side());
+        let start = |house: &House| (cells + house.index() * side) as u32 - 1;
+        let all = || (0..cells).map(Cell::from_index);
+        let open = |cell: &Cell| !sudoku.is_given(*cell);
+        let index = |cell: Cell| cell.index() as u16;
+        let context = Context {
+            counts_of: Lists::new(all().map(|cell| geometry.houses_of(cell).iter().map(start))),
+            partners: partners(geometry),
+            open: all().filter(open).map(index).collect(),
+            domains: Lists::new(all().filter(open).map(|cell| {
+                let marks = sudoku.marks().map(|marks| marks.get(cell));
+                marks.unwrap_or(Digits::first(side)).iter().map(|digit| digit.value())
+            })),
+            open_in_row: Lists::new((0..side).map(|row| {
+                let row = (0..side).map(move |column| Cell::at(row, column, side));
+                row.filter(open).map(index)
+            })),
+            sudoku: sudoku.clone(),
+            cells,
+        };
+        let houses = geometry.houses().len();
+        let mut board = Self {
+            bytes: vec![0; cells + houses * side].into(),
+            missing: (houses * side) as u32,
+            violations: 0,
+            equal_pairs: 0,
+            blanks: cells as u32,
+            context: Arc::new(context),
+        };
+        for (cell, digit) in sudoku.givens().digits() {
+            board.put(cell.index(), digit.value());
+        }
+        board
+    }
+
+    /// The puzzle.
+    #[must_use]
+    pub fn sudoku(&self) -> &Sudoku {
+        &self.context.sudoku
+    }
+
+    /// The values in reading order; 0 is a blank.
+    #[must_use]
+    pub fn values(&self) -> &[u8] {
+        &self.bytes[..self.context.cells]
+    }
+
+    /// The number of blanks.
+    #[must_use]
+    pub fn blanks(&self) -> u32 {
+        self.blanks
+    }
+
+    /// The number of violations: pairs of equal digits, once for each house that holds both.
+    #[must_use]
+    pub fn violations(&self) -> u32 {
+        self.violations
+    }
+
+    /// The missing digits of all houses, and the equal pairs.
+    #[must_use]
+    pub fn missing(&self) -> u32 {
+        self.missing + self.equal_pairs
+    }
+
+    /// The number of cells that are not given.
+    #[must_use]
+    pub fn open(&self) -> usize {
+        self.context.open.len()
+    }
+
+    /// Puts a value into an open cell (by its number among the open cells); 0 makes it blank.
+    pub fn set(&mut self, open: usize, value: u8) {
+        self.put(usize::from(self.context.open[open]), value);
+    }
+
+    /// Puts a random digit into an open cell.
+    #[inline]
+    pub fn draw(&mut self, open: usize, rng: &mut Rng) {
+        let domain = self.context.domains.of(open);
+        let value = domain[rng.index(domain.len())];
+        self.put(usize::from(self.context.open[open]), value);
+    }
+
+    #[inline]
+    fn put(&mut self, cell: usize, new: u8) {
+        let old = self.bytes[cell];
+        if old == new {
+            return;
+        }
+        self.bytes[cell] = new;
+        self.blanks = self.blanks + u32::from(new == 0) - u32::from(old == 0);
+        let context = &*self.context;
+        for &start in context.counts_of.of(cell) {
+            if old != 0 {
+                let count = &mut self.bytes[start as usize + usize::from(old)];
+                *count -= 1;
+                self.violations -= u32::from(*count);
+                self.missing += u32::from(*count == 0);
+            }
+            if new != 0 {
+                let count = &mut self.bytes[start as usize + usize::from(new)];
+                self.missing -= u32::from(*count == 0);
+                self.violations += u32::from(*count);
+                *count += 1;
+            }
+        }
+        for &partner in context.partners.of(cell) {
+            let value = self.bytes[usize::from(partner)];
+            let before = u32::from(old != 0 && value == old);
+            let after = u32::from(new != 0 && value == new);
+            self.equal_pairs = self.equal_pairs + after - before;
+            self.violations = self.violations + after - before;
+        }
+    }
+
+    /// The violations that a filled cell is part of.
+    fn violations_of(&self, cell: usize) -> u32 {
+        let value = self.bytes[cell];
+        let houses = self.context.counts_of.of(cell).iter();
+        let in_houses = houses.map(|&start| self.bytes[start as usize + usize::from(value)] - 1);
+        let partners = self.context.partners.of(cell).iter();
+        let in_pairs = partners.filter(|&&partner| self.bytes[usize::from(partner)] == value);
+        in_houses.map(u32::from).sum::<u32>() + in_pairs.count() as u32
+    }
+
+    /// A random blank cell, by its number among the open cells; none if the board is full.
+    #[inline]
+    fn random_blank(&self, rng: &mut Rng) -> Option<usize> {
+        if self.blanks == 0 {
+            return None;
+        }
+        let mut skip = rng.below(self.blanks);
+        self.context.open.iter().position(|&cell| {
+            let blank = self.bytes[usize::from(cell)] == 0;
+            let found = blank && skip == 0;
+            skip = skip.wrapping_sub(u32::from(blank));
+            found
+        })
+    }
+
+    /// A random digit into a random blank; on a full board into any open cell. Returns its number
+    /// among the open cells; none where nothing is open.
+    #[inline]
+    pub fn mutate(&mut self, rng: &mut Rng) -> Option<usize> {
+        if self.open() == 0 {
+            return None;
+        }
+        let open = self.random_blank(rng).unwrap_or_else(|| rng.index(self.open()));
+        self.draw(open, rng);
+        Some(open)
+    }
+
+    /// Makes the board free of violations by removing cells that are not given, the most violating
+    /// first; among equals each is as likely. Violations between givens stay.
+    pub fn repair(&mut self, rng: &mut Rng) {
+        while self.violations > 0 {
+            let open = 0..self.open();
+            let filled = open.filter(|&open| self.bytes[usize::from(self.context.open[open])] != 0);
+            let worst = self.most_violating(filled, rng);
+            match worst {
+                Some(worst) => self.set(worst, 0),
+                None => return,
+            }
+        }
+    }
+
+    /// [`Board::repair`] for a board whose only violations are with one cell: the others are peers of
+    /// it, so it alone, or all that it violates, has to go.
+    #[inline]
+    pub fn repair_around(&mut self, open: usize, rng: &mut Rng) {
+        let cell = usize::from(self.context.open[open]);
+        let own = if self.violations == 0 { 0 } else { self.violations_of(cell) };
+        debug_assert_eq!(own, self.violations, "the board was free of violations but for one cell");
+        if own == 0 {
+            return;
+        }
+        let value = self.bytes[cell];
+        let peers = self.context.sudoku.geometry().peers(Cell::from_index(cell)).iter();
+        let equal = peers.map(|peer| peer.index()).filter(|&peer| self.bytes[peer] == value);
+        let mut others = equal.clone();
+        // With two or more others, or one that is given, the cell itself is the worst that can go;
+        // one open other shares all violations with it.
+        let loser = match (others.next(), others.next()) {
+            (Some(other), None) if !self.is_given(other) && rng.below(2) == 0 => other,
+            _ => cell,
+        };
+        self.put(loser, 0);
+    }
+
+    fn is_given(&self, cell: usize) -> bool {
+        self.context.sudoku.is_given(Cell::from_index(cell))
+    }
+
+    /// The most violating of these open cells, none if none violates anything.
+    fn most_violating(&self, open: impl Iterator<Item = usize>, rng: &mut Rng) -> Option<usize> {
+        let (mut worst, mut most, mut equals) = (None, 0, 0);
+        for open in open {
+            let violations = self.violations_of(usize::from(self.context.open[open]));
+            if violations > most {
+                (worst, most, equals) = (Some(open), violations, 1);
+            } else if violations == most && most > 0 {
+                equals += 1;
+                if rng.below(equals) == 0 {
+                    worst = Some(open);
+                }
+            }
+        }
+        worst
+    }
+
+    /// Fills a blank with a digit that its houses and partners lack: a random row with blanks, a
+    /// random blank in it, a random digit. Where no digit is left the blank stays.
+    pub fn fill_blank(&mut self, rng: &mut Rng) {
+        let context = Arc::clone(&self.context);
+        let blanks_of = |row: usize| {
+            let open = context.open_in_row.of(row).iter().copied();
+            open.filter(|&cell| self.bytes[usize::from(cell)] == 0)
+        };
+        let side = self.side();
+        let rows = (0..side).filter(|&row| blanks_of(row).next().is_some());
+        let Some(row) = random_of(rows, rng) else { return };
+        let Some(cell) = random_of(blanks_of(row), rng) else { return };
+        let cell = usize::from(cell);
+        let allowed = (1..=side as u8).filter(|&value| self.allows(cell, value));
+        if let Some(value) = random_of(allowed, rng) {
+            self.put(cell, value);
+        }
+    }
+
+    fn side(&self) -> usize {
+        self.context.sudoku.geometry().side()
+    }
+
+    /// Whether a digit in a blank cell violates nothing, pencil marks included.
+    fn allows(&self, cell: usize, value: u8) -> bool {
+        let marks = self.context.sudoku.marks().map(|marks| marks.get(Cell::from_index(cell)));
+        let marked = |marks: Digits| Digit::new(value).is_some_and(|digit| marks.contains(digit));
+        marks.is_none_or(marked)
+            && (self.context.counts_of.of(cell).iter())
+                .all(|&start| self.bytes[start as usize + usize::from(value)] == 0)
+            && (self.context.partners.of(cell).iter())
+                .all(|&partner| self.bytes[usize::from(partner)] != value)
+    }
+}
+
+/// One of the items, each equally likely.
+fn random_of<T>(mut items: impl Iterator<Item = T> + Clone, rng: &mut Rng) -> Option<T> {
+    let count = items.clone().count();
+    if count == 0 { None } else { items.nth(rng.index(count)) }
+}
+
+impl Puzzle for Board {
+    fn distance(&self, other: &Self) -> usize {
+        self.values().iter().zip(other.values()).filter(|(a, b)| a != b).count()
+    }
+
+    fn line(&self) -> String {
+        formats::line::print(&text::grid(self.values().iter().copied()))
+    }
+
+    fn board(&self) -> String {
+        let grid = text::grid(self.values().iter().copied());
+        formats::board::print(self.sudoku().geometry(), &grid)
+    }
+
+    fn read(&mut self, text: &str) -> Result<(), String> {
+        let grid = text::read(self.sudoku(), text)?;
+        for (cell, digit) in grid.cells().iter().enumerate() {
+            self.put(cell, digit.map_or(0, |digit| digit.value()));
+        }
+        Ok(())
+    }
+}
+
+/// How a [`Board`] is judged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BoardFitness {
+    /// Missing digits of all houses (duplicates, on a full board) and equal pairs.
+    Missing,
+    /// Blanks first, violations second.
+    BlanksAndViolations,
+}
+
+impl Fitness<Board> for BoardFitness {
+    #[inline]
+    fn cost(&self, board: &Board) -> Cost {
+        match self {
+            Self::Missing => Cost::one(board.missing()),
+            Self::BlanksAndViolations => Cost::two(board.blanks(), board.violations()),
+        }
+    }
+}
+
+/// What generation 0 consists of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Start {
+    /// The puzzle as posed.
+    Posed,
+    /// The puzzle with one mutation, then repaired.
+    Repaired,
+    /// The puzzle with one mutation.
+    Mutated,
+    /// Every open cell a random digit.
+    Filled,
+}
+
+/// Makes the boards of generation 0.
+#[derive(Clone, Debug)]
+pub struct BoardFactory {
+    posed: Board,
+    start: Start,
+}
+
+impl BoardFactory {
+    /// A factory of boards that start in this way.
+    #[must_use]
+    pub fn new(sudoku: &Sudoku, start: Start) -> Self {
+        Self { posed: Board::posed(sudoku), start }
+    }
+
+    /// The puzzle as posed.
+    #[must_use]
+    pub fn posed(&self) -> &Board {
+        &self.posed
+    }
+}
+
+impl PuzzleFactory for BoardFactory {
+    type Puzzle = Board;
+
+    fn create(&self, rng: &mut Rng) -> Board {
+        let mut board = self.posed.clone();
+        match self.start {
+            Start::Posed => {}
+            Start::Mutated => {
+                board.mutate(rng);
+            }
+            Start::Repaired => {
+                board.mutate(rng);
+                board.repair(rng);
+            }
+            Start::Filled => (0..board.open()).for_each(|open| board.draw(open, rng)),
+        }
+        board
+    }
+}
+
+/// Draws each open cell of a board anew with the same probability.
+#[derive(Clone, Debug)]
+pub struct Redraw(Picks);
+
+impl Redraw {
+    /// For boards with this many open cells.
+    #[must_use]
+    pub fn new(open: usize, share: f64) -> Self {
+        Self(Picks::new(open, share))
+    }
+
+    /// Mutates a board.
+    #[inline]
+    pub fn mutate(&self, board: &mut Board, rng: &mut Rng) {
+        self.0.draw(rng, |open, rng| board.draw(open, rng));
+    }
+}

@@ -1,0 +1,59 @@
+//! How an attempt at a Sudoku is kept, with the moves and the cost that fit.
+//!
+//! [`board`] holds any digit or a blank in every open cell; [`units`] holds boards in which one kind
+//! of unit (rows, columns, boxes) is always complete, for crossover; [`swaps`] holds the same boards
+//! for algorithms that make one swap at a time.
+//!
+//! All of them count the same cost: the *missing digits*, for each house the digits that it lacks,
+//! plus the pairs (knight's or king's move) that hold equal digits. On a full board a house lacks as
+//! many digits as it holds duplicates, so this is the number of duplicate entries; a blank counts as
+//! missing. It is 0 if and only if the board is a solution.
+
+pub mod board;
+pub mod swaps;
+pub mod text;
+pub mod units;
+
+/// A run of values for each of many owners, in one piece of memory.
+///
+/// ```text
+/// starts  0     3  4        8
+/// values  a a a b  c c c c  d ...
+/// ```
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Lists<T> {
+    starts: Vec<u32>,
+    values: Vec<T>,
+}
+
+impl<T> Lists<T> {
+    /// The lists of the owners 0, 1, 2, ...
+    pub(crate) fn new(lists: impl IntoIterator<Item = impl IntoIterator<Item = T>>) -> Self {
+        let (mut starts, mut values) = (vec![0], Vec::new());
+        for list in lists {
+            values.extend(list);
+            starts.push(values.len() as u32);
+        }
+        Self { starts, values }
+    }
+
+    #[inline]
+    pub(crate) fn of(&self, owner: usize) -> &[T] {
+        &self.values[self.starts[owner] as usize..self.starts[owner + 1] as usize]
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.values.is_empty()
+    }
+}
+
+/// The cells that a geometry keeps apart by pairs, for each cell.
+pub(crate) fn partners(geometry: &evoku_sudoku::Geometry) -> Lists<u16> {
+    use evoku_sudoku::Element;
+    let mut lists = vec![Vec::new(); geometry.side() * geometry.side()];
+    for pair in geometry.pairs() {
+        lists[pair.first.index()].push(pair.second.index() as u16);
+        lists[pair.second.index()].push(pair.first.index() as u16);
+    }
+    Lists::new(lists)
+}

@@ -1,0 +1,339 @@
+//! Boards with complete units again, for algorithms that make one swap at a time.
+//!
+//! What a swap would cost is known before it is made, in constant time, from counts of every digit in
+//! every judged house: the neighbourhood of Lewis 2007 (<https://doi.org/10.1007/s10732-007-9012-8>).
+
+use std::sync::Arc;
+
+use evoku_sudoku::{Cell, Element, House, Sudoku, formats};
+
+use crate::encodings::units::{NotServed, OpenUnit, Unit, open_units};
+use crate::encodings::{Lists, partners, text};
+use crate::factory::PuzzleFactory;
+use crate::fitness::{Cost, Fitness};
+use crate::puzzle::Puzzle;
+use crate::random::Rng;
+
+/// The houses of a cell that every kind of board has at most two of, besides the kept unit: where
+/// their counts begin. [`NO_HOUSE`] where there is none.
+type Lines = [u32; 2];
+
+/// Stands in both cells of any swap alike, so that it never counts.
+const NO_HOUSE: u32 = u32::MAX;
+
+/// An open cell that has something to swap with.
+#[derive(Clone, Copy, Debug)]
+struct Movable {
+    cell: u16,
+    /// Where the movable cells of its unit begin, and how many there are.
+    unit_start: u16,
+    unit_length: u16,
+    /// Its place among them.
+    place: u16,
+}
+
+#[derive(Debug)]
+struct Context {
+    sudoku: Sudoku,
+    unit: Unit,
+    lines: Vec<Lines>,
+    /// Further judged houses of each cell (diagonals, windows, regions): where their counts begin.
+    further: Lists<u32>,
+    partners: Lists<u16>,
+    movable: Vec<Movable>,
+    open: Vec<OpenUnit<Cell>>,
+    houses: usize,
+}
+
+/// Two open cells of one unit, by their number in reading order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Swap {
+    one: u16,
+    other: u16,
+}
+
+/// A board whose units of one kind are complete, with the counts that price a swap.
+#[derive(Debug)]
+pub struct SwapBoard {
+    context: Arc<Context>,
+    /// The digit of each cell, less one.
+    values: Box<[u8]>,
+    /// For each judged house, how often it holds each digit.
+    counts: Box<[u8]>,
+    cost: u32,
+}
+
+impl Clone for SwapBoard {
+    fn clone(&self) -> Self {
+        Self {
+            context: Arc::clone(&self.context),
+            values: self.values.clone(),
+            counts: self.counts.clone(),
+            cost: self.cost,
+        }
+    }
+
+    fn clone_from(&mut self, source: &Self) {
+        debug_assert!(Arc::ptr_eq(&self.context, &source.context));
+        self.values.copy_from_slice(&source.values);
+        self.counts.copy_from_slice(&source.counts);
+        self.cost = source.cost;
+    }
+}
+
+impl SwapBoard {
+    /// The missing digits of the judged houses, and the equal pairs.
+    #[must_use]
+    pub fn cost(&self) -> u32 {
+        self.cost
+    }
+
+    /// The digits in reading order.
+    pub fn digits(&self) -> impl Iterator<Item = u8> + '_ {
+        self.values.iter().map(|value| value + 1)
+    }
+
+    /// The number of open cells that have something to swap with.
+    #[must_use]
+    pub fn movable(&self) -> usize {
+        self.context.movable.len()
+    }
+
+    /// A random swap: each movable cell equally likely, then each other one of its unit. None where
+    /// nothing is movable.
+    ///
+    /// One draw of 64 bits, half for either choice: no choice is more than 2^-20 off its share.
+    #[inline]
+    pub fn random_swap(&self, rng: &mut Rng) -> Option<Swap> {
+        let movable = &self.context.movable[..];
+        let bits = rng.bits();
+        let one = movable.get((((bits >> 32) * movable.len() as u64) >> 32) as usize)?;
+        let other = (((bits & 0xffff_ffff) * u64::from(one.unit_length - 1)) >> 32) as u16;
+        let other = other + u16::from(other >= one.place);
+        let other = movable[usize::from(one.unit_start + other)];
+        Some(Swap { one: one.cell, other: other.cell })
+    }
+
+    /// What a swap would add to the cost.
+    #[inline]
+    pub fn price(&self, swap: Swap) -> i32 {
+        let (one, other) = (usize::from(swap.one), usize::from(swap.other));
+        let (x, y) = (u32::from(self.values[one]), u32::from(self.values[other]));
+        let count = |start: u32, value: u32| self.counts[(start + value) as usize];
+        // A house loses one digit and wins another.
+        let change = |house: u32, loses: u32, wins: u32| {
+            i32::from(count(house, loses) == 1) - i32::from(count(house, wins) == 0)
+        };
+        let mut price = 0;
+        for (a, b) in self.context.lines[one].into_iter().zip(self.context.lines[other]) {
+            if a != b {
+                price += change(a, x, y) + change(b, y, x);
+            }
+        }
+        if !self.context.further.is_empty() {
+            let (of_one, of_other) = (self.context.further.of(one), self.context.further.of(other));
+            let only = |house: &&u32, others: &[u32]| !others.contains(house);
+            for &house in of_one.iter().filter(|house| only(house, of_other)) {
+                price += change(house, x, y);
+            }
+            for &house in of_other.iter().filter(|house| only(house, of_one)) {
+                price += change(house, y, x);
+            }
+        }
+        if !self.context.partners.is_empty() {
+            price += self.price_of_pairs(one, other);
+        }
+        price
+    }
+
+    fn price_of_pairs(&self, one: usize, other: usize) -> i32 {
+        let (x, y) = (self.values[one], self.values[other]);
+        let change = |cell: usize, not: usize, loses: u8, wins: u8| {
+            let partners = self.context.partners.of(cell).iter().map(|&cell| usize::from(cell));
+            let values = partners.filter(|&cell| cell != not).map(|cell| self.values[cell]);
+            values.map(|value| i32::from(value == wins) - i32::from(value == loses)).sum::<i32>()
+        };
+        change(one, other, x, y) + change(other, one, y, x)
+    }
+
+    /// Makes a swap that was priced on this very board.
+    #[inline]
+    pub fn make(&mut self, swap: Swap, price: i32) {
+        let (one, other) = (usize::from(swap.one), usize::from(swap.other));
+        let (x, y) = (u32::from(self.values[one]), u32::from(self.values[other]));
+        self.values.swap(one, other);
+        self.cost = self.cost.wrapping_add_signed(price);
+        let context = &*self.context;
+        let mut exchange = |house: u32, loses: u32, wins: u32| {
+            self.counts[(house + loses) as usize] -= 1;
+            self.counts[(house + wins) as usize] += 1;
+        };
+        for (a, b) in context.lines[one].into_iter().zip(context.lines[other]) {
+            if a != b {
+                exchange(a, x, y);
+                exchange(b, y, x);
+            }
+        }
+        for &house in context.further.of(one) {
+            exchange(house, x, y);
+        }
+        for &house in context.further.of(other) {
+            exchange(house, y, x);
+        }
+    }
+
+    /// Counts everything anew.
+    fn recount(&mut self) {
+        let context = &*self.context;
+        let side = context.sudoku.geometry().side();
+        self.counts.fill(0);
+        for (cell, &value) in self.values.iter().enumerate() {
+            let lines = context.lines[cell].into_iter().filter(|&house| house != NO_HOUSE);
+            for house in lines.chain(context.further.of(cell).iter().copied()) {
+                self.counts[house as usize + usize::from(value)] += 1;
+            }
+        }
+        let missing =
+            self.counts[..context.houses * side].iter().filter(|&&count| count == 0).count();
+        let pairs = context.sudoku.geometry().pairs().iter();
+        let equal = pairs.filter(|p| self.values[p.first.index()] == self.values[p.second.index()]);
+        self.cost = (missing + equal.count()) as u32;
+    }
+
+    /// Gives every unit its missing digits in a new random order.
+    pub fn shuffle(&mut self, rng: &mut Rng) {
+        let context = Arc::clone(&self.context);
+        for OpenUnit { cells, digits } in &context.open {
+            for (placed, (cell, digit)) in cells.iter().zip(digits).enumerate() {
+                let other = cells[rng.index(placed + 1)].index();
+                self.values[cell.index()] = self.values[other];
+                self.values[other] = digit - 1;
+            }
+        }
+        self.recount();
+    }
+}
+
+impl Puzzle for SwapBoard {
+    fn distance(&self, other: &Self) -> usize {
+        self.values.iter().zip(&other.values).filter(|(a, b)| a != b).count()
+    }
+
+    fn line(&self) -> String {
+        formats::line::print(&text::grid(self.digits()))
+    }
+
+    fn board(&self) -> String {
+        formats::board::print(self.context.sudoku.geometry(), &text::grid(self.digits()))
+    }
+
+    fn read(&mut self, text: &str) -> Result<(), String> {
+        let grid = text::read(&self.context.sudoku, text)?;
+        if !grid.is_complete() {
+            return Err("a cell is blank, and every unit has to be complete".to_owned());
+        }
+        for unit in self.context.unit.cells(self.context.sudoku.geometry()).unwrap_or_default() {
+            let digits: evoku_sudoku::Digits =
+                unit.iter().filter_map(|&cell| grid.get(cell)).collect();
+            if digits.len() < unit.len() {
+                let first = unit[0].name(grid.side());
+                return Err(format!("the unit of {first} does not hold every digit once"));
+            }
+        }
+        for (value, (_, digit)) in self.values.iter_mut().zip(grid.digits()) {
+            *value = digit.value() - 1;
+        }
+        self.recount();
+        Ok(())
+    }
+}
+
+/// Reads the cost that a board keeps.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SwapFitness;
+
+impl Fitness<SwapBoard> for SwapFitness {
+    #[inline]
+    fn cost(&self, board: &SwapBoard) -> Cost {
+        Cost::one(board.cost)
+    }
+}
+
+/// Makes boards whose units hold their missing digits in random order.
+#[derive(Clone, Debug)]
+pub struct SwapFactory {
+    context: Arc<Context>,
+}
+
+impl SwapFactory {
+    /// A factory of boards that keep the boxes complete, or the regions; the rows where there are
+    /// neither.
+    ///
+    /// # Errors
+    /// If the puzzle has pencil marks.
+    pub fn new(sudoku: &Sudoku) -> Result<Self, NotServed> {
+        let geometry = sudoku.geometry();
+        let side = geometry.side();
+        let (unit, units) = match Unit::Boxes.cells(geometry) {
+            Ok(units) => (Unit::Boxes, units),
+            Err(_) => (Unit::Rows, Unit::Rows.cells(geometry)?),
+        };
+        let open = open_units(sudoku, &units)?;
+
+        let kept = |house: House| units.iter().any(|unit| unit == geometry.cells(house));
+        let judged: Vec<House> = geometry.houses().filter(|&house| !kept(house)).collect();
+        let mut houses_of = vec![Vec::new(); side * side];
+        for (number, &house) in judged.iter().enumerate() {
+            for cell in geometry.cells(house) {
+                houses_of[cell.index()].push((number * side) as u32);
+            }
+        }
+        // Judged houses come rows first, then columns: the first two of a cell are what every board
+        // has, and stand in the same order in each cell.
+        let plain = if unit == Unit::Boxes { 2 } else { 1 };
+        let lines = houses_of.iter().map(|houses| {
+            let line = |number: usize| if number < plain { houses[number] } else { NO_HOUSE };
+            [line(0), line(1)]
+        });
+
+        let mut movable = Vec::new();
+        for OpenUnit { cells, .. } in open.iter().filter(|unit| unit.cells.len() > 1) {
+            let unit_start = movable.len() as u16;
+            movable.extend(cells.iter().enumerate().map(|(place, cell)| Movable {
+                cell: cell.index() as u16,
+                unit_start,
+                unit_length: cells.len() as u16,
+                place: place as u16,
+            }));
+        }
+        Ok(Self {
+            context: Arc::new(Context {
+                lines: lines.collect(),
+                further: Lists::new(houses_of.iter().map(|h| h[plain..].iter().copied())),
+                partners: partners(geometry),
+                houses: judged.len(),
+                sudoku: sudoku.clone(),
+                unit,
+                movable,
+                open,
+            }),
+        })
+    }
+}
+
+impl PuzzleFactory for SwapFactory {
+    type Puzzle = SwapBoard;
+
+    fn create(&self, rng: &mut Rng) -> SwapBoard {
+        let side = self.context.sudoku.geometry().side();
+        let givens = self.context.sudoku.givens().cells().iter();
+        let mut board = SwapBoard {
+            context: Arc::clone(&self.context),
+            values: givens.map(|given| given.map_or(0, |digit| digit.value() - 1)).collect(),
+            counts: vec![0; self.context.houses * side].into(),
+            cost: 0,
+        };
+        board.shuffle(rng);
+        board
+    }
+}

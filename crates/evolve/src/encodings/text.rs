@@ -1,0 +1,27 @@
+//! Boards as text, the same for every encoding.
+
+use evoku_sudoku::{Digit, Grid, Sudoku, formats};
+
+/// The grid of these values in reading order; 0 is a blank.
+#[must_use]
+pub fn grid(values: impl IntoIterator<Item = u8>) -> Grid {
+    let cells: Vec<Option<Digit>> = values.into_iter().map(Digit::new).collect();
+    Grid::from_cells(cells).unwrap_or_else(|| Grid::blank(0))
+}
+
+/// The grid that a text shows, in line or board form, if it keeps every given of the puzzle.
+///
+/// # Errors
+/// If the text is no grid of the right size, or changes a given.
+pub fn read(sudoku: &Sudoku, text: &str) -> Result<Grid, String> {
+    let side = sudoku.geometry().side();
+    let grid = formats::line::read(text, side).map_err(|error| error.to_string())?;
+    for (cell, given) in sudoku.givens().digits() {
+        if grid.get(cell) != Some(given) {
+            let name = cell.name(side);
+            let found = grid.get(cell).map_or("a blank".to_owned(), |digit| digit.to_string());
+            return Err(format!("{name} is {found}, but the puzzle gives {given} there"));
+        }
+    }
+    Ok(grid)
+}

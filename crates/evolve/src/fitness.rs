@@ -1,0 +1,74 @@
+//! What an attempt is worth.
+
+use std::cmp::Ordering;
+
+/// The values of a fitness, one or two, each to be minimised: both 0 is a solution.
+///
+/// Costs are compared by their total; what else "better" may mean for two values is said by
+/// [`Cost::dominates`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Cost {
+    values: [u32; 2],
+}
+
+impl Cost {
+    /// The cost of a solution.
+    pub const SOLVED: Self = Self { values: [0, 0] };
+
+    /// A cost of one value.
+    #[must_use]
+    pub const fn one(value: u32) -> Self {
+        Self { values: [value, 0] }
+    }
+
+    /// A cost of two values.
+    #[must_use]
+    pub const fn two(first: u32, second: u32) -> Self {
+        Self { values: [first, second] }
+    }
+
+    /// The values; the second is 0 where there is only one.
+    #[must_use]
+    pub const fn values(self) -> [u32; 2] {
+        self.values
+    }
+
+    /// The sum of the values.
+    #[must_use]
+    pub const fn total(self) -> u32 {
+        self.values[0] + self.values[1]
+    }
+
+    /// Whether this is the cost of a solution.
+    #[must_use]
+    pub const fn is_solved(self) -> bool {
+        self.total() == 0
+    }
+
+    /// Pareto dominance: no value is worse and one is better.
+    #[must_use]
+    pub fn dominates(self, other: Self) -> bool {
+        let [a, b] = self.values;
+        let [c, d] = other.values;
+        a <= c && b <= d && self != other
+    }
+}
+
+impl PartialOrd for Cost {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+/// By total; equal totals by the first value, so that the order is total.
+impl Ord for Cost {
+    fn cmp(&self, other: &Self) -> Ordering {
+        (self.total(), self.values[0]).cmp(&(other.total(), other.values[0]))
+    }
+}
+
+/// Judges an attempt. Encodings keep their count up to date, so this usually reads a field.
+pub trait Fitness<P> {
+    /// The cost of an attempt; 0 if and only if it solves the puzzle.
+    fn cost(&self, puzzle: &P) -> Cost;
+}

@@ -1,0 +1,99 @@
+//! Watching a run.
+
+use crate::fitness::Cost;
+use crate::puzzle::{Member, Puzzle};
+
+/// Sees every generation. What it does with it never changes the run.
+pub trait Observer {
+    /// A generation is complete (or found the solution, and is shown as far as it came).
+    fn generation(&mut self, generation: &dyn Generation);
+}
+
+/// Watches nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Unobserved;
+
+impl Observer for Unobserved {
+    fn generation(&mut self, _: &dyn Generation) {}
+}
+
+/// A generation as observers see it. Only what is asked for is computed.
+pub trait Generation {
+    /// Its number; 0 are the founders.
+    fn number(&self) -> u64;
+    /// Evaluations since the start of the run.
+    fn evaluations(&self) -> u64;
+    /// Restarts since the start of the run.
+    fn restarts(&self) -> u64;
+    /// The number of members.
+    fn size(&self) -> usize;
+    /// The cost of a member.
+    fn cost(&self, member: usize) -> Cost;
+    /// A member on one line.
+    fn line(&self, member: usize) -> String;
+    /// Mean number of places in which the members differ from the best of them.
+    fn diversity(&self) -> f64;
+    /// The lowest cost since the start of the run.
+    fn best_of_run(&self) -> Cost;
+    /// The best attempt since the start of the run, on one line.
+    fn best_of_run_line(&self) -> String;
+
+    /// The member with the lowest cost, the first of equals.
+    fn best_member(&self) -> usize {
+        (0..self.size()).min_by_key(|&member| self.cost(member)).unwrap_or(0)
+    }
+    /// The lowest cost.
+    fn best(&self) -> Cost {
+        self.cost(self.best_member())
+    }
+    /// The highest cost.
+    fn worst(&self) -> Cost {
+        (0..self.size()).map(|member| self.cost(member)).max().unwrap_or_default()
+    }
+    /// The mean of the total costs.
+    fn mean(&self) -> f64 {
+        let sum: u64 = (0..self.size()).map(|member| u64::from(self.cost(member).total())).sum();
+        sum as f64 / self.size() as f64
+    }
+}
+
+/// The members of a generation with the counters of the run.
+pub(crate) struct View<'a, P> {
+    pub(crate) number: u64,
+    pub(crate) evaluations: u64,
+    pub(crate) restarts: u64,
+    pub(crate) members: &'a [Member<P>],
+    pub(crate) best: &'a Member<P>,
+}
+
+impl<P: Puzzle> Generation for View<'_, P> {
+    fn number(&self) -> u64 {
+        self.number
+    }
+    fn evaluations(&self) -> u64 {
+        self.evaluations
+    }
+    fn restarts(&self) -> u64 {
+        self.restarts
+    }
+    fn size(&self) -> usize {
+        self.members.len()
+    }
+    fn cost(&self, member: usize) -> Cost {
+        self.members[member].cost
+    }
+    fn line(&self, member: usize) -> String {
+        self.members[member].puzzle.line()
+    }
+    fn diversity(&self) -> f64 {
+        let best = &self.members[self.best_member()].puzzle;
+        let sum: usize = self.members.iter().map(|member| member.puzzle.distance(best)).sum();
+        sum as f64 / self.members.len() as f64
+    }
+    fn best_of_run(&self) -> Cost {
+        self.best.cost
+    }
+    fn best_of_run_line(&self) -> String {
+        self.best.puzzle.line()
+    }
+}

@@ -1,0 +1,49 @@
+//! The members of a generation.
+
+use crate::fitness::Cost;
+use crate::puzzle::{Member, Puzzle};
+use crate::random::Rng;
+
+/// The members, who of them become parents, and the rule by which children replace them.
+pub trait Population<P: Puzzle> {
+    /// The members, in no particular order. Never empty.
+    fn members(&self) -> &[Member<P>];
+
+    /// Takes the members of generation 0.
+    fn found(&mut self, members: Vec<Member<P>>);
+
+    /// How many members generation 0 needs.
+    fn founders(&self) -> usize;
+
+    /// How many children a generation has; at most [`Population::founders`].
+    fn children(&self) -> usize;
+
+    /// The members that have this child, by index; for a single parent, twice the same.
+    fn parents(&self, child: usize, rng: &mut Rng) -> [usize; 2];
+
+    /// Lets the children take their places. What is discarded stays in `children`, as many as came,
+    /// to be overwritten by the next generation.
+    fn replace(&mut self, children: &mut [Member<P>]);
+
+    /// The indices of the members that may have children: who is left after culling, best first
+    /// where there is culling.
+    fn survivors(&self) -> Vec<usize> {
+        (0..self.members().len()).collect()
+    }
+
+    /// The number of members.
+    fn size(&self) -> usize {
+        self.members().len()
+    }
+
+    /// The member with the lowest cost, the first of equals.
+    fn best_individual(&self) -> &Member<P> {
+        let members = self.members();
+        members.iter().min_by_key(|member| member.cost).unwrap_or(&members[0])
+    }
+
+    /// The lowest cost.
+    fn best_fit(&self) -> Cost {
+        self.best_individual().cost
+    }
+}

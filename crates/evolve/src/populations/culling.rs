@@ -1,0 +1,59 @@
+//! Cull, then a new generation of the same size.
+
+use crate::population::Population;
+use crate::puzzle::{Member, Puzzle};
+use crate::random::Rng;
+use crate::selection::Truncation;
+
+/// Keeps the best members as parents; the children of these, the same number for each, are the next
+/// generation, and no parent lives on.
+///
+/// Where the size is no multiple of the survivors, the best of them have one child more.
+#[derive(Clone, Debug)]
+pub struct Culling<P> {
+    size: usize,
+    survivors: usize,
+    members: Vec<Member<P>>,
+    best: Truncation,
+}
+
+impl<P> Culling<P> {
+    /// Generations of this size, of which this number survives the cull (at least one).
+    #[must_use]
+    pub fn new(size: usize, survivors: usize) -> Self {
+        let survivors = survivors.clamp(1, size);
+        Self { size, survivors, members: Vec::new(), best: Truncation::default() }
+    }
+}
+
+impl<P: Puzzle> Population<P> for Culling<P> {
+    fn members(&self) -> &[Member<P>] {
+        &self.members
+    }
+
+    fn founders(&self) -> usize {
+        self.size
+    }
+
+    fn found(&mut self, members: Vec<Member<P>>) {
+        self.members = members;
+        self.best.rank(&self.members, self.survivors);
+    }
+
+    fn children(&self) -> usize {
+        self.size
+    }
+
+    fn parents(&self, child: usize, _: &mut Rng) -> [usize; 2] {
+        [self.best.get(child % self.best.len()); 2]
+    }
+
+    fn replace(&mut self, children: &mut [Member<P>]) {
+        self.members.swap_with_slice(children);
+        self.best.rank(&self.members, self.survivors);
+    }
+
+    fn survivors(&self) -> Vec<usize> {
+        self.best.iter().collect()
+    }
+}

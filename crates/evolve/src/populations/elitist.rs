@@ -1,0 +1,64 @@
+//! Generations with tournament selection, in which the best live on.
+
+use crate::population::Population;
+use crate::puzzle::{Member, Puzzle};
+use crate::random::Rng;
+use crate::selection::{Truncation, tournament};
+
+/// Both parents of a child win a tournament each; the children replace all members but the elite.
+#[derive(Clone, Debug)]
+pub struct Elitist<P> {
+    size: usize,
+    elite: usize,
+    tournament: usize,
+    members: Vec<Member<P>>,
+    best: Truncation,
+}
+
+impl<P> Elitist<P> {
+    /// Generations of `size` members of which `elite` live on; tournaments of this many members.
+    ///
+    /// The elite is cut down to leave room for one child.
+    #[must_use]
+    pub fn new(size: usize, elite: usize, tournament: usize) -> Self {
+        let elite = elite.min(size.saturating_sub(1));
+        Self { size, elite, tournament, members: Vec::new(), best: Truncation::default() }
+    }
+}
+
+impl<P: Puzzle> Population<P> for Elitist<P> {
+    fn members(&self) -> &[Member<P>] {
+        &self.members
+    }
+
+    fn founders(&self) -> usize {
+        self.size
+    }
+
+    fn found(&mut self, members: Vec<Member<P>>) {
+        self.members = members;
+    }
+
+    fn children(&self) -> usize {
+        self.size - self.elite
+    }
+
+    #[inline]
+    fn parents(&self, _: usize, rng: &mut Rng) -> [usize; 2] {
+        let first = tournament(&self.members, self.tournament, rng);
+        [first, tournament(&self.members, self.tournament, rng)]
+    }
+
+    fn replace(&mut self, children: &mut [Member<P>]) {
+        if self.elite > 0 {
+            self.best.rank(&self.members, self.elite);
+            // Move the elite to the front, lowest index first: a member that has been moved away
+            // from its place lies behind it and is not asked for again.
+            self.best.sort_by_index();
+            for place in 0..self.elite {
+                self.members.swap(place, self.best.get(place));
+            }
+        }
+        self.members[self.elite..].swap_with_slice(children);
+    }
+}

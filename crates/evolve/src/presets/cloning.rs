@@ -1,0 +1,50 @@
+use crate::encodings::board::{BoardFitness, Start};
+use crate::populations::Culling;
+use crate::presets::{Parameter, Preset, Scale, boards, population};
+use crate::random::Probability;
+
+const SIZE: Parameter = population([10, 10]);
+const SURVIVORS: Parameter = Parameter::real(
+    "survivors",
+    [0.0, 0.1, 1.0],
+    "share of a generation that survives the cull; at least one does",
+);
+const MUTANTS: Parameter = Parameter::real(
+    "mutants",
+    [0.0, 0.05, 1.0],
+    "probability with which a child is a mutant rather than an exact clone",
+);
+const FILLS: Parameter =
+    Parameter::whole("fills", [1, 5, 4096], "blanks that a mutant tries to fill");
+
+pub(super) static PRESET: Preset = Preset {
+    name: "cloning-ga",
+    summary: "nine tenths are culled, and the survivors' children are mostly exact clones",
+    description: "Boards start with their blanks open. Each generation 90 % are culled and every \
+                  survivor gets ten children, 95 % exact clones and 5 % mutants. A mutant fills up to \
+                  five blanks: a random row with blanks, a random blank in it, a random digit that its \
+                  row, column and box (and every other house of the cell) lack; where there is none \
+                  the blank stays. A blank counts as a missing digit in each of its houses, so that 0 \
+                  is a solution.",
+    source: "the cloning GA, one of the five designs that evoku grew from",
+    parameters: &[SIZE, SURVIVORS, MUTANTS, FILLS],
+    scale: |_| Scale::down("missing digits"),
+    start: |sudoku, settings, task| {
+        let size = settings.whole(&SIZE);
+        let survivors = (size as f64 * settings.real(&SURVIVORS)) as usize;
+        let mutants = Probability::new(settings.real(&MUTANTS));
+        let fills = settings.whole(&FILLS);
+        Ok(boards::evolve(
+            sudoku,
+            Start::Posed,
+            BoardFitness::Missing,
+            Culling::new(size, survivors),
+            |child, rng| {
+                if rng.chance(mutants) {
+                    (0..fills).for_each(|_| child.fill_blank(rng));
+                }
+            },
+            task,
+        ))
+    },
+};

@@ -1,0 +1,40 @@
+use crate::encodings::board::{BoardFitness, Redraw, Start};
+use crate::populations::Culling;
+use crate::presets::{Parameter, Preset, Scale, boards, population};
+
+const SIZE: Parameter = population([1, 100]);
+const SURVIVORS: Parameter = Parameter::real(
+    "survivors",
+    [0.0, 0.1, 1.0],
+    "share of a generation that survives the cull; at least one does",
+);
+const MUTATION_RATE: Parameter = Parameter::real(
+    "mutation_rate",
+    [0.0, 0.02, 1.0],
+    "probability with which each open cell of a child is drawn anew",
+);
+
+pub(super) static PRESET: Preset = Preset {
+    name: "mutation-ga",
+    summary: "mutation and culling, nothing else",
+    description: "Generation 0 fills every open cell with a random digit. Each generation is scored by \
+                  its duplicates, the best tenth is kept, and each of these has the same number of \
+                  children: copies in which every open cell is drawn anew with a small probability. \
+                  Parents don't live on.",
+    source: "the mutation GA with culling, the class design that evoku grew from",
+    parameters: &[SIZE, SURVIVORS, MUTATION_RATE],
+    scale: |_| Scale::down("duplicates"),
+    start: |sudoku, settings, task| {
+        let size = settings.whole(&SIZE);
+        let survivors = (size as f64 * settings.real(&SURVIVORS)) as usize;
+        let redraw = Redraw::new(sudoku.givens().blanks().count(), settings.real(&MUTATION_RATE));
+        Ok(boards::evolve(
+            sudoku,
+            Start::Filled,
+            BoardFitness::Missing,
+            Culling::new(size, survivors),
+            |child, rng| redraw.mutate(child, rng),
+            task,
+        ))
+    },
+};

@@ -1,0 +1,32 @@
+use crate::algorithm::GeneticAlgorithm;
+use crate::encodings::swaps::{SwapBoard, SwapFactory, SwapFitness};
+use crate::populations::Culling;
+use crate::presets::{Parameter, Preset, Scale, population};
+use crate::random::Rng;
+use crate::reproduction::Reproduction;
+
+const SIZE: Parameter = population([1, 100]);
+
+pub(super) static PRESET: Preset = Preset {
+    name: "random-search",
+    summary: "random boards, one after the other: what every other algorithm has to beat",
+    description: "Every attempt is drawn anew: each box (region, or row where there are neither) gets \
+                  its missing digits in random order. Nothing is learnt from one attempt for the next.",
+    source: "the baseline of every comparison",
+    parameters: &[SIZE],
+    scale: |_| Scale::down("duplicates"),
+    start: |sudoku, settings, task| {
+        let factory = SwapFactory::new(sudoku)?;
+        let population = Culling::new(settings.whole(&SIZE), 1);
+        Ok(task.run(GeneticAlgorithm::new(factory, Afresh, population), SwapFitness))
+    },
+};
+
+/// A child without parents.
+struct Afresh;
+
+impl Reproduction<SwapBoard> for Afresh {
+    fn reproduce(&self, _: [&SwapBoard; 2], child: &mut SwapBoard, rng: &mut Rng) {
+        child.shuffle(rng);
+    }
+}

@@ -1,0 +1,32 @@
+use crate::encodings::board::{BoardFitness, Start};
+use crate::populations::Halving;
+use crate::presets::{Parameter, Preset, Scale, boards, population};
+
+const SIZE: Parameter = population([2, 100]);
+
+pub(super) static PRESET: Preset = Preset {
+    name: "hybrid-repair",
+    summary: "partial boards without conflict: repair, drop the worse half, one mutated child each",
+    description: "An individual is a partial board. Each generation every board is repaired (cells \
+                  that are not given and violate most are emptied, until nothing is violated), boards \
+                  are sorted by their filled cells, the worse half is dropped, and every survivor, \
+                  which lives on, gets one child: a random digit in a random blank. A child is \
+                  repaired as soon as it is made, before it is judged; that is the same order.",
+    source: "the hybrid EA of the two-algorithm experiment that evoku grew from",
+    parameters: &[SIZE],
+    scale: |sudoku| Scale::up("cells filled", sudoku.givens().cells().len() as u32),
+    start: |sudoku, settings, task| {
+        Ok(boards::evolve(
+            sudoku,
+            Start::Repaired,
+            BoardFitness::BlanksAndViolations,
+            Halving::new(settings.whole(&SIZE)),
+            |child, rng| {
+                if let Some(open) = child.mutate(rng) {
+                    child.repair_around(open, rng);
+                }
+            },
+            task,
+        ))
+    },
+};

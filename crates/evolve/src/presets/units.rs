@@ -1,0 +1,105 @@
+//! The three presets that keep one kind of unit complete.
+
+use evoku_sudoku::Sudoku;
+
+use crate::algorithm::{GeneticAlgorithm, Outcome};
+use crate::encodings::units::{Lane, NotServed, Unit, UnitFactory, UnitFitness, UnitReproduction};
+use crate::populations::Elitist;
+use crate::presets::{Parameter, Preset, Scale, Settings, Task, population};
+
+const SIZE: Parameter = population([1, 20]);
+const ELITE: Parameter = Parameter::whole(
+    "elite",
+    [0, 1, 1_000_000],
+    "best individuals that live on unchanged; fewer than the population",
+);
+const TOURNAMENT: Parameter = Parameter::whole(
+    "tournament",
+    [1, 2, 1000],
+    "individuals drawn for each parent, of which the best wins",
+);
+const CROSSOVER_RATE: Parameter = Parameter::real(
+    "crossover_rate",
+    [0.0, 0.9, 1.0],
+    "probability that a child has two parents, cut at a boundary between units",
+);
+const MUTATION_RATE: Parameter = Parameter::real(
+    "mutation_rate",
+    [0.0, 0.1, 1.0],
+    "probability, for each unit of a child, that two of its genes are swapped",
+);
+const PARAMETERS: &[Parameter] = &[SIZE, ELITE, TOURNAMENT, CROSSOVER_RATE, MUTATION_RATE];
+
+const DESCRIPTION: &str = "A genome has one gene for each open cell. One kind of unit holds every digit \
+    once in every individual: at the start the missing digits of each unit are put in random order, \
+    crossover cuts only between units, and mutation swaps two genes of one unit. Fitness is the \
+    number of distinct digits in each of the other houses, summed; on a plain board of side n a \
+    solution has 2*n*n. Parents win tournaments, and an elite lives on.";
+const SOURCE: &str = "the unit-preserving GA, one of the five designs that evoku grew from; compare \
+    Mantere and Koljonen 2007, https://doi.org/10.1109/CEC.2007.4424632 (boxes) and Moraglio, Togelius \
+    and Lucas 2006, https://doi.org/10.1109/CEC.2006.1688433 (rows)";
+
+pub(super) static ROWS: Preset = Preset {
+    name: "row-ga",
+    summary: "every row stays complete; crossover between rows, swaps within a row",
+    description: DESCRIPTION,
+    source: SOURCE,
+    parameters: PARAMETERS,
+    scale,
+    start: |sudoku, settings, task| start(sudoku, Unit::Rows, settings, task),
+};
+
+pub(super) static COLUMNS: Preset = Preset {
+    name: "column-ga",
+    summary: "every column stays complete; crossover between columns, swaps within a column",
+    description: DESCRIPTION,
+    source: SOURCE,
+    parameters: PARAMETERS,
+    scale,
+    start: |sudoku, settings, task| start(sudoku, Unit::Columns, settings, task),
+};
+
+pub(super) static BOXES: Preset = Preset {
+    name: "box-ga",
+    summary: "every box (or jigsaw region) stays complete; crossover between boxes, swaps within a box",
+    description: DESCRIPTION,
+    source: SOURCE,
+    parameters: PARAMETERS,
+    scale,
+    start: |sudoku, settings, task| start(sudoku, Unit::Boxes, settings, task),
+};
+
+/// Rows, columns and boxes are as many each, so what is judged doesn't depend on what is kept; each
+/// equal pair (knight's or king's move) takes one off.
+fn scale(sudoku: &Sudoku) -> Scale {
+    let (houses, side) = (sudoku.geometry().houses().len(), sudoku.geometry().side());
+    Scale::up("distinct digits", ((houses - side) * side) as u32)
+}
+
+fn start(
+    sudoku: &Sudoku,
+    unit: Unit,
+    settings: &Settings,
+    task: Task<'_>,
+) -> Result<Outcome, NotServed> {
+    match sudoku.geometry().side() {
+        ..=16 => evolve::<u16, 16>(sudoku, unit, settings, task),
+        17..=32 => evolve::<u32, 32>(sudoku, unit, settings, task),
+        _ => evolve::<u64, 64>(sudoku, unit, settings, task),
+    }
+}
+
+fn evolve<T: Lane, const LANES: usize>(
+    sudoku: &Sudoku,
+    unit: Unit,
+    settings: &Settings,
+    task: Task<'_>,
+) -> Result<Outcome, NotServed> {
+    let factory = UnitFactory::<T, LANES>::new(sudoku, unit)?;
+    let (crossover_rate, mutation_rate) =
+        (settings.real(&CROSSOVER_RATE), settings.real(&MUTATION_RATE));
+    let reproduction = UnitReproduction::new(&factory, crossover_rate, mutation_rate);
+    let (size, elite) = (settings.whole(&SIZE), settings.whole(&ELITE));
+    let population = Elitist::new(size, elite, settings.whole(&TOURNAMENT));
+    Ok(task.run(GeneticAlgorithm::new(factory, reproduction, population), UnitFitness))
+}

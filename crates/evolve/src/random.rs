@@ -1,0 +1,113 @@
+//! The one generator of random numbers, and what is drawn from it.
+//!
+//! Everything random in a run comes from one [`Rng`], so a run is a function of its seed. Draws use
+//! integer arithmetic only; the few floating-point steps (probabilities into thresholds) are single
+//! multiplications, which IEEE 754 fixes to the bit on every machine.
+
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::{Rng as _, SeedableRng};
+
+/// xoshiro256++ (Blackman and Vigna 2021, <https://doi.org/10.1145/3460772>), seeded by SplitMix64.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rng(Xoshiro256PlusPlus);
+
+impl Rng {
+    /// The generator of this seed.
+    #[must_use]
+    pub fn new(seed: u64) -> Self {
+        Self(Xoshiro256PlusPlus::seed_from_u64(seed))
+    }
+
+    /// 64 random bits.
+    #[inline]
+    pub fn bits(&mut self) -> u64 {
+        self.0.next_u64()
+    }
+
+    /// A number below `bound`, each equally likely; 0 for a bound of 0.
+    ///
+    /// Multiplication with rejection (Lemire 2019, <https://doi.org/10.1145/3230636>): without bias,
+    /// and without division but for one draw in `2^32 / bound`.
+    #[inline]
+    pub fn below(&mut self, bound: u32) -> u32 {
+        let mut product = (self.bits() >> 32) * u64::from(bound);
+        if (product as u32) < bound {
+            let reject_below = bound.wrapping_neg() % bound;
+            while (product as u32) < reject_below {
+                product = (self.bits() >> 32) * u64::from(bound);
+            }
+        }
+        (product >> 32) as u32
+    }
+
+    /// An index below `length`, each equally likely.
+    #[inline]
+    pub fn index(&mut self, length: usize) -> usize {
+        self.below(length as u32) as usize
+    }
+
+    /// True with this probability.
+    #[inline]
+    pub fn chance(&mut self, probability: Probability) -> bool {
+        (self.bits() >> 1) < probability.0
+    }
+
+    /// Puts the items into a random order, each order equally likely (Fisher and Yates; Durstenfeld
+    /// 1964, <https://doi.org/10.1145/364520.364540>).
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for last in (1..items.len()).rev() {
+            items.swap(last, self.index(last + 1));
+        }
+    }
+}
+
+/// A probability as a threshold for 63 random bits: `0` is never, `2^63` is always.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Probability(u64);
+
+impl Probability {
+    /// The probability nearest to `share`; below 0 is never, above 1 is always.
+    #[must_use]
+    pub fn new(share: f64) -> Self {
+        Self((share.clamp(0.0, 1.0) * (1u64 << 63) as f64) as u64)
+    }
+}
+
+/// Picks each item of a sequence with the same probability, at the cost of one draw per *picked*
+/// item instead of one per item.
+///
+/// The number of items passed over before the next picked one is geometric; its cumulative
+/// distribution is tabulated, up to the length of the sequence.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Picks {
+    /// `passed[k]`: the threshold below which at most `k` items are passed over.
+    passed: Vec<u64>,
+}
+
+impl Picks {
+    /// For sequences of this length.
+    #[must_use]
+    pub fn new(length: usize, share: f64) -> Self {
+        let share = share.clamp(0.0, 1.0);
+        let mut none_so_far = 1.0;
+        let thresholds = (0..length).map(|_| {
+            none_so_far *= 1.0 - share;
+            Probability::new(1.0 - none_so_far).0
+        });
+        Self { passed: thresholds.collect() }
+    }
+
+    /// Calls `pick` with the index of each picked item, ascending.
+    #[inline]
+    pub fn draw(&self, rng: &mut Rng, mut pick: impl FnMut(usize, &mut Rng)) {
+        let mut from = 0;
+        while from < self.passed.len() {
+            let draw = rng.bits() >> 1;
+            from += self.passed.partition_point(|&threshold| threshold <= draw);
+            if from < self.passed.len() {
+                pick(from, rng);
+            }
+            from += 1;
+        }
+    }
+}
