@@ -1,6 +1,9 @@
 //! The command `evoku`.
 
+mod axis;
+mod chart;
 mod commands;
+mod history;
 
 use std::process::ExitCode;
 

@@ -1,6 +1,7 @@
 //! The subcommands, one file each.
 
 mod convert;
+mod demo;
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -18,12 +19,14 @@ pub(crate) struct Arguments {
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
     Convert(convert::Convert),
+    Demo(demo::Demo),
 }
 
 impl Command {
     pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
         match self {
             Self::Convert(command) => command.run(),
+            Self::Demo(command) => command.run(),
         }
     }
 }
