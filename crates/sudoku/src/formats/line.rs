@@ -269,17 +269,3 @@ impl WriteRecords for Lines {
 pub(crate) fn one_line(text: &str) -> String {
     text.split(['\n', '\r']).map(str::trim).collect::<Vec<_>>().join(" ").trim().to_owned()
 }
-
-/// STUB until the formats branch lands.
-#[allow(missing_docs, clippy::missing_errors_doc, reason = "replaced by the formats branch")]
-pub fn read(text: &str, side: usize) -> Result<Grid, String> {
-    let cells: Vec<Option<crate::model::Digit>> = text
-        .chars()
-        .filter(|c| c.is_ascii_alphanumeric() || *c == '.')
-        .map(|c| crate::model::Digit::new(c.to_digit(36).unwrap_or(0) as u8))
-        .collect();
-    if cells.len() != side * side {
-        return Err(format!("{} cells, expected {}", cells.len(), side * side));
-    }
-    Grid::from_cells(cells).ok_or_else(|| "no square".to_owned())
-}
