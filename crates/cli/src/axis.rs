@@ -1,5 +1,7 @@
 //! Axes: where a value lies, which ticks to draw, how numbers are written.
 
+use evoku_evolve::presets::Scale;
+
 use crate::history::History;
 
 /// How generations are laid out from left to right.
@@ -108,6 +110,26 @@ impl Axis {
         }
         columns
     }
+}
+
+/// The values at the bottom and at the top of an axis with about so many steps: those of these costs,
+/// and that of a solution where it isn't far away.
+pub(crate) fn range(
+    costs: impl Iterator<Item = f64> + Clone,
+    scale: Scale,
+    steps: usize,
+) -> (f64, f64) {
+    let worst = costs.clone().fold(0.0, f64::max);
+    let best = costs.fold(worst, f64::min);
+    // A solution belongs to the picture unless the curves would shrink to a line at its edge.
+    let best = if best <= 2.0 * (worst - best).max(1.0) { 0.0 } else { best };
+    let (best, worst) = (scale.value(best), scale.value(worst));
+    let (bottom, top) = (best.min(worst), best.max(worst));
+    let step = round_step(top - bottom, steps);
+    let bottom = (bottom / step).floor() * step;
+    // Towards a maximum the axis ends there: nothing lies beyond.
+    let top = if scale.solved() > 0.0 { top } else { (top / step).ceil() * step };
+    (bottom, top.max(bottom + 1.0))
 }
 
 /// The step that cuts a span into about so many parts: 1, 2 or 5 times a power of ten, at least 1.

@@ -49,6 +49,7 @@ pub(crate) struct History {
     room_ends: u64,
     evaluations: u64,
     restarts: u64,
+    mean: f64,
     single: bool,
 }
 
@@ -77,6 +78,7 @@ impl History {
         self.single &= size == 1;
 
         let mean = sum as f64 / size as f64;
+        self.mean = mean;
         match self.points.last_mut() {
             Some(point) if number < self.room_ends => {
                 point.last = number;
@@ -121,6 +123,11 @@ impl History {
     /// Restarts up to the last generation.
     pub(crate) fn restarts(&self) -> u64 {
         self.restarts
+    }
+
+    /// The mean total cost of the last generation.
+    pub(crate) fn mean(&self) -> f64 {
+        self.mean
     }
 
     /// Whether no generation had more than one member, so that best, mean and worst are the same.

@@ -4,6 +4,7 @@ mod axis;
 mod chart;
 mod commands;
 mod history;
+mod live;
 
 use std::process::ExitCode;
 

@@ -9,7 +9,7 @@ use std::path::Path;
 
 use evoku_evolve::presets::Scale;
 
-use crate::axis::{Axis, Column, round_step, thousands, value};
+use crate::axis::{Axis, Column, range, round_step, thousands, value};
 use crate::history::History;
 
 use figure::{Anchor, At, Colour, Font};
@@ -98,29 +98,12 @@ pub(crate) fn draw(history: &History, labels: &Labels) -> Figure {
     figure.text((LEFT - 40.0, 81.0), Anchor::Start, subheading, &labels.subtitle);
     let axis = Axis::of(history);
     let columns = axis.columns(history, COLUMNS);
-    let plot = Plot { axis, scale: labels.scale, range: range(&columns, labels.scale) };
+    let costs = columns.iter().flat_map(|column| [column.best_of_run, column.best, column.worst]);
+    let range = range(costs, labels.scale, TICKS);
+    let plot = Plot { axis, scale: labels.scale, range };
     plot.grid(&mut figure);
-    plot.curves(&mut figure, &columns, history.is_single());
+    plot.curves(&mut figure, &columns, history);
     figure
-}
-
-/// The values at bottom and top: those of all members, and of a solution where it isn't far away.
-fn range(columns: &[Column], scale: Scale) -> (f64, f64) {
-    let values =
-        || columns.iter().flat_map(|column| [column.best_of_run, column.best, column.worst]);
-    let worst = values().fold(0.0, f64::max);
-    let best = values().fold(worst, f64::min);
-    // A solution belongs to the picture unless the curves would shrink to a line at its edge.
-    let best = if best <= 2.0 * (worst - best).max(1.0) { 0.0 } else { best };
-    let (bottom, top) = match (scale.value(best), scale.value(worst)) {
-        (best, worst) if best > worst => (worst, best),
-        (best, worst) => (best, worst),
-    };
-    let step = round_step(top - bottom, TICKS);
-    let bottom = (bottom / step).floor() * step;
-    // Towards a maximum the axis ends there: nothing lies beyond.
-    let top = if scale.solved() > 0.0 { top } else { (top / step).ceil() * step };
-    (bottom, top.max(bottom + 1.0))
 }
 
 /// The place of generations and values.
@@ -184,7 +167,7 @@ impl Plot {
         }
     }
 
-    fn curves(&self, figure: &mut Figure, columns: &[Column], single: bool) {
+    fn curves(&self, figure: &mut Figure, columns: &[Column], history: &History) {
         let line = |cost: fn(&Column) -> f64| -> Vec<At> {
             columns.iter().map(|column| self.at(column, cost(column))).collect()
         };
@@ -210,9 +193,10 @@ impl Plot {
         figure.dot(mean, 4.5, MEAN);
         figure.dot(best, 6.0, BEST);
         let number = |cost| value(self.scale.value(cost));
+        let single = history.is_single();
         let current = if single { "current" } else { "mean" };
         names.push((best.1, format!("best {}", number(last.best_of_run)), BEST, true));
-        names.push((mean.1, format!("{current} {}", number(last.mean)), MEAN, true));
+        names.push((mean.1, format!("{current} {}", number(history.mean())), MEAN, true));
         if !single {
             let middle = end((last.best + last.worst) / 2.0);
             names.push((middle.1, "best to worst".to_owned(), BAND_LABEL, false));

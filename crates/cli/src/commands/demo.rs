@@ -10,6 +10,7 @@ use evoku_sudoku::{Geometry, Shape, Sudoku, formats};
 
 use crate::chart;
 use crate::history::History;
+use crate::live::Live;
 
 /// Demo.
 #[derive(Args, Debug)]
@@ -32,12 +33,16 @@ pub(crate) struct Demo {
 }
 
 struct Watch {
+    live: Option<Live>,
     history: History,
 }
 
 impl Observer for Watch {
     fn generation(&mut self, generation: &dyn Generation) {
         self.history.record(generation);
+        if let Some(live) = &mut self.live {
+            live.generation(generation, &self.history);
+        }
     }
 }
 
@@ -58,7 +63,13 @@ impl Demo {
             ..Budget::default()
         };
         let scale = (preset.scale)(&sudoku);
-        let mut watch = Watch { history: History::new() };
+        let mut watch = Watch {
+            history: History::new(),
+            live: Live::is_possible().then(|| {
+                let title = format!("{} on {}, seed {}", preset.name, sudoku.geometry(), self.seed);
+                Live::new(title, Some(sudoku.clone()), scale, &budget)
+            }),
+        };
         let start = std::time::Instant::now();
         let outcome = preset.run(
             &sudoku,
@@ -66,6 +77,9 @@ impl Demo {
             Task { seed: self.seed, budget, observer: &mut watch },
         )?;
         let history = watch.history;
+        if let Some(live) = &mut watch.live {
+            live.finish(&history);
+        }
         eprintln!("{:?} {} points", start.elapsed(), history.points().len());
         if let Some(path) = self.chart {
             let figure = chart::draw(

@@ -1,1 +1,37 @@
-//! Puzzles that are no Sudoku, on the same traits: the recipe for adding your own.
+//! Puzzles that are no Sudoku, on the same traits and solved by the same
+//! [`GeneticAlgorithm`](crate::GeneticAlgorithm): the recipe for adding your own.
+//!
+//! A file each: the attempt (a [`Puzzle`](crate::Puzzle)), its factory, its fitness, its
+//! reproduction, and an entry for [`KINDS`], which the command line and the tests walk.
+
+pub mod magic_square;
+pub mod queens;
+
+use crate::algorithm::Outcome;
+use crate::presets::{Parameter, Scale, Settings, Task};
+
+/// The puzzles, in the order in which they are listed.
+pub static KINDS: &[&Kind] = &[&queens::KIND, &magic_square::KIND];
+
+/// The kind of this name.
+#[must_use]
+pub fn kind(name: &str) -> Option<&'static Kind> {
+    KINDS.iter().find(|kind| kind.name == name).copied()
+}
+
+/// A kind of puzzle that is posed by its size alone.
+#[derive(Debug)]
+pub struct Kind {
+    /// Its name.
+    pub name: &'static str,
+    /// What has to be found, in a line.
+    pub summary: &'static str,
+    /// The smallest, the usual and the largest size.
+    pub sizes: [usize; 3],
+    /// What the algorithm can be told.
+    pub parameters: &'static [Parameter],
+    /// How the cost is told to people.
+    pub scale: Scale,
+    /// Evolves a solution of a puzzle of this size.
+    pub run: fn(usize, &Settings, Task<'_>) -> Outcome,
+}

@@ -1,39 +1,271 @@
 //! One line a puzzle.
+//!
+//! A character each cell up to side 35, or numbers separated by spaces, tabs, commas or semicolons.
+//! Text after the puzzle is kept as its comment; blank lines and lines that begin with `#` or `;`
+//! are skipped. Nine groups of nine characters are one puzzle too.
 
-use crate::model::{Element, Grid};
+use std::fmt::Write;
+use std::ops::RangeInclusive;
 
-/// The largest side whose digits are one character each: `1` to `9`, then `A` to `Z`.
-pub const LETTERS: usize = 35;
+use crate::formats::cells::{self, LETTERS, Token, is_cell, is_number};
+use crate::formats::context::Context;
+use crate::formats::drawing::{self, Drawn, Row};
+use crate::formats::error::{ReadError, ReadErrorKind};
+use crate::formats::source::{Line, Source};
+use crate::formats::{Capacity, Format, Head, ReadRecords, Record, WriteRecords};
+use crate::model::{Digit, Element, Grid, MAX_SIDE};
+
+pub(super) static FORMAT: Format = Format {
+    name: "line",
+    extensions: &["txt"],
+    about: "a puzzle a line: digits and letters, or separated numbers",
+    example: "1..4..3..2..4..1 comment",
+    capacity: Capacity { fields: &["comment"], ..Capacity::PLAIN },
+    // What no other format claims.
+    recognises: |_: &Head<'_>| true,
+    reader: || Box::new(Lines { sides: 1..=MAX_SIDE }),
+    writer: || Box::new(Lines { sides: 1..=MAX_SIDE }),
+};
+
+/// `.sdm`: the same for 9x9 boards only.
+pub(super) static SDM: Format = Format {
+    name: "sdm",
+    extensions: &["sdm"],
+    about: "a 9x9 puzzle a line: 81 characters",
+    example: "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+    capacity: Capacity { sides: 9..=9, fields: &["comment"], ..Capacity::PLAIN },
+    // The same text as a line.
+    recognises: |_: &Head<'_>| false,
+    reader: || Box::new(Lines { sides: 9..=9 }),
+    writer: || Box::new(Lines { sides: 9..=9 }),
+};
 
 /// The cells in reading order: a character each up to side 35 (`.` for blanks, letters from `A` for
 /// 10), numbers separated by commas above (0 for blanks).
 #[must_use]
 pub fn print(grid: &Grid) -> String {
-    if grid.side() > LETTERS {
-        let numbers: Vec<String> = (grid.cells().iter())
-            .map(|digit| digit.map_or(0, |digit| digit.value()).to_string())
-            .collect();
-        return numbers.join(",");
-    }
-    (grid.cells().iter())
-        .map(|digit| {
-            digit.map_or('.', |digit| {
-                char::from(b"123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"[digit.index()])
-            })
-        })
-        .collect()
+    let mut text = String::with_capacity(grid.cells().len());
+    print_to(grid, &mut text);
+    text
 }
 
-/// STUB until the formats branch lands.
-#[allow(missing_docs, clippy::missing_errors_doc, reason = "replaced by the formats branch")]
-pub fn read(text: &str, side: usize) -> Result<Grid, String> {
-    let cells: Vec<Option<crate::model::Digit>> = text
-        .chars()
-        .filter(|c| c.is_ascii_alphanumeric() || *c == '.')
-        .map(|c| crate::model::Digit::new(c.to_digit(36).unwrap_or(0) as u8))
-        .collect();
-    if cells.len() != side * side {
-        return Err(format!("{} cells, expected {}", cells.len(), side * side));
+/// [`print`] at the end of a text.
+pub(crate) fn print_to(grid: &Grid, out: &mut String) {
+    if grid.side() > LETTERS {
+        for (index, digit) in grid.cells().iter().enumerate() {
+            let value = digit.map_or(0, |digit| digit.value());
+            // Writing into a string can't fail.
+            let _ = write!(out, "{}{value}", if index == 0 { "" } else { "," });
+        }
+        return;
     }
-    Grid::from_cells(cells).ok_or_else(|| "no square".to_owned())
+    let characters = grid.cells().iter().map(|digit| {
+        char::from(cells::character(digit.map_or(0, |digit| digit.index() + 1)))
+    });
+    out.extend(characters);
+}
+
+/// Reads a board of a known side in the form of a line or of a board, with or without rules.
+///
+/// Characters that can't be a cell are skipped.
+///
+/// # Errors
+/// If there are too many or too few cells, or a digit is out of range.
+pub fn read(text: &str, side: usize) -> Result<Grid, ReadError> {
+    let lines = text.lines().enumerate();
+    let rows: Vec<Row> = lines
+        .filter_map(|(index, line)| match Drawn::of(index + 1, line) {
+            Drawn::Row(row) if !row.is_title(side) && !row.is_hollow() => Some(row),
+            _ => None,
+        })
+        .collect();
+    drawing::grid(&rows, Some(side))
+}
+
+/// Reads the cells of a line, of a known side or of the side that their number tells.
+pub(crate) fn read_cells(
+    text: &str,
+    number: usize,
+    side: Option<usize>,
+) -> Result<(Grid, &str), ReadError> {
+    let (tokens, rest) = split(text, number, side);
+    let expected = side.map_or_else(|| cells::nearest_board(tokens.len()), |side| side * side);
+    if tokens.len() != expected {
+        let odd = tokens.iter().find(|token| !token.text.bytes().all(is_cell));
+        return Err(match odd {
+            Some(token) => {
+                let expected = "a digit, a letter or a blank (. 0 _ * x)";
+                ReadError::unexpected(number, token.column, token.text, expected)
+            }
+            None => {
+                let (found, expected) = (tokens.len(), expected.to_string());
+                ReadError::new(number, ReadErrorKind::Cells { found, expected })
+            }
+        });
+    }
+    Ok((cells::grid(&tokens, expected.isqrt())?, rest.trim()))
+}
+
+/// The cells of a line and what comes after them.
+fn split(text: &str, number: usize, side: Option<usize>) -> (Vec<Token<'_>>, &str) {
+    let words: Vec<(usize, &str)> = text
+        .split_ascii_whitespace()
+        .map(|word| (word.as_ptr() as usize - text.as_ptr() as usize, word))
+        .collect();
+    let Some(&(start, first)) = words.first() else { return (Vec::new(), "") };
+    if first.contains(SEPARATORS) || words.get(1).is_some_and(|(_, w)| w.starts_with(SEPARATORS)) {
+        return separated_by_commas(text, number);
+    }
+    if first.len() > 2 || words.len() == 1 {
+        // As many words as characters in each: rows, one after another.
+        let cell = |byte: u8| is_cell(byte) && (first.len() > 9 || !byte.is_ascii_alphabetic());
+        let alike = |(_, word): &&(usize, &str)| word.len() == first.len() && word.bytes().all(cell);
+        let rows = words.iter().take_while(alike).count();
+        let told = side.is_none_or(|side| side == first.len());
+        let count = if told && rows >= first.len() { first.len() } else { 1 };
+        let end = words.get(count - 1).map_or(start, |(start, word)| start + word.len());
+        return (characters(&words[..count], text, number), &text[end..]);
+    }
+    let most = side.map_or(usize::MAX, |side| side * side);
+    let count = words.iter().take_while(|(_, word)| is_number(word)).count().min(most);
+    let mut tokens = Vec::with_capacity(count);
+    let (mut seen, mut column) = (0, 1);
+    for &(start, word) in &words[..count] {
+        column += text[seen..start].chars().count();
+        seen = start;
+        tokens.push(Token { text: word, line: number, column });
+    }
+    (tokens, words.get(count).map_or("", |(start, _)| &text[*start..]))
+}
+
+const SEPARATORS: [char; 2] = [',', ';'];
+
+/// The cells of a list; nothing between two commas is a blank, what follows the last is a comment.
+fn separated_by_commas(text: &str, number: usize) -> (Vec<Token<'_>>, &str) {
+    let mut tokens = Vec::new();
+    let mut column = 1;
+    for piece in text.split_inclusive(SEPARATORS) {
+        let padding = piece.len() - piece.trim_start().len();
+        let inner = piece[padding..].trim_end_matches(SEPARATORS);
+        let end = inner.find(char::is_whitespace).unwrap_or(inner.len());
+        tokens.push(Token { text: &inner[..end], line: number, column: column + padding });
+        if !inner[end..].trim().is_empty() {
+            let rest = inner.as_ptr() as usize - text.as_ptr() as usize + end;
+            return (tokens, &text[rest..]);
+        }
+        column += piece.chars().count();
+    }
+    if text.trim_end().ends_with(SEPARATORS) {
+        tokens.push(Token { text: "", line: number, column });
+    }
+    (tokens, "")
+}
+
+fn characters<'t>(words: &[(usize, &'t str)], text: &str, number: usize) -> Vec<Token<'t>> {
+    let mut tokens = Vec::with_capacity(words.iter().map(|(_, word)| word.len()).sum());
+    for &(start, word) in words {
+        let before = text[..start].chars().count();
+        for (column, (at, character)) in word.char_indices().enumerate() {
+            let text = &word[at..at + character.len_utf8()];
+            tokens.push(Token { text, line: number, column: before + column + 1 });
+        }
+    }
+    tokens
+}
+
+/// The digit of each byte of a plain 9x9 line: 0 for a blank, [`ODD`] for anything else.
+static NINE: [u8; 256] = {
+    let mut table = [ODD; 256];
+    let blanks = b".0_*xX";
+    let mut index = 0;
+    while index < blanks.len() {
+        table[blanks[index] as usize] = 0;
+        index += 1;
+    }
+    let mut digit = 1;
+    while digit <= 9 {
+        table[b'0' as usize + digit] = digit as u8;
+        digit += 1;
+    }
+    table
+};
+
+const ODD: u8 = 255;
+
+/// The board and the rest of a line that begins with 81 plain cells: the common case, made fast.
+fn plain_nine(bytes: &[u8]) -> Option<(Grid, &[u8])> {
+    let (cells, rest) = bytes.split_at_checked(81)?;
+    if rest.first().is_some_and(|byte| !byte.is_ascii_whitespace()) {
+        return None;
+    }
+    let mut odd = 0;
+    let digits = cells.iter().map(|&byte| {
+        let value = NINE[usize::from(byte)];
+        odd |= value;
+        Digit::new(value)
+    });
+    let grid = Grid::from_cells(digits.collect())?;
+    (odd < 16).then_some((grid, rest))
+}
+
+struct Lines {
+    sides: RangeInclusive<usize>,
+}
+
+/// Whether a line says nothing.
+pub(crate) fn is_skipped(bytes: &[u8]) -> bool {
+    match bytes.iter().find(|byte| !byte.is_ascii_whitespace()) {
+        None => true,
+        Some(first) => matches!(first, b'#' | b';'),
+    }
+}
+
+impl Lines {
+    fn parse(&self, line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
+        let only = (self.sides.start() == self.sides.end()).then_some(*self.sides.start());
+        let side = context.side().or(only);
+        if side.is_none_or(|side| side == 9)
+            && let Some((givens, rest)) = plain_nine(line.bytes)
+        {
+            let sudoku = context.sudoku(line.number, givens)?;
+            return Ok(Record::of(sudoku).with_comment(&String::from_utf8_lossy(rest)));
+        }
+        let text = String::from_utf8_lossy(line.bytes);
+        let (givens, rest) = read_cells(&text, line.number, side)?;
+        let sudoku = context.sudoku(line.number, givens)?;
+        Ok(Record::of(sudoku).with_comment(rest))
+    }
+}
+
+impl ReadRecords for Lines {
+    fn next(
+        &mut self,
+        source: &mut Source<'_>,
+        context: &mut Context,
+    ) -> Option<Result<Record, ReadError>> {
+        loop {
+            match source.line() {
+                Ok(Some(line)) if is_skipped(line.bytes) => {}
+                Ok(Some(line)) => return Some(self.parse(line, context)),
+                Ok(None) => return None,
+                Err(error) => return Some(Err(error)),
+            }
+        }
+    }
+}
+
+impl WriteRecords for Lines {
+    fn write(&mut self, record: &Record, out: &mut String) {
+        print_to(record.sudoku.givens(), out);
+        if let Some(comment) = record.field("comment") {
+            out.push(' ');
+            out.push_str(&one_line(comment));
+        }
+        out.push('\n');
+    }
+}
+
+/// A text with its line breaks made spaces.
+pub(crate) fn one_line(text: &str) -> String {
+    text.split(['\n', '\r']).map(str::trim).collect::<Vec<_>>().join(" ").trim().to_owned()
 }

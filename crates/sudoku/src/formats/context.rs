@@ -1,0 +1,96 @@
+//! What a reader was told, and what it remembers from record to record.
+
+use std::sync::Arc;
+
+use crate::formats::Format;
+use crate::formats::error::{ReadError, ReadErrorKind};
+use crate::model::{Geometry, Grid, Partition, Rules, Shape, Sudoku};
+
+/// What is known about an input beforehand; the default is nothing.
+#[derive(Clone, Default, Debug)]
+pub struct Hints {
+    /// The format, where it shall not be detected.
+    pub format: Option<&'static Format>,
+    /// The shape of every board, where the format doesn't say it: `evoku convert --box 2x3`.
+    pub shape: Option<Shape>,
+    /// Rules of every board, besides those that the format says itself.
+    pub rules: Rules,
+}
+
+/// How many geometries are remembered: a file of one shape needs one.
+const REMEMBERED: usize = 16;
+
+/// Hints and the geometries built so far, so that records of the same board share one.
+pub(crate) struct Context {
+    hints: Hints,
+    /// Latest use first, with the shape and rules as they were asked for.
+    known: Vec<(Shape, Rules, Arc<Geometry>)>,
+}
+
+impl Context {
+    pub(crate) fn new(hints: Hints) -> Self {
+        Self { hints, known: Vec::new() }
+    }
+
+    /// The side that every board shall have.
+    pub(crate) fn side(&self) -> Option<usize> {
+        self.hints.shape.map(Shape::side)
+    }
+
+    /// The puzzle of these givens on a board that the format says nothing about.
+    pub(crate) fn sudoku(&mut self, line: usize, givens: Grid) -> Result<Sudoku, ReadError> {
+        let shape = match self.hints.shape {
+            Some(shape) if shape.side() == givens.side() => Ok(shape),
+            Some(shape) => {
+                let (found, expected) = (givens.cells().len(), shape.cells().to_string());
+                Err(ReadErrorKind::Cells { found, expected })
+            }
+            None => Shape::of_side(givens.side()).map_err(ReadErrorKind::Shape),
+        };
+        let shape = shape.map_err(|kind| ReadError::new(line, kind))?;
+        let geometry = self.geometry(line, shape, None)?;
+        Sudoku::new(geometry, givens).map_err(|error| ReadError::new(line, error))
+    }
+
+    /// The geometry of a shape, under the rules that were told and those that a record has.
+    pub(crate) fn geometry(
+        &mut self,
+        line: usize,
+        shape: Shape,
+        own: Option<&Rules>,
+    ) -> Result<Arc<Geometry>, ReadError> {
+        let merged;
+        let rules = match own {
+            None => &self.hints.rules,
+            Some(own) => {
+                merged = merge(&self.hints.rules, own);
+                &merged
+            }
+        };
+        let known = self.known.iter().position(|known| known.0 == shape && known.1 == *rules);
+        if let Some(position) = known {
+            self.known[..=position].rotate_right(1);
+        } else {
+            let geometry = Geometry::new(shape, rules.clone());
+            let geometry = geometry.map_err(|error| ReadError::new(line, error))?;
+            self.known.truncate(REMEMBERED - 1);
+            self.known.insert(0, (shape, rules.clone(), Arc::new(geometry)));
+        }
+        Ok(Arc::clone(&self.known[0].2))
+    }
+}
+
+/// Told rules are added to those of the record; the record's own regions win.
+fn merge(told: &Rules, own: &Rules) -> Rules {
+    let partition = match &own.partition {
+        Partition::Boxes => told.partition.clone(),
+        partition => partition.clone(),
+    };
+    Rules {
+        partition,
+        diagonal: told.diagonal || own.diagonal,
+        windoku: told.windoku || own.windoku,
+        anti_knight: told.anti_knight || own.anti_knight,
+        anti_king: told.anti_king || own.anti_king,
+    }
+}

@@ -1,0 +1,60 @@
+//! Reading any format.
+
+use std::io::Read;
+
+use crate::formats::context::{Context, Hints};
+use crate::formats::error::ReadError;
+use crate::formats::source::Source;
+use crate::formats::{Format, Head, ReadRecords, Record, detect};
+
+/// The records of an input of any size, one at a time, in constant memory.
+///
+/// The format is detected from the first 64 KiB unless the [`Hints`] tell it. A record that can't be
+/// read is an error of its own: the records after it are read all the same, and the caller decides
+/// whether to go on. An input that fails ends with an error.
+///
+/// ```
+/// use evoku_sudoku::formats::{Hints, Reader};
+///
+/// let text = "1..4..3..2..4..1\n1..4..3..2..4..\n4..1..2..3..1..4 easy\n";
+/// let mut reader = Reader::new(text.as_bytes(), Hints::default());
+/// assert_eq!(reader.format().name, "line");
+/// assert_eq!(reader.next().unwrap()?.sudoku.givens().filled(), 6);
+/// let error = reader.next().unwrap().unwrap_err();
+/// assert_eq!(error.to_string(), "line 2: found 15 cells, expected 16");
+/// assert_eq!(reader.next().unwrap()?.field("comment"), Some("easy"));
+/// assert!(reader.next().is_none());
+/// # Ok::<(), evoku_sudoku::formats::ReadError>(())
+/// ```
+pub struct Reader<'r> {
+    source: Source<'r>,
+    context: Context,
+    format: &'static Format,
+    records: Box<dyn ReadRecords>,
+}
+
+impl<'r> Reader<'r> {
+    /// A reader of this input; it keeps a buffer of its own.
+    pub fn new(input: impl Read + 'r, hints: Hints) -> Self {
+        let mut source = Source::new(input);
+        let format = hints.format.unwrap_or_else(|| {
+            let (bytes, whole) = source.head();
+            detect(&Head::new(bytes, whole))
+        });
+        Self { source, context: Context::new(hints), format, records: (format.reader)() }
+    }
+
+    /// The format, told or detected.
+    #[must_use]
+    pub fn format(&self) -> &'static Format {
+        self.format
+    }
+}
+
+impl Iterator for Reader<'_> {
+    type Item = Result<Record, ReadError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        self.records.next(&mut self.source, &mut self.context)
+    }
+}

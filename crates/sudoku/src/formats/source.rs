@@ -1,0 +1,161 @@
+//! Bounded lines out of unbounded input.
+
+use std::io::{ErrorKind, Read};
+use std::ops::Range;
+
+use crate::formats::error::{ReadError, ReadErrorKind};
+
+/// No line and no record may be longer, in bytes: a 64x64 board with all its pencil marks takes
+/// about 0.8 MB.
+pub(crate) const LIMIT: usize = 4 << 20;
+
+const CHUNK: usize = 1 << 16;
+const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
+
+/// Input that hands out lines or chunks and never holds more than [`LIMIT`] bytes.
+pub(crate) struct Source<'r> {
+    input: Box<dyn Read + 'r>,
+    /// Read but not handed out: `buffer[start..end]`.
+    buffer: Vec<u8>,
+    start: usize,
+    end: usize,
+    begun: bool,
+    ended: bool,
+    failure: Option<String>,
+    number: usize,
+    last: Range<usize>,
+    again: bool,
+}
+
+/// A line without its end.
+#[derive(Clone, Copy)]
+pub(crate) struct Line<'s> {
+    pub(crate) number: usize,
+    pub(crate) bytes: &'s [u8],
+}
+
+impl<'r> Source<'r> {
+    pub(crate) fn new(input: impl Read + 'r) -> Self {
+        Self {
+            input: Box::new(input),
+            buffer: vec![0; CHUNK],
+            start: 0,
+            end: 0,
+            begun: false,
+            ended: false,
+            failure: None,
+            number: 0,
+            last: 0..0,
+            again: false,
+        }
+    }
+
+    /// The beginning of the input, for a look before anything is read: the whole of it or a chunk.
+    pub(crate) fn head(&mut self) -> (&[u8], bool) {
+        while !self.ended && self.end < CHUNK {
+            self.fill();
+        }
+        (&self.buffer[self.start..self.end], self.ended)
+    }
+
+    /// The next line; none at the end.
+    pub(crate) fn line(&mut self) -> Result<Option<Line<'_>>, ReadError> {
+        if !std::mem::take(&mut self.again) {
+            self.number += 1;
+            match self.find_line()? {
+                Some(range) => self.last = range,
+                None => return Ok(None),
+            }
+        }
+        Ok(Some(Line { number: self.number, bytes: &self.buffer[self.last.clone()] }))
+    }
+
+    /// Has [`Source::line`] hand out the same line once more.
+    pub(crate) fn unread(&mut self) {
+        self.again = true;
+    }
+
+    /// Some bytes that come next, none at the end; [`Source::consume`] says how many were used.
+    pub(crate) fn chunk(&mut self) -> Result<&[u8], ReadError> {
+        while self.start == self.end && !self.ended {
+            self.fill();
+        }
+        self.check(self.start == self.end)?;
+        Ok(&self.buffer[self.start..self.end])
+    }
+
+    pub(crate) fn consume(&mut self, count: usize) {
+        self.start = self.end.min(self.start + count);
+    }
+
+    fn find_line(&mut self) -> Result<Option<Range<usize>>, ReadError> {
+        let mut searched = 0;
+        let mut too_long = false;
+        let length = loop {
+            let rest = &self.buffer[self.start..self.end];
+            if let Some(found) = memchr::memchr(b'\n', &rest[searched..]) {
+                break searched + found;
+            }
+            if self.ended {
+                break rest.len();
+            }
+            searched = rest.len();
+            if searched > LIMIT {
+                too_long = true;
+                self.start = self.end;
+                searched = 0;
+            }
+            self.fill();
+        };
+        let begin = self.start;
+        self.start = self.end.min(begin + length + 1);
+        if too_long {
+            let kind = ReadErrorKind::TooLong { what: "the line", limit: LIMIT };
+            return Err(ReadError::new(self.number, kind));
+        }
+        if length == 0 && begin == self.end {
+            self.check(true)?;
+            return Ok(None);
+        }
+        let bytes = &self.buffer[begin..begin + length];
+        let length = length - usize::from(bytes.last() == Some(&b'\r'));
+        Ok(Some(begin..begin + length))
+    }
+
+    /// Says once that the input failed, after all that could be read of it.
+    fn check(&mut self, at_end: bool) -> Result<(), ReadError> {
+        match self.failure.take_if(|_| at_end) {
+            Some(failure) => Err(ReadError::new(self.number, ReadErrorKind::Input(failure))),
+            None => Ok(()),
+        }
+    }
+
+    /// Reads on, after moving what is left to the front or making room.
+    fn fill(&mut self) {
+        if self.start > 0 {
+            self.buffer.copy_within(self.start..self.end, 0);
+            self.end -= self.start;
+            self.start = 0;
+        }
+        if self.end == self.buffer.len() {
+            self.buffer.resize(2 * self.end, 0);
+        }
+        match self.input.read(&mut self.buffer[self.end..]) {
+            Ok(0) => self.ended = true,
+            Ok(count) => self.end = self.buffer.len().min(self.end + count),
+            Err(error) if error.kind() == ErrorKind::Interrupted => {}
+            Err(error) => {
+                self.failure = Some(error.to_string());
+                self.ended = true;
+            }
+        }
+        if !std::mem::replace(&mut self.begun, true) {
+            while self.end < BYTE_ORDER_MARK.len() && !self.ended {
+                self.fill();
+            }
+            if self.buffer[..self.end].starts_with(BYTE_ORDER_MARK) {
+                self.start = BYTE_ORDER_MARK.len();
+            }
+        }
+    }
+}
