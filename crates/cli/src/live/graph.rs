@@ -20,9 +20,10 @@ pub(super) fn draw(history: &History, scale: Scale, width: usize, height: usize)
     let rows = height.saturating_sub(2);
     let costs = history.points().iter();
     let costs = costs.flat_map(|point| [f64::from(point.best_of_run), point.mean()]);
-    let (bottom, top) = range(costs, scale, rows / 3);
+    let (bottom, top) = range(costs, scale, rows * DOTS.1);
     let step = round_step(top - bottom, rows / 3);
-    let labels = (0..).map(|tick| bottom + f64::from(tick) * step).take_while(|&tick| tick <= top);
+    let first = (bottom / step).ceil() * step;
+    let labels = (0..).map(|tick| first + f64::from(tick) * step).take_while(|&tick| tick <= top);
     let labels: Vec<(f64, String)> = labels.map(|tick| (tick, value(tick))).collect();
     let margin = labels.iter().map(|label| label.1.len()).max().unwrap_or(0);
     if width < margin + 4 || rows == 0 {
@@ -82,7 +83,7 @@ fn generations(history: &History, axis: Axis, margin: usize, across: usize) -> L
     Line::new(text, Look::Faint)
 }
 
-/// The characters of the plot: their dots, and the curve that was drawn last.
+/// The characters of the plot: the dots of the curve that was drawn last, and which one that was.
 struct Plot {
     across: usize,
     cells: Vec<(u8, Look)>,
@@ -113,7 +114,9 @@ impl Plot {
         const BITS: [[u8; 2]; 4] = [[0, 3], [1, 4], [2, 5], [6, 7]];
         let cell = y / DOTS.1 * self.across + x / DOTS.0;
         if let Some((dots, drawn)) = self.cells.get_mut(cell) {
-            *dots |= 1 << BITS[y % DOTS.1][x % DOTS.0];
+            // A character has one colour, so it shows dots of one curve.
+            let same = if *drawn == look { *dots } else { 0 };
+            *dots = same | 1 << BITS[y % DOTS.1][x % DOTS.0];
             *drawn = look;
         }
     }

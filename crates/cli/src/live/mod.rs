@@ -142,7 +142,7 @@ const GRAPH_ROWS: usize = 16;
 /// The widest graph.
 const GRAPH_COLUMNS: usize = 90;
 /// Lines of numbers that are more important than the board.
-const NUMBERS: usize = 3;
+const NUMBERS: usize = 4;
 
 impl Run {
     /// The lines of a frame: fewer than the rows, narrower than the columns, so that nothing scrolls
@@ -201,7 +201,7 @@ impl Run {
         Some(Line::new(line.as_str(), Look::Plain).cut(width))
     }
 
-    /// What is counted and measured, the most important first; in two columns where there is room.
+    /// What is counted and measured; in two columns where there is room.
     fn numbers(&self, history: &History, elapsed: Duration, width: usize) -> Vec<Line> {
         let (evaluations, generations) = (history.evaluations(), history.generations());
         let of = |count, limit: Option<u64>| match limit {
@@ -217,31 +217,35 @@ impl Run {
             time.push_str(&format!(", at most {} left", clock(left)));
         }
         let best = self.best.as_ref().map_or(String::new(), |best| self.scale.words(best.0));
-        let rates =
-            format!("{} evaluations/s, {} generations/s", rate(evaluations), rate(generations));
-        let left = [
+        let mut left = vec![
             ("best", best),
             ("generation", of(generations, self.generations)),
             ("evaluations", of(evaluations, self.evaluations)),
         ];
-        let right = [("time", time), ("speed", rates), ("restarts", thousands(history.restarts()))];
-        let right = &right[..if history.restarts() > 0 { 3 } else { 2 }];
+        if history.restarts() > 0 {
+            left.push(("restarts", thousands(history.restarts())));
+        }
+        let right = [
+            ("time", time),
+            ("speed", format!("{} generations/s", rate(generations))),
+            ("", format!("{} evaluations/s", rate(evaluations))),
+        ];
         let line = |(name, number): &(&str, String), name_width| {
             let mut line = Line::new(format!("{name:<name_width$}"), Look::Faint);
             line.push(number.as_str(), Look::Plain);
             line
         };
-        let left = left.iter().map(|entry| line(entry, "evaluations  ".len()));
+        const WIDE: usize = "evaluations  ".len();
+        const NARROW: usize = "speed  ".len();
         let right = |name_width| right.iter().map(move |entry| line(entry, name_width));
-        let left: Vec<Line> = left.collect();
+        let left: Vec<Line> = left.iter().map(|entry| line(entry, WIDE)).collect();
         let left_width = left.iter().map(Line::width).max().unwrap_or(0) + GAP;
-        let narrow = "restarts  ".len();
-        if right(narrow).all(|line| left_width + line.width() <= width) {
-            let mut right = right(narrow);
+        if right(NARROW).all(|line| left_width + line.width() <= width) {
+            let mut right = right(NARROW);
             let both = |line: Line| line.beside(left_width, right.next().unwrap_or_default());
             return left.into_iter().map(both).collect();
         }
-        left.into_iter().chain(right("evaluations  ".len())).collect()
+        left.into_iter().chain(right(WIDE)).collect()
     }
 
     /// The time until the budget that ends first ends the run, at its speed so far.
