@@ -1,7 +1,9 @@
 //! The subcommands, one file each.
 
+mod completions;
 mod convert;
 mod demo;
+mod man;
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -20,6 +22,8 @@ pub(crate) struct Arguments {
 pub(crate) enum Command {
     Convert(convert::Convert),
     Demo(demo::Demo),
+    Completions(completions::Completions),
+    Man(man::Man),
 }
 
 impl Command {
@@ -27,6 +31,8 @@ impl Command {
         match self {
             Self::Convert(command) => command.run(),
             Self::Demo(command) => command.run(),
+            Self::Completions(command) => command.run(),
+            Self::Man(command) => command.run(),
         }
     }
 }
