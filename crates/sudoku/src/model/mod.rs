@@ -2,7 +2,7 @@
 //!
 //! In reading order: [`Set`] (bit sets), [`Digit`], [`Cell`] and [`House`] (their elements),
 //! [`Shape`], [`Geometry`] (houses and peers as data), [`Grid`], [`Candidates`], [`Sudoku`],
-//! [`Violations`].
+//! [`Violations`], [`Symmetry`].
 
 mod candidates;
 mod element;
@@ -12,6 +12,7 @@ mod rules;
 mod set;
 mod shape;
 mod sudoku;
+mod symmetry;
 mod violations;
 
 pub use candidates::Candidates;
@@ -22,4 +23,5 @@ pub use rules::{GeometryError, Partition, Rules};
 pub use set::{Element, Set};
 pub use shape::{MAX_SIDE, Shape, ShapeError};
 pub use sudoku::{Sudoku, SudokuError};
+pub use symmetry::{Symmetry, SymmetryError};
 pub use violations::{Kind, Violations};
