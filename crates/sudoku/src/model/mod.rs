@@ -2,9 +2,10 @@
 //!
 //! In reading order: [`Set`] (bit sets), [`Digit`], [`Cell`] and [`House`] (their elements),
 //! [`Shape`], [`Geometry`] (houses and peers as data), [`Grid`], [`Candidates`], [`Sudoku`],
-//! [`Violations`], [`Symmetry`].
+//! [`Violations`], [`Symmetry`], [`Canonical`].
 
 mod candidates;
+mod canonical;
 mod element;
 mod geometry;
 mod grid;
@@ -16,6 +17,7 @@ mod symmetry;
 mod violations;
 
 pub use candidates::Candidates;
+pub use canonical::Canonical;
 pub use element::{Cell, Cells, Digit, Digits, House, Houses};
 pub use geometry::{Geometry, HouseKind, Pair, PairKind};
 pub use grid::Grid;
