@@ -58,8 +58,29 @@ impl Canonical {
     }
 }
 
-/// A row's cells by original column, 0 for a blank.
-type Row = [u8; 9];
+/// A number for each row, column or cell of a row.
+type Nine = [u8; 9];
+
+/// A row as it comes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Row {
+    /// The digits by original column, 0 for a blank.
+    digits: Nine,
+    /// The digits that occur more than once, a bit each.
+    repeated: u16,
+}
+
+impl Row {
+    fn new(digits: Nine) -> Self {
+        let mut once = 0u16;
+        let mut repeated = 0;
+        for digit in digits {
+            repeated |= once & 1 << digit;
+            once |= 1 << digit;
+        }
+        Self { digits, repeated }
+    }
+}
 
 /// Where no digit has been seen yet.
 const NOWHERE: u8 = u8::MAX;
@@ -79,13 +100,13 @@ struct Arrangement {
     /// Whether the rows are the columns of the puzzle.
     transposed: bool,
     /// The original rows in the order of the form, as many as were placed.
-    rows: Row,
+    rows: Nine,
     /// The placed rows, a bit each.
     placed: u16,
     /// The original column at each position.
-    columns: Row,
+    columns: Nine,
     /// The position of each original column.
-    positions: Row,
+    positions: Nine,
     /// See the picture.
     cuts: u16,
     /// For each digit `9 * row of the form + original column` where it appears first. Its label is
@@ -142,9 +163,9 @@ impl Arrangement {
 
     /// Whether only one column can be at this position.
     fn is_decided(&self, position: usize) -> bool {
-        let (first, end) = self.columns_like(position);
-        let (first_stack, end_stack) = self.stacks_like(position);
-        end - first == 1 && end_stack - first_stack == 3
+        let column = (self.cuts | STACKS) >> position & 0b11;
+        let stack = self.cuts >> (position / 3 * 3) & 0b1001;
+        column == 0b11 && stack == 0b1001
     }
 
     fn swap_columns(&mut self, a: usize, b: usize) {
@@ -220,16 +241,16 @@ struct Search {
 }
 
 impl Search {
-    fn new(cells: [Row; 9]) -> Self {
+    fn new(cells: [Nine; 9]) -> Self {
         let mut transpose = [[0; 9]; 9];
         for (r, row) in cells.iter().enumerate() {
             for (c, &digit) in row.iter().enumerate() {
                 transpose[c][r] = digit;
             }
         }
-        let boards = [cells, transpose];
+        let boards = [cells, transpose].map(|board| board.map(Row::new));
         let twins = boards.map(|board| {
-            std::array::from_fn(|row| {
+            std::array::from_fn(|row: usize| {
                 let earlier = (row / 3 * 3)..row;
                 earlier.filter(|&other| board[other] == board[row]).map(|other| 1 << other).sum()
             })
@@ -403,29 +424,40 @@ impl Search {
         if let (Some(label), false) = (labels.min(), open) {
             return self.place_equal(arrangement, from, entries, Entry::Label(label), label);
         }
-        // Each column on its own: which is first decides the labels of others.
-        let columns: [u8; 3] = std::array::from_fn(|i| arrangement.columns[(from + i).min(8)]);
-        for &column in &columns[..end - from] {
+        if entries.len() == 1 {
+            return self.place_column(arrangement, row, from).then_some(end);
+        }
+        // Which column is first may decide the labels of others: each gets its try.
+        let alternatives: [u8; 3] = std::array::from_fn(|i| arrangement.columns[(from + i).min(8)]);
+        for (&column, &entry) in alternatives.iter().zip(entries) {
+            // Deciding more never makes a label smaller.
+            if matches!(entry, Entry::Label(label) | Entry::Open(label) if !self.may_be(from, label)) {
+                continue;
+            }
             let mut next = *arrangement;
             next.settle(column);
-            let digit = row[usize::from(column)];
-            let label = match self.entry(&next, row, from) {
-                Entry::Blank => 0,
-                Entry::Label(label) => label,
-                Entry::Open(label) => {
-                    next.settle(next.first_seen[usize::from(digit)] % 9);
-                    label
-                }
-                Entry::Fresh | Entry::Repeated => {
-                    self.see(&mut next, row, from);
-                    next.seen
-                }
-            };
-            if self.offer(from, label) {
+            if self.place_column(&mut next, row, from) {
                 self.extend(next, row, from + 1);
             }
         }
         None
+    }
+
+    /// Places the column that is decided to be at a position; false if it can't be there.
+    fn place_column(&mut self, arrangement: &mut Arrangement, row: &Row, position: usize) -> bool {
+        match self.entry(arrangement, row, position) {
+            Entry::Blank => self.offer(position, 0),
+            Entry::Label(label) => self.offer(position, label),
+            Entry::Open(label) => {
+                let digit = row.digits[usize::from(arrangement.columns[position])];
+                arrangement.settle(arrangement.first_seen[usize::from(digit)] % 9);
+                self.offer(position, label)
+            }
+            Entry::Fresh | Entry::Repeated => {
+                self.see(arrangement, row, position);
+                self.offer(position, arrangement.seen)
+            }
+        }
     }
 
     /// Puts the columns with this entry first among the interchangeable ones.
@@ -456,13 +488,13 @@ impl Search {
 
     /// What a row holds in the column at a position.
     fn entry(&self, arrangement: &Arrangement, row: &Row, position: usize) -> Entry {
-        let digit = row[usize::from(arrangement.columns[position])];
+        let digit = row.digits[usize::from(arrangement.columns[position])];
         if digit == 0 {
             return Entry::Blank;
         }
         let seen = arrangement.first_seen[usize::from(digit)];
         if seen == NOWHERE {
-            let repeated = row.iter().filter(|&&other| other == digit).count() > 1;
+            let repeated = row.repeated >> digit & 1 == 1;
             return if repeated { Entry::Repeated } else { Entry::Fresh };
         }
         let at = usize::from(arrangement.positions[usize::from(seen % 9)]);
@@ -478,9 +510,14 @@ impl Search {
     /// Notes that the digit at a position of the row being built appears for the first time.
     fn see(&self, arrangement: &mut Arrangement, row: &Row, position: usize) {
         let column = arrangement.columns[position];
-        arrangement.first_seen[usize::from(row[usize::from(column)])] =
-            self.current as u8 * 9 + column;
+        let digit = row.digits[usize::from(column)];
+        arrangement.first_seen[usize::from(digit)] = self.current as u8 * 9 + column;
         arrangement.seen += 1;
+    }
+
+    /// Whether a label at a position doesn't make the row larger than the smallest so far.
+    fn may_be(&self, position: usize, label: u8) -> bool {
+        label <= self.form[9 * self.current + position]
     }
 
     /// Compares a label with the smallest row so far; false if the row can't be the smallest.
