@@ -4,7 +4,8 @@
 
 use std::path::PathBuf;
 
-use evoku_sudoku::{Cell, Digit, Digits, Element, Geometry, Grid, Shape};
+use evoku_sudoku::{Cell, Digit, Digits, Element, Geometry, Grid, Partition, Rules, Shape};
+use proptest::prelude::*;
 
 /// A source of random numbers below `n` (splitmix64: G. L. Steele, D. Lea and C. H. Flood, "Fast
 /// splittable pseudorandom number generators", OOPSLA 2014, doi:10.1145/2660193.2660195).
@@ -77,4 +78,55 @@ pub(crate) fn shared_lines(name: &str) -> Vec<String> {
             Vec::new()
         }
     }
+}
+
+/// Every shape with this side.
+pub(crate) fn shapes(side: usize) -> impl Iterator<Item = Shape> {
+    (1..=side)
+        .filter(move |rows| side.is_multiple_of(*rows))
+        .map(move |rows| Shape::new(rows, side / rows).expect("a side up to 64"))
+}
+
+/// Every combination of rules for this side, with regions drawn at random.
+pub(crate) fn all_rules(side: usize, random: &mut impl FnMut(usize) -> usize) -> Vec<Rules> {
+    let mut all = Vec::new();
+    let mut regions: Vec<u8> = (0..side * side).map(|cell| (cell / side) as u8).collect();
+    for last in (1..regions.len()).rev() {
+        regions.swap(last, random(last + 1));
+    }
+    let square = side > 1 && side.isqrt().pow(2) == side;
+    for partition in [Partition::Boxes, Partition::None, Partition::Regions(regions)] {
+        for bits in 0..16 {
+            let [diagonal, windoku, anti_knight, anti_king] =
+                [1, 2, 4, 8].map(|bit| bits & bit != 0);
+            if !windoku || square {
+                let partition = partition.clone();
+                all.push(Rules { partition, diagonal, windoku, anti_knight, anti_king });
+            }
+        }
+    }
+    all
+}
+
+/// Any shape with a side in this range, under any rules.
+pub(crate) fn any_geometry(
+    sides: std::ops::RangeInclusive<usize>,
+) -> impl Strategy<Value = Geometry> {
+    (sides, any::<u64>()).prop_map(|(side, seed)| {
+        let mut random = numbers(seed);
+        let shapes: Vec<Shape> = shapes(side).collect();
+        let mut rules = all_rules(side, &mut random);
+        let shape = shapes[random(shapes.len())];
+        Geometry::new(shape, rules.swap_remove(random(rules.len()))).expect("rules that fit")
+    })
+}
+
+/// A board with digits and blanks without regard to rules.
+pub(crate) fn any_board(side: usize, random: &mut impl FnMut(usize) -> usize) -> Grid {
+    let blanks = random(10);
+    let cells = (0..side * side).map(|_| {
+        let digit = Digit::from_index(random(side));
+        (random(10) >= blanks).then_some(digit)
+    });
+    Grid::from_cells(cells.collect()).expect("a square of cells")
 }
