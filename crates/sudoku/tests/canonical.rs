@@ -165,8 +165,14 @@ fn variations_of_symmetric_boards_have_the_same_form() {
 fn variations_of_collected_puzzles_have_the_same_form() {
     let mut random = numbers(4);
     for name in [
-        "clues17", "easy", "hardest_se11", "hardest_search", "minimal", "several_solutions",
-        "top1465", "unsolvable",
+        "clues17",
+        "easy",
+        "hardest_se11",
+        "hardest_search",
+        "minimal",
+        "several_solutions",
+        "top1465",
+        "unsolvable",
     ] {
         for puzzle in shared_lines(&format!("exact9/{name}.txt")).iter().take(300) {
             check_laws(&grid(puzzle.get(..81).expect("81 characters a line")), &mut random);

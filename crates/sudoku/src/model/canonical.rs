@@ -276,7 +276,7 @@ impl Search {
         let side = usize::from(arrangement.transposed);
         for row in 0..9 {
             let band = arrangement.placed >> (row / 3 * 3) & 0b111;
-            let band_is_open = if self.current % 3 == 0 { band == 0 } else { band != 0 };
+            let band_is_open = if self.current.is_multiple_of(3) { band == 0 } else { band != 0 };
             let is_placed = arrangement.placed >> row & 1 == 1;
             let twin_waits = self.twins[side][row] & !arrangement.placed != 0;
             if !band_is_open || is_placed || twin_waits {
@@ -295,7 +295,7 @@ impl Search {
     fn extend(&mut self, mut arrangement: Arrangement, row: &Row, from: usize) {
         let mut position = from;
         while position < 9 {
-            if position % 3 == 0 && arrangement.is_cut(position) && position < 6 {
+            if position.is_multiple_of(3) && arrangement.is_cut(position) && position < 6 {
                 let (_, end) = arrangement.stacks_like(position);
                 if end - position > 3 && !self.order_stacks(&mut arrangement, row, position, end) {
                     return;
@@ -431,7 +431,8 @@ impl Search {
         let alternatives: [u8; 3] = std::array::from_fn(|i| arrangement.columns[(from + i).min(8)]);
         for (&column, &entry) in alternatives.iter().zip(entries) {
             // Deciding more never makes a label smaller.
-            if matches!(entry, Entry::Label(label) | Entry::Open(label) if !self.may_be(from, label)) {
+            if matches!(entry, Entry::Label(label) | Entry::Open(label) if !self.may_be(from, label))
+            {
                 continue;
             }
             let mut next = *arrangement;

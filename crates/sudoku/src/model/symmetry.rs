@@ -338,7 +338,11 @@ impl Symmetry {
 }
 
 /// A permutation of lines that keeps blocks of this many neighbours together.
-fn random_lines(side: usize, block: usize, index_below: &mut impl FnMut(usize) -> usize) -> Vec<u8> {
+fn random_lines(
+    side: usize,
+    block: usize,
+    index_below: &mut impl FnMut(usize) -> usize,
+) -> Vec<u8> {
     let mut lines = Vec::with_capacity(side);
     for start in shuffled(side / block, index_below) {
         let within = shuffled(block, index_below);

@@ -55,7 +55,10 @@ pub(crate) fn full_grid(random: &mut impl FnMut(usize) -> usize) -> Grid {
         false
     }
     let mut grid = Grid::blank(9);
-    assert!(fill(&Geometry::plain(Shape::NINE), &mut grid, random), "the empty board has solutions");
+    assert!(
+        fill(&Geometry::plain(Shape::NINE), &mut grid, random),
+        "the empty board has solutions"
+    );
     grid
 }
 
