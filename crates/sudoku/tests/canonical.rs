@@ -6,7 +6,7 @@ use common::{full_grid, grid, line, numbers, puzzle, shared_lines};
 use evoku_sudoku::{Canonical, Cell, Digit, Element, Grid, Shape, SudokuError, Symmetry};
 use proptest::prelude::*;
 
-/// Two given in one box, one in each box of a diagonal, a pattern with many symmetries, ...
+/// Boards with many symmetries, from the empty one to the full grid with the most.
 const SYMMETRIC: [&str; 7] = [
     ".................................................................................",
     "5................................................................................",
@@ -40,12 +40,8 @@ fn brute_force(puzzle: &Grid) -> (String, u64) {
     let mut smallest = [u8::MAX; 81];
     let mut ways = 0;
     for transpose in [false, true] {
-        let mut cells = [[0; 9]; 9];
-        for r in 0..9 {
-            for c in 0..9 {
-                cells[r][c] = if transpose { value(c, r) } else { value(r, c) };
-            }
-        }
+        let cell = |r, c| if transpose { value(c, r) } else { value(r, c) };
+        let cells: [[usize; 9]; 9] = std::array::from_fn(|r| std::array::from_fn(|c| cell(r, c)));
         for rows in &lines {
             'columns: for columns in &lines {
                 let mut labels = [0u8; 10];

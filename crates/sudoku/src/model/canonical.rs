@@ -1,5 +1,6 @@
 //! The one form that all variations of a 9x9 puzzle share.
 
+use crate::model::arrangement::{Arrangement, Nibbles, factorial};
 use crate::model::element::{Cell, Digit};
 use crate::model::grid::Grid;
 use crate::model::set::Element;
@@ -52,165 +53,32 @@ impl Canonical {
             if digit.value() > 9 {
                 return Err(SudokuError::Digit { digit, cell: cell.name(9), side: 9 });
             }
-            cells[cell.row(9)][cell.column(9)] = digit.value();
+            cells[cell.row(9)][cell.column(9)] = usize::from(digit.value());
         }
         Ok(Search::new(cells).run())
     }
 }
 
-/// A number for each row, column or cell of a row.
-type Nine = [u8; 9];
-
 /// A row as it comes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Row {
     /// The digits by original column, 0 for a blank.
-    digits: Nine,
+    digits: Nibbles,
     /// The digits that occur more than once, a bit each.
     repeated: u16,
 }
 
 impl Row {
-    fn new(digits: Nine) -> Self {
+    fn new(cells: [usize; 9]) -> Self {
         let mut once = 0u16;
-        let mut repeated = 0;
-        for digit in digits {
-            repeated |= once & 1 << digit;
+        let mut row = Self { digits: Nibbles::ZEROS, repeated: 0 };
+        for (column, digit) in cells.into_iter().enumerate() {
+            row.digits.set(column, digit);
+            row.repeated |= once & 1 << digit;
             once |= 1 << digit;
         }
-        Self { digits, repeated }
+        row
     }
-}
-
-/// Where no digit has been seen yet.
-const NOWHERE: u8 = u8::MAX;
-
-/// A set of arrangements: rows in a decided order, columns ordered as far as it matters.
-///
-/// ```text
-/// position    0   1   2 | 3   4   5 | 6   7   8
-/// bit of cuts 0   1   2   3   4   5   6   7   8   9
-/// ```
-///
-/// Bit `p` of `cuts` says that positions `p - 1` and `p` are told apart. Columns between two cuts
-/// may change places; at bits 3 and 6 it is whole stacks that may. Bits 0 and 9 are the border.
-/// Interchangeable stacks always have the same cuts inside.
-#[derive(Clone, Copy)]
-struct Arrangement {
-    /// Whether the rows are the columns of the puzzle.
-    transposed: bool,
-    /// The original rows in the order of the form, as many as were placed.
-    rows: Nine,
-    /// The placed rows, a bit each.
-    placed: u16,
-    /// The original column at each position.
-    columns: Nine,
-    /// The position of each original column.
-    positions: Nine,
-    /// See the picture.
-    cuts: u16,
-    /// For each digit `9 * row of the form + original column` where it appears first. Its label is
-    /// what the form holds there, whichever position that column gets.
-    first_seen: [u8; 10],
-    /// The number of digits seen.
-    seen: u8,
-}
-
-/// The borders of the stacks.
-const STACKS: u16 = 0b10_0100_1001;
-
-impl Arrangement {
-    fn undecided(transposed: bool) -> Self {
-        let same = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-        Self {
-            transposed,
-            rows: [0; 9],
-            placed: 0,
-            columns: same,
-            positions: same,
-            cuts: 0b10_0000_0001,
-            first_seen: [NOWHERE; 10],
-            seen: 0,
-        }
-    }
-
-    fn is_cut(&self, position: usize) -> bool {
-        self.cuts >> position & 1 == 1
-    }
-
-    fn cut(&mut self, position: usize) {
-        self.cuts |= 1 << position;
-    }
-
-    /// The first and the end of the positions in its stack that may hold what this one holds.
-    fn columns_like(&self, position: usize) -> (usize, usize) {
-        let borders = self.cuts | STACKS;
-        Self::between(borders, position)
-    }
-
-    /// The first position and the end of the stacks that may hold what this one holds.
-    fn stacks_like(&self, position: usize) -> (usize, usize) {
-        let borders = self.cuts & STACKS;
-        Self::between(borders, position)
-    }
-
-    /// The last border at or before a position and the first one after it.
-    fn between(borders: u16, position: usize) -> (usize, usize) {
-        let start = position - (borders << (15 - position)).leading_zeros() as usize;
-        let end = position + 1 + (borders >> (position + 1)).trailing_zeros() as usize;
-        (start, end)
-    }
-
-    /// Whether only one column can be at this position.
-    fn is_decided(&self, position: usize) -> bool {
-        let column = (self.cuts | STACKS) >> position & 0b11;
-        let stack = self.cuts >> (position / 3 * 3) & 0b1001;
-        column == 0b11 && stack == 0b1001
-    }
-
-    fn swap_columns(&mut self, a: usize, b: usize) {
-        self.columns.swap(a, b);
-        self.positions[usize::from(self.columns[a])] = a as u8;
-        self.positions[usize::from(self.columns[b])] = b as u8;
-    }
-
-    fn swap_stacks(&mut self, a: usize, b: usize) {
-        if a != b {
-            for i in 0..3 {
-                self.swap_columns(a + i, b + i);
-            }
-        }
-    }
-
-    /// Decides that the stack at a position becomes the first of those like it.
-    fn settle_stack(&mut self, position: usize) {
-        let (first, _) = self.stacks_like(position);
-        self.swap_stacks(first, position / 3 * 3);
-        self.cut(first + 3);
-    }
-
-    /// Decides that a column gets the first position that it may have, and gives it.
-    fn settle(&mut self, column: u8) -> usize {
-        self.settle_stack(usize::from(self.positions[usize::from(column)]));
-        let position = usize::from(self.positions[usize::from(column)]);
-        let (first, _) = self.columns_like(position);
-        self.swap_columns(first, position);
-        self.cut(first + 1);
-        first
-    }
-
-    /// In how many ways the undecided columns and stacks can be arranged.
-    fn arrangements(&self) -> u64 {
-        let group = |like: &dyn Fn(usize) -> (usize, usize), unit: usize| {
-            let firsts = (0..9).step_by(unit).filter(|&p| like(p).0 == p);
-            firsts.map(|p| factorial((like(p).1 - p) / unit)).product::<u64>()
-        };
-        group(&|p| self.columns_like(p), 1) * group(&|p| self.stacks_like(p), 3)
-    }
-}
-
-fn factorial(n: usize) -> u64 {
-    (1..=n as u64).product()
 }
 
 /// What a cell adds to the row being built.
@@ -241,7 +109,7 @@ struct Search {
 }
 
 impl Search {
-    fn new(cells: [Nine; 9]) -> Self {
+    fn new(cells: [[usize; 9]; 9]) -> Self {
         let mut transpose = [[0; 9]; 9];
         for (r, row) in cells.iter().enumerate() {
             for (c, &digit) in row.iter().enumerate() {
@@ -283,7 +151,7 @@ impl Search {
                 continue;
             }
             let mut next = *arrangement;
-            next.rows[self.current] = row as u8;
+            next.rows.set(self.current, row);
             next.placed |= 1 << row;
             let cells = self.boards[side][row];
             self.extend(next, &cells, 0);
@@ -322,72 +190,60 @@ impl Search {
         from: usize,
         end: usize,
     ) -> bool {
-        // For the stack at each position: its pattern, bit 2 for the first column, and whether it
-        // holds nothing but blanks and fresh digits.
-        let pattern = |search: &Self, arrangement: &Arrangement, stack: usize| {
-            let mut pattern = 0u8;
-            let mut plain = true;
-            let mut position = stack;
-            while position < stack + 3 {
-                let (_, end) = arrangement.columns_like(position);
-                let mut filled = 0;
-                for p in position..end {
-                    match search.entry(arrangement, row, p) {
-                        Entry::Blank => continue,
-                        Entry::Fresh => {}
-                        _ => plain = false,
-                    }
-                    filled += 1;
-                }
-                // The blanks of each group come first.
-                pattern |= ((1 << filled) - 1) << (stack + 3 - end);
-                position = end;
-            }
-            (pattern, plain)
-        };
-        let mut stacks = [(0u8, true); 3];
+        let mut stacks = [(0, true); 3];
         for stack in (from..end).step_by(3) {
-            stacks[stack / 3] = pattern(self, arrangement, stack);
-        }
-        let lead = |(pattern, _): (u8, bool)| 8 - pattern.leading_zeros();
-        // Insertion sort of at most three stacks by leading blanks.
-        for i in (from..end).step_by(3) {
-            let mut j = i;
-            while j > from && lead(stacks[j / 3]) < lead(stacks[j / 3 - 1]) {
-                stacks.swap(j / 3, j / 3 - 1);
-                arrangement.swap_stacks(j, j - 3);
-                j -= 3;
+            stacks[stack / 3] = self.pattern(arrangement, row, stack);
+            let mut at = stack;
+            while at > from && stacks[at / 3].0 < stacks[at / 3 - 1].0 {
+                stacks.swap(at / 3, at / 3 - 1);
+                arrangement.swap_stacks(at, at - 3);
+                at -= 3;
             }
         }
-        let first = lead(stacks[from / 3]);
-        let like_first = (from..end).step_by(3).take_while(|&p| lead(stacks[p / 3]) == first);
-        let tied = from + 3 * like_first.count();
-        arrangement.cut(tied);
-        if tied == from + 3 {
-            return true;
-        }
-        if (from..tied).step_by(3).all(|p| stacks[p / 3].1) {
-            for i in (from..tied).step_by(3) {
-                let mut j = i;
-                while j > from && stacks[j / 3].0 < stacks[j / 3 - 1].0 {
-                    stacks.swap(j / 3, j / 3 - 1);
-                    arrangement.swap_stacks(j, j - 3);
-                    j -= 3;
-                }
-            }
-            for p in (from + 3..tied).step_by(3) {
-                if stacks[p / 3].0 != stacks[p / 3 - 1].0 {
-                    arrangement.cut(p);
+        let stacks = &stacks[from / 3..end / 3];
+        let lead = |(pattern, _): (u8, bool)| pattern.leading_zeros();
+        let tied = stacks.iter().take_while(|&&stack| lead(stack) == lead(stacks[0])).count();
+        arrangement.cut(from + 3 * tied);
+        if stacks[..tied].iter().all(|&(_, is_plain)| is_plain) {
+            for i in 1..tied {
+                if stacks[i].0 != stacks[i - 1].0 {
+                    arrangement.cut(from + 3 * i);
                 }
             }
             return true;
         }
-        for stack in (from..tied).step_by(3) {
+        if tied == 1 {
+            return true;
+        }
+        for stack in (from..from + 3 * tied).step_by(3) {
             let mut next = *arrangement;
             next.settle_stack(stack);
             self.extend(next, row, from);
         }
         false
+    }
+
+    /// Where a stack has something once the blanks of each group come first, bit 2 for the first
+    /// column, and whether that is nothing but fresh digits.
+    fn pattern(&self, arrangement: &Arrangement, row: &Row, stack: usize) -> (u8, bool) {
+        let mut pattern = 0;
+        let mut is_plain = true;
+        let mut group = stack;
+        while group < stack + 3 {
+            let (_, end) = arrangement.columns_like(group);
+            let mut filled = 0;
+            for position in group..end {
+                match self.entry(arrangement, row, position) {
+                    Entry::Blank => continue,
+                    Entry::Fresh => {}
+                    _ => is_plain = false,
+                }
+                filled += 1;
+            }
+            pattern |= ((1 << filled) - 1) << (stack + 3 - end);
+            group = end;
+        }
+        (pattern, is_plain)
     }
 
     /// Places the first of the interchangeable columns `from..end`, or all of them, and gives the
@@ -410,7 +266,7 @@ impl Search {
         if entries.iter().all(|&entry| entry == Entry::Fresh) {
             for position in from..end {
                 self.see(arrangement, row, position);
-                if !self.offer(position, arrangement.seen) {
+                if !self.offer(position, arrangement.seen() as u8) {
                     return None;
                 }
             }
@@ -428,7 +284,7 @@ impl Search {
             return self.place_column(arrangement, row, from).then_some(end);
         }
         // Which column is first may decide the labels of others: each gets its try.
-        let alternatives: [u8; 3] = std::array::from_fn(|i| arrangement.columns[(from + i).min(8)]);
+        let alternatives: [usize; 3] = std::array::from_fn(|i| arrangement.columns.get(from + i));
         for (&column, &entry) in alternatives.iter().zip(entries) {
             // Deciding more never makes a label smaller.
             if matches!(entry, Entry::Label(label) | Entry::Open(label) if !self.may_be(from, label))
@@ -450,13 +306,15 @@ impl Search {
             Entry::Blank => self.offer(position, 0),
             Entry::Label(label) => self.offer(position, label),
             Entry::Open(label) => {
-                let digit = row.digits[usize::from(arrangement.columns[position])];
-                arrangement.settle(arrangement.first_seen[usize::from(digit)] % 9);
+                let digit = row.digits.get(arrangement.columns.get(position));
+                if let Some((_, column)) = arrangement.seen_in(digit) {
+                    arrangement.settle(column);
+                }
                 self.offer(position, label)
             }
             Entry::Fresh | Entry::Repeated => {
                 self.see(arrangement, row, position);
-                self.offer(position, arrangement.seen)
+                self.offer(position, arrangement.seen() as u8)
             }
         }
     }
@@ -489,31 +347,23 @@ impl Search {
 
     /// What a row holds in the column at a position.
     fn entry(&self, arrangement: &Arrangement, row: &Row, position: usize) -> Entry {
-        let digit = row.digits[usize::from(arrangement.columns[position])];
+        let digit = row.digits.get(arrangement.columns.get(position));
         if digit == 0 {
             return Entry::Blank;
         }
-        let seen = arrangement.first_seen[usize::from(digit)];
-        if seen == NOWHERE {
-            let repeated = row.repeated >> digit & 1 == 1;
-            return if repeated { Entry::Repeated } else { Entry::Fresh };
-        }
-        let at = usize::from(arrangement.positions[usize::from(seen % 9)]);
-        let start = usize::from(seen / 9) * 9;
-        if arrangement.is_decided(at) {
-            return Entry::Label(self.form[start + at]);
-        }
-        let (first, _) = arrangement.columns_like(at);
-        let (first_stack, _) = arrangement.stacks_like(at);
-        Entry::Open(self.form[start + first_stack + first % 3])
+        let Some((seen_row, column)) = arrangement.seen_in(digit) else {
+            let is_repeated = row.repeated >> digit & 1 == 1;
+            return if is_repeated { Entry::Repeated } else { Entry::Fresh };
+        };
+        let (at, is_decided) = arrangement.smallest_position(column);
+        let label = self.form[9 * seen_row + at];
+        if is_decided { Entry::Label(label) } else { Entry::Open(label) }
     }
 
     /// Notes that the digit at a position of the row being built appears for the first time.
     fn see(&self, arrangement: &mut Arrangement, row: &Row, position: usize) {
-        let column = arrangement.columns[position];
-        let digit = row.digits[usize::from(column)];
-        arrangement.first_seen[usize::from(digit)] = self.current as u8 * 9 + column;
-        arrangement.seen += 1;
+        let column = arrangement.columns.get(position);
+        arrangement.see(row.digits.get(column), self.current, column);
     }
 
     /// Whether a label at a position doesn't make the row larger than the smallest so far.
@@ -537,25 +387,24 @@ impl Search {
         for arrangement in level {
             let twins = self.twins[usize::from(arrangement.transposed)];
             let orders: u64 = twins.iter().map(|twins| u64::from(twins.count_ones()) + 1).product();
-            automorphisms += orders * arrangement.arrangements();
+            automorphisms += orders * arrangement.count();
         }
         // The search always ends with an arrangement: each row has a smallest form.
         let chosen = level.first().copied().unwrap_or(Arrangement::undecided(false));
-        automorphisms *= factorial(9 - usize::from(chosen.seen));
+        automorphisms *= factorial(9 - chosen.seen());
 
         let mut rows = vec![0; 9];
-        for (to, &from) in chosen.rows.iter().enumerate() {
-            rows[usize::from(from)] = to;
+        for to in 0..9 {
+            rows[chosen.rows.get(to)] = to;
         }
-        let columns: Vec<usize> = chosen.positions.iter().map(|&to| usize::from(to)).collect();
-        let mut unused = usize::from(chosen.seen)..9;
-        let digits: Vec<usize> = (1..=9)
-            .map(|digit| match chosen.first_seen[digit] {
-                NOWHERE => unused.next().unwrap_or_default(),
-                seen => {
-                    let at = usize::from(seen / 9) * 9 + columns[usize::from(seen % 9)];
-                    usize::from(self.form[at]) - 1
+        let columns = (0..9).map(|column| chosen.positions.get(column)).collect();
+        let mut unused = chosen.seen()..9;
+        let digits = (1..=9)
+            .map(|digit| match chosen.seen_in(digit) {
+                Some((row, column)) => {
+                    usize::from(self.form[9 * row + chosen.positions.get(column)]) - 1
                 }
+                None => unused.next().unwrap_or_default(),
             })
             .collect();
         let mut form = Grid::blank(9);

@@ -4,6 +4,7 @@
 //! [`Shape`], [`Geometry`] (houses and peers as data), [`Grid`], [`Candidates`], [`Sudoku`],
 //! [`Violations`], [`Symmetry`], [`Canonical`].
 
+mod arrangement;
 mod candidates;
 mod canonical;
 mod element;

@@ -1,6 +1,7 @@
 //! What several tests of the model need: random numbers, boards and puzzles.
 
 #![allow(dead_code, reason = "each test file uses a part")]
+#![allow(clippy::print_stderr, reason = "a skipped test says so")]
 
 use std::path::PathBuf;
 
