@@ -170,6 +170,13 @@ impl Search {
                 }
             }
             let (_, end) = arrangement.columns_like(position);
+            if end == position + 1 {
+                if !self.place_column(&mut arrangement, row, position) {
+                    return;
+                }
+                position = end;
+                continue;
+            }
             match self.place_columns(&mut arrangement, row, position, end) {
                 Some(next) => position = next,
                 None => return,
@@ -246,7 +253,7 @@ impl Search {
         (pattern, is_plain)
     }
 
-    /// Places the first of the interchangeable columns `from..end`, or all of them, and gives the
+    /// Places the first of the two or three interchangeable columns `from..end`, or all of them, and gives the
     /// position after; none if that can't be the smallest row or several ways were tried.
     fn place_columns(
         &mut self,
@@ -279,9 +286,6 @@ impl Search {
         });
         if let (Some(label), false) = (labels.min(), open) {
             return self.place_equal(arrangement, from, entries, Entry::Label(label), label);
-        }
-        if entries.len() == 1 {
-            return self.place_column(arrangement, row, from).then_some(end);
         }
         // Which column is first may decide the labels of others: each gets its try.
         let alternatives: [usize; 3] = std::array::from_fn(|i| arrangement.columns.get(from + i));
