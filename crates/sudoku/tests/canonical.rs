@@ -7,13 +7,14 @@ use evoku_sudoku::{Canonical, Cell, Digit, Element, Grid, Shape, SudokuError, Sy
 use proptest::prelude::*;
 
 /// Boards with many symmetries, from the empty one to the full grid with the most.
-const SYMMETRIC: [&str; 7] = [
+const SYMMETRIC: [&str; 8] = [
     ".................................................................................",
     "5................................................................................",
     "5........6.......................................................................",
     "1...........1...........1...1...........1...........1...1...........1...........1",
     "123456789........................................................................",
-    "1.........2.........3............4.........5.........6............7.........8....",
+    "1.........2.........3.........4.........5.........6.........7.........8.........9",
+    "123......456......789.........231......564......897.........312......645......978",
     "123456789456789123789123456231564897564897231897231564312645978645978312978312645",
 ];
 
@@ -108,17 +109,18 @@ fn boards_that_contradict_themselves_are_as_brute_force_says() {
     }
 }
 
+/// The smallest and the largest of all minlex forms of full grids, as found by the forum thread
+/// "Canonical Form" (posts of January 2007); the largest has 72 automorphisms.
 #[test]
-fn well_known_full_grids_have_their_known_automorphisms() {
-    // The grid with the most automorphisms, 648, and the largest minlex form, with 72, as found by
-    // the forum thread "Minimum and Maximum Min-Lex Grids" (2007).
-    let most = grid(SYMMETRIC[6]);
-    assert_eq!(Canonical::of(&most).expect("9x9").automorphisms, 648);
+fn extreme_full_grids_are_their_own_form() {
+    let form = |line: &str| Canonical::of(&grid(line)).expect("a 9x9 board");
+    let smallest =
+        "123456789456789123789123456214365897365897214897214365531642978642978531978531642";
+    assert_eq!(line(&form(smallest).form), smallest);
     let largest =
         "123456789457893612986217354274538196531964827698721435342685971715349268869172543";
-    let canonical = Canonical::of(&grid(largest)).expect("9x9");
-    assert_eq!(line(&canonical.form), largest);
-    assert_eq!(canonical.automorphisms, 72);
+    assert_eq!(line(&form(largest).form), largest);
+    assert_eq!(form(largest).automorphisms, 72);
 }
 
 #[test]
