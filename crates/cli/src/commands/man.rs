@@ -1,6 +1,7 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use clap::builder::Resettable;
 use clap::{Args, CommandFactory};
 use clap_mangen::Man as Page;
 
@@ -19,11 +20,25 @@ pub(crate) struct Man {
 
 impl Man {
     pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
-        let mut page = Vec::new();
-        Page::new(command(self.command.as_deref())?).render(&mut page)?;
-        io::stdout().write_all(&page)?;
+        let page = page(command(self.command.as_deref())?)?;
+        io::stdout().write_all(page.as_bytes())?;
         Ok(ExitCode::SUCCESS)
     }
+}
+
+/// The page as roff. What the help says last, a heading and lines to type, keeps its lines.
+fn page(command: clap::Command) -> anyhow::Result<String> {
+    let last = command.get_after_help().map(ToString::to_string).unwrap_or_default();
+    let command = command.after_help(Resettable::Reset);
+    let mut page = Vec::new();
+    Page::new(command).source(concat!("evoku ", env!("CARGO_PKG_VERSION"))).render(&mut page)?;
+    let mut page = String::from_utf8(page)?;
+    if let Some((heading, lines)) = last.split_once('\n') {
+        let heading = heading.trim_end_matches(':').to_uppercase();
+        let lines = lines.replace('\\', "\\e").replace('-', "\\-").replace("\n", "\n\\&");
+        page.push_str(&format!(".SH {heading}\n.nf\n\\&{lines}\n.fi\n"));
+    }
+    Ok(page)
 }
 
 /// What a page is about. Once built, a command knows the name its page has: `evoku-COMMAND`.
@@ -40,17 +55,13 @@ fn command(name: Option<&str>) -> anyhow::Result<clap::Command> {
 
 #[cfg(test)]
 mod tests {
-    use clap_mangen::Man as Page;
-
-    use super::command;
+    use super::{command, page};
 
     #[test]
     fn every_command_has_a_page_with_its_options() {
         let evoku = command(None).unwrap();
         for about in evoku.get_subcommands() {
-            let mut page = Vec::new();
-            Page::new(command(Some(about.get_name())).unwrap()).render(&mut page).unwrap();
-            let page = String::from_utf8(page).unwrap();
+            let page = page(command(Some(about.get_name())).unwrap()).unwrap();
             assert!(page.contains(&format!(".TH evoku-{}", about.get_name())), "{page}");
             for option in about.get_arguments().filter_map(clap::Arg::get_long) {
                 let option = option.replace('-', "\\-");
