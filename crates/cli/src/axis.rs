@@ -16,6 +16,9 @@ pub(crate) struct Axis {
 /// A run of fewer generations is shown on a linear axis.
 const LOGARITHMIC_FROM: u64 = 100;
 
+/// So many restarts can be told apart in a picture.
+const FEW_RESTARTS: u64 = 50;
+
 /// What falls on the same column of a picture. Costs are totals.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Column {
@@ -36,7 +39,8 @@ impl Axis {
     ///
     /// It is logarithmic where a linear one would hide a fast start: if there are 100 generations or
     /// more and the first twentieth of them brought half of all that the best of the run gained. A run
-    /// with restarts has many starts, which only a linear axis shows alike.
+    /// with a few restarts has a few starts, which only a linear axis shows alike; where there are too
+    /// many to be told apart, the first one counts.
     pub(crate) fn of(history: &History) -> Self {
         let last = history.generations();
         let points = history.points();
@@ -47,7 +51,8 @@ impl Axis {
         let gained = best_after(0).saturating_sub(best_after(last));
         let gained_early = best_after(0).saturating_sub(best_after(last / 20));
         let fast = last >= LOGARITHMIC_FROM && 2 * gained_early >= gained;
-        Self { last, logarithmic: fast && history.restarts() == 0 }
+        let restarted = (1..=FEW_RESTARTS).contains(&history.restarts());
+        Self { last, logarithmic: fast && !restarted }
     }
 
     /// Whether it is logarithmic.

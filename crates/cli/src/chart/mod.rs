@@ -182,14 +182,18 @@ impl Plot {
             figure.dashed_line(vec![(LEFT, y), (RIGHT, y)], 1.5, SOLVED);
             let font = Font { colour: SOLVED, ..SMALL };
             figure.text((LEFT - 12.0, y + 5.0), Anchor::End, font, value(solved));
-            names.push((y, "solution".to_owned(), SOLVED, false));
+            if history.points().last().is_none_or(|point| point.best_of_run > 0) {
+                names.push((y, "solution".to_owned(), SOLVED, false));
+            }
         }
-        figure.line(line(|column| column.mean), 1.75, MEAN);
-        figure.line(stepped(line(|column| column.best_of_run)), 3.0, BEST);
-
         let Some(last) = columns.last() else { return };
         let end = |cost| self.at(last, cost);
-        let (best, mean) = (end(last.best_of_run), end(last.mean));
+        // A column is a mean over many generations; the curve ends where the last one is.
+        let (best, mean) = (end(last.best_of_run), end(history.mean()));
+        let mut means = line(|column| column.mean);
+        means.push(mean);
+        figure.line(means, 1.75, MEAN);
+        figure.line(stepped(line(|column| column.best_of_run)), 3.0, BEST);
         figure.dot(mean, 4.5, MEAN);
         figure.dot(best, 6.0, BEST);
         let number = |cost| value(self.scale.value(cost));
