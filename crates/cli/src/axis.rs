@@ -201,7 +201,7 @@ mod tests {
     #[test]
     fn numbers_are_easy_to_read() {
         assert_eq!([0, 999, 1000, 1_234_567].map(thousands), ["0", "999", "1,000", "1,234,567"]);
-        assert_eq!([3.0, 3.14, 1234.0, -0.5].map(value), ["3", "3.1", "1,234", "-0.5"]);
+        assert_eq!([3.0, 3.26, 1234.0, -0.5].map(value), ["3", "3.3", "1,234", "-0.5"]);
         assert_eq!(round_step(100.0, 5), 20.0);
         assert_eq!(round_step(0.0, 5), 1.0);
         assert_eq!(round_step(99.0, 5), 20.0);

@@ -130,49 +130,46 @@ fn ruled(sudoku: &Sudoku, grid: &Grid) -> Vec<Line> {
     let width = side.to_string().len();
     let look = looks(sudoku, grid);
     let rules = Rules { geometry: sudoku.geometry(), side };
-    let ruled_column = |column| (0..side).any(|row| rules.left_of(row, column));
-    let ruled_columns: Vec<bool> = (0..=side).map(ruled_column).collect();
+    let apart: Vec<bool> =
+        (0..=side).map(|column| (0..side).any(|row| rules.left_of(row, column))).collect();
 
+    let rule_line = |row| {
+        let mut text = String::new();
+        for (column, &apart) in apart.iter().enumerate() {
+            let mark = |rule| if rule { "─" } else { " " };
+            let left = column > 0 && rules.above(row, column - 1);
+            let right = column < side && rules.above(row, column);
+            if apart {
+                text.push_str(if column > 0 { mark(left) } else { "" });
+                text.push(rules.corner(row, column));
+            } else {
+                text.push_str(mark(left && right));
+            }
+            if column < side {
+                text.push_str(&mark(right).repeat(if apart { width + 1 } else { width }));
+            }
+        }
+        Line::new(text, Look::Faint)
+    };
+    let cell_line = |row| {
+        let mut line = Line::default();
+        for (column, &apart) in apart.iter().enumerate() {
+            let rule = if rules.left_of(row, column) { "│" } else { " " };
+            line.push(if apart && column > 0 { " " } else { "" }, Look::Faint);
+            line.push(if apart { rule } else { "" }, Look::Faint);
+            if column < side {
+                let cell = Cell::at(row, column, side);
+                line.push(" ", Look::Faint);
+                line.push(number(grid, cell, width), look(cell));
+            }
+        }
+        line
+    };
     let mut lines = Vec::new();
     for row in 0..=side {
-        if (0..side).any(|column| rules.above(row, column)) {
-            let mut text = String::new();
-            for column in 0..=side {
-                let mark = |rule| if rule { "─" } else { " " };
-                let left = column > 0 && rules.above(row, column - 1);
-                let right = column < side && rules.above(row, column);
-                if ruled_columns[column] {
-                    text.push_str(if column > 0 { mark(left) } else { "" });
-                    text.push(rules.corner(row, column));
-                    text.push_str(if column < side { mark(right) } else { "" });
-                } else {
-                    text.push_str(mark(left && right));
-                }
-                text.push_str(&if column < side {
-                    mark(right).repeat(width)
-                } else {
-                    String::new()
-                });
-            }
-            lines.push(Line::new(text, Look::Faint));
-        }
-        if row == side {
-            break;
-        }
-        let mut line = Line::default();
-        for column in 0..side {
-            let rule = match (ruled_columns[column], rules.left_of(row, column)) {
-                (true, true) if column == 0 => "│ ",
-                (true, true) => " │ ",
-                (true, false) => "   ",
-                (false, _) => " ",
-            };
-            line.push(rule, Look::Faint);
-            let cell = Cell::at(row, column, side);
-            line.push(number(grid, cell, width), look(cell));
-        }
-        line.push(" │", Look::Faint);
-        lines.push(line);
+        let ruled = (0..side).any(|column| rules.above(row, column));
+        lines.extend(ruled.then(|| rule_line(row)));
+        lines.extend((row < side).then(|| cell_line(row)));
     }
     lines
 }
