@@ -16,7 +16,7 @@ use crate::formats::block::{Block, Look};
 use crate::formats::context::Context;
 use crate::formats::error::ReadError;
 use crate::formats::source::Source;
-use crate::formats::{Capacity, Format, Head, ReadRecords, Record, WriteRecords, drawing};
+use crate::formats::{Capacity, Format, ReadRecords, Record, WriteRecords, drawing};
 use crate::model::{Cell, Geometry, Grid, Shape};
 
 pub(super) static FORMAT: Format = Format {
@@ -115,7 +115,7 @@ pub(crate) fn parse(block: &Block, context: &mut Context) -> Result<Record, Read
 }
 
 #[derive(Default)]
-struct Boards {
+pub(crate) struct Boards {
     /// Whether a board has been written.
     begun: bool,
 }

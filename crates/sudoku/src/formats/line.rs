@@ -82,6 +82,22 @@ pub fn read(text: &str, side: usize) -> Result<Grid, ReadError> {
     drawing::grid(&rows, Some(side))
 }
 
+/// Reads a board that is the whole of a text: a line without a comment, or lines.
+pub(crate) fn read_any(text: &str, side: Option<usize>) -> Result<Grid, ReadError> {
+    if text.trim().contains('\n') {
+        let rows = text.lines().enumerate().filter_map(|(index, line)| {
+            if let Drawn::Row(row) = Drawn::of(index + 1, line) { Some(row) } else { None }
+        });
+        return drawing::grid(&rows.collect::<Vec<_>>(), side);
+    }
+    let (grid, rest) = read_cells(text, 1, side)?;
+    if rest.is_empty() {
+        return Ok(grid);
+    }
+    let column = text.chars().count() - rest.chars().count() + 1;
+    Err(ReadError::unexpected(1, column, rest, "the end of the puzzle"))
+}
+
 /// Reads the cells of a line, of a known side or of the side that their number tells.
 pub(crate) fn read_cells(
     text: &str,
