@@ -71,7 +71,7 @@ fn sudokus() -> impl Strategy<Value = Sudoku> {
         .prop_flat_map(|shape| (Just(shape), rules(shape.side())))
         .prop_flat_map(|(shape, rules)| {
             let side = shape.side();
-            let density = prop_oneof![Just(0.02), Just(0.3), Just(1.0), 0.0..1.0];
+            let density = prop_oneof![Just(0.02), Just(0.3), Just(0.9999), 0.01..0.99];
             let cells = density.prop_flat_map(move |density| {
                 prop::collection::vec(prop::option::weighted(density, 0..side), side * side)
             });
@@ -161,7 +161,7 @@ fn said(format: &Format, sudoku: &Sudoku) -> Sudoku {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 600, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 600, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn what_was_printed_is_read_back(record in records()) {
@@ -186,7 +186,8 @@ proptest! {
             }
             // What was read is printed the same.
             let again = print(format, std::slice::from_ref(back));
-            prop_assert_eq!(read(Some(format), again.as_bytes())[0].as_ref(), Ok(back));
+            let again = read(Some(format), again.as_bytes());
+            prop_assert_eq!(again[0].as_ref(), Ok(back));
         }
     }
 

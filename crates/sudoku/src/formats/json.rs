@@ -54,8 +54,9 @@ pub(super) static LINES: Format = Format {
         let mut lines = head.lines().map(str::trim).filter(|line| !line.is_empty());
         let object = |line: &str| serde_json::from_str::<Map<String, Value>>(line).is_ok();
         let first = lines.next().unwrap_or("");
+        let cut = !head.whole && !head.text.contains('\n');
         // The first object may be a broken one.
-        first.starts_with('{') && (object(first) || lines.next().is_some_and(object))
+        first.starts_with('{') && (cut || object(first) || lines.next().is_some_and(object))
     },
     reader: || Box::new(Lines),
     writer: || Box::new(Lines),
