@@ -5,7 +5,7 @@
 
 use crate::formats::context::Context;
 use crate::formats::error::{ReadError, ReadErrorKind};
-use crate::formats::line::{is_skipped, one_line};
+use crate::formats::line::{is_skipped, push_comment};
 use crate::formats::pencil::marks_of;
 use crate::formats::source::{Line, Source};
 use crate::formats::{Capacity, Format, Head, ReadRecords, Record, WriteRecords};
@@ -91,10 +91,7 @@ impl WriteRecords for Lines {
                 if digits.contains(digit) { char::from(b'1' + index as u8) } else { '.' }
             }));
         }
-        if let Some(comment) = record.field("comment") {
-            out.push(' ');
-            out.push_str(&one_line(comment));
-        }
+        push_comment(record, out);
         out.push('\n');
     }
 }

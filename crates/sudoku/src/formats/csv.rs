@@ -49,8 +49,10 @@ fn recognises(head: &Head<'_>) -> bool {
     };
     let (first, second) = (columns(first), columns(second));
     let puzzle = |columns: &[String]| columns.iter().any(|column| looks_like_puzzle(column));
+    // A puzzle and a tab begin a line with a comment.
+    let names = if delimiter == '\t' { &first[1..] } else { &first[..] };
     first.iter().any(|name| is_one_of(&PUZZLE, name))
-        || (first.len() > 1 && puzzle(&first))
+        || (first.len() > 1 && puzzle(names))
         || (second.len() > 1 && second.len() == first.len() && puzzle(&second))
 }
 

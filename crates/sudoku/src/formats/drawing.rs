@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::formats::cells::{self, Token, is_cell};
+use crate::formats::cells::{self, Alphabet, Token, is_cell};
 use crate::formats::error::{ReadError, ReadErrorKind};
 use crate::model::Grid;
 
@@ -272,7 +272,7 @@ fn miscounted(rows: &[Row], found: usize, side: usize, numbers: bool) -> ReadErr
         && found < side * side
         && (in_rows || rows.len() == 1)
     {
-        let expected = "a digit, a letter or a blank (. 0 _ * x)";
+        let expected = Alphabet::Usual.expected(side);
         let error = ReadError::unexpected(row.line, column, &sign, expected);
         return error.in_cell(cells_before + before, side);
     }

@@ -129,7 +129,8 @@ fn split(text: &str, number: usize, side: Option<usize>) -> (Vec<Token<'_>>, &st
         .map(|word| (word.as_ptr() as usize - text.as_ptr() as usize, word))
         .collect();
     let Some(&(start, first)) = words.first() else { return (Vec::new(), "") };
-    if first.contains(SEPARATORS) || words.get(1).is_some_and(|(_, w)| w.starts_with(SEPARATORS)) {
+    let comma = |(_, word): &(usize, &str)| word.starts_with(SEPARATORS);
+    if first.contains(SEPARATORS) || (first.len() <= 2 && words.get(1).is_some_and(comma)) {
         return separated_by_commas(text, number);
     }
     if first.len() > 2 || words.len() == 1 {
@@ -158,21 +159,19 @@ const SEPARATORS: [char; 2] = [',', ';'];
 
 /// The cells of a list; nothing between two commas is a blank, what follows the last is a comment.
 fn separated_by_commas(text: &str, number: usize) -> (Vec<Token<'_>>, &str) {
+    let separator = text.chars().find(|sign| SEPARATORS.contains(sign)).unwrap_or(',');
     let mut tokens = Vec::new();
     let mut column = 1;
-    for piece in text.split_inclusive(SEPARATORS) {
-        let padding = piece.len() - piece.trim_start().len();
-        let inner = piece[padding..].trim_end_matches(SEPARATORS);
-        let end = inner.find(char::is_whitespace).unwrap_or(inner.len());
-        tokens.push(Token { text: &inner[..end], line: number, column: column + padding });
-        if !inner[end..].trim().is_empty() {
-            let rest = inner.as_ptr() as usize - text.as_ptr() as usize + end;
+    for piece in text.split(separator) {
+        let start = piece.trim_start();
+        let padding = piece.len() - start.len();
+        let end = start.find(char::is_whitespace).unwrap_or(start.len());
+        tokens.push(Token { text: &start[..end], line: number, column: column + padding });
+        if !start[end..].trim().is_empty() {
+            let rest = start.as_ptr() as usize - text.as_ptr() as usize + end;
             return (tokens, &text[rest..]);
         }
-        column += piece.chars().count();
-    }
-    if text.trim_end().ends_with(SEPARATORS) {
-        tokens.push(Token { text: "", line: number, column });
+        column += piece.chars().count() + 1;
     }
     (tokens, "")
 }
@@ -273,11 +272,22 @@ impl ReadRecords for Lines {
 impl WriteRecords for Lines {
     fn write(&mut self, record: &Record, out: &mut String) {
         print_to(record.sudoku.givens(), out);
-        if let Some(comment) = record.field("comment") {
-            out.push(' ');
-            out.push_str(&one_line(comment));
+        // A single cell and a comment might be two cells.
+        if record.sudoku.geometry().side() > 1 {
+            push_comment(record, out);
         }
         out.push('\n');
+    }
+}
+
+/// The comment of a record after a space, on one line.
+pub(crate) fn push_comment(record: &Record, out: &mut String) {
+    let comment = one_line(record.field("comment").unwrap_or_default());
+    // A comma would look like another cell.
+    let comment = comment.trim_start_matches([',', ';', ' ']);
+    if !comment.is_empty() {
+        out.push(' ');
+        out.push_str(comment);
     }
 }
 
