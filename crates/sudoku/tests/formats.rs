@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use evoku_sudoku::formats::{FORMATS, Format, Hints, Reader, Record, Writer, by_extension, by_name};
+use evoku_sudoku::formats::{
+    FORMATS, Format, Hints, Reader, Record, Writer, by_extension, by_name,
+};
 use evoku_sudoku::{
     Candidates, Cell, Digits, Element, Geometry, Grid, Partition, Rules, Shape, Sudoku,
 };
@@ -75,7 +77,8 @@ fn sudokus() -> impl Strategy<Value = Sudoku> {
             let cells = density.prop_flat_map(move |density| {
                 prop::collection::vec(prop::option::weighted(density, 0..side), side * side)
             });
-            let marks = prop::option::weighted(0.3, prop::collection::vec(any::<u64>(), side * side));
+            let marks =
+                prop::option::weighted(0.3, prop::collection::vec(any::<u64>(), side * side));
             (Just(Arc::new(Geometry::new(shape, rules).unwrap())), cells, marks)
         })
         .prop_map(|(geometry, cells, marks)| {
@@ -101,8 +104,9 @@ fn texts() -> impl Strategy<Value = String> {
 
 fn records() -> impl Strategy<Value = Record> {
     let names = ["name", "comment", "author", "level", "technique", "extra", "id", "a,b"];
-    let fields = subsequence(names.to_vec(), 0..=3)
-        .prop_flat_map(|names| names.into_iter().map(|name| (Just(name.to_owned()), texts())).collect::<Vec<_>>());
+    let fields = subsequence(names.to_vec(), 0..=3).prop_flat_map(|names| {
+        names.into_iter().map(|name| (Just(name.to_owned()), texts())).collect::<Vec<_>>()
+    });
     (sudokus(), prop::option::weighted(0.2, any::<u64>()), fields).prop_map(
         |(sudoku, solution, fields)| {
             let mut record = Record::of(sudoku);

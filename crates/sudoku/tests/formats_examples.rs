@@ -116,7 +116,8 @@ fn blank_lines_between_bands() {
 #[test]
 fn frames_around_every_cell() {
     let mut text = "+---+---+---+---+\n".to_owned();
-    for row in ["| 1 |   |   | 4 |", "|   |   | 3 |   |", "|   |   |   |   |", "| 4 |   |   | 1 |"] {
+    for row in ["| 1 |   |   | 4 |", "|   |   | 3 |   |", "|   |   |   |   |", "| 4 |   |   | 1 |"]
+    {
         text += &format!("{row}\n+---+---+---+---+\n");
     }
     assert_eq!(cells(&one(&text)), "1..4..3.....4..1");
@@ -180,7 +181,10 @@ fn wrong_lines_say_where() {
     let among = format!("{LINE}\n{short}\n{LINE}");
     let records = all(&among);
     assert!(records[0].is_ok() && records[1].is_err() && records[2].is_ok());
-    assert_eq!(line::read(short, 9).unwrap_err().to_string(), "line 1: found 80 cells, expected 81");
+    assert_eq!(
+        line::read(short, 9).unwrap_err().to_string(),
+        "line 1: found 80 cells, expected 81"
+    );
 }
 
 #[test]
@@ -232,10 +236,11 @@ fn letters() {
 #[test]
 fn hints_tell_size_and_rules() {
     let read = |hints: Hints, text: &str| Reader::new(text.as_bytes(), hints).next().unwrap();
-    let shape = Some(Shape::new(3, 2).unwrap());
+    let tall = Shape::new(3, 2).unwrap();
+    let shape = Some(tall);
     let six = ".".repeat(36);
     let record = read(Hints { shape, ..Hints::default() }, &six).unwrap();
-    assert_eq!(record.sudoku.geometry().shape(), shape.unwrap());
+    assert_eq!(record.sudoku.geometry().shape(), tall);
     let rules = Rules { diagonal: true, ..Rules::default() };
     let record = read(Hints { rules: rules.clone(), ..Hints::default() }, LINE).unwrap();
     assert_eq!(*record.sudoku.geometry().rules(), rules);
@@ -291,7 +296,7 @@ fn pencil_marks() {
     assert_eq!(one(&line).sudoku, record.sudoku);
     assert_eq!(
         told("pencil", &text.replace("12579", "1257a"))[0].as_ref().unwrap_err(),
-        "line 3, column 36 (r1c5): found \"a\", expected candidates, digits 1 to 9"
+        "line 3, column 37 (r1c5): found \"a\", expected candidates, digits 1 to 9"
     );
     assert_eq!(
         told("candidates", &line.replacen("...56.", "...65.", 1))[0].as_ref().unwrap_err(),
@@ -302,7 +307,9 @@ fn pencil_marks() {
 #[test]
 fn tables() {
     let solution = "1234341221434321";
-    let text = format!("id,Quizzes,solutions,\"the \"\"name\"\"\"\n7,1..4..3..2..4..1,{solution},\"a, b\"\n");
+    let text = format!(
+        "id,Quizzes,solutions,\"the \"\"name\"\"\"\n7,1..4..3..2..4..1,{solution},\"a, b\"\n"
+    );
     let record = one(&text);
     assert_eq!(cells(&record), "1..4..3..2..4..1");
     assert_eq!(record.solution.as_ref().map(line::print).as_deref(), Some(solution));
@@ -379,13 +386,28 @@ fn solo() {
     assert_eq!(print("sgt", &record).trim_end(), jigsaw);
     let wide = one("2x3:a6_5_1b1a4h2_6h2a5b1_3_4a");
     assert_eq!(wide.sudoku.geometry().shape(), Shape::new(2, 3).unwrap());
-    assert!(one("3x3xdb:f2d9_5c7b8b1_4b9c3b9b9g1b6b7c7b6_9b1b4c2_5d1f").sudoku.geometry().rules().diagonal);
+    assert!(
+        one("3x3xdb:f2d9_5c7b8b1_4b9c3b9b9g1b6b7c7b6_9b1b4c2_5d1f")
+            .sudoku
+            .geometry()
+            .rules()
+            .diagonal
+    );
     for (text, expected) in [
-        ("2x2k:p,b______aaa_bab_,9b8_4_10_6g3a", "line 1, column 4: killer cages are not supported yet"),
-        ("2x2:a7b", "line 1, column 6 (r1c2): found \"7\", expected a number 1 to 4, a letter or _"),
+        (
+            "2x2k:p,b______aaa_bab_,9b8_4_10_6g3a",
+            "line 1, column 4: killer cages are not supported yet",
+        ),
+        (
+            "2x2:a7b",
+            "line 1, column 6 (r1c2): found \"7\", expected a number 1 to 4, a letter or _",
+        ),
         ("2x2:a4b", "line 1: found 4 cells, expected 16"),
         ("6j:g2_3e1a5b3a4e5_6g", "line 1, column 21: found nothing, expected a comma and regions"),
-        ("6j:g2_3e1a5b3a4e5_6g,_baab", "line 1, column 27: found nothing, expected runs over 60 borders"),
+        (
+            "6j:g2_3e1a5b3a4e5_6g,_baab",
+            "line 1, column 27: found nothing, expected runs over 60 borders",
+        ),
     ] {
         assert_eq!(error(text), expected, "{text}");
     }
@@ -396,7 +418,8 @@ fn sud_lines() {
     let latin = one("qwh 5 1 5 1,2,3,4,5,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0");
     assert_eq!(latin.sudoku.geometry().rules().partition, Partition::None);
     assert_eq!(latin.field("name"), Some("qwh"));
-    let wrong = "a 4 2 2 1,0,0,4,0,0,3,0,0,2,0,0,4,0,0,1\nb 4 2 3 1,0,0,4,0,0,3,0,0,2,0,0,4,0,0,1\n";
+    let wrong =
+        "a 4 2 2 1,0,0,4,0,0,3,0,0,2,0,0,4,0,0,1\nb 4 2 3 1,0,0,4,0,0,3,0,0,2,0,0,4,0,0,1\n";
     assert_eq!(error(wrong), "line 2, column 3: found \"4\", expected 6, the product of 2 and 3");
     let wrong = "a 4 2 2 1,0,0,4,0,0,3,0,0,5,0,0,4,0,0,1\n";
     assert!(error(wrong).starts_with("line 1, column 27 (r3c2): found \"5\""), "{}", error(wrong));
@@ -427,5 +450,7 @@ fn an_input_that_fails_says_so() {
     let records: Vec<_> = Reader::new(Broken(false), Hints::default()).collect();
     assert_eq!(records.len(), 2);
     assert!(records[0].is_ok());
-    assert!(records[1].as_ref().unwrap_err().to_string().ends_with("can't read: the disk is on fire"));
+    assert!(
+        records[1].as_ref().unwrap_err().to_string().ends_with("can't read: the disk is on fire")
+    );
 }

@@ -195,9 +195,9 @@ impl Rows {
         let givens = grid(puzzle, context.side())?;
         let side = givens.side();
         let mut record = Record::of(context.sudoku(row.line, givens)?);
-        let solution = columns.solution.filter(|&index| {
-            row.values.get(index).is_some_and(|value| !value.trim().is_empty())
-        });
+        let solution = columns
+            .solution
+            .filter(|&index| row.values.get(index).is_some_and(|value| !value.trim().is_empty()));
         if let Some(index) = solution {
             record.solution = Some(grid(index, Some(side))?);
         }
@@ -229,7 +229,9 @@ impl ReadRecords for Rows {
                 none => {
                     let known = row.values.iter().any(|name| is_one_of(&PUZZLE, name));
                     match row.values.iter().position(|value| looks_like_puzzle(value)) {
-                        Some(puzzle) if !known => none.insert(Columns::of_values(&row.values, puzzle)),
+                        Some(puzzle) if !known => {
+                            none.insert(Columns::of_values(&row.values, puzzle))
+                        }
                         _ => {
                             *none = Some(Columns::of_header(row.values));
                             continue;

@@ -31,7 +31,8 @@ impl<'h> Head<'h> {
     /// The lines that aren't cut off.
     pub(crate) fn lines(&self) -> impl Iterator<Item = &str> {
         let cut = !self.whole && !self.text.ends_with('\n');
-        let end = if cut { self.text.rfind('\n').unwrap_or(self.text.len()) } else { self.text.len() };
+        let end =
+            if cut { self.text.rfind('\n').unwrap_or(self.text.len()) } else { self.text.len() };
         self.text[..end].lines().take(LINES)
     }
 
@@ -71,7 +72,9 @@ impl<'h> Head<'h> {
         }
         // Rows of 16 cells may be boards of 4x4, a line each, if no digit is larger than 4.
         match side_of(first.length()) {
-            Some(side) => rows.iter().any(|row| row.largest() > side) || first.length() == rows.len(),
+            Some(side) => {
+                rows.iter().any(|row| row.largest() > side) || first.length() == rows.len()
+            }
             None => true,
         }
     }

@@ -76,8 +76,17 @@ fn is_level(character: char) -> bool {
 fn is_upright(character: char) -> bool {
     matches!(
         character,
-        '|' | '!' | '\u{A6}' | '\u{2502}' | '\u{2503}' | '\u{2506}' | '\u{2507}' | '\u{250A}'
-            | '\u{250B}' | '\u{254E}' | '\u{254F}' | '\u{2551}'
+        '|' | '!'
+            | '\u{A6}'
+            | '\u{2502}'
+            | '\u{2503}'
+            | '\u{2506}'
+            | '\u{2507}'
+            | '\u{250A}'
+            | '\u{250B}'
+            | '\u{254E}'
+            | '\u{254F}'
+            | '\u{2551}'
     )
 }
 
@@ -234,7 +243,7 @@ fn side_of(rows: &[Row]) -> usize {
     }
     // No rows then, but lines that break anywhere.
     let side = cells::nearest_board(total).isqrt();
-    if total == side * side || usual > 64 || usual < 4 { side } else { usual }
+    if total == side * side || !(4..=64).contains(&usual) { side } else { usual }
 }
 
 /// The number of cells of most rows.

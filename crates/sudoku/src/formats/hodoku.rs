@@ -51,8 +51,11 @@ fn givens(text: &str, line: usize, before: usize) -> Result<Grid, ReadError> {
             }
             '.' | '0' | '_' | '*' | 'x' | 'X' if !plus => cells.push(None),
             _ => {
-                let expected =
-                    if plus { "a digit 1 to 9" } else { "a digit 1 to 9, + or a blank (. 0 _ * x)" };
+                let expected = if plus {
+                    "a digit 1 to 9"
+                } else {
+                    "a digit 1 to 9, + or a blank (. 0 _ * x)"
+                };
                 let column = before + column + 1;
                 let error = ReadError::unexpected(line, column, &character.to_string(), expected);
                 return Err(error.in_cell(cells.len(), 9));

@@ -252,7 +252,9 @@ impl Object<'_> {
         }
         let numbers = match members.get("regions") {
             None | Some(Value::Null) => return Ok(rules),
-            Some(Value::String(text)) => regions::read(text).map_err(|error| self.at(error.kind))?,
+            Some(Value::String(text)) => {
+                regions::read(text).map_err(|error| self.at(error.kind))?
+            }
             Some(Value::Array(numbers)) => {
                 let expected = "a number 0 to 255 for each cell";
                 let number = |value: &Value| {

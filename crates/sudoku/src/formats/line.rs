@@ -59,9 +59,10 @@ pub(crate) fn print_to(grid: &Grid, out: &mut String) {
         }
         return;
     }
-    let characters = grid.cells().iter().map(|digit| {
-        char::from(cells::character(digit.map_or(0, |digit| digit.index() + 1)))
-    });
+    let characters = grid
+        .cells()
+        .iter()
+        .map(|digit| char::from(cells::character(digit.map_or(0, |digit| digit.index() + 1))));
     out.extend(characters);
 }
 
@@ -136,7 +137,8 @@ fn split(text: &str, number: usize, side: Option<usize>) -> (Vec<Token<'_>>, &st
     if first.len() > 2 || words.len() == 1 {
         // As many words as characters in each: rows, one after another.
         let cell = |byte: u8| is_cell(byte) && (first.len() > 9 || !byte.is_ascii_alphabetic());
-        let alike = |(_, word): &&(usize, &str)| word.len() == first.len() && word.bytes().all(cell);
+        let alike =
+            |(_, word): &&(usize, &str)| word.len() == first.len() && word.bytes().all(cell);
         let rows = words.iter().take_while(alike).count();
         let told = side.is_none_or(|side| side == first.len());
         let count = if told && rows >= first.len() { first.len() } else { 1 };

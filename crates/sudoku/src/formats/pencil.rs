@@ -24,12 +24,7 @@ pub(super) static FORMAT: Format = Format {
     extensions: &["pm"],
     about: "a grid of pencil marks: 15 for a cell that is 1 or 5; with commas above side 9",
     example: " 1    23  | 23   4\n 24   234 | 3    12\n----------+----------\n 34   2   | 14   13\n 4    13  | 12   1",
-    capacity: Capacity {
-        sides: 2..=MAX_SIDE,
-        rules: &["boxes"],
-        marks: true,
-        ..Capacity::PLAIN
-    },
+    capacity: Capacity { sides: 2..=MAX_SIDE, rules: &["boxes"], marks: true, ..Capacity::PLAIN },
     recognises,
     reader: || Box::new(Grids { begun: false }),
     writer: || Box::new(Grids { begun: false }),
@@ -48,7 +43,8 @@ fn recognises(head: &Head<'_>) -> bool {
     }
     let rows = &rows[..side.min(rows.len())];
     let fine = |token: Token<'_>| candidates(&token, side).is_ok();
-    let several = |token: Token<'_>| token.text.len() > 1 && (side <= 9 || token.text.contains(','));
+    let several =
+        |token: Token<'_>| token.text.len() > 1 && (side <= 9 || token.text.contains(','));
     rows.iter().all(|row| row.words() == side && row.tokens().all(fine))
         && rows.iter().any(|row| row.tokens().any(several))
 }
@@ -94,9 +90,9 @@ fn parse(block: &Block, context: &mut Context) -> Result<Record, ReadError> {
     let side = context.side().unwrap_or(most.min(MAX_SIDE));
     let wrong = block.rows.iter().position(|row| row.words() != side);
     if words != side * side || wrong.is_some() {
-        let row = wrong.or(block.rows.len().checked_sub(1)).and_then(|index| {
-            block.rows.get(index).map(|row| (index + 1, row.line, row.words()))
-        });
+        let row = wrong
+            .or(block.rows.len().checked_sub(1))
+            .and_then(|index| block.rows.get(index).map(|row| (index + 1, row.line, row.words())));
         let (number, line, found) = row.unwrap_or_default();
         let detail = match wrong {
             Some(_) => format!("row {number} has {found} instead of {side}"),

@@ -65,7 +65,8 @@ impl Cursor<'_> {
         let length = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
         self.at += length;
         // Anything longer is too large, whatever it is.
-        let number = rest[..length].iter().take(6).fold(0, |sum, b| 10 * sum + usize::from(b - b'0'));
+        let number =
+            rest[..length].iter().take(6).fold(0, |sum, b| 10 * sum + usize::from(b - b'0'));
         (length > 0).then_some(number)
     }
 
@@ -79,7 +80,8 @@ fn parameters(cursor: &mut Cursor<'_>) -> Result<Parameters, ReadError> {
     let columns = cursor.number();
     let Some(columns) = columns else { return Err(cursor.unexpected(0, "a size like 3x3 or 9j")) };
     let mut rows = None;
-    if cursor.peek() == Some(b'x') && cursor.text.get(1 + cursor.at).is_some_and(u8::is_ascii_digit) {
+    if cursor.peek() == Some(b'x') && cursor.text.get(1 + cursor.at).is_some_and(u8::is_ascii_digit)
+    {
         cursor.at += 1;
         rows = cursor.number();
     }
@@ -153,7 +155,8 @@ fn cells(cursor: &mut Cursor<'_>, side: usize) -> Result<Grid, ReadError> {
 /// The two cells on either side of each border, in the order of the format.
 fn borders(side: usize) -> impl Iterator<Item = (usize, usize)> {
     let pairs = move || (0..side).flat_map(move |line| (1..side).map(move |step| (line, step)));
-    let upright = pairs().map(move |(row, column)| row * side + column).map(|cell| (cell - 1, cell));
+    let upright =
+        pairs().map(move |(row, column)| row * side + column).map(|cell| (cell - 1, cell));
     let level = pairs().map(move |(column, row)| row * side + column);
     upright.chain(level.map(move |cell| (cell - side, cell)))
 }
