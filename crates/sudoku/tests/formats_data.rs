@@ -9,12 +9,16 @@ use evoku_sudoku::{HouseKind, Violations};
 
 fn data() -> Option<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data");
-    let known = std::env::var_os("EVOKU_DATA").map(PathBuf::from);
-    let found = known.into_iter().chain([folder]).find(|folder| folder.is_dir());
+    let found = Some(folder).filter(|folder| folder.is_dir());
     if found.is_none() {
-        eprintln!("SKIPPED: no folder shared/data beside the project (or EVOKU_DATA)");
+        skipped("no folder shared/data beside the project");
     }
     found
+}
+
+#[allow(clippy::print_stderr, reason = "a test that is skipped says so loudly")]
+fn skipped(why: &str) {
+    eprintln!("SKIPPED: {why}");
 }
 
 fn files(folder: &Path) -> Vec<PathBuf> {

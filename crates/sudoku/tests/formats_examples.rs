@@ -207,6 +207,8 @@ fn lines_in_many_ways() {
         assert_eq!(one(&format!("{LINE} {comment}\r\n")).field("comment"), Some(comment));
         assert_eq!(one(&format!("{LINE}\t{comment}")).field("comment"), Some(comment));
     }
+    let small = "1..4..3..2..4..1 easy | so\n1xx4xx3xx2xx4xx1\n4..1..2..3..1..4 hard\n";
+    assert_eq!(all(small).into_iter().map(Result::unwrap).count(), 3);
     // Latin-1 in a comment is no mistake.
     let bytes = [LINE.as_bytes(), b" caf\xE9\n"].concat();
     let record = Reader::new(&bytes[..], Hints::default()).next().unwrap().unwrap();

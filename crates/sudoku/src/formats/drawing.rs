@@ -158,13 +158,26 @@ impl Row {
         !self.rules.is_empty()
     }
 
-    /// The largest digit, roughly: a letter counts as 10.
+    /// The first word.
+    pub(crate) fn first(&self) -> &str {
+        self.words.first().map_or("", |word| &self.text[word.clone()])
+    }
+
+    /// Whether this looks like a puzzle on a line of its own with text after it.
+    pub(crate) fn has_comment(&self) -> bool {
+        let first = self.first().len();
+        self.words.len() > 1 && first >= 16 && cells::side_of(first).is_some()
+    }
+
+    /// The largest digit, roughly and without a comment: a letter counts as 10.
     pub(crate) fn largest(&self) -> usize {
+        let cell = |byte: u8| if matches!(byte, b'x' | b'X') { 0 } else { cells::value(byte) };
         let value = |token: Token<'_>| match token.text.parse::<usize>() {
             Ok(number) if token.text.len() <= 2 && self.has_numbers() => number,
-            _ => token.text.bytes().map(cells::value).max().unwrap_or(0).min(10),
+            _ => token.text.bytes().map(cell).max().unwrap_or(0).min(10),
         };
-        self.tokens().map(value).max().unwrap_or(0)
+        let words = if self.has_comment() { 1 } else { usize::MAX };
+        self.tokens().take(words).map(value).max().unwrap_or(0)
     }
 
     /// Whether two letters stand side by side.

@@ -23,7 +23,11 @@ pub(super) static FORMAT: Format = Format {
 fn recognises(head: &Head<'_>) -> bool {
     let words: Vec<&str> = head.first().split_ascii_whitespace().collect();
     let number = |word: &&str| word.parse::<usize>().is_ok();
-    words.len() >= 5 && words[1..4].iter().all(number) && words[4].contains(',')
+    // A name with commas would be the candidates of a cell.
+    words.len() >= 5
+        && !words[0].contains(',')
+        && words[1..4].iter().all(number)
+        && words[4].contains(',')
 }
 
 struct Lines {
