@@ -83,6 +83,9 @@ impl Columns {
 struct Rows {
     reader: Option<csv_core::Reader>,
     columns: Option<Columns>,
+    /// The bytes of a row's values, and where each value ends.
+    output: Vec<u8>,
+    ends: Vec<usize>,
 }
 
 /// The values of a row, where it stands, and its text.
@@ -107,8 +110,9 @@ impl Rows {
     /// The next row; none at the end.
     fn row(&mut self, source: &mut Source<'_>) -> Result<Option<Row>, ReadError> {
         let mut text: Vec<u8> = Vec::new();
-        let mut output = vec![0; 1024];
-        let mut ends = vec![0; 64];
+        let (output, ends) = (&mut self.output, &mut self.ends);
+        output.resize(output.len().max(1024), 0);
+        ends.resize(ends.len().max(64), 0);
         let (mut written, mut ended) = (0, 0);
         let mut first = 0;
         loop {

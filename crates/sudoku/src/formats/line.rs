@@ -105,6 +105,11 @@ pub(crate) fn read_cells(
     number: usize,
     side: Option<usize>,
 ) -> Result<(Grid, &str), ReadError> {
+    if side.is_none_or(|side| side == 9)
+        && let Some(givens) = plain_nine(text.as_bytes())
+    {
+        return Ok((givens, text[81..].trim()));
+    }
     let (tokens, rest) = split(text, number, side);
     let expected = side.map_or_else(|| cells::nearest_board(tokens.len()), |side| side * side);
     if tokens.len() != expected {
@@ -209,9 +214,9 @@ static NINE: [u8; 256] = {
 
 const ODD: u8 = 255;
 
-/// The board and the rest of a line that begins with 81 plain cells: the common case, made fast.
-fn plain_nine(bytes: &[u8]) -> Option<(Grid, &[u8])> {
-    let (cells, rest) = bytes.split_at_checked(81)?;
+/// The board of a text that begins with 81 plain cells: the common case, made fast.
+fn plain_nine(text: &[u8]) -> Option<Grid> {
+    let (cells, rest) = text.split_at_checked(81)?;
     if rest.first().is_some_and(|byte| !byte.is_ascii_whitespace()) {
         return None;
     }
@@ -222,7 +227,7 @@ fn plain_nine(bytes: &[u8]) -> Option<(Grid, &[u8])> {
         Digit::new(value)
     });
     let grid = Grid::from_cells(digits.collect())?;
-    (odd < 16).then_some((grid, rest))
+    (odd < 16).then_some(grid)
 }
 
 struct Lines {
@@ -241,12 +246,6 @@ impl Lines {
     fn parse(&self, line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
         let only = (self.sides.start() == self.sides.end()).then_some(*self.sides.start());
         let side = context.side().or(only);
-        if side.is_none_or(|side| side == 9)
-            && let Some((givens, rest)) = plain_nine(line.bytes)
-        {
-            let sudoku = context.sudoku(line.number, givens)?;
-            return Ok(Record::of(sudoku).with_comment(&String::from_utf8_lossy(rest)));
-        }
         let text = String::from_utf8_lossy(line.bytes);
         let (givens, rest) = read_cells(&text, line.number, side)?;
         let sudoku = context.sudoku(line.number, givens)?;
