@@ -246,6 +246,14 @@ impl Lines {
     fn parse(&self, line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
         let only = (self.sides.start() == self.sides.end()).then_some(*self.sides.start());
         let side = context.side().or(only);
+        // Most lines are 81 cells and nothing else, which needn't be checked for being text.
+        if side.is_none_or(|side| side == 9)
+            && let Some(givens) = plain_nine(line.bytes)
+        {
+            let sudoku = context.sudoku(line.number, givens)?;
+            let rest = line.bytes[81..].trim_ascii();
+            return Ok(Record::of(sudoku).with_comment(&String::from_utf8_lossy(rest)));
+        }
         let text = String::from_utf8_lossy(line.bytes);
         let (givens, rest) = read_cells(&text, line.number, side)?;
         let sudoku = context.sudoku(line.number, givens)?;
