@@ -1,6 +1,8 @@
 //! The command `evoku`.
 
 mod commands;
+mod input;
+mod output;
 
 use std::process::ExitCode;
 
