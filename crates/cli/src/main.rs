@@ -4,7 +4,9 @@ mod axis;
 mod chart;
 mod commands;
 mod history;
+mod input;
 mod live;
+mod output;
 
 use std::process::ExitCode;
 
