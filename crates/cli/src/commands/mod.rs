@@ -2,7 +2,6 @@
 
 mod completions;
 mod convert;
-mod demo;
 mod man;
 
 use std::io::Write;
@@ -21,7 +20,6 @@ pub(crate) struct Arguments {
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
     Convert(convert::Convert),
-    Demo(demo::Demo),
     Completions(completions::Completions),
     Man(man::Man),
 }
@@ -30,7 +28,6 @@ impl Command {
     pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
         match self {
             Self::Convert(command) => command.run(),
-            Self::Demo(command) => command.run(),
             Self::Completions(command) => command.run(),
             Self::Man(command) => command.run(),
         }
