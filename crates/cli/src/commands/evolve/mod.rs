@@ -77,7 +77,7 @@ pub(crate) struct Evolve {
     #[arg(long, default_value_t = 1)]
     seed: u64,
 
-    /// The largest number of evaluations (default, where nothing else limits the run: 10,000,000)
+    /// The largest number of evaluations (default, where nothing else limits the run: 100,000,000)
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     evaluations: Option<u64>,
 
@@ -132,7 +132,7 @@ enum Progress {
 }
 
 /// What a run may spend where nobody says.
-const EVALUATIONS: u64 = 10_000_000;
+const EVALUATIONS: u64 = 100_000_000;
 
 fn seconds(text: &str) -> Result<Duration, String> {
     let seconds: f64 = text.parse().map_err(|_| "expected a number of seconds".to_owned())?;
