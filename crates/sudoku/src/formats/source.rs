@@ -61,8 +61,10 @@ impl<'r> Source<'r> {
         let (mut lines, mut seen) = (0, 0);
         while !self.ended && lines < HEAD_LINES && self.end < HEAD {
             self.fill();
-            lines += memchr::memchr_iter(b'\n', &self.buffer[seen..self.end]).count();
-            seen = self.end;
+            // Reading on may move what is there to the front.
+            let unseen = &self.buffer[self.start + seen..self.end];
+            lines += memchr::memchr_iter(b'\n', unseen).count();
+            seen += unseen.len();
         }
         (&self.buffer[self.start..self.end], self.ended)
     }
