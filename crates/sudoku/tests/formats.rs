@@ -165,7 +165,7 @@ fn said(format: &Format, sudoku: &Sudoku) -> Sudoku {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 256, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 256, max_shrink_iters: 300, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn what_was_printed_is_read_back(record in records()) {

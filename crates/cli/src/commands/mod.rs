@@ -1,7 +1,9 @@
 //! The subcommands, one file each.
 
+mod algorithms;
 mod completions;
 mod convert;
+mod evolve;
 mod man;
 
 use std::io::Write;
@@ -19,6 +21,8 @@ pub(crate) struct Arguments {
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
+    Evolve(Box<evolve::Evolve>),
+    Algorithms(algorithms::Algorithms),
     Convert(convert::Convert),
     Completions(completions::Completions),
     Man(man::Man),
@@ -27,6 +31,8 @@ pub(crate) enum Command {
 impl Command {
     pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
         match self {
+            Self::Evolve(command) => command.run(),
+            Self::Algorithms(command) => command.run(),
             Self::Convert(command) => command.run(),
             Self::Completions(command) => command.run(),
             Self::Man(command) => command.run(),

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use crate::formats::cells::{is_cell, side_of};
 use crate::formats::drawing::{Drawn, Row};
+use crate::formats::source::HEAD_LINES;
 use crate::formats::{FORMATS, Format, line};
 use crate::model::MAX_SIDE;
 
@@ -13,9 +14,6 @@ pub(crate) struct Head<'h> {
     /// Whether this is all there is.
     pub(crate) whole: bool,
 }
-
-/// How many lines a look at the head takes into account.
-const LINES: usize = 200;
 
 /// The first format that recognises the head.
 pub(crate) fn detect(head: &Head<'_>) -> &'static Format {
@@ -33,7 +31,7 @@ impl<'h> Head<'h> {
         let cut = !self.whole && !self.text.ends_with('\n');
         let end =
             if cut { self.text.rfind('\n').unwrap_or(self.text.len()) } else { self.text.len() };
-        self.text[..end].lines().take(LINES)
+        self.text[..end].lines().take(HEAD_LINES)
     }
 
     /// The lines that are neither blank nor a comment.

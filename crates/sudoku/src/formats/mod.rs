@@ -144,12 +144,13 @@ impl Eq for Format {}
 pub static FORMATS: &[&Format] = &[
     &hodoku::FORMAT,
     &sgt::FORMAT,
+    // Before .sud, which four givens and candidates with commas resemble.
+    &pencil::FORMAT,
     &sud::FORMAT,
     &json::LINES,
     &json::FORMAT,
     &sdk::FORMAT,
     &candidates::FORMAT,
-    &pencil::FORMAT,
     &csv::FORMAT,
     &ss::FORMAT,
     &board::FORMAT,

@@ -9,7 +9,7 @@ use crate::formats::{Format, Head, ReadRecords, Record, detect};
 
 /// The records of an input of any size, one at a time, in constant memory.
 ///
-/// The format is detected from the first 64 KiB unless the [`Hints`] tell it. A record that can't be
+/// The format is detected from the first 200 lines (1 MiB of long ones) unless the [`Hints`] tell it. A record that can't be
 /// read is an error of its own: the records after it are read all the same, and the caller decides
 /// whether to go on. An input that fails ends with an error.
 ///

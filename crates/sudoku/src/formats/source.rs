@@ -10,6 +10,9 @@ use crate::formats::error::{ReadError, ReadErrorKind};
 pub(crate) const LIMIT: usize = 4 << 20;
 
 const CHUNK: usize = 1 << 16;
+const HEAD: usize = 1 << 20;
+/// How many lines a look at the beginning takes into account.
+pub(crate) const HEAD_LINES: usize = 200;
 const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
 /// Input that hands out lines or chunks and never holds more than [`LIMIT`] bytes.
@@ -50,10 +53,18 @@ impl<'r> Source<'r> {
         }
     }
 
-    /// The beginning of the input, for a look before anything is read: the whole of it or a chunk.
+    /// The beginning of the input, for a look before anything is read, and whether it is all.
+    ///
+    /// No more than [`HEAD_LINES`] lines are waited for, or 1 MiB of longer ones: a large board
+    /// with pencil marks may take so much.
     pub(crate) fn head(&mut self) -> (&[u8], bool) {
-        while !self.ended && self.end < CHUNK {
+        let (mut lines, mut seen) = (0, 0);
+        while !self.ended && lines < HEAD_LINES && self.end < HEAD {
             self.fill();
+            // Reading on may move what is there to the front.
+            let unseen = &self.buffer[self.start + seen..self.end];
+            lines += memchr::memchr_iter(b'\n', unseen).count();
+            seen += unseen.len();
         }
         (&self.buffer[self.start..self.end], self.ended)
     }
