@@ -83,7 +83,8 @@ def main():
     print(f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:.0f}" height="{height:.0f}" '
           f'viewBox="0 0 {width:.0f} {height:.0f}" role="img" font-size="{SIZE}" '
           'font-family="ui-monospace, SFMono-Regular, Menlo, Consolas, \'DejaVu Sans Mono\', monospace">')
-    print(f'<title>A run of evoku on a terminal</title><rect width="100%" height="100%" rx="10" fill="{GROUND}"/>')
+    print('<title>A run of evoku on a terminal</title>'
+          f'<rect width="100%" height="100%" rx="10" fill="{GROUND}"/>')
     print("\n".join(drawn), "</svg>", sep="\n")
 
 

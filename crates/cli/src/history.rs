@@ -41,7 +41,7 @@ impl Point {
 /// ```
 ///
 /// A point keeps the extremes and the mean of its generations: no peak is ever lost. 500,000
-/// generations take about 10,000 points, 0.6 MB, and each doubling 1024 points more.
+/// generations take about 10,000 points, 0.5 MB, and each doubling 1024 points more.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct History {
     points: Vec<Point>,

@@ -21,7 +21,7 @@ pub(super) fn draw(history: &History, scale: Scale, width: usize, height: usize)
     let costs = history.points().iter();
     let costs = costs.flat_map(|point| [f64::from(point.best_of_run), point.mean()]);
     let (bottom, top) = range(costs, scale, rows * DOTS.1);
-    let step = round_step(top - bottom, (rows / 3).max(2));
+    let step = round_step(top - bottom, (rows * 2 / 5).max(2));
     let first = (bottom / step).ceil() * step;
     let labels = (0..).map(|tick| first + f64::from(tick) * step).take_while(|&tick| tick <= top);
     let labels: Vec<(f64, String)> = labels.map(|tick| (tick, value(tick))).collect();

@@ -209,7 +209,7 @@ impl Run {
             None => thousands(count),
         };
         let rate = |count: u64| {
-            let rate = count as f64 / elapsed.as_secs_f64().max(1e-3);
+            let rate = count as f64 / elapsed.as_secs_f64().max(1e-6);
             if rate < 10.0 { value(rate) } else { thousands(rate as u64) }
         };
         let mut time = clock(elapsed);

@@ -6,7 +6,7 @@ use evoku_evolve::presets::Scale;
 use evoku_sudoku::{Digit, Geometry, Grid, Partition, Rules, Shape, Sudoku, formats};
 use proptest::prelude::*;
 
-use super::screen::{Line, Look};
+use super::screen::{Line, Look, Screen};
 use super::{Run, board, clock};
 use crate::history::{History, tests::history};
 
@@ -183,4 +183,38 @@ fn clocks_and_cuts() {
     assert_eq!(line.text(), "abc?[2J");
     assert_eq!(line.clone().cut(4).text(), "abc…");
     assert_eq!(line.cut(0).text(), "");
+}
+
+#[test]
+fn a_frame_is_drawn_over_the_one_before() {
+    let mut screen = Screen::new(true);
+    let lines = [Line::new("one", Look::Best), Line::new("two", Look::Plain)];
+    let mut draw = |size| {
+        let mut out = Vec::new();
+        screen.draw(&mut out, size, &lines).unwrap();
+        String::from_utf8(out).unwrap()
+    };
+    let (up, clear, hide) = ("\u{1b}[2A", "\u{1b}[2J", "\u{1b}[?25l");
+    let first = draw((80, 24));
+    assert!(!first.contains(up) && !first.contains(clear));
+    let second = draw((80, 24));
+    assert!(second.contains(up) && !second.contains(clear));
+    // After a change of size nobody knows where the old lines are.
+    let third = draw((60, 24));
+    assert!(!third.contains(up) && third.contains(clear));
+    for frame in [first, second, third] {
+        assert!(!frame.contains(hide), "a hidden cursor would have to be restored");
+        let wrap = ["\u{1b}[?7l", "\u{1b}[?7h"].map(|code| frame.rfind(code));
+        assert!(wrap[0] < wrap[1], "lines wrap again afterwards");
+    }
+}
+
+#[test]
+fn without_colours_there_are_weights_and_reverse_video() {
+    let lines = [Line::new("5", Look::PlacedInConflict), Line::new("6", Look::Given)];
+    let mut out = Vec::new();
+    Screen::new(false).draw(&mut out, (80, 24), &lines).unwrap();
+    let frame = String::from_utf8(out).unwrap();
+    assert!(frame.contains("\u{1b}[7m5") && frame.contains("\u{1b}[1m6"), "{frame:?}");
+    assert!(!frame.contains("38;5;"), "{frame:?}");
 }
