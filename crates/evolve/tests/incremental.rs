@@ -279,9 +279,13 @@ fn check_units<T: Lane, const LANES: usize>(sudoku: &Sudoku, unit: Unit, seed: u
         [first, second, &child].map(check);
         if mutation == 0.0 {
             let [a, b, c] = [first, second, &child].map(|board| grid(board.values()));
-            let same = |unit: &[Cell], parent: &Grid| unit.iter().all(|&i| c.get(i) == parent.get(i));
+            let same =
+                |unit: &[Cell], parent: &Grid| unit.iter().all(|&i| c.get(i) == parent.get(i));
             let cut = cells.iter().position(|unit| !same(unit, &a)).unwrap_or(cells.len());
-            assert!(cells[cut..].iter().all(|unit| same(unit, &b)), "whole units, first then second");
+            assert!(
+                cells[cut..].iter().all(|unit| same(unit, &b)),
+                "whole units, first then second"
+            );
         }
         std::mem::swap(&mut parents[0], &mut child);
     }
