@@ -3,6 +3,7 @@
 
 pub(crate) mod chi_square;
 pub(crate) mod pattern;
+pub(crate) mod trace;
 
 use std::sync::Arc;
 
