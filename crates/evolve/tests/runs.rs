@@ -160,10 +160,7 @@ fn evaluations_never_exceed_their_budget() {
 fn generations_never_exceed_their_budget() {
     let [sudoku, ..] = puzzles();
     for preset in PRESETS {
-        let mut settings = settings(preset, 12);
-        if preset.parameters.iter().any(|parameter| parameter.name == "chain") {
-            settings.set("chain", "0.01").unwrap();
-        }
+        let settings = settings(preset, 12);
         let (_, longest) = run(preset, &sudoku, &settings, 1, in_generations(5));
         for limit in [0, 1, 2, 4] {
             let (outcome, trace) = run(preset, &sudoku, &settings, 1, in_generations(limit));
@@ -310,13 +307,10 @@ fn runs_or_refuses(sudoku: &Sudoku, seed: u64) {
 
 #[test]
 fn every_preset_runs_on_every_size() {
-    for side in 1..=64 {
-        // Without boxes, with boxes where there are any, and with all kinds of them.
+    for side in (1..=16).chain([20, 25, 36, 49, 64]) {
         let shapes = (1..=side).filter(|rows| side % rows == 0);
         for shape in shapes.map(|rows| Shape::new(rows, side / rows).unwrap()) {
-            if side <= 36 || shape.box_rows().is_power_of_two() && side == 64 {
-                runs_or_refuses(&plain(shape, 0.5), 1);
-            }
+            runs_or_refuses(&plain(shape, 0.5), 1);
         }
     }
     let latin = Rules { partition: Partition::None, ..Rules::default() };

@@ -41,11 +41,15 @@ impl Observer for Trace {
     }
 }
 
-/// The defaults of a preset, with a small population where it has one.
+/// The defaults of a preset, with a small population, short chains and little patience where it has
+/// these: much happens in few evaluations.
 pub(crate) fn settings(preset: &Preset, population: u64) -> Settings {
     let mut settings = Settings::new(preset.parameters);
-    if preset.population().is_some() {
-        settings.set(POPULATION, &population.to_string()).unwrap();
+    let population = population.to_string();
+    for (name, value) in [(POPULATION, &*population), ("chain", "0.005"), ("patience", "50")] {
+        if preset.parameters.iter().any(|parameter| parameter.name == name) {
+            settings.set(name, value).unwrap();
+        }
     }
     settings
 }
