@@ -4,6 +4,7 @@ use crate::model::element::{Cell, Digit, Digits};
 use crate::model::geometry::Geometry;
 use crate::model::grid::Grid;
 use crate::model::set::Element;
+use crate::model::shape::MAX_SIDE;
 
 /// A set of digits for each cell of a board, in reading order.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -19,11 +20,12 @@ impl Candidates {
         Self { side, cells: vec![Digits::first(side); side * side] }
     }
 
-    /// The sets of these cells in reading order, or none if their number is no square.
+    /// The sets of these cells in reading order, or none if their number is no square or the side
+    /// larger than [`MAX_SIDE`].
     #[must_use]
     pub fn from_cells(cells: Vec<Digits>) -> Option<Self> {
         let side = cells.len().isqrt();
-        (side * side == cells.len()).then_some(Self { side, cells })
+        (side * side == cells.len() && side <= MAX_SIDE).then_some(Self { side, cells })
     }
 
     /// What the digits of a grid leave open by sight: a filled cell has its digit, a blank one every

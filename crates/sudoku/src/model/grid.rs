@@ -2,6 +2,7 @@
 
 use crate::model::element::{Cell, Digit};
 use crate::model::set::Element;
+use crate::model::shape::MAX_SIDE;
 
 /// Digits and blanks of a square board, in reading order.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -17,11 +18,12 @@ impl Grid {
         Self { side, cells: vec![None; side * side] }
     }
 
-    /// The board of these cells in reading order, or none if their number is no square.
+    /// The board of these cells in reading order, or none if their number is no square or the side
+    /// larger than [`MAX_SIDE`].
     #[must_use]
     pub fn from_cells(cells: Vec<Option<Digit>>) -> Option<Self> {
         let side = cells.len().isqrt();
-        (side * side == cells.len()).then_some(Self { side, cells })
+        (side * side == cells.len() && side <= MAX_SIDE).then_some(Self { side, cells })
     }
 
     /// The number of rows and columns.

@@ -2,9 +2,11 @@
 //!
 //! In reading order: [`Set`] (bit sets), [`Digit`], [`Cell`] and [`House`] (their elements),
 //! [`Shape`], [`Geometry`] (houses and peers as data), [`Grid`], [`Candidates`], [`Sudoku`],
-//! [`Violations`].
+//! [`Violations`], [`Symmetry`], [`Canonical`].
 
+mod arrangement;
 mod candidates;
+mod canonical;
 mod element;
 mod geometry;
 mod grid;
@@ -12,9 +14,11 @@ mod rules;
 mod set;
 mod shape;
 mod sudoku;
+mod symmetry;
 mod violations;
 
 pub use candidates::Candidates;
+pub use canonical::Canonical;
 pub use element::{Cell, Cells, Digit, Digits, House, Houses};
 pub use geometry::{Geometry, HouseKind, Pair, PairKind};
 pub use grid::Grid;
@@ -22,4 +26,5 @@ pub use rules::{GeometryError, Partition, Rules};
 pub use set::{Element, Set};
 pub use shape::{MAX_SIDE, Shape, ShapeError};
 pub use sudoku::{Sudoku, SudokuError};
+pub use symmetry::{Symmetry, SymmetryError};
 pub use violations::{Kind, Violations};

@@ -96,7 +96,7 @@ pub enum GeometryError {
         found: usize,
     },
     /// Windows need square room.
-    #[error("windoku needs a side of 9, 16, 25, 36, 49 or 64, not {0}")]
+    #[error("windoku needs a side of 4, 9, 16, 25, 36, 49 or 64, not {0}")]
     Windows(usize),
 }
 

@@ -24,7 +24,7 @@ pub enum ShapeError {
     #[error("a box needs at least one row and one column, not {0}x{1}")]
     EmptyBox(usize, usize),
     /// The side would be larger than [`MAX_SIDE`].
-    #[error("boxes of {0}x{1} make a side of {side}; the largest is 64", side = .0 * .1)]
+    #[error("boxes of {0}x{1} make a side of {side}; the largest is 64", side = .0.saturating_mul(*.1))]
     TooLarge(usize, usize),
 }
 
@@ -53,6 +53,9 @@ impl Shape {
     /// # Errors
     /// If the side is 0 or larger than [`MAX_SIDE`].
     pub const fn of_side(side: usize) -> Result<Self, ShapeError> {
+        if side > MAX_SIDE {
+            return Err(ShapeError::TooLarge(1, side));
+        }
         let mut rows = side.isqrt();
         while rows > 1 && !side.is_multiple_of(rows) {
             rows -= 1;

@@ -1,0 +1,182 @@
+//! Orders of the rows and columns of a 9x9 board, decided step by step; for the canonical form.
+
+/// Ten numbers below 16, four bits each: what a permutation of rows or columns needs. An array would
+/// do, a tenth slower: arrangements are copied and swapped all the time.
+///
+/// ```text
+/// number     9    8  ...    1    0
+/// bits   39-36 35-32 ...  7-4  3-0
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct Nibbles(u64);
+
+impl Nibbles {
+    pub(super) const ZEROS: Self = Self(0);
+    const ASCENDING: Self = Self(0x98_7654_3210);
+
+    pub(super) fn get(self, index: usize) -> usize {
+        (self.0 >> (4 * index) & 0xf) as usize
+    }
+
+    pub(super) fn set(&mut self, index: usize, number: usize) {
+        self.0 = self.0 & !(0xf << (4 * index)) | (number as u64) << (4 * index);
+    }
+
+    fn swap(&mut self, a: usize, b: usize) {
+        let difference = (self.0 >> (4 * a) ^ self.0 >> (4 * b)) & 0xf;
+        self.0 ^= difference << (4 * a) | difference << (4 * b);
+    }
+}
+
+/// A set of arrangements: rows in a decided order, columns ordered as far as it matters.
+///
+/// ```text
+/// position    0   1   2 | 3   4   5 | 6   7   8
+/// bit of cuts 0   1   2   3   4   5   6   7   8   9
+/// ```
+///
+/// Bit `p` of `cuts` says that positions `p - 1` and `p` are told apart. Columns between two cuts
+/// may change places; at bits 3 and 6 it is whole stacks that may. Bits 0 and 9 are the border.
+/// Interchangeable stacks always have the same cuts inside.
+#[derive(Clone, Copy)]
+pub(super) struct Arrangement {
+    /// Whether the rows are the columns of the puzzle.
+    pub(super) transposed: bool,
+    /// The original rows in the order of the form, as many as were placed.
+    pub(super) rows: Nibbles,
+    /// The placed rows, a bit each.
+    pub(super) placed: u16,
+    /// The original column at each position.
+    pub(super) columns: Nibbles,
+    /// The position of each original column.
+    pub(super) positions: Nibbles,
+    /// See the picture.
+    cuts: u16,
+    /// For each digit seen the row of the form where it appears first, and the original column.
+    seen_in: (Nibbles, Nibbles),
+    /// The digits seen, a bit each.
+    seen: u16,
+}
+
+/// The borders of the stacks.
+const STACKS: u16 = 0b10_0100_1001;
+
+impl Arrangement {
+    /// All arrangements of a board or its transpose.
+    pub(super) fn undecided(transposed: bool) -> Self {
+        Self {
+            transposed,
+            rows: Nibbles::ZEROS,
+            placed: 0,
+            columns: Nibbles::ASCENDING,
+            positions: Nibbles::ASCENDING,
+            cuts: 0b10_0000_0001,
+            seen_in: (Nibbles::ZEROS, Nibbles::ZEROS),
+            seen: 0,
+        }
+    }
+
+    /// Whether a position is told apart from the one before it.
+    pub(super) fn is_cut(&self, position: usize) -> bool {
+        self.cuts >> position & 1 == 1
+    }
+
+    /// Tells a position apart from the one before it.
+    pub(super) fn cut(&mut self, position: usize) {
+        self.cuts |= 1 << position;
+    }
+
+    /// The first and the end of the positions in its stack that may hold what this one holds.
+    pub(super) fn columns_like(&self, position: usize) -> (usize, usize) {
+        between(self.cuts | STACKS, position)
+    }
+
+    /// The first position and the end of the stacks that may hold what this one holds.
+    pub(super) fn stacks_like(&self, position: usize) -> (usize, usize) {
+        between(self.cuts & STACKS, position)
+    }
+
+    /// The smallest position that a column may get, and whether it is the only one.
+    pub(super) fn smallest_position(&self, column: usize) -> (usize, bool) {
+        let position = self.positions.get(column);
+        let is_alone = (self.cuts | STACKS) >> position & 0b11 == 0b11;
+        let stack_is_alone = self.cuts >> (position / 3 * 3) & 0b1001 == 0b1001;
+        if is_alone && stack_is_alone {
+            return (position, true);
+        }
+        let (first, _) = self.columns_like(position);
+        let (first_stack, _) = self.stacks_like(position);
+        (first_stack + first % 3, false)
+    }
+
+    /// Exchanges the columns at two positions.
+    pub(super) fn swap_columns(&mut self, a: usize, b: usize) {
+        self.positions.swap(self.columns.get(a), self.columns.get(b));
+        self.columns.swap(a, b);
+    }
+
+    /// Exchanges the stacks at two positions.
+    pub(super) fn swap_stacks(&mut self, a: usize, b: usize) {
+        if a != b {
+            for i in 0..3 {
+                self.swap_columns(a + i, b + i);
+            }
+        }
+    }
+
+    /// Decides that the stack at a position becomes the first of those like it.
+    pub(super) fn settle_stack(&mut self, position: usize) {
+        let (first, _) = self.stacks_like(position);
+        self.swap_stacks(first, position / 3 * 3);
+        self.cut(first + 3);
+    }
+
+    /// Decides that a column gets the smallest position that it may have.
+    pub(super) fn settle(&mut self, column: usize) {
+        self.settle_stack(self.positions.get(column));
+        let position = self.positions.get(column);
+        let (first, _) = self.columns_like(position);
+        self.swap_columns(first, position);
+        // At the end of a stack this cut is there already: the stack is settled.
+        self.cut(first + 1);
+    }
+
+    /// Where a digit appears first, as row of the form and original column; none if it doesn't yet.
+    pub(super) fn seen_in(&self, digit: usize) -> Option<(usize, usize)> {
+        let (rows, columns) = self.seen_in;
+        (self.seen >> digit & 1 == 1).then(|| (rows.get(digit), columns.get(digit)))
+    }
+
+    /// Notes that a digit appears for the first time.
+    pub(super) fn see(&mut self, digit: usize, row: usize, column: usize) {
+        self.seen |= 1 << digit;
+        self.seen_in.0.set(digit, row);
+        self.seen_in.1.set(digit, column);
+    }
+
+    /// The number of digits seen.
+    pub(super) fn seen(&self) -> usize {
+        self.seen.count_ones() as usize
+    }
+
+    /// In how many ways the undecided columns and stacks can be arranged.
+    pub(super) fn count(&self) -> u64 {
+        let lines = |&p: &usize| self.columns_like(p).0 == p;
+        let stacks = |&p: &usize| self.stacks_like(p).0 == p;
+        let columns = (0..9).filter(lines).map(|p| factorial(self.columns_like(p).1 - p));
+        let stacks = (0..9).filter(stacks).map(|p| factorial((self.stacks_like(p).1 - p) / 3));
+        columns.product::<u64>() * stacks.product::<u64>()
+    }
+}
+
+/// The last border at or before a position and the first one after it.
+fn between(borders: u16, position: usize) -> (usize, usize) {
+    let start = position - (borders << (15 - position)).leading_zeros() as usize;
+    let end = position + 1 + (borders >> (position + 1)).trailing_zeros() as usize;
+    (start, end)
+}
+
+/// The number of orders of this many things.
+pub(super) fn factorial(n: usize) -> u64 {
+    (1..=n as u64).product()
+}
