@@ -276,7 +276,7 @@ fn check_units<T: Lane, const LANES: usize>(sudoku: &Sudoku, unit: Unit, seed: u
         let reproduction = UnitReproduction::new(&factory, crossover, mutation);
         let [first, second] = &parents;
         reproduction.reproduce([first, second], &mut child, &mut rng);
-        [first, second, &child].map(check);
+        [first, second, &child].into_iter().for_each(check);
         if mutation == 0.0 {
             let [a, b, c] = [first, second, &child].map(|board| grid(board.values()));
             let same =

@@ -156,8 +156,8 @@ proptest! {
             prop_assert_eq!(Some(member), expected);
         }
         population.found(founders);
-        for child in 0..size / 2 {
-            prop_assert_eq!(population.parents(child, &mut Rng::new(1)), [best[child]; 2]);
+        for (child, &parent) in best.iter().enumerate().take(size / 2) {
+            prop_assert_eq!(population.parents(child, &mut Rng::new(1)), [parent; 2]);
         }
     }
 
