@@ -51,6 +51,11 @@ pub struct GeneticAlgorithm<F: PuzzleFactory, R, N> {
     nursery: Vec<Member<F::Puzzle>>,
     /// How many children the last generation made before a solution cut it short.
     cut_short: Option<usize>,
+    /// Generations without a new best before the population is founded anew; none for never.
+    patience: Option<u64>,
+    /// The lowest cost since the population was founded, and for how many generations it has stood.
+    best: Cost,
+    stale: u64,
 }
 
 impl<F, R, N> GeneticAlgorithm<F, R, N>
@@ -61,7 +66,54 @@ where
 {
     /// An algorithm of these parts.
     pub fn new(factory: F, reproduction: R, population: N) -> Self {
-        Self { factory, reproduction, population, nursery: Vec::new(), cut_short: None }
+        Self {
+            factory,
+            reproduction,
+            population,
+            nursery: Vec::new(),
+            cut_short: None,
+            patience: None,
+            best: Cost::WORST,
+            stale: 0,
+        }
+    }
+
+    /// Founds the population anew after this many generations without a new best.
+    #[must_use]
+    pub fn with_patience(self, generations: u64) -> Self {
+        Self { patience: Some(generations), ..self }
+    }
+
+    /// Founds the population anew where patience has run out.
+    fn restart_if_stale<T: Fitness<F::Puzzle>>(
+        &mut self,
+        judge: &mut Judge<'_, F::Puzzle, T>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop> {
+        let best = self.population.best_fit();
+        self.stale += 1;
+        if best < self.best {
+            (self.best, self.stale) = (best, 0);
+        }
+        if self.patience.is_none_or(|patience| self.stale < patience) {
+            return ControlFlow::Continue(());
+        }
+        judge.restart();
+        (self.best, self.stale) = (Cost::WORST, 0);
+        let mut members = self.population.disband();
+        let mut renewed = ControlFlow::Continue(());
+        for Member { puzzle, cost } in &mut members {
+            self.factory.renew(puzzle, rng);
+            match judge.evaluate(puzzle) {
+                ControlFlow::Continue(judged) => *cost = judged,
+                ControlFlow::Break(stop) => {
+                    renewed = ControlFlow::Break(stop);
+                    break;
+                }
+            }
+        }
+        self.population.found(members);
+        renewed
     }
 }
 
@@ -107,6 +159,7 @@ where
         judge: &mut Judge<'_, F::Puzzle, T>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
+        self.restart_if_stale(judge, rng)?;
         for made in 0..self.nursery.len() {
             let child = &mut self.nursery[made];
             let [first, second] = self.population.parents(made, rng);

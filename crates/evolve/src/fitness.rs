@@ -15,6 +15,9 @@ impl Cost {
     /// The cost of a solution.
     pub const SOLVED: Self = Self { values: [0, 0] };
 
+    /// More than any attempt costs.
+    pub(crate) const WORST: Self = Self { values: [u32::MAX, 0] };
+
     /// A cost of one value.
     #[must_use]
     pub const fn one(value: u32) -> Self {

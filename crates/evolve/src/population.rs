@@ -9,8 +9,11 @@ pub trait Population<P: Puzzle> {
     /// The members, in no particular order. Never empty.
     fn members(&self) -> &[Member<P>];
 
-    /// Takes the members of generation 0.
+    /// Takes the members of generation 0, or of a restart.
     fn found(&mut self, members: Vec<Member<P>>);
+
+    /// Gives the members away, to be renewed and founded again.
+    fn disband(&mut self) -> Vec<Member<P>>;
 
     /// How many members generation 0 needs.
     fn founders(&self) -> usize;

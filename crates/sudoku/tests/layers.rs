@@ -13,6 +13,41 @@ const ARROWS: &[(&str, &str, &[&str])] = &[
     // crate   room       may mention
     ("sudoku", "model", &[]),
     ("sudoku", "formats", &["model"]),
+    ("evolve", "random", &[]),
+    ("evolve", "fitness", &[]),
+    ("evolve", "puzzle", &["fitness"]),
+    ("evolve", "factory", &["puzzle", "random"]),
+    ("evolve", "reproduction", &["random"]),
+    ("evolve", "population", &["fitness", "puzzle", "random"]),
+    ("evolve", "observer", &["fitness", "puzzle"]),
+    ("evolve", "judge", &["fitness", "observer", "puzzle"]),
+    ("evolve", "selection", &["puzzle", "random"]),
+    ("evolve", "populations", &["fitness", "population", "puzzle", "random", "selection"]),
+    ("evolve", "algorithm", PARTS),
+    ("evolve", "encodings", PARTS),
+    ("evolve", "presets", PRESETS),
+    ("evolve", "puzzles", PRESETS),
+];
+
+/// What an algorithm is made of: nothing of it knows a puzzle.
+const PARTS: &[&str] =
+    &["factory", "fitness", "judge", "observer", "population", "puzzle", "random", "reproduction"];
+
+/// What assembles algorithms and may know all that is below.
+const PRESETS: &[&str] = &[
+    "algorithm",
+    "encodings",
+    "factory",
+    "fitness",
+    "judge",
+    "observer",
+    "population",
+    "populations",
+    "presets",
+    "puzzle",
+    "random",
+    "reproduction",
+    "selection",
 ];
 
 /// For each crate the crates that it may mention.

@@ -337,4 +337,8 @@ impl PuzzleFactory for SwapFactory {
         board.shuffle(rng);
         board
     }
+
+    fn renew(&self, board: &mut SwapBoard, rng: &mut Rng) {
+        board.shuffle(rng);
+    }
 }

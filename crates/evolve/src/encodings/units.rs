@@ -435,9 +435,19 @@ impl<T: Lane, const LANES: usize> UnitFactory<T, LANES> {
         let open = open.into_iter().map(by_place).collect();
         Ok(Self { posed, open, layout: Arc::new(layout) })
     }
+}
 
-    /// Gives a board new random units in place.
-    pub fn draw(&self, board: &mut UnitBoard<T, LANES>, rng: &mut Rng) {
+impl<T: Lane, const LANES: usize> PuzzleFactory for UnitFactory<T, LANES> {
+    type Puzzle = UnitBoard<T, LANES>;
+
+    fn create(&self, rng: &mut Rng) -> UnitBoard<T, LANES> {
+        let layout = Arc::clone(&self.layout);
+        let mut board = UnitBoard { layout, units: self.posed.clone(), cost: 0 };
+        self.renew(&mut board, rng);
+        board
+    }
+
+    fn renew(&self, board: &mut UnitBoard<T, LANES>, rng: &mut Rng) {
         board.units.copy_from_slice(&self.posed);
         let cells = board.units.as_flattened_mut();
         for OpenUnit { cells: places, digits } in &self.open {
@@ -449,17 +459,6 @@ impl<T: Lane, const LANES: usize> UnitFactory<T, LANES> {
             }
         }
         board.cost = self.layout.cost(&board.units);
-    }
-}
-
-impl<T: Lane, const LANES: usize> PuzzleFactory for UnitFactory<T, LANES> {
-    type Puzzle = UnitBoard<T, LANES>;
-
-    fn create(&self, rng: &mut Rng) -> UnitBoard<T, LANES> {
-        let layout = Arc::clone(&self.layout);
-        let mut board = UnitBoard { layout, units: self.posed.clone(), cost: 0 };
-        self.draw(&mut board, rng);
-        board
     }
 }
 

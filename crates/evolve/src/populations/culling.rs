@@ -41,6 +41,10 @@ impl<P: Puzzle> Population<P> for Culling<P> {
         self.best.rank(&self.members, self.survivors);
     }
 
+    fn disband(&mut self) -> Vec<Member<P>> {
+        std::mem::take(&mut self.members)
+    }
+
     fn children(&self) -> usize {
         self.size
     }

@@ -40,6 +40,10 @@ impl<P: Puzzle> Population<P> for Elitist<P> {
         self.members = members;
     }
 
+    fn disband(&mut self) -> Vec<Member<P>> {
+        std::mem::take(&mut self.members)
+    }
+
     fn children(&self) -> usize {
         self.size - self.elite
     }

@@ -52,6 +52,10 @@ impl<P: Puzzle> Population<P> for Halving<P> {
         self.rank();
     }
 
+    fn disband(&mut self) -> Vec<Member<P>> {
+        std::mem::take(&mut self.members)
+    }
+
     fn children(&self) -> usize {
         self.size / 2
     }

@@ -59,6 +59,10 @@ impl<P: Puzzle> Population<P> for Improving<P> {
         self.members = members;
     }
 
+    fn disband(&mut self) -> Vec<Member<P>> {
+        std::mem::take(&mut self.members)
+    }
+
     fn children(&self) -> usize {
         self.size
     }

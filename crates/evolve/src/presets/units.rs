@@ -15,7 +15,7 @@ const ELITE: Parameter = Parameter::whole(
 );
 const TOURNAMENT: Parameter = Parameter::whole(
     "tournament",
-    [1, 2, 1000],
+    [1, 3, 1000],
     "individuals drawn for each parent, of which the best wins",
 );
 const CROSSOVER_RATE: Parameter = Parameter::real(
@@ -28,13 +28,20 @@ const MUTATION_RATE: Parameter = Parameter::real(
     [0.0, 0.1, 1.0],
     "probability, for each unit of a child, that two of its genes are swapped",
 );
-const PARAMETERS: &[Parameter] = &[SIZE, ELITE, TOURNAMENT, CROSSOVER_RATE, MUTATION_RATE];
+const PATIENCE: Parameter = Parameter::whole(
+    "patience",
+    [0, 100, 1_000_000_000],
+    "generations without a new best before the population is founded anew; 0 is never",
+);
+const PARAMETERS: &[Parameter] =
+    &[SIZE, ELITE, TOURNAMENT, CROSSOVER_RATE, MUTATION_RATE, PATIENCE];
 
 const DESCRIPTION: &str = "A genome has one gene for each open cell. One kind of unit holds every digit \
     once in every individual: at the start the missing digits of each unit are put in random order, \
     crossover cuts only between units, and mutation swaps two genes of one unit. Fitness is the \
     number of distinct digits in each of the other houses, summed; on a plain board of side n a \
-    solution has 2*n*n. Parents win tournaments, and an elite lives on.";
+    solution has 2*n*n. Parents win tournaments, and an elite lives on. \
+    The design knows no restarts; patience=0 is its behaviour.";
 const SOURCE: &str = "the unit-preserving GA, one of the five designs that evoku grew from; compare \
     Mantere and Koljonen 2007, https://doi.org/10.1109/CEC.2007.4424632 (boxes) and Moraglio, Togelius \
     and Lucas 2006, https://doi.org/10.1109/CEC.2006.1688433 (rows)";
@@ -101,5 +108,9 @@ fn evolve<T: Lane, const LANES: usize>(
     let reproduction = UnitReproduction::new(&factory, crossover_rate, mutation_rate);
     let (size, elite) = (settings.whole(&SIZE), settings.whole(&ELITE));
     let population = Elitist::new(size, elite, settings.whole(&TOURNAMENT));
-    Ok(task.run(GeneticAlgorithm::new(factory, reproduction, population), UnitFitness))
+    let algorithm = GeneticAlgorithm::new(factory, reproduction, population);
+    Ok(match settings.whole(&PATIENCE) {
+        0 => task.run(algorithm, UnitFitness),
+        patience => task.run(algorithm.with_patience(patience as u64), UnitFitness),
+    })
 }
