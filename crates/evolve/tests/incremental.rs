@@ -289,7 +289,7 @@ fn check_units<T: Lane, const LANES: usize>(sudoku: &Sudoku, unit: Unit, seed: u
         }
         std::mem::swap(&mut parents[0], &mut child);
     }
-    factory.draw(&mut child, &mut rng);
+    factory.renew(&mut child, &mut rng);
     check(&child);
 }
 

@@ -337,7 +337,7 @@ fn every_order_of_the_missing_digits_of_a_unit_is_equally_likely() {
         let factory = UnitFactory::<u16, 16>::new(&sudoku, unit).unwrap();
         let mut board = factory.create(&mut Rng::new(1));
         let drawn = |rng: &mut Rng| {
-            factory.draw(&mut board, rng);
+            factory.renew(&mut board, rng);
             at(board.values().collect())
         };
         assert_uniform(sample(14, drawn), orders(digits));

@@ -172,6 +172,30 @@ fn generations_never_exceed_their_budget() {
     }
 }
 
+/// Runs of hardly any patience end in the middle of a restart, by the budget or by a solution.
+#[test]
+fn a_restart_may_be_the_end() {
+    let [hard, ..] = puzzles();
+    let easy = plain(Shape::of_side(4).unwrap(), 0.4);
+    for preset in PRESETS.iter().filter(|p| p.parameters.iter().any(|p| p.name == "patience")) {
+        let mut settings = settings(preset, 5);
+        settings.set("patience", "1").unwrap();
+        let mut restarts = 0;
+        for limit in 190..260 {
+            let (outcome, trace) = run(preset, &hard, &settings, 1, evaluations(limit));
+            check_run(preset, &hard, &outcome, &trace);
+            assert_eq!(outcome.evaluations, limit, "{}", preset.name);
+        }
+        for seed in 0..100 {
+            let (outcome, trace) = run(preset, &easy, &settings, seed, evaluations(10_000));
+            check_run(preset, &easy, &outcome, &trace);
+            assert_eq!(outcome.stop, Stop::Solved, "{}", preset.name);
+            restarts += outcome.restarts;
+        }
+        assert!(restarts > 0, "{}", preset.name);
+    }
+}
+
 /// Cancels as soon as it sees this generation.
 struct Impatient<'a>(u64, &'a AtomicBool);
 

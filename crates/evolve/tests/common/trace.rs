@@ -46,7 +46,7 @@ impl Observer for Trace {
 pub(crate) fn settings(preset: &Preset, population: u64) -> Settings {
     let mut settings = Settings::new(preset.parameters);
     let population = population.to_string();
-    for (name, value) in [(POPULATION, &*population), ("chain", "0.005"), ("patience", "50")] {
+    for (name, value) in [(POPULATION, &*population), ("chain", "0.005"), ("patience", "20")] {
         if preset.parameters.iter().any(|parameter| parameter.name == name) {
             settings.set(name, value).unwrap();
         }
