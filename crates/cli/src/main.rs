@@ -1,6 +1,12 @@
 //! The command `evoku`.
 
+mod axis;
+mod chart;
 mod commands;
+mod history;
+mod input;
+mod live;
+mod output;
 
 use std::process::ExitCode;
 

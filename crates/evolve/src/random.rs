@@ -46,6 +46,28 @@ impl Rng {
         self.below(length as u32) as usize
     }
 
+    /// Two indices, below `first` and below `second`, each equally likely, mostly for one draw.
+    #[inline]
+    pub fn two_indices(&mut self, first: usize, second: usize) -> [usize; 2] {
+        let bits = self.bits();
+        let products = [(bits >> 32) * first as u64, (bits & 0xffff_ffff) * second as u64];
+        let rejected = |product: u64, bound: usize| {
+            let (low, bound) = (product as u32, bound as u32);
+            low < bound && low < bound.wrapping_neg() % bound
+        };
+        if rejected(products[0], first) || rejected(products[1], second) {
+            return self.two_indices(first, second);
+        }
+        products.map(|product| (product >> 32) as usize)
+    }
+
+    /// Two different indices below `length`, which is at least 2; each pair equally likely.
+    #[inline]
+    pub fn two_of(&mut self, length: usize) -> [usize; 2] {
+        let [one, other] = self.two_indices(length, length - 1);
+        [one, other + usize::from(other >= one)]
+    }
+
     /// True with this probability.
     #[inline]
     pub fn chance(&mut self, probability: Probability) -> bool {
@@ -77,12 +99,18 @@ impl Probability {
 /// item instead of one per item.
 ///
 /// The number of items passed over before the next picked one is geometric; its cumulative
-/// distribution is tabulated, up to the length of the sequence.
+/// distribution is tabulated, up to the length of the sequence, with a guide to where in the table
+/// to begin (Chen and Asau 1974, <https://doi.org/10.1080/05695557408974949>).
 #[derive(Clone, PartialEq, Debug)]
 pub struct Picks {
     /// `passed[k]`: the threshold below which at most `k` items are passed over.
     passed: Vec<u64>,
+    /// For the leading bits of a draw, the first `k` that is possible.
+    guide: Vec<u32>,
 }
+
+/// The leading bits of a draw of 63 bits that the guide looks at.
+const GUIDE_BITS: u32 = 8;
 
 impl Picks {
     /// For sequences of this length.
@@ -94,7 +122,12 @@ impl Picks {
             none_so_far *= 1.0 - share;
             Probability::new(1.0 - none_so_far).0
         });
-        Self { passed: thresholds.collect() }
+        let passed: Vec<u64> = thresholds.collect();
+        let lowest = |leading: u64| leading << (63 - GUIDE_BITS);
+        let guide = (0..1 << GUIDE_BITS).map(|leading| {
+            passed.partition_point(|&threshold| threshold <= lowest(leading)) as u32
+        });
+        Self { guide: guide.collect(), passed }
     }
 
     /// Calls `pick` with the index of each picked item, ascending.
@@ -103,7 +136,11 @@ impl Picks {
         let mut from = 0;
         while from < self.passed.len() {
             let draw = rng.bits() >> 1;
-            from += self.passed.partition_point(|&threshold| threshold <= draw);
+            let mut passed = self.guide[(draw >> (63 - GUIDE_BITS)) as usize] as usize;
+            while self.passed.get(passed).is_some_and(|&threshold| threshold <= draw) {
+                passed += 1;
+            }
+            from += passed;
             if from < self.passed.len() {
                 pick(from, rng);
             }

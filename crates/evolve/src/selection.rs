@@ -3,18 +3,22 @@
 use crate::puzzle::Member;
 use crate::random::Rng;
 
-/// The best of `size` members drawn with replacement (Goldberg and Deb 1991,
-/// <https://doi.org/10.1016/B978-0-08-050684-5.50008-2>); the first drawn of equals.
+/// The winners of two tournaments: each the best of `size` members drawn with replacement (Goldberg
+/// and Deb 1991, <https://doi.org/10.1016/B978-0-08-050684-5.50008-2>), the first drawn of equals.
 #[inline]
-pub fn tournament<P>(members: &[Member<P>], size: usize, rng: &mut Rng) -> usize {
-    let mut winner = rng.index(members.len());
+pub fn two_tournaments<P>(members: &[Member<P>], size: usize, rng: &mut Rng) -> [usize; 2] {
+    let mut winners = rng.two_indices(members.len(), members.len());
+    let mut best = winners.map(|winner| members[winner].cost.total());
     for _ in 1..size {
-        let challenger = rng.index(members.len());
-        if members[challenger].cost < members[winner].cost {
-            winner = challenger;
+        let challengers = rng.two_indices(members.len(), members.len());
+        for (which, challenger) in challengers.into_iter().enumerate() {
+            let total = members[challenger].cost.total();
+            // Written so that it compiles to a conditional move: who wins can't be predicted.
+            winners[which] = if total < best[which] { challenger } else { winners[which] };
+            best[which] = best[which].min(total);
         }
     }
-    winner
+    winners
 }
 
 /// The `keep` members with the lowest total cost, best first, equals in their order.

@@ -6,7 +6,7 @@ use common::{any_geometry, any_sudoku, count, grid, keeps_givens, with_marks};
 use evoku_evolve::encodings::board::{Board, BoardFactory, BoardFitness, Redraw, Start};
 use evoku_evolve::encodings::swaps::{SwapBoard, SwapFactory, SwapFitness};
 use evoku_evolve::encodings::units::{
-    Lane, NotServed, Unit, UnitBoard, UnitFactory, UnitFitness, UnitReproduction,
+    Lanes, NotServed, Packed, Row, Unit, UnitBoard, UnitFactory, UnitFitness, UnitReproduction,
 };
 use evoku_evolve::{Cost, Fitness, Puzzle, PuzzleFactory, Reproduction, Rng};
 use evoku_sudoku::{Cell, Digits, Element, Grid, HouseKind, Sudoku, Violations};
@@ -179,13 +179,20 @@ proptest! {
     fn unit_boards_count_as_they_change(sudoku in any_sudoku(), seed: u64) {
         for unit in [Unit::Rows, Unit::Columns, Unit::Boxes] {
             let side = sudoku.geometry().side();
+            match side {
+                4 => check_units::<Packed<4>>(&sudoku, unit, seed),
+                6 => check_units::<Packed<6>>(&sudoku, unit, seed),
+                8 => check_units::<Packed<8>>(&sudoku, unit, seed),
+                9 => check_units::<Packed<9>>(&sudoku, unit, seed),
+                _ => {}
+            }
             if side <= 16 {
-                check_units::<u16, 16>(&sudoku, unit, seed);
+                check_units::<Lanes<u16, 16>>(&sudoku, unit, seed);
             }
             if side <= 32 {
-                check_units::<u32, 32>(&sudoku, unit, seed);
+                check_units::<Lanes<u32, 32>>(&sudoku, unit, seed);
             }
-            check_units::<u64, 64>(&sudoku, unit, seed);
+            check_units::<Lanes<u64, 64>>(&sudoku, unit, seed);
         }
     }
 
@@ -219,7 +226,7 @@ proptest! {
             let mut read = BoardFactory::new(&sudoku, Start::Filled).create(&mut rng);
             check_text(&board, &mut read, |board| (board.blanks(), board.violations(), board.missing()));
         }
-        let factory = UnitFactory::<u64, 64>::new(&sudoku, Unit::Columns).unwrap();
+        let factory = UnitFactory::<Lanes<u64, 64>>::new(&sudoku, Unit::Columns).unwrap();
         check_text(&factory.create(&mut rng), &mut factory.create(&mut rng), UnitBoard::cost);
         let factory = SwapFactory::new(&sudoku).unwrap();
         check_text(&factory.create(&mut rng), &mut factory.create(&mut rng), SwapBoard::cost);
@@ -229,7 +236,7 @@ proptest! {
     fn distance_is_a_metric(sudoku in any_sudoku(), seed: u64) {
         let mut rng = Rng::new(seed);
         check_distance(&BoardFactory::new(&sudoku, Start::Filled), &mut rng);
-        check_distance(&UnitFactory::<u64, 64>::new(&sudoku, Unit::Rows).unwrap(), &mut rng);
+        check_distance(&UnitFactory::<Lanes<u64, 64>>::new(&sudoku, Unit::Rows).unwrap(), &mut rng);
         check_distance(&SwapFactory::new(&sudoku).unwrap(), &mut rng);
     }
 }
@@ -248,8 +255,8 @@ fn assert_complete(sudoku: &Sudoku, unit: Unit, grid: &Grid) {
     assert!(keeps_givens(sudoku, grid));
 }
 
-fn check_units<T: Lane, const LANES: usize>(sudoku: &Sudoku, unit: Unit, seed: u64) {
-    let factory = match UnitFactory::<T, LANES>::new(sudoku, unit) {
+fn check_units<R: Row>(sudoku: &Sudoku, unit: Unit, seed: u64) {
+    let factory = match UnitFactory::<R>::new(sudoku, unit) {
         Ok(factory) => factory,
         Err(error) => {
             let kinds = [HouseKind::Box, HouseKind::Region];
@@ -259,7 +266,7 @@ fn check_units<T: Lane, const LANES: usize>(sudoku: &Sudoku, unit: Unit, seed: u
             return;
         }
     };
-    let check = |board: &UnitBoard<T, LANES>| {
+    let check = |board: &UnitBoard<R>| {
         let grid = grid(board.values());
         assert_complete(sudoku, unit, &grid);
         assert_eq!(board.cost(), count(sudoku, &grid).missing);

@@ -10,7 +10,7 @@ use common::chi_square::{assert_shares, assert_uniform, critical, follow};
 use common::{grid, pattern};
 use evoku_evolve::encodings::board::{Board, BoardFactory, Redraw, Start};
 use evoku_evolve::encodings::swaps::SwapFactory;
-use evoku_evolve::encodings::units::{Unit, UnitBoard, UnitFactory, UnitReproduction};
+use evoku_evolve::encodings::units::{Packed, Unit, UnitBoard, UnitFactory, UnitReproduction};
 use evoku_evolve::random::{Picks, Probability};
 use evoku_evolve::{PuzzleFactory, Reproduction, Rng};
 use evoku_sudoku::{Cell, Digits, Element, Geometry, Grid, Shape, Sudoku, Violations, formats};
@@ -104,6 +104,27 @@ fn a_shuffle_makes_every_order_equally_likely() {
         items
     };
     assert_uniform(sample(3, shuffled), orders(&[1, 2, 3, 4]));
+}
+
+#[test]
+fn two_indices_know_nothing_of_each_other() {
+    for (first, second) in [(1, 1), (1, 7), (5, 3), (20, 20)] {
+        let pairs = (0..first).flat_map(|one| (0..second).map(move |other| [one, other]));
+        assert_uniform(sample(25, |rng| rng.two_indices(first, second)), pairs);
+    }
+    // Without rejection every third number would be twice as likely as the others.
+    let pairs = (0..3).flat_map(|one| (0..3).map(move |other| [one, other]));
+    let thirds = |rng: &mut Rng| rng.two_indices(3 << 30, 3 << 30).map(|index| index % 3);
+    assert_uniform(sample(26, thirds), pairs);
+}
+
+#[test]
+fn two_of_many_are_any_two() {
+    for length in [2, 3, 7] {
+        let pairs = (0..length).flat_map(|one| (0..length).map(move |other| [one, other]));
+        let differ = pairs.filter(|[one, other]| one != other);
+        assert_uniform(sample(24, |rng| rng.two_of(length)), differ);
+    }
 }
 
 /// Not only how many are picked and where: every set of places has the probability that one draw for
@@ -334,7 +355,7 @@ fn every_order_of_the_missing_digits_of_a_unit_is_equally_likely() {
         (Unit::Boxes, &[2, 3, 6, 7], &[1, 2, 3, 4]),
     ] {
         let at = |values: Vec<u8>| cells.iter().map(|&cell| values[cell]).collect::<Vec<u8>>();
-        let factory = UnitFactory::<u16, 16>::new(&sudoku, unit).unwrap();
+        let factory = UnitFactory::<Packed<4>>::new(&sudoku, unit).unwrap();
         let mut board = factory.create(&mut Rng::new(1));
         let drawn = |rng: &mut Rng| {
             factory.renew(&mut board, rng);
@@ -358,14 +379,14 @@ fn puzzle() -> Sudoku {
     pattern::sudoku(&Arc::new(Geometry::plain(Shape::NINE)), 0.4, 1)
 }
 
-type Units = UnitBoard<u16, 16>;
+type Units = UnitBoard<Packed<9>>;
 
 #[test]
 fn the_cut_of_a_crossover_is_uniform_over_the_boundaries() {
     let (sudoku, rate) = (puzzle(), 0.9);
     for unit in [Unit::Rows, Unit::Columns, Unit::Boxes] {
         let cells = unit.cells(sudoku.geometry()).unwrap();
-        let factory = UnitFactory::<u16, 16>::new(&sudoku, unit).unwrap();
+        let factory = UnitFactory::<Packed<9>>::new(&sudoku, unit).unwrap();
         let same = |unit: &[Cell], a: &Units, b: &Units| {
             let [a, b] = [a, b].map(|board| board.values().collect::<Vec<u8>>());
             unit.iter().all(|cell| a[cell.index()] == b[cell.index()])
@@ -393,7 +414,7 @@ fn the_cut_of_a_crossover_is_uniform_over_the_boundaries() {
 fn a_mutation_swaps_any_two_open_cells_of_a_unit() {
     let (sudoku, rate) = (puzzle(), 0.3);
     let cells = Unit::Rows.cells(sudoku.geometry()).unwrap();
-    let factory = UnitFactory::<u16, 16>::new(&sudoku, Unit::Rows).unwrap();
+    let factory = UnitFactory::<Packed<9>>::new(&sudoku, Unit::Rows).unwrap();
     let reproduction = UnitReproduction::new(&factory, 0.0, rate);
     let parent = factory.create(&mut Rng::new(19));
     let before: Vec<u8> = parent.values().collect();

@@ -1,13 +1,186 @@
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use anyhow::bail;
 use clap::Args;
+use evoku_sudoku::formats::{self, FORMATS, Format, Hints, Writer};
+
+use crate::BAD_INPUT;
+use crate::commands::complain;
+use crate::input::{self, Input};
+use crate::output::Output;
 
 /// Convert puzzles from one format into another.
+///
+/// Puzzles are read one at a time and written in order. One that can't be read is reported on
+/// standard error with file, line and column, and the next one is tried. The exit code is 0 if all
+/// went well and 2 if something was wrong.
 #[derive(Args, Debug)]
-pub(crate) struct Convert {}
+#[command(after_long_help = table())]
+pub(crate) struct Convert {
+    #[command(flatten)]
+    input: Input,
+
+    /// The format to write; by default that of the output file's extension, else line
+    #[arg(long, value_name = "FORMAT", value_parser = input::format)]
+    to: Option<&'static Format>,
+
+    /// The file to write, which appears when all is written; - or none means standard output
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+
+    /// Drop rules and pencil marks that the output format can't carry, instead of refusing the puzzle
+    #[arg(long)]
+    lossy: bool,
+
+    /// Stop at the first puzzle that can't be converted; an output file isn't written then
+    #[arg(long)]
+    strict: bool,
+}
+
+/// How much text is gathered before it is written.
+const CHUNK: usize = 1 << 16;
 
 impl Convert {
     pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
-        Ok(ExitCode::SUCCESS)
+        let hints = self.input.hints()?;
+        let names = self.input.names();
+        if let Some(output) = &self.output {
+            for name in &names {
+                if is_same(name, output) {
+                    bail!("{} is an input as well, choose another output", output.display());
+                }
+            }
+        }
+        let mut conversion = Conversion {
+            hints,
+            writer: Writer::new(self.format()).lossy(self.lossy),
+            output: Output::create(self.output.as_deref())?,
+            text: String::new(),
+            any: false,
+            bad: false,
+            strict: self.strict,
+        };
+        for name in names {
+            match conversion.add(name) {
+                Ok(Next::Go) => {}
+                Ok(Next::Unheard) => return Ok(ExitCode::SUCCESS),
+                Ok(Next::Stop) => {
+                    conversion.write()?;
+                    return Ok(ExitCode::from(BAD_INPUT));
+                }
+                Err(error) => return Err(error),
+            }
+        }
+        conversion.finish()
     }
+
+    /// The format to write.
+    fn format(&self) -> &'static Format {
+        let extension = self.output.as_deref().and_then(Path::extension);
+        let by_name = extension.and_then(|text| formats::by_extension(&text.to_string_lossy()));
+        self.to.or(by_name).unwrap_or_else(|| formats::by_name("line").unwrap_or(FORMATS[0]))
+    }
+}
+
+/// What to do after an input.
+enum Next {
+    Go,
+    /// Nobody reads the output any more.
+    Unheard,
+    /// Something was wrong, and that is the end.
+    Stop,
+}
+
+struct Conversion {
+    hints: Hints,
+    writer: Writer,
+    output: Output,
+    text: String,
+    /// Whether a puzzle was converted.
+    any: bool,
+    bad: bool,
+    strict: bool,
+}
+
+impl Conversion {
+    /// Converts the puzzles of one input.
+    fn add(&mut self, name: &Path) -> anyhow::Result<Next> {
+        let (shown, reader) = match input::open(name, &self.hints) {
+            Ok(opened) => opened,
+            Err(error) => return Ok(self.complain(&format!("{error:#}"))),
+        };
+        let mut count = 0;
+        for record in reader {
+            count += 1;
+            let problem = match record {
+                Ok(record) => match self.writer.write(&record, &mut self.text) {
+                    Ok(()) => {
+                        self.any = true;
+                        None
+                    }
+                    Err(error) if error.may_be_dropped => {
+                        Some(format!("puzzle {count}: {error}; --lossy drops that"))
+                    }
+                    Err(error) => Some(format!("puzzle {count}: {error}")),
+                },
+                Err(error) => Some(error.to_string()),
+            };
+            if let Some(problem) = problem
+                && let Next::Stop = self.complain(&format!("{shown}: {problem}"))
+            {
+                return Ok(Next::Stop);
+            }
+            if self.text.len() >= CHUNK && !self.write()? {
+                return Ok(Next::Unheard);
+            }
+        }
+        if count == 0 {
+            return Ok(self.complain(&format!("{shown}: no puzzle found")));
+        }
+        Ok(Next::Go)
+    }
+
+    fn complain(&mut self, problem: &str) -> Next {
+        complain(problem);
+        self.bad = true;
+        if self.strict { Next::Stop } else { Next::Go }
+    }
+
+    /// Writes what was gathered; false if nobody reads it.
+    fn write(&mut self) -> anyhow::Result<bool> {
+        let heard = self.output.write(&self.text);
+        self.text.clear();
+        heard
+    }
+
+    fn finish(mut self) -> anyhow::Result<ExitCode> {
+        if self.bad && !self.any {
+            // Nothing is better than an empty file in the place of an old one.
+            return Ok(ExitCode::from(BAD_INPUT));
+        }
+        self.writer.finish(&mut self.text);
+        self.write()?;
+        self.output.finish()?;
+        Ok(if self.bad { ExitCode::from(BAD_INPUT) } else { ExitCode::SUCCESS })
+    }
+}
+
+/// Whether two paths are the same file.
+fn is_same(one: &Path, other: &Path) -> bool {
+    match (fs::canonicalize(one), fs::canonicalize(other)) {
+        (Ok(one), Ok(other)) => one == other && one.is_file(),
+        _ => false,
+    }
+}
+
+/// The formats, for the help.
+fn table() -> String {
+    let width = FORMATS.iter().map(|format| format.name.len()).max().unwrap_or(0);
+    let mut text = "Formats, in the order in which they are recognised:\n".to_owned();
+    for format in FORMATS {
+        text.push_str(&format!("  {:<width$}  {}\n", format.name, format.about));
+    }
+    text
 }

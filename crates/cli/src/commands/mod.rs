@@ -1,6 +1,9 @@
 //! The subcommands, one file each.
 
+mod completions;
 mod convert;
+mod demo;
+mod man;
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -18,12 +21,18 @@ pub(crate) struct Arguments {
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
     Convert(convert::Convert),
+    Demo(demo::Demo),
+    Completions(completions::Completions),
+    Man(man::Man),
 }
 
 impl Command {
     pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
         match self {
             Self::Convert(command) => command.run(),
+            Self::Demo(command) => command.run(),
+            Self::Completions(command) => command.run(),
+            Self::Man(command) => command.run(),
         }
     }
 }

@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use evoku_sudoku::{Cell, Element, House, Sudoku, formats};
+use evoku_sudoku::{Element, House, Sudoku, formats};
 
 use crate::encodings::units::{NotServed, OpenUnit, Unit, open_units};
 use crate::encodings::{Lists, partners, text};
@@ -41,7 +41,7 @@ struct Context {
     further: Lists<u32>,
     partners: Lists<u16>,
     movable: Vec<Movable>,
-    open: Vec<OpenUnit<Cell>>,
+    open: Vec<OpenUnit>,
     houses: usize,
 }
 

@@ -3,7 +3,7 @@
 use crate::population::Population;
 use crate::puzzle::{Member, Puzzle};
 use crate::random::Rng;
-use crate::selection::{Truncation, tournament};
+use crate::selection::{Truncation, two_tournaments};
 
 /// Both parents of a child win a tournament each; the children replace all members but the elite.
 #[derive(Clone, Debug)]
@@ -50,8 +50,7 @@ impl<P: Puzzle> Population<P> for Elitist<P> {
 
     #[inline]
     fn parents(&self, _: usize, rng: &mut Rng) -> [usize; 2] {
-        let first = tournament(&self.members, self.tournament, rng);
-        [first, tournament(&self.members, self.tournament, rng)]
+        two_tournaments(&self.members, self.tournament, rng)
     }
 
     fn replace(&mut self, children: &mut [Member<P>]) {

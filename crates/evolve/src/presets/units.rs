@@ -3,7 +3,9 @@
 use evoku_sudoku::Sudoku;
 
 use crate::algorithm::{GeneticAlgorithm, Outcome};
-use crate::encodings::units::{Lane, NotServed, Unit, UnitFactory, UnitFitness, UnitReproduction};
+use crate::encodings::units::{
+    Lanes, NotServed, Packed, Row, Unit, UnitFactory, UnitFitness, UnitReproduction,
+};
 use crate::populations::Elitist;
 use crate::presets::{Parameter, Preset, Scale, Settings, Task, population};
 
@@ -90,19 +92,22 @@ fn start(
     task: Task<'_>,
 ) -> Result<Outcome, NotServed> {
     match sudoku.geometry().side() {
-        ..=16 => evolve::<u16, 16>(sudoku, unit, settings, task),
-        17..=32 => evolve::<u32, 32>(sudoku, unit, settings, task),
-        _ => evolve::<u64, 64>(sudoku, unit, settings, task),
+        4 => evolve::<Packed<4>>(sudoku, unit, settings, task),
+        6 => evolve::<Packed<6>>(sudoku, unit, settings, task),
+        9 => evolve::<Packed<9>>(sudoku, unit, settings, task),
+        ..=16 => evolve::<Lanes<u16, 16>>(sudoku, unit, settings, task),
+        17..=32 => evolve::<Lanes<u32, 32>>(sudoku, unit, settings, task),
+        _ => evolve::<Lanes<u64, 64>>(sudoku, unit, settings, task),
     }
 }
 
-fn evolve<T: Lane, const LANES: usize>(
+fn evolve<R: Row>(
     sudoku: &Sudoku,
     unit: Unit,
     settings: &Settings,
     task: Task<'_>,
 ) -> Result<Outcome, NotServed> {
-    let factory = UnitFactory::<T, LANES>::new(sudoku, unit)?;
+    let factory = UnitFactory::<R>::new(sudoku, unit)?;
     let (crossover_rate, mutation_rate) =
         (settings.real(&CROSSOVER_RATE), settings.real(&MUTATION_RATE));
     let reproduction = UnitReproduction::new(&factory, crossover_rate, mutation_rate);

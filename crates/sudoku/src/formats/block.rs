@@ -57,8 +57,7 @@ impl Block {
     ) -> Result<Option<Self>, ReadError> {
         let mut block = Self::default();
         let mut gap = false;
-        loop {
-            let Some(line) = source.line()? else { break };
+        while let Some(line) = source.line()? {
             if is_header(line.bytes) {
                 if block.rows.is_empty() {
                     header(&String::from_utf8_lossy(line.bytes));
@@ -83,7 +82,12 @@ impl Block {
                     }
                 }
                 Drawn::Row(row) => {
-                    if gap && block.rows.last().is_some_and(|last| look.length(last) != look.length(&row)) {
+                    if gap
+                        && block
+                            .rows
+                            .last()
+                            .is_some_and(|last| look.length(last) != look.length(&row))
+                    {
                         source.unread();
                         break;
                     }
@@ -139,7 +143,8 @@ impl Block {
     /// Makes the only line a title if it is none of a board.
     fn drop_title(&mut self) -> bool {
         let [only] = self.rows.as_slice() else { return false };
-        let a_board = only.words() == 1 && only.length() > 9 && cells::side_of(only.length()).is_some();
+        let a_board =
+            only.words() == 1 && only.length() > 9 && cells::side_of(only.length()).is_some();
         if !only.has_word() || a_board {
             return false;
         }

@@ -16,7 +16,7 @@ use crate::formats::block::{Block, Look};
 use crate::formats::context::Context;
 use crate::formats::error::ReadError;
 use crate::formats::source::Source;
-use crate::formats::{Capacity, Format, Head, ReadRecords, Record, WriteRecords, drawing};
+use crate::formats::{Capacity, Format, ReadRecords, Record, WriteRecords, drawing};
 use crate::model::{Cell, Geometry, Grid, Shape};
 
 pub(super) static FORMAT: Format = Format {
@@ -55,15 +55,14 @@ pub(crate) fn draw(
     let left = |row, column| column > 0 && part(row, column) != part(row, column - 1);
     let above = |row, column| part(row, column) != part(row - 1, column);
     // Boards without a rule between two columns need no room for one.
-    let ruled: Vec<bool> =
-        (0..side).map(|column| (0..side).any(|row| left(row, column))).collect();
+    let ruled: Vec<bool> = (0..side).map(|column| (0..side).any(|row| left(row, column))).collect();
 
     let mut text = String::new();
     for row in 0..side {
         if row > 0 && (0..side).any(|column| above(row, column)) {
             let mut rule = String::new();
-            for column in 0..side {
-                if ruled[column] {
+            for (column, &with_rule) in ruled.iter().enumerate() {
+                if with_rule {
                     let upright = left(row, column) || left(row - 1, column);
                     let level = above(row, column - 1) || above(row, column);
                     // Rules reach the crossing from the cell's side as well.
@@ -81,8 +80,8 @@ pub(crate) fn draw(
             text.push_str(rule.trim_end());
             text.push('\n');
         }
-        for column in 0..side {
-            if ruled[column] {
+        for (column, &with_rule) in ruled.iter().enumerate() {
+            if with_rule {
                 text.push(' ');
                 text.push(if left(row, column) { '|' } else { ' ' });
             }
@@ -115,7 +114,7 @@ pub(crate) fn parse(block: &Block, context: &mut Context) -> Result<Record, Read
 }
 
 #[derive(Default)]
-struct Boards {
+pub(crate) struct Boards {
     /// Whether a board has been written.
     begun: bool,
 }

@@ -74,7 +74,8 @@ impl Alphabet {
         (found <= side).then_some(found)
     }
 
-    fn expected(self, side: usize) -> String {
+    /// What a cell of a board of this side may be, in words.
+    pub(crate) fn expected(self, side: usize) -> String {
         let last = |value: usize| char::from(character(value));
         match self {
             Self::Usual if side <= 9 => format!("a digit 1 to {side} or {BLANKS}"),

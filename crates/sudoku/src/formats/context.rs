@@ -39,17 +39,21 @@ impl Context {
 
     /// The puzzle of these givens on a board that the format says nothing about.
     pub(crate) fn sudoku(&mut self, line: usize, givens: Grid) -> Result<Sudoku, ReadError> {
-        let shape = match self.hints.shape {
-            Some(shape) if shape.side() == givens.side() => Ok(shape),
-            Some(shape) => {
-                let (found, expected) = (givens.cells().len(), shape.cells().to_string());
-                Err(ReadErrorKind::Cells { found, expected })
-            }
-            None => Shape::of_side(givens.side()).map_err(ReadErrorKind::Shape),
-        };
-        let shape = shape.map_err(|kind| ReadError::new(line, kind))?;
-        let geometry = self.geometry(line, shape, None)?;
+        let geometry = self.usual(line, givens.side())?;
         Sudoku::new(geometry, givens).map_err(|error| ReadError::new(line, error))
+    }
+
+    /// The geometry of a board of which the format says just the side.
+    pub(crate) fn usual(&mut self, line: usize, side: usize) -> Result<Arc<Geometry>, ReadError> {
+        let shape = match self.hints.shape {
+            Some(shape) if shape.side() == side => Ok(shape),
+            Some(shape) => {
+                let expected = format!("{} for a board of {shape}", shape.cells());
+                Err(ReadErrorKind::Cells { found: side * side, expected })
+            }
+            None => Shape::of_side(side).map_err(ReadErrorKind::Shape),
+        };
+        self.geometry(line, shape.map_err(|kind| ReadError::new(line, kind))?, None)
     }
 
     /// The geometry of a shape, under the rules that were told and those that a record has.

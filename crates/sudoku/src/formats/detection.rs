@@ -31,7 +31,8 @@ impl<'h> Head<'h> {
     /// The lines that aren't cut off.
     pub(crate) fn lines(&self) -> impl Iterator<Item = &str> {
         let cut = !self.whole && !self.text.ends_with('\n');
-        let end = if cut { self.text.rfind('\n').unwrap_or(self.text.len()) } else { self.text.len() };
+        let end =
+            if cut { self.text.rfind('\n').unwrap_or(self.text.len()) } else { self.text.len() };
         self.text[..end].lines().take(LINES)
     }
 
@@ -58,23 +59,30 @@ impl<'h> Head<'h> {
         if rows.len() < drawn.len().min(MAX_SIDE + 1) {
             return true;
         }
-        let (Some(first), Some(longest)) = (rows.first(), rows.iter().map(|r| r.length()).max())
+        if rows.iter().any(|row| row.has_rule() && !row.has_comment()) {
+            return true;
+        }
+        let (Some(first), Some(longest)) = (rows.first(), rows.iter().map(|row| length(row)).max())
         else {
             return false;
         };
-        if rows.iter().any(|row| row.has_rule()) {
-            return true;
-        }
         if rows.len() == 1 || longest > MAX_SIDE {
             // Lists of numbers over several lines are boards, lines of numbers are not.
             return false;
         }
         // Rows of 16 cells may be boards of 4x4, a line each, if no digit is larger than 4.
-        match side_of(first.length()) {
-            Some(side) => rows.iter().any(|row| row.largest() > side) || first.length() == rows.len(),
+        match side_of(length(first)) {
+            Some(side) => {
+                rows.iter().any(|row| row.largest() > side) || length(first) == rows.len()
+            }
             None => true,
         }
     }
+}
+
+/// The cells of a row, without those of a comment.
+fn length(row: &Row) -> usize {
+    if row.has_comment() { row.first().len() } else { row.length() }
 }
 
 /// Whether a line before a board is text.

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::formats::cells::{self, Token, is_cell};
+use crate::formats::cells::{self, Alphabet, Token, is_cell};
 use crate::formats::error::{ReadError, ReadErrorKind};
 use crate::model::Grid;
 
@@ -76,8 +76,17 @@ fn is_level(character: char) -> bool {
 fn is_upright(character: char) -> bool {
     matches!(
         character,
-        '|' | '!' | '\u{A6}' | '\u{2502}' | '\u{2503}' | '\u{2506}' | '\u{2507}' | '\u{250A}'
-            | '\u{250B}' | '\u{254E}' | '\u{254F}' | '\u{2551}'
+        '|' | '!'
+            | '\u{A6}'
+            | '\u{2502}'
+            | '\u{2503}'
+            | '\u{2506}'
+            | '\u{2507}'
+            | '\u{250A}'
+            | '\u{250B}'
+            | '\u{254E}'
+            | '\u{254F}'
+            | '\u{2551}'
     )
 }
 
@@ -149,13 +158,26 @@ impl Row {
         !self.rules.is_empty()
     }
 
-    /// The largest digit, roughly: a letter counts as 10.
+    /// The first word.
+    pub(crate) fn first(&self) -> &str {
+        self.words.first().map_or("", |word| &self.text[word.clone()])
+    }
+
+    /// Whether this looks like a puzzle on a line of its own with text after it.
+    pub(crate) fn has_comment(&self) -> bool {
+        let first = self.first().len();
+        self.words.len() > 1 && first >= 16 && cells::side_of(first).is_some()
+    }
+
+    /// The largest digit, roughly and without a comment: a letter counts as 10.
     pub(crate) fn largest(&self) -> usize {
+        let cell = |byte: u8| if matches!(byte, b'x' | b'X') { 0 } else { cells::value(byte) };
         let value = |token: Token<'_>| match token.text.parse::<usize>() {
             Ok(number) if token.text.len() <= 2 && self.has_numbers() => number,
-            _ => token.text.bytes().map(cells::value).max().unwrap_or(0).min(10),
+            _ => token.text.bytes().map(cell).max().unwrap_or(0).min(10),
         };
-        self.tokens().map(value).max().unwrap_or(0)
+        let words = if self.has_comment() { 1 } else { usize::MAX };
+        self.tokens().take(words).map(value).max().unwrap_or(0)
     }
 
     /// Whether two letters stand side by side.
@@ -234,7 +256,7 @@ fn side_of(rows: &[Row]) -> usize {
     }
     // No rows then, but lines that break anywhere.
     let side = cells::nearest_board(total).isqrt();
-    if total == side * side || usual > 64 || usual < 4 { side } else { usual }
+    if total == side * side || !(4..=64).contains(&usual) { side } else { usual }
 }
 
 /// The number of cells of most rows.
@@ -272,7 +294,7 @@ fn miscounted(rows: &[Row], found: usize, side: usize, numbers: bool) -> ReadErr
         && found < side * side
         && (in_rows || rows.len() == 1)
     {
-        let expected = "a digit, a letter or a blank (. 0 _ * x)";
+        let expected = Alphabet::Usual.expected(side);
         let error = ReadError::unexpected(row.line, column, &sign, expected);
         return error.in_cell(cells_before + before, side);
     }

@@ -93,9 +93,8 @@ impl ReadError {
 
     /// The same error, about a cell.
     pub(crate) fn in_cell(mut self, index: usize, side: usize) -> Self {
-        if side > 0 {
-            self.cell = Some(format!("r{}c{}", index / side + 1, index % side + 1));
-        }
+        let row = index.checked_div(side);
+        self.cell = row.map(|row| format!("r{}c{}", row + 1, index - row * side + 1));
         self
     }
 }

@@ -59,9 +59,10 @@ pub(crate) fn print_to(grid: &Grid, out: &mut String) {
         }
         return;
     }
-    let characters = grid.cells().iter().map(|digit| {
-        char::from(cells::character(digit.map_or(0, |digit| digit.index() + 1)))
-    });
+    let characters = grid
+        .cells()
+        .iter()
+        .map(|digit| char::from(cells::character(digit.map_or(0, |digit| digit.index() + 1))));
     out.extend(characters);
 }
 
@@ -82,12 +83,33 @@ pub fn read(text: &str, side: usize) -> Result<Grid, ReadError> {
     drawing::grid(&rows, Some(side))
 }
 
+/// Reads a board that is the whole of a text: a line without a comment, or lines.
+pub(crate) fn read_any(text: &str, side: Option<usize>) -> Result<Grid, ReadError> {
+    if text.trim().contains('\n') {
+        let rows = text.lines().enumerate().filter_map(|(index, line)| {
+            if let Drawn::Row(row) = Drawn::of(index + 1, line) { Some(row) } else { None }
+        });
+        return drawing::grid(&rows.collect::<Vec<_>>(), side);
+    }
+    let (grid, rest) = read_cells(text, 1, side)?;
+    if rest.is_empty() {
+        return Ok(grid);
+    }
+    let column = text.chars().count() - rest.chars().count() + 1;
+    Err(ReadError::unexpected(1, column, rest, "the end of the puzzle"))
+}
+
 /// Reads the cells of a line, of a known side or of the side that their number tells.
 pub(crate) fn read_cells(
     text: &str,
     number: usize,
     side: Option<usize>,
 ) -> Result<(Grid, &str), ReadError> {
+    if side.is_none_or(|side| side == 9)
+        && let Some(givens) = plain_nine(text.as_bytes())
+    {
+        return Ok((givens, text[81..].trim()));
+    }
     let (tokens, rest) = split(text, number, side);
     let expected = side.map_or_else(|| cells::nearest_board(tokens.len()), |side| side * side);
     if tokens.len() != expected {
@@ -113,13 +135,15 @@ fn split(text: &str, number: usize, side: Option<usize>) -> (Vec<Token<'_>>, &st
         .map(|word| (word.as_ptr() as usize - text.as_ptr() as usize, word))
         .collect();
     let Some(&(start, first)) = words.first() else { return (Vec::new(), "") };
-    if first.contains(SEPARATORS) || words.get(1).is_some_and(|(_, w)| w.starts_with(SEPARATORS)) {
+    let comma = |(_, word): &(usize, &str)| word.starts_with(SEPARATORS);
+    if first.contains(SEPARATORS) || (first.len() <= 2 && words.get(1).is_some_and(comma)) {
         return separated_by_commas(text, number);
     }
     if first.len() > 2 || words.len() == 1 {
         // As many words as characters in each: rows, one after another.
         let cell = |byte: u8| is_cell(byte) && (first.len() > 9 || !byte.is_ascii_alphabetic());
-        let alike = |(_, word): &&(usize, &str)| word.len() == first.len() && word.bytes().all(cell);
+        let alike =
+            |(_, word): &&(usize, &str)| word.len() == first.len() && word.bytes().all(cell);
         let rows = words.iter().take_while(alike).count();
         let told = side.is_none_or(|side| side == first.len());
         let count = if told && rows >= first.len() { first.len() } else { 1 };
@@ -142,21 +166,19 @@ const SEPARATORS: [char; 2] = [',', ';'];
 
 /// The cells of a list; nothing between two commas is a blank, what follows the last is a comment.
 fn separated_by_commas(text: &str, number: usize) -> (Vec<Token<'_>>, &str) {
+    let separator = text.chars().find(|sign| SEPARATORS.contains(sign)).unwrap_or(',');
     let mut tokens = Vec::new();
     let mut column = 1;
-    for piece in text.split_inclusive(SEPARATORS) {
-        let padding = piece.len() - piece.trim_start().len();
-        let inner = piece[padding..].trim_end_matches(SEPARATORS);
-        let end = inner.find(char::is_whitespace).unwrap_or(inner.len());
-        tokens.push(Token { text: &inner[..end], line: number, column: column + padding });
-        if !inner[end..].trim().is_empty() {
-            let rest = inner.as_ptr() as usize - text.as_ptr() as usize + end;
+    for piece in text.split(separator) {
+        let start = piece.trim_start();
+        let padding = piece.len() - start.len();
+        let end = start.find(char::is_whitespace).unwrap_or(start.len());
+        tokens.push(Token { text: &start[..end], line: number, column: column + padding });
+        if !start[end..].trim().is_empty() {
+            let rest = start.as_ptr() as usize - text.as_ptr() as usize + end;
             return (tokens, &text[rest..]);
         }
-        column += piece.chars().count();
-    }
-    if text.trim_end().ends_with(SEPARATORS) {
-        tokens.push(Token { text: "", line: number, column });
+        column += piece.chars().count() + 1;
     }
     (tokens, "")
 }
@@ -192,9 +214,9 @@ static NINE: [u8; 256] = {
 
 const ODD: u8 = 255;
 
-/// The board and the rest of a line that begins with 81 plain cells: the common case, made fast.
-fn plain_nine(bytes: &[u8]) -> Option<(Grid, &[u8])> {
-    let (cells, rest) = bytes.split_at_checked(81)?;
+/// The board of a text that begins with 81 plain cells: the common case, made fast.
+fn plain_nine(text: &[u8]) -> Option<Grid> {
+    let (cells, rest) = text.split_at_checked(81)?;
     if rest.first().is_some_and(|byte| !byte.is_ascii_whitespace()) {
         return None;
     }
@@ -205,7 +227,7 @@ fn plain_nine(bytes: &[u8]) -> Option<(Grid, &[u8])> {
         Digit::new(value)
     });
     let grid = Grid::from_cells(digits.collect())?;
-    (odd < 16).then_some((grid, rest))
+    (odd < 16).then_some(grid)
 }
 
 struct Lines {
@@ -224,10 +246,12 @@ impl Lines {
     fn parse(&self, line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
         let only = (self.sides.start() == self.sides.end()).then_some(*self.sides.start());
         let side = context.side().or(only);
+        // Most lines are 81 cells and nothing else, which needn't be checked for being text.
         if side.is_none_or(|side| side == 9)
-            && let Some((givens, rest)) = plain_nine(line.bytes)
+            && let Some(givens) = plain_nine(line.bytes)
         {
             let sudoku = context.sudoku(line.number, givens)?;
+            let rest = line.bytes[81..].trim_ascii();
             return Ok(Record::of(sudoku).with_comment(&String::from_utf8_lossy(rest)));
         }
         let text = String::from_utf8_lossy(line.bytes);
@@ -257,11 +281,22 @@ impl ReadRecords for Lines {
 impl WriteRecords for Lines {
     fn write(&mut self, record: &Record, out: &mut String) {
         print_to(record.sudoku.givens(), out);
-        if let Some(comment) = record.field("comment") {
-            out.push(' ');
-            out.push_str(&one_line(comment));
+        // A single cell and a comment might be two cells.
+        if record.sudoku.geometry().side() > 1 {
+            push_comment(record, out);
         }
         out.push('\n');
+    }
+}
+
+/// The comment of a record after a space, on one line.
+pub(crate) fn push_comment(record: &Record, out: &mut String) {
+    let comment = one_line(record.field("comment").unwrap_or_default());
+    // A comma would look like another cell.
+    let comment = comment.trim_start_matches([',', ';', ' ']);
+    if !comment.is_empty() {
+        out.push(' ');
+        out.push_str(comment);
     }
 }
 

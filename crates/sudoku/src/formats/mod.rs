@@ -9,7 +9,7 @@
 //! | `ss` | `.ss` | Simple Sudoku's drawing | ` \|53.\|.7.\|...\|` |
 //! | `pencil` | `.pm` | a grid of pencil marks | `\| 5 3 124 \| 26 7 2468 \| ...` |
 //! | `candidates` | `.729` | 729 candidates of a 9x9 board in a line | `....5....` for a cell with a 5 |
-//! | `csv` | `.csv`, `.tsv` | a header with puzzle, solution and others | `id,puzzle,solution` |
+//! | `csv` | `.csv` | a header with puzzle, solution and others | `id,puzzle,solution` |
 //! | `json` | `.json` | an object, an array of them, or several | `[{"puzzle": "1..4..3..2..4..1"}]` |
 //! | `jsonl` | `.jsonl`, `.ndjson` | a JSON object a line | `{"puzzle": "1..4..3..2..4..1"}` |
 //! | `hodoku` | `.hodoku` | HoDoKu's library: technique, givens, deleted candidates | `:0000:x:53..7+2...::::` |
@@ -39,23 +39,23 @@
 
 mod block;
 pub mod board;
-//MOD mod candidates;
+mod candidates;
 mod cells;
 mod context;
-//MOD mod csv;
+mod csv;
 mod detection;
 mod drawing;
 mod error;
-//MOD mod hodoku;
-//MOD mod json;
+mod hodoku;
+mod json;
 pub mod line;
-//MOD mod pencil;
+mod pencil;
 mod reader;
 pub mod regions;
-//MOD mod sdk;
-//MOD mod sgt;
+mod sdk;
+mod sgt;
 mod source;
-//MOD mod ss;
+mod ss;
 mod sud;
 mod writer;
 
@@ -142,16 +142,16 @@ impl Eq for Format {}
 
 /// Every format. Detection asks them in this order and takes the first that recognises the input.
 pub static FORMATS: &[&Format] = &[
-    //MOD &hodoku::FORMAT,
-    //MOD &sgt::FORMAT,
+    &hodoku::FORMAT,
+    &sgt::FORMAT,
     &sud::FORMAT,
-    //MOD &json::LINES,
-    //MOD &json::FORMAT,
-    //MOD &sdk::FORMAT,
-    //MOD &candidates::FORMAT,
-    //MOD &csv::FORMAT,
-    //MOD &pencil::FORMAT,
-    //MOD &ss::FORMAT,
+    &json::LINES,
+    &json::FORMAT,
+    &sdk::FORMAT,
+    &candidates::FORMAT,
+    &pencil::FORMAT,
+    &csv::FORMAT,
+    &ss::FORMAT,
     &board::FORMAT,
     &line::SDM,
     &line::FORMAT,

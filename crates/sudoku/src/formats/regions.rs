@@ -57,7 +57,9 @@ pub fn read(text: &str) -> Result<Vec<u8>, ReadError> {
 #[must_use]
 pub fn print(regions: &[u8]) -> String {
     let name = |region: &u8| NAMES.get(usize::from(*region)).map(|&name| char::from(name));
-    regions.iter().map(name).collect::<Option<String>>().unwrap_or_else(|| {
-        regions.iter().map(ToString::to_string).collect::<Vec<_>>().join(",")
-    })
+    regions
+        .iter()
+        .map(name)
+        .collect::<Option<String>>()
+        .unwrap_or_else(|| regions.iter().map(ToString::to_string).collect::<Vec<_>>().join(","))
 }

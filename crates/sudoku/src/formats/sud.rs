@@ -23,7 +23,11 @@ pub(super) static FORMAT: Format = Format {
 fn recognises(head: &Head<'_>) -> bool {
     let words: Vec<&str> = head.first().split_ascii_whitespace().collect();
     let number = |word: &&str| word.parse::<usize>().is_ok();
-    words.len() >= 5 && words[1..4].iter().all(number) && words[4].contains(',')
+    // A name with commas would be the candidates of a cell.
+    words.len() >= 5
+        && !words[0].contains(',')
+        && words[1..4].iter().all(number)
+        && words[4].contains(',')
 }
 
 struct Lines {
@@ -41,7 +45,7 @@ fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
         let word = &start[..end];
         let column = text[..text.len() - start.len()].chars().count() + 1;
         let number = word.parse::<usize>().ok().filter(|number| (1..=64).contains(number));
-        if word.is_empty() || (words.len() > 0 && number.is_none()) {
+        if word.is_empty() || (!words.is_empty() && number.is_none()) {
             let expected =
                 if words.is_empty() { expected.to_owned() } else { format!("{expected}, 1 to 64") };
             return Err(ReadError::unexpected(line.number, column, word, expected));
@@ -57,10 +61,11 @@ fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
     }
     let cells_at = text.len() - rest.trim_start().len();
     let before = text[..cells_at].chars().count();
-    let (givens, _) = read_cells(&text[cells_at..], line.number, Some(side)).map_err(|mut error| {
-        error.column += if error.column > 0 { before } else { 0 };
-        error
-    })?;
+    let (givens, _) =
+        read_cells(&text[cells_at..], line.number, Some(side)).map_err(|mut error| {
+            error.column += if error.column > 0 { before } else { 0 };
+            error
+        })?;
     let partition = if shape.has_boxes() { Partition::Boxes } else { Partition::None };
     let rules = Rules { partition, ..Rules::default() };
     let geometry = context.geometry(line.number, shape, Some(&rules))?;

@@ -1,0 +1,246 @@
+//! The progression of a run as a picture: best and mean over generations.
+
+mod figure;
+
+#[cfg(test)]
+mod tests;
+
+use std::path::Path;
+
+use evoku_evolve::presets::Scale;
+
+use crate::axis::{Axis, Column, range, round_step, thousands, value};
+use crate::history::History;
+
+use figure::{Anchor, At, Colour, Font};
+
+pub(crate) use figure::Figure;
+
+/// What stands on a chart besides the curves.
+#[derive(Clone, Debug)]
+pub(crate) struct Labels {
+    /// What the chart shows: the algorithm and the puzzle.
+    pub(crate) title: String,
+    /// How it came about: the seed, the outcome.
+    pub(crate) subtitle: String,
+    /// How costs are told.
+    pub(crate) scale: Scale,
+}
+
+/// A format of pictures.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Format {
+    Svg,
+    Png,
+}
+
+impl Format {
+    /// The format that a file's name asks for.
+    ///
+    /// # Errors
+    /// If the name ends neither in `.svg` nor in `.png`.
+    pub(crate) fn of(path: &Path) -> anyhow::Result<Self> {
+        let extension = path.extension().and_then(|extension| extension.to_str());
+        match extension.map(str::to_ascii_lowercase).as_deref() {
+            Some("svg") => Ok(Self::Svg),
+            Some("png") => Ok(Self::Png),
+            _ => anyhow::bail!("{} should end in .svg or .png", path.display()),
+        }
+    }
+}
+
+impl Figure {
+    /// The picture in this format.
+    ///
+    /// # Errors
+    /// If there is no memory for it.
+    pub(crate) fn encode(&self, format: Format) -> anyhow::Result<Vec<u8>> {
+        match format {
+            Format::Svg => Ok(self.svg().into_bytes()),
+            Format::Png => self.png(),
+        }
+    }
+}
+
+const WIDTH: f32 = 1200.0;
+const HEIGHT: f32 = 700.0;
+const LEFT: f32 = 92.0;
+const RIGHT: f32 = WIDTH - 212.0;
+const TOP: f32 = 154.0;
+const BOTTOM: f32 = HEIGHT - 78.0;
+
+/// Columns of the plot, one a unit: finer ones would only make curves rough.
+const COLUMNS: usize = (RIGHT - LEFT) as usize;
+
+/// Labels on an axis, about.
+const TICKS: usize = 8;
+
+const INK: Colour = Colour([0x1c, 0x25, 0x30, 255]);
+const MUTED: Colour = Colour([0x5f, 0x6b, 0x7a, 255]);
+const GRID: Colour = Colour([0xe7, 0xea, 0xee, 255]);
+const AXIS: Colour = Colour([0x9a, 0xa5, 0xb1, 255]);
+const BEST: Colour = Colour([0x0b, 0x56, 0x94, 255]);
+const MEAN: Colour = Colour([0xd9, 0x66, 0x1f, 255]);
+const BAND: Colour = Colour([0x4d, 0x7f, 0xad, 0x26]);
+const BAND_LABEL: Colour = Colour([0x6d, 0x8f, 0xb0, 255]);
+const SOLVED: Colour = Colour([0x1f, 0x8a, 0x54, 255]);
+
+const SMALL: Font = Font { size: 15.0, bold: false, colour: MUTED };
+
+/// Draws the progression of a run: the best of the run so far, the mean of each generation, and the
+/// band from the best to the worst member of each generation. The axis of generations is chosen by
+/// [`Axis::of`].
+pub(crate) fn draw(history: &History, labels: &Labels) -> Figure {
+    let mut figure = Figure::new(WIDTH, HEIGHT, format!("{}: {}", labels.title, labels.subtitle));
+    let heading = Font { size: 27.0, bold: true, colour: INK };
+    figure.text((LEFT - 40.0, 52.0), Anchor::Start, heading, &labels.title);
+    let subheading = Font { size: 16.5, ..SMALL };
+    figure.text((LEFT - 40.0, 81.0), Anchor::Start, subheading, &labels.subtitle);
+    let axis = Axis::of(history);
+    let columns = axis.columns(history, COLUMNS);
+    let costs = columns.iter().flat_map(|column| [column.best_of_run, column.best, column.worst]);
+    let range = range(costs, labels.scale, TICKS);
+    let plot = Plot { axis, scale: labels.scale, range };
+    plot.grid(&mut figure);
+    plot.curves(&mut figure, &columns, history);
+    figure
+}
+
+/// The place of generations and values.
+struct Plot {
+    axis: Axis,
+    scale: Scale,
+    /// The values at bottom and top.
+    range: (f64, f64),
+}
+
+impl Plot {
+    /// The height of a value; what lies outside is put on the edge.
+    fn y(&self, value: f64) -> f32 {
+        let (bottom, top) = self.range;
+        let up = ((value - bottom) / (top - bottom)).clamp(0.0, 1.0);
+        BOTTOM - up as f32 * (BOTTOM - TOP)
+    }
+
+    fn at(&self, column: &Column, cost: f64) -> At {
+        let across = column.number as f32 / (COLUMNS - 1) as f32;
+        (LEFT + across * (RIGHT - LEFT), self.y(self.scale.value(cost)))
+    }
+
+    fn grid(&self, figure: &mut Figure) {
+        let (bottom, top) = self.range;
+        let step = round_step(top - bottom, TICKS);
+        let solved = self.y(self.scale.solved());
+        for tick in (0..).map(|tick| bottom + f64::from(tick) * step).take_while(|&t| t <= top) {
+            let y = self.y(tick);
+            // The line of a solution has a label of its own.
+            if (solved - y).abs() >= 16.0 {
+                figure.line(vec![(LEFT, y), (RIGHT, y)], 1.0, GRID);
+                figure.text((LEFT - 12.0, y + 5.0), Anchor::End, SMALL, value(tick));
+            }
+        }
+        figure.text((LEFT - 40.0, TOP - 22.0), Anchor::Start, SMALL, self.unit());
+
+        let x = |generation| LEFT + self.axis.position(generation as f64) as f32 * (RIGHT - LEFT);
+        for x in self.axis.minor_ticks().into_iter().map(x) {
+            figure.line(vec![(x, BOTTOM), (x, BOTTOM + 4.0)], 1.0, GRID);
+        }
+        for generation in self.axis.ticks(TICKS) {
+            let x = x(generation);
+            figure.line(vec![(x, BOTTOM), (x, BOTTOM + 6.0)], 1.0, AXIS);
+            figure.text((x, BOTTOM + 25.0), Anchor::Middle, SMALL, thousands(generation));
+        }
+        figure.line(vec![(LEFT, BOTTOM), (RIGHT, BOTTOM)], 1.0, AXIS);
+        let logarithmic = self.axis.is_logarithmic();
+        let how = if logarithmic { "generation (logarithmic)" } else { "generation" };
+        let middle = (LEFT + RIGHT) / 2.0;
+        figure.text((middle, BOTTOM + 54.0), Anchor::Middle, SMALL, how);
+    }
+
+    /// What the values count, and which way is better.
+    fn unit(&self) -> String {
+        let unit = self.scale.unit;
+        match (self.scale.maximum, self.scale.second) {
+            (Some(maximum), Some(second)) => format!("{maximum} \u{2212} {unit} + {second}"),
+            (None, Some(second)) => format!("{unit} + {second}"),
+            (_, None) => unit.to_owned(),
+        }
+    }
+
+    fn curves(&self, figure: &mut Figure, columns: &[Column], history: &History) {
+        let line = |cost: fn(&Column) -> f64| -> Vec<At> {
+            columns.iter().map(|column| self.at(column, cost(column))).collect()
+        };
+        let mut band = stepped(line(|column| column.best));
+        band.extend(line(|column| column.worst).into_iter().rev());
+        figure.area(band, BAND);
+
+        let mut names = Vec::new();
+        let solved = self.scale.solved();
+        if (self.range.0..=self.range.1).contains(&solved) {
+            let y = self.y(solved);
+            figure.dashed_line(vec![(LEFT, y), (RIGHT, y)], 1.5, SOLVED);
+            let font = Font { colour: SOLVED, ..SMALL };
+            figure.text((LEFT - 12.0, y + 5.0), Anchor::End, font, value(solved));
+            if history.points().last().is_none_or(|point| point.best_of_run > 0) {
+                names.push((y, "solution".to_owned(), SOLVED, false));
+            }
+        }
+        let Some(last) = columns.last() else { return };
+        let end = |cost| self.at(last, cost);
+        // A column is a mean over many generations; the curve ends where the last one is.
+        let (best, mean) = (end(last.best_of_run), end(history.mean()));
+        let mut means = line(|column| column.mean);
+        means.push(mean);
+        figure.line(means, 1.75, MEAN);
+        figure.line(stepped(line(|column| column.best_of_run)), 3.0, BEST);
+        figure.dot(mean, 4.5, MEAN);
+        figure.dot(best, 6.0, BEST);
+        let number = |cost| value(self.scale.value(cost));
+        let single = history.is_single();
+        let current = if single { "current" } else { "mean" };
+        names.push((best.1, format!("best {}", number(last.best_of_run)), BEST, true));
+        names.push((mean.1, format!("{current} {}", number(history.mean())), MEAN, true));
+        if !single {
+            let middle = end((last.best + last.worst) / 2.0);
+            names.push((middle.1, "best to worst".to_owned(), BAND_LABEL, false));
+        }
+        name(figure, names);
+    }
+}
+
+/// Names the curves beside their ends, pushed apart where they would overlap.
+fn name(figure: &mut Figure, mut names: Vec<(f32, String, Colour, bool)>) {
+    names.sort_by(|a, b| a.0.total_cmp(&b.0));
+    let ends: Vec<f32> = names.iter().map(|name| name.0).collect();
+    for (y, (_, text, colour, bold)) in apart(&ends, 23.0, BOTTOM).into_iter().zip(names) {
+        let font = Font { size: 16.5, bold, colour };
+        figure.text((RIGHT + 16.0, y + 6.0), Anchor::Start, font, text);
+    }
+}
+
+/// A curve that stays where it is until the next point.
+fn stepped(points: Vec<At>) -> Vec<At> {
+    let mut steps: Vec<At> = Vec::with_capacity(2 * points.len());
+    for at in points {
+        if let Some(&(_, y)) = steps.last().filter(|last| last.1 != at.1) {
+            steps.push((at.0, y));
+        }
+        steps.push(at);
+    }
+    steps
+}
+
+/// Ascending heights moved so that no two are closer than the gap and none lies below the floor.
+fn apart(heights: &[f32], gap: f32, floor: f32) -> Vec<f32> {
+    let mut moved = heights.to_vec();
+    for index in 1..moved.len() {
+        moved[index] = moved[index].max(moved[index - 1] + gap);
+    }
+    let mut limit = floor;
+    for height in moved.iter_mut().rev() {
+        *height = height.min(limit);
+        limit = *height - gap;
+    }
+    moved
+}

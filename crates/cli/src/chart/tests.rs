@@ -1,0 +1,94 @@
+use proptest::prelude::*;
+
+use evoku_evolve::presets::Scale;
+
+use super::{Format, Labels, apart, draw};
+use crate::history::{History, tests::history};
+
+fn labels(scale: Scale) -> Labels {
+    Labels { title: "a <b> & \"c\"".to_owned(), subtitle: "d \u{7} e".to_owned(), scale }
+}
+
+const SCALES: [Scale; 3] = [
+    Scale::down("duplicates"),
+    Scale::up("distinct digits", 162),
+    Scale { unit: "cells filled", maximum: Some(81), second: Some("violations") },
+];
+
+/// Every coordinate of a picture.
+fn coordinates(svg: &str) -> Vec<f32> {
+    let names = ["points", "cx", "cy", "x", "y"];
+    let values = names.iter().flat_map(|name| {
+        let start = format!(" {name}=\"");
+        svg.split(&start).skip(1).filter_map(|rest| rest.split('"').next()).collect::<Vec<_>>()
+    });
+    values.flat_map(|value| value.split([' ', ','])).map(|number| number.parse().unwrap()).collect()
+}
+
+fn check(history: &History) {
+    for scale in SCALES {
+        let figure = draw(history, &labels(scale));
+        let svg = figure.svg();
+        let document = roxmltree::Document::parse(&svg).unwrap();
+        let title = document.descendants().find(|node| node.has_tag_name("title"));
+        assert_eq!(title.unwrap().text(), Some("a <b> & \"c\": d \u{FFFD} e"));
+        for coordinate in coordinates(&svg) {
+            assert!((0.0..=1200.0).contains(&coordinate), "{coordinate} lies outside");
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(32))]
+
+    #[test]
+    fn every_history_has_a_picture(
+        generations in 0u64..3000,
+        most in 1u32..400,
+        factor: u32,
+        size in 1usize..4,
+    ) {
+        check(&history(generations, |number| {
+            (0..size as u32).map(|member| (number as u32 + member).wrapping_mul(factor) % most).collect()
+        }));
+    }
+}
+
+#[test]
+fn no_generation_is_a_picture_too() {
+    check(&History::new());
+}
+
+#[test]
+fn large_costs_and_constant_costs_have_pictures() {
+    check(&history(10, |_| vec![u32::MAX / 2]));
+    check(&history(1000, |_| vec![7, 7]));
+    check(&history(1000, |_| vec![0, 0]));
+}
+
+#[test]
+fn a_png_can_be_read_and_is_two_pixels_a_unit() {
+    let history = history(100, |number| vec![100 - number as u32, 120]);
+    let png = draw(&history, &labels(SCALES[0])).encode(Format::Png).unwrap();
+    let picture = tiny_skia::Pixmap::decode_png(&png).unwrap();
+    assert_eq!((picture.width(), picture.height()), (2400, 1400));
+    let colours: std::collections::HashSet<_> =
+        picture.pixels().iter().map(|pixel| (pixel.red(), pixel.green(), pixel.blue())).collect();
+    assert!(colours.contains(&(0x0b, 0x56, 0x94)), "the best is drawn");
+    assert!(colours.contains(&(0xd9, 0x66, 0x1f)), "the mean is drawn");
+}
+
+#[test]
+fn formats_go_by_the_name_of_the_file() {
+    assert_eq!(Format::of("a.SVG".as_ref()).unwrap(), Format::Svg);
+    assert_eq!(Format::of("a/b.png".as_ref()).unwrap(), Format::Png);
+    let error = Format::of("a.pdf".as_ref()).unwrap_err();
+    assert_eq!(error.to_string(), "a.pdf should end in .svg or .png");
+}
+
+#[test]
+fn names_are_pushed_apart() {
+    assert_eq!(apart(&[10.0, 50.0], 20.0, 100.0), [10.0, 50.0]);
+    assert_eq!(apart(&[10.0, 12.0], 20.0, 100.0), [10.0, 30.0]);
+    assert_eq!(apart(&[98.0, 99.0, 100.0], 20.0, 100.0), [60.0, 80.0, 100.0]);
+}

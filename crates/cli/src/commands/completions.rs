@@ -1,0 +1,30 @@
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::{Args, CommandFactory};
+use clap_complete::Shell;
+
+use super::Arguments;
+
+/// Print completions for a shell.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  evoku completions bash > ~/.local/share/bash-completion/completions/evoku
+  evoku completions zsh > ~/.zfunc/_evoku      (a folder of $fpath)
+  evoku completions fish > ~/.config/fish/completions/evoku.fish
+  evoku completions elvish >> ~/.config/elvish/rc.elv
+  evoku completions powershell >> $PROFILE")]
+pub(crate) struct Completions {
+    /// The shell that will read them
+    shell: Shell,
+}
+
+impl Completions {
+    pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
+        let mut script = Vec::new();
+        clap_complete::generate(self.shell, &mut Arguments::command(), "evoku", &mut script);
+        io::stdout().write_all(&script)?;
+        Ok(ExitCode::SUCCESS)
+    }
+}

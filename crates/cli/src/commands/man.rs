@@ -1,0 +1,78 @@
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::builder::Resettable;
+use clap::{Args, CommandFactory};
+use clap_mangen::Man as Page;
+
+use super::Arguments;
+
+/// Print the manual page of evoku, or of one of its commands.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  evoku man | man -l -
+  evoku man completions > ~/.local/share/man/man1/evoku-completions.1")]
+pub(crate) struct Man {
+    /// The command; without it, the page is about evoku
+    command: Option<String>,
+}
+
+impl Man {
+    pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
+        let page = page(command(self.command.as_deref())?)?;
+        io::stdout().write_all(page.as_bytes())?;
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+/// The page as roff. What the help says last, a heading and lines to type, keeps its lines.
+fn page(command: clap::Command) -> anyhow::Result<String> {
+    let last = command.get_after_help().map(ToString::to_string).unwrap_or_default();
+    let command = command.after_help(Resettable::Reset);
+    let mut page = Vec::new();
+    Page::new(command).source(concat!("evoku ", env!("CARGO_PKG_VERSION"))).render(&mut page)?;
+    let mut page = String::from_utf8(page)?;
+    if let Some((heading, lines)) = last.split_once('\n') {
+        let heading = heading.trim_end_matches(':').to_uppercase();
+        let lines = lines.replace('\\', "\\e").replace('-', "\\-").replace("\n", "\n\\&");
+        page.push_str(&format!(".SH {heading}\n.nf\n\\&{lines}\n.fi\n"));
+    }
+    Ok(page)
+}
+
+/// What a page is about. Once built, a command knows the name its page has: `evoku-COMMAND`.
+fn command(name: Option<&str>) -> anyhow::Result<clap::Command> {
+    let mut evoku = Arguments::command().disable_help_subcommand(true);
+    evoku.build();
+    let Some(name) = name else { return Ok(evoku) };
+    let names: Vec<&str> = evoku.get_subcommands().map(clap::Command::get_name).collect();
+    let Some(command) = evoku.find_subcommand(name) else {
+        anyhow::bail!("there is no command \"{name}\"; there are {}", names.join(", "));
+    };
+    Ok(command.clone().version(env!("CARGO_PKG_VERSION")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{command, page};
+
+    #[test]
+    fn every_command_has_a_page_with_its_options() {
+        let evoku = command(None).unwrap();
+        for about in evoku.get_subcommands() {
+            let page = page(command(Some(about.get_name())).unwrap()).unwrap();
+            assert!(page.contains(&format!(".TH evoku-{}", about.get_name())), "{page}");
+            for option in about.get_arguments().filter_map(clap::Arg::get_long) {
+                let option = option.replace('-', "\\-");
+                assert!(page.contains(&format!("\\-\\-{option}")), "--{option} isn't in\n{page}");
+            }
+        }
+    }
+
+    #[test]
+    fn an_unknown_command_is_refused_by_name() {
+        let error = command(Some("slove")).unwrap_err().to_string();
+        assert!(error.starts_with("there is no command \"slove\"; there are "), "{error}");
+    }
+}

@@ -1,0 +1,97 @@
+//! Where puzzles come from: files, `-` or standard input, and what is said about them.
+
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, bail, ensure};
+use clap::Args;
+use evoku_sudoku::formats::{self, FORMATS, Format, Hints, Reader, regions};
+use evoku_sudoku::{Geometry, Partition, Rules, Shape};
+
+/// The files to read and what they don't say themselves; the same for every command.
+#[derive(Args, Debug)]
+pub(crate) struct Input {
+    /// Files with puzzles; - or none means standard input
+    #[arg(value_name = "FILE")]
+    pub(crate) files: Vec<PathBuf>,
+
+    /// The format of the input; detected if not told
+    #[arg(long, value_name = "FORMAT", value_parser = format)]
+    from: Option<&'static Format>,
+
+    /// The rows and columns of a box, like 2x3, where the input doesn't tell
+    #[arg(long = "box", value_name = "RxC", value_parser = shape)]
+    shape: Option<Shape>,
+
+    /// Further rules of every puzzle, separated by commas: diagonal, windoku, anti-knight, anti-king
+    /// or latin
+    #[arg(long, value_name = "LIST", value_delimiter = ',')]
+    rules: Vec<String>,
+
+    /// Jigsaw regions of every puzzle: a character for each cell in reading order, equal ones are a
+    /// region
+    #[arg(long, value_name = "STRING")]
+    regions: Option<String>,
+}
+
+impl Input {
+    /// What is known beforehand about every file.
+    pub(crate) fn hints(&self) -> anyhow::Result<Hints> {
+        let mut rules = Rules::default();
+        for name in self.rules.iter().map(|name| name.trim()).filter(|name| !name.is_empty()) {
+            rules.switch_on(name).context("--rules")?;
+        }
+        let mut shape = self.shape;
+        if let Some(text) = &self.regions {
+            ensure!(rules.partition == Partition::Boxes, "a latin square has no --regions");
+            let numbers = regions::read(text).context("--regions")?;
+            let side = numbers.len().isqrt();
+            if side * side != numbers.len() || side == 0 {
+                bail!("--regions: {} cells, expected a square like 81", numbers.len());
+            }
+            shape = Some(shape.map_or_else(|| Shape::of_side(side), Ok)?);
+            rules.partition = Partition::Regions(numbers);
+        }
+        if let Some(shape) = shape {
+            Geometry::new(shape, rules.clone())?;
+        }
+        Ok(Hints { format: self.from, shape, rules })
+    }
+
+    /// The names of the inputs, at least one.
+    pub(crate) fn names(&self) -> Vec<&Path> {
+        let files: Vec<&Path> = self.files.iter().map(PathBuf::as_path).collect();
+        if files.is_empty() { vec![Path::new("-")] } else { files }
+    }
+}
+
+/// An input by name, and how to call it in messages.
+pub(crate) fn open(name: &Path, hints: &Hints) -> anyhow::Result<(String, Reader<'static>)> {
+    let (shown, input): (String, Box<dyn Read>) = if name == Path::new("-") {
+        ("standard input".to_owned(), Box::new(io::stdin()))
+    } else {
+        let shown = name.display().to_string();
+        let file = File::open(name).with_context(|| format!("can't open {shown}"))?;
+        let folder = file.metadata().is_ok_and(|metadata| metadata.is_dir());
+        ensure!(!folder, "can't read {shown}: it is a folder");
+        (shown, Box::new(file))
+    };
+    Ok((shown, Reader::new(input, hints.clone())))
+}
+
+/// A format by its name.
+pub(crate) fn format(name: &str) -> Result<&'static Format, String> {
+    formats::by_name(name).ok_or_else(|| {
+        let names: Vec<_> = FORMATS.iter().map(|format| format.name).collect();
+        format!("there is no such format; there are {}", names.join(", "))
+    })
+}
+
+/// The rows and columns of a box: `2x3`.
+fn shape(text: &str) -> Result<Shape, String> {
+    let number = |text: &str| text.trim().parse::<usize>().ok();
+    let numbers = text.split_once(['x', 'X']).and_then(|(r, c)| number(r).zip(number(c)));
+    let (rows, columns) = numbers.ok_or("expected rows and columns like 2x3")?;
+    Shape::new(rows, columns).map_err(|error| error.to_string())
+}

@@ -1,0 +1,123 @@
+//! Best and mean over generations in braille: eight dots a character.
+
+use evoku_evolve::presets::Scale;
+
+use crate::axis::{Axis, Column, range, round_step, thousands, value};
+use crate::history::History;
+
+use super::screen::{Line, Look};
+
+/// The smallest graph, in columns and rows, that still says something.
+pub(super) const SMALLEST: (usize, usize) = (18, 5);
+
+/// Dots of a character across and down.
+const DOTS: (usize, usize) = (2, 4);
+
+/// The graph of a history in this many columns and rows, or fewer if there is nothing to show.
+pub(super) fn draw(history: &History, scale: Scale, width: usize, height: usize) -> Vec<Line> {
+    let axis = Axis::of(history);
+    // One row for the names of the curves, one for the generations.
+    let rows = height.saturating_sub(2);
+    let costs = history.points().iter();
+    let costs = costs.flat_map(|point| [f64::from(point.best_of_run), point.mean()]);
+    let (bottom, top) = range(costs, scale, rows * DOTS.1);
+    let step = round_step(top - bottom, (rows / 3).max(2));
+    let first = (bottom / step).ceil() * step;
+    let labels = (0..).map(|tick| first + f64::from(tick) * step).take_while(|&tick| tick <= top);
+    let labels: Vec<(f64, String)> = labels.map(|tick| (tick, value(tick))).collect();
+    let margin = labels.iter().map(|label| label.1.len()).max().unwrap_or(0);
+    if width < margin + 4 || rows == 0 {
+        return Vec::new();
+    }
+
+    let across = width - margin - 2;
+    let columns = axis.columns(history, across * DOTS.0);
+    let down = |value: f64, rows: usize| -> usize {
+        let up = ((value - bottom) / (top - bottom)).clamp(0.0, 1.0);
+        ((1.0 - up) * rows.saturating_sub(1) as f64).round() as usize
+    };
+    let dots = |cost: f64| down(scale.value(cost), rows * DOTS.1);
+    let mut plot = Plot { across, cells: vec![(0, Look::Faint); across * rows] };
+    plot.curve(&columns, |column| dots(column.mean), Look::Mean);
+    plot.curve(&columns, |column| dots(column.best_of_run), Look::Best);
+
+    let mut lines = vec![legend(history, scale).cut(width)];
+    for row in 0..rows {
+        let label = labels.iter().find(|label| down(label.0, rows) == row);
+        let label = label.map_or("", |label| &label.1);
+        let axis = if label.is_empty() { '│' } else { '┤' };
+        let mut line = Line::new(format!("{label:>margin$} {axis}"), Look::Faint);
+        for &(dots, look) in &plot.cells[row * across..(row + 1) * across] {
+            // The dots of a character are the bits of its place in the block of braille.
+            let character = char::from_u32(0x2800 + u32::from(dots)).filter(|_| dots > 0);
+            line.push(character.unwrap_or(' '), look);
+        }
+        lines.push(line);
+    }
+    lines.push(generations(history, axis, margin + 1, across));
+    lines
+}
+
+/// The names of the curves, with their last values.
+fn legend(history: &History, scale: Scale) -> Line {
+    let mut legend = Line::default();
+    let Some(last) = history.points().last() else { return legend };
+    let number = |cost| value(scale.value(cost));
+    let current = if history.is_single() { "current" } else { "mean" };
+    legend.push(format!("best {}", number(f64::from(last.best_of_run))), Look::Best);
+    legend.push("  ", Look::Plain);
+    legend.push(format!("{current} {}", number(history.mean())), Look::Mean);
+    legend
+}
+
+/// The line below the plot: the first and the last generation.
+fn generations(history: &History, axis: Axis, margin: usize, across: usize) -> Line {
+    let last = thousands(history.generations());
+    let word = if axis.is_logarithmic() { "generation (log)" } else { "generation" };
+    let mut text = " ".repeat(margin);
+    let room = (across + 1).saturating_sub(1 + last.len());
+    text.push('0');
+    // The last generation always has a label, the word one where there is room.
+    let word = if word.len() + 2 <= room { word } else { "" };
+    text.push_str(&format!("{word:^room$}{last}"));
+    Line::new(text, Look::Faint)
+}
+
+/// The characters of the plot: the dots of the curve that was drawn last, and which one that was.
+struct Plot {
+    across: usize,
+    cells: Vec<(u8, Look)>,
+}
+
+impl Plot {
+    /// Draws a curve, each column joined to the one before.
+    fn curve(&mut self, columns: &[Column], height: impl Fn(&Column) -> usize, look: Look) {
+        let mut last: Option<(usize, usize)> = None;
+        for column in columns {
+            let (x, y) = (column.number, height(column));
+            let (from_x, from_y) = last.unwrap_or((x, y));
+            for between in from_x..x {
+                self.dot(between, from_y, look);
+            }
+            for between in y.min(from_y)..=y.max(from_y) {
+                self.dot(x, between, look);
+            }
+            last = Some((x, y));
+        }
+    }
+
+    fn dot(&mut self, x: usize, y: usize, look: Look) {
+        // Braille numbers its dots so (bits from 0):   0 3
+        //                                              1 4
+        //                                              2 5
+        //                                              6 7
+        const BITS: [[u8; 2]; 4] = [[0, 3], [1, 4], [2, 5], [6, 7]];
+        let cell = y / DOTS.1 * self.across + x / DOTS.0;
+        if let Some((dots, drawn)) = self.cells.get_mut(cell) {
+            // A character has one colour, so it shows dots of one curve.
+            let same = if *drawn == look { *dots } else { 0 };
+            *dots = same | 1 << BITS[y % DOTS.1][x % DOTS.0];
+            *drawn = look;
+        }
+    }
+}

@@ -1,0 +1,275 @@
+//! A run as it goes, in place on a terminal: the board, a graph, rates and the time left.
+
+mod board;
+mod graph;
+mod screen;
+
+#[cfg(test)]
+mod tests;
+
+use std::io::{self, IsTerminal, Write};
+use std::time::{Duration, Instant};
+
+use evoku_evolve::encodings::text;
+use evoku_evolve::presets::Scale;
+use evoku_evolve::{Budget, Cost, Generation};
+use evoku_sudoku::Sudoku;
+
+use crate::axis::{thousands, value};
+use crate::history::History;
+
+use screen::{Line, Look, Screen};
+
+/// At most ten frames a second.
+const FRAME: Duration = Duration::from_millis(100);
+/// The clock is looked at about this often.
+const LOOK: Duration = Duration::from_millis(10);
+
+/// Shows a run on standard error, which should be a terminal (see [`Live::is_possible`]).
+///
+/// A frame is drawn over the one before, and the last one stays. There is nothing to restore at the
+/// end, see [`Screen`].
+#[derive(Debug)]
+pub(crate) struct Live {
+    run: Run,
+    screen: Screen,
+    started: Instant,
+    looked: Instant,
+    drawn: Instant,
+    /// Generations between two looks at the clock.
+    stride: u32,
+    /// Generations until the next look.
+    wait: u32,
+    /// Whether standard error still takes what is written.
+    open: bool,
+}
+
+/// What a frame shows besides the history.
+#[derive(Debug)]
+struct Run {
+    title: String,
+    sudoku: Option<Sudoku>,
+    scale: Scale,
+    evaluations: Option<u64>,
+    generations: Option<u64>,
+    time: Option<Duration>,
+    /// The best of the run: its cost and its line.
+    best: Option<(Cost, String)>,
+    finished: bool,
+}
+
+impl Live {
+    /// Whether standard error is a terminal that can move its cursor.
+    pub(crate) fn is_possible() -> bool {
+        io::stderr().is_terminal() && std::env::var_os("TERM").is_none_or(|term| term != "dumb")
+    }
+
+    /// A view of a run that starts now. A puzzle that is no Sudoku is shown by its line.
+    pub(crate) fn new(
+        title: String,
+        sudoku: Option<Sudoku>,
+        scale: Scale,
+        budget: &Budget<'_>,
+    ) -> Self {
+        // https://no-color.org: set to anything but the empty string.
+        let colours = std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
+        let now = Instant::now();
+        let Budget { evaluations, generations, deadline, .. } = *budget;
+        let time = deadline.map(|deadline| deadline.saturating_duration_since(now));
+        let (best, finished) = (None, false);
+        Self {
+            run: Run { title, sudoku, scale, evaluations, generations, time, best, finished },
+            screen: Screen::new(colours),
+            started: now,
+            looked: now,
+            drawn: now,
+            stride: 1,
+            wait: 0,
+            open: true,
+        }
+    }
+
+    /// Takes note of a generation that the history has recorded, and draws if it is time to.
+    pub(crate) fn generation(&mut self, generation: &dyn Generation, history: &History) {
+        let cost = generation.best_of_run();
+        if self.run.best.as_ref().is_none_or(|best| best.0 != cost) {
+            self.run.best = Some((cost, generation.best_of_run_line()));
+        }
+        if self.wait > 0 {
+            self.wait -= 1;
+            return;
+        }
+        let now = Instant::now();
+        let since = now - self.looked;
+        self.looked = now;
+        self.stride = match since {
+            _ if since < LOOK / 2 => self.stride.saturating_mul(2),
+            _ if since > LOOK * 2 => (self.stride / 2).max(1),
+            _ => self.stride,
+        };
+        self.wait = self.stride - 1;
+        if now - self.drawn >= FRAME {
+            self.drawn = now;
+            self.draw(history);
+        }
+    }
+
+    /// Draws the last frame, which stays.
+    pub(crate) fn finish(&mut self, history: &History) {
+        self.run.finished = true;
+        self.draw(history);
+    }
+
+    fn draw(&mut self, history: &History) {
+        if !self.open {
+            return;
+        }
+        let size = Screen::size();
+        let lines = self.run.frame(history, self.started.elapsed(), size);
+        let mut frame = Vec::new();
+        let mut out = io::stderr().lock();
+        let written = (self.screen.draw(&mut frame, size, &lines))
+            .and_then(|()| out.write_all(&frame))
+            .and_then(|()| out.flush());
+        self.open = written.is_ok();
+    }
+}
+
+/// Between the board and the graph.
+const GAP: usize = 3;
+/// The tallest graph beside or below a board.
+const GRAPH_ROWS: usize = 16;
+/// The widest graph.
+const GRAPH_COLUMNS: usize = 90;
+/// Lines of numbers that are more important than the board.
+const NUMBERS: usize = 4;
+
+impl Run {
+    /// The lines of a frame: fewer than the rows, narrower than the columns, so that nothing scrolls
+    /// or wraps.
+    fn frame(&self, history: &History, elapsed: Duration, size: (u16, u16)) -> Vec<Line> {
+        let width = usize::from(size.0).saturating_sub(1);
+        let height = usize::from(size.1).saturating_sub(1);
+        let numbers = self.numbers(history, elapsed, width);
+
+        let mut room = height.saturating_sub(1 + NUMBERS.min(numbers.len()));
+        let mut middle = self.board(width, room).unwrap_or_default();
+        let board_width = middle.iter().map(Line::width).max().unwrap_or(0);
+        let beside = width.saturating_sub(board_width + GAP).min(GRAPH_COLUMNS);
+        room = room.min(height.saturating_sub(1 + numbers.len())).max(middle.len());
+        let (least_width, least_height) = graph::SMALLEST;
+        if board_width > 0 && beside >= least_width && room >= least_height {
+            let rows = room.min(middle.len().max(GRAPH_ROWS));
+            let graph = graph::draw(history, self.scale, beside, rows);
+            middle.resize(middle.len().max(graph.len()), Line::default());
+            let mut graph = graph.into_iter();
+            let beside =
+                |line: Line| line.beside(board_width + GAP, graph.next().unwrap_or_default());
+            middle = middle.into_iter().map(beside).collect();
+        } else {
+            if middle.is_empty() {
+                middle.extend(self.best_line(width));
+            }
+            let rows = room.saturating_sub(middle.len()).min(GRAPH_ROWS);
+            if width >= least_width && rows >= least_height {
+                let across = width.min(GRAPH_COLUMNS);
+                middle.extend(graph::draw(history, self.scale, across, rows));
+            }
+        }
+
+        let mut lines = vec![Line::new(self.title.as_str(), Look::Strong)];
+        // Air around the middle, if there is any to spare.
+        let air = height > middle.len() + numbers.len() + 2;
+        lines.extend(air.then(Line::default));
+        lines.extend(middle);
+        lines.extend(air.then(Line::default));
+        lines.extend(numbers);
+        lines.truncate(height);
+        lines.into_iter().map(|line| line.cut(width)).collect()
+    }
+
+    /// The best of the run as a board, if it is one and there is room.
+    fn board(&self, width: usize, height: usize) -> Option<Vec<Line>> {
+        let (sudoku, (_, line)) = (self.sudoku.as_ref()?, self.best.as_ref()?);
+        let grid = text::read(sudoku, line).ok()?;
+        board::draw(sudoku, &grid, width, height)
+    }
+
+    /// The best of the run on one line, as far as it fits.
+    fn best_line(&self, width: usize) -> Option<Line> {
+        let (_, line) = self.best.as_ref()?;
+        Some(Line::new(line.as_str(), Look::Plain).cut(width))
+    }
+
+    /// What is counted and measured; in two columns where there is room.
+    fn numbers(&self, history: &History, elapsed: Duration, width: usize) -> Vec<Line> {
+        let (evaluations, generations) = (history.evaluations(), history.generations());
+        let of = |count, limit: Option<u64>| match limit {
+            Some(limit) => format!("{} of {}", thousands(count), thousands(limit)),
+            None => thousands(count),
+        };
+        let rate = |count: u64| {
+            let rate = count as f64 / elapsed.as_secs_f64().max(1e-3);
+            if rate < 10.0 { value(rate) } else { thousands(rate as u64) }
+        };
+        let mut time = clock(elapsed);
+        if let Some(left) = self.time_left(history, elapsed).filter(|_| !self.finished) {
+            time.push_str(&format!(", at most {} left", clock(left)));
+        }
+        let best = self.best.as_ref().map_or(String::new(), |best| self.scale.words(best.0));
+        let mut left = vec![
+            ("best", best),
+            ("generation", of(generations, self.generations)),
+            ("evaluations", of(evaluations, self.evaluations)),
+        ];
+        if history.restarts() > 0 {
+            left.push(("restarts", thousands(history.restarts())));
+        }
+        let right = [
+            ("time", time),
+            ("speed", format!("{} generations/s", rate(generations))),
+            ("", format!("{} evaluations/s", rate(evaluations))),
+        ];
+        let line = |(name, number): &(&str, String), name_width| {
+            let mut line = Line::new(format!("{name:<name_width$}"), Look::Faint);
+            line.push(number.as_str(), Look::Plain);
+            line
+        };
+        const WIDE: usize = "evaluations  ".len();
+        const NARROW: usize = "speed  ".len();
+        let right = |name_width| right.iter().map(move |entry| line(entry, name_width));
+        let left: Vec<Line> = left.iter().map(|entry| line(entry, WIDE)).collect();
+        let left_width = left.iter().map(Line::width).max().unwrap_or(0) + GAP;
+        if right(NARROW).all(|line| left_width + line.width() <= width) {
+            let mut right = right(NARROW);
+            let both = |line: Line| line.beside(left_width, right.next().unwrap_or_default());
+            return left.into_iter().map(both).collect();
+        }
+        left.into_iter().chain(right(WIDE)).collect()
+    }
+
+    /// The time until the budget that ends first ends the run, at its speed so far.
+    fn time_left(&self, history: &History, elapsed: Duration) -> Option<Duration> {
+        let by_count = |count: u64, limit: Option<u64>| {
+            let limit = limit.filter(|_| count > 0)?;
+            let seconds = elapsed.as_secs_f64() / count as f64 * limit.saturating_sub(count) as f64;
+            Duration::try_from_secs_f64(seconds).ok()
+        };
+        let limits = [
+            self.time.map(|time| time.saturating_sub(elapsed)),
+            by_count(history.evaluations(), self.evaluations),
+            by_count(history.generations(), self.generations),
+        ];
+        limits.into_iter().flatten().min()
+    }
+}
+
+/// A time as `minutes:seconds`, with hours where there are any.
+fn clock(time: Duration) -> String {
+    let seconds = time.as_secs();
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    match hours {
+        0 => format!("{minutes}:{seconds:02}"),
+        _ => format!("{}:{minutes:02}:{seconds:02}", thousands(hours)),
+    }
+}

@@ -1,0 +1,74 @@
+//! Where results go: standard output, or a file that is there completely or not at all.
+
+use std::fs::{self, File};
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+use anyhow::Context;
+
+/// A place for text.
+pub(crate) struct Output {
+    writer: BufWriter<Box<dyn Write>>,
+    /// The file that is written and the one that it becomes.
+    unfinished: Option<(PathBuf, PathBuf)>,
+}
+
+impl Output {
+    /// Standard output for no path or `-`; else a file, which is written beside the path first.
+    pub(crate) fn create(path: Option<&Path>) -> anyhow::Result<Self> {
+        let Some(path) = path.filter(|path| *path != Path::new("-")) else {
+            let writer = BufWriter::new(Box::new(io::stdout()) as Box<dyn Write>);
+            return Ok(Self { writer, unfinished: None });
+        };
+        let cannot = || format!("can't write {}", path.display());
+        // A link stays one; a device or a pipe can't be replaced.
+        let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+        let known = fs::metadata(&target).ok();
+        if known.as_ref().is_some_and(|known| !known.is_file()) {
+            let file = File::options().write(true).open(&target).with_context(cannot)?;
+            return Ok(Self { writer: BufWriter::new(Box::new(file)), unfinished: None });
+        }
+        let name = target.file_name().with_context(cannot)?.to_string_lossy();
+        let part = target.with_file_name(format!(".{name}.{}.part", std::process::id()));
+        let file = File::create_new(&part).with_context(cannot)?;
+        if let Some(known) = known {
+            file.set_permissions(known.permissions()).with_context(cannot)?;
+        }
+        Ok(Self { writer: BufWriter::new(Box::new(file)), unfinished: Some((part, target)) })
+    }
+
+    /// Writes a text; false if nobody reads on.
+    pub(crate) fn write(&mut self, text: &str) -> anyhow::Result<bool> {
+        heard(self.writer.write_all(text.as_bytes()))
+    }
+
+    /// Makes the file appear.
+    pub(crate) fn finish(mut self) -> anyhow::Result<()> {
+        heard(self.writer.flush())?;
+        if let Some((part, target)) = self.unfinished.take() {
+            fs::rename(&part, &target).with_context(|| {
+                let _ = fs::remove_file(&part);
+                format!("can't write {}", target.display())
+            })?;
+        }
+        Ok(())
+    }
+}
+
+/// A file that wasn't finished is nobody's.
+impl Drop for Output {
+    fn drop(&mut self) {
+        if let Some((part, _)) = self.unfinished.take() {
+            let _ = fs::remove_file(part);
+        }
+    }
+}
+
+/// Whether somebody reads: a closed pipe is no error.
+fn heard(result: io::Result<()>) -> anyhow::Result<bool> {
+    match result {
+        Ok(()) => Ok(true),
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(false),
+        Err(error) => Err(error).context("can't write"),
+    }
+}

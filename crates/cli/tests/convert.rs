@@ -1,0 +1,159 @@
+//! `evoku convert` as people use it.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Command as Process, Stdio};
+
+use assert_cmd::Command;
+use assert_cmd::assert::Assert;
+
+const LINE: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+/// An empty folder of its own for a test.
+fn folder(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("convert").join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+fn convert(arguments: &[&str], input: &str) -> Assert {
+    let mut command = Command::cargo_bin("evoku").unwrap();
+    command.arg("convert").args(arguments).write_stdin(input).assert()
+}
+
+fn output(assert: &Assert) -> (String, String) {
+    let output = assert.get_output();
+    let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
+    (text(&output.stdout), text(&output.stderr))
+}
+
+#[test]
+fn lines_become_a_board_and_a_board_a_line() {
+    let (board, _) = output(&convert(&["--to", "board"], LINE).success());
+    assert!(board.starts_with(" 5 3 . | . 7 . | . . .\n"), "{board}");
+    let (line, problems) = output(&convert(&["-"], &board).success());
+    assert_eq!((line.as_str(), problems.as_str()), (format!("{LINE}\n").as_str(), ""));
+}
+
+#[test]
+fn a_bad_puzzle_is_reported_and_the_next_one_read() {
+    let folder = folder("bad");
+    let file = folder.join("some.txt");
+    fs::write(&file, format!("{LINE}\n{}\n{LINE}\n", LINE.replace('3', "?"))).unwrap();
+    let file = file.to_str().unwrap();
+    let (lines, problems) = output(&convert(&[file], "").code(2));
+    assert_eq!(lines, format!("{LINE}\n{LINE}\n"));
+    let expected =
+        "line 2, column 2 (r1c2): found \"?\", expected a digit 1 to 9 or a blank (. 0 _ * x)";
+    assert_eq!(problems, format!("evoku: {file}: {expected}\n"));
+
+    let (lines, _) = output(&convert(&["--strict", file], "").code(2));
+    assert_eq!(lines, format!("{LINE}\n"));
+    let result = folder.join("result.json");
+    convert(&["--strict", file, "-o", result.to_str().unwrap()], "").code(2);
+    assert_eq!(fs::read_dir(&folder).unwrap().count(), 1, "nothing but the input is there");
+}
+
+#[test]
+fn the_extension_of_the_output_tells_the_format() {
+    let folder = folder("extension");
+    let result = folder.join("result.csv");
+    convert(&["-o", result.to_str().unwrap()], LINE).success().stdout("");
+    assert_eq!(fs::read_to_string(&result).unwrap(), format!("puzzle\n{LINE}\n"));
+    assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
+    // What is there already is replaced, but not by nothing.
+    convert(&["-o", result.to_str().unwrap(), "--to", "sgt"], "2x2:1c3_4d1_2c4").success();
+    assert_eq!(fs::read_to_string(&result).unwrap(), "2x2:1c3_4d1_2c4\n");
+    convert(&["-o", result.to_str().unwrap()], "nonsense").code(2);
+    assert_eq!(fs::read_to_string(&result).unwrap(), "2x2:1c3_4d1_2c4\n");
+}
+
+#[test]
+fn an_input_is_never_overwritten() {
+    let file = folder("input").join("some.txt");
+    fs::write(&file, LINE).unwrap();
+    let file = file.to_str().unwrap();
+    let (_, problems) = output(&convert(&[file, "-o", file, "--to", "json"], "").code(2));
+    assert!(problems.contains("is an input as well"), "{problems}");
+    assert_eq!(fs::read_to_string(file).unwrap(), LINE);
+}
+
+#[test]
+fn what_a_format_cant_carry_is_refused_unless_lossy() {
+    let (_, problems) = output(&convert(&[], "2x2x:1c3_4d1_2c4").code(2));
+    assert_eq!(
+        problems,
+        "evoku: standard input: puzzle 1: line can't carry the rule \"diagonal\"; \
+         formats that can: sgt, jsonl, json; --lossy drops that\n"
+    );
+    convert(&["--lossy"], "2x2x:1c3_4d1_2c4")
+        .success()
+        .stdout("1...34....1.2..4\n".replace("1...34....1.2..4", "1...34....12...4"));
+    let (_, problems) = output(&convert(&["--to", "sdm", "--lossy"], "2x2:1c3_4d1_2c4").code(2));
+    assert!(problems.contains("sdm can't carry a board of 4x4"), "{problems}");
+}
+
+#[test]
+fn size_and_rules_may_be_told() {
+    let line = ".".repeat(36);
+    let arguments = ["--box", "3x2", "--rules", "diagonal,anti-knight", "--to", "jsonl"];
+    let (json, _) = output(&convert(&arguments, &line).success());
+    assert_eq!(
+        json,
+        format!(
+            "{{\"puzzle\":\"{line}\",\"box\":[3,2],\"rules\":[\"diagonal\",\"anti-knight\"]}}\n"
+        )
+    );
+    let (id, _) = output(
+        &convert(&["--regions", "aabbaabbccddccdd", "--to", "sgt"], "1..4..3..2..4..1").success(),
+    );
+    assert!(id.starts_with("4j:1b4b3b2b4b1,"), "{id}");
+}
+
+#[test]
+fn bad_usage_is_one_line_and_exit_code_2() {
+    for (arguments, expected) in [
+        (&["--to", "xml"][..], "there is no such format"),
+        (&["--from", "line", "--box", "0x3"], "at least one row"),
+        (&["--box", "9"], "like 2x3"),
+        (&["--rules", "killer"], "there is no rule \"killer\""),
+        (&["--regions", "aab"], "3 cells, expected a square"),
+        (&["--regions", "aaab"], "each region needs 2"),
+        (&["no-such-file.txt"], "can't open no-such-file.txt"),
+        (&["."], "it is a folder"),
+        (&["-o", "no-such-folder/x.txt"], "can't write no-such-folder/x.txt"),
+    ] {
+        let (lines, problems) = output(&convert(arguments, LINE).code(2));
+        assert_eq!(lines, "");
+        assert!(problems.contains(expected), "{problems}");
+        assert_eq!(problems.lines().count(), 1, "{problems}");
+    }
+    let (_, problems) = output(&convert(&[], "").code(2));
+    assert_eq!(problems, "evoku: standard input: no puzzle found\n");
+}
+
+#[test]
+fn the_help_lists_every_format() {
+    let (help, _) = output(&convert(&["--help"], "").success());
+    for format in evoku_sudoku::formats::FORMATS {
+        assert!(help.contains(format.about), "{}", format.name);
+    }
+}
+
+#[test]
+fn a_closed_pipe_ends_quietly() {
+    let file = folder("pipe").join("many.txt");
+    fs::write(&file, format!("{LINE}\n").repeat(100_000)).unwrap();
+    let mut child = Process::new(env!("CARGO_BIN_EXE_evoku"))
+        .args(["convert", file.to_str().unwrap()])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let result = child.wait_with_output().unwrap();
+    assert_eq!(result.status.code(), Some(0));
+    assert!(result.stderr.is_empty());
+}

@@ -1,0 +1,209 @@
+//! Where cells are stored, and which houses are left to judge.
+
+use evoku_sudoku::{Cell, Element, HouseKind, Sudoku};
+
+use crate::encodings::units::row::Row;
+use crate::encodings::units::{NotServed, Unit};
+
+/// Where a cell is stored.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Place {
+    pub(super) unit: u8,
+    pub(super) place: u8,
+}
+
+/// The open cells of a unit and the digits that go there, as many.
+#[derive(Clone, Debug)]
+pub(crate) struct OpenUnit {
+    pub(crate) cells: Vec<Cell>,
+    pub(crate) digits: Vec<u8>,
+}
+
+/// What each unit leaves open.
+///
+/// # Errors
+/// If the puzzle comes with pencil marks.
+pub(crate) fn open_units(sudoku: &Sudoku, units: &[Vec<Cell>]) -> Result<Vec<OpenUnit>, NotServed> {
+    if sudoku.marks().is_some() {
+        return Err(NotServed::Marks);
+    }
+    let side = sudoku.geometry().side();
+    let open = |unit: &Vec<Cell>| {
+        let cells = unit.iter().copied().filter(|&cell| !sudoku.is_given(cell)).collect();
+        let mut digits: Vec<u8> = (1..=side as u8).collect();
+        for given in unit.iter().filter_map(|&cell| sudoku.givens().get(cell)) {
+            digits.retain(|&digit| digit != given.value());
+        }
+        OpenUnit { cells, digits }
+    };
+    Ok(units.iter().map(open).collect())
+}
+
+/// Where cells are stored, and which houses are left to judge.
+///
+/// A board is stored unit by unit, a [`Row`] each. With rows as units the digits of all columns are
+/// the units united, all fields at once. The boxes of a band are its rows united, and then each
+/// `width` fields next to each other; their union goes to the first of these, the others are masked
+/// out, and the bands are laid into the gaps:
+///
+/// ```text
+/// places      0 1 2 3 4 5 6 7 8
+/// band 0      A . . B . . C . .     boxes A, B, C of the first band
+/// band 1      . D . . E . . F .     shifted by one place
+/// band 2      . . G . . H . . I     shifted by two
+/// ```
+///
+/// With columns as units, columns and rows change places. With boxes as units rows and boxes do, and
+/// the columns are the boxes of a stack united, then the places of a column, which lie `width` apart.
+/// Houses that come out of neither are listed cell by cell.
+#[derive(Debug)]
+pub(super) struct Layout<R> {
+    pub(super) sudoku: Sudoku,
+    pub(super) unit: Unit,
+    /// For each cell in reading order.
+    pub(super) places: Vec<Place>,
+    /// The units of a band (or boxes above each other's rows) and the fields of one of its houses;
+    /// none where there are no such houses.
+    bands: Option<[usize; 2]>,
+    lines: Lines,
+    /// The fields where the houses of a band stand: each `width`-th.
+    heads: R,
+    /// The first `width` fields, where the columns of a stack stand.
+    first: R,
+    /// The places of further houses.
+    listed: Vec<Vec<Place>>,
+    /// Pairs of places that must differ.
+    pairs: Vec<[Place; 2]>,
+    /// What a solution scores: the sides of all judged houses.
+    full: u32,
+    /// For each unit with two open cells or more: itself, and their places.
+    pub(super) swappable: Vec<(usize, Vec<u8>)>,
+}
+
+/// How the other lines come out of the units.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Lines {
+    /// Not at all.
+    Listed,
+    /// The same place of every unit: rows or columns are the units.
+    ByPlace,
+    /// By stacks: boxes are the units.
+    ByStack,
+}
+
+impl<R: Row> Layout<R> {
+    pub(super) fn new(sudoku: &Sudoku, unit: Unit, units: &[Vec<Cell>]) -> Self {
+        let geometry = sudoku.geometry();
+        let (shape, side) = (geometry.shape(), geometry.side());
+        let mut places = vec![Place { unit: 0, place: 0 }; side * side];
+        for (unit, cells) in units.iter().enumerate() {
+            for (place, cell) in cells.iter().enumerate() {
+                places[cell.index()] = Place { unit: unit as u8, place: place as u8 };
+            }
+        }
+        let place = |cell: Cell| places[cell.index()];
+
+        let (rows, columns) = (shape.box_rows(), shape.box_columns());
+        let boxes = shape.has_boxes();
+        let (bands, lines) = match unit {
+            Unit::Rows => (boxes.then_some([rows, columns]), Lines::ByPlace),
+            Unit::Columns => (boxes.then_some([columns, rows]), Lines::ByPlace),
+            Unit::Boxes if boxes => (Some([rows, columns]), Lines::ByStack),
+            Unit::Boxes => (None, Lines::Listed),
+        };
+        let comes_out = |kind| match kind {
+            HouseKind::Row => unit == Unit::Rows || lines != Lines::Listed,
+            HouseKind::Column => unit == Unit::Columns || lines != Lines::Listed,
+            HouseKind::Box => true,
+            HouseKind::Region => unit == Unit::Boxes,
+            HouseKind::Diagonal | HouseKind::Window => false,
+        };
+        let listed = geometry.houses().filter(|&house| !comes_out(geometry.kind(house)));
+        let swappable = units.iter().enumerate().map(|(unit, cells)| {
+            let open = cells.iter().filter(|&&cell| !sudoku.is_given(cell));
+            (unit, open.map(|&cell| place(cell).place).collect::<Vec<u8>>())
+        });
+        let width = bands.map_or(side, |[_, width]| width);
+        let full = |places: &mut dyn Iterator<Item = usize>| {
+            let cells = places.flat_map(|place| (1..=side as u8).map(move |d| R::with(place, d)));
+            cells.fold(R::EMPTY, R::or)
+        };
+        Self {
+            heads: full(&mut (0..side).step_by(width)),
+            first: full(&mut (0..width)),
+            listed: listed
+                .map(|house| geometry.cells(house).iter().map(|&cell| place(cell)).collect())
+                .collect(),
+            swappable: swappable.filter(|(_, open)| open.len() > 1).collect(),
+            pairs: geometry.pairs().iter().map(|p| [place(p.first), place(p.second)]).collect(),
+            full: ((geometry.houses().len() - units.len()) * side) as u32,
+            sudoku: sudoku.clone(),
+            unit,
+            bands,
+            lines,
+            places,
+        }
+    }
+
+    /// The missing digits of the judged houses, and the equal pairs.
+    #[inline]
+    pub(super) fn cost(&self, units: &[R]) -> u32 {
+        let mut distinct = match self.bands {
+            // The common boxes are spelled out, so that the compiler can unroll their loops.
+            Some([3, 3]) => self.distinct(units, 3, 3),
+            Some([4, 4]) => self.distinct(units, 4, 4),
+            Some([5, 5]) => self.distinct(units, 5, 5),
+            Some([height, width]) => self.distinct(units, height, width),
+            None if self.lines == Lines::ByPlace => union(units).ones(),
+            None => 0,
+        };
+        let mut equal = 0;
+        if !self.listed.is_empty() || !self.pairs.is_empty() {
+            let field = |at: &Place| units[usize::from(at.unit)].field(usize::from(at.place));
+            for house in &self.listed {
+                distinct += house.iter().fold(0, |all, at| all | field(at)).count_ones();
+            }
+            equal = self.pairs.iter().filter(|[a, b]| field(a) == field(b)).count() as u32;
+        }
+        self.full - distinct + equal
+    }
+
+    /// The distinct digits of the houses that come out of bands of `height` units and `width` fields,
+    /// and of the lines.
+    #[inline(always)]
+    fn distinct(&self, units: &[R], height: usize, width: usize) -> u32 {
+        let mut all = R::EMPTY;
+        let mut houses = R::EMPTY;
+        for (band, units) in units.chunks_exact(height).enumerate() {
+            let united = union(units);
+            all = all.or(united);
+            let merged = (1..width).fold(united, |merged, by| merged.or(united.earlier(by)));
+            houses = houses.or(merged.and(self.heads).later(band));
+        }
+        let lines = match self.lines {
+            Lines::Listed => R::EMPTY,
+            Lines::ByPlace => all,
+            Lines::ByStack => self.by_stack(units, height, width),
+        };
+        houses.ones() + lines.ones()
+    }
+
+    /// With boxes as units, `stacks` side by side: the digits of each column.
+    #[inline(always)]
+    fn by_stack(&self, units: &[R], stacks: usize, width: usize) -> R {
+        let mut columns = R::EMPTY;
+        for stack in 0..stacks {
+            let boxes = units.iter().skip(stack).step_by(stacks);
+            let united = boxes.fold(R::EMPTY, |all, &unit| all.or(unit));
+            let merged =
+                (1..stacks).fold(united, |merged, row| merged.or(united.earlier(row * width)));
+            columns = columns.or(merged.and(self.first).later(stack * width));
+        }
+        columns
+    }
+}
+
+#[inline(always)]
+fn union<R: Row>(units: &[R]) -> R {
+    units.iter().fold(R::EMPTY, |all, &unit| all.or(unit))
+}

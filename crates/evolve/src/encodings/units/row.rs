@@ -1,0 +1,174 @@
+//! A unit in machine words: a field of bits for each of its cells, a bit for each digit.
+
+/// The cells of one unit. A field is a set of digits, so that cells, and with them whole units, are
+/// united by OR; in a board each field holds one digit.
+pub trait Row: Copy + Eq + Send + Sync + std::fmt::Debug {
+    /// The row whose fields are empty.
+    const EMPTY: Self;
+
+    /// The row in which one field holds one digit.
+    #[must_use]
+    fn with(place: usize, digit: u8) -> Self;
+
+    /// The lowest digit of a field; 0 if it is empty.
+    fn digit(&self, place: usize) -> u8;
+
+    /// The bits of a field.
+    fn field(&self, place: usize) -> u64;
+
+    /// Exchanges two fields.
+    fn swap(&mut self, one: usize, other: usize);
+
+    /// Field by field the union.
+    #[must_use]
+    fn or(self, other: Self) -> Self;
+
+    /// Field by field what is in both.
+    #[must_use]
+    fn and(self, other: Self) -> Self;
+
+    /// Every field in the place `by` places before its own; the first ones are lost.
+    #[must_use]
+    fn earlier(self, by: usize) -> Self;
+
+    /// Every field in the place `by` places behind its own; the last ones are lost.
+    #[must_use]
+    fn later(self, by: usize) -> Self;
+
+    /// The number of digits in all fields.
+    fn ones(self) -> u32;
+}
+
+/// Fields of `SIDE` bits next to each other, for sides up to 11.
+///
+/// ```text
+/// bit     0       8 9      17              72     80        127
+///       [ cell 0   | cell 1   | ... |       cell 8 |  empty    ]    SIDE = 9
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Packed<const SIDE: usize>(u128);
+
+impl<const SIDE: usize> Packed<SIDE> {
+    const FIELD: u128 = (1 << SIDE) - 1;
+    const ALL: u128 = (1 << (SIDE * SIDE)) - 1;
+}
+
+impl<const SIDE: usize> Row for Packed<SIDE> {
+    const EMPTY: Self = Self(0);
+
+    #[inline]
+    fn with(place: usize, digit: u8) -> Self {
+        Self(1 << (place * SIDE + usize::from(digit) - 1))
+    }
+
+    #[inline]
+    fn digit(&self, place: usize) -> u8 {
+        let field = self.field(place);
+        if field == 0 { 0 } else { field.trailing_zeros() as u8 + 1 }
+    }
+
+    #[inline]
+    fn field(&self, place: usize) -> u64 {
+        ((self.0 >> (place * SIDE)) & Self::FIELD) as u64
+    }
+
+    #[inline]
+    fn swap(&mut self, one: usize, other: usize) {
+        let difference = u128::from(self.field(one) ^ self.field(other));
+        self.0 ^= (difference << (one * SIDE)) | (difference << (other * SIDE));
+    }
+
+    #[inline]
+    fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    #[inline]
+    fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    #[inline]
+    fn earlier(self, by: usize) -> Self {
+        Self(self.0 >> (by * SIDE))
+    }
+
+    #[inline]
+    fn later(self, by: usize) -> Self {
+        Self((self.0 << (by * SIDE)) & Self::ALL)
+    }
+
+    #[inline]
+    fn ones(self) -> u32 {
+        self.0.count_ones()
+    }
+}
+
+/// Fields of one machine word each, for sides up to the number of its bits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Lanes<T, const COUNT: usize>([T; COUNT]);
+
+macro_rules! lanes {
+    ($word:ty, $count:literal) => {
+        impl Row for Lanes<$word, $count> {
+            const EMPTY: Self = Self([0; $count]);
+
+            #[inline]
+            fn with(place: usize, digit: u8) -> Self {
+                let mut row = Self::EMPTY;
+                row.0[place] = 1 << (digit - 1);
+                row
+            }
+
+            #[inline]
+            fn digit(&self, place: usize) -> u8 {
+                let field = self.0[place];
+                if field == 0 { 0 } else { field.trailing_zeros() as u8 + 1 }
+            }
+
+            #[inline]
+            fn field(&self, place: usize) -> u64 {
+                u64::from(self.0[place])
+            }
+
+            #[inline]
+            fn swap(&mut self, one: usize, other: usize) {
+                self.0.swap(one, other);
+            }
+
+            #[inline]
+            fn or(mut self, other: Self) -> Self {
+                self.0.iter_mut().zip(other.0).for_each(|(field, with)| *field |= with);
+                self
+            }
+
+            #[inline]
+            fn and(mut self, other: Self) -> Self {
+                self.0.iter_mut().zip(other.0).for_each(|(field, with)| *field &= with);
+                self
+            }
+
+            #[inline]
+            fn earlier(self, by: usize) -> Self {
+                let mut row = Self::EMPTY;
+                row.0[..$count - by].copy_from_slice(&self.0[by..]);
+                row
+            }
+
+            #[inline]
+            fn later(self, by: usize) -> Self {
+                let mut row = Self::EMPTY;
+                row.0[by..].copy_from_slice(&self.0[..$count - by]);
+                row
+            }
+
+            #[inline]
+            fn ones(self) -> u32 {
+                self.0.iter().map(|field| field.count_ones()).sum()
+            }
+        }
+    };
+}
+lanes!(u16, 16);
+lanes!(u32, 32);
+lanes!(u64, 64);

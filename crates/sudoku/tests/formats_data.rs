@@ -1,0 +1,119 @@
+//! Files by others, where they are present: they are not part of this project.
+
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use evoku_sudoku::formats::{Hints, Reader, Record, Writer, by_name};
+use evoku_sudoku::{HouseKind, Violations};
+
+fn data() -> Option<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data");
+    let found = Some(folder).filter(|folder| folder.is_dir());
+    if found.is_none() {
+        skipped("no folder shared/data beside the project");
+    }
+    found
+}
+
+#[allow(clippy::print_stderr, reason = "a test that is skipped says so loudly")]
+fn skipped(why: &str) {
+    eprintln!("SKIPPED: {why}");
+}
+
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            found.extend(files(&path));
+        } else {
+            found.push(path);
+        }
+    }
+    found.sort();
+    found
+}
+
+fn is_killer(path: &Path) -> bool {
+    let name = path.file_stem().unwrap_or_default().to_string_lossy();
+    name.starts_with("solo_") && name.contains('k')
+}
+
+fn read(path: &Path) -> Vec<Record> {
+    let reader = Reader::new(File::open(path).unwrap(), Hints::default());
+    let failed = |error| panic!("{}: {error}", path.display());
+    reader.map(|record| record.unwrap_or_else(failed)).collect()
+}
+
+#[test]
+fn every_file_is_read_with_a_puzzle_for_each_line() {
+    let Some(folder) = data() else { return };
+    let puzzles = |path: &PathBuf| {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        !(name.ends_with(".md") || name.ends_with("COPYING") || is_killer(path))
+    };
+    for path in files(&folder).into_iter().filter(puzzles) {
+        let bytes = fs::read(&path).unwrap();
+        let text = String::from_utf8_lossy(&bytes);
+        let header = usize::from(text.starts_with("id\t"));
+        let lines = text.lines().filter(|line| !line.trim().is_empty() && !line.starts_with('#'));
+        assert_eq!(read(&path).len(), lines.count() - header, "{}", path.display());
+    }
+}
+
+#[test]
+fn killer_games_are_refused_with_reason() {
+    let Some(folder) = data() else { return };
+    let killers: Vec<_> = files(&folder).into_iter().filter(|path| is_killer(path)).collect();
+    assert!(!killers.is_empty());
+    for path in killers {
+        for record in Reader::new(File::open(&path).unwrap(), Hints::default()) {
+            let error = record.unwrap_err().to_string();
+            assert!(error.ends_with("killer cages are not supported yet"), "{error}");
+        }
+    }
+}
+
+/// Boxes of the wrong orientation or wrong regions would put equal givens into some of them.
+#[test]
+fn games_of_solo_have_no_conflict_and_are_printed_the_same() {
+    let Some(folder) = data() else { return };
+    let games = files(&folder.join("variants/sgt"));
+    for path in games.into_iter().filter(|path| !is_killer(path)) {
+        let text = fs::read_to_string(&path).unwrap();
+        for (record, line) in read(&path).iter().zip(text.lines()) {
+            let (geometry, givens) = (record.sudoku.geometry(), record.sudoku.givens());
+            assert!(Violations::of(geometry, givens).is_empty(), "{line}");
+            let kinds = [HouseKind::Box, HouseKind::Region];
+            let parts = kinds.map(|kind| geometry.houses_of_kind(kind).count());
+            assert_eq!(parts.iter().sum::<usize>(), geometry.side(), "{line}");
+            let mut printed = String::new();
+            Writer::new(by_name("sgt").unwrap()).write(record, &mut printed).unwrap();
+            assert_eq!(printed.trim_end(), line);
+        }
+    }
+}
+
+#[test]
+fn the_library_of_hodoku_is_printed_the_same() {
+    let Some(folder) = data() else { return };
+    let path = folder.join("logic/reglib-1.3.txt");
+    let bytes = fs::read(&path).unwrap();
+    let text = String::from_utf8_lossy(&bytes);
+    let lines = text.lines().filter(|line| line.starts_with(':'));
+    for (record, line) in read(&path).iter().zip(lines) {
+        let mut printed = String::new();
+        Writer::new(by_name("hodoku").unwrap()).write(record, &mut printed).unwrap();
+        // A last part that is missing is printed empty.
+        assert_eq!(printed.trim_end().trim_end_matches(':'), line.trim_end().trim_end_matches(':'));
+    }
+}
+
+#[test]
+fn a_file_of_one_shape_has_one_geometry() {
+    let Some(folder) = data() else { return };
+    let records = read(&folder.join("exact9/easy.txt"));
+    let first = records[0].sudoku.geometry();
+    assert!(records.iter().all(|record| Arc::ptr_eq(record.sudoku.geometry(), first)));
+}
