@@ -9,13 +9,20 @@ use clap::Args;
 use evoku_sudoku::formats::{self, FORMATS, Format, Hints, Reader, regions};
 use evoku_sudoku::{Geometry, Partition, Rules, Shape};
 
-/// The files to read and what they don't say themselves; the same for every command.
+/// The files to read; the same for every command that reads many puzzles.
 #[derive(Args, Debug)]
 pub(crate) struct Input {
     /// Files with puzzles; - or none means standard input
     #[arg(value_name = "FILE")]
     pub(crate) files: Vec<PathBuf>,
 
+    #[command(flatten)]
+    pub(crate) board: BoardArguments,
+}
+
+/// What puzzles don't say themselves; the same for every command.
+#[derive(Args, Debug, Default)]
+pub(crate) struct BoardArguments {
     /// The format of the input; detected if not told
     #[arg(long, value_name = "FORMAT", value_parser = format)]
     from: Option<&'static Format>,
@@ -35,7 +42,7 @@ pub(crate) struct Input {
     regions: Option<String>,
 }
 
-impl Input {
+impl BoardArguments {
     /// What is known beforehand about every file.
     pub(crate) fn hints(&self) -> anyhow::Result<Hints> {
         let mut rules = Rules::default();
@@ -58,7 +65,9 @@ impl Input {
         }
         Ok(Hints { format: self.from, shape, rules })
     }
+}
 
+impl Input {
     /// The names of the inputs, at least one.
     pub(crate) fn names(&self) -> Vec<&Path> {
         let files: Vec<&Path> = self.files.iter().map(PathBuf::as_path).collect();

@@ -5,6 +5,7 @@ mod chart;
 mod commands;
 mod history;
 mod input;
+mod interrupt;
 mod live;
 mod output;
 
@@ -13,10 +14,16 @@ use std::process::ExitCode;
 use clap::Parser;
 use clap::error::ErrorKind;
 
-/// Exit codes, the same for every command: what was asked for was found or done.
+// Exit codes, the same for every command.
+
+/// What was asked for was found or done.
 const SUCCESS: u8 = 0;
+/// No solution was found within the budget.
+const NOT_SOLVED: u8 = 1;
 /// Bad usage or bad input, said in one line on standard error.
 const BAD_INPUT: u8 = 2;
+/// Ended by Ctrl-C.
+const INTERRUPTED: u8 = 130;
 
 fn main() -> ExitCode {
     let result = match commands::Arguments::try_parse() {

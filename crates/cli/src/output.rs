@@ -37,9 +37,9 @@ impl Output {
         Ok(Self { writer: BufWriter::new(Box::new(file)), unfinished: Some((part, target)) })
     }
 
-    /// Writes a text; false if nobody reads on.
-    pub(crate) fn write(&mut self, text: &str) -> anyhow::Result<bool> {
-        heard(self.writer.write_all(text.as_bytes()))
+    /// Writes a text or a picture; false if nobody reads on.
+    pub(crate) fn write(&mut self, bytes: impl AsRef<[u8]>) -> anyhow::Result<bool> {
+        heard(self.writer.write_all(bytes.as_ref()))
     }
 
     /// Makes the file appear.
@@ -53,6 +53,13 @@ impl Output {
         }
         Ok(())
     }
+}
+
+/// Prints a text on standard output.
+pub(crate) fn print(text: &str) -> anyhow::Result<()> {
+    let mut output = Output::create(None)?;
+    output.write(text)?;
+    output.finish()
 }
 
 /// A file that wasn't finished is nobody's.

@@ -44,7 +44,7 @@ const CHUNK: usize = 1 << 16;
 
 impl Convert {
     pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
-        let hints = self.input.hints()?;
+        let hints = self.input.board.hints()?;
         let names = self.input.names();
         if let Some(output) = &self.output {
             for name in &names {

@@ -1,8 +1,9 @@
 //! The subcommands, one file each.
 
+mod algorithms;
 mod completions;
 mod convert;
-mod demo;
+mod evolve;
 mod man;
 
 use std::io::Write;
@@ -20,8 +21,9 @@ pub(crate) struct Arguments {
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
+    Evolve(Box<evolve::Evolve>),
+    Algorithms(algorithms::Algorithms),
     Convert(convert::Convert),
-    Demo(demo::Demo),
     Completions(completions::Completions),
     Man(man::Man),
 }
@@ -29,8 +31,9 @@ pub(crate) enum Command {
 impl Command {
     pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
         match self {
+            Self::Evolve(command) => command.run(),
+            Self::Algorithms(command) => command.run(),
             Self::Convert(command) => command.run(),
-            Self::Demo(command) => command.run(),
             Self::Completions(command) => command.run(),
             Self::Man(command) => command.run(),
         }
