@@ -101,19 +101,34 @@ where
         judge.restart();
         (self.best, self.stale) = (Cost::WORST, 0);
         let mut members = self.population.disband();
-        let mut renewed = ControlFlow::Continue(());
-        for Member { puzzle, cost } in &mut members {
-            self.factory.renew(puzzle, rng);
-            match judge.evaluate(puzzle) {
-                ControlFlow::Continue(judged) => *cost = judged,
-                ControlFlow::Break(stop) => {
-                    renewed = ControlFlow::Break(stop);
+        let mut stopped = ControlFlow::Continue(());
+        // New attempts are made in the room of a discarded one and change places with the members, so
+        // that whenever the budget ends, every member has its own cost.
+        if let Some(new) = self.nursery.first_mut() {
+            for member in &mut members {
+                self.factory.renew(&mut new.puzzle, rng);
+                match judge.evaluate(&new.puzzle) {
+                    ControlFlow::Continue(cost) => new.cost = cost,
+                    ControlFlow::Break(Stop::Solved) => {
+                        new.cost = Cost::SOLVED;
+                        stopped = ControlFlow::Break(Stop::Solved);
+                    }
+                    ControlFlow::Break(stop) => {
+                        stopped = ControlFlow::Break(stop);
+                        break;
+                    }
+                }
+                std::mem::swap(member, new);
+                if stopped.is_break() {
                     break;
                 }
             }
         }
         self.population.found(members);
-        renewed
+        if stopped == ControlFlow::Break(Stop::Solved) {
+            judge.cut_short(self.population.members());
+        }
+        stopped
     }
 }
 

@@ -21,7 +21,7 @@ pub fn two_tournaments<P>(members: &[Member<P>], size: usize, rng: &mut Rng) -> 
     winners
 }
 
-/// The `keep` members with the lowest cost, best first, equals in their order.
+/// The `keep` members with the lowest total cost, best first, equals in their order.
 ///
 /// A list that is filled again every generation, so that ranking allocates once. Linear in the
 /// members, plus sorting those kept.

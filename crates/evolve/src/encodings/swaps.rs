@@ -280,7 +280,8 @@ impl SwapFactory {
         };
         let open = open_units(sudoku, &units)?;
 
-        let kept = |house: House| units.iter().any(|unit| unit == geometry.cells(house));
+        // By kind, not by cells: a region may hold the cells of a row, which is judged all the same.
+        let kept = |house: House| unit.is_of(geometry.kind(house));
         let judged: Vec<House> = geometry.houses().filter(|&house| !kept(house)).collect();
         let mut houses_of = vec![Vec::new(); side * side];
         for (number, &house) in judged.iter().enumerate() {

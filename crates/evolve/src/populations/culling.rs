@@ -18,9 +18,10 @@ pub struct Culling<P> {
 }
 
 impl<P> Culling<P> {
-    /// Generations of this size, of which this number survives the cull (at least one).
+    /// Generations of this size, of which this number survives the cull (of each at least one).
     #[must_use]
     pub fn new(size: usize, survivors: usize) -> Self {
+        let size = size.max(1);
         let survivors = survivors.clamp(1, size);
         Self { size, survivors, members: Vec::new(), best: Truncation::default() }
     }

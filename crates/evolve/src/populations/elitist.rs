@@ -16,12 +16,13 @@ pub struct Elitist<P> {
 }
 
 impl<P> Elitist<P> {
-    /// Generations of `size` members of which `elite` live on; tournaments of this many members.
+    /// Generations of `size` members (at least one) of which `elite` live on; tournaments of this many members.
     ///
     /// The elite is cut down to leave room for one child.
     #[must_use]
     pub fn new(size: usize, elite: usize, tournament: usize) -> Self {
-        let elite = elite.min(size.saturating_sub(1));
+        let size = size.max(1);
+        let elite = elite.min(size - 1);
         Self { size, elite, tournament, members: Vec::new(), best: Truncation::default() }
     }
 }

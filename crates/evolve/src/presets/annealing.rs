@@ -73,17 +73,29 @@ struct Annealer {
 }
 
 impl Annealer {
-    /// The standard deviation of the cost over random neighbours of a board.
-    fn start_temperature(board: &SwapBoard, rng: &mut Rng) -> f64 {
+    /// Sets the start temperature: the standard deviation of the cost over random neighbours, each of
+    /// which counts as an evaluation.
+    fn heat<F: Fitness<SwapBoard>>(
+        &mut self,
+        judge: &mut Judge<'_, SwapBoard, F>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop> {
+        let board = &self.current[0].puzzle;
         let (mut sum, mut squares) = (0.0, 0.0);
         for _ in 0..SAMPLE {
-            let price = board.random_swap(rng).map_or(0, |swap| board.price(swap));
+            let Some(swap) = board.random_swap(rng) else {
+                return ControlFlow::Break(Stop::Exhausted);
+            };
+            judge.count()?;
+            let price = board.price(swap);
             sum += f64::from(price);
             squares += f64::from(price * price);
         }
         let count = f64::from(SAMPLE);
         let variance = (squares - sum * sum / count) / (count - 1.0);
-        libm::sqrt(variance).max(0.1)
+        self.start = libm::sqrt(variance).max(0.1);
+        self.temperature = self.start;
+        ControlFlow::Continue(())
     }
 
     fn chain<F: Fitness<SwapBoard>>(
@@ -124,13 +136,19 @@ impl Algorithm for Annealer {
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
         let puzzle = self.factory.create(rng);
-        self.start = Self::start_temperature(&puzzle, rng);
-        self.temperature = self.start;
+        let cost = match judge.evaluate(&puzzle) {
+            ControlFlow::Continue(cost) => cost,
+            ControlFlow::Break(Stop::Solved) => Cost::SOLVED,
+            ControlFlow::Break(stop) => return ControlFlow::Break(stop),
+        };
         self.best = puzzle.cost();
-        self.current.push(Member { cost: Cost::one(puzzle.cost()), puzzle });
-        let judged = judge.evaluate(&self.current[0].puzzle);
+        self.current.push(Member { puzzle, cost });
+        let heated = match cost.is_solved() {
+            true => ControlFlow::Break(Stop::Solved),
+            false => self.heat(judge, rng),
+        };
         judge.founded(&self.current);
-        judged.map_continue(|_| ())?;
+        heated?;
         judge.may_breed()
     }
 

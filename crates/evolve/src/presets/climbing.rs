@@ -91,10 +91,16 @@ impl Algorithm for Climber {
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
         let puzzle = self.factory.create(rng);
-        self.current.push(Member { cost: Cost::one(puzzle.cost()), puzzle });
-        let judged = judge.evaluate(&self.current[0].puzzle);
+        let cost = match judge.evaluate(&puzzle) {
+            ControlFlow::Continue(cost) => cost,
+            ControlFlow::Break(Stop::Solved) => Cost::SOLVED,
+            ControlFlow::Break(stop) => return ControlFlow::Break(stop),
+        };
+        self.current.push(Member { puzzle, cost });
         judge.founded(&self.current);
-        judged.map_continue(|_| ())?;
+        if cost.is_solved() {
+            return ControlFlow::Break(Stop::Solved);
+        }
         judge.may_breed()
     }
 

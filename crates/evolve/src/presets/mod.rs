@@ -156,7 +156,10 @@ impl Scale {
         let [first, second] = cost.values();
         let unit = self.unit;
         let first = match self.maximum {
-            Some(maximum) => format!("{} of {maximum} {unit}", maximum - first),
+            // Equal pairs may cost more than there are digits to gain.
+            Some(maximum) => {
+                format!("{} of {maximum} {unit}", i64::from(maximum) - i64::from(first))
+            }
             None => format!("{first} {unit}"),
         };
         match self.second {

@@ -27,12 +27,28 @@ pub static KIND: Kind = Kind {
 };
 
 /// A permutation: the row of the queen in each column, with the queens on each diagonal counted.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(PartialEq, Eq, Debug)]
 pub struct Queens {
     rows: Vec<usize>,
     rising: Vec<u32>,
     falling: Vec<u32>,
     too_many: u32,
+}
+
+/// Written out for `clone_from`, which the derived one would do without: it reuses what is there.
+impl Clone for Queens {
+    fn clone(&self) -> Self {
+        let (rows, rising, falling) =
+            (self.rows.clone(), self.rising.clone(), self.falling.clone());
+        Self { rows, rising, falling, too_many: self.too_many }
+    }
+
+    fn clone_from(&mut self, source: &Self) {
+        self.rows.clone_from(&source.rows);
+        self.rising.clone_from(&source.rising);
+        self.falling.clone_from(&source.falling);
+        self.too_many = source.too_many;
+    }
 }
 
 impl Queens {

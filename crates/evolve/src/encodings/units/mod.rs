@@ -43,17 +43,21 @@ impl Unit {
     /// # Errors
     /// If there are none of the kind.
     pub fn cells(self, geometry: &Geometry) -> Result<Vec<Vec<Cell>>, NotServed> {
-        let kinds: &[HouseKind] = match self {
-            Self::Rows => &[HouseKind::Row],
-            Self::Columns => &[HouseKind::Column],
-            Self::Boxes => &[HouseKind::Box, HouseKind::Region],
-        };
         let units: Vec<Vec<Cell>> = geometry
             .houses()
-            .filter(|&house| kinds.contains(&geometry.kind(house)))
+            .filter(|&house| self.is_of(geometry.kind(house)))
             .map(|house| geometry.cells(house).to_vec())
             .collect();
         if units.is_empty() { Err(NotServed::NoBoxes) } else { Ok(units) }
+    }
+
+    /// Whether houses of this kind are these units.
+    pub(crate) fn is_of(self, kind: HouseKind) -> bool {
+        match self {
+            Self::Rows => kind == HouseKind::Row,
+            Self::Columns => kind == HouseKind::Column,
+            Self::Boxes => matches!(kind, HouseKind::Box | HouseKind::Region),
+        }
     }
 }
 
