@@ -88,6 +88,9 @@ impl Rng {
 pub struct Probability(u64);
 
 impl Probability {
+    /// What never happens.
+    pub const NEVER: Self = Self(0);
+
     /// The probability nearest to `share`; below 0 is never, above 1 is always.
     #[must_use]
     pub fn new(share: f64) -> Self {

@@ -104,8 +104,13 @@ impl Annealer {
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
         let temperature = self.temperature;
-        let accept: [Probability; WORST] =
-            std::array::from_fn(|worse| Probability::new(libm::exp(-(worse as f64) / temperature)));
+        let mut accept = [Probability::NEVER; WORST];
+        for (worse, probability) in accept.iter_mut().enumerate() {
+            *probability = Probability::new(libm::exp(-(worse as f64) / temperature));
+            if *probability == Probability::NEVER {
+                break;
+            }
+        }
         let board = &mut self.current[0].puzzle;
         for _ in 0..self.tries {
             let Some(swap) = board.random_swap(rng) else {

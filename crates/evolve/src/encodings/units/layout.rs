@@ -174,8 +174,9 @@ impl<R: Row> Layout<R> {
     fn distinct(&self, units: &[R], height: usize, width: usize) -> u32 {
         let mut all = R::EMPTY;
         let mut houses = R::EMPTY;
-        for (band, units) in units.chunks_exact(height).enumerate() {
-            let united = union(units);
+        // A band has as many units as a house has rows of fields, so there are `width` bands.
+        for band in 0..width {
+            let united = union(&units[band * height..][..height]);
             all = all.or(united);
             let merged = (1..width).fold(united, |merged, by| merged.or(united.earlier(by)));
             houses = houses.or(merged.and(self.heads).later(band));
@@ -193,8 +194,7 @@ impl<R: Row> Layout<R> {
     fn by_stack(&self, units: &[R], stacks: usize, width: usize) -> R {
         let mut columns = R::EMPTY;
         for stack in 0..stacks {
-            let boxes = units.iter().skip(stack).step_by(stacks);
-            let united = boxes.fold(R::EMPTY, |all, &unit| all.or(unit));
+            let united = (0..width).fold(R::EMPTY, |all, row| all.or(units[row * stacks + stack]));
             let merged =
                 (1..stacks).fold(united, |merged, row| merged.or(united.earlier(row * width)));
             columns = columns.or(merged.and(self.first).later(stack * width));
