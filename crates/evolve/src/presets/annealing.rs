@@ -1,12 +1,10 @@
 use std::ops::ControlFlow;
 
-use crate::algorithm::Algorithm;
-use crate::encodings::swaps::{SwapBoard, SwapFactory, SwapFitness};
-use crate::factory::PuzzleFactory;
+use crate::encodings::swaps::SwapBoard;
 use crate::fitness::{Cost, Fitness};
 use crate::judge::{Judge, Stop};
+use crate::presets::local::{self, Walk};
 use crate::presets::{Parameter, Preset, Scale};
-use crate::puzzle::Member;
 use crate::random::{Probability, Rng};
 
 const COOLING: Parameter =
@@ -37,17 +35,15 @@ pub(super) static PRESET: Preset = Preset {
     start: |sudoku, settings, task| {
         let open = sudoku.givens().blanks().count() as f64;
         let annealer = Annealer {
-            factory: SwapFactory::new(sudoku)?,
             cooling: settings.real(&COOLING),
             tries: (open * open * settings.real(&CHAIN)).max(1.0) as u64,
             patience: settings.whole(&PATIENCE),
-            current: Vec::new(),
             start: 0.0,
             temperature: 0.0,
             best: u32::MAX,
             since_best: 0,
         };
-        Ok(task.run(annealer, SwapFitness))
+        local::search(sudoku, annealer, task)
     },
 };
 
@@ -58,12 +54,9 @@ const SAMPLE: u32 = 200;
 const WORST: usize = 64;
 
 struct Annealer {
-    factory: SwapFactory,
     cooling: f64,
     tries: u64,
     patience: usize,
-    /// The one member.
-    current: Vec<Member<SwapBoard>>,
     /// The temperature that a reheat goes back to.
     start: f64,
     temperature: f64,
@@ -72,15 +65,16 @@ struct Annealer {
     since_best: usize,
 }
 
-impl Annealer {
+impl Walk for Annealer {
     /// Sets the start temperature: the standard deviation of the cost over random neighbours, each of
     /// which counts as an evaluation.
-    fn heat<F: Fitness<SwapBoard>>(
+    fn prepare<F: Fitness<SwapBoard>>(
         &mut self,
+        board: &SwapBoard,
         judge: &mut Judge<'_, SwapBoard, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
-        let board = &self.current[0].puzzle;
+        self.best = board.cost();
         let (mut sum, mut squares) = (0.0, 0.0);
         for _ in 0..SAMPLE {
             let Some(swap) = board.random_swap(rng) else {
@@ -98,12 +92,21 @@ impl Annealer {
         ControlFlow::Continue(())
     }
 
-    fn chain<F: Fitness<SwapBoard>>(
+    /// One chain, at one temperature.
+    fn generation<F: Fitness<SwapBoard>>(
         &mut self,
+        board: &mut SwapBoard,
         judge: &mut Judge<'_, SwapBoard, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
+        if self.since_best >= self.patience {
+            self.temperature = self.start;
+            (self.best, self.since_best) = (board.cost(), 0);
+            judge.restart();
+        }
+        self.since_best += 1;
         let temperature = self.temperature;
+        self.temperature *= self.cooling;
         let mut accept = [Probability::NEVER; WORST];
         for (worse, probability) in accept.iter_mut().enumerate() {
             *probability = Probability::new(libm::exp(-(worse as f64) / temperature));
@@ -111,7 +114,6 @@ impl Annealer {
                 break;
             }
         }
-        let board = &mut self.current[0].puzzle;
         for _ in 0..self.tries {
             let Some(swap) = board.random_swap(rng) else {
                 return ControlFlow::Break(Stop::Exhausted);
@@ -129,52 +131,5 @@ impl Annealer {
             }
         }
         ControlFlow::Continue(())
-    }
-}
-
-impl Algorithm for Annealer {
-    type Puzzle = SwapBoard;
-
-    fn found<F: Fitness<SwapBoard>>(
-        &mut self,
-        judge: &mut Judge<'_, SwapBoard, F>,
-        rng: &mut Rng,
-    ) -> ControlFlow<Stop> {
-        let puzzle = self.factory.create(rng);
-        let cost = match judge.evaluate(&puzzle) {
-            ControlFlow::Continue(cost) => cost,
-            ControlFlow::Break(Stop::Solved) => Cost::SOLVED,
-            ControlFlow::Break(stop) => return ControlFlow::Break(stop),
-        };
-        self.best = puzzle.cost();
-        self.current.push(Member { puzzle, cost });
-        let heated = match cost.is_solved() {
-            true => ControlFlow::Break(Stop::Solved),
-            false => self.heat(judge, rng),
-        };
-        judge.founded(&self.current);
-        heated?;
-        judge.may_breed()
-    }
-
-    fn step<F: Fitness<SwapBoard>>(
-        &mut self,
-        judge: &mut Judge<'_, SwapBoard, F>,
-        rng: &mut Rng,
-    ) -> ControlFlow<Stop> {
-        if self.since_best >= self.patience {
-            self.temperature = self.start;
-            (self.best, self.since_best) = (self.current[0].puzzle.cost(), 0);
-            judge.restart();
-        }
-        self.since_best += 1;
-        let chain = self.chain(judge, rng);
-        self.temperature *= self.cooling;
-        self.current[0].cost = Cost::one(self.current[0].puzzle.cost());
-        judge.end(chain, &self.current)
-    }
-
-    fn members(&self) -> &[Member<SwapBoard>] {
-        &self.current
     }
 }

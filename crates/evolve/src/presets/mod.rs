@@ -7,6 +7,7 @@ mod annealing;
 mod boards;
 mod climbing;
 mod cloning;
+mod local;
 mod mutation;
 mod objectives;
 mod random_search;
