@@ -46,7 +46,7 @@ const DESCRIPTION: &str = "A genome has one gene for each open cell. One kind of
     The design knows no restarts; patience=0 is its behaviour.";
 const SOURCE: &str = "the unit-preserving GA, one of the five designs that evoku grew from; compare \
     Mantere and Koljonen 2007, https://doi.org/10.1109/CEC.2007.4424632 (boxes) and Moraglio, Togelius \
-    and Lucas 2006, https://doi.org/10.1109/CEC.2006.1688433 (rows)";
+    and Lucas 2006, https://doi.org/10.1109/CEC.2006.1688347 (rows)";
 
 pub(super) static ROWS: Preset = Preset {
     name: "row-ga",

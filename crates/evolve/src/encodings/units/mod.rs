@@ -5,7 +5,7 @@
 //! keep the property and only the other houses are left to judge. The representation is that of the
 //! permutation-based genetic algorithms for Sudoku (Mantere and Koljonen 2007,
 //! <https://doi.org/10.1109/CEC.2007.4424632>; Moraglio, Togelius and Lucas 2006,
-//! <https://doi.org/10.1109/CEC.2006.1688433>).
+//! <https://doi.org/10.1109/CEC.2006.1688347>).
 
 mod layout;
 mod row;
