@@ -289,6 +289,27 @@ fn every_setting_runs() {
 }
 
 #[test]
+fn the_nearest_whole_number_survives_a_cull() {
+    let [sudoku, ..] = puzzles();
+    let culling = PRESETS.iter().filter(|p| p.parameters.iter().any(|p| p.name == "survivors"));
+    for preset in culling {
+        for (size, share, survivors) in [
+            (100, "0.29", 29),
+            (10, "0.1", 1),
+            (15, "0.1", 2),
+            (14, "0.1", 1),
+            (12, "0", 1),
+            (12, "1", 12),
+        ] {
+            let mut settings = settings(preset, size);
+            settings.set("survivors", share).unwrap();
+            let (outcome, _) = run(preset, &sudoku, &settings, 1, in_generations(1));
+            assert_eq!(outcome.survivors.len(), survivors, "{}: {share} of {size}", preset.name);
+        }
+    }
+}
+
+#[test]
 fn contradictory_givens_are_refused() {
     let geometry = Arc::new(Geometry::plain(Shape::of_side(4).unwrap()));
     let givens = formats::line::read("1....1.......1..", 4).unwrap();
