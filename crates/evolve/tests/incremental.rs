@@ -6,8 +6,9 @@ use common::{any_geometry, any_sudoku, count, grid, keeps_givens, with_marks};
 use evoku_evolve::encodings::board::{Board, BoardFactory, BoardFitness, Redraw, Start};
 use evoku_evolve::encodings::swaps::{SwapBoard, SwapFactory, SwapFitness};
 use evoku_evolve::encodings::units::{
-    Lanes, NotServed, Packed, Row, Unit, UnitBoard, UnitFactory, UnitFitness, UnitReproduction,
+    Lanes, Packed, Row, UnitBoard, UnitFactory, UnitFitness, UnitReproduction,
 };
+use evoku_evolve::encodings::{NotServed, Unit};
 use evoku_evolve::{Cost, Fitness, Puzzle, PuzzleFactory, Reproduction, Rng};
 use evoku_sudoku::{Cell, Digits, Element, Grid, HouseKind, Sudoku, Violations, formats};
 use proptest::prelude::*;

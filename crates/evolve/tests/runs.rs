@@ -8,7 +8,7 @@ use std::time::Instant;
 
 use common::trace::{Seen, Trace, evaluations, run, settings};
 use common::{any_sudoku, count, keeps_givens, pattern, with_marks};
-use evoku_evolve::encodings::units::NotServed;
+use evoku_evolve::encodings::NotServed;
 use evoku_evolve::presets::{Domain, PRESETS, Preset, Settings, Task};
 use evoku_evolve::{Budget, Cost, Generation, Observer, Outcome, Stop, Unobserved};
 use evoku_sudoku::{Geometry, HouseKind, Partition, Rules, Shape, Sudoku, formats};

@@ -15,6 +15,11 @@ pub mod swaps;
 pub mod text;
 pub mod units;
 
+mod complete;
+
+pub use complete::{NotServed, Unit};
+pub(crate) use complete::{OpenUnit, open_units};
+
 /// A run of values for each of many owners, in one piece of memory.
 ///
 /// ```text

@@ -3,9 +3,8 @@
 use evoku_sudoku::Sudoku;
 
 use crate::algorithm::{GeneticAlgorithm, Outcome};
-use crate::encodings::units::{
-    Lanes, NotServed, Packed, Row, Unit, UnitFactory, UnitFitness, UnitReproduction,
-};
+use crate::encodings::units::{Lanes, Packed, Row, UnitFactory, UnitFitness, UnitReproduction};
+use crate::encodings::{NotServed, Unit};
 use crate::populations::Elitist;
 use crate::presets::{Parameter, Preset, Scale, Settings, Task, population};
 
