@@ -1,6 +1,6 @@
 use std::ops::ControlFlow;
 
-use crate::algorithm::Algorithm;
+use crate::algorithm::{Algorithm, is_assessed};
 use crate::encodings::swaps::{SwapBoard, SwapFactory, SwapFitness};
 use crate::factory::PuzzleFactory;
 use crate::fitness::{Cost, Fitness};
@@ -141,18 +141,14 @@ impl Algorithm for Annealer {
         judge: &mut Judge<'_, SwapBoard, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
-        let puzzle = self.factory.create(rng);
-        let cost = match judge.evaluate(&puzzle) {
-            ControlFlow::Continue(cost) => cost,
-            ControlFlow::Break(Stop::Solved) => Cost::SOLVED,
-            ControlFlow::Break(stop) => return ControlFlow::Break(stop),
-        };
-        self.best = puzzle.cost();
-        self.current.push(Member { puzzle, cost });
-        let heated = match cost.is_solved() {
-            true => ControlFlow::Break(Stop::Solved),
-            false => self.heat(judge, rng),
-        };
+        let mut founder = Member { puzzle: self.factory.create(rng), cost: Cost::WORST };
+        let judged = judge.assess(&mut founder);
+        if !is_assessed(judged) {
+            return judged;
+        }
+        self.best = founder.puzzle.cost();
+        self.current.push(founder);
+        let heated = if judged.is_continue() { self.heat(judge, rng) } else { judged };
         judge.founded(&self.current);
         heated?;
         judge.may_breed()

@@ -1,6 +1,6 @@
 use std::ops::ControlFlow;
 
-use crate::algorithm::Algorithm;
+use crate::algorithm::{Algorithm, is_assessed};
 use crate::encodings::swaps::{SwapBoard, SwapFactory, SwapFitness};
 use crate::factory::PuzzleFactory;
 use crate::fitness::{Cost, Fitness};
@@ -90,17 +90,14 @@ impl Algorithm for Climber {
         judge: &mut Judge<'_, SwapBoard, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
-        let puzzle = self.factory.create(rng);
-        let cost = match judge.evaluate(&puzzle) {
-            ControlFlow::Continue(cost) => cost,
-            ControlFlow::Break(Stop::Solved) => Cost::SOLVED,
-            ControlFlow::Break(stop) => return ControlFlow::Break(stop),
-        };
-        self.current.push(Member { puzzle, cost });
-        judge.founded(&self.current);
-        if cost.is_solved() {
-            return ControlFlow::Break(Stop::Solved);
+        let mut founder = Member { puzzle: self.factory.create(rng), cost: Cost::WORST };
+        let judged = judge.assess(&mut founder);
+        if !is_assessed(judged) {
+            return judged;
         }
+        self.current.push(founder);
+        judge.founded(&self.current);
+        judged?;
         judge.may_breed()
     }
 
