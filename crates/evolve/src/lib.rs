@@ -28,6 +28,8 @@
 //! }
 //! ```
 
+#![forbid(unsafe_code)]
+
 pub mod encodings;
 pub mod populations;
 pub mod presets;

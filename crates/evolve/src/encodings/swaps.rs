@@ -7,8 +7,7 @@ use std::sync::Arc;
 
 use evoku_sudoku::{Element, House, Sudoku, formats};
 
-use crate::encodings::units::{NotServed, OpenUnit, Unit, open_units};
-use crate::encodings::{Lists, partners, text};
+use crate::encodings::{Lists, NotServed, OpenUnit, Unit, open_units, partners, text};
 use crate::factory::PuzzleFactory;
 use crate::fitness::{Cost, Fitness};
 use crate::puzzle::Puzzle;

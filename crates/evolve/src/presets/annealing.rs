@@ -50,8 +50,9 @@ pub(super) static PRESET: Preset = Preset {
 /// The swaps that are tried to find the start temperature.
 const SAMPLE: u32 = 200;
 
-/// No swap makes a board of 64 x 64 cells worse by more than this with a probability that matters.
-const WORST: usize = 64;
+/// More than any swap costs: either cell may leave a digit missing in five judged houses (row, column,
+/// two diagonals, window) and meet its own digit in twelve partners (eight knight's, four king's moves).
+const WORST: usize = 2 * (5 + 12) + 1;
 
 struct Annealer {
     cooling: f64,

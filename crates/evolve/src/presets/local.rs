@@ -4,9 +4,9 @@ use std::ops::ControlFlow;
 
 use evoku_sudoku::Sudoku;
 
-use crate::algorithm::{Algorithm, Outcome};
+use crate::algorithm::{Algorithm, Outcome, is_assessed};
+use crate::encodings::NotServed;
 use crate::encodings::swaps::{SwapBoard, SwapFactory, SwapFitness};
-use crate::encodings::units::NotServed;
 use crate::factory::PuzzleFactory;
 use crate::fitness::{Cost, Fitness};
 use crate::judge::{Judge, Stop};
@@ -59,13 +59,16 @@ impl<W: Walk> Algorithm for LocalSearch<W> {
         judge: &mut Judge<'_, SwapBoard, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
-        let puzzle = self.factory.create(rng);
-        let (cost, prepared) = match judge.evaluate(&puzzle) {
-            ControlFlow::Continue(cost) => (cost, self.walk.prepare(&puzzle, judge, rng)),
-            ControlFlow::Break(Stop::Solved) => (Cost::SOLVED, ControlFlow::Break(Stop::Solved)),
-            ControlFlow::Break(stop) => return ControlFlow::Break(stop),
+        let mut founder = Member { puzzle: self.factory.create(rng), cost: Cost::WORST };
+        let judged = judge.assess(&mut founder);
+        if !is_assessed(judged) {
+            return judged;
+        }
+        let prepared = match judged {
+            ControlFlow::Continue(()) => self.walk.prepare(&founder.puzzle, judge, rng),
+            solved => solved,
         };
-        self.current.push(Member { puzzle, cost });
+        self.current.push(founder);
         judge.founded(&self.current);
         prepared?;
         judge.may_breed()

@@ -18,7 +18,7 @@ mod units;
 use evoku_sudoku::{Sudoku, Violations};
 
 use crate::algorithm::{Algorithm, Outcome, run};
-use crate::encodings::units::NotServed;
+use crate::encodings::NotServed;
 use crate::fitness::{Cost, Fitness};
 use crate::judge::{Budget, Judge};
 use crate::observer::Observer;

@@ -23,7 +23,8 @@ pub(super) static PRESET: Preset = Preset {
                   better) and violations (pairs of equal digits, once for each house that holds both; \
                   fewer is better). Each generation every parent has one child, a random digit in a \
                   random blank or, on a full board, in a random open cell, which replaces its parent \
-                  when it is better.",
+                  when it is better or the same in both values. The design asks for better ones; \
+                  equal=keep is its behaviour.",
     source: "the multi-objective EA of the two-algorithm experiment that evoku grew from",
     parameters: &[SIZE, BETTER, EQUAL],
     scale,

@@ -2,41 +2,14 @@
 
 use evoku_sudoku::{Cell, Element, HouseKind, Sudoku};
 
+use crate::encodings::Unit;
 use crate::encodings::units::row::Row;
-use crate::encodings::units::{NotServed, Unit};
 
 /// Where a cell is stored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Place {
     pub(super) unit: u8,
     pub(super) place: u8,
-}
-
-/// The open cells of a unit and the digits that go there, as many.
-#[derive(Clone, Debug)]
-pub(crate) struct OpenUnit {
-    pub(crate) cells: Vec<Cell>,
-    pub(crate) digits: Vec<u8>,
-}
-
-/// What each unit leaves open.
-///
-/// # Errors
-/// If the puzzle comes with pencil marks.
-pub(crate) fn open_units(sudoku: &Sudoku, units: &[Vec<Cell>]) -> Result<Vec<OpenUnit>, NotServed> {
-    if sudoku.marks().is_some() {
-        return Err(NotServed::Marks);
-    }
-    let side = sudoku.geometry().side();
-    let open = |unit: &Vec<Cell>| {
-        let cells = unit.iter().copied().filter(|&cell| !sudoku.is_given(cell)).collect();
-        let mut digits: Vec<u8> = (1..=side as u8).collect();
-        for given in unit.iter().filter_map(|&cell| sudoku.givens().get(cell)) {
-            digits.retain(|&digit| digit != given.value());
-        }
-        OpenUnit { cells, digits }
-    };
-    Ok(units.iter().map(open).collect())
 }
 
 /// Where cells are stored, and which houses are left to judge.

@@ -5,75 +5,24 @@
 //! keep the property and only the other houses are left to judge. The representation is that of the
 //! permutation-based genetic algorithms for Sudoku (Mantere and Koljonen 2007,
 //! <https://doi.org/10.1109/CEC.2007.4424632>; Moraglio, Togelius and Lucas 2006,
-//! <https://doi.org/10.1109/CEC.2006.1688433>).
+//! <https://doi.org/10.1109/CEC.2006.1688347>).
 
 mod layout;
 mod row;
 
 use std::sync::Arc;
 
-use evoku_sudoku::{Cell, Digit, Element, Geometry, HouseKind, Sudoku, formats};
-use thiserror::Error;
+use evoku_sudoku::{Cell, Digit, Element, Sudoku, formats};
 
-use crate::encodings::text;
 use crate::encodings::units::layout::{Layout, Place};
+use crate::encodings::{NotServed, OpenUnit, Unit, open_units, text};
 use crate::factory::PuzzleFactory;
 use crate::fitness::{Cost, Fitness};
 use crate::puzzle::Puzzle;
 use crate::random::{Picks, Probability, Rng};
 use crate::reproduction::Reproduction;
 
-pub(crate) use layout::{OpenUnit, open_units};
 pub use row::{Lanes, Packed, Row};
-
-/// The kind of unit that stays complete.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Unit {
-    /// Rows.
-    Rows,
-    /// Columns.
-    Columns,
-    /// Boxes, or the regions of a jigsaw.
-    Boxes,
-}
-
-impl Unit {
-    /// The units of a geometry, as lists of cells.
-    ///
-    /// # Errors
-    /// If there are none of the kind.
-    pub fn cells(self, geometry: &Geometry) -> Result<Vec<Vec<Cell>>, NotServed> {
-        let units: Vec<Vec<Cell>> = geometry
-            .houses()
-            .filter(|&house| self.is_of(geometry.kind(house)))
-            .map(|house| geometry.cells(house).to_vec())
-            .collect();
-        if units.is_empty() { Err(NotServed::NoBoxes) } else { Ok(units) }
-    }
-
-    /// Whether houses of this kind are these units.
-    pub(crate) fn is_of(self, kind: HouseKind) -> bool {
-        match self {
-            Self::Rows => kind == HouseKind::Row,
-            Self::Columns => kind == HouseKind::Column,
-            Self::Boxes => matches!(kind, HouseKind::Box | HouseKind::Region),
-        }
-    }
-}
-
-/// Why an algorithm can't serve a puzzle.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum NotServed {
-    /// A Latin square for an algorithm on boxes.
-    #[error("the board has neither boxes nor regions to keep complete")]
-    NoBoxes,
-    /// Pencil marks for an algorithm that permutes.
-    #[error("the puzzle has pencil marks, and permuting the digits of a unit can't respect them")]
-    Marks,
-    /// Givens that no solution can hold.
-    #[error("the givens contradict each other: {0}")]
-    Contradiction(String),
-}
 
 /// A board whose units of one kind are complete.
 #[derive(Debug)]
