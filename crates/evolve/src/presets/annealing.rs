@@ -1,3 +1,5 @@
+//! Simulated annealing.
+
 use std::ops::ControlFlow;
 
 use crate::encodings::swaps::SwapBoard;

@@ -1,3 +1,5 @@
+//! Hill climbing with restarts.
+
 use std::ops::ControlFlow;
 
 use crate::encodings::swaps::SwapBoard;

@@ -1,3 +1,5 @@
+//! The cloning GA: system three of the five that evoku grew from.
+
 use crate::encodings::board::{BoardFitness, Start};
 use crate::presets::boards::{self, SURVIVORS, culling};
 use crate::presets::{Parameter, Preset, Scale, population};

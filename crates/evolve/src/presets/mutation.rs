@@ -1,3 +1,5 @@
+//! The mutation GA with culling: system one of the five that evoku grew from.
+
 use crate::encodings::board::{BoardFitness, Redraw, Start};
 use crate::presets::boards::{self, SURVIVORS, culling};
 use crate::presets::{Parameter, Preset, Scale, population};
