@@ -178,7 +178,15 @@ fn is_same(one: &Path, other: &Path) -> bool {
 /// The formats, for the help.
 fn table() -> String {
     let width = FORMATS.iter().map(|format| format.name.len()).max().unwrap_or(0);
-    let mut text = "Formats, in the order in which they are recognised:\n".to_owned();
+    let mut text = "\
+Examples:
+  evoku convert puzzles.sdm                    a line a puzzle
+  evoku convert --to board < puzzle.txt        draw it
+  evoku convert puzzles.csv -o puzzles.jsonl   the file's name tells the format
+  evoku convert --box 2x3 --rules diagonal --to json puzzle.txt
+
+Formats, in the order in which they are recognised:\n"
+        .to_owned();
     for format in FORMATS {
         text.push_str(&format!("  {:<width$}  {}\n", format.name, format.about));
     }
