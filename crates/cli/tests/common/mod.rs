@@ -8,37 +8,37 @@ use assert_cmd::Command;
 use serde_json::Value;
 
 /// A puzzle of 9x9 with one solution.
-pub const NINE: &str =
+pub(crate) const NINE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 /// The same with a contradiction: two fives in the first row.
-pub const CONTRADICTION: &str =
+pub(crate) const CONTRADICTION: &str =
     "55..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 /// A puzzle of 4x4 that any algorithm solves.
-pub const FOUR: &str = "12..3.1...4.4..1";
-pub const FOUR_SOLVED: &str = "1234341221434321";
+pub(crate) const FOUR: &str = "12..3.1...4.4..1";
+pub(crate) const FOUR_SOLVED: &str = "1234341221434321";
 
 /// What a run of `evoku` left.
 #[derive(Debug)]
-pub struct Ran {
-    pub code: Option<i32>,
-    pub stdout: String,
-    pub stderr: String,
+pub(crate) struct Ran {
+    pub(crate) code: Option<i32>,
+    pub(crate) stdout: String,
+    pub(crate) stderr: String,
 }
 
 impl Ran {
-    pub fn of(output: std::process::Output) -> Self {
+    pub(crate) fn of(output: std::process::Output) -> Self {
         let text = |bytes| String::from_utf8(bytes).unwrap();
         let (stdout, stderr) = (text(output.stdout), text(output.stderr));
         Self { code: output.status.code(), stdout, stderr }
     }
 
     /// Standard output as JSON.
-    pub fn json(&self) -> Value {
+    pub(crate) fn json(&self) -> Value {
         serde_json::from_str(&self.stdout).unwrap_or_else(|error| panic!("{error}: {self:?}"))
     }
 
     /// That nothing but a line on standard error came of it, with this in it.
-    pub fn is_refused(&self, expected: &str) {
+    pub(crate) fn is_refused(&self, expected: &str) {
         assert_eq!((self.code, self.stdout.as_str()), (Some(2), ""), "{self:?}");
         assert_eq!(self.stderr.lines().count(), 1, "{self:?}");
         assert!(self.stderr.starts_with("evoku: ") && self.stderr.ends_with('\n'), "{self:?}");
@@ -47,18 +47,18 @@ impl Ran {
 }
 
 /// Runs `evoku` with an input.
-pub fn evoku(arguments: &[&str], input: &str) -> Ran {
+pub(crate) fn evoku(arguments: &[&str], input: &str) -> Ran {
     let mut command = Command::cargo_bin("evoku").unwrap();
     Ran::of(command.args(arguments).write_stdin(input).output().unwrap())
 }
 
 /// Runs `evoku evolve` on a puzzle.
-pub fn evolve(arguments: &[&str], puzzle: &str) -> Ran {
+pub(crate) fn evolve(arguments: &[&str], puzzle: &str) -> Ran {
     evoku(&[&["evolve"], arguments].concat(), puzzle)
 }
 
 /// The object without what depends on the machine.
-pub fn timeless(mut json: Value) -> Value {
+pub(crate) fn timeless(mut json: Value) -> Value {
     fn strip(value: &mut Value) {
         if let Some(object) = value.as_object_mut() {
             object.retain(|name, _| name != "seconds" && name != "evaluations_per_second");
@@ -71,13 +71,13 @@ pub fn timeless(mut json: Value) -> Value {
 }
 
 /// Whether every given of the puzzle is in the line.
-pub fn keeps_givens(puzzle: &str, line: &str) -> bool {
+pub(crate) fn keeps_givens(puzzle: &str, line: &str) -> bool {
     let kept = |(given, cell): (char, char)| given == '.' || given == cell;
     puzzle.len() == line.len() && puzzle.chars().zip(line.chars()).all(kept)
 }
 
 /// An empty folder of its own for a test.
-pub fn folder(name: &str) -> PathBuf {
+pub(crate) fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("evolve").join(name);
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).unwrap();
@@ -85,12 +85,12 @@ pub fn folder(name: &str) -> PathBuf {
 }
 
 /// The path of a file in a folder, as text.
-pub fn path(folder: &Path, name: &str) -> String {
+pub(crate) fn path(folder: &Path, name: &str) -> String {
     folder.join(name).to_str().unwrap().to_owned()
 }
 
 /// The names of all files in a folder.
-pub fn names(folder: &Path) -> Vec<String> {
+pub(crate) fn names(folder: &Path) -> Vec<String> {
     let entries = fs::read_dir(folder).unwrap();
     let mut names: Vec<_> =
         entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
