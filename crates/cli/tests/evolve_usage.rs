@@ -81,6 +81,12 @@ fn wrong_puzzles_are_told_with_the_place() {
     evolve(&["--puzzle", ""], "").is_refused("no puzzle found");
 }
 
+#[cfg(unix)]
+#[allow(clippy::print_stderr, reason = "a test that is skipped says so loudly")]
+fn skipped(why: &str) {
+    eprintln!("SKIPPED: {why}");
+}
+
 #[test]
 fn files_that_cant_be_read_are_told() {
     let folder = folder("unreadable");
@@ -92,9 +98,9 @@ fn files_that_cant_be_read_are_told() {
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
-        fs::set_permissions(&file, fs::Permissions::from_mode(0)).unwrap();
+        fs::set_permissions(&file, fs::Permissions::from_mode(0o000)).unwrap();
         if fs::read(&file).is_ok() {
-            eprintln!("SKIPPED: this user may read every file");
+            skipped("this user may read every file");
         } else {
             evolve(&["--puzzle", &file], "").is_refused("can't open ");
         }

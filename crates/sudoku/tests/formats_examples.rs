@@ -216,6 +216,86 @@ fn lines_in_many_ways() {
 }
 
 #[test]
+fn lines_end_in_many_ways() {
+    let short = &LINE[..80];
+    let board = drawn("+-------+-------+-------+", " | ", " ");
+    for end in ["\n", "\r\n", "\r", "\r\r\n"] {
+        let lines = [LINE, "", "# a comment", short, LINE].join(end);
+        let records = all(&lines);
+        assert_eq!(records.len(), 3, "{end:?}");
+        assert_eq!(cells(records[0].as_ref().unwrap()), LINE);
+        let error = records[1].as_ref().unwrap_err();
+        assert_eq!(error, "line 4: found 80 cells, expected 81", "{end:?}");
+        assert_eq!(cells(records[2].as_ref().unwrap()), LINE);
+        let boards = board.clone() + "\n" + &board;
+        let records = all(&boards.replace('\n', end));
+        assert_eq!(records.len(), 2, "{end:?}");
+        assert!(records.iter().flatten().all(|record| cells(record) == LINE), "{end:?}");
+    }
+}
+
+/// A line end may be cut in two by the pieces in which the input comes.
+#[test]
+fn line_ends_may_come_in_pieces() {
+    struct Pieces<'p>(std::slice::Chunks<'p, u8>);
+    impl std::io::Read for Pieces<'_> {
+        fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
+            let piece = self.0.next().unwrap_or_default();
+            buffer[..piece.len()].copy_from_slice(piece);
+            Ok(piece.len())
+        }
+    }
+    for end in ["\n", "\r\n", "\r", "\r\r\n"] {
+        let text = format!("{LINE}{end}{LINE}{end}");
+        for size in 1..90 {
+            let format = by_name("line");
+            let pieces = Pieces(text.as_bytes().chunks(size));
+            let records = Reader::new(pieces, Hints { format, ..Hints::default() });
+            let found: Vec<String> = records.map(|record| cells(&record.unwrap())).collect();
+            assert_eq!(found, [LINE, LINE], "{end:?} in pieces of {size}");
+        }
+    }
+}
+
+#[test]
+fn further_cells_are_no_comment() {
+    let spaced = LINE.chars().map(|cell| cell.to_string()).collect::<Vec<_>>().join(" ");
+    let groups: Vec<&str> = (0..9).map(|row| &LINE[9 * row..9 * row + 9]).collect();
+    let groups = groups.join(" ");
+    for (text, found) in [
+        (format!("{LINE}1"), 82),
+        (format!("{LINE}123456789"), 90),
+        (format!("{LINE} 123456789"), 90),
+        (format!("{LINE}\t{LINE}"), 162),
+        (format!("{spaced} 7"), 82),
+        (format!("{spaced} 7 . 3 easy"), 84),
+        (format!("{} 7", spaced.replace(' ', ",")), 81),
+        (format!("{},7", spaced.replace(' ', ",")), 82),
+        (format!("{groups} 123456789"), 90),
+        (format!("{groups} 12345678912"), 92),
+    ] {
+        for format in ["line", "sdm"] {
+            let record = told(format, &text).remove(0);
+            if found == 81 {
+                assert_eq!(record.unwrap().field("comment"), Some("7"));
+                continue;
+            }
+            let expected = format!("line 1: found {found} cells, expected 81");
+            assert_eq!(record.unwrap_err(), expected, "{text} as {format}");
+        }
+    }
+    // Numbers of puzzles and ratings are comments.
+    for comment in ["17", "9.3", "00000123", "2026-11-20", "1.2 2.3 4"] {
+        assert_eq!(one(&format!("{LINE} {comment}")).field("comment"), Some(comment));
+    }
+    // Printed so that it is read back.
+    let json = format!("{{\"puzzle\":\"{LINE}\",\"comment\":\"123456789\"}}");
+    let printed = print("line", &one(&json));
+    assert_eq!(printed, format!("{LINE} # 123456789\n"));
+    assert_eq!(one(&printed).field("comment"), Some("# 123456789"));
+}
+
+#[test]
 fn letters() {
     let blank = ".".repeat(256 - 16);
     let usual = one(&format!("123456789ABCDEFG{blank}"));
