@@ -16,6 +16,10 @@ use crate::output::Output;
 /// Puzzles are read one at a time and written in order. One that can't be read is reported on
 /// standard error with file, line and column, and the next one is tried. The exit code is 0 if all
 /// went well and 2 if something was wrong.
+///
+/// The format is detected from the first 200 lines, or all where there are fewer: a line may be a
+/// puzzle or a row of one, which only the lines after it tell. So nothing is printed before so much
+/// of the input is there.
 #[derive(Args, Debug)]
 #[command(after_long_help = table())]
 pub(crate) struct Convert {
