@@ -183,6 +183,9 @@ pub(crate) mod tests {
         fn best_of_run(&self) -> Cost {
             Cost::one(self.best_of_run)
         }
+        fn best_of_run_board(&self) -> String {
+            self.line.clone()
+        }
         fn best_of_run_line(&self) -> String {
             self.line.clone()
         }

@@ -107,18 +107,10 @@ where
         if let Some(new) = self.nursery.first_mut() {
             for member in &mut members {
                 self.factory.renew(&mut new.puzzle, rng);
-                match judge.evaluate(&new.puzzle) {
-                    ControlFlow::Continue(cost) => new.cost = cost,
-                    ControlFlow::Break(Stop::Solved) => {
-                        new.cost = Cost::SOLVED;
-                        stopped = ControlFlow::Break(Stop::Solved);
-                    }
-                    ControlFlow::Break(stop) => {
-                        stopped = ControlFlow::Break(stop);
-                        break;
-                    }
+                stopped = judge.assess(new);
+                if is_assessed(stopped) {
+                    std::mem::swap(member, new);
                 }
-                std::mem::swap(member, new);
                 if stopped.is_break() {
                     break;
                 }
@@ -148,15 +140,10 @@ where
         let mut founders = Vec::with_capacity(self.population.founders());
         let mut stopped = ControlFlow::Continue(());
         while founders.len() < self.population.founders() && stopped.is_continue() {
-            let puzzle = self.factory.create(rng);
-            let judged = judge.evaluate(&puzzle);
-            stopped = judged.map_continue(|_| ());
-            match judged {
-                ControlFlow::Continue(cost) => founders.push(Member { puzzle, cost }),
-                ControlFlow::Break(Stop::Solved) => {
-                    founders.push(Member { puzzle, cost: Cost::SOLVED });
-                }
-                ControlFlow::Break(_) => {}
+            let mut founder = Member { puzzle: self.factory.create(rng), cost: Cost::WORST };
+            stopped = judge.assess(&mut founder);
+            if is_assessed(stopped) {
+                founders.push(founder);
             }
         }
         if founders.is_empty() {
@@ -181,16 +168,12 @@ where
             let members = self.population.members();
             let parents = [&members[first].puzzle, &members[second].puzzle];
             self.reproduction.reproduce(parents, &mut child.puzzle, rng);
-            match judge.evaluate(&child.puzzle) {
-                ControlFlow::Continue(cost) => child.cost = cost,
-                ControlFlow::Break(Stop::Solved) => {
-                    child.cost = Cost::SOLVED;
-                    self.cut_short = Some(made + 1);
-                    judge.cut_short(&self.nursery[..=made]);
-                    return ControlFlow::Break(Stop::Solved);
-                }
-                ControlFlow::Break(stop) => return ControlFlow::Break(stop),
+            let judged = judge.assess(child);
+            if judged == ControlFlow::Break(Stop::Solved) {
+                self.cut_short = Some(made + 1);
+                judge.cut_short(&self.nursery[..=made]);
             }
+            judged?;
         }
         self.population.replace(&mut self.nursery);
         judge.generation(self.population.members())
@@ -209,6 +192,11 @@ where
             None => self.population.survivors(),
         }
     }
+}
+
+/// Whether a judge that went this way evaluated the attempt.
+pub(crate) fn is_assessed(judged: ControlFlow<Stop>) -> bool {
+    matches!(judged, ControlFlow::Continue(()) | ControlFlow::Break(Stop::Solved))
 }
 
 /// An attempt as it is reported.

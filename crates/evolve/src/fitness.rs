@@ -36,10 +36,10 @@ impl Cost {
         self.values
     }
 
-    /// The sum of the values.
+    /// The sum of the values; `u32::MAX` where it is larger than that.
     #[must_use]
     pub const fn total(self) -> u32 {
-        self.values[0] + self.values[1]
+        self.values[0].saturating_add(self.values[1])
     }
 
     /// Whether this is the cost of a solution.
@@ -63,10 +63,10 @@ impl PartialOrd for Cost {
     }
 }
 
-/// By total; equal totals by the first value, so that the order is total.
+/// By total; equal totals by the first value, then the second, so that the order is total.
 impl Ord for Cost {
     fn cmp(&self, other: &Self) -> Ordering {
-        (self.total(), self.values[0]).cmp(&(other.total(), other.values[0]))
+        (self.total(), self.values).cmp(&(other.total(), other.values))
     }
 }
 

@@ -86,13 +86,31 @@ impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
 
     /// Evaluates an attempt.
     ///
-    /// Breaks with [`Stop::Solved`] on a solution, and without evaluating when the budget is spent.
+    /// Breaks with [`Stop::Solved`] on a solution, and without evaluating when the run has to end.
     #[inline]
     pub fn evaluate(&mut self, puzzle: &P) -> ControlFlow<Stop, Cost> {
         self.count()?;
         let cost = self.fitness.cost(puzzle);
         self.record(puzzle, cost)?;
         ControlFlow::Continue(cost)
+    }
+
+    /// Evaluates the attempt of a member and notes its cost, that of a solution included.
+    ///
+    /// Breaks as [`Judge::evaluate`] does: the cost is that of the attempt unless it breaks with
+    /// anything but [`Stop::Solved`].
+    #[inline]
+    pub fn assess(&mut self, member: &mut Member<P>) -> ControlFlow<Stop> {
+        match self.evaluate(&member.puzzle) {
+            ControlFlow::Continue(cost) => member.cost = cost,
+            ControlFlow::Break(stop) => {
+                if stop == Stop::Solved {
+                    member.cost = Cost::SOLVED;
+                }
+                return ControlFlow::Break(stop);
+            }
+        }
+        ControlFlow::Continue(())
     }
 
     /// Counts one evaluation of a cost that the encoding knows before it makes the move; a move that

@@ -9,6 +9,26 @@
 //! puzzles on the same traits.
 //!
 //! A run is a pure function of algorithm, puzzle, seed and budget.
+//!
+//! ```
+//! use evoku_evolve::presets::{Settings, Task, preset};
+//! use evoku_evolve::{Budget, Unobserved};
+//! use evoku_sudoku::formats::{Hints, Reader};
+//!
+//! fn main() -> Result<(), Box<dyn std::error::Error>> {
+//!     let mut puzzles = Reader::new("1..4..1..1..4..1".as_bytes(), Hints::default());
+//!     let puzzle = puzzles.next().ok_or("no puzzle")??;
+//!     let algorithm = preset("row-ga").ok_or("no such algorithm")?;
+//!     let settings = Settings::new(algorithm.parameters);
+//!     let budget = Budget { evaluations: Some(100_000), ..Budget::default() };
+//!     let task = Task { seed: 1, budget, observer: &mut Unobserved };
+//!     let outcome = algorithm.run(&puzzle.sudoku, &settings, task)?;
+//!     assert!(outcome.is_solved());
+//!     Ok(())
+//! }
+//! ```
+
+#![forbid(unsafe_code)]
 
 pub mod encodings;
 pub mod populations;

@@ -37,6 +37,8 @@ pub trait Generation {
     fn best_of_run(&self) -> Cost;
     /// The best attempt since the start of the run, on one line.
     fn best_of_run_line(&self) -> String;
+    /// The best attempt since the start of the run, as people draw it.
+    fn best_of_run_board(&self) -> String;
 
     /// The member with the lowest cost, the first of equals.
     fn best_member(&self) -> usize {
@@ -95,5 +97,8 @@ impl<P: Puzzle> Generation for View<'_, P> {
     }
     fn best_of_run_line(&self) -> String {
         self.best.puzzle.line()
+    }
+    fn best_of_run_board(&self) -> String {
+        self.best.puzzle.board()
     }
 }

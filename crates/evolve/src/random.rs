@@ -1,8 +1,8 @@
 //! The one generator of random numbers, and what is drawn from it.
 //!
 //! Everything random in a run comes from one [`Rng`], so a run is a function of its seed. Draws use
-//! integer arithmetic only; the few floating-point steps (probabilities into thresholds) are single
-//! multiplications, which IEEE 754 fixes to the bit on every machine.
+//! integer arithmetic only; what turns probabilities into thresholds multiplies and subtracts, which
+//! IEEE 754 fixes to the bit on every machine.
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng as _, SeedableRng};
@@ -46,7 +46,8 @@ impl Rng {
         self.below(length as u32) as usize
     }
 
-    /// Two indices, below `first` and below `second`, each equally likely, mostly for one draw.
+    /// Two indices, below `first` and below `second` (1 or more), each equally likely, mostly for one
+    /// draw.
     #[inline]
     pub fn two_indices(&mut self, first: usize, second: usize) -> [usize; 2] {
         let bits = self.bits();
@@ -88,7 +89,11 @@ impl Rng {
 pub struct Probability(u64);
 
 impl Probability {
-    /// The probability nearest to `share`; below 0 is never, above 1 is always.
+    /// What never happens.
+    pub const NEVER: Self = Self(0);
+
+    /// The probability `share`, cut off behind 63 binary places; 0 and below is never, 1 and above is
+    /// always, and what is no number is never.
     #[must_use]
     pub fn new(share: f64) -> Self {
         Self((share.clamp(0.0, 1.0) * (1u64 << 63) as f64) as u64)
@@ -113,7 +118,7 @@ pub struct Picks {
 const GUIDE_BITS: u32 = 8;
 
 impl Picks {
-    /// For sequences of this length.
+    /// For sequences of this length, of which each item is picked with probability `share`, 0 to 1.
     #[must_use]
     pub fn new(length: usize, share: f64) -> Self {
         let share = share.clamp(0.0, 1.0);

@@ -33,7 +33,7 @@ pub struct Truncation {
 }
 
 impl Truncation {
-    /// Ranks the members and keeps the best; at least 1, at most all.
+    /// Ranks the members and keeps the best; at least 1 where there is any, at most all.
     pub fn rank<P>(&mut self, members: &[Member<P>], keep: usize) {
         self.ranks.clear();
         self.ranks.extend(
@@ -42,7 +42,7 @@ impl Truncation {
                 .enumerate()
                 .map(|(index, member)| u64::from(member.cost.total()) << 32 | index as u64),
         );
-        let keep = keep.clamp(1, members.len());
+        let keep = keep.max(1).min(members.len());
         if keep < members.len() {
             self.ranks.select_nth_unstable(keep - 1);
             self.ranks.truncate(keep);

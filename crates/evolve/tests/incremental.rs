@@ -6,10 +6,11 @@ use common::{any_geometry, any_sudoku, count, grid, keeps_givens, with_marks};
 use evoku_evolve::encodings::board::{Board, BoardFactory, BoardFitness, Redraw, Start};
 use evoku_evolve::encodings::swaps::{SwapBoard, SwapFactory, SwapFitness};
 use evoku_evolve::encodings::units::{
-    Lanes, NotServed, Packed, Row, Unit, UnitBoard, UnitFactory, UnitFitness, UnitReproduction,
+    Lanes, Packed, Row, UnitBoard, UnitFactory, UnitFitness, UnitReproduction,
 };
+use evoku_evolve::encodings::{NotServed, Unit};
 use evoku_evolve::{Cost, Fitness, Puzzle, PuzzleFactory, Reproduction, Rng};
-use evoku_sudoku::{Cell, Digits, Element, Grid, HouseKind, Sudoku, Violations};
+use evoku_sudoku::{Cell, Digits, Element, Grid, HouseKind, Sudoku, Violations, formats};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
@@ -225,6 +226,21 @@ proptest! {
             let board = BoardFactory::new(&sudoku, start).create(&mut rng);
             let mut read = BoardFactory::new(&sudoku, Start::Filled).create(&mut rng);
             check_text(&board, &mut read, |board| (board.blanks(), board.violations(), board.missing()));
+        }
+        let marked = with_marks(&sudoku, seed);
+        let (posed, board) =
+            (Board::posed(&marked), BoardFactory::new(&marked, Start::Filled).create(&mut rng));
+        let mut read = posed.clone();
+        prop_assert_eq!(read.read(&board.line()), Ok(()));
+        prop_assert_eq!(read.distance(&board), 0);
+        // A digit that is not marked is refused; about twenty cells will do.
+        let any = grid_of(&BoardFactory::new(&sudoku, Start::Filled).create(&mut rng));
+        for (cell, digit) in any.digits().step_by(1 + any.cells().len() / 20) {
+            let mut one = marked.givens().clone();
+            one.set(cell, Some(digit));
+            let allowed = marked.marks().is_none_or(|marks| marks.get(cell).contains(digit));
+            let text = formats::line::print(&one);
+            prop_assert_eq!(posed.clone().read(&text).is_ok(), allowed, "{}", text);
         }
         let factory = UnitFactory::<Lanes<u64, 64>>::new(&sudoku, Unit::Columns).unwrap();
         check_text(&factory.create(&mut rng), &mut factory.create(&mut rng), UnitBoard::cost);

@@ -8,9 +8,10 @@ use std::sync::Arc;
 
 use common::chi_square::{assert_shares, assert_uniform, critical, follow};
 use common::{grid, pattern};
+use evoku_evolve::encodings::Unit;
 use evoku_evolve::encodings::board::{Board, BoardFactory, Redraw, Start};
 use evoku_evolve::encodings::swaps::SwapFactory;
-use evoku_evolve::encodings::units::{Packed, Unit, UnitBoard, UnitFactory, UnitReproduction};
+use evoku_evolve::encodings::units::{Packed, UnitBoard, UnitFactory, UnitReproduction};
 use evoku_evolve::random::{Picks, Probability};
 use evoku_evolve::{PuzzleFactory, Reproduction, Rng};
 use evoku_sudoku::{Cell, Digits, Element, Geometry, Grid, Shape, Sudoku, Violations, formats};

@@ -80,7 +80,15 @@ fn attempts_are_read_as_they_are_written() {
 #[test]
 fn what_is_no_attempt_is_refused_and_changes_nothing() {
     let queens = Queens::new(vec![1, 3, 0, 2]);
-    for text in ["", "1 2 3", "1 1 2 3", "0 1 2 3", "Q...\n....\n..Q.\n...Q", "a b c d"] {
+    for text in [
+        "",
+        "1 2 3",
+        "1 1 2 3",
+        "0 1 2 3",
+        "Q...\n....\n..Q.\n...Q",
+        ".Q..\n...Q\nQ...\n..QQ",
+        "a b c d",
+    ] {
         let mut read = queens.clone();
         assert!(read.read(text).is_err(), "{text:?}");
         assert_eq!(read, queens);

@@ -8,7 +8,7 @@ use std::time::Instant;
 
 use common::trace::{Seen, Trace, evaluations, run, settings};
 use common::{any_sudoku, count, keeps_givens, pattern, with_marks};
-use evoku_evolve::encodings::units::NotServed;
+use evoku_evolve::encodings::NotServed;
 use evoku_evolve::presets::{Domain, PRESETS, Preset, Settings, Task};
 use evoku_evolve::{Budget, Cost, Generation, Observer, Outcome, Stop, Unobserved};
 use evoku_sudoku::{Geometry, HouseKind, Partition, Rules, Shape, Sudoku, formats};
@@ -289,6 +289,27 @@ fn every_setting_runs() {
 }
 
 #[test]
+fn the_nearest_whole_number_survives_a_cull() {
+    let [sudoku, ..] = puzzles();
+    let culling = PRESETS.iter().filter(|p| p.parameters.iter().any(|p| p.name == "survivors"));
+    for preset in culling {
+        for (size, share, survivors) in [
+            (100, "0.29", 29),
+            (10, "0.1", 1),
+            (15, "0.1", 2),
+            (14, "0.1", 1),
+            (12, "0", 1),
+            (12, "1", 12),
+        ] {
+            let mut settings = settings(preset, size);
+            settings.set("survivors", share).unwrap();
+            let (outcome, _) = run(preset, &sudoku, &settings, 1, in_generations(1));
+            assert_eq!(outcome.survivors.len(), survivors, "{}: {share} of {size}", preset.name);
+        }
+    }
+}
+
+#[test]
 fn contradictory_givens_are_refused() {
     let geometry = Arc::new(Geometry::plain(Shape::of_side(4).unwrap()));
     let givens = formats::line::read("1....1.......1..", 4).unwrap();
@@ -371,6 +392,7 @@ fn every_cost_has_words() {
         // Two values have no common scale; their sum is told as it is.
         let told = if scale.second.is_some() { 0 } else { solved };
         assert_eq!(scale.solved(), f64::from(told), "{}", preset.name);
-        assert!(!scale.words(Cost::one(solved + 7)).is_empty(), "{}", preset.name);
+        let beyond = if scale.maximum.is_some() { "-7 of " } else { "7 " };
+        assert!(scale.words(Cost::one(solved + 7)).starts_with(beyond), "{}", preset.name);
     }
 }

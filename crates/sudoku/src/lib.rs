@@ -3,6 +3,8 @@
 //! [`model`] says what a Sudoku is, [`formats`] reads and writes it. Both are free of side
 //! effects: nothing here opens a file, prints, or starts a thread.
 
+#![forbid(unsafe_code)]
+
 pub mod formats;
 pub mod model;
 

@@ -444,6 +444,12 @@ fn givens_and_marks_that_do_not_fit_are_refused() {
         Sudoku::from_marks(Arc::clone(&geometry), Candidates::all(16)),
         Err(SudokuError::Cells { expected: 81, found: 256 })
     );
+    let mut unmarked = Candidates::all(16);
+    unmarked.set(Cell::at(15, 15, 16), Digits::EMPTY);
+    assert_eq!(
+        Sudoku::from_marks(Arc::clone(&geometry), unmarked),
+        Err(SudokuError::Cells { expected: 81, found: 256 })
+    );
     let mut givens = Grid::blank(9);
     givens.set(Cell::at(1, 2, 9), Digit::new(12));
     let error = Sudoku::new(Arc::clone(&geometry), givens).expect_err("12 on a 9x9 board");

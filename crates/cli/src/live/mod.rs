@@ -53,9 +53,16 @@ struct Run {
     evaluations: Option<u64>,
     generations: Option<u64>,
     time: Option<Duration>,
-    /// The best of the run: its cost and its line.
-    best: Option<(Cost, String)>,
+    best: Option<Best>,
     finished: bool,
+}
+
+/// The best of the run.
+#[derive(Debug)]
+struct Best {
+    cost: Cost,
+    line: String,
+    board: String,
 }
 
 impl Live {
@@ -64,7 +71,7 @@ impl Live {
         io::stderr().is_terminal() && std::env::var_os("TERM").is_none_or(|term| term != "dumb")
     }
 
-    /// A view of a run that starts now. A puzzle that is no Sudoku is shown by its line.
+    /// A view of a run that starts now. A puzzle that is no Sudoku is shown as its board is drawn.
     pub(crate) fn new(
         title: String,
         sudoku: Option<Sudoku>,
@@ -92,8 +99,9 @@ impl Live {
     /// Takes note of a generation that the history has recorded, and draws if it is time to.
     pub(crate) fn generation(&mut self, generation: &dyn Generation, history: &History) {
         let cost = generation.best_of_run();
-        if self.run.best.as_ref().is_none_or(|best| best.0 != cost) {
-            self.run.best = Some((cost, generation.best_of_run_line()));
+        if self.run.best.as_ref().is_none_or(|best| best.cost != cost) {
+            let (line, board) = (generation.best_of_run_line(), generation.best_of_run_board());
+            self.run.best = Some(Best { cost, line, board });
         }
         if self.wait > 0 {
             self.wait -= 1;
@@ -190,15 +198,20 @@ impl Run {
 
     /// The best of the run as a board, if it is one and there is room.
     fn board(&self, width: usize, height: usize) -> Option<Vec<Line>> {
-        let (sudoku, (_, line)) = (self.sudoku.as_ref()?, self.best.as_ref()?);
+        let Best { line, board, .. } = self.best.as_ref()?;
+        let Some(sudoku) = &self.sudoku else {
+            let lines: Vec<Line> = board.lines().map(|line| Line::new(line, Look::Plain)).collect();
+            let fits = lines.len() <= height && lines.iter().all(|line| line.width() <= width);
+            return fits.then_some(lines);
+        };
         let grid = text::read(sudoku, line).ok()?;
         board::draw(sudoku, &grid, width, height)
     }
 
     /// The best of the run on one line, as far as it fits.
     fn best_line(&self, width: usize) -> Option<Line> {
-        let (_, line) = self.best.as_ref()?;
-        Some(Line::new(line.as_str(), Look::Plain).cut(width))
+        let best = self.best.as_ref()?;
+        Some(Line::new(best.line.as_str(), Look::Plain).cut(width))
     }
 
     /// What is counted and measured; in two columns where there is room.
@@ -216,7 +229,7 @@ impl Run {
         if let Some(left) = self.time_left(history, elapsed).filter(|_| !self.finished) {
             time.push_str(&format!(", at most {} left", clock(left)));
         }
-        let best = self.best.as_ref().map_or(String::new(), |best| self.scale.words(best.0));
+        let best = self.best.as_ref().map_or(String::new(), |best| self.scale.words(best.cost));
         let mut left = vec![
             ("best", best),
             ("generation", of(generations, self.generations)),

@@ -7,7 +7,7 @@ use evoku_sudoku::{Digit, Geometry, Grid, Partition, Rules, Shape, Sudoku, forma
 use proptest::prelude::*;
 
 use super::screen::{Line, Look, Screen};
-use super::{Run, board, clock};
+use super::{Best, Run, board, clock};
 use crate::history::{History, tests::history};
 
 fn run(sudoku: Option<Sudoku>, line: String) -> Run {
@@ -18,7 +18,7 @@ fn run(sudoku: Option<Sudoku>, line: String) -> Run {
         evaluations: Some(10_000_000),
         generations: None,
         time: Some(Duration::from_secs(10)),
-        best: Some((Cost::one(3), line)),
+        best: Some(Best { cost: Cost::one(3), board: line.clone(), line }),
         finished: false,
     }
 }
@@ -149,10 +149,17 @@ fn givens_are_set_apart_and_conflicts_marked() {
 }
 
 #[test]
-fn what_is_no_sudoku_is_shown_by_its_line() {
-    let lines =
-        run(None, "4 1 3 0 2".to_owned()).frame(&some_history(), Duration::from_secs(1), (80, 24));
-    assert!(texts(&lines).iter().any(|line| line == "4 1 3 0 2"));
+fn what_is_no_sudoku_is_shown_by_its_board_or_its_line() {
+    let board = " . Q . .\n . . . Q\n Q . . .\n . . Q .\n".to_owned();
+    let line = "3 1 4 2".to_owned();
+    let run =
+        Run { best: Some(Best { cost: Cost::one(3), line, board }), ..run(None, String::new()) };
+    let frame =
+        |width, height| texts(&run.frame(&some_history(), Duration::from_secs(1), (width, height)));
+    let shows = |lines: &[String], text| lines.iter().any(|line| line.starts_with(text));
+    assert!(shows(&frame(80, 24), " . . . Q"));
+    assert!(!shows(&frame(80, 24), "3 1 4 2"));
+    assert!(shows(&frame(80, 8), "3 1 4 2"));
 }
 
 #[test]

@@ -139,7 +139,9 @@ impl Board {
         self.context.open.len()
     }
 
-    /// Puts a value into an open cell (by its number among the open cells); 0 makes it blank.
+    /// Puts a value, 0 to the side, into an open cell (by its number among the open cells); 0 makes it
+    /// blank. Whoever sets a digit that pencil marks rule out has a board that can't be a solution,
+    /// whatever it costs.
     pub fn set(&mut self, open: usize, value: u8) {
         self.put(usize::from(self.context.open[open]), value);
     }

@@ -7,12 +7,18 @@
 //! All of them count the same cost: the *missing digits*, for each house the digits that it lacks,
 //! plus the pairs (knight's or king's move) that hold equal digits. On a full board a house lacks as
 //! many digits as it holds duplicates, so this is the number of duplicate entries; a blank counts as
-//! missing. It is 0 if and only if the board is a solution.
+//! missing. It is 0 if and only if the board is a solution; pencil marks aren't counted, because boards
+//! are made of marked digits only.
 
 pub mod board;
 pub mod swaps;
 pub mod text;
 pub mod units;
+
+mod complete;
+
+pub use complete::{NotServed, Unit};
+pub(crate) use complete::{OpenUnit, open_units};
 
 /// A run of values for each of many owners, in one piece of memory.
 ///

@@ -7,19 +7,16 @@ use std::sync::Arc;
 
 use evoku_sudoku::{Element, House, Sudoku, formats};
 
-use crate::encodings::units::{NotServed, OpenUnit, Unit, open_units};
-use crate::encodings::{Lists, partners, text};
+use crate::encodings::{Lists, NotServed, OpenUnit, Unit, open_units, partners, text};
 use crate::factory::PuzzleFactory;
 use crate::fitness::{Cost, Fitness};
 use crate::puzzle::Puzzle;
 use crate::random::Rng;
 
-/// The houses of a cell that every kind of board has at most two of, besides the kept unit: where
-/// their counts begin. [`NO_HOUSE`] where there is none.
+/// Where the counts of a cell's lines begin: the two houses besides the kept unit that a cell of a
+/// plain board has. On a board that keeps its rows there is only one; a house behind all others, the
+/// same for every cell, stands in for the other: what both cells of a swap share never counts.
 type Lines = [u32; 2];
-
-/// Stands in both cells of any swap alike, so that it never counts.
-const NO_HOUSE: u32 = u32::MAX;
 
 /// An open cell that has something to swap with.
 #[derive(Clone, Copy, Debug)]
@@ -58,7 +55,7 @@ pub struct SwapBoard {
     context: Arc<Context>,
     /// The digit of each cell, less one.
     values: Box<[u8]>,
-    /// For each judged house, how often it holds each digit.
+    /// For each judged house, and the one that stands in, how often it holds each digit.
     counts: Box<[u8]>,
     cost: u32,
 }
@@ -126,9 +123,8 @@ impl SwapBoard {
         };
         let mut price = 0;
         for (a, b) in self.context.lines[one].into_iter().zip(self.context.lines[other]) {
-            if a != b {
-                price += change(a, x, y) + change(b, y, x);
-            }
+            // Multiplied rather than branched: whether a house is shared can't be predicted.
+            price += (change(a, x, y) + change(b, y, x)) * i32::from(a != b);
         }
         if !self.context.further.is_empty() {
             let (of_one, of_other) = (self.context.further.of(one), self.context.further.of(other));
@@ -165,14 +161,14 @@ impl SwapBoard {
         self.cost = self.cost.wrapping_add_signed(price);
         let context = &*self.context;
         let mut exchange = |house: u32, loses: u32, wins: u32| {
-            self.counts[(house + loses) as usize] -= 1;
-            self.counts[(house + wins) as usize] += 1;
+            // A house that both share goes there and back; the one that stands in wraps on its way.
+            let count = |value: u32| (house + value) as usize;
+            self.counts[count(loses)] = self.counts[count(loses)].wrapping_sub(1);
+            self.counts[count(wins)] = self.counts[count(wins)].wrapping_add(1);
         };
         for (a, b) in context.lines[one].into_iter().zip(context.lines[other]) {
-            if a != b {
-                exchange(a, x, y);
-                exchange(b, y, x);
-            }
+            exchange(a, x, y);
+            exchange(b, y, x);
         }
         for &house in context.further.of(one) {
             exchange(house, x, y);
@@ -188,8 +184,7 @@ impl SwapBoard {
         let side = context.sudoku.geometry().side();
         self.counts.fill(0);
         for (cell, &value) in self.values.iter().enumerate() {
-            let lines = context.lines[cell].into_iter().filter(|&house| house != NO_HOUSE);
-            for house in lines.chain(context.further.of(cell).iter().copied()) {
+            for &house in context.lines[cell].iter().chain(context.further.of(cell)) {
                 self.counts[house as usize + usize::from(value)] += 1;
             }
         }
@@ -293,8 +288,8 @@ impl SwapFactory {
         // has, and stand in the same order in each cell.
         let plain = if unit == Unit::Boxes { 2 } else { 1 };
         let lines = houses_of.iter().map(|houses| {
-            let line = |number: usize| if number < plain { houses[number] } else { NO_HOUSE };
-            [line(0), line(1)]
+            let none = (judged.len() * side) as u32;
+            [houses[0], if plain == 2 { houses[1] } else { none }]
         });
 
         let mut movable = Vec::new();
@@ -331,7 +326,7 @@ impl PuzzleFactory for SwapFactory {
         let mut board = SwapBoard {
             context: Arc::clone(&self.context),
             values: givens.map(|given| given.map_or(0, |digit| digit.value() - 1)).collect(),
-            counts: vec![0; self.context.houses * side].into(),
+            counts: vec![0; (self.context.houses + 1) * side].into(),
             cost: 0,
         };
         board.shuffle(rng);

@@ -9,10 +9,11 @@ pub fn grid(values: impl IntoIterator<Item = u8>) -> Grid {
     Grid::from_cells(cells).unwrap_or_else(|| Grid::blank(0))
 }
 
-/// The grid that a text shows, in line or board form, if it keeps every given of the puzzle.
+/// The grid that a text shows, in line or board form, if it keeps every given of the puzzle and has
+/// none but marked digits where the puzzle has pencil marks.
 ///
 /// # Errors
-/// If the text is no grid of the right size, or changes a given.
+/// If the text is no grid of the right size, changes a given or disregards the pencil marks.
 pub fn read(sudoku: &Sudoku, text: &str) -> Result<Grid, String> {
     let side = sudoku.geometry().side();
     let grid = formats::line::read(text, side).map_err(|error| error.to_string())?;
@@ -21,6 +22,14 @@ pub fn read(sudoku: &Sudoku, text: &str) -> Result<Grid, String> {
             let name = cell.name(side);
             let found = grid.get(cell).map_or("a blank".to_owned(), |digit| digit.to_string());
             return Err(format!("{name} is {found}, but the puzzle gives {given} there"));
+        }
+    }
+    for (cell, digit) in grid.digits() {
+        if sudoku.marks().is_some_and(|marks| !marks.get(cell).contains(digit)) {
+            return Err(format!(
+                "{} is {digit}, but its pencil marks rule that out",
+                cell.name(side)
+            ));
         }
     }
     Ok(grid)

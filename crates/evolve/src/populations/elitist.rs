@@ -16,7 +16,8 @@ pub struct Elitist<P> {
 }
 
 impl<P> Elitist<P> {
-    /// Generations of `size` members (at least one) of which `elite` live on; tournaments of this many members.
+    /// Generations of `size` members (at least one) of which `elite` live on; tournaments of this many
+    /// members.
     ///
     /// The elite is cut down to leave room for one child.
     #[must_use]

@@ -1,12 +1,12 @@
+//! Simulated annealing.
+
 use std::ops::ControlFlow;
 
-use crate::algorithm::Algorithm;
-use crate::encodings::swaps::{SwapBoard, SwapFactory, SwapFitness};
-use crate::factory::PuzzleFactory;
+use crate::encodings::swaps::SwapBoard;
 use crate::fitness::{Cost, Fitness};
 use crate::judge::{Judge, Stop};
+use crate::presets::local::{self, Walk};
 use crate::presets::{Parameter, Preset, Scale};
-use crate::puzzle::Member;
 use crate::random::{Probability, Rng};
 
 const COOLING: Parameter =
@@ -37,33 +37,29 @@ pub(super) static PRESET: Preset = Preset {
     start: |sudoku, settings, task| {
         let open = sudoku.givens().blanks().count() as f64;
         let annealer = Annealer {
-            factory: SwapFactory::new(sudoku)?,
             cooling: settings.real(&COOLING),
             tries: (open * open * settings.real(&CHAIN)).max(1.0) as u64,
             patience: settings.whole(&PATIENCE),
-            current: Vec::new(),
             start: 0.0,
             temperature: 0.0,
             best: u32::MAX,
             since_best: 0,
         };
-        Ok(task.run(annealer, SwapFitness))
+        local::search(sudoku, annealer, task)
     },
 };
 
 /// The swaps that are tried to find the start temperature.
 const SAMPLE: u32 = 200;
 
-/// No swap makes a board of 64 x 64 cells worse by more than this with a probability that matters.
-const WORST: usize = 64;
+/// More than any swap costs: either cell may leave a digit missing in five judged houses (row, column,
+/// two diagonals, window) and meet its own digit in twelve partners (eight knight's, four king's moves).
+const WORST: usize = 2 * (5 + 12) + 1;
 
 struct Annealer {
-    factory: SwapFactory,
     cooling: f64,
     tries: u64,
     patience: usize,
-    /// The one member.
-    current: Vec<Member<SwapBoard>>,
     /// The temperature that a reheat goes back to.
     start: f64,
     temperature: f64,
@@ -72,15 +68,16 @@ struct Annealer {
     since_best: usize,
 }
 
-impl Annealer {
+impl Walk for Annealer {
     /// Sets the start temperature: the standard deviation of the cost over random neighbours, each of
     /// which counts as an evaluation.
-    fn heat<F: Fitness<SwapBoard>>(
+    fn prepare<F: Fitness<SwapBoard>>(
         &mut self,
+        board: &SwapBoard,
         judge: &mut Judge<'_, SwapBoard, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
-        let board = &self.current[0].puzzle;
+        self.best = board.cost();
         let (mut sum, mut squares) = (0.0, 0.0);
         for _ in 0..SAMPLE {
             let Some(swap) = board.random_swap(rng) else {
@@ -98,15 +95,28 @@ impl Annealer {
         ControlFlow::Continue(())
     }
 
-    fn chain<F: Fitness<SwapBoard>>(
+    /// One chain, at one temperature.
+    fn generation<F: Fitness<SwapBoard>>(
         &mut self,
+        board: &mut SwapBoard,
         judge: &mut Judge<'_, SwapBoard, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
+        if self.since_best >= self.patience {
+            self.temperature = self.start;
+            (self.best, self.since_best) = (board.cost(), 0);
+            judge.restart();
+        }
+        self.since_best += 1;
         let temperature = self.temperature;
-        let accept: [Probability; WORST] =
-            std::array::from_fn(|worse| Probability::new(libm::exp(-(worse as f64) / temperature)));
-        let board = &mut self.current[0].puzzle;
+        self.temperature *= self.cooling;
+        let mut accept = [Probability::NEVER; WORST];
+        for (worse, probability) in accept.iter_mut().enumerate() {
+            *probability = Probability::new(libm::exp(-(worse as f64) / temperature));
+            if *probability == Probability::NEVER {
+                break;
+            }
+        }
         for _ in 0..self.tries {
             let Some(swap) = board.random_swap(rng) else {
                 return ControlFlow::Break(Stop::Exhausted);
@@ -124,52 +134,5 @@ impl Annealer {
             }
         }
         ControlFlow::Continue(())
-    }
-}
-
-impl Algorithm for Annealer {
-    type Puzzle = SwapBoard;
-
-    fn found<F: Fitness<SwapBoard>>(
-        &mut self,
-        judge: &mut Judge<'_, SwapBoard, F>,
-        rng: &mut Rng,
-    ) -> ControlFlow<Stop> {
-        let puzzle = self.factory.create(rng);
-        let cost = match judge.evaluate(&puzzle) {
-            ControlFlow::Continue(cost) => cost,
-            ControlFlow::Break(Stop::Solved) => Cost::SOLVED,
-            ControlFlow::Break(stop) => return ControlFlow::Break(stop),
-        };
-        self.best = puzzle.cost();
-        self.current.push(Member { puzzle, cost });
-        let heated = match cost.is_solved() {
-            true => ControlFlow::Break(Stop::Solved),
-            false => self.heat(judge, rng),
-        };
-        judge.founded(&self.current);
-        heated?;
-        judge.may_breed()
-    }
-
-    fn step<F: Fitness<SwapBoard>>(
-        &mut self,
-        judge: &mut Judge<'_, SwapBoard, F>,
-        rng: &mut Rng,
-    ) -> ControlFlow<Stop> {
-        if self.since_best >= self.patience {
-            self.temperature = self.start;
-            (self.best, self.since_best) = (self.current[0].puzzle.cost(), 0);
-            judge.restart();
-        }
-        self.since_best += 1;
-        let chain = self.chain(judge, rng);
-        self.temperature *= self.cooling;
-        self.current[0].cost = Cost::one(self.current[0].puzzle.cost());
-        judge.end(chain, &self.current)
-    }
-
-    fn members(&self) -> &[Member<SwapBoard>] {
-        &self.current
     }
 }

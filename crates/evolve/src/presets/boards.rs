@@ -5,12 +5,26 @@ use evoku_sudoku::Sudoku;
 use crate::algorithm::{GeneticAlgorithm, Outcome};
 use crate::encodings::board::{Board, BoardFactory, BoardFitness, Start};
 use crate::population::Population;
-use crate::presets::Task;
+use crate::populations::Culling;
+use crate::presets::{Parameter, Settings, Task};
 use crate::random::Rng;
 use crate::reproduction::Reproduction;
 
+pub(super) const SURVIVORS: Parameter = Parameter::real(
+    "survivors",
+    [0.0, 0.1, 1.0],
+    "share of a generation that survives the cull, to the nearest whole number; at least one does",
+);
+
+/// Generations of the size and with the survivors that the settings say.
+pub(super) fn culling(settings: &Settings, size: &Parameter) -> Culling<Board> {
+    let size = settings.whole(size);
+    // Rounded, because 100 * 0.29 is a little less than 29.
+    Culling::new(size, (size as f64 * settings.real(&SURVIVORS)).round() as usize)
+}
+
 /// A genetic algorithm whose children are a copy of their parent, changed.
-pub(crate) fn evolve(
+pub(super) fn evolve(
     sudoku: &Sudoku,
     start: Start,
     fitness: BoardFitness,

@@ -1,12 +1,12 @@
+//! Hill climbing with restarts.
+
 use std::ops::ControlFlow;
 
-use crate::algorithm::Algorithm;
-use crate::encodings::swaps::{SwapBoard, SwapFactory, SwapFitness};
-use crate::factory::PuzzleFactory;
+use crate::encodings::swaps::SwapBoard;
 use crate::fitness::{Cost, Fitness};
 use crate::judge::{Judge, Stop};
+use crate::presets::local::{self, Walk};
 use crate::presets::{Parameter, Preset, Scale};
-use crate::puzzle::Member;
 use crate::random::Rng;
 
 const PATIENCE: Parameter = Parameter::whole(
@@ -28,35 +28,36 @@ pub(super) static PRESET: Preset = Preset {
     parameters: &[PATIENCE],
     scale: |_| Scale::down("duplicates"),
     start: |sudoku, settings, task| {
-        let climber = Climber {
-            factory: SwapFactory::new(sudoku)?,
-            tries: sudoku.givens().blanks().count().pow(2).max(1),
-            patience: settings.whole(&PATIENCE),
-            current: Vec::new(),
-            best: u32::MAX,
-            since_best: 0,
-        };
-        Ok(task.run(climber, SwapFitness))
+        let tries = sudoku.givens().blanks().count().pow(2).max(1);
+        let patience = settings.whole(&PATIENCE);
+        local::search(sudoku, Climber { tries, patience, best: u32::MAX, since_best: 0 }, task)
     },
 };
 
 struct Climber {
-    factory: SwapFactory,
     tries: usize,
     patience: usize,
-    /// The one member.
-    current: Vec<Member<SwapBoard>>,
+    /// The lowest cost since the last restart, and how many tries ago it was found.
     best: u32,
     since_best: usize,
 }
 
-impl Climber {
-    fn climb<F: Fitness<SwapBoard>>(
+impl Walk for Climber {
+    fn prepare<F: Fitness<SwapBoard>>(
         &mut self,
+        _: &SwapBoard,
+        _: &mut Judge<'_, SwapBoard, F>,
+        _: &mut Rng,
+    ) -> ControlFlow<Stop> {
+        ControlFlow::Continue(())
+    }
+
+    fn generation<F: Fitness<SwapBoard>>(
+        &mut self,
+        board: &mut SwapBoard,
         judge: &mut Judge<'_, SwapBoard, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
-        let board = &mut self.current[0].puzzle;
         for _ in 0..self.tries {
             judge.count()?;
             self.since_best += 1;
@@ -79,42 +80,5 @@ impl Climber {
             }
         }
         ControlFlow::Continue(())
-    }
-}
-
-impl Algorithm for Climber {
-    type Puzzle = SwapBoard;
-
-    fn found<F: Fitness<SwapBoard>>(
-        &mut self,
-        judge: &mut Judge<'_, SwapBoard, F>,
-        rng: &mut Rng,
-    ) -> ControlFlow<Stop> {
-        let puzzle = self.factory.create(rng);
-        let cost = match judge.evaluate(&puzzle) {
-            ControlFlow::Continue(cost) => cost,
-            ControlFlow::Break(Stop::Solved) => Cost::SOLVED,
-            ControlFlow::Break(stop) => return ControlFlow::Break(stop),
-        };
-        self.current.push(Member { puzzle, cost });
-        judge.founded(&self.current);
-        if cost.is_solved() {
-            return ControlFlow::Break(Stop::Solved);
-        }
-        judge.may_breed()
-    }
-
-    fn step<F: Fitness<SwapBoard>>(
-        &mut self,
-        judge: &mut Judge<'_, SwapBoard, F>,
-        rng: &mut Rng,
-    ) -> ControlFlow<Stop> {
-        let climbed = self.climb(judge, rng);
-        self.current[0].cost = Cost::one(self.current[0].puzzle.cost());
-        judge.end(climbed, &self.current)
-    }
-
-    fn members(&self) -> &[Member<SwapBoard>] {
-        &self.current
     }
 }

@@ -1,14 +1,11 @@
+//! The cloning GA: system three of the five that evoku grew from.
+
 use crate::encodings::board::{BoardFitness, Start};
-use crate::populations::Culling;
-use crate::presets::{Parameter, Preset, Scale, boards, population};
+use crate::presets::boards::{self, SURVIVORS, culling};
+use crate::presets::{Parameter, Preset, Scale, population};
 use crate::random::Probability;
 
 const SIZE: Parameter = population([10, 10]);
-const SURVIVORS: Parameter = Parameter::real(
-    "survivors",
-    [0.0, 0.1, 1.0],
-    "share of a generation that survives the cull; at least one does",
-);
 const MUTANTS: Parameter = Parameter::real(
     "mutants",
     [0.0, 0.05, 1.0],
@@ -30,15 +27,13 @@ pub(super) static PRESET: Preset = Preset {
     parameters: &[SIZE, SURVIVORS, MUTANTS, FILLS],
     scale: |_| Scale::down("missing digits"),
     start: |sudoku, settings, task| {
-        let size = settings.whole(&SIZE);
-        let survivors = (size as f64 * settings.real(&SURVIVORS)) as usize;
         let mutants = Probability::new(settings.real(&MUTANTS));
         let fills = settings.whole(&FILLS);
         Ok(boards::evolve(
             sudoku,
             Start::Posed,
             BoardFitness::Missing,
-            Culling::new(size, survivors),
+            culling(settings, &SIZE),
             |child, rng| {
                 if rng.chance(mutants) {
                     (0..fills).for_each(|_| child.fill_blank(rng));

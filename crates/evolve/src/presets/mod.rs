@@ -7,6 +7,7 @@ mod annealing;
 mod boards;
 mod climbing;
 mod cloning;
+mod local;
 mod mutation;
 mod objectives;
 mod random_search;
@@ -17,7 +18,7 @@ mod units;
 use evoku_sudoku::{Sudoku, Violations};
 
 use crate::algorithm::{Algorithm, Outcome, run};
-use crate::encodings::units::NotServed;
+use crate::encodings::NotServed;
 use crate::fitness::{Cost, Fitness};
 use crate::judge::{Budget, Judge};
 use crate::observer::Observer;

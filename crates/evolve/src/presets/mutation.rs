@@ -1,13 +1,10 @@
+//! The mutation GA with culling: system one of the five that evoku grew from.
+
 use crate::encodings::board::{BoardFitness, Redraw, Start};
-use crate::populations::Culling;
-use crate::presets::{Parameter, Preset, Scale, boards, population};
+use crate::presets::boards::{self, SURVIVORS, culling};
+use crate::presets::{Parameter, Preset, Scale, population};
 
 const SIZE: Parameter = population([1, 100]);
-const SURVIVORS: Parameter = Parameter::real(
-    "survivors",
-    [0.0, 0.1, 1.0],
-    "share of a generation that survives the cull; at least one does",
-);
 const MUTATION_RATE: Parameter = Parameter::real(
     "mutation_rate",
     [0.0, 0.02, 1.0],
@@ -25,14 +22,12 @@ pub(super) static PRESET: Preset = Preset {
     parameters: &[SIZE, SURVIVORS, MUTATION_RATE],
     scale: |_| Scale::down("duplicates"),
     start: |sudoku, settings, task| {
-        let size = settings.whole(&SIZE);
-        let survivors = (size as f64 * settings.real(&SURVIVORS)) as usize;
         let redraw = Redraw::new(sudoku.givens().blanks().count(), settings.real(&MUTATION_RATE));
         Ok(boards::evolve(
             sudoku,
             Start::Filled,
             BoardFitness::Missing,
-            Culling::new(size, survivors),
+            culling(settings, &SIZE),
             |child, rng| redraw.mutate(child, rng),
             task,
         ))

@@ -1,3 +1,5 @@
+//! The multi-objective EA: from system two of the five that evoku grew from.
+
 use evoku_sudoku::Sudoku;
 
 use crate::encodings::board::{BoardFitness, Start};
@@ -12,7 +14,7 @@ const BETTER: Parameter = Parameter::choice(
 );
 const EQUAL: Parameter = Parameter::choice(
     "equal",
-    &["replace", "keep"],
+    &["keep", "replace"],
     "what happens to a parent whose child has the same two values",
 );
 
@@ -23,7 +25,8 @@ pub(super) static PRESET: Preset = Preset {
                   better) and violations (pairs of equal digits, once for each house that holds both; \
                   fewer is better). Each generation every parent has one child, a random digit in a \
                   random blank or, on a full board, in a random open cell, which replaces its parent \
-                  when it is better.",
+                  when it is better; equal=replace lets it drift over children as good as their \
+                  parents.",
     source: "the multi-objective EA of the two-algorithm experiment that evoku grew from",
     parameters: &[SIZE, BETTER, EQUAL],
     scale,

@@ -1,3 +1,5 @@
+//! Random search.
+
 use crate::algorithm::GeneticAlgorithm;
 use crate::encodings::swaps::{SwapBoard, SwapFactory, SwapFitness};
 use crate::populations::Culling;

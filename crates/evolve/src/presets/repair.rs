@@ -1,3 +1,5 @@
+//! The hybrid EA with repair: from system two of the five that evoku grew from.
+
 use crate::encodings::board::{BoardFitness, Start};
 use crate::populations::Halving;
 use crate::presets::{Parameter, Preset, Scale, boards, population};

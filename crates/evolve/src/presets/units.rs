@@ -3,9 +3,8 @@
 use evoku_sudoku::Sudoku;
 
 use crate::algorithm::{GeneticAlgorithm, Outcome};
-use crate::encodings::units::{
-    Lanes, NotServed, Packed, Row, Unit, UnitFactory, UnitFitness, UnitReproduction,
-};
+use crate::encodings::units::{Lanes, Packed, Row, UnitFactory, UnitFitness, UnitReproduction};
+use crate::encodings::{NotServed, Unit};
 use crate::populations::Elitist;
 use crate::presets::{Parameter, Preset, Scale, Settings, Task, population};
 
@@ -41,12 +40,13 @@ const PARAMETERS: &[Parameter] =
 const DESCRIPTION: &str = "A genome has one gene for each open cell. One kind of unit holds every digit \
     once in every individual: at the start the missing digits of each unit are put in random order, \
     crossover cuts only between units, and mutation swaps two genes of one unit. Fitness is the \
-    number of distinct digits in each of the other houses, summed; on a plain board of side n a \
-    solution has 2*n*n. Parents win tournaments, and an elite lives on. \
+    number of distinct digits in each of the other houses, summed, less one for each \
+    forbidden pair of equal digits (knight's or king's move); on a plain board of side n a solution \
+    has 2*n*n. Parents win tournaments, and an elite lives on. \
     The design knows no restarts; patience=0 is its behaviour.";
 const SOURCE: &str = "the unit-preserving GA, one of the five designs that evoku grew from; compare \
     Mantere and Koljonen 2007, https://doi.org/10.1109/CEC.2007.4424632 (boxes) and Moraglio, Togelius \
-    and Lucas 2006, https://doi.org/10.1109/CEC.2006.1688433 (rows)";
+    and Lucas 2006, https://doi.org/10.1109/CEC.2006.1688347 (rows)";
 
 pub(super) static ROWS: Preset = Preset {
     name: "row-ga",

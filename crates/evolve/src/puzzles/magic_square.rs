@@ -56,6 +56,9 @@ impl Clone for MagicSquare {
 
 impl MagicSquare {
     /// The square of these numbers in reading order; each of 1 to `size * size` once.
+    ///
+    /// # Panics
+    /// If there are fewer numbers.
     #[must_use]
     pub fn new(size: usize, numbers: Vec<usize>) -> Self {
         let mut square = Self { size, numbers, sums: vec![0; 2 * size + 2] };

@@ -32,6 +32,7 @@ pub struct Kind {
     pub parameters: &'static [Parameter],
     /// How the cost is told to people.
     pub scale: Scale,
-    /// Evolves a solution of a puzzle of this size.
+    /// Evolves a solution of a puzzle of a size within [`Kind::sizes`], told in settings of
+    /// [`Kind::parameters`]; panics on others.
     pub run: fn(usize, &Settings, Task<'_>) -> Outcome,
 }

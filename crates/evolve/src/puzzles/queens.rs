@@ -53,6 +53,9 @@ impl Clone for Queens {
 
 impl Queens {
     /// A board with the queen of each column in this row; rows count from 0, each once.
+    ///
+    /// # Panics
+    /// If there is no column, or a row lies beyond the board.
     #[must_use]
     pub fn new(rows: Vec<usize>) -> Self {
         let diagonals = 2 * rows.len() - 1;
@@ -108,8 +111,11 @@ impl Puzzle for Queens {
         let size = self.rows.len();
         let rows: Vec<usize> = if text.contains('Q') {
             let squares: Vec<char> = text.chars().filter(|c| !c.is_whitespace()).collect();
-            let queen = |column| squares.iter().skip(column).step_by(size).position(|&c| c == 'Q');
-            (0..size).filter_map(queen).collect()
+            let queens = |column| {
+                let squares = squares.iter().skip(column).step_by(size).enumerate();
+                squares.filter(|&(_, &square)| square == 'Q').map(|(row, _)| row)
+            };
+            (0..size).flat_map(queens).collect()
         } else {
             text.split_whitespace()
                 .filter_map(|n| n.parse::<usize>().ok()?.checked_sub(1))

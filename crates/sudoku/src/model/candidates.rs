@@ -15,6 +15,9 @@ pub struct Candidates {
 
 impl Candidates {
     /// Every digit in every cell of a board of this side.
+    ///
+    /// # Panics
+    /// If the side is larger than [`MAX_SIDE`].
     #[must_use]
     pub fn all(side: usize) -> Self {
         Self { side, cells: vec![Digits::first(side); side * side] }
@@ -30,6 +33,9 @@ impl Candidates {
 
     /// What the digits of a grid leave open by sight: a filled cell has its digit, a blank one every
     /// digit that no peer holds. Contradictions show as empty sets, not as errors.
+    ///
+    /// # Panics
+    /// If grid and geometry have different sides.
     #[must_use]
     pub fn seen(geometry: &Geometry, grid: &Grid) -> Self {
         let mut candidates = Self::all(geometry.side());

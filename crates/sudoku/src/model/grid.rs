@@ -12,7 +12,7 @@ pub struct Grid {
 }
 
 impl Grid {
-    /// A board of this side with every cell blank.
+    /// A board of this side, at most [`MAX_SIDE`], with every cell blank.
     #[must_use]
     pub fn blank(side: usize) -> Self {
         Self { side, cells: vec![None; side * side] }

@@ -80,12 +80,13 @@ impl Sudoku {
     pub fn from_marks(geometry: Arc<Geometry>, marks: Candidates) -> Result<Self, SudokuError> {
         let side = geometry.side();
         let cell_name = |index| Cell::from_index(index).name(side);
+        let singles = marks.cells().iter().map(super::Set::single).collect();
+        let givens = Grid::from_cells(singles).unwrap_or_else(|| Grid::blank(marks.side()));
+        // The side is right from here on: before, a cell could not be named.
+        let mut sudoku = Self::new(geometry, givens)?;
         if let Some(index) = marks.cells().iter().position(super::Set::is_empty) {
             return Err(SudokuError::NoMark { cell: cell_name(index) });
         }
-        let singles = marks.cells().iter().map(super::Set::single).collect();
-        let givens = Grid::from_cells(singles).unwrap_or_else(|| Grid::blank(marks.side()));
-        let mut sudoku = Self::new(geometry, givens)?;
         for (index, digits) in marks.cells().iter().enumerate() {
             if let Some(digit) = digits.max().filter(|digit| digit.index() >= side) {
                 return Err(SudokuError::Digit { digit, cell: cell_name(index), side });

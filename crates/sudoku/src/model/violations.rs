@@ -62,6 +62,9 @@ pub struct Violations {
 
 impl Violations {
     /// Finds the violations of a grid, in time proportional to the cells of all houses.
+    ///
+    /// # Panics
+    /// If the grid has a smaller side than the geometry.
     #[must_use]
     pub fn of(geometry: &Geometry, grid: &Grid) -> Self {
         let mut found = Self {

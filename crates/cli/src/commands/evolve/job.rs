@@ -17,7 +17,7 @@ use crate::input::{self, BoardArguments};
 const DEFAULT: &str = "row-ga";
 
 /// The puzzle that is taken where none is given.
-const BUNDLED: &str = include_str!("../../../puzzles/easy.txt");
+const BUNDLED: &str = include_str!("../../../puzzles/bundled.txt");
 
 /// A puzzle with the algorithm that is to evolve it.
 #[derive(Debug)]

@@ -2,41 +2,14 @@
 
 use evoku_sudoku::{Cell, Element, HouseKind, Sudoku};
 
+use crate::encodings::Unit;
 use crate::encodings::units::row::Row;
-use crate::encodings::units::{NotServed, Unit};
 
 /// Where a cell is stored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Place {
     pub(super) unit: u8,
     pub(super) place: u8,
-}
-
-/// The open cells of a unit and the digits that go there, as many.
-#[derive(Clone, Debug)]
-pub(crate) struct OpenUnit {
-    pub(crate) cells: Vec<Cell>,
-    pub(crate) digits: Vec<u8>,
-}
-
-/// What each unit leaves open.
-///
-/// # Errors
-/// If the puzzle comes with pencil marks.
-pub(crate) fn open_units(sudoku: &Sudoku, units: &[Vec<Cell>]) -> Result<Vec<OpenUnit>, NotServed> {
-    if sudoku.marks().is_some() {
-        return Err(NotServed::Marks);
-    }
-    let side = sudoku.geometry().side();
-    let open = |unit: &Vec<Cell>| {
-        let cells = unit.iter().copied().filter(|&cell| !sudoku.is_given(cell)).collect();
-        let mut digits: Vec<u8> = (1..=side as u8).collect();
-        for given in unit.iter().filter_map(|&cell| sudoku.givens().get(cell)) {
-            digits.retain(|&digit| digit != given.value());
-        }
-        OpenUnit { cells, digits }
-    };
-    Ok(units.iter().map(open).collect())
 }
 
 /// Where cells are stored, and which houses are left to judge.
@@ -174,8 +147,9 @@ impl<R: Row> Layout<R> {
     fn distinct(&self, units: &[R], height: usize, width: usize) -> u32 {
         let mut all = R::EMPTY;
         let mut houses = R::EMPTY;
-        for (band, units) in units.chunks_exact(height).enumerate() {
-            let united = union(units);
+        // A band has as many units as a house has rows of fields, so there are `width` bands.
+        for band in 0..width {
+            let united = union(&units[band * height..][..height]);
             all = all.or(united);
             let merged = (1..width).fold(united, |merged, by| merged.or(united.earlier(by)));
             houses = houses.or(merged.and(self.heads).later(band));
@@ -193,8 +167,7 @@ impl<R: Row> Layout<R> {
     fn by_stack(&self, units: &[R], stacks: usize, width: usize) -> R {
         let mut columns = R::EMPTY;
         for stack in 0..stacks {
-            let boxes = units.iter().skip(stack).step_by(stacks);
-            let united = boxes.fold(R::EMPTY, |all, &unit| all.or(unit));
+            let united = (0..width).fold(R::EMPTY, |all, row| all.or(units[row * stacks + stack]));
             let merged =
                 (1..stacks).fold(united, |merged, row| merged.or(united.earlier(row * width)));
             columns = columns.or(merged.and(self.first).later(stack * width));

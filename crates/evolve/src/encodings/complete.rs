@@ -1,0 +1,84 @@
+//! The kinds of unit that stay complete, and what the givens leave open in each: what [`units`] and
+//! [`swaps`] share.
+//!
+//! [`units`]: super::units
+//! [`swaps`]: super::swaps
+
+use evoku_sudoku::{Cell, Geometry, HouseKind, Sudoku};
+use thiserror::Error;
+
+/// The kind of unit that stays complete.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Unit {
+    /// Rows.
+    Rows,
+    /// Columns.
+    Columns,
+    /// Boxes, or the regions of a jigsaw.
+    Boxes,
+}
+
+impl Unit {
+    /// The units of a geometry, as lists of cells.
+    ///
+    /// # Errors
+    /// If there are none of the kind.
+    pub fn cells(self, geometry: &Geometry) -> Result<Vec<Vec<Cell>>, NotServed> {
+        let units: Vec<Vec<Cell>> = geometry
+            .houses()
+            .filter(|&house| self.is_of(geometry.kind(house)))
+            .map(|house| geometry.cells(house).to_vec())
+            .collect();
+        if units.is_empty() { Err(NotServed::NoBoxes) } else { Ok(units) }
+    }
+
+    /// Whether houses of this kind are these units.
+    pub(crate) fn is_of(self, kind: HouseKind) -> bool {
+        match self {
+            Self::Rows => kind == HouseKind::Row,
+            Self::Columns => kind == HouseKind::Column,
+            Self::Boxes => matches!(kind, HouseKind::Box | HouseKind::Region),
+        }
+    }
+}
+
+/// Why an algorithm can't serve a puzzle.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum NotServed {
+    /// A Latin square for an algorithm on boxes.
+    #[error("the board has neither boxes nor regions to keep complete")]
+    NoBoxes,
+    /// Pencil marks for an algorithm that permutes.
+    #[error("the puzzle has pencil marks, and permuting the digits of a unit can't respect them")]
+    Marks,
+    /// Givens that no solution can hold.
+    #[error("the givens contradict each other: {0}")]
+    Contradiction(String),
+}
+
+/// The open cells of a unit and the digits that go there, as many.
+#[derive(Clone, Debug)]
+pub(crate) struct OpenUnit {
+    pub(crate) cells: Vec<Cell>,
+    pub(crate) digits: Vec<u8>,
+}
+
+/// What each unit leaves open.
+///
+/// # Errors
+/// If the puzzle comes with pencil marks.
+pub(crate) fn open_units(sudoku: &Sudoku, units: &[Vec<Cell>]) -> Result<Vec<OpenUnit>, NotServed> {
+    if sudoku.marks().is_some() {
+        return Err(NotServed::Marks);
+    }
+    let side = sudoku.geometry().side();
+    let open = |unit: &Vec<Cell>| {
+        let cells = unit.iter().copied().filter(|&cell| !sudoku.is_given(cell)).collect();
+        let mut digits: Vec<u8> = (1..=side as u8).collect();
+        for given in unit.iter().filter_map(|&cell| sudoku.givens().get(cell)) {
+            digits.retain(|&digit| digit != given.value());
+        }
+        OpenUnit { cells, digits }
+    };
+    Ok(units.iter().map(open).collect())
+}

@@ -1,0 +1,91 @@
+//! What algorithms on one board have in common.
+
+use std::ops::ControlFlow;
+
+use evoku_sudoku::Sudoku;
+
+use crate::algorithm::{Algorithm, Outcome, is_assessed};
+use crate::encodings::NotServed;
+use crate::encodings::swaps::{SwapBoard, SwapFactory, SwapFitness};
+use crate::factory::PuzzleFactory;
+use crate::fitness::{Cost, Fitness};
+use crate::judge::{Judge, Stop};
+use crate::presets::Task;
+use crate::puzzle::Member;
+use crate::random::Rng;
+
+/// What an algorithm does with its one board.
+pub(super) trait Walk {
+    /// Looks around from the first board.
+    fn prepare<F: Fitness<SwapBoard>>(
+        &mut self,
+        board: &SwapBoard,
+        judge: &mut Judge<'_, SwapBoard, F>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop>;
+
+    /// Makes the moves of one generation.
+    fn generation<F: Fitness<SwapBoard>>(
+        &mut self,
+        board: &mut SwapBoard,
+        judge: &mut Judge<'_, SwapBoard, F>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop>;
+}
+
+/// Walks from a random board.
+pub(super) fn search(
+    sudoku: &Sudoku,
+    walk: impl Walk,
+    task: Task<'_>,
+) -> Result<Outcome, NotServed> {
+    let factory = SwapFactory::new(sudoku)?;
+    Ok(task.run(LocalSearch { factory, walk, current: Vec::new() }, SwapFitness))
+}
+
+/// A population of one, which walks.
+struct LocalSearch<W> {
+    factory: SwapFactory,
+    walk: W,
+    /// The one member.
+    current: Vec<Member<SwapBoard>>,
+}
+
+impl<W: Walk> Algorithm for LocalSearch<W> {
+    type Puzzle = SwapBoard;
+
+    fn found<F: Fitness<SwapBoard>>(
+        &mut self,
+        judge: &mut Judge<'_, SwapBoard, F>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop> {
+        let mut founder = Member { puzzle: self.factory.create(rng), cost: Cost::WORST };
+        let judged = judge.assess(&mut founder);
+        if !is_assessed(judged) {
+            return judged;
+        }
+        let prepared = match judged {
+            ControlFlow::Continue(()) => self.walk.prepare(&founder.puzzle, judge, rng),
+            solved => solved,
+        };
+        self.current.push(founder);
+        judge.founded(&self.current);
+        prepared?;
+        judge.may_breed()
+    }
+
+    fn step<F: Fitness<SwapBoard>>(
+        &mut self,
+        judge: &mut Judge<'_, SwapBoard, F>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop> {
+        let Member { puzzle, cost } = &mut self.current[0];
+        let walked = self.walk.generation(puzzle, judge, rng);
+        *cost = Cost::one(puzzle.cost());
+        judge.end(walked, &self.current)
+    }
+
+    fn members(&self) -> &[Member<SwapBoard>] {
+        &self.current
+    }
+}
