@@ -44,10 +44,17 @@ fn main() -> ExitCode {
     })
 }
 
-/// The first paragraph of a usage error as one line.
+/// A usage error as one line: what is wrong, and what is like it.
 fn one_line(error: &clap::Error) -> String {
     let text = error.to_string();
-    let lines = text.lines().take_while(|line| !line.trim().is_empty()).map(str::trim);
-    let line = lines.collect::<Vec<_>>().join(" ");
-    line.strip_prefix("error: ").unwrap_or(&line).to_owned()
+    let paragraphs: Vec<String> = text
+        .split("\n\n")
+        .map(|lines| lines.split_whitespace().collect::<Vec<_>>().join(" "))
+        .collect();
+    let wrong = paragraphs.first().map_or("", String::as_str);
+    let wrong = wrong.strip_prefix("error: ").unwrap_or(wrong);
+    match paragraphs.iter().find_map(|text| text.strip_prefix("tip: a similar ")) {
+        Some(tip) => format!("{wrong}; a similar {tip}"),
+        None => wrong.to_owned(),
+    }
 }

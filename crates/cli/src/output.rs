@@ -9,6 +9,8 @@ use anyhow::Context;
 /// A place for text.
 pub(crate) struct Output {
     writer: BufWriter<Box<dyn Write>>,
+    /// How to call it in messages.
+    name: String,
     /// The file that is written and the one that it becomes.
     unfinished: Option<(PathBuf, PathBuf)>,
 }
@@ -18,48 +20,65 @@ impl Output {
     pub(crate) fn create(path: Option<&Path>) -> anyhow::Result<Self> {
         let Some(path) = path.filter(|path| *path != Path::new("-")) else {
             let writer = BufWriter::new(Box::new(io::stdout()) as Box<dyn Write>);
-            return Ok(Self { writer, unfinished: None });
+            return Ok(Self { writer, name: "standard output".to_owned(), unfinished: None });
         };
-        let cannot = || format!("can't write {}", path.display());
+        let name = path.display().to_string();
+        let cannot = || format!("can't write {name}");
         // A link stays one; a device or a pipe can't be replaced.
         let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
         let known = fs::metadata(&target).ok();
         if known.as_ref().is_some_and(|known| !known.is_file()) {
             let file = File::options().write(true).open(&target).with_context(cannot)?;
-            return Ok(Self { writer: BufWriter::new(Box::new(file)), unfinished: None });
+            return Ok(Self { writer: BufWriter::new(Box::new(file)), name, unfinished: None });
         }
-        let name = target.file_name().with_context(cannot)?.to_string_lossy();
-        let part = target.with_file_name(format!(".{name}.{}.part", std::process::id()));
+        let last = target.file_name().with_context(cannot)?.to_string_lossy();
+        let part = target.with_file_name(format!(".{last}.{}.part", std::process::id()));
         let file = File::create_new(&part).with_context(cannot)?;
         if let Some(known) = known {
             file.set_permissions(known.permissions()).with_context(cannot)?;
         }
-        Ok(Self { writer: BufWriter::new(Box::new(file)), unfinished: Some((part, target)) })
+        let writer = BufWriter::new(Box::new(file) as Box<dyn Write>);
+        Ok(Self { writer, name, unfinished: Some((part, target)) })
     }
 
     /// Writes a text or a picture; false if nobody reads on.
     pub(crate) fn write(&mut self, bytes: impl AsRef<[u8]>) -> anyhow::Result<bool> {
-        heard(self.writer.write_all(bytes.as_ref()))
+        let result = self.writer.write_all(bytes.as_ref());
+        self.heard(result)
+    }
+
+    /// Writes the last there is to write.
+    pub(crate) fn end_with(mut self, bytes: impl AsRef<[u8]>) -> anyhow::Result<()> {
+        self.write(bytes)?;
+        self.finish()
     }
 
     /// Makes the file appear.
     pub(crate) fn finish(mut self) -> anyhow::Result<()> {
-        heard(self.writer.flush())?;
+        let result = self.writer.flush();
+        self.heard(result)?;
         if let Some((part, target)) = self.unfinished.take() {
             fs::rename(&part, &target).with_context(|| {
                 let _ = fs::remove_file(&part);
-                format!("can't write {}", target.display())
+                format!("can't write {}", self.name)
             })?;
         }
         Ok(())
+    }
+
+    /// Whether somebody reads: a closed pipe is no error.
+    fn heard(&self, result: io::Result<()>) -> anyhow::Result<bool> {
+        match result {
+            Ok(()) => Ok(true),
+            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(false),
+            Err(error) => Err(error).with_context(|| format!("can't write {}", self.name)),
+        }
     }
 }
 
 /// Prints a text on standard output.
 pub(crate) fn print(text: &str) -> anyhow::Result<()> {
-    let mut output = Output::create(None)?;
-    output.write(text)?;
-    output.finish()
+    Output::create(None)?.end_with(text)
 }
 
 /// A file that wasn't finished is nobody's.
@@ -68,14 +87,5 @@ impl Drop for Output {
         if let Some((part, _)) = self.unfinished.take() {
             let _ = fs::remove_file(part);
         }
-    }
-}
-
-/// Whether somebody reads: a closed pipe is no error.
-fn heard(result: io::Result<()>) -> anyhow::Result<bool> {
-    match result {
-        Ok(()) => Ok(true),
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(false),
-        Err(error) => Err(error).context("can't write"),
     }
 }

@@ -214,7 +214,7 @@ proptest! {
     }
 
     #[test]
-    fn records_follow_one_another(records in prop::collection::vec(records(), 0..5), line_end in "\r?\n") {
+    fn records_follow_one_another(records in prop::collection::vec(records(), 0..5), line_end in "\r|\r?\r?\n") {
         for format in FORMATS.iter().copied() {
             let some: Vec<Record> = records.iter()
                 .filter(|record| carries(format, record) && (format.name != "hodoku" || record.sudoku.marks().is_none()))

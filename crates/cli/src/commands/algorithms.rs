@@ -13,9 +13,9 @@ use crate::output::print;
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Examples:
-  evoku algorithms
-  evoku algorithms row-ga
-  evoku algorithms queens")]
+  evoku algorithms           all of them, a line each
+  evoku algorithms row-ga    one of them
+  evoku algorithms queens    a puzzle of another kind")]
 pub(crate) struct Algorithms {
     /// The algorithm, or the puzzle kind
     name: Option<String>,

@@ -1,10 +1,10 @@
-use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::{Args, CommandFactory};
 use clap_complete::Shell;
 
 use super::Arguments;
+use crate::output::Output;
 
 /// Print completions for a shell.
 #[derive(Args, Debug)]
@@ -24,7 +24,7 @@ impl Completions {
     pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
         let mut script = Vec::new();
         clap_complete::generate(self.shell, &mut Arguments::command(), "evoku", &mut script);
-        io::stdout().write_all(&script)?;
+        Output::create(None)?.end_with(script)?;
         Ok(ExitCode::SUCCESS)
     }
 }

@@ -16,6 +16,10 @@ use crate::output::Output;
 /// Puzzles are read one at a time and written in order. One that can't be read is reported on
 /// standard error with file, line and column, and the next one is tried. The exit code is 0 if all
 /// went well and 2 if something was wrong.
+///
+/// The format is detected from the first 200 lines, or all where there are fewer: a line may be a
+/// puzzle or a row of one, which only the lines after it tell. So nothing is printed before so much
+/// of the input is there.
 #[derive(Args, Debug)]
 #[command(after_long_help = table())]
 pub(crate) struct Convert {
@@ -178,7 +182,15 @@ fn is_same(one: &Path, other: &Path) -> bool {
 /// The formats, for the help.
 fn table() -> String {
     let width = FORMATS.iter().map(|format| format.name.len()).max().unwrap_or(0);
-    let mut text = "Formats, in the order in which they are recognised:\n".to_owned();
+    let mut text = "\
+Examples:
+  evoku convert puzzles.sdm                    a line a puzzle
+  evoku convert --to board < puzzle.txt        draw it
+  evoku convert puzzles.csv -o puzzles.jsonl   the file's name tells the format
+  evoku convert --box 2x3 --rules diagonal --to json puzzle.txt
+
+Formats, in the order in which they are recognised:\n"
+        .to_owned();
     for format in FORMATS {
         text.push_str(&format!("  {:<width$}  {}\n", format.name, format.about));
     }

@@ -1,4 +1,3 @@
-use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::builder::Resettable;
@@ -6,6 +5,7 @@ use clap::{Args, CommandFactory};
 use clap_mangen::Man as Page;
 
 use super::Arguments;
+use crate::output::print;
 
 /// Print the manual page of evoku, or of one of its commands.
 #[derive(Args, Debug)]
@@ -21,22 +21,24 @@ pub(crate) struct Man {
 impl Man {
     pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
         let page = page(command(self.command.as_deref())?)?;
-        io::stdout().write_all(page.as_bytes())?;
+        print(&page)?;
         Ok(ExitCode::SUCCESS)
     }
 }
 
-/// The page as roff. What the help says last, a heading and lines to type, keeps its lines.
+/// The page as roff. What the help says last, headings with lines to type, keeps its lines.
 fn page(command: clap::Command) -> anyhow::Result<String> {
-    let last = command.get_after_help().map(ToString::to_string).unwrap_or_default();
-    let command = command.after_help(Resettable::Reset);
+    let last = command.get_after_long_help().or(command.get_after_help());
+    let last = last.map(ToString::to_string).unwrap_or_default();
+    let command = command.after_help(Resettable::Reset).after_long_help(Resettable::Reset);
     let mut page = Vec::new();
     Page::new(command).source(concat!("evoku ", env!("CARGO_PKG_VERSION"))).render(&mut page)?;
     let mut page = String::from_utf8(page)?;
-    if let Some((heading, lines)) = last.split_once('\n') {
+    for (heading, lines) in last.split("\n\n").filter_map(|part| part.split_once('\n')) {
         let heading = heading.trim_end_matches(':').to_uppercase();
-        let lines = lines.replace('\\', "\\e").replace('-', "\\-").replace("\n", "\n\\&");
-        page.push_str(&format!(".SH {heading}\n.nf\n\\&{lines}\n.fi\n"));
+        let lines = lines.trim_end().replace('\\', "\\e").replace('-', "\\-");
+        let lines = lines.replace("\n", "\n\\&");
+        page.push_str(&format!(".SH \"{heading}\"\n.nf\n\\&{lines}\n.fi\n"));
     }
     Ok(page)
 }
@@ -63,6 +65,7 @@ mod tests {
         for about in evoku.get_subcommands() {
             let page = page(command(Some(about.get_name())).unwrap()).unwrap();
             assert!(page.contains(&format!(".TH evoku-{}", about.get_name())), "{page}");
+            assert!(page.contains(".SH \"EXAMPLES\"\n.nf\n\\&  evoku "), "{page}");
             for option in about.get_arguments().filter_map(clap::Arg::get_long) {
                 let option = option.replace('-', "\\-");
                 assert!(page.contains(&format!("\\-\\-{option}")), "--{option} isn't in\n{page}");

@@ -13,11 +13,26 @@ use clap::{Parser, Subcommand};
 
 /// A laboratory for Sudoku and its kin.
 #[derive(Parser, Debug)]
-#[command(name = "evoku", version, arg_required_else_help = true)]
+#[command(name = "evoku", version, arg_required_else_help = false, after_long_help = HELP)]
 pub(crate) struct Arguments {
     #[command(subcommand)]
     pub(crate) command: Command,
 }
+
+/// What the help says last.
+const HELP: &str = "\
+Examples:
+  evoku evolve                                 watch a puzzle being evolved
+  evoku evolve 100 5000 < puzzle.txt           population 100, at most 5,000 generations
+  evoku algorithms row-ga                      what the algorithm does, and its parameters
+  evoku convert --to board puzzles.sdm         draw every puzzle of a file
+  evoku COMMAND --help                         all about a command
+
+Exit codes, the same for every command:
+  0    done; what was asked for was found
+  1    no solution found within the budget
+  2    bad usage or bad input, said in a line on standard error
+  130  ended by Ctrl-C";
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {

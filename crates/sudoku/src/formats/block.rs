@@ -12,6 +12,8 @@ use crate::model::{MAX_SIDE, Shape};
 #[derive(Default)]
 pub(crate) struct Block {
     pub(crate) rows: Vec<Row>,
+    /// Lines before the first row that are blank rows if spaces turn out to be blanks.
+    blank: Vec<Row>,
     /// For each rule between rows the number of rows before it.
     pub(crate) rules: Vec<usize>,
     /// The text before the board.
@@ -97,6 +99,7 @@ impl Block {
                     }
                     match block.place(&row, look) {
                         Place::Row => block.push(row, look),
+                        Place::Nowhere if block.rows.is_empty() => block.blank.push(row),
                         Place::Nowhere => {}
                         Place::After => {
                             source.unread();
@@ -123,6 +126,10 @@ impl Block {
         let length = look.length(row);
         match self.rows.as_slice() {
             [] => return if row.is_hollow() { Place::Nowhere } else { Place::Row },
+            // Room between two rows, unless spaces are blanks elsewhere too.
+            rows if row.is_hollow() && row.is_spaced() && !rows.iter().any(Row::is_spaced) => {
+                return Place::Nowhere;
+            }
             [only] if only.has_word() && look.length(only) != length => {
                 self.drop_title();
                 return Place::Row;
@@ -155,6 +162,10 @@ impl Block {
     }
 
     fn push(&mut self, row: Row, look: Look) {
+        let above = std::mem::take(&mut self.blank);
+        if row.is_spaced() && self.rows.is_empty() {
+            above.into_iter().filter(Row::is_spaced).for_each(|blank| self.push(blank, look));
+        }
         let length = look.length(&row);
         self.cells += length;
         self.letters |= row.has_letter();
@@ -182,6 +193,9 @@ impl Block {
 
     fn is_complete(&self, look: Look) -> bool {
         let count = self.rows.len();
+        if count == 0 {
+            return false;
+        }
         if count > MAX_SIDE * MAX_SIDE {
             return true;
         }

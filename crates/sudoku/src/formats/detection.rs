@@ -23,7 +23,13 @@ pub(crate) fn detect(head: &Head<'_>) -> &'static Format {
 
 impl<'h> Head<'h> {
     pub(crate) fn new(bytes: &'h [u8], whole: bool) -> Self {
-        Self { text: String::from_utf8_lossy(bytes), whole }
+        let mut text = String::from_utf8_lossy(bytes);
+        if text.contains('\r') {
+            // The same ends as where lines are read.
+            let lines = text.replace("\r\r\n", "\n").replace("\r\n", "\n").replace('\r', "\n");
+            text = Cow::Owned(lines);
+        }
+        Self { text, whole }
     }
 
     /// The lines that aren't cut off.

@@ -27,22 +27,24 @@ pub(crate) struct Row {
     length: usize,
     /// The words and the characters before each upright rule.
     rules: Vec<(usize, usize)>,
-    /// Spaces between upright rules stand for blanks, which are empty words.
+    /// All that stands between upright rules is spaces, which may be blanks: empty words.
     hollow: bool,
+    /// Spaces within the frame of a box stand for blanks.
+    spaced: bool,
 }
 
 impl Drawn {
     /// What this line is.
     pub(crate) fn of(line: usize, text: &str) -> Self {
-        Self::of_words(line, text, is_cell)
+        Self::of_words(line, text, false)
     }
 
     /// The same for a line whose cells are candidates: `15` or `1,12`.
     pub(crate) fn of_marks(line: usize, text: &str) -> Self {
-        Self::of_words(line, text, |byte| is_cell(byte) || byte == b',')
+        Self::of_words(line, text, true)
     }
 
-    fn of_words(line: usize, text: &str, in_word: impl Fn(u8) -> bool) -> Self {
+    fn of_words(line: usize, text: &str, marks: bool) -> Self {
         if text.trim().is_empty() {
             return Self::Nothing;
         }
@@ -58,9 +60,13 @@ impl Drawn {
             length: 0,
             rules: Vec::new(),
             hollow: false,
+            spaced: false,
         };
-        row.find_words(in_word);
+        row.find_words(|byte| is_cell(byte) || (marks && byte == b','));
         row.fill_hollows();
+        if !marks {
+            row.fill_boxes();
+        }
         row.length = if row.has_numbers() { row.words.len() } else { row.characters };
         if row.words.is_empty() { Self::Rule } else { Self::Row(row) }
     }
@@ -132,6 +138,59 @@ impl Row {
         self.rules = (0..=self.words.len()).map(|count| (count, count)).collect();
     }
 
+    /// Where boxes as wide as there are boxes in a row are framed, a space in the place of a cell is
+    /// a blank:
+    ///
+    /// ```text
+    /// | 5 3   |   7   |       |
+    /// |53 | 7 |   |
+    /// ```
+    fn fill_boxes(&mut self) {
+        let places: Vec<(usize, char)> = self.text.trim().char_indices().collect();
+        let Some((&(_, last), inner)) = places.split_last() else { return };
+        let Some((&(_, first), inner)) = inner.split_first() else { return };
+        let frames: Vec<&[(usize, char)]> = inner.split(|place| is_upright(place.1)).collect();
+        let (side, width) = (frames.len(), frames[0].len());
+        let centred = |frame: &&[(usize, char)]| {
+            frame.iter().enumerate().all(|(at, place)| (place.1 == ' ') == (2 * at + 1 != width))
+        };
+        // Cells side by side, or with spaces between them, or with spaces around them as well.
+        let (before, step) = match width {
+            _ if !is_upright(first) || !is_upright(last) || side < 2 => return,
+            // Rather cells with frames of their own.
+            _ if width == side && frames.iter().all(centred) => return,
+            _ if width == side => (0, 1),
+            _ if width == 2 * side - 1 => (0, 2),
+            _ if width == 2 * side + 1 => (1, 2),
+            _ => return,
+        };
+        let start = self.text.len() - self.text.trim_start().len();
+        let mut cells = Vec::with_capacity(side * side);
+        for frame in &frames {
+            for (column, &(at, sign)) in frame.iter().enumerate() {
+                let is_place = column % step == before % step && column >= before;
+                let length = usize::from(sign != ' ');
+                if length > 0 && !(is_place && u8::try_from(sign).is_ok_and(is_cell)) {
+                    return;
+                }
+                if is_place && column / step < side {
+                    cells.push(start + at..start + at + length);
+                }
+            }
+        }
+        if cells.len() != side * side || frames.iter().any(|frame| frame.len() != width) {
+            return;
+        }
+        let filled = cells.iter().filter(|cell| !cell.is_empty()).count();
+        if filled == cells.len() {
+            return;
+        }
+        (self.hollow, self.spaced) = (filled == 0, true);
+        self.characters = cells.len();
+        self.words = cells;
+        self.rules = (0..=side).map(|count| (count * side, count * side)).collect();
+    }
+
     /// The number of cells, as far as a line alone tells: only boards of sides above 9 have numbers
     /// of two digits.
     pub(crate) fn length(&self) -> usize {
@@ -152,6 +211,11 @@ impl Row {
     /// Whether every cell is an empty frame; it may as well be room between two rows.
     pub(crate) fn is_hollow(&self) -> bool {
         self.hollow
+    }
+
+    /// Whether spaces within the frame of a box stand for blanks.
+    pub(crate) fn is_spaced(&self) -> bool {
+        self.spaced
     }
 
     pub(crate) fn has_rule(&self) -> bool {
@@ -310,6 +374,9 @@ fn miscounted(rows: &[Row], found: usize, side: usize, numbers: bool) -> ReadErr
         }
         None => rows.last().map_or(0, |row| row.line),
     };
+    if rows.iter().any(|row| row.has_rule() && row.text().contains("  ")) {
+        expected += "; write blanks that are spaces as dots";
+    }
     ReadError::new(line, ReadErrorKind::Cells { found, expected })
 }
 

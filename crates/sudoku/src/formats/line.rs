@@ -1,8 +1,8 @@
 //! One line a puzzle.
 //!
 //! A character each cell up to side 35, or numbers separated by spaces, tabs, commas or semicolons.
-//! Text after the puzzle is kept as its comment; blank lines and lines that begin with `#` or `;`
-//! are skipped. Nine groups of nine characters are one puzzle too.
+//! Text after the puzzle is kept as its comment, unless it looks like further cells; blank lines and
+//! lines that begin with `#` or `;` are skipped. Nine groups of nine characters are one puzzle too.
 
 use std::fmt::Write;
 use std::ops::RangeInclusive;
@@ -108,9 +108,9 @@ pub(crate) fn read_cells(
     if side.is_none_or(|side| side == 9)
         && let Some(givens) = plain_nine(text.as_bytes())
     {
-        return Ok((givens, text[81..].trim()));
+        return Ok((givens, comment(&text[81..], number, 9)?));
     }
-    let (tokens, rest) = split(text, number, side);
+    let (tokens, rest) = split(text, number);
     let expected = side.map_or_else(|| cells::nearest_board(tokens.len()), |side| side * side);
     if tokens.len() != expected {
         let odd = tokens.iter().find(|token| !token.text.bytes().all(is_cell));
@@ -125,11 +125,32 @@ pub(crate) fn read_cells(
             }
         });
     }
-    Ok((cells::grid(&tokens, expected.isqrt())?, rest.trim()))
+    let side = expected.isqrt();
+    Ok((cells::grid(&tokens, side)?, comment(rest, number, side)?))
+}
+
+/// What comes after a puzzle, unless it is further cells: a row or more, and at least nine. Fewer
+/// may be a number of the puzzle.
+fn comment(rest: &str, number: usize, side: usize) -> Result<&str, ReadError> {
+    let rest = rest.trim();
+    let further = further_cells(rest);
+    if further >= side.max(9) {
+        let (found, expected) = (side * side + further, (side * side).to_string());
+        return Err(ReadError::new(number, ReadErrorKind::Cells { found, expected }));
+    }
+    Ok(rest)
+}
+
+/// The length of the first word if it is digits and signs for blanks.
+fn further_cells(text: &str) -> usize {
+    let word = text.split_ascii_whitespace().next().unwrap_or("");
+    let cells =
+        word.bytes().all(|byte| byte.is_ascii_digit() || matches!(byte, b'.' | b'_' | b'*'));
+    if cells && word.bytes().any(|byte| byte.is_ascii_digit()) { word.len() } else { 0 }
 }
 
 /// The cells of a line and what comes after them.
-fn split(text: &str, number: usize, side: Option<usize>) -> (Vec<Token<'_>>, &str) {
+fn split(text: &str, number: usize) -> (Vec<Token<'_>>, &str) {
     let words: Vec<(usize, &str)> = text
         .split_ascii_whitespace()
         .map(|word| (word.as_ptr() as usize - text.as_ptr() as usize, word))
@@ -145,13 +166,11 @@ fn split(text: &str, number: usize, side: Option<usize>) -> (Vec<Token<'_>>, &st
         let alike =
             |(_, word): &&(usize, &str)| word.len() == first.len() && word.bytes().all(cell);
         let rows = words.iter().take_while(alike).count();
-        let told = side.is_none_or(|side| side == first.len());
-        let count = if told && rows >= first.len() { first.len() } else { 1 };
+        let count = if rows >= first.len() { rows } else { 1 };
         let end = words.get(count - 1).map_or(start, |(start, word)| start + word.len());
         return (characters(&words[..count], text, number), &text[end..]);
     }
-    let most = side.map_or(usize::MAX, |side| side * side);
-    let count = words.iter().take_while(|(_, word)| is_number(word)).count().min(most);
+    let count = words.iter().take_while(|(_, word)| is_number(word)).count();
     let mut tokens = Vec::with_capacity(count);
     let (mut seen, mut column) = (0, 1);
     for &(start, word) in &words[..count] {
@@ -251,8 +270,8 @@ impl Lines {
             && let Some(givens) = plain_nine(line.bytes)
         {
             let sudoku = context.sudoku(line.number, givens)?;
-            let rest = line.bytes[81..].trim_ascii();
-            return Ok(Record::of(sudoku).with_comment(&String::from_utf8_lossy(rest)));
+            let rest = String::from_utf8_lossy(&line.bytes[81..]);
+            return Ok(Record::of(sudoku).with_comment(comment(&rest, line.number, 9)?));
         }
         let text = String::from_utf8_lossy(line.bytes);
         let (givens, rest) = read_cells(&text, line.number, side)?;
@@ -295,7 +314,8 @@ pub(crate) fn push_comment(record: &Record, out: &mut String) {
     // A comma would look like another cell.
     let comment = comment.trim_start_matches([',', ';', ' ']);
     if !comment.is_empty() {
-        out.push(' ');
+        // A long number would look like further cells.
+        out.push_str(if further_cells(comment) < 9 { " " } else { " # " });
         out.push_str(comment);
     }
 }

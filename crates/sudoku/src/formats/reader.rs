@@ -1,6 +1,6 @@
 //! Reading any format.
 
-use std::io::Read;
+use std::io::{self, Read};
 
 use crate::formats::context::{Context, Hints};
 use crate::formats::error::ReadError;
@@ -31,17 +31,24 @@ pub struct Reader<'r> {
     context: Context,
     format: &'static Format,
     records: Box<dyn ReadRecords>,
+    /// Why nothing is read.
+    refused: Option<ReadError>,
 }
 
 impl<'r> Reader<'r> {
     /// A reader of this input; it keeps a buffer of its own.
     pub fn new(input: impl Read + 'r, hints: Hints) -> Self {
         let mut source = Source::new(input);
+        let mut refused = None;
         let format = hints.format.unwrap_or_else(|| {
             let (bytes, whole) = source.head();
+            refused = not_text(bytes);
             detect(&Head::new(bytes, whole))
         });
-        Self { source, context: Context::new(hints), format, records: (format.reader)() }
+        if refused.is_some() {
+            source = Source::new(io::empty());
+        }
+        Self { source, context: Context::new(hints), format, records: (format.reader)(), refused }
     }
 
     /// The format, told or detected.
@@ -55,6 +62,16 @@ impl Iterator for Reader<'_> {
     type Item = Result<Record, ReadError>;
 
     fn next(&mut self) -> Option<Self::Item> {
+        if let Some(error) = self.refused.take() {
+            return Some(Err(error));
+        }
         self.records.next(&mut self.source, &mut self.context)
     }
+}
+
+/// What is wrong with bytes that no text has: a picture, a program, or text in UTF-16.
+fn not_text(bytes: &[u8]) -> Option<ReadError> {
+    let at = memchr::memchr(0, bytes)?;
+    let line = 1 + memchr::memchr_iter(b'\n', &bytes[..at]).count();
+    Some(ReadError::unexpected(line, 0, "\0", "text in UTF-8"))
 }

@@ -37,6 +37,20 @@ pub(crate) struct Line<'s> {
     pub(crate) bytes: &'s [u8],
 }
 
+/// The length of the line end that begins here; none where more of the input may tell another.
+///
+/// Lines end with `\n`, `\r\n` or, as on old Macs, `\r`; `\r\r\n` comes of being converted twice.
+fn line_end(rest: &[u8], whole: bool) -> Option<usize> {
+    match rest {
+        [b'\n', ..] => Some(1),
+        [b'\r', b'\n', ..] => Some(2),
+        [b'\r', b'\r', b'\n', ..] => Some(3),
+        [] => whole.then_some(0),
+        [b'\r'] | [b'\r', b'\r'] if !whole => None,
+        _ => Some(1),
+    }
+}
+
 impl<'r> Source<'r> {
     pub(crate) fn new(input: impl Read + 'r) -> Self {
         Self {
@@ -102,15 +116,14 @@ impl<'r> Source<'r> {
     fn find_line(&mut self) -> Result<Option<Range<usize>>, ReadError> {
         let mut searched = 0;
         let mut too_long = false;
-        let length = loop {
+        let (length, line_end) = loop {
             let rest = &self.buffer[self.start..self.end];
-            if let Some(found) = memchr::memchr(b'\n', &rest[searched..]) {
-                break searched + found;
+            let found = memchr::memchr2(b'\n', b'\r', &rest[searched..]);
+            let found = found.map_or(rest.len(), |found| searched + found);
+            if let Some(line_end) = line_end(&rest[found..], self.ended) {
+                break (found, line_end);
             }
-            if self.ended {
-                break rest.len();
-            }
-            searched = rest.len();
+            searched = found;
             if searched > LIMIT {
                 too_long = true;
                 self.start = self.end;
@@ -119,7 +132,7 @@ impl<'r> Source<'r> {
             self.fill();
         };
         let begin = self.start;
-        self.start = self.end.min(begin + length + 1);
+        self.start = begin + length + line_end;
         if too_long {
             let kind = ReadErrorKind::TooLong { what: "the line", limit: LIMIT };
             return Err(ReadError::new(self.number, kind));
@@ -128,8 +141,6 @@ impl<'r> Source<'r> {
             self.check(true)?;
             return Ok(None);
         }
-        let bytes = &self.buffer[begin..begin + length];
-        let length = length - usize::from(bytes.last() == Some(&b'\r'));
         Ok(Some(begin..begin + length))
     }
 

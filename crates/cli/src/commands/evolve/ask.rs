@@ -1,8 +1,13 @@
 //! Asking a person for what is missing.
 
-use std::io::{BufRead, Write};
+use std::io::{BufRead, IsTerminal, Write};
 
 use anyhow::{Context, bail};
+
+/// Whether somebody sees the questions and can answer them.
+pub(super) fn is_possible() -> bool {
+    std::io::stdin().is_terminal() && std::io::stderr().is_terminal()
+}
 
 /// The size of each generation and the largest number of generations, as the cloning GA asks.
 pub(super) fn population_and_generations() -> anyhow::Result<[u64; 2]> {

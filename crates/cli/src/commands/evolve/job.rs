@@ -1,6 +1,6 @@
 //! What is to be evolved, and how.
 
-use std::io::{IsTerminal, Read};
+use std::io::IsTerminal;
 use std::path::Path;
 
 use anyhow::{Context, anyhow, bail};
@@ -11,7 +11,7 @@ use evoku_sudoku::Sudoku;
 use evoku_sudoku::formats::{Reader, Record};
 
 use crate::commands::complain;
-use crate::input::BoardArguments;
+use crate::input::{self, BoardArguments};
 
 /// The algorithm that is taken where none is named.
 const DEFAULT: &str = "row-ga";
@@ -50,14 +50,14 @@ impl Job {
         Ok(Self { posed: Posed::Sudoku { preset, sudoku }, settings })
     }
 
-    pub(crate) fn kind(name: &str, size: Option<usize>, set: &[String]) -> anyhow::Result<Self> {
+    pub(crate) fn kind(name: &str, size: Option<u64>, set: &[String]) -> anyhow::Result<Self> {
         let kind = kind(name).ok_or_else(|| {
             let names: Vec<_> = KINDS.iter().map(|kind| kind.name).collect();
             anyhow!("there is no puzzle kind \"{name}\"; there are sudoku, {}", names.join(", "))
         })?;
         let settings = settings(Settings::new(kind.parameters), set, name)?;
         let [least, usual, most] = kind.sizes;
-        let size = size.unwrap_or(usual);
+        let size = size.map_or(usual, |size| usize::try_from(size).unwrap_or(usize::MAX));
         if !(least..=most).contains(&size) {
             bail!("--size {size}: {name} have a size from {least} to {most}");
         }
@@ -129,24 +129,33 @@ fn settings(mut settings: Settings, set: &[String], name: &str) -> anyhow::Resul
 
 /// The puzzle of `--puzzle`, of standard input, or the bundled one.
 fn find_puzzle(puzzle: Option<&str>, board: &BoardArguments) -> anyhow::Result<Sudoku> {
+    let hints = board.hints()?;
+    let file = |name: &str| {
+        let (shown, reader) = input::open(Path::new(name), &hints)?;
+        first_puzzle(reader).context(shown)
+    };
+    let line = |text: &str| first_puzzle(Reader::new(text.as_bytes(), hints.clone()));
     match puzzle {
-        Some(path) if Path::new(path).exists() => {
-            let file = std::fs::File::open(path).with_context(|| path.to_owned())?;
-            first_puzzle(file, board).with_context(|| path.to_owned())
-        }
-        Some(line) => first_puzzle(line.as_bytes(), board)
-            .with_context(|| format!("--puzzle \"{line}\" is no file; as a puzzle")),
+        Some(name) if name == "-" || Path::new(name).exists() => file(name),
+        Some(text) => line(text).with_context(|| {
+            format!("--puzzle: there is no file {}, and as a puzzle", brief(text))
+        }),
         None if std::io::stdin().is_terminal() => {
             complain("no puzzle was given, so here is one of evoku's own");
-            first_puzzle(BUNDLED.as_bytes(), &BoardArguments::default())
+            line(BUNDLED)
         }
-        None => first_puzzle(std::io::stdin().lock(), board).context("standard input"),
+        None => file("-"),
     }
 }
 
-fn first_puzzle(input: impl Read, board: &BoardArguments) -> anyhow::Result<Sudoku> {
-    let mut records = Reader::new(input, board.hints()?);
-    let Record { sudoku, .. } = records.next().context("there is no puzzle in it")??;
+/// A text in quotes, cut where it is long.
+fn brief(text: &str) -> String {
+    let start: String = text.chars().take(24).collect();
+    format!("\"{start}{}\"", if start == text { "" } else { "..." })
+}
+
+fn first_puzzle(mut records: Reader<'_>) -> anyhow::Result<Sudoku> {
+    let Record { sudoku, .. } = records.next().context("no puzzle found")??;
     if records.next().is_some() {
         complain("there are several puzzles; this is the first");
     }

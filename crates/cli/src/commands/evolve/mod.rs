@@ -5,8 +5,8 @@ mod runs;
 mod trace;
 mod watch;
 
-use std::fs::File;
-use std::io::{BufWriter, IsTerminal, Write};
+use std::num::IntErrorKind;
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -28,10 +28,15 @@ use crate::{chart, interrupt};
 ///
 /// Reads the puzzle from standard input, or as --puzzle says, in any format that evoku knows; with
 /// neither, on a terminal, takes one that it brings along. Prints whether a solution was found, the
-/// best attempt of the last generation and the best of the run.
+/// best attempt of the last generation and the best of the run. The result goes to standard output,
+/// all else to standard error.
 ///
-/// Exit code: 0 solved, 1 not solved within the budget, 2 bad usage or input, 130 after Ctrl-C (the
-/// best so far is printed all the same).
+/// A run ends when a solution is found or the first of its limits is reached: GENERATIONS,
+/// --evaluations, --timeout. The same seed gives the same run on every machine, unless --timeout or
+/// Ctrl-C ends it.
+///
+/// Exit code: 0 solved (each of several runs), 1 not solved within the budget, 2 bad usage or input,
+/// 130 after Ctrl-C, which prints the best so far all the same.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Examples:
@@ -40,17 +45,18 @@ Examples:
   evoku evolve --algorithm row-ga --puzzle 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
   evoku evolve --algorithm row-ga --set mutation_rate=0.2 --puzzle puzzle.sdk --chart run.svg
   evoku evolve --runs 30 --evaluations 1000000 --puzzle puzzle.txt --json
+  evoku evolve --log run.txt --trace run.csv --timeout 60 --puzzle puzzle.txt
   evoku evolve --puzzle-kind queens --size 50")]
 pub(crate) struct Evolve {
     /// Individuals in a generation (default: the algorithm's own; see `evoku algorithms NAME`)
-    #[arg(value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(allow_negative_numbers = true, value_parser = whole(1..=u64::MAX))]
     population: Option<u64>,
 
     /// The largest number of generations; given together with POPULATION
-    #[arg(value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(allow_negative_numbers = true, value_parser = whole(1..=u64::MAX))]
     generations: Option<u64>,
 
-    /// The puzzle: a file, or the puzzle itself on one line
+    /// The puzzle: a file, - for standard input, or the puzzle itself on one line
     #[arg(long, value_name = "FILE|LINE")]
     puzzle: Option<String>,
 
@@ -61,36 +67,36 @@ pub(crate) struct Evolve {
     #[arg(long, value_name = "KIND", default_value = "sudoku")]
     puzzle_kind: String,
 
-    /// The size of a puzzle of another kind
-    #[arg(long, value_name = "N")]
-    size: Option<usize>,
+    /// The size of a puzzle of another kind: rows of the board (default: see `evoku algorithms KIND`)
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole(1..=u64::MAX))]
+    size: Option<u64>,
 
     /// The algorithm; `evoku algorithms` lists them
     #[arg(long, short, value_name = "NAME")]
     algorithm: Option<String>,
 
-    /// A parameter of the algorithm; may be repeated
+    /// A parameter of the algorithm, which `evoku algorithms NAME` lists; may be repeated
     #[arg(long, value_name = "NAME=VALUE")]
     set: Vec<String>,
 
-    /// The seed of all that is random; further runs take the seeds after it
-    #[arg(long, default_value_t = 1)]
+    /// The seed of all that is random, a whole number; further runs take the seeds after it
+    #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole(0..=u64::MAX))]
     seed: u64,
 
     /// The largest number of evaluations (default, where nothing else limits the run: 100,000,000)
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole(1..=u64::MAX))]
     evaluations: Option<u64>,
 
-    /// Stop after this many seconds; the only limit that depends on the machine
-    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    /// Stop after this many seconds, like 2.5; of several runs, each
+    #[arg(long, value_name = "SECONDS", allow_negative_numbers = true, value_parser = seconds)]
     timeout: Option<Duration>,
 
-    /// Repeat with successive seeds and summarise
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    /// Repeat with successive seeds and summarise, up to 1000000 times
+    #[arg(long, value_name = "N", default_value_t = 1, allow_negative_numbers = true, value_parser = whole(1..=1_000_000))]
     runs: u64,
 
     /// Threads for several runs (default: all); the results don't depend on it
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1024))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole(1..=1024))]
     threads: Option<u64>,
 
     /// How to show the run on standard error
@@ -105,7 +111,7 @@ pub(crate) struct Evolve {
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
 
-    /// Write a table of the generations (.csv or .jsonl)
+    /// Write a table with a row per generation (.csv or .jsonl)
     #[arg(long, value_name = "FILE")]
     trace: Option<PathBuf>,
 
@@ -134,18 +140,30 @@ enum Progress {
 /// What a run may spend where nobody says.
 const EVALUATIONS: u64 = 100_000_000;
 
-fn seconds(text: &str) -> Result<Duration, String> {
-    let seconds: f64 = text.parse().map_err(|_| "expected a number of seconds".to_owned())?;
-    match Duration::try_from_secs_f64(seconds) {
-        Ok(duration) if seconds > 0.0 => Ok(duration),
-        _ => Err("expected a number of seconds above 0".to_owned()),
+/// Reads a whole number of a range.
+fn whole(range: RangeInclusive<u64>) -> impl Fn(&str) -> Result<u64, String> + Clone {
+    move |text| match text.parse::<u64>() {
+        Ok(number) if range.contains(&number) => Ok(number),
+        Err(error) if *error.kind() == IntErrorKind::PosOverflow => {
+            Err(format!("the largest number is {}", range.end()))
+        }
+        _ if *range.end() == u64::MAX => {
+            Err(format!("expected a whole number, {} or more", range.start()))
+        }
+        _ => Err(format!("expected a whole number from {} to {}", range.start(), range.end())),
     }
+}
+
+fn seconds(text: &str) -> Result<Duration, String> {
+    let duration = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    let above_0 = duration.filter(|duration| !duration.is_zero());
+    above_0.ok_or_else(|| "expected a number of seconds above 0, like 2.5".to_owned())
 }
 
 impl Evolve {
     pub(crate) fn run(mut self) -> anyhow::Result<ExitCode> {
         if self.population.is_some() != self.generations.is_some() {
-            bail!("GENERATIONS is missing: give POPULATION and GENERATIONS, or neither");
+            bail!("GENERATIONS is missing: give both POPULATION and GENERATIONS, or neither");
         }
         let job = self.job()?;
         let one_run_only = self.trace.is_some() || self.chart.is_some() || self.print_population;
@@ -178,7 +196,7 @@ impl Evolve {
             }
             let algorithm = self.algorithm.as_deref();
             let job = Job::sudoku(algorithm, self.puzzle.as_deref(), &self.board, &self.set)?;
-            if job.asks() && self.population.is_none() && std::io::stdin().is_terminal() {
+            if job.asks() && self.population.is_none() && ask::is_possible() {
                 let [population, generations] = ask::population_and_generations()?;
                 (self.population, self.generations) = (Some(population), Some(generations));
             }
@@ -212,22 +230,21 @@ impl Evolve {
         if progress == Progress::Plain {
             watch.print_lines();
         }
-        watch.log_to(outputs.log.take(), &report::heading(job, self.seed))?;
+        watch.log_to(outputs.log.take(), &report::heading(job, self.seed));
         watch.trace_to(outputs.trace.take());
         let outcome = job.run(self.seed, budget, &mut watch)?;
         let seconds = start.elapsed().as_secs_f64();
         let population = self.print_population;
         let report = Report { job, seed: self.seed, outcome, seconds, population };
-        let (history, log) = watch.finish()?;
+        let (history, log, recorded) = watch.finish();
 
-        print(&if self.json { report.json() } else { report.text() })?;
-        if let Some(log) = log {
-            complete(log, &("\n".to_owned() + &report.text()))?;
-        }
-        if let Some((mut output, format)) = outputs.chart {
-            output.write(chart::draw(&history, &report.labels()).encode(format)?)?;
-            output.finish()?;
-        }
+        // What went wrong with one of these keeps nothing from the others.
+        let printed = print(&if self.json { report.json() } else { report.text() });
+        let logged = log.map_or(Ok(()), |log| log.end_with(format!("\n{}", report.text())));
+        let drawn = outputs.chart.map_or(Ok(()), |(output, format)| {
+            output.end_with(chart::draw(&history, &report.labels()).encode(format)?)
+        });
+        printed.and(recorded).and(logged).and(drawn)?;
         Ok(exit_code(report.outcome.stop, report.outcome.is_solved()))
     }
 
@@ -237,13 +254,22 @@ impl Evolve {
             None => std::thread::available_parallelism().map_or(1, usize::from),
         };
         let show = self.progress != Progress::None;
-        let seeds: Vec<u64> = (0..self.runs).map(|run| self.seed.wrapping_add(run)).collect();
+        let Some(last) = self.seed.checked_add(self.runs - 1) else {
+            bail!(
+                "--seed {} is too large for {} runs: seeds end at {}",
+                self.seed,
+                self.runs,
+                u64::MAX
+            );
+        };
+        let seeds: Vec<u64> = (self.seed..=last).collect();
         let runs = runs::run(job, &seeds, budget, self.timeout, threads, show)?;
         let text = if self.json { runs.json(job) } else { runs.text(job) };
-        print(&text)?;
-        if let Some(log) = outputs.log {
-            complete(log, &(report::heading(job, self.seed) + &runs.text(job)))?;
-        }
+        let printed = print(&text);
+        let logged = outputs
+            .log
+            .map_or(Ok(()), |log| log.end_with(report::heading(job, self.seed) + &runs.text(job)));
+        printed.and(logged)?;
         let stop = if runs.cancelled() { Stop::Cancelled } else { Stop::Evaluations };
         Ok(exit_code(stop, runs.all_solved()))
     }
@@ -257,36 +283,25 @@ fn exit_code(stop: Stop, solved: bool) -> ExitCode {
     }
 }
 
-/// A file being written as the run goes on, with its name.
-type LogFile = (BufWriter<File>, String);
-
-/// Writes what is left of a file.
-fn complete((mut file, path): LogFile, text: &str) -> anyhow::Result<()> {
-    file.write_all(text.as_bytes()).and_then(|()| file.flush()).context(path)
-}
-
-/// The files that were asked for, created before the run so that a wrong path costs no run.
+/// The files that were asked for, begun before the run so that a wrong path costs no run.
 struct Outputs {
-    log: Option<LogFile>,
+    log: Option<Output>,
     trace: Option<Trace>,
     chart: Option<(Output, chart::Format)>,
 }
 
 impl Outputs {
     fn create(arguments: &Evolve) -> anyhow::Result<Self> {
-        let open = |path: &Path| {
-            let name = path.display().to_string();
-            let file = File::create(path).with_context(|| format!("can't write {name}"))?;
-            anyhow::Ok((BufWriter::new(file), name))
+        let open = |path: &Path| Output::create(Some(path));
+        let chart = |path: &Path| {
+            let format = chart::Format::of(path)?;
+            anyhow::Ok((open(path)?, format))
         };
-        let format = |path: &Path| chart::Format::of(path).context("--chart");
-        let chart = |path: &Path| anyhow::Ok((Output::create(Some(path))?, format(path)?));
-        let trace =
-            |path: &Path| Trace::begin(TraceFormat::of(path).context("--trace")?, open(path)?);
+        let trace = |path: &Path| Trace::begin(TraceFormat::of(path)?, open(path)?);
         Ok(Self {
-            chart: arguments.chart.as_deref().map(chart).transpose()?,
-            trace: arguments.trace.as_deref().map(trace).transpose()?,
-            log: arguments.log.as_deref().map(open).transpose()?,
+            chart: arguments.chart.as_deref().map(chart).transpose().context("--chart")?,
+            trace: arguments.trace.as_deref().map(trace).transpose().context("--trace")?,
+            log: arguments.log.as_deref().map(open).transpose().context("--log")?,
         })
     }
 }

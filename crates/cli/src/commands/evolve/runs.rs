@@ -16,8 +16,8 @@ use crate::commands::evolve::report;
 struct Run {
     seed: u64,
     stop: Stop,
-    best: Cost,
-    line: String,
+    /// The best cost and its line; none if the run was stopped before its first evaluation.
+    best: Option<(Cost, String)>,
     generations: u64,
     evaluations: u64,
     restarts: u64,
@@ -57,15 +57,10 @@ pub(super) fn run(
             let start = Instant::now();
             let deadline = timeout.and_then(|timeout| start.checked_add(timeout));
             let outcome = job.run(seed, Budget { deadline, ..budget }, &mut Unobserved)?;
-            let (best, line) = match outcome.best {
-                Some(best) => (best.cost, best.line),
-                None => continue,
-            };
             let run = Run {
                 seed,
                 stop: outcome.stop,
-                best,
-                line,
+                best: outcome.best.map(|best| (best.cost, best.line)),
                 generations: outcome.generations,
                 evaluations: outcome.evaluations,
                 restarts: outcome.restarts,
@@ -120,7 +115,7 @@ impl Runs {
                 thousands(run.generations),
                 thousands(run.evaluations),
                 run.seconds,
-                scale.words(run.best),
+                run.best.as_ref().map_or("-".to_owned(), |(cost, _)| scale.words(*cost)),
             );
         }
         let (solved, runs) = (self.solved().count(), self.runs.len());
@@ -143,7 +138,7 @@ impl Runs {
             );
         }
         let evaluations: u64 = self.runs.iter().map(|run| run.evaluations).sum();
-        let computing: f64 = self.runs.iter().map(|run| run.seconds).sum();
+        let computing = self.runs.iter().fold(0.0, |sum, run| sum + run.seconds);
         text += &format!(
             "all runs: {} evaluations, {computing:.3} s of computing in {:.3} s ({} evaluations/s a thread)\n",
             thousands(evaluations),
@@ -161,8 +156,8 @@ impl Runs {
                     "seed": run.seed,
                     "solved": run.stop == Stop::Solved,
                     "stop": run.stop.to_string(),
-                    "cost": run.best.total(),
-                    "line": run.line,
+                    "cost": run.best.as_ref().map(|(cost, _)| cost.total()),
+                    "line": run.best.as_ref().map(|(_, line)| line),
                     "generations": run.generations,
                     "evaluations": run.evaluations,
                     "restarts": run.restarts,

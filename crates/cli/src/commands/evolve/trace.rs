@@ -1,18 +1,17 @@
 //! A table of the generations.
 
-use std::io::Write;
 use std::path::Path;
 
-use anyhow::{Context, bail};
+use anyhow::bail;
 use evoku_evolve::Generation;
 use evoku_evolve::presets::Scale;
 
-use crate::commands::evolve::LogFile;
+use crate::output::Output;
 
 /// A row for every generation, fitness in the algorithm's own terms.
 pub(super) struct Trace {
     format: TraceFormat,
-    file: LogFile,
+    output: Output,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,11 +36,11 @@ const COLUMNS: [&str; 8] =
     ["generation", "evaluations", "restarts", "best", "mean", "worst", "diversity", "best_of_run"];
 
 impl Trace {
-    pub(super) fn begin(format: TraceFormat, mut file: LogFile) -> anyhow::Result<Self> {
+    pub(super) fn begin(format: TraceFormat, mut output: Output) -> anyhow::Result<Self> {
         if format == TraceFormat::Csv {
-            writeln!(file.0, "{}", COLUMNS.join(",")).with_context(|| file.1.clone())?;
+            output.write(COLUMNS.join(",") + "\n")?;
         }
-        Ok(Self { format, file })
+        Ok(Self { format, output })
     }
 
     pub(super) fn write(
@@ -68,12 +67,11 @@ impl Trace {
                 format!("{{{}}}\n", cells.collect::<Vec<_>>().join(","))
             }
         };
-        let (file, path) = &mut self.file;
-        file.write_all(row.as_bytes()).with_context(|| path.clone())
+        self.output.write(row)?;
+        Ok(())
     }
 
     pub(super) fn finish(self) -> anyhow::Result<()> {
-        let (mut file, path) = self.file;
-        file.flush().context(path)
+        self.output.finish()
     }
 }

@@ -2,17 +2,16 @@
 
 use std::io::{BufWriter, Stderr, Write};
 
-use anyhow::Context;
 use evoku_evolve::presets::Scale;
 use evoku_evolve::{Budget, Generation, Observer};
 
-use crate::commands::evolve::LogFile;
 use crate::commands::evolve::job::{Job, Posed};
 use crate::commands::evolve::trace::Trace;
 use crate::history::History;
 use crate::live::Live;
+use crate::output::Output;
 
-/// Shows and records every generation. The first error of a file ends the writing, not the run.
+/// Shows and records every generation. A file that can't be written is given up; the run goes on.
 pub(super) struct Watch<'a> {
     job: &'a Job,
     budget: Budget<'a>,
@@ -20,9 +19,10 @@ pub(super) struct Watch<'a> {
     history: History,
     live: Option<Live>,
     lines: Option<BufWriter<Stderr>>,
-    log: Option<LogFile>,
+    log: Option<Output>,
     trace: Option<Trace>,
-    failed: Option<anyhow::Error>,
+    /// The first error of a file.
+    failed: anyhow::Result<()>,
 }
 
 impl<'a> Watch<'a> {
@@ -36,7 +36,7 @@ impl<'a> Watch<'a> {
             lines: None,
             log: None,
             trace: None,
-            failed: None,
+            failed: Ok(()),
         }
     }
 
@@ -53,20 +53,17 @@ impl<'a> Watch<'a> {
         self.lines = Some(BufWriter::new(std::io::stderr()));
     }
 
-    pub(super) fn log_to(&mut self, log: Option<LogFile>, heading: &str) -> anyhow::Result<()> {
-        if let Some((mut file, path)) = log {
-            file.write_all(heading.as_bytes()).with_context(|| path.clone())?;
-            self.log = Some((file, path));
-        }
-        Ok(())
+    pub(super) fn log_to(&mut self, log: Option<Output>, heading: &str) {
+        self.log = log;
+        write(&mut self.log, &mut self.failed, |log| log.write(heading).map(drop));
     }
 
     pub(super) fn trace_to(&mut self, trace: Option<Trace>) {
         self.trace = trace;
     }
 
-    /// The history and the log, which goes on with the result.
-    pub(super) fn finish(mut self) -> anyhow::Result<(History, Option<LogFile>)> {
+    /// The history, the log, which goes on with the result, and the first error of a file.
+    pub(super) fn finish(mut self) -> (History, Option<Output>, anyhow::Result<()>) {
         if let Some(live) = &mut self.live {
             live.finish(&self.history);
         }
@@ -74,29 +71,8 @@ impl<'a> Watch<'a> {
             // Nobody may be reading any more.
             let _ = lines.flush();
         }
-        if let Some(trace) = self.trace {
-            trace.finish()?;
-        }
-        match self.failed {
-            Some(error) => Err(error),
-            None => Ok((self.history, self.log)),
-        }
-    }
-
-    fn write(&mut self, generation: &dyn Generation) -> anyhow::Result<()> {
-        if self.lines.is_some() || self.log.is_some() {
-            let line = line(generation, &self.scale);
-            if let Some(lines) = &mut self.lines {
-                let _ = lines.write_all(line.as_bytes());
-            }
-            if let Some((file, path)) = &mut self.log {
-                file.write_all(line.as_bytes()).with_context(|| path.clone())?;
-            }
-        }
-        if let Some(trace) = &mut self.trace {
-            trace.write(generation, &self.scale)?;
-        }
-        Ok(())
+        let traced = self.trace.map_or(Ok(()), Trace::finish);
+        (self.history, self.log, self.failed.and(traced))
     }
 }
 
@@ -106,8 +82,30 @@ impl Observer for Watch<'_> {
         if let Some(live) = &mut self.live {
             live.generation(generation, &self.history);
         }
-        if self.failed.is_none() {
-            self.failed = self.write(generation).err();
+        if self.lines.is_some() || self.log.is_some() {
+            let line = line(generation, &self.scale);
+            if let Some(lines) = &mut self.lines {
+                let _ = lines.write_all(line.as_bytes());
+            }
+            write(&mut self.log, &mut self.failed, |log| log.write(&line).map(drop));
+        }
+        let scale = &self.scale;
+        write(&mut self.trace, &mut self.failed, |trace| trace.write(generation, scale));
+    }
+}
+
+/// Writes to a file, which is dropped if that fails.
+fn write<T>(
+    file: &mut Option<T>,
+    failed: &mut anyhow::Result<()>,
+    write: impl FnOnce(&mut T) -> anyhow::Result<()>,
+) {
+    if let Some(open) = file
+        && let Err(error) = write(open)
+    {
+        *file = None;
+        if failed.is_ok() {
+            *failed = Err(error);
         }
     }
 }
