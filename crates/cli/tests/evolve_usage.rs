@@ -41,7 +41,7 @@ fn wrong_arguments_are_named() {
         (&["--set", "mutation_rate=1.5"], "mutation_rate is a number from 0 to 1, not \"1.5\""),
         (&["--set", "mutation_rate=NaN"], "mutation_rate is a number from 0 to 1, not \"NaN\""),
         (&["--puzzle-kind", "chess"], "no puzzle kind \"chess\"; there are sudoku, queens"),
-        (&["--puzzle-kind", "queens", "--size", "3"], "queens have a size from 4 to 1000"),
+        (&["--puzzle-kind", "queens", "--size", "3"], "the size of queens is from 4 to 1000"),
         (&["--puzzle-kind", "queens", "--size", "x"], "'x' for '--size <N>'"),
         (&["--puzzle-kind", "queens", "--algorithm", "row-ga"], "are for Sudoku"),
         (&["--size", "9"], "--size is for puzzles of other kinds"),

@@ -151,17 +151,22 @@ impl Scale {
         self.value(0.0)
     }
 
+    /// The first value of a cost on this scale.
+    ///
+    /// Below 0 where equal pairs cost more than there are digits to gain.
+    #[must_use]
+    pub fn first(&self, cost: Cost) -> i64 {
+        let first = i64::from(cost.values()[0]);
+        self.maximum.map_or(first, |maximum| i64::from(maximum) - first)
+    }
+
     /// A cost in words: `3 duplicates`, `159 of 162 distinct digits`.
     #[must_use]
     pub fn words(&self, cost: Cost) -> String {
-        let [first, second] = cost.values();
-        let unit = self.unit;
+        let ([_, second], unit) = (cost.values(), self.unit);
         let first = match self.maximum {
-            // Equal pairs may cost more than there are digits to gain.
-            Some(maximum) => {
-                format!("{} of {maximum} {unit}", i64::from(maximum) - i64::from(first))
-            }
-            None => format!("{first} {unit}"),
+            Some(maximum) => format!("{} of {maximum} {unit}", self.first(cost)),
+            None => format!("{} {unit}", self.first(cost)),
         };
         match self.second {
             Some(name) => format!("{first}, {second} {name}"),

@@ -18,7 +18,7 @@ pub(super) static FORMAT: Format = Format {
     name: "csv",
     extensions: &["csv"],
     about: "a header with puzzle, maybe solution, and other columns, which are kept",
-    example: "puzzle,solution,name\n1..4..3..2..4..1,1234432121433412,easy",
+    example: "puzzle,solution,name\n1..4..1..1..4..1,1234432121433412,easy",
     capacity: Capacity { solution: true, fields: &["*"], ..Capacity::PLAIN },
     recognises,
     reader: || Box::new(Rows::default()),

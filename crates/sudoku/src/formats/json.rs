@@ -33,7 +33,7 @@ pub(super) static FORMAT: Format = Format {
     name: "json",
     extensions: &["json"],
     about: "JSON: an object, an array of objects, or several objects",
-    example: "[\n{\"puzzle\":\"1..4..3..2..4..1\",\"rules\":[\"diagonal\"]}\n]",
+    example: "[\n{\"puzzle\":\"1..4..1..1..4..1\",\"rules\":[\"diagonal\"]}\n]",
     capacity: CAPACITY,
     recognises: |head| {
         let text = head.text.trim_start();
@@ -48,7 +48,7 @@ pub(super) static LINES: Format = Format {
     name: "jsonl",
     extensions: &["jsonl", "ndjson"],
     about: "JSON Lines: a JSON object a line",
-    example: "{\"puzzle\":\"1..4..3..2..4..1\",\"name\":\"easy\"}",
+    example: "{\"puzzle\":\"1..4..1..1..4..1\",\"name\":\"easy\"}",
     capacity: CAPACITY,
     recognises: |head| {
         let mut lines = head.lines().map(str::trim).filter(|line| !line.is_empty());

@@ -19,7 +19,7 @@ pub(super) static FORMAT: Format = Format {
     name: "line",
     extensions: &["txt"],
     about: "a puzzle a line: digits and letters, or separated numbers",
-    example: "1..4..3..2..4..1 comment",
+    example: "1..4..1..1..4..1 comment",
     capacity: Capacity { fields: &["comment"], ..Capacity::PLAIN },
     // What no other format claims.
     recognises: |_: &Head<'_>| true,

@@ -2,7 +2,7 @@
 //!
 //! | name | files | what | example |
 //! |---|---|---|---|
-//! | `line` | `.txt` | a puzzle a line: digits and letters, or separated numbers | `1..4..3..2..4..1 comment` |
+//! | `line` | `.txt` | a puzzle a line: digits and letters, or separated numbers | `1..4..1..1..4..1 comment` |
 //! | `board` | `.board` | a drawing with or without rules | see [`board`] |
 //! | `sdm` | `.sdm` | a 9x9 puzzle a line: 81 characters | `53..7....6..195...` and so on |
 //! | `sdk` | `.sdk` | SadMan and SudoCue: `#A` headers, `[Puzzle]`, nine rows | `#ARuud`, `[Puzzle]`, `53..7....` |
@@ -10,8 +10,8 @@
 //! | `pencil` | `.pm` | a grid of pencil marks | `\| 5 3 124 \| 26 7 2468 \| ...` |
 //! | `candidates` | `.729` | 729 candidates of a 9x9 board in a line | `....5....` for a cell with a 5 |
 //! | `csv` | `.csv` | a header with puzzle, solution and others | `id,puzzle,solution` |
-//! | `json` | `.json` | an object, an array of them, or several | `[{"puzzle": "1..4..3..2..4..1"}]` |
-//! | `jsonl` | `.jsonl`, `.ndjson` | a JSON object a line | `{"puzzle": "1..4..3..2..4..1"}` |
+//! | `json` | `.json` | an object, an array of them, or several | `[{"puzzle": "1..4..1..1..4..1"}]` |
+//! | `jsonl` | `.jsonl`, `.ndjson` | a JSON object a line | `{"puzzle": "1..4..1..1..4..1"}` |
 //! | `hodoku` | `.hodoku` | HoDoKu's library: technique, givens, deleted candidates | `:0000:x:53..7+2...::::` |
 //! | `sgt` | `.sgt` | game ids of "Solo" from Simon Tatham's puzzles | `2x2:1c3_4d1_2c4` |
 //! | `sud` | `.sud` | name, side, box height, box width, cells | `easy 4 2 2 1,0,0,4,...` |
@@ -29,11 +29,11 @@
 //! ```
 //! use evoku_sudoku::formats::{Hints, Reader, Writer, by_name};
 //!
-//! let text = "easy 4 2 2 1,0,0,4,0,0,3,0,0,2,0,0,4,0,0,1\n";
+//! let text = "easy 4 2 2 1,0,0,4,0,0,1,0,0,1,0,0,4,0,0,1\n";
 //! let record = Reader::new(text.as_bytes(), Hints::default()).next().unwrap()?;
 //! let mut lines = String::new();
 //! Writer::new(by_name("line").unwrap()).write(&record, &mut lines)?;
-//! assert_eq!(lines, "1..4..3..2..4..1\n");
+//! assert_eq!(lines, "1..4..1..1..4..1\n");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

@@ -16,7 +16,7 @@ use crate::formats::{Format, Head, ReadRecords, Record, detect};
 /// ```
 /// use evoku_sudoku::formats::{Hints, Reader};
 ///
-/// let text = "1..4..3..2..4..1\n1..4..3..2..4..\n4..1..2..3..1..4 easy\n";
+/// let text = "1..4..1..1..4..1\n1..4..3..2..4..\n4..1..2..3..1..4 easy\n";
 /// let mut reader = Reader::new(text.as_bytes(), Hints::default());
 /// assert_eq!(reader.format().name, "line");
 /// assert_eq!(reader.next().unwrap()?.sudoku.givens().filled(), 6);

@@ -13,7 +13,7 @@ pub(super) static FORMAT: Format = Format {
     name: "sud",
     extensions: &["sud"],
     about: "a line each: name, side, box height, box width, cells with commas",
-    example: "easy 4 2 2 1,0,0,4,0,0,3,0,0,2,0,0,4,0,0,1",
+    example: "easy 4 2 2 1,0,0,4,0,0,1,0,0,1,0,0,4,0,0,1",
     capacity: Capacity { rules: &["boxes", "latin"], fields: &["name"], ..Capacity::PLAIN },
     recognises,
     reader: || Box::new(Lines { number: 0 }),

@@ -59,7 +59,7 @@ impl Job {
         let [least, usual, most] = kind.sizes;
         let size = size.map_or(usual, |size| usize::try_from(size).unwrap_or(usize::MAX));
         if !(least..=most).contains(&size) {
-            bail!("--size {size}: {name} have a size from {least} to {most}");
+            bail!("--size {size}: the size of {name} is from {least} to {most}");
         }
         Ok(Self { posed: Posed::Kind { kind, size }, settings })
     }

@@ -172,6 +172,7 @@ impl Evolve {
                 "--trace, --chart and --print-population show one run; they don't go with --runs"
             );
         }
+        self.check_files()?;
         let outputs = Outputs::create(&self)?;
         let cancel = interrupt::flag();
         let limited =
@@ -187,6 +188,30 @@ impl Evolve {
         } else {
             self.one(&job, budget, outputs)
         }
+    }
+
+    /// Refuses to write a file that is read, or written twice.
+    fn check_files(&self) -> anyhow::Result<()> {
+        let puzzle = self.puzzle.as_deref().map(Path::new).filter(|path| path.is_file());
+        let files = [
+            ("--puzzle", puzzle),
+            ("--log", self.log.as_deref()),
+            ("--trace", self.trace.as_deref()),
+            ("--chart", self.chart.as_deref()),
+        ];
+        let same = |one: &Path, other: &Path| match (one.canonicalize(), other.canonicalize()) {
+            (Ok(one), Ok(other)) => one == other && one.is_file(),
+            _ => one == other,
+        };
+        let pairs = (0..files.len()).flat_map(|other| (0..other).map(move |one| (one, other)));
+        for ((one, path), (other, also)) in pairs.map(|(one, other)| (files[one], files[other])) {
+            if let (Some(path), Some(also)) = (path, also)
+                && same(path, also)
+            {
+                bail!("{one} and {other} are the same file, {}", path.display());
+            }
+        }
+        Ok(())
     }
 
     fn job(&mut self) -> anyhow::Result<Job> {

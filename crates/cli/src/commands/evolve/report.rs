@@ -159,23 +159,22 @@ impl Report<'_> {
     /// The fitness in the algorithm's own terms: a number, or two by name.
     fn fitness(&self, cost: Cost) -> Value {
         let scale = self.job.scale();
-        let [first, second] = cost.values();
-        let first = scale.maximum.map_or(first, |maximum| maximum - first);
         match scale.second {
-            Some(name) => json!({ scale.unit: first, name: second }),
-            None => json!(first),
+            Some(name) => json!({ scale.unit: scale.first(cost), name: cost.values()[1] }),
+            None => json!(scale.first(cost)),
         }
     }
 
     /// What the chart of this run says.
     pub(super) fn labels(&self) -> Labels {
-        let Outcome { evaluations, stop, .. } = &self.outcome;
+        let Outcome { evaluations, generations, stop, .. } = &self.outcome;
         Labels {
             title: format!("{} on {}", self.job.algorithm(), self.job.puzzle()),
             subtitle: format!(
-                "seed {}, {} evaluations, {stop}",
+                "seed {} · {} evaluations in {} generations · {stop}",
                 self.seed,
-                thousands(*evaluations)
+                thousands(*evaluations),
+                thousands(*generations)
             ),
             scale: self.job.scale(),
         }

@@ -1,6 +1,6 @@
 //! Everything that watches a run: the live view, lines, files, the history for the chart.
 
-use std::io::{BufWriter, Stderr, Write};
+use std::io::{LineWriter, Stderr, Write};
 
 use evoku_evolve::presets::Scale;
 use evoku_evolve::{Budget, Generation, Observer};
@@ -18,7 +18,7 @@ pub(super) struct Watch<'a> {
     scale: Scale,
     history: History,
     live: Option<Live>,
-    lines: Option<BufWriter<Stderr>>,
+    lines: Option<LineWriter<Stderr>>,
     log: Option<Output>,
     trace: Option<Trace>,
     /// The first error of a file.
@@ -50,7 +50,7 @@ impl<'a> Watch<'a> {
     }
 
     pub(super) fn print_lines(&mut self) {
-        self.lines = Some(BufWriter::new(std::io::stderr()));
+        self.lines = Some(LineWriter::new(std::io::stderr()));
     }
 
     pub(super) fn log_to(&mut self, log: Option<Output>, heading: &str) {
@@ -67,10 +67,6 @@ impl<'a> Watch<'a> {
         if let Some(live) = &mut self.live {
             live.finish(&self.history);
         }
-        if let Some(lines) = &mut self.lines {
-            // Nobody may be reading any more.
-            let _ = lines.flush();
-        }
         let traced = self.trace.map_or(Ok(()), Trace::finish);
         (self.history, self.log, self.failed.and(traced))
     }
@@ -85,6 +81,7 @@ impl Observer for Watch<'_> {
         if self.lines.is_some() || self.log.is_some() {
             let line = line(generation, &self.scale);
             if let Some(lines) = &mut self.lines {
+                // Nobody may be reading any more.
                 let _ = lines.write_all(line.as_bytes());
             }
             write(&mut self.log, &mut self.failed, |log| log.write(&line).map(drop));

@@ -197,8 +197,9 @@ impl<R: Row> Reproduction<UnitBoard<R>> for UnitReproduction {
         let crosses = units > 1 && rng.chance(self.crossover);
         let cut = if crosses { 1 + rng.index(units - 1) } else { units };
         // Unit by unit: two calls of memcpy for a few hundred bytes take longer.
-        for (number, unit) in child.units.iter_mut().enumerate() {
-            *unit = if number < cut { first.units[number] } else { second.units[number] };
+        let parents = first.units.iter().zip(&second.units);
+        for (number, (unit, (first, second))) in child.units.iter_mut().zip(parents).enumerate() {
+            *unit = if number < cut { *first } else { *second };
         }
 
         let swappable = &first.layout.swappable;
