@@ -1,14 +1,10 @@
 //! Magic squares: the numbers 1 to n*n with the same sum in every row, column and main diagonal.
 
-use crate::algorithm::GeneticAlgorithm;
-use crate::factory::PuzzleFactory;
-use crate::fitness::{Cost, Fitness};
 use crate::populations::{Better, Improving};
 use crate::presets::{POPULATION, Parameter, Scale};
-use crate::puzzle::Puzzle;
-use crate::puzzles::Kind;
-use crate::random::{Probability, Rng};
-use crate::reproduction::Reproduction;
+use crate::puzzles::{Kind, is_permutation};
+use crate::random::Probability;
+use crate::{Cost, Fitness, GeneticAlgorithm, Puzzle, PuzzleFactory, Reproduction, Rng};
 
 const SIZE: Parameter =
     Parameter::whole(POPULATION, [2, 200, 1_000_000], "attempts in a generation");
@@ -28,7 +24,7 @@ pub static KIND: Kind = Kind {
     run: |size, settings, task| {
         let population = Improving::new(settings.whole(&SIZE), Better::First, true);
         let swaps = Swaps { further: Probability::new(settings.real(&FURTHER)) };
-        task.run(GeneticAlgorithm::new(Numbers { size }, swaps, population), Sums)
+        task.run(GeneticAlgorithm::new(Numbers(size), swaps, population), Sums)
     },
 };
 
@@ -78,11 +74,6 @@ impl MagicSquare {
         [row, size + column].into_iter().chain(falling).chain(rising)
     }
 
-    /// The sum that every line of a magic square has.
-    fn magic_sum(&self) -> usize {
-        self.size * (self.size * self.size + 1) / 2
-    }
-
     fn swap(&mut self, one: usize, other: usize) {
         let (a, b) = (self.numbers[one], self.numbers[other]);
         self.lines(one).for_each(|line| self.sums[line] = self.sums[line] + b - a);
@@ -109,9 +100,7 @@ impl Puzzle for MagicSquare {
 
     fn read(&mut self, text: &str) -> Result<(), String> {
         let numbers: Vec<usize> = text.split_whitespace().filter_map(|n| n.parse().ok()).collect();
-        let mut sorted = numbers.clone();
-        sorted.sort_unstable();
-        if !sorted.into_iter().eq(1..=self.size * self.size) {
+        if !is_permutation(&numbers, 1..=self.size * self.size) {
             return Err(format!("expected each number from 1 to {} once", self.size * self.size));
         }
         *self = Self::new(self.size, numbers);
@@ -119,18 +108,16 @@ impl Puzzle for MagicSquare {
     }
 }
 
-/// Makes squares of numbers in random order.
-struct Numbers {
-    size: usize,
-}
+/// Makes squares of this size of numbers in random order.
+struct Numbers(usize);
 
 impl PuzzleFactory for Numbers {
     type Puzzle = MagicSquare;
 
     fn create(&self, rng: &mut Rng) -> MagicSquare {
-        let mut numbers: Vec<usize> = (1..=self.size * self.size).collect();
+        let mut numbers: Vec<usize> = (1..=self.0 * self.0).collect();
         rng.shuffle(&mut numbers);
-        MagicSquare::new(self.size, numbers)
+        MagicSquare::new(self.0, numbers)
     }
 }
 
@@ -139,7 +126,7 @@ struct Sums;
 
 impl Fitness<MagicSquare> for Sums {
     fn cost(&self, square: &MagicSquare) -> Cost {
-        let magic = square.magic_sum();
+        let magic = square.size * (square.size * square.size + 1) / 2;
         Cost::one(square.sums.iter().map(|sum| sum.abs_diff(magic) as u32).sum())
     }
 }

@@ -36,3 +36,10 @@ pub struct Kind {
     /// [`Kind::parameters`]; panics on others.
     pub run: fn(usize, &Settings, Task<'_>) -> Outcome,
 }
+
+/// Whether these are the numbers of a range, each once, in any order.
+fn is_permutation(numbers: &[usize], range: impl Iterator<Item = usize>) -> bool {
+    let mut sorted = numbers.to_vec();
+    sorted.sort_unstable();
+    sorted.into_iter().eq(range)
+}

@@ -1,14 +1,9 @@
 //! N queens: one queen in every column and row, and no two on a diagonal.
 
-use crate::algorithm::GeneticAlgorithm;
-use crate::factory::PuzzleFactory;
-use crate::fitness::{Cost, Fitness};
 use crate::populations::Elitist;
 use crate::presets::{POPULATION, Parameter, Scale};
-use crate::puzzle::Puzzle;
-use crate::puzzles::Kind;
-use crate::random::Rng;
-use crate::reproduction::Reproduction;
+use crate::puzzles::{Kind, is_permutation};
+use crate::{Cost, Fitness, GeneticAlgorithm, Puzzle, PuzzleFactory, Reproduction, Rng};
 
 const SIZE: Parameter =
     Parameter::whole(POPULATION, [2, 20, 1_000_000], "attempts in a generation");
@@ -30,24 +25,19 @@ pub static KIND: Kind = Kind {
 #[derive(PartialEq, Eq, Debug)]
 pub struct Queens {
     rows: Vec<usize>,
-    rising: Vec<u32>,
-    falling: Vec<u32>,
-    too_many: u32,
+    /// For each diagonal, rising ones first, how many queens stand on it.
+    counts: Vec<i32>,
 }
 
 /// Written out for `clone_from`, which the derived one would do without: it reuses what is there.
 impl Clone for Queens {
     fn clone(&self) -> Self {
-        let (rows, rising, falling) =
-            (self.rows.clone(), self.rising.clone(), self.falling.clone());
-        Self { rows, rising, falling, too_many: self.too_many }
+        Self { rows: self.rows.clone(), counts: self.counts.clone() }
     }
 
     fn clone_from(&mut self, source: &Self) {
         self.rows.clone_from(&source.rows);
-        self.rising.clone_from(&source.rising);
-        self.falling.clone_from(&source.falling);
-        self.too_many = source.too_many;
+        self.counts.clone_from(&source.counts);
     }
 }
 
@@ -55,40 +45,25 @@ impl Queens {
     /// A board with the queen of each column in this row; rows count from 0, each once.
     ///
     /// # Panics
-    /// If there is no column, or a row lies beyond the board.
+    /// If a row lies beyond the board.
     #[must_use]
     pub fn new(rows: Vec<usize>) -> Self {
-        let diagonals = 2 * rows.len() - 1;
-        let (rising, falling) = (vec![0; diagonals], vec![0; diagonals]);
-        let mut queens = Self { rows, rising, falling, too_many: 0 };
-        (0..queens.rows.len()).for_each(|column| queens.put(column));
+        let mut queens = Self { counts: vec![0; 4 * rows.len()], rows };
+        (0..queens.rows.len()).for_each(|column| queens.count(column, 1));
         queens
     }
 
-    fn diagonals(&mut self, column: usize) -> [&mut u32; 2] {
+    /// Adds a number of queens to the diagonals of the one in this column.
+    fn count(&mut self, column: usize, queens: i32) {
         let (row, size) = (self.rows[column], self.rows.len());
-        [&mut self.rising[row + column], &mut self.falling[row + size - 1 - column]]
-    }
-
-    fn put(&mut self, column: usize) {
-        let counts = self.diagonals(column);
-        self.too_many += counts.into_iter().map(|n| (*n += 1, u32::from(*n > 1)).1).sum::<u32>();
-    }
-
-    fn take(&mut self, column: usize) {
-        let counts = self.diagonals(column);
-        self.too_many -= counts.into_iter().map(|n| (*n -= 1, u32::from(*n > 0)).1).sum::<u32>();
+        self.counts[row + column] += queens;
+        self.counts[3 * size + row - column] += queens;
     }
 
     fn swap(&mut self, one: usize, other: usize) {
-        if one == other {
-            return;
-        }
-        self.take(one);
-        self.take(other);
+        [one, other].into_iter().for_each(|column| self.count(column, -1));
         self.rows.swap(one, other);
-        self.put(one);
-        self.put(other);
+        [one, other].into_iter().for_each(|column| self.count(column, 1));
     }
 }
 
@@ -109,21 +84,14 @@ impl Puzzle for Queens {
 
     fn read(&mut self, text: &str) -> Result<(), String> {
         let size = self.rows.len();
-        let rows: Vec<usize> = if text.contains('Q') {
-            let squares: Vec<char> = text.chars().filter(|c| !c.is_whitespace()).collect();
-            let queens = |column| {
-                let squares = squares.iter().skip(column).step_by(size).enumerate();
-                squares.filter(|&(_, &square)| square == 'Q').map(|(row, _)| row)
-            };
-            (0..size).flat_map(queens).collect()
-        } else {
-            text.split_whitespace()
-                .filter_map(|n| n.parse::<usize>().ok()?.checked_sub(1))
-                .collect()
+        let queen = |(index, word): (usize, &str)| match word {
+            "Q" => Some((index % size, index / size)),
+            row => Some((index, row.parse::<usize>().ok()?.checked_sub(1)?)),
         };
-        let mut sorted = rows.clone();
-        sorted.sort_unstable();
-        if !sorted.into_iter().eq(0..size) {
+        let mut queens: Vec<_> = text.split_whitespace().enumerate().filter_map(queen).collect();
+        queens.sort_unstable();
+        let (columns, rows): (Vec<usize>, Vec<usize>) = queens.into_iter().unzip();
+        if !columns.into_iter().eq(0..size) || !is_permutation(&rows, 0..size) {
             return Err(format!("expected {size} queens, one in every row and column"));
         }
         *self = Self::new(rows);
@@ -151,7 +119,7 @@ struct Diagonals;
 
 impl Fitness<Queens> for Diagonals {
     fn cost(&self, queens: &Queens) -> Cost {
-        Cost::one(queens.too_many)
+        Cost::one(queens.counts.iter().map(|&count| (count - 1).max(0) as u32).sum())
     }
 }
 
