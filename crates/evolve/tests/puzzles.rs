@@ -61,6 +61,22 @@ fn the_same_seed_gives_the_same_run() {
     }
 }
 
+/// What each kind does today, to the last evaluation, as the golden runs hold it for the presets.
+#[test]
+fn every_kind_has_a_golden_run() {
+    let golden = |name: &str| match name {
+        "queens" => (8, 2, 52, "3 7 2 8 6 4 1 5"),
+        "magic-square" => (4, 172, 34_595, "1 12 14 7 6 15 9 4 11 2 8 13 16 5 3 10"),
+        _ => panic!("{name} has no golden run: add one"),
+    };
+    for kind in KINDS {
+        let (size, generations, evaluations, line) = golden(kind.name);
+        let outcome = solve(kind.name, size, 1, 100_000);
+        assert_eq!((outcome.generations, outcome.evaluations), (generations, evaluations));
+        assert_eq!(outcome.best.map(|best| best.line).as_deref(), Some(line), "{}", kind.name);
+    }
+}
+
 #[test]
 fn attempts_are_read_as_they_are_written() {
     let queens = Queens::new(vec![1, 3, 0, 2]);
