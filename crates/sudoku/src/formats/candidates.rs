@@ -5,7 +5,7 @@
 
 use crate::formats::context::Context;
 use crate::formats::error::{ReadError, ReadErrorKind};
-use crate::formats::line::{is_skipped, push_comment};
+use crate::formats::line::{next_line, push_comment};
 use crate::formats::pencil::marks_of;
 use crate::formats::source::{Line, Source};
 use crate::formats::{Capacity, Format, Head, ReadRecords, Record, WriteRecords};
@@ -72,14 +72,7 @@ impl ReadRecords for Lines {
         source: &mut Source<'_>,
         context: &mut Context,
     ) -> Option<Result<Record, ReadError>> {
-        loop {
-            match source.line() {
-                Ok(Some(line)) if is_skipped(line.bytes) => {}
-                Ok(Some(line)) => return Some(parse(line, context)),
-                Ok(None) => return None,
-                Err(error) => return Some(Err(error)),
-            }
-        }
+        next_line(source, |line| parse(line, context))
     }
 }
 

@@ -12,7 +12,7 @@
 
 use crate::formats::context::Context;
 use crate::formats::error::{ReadError, ReadErrorKind};
-use crate::formats::line::{one_line, print_to};
+use crate::formats::line::{next_line, one_line, print_to};
 use crate::formats::source::{Line, Source};
 use crate::formats::{Capacity, Format, Head, ReadRecords, Record, WriteRecords};
 use crate::model::{Candidates, Cell, Digit, Digits, Element, Geometry, Grid, Sudoku};
@@ -166,14 +166,7 @@ impl ReadRecords for Lines {
         source: &mut Source<'_>,
         context: &mut Context,
     ) -> Option<Result<Record, ReadError>> {
-        loop {
-            match source.line() {
-                Ok(Some(line)) if crate::formats::line::is_skipped(line.bytes) => {}
-                Ok(Some(line)) => return Some(parse(line, context)),
-                Ok(None) => return None,
-                Err(error) => return Some(Err(error)),
-            }
-        }
+        next_line(source, |line| parse(line, context))
     }
 }
 

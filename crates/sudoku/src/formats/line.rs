@@ -261,6 +261,21 @@ pub(crate) fn is_skipped(bytes: &[u8]) -> bool {
     }
 }
 
+/// Reads the next line that says something; none at the end.
+pub(crate) fn next_line(
+    source: &mut Source<'_>,
+    parse: impl FnOnce(Line<'_>) -> Result<Record, ReadError>,
+) -> Option<Result<Record, ReadError>> {
+    loop {
+        match source.line() {
+            Ok(Some(line)) if is_skipped(line.bytes) => {}
+            Ok(Some(line)) => return Some(parse(line)),
+            Ok(None) => return None,
+            Err(error) => return Some(Err(error)),
+        }
+    }
+}
+
 impl Lines {
     fn parse(&self, line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
         let only = (self.sides.start() == self.sides.end()).then_some(*self.sides.start());
@@ -286,14 +301,7 @@ impl ReadRecords for Lines {
         source: &mut Source<'_>,
         context: &mut Context,
     ) -> Option<Result<Record, ReadError>> {
-        loop {
-            match source.line() {
-                Ok(Some(line)) if is_skipped(line.bytes) => {}
-                Ok(Some(line)) => return Some(self.parse(line, context)),
-                Ok(None) => return None,
-                Err(error) => return Some(Err(error)),
-            }
-        }
+        next_line(source, |line| self.parse(line, context))
     }
 }
 

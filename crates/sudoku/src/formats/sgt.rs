@@ -10,7 +10,7 @@
 
 use crate::formats::context::Context;
 use crate::formats::error::{ReadError, ReadErrorKind};
-use crate::formats::line::is_skipped;
+use crate::formats::line::next_line;
 use crate::formats::source::{Line, Source};
 use crate::formats::{Capacity, Format, Head, ReadRecords, Record, WriteRecords};
 use crate::model::{Digit, Grid, MAX_SIDE, Partition, Rules, Shape, Sudoku};
@@ -243,14 +243,7 @@ impl ReadRecords for Ids {
         source: &mut Source<'_>,
         context: &mut Context,
     ) -> Option<Result<Record, ReadError>> {
-        loop {
-            match source.line() {
-                Ok(Some(line)) if is_skipped(line.bytes) => {}
-                Ok(Some(line)) => return Some(parse(line, context)),
-                Ok(None) => return None,
-                Err(error) => return Some(Err(error)),
-            }
-        }
+        next_line(source, |line| parse(line, context))
     }
 }
 

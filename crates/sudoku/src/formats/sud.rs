@@ -4,7 +4,7 @@
 
 use crate::formats::context::Context;
 use crate::formats::error::ReadError;
-use crate::formats::line::{is_skipped, read_cells};
+use crate::formats::line::{is_skipped, next_line, read_cells};
 use crate::formats::source::{Line, Source};
 use crate::formats::{Capacity, Format, Head, ReadRecords, Record, WriteRecords};
 use crate::model::{Partition, Rules, Shape, Sudoku};
@@ -81,14 +81,7 @@ impl ReadRecords for Lines {
         source: &mut Source<'_>,
         context: &mut Context,
     ) -> Option<Result<Record, ReadError>> {
-        loop {
-            match source.line() {
-                Ok(Some(line)) if is_skipped(line.bytes) => {}
-                Ok(Some(line)) => return Some(parse(line, context)),
-                Ok(None) => return None,
-                Err(error) => return Some(Err(error)),
-            }
-        }
+        next_line(source, |line| parse(line, context))
     }
 }
 
