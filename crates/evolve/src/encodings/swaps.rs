@@ -142,14 +142,15 @@ impl SwapBoard {
         price
     }
 
+    /// What the swap would add in equal pairs; the two cells share a unit, so they are no partners.
     fn price_of_pairs(&self, one: usize, other: usize) -> i32 {
         let (x, y) = (self.values[one], self.values[other]);
-        let change = |cell: usize, not: usize, loses: u8, wins: u8| {
-            let partners = self.context.partners.of(cell).iter().map(|&cell| usize::from(cell));
-            let values = partners.filter(|&cell| cell != not).map(|cell| self.values[cell]);
+        let change = |cell: usize, loses: u8, wins: u8| {
+            let partners = self.context.partners.of(cell).iter();
+            let values = partners.map(|&partner| self.values[usize::from(partner)]);
             values.map(|value| i32::from(value == wins) - i32::from(value == loses)).sum::<i32>()
         };
-        change(one, other, x, y) + change(other, one, y, x)
+        change(one, x, y) + change(other, y, x)
     }
 
     /// Makes a swap that was priced on this very board.
