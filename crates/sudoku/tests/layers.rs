@@ -13,6 +13,8 @@ const ARROWS: &[(&str, &str, &[&str])] = &[
     // crate   room       may mention
     ("sudoku", "model", &[]),
     ("sudoku", "formats", &["model"]),
+    ("sudoku", "logic", &["model"]),
+    ("sudoku", "search", &["model", "logic"]),
     ("evolve", "random", &[]),
     ("evolve", "fitness", &[]),
     ("evolve", "puzzle", &["fitness"]),
