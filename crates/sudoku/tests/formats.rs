@@ -164,6 +164,16 @@ fn said(format: &Format, sudoku: &Sudoku) -> Sudoku {
     }
 }
 
+/// An input of which no more than so many bytes come at once.
+struct Drops<'t>(&'t [u8], usize);
+
+impl std::io::Read for Drops<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
+        let size = buffer.len().min(self.1);
+        self.0.read(&mut buffer[..size])
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 256, max_shrink_iters: 300, failure_persistence: None, ..ProptestConfig::default() })]
 
@@ -226,6 +236,23 @@ proptest! {
             let some: Vec<Sudoku> = some.into_iter().map(|record| record.sudoku).collect();
             prop_assert_eq!(back, some, "{}\n{}", format.name, text);
         }
+    }
+
+    #[test]
+    fn chunks_are_the_same_input(
+        text in "(([1-4.]{16}|[1-9.]{81}|[1-9.]{7}|# x|)(\r|\r?\r?\n)){0,30}[1-4.]{0,16}",
+        size in 1usize..200,
+    ) {
+        let hints = Hints { format: by_name("line"), ..Hints::default() };
+        let expected: Vec<_> = Reader::new(text.as_bytes(), hints.clone()).collect();
+        let mut reader = Reader::new(Drops(text.as_bytes(), size), hints);
+        let mut found = Vec::new();
+        while let Some(chunk) = reader.chunk(1) {
+            let chunk = chunk.unwrap();
+            let mut records = chunk.records();
+            found.extend(chunk.lines().filter_map(|(number, line)| records.read(number, line)));
+        }
+        prop_assert_eq!(found, expected);
     }
 
     #[test]

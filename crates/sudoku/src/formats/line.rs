@@ -276,23 +276,26 @@ pub(crate) fn next_line(
     }
 }
 
-impl Lines {
-    fn parse(&self, line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
-        let only = (self.sides.start() == self.sides.end()).then_some(*self.sides.start());
-        let side = context.side().or(only);
-        // Most lines are 81 cells and nothing else, which needn't be checked for being text.
-        if side.is_none_or(|side| side == 9)
-            && let Some(givens) = plain_nine(line.bytes)
-        {
-            let sudoku = context.sudoku(line.number, givens)?;
-            let rest = String::from_utf8_lossy(&line.bytes[81..]);
-            return Ok(Record::of(sudoku).with_comment(comment(&rest, line.number, 9)?));
-        }
-        let text = String::from_utf8_lossy(line.bytes);
-        let (givens, rest) = read_cells(&text, line.number, side)?;
+/// The puzzle of a line that says something, with one of these sides.
+pub(crate) fn read_line(
+    sides: &RangeInclusive<usize>,
+    line: Line<'_>,
+    context: &mut Context,
+) -> Result<Record, ReadError> {
+    let only = (sides.start() == sides.end()).then_some(*sides.start());
+    let side = context.side().or(only);
+    // Most lines are 81 cells and nothing else, which needn't be checked for being text.
+    if side.is_none_or(|side| side == 9)
+        && let Some(givens) = plain_nine(line.bytes)
+    {
         let sudoku = context.sudoku(line.number, givens)?;
-        Ok(Record::of(sudoku).with_comment(rest))
+        let rest = String::from_utf8_lossy(&line.bytes[81..]);
+        return Ok(Record::of(sudoku).with_comment(comment(&rest, line.number, 9)?));
     }
+    let text = String::from_utf8_lossy(line.bytes);
+    let (givens, rest) = read_cells(&text, line.number, side)?;
+    let sudoku = context.sudoku(line.number, givens)?;
+    Ok(Record::of(sudoku).with_comment(rest))
 }
 
 impl ReadRecords for Lines {
@@ -301,7 +304,7 @@ impl ReadRecords for Lines {
         source: &mut Source<'_>,
         context: &mut Context,
     ) -> Option<Result<Record, ReadError>> {
-        next_line(source, |line| self.parse(line, context))
+        next_line(source, |line| read_line(&self.sides, line, context))
     }
 }
 

@@ -41,6 +41,7 @@ mod block;
 pub mod board;
 mod candidates;
 mod cells;
+mod chunk;
 mod context;
 mod csv;
 mod detection;
@@ -61,6 +62,7 @@ mod writer;
 
 use std::fmt;
 
+pub use chunk::Chunk;
 use context::Context;
 pub use context::Hints;
 use detection::{Head, detect};

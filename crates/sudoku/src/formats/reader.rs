@@ -1,11 +1,13 @@
 //! Reading any format.
 
 use std::io::{self, Read};
+use std::sync::Arc;
 
+use crate::formats::chunk::Chunk;
 use crate::formats::context::{Context, Hints};
 use crate::formats::error::ReadError;
 use crate::formats::source::Source;
-use crate::formats::{Format, Head, ReadRecords, Record, detect};
+use crate::formats::{Format, Head, ReadRecords, Record, detect, line};
 
 /// The records of an input of any size, one at a time, in constant memory.
 ///
@@ -28,6 +30,7 @@ use crate::formats::{Format, Head, ReadRecords, Record, detect};
 /// ```
 pub struct Reader<'r> {
     source: Source<'r>,
+    hints: Arc<Hints>,
     context: Context,
     format: &'static Format,
     records: Box<dyn ReadRecords>,
@@ -48,13 +51,36 @@ impl<'r> Reader<'r> {
         if refused.is_some() {
             source = Source::new(io::empty());
         }
-        Self { source, context: Context::new(hints), format, records: (format.reader)(), refused }
+        let context = Context::new(hints.clone());
+        let records = (format.reader)();
+        Self { source, hints: Arc::new(hints), context, format, records, refused }
     }
 
     /// The format, told or detected.
     #[must_use]
     pub fn format(&self) -> &'static Format {
         self.format
+    }
+
+    /// Whether every line is a puzzle of its own, so that the input can be read in [chunks](Self::chunk).
+    #[must_use]
+    pub fn has_line_each(&self) -> bool {
+        self.refused.is_none() && [&line::FORMAT, &line::SDM].contains(&self.format)
+    }
+
+    /// The whole lines that come next, for being read on another thread: about so many bytes if so many
+    /// are there at once, at least one line. None at the end, and for formats whose records aren't
+    /// lines.
+    pub fn chunk(&mut self, size: usize) -> Option<Result<Chunk, ReadError>> {
+        if !self.has_line_each() {
+            return None;
+        }
+        let lines = self.source.lines(size).transpose()?;
+        Some(
+            lines.map(|(first, bytes)| {
+                Chunk::new(bytes, first, self.format, Arc::clone(&self.hints))
+            }),
+        )
     }
 }
 

@@ -51,6 +51,38 @@ fn line_end(rest: &[u8], whole: bool) -> Option<usize> {
     }
 }
 
+/// The first line of whole lines, without its end, and those after it.
+pub(crate) fn split_line(lines: &[u8]) -> (&[u8], &[u8]) {
+    let length = memchr::memchr2(b'\n', b'\r', lines).unwrap_or(lines.len());
+    let (line, rest) = lines.split_at(length);
+    (line, &rest[line_end(rest, true).unwrap_or(0)..])
+}
+
+/// How much of the beginning of an input is whole lines.
+fn whole_lines(bytes: &[u8]) -> usize {
+    if let Some(last) = memchr::memrchr(b'\n', bytes) {
+        return last + 1;
+    }
+    // What follows the last bytes may belong to a line end that has begun.
+    let decided = bytes.len().saturating_sub(2);
+    memchr::memrchr(b'\r', &bytes[..decided])
+        .map_or(0, |last| last + line_end(&bytes[last..], true).unwrap_or(1))
+}
+
+/// The number of lines in whole lines.
+fn count_lines(mut lines: &[u8]) -> usize {
+    if memchr::memchr(b'\r', lines).is_none() {
+        let last = usize::from(lines.last().is_some_and(|&byte| byte != b'\n'));
+        return memchr::memchr_iter(b'\n', lines).count() + last;
+    }
+    let mut count = 0;
+    while !lines.is_empty() {
+        (_, lines) = split_line(lines);
+        count += 1;
+    }
+    count
+}
+
 impl<'r> Source<'r> {
     pub(crate) fn new(input: impl Read + 'r) -> Self {
         Self {
@@ -81,6 +113,36 @@ impl<'r> Source<'r> {
             seen += unseen.len();
         }
         (&self.buffer[self.start..self.end], self.ended)
+    }
+
+    /// Whole lines that come next, about so many bytes of them if so many are there at once, with the
+    /// number of the first; none at the end.
+    pub(crate) fn lines(&mut self, size: usize) -> Result<Option<(usize, Vec<u8>)>, ReadError> {
+        if self.buffer.len() < size {
+            self.buffer.resize(size, 0);
+        }
+        loop {
+            let there = &self.buffer[self.start..self.end];
+            let whole = if self.ended { there.len() } else { whole_lines(there) };
+            if whole > 0 {
+                let rest = self.start + whole..self.end;
+                let mut next = vec![0; self.buffer.len()];
+                next[..rest.len()].copy_from_slice(&self.buffer[rest.clone()]);
+                let mut lines = std::mem::replace(&mut self.buffer, next);
+                lines.truncate(rest.start);
+                lines.drain(..self.start);
+                (self.start, self.end) = (0, rest.len());
+                let first = self.number + 1;
+                self.number += count_lines(&lines);
+                return Ok(Some((first, lines)));
+            }
+            if self.ended || there.len() > LIMIT {
+                // The end, a failure, or a line that is too long.
+                let line = self.line()?;
+                return Ok(line.map(|line| (line.number, line.bytes.to_vec())));
+            }
+            self.fill();
+        }
     }
 
     /// The next line; none at the end.

@@ -1,0 +1,82 @@
+//! Inputs of a line a puzzle in pieces, so that many threads can read one input.
+
+use std::sync::Arc;
+
+use crate::formats::context::{Context, Hints};
+use crate::formats::error::ReadError;
+use crate::formats::source::{self, Line};
+use crate::formats::{Format, Record, line};
+
+/// Some whole lines of an input whose format has a puzzle in each line, see
+/// [`Reader::chunk`](crate::formats::Reader::chunk).
+///
+/// ```
+/// use evoku_sudoku::formats::{Hints, Reader};
+///
+/// let mut reader = Reader::new("1..4..1..1..4..1\n# four by four\n1..4.\n".as_bytes(), Hints::default());
+/// let chunk = reader.chunk(1 << 16).unwrap()?;
+/// let mut lines = chunk.lines();
+/// assert_eq!(lines.next(), Some((1, &b"1..4..1..1..4..1"[..])));
+///
+/// let mut records = chunk.records();
+/// assert_eq!(records.read(1, b"1..4..1..1..4..1").unwrap()?.sudoku.givens().filled(), 6);
+/// assert!(records.read(2, b"# four by four").is_none());
+/// assert!(records.read(3, b"1..4.").unwrap().unwrap_err().to_string().starts_with("line 3: "));
+/// # Ok::<(), evoku_sudoku::formats::ReadError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Chunk {
+    bytes: Vec<u8>,
+    first: usize,
+    format: &'static Format,
+    hints: Arc<Hints>,
+}
+
+impl Chunk {
+    /// Lines of which the first has this number.
+    pub(crate) fn new(
+        bytes: Vec<u8>,
+        first: usize,
+        format: &'static Format,
+        hints: Arc<Hints>,
+    ) -> Self {
+        Self { bytes, first, format, hints }
+    }
+
+    /// The lines without their ends, with their numbers, counted from 1.
+    pub fn lines(&self) -> impl Iterator<Item = (usize, &[u8])> {
+        let mut rest = self.bytes.as_slice();
+        (self.first..).map_while(move |number| {
+            if rest.is_empty() {
+                return None;
+            }
+            let (line, next) = source::split_line(rest);
+            rest = next;
+            Some((number, line))
+        })
+    }
+
+    /// What reads these lines one by one.
+    #[must_use]
+    pub fn records(&self) -> LineRecords {
+        LineRecords { format: self.format, context: Context::new((*self.hints).clone()) }
+    }
+}
+
+/// Reads lines of a [`Chunk`] one by one.
+pub struct LineRecords {
+    format: &'static Format,
+    context: Context,
+}
+
+impl LineRecords {
+    /// The puzzle of a line, or what is wrong with it; none if the line says nothing.
+    ///
+    /// # Errors
+    /// If the line is no puzzle; the number of the line is told.
+    pub fn read(&mut self, number: usize, line: &[u8]) -> Option<Result<Record, ReadError>> {
+        let line = Line { number, bytes: line };
+        let sides = &self.format.capacity.sides;
+        (!line::is_skipped(line.bytes)).then(|| line::read_line(sides, line, &mut self.context))
+    }
+}
