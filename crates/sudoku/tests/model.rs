@@ -6,8 +6,9 @@ use std::sync::Arc;
 
 use common::{all_rules, any_board, any_geometry, full_grid, numbers, shapes};
 use evoku_sudoku::{
-    Candidates, Cell, Cells, Digit, Digits, Element, Geometry, GeometryError, Grid, HouseKind,
-    Kind, PairKind, Partition, Rules, Shape, ShapeError, Sudoku, SudokuError, Violations,
+    Candidates, Cell, Cells, Clash, Digit, Digits, Element, Geometry, GeometryError, Grid,
+    HouseKind, Kind, PairKind, Partition, Rules, Shape, ShapeError, Sudoku, SudokuError,
+    Violations,
 };
 use proptest::prelude::*;
 
@@ -305,6 +306,13 @@ proptest! {
         }
         prop_assert_eq!(violations.total(), by_kind.iter().sum::<u32>());
         prop_assert_eq!(violations.is_empty(), violations.total() == 0);
+        let clash = Clash::find(&geometry, &board);
+        prop_assert_eq!(clash.is_none(), violations.is_empty());
+        if let Some(clash) = clash {
+            let [first, second] = clash.cells;
+            prop_assert!(clash.cells.iter().all(|&cell| board.get(cell) == Some(clash.digit)));
+            prop_assert!(geometry.peers(first).contains(&second));
+        }
         for (index, count) in by_cell.iter().enumerate() {
             prop_assert_eq!(violations.of_cell(Cell::from_index(index)), *count);
         }
@@ -476,4 +484,19 @@ fn grids_count_and_list_their_cells() {
     assert_eq!(blanks, Cells::first(16) - Cells::only(cell));
     assert!(!grid.is_complete());
     assert!(Grid::from_cells(vec![Some(digit); 16]).expect("4x4").is_complete());
+}
+
+#[test]
+fn clashes_are_told_in_words() {
+    let geometry = with(Rules { anti_knight: true, ..Rules::default() });
+    let digit = Digit::new(5);
+    let mut grid = Grid::blank(9);
+    grid.set(Cell::at(0, 0, 9), digit);
+    grid.set(Cell::at(1, 2, 9), digit);
+    let words = |grid: &Grid| Clash::find(&geometry, grid).map(|clash| clash.words(&geometry));
+    assert_eq!(words(&grid).as_deref(), Some("two 5s in box 1 (r1c1 and r2c3)"));
+    grid.set(Cell::at(0, 0, 9), None);
+    assert_eq!(words(&grid), None);
+    grid.set(Cell::at(2, 4, 9), digit);
+    assert_eq!(words(&grid).as_deref(), Some("two 5s a knight's move apart (r2c3 and r3c5)"));
 }

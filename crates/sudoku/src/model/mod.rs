@@ -2,11 +2,12 @@
 //!
 //! In reading order: [`Set`] (bit sets), [`Digit`], [`Cell`] and [`House`] (their elements),
 //! [`Shape`], [`Geometry`] (houses and peers as data), [`Grid`], [`Candidates`], [`Sudoku`],
-//! [`Violations`], [`Symmetry`], [`Canonical`].
+//! [`Violations`], [`Clash`], [`Symmetry`], [`Canonical`].
 
 mod arrangement;
 mod candidates;
 mod canonical;
+mod clash;
 mod element;
 mod geometry;
 mod grid;
@@ -19,6 +20,7 @@ mod violations;
 
 pub use candidates::Candidates;
 pub use canonical::Canonical;
+pub use clash::{Clash, Reason};
 pub use element::{Cell, Cells, Digit, Digits, House, Houses};
 pub use geometry::{Geometry, HouseKind, Pair, PairKind};
 pub use grid::Grid;
