@@ -1,11 +1,12 @@
 //! Sudoku of every size and geometry.
 //!
-//! [`model`] says what a Sudoku is, [`formats`] reads and writes it, [`search`] solves it. All are free
-//! of side effects: nothing here opens a file, prints, or starts a thread.
+//! [`model`] says what a Sudoku is, [`formats`] reads and writes it, [`logic`] deduces,
+//! [`search`] solves. All are free of side effects: nothing here opens a file, prints, or starts a thread.
 
 #![forbid(unsafe_code)]
 
 pub mod formats;
+pub mod logic;
 pub mod model;
 pub mod search;
 
