@@ -1,6 +1,6 @@
 //! Where puzzles come from: files, `-` or standard input, and what is said about them.
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
@@ -8,6 +8,7 @@ use anyhow::{Context, bail, ensure};
 use clap::Args;
 use evoku_sudoku::formats::{self, FORMATS, Format, Hints, Reader, regions};
 use evoku_sudoku::{Geometry, Partition, Rules, Shape};
+use indicatif::ProgressBar;
 
 /// The files to read; the same for every command that reads many puzzles.
 #[derive(Args, Debug)]
@@ -77,6 +78,15 @@ impl Input {
 
 /// An input by name, and how to call it in messages.
 pub(crate) fn open(name: &Path, hints: &Hints) -> anyhow::Result<(String, Reader<'static>)> {
+    open_watched(name, hints, &ProgressBar::hidden())
+}
+
+/// The same, with a bar that shows how many bytes were read.
+pub(crate) fn open_watched(
+    name: &Path,
+    hints: &Hints,
+    bar: &ProgressBar,
+) -> anyhow::Result<(String, Reader<'static>)> {
     let (shown, input): (String, Box<dyn Read>) = if name == Path::new("-") {
         ("standard input".to_owned(), Box::new(io::stdin()))
     } else {
@@ -86,7 +96,25 @@ pub(crate) fn open(name: &Path, hints: &Hints) -> anyhow::Result<(String, Reader
         ensure!(!folder, "can't read {shown}: it is a folder");
         (shown, Box::new(file))
     };
-    Ok((shown, Reader::new(input, hints.clone())))
+    Ok((shown, Reader::new(bar.wrap_read(input), hints.clone())))
+}
+
+/// Whether two paths are the same file.
+pub(crate) fn is_same(one: &Path, other: &Path) -> bool {
+    match (fs::canonicalize(one), fs::canonicalize(other)) {
+        (Ok(one), Ok(other)) => one == other && one.is_file(),
+        _ => false,
+    }
+}
+
+/// The format to write: the one that was told, or that of the file's extension, or `line`.
+pub(crate) fn output_format(
+    told: Option<&'static Format>,
+    output: Option<&Path>,
+) -> &'static Format {
+    let extension = output.and_then(Path::extension);
+    let by_name = extension.and_then(|text| formats::by_extension(&text.to_string_lossy()));
+    told.or(by_name).unwrap_or_else(|| formats::by_name("line").unwrap_or(FORMATS[0]))
 }
 
 /// A format by its name.

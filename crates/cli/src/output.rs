@@ -47,6 +47,12 @@ impl Output {
         self.heard(result)
     }
 
+    /// Hands on what was written so far; false if nobody reads on.
+    pub(crate) fn flush(&mut self) -> anyhow::Result<bool> {
+        let result = self.writer.flush();
+        self.heard(result)
+    }
+
     /// Writes the last there is to write.
     pub(crate) fn end_with(mut self, bytes: impl AsRef<[u8]>) -> anyhow::Result<()> {
         self.write(bytes)?;

@@ -1,10 +1,9 @@
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::bail;
 use clap::Args;
-use evoku_sudoku::formats::{self, FORMATS, Format, Hints, Writer};
+use evoku_sudoku::formats::{FORMATS, Format, Hints, Writer};
 
 use crate::BAD_INPUT;
 use crate::commands::complain;
@@ -52,14 +51,15 @@ impl Convert {
         let names = self.input.names();
         if let Some(output) = &self.output {
             for name in &names {
-                if is_same(name, output) {
+                if input::is_same(name, output) {
                     bail!("{} is an input as well, choose another output", output.display());
                 }
             }
         }
         let mut conversion = Conversion {
             hints,
-            writer: Writer::new(self.format()).lossy(self.lossy),
+            writer: Writer::new(input::output_format(self.to, self.output.as_deref()))
+                .lossy(self.lossy),
             output: Output::create(self.output.as_deref())?,
             text: String::new(),
             any: false,
@@ -78,13 +78,6 @@ impl Convert {
             }
         }
         conversion.finish()
-    }
-
-    /// The format to write.
-    fn format(&self) -> &'static Format {
-        let extension = self.output.as_deref().and_then(Path::extension);
-        let by_name = extension.and_then(|text| formats::by_extension(&text.to_string_lossy()));
-        self.to.or(by_name).unwrap_or_else(|| formats::by_name("line").unwrap_or(FORMATS[0]))
     }
 }
 
@@ -168,14 +161,6 @@ impl Conversion {
         self.write()?;
         self.output.finish()?;
         Ok(if self.bad { ExitCode::from(BAD_INPUT) } else { ExitCode::SUCCESS })
-    }
-}
-
-/// Whether two paths are the same file.
-fn is_same(one: &Path, other: &Path) -> bool {
-    match (fs::canonicalize(one), fs::canonicalize(other)) {
-        (Ok(one), Ok(other)) => one == other && one.is_file(),
-        _ => false,
     }
 }
 

@@ -5,6 +5,7 @@ mod completions;
 mod convert;
 mod evolve;
 mod man;
+mod solve;
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -36,6 +37,7 @@ Exit codes, the same for every command:
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
+    Solve(Box<solve::Solve>),
     Evolve(Box<evolve::Evolve>),
     Algorithms(algorithms::Algorithms),
     Convert(convert::Convert),
@@ -46,6 +48,7 @@ pub(crate) enum Command {
 impl Command {
     pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
         match self {
+            Self::Solve(command) => command.run(),
             Self::Evolve(command) => command.run(),
             Self::Algorithms(command) => command.run(),
             Self::Convert(command) => command.run(),

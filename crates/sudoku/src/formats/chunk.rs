@@ -6,6 +6,7 @@ use crate::formats::context::{Context, Hints};
 use crate::formats::error::ReadError;
 use crate::formats::source::{self, Line};
 use crate::formats::{Format, Record, line};
+use crate::model::{Rules, Shape};
 
 /// Some whole lines of an input whose format has a puzzle in each line, see
 /// [`Reader::chunk`](crate::formats::Reader::chunk).
@@ -54,6 +55,22 @@ impl Chunk {
             rest = next;
             Some((number, line))
         })
+    }
+
+    /// Whether a line of 81 cells is a plain 9x9 board, under all that is known beforehand.
+    #[must_use]
+    pub fn has_plain_nines(&self) -> bool {
+        let Hints { shape, rules, .. } = &*self.hints;
+        shape.is_none_or(|shape| shape == Shape::NINE) && *rules == Rules::default()
+    }
+
+    /// The cells of a line that is 81 cells and nothing else: digits, `0` or `.`.
+    #[must_use]
+    pub fn nine(line: &[u8]) -> Option<&[u8; 81]> {
+        let line: &[u8; 81] = line.try_into().ok()?;
+        let is_cell = |byte: u8| byte.wrapping_sub(b'0') < 10 || byte == b'.';
+        // Without a branch, so that it becomes vector code.
+        line.iter().fold(true, |all, &byte| all & is_cell(byte)).then_some(line)
     }
 
     /// What reads these lines one by one.

@@ -31,6 +31,25 @@ pub enum Strategy {
 }
 
 impl Strategy {
+    /// Every strategy.
+    pub const ALL: [Self; 3] = [Self::BreadthFirst, Self::BestFirst, Self::DepthFirst];
+
+    /// The name by which commands ask for it.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::BreadthFirst => "breadth-first",
+            Self::BestFirst => "best-first",
+            Self::DepthFirst => "depth-first",
+        }
+    }
+
+    /// The strategy of this name.
+    #[must_use]
+    pub fn by_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|strategy| strategy.name() == name)
+    }
+
     fn frontier(self) -> Box<dyn Frontier<BoardTree> + Send> {
         match self {
             Self::BreadthFirst => Box::<Queue<_>>::default(),

@@ -1,0 +1,62 @@
+//! Ends searches: at Ctrl-C, and when a puzzle has had its time.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// How often it is looked whether a search has to end.
+const PERIOD: Duration = Duration::from_millis(10);
+
+/// Ends the searches of one thread.
+pub(super) struct Guard {
+    cancel: AtomicBool,
+    deadline: Mutex<Option<Instant>>,
+    interrupted: &'static AtomicBool,
+}
+
+impl Guard {
+    /// A guard that obeys this flag of Ctrl-C.
+    pub(super) fn new(interrupted: &'static AtomicBool) -> Self {
+        Self { cancel: AtomicBool::new(false), deadline: Mutex::new(None), interrupted }
+    }
+
+    /// What a search has to look at.
+    pub(super) fn flag(&self) -> &AtomicBool {
+        &self.cancel
+    }
+
+    /// Another puzzle begins now, with so much time.
+    pub(super) fn begin(&self, timeout: Option<Duration>) -> Instant {
+        let now = Instant::now();
+        // With no timeout nothing but Ctrl-C sets the flag, and that stays.
+        if let Some(timeout) = timeout
+            && let Ok(mut deadline) = self.deadline.lock()
+        {
+            *deadline = now.checked_add(timeout);
+            self.cancel.store(self.is_interrupted(), Ordering::Relaxed);
+        }
+        now
+    }
+
+    pub(super) fn is_interrupted(&self) -> bool {
+        self.interrupted.load(Ordering::Relaxed)
+    }
+
+    fn look(&self) {
+        // The lock keeps a flag from being raised for a puzzle that is over.
+        if let Ok(deadline) = self.deadline.lock()
+            && (self.is_interrupted()
+                || deadline.is_some_and(|deadline| Instant::now() >= deadline))
+        {
+            self.cancel.store(true, Ordering::Relaxed);
+        }
+    }
+}
+
+/// Keeps looking at these guards until `ended` is true.
+pub(super) fn watch(guards: &[Guard], ended: &AtomicBool) {
+    while !ended.load(Ordering::Relaxed) {
+        guards.iter().for_each(Guard::look);
+        std::thread::sleep(PERIOD);
+    }
+}

@@ -1,0 +1,349 @@
+//! `evoku solve`: exact answers, one puzzle or hundreds of millions.
+
+mod guard;
+mod pipeline;
+mod print;
+mod task;
+mod tree;
+mod worker;
+
+use std::fs;
+use std::io::{IsTerminal, stderr, stdout};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use anyhow::bail;
+use clap::Args;
+use evoku_sudoku::formats::Format;
+use evoku_sudoku::search::{self, ENGINES, Engine};
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::axis::thousands;
+use crate::commands::complain;
+use crate::input::{self, Input};
+use crate::interrupt;
+use crate::output::Output;
+use crate::{BAD_INPUT, INTERRUPTED, NOT_SOLVED};
+use guard::Guard;
+use pipeline::Event;
+use print::{Printer, Style};
+use task::{Status, Task, Wanted};
+use tree::TreeArguments;
+use worker::{Note, Tally, Worker};
+
+/// Solve puzzles exactly, each with the proof that its solution is the only one.
+///
+/// Writes a line for each puzzle, in the order of the input: the solution; or the puzzle as given
+/// followed by `none` if it has no solution, `several` if it has more than one, and `unknown` if a
+/// limit came first. Puzzles are read as a stream in any format and solved on all cores; memory does
+/// not grow with their number.
+///
+/// A puzzle that can't be read is reported on standard error with file, line and column, and the next
+/// one is solved all the same.
+#[derive(Args, Debug)]
+#[command(after_long_help = help())]
+pub(crate) struct Solve {
+    #[command(flatten)]
+    input: Input,
+
+    /// The first solution will do: don't prove that it is the only one
+    #[arg(long, group = "question")]
+    first: bool,
+
+    /// Write the number of solutions after each puzzle; N stands for N or more
+    #[arg(long, value_name = "N", group = "question", value_parser = clap::value_parser!(u64).range(1..))]
+    count: Option<u64>,
+
+    /// Write every solution, each on a line of its own
+    #[arg(long, group = "question")]
+    all: bool,
+
+    /// Write unique, several, none or wrong after each puzzle; wrong tells which givens contradict each
+    /// other
+    #[arg(long, group = "question")]
+    check: bool,
+
+    /// The engine, see below
+    #[arg(long, value_name = "ENGINE", default_value = "tree", value_parser = engine)]
+    engine: &'static Engine,
+
+    #[command(flatten)]
+    tree: TreeArguments,
+
+    /// The most nodes for a puzzle: boards that are propagated, or for engines that learn, decisions
+    /// and conflicts
+    #[arg(long, value_name = "N")]
+    nodes: Option<u64>,
+
+    /// The most seconds for a puzzle
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    timeout: Option<Duration>,
+
+    /// The number of threads; by default one for each core
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    threads: Option<u16>,
+
+    /// Write a row with puzzle, status, solutions, solution, nodes, guesses and microseconds for each
+    /// puzzle instead
+    #[arg(
+        long,
+        value_name = "csv|json",
+        num_args = 0..=1,
+        require_equals = true,
+        default_missing_value = "csv",
+        value_parser = ["csv", "json"],
+    )]
+    stats: Option<String>,
+
+    /// The format to write; by default that of the output file's extension, else line
+    #[arg(long, value_name = "FORMAT", value_parser = input::format, conflicts_with = "stats")]
+    to: Option<&'static Format>,
+
+    /// The file to write, which appears when all is written; - or none means standard output
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+
+    /// Stop at the first puzzle that can't be read; an output file isn't written then
+    #[arg(long)]
+    strict: bool,
+}
+
+impl Solve {
+    pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
+        let hints = self.input.board.hints()?;
+        let names = self.input.names();
+        if let Some(output) = &self.output {
+            for name in &names {
+                if input::is_same(name, output) {
+                    bail!("{} is an input as well, choose another output", output.display());
+                }
+            }
+        }
+        let task = self.task()?;
+        let style = self.style();
+        let mut writing = Writing {
+            output: Output::create(self.output.as_deref())?,
+            ending: Printer::new(style, task.wanted),
+            tally: Tally::default(),
+            in_file: 0,
+            bad: false,
+            cut: false,
+            heard: true,
+        };
+        writing.output.write(writing.ending.begin())?;
+
+        let interrupted = interrupt::flag();
+        let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+        let threads = self.threads.map_or_else(cores, usize::from);
+        let guards: Vec<Guard> = (0..threads).map(|_| Guard::new(interrupted)).collect();
+        let bar = bar(&names, self.output.is_some());
+        let start = Instant::now();
+        pipeline::run(
+            &names,
+            &hints,
+            &bar,
+            task.batch_limit().is_some(),
+            &guards,
+            |guard| Worker::new(&task, Printer::new(style, task.wanted), guard),
+            |event| writing.handle(event, &bar),
+        )?;
+        bar.finish_and_clear();
+        let is_interrupted = guards.iter().any(Guard::is_interrupted);
+        writing.finish(&task, is_interrupted, !bar.is_hidden(), start.elapsed())
+    }
+
+    fn task(&self) -> anyhow::Result<Task> {
+        let wanted = match self.count {
+            Some(most) => Wanted::Count(most),
+            None if self.first => Wanted::First,
+            None if self.all => Wanted::All,
+            None if self.check => Wanted::Check,
+            None => Wanted::Solution,
+        };
+        Ok(Task {
+            wanted,
+            engine: self.engine,
+            tree: self.tree.task(self.engine.name)?,
+            nodes: self.nodes.unwrap_or(u64::MAX),
+            timeout: self.timeout,
+            timed: self.stats.is_some(),
+            strict: self.strict,
+        })
+    }
+
+    fn style(&self) -> Style {
+        match self.stats.as_deref() {
+            Some("json") => Style::StatsJson,
+            Some(_) => Style::StatsCsv,
+            None => Style::Answers(input::output_format(self.to, self.output.as_deref())),
+        }
+    }
+}
+
+/// What is written, in order.
+struct Writing {
+    output: Output,
+    ending: Printer,
+    tally: Tally,
+    /// The puzzles of the present input.
+    in_file: u64,
+    /// Whether something was wrong with the input.
+    bad: bool,
+    /// Whether that was the end.
+    cut: bool,
+    /// Whether somebody reads what is written.
+    heard: bool,
+}
+
+impl Writing {
+    /// Takes what comes next; false if that was the last.
+    fn handle(&mut self, event: Event, bar: &ProgressBar) -> anyhow::Result<bool> {
+        match event {
+            Event::Idle => self.heard &= self.output.flush()?,
+            Event::End(shown) => {
+                if std::mem::take(&mut self.in_file) == 0 {
+                    self.complain(bar, &format!("{shown}: no puzzle found"));
+                }
+            }
+            Event::Done(done) => {
+                for note in done.notes {
+                    let nth = |before: u64| thousands(self.in_file + before + 1);
+                    match note {
+                        Note::Bad(problem) => self.complain(bar, &problem),
+                        Note::BadPuzzle(before, problem) => {
+                            let problem = format!("puzzle {}: {problem}", nth(before));
+                            self.complain(bar, &problem);
+                        }
+                        Note::Report(before, report) => {
+                            let report = format!("puzzle {}: {report}", nth(before));
+                            bar.suspend(|| complain(&report));
+                        }
+                    }
+                }
+                self.in_file += done.tally.puzzles;
+                self.tally.merge(&done.tally);
+                self.heard &= self.output.write(&done.text)?;
+                self.cut |= done.cut;
+            }
+        }
+        Ok(self.heard && !self.cut)
+    }
+
+    fn complain(&mut self, bar: &ProgressBar, problem: &str) {
+        bar.suspend(|| complain(problem));
+        self.bad = true;
+    }
+
+    fn finish(
+        mut self,
+        task: &Task,
+        is_interrupted: bool,
+        shows: bool,
+        elapsed: Duration,
+    ) -> anyhow::Result<ExitCode> {
+        if !self.heard {
+            return Ok(ExitCode::SUCCESS);
+        }
+        let puzzles = self.tally.puzzles;
+        if self.cut && self.bad {
+            self.output.flush()?;
+            return Ok(ExitCode::from(BAD_INPUT));
+        }
+        if puzzles > 0 {
+            self.output.write(self.ending.end())?;
+            self.output.finish()?;
+        }
+        if is_interrupted {
+            complain(&format!("interrupted after {} puzzles", thousands(puzzles)));
+            return Ok(ExitCode::from(INTERRUPTED));
+        }
+        if shows {
+            complain(&summary(&self.tally, elapsed));
+        }
+        let answered = |status| match task.wanted {
+            Wanted::Count(_) => status != Status::Unknown,
+            Wanted::All | Wanted::First => {
+                matches!(status, Status::Unique | Status::Solved | Status::Several)
+            }
+            Wanted::Solution | Wanted::Check => status == Status::Unique,
+        };
+        let rest = Status::ALL.into_iter().filter(|&status| !answered(status));
+        Ok(if self.bad {
+            ExitCode::from(BAD_INPUT)
+        } else if rest.map(|status| self.tally.of(status)).sum::<u64>() > 0 {
+            ExitCode::from(NOT_SOLVED)
+        } else {
+            ExitCode::SUCCESS
+        })
+    }
+}
+
+/// A bar over the bytes of the inputs, hidden where nobody would see it or it would be in the way.
+fn bar(names: &[&Path], to_file: bool) -> ProgressBar {
+    if !stderr().is_terminal() || (stdout().is_terminal() && !to_file) {
+        return ProgressBar::hidden();
+    }
+    let size = |name: &&Path| {
+        fs::metadata(name).ok().filter(fs::Metadata::is_file).map(|metadata| metadata.len())
+    };
+    let sizes: Option<Vec<u64>> = names.iter().map(size).collect();
+    let (bar, template) = match sizes {
+        Some(sizes) => (
+            ProgressBar::new(sizes.iter().sum()),
+            "{bar:30} {bytes} of {total_bytes}, {elapsed} gone, {eta} to go",
+        ),
+        None => (ProgressBar::no_length(), "{spinner} {bytes}, {elapsed} gone"),
+    };
+    let style = ProgressStyle::with_template(template);
+    bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
+
+fn summary(tally: &Tally, elapsed: Duration) -> String {
+    let kinds: Vec<String> = Status::ALL
+        .into_iter()
+        .filter(|&status| tally.of(status) > 0)
+        .map(|status| format!("{} {}", thousands(tally.of(status)), status.word()))
+        .collect();
+    let seconds = elapsed.as_secs_f64();
+    let puzzles = thousands(tally.puzzles);
+    format!("{puzzles} puzzles in {seconds:.2} s: {}", kinds.join(", "))
+}
+
+/// An engine by its name.
+pub(crate) fn engine(name: &str) -> Result<&'static Engine, String> {
+    search::by_name(name).ok_or_else(|| {
+        let names: Vec<_> = ENGINES.iter().map(|engine| engine.name).collect();
+        format!("there is no such engine; there are {}", names.join(", "))
+    })
+}
+
+fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds = text.parse().ok().filter(|&seconds: &f64| seconds > 0.0);
+    let duration = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    duration.ok_or_else(|| "expected a number of seconds above 0".to_owned())
+}
+
+fn help() -> String {
+    let width = ENGINES.iter().map(|engine| engine.name.len()).max().unwrap_or(0);
+    let mut text = "\
+Examples:
+  evoku solve puzzles.txt                     a solution a line
+  evoku solve puzzles.csv -o solutions.csv    the file's name tells the format
+  evoku solve --check puzzles.txt             unique, several, none or wrong
+  evoku solve --count 1000 puzzles.txt        how many solutions, up to 1000
+  evoku solve --stats puzzles.txt             status, nodes, guesses and time of each
+  evoku solve --engine tree --search best-first --report puzzle.txt
+
+Engines:\n"
+        .to_owned();
+    for engine in ENGINES {
+        text.push_str(&format!("  {:<width$}  {}\n", engine.name, engine.about));
+    }
+    text.push_str(
+        "
+Exit codes: 0 if every puzzle has one solution (with --first or --all, any solution; with --count, a
+number), 1 if one hasn't or a limit came first, 2 if something was wrong with the input, 130 after Ctrl-C",
+    );
+    text
+}

@@ -1,0 +1,257 @@
+//! Many threads, one order: puzzles are read on one thread, solved on others, and what they come to is
+//! written in the order of the input.
+//!
+//! Memory is bounded: a token is taken for every job that is read and given back when it is written.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{
+    Receiver, RecvTimeoutError, Sender, SyncSender, TryRecvError, channel, sync_channel,
+};
+use std::sync::{Arc, Condvar, Mutex};
+use std::time::Duration;
+
+use evoku_sudoku::formats::{Chunk, Hints, ReadError, Record};
+use indicatif::ProgressBar;
+
+use crate::commands::solve::guard::{self, Guard};
+use crate::commands::solve::worker::{Done, Job, Puzzles, Worker};
+use crate::input;
+
+/// Jobs under way for each thread: enough to keep it busy while another takes long.
+const AHEAD: usize = 8;
+/// The bytes of a chunk of lines: some thousand 9x9 boards, so that an engine that solves many at once
+/// seldom runs empty.
+const CHUNK: usize = 1 << 19;
+/// How many lines are looked at to tell what a chunk is made of.
+const HEAD: usize = 20;
+/// The puzzles of a job where an engine solves many at once, and they came one by one.
+const BATCH: usize = 2048;
+/// The puzzles of a job else, if they are small.
+const MANY: usize = 16;
+/// The largest side of a small puzzle.
+const MANY_SIDE: usize = 9;
+/// How often it is looked for Ctrl-C while nothing happens.
+const PERIOD: Duration = Duration::from_millis(50);
+
+/// What comes of the jobs, in their order.
+pub(super) enum Event {
+    /// A job, or a part of it, has been done.
+    Done(Done),
+    /// An input has ended.
+    End(Arc<str>),
+    /// Nothing is ready: a good moment to hand on what was written.
+    Idle,
+}
+
+/// What a worker sends: the number of the job, what was done of it, and whether that was the last.
+type Message = (u64, Event, bool);
+
+/// Whose turn it is to hand on what it has before its job is finished.
+#[derive(Default)]
+struct Turn {
+    job: Mutex<u64>,
+    passed: Condvar,
+}
+
+impl Turn {
+    fn wait_for(&self, mine: u64) {
+        if let Ok(job) = self.job.lock() {
+            drop(self.passed.wait_while(job, |job| *job < mine));
+        }
+    }
+
+    fn pass_to(&self, next: u64) {
+        if let Ok(mut job) = self.job.lock() {
+            *job = next;
+            self.passed.notify_all();
+        }
+    }
+}
+
+/// Reads the inputs, has each job done by one of the workers (one thread and one guard each), and hands
+/// on what comes of them, until there is no more, `handle` says so, or Ctrl-C.
+pub(super) fn run<'t>(
+    names: &[&Path],
+    hints: &Hints,
+    bar: &ProgressBar,
+    batches: bool,
+    guards: &'t [Guard],
+    worker: impl Fn(&'t Guard) -> Worker<'t> + Sync,
+    mut handle: impl FnMut(Event) -> anyhow::Result<bool>,
+) -> anyhow::Result<()> {
+    let (token, tokens) = sync_channel(AHEAD * guards.len());
+    let (jobs, queue) = channel();
+    let (results, messages) = sync_channel::<Message>(AHEAD * guards.len());
+    let queue = Mutex::new(queue);
+    let turn = Turn::default();
+    let ended = AtomicBool::new(false);
+
+    // Not one of the scope: it may be waiting for input that never comes. It leaves when nobody takes
+    // its jobs any more.
+    let mut feed = Feed { next: 0, batches, token, jobs };
+    let names: Vec<PathBuf> = names.iter().map(|name| name.to_path_buf()).collect();
+    let (hints, bar) = (hints.clone(), bar.clone());
+    std::thread::spawn(move || {
+        let _ = names.iter().try_for_each(|name| feed.input(name, &hints, &bar));
+    });
+    std::thread::scope(|scope| {
+        scope.spawn(|| guard::watch(guards, &ended));
+        for guard in guards {
+            let (results, queue, turn, worker) = (results.clone(), &queue, &turn, &worker);
+            scope.spawn(move || serve(worker(guard), queue, turn, &results));
+        }
+        drop(results);
+        let result = put_in_order(&messages, &tokens, &turn, guards, &mut handle);
+        // Whoever still has something to hand on finds nobody there, and leaves.
+        drop(messages);
+        turn.pass_to(u64::MAX);
+        ended.store(true, Ordering::Relaxed);
+        result
+    })
+}
+
+/// A worker's thread: takes jobs until there are no more.
+fn serve(
+    mut worker: Worker<'_>,
+    queue: &Mutex<Receiver<(u64, Job)>>,
+    turn: &Turn,
+    results: &SyncSender<Message>,
+) {
+    loop {
+        let job = queue.lock().map(|queue| queue.recv());
+        let Ok(Ok((number, job))) = job else { return };
+        let event = if let Puzzles::End = job.puzzles {
+            Event::End(job.shown)
+        } else {
+            Event::Done(worker.work(job, &mut |done| {
+                turn.wait_for(number);
+                results.send((number, Event::Done(done), false)).is_ok()
+            }))
+        };
+        if results.send((number, event, true)).is_err() {
+            return;
+        }
+    }
+}
+
+/// Hands on what the workers send in the order of the jobs.
+fn put_in_order(
+    messages: &Receiver<Message>,
+    tokens: &Receiver<()>,
+    turn: &Turn,
+    guards: &[Guard],
+    handle: &mut impl FnMut(Event) -> anyhow::Result<bool>,
+) -> anyhow::Result<()> {
+    let mut early = BTreeMap::new();
+    let mut next = 0;
+    loop {
+        let message = match messages.try_recv() {
+            Err(TryRecvError::Empty) => {
+                handle(Event::Idle)?;
+                messages.recv_timeout(PERIOD)
+            }
+            Ok(message) => Ok(message),
+            Err(TryRecvError::Disconnected) => return Ok(()),
+        };
+        match message {
+            Ok((number, event, is_last)) => {
+                early.insert(number, (event, is_last));
+            }
+            Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Disconnected) => return Ok(()),
+        }
+        while let Some((event, is_last)) = early.remove(&next) {
+            if !handle(event)? {
+                return Ok(());
+            }
+            if is_last {
+                next += 1;
+                turn.pass_to(next);
+                let _ = tokens.try_recv();
+            }
+        }
+        if guards.iter().any(Guard::is_interrupted) {
+            return Ok(());
+        }
+    }
+}
+
+/// Nobody takes jobs any more.
+struct Closed;
+
+/// Where the reading thread puts its jobs.
+struct Feed {
+    next: u64,
+    /// Whether an engine solves many 9x9 boards at once.
+    batches: bool,
+    token: SyncSender<()>,
+    jobs: Sender<(u64, Job)>,
+}
+
+impl Feed {
+    fn job(&mut self, shown: &Arc<str>, puzzles: Puzzles) -> Result<(), Closed> {
+        self.token.send(()).map_err(|_| Closed)?;
+        let job = Job { shown: Arc::clone(shown), puzzles };
+        self.jobs.send((self.next, job)).map_err(|_| Closed)?;
+        self.next += 1;
+        Ok(())
+    }
+
+    /// Reads an input to its end.
+    fn input(&mut self, name: &Path, hints: &Hints, bar: &ProgressBar) -> Result<(), Closed> {
+        let (shown, mut reader) = match input::open_watched(name, hints, bar) {
+            Ok(opened) => opened,
+            Err(error) => {
+                return self.job(&"".into(), Puzzles::Bad(format!("{error:#}")));
+            }
+        };
+        let shown: Arc<str> = shown.into();
+        if reader.has_line_each() {
+            while let Some(chunk) = reader.chunk(CHUNK) {
+                match chunk {
+                    Ok(chunk) if self.batches && begins_with_nine(&chunk) => {
+                        self.job(&shown, Puzzles::Chunk(chunk))?;
+                    }
+                    Ok(chunk) => {
+                        let mut records = chunk.records();
+                        let read = |(number, line)| records.read(number, line);
+                        self.records(&shown, chunk.lines().filter_map(read))?;
+                    }
+                    Err(error) => self.job(&shown, Puzzles::Bad(error.to_string()))?,
+                }
+            }
+        } else {
+            self.records(&shown, reader)?;
+        }
+        self.job(&shown, Puzzles::End)
+    }
+
+    /// Makes jobs of puzzles that come one by one. The larger a puzzle, the fewer make a job.
+    fn records(
+        &mut self,
+        shown: &Arc<str>,
+        records: impl Iterator<Item = Result<Record, ReadError>>,
+    ) -> Result<(), Closed> {
+        let mut job = Vec::new();
+        for record in records {
+            let small = |record: &Record| record.sudoku.geometry().side() <= MANY_SIDE;
+            let most = match &record {
+                _ if self.batches => BATCH,
+                Ok(record) if small(record) => MANY,
+                _ => 1,
+            };
+            job.push(record.map_err(|error| error.to_string()));
+            if job.len() >= most {
+                self.job(shown, Puzzles::Records(std::mem::take(&mut job)))?;
+            }
+        }
+        if job.is_empty() { Ok(()) } else { self.job(shown, Puzzles::Records(job)) }
+    }
+}
+
+/// Whether the first lines are plain 9x9 boards.
+fn begins_with_nine(chunk: &Chunk) -> bool {
+    chunk.has_plain_nines() && chunk.lines().take(HEAD).any(|(_, line)| Chunk::nine(line).is_some())
+}

@@ -1,0 +1,189 @@
+//! Answers as text.
+
+use std::io::Write;
+
+use anyhow::Context;
+use evoku_sudoku::Sudoku;
+use evoku_sudoku::formats::{Format, Record, Writer, line};
+use evoku_sudoku::search::{Line, Step};
+use serde_json::json;
+
+use crate::commands::solve::task::{Status, Verdict, Wanted};
+
+/// What is written about each puzzle.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Style {
+    /// The answer in a format for puzzles.
+    Answers(&'static Format),
+    /// A row of CSV with everything that is known.
+    StatsCsv,
+    /// The same as a JSON object on a line.
+    StatsJson,
+}
+
+/// The columns of the statistics.
+pub(super) const COLUMNS: &str = "puzzle,status,solutions,solution,nodes,guesses,microseconds\n";
+
+/// Writes down answers, each in turn.
+pub(super) struct Printer {
+    style: Style,
+    wanted: Wanted,
+    writer: Option<Writer>,
+    scratch: String,
+}
+
+impl Printer {
+    pub(super) fn new(style: Style, wanted: Wanted) -> Self {
+        let writer = match style {
+            Style::Answers(format) => Some(Writer::new(format)),
+            Style::StatsCsv | Style::StatsJson => None,
+        };
+        Self { style, wanted, writer, scratch: String::new() }
+    }
+
+    /// What stands before the first answer.
+    pub(super) fn begin(&self) -> &'static str {
+        if let Style::StatsCsv = self.style { COLUMNS } else { "" }
+    }
+
+    /// What stands after the last answer.
+    pub(super) fn end(&mut self) -> String {
+        let mut text = String::new();
+        if let Some(writer) = &mut self.writer {
+            writer.finish(&mut text);
+        }
+        text
+    }
+
+    /// Whether an answer can be written without knowing more of the puzzle than its line.
+    pub(super) fn is_line(&self) -> bool {
+        matches!(self.style, Style::Answers(format) if format.name == "line")
+    }
+
+    /// Writes the answer to a plain 9x9 line in the format `line`.
+    pub(super) fn line(&self, line: &Line, solution: &Line, verdict: &Verdict, text: &mut Vec<u8>) {
+        match self.word(verdict) {
+            None => text.extend_from_slice(solution),
+            Some(word) => {
+                text.extend(line.iter().map(|&byte| if byte == b'0' { b'.' } else { byte }));
+                text.push(b' ');
+                text.extend_from_slice(word.as_bytes());
+            }
+        }
+        text.push(b'\n');
+    }
+
+    /// Writes what is known about a puzzle.
+    pub(super) fn answer(
+        &mut self,
+        record: Record,
+        verdict: &Verdict,
+        text: &mut Vec<u8>,
+    ) -> anyhow::Result<()> {
+        let Style::Answers(format) = self.style else {
+            return self.stats(&record.sudoku, verdict, text);
+        };
+        let record = self.record(record, verdict, format)?;
+        self.scratch.clear();
+        if let Some(writer) = &mut self.writer {
+            writer.write(&record, &mut self.scratch)?;
+        }
+        text.extend_from_slice(self.scratch.as_bytes());
+        Ok(())
+    }
+
+    /// What is said of a puzzle beside it, where its solution doesn't say everything.
+    fn word(&self, verdict: &Verdict) -> Option<String> {
+        match self.wanted {
+            Wanted::Count(_) if verdict.limit.is_some() => {
+                Some(format!("{} {}", verdict.solutions, reason(verdict)))
+            }
+            Wanted::Count(_) => Some(verdict.solutions.to_string()),
+            Wanted::Check => Some(match verdict.status {
+                Status::Unknown => reason(verdict),
+                status => status.word().to_owned(),
+            }),
+            Wanted::Solution | Wanted::First | Wanted::All => match verdict.status {
+                Status::Unique | Status::Solved => None,
+                Status::Several if self.wanted == Wanted::All => None,
+                Status::Unknown => Some(reason(verdict)),
+                Status::Several | Status::None | Status::Wrong => {
+                    Some(verdict.status.word().to_owned())
+                }
+            },
+        }
+    }
+
+    /// The record that a format for puzzles carries.
+    fn record(&self, record: Record, verdict: &Verdict, format: &Format) -> anyhow::Result<Record> {
+        let Record { sudoku, solution: _, mut fields } = record;
+        let mut word = self.word(verdict);
+        if let Some(clash) = verdict.clash {
+            let words = clash.words(sudoku.geometry());
+            word = Some(format!("{}: {words}", Status::Wrong.word()));
+        }
+        let name = if format.capacity.fields.contains(&"*") { "status" } else { "comment" };
+        fields.retain(|(field, _)| field != name);
+        if name == "status" {
+            let word = word.as_deref().unwrap_or(verdict.status.word());
+            fields.push((name.to_owned(), word.to_owned()));
+        } else if let Some(word) = &word {
+            fields.push((name.to_owned(), word.clone()));
+        }
+        let shown = verdict.solution.as_ref().filter(|_| word.is_none());
+        Ok(match shown {
+            Some(solution) if format.capacity.solution => {
+                Record { sudoku, solution: Some(solution.clone()), fields }
+            }
+            Some(solution) => {
+                let solved = Sudoku::new(sudoku.geometry().clone(), solution.clone());
+                Record {
+                    sudoku: solved.context("a solution that is none")?,
+                    solution: None,
+                    fields,
+                }
+            }
+            None => Record { sudoku, solution: None, fields },
+        })
+    }
+
+    fn stats(&self, sudoku: &Sudoku, verdict: &Verdict, text: &mut Vec<u8>) -> anyhow::Result<()> {
+        let puzzle = line::print(sudoku.givens());
+        let solution = verdict.solution.as_ref().map(line::print);
+        let status = verdict.status.word();
+        let Verdict { solutions, nodes, guesses, microseconds, .. } = verdict;
+        if let Style::StatsJson = self.style {
+            let row = json!({
+                "puzzle": puzzle,
+                "status": status,
+                "solutions": solutions,
+                "solution": solution,
+                "nodes": nodes,
+                "guesses": guesses,
+                "microseconds": (microseconds * 10.0).round() / 10.0,
+            });
+            writeln!(text, "{row}")?;
+        } else {
+            // Boards of more than 35 digits are written as numbers with commas between them.
+            let quoted = |cells: String| {
+                if cells.contains(',') { format!("\"{cells}\"") } else { cells }
+            };
+            let (puzzle, solution) = (quoted(puzzle), quoted(solution.unwrap_or_default()));
+            writeln!(
+                text,
+                "{puzzle},{status},{solutions},{solution},{nodes},{guesses},{microseconds:.1}"
+            )?;
+        }
+        Ok(())
+    }
+}
+
+/// Why a search ended before the answer.
+fn reason(verdict: &Verdict) -> String {
+    let reason = match verdict.limit {
+        Some(Step::NodeLimit) => "node limit",
+        Some(Step::MemoryLimit) => "memory limit",
+        _ => "time limit",
+    };
+    format!("{} ({reason})", Status::Unknown.word())
+}

@@ -1,0 +1,359 @@
+//! Solving: a job in, text out.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use evoku_sudoku::formats::{Chunk, Record};
+use evoku_sudoku::search::{
+    Effort, Limit, Line, LineAnswer, SolveLines, Solver, Step, Tree, Unsupported,
+};
+use evoku_sudoku::{Digit, Geometry, Grid, Shape, Sudoku};
+
+use crate::commands::solve::guard::Guard;
+use crate::commands::solve::print::Printer;
+use crate::commands::solve::task::{Status, Task, Verdict, Wanted};
+use crate::commands::solve::tree::TreeTask;
+
+/// Some puzzles, to be solved by one thread.
+pub(super) struct Job {
+    /// What the input is called.
+    pub(super) shown: Arc<str>,
+    pub(super) puzzles: Puzzles,
+}
+
+/// The puzzles of a job.
+pub(super) enum Puzzles {
+    /// Lines of which many are plain 9x9 boards.
+    Chunk(Chunk),
+    /// Puzzles, and what can't be read in between.
+    Records(Vec<Result<Record, String>>),
+    /// Something is wrong with the input as a whole.
+    Bad(String),
+    /// The input has ended.
+    End,
+}
+
+/// What a job has come to.
+#[derive(Default)]
+pub(super) struct Done {
+    pub(super) text: Vec<u8>,
+    /// What to say on standard error.
+    pub(super) notes: Vec<Note>,
+    pub(super) tally: Tally,
+    /// Whether the job was not finished, so that nothing may follow.
+    pub(super) cut: bool,
+}
+
+/// Something to say on standard error.
+pub(super) enum Note {
+    /// What is wrong with a place in the input.
+    Bad(String),
+    /// What is wrong with the puzzle that comes after so many of the job's.
+    BadPuzzle(u64, String),
+    /// What a search reports of the puzzle that comes after so many of the job's.
+    Report(u64, String),
+}
+
+/// How many puzzles there were of each kind.
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct Tally {
+    pub(super) puzzles: u64,
+    by_status: [u64; 6],
+}
+
+impl Tally {
+    fn add(&mut self, status: Status) {
+        self.puzzles += 1;
+        self.by_status[status as usize] += 1;
+    }
+
+    pub(super) fn of(&self, status: Status) -> u64 {
+        self.by_status[status as usize]
+    }
+
+    pub(super) fn merge(&mut self, other: &Self) {
+        self.puzzles += other.puzzles;
+        for (mine, theirs) in self.by_status.iter_mut().zip(other.by_status) {
+            *mine += theirs;
+        }
+    }
+}
+
+/// How much text is gathered before it is handed on, where there may be any amount.
+const PART: usize = 1 << 18;
+
+/// One thread's engine and the memory it works in.
+pub(super) struct Worker<'t> {
+    task: &'t Task,
+    printer: Printer,
+    engine: Machine,
+    fast: Option<Fast>,
+    nine: Arc<Geometry>,
+    guard: &'t Guard,
+}
+
+/// The engine for puzzles one by one.
+enum Machine {
+    /// `tree`, with a say in how it searches.
+    Tree(TreeTask, Tree),
+    Other(Box<dyn Solver>),
+}
+
+impl Machine {
+    fn solver(&mut self) -> &mut dyn Solver {
+        match self {
+            Self::Tree(_, tree) => tree,
+            Self::Other(solver) => solver.as_mut(),
+        }
+    }
+}
+
+/// An engine for plain 9x9 boards as text.
+struct Fast {
+    engine: Box<dyn SolveLines>,
+    limit: u8,
+    lines: Vec<Line>,
+    answers: Vec<LineAnswer>,
+}
+
+/// A puzzle of a job in its place.
+enum Item {
+    /// The next line of the fast engine.
+    Line,
+    /// The next line of the fast engine, which came as more than a line.
+    Nine(Box<Record>),
+    /// Any other puzzle.
+    Other(Box<Record>),
+    Bad(String),
+}
+
+impl<'t> Worker<'t> {
+    pub(super) fn new(task: &'t Task, printer: Printer, guard: &'t Guard) -> Self {
+        let fast = task.engine.lines.zip(task.batch_limit()).map(|(engine, limit)| Fast {
+            engine: engine(),
+            limit,
+            lines: Vec::new(),
+            answers: Vec::new(),
+        });
+        let engine = match task.tree {
+            Some(tree) => Machine::Tree(tree, tree.tree()),
+            None => Machine::Other((task.engine.solver)()),
+        };
+        let nine = Arc::new(Geometry::plain(Shape::NINE));
+        Self { task, printer, engine, fast, nine, guard }
+    }
+
+    /// Solves a job. Where an answer may be of any length, parts of it are handed on beforehand.
+    pub(super) fn work(&mut self, job: Job, part: &mut dyn FnMut(Done) -> bool) -> Done {
+        let mut done = Done::default();
+        if let Some(fast) = &mut self.fast {
+            fast.lines.clear();
+        }
+        let items = match job.puzzles {
+            Puzzles::End => return done,
+            Puzzles::Bad(problem) => vec![Item::Bad(problem)],
+            Puzzles::Chunk(chunk) => self.items_of_chunk(&chunk),
+            Puzzles::Records(records) => self.items_of_records(records),
+        };
+        if let Some(fast) = &mut self.fast {
+            fast.answers.clear();
+            fast.answers.resize(fast.lines.len(), LineAnswer::NONE);
+            fast.engine.solve(&fast.lines, fast.limit, &mut fast.answers);
+        }
+        let mut line = 0;
+        for item in items {
+            let nine = line;
+            line += usize::from(matches!(item, Item::Line | Item::Nine(_)));
+            let before = done.tally.puzzles;
+            let result = match item {
+                Item::Bad(problem) => {
+                    done.notes.push(Note::Bad(format!("{}: {problem}", job.shown)));
+                    Ok(!self.task.strict)
+                }
+                Item::Line => self.print_line(nine, &mut done).map(|()| true),
+                Item::Nine(record) => self.print_nine(nine, *record, &mut done).map(|()| true),
+                Item::Other(record) => self.solve(*record, &mut done, part),
+            };
+            let goes_on = result.unwrap_or_else(|problem| {
+                done.notes.push(Note::BadPuzzle(before, problem));
+                !self.task.strict
+            });
+            if !goes_on {
+                done.cut = true;
+                break;
+            }
+        }
+        done
+    }
+
+    fn items_of_chunk(&mut self, chunk: &Chunk) -> Vec<Item> {
+        let mut records = chunk.records();
+        let mut items = Vec::new();
+        let mut fast = self.fast.as_mut().filter(|_| chunk.has_plain_nines());
+        for (number, line) in chunk.lines() {
+            if let Some(fast) = &mut fast
+                && let Some(line) = Chunk::nine(line)
+            {
+                fast.lines.push(*line);
+                items.push(Item::Line);
+                continue;
+            }
+            items.extend(records.read(number, line).map(|record| match record {
+                Ok(record) => Item::Other(Box::new(record)),
+                Err(error) => Item::Bad(error.to_string()),
+            }));
+        }
+        items
+    }
+
+    fn items_of_records(&mut self, records: Vec<Result<Record, String>>) -> Vec<Item> {
+        let item = |record| {
+            let record: Box<Record> = match record {
+                Ok(record) => Box::new(record),
+                Err(problem) => return Item::Bad(problem),
+            };
+            match &mut self.fast {
+                Some(fast)
+                    if record.sudoku.marks().is_none()
+                        && **record.sudoku.geometry() == *self.nine =>
+                {
+                    fast.lines.push(line_of(record.sudoku.givens()));
+                    Item::Nine(record)
+                }
+                _ => Item::Other(record),
+            }
+        };
+        records.into_iter().map(item).collect()
+    }
+
+    /// Writes the answer to a line that the fast engine has solved.
+    fn print_line(&mut self, index: usize, done: &mut Done) -> Result<(), String> {
+        let Some(fast) = &self.fast else { return Ok(()) };
+        let (line, answer) = (&fast.lines[index], &fast.answers[index]);
+        let verdict = Verdict::of_line(self.task.wanted, answer, None);
+        let is_explained = self.task.wanted == Wanted::Check && verdict.status == Status::None;
+        if self.printer.is_line() && !is_explained {
+            done.tally.add(verdict.status);
+            self.printer.line(line, &answer.solution, &verdict, &mut done.text);
+            return Ok(());
+        }
+        let sudoku = Sudoku::new(Arc::clone(&self.nine), grid_of(line));
+        let record = Record::of(sudoku.map_err(|error| error.to_string())?);
+        self.print_nine(index, record, done)
+    }
+
+    /// Writes the answer to a puzzle that the fast engine has solved.
+    fn print_nine(&mut self, index: usize, record: Record, done: &mut Done) -> Result<(), String> {
+        let Some(fast) = &self.fast else { return Ok(()) };
+        let answer = &fast.answers[index];
+        let solution = (answer.solutions > 0).then(|| grid_of(&answer.solution));
+        let verdict = Verdict::of_line(self.task.wanted, answer, solution)
+            .explained(self.task.wanted, &record.sudoku);
+        done.tally.add(verdict.status);
+        self.print(record, &verdict, done)
+    }
+
+    /// Solves a puzzle on its own; false if it was interrupted.
+    fn solve(
+        &mut self,
+        record: Record,
+        done: &mut Done,
+        part: &mut dyn FnMut(Done) -> bool,
+    ) -> Result<bool, String> {
+        let wanted = self.task.wanted;
+        let before = done.tally.puzzles;
+        let start = self.guard.begin(self.task.timeout);
+        self.engine
+            .solver()
+            .start(&record.sudoku)
+            .map_err(|error: Unsupported| error.to_string())?;
+        let limit = Limit { nodes: self.task.nodes, cancel: Some(self.guard.flag()) };
+        let mut grid = Grid::blank(record.sudoku.geometry().side());
+        let mut solution = None;
+        let mut solutions = 0;
+        let end = if let Wanted::Count(most) = wanted {
+            let (count, end) = self.engine.solver().count(most, limit);
+            solutions = count;
+            end
+        } else {
+            loop {
+                let step = self.engine.solver().next(limit);
+                if step != Step::Found {
+                    break step;
+                }
+                solutions += 1;
+                if solution.is_none() || wanted == Wanted::All {
+                    self.engine.solver().solution(&mut grid);
+                    solution = Some(grid.clone());
+                }
+                if wanted == Wanted::All {
+                    let verdict = self.verdict(Step::Found, solution.take(), 1, start);
+                    self.print(record.clone(), &verdict, done)?;
+                    if done.text.len() >= PART && !part(std::mem::take(done)) {
+                        return Ok(false);
+                    }
+                }
+                if solutions >= wanted.enough() {
+                    break step;
+                }
+            }
+        };
+        if end == Step::Cancelled && self.guard.is_interrupted() {
+            return Ok(false);
+        }
+        let verdict =
+            self.verdict(end, solution, solutions, start).explained(wanted, &record.sudoku);
+        done.tally.add(verdict.status);
+        if let Machine::Tree(task, tree) = &self.engine
+            && let Some(report) = task.report(tree)
+        {
+            done.notes.push(Note::Report(before, report));
+        }
+        let is_printed = wanted == Wanted::All && solutions > 0 && verdict.limit.is_none();
+        if !is_printed {
+            self.print(record, &verdict, done)?;
+        }
+        Ok(true)
+    }
+
+    fn print(&mut self, record: Record, verdict: &Verdict, done: &mut Done) -> Result<(), String> {
+        self.printer.answer(record, verdict, &mut done.text).map_err(|error| format!("{error:#}"))
+    }
+
+    fn verdict(
+        &mut self,
+        end: Step,
+        solution: Option<Grid>,
+        solutions: u64,
+        start: Instant,
+    ) -> Verdict {
+        let Effort { nodes, guesses } = self.engine.solver().effort();
+        Verdict {
+            status: Verdict::status(self.task.wanted, solutions, end),
+            solution,
+            solutions,
+            nodes,
+            guesses,
+            microseconds: start.elapsed().as_secs_f64() * 1e6,
+            clash: None,
+            limit: (!matches!(end, Step::Found | Step::Exhausted)).then_some(end),
+        }
+    }
+}
+
+fn line_of(grid: &Grid) -> Line {
+    let mut line = [b'.'; 81];
+    for (byte, digit) in line.iter_mut().zip(grid.cells()) {
+        *byte = digit.map_or(b'.', |digit| b'0' + digit.value());
+    }
+    line
+}
+
+fn grid_of(line: &Line) -> Grid {
+    let mut grid = Grid::blank(9);
+    for (index, &byte) in line.iter().enumerate() {
+        let digit = Digit::new(byte.wrapping_sub(b'0')).filter(|digit| digit.value() <= 9);
+        grid.set(evoku_sudoku::Element::from_index(index), digit);
+    }
+    grid
+}
