@@ -1,6 +1,7 @@
 //! Exact search: every solution of a puzzle, by interchangeable engines.
 
 mod board_tree;
+mod cover;
 mod frontier;
 mod searchable;
 mod solver;
@@ -8,6 +9,7 @@ mod tree;
 mod tree_search;
 
 pub use board_tree::BoardTree;
+pub use cover::Cover;
 pub use frontier::{BestFirst, Frontier, Queue, Stack};
 pub use searchable::Searchable;
 pub use solver::{Effort, Engine, Limit, Line, LineAnswer, SolveLines, Solver, Step, Unsupported};
@@ -15,7 +17,7 @@ pub use tree::{Strategy, Tree, TreeOptions};
 pub use tree_search::TreeSearch;
 
 /// Every engine.
-pub static ENGINES: &[&Engine] = &[&tree::ENGINE];
+pub static ENGINES: &[&Engine] = &[&tree::ENGINE, &cover::ENGINE];
 
 /// The engine of this name.
 #[must_use]
