@@ -1,5 +1,6 @@
 //! Exact search: every solution of a puzzle, by interchangeable engines.
 
+mod batch9;
 mod board_tree;
 mod cover;
 mod frontier;
@@ -8,6 +9,7 @@ mod solver;
 mod tree;
 mod tree_search;
 
+pub use batch9::{Batch9, Level};
 pub use board_tree::BoardTree;
 pub use cover::Cover;
 pub use frontier::{BestFirst, Frontier, Queue, Stack};
@@ -17,7 +19,7 @@ pub use tree::{Strategy, Tree, TreeOptions};
 pub use tree_search::TreeSearch;
 
 /// Every engine.
-pub static ENGINES: &[&Engine] = &[&tree::ENGINE, &cover::ENGINE];
+pub static ENGINES: &[&Engine] = &[&tree::ENGINE, &cover::ENGINE, &Batch9::ENGINE];
 
 /// The engine of this name.
 #[must_use]

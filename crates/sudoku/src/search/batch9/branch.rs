@@ -1,0 +1,167 @@
+//! Where to branch, and the two branches.
+
+use crate::search::batch9::planes::{CELLS, Planes, SIDE};
+use crate::search::batch9::word::{Mask, Word, add};
+
+impl<const N: usize> Planes<N> {
+    /// Chooses the cell to branch on for each of these boards: `pick` gets one bit for each.
+    #[inline(always)]
+    pub(super) fn choose(&mut self, boards: Word<N>) {
+        let (near, far) = self.unsolved_peers();
+        let mut any = Word::ZERO;
+        for cell in 0..CELLS {
+            any |= self.pair[cell];
+        }
+        let fallback = boards & !any;
+        let mut best = [Word::ZERO; 5];
+        for cell in 0..CELLS {
+            let allowed = (self.pair[cell] & boards) | (self.open[cell] & fallback);
+            let score = sum_of_21(&near[cell / 3], &far[cell / 27][cell % 9]);
+            // best < score, digit by digit from below.
+            let mut more = Word::ZERO;
+            for i in 0..5 {
+                more = (score[i] & !best[i]) | (more & !(score[i] ^ best[i]));
+            }
+            more &= allowed;
+            for i in 0..5 {
+                best[i] = more.choose(score[i], best[i]);
+            }
+            self.pick[cell] = more;
+        }
+        // The last cell that was better is the best.
+        let mut seen = Word::ZERO;
+        for cell in (0..CELLS).rev() {
+            let better = self.pick[cell];
+            self.pick[cell] = better & !seen;
+            seen |= better;
+        }
+    }
+
+    /// The unsolved cells in each minirow's row and box, and those in each column outside a band.
+    #[inline(always)]
+    fn unsolved_peers(&self) -> ([[Word<N>; 4]; 27], [[[Word<N>; 3]; 9]; 3]) {
+        let open = &self.open;
+        let mut minirow = [[Word::ZERO; 2]; 27];
+        let mut minicolumn = [[Word::ZERO; 2]; 27];
+        for i in 0..27 {
+            minirow[i] = add(open[3 * i], open[3 * i + 1], open[3 * i + 2]);
+            let top = 27 * (i / 9) + i % 9;
+            minicolumn[i] = add(open[top], open[top + 9], open[top + 18]);
+        }
+        let mut near = [[Word::ZERO; 4]; 27];
+        let mut far = [[[Word::ZERO; 3]; 9]; 3];
+        for row in 0..9 {
+            let whole = sum_of_9([minirow[3 * row], minirow[3 * row + 1], minirow[3 * row + 2]]);
+            let band = row / 3 * 3;
+            let (next, last) = (band + (row + 1) % 3, band + (row + 2) % 3);
+            for stack in 0..3 {
+                let rest = sum_of_6(minirow[3 * next + stack], minirow[3 * last + stack]);
+                near[3 * row + stack] = sum_of_15(&whole, &rest);
+            }
+        }
+        for band in 0..3 {
+            let (next, last) = ((band + 1) % 3, (band + 2) % 3);
+            for column in 0..9 {
+                far[band][column] =
+                    sum_of_6(minicolumn[9 * next + column], minicolumn[9 * last + column]);
+            }
+        }
+        (near, far)
+    }
+
+    /// Writes the second branches down.
+    #[inline(always)]
+    pub(super) fn second_branches(&self, mut write: impl FnMut(usize, Word<N>)) {
+        for cell in 0..CELLS {
+            let pick = self.pick[cell];
+            let mut seen = Word::ZERO;
+            for digit in 0..SIDE {
+                let has = self.candidate[digit][cell];
+                write(digit * CELLS + cell, has & (!pick | seen));
+                seen |= has;
+            }
+        }
+    }
+
+    /// Makes the boards `forked` their first branches, and puts second branches into other lanes of
+    /// the same integer.
+    #[inline(always)]
+    pub(super) fn split(&mut self, forked: Word<N>, moves: &[Move<N>; 2]) {
+        let [first, second] = moves;
+        let to = first.to | second.to;
+        for cell in 0..CELLS {
+            let pick = self.pick[cell] & forked;
+            let mut seen = Word::ZERO;
+            for digit in 0..SIDE {
+                let has = self.candidate[digit][cell];
+                let stay = has & !(pick & seen);
+                let go = has & (!pick | seen);
+                seen |= has;
+                let moved = (go.rotate(&first.distance) & first.to)
+                    | (go.rotate(&second.distance) & second.to);
+                self.candidate[digit][cell] = (stay & !to) | moved;
+            }
+            let single = self.single[cell] | (pick & self.pair[cell]);
+            let moved = (single.rotate(&first.distance) & first.to)
+                | (single.rotate(&second.distance) & second.to);
+            self.single[cell] = ((single | pick) & !to) | moved;
+        }
+        self.dead &= !to;
+    }
+}
+
+/// Lanes that take a board each, from so many lanes below in the same integer.
+#[derive(Clone, Copy)]
+pub(super) struct Move<const N: usize> {
+    pub(super) distance: [u32; N],
+    pub(super) to: Word<N>,
+}
+
+/// For each integer the distance at which most of the lanes `from` meet a lane of `to`.
+#[inline(always)]
+pub(super) fn best_distances(from: &Mask, to: &Mask) -> [u32; 8] {
+    let mut best = [0u64; 8];
+    for distance in 0..64u32 {
+        for i in 0..8 {
+            let meet = from[i].rotate_left(distance) & to[i];
+            let key = (u64::from(meet.count_ones()) << 6) | u64::from(distance);
+            best[i] = best[i].max(key);
+        }
+    }
+    best.map(|key| (key & 63) as u32)
+}
+
+/// The sum of three numbers up to 3.
+#[inline(always)]
+fn sum_of_9<const N: usize>([a, b, c]: [[Word<N>; 2]; 3]) -> [Word<N>; 4] {
+    let [ones, carry] = add(a[0], b[0], c[0]);
+    let [twos, fours] = add(a[1], b[1], c[1]);
+    let more = twos & carry;
+    [ones, twos ^ carry, fours ^ more, fours & more]
+}
+
+/// The sum of two numbers up to 3.
+#[inline(always)]
+fn sum_of_6<const N: usize>(a: [Word<N>; 2], b: [Word<N>; 2]) -> [Word<N>; 3] {
+    let carry = a[0] & b[0];
+    let [twos, fours] = add(a[1], b[1], carry);
+    [a[0] ^ b[0], twos, fours]
+}
+
+/// The sum of a number up to 9 and one up to 6.
+#[inline(always)]
+fn sum_of_15<const N: usize>(a: &[Word<N>; 4], b: &[Word<N>; 3]) -> [Word<N>; 4] {
+    let [ones, carry] = add(a[0], b[0], Word::ZERO);
+    let [twos, carry] = add(a[1], b[1], carry);
+    let [fours, carry] = add(a[2], b[2], carry);
+    [ones, twos, fours, a[3] ^ carry]
+}
+
+/// The sum of a number up to 15 and one up to 6.
+#[inline(always)]
+fn sum_of_21<const N: usize>(a: &[Word<N>; 4], b: &[Word<N>; 3]) -> [Word<N>; 5] {
+    let [ones, carry] = add(a[0], b[0], Word::ZERO);
+    let [twos, carry] = add(a[1], b[1], carry);
+    let [fours, carry] = add(a[2], b[2], carry);
+    [ones, twos, fours, a[3] ^ carry, a[3] & carry]
+}

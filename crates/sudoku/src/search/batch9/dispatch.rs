@@ -1,0 +1,176 @@
+//! One source, compiled once for each width of words, and the choice between them at run time.
+
+use std::collections::VecDeque;
+
+use crate::search::batch9::block::Block;
+use crate::search::batch9::enumerate::Progress;
+use crate::search::batch9::lines::Lines;
+use crate::search::batch9::pool::Record;
+use crate::search::batch9::text::Packed;
+
+/// How many boards an instruction works on, by what the processor must offer.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// 128 boards: what every x86-64 (SSE2) or 64-bit ARM (NEON) processor can do. Elsewhere the
+    /// compiler makes of it what it can.
+    Portable,
+    /// 256 boards.
+    Avx2,
+    /// 512 boards: AVX-512 with the extensions BW, DQ and VL.
+    Avx512,
+}
+
+impl Level {
+    /// Every level.
+    pub const ALL: [Self; 3] = [Self::Portable, Self::Avx2, Self::Avx512];
+
+    /// The name of the level.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Portable => "portable",
+            Self::Avx2 => "avx2",
+            Self::Avx512 => "avx512",
+        }
+    }
+
+    /// Whether this processor can do it.
+    #[must_use]
+    pub fn is_available(self) -> bool {
+        match self {
+            Self::Portable => true,
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx2 => {
+                is_x86_feature_detected!("avx2")
+                    && is_x86_feature_detected!("bmi1")
+                    && is_x86_feature_detected!("bmi2")
+                    && is_x86_feature_detected!("lzcnt")
+                    && is_x86_feature_detected!("popcnt")
+            }
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx512 => {
+                Self::Avx2.is_available()
+                    && is_x86_feature_detected!("avx512f")
+                    && is_x86_feature_detected!("avx512bw")
+                    && is_x86_feature_detected!("avx512dq")
+                    && is_x86_feature_detected!("avx512vl")
+            }
+            #[cfg(not(target_arch = "x86_64"))]
+            Self::Avx2 | Self::Avx512 => false,
+        }
+    }
+
+    /// The levels that this processor can do, the fastest last.
+    pub fn available() -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter().filter(|level| level.is_available())
+    }
+}
+
+/// A block for one of the levels. The level of a block is available: [`new`](Self::new) makes no other.
+pub(super) struct AnyBlock(Blocks);
+
+enum Blocks {
+    Portable(Box<Block<2, 4>>),
+    #[cfg(target_arch = "x86_64")]
+    Avx2(Box<Block<4, 2>>),
+    #[cfg(target_arch = "x86_64")]
+    Avx512(Box<Block<8, 1>>),
+}
+
+impl AnyBlock {
+    /// A block, if this processor can do the level.
+    pub(super) fn new(level: Level) -> Option<Self> {
+        level.is_available().then(|| {
+            Self(match level {
+                #[cfg(target_arch = "x86_64")]
+                Level::Avx2 => Blocks::Avx2(Block::new()),
+                #[cfg(target_arch = "x86_64")]
+                Level::Avx512 => Blocks::Avx512(Block::new()),
+                _ => Blocks::Portable(Block::new()),
+            })
+        })
+    }
+
+    pub(super) fn start(&mut self, record: Option<Record>) {
+        let start = |pool: &mut Vec<Record>| pool.extend(record);
+        match &mut self.0 {
+            Blocks::Portable(block) => (block.clear(), start(&mut block.pool)),
+            #[cfg(target_arch = "x86_64")]
+            Blocks::Avx2(block) => (block.clear(), start(&mut block.pool)),
+            #[cfg(target_arch = "x86_64")]
+            Blocks::Avx512(block) => (block.clear(), start(&mut block.pool)),
+        };
+    }
+
+    /// Whether no board is left.
+    pub(super) fn is_empty(&self) -> bool {
+        match &self.0 {
+            Blocks::Portable(block) => block.is_empty(),
+            #[cfg(target_arch = "x86_64")]
+            Blocks::Avx2(block) => block.is_empty(),
+            #[cfg(target_arch = "x86_64")]
+            Blocks::Avx512(block) => block.is_empty(),
+        }
+    }
+
+    #[allow(unsafe_code, reason = "functions for processors that have been detected")]
+    pub(super) fn solve_lines(&mut self, task: &mut Lines<'_>) {
+        match &mut self.0 {
+            Blocks::Portable(block) => block.solve_lines(task),
+            // SAFETY: `new` has made the block, so the processor has the features.
+            #[cfg(target_arch = "x86_64")]
+            Blocks::Avx2(block) => unsafe { x86::solve_lines_avx2(block, task) },
+            // SAFETY: as above.
+            #[cfg(target_arch = "x86_64")]
+            Blocks::Avx512(block) => unsafe { x86::solve_lines_avx512(block, task) },
+        }
+    }
+
+    #[allow(unsafe_code, reason = "functions for processors that have been detected")]
+    pub(super) fn step(&mut self, found: Option<&mut VecDeque<Packed>>) -> Progress {
+        match &mut self.0 {
+            Blocks::Portable(block) => block.step(found),
+            // SAFETY: `new` has made the block, so the processor has the features.
+            #[cfg(target_arch = "x86_64")]
+            Blocks::Avx2(block) => unsafe { x86::step_avx2(block, found) },
+            // SAFETY: as above.
+            #[cfg(target_arch = "x86_64")]
+            Blocks::Avx512(block) => unsafe { x86::step_avx512(block, found) },
+        }
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+mod x86 {
+    use super::{Block, Lines, Packed, Progress, VecDeque};
+
+    #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
+    pub(super) fn solve_lines_avx2(block: &mut Block<4, 2>, task: &mut Lines<'_>) {
+        block.solve_lines(task);
+    }
+
+    #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
+    pub(super) fn step_avx2(
+        block: &mut Block<4, 2>,
+        found: Option<&mut VecDeque<Packed>>,
+    ) -> Progress {
+        block.step(found)
+    }
+
+    #[target_feature(
+        enable = "avx512f,avx512bw,avx512dq,avx512vl,avx2,bmi1,bmi2,lzcnt,popcnt"
+    )]
+    pub(super) fn solve_lines_avx512(block: &mut Block<8, 1>, task: &mut Lines<'_>) {
+        block.solve_lines(task);
+    }
+
+    #[target_feature(
+        enable = "avx512f,avx512bw,avx512dq,avx512vl,avx2,bmi1,bmi2,lzcnt,popcnt"
+    )]
+    pub(super) fn step_avx512(
+        block: &mut Block<8, 1>,
+        found: Option<&mut VecDeque<Packed>>,
+    ) -> Progress {
+        block.step(found)
+    }
+}

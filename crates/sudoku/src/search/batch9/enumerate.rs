@@ -1,0 +1,35 @@
+//! All solutions of one puzzle.
+
+use std::collections::VecDeque;
+
+use crate::search::batch9::block::Block;
+use crate::search::batch9::pool::count;
+use crate::search::batch9::text::Packed;
+use crate::search::solver::Effort;
+
+/// What a step of the search brought.
+#[derive(Default)]
+pub(super) struct Progress {
+    pub(super) effort: Effort,
+    pub(super) solutions: u64,
+}
+
+impl<const N: usize, const G: usize> Block<N, G> {
+    /// Takes the search a step further, and writes the solutions found on the way down if there is
+    /// where.
+    #[inline(always)]
+    pub(super) fn step(&mut self, found: Option<&mut VecDeque<Packed>>) -> Progress {
+        self.refill(&[], &mut 0, |_| true);
+        let settled = self.propagate();
+        let solutions = count(&settled.solved);
+        if let Some(found) = found.filter(|_| solutions > 0) {
+            self.extract(&settled.solved, |_, packed| found.push_back(*packed));
+        }
+        let guesses = if settled.open == [0; 8] { 0 } else { count(&self.fork(&settled.open)) };
+        let nodes = (solutions + count(&settled.dead) + guesses) as u64;
+        Progress {
+            effort: Effort { nodes, guesses: guesses as u64 },
+            solutions: solutions as u64,
+        }
+    }
+}

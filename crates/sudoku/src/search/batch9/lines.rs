@@ -1,0 +1,85 @@
+//! Many puzzles at once, from text to text.
+
+use crate::search::batch9::block::Block;
+use crate::search::batch9::pool::lanes;
+use crate::search::batch9::text::unpack;
+use crate::search::solver::{Line, LineAnswer};
+
+/// A slice of puzzles and what is known of them.
+pub(super) struct Lines<'a> {
+    pub(super) lines: &'a [Line],
+    pub(super) limit: u8,
+    pub(super) answers: &'a mut [LineAnswer],
+    /// Path and depth of each puzzle's first solution so far.
+    pub(super) firsts: &'a mut Vec<(u128, u32)>,
+}
+
+impl<const N: usize, const G: usize> Block<N, G> {
+    #[inline(always)]
+    pub(super) fn solve_lines(&mut self, task: &mut Lines<'_>) {
+        self.clear();
+        let Lines { lines: puzzles, limit, answers, firsts } = task;
+        let limit = *limit;
+        let answers = &mut answers[..puzzles.len()];
+        answers.fill(LineAnswer::NONE);
+        firsts.clear();
+        firsts.resize(puzzles.len(), (u128::MAX, 0));
+        let mut next = 0;
+        loop {
+            self.refill(puzzles, &mut next, |node| {
+                let puzzle = node.puzzle as usize;
+                answers[puzzle].solutions < limit || node.path < firsts[puzzle].0
+            });
+            if self.active == [0; 8] {
+                if self.is_empty() && next == puzzles.len() {
+                    break;
+                }
+                continue;
+            }
+            let mut settled = self.propagate();
+
+            let mut wanted = [0; 8];
+            for lane in lanes(&settled.solved) {
+                let node = self.nodes[lane];
+                let puzzle = node.puzzle as usize;
+                let answer = &mut answers[puzzle];
+                answer.solutions += u8::from(answer.solutions < limit);
+                if node.path < firsts[puzzle].0 {
+                    firsts[puzzle] = (node.path, node.depth);
+                    wanted[lane / 64] |= 1 << (lane % 64);
+                }
+            }
+            if wanted != [0; 8] {
+                let nodes = self.nodes;
+                self.extract(&wanted, |lane, packed| {
+                    let puzzle = nodes[lane].puzzle as usize;
+                    if firsts[puzzle].0 == nodes[lane].path {
+                        answers[puzzle].solution = unpack(packed);
+                    }
+                });
+            }
+
+            // What comes after the first of enough solutions is of no interest any more.
+            for lane in lanes(&settled.open.clone()) {
+                let node = self.nodes[lane];
+                let puzzle = node.puzzle as usize;
+                if answers[puzzle].solutions >= limit && node.path > firsts[puzzle].0 {
+                    let bit = 1 << (lane % 64);
+                    settled.open[lane / 64] &= !bit;
+                    self.active[lane / 64] &= !bit;
+                }
+            }
+            if settled.open != [0; 8] {
+                let forked = self.fork(&settled.open);
+                for lane in lanes(&forked) {
+                    answers[self.nodes[lane].puzzle as usize].guesses += 1;
+                }
+            }
+        }
+        for (answer, first) in answers.iter_mut().zip(&**firsts) {
+            if answer.solutions >= limit {
+                answer.guesses = first.1;
+            }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! The candidates of many boards, bit-sliced.
+
+use crate::search::batch9::transpose::Square;
+use crate::search::batch9::word::Word;
+
+/// Rows, columns, boxes and digits.
+pub(super) const SIDE: usize = 9;
+/// The cells of a board.
+pub(super) const CELLS: usize = 81;
+
+/// `64 * N` boards, all candidates as planes: a plane is a word with one bit for each board.
+#[repr(C, align(64))]
+pub(super) struct Planes<const N: usize> {
+    /// `candidate[digit][cell]`: the boards on which the cell may still hold the digit.
+    pub(super) candidate: [[Word<N>; CELLS]; SIDE],
+    /// The boards on which the cell has one candidate.
+    pub(super) single: [Word<N>; CELLS],
+    /// The boards on which the cell has two candidates or more.
+    pub(super) open: [Word<N>; CELLS],
+    /// The boards on which the cell has two candidates.
+    pub(super) pair: [Word<N>; CELLS],
+    /// `forced[digit][minirow]`, see [`round`](Self::round).
+    pub(super) forced: [[Word<N>; 27]; SIDE],
+    /// The cell to branch on, see [`choose`](Self::choose).
+    pub(super) pick: [Word<N>; CELLS],
+    /// The boards shown to have no solution.
+    pub(super) dead: Word<N>,
+    /// The boards that lost a candidate in the last round.
+    pub(super) changed: Word<N>,
+}
+
+impl<const N: usize> Planes<N> {
+    pub(super) const EMPTY: Self = Self {
+        candidate: [[Word::ZERO; CELLS]; SIDE],
+        single: [Word::ZERO; CELLS],
+        open: [Word::ZERO; CELLS],
+        pair: [Word::ZERO; CELLS],
+        forced: [[Word::ZERO; 27]; SIDE],
+        pick: [Word::ZERO; CELLS],
+        dead: Word::ZERO,
+        changed: Word::ZERO,
+    };
+
+    /// Takes boards for these lanes from transposed records.
+    #[inline(always)]
+    pub(super) fn load(&mut self, squares: &[Square<N>], lanes: Word<N>) {
+        for cell in 0..CELLS {
+            let (mut one, mut two) = (Word::ZERO, Word::ZERO);
+            for digit in 0..SIDE {
+                let index = digit * CELLS + cell;
+                let plane = &mut self.candidate[digit][cell];
+                *plane = lanes.choose(squares[index / 64][index % 64], *plane);
+                two |= one & *plane;
+                one |= *plane;
+            }
+            self.single[cell] = lanes.choose(one & !two, self.single[cell]);
+        }
+        self.dead &= !lanes;
+    }
+}
