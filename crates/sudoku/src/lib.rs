@@ -3,7 +3,7 @@
 //! [`model`] says what a Sudoku is, [`formats`] reads and writes it, [`search`] solves it. All are free
 //! of side effects: nothing here opens a file, prints, or starts a thread.
 
-#![forbid(unsafe_code)]
+#![deny(unsafe_code)]
 
 pub mod formats;
 pub mod model;
