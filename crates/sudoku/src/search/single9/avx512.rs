@@ -6,13 +6,15 @@
 )]
 
 use std::arch::x86_64::{
-    __m512i, _mm512_add_epi16, _mm512_and_si512, _mm512_andnot_si512, _mm512_cmpneq_epi16_mask,
-    _mm512_loadu_si512, _mm512_mask_mov_epi16, _mm512_maskz_mov_epi16, _mm512_min_epu16,
-    _mm512_or_si512, _mm512_permutexvar_epi16, _mm512_set1_epi16, _mm512_slli_epi16,
-    _mm512_srli_epi16, _mm512_storeu_si512, _mm512_test_epi16_mask, _mm512_testn_epi16_mask,
+    __m512i, _mm512_add_epi16, _mm512_and_si512, _mm512_andnot_si512, _mm512_cmplt_epu8_mask,
+    _mm512_cmpneq_epi16_mask, _mm512_loadu_si512, _mm512_mask_mov_epi16, _mm512_maskz_mov_epi16,
+    _mm512_min_epu16, _mm512_or_si512, _mm512_permutexvar_epi16, _mm512_set1_epi8,
+    _mm512_set1_epi16, _mm512_slli_epi16, _mm512_srli_epi16, _mm512_storeu_si512, _mm512_sub_epi8,
+    _mm512_test_epi16_mask, _mm512_testn_epi16_mask,
 };
 
 use super::lanes::{LANES, Lanes, Turn};
+use crate::search::Line;
 
 /// 32 lanes in a register.
 ///
@@ -96,5 +98,18 @@ impl Lanes for Avx512 {
     #[inline(always)]
     fn differ(self, other: Self) -> u32 {
         unsafe { _mm512_cmpneq_epi16_mask(self.0, other.0) }
+    }
+
+    #[inline(always)]
+    fn digits_of(line: &Line) -> u128 {
+        unsafe {
+            let (one, nine) = (_mm512_set1_epi8(b'1'.cast_signed()), _mm512_set1_epi8(9));
+            let first = _mm512_loadu_si512(line.as_ptr().cast());
+            // The last 64 characters, so that the read ends where the line does.
+            let last = _mm512_loadu_si512(line[17..].as_ptr().cast());
+            let first = _mm512_cmplt_epu8_mask(_mm512_sub_epi8(first, one), nine);
+            let last = _mm512_cmplt_epu8_mask(_mm512_sub_epi8(last, one), nine);
+            u128::from(first) | u128::from(last) << 17
+        }
     }
 }

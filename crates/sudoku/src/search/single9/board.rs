@@ -7,6 +7,40 @@ use crate::search::Line;
 /// The nine columns of a row.
 pub(super) const ROW: u16 = 0o777;
 
+/// All lanes of a band.
+pub(super) const BANDS: [[u16; LANES]; 3] = {
+    let mut bands = [[0; LANES]; 3];
+    let mut at = 0;
+    while at < 27 {
+        bands[at / 9][at] = ROW;
+        at += 1;
+    }
+    bands
+};
+
+/// Where a cell is.
+#[derive(Clone, Copy)]
+struct Place {
+    /// Its row within its band.
+    row: u8,
+    /// The lane of its band's first digit.
+    lane: u8,
+    /// Its column, as a bit.
+    column: u16,
+}
+
+const PLACES: [Place; 81] = {
+    let mut places = [Place { row: 0, lane: 0, column: 0 }; 81];
+    let mut cell = 0;
+    while cell < 81 {
+        let (row, column) = (cell / 9, cell % 9);
+        let first = lane(row / 3, 0);
+        places[cell] = Place { row: (row % 3) as u8, lane: first as u8, column: 1 << column };
+        cell += 1;
+    }
+    places
+};
+
 /// The candidates of a board: for each row of a band a vector, in it for each band and digit a lane,
 /// in it a bit for each column where the digit may still go.
 ///
@@ -30,25 +64,27 @@ impl Board {
     /// No candidates at all.
     pub(super) const EMPTY: Self = Self { rows: [[0; LANES]; 3] };
 
-    /// The candidates that a line gives by its text alone: a given cell has one, a blank has nine.
+    /// The candidates that a line gives, by its text and what every given excludes in its own row.
     #[inline(always)]
-    pub(super) fn of_line(line: &Line) -> Self {
+    pub(super) fn of_line<V: Lanes>(line: &Line) -> Self {
+        let mut givens = Self::EMPTY;
+        let given = V::digits_of(line);
+        let mut left = given;
+        while left != 0 {
+            let cell = left.trailing_zeros() as usize % 81;
+            left &= left - 1;
+            let digit = usize::from(line[cell].wrapping_sub(b'1'));
+            let Place { row, lane, column } = PLACES[cell];
+            givens.rows[usize::from(row) % 3][(usize::from(lane) + digit) % LANES] |= column;
+        }
         let mut board = Self::EMPTY;
-        for row in 0..9 {
-            let mut blank = 0;
-            let (band, row_of_band) = (row / 3, row % 3);
-            let lanes = &mut board.rows[row_of_band];
-            for column in 0..9 {
-                let digit = line[9 * row + column].wrapping_sub(b'1');
-                if digit < 9 {
-                    lanes[lane(band, usize::from(digit))] |= 1 << column;
-                } else {
-                    blank |= 1 << column;
-                }
+        for (row, lanes) in board.rows.iter_mut().enumerate() {
+            let mut blank = V::splat(0);
+            for (band, lanes) in BANDS.iter().enumerate() {
+                let columns = !(given >> (27 * band + 9 * row)) as u16;
+                blank = blank.or(V::load(lanes).and(V::splat(columns)));
             }
-            for digit in 0..9 {
-                lanes[lane(band, digit)] |= blank;
-            }
+            V::load(&givens.rows[row]).one_or_else(blank).store(lanes);
         }
         board
     }
@@ -71,9 +107,7 @@ impl Board {
         for (row, cells) in line.chunks_exact_mut(9).enumerate() {
             for digit in 0..9 {
                 let columns = self.rows[row % 3][lane(row / 3, digit)];
-                if let Some(cell) = cells.get_mut(columns.trailing_zeros() as usize) {
-                    *cell = b'1' + digit as u8;
-                }
+                cells[(columns.trailing_zeros() as usize).min(8)] = b'1' + digit as u8;
             }
         }
     }

@@ -1,18 +1,7 @@
 //! Where to guess.
 
-use super::board::{Board, ROW};
+use super::board::{BANDS, Board, ROW};
 use super::lanes::{LANES, Lanes, lane};
-
-/// All lanes of a band.
-const BANDS: [[u16; LANES]; 3] = {
-    let mut bands = [[0; LANES]; 3];
-    let mut at = 0;
-    while at < 27 {
-        bands[at / 9][at] = ROW;
-        at += 1;
-    }
-    bands
-};
 
 /// One lane.
 const ONLY: [[u16; LANES]; LANES] = {

@@ -76,7 +76,7 @@ fn count_with<V: Lanes>(search: &mut Search, most: u64, limit: Limit<'_>) -> (u6
 #[inline(always)]
 fn solve_line_with<V: Lanes>(search: &mut Search, line: &Line, most: u8) -> LineAnswer {
     let mut answer = LineAnswer::NONE;
-    search.start(Board::of_line(line));
+    search.start(Board::of_line::<V>(line));
     if most > 0 && search.next::<V>(Limit::default()) == Step::Found {
         search.solution.write_line(&mut answer.solution);
         let (more, _) = search.count::<V>(u64::from(most - 1), Limit::default());

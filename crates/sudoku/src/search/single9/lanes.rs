@@ -1,5 +1,7 @@
 //! The vector that the rules are written in: 32 lanes of 16 bits.
 
+use crate::search::Line;
+
 /// The number of lanes of a vector.
 pub(super) const LANES: usize = 32;
 
@@ -70,6 +72,20 @@ pub(super) trait Lanes: Copy {
     fn nonzero(self) -> u32;
     /// A bit for every lane that differs.
     fn differ(self, other: Self) -> u32;
+
+    /// A bit for each cell of a line that has a digit.
+    #[inline(always)]
+    fn digits_of(line: &Line) -> u128 {
+        let mut digits = 0;
+        for (row, cells) in line.chunks_exact(9).enumerate() {
+            let mut columns = 0;
+            for (column, cell) in cells.iter().enumerate() {
+                columns |= u32::from(cell.wrapping_sub(b'1') < 9) << column;
+            }
+            digits |= u128::from(columns) << (9 * row);
+        }
+        digits
+    }
 
     /// What any digit of the band has, in all lanes of the band.
     #[inline(always)]
