@@ -1,25 +1,46 @@
 //! Exact search: every solution of a puzzle, by interchangeable engines.
+//!
+//! [`solve`], [`solve_batch`], [`solutions`] and [`count_solutions`] answer in one line; [`Solver`] is what
+//! every engine of [`ENGINES`] offers; [`Searchable`], [`Frontier`] and [`TreeSearch`] search whatever can
+//! be searched.
 
+mod answer;
+mod auto;
 mod batch9;
 mod board_tree;
 mod cover;
 mod frontier;
+mod large;
+mod lines;
 mod searchable;
+mod single9;
 mod solver;
 mod tree;
 mod tree_search;
 
+pub use answer::{Answer, Solutions, count_solutions, solutions, solve, solve_batch};
+pub use auto::Auto;
 pub use batch9::{Batch9, Level};
 pub use board_tree::BoardTree;
 pub use cover::Cover;
 pub use frontier::{BestFirst, Frontier, Queue, Stack};
+pub use large::Large;
+pub use lines::{grid_of, line_of};
 pub use searchable::Searchable;
+pub use single9::Single9;
 pub use solver::{Effort, Engine, Limit, Line, LineAnswer, SolveLines, Solver, Step, Unsupported};
 pub use tree::{Strategy, Tree, TreeOptions};
 pub use tree_search::TreeSearch;
 
 /// Every engine.
-pub static ENGINES: &[&Engine] = &[&tree::ENGINE, &cover::ENGINE, &Batch9::ENGINE];
+pub static ENGINES: &[&Engine] = &[
+    &auto::ENGINE,
+    &Batch9::ENGINE,
+    &Single9::ENGINE,
+    &Large::ENGINE,
+    &cover::ENGINE,
+    &tree::ENGINE,
+];
 
 /// The engine of this name.
 #[must_use]

@@ -1,0 +1,87 @@
+//! Which code runs: what the processor can do is found out once per engine, at run time.
+
+#![allow(
+    unsafe_code,
+    reason = "calling code compiled for a processor feature after seeing that the processor has it"
+)]
+
+#[cfg(target_arch = "x86_64")]
+use super::avx512::Avx512;
+use super::board::Board;
+use super::lanes::{Lanes, Portable};
+use super::search::Search;
+use crate::search::{Limit, Line, LineAnswer, Step};
+
+/// The code for a kind of processor.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Code {
+    /// Any processor.
+    Portable,
+    /// x86-64 with AVX-512 F and BW, POPCNT and BMI.
+    #[cfg(target_arch = "x86_64")]
+    Avx512,
+}
+
+impl Code {
+    /// The fastest code for this processor.
+    pub(super) fn best() -> Self {
+        #[cfg(target_arch = "x86_64")]
+        if is_x86_feature_detected!("avx512f")
+            && is_x86_feature_detected!("avx512bw")
+            && is_x86_feature_detected!("popcnt")
+            && is_x86_feature_detected!("bmi1")
+            && is_x86_feature_detected!("bmi2")
+            && is_x86_feature_detected!("lzcnt")
+        {
+            return Self::Avx512;
+        }
+        Self::Portable
+    }
+}
+
+/// Writes the entries of a function for every kind of code and the choice among them.
+macro_rules! dispatched {
+    ($name:ident, $on:ident, ($($argument:ident: $kind:ty),*) -> $result:ty, $body:ident) => {
+        pub(super) fn $name(code: Code, $($argument: $kind),*) -> $result {
+            #[cfg(target_arch = "x86_64")]
+            #[target_feature(enable = "avx512f,avx512bw,popcnt,bmi1,bmi2,lzcnt")]
+            fn avx512($($argument: $kind),*) -> $result {
+                $body::<Avx512>($($argument),*)
+            }
+            match code {
+                Code::Portable => $body::<Portable>($($argument),*),
+                // SAFETY: `Code::best` is all that makes this value, and only after it saw every one
+                // of these features.
+                #[cfg(target_arch = "x86_64")]
+                Code::Avx512 => unsafe { avx512($($argument),*) },
+            }
+        }
+    };
+}
+
+dispatched!(next, x, (search: &mut Search, limit: Limit<'_>) -> Step, next_with);
+dispatched!(count, x, (search: &mut Search, most: u64, limit: Limit<'_>) -> (u64, Step), count_with);
+dispatched!(solve_line, x, (search: &mut Search, line: &Line, most: u8) -> LineAnswer, solve_line_with);
+
+#[inline(always)]
+fn next_with<V: Lanes>(search: &mut Search, limit: Limit<'_>) -> Step {
+    search.next::<V>(limit)
+}
+
+#[inline(always)]
+fn count_with<V: Lanes>(search: &mut Search, most: u64, limit: Limit<'_>) -> (u64, Step) {
+    search.count::<V>(most, limit)
+}
+
+#[inline(always)]
+fn solve_line_with<V: Lanes>(search: &mut Search, line: &Line, most: u8) -> LineAnswer {
+    let mut answer = LineAnswer::NONE;
+    search.start(Board::of_line::<V>(line));
+    if most > 0 && search.next::<V>(Limit::default()) == Step::Found {
+        search.solution.write_line(&mut answer.solution);
+        let (more, _) = search.count::<V>(u64::from(most - 1), Limit::default());
+        answer.solutions = 1 + more as u8;
+    }
+    answer.guesses = u32::try_from(search.effort.guesses).unwrap_or(u32::MAX);
+    answer
+}
