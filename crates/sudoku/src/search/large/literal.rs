@@ -1,0 +1,54 @@
+//! Variables and literals.
+
+use std::ops::Not;
+
+/// An open candidate, numbered from 0.
+pub(super) type Var = u32;
+
+/// That a candidate is true, or that it is false.
+///
+/// ```text
+/// bit: 31 ............ 1   0
+///      [   variable    ] [ 1 = false ]
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub(super) struct Lit(u32);
+
+impl Lit {
+    /// The candidate is true: its digit stands in its cell.
+    pub(super) fn is(var: Var) -> Self {
+        Self(var << 1)
+    }
+
+    /// The candidate is false.
+    pub(super) fn is_not(var: Var) -> Self {
+        Self(var << 1 | 1)
+    }
+
+    /// The literal with this [`index`](Self::index).
+    pub(super) fn from_index(index: u32) -> Self {
+        Self(index)
+    }
+
+    pub(super) fn var(self) -> Var {
+        self.0 >> 1
+    }
+
+    /// Whether it says that the candidate is true.
+    pub(super) fn is_positive(self) -> bool {
+        self.0 & 1 == 0
+    }
+
+    /// The row of tables that belongs to this literal.
+    pub(super) fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl Not for Lit {
+    type Output = Self;
+
+    fn not(self) -> Self {
+        Self(self.0 ^ 1)
+    }
+}

@@ -1,0 +1,191 @@
+//! The search: decide, propagate, learn, restart, forget.
+
+use crate::search::large::analyze::Analysis;
+use crate::search::large::clauses;
+use crate::search::large::layout::Layout;
+use crate::search::large::literal::{Lit, Var};
+use crate::search::large::order::Order;
+use crate::search::large::restart::Luby;
+use crate::search::large::singles::Board;
+use crate::search::large::state::State;
+use crate::search::large::trail::{Conflict, Reason};
+use crate::search::{Effort, Limit, Step};
+
+/// Conflicts between the first reductions of the clauses.
+const REDUCE: u64 = 700;
+
+/// The words of the arena beyond which good clauses are forgotten too: 64 MiB.
+const MOST_WORDS: usize = 1 << 24;
+
+/// Decisions and conflicts between two looks at the caller's wish to stop.
+const PATIENCE: u64 = 256;
+
+/// Conflict-driven search on the board that singles left open.
+#[derive(Default)]
+pub(super) struct Search {
+    pub(super) state: State,
+    pub(super) order: Order,
+    pub(super) analysis: Analysis,
+    pairs: Vec<(Var, Var)>,
+    pub(super) decisions: u64,
+    pub(super) conflicts: u64,
+    restarts: Luby,
+    reductions: u64,
+    next_reduction: u64,
+    /// The solutions found so far; beyond 2 it is 2.
+    pub(super) solutions: u8,
+    /// No backjump goes below this level, see [`enumerate`](super::enumerate).
+    pub(super) floor: u32,
+    /// Literals learned to hold in every solution while the floor was above 0.
+    pub(super) units: Vec<Lit>,
+    /// The last step was a solution, which the trail still holds.
+    pub(super) at_solution: bool,
+    exhausted: bool,
+}
+
+impl Search {
+    /// Begins with what singles left open.
+    pub(super) fn start(&mut self, layout: &Layout, board: &Board) {
+        self.state.groups.build(layout, board, &mut self.pairs);
+        self.state.reset();
+        clauses::exclude(&mut self.state.clauses, &self.pairs);
+        self.order.reset(&self.state.groups);
+        self.analysis.reset(self.state.groups.variables());
+        self.forget_effort();
+        self.restarts = Luby::new();
+        self.reductions = 0;
+        self.next_reduction = REDUCE;
+        self.solutions = 0;
+        self.floor = 0;
+        self.units.clear();
+        self.at_solution = false;
+        self.exhausted = false;
+    }
+
+    pub(super) fn forget_effort(&mut self) {
+        self.decisions = 0;
+        self.conflicts = 0;
+    }
+
+    pub(super) fn effort(&self) -> Effort {
+        Effort { nodes: self.decisions + self.conflicts, guesses: self.decisions }
+    }
+
+    /// The cells and digits of the solution that was found last.
+    pub(super) fn solution(&self) -> impl Iterator<Item = (u32, u8)> + '_ {
+        let placed = self.state.trail.literals().iter().filter(|literal| literal.is_positive());
+        placed.map(|literal| self.state.groups.candidates[literal.var() as usize])
+    }
+
+    /// Searches on to the next solution, the end or a limit.
+    pub(super) fn next(&mut self, limit: Limit<'_>) -> Step {
+        if self.at_solution {
+            self.at_solution = false;
+            self.exhausted = !self.leave_solution();
+        }
+        let mut look = 0;
+        while !self.exhausted {
+            let nodes = self.decisions + self.conflicts;
+            if nodes >= self.look_at(limit, nodes, &mut look) {
+                return limit.reached(nodes).unwrap_or(Step::Cancelled);
+            }
+            if let Some(conflict) = self.state.propagate() {
+                self.conflicts += 1;
+                self.exhausted = !self.learn_from(conflict);
+            } else if !self.restart_or_reduce() {
+                let Some(literal) = self.choose() else {
+                    self.at_solution = true;
+                    return Step::Found;
+                };
+                self.decisions += 1;
+                self.state.decide(literal);
+            }
+        }
+        Step::Exhausted
+    }
+
+    /// The number of nodes at which to stop: at once if the caller wishes so, who is asked now and then.
+    fn look_at(&self, limit: Limit<'_>, nodes: u64, look: &mut u64) -> u64 {
+        if nodes < *look {
+            return limit.nodes;
+        }
+        *look = nodes + PATIENCE;
+        if limit.reached(nodes).is_some() { 0 } else { limit.nodes }
+    }
+
+    /// Learns and goes back. False if there is nowhere to go.
+    fn learn_from(&mut self, conflict: Conflict) -> bool {
+        self.analysis.clause.clear();
+        if self.state.trail.level() == self.floor {
+            return self.flip();
+        }
+        let lesson = self.analysis.analyze(&self.state, conflict);
+        self.reward();
+        self.restarts.conflict();
+        let level = lesson.level.max(self.floor);
+        self.state.backtrack(level, &mut self.order);
+        let Some(&first) = self.analysis.clause.first() else { return false };
+        if self.analysis.clause.len() == 1 {
+            self.state.trail.assign_at(first, Reason::None, 0);
+            if self.floor > 0 {
+                self.units.push(first);
+            }
+        } else {
+            let reason = self.state.clauses.add(&self.analysis.clause, lesson.glue);
+            self.state.trail.assign(first, reason);
+        }
+        true
+    }
+
+    /// Raises the activities and the standing of what took part in a conflict.
+    fn reward(&mut self) {
+        for &var in &self.analysis.involved {
+            self.order.bump(var);
+        }
+        self.order.decay();
+        let used = std::mem::take(&mut self.analysis.used);
+        for &clause in &used {
+            let mut glue = self.state.clauses.glue(clause);
+            if glue > 2 {
+                let literals = self.state.clauses.literals(clause);
+                glue = self.analysis.levels_of(&self.state, literals, glue);
+            }
+            self.state.clauses.use_with_glue(clause, glue);
+        }
+        self.analysis.used = used;
+    }
+
+    /// Restarts and forgets where it is time. True if propagation has to go on before a decision.
+    fn restart_or_reduce(&mut self) -> bool {
+        if self.floor == 0 && self.restarts.is_due() {
+            self.restarts.restart();
+            self.state.backtrack(0, &mut self.order);
+            return true;
+        }
+        if self.conflicts < self.next_reduction {
+            return false;
+        }
+        if self.floor == 0 && self.state.trail.level() > 0 {
+            self.state.backtrack(0, &mut self.order);
+            return true;
+        }
+        self.reductions += 1;
+        let pause = (REDUCE as f64 * ((self.reductions + 1) as f64).sqrt()) as u64;
+        self.next_reduction = self.conflicts + pause;
+        if self.state.trail.level() == 0 {
+            self.state.settle_root();
+        }
+        self.state.clauses.reduce(&mut self.state.trail, MOST_WORDS);
+        true
+    }
+
+    /// The next decision: the most active open candidate is true. None if all is decided.
+    fn choose(&mut self) -> Option<Lit> {
+        loop {
+            let literal = Lit::is(self.order.pop()?);
+            if self.state.trail.value(literal) == 0 {
+                return Some(literal);
+            }
+        }
+    }
+}

@@ -1,0 +1,167 @@
+//! Constraints and assignment together: propagation and its explanations.
+
+use crate::search::large::clauses::Clauses;
+use crate::search::large::groups::Groups;
+use crate::search::large::hall::Halls;
+use crate::search::large::layout::bits;
+use crate::search::large::literal::{Lit, Var};
+use crate::search::large::order::Order;
+use crate::search::large::trail::{Conflict, Reason, Trail};
+
+/// All that propagation knows.
+#[derive(Default)]
+pub(super) struct State {
+    pub(super) groups: Groups,
+    pub(super) clauses: Clauses,
+    pub(super) trail: Trail,
+    pub(super) halls: Halls,
+    /// Up to here the clauses have followed the trail, ...
+    followed_by_clauses: usize,
+    /// ... and up to here the groups have.
+    followed_by_groups: usize,
+}
+
+impl State {
+    /// Begins again with the groups as they are.
+    pub(super) fn reset(&mut self) {
+        let variables = self.groups.variables();
+        self.clauses.reset(variables);
+        self.trail.reset(variables);
+        self.halls.reset();
+        self.followed_by_clauses = 0;
+        self.followed_by_groups = 0;
+        for group in 0..self.groups.live.len() as u32 {
+            self.halls.notice(group, self.groups.live[group as usize]);
+        }
+    }
+
+    /// Makes true all that clauses, groups and Hall sets tell, the cheapest first.
+    pub(super) fn propagate(&mut self) -> Option<Conflict> {
+        loop {
+            let conflict =
+                if let Some(&literal) = self.trail.literals().get(self.followed_by_clauses) {
+                    self.followed_by_clauses += 1;
+                    self.clauses.propagate(!literal, &mut self.trail)
+                } else if let Some(&literal) = self.trail.literals().get(self.followed_by_groups) {
+                    self.followed_by_groups += 1;
+                    if literal.is_positive() {
+                        self.exclude_others(literal)
+                    } else {
+                        self.take_out(literal.var())
+                    }
+                } else if self.halls.exclude(&self.groups, &mut self.trail) {
+                    None
+                } else {
+                    return None;
+                };
+            if conflict.is_some() {
+                return conflict;
+            }
+        }
+    }
+
+    /// A candidate is true: in each of its groups the others are false.
+    fn exclude_others(&mut self, literal: Lit) -> Option<Conflict> {
+        for &membership in self.groups.memberships(literal.var()) {
+            let group = membership.group();
+            for bit in bits(self.groups.live[group as usize] & !membership.bit()) {
+                let other = Lit::is_not(self.groups.variable(group, bit));
+                match self.trail.value(other) {
+                    0 => self.trail.assign(other, Reason::Other(!literal)),
+                    1.. => {}
+                    _ => return Some(Conflict::Two(!literal, other)),
+                }
+            }
+        }
+        None
+    }
+
+    /// A candidate is false: it goes out of its groups, and where one candidate is left, that is true.
+    fn take_out(&mut self, var: Var) -> Option<Conflict> {
+        let mut conflict = None;
+        for at in 0..self.groups.memberships(var).len() {
+            let membership = self.groups.memberships(var)[at];
+            let group = membership.group();
+            let live = self.groups.live[group as usize] & !membership.bit();
+            // Also after a conflict, so that every group has followed the same part of the trail.
+            self.groups.live[group as usize] = live;
+            if live & live.wrapping_sub(1) != 0 {
+                self.halls.notice(group, live);
+            } else if live == 0 {
+                conflict = Some(Conflict::Group(group));
+            } else {
+                let last = Lit::is(self.groups.variable(group, live.trailing_zeros()));
+                match self.trail.value(last) {
+                    0 => self.trail.assign(last, Reason::Group(group)),
+                    1.. => {}
+                    _ => conflict = Some(Conflict::Group(group)),
+                }
+            }
+        }
+        conflict
+    }
+
+    /// Takes back all decisions above a level.
+    pub(super) fn backtrack(&mut self, level: u32, order: &mut Order) {
+        if self.trail.level() <= level {
+            return;
+        }
+        let end = self.trail.end_of(level);
+        while self.trail.len() > end {
+            let Some(literal) = self.trail.pop() else { break };
+            let var = literal.var();
+            if self.trail.len() < self.followed_by_groups && !literal.is_positive() {
+                self.groups.put_back(var);
+            }
+            order.insert(var);
+        }
+        self.followed_by_clauses = self.followed_by_clauses.min(end);
+        self.followed_by_groups = self.followed_by_groups.min(end);
+        self.halls.backtrack(self.trail.level() - level);
+        self.trail.close_levels(level);
+    }
+
+    pub(super) fn decide(&mut self, literal: Lit) {
+        self.halls.open_level();
+        self.trail.open_level();
+        self.trail.assign(literal, Reason::None);
+    }
+
+    /// After propagation at the root: what is known there needs no explanation any more.
+    pub(super) fn settle_root(&mut self) {
+        for at in 0..self.trail.len() {
+            let var = self.trail.literals()[at].var();
+            self.trail.set_reason(var, Reason::None);
+        }
+        self.halls.forget();
+        self.groups.root.clone_from(&self.groups.live);
+    }
+
+    /// The false literals because of which a variable has its value, in no order; stops when told.
+    #[inline]
+    pub(super) fn all_antecedents(&self, var: Var, mut f: impl FnMut(Lit) -> bool) -> bool {
+        match self.trail.origin(var).reason {
+            Reason::None => true,
+            Reason::Other(literal) => f(literal),
+            Reason::Group(group) => {
+                let root = self.groups.root[group as usize];
+                self.groups.literals(group, root).all(|literal| literal.var() == var || f(literal))
+            }
+            Reason::Clause(clause) => {
+                self.clauses.literals(clause).all(|literal| literal.var() == var || f(literal))
+            }
+            Reason::Hall(hall) => self.halls.all_antecedents(hall, &self.groups, f),
+        }
+    }
+
+    /// The false literals of a conflict.
+    pub(super) fn in_conflict(&self, conflict: Conflict, f: impl FnMut(Lit)) {
+        match conflict {
+            Conflict::Two(a, b) => [a, b].into_iter().for_each(f),
+            Conflict::Group(group) => {
+                self.groups.literals(group, self.groups.root[group as usize]).for_each(f);
+            }
+            Conflict::Clause(clause) => self.clauses.literals(clause).for_each(f),
+        }
+    }
+}

@@ -1,0 +1,210 @@
+//! What only shows from inside: that every clause learned is implied, that explanations explain, that
+//! the heap is one and that the arena survives reduction.
+
+use std::sync::Arc;
+
+use crate::model::{Cell, Digit, Element, Geometry, Grid, Shape, Sudoku};
+use crate::search::large::clauses::Clauses;
+use crate::search::large::layout::Layout;
+use crate::search::large::literal::{Lit, Var};
+use crate::search::large::order::Order;
+use crate::search::large::search::Search;
+use crate::search::large::singles::{Board, Singles};
+use crate::search::large::state::State;
+use crate::search::large::trail::{Reason, Trail};
+use crate::search::{Limit, Step};
+
+/// A source of random numbers below `n` (xorshift64: G. Marsaglia, "Xorshift RNGs", 2003).
+fn numbers(seed: u64) -> impl FnMut(usize) -> usize {
+    let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+    move |n| {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        (state >> 11) as usize % n
+    }
+}
+
+/// The search on a board with some cells of a pattern kept, if singles leave it open.
+fn search(shape: Shape, givens: usize, seed: u64) -> Option<Search> {
+    let side = shape.side();
+    let (rows, columns) = (shape.box_rows(), shape.box_columns());
+    let mut random = numbers(seed);
+    let mut grid = Grid::blank(side);
+    for _ in 0..givens {
+        let (row, column) = (random(side), random(side));
+        let digit = (row * columns + row / rows + column) % side;
+        grid.set(Cell::at(row, column, side), Some(Digit::from_index(digit)));
+    }
+    let geometry = Arc::new(Geometry::plain(shape));
+    let layout = Layout::new(&geometry);
+    let sudoku = Sudoku::new(geometry, grid).expect("digits of the board");
+    let mut board = Board::default();
+    let mut search = Search::default();
+    (board.solve(&layout, &sudoku) == Singles::Open).then(|| {
+        search.start(&layout, &board);
+        search
+    })
+}
+
+/// All solutions, as truth of each variable, found by a second search.
+fn solutions(mut search: Search) -> Vec<Vec<bool>> {
+    let mut found = Vec::new();
+    while search.next(Limit::default()) == Step::Found {
+        let value = |var| search.state.trail.value(Lit::is(var)) > 0;
+        found.push((0..search.state.groups.variables() as Var).map(value).collect());
+    }
+    found
+}
+
+fn holds(clause: &[Lit], solution: &[bool]) -> bool {
+    clause.iter().any(|literal| solution[literal.var() as usize] == literal.is_positive())
+}
+
+/// The first clause that a solution blocks is not implied by the puzzle, but by it and all solutions
+/// found later; so the clauses are checked against those.
+#[test]
+fn every_learned_clause_holds_in_every_solution_yet_to_come() {
+    let mut learned = 0;
+    for seed in 0..60 {
+        let shape = Shape::new(2, 3).expect("a shape");
+        let boards = || search(shape, 6 + seed as usize % 5, seed);
+        let (Some(mut search), Some(twin)) = (boards(), boards()) else { continue };
+        let all = solutions(twin);
+        let mut found = 0;
+        let mut conflicts = 0;
+        loop {
+            let nodes = search.effort().nodes + 1;
+            match search.next(Limit { nodes, cancel: None }) {
+                Step::Exhausted => break,
+                Step::Found => found += 1,
+                _ => {}
+            }
+            // Nothing is learned at the floor.
+            if search.conflicts > conflicts && !search.analysis.clause.is_empty() {
+                conflicts = search.conflicts;
+                learned += 1;
+                let clause = &search.analysis.clause;
+                assert!(
+                    all[found.min(all.len())..].iter().all(|solution| holds(clause, solution)),
+                    "board {seed}: {clause:?} is not implied"
+                );
+            }
+        }
+        assert_eq!(found, all.len());
+    }
+    assert!(learned > 1000, "only {learned} clauses");
+}
+
+/// Every antecedent of every literal is false and was so before.
+#[test]
+fn explanations_rest_on_what_was_false_before() {
+    let (mut explained, mut by_halls) = (0, 0);
+    for seed in 0..40 {
+        let shape = Shape::new(3, 3).expect("a shape");
+        let Some(mut search) = search(shape, 30, seed) else { continue };
+        for _ in 0..40 {
+            let nodes = search.effort().nodes + 1;
+            if search.next(Limit { nodes, cancel: None }) != Step::NodeLimit {
+                break;
+            }
+            if search.state.propagate().is_some() {
+                break;
+            }
+            let State { trail, .. } = &search.state;
+            for literal in trail.literals() {
+                let origin = trail.origin(literal.var());
+                by_halls += u32::from(matches!(origin.reason, Reason::Hall(_)));
+                search.state.all_antecedents(literal.var(), |antecedent| {
+                    let before = trail.origin(antecedent.var());
+                    assert!(trail.value(antecedent) < 0);
+                    assert!(before.position < origin.position);
+                    explained += 1;
+                    true
+                });
+            }
+        }
+    }
+    assert!(explained > 10_000 && by_halls > 100, "{explained}, {by_halls}");
+}
+
+#[test]
+fn the_heap_gives_out_the_most_active_first() {
+    let shape = Shape::new(3, 3).expect("a shape");
+    let search = search(shape, 10, 1).expect("an open board");
+    let mut order = Order::default();
+    order.reset(&search.state.groups);
+    let count = search.state.groups.variables();
+    let mut random = numbers(7);
+    let mut out = vec![false; count];
+    for _ in 0..3000 {
+        for _ in 0..random(20) {
+            order.bump(random(count) as Var);
+        }
+        if random(3) == 0 {
+            order.decay();
+        }
+        let top = (0..count as Var).filter(|&var| !out[var as usize]);
+        let best = top.map(|var| order.activity(var)).fold(f64::NEG_INFINITY, f64::max);
+        match order.pop() {
+            Some(var) => {
+                assert!(order.activity(var).to_bits() == best.to_bits());
+                assert!(!std::mem::replace(&mut out[var as usize], true));
+            }
+            None => assert!(out.iter().all(|&out| out)),
+        }
+        if random(4) == 0 {
+            let var = random(count);
+            order.insert(var as Var);
+            out[var] = false;
+        }
+    }
+}
+
+#[test]
+fn reduction_keeps_clauses_whole() {
+    let mut random = numbers(3);
+    let mut clauses = Clauses::default();
+    let mut trail = Trail::default();
+    clauses.reset(100);
+    trail.reset(100);
+    let mut added: Vec<Vec<Lit>> = Vec::new();
+    for _ in 0..200 {
+        let mut vars: Vec<Var> = (10..100).collect();
+        let length = 3 + random(6);
+        let clause: Vec<Lit> = (0..length)
+            .map(|_| Lit::from_index(2 * vars.swap_remove(random(vars.len())) + random(2) as u32))
+            .collect();
+        clauses.add(&clause, 1 + random(10) as u32);
+        added.push(clause);
+    }
+    // A clause as a reason, above the root so that nothing is simplified.
+    trail.open_level();
+    let reason = clauses.add(&[Lit::is(0), Lit::is_not(1), Lit::is(2)], 50);
+    trail.assign(Lit::is(0), reason);
+    for _ in 0..6 {
+        clauses.reduce(&mut trail, 1 << 24);
+    }
+    let Reason::Clause(address) = trail.origin(0).reason else { panic!("no clause") };
+    assert_eq!(clauses.literals(address).next(), Some(Lit::is(0)));
+    let left: Vec<Vec<Lit>> =
+        clauses.all().map(|clause| clauses.literals(clause).collect()).collect();
+    assert!(left.len() < 100, "{}", left.len());
+    for clause in left.iter().filter(|clause| clause[0] != Lit::is(0)) {
+        assert!(added.contains(clause), "{clause:?}");
+    }
+    // At the root what is satisfied goes, and what is false.
+    trail.reset(100);
+    for var in 10..30 {
+        trail.assign(Lit::is(var), Reason::None);
+        clauses.reduce(&mut trail, 1 << 24);
+        for clause in clauses.all() {
+            assert!(clauses.literals(clause).all(|literal| trail.value(literal) == 0));
+            assert!(clauses.literals(clause).len() > 2);
+        }
+    }
+    // Above the bound, only reasons and blocking clauses are sure to stay.
+    let before = clauses.all().count();
+    clauses.reduce(&mut trail, 0);
+    assert!(clauses.all().count() <= before / 4);
+}
