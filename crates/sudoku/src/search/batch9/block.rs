@@ -18,9 +18,9 @@ const SETTLED: usize = 60;
 const WORTH: usize = 64;
 
 /// 512 boards, `G` groups of `64 * N`.
-pub(super) struct Block<const N: usize, const G: usize> {
-    groups: [Planes<N>; G],
-    squares: [[Square<N>; WORDS]; G],
+pub(super) struct Block<W, const G: usize> {
+    groups: [Planes<W>; G],
+    squares: [[Square<W>; WORDS]; G],
     pub(super) active: Mask,
     pub(super) nodes: [Node; LANES],
     pub(super) pool: Vec<Record>,
@@ -34,11 +34,11 @@ pub(super) struct Settled {
     pub(super) open: Mask,
 }
 
-impl<const N: usize, const G: usize> Block<N, G> {
+impl<W: Word, const G: usize> Block<W, G> {
     pub(super) fn new() -> Box<Self> {
         Box::new(Self {
             groups: [const { Planes::EMPTY }; G],
-            squares: [[[Word::ZERO; 65]; WORDS]; G],
+            squares: [[[W::ZERO; 65]; WORDS]; G],
             active: [0; 8],
             nodes: [Node::root(0); LANES],
             pool: Vec::new(),
@@ -94,14 +94,14 @@ impl<const N: usize, const G: usize> Block<N, G> {
             }
             let (word, row) = (lane / 64, lane % 64);
             for (square, bits) in record.candidates.iter().enumerate() {
-                self.squares[word / N][square][row].0[word % N] = *bits;
+                self.squares[word / W::INTEGERS][square][row].integers_mut()[word % W::INTEGERS] = *bits;
             }
             self.nodes[lane] = record.node;
             taken[word] |= 1 << row;
         }
         for group in 0..G {
-            let taken = Word::<N>::of(&taken, group);
-            if taken != Word::ZERO {
+            let taken = W::of(&taken, group);
+            if !taken.is_zero() {
                 for square in &mut self.squares[group] {
                     transpose(square);
                 }
@@ -120,15 +120,15 @@ impl<const N: usize, const G: usize> Block<N, G> {
         for (lane, line) in lanes(&free).zip(&lines[*next..]) {
             let (word, row) = (lane / 64, lane % 64);
             for (square, bits) in pack(line).iter().enumerate() {
-                self.squares[word / N][square][row].0[word % N] = *bits;
+                self.squares[word / W::INTEGERS][square][row].integers_mut()[word % W::INTEGERS] = *bits;
             }
             self.nodes[lane] = Node::root(*next as u32);
             *next += 1;
             taken[word] |= 1 << row;
         }
         for group in 0..G {
-            let taken = Word::<N>::of(&taken, group);
-            if taken != Word::ZERO {
+            let taken = W::of(&taken, group);
+            if !taken.is_zero() {
                 for square in &mut self.squares[group][..6] {
                     transpose(square);
                 }
@@ -151,8 +151,8 @@ impl<const N: usize, const G: usize> Block<N, G> {
                     planes.round::<false>();
                 }
                 planes.round::<true>();
-                let active = Word::<N>::of(&self.active, group);
-                let mut open = Word::ZERO;
+                let active = W::of(&self.active, group);
+                let mut open = W::ZERO;
                 for cell in &planes.open {
                     open |= *cell;
                 }
@@ -183,8 +183,8 @@ impl<const N: usize, const G: usize> Block<N, G> {
         for (distances, to) in &mut moves {
             *distances = best_distances(&left, &free);
             for word in 0..8 {
-                to[word] = left[word].rotate_left(distances[word]) & free[word];
-                left[word] &= !to[word].rotate_right(distances[word]);
+                to[word] = left[word].rotate_left(distances[word] as u32) & free[word];
+                left[word] &= !to[word].rotate_right(distances[word] as u32);
                 free[word] &= !to[word];
             }
         }
@@ -197,13 +197,13 @@ impl<const N: usize, const G: usize> Block<N, G> {
         }
 
         for group in 0..G {
-            let boards = Word::<N>::of(&forked, group);
-            if boards == Word::ZERO {
+            let boards = W::of(&forked, group);
+            if boards.is_zero() {
                 continue;
             }
             let planes = &mut self.groups[group];
             planes.choose(boards);
-            if spills && Word::<N>::of(&left, group) != Word::ZERO {
+            if spills && !W::of(&left, group).is_zero() {
                 let squares = &mut self.squares[group];
                 planes.second_branches(|index, plane| squares[index / 64][index % 64] = plane);
                 for square in &mut *squares {
@@ -212,10 +212,9 @@ impl<const N: usize, const G: usize> Block<N, G> {
             }
             planes.split(
                 boards,
-                &moves.map(|(distances, to)| {
-                    let mut distance = [0; N];
-                    distance.copy_from_slice(&distances[group * N..][..N]);
-                    Move { distance, to: Word::of(&to, group) }
+                &moves.map(|(distances, to)| Move {
+                    distance: W::of(&distances, group),
+                    to: W::of(&to, group),
                 }),
             );
         }
@@ -225,7 +224,7 @@ impl<const N: usize, const G: usize> Block<N, G> {
                 let (word, row) = (lane / 64, lane % 64);
                 let mut candidates = [0; WORDS];
                 for (square, bits) in candidates.iter_mut().enumerate() {
-                    *bits = self.squares[word / N][square][row].0[word % N];
+                    *bits = self.squares[word / W::INTEGERS][square][row].integers()[word % W::INTEGERS];
                 }
                 let [first, second] = self.nodes[lane].branches();
                 self.nodes[lane] = first;
@@ -251,7 +250,7 @@ impl<const N: usize, const G: usize> Block<N, G> {
     #[inline(always)]
     pub(super) fn extract(&mut self, wanted: &Mask, mut write: impl FnMut(usize, &Packed)) {
         for group in 0..G {
-            if Word::<N>::of(wanted, group) != Word::ZERO {
+            if !W::of(wanted, group).is_zero() {
                 let squares = &mut self.squares[group][..6];
                 self.groups[group].store_packed(squares);
                 for square in squares {
@@ -263,7 +262,7 @@ impl<const N: usize, const G: usize> Block<N, G> {
             let (word, row) = (lane / 64, lane % 64);
             let mut packed = [0; 6];
             for (square, bits) in packed.iter_mut().enumerate() {
-                *bits = self.squares[word / N][square][row].0[word % N];
+                *bits = self.squares[word / W::INTEGERS][square][row].integers()[word % W::INTEGERS];
             }
             write(lane, &packed);
         }

@@ -3,6 +3,7 @@
 use crate::search::batch9::block::Block;
 use crate::search::batch9::pool::lanes;
 use crate::search::batch9::text::unpack;
+use crate::search::batch9::word::Word;
 use crate::search::solver::{Line, LineAnswer};
 
 /// A slice of puzzles and what is known of them.
@@ -14,7 +15,7 @@ pub(super) struct Lines<'a> {
     pub(super) firsts: &'a mut Vec<(u128, u32)>,
 }
 
-impl<const N: usize, const G: usize> Block<N, G> {
+impl<W: Word, const G: usize> Block<W, G> {
     #[inline(always)]
     pub(super) fn solve_lines(&mut self, task: &mut Lines<'_>) {
         self.clear();

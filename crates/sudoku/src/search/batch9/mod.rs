@@ -11,6 +11,8 @@ mod round;
 mod text;
 mod transpose;
 mod word;
+#[cfg(target_arch = "x86_64")]
+mod x86;
 
 use std::collections::VecDeque;
 

@@ -3,10 +3,10 @@
 use crate::search::batch9::planes::{CELLS, Planes, SIDE};
 use crate::search::batch9::word::{Word, one_of};
 
-impl<const N: usize> Planes<N> {
+impl<W: Word> Planes<W> {
     #[inline(always)]
     pub(super) fn round<const LAST: bool>(&mut self) {
-        let mut changed = Word::ZERO;
+        let mut changed = W::ZERO;
         for digit in 0..SIDE {
             changed |= self.digit_pass::<LAST>(digit);
         }
@@ -17,18 +17,18 @@ impl<const N: usize> Planes<N> {
     }
 
     #[inline(always)]
-    fn digit_pass<const LAST: bool>(&mut self, digit: usize) -> Word<N> {
+    fn digit_pass<const LAST: bool>(&mut self, digit: usize) -> W {
         let plane = &mut self.candidate[digit];
-        let mut rows = [[Word::ZERO; 9]; 3];
-        let mut columns = [[Word::ZERO; 9]; 3];
-        let mut column_musts = [[Word::ZERO; 9]; 3];
+        let mut rows = [[W::ZERO; 9]; 3];
+        let mut columns = [[W::ZERO; 9]; 3];
+        let mut column_musts = [[W::ZERO; 9]; 3];
         let mut dead = self.dead;
         for band in 0..3 {
-            let mut some = [Word::ZERO; 9];
-            let mut must = [Word::ZERO; 9];
+            let mut some = [W::ZERO; 9];
+            let mut must = [W::ZERO; 9];
             for stack in 0..3 {
-                let mut has = [[Word::ZERO; 3]; 3];
-                let mut fixed = [[Word::ZERO; 3]; 3];
+                let mut has = [[W::ZERO; 3]; 3];
+                let mut fixed = [[W::ZERO; 3]; 3];
                 for i in 0..3 {
                     for j in 0..3 {
                         let cell = (3 * band + i) * 9 + 3 * stack + j;
@@ -51,13 +51,13 @@ impl<const N: usize> Planes<N> {
             columns[stack] = matching(&restrict(&columns[stack], &column_musts[stack]));
         }
         self.dead = dead;
-        let mut changed = Word::ZERO;
+        let mut changed = W::ZERO;
         for row in 0..9 {
             let (band, i) = (row / 3, row % 3);
             let alone = one_of([rows[band][3 * i], rows[band][3 * i + 1], rows[band][3 * i + 2]]);
             for stack in 0..3 {
                 let in_row = rows[band][3 * i + stack];
-                let mut left = [Word::ZERO; 3];
+                let mut left = [W::ZERO; 3];
                 for j in 0..3 {
                     let cell = row * 9 + 3 * stack + j;
                     let old = plane[cell];
@@ -74,15 +74,15 @@ impl<const N: usize> Planes<N> {
     }
 
     #[inline(always)]
-    fn cell_pass<const LAST: bool>(&mut self, minirow: usize) -> Word<N> {
-        let mut changed = Word::ZERO;
+    fn cell_pass<const LAST: bool>(&mut self, minirow: usize) -> W {
+        let mut changed = W::ZERO;
         let mut dead = self.dead;
         for cell in 3 * minirow..3 * minirow + 3 {
-            let mut forced = Word::ZERO;
+            let mut forced = W::ZERO;
             for digit in 0..SIDE {
                 forced |= self.candidate[digit][cell] & self.forced[digit][minirow];
             }
-            let (mut one, mut two, mut three) = (Word::ZERO, Word::ZERO, Word::ZERO);
+            let (mut one, mut two, mut three) = (W::ZERO, W::ZERO, W::ZERO);
             for digit in 0..SIDE {
                 let old = self.candidate[digit][cell];
                 let left = old & (!forced | self.forced[digit][minirow]);
@@ -107,7 +107,7 @@ impl<const N: usize> Planes<N> {
 }
 
 #[inline(always)]
-fn restrict<const N: usize>(some: &[Word<N>; 9], must: &[Word<N>; 9]) -> [Word<N>; 9] {
+fn restrict<W: Word>(some: &[W; 9], must: &[W; 9]) -> [W; 9] {
     let mut left = *some;
     for row in 0..3 {
         for column in 0..3 {
@@ -119,7 +119,7 @@ fn restrict<const N: usize>(some: &[Word<N>; 9], must: &[Word<N>; 9]) -> [Word<N
 }
 
 #[inline(always)]
-fn matching<const N: usize>(a: &[Word<N>; 9]) -> [Word<N>; 9] {
+fn matching<W: Word>(a: &[W; 9]) -> [W; 9] {
     let (p0, p1, p2) = (a[0] & a[4] & a[8], a[1] & a[5] & a[6], a[2] & a[3] & a[7]);
     let (q0, q1, q2) = (a[0] & a[5] & a[7], a[1] & a[3] & a[8], a[2] & a[4] & a[6]);
     [p0 | q0, p1 | q1, p2 | q2, p2 | q1, p0 | q2, p1 | q0, p1 | q2, p2 | q0, p0 | q1]

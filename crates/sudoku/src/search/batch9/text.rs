@@ -55,10 +55,10 @@ fn place(cell: usize, bit: usize) -> (usize, usize) {
     (byte / 8, 8 * (byte % 8) + 4 * nibble + bit)
 }
 
-impl<const N: usize> Planes<N> {
+impl<W: Word> Planes<W> {
     /// Takes boards for these lanes from transposed packed boards.
     #[inline(always)]
-    pub(super) fn load_packed(&mut self, squares: &[Square<N>], lanes: Word<N>) {
+    pub(super) fn load_packed(&mut self, squares: &[Square<W>], lanes: W) {
         for cell in 0..CELLS {
             let bit = |bit| {
                 let (square, row) = place(cell, bit);
@@ -89,10 +89,10 @@ impl<const N: usize> Planes<N> {
 
     /// Writes full boards down, packed, to be transposed.
     #[inline(always)]
-    pub(super) fn store_packed(&self, squares: &mut [Square<N>]) {
+    pub(super) fn store_packed(&self, squares: &mut [Square<W>]) {
         for cell in 0..2 * HALF {
             for bit in 0..4 {
-                let mut plane = Word::ZERO;
+                let mut plane = W::ZERO;
                 if cell < CELLS {
                     for digit in 0..SIDE {
                         if (digit + 1) >> bit & 1 == 1 {
