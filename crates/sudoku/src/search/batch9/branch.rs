@@ -10,12 +10,16 @@ impl<W: Word> Planes<W> {
         let (near, far) = self.unsolved_peers();
         let mut any = W::ZERO;
         for cell in 0..CELLS {
-            any |= self.pair[cell];
+            self.pick[cell] = self.pair[cell] & boards;
+            any |= self.pick[cell];
         }
-        let fallback = boards & !any;
+        let hard = boards & !any;
+        if !hard.is_zero() {
+            self.add_triples(hard);
+        }
         let mut best = [W::ZERO; 5];
         for cell in 0..CELLS {
-            let allowed = (self.pair[cell] & boards) | (self.open[cell] & fallback);
+            let allowed = self.pick[cell];
             let score = sum_of_21(&near[cell / 3], &far[cell / 27][cell % 9]);
             // best < score, digit by digit from below.
             let mut more = W::ZERO;
@@ -34,6 +38,32 @@ impl<W: Word> Planes<W> {
             let better = self.pick[cell];
             self.pick[cell] = better & !seen;
             seen |= better;
+        }
+    }
+
+    /// Lets boards without a cell of two candidates branch on one of three, or on any.
+    #[cold]
+    #[inline(always)]
+    fn add_triples(&mut self, boards: W) {
+        let mut any = W::ZERO;
+        for cell in 0..CELLS {
+            let (mut one, mut two, mut three, mut four) = (W::ZERO, W::ZERO, W::ZERO, W::ZERO);
+            for digit in 0..SIDE {
+                let has = self.candidate[digit][cell];
+                four |= three & has;
+                three |= two & has;
+                two |= one & has;
+                one |= has;
+            }
+            let triple = three & !four & boards;
+            self.pick[cell] |= triple;
+            any |= triple;
+        }
+        let boards = boards & !any;
+        if !boards.is_zero() {
+            for cell in 0..CELLS {
+                self.pick[cell] |= self.open[cell] & boards;
+            }
         }
     }
 
