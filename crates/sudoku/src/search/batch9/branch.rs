@@ -99,15 +99,15 @@ impl<W: Word> Planes<W> {
         (near, far)
     }
 
-    /// Writes the second branches down.
+    /// Writes the second branches down, all candidates of a digit after those of the one before.
     #[inline(always)]
-    pub(super) fn second_branches(&self, mut write: impl FnMut(usize, W)) {
+    pub(super) fn second_branches(&self, planes: &mut [W]) {
         for cell in 0..CELLS {
             let pick = self.pick[cell];
             let mut seen = W::ZERO;
             for digit in 0..SIDE {
                 let has = self.candidate[digit][cell];
-                write(digit * CELLS + cell, has & (!pick | seen));
+                planes[digit * CELLS + cell] = has & (!pick | seen);
                 seen |= has;
             }
         }
@@ -116,9 +116,11 @@ impl<W: Word> Planes<W> {
     /// Makes the boards `forked` their first branches, and puts second branches into other lanes of
     /// the same integer.
     #[inline(always)]
-    pub(super) fn split(&mut self, forked: W, moves: &[Move<W>; 2]) {
-        let [first, second] = moves;
-        let to = first.to | second.to;
+    pub(super) fn split(&mut self, forked: W, moves: &[Move<W>; MOVES]) {
+        let mut to = W::ZERO;
+        for step in moves {
+            to |= step.to;
+        }
         for cell in 0..CELLS {
             let pick = self.pick[cell] & forked;
             let mut seen = W::ZERO;
@@ -127,14 +129,10 @@ impl<W: Word> Planes<W> {
                 let stay = has & !(pick & seen);
                 let go = has & (!pick | seen);
                 seen |= has;
-                let moved = (go.rotate(first.distance) & first.to)
-                    | (go.rotate(second.distance) & second.to);
-                self.candidate[digit][cell] = (stay & !to) | moved;
+                self.candidate[digit][cell] = moved(go, moves) | (stay & !to);
             }
             let single = self.single[cell] | (pick & self.pair[cell]);
-            let moved = (single.rotate(first.distance) & first.to)
-                | (single.rotate(second.distance) & second.to);
-            self.single[cell] = ((single | pick) & !to) | moved;
+            self.single[cell] = moved(single, moves) | ((single | pick) & !to);
         }
         self.dead &= !to;
     }
@@ -145,6 +143,19 @@ impl<W: Word> Planes<W> {
 pub(super) struct Move<W> {
     pub(super) distance: W,
     pub(super) to: W,
+}
+
+/// How many moves there are at a fork. Each finds room for about half of the boards that are left.
+pub(super) const MOVES: usize = 3;
+
+/// The lanes that take a board, with the boards' bits.
+#[inline(always)]
+fn moved<W: Word>(word: W, moves: &[Move<W>; MOVES]) -> W {
+    let mut moved = W::ZERO;
+    for step in moves {
+        moved |= word.rotate(step.distance) & step.to;
+    }
+    moved
 }
 
 /// For each integer the distance at which most of the lanes `from` meet a lane of `to`.

@@ -1,6 +1,5 @@
 //! The candidates of many boards, bit-sliced.
 
-use crate::search::batch9::transpose::Square;
 use crate::search::batch9::word::Word;
 
 /// Rows, columns, boxes and digits.
@@ -41,15 +40,14 @@ impl<W: Word> Planes<W> {
         changed: W::ZERO,
     };
 
-    /// Takes boards for these lanes from transposed records.
+    /// Takes boards for these lanes from records, transposed.
     #[inline(always)]
-    pub(super) fn load(&mut self, squares: &[Square<W>], lanes: W) {
+    pub(super) fn load(&mut self, planes: &[W], lanes: W) {
         for cell in 0..CELLS {
             let (mut one, mut two) = (W::ZERO, W::ZERO);
             for digit in 0..SIDE {
-                let index = digit * CELLS + cell;
                 let plane = &mut self.candidate[digit][cell];
-                *plane = lanes.choose(squares[index / 64][index % 64], *plane);
+                *plane = lanes.choose(planes[digit * CELLS + cell], *plane);
                 two |= one & *plane;
                 one |= *plane;
             }
