@@ -1,10 +1,10 @@
 //! A block of 512 boards at work.
 
-use crate::search::batch9::branch::{Move, best_distances};
+use crate::search::batch9::branch::{MOVES, Move, best_distances};
 use crate::search::batch9::planes::Planes;
-use crate::search::batch9::pool::{Node, Record, WORDS, count, lanes};
-use crate::search::batch9::text::{Packed, pack};
-use crate::search::batch9::transpose::{Square, transpose};
+use crate::search::batch9::pool::{Node, Record, count, for_each};
+use crate::search::batch9::text::{PACKED, Packed, pack};
+use crate::search::batch9::transpose::{SQUARES, Squares};
 use crate::search::batch9::word::{Mask, Word};
 use crate::search::solver::Line;
 
@@ -18,9 +18,9 @@ const SETTLED: usize = 60;
 const WORTH: usize = 64;
 
 /// 512 boards, `G` groups of `64 * N`.
-pub(super) struct Block<const N: usize, const G: usize> {
-    groups: [Planes<N>; G],
-    squares: [[Square<N>; WORDS]; G],
+pub(super) struct Block<W, const G: usize> {
+    groups: [Planes<W>; G],
+    squares: [Squares<W>; G],
     pub(super) active: Mask,
     pub(super) nodes: [Node; LANES],
     pub(super) pool: Vec<Record>,
@@ -34,11 +34,11 @@ pub(super) struct Settled {
     pub(super) open: Mask,
 }
 
-impl<const N: usize, const G: usize> Block<N, G> {
+impl<W: Word, const G: usize> Block<W, G> {
     pub(super) fn new() -> Box<Self> {
         Box::new(Self {
             groups: [const { Planes::EMPTY }; G],
-            squares: [[[Word::ZERO; 65]; WORDS]; G],
+            squares: [const { Squares::EMPTY }; G],
             active: [0; 8],
             nodes: [Node::root(0); LANES],
             pool: Vec::new(),
@@ -80,32 +80,25 @@ impl<const N: usize, const G: usize> Block<N, G> {
     #[inline(always)]
     fn take_records(&mut self, wanted: impl Fn(&Node) -> bool) {
         let mut taken = [0; 8];
-        let free = self.active.map(|word| !word);
-        for lane in lanes(&free) {
-            let record = loop {
-                match self.pool.pop() {
-                    Some(record) if wanted(&record.node) => break record,
-                    Some(_) => {}
-                    None => break Record { candidates: [0; WORDS], node: Node::root(u32::MAX) },
+        for word in 0..8 {
+            let mut free = !self.active[word];
+            while free != 0 {
+                let Some(record) = self.pool.pop() else { break };
+                if !wanted(&record.node) {
+                    continue;
                 }
-            };
-            if record.node.puzzle == u32::MAX {
-                break;
+                let row = free.trailing_zeros() as usize;
+                self.put_row(word, row, &record.candidates);
+                self.nodes[64 * word + row] = record.node;
+                taken[word] |= 1 << row;
+                free &= free - 1;
             }
-            let (word, row) = (lane / 64, lane % 64);
-            for (square, bits) in record.candidates.iter().enumerate() {
-                self.squares[word / N][square][row].0[word % N] = *bits;
-            }
-            self.nodes[lane] = record.node;
-            taken[word] |= 1 << row;
         }
         for group in 0..G {
-            let taken = Word::<N>::of(&taken, group);
-            if taken != Word::ZERO {
-                for square in &mut self.squares[group] {
-                    transpose(square);
-                }
-                self.groups[group].load(&self.squares[group], taken);
+            let taken = W::of(&taken, group);
+            if !taken.is_zero() {
+                self.squares[group].to_planes(SQUARES);
+                self.groups[group].load(&self.squares[group].planes, taken);
             }
         }
         for word in 0..8 {
@@ -117,22 +110,23 @@ impl<const N: usize, const G: usize> Block<N, G> {
     fn take_lines(&mut self, lines: &[Line], next: &mut usize) {
         let mut taken = [0; 8];
         let free = self.active.map(|word| !word);
-        for (lane, line) in lanes(&free).zip(&lines[*next..]) {
-            let (word, row) = (lane / 64, lane % 64);
-            for (square, bits) in pack(line).iter().enumerate() {
-                self.squares[word / N][square][row].0[word % N] = *bits;
+        for word in 0..8 {
+            let mut free = free[word];
+            while free != 0 {
+                let Some(line) = lines.get(*next) else { break };
+                let row = free.trailing_zeros() as usize;
+                self.put_row(word, row, &pack(line));
+                self.nodes[64 * word + row] = Node::root(*next as u32);
+                taken[word] |= 1 << row;
+                free &= free - 1;
+                *next += 1;
             }
-            self.nodes[lane] = Node::root(*next as u32);
-            *next += 1;
-            taken[word] |= 1 << row;
         }
         for group in 0..G {
-            let taken = Word::<N>::of(&taken, group);
-            if taken != Word::ZERO {
-                for square in &mut self.squares[group][..6] {
-                    transpose(square);
-                }
-                self.groups[group].load_packed(&self.squares[group], taken);
+            let taken = W::of(&taken, group);
+            if !taken.is_zero() {
+                self.squares[group].to_planes(PACKED);
+                self.groups[group].load_packed(&self.squares[group].planes, taken);
             }
         }
         for word in 0..8 {
@@ -151,8 +145,8 @@ impl<const N: usize, const G: usize> Block<N, G> {
                     planes.round::<false>();
                 }
                 planes.round::<true>();
-                let active = Word::<N>::of(&self.active, group);
-                let mut open = Word::ZERO;
+                let active = W::of(&self.active, group);
+                let mut open = W::ZERO;
                 for cell in &planes.open {
                     open |= *cell;
                 }
@@ -179,12 +173,12 @@ impl<const N: usize, const G: usize> Block<N, G> {
         // Two moves within each integer bring most second branches to free lanes.
         let mut left = *open;
         let mut free = self.active.map(|word| !word);
-        let mut moves = [([0; 8], [0; 8]); 2];
+        let mut moves = [([0; 8], [0; 8]); MOVES];
         for (distances, to) in &mut moves {
             *distances = best_distances(&left, &free);
             for word in 0..8 {
-                to[word] = left[word].rotate_left(distances[word]) & free[word];
-                left[word] &= !to[word].rotate_right(distances[word]);
+                to[word] = left[word].rotate_left(distances[word] as u32) & free[word];
+                left[word] &= !to[word].rotate_right(distances[word] as u32);
                 free[word] &= !to[word];
             }
         }
@@ -197,49 +191,42 @@ impl<const N: usize, const G: usize> Block<N, G> {
         }
 
         for group in 0..G {
-            let boards = Word::<N>::of(&forked, group);
-            if boards == Word::ZERO {
+            let boards = W::of(&forked, group);
+            if boards.is_zero() {
                 continue;
             }
             let planes = &mut self.groups[group];
             planes.choose(boards);
-            if spills && Word::<N>::of(&left, group) != Word::ZERO {
+            if spills && !W::of(&left, group).is_zero() {
                 let squares = &mut self.squares[group];
-                planes.second_branches(|index, plane| squares[index / 64][index % 64] = plane);
-                for square in &mut *squares {
-                    transpose(square);
-                }
+                planes.second_branches(&mut squares.planes);
+                squares.to_rows(SQUARES);
             }
             planes.split(
                 boards,
-                &moves.map(|(distances, to)| {
-                    let mut distance = [0; N];
-                    distance.copy_from_slice(&distances[group * N..][..N]);
-                    Move { distance, to: Word::of(&to, group) }
+                &moves.map(|(distances, to)| Move {
+                    distance: W::of(&distances, group),
+                    to: W::of(&to, group),
                 }),
             );
         }
 
         if spills {
-            for lane in lanes(&left) {
-                let (word, row) = (lane / 64, lane % 64);
-                let mut candidates = [0; WORDS];
-                for (square, bits) in candidates.iter_mut().enumerate() {
-                    *bits = self.squares[word / N][square][row].0[word % N];
-                }
+            for_each(&left, |lane| {
                 let [first, second] = self.nodes[lane].branches();
                 self.nodes[lane] = first;
+                let candidates = self.row(lane);
                 self.pool.push(Record { candidates, node: second });
-            }
+            });
         }
         for (distances, to) in &moves {
-            for lane in lanes(to) {
+            for_each(to, |lane| {
                 let word = lane / 64;
                 let from = 64 * word + ((lane % 64).wrapping_sub(distances[word] as usize) & 63);
                 let [first, second] = self.nodes[from].branches();
                 self.nodes[from] = first;
                 self.nodes[lane] = second;
-            }
+            });
             for word in 0..8 {
                 self.active[word] |= to[word];
             }
@@ -249,23 +236,35 @@ impl<const N: usize, const G: usize> Block<N, G> {
 
     /// Writes the boards of full lanes down, in ascending order of lanes.
     #[inline(always)]
-    pub(super) fn extract(&mut self, wanted: &Mask, mut write: impl FnMut(usize, &Packed)) {
+    pub(super) fn extract(&mut self, wanted: &Mask, mut write: impl FnMut(&Node, &Packed)) {
         for group in 0..G {
-            if Word::<N>::of(wanted, group) != Word::ZERO {
-                let squares = &mut self.squares[group][..6];
-                self.groups[group].store_packed(squares);
-                for square in squares {
-                    transpose(square);
-                }
+            if !W::of(wanted, group).is_zero() {
+                let squares = &mut self.squares[group];
+                self.groups[group].store_packed(&mut squares.planes);
+                squares.to_rows(PACKED);
             }
         }
-        for lane in lanes(wanted) {
-            let (word, row) = (lane / 64, lane % 64);
-            let mut packed = [0; 6];
-            for (square, bits) in packed.iter_mut().enumerate() {
-                *bits = self.squares[word / N][square][row].0[word % N];
-            }
-            write(lane, &packed);
+        for_each(wanted, |lane| write(&self.nodes[lane], &self.row(lane)));
+    }
+
+    /// The first integers of a board's row.
+    #[inline(always)]
+    fn row<const INTEGERS: usize>(&self, lane: usize) -> [u64; INTEGERS] {
+        let (word, row) = (lane / 64, lane % 64);
+        let words = &self.squares[word / W::INTEGERS].rows[row];
+        let mut integers = [0; INTEGERS];
+        for (integer, word_of_square) in integers.iter_mut().zip(words) {
+            *integer = word_of_square.integers()[word % W::INTEGERS];
+        }
+        integers
+    }
+
+    /// Writes the first integers of a board's row.
+    #[inline(always)]
+    fn put_row<const INTEGERS: usize>(&mut self, word: usize, row: usize, bits: &[u64; INTEGERS]) {
+        let words = &mut self.squares[word / W::INTEGERS].rows[row];
+        for (integer, word_of_square) in bits.iter().zip(words) {
+            word_of_square.integers_mut()[word % W::INTEGERS] = *integer;
         }
     }
 }

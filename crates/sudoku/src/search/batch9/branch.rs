@@ -3,22 +3,26 @@
 use crate::search::batch9::planes::{CELLS, Planes, SIDE};
 use crate::search::batch9::word::{Mask, Word, add};
 
-impl<const N: usize> Planes<N> {
+impl<W: Word> Planes<W> {
     /// Chooses the cell to branch on for each of these boards: `pick` gets one bit for each.
     #[inline(always)]
-    pub(super) fn choose(&mut self, boards: Word<N>) {
+    pub(super) fn choose(&mut self, boards: W) {
         let (near, far) = self.unsolved_peers();
-        let mut any = Word::ZERO;
+        let mut any = W::ZERO;
         for cell in 0..CELLS {
-            any |= self.pair[cell];
+            self.pick[cell] = self.pair[cell] & boards;
+            any |= self.pick[cell];
         }
-        let fallback = boards & !any;
-        let mut best = [Word::ZERO; 5];
+        let hard = boards & !any;
+        if !hard.is_zero() {
+            self.add_triples(hard);
+        }
+        let mut best = [W::ZERO; 5];
         for cell in 0..CELLS {
-            let allowed = (self.pair[cell] & boards) | (self.open[cell] & fallback);
+            let allowed = self.pick[cell];
             let score = sum_of_21(&near[cell / 3], &far[cell / 27][cell % 9]);
             // best < score, digit by digit from below.
-            let mut more = Word::ZERO;
+            let mut more = W::ZERO;
             for i in 0..5 {
                 more = (score[i] & !best[i]) | (more & !(score[i] ^ best[i]));
             }
@@ -29,7 +33,7 @@ impl<const N: usize> Planes<N> {
             self.pick[cell] = more;
         }
         // The last cell that was better is the best.
-        let mut seen = Word::ZERO;
+        let mut seen = W::ZERO;
         for cell in (0..CELLS).rev() {
             let better = self.pick[cell];
             self.pick[cell] = better & !seen;
@@ -37,19 +41,45 @@ impl<const N: usize> Planes<N> {
         }
     }
 
+    /// Lets boards without a cell of two candidates branch on one of three, or on any.
+    #[cold]
+    #[inline(always)]
+    fn add_triples(&mut self, boards: W) {
+        let mut any = W::ZERO;
+        for cell in 0..CELLS {
+            let (mut one, mut two, mut three, mut four) = (W::ZERO, W::ZERO, W::ZERO, W::ZERO);
+            for digit in 0..SIDE {
+                let has = self.candidate[digit][cell];
+                four |= three & has;
+                three |= two & has;
+                two |= one & has;
+                one |= has;
+            }
+            let triple = three & !four & boards;
+            self.pick[cell] |= triple;
+            any |= triple;
+        }
+        let boards = boards & !any;
+        if !boards.is_zero() {
+            for cell in 0..CELLS {
+                self.pick[cell] |= self.open[cell] & boards;
+            }
+        }
+    }
+
     /// The unsolved cells in each minirow's row and box, and those in each column outside a band.
     #[inline(always)]
-    fn unsolved_peers(&self) -> ([[Word<N>; 4]; 27], [[[Word<N>; 3]; 9]; 3]) {
+    fn unsolved_peers(&self) -> ([[W; 4]; 27], [[[W; 3]; 9]; 3]) {
         let open = &self.open;
-        let mut minirow = [[Word::ZERO; 2]; 27];
-        let mut minicolumn = [[Word::ZERO; 2]; 27];
+        let mut minirow = [[W::ZERO; 2]; 27];
+        let mut minicolumn = [[W::ZERO; 2]; 27];
         for i in 0..27 {
             minirow[i] = add(open[3 * i], open[3 * i + 1], open[3 * i + 2]);
             let top = 27 * (i / 9) + i % 9;
             minicolumn[i] = add(open[top], open[top + 9], open[top + 18]);
         }
-        let mut near = [[Word::ZERO; 4]; 27];
-        let mut far = [[[Word::ZERO; 3]; 9]; 3];
+        let mut near = [[W::ZERO; 4]; 27];
+        let mut far = [[[W::ZERO; 3]; 9]; 3];
         for row in 0..9 {
             let whole = sum_of_9([minirow[3 * row], minirow[3 * row + 1], minirow[3 * row + 2]]);
             let band = row / 3 * 3;
@@ -69,15 +99,15 @@ impl<const N: usize> Planes<N> {
         (near, far)
     }
 
-    /// Writes the second branches down.
+    /// Writes the second branches down, all candidates of a digit after those of the one before.
     #[inline(always)]
-    pub(super) fn second_branches(&self, mut write: impl FnMut(usize, Word<N>)) {
+    pub(super) fn second_branches(&self, planes: &mut [W]) {
         for cell in 0..CELLS {
             let pick = self.pick[cell];
-            let mut seen = Word::ZERO;
+            let mut seen = W::ZERO;
             for digit in 0..SIDE {
                 let has = self.candidate[digit][cell];
-                write(digit * CELLS + cell, has & (!pick | seen));
+                planes[digit * CELLS + cell] = has & (!pick | seen);
                 seen |= has;
             }
         }
@@ -86,25 +116,23 @@ impl<const N: usize> Planes<N> {
     /// Makes the boards `forked` their first branches, and puts second branches into other lanes of
     /// the same integer.
     #[inline(always)]
-    pub(super) fn split(&mut self, forked: Word<N>, moves: &[Move<N>; 2]) {
-        let [first, second] = moves;
-        let to = first.to | second.to;
+    pub(super) fn split(&mut self, forked: W, moves: &[Move<W>; MOVES]) {
+        let mut to = W::ZERO;
+        for step in moves {
+            to |= step.to;
+        }
         for cell in 0..CELLS {
             let pick = self.pick[cell] & forked;
-            let mut seen = Word::ZERO;
+            let mut seen = W::ZERO;
             for digit in 0..SIDE {
                 let has = self.candidate[digit][cell];
                 let stay = has & !(pick & seen);
                 let go = has & (!pick | seen);
                 seen |= has;
-                let moved = (go.rotate(&first.distance) & first.to)
-                    | (go.rotate(&second.distance) & second.to);
-                self.candidate[digit][cell] = (stay & !to) | moved;
+                self.candidate[digit][cell] = moved(go, moves) | (stay & !to);
             }
             let single = self.single[cell] | (pick & self.pair[cell]);
-            let moved = (single.rotate(&first.distance) & first.to)
-                | (single.rotate(&second.distance) & second.to);
-            self.single[cell] = ((single | pick) & !to) | moved;
+            self.single[cell] = moved(single, moves) | ((single | pick) & !to);
         }
         self.dead &= !to;
     }
@@ -112,14 +140,27 @@ impl<const N: usize> Planes<N> {
 
 /// Lanes that take a board each, from so many lanes below in the same integer.
 #[derive(Clone, Copy)]
-pub(super) struct Move<const N: usize> {
-    pub(super) distance: [u32; N],
-    pub(super) to: Word<N>,
+pub(super) struct Move<W> {
+    pub(super) distance: W,
+    pub(super) to: W,
+}
+
+/// How many moves there are at a fork. Each finds room for about half of the boards that are left.
+pub(super) const MOVES: usize = 3;
+
+/// The lanes that take a board, with the boards' bits.
+#[inline(always)]
+fn moved<W: Word>(word: W, moves: &[Move<W>; MOVES]) -> W {
+    let mut moved = W::ZERO;
+    for step in moves {
+        moved |= word.rotate(step.distance) & step.to;
+    }
+    moved
 }
 
 /// For each integer the distance at which most of the lanes `from` meet a lane of `to`.
 #[inline(always)]
-pub(super) fn best_distances(from: &Mask, to: &Mask) -> [u32; 8] {
+pub(super) fn best_distances(from: &Mask, to: &Mask) -> Mask {
     let mut best = [0u64; 8];
     for distance in 0..64u32 {
         for i in 0..8 {
@@ -128,12 +169,12 @@ pub(super) fn best_distances(from: &Mask, to: &Mask) -> [u32; 8] {
             best[i] = best[i].max(key);
         }
     }
-    best.map(|key| (key & 63) as u32)
+    best.map(|key| key & 63)
 }
 
 /// The sum of three numbers up to 3.
 #[inline(always)]
-fn sum_of_9<const N: usize>([a, b, c]: [[Word<N>; 2]; 3]) -> [Word<N>; 4] {
+fn sum_of_9<W: Word>([a, b, c]: [[W; 2]; 3]) -> [W; 4] {
     let [ones, carry] = add(a[0], b[0], c[0]);
     let [twos, fours] = add(a[1], b[1], c[1]);
     let more = twos & carry;
@@ -142,7 +183,7 @@ fn sum_of_9<const N: usize>([a, b, c]: [[Word<N>; 2]; 3]) -> [Word<N>; 4] {
 
 /// The sum of two numbers up to 3.
 #[inline(always)]
-fn sum_of_6<const N: usize>(a: [Word<N>; 2], b: [Word<N>; 2]) -> [Word<N>; 3] {
+fn sum_of_6<W: Word>(a: [W; 2], b: [W; 2]) -> [W; 3] {
     let carry = a[0] & b[0];
     let [twos, fours] = add(a[1], b[1], carry);
     [a[0] ^ b[0], twos, fours]
@@ -150,8 +191,8 @@ fn sum_of_6<const N: usize>(a: [Word<N>; 2], b: [Word<N>; 2]) -> [Word<N>; 3] {
 
 /// The sum of a number up to 9 and one up to 6.
 #[inline(always)]
-fn sum_of_15<const N: usize>(a: &[Word<N>; 4], b: &[Word<N>; 3]) -> [Word<N>; 4] {
-    let [ones, carry] = add(a[0], b[0], Word::ZERO);
+fn sum_of_15<W: Word>(a: &[W; 4], b: &[W; 3]) -> [W; 4] {
+    let [ones, carry] = add(a[0], b[0], W::ZERO);
     let [twos, carry] = add(a[1], b[1], carry);
     let [fours, carry] = add(a[2], b[2], carry);
     [ones, twos, fours, a[3] ^ carry]
@@ -159,8 +200,8 @@ fn sum_of_15<const N: usize>(a: &[Word<N>; 4], b: &[Word<N>; 3]) -> [Word<N>; 4]
 
 /// The sum of a number up to 15 and one up to 6.
 #[inline(always)]
-fn sum_of_21<const N: usize>(a: &[Word<N>; 4], b: &[Word<N>; 3]) -> [Word<N>; 5] {
-    let [ones, carry] = add(a[0], b[0], Word::ZERO);
+fn sum_of_21<W: Word>(a: &[W; 4], b: &[W; 3]) -> [W; 5] {
+    let [ones, carry] = add(a[0], b[0], W::ZERO);
     let [twos, carry] = add(a[1], b[1], carry);
     let [fours, carry] = add(a[2], b[2], carry);
     [ones, twos, fours, a[3] ^ carry, a[3] & carry]

@@ -7,6 +7,13 @@ use crate::search::batch9::enumerate::Progress;
 use crate::search::batch9::lines::Lines;
 use crate::search::batch9::pool::Record;
 use crate::search::batch9::text::Packed;
+#[cfg(target_arch = "x86_64")]
+use crate::search::batch9::x86;
+
+#[cfg(not(target_arch = "x86_64"))]
+use crate::search::batch9::word::Plain as Portable;
+#[cfg(target_arch = "x86_64")]
+use x86::Sse2 as Portable;
 
 /// How many boards an instruction works on, by what the processor must offer.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -70,11 +77,11 @@ impl Level {
 pub(super) struct AnyBlock(Blocks);
 
 enum Blocks {
-    Portable(Box<Block<2, 4>>),
+    Portable(Box<Block<Portable, 4>>),
     #[cfg(target_arch = "x86_64")]
-    Avx2(Box<Block<4, 2>>),
+    Avx2(Box<Block<x86::Avx2, 2>>),
     #[cfg(target_arch = "x86_64")]
-    Avx512(Box<Block<8, 1>>),
+    Avx512(Box<Block<x86::Avx512, 1>>),
 }
 
 impl AnyBlock {
@@ -113,64 +120,24 @@ impl AnyBlock {
         }
     }
 
-    #[allow(unsafe_code, reason = "functions for processors that have been detected")]
     pub(super) fn solve_lines(&mut self, task: &mut Lines<'_>) {
         match &mut self.0 {
             Blocks::Portable(block) => block.solve_lines(task),
-            // SAFETY: `new` has made the block, so the processor has the features.
             #[cfg(target_arch = "x86_64")]
-            Blocks::Avx2(block) => unsafe { x86::solve_lines_avx2(block, task) },
-            // SAFETY: as above.
+            Blocks::Avx2(block) => x86::avx2::solve_lines(block, task),
             #[cfg(target_arch = "x86_64")]
-            Blocks::Avx512(block) => unsafe { x86::solve_lines_avx512(block, task) },
+            Blocks::Avx512(block) => x86::avx512::solve_lines(block, task),
         }
     }
 
-    #[allow(unsafe_code, reason = "functions for processors that have been detected")]
     pub(super) fn step(&mut self, found: Option<&mut VecDeque<Packed>>) -> Progress {
         match &mut self.0 {
             Blocks::Portable(block) => block.step(found),
-            // SAFETY: `new` has made the block, so the processor has the features.
             #[cfg(target_arch = "x86_64")]
-            Blocks::Avx2(block) => unsafe { x86::step_avx2(block, found) },
-            // SAFETY: as above.
+            Blocks::Avx2(block) => x86::avx2::step(block, found),
             #[cfg(target_arch = "x86_64")]
-            Blocks::Avx512(block) => unsafe { x86::step_avx512(block, found) },
+            Blocks::Avx512(block) => x86::avx512::step(block, found),
         }
     }
 }
 
-#[cfg(target_arch = "x86_64")]
-mod x86 {
-    use super::{Block, Lines, Packed, Progress, VecDeque};
-
-    #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
-    pub(super) fn solve_lines_avx2(block: &mut Block<4, 2>, task: &mut Lines<'_>) {
-        block.solve_lines(task);
-    }
-
-    #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
-    pub(super) fn step_avx2(
-        block: &mut Block<4, 2>,
-        found: Option<&mut VecDeque<Packed>>,
-    ) -> Progress {
-        block.step(found)
-    }
-
-    #[target_feature(
-        enable = "avx512f,avx512bw,avx512dq,avx512vl,avx2,bmi1,bmi2,lzcnt,popcnt"
-    )]
-    pub(super) fn solve_lines_avx512(block: &mut Block<8, 1>, task: &mut Lines<'_>) {
-        block.solve_lines(task);
-    }
-
-    #[target_feature(
-        enable = "avx512f,avx512bw,avx512dq,avx512vl,avx2,bmi1,bmi2,lzcnt,popcnt"
-    )]
-    pub(super) fn step_avx512(
-        block: &mut Block<8, 1>,
-        found: Option<&mut VecDeque<Packed>>,
-    ) -> Progress {
-        block.step(found)
-    }
-}

@@ -5,6 +5,7 @@ use std::collections::VecDeque;
 use crate::search::batch9::block::Block;
 use crate::search::batch9::pool::count;
 use crate::search::batch9::text::Packed;
+use crate::search::batch9::word::Word;
 use crate::search::solver::Effort;
 
 /// What a step of the search brought.
@@ -14,7 +15,7 @@ pub(super) struct Progress {
     pub(super) solutions: u64,
 }
 
-impl<const N: usize, const G: usize> Block<N, G> {
+impl<W: Word, const G: usize> Block<W, G> {
     /// Takes the search a step further, and writes the solutions found on the way down if there is
     /// where.
     #[inline(always)]

@@ -1,8 +1,9 @@
 //! Many puzzles at once, from text to text.
 
 use crate::search::batch9::block::Block;
-use crate::search::batch9::pool::lanes;
+use crate::search::batch9::pool::for_each;
 use crate::search::batch9::text::unpack;
+use crate::search::batch9::word::Word;
 use crate::search::solver::{Line, LineAnswer};
 
 /// A slice of puzzles and what is known of them.
@@ -11,10 +12,10 @@ pub(super) struct Lines<'a> {
     pub(super) limit: u8,
     pub(super) answers: &'a mut [LineAnswer],
     /// Path and depth of each puzzle's first solution so far.
-    pub(super) firsts: &'a mut Vec<(u128, u32)>,
+    pub(super) firsts: &'a mut Vec<(u64, u32)>,
 }
 
-impl<const N: usize, const G: usize> Block<N, G> {
+impl<W: Word, const G: usize> Block<W, G> {
     #[inline(always)]
     pub(super) fn solve_lines(&mut self, task: &mut Lines<'_>) {
         self.clear();
@@ -23,7 +24,7 @@ impl<const N: usize, const G: usize> Block<N, G> {
         let answers = &mut answers[..puzzles.len()];
         answers.fill(LineAnswer::NONE);
         firsts.clear();
-        firsts.resize(puzzles.len(), (u128::MAX, 0));
+        firsts.resize(puzzles.len(), (u64::MAX, 0));
         let mut next = 0;
         loop {
             self.refill(puzzles, &mut next, |node| {
@@ -39,7 +40,7 @@ impl<const N: usize, const G: usize> Block<N, G> {
             let mut settled = self.propagate();
 
             let mut wanted = [0; 8];
-            for lane in lanes(&settled.solved) {
+            for_each(&settled.solved, |lane| {
                 let node = self.nodes[lane];
                 let puzzle = node.puzzle as usize;
                 let answer = &mut answers[puzzle];
@@ -48,32 +49,32 @@ impl<const N: usize, const G: usize> Block<N, G> {
                     firsts[puzzle] = (node.path, node.depth);
                     wanted[lane / 64] |= 1 << (lane % 64);
                 }
-            }
+            });
             if wanted != [0; 8] {
-                let nodes = self.nodes;
-                self.extract(&wanted, |lane, packed| {
-                    let puzzle = nodes[lane].puzzle as usize;
-                    if firsts[puzzle].0 == nodes[lane].path {
-                        answers[puzzle].solution = unpack(packed);
+                self.extract(&wanted, |node, packed| {
+                    let puzzle = node.puzzle as usize;
+                    if firsts[puzzle].0 == node.path {
+                        unpack(packed, &mut answers[puzzle].solution);
                     }
                 });
             }
 
             // What comes after the first of enough solutions is of no interest any more.
-            for lane in lanes(&settled.open.clone()) {
+            let mut dropped = [0; 8];
+            for_each(&settled.open, |lane| {
                 let node = self.nodes[lane];
                 let puzzle = node.puzzle as usize;
                 if answers[puzzle].solutions >= limit && node.path > firsts[puzzle].0 {
-                    let bit = 1 << (lane % 64);
-                    settled.open[lane / 64] &= !bit;
-                    self.active[lane / 64] &= !bit;
+                    dropped[lane / 64] |= 1 << (lane % 64);
                 }
+            });
+            for word in 0..8 {
+                settled.open[word] &= !dropped[word];
+                self.active[word] &= !dropped[word];
             }
             if settled.open != [0; 8] {
                 let forked = self.fork(&settled.open);
-                for lane in lanes(&forked) {
-                    answers[self.nodes[lane].puzzle as usize].guesses += 1;
-                }
+                for_each(&forked, |lane| answers[self.nodes[lane].puzzle as usize].guesses += 1);
             }
         }
         for (answer, first) in answers.iter_mut().zip(&**firsts) {

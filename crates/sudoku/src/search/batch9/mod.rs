@@ -11,6 +11,8 @@ mod round;
 mod text;
 mod transpose;
 mod word;
+#[cfg(target_arch = "x86_64")]
+mod x86;
 
 use std::collections::VecDeque;
 
@@ -18,8 +20,9 @@ use crate::model::{Cell, Digit, Element, Geometry, Grid, Rules, Shape, Sudoku};
 use crate::search::batch9::block::LANES;
 use crate::search::batch9::dispatch::AnyBlock;
 use crate::search::batch9::lines::Lines;
-use crate::search::batch9::pool::{Node, Record, WORDS};
+use crate::search::batch9::pool::{Node, Record};
 use crate::search::batch9::text::{Packed, unpack};
+use crate::search::batch9::transpose::SQUARES;
 use crate::search::solver::{
     Effort, Engine, Limit, Line, LineAnswer, SolveLines, Solver, Step, Unsupported,
 };
@@ -33,7 +36,7 @@ pub struct Batch9 {
     effort: Effort,
     found: VecDeque<Packed>,
     current: Packed,
-    firsts: Vec<(u128, u32)>,
+    firsts: Vec<(u64, u32)>,
 }
 
 impl Batch9 {
@@ -112,7 +115,7 @@ impl std::fmt::Debug for Batch9 {
 impl Solver for Batch9 {
     fn start(&mut self, sudoku: &Sudoku) -> Result<(), Unsupported> {
         Self::ENGINE.check(sudoku.geometry())?;
-        let mut candidates = [0; WORDS];
+        let mut candidates = [0; SQUARES];
         for (cell, digits) in sudoku.candidates().cells().iter().enumerate() {
             for digit in digits.iter() {
                 let index = digit.index() * planes::CELLS + cell;
@@ -139,7 +142,9 @@ impl Solver for Batch9 {
 
     fn solution(&self, grid: &mut Grid) {
         assert_eq!(grid.side(), planes::SIDE, "a grid for a 9x9 board");
-        for (cell, byte) in unpack(&self.current).into_iter().enumerate() {
+        let mut line = [b'0'; planes::CELLS];
+        unpack(&self.current, &mut line);
+        for (cell, byte) in line.into_iter().enumerate() {
             grid.set(Cell::from_index(cell), Digit::new(byte - b'0'));
         }
     }

@@ -1,6 +1,5 @@
 //! The candidates of many boards, bit-sliced.
 
-use crate::search::batch9::transpose::Square;
 use crate::search::batch9::word::Word;
 
 /// Rows, columns, boxes and digits.
@@ -10,46 +9,45 @@ pub(super) const CELLS: usize = 81;
 
 /// `64 * N` boards, all candidates as planes: a plane is a word with one bit for each board.
 #[repr(C, align(64))]
-pub(super) struct Planes<const N: usize> {
+pub(super) struct Planes<W> {
     /// `candidate[digit][cell]`: the boards on which the cell may still hold the digit.
-    pub(super) candidate: [[Word<N>; CELLS]; SIDE],
+    pub(super) candidate: [[W; CELLS]; SIDE],
     /// The boards on which the cell has one candidate.
-    pub(super) single: [Word<N>; CELLS],
+    pub(super) single: [W; CELLS],
     /// The boards on which the cell has two candidates or more.
-    pub(super) open: [Word<N>; CELLS],
+    pub(super) open: [W; CELLS],
     /// The boards on which the cell has two candidates.
-    pub(super) pair: [Word<N>; CELLS],
+    pub(super) pair: [W; CELLS],
     /// `forced[digit][minirow]`, see [`round`](Self::round).
-    pub(super) forced: [[Word<N>; 27]; SIDE],
+    pub(super) forced: [[W; 27]; SIDE],
     /// The cell to branch on, see [`choose`](Self::choose).
-    pub(super) pick: [Word<N>; CELLS],
+    pub(super) pick: [W; CELLS],
     /// The boards shown to have no solution.
-    pub(super) dead: Word<N>,
+    pub(super) dead: W,
     /// The boards that lost a candidate in the last round.
-    pub(super) changed: Word<N>,
+    pub(super) changed: W,
 }
 
-impl<const N: usize> Planes<N> {
+impl<W: Word> Planes<W> {
     pub(super) const EMPTY: Self = Self {
-        candidate: [[Word::ZERO; CELLS]; SIDE],
-        single: [Word::ZERO; CELLS],
-        open: [Word::ZERO; CELLS],
-        pair: [Word::ZERO; CELLS],
-        forced: [[Word::ZERO; 27]; SIDE],
-        pick: [Word::ZERO; CELLS],
-        dead: Word::ZERO,
-        changed: Word::ZERO,
+        candidate: [[W::ZERO; CELLS]; SIDE],
+        single: [W::ZERO; CELLS],
+        open: [W::ZERO; CELLS],
+        pair: [W::ZERO; CELLS],
+        forced: [[W::ZERO; 27]; SIDE],
+        pick: [W::ZERO; CELLS],
+        dead: W::ZERO,
+        changed: W::ZERO,
     };
 
-    /// Takes boards for these lanes from transposed records.
+    /// Takes boards for these lanes from records, transposed.
     #[inline(always)]
-    pub(super) fn load(&mut self, squares: &[Square<N>], lanes: Word<N>) {
+    pub(super) fn load(&mut self, planes: &[W], lanes: W) {
         for cell in 0..CELLS {
-            let (mut one, mut two) = (Word::ZERO, Word::ZERO);
+            let (mut one, mut two) = (W::ZERO, W::ZERO);
             for digit in 0..SIDE {
-                let index = digit * CELLS + cell;
                 let plane = &mut self.candidate[digit][cell];
-                *plane = lanes.choose(squares[index / 64][index % 64], *plane);
+                *plane = lanes.choose(planes[digit * CELLS + cell], *plane);
                 two |= one & *plane;
                 one |= *plane;
             }

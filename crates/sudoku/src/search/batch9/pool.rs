@@ -1,15 +1,14 @@
 //! Boards that wait outside the block.
 
-use crate::search::batch9::planes::{CELLS, SIDE};
+use crate::search::batch9::transpose::SQUARES;
 use crate::search::batch9::word::Mask;
 
-/// The words of a board's 729 candidates: candidate `digit * 81 + cell` is bit `i % 64` of word `i / 64`.
-pub(super) const WORDS: usize = (SIDE * CELLS).div_ceil(64);
 
 /// A board on its own.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Record {
-    pub(super) candidates: [u64; WORDS],
+    /// Candidate `i = digit * 81 + cell` is bit `i % 64` of integer `i / 64`.
+    pub(super) candidates: [u64; SQUARES],
     pub(super) node: Node,
 }
 
@@ -18,7 +17,7 @@ pub(super) struct Record {
 pub(super) struct Node {
     /// The decisions on the way from the root, from the highest bit down: 0 for a first, 1 for a
     /// second branch.
-    pub(super) path: u128,
+    pub(super) path: u64,
     /// How many there were.
     pub(super) depth: u32,
     /// The puzzle.
@@ -35,36 +34,29 @@ impl Node {
     #[inline(always)]
     pub(super) fn branches(self) -> [Self; 2] {
         let depth = self.depth + 1;
-        let bit = 1u128.checked_shl(127u32.wrapping_sub(self.depth)).unwrap_or(0);
+        let bit = (1 << 63) >> self.depth.min(63);
         [Self { depth, ..self }, Self { depth, path: self.path | bit, ..self }]
     }
 }
 
-/// The lanes of a mask, ascending.
+/// Does something for each lane of a mask, ascending.
 #[inline(always)]
-pub(super) fn lanes(mask: &Mask) -> impl Iterator<Item = usize> {
-    let mut mask = *mask;
-    let mut word = 0;
-    std::iter::from_fn(move || {
-        while mask[word] == 0 {
-            word += 1;
-            if word == mask.len() {
-                word = 0;
-                return None;
-            }
+pub(super) fn for_each(mask: &Mask, mut f: impl FnMut(usize)) {
+    for (i, &integer) in mask.iter().enumerate() {
+        let mut rest = integer;
+        while rest != 0 {
+            f(64 * i + rest.trailing_zeros() as usize);
+            rest &= rest - 1;
         }
-        let lane = 64 * word + mask[word].trailing_zeros() as usize;
-        mask[word] &= mask[word] - 1;
-        Some(lane)
-    })
+    }
 }
 
 /// How many lanes a mask has.
 #[inline(always)]
 pub(super) fn count(mask: &Mask) -> usize {
     let mut count = 0;
-    for word in mask {
-        count += word.count_ones() as usize;
+    for integer in mask {
+        count += integer.count_ones() as usize;
     }
     count
 }

@@ -3,10 +3,10 @@
 use crate::search::batch9::planes::{CELLS, Planes, SIDE};
 use crate::search::batch9::word::{Word, one_of};
 
-impl<const N: usize> Planes<N> {
+impl<W: Word> Planes<W> {
     #[inline(always)]
     pub(super) fn round<const LAST: bool>(&mut self) {
-        let mut changed = Word::ZERO;
+        let mut changed = W::ZERO;
         for digit in 0..SIDE {
             changed |= self.digit_pass::<LAST>(digit);
         }
@@ -17,75 +17,61 @@ impl<const N: usize> Planes<N> {
     }
 
     #[inline(always)]
-    fn digit_pass<const LAST: bool>(&mut self, digit: usize) -> Word<N> {
+    fn digit_pass<const LAST: bool>(&mut self, digit: usize) -> W {
         let plane = &mut self.candidate[digit];
-        let mut rows = [[Word::ZERO; 9]; 3];
-        let mut columns = [[Word::ZERO; 9]; 3];
-        let mut column_musts = [[Word::ZERO; 9]; 3];
-        let mut dead = self.dead;
-        for band in 0..3 {
-            let mut some = [Word::ZERO; 9];
-            let mut must = [Word::ZERO; 9];
-            for stack in 0..3 {
-                let mut has = [[Word::ZERO; 3]; 3];
-                let mut fixed = [[Word::ZERO; 3]; 3];
-                for i in 0..3 {
-                    for j in 0..3 {
-                        let cell = (3 * band + i) * 9 + 3 * stack + j;
-                        has[i][j] = plane[cell];
-                        fixed[i][j] = plane[cell] & self.single[cell];
-                    }
-                }
-                for i in 0..3 {
-                    some[3 * i + stack] = has[i][0] | has[i][1] | has[i][2];
-                    must[3 * i + stack] = fixed[i][0] | fixed[i][1] | fixed[i][2];
-                    columns[stack][3 * band + i] = has[0][i] | has[1][i] | has[2][i];
-                    column_musts[stack][3 * band + i] = fixed[0][i] | fixed[1][i] | fixed[2][i];
-                }
-            }
-            let s = matching(&restrict(&some, &must));
-            dead |= !(s[0] | s[1] | s[2]);
-            rows[band] = s;
-        }
-        for stack in 0..3 {
-            columns[stack] = matching(&restrict(&columns[stack], &column_musts[stack]));
-        }
-        self.dead = dead;
-        let mut changed = Word::ZERO;
-        for row in 0..9 {
-            let (band, i) = (row / 3, row % 3);
-            let alone = one_of([rows[band][3 * i], rows[band][3 * i + 1], rows[band][3 * i + 2]]);
-            for stack in 0..3 {
-                let in_row = rows[band][3 * i + stack];
-                let mut left = [Word::ZERO; 3];
-                for j in 0..3 {
-                    let cell = row * 9 + 3 * stack + j;
-                    let old = plane[cell];
-                    left[j] = old & in_row & columns[stack][3 * band + j];
+        let single = &self.single;
+        let (rows0, dead0, [a0, b0, c0]) = band(plane, single, 0);
+        let (rows1, dead1, [a1, b1, c1]) = band(plane, single, 27);
+        let (rows2, dead2, [a2, b2, c2]) = band(plane, single, 54);
+        self.dead |= dead0 | dead1 | dead2;
+        let columns0 = matching(a0, a1, a2);
+        let columns1 = matching(b0, b1, b2);
+        let columns2 = matching(c0, c1, c2);
+        let forced = &mut self.forced[digit];
+        let mut changed = W::ZERO;
+        for (i, rows) in [rows0, rows1, rows2].into_iter().enumerate() {
+            let columns = [columns0[i], columns1[i], columns2[i]];
+            for j in 0..3 {
+                let alone = one_of(rows[j]);
+                for k in 0..3 {
+                    let first = 27 * i + 9 * j + 3 * k;
+                    let old = [plane[first], plane[first + 1], plane[first + 2]];
+                    let left = [
+                        old[0] & rows[j][k] & columns[k][0],
+                        old[1] & rows[j][k] & columns[k][1],
+                        old[2] & rows[j][k] & columns[k][2],
+                    ];
                     if LAST {
-                        changed |= old & !left[j];
+                        changed |= (old[0] & !left[0]) | (old[1] & !left[1]) | (old[2] & !left[2]);
                     }
-                    plane[cell] = left[j];
+                    plane[first] = left[0];
+                    plane[first + 1] = left[1];
+                    plane[first + 2] = left[2];
+                    forced[first / 3] = rows[j][k] & alone & one_of(left);
                 }
-                self.forced[digit][3 * row + stack] = in_row & alone & one_of(left);
             }
         }
         changed
     }
 
     #[inline(always)]
-    fn cell_pass<const LAST: bool>(&mut self, minirow: usize) -> Word<N> {
-        let mut changed = Word::ZERO;
+    fn cell_pass<const LAST: bool>(&mut self, minirow: usize) -> W {
+        let mut force = [W::ZERO; SIDE];
+        for digit in 0..SIDE {
+            force[digit] = self.forced[digit][minirow];
+        }
+        let mut changed = W::ZERO;
         let mut dead = self.dead;
-        for cell in 3 * minirow..3 * minirow + 3 {
-            let mut forced = Word::ZERO;
+        for j in 0..3 {
+            let cell = 3 * minirow + j;
+            let mut forced = W::ZERO;
             for digit in 0..SIDE {
-                forced |= self.candidate[digit][cell] & self.forced[digit][minirow];
+                forced |= self.candidate[digit][cell] & force[digit];
             }
-            let (mut one, mut two, mut three) = (Word::ZERO, Word::ZERO, Word::ZERO);
+            let (mut one, mut two, mut three) = (W::ZERO, W::ZERO, W::ZERO);
             for digit in 0..SIDE {
                 let old = self.candidate[digit][cell];
-                let left = old & (!forced | self.forced[digit][minirow]);
+                let left = old & (!forced | force[digit]);
                 if LAST {
                     changed |= old & !left;
                     three |= two & left;
@@ -106,23 +92,67 @@ impl<const N: usize> Planes<N> {
     }
 }
 
-#[inline(always)]
-fn restrict<const N: usize>(some: &[Word<N>; 9], must: &[Word<N>; 9]) -> [Word<N>; 9] {
-    let mut left = *some;
-    for row in 0..3 {
-        for column in 0..3 {
-            let others = must[3 * row + (column + 1) % 3] | must[3 * row + (column + 2) % 3];
-            left[3 * row + column] = some[3 * row + column] & !others;
-        }
+/// A 3x3 matrix.
+type Matrix<W> = [[W; 3]; 3];
+
+/// A row of a matrix: what may be chosen, and what must.
+#[derive(Clone, Copy)]
+struct Row<W> {
+    may: [W; 3],
+    must: [W; 3],
+}
+
+impl<W: Word> Row<W> {
+    /// What may be chosen if there are musts.
+    #[inline(always)]
+    fn left(&self) -> [W; 3] {
+        let ([a, b, c], [x, y, z]) = (self.may, self.must);
+        [a & !(y | z), b & !(x | z), c & !(x | y)]
     }
-    left
 }
 
 #[inline(always)]
-fn matching<const N: usize>(a: &[Word<N>; 9]) -> [Word<N>; 9] {
-    let (p0, p1, p2) = (a[0] & a[4] & a[8], a[1] & a[5] & a[6], a[2] & a[3] & a[7]);
-    let (q0, q1, q2) = (a[0] & a[5] & a[7], a[1] & a[3] & a[8], a[2] & a[4] & a[6]);
-    [p0 | q0, p1 | q1, p2 | q2, p2 | q1, p0 | q2, p1 | q0, p1 | q2, p2 | q0, p0 | q1]
+fn band<W: Word>(
+    plane: &[W; CELLS],
+    single: &[W; CELLS],
+    first: usize,
+) -> (Matrix<W>, W, [Row<W>; 3]) {
+    let (rows0, columns0) = house(plane, single, first);
+    let (rows1, columns1) = house(plane, single, first + 3);
+    let (rows2, columns2) = house(plane, single, first + 6);
+    let row = |i: usize| Row {
+        may: [rows0.may[i], rows1.may[i], rows2.may[i]],
+        must: [rows0.must[i], rows1.must[i], rows2.must[i]],
+    };
+    let rows = matching(row(0), row(1), row(2));
+    let dead = !(rows[0][0] | rows[0][1] | rows[0][2]);
+    (rows, dead, [columns0, columns1, columns2])
 }
 
-const _: () = assert!(CELLS == 81);
+/// The minirows and the minicolumns of a box.
+#[inline(always)]
+fn house<W: Word>(plane: &[W; CELLS], single: &[W; CELLS], first: usize) -> (Row<W>, Row<W>) {
+    let [a, b, c] = [plane[first], plane[first + 1], plane[first + 2]];
+    let [d, e, f] = [plane[first + 9], plane[first + 10], plane[first + 11]];
+    let [g, h, i] = [plane[first + 18], plane[first + 19], plane[first + 20]];
+    let rows_may = [a | b | c, d | e | f, g | h | i];
+    let columns_may = [a | d | g, b | e | h, c | f | i];
+    let [a, b, c] = [a & single[first], b & single[first + 1], c & single[first + 2]];
+    let [d, e, f] = [d & single[first + 9], e & single[first + 10], f & single[first + 11]];
+    let [g, h, i] = [g & single[first + 18], h & single[first + 19], i & single[first + 20]];
+    let rows_must = [a | b | c, d | e | f, g | h | i];
+    let columns_must = [a | d | g, b | e | h, c | f | i];
+    (Row { may: rows_may, must: rows_must }, Row { may: columns_may, must: columns_must })
+}
+
+#[inline(always)]
+fn matching<W: Word>(first: Row<W>, second: Row<W>, third: Row<W>) -> Matrix<W> {
+    let ([a, b, c], [d, e, f], [g, h, i]) = (first.left(), second.left(), third.left());
+    let (aei, bfg, cdh) = (a & e & i, b & f & g, c & d & h);
+    let (afh, bdi, ceg) = (a & f & h, b & d & i, c & e & g);
+    [
+        [aei | afh, bfg | bdi, cdh | ceg],
+        [cdh | bdi, aei | ceg, bfg | afh],
+        [bfg | ceg, cdh | afh, aei | bdi],
+    ]
+}

@@ -1,70 +1,67 @@
 //! Lines of text to planes and back.
 
 use crate::search::batch9::planes::{CELLS, Planes, SIDE};
-use crate::search::batch9::transpose::Square;
 use crate::search::batch9::word::Word;
 use crate::search::solver::Line;
 
-/// A board with two cells in a byte: cell `i` in the lower and cell `48 + i` in the upper half of
-/// byte `i`, 0 for blank.
-pub(super) type Packed = [u64; 6];
-const HALF: usize = 48;
+/// A board with two cells in a byte: cell `i` in the lower and cell `40 + i` in the upper half of
+/// byte `i`, 0 for blank; byte 40 has cell 80 only.
+pub(super) type Packed = [u64; PACKED];
+/// How many integers that takes.
+pub(super) const PACKED: usize = 6;
+const HALF: usize = 40;
 
 /// Packs a line.
 #[inline(always)]
 pub(super) fn pack(line: &Line) -> Packed {
-    let mut values = [0u8; 2 * HALF];
+    let mut values = [0u8; CELLS];
     for i in 0..CELLS {
         let value = line[i].wrapping_sub(b'0');
         values[i] = if value <= 9 { value } else { 0 };
     }
-    let mut bytes = [0u8; HALF];
-    for i in 0..HALF {
-        bytes[i] = values[i] | (values[HALF + i] << 4);
+    let mut packed = [0; PACKED];
+    for i in 0..HALF / 8 {
+        packed[i] = eight(&values, 8 * i) | (eight(&values, HALF + 8 * i) << 4);
     }
-    let mut packed = [0; 6];
-    for i in 0..6 {
-        let mut word = [0; 8];
-        word.copy_from_slice(&bytes[8 * i..8 * i + 8]);
-        packed[i] = u64::from_le_bytes(word);
-    }
+    packed[HALF / 8] = u64::from(values[CELLS - 1] << 4);
     packed
 }
 
-/// The line of a full board.
+/// Eight cells from this one on.
 #[inline(always)]
-pub(super) fn unpack(packed: &Packed) -> Line {
-    let mut bytes = [0u8; HALF];
-    for i in 0..6 {
-        bytes[8 * i..8 * i + 8].copy_from_slice(&packed[i].to_le_bytes());
-    }
-    let mut line = [0; CELLS];
-    for i in 0..HALF {
-        line[i] = (bytes[i] & 15) + b'0';
-    }
-    for i in 0..CELLS - HALF {
-        line[HALF + i] = (bytes[i] >> 4) + b'0';
-    }
-    line
+fn eight(values: &[u8; CELLS], first: usize) -> u64 {
+    let mut bytes = [0; 8];
+    bytes.copy_from_slice(&values[first..first + 8]);
+    u64::from_le_bytes(bytes)
 }
 
-/// Where bit `bit` of a cell's value is found in six squares of packed boards.
+/// Writes the line of a full board.
 #[inline(always)]
-fn place(cell: usize, bit: usize) -> (usize, usize) {
-    let (byte, nibble) = (cell % HALF, cell / HALF);
-    (byte / 8, 8 * (byte % 8) + 4 * nibble + bit)
+pub(super) fn unpack(packed: &Packed, line: &mut Line) {
+    const LOWER: u64 = 0x0f0f_0f0f_0f0f_0f0f;
+    const ZEROS: u64 = 0x3030_3030_3030_3030;
+    for i in 0..HALF / 8 {
+        let (low, high) = (packed[i] & LOWER, (packed[i] >> 4) & LOWER);
+        line[8 * i..][..8].copy_from_slice(&(low | ZEROS).to_le_bytes());
+        line[HALF + 8 * i..][..8].copy_from_slice(&(high | ZEROS).to_le_bytes());
+    }
+    line[CELLS - 1] = b'0' | (packed[HALF / 8] >> 4) as u8 & 15;
 }
 
-impl<const N: usize> Planes<N> {
+/// Where bit `bit` of a cell's value is found in a packed board.
+#[inline(always)]
+fn place(cell: usize, bit: usize) -> usize {
+    if cell < HALF { 8 * cell + bit } else { 8 * (cell - HALF) + 4 + bit }
+}
+
+impl<W: Word> Planes<W> {
     /// Takes boards for these lanes from transposed packed boards.
     #[inline(always)]
-    pub(super) fn load_packed(&mut self, squares: &[Square<N>], lanes: Word<N>) {
+    pub(super) fn load_packed(&mut self, planes: &[W], lanes: W) {
         for cell in 0..CELLS {
-            let bit = |bit| {
-                let (square, row) = place(cell, bit);
-                squares[square][row]
-            };
-            let [b0, b1, b2, b3] = [bit(0), bit(1), bit(2), bit(3)];
+            let first = place(cell, 0);
+            let [b0, b1, b2, b3] =
+                [planes[first], planes[first + 1], planes[first + 2], planes[first + 3]];
             let given = b0 | b1 | b2 | b3;
             let (low, mid) = (!b3 & !b2, b2 & !b3);
             let is = [
@@ -89,20 +86,17 @@ impl<const N: usize> Planes<N> {
 
     /// Writes full boards down, packed, to be transposed.
     #[inline(always)]
-    pub(super) fn store_packed(&self, squares: &mut [Square<N>]) {
-        for cell in 0..2 * HALF {
-            for bit in 0..4 {
-                let mut plane = Word::ZERO;
-                if cell < CELLS {
-                    for digit in 0..SIDE {
-                        if (digit + 1) >> bit & 1 == 1 {
-                            plane |= self.candidate[digit][cell];
-                        }
+    pub(super) fn store_packed(&self, planes: &mut [W]) {
+        for cell in 0..CELLS {
+            let mut bits = [W::ZERO; 4];
+            for digit in 0..SIDE {
+                for (bit, plane) in bits.iter_mut().enumerate() {
+                    if (digit + 1) >> bit & 1 == 1 {
+                        *plane |= self.candidate[digit][cell];
                     }
                 }
-                let (square, row) = place(cell, bit);
-                squares[square][row] = plane;
             }
+            planes[place(cell, 0)..][..4].copy_from_slice(&bits);
         }
     }
 }

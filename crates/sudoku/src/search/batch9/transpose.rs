@@ -1,46 +1,100 @@
-//! From boards in lanes to boards in records and back.
+//! From bits in planes to bits in rows and back.
 
 use crate::search::batch9::word::Word;
 
-/// 64 words, and one more so that blocks of them don't compete for the same lines of the cache.
-pub(super) type Square<const N: usize> = [Word<N>; 65];
+/// Squares of 64x64 bits to transpose, and room for the result.
+#[repr(C, align(64))]
+pub(super) struct Squares<W> {
+    /// A word for each plane: bit `r` of an integer belongs to board `r`.
+    pub(super) planes: [W; 64 * SQUARES],
+    /// A row for each board: bit `b` of the integer of square `s` belongs to plane `64 s + b`.
+    pub(super) rows: [[W; SQUARES]; 64],
+}
 
-/// Transposes the `N` matrices of 64x64 bits that lie side by side: bit `c` of row `r` goes to bit `r`
-/// of row `c`.
-#[inline(always)]
-pub(super) fn transpose<const N: usize>(square: &mut Square<N>) {
-    for start in 0..8 {
-        let mut rows = [Word::ZERO; 8];
-        for i in 0..8 {
-            rows[i] = square[start + 8 * i];
-        }
-        swap::<N, 32, 4>(&mut rows, 0x0000_0000_ffff_ffff);
-        swap::<N, 16, 2>(&mut rows, 0x0000_ffff_0000_ffff);
-        swap::<N, 8, 1>(&mut rows, 0x00ff_00ff_00ff_00ff);
-        for i in 0..8 {
-            square[start + 8 * i] = rows[i];
+/// How many squares the candidates of a board fill.
+pub(super) const SQUARES: usize = 12;
+
+impl<W: Word> Squares<W> {
+    pub(super) const EMPTY: Self =
+        Self { planes: [W::ZERO; 64 * SQUARES], rows: [[W::ZERO; SQUARES]; 64] };
+
+    /// Transposes the first planes into rows; the planes are lost.
+    #[inline(always)]
+    pub(super) fn to_rows(&mut self, squares: usize) {
+        for square in 0..squares {
+            let planes = &mut self.planes[64 * square..][..64];
+            for start in 0..8 {
+                let mut lines = [W::ZERO; 8];
+                for i in 0..8 {
+                    lines[i] = planes[start + 8 * i];
+                }
+                swap_bytes(&mut lines);
+                for i in 0..8 {
+                    planes[start + 8 * i] = lines[i];
+                }
+            }
+            for start in (0..64).step_by(8) {
+                let mut lines = [W::ZERO; 8];
+                lines.copy_from_slice(&planes[start..start + 8]);
+                swap_bits(&mut lines);
+                for i in 0..8 {
+                    self.rows[start + i][square] = lines[i];
+                }
+            }
         }
     }
-    for start in (0..64).step_by(8) {
-        let mut rows = [Word::ZERO; 8];
-        rows.copy_from_slice(&square[start..start + 8]);
-        swap::<N, 4, 4>(&mut rows, 0x0f0f_0f0f_0f0f_0f0f);
-        swap::<N, 2, 2>(&mut rows, 0x3333_3333_3333_3333);
-        swap::<N, 1, 1>(&mut rows, 0x5555_5555_5555_5555);
-        square[start..start + 8].copy_from_slice(&rows);
+
+    /// Transposes the first integers of the rows into planes.
+    #[inline(always)]
+    pub(super) fn to_planes(&mut self, squares: usize) {
+        for square in 0..squares {
+            let planes = &mut self.planes[64 * square..][..64];
+            for start in 0..8 {
+                let mut lines = [W::ZERO; 8];
+                for i in 0..8 {
+                    lines[i] = self.rows[start + 8 * i][square];
+                }
+                swap_bytes(&mut lines);
+                for i in 0..8 {
+                    planes[start + 8 * i] = lines[i];
+                }
+            }
+            for start in (0..64).step_by(8) {
+                let mut lines = [W::ZERO; 8];
+                lines.copy_from_slice(&planes[start..start + 8]);
+                swap_bits(&mut lines);
+                planes[start..start + 8].copy_from_slice(&lines);
+            }
+        }
     }
 }
 
-/// Exchanges the upper right with the lower left quarter of every block of `2 * BITS` rows and
-/// columns, of which every `BITS / ROWS`th row is here.
+/// The steps of 32, 16 and 8 bits, for every eighth line of a square.
 #[inline(always)]
-fn swap<const N: usize, const BITS: u32, const ROWS: usize>(rows: &mut [Word<N>; 8], mask: u64) {
-    let mask = Word([mask; N]);
+fn swap_bytes<W: Word>(lines: &mut [W; 8]) {
+    swap::<W, 32, 4>(lines, 0x0000_0000_ffff_ffff);
+    swap::<W, 16, 2>(lines, 0x0000_ffff_0000_ffff);
+    swap::<W, 8, 1>(lines, 0x00ff_00ff_00ff_00ff);
+}
+
+/// The steps of 4, 2 and 1 bits, for eight lines in sequence.
+#[inline(always)]
+fn swap_bits<W: Word>(lines: &mut [W; 8]) {
+    swap::<W, 4, 4>(lines, 0x0f0f_0f0f_0f0f_0f0f);
+    swap::<W, 2, 2>(lines, 0x3333_3333_3333_3333);
+    swap::<W, 1, 1>(lines, 0x5555_5555_5555_5555);
+}
+
+/// Exchanges the upper right with the lower left quarter of every block of `2 * BITS` lines and
+/// columns; line `i + LINES` here is `BITS` lines below line `i` in its square.
+#[inline(always)]
+fn swap<W: Word, const BITS: i32, const LINES: usize>(lines: &mut [W; 8], mask: u64) {
+    let mask = W::splat(mask);
     for i in 0..8 {
-        if i & ROWS == 0 {
-            let (upper, lower) = (rows[i], rows[i + ROWS]);
-            rows[i] = mask.choose(upper, lower.shl::<BITS>());
-            rows[i + ROWS] = mask.choose(upper.shr::<BITS>(), lower);
+        if i & LINES == 0 {
+            let (upper, lower) = (lines[i], lines[i + LINES]);
+            lines[i] = mask.choose(upper, lower.shl::<BITS>());
+            lines[i + LINES] = mask.choose(upper.shr::<BITS>(), lower);
         }
     }
 }

@@ -1,112 +1,167 @@
-//! Words: one bit for each of `64 * N` boards.
+//! Words: one bit for each of some boards.
 
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
 
-/// A mask of the 512 boards of a block: bit `b` of word `w` stands for board `64 w + b`.
+/// A mask of the 512 boards of a block: bit `b` of integer `i` stands for board `64 i + b`.
 pub(super) type Mask = [u64; 8];
 
-/// One bit for each of `64 * N` boards, and all of them at once in an operation.
-///
-/// Plain integers: a function compiled for AVX-512, AVX2 or SSE2 has each operation on 8, 4 or 2 of
-/// them as one instruction of its processor.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Word<const N: usize>(pub(super) [u64; N]);
+/// One bit for each of `64 * INTEGERS` boards, and an operation works on all of them at once.
+pub(super) trait Word:
+    Copy
+    + PartialEq
+    + BitAnd<Output = Self>
+    + BitOr<Output = Self>
+    + BitXor<Output = Self>
+    + Not<Output = Self>
+    + BitAndAssign
+    + BitOrAssign
+    + BitXorAssign
+{
+    /// The number of 64-bit integers in a word.
+    const INTEGERS: usize;
+    const ZERO: Self;
 
-impl<const N: usize> Word<N> {
-    pub(super) const ZERO: Self = Self([0; N]);
-    pub(super) const ONES: Self = Self([!0; N]);
+    /// The same integer everywhere.
+    fn splat(integer: u64) -> Self;
+    fn integers(&self) -> &[u64];
+    fn integers_mut(&mut self) -> &mut [u64];
+    /// Each integer shifted to the left.
+    fn shl<const BITS: i32>(self) -> Self;
+    /// Each integer shifted to the right.
+    fn shr<const BITS: i32>(self) -> Self;
+    /// Each integer rotated to the left by the integer of `distances`, which is below 64.
+    fn rotate(self, distances: Self) -> Self;
 
-    /// The words of a mask that belong to a group of boards.
+    /// From so many integers.
     #[inline(always)]
-    pub(super) fn of(mask: &Mask, group: usize) -> Self {
+    fn from_integers(integers: &[u64]) -> Self {
         let mut word = Self::ZERO;
-        word.0.copy_from_slice(&mask[group * N..][..N]);
+        word.integers_mut().copy_from_slice(integers);
         word
     }
 
-    /// Puts the words of a group into a mask.
+    /// The part of a mask that belongs to a group of boards.
     #[inline(always)]
-    pub(super) fn put(self, mask: &mut Mask, group: usize) {
-        mask[group * N..][..N].copy_from_slice(&self.0);
+    fn of(mask: &Mask, group: usize) -> Self {
+        Self::from_integers(&mask[group * Self::INTEGERS..][..Self::INTEGERS])
+    }
+
+    /// Puts the part of a group into a mask.
+    #[inline(always)]
+    fn put(self, mask: &mut Mask, group: usize) {
+        mask[group * Self::INTEGERS..][..Self::INTEGERS].copy_from_slice(self.integers());
+    }
+
+    /// Whether no bit is 1.
+    #[inline(always)]
+    fn is_zero(&self) -> bool {
+        self.integers().iter().all(|&integer| integer == 0)
     }
 
     /// Bits of `other` where this is 1, of `base` elsewhere.
     #[inline(always)]
-    pub(super) fn choose(self, other: Self, base: Self) -> Self {
+    fn choose(self, other: Self, base: Self) -> Self {
         (base & !self) | (other & self)
-    }
-
-    /// Each integer shifted to the left.
-    #[inline(always)]
-    pub(super) fn shl<const BITS: u32>(mut self) -> Self {
-        for word in &mut self.0 {
-            *word <<= BITS;
-        }
-        self
-    }
-
-    /// Each integer shifted to the right.
-    #[inline(always)]
-    pub(super) fn shr<const BITS: u32>(mut self) -> Self {
-        for word in &mut self.0 {
-            *word >>= BITS;
-        }
-        self
-    }
-
-    /// Each integer rotated to the left by its own distance.
-    #[inline(always)]
-    pub(super) fn rotate(mut self, distances: &[u32; N]) -> Self {
-        for i in 0..N {
-            self.0[i] = self.0[i].rotate_left(distances[i]);
-        }
-        self
     }
 }
 
 /// Sum and carry of three bits: a full adder. Both are one ternary operation of AVX-512.
 #[inline(always)]
-pub(super) fn add<const N: usize>(a: Word<N>, b: Word<N>, c: Word<N>) -> [Word<N>; 2] {
+pub(super) fn add<W: Word>(a: W, b: W, c: W) -> [W; 2] {
     [a ^ b ^ c, (a & b) | (a & c) | (b & c)]
 }
 
 /// Whether exactly one of three bits is 1.
 #[inline(always)]
-pub(super) fn one_of<const N: usize>([a, b, c]: [Word<N>; 3]) -> Word<N> {
+pub(super) fn one_of<W: Word>([a, b, c]: [W; 3]) -> W {
     (a ^ b ^ c) & !(a & b & c)
 }
 
-macro_rules! operator {
-    ($trait:ident, $method:ident, $assign:ident, $assign_method:ident, $op:tt) => {
-        impl<const N: usize> $trait for Word<N> {
+/// The operators that follow from a type's functions `and`, `or`, `xor` and `not`.
+macro_rules! operators {
+    ($type:ty) => {
+        operators!($type, BitAnd, bitand, and, BitAndAssign, bitand_assign);
+        operators!($type, BitOr, bitor, or, BitOrAssign, bitor_assign);
+        operators!($type, BitXor, bitxor, xor, BitXorAssign, bitxor_assign);
+        impl std::ops::Not for $type {
             type Output = Self;
             #[inline(always)]
-            fn $method(mut self, other: Self) -> Self {
-                for i in 0..N {
-                    self.0[i] = self.0[i] $op other.0[i];
-                }
-                self
+            fn not(self) -> Self {
+                self.complement()
             }
         }
-        impl<const N: usize> $assign for Word<N> {
+    };
+    ($type:ty, $trait:ident, $method:ident, $op:ident, $assign:ident, $assign_method:ident) => {
+        impl std::ops::$trait for $type {
+            type Output = Self;
+            #[inline(always)]
+            fn $method(self, other: Self) -> Self {
+                self.$op(other)
+            }
+        }
+        impl std::ops::$assign for $type {
             #[inline(always)]
             fn $assign_method(&mut self, other: Self) {
-                *self = *self $op other;
+                *self = self.$op(other);
             }
         }
     };
 }
-operator!(BitAnd, bitand, BitAndAssign, bitand_assign, &);
-operator!(BitOr, bitor, BitOrAssign, bitor_assign, |);
-operator!(BitXor, bitxor, BitXorAssign, bitxor_assign, ^);
+pub(super) use operators;
 
-impl<const N: usize> Not for Word<N> {
-    type Output = Self;
+/// 128 boards in plain integers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(C, align(16))]
+pub(super) struct Plain([u64; 2]);
+
+impl Plain {
     #[inline(always)]
-    fn not(mut self) -> Self {
-        for word in &mut self.0 {
-            *word = !*word;
-        }
-        self
+    fn and(self, other: Self) -> Self {
+        Self([self.0[0] & other.0[0], self.0[1] & other.0[1]])
+    }
+    #[inline(always)]
+    fn or(self, other: Self) -> Self {
+        Self([self.0[0] | other.0[0], self.0[1] | other.0[1]])
+    }
+    #[inline(always)]
+    fn xor(self, other: Self) -> Self {
+        Self([self.0[0] ^ other.0[0], self.0[1] ^ other.0[1]])
+    }
+    #[inline(always)]
+    fn complement(self) -> Self {
+        Self([!self.0[0], !self.0[1]])
+    }
+}
+operators!(Plain);
+
+impl Word for Plain {
+    const INTEGERS: usize = 2;
+    const ZERO: Self = Self([0; 2]);
+
+    #[inline(always)]
+    fn splat(integer: u64) -> Self {
+        Self([integer; 2])
+    }
+    #[inline(always)]
+    fn integers(&self) -> &[u64] {
+        &self.0
+    }
+    #[inline(always)]
+    fn integers_mut(&mut self) -> &mut [u64] {
+        &mut self.0
+    }
+    #[inline(always)]
+    fn shl<const BITS: i32>(self) -> Self {
+        Self(self.0.map(|integer| integer << BITS))
+    }
+    #[inline(always)]
+    fn shr<const BITS: i32>(self) -> Self {
+        Self(self.0.map(|integer| integer >> BITS))
+    }
+    #[inline(always)]
+    fn rotate(self, distances: Self) -> Self {
+        let [a, b] = self.0;
+        let [by_a, by_b] = distances.0;
+        Self([a.rotate_left(by_a as u32), b.rotate_left(by_b as u32)])
     }
 }
