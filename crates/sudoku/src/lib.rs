@@ -6,6 +6,7 @@
 #![deny(unsafe_code)]
 
 pub mod formats;
+pub mod generate;
 pub mod logic;
 pub mod model;
 pub mod search;

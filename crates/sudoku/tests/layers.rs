@@ -15,6 +15,7 @@ const ARROWS: &[(&str, &str, &[&str])] = &[
     ("sudoku", "formats", &["model"]),
     ("sudoku", "logic", &["model"]),
     ("sudoku", "search", &["model", "logic"]),
+    ("sudoku", "generate", &["model", "search"]),
     ("evolve", "random", &[]),
     ("evolve", "fitness", &[]),
     ("evolve", "puzzle", &["fitness"]),

@@ -1,6 +1,7 @@
 //! The subcommands, one file each.
 
 mod algorithms;
+mod bench;
 mod completions;
 mod convert;
 mod evolve;
@@ -38,6 +39,7 @@ Exit codes, the same for every command:
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
     Solve(Box<solve::Solve>),
+    Bench(bench::Bench),
     Evolve(Box<evolve::Evolve>),
     Algorithms(algorithms::Algorithms),
     Convert(convert::Convert),
@@ -49,6 +51,7 @@ impl Command {
     pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
         match self {
             Self::Solve(command) => command.run(),
+            Self::Bench(command) => command.run(),
             Self::Evolve(command) => command.run(),
             Self::Algorithms(command) => command.run(),
             Self::Convert(command) => command.run(),

@@ -36,8 +36,8 @@ pub use tree_search::TreeSearch;
 pub static ENGINES: &[&Engine] = &[
     &auto::ENGINE,
     &Batch9::ENGINE,
-    &Single9::ENGINE,
-    &Large::ENGINE,
+    &auto::SINGLE9,
+    &large::LARGE,
     &cover::ENGINE,
     &tree::ENGINE,
 ];

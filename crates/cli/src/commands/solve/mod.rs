@@ -65,7 +65,7 @@ pub(crate) struct Solve {
     check: bool,
 
     /// The engine, see below
-    #[arg(long, value_name = "ENGINE", default_value = "tree", value_parser = engine)]
+    #[arg(long, value_name = "ENGINE", default_value = "auto", value_parser = engine)]
     engine: &'static Engine,
 
     #[command(flatten)]
@@ -221,7 +221,7 @@ impl Writing {
                         }
                     }
                 }
-                self.in_file += done.tally.puzzles;
+                self.in_file += done.seen;
                 self.tally.merge(&done.tally);
                 self.heard &= self.output.write(&done.text)?;
                 self.cut |= done.cut;
@@ -318,7 +318,8 @@ pub(crate) fn engine(name: &str) -> Result<&'static Engine, String> {
     })
 }
 
-fn seconds(text: &str) -> Result<Duration, String> {
+/// A number of seconds.
+pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
     let seconds = text.parse().ok().filter(|&seconds: &f64| seconds > 0.0);
     let duration = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
     duration.ok_or_else(|| "expected a number of seconds above 0".to_owned())

@@ -33,7 +33,7 @@ const MANY: usize = 16;
 /// The largest side of a small puzzle.
 const MANY_SIDE: usize = 9;
 /// How often it is looked for Ctrl-C while nothing happens.
-const PERIOD: Duration = Duration::from_millis(50);
+const PERIOD: Duration = Duration::from_millis(100);
 
 /// What comes of the jobs, in their order.
 pub(super) enum Event {
@@ -100,7 +100,8 @@ pub(super) fn run<'t>(
         scope.spawn(|| guard::watch(guards, &ended));
         for guard in guards {
             let (results, queue, turn, worker) = (results.clone(), &queue, &turn, &worker);
-            scope.spawn(move || serve(worker(guard), queue, turn, &results));
+            let ended = &ended;
+            scope.spawn(move || serve(worker(guard), queue, ended, turn, &results));
         }
         drop(results);
         let result = put_in_order(&messages, &tokens, &turn, guards, &mut handle);
@@ -112,16 +113,22 @@ pub(super) fn run<'t>(
     })
 }
 
-/// A worker's thread: takes jobs until there are no more.
+/// A worker's thread: takes jobs until there are no more, or until the end while the reading thread
+/// still waits for input.
 fn serve(
     mut worker: Worker<'_>,
     queue: &Mutex<Receiver<(u64, Job)>>,
+    ended: &AtomicBool,
     turn: &Turn,
     results: &SyncSender<Message>,
 ) {
-    loop {
-        let job = queue.lock().map(|queue| queue.recv());
-        let Ok(Ok((number, job))) = job else { return };
+    while !ended.load(Ordering::Relaxed) {
+        let job = queue.lock().map(|queue| queue.recv_timeout(PERIOD));
+        let (number, job) = match job {
+            Ok(Ok(job)) => job,
+            Ok(Err(RecvTimeoutError::Timeout)) => continue,
+            _ => return,
+        };
         let event = if let Puzzles::End = job.puzzles {
             Event::End(job.shown)
         } else {
@@ -159,6 +166,10 @@ fn put_in_order(
             Ok((number, event, is_last)) => {
                 early.insert(number, (event, is_last));
             }
+            // After Ctrl-C whoever was at work says soon what was done until then.
+            Err(RecvTimeoutError::Timeout) if guards.iter().any(Guard::is_interrupted) => {
+                return Ok(());
+            }
             Err(RecvTimeoutError::Timeout) => {}
             Err(RecvTimeoutError::Disconnected) => return Ok(()),
         }
@@ -171,9 +182,6 @@ fn put_in_order(
                 turn.pass_to(next);
                 let _ = tokens.try_recv();
             }
-        }
-        if guards.iter().any(Guard::is_interrupted) {
-            return Ok(());
         }
     }
 }

@@ -5,9 +5,9 @@ use std::time::Instant;
 
 use evoku_sudoku::formats::{Chunk, Record};
 use evoku_sudoku::search::{
-    Effort, Limit, Line, LineAnswer, SolveLines, Solver, Step, Tree, Unsupported,
+    Effort, Limit, Line, LineAnswer, SolveLines, Solver, Step, Tree, Unsupported, grid_of, line_of,
 };
-use evoku_sudoku::{Digit, Geometry, Grid, Shape, Sudoku};
+use evoku_sudoku::{Geometry, Grid, Shape, Sudoku};
 
 use crate::commands::solve::guard::Guard;
 use crate::commands::solve::print::Printer;
@@ -40,6 +40,8 @@ pub(super) struct Done {
     /// What to say on standard error.
     pub(super) notes: Vec<Note>,
     pub(super) tally: Tally,
+    /// The puzzles that came, bad ones too.
+    pub(super) seen: u64,
     /// Whether the job was not finished, so that nothing may follow.
     pub(super) cut: bool,
 }
@@ -164,7 +166,6 @@ impl<'t> Worker<'t> {
         for item in items {
             let nine = line;
             line += usize::from(matches!(item, Item::Line | Item::Nine(_)));
-            let before = done.tally.puzzles;
             let result = match item {
                 Item::Bad(problem) => {
                     done.notes.push(Note::Bad(format!("{}: {problem}", job.shown)));
@@ -175,9 +176,10 @@ impl<'t> Worker<'t> {
                 Item::Other(record) => self.solve(*record, &mut done, part),
             };
             let goes_on = result.unwrap_or_else(|problem| {
-                done.notes.push(Note::BadPuzzle(before, problem));
+                done.notes.push(Note::BadPuzzle(done.seen, problem));
                 !self.task.strict
             });
+            done.seen += 1;
             if !goes_on {
                 done.cut = true;
                 break;
@@ -261,7 +263,6 @@ impl<'t> Worker<'t> {
         part: &mut dyn FnMut(Done) -> bool,
     ) -> Result<bool, String> {
         let wanted = self.task.wanted;
-        let before = done.tally.puzzles;
         let start = self.guard.begin(self.task.timeout);
         self.engine
             .solver()
@@ -307,7 +308,7 @@ impl<'t> Worker<'t> {
         if let Machine::Tree(task, tree) = &self.engine
             && let Some(report) = task.report(tree)
         {
-            done.notes.push(Note::Report(before, report));
+            done.notes.push(Note::Report(done.seen, report));
         }
         let is_printed = wanted == Wanted::All && solutions > 0 && verdict.limit.is_none();
         if !is_printed {
@@ -339,21 +340,4 @@ impl<'t> Worker<'t> {
             limit: (!matches!(end, Step::Found | Step::Exhausted)).then_some(end),
         }
     }
-}
-
-fn line_of(grid: &Grid) -> Line {
-    let mut line = [b'.'; 81];
-    for (byte, digit) in line.iter_mut().zip(grid.cells()) {
-        *byte = digit.map_or(b'.', |digit| b'0' + digit.value());
-    }
-    line
-}
-
-fn grid_of(line: &Line) -> Grid {
-    let mut grid = Grid::blank(9);
-    for (index, &byte) in line.iter().enumerate() {
-        let digit = Digit::new(byte.wrapping_sub(b'0')).filter(|digit| digit.value() <= 9);
-        grid.set(evoku_sudoku::Element::from_index(index), digit);
-    }
-    grid
 }

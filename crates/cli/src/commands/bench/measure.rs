@@ -1,0 +1,244 @@
+//! Timing one engine on one set.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use evoku_sudoku::search::{Engine, Limit, Line, LineAnswer, SolveLines, Solver, Step};
+use evoku_sudoku::{Grid, Sudoku};
+
+use crate::commands::bench::sets::Set;
+
+/// How everything is measured.
+pub(super) struct Plan {
+    pub(super) threads: usize,
+    /// The number of solutions after which a puzzle is done with.
+    pub(super) limit: u8,
+    pub(super) seconds: Duration,
+    pub(super) repeat: usize,
+}
+
+/// Lines that an engine gets at once; smaller sets are repeated to make as many.
+const BLOCK: usize = 1 << 13;
+/// The seconds for which a single puzzle is waited for.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// What was measured.
+pub(super) struct Row {
+    pub(super) engine: &'static str,
+    pub(super) set: String,
+    pub(super) puzzles: usize,
+    pub(super) result: Result<Figures, String>,
+}
+
+/// Figures of an engine on a set.
+pub(super) struct Figures {
+    /// Puzzles per second in the repetitions, ascending; at least one.
+    pub(super) rates: Vec<f64>,
+    /// Whether puzzles were given and solutions taken as text.
+    pub(super) from_text: bool,
+    pub(super) tally: Tally,
+}
+
+/// What was seen of the puzzles that were solved, each time one was.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Tally {
+    /// Those with no, one and more solutions.
+    pub(super) kinds: [u64; 3],
+    pub(super) guesses: u64,
+}
+
+impl Tally {
+    fn add(&mut self, solutions: u64, guesses: u64) {
+        self.kinds[solutions.min(2) as usize] += 1;
+        self.guesses += guesses;
+    }
+
+    pub(super) fn solved(&self) -> u64 {
+        self.kinds.iter().sum()
+    }
+
+    /// Guesses per puzzle.
+    pub(super) fn guesses(&self) -> f64 {
+        self.guesses as f64 / self.solved().max(1) as f64
+    }
+}
+
+impl Figures {
+    pub(super) fn median(&self) -> f64 {
+        let half = self.rates.len() / 2;
+        if self.rates.len() % 2 == 1 {
+            self.rates[half]
+        } else {
+            (self.rates[half - 1] + self.rates[half]) / 2.0
+        }
+    }
+}
+
+/// Measures an engine on a set.
+pub(super) fn measure(
+    engine: &'static Engine,
+    set: &Set,
+    plan: &Plan,
+    interrupted: &AtomicBool,
+) -> Row {
+    let ended = AtomicBool::new(false);
+    let cancel = AtomicBool::new(false);
+    let longest = plan.seconds * (plan.repeat as u32 + 1) + PATIENCE;
+    let result = std::thread::scope(|scope| {
+        scope.spawn(|| {
+            let start = Instant::now();
+            while !ended.load(Ordering::Relaxed) {
+                let late = start.elapsed() > longest;
+                cancel.store(late || interrupted.load(Ordering::Relaxed), Ordering::Relaxed);
+                std::thread::sleep(Duration::from_millis(10));
+            }
+        });
+        let result = figures(engine, set, plan, &cancel);
+        ended.store(true, Ordering::Relaxed);
+        result
+    });
+    Row { engine: engine.name, set: set.name.clone(), puzzles: set.puzzles.len(), result }
+}
+
+fn figures(
+    engine: &'static Engine,
+    set: &Set,
+    plan: &Plan,
+    cancel: &AtomicBool,
+) -> Result<Figures, String> {
+    for puzzle in &set.puzzles {
+        engine.check(puzzle.geometry()).map_err(|error| error.to_string())?;
+    }
+    let lines: Option<Vec<Line>> = set
+        .lines
+        .as_ref()
+        .filter(|_| engine.lines.is_some())
+        .map(|lines| lines.iter().copied().cycle().take(lines.len().max(BLOCK)).collect());
+    let runner = || match (&lines, engine.lines) {
+        (Some(lines), Some(engine)) => Runner::Lines {
+            engine: engine(),
+            lines,
+            answers: vec![LineAnswer::NONE; BLOCK],
+            next: 0,
+        },
+        _ => Runner::boards((engine.solver)(), &set.puzzles),
+    };
+    let mut runners: Vec<Runner<'_>> = (0..plan.threads).map(|_| runner()).collect();
+    let mut rates = Vec::new();
+    let mut tally = Tally::default();
+    // The first round warms up.
+    for round in 0..=plan.repeat {
+        let runs = std::thread::scope(|scope| {
+            let run = |runner| scope.spawn(move || Runner::run(runner, plan, cancel));
+            let threads: Vec<_> = runners.iter_mut().map(run).collect();
+            threads
+                .into_iter()
+                .map(|thread| {
+                    thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+                })
+                .collect::<Result<Vec<_>, _>>()
+        })?;
+        if round > 0 {
+            rates.push(runs.iter().map(|(rate, _)| rate).sum());
+        }
+        for (_, seen) in runs {
+            tally.guesses += seen.guesses;
+            for (mine, theirs) in tally.kinds.iter_mut().zip(seen.kinds) {
+                *mine += theirs;
+            }
+        }
+    }
+    rates.sort_by(f64::total_cmp);
+    Ok(Figures { rates, from_text: lines.is_some(), tally })
+}
+
+/// One thread's engine, going round and round a set.
+enum Runner<'s> {
+    Lines {
+        engine: Box<dyn SolveLines>,
+        lines: &'s [Line],
+        answers: Vec<LineAnswer>,
+        next: usize,
+    },
+    Boards {
+        solver: Box<dyn Solver>,
+        puzzles: &'s [Sudoku],
+        /// From one puzzle to the next: no divisor of their number, so that the first of them are a fair
+        /// sample of all.
+        stride: usize,
+        next: usize,
+    },
+}
+
+impl<'s> Runner<'s> {
+    fn boards(solver: Box<dyn Solver>, puzzles: &'s [Sudoku]) -> Self {
+        let count = puzzles.len();
+        // The golden section spreads any number of steps evenly.
+        let golden = (count as f64 * 0.618) as usize;
+        let stride = (golden.max(1)..).find(|&stride| gcd(stride, count) == 1).unwrap_or(1);
+        Self::Boards { solver, puzzles, stride, next: 0 }
+    }
+
+    /// Solves for the planned time. Puzzles per second, and what was seen of them.
+    fn run(&mut self, plan: &Plan, cancel: &AtomicBool) -> Result<(f64, Tally), String> {
+        let start = Instant::now();
+        let mut tally = Tally::default();
+        while start.elapsed() < plan.seconds {
+            match self {
+                Self::Lines { engine, lines, answers, next } => {
+                    let block = &lines[*next..lines.len().min(*next + BLOCK)];
+                    *next = if *next + BLOCK < lines.len() { *next + BLOCK } else { 0 };
+                    engine.solve(block, plan.limit, answers);
+                    for answer in &answers[..block.len()] {
+                        tally.add(answer.solutions.into(), answer.guesses.into());
+                    }
+                }
+                Self::Boards { solver, puzzles, stride, next } => {
+                    let puzzle = &puzzles[*next];
+                    *next = (*next + *stride) % puzzles.len();
+                    let solutions = solve(solver.as_mut(), puzzle, plan.limit.into(), cancel)?;
+                    tally.add(solutions, solver.effort().guesses);
+                }
+            }
+            if cancel.load(Ordering::Relaxed) {
+                return Err(gave_up());
+            }
+        }
+        Ok((tally.solved() as f64 / start.elapsed().as_secs_f64(), tally))
+    }
+}
+
+/// The number of solutions up to a limit, the first of which is written down.
+fn solve(
+    solver: &mut dyn Solver,
+    puzzle: &Sudoku,
+    most: u64,
+    cancel: &AtomicBool,
+) -> Result<u64, String> {
+    let limit = Limit { cancel: Some(cancel), ..Limit::default() };
+    solver.start(puzzle).map_err(|error| error.to_string())?;
+    let mut solutions = 0;
+    while solutions < most {
+        match solver.next(limit) {
+            Step::Found if solutions == 0 => {
+                let mut grid = Grid::blank(puzzle.geometry().side());
+                solver.solution(&mut grid);
+                std::hint::black_box(grid);
+            }
+            Step::Found => {}
+            Step::Exhausted => break,
+            Step::MemoryLimit => return Err("out of its memory".to_owned()),
+            Step::NodeLimit | Step::Cancelled => return Err(gave_up()),
+        }
+        solutions += 1;
+    }
+    Ok(solutions)
+}
+
+fn gave_up() -> String {
+    format!("gave up: a puzzle took more than {} s", PATIENCE.as_secs())
+}
+
+fn gcd(a: usize, b: usize) -> usize {
+    if b == 0 { a } else { gcd(b, a % b) }
+}

@@ -1,0 +1,125 @@
+//! `evoku bench`: puzzles per second.
+
+mod machine;
+mod measure;
+mod sets;
+mod table;
+
+use std::process::ExitCode;
+use std::time::Duration;
+
+use clap::{Args, ValueEnum};
+use evoku_sudoku::search::{ENGINES, Engine};
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::commands::complain;
+use crate::commands::solve;
+use crate::input::Input;
+use crate::interrupt;
+use crate::output;
+use crate::{BAD_INPUT, INTERRUPTED};
+use machine::Machine;
+use measure::{Plan, measure};
+
+/// Measure puzzles per second of the exact engines.
+///
+/// Each engine solves each set of puzzles again and again, from memory to memory, after a round to warm
+/// up, and proves that each solution is the only one. What is timed: with plain 9x9 boards, an engine
+/// that reads text (see `from` in the table) goes from a line of 81 characters to the line of the
+/// solution; else from a board to a board. The figure is the median of the repetitions, the smallest and
+/// largest beside it: compare figures of one run, machines are noisy.
+///
+/// Each file is a set. Without files, sets that evoku generates are measured.
+#[derive(Args, Debug)]
+#[command(after_long_help = EXAMPLES)]
+pub(crate) struct Bench {
+    #[command(flatten)]
+    input: Input,
+
+    /// The engines, separated by commas; by default all that solve the boards of a set
+    #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = solve::engine)]
+    engine: Vec<&'static Engine>,
+
+    /// The number of threads, each with an engine of its own
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: u16,
+
+    /// Stop at the first solution of a puzzle
+    #[arg(long)]
+    first: bool,
+
+    /// The seconds of one repetition
+    #[arg(long, value_name = "SECONDS", default_value = "0.5", value_parser = solve::seconds)]
+    seconds: Duration,
+
+    /// The repetitions of each measurement
+    #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u16).range(1..))]
+    repeat: u16,
+
+    /// The seed of the generated sets
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+
+    /// How to print the figures
+    #[arg(long, value_name = "FORM", default_value = "table")]
+    to: Form,
+}
+
+/// How figures are printed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(super) enum Form {
+    Table,
+    Csv,
+    Json,
+    Markdown,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  evoku bench                                       every engine on generated sets
+  evoku bench --engine batch9,single9 puzzles.txt   two engines on a file
+  evoku bench --threads 2 --to markdown > bench.md";
+
+impl Bench {
+    pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
+        let interrupted = interrupt::flag();
+        let (sets, bad) = if self.input.files.is_empty() {
+            (sets::generated(self.seed)?, false)
+        } else {
+            sets::read(&self.input)?
+        };
+        let engines = if self.engine.is_empty() { ENGINES.to_vec() } else { self.engine.clone() };
+        let plan = Plan {
+            threads: self.threads.into(),
+            limit: if self.first { 1 } else { 2 },
+            seconds: self.seconds,
+            repeat: self.repeat.into(),
+        };
+        let bar = ProgressBar::new((sets.len() * engines.len()) as u64);
+        let style = ProgressStyle::with_template(
+            "{bar:30} {pos} of {len} measurements, {eta} to go: {msg}",
+        );
+        bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+        let mut rows = Vec::new();
+        for set in &sets {
+            for engine in &engines {
+                // What nobody asked for is left out where it can't be had.
+                if self.engine.is_empty() && !set.suits(engine) {
+                    bar.inc(1);
+                    continue;
+                }
+                bar.set_message(format!("{} on {}", engine.name, set.name));
+                rows.push(measure(engine, set, &plan, interrupted));
+                bar.inc(1);
+                if interrupted.load(std::sync::atomic::Ordering::Relaxed) {
+                    bar.finish_and_clear();
+                    complain("interrupted");
+                    return Ok(ExitCode::from(INTERRUPTED));
+                }
+            }
+        }
+        bar.finish_and_clear();
+        output::print(&table::print(self.to, &Machine::here(), &plan, &rows))?;
+        Ok(ExitCode::from(if bad { BAD_INPUT } else { 0 }))
+    }
+}

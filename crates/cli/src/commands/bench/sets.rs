@@ -1,0 +1,149 @@
+//! Sets of puzzles to measure on.
+
+use std::sync::Arc;
+
+use anyhow::Context;
+use evoku_evolve::Rng;
+use evoku_sudoku::generate::{dig, full_grid};
+use evoku_sudoku::search::{Auto, Engine, Line, line_of};
+use evoku_sudoku::{Cell, Digit, Element, Geometry, Grid, Shape, Sudoku};
+
+use crate::commands::complain;
+use crate::input::{self, Input};
+
+/// Puzzles of one kind.
+pub(super) struct Set {
+    pub(super) name: String,
+    pub(super) puzzles: Vec<Sudoku>,
+    /// The same as text, if all are plain 9x9 boards.
+    pub(super) lines: Option<Vec<Line>>,
+}
+
+impl Set {
+    fn new(name: impl Into<String>, puzzles: Vec<Sudoku>) -> Self {
+        let nine = Geometry::plain(Shape::NINE);
+        let plain = |sudoku: &Sudoku| **sudoku.geometry() == nine && sudoku.marks().is_none();
+        let lines = puzzles
+            .iter()
+            .all(plain)
+            .then(|| puzzles.iter().map(|sudoku| line_of(sudoku.givens())).collect());
+        Self { name: name.into(), puzzles, lines }
+    }
+
+    /// Whether an engine solves boards of all geometries of the set.
+    pub(super) fn suits(&self, engine: &Engine) -> bool {
+        self.puzzles.iter().all(|puzzle| (engine.supports)(puzzle.geometry()))
+    }
+}
+
+/// A set for each file, and whether something was wrong with one.
+pub(super) fn read(input: &Input) -> anyhow::Result<(Vec<Set>, bool)> {
+    let hints = input.board.hints()?;
+    let mut bad = false;
+    let mut sets = Vec::new();
+    for name in input.names() {
+        let (shown, reader) = match input::open(name, &hints) {
+            Ok(opened) => opened,
+            Err(error) => {
+                complain(&format!("{error:#}"));
+                bad = true;
+                continue;
+            }
+        };
+        let mut puzzles = Vec::new();
+        for record in reader {
+            match record {
+                Ok(record) => puzzles.push(record.sudoku),
+                Err(error) => {
+                    complain(&format!("{shown}: {error}"));
+                    bad = true;
+                }
+            }
+        }
+        if puzzles.is_empty() {
+            complain(&format!("{shown}: no puzzle found"));
+            bad = true;
+        } else {
+            let stem = name.file_stem().map_or(shown, |stem| stem.to_string_lossy().into_owned());
+            sets.push(Set::new(stem, puzzles));
+        }
+    }
+    Ok((sets, bad))
+}
+
+/// The puzzles of a generated set of 9x9 boards.
+const NINES: usize = 2000;
+
+/// Sets that are made here, the same for a seed on every machine: 9x9 boards that are easy (36 givens),
+/// minimal, ambiguous (a minimal one without two of its givens) or unsolvable (a minimal one with a
+/// wrong digit that no given contradicts), and 16x16 and 25x25 boards with as many givens as can be
+/// spared down to half.
+pub(super) fn generated(seed: u64) -> anyhow::Result<Vec<Set>> {
+    let mut maker = Maker { engine: Auto::default(), rng: Rng::new(seed) };
+    let nine = Arc::new(Geometry::plain(Shape::NINE));
+    let make = |maker: &mut Maker, count: usize, geometry: &Arc<Geometry>, givens: usize| {
+        (0..count).map(|_| maker.puzzle(geometry, givens)).collect::<anyhow::Result<Vec<_>>>()
+    };
+    let easy = make(&mut maker, NINES, &nine, 36)?;
+    let minimal = make(&mut maker, NINES, &nine, 0)?;
+    let ambiguous =
+        minimal.iter().map(|puzzle| maker.with_less(puzzle)).collect::<Result<_, _>>()?;
+    let unsolvable =
+        minimal.iter().map(|puzzle| maker.with_wrong(puzzle)).collect::<Result<_, _>>()?;
+    let mut sets = vec![
+        Set::new("9x9 easy", easy),
+        Set::new("9x9 minimal", minimal),
+        Set::new("9x9 ambiguous", ambiguous),
+        Set::new("9x9 unsolvable", unsolvable),
+    ];
+    for (side, count) in [(16, 20), (25, 5)] {
+        let geometry = Arc::new(Geometry::plain(Shape::of_side(side)?));
+        let puzzles = make(&mut maker, count, &geometry, side * side / 2)?;
+        sets.push(Set::new(format!("{side}x{side} half full"), puzzles));
+    }
+    Ok(sets)
+}
+
+/// Makes puzzles at random.
+struct Maker {
+    engine: Auto,
+    rng: Rng,
+}
+
+impl Maker {
+    /// A puzzle with one solution and this many givens, or more if none can be spared.
+    fn puzzle(&mut self, geometry: &Arc<Geometry>, givens: usize) -> anyhow::Result<Sudoku> {
+        let mut index_below = |bound| self.rng.index(bound);
+        let full = full_grid(geometry, &mut self.engine, &mut index_below)?;
+        let full = full.context("no full grid was found")?;
+        let grid = dig(geometry, &full, givens, &mut self.engine, &mut index_below)?;
+        Ok(Sudoku::new(Arc::clone(geometry), grid)?)
+    }
+
+    /// The puzzle without two of its givens.
+    fn with_less(&mut self, puzzle: &Sudoku) -> anyhow::Result<Sudoku> {
+        let mut grid = puzzle.givens().clone();
+        for _ in 0..2 {
+            let givens: Vec<Cell> = grid.digits().map(|(cell, _)| cell).collect();
+            grid.set(givens[self.rng.index(givens.len())], None);
+        }
+        Ok(Sudoku::new(Arc::clone(puzzle.geometry()), grid)?)
+    }
+
+    /// The puzzle with a digit more that no given contradicts, but the solution does.
+    fn with_wrong(&mut self, puzzle: &Sudoku) -> anyhow::Result<Sudoku> {
+        let answer = self.engine.solve(puzzle);
+        let solution = answer.solution().context("a puzzle without solution")?;
+        let candidates = puzzle.candidates();
+        let wrong: Vec<(Cell, Digit)> = puzzle
+            .givens()
+            .blanks()
+            .flat_map(|cell| candidates.get(cell).iter().map(move |digit| (cell, digit)))
+            .filter(|&(cell, digit)| solution.get(cell) != Some(digit))
+            .collect();
+        let mut grid: Grid = puzzle.givens().clone();
+        let (cell, digit) = wrong[self.rng.index(wrong.len())];
+        grid.set(cell, Some(digit));
+        Ok(Sudoku::new(Arc::clone(puzzle.geometry()), grid)?)
+    }
+}

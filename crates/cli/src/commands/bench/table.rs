@@ -1,0 +1,173 @@
+//! Figures as a table, CSV, JSON or Markdown.
+
+use std::fmt::Write;
+
+use serde_json::json;
+
+use crate::commands::bench::Form;
+use crate::commands::bench::machine::Machine;
+use crate::commands::bench::measure::{Plan, Row};
+
+const COLUMNS: [&str; 9] = [
+    "set",
+    "puzzles",
+    "engine",
+    "from",
+    "puzzles/s",
+    "smallest",
+    "largest",
+    "us/puzzle",
+    "guesses",
+];
+
+/// Everything that was measured.
+pub(super) fn print(form: Form, machine: &Machine, plan: &Plan, rows: &[Row]) -> String {
+    match form {
+        Form::Table => table(machine, plan, rows),
+        Form::Markdown => markdown(machine, plan, rows),
+        Form::Csv => csv(rows),
+        Form::Json => json_text(machine, plan, rows),
+    }
+}
+
+/// How it was measured, in a line.
+fn method(plan: &Plan) -> String {
+    let proof = if plan.limit > 1 { "uniqueness proven" } else { "first solution" };
+    let threads = if plan.threads == 1 { "thread" } else { "threads" };
+    format!(
+        "{} {threads}, {proof}; median, smallest and largest of {} repetitions of {} s",
+        plan.threads,
+        plan.repeat,
+        plan.seconds.as_secs_f64()
+    )
+}
+
+/// The cells of a row; what went wrong instead of figures.
+fn cells(row: &Row) -> ([String; 3], Result<[String; 6], &str>) {
+    let head = [row.set.clone(), row.puzzles.to_string(), row.engine.to_owned()];
+    let figures = row.result.as_ref().map_err(String::as_str).map(|figures| {
+        let rate = |rate: Option<&f64>| significant(rate.copied().unwrap_or(0.0));
+        [
+            if figures.from_text { "text" } else { "board" }.to_owned(),
+            significant(figures.median()),
+            rate(figures.rates.first()),
+            rate(figures.rates.last()),
+            significant(1e6 / figures.median()),
+            format!("{:.2}", figures.tally.guesses()),
+        ]
+    });
+    (head, figures)
+}
+
+/// A figure with three or more significant digits.
+fn significant(value: f64) -> String {
+    match value {
+        value if value >= 100.0 => format!("{value:.0}"),
+        value if value >= 1.0 => format!("{value:.2}"),
+        value => format!("{value:.4}"),
+    }
+}
+
+/// Thousands set apart, for people.
+fn grouped(cell: &str) -> String {
+    match cell.parse::<u64>() {
+        Ok(number) => crate::axis::thousands(number),
+        Err(_) => cell.to_owned(),
+    }
+}
+
+fn table(machine: &Machine, plan: &Plan, rows: &[Row]) -> String {
+    let mut lines = vec![COLUMNS.map(str::to_owned).to_vec()];
+    for row in rows {
+        let (head, figures) = cells(row);
+        let mut line: Vec<String> = head.iter().map(|cell| grouped(cell)).collect();
+        match figures {
+            Ok(figures) => line.extend(figures.iter().map(|cell| grouped(cell))),
+            Err(problem) => line.push(problem.to_owned()),
+        }
+        lines.push(line);
+    }
+    let width = |column: usize| {
+        let whole = lines.iter().filter(|line| line.len() == COLUMNS.len() || column < 3);
+        whole.map(|line| line[column].len()).max().unwrap_or(0)
+    };
+    let widths: Vec<usize> = (0..COLUMNS.len()).map(width).collect();
+    let mut text = format!("{}\n{}\n\n", machine.line(), method(plan));
+    for line in &lines {
+        let padded = line.iter().zip(&widths).enumerate().map(|(column, (cell, width))| {
+            match column {
+                // Names to the left, numbers to the right, a complaint as it is.
+                0 | 2 | 3 => format!("{cell:<width$}"),
+                _ => format!("{cell:>width$}"),
+            }
+        });
+        let _ = writeln!(text, "{}", padded.collect::<Vec<_>>().join("  ").trim_end());
+    }
+    text
+}
+
+fn markdown(machine: &Machine, plan: &Plan, rows: &[Row]) -> String {
+    let mut text = format!("{}  \n{}\n\n", machine.line(), method(plan));
+    let _ = writeln!(text, "| {} |", COLUMNS.join(" | "));
+    text += "|---|---:|---|---|---:|---:|---:|---:|---:|\n";
+    for row in rows {
+        let (head, figures) = cells(row);
+        let rest = match figures {
+            Ok(figures) => figures.map(|cell| grouped(&cell)).join(" | "),
+            Err(problem) => format!("{problem} | | | | |"),
+        };
+        let _ = writeln!(text, "| {} | {rest} |", head.map(|cell| grouped(&cell)).join(" | "));
+    }
+    text
+}
+
+fn csv(rows: &[Row]) -> String {
+    let quoted = |text: &str| {
+        let plain = !text.contains([',', '"', '\n']);
+        if plain { text.to_owned() } else { format!("\"{}\"", text.replace('"', "\"\"")) }
+    };
+    let mut text = format!("{},problem\n", COLUMNS.join(","));
+    for row in rows {
+        let (head, figures) = cells(row);
+        let rest = match figures {
+            Ok(figures) => format!("{},", figures.join(",")),
+            Err(problem) => format!(",,,,,,{}", quoted(problem)),
+        };
+        let _ = writeln!(text, "{},{rest}", head.map(|cell| quoted(&cell)).join(","));
+    }
+    text
+}
+
+fn json_text(machine: &Machine, plan: &Plan, rows: &[Row]) -> String {
+    let row = |row: &Row| match &row.result {
+        Ok(figures) => json!({
+            "set": row.set,
+            "puzzles": row.puzzles,
+            "engine": row.engine,
+            "from": if figures.from_text { "text" } else { "board" },
+            "puzzles_per_second": figures.median(),
+            "repetitions": figures.rates,
+            "guesses_per_puzzle": figures.tally.guesses(),
+            "share_without_solution": share(figures.tally.kinds[0], figures.tally.solved()),
+            "share_with_several": share(figures.tally.kinds[2], figures.tally.solved()),
+        }),
+        Err(problem) => json!({
+            "set": row.set, "puzzles": row.puzzles, "engine": row.engine, "problem": problem,
+        }),
+    };
+    let all = json!({
+        "processor": machine.processor,
+        "cores": machine.cores,
+        "system": machine.system,
+        "build": machine.build,
+        "vectors": machine.vectors,
+        "threads": plan.threads,
+        "solutions": plan.limit,
+        "measurements": rows.iter().map(row).collect::<Vec<_>>(),
+    });
+    format!("{all:#}\n")
+}
+
+fn share(part: u64, whole: u64) -> f64 {
+    part as f64 / whole.max(1) as f64
+}
