@@ -12,12 +12,19 @@ pub(super) struct Guard {
     cancel: AtomicBool,
     deadline: Mutex<Option<Instant>>,
     interrupted: &'static AtomicBool,
+    /// Whether everything has ended.
+    over: AtomicBool,
 }
 
 impl Guard {
     /// A guard that obeys this flag of Ctrl-C.
     pub(super) fn new(interrupted: &'static AtomicBool) -> Self {
-        Self { cancel: AtomicBool::new(false), deadline: Mutex::new(None), interrupted }
+        Self {
+            cancel: AtomicBool::new(false),
+            deadline: Mutex::new(None),
+            interrupted,
+            over: AtomicBool::new(false),
+        }
     }
 
     /// What a search has to look at.
@@ -33,7 +40,8 @@ impl Guard {
             && let Ok(mut deadline) = self.deadline.lock()
         {
             *deadline = now.checked_add(timeout);
-            self.cancel.store(self.is_interrupted(), Ordering::Relaxed);
+            let over = self.is_interrupted() || self.over.load(Ordering::Relaxed);
+            self.cancel.store(over, Ordering::Relaxed);
         }
         now
     }
@@ -53,10 +61,14 @@ impl Guard {
     }
 }
 
-/// Keeps looking at these guards until `ended` is true.
+/// Keeps looking at these guards until `ended` is true, which ends every search.
 pub(super) fn watch(guards: &[Guard], ended: &AtomicBool) {
     while !ended.load(Ordering::Relaxed) {
         guards.iter().for_each(Guard::look);
         std::thread::sleep(PERIOD);
+    }
+    for guard in guards {
+        guard.over.store(true, Ordering::Relaxed);
+        guard.cancel.store(true, Ordering::Relaxed);
     }
 }

@@ -35,6 +35,9 @@ const MANY_SIDE: usize = 9;
 /// How often it is looked for Ctrl-C while nothing happens.
 const PERIOD: Duration = Duration::from_millis(100);
 
+/// How many such periods are waited after Ctrl-C for what was done.
+const SILENCE: u32 = 5;
+
 /// What comes of the jobs, in their order.
 pub(super) enum Event {
     /// A job, or a part of it, has been done.
@@ -153,6 +156,7 @@ fn put_in_order(
 ) -> anyhow::Result<()> {
     let mut early = BTreeMap::new();
     let mut next = 0;
+    let mut silent = 0;
     loop {
         let message = match messages.try_recv() {
             Err(TryRecvError::Empty) => {
@@ -168,7 +172,10 @@ fn put_in_order(
             }
             // After Ctrl-C whoever was at work says soon what was done until then.
             Err(RecvTimeoutError::Timeout) if guards.iter().any(Guard::is_interrupted) => {
-                return Ok(());
+                silent += 1;
+                if silent == SILENCE {
+                    return Ok(());
+                }
             }
             Err(RecvTimeoutError::Timeout) => {}
             Err(RecvTimeoutError::Disconnected) => return Ok(()),
