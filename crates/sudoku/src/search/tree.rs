@@ -162,6 +162,9 @@ impl Solver for Tree {
     }
 
     fn effort(&self) -> Effort {
-        self.search.effort()
+        let effort = self.search.effort();
+        // The puzzle itself is propagated when it comes, even if nothing is left to search then.
+        let puzzles = u64::from(self.propagator.is_some());
+        Effort { nodes: effort.nodes.max(puzzles), ..effort }
     }
 }

@@ -128,20 +128,12 @@ impl Dance {
         self.forced.clear();
     }
 
-    /// An active primary item with the fewest options, if there is an active one.
+    /// The active primary item with the fewest options, of equal ones the first; none if all are
+    /// covered.
     pub(super) fn tightest_item(&self) -> Option<usize> {
-        let mut tightest = None;
-        let mut fewest = u32::MAX;
-        for &item in &self.items[..self.active.primary] {
-            let size = self.sets.size[item as usize];
-            if size < fewest {
-                (tightest, fewest) = (Some(item as usize), size);
-                if size == 2 {
-                    break;
-                }
-            }
-        }
-        tightest
+        let active = self.items[..self.active.primary].iter();
+        let item = active.copied().min_by_key(|&item| (self.sets.size[item as usize], item))?;
+        Some(item as usize)
     }
 
     /// One of the options of an item by number, if there are so many.

@@ -9,9 +9,10 @@
 //! 5 into r1c2      r1c2   row 1: 5   column 2: 5   box 1: 5   r1c2 and r3c3 (a knight's move): 5
 //! ```
 //!
-//! Branches on the item with the fewest options (D. E. Knuth, "Dancing Links", 2000,
-//! arXiv:cs/0011047; *The Art of Computer Programming*, volume 4B, 2022, section 7.2.2.1), on sparse
-//! sets, see [`dance`].
+//! It branches on the item with the fewest options, cells before houses (D. E. Knuth, "Dancing
+//! Links", 2000, arXiv:cs/0011047; *The Art of Computer Programming*, volume 4B, 2022, section
+//! 7.2.2.1). The options are kept in sparse sets, see [`dance`]: dancing links visit the same nodes,
+//! but took a third longer on hard 9x9 puzzles and nearly twice as long on 16x16.
 
 mod dance;
 mod items;
