@@ -11,7 +11,8 @@ use crate::search::solver::Line;
 /// Boards in a block.
 pub(super) const LANES: usize = 512;
 /// Rounds of propagation between two looks at what has become of the boards.
-const ROUNDS: usize = 3;
+const ROUNDS: usize = 4;
+const MORE: usize = 2;
 /// Boards that must have settled, in percent, before they are dealt with.
 const SETTLED: usize = 60;
 /// The number of boards from which it is worth while to move some in or out.
@@ -139,9 +140,10 @@ impl<W: Word, const G: usize> Block<W, G> {
     pub(super) fn propagate(&mut self) -> Settled {
         let active = count(&self.active);
         let mut settled = Settled { solved: [0; 8], dead: [0; 8], open: [0; 8] };
+        let mut rounds = ROUNDS;
         loop {
             for (group, planes) in self.groups.iter_mut().enumerate() {
-                for _ in 1..ROUNDS {
+                for _ in 1..rounds {
                     planes.round::<false>();
                 }
                 planes.round::<true>();
@@ -160,6 +162,7 @@ impl<W: Word, const G: usize> Block<W, G> {
             if 100 * number >= SETTLED * active {
                 break;
             }
+            rounds = MORE;
         }
         for word in 0..8 {
             self.active[word] &= !(settled.solved[word] | settled.dead[word]);
