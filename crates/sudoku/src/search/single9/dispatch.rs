@@ -28,6 +28,10 @@ pub(super) enum Code {
 impl Code {
     /// The codes that this processor can run, the fastest last.
     pub(super) fn available() -> Vec<Self> {
+        #[cfg_attr(
+            not(target_arch = "x86_64"),
+            allow(unused_mut, reason = "there is no other code for this processor")
+        )]
         let mut codes = vec![Self::Portable];
         #[cfg(target_arch = "x86_64")]
         if is_x86_feature_detected!("avx2")

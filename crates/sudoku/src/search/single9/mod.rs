@@ -45,8 +45,9 @@
 //!
 //! It branches on a cell with two candidates, among these on the one that has the most unsolved peers;
 //! without such a cell on one with the fewest candidates. The board where the cell takes its lowest
-//! digit is looked at first, the one where it does not waits on a stack; each waiting board is one where
-//! a cell was solved, so that there are at most 81. A board is 192 bytes, copied in three moves.
+//! digit is looked at first, the one where it does not waits on a stack. So every waiting board stands
+//! for a cell that is solved in the board at hand, and there are at most 81. A board is 192 bytes, copied
+//! in three moves.
 //!
 //! # Sources
 //!
@@ -108,7 +109,7 @@ impl Single9 {
         Self { code: Code::best(), search: Search::new() }
     }
 
-    /// An engine whose code runs on every processor.
+    /// An engine that uses no instruction that some processor lacks, to compare with.
     #[must_use]
     pub fn portable() -> Self {
         Self { code: Code::Portable, search: Search::new() }
