@@ -18,8 +18,10 @@ use crate::search::Line;
 
 /// 32 lanes in a register.
 ///
-/// SAFETY of everything below: this type is named by the entry that the dispatcher calls after it saw
-/// that the processor has AVX-512 F and BW, and by nothing else.
+/// SAFETY of every block below: only [`dispatch`](super::dispatch) names this type, as the argument of
+/// functions that it calls after it saw that the processor has AVX-512 F and BW; and every read or write
+/// of memory is of 64 bytes inside the array that is passed. (A trait's functions can't carry
+/// `#[target_feature]` themselves; they become part of the dispatcher's functions, which do.)
 #[derive(Clone, Copy)]
 pub(super) struct Avx512(__m512i);
 

@@ -17,41 +17,63 @@ use crate::search::{Limit, Line, LineAnswer, Step};
 pub(super) enum Code {
     /// Any processor.
     Portable,
+    /// x86-64 with AVX2, POPCNT and BMI: the portable code in wider registers.
+    #[cfg(target_arch = "x86_64")]
+    Avx2,
     /// x86-64 with AVX-512 F and BW, POPCNT and BMI.
     #[cfg(target_arch = "x86_64")]
     Avx512,
 }
 
 impl Code {
-    /// The fastest code for this processor.
-    pub(super) fn best() -> Self {
+    /// The codes that this processor can run, the fastest last.
+    pub(super) fn available() -> Vec<Self> {
+        #[cfg_attr(
+            not(target_arch = "x86_64"),
+            allow(unused_mut, reason = "there is no other code for this processor")
+        )]
+        let mut codes = vec![Self::Portable];
         #[cfg(target_arch = "x86_64")]
-        if is_x86_feature_detected!("avx512f")
-            && is_x86_feature_detected!("avx512bw")
+        if is_x86_feature_detected!("avx2")
             && is_x86_feature_detected!("popcnt")
             && is_x86_feature_detected!("bmi1")
             && is_x86_feature_detected!("bmi2")
             && is_x86_feature_detected!("lzcnt")
         {
-            return Self::Avx512;
+            codes.push(Self::Avx2);
+            if is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512bw") {
+                codes.push(Self::Avx512);
+            }
         }
-        Self::Portable
+        codes
+    }
+
+    /// The fastest code for this processor.
+    pub(super) fn best() -> Self {
+        Self::available().pop().unwrap_or(Self::Portable)
     }
 }
 
 /// Writes the entries of a function for every kind of code and the choice among them.
 macro_rules! dispatched {
-    ($name:ident, $on:ident, ($($argument:ident: $kind:ty),*) -> $result:ty, $body:ident) => {
+    ($name:ident, ($($argument:ident: $kind:ty),*) -> $result:ty, $body:ident) => {
         pub(super) fn $name(code: Code, $($argument: $kind),*) -> $result {
             #[cfg(target_arch = "x86_64")]
             #[target_feature(enable = "avx512f,avx512bw,popcnt,bmi1,bmi2,lzcnt")]
             fn avx512($($argument: $kind),*) -> $result {
                 $body::<Avx512>($($argument),*)
             }
+            #[cfg(target_arch = "x86_64")]
+            #[target_feature(enable = "avx2,popcnt,bmi1,bmi2,lzcnt")]
+            fn avx2($($argument: $kind),*) -> $result {
+                $body::<Portable>($($argument),*)
+            }
             match code {
                 Code::Portable => $body::<Portable>($($argument),*),
-                // SAFETY: `Code::best` is all that makes this value, and only after it saw every one
-                // of these features.
+                // SAFETY, here and below: `Code::available` is all that makes these values, and only
+                // after it saw every one of the features.
+                #[cfg(target_arch = "x86_64")]
+                Code::Avx2 => unsafe { avx2($($argument),*) },
                 #[cfg(target_arch = "x86_64")]
                 Code::Avx512 => unsafe { avx512($($argument),*) },
             }
@@ -59,9 +81,12 @@ macro_rules! dispatched {
     };
 }
 
-dispatched!(next, x, (search: &mut Search, limit: Limit<'_>) -> Step, next_with);
-dispatched!(count, x, (search: &mut Search, most: u64, limit: Limit<'_>) -> (u64, Step), count_with);
-dispatched!(solve_line, x, (search: &mut Search, line: &Line, most: u8) -> LineAnswer, solve_line_with);
+// To the next solution, see `Search::next`.
+dispatched!(next, (search: &mut Search, limit: Limit<'_>) -> Step, next_with);
+// Past some solutions, see `Search::count`.
+dispatched!(count, (search: &mut Search, most: u64, limit: Limit<'_>) -> (u64, Step), count_with);
+// From text to text.
+dispatched!(solve_line, (search: &mut Search, line: &Line, most: u8) -> LineAnswer, solve_line_with);
 
 #[inline(always)]
 fn next_with<V: Lanes>(search: &mut Search, limit: Limit<'_>) -> Step {

@@ -128,20 +128,18 @@ fn majority<V: Lanes>(a: V, b: V, c: V) -> V {
 #[derive(Clone, Copy)]
 pub(super) struct Portable([u16; LANES]);
 
-impl Portable {
-    #[inline(always)]
-    fn zip(self, other: Self, f: impl Fn(u16, u16) -> u16) -> Self {
-        let mut out = self.0;
-        for (a, b) in out.iter_mut().zip(other.0) {
-            *a = f(*a, b);
+/// Lane by lane. No closure: the code has to end up in a function with the processor's features.
+macro_rules! lanes {
+    ($($lane:ident of $lanes:expr),+ => $result:expr) => {{
+        let mut out = [0; LANES];
+        let mut at = 0;
+        while at < LANES {
+            $(let $lane: u16 = $lanes.0[at];)+
+            out[at] = $result;
+            at += 1;
         }
-        Self(out)
-    }
-
-    #[inline(always)]
-    fn map(self, f: impl Fn(u16) -> u16) -> Self {
-        Self(self.0.map(f))
-    }
+        Portable(out)
+    }};
 }
 
 impl Lanes for Portable {
@@ -162,27 +160,27 @@ impl Lanes for Portable {
 
     #[inline(always)]
     fn and(self, other: Self) -> Self {
-        self.zip(other, |a, b| a & b)
+        lanes!(a of self, b of other => a & b)
     }
 
     #[inline(always)]
     fn or(self, other: Self) -> Self {
-        self.zip(other, |a, b| a | b)
+        lanes!(a of self, b of other => a | b)
     }
 
     #[inline(always)]
     fn without(self, other: Self) -> Self {
-        self.zip(other, |a, b| a & !b)
+        lanes!(a of self, b of other => a & !b)
     }
 
     #[inline(always)]
     fn left<const BITS: u32>(self) -> Self {
-        self.map(|a| a << BITS)
+        lanes!(a of self => a << BITS)
     }
 
     #[inline(always)]
     fn right<const BITS: u32>(self) -> Self {
-        self.map(|a| a >> BITS)
+        lanes!(a of self => a >> BITS)
     }
 
     #[inline(always)]
@@ -196,30 +194,63 @@ impl Lanes for Portable {
 
     #[inline(always)]
     fn singles(self) -> Self {
-        self.map(|a| if a & a.wrapping_sub(1) == 0 { a } else { 0 })
+        lanes!(a of self => if a & a.wrapping_sub(1) == 0 { a } else { 0 })
     }
 
     #[inline(always)]
     fn one_or_else(self, other: Self) -> Self {
-        self.zip(other, |a, b| match a {
-            0 => b,
-            _ if a & (a - 1) == 0 => a,
-            _ => 0,
+        lanes!(a of self, b of other => {
+            let one = if a & a.wrapping_sub(1) == 0 { a } else { 0 };
+            if a == 0 { b } else { one }
         })
     }
 
     #[inline(always)]
     fn min(self, other: Self) -> Self {
-        self.zip(other, u16::min)
+        lanes!(a of self, b of other => a.min(b))
     }
 
     #[inline(always)]
     fn nonzero(self) -> u32 {
-        self.0.iter().rev().fold(0, |mask, &a| mask << 1 | u32::from(a != 0))
+        let bits = |mask, (at, &a): (usize, &u16)| mask | u32::from(a != 0) << at;
+        self.0.iter().enumerate().fold(0, bits)
     }
 
     #[inline(always)]
     fn differ(self, other: Self) -> u32 {
-        self.zip(other, |a, b| a ^ b).nonzero()
+        lanes!(a of self, b of other => a ^ b).nonzero()
+    }
+
+    #[inline(always)]
+    fn any(self) -> Self {
+        let mut out = [0; LANES];
+        for band in 0..3 {
+            let lanes = lane(band, 0)..lane(band, 0) + 9;
+            let mut any = 0;
+            for lane in &self.0[lanes.clone()] {
+                any |= lane;
+            }
+            out[lanes].fill(any);
+        }
+        Self(out)
+    }
+
+    #[inline(always)]
+    fn census(self) -> Census<Self> {
+        let zero = Self::splat(0);
+        let mut census = Census { once: zero, twice: zero, thrice: zero };
+        for band in 0..3 {
+            let lanes = lane(band, 0)..lane(band, 0) + 9;
+            let (mut once, mut twice, mut thrice) = (0, 0, 0);
+            for lane in &self.0[lanes.clone()] {
+                thrice |= twice & lane;
+                twice |= once & lane;
+                once |= lane;
+            }
+            census.once.0[lanes.clone()].fill(once);
+            census.twice.0[lanes.clone()].fill(twice);
+            census.thrice.0[lanes].fill(thrice);
+        }
+        census
     }
 }

@@ -6,7 +6,7 @@ use super::lanes::{LAST_BAND, Lanes, NEXT_BAND, USED};
 /// The first column of each stack.
 const FIRST: u16 = 0o111;
 
-/// The boards' state when nothing more follows.
+/// What is known of a board when nothing more follows.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Verdict {
     /// No solution here.
@@ -34,9 +34,13 @@ fn arranged<V: Lanes>(a: V, b: V, c: V) -> V {
     minirow.or(minirow.left::<1>()).or(minirow.left::<2>())
 }
 
-/// The arrangements that are left of each digit in bands and in stacks.
+/// What is left when each digit keeps only the minirows that are part of an arrangement of its band, and
+/// only the columns that are part of an arrangement of its stack.
+///
+/// A minirow `(row, box)` is part of an arrangement if the digit may go to the other two rows in the
+/// other two boxes, one way or the other; and likewise for columns.
 #[inline(always)]
-fn houses<V: Lanes>([a, b, c]: [V; 3]) -> [V; 3] {
+pub(super) fn houses<V: Lanes>([a, b, c]: [V; 3]) -> [V; 3] {
     let (in_a, in_b, in_c) = (minirows(a), minirows(b), minirows(c));
     // Per band: which columns have the digit, turned by one and two columns of the stack.
     let columns = a.or(b).or(c);
@@ -53,7 +57,9 @@ fn houses<V: Lanes>([a, b, c]: [V; 3]) -> [V; 3] {
     ]
 }
 
-/// A row after its cells with one candidate and its digits with one cell have been looked at.
+/// A row of which it is known which cells had more than one candidate: a digit that is alone in a cell
+/// leaves the row's other cells (and if it is alone in two, there is nothing left), a digit that has one
+/// cell in the row takes the cell from the other digits.
 #[inline(always)]
 fn cells<V: Lanes>(row: V, twice: V) -> V {
     let alone = row.without(twice).one_or_else(row);
@@ -62,13 +68,18 @@ fn cells<V: Lanes>(row: V, twice: V) -> V {
 }
 
 /// Applies every rule until nothing follows any more.
+///
+/// A board that stays as it is with one candidate in every cell is solved: every digit is in every row,
+/// nine digits in nine cells, so once each; by the bands' arrangements once in every box, by the
+/// stacks' once in every column.
 #[inline(always)]
 pub(super) fn propagate<V: Lanes>(rows: &mut [V; 3]) -> Verdict {
     let full = V::splat(ROW);
     loop {
         let before = *rows;
         let [a, b, c] = houses(before);
-        let (of_a, of_b, of_c) = (a.census(), b.census(), c.census());
+        // Of the board before, which does not have to wait for the houses.
+        let (of_a, of_b, of_c) = (before[0].census(), before[1].census(), before[2].census());
         let once = of_a.once.and(of_b.once).and(of_c.once);
         let filled = a.min(b).min(c).nonzero() & !once.differ(full);
         if filled & USED != USED {
