@@ -10,26 +10,32 @@ use crate::search::solver::Line;
 
 /// Boards in a block.
 pub(super) const LANES: usize = 512;
-/// Rounds of propagation between two looks at what has become of the boards.
+/// Rounds of propagation before the first look at what has become of the boards.
 const ROUNDS: usize = 4;
+/// Rounds before another look. A look costs a third of a round.
 const MORE: usize = 2;
 /// Boards that must have settled, in percent, before they are dealt with.
 const SETTLED: usize = 60;
 /// The number of boards from which it is worth while to move some in or out.
 const WORTH: usize = 64;
 
-/// 512 boards, `G` groups of `64 * N`.
+/// 512 boards: `G` groups of as many as a word has bits.
 pub(super) struct Block<W, const G: usize> {
     groups: [Planes<W>; G],
     squares: [Squares<W>; G],
+    /// The lanes with a board in them; others are free and hold anything.
     pub(super) active: Mask,
+    /// Which board is in a lane.
     pub(super) nodes: [Node; LANES],
+    /// Boards that wait, the latest last.
     pub(super) pool: Vec<Record>,
 }
 
 /// What has become of boards.
 pub(super) struct Settled {
+    /// Every cell has one candidate, and none contradicts.
     pub(super) solved: Mask,
+    /// There is no solution.
     pub(super) dead: Mask,
     /// Propagation has come to an end without a result.
     pub(super) open: Mask,
@@ -58,7 +64,8 @@ impl<W: Word, const G: usize> Block<W, G> {
         self.active == [0; 8] && self.pool.is_empty()
     }
 
-    /// Fills free lanes if there are enough of them, from the pool and from the lines.
+    /// Fills free lanes if there are enough of them, from the pool with what is still wanted and from
+    /// the lines. The pool goes first and gives the latest board first, which keeps it small.
     #[inline(always)]
     pub(super) fn refill(
         &mut self,
@@ -170,7 +177,8 @@ impl<W: Word, const G: usize> Block<W, G> {
         settled
     }
 
-    /// Branches on open boards: as many as there is room for in the block, or on all. Says which.
+    /// Branches on open boards: on those for which there is room in the block, or on all if too many
+    /// would have to wait. Says on which; the others stay as they are.
     #[inline(always)]
     pub(super) fn fork(&mut self, open: &Mask) -> Mask {
         // Two moves within each integer bring most second branches to free lanes.

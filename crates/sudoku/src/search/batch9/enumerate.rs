@@ -28,9 +28,6 @@ impl<W: Word, const G: usize> Block<W, G> {
         }
         let guesses = if settled.open == [0; 8] { 0 } else { count(&self.fork(&settled.open)) };
         let nodes = (solutions + count(&settled.dead) + guesses) as u64;
-        Progress {
-            effort: Effort { nodes, guesses: guesses as u64 },
-            solutions: solutions as u64,
-        }
+        Progress { effort: Effort { nodes, guesses: guesses as u64 }, solutions: solutions as u64 }
     }
 }

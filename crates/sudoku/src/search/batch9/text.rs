@@ -1,4 +1,8 @@
 //! Lines of text to planes and back.
+//!
+//! A digit takes four bits, and a candidate plane for each of nine digits is more than text has to say. So
+//! text is packed to two cells a byte, six integers a board, and transposed in that form: half the work
+//! of transposing candidates. A circuit then makes candidates of digits.
 
 use crate::search::batch9::planes::{CELLS, Planes, SIDE};
 use crate::search::batch9::word::Word;
