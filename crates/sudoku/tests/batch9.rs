@@ -173,12 +173,12 @@ proptest! {
         let mut engine = Batch9::new();
         for _ in 0..8 {
             let solution = full_grid(&mut random);
-            let givens = 5 + random(20);
+            let givens = 24 + random(20);
             let marks = (0..81).map(|index| {
                 let digit = solution.get(Cell::from_index(index)).expect("a full grid");
-                let others = (0..9).filter(|_| random(81) >= givens && random(3) > 0);
-                let marks: Digits = others.map(Digit::from_index).collect();
-                marks | Digits::only(digit)
+                let odds = if random(81) < givens { 9 } else { 5 };
+                let others = (0..9).filter(|_| random(9) >= odds);
+                others.map(Digit::from_index).collect::<Digits>() | Digits::only(digit)
             });
             let marks = Candidates::from_cells(marks.collect()).expect("81 cells");
             let geometry = Arc::new(Geometry::plain(Shape::NINE));
@@ -238,18 +238,8 @@ fn the_ends_of_the_range() {
     let mut twice = blank;
     (twice[0], twice[8]) = (b'5', b'5');
     let answers = solve(&[wrong, twice], 2);
-    assert_eq!(answers.map_solutions(), [0, 0]);
+    assert!(answers.iter().all(|answer| answer.solutions == 0));
     assert!(solve(&[], 2).is_empty());
-}
-
-trait Solutions {
-    fn map_solutions(&self) -> Vec<u8>;
-}
-
-impl Solutions for Vec<LineAnswer> {
-    fn map_solutions(&self) -> Vec<u8> {
-        self.iter().map(|answer| answer.solutions).collect()
-    }
 }
 
 #[test]
