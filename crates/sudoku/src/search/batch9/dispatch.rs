@@ -11,7 +11,7 @@ use crate::search::batch9::text::Packed;
 use crate::search::batch9::x86;
 
 #[cfg(not(target_arch = "x86_64"))]
-use crate::search::batch9::word::Plain as Portable;
+use crate::search::batch9::plain::Plain as Portable;
 #[cfg(target_arch = "x86_64")]
 use x86::Sse2 as Portable;
 

@@ -35,7 +35,7 @@
 //! | part | what |
 //! |---|---|
 //! | `word` | a plane, or a part of it, and the operations on it |
-//! | `x86` | words of vector instructions |
+//! | `x86`, `plain` | words of vector instructions, and of plain integers |
 //! | `planes` | the candidates of boards as planes |
 //! | `round` | a round of propagation |
 //! | `branch` | the cell to branch on, and the branches |
@@ -61,14 +61,23 @@
 //!
 //! All levels do the same in the same order, bit for bit.
 
+#![allow(
+    clippy::needless_range_loop,
+    reason = "planes go by cell and digit, masks by integer, several of them at a time"
+)]
+
 mod block;
 mod branch;
 mod dispatch;
 mod enumerate;
 mod lines;
+#[cfg(any(test, not(target_arch = "x86_64")))]
+mod plain;
 mod planes;
 mod pool;
 mod round;
+#[cfg(test)]
+mod tests;
 mod text;
 mod transpose;
 mod word;

@@ -46,13 +46,6 @@ macro_rules! word {
         }
         operators!($name);
 
-        impl PartialEq for $name {
-            #[inline(always)]
-            fn eq(&self, other: &Self) -> bool {
-                self.integers() == other.integers()
-            }
-        }
-
         impl Word for $name {
             const INTEGERS: usize = $integers;
             const ZERO: Self = Self(unsafe { std::mem::transmute::<[u64; $integers], $vector>([0; $integers]) });
