@@ -222,6 +222,22 @@ fn levels_and_company_change_nothing() {
 }
 
 #[test]
+fn lazy_and_eager_searches_agree() {
+    let mut random = numbers(6);
+    let several: Vec<Line> = (0..700).map(|_| text(&puzzle(15 + random(9), &mut random))).collect();
+    let easy: Vec<Line> = (0..3000).map(|_| text(&puzzle(40, &mut random))).collect();
+    for limit in [1, 2, 4] {
+        let answers = solve(&several, limit);
+        let mut company = easy.clone();
+        company.extend(&several);
+        assert!(solve(&company, limit)[easy.len()..] == answers, "limit {limit}");
+        for (line, answer) in several.iter().zip(&answers).step_by(7) {
+            assert_eq!(solve(&[*line], limit)[0], *answer, "limit {limit}");
+        }
+    }
+}
+
+#[test]
 fn the_ends_of_the_range() {
     let blank = [b'.'; 81];
     for limit in [1, 2, 255] {

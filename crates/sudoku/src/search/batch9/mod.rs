@@ -101,8 +101,8 @@ pub use dispatch::Level;
 
 /// The bit-sliced engine, for plain 9x9 boards: see the [module](self).
 ///
-/// Takes about 190 KiB, 112 bytes for each board that waits (some hundreds; a few thousand in a search
-/// for all solutions of an almost empty board), and 16 bytes for each puzzle of a slice.
+/// Takes about 190 KiB, 112 bytes for each board that waits (some hundreds or thousands, at most some
+/// 16,000 among many puzzles of several solutions), and 16 bytes for each puzzle of a slice.
 ///
 /// As a [`Solver`] it searches one puzzle in up to 512 places at once, which pays where there is much
 /// to search: many solutions, or a hard puzzle.

@@ -27,7 +27,7 @@ fn transposes<W: Word>() {
         plane.integers_mut().fill_with(&mut random);
     }
     let planes = squares.planes;
-    squares.to_rows(SQUARES);
+    squares.make_rows(SQUARES);
     for (index, plane) in planes.iter().enumerate() {
         for board in 0..64 * W::INTEGERS {
             let (integer, row) = (board / 64, board % 64);
@@ -35,7 +35,7 @@ fn transposes<W: Word>() {
             assert_eq!(plane.integers()[integer] >> row & 1, there, "plane {index}, board {board}");
         }
     }
-    squares.to_planes(SQUARES);
+    squares.make_planes(SQUARES);
     for (before, after) in planes.iter().zip(&squares.planes) {
         assert_eq!(before.integers(), after.integers());
     }

@@ -34,7 +34,7 @@ impl<W: Word> Squares<W> {
 
     /// Transposes the first planes into rows; the planes are lost.
     #[inline(always)]
-    pub(super) fn to_rows(&mut self, squares: usize) {
+    pub(super) fn make_rows(&mut self, squares: usize) {
         for square in 0..squares {
             let planes = &mut self.planes[64 * square..][..64];
             for start in 0..8 {
@@ -60,7 +60,7 @@ impl<W: Word> Squares<W> {
 
     /// Transposes the first integers of the rows into planes.
     #[inline(always)]
-    pub(super) fn to_planes(&mut self, squares: usize) {
+    pub(super) fn make_planes(&mut self, squares: usize) {
         for square in 0..squares {
             let planes = &mut self.planes[64 * square..][..64];
             for start in 0..8 {
