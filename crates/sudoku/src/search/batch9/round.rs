@@ -60,28 +60,10 @@ impl<W: Word> Planes<W> {
         let columns2 = matching(c0, c1, c2);
         let forced = &mut self.forced[digit];
         let mut changed = W::ZERO;
-        for (i, rows) in [rows0, rows1, rows2].into_iter().enumerate() {
-            let columns = [columns0[i], columns1[i], columns2[i]];
-            for j in 0..3 {
-                let alone = one_of(rows[j]);
-                for k in 0..3 {
-                    let first = 27 * i + 9 * j + 3 * k;
-                    let old = [plane[first], plane[first + 1], plane[first + 2]];
-                    let left = [
-                        old[0] & rows[j][k] & columns[k][0],
-                        old[1] & rows[j][k] & columns[k][1],
-                        old[2] & rows[j][k] & columns[k][2],
-                    ];
-                    if LAST {
-                        changed |= (old[0] & !left[0]) | (old[1] & !left[1]) | (old[2] & !left[2]);
-                    }
-                    plane[first] = left[0];
-                    plane[first + 1] = left[1];
-                    plane[first + 2] = left[2];
-                    forced[first / 3] = rows[j][k] & alone & one_of(left);
-                }
-            }
-        }
+        let columns = [columns0, columns1, columns2];
+        changed |= apply::<W, LAST>(plane, forced, 0, &rows0, &columns);
+        changed |= apply::<W, LAST>(plane, forced, 1, &rows1, &columns);
+        changed |= apply::<W, LAST>(plane, forced, 2, &rows2, &columns);
         changed
     }
 
@@ -178,6 +160,36 @@ fn minis<W: Word>(plane: &[W; CELLS], single: &[W; CELLS], first: usize) -> (Row
     let rows_must = [a | b | c, d | e | f, g | h | i];
     let columns_must = [a | d | g, b | e | h, c | f | i];
     (Row { may: rows_may, must: rows_must }, Row { may: columns_may, must: columns_must })
+}
+
+/// Leaves to a band what is in a matching both of its minirows and of its minicolumns, and finds hidden
+/// singles. Says which boards changed.
+#[inline(always)]
+fn apply<W: Word, const LAST: bool>(
+    plane: &mut [W; CELLS],
+    forced: &mut [W; 27],
+    band: usize,
+    rows: &Matrix<W>,
+    columns: &[Matrix<W>; 3],
+) -> W {
+    let mut changed = W::ZERO;
+    for i in 0..3 {
+        let alone = one_of(rows[i]);
+        for stack in 0..3 {
+            let first = 27 * band + 9 * i + 3 * stack;
+            let mut left = [W::ZERO; 3];
+            for j in 0..3 {
+                let old = plane[first + j];
+                left[j] = old & rows[i][stack] & columns[stack][band][j];
+                if LAST {
+                    changed |= old & !left[j];
+                }
+                plane[first + j] = left[j];
+            }
+            forced[first / 3] = rows[i][stack] & alone & one_of(left);
+        }
+    }
+    changed
 }
 
 /// The entries that are in a matching.
