@@ -1,11 +1,11 @@
 //! Many puzzles at once, from text to text.
 //!
-//! A puzzle with more solutions than asked for needs few of its second branches: going down from first branch to
-//! first branch finds a solution, and what waited on the way is dropped. As soon as most second
-//! branches turn out to be needless, the search becomes *lazy*: they wait in the pool, and new puzzles
-//! come first. Otherwise it is eager, since a branch that finds a free lane costs next to nothing. When
-//! that changes depends on the company of a puzzle; the answer doesn't, because it is the one of
-//! a depth-first search either way.
+//! A puzzle with more solutions than asked for needs few of its second branches: going down from
+//! first branch to first branch finds a solution, and what waited on the way is dropped. While most
+//! second branches turn out to be needless, the search is *lazy*: they wait in the pool, and new
+//! puzzles come first. Otherwise it is eager, since a branch that finds a free lane costs next to
+//! nothing. Which it is depends on the company of a puzzle; the answer doesn't, because it is the one
+//! of a depth-first search either way.
 
 use crate::search::batch9::block::Block;
 use crate::search::batch9::pool::for_each;

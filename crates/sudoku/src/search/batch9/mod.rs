@@ -99,7 +99,12 @@ use crate::search::solver::{
 
 pub use dispatch::Level;
 
-/// The bit-sliced engine, for plain 9x9 boards: see the [module](self).
+/// The bit-sliced engine, for plain 9x9 boards: 512 boards at once, one bit each.
+///
+/// What it says of a puzzle depends on the puzzle and the limit alone, not on the other puzzles of the
+/// slice nor on the processor. Of several solutions it reports the first in depth-first order. The
+/// guesses of a puzzle with fewer solutions than the limit are all branchings of its search tree,
+/// otherwise those on the way to the solution reported.
 ///
 /// Takes about 190 KiB, 112 bytes for each board that waits (some hundreds or thousands, at most some
 /// 16,000 among many puzzles of several solutions), and 16 bytes for each puzzle of a slice.

@@ -11,28 +11,28 @@
 //!    row 3     g      h      i
 //! ```
 //!
-//! An entry that is in no matching can't be the digit's: `a` stays if `aei | afh`. With six products and nine
-//! sums that is everything there is to know about the digit in the band's minirows: pointing,
-//! claiming, hidden minirows, and death if there is no matching. The same circuit serves the minicolumns
-//! of a stack, a 3x3 matrix of band by column. (Exact because this is the closure of an "all
-//! different" constraint, J.-C. Régin, "A filtering algorithm for constraints of difference in CSPs",
-//! AAAI 1994, here by listing the six matchings.)
+//! An entry that is in no matching can't be the digit's: `a` stays if `aei | afh`. With six products
+//! and nine sums that is everything there is to know about the digit in the band's minirows: locked
+//! candidates (pointing and claiming), and death if there is no matching. The same circuit serves the
+//! minicolumns of a stack's three columns by band. (It is the closure of an "all different"
+//! constraint, J.-C. Régin, "A filtering algorithm for constraints of difference in CSPs", AAAI 1994,
+//! here by listing all six matchings.)
 //!
 //! Naked singles go into the same circuit. Where a cell has this candidate only, its entry is a *must*
 //! and the other entries of its matrix row are struck out before matching; that all other
 //! entries of its matrix column go follows from matching.
 //!
-//! A round is a pass by digit, as above, and a pass by cell, in which hidden singles strike out the other candidates of
-//! their cells and cells are counted. The digit pass finds a hidden single where matching leaves a row
-//! one minirow and the minirow has one cell. Those of boxes and columns turn into those of rows by
-//! matching, at the latest in the next round.
+//! A round is a pass by digit, as above, and a pass by cell, in which hidden singles strike out the
+//! other candidates of their cells and cells are counted. The digit pass finds a hidden single where
+//! matching leaves a row one minirow and the minirow has one cell. Those of boxes and columns turn
+//! into those of rows by matching, at the latest in the next round.
 
 use crate::search::batch9::planes::{CELLS, Planes, SIDE};
 use crate::search::batch9::word::{Word, one_of};
 
 impl<W: Word> Planes<W> {
-    /// A round: about 7,500 operations. The last round before somebody looks finds out in addition which
-    /// boards changed and which cells have two candidates.
+    /// A round: about 7,500 operations. The last round before somebody looks finds out in addition
+    /// which boards changed and which cells have two candidates.
     #[inline(always)]
     pub(super) fn round<const LAST: bool>(&mut self) {
         let mut changed = W::ZERO;

@@ -18,11 +18,14 @@ pub(super) trait Word:
 {
     /// The number of 64-bit integers in a word.
     const INTEGERS: usize;
+    /// No board.
     const ZERO: Self;
 
     /// The same integer everywhere.
     fn splat(integer: u64) -> Self;
+    /// The integers, board 0 in the lowest bit of the first.
     fn integers(&self) -> &[u64];
+    /// The same, to write.
     fn integers_mut(&mut self) -> &mut [u64];
     /// Each integer shifted to the left.
     fn shl<const BITS: i32>(self) -> Self;
