@@ -10,26 +10,35 @@ use crate::search::solver::Line;
 
 /// Boards in a block.
 pub(super) const LANES: usize = 512;
-/// Rounds of propagation between two looks at what has become of the boards.
+/// Rounds of propagation before the first look at what has become of the boards.
 const ROUNDS: usize = 4;
+/// Rounds before another look. A look costs a third of a round.
 const MORE: usize = 2;
 /// Boards that must have settled, in percent, before they are dealt with.
 const SETTLED: usize = 60;
 /// The number of boards from which it is worth while to move some in or out.
 const WORTH: usize = 64;
 
-/// 512 boards, `G` groups of `64 * N`.
+/// The most boards that wait in the pool while a lazy search takes lines: 1.8 MB.
+const LAZY: usize = 1 << 14;
+
+/// 512 boards: `G` groups of as many as a word has bits.
 pub(super) struct Block<W, const G: usize> {
     groups: [Planes<W>; G],
     squares: [Squares<W>; G],
+    /// The lanes with a board in them; others are free and hold anything.
     pub(super) active: Mask,
+    /// Which board is in a lane.
     pub(super) nodes: [Node; LANES],
+    /// Boards that wait, the latest last.
     pub(super) pool: Vec<Record>,
 }
 
 /// What has become of boards.
 pub(super) struct Settled {
+    /// Every cell has one candidate, and none contradicts.
     pub(super) solved: Mask,
+    /// There is no solution.
     pub(super) dead: Mask,
     /// Propagation has come to an end without a result.
     pub(super) open: Mask,
@@ -58,28 +67,34 @@ impl<W: Word, const G: usize> Block<W, G> {
         self.active == [0; 8] && self.pool.is_empty()
     }
 
-    /// Fills free lanes if there are enough of them, from the pool and from the lines.
+    /// Fills free lanes if there are enough of them, from the pool with what is still wanted and from
+    /// the lines. The pool goes first and gives the latest board first, which keeps it small; in a lazy
+    /// search lines go first.
     #[inline(always)]
     pub(super) fn refill(
         &mut self,
         lines: &[Line],
         next: &mut usize,
-        wanted: impl Fn(&Node) -> bool,
+        lazy: bool,
+        mut wanted: impl FnMut(&Node) -> bool,
     ) {
-        let active = count(&self.active);
-        if LANES - active < WORTH {
+        if LANES - count(&self.active) < WORTH {
             return;
         }
+        if lazy && *next < lines.len() && self.pool.len() < LAZY {
+            self.take_lines(lines, next);
+        }
         if !self.pool.is_empty() && (self.pool.len() >= WORTH || *next == lines.len()) {
-            self.take_records(wanted);
+            self.take_records(&mut wanted);
         }
         if *next < lines.len() {
             self.take_lines(lines, next);
         }
     }
 
+    /// Fills free lanes from the pool, and passes over what is not wanted.
     #[inline(always)]
-    fn take_records(&mut self, wanted: impl Fn(&Node) -> bool) {
+    fn take_records(&mut self, mut wanted: impl FnMut(&Node) -> bool) {
         let mut taken = [0; 8];
         for word in 0..8 {
             let mut free = !self.active[word];
@@ -98,7 +113,7 @@ impl<W: Word, const G: usize> Block<W, G> {
         for group in 0..G {
             let taken = W::of(&taken, group);
             if !taken.is_zero() {
-                self.squares[group].to_planes(SQUARES);
+                self.squares[group].make_planes(SQUARES);
                 self.groups[group].load(&self.squares[group].planes, taken);
             }
         }
@@ -107,6 +122,7 @@ impl<W: Word, const G: usize> Block<W, G> {
         }
     }
 
+    /// Fills free lanes from the lines, from the `next` on.
     #[inline(always)]
     fn take_lines(&mut self, lines: &[Line], next: &mut usize) {
         let mut taken = [0; 8];
@@ -126,7 +142,7 @@ impl<W: Word, const G: usize> Block<W, G> {
         for group in 0..G {
             let taken = W::of(&taken, group);
             if !taken.is_zero() {
-                self.squares[group].to_planes(PACKED);
+                self.squares[group].make_planes(PACKED);
                 self.groups[group].load_packed(&self.squares[group].planes, taken);
             }
         }
@@ -170,14 +186,16 @@ impl<W: Word, const G: usize> Block<W, G> {
         settled
     }
 
-    /// Branches on open boards: as many as there is room for in the block, or on all. Says which.
+    /// Branches on open boards: on those for which there is room in the block, or on all if too many
+    /// would have to wait. Says on which; the others stay as they are. A lazy search puts all second
+    /// branches into the pool.
     #[inline(always)]
-    pub(super) fn fork(&mut self, open: &Mask) -> Mask {
-        // Two moves within each integer bring most second branches to free lanes.
+    pub(super) fn fork(&mut self, open: &Mask, lazy: bool) -> Mask {
+        // A few moves within each integer bring most second branches to free lanes.
         let mut left = *open;
         let mut free = self.active.map(|word| !word);
         let mut moves = [([0; 8], [0; 8]); MOVES];
-        for (distances, to) in &mut moves {
+        for (distances, to) in moves.iter_mut().filter(|_| !lazy) {
             *distances = best_distances(&left, &free);
             for word in 0..8 {
                 to[word] = left[word].rotate_left(distances[word] as u32) & free[word];
@@ -185,7 +203,7 @@ impl<W: Word, const G: usize> Block<W, G> {
                 free[word] &= !to[word];
             }
         }
-        let spills = 8 * count(&left) >= count(&self.active);
+        let spills = lazy || 8 * count(&left) >= count(&self.active);
         let mut forked = *open;
         if !spills {
             for word in 0..8 {
@@ -203,7 +221,7 @@ impl<W: Word, const G: usize> Block<W, G> {
             if spills && !W::of(&left, group).is_zero() {
                 let squares = &mut self.squares[group];
                 planes.second_branches(&mut squares.planes);
-                squares.to_rows(SQUARES);
+                squares.make_rows(SQUARES);
             }
             planes.split(
                 boards,
@@ -244,7 +262,7 @@ impl<W: Word, const G: usize> Block<W, G> {
             if !W::of(wanted, group).is_zero() {
                 let squares = &mut self.squares[group];
                 self.groups[group].store_packed(&mut squares.planes);
-                squares.to_rows(PACKED);
+                squares.make_rows(PACKED);
             }
         }
         for_each(wanted, |lane| write(&self.nodes[lane], &self.row(lane)));

@@ -11,15 +11,15 @@ use crate::search::batch9::text::Packed;
 use crate::search::batch9::x86;
 
 #[cfg(not(target_arch = "x86_64"))]
-use crate::search::batch9::word::Plain as Portable;
+use crate::search::batch9::plain::Plain as Portable;
 #[cfg(target_arch = "x86_64")]
 use x86::Sse2 as Portable;
 
 /// How many boards an instruction works on, by what the processor must offer.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
-    /// 128 boards: what every x86-64 (SSE2) or 64-bit ARM (NEON) processor can do. Elsewhere the
-    /// compiler makes of it what it can.
+    /// 128 boards: SSE2, which every x86-64 processor has. Elsewhere plain integers, of which the
+    /// compiler makes what it can.
     Portable,
     /// 256 boards.
     Avx2,
@@ -73,7 +73,7 @@ impl Level {
     }
 }
 
-/// A block for one of the levels. The level of a block is available: [`new`](Self::new) makes no other.
+/// A block for one of the levels, which is available: [`new`](Self::new) makes no other.
 pub(super) struct AnyBlock(Blocks);
 
 enum Blocks {
@@ -140,4 +140,3 @@ impl AnyBlock {
         }
     }
 }
-

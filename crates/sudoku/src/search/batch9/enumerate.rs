@@ -20,17 +20,15 @@ impl<W: Word, const G: usize> Block<W, G> {
     /// where.
     #[inline(always)]
     pub(super) fn step(&mut self, found: Option<&mut VecDeque<Packed>>) -> Progress {
-        self.refill(&[], &mut 0, |_| true);
+        self.refill(&[], &mut 0, false, |_| true);
         let settled = self.propagate();
         let solutions = count(&settled.solved);
         if let Some(found) = found.filter(|_| solutions > 0) {
             self.extract(&settled.solved, |_, packed| found.push_back(*packed));
         }
-        let guesses = if settled.open == [0; 8] { 0 } else { count(&self.fork(&settled.open)) };
+        let guesses =
+            if settled.open == [0; 8] { 0 } else { count(&self.fork(&settled.open, false)) };
         let nodes = (solutions + count(&settled.dead) + guesses) as u64;
-        Progress {
-            effort: Effort { nodes, guesses: guesses as u64 },
-            solutions: solutions as u64,
-        }
+        Progress { effort: Effort { nodes, guesses: guesses as u64 }, solutions: solutions as u64 }
     }
 }

@@ -1,4 +1,11 @@
 //! Many puzzles at once, from text to text.
+//!
+//! A puzzle with more solutions than asked for needs few of its second branches: going down from
+//! first branch to first branch finds a solution, and what waited on the way is dropped. While most
+//! second branches turn out to be needless, the search is *lazy*: they wait in the pool, and new
+//! puzzles come first. Otherwise it is eager, since a branch that finds a free lane costs next to
+//! nothing. Which it is depends on the company of a puzzle; the answer doesn't, because it is the one
+//! of a depth-first search either way.
 
 use crate::search::batch9::block::Block;
 use crate::search::batch9::pool::for_each;
@@ -16,6 +23,7 @@ pub(super) struct Lines<'a> {
 }
 
 impl<W: Word, const G: usize> Block<W, G> {
+    /// Solves the puzzles of a task.
     #[inline(always)]
     pub(super) fn solve_lines(&mut self, task: &mut Lines<'_>) {
         self.clear();
@@ -26,10 +34,15 @@ impl<W: Word, const G: usize> Block<W, G> {
         firsts.clear();
         firsts.resize(puzzles.len(), (u64::MAX, 0));
         let mut next = 0;
+        // Second branches, and those of them that nobody needed.
+        let (mut forks, mut wasted) = (0u64, 0u64);
         loop {
-            self.refill(puzzles, &mut next, |node| {
+            let lazy = 2 * wasted > forks;
+            self.refill(puzzles, &mut next, lazy, |node| {
                 let puzzle = node.puzzle as usize;
-                answers[puzzle].solutions < limit || node.path < firsts[puzzle].0
+                let wanted = answers[puzzle].solutions < limit || node.path < firsts[puzzle].0;
+                wasted += u64::from(!wanted);
+                wanted
             });
             if self.active == [0; 8] {
                 if self.is_empty() && next == puzzles.len() {
@@ -44,6 +57,7 @@ impl<W: Word, const G: usize> Block<W, G> {
                 let node = self.nodes[lane];
                 let puzzle = node.puzzle as usize;
                 let answer = &mut answers[puzzle];
+                wasted += u64::from(answer.solutions == limit);
                 answer.solutions += u8::from(answer.solutions < limit);
                 if node.path < firsts[puzzle].0 {
                     firsts[puzzle] = (node.path, node.depth);
@@ -66,6 +80,7 @@ impl<W: Word, const G: usize> Block<W, G> {
                 let puzzle = node.puzzle as usize;
                 if answers[puzzle].solutions >= limit && node.path > firsts[puzzle].0 {
                     dropped[lane / 64] |= 1 << (lane % 64);
+                    wasted += 1;
                 }
             });
             for word in 0..8 {
@@ -73,8 +88,11 @@ impl<W: Word, const G: usize> Block<W, G> {
                 self.active[word] &= !dropped[word];
             }
             if settled.open != [0; 8] {
-                let forked = self.fork(&settled.open);
-                for_each(&forked, |lane| answers[self.nodes[lane].puzzle as usize].guesses += 1);
+                let forked = self.fork(&settled.open, lazy);
+                for_each(&forked, |lane| {
+                    answers[self.nodes[lane].puzzle as usize].guesses += 1;
+                    forks += 1;
+                });
             }
         }
         for (answer, first) in answers.iter_mut().zip(&**firsts) {

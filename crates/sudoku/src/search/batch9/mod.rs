@@ -1,13 +1,83 @@
-//! `batch9`: 512 boards at once, one bit each.
+//! `batch9`: 512 plain 9x9 boards at once, one bit each.
+//!
+//! # Bit slicing
+//!
+//! A processor's word is usually spent on one board: a bit for each cell, or for each digit. Here it
+//! is cut the other way. There is a word for each *candidate*, and each bit of it belongs to another
+//! board (E. Biham, "A fast new DES implementation in software", FSE 1997, doi:10.1007/BFb0052352):
+//!
+//! ```text
+//!                              board 511 ......... 2 1 0
+//!   candidate[1][r1c1]                 0 ......... 1 1 0    512 bits: a plane
+//!   candidate[1][r1c2]                 1 ......... 0 1 0    729 planes: 46,656 bytes
+//!      ...
+//!   candidate[9][r9c9]                 0 ......... 1 0 1    a column: a board
+//! ```
+//!
+//! Logic becomes circuitry. "Digit 1 is in no cell of this minirow" is `!(a | b | c)`, for all boards
+//! in one or two instructions, without a branch that could be mispredicted and without a table that
+//! could miss the cache. The price is that all boards go through the same rules in the same order. So
+//! the rules must be few, strong and cheap as circuits, and boards that are through must make room.
+//!
+//! # The loop
+//!
+//! ```text
+//!        lines of text ──pack──┐                        ┌──unpack──> solutions
+//!                              ▼                        │
+//!   pool ──────transpose──> ┌─────────┐  propagate   solved
+//!     ▲                     │  block  │ ───────────> dead ────────> free lanes
+//!     │                     └─────────┘              open
+//!     │                          ▲                      │
+//!     │                          └─ first branch ───────┤
+//!     └── second branch, if no lane nearby is free ─────┘
+//! ```
+//!
+//! | part | what |
+//! |---|---|
+//! | `word` | a plane, or a part of it, and the operations on it |
+//! | `x86`, `plain` | words of vector instructions, and of plain integers |
+//! | `planes` | the candidates of boards as planes |
+//! | `round` | a round of propagation |
+//! | `branch` | the cell to branch on, and the branches |
+//! | `transpose` | from planes to boards and back |
+//! | `text` | from lines of text to planes and back |
+//! | `pool` | boards that wait |
+//! | `block` | the steps of the loop |
+//! | `lines`, `enumerate` | the loop: for many puzzles, for all solutions of one |
+//! | `dispatch` | the choice among words at run time |
+//!
+//! # What results depend on
+//!
+//! Propagation goes to its fixpoint before a board branches, and the fixpoint is unique because the
+//! rules are monotone. So the search tree is a function of the puzzle, whatever happens in the other
+//! lanes, and with it the number of solutions and, if the whole tree was searched, the number of
+//! guesses. A search that ends early at its limit would depend on which lanes were free. It
+//! doesn't, because each board carries its place in the tree: of several solutions the first in
+//! depth-first order is reported, and what lies before it is searched to the end. The guesses of a
+//! puzzle with as many solutions as the limit are those on the way to that solution.
+//!
+//! Places are 64 decisions long. Deeper nodes count as the same place; a first solution as deep as
+//! that is possible only on boards that are all but empty.
+//!
+//! All levels do the same in the same order, bit for bit.
+
+#![allow(
+    clippy::needless_range_loop,
+    reason = "planes go by cell and digit, masks by integer, several of them at a time"
+)]
 
 mod block;
 mod branch;
 mod dispatch;
 mod enumerate;
 mod lines;
+#[cfg(any(test, not(target_arch = "x86_64")))]
+mod plain;
 mod planes;
 mod pool;
 mod round;
+#[cfg(test)]
+mod tests;
 mod text;
 mod transpose;
 mod word;
@@ -29,13 +99,26 @@ use crate::search::solver::{
 
 pub use dispatch::Level;
 
-/// The bit-sliced engine.
+/// The bit-sliced engine, for plain 9x9 boards: 512 boards at once, one bit each.
+///
+/// What it says of a puzzle depends on the puzzle and the limit alone, not on the other puzzles of the
+/// slice nor on the processor. Of several solutions it reports the first in depth-first order. The
+/// guesses of a puzzle with fewer solutions than the limit are all branchings of its search tree,
+/// otherwise those on the way to the solution reported.
+///
+/// Takes about 190 KiB, 112 bytes for each board that waits (some hundreds or thousands, at most some
+/// 16,000 among many puzzles of several solutions), and 16 bytes for each puzzle of a slice.
+///
+/// As a [`Solver`] it searches one puzzle in up to 512 places at once, which pays where there is much
+/// to search: many solutions, or a hard puzzle.
 pub struct Batch9 {
     block: AnyBlock,
     level: Level,
     effort: Effort,
+    /// Solutions that have been found and not yet been asked for.
     found: VecDeque<Packed>,
     current: Packed,
+    /// Path and depth of each puzzle's first solution.
     firsts: Vec<(u64, u32)>,
 }
 
@@ -81,7 +164,8 @@ impl Batch9 {
         self.level
     }
 
-    /// Searches until something is found, or a limit or the end is reached.
+    /// Searches until something is found, or a limit or the end is reached. Says how many solutions
+    /// that were, and writes them down if they are to be kept.
     fn search(&mut self, limit: &Limit<'_>, keep: bool) -> Result<u64, Step> {
         loop {
             if self.block.is_empty() {
@@ -175,6 +259,7 @@ impl Solver for Batch9 {
 
 impl SolveLines for Batch9 {
     fn solve(&mut self, lines: &[Line], limit: u8, answers: &mut [LineAnswer]) {
+        assert!(lines.len() <= answers.len(), "an answer for each of {} boards", lines.len());
         // Puzzles are numbered in 32 bits.
         for (lines, answers) in lines.chunks(1 << 20).zip(answers.chunks_mut(1 << 20)) {
             self.block.solve_lines(&mut Lines { lines, limit, answers, firsts: &mut self.firsts });

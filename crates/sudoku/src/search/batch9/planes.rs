@@ -7,7 +7,8 @@ pub(super) const SIDE: usize = 9;
 /// The cells of a board.
 pub(super) const CELLS: usize = 81;
 
-/// `64 * N` boards, all candidates as planes: a plane is a word with one bit for each board.
+/// As many boards as a word has bits, all candidates as planes: a plane is a word with one bit for
+/// each board.
 #[repr(C, align(64))]
 pub(super) struct Planes<W> {
     /// `candidate[digit][cell]`: the boards on which the cell may still hold the digit.
@@ -18,13 +19,14 @@ pub(super) struct Planes<W> {
     pub(super) open: [W; CELLS],
     /// The boards on which the cell has two candidates.
     pub(super) pair: [W; CELLS],
-    /// `forced[digit][minirow]`, see [`round`](Self::round).
+    /// `forced[digit][minirow]`: the boards on which the digit was found to belong into this minirow
+    /// and into one cell of it.
     pub(super) forced: [[W; 27]; SIDE],
     /// The cell to branch on, see [`choose`](Self::choose).
     pub(super) pick: [W; CELLS],
     /// The boards shown to have no solution.
     pub(super) dead: W,
-    /// The boards that lost a candidate in the last round.
+    /// The boards that lost a candidate in the last round that looked.
     pub(super) changed: W,
 }
 
@@ -40,7 +42,7 @@ impl<W: Word> Planes<W> {
         changed: W::ZERO,
     };
 
-    /// Takes boards for these lanes from records, transposed.
+    /// Takes boards for these lanes from the planes of records.
     #[inline(always)]
     pub(super) fn load(&mut self, planes: &[W], lanes: W) {
         for cell in 0..CELLS {

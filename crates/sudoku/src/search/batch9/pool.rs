@@ -3,7 +3,6 @@
 use crate::search::batch9::transpose::SQUARES;
 use crate::search::batch9::word::Mask;
 
-
 /// A board on its own.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Record {

@@ -1,14 +1,24 @@
 //! Lines of text to planes and back.
+//!
+//! A digit takes four bits, and a plane for each of nine candidates is more than text has to say. So
+//! text is packed to two cells a byte, six integers a board, and transposed in that form: half the
+//! work of transposing candidates. A circuit then makes candidates of digits.
+//!
+//! ```text
+//!             byte 0       byte 1             byte 39      byte 40
+//!   bits    7654 3210    7654 3210          7654 3210    7654 3210
+//!   cell     40    0      41    1    ...     79   39      80    -
+//! ```
 
 use crate::search::batch9::planes::{CELLS, Planes, SIDE};
 use crate::search::batch9::word::Word;
 use crate::search::solver::Line;
 
-/// A board with two cells in a byte: cell `i` in the lower and cell `40 + i` in the upper half of
-/// byte `i`, 0 for blank; byte 40 has cell 80 only.
+/// A board with two cells in a byte, 0 for blank.
 pub(super) type Packed = [u64; PACKED];
 /// How many integers that takes.
 pub(super) const PACKED: usize = 6;
+/// The cells in lower halves of bytes.
 const HALF: usize = 40;
 
 /// Packs a line.

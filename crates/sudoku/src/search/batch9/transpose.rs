@@ -1,4 +1,18 @@
 //! From bits in planes to bits in rows and back.
+//!
+//! A square of 64x64 bits is transposed in six steps: exchange its upper right and lower left quarter,
+//! then do the same within each quarter, down to single bits (H. S. Warren, "Hacker's Delight", 2nd
+//! edition, 2012, section 7-3). A word of `n` integers takes `n` squares through at once.
+//!
+//! ```text
+//!    a a b b        a a c c        a c a c
+//!    a a b b   32   a a c c   16   a c a c   ...
+//!    c c d d  --->  b b d d  --->  b d b d
+//!    c c d d        b b d d        b d b d
+//! ```
+//!
+//! Steps of 32, 16 and 8 bits concern lines that are a multiple of 8 apart, the others lines within a
+//! run of 8. So two passes do, with eight lines in registers each time.
 
 use crate::search::batch9::word::Word;
 
@@ -20,7 +34,7 @@ impl<W: Word> Squares<W> {
 
     /// Transposes the first planes into rows; the planes are lost.
     #[inline(always)]
-    pub(super) fn to_rows(&mut self, squares: usize) {
+    pub(super) fn make_rows(&mut self, squares: usize) {
         for square in 0..squares {
             let planes = &mut self.planes[64 * square..][..64];
             for start in 0..8 {
@@ -46,7 +60,7 @@ impl<W: Word> Squares<W> {
 
     /// Transposes the first integers of the rows into planes.
     #[inline(always)]
-    pub(super) fn to_planes(&mut self, squares: usize) {
+    pub(super) fn make_planes(&mut self, squares: usize) {
         for square in 0..squares {
             let planes = &mut self.planes[64 * square..][..64];
             for start in 0..8 {

@@ -1,0 +1,124 @@
+//! The parts against plain twins.
+
+use super::block::Block;
+use super::lines::Lines;
+use super::plain::Plain;
+use super::text::{pack, unpack};
+use super::transpose::{SQUARES, Squares};
+use super::word::{Word, add, one_of};
+use super::{Batch9, Level};
+use crate::search::solver::{Line, LineAnswer, SolveLines};
+
+/// A source of random numbers (G. Marsaglia, "Xorshift RNGs", J. Stat. Softw. 8(14), 2003,
+/// doi:10.18637/jss.v008.i14).
+fn numbers(mut state: u64) -> impl FnMut() -> u64 {
+    move || {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        state
+    }
+}
+
+fn transposes<W: Word>() {
+    let mut random = numbers(1);
+    let mut squares = Box::new(Squares::<W>::EMPTY);
+    for plane in &mut squares.planes {
+        plane.integers_mut().fill_with(&mut random);
+    }
+    let planes = squares.planes;
+    squares.make_rows(SQUARES);
+    for (index, plane) in planes.iter().enumerate() {
+        for board in 0..64 * W::INTEGERS {
+            let (integer, row) = (board / 64, board % 64);
+            let there = squares.rows[row][index / 64].integers()[integer] >> (index % 64) & 1;
+            assert_eq!(plane.integers()[integer] >> row & 1, there, "plane {index}, board {board}");
+        }
+    }
+    squares.make_planes(SQUARES);
+    for (before, after) in planes.iter().zip(&squares.planes) {
+        assert_eq!(before.integers(), after.integers());
+    }
+}
+
+fn works_like_integers<W: Word>() {
+    let mut random = numbers(2);
+    for _ in 0..100 {
+        let integers: [Vec<u64>; 3] =
+            [(); 3].map(|()| (0..W::INTEGERS).map(|_| random()).collect());
+        let [a, b, c] = [0, 1, 2].map(|i| W::from_integers(&integers[i]));
+        let check = |word: W, twin: &dyn Fn(u64, u64, u64) -> u64| {
+            for (i, integer) in word.integers().iter().enumerate() {
+                assert_eq!(*integer, twin(integers[0][i], integers[1][i], integers[2][i]));
+            }
+        };
+        check(a & b, &|a, b, _| a & b);
+        check(a | b, &|a, b, _| a | b);
+        check(a ^ b, &|a, b, _| a ^ b);
+        check(!a, &|a, _, _| !a);
+        check(a.choose(b, c), &|a, b, c| (a & b) | (!a & c));
+        check(a.shl::<8>(), &|a, _, _| a << 8);
+        check(a.shr::<32>(), &|a, _, _| a >> 32);
+        check(a.rotate(b & W::splat(63)), &|a, b, _| a.rotate_left(b as u32 & 63));
+        check(add(a, b, c)[0], &|a, b, c| a ^ b ^ c);
+        check(add(a, b, c)[1], &|a, b, c| (a & b) | (b & c) | (c & a));
+        check(one_of([a, b, c]), &|a, b, c| (a & !b & !c) | (!a & b & !c) | (!a & !b & c));
+        assert!(!(a | W::splat(1)).is_zero());
+    }
+    assert!(W::ZERO.is_zero());
+    assert_eq!(W::splat(5).rotate(W::ZERO).integers(), W::splat(5).integers());
+}
+
+#[test]
+fn words_work_like_integers() {
+    works_like_integers::<Plain>();
+    transposes::<Plain>();
+    #[cfg(target_arch = "x86_64")]
+    {
+        use super::x86::{Avx2, Avx512, Sse2};
+        works_like_integers::<Sse2>();
+        transposes::<Sse2>();
+        if Level::Avx2.is_available() {
+            works_like_integers::<Avx2>();
+            transposes::<Avx2>();
+        }
+        if Level::Avx512.is_available() {
+            works_like_integers::<Avx512>();
+            transposes::<Avx512>();
+        }
+    }
+}
+
+#[test]
+fn packing_keeps_a_full_board() {
+    let mut random = numbers(3);
+    for _ in 0..100 {
+        let line: Line = [(); 81].map(|()| b'1' + (random() % 9) as u8);
+        let mut back = [0; 81];
+        unpack(&pack(&line), &mut back);
+        assert_eq!(back, line);
+    }
+}
+
+#[test]
+fn plain_words_solve_the_same() {
+    let mut random = numbers(4);
+    let lines: Vec<Line> = (0..1000)
+        .map(|_| {
+            let mut line = [b'.'; 81];
+            for _ in 0..random() % 24 {
+                line[random() as usize % 81] = b'1' + (random() % 9) as u8;
+            }
+            line
+        })
+        .collect();
+    let mut twin = vec![LineAnswer::NONE; lines.len()];
+    let answers = &mut twin[..];
+    let mut task = Lines { lines: &lines, limit: 2, answers, firsts: &mut Vec::new() };
+    Block::<Plain, 4>::new().solve_lines(&mut task);
+    for level in Level::available() {
+        let mut answers = vec![LineAnswer::NONE; lines.len()];
+        Batch9::with_level(level).expect("available").solve(&lines, 2, &mut answers);
+        assert!(answers == twin, "{level:?}");
+    }
+}
