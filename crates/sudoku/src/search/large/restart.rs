@@ -11,7 +11,7 @@ pub(super) struct Luby {
 }
 
 /// Conflicts in a unit.
-const UNIT: u64 = 1024;
+const UNIT: u64 = 100;
 
 impl Luby {
     pub(super) fn new() -> Self {
