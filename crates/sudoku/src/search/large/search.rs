@@ -6,7 +6,7 @@ use crate::search::large::guide::Guide;
 use crate::search::large::layout::Layout;
 use crate::search::large::literal::{Lit, Var};
 use crate::search::large::order::Order;
-use crate::search::large::restart::Luby;
+use crate::search::large::restart::Restarts;
 use crate::search::large::singles::Board;
 use crate::search::large::state::State;
 use crate::search::large::trail::{Conflict, Reason};
@@ -31,7 +31,7 @@ pub(super) struct Search {
     pairs: Vec<(Var, Var)>,
     pub(super) decisions: u64,
     pub(super) conflicts: u64,
-    restarts: Luby,
+    restarts: Restarts,
     reductions: u64,
     next_reduction: u64,
     /// The solutions found so far; beyond 2 it is 2.
@@ -55,7 +55,7 @@ impl Search {
         self.analysis.reset(self.state.groups.variables());
         self.guide.reset(layout.cells);
         self.forget_effort();
-        self.restarts = Luby::new();
+        self.restarts = Restarts::default();
         self.reductions = 0;
         self.next_reduction = REDUCE;
         self.solutions = 0;
