@@ -34,8 +34,6 @@ pub(super) struct Search {
     restarts: Restarts,
     reductions: u64,
     next_reduction: u64,
-    /// The solutions found so far; beyond 2 it is 2.
-    pub(super) solutions: u8,
     /// No backjump goes below this level, see [`enumerate`](super::enumerate).
     pub(super) floor: u32,
     /// Literals learned to hold in every solution while the floor was above 0.
@@ -58,7 +56,6 @@ impl Search {
         self.restarts = Restarts::default();
         self.reductions = 0;
         self.next_reduction = REDUCE;
-        self.solutions = 0;
         self.floor = 0;
         self.units.clear();
         self.at_solution = false;
@@ -84,7 +81,7 @@ impl Search {
     pub(super) fn next(&mut self, limit: Limit<'_>) -> Step {
         if self.at_solution {
             self.at_solution = false;
-            self.exhausted = !self.leave_solution();
+            self.exhausted = !self.flip();
         }
         let mut look = 0;
         while !self.exhausted {
