@@ -73,7 +73,7 @@ enum Stage {
 }
 
 /// This engine in the table of engines.
-pub static LARGE: Engine = Engine {
+pub(super) static LARGE: Engine = Engine {
     name: "large",
     about: "conflict-driven learning on exactly-one groups; best from 16x16 up",
     solves: "boards of every size and geometry",
