@@ -21,7 +21,8 @@ pub(super) static ENGINE: Engine = Engine {
     lines: None,
 };
 
-/// The conflicts after which limits are looked at.
+/// The conflicts after which limits are looked at: always as many, so that where a search is interrupted
+/// changes nothing of its course.
 const SLICE: i32 = 1000;
 
 /// CaDiCaL as an engine. Each solution becomes a clause that forbids it, so memory grows with the number of
@@ -113,9 +114,8 @@ impl Solver for Cadical {
             if let Some(reached) = limit.reached(conflicts) {
                 return reached;
             }
-            let slice = limit.nodes.saturating_sub(conflicts).min(SLICE as u64) as i32;
             // The name is one that the solver knows.
-            let _ = solver.set_limit("conflicts", slice);
+            let _ = solver.set_limit("conflicts", SLICE);
             match solver.solve() {
                 None => {}
                 Some(false) => {
