@@ -39,7 +39,7 @@ pub use tree_search::TreeSearch;
 /// Every engine.
 pub static ENGINES: &[&Engine] = &[
     &auto::ENGINE,
-    &Batch9::ENGINE,
+    &batch9::ENGINE,
     &auto::SINGLE9,
     &large::LARGE,
     &cover::ENGINE,

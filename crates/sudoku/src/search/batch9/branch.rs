@@ -12,7 +12,7 @@
 //! rest of its column; the first two are the same for a minirow, the third for a minicolumn.
 
 use crate::search::batch9::planes::{CELLS, Planes, SIDE};
-use crate::search::batch9::word::{Mask, Word, add};
+use crate::search::batch9::word::{Mask, Word};
 
 impl<W: Word> Planes<W> {
     /// Chooses the cell to branch on for each of these boards, the first of the best: `pick` gets one
@@ -86,9 +86,9 @@ impl<W: Word> Planes<W> {
         let mut minirow = [[W::ZERO; 2]; 27];
         let mut minicolumn = [[W::ZERO; 2]; 27];
         for i in 0..27 {
-            minirow[i] = add(open[3 * i], open[3 * i + 1], open[3 * i + 2]);
+            minirow[i] = W::add(open[3 * i], open[3 * i + 1], open[3 * i + 2]);
             let top = 27 * (i / 9) + i % 9;
-            minicolumn[i] = add(open[top], open[top + 9], open[top + 18]);
+            minicolumn[i] = W::add(open[top], open[top + 9], open[top + 18]);
         }
         let mut near = [[W::ZERO; 4]; 27];
         let mut far = [[[W::ZERO; 3]; 9]; 3];
@@ -188,8 +188,8 @@ pub(super) fn best_distances(from: &Mask, to: &Mask) -> Mask {
 /// The sum of three numbers up to 3.
 #[inline(always)]
 fn sum_of_9<W: Word>([a, b, c]: [[W; 2]; 3]) -> [W; 4] {
-    let [ones, carry] = add(a[0], b[0], c[0]);
-    let [twos, fours] = add(a[1], b[1], c[1]);
+    let [ones, carry] = W::add(a[0], b[0], c[0]);
+    let [twos, fours] = W::add(a[1], b[1], c[1]);
     let more = twos & carry;
     [ones, twos ^ carry, fours ^ more, fours & more]
 }
@@ -198,24 +198,24 @@ fn sum_of_9<W: Word>([a, b, c]: [[W; 2]; 3]) -> [W; 4] {
 #[inline(always)]
 fn sum_of_6<W: Word>(a: [W; 2], b: [W; 2]) -> [W; 3] {
     let carry = a[0] & b[0];
-    let [twos, fours] = add(a[1], b[1], carry);
+    let [twos, fours] = W::add(a[1], b[1], carry);
     [a[0] ^ b[0], twos, fours]
 }
 
 /// The sum of a number up to 9 and one up to 6.
 #[inline(always)]
 fn sum_of_15<W: Word>(a: &[W; 4], b: &[W; 3]) -> [W; 4] {
-    let [ones, carry] = add(a[0], b[0], W::ZERO);
-    let [twos, carry] = add(a[1], b[1], carry);
-    let [fours, carry] = add(a[2], b[2], carry);
+    let [ones, carry] = W::add(a[0], b[0], W::ZERO);
+    let [twos, carry] = W::add(a[1], b[1], carry);
+    let [fours, carry] = W::add(a[2], b[2], carry);
     [ones, twos, fours, a[3] ^ carry]
 }
 
 /// The sum of a number up to 15 and one up to 6.
 #[inline(always)]
 fn sum_of_21<W: Word>(a: &[W; 4], b: &[W; 3]) -> [W; 5] {
-    let [ones, carry] = add(a[0], b[0], W::ZERO);
-    let [twos, carry] = add(a[1], b[1], carry);
-    let [fours, carry] = add(a[2], b[2], carry);
+    let [ones, carry] = W::add(a[0], b[0], W::ZERO);
+    let [twos, carry] = W::add(a[1], b[1], carry);
+    let [fours, carry] = W::add(a[2], b[2], carry);
     [ones, twos, fours, a[3] ^ carry, a[3] & carry]
 }

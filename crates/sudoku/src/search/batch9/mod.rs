@@ -86,7 +86,7 @@ mod x86;
 
 use std::collections::VecDeque;
 
-use crate::model::{Cell, Digit, Element, Geometry, Grid, Rules, Shape, Sudoku};
+use crate::model::{Cell, Digit, Element, Grid, Rules, Shape, Sudoku};
 use crate::search::batch9::block::LANES;
 use crate::search::batch9::dispatch::AnyBlock;
 use crate::search::batch9::lines::Lines;
@@ -98,6 +98,16 @@ use crate::search::solver::{
 };
 
 pub use dispatch::Level;
+
+/// The engine's row of the table.
+pub(super) static ENGINE: Engine = Engine {
+    name: "batch9",
+    about: "bit-sliced: 512 boards at once, one bit each",
+    solves: "plain 9x9 boards",
+    supports: |geometry| geometry.shape() == Shape::NINE && *geometry.rules() == Rules::default(),
+    solver: || Box::new(Batch9::new()),
+    lines: Some(|| Box::new(Batch9::new())),
+};
 
 /// The bit-sliced engine, for plain 9x9 boards: 512 boards at once, one bit each.
 ///
@@ -123,18 +133,6 @@ pub struct Batch9 {
 }
 
 impl Batch9 {
-    /// The engine's entry in the table of engines.
-    pub const ENGINE: Engine = Engine {
-        name: "batch9",
-        about: "bit-sliced: 512 boards at once, one bit each",
-        solves: "plain 9x9 boards",
-        supports: |geometry: &Geometry| {
-            geometry.shape() == Shape::NINE && *geometry.rules() == Rules::default()
-        },
-        solver: || Box::new(Self::new()),
-        lines: Some(|| Box::new(Self::new())),
-    };
-
     /// An engine for the widest words that this processor has.
     #[must_use]
     pub fn new() -> Self {
@@ -198,7 +196,7 @@ impl std::fmt::Debug for Batch9 {
 
 impl Solver for Batch9 {
     fn start(&mut self, sudoku: &Sudoku) -> Result<(), Unsupported> {
-        Self::ENGINE.check(sudoku.geometry())?;
+        ENGINE.check(sudoku.geometry())?;
         let mut candidates = [0; SQUARES];
         for (cell, digits) in sudoku.candidates().cells().iter().enumerate() {
             for digit in digits.iter() {

@@ -28,102 +28,98 @@
 //! into those of rows by matching, at the latest in the next round.
 
 use crate::search::batch9::planes::{CELLS, Planes, SIDE};
-use crate::search::batch9::word::{Word, one_of};
+use crate::search::batch9::word::Word;
 
 impl<W: Word> Planes<W> {
     /// A round: about 7,500 operations. The last round before somebody looks finds out in addition
     /// which boards changed and which cells have two candidates.
     #[inline(always)]
     pub(super) fn round<const LAST: bool>(&mut self) {
-        let mut changed = W::ZERO;
+        let (mut changed, mut dead) = (W::ZERO, self.dead);
         for digit in 0..SIDE {
-            changed |= self.digit_pass::<LAST>(digit);
+            let found = self.digit_pass::<LAST>(digit);
+            (changed, dead) = (changed | found[0], dead | found[1]);
         }
         for minirow in 0..27 {
-            changed |= self.cell_pass::<LAST>(minirow);
+            let found = self.cell_pass::<LAST>(minirow);
+            (changed, dead) = (changed | found[0], dead | found[1]);
         }
         self.changed = changed;
+        self.dead = dead;
     }
 
     /// Strikes out what the matchings of a digit exclude and finds its hidden singles. Says which
     /// boards changed.
     #[inline(always)]
-    fn digit_pass<const LAST: bool>(&mut self, digit: usize) -> W {
+    fn digit_pass<const LAST: bool>(&mut self, digit: usize) -> [W; 2] {
         let plane = &mut self.candidate[digit];
         let single = &self.single;
         let (rows0, dead0, [a0, b0, c0]) = band(plane, single, 0);
         let (rows1, dead1, [a1, b1, c1]) = band(plane, single, 27);
         let (rows2, dead2, [a2, b2, c2]) = band(plane, single, 54);
-        self.dead |= dead0 | dead1 | dead2;
-        let columns0 = matching(a0, a1, a2);
-        let columns1 = matching(b0, b1, b2);
-        let columns2 = matching(c0, c1, c2);
+        let columns0 = matching([a0, a1, a2]);
+        let columns1 = matching([b0, b1, b2]);
+        let columns2 = matching([c0, c1, c2]);
         let forced = &mut self.forced[digit];
         let mut changed = W::ZERO;
         let columns = [columns0, columns1, columns2];
         changed |= apply::<W, LAST>(plane, forced, 0, &rows0, &columns);
         changed |= apply::<W, LAST>(plane, forced, 1, &rows1, &columns);
         changed |= apply::<W, LAST>(plane, forced, 2, &rows2, &columns);
-        changed
+        [changed, W::any_of([dead0, dead1, dead2])]
     }
 
     /// Gives the three cells of a minirow to the digits that are forced into them and counts what is
     /// left. Says which boards changed.
     #[inline(always)]
-    fn cell_pass<const LAST: bool>(&mut self, minirow: usize) -> W {
+    fn cell_pass<const LAST: bool>(&mut self, minirow: usize) -> [W; 2] {
         let mut force = [W::ZERO; SIDE];
         for digit in 0..SIDE {
             force[digit] = self.forced[digit][minirow];
         }
-        let mut changed = W::ZERO;
-        let mut dead = self.dead;
+        let (mut changed, mut dead) = (W::ZERO, W::ZERO);
         for j in 0..3 {
             let cell = 3 * minirow + j;
             let mut forced = W::ZERO;
             for digit in 0..SIDE {
                 forced |= self.candidate[digit][cell] & force[digit];
             }
-            let (mut one, mut two, mut three) = (W::ZERO, W::ZERO, W::ZERO);
+            let mut left = [W::ZERO; SIDE];
             for digit in 0..SIDE {
                 let old = self.candidate[digit][cell];
-                let left = old & (!forced | force[digit]);
+                left[digit] = old & (!forced | force[digit]);
                 if LAST {
-                    changed |= old & !left;
-                    three |= two & left;
+                    changed |= old & !left[digit];
                 }
-                self.candidate[digit][cell] = left;
-                two |= one & left;
-                one |= left;
+                self.candidate[digit][cell] = left[digit];
             }
-            dead |= !one;
-            self.single[cell] = one & !two;
-            self.open[cell] = two;
+            // How many are left: ones and twos of a binary number, the latter not yet added up.
+            let [one_a, two_a] = W::add(left[0], left[1], left[2]);
+            let [one_b, two_b] = W::add(left[3], left[4], left[5]);
+            let [one_c, two_c] = W::add(left[6], left[7], left[8]);
+            let [one, two_d] = W::add(one_a, one_b, one_c);
+            let twos = W::any_of([two_a, two_b, two_c]);
+            let many = twos | two_d;
+            dead |= !(one | many);
+            self.single[cell] = one & !many;
             if LAST {
-                self.pair[cell] = two & !three;
+                self.open[cell] = many;
+                let two = two_d.choose(!twos, W::one_of([two_a, two_b, two_c]));
+                self.pair[cell] = two & !one;
             }
         }
-        self.dead = dead;
-        changed
+        [changed, dead]
     }
 }
 
 /// A 3x3 matrix of minirows or minicolumns.
 type Matrix<W> = [[W; 3]; 3];
 
-/// A row of a matrix: which entries may be chosen, and which must.
-#[derive(Clone, Copy)]
-struct Row<W> {
-    may: [W; 3],
-    must: [W; 3],
-}
-
-impl<W: Word> Row<W> {
-    /// What may be chosen besides what others must: nothing if there are two musts.
-    #[inline(always)]
-    fn left(&self) -> [W; 3] {
-        let ([a, b, c], [x, y, z]) = (self.may, self.must);
-        [a & !(y | z), b & !(x | z), c & !(x | y)]
-    }
+/// A row of a matrix: the entries that may be chosen, besides those that must be: nothing if there are
+/// two musts.
+#[inline(always)]
+fn row<W: Word>([a, b, c]: [W; 3], [x, y, z]: [W; 3]) -> [W; 3] {
+    [a.without(y, z), b.without(x, z), c.without(x, y)]
 }
 
 /// The matrix of the band's minirows after matching, whether there is no matching, and for each stack
@@ -133,33 +129,37 @@ fn band<W: Word>(
     plane: &[W; CELLS],
     single: &[W; CELLS],
     first: usize,
-) -> (Matrix<W>, W, [Row<W>; 3]) {
-    let (rows0, columns0) = minis(plane, single, first);
-    let (rows1, columns1) = minis(plane, single, first + 3);
-    let (rows2, columns2) = minis(plane, single, first + 6);
-    let row = |i: usize| Row {
-        may: [rows0.may[i], rows1.may[i], rows2.may[i]],
-        must: [rows0.must[i], rows1.must[i], rows2.must[i]],
-    };
-    let rows = matching(row(0), row(1), row(2));
-    let dead = !(rows[0][0] | rows[0][1] | rows[0][2]);
-    (rows, dead, [columns0, columns1, columns2])
+) -> (Matrix<W>, W, Matrix<W>) {
+    let (rows0, must0, columns0) = minis(plane, single, first);
+    let (rows1, must1, columns1) = minis(plane, single, first + 3);
+    let (rows2, must2, columns2) = minis(plane, single, first + 6);
+    let columns = [columns0, columns1, columns2];
+    let (may, must) = ([rows0, rows1, rows2], [must0, must1, must2]);
+    let row =
+        |i: usize| row([may[0][i], may[1][i], may[2][i]], [must[0][i], must[1][i], must[2][i]]);
+    let rows = matching([row(0), row(1), row(2)]);
+    let dead = !W::any_of(rows[0]);
+    (rows, dead, columns)
 }
 
 /// The minirows and the minicolumns of the box whose first cell this is.
 #[inline(always)]
-fn minis<W: Word>(plane: &[W; CELLS], single: &[W; CELLS], first: usize) -> (Row<W>, Row<W>) {
+fn minis<W: Word>(
+    plane: &[W; CELLS],
+    single: &[W; CELLS],
+    first: usize,
+) -> ([W; 3], [W; 3], [W; 3]) {
     let [a, b, c] = [plane[first], plane[first + 1], plane[first + 2]];
     let [d, e, f] = [plane[first + 9], plane[first + 10], plane[first + 11]];
     let [g, h, i] = [plane[first + 18], plane[first + 19], plane[first + 20]];
-    let rows_may = [a | b | c, d | e | f, g | h | i];
-    let columns_may = [a | d | g, b | e | h, c | f | i];
+    let rows_may = [W::any_of([a, b, c]), W::any_of([d, e, f]), W::any_of([g, h, i])];
+    let columns_may = [W::any_of([a, d, g]), W::any_of([b, e, h]), W::any_of([c, f, i])];
     let [a, b, c] = [a & single[first], b & single[first + 1], c & single[first + 2]];
     let [d, e, f] = [d & single[first + 9], e & single[first + 10], f & single[first + 11]];
     let [g, h, i] = [g & single[first + 18], h & single[first + 19], i & single[first + 20]];
-    let rows_must = [a | b | c, d | e | f, g | h | i];
-    let columns_must = [a | d | g, b | e | h, c | f | i];
-    (Row { may: rows_may, must: rows_must }, Row { may: columns_may, must: columns_must })
+    let rows_must = [W::any_of([a, b, c]), W::any_of([d, e, f]), W::any_of([g, h, i])];
+    let columns_must = [W::any_of([a, d, g]), W::any_of([b, e, h]), W::any_of([c, f, i])];
+    (rows_may, rows_must, row(columns_may, columns_must))
 }
 
 /// Leaves to a band what is in a matching both of its minirows and of its minicolumns, and finds hidden
@@ -174,7 +174,7 @@ fn apply<W: Word, const LAST: bool>(
 ) -> W {
     let mut changed = W::ZERO;
     for i in 0..3 {
-        let alone = one_of(rows[i]);
+        let alone = W::one_of(rows[i]);
         for stack in 0..3 {
             let first = 27 * band + 9 * i + 3 * stack;
             let mut left = [W::ZERO; 3];
@@ -186,7 +186,7 @@ fn apply<W: Word, const LAST: bool>(
                 }
                 plane[first + j] = left[j];
             }
-            forced[first / 3] = rows[i][stack] & alone & one_of(left);
+            forced[first / 3] = rows[i][stack] & alone & W::one_of(left);
         }
     }
     changed
@@ -194,8 +194,7 @@ fn apply<W: Word, const LAST: bool>(
 
 /// The entries that are in a matching.
 #[inline(always)]
-fn matching<W: Word>(first: Row<W>, second: Row<W>, third: Row<W>) -> Matrix<W> {
-    let ([a, b, c], [d, e, f], [g, h, i]) = (first.left(), second.left(), third.left());
+fn matching<W: Word>([[a, b, c], [d, e, f], [g, h, i]]: Matrix<W>) -> Matrix<W> {
     let (aei, bfg, cdh) = (a & e & i, b & f & g, c & d & h);
     let (afh, bdi, ceg) = (a & f & h, b & d & i, c & e & g);
     [

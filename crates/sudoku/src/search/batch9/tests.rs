@@ -5,7 +5,7 @@ use super::lines::Lines;
 use super::plain::Plain;
 use super::text::{pack, unpack};
 use super::transpose::{SQUARES, Squares};
-use super::word::{Word, add, one_of};
+use super::word::Word;
 use super::{Batch9, Level};
 use crate::search::solver::{Line, LineAnswer, SolveLines};
 
@@ -60,9 +60,11 @@ fn works_like_integers<W: Word>() {
         check(a.shl::<8>(), &|a, _, _| a << 8);
         check(a.shr::<32>(), &|a, _, _| a >> 32);
         check(a.rotate(b & W::splat(63)), &|a, b, _| a.rotate_left(b as u32 & 63));
-        check(add(a, b, c)[0], &|a, b, c| a ^ b ^ c);
-        check(add(a, b, c)[1], &|a, b, c| (a & b) | (b & c) | (c & a));
-        check(one_of([a, b, c]), &|a, b, c| (a & !b & !c) | (!a & b & !c) | (!a & !b & c));
+        check(W::add(a, b, c)[0], &|a, b, c| a ^ b ^ c);
+        check(W::add(a, b, c)[1], &|a, b, c| (a & b) | (b & c) | (c & a));
+        check(W::one_of([a, b, c]), &|a, b, c| (a & !b & !c) | (!a & b & !c) | (!a & !b & c));
+        check(W::any_of([a, b, c]), &|a, b, c| a | b | c);
+        check(a.without(b, c), &|a, b, c| a & !b & !c);
         assert!(!(a | W::splat(1)).is_zero());
     }
     assert!(W::ZERO.is_zero());

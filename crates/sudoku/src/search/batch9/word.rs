@@ -60,23 +60,36 @@ pub(super) trait Word:
         self.integers().iter().all(|&integer| integer == 0)
     }
 
+    /// Sum and carry of three bits: a full adder.
+    #[inline(always)]
+    fn add(a: Self, b: Self, c: Self) -> [Self; 2] {
+        let half = a ^ b;
+        [half ^ c, (a & b) | (half & c)]
+    }
+
+    /// Whether at least one of three bits is 1.
+    #[inline(always)]
+    fn any_of([a, b, c]: [Self; 3]) -> Self {
+        a | b | c
+    }
+
+    /// Whether exactly one of three bits is 1.
+    #[inline(always)]
+    fn one_of([a, b, c]: [Self; 3]) -> Self {
+        (a ^ b ^ c) & !(a & b & c)
+    }
+
+    /// Whether this is 1 and two others are 0.
+    #[inline(always)]
+    fn without(self, a: Self, b: Self) -> Self {
+        self & !(a | b)
+    }
+
     /// Bits of `other` where this is 1, of `base` elsewhere.
     #[inline(always)]
     fn choose(self, other: Self, base: Self) -> Self {
         (base & !self) | (other & self)
     }
-}
-
-/// Sum and carry of three bits: a full adder. Both are one ternary operation of AVX-512.
-#[inline(always)]
-pub(super) fn add<W: Word>(a: W, b: W, c: W) -> [W; 2] {
-    [a ^ b ^ c, (a & b) | (a & c) | (b & c)]
-}
-
-/// Whether exactly one of three bits is 1.
-#[inline(always)]
-pub(super) fn one_of<W: Word>([a, b, c]: [W; 3]) -> W {
-    (a ^ b ^ c) & !(a & b & c)
 }
 
 /// The operators that follow from a type's functions `and`, `or`, `xor` and `not`.

@@ -21,7 +21,7 @@ use crate::search::batch9::word::{Word, operators};
 
 macro_rules! word {
     ($(#[$doc:meta])* $name:ident, $vector:ty, $integers:literal,
-     $and:ident, $or:ident, $xor:ident, $splat:ident, $shl:ident, $shr:ident, $rotate:expr) => {
+     $and:ident, $or:ident, $xor:ident, $splat:ident, $shl:ident, $shr:ident, $rotate:expr, { $($more:item)* }) => {
         $(#[$doc])*
         #[derive(Clone, Copy)]
         #[repr(transparent)]
@@ -78,6 +78,7 @@ macro_rules! word {
                 let rotate: fn($vector, $vector) -> $vector = $rotate;
                 Self(rotate(self.0, distances.0))
             }
+            $($more)*
         }
     };
 }
@@ -93,7 +94,8 @@ word!(
         let (by, back) = (_mm_unpackhi_epi64(by, by), _mm_unpackhi_epi64(back, back));
         let high = _mm_or_si128(_mm_sll_epi64(value, by), _mm_srl_epi64(value, back));
         _mm_castpd_si128(_mm_shuffle_pd::<0b10>(_mm_castsi128_pd(low), _mm_castsi128_pd(high)))
-    }
+    },
+    {}
 );
 word!(
     /// 256 boards.
@@ -102,13 +104,37 @@ word!(
     |value, by| unsafe {
         let back = _mm256_sub_epi64(_mm256_set1_epi64x(64), by);
         _mm256_or_si256(_mm256_sllv_epi64(value, by), _mm256_srlv_epi64(value, back))
-    }
+    },
+    {}
 );
 word!(
     /// 512 boards.
     Avx512, __m512i, 8, _mm512_and_si512, _mm512_or_si512, _mm512_xor_si512, _mm512_set1_epi64,
     _mm512_sll_epi64, _mm512_srl_epi64,
-    |value, by| unsafe { _mm512_rolv_epi64(value, by) }
+    |value, by| unsafe { _mm512_rolv_epi64(value, by) },
+    {
+        // Ternary operations, by the table of their results. From and, or and not the compiler makes
+        // others, and keeps so much in registers for them that they overflow.
+        #[inline(always)]
+        fn add(a: Self, b: Self, c: Self) -> [Self; 2] {
+            [
+                Self(unsafe { _mm512_ternarylogic_epi64::<0x96>(a.0, b.0, c.0) }),
+                Self(unsafe { _mm512_ternarylogic_epi64::<0xe8>(a.0, b.0, c.0) }),
+            ]
+        }
+        #[inline(always)]
+        fn any_of([a, b, c]: [Self; 3]) -> Self {
+            Self(unsafe { _mm512_ternarylogic_epi64::<0xfe>(a.0, b.0, c.0) })
+        }
+        #[inline(always)]
+        fn one_of([a, b, c]: [Self; 3]) -> Self {
+            Self(unsafe { _mm512_ternarylogic_epi64::<0x16>(a.0, b.0, c.0) })
+        }
+        #[inline(always)]
+        fn without(self, a: Self, b: Self) -> Self {
+            Self(unsafe { _mm512_ternarylogic_epi64::<0x10>(self.0, a.0, b.0) })
+        }
+    }
 );
 
 /// The engine's entries, compiled for a processor with these features.
