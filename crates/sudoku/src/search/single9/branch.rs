@@ -1,18 +1,7 @@
 //! Where to guess.
 
-use super::board::{BANDS, Board, ROW};
-use super::lanes::{LANES, Lanes, lane};
-
-/// One lane.
-const ONLY: [[u16; LANES]; LANES] = {
-    let mut only = [[0; LANES]; LANES];
-    let mut at = 0;
-    while at < LANES {
-        only[at][at] = ROW;
-        at += 1;
-    }
-    only
-};
+use super::board::Board;
+use super::lanes::{LANES, Lanes, Row, census};
 
 /// A cell to guess in.
 #[derive(Clone, Copy)]
@@ -31,8 +20,8 @@ pub(super) struct Branch {
 
 /// The 27 cells of a band from one bit for each column in the lanes of the rows.
 #[inline(always)]
-fn cells_of_band(rows: &[[u16; LANES]; 3], band: usize) -> u32 {
-    let at = lane(band, 0);
+fn cells_of_band<V: Lanes>(rows: &[Row; 3], band: usize) -> u32 {
+    let at = V::lane(band, 0);
     u32::from(rows[0][at]) | u32::from(rows[1][at]) << 9 | u32::from(rows[2][at]) << 18
 }
 
@@ -40,10 +29,10 @@ fn cells_of_band(rows: &[[u16; LANES]; 3], band: usize) -> u32 {
 #[inline(always)]
 fn cells_of_bands<V: Lanes>(a: V, b: V, c: V) -> [u32; 3] {
     let mut rows = [[0; LANES]; 3];
-    a.store(&mut rows[0]);
-    b.store(&mut rows[1]);
-    c.store(&mut rows[2]);
-    [cells_of_band(&rows, 0), cells_of_band(&rows, 1), cells_of_band(&rows, 2)]
+    a.store(&mut rows[0], 0);
+    b.store(&mut rows[1], 0);
+    c.store(&mut rows[2], 0);
+    [0, 1, 2].map(|band| cells_of_band::<V>(&rows, band))
 }
 
 /// The row and the box of each cell within its band.
@@ -63,8 +52,8 @@ impl Branch {
     /// The cell with two candidates that has the most unsolved peers; without one, of the cells with
     /// the fewest candidates.
     #[inline(always)]
-    pub(super) fn choose<V: Lanes>(rows: [V; 3], board: &Board) -> Self {
-        let (a, b, c) = (rows[0].census(), rows[1].census(), rows[2].census());
+    pub(super) fn choose<V: Lanes, const N: usize>(registers: &[[V; 3]; N], board: &Board) -> Self {
+        let (a, b, c) = (census(registers, 0), census(registers, 1), census(registers, 2));
         let open = cells_of_bands(a.twice, b.twice, c.twice);
         let pairs = cells_of_bands(
             a.twice.without(a.thrice),
@@ -85,7 +74,7 @@ impl Branch {
                 let outside = u64::from(others.0 & column) | u64::from(others.1 & column) << 32;
                 let mut score = 1 + within.count_ones() + outside.count_ones();
                 if !is_pair {
-                    let at = |digit| board.rows[cell / 9 % 3][lane(band, digit)] >> (cell % 9) & 1;
+                    let at = |digit| board.rows[cell / 9 % 3][V::lane(band, digit)] >> (cell % 9) & 1;
                     let candidates: u16 = (0..9).map(at).sum();
                     score += 32 * (9 - u32::from(candidates));
                 }
@@ -96,8 +85,11 @@ impl Branch {
         }
         let (_, band, cell) = best;
         let (row_of_band, column) = (cell / 9 % 3, 1 << (cell % 9));
-        let lanes = V::load(&board.rows[row_of_band]).and(V::splat(column)).nonzero();
-        let digits = lanes >> lane(band, 0) & 0o777;
+        let mut digits = 0_u32;
+        for digit in 0..9 {
+            let lane = board.rows[row_of_band][V::lane(band, digit)];
+            digits |= u32::from(lane >> (cell % 9) & 1) << digit;
+        }
         let first = digits.trailing_zeros() as usize % 9;
         let second = digits.checked_ilog2().unwrap_or(0) as usize;
         Self { row_of_band, band, column, first, second, is_pair }
@@ -105,28 +97,29 @@ impl Branch {
 
     /// Takes the first candidate.
     #[inline(always)]
-    pub(super) fn take<V: Lanes>(&self, board: &mut Board) {
-        self.place::<V>(board, self.first);
+    pub(super) fn take<V: Lanes, const N: usize>(&self, board: &mut Board) {
+        self.place::<V, N>(board, self.first);
     }
 
     /// Takes anything but the first candidate.
     #[inline(always)]
-    pub(super) fn refuse<V: Lanes>(&self, board: &mut Board) {
+    pub(super) fn refuse<V: Lanes, const N: usize>(&self, board: &mut Board) {
         if self.is_pair {
-            self.place::<V>(board, self.second);
+            self.place::<V, N>(board, self.second);
         } else {
-            let row = &mut board.rows[self.row_of_band];
-            let only = V::load(&ONLY[lane(self.band, self.first)]);
-            V::load(row).without(only.and(V::splat(self.column))).store(row);
+            board.rows[self.row_of_band][V::lane(self.band, self.first)] &= !self.column;
         }
     }
 
     /// The digit goes to the cell: the cell has no other, nor has the digit another cell in the row.
     #[inline(always)]
-    fn place<V: Lanes>(&self, board: &mut Board, digit: usize) {
+    fn place<V: Lanes, const N: usize>(&self, board: &mut Board, digit: usize) {
         let row = &mut board.rows[self.row_of_band];
-        let cell = V::splat(self.column);
-        let (band, only) = (V::load(&BANDS[self.band]), V::load(&ONLY[lane(self.band, digit)]));
-        V::load(row).without(band.and(cell)).without(only).or(only.and(cell)).store(row);
+        for at in 0..N {
+            let at = at * V::LANES;
+            let cell = V::load(&V::BANDS[self.band], at).and(V::splat(self.column));
+            V::load(row, at).without(cell).store(row, at);
+        }
+        row[V::lane(self.band, digit)] = self.column;
     }
 }

@@ -60,20 +60,24 @@
 //! vectors and the round without branches were worked out here.
 
 #[cfg(target_arch = "x86_64")]
+mod avx2;
+#[cfg(target_arch = "x86_64")]
 mod avx512;
 mod board;
 mod branch;
 mod dispatch;
 mod lanes;
+mod plain;
 mod rules;
 mod search;
+#[cfg(target_arch = "x86_64")]
+mod sse2;
 #[cfg(test)]
 mod tests;
 
 use crate::model::{Grid, Rules, Shape, Sudoku};
 use crate::search::{Effort, Limit, Line, LineAnswer, SolveLines, Solver, Step, Unsupported};
 
-use board::Board;
 use dispatch::Code;
 use search::Search;
 
@@ -106,13 +110,13 @@ impl Single9 {
     /// An engine with the fastest code for this processor.
     #[must_use]
     pub fn new() -> Self {
-        Self { code: Code::best(), search: Search::new() }
+        Self { code: Code::named(), search: Search::new() }
     }
 
     /// An engine that uses no instruction that some processor lacks, to compare with.
     #[must_use]
     pub fn portable() -> Self {
-        Self { code: Code::Portable, search: Search::new() }
+        Self { code: Code::portable(), search: Search::new() }
     }
 
     /// Counts the solutions of a board up to a limit and writes the first down. With a limit of 2 that
@@ -129,7 +133,7 @@ impl Solver for Single9 {
             let geometry = geometry.to_string();
             return Err(Unsupported { engine: "single9", solves: "plain 9x9 boards", geometry });
         }
-        self.search.start(Board::of_sudoku(sudoku));
+        dispatch::start(self.code, &mut self.search, sudoku);
         Ok(())
     }
 
@@ -138,7 +142,7 @@ impl Solver for Single9 {
     }
 
     fn solution(&self, grid: &mut Grid) {
-        self.search.solution.write_grid(grid);
+        dispatch::solution(self.code, &self.search, grid);
     }
 
     fn count(&mut self, most: u64, limit: Limit<'_>) -> (u64, Step) {

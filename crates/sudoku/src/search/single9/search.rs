@@ -30,7 +30,7 @@ impl Search {
 
     /// Searches on to the next solution, the end, or a limit.
     #[inline(always)]
-    pub(super) fn next<V: Lanes>(&mut self, limit: Limit<'_>) -> Step {
+    pub(super) fn next<V: Lanes, const N: usize>(&mut self, limit: Limit<'_>) -> Step {
         while let Some(mut board) = self.waiting.pop() {
             loop {
                 if let Some(step) = limit.reached(self.effort.nodes) {
@@ -38,22 +38,22 @@ impl Search {
                     return step;
                 }
                 self.effort.nodes += 1;
-                let mut rows = board.load::<V>();
-                match propagate(&mut rows) {
+                let mut registers = board.load::<V, N>();
+                match propagate(&mut registers) {
                     Verdict::Contradiction => break,
                     Verdict::Solved => {
-                        self.solution.store(rows);
+                        self.solution.store(&registers);
                         return Step::Found;
                     }
                     Verdict::Open => {
                         self.effort.guesses += 1;
-                        board.store(rows);
-                        let branch = Branch::choose(rows, &board);
+                        board.store(&registers);
+                        let branch = Branch::choose(&registers, &board);
                         self.waiting.push(board);
                         if let Some(refused) = self.waiting.last_mut() {
-                            branch.refuse::<V>(refused);
+                            branch.refuse::<V, N>(refused);
                         }
-                        branch.take::<V>(&mut board);
+                        branch.take::<V, N>(&mut board);
                     }
                 }
             }
@@ -63,9 +63,9 @@ impl Search {
 
     /// Passes over further solutions.
     #[inline(always)]
-    pub(super) fn count<V: Lanes>(&mut self, most: u64, limit: Limit<'_>) -> (u64, Step) {
+    pub(super) fn count<V: Lanes, const N: usize>(&mut self, most: u64, limit: Limit<'_>) -> (u64, Step) {
         for found in 0..most {
-            match self.next::<V>(limit) {
+            match self.next::<V, N>(limit) {
                 Step::Found => {}
                 end => return (found, end),
             }
