@@ -8,10 +8,10 @@
 use std::arch::x86_64::{
     __m256i, _mm256_add_epi16, _mm256_and_si256, _mm256_andnot_si256, _mm256_cmpeq_epi8,
     _mm256_cmpeq_epi16, _mm256_loadu_si256, _mm256_min_epi16, _mm256_min_epu8,
-    _mm256_movemask_epi8, _mm256_or_si256, _mm256_permute4x64_epi64, _mm256_set1_epi8,
+    _mm256_movemask_epi8, _mm256_or_si256, _mm256_mullo_epi16, _mm256_permute4x64_epi64, _mm256_set1_epi8,
     _mm256_set1_epi16, _mm256_setr_epi8, _mm256_setzero_si256, _mm256_shuffle_epi8,
     _mm256_shuffle_epi32, _mm256_slli_epi16, _mm256_srli_epi16, _mm256_storeu_si256,
-    _mm256_sub_epi8, _mm256_sub_epi16, _mm256_testz_si256,
+    _mm256_sub_epi8, _mm256_testz_si256,
 };
 
 use super::lanes::{Census, Lanes, Row};
@@ -32,7 +32,7 @@ impl Lanes for Avx2 {
     const DIGIT: usize = 4;
 
     #[inline(always)]
-    fn load(row: &Row, at: usize) -> Self {
+    fn load(row: &[u16], at: usize) -> Self {
         let lanes = &row[at..at + Self::LANES];
         Self(unsafe { _mm256_loadu_si256(lanes.as_ptr().cast()) })
     }
@@ -64,11 +64,6 @@ impl Lanes for Avx2 {
     }
 
     #[inline(always)]
-    fn minus(self, other: Self) -> Self {
-        Self(unsafe { _mm256_sub_epi16(self.0, other.0) })
-    }
-
-    #[inline(always)]
     fn left<const BITS: i32>(self) -> Self {
         Self(unsafe { _mm256_slli_epi16::<BITS>(self.0) })
     }
@@ -91,20 +86,26 @@ impl Lanes for Avx2 {
     }
 
     #[inline(always)]
-    fn singles(self) -> Self {
+    fn but_lowest(self) -> Self {
         unsafe {
             let below = _mm256_add_epi16(self.0, _mm256_set1_epi16(-1));
-            let rest = _mm256_and_si256(self.0, below);
-            let none = _mm256_cmpeq_epi16(rest, _mm256_setzero_si256());
-            Self(_mm256_and_si256(self.0, none))
+            Self(_mm256_and_si256(self.0, below))
         }
     }
 
     #[inline(always)]
-    fn one_or_else(self, other: Self) -> Self {
+    fn singles(self) -> Self {
+        unsafe {
+            let one = _mm256_cmpeq_epi16(self.but_lowest().0, _mm256_setzero_si256());
+            Self(_mm256_and_si256(self.0, one))
+        }
+    }
+
+    #[inline(always)]
+    fn or_else(self, other: Self) -> Self {
         unsafe {
             let none = _mm256_cmpeq_epi16(self.0, _mm256_setzero_si256());
-            Self(_mm256_or_si256(self.singles().0, _mm256_and_si256(none, other.0)))
+            Self(_mm256_or_si256(self.0, _mm256_and_si256(none, other.0)))
         }
     }
 
@@ -119,6 +120,18 @@ impl Lanes for Avx2 {
     #[inline(always)]
     fn is_zero(self) -> bool {
         unsafe { _mm256_testz_si256(self.0, self.0) == 1 }
+    }
+
+    #[inline(always)]
+    fn next_box(self) -> Self {
+        let twice = unsafe { _mm256_mullo_epi16(self.0, _mm256_set1_epi16(0o1001)) };
+        Self(twice).right::<3>()
+    }
+
+    #[inline(always)]
+    fn columns_of_next_box(self) -> Self {
+        let twice = unsafe { _mm256_mullo_epi16(self.0, _mm256_set1_epi16(0o7007)) };
+        Self(twice).right::<3>()
     }
 
     #[inline(always)]

@@ -7,9 +7,9 @@
 
 use std::arch::x86_64::{
     __m512i, _mm512_add_epi16, _mm512_and_si512, _mm512_andnot_si512, _mm512_cmplt_epu8_mask,
-    _mm512_loadu_si512, _mm512_mask_mov_epi16, _mm512_maskz_mov_epi16,
-    _mm512_min_epu16, _mm512_movm_epi16, _mm512_or_si512, _mm512_permutexvar_epi16, _mm512_set1_epi8,
-    _mm512_set1_epi16, _mm512_sll_epi16, _mm512_srl_epi16, _mm_cvtsi32_si128, _mm512_storeu_si512, _mm512_sub_epi8, _mm512_sub_epi16,
+    _mm512_loadu_si512,  
+    _mm512_mask_mov_epi16, _mm512_maskz_mov_epi16, _mm512_min_epu16, _mm512_movm_epi16, _mm512_or_si512, _mm512_permutexvar_epi16, _mm512_set1_epi8,
+    _mm512_set1_epi16, _mm512_sll_epi16, _mm512_srl_epi16, _mm_cvtsi32_si128, _mm512_storeu_si512, _mm512_sub_epi8,
     _mm512_test_epi16_mask, _mm512_testn_epi16_mask,
 };
 
@@ -72,7 +72,7 @@ impl Lanes for Avx512 {
     const DIGIT: usize = 1;
 
     #[inline(always)]
-    fn load(row: &Row, at: usize) -> Self {
+    fn load(row: &[u16], at: usize) -> Self {
         let lanes = &row[at..at + Self::LANES];
         Self(unsafe { _mm512_loadu_si512(lanes.as_ptr().cast()) })
     }
@@ -114,11 +114,6 @@ impl Lanes for Avx512 {
     }
 
     #[inline(always)]
-    fn minus(self, other: Self) -> Self {
-        Self(unsafe { _mm512_sub_epi16(self.0, other.0) })
-    }
-
-    #[inline(always)]
     fn next_band(self) -> Self {
         self.turned(&NEXT_BAND)
     }
@@ -126,6 +121,14 @@ impl Lanes for Avx512 {
     #[inline(always)]
     fn last_band(self) -> Self {
         self.turned(&LAST_BAND)
+    }
+
+    #[inline(always)]
+    fn but_lowest(self) -> Self {
+        unsafe {
+            let below = _mm512_add_epi16(self.0, _mm512_set1_epi16(-1));
+            Self(_mm512_and_si512(self.0, below))
+        }
     }
 
     #[inline(always)]
@@ -137,11 +140,9 @@ impl Lanes for Avx512 {
     }
 
     #[inline(always)]
-    fn one_or_else(self, other: Self) -> Self {
-        unsafe {
-            let nonzero = _mm512_test_epi16_mask(self.0, self.0);
-            Self(_mm512_mask_mov_epi16(other.0, nonzero, self.singles().0))
-        }
+    fn or_else(self, other: Self) -> Self {
+        let none = unsafe { _mm512_testn_epi16_mask(self.0, self.0) };
+        Self(unsafe { _mm512_mask_mov_epi16(self.0, none, other.0) })
     }
 
     #[inline(always)]
@@ -155,6 +156,17 @@ impl Lanes for Avx512 {
     #[inline(always)]
     fn is_zero(self) -> bool {
         unsafe { _mm512_test_epi16_mask(self.0, self.0) == 0 }
+    }
+
+    #[inline(always)]
+    fn next_box(self) -> Self {
+        self.right::<3>().or(self.left::<6>())
+    }
+
+    #[inline(always)]
+    fn columns_of_next_box(self) -> Self {
+        let columns = self.or(self.left::<1>()).or(self.left::<2>());
+        columns.next_box()
     }
 
     #[inline(always)]

@@ -71,7 +71,7 @@ impl Board {
                     let columns = !(given >> (27 * band + 9 * row)) as u16;
                     blank = blank.or(V::load(lanes, at).and(V::splat(columns)));
                 }
-                V::load(&givens.rows[row], at).one_or_else(blank).store(lanes, at);
+                V::load(&givens.rows[row], at).or_else(blank).store(lanes, at);
             }
         }
         board

@@ -55,30 +55,33 @@ pub(super) trait Lanes: Copy {
     /// All lanes that are in use.
     const USED: &'static Row = &used::<Self>();
 
-    /// The register that begins at a lane.
-    fn load(row: &Row, at: usize) -> Self;
+    /// The register that begins at a lane of a [`Row`], or of some other list of lanes.
+    fn load(row: &[u16], at: usize) -> Self;
     fn store(self, row: &mut Row, at: usize);
     fn splat(bits: u16) -> Self;
     fn and(self, other: Self) -> Self;
     fn or(self, other: Self) -> Self;
     /// `self & !other`
     fn without(self, other: Self) -> Self;
-    /// `self - other`, in lanes where that is not negative.
-    fn minus(self, other: Self) -> Self;
     fn left<const BITS: i32>(self) -> Self;
     fn right<const BITS: i32>(self) -> Self;
     /// Each band gets what the next one has.
     fn next_band(self) -> Self;
     /// Each band gets what the one after the next has.
     fn last_band(self) -> Self;
+    /// The lanes without their lowest bit.
+    fn but_lowest(self) -> Self;
     /// The lanes that have exactly one bit; the others are zero.
     fn singles(self) -> Self;
-    /// The lanes that have exactly one bit. Where there is none, those of `other`; where there are more,
-    /// zero.
-    fn one_or_else(self, other: Self) -> Self;
+    /// Where a lane is zero, that of `other`.
+    fn or_else(self, other: Self) -> Self;
     /// At least the lower nine bits of every lane that is zero here, in `b` or in `c`.
     fn any_zero(self, b: Self, c: Self) -> Self;
     fn is_zero(self) -> bool;
+    /// Each box gets what the next one has; of lanes with a bit for each box, at its first column.
+    fn next_box(self) -> Self;
+    /// The same with all three columns.
+    fn columns_of_next_box(self) -> Self;
     /// What any digit of the register has, in all lanes of the band.
     fn any(self) -> Self;
     /// The sum of the digits of a register, in all lanes of the band.

@@ -39,7 +39,7 @@ impl Lanes for Plain {
     const DIGIT: usize = 4;
 
     #[inline(always)]
-    fn load(row: &Row, at: usize) -> Self {
+    fn load(row: &[u16], at: usize) -> Self {
         let bits = |band: usize| u64::from(row[at + band]) << (16 * band);
         Self(bits(0) | bits(1) | bits(2) | bits(3))
     }
@@ -72,11 +72,6 @@ impl Lanes for Plain {
     }
 
     #[inline(always)]
-    fn minus(self, other: Self) -> Self {
-        Self(self.0.wrapping_sub(other.0))
-    }
-
-    #[inline(always)]
     fn left<const BITS: i32>(self) -> Self {
         Self(self.0 << BITS)
     }
@@ -97,14 +92,18 @@ impl Lanes for Plain {
     }
 
     #[inline(always)]
-    fn singles(self) -> Self {
-        let rest = Self(self.0 & ((self.0 | GUARDS) - ONES));
-        Self(self.0 & !rest.nonzero())
+    fn but_lowest(self) -> Self {
+        Self(self.0 & ((self.0 | GUARDS) - ONES))
     }
 
     #[inline(always)]
-    fn one_or_else(self, other: Self) -> Self {
-        Self(self.singles().0 | other.0 & !self.nonzero())
+    fn singles(self) -> Self {
+        Self(self.0 & !self.but_lowest().nonzero())
+    }
+
+    #[inline(always)]
+    fn or_else(self, other: Self) -> Self {
+        Self(self.0 | other.0 & !self.nonzero())
     }
 
     #[inline(always)]
@@ -116,6 +115,16 @@ impl Lanes for Plain {
     #[inline(always)]
     fn is_zero(self) -> bool {
         self.0 == 0
+    }
+
+    #[inline(always)]
+    fn next_box(self) -> Self {
+        Self(self.0 >> 3 | self.0 << 6)
+    }
+
+    #[inline(always)]
+    fn columns_of_next_box(self) -> Self {
+        Self(self.0 * 7).next_box()
     }
 
     #[inline(always)]

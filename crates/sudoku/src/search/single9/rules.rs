@@ -22,16 +22,11 @@ fn minirows<V: Lanes>(row: V) -> V {
     row.or(row.right::<1>()).or(row.right::<2>()).and(V::splat(FIRST))
 }
 
-/// The columns of the minirows in row `a` that are part of an arrangement, see [`houses`]; `b` and `c`
-/// are the other rows.
+/// The columns of the minirows in a row that are part of an arrangement, see [`houses`]. For both other
+/// rows: their minirows, and these with each box in the place of the one before.
 #[inline(always)]
-fn arranged<V: Lanes>(a: V, b: V, c: V) -> V {
-    // Twice over, so that a shift turns the boxes.
-    let (b, c) = (b.or(b.left::<9>()), c.or(c.left::<9>()));
-    let others = b.right::<3>().and(c.right::<6>()).or(b.right::<6>().and(c.right::<3>()));
-    let minirow = a.and(others);
-    // Times seven: its three columns.
-    minirow.left::<3>().minus(minirow)
+fn arranged<V: Lanes>((b, next_b): (V, V), (c, next_c): (V, V)) -> V {
+    b.and(next_c).or(next_b.and(c)).columns_of_next_box()
 }
 
 /// What is left when each digit keeps only the minirows that are part of an arrangement of its band, and
@@ -42,18 +37,20 @@ fn arranged<V: Lanes>(a: V, b: V, c: V) -> V {
 #[inline(always)]
 pub(super) fn houses<V: Lanes>([a, b, c]: [V; 3]) -> [V; 3] {
     let (in_a, in_b, in_c) = (minirows(a), minirows(b), minirows(c));
+    let (in_a, in_b, in_c) =
+        ((in_a, in_a.next_box()), (in_b, in_b.next_box()), (in_c, in_c.next_box()));
     // Per band: which columns have the digit, turned by one and two columns of the stack.
     let columns = a.or(b).or(c);
     let next =
         columns.right::<1>().and(V::splat(0o333)).or(columns.left::<2>().and(V::splat(0o444)));
     let last =
         columns.right::<2>().and(V::splat(0o111)).or(columns.left::<1>().and(V::splat(0o666)));
-    let stacks = (next.next_band().and(last.last_band()))
-        .or(last.next_band().and(next.last_band()));
+    // Two bands that can be arranged, in the place of the one before them; then in that of the third.
+    let stacks = (next.next_band().and(last.last_band())).or(last.next_band().and(next.last_band()));
     [
-        a.and(arranged(in_a, in_b, in_c)).and(stacks),
-        b.and(arranged(in_b, in_c, in_a)).and(stacks),
-        c.and(arranged(in_c, in_a, in_b)).and(stacks),
+        a.and(arranged(in_b, in_c)).and(stacks),
+        b.and(arranged(in_c, in_a)).and(stacks),
+        c.and(arranged(in_a, in_b)).and(stacks),
     ]
 }
 
@@ -69,18 +66,20 @@ pub(super) fn houses<V: Lanes>([a, b, c]: [V; 3]) -> [V; 3] {
 #[inline(always)]
 pub(super) fn propagate<V: Lanes, const N: usize>(board: &mut [[V; 3]; N]) -> Verdict {
     let zero = V::splat(0);
+    // What shows that there is no solution.
+    let mut wrong = zero;
     loop {
         // Of the board before, which does not have to wait for the houses.
         let of = [census(board, 0), census(board, 1), census(board, 2)];
         let once = of[0].once.and(of[1].once).and(of[2].once);
-        let mut empty = V::splat(ROW).without(once).and(V::load(V::USED, 0));
+        wrong = wrong.or(V::splat(ROW).without(once).and(V::load(V::USED, 0)));
         let mut after = *board;
         for (at, rows) in after.iter_mut().enumerate() {
             *rows = houses(*rows);
             let used = V::load(V::USED, at * V::LANES);
-            empty = empty.or(rows[0].any_zero(rows[1], rows[2]).and(used));
+            wrong = wrong.or(rows[0].any_zero(rows[1], rows[2]).and(used));
         }
-        if !empty.is_zero() {
+        if !wrong.is_zero() {
             return Verdict::Contradiction;
         }
         let mut changed = zero;
@@ -88,9 +87,11 @@ pub(super) fn propagate<V: Lanes, const N: usize>(board: &mut [[V; 3]; N]) -> Ve
             let mut placed = [zero; N];
             let mut any = zero;
             for (rows, placed) in after.iter_mut().zip(&mut placed) {
+                let alone = rows[row].without(of.twice);
                 *placed = rows[row].singles();
+                wrong = wrong.or(alone.but_lowest());
+                rows[row] = alone.or_else(rows[row]);
                 any = any.or(*placed);
-                rows[row] = rows[row].without(of.twice).one_or_else(rows[row]);
             }
             let any = any.any();
             for at in 0..N {
@@ -99,7 +100,7 @@ pub(super) fn propagate<V: Lanes, const N: usize>(board: &mut [[V; 3]; N]) -> Ve
                 board[at][row] = left;
             }
         }
-        if changed.is_zero() {
+        if changed.or(wrong).is_zero() {
             let is_open = !of[0].twice.or(of[1].twice).or(of[2].twice).is_zero();
             return if is_open { Verdict::Open } else { Verdict::Solved };
         }

@@ -7,9 +7,9 @@
 
 use std::arch::x86_64::{
     __m128i, _mm_add_epi16, _mm_and_si128, _mm_andnot_si128, _mm_cmpeq_epi8, _mm_cmpeq_epi16,
-    _mm_loadu_si128, _mm_min_epi16, _mm_min_epu8, _mm_movemask_epi8, _mm_or_si128, _mm_set1_epi8,
+    _mm_loadu_si128, _mm_min_epi16, _mm_min_epu8, _mm_movemask_epi8, _mm_or_si128, _mm_mullo_epi16, _mm_set1_epi8,
     _mm_set1_epi16, _mm_setzero_si128, _mm_shuffle_epi32, _mm_shufflehi_epi16, _mm_shufflelo_epi16,
-    _mm_slli_epi16, _mm_srli_epi16, _mm_storeu_si128, _mm_sub_epi8, _mm_sub_epi16,
+    _mm_slli_epi16, _mm_srli_epi16, _mm_storeu_si128, _mm_sub_epi8,
 };
 
 use super::lanes::{Census, Lanes, Row};
@@ -29,7 +29,7 @@ impl Lanes for Sse2 {
     const DIGIT: usize = 4;
 
     #[inline(always)]
-    fn load(row: &Row, at: usize) -> Self {
+    fn load(row: &[u16], at: usize) -> Self {
         let lanes = &row[at..at + Self::LANES];
         Self(unsafe { _mm_loadu_si128(lanes.as_ptr().cast()) })
     }
@@ -61,11 +61,6 @@ impl Lanes for Sse2 {
     }
 
     #[inline(always)]
-    fn minus(self, other: Self) -> Self {
-        Self(unsafe { _mm_sub_epi16(self.0, other.0) })
-    }
-
-    #[inline(always)]
     fn left<const BITS: i32>(self) -> Self {
         Self(unsafe { _mm_slli_epi16::<BITS>(self.0) })
     }
@@ -86,19 +81,26 @@ impl Lanes for Sse2 {
     }
 
     #[inline(always)]
-    fn singles(self) -> Self {
+    fn but_lowest(self) -> Self {
         unsafe {
             let below = _mm_add_epi16(self.0, _mm_set1_epi16(-1));
-            let rest = _mm_and_si128(self.0, below);
-            Self(_mm_and_si128(self.0, _mm_cmpeq_epi16(rest, _mm_setzero_si128())))
+            Self(_mm_and_si128(self.0, below))
         }
     }
 
     #[inline(always)]
-    fn one_or_else(self, other: Self) -> Self {
+    fn singles(self) -> Self {
+        unsafe {
+            let one = _mm_cmpeq_epi16(self.but_lowest().0, _mm_setzero_si128());
+            Self(_mm_and_si128(self.0, one))
+        }
+    }
+
+    #[inline(always)]
+    fn or_else(self, other: Self) -> Self {
         unsafe {
             let none = _mm_cmpeq_epi16(self.0, _mm_setzero_si128());
-            Self(_mm_or_si128(self.singles().0, _mm_and_si128(none, other.0)))
+            Self(_mm_or_si128(self.0, _mm_and_si128(none, other.0)))
         }
     }
 
@@ -113,6 +115,18 @@ impl Lanes for Sse2 {
     #[inline(always)]
     fn is_zero(self) -> bool {
         unsafe { _mm_movemask_epi8(_mm_cmpeq_epi8(self.0, _mm_setzero_si128())) == 0xffff }
+    }
+
+    #[inline(always)]
+    fn next_box(self) -> Self {
+        let twice = unsafe { _mm_mullo_epi16(self.0, _mm_set1_epi16(0o1001)) };
+        Self(twice).right::<3>()
+    }
+
+    #[inline(always)]
+    fn columns_of_next_box(self) -> Self {
+        let twice = unsafe { _mm_mullo_epi16(self.0, _mm_set1_epi16(0o7007)) };
+        Self(twice).right::<3>()
     }
 
     #[inline(always)]
