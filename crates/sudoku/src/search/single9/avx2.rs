@@ -8,10 +8,10 @@
 use std::arch::x86_64::{
     __m256i, _mm256_add_epi16, _mm256_and_si256, _mm256_andnot_si256, _mm256_cmpeq_epi8,
     _mm256_cmpeq_epi16, _mm256_loadu_si256, _mm256_min_epi16, _mm256_min_epu8,
-    _mm256_movemask_epi8, _mm256_or_si256, _mm256_mullo_epi16, _mm256_permute4x64_epi64, _mm256_set1_epi8,
-    _mm256_set1_epi16, _mm256_setr_epi8, _mm256_setzero_si256, _mm256_shuffle_epi8,
-    _mm256_shuffle_epi32, _mm256_slli_epi16, _mm256_srli_epi16, _mm256_storeu_si256,
-    _mm256_sub_epi8, _mm256_testz_si256,
+    _mm256_movemask_epi8, _mm256_mullo_epi16, _mm256_or_si256, _mm256_permute4x64_epi64,
+    _mm256_set1_epi8, _mm256_set1_epi16, _mm256_setr_epi8, _mm256_setzero_si256,
+    _mm256_shuffle_epi8, _mm256_shuffle_epi32, _mm256_slli_epi16, _mm256_srli_epi16,
+    _mm256_storeu_si256, _mm256_sub_epi8, _mm256_testz_si256,
 };
 
 use super::lanes::{Census, Lanes, Row};

@@ -6,11 +6,11 @@
 )]
 
 use std::arch::x86_64::{
-    __m512i, _mm512_add_epi16, _mm512_and_si512, _mm512_andnot_si512, _mm512_cmplt_epu8_mask,
-    _mm512_loadu_si512,  
-    _mm512_mask_mov_epi16, _mm512_maskz_mov_epi16, _mm512_min_epu16, _mm512_movm_epi16, _mm512_or_si512, _mm512_permutexvar_epi16, _mm512_set1_epi8,
-    _mm512_set1_epi16, _mm512_sll_epi16, _mm512_srl_epi16, _mm_cvtsi32_si128, _mm512_storeu_si512, _mm512_sub_epi8,
-    _mm512_test_epi16_mask, _mm512_testn_epi16_mask,
+    __m512i, _mm_cvtsi32_si128, _mm512_add_epi16, _mm512_and_si512, _mm512_andnot_si512,
+    _mm512_cmplt_epu8_mask, _mm512_loadu_si512, _mm512_mask_mov_epi16, _mm512_maskz_mov_epi16,
+    _mm512_min_epu16, _mm512_movm_epi16, _mm512_or_si512, _mm512_permutexvar_epi16,
+    _mm512_set1_epi8, _mm512_set1_epi16, _mm512_sll_epi16, _mm512_srl_epi16, _mm512_storeu_si512,
+    _mm512_sub_epi8, _mm512_test_epi16_mask, _mm512_testn_epi16_mask,
 };
 
 use super::lanes::{Census, Lanes, Row};

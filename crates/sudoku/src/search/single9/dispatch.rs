@@ -21,7 +21,7 @@ use crate::search::{Limit, Line, LineAnswer, Step};
 /// The code for a kind of processor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Code {
-    /// Any processor.
+    /// Any processor, without vectors.
     Plain,
     /// Any x86-64.
     #[cfg(target_arch = "x86_64")]
@@ -35,6 +35,15 @@ pub(super) enum Code {
 }
 
 impl Code {
+    /// The fastest code that every processor of this kind can run.
+    pub(super) const PORTABLE: Self = {
+        #[cfg(target_arch = "x86_64")]
+        let code = Self::Sse2;
+        #[cfg(not(target_arch = "x86_64"))]
+        let code = Self::Plain;
+        code
+    };
+
     /// The codes that this processor can run, the fastest last.
     pub(super) fn available() -> Vec<Self> {
         #[cfg_attr(
@@ -59,20 +68,9 @@ impl Code {
         codes
     }
 
-    pub(super) fn named() -> Self {
-        match std::env::var("CODE").as_deref() {
-            Ok("plain") => Self::Plain,
-            Ok("sse2") => Self::Sse2,
-            Ok("avx2") => Self::Avx2,
-            _ => Self::best(),
-        }
-    }
-
-    pub(super) fn portable() -> Self { Self::Plain }
-
     /// The fastest code for this processor.
     pub(super) fn best() -> Self {
-        Self::available().pop().unwrap_or(Self::Plain)
+        Self::available().pop().unwrap_or(Self::PORTABLE)
     }
 }
 
@@ -132,12 +130,20 @@ fn next_with<V: Lanes, const N: usize>(search: &mut Search, limit: Limit<'_>) ->
 }
 
 #[inline(always)]
-fn count_with<V: Lanes, const N: usize>(search: &mut Search, most: u64, limit: Limit<'_>) -> (u64, Step) {
+fn count_with<V: Lanes, const N: usize>(
+    search: &mut Search,
+    most: u64,
+    limit: Limit<'_>,
+) -> (u64, Step) {
     search.count::<V, N>(most, limit)
 }
 
 #[inline(always)]
-fn solve_line_with<V: Lanes, const N: usize>(search: &mut Search, line: &Line, most: u8) -> LineAnswer {
+fn solve_line_with<V: Lanes, const N: usize>(
+    search: &mut Search,
+    line: &Line,
+    most: u8,
+) -> LineAnswer {
     let mut answer = LineAnswer::NONE;
     search.start(Board::of_line::<V, N>(line));
     if most > 0 && search.next::<V, N>(Limit::default()) == Step::Found {

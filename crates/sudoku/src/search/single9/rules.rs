@@ -45,8 +45,8 @@ pub(super) fn houses<V: Lanes>([a, b, c]: [V; 3]) -> [V; 3] {
         columns.right::<1>().and(V::splat(0o333)).or(columns.left::<2>().and(V::splat(0o444)));
     let last =
         columns.right::<2>().and(V::splat(0o111)).or(columns.left::<1>().and(V::splat(0o666)));
-    // Two bands that can be arranged, in the place of the one before them; then in that of the third.
-    let stacks = (next.next_band().and(last.last_band())).or(last.next_band().and(next.last_band()));
+    let stacks =
+        (next.next_band().and(last.last_band())).or(last.next_band().and(next.last_band()));
     [
         a.and(arranged(in_b, in_c)).and(stacks),
         b.and(arranged(in_c, in_a)).and(stacks),

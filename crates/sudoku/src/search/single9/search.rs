@@ -71,7 +71,11 @@ impl Search {
 
     /// Passes over further solutions.
     #[inline(always)]
-    pub(super) fn count<V: Lanes, const N: usize>(&mut self, most: u64, limit: Limit<'_>) -> (u64, Step) {
+    pub(super) fn count<V: Lanes, const N: usize>(
+        &mut self,
+        most: u64,
+        limit: Limit<'_>,
+    ) -> (u64, Step) {
         for found in 0..most {
             match self.next::<V, N>(limit) {
                 Step::Found => {}

@@ -1,15 +1,12 @@
 //! The lanes of two digits in a register of 128 bits.
 
-#![allow(
-    unsafe_code,
-    reason = "reading and writing registers; see the argument at Sse2"
-)]
+#![allow(unsafe_code, reason = "reading and writing registers; see the argument at Sse2")]
 
 use std::arch::x86_64::{
     __m128i, _mm_add_epi16, _mm_and_si128, _mm_andnot_si128, _mm_cmpeq_epi8, _mm_cmpeq_epi16,
-    _mm_loadu_si128, _mm_min_epi16, _mm_min_epu8, _mm_movemask_epi8, _mm_or_si128, _mm_mullo_epi16, _mm_set1_epi8,
-    _mm_set1_epi16, _mm_setzero_si128, _mm_shuffle_epi32, _mm_shufflehi_epi16, _mm_shufflelo_epi16,
-    _mm_slli_epi16, _mm_srli_epi16, _mm_storeu_si128, _mm_sub_epi8,
+    _mm_loadu_si128, _mm_min_epi16, _mm_min_epu8, _mm_movemask_epi8, _mm_mullo_epi16, _mm_or_si128,
+    _mm_set1_epi8, _mm_set1_epi16, _mm_setzero_si128, _mm_shuffle_epi32, _mm_shufflehi_epi16,
+    _mm_shufflelo_epi16, _mm_slli_epi16, _mm_srli_epi16, _mm_storeu_si128, _mm_sub_epi8,
 };
 
 use super::lanes::{Census, Lanes, Row};
@@ -72,12 +69,16 @@ impl Lanes for Sse2 {
 
     #[inline(always)]
     fn next_band(self) -> Self {
-        Self(unsafe { _mm_shufflehi_epi16::<0b11_00_10_01>(_mm_shufflelo_epi16::<0b11_00_10_01>(self.0)) })
+        Self(unsafe {
+            _mm_shufflehi_epi16::<0b11_00_10_01>(_mm_shufflelo_epi16::<0b11_00_10_01>(self.0))
+        })
     }
 
     #[inline(always)]
     fn last_band(self) -> Self {
-        Self(unsafe { _mm_shufflehi_epi16::<0b11_01_00_10>(_mm_shufflelo_epi16::<0b11_01_00_10>(self.0)) })
+        Self(unsafe {
+            _mm_shufflehi_epi16::<0b11_01_00_10>(_mm_shufflelo_epi16::<0b11_01_00_10>(self.0))
+        })
     }
 
     #[inline(always)]
