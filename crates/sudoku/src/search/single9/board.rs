@@ -60,9 +60,10 @@ impl Board {
     /// No candidates at all.
     pub(super) const EMPTY: Self = Self { rows: [[0; LANES]; 3] };
 
-    /// The candidates that a line gives, by its text and what every given excludes in its own row.
+    /// Becomes the candidates that a line gives, by its text and what every given excludes in its own
+    /// row.
     #[inline(always)]
-    pub(super) fn of_line<V: Lanes, const N: usize>(line: &Line) -> Self {
+    pub(super) fn read_line<V: Lanes, const N: usize>(&mut self, line: &Line) {
         let mut givens = Self::EMPTY;
         let given = V::digits_of(line);
         let mut left = given;
@@ -72,10 +73,11 @@ impl Board {
             let digit = usize::from(line[cell].wrapping_sub(b'1'));
             let Place { row, band, column } = PLACES[cell];
             let lane = V::lane(usize::from(band), digit);
-            givens.rows[usize::from(row) % 3][lane % LANES] |= column;
+            if let Some(lane) = givens.rows[usize::from(row) % 3].get_mut(lane) {
+                *lane |= column;
+            }
         }
-        let mut board = Self::EMPTY;
-        for (row, lanes) in board.rows.iter_mut().enumerate() {
+        for (row, lanes) in self.rows.iter_mut().enumerate() {
             for at in 0..N {
                 let at = at * V::LANES;
                 let mut blank = V::splat(0);
@@ -86,7 +88,6 @@ impl Board {
                 V::load(&givens.rows[row], at).or_else(blank).store(lanes, at);
             }
         }
-        board
     }
 
     /// The candidates of a plain 9x9 puzzle.

@@ -116,7 +116,7 @@ dispatched!(solve_line, (search: &mut Search, line: &Line, most: u8) -> LineAnsw
 
 #[inline(always)]
 fn start_with<V: Lanes, const N: usize>(search: &mut Search, sudoku: &Sudoku) {
-    search.start(Board::of_sudoku::<V>(sudoku));
+    *search.start() = Board::of_sudoku::<V>(sudoku);
 }
 
 #[inline(always)]
@@ -145,7 +145,7 @@ fn solve_line_with<V: Lanes, const N: usize>(
     most: u8,
 ) -> LineAnswer {
     let mut answer = LineAnswer::NONE;
-    search.start(Board::of_line::<V, N>(line));
+    search.start().read_line::<V, N>(line);
     if most > 0 && search.next::<V, N>(Limit::default()) == Step::Found {
         search.solution.write_line::<V>(&mut answer.solution);
         let (more, _) = search.count::<V, N>(u64::from(most - 1), Limit::default());

@@ -27,12 +27,12 @@ impl Search {
         }
     }
 
-    /// Begins with a board.
+    /// Begins anew, with a board for the caller to write.
     #[inline(always)]
-    pub(super) fn start(&mut self, board: Board) {
+    pub(super) fn start(&mut self) -> &mut Board {
         self.effort = Effort::default();
-        self.boards[0] = board;
         self.waiting = 1;
+        &mut self.boards[0]
     }
 
     /// Searches on to the next solution, the end, or a limit.
