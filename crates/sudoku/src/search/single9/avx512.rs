@@ -20,7 +20,7 @@ use crate::search::Line;
 ///
 /// SAFETY of every block below: only [`dispatch`](super::dispatch) names this type, as the argument of
 /// functions that it calls after it saw that the processor has AVX-512 F and BW; and every read or write
-/// of memory is of 64 bytes inside the array that is passed. (A trait's functions can't carry
+/// of memory is of 64 bytes inside the slice or array that was cut to that length just before. (A trait's functions can't carry
 /// `#[target_feature]` themselves; they become part of the dispatcher's functions, which do.)
 #[derive(Clone, Copy)]
 pub(super) struct Avx512(__m512i);
@@ -103,6 +103,7 @@ impl Lanes for Avx512 {
         Self(unsafe { _mm512_andnot_si512(other.0, self.0) })
     }
 
+    // The intrinsics for a constant want it unsigned; these are compiled to the same instruction.
     #[inline(always)]
     fn left<const BITS: i32>(self) -> Self {
         Self(unsafe { _mm512_sll_epi16(self.0, _mm_cvtsi32_si128(BITS)) })
