@@ -17,6 +17,12 @@ pub(super) struct Census<V> {
 }
 
 impl<V: Lanes> Census<V> {
+    /// Of one digit.
+    #[inline(always)]
+    fn of(digit: V) -> Self {
+        Self { once: digit, twice: V::splat(0), thrice: V::splat(0) }
+    }
+
     /// Of these digits and others.
     #[inline(always)]
     pub(super) fn plus(self, other: Self) -> Self {
@@ -25,16 +31,6 @@ impl<V: Lanes> Census<V> {
             once: self.once.or(other.once),
             twice: self.twice.or(other.twice).or(self.once.and(other.once)),
             thrice: self.thrice.or(other.thrice).or(mixed),
-        }
-    }
-
-    /// Of these digits and one more.
-    #[inline(always)]
-    fn plus_one(self, digit: V) -> Self {
-        Self {
-            once: self.once.or(digit),
-            twice: self.twice.or(self.once.and(digit)),
-            thrice: self.thrice.or(self.twice.and(digit)),
         }
     }
 }
@@ -134,10 +130,9 @@ const fn used<V: Lanes>() -> Row {
 /// How many digits have each bit of a row; all lanes of the band know.
 #[inline(always)]
 pub(super) fn census<V: Lanes, const N: usize>(rows: &[[V; 3]; N], row: usize) -> Census<V> {
-    let zero = V::splat(0);
-    let mut census = Census { once: rows[0][row], twice: zero, thrice: zero };
+    let mut census = Census::of(rows[0][row]);
     for digits in &rows[1..] {
-        census = census.plus_one(digits[row]);
+        census = census.plus(Census::of(digits[row]));
     }
     V::sum(census)
 }
