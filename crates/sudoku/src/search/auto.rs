@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::model::{Geometry, Grid, Rules, Shape, Sudoku};
+use crate::model::{Geometry, Grid, Shape, Sudoku};
 use crate::search::{
     Answer, Batch9, Effort, Engine, Large, Limit, Line, LineAnswer, Single9, SolveLines, Solver,
     Step, Unsupported, grid_of, line_of,
@@ -15,15 +15,6 @@ pub(super) static ENGINE: Engine = Engine {
     supports: |_| true,
     solver: || Box::new(Auto::default()),
     lines: Some(|| Box::<Batch9>::default()),
-};
-
-pub(super) static SINGLE9: Engine = Engine {
-    name: "single9",
-    about: "one plain 9x9 board at a time, with the lowest latency",
-    solves: "plain 9x9 boards",
-    supports: |geometry| *geometry.rules() == Rules::default() && geometry.shape() == Shape::NINE,
-    solver: || Box::new(Single9::new()),
-    lines: Some(|| Box::new(Single9::new())),
 };
 
 /// Counting further than this is worth the start of `batch9`.

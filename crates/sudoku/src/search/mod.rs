@@ -40,7 +40,7 @@ pub use tree_search::TreeSearch;
 pub static ENGINES: &[&Engine] = &[
     &auto::ENGINE,
     &batch9::ENGINE,
-    &auto::SINGLE9,
+    &single9::ENGINE,
     &large::LARGE,
     &cover::ENGINE,
     &tree::ENGINE,

@@ -1,41 +1,25 @@
 //! The candidates of a board, packed.
 
-use super::lanes::{LANES, Lanes, lane};
+use super::lanes::{LANES, Lanes, Row};
 use crate::model::{Cell, Digit, Element, Grid, Sudoku};
 use crate::search::Line;
-
-/// The nine columns of a row.
-pub(super) const ROW: u16 = 0o777;
-
-/// All lanes of a band.
-pub(super) const BANDS: [[u16; LANES]; 3] = {
-    let mut bands = [[0; LANES]; 3];
-    let mut at = 0;
-    while at < 27 {
-        bands[at / 9][at] = ROW;
-        at += 1;
-    }
-    bands
-};
 
 /// Where a cell is.
 #[derive(Clone, Copy)]
 struct Place {
     /// Its row within its band.
     row: u8,
-    /// The lane of its band's first digit.
-    lane: u8,
+    band: u8,
     /// Its column, as a bit.
     column: u16,
 }
 
 const PLACES: [Place; 81] = {
-    let mut places = [Place { row: 0, lane: 0, column: 0 }; 81];
+    let mut places = [Place { row: 0, band: 0, column: 0 }; 81];
     let mut cell = 0;
     while cell < 81 {
         let (row, column) = (cell / 9, cell % 9);
-        let first = lane(row / 3, 0);
-        places[cell] = Place { row: (row % 3) as u8, lane: first as u8, column: 1 << column };
+        places[cell] = Place { row: (row % 3) as u8, band: (row / 3) as u8, column: 1 << column };
         cell += 1;
     }
     places
@@ -45,28 +29,41 @@ const PLACES: [Place; 81] = {
 /// in it a bit for each column where the digit may still go.
 ///
 /// ```text
-/// rows[r]:     row r of band 0           row r of band 1           row r of band 2
-///         +----+----+-...-+----+   +----+----+-...-+----+   +----+-...-+----+----------+
-/// lane    |  0 |  1 |     |  8 |   |  9 | 10 |     | 17 |   | 18 |     | 26 |  27..31  |
-/// digit   |  1 |  2 |     |  9 |   |  1 |  2 |     |  9 |   |  1 |     |  9 | not used |
-///         +----+----+-...-+----+   +----+----+-...-+----+   +----+-...-+----+----------+
-///
 /// lane:   bit    8 7 6 | 5 4 3 | 2 1 0      one if the digit may go to that column
 ///         stack    2   |   1   |   0
+/// ```
+///
+/// Where a lane is in its row depends on the code, see [`Lanes::lane`]:
+///
+/// ```text
+/// rows[r] for AVX-512:
+///         +----+----+-...-+----+   +----+----+-...-+----+   +----+-...-+----+----------+
+/// lane    |  0 |  1 |     |  8 |   |  9 | 10 |     | 17 |   | 18 |     | 26 |  27..47  |
+/// digit   |  1 |  2 |     |  9 |   |  1 |  2 |     |  9 |   |  1 |     |  9 | not used |
+/// row     |  row r of band 0   |   |  row r of band 1   |   | row r, band 2 |          |
+///         +----+----+-...-+----+   +----+----+-...-+----+   +----+-...-+----+----------+
+///
+/// rows[r] for the others:
+///         +----+----+----+----+   +----+----+----+----+     +----+----+----+----+----------+
+/// lane    |  0 |  1 |  2 |  3 |   |  4 |  5 |  6 |  7 | ... | 32 | 33 | 34 | 35 |  36..47  |
+/// band    |  0 |  1 |  2 |  - |   |  0 |  1 |  2 |  - |     |  0 |  1 |  2 |  - | not used |
+/// digit   |         1         |   |         2         |     |         9         |          |
+///         +----+----+----+----+   +----+----+----+----+     +----+----+----+----+----------+
 /// ```
 #[derive(Clone, Copy)]
 #[repr(C, align(64))]
 pub(super) struct Board {
-    pub(super) rows: [[u16; LANES]; 3],
+    pub(super) rows: [Row; 3],
 }
 
 impl Board {
     /// No candidates at all.
     pub(super) const EMPTY: Self = Self { rows: [[0; LANES]; 3] };
 
-    /// The candidates that a line gives, by its text and what every given excludes in its own row.
+    /// Becomes the candidates that a line gives, by its text and what every given excludes in its own
+    /// row.
     #[inline(always)]
-    pub(super) fn of_line<V: Lanes>(line: &Line) -> Self {
+    pub(super) fn read_line<V: Lanes, const N: usize>(&mut self, line: &Line) {
         let mut givens = Self::EMPTY;
         let given = V::digits_of(line);
         let mut left = given;
@@ -74,28 +71,32 @@ impl Board {
             let cell = left.trailing_zeros() as usize % 81;
             left &= left - 1;
             let digit = usize::from(line[cell].wrapping_sub(b'1'));
-            let Place { row, lane, column } = PLACES[cell];
-            givens.rows[usize::from(row) % 3][(usize::from(lane) + digit) % LANES] |= column;
-        }
-        let mut board = Self::EMPTY;
-        for (row, lanes) in board.rows.iter_mut().enumerate() {
-            let mut blank = V::splat(0);
-            for (band, lanes) in BANDS.iter().enumerate() {
-                let columns = !(given >> (27 * band + 9 * row)) as u16;
-                blank = blank.or(V::load(lanes).and(V::splat(columns)));
+            let Place { row, band, column } = PLACES[cell];
+            let lane = V::lane(usize::from(band), digit);
+            if let Some(lane) = givens.rows[usize::from(row) % 3].get_mut(lane) {
+                *lane |= column;
             }
-            V::load(&givens.rows[row]).one_or_else(blank).store(lanes);
         }
-        board
+        for (row, lanes) in self.rows.iter_mut().enumerate() {
+            for at in 0..N {
+                let at = at * V::LANES;
+                let mut blank = V::splat(0);
+                for (band, lanes) in V::BANDS.iter().enumerate() {
+                    let columns = !(given >> (27 * band + 9 * row)) as u16;
+                    blank = blank.or(V::load(lanes, at).and(V::splat(columns)));
+                }
+                V::load(&givens.rows[row], at).or_else(blank).store(lanes, at);
+            }
+        }
     }
 
     /// The candidates of a plain 9x9 puzzle.
-    pub(super) fn of_sudoku(sudoku: &Sudoku) -> Self {
+    pub(super) fn of_sudoku<V: Lanes>(sudoku: &Sudoku) -> Self {
         let mut board = Self::EMPTY;
         for (cell, digits) in sudoku.candidates().cells().iter().enumerate() {
             let (row, column) = (cell / 9, cell % 9);
             for digit in digits.iter().map(Element::index).filter(|&digit| digit < 9) {
-                board.rows[row % 3][lane(row / 3, digit)] |= 1 << column;
+                board.rows[row % 3][V::lane(row / 3, digit)] |= 1 << column;
             }
         }
         board
@@ -103,19 +104,19 @@ impl Board {
 
     /// Writes down a solved board.
     #[inline(always)]
-    pub(super) fn write_line(&self, line: &mut Line) {
+    pub(super) fn write_line<V: Lanes>(&self, line: &mut Line) {
         for (row, cells) in line.chunks_exact_mut(9).enumerate() {
             for digit in 0..9 {
-                let columns = self.rows[row % 3][lane(row / 3, digit)];
+                let columns = self.rows[row % 3][V::lane(row / 3, digit)];
                 cells[(columns.trailing_zeros() as usize).min(8)] = b'1' + digit as u8;
             }
         }
     }
 
     /// Writes down a solved board.
-    pub(super) fn write_grid(&self, grid: &mut Grid) {
+    pub(super) fn write_grid<V: Lanes>(&self, grid: &mut Grid) {
         let mut line = [b'.'; 81];
-        self.write_line(&mut line);
+        self.write_line::<V>(&mut line);
         for (cell, character) in line.iter().enumerate() {
             let digit = Digit::new(character.wrapping_sub(b'0'));
             grid.set(Cell::from_index(cell), digit);
@@ -123,14 +124,22 @@ impl Board {
     }
 
     #[inline(always)]
-    pub(super) fn load<V: Lanes>(&self) -> [V; 3] {
-        [V::load(&self.rows[0]), V::load(&self.rows[1]), V::load(&self.rows[2])]
+    pub(super) fn load<V: Lanes, const N: usize>(&self) -> [[V; 3]; N] {
+        let mut registers = [[V::splat(0); 3]; N];
+        for (at, rows) in registers.iter_mut().enumerate() {
+            for (register, row) in rows.iter_mut().zip(&self.rows) {
+                *register = V::load(row, at * V::LANES);
+            }
+        }
+        registers
     }
 
     #[inline(always)]
-    pub(super) fn store<V: Lanes>(&mut self, rows: [V; 3]) {
-        rows[0].store(&mut self.rows[0]);
-        rows[1].store(&mut self.rows[1]);
-        rows[2].store(&mut self.rows[2]);
+    pub(super) fn store<V: Lanes, const N: usize>(&mut self, registers: &[[V; 3]; N]) {
+        for (at, rows) in registers.iter().enumerate() {
+            for (register, row) in rows.iter().zip(&mut self.rows) {
+                register.store(row, at * V::LANES);
+            }
+        }
     }
 }

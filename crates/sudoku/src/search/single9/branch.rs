@@ -1,16 +1,12 @@
 //! Where to guess.
 
-use super::board::{BANDS, Board, ROW};
-use super::lanes::{LANES, Lanes, lane};
+use super::board::Board;
+use super::lanes::{LANES, Lanes, ROW, Row, census};
 
-/// One lane.
-const ONLY: [[u16; LANES]; LANES] = {
-    let mut only = [[0; LANES]; LANES];
-    let mut at = 0;
-    while at < LANES {
-        only[at][at] = ROW;
-        at += 1;
-    }
+/// One lane, to be read from that many lanes before it on.
+static ONLY: [u16; 2 * LANES] = {
+    let mut only = [0; 2 * LANES];
+    only[LANES] = ROW;
     only
 };
 
@@ -29,104 +25,117 @@ pub(super) struct Branch {
     is_pair: bool,
 }
 
-/// The 27 cells of a band from one bit for each column in the lanes of the rows.
-#[inline(always)]
-fn cells_of_band(rows: &[[u16; LANES]; 3], band: usize) -> u32 {
-    let at = lane(band, 0);
-    u32::from(rows[0][at]) | u32::from(rows[1][at]) << 9 | u32::from(rows[2][at]) << 18
-}
+/// A bit for every cell, in reading order.
+type Cells = u128;
 
-/// The 27 cells of each band.
-#[inline(always)]
-fn cells_of_bands<V: Lanes>(a: V, b: V, c: V) -> [u32; 3] {
-    let mut rows = [[0; LANES]; 3];
-    a.store(&mut rows[0]);
-    b.store(&mut rows[1]);
-    c.store(&mut rows[2]);
-    [cells_of_band(&rows, 0), cells_of_band(&rows, 1), cells_of_band(&rows, 2)]
-}
-
-/// The row and the box of each cell within its band.
-const BAND_PEERS: [u32; 27] = {
-    let mut peers = [0; 27];
+/// The peers of each cell, and the cell.
+static PEERS: [Cells; 81] = {
+    let mut peers = [0; 81];
     let mut cell = 0;
-    while cell < 27 {
-        let row = 0o777 << (cell / 9 * 9);
-        let house = 0o007_007_007 << (cell % 9 / 3 * 3);
-        peers[cell] = row | house;
+    while cell < 81 {
+        let (row, column) = (cell / 9, cell % 9);
+        let (band, stack) = (row / 3, column / 3);
+        peers[cell] = 0o777 << (9 * row)
+            | 0o001_001_001_001_001_001_001_001_001 << column
+            | 0o007_007_007 << (27 * band + 3 * stack);
         cell += 1;
     }
     peers
 };
 
+/// The cells of a digit from its lanes.
+#[inline(always)]
+fn cells_of<V: Lanes>(rows: &[Row; 3], digit: usize) -> Cells {
+    let row = |row: usize| rows[row % 3][V::lane(row / 3, digit)];
+    let band = |band: usize| {
+        let [a, b, c] = [3 * band, 3 * band + 1, 3 * band + 2].map(row);
+        u64::from(u32::from(a) | u32::from(b) << 9 | u32::from(c) << 18)
+    };
+    u128::from(band(0) | band(1) << 27) | u128::from(band(2)) << 54
+}
+
+/// The cells of a census.
+#[inline(always)]
+fn cells_of_census<V: Lanes>(counted: [V; 3]) -> Cells {
+    let mut rows = [[0; LANES]; 3];
+    for (row, counted) in rows.iter_mut().zip(counted) {
+        counted.store(row, 0);
+    }
+    cells_of::<V>(&rows, 0)
+}
+
+/// Of the open cells those with the fewest candidates.
+#[inline(always)]
+fn fewest<V: Lanes>(board: &Board, open: Cells) -> Cells {
+    // The number of candidates of every cell, a bit of it in each word.
+    let mut number = [0; 4];
+    for digit in 0..9 {
+        let mut carry = cells_of::<V>(&board.rows, digit);
+        for bit in &mut number {
+            (*bit, carry) = (*bit ^ carry, *bit & carry);
+        }
+    }
+    // From the highest bit on: who has it has more than who has not.
+    number.iter().rfold(open, |cells, bit| if cells & !bit == 0 { cells } else { cells & !bit })
+}
+
 impl Branch {
     /// The cell with two candidates that has the most unsolved peers; without one, of the cells with
     /// the fewest candidates.
     #[inline(always)]
-    pub(super) fn choose<V: Lanes>(rows: [V; 3], board: &Board) -> Self {
-        let (a, b, c) = (rows[0].census(), rows[1].census(), rows[2].census());
-        let open = cells_of_bands(a.twice, b.twice, c.twice);
-        let pairs = cells_of_bands(
-            a.twice.without(a.thrice),
-            b.twice.without(b.thrice),
-            c.twice.without(c.thrice),
-        );
-        let is_pair = pairs != [0; 3];
-        let among = if is_pair { pairs } else { open };
-        let mut best = (0, 0, 0);
-        for band in 0..3 {
-            let others = (open[(band + 1) % 3], open[(band + 2) % 3]);
-            let mut cells = among[band];
-            while cells != 0 {
-                let cell = cells.trailing_zeros() as usize;
-                cells &= cells - 1;
-                let column = 0o001_001_001 << (cell % 9);
-                let within = open[band] & BAND_PEERS[cell % 27];
-                let outside = u64::from(others.0 & column) | u64::from(others.1 & column) << 32;
-                let mut score = 1 + within.count_ones() + outside.count_ones();
-                if !is_pair {
-                    let at = |digit| board.rows[cell / 9 % 3][lane(band, digit)] >> (cell % 9) & 1;
-                    let candidates: u16 = (0..9).map(at).sum();
-                    score += 32 * (9 - u32::from(candidates));
-                }
-                if score > best.0 {
-                    best = (score, band, cell);
-                }
-            }
+    pub(super) fn choose<V: Lanes, const N: usize>(registers: &[[V; 3]; N], board: &Board) -> Self {
+        let of = [census(registers, 0), census(registers, 1), census(registers, 2)];
+        let open = cells_of_census([of[0].twice, of[1].twice, of[2].twice]);
+        let more = cells_of_census([of[0].thrice, of[1].thrice, of[2].thrice]);
+        let is_pair = open != more;
+        let mut among = if is_pair { open & !more } else { fewest::<V>(board, open) };
+        // The number of unsolved peers above a number that is larger for earlier cells.
+        let mut best = 0;
+        while among != 0 {
+            let cell = among.trailing_zeros() % 81;
+            among &= among - 1;
+            let peers = (open & PEERS[cell as usize]).count_ones();
+            best = best.max(peers << 7 | (80 - cell));
         }
-        let (_, band, cell) = best;
-        let (row_of_band, column) = (cell / 9 % 3, 1 << (cell % 9));
-        let lanes = V::load(&board.rows[row_of_band]).and(V::splat(column)).nonzero();
-        let digits = lanes >> lane(band, 0) & 0o777;
+        let cell = 80 - (best & 0x7f) as usize % 81;
+        let (row, column) = (cell / 9, cell % 9);
+        let (row_of_band, band) = (row % 3, row / 3);
+        let mut digits = 0_u32;
+        for digit in 0..9 {
+            let lane = board.rows[row_of_band][V::lane(band, digit)];
+            digits |= u32::from(lane >> column & 1) << digit;
+        }
         let first = digits.trailing_zeros() as usize % 9;
         let second = digits.checked_ilog2().unwrap_or(0) as usize;
-        Self { row_of_band, band, column, first, second, is_pair }
+        Self { row_of_band, band, column: 1 << column, first, second, is_pair }
     }
 
     /// Takes the first candidate.
     #[inline(always)]
-    pub(super) fn take<V: Lanes>(&self, board: &mut Board) {
-        self.place::<V>(board, self.first);
+    pub(super) fn take<V: Lanes, const N: usize>(&self, board: &mut Board) {
+        self.place::<V, N>(board, self.first);
     }
 
     /// Takes anything but the first candidate.
     #[inline(always)]
-    pub(super) fn refuse<V: Lanes>(&self, board: &mut Board) {
+    pub(super) fn refuse<V: Lanes, const N: usize>(&self, board: &mut Board) {
         if self.is_pair {
-            self.place::<V>(board, self.second);
+            self.place::<V, N>(board, self.second);
         } else {
-            let row = &mut board.rows[self.row_of_band];
-            let only = V::load(&ONLY[lane(self.band, self.first)]);
-            V::load(row).without(only.and(V::splat(self.column))).store(row);
+            board.rows[self.row_of_band][V::lane(self.band, self.first)] &= !self.column;
         }
     }
 
     /// The digit goes to the cell: the cell has no other, nor has the digit another cell in the row.
     #[inline(always)]
-    fn place<V: Lanes>(&self, board: &mut Board, digit: usize) {
+    fn place<V: Lanes, const N: usize>(&self, board: &mut Board, digit: usize) {
         let row = &mut board.rows[self.row_of_band];
         let cell = V::splat(self.column);
-        let (band, only) = (V::load(&BANDS[self.band]), V::load(&ONLY[lane(self.band, digit)]));
-        V::load(row).without(band.and(cell)).without(only).or(only.and(cell)).store(row);
+        for at in 0..N {
+            let at = at * V::LANES;
+            let only = V::load(&ONLY, LANES - V::lane(self.band, digit) + at);
+            let others = V::load(&V::BANDS[self.band], at).and(cell);
+            V::load(row, at).without(only).without(others).or(only.and(cell)).store(row, at);
+        }
     }
 }

@@ -6,18 +6,27 @@
 )]
 
 #[cfg(target_arch = "x86_64")]
+use super::avx2::Avx2;
+#[cfg(target_arch = "x86_64")]
 use super::avx512::Avx512;
 use super::board::Board;
-use super::lanes::{Lanes, Portable};
+use super::lanes::Lanes;
+use super::plain::Plain;
 use super::search::Search;
+#[cfg(target_arch = "x86_64")]
+use super::sse2::Sse2;
+use crate::model::{Grid, Sudoku};
 use crate::search::{Limit, Line, LineAnswer, Step};
 
 /// The code for a kind of processor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Code {
-    /// Any processor.
-    Portable,
-    /// x86-64 with AVX2, POPCNT and BMI: the portable code in wider registers.
+    /// Any processor, without vectors.
+    Plain,
+    /// Any x86-64.
+    #[cfg(target_arch = "x86_64")]
+    Sse2,
+    /// x86-64 with AVX2, POPCNT and BMI.
     #[cfg(target_arch = "x86_64")]
     Avx2,
     /// x86-64 with AVX-512 F and BW, POPCNT and BMI.
@@ -26,13 +35,24 @@ pub(super) enum Code {
 }
 
 impl Code {
+    /// The fastest code that every processor of this kind can run.
+    pub(super) const PORTABLE: Self = {
+        #[cfg(target_arch = "x86_64")]
+        let code = Self::Sse2;
+        #[cfg(not(target_arch = "x86_64"))]
+        let code = Self::Plain;
+        code
+    };
+
     /// The codes that this processor can run, the fastest last.
     pub(super) fn available() -> Vec<Self> {
         #[cfg_attr(
             not(target_arch = "x86_64"),
             allow(unused_mut, reason = "there is no other code for this processor")
         )]
-        let mut codes = vec![Self::Portable];
+        let mut codes = vec![Self::Plain];
+        #[cfg(target_arch = "x86_64")]
+        codes.push(Self::Sse2);
         #[cfg(target_arch = "x86_64")]
         if is_x86_feature_detected!("avx2")
             && is_x86_feature_detected!("popcnt")
@@ -50,7 +70,7 @@ impl Code {
 
     /// The fastest code for this processor.
     pub(super) fn best() -> Self {
-        Self::available().pop().unwrap_or(Self::Portable)
+        Self::available().pop().unwrap_or(Self::PORTABLE)
     }
 }
 
@@ -61,15 +81,17 @@ macro_rules! dispatched {
             #[cfg(target_arch = "x86_64")]
             #[target_feature(enable = "avx512f,avx512bw,popcnt,bmi1,bmi2,lzcnt")]
             fn avx512($($argument: $kind),*) -> $result {
-                $body::<Avx512>($($argument),*)
+                $body::<Avx512, 1>($($argument),*)
             }
             #[cfg(target_arch = "x86_64")]
             #[target_feature(enable = "avx2,popcnt,bmi1,bmi2,lzcnt")]
             fn avx2($($argument: $kind),*) -> $result {
-                $body::<Portable>($($argument),*)
+                $body::<Avx2, 3>($($argument),*)
             }
             match code {
-                Code::Portable => $body::<Portable>($($argument),*),
+                Code::Plain => $body::<Plain, 9>($($argument),*),
+                #[cfg(target_arch = "x86_64")]
+                Code::Sse2 => $body::<Sse2, 5>($($argument),*),
                 // SAFETY, here and below: `Code::available` is all that makes these values, and only
                 // after it saw every one of the features.
                 #[cfg(target_arch = "x86_64")]
@@ -81,6 +103,10 @@ macro_rules! dispatched {
     };
 }
 
+// Begins with a puzzle.
+dispatched!(start, (search: &mut Search, sudoku: &Sudoku) -> (), start_with);
+// Writes the solution found last.
+dispatched!(solution, (search: &Search, grid: &mut Grid) -> (), solution_with);
 // To the next solution, see `Search::next`.
 dispatched!(next, (search: &mut Search, limit: Limit<'_>) -> Step, next_with);
 // Past some solutions, see `Search::count`.
@@ -89,22 +115,40 @@ dispatched!(count, (search: &mut Search, most: u64, limit: Limit<'_>) -> (u64, S
 dispatched!(solve_line, (search: &mut Search, line: &Line, most: u8) -> LineAnswer, solve_line_with);
 
 #[inline(always)]
-fn next_with<V: Lanes>(search: &mut Search, limit: Limit<'_>) -> Step {
-    search.next::<V>(limit)
+fn start_with<V: Lanes, const N: usize>(search: &mut Search, sudoku: &Sudoku) {
+    *search.start() = Board::of_sudoku::<V>(sudoku);
 }
 
 #[inline(always)]
-fn count_with<V: Lanes>(search: &mut Search, most: u64, limit: Limit<'_>) -> (u64, Step) {
-    search.count::<V>(most, limit)
+fn solution_with<V: Lanes, const N: usize>(search: &Search, grid: &mut Grid) {
+    search.solution.write_grid::<V>(grid);
 }
 
 #[inline(always)]
-fn solve_line_with<V: Lanes>(search: &mut Search, line: &Line, most: u8) -> LineAnswer {
+fn next_with<V: Lanes, const N: usize>(search: &mut Search, limit: Limit<'_>) -> Step {
+    search.next::<V, N>(limit)
+}
+
+#[inline(always)]
+fn count_with<V: Lanes, const N: usize>(
+    search: &mut Search,
+    most: u64,
+    limit: Limit<'_>,
+) -> (u64, Step) {
+    search.count::<V, N>(most, limit)
+}
+
+#[inline(always)]
+fn solve_line_with<V: Lanes, const N: usize>(
+    search: &mut Search,
+    line: &Line,
+    most: u8,
+) -> LineAnswer {
     let mut answer = LineAnswer::NONE;
-    search.start(Board::of_line::<V>(line));
-    if most > 0 && search.next::<V>(Limit::default()) == Step::Found {
-        search.solution.write_line(&mut answer.solution);
-        let (more, _) = search.count::<V>(u64::from(most - 1), Limit::default());
+    search.start().read_line::<V, N>(line);
+    if most > 0 && search.next::<V, N>(Limit::default()) == Step::Found {
+        search.solution.write_line::<V>(&mut answer.solution);
+        let (more, _) = search.count::<V, N>(u64::from(most - 1), Limit::default());
         answer.solutions = 1 + more as u8;
     }
     answer.guesses = u32::try_from(search.effort.guesses).unwrap_or(u32::MAX);

@@ -14,7 +14,18 @@
 //!
 //! - what concerns one digit in a band is arithmetic between the vectors,
 //! - the three bands are brought together by turning a vector's lanes by a band,
-//! - the nine digits of a cell by turning within a triple of digits, then by triples.
+//! - the nine digits of a cell by turning them by digits.
+//!
+//! A vector is as many registers as it takes, and every register holds all bands of its digits:
+//!
+//! | code | digits in a register | registers in a vector | digits come together by |
+//! |---|---|---|---|
+//! | AVX-512 | 9 | 1 | turns within triples of digits, then of triples |
+//! | AVX2 | 4 | 3 | arithmetic between registers, then two exchanges of halves |
+//! | SSE2 | 2 | 5 | the same with one exchange |
+//! | plain words | 1 | 9 | arithmetic between words |
+//!
+//! The rules are written once, for any [`lanes`], and all codes search the same tree in the same order.
 //!
 //! # A round
 //!
@@ -46,8 +57,7 @@
 //! It branches on a cell with two candidates, among these on the one that has the most unsolved peers;
 //! without such a cell on one with the fewest candidates. The board where the cell takes its lowest
 //! digit is looked at first, the one where it does not waits on a stack. So every waiting board stands
-//! for a cell that is solved in the board at hand, and there are at most 81. A board is 192 bytes, copied
-//! in three moves.
+//! for a cell that is solved in the board at hand, and there are at most 81.
 //!
 //! # Sources
 //!
@@ -60,22 +70,37 @@
 //! vectors and the round without branches were worked out here.
 
 #[cfg(target_arch = "x86_64")]
+mod avx2;
+#[cfg(target_arch = "x86_64")]
 mod avx512;
 mod board;
 mod branch;
 mod dispatch;
 mod lanes;
+mod plain;
 mod rules;
 mod search;
+#[cfg(target_arch = "x86_64")]
+mod sse2;
 #[cfg(test)]
 mod tests;
 
 use crate::model::{Grid, Rules, Shape, Sudoku};
-use crate::search::{Effort, Limit, Line, LineAnswer, SolveLines, Solver, Step, Unsupported};
+use crate::search::{
+    Effort, Engine, Limit, Line, LineAnswer, SolveLines, Solver, Step, Unsupported,
+};
 
-use board::Board;
 use dispatch::Code;
 use search::Search;
+
+pub(super) static ENGINE: Engine = Engine {
+    name: "single9",
+    about: "one plain 9x9 board at a time, with the lowest latency",
+    solves: "plain 9x9 boards",
+    supports: |geometry| *geometry.rules() == Rules::default() && geometry.shape() == Shape::NINE,
+    solver: || Box::new(Single9::new()),
+    lines: Some(|| Box::new(Single9::new())),
+};
 
 /// The engine for one plain 9x9 board at a time, the one to take when a board comes alone. It honours
 /// pencil marks.
@@ -90,7 +115,7 @@ use search::Search;
 /// ```
 ///
 /// Which instructions it uses is found out when it is made: AVX-512, AVX2 or those that every processor
-/// has. The answers and the order of solutions are the same.
+/// has. The answers, the order of solutions and the guesses are the same.
 pub struct Single9 {
     code: Code,
     search: Search,
@@ -109,10 +134,10 @@ impl Single9 {
         Self { code: Code::best(), search: Search::new() }
     }
 
-    /// An engine that uses no instruction that some processor lacks, to compare with.
+    /// An engine that uses no instruction that some processor of this kind lacks, to compare with.
     #[must_use]
     pub fn portable() -> Self {
-        Self { code: Code::Portable, search: Search::new() }
+        Self { code: Code::PORTABLE, search: Search::new() }
     }
 
     /// Counts the solutions of a board up to a limit and writes the first down. With a limit of 2 that
@@ -124,12 +149,8 @@ impl Single9 {
 
 impl Solver for Single9 {
     fn start(&mut self, sudoku: &Sudoku) -> Result<(), Unsupported> {
-        let geometry = sudoku.geometry();
-        if geometry.shape() != Shape::NINE || *geometry.rules() != Rules::default() {
-            let geometry = geometry.to_string();
-            return Err(Unsupported { engine: "single9", solves: "plain 9x9 boards", geometry });
-        }
-        self.search.start(Board::of_sudoku(sudoku));
+        ENGINE.check(sudoku.geometry())?;
+        dispatch::start(self.code, &mut self.search, sudoku);
         Ok(())
     }
 
@@ -138,7 +159,7 @@ impl Solver for Single9 {
     }
 
     fn solution(&self, grid: &mut Grid) {
-        self.search.solution.write_grid(grid);
+        dispatch::solution(self.code, &self.search, grid);
     }
 
     fn count(&mut self, most: u64, limit: Limit<'_>) -> (u64, Step) {

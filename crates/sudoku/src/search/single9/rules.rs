@@ -1,7 +1,6 @@
 //! What follows without guessing.
 
-use super::board::ROW;
-use super::lanes::{LAST_BAND, Lanes, NEXT_BAND, USED};
+use super::lanes::{Lanes, ROW, census};
 
 /// The first column of each stack.
 const FIRST: u16 = 0o111;
@@ -23,15 +22,11 @@ fn minirows<V: Lanes>(row: V) -> V {
     row.or(row.right::<1>()).or(row.right::<2>()).and(V::splat(FIRST))
 }
 
-/// The columns of the minirows in row `a` that are part of an arrangement, see [`houses`]; `b` and `c`
-/// are the other rows.
+/// The columns of the minirows in a row that are part of an arrangement, see [`houses`]. For both other
+/// rows: their minirows, and these with each box in the place of the one before.
 #[inline(always)]
-fn arranged<V: Lanes>(a: V, b: V, c: V) -> V {
-    // Twice over, so that a shift turns the boxes.
-    let (b, c) = (b.or(b.left::<9>()), c.or(c.left::<9>()));
-    let others = b.right::<3>().and(c.right::<6>()).or(b.right::<6>().and(c.right::<3>()));
-    let minirow = a.and(others);
-    minirow.or(minirow.left::<1>()).or(minirow.left::<2>())
+fn arranged<V: Lanes>((b, next_b): (V, V), (c, next_c): (V, V)) -> V {
+    b.and(next_c).or(next_b.and(c)).columns_of_next_box()
 }
 
 /// What is left when each digit keeps only the minirows that are part of an arrangement of its band, and
@@ -42,55 +37,72 @@ fn arranged<V: Lanes>(a: V, b: V, c: V) -> V {
 #[inline(always)]
 pub(super) fn houses<V: Lanes>([a, b, c]: [V; 3]) -> [V; 3] {
     let (in_a, in_b, in_c) = (minirows(a), minirows(b), minirows(c));
+    let (in_a, in_b, in_c) =
+        ((in_a, in_a.next_box()), (in_b, in_b.next_box()), (in_c, in_c.next_box()));
     // Per band: which columns have the digit, turned by one and two columns of the stack.
     let columns = a.or(b).or(c);
     let next =
         columns.right::<1>().and(V::splat(0o333)).or(columns.left::<2>().and(V::splat(0o444)));
     let last =
         columns.right::<2>().and(V::splat(0o111)).or(columns.left::<1>().and(V::splat(0o666)));
-    let stacks = (next.turned(&NEXT_BAND).and(last.turned(&LAST_BAND)))
-        .or(last.turned(&NEXT_BAND).and(next.turned(&LAST_BAND)));
+    let stacks =
+        (next.next_band().and(last.last_band())).or(last.next_band().and(next.last_band()));
     [
-        a.and(arranged(in_a, in_b, in_c)).and(stacks),
-        b.and(arranged(in_b, in_c, in_a)).and(stacks),
-        c.and(arranged(in_c, in_a, in_b)).and(stacks),
+        a.and(arranged(in_b, in_c)).and(stacks),
+        b.and(arranged(in_c, in_a)).and(stacks),
+        c.and(arranged(in_a, in_b)).and(stacks),
     ]
 }
 
-/// A row of which it is known which cells had more than one candidate: a digit that is alone in a cell
+/// Applies every rule until nothing follows any more.
+///
+/// In a row of which it is known which cells had more than one candidate, a digit that is alone in a cell
 /// leaves the row's other cells (and if it is alone in two, there is nothing left), a digit that has one
 /// cell in the row takes the cell from the other digits.
-#[inline(always)]
-fn cells<V: Lanes>(row: V, twice: V) -> V {
-    let alone = row.without(twice).one_or_else(row);
-    let placed = row.singles();
-    alone.without(placed.any().without(placed))
-}
-
-/// Applies every rule until nothing follows any more.
 ///
 /// A board that stays as it is with one candidate in every cell is solved: every digit is in every row,
 /// nine digits in nine cells, so once each; by the bands' arrangements once in every box, by the
 /// stacks' once in every column.
 #[inline(always)]
-pub(super) fn propagate<V: Lanes>(rows: &mut [V; 3]) -> Verdict {
-    let full = V::splat(ROW);
+pub(super) fn propagate<V: Lanes, const N: usize>(board: &mut [[V; 3]; N]) -> Verdict {
+    let zero = V::splat(0);
+    // What shows that there is no solution.
+    let mut wrong = zero;
     loop {
-        let before = *rows;
-        let [a, b, c] = houses(before);
         // Of the board before, which does not have to wait for the houses.
-        let (of_a, of_b, of_c) = (before[0].census(), before[1].census(), before[2].census());
-        let once = of_a.once.and(of_b.once).and(of_c.once);
-        let filled = a.min(b).min(c).nonzero() & !once.differ(full);
-        if filled & USED != USED {
+        let of = [census(board, 0), census(board, 1), census(board, 2)];
+        let once = of[0].once.and(of[1].once).and(of[2].once);
+        wrong = wrong.or(V::splat(ROW).without(once).and(V::load(V::USED, 0)));
+        let mut after = *board;
+        for (at, rows) in after.iter_mut().enumerate() {
+            *rows = houses(*rows);
+            let used = V::load(V::USED, at * V::LANES);
+            wrong = wrong.or(rows[0].any_zero(rows[1], rows[2]).and(used));
+        }
+        if !wrong.is_zero() {
             return Verdict::Contradiction;
         }
-        *rows = [cells(a, of_a.twice), cells(b, of_b.twice), cells(c, of_c.twice)];
-        let changed =
-            rows[0].differ(before[0]) | rows[1].differ(before[1]) | rows[2].differ(before[2]);
-        if changed == 0 {
-            let open = of_a.twice.or(of_b.twice).or(of_c.twice).nonzero() & USED;
-            return if open == 0 { Verdict::Solved } else { Verdict::Open };
+        let mut changed = zero;
+        for (row, of) in of.iter().enumerate() {
+            let mut placed = [zero; N];
+            let mut any = zero;
+            for (rows, placed) in after.iter_mut().zip(&mut placed) {
+                let alone = rows[row].without(of.twice);
+                *placed = rows[row].singles();
+                wrong = wrong.or(alone.but_lowest());
+                rows[row] = alone.or_else(rows[row]);
+                any = any.or(*placed);
+            }
+            let any = any.any();
+            for at in 0..N {
+                let left = after[at][row].without(any.without(placed[at]));
+                changed = changed.or(board[at][row].without(left));
+                board[at][row] = left;
+            }
+        }
+        if changed.or(wrong).is_zero() {
+            let is_open = !of[0].twice.or(of[1].twice).or(of[2].twice).is_zero();
+            return if is_open { Verdict::Open } else { Verdict::Solved };
         }
     }
 }

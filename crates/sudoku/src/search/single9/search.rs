@@ -8,8 +8,10 @@ use crate::search::{Effort, Limit, Step};
 
 /// A search in progress.
 pub(super) struct Search {
-    /// Boards that no rule was applied to yet.
-    pub(super) waiting: Vec<Board>,
+    /// Boards that no rule was applied to yet, and room for more.
+    boards: Vec<Board>,
+    /// How many of them wait.
+    waiting: usize,
     /// The solution found last.
     pub(super) solution: Board,
     pub(super) effort: Effort,
@@ -17,44 +19,50 @@ pub(super) struct Search {
 
 impl Search {
     pub(super) fn new() -> Self {
-        Self { waiting: Vec::with_capacity(82), solution: Board::EMPTY, effort: Effort::default() }
+        Self {
+            boards: vec![Board::EMPTY; 82],
+            waiting: 0,
+            solution: Board::EMPTY,
+            effort: Effort::default(),
+        }
     }
 
-    /// Begins with a board.
+    /// Begins anew, with a board for the caller to write.
     #[inline(always)]
-    pub(super) fn start(&mut self, board: Board) {
+    pub(super) fn start(&mut self) -> &mut Board {
         self.effort = Effort::default();
-        self.waiting.clear();
-        self.waiting.push(board);
+        self.waiting = 1;
+        &mut self.boards[0]
     }
 
     /// Searches on to the next solution, the end, or a limit.
     #[inline(always)]
-    pub(super) fn next<V: Lanes>(&mut self, limit: Limit<'_>) -> Step {
-        while let Some(mut board) = self.waiting.pop() {
-            loop {
-                if let Some(step) = limit.reached(self.effort.nodes) {
-                    self.waiting.push(board);
-                    return step;
+    pub(super) fn next<V: Lanes, const N: usize>(&mut self, limit: Limit<'_>) -> Step {
+        while let Some(top) = self.waiting.checked_sub(1).and_then(|top| self.boards.get_mut(top)) {
+            if let Some(step) = limit.reached(self.effort.nodes) {
+                return step;
+            }
+            self.effort.nodes += 1;
+            let mut registers = top.load::<V, N>();
+            match propagate(&mut registers) {
+                Verdict::Contradiction => self.waiting -= 1,
+                Verdict::Solved => {
+                    self.solution.store(&registers);
+                    self.waiting -= 1;
+                    return Step::Found;
                 }
-                self.effort.nodes += 1;
-                let mut rows = board.load::<V>();
-                match propagate(&mut rows) {
-                    Verdict::Contradiction => break,
-                    Verdict::Solved => {
-                        self.solution.store(rows);
-                        return Step::Found;
+                Verdict::Open => {
+                    self.effort.guesses += 1;
+                    top.store(&registers);
+                    let branch = Branch::choose(&registers, top);
+                    branch.refuse::<V, N>(top);
+                    if self.waiting == self.boards.len() {
+                        self.boards.push(Board::EMPTY);
                     }
-                    Verdict::Open => {
-                        self.effort.guesses += 1;
-                        board.store(rows);
-                        let branch = Branch::choose(rows, &board);
-                        self.waiting.push(board);
-                        if let Some(refused) = self.waiting.last_mut() {
-                            branch.refuse::<V>(refused);
-                        }
-                        branch.take::<V>(&mut board);
-                    }
+                    let next = &mut self.boards[self.waiting];
+                    next.store(&registers);
+                    branch.take::<V, N>(next);
+                    self.waiting += 1;
                 }
             }
         }
@@ -63,9 +71,13 @@ impl Search {
 
     /// Passes over further solutions.
     #[inline(always)]
-    pub(super) fn count<V: Lanes>(&mut self, most: u64, limit: Limit<'_>) -> (u64, Step) {
+    pub(super) fn count<V: Lanes, const N: usize>(
+        &mut self,
+        most: u64,
+        limit: Limit<'_>,
+    ) -> (u64, Step) {
         for found in 0..most {
-            match self.next::<V>(limit) {
+            match self.next::<V, N>(limit) {
                 Step::Found => {}
                 end => return (found, end),
             }

@@ -1,12 +1,16 @@
-//! The rules against their definition, and every code against the portable one.
+//! The rules against their definition, and every code against the plain one.
+
+use std::sync::Arc;
 
 use proptest::prelude::*;
 
-use super::board::{Board, ROW};
+use super::board::Board;
 use super::dispatch::{self, Code};
-use super::lanes::{LANES, Lanes, Portable, lane};
+use super::lanes::{LANES, Lanes, ROW, census};
+use super::plain::Plain;
 use super::rules::houses;
 use super::search::Search;
+use crate::model::{Geometry, Grid, Shape, Sudoku};
 use crate::search::{Limit, Line};
 
 /// The ways to put three things in three places.
@@ -52,11 +56,15 @@ fn naive_houses(rows: [u16; 9]) -> [u16; 9] {
 fn check_houses(digit: usize, rows: [u16; 9]) {
     let mut board = Board::EMPTY;
     for (row, columns) in rows.into_iter().enumerate() {
-        board.rows[row % 3][lane(row / 3, digit)] = columns;
+        board.rows[row % 3][Plain::lane(row / 3, digit)] = columns;
     }
-    board.store(houses(board.load::<Portable>()));
+    board.store(&board.load::<Plain, 9>().map(houses));
     for (row, columns) in naive_houses(rows).into_iter().enumerate() {
-        assert_eq!(board.rows[row % 3][lane(row / 3, digit)], columns, "{rows:?}, row {row}");
+        assert_eq!(
+            board.rows[row % 3][Plain::lane(row / 3, digit)],
+            columns,
+            "{rows:?}, row {row}"
+        );
     }
 }
 
@@ -83,19 +91,23 @@ proptest! {
     }
 
     #[test]
-    fn a_census_counts(lanes in prop::array::uniform32(0u16..=ROW)) {
-        let census = Portable::load(&lanes).census();
-        let stored = [census.once, census.twice, census.thrice, Portable::load(&lanes).any()];
-        let stored = stored.map(|lanes| { let mut out = [0; LANES]; lanes.store(&mut out); out });
-        for band in 0..3 {
-            for column in 0..9 {
-                let bit = |lanes: &[u16; LANES], digit| lanes[lane(band, digit)] >> column & 1;
-                let number: u16 = (0..9).map(|digit| bit(&lanes, digit)).sum();
-                for digit in 0..9 {
-                    let counted = [1, 2, 3, 1].map(|least| u16::from(number >= least));
-                    prop_assert_eq!(stored.each_ref().map(|lanes| bit(lanes, digit)), counted);
-                }
-            }
+    fn a_census_counts(
+        lanes in prop::array::uniform3(prop::array::uniform9(0u16..=ROW)), row in 0usize..3,
+    ) {
+        let mut board = Board::EMPTY;
+        for (band, digit) in (0..27).map(|at| (at / 9, at % 9)) {
+            board.rows[row][Plain::lane(band, digit)] = lanes[band][digit];
+        }
+        let census = census(&board.load::<Plain, 9>(), row);
+        let stored = [census.once, census.twice, census.thrice].map(|counted| {
+            let mut out = [0; LANES];
+            counted.store(&mut out, 0);
+            out
+        });
+        for (band, column) in (0..27).map(|at| (at / 9, at % 9)) {
+            let number: u16 = lanes[band].iter().map(|lane| lane >> column & 1).sum();
+            let counted = [1, 2, 3].map(|least| u16::from(number >= least));
+            prop_assert_eq!(stored.map(|lanes| lanes[band] >> column & 1), counted);
         }
     }
 
@@ -103,7 +115,7 @@ proptest! {
     fn all_codes_do_the_same_work(text in prop::collection::vec(0u8..120, 81), most in 1u8..9) {
         let line: Line = std::array::from_fn(|at| text[at].wrapping_add(b'1'));
         let mut search = Search::new();
-        let expected = dispatch::solve_line(Code::Portable, &mut search, &line, most);
+        let expected = dispatch::solve_line(Code::Plain, &mut search, &line, most);
         let effort = search.effort;
         for code in Code::available() {
             let answer = dispatch::solve_line(code, &mut search, &line, most);
@@ -115,17 +127,18 @@ proptest! {
 
 #[test]
 fn all_codes_enumerate_in_the_same_order() {
-    let line: Line = [b'.'; 81];
+    let nine = Arc::new(Geometry::plain(Shape::NINE));
+    let blank = Sudoku::new(nine, Grid::blank(9)).expect("a grid of the geometry's side");
     let mut lists = Vec::new();
     for code in Code::available() {
         let mut search = Search::new();
-        search.start(Board::of_line::<Portable>(&line));
+        dispatch::start(code, &mut search, &blank);
         let mut list = Vec::new();
         for _ in 0..300 {
             dispatch::next(code, &mut search, Limit::default());
-            let mut solution = line;
-            search.solution.write_line(&mut solution);
-            list.push(solution);
+            let mut solution = Grid::blank(9);
+            dispatch::solution(code, &search, &mut solution);
+            list.push((solution, search.effort));
         }
         lists.push(list);
     }
