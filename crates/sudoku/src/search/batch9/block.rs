@@ -26,8 +26,10 @@ const LAZY: usize = 1 << 14;
 pub(super) struct Block<W, const G: usize> {
     groups: [Planes<W>; G],
     squares: [Squares<W>; G],
-    /// The lanes with a board in them; others are free and hold anything.
+    /// The lanes with a board at work.
     pub(super) active: Mask,
+    /// The lanes with a solution to be written down.
+    pub(super) full: Mask,
     /// Which board is in a lane.
     pub(super) nodes: [Node; LANES],
     /// Boards that wait, the latest last.
@@ -50,6 +52,7 @@ impl<W: Word, const G: usize> Block<W, G> {
             groups: [const { Planes::EMPTY }; G],
             squares: [const { Squares::EMPTY }; G],
             active: [0; 8],
+            full: [0; 8],
             nodes: [Node::root(0); LANES],
             pool: Vec::new(),
         })
@@ -58,6 +61,7 @@ impl<W: Word, const G: usize> Block<W, G> {
     /// Forgets all boards.
     pub(super) fn clear(&mut self) {
         self.active = [0; 8];
+        self.full = [0; 8];
         self.pool.clear();
     }
 
@@ -65,6 +69,16 @@ impl<W: Word, const G: usize> Block<W, G> {
     #[inline(always)]
     pub(super) fn is_empty(&self) -> bool {
         self.active == [0; 8] && self.pool.is_empty()
+    }
+
+    /// The lanes that take another board. They hold anything.
+    #[inline(always)]
+    fn free(&self) -> Mask {
+        let mut free = [0; 8];
+        for word in 0..8 {
+            free[word] = !(self.active[word] | self.full[word]);
+        }
+        free
     }
 
     /// Fills free lanes if there are enough of them, from the pool with what is still wanted and from
@@ -78,7 +92,7 @@ impl<W: Word, const G: usize> Block<W, G> {
         lazy: bool,
         mut wanted: impl FnMut(&Node) -> bool,
     ) {
-        if LANES - count(&self.active) < WORTH {
+        if count(&self.free()) < WORTH {
             return;
         }
         if lazy && *next < lines.len() && self.pool.len() < LAZY {
@@ -96,8 +110,9 @@ impl<W: Word, const G: usize> Block<W, G> {
     #[inline(always)]
     fn take_records(&mut self, mut wanted: impl FnMut(&Node) -> bool) {
         let mut taken = [0; 8];
+        let free = self.free();
         for word in 0..8 {
-            let mut free = !self.active[word];
+            let mut free = free[word];
             while free != 0 {
                 let Some(record) = self.pool.pop() else { break };
                 if !wanted(&record.node) {
@@ -126,7 +141,7 @@ impl<W: Word, const G: usize> Block<W, G> {
     #[inline(always)]
     fn take_lines(&mut self, lines: &[Line], next: &mut usize) {
         let mut taken = [0; 8];
-        let free = self.active.map(|word| !word);
+        let free = self.free();
         for word in 0..8 {
             let mut free = free[word];
             while free != 0 {
@@ -193,7 +208,7 @@ impl<W: Word, const G: usize> Block<W, G> {
     pub(super) fn fork(&mut self, open: &Mask, lazy: bool) -> Mask {
         // A few moves within each integer bring most second branches to free lanes.
         let mut left = *open;
-        let mut free = self.active.map(|word| !word);
+        let mut free = self.free();
         let mut moves = [([0; 8], [0; 8]); MOVES];
         for (distances, to) in moves.iter_mut().filter(|_| !lazy) {
             *distances = best_distances(&left, &free);
