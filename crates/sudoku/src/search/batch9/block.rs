@@ -114,15 +114,15 @@ impl<W: Word, const G: usize> Block<W, G> {
         for word in 0..8 {
             let mut free = free[word];
             while free != 0 {
-                let Some(record) = self.pool.pop() else { break };
-                if !wanted(&record.node) {
-                    continue;
+                let Some(record) = self.pool.last() else { break };
+                if wanted(&record.node) {
+                    let row = free.trailing_zeros() as usize;
+                    put_row(&mut self.squares, word, row, &record.candidates);
+                    self.nodes[64 * word + row] = record.node;
+                    taken[word] |= 1 << row;
+                    free &= free - 1;
                 }
-                let row = free.trailing_zeros() as usize;
-                self.put_row(word, row, &record.candidates);
-                self.nodes[64 * word + row] = record.node;
-                taken[word] |= 1 << row;
-                free &= free - 1;
+                self.pool.truncate(self.pool.len() - 1);
             }
         }
         for group in 0..G {
@@ -147,7 +147,7 @@ impl<W: Word, const G: usize> Block<W, G> {
             while free != 0 {
                 let Some(line) = lines.get(*next) else { break };
                 let row = free.trailing_zeros() as usize;
-                self.put_row(word, row, &pack(line));
+                put_row(&mut self.squares, word, row, &pack(line));
                 self.nodes[64 * word + row] = Node::root(*next as u32);
                 taken[word] |= 1 << row;
                 free &= free - 1;
@@ -251,8 +251,11 @@ impl<W: Word, const G: usize> Block<W, G> {
             for_each(&left, |lane| {
                 let [first, second] = self.nodes[lane].branches();
                 self.nodes[lane] = first;
-                let candidates = self.row(lane);
-                self.pool.push(Record { candidates, node: second });
+                // In place: a board put together elsewhere would be read before it is all there.
+                self.pool.push(Record { candidates: [0; SQUARES], node: second });
+                if let Some(record) = self.pool.last_mut() {
+                    get_row(&self.squares, lane, &mut record.candidates);
+                }
             });
         }
         for (distances, to) in &moves {
@@ -280,27 +283,38 @@ impl<W: Word, const G: usize> Block<W, G> {
                 squares.make_rows(PACKED);
             }
         }
-        for_each(wanted, |lane| write(&self.nodes[lane], &self.row(lane)));
+        for_each(wanted, |lane| {
+            let mut packed = [0; PACKED];
+            get_row(&self.squares, lane, &mut packed);
+            write(&self.nodes[lane], &packed);
+        });
     }
+}
 
-    /// The first integers of a board's row.
-    #[inline(always)]
-    fn row<const INTEGERS: usize>(&self, lane: usize) -> [u64; INTEGERS] {
-        let (word, row) = (lane / 64, lane % 64);
-        let words = &self.squares[word / W::INTEGERS].rows[row];
-        let mut integers = [0; INTEGERS];
-        for (integer, word_of_square) in integers.iter_mut().zip(words) {
-            *integer = word_of_square.integers()[word % W::INTEGERS];
-        }
-        integers
+/// Reads the first integers of a board's row.
+#[inline(always)]
+fn get_row<W: Word, const INTEGERS: usize>(
+    squares: &[Squares<W>],
+    lane: usize,
+    integers: &mut [u64; INTEGERS],
+) {
+    let (word, row) = (lane / 64, lane % 64);
+    let words = &squares[word / W::INTEGERS].rows[row];
+    for (integer, word_of_square) in integers.iter_mut().zip(words) {
+        *integer = word_of_square.integers()[word % W::INTEGERS];
     }
+}
 
-    /// Writes the first integers of a board's row.
-    #[inline(always)]
-    fn put_row<const INTEGERS: usize>(&mut self, word: usize, row: usize, bits: &[u64; INTEGERS]) {
-        let words = &mut self.squares[word / W::INTEGERS].rows[row];
-        for (integer, word_of_square) in bits.iter().zip(words) {
-            word_of_square.integers_mut()[word % W::INTEGERS] = *integer;
-        }
+/// Writes the first integers of a board's row.
+#[inline(always)]
+fn put_row<W: Word, const INTEGERS: usize>(
+    squares: &mut [Squares<W>],
+    word: usize,
+    row: usize,
+    integers: &[u64; INTEGERS],
+) {
+    let words = &mut squares[word / W::INTEGERS].rows[row];
+    for (integer, word_of_square) in integers.iter().zip(words) {
+        word_of_square.integers_mut()[word % W::INTEGERS] = *integer;
     }
 }
