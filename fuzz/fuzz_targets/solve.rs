@@ -13,9 +13,9 @@ use evoku_sudoku::{Digit, Geometry, Grid, Rules, Shape, Sudoku};
 use libfuzzer_sys::fuzz_target;
 
 /// Solutions after which an engine is stopped.
-const MOST: usize = 20;
+const MOST: usize = 8;
 /// Nodes after which one is given up on a board.
-const NODES: u64 = 3000;
+const NODES: u64 = 500;
 
 fuzz_target!(|bytes: &[u8]| {
     let [size, rules, cells @ ..] = bytes else { return };

@@ -18,7 +18,7 @@ use clap::error::ErrorKind;
 
 /// What was asked for was found or done.
 const SUCCESS: u8 = 0;
-/// No solution was found within the budget.
+/// A puzzle has no solution, or several, or none was found within the budget.
 const NOT_SOLVED: u8 = 1;
 /// Bad usage or bad input, said in one line on standard error.
 const BAD_INPUT: u8 = 2;

@@ -1,4 +1,4 @@
-//! The README's example is the one that the documentation compiles and runs.
+//! The README's last example is the one that the documentation compiles and runs.
 
 use std::path::Path;
 
@@ -8,8 +8,9 @@ fn the_readme_shows_the_example_of_the_documentation() {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
         std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
     };
-    let block = |text: &str, fence: &str| {
-        let (_, after) = text.split_once(fence).expect("there is an example");
+    let block = |text: &str, fence: &str, last: bool| {
+        let parts = if last { text.rsplit_once(fence) } else { text.split_once(fence) };
+        let (_, after) = parts.expect("there is an example");
         after.split_once("```").expect("the example ends").0.trim().to_owned()
     };
     let documented = file("src/lib.rs");
@@ -17,5 +18,8 @@ fn the_readme_shows_the_example_of_the_documentation() {
         .filter_map(|line| line.strip_prefix("//!"))
         .map(|line| format!("{}\n", line.strip_prefix(' ').unwrap_or(line)))
         .collect();
-    assert_eq!(block(&file("../../README.md"), "```rust\n"), block(&documented, "```\n"));
+    assert_eq!(
+        block(&file("../../README.md"), "```rust\n", true),
+        block(&documented, "```\n", false)
+    );
 }

@@ -299,7 +299,7 @@ fn solves_boards_by_others() {
         ("gen_16x16_unique_minimal", 20, true),
         ("acs_16x16_f40", 50, false),
         ("acs_25x25_f45", 20, false),
-        ("qcp_order20", 10, false),
+        ("hard_b25_h14", 3, false),
         ("hard_g36_f35", 1, false),
         ("hard_g36_f55", 1, false),
     ] {

@@ -24,15 +24,18 @@ pub(crate) struct Arguments {
 /// What the help says last.
 const HELP: &str = "\
 Examples:
+  evoku solve puzzles.txt                      every puzzle's solution, proven to be the only one
+  evoku solve --check < puzzles.csv            unique, several, none or wrong
   evoku evolve                                 watch a puzzle being evolved
   evoku evolve 100 5000 < puzzle.txt           population 100, at most 5,000 generations
   evoku algorithms row-ga                      what the algorithm does, and its parameters
   evoku convert --to board puzzles.sdm         draw every puzzle of a file
+  evoku bench                                  puzzles per second of every engine
   evoku COMMAND --help                         all about a command
 
 Exit codes, the same for every command:
   0    done; what was asked for was found
-  1    no solution found within the budget
+  1    a puzzle has no solution, or several, or none was found within the budget
   2    bad usage or bad input, said in a line on standard error
   130  ended by Ctrl-C";
 

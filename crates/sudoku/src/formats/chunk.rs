@@ -51,26 +51,24 @@ impl Chunk {
             if rest.is_empty() {
                 return None;
             }
-            let (line, next) = source::split_line(rest);
+            let (line, next) = match rest.split_at_checked(82) {
+                // The common case, without looking for the end.
+                Some((line, next)) if line[81] == b'\n' && is_nine(&line[..81]) => {
+                    (&line[..81], next)
+                }
+                _ => source::split_line(rest),
+            };
             rest = next;
             Some((number, line))
         })
     }
 
-    /// Whether a line of 81 cells is a plain 9x9 board, under all that is known beforehand.
+    /// The cells of a line that is a plain 9x9 board and nothing else: 81 digits, `0` or `.`.
     #[must_use]
-    pub fn has_plain_nines(&self) -> bool {
+    pub fn plain_nine<'l>(&self, line: &'l [u8]) -> Option<&'l [u8; 81]> {
         let Hints { shape, rules, .. } = &*self.hints;
-        shape.is_none_or(|shape| shape == Shape::NINE) && *rules == Rules::default()
-    }
-
-    /// The cells of a line that is 81 cells and nothing else: digits, `0` or `.`.
-    #[must_use]
-    pub fn nine(line: &[u8]) -> Option<&[u8; 81]> {
-        let line: &[u8; 81] = line.try_into().ok()?;
-        let is_cell = |byte: u8| byte.wrapping_sub(b'0') < 10 || byte == b'.';
-        // Without a branch, so that it becomes vector code.
-        line.iter().fold(true, |all, &byte| all & is_cell(byte)).then_some(line)
+        let plain = shape.is_none_or(|shape| shape == Shape::NINE) && *rules == Rules::default();
+        line.try_into().ok().filter(|_| plain && is_nine(line))
     }
 
     /// What reads these lines one by one.
@@ -78,6 +76,13 @@ impl Chunk {
     pub fn records(&self) -> LineRecords {
         LineRecords { format: self.format, context: Context::new((*self.hints).clone()) }
     }
+}
+
+/// Whether all of a line is digits, `0` or `.`.
+fn is_nine(line: &[u8]) -> bool {
+    let is_cell = |byte: u8| byte.wrapping_sub(b'0') < 10 || byte == b'.';
+    // Without a branch, so that it becomes vector code.
+    line.len() == 81 && line.iter().fold(true, |all, &byte| all & is_cell(byte))
 }
 
 /// Reads lines of a [`Chunk`] one by one.

@@ -8,6 +8,8 @@ mod answer;
 mod auto;
 mod batch9;
 mod board_tree;
+#[cfg(feature = "cadical")]
+mod cadical;
 mod cover;
 mod frontier;
 mod large;
@@ -22,6 +24,8 @@ pub use answer::{Answer, Solutions, count_solutions, solutions, solve, solve_bat
 pub use auto::Auto;
 pub use batch9::{Batch9, Level};
 pub use board_tree::BoardTree;
+#[cfg(feature = "cadical")]
+pub use cadical::Cadical;
 pub use cover::Cover;
 pub use frontier::{BestFirst, Frontier, Queue, Stack};
 pub use large::Large;
@@ -33,8 +37,16 @@ pub use tree::{Strategy, Tree, TreeOptions};
 pub use tree_search::TreeSearch;
 
 /// Every engine.
-pub static ENGINES: &[&Engine] =
-    &[&auto::ENGINE, &batch9::ENGINE, &auto::SINGLE9, &large::LARGE, &cover::ENGINE, &tree::ENGINE];
+pub static ENGINES: &[&Engine] = &[
+    &auto::ENGINE,
+    &batch9::ENGINE,
+    &auto::SINGLE9,
+    &large::LARGE,
+    &cover::ENGINE,
+    &tree::ENGINE,
+    #[cfg(feature = "cadical")]
+    &cadical::ENGINE,
+];
 
 /// The engine of this name.
 #[must_use]

@@ -6,7 +6,7 @@ use anyhow::Context;
 use evoku_evolve::Rng;
 use evoku_sudoku::generate::{dig, full_grid};
 use evoku_sudoku::search::{Auto, Engine, Line, line_of};
-use evoku_sudoku::{Cell, Digit, Element, Geometry, Grid, Shape, Sudoku};
+use evoku_sudoku::{Cell, Digit, Geometry, Grid, Shape, Sudoku};
 
 use crate::commands::complain;
 use crate::input::{self, Input};

@@ -268,5 +268,5 @@ impl Feed {
 
 /// Whether the first lines are plain 9x9 boards.
 fn begins_with_nine(chunk: &Chunk) -> bool {
-    chunk.has_plain_nines() && chunk.lines().take(HEAD).any(|(_, line)| Chunk::nine(line).is_some())
+    chunk.lines().take(HEAD).any(|(_, line)| chunk.plain_nine(line).is_some())
 }

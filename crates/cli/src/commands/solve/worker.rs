@@ -120,8 +120,8 @@ struct Fast {
 
 /// A puzzle of a job in its place.
 enum Item {
-    /// The next line of the fast engine.
-    Line,
+    /// So many lines of the fast engine.
+    Lines(usize),
     /// The next line of the fast engine, which came as more than a line.
     Nine(Box<Record>),
     /// Any other puzzle.
@@ -158,28 +158,35 @@ impl<'t> Worker<'t> {
             Puzzles::Records(records) => self.items_of_records(records),
         };
         if let Some(fast) = &mut self.fast {
-            fast.answers.clear();
-            fast.answers.resize(fast.lines.len(), LineAnswer::NONE);
+            let room = fast.answers.len().max(fast.lines.len());
+            fast.answers.resize(room, LineAnswer::NONE);
             fast.engine.solve(&fast.lines, fast.limit, &mut fast.answers);
         }
         let mut line = 0;
         for item in items {
-            let nine = line;
-            line += usize::from(matches!(item, Item::Line | Item::Nine(_)));
+            let puzzles = if let Item::Lines(count) = item { count as u64 } else { 1 };
             let result = match item {
                 Item::Bad(problem) => {
                     done.notes.push(Note::Bad(format!("{}: {problem}", job.shown)));
                     Ok(!self.task.strict)
                 }
-                Item::Line => self.print_line(nine, &mut done).map(|()| true),
-                Item::Nine(record) => self.print_nine(nine, *record, &mut done).map(|()| true),
+                Item::Lines(count) => {
+                    let mut lines = line..line + count;
+                    line += count;
+                    done.text.reserve(count * (size_of::<Line>() + 1));
+                    lines.try_for_each(|line| self.print_line(line, &mut done)).map(|()| true)
+                }
+                Item::Nine(record) => {
+                    line += 1;
+                    self.print_nine(line - 1, *record, &mut done).map(|()| true)
+                }
                 Item::Other(record) => self.solve(*record, &mut done, part),
             };
             let goes_on = result.unwrap_or_else(|problem| {
                 done.notes.push(Note::BadPuzzle(done.seen, problem));
                 !self.task.strict
             });
-            done.seen += 1;
+            done.seen += puzzles;
             if !goes_on {
                 done.cut = true;
                 break;
@@ -191,13 +198,15 @@ impl<'t> Worker<'t> {
     fn items_of_chunk(&mut self, chunk: &Chunk) -> Vec<Item> {
         let mut records = chunk.records();
         let mut items = Vec::new();
-        let mut fast = self.fast.as_mut().filter(|_| chunk.has_plain_nines());
         for (number, line) in chunk.lines() {
-            if let Some(fast) = &mut fast
-                && let Some(line) = Chunk::nine(line)
+            if let Some(fast) = &mut self.fast
+                && let Some(line) = chunk.plain_nine(line)
             {
                 fast.lines.push(*line);
-                items.push(Item::Line);
+                match items.last_mut() {
+                    Some(Item::Lines(count)) => *count += 1,
+                    _ => items.push(Item::Lines(1)),
+                }
                 continue;
             }
             items.extend(records.read(number, line).map(|record| match record {

@@ -154,7 +154,7 @@ impl Clauses {
     /// quarter of least glue (G. Audemard and L. Simon, "Predicting learnt clauses quality in modern
     /// SAT solvers", IJCAI 2009; the tiers are those of C. Oh, "Between SAT and UNSAT: the fundamental
     /// difference in CDCL SAT", SAT 2015, doi:10.1007/978-3-319-24318-4_23). When the arena is larger
-    /// than `most` words, only reasons and clauses of glue 0 are kept for sure.
+    /// than `most` words, only reasons are kept for sure.
     pub(super) fn reduce(&mut self, trail: &mut Trail, most: usize) {
         let mut kept = Vec::with_capacity(self.addresses.len());
         let mut others = Vec::with_capacity(self.addresses.len());
@@ -163,7 +163,7 @@ impl Clauses {
             self.arena[clause as usize + 1] = glue << 2 | used.saturating_sub(1);
             let crowded = self.arena.len() > most;
             let good = !crowded && (glue <= 2 || used > 0 && glue <= 6 || used == 2);
-            if good || glue == 0 || self.is_reason(trail, clause) {
+            if good || self.is_reason(trail, clause) {
                 kept.push(clause);
             } else {
                 others.push(clause);

@@ -8,13 +8,15 @@
 //!
 //! In reading order: [`layout`] (a geometry as groups), [`singles`] (the dense stage, enough for most
 //! boards), then for what is left open [`literal`], [`groups`], [`trail`], [`clauses`], [`hall`],
-//! [`state`] (propagation), [`analyze`] (learning), [`order`] and [`restart`] (heuristics), [`search`]
+//! [`state`] (propagation), [`analyze`] (learning), [`order`], [`guide`] and [`restart`]
+//! (heuristics), [`search`]
 //! and [`enumerate`].
 
 mod analyze;
 mod clauses;
 mod enumerate;
 mod groups;
+mod guide;
 mod hall;
 mod layout;
 mod literal;
@@ -71,7 +73,7 @@ enum Stage {
 }
 
 /// This engine in the table of engines.
-pub static LARGE: Engine = Engine {
+pub(super) static LARGE: Engine = Engine {
     name: "large",
     about: "conflict-driven learning on exactly-one groups; best from 16x16 up",
     solves: "boards of every size and geometry",

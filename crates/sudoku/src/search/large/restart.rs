@@ -1,23 +1,27 @@
 //! When to restart.
 
 /// Restarts after 1, 1, 2, 1, 1, 2, 4, 1, .. units of conflicts (M. Luby, A. Sinclair and D. Zuckerman,
-/// "Optimal speedup of Las Vegas algorithms", 1993, doi:10.1016/0020-0190(93)90029-9), computed by
-/// Knuth's "reluctant doubling" (The Art of Computer Programming 4B, 7.2.2.2, exercise 293).
-#[derive(Clone, Copy, Default)]
-pub(super) struct Luby {
+/// "Optimal speedup of Las Vegas algorithms", Information Processing Letters 47, 1993,
+/// doi:10.1016/0020-0190(93)90029-9), computed by "reluctant doubling" (D. E. Knuth, The Art of Computer
+/// Programming 4B, 2022, 7.2.2.2, on restarts).
+#[derive(Clone, Copy)]
+pub(super) struct Restarts {
     u: u64,
     v: u64,
+    /// Conflicts since the last restart.
     conflicts: u64,
 }
 
 /// Conflicts in a unit.
-const UNIT: u64 = 1024;
+const UNIT: u64 = 100;
 
-impl Luby {
-    pub(super) fn new() -> Self {
+impl Default for Restarts {
+    fn default() -> Self {
         Self { u: 1, v: 1, conflicts: 0 }
     }
+}
 
+impl Restarts {
     pub(super) fn conflict(&mut self) {
         self.conflicts += 1;
     }
@@ -34,5 +38,18 @@ impl Luby {
         } else {
             self.v *= 2;
         }
+    }
+}
+
+#[test]
+fn restarts_follow_lubys_sequence() {
+    let mut restarts = Restarts::default();
+    for units in [1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8] {
+        for _ in 0..UNIT * units {
+            assert!(!restarts.is_due());
+            restarts.conflict();
+        }
+        assert!(restarts.is_due());
+        restarts.restart();
     }
 }

@@ -2,10 +2,11 @@
 
 use crate::search::large::analyze::Analysis;
 use crate::search::large::clauses;
+use crate::search::large::guide::Guide;
 use crate::search::large::layout::Layout;
 use crate::search::large::literal::{Lit, Var};
 use crate::search::large::order::Order;
-use crate::search::large::restart::Luby;
+use crate::search::large::restart::Restarts;
 use crate::search::large::singles::Board;
 use crate::search::large::state::State;
 use crate::search::large::trail::{Conflict, Reason};
@@ -26,14 +27,13 @@ pub(super) struct Search {
     pub(super) state: State,
     pub(super) order: Order,
     pub(super) analysis: Analysis,
+    guide: Guide,
     pairs: Vec<(Var, Var)>,
     pub(super) decisions: u64,
     pub(super) conflicts: u64,
-    restarts: Luby,
+    restarts: Restarts,
     reductions: u64,
     next_reduction: u64,
-    /// The solutions found so far; beyond 2 it is 2.
-    pub(super) solutions: u8,
     /// No backjump goes below this level, see [`enumerate`](super::enumerate).
     pub(super) floor: u32,
     /// Literals learned to hold in every solution while the floor was above 0.
@@ -51,11 +51,11 @@ impl Search {
         clauses::exclude(&mut self.state.clauses, &self.pairs);
         self.order.reset(&self.state.groups);
         self.analysis.reset(self.state.groups.variables());
+        self.guide.reset(layout.cells);
         self.forget_effort();
-        self.restarts = Luby::new();
+        self.restarts = Restarts::default();
         self.reductions = 0;
         self.next_reduction = REDUCE;
-        self.solutions = 0;
         self.floor = 0;
         self.units.clear();
         self.at_solution = false;
@@ -81,7 +81,7 @@ impl Search {
     pub(super) fn next(&mut self, limit: Limit<'_>) -> Step {
         if self.at_solution {
             self.at_solution = false;
-            self.exhausted = !self.leave_solution();
+            self.exhausted = !self.flip();
         }
         let mut look = 0;
         while !self.exhausted {
@@ -121,6 +121,7 @@ impl Search {
         }
         let lesson = self.analysis.analyze(&self.state, conflict);
         self.reward();
+        self.guide.consider(&self.state.groups, &self.state.trail);
         self.restarts.conflict();
         let level = lesson.level.max(self.floor);
         self.state.backtrack(level, &mut self.order);
@@ -159,6 +160,7 @@ impl Search {
     fn restart_or_reduce(&mut self) -> bool {
         if self.floor == 0 && self.restarts.is_due() {
             self.restarts.restart();
+            self.guide.renew(self.conflicts);
             self.state.backtrack(0, &mut self.order);
             return true;
         }
@@ -179,13 +181,22 @@ impl Search {
         true
     }
 
-    /// The next decision: the most active open candidate is true. None if all is decided.
+    /// The next decision: a candidate of the cell of the most active one. None if all is decided.
     fn choose(&mut self) -> Option<Lit> {
         loop {
-            let literal = Lit::is(self.order.pop()?);
-            if self.state.trail.value(literal) == 0 {
-                return Some(literal);
+            let var = self.order.pop()?;
+            if self.state.trail.value(Lit::is(var)) != 0 {
+                continue;
             }
+            let guided = self.guide.instead_of(&self.state.groups, var).map(Lit::is);
+            return match guided.filter(|&guided| self.state.trail.value(guided) == 0) {
+                Some(guided) => {
+                    // The guide's candidate comes out of the heap as an assigned one later.
+                    self.order.insert(var);
+                    Some(guided)
+                }
+                None => Some(Lit::is(var)),
+            };
         }
     }
 }

@@ -61,8 +61,8 @@ fn holds(clause: &[Lit], solution: &[bool]) -> bool {
     clause.iter().any(|literal| solution[literal.var() as usize] == literal.is_positive())
 }
 
-/// The first clause that a solution blocks is not implied by the puzzle, but by it and all solutions
-/// found later; so the clauses are checked against those.
+/// A decision flipped at the root holds from then on, so what is learned later need not be true of the
+/// solutions found before.
 #[test]
 fn every_learned_clause_holds_in_every_solution_yet_to_come() {
     let mut learned = 0;
@@ -203,7 +203,7 @@ fn reduction_keeps_clauses_whole() {
             assert!(clauses.literals(clause).len() > 2);
         }
     }
-    // Above the bound, only reasons and blocking clauses are sure to stay.
+    // Above the bound, only reasons are sure to stay.
     let before = clauses.all().count();
     clauses.reduce(&mut trail, 0);
     assert!(clauses.all().count() <= before / 4);
