@@ -26,8 +26,10 @@ const LAZY: usize = 1 << 14;
 pub(super) struct Block<W, const G: usize> {
     groups: [Planes<W>; G],
     squares: [Squares<W>; G],
-    /// The lanes with a board in them; others are free and hold anything.
+    /// The lanes with a board at work.
     pub(super) active: Mask,
+    /// The lanes with a solution to be written down.
+    pub(super) full: Mask,
     /// Which board is in a lane.
     pub(super) nodes: [Node; LANES],
     /// Boards that wait, the latest last.
@@ -50,6 +52,7 @@ impl<W: Word, const G: usize> Block<W, G> {
             groups: [const { Planes::EMPTY }; G],
             squares: [const { Squares::EMPTY }; G],
             active: [0; 8],
+            full: [0; 8],
             nodes: [Node::root(0); LANES],
             pool: Vec::new(),
         })
@@ -58,6 +61,7 @@ impl<W: Word, const G: usize> Block<W, G> {
     /// Forgets all boards.
     pub(super) fn clear(&mut self) {
         self.active = [0; 8];
+        self.full = [0; 8];
         self.pool.clear();
     }
 
@@ -65,6 +69,16 @@ impl<W: Word, const G: usize> Block<W, G> {
     #[inline(always)]
     pub(super) fn is_empty(&self) -> bool {
         self.active == [0; 8] && self.pool.is_empty()
+    }
+
+    /// The lanes that take another board. They hold anything.
+    #[inline(always)]
+    fn free(&self) -> Mask {
+        let mut free = [0; 8];
+        for word in 0..8 {
+            free[word] = !(self.active[word] | self.full[word]);
+        }
+        free
     }
 
     /// Fills free lanes if there are enough of them, from the pool with what is still wanted and from
@@ -78,7 +92,7 @@ impl<W: Word, const G: usize> Block<W, G> {
         lazy: bool,
         mut wanted: impl FnMut(&Node) -> bool,
     ) {
-        if LANES - count(&self.active) < WORTH {
+        if count(&self.free()) < WORTH {
             return;
         }
         if lazy && *next < lines.len() && self.pool.len() < LAZY {
@@ -96,18 +110,19 @@ impl<W: Word, const G: usize> Block<W, G> {
     #[inline(always)]
     fn take_records(&mut self, mut wanted: impl FnMut(&Node) -> bool) {
         let mut taken = [0; 8];
+        let free = self.free();
         for word in 0..8 {
-            let mut free = !self.active[word];
+            let mut free = free[word];
             while free != 0 {
-                let Some(record) = self.pool.pop() else { break };
-                if !wanted(&record.node) {
-                    continue;
+                let Some(record) = self.pool.last() else { break };
+                if wanted(&record.node) {
+                    let row = free.trailing_zeros() as usize;
+                    put_row(&mut self.squares, word, row, &record.candidates);
+                    self.nodes[64 * word + row] = record.node;
+                    taken[word] |= 1 << row;
+                    free &= free - 1;
                 }
-                let row = free.trailing_zeros() as usize;
-                self.put_row(word, row, &record.candidates);
-                self.nodes[64 * word + row] = record.node;
-                taken[word] |= 1 << row;
-                free &= free - 1;
+                self.pool.truncate(self.pool.len() - 1);
             }
         }
         for group in 0..G {
@@ -126,13 +141,13 @@ impl<W: Word, const G: usize> Block<W, G> {
     #[inline(always)]
     fn take_lines(&mut self, lines: &[Line], next: &mut usize) {
         let mut taken = [0; 8];
-        let free = self.active.map(|word| !word);
+        let free = self.free();
         for word in 0..8 {
             let mut free = free[word];
             while free != 0 {
                 let Some(line) = lines.get(*next) else { break };
                 let row = free.trailing_zeros() as usize;
-                self.put_row(word, row, &pack(line));
+                put_row(&mut self.squares, word, row, &pack(line));
                 self.nodes[64 * word + row] = Node::root(*next as u32);
                 taken[word] |= 1 << row;
                 free &= free - 1;
@@ -193,7 +208,7 @@ impl<W: Word, const G: usize> Block<W, G> {
     pub(super) fn fork(&mut self, open: &Mask, lazy: bool) -> Mask {
         // A few moves within each integer bring most second branches to free lanes.
         let mut left = *open;
-        let mut free = self.active.map(|word| !word);
+        let mut free = self.free();
         let mut moves = [([0; 8], [0; 8]); MOVES];
         for (distances, to) in moves.iter_mut().filter(|_| !lazy) {
             *distances = best_distances(&left, &free);
@@ -236,8 +251,11 @@ impl<W: Word, const G: usize> Block<W, G> {
             for_each(&left, |lane| {
                 let [first, second] = self.nodes[lane].branches();
                 self.nodes[lane] = first;
-                let candidates = self.row(lane);
-                self.pool.push(Record { candidates, node: second });
+                // In place: a board put together elsewhere would be read before it is all there.
+                self.pool.push(Record { candidates: [0; SQUARES], node: second });
+                if let Some(record) = self.pool.last_mut() {
+                    get_row(&self.squares, lane, &mut record.candidates);
+                }
             });
         }
         for (distances, to) in &moves {
@@ -265,27 +283,38 @@ impl<W: Word, const G: usize> Block<W, G> {
                 squares.make_rows(PACKED);
             }
         }
-        for_each(wanted, |lane| write(&self.nodes[lane], &self.row(lane)));
+        for_each(wanted, |lane| {
+            let mut packed = [0; PACKED];
+            get_row(&self.squares, lane, &mut packed);
+            write(&self.nodes[lane], &packed);
+        });
     }
+}
 
-    /// The first integers of a board's row.
-    #[inline(always)]
-    fn row<const INTEGERS: usize>(&self, lane: usize) -> [u64; INTEGERS] {
-        let (word, row) = (lane / 64, lane % 64);
-        let words = &self.squares[word / W::INTEGERS].rows[row];
-        let mut integers = [0; INTEGERS];
-        for (integer, word_of_square) in integers.iter_mut().zip(words) {
-            *integer = word_of_square.integers()[word % W::INTEGERS];
-        }
-        integers
+/// Reads the first integers of a board's row.
+#[inline(always)]
+fn get_row<W: Word, const INTEGERS: usize>(
+    squares: &[Squares<W>],
+    lane: usize,
+    integers: &mut [u64; INTEGERS],
+) {
+    let (word, row) = (lane / 64, lane % 64);
+    let words = &squares[word / W::INTEGERS].rows[row];
+    for (integer, word_of_square) in integers.iter_mut().zip(words) {
+        *integer = word_of_square.integers()[word % W::INTEGERS];
     }
+}
 
-    /// Writes the first integers of a board's row.
-    #[inline(always)]
-    fn put_row<const INTEGERS: usize>(&mut self, word: usize, row: usize, bits: &[u64; INTEGERS]) {
-        let words = &mut self.squares[word / W::INTEGERS].rows[row];
-        for (integer, word_of_square) in bits.iter().zip(words) {
-            word_of_square.integers_mut()[word % W::INTEGERS] = *integer;
-        }
+/// Writes the first integers of a board's row.
+#[inline(always)]
+fn put_row<W: Word, const INTEGERS: usize>(
+    squares: &mut [Squares<W>],
+    word: usize,
+    row: usize,
+    integers: &[u64; INTEGERS],
+) {
+    let words = &mut squares[word / W::INTEGERS].rows[row];
+    for (integer, word_of_square) in integers.iter().zip(words) {
+        word_of_square.integers_mut()[word % W::INTEGERS] = *integer;
     }
 }

@@ -8,10 +8,13 @@
 //! of a depth-first search either way.
 
 use crate::search::batch9::block::Block;
-use crate::search::batch9::pool::for_each;
+use crate::search::batch9::pool::{count, for_each};
 use crate::search::batch9::text::unpack;
 use crate::search::batch9::word::Word;
 use crate::search::solver::{Line, LineAnswer};
+
+/// Solutions to be written down that are worth the work, which is done for all lanes at once.
+const WRITTEN: usize = 16;
 
 /// A slice of puzzles and what is known of them.
 pub(super) struct Lines<'a> {
@@ -64,13 +67,12 @@ impl<W: Word, const G: usize> Block<W, G> {
                     wanted[lane / 64] |= 1 << (lane % 64);
                 }
             });
-            if wanted != [0; 8] {
-                self.extract(&wanted, |node, packed| {
-                    let puzzle = node.puzzle as usize;
-                    if firsts[puzzle].0 == node.path {
-                        unpack(packed, &mut answers[puzzle].solution);
-                    }
-                });
+
+            for word in 0..8 {
+                self.full[word] |= wanted[word];
+            }
+            if count(&self.full) >= WRITTEN {
+                self.write(firsts, answers);
             }
 
             // What comes after the first of enough solutions is of no interest any more.
@@ -95,10 +97,23 @@ impl<W: Word, const G: usize> Block<W, G> {
                 });
             }
         }
+        self.write(firsts, answers);
         for (answer, first) in answers.iter_mut().zip(&**firsts) {
             if answer.solutions >= limit {
                 answer.guesses = first.1;
             }
         }
+    }
+
+    /// Writes solutions down, as far as they are still the first of their puzzles.
+    #[inline(always)]
+    fn write(&mut self, firsts: &[(u64, u32)], answers: &mut [LineAnswer]) {
+        let full = std::mem::take(&mut self.full);
+        self.extract(&full, |node, packed| {
+            let puzzle = node.puzzle as usize;
+            if firsts[puzzle].0 == node.path {
+                unpack(packed, &mut answers[puzzle].solution);
+            }
+        });
     }
 }
