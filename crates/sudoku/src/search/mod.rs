@@ -41,7 +41,7 @@ pub static ENGINES: &[&Engine] = &[
     &auto::ENGINE,
     &batch9::ENGINE,
     &single9::ENGINE,
-    &large::LARGE,
+    &large::ENGINE,
     &cover::ENGINE,
     &tree::ENGINE,
     #[cfg(feature = "cadical")]
