@@ -33,14 +33,8 @@ pub use tree::{Strategy, Tree, TreeOptions};
 pub use tree_search::TreeSearch;
 
 /// Every engine.
-pub static ENGINES: &[&Engine] = &[
-    &auto::ENGINE,
-    &Batch9::ENGINE,
-    &auto::SINGLE9,
-    &large::LARGE,
-    &cover::ENGINE,
-    &tree::ENGINE,
-];
+pub static ENGINES: &[&Engine] =
+    &[&auto::ENGINE, &Batch9::ENGINE, &auto::SINGLE9, &large::LARGE, &cover::ENGINE, &tree::ENGINE];
 
 /// The engine of this name.
 #[must_use]
