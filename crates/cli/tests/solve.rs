@@ -8,6 +8,7 @@ use std::process::{Command as Process, Stdio};
 use std::time::{Duration, Instant};
 
 use common::{CONTRADICTION, FOUR, FOUR_SOLVED, NINE, evoku, folder, names, path};
+use evoku_sudoku::formats::{FORMATS, Hints, Reader};
 use evoku_sudoku::search::ENGINES;
 
 const SOLVED: &str =
@@ -183,6 +184,47 @@ fn every_format_carries_answers() {
     assert_eq!(names(&folder), ["answers.csv"], "no half of a file is left");
 }
 
+/// A header, a comma or a gap between two puzzles: what one thread writes must know what another has.
+#[test]
+fn every_format_is_the_same_from_any_number_of_threads() {
+    let mut input = String::from("puzzle,name\n");
+    for number in 0..5_000 {
+        input.push_str(&format!("{NINE},{number}\n"));
+    }
+    for format in FORMATS {
+        let one = solve(&["--to", format.name, "--threads", "1"], &input);
+        let many = solve(&["--to", format.name, "--threads", "4"], &input);
+        assert_eq!((one.code, one.stderr.as_str()), (Some(0), ""), "{}", format.name);
+        assert!(many.stdout == one.stdout, "{}", format.name);
+        let hints = Hints { format: Some(format), ..Hints::default() };
+        let read = Reader::new(many.stdout.as_bytes(), hints).map(|record| record.is_ok());
+        assert_eq!(read.collect::<Vec<_>>(), [true].repeat(5_000), "{}", format.name);
+    }
+    let json = solve(&["--to", "json"], &input).json();
+    assert_eq!(json.as_array().map(Vec::len), Some(5_000));
+}
+
+#[test]
+fn a_format_without_room_for_the_rules_still_takes_the_answer() {
+    let ran = solve(&["--rules", "diagonal"], &format!("{NINE}\n"));
+    assert_eq!((ran.code, ran.stdout), (Some(1), format!("{NINE} none\n")), "{}", ran.stderr);
+    let ran = solve(&["--rules", "latin"], &format!("{SOLVED}\n"));
+    assert_eq!((ran.code, ran.stdout), (Some(0), format!("{SOLVED}\n")), "{}", ran.stderr);
+}
+
+#[test]
+fn a_missing_file_is_said_and_the_others_solved() {
+    let folder = folder("missing");
+    let (there, missing) = (path(&folder, "there.txt"), path(&folder, "missing.txt"));
+    fs::write(&there, format!("{NINE}\n")).unwrap();
+    let ran = solve(&[&there, &missing, &there], "");
+    assert_eq!((ran.code, ran.stdout), (Some(2), format!("{SOLVED}\n{SOLVED}\n")));
+    assert!(ran.stderr.starts_with("evoku: can't open "), "{}", ran.stderr);
+    assert_eq!(ran.stderr.lines().count(), 1, "{}", ran.stderr);
+    let ran = solve(&["--strict", "--to", "json", &there, &missing, &there], "");
+    assert_eq!((ran.code, ran.json().as_array().map(Vec::len)), (Some(2), Some(1)));
+}
+
 #[test]
 fn limits_are_no_answers() {
     let blank = ".".repeat(256);
@@ -233,4 +275,38 @@ fn an_interrupt_ends_it_cleanly() {
     assert_eq!(line, format!("{NINE} 1\n"), "what was finished is there");
     assert_eq!(problems, "evoku: interrupted after 1 puzzles\n");
     drop(input);
+}
+
+/// Plain boards are solved thousands at a time by an engine that knows no interrupt.
+#[cfg(unix)]
+#[test]
+fn an_interrupt_ends_an_endless_stream() {
+    use nix::sys::signal::{Signal, kill};
+    use nix::unistd::Pid;
+
+    let folder = folder("stream");
+    let output = path(&folder, "solutions.txt");
+    let mut process = Process::new(env!("CARGO_BIN_EXE_evoku"))
+        .args(["solve", "--from", "line", "-o", &output])
+        .stdin(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = process.stdin.take().unwrap();
+    let feeder = std::thread::spawn(move || {
+        // One bad line must not be taken for the reason of the end.
+        let lines = format!("12\n{}", format!("{NINE}\n").repeat(1000));
+        while input.write_all(lines.as_bytes()).is_ok() {}
+    });
+    std::thread::sleep(Duration::from_millis(500));
+    let start = Instant::now();
+    kill(Pid::from_raw(i32::try_from(process.id()).unwrap()), Signal::SIGINT).unwrap();
+    let mut problems = String::new();
+    process.stderr.take().unwrap().read_to_string(&mut problems).unwrap();
+    assert_eq!(process.wait().unwrap().code(), Some(130));
+    assert!(start.elapsed() < Duration::from_secs(30), "{:?}", start.elapsed());
+    feeder.join().unwrap();
+    assert!(problems.lines().last().unwrap().contains("interrupted after"), "{problems}");
+    let text = fs::read_to_string(&output).unwrap();
+    assert!(text.lines().count() > 0 && text.lines().all(|line| line == SOLVED));
 }

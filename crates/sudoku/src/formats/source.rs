@@ -126,7 +126,8 @@ impl<'r> Source<'r> {
             let whole = if self.ended { there.len() } else { whole_lines(there) };
             if whole > 0 {
                 let rest = self.start + whole..self.end;
-                let mut next = vec![0; self.buffer.len()];
+                // As large as asked for: a long line may have made this one larger.
+                let mut next = vec![0; size.max(rest.len())];
                 next[..rest.len()].copy_from_slice(&self.buffer[rest.clone()]);
                 let mut lines = std::mem::replace(&mut self.buffer, next);
                 lines.truncate(rest.start);

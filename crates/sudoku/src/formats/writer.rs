@@ -116,11 +116,11 @@ impl Writer {
         self
     }
 
-    /// Writes a record.
+    /// Whether a record can be written.
     ///
     /// # Errors
-    /// If the format can't carry the puzzle; nothing is written then.
-    pub fn write(&mut self, record: &Record, out: &mut String) -> Result<(), WriteError> {
+    /// If the format can't carry the puzzle.
+    pub fn check(&self, record: &Record) -> Result<(), WriteError> {
         if let Some(what) = self.format.capacity.lacks(&record.sudoku) {
             let side = record.sudoku.geometry().side();
             let may_be_dropped = self.format.capacity.sides.contains(&side);
@@ -131,6 +131,15 @@ impl Writer {
                 return Err(WriteError { format: self.format.name, what, can, may_be_dropped });
             }
         }
+        Ok(())
+    }
+
+    /// Writes a record.
+    ///
+    /// # Errors
+    /// If the format can't carry the puzzle; nothing is written then.
+    pub fn write(&mut self, record: &Record, out: &mut String) -> Result<(), WriteError> {
+        self.check(record)?;
         self.records.write(record, out);
         Ok(())
     }

@@ -1,6 +1,7 @@
 //! Timing one engine on one set.
 
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::ScopedJoinHandle;
 use std::time::{Duration, Instant};
 
 use evoku_sudoku::search::{Engine, Limit, Line, LineAnswer, SolveLines, Solver, Step};
@@ -81,22 +82,7 @@ pub(super) fn measure(
     plan: &Plan,
     interrupted: &AtomicBool,
 ) -> Row {
-    let ended = AtomicBool::new(false);
-    let cancel = AtomicBool::new(false);
-    let longest = plan.seconds * (plan.repeat as u32 + 1) + PATIENCE;
-    let result = std::thread::scope(|scope| {
-        scope.spawn(|| {
-            let start = Instant::now();
-            while !ended.load(Ordering::Relaxed) {
-                let late = start.elapsed() > longest;
-                cancel.store(late || interrupted.load(Ordering::Relaxed), Ordering::Relaxed);
-                std::thread::sleep(Duration::from_millis(10));
-            }
-        });
-        let result = figures(engine, set, plan, &cancel);
-        ended.store(true, Ordering::Relaxed);
-        result
-    });
+    let result = figures(engine, set, plan, interrupted);
     Row { engine: engine.name, set: set.name.clone(), puzzles: set.puzzles.len(), result }
 }
 
@@ -104,16 +90,16 @@ fn figures(
     engine: &'static Engine,
     set: &Set,
     plan: &Plan,
-    cancel: &AtomicBool,
+    interrupted: &AtomicBool,
 ) -> Result<Figures, String> {
     for puzzle in &set.puzzles {
         engine.check(puzzle.geometry()).map_err(|error| error.to_string())?;
     }
-    let lines: Option<Vec<Line>> = set
-        .lines
-        .as_ref()
-        .filter(|_| engine.lines.is_some())
-        .map(|lines| lines.iter().copied().cycle().take(lines.len().max(BLOCK)).collect());
+    let lines: Option<Vec<Line>> =
+        set.lines.as_ref().filter(|_| engine.lines.is_some()).map(|lines| {
+            let mixed: Vec<Line> = mixed(lines.len()).map(|index| lines[index]).collect();
+            mixed.iter().copied().cycle().take(lines.len().max(BLOCK)).collect()
+        });
     let runner = || match (&lines, engine.lines) {
         (Some(lines), Some(engine)) => Runner::Lines {
             engine: engine(),
@@ -128,14 +114,24 @@ fn figures(
     let mut tally = Tally::default();
     // The first round warms up.
     for round in 0..=plan.repeat {
+        let (ended, cancel) = (AtomicBool::new(false), &AtomicBool::new(false));
+        // A round is over in time unless the puzzle that was begun last takes too long.
+        let longest = plan.seconds.saturating_add(PATIENCE);
         let runs = std::thread::scope(|scope| {
+            scope.spawn(|| {
+                let start = Instant::now();
+                while !ended.load(Ordering::Relaxed) {
+                    let late = start.elapsed() > longest;
+                    cancel.store(late || interrupted.load(Ordering::Relaxed), Ordering::Relaxed);
+                    std::thread::sleep(Duration::from_millis(10));
+                }
+            });
             let run = |runner| scope.spawn(move || Runner::run(runner, plan, cancel));
             let threads: Vec<_> = runners.iter_mut().map(run).collect();
-            threads
-                .into_iter()
-                .map(|thread| {
-                    thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
-                })
+            let runs: Vec<_> = threads.into_iter().map(ScopedJoinHandle::join).collect();
+            ended.store(true, Ordering::Relaxed);
+            runs.into_iter()
+                .map(|run| run.unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
                 .collect::<Result<Vec<_>, _>>()
         })?;
         if round > 0 {
@@ -154,29 +150,26 @@ fn figures(
 
 /// One thread's engine, going round and round a set.
 enum Runner<'s> {
-    Lines {
-        engine: Box<dyn SolveLines>,
-        lines: &'s [Line],
-        answers: Vec<LineAnswer>,
-        next: usize,
-    },
-    Boards {
-        solver: Box<dyn Solver>,
-        puzzles: &'s [Sudoku],
-        /// From one puzzle to the next: no divisor of their number, so that the first of them are a fair
-        /// sample of all.
-        stride: usize,
-        next: usize,
-    },
+    Lines { engine: Box<dyn SolveLines>, lines: &'s [Line], answers: Vec<LineAnswer>, next: usize },
+    Boards { solver: Box<dyn Solver>, puzzles: Vec<&'s Sudoku>, next: usize },
+}
+
+/// The numbers below `count` in an order in which the first of them are a fair sample of all, however the
+/// file is sorted: the golden section spreads any number of steps evenly.
+fn mixed(count: usize) -> impl Iterator<Item = usize> {
+    let golden = (count as f64 * 0.618) as usize;
+    let stride = (golden.max(1)..).find(|&stride| gcd(stride, count) == 1).unwrap_or(1);
+    (0..count).scan(0, move |next, _| {
+        let index = *next;
+        *next = (*next + stride) % count;
+        Some(index)
+    })
 }
 
 impl<'s> Runner<'s> {
     fn boards(solver: Box<dyn Solver>, puzzles: &'s [Sudoku]) -> Self {
-        let count = puzzles.len();
-        // The golden section spreads any number of steps evenly.
-        let golden = (count as f64 * 0.618) as usize;
-        let stride = (golden.max(1)..).find(|&stride| gcd(stride, count) == 1).unwrap_or(1);
-        Self::Boards { solver, puzzles, stride, next: 0 }
+        let puzzles = mixed(puzzles.len()).map(|index| &puzzles[index]).collect();
+        Self::Boards { solver, puzzles, next: 0 }
     }
 
     /// Solves for the planned time. Puzzles per second, and what was seen of them.
@@ -193,9 +186,9 @@ impl<'s> Runner<'s> {
                         tally.add(answer.solutions.into(), answer.guesses.into());
                     }
                 }
-                Self::Boards { solver, puzzles, stride, next } => {
-                    let puzzle = &puzzles[*next];
-                    *next = (*next + *stride) % puzzles.len();
+                Self::Boards { solver, puzzles, next } => {
+                    let puzzle = puzzles[*next];
+                    *next = (*next + 1) % puzzles.len();
                     let solutions = solve(solver.as_mut(), puzzle, plan.limit.into(), cancel)?;
                     tally.add(solutions, solver.effort().guesses);
                 }

@@ -88,6 +88,9 @@ impl Bench {
         } else {
             sets::read(&self.input)?
         };
+        if sets.is_empty() {
+            return Ok(ExitCode::from(BAD_INPUT));
+        }
         let engines = if self.engine.is_empty() { ENGINES.to_vec() } else { self.engine.clone() };
         let plan = Plan {
             threads: self.threads.into(),

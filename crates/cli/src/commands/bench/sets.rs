@@ -1,5 +1,6 @@
 //! Sets of puzzles to measure on.
 
+use std::path::Path;
 use std::sync::Arc;
 
 use anyhow::Context;
@@ -64,7 +65,8 @@ pub(super) fn read(input: &Input) -> anyhow::Result<(Vec<Set>, bool)> {
             complain(&format!("{shown}: no puzzle found"));
             bad = true;
         } else {
-            let stem = name.file_stem().map_or(shown, |stem| stem.to_string_lossy().into_owned());
+            let stem = name.file_stem().filter(|_| name != Path::new("-"));
+            let stem = stem.map_or(shown, |stem| stem.to_string_lossy().into_owned());
             sets.push(Set::new(stem, puzzles));
         }
     }

@@ -25,7 +25,7 @@ pub(super) fn print(form: Form, machine: &Machine, plan: &Plan, rows: &[Row]) ->
     match form {
         Form::Table => table(machine, plan, rows),
         Form::Markdown => markdown(machine, plan, rows),
-        Form::Csv => csv(rows),
+        Form::Csv => csv(machine, plan, rows),
         Form::Json => json_text(machine, plan, rows),
     }
 }
@@ -34,8 +34,9 @@ pub(super) fn print(form: Form, machine: &Machine, plan: &Plan, rows: &[Row]) ->
 fn method(plan: &Plan) -> String {
     let proof = if plan.limit > 1 { "uniqueness proven" } else { "first solution" };
     let threads = if plan.threads == 1 { "thread" } else { "threads" };
+    let repetitions = if plan.repeat == 1 { "repetition" } else { "repetitions" };
     format!(
-        "{} {threads}, {proof}; median, smallest and largest of {} repetitions of {} s",
+        "{} {threads}, {proof}; median, smallest and largest of {} {repetitions} of {} s",
         plan.threads,
         plan.repeat,
         plan.seconds.as_secs_f64()
@@ -116,24 +117,26 @@ fn markdown(machine: &Machine, plan: &Plan, rows: &[Row]) -> String {
             Ok(figures) => figures.map(|cell| grouped(&cell)).join(" | "),
             Err(problem) => format!("{problem} | | | | |"),
         };
-        let _ = writeln!(text, "| {} | {rest} |", head.map(|cell| grouped(&cell)).join(" | "));
+        let head = head.map(|cell| grouped(&cell).replace('|', "\\|"));
+        let _ = writeln!(text, "| {} | {rest} |", head.join(" | "));
     }
     text
 }
 
-fn csv(rows: &[Row]) -> String {
+fn csv(machine: &Machine, plan: &Plan, rows: &[Row]) -> String {
     let quoted = |text: &str| {
         let plain = !text.contains([',', '"', '\n']);
         if plain { text.to_owned() } else { format!("\"{}\"", text.replace('"', "\"\"")) }
     };
-    let mut text = format!("{},problem\n", COLUMNS.join(","));
+    let mut text = format!("{},problem,machine,method\n", COLUMNS.join(","));
+    let facts = format!("{},{}", quoted(&machine.line()), quoted(&method(plan)));
     for row in rows {
         let (head, figures) = cells(row);
         let rest = match figures {
             Ok(figures) => format!("{},", figures.join(",")),
             Err(problem) => format!(",,,,,,{}", quoted(problem)),
         };
-        let _ = writeln!(text, "{},{rest}", head.map(|cell| quoted(&cell)).join(","));
+        let _ = writeln!(text, "{},{rest},{facts}", head.map(|cell| quoted(&cell)).join(","));
     }
     text
 }
@@ -163,6 +166,7 @@ fn json_text(machine: &Machine, plan: &Plan, rows: &[Row]) -> String {
         "vectors": machine.vectors,
         "threads": plan.threads,
         "solutions": plan.limit,
+        "seconds": plan.seconds.as_secs_f64(),
         "measurements": rows.iter().map(row).collect::<Vec<_>>(),
     });
     format!("{all:#}\n")

@@ -27,7 +27,7 @@ use crate::output::Output;
 use crate::{BAD_INPUT, INTERRUPTED, NOT_SOLVED};
 use guard::Guard;
 use pipeline::Event;
-use print::{Printer, Style};
+use print::{Paper, Printer, Style};
 use task::{Status, Task, Wanted};
 use tree::TreeArguments;
 use worker::{Note, Tally, Worker};
@@ -81,7 +81,7 @@ pub(crate) struct Solve {
     timeout: Option<Duration>,
 
     /// The number of threads; by default one for each core
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
 
     /// Write a row with puzzle, status, solutions, solution, nodes, guesses and microseconds for each
@@ -124,14 +124,14 @@ impl Solve {
         let style = self.style();
         let mut writing = Writing {
             output: Output::create(self.output.as_deref())?,
-            ending: Printer::new(style, task.wanted),
+            paper: Paper::new(style),
             tally: Tally::default(),
             in_file: 0,
             bad: false,
             cut: false,
             heard: true,
         };
-        writing.output.write(writing.ending.begin())?;
+        writing.output.write(writing.paper.begin())?;
 
         let interrupted = interrupt::flag();
         let cores = || std::thread::available_parallelism().map_or(1, usize::from);
@@ -184,7 +184,7 @@ impl Solve {
 /// What is written, in order.
 struct Writing {
     output: Output,
-    ending: Printer,
+    paper: Paper,
     tally: Tally,
     /// The puzzles of the present input.
     in_file: u64,
@@ -224,6 +224,7 @@ impl Writing {
                 self.in_file += done.seen;
                 self.tally.merge(&done.tally);
                 self.heard &= self.output.write(&done.text)?;
+                self.heard &= self.output.write(self.paper.records(&done.records)?)?;
                 self.cut |= done.cut;
             }
         }
@@ -246,12 +247,14 @@ impl Writing {
             return Ok(ExitCode::SUCCESS);
         }
         let puzzles = self.tally.puzzles;
-        if self.cut && self.bad {
+        if puzzles > 0 {
+            self.output.write(self.paper.end())?;
+        }
+        if task.strict && self.bad {
             self.output.flush()?;
             return Ok(ExitCode::from(BAD_INPUT));
         }
         if puzzles > 0 {
-            self.output.write(self.ending.end())?;
             self.output.finish()?;
         }
         if is_interrupted {

@@ -16,7 +16,7 @@ use evoku_sudoku::formats::{Chunk, Hints, ReadError, Record};
 use indicatif::ProgressBar;
 
 use crate::commands::solve::guard::{self, Guard};
-use crate::commands::solve::worker::{Done, Job, Puzzles, Worker};
+use crate::commands::solve::worker::{Done, Job, Puzzles, Worker, is_plain_nine};
 use crate::input;
 
 /// Jobs under way for each thread: enough to keep it busy while another takes long.
@@ -219,7 +219,9 @@ impl Feed {
         let (shown, mut reader) = match input::open_watched(name, hints, bar) {
             Ok(opened) => opened,
             Err(error) => {
-                return self.job(&"".into(), Puzzles::Bad(format!("{error:#}")));
+                let shown = name.display().to_string().into();
+                self.job(&shown, Puzzles::Bad(format!("{error:#}")))?;
+                return self.job(&shown, Puzzles::End);
             }
         };
         let shown: Arc<str> = shown.into();
@@ -234,7 +236,10 @@ impl Feed {
                         let read = |(number, line)| records.read(number, line);
                         self.records(&shown, chunk.lines().filter_map(read))?;
                     }
-                    Err(error) => self.job(&shown, Puzzles::Bad(error.to_string()))?,
+                    Err(error) => {
+                        let problem = format!("{shown}: {error}");
+                        self.job(&shown, Puzzles::Bad(problem))?;
+                    }
                 }
             }
         } else {
@@ -251,11 +256,10 @@ impl Feed {
     ) -> Result<(), Closed> {
         let mut job = Vec::new();
         for record in records {
-            let small = |record: &Record| record.sudoku.geometry().side() <= MANY_SIDE;
             let most = match &record {
-                _ if self.batches => BATCH,
-                Ok(record) if small(record) => MANY,
-                _ => 1,
+                Ok(Record { sudoku, .. }) if self.batches && is_plain_nine(sudoku) => BATCH,
+                Ok(Record { sudoku, .. }) if sudoku.geometry().side() > MANY_SIDE => 1,
+                _ => MANY,
             };
             job.push(record.map_err(|error| error.to_string()));
             if job.len() >= most {

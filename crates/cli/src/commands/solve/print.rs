@@ -21,10 +21,13 @@ pub(super) enum Style {
     StatsJson,
 }
 
-/// The columns of the statistics.
-pub(super) const COLUMNS: &str = "puzzle,status,solutions,solution,nodes,guesses,microseconds\n";
+/// The format of which each puzzle is written without regard to the others.
+const LINE: &str = "line";
 
-/// Writes down answers, each in turn.
+/// The columns of the statistics.
+const COLUMNS: &str = "puzzle,status,solutions,solution,nodes,guesses,microseconds\n";
+
+/// Turns answers into text, or into records where the text depends on what stands before.
 pub(super) struct Printer {
     style: Style,
     wanted: Wanted,
@@ -34,35 +37,17 @@ pub(super) struct Printer {
 
 impl Printer {
     pub(super) fn new(style: Style, wanted: Wanted) -> Self {
-        let writer = match style {
-            Style::Answers(format) => Some(Writer::new(format)),
-            Style::StatsCsv | Style::StatsJson => None,
-        };
-        Self { style, wanted, writer, scratch: String::new() }
-    }
-
-    /// What stands before the first answer.
-    pub(super) fn begin(&self) -> &'static str {
-        if let Style::StatsCsv = self.style { COLUMNS } else { "" }
-    }
-
-    /// What stands after the last answer.
-    pub(super) fn end(&mut self) -> String {
-        let mut text = String::new();
-        if let Some(writer) = &mut self.writer {
-            writer.finish(&mut text);
-        }
-        text
+        Self { style, wanted, writer: writer(style), scratch: String::new() }
     }
 
     /// Whether an answer can be written without knowing more of the puzzle than its line.
     pub(super) fn is_line(&self) -> bool {
-        matches!(self.style, Style::Answers(format) if format.name == "line")
+        matches!(self.style, Style::Answers(format) if format.name == LINE)
     }
 
     /// Writes the answer to a plain 9x9 line in the format `line`.
     pub(super) fn line(&self, line: &Line, solution: &Line, verdict: &Verdict, text: &mut Vec<u8>) {
-        match self.word(verdict) {
+        match word(self.wanted, verdict) {
             None => text.extend_from_slice(solution),
             Some(word) => {
                 text.extend(line.iter().map(|&byte| if byte == b'0' { b'.' } else { byte }));
@@ -73,78 +58,26 @@ impl Printer {
         text.push(b'\n');
     }
 
-    /// Writes what is known about a puzzle.
+    /// Writes what is known about a puzzle, or gives back the record that [`Paper`] has to write.
     pub(super) fn answer(
         &mut self,
         record: Record,
         verdict: &Verdict,
         text: &mut Vec<u8>,
-    ) -> anyhow::Result<()> {
-        let Style::Answers(format) = self.style else {
-            return self.stats(&record.sudoku, verdict, text);
+    ) -> anyhow::Result<Option<Record>> {
+        let (Style::Answers(format), Some(writer)) = (self.style, &mut self.writer) else {
+            self.stats(&record.sudoku, verdict, text)?;
+            return Ok(None);
         };
-        let record = self.record(record, verdict, format)?;
+        let record = record_of(self.wanted, record, verdict, format)?;
+        if format.name != LINE {
+            writer.check(&record)?;
+            return Ok(Some(record));
+        }
         self.scratch.clear();
-        if let Some(writer) = &mut self.writer {
-            writer.write(&record, &mut self.scratch)?;
-        }
+        writer.write(&record, &mut self.scratch)?;
         text.extend_from_slice(self.scratch.as_bytes());
-        Ok(())
-    }
-
-    /// What is said of a puzzle beside it, where its solution doesn't say everything.
-    fn word(&self, verdict: &Verdict) -> Option<String> {
-        match self.wanted {
-            Wanted::Count(_) if verdict.limit.is_some() => {
-                Some(format!("{} {}", verdict.solutions, reason(verdict)))
-            }
-            Wanted::Count(_) => Some(verdict.solutions.to_string()),
-            Wanted::Check => Some(match verdict.status {
-                Status::Unknown => reason(verdict),
-                status => status.word().to_owned(),
-            }),
-            Wanted::Solution | Wanted::First | Wanted::All => match verdict.status {
-                Status::Unique | Status::Solved => None,
-                Status::Several if self.wanted == Wanted::All => None,
-                Status::Unknown => Some(reason(verdict)),
-                Status::Several | Status::None | Status::Wrong => {
-                    Some(verdict.status.word().to_owned())
-                }
-            },
-        }
-    }
-
-    /// The record that a format for puzzles carries.
-    fn record(&self, record: Record, verdict: &Verdict, format: &Format) -> anyhow::Result<Record> {
-        let Record { sudoku, solution: _, mut fields } = record;
-        let mut word = self.word(verdict);
-        if let Some(clash) = verdict.clash {
-            let words = clash.words(sudoku.geometry());
-            word = Some(format!("{}: {words}", Status::Wrong.word()));
-        }
-        let name = if format.capacity.fields.contains(&"*") { "status" } else { "comment" };
-        fields.retain(|(field, _)| field != name);
-        if name == "status" {
-            let word = word.as_deref().unwrap_or(verdict.status.word());
-            fields.push((name.to_owned(), word.to_owned()));
-        } else if let Some(word) = &word {
-            fields.push((name.to_owned(), word.clone()));
-        }
-        let shown = verdict.solution.as_ref().filter(|_| word.is_none());
-        Ok(match shown {
-            Some(solution) if format.capacity.solution => {
-                Record { sudoku, solution: Some(solution.clone()), fields }
-            }
-            Some(solution) => {
-                let solved = Sudoku::new(sudoku.geometry().clone(), solution.clone());
-                Record {
-                    sudoku: solved.context("a solution that is none")?,
-                    solution: None,
-                    fields,
-                }
-            }
-            None => Record { sudoku, solution: None, fields },
-        })
+        Ok(None)
     }
 
     fn stats(&self, sudoku: &Sudoku, verdict: &Verdict, text: &mut Vec<u8>) -> anyhow::Result<()> {
@@ -175,6 +108,108 @@ impl Printer {
             )?;
         }
         Ok(())
+    }
+}
+
+/// What is said of a puzzle beside it, where its solution doesn't say everything.
+fn word(wanted: Wanted, verdict: &Verdict) -> Option<String> {
+    match wanted {
+        Wanted::Count(_) if verdict.limit.is_some() => {
+            Some(format!("{} {}", verdict.solutions, reason(verdict)))
+        }
+        Wanted::Count(_) => Some(verdict.solutions.to_string()),
+        Wanted::Check => Some(match verdict.status {
+            Status::Unknown => reason(verdict),
+            status => status.word().to_owned(),
+        }),
+        Wanted::Solution | Wanted::First | Wanted::All => match verdict.status {
+            Status::Unique | Status::Solved => None,
+            Status::Several if wanted == Wanted::All => None,
+            Status::Unknown => Some(reason(verdict)),
+            Status::Several | Status::None | Status::Wrong => {
+                Some(verdict.status.word().to_owned())
+            }
+        },
+    }
+}
+
+/// The record that a format for puzzles carries.
+fn record_of(
+    wanted: Wanted,
+    record: Record,
+    verdict: &Verdict,
+    format: &Format,
+) -> anyhow::Result<Record> {
+    let Record { sudoku, solution: _, mut fields } = record;
+    let mut word = word(wanted, verdict);
+    if let Some(clash) = verdict.clash {
+        let words = clash.words(sudoku.geometry());
+        word = Some(format!("{}: {words}", Status::Wrong.word()));
+    }
+    let name = if format.capacity.fields.contains(&"*") { "status" } else { "comment" };
+    fields.retain(|(field, _)| field != name);
+    if name == "status" {
+        let word = word.as_deref().unwrap_or(verdict.status.word());
+        fields.push((name.to_owned(), word.to_owned()));
+    } else if let Some(word) = &word {
+        fields.push((name.to_owned(), word.clone()));
+    }
+    let shown = verdict.solution.as_ref().filter(|_| word.is_none());
+    Ok(match shown {
+        Some(solution) if format.capacity.solution => {
+            Record { sudoku, solution: Some(solution.clone()), fields }
+        }
+        Some(solution) => {
+            let solved = Sudoku::new(sudoku.geometry().clone(), solution.clone());
+            Record { sudoku: solved.context("a solution that is none")?, solution: None, fields }
+        }
+        None => Record { sudoku, solution: None, fields },
+    })
+}
+
+/// Where answers are written one after another, whoever found them.
+///
+/// A header, a comma or a blank line between two puzzles depends on what stands before, so that only
+/// one hand can write it.
+pub(super) struct Paper {
+    style: Style,
+    writer: Option<Writer>,
+}
+
+impl Paper {
+    pub(super) fn new(style: Style) -> Self {
+        Self { style, writer: writer(style) }
+    }
+
+    /// What stands before the first answer.
+    pub(super) fn begin(&self) -> &'static str {
+        if let Style::StatsCsv = self.style { COLUMNS } else { "" }
+    }
+
+    /// The text of records that a [`Printer`] gave back.
+    pub(super) fn records(&mut self, records: &[Record]) -> anyhow::Result<String> {
+        let mut text = String::new();
+        if let Some(writer) = &mut self.writer {
+            records.iter().try_for_each(|record| writer.write(record, &mut text))?;
+        }
+        Ok(text)
+    }
+
+    /// What stands after the last answer.
+    pub(super) fn end(&mut self) -> String {
+        let mut text = String::new();
+        if let Some(writer) = &mut self.writer {
+            writer.finish(&mut text);
+        }
+        text
+    }
+}
+
+/// The answer is what was asked for: the rules that the puzzle came with may be missing beside it.
+fn writer(style: Style) -> Option<Writer> {
+    match style {
+        Style::Answers(format) => Some(Writer::new(format).lossy(true)),
+        Style::StatsCsv | Style::StatsJson => None,
     }
 }
 

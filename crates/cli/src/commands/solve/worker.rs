@@ -7,7 +7,7 @@ use evoku_sudoku::formats::{Chunk, Record};
 use evoku_sudoku::search::{
     Effort, Limit, Line, LineAnswer, SolveLines, Solver, Step, Tree, Unsupported, grid_of, line_of,
 };
-use evoku_sudoku::{Geometry, Grid, Shape, Sudoku};
+use evoku_sudoku::{Geometry, Grid, Rules, Shape, Sudoku};
 
 use crate::commands::solve::guard::Guard;
 use crate::commands::solve::print::Printer;
@@ -27,7 +27,7 @@ pub(super) enum Puzzles {
     Chunk(Chunk),
     /// Puzzles, and what can't be read in between.
     Records(Vec<Result<Record, String>>),
-    /// Something is wrong with the input as a whole.
+    /// Something is wrong that is no puzzle's, with the name of the input.
     Bad(String),
     /// The input has ended.
     End,
@@ -37,6 +37,8 @@ pub(super) enum Puzzles {
 #[derive(Default)]
 pub(super) struct Done {
     pub(super) text: Vec<u8>,
+    /// Answers in formats whose text depends on what stands before.
+    pub(super) records: Vec<Record>,
     /// What to say on standard error.
     pub(super) notes: Vec<Note>,
     pub(super) tally: Tally,
@@ -83,6 +85,15 @@ impl Tally {
 
 /// How much text is gathered before it is handed on, where there may be any amount.
 const PART: usize = 1 << 18;
+/// The same for records.
+const PART_RECORDS: usize = 256;
+
+/// Whether all there is to know of a puzzle is its line of 81 characters.
+pub(super) fn is_plain_nine(sudoku: &Sudoku) -> bool {
+    let geometry = sudoku.geometry();
+    let is_plain = geometry.shape() == Shape::NINE && *geometry.rules() == Rules::default();
+    is_plain && sudoku.marks().is_none()
+}
 
 /// One thread's engine and the memory it works in.
 pub(super) struct Worker<'t> {
@@ -148,12 +159,19 @@ impl<'t> Worker<'t> {
     /// Solves a job. Where an answer may be of any length, parts of it are handed on beforehand.
     pub(super) fn work(&mut self, job: Job, part: &mut dyn FnMut(Done) -> bool) -> Done {
         let mut done = Done::default();
+        if self.guard.is_interrupted() {
+            done.cut = true;
+            return done;
+        }
         if let Some(fast) = &mut self.fast {
             fast.lines.clear();
         }
         let items = match job.puzzles {
             Puzzles::End => return done,
-            Puzzles::Bad(problem) => vec![Item::Bad(problem)],
+            Puzzles::Bad(problem) => {
+                done.notes.push(Note::Bad(problem));
+                return Done { seen: 1, cut: self.task.strict, ..done };
+            }
             Puzzles::Chunk(chunk) => self.items_of_chunk(&chunk),
             Puzzles::Records(records) => self.items_of_records(records),
         };
@@ -209,32 +227,28 @@ impl<'t> Worker<'t> {
                 }
                 continue;
             }
-            items.extend(records.read(number, line).map(|record| match record {
-                Ok(record) => Item::Other(Box::new(record)),
-                Err(error) => Item::Bad(error.to_string()),
-            }));
+            let record = records.read(number, line);
+            items.extend(record.map(|record| self.item(record.map_err(|error| error.to_string()))));
         }
         items
     }
 
     fn items_of_records(&mut self, records: Vec<Result<Record, String>>) -> Vec<Item> {
-        let item = |record| {
-            let record: Box<Record> = match record {
-                Ok(record) => Box::new(record),
-                Err(problem) => return Item::Bad(problem),
-            };
-            match &mut self.fast {
-                Some(fast)
-                    if record.sudoku.marks().is_none()
-                        && **record.sudoku.geometry() == *self.nine =>
-                {
-                    fast.lines.push(line_of(record.sudoku.givens()));
-                    Item::Nine(record)
-                }
-                _ => Item::Other(record),
-            }
+        records.into_iter().map(|record| self.item(record)).collect()
+    }
+
+    fn item(&mut self, record: Result<Record, String>) -> Item {
+        let record: Box<Record> = match record {
+            Ok(record) => Box::new(record),
+            Err(problem) => return Item::Bad(problem),
         };
-        records.into_iter().map(item).collect()
+        match &mut self.fast {
+            Some(fast) if is_plain_nine(&record.sudoku) => {
+                fast.lines.push(line_of(record.sudoku.givens()));
+                Item::Nine(record)
+            }
+            _ => Item::Other(record),
+        }
     }
 
     /// Writes the answer to a line that the fast engine has solved.
@@ -299,7 +313,8 @@ impl<'t> Worker<'t> {
                 if wanted == Wanted::All {
                     let verdict = self.verdict(Step::Found, solution.take(), 1, start);
                     self.print(record.clone(), &verdict, done)?;
-                    if done.text.len() >= PART && !part(std::mem::take(done)) {
+                    let is_much = done.text.len() >= PART || done.records.len() >= PART_RECORDS;
+                    if is_much && !part(std::mem::take(done)) {
                         return Ok(false);
                     }
                 }
@@ -327,7 +342,9 @@ impl<'t> Worker<'t> {
     }
 
     fn print(&mut self, record: Record, verdict: &Verdict, done: &mut Done) -> Result<(), String> {
-        self.printer.answer(record, verdict, &mut done.text).map_err(|error| format!("{error:#}"))
+        let answer = self.printer.answer(record, verdict, &mut done.text);
+        done.records.extend(answer.map_err(|error| format!("{error:#}"))?);
+        Ok(())
     }
 
     fn verdict(
