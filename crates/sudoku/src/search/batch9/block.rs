@@ -171,6 +171,9 @@ impl<W: Word, const G: usize> Block<W, G> {
     pub(super) fn propagate(&mut self) -> Settled {
         let active = count(&self.active);
         let mut settled = Settled { solved: [0; 8], dead: [0; 8], open: [0; 8] };
+        if active == 0 {
+            return settled;
+        }
         let mut rounds = ROUNDS;
         loop {
             for (group, planes) in self.groups.iter_mut().enumerate() {

@@ -47,10 +47,8 @@ impl<W: Word, const G: usize> Block<W, G> {
                 wasted += u64::from(!wanted);
                 wanted
             });
-            if self.active == [0; 8] {
-                if self.is_empty() && next == puzzles.len() {
-                    break;
-                }
+            let end = self.is_empty() && next == puzzles.len();
+            if self.active == [0; 8] && !end {
                 continue;
             }
             let mut settled = self.propagate();
@@ -71,8 +69,17 @@ impl<W: Word, const G: usize> Block<W, G> {
             for word in 0..8 {
                 self.full[word] |= wanted[word];
             }
-            if count(&self.full) >= WRITTEN {
-                self.write(firsts, answers);
+            if end || count(&self.full) >= WRITTEN {
+                let full = std::mem::take(&mut self.full);
+                self.extract(&full, |node, packed| {
+                    let puzzle = node.puzzle as usize;
+                    if firsts[puzzle].0 == node.path {
+                        unpack(packed, &mut answers[puzzle].solution);
+                    }
+                });
+            }
+            if end {
+                break;
             }
 
             // What comes after the first of enough solutions is of no interest any more.
@@ -97,23 +104,10 @@ impl<W: Word, const G: usize> Block<W, G> {
                 });
             }
         }
-        self.write(firsts, answers);
         for (answer, first) in answers.iter_mut().zip(&**firsts) {
             if answer.solutions >= limit {
                 answer.guesses = first.1;
             }
         }
-    }
-
-    /// Writes solutions down, as far as they are still the first of their puzzles.
-    #[inline(always)]
-    fn write(&mut self, firsts: &[(u64, u32)], answers: &mut [LineAnswer]) {
-        let full = std::mem::take(&mut self.full);
-        self.extract(&full, |node, packed| {
-            let puzzle = node.puzzle as usize;
-            if firsts[puzzle].0 == node.path {
-                unpack(packed, &mut answers[puzzle].solution);
-            }
-        });
     }
 }

@@ -48,8 +48,8 @@
 //!
 //! # What results depend on
 //!
-//! Propagation goes to its fixpoint before a board branches, and the fixpoint is unique because the
-//! rules are monotone. So the search tree is a function of the puzzle, whatever happens in the other
+//! Propagation goes to its fixpoint before a board branches, and what a round makes of a board depends
+//! on this board alone. So the search tree is a function of the puzzle, whatever happens in the other
 //! lanes, and with it the number of solutions and, if the whole tree was searched, the number of
 //! guesses. A search that ends early at its limit would depend on which lanes were free. It
 //! doesn't, because each board carries its place in the tree: of several solutions the first in

@@ -26,12 +26,15 @@
 //! other candidates of their cells and cells are counted. The digit pass finds a hidden single where
 //! matching leaves a row one minirow and the minirow has one cell. Those of boxes and columns turn
 //! into those of rows by matching, at the latest in the next round.
+//!
+//! Minicolumns are matched as the round found them. To match them after minirows, on what is left,
+//! takes fewer rounds, and the longer rounds cost as much as that.
 
 use crate::search::batch9::planes::{CELLS, Planes, SIDE};
 use crate::search::batch9::word::Word;
 
 impl<W: Word> Planes<W> {
-    /// A round: about 7,500 operations. The last round before somebody looks finds out in addition
+    /// A round: about 7,000 operations of AVX-512. The last round before somebody looks finds out in addition
     /// which boards changed and which cells have two candidates.
     #[inline(always)]
     pub(super) fn round<const LAST: bool>(&mut self) {
