@@ -124,7 +124,7 @@ impl Solve {
         let style = self.style();
         let mut writing = Writing {
             output: Output::create(self.output.as_deref())?,
-            paper: Paper::new(style),
+            paper: Paper::new(style, task.wanted),
             tally: Tally::default(),
             in_file: 0,
             bad: false,
