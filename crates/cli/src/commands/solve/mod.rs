@@ -100,7 +100,8 @@ pub(crate) struct Solve {
     #[arg(long, value_name = "FORMAT", value_parser = input::format, conflicts_with = "stats")]
     to: Option<&'static Format>,
 
-    /// The file to write, which appears when all is written; - or none means standard output
+    /// The file to write, which appears when all is written, or with what was done at Ctrl-C; - or none
+    /// means standard output
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 
