@@ -178,6 +178,10 @@ fn every_format_carries_answers() {
     assert_eq!(rows.next(), Some(format!("{NINE},{SOLVED},first,unique").as_str()));
     assert_eq!(rows.next(), Some(format!("{CONTRADICTION},,second,none").as_str()));
     assert_eq!(names(&folder), ["answers.csv"]);
+    let unsolved_first = solve(&["--to", "csv"], &format!("{CONTRADICTION}\n{NINE}\n"));
+    let expected =
+        format!("puzzle,solution,status\n{CONTRADICTION},,none\n{NINE},{SOLVED},unique\n");
+    assert_eq!(unsolved_first.stdout, expected);
     solve(&[&file, "-o", &file], "").is_refused("is an input as well");
     let strict = path(&folder, "strict.txt");
     assert_eq!(solve(&["--strict", "-o", &strict], "12\n").code, Some(2));

@@ -251,6 +251,8 @@ impl ReadRecords for Rows {
 /// The header is that of the first record: later fields of other names are left out.
 #[derive(Default)]
 struct Table {
+    /// Whether there is a column for solutions even if the first record has none.
+    solutions: bool,
     header: Option<(bool, Vec<String>)>,
 }
 
@@ -266,18 +268,23 @@ fn push_value(value: &str, out: &mut String) {
 }
 
 impl WriteRecords for Table {
+    fn expect_solutions(&mut self) {
+        self.solutions = true;
+    }
+
     fn write(&mut self, record: &Record, out: &mut String) {
+        let has_solutions = self.solutions || record.solution.is_some();
         let (solutions, fields) = self.header.get_or_insert_with(|| {
             let own = |name: &&String| !is_one_of(&PUZZLE, name) && !is_one_of(&SOLUTION, name);
             let fields: Vec<String> =
                 record.fields.iter().map(|(name, _)| name).filter(own).cloned().collect();
-            out.push_str(if record.solution.is_some() { "puzzle,solution" } else { "puzzle" });
+            out.push_str(if has_solutions { "puzzle,solution" } else { "puzzle" });
             for name in &fields {
                 out.push(',');
                 push_value(name, out);
             }
             out.push('\n');
-            (record.solution.is_some(), fields)
+            (has_solutions, fields)
         });
         let mut line = String::new();
         print_to(record.sudoku.givens(), &mut line);

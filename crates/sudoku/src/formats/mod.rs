@@ -189,6 +189,9 @@ trait ReadRecords {
 
 /// Writes the records of one format, with what must stand before, between and after them.
 trait WriteRecords {
+    /// Has a format that fixes its columns beforehand keep one for solutions.
+    fn expect_solutions(&mut self) {}
+
     /// Appends a record; what the format can't carry is left out.
     fn write(&mut self, record: &Record, out: &mut String);
 

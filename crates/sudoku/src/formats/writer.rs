@@ -116,6 +116,14 @@ impl Writer {
         self
     }
 
+    /// Leaves room for solutions from the beginning, where the first record may have none and a later one
+    /// may: CSV has the columns that the first record needs.
+    #[must_use]
+    pub fn expecting_solutions(mut self) -> Self {
+        self.records.expect_solutions();
+        self
+    }
+
     /// Whether a record can be written.
     ///
     /// # Errors

@@ -27,7 +27,9 @@ use measure::{Plan, measure};
 /// up, and proves that each solution is the only one. What is timed: with plain 9x9 boards, an engine
 /// that reads text (see `from` in the table) goes from a line of 81 characters to the line of the
 /// solution; else from a board to a board. The figure is the median of the repetitions, the smallest and
-/// largest beside it: compare figures of one run, machines are noisy.
+/// largest beside it: compare figures of one run, machines are noisy. Puzzles are taken in a mixed order:
+/// a repetition that ends before all were solved has seen a sample of them, the slower the engine the
+/// smaller, and the next goes on from there.
 ///
 /// Each file is a set. Without files, sets that evoku generates are measured.
 #[derive(Args, Debug)]

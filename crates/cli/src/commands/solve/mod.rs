@@ -100,7 +100,8 @@ pub(crate) struct Solve {
     #[arg(long, value_name = "FORMAT", value_parser = input::format, conflicts_with = "stats")]
     to: Option<&'static Format>,
 
-    /// The file to write, which appears when all is written; - or none means standard output
+    /// The file to write, which appears when all is written, or with what was done at Ctrl-C; - or none
+    /// means standard output
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 
@@ -124,7 +125,7 @@ impl Solve {
         let style = self.style();
         let mut writing = Writing {
             output: Output::create(self.output.as_deref())?,
-            paper: Paper::new(style),
+            paper: Paper::new(style, task.wanted),
             tally: Tally::default(),
             in_file: 0,
             bad: false,

@@ -177,8 +177,11 @@ pub(super) struct Paper {
 }
 
 impl Paper {
-    pub(super) fn new(style: Style) -> Self {
-        Self { style, writer: writer(style) }
+    pub(super) fn new(style: Style, wanted: Wanted) -> Self {
+        let shows = matches!(wanted, Wanted::Solution | Wanted::First | Wanted::All);
+        let writer = writer(style);
+        let writer = if shows { writer.map(Writer::expecting_solutions) } else { writer };
+        Self { style, writer }
     }
 
     /// What stands before the first answer.
