@@ -37,7 +37,7 @@ pub static ENGINES: &[&Engine] = &[
     &auto::ENGINE,
     &Batch9::ENGINE,
     &auto::SINGLE9,
-    &large::LARGE,
+    &large::ENGINE,
     &cover::ENGINE,
     &tree::ENGINE,
 ];

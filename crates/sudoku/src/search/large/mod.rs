@@ -8,9 +8,8 @@
 //!
 //! In reading order: [`layout`] (a geometry as groups), [`singles`] (the dense stage, enough for most
 //! boards), then for what is left open [`literal`], [`groups`], [`trail`], [`clauses`], [`hall`],
-//! [`state`] (propagation), [`analyze`] (learning), [`order`], [`guide`] and [`restart`]
-//! (heuristics), [`search`]
-//! and [`enumerate`].
+//! [`state`] (propagation), [`analyze`] (learning), [`order`], [`guide`], [`restart`] and
+//! [`modes`] (heuristics), [`search`] and [`enumerate`].
 
 mod analyze;
 mod clauses;
@@ -20,6 +19,7 @@ mod guide;
 mod hall;
 mod layout;
 mod literal;
+mod modes;
 mod order;
 mod restart;
 mod search;
@@ -73,7 +73,7 @@ enum Stage {
 }
 
 /// This engine in the table of engines.
-pub(super) static LARGE: Engine = Engine {
+pub(super) static ENGINE: Engine = Engine {
     name: "large",
     about: "conflict-driven learning on exactly-one groups; best from 16x16 up",
     solves: "boards of every size and geometry",

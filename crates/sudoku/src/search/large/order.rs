@@ -17,9 +17,6 @@ pub(super) struct Order {
 
 const ABSENT: u32 = u32::MAX;
 
-/// The factor by which activities decay with each conflict.
-const DECAY: f64 = 0.97;
-
 /// Activities beyond are scaled down, all together.
 const LARGEST: f64 = 1e100;
 
@@ -58,9 +55,9 @@ impl Order {
         }
     }
 
-    /// Lets all activities decay.
-    pub(super) fn decay(&mut self) {
-        self.step /= DECAY;
+    /// Lets all activities decay by a factor.
+    pub(super) fn decay(&mut self, factor: f64) {
+        self.step /= factor;
     }
 
     /// Puts a variable back that was taken out.

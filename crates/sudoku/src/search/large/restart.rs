@@ -12,9 +12,6 @@ pub(super) struct Restarts {
     conflicts: u64,
 }
 
-/// Conflicts in a unit.
-const UNIT: u64 = 100;
-
 impl Default for Restarts {
     fn default() -> Self {
         Self { u: 1, v: 1, conflicts: 0 }
@@ -26,8 +23,9 @@ impl Restarts {
         self.conflicts += 1;
     }
 
-    pub(super) fn is_due(&self) -> bool {
-        self.conflicts >= UNIT * self.v
+    /// Whether so many units, given in conflicts, have passed as it takes.
+    pub(super) fn is_due(&self, unit: u64) -> bool {
+        self.conflicts >= unit * self.v
     }
 
     pub(super) fn restart(&mut self) {
@@ -45,11 +43,11 @@ impl Restarts {
 fn restarts_follow_lubys_sequence() {
     let mut restarts = Restarts::default();
     for units in [1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8] {
-        for _ in 0..UNIT * units {
-            assert!(!restarts.is_due());
+        for _ in 0..50 * units {
+            assert!(!restarts.is_due(50));
             restarts.conflict();
         }
-        assert!(restarts.is_due());
+        assert!(restarts.is_due(50));
         restarts.restart();
     }
 }

@@ -5,6 +5,7 @@ use crate::search::large::clauses;
 use crate::search::large::guide::Guide;
 use crate::search::large::layout::Layout;
 use crate::search::large::literal::{Lit, Var};
+use crate::search::large::modes::Turns;
 use crate::search::large::order::Order;
 use crate::search::large::restart::Restarts;
 use crate::search::large::singles::Board;
@@ -31,6 +32,7 @@ pub(super) struct Search {
     pairs: Vec<(Var, Var)>,
     pub(super) decisions: u64,
     pub(super) conflicts: u64,
+    turns: Turns,
     restarts: Restarts,
     reductions: u64,
     next_reduction: u64,
@@ -53,6 +55,7 @@ impl Search {
         self.analysis.reset(self.state.groups.variables());
         self.guide.reset(layout.cells);
         self.forget_effort();
+        self.turns = Turns::default();
         self.restarts = Restarts::default();
         self.reductions = 0;
         self.next_reduction = REDUCE;
@@ -143,7 +146,7 @@ impl Search {
         for &var in &self.analysis.involved {
             self.order.bump(var);
         }
-        self.order.decay();
+        self.order.decay(self.turns.mode.decay);
         let used = std::mem::take(&mut self.analysis.used);
         for &clause in &used {
             let mut glue = self.state.clauses.glue(clause);
@@ -158,8 +161,9 @@ impl Search {
 
     /// Restarts and forgets where it is time. True if propagation has to go on before a decision.
     fn restart_or_reduce(&mut self) -> bool {
-        if self.floor == 0 && self.restarts.is_due() {
+        if self.floor == 0 && self.restarts.is_due(self.turns.mode.unit) {
             self.restarts.restart();
+            self.turns.change(self.conflicts);
             self.guide.renew(self.conflicts);
             self.state.backtrack(0, &mut self.order);
             return true;
@@ -181,12 +185,15 @@ impl Search {
         true
     }
 
-    /// The next decision: a candidate of the cell of the most active one. None if all is decided.
+    /// The next decision: the most active candidate, or the guide's in its cell. None if all is decided.
     fn choose(&mut self) -> Option<Lit> {
         loop {
             let var = self.order.pop()?;
             if self.state.trail.value(Lit::is(var)) != 0 {
                 continue;
+            }
+            if !self.turns.mode.guided {
+                return Some(Lit::is(var));
             }
             let guided = self.guide.instead_of(&self.state.groups, var).map(Lit::is);
             return match guided.filter(|&guided| self.state.trail.value(guided) == 0) {

@@ -142,7 +142,7 @@ fn the_heap_gives_out_the_most_active_first() {
             order.bump(random(count) as Var);
         }
         if random(3) == 0 {
-            order.decay();
+            order.decay(0.97);
         }
         let top = (0..count as Var).filter(|&var| !out[var as usize]);
         let best = top.map(|var| order.activity(var)).fold(f64::NEG_INFINITY, f64::max);
