@@ -2,11 +2,11 @@
 //!
 //! *Steadily*: long runs, activities that last, digits from the [`guide`](super::guide). It closes in on
 //! one attempt. *Swiftly*: short runs, activities that fade, the most active candidate tried as it is. It
-//! runs from conflict to conflict. A board that is slow for one is often quick for the other, and what
-//! one learns serves both; so the worst times are far shorter than with either alone. Modern solvers
-//! alternate likewise (C. Oh, "Between SAT and UNSAT: the fundamental difference in CDCL SAT", SAT 2015,
-//! doi:10.1007/978-3-319-24318-4_23); turns are counted in conflicts, so that a search depends on
-//! nothing but the puzzle.
+//! runs from conflict to conflict. What one learns serves both. On boards with one solution the worst times
+//! are shorter than with the steady way alone; on large ones with many solutions, where the guide
+//! does the work, the swift turns are a price to pay. Modern solvers alternate likewise (C. Oh, "Between
+//! SAT and UNSAT: the fundamental difference in CDCL SAT", SAT 2015, doi:10.1007/978-3-319-24318-4_23);
+//! turns are counted in conflicts, so that a search depends on nothing but the puzzle.
 
 /// A way to search.
 #[derive(Clone, Copy, PartialEq, Debug)]
