@@ -53,8 +53,12 @@ fn one_line(error: &clap::Error) -> String {
         .collect();
     let wrong = paragraphs.first().map_or("", String::as_str);
     let wrong = wrong.strip_prefix("error: ").unwrap_or(wrong);
-    match paragraphs.iter().find_map(|text| text.strip_prefix("tip: a similar ")) {
-        Some(tip) => format!("{wrong}; a similar {tip}"),
+    let similar = |text: &String| {
+        let tip = text.strip_prefix("tip: ")?;
+        (tip.starts_with("a similar ") || tip.starts_with("some similar ")).then(|| tip.to_owned())
+    };
+    match paragraphs.iter().find_map(similar) {
+        Some(tip) => format!("{wrong}; {tip}"),
         None => wrong.to_owned(),
     }
 }

@@ -184,12 +184,7 @@ fn a_solver_remembers_nothing_of_earlier_puzzles() {
 #[test]
 fn a_search_goes_on_after_every_limit() {
     for_each_engine(|engine, cases| {
-        // What engines promise, see `Limit::nodes`.
-        let at_once = match engine.name {
-            "batch9" => 512,
-            "cadical" => 1000,
-            _ => 1,
-        };
+        let at_once = engine.at_once;
         let mut solver = (engine.solver)();
         for case in cases {
             let place = format!("{}: {}", engine.name, case.name);

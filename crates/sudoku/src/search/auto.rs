@@ -14,6 +14,7 @@ pub(super) static ENGINE: Engine = Engine {
     solves: "boards of every geometry",
     supports: |_| true,
     solver: || Box::new(Auto::default()),
+    at_once: 512,
     lines: Some(|| Box::<Batch9>::default()),
 };
 

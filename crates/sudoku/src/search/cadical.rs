@@ -18,6 +18,7 @@ pub(super) static ENGINE: Engine = Engine {
     solves: "boards of every geometry",
     supports: |_: &Geometry| true,
     solver: || Box::new(Cadical::default()),
+    at_once: SLICE as u64,
     lines: None,
 };
 

@@ -75,8 +75,8 @@ pub struct Effort {
 /// How far a search may go.
 #[derive(Clone, Copy, Debug)]
 pub struct Limit<'a> {
-    /// The most nodes since the start of the puzzle, see [`Effort::nodes`]. Exceeded by less than what
-    /// an engine does at once: 512 for `batch9`, 1 for the others.
+    /// The most nodes since the start of the puzzle, see [`Effort::nodes`]. Exceeded by less than
+    /// [`Engine::at_once`].
     pub nodes: u64,
     /// Stops the search soon after it becomes true.
     pub cancel: Option<&'a AtomicBool>,
@@ -126,6 +126,8 @@ pub struct Engine {
     pub supports: fn(&Geometry) -> bool,
     /// Makes one.
     pub solver: fn() -> Box<dyn Solver>,
+    /// The nodes that it does at once, before it looks at limits.
+    pub at_once: u64,
     /// Makes one that reads and writes plain 9x9 boards as text, for engines that can.
     pub lines: Option<fn() -> Box<dyn SolveLines>>,
 }
@@ -155,7 +157,8 @@ pub struct LineAnswer {
     pub solution: Line,
     /// The number of solutions, at most as many as were asked for.
     pub solutions: u8,
-    /// The boards on which the engine had to branch.
+    /// The boards on which the engine had to branch; if it stopped at the limit of solutions, at least
+    /// those on the way to the one that it reports.
     pub guesses: u32,
 }
 

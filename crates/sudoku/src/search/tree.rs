@@ -15,6 +15,7 @@ pub(super) static ENGINE: Engine = Engine {
     solves: "boards of every geometry",
     supports: |_| true,
     solver: || Box::new(Tree::default()),
+    at_once: 1,
     lines: None,
 };
 

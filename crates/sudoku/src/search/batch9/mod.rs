@@ -106,6 +106,7 @@ pub(super) static ENGINE: Engine = Engine {
     solves: "plain 9x9 boards",
     supports: |geometry| geometry.shape() == Shape::NINE && *geometry.rules() == Rules::default(),
     solver: || Box::new(Batch9::new()),
+    at_once: 512,
     lines: Some(|| Box::new(Batch9::new())),
 };
 

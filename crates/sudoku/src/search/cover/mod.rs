@@ -32,6 +32,7 @@ pub(super) static ENGINE: Engine = Engine {
     solves: "boards of every geometry",
     supports: |_| true,
     solver: || Box::new(Cover::default()),
+    at_once: 1,
     lines: None,
 };
 

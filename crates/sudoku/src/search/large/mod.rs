@@ -79,6 +79,7 @@ pub(super) static ENGINE: Engine = Engine {
     solves: "boards of every size and geometry",
     supports: |_: &Geometry| true,
     solver: || Box::new(Large::default()),
+    at_once: 1,
     lines: None,
 };
 

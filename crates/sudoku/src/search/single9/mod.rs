@@ -99,6 +99,7 @@ pub(super) static ENGINE: Engine = Engine {
     solves: "plain 9x9 boards",
     supports: |geometry| *geometry.rules() == Rules::default() && geometry.shape() == Shape::NINE,
     solver: || Box::new(Single9::new()),
+    at_once: 1,
     lines: Some(|| Box::new(Single9::new())),
 };
 
