@@ -10,7 +10,7 @@ use crate::axis::thousands;
 /// The options of the engine `tree`.
 #[derive(Args, Debug)]
 pub(super) struct TreeArguments {
-    /// With --engine tree: which open board comes next
+    /// With --engine tree: which open board comes next: breadth-first, best-first or depth-first
     #[arg(long, value_name = "STRATEGY", value_parser = strategy)]
     search: Option<Strategy>,
 
