@@ -16,13 +16,13 @@ use crate::model::{Rules, Shape};
 ///
 /// let mut reader = Reader::new("1..4..1..1..4..1\n# four by four\n1..4.\n".as_bytes(), Hints::default());
 /// let chunk = reader.chunk(1 << 16).unwrap()?;
-/// let mut lines = chunk.lines();
-/// assert_eq!(lines.next(), Some((1, &b"1..4..1..1..4..1"[..])));
+/// let lines: Vec<_> = chunk.lines().collect();
+/// assert_eq!((lines[0].number, lines[0].bytes), (1, &b"1..4..1..1..4..1"[..]));
 ///
 /// let mut records = chunk.records();
-/// assert_eq!(records.read(1, b"1..4..1..1..4..1").unwrap()?.sudoku.givens().filled(), 6);
-/// assert!(records.read(2, b"# four by four").is_none());
-/// assert!(records.read(3, b"1..4.").unwrap().unwrap_err().to_string().starts_with("line 3: "));
+/// assert_eq!(records.read(lines[0]).unwrap()?.sudoku.givens().filled(), 6);
+/// assert!(records.read(lines[1]).is_none());
+/// assert!(records.read(lines[2]).unwrap().unwrap_err().to_string().starts_with("line 3: "));
 /// # Ok::<(), evoku_sudoku::formats::ReadError>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -44,31 +44,27 @@ impl Chunk {
         Self { bytes, first, format, hints }
     }
 
-    /// The lines without their ends, with their numbers, counted from 1.
-    pub fn lines(&self) -> impl Iterator<Item = (usize, &[u8])> {
+    /// The lines in their order.
+    pub fn lines(&self) -> impl Iterator<Item = ChunkLine<'_>> {
+        let Hints { shape, rules, .. } = &*self.hints;
+        let plain = shape.is_none_or(|shape| shape == Shape::NINE) && *rules == Rules::default();
         let mut rest = self.bytes.as_slice();
         (self.first..).map_while(move |number| {
             if rest.is_empty() {
                 return None;
             }
-            let (line, next) = match rest.split_at_checked(82) {
-                // The common case, without looking for the end.
-                Some((line, next)) if line[81] == b'\n' && is_nine(&line[..81]) => {
-                    (&line[..81], next)
-                }
-                _ => source::split_line(rest),
+            // The common case, without looking for the end.
+            let ends = rest.get(81) == Some(&b'\n');
+            let cells = rest.first_chunk().filter(|cells| ends && is_nine(cells));
+            let (bytes, next) = match cells {
+                Some(cells) => (cells.as_slice(), &rest[82..]),
+                None => source::split_line(rest),
             };
             rest = next;
-            Some((number, line))
+            let other = || <&[u8; 81]>::try_from(bytes).ok().filter(|cells| is_nine(cells));
+            let nine = cells.or_else(other).filter(|_| plain);
+            Some(ChunkLine { number, bytes, nine })
         })
-    }
-
-    /// The cells of a line that is a plain 9x9 board and nothing else: 81 digits, `0` or `.`.
-    #[must_use]
-    pub fn plain_nine<'l>(&self, line: &'l [u8]) -> Option<&'l [u8; 81]> {
-        let Hints { shape, rules, .. } = &*self.hints;
-        let plain = shape.is_none_or(|shape| shape == Shape::NINE) && *rules == Rules::default();
-        line.try_into().ok().filter(|_| plain && is_nine(line))
     }
 
     /// What reads these lines one by one.
@@ -78,11 +74,22 @@ impl Chunk {
     }
 }
 
-/// Whether all of a line is digits, `0` or `.`.
-fn is_nine(line: &[u8]) -> bool {
+/// A line of a [`Chunk`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ChunkLine<'c> {
+    /// Its number, counted from 1.
+    pub number: usize,
+    /// The line without its end.
+    pub bytes: &'c [u8],
+    /// The same if it is a plain 9x9 board and nothing else: 81 digits, `0` or `.`.
+    pub nine: Option<&'c [u8; 81]>,
+}
+
+/// Whether all bytes are digits, `0` or `.`.
+fn is_nine(cells: &[u8; 81]) -> bool {
     let is_cell = |byte: u8| byte.wrapping_sub(b'0') < 10 || byte == b'.';
     // Without a branch, so that it becomes vector code.
-    line.len() == 81 && line.iter().fold(true, |all, &byte| all & is_cell(byte))
+    cells.iter().fold(true, |all, &byte| all & is_cell(byte))
 }
 
 /// Reads lines of a [`Chunk`] one by one.
@@ -96,8 +103,8 @@ impl LineRecords {
     ///
     /// # Errors
     /// If the line is no puzzle; the number of the line is told.
-    pub fn read(&mut self, number: usize, line: &[u8]) -> Option<Result<Record, ReadError>> {
-        let line = Line { number, bytes: line };
+    pub fn read(&mut self, line: ChunkLine<'_>) -> Option<Result<Record, ReadError>> {
+        let line = Line { number: line.number, bytes: line.bytes };
         let sides = &self.format.capacity.sides;
         (!line::is_skipped(line.bytes)).then(|| line::read_line(sides, line, &mut self.context))
     }

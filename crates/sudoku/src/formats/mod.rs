@@ -62,7 +62,7 @@ mod writer;
 
 use std::fmt;
 
-pub use chunk::Chunk;
+pub use chunk::{Chunk, ChunkLine, LineRecords};
 use context::Context;
 pub use context::Hints;
 use detection::{Head, detect};

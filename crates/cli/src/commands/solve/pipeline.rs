@@ -233,7 +233,7 @@ impl Feed {
                     }
                     Ok(chunk) => {
                         let mut records = chunk.records();
-                        let read = |(number, line)| records.read(number, line);
+                        let read = |line| records.read(line);
                         self.records(&shown, chunk.lines().filter_map(read))?;
                     }
                     Err(error) => {
@@ -272,5 +272,5 @@ impl Feed {
 
 /// Whether the first lines are plain 9x9 boards.
 fn begins_with_nine(chunk: &Chunk) -> bool {
-    chunk.lines().take(HEAD).any(|(_, line)| chunk.plain_nine(line).is_some())
+    chunk.lines().take(HEAD).any(|line| line.nine.is_some())
 }

@@ -216,9 +216,9 @@ impl<'t> Worker<'t> {
     fn items_of_chunk(&mut self, chunk: &Chunk) -> Vec<Item> {
         let mut records = chunk.records();
         let mut items = Vec::new();
-        for (number, line) in chunk.lines() {
+        for line in chunk.lines() {
             if let Some(fast) = &mut self.fast
-                && let Some(line) = chunk.plain_nine(line)
+                && let Some(line) = line.nine
             {
                 fast.lines.push(*line);
                 match items.last_mut() {
@@ -227,7 +227,7 @@ impl<'t> Worker<'t> {
                 }
                 continue;
             }
-            let record = records.read(number, line);
+            let record = records.read(line);
             items.extend(record.map(|record| self.item(record.map_err(|error| error.to_string()))));
         }
         items
