@@ -74,6 +74,16 @@ impl Input {
         let files: Vec<&Path> = self.files.iter().map(PathBuf::as_path).collect();
         if files.is_empty() { vec![Path::new("-")] } else { files }
     }
+
+    /// Refuses to write where something is read.
+    pub(crate) fn check_output(&self, output: Option<&Path>) -> anyhow::Result<()> {
+        if let Some(output) = output
+            && self.files.iter().any(|name| is_same(name, output))
+        {
+            bail!("{} is an input as well, choose another output", output.display());
+        }
+        Ok(())
+    }
 }
 
 /// An input by name, and how to call it in messages.
@@ -100,7 +110,7 @@ pub(crate) fn open_watched(
 }
 
 /// Whether two paths are the same file.
-pub(crate) fn is_same(one: &Path, other: &Path) -> bool {
+fn is_same(one: &Path, other: &Path) -> bool {
     match (fs::canonicalize(one), fs::canonicalize(other)) {
         (Ok(one), Ok(other)) => one == other && one.is_file(),
         _ => false,

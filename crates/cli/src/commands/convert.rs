@@ -1,7 +1,6 @@
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use anyhow::bail;
 use clap::Args;
 use evoku_sudoku::formats::{FORMATS, Format, Hints, Writer};
 
@@ -49,13 +48,7 @@ impl Convert {
     pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
         let hints = self.input.board.hints()?;
         let names = self.input.names();
-        if let Some(output) = &self.output {
-            for name in &names {
-                if input::is_same(name, output) {
-                    bail!("{} is an input as well, choose another output", output.display());
-                }
-            }
-        }
+        self.input.check_output(self.output.as_deref())?;
         let mut conversion = Conversion {
             hints,
             writer: Writer::new(input::output_format(self.to, self.output.as_deref()))

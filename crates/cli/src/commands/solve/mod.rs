@@ -13,7 +13,6 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use anyhow::bail;
 use clap::Args;
 use evoku_sudoku::formats::Format;
 use evoku_sudoku::search::{self, ENGINES, Engine};
@@ -114,13 +113,7 @@ impl Solve {
     pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
         let hints = self.input.board.hints()?;
         let names = self.input.names();
-        if let Some(output) = &self.output {
-            for name in &names {
-                if input::is_same(name, output) {
-                    bail!("{} is an input as well, choose another output", output.display());
-                }
-            }
-        }
+        self.input.check_output(self.output.as_deref())?;
         let task = self.task()?;
         let style = self.style();
         let mut writing = Writing {
