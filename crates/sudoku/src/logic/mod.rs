@@ -1,5 +1,17 @@
 //! Deduction: what follows from the rules of a board without trying anything.
+//!
+//! Two ways. *Propagation* applies a few rules to a fixed point, for search. *Human logic* finds
+//! one [`Deduction`] at a time, the easiest technique first, and says why: a [`Reasoner`] climbs the
+//! [`LADDER`].
 
+mod deduction;
+mod position;
 mod propagation;
+mod reasoner;
+mod technique;
+mod techniques;
 
+pub use deduction::{Deduction, Implication, Implications, LockedSet, Pattern};
 pub use propagation::{Board, Contradiction, Propagation, Propagator, RULES, Rule};
+pub use reasoner::Reasoner;
+pub use technique::{Fins, Fish, FishShape, LADDER, Rung, StepLevel, Technique};

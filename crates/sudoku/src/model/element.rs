@@ -91,6 +91,15 @@ impl Element for Cell {
     }
 }
 
+/// A digit in a cell: one that may stand there, or stands there.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Candidate {
+    /// The cell.
+    pub cell: Cell,
+    /// The digit.
+    pub digit: Digit,
+}
+
 /// A house of a [`Geometry`](crate::Geometry), by its number there.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct House(u16);

@@ -21,7 +21,7 @@ mod violations;
 pub use candidates::Candidates;
 pub use canonical::Canonical;
 pub use clash::{Clash, Reason};
-pub use element::{Cell, Cells, Digit, Digits, House, Houses};
+pub use element::{Candidate, Cell, Cells, Digit, Digits, House, Houses};
 pub use geometry::{Geometry, HouseKind, Pair, PairKind};
 pub use grid::Grid;
 pub use rules::{GeometryError, Partition, Rules};

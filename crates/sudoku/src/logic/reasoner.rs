@@ -1,0 +1,180 @@
+//! Human logic on boards of one geometry.
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use crate::logic::deduction::Deduction;
+use crate::logic::position::{Layout, Position};
+use crate::logic::technique::Technique;
+use crate::logic::techniques::{Cache, Found, Search, find};
+use crate::model::{Candidates, Digits, Geometry, Grid, Sudoku};
+
+/// A position in play, and the techniques to get on in it.
+///
+/// ```
+/// use std::ops::ControlFlow;
+/// use evoku_sudoku::formats::{Hints, Reader};
+/// use evoku_sudoku::logic::{LADDER, Reasoner};
+///
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// let Some(record) = Reader::new(text.as_bytes(), Hints::default()).next() else { return Ok(()) };
+/// let mut reasoner = Reasoner::new(record?.sudoku.geometry());
+/// # Ok(())
+/// # }
+/// ```
+pub struct Reasoner {
+    geometry: Arc<Geometry>,
+    board: Box<dyn Board>,
+}
+
+impl Reasoner {
+    /// A reasoner for boards of this geometry; memory is reused from one to the next.
+    #[must_use]
+    pub fn new(geometry: &Arc<Geometry>) -> Self {
+        let cells = geometry.side().pow(2);
+        let board: Box<dyn Board> = match cells {
+            ..=128 => Box::new(Width::<2>::new(geometry)),
+            ..=640 => Box::new(Width::<10>::new(geometry)),
+            _ => Box::new(Width::<64>::new(geometry)),
+        };
+        Self { geometry: Arc::clone(geometry), board }
+    }
+
+    /// The houses and peers.
+    #[must_use]
+    pub fn geometry(&self) -> &Arc<Geometry> {
+        &self.geometry
+    }
+
+    /// Begins with a puzzle as posed. `unique` says that it is known to have one solution: without,
+    /// techniques that rest on that find nothing.
+    ///
+    /// # Panics
+    /// If the puzzle has another geometry.
+    pub fn start(&mut self, sudoku: &Sudoku, unique: bool) {
+        assert_eq!(**sudoku.geometry(), *self.geometry, "a puzzle of another geometry");
+        self.board.set_up(sudoku.givens(), sudoku.givens(), sudoku.marks(), unique);
+    }
+
+    /// Begins with a position in play: what was given, what stands there now, and which candidates the
+    /// open cells still have, if some were ruled out that are not seen.
+    ///
+    /// # Panics
+    /// If the grids or marks have another side than the geometry.
+    pub fn resume(&mut self, givens: &Grid, grid: &Grid, marks: Option<&Candidates>, unique: bool) {
+        self.board.set_up(grid, givens, marks, unique);
+    }
+
+    /// The first deduction of the first of these techniques that has any.
+    pub fn next(&mut self, techniques: impl IntoIterator<Item = Technique>) -> Option<Deduction> {
+        let mut first = None;
+        for technique in techniques {
+            let _ = self.board.find(technique, &mut |deduction| {
+                first = Some(deduction);
+                ControlFlow::Break(())
+            });
+            if first.is_some() {
+                break;
+            }
+        }
+        first
+    }
+
+    /// All deductions of a technique, until `found` breaks.
+    pub fn all(
+        &mut self,
+        technique: Technique,
+        found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        self.board.find(technique, found)
+    }
+
+    /// Does what a deduction says.
+    pub fn apply(&mut self, deduction: &Deduction) {
+        self.board.apply(deduction);
+    }
+
+    /// What stands in the cells.
+    #[must_use]
+    pub fn grid(&self) -> &Grid {
+        self.board.grid()
+    }
+
+    /// What is still possible; a filled cell has its digit.
+    #[must_use]
+    pub fn candidates(&self) -> Candidates {
+        self.board.candidates()
+    }
+
+    /// Whether an open cell has no candidate, or a house no place for a digit that it lacks.
+    #[must_use]
+    pub fn is_contradictory(&self) -> bool {
+        self.board.is_contradictory()
+    }
+}
+
+/// A board whose size is known to the compiler only inside.
+trait Board: Send {
+    fn set_up(&mut self, grid: &Grid, givens: &Grid, marks: Option<&Candidates>, unique: bool);
+    fn find(&mut self, technique: Technique, found: &mut Found<'_>) -> ControlFlow<()>;
+    fn apply(&mut self, deduction: &Deduction);
+    fn grid(&self) -> &Grid;
+    fn candidates(&self) -> Candidates;
+    fn is_contradictory(&self) -> bool;
+}
+
+struct Width<const WORDS: usize> {
+    position: Position<WORDS>,
+    cache: Cache<WORDS>,
+    unique: bool,
+}
+
+impl<const WORDS: usize> Width<WORDS> {
+    fn new(geometry: &Arc<Geometry>) -> Self {
+        let layout = Arc::new(Layout::new(Arc::clone(geometry)));
+        Self { position: Position::blank(&layout), cache: Cache::default(), unique: false }
+    }
+}
+
+impl<const WORDS: usize> Board for Width<WORDS> {
+    fn set_up(&mut self, grid: &Grid, givens: &Grid, marks: Option<&Candidates>, unique: bool) {
+        self.position.set_up(grid, givens, marks);
+        self.unique = unique;
+    }
+
+    fn find(&mut self, technique: Technique, found: &mut Found<'_>) -> ControlFlow<()> {
+        let (position, cache) = (&self.position, &mut self.cache);
+        find(technique, &mut Search { position, cache, unique: self.unique }, found)
+    }
+
+    fn apply(&mut self, deduction: &Deduction) {
+        for candidate in &deduction.placements {
+            if self.position.value(candidate.cell).is_none() {
+                self.position.place(candidate.cell, candidate.digit);
+            }
+        }
+        for candidate in &deduction.eliminations {
+            self.position.remove(candidate.cell, candidate.digit);
+        }
+    }
+
+    fn grid(&self) -> &Grid {
+        self.position.grid()
+    }
+
+    fn candidates(&self) -> Candidates {
+        let mut candidates = Candidates::all(self.position.side());
+        for cell in *self.position.open() {
+            candidates.set(cell, self.position.candidates(cell));
+        }
+        for (cell, digit) in self.position.grid().digits() {
+            candidates.set(cell, Digits::only(digit));
+        }
+        candidates
+    }
+
+    fn is_contradictory(&self) -> bool {
+        self.position.is_contradictory()
+    }
+}

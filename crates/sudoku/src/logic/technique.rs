@@ -1,0 +1,312 @@
+//! The techniques of human logic, as data: names, order, and how hard they are held to be.
+
+use std::fmt;
+
+/// A technique.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Technique {
+    /// The last open cell of a house.
+    FullHouse,
+    /// A cell with one candidate.
+    NakedSingle,
+    /// A digit with one place in a house.
+    HiddenSingle,
+    /// A naked pair in two houses at once.
+    LockedPair,
+    /// A naked triple in two houses at once.
+    LockedTriple,
+    /// Locked candidates, type 1: a digit of a box only in one line.
+    Pointing,
+    /// Locked candidates, type 2: a digit of a line only in one box.
+    Claiming,
+    /// So many cells of a house with as many digits between them; 2 or more.
+    NakedSubset(u8),
+    /// So many digits of a house with as many places between them; 2 or more.
+    HiddenSubset(u8),
+    /// Fish of every kind.
+    Fish(Fish),
+    /// Two cells with the same two digits, joined by an odd chain of such cells.
+    RemotePair,
+    /// A board on which all open cells but one have two candidates.
+    BivalueUniversalGrave,
+    /// Two lines with two places each, one end shared.
+    Skyscraper,
+    /// A row and a column with two places each, joined in a box.
+    TwoStringKite,
+    /// Two kites that share their box.
+    DualTwoStringKite,
+    /// Any chain of two strong links on a digit.
+    TurbotFish,
+    /// A box whose places for a digit lie in one row and one column, with a strong link.
+    EmptyRectangle,
+    /// Two empty rectangles that share their box.
+    DualEmptyRectangle,
+    /// Two cells with the same two digits, joined by a strong link.
+    WWing,
+    /// A cell of two digits and two peers with a third digit between them.
+    XyWing,
+    /// A cell of three digits and two peers with two of them each.
+    XyzWing,
+    /// A deadly rectangle avoided: types 1 to 6.
+    UniqueRectangle(u8),
+    /// A deadly rectangle avoided through strong links.
+    HiddenRectangle,
+    /// A deadly rectangle of cells that are not given: types 1 and 2.
+    AvoidableRectangle(u8),
+    /// Two disjoint sets in a box and a line that share a crossing.
+    SueDeCoq,
+    /// Conjugate places in two colors that both see a place.
+    SimpleColorsTrap,
+    /// Conjugate places of one color that see each other.
+    SimpleColorsWrap,
+    /// Two colored clusters that see each other: type 1.
+    MultiColors1,
+    /// Two colored clusters that see each other: type 2.
+    MultiColors2,
+    /// A chain on one digit.
+    XChain,
+    /// A chain of cells with two candidates.
+    XyChain,
+    /// A loop of links that closes: all its weak links hold both ways.
+    ContinuousLoop,
+    /// A loop of links with one flaw.
+    DiscontinuousLoop,
+    /// An alternating inference chain.
+    AlternatingChain,
+    /// A continuous loop through groups of places.
+    GroupedContinuousLoop,
+    /// A discontinuous loop through groups of places.
+    GroupedDiscontinuousLoop,
+    /// An alternating inference chain through groups of places.
+    GroupedAlternatingChain,
+    /// Two almost locked sets with a restricted common digit.
+    AlsXz,
+    /// Three almost locked sets.
+    AlsXyWing,
+    /// A chain of almost locked sets.
+    AlsChain,
+    /// A stem cell and an almost locked set for each of its digits.
+    DeathBlossom,
+    /// A finned fish whose fins all lead to the same: type 1.
+    KrakenFish1,
+    /// A fish whose every place for a base leads to the same: type 2.
+    KrakenFish2,
+    /// An assumption that leads to a contradiction, by chains.
+    ForcingChainContradiction,
+    /// Alternatives that all lead to the same, by chains.
+    ForcingChainVerity,
+    /// An assumption that leads to a contradiction, by nets.
+    ForcingNetContradiction,
+    /// Alternatives that all lead to the same, by nets.
+    ForcingNetVerity,
+    /// A place that every way to place its digit on the board uses.
+    TemplateSet,
+    /// A place that no way to place its digit on the board uses.
+    TemplateDelete,
+}
+
+/// A fish: so many base houses, as many cover houses.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Fish {
+    /// The houses on each side, 2 to 7.
+    pub size: u8,
+    /// Which houses they are.
+    pub shape: FishShape,
+    /// Whether places are left over.
+    pub fins: Fins,
+}
+
+/// Which houses a fish is made of.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum FishShape {
+    /// Rows against columns.
+    Basic,
+    /// Rows and boxes against columns and boxes, or the other way round.
+    Franken,
+    /// Any houses against any.
+    Mutant,
+}
+
+/// Whether a fish has places outside its cover.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Fins {
+    /// None.
+    None,
+    /// Some.
+    Finned,
+    /// Some, and without them a base house has one place only.
+    Sashimi,
+}
+
+/// How hard a step of a technique is for people, by HoDoKu's levels.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum StepLevel {
+    /// Singles.
+    Easy,
+    /// Intersections and subsets.
+    Medium,
+    /// Wings, simple fish, uniqueness.
+    Hard,
+    /// Chains and sets.
+    Unfair,
+    /// What people avoid.
+    Extreme,
+}
+
+/// A technique on the ladder, or some that are one search and found together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rung {
+    /// The techniques, each with the field's name for it.
+    pub kinds: &'static [(Technique, &'static str)],
+    /// HoDoKu's level for a step.
+    pub level: StepLevel,
+    /// HoDoKu's score for a step.
+    pub score: u32,
+    /// Whether HoDoKu uses it unless told otherwise; its ratings are defined with these alone.
+    pub usual: bool,
+}
+
+/// The techniques, in the order in which they are tried: easiest first.
+///
+/// Order, levels and scores are those of HoDoKu 2.2.0 (B. Hobiger, hodoku.sourceforge.net, the default
+/// configuration), so that its ratings can be told.
+#[rustfmt::skip]
+pub static LADDER: &[Rung] = &[
+    rung(&[(Technique::FullHouse, "Full House")], StepLevel::Easy, 4, true),
+    rung(&[(Technique::NakedSingle, "Naked Single")], StepLevel::Easy, 4, true),
+    rung(&[(Technique::HiddenSingle, "Hidden Single")], StepLevel::Easy, 14, true),
+    rung(&[(Technique::LockedPair, "Locked Pair")], StepLevel::Medium, 40, true),
+    rung(&[(Technique::LockedTriple, "Locked Triple")], StepLevel::Medium, 60, true),
+    rung(&[(Technique::Pointing, "Locked Candidates (Pointing)")], StepLevel::Medium, 50, true),
+    rung(&[(Technique::Claiming, "Locked Candidates (Claiming)")], StepLevel::Medium, 50, true),
+    rung(&[(Technique::NakedSubset(2), "Naked Pair")], StepLevel::Medium, 60, true),
+    rung(&[(Technique::NakedSubset(3), "Naked Triple")], StepLevel::Medium, 80, true),
+    rung(&[(Technique::HiddenSubset(2), "Hidden Pair")], StepLevel::Medium, 70, true),
+    rung(&[(Technique::HiddenSubset(3), "Hidden Triple")], StepLevel::Medium, 100, true),
+    rung(&[(Technique::NakedSubset(4), "Naked Quadruple")], StepLevel::Hard, 120, true),
+    rung(&[(Technique::HiddenSubset(4), "Hidden Quadruple")], StepLevel::Hard, 150, true),
+    rung(&[(fish(2, FishShape::Basic, Fins::None), "X-Wing")], StepLevel::Hard, 140, true),
+    rung(&[(fish(3, FishShape::Basic, Fins::None), "Swordfish")], StepLevel::Hard, 150, true),
+    rung(&[(fish(4, FishShape::Basic, Fins::None), "Jellyfish")], StepLevel::Hard, 160, true),
+    rung(&[(fish(5, FishShape::Basic, Fins::None), "Squirmbag")], StepLevel::Unfair, 470, false),
+    rung(&[(fish(6, FishShape::Basic, Fins::None), "Whale")], StepLevel::Unfair, 470, false),
+    rung(&[(fish(7, FishShape::Basic, Fins::None), "Leviathan")], StepLevel::Unfair, 470, false),
+    rung(&[(Technique::RemotePair, "Remote Pair")], StepLevel::Hard, 110, true),
+    rung(&[(Technique::BivalueUniversalGrave, "Bivalue Universal Grave + 1")], StepLevel::Hard, 100, true),
+    rung(&[(Technique::Skyscraper, "Skyscraper")], StepLevel::Hard, 130, true),
+    rung(&[(Technique::TwoStringKite, "Two-String Kite")], StepLevel::Hard, 150, true),
+    rung(&[(Technique::DualTwoStringKite, "Dual Two-String Kite")], StepLevel::Hard, 150, false),
+    rung(&[(Technique::TurbotFish, "Turbot Fish")], StepLevel::Hard, 120, true),
+    rung(&[(Technique::EmptyRectangle, "Empty Rectangle")], StepLevel::Hard, 120, true),
+    rung(&[(Technique::DualEmptyRectangle, "Dual Empty Rectangle")], StepLevel::Hard, 120, false),
+    rung(&[(Technique::WWing, "W-Wing")], StepLevel::Hard, 150, true),
+    rung(&[(Technique::XyWing, "XY-Wing")], StepLevel::Hard, 160, true),
+    rung(&[(Technique::XyzWing, "XYZ-Wing")], StepLevel::Hard, 180, true),
+    rung(&[(Technique::UniqueRectangle(1), "Unique Rectangle Type 1")], StepLevel::Hard, 100, true),
+    rung(&[(Technique::UniqueRectangle(2), "Unique Rectangle Type 2")], StepLevel::Hard, 100, true),
+    rung(&[(Technique::UniqueRectangle(3), "Unique Rectangle Type 3")], StepLevel::Hard, 100, true),
+    rung(&[(Technique::UniqueRectangle(4), "Unique Rectangle Type 4")], StepLevel::Hard, 100, true),
+    rung(&[(Technique::UniqueRectangle(5), "Unique Rectangle Type 5")], StepLevel::Hard, 100, true),
+    rung(&[(Technique::UniqueRectangle(6), "Unique Rectangle Type 6")], StepLevel::Hard, 100, true),
+    rung(&[(Technique::HiddenRectangle, "Hidden Rectangle")], StepLevel::Hard, 100, true),
+    rung(&[(Technique::AvoidableRectangle(1), "Avoidable Rectangle Type 1")], StepLevel::Hard, 100, true),
+    rung(&[(Technique::AvoidableRectangle(2), "Avoidable Rectangle Type 2")], StepLevel::Hard, 100, true),
+    rung(&[(fish(2, FishShape::Basic, Fins::Finned), "Finned X-Wing")], StepLevel::Hard, 130, true),
+    rung(&[(fish(2, FishShape::Basic, Fins::Sashimi), "Sashimi X-Wing")], StepLevel::Hard, 150, true),
+    rung(&[(fish(3, FishShape::Basic, Fins::Finned), "Finned Swordfish")], StepLevel::Unfair, 200, true),
+    rung(&[(fish(3, FishShape::Basic, Fins::Sashimi), "Sashimi Swordfish")], StepLevel::Unfair, 240, true),
+    rung(&[(fish(4, FishShape::Basic, Fins::Finned), "Finned Jellyfish")], StepLevel::Unfair, 250, true),
+    rung(&[(fish(4, FishShape::Basic, Fins::Sashimi), "Sashimi Jellyfish")], StepLevel::Unfair, 260, true),
+    rung(&[(fish(5, FishShape::Basic, Fins::Finned), "Finned Squirmbag")], StepLevel::Unfair, 470, false),
+    rung(&[(fish(5, FishShape::Basic, Fins::Sashimi), "Sashimi Squirmbag")], StepLevel::Unfair, 470, false),
+    rung(&[(fish(6, FishShape::Basic, Fins::Finned), "Finned Whale")], StepLevel::Unfair, 470, false),
+    rung(&[(fish(6, FishShape::Basic, Fins::Sashimi), "Sashimi Whale")], StepLevel::Unfair, 470, false),
+    rung(&[(fish(7, FishShape::Basic, Fins::Finned), "Finned Leviathan")], StepLevel::Unfair, 470, false),
+    rung(&[(fish(7, FishShape::Basic, Fins::Sashimi), "Sashimi Leviathan")], StepLevel::Unfair, 470, false),
+    rung(&[(Technique::SueDeCoq, "Sue de Coq")], StepLevel::Unfair, 250, true),
+    rung(&[(Technique::SimpleColorsTrap, "Simple Colors (Trap)"), (Technique::SimpleColorsWrap, "Simple Colors (Wrap)")], StepLevel::Hard, 150, true),
+    rung(&[(Technique::MultiColors1, "Multi Colors 1"), (Technique::MultiColors2, "Multi Colors 2")], StepLevel::Hard, 200, true),
+    rung(&[(Technique::XChain, "X-Chain")], StepLevel::Unfair, 260, true),
+    rung(&[(Technique::XyChain, "XY-Chain")], StepLevel::Unfair, 260, true),
+    rung(&[(Technique::ContinuousLoop, "Continuous Nice Loop"), (Technique::DiscontinuousLoop, "Discontinuous Nice Loop"), (Technique::AlternatingChain, "AIC")], StepLevel::Unfair, 280, true),
+    rung(&[(Technique::GroupedContinuousLoop, "Grouped Continuous Nice Loop"), (Technique::GroupedDiscontinuousLoop, "Grouped Discontinuous Nice Loop"), (Technique::GroupedAlternatingChain, "Grouped AIC")], StepLevel::Unfair, 300, true),
+    rung(&[(Technique::AlsXz, "ALS-XZ")], StepLevel::Unfair, 300, true),
+    rung(&[(Technique::AlsXyWing, "ALS-XY-Wing")], StepLevel::Unfair, 320, true),
+    rung(&[(Technique::AlsChain, "ALS Chain")], StepLevel::Unfair, 340, true),
+    rung(&[(Technique::DeathBlossom, "Death Blossom")], StepLevel::Unfair, 360, false),
+    rung(&[(fish(2, FishShape::Franken, Fins::None), "Franken X-Wing")], StepLevel::Unfair, 300, true),
+    rung(&[(fish(3, FishShape::Franken, Fins::None), "Franken Swordfish")], StepLevel::Unfair, 350, true),
+    rung(&[(fish(4, FishShape::Franken, Fins::None), "Franken Jellyfish")], StepLevel::Unfair, 370, false),
+    rung(&[(fish(5, FishShape::Franken, Fins::None), "Franken Squirmbag")], StepLevel::Extreme, 470, false),
+    rung(&[(fish(6, FishShape::Franken, Fins::None), "Franken Whale")], StepLevel::Extreme, 470, false),
+    rung(&[(fish(7, FishShape::Franken, Fins::None), "Franken Leviathan")], StepLevel::Extreme, 470, false),
+    rung(&[(fish(2, FishShape::Franken, Fins::Finned), "Finned Franken X-Wing")], StepLevel::Unfair, 390, true),
+    rung(&[(fish(3, FishShape::Franken, Fins::Finned), "Finned Franken Swordfish")], StepLevel::Unfair, 410, true),
+    rung(&[(fish(4, FishShape::Franken, Fins::Finned), "Finned Franken Jellyfish")], StepLevel::Unfair, 430, false),
+    rung(&[(fish(5, FishShape::Franken, Fins::Finned), "Finned Franken Squirmbag")], StepLevel::Extreme, 470, false),
+    rung(&[(fish(6, FishShape::Franken, Fins::Finned), "Finned Franken Whale")], StepLevel::Extreme, 470, false),
+    rung(&[(fish(7, FishShape::Franken, Fins::Finned), "Finned Franken Leviathan")], StepLevel::Extreme, 470, false),
+    rung(&[(fish(2, FishShape::Mutant, Fins::None), "Mutant X-Wing")], StepLevel::Extreme, 450, false),
+    rung(&[(fish(3, FishShape::Mutant, Fins::None), "Mutant Swordfish")], StepLevel::Extreme, 450, false),
+    rung(&[(fish(4, FishShape::Mutant, Fins::None), "Mutant Jellyfish")], StepLevel::Extreme, 450, false),
+    rung(&[(fish(5, FishShape::Mutant, Fins::None), "Mutant Squirmbag")], StepLevel::Extreme, 470, false),
+    rung(&[(fish(6, FishShape::Mutant, Fins::None), "Mutant Whale")], StepLevel::Extreme, 470, false),
+    rung(&[(fish(7, FishShape::Mutant, Fins::None), "Mutant Leviathan")], StepLevel::Extreme, 470, false),
+    rung(&[(fish(2, FishShape::Mutant, Fins::Finned), "Finned Mutant X-Wing")], StepLevel::Extreme, 470, false),
+    rung(&[(fish(3, FishShape::Mutant, Fins::Finned), "Finned Mutant Swordfish")], StepLevel::Extreme, 470, false),
+    rung(&[(fish(4, FishShape::Mutant, Fins::Finned), "Finned Mutant Jellyfish")], StepLevel::Extreme, 470, false),
+    rung(&[(fish(5, FishShape::Mutant, Fins::Finned), "Finned Mutant Squirmbag")], StepLevel::Extreme, 470, false),
+    rung(&[(fish(6, FishShape::Mutant, Fins::Finned), "Finned Mutant Whale")], StepLevel::Extreme, 470, false),
+    rung(&[(fish(7, FishShape::Mutant, Fins::Finned), "Finned Mutant Leviathan")], StepLevel::Extreme, 470, false),
+    rung(&[(Technique::KrakenFish1, "Kraken Fish Type 1"), (Technique::KrakenFish2, "Kraken Fish Type 2")], StepLevel::Extreme, 500, false),
+    rung(&[(Technique::ForcingChainContradiction, "Forcing Chain (Contradiction)"), (Technique::ForcingChainVerity, "Forcing Chain (Verity)")], StepLevel::Extreme, 500, true),
+    rung(&[(Technique::ForcingNetContradiction, "Forcing Net (Contradiction)"), (Technique::ForcingNetVerity, "Forcing Net (Verity)")], StepLevel::Extreme, 700, true),
+    rung(&[(Technique::TemplateSet, "Template Set")], StepLevel::Extreme, 10000, false),
+    rung(&[(Technique::TemplateDelete, "Template Delete")], StepLevel::Extreme, 10000, false),
+];
+
+const fn rung(
+    kinds: &'static [(Technique, &'static str)],
+    level: StepLevel,
+    score: u32,
+    usual: bool,
+) -> Rung {
+    Rung { kinds, level, score, usual }
+}
+
+const fn fish(size: u8, shape: FishShape, fins: Fins) -> Technique {
+    Technique::Fish(Fish { size, shape, fins })
+}
+
+impl Technique {
+    /// The rung of this technique; none for subsets larger than any on the ladder.
+    #[must_use]
+    pub fn rung(self) -> Option<&'static Rung> {
+        LADDER.iter().find(|rung| rung.kinds.iter().any(|&(kind, _)| kind == self))
+    }
+
+    /// The technique of this name; case, blanks and punctuation don't matter.
+    #[must_use]
+    pub fn by_name(name: &str) -> Option<Self> {
+        let plain = |name: &str| -> String {
+            let letters = name.chars().filter(|&c| c.is_alphanumeric() || c == '+');
+            letters.collect::<String>().to_lowercase()
+        };
+        let wanted = plain(name);
+        let mut kinds = LADDER.iter().flat_map(|rung| rung.kinds);
+        kinds.find(|(_, name)| plain(name) == wanted).map(|&(technique, _)| technique)
+    }
+}
+
+/// The field's name.
+impl fmt::Display for Technique {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let kinds = self.rung().map_or(&[][..], |rung| rung.kinds);
+        match (kinds.iter().find(|(kind, _)| kind == self), self) {
+            (Some((_, name)), _) => f.write_str(name),
+            (None, Self::NakedSubset(size)) => write!(f, "Naked Subset of {size}"),
+            (None, Self::HiddenSubset(size)) => write!(f, "Hidden Subset of {size}"),
+            (None, other) => write!(f, "{other:?}"),
+        }
+    }
+}
