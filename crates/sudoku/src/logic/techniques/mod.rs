@@ -1,5 +1,8 @@
 //! The searches for techniques, one file for each kind.
 
+mod fish;
+mod templates;
+
 use std::ops::ControlFlow;
 
 use crate::logic::deduction::Deduction;
@@ -13,7 +16,10 @@ pub(crate) type Found<'a> = dyn FnMut(Deduction) -> ControlFlow<()> + 'a;
 ///
 /// What depends on the position is kept with its [`revision`](Position::revision).
 #[derive(Debug, Default)]
-pub(crate) struct Cache<const WORDS: usize> {}
+pub(crate) struct Cache<const WORDS: usize> {
+    templates: templates::Templates<WORDS>,
+    fish: fish::Fruitless,
+}
 
 /// A search for deductions in a position.
 pub(crate) struct Search<'a, const WORDS: usize> {
@@ -29,8 +35,11 @@ pub(crate) fn find<const WORDS: usize>(
     search: &mut Search<'_, WORDS>,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
-    let _ = (search.position, &search.cache, search.unique, found);
+    let _ = search.unique;
     match technique {
+        Technique::Fish(fish) => fish::find(fish, search, found),
+        Technique::TemplateSet => templates::set(search, found),
+        Technique::TemplateDelete => templates::delete(search, found),
         _ => ControlFlow::Continue(()),
     }
 }
