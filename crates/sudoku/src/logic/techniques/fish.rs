@@ -66,9 +66,6 @@ pub(super) struct Catch<const WORDS: usize> {
 pub(super) type Basket<'a, const WORDS: usize> = dyn FnMut(Catch<WORDS>) -> ControlFlow<()> + 'a;
 
 /// Finds fish; of those that rule out the same, the first.
-///
-/// In search of franken fish also those are found that are mutant by the usual definition because one
-/// side is boxes alone; HoDoKu does so too.
 pub(super) fn find<const WORDS: usize>(
     fish: Fish,
     search: &mut Search<'_, WORDS>,
@@ -83,8 +80,7 @@ pub(super) fn find<const WORDS: usize>(
     })
 }
 
-/// Catches all fish of this size and shape (or a wider one), with fins or without: finned and sashimi
-/// fish alike.
+/// Catches all fish of this size and shape, with fins or without: finned and sashimi fish alike.
 pub(super) fn cast<const WORDS: usize>(
     fish: Fish,
     search: &mut Search<'_, WORDS>,
@@ -328,7 +324,7 @@ impl<'a, const WORDS: usize> Net<'a, WORDS> {
         let see_fins = self.layout.common_peers(fins);
         let eliminations = ((cover.union - base.union) | cover.twice) & see_fins;
         let shape = self.shape();
-        if eliminations.is_empty() || shape < self.fish.shape {
+        if eliminations.is_empty() || shape != self.fish.shape {
             return None;
         }
         let left = |house: &House| (*self.layout.house(*house) & (base.union - fins)).len();
@@ -336,11 +332,7 @@ impl<'a, const WORDS: usize> Net<'a, WORDS> {
             && !fins.is_empty()
             && self.base.iter().any(|house| left(house) <= 1);
         Some(Catch {
-            fish: Fish {
-                shape,
-                fins: if sashimi { Fins::Sashimi } else { self.fish.fins },
-                ..self.fish
-            },
+            fish: Fish { fins: if sashimi { Fins::Sashimi } else { self.fish.fins }, ..self.fish },
             digit: self.digit,
             base: self.base.clone(),
             cover: self.cover.clone(),
@@ -361,9 +353,9 @@ impl<'a, const WORDS: usize> Net<'a, WORDS> {
         }
     }
 
-    /// The kind of the lines among some houses and whether there are boxes besides; none if there are
-    /// no lines, both kinds, or other houses.
-    fn lines(&self, houses: &[House]) -> Option<(HouseKind, bool)> {
+    /// The kind of the lines among some houses, if there are any, and whether there are boxes; none if
+    /// there are lines of both kinds or other houses.
+    fn lines(&self, houses: &[House]) -> Option<(Option<HouseKind>, bool)> {
         let (mut lines, mut boxes) = (None, false);
         for &house in houses {
             match (self.geometry().kind(house), lines) {
@@ -373,7 +365,7 @@ impl<'a, const WORDS: usize> Net<'a, WORDS> {
                 _ => return None,
             }
         }
-        lines.map(|lines| (lines, boxes))
+        Some((lines, boxes))
     }
 }
 
