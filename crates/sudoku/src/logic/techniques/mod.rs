@@ -1,6 +1,7 @@
 //! The searches for techniques, one file for each kind.
 
 mod fish;
+mod siamese;
 mod templates;
 
 use std::ops::ControlFlow;
@@ -38,6 +39,7 @@ pub(crate) fn find<const WORDS: usize>(
     let _ = search.unique;
     match technique {
         Technique::Fish(fish) => fish::find(fish, search, found),
+        Technique::SiameseFish(fish) => siamese::find(fish, search, found),
         Technique::TemplateSet => templates::set(search, found),
         Technique::TemplateDelete => templates::delete(search, found),
         _ => ControlFlow::Continue(()),
