@@ -1,6 +1,8 @@
 //! The searches for techniques, one file for each kind.
 
 mod fish;
+mod implications;
+mod kraken;
 mod siamese;
 mod templates;
 
@@ -40,6 +42,7 @@ pub(crate) fn find<const WORDS: usize>(
     match technique {
         Technique::Fish(fish) => fish::find(fish, search, found),
         Technique::SiameseFish(fish) => siamese::find(fish, search, found),
+        Technique::KrakenFish1 | Technique::KrakenFish2 => kraken::find(search, found),
         Technique::TemplateSet => templates::set(search, found),
         Technique::TemplateDelete => templates::delete(search, found),
         _ => ControlFlow::Continue(()),
