@@ -40,9 +40,9 @@ impl<const WORDS: usize> Consequences<WORDS> {
         let mut next = 0;
         while let Some(&step) = all.steps.get(next) {
             if step.on {
-                all.rule_out(position, next)
+                all.rule_out(position, next);
             } else {
-                all.enforce(position, next)
+                all.enforce(position, next);
             }
             next += 1;
         }
