@@ -1,6 +1,5 @@
 //! A position in play: what stands in the cells and what is still possible.
 
-use std::collections::VecDeque;
 use std::sync::Arc;
 
 use crate::model::{
@@ -53,9 +52,14 @@ impl<const WORDS: usize> Layout<WORDS> {
 /// Kept twice, by cell and by digit, so that both ways to look at it are a read:
 ///
 /// ```text
-/// candidates[cell]   which digits a cell may hold     (none in a filled cell)
-/// places[digit]      which cells may hold a digit     (open cells only)
+/// candidates[cell]             which digits a cell may hold     (none in a filled cell)
+/// places[digit]                which cells may hold a digit     (open cells only)
+/// free[side * house + digit]   how many cells of a house may hold a digit
+/// gaps[house]                  how many cells of a house are open
 /// ```
+///
+/// Singles are noticed when they come about, not looked for: `naked` and `hidden` hold them in the order
+/// in which they appeared, which is the order in which HoDoKu takes them (B. Hobiger, HoDoKu 2.2.0).
 #[derive(Clone, Debug)]
 pub(crate) struct Position<const WORDS: usize> {
     layout: Arc<Layout<WORDS>>,
@@ -64,9 +68,43 @@ pub(crate) struct Position<const WORDS: usize> {
     candidates: Vec<Digits>,
     places: Vec<Set<Cell, WORDS>>,
     open: Set<Cell, WORDS>,
+    free: Vec<u8>,
+    gaps: Vec<u8>,
+    /// How many houses have one open cell.
+    last_gaps: usize,
     revision: u64,
-    naked: VecDeque<Candidate>,
-    hidden: VecDeque<Candidate>,
+    naked: Queue,
+    hidden: Queue,
+}
+
+/// Singles, the oldest first. What was taken stays until all is cleared: there is one naked single a cell
+/// and one hidden single a digit and house, so that this is bounded.
+#[derive(Clone, Debug, Default)]
+struct Queue {
+    singles: Vec<Candidate>,
+    head: usize,
+}
+
+impl Queue {
+    fn clear(&mut self) {
+        self.singles.clear();
+        self.head = 0;
+    }
+
+    fn push(&mut self, cell: Cell, digit: Digit) {
+        self.singles.push(Candidate { cell, digit });
+    }
+
+    /// Drops the oldest as long as their cells are filled.
+    fn skip_filled<const WORDS: usize>(&mut self, open: &Set<Cell, WORDS>) {
+        while self.singles.get(self.head).is_some_and(|single| !open.contains(single.cell)) {
+            self.head += 1;
+        }
+    }
+
+    fn iter(&self) -> impl Iterator<Item = Candidate> + '_ {
+        self.singles[self.head..].iter().copied()
+    }
 }
 
 impl<const WORDS: usize> Position<WORDS> {
@@ -74,6 +112,7 @@ impl<const WORDS: usize> Position<WORDS> {
     pub(crate) fn blank(layout: &Arc<Layout<WORDS>>) -> Self {
         let side = layout.geometry().side();
         let cells = side * side;
+        let houses = layout.houses.len();
         Self {
             layout: Arc::clone(layout),
             grid: Grid::blank(side),
@@ -81,26 +120,31 @@ impl<const WORDS: usize> Position<WORDS> {
             candidates: vec![Digits::first(side); cells],
             places: vec![Set::first(cells); side],
             open: Set::first(cells),
+            free: vec![side as u8; houses * side],
+            gaps: vec![side as u8; houses],
+            last_gaps: 0,
             revision: 0,
-            naked: VecDeque::new(),
-            hidden: VecDeque::new(),
+            naked: Queue::default(),
+            hidden: Queue::default(),
         }
     }
 
     /// Sets the board up anew with what stands in its cells (`given` says which of it was given) and,
     /// where there are some, with pencil marks that leave out what was ruled out before.
     pub(crate) fn set_up(&mut self, grid: &Grid, givens: &Grid, marks: Option<&Candidates>) {
-        let side = self.grid.side();
+        let side = self.side();
+        assert_eq!(grid.side(), side, "a grid of another side");
         self.revision += 1;
         self.candidates.fill(Digits::first(side));
         self.places.fill(Set::first(side * side));
         self.open = Set::first(side * side);
+        self.free.fill(side as u8);
+        self.gaps.fill(side as u8);
+        self.last_gaps = 0;
         self.givens = givens.digits().map(|(cell, _)| cell).collect();
         self.naked.clear();
         self.hidden.clear();
-        for cell in self.grid.clone().digits().map(|(cell, _)| cell) {
-            self.grid.set(cell, None);
-        }
+        self.grid.clone_from(grid);
         for (cell, digit) in grid.digits() {
             self.place(cell, digit);
         }
@@ -159,6 +203,37 @@ impl<const WORDS: usize> Position<WORDS> {
         *self.layout.house(house) & self.places[digit.index()]
     }
 
+    /// How many open cells of a house may hold a digit.
+    pub(crate) fn count_in(&self, house: House, digit: Digit) -> usize {
+        usize::from(self.free[self.side() * house.index() + digit.index()])
+    }
+
+    /// How many cells of a house are open.
+    pub(crate) fn open_in(&self, house: House) -> usize {
+        usize::from(self.gaps[house.index()])
+    }
+
+    /// Whether some house has one open cell.
+    pub(crate) fn has_last_gap(&self) -> bool {
+        self.last_gaps > 0
+    }
+
+    /// The cells with one candidate, the one that came about first first.
+    pub(crate) fn naked_singles(&self) -> impl Iterator<Item = Candidate> + '_ {
+        let holds = |single: &Candidate| self.candidates(single.cell) == Digits::only(single.digit);
+        self.naked.iter().filter(holds)
+    }
+
+    /// The digits with one place in a house, with the first such house of the place; the one that came
+    /// about first first.
+    pub(crate) fn hidden_singles(&self) -> impl Iterator<Item = (Candidate, House)> + '_ {
+        self.hidden.iter().filter_map(|single| {
+            let houses = self.geometry().houses_of(single.cell);
+            let house = houses.iter().find(|&&house| self.count_in(house, single.digit) == 1)?;
+            self.allows(single).then_some((single, *house))
+        })
+    }
+
     /// The cells where no digit stands.
     pub(crate) fn open(&self) -> &Set<Cell, WORDS> {
         &self.open
@@ -197,39 +272,73 @@ impl<const WORDS: usize> Position<WORDS> {
         self.revision += 1;
         self.grid.set(cell, Some(digit));
         self.open.remove(cell);
-        for other in std::mem::take(&mut self.candidates[cell.index()]) {
-            self.places[other.index()].remove(cell);
-            if other != digit {
-                self.note_hidden(cell, other);
+        let layout = Arc::clone(&self.layout);
+        let houses = layout.geometry().houses_of(cell);
+        for house in houses {
+            let gaps = &mut self.gaps[house.index()];
+            *gaps -= 1;
+            match *gaps {
+                1 => self.last_gaps += 1,
+                0 => self.last_gaps -= 1,
+                _ => {}
             }
         }
-        let seen = *self.layout.peers(cell) & self.places[digit.index()];
-        for peer in seen {
-            self.remove(peer, digit);
+
+        let held = std::mem::take(&mut self.candidates[cell.index()]);
+        for other in held {
+            self.places[other.index()].remove(cell);
         }
+        for peer in *layout.peers(cell) & self.places[digit.index()] {
+            self.take_out(&layout, peer, digit);
+        }
+        for other in held {
+            for &house in houses {
+                if self.count_down(house, other) == 1 && other != digit {
+                    self.note_hidden(&layout, house, other);
+                }
+            }
+        }
+        self.naked.skip_filled(&self.open);
+        self.hidden.skip_filled(&self.open);
     }
 
     /// Rules a candidate out; true if it was possible before.
     pub(crate) fn remove(&mut self, cell: Cell, digit: Digit) -> bool {
-        if !self.candidates[cell.index()].remove(digit) {
-            return false;
+        let possible = self.candidates[cell.index()].contains(digit);
+        if possible {
+            self.revision += 1;
+            let layout = Arc::clone(&self.layout);
+            self.take_out(&layout, cell, digit);
         }
-        self.revision += 1;
-        self.places[digit.index()].remove(cell);
-        if let Some(last) = self.candidates[cell.index()].single() {
-            self.naked.push_back(Candidate { cell, digit: last });
-        }
-        self.note_hidden(cell, digit);
-        true
+        possible
     }
 
-    /// Notes the houses of a cell in which one place is left for a digit.
-    fn note_hidden(&mut self, cell: Cell, digit: Digit) {
-        for &house in self.layout.geometry().houses_of(cell) {
-            let places = *self.layout.house(house) & self.places[digit.index()];
-            if let Some(cell) = places.single() {
-                self.hidden.push_back(Candidate { cell, digit });
+    /// Takes out a candidate that is there.
+    fn take_out(&mut self, layout: &Layout<WORDS>, cell: Cell, digit: Digit) {
+        let left = &mut self.candidates[cell.index()];
+        left.remove(digit);
+        if let Some(last) = left.single() {
+            self.naked.push(cell, last);
+        }
+        self.places[digit.index()].remove(cell);
+        for &house in layout.geometry().houses_of(cell) {
+            if self.count_down(house, digit) == 1 {
+                self.note_hidden(layout, house, digit);
             }
+        }
+    }
+
+    fn count_down(&mut self, house: House, digit: Digit) -> u8 {
+        let free = &mut self.free[self.grid.side() * house.index() + digit.index()];
+        *free -= 1;
+        *free
+    }
+
+    /// Notes the one place that is left for a digit in a house. There is none while a digit is being
+    /// placed there: the cell counts still, but holds no candidate any more.
+    fn note_hidden(&mut self, layout: &Layout<WORDS>, house: House, digit: Digit) {
+        if let Some(cell) = (*layout.house(house) & self.places[digit.index()]).min() {
+            self.hidden.push(cell, digit);
         }
     }
 }

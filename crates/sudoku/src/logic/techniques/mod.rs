@@ -1,5 +1,7 @@
 //! The searches for techniques, one file for each kind.
 
+mod singles;
+
 use std::ops::ControlFlow;
 
 use crate::logic::deduction::Deduction;
@@ -29,8 +31,11 @@ pub(crate) fn find<const WORDS: usize>(
     search: &mut Search<'_, WORDS>,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
-    let _ = (search.position, &search.cache, search.unique, found);
+    let _ = (search.position, &search.cache, search.unique, &found);
     match technique {
+        Technique::FullHouse => singles::full_house(search.position, found),
+        Technique::NakedSingle => singles::naked_single(search.position, found),
+        Technique::HiddenSingle => singles::hidden_single(search.position, found),
         _ => ControlFlow::Continue(()),
     }
 }
