@@ -14,6 +14,9 @@ pub(crate) struct Layout<const WORDS: usize> {
     geometry: Arc<Geometry>,
     houses: Vec<Set<Cell, WORDS>>,
     peers: Vec<Set<Cell, WORDS>>,
+    /// The houses of all cells, one cell's after the other's; where each one's begin, and the end.
+    memberships: Vec<House>,
+    starts: Vec<usize>,
 }
 
 impl<const WORDS: usize> Layout<WORDS> {
@@ -22,8 +25,14 @@ impl<const WORDS: usize> Layout<WORDS> {
         let set = |cells: &[Cell]| cells.iter().copied().collect();
         let houses = geometry.houses().map(|house| set(geometry.cells(house))).collect();
         let cells = (0..geometry.side().pow(2)).map(Cell::from_index);
-        let peers = cells.map(|cell| set(geometry.peers(cell))).collect();
-        Self { geometry, houses, peers }
+        let peers = cells.clone().map(|cell| set(geometry.peers(cell))).collect();
+        let mut memberships = Vec::new();
+        let mut starts = vec![0];
+        for cell in cells {
+            memberships.extend(geometry.houses_of(cell));
+            starts.push(memberships.len());
+        }
+        Self { geometry, houses, peers, memberships, starts }
     }
 
     pub(crate) fn geometry(&self) -> &Arc<Geometry> {
@@ -33,6 +42,11 @@ impl<const WORDS: usize> Layout<WORDS> {
     /// The cells of a house.
     pub(crate) fn house(&self, house: House) -> &Set<Cell, WORDS> {
         &self.houses[house.index()]
+    }
+
+    /// The houses that hold a cell, ascending.
+    pub(crate) fn houses_of(&self, cell: Cell) -> &[House] {
+        &self.memberships[self.starts[cell.index()]..self.starts[cell.index() + 1]]
     }
 
     /// The peers of a cell.
@@ -54,7 +68,7 @@ impl<const WORDS: usize> Layout<WORDS> {
 /// ```text
 /// candidates[cell]             which digits a cell may hold     (none in a filled cell)
 /// places[digit]                which cells may hold a digit     (open cells only)
-/// free[side * house + digit]   how many cells of a house may hold a digit
+/// free[houses * digit + house] how many cells of a house may hold a digit
 /// gaps[house]                  how many cells of a house are open
 /// ```
 ///
@@ -93,6 +107,14 @@ impl Queue {
 
     fn push(&mut self, cell: Cell, digit: Digit) {
         self.singles.push(Candidate { cell, digit });
+    }
+
+    /// Notes the one place that is left for a digit in a house. There is none while a digit is being
+    /// placed there: the cell counts still, but holds no candidate any more.
+    fn note<const WORDS: usize>(&mut self, places: &Set<Cell, WORDS>, digit: Digit) {
+        if let Some(cell) = places.min() {
+            self.push(cell, digit);
+        }
     }
 
     /// Drops the oldest as long as their cells are filled.
@@ -205,7 +227,7 @@ impl<const WORDS: usize> Position<WORDS> {
 
     /// How many open cells of a house may hold a digit.
     pub(crate) fn count_in(&self, house: House, digit: Digit) -> usize {
-        usize::from(self.free[self.side() * house.index() + digit.index()])
+        usize::from(self.free[self.gaps.len() * digit.index() + house.index()])
     }
 
     /// How many cells of a house are open.
@@ -228,7 +250,7 @@ impl<const WORDS: usize> Position<WORDS> {
     /// about first first.
     pub(crate) fn hidden_singles(&self) -> impl Iterator<Item = (Candidate, House)> + '_ {
         self.hidden.iter().filter_map(|single| {
-            let houses = self.geometry().houses_of(single.cell);
+            let houses = self.layout.houses_of(single.cell);
             let house = houses.iter().find(|&&house| self.count_in(house, single.digit) == 1)?;
             self.allows(single).then_some((single, *house))
         })
@@ -273,7 +295,7 @@ impl<const WORDS: usize> Position<WORDS> {
         self.grid.set(cell, Some(digit));
         self.open.remove(cell);
         let layout = Arc::clone(&self.layout);
-        let houses = layout.geometry().houses_of(cell);
+        let houses = layout.houses_of(cell);
         for house in houses {
             let gaps = &mut self.gaps[house.index()];
             *gaps -= 1;
@@ -288,13 +310,15 @@ impl<const WORDS: usize> Position<WORDS> {
         for other in held {
             self.places[other.index()].remove(cell);
         }
-        for peer in *layout.peers(cell) & self.places[digit.index()] {
-            self.take_out(&layout, peer, digit);
-        }
+        let seen = *layout.peers(cell) & self.places[digit.index()];
+        self.take_out(&layout, seen, digit);
         for other in held {
+            let free = &mut self.free[self.gaps.len() * other.index()..];
             for &house in houses {
-                if self.count_down(house, other) == 1 && other != digit {
-                    self.note_hidden(&layout, house, other);
+                free[house.index()] -= 1;
+                if free[house.index()] == 1 && other != digit {
+                    let places = *layout.house(house) & self.places[other.index()];
+                    self.hidden.note(&places, other);
                 }
             }
         }
@@ -308,37 +332,29 @@ impl<const WORDS: usize> Position<WORDS> {
         if possible {
             self.revision += 1;
             let layout = Arc::clone(&self.layout);
-            self.take_out(&layout, cell, digit);
+            self.take_out(&layout, Set::only(cell), digit);
         }
         possible
     }
 
-    /// Takes out a candidate that is there.
-    fn take_out(&mut self, layout: &Layout<WORDS>, cell: Cell, digit: Digit) {
-        let left = &mut self.candidates[cell.index()];
-        left.remove(digit);
-        if let Some(last) = left.single() {
-            self.naked.push(cell, last);
-        }
-        self.places[digit.index()].remove(cell);
-        for &house in layout.geometry().houses_of(cell) {
-            if self.count_down(house, digit) == 1 {
-                self.note_hidden(layout, house, digit);
+    /// Takes a digit out of cells that may hold it.
+    fn take_out(&mut self, layout: &Layout<WORDS>, cells: Set<Cell, WORDS>, digit: Digit) {
+        let houses = self.gaps.len();
+        let free = &mut self.free[houses * digit.index()..][..houses];
+        let places = &mut self.places[digit.index()];
+        for cell in cells {
+            let left = &mut self.candidates[cell.index()];
+            left.remove(digit);
+            if let Some(last) = left.single() {
+                self.naked.push(cell, last);
             }
-        }
-    }
-
-    fn count_down(&mut self, house: House, digit: Digit) -> u8 {
-        let free = &mut self.free[self.grid.side() * house.index() + digit.index()];
-        *free -= 1;
-        *free
-    }
-
-    /// Notes the one place that is left for a digit in a house. There is none while a digit is being
-    /// placed there: the cell counts still, but holds no candidate any more.
-    fn note_hidden(&mut self, layout: &Layout<WORDS>, house: House, digit: Digit) {
-        if let Some(cell) = (*layout.house(house) & self.places[digit.index()]).min() {
-            self.hidden.push(cell, digit);
+            places.remove(cell);
+            for &house in layout.houses_of(cell) {
+                free[house.index()] -= 1;
+                if free[house.index()] == 1 {
+                    self.hidden.note(&(*layout.house(house) & *places), digit);
+                }
+            }
         }
     }
 }
