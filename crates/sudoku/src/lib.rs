@@ -25,6 +25,7 @@ pub mod formats;
 pub mod generate;
 pub mod logic;
 pub mod model;
+pub mod rating;
 pub mod search;
 
 pub use model::*;

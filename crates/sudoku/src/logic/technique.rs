@@ -285,6 +285,13 @@ impl Technique {
         LADDER.iter().find(|rung| rung.kinds.iter().any(|&(kind, _)| kind == self))
     }
 
+    /// The place on the ladder, the easiest first; a subset larger than any on the ladder comes last.
+    #[must_use]
+    pub fn place(self) -> usize {
+        let mut kinds = LADDER.iter().flat_map(|rung| rung.kinds);
+        kinds.position(|&(kind, _)| kind == self).unwrap_or(usize::MAX)
+    }
+
     /// The technique of this name; case, blanks and punctuation don't matter.
     #[must_use]
     pub fn by_name(name: &str) -> Option<Self> {
