@@ -62,14 +62,28 @@ impl Rater {
     /// # Panics
     /// If the puzzle has another geometry.
     pub fn rate(&mut self, sudoku: &Sudoku) -> Result<Rating, Unrated> {
-        let solution = match self.engine.solve(sudoku) {
-            Answer::Unique(solution) => solution,
-            Answer::None => return Err(Unrated::NoSolution),
-            Answer::Several(_) => return Err(Unrated::SeveralSolutions),
-        };
+        let solution = self.solve(sudoku)?;
         match self.rate_while(sudoku, &solution, |_, _| true) {
             Some(rating) => Ok(rating),
             None => unreachable!("nothing broke off"),
+        }
+    }
+
+    /// The boards that it rates.
+    #[must_use]
+    pub fn geometry(&self) -> &Arc<Geometry> {
+        &self.geometry
+    }
+
+    /// The only solution of a puzzle.
+    ///
+    /// # Errors
+    /// If the puzzle has not exactly one solution.
+    pub fn solve(&mut self, sudoku: &Sudoku) -> Result<Grid, Unrated> {
+        match self.engine.solve(sudoku) {
+            Answer::Unique(solution) => Ok(solution),
+            Answer::None => Err(Unrated::NoSolution),
+            Answer::Several(_) => Err(Unrated::SeveralSolutions),
         }
     }
 
