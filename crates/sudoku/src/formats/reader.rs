@@ -71,11 +71,15 @@ impl<'r> Reader<'r> {
     /// The whole lines that come next, for being read on another thread: about so many bytes if so many
     /// are there at once, at least one line. None at the end, and for formats whose records aren't
     /// lines.
-    pub fn chunk(&mut self, size: usize) -> Option<Result<Chunk, ReadError>> {
+    ///
+    /// What is in `spare` is of no interest, its memory will be that of a later chunk. Whoever gives back
+    /// what [`Chunk::into_bytes`] returns reads on in memory that the system has handed out already; for
+    /// large inputs new pages cost more than what is read into them.
+    pub fn chunk(&mut self, size: usize, spare: Vec<u8>) -> Option<Result<Chunk, ReadError>> {
         if !self.has_line_each() {
             return None;
         }
-        let lines = self.source.lines(size).transpose()?;
+        let lines = self.source.lines(size, spare).transpose()?;
         Some(
             lines.map(|(first, bytes)| {
                 Chunk::new(bytes, first, self.format, Arc::clone(&self.hints))

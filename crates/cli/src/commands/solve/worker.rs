@@ -172,7 +172,12 @@ impl<'t> Worker<'t> {
                 done.notes.push(Note::Bad(problem));
                 return Done { seen: 1, cut: self.task.strict, ..done };
             }
-            Puzzles::Chunk(chunk) => self.items_of_chunk(&chunk),
+            Puzzles::Chunk(chunk) => {
+                let items = self.items_of_chunk(&chunk);
+                done.text = chunk.into_bytes();
+                done.text.clear();
+                items
+            }
             Puzzles::Records(records) => self.items_of_records(records),
         };
         if let Some(fast) = &mut self.fast {
