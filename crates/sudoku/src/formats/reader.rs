@@ -68,6 +68,13 @@ impl<'r> Reader<'r> {
         self.refused.is_none() && [&line::FORMAT, &line::SDM].contains(&self.format)
     }
 
+    /// Whether everything that was read has been handed out, so that the next record has to wait for the
+    /// input: a good moment to deal with those that came.
+    #[must_use]
+    pub fn is_drained(&self) -> bool {
+        self.source.is_drained()
+    }
+
     /// The whole lines that come next, for being read on another thread: about so many bytes if so many
     /// are there at once, at least one line. None at the end, and for formats whose records aren't
     /// lines.

@@ -181,6 +181,11 @@ impl<'r> Source<'r> {
         self.start = self.end.min(self.start + count);
     }
 
+    /// Whether everything that was read has been handed out.
+    pub(crate) fn is_drained(&self) -> bool {
+        self.start == self.end && !self.again
+    }
+
     fn find_line(&mut self) -> Result<Option<Range<usize>>, ReadError> {
         let mut searched = 0;
         let mut too_long = false;

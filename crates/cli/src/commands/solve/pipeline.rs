@@ -248,7 +248,7 @@ impl Feed {
                     }
                     Ok(chunk) => {
                         let mut records = chunk.records();
-                        let read = |line| records.read(line);
+                        let read = |line| Some((records.read(line)?, false));
                         self.records(&shown, chunk.lines().filter_map(read))?;
                     }
                     Err(error) => {
@@ -258,26 +258,28 @@ impl Feed {
                 }
             }
         } else {
-            self.records(&shown, reader)?;
+            let next = || Some((reader.next()?, reader.is_drained()));
+            self.records(&shown, std::iter::from_fn(next))?;
         }
         self.job(&shown, Puzzles::End)
     }
 
-    /// Makes jobs of puzzles that come one by one. The larger a puzzle, the fewer make a job.
+    /// Makes jobs of puzzles that come one by one, each with whether the next has to be waited for: then
+    /// it goes ahead. The larger a puzzle, the fewer make a job.
     fn records(
         &mut self,
         shown: &Arc<str>,
-        records: impl Iterator<Item = Result<Record, ReadError>>,
+        records: impl Iterator<Item = (Result<Record, ReadError>, bool)>,
     ) -> Result<(), Closed> {
         let mut job = Vec::new();
-        for record in records {
+        for (record, is_last_for_now) in records {
             let most = match &record {
                 Ok(Record { sudoku, .. }) if self.batches && is_plain_nine(sudoku) => BATCH,
                 Ok(Record { sudoku, .. }) if sudoku.geometry().side() > MANY_SIDE => 1,
                 _ => MANY,
             };
             job.push(record.map_err(|error| error.to_string()));
-            if job.len() >= most {
+            if job.len() >= most || is_last_for_now {
                 self.job(shown, Puzzles::Records(std::mem::take(&mut job)))?;
             }
         }
