@@ -192,7 +192,7 @@ struct Writing {
 
 impl Writing {
     /// Takes what comes next; false if that was the last.
-    fn handle(&mut self, event: Event, bar: &ProgressBar) -> anyhow::Result<bool> {
+    fn handle(&mut self, event: &Event, bar: &ProgressBar) -> anyhow::Result<bool> {
         match event {
             Event::Idle => self.heard &= self.output.flush()?,
             Event::End(shown) => {
@@ -201,10 +201,10 @@ impl Writing {
                 }
             }
             Event::Done(done) => {
-                for note in done.notes {
-                    let nth = |before: u64| thousands(self.in_file + before + 1);
+                for note in &done.notes {
+                    let nth = |before: &u64| thousands(self.in_file + before + 1);
                     match note {
-                        Note::Bad(problem) => self.complain(bar, &problem),
+                        Note::Bad(problem) => self.complain(bar, problem),
                         Note::BadPuzzle(before, problem) => {
                             let problem = format!("puzzle {}: {problem}", nth(before));
                             self.complain(bar, &problem);
