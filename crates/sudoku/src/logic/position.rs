@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::model::{
-    Candidate, Candidates, Cell, Digit, Digits, Element, Geometry, Grid, House, Set,
+    Candidate, Candidates, Cell, Digit, Digits, Element, Geometry, Grid, House, HouseKind, Set,
 };
 
 /// The houses and peers of a geometry as sets of cells.
@@ -17,13 +17,16 @@ pub(crate) struct Layout<const WORDS: usize> {
     /// The houses of all cells, one cell's after the other's; where each one's begin, and the end.
     memberships: Vec<House>,
     starts: Vec<usize>,
+    by_block: Vec<House>,
+    crossing: usize,
 }
 
 impl<const WORDS: usize> Layout<WORDS> {
     /// The layout of a geometry of at most `64 * WORDS` cells.
     pub(crate) fn new(geometry: Arc<Geometry>) -> Self {
         let set = |cells: &[Cell]| cells.iter().copied().collect();
-        let houses = geometry.houses().map(|house| set(geometry.cells(house))).collect();
+        let houses: Vec<Set<Cell, WORDS>> =
+            geometry.houses().map(|house| set(geometry.cells(house))).collect();
         let cells = (0..geometry.side().pow(2)).map(Cell::from_index);
         let peers = cells.clone().map(|cell| set(geometry.peers(cell))).collect();
         let mut memberships = Vec::new();
@@ -32,7 +35,14 @@ impl<const WORDS: usize> Layout<WORDS> {
             memberships.extend(geometry.houses_of(cell));
             starts.push(memberships.len());
         }
-        Self { geometry, houses, peers, memberships, starts }
+        let mut by_block: Vec<House> = geometry.houses().collect();
+        by_block.sort_by_key(|&house| !is_block(geometry.kind(house)));
+        let pairs = houses
+            .iter()
+            .enumerate()
+            .flat_map(|(i, one)| houses[..i].iter().map(move |other| (*one & *other).len()));
+        let crossing = pairs.max().unwrap_or(0);
+        Self { geometry, houses, peers, memberships, starts, by_block, crossing }
     }
 
     pub(crate) fn geometry(&self) -> &Arc<Geometry> {
@@ -42,6 +52,27 @@ impl<const WORDS: usize> Layout<WORDS> {
     /// The cells of a house.
     pub(crate) fn house(&self, house: House) -> &Set<Cell, WORDS> {
         &self.houses[house.index()]
+    }
+
+    /// The houses, boxes and regions first: the order in which people look.
+    pub(crate) fn houses_by_block(&self) -> &[House] {
+        &self.by_block
+    }
+
+    /// The largest number of cells that two houses share.
+    pub(crate) fn crossing(&self) -> usize {
+        self.crossing
+    }
+
+    /// Whether a house is a box or a region.
+    pub(crate) fn is_block(&self, house: House) -> bool {
+        is_block(self.geometry.kind(house))
+    }
+
+    /// The houses that hold all of some cells, ascending; none for no cells.
+    pub(crate) fn houses_of_all(&self, cells: &Set<Cell, WORDS>) -> impl Iterator<Item = House> {
+        let houses = cells.min().map_or(&[][..], |cell| self.houses_of(cell));
+        houses.iter().copied().filter(|&house| cells.is_subset(self.house(house)))
     }
 
     /// The houses that hold a cell, ascending.
@@ -59,6 +90,10 @@ impl<const WORDS: usize> Layout<WORDS> {
         let all = Set::first(self.peers.len());
         cells.into_iter().fold(all, |seen, cell| seen & *self.peers(cell))
     }
+}
+
+fn is_block(kind: HouseKind) -> bool {
+    matches!(kind, HouseKind::Box | HouseKind::Region)
 }
 
 /// A position in play.
@@ -259,6 +294,25 @@ impl<const WORDS: usize> Position<WORDS> {
     /// The cells where no digit stands.
     pub(crate) fn open(&self) -> &Set<Cell, WORDS> {
         &self.open
+    }
+
+    /// The open cells with this many candidates or fewer.
+    pub(crate) fn cells_with_at_most(&self, count: usize) -> Set<Cell, WORDS> {
+        self.open.iter().filter(|&cell| self.candidates(cell).len() <= count).collect()
+    }
+
+    /// The places of any of these digits.
+    pub(crate) fn places_of_any(&self, digits: Digits) -> Set<Cell, WORDS> {
+        digits.iter().fold(Set::EMPTY, |places, digit| places | *self.places(digit))
+    }
+
+    /// The candidates of these digits in these cells, ascending.
+    pub(crate) fn candidates_in(&self, cells: Set<Cell, WORDS>, digits: Digits) -> Vec<Candidate> {
+        let held = |cell| (self.candidates(cell) & digits).into_iter();
+        cells
+            .iter()
+            .flat_map(|cell| held(cell).map(move |digit| Candidate { cell, digit }))
+            .collect()
     }
 
     /// The digits.

@@ -1,6 +1,8 @@
 //! The searches for techniques, one file for each kind.
 
+mod locked;
 mod singles;
+mod subsets;
 
 use std::ops::ControlFlow;
 
@@ -32,10 +34,17 @@ pub(crate) fn find<const WORDS: usize>(
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
     let _ = (search.position, &search.cache, search.unique, &found);
+    let position = search.position;
     match technique {
-        Technique::FullHouse => singles::full_house(search.position, found),
-        Technique::NakedSingle => singles::naked_single(search.position, found),
-        Technique::HiddenSingle => singles::hidden_single(search.position, found),
+        Technique::FullHouse => singles::full_house(position, found),
+        Technique::NakedSingle => singles::naked_single(position, found),
+        Technique::HiddenSingle => singles::hidden_single(position, found),
+        Technique::LockedPair => subsets::locked(position, 2, found),
+        Technique::LockedTriple => subsets::locked(position, 3, found),
+        Technique::Pointing => locked::pointing(position, found),
+        Technique::Claiming => locked::claiming(position, found),
+        Technique::NakedSubset(size) => subsets::naked(position, size, found),
+        Technique::HiddenSubset(size) => subsets::hidden(position, size, found),
         _ => ControlFlow::Continue(()),
     }
 }
