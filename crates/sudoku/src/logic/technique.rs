@@ -121,7 +121,7 @@ pub struct Fish {
 pub enum FishShape {
     /// Rows against columns.
     Basic,
-    /// Rows and boxes against columns and boxes, or the other way round.
+    /// Rows and boxes against columns and boxes, or the other way round; boxes may be alone on a side.
     Franken,
     /// Any houses against any.
     Mutant,

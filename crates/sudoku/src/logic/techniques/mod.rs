@@ -3,6 +3,8 @@
 mod locked;
 mod singles;
 mod subsets;
+mod fish;
+mod templates;
 
 use std::ops::ControlFlow;
 
@@ -17,7 +19,10 @@ pub(crate) type Found<'a> = dyn FnMut(Deduction) -> ControlFlow<()> + 'a;
 ///
 /// What depends on the position is kept with its [`revision`](Position::revision).
 #[derive(Debug, Default)]
-pub(crate) struct Cache<const WORDS: usize> {}
+pub(crate) struct Cache<const WORDS: usize> {
+    templates: templates::Templates<WORDS>,
+    fish: fish::Fruitless,
+}
 
 /// A search for deductions in a position.
 pub(crate) struct Search<'a, const WORDS: usize> {
@@ -45,6 +50,11 @@ pub(crate) fn find<const WORDS: usize>(
         Technique::Claiming => locked::claiming(position, found),
         Technique::NakedSubset(size) => subsets::naked(position, size, found),
         Technique::HiddenSubset(size) => subsets::hidden(position, size, found),
+    let _ = search.unique;
+    match technique {
+        Technique::Fish(fish) => fish::find(fish, search, found),
+        Technique::TemplateSet => templates::set(search, found),
+        Technique::TemplateDelete => templates::delete(search, found),
         _ => ControlFlow::Continue(()),
     }
 }

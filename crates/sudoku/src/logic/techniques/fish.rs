@@ -1,0 +1,389 @@
+//! Fish: base houses whose places for a digit lie in as many cover houses.
+//!
+//! Each of `n` base houses needs the digit; if all their places (but for the *fins*) lie in `n` cover
+//! houses, each of which can hold it once, then either the cover houses hold it in base cells only, or
+//! it is in a fin. So it can be ruled out in a cell that sees every fin and would use up a cover house:
+//! a cell of a cover house outside the base, or of two cover houses ("cannibalistic"). A place in two
+//! base houses would serve both, so it counts as a fin (an *endo fin*).
+//!
+//! Source: "The Ultimate Fish Guide" (R. Gladden, P. Peterson and others, forum.enjoysudoku.com, 2007);
+//! hodoku.sourceforge.net, "Basic Fish", "Finned/Sashimi Fish", "Complex Fish".
+//!
+//! Found are the fish with up to 5 fins, up to 2 of them endo fins, in HoDoKu's order: by digit, rows
+//! as base before columns, then by the numbers of the base houses, then of the cover houses.
+//!
+//! # Search
+//!
+//! A fish that rules out a cell is a contradiction of its digit in that cell: without the cell's peers,
+//! all fins are gone, the base houses share no place, and so does every cover house of the cell stand
+//! empty, which leaves `n` base houses (or the `n - 1` without the cell) for less cover houses. So:
+//!
+//! 1. only digits with places that are in no template are searched, and only for those *targets*;
+//! 2. base houses are added one by one while for some target the others' places can be covered by so
+//!    few houses. This is asked by taking any place and trying each house that covers it: 3 to the
+//!    power of `n - 1` questions at most, not all choices of cover houses;
+//! 3. cover houses likewise, while those left can cover the rest.
+//!
+//! Boards with more than [`CHOICES`] ways to choose the base houses are not searched for that fish.
+
+use std::collections::{HashMap, HashSet};
+use std::ops::ControlFlow;
+
+use crate::logic::deduction::{Deduction, Pattern};
+use crate::logic::position::{Layout, Position};
+use crate::logic::technique::{Fins, Fish, FishShape, Technique};
+use crate::logic::techniques::{Found, Search};
+use crate::model::{Candidate, Cell, Digit, Element, Geometry, House, HouseKind, Houses, Set};
+
+/// How many ways there may be to choose the base houses: all fish on 9x9, mutant ones up to size 4 on
+/// 16x16, franken ones up to size 4 on 25x25 and up to size 3 on 64x64.
+pub(crate) const CHOICES: usize = 1_000_000;
+
+/// How many fins a fish may have (HoDoKu's default).
+const FINS: usize = 5;
+
+/// How many endo fins a fish may have (HoDoKu's default).
+const ENDO_FINS: usize = 2;
+
+/// The revision since which the places of a digit were searched for a fish in vain; finned and
+/// sashimi fish are one search.
+pub(crate) type Fruitless = HashMap<(Fish, Digit), u64>;
+
+/// A fish.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Catch<const WORDS: usize> {
+    pub(super) fish: Fish,
+    pub(super) digit: Digit,
+    pub(super) base: Vec<House>,
+    pub(super) cover: Vec<House>,
+    /// The places in base houses alone.
+    pub(super) fins: Set<Cell, WORDS>,
+    pub(super) endo_fins: Set<Cell, WORDS>,
+    pub(super) eliminations: Set<Cell, WORDS>,
+}
+
+/// Takes the fish that are caught, and says when that is enough.
+pub(super) type Basket<'a, const WORDS: usize> = dyn FnMut(Catch<WORDS>) -> ControlFlow<()> + 'a;
+
+/// Finds fish; of those that rule out the same, the first.
+pub(super) fn find<const WORDS: usize>(
+    fish: Fish,
+    search: &mut Search<'_, WORDS>,
+    found: &mut Found<'_>,
+) -> ControlFlow<()> {
+    let mut told = HashSet::new();
+    cast(fish, search, &mut |catch| {
+        if catch.fish.fins == fish.fins && told.insert((catch.digit, catch.eliminations)) {
+            found(catch.deduction())?;
+        }
+        ControlFlow::Continue(())
+    })
+}
+
+/// Catches all fish of this size and shape, with fins or without: finned and sashimi fish alike.
+pub(super) fn cast<const WORDS: usize>(
+    fish: Fish,
+    search: &mut Search<'_, WORDS>,
+    basket: &mut Basket<'_, WORDS>,
+) -> ControlFlow<()> {
+    let (position, cache) = (search.position, &mut *search.cache);
+    cache.templates.update(position);
+    let fins = if fish.fins == Fins::None { Fins::None } else { Fins::Finned };
+    let fish = Fish { fins, ..fish };
+    for digit in cache.templates.suspicious() {
+        let changed = cache.templates.changed(digit);
+        if cache.fish.get(&(fish, digit)) == Some(&changed) {
+            continue;
+        }
+        let mut nothing = true;
+        for lines in [HouseKind::Row, HouseKind::Column] {
+            let mut net = Net::new(fish, digit, lines, position);
+            let start = Base { union: Set::EMPTY, endo_fins: Set::EMPTY };
+            if net.choices() <= CHOICES {
+                let mut basket = |catch| {
+                    nothing = false;
+                    basket(catch)
+                };
+                net.choose_base(0, &start, cache.templates.suspects(digit), &mut basket)?;
+            }
+            if fish.shape == FishShape::Mutant {
+                break;
+            }
+        }
+        if nothing {
+            cache.fish.insert((fish, digit), changed);
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The houses from which fish of one size and shape are made, and those of the fish in the making.
+struct Net<'a, const WORDS: usize> {
+    fish: Fish,
+    digit: Digit,
+    layout: &'a Layout<WORDS>,
+    bases: Vec<(House, Set<Cell, WORDS>)>,
+    covers: Vec<(House, Set<Cell, WORDS>)>,
+    /// The houses in `covers`, without those in `base`.
+    free: Houses,
+    base: Vec<House>,
+    cover: Vec<House>,
+}
+
+/// The places in the base houses so far.
+struct Base<const WORDS: usize> {
+    union: Set<Cell, WORDS>,
+    /// Those in two of them.
+    endo_fins: Set<Cell, WORDS>,
+}
+
+/// The places in the cover houses so far.
+struct Cover<const WORDS: usize> {
+    union: Set<Cell, WORDS>,
+    /// Those in two of them.
+    twice: Set<Cell, WORDS>,
+}
+
+impl<'a, const WORDS: usize> Net<'a, WORDS> {
+    /// A net for fish on a digit with these lines in the base; mutant ones take all houses.
+    fn new(fish: Fish, digit: Digit, lines: HouseKind, position: &'a Position<WORDS>) -> Self {
+        let (layout, size) = (position.layout(), usize::from(fish.size));
+        let geometry = layout.geometry();
+        let mut net = Self {
+            fish,
+            digit,
+            layout,
+            bases: Vec::new(),
+            covers: Vec::new(),
+            free: Houses::EMPTY,
+            base: Vec::with_capacity(size),
+            cover: Vec::with_capacity(size),
+        };
+        for house in geometry.houses() {
+            let places = position.places_in(house, digit);
+            if places.is_empty() {
+                continue;
+            }
+            let (in_base, in_cover) = match (fish.shape, geometry.kind(house)) {
+                (FishShape::Mutant, _) => (true, true),
+                (_, kind @ (HouseKind::Row | HouseKind::Column)) => (kind == lines, kind != lines),
+                (FishShape::Franken, HouseKind::Box | HouseKind::Region) => (true, true),
+                _ => (false, false),
+            };
+            if in_base && (fish.fins != Fins::None || places.len() <= size) {
+                net.bases.push((house, places));
+            }
+            if in_cover {
+                net.covers.push((house, places));
+                net.free.insert(house);
+            }
+        }
+        net
+    }
+
+    fn size(&self) -> usize {
+        usize::from(self.fish.size)
+    }
+
+    /// In how many ways the base houses can be chosen.
+    fn choices(&self) -> usize {
+        let houses = self.bases.len();
+        (0..self.size()).fold(1, |ways, i| ways * houses.saturating_sub(i) / (i + 1))
+    }
+
+    /// Adds one more base house, this one or later, and so on; then the cover.
+    fn choose_base(
+        &mut self,
+        from: usize,
+        base: &Base<WORDS>,
+        targets: Set<Cell, WORDS>,
+        basket: &mut Basket<'_, WORDS>,
+    ) -> ControlFlow<()> {
+        for next in from..self.bases.len() {
+            let (house, places) = self.bases[next];
+            let shared = base.union & places;
+            let endo_allowed = if self.fish.fins == Fins::None { 0 } else { ENDO_FINS };
+            if !shared.is_empty() && base.endo_fins.len() + shared.len() > endo_allowed {
+                continue;
+            }
+            let base = Base { union: base.union | places, endo_fins: base.endo_fins | shared };
+            self.base.push(house);
+            let was_free = self.free.remove(house);
+            let targets = self.targets_of_base(&base, targets);
+            if !targets.is_empty() {
+                if self.base.len() < self.size() {
+                    self.choose_base(next + 1, &base, targets, basket)?;
+                } else {
+                    let cover = Cover { union: Set::EMPTY, twice: Set::EMPTY };
+                    self.choose_cover(0, &base, &cover, targets, basket)?;
+                }
+            }
+            self.base.pop();
+            if was_free {
+                self.free.insert(house);
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The targets that fish with at least these base houses might rule out.
+    fn targets_of_base(&self, base: &Base<WORDS>, targets: Set<Cell, WORDS>) -> Set<Cell, WORDS> {
+        if self.fish.fins == Fins::None && !self.can_cover(base.union, self.size(), 0) {
+            return Set::EMPTY;
+        }
+        let possible = |&target: &Cell| {
+            let seen = self.layout.peers(target);
+            let mut rest = base.union - *seen;
+            let covers = self.size() - 1 - usize::from(rest.remove(target));
+            base.endo_fins.is_subset(seen) && self.can_cover(rest, covers, 0)
+        };
+        targets.iter().filter(possible).collect()
+    }
+
+    /// The targets that fish with this base and at least these cover houses, the others from this
+    /// index on, might rule out.
+    fn targets_of_cover(
+        &self,
+        from: usize,
+        base: &Base<WORDS>,
+        cover: &Cover<WORDS>,
+        targets: Set<Cell, WORDS>,
+    ) -> Set<Cell, WORDS> {
+        let left = self.size() - self.cover.len();
+        let from = self.covers.get(from).map_or(usize::MAX, |(house, _)| house.index());
+        let open = base.union - cover.union;
+        if self.fish.fins == Fins::None && !self.can_cover(open, left, from) {
+            return Set::EMPTY;
+        }
+        let possible = |&target: &Cell| {
+            // The cover houses that hold the target are no use for the others.
+            let needed = 1 + usize::from(base.union.contains(target));
+            let there = usize::from(cover.union.contains(target))
+                + usize::from(cover.twice.contains(target));
+            let mut rest = open - *self.layout.peers(target);
+            rest.remove(target);
+            let covers = left.checked_sub(needed.saturating_sub(there));
+            covers.is_some_and(|covers| self.can_cover(rest, covers, from))
+        };
+        targets.iter().filter(possible).collect()
+    }
+
+    /// Whether so many free houses, from this index on, can hold all these places.
+    fn can_cover(&self, places: Set<Cell, WORDS>, houses: usize, from: usize) -> bool {
+        let Some(cell) = places.min() else { return true };
+        if houses == 0 {
+            return false;
+        }
+        let free = |house: &House| house.index() >= from && self.free.contains(*house);
+        self.geometry().houses_of(cell).iter().filter(|house| free(house)).any(|&house| {
+            let rest = places - *self.layout.house(house);
+            self.can_cover(rest, houses - 1, from)
+        })
+    }
+
+    fn geometry(&self) -> &Geometry {
+        self.layout.geometry()
+    }
+
+    /// Adds one more cover house, this one or later, and so on; a full cover makes a fish, or not.
+    fn choose_cover(
+        &mut self,
+        from: usize,
+        base: &Base<WORDS>,
+        cover: &Cover<WORDS>,
+        targets: Set<Cell, WORDS>,
+        basket: &mut Basket<'_, WORDS>,
+    ) -> ControlFlow<()> {
+        for next in from..self.covers.len() {
+            let (house, places) = self.covers[next];
+            if !self.free.contains(house) || places.is_disjoint(&base.union) {
+                continue;
+            }
+            let shared = cover.union & places;
+            let cover = Cover { union: cover.union | places, twice: cover.twice | shared };
+            self.cover.push(house);
+            let targets = self.targets_of_cover(next + 1, base, &cover, targets);
+            if !targets.is_empty() {
+                if self.cover.len() < self.size() {
+                    self.choose_cover(next + 1, base, &cover, targets, basket)?;
+                } else if let Some(catch) = self.haul(base, &cover) {
+                    basket(catch)?;
+                }
+            }
+            self.cover.pop();
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The fish of the houses chosen, if it rules something out and is one that is wanted.
+    fn haul(&self, base: &Base<WORDS>, cover: &Cover<WORDS>) -> Option<Catch<WORDS>> {
+        let fins = (base.union - cover.union) | base.endo_fins;
+        if fins.is_empty() != (self.fish.fins == Fins::None) || fins.len() > FINS {
+            return None;
+        }
+        let see_fins = self.layout.common_peers(fins);
+        let eliminations = ((cover.union - base.union) | cover.twice) & see_fins;
+        let shape = self.shape();
+        if eliminations.is_empty() || shape != self.fish.shape {
+            return None;
+        }
+        let left = |house: &House| (*self.layout.house(*house) & (base.union - fins)).len();
+        let sashimi = shape == FishShape::Basic
+            && !fins.is_empty()
+            && self.base.iter().any(|house| left(house) <= 1);
+        Some(Catch {
+            fish: Fish { fins: if sashimi { Fins::Sashimi } else { self.fish.fins }, ..self.fish },
+            digit: self.digit,
+            base: self.base.clone(),
+            cover: self.cover.clone(),
+            fins: fins - base.endo_fins,
+            endo_fins: base.endo_fins,
+            eliminations,
+        })
+    }
+
+    /// The shape of the fish of the houses chosen.
+    fn shape(&self) -> FishShape {
+        match (self.lines(&self.base), self.lines(&self.cover)) {
+            (Some((base, base_boxes)), Some((cover, cover_boxes))) if base != cover => {
+                let boxes = base_boxes || cover_boxes;
+                if boxes { FishShape::Franken } else { FishShape::Basic }
+            }
+            _ => FishShape::Mutant,
+        }
+    }
+
+    /// The kind of the lines among some houses, if there are any, and whether there are boxes; none if
+    /// there are lines of both kinds or other houses.
+    fn lines(&self, houses: &[House]) -> Option<(Option<HouseKind>, bool)> {
+        let (mut lines, mut boxes) = (None, false);
+        for &house in houses {
+            match (self.geometry().kind(house), lines) {
+                (HouseKind::Box | HouseKind::Region, _) => boxes = true,
+                (kind @ (HouseKind::Row | HouseKind::Column), None) => lines = Some(kind),
+                (kind, Some(line)) if kind == line => {}
+                _ => return None,
+            }
+        }
+        Some((lines, boxes))
+    }
+}
+
+impl<const WORDS: usize> Catch<WORDS> {
+    fn deduction(self) -> Deduction {
+        let digit = self.digit;
+        Deduction {
+            technique: Technique::Fish(self.fish),
+            placements: Vec::new(),
+            eliminations: self.eliminations.iter().map(|cell| Candidate { cell, digit }).collect(),
+            pattern: Pattern::Fish {
+                digit,
+                base: self.base,
+                cover: self.cover,
+                fins: self.fins.iter().collect(),
+                endo_fins: self.endo_fins.iter().collect(),
+                chains: Vec::new(),
+            },
+        }
+    }
+}

@@ -1,0 +1,246 @@
+//! Templates: all ways to place one digit on the whole board.
+//!
+//! A template of a digit is a set of its places with one in every house that lacks it, no two of them
+//! peers. A place that no template uses can be ruled out, one that all use can be set
+//! (hodoku.sourceforge.net, "Templates"; sudopedia, "Templating"; on 9x9 a blank board has 46,656).
+//!
+//! They are never listed: a few that use every place they can between them say as much. While a digit
+//! only loses places, the templates without them remain, so that mostly nothing has to be searched.
+//!
+//! No single-digit technique (fish, coloring, X-chain...) can rule out a place that a template uses.
+//! This makes the cheap question "is there anything to find for this digit?" exact, see
+//! [`Templates::suspects`].
+
+use std::ops::ControlFlow;
+
+use crate::logic::deduction::{Deduction, Pattern};
+use crate::logic::position::Position;
+use crate::logic::technique::Technique;
+use crate::logic::techniques::{Found, Search};
+use crate::model::{Candidate, Cell, Digit, Digits, Element, House, HouseKind, Set};
+
+/// How many places are tried for one template on boards larger than 9x9; finding it is exact matching
+/// in three dimensions, which is hard. On 9x9 the search ends long before.
+const TRIES: u32 = 20_000;
+
+/// What is known of the templates of every digit.
+#[derive(Debug, Default)]
+pub(crate) struct Templates<const WORDS: usize> {
+    revision: Option<u64>,
+    digits: Vec<Known<WORDS>>,
+    /// The digits with suspects.
+    suspicious: Digits,
+}
+
+/// What is known of the templates of a digit.
+#[derive(Clone, Debug)]
+struct Known<const WORDS: usize> {
+    /// The places of the digit that this is about.
+    places: Set<Cell, WORDS>,
+    /// The revision of the position when they last changed.
+    changed: u64,
+    /// Some templates, their open cells alone.
+    templates: Vec<Set<Cell, WORDS>>,
+    /// The places that no template uses.
+    unused: Set<Cell, WORDS>,
+    /// The places of which that could not be told within the tries.
+    unknown: Set<Cell, WORDS>,
+}
+
+impl<const WORDS: usize> Templates<WORDS> {
+    /// Brings all digits up to date with a position. Free if nothing has changed.
+    pub(crate) fn update(&mut self, position: &Position<WORDS>) {
+        if self.revision == Some(position.revision()) {
+            return;
+        }
+        self.revision = Some(position.revision());
+        let nothing = Known {
+            places: Set::EMPTY,
+            changed: 0,
+            templates: Vec::new(),
+            unused: Set::EMPTY,
+            unknown: Set::EMPTY,
+        };
+        self.digits.resize(position.side(), nothing);
+        for (digit, known) in position.digits().zip(&mut self.digits) {
+            if known.places != *position.places(digit) {
+                known.update(position, digit);
+                if known.unused.is_empty() && known.unknown.is_empty() {
+                    self.suspicious.remove(digit);
+                } else {
+                    self.suspicious.insert(digit);
+                }
+            }
+        }
+    }
+
+    /// The digits of which a single-digit technique might rule out places.
+    pub(crate) fn suspicious(&self) -> Digits {
+        self.suspicious
+    }
+
+    /// The places that a single-digit technique might rule out; every other one is in a template.
+    pub(crate) fn suspects(&self, digit: Digit) -> Set<Cell, WORDS> {
+        let known = &self.digits[digit.index()];
+        known.unused | known.unknown
+    }
+
+    /// The revision since which the places of a digit are what they are.
+    pub(crate) fn changed(&self, digit: Digit) -> u64 {
+        self.digits[digit.index()].changed
+    }
+}
+
+/// Rows of a board; they are its first houses.
+type Rows = Set<House, 1>;
+
+impl<const WORDS: usize> Known<WORDS> {
+    fn update(&mut self, position: &Position<WORDS>, digit: Digit) {
+        let layout = position.layout();
+        let geometry = layout.geometry();
+        let places = *position.places(digit);
+        let has_places = |house: &House| !layout.house(*house).is_disjoint(&places);
+        let rows: Rows = geometry.houses().take(position.side()).filter(has_places).collect();
+        if places.is_subset(&self.places) {
+            // What is left of a template has no two peers, so it is one if it has a place in each row.
+            // If the digit was put into one of its cells, that row has no places any more.
+            self.templates.iter_mut().for_each(|template| *template &= places);
+            self.templates.retain(|template| template.len() == rows.len());
+        } else {
+            self.templates.clear();
+        }
+        self.places = places;
+        self.changed = position.revision();
+        self.unused = Set::EMPTY;
+        self.unknown = Set::EMPTY;
+
+        let overlay = |house: &House| {
+            matches!(geometry.kind(*house), HouseKind::Diagonal | HouseKind::Window)
+        };
+        let overlays = geometry.houses().filter(overlay).filter(has_places);
+        let overlays: Vec<_> = overlays.map(|house| *layout.house(house)).collect();
+        let used = self.templates.iter().fold(Set::EMPTY, |used, &template| used | template);
+        let mut fresh = places - used;
+        while let Some(cell) = fresh.min() {
+            fresh.remove(cell);
+            let tries = if position.side() <= 9 { u32::MAX } else { TRIES };
+            let mut completion = Completion { position, overlays: &overlays, fresh, tries };
+            match completion.with(cell, places, rows, Set::EMPTY) {
+                Ok(template) => {
+                    fresh -= template;
+                    self.templates.push(template);
+                }
+                Err(Failure::Impossible) => _ = self.unused.insert(cell),
+                Err(Failure::OutOfTries) => _ = self.unknown.insert(cell),
+            }
+        }
+    }
+}
+
+/// Why no template was found.
+enum Failure {
+    Impossible,
+    OutOfTries,
+}
+
+/// A search for a template: depth first, next the row with the fewest places left.
+///
+/// With a place in every row, and no two of them peers, columns and boxes have one too; what only lies
+/// over the board (diagonals, windows) has to be asked.
+struct Completion<'a, const WORDS: usize> {
+    position: &'a Position<WORDS>,
+    /// The houses besides rows, columns and boxes that need the digit.
+    overlays: &'a [Set<Cell, WORDS>],
+    /// The places to be preferred.
+    fresh: Set<Cell, WORDS>,
+    /// How many places may still be tried.
+    tries: u32,
+}
+
+impl<const WORDS: usize> Completion<'_, WORDS> {
+    /// The template with this place and those so far, if the rows can be filled from the open places.
+    fn with(
+        &mut self,
+        cell: Cell,
+        open: Set<Cell, WORDS>,
+        rows: Rows,
+        mut template: Set<Cell, WORDS>,
+    ) -> Result<Set<Cell, WORDS>, Failure> {
+        self.tries = self.tries.checked_sub(1).ok_or(Failure::OutOfTries)?;
+        let layout = self.position.layout();
+        template.insert(cell);
+        let open = open - *layout.peers(cell);
+        let mut rows = rows;
+        rows.remove(House::from_index(cell.row(self.position.side())));
+
+        let (mut next, mut fewest) = (None, usize::MAX);
+        for row in rows {
+            let places = *layout.house(row) & open;
+            let count = places.len();
+            if count < fewest {
+                (next, fewest) = (Some(places), count);
+            }
+            if count <= 1 {
+                break;
+            }
+        }
+        let Some(places) = next else {
+            let full = self.overlays.iter().all(|house| !house.is_disjoint(&template));
+            return if full { Ok(template) } else { Err(Failure::Impossible) };
+        };
+        for places in [places & self.fresh, places - self.fresh] {
+            for cell in places {
+                match self.with(cell, open, rows, template) {
+                    Err(Failure::Impossible) => {}
+                    done => return done,
+                }
+            }
+        }
+        Err(Failure::Impossible)
+    }
+}
+
+/// Finds the places of each digit that all templates use: where a row has no other that one uses.
+pub(super) fn set<const WORDS: usize>(
+    search: &mut Search<'_, WORDS>,
+    found: &mut Found<'_>,
+) -> ControlFlow<()> {
+    let (position, templates) = (search.position, &mut search.cache.templates);
+    templates.update(position);
+    for digit in position.digits() {
+        let used = *position.places(digit) - templates.digits[digit.index()].unused;
+        let rows = position.geometry().houses().take(position.side());
+        let only = rows.filter_map(|row| (*position.layout().house(row) & used).single());
+        let placements: Vec<_> = only.map(|cell| Candidate { cell, digit }).collect();
+        if !placements.is_empty() {
+            found(deduction(Technique::TemplateSet, digit, placements, Vec::new()))?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Finds the places of each digit that no template uses.
+pub(super) fn delete<const WORDS: usize>(
+    search: &mut Search<'_, WORDS>,
+    found: &mut Found<'_>,
+) -> ControlFlow<()> {
+    let (position, templates) = (search.position, &mut search.cache.templates);
+    templates.update(position);
+    for digit in templates.suspicious() {
+        let unused = templates.digits[digit.index()].unused;
+        let eliminations: Vec<_> = unused.iter().map(|cell| Candidate { cell, digit }).collect();
+        if !eliminations.is_empty() {
+            found(deduction(Technique::TemplateDelete, digit, Vec::new(), eliminations))?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn deduction(
+    technique: Technique,
+    digit: Digit,
+    placements: Vec<Candidate>,
+    eliminations: Vec<Candidate>,
+) -> Deduction {
+    Deduction { technique, placements, eliminations, pattern: Pattern::Templates { digit } }
+}
