@@ -1,5 +1,9 @@
 //! The searches for techniques, one file for each kind.
 
+mod avoidable_rectangle;
+mod rectangle;
+mod unique_rectangle;
+
 use std::ops::ControlFlow;
 
 use crate::logic::deduction::Deduction;
@@ -13,7 +17,10 @@ pub(crate) type Found<'a> = dyn FnMut(Deduction) -> ControlFlow<()> + 'a;
 ///
 /// What depends on the position is kept with its [`revision`](Position::revision).
 #[derive(Debug, Default)]
-pub(crate) struct Cache<const WORDS: usize> {}
+pub(crate) struct Cache<const WORDS: usize> {
+    unique_rectangles: rectangle::Rectangles,
+    avoidable_rectangles: rectangle::Rectangles,
+}
 
 /// A search for deductions in a position.
 pub(crate) struct Search<'a, const WORDS: usize> {
@@ -29,8 +36,11 @@ pub(crate) fn find<const WORDS: usize>(
     search: &mut Search<'_, WORDS>,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
-    let _ = (search.position, &search.cache, search.unique, found);
     match technique {
+        Technique::UniqueRectangle(_) | Technique::HiddenRectangle => {
+            unique_rectangle::find(technique, search, found)
+        }
+        Technique::AvoidableRectangle(_) => avoidable_rectangle::find(technique, search, found),
         _ => ControlFlow::Continue(()),
     }
 }
