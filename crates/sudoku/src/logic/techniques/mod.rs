@@ -1,5 +1,8 @@
 //! The searches for techniques, one file for each kind.
 
+mod almost_locked;
+mod als_xy_wing;
+mod als_xz;
 mod avoidable_rectangle;
 mod rectangle;
 mod unique_rectangle;
@@ -9,6 +12,7 @@ use std::ops::ControlFlow;
 use crate::logic::deduction::Deduction;
 use crate::logic::position::Position;
 use crate::logic::technique::Technique;
+use crate::logic::techniques::almost_locked::Overlap;
 
 /// What takes the deductions as they are found, and says when that is enough.
 pub(crate) type Found<'a> = dyn FnMut(Deduction) -> ControlFlow<()> + 'a;
@@ -18,6 +22,7 @@ pub(crate) type Found<'a> = dyn FnMut(Deduction) -> ControlFlow<()> + 'a;
 /// What depends on the position is kept with its [`revision`](Position::revision).
 #[derive(Debug, Default)]
 pub(crate) struct Cache<const WORDS: usize> {
+    almost_locked: almost_locked::AlmostLocked<WORDS>,
     unique_rectangles: rectangle::Rectangles,
     avoidable_rectangles: rectangle::Rectangles,
 }
@@ -41,6 +46,9 @@ pub(crate) fn find<const WORDS: usize>(
             unique_rectangle::find(technique, search, found)
         }
         Technique::AvoidableRectangle(_) => avoidable_rectangle::find(technique, search, found),
+        Technique::AlsXz => als_xz::find(search, found),
+        Technique::AlsXyWing => als_xy_wing::find(technique, Overlap::No, search, found),
+        Technique::AlsXyWingOverlap => als_xy_wing::find(technique, Overlap::Yes, search, found),
         _ => ControlFlow::Continue(()),
     }
 }
