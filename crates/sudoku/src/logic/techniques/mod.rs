@@ -1,6 +1,7 @@
 //! The searches for techniques, one file for each kind.
 
 mod almost_locked;
+mod als_chain;
 mod als_xy_wing;
 mod als_xz;
 mod avoidable_rectangle;
@@ -23,6 +24,7 @@ pub(crate) type Found<'a> = dyn FnMut(Deduction) -> ControlFlow<()> + 'a;
 #[derive(Debug, Default)]
 pub(crate) struct Cache<const WORDS: usize> {
     almost_locked: almost_locked::AlmostLocked<WORDS>,
+    als_chain_rows: Vec<u64>,
     unique_rectangles: rectangle::Rectangles,
     avoidable_rectangles: rectangle::Rectangles,
 }
@@ -49,6 +51,8 @@ pub(crate) fn find<const WORDS: usize>(
         Technique::AlsXz => als_xz::find(search, found),
         Technique::AlsXyWing => als_xy_wing::find(technique, Overlap::No, search, found),
         Technique::AlsXyWingOverlap => als_xy_wing::find(technique, Overlap::Yes, search, found),
+        Technique::AlsChain => als_chain::find(technique, Overlap::No, search, found),
+        Technique::AlsChainOverlap => als_chain::find(technique, Overlap::Yes, search, found),
         _ => ControlFlow::Continue(()),
     }
 }
