@@ -5,12 +5,20 @@ mod singles;
 mod subsets;
 mod fish;
 mod templates;
+mod almost_locked;
+mod als_chain;
+mod als_xy_wing;
+mod als_xz;
+mod avoidable_rectangle;
+mod rectangle;
+mod unique_rectangle;
 
 use std::ops::ControlFlow;
 
 use crate::logic::deduction::Deduction;
 use crate::logic::position::Position;
 use crate::logic::technique::Technique;
+use crate::logic::techniques::almost_locked::Overlap;
 
 /// What takes the deductions as they are found, and says when that is enough.
 pub(crate) type Found<'a> = dyn FnMut(Deduction) -> ControlFlow<()> + 'a;
@@ -22,6 +30,10 @@ pub(crate) type Found<'a> = dyn FnMut(Deduction) -> ControlFlow<()> + 'a;
 pub(crate) struct Cache<const WORDS: usize> {
     templates: templates::Templates<WORDS>,
     fish: fish::Fruitless,
+    almost_locked: almost_locked::AlmostLocked<WORDS>,
+    als_chain_rows: Vec<u64>,
+    unique_rectangles: rectangle::Rectangles,
+    avoidable_rectangles: rectangle::Rectangles,
 }
 
 /// A search for deductions in a position.
@@ -55,6 +67,16 @@ pub(crate) fn find<const WORDS: usize>(
         Technique::Fish(fish) => fish::find(fish, search, found),
         Technique::TemplateSet => templates::set(search, found),
         Technique::TemplateDelete => templates::delete(search, found),
+    match technique {
+        Technique::UniqueRectangle(_) | Technique::HiddenRectangle => {
+            unique_rectangle::find(technique, search, found)
+        }
+        Technique::AvoidableRectangle(_) => avoidable_rectangle::find(technique, search, found),
+        Technique::AlsXz => als_xz::find(search, found),
+        Technique::AlsXyWing => als_xy_wing::find(technique, Overlap::No, search, found),
+        Technique::AlsXyWingOverlap => als_xy_wing::find(technique, Overlap::Yes, search, found),
+        Technique::AlsChain => als_chain::find(technique, Overlap::No, search, found),
+        Technique::AlsChainOverlap => als_chain::find(technique, Overlap::Yes, search, found),
         _ => ControlFlow::Continue(()),
     }
 }
