@@ -1,5 +1,6 @@
 //! The searches for techniques, one file for each kind.
 
+mod chains;
 mod singles;
 
 use std::ops::ControlFlow;
@@ -15,7 +16,9 @@ pub(crate) type Found<'a> = dyn FnMut(Deduction) -> ControlFlow<()> + 'a;
 ///
 /// What depends on the position is kept with its [`revision`](Position::revision).
 #[derive(Debug, Default)]
-pub(crate) struct Cache<const WORDS: usize> {}
+pub(crate) struct Cache<const WORDS: usize> {
+    chains: chains::Chains<WORDS>,
+}
 
 /// A search for deductions in a position.
 pub(crate) struct Search<'a, const WORDS: usize> {
@@ -36,6 +39,13 @@ pub(crate) fn find<const WORDS: usize>(
         Technique::FullHouse => singles::full_house(search.position, found),
         Technique::NakedSingle => singles::naked_single(search.position, found),
         Technique::HiddenSingle => singles::hidden_single(search.position, found),
+        Technique::XChain | Technique::XyChain => chains::straight(technique, search, found),
+        Technique::ContinuousLoop
+        | Technique::DiscontinuousLoop
+        | Technique::AlternatingChain => chains::loops(false, search, found),
+        Technique::GroupedContinuousLoop
+        | Technique::GroupedDiscontinuousLoop
+        | Technique::GroupedAlternatingChain => chains::loops(true, search, found),
         _ => ControlFlow::Continue(()),
     }
 }
