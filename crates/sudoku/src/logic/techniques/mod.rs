@@ -1,6 +1,7 @@
 //! The searches for techniques, one file for each kind.
 
 mod locked;
+mod chains;
 mod singles;
 mod subsets;
 mod fish;
@@ -34,6 +35,7 @@ pub(crate) struct Cache<const WORDS: usize> {
     als_chain_rows: Vec<u64>,
     unique_rectangles: rectangle::Rectangles,
     avoidable_rectangles: rectangle::Rectangles,
+    chains: chains::Chains<WORDS>,
 }
 
 /// A search for deductions in a position.
@@ -77,6 +79,16 @@ pub(crate) fn find<const WORDS: usize>(
         Technique::AlsXyWingOverlap => als_xy_wing::find(technique, Overlap::Yes, search, found),
         Technique::AlsChain => als_chain::find(technique, Overlap::No, search, found),
         Technique::AlsChainOverlap => als_chain::find(technique, Overlap::Yes, search, found),
+        Technique::FullHouse => singles::full_house(search.position, found),
+        Technique::NakedSingle => singles::naked_single(search.position, found),
+        Technique::HiddenSingle => singles::hidden_single(search.position, found),
+        Technique::XChain | Technique::XyChain => chains::straight(technique, search, found),
+        Technique::ContinuousLoop
+        | Technique::DiscontinuousLoop
+        | Technique::AlternatingChain => chains::loops(false, search, found),
+        Technique::GroupedContinuousLoop
+        | Technique::GroupedDiscontinuousLoop
+        | Technique::GroupedAlternatingChain => chains::loops(true, search, found),
         _ => ControlFlow::Continue(()),
     }
 }
