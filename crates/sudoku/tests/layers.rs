@@ -16,6 +16,7 @@ const ARROWS: &[(&str, &str, &[&str])] = &[
     ("sudoku", "logic", &["model"]),
     ("sudoku", "search", &["model", "logic"]),
     ("sudoku", "generate", &["model", "search"]),
+    ("sudoku", "rating", &["model", "logic", "search"]),
     ("evolve", "random", &[]),
     ("evolve", "fitness", &[]),
     ("evolve", "puzzle", &["fitness"]),

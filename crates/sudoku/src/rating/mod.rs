@@ -1,0 +1,3 @@
+//! How hard a puzzle is: the scales of others, reproduced.
+
+pub mod explainer;
