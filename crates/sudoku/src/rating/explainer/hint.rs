@@ -22,6 +22,12 @@ impl Hint {
         Self { difficulty, placed: Some((cell as u8, digit as u8)), removed: Vec::new() }
     }
 
+    /// The same step when it also rules digits out.
+    pub(super) fn and_remove(mut self, removed: &[(u8, u16)]) -> Self {
+        self.removed.extend_from_slice(removed);
+        self
+    }
+
     /// A step that rules digits out.
     pub(super) fn remove(difficulty: f64, removed: &[(u8, u16)]) -> Self {
         Self { difficulty, placed: None, removed: removed.to_vec() }

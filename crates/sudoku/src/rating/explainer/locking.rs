@@ -45,7 +45,8 @@ pub(super) fn direct(board: &Board) -> Option<Hint> {
             if crossing != 0 && left != set && left.is_power_of_two() {
                 let cell = CELLS_OF[house][left.trailing_zeros() as usize];
                 let difficulty = if kind == BOXES { 1.7 } else { 1.9 };
-                return ControlFlow::Break(Hint::place(difficulty, cell.into(), digit));
+                let hint = Hint::place(difficulty, cell.into(), digit);
+                return ControlFlow::Break(hint.and_remove(&others(board, base, cover, digit)));
             }
         }
         ControlFlow::Continue(())
@@ -53,13 +54,16 @@ pub(super) fn direct(board: &Board) -> Option<Hint> {
     found.break_value()
 }
 
+/// What a digit of `cover` that is locked in `base` rules out.
+fn others(board: &Board, base: usize, cover: usize, digit: usize) -> Vec<(u8, u16)> {
+    let others = board.places[cover][digit] & !CROSSINGS[cover][base];
+    bits(others.into()).map(|place| (CELLS_OF[cover][place], 1 << digit)).collect()
+}
+
 /// Every locked digit that rules something out.
 pub(super) fn indirect(board: &Board, visit: &mut dyn Visit) -> ControlFlow<()> {
-    let mut removed = Vec::new();
     locked(board, |base, cover, digit| {
-        removed.clear();
-        let others = board.places[cover][digit] & !CROSSINGS[cover][base];
-        removed.extend(bits(others.into()).map(|place| (CELLS_OF[cover][place], 1 << digit)));
+        let removed = others(board, base, cover, digit);
         if removed.is_empty() {
             return ControlFlow::Continue(());
         }

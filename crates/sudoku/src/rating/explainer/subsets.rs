@@ -51,13 +51,7 @@ pub(super) fn hidden(board: &Board, size: usize, visit: &mut dyn Visit) -> Contr
     for house in houses().filter(|&house| usize::from(board.blank[house]) > 2 * size) {
         for (digits, places) in subsets(&board.places[house], size) {
             removed.clear();
-            for place in bits(places.into()) {
-                let cell = CELLS_OF[house][place];
-                let others = board.digits[usize::from(cell)] & !digits;
-                if others != 0 {
-                    removed.push((cell, others));
-                }
-            }
+            removed.extend(others(board, house, places, digits));
             if !removed.is_empty() {
                 let pattern = Pattern::Hidden { house, places, digits };
                 visit(&Elimination { difficulty, removed: &removed, pattern })?;
@@ -65,6 +59,18 @@ pub(super) fn hidden(board: &Board, size: usize, visit: &mut dyn Visit) -> Contr
         }
     }
     ControlFlow::Continue(())
+}
+
+/// What hidden digits rule out in their places.
+fn others(
+    board: &Board,
+    house: usize,
+    places: u16,
+    digits: u16,
+) -> impl Iterator<Item = (u8, u16)> + '_ {
+    let cells = bits(places.into()).map(move |place| CELLS_OF[house][place]);
+    let others = cells.map(move |cell| (cell, board.digits[usize::from(cell)] & !digits));
+    others.filter(|(_, digits)| *digits != 0)
 }
 
 /// Digits of a house that share as few cells, which leaves another digit one place in the house.
@@ -78,7 +84,9 @@ pub(super) fn direct_hidden(board: &Board, size: usize) -> Option<Hint> {
                 digits >> digit & 1 == 0 && left != sets[digit] && left.is_power_of_two()
             })?;
             let place = (sets[digit] & !places).trailing_zeros() as usize;
-            Some(Hint::place(difficulty, CELLS_OF[house][place].into(), digit))
+            let removed: Vec<_> = others(board, house, places, digits).collect();
+            let hint = Hint::place(difficulty, CELLS_OF[house][place].into(), digit);
+            Some(hint.and_remove(&removed))
         })
     })
 }
