@@ -35,6 +35,7 @@
 //! the program's help. The code here was written anew.
 
 mod board;
+mod chains;
 mod exclusion;
 mod fish;
 mod grave;
@@ -50,6 +51,8 @@ use std::fmt;
 use thiserror::Error;
 
 use self::board::{Board, CELLS};
+use self::chains::multiple::{Family, Multiple};
+use self::chains::simple::Simple;
 use self::hint::{Hint, first};
 use crate::model::{Cell, Geometry, Rules, Shape, Sudoku};
 use crate::search::{Answer, Auto};
@@ -110,6 +113,8 @@ pub enum RatingError {
 #[derive(Default)]
 pub struct Rater {
     solver: Auto,
+    simple: Simple,
+    multiple: Multiple,
 }
 
 impl Rater {
@@ -162,6 +167,11 @@ impl Rater {
             .or_else(|| first(|visit| subsets::hidden(board, 4, visit)))
             .or_else(|| grave::find(board))
             .or_else(|| exclusion::find(board, 2))
+            .or_else(|| self.simple.find(board))
+            .or_else(|| exclusion::find(board, 3))
+            .or_else(|| self.multiple.find(board, Family::Nishio))
+            .or_else(|| self.multiple.find(board, Family::Multiple))
+            .or_else(|| self.multiple.find(board, Family::Dynamic))
     }
 }
 
