@@ -2,8 +2,9 @@
 //!
 //! There is no one scale, so every figure is told with the name of its own. [`Rater`] walks the path of
 //! human logic, gives HoDoKu's score and from it the [`Level`] by which evoku's commands and experiments
-//! ask for puzzles.
+//! ask for puzzles. [`explainer`] gives the ratings of Sudoku Explainer.
 
+pub mod explainer;
 mod level;
 mod path;
 mod rater;

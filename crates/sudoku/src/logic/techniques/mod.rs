@@ -1,17 +1,17 @@
 //! The searches for techniques, one file for each kind.
 
-mod locked;
-mod chains;
-mod singles;
-mod subsets;
-mod fish;
-mod templates;
 mod almost_locked;
 mod als_chain;
 mod als_xy_wing;
 mod als_xz;
 mod avoidable_rectangle;
+mod chains;
+mod fish;
+mod locked;
 mod rectangle;
+mod singles;
+mod subsets;
+mod templates;
 mod unique_rectangle;
 
 use std::ops::ControlFlow;
@@ -52,7 +52,6 @@ pub(crate) fn find<const WORDS: usize>(
     search: &mut Search<'_, WORDS>,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
-    let _ = (search.position, &search.cache, search.unique, &found);
     let position = search.position;
     match technique {
         Technique::FullHouse => singles::full_house(position, found),
@@ -64,12 +63,9 @@ pub(crate) fn find<const WORDS: usize>(
         Technique::Claiming => locked::claiming(position, found),
         Technique::NakedSubset(size) => subsets::naked(position, size, found),
         Technique::HiddenSubset(size) => subsets::hidden(position, size, found),
-    let _ = search.unique;
-    match technique {
         Technique::Fish(fish) => fish::find(fish, search, found),
         Technique::TemplateSet => templates::set(search, found),
         Technique::TemplateDelete => templates::delete(search, found),
-    match technique {
         Technique::UniqueRectangle(_) | Technique::HiddenRectangle => {
             unique_rectangle::find(technique, search, found)
         }
@@ -79,13 +75,10 @@ pub(crate) fn find<const WORDS: usize>(
         Technique::AlsXyWingOverlap => als_xy_wing::find(technique, Overlap::Yes, search, found),
         Technique::AlsChain => als_chain::find(technique, Overlap::No, search, found),
         Technique::AlsChainOverlap => als_chain::find(technique, Overlap::Yes, search, found),
-        Technique::FullHouse => singles::full_house(search.position, found),
-        Technique::NakedSingle => singles::naked_single(search.position, found),
-        Technique::HiddenSingle => singles::hidden_single(search.position, found),
         Technique::XChain | Technique::XyChain => chains::straight(technique, search, found),
-        Technique::ContinuousLoop
-        | Technique::DiscontinuousLoop
-        | Technique::AlternatingChain => chains::loops(false, search, found),
+        Technique::ContinuousLoop | Technique::DiscontinuousLoop | Technique::AlternatingChain => {
+            chains::loops(false, search, found)
+        }
         Technique::GroupedContinuousLoop
         | Technique::GroupedDiscontinuousLoop
         | Technique::GroupedAlternatingChain => chains::loops(true, search, found),
