@@ -1,14 +1,14 @@
 //! Where puzzles come from: files, `-` or standard input, and what is said about them.
 
 use std::fs::{self, File};
-use std::io::{self, Read};
+use std::io::{self, IsTerminal, Read, stderr, stdout};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail, ensure};
 use clap::Args;
 use evoku_sudoku::formats::{self, FORMATS, Format, Hints, Reader, regions};
 use evoku_sudoku::{Geometry, Partition, Rules, Shape};
-use indicatif::ProgressBar;
+use indicatif::{ProgressBar, ProgressStyle};
 
 /// The files to read; the same for every command that reads many puzzles.
 #[derive(Args, Debug)]
@@ -107,6 +107,26 @@ pub(crate) fn open_watched(
         (shown, Box::new(file))
     };
     Ok((shown, Reader::new(bar.wrap_read(input), hints.clone())))
+}
+
+/// A bar over the bytes of the inputs, hidden where nobody would see it or it would be in the way.
+pub(crate) fn bar(names: &[&Path], to_file: bool) -> ProgressBar {
+    if !stderr().is_terminal() || (stdout().is_terminal() && !to_file) {
+        return ProgressBar::hidden();
+    }
+    let size = |name: &&Path| {
+        fs::metadata(name).ok().filter(fs::Metadata::is_file).map(|metadata| metadata.len())
+    };
+    let sizes: Option<Vec<u64>> = names.iter().map(size).collect();
+    let (bar, template) = match sizes {
+        Some(sizes) => (
+            ProgressBar::new(sizes.iter().sum()),
+            "{bar:30} {bytes} of {total_bytes}, {elapsed} gone, {eta} to go",
+        ),
+        None => (ProgressBar::no_length(), "{spinner} {bytes}, {elapsed} gone"),
+    };
+    let style = ProgressStyle::with_template(template);
+    bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
 /// Whether two paths are the same file.

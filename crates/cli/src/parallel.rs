@@ -118,10 +118,16 @@ mod tests {
     #[test]
     fn it_ends_where_the_caller_says_or_fails_or_is_interrupted() {
         let mut seen = 0;
-        let end = in_order(3, &NEVER, numbers(u64::MAX), || |job| job, |job| {
-            seen += 1;
-            Ok(job < 41)
-        });
+        let end = in_order(
+            3,
+            &NEVER,
+            numbers(u64::MAX),
+            || |job| job,
+            |job| {
+                seen += 1;
+                Ok(job < 41)
+            },
+        );
         assert!(end.is_ok());
         assert_eq!(seen, 42);
         let full = |_| anyhow::bail!("full");

@@ -137,12 +137,7 @@ impl Rate {
 }
 
 /// Hands on the puzzles of an input; false if no more are wanted.
-fn feed(
-    name: &Path,
-    hints: &Hints,
-    bar: &ProgressBar,
-    take: &mut dyn FnMut(Job) -> bool,
-) -> bool {
+fn feed(name: &Path, hints: &Hints, bar: &ProgressBar, take: &mut dyn FnMut(Job) -> bool) -> bool {
     let (shown, mut reader) = match input::open_watched(name, hints, bar) {
         Ok(opened) => opened,
         Err(error) => return take(vec![Err(format!("{error:#}"))]),

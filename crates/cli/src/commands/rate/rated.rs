@@ -1,11 +1,9 @@
 //! Every rating of a puzzle.
 
-use std::sync::Arc;
-
-use evoku_sudoku::formats::Record;
-use evoku_sudoku::rating::{Rater, Rating, Unrated};
-use evoku_sudoku::search::{Engine, Limit, Solver, by_name};
-use evoku_sudoku::{Geometry, Rules, Shape, Sudoku};
+use evoku_sudoku::formats::{Record, line};
+use evoku_sudoku::rating::{Rater, Rating, Unrated, explainer};
+use evoku_sudoku::search::{Limit, Single9, Solver, Tree};
+use evoku_sudoku::{Rules, Shape, Sudoku};
 
 /// A scale, or some that are found together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,6 +32,8 @@ pub(super) struct Rated {
     pub(super) path: Option<Rating>,
     /// Whether the path is that of HoDoKu.
     pub(super) is_plain_nine: bool,
+    /// ER, EP and ED, in tenths.
+    pub(super) explainer: [Option<u16>; 3],
     pub(super) guesses: Option<u64>,
     /// Why the puzzle has no ratings.
     pub(super) problem: Option<Unrated>,
@@ -43,8 +43,9 @@ pub(super) struct Rated {
 pub(super) struct Raters<'s> {
     scales: &'s [Scale],
     rater: Option<Rater>,
-    nines: Box<dyn Solver>,
-    others: Box<dyn Solver>,
+    explainer: explainer::Rater,
+    nines: Single9,
+    others: Tree,
 }
 
 /// Nodes after which guesses are not counted any more.
@@ -52,16 +53,22 @@ const NODES: u64 = 1_000_000;
 
 impl<'s> Raters<'s> {
     pub(super) fn new(scales: &'s [Scale]) -> Self {
-        let engine = |name| by_name(name).map_or_else(first, |engine| (engine.solver)());
-        Self { scales, rater: None, nines: engine("single9"), others: engine("tree") }
+        Self {
+            scales,
+            rater: None,
+            explainer: explainer::Rater::default(),
+            nines: Single9::default(),
+            others: Tree::default(),
+        }
     }
 
     pub(super) fn rate(&mut self, record: &Record) -> Rated {
         let sudoku = &record.sudoku;
         let mut rated = Rated {
-            puzzle: record.line(),
+            puzzle: line::print(sudoku.givens()),
             path: None,
             is_plain_nine: is_plain_nine(sudoku),
+            explainer: [None; 3],
             guesses: None,
             problem: None,
         };
@@ -76,6 +83,11 @@ impl<'s> Raters<'s> {
         if self.scales.contains(&Scale::Path) {
             rated.path = rater.rate_while(sudoku, &solution, |_, _| true);
         }
+        if self.scales.contains(&Scale::Explainer)
+            && let Ok(found) = self.explainer.rate(sudoku)
+        {
+            rated.explainer = [found.difficulty, found.pearl, found.diamond];
+        }
         if self.scales.contains(&Scale::Guesses) {
             rated.guesses = self.guesses(sudoku);
         }
@@ -84,9 +96,17 @@ impl<'s> Raters<'s> {
 
     /// How often a search branches until it has proven that there is one solution.
     fn guesses(&mut self, sudoku: &Sudoku) -> Option<u64> {
-        let engine = if is_plain_nine(sudoku) { &mut self.nines } else { &mut self.others };
+        let engine: &mut dyn Solver = match is_plain_nine(sudoku) {
+            true => &mut self.nines,
+            false => &mut self.others,
+        };
         engine.start(sudoku).ok()?;
         let (count, _) = engine.count(2, Limit { nodes: NODES, cancel: None });
         (count == 1).then(|| engine.effort().guesses)
     }
+}
+
+fn is_plain_nine(sudoku: &Sudoku) -> bool {
+    let geometry = sudoku.geometry();
+    geometry.shape() == Shape::NINE && *geometry.rules() == Rules::default()
 }

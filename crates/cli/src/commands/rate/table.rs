@@ -38,7 +38,10 @@ impl Style {
     /// What is written before the first puzzle.
     pub(super) fn begin(self) -> String {
         match self {
-            Self::Table => format!("{}\n", line(["level", "score", "ER", "guesses", "hardest technique", "puzzle"])),
+            Self::Table => format!(
+                "{}\n",
+                line(["level", "score", "ER", "guesses", "hardest technique", "puzzle"])
+            ),
             Self::Csv => COLUMNS.join(",") + "\n",
             Self::Json => String::new(),
         }
@@ -59,7 +62,14 @@ impl Style {
                 let hardest = hardest.map_or(problem, |technique| technique.to_string());
                 let dash = |text: String| if text.is_empty() { "-".to_owned() } else { text };
                 let score = dash(number(path.map(|path| path.score.into())));
-                let cells = [level, &score, &dash(er), &dash(number(rated.guesses)), &hardest, &rated.puzzle];
+                let cells = [
+                    level,
+                    &score,
+                    &dash(er),
+                    &dash(number(rated.guesses)),
+                    &hardest,
+                    &rated.puzzle,
+                ];
                 writeln!(text, "{}", line(cells))
             }
             Self::Csv => {
@@ -89,7 +99,8 @@ impl Style {
                 let decimal = |tenths: Option<u16>| tenths.map(|tenths| f64::from(tenths) / 10.0);
                 let [er, ep, ed] = rated.explainer.map(decimal);
                 let steps = path.map(|path| {
-                    let count = |&(technique, count): &(Technique, u32)| (name(technique), json!(count));
+                    let count =
+                        |&(technique, count): &(Technique, u32)| (name(technique), json!(count));
                     path.steps.iter().map(count).collect::<serde_json::Map<_, _>>()
                 });
                 let object = json!({
