@@ -158,3 +158,21 @@ pub struct Implication {
     /// The indices of the steps that this one follows from; none for what is assumed.
     pub causes: Vec<usize>,
 }
+
+impl Implications {
+    /// A chain that alternates: the first is assumed to be off, so the next is on, and so on. Each is some
+    /// cells, a digit and, for one that is on, the house that has no other place.
+    pub(crate) fn alternating(
+        links: impl IntoIterator<Item = (Vec<Cell>, Digit, Option<House>)>,
+    ) -> Self {
+        let step = |(index, (cells, digit, house)): (usize, _)| Implication {
+            cells,
+            digit,
+            on: index % 2 == 1,
+            through: None,
+            house,
+            causes: index.checked_sub(1).into_iter().collect(),
+        };
+        Self { steps: links.into_iter().enumerate().map(step).collect() }
+    }
+}
