@@ -10,7 +10,8 @@ pub struct Deduction {
     pub technique: Technique,
     /// The digits to put into cells.
     pub placements: Vec<Candidate>,
-    /// The candidates to rule out, ascending.
+    /// The candidates to rule out, in the order in which HoDoKu does so: which of several singles comes
+    /// about first, and with that at times the score of the whole path, depends on it.
     pub eliminations: Vec<Candidate>,
     /// Why.
     pub pattern: Pattern,

@@ -48,10 +48,9 @@ pub(super) fn simple_colors<const WORDS: usize>(
         for cluster in &clusters {
             let wrapped = |color: &&Color<WORDS>| color.sees(color);
             let gone = cluster.iter().filter(wrapped).map(|color| color.places);
-            let gone = gone.fold(Set::EMPTY, |gone, places| gone | places);
             emit(position, Technique::SimpleColorsWrap, digit, &[*cluster], gone, found)?;
             let gone = trapped(position, digit, &cluster[0], &cluster[1]);
-            emit(position, Technique::SimpleColorsTrap, digit, &[*cluster], gone, found)?;
+            emit(position, Technique::SimpleColorsTrap, digit, &[*cluster], [gone], found)?;
         }
     }
     ControlFlow::Continue(())
@@ -70,20 +69,14 @@ pub(super) fn multi_colors<const WORDS: usize>(
                 if index == other_index {
                     continue;
                 }
-                let mut gone = Set::EMPTY;
-                for color in one {
-                    if color.sees(&other[0]) && color.sees(&other[1]) {
-                        gone |= color.places;
-                    }
-                }
+                let torn = |color: &&Color<WORDS>| color.sees(&other[0]) && color.sees(&other[1]);
+                let gone = one.iter().filter(torn).map(|color| color.places);
                 emit(position, Technique::MultiColors2, digit, &[*one, *other], gone, found)?;
 
-                let mut gone = Set::EMPTY;
-                for (here, there) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
-                    if one[here].sees(&other[there]) {
-                        gone |= trapped(position, digit, &one[1 - here], &other[1 - there]);
-                    }
-                }
+                let meeting = [(0, 0), (0, 1), (1, 0), (1, 1)].into_iter();
+                let gone = meeting.filter(|&(here, there)| one[here].sees(&other[there])).map(
+                    |(here, there)| trapped(position, digit, &one[1 - here], &other[1 - there]),
+                );
                 emit(position, Technique::MultiColors1, digit, &[*one, *other], gone, found)?;
             }
         }
@@ -101,22 +94,29 @@ fn trapped<const WORDS: usize>(
     one.seen & other.seen & *position.places(digit)
 }
 
+/// Emits what rules out the places of some sets, one set after the other, if there are any.
 fn emit<const WORDS: usize>(
     position: &Position<WORDS>,
     technique: Technique,
     digit: Digit,
     clusters: &[[Color<WORDS>; 2]],
-    gone: Set<Cell, WORDS>,
+    gone: impl IntoIterator<Item = Set<Cell, WORDS>>,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
-    if gone.is_empty() {
+    let mut eliminations = Vec::new();
+    let mut known = Set::EMPTY;
+    for places in gone {
+        eliminations.extend(position.candidates_in(places - known, Digits::only(digit)));
+        known |= places;
+    }
+    if eliminations.is_empty() {
         return ControlFlow::Continue(());
     }
     let cells = |color: Color<WORDS>| color.places.iter().collect();
     found(Deduction {
         technique,
         placements: Vec::new(),
-        eliminations: position.candidates_in(gone, Digits::only(digit)),
+        eliminations,
         pattern: Pattern::Colors {
             digit,
             clusters: clusters.iter().map(|cluster| cluster.map(cells)).collect(),

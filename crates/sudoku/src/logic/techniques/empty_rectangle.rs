@@ -10,8 +10,8 @@
 //!
 //! If `*` was the digit, neither the column of the box nor B would be, so that the row of the box and A
 //! both were, in one row (hodoku.sourceforge.net, "Empty Rectangle"; R. Lawson, sudoku.com forum,
-//! 2005). Rows and columns may change parts. With one place in each part it is a turbot fish and left
-//! to that. A *dual* is two that share the box.
+//! 2005). Rows and columns may change parts. With one place in each part it is a turbot fish too. A
+//! *dual* is two that share the box.
 //!
 //! The same holds for a region of a jigsaw; geometries without boxes and regions have none. Boxes are
 //! gone through for each digit, crossings from the last row and column on, as HoDoKu does.
@@ -101,7 +101,7 @@ fn rectangles<const WORDS: usize>(
     for digit in position.digits() {
         for &block in blocks.clone() {
             // Two lines hold fewer places of the box than twice its crossing with a line.
-            if !(3..2 * layout.crossing()).contains(&position.count_in(block, digit)) {
+            if !(2..2 * layout.crossing()).contains(&position.count_in(block, digit)) {
                 continue;
             }
             let places = position.places_in(block, digit);

@@ -65,9 +65,8 @@ pub(super) fn remote_pair<const WORDS: usize>(
             let (off, on) = if index % 2 == 0 { (one, other) } else { (other, one) };
             [(vec![cell], off, None), (vec![cell], on, None)]
         });
-        let mut eliminations: Vec<Candidate> =
+        let eliminations =
             pair.gone.iter().map(|&(digit, cell)| Candidate { cell, digit }).collect();
-        eliminations.sort_unstable();
         found(Deduction {
             technique: Technique::RemotePair,
             placements: Vec::new(),

@@ -10,8 +10,8 @@
 //!
 //! If the one free end is no place of the digit, the other is, so that no cell that sees both is
 //! (hodoku.sourceforge.net, "Single Digit Patterns"; Havard, "Strong Links for Beginners", 2005). Both
-//! are turbot fish of a shape that people spot. A *dual* kite is two kites that share the places in the
-//! box.
+//! are turbot fish of a shape that people spot. A *dual* kite is two kites that share the cells in the
+//! box; they may be of two digits.
 //!
 //! Digits with more than two places in most lines end early; all pairs of the rest are tried, in the
 //! order of HoDoKu. Kites need a box or region, and rule out what is on the crossing only.
@@ -160,10 +160,7 @@ pub(super) fn dual_kite<const WORDS: usize>(
                 let [row, column] = [kite.row.ends[0], kite.column.ends[0]];
                 (row.min(column), row.max(column))
             };
-            if one.gone.digit == other.gone.digit
-                && one.gone != other.gone
-                && joints(one) == joints(other)
-            {
+            if one.gone != other.gone && joints(one) == joints(other) {
                 found(kite_deduction(Technique::DualTwoStringKite, &[one, other]))?;
             }
         }
