@@ -11,6 +11,7 @@ mod locked;
 mod rectangle;
 mod singles;
 mod subsets;
+mod siamese;
 mod templates;
 mod unique_rectangle;
 mod bivalue_grave;
@@ -76,6 +77,7 @@ pub(crate) fn find<const WORDS: usize>(
         Technique::NakedSubset(size) => subsets::naked(position, size, found),
         Technique::HiddenSubset(size) => subsets::hidden(position, size, found),
         Technique::Fish(fish) => fish::find(fish, search, found),
+        Technique::SiameseFish(fish) => siamese::find(fish, search, found),
         Technique::TemplateSet => templates::set(search, found),
         Technique::TemplateDelete => templates::delete(search, found),
         Technique::UniqueRectangle(_) | Technique::HiddenRectangle => {
