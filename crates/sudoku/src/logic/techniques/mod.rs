@@ -5,7 +5,9 @@ mod als_chain;
 mod als_xy_wing;
 mod als_xz;
 mod avoidable_rectangle;
+mod death_blossom;
 mod rectangle;
+mod sue_de_coq;
 mod unique_rectangle;
 
 use std::ops::ControlFlow;
@@ -53,6 +55,11 @@ pub(crate) fn find<const WORDS: usize>(
         Technique::AlsXyWingOverlap => als_xy_wing::find(technique, Overlap::Yes, search, found),
         Technique::AlsChain => als_chain::find(technique, Overlap::No, search, found),
         Technique::AlsChainOverlap => als_chain::find(technique, Overlap::Yes, search, found),
+        Technique::DeathBlossom => death_blossom::find(technique, Overlap::No, search, found),
+        Technique::DeathBlossomOverlap => {
+            death_blossom::find(technique, Overlap::Yes, search, found)
+        }
+        Technique::SueDeCoq => sue_de_coq::find(search, found),
         _ => ControlFlow::Continue(()),
     }
 }
