@@ -13,6 +13,9 @@ mod singles;
 mod subsets;
 mod siamese;
 mod templates;
+mod death_blossom;
+mod rectangle;
+mod sue_de_coq;
 mod unique_rectangle;
 mod bivalue_grave;
 mod colors;
@@ -113,6 +116,11 @@ pub(crate) fn find<const WORDS: usize>(
             colors::simple_colors(position, found)
         }
         Technique::MultiColors1 | Technique::MultiColors2 => colors::multi_colors(position, found),
+        Technique::DeathBlossom => death_blossom::find(technique, Overlap::No, search, found),
+        Technique::DeathBlossomOverlap => {
+            death_blossom::find(technique, Overlap::Yes, search, found)
+        }
+        Technique::SueDeCoq => sue_de_coq::find(search, found),
         _ => ControlFlow::Continue(()),
     }
 }
