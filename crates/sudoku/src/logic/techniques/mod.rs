@@ -46,6 +46,12 @@ pub(crate) fn find<const WORDS: usize>(
         Technique::GroupedContinuousLoop
         | Technique::GroupedDiscontinuousLoop
         | Technique::GroupedAlternatingChain => chains::loops(true, search, found),
+        Technique::ForcingChainContradiction | Technique::ForcingChainVerity => {
+            chains::forcing_chains(search, found)
+        }
+        Technique::ForcingNetContradiction | Technique::ForcingNetVerity => {
+            chains::forcing_nets(search, found)
+        }
         _ => ControlFlow::Continue(()),
     }
 }
