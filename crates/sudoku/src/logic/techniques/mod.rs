@@ -40,9 +40,9 @@ pub(crate) fn find<const WORDS: usize>(
         Technique::NakedSingle => singles::naked_single(search.position, found),
         Technique::HiddenSingle => singles::hidden_single(search.position, found),
         Technique::XChain | Technique::XyChain => chains::straight(technique, search, found),
-        Technique::ContinuousLoop
-        | Technique::DiscontinuousLoop
-        | Technique::AlternatingChain => chains::loops(false, search, found),
+        Technique::ContinuousLoop | Technique::DiscontinuousLoop | Technique::AlternatingChain => {
+            chains::loops(false, search, found)
+        }
         Technique::GroupedContinuousLoop
         | Technique::GroupedDiscontinuousLoop
         | Technique::GroupedAlternatingChain => chains::loops(true, search, found),

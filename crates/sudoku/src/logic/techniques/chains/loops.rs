@@ -185,9 +185,9 @@ fn around<const WORDS: usize>(
 ) -> Vec<Candidate> {
     let place = |at: usize| -> &Place<WORDS> { &web.places[chain[at].place()] };
     let last = chain.len() - 1;
-    let passed = chain.iter().fold(Set::EMPTY, |cells: Set<Cell, WORDS>, node| {
-        cells | web.places[node.place()].cells
-    });
+    let passed = chain
+        .iter()
+        .fold(Set::EMPTY, |cells: Set<Cell, WORDS>, node| cells | web.places[node.place()].cells);
     let mut eliminations = Vec::new();
     let mut others = |cell: Cell, one: &Place<WORDS>, two: &Place<WORDS>| {
         let digits = position.candidates(cell) - Digits::only(one.digit) - Digits::only(two.digit);

@@ -83,7 +83,8 @@ impl Reach {
             self.todo[at] &= !(1 << (place % 64));
             let mut word = 0;
             while word < width {
-                let Some(bit) = (self.todo[word] != 0).then(|| self.todo[word].trailing_zeros()) else {
+                let Some(bit) = (self.todo[word] != 0).then(|| self.todo[word].trailing_zeros())
+                else {
                     word += 1;
                     continue;
                 };
@@ -93,7 +94,8 @@ impl Reach {
                 let reached = &self.rows[next * width..][..width];
                 let mut first = width;
                 if self.done[next] {
-                    for ((row, todo), &more) in self.row.iter_mut().zip(&mut self.todo).zip(reached) {
+                    for ((row, todo), &more) in self.row.iter_mut().zip(&mut self.todo).zip(reached)
+                    {
                         *todo &= !more;
                         *row |= more;
                     }

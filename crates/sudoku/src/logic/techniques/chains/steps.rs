@@ -50,9 +50,8 @@ impl Steps {
     ) {
         eliminations.sort_unstable();
         eliminations.dedup();
-        let same = |step: &&mut Step| {
-            step.technique == technique && step.eliminations == eliminations
-        };
+        let same =
+            |step: &&mut Step| step.technique == technique && step.eliminations == eliminations;
         match self.0.iter_mut().find(same) {
             Some(step) if step.chain.len() <= chain.len() => {}
             Some(step) => step.chain = chain.to_vec(),

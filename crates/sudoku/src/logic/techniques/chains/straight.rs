@@ -59,7 +59,9 @@ pub(super) fn find<const WORDS: usize>(
                 if chain.len() > MAX_LINKS + 1 {
                     continue;
                 }
-                let Some(other) = Detour::find(web, Node::off(start), Node::on(end)) else { continue };
+                let Some(other) = Detour::find(web, Node::off(start), Node::on(end)) else {
+                    continue;
+                };
                 chain = other;
             }
             let eliminations = seen.iter().map(|cell| Candidate { cell, digit }).collect();

@@ -206,9 +206,8 @@ impl<const WORDS: usize> Web<WORDS> {
     /// Adds the groups: two or more places of a digit where a line crosses a box, region or window.
     fn add_groups(&mut self, position: &Position<WORDS>) {
         let geometry = position.geometry();
-        let is_line = |&house: &House| {
-            matches!(geometry.kind(house), HouseKind::Row | HouseKind::Column)
-        };
+        let is_line =
+            |&house: &House| matches!(geometry.kind(house), HouseKind::Row | HouseKind::Column);
         let crossed = |&house: &House| {
             matches!(geometry.kind(house), HouseKind::Box | HouseKind::Region | HouseKind::Window)
         };
