@@ -121,6 +121,12 @@ pub(crate) fn find<const WORDS: usize>(
             death_blossom::find(technique, Overlap::Yes, search, found)
         }
         Technique::SueDeCoq => sue_de_coq::find(search, found),
+        Technique::ForcingChainContradiction | Technique::ForcingChainVerity => {
+            chains::forcing_chains(search, found)
+        }
+        Technique::ForcingNetContradiction | Technique::ForcingNetVerity => {
+            chains::forcing_nets(search, found)
+        }
         _ => ControlFlow::Continue(()),
     }
 }
