@@ -1,14 +1,14 @@
 //! Where puzzles come from: files, `-` or standard input, and what is said about them.
 
 use std::fs::{self, File};
-use std::io::{self, Read};
+use std::io::{self, IsTerminal, Read, stderr, stdout};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail, ensure};
 use clap::Args;
 use evoku_sudoku::formats::{self, FORMATS, Format, Hints, Reader, regions};
 use evoku_sudoku::{Geometry, Partition, Rules, Shape};
-use indicatif::ProgressBar;
+use indicatif::{ProgressBar, ProgressStyle};
 
 /// The files to read; the same for every command that reads many puzzles.
 #[derive(Args, Debug)]
@@ -21,14 +21,29 @@ pub(crate) struct Input {
     pub(crate) board: BoardArguments,
 }
 
-/// What puzzles don't say themselves; the same for every command.
+/// What puzzles don't say themselves; the same for every command that reads some.
 #[derive(Args, Debug, Default)]
 pub(crate) struct BoardArguments {
     /// The format of the input; detected if not told
     #[arg(long, value_name = "FORMAT", value_parser = format)]
     from: Option<&'static Format>,
 
-    /// The rows and columns of a box, like 2x3, where the input doesn't tell
+    #[command(flatten)]
+    rules: RuleArguments,
+}
+
+impl BoardArguments {
+    /// What is known beforehand about every file.
+    pub(crate) fn hints(&self) -> anyhow::Result<Hints> {
+        let (shape, rules) = self.rules.shape_and_rules()?;
+        Ok(Hints { format: self.from, shape, rules })
+    }
+}
+
+/// The boards that are meant; the same for every command.
+#[derive(Args, Debug, Default)]
+pub(crate) struct RuleArguments {
+    /// The rows and columns of a box, like 2x3, where nothing else tells
     #[arg(long = "box", value_name = "RxC", value_parser = shape)]
     shape: Option<Shape>,
 
@@ -43,9 +58,9 @@ pub(crate) struct BoardArguments {
     regions: Option<String>,
 }
 
-impl BoardArguments {
-    /// What is known beforehand about every file.
-    pub(crate) fn hints(&self) -> anyhow::Result<Hints> {
+impl RuleArguments {
+    /// The shape, if it was told, and the rules.
+    pub(crate) fn shape_and_rules(&self) -> anyhow::Result<(Option<Shape>, Rules)> {
         let mut rules = Rules::default();
         for name in self.rules.iter().map(|name| name.trim()).filter(|name| !name.is_empty()) {
             rules.switch_on(name).context("--rules")?;
@@ -64,7 +79,7 @@ impl BoardArguments {
         if let Some(shape) = shape {
             Geometry::new(shape, rules.clone())?;
         }
-        Ok(Hints { format: self.from, shape, rules })
+        Ok((shape, rules))
     }
 }
 
@@ -107,6 +122,26 @@ pub(crate) fn open_watched(
         (shown, Box::new(file))
     };
     Ok((shown, Reader::new(bar.wrap_read(input), hints.clone())))
+}
+
+/// A bar over the bytes of the inputs, hidden where nobody would see it or it would be in the way.
+pub(crate) fn bar(names: &[&Path], to_file: bool) -> ProgressBar {
+    if !stderr().is_terminal() || (stdout().is_terminal() && !to_file) {
+        return ProgressBar::hidden();
+    }
+    let size = |name: &&Path| {
+        fs::metadata(name).ok().filter(fs::Metadata::is_file).map(|metadata| metadata.len())
+    };
+    let sizes: Option<Vec<u64>> = names.iter().map(size).collect();
+    let (bar, template) = match sizes {
+        Some(sizes) => (
+            ProgressBar::new(sizes.iter().sum()),
+            "{bar:30} {bytes} of {total_bytes}, {elapsed} gone, {eta} to go",
+        ),
+        None => (ProgressBar::no_length(), "{spinner} {bytes}, {elapsed} gone"),
+    };
+    let style = ProgressStyle::with_template(template);
+    bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
 /// Whether two paths are the same file.

@@ -8,6 +8,7 @@ mod input;
 mod interrupt;
 mod live;
 mod output;
+mod parallel;
 
 use std::process::ExitCode;
 

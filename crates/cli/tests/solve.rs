@@ -128,22 +128,25 @@ fn an_endless_list_of_solutions_can_be_cut_off() {
 
 #[test]
 fn answers_come_as_soon_as_their_puzzles() {
-    let mut process = Process::new(env!("CARGO_BIN_EXE_evoku"))
-        .args(["solve", "--from", "line"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut input = process.stdin.take().unwrap();
-    let mut output = BufReader::new(process.stdout.take().unwrap());
-    for _ in 0..3 {
-        writeln!(input, "{NINE}").unwrap();
-        let mut line = String::new();
-        output.read_line(&mut line).unwrap();
-        assert_eq!(line, format!("{SOLVED}\n"));
+    for (format, header) in [("line", ""), ("csv", "puzzle\n")] {
+        let mut process = Process::new(env!("CARGO_BIN_EXE_evoku"))
+            .args(["solve", "--from", format])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut input = process.stdin.take().unwrap();
+        let mut output = BufReader::new(process.stdout.take().unwrap());
+        write!(input, "{header}").unwrap();
+        for _ in 0..3 {
+            writeln!(input, "{NINE}").unwrap();
+            let mut line = String::new();
+            output.read_line(&mut line).unwrap();
+            assert_eq!(line, format!("{SOLVED}\n"), "{format}");
+        }
+        drop(input);
+        assert!(process.wait().unwrap().success());
     }
-    drop(input);
-    assert!(process.wait().unwrap().success());
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Sudoku of every size and geometry.
 //!
 //! [`model`] says what a Sudoku is, [`formats`] reads and writes it, [`logic`] deduces,
-//! [`search`] solves, [`generate`] makes puzzles. All are free of side effects: nothing here opens a file,
+//! [`search`] solves, [`generate`] makes puzzles, [`rating`] says how hard they are. All are free of side effects: nothing here opens a file,
 //! prints, or starts a thread.
 //!
 //! ```
@@ -25,6 +25,7 @@ pub mod formats;
 pub mod generate;
 pub mod logic;
 pub mod model;
+pub mod rating;
 pub mod search;
 
 pub use model::*;

@@ -247,7 +247,7 @@ proptest! {
         let expected: Vec<_> = Reader::new(text.as_bytes(), hints.clone()).collect();
         let mut reader = Reader::new(Drops(text.as_bytes(), size), hints);
         let mut found = Vec::new();
-        while let Some(chunk) = reader.chunk(1) {
+        while let Some(chunk) = reader.chunk(1, Vec::new()) {
             let chunk = chunk.unwrap();
             let mut records = chunk.records();
             found.extend(chunk.lines().filter_map(|line| records.read(line)));

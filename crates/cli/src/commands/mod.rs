@@ -5,7 +5,9 @@ mod bench;
 mod completions;
 mod convert;
 mod evolve;
+mod generate;
 mod man;
+mod rate;
 mod solve;
 
 use std::io::Write;
@@ -26,6 +28,8 @@ const HELP: &str = "\
 Examples:
   evoku solve puzzles.txt                      every puzzle's solution, proven to be the only one
   evoku solve --check < puzzles.csv            unique, several, none or wrong
+  evoku generate 10 --level hard               make puzzles to order
+  evoku rate puzzles.txt                       how hard, on several scales
   evoku evolve                                 watch a puzzle being evolved
   evoku evolve 100 5000 < puzzle.txt           population 100, at most 5,000 generations
   evoku algorithms row-ga                      what the algorithm does, and its parameters
@@ -42,6 +46,8 @@ Exit codes, the same for every command:
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
     Solve(Box<solve::Solve>),
+    Generate(Box<generate::Generate>),
+    Rate(rate::Rate),
     Bench(bench::Bench),
     Evolve(Box<evolve::Evolve>),
     Algorithms(algorithms::Algorithms),
@@ -54,6 +60,8 @@ impl Command {
     pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
         match self {
             Self::Solve(command) => command.run(),
+            Self::Generate(command) => command.run(),
+            Self::Rate(command) => command.run(),
             Self::Bench(command) => command.run(),
             Self::Evolve(command) => command.run(),
             Self::Algorithms(command) => command.run(),

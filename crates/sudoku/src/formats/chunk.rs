@@ -15,7 +15,7 @@ use crate::model::{Rules, Shape};
 /// use evoku_sudoku::formats::{Hints, Reader};
 ///
 /// let mut reader = Reader::new("1..4..1..1..4..1\n# four by four\n1..4.\n".as_bytes(), Hints::default());
-/// let chunk = reader.chunk(1 << 16).unwrap()?;
+/// let chunk = reader.chunk(1 << 16, Vec::new()).unwrap()?;
 /// let lines: Vec<_> = chunk.lines().collect();
 /// assert_eq!((lines[0].number, lines[0].bytes), (1, &b"1..4..1..1..4..1"[..]));
 ///
@@ -65,6 +65,12 @@ impl Chunk {
             let nine = cells.or_else(other).filter(|_| plain);
             Some(ChunkLine { number, bytes, nine })
         })
+    }
+
+    /// The lines as they are, for their memory to be used again.
+    #[must_use]
+    pub fn into_bytes(self) -> Vec<u8> {
+        self.bytes
     }
 
     /// What reads these lines one by one.

@@ -68,14 +68,25 @@ impl<'r> Reader<'r> {
         self.refused.is_none() && [&line::FORMAT, &line::SDM].contains(&self.format)
     }
 
+    /// Whether everything that was read has been handed out, so that the next record has to wait for the
+    /// input: a good moment to deal with those that came.
+    #[must_use]
+    pub fn is_drained(&self) -> bool {
+        self.source.is_drained()
+    }
+
     /// The whole lines that come next, for being read on another thread: about so many bytes if so many
     /// are there at once, at least one line. None at the end, and for formats whose records aren't
     /// lines.
-    pub fn chunk(&mut self, size: usize) -> Option<Result<Chunk, ReadError>> {
+    ///
+    /// What is in `spare` is of no interest, its memory will be that of a later chunk. Whoever gives back
+    /// what [`Chunk::into_bytes`] returns reads on in memory that the system has handed out already; for
+    /// large inputs new pages cost more than what is read into them.
+    pub fn chunk(&mut self, size: usize, spare: Vec<u8>) -> Option<Result<Chunk, ReadError>> {
         if !self.has_line_each() {
             return None;
         }
-        let lines = self.source.lines(size).transpose()?;
+        let lines = self.source.lines(size, spare).transpose()?;
         Some(
             lines.map(|(first, bytes)| {
                 Chunk::new(bytes, first, self.format, Arc::clone(&self.hints))

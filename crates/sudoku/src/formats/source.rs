@@ -116,8 +116,12 @@ impl<'r> Source<'r> {
     }
 
     /// Whole lines that come next, about so many bytes of them if so many are there at once, with the
-    /// number of the first; none at the end.
-    pub(crate) fn lines(&mut self, size: usize) -> Result<Option<(usize, Vec<u8>)>, ReadError> {
+    /// number of the first; none at the end. Memory that nobody needs any more becomes the next buffer.
+    pub(crate) fn lines(
+        &mut self,
+        size: usize,
+        spare: Vec<u8>,
+    ) -> Result<Option<(usize, Vec<u8>)>, ReadError> {
         if self.buffer.len() < size {
             self.buffer.resize(size, 0);
         }
@@ -127,7 +131,8 @@ impl<'r> Source<'r> {
             if whole > 0 {
                 let rest = self.start + whole..self.end;
                 // As large as asked for: a long line may have made this one larger.
-                let mut next = vec![0; size.max(rest.len())];
+                let mut next = spare;
+                next.resize(size.max(rest.len()), 0);
                 next[..rest.len()].copy_from_slice(&self.buffer[rest.clone()]);
                 let mut lines = std::mem::replace(&mut self.buffer, next);
                 lines.truncate(rest.start);
@@ -174,6 +179,11 @@ impl<'r> Source<'r> {
 
     pub(crate) fn consume(&mut self, count: usize) {
         self.start = self.end.min(self.start + count);
+    }
+
+    /// Whether everything that was read has been handed out.
+    pub(crate) fn is_drained(&self) -> bool {
+        self.start == self.end && !self.again
     }
 
     fn find_line(&mut self) -> Result<Option<Range<usize>>, ReadError> {

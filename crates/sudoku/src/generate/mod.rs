@@ -3,7 +3,18 @@
 //! Random numbers come from the caller: `index_below(n)` gives an index below `n`, each as likely as the
 //! others. So this crate depends on no generator, and results repeat where the caller's numbers do.
 
+mod boards;
+mod generator;
+mod nines;
+mod order;
+mod request;
+mod symmetry;
+
 use std::sync::Arc;
+
+pub use generator::{Generator, Made, Tally};
+pub use request::{Refusal, Request, RequestError};
+pub use symmetry::GivenSymmetry;
 
 use crate::model::{Candidates, Cell, Element, Geometry, Grid, Sudoku};
 use crate::search::{Limit, Solver, Step, Unsupported};

@@ -1,10 +1,9 @@
 //! A position in play: what stands in the cells and what is still possible.
 
-use std::collections::VecDeque;
 use std::sync::Arc;
 
 use crate::model::{
-    Candidate, Candidates, Cell, Digit, Digits, Element, Geometry, Grid, House, Set,
+    Candidate, Candidates, Cell, Digit, Digits, Element, Geometry, Grid, House, HouseKind, Set,
 };
 
 /// The houses and peers of a geometry as sets of cells.
@@ -15,16 +14,35 @@ pub(crate) struct Layout<const WORDS: usize> {
     geometry: Arc<Geometry>,
     houses: Vec<Set<Cell, WORDS>>,
     peers: Vec<Set<Cell, WORDS>>,
+    /// The houses of all cells, one cell's after the other's; where each one's begin, and the end.
+    memberships: Vec<House>,
+    starts: Vec<usize>,
+    by_block: Vec<House>,
+    crossing: usize,
 }
 
 impl<const WORDS: usize> Layout<WORDS> {
     /// The layout of a geometry of at most `64 * WORDS` cells.
     pub(crate) fn new(geometry: Arc<Geometry>) -> Self {
         let set = |cells: &[Cell]| cells.iter().copied().collect();
-        let houses = geometry.houses().map(|house| set(geometry.cells(house))).collect();
+        let houses: Vec<Set<Cell, WORDS>> =
+            geometry.houses().map(|house| set(geometry.cells(house))).collect();
         let cells = (0..geometry.side().pow(2)).map(Cell::from_index);
-        let peers = cells.map(|cell| set(geometry.peers(cell))).collect();
-        Self { geometry, houses, peers }
+        let peers = cells.clone().map(|cell| set(geometry.peers(cell))).collect();
+        let mut memberships = Vec::new();
+        let mut starts = vec![0];
+        for cell in cells {
+            memberships.extend(geometry.houses_of(cell));
+            starts.push(memberships.len());
+        }
+        let mut by_block: Vec<House> = geometry.houses().collect();
+        by_block.sort_by_key(|&house| !is_block(geometry.kind(house)));
+        let pairs = houses
+            .iter()
+            .enumerate()
+            .flat_map(|(i, one)| houses[..i].iter().map(move |other| (*one & *other).len()));
+        let crossing = pairs.max().unwrap_or(0);
+        Self { geometry, houses, peers, memberships, starts, by_block, crossing }
     }
 
     pub(crate) fn geometry(&self) -> &Arc<Geometry> {
@@ -34,6 +52,59 @@ impl<const WORDS: usize> Layout<WORDS> {
     /// The cells of a house.
     pub(crate) fn house(&self, house: House) -> &Set<Cell, WORDS> {
         &self.houses[house.index()]
+    }
+
+    /// The houses, boxes and regions first: the order in which people look.
+    pub(crate) fn houses_by_block(&self) -> &[House] {
+        &self.by_block
+    }
+
+    /// The largest number of cells that two houses share.
+    pub(crate) fn crossing(&self) -> usize {
+        self.crossing
+    }
+
+    /// What a house is made of.
+    pub(crate) fn kind(&self, house: House) -> HouseKind {
+        self.geometry.kind(house)
+    }
+
+    /// The house of a kind that holds a cell; the first, where there are two diagonals.
+    pub(crate) fn house_of_kind(&self, cell: Cell, kind: HouseKind) -> Option<House> {
+        self.houses_of(cell).iter().copied().find(|&house| self.kind(house) == kind)
+    }
+
+    /// Whether a house is a box or a region.
+    pub(crate) fn is_block(&self, house: House) -> bool {
+        is_block(self.geometry.kind(house))
+    }
+
+    /// For some cells that a cell may see, the house (none for a pair that must differ without one) and
+    /// those of the cells that it shares, each once: rows, columns, and in a box what is in no such line.
+    pub(crate) fn links_of(
+        &self,
+        cell: Cell,
+        cells: Set<Cell, WORDS>,
+    ) -> impl Iterator<Item = (Option<House>, Set<Cell, WORDS>)> {
+        let mut rest = cells & *self.peers(cell);
+        let houses = self.houses_of(cell).iter().map(|&house| (Some(house), *self.house(house)));
+        let pairs = std::iter::once((None, *self.peers(cell)));
+        houses.chain(pairs).map(move |(house, shared)| {
+            let linked = rest & shared;
+            rest -= shared;
+            (house, linked)
+        })
+    }
+
+    /// The houses that hold all of some cells, ascending; none for no cells.
+    pub(crate) fn houses_of_all(&self, cells: &Set<Cell, WORDS>) -> impl Iterator<Item = House> {
+        let houses = cells.min().map_or(&[][..], |cell| self.houses_of(cell));
+        houses.iter().copied().filter(|&house| cells.is_subset(self.house(house)))
+    }
+
+    /// The houses that hold a cell, ascending.
+    pub(crate) fn houses_of(&self, cell: Cell) -> &[House] {
+        &self.memberships[self.starts[cell.index()]..self.starts[cell.index() + 1]]
     }
 
     /// The peers of a cell.
@@ -48,14 +119,23 @@ impl<const WORDS: usize> Layout<WORDS> {
     }
 }
 
+fn is_block(kind: HouseKind) -> bool {
+    matches!(kind, HouseKind::Box | HouseKind::Region)
+}
+
 /// A position in play.
 ///
 /// Kept twice, by cell and by digit, so that both ways to look at it are a read:
 ///
 /// ```text
-/// candidates[cell]   which digits a cell may hold     (none in a filled cell)
-/// places[digit]      which cells may hold a digit     (open cells only)
+/// candidates[cell]             which digits a cell may hold     (none in a filled cell)
+/// places[digit]                which cells may hold a digit     (open cells only)
+/// free[houses * digit + house] how many cells of a house may hold a digit
+/// gaps[house]                  how many cells of a house are open
 /// ```
+///
+/// Singles are noticed when they come about, not looked for: `naked` and `hidden` hold them in the order
+/// in which they appeared, which is the order in which HoDoKu takes them (B. Hobiger, HoDoKu 2.2.0).
 #[derive(Clone, Debug)]
 pub(crate) struct Position<const WORDS: usize> {
     layout: Arc<Layout<WORDS>>,
@@ -64,9 +144,51 @@ pub(crate) struct Position<const WORDS: usize> {
     candidates: Vec<Digits>,
     places: Vec<Set<Cell, WORDS>>,
     open: Set<Cell, WORDS>,
+    free: Vec<u8>,
+    gaps: Vec<u8>,
+    /// How many houses have one open cell.
+    last_gaps: usize,
     revision: u64,
-    naked: VecDeque<Candidate>,
-    hidden: VecDeque<Candidate>,
+    naked: Queue,
+    hidden: Queue,
+}
+
+/// Singles, the oldest first. What was taken stays until all is cleared: there is one naked single a cell
+/// and one hidden single a digit and house, so that this is bounded.
+#[derive(Clone, Debug, Default)]
+struct Queue {
+    singles: Vec<Candidate>,
+    head: usize,
+}
+
+impl Queue {
+    fn clear(&mut self) {
+        self.singles.clear();
+        self.head = 0;
+    }
+
+    fn push(&mut self, cell: Cell, digit: Digit) {
+        self.singles.push(Candidate { cell, digit });
+    }
+
+    /// Notes the one place that is left for a digit in a house. There is none while a digit is being
+    /// placed there: the cell counts still, but holds no candidate any more.
+    fn note<const WORDS: usize>(&mut self, places: &Set<Cell, WORDS>, digit: Digit) {
+        if let Some(cell) = places.min() {
+            self.push(cell, digit);
+        }
+    }
+
+    /// Drops the oldest as long as their cells are filled.
+    fn skip_filled<const WORDS: usize>(&mut self, open: &Set<Cell, WORDS>) {
+        while self.singles.get(self.head).is_some_and(|single| !open.contains(single.cell)) {
+            self.head += 1;
+        }
+    }
+
+    fn iter(&self) -> impl Iterator<Item = Candidate> + '_ {
+        self.singles[self.head..].iter().copied()
+    }
 }
 
 impl<const WORDS: usize> Position<WORDS> {
@@ -74,6 +196,7 @@ impl<const WORDS: usize> Position<WORDS> {
     pub(crate) fn blank(layout: &Arc<Layout<WORDS>>) -> Self {
         let side = layout.geometry().side();
         let cells = side * side;
+        let houses = layout.houses.len();
         Self {
             layout: Arc::clone(layout),
             grid: Grid::blank(side),
@@ -81,26 +204,31 @@ impl<const WORDS: usize> Position<WORDS> {
             candidates: vec![Digits::first(side); cells],
             places: vec![Set::first(cells); side],
             open: Set::first(cells),
+            free: vec![side as u8; houses * side],
+            gaps: vec![side as u8; houses],
+            last_gaps: 0,
             revision: 0,
-            naked: VecDeque::new(),
-            hidden: VecDeque::new(),
+            naked: Queue::default(),
+            hidden: Queue::default(),
         }
     }
 
     /// Sets the board up anew with what stands in its cells (`given` says which of it was given) and,
     /// where there are some, with pencil marks that leave out what was ruled out before.
     pub(crate) fn set_up(&mut self, grid: &Grid, givens: &Grid, marks: Option<&Candidates>) {
-        let side = self.grid.side();
+        let side = self.side();
+        assert_eq!(grid.side(), side, "a grid of another side");
         self.revision += 1;
         self.candidates.fill(Digits::first(side));
         self.places.fill(Set::first(side * side));
         self.open = Set::first(side * side);
+        self.free.fill(side as u8);
+        self.gaps.fill(side as u8);
+        self.last_gaps = 0;
         self.givens = givens.digits().map(|(cell, _)| cell).collect();
         self.naked.clear();
         self.hidden.clear();
-        for cell in self.grid.clone().digits().map(|(cell, _)| cell) {
-            self.grid.set(cell, None);
-        }
+        self.grid.clone_from(grid);
         for (cell, digit) in grid.digits() {
             self.place(cell, digit);
         }
@@ -159,9 +287,79 @@ impl<const WORDS: usize> Position<WORDS> {
         *self.layout.house(house) & self.places[digit.index()]
     }
 
+    /// How many open cells of a house may hold a digit.
+    pub(crate) fn count_in(&self, house: House, digit: Digit) -> usize {
+        usize::from(self.free[self.gaps.len() * digit.index() + house.index()])
+    }
+
+    /// How many cells of a house are open.
+    pub(crate) fn open_in(&self, house: House) -> usize {
+        usize::from(self.gaps[house.index()])
+    }
+
+    /// Whether some house has one open cell.
+    pub(crate) fn has_last_gap(&self) -> bool {
+        self.last_gaps > 0
+    }
+
+    /// The cells with one candidate, the one that came about first first.
+    pub(crate) fn naked_singles(&self) -> impl Iterator<Item = Candidate> + '_ {
+        let holds = |single: &Candidate| self.candidates(single.cell) == Digits::only(single.digit);
+        self.naked.iter().filter(holds)
+    }
+
+    /// The digits with one place in a house, with the first such house of the place; the one that came
+    /// about first first.
+    pub(crate) fn hidden_singles(&self) -> impl Iterator<Item = (Candidate, House)> + '_ {
+        self.hidden.iter().filter_map(|single| {
+            let houses = self.layout.houses_of(single.cell);
+            let house = houses.iter().find(|&&house| self.count_in(house, single.digit) == 1)?;
+            self.allows(single).then_some((single, *house))
+        })
+    }
+
+    /// The two places of a digit in a house, ascending, if there are two.
+    pub(crate) fn pair_in(&self, house: House, digit: Digit) -> Option<[Cell; 2]> {
+        if self.count_in(house, digit) != 2 {
+            return None;
+        }
+        let places = self.places_in(house, digit);
+        Some([places.min()?, places.max()?])
+    }
+
+    /// The other place of a digit in a house that has two.
+    pub(crate) fn partner_in(&self, house: House, digit: Digit, cell: Cell) -> Option<Cell> {
+        let [first, last] = self.pair_in(house, digit)?;
+        Some(if first == cell { last } else { first })
+    }
+
     /// The cells where no digit stands.
     pub(crate) fn open(&self) -> &Set<Cell, WORDS> {
         &self.open
+    }
+
+    /// The open cells with this many candidates or fewer.
+    pub(crate) fn cells_with_at_most(&self, count: usize) -> Set<Cell, WORDS> {
+        self.open.iter().filter(|&cell| self.candidates(cell).len() <= count).collect()
+    }
+
+    /// The open cells with this many candidates.
+    pub(crate) fn cells_with(&self, count: usize) -> Set<Cell, WORDS> {
+        self.open.iter().filter(|&cell| self.candidates(cell).len() == count).collect()
+    }
+
+    /// The places of any of these digits.
+    pub(crate) fn places_of_any(&self, digits: Digits) -> Set<Cell, WORDS> {
+        digits.iter().fold(Set::EMPTY, |places, digit| places | *self.places(digit))
+    }
+
+    /// The candidates of these digits in these cells, ascending.
+    pub(crate) fn candidates_in(&self, cells: Set<Cell, WORDS>, digits: Digits) -> Vec<Candidate> {
+        let held = |cell| (self.candidates(cell) & digits).into_iter();
+        cells
+            .iter()
+            .flat_map(|cell| held(cell).map(move |digit| Candidate { cell, digit }))
+            .collect()
     }
 
     /// The digits.
@@ -197,38 +395,66 @@ impl<const WORDS: usize> Position<WORDS> {
         self.revision += 1;
         self.grid.set(cell, Some(digit));
         self.open.remove(cell);
-        for other in std::mem::take(&mut self.candidates[cell.index()]) {
-            self.places[other.index()].remove(cell);
-            if other != digit {
-                self.note_hidden(cell, other);
+        let layout = Arc::clone(&self.layout);
+        let houses = layout.houses_of(cell);
+        for house in houses {
+            let gaps = &mut self.gaps[house.index()];
+            *gaps -= 1;
+            match *gaps {
+                1 => self.last_gaps += 1,
+                0 => self.last_gaps -= 1,
+                _ => {}
             }
         }
-        let seen = *self.layout.peers(cell) & self.places[digit.index()];
-        for peer in seen {
-            self.remove(peer, digit);
+
+        let held = std::mem::take(&mut self.candidates[cell.index()]);
+        for other in held {
+            self.places[other.index()].remove(cell);
         }
+        let seen = *layout.peers(cell) & self.places[digit.index()];
+        self.take_out(&layout, seen, digit);
+        for other in held {
+            let free = &mut self.free[self.gaps.len() * other.index()..];
+            for &house in houses {
+                free[house.index()] -= 1;
+                if free[house.index()] == 1 && other != digit {
+                    let places = *layout.house(house) & self.places[other.index()];
+                    self.hidden.note(&places, other);
+                }
+            }
+        }
+        self.naked.skip_filled(&self.open);
+        self.hidden.skip_filled(&self.open);
     }
 
     /// Rules a candidate out; true if it was possible before.
     pub(crate) fn remove(&mut self, cell: Cell, digit: Digit) -> bool {
-        if !self.candidates[cell.index()].remove(digit) {
-            return false;
+        let possible = self.candidates[cell.index()].contains(digit);
+        if possible {
+            self.revision += 1;
+            let layout = Arc::clone(&self.layout);
+            self.take_out(&layout, Set::only(cell), digit);
         }
-        self.revision += 1;
-        self.places[digit.index()].remove(cell);
-        if let Some(last) = self.candidates[cell.index()].single() {
-            self.naked.push_back(Candidate { cell, digit: last });
-        }
-        self.note_hidden(cell, digit);
-        true
+        possible
     }
 
-    /// Notes the houses of a cell in which one place is left for a digit.
-    fn note_hidden(&mut self, cell: Cell, digit: Digit) {
-        for &house in self.layout.geometry().houses_of(cell) {
-            let places = *self.layout.house(house) & self.places[digit.index()];
-            if let Some(cell) = places.single() {
-                self.hidden.push_back(Candidate { cell, digit });
+    /// Takes a digit out of cells that may hold it.
+    fn take_out(&mut self, layout: &Layout<WORDS>, cells: Set<Cell, WORDS>, digit: Digit) {
+        let houses = self.gaps.len();
+        let free = &mut self.free[houses * digit.index()..][..houses];
+        let places = &mut self.places[digit.index()];
+        for cell in cells {
+            let left = &mut self.candidates[cell.index()];
+            left.remove(digit);
+            if let Some(last) = left.single() {
+                self.naked.push(cell, last);
+            }
+            places.remove(cell);
+            for &house in layout.houses_of(cell) {
+                free[house.index()] -= 1;
+                if free[house.index()] == 1 {
+                    self.hidden.note(&(*layout.house(house) & *places), digit);
+                }
             }
         }
     }

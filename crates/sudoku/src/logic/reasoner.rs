@@ -7,7 +7,7 @@ use crate::logic::deduction::Deduction;
 use crate::logic::position::{Layout, Position};
 use crate::logic::technique::Technique;
 use crate::logic::techniques::{Cache, Found, Search, find};
-use crate::model::{Candidates, Digits, Geometry, Grid, Sudoku};
+use crate::model::{Candidate, Candidates, Digits, Geometry, Grid, Sudoku};
 
 /// A position in play, and the techniques to get on in it.
 ///
@@ -92,7 +92,13 @@ impl Reasoner {
 
     /// Does what a deduction says.
     pub fn apply(&mut self, deduction: &Deduction) {
-        self.board.apply(deduction);
+        deduction.placements.iter().for_each(|&placed| self.board.put(placed));
+        deduction.eliminations.iter().for_each(|&candidate| self.board.rule_out(candidate));
+    }
+
+    /// Puts a digit into an open cell.
+    pub fn put(&mut self, placed: Candidate) {
+        self.board.put(placed);
     }
 
     /// What stands in the cells.
@@ -118,7 +124,8 @@ impl Reasoner {
 trait Board: Send {
     fn set_up(&mut self, grid: &Grid, givens: &Grid, marks: Option<&Candidates>, unique: bool);
     fn find(&mut self, technique: Technique, found: &mut Found<'_>) -> ControlFlow<()>;
-    fn apply(&mut self, deduction: &Deduction);
+    fn put(&mut self, placed: Candidate);
+    fn rule_out(&mut self, candidate: Candidate);
     fn grid(&self) -> &Grid;
     fn candidates(&self) -> Candidates;
     fn is_contradictory(&self) -> bool;
@@ -148,15 +155,14 @@ impl<const WORDS: usize> Board for Width<WORDS> {
         find(technique, &mut Search { position, cache, unique: self.unique }, found)
     }
 
-    fn apply(&mut self, deduction: &Deduction) {
-        for candidate in &deduction.placements {
-            if self.position.value(candidate.cell).is_none() {
-                self.position.place(candidate.cell, candidate.digit);
-            }
+    fn put(&mut self, placed: Candidate) {
+        if self.position.value(placed.cell).is_none() {
+            self.position.place(placed.cell, placed.digit);
         }
-        for candidate in &deduction.eliminations {
-            self.position.remove(candidate.cell, candidate.digit);
-        }
+    }
+
+    fn rule_out(&mut self, candidate: Candidate) {
+        self.position.remove(candidate.cell, candidate.digit);
     }
 
     fn grid(&self) -> &Grid {

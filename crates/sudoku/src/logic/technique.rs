@@ -85,10 +85,16 @@ pub enum Technique {
     AlsXz,
     /// Three almost locked sets.
     AlsXyWing,
+    /// Three almost locked sets that may have cells in common.
+    AlsXyWingOverlap,
     /// A chain of almost locked sets.
     AlsChain,
+    /// A chain of almost locked sets that may have cells in common.
+    AlsChainOverlap,
     /// A stem cell and an almost locked set for each of its digits.
     DeathBlossom,
+    /// Death blossom with sets that may have cells in common.
+    DeathBlossomOverlap,
     /// A finned fish whose fins all lead to the same: type 1.
     KrakenFish1,
     /// A fish whose every place for a base leads to the same: type 2.
@@ -236,6 +242,9 @@ pub static LADDER: &[Rung] = &[
     rung(&[(Technique::AlsXyWing, "ALS-XY-Wing")], StepLevel::Unfair, 320, true),
     rung(&[(Technique::AlsChain, "ALS Chain")], StepLevel::Unfair, 340, true),
     rung(&[(Technique::DeathBlossom, "Death Blossom")], StepLevel::Unfair, 360, false),
+    rung(&[(Technique::AlsXyWingOverlap, "ALS-XY-Wing (Overlap)")], StepLevel::Unfair, 320, false),
+    rung(&[(Technique::AlsChainOverlap, "ALS Chain (Overlap)")], StepLevel::Unfair, 340, false),
+    rung(&[(Technique::DeathBlossomOverlap, "Death Blossom (Overlap)")], StepLevel::Unfair, 360, false),
     rung(&[(fish(2, FishShape::Franken, Fins::None), "Franken X-Wing")], StepLevel::Unfair, 300, true),
     rung(&[(fish(3, FishShape::Franken, Fins::None), "Franken Swordfish")], StepLevel::Unfair, 350, true),
     rung(&[(fish(4, FishShape::Franken, Fins::None), "Franken Jellyfish")], StepLevel::Unfair, 370, false),
@@ -301,6 +310,13 @@ impl Technique {
     #[must_use]
     pub fn rung(self) -> Option<&'static Rung> {
         LADDER.iter().find(|rung| rung.kinds.iter().any(|&(kind, _)| kind == self))
+    }
+
+    /// The place on the ladder, the easiest first; a subset larger than any on the ladder comes last.
+    #[must_use]
+    pub fn place(self) -> usize {
+        let mut kinds = LADDER.iter().flat_map(|rung| rung.kinds);
+        kinds.position(|&(kind, _)| kind == self).unwrap_or(usize::MAX)
     }
 
     /// The technique of this name; case, blanks and punctuation don't matter.

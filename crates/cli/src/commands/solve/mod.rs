@@ -7,22 +7,21 @@ mod task;
 mod tree;
 mod worker;
 
-use std::fs;
-use std::io::{IsTerminal, stderr, stdout};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use clap::Args;
 use evoku_sudoku::formats::Format;
 use evoku_sudoku::search::{self, ENGINES, Engine};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 
 use crate::axis::thousands;
 use crate::commands::complain;
 use crate::input::{self, Input};
 use crate::interrupt;
 use crate::output::Output;
+use crate::parallel;
 use crate::{BAD_INPUT, INTERRUPTED, NOT_SOLVED};
 use guard::Guard;
 use pipeline::Event;
@@ -128,10 +127,9 @@ impl Solve {
         writing.output.write(writing.paper.begin())?;
 
         let interrupted = interrupt::flag();
-        let cores = || std::thread::available_parallelism().map_or(1, usize::from);
-        let threads = self.threads.map_or_else(cores, usize::from);
+        let threads = parallel::threads(self.threads);
         let guards: Vec<Guard> = (0..threads).map(|_| Guard::new(interrupted)).collect();
-        let bar = bar(&names, self.output.is_some());
+        let bar = input::bar(&names, self.output.is_some());
         let start = Instant::now();
         pipeline::run(
             &names,
@@ -192,7 +190,7 @@ struct Writing {
 
 impl Writing {
     /// Takes what comes next; false if that was the last.
-    fn handle(&mut self, event: Event, bar: &ProgressBar) -> anyhow::Result<bool> {
+    fn handle(&mut self, event: &Event, bar: &ProgressBar) -> anyhow::Result<bool> {
         match event {
             Event::Idle => self.heard &= self.output.flush()?,
             Event::End(shown) => {
@@ -201,10 +199,10 @@ impl Writing {
                 }
             }
             Event::Done(done) => {
-                for note in done.notes {
-                    let nth = |before: u64| thousands(self.in_file + before + 1);
+                for note in &done.notes {
+                    let nth = |before: &u64| thousands(self.in_file + before + 1);
                     match note {
-                        Note::Bad(problem) => self.complain(bar, &problem),
+                        Note::Bad(problem) => self.complain(bar, problem),
                         Note::BadPuzzle(before, problem) => {
                             let problem = format!("puzzle {}: {problem}", nth(before));
                             self.complain(bar, &problem);
@@ -274,26 +272,6 @@ impl Writing {
             ExitCode::SUCCESS
         })
     }
-}
-
-/// A bar over the bytes of the inputs, hidden where nobody would see it or it would be in the way.
-fn bar(names: &[&Path], to_file: bool) -> ProgressBar {
-    if !stderr().is_terminal() || (stdout().is_terminal() && !to_file) {
-        return ProgressBar::hidden();
-    }
-    let size = |name: &&Path| {
-        fs::metadata(name).ok().filter(fs::Metadata::is_file).map(|metadata| metadata.len())
-    };
-    let sizes: Option<Vec<u64>> = names.iter().map(size).collect();
-    let (bar, template) = match sizes {
-        Some(sizes) => (
-            ProgressBar::new(sizes.iter().sum()),
-            "{bar:30} {bytes} of {total_bytes}, {elapsed} gone, {eta} to go",
-        ),
-        None => (ProgressBar::no_length(), "{spinner} {bytes}, {elapsed} gone"),
-    };
-    let style = ProgressStyle::with_template(template);
-    bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
 fn summary(tally: &Tally, elapsed: Duration) -> String {

@@ -1,7 +1,15 @@
 //! Many threads, one order: puzzles are read on one thread, solved on others, and what they come to is
 //! written in the order of the input.
 //!
-//! Memory is bounded: a token is taken for every job that is read and given back when it is written.
+//! Memory is bounded, and used again and again: spare memory is taken for every job that is read, and
+//! given back when it is written.
+//!
+//! ```text
+//!              chunk            the chunk's memory with the answers
+//!   reading ──────────> worker ───────────────────────────────────────> writing
+//!      ▲                                                                   │
+//!      └──────────────────────── spare memory ─────────────────────────────┘
+//! ```
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -82,9 +90,11 @@ pub(super) fn run<'t>(
     batches: bool,
     guards: &'t [Guard],
     worker: impl Fn(&'t Guard) -> Worker<'t> + Sync,
-    mut handle: impl FnMut(Event) -> anyhow::Result<bool>,
+    mut handle: impl FnMut(&Event) -> anyhow::Result<bool>,
 ) -> anyhow::Result<()> {
-    let (token, tokens) = sync_channel(AHEAD * guards.len());
+    let (spare, spares) = channel();
+    // Of no size yet: the first chunks are read into memory of their own.
+    let _ = (0..AHEAD * guards.len()).try_for_each(|_| spare.send(Vec::new()));
     let (jobs, queue) = channel();
     let (results, messages) = sync_channel::<Message>(AHEAD * guards.len());
     let queue = Mutex::new(queue);
@@ -93,7 +103,7 @@ pub(super) fn run<'t>(
 
     // Not one of the scope: it may be waiting for input that never comes. It leaves when nobody takes
     // its jobs any more.
-    let mut feed = Feed { next: 0, batches, token, jobs };
+    let mut feed = Feed { next: 0, batches, spares, spare: Vec::new(), jobs };
     let names: Vec<PathBuf> = names.iter().map(|name| name.to_path_buf()).collect();
     let (hints, bar) = (hints.clone(), bar.clone());
     std::thread::spawn(move || {
@@ -107,7 +117,7 @@ pub(super) fn run<'t>(
             scope.spawn(move || serve(worker(guard), queue, ended, turn, &results));
         }
         drop(results);
-        let result = put_in_order(&messages, &tokens, &turn, guards, &mut handle);
+        let result = put_in_order(&messages, &spare, &turn, guards, &mut handle);
         // Whoever still has something to hand on finds nobody there, and leaves.
         drop(messages);
         turn.pass_to(u64::MAX);
@@ -149,10 +159,10 @@ fn serve(
 /// Hands on what the workers send in the order of the jobs.
 fn put_in_order(
     messages: &Receiver<Message>,
-    tokens: &Receiver<()>,
+    spare: &Sender<Vec<u8>>,
     turn: &Turn,
     guards: &[Guard],
-    handle: &mut impl FnMut(Event) -> anyhow::Result<bool>,
+    handle: &mut impl FnMut(&Event) -> anyhow::Result<bool>,
 ) -> anyhow::Result<()> {
     let mut early = BTreeMap::new();
     let mut next = 0;
@@ -160,7 +170,7 @@ fn put_in_order(
     loop {
         let message = match messages.try_recv() {
             Err(TryRecvError::Empty) => {
-                handle(Event::Idle)?;
+                handle(&Event::Idle)?;
                 messages.recv_timeout(PERIOD)
             }
             Ok(message) => Ok(message),
@@ -181,13 +191,15 @@ fn put_in_order(
             Err(RecvTimeoutError::Disconnected) => return Ok(()),
         }
         while let Some((event, is_last)) = early.remove(&next) {
-            if !handle(event)? {
+            if !handle(&event)? {
                 return Ok(());
             }
             if is_last {
                 next += 1;
                 turn.pass_to(next);
-                let _ = tokens.try_recv();
+                // The reading thread may be gone.
+                let _ =
+                    spare.send(if let Event::Done(done) = event { done.text } else { Vec::new() });
             }
         }
     }
@@ -201,13 +213,16 @@ struct Feed {
     next: u64,
     /// Whether an engine solves many 9x9 boards at once.
     batches: bool,
-    token: SyncSender<()>,
+    /// One for each job that may be under way.
+    spares: Receiver<Vec<u8>>,
+    /// Memory for what is read next.
+    spare: Vec<u8>,
     jobs: Sender<(u64, Job)>,
 }
 
 impl Feed {
     fn job(&mut self, shown: &Arc<str>, puzzles: Puzzles) -> Result<(), Closed> {
-        self.token.send(()).map_err(|_| Closed)?;
+        self.spare = self.spares.recv().map_err(|_| Closed)?;
         let job = Job { shown: Arc::clone(shown), puzzles };
         self.jobs.send((self.next, job)).map_err(|_| Closed)?;
         self.next += 1;
@@ -226,14 +241,14 @@ impl Feed {
         };
         let shown: Arc<str> = shown.into();
         if reader.has_line_each() {
-            while let Some(chunk) = reader.chunk(CHUNK) {
+            while let Some(chunk) = reader.chunk(CHUNK, std::mem::take(&mut self.spare)) {
                 match chunk {
                     Ok(chunk) if self.batches && begins_with_nine(&chunk) => {
                         self.job(&shown, Puzzles::Chunk(chunk))?;
                     }
                     Ok(chunk) => {
                         let mut records = chunk.records();
-                        let read = |line| records.read(line);
+                        let read = |line| Some((records.read(line)?, false));
                         self.records(&shown, chunk.lines().filter_map(read))?;
                     }
                     Err(error) => {
@@ -243,26 +258,28 @@ impl Feed {
                 }
             }
         } else {
-            self.records(&shown, reader)?;
+            let next = || Some((reader.next()?, reader.is_drained()));
+            self.records(&shown, std::iter::from_fn(next))?;
         }
         self.job(&shown, Puzzles::End)
     }
 
-    /// Makes jobs of puzzles that come one by one. The larger a puzzle, the fewer make a job.
+    /// Makes jobs of puzzles that come one by one, each with whether the next has to be waited for: then
+    /// it goes ahead. The larger a puzzle, the fewer make a job.
     fn records(
         &mut self,
         shown: &Arc<str>,
-        records: impl Iterator<Item = Result<Record, ReadError>>,
+        records: impl Iterator<Item = (Result<Record, ReadError>, bool)>,
     ) -> Result<(), Closed> {
         let mut job = Vec::new();
-        for record in records {
+        for (record, is_last_for_now) in records {
             let most = match &record {
                 Ok(Record { sudoku, .. }) if self.batches && is_plain_nine(sudoku) => BATCH,
                 Ok(Record { sudoku, .. }) if sudoku.geometry().side() > MANY_SIDE => 1,
                 _ => MANY,
             };
             job.push(record.map_err(|error| error.to_string()));
-            if job.len() >= most {
+            if job.len() >= most || is_last_for_now {
                 self.job(shown, Puzzles::Records(std::mem::take(&mut job)))?;
             }
         }

@@ -45,6 +45,16 @@ impl Printer {
         matches!(self.style, Style::Answers(format) if format.name == LINE)
     }
 
+    /// What a plain 9x9 board is that has one solution, where the line of the solution is all that is
+    /// written about it.
+    pub(super) fn solution_alone(&self) -> Option<Status> {
+        match self.wanted {
+            Wanted::Solution if self.is_line() => Some(Status::Unique),
+            Wanted::First if self.is_line() => Some(Status::Solved),
+            _ => None,
+        }
+    }
+
     /// Writes the answer to a plain 9x9 line in the format `line`.
     pub(super) fn line(&self, line: &Line, solution: &Line, verdict: &Verdict, text: &mut Vec<u8>) {
         match word(self.wanted, verdict) {

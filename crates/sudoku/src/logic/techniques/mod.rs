@@ -1,16 +1,39 @@
 //! The searches for techniques, one file for each kind.
 
+mod almost_locked;
+mod als_chain;
+mod als_xy_wing;
+mod als_xz;
+mod avoidable_rectangle;
+mod bivalue_grave;
+mod chains;
+mod colors;
+mod death_blossom;
+mod empty_rectangle;
 mod fish;
 mod implications;
 mod kraken;
+mod locked;
+mod rectangle;
+mod remote_pair;
 mod siamese;
+mod singles;
+mod subsets;
+mod sue_de_coq;
 mod templates;
+mod turbot_fish;
+mod two_lines;
+mod unique_rectangle;
+mod w_wing;
+mod xy_wing;
 
 use std::ops::ControlFlow;
 
 use crate::logic::deduction::Deduction;
 use crate::logic::position::Position;
 use crate::logic::technique::Technique;
+use crate::logic::techniques::almost_locked::Overlap;
+use crate::model::{Cell, Digit, Element};
 
 /// What takes the deductions as they are found, and says when that is enough.
 pub(crate) type Found<'a> = dyn FnMut(Deduction) -> ControlFlow<()> + 'a;
@@ -22,6 +45,11 @@ pub(crate) type Found<'a> = dyn FnMut(Deduction) -> ControlFlow<()> + 'a;
 pub(crate) struct Cache<const WORDS: usize> {
     templates: templates::Templates<WORDS>,
     fish: fish::Fruitless,
+    almost_locked: almost_locked::AlmostLocked<WORDS>,
+    als_chain_rows: Vec<u64>,
+    unique_rectangles: rectangle::Rectangles,
+    avoidable_rectangles: rectangle::Rectangles,
+    chains: chains::Chains<WORDS>,
 }
 
 /// A search for deductions in a position.
@@ -38,13 +66,75 @@ pub(crate) fn find<const WORDS: usize>(
     search: &mut Search<'_, WORDS>,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
-    let _ = search.unique;
+    let position = search.position;
     match technique {
+        Technique::FullHouse => singles::full_house(position, found),
+        Technique::NakedSingle => singles::naked_single(position, found),
+        Technique::HiddenSingle => singles::hidden_single(position, found),
+        Technique::LockedPair => subsets::locked(position, 2, found),
+        Technique::LockedTriple => subsets::locked(position, 3, found),
+        Technique::Pointing => locked::pointing(position, found),
+        Technique::Claiming => locked::claiming(position, found),
+        Technique::NakedSubset(size) => subsets::naked(position, size, found),
+        Technique::HiddenSubset(size) => subsets::hidden(position, size, found),
         Technique::Fish(fish) => fish::find(fish, search, found),
         Technique::SiameseFish(fish) => siamese::find(fish, search, found),
         Technique::KrakenFish1 | Technique::KrakenFish2 => kraken::find(search, found),
         Technique::TemplateSet => templates::set(search, found),
         Technique::TemplateDelete => templates::delete(search, found),
+        Technique::UniqueRectangle(_) | Technique::HiddenRectangle => {
+            unique_rectangle::find(technique, search, found)
+        }
+        Technique::AvoidableRectangle(_) => avoidable_rectangle::find(technique, search, found),
+        Technique::AlsXz => als_xz::find(search, found),
+        Technique::AlsXyWing => als_xy_wing::find(technique, Overlap::No, search, found),
+        Technique::AlsXyWingOverlap => als_xy_wing::find(technique, Overlap::Yes, search, found),
+        Technique::AlsChain => als_chain::find(technique, Overlap::No, search, found),
+        Technique::AlsChainOverlap => als_chain::find(technique, Overlap::Yes, search, found),
+        Technique::XChain | Technique::XyChain => chains::straight(technique, search, found),
+        Technique::ContinuousLoop | Technique::DiscontinuousLoop | Technique::AlternatingChain => {
+            chains::loops(false, search, found)
+        }
+        Technique::GroupedContinuousLoop
+        | Technique::GroupedDiscontinuousLoop
+        | Technique::GroupedAlternatingChain => chains::loops(true, search, found),
+        Technique::RemotePair => remote_pair::remote_pair(position, found),
+        Technique::BivalueUniversalGrave if search.unique => {
+            bivalue_grave::bivalue_universal_grave(position, found)
+        }
+        Technique::Skyscraper => two_lines::skyscraper(position, found),
+        Technique::TwoStringKite => two_lines::kite(position, found),
+        Technique::DualTwoStringKite => two_lines::dual_kite(position, found),
+        Technique::TurbotFish => turbot_fish::turbot_fish(position, found),
+        Technique::EmptyRectangle => empty_rectangle::empty_rectangle(position, found),
+        Technique::DualEmptyRectangle => empty_rectangle::dual_empty_rectangle(position, found),
+        Technique::WWing => w_wing::w_wing(position, found),
+        Technique::XyWing => xy_wing::xy_wing(position, found),
+        Technique::XyzWing => xy_wing::xyz_wing(position, found),
+        Technique::SimpleColorsTrap | Technique::SimpleColorsWrap => {
+            colors::simple_colors(position, found)
+        }
+        Technique::MultiColors1 | Technique::MultiColors2 => colors::multi_colors(position, found),
+        Technique::DeathBlossom => death_blossom::find(technique, Overlap::No, search, found),
+        Technique::DeathBlossomOverlap => {
+            death_blossom::find(technique, Overlap::Yes, search, found)
+        }
+        Technique::SueDeCoq => sue_de_coq::find(search, found),
+        Technique::ForcingChainContradiction | Technique::ForcingChainVerity => {
+            chains::forcing_chains(search, found)
+        }
+        Technique::ForcingNetContradiction | Technique::ForcingNetVerity => {
+            chains::forcing_nets(search, found)
+        }
         _ => ControlFlow::Continue(()),
     }
+}
+
+/// What HoDoKu sorts eliminations by, of several with as many: the sum of the places, counted from 0, each
+/// 80 times heavier than the one before, and of the digits.
+fn weighted_sum(eliminations: impl IntoIterator<Item = (Cell, Digit)>) -> usize {
+    let weighted = |(index, (cell, digit)): (usize, (Cell, Digit))| {
+        cell.index() * (1 + 80 * index) + digit.index() + 1
+    };
+    eliminations.into_iter().enumerate().map(weighted).sum()
 }

@@ -1,0 +1,157 @@
+//! `evoku rate`: how hard puzzles are, on several scales at once.
+
+mod rated;
+mod table;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::atomic::Ordering;
+
+use clap::Args;
+use evoku_sudoku::formats::{Hints, Record};
+use indicatif::ProgressBar;
+
+use crate::commands::complain;
+use crate::input::{self, Input};
+use crate::output::Output;
+use crate::{BAD_INPUT, INTERRUPTED, NOT_SOLVED, interrupt, parallel};
+use rated::{Rated, Raters, Scale};
+use table::Style;
+
+/// Rate puzzles: how hard they are for people, and for a search.
+///
+/// Scales don't agree with each other, so each figure is told with its scale: the level and score of
+/// HoDoKu 2.2.0 (the sum over the steps of the easiest path), the ratings of Sudoku Explainer 1.2.1 (the
+/// hardest step: ER), and how often a plain search has to guess. The level, easy to extreme, is evoku's
+/// own for boards of all sizes; on plain 9x9 boards it is HoDoKu's, see below.
+#[derive(Args, Debug)]
+#[command(after_long_help = HELP)]
+pub(crate) struct Rate {
+    #[command(flatten)]
+    input: Input,
+
+    /// The scales, separated by commas: path (level, score, hardest technique), explainer, guesses
+    #[arg(long, value_name = "LIST", value_delimiter = ',', default_value = "path,explainer,guesses",
+        value_parser = rated::scale)]
+    scales: Vec<Scale>,
+
+    /// Write CSV with a row for each puzzle
+    #[arg(long, group = "style")]
+    csv: bool,
+
+    /// Write a JSON object a line for each puzzle, with the number of steps of each technique
+    #[arg(long, group = "style")]
+    json: bool,
+
+    /// The number of threads; by default one for each core
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+
+    /// The file to write, which appears when all is written, or with what was done at Ctrl-C; - or none
+    /// means standard output
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+const HELP: &str = "\
+Examples:
+  evoku rate puzzles.txt                        level, score, ER, guesses, hardest technique
+  evoku rate --csv puzzles.txt -o ratings.csv   all columns
+  evoku rate --scales path --json puzzles.txt   steps by technique
+
+Levels: a puzzle has the level of the hardest step of its path, raised while the path's score is above
+the level's limit (9x9: easy 800, medium 1000, hard 1600, expert 1800; in proportion to the cells on other
+boards). easy: singles; medium: locked candidates, pairs and triples; hard: quads, basic fish, wings,
+single-digit patterns, rectangles, colors; expert: finned fish, chains, almost locked sets; extreme: forcing
+chains and nets, guessing. HoDoKu calls expert Unfair.
+
+Columns of --csv: puzzle, level, hardest_technique, score, hodoku_level, hodoku_score (plain 9x9 boards),
+se_er, se_ep, se_ed (plain 9x9 boards), guesses, path_guesses (steps at which no technique got on), problem.
+An empty field was not asked for or is not defined for the board.
+
+Exit codes: 0 if every puzzle was rated, 1 if one has not exactly one solution, 2 if something was wrong with
+the input, 130 after Ctrl-C";
+
+/// Puzzles that a thread rates at once.
+const BATCH: usize = 64;
+
+/// Puzzles, or what is wrong with one, with the name of the input.
+type Job = Vec<Result<Record, String>>;
+
+impl Rate {
+    pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
+        let hints = self.input.board.hints()?;
+        let names = self.input.names();
+        self.input.check_output(self.output.as_deref())?;
+        let style = match (self.csv, self.json) {
+            (true, _) => Style::Csv,
+            (_, true) => Style::Json,
+            _ => Style::Table,
+        };
+        let interrupted = interrupt::flag();
+        let bar = input::bar(&names, self.output.is_some());
+        let mut output = Output::create(self.output.as_deref())?;
+        output.write(style.begin())?;
+
+        let (mut bad, mut unrated) = (false, false);
+        let names: Vec<PathBuf> = names.into_iter().map(Path::to_path_buf).collect();
+        let reading = bar.clone();
+        let scales = &self.scales;
+        parallel::in_order(
+            parallel::threads(self.threads),
+            interrupted,
+            move |take| drop(names.iter().all(|name| feed(name, &hints, &reading, take))),
+            || {
+                let mut raters = Raters::new(scales);
+                move |job: Job| -> Vec<Result<Rated, String>> {
+                    job.into_iter().map(|record| Ok(raters.rate(&record?))).collect()
+                }
+            },
+            |done| {
+                let mut text = String::new();
+                for rated in done {
+                    match rated {
+                        Ok(rated) => {
+                            unrated |= rated.problem.is_some();
+                            style.row(&rated, &mut text);
+                        }
+                        Err(problem) => {
+                            bar.suspend(|| complain(&problem));
+                            bad = true;
+                        }
+                    }
+                }
+                let heard = output.write(text)?;
+                Ok(heard && output.flush()?)
+            },
+        )?;
+        bar.finish_and_clear();
+        output.finish()?;
+        Ok(ExitCode::from(match (interrupted.load(Ordering::Relaxed), bad, unrated) {
+            (true, _, _) => INTERRUPTED,
+            (_, true, _) => BAD_INPUT,
+            (_, _, true) => NOT_SOLVED,
+            _ => crate::SUCCESS,
+        }))
+    }
+}
+
+/// Hands on the puzzles of an input; false if no more are wanted.
+fn feed(name: &Path, hints: &Hints, bar: &ProgressBar, take: &mut dyn FnMut(Job) -> bool) -> bool {
+    let (shown, mut reader) = match input::open_watched(name, hints, bar) {
+        Ok(opened) => opened,
+        Err(error) => return take(vec![Err(format!("{error:#}"))]),
+    };
+    let mut any = false;
+    loop {
+        let shown = |record: Result<Record, _>| record.map_err(|error| format!("{shown}: {error}"));
+        let job: Job = reader.by_ref().take(BATCH).map(shown).collect();
+        if job.is_empty() {
+            return any || take(vec![Err(format!("{}: no puzzle found", name.display()))]);
+        }
+        any = true;
+        if !take(job) {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! Many threads, one order.
+
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{RecvTimeoutError, channel, sync_channel};
+use std::time::Duration;
+
+/// Jobs under way for each thread: enough to keep it busy while another takes long.
+const AHEAD: usize = 8;
+
+/// How often it is looked for Ctrl-C while nothing happens.
+const PERIOD: Duration = Duration::from_millis(50);
+
+/// Has each job done by one of some threads, each with a worker of its own, and handles the results in
+/// the order of the jobs: until there are no more, until `handle` says that it was the last, or until
+/// Ctrl-C, when what is under way is still handled.
+///
+/// `feed` runs on a thread of its own, which may be left behind waiting for input. It is handed a function
+/// that takes a job and says whether more are wanted. At most a few jobs for each thread are under way, so
+/// memory doesn't grow with their number.
+pub(crate) fn in_order<Job: Send + 'static, Done: Send, Worker: FnMut(Job) -> Done>(
+    threads: usize,
+    interrupted: &AtomicBool,
+    feed: impl FnOnce(&mut dyn FnMut(Job) -> bool) + Send + 'static,
+    worker: impl Fn() -> Worker + Sync,
+    mut handle: impl FnMut(Done) -> anyhow::Result<bool>,
+) -> anyhow::Result<()> {
+    let (jobs, queue) = sync_channel::<(u64, Job)>(0);
+    let (tickets, allowed) = channel();
+    (0..AHEAD * threads).for_each(|_| drop(tickets.send(())));
+    std::thread::spawn(move || {
+        let mut number = 0;
+        feed(&mut |job| {
+            let sent = allowed.recv().is_ok() && jobs.send((number, job)).is_ok();
+            number += 1;
+            sent
+        });
+    });
+    let queue = Mutex::new(queue);
+    let ended = AtomicBool::new(false);
+    let (sender, results) = channel();
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            let (sender, queue, ended, worker) = (sender.clone(), &queue, &ended, &worker);
+            scope.spawn(move || {
+                let mut worker = worker();
+                while !ended.load(Ordering::Relaxed) {
+                    match queue.lock().map(|queue| queue.recv_timeout(PERIOD)) {
+                        Ok(Ok((number, job))) => drop(sender.send((number, worker(job)))),
+                        Ok(Err(RecvTimeoutError::Timeout)) => {}
+                        _ => return,
+                    }
+                }
+            });
+        }
+        drop(sender);
+        let mut early = BTreeMap::new();
+        let mut next = 0u64;
+        let mut result = Ok(true);
+        while let Ok(true) = result {
+            if interrupted.load(Ordering::Relaxed) {
+                ended.store(true, Ordering::Relaxed);
+            }
+            match results.recv_timeout(PERIOD) {
+                Ok((number, done)) => drop(early.insert(number, done)),
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => break,
+            }
+            while let (Ok(true), Some(done)) = (&result, early.remove(&next)) {
+                next += 1;
+                drop(tickets.send(()));
+                result = handle(done);
+            }
+        }
+        ended.store(true, Ordering::Relaxed);
+        result.map(drop)
+    })
+}
+
+/// The number of threads that was told, or one for each core.
+pub(crate) fn threads(told: Option<u16>) -> usize {
+    let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+    told.map_or_else(cores, usize::from)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::AtomicBool;
+
+    use super::in_order;
+
+    static NEVER: AtomicBool = AtomicBool::new(false);
+
+    fn numbers(most: u64) -> impl FnOnce(&mut dyn FnMut(u64) -> bool) + Send + 'static {
+        move |take| drop((0..most).all(take))
+    }
+
+    #[test]
+    fn results_come_in_the_order_of_the_jobs() -> anyhow::Result<()> {
+        for threads in [1, 2, 7] {
+            let mut results = Vec::new();
+            let worker = || {
+                |job: u64| {
+                    std::thread::sleep(std::time::Duration::from_micros(200 * (job % 5)));
+                    job * job
+                }
+            };
+            in_order(threads, &NEVER, numbers(100), worker, |result| {
+                results.push(result);
+                Ok(true)
+            })?;
+            assert_eq!(results, (0..100).map(|job| job * job).collect::<Vec<_>>());
+        }
+        Ok(())
+    }
+
+    #[test]
+    fn it_ends_where_the_caller_says_or_fails_or_is_interrupted() {
+        let mut seen = 0;
+        let end = in_order(
+            3,
+            &NEVER,
+            numbers(u64::MAX),
+            || |job| job,
+            |job| {
+                seen += 1;
+                Ok(job < 41)
+            },
+        );
+        assert!(end.is_ok());
+        assert_eq!(seen, 42);
+        let full = |_| anyhow::bail!("full");
+        assert!(in_order(3, &NEVER, numbers(u64::MAX), || |job| job, full).is_err());
+        let flag = AtomicBool::new(true);
+        assert!(in_order(3, &flag, numbers(u64::MAX), || |job| job, |_| Ok(true)).is_ok());
+    }
+}

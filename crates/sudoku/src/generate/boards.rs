@@ -1,0 +1,108 @@
+//! Puzzles of any board, one at a time.
+
+use std::sync::Arc;
+
+use crate::generate::full_grid;
+use crate::generate::order::Order;
+use crate::logic::{LADDER, Reasoner, Technique};
+use crate::model::{Cell, Geometry, Grid, Sudoku};
+use crate::rating::Level;
+use crate::search::{Auto, Limit, Solver, Step};
+
+/// Nodes after which the question whether a given can be spared is given up, and the given stays.
+const NODES: u64 = 20_000;
+
+/// Makes puzzles of one geometry.
+pub(super) struct Boards {
+    geometry: Arc<Geometry>,
+    engine: Auto,
+    reasoner: Reasoner,
+}
+
+impl Boards {
+    pub(super) fn new(geometry: &Arc<Geometry>) -> Self {
+        let (engine, reasoner) = (Auto::default(), Reasoner::new(geometry));
+        Self { geometry: Arc::clone(geometry), engine, reasoner }
+    }
+
+    /// A random full grid, if the rules allow any that can be found.
+    pub(super) fn full_grid(
+        &mut self,
+        index_below: &mut dyn FnMut(usize) -> usize,
+    ) -> Option<Grid> {
+        full_grid(&self.geometry, &mut self.engine, index_below).ok().flatten()
+    }
+
+    /// The puzzle of these givens.
+    fn puzzle(&self, givens: &Grid) -> Option<Sudoku> {
+        Sudoku::new(Arc::clone(&self.geometry), givens.clone()).ok()
+    }
+
+    /// Whether these givens have one solution for certain.
+    pub(super) fn is_unique(&mut self, givens: &Grid) -> bool {
+        let Some(sudoku) = self.puzzle(givens) else { return false };
+        self.engine.begin(&sudoku);
+        self.engine.count(2, Limit { nodes: NODES, cancel: None }) == (1, Step::Exhausted)
+    }
+
+    /// Takes givens away, unit by unit in random order, while the puzzle can be solved: by the
+    /// techniques of steps up to a level, where one below extreme is wanted, else by search. At least
+    /// `least` givens stay.
+    pub(super) fn dig(
+        &mut self,
+        full: &Grid,
+        units: &[Vec<Cell>],
+        least: usize,
+        most: Level,
+        index_below: &mut dyn FnMut(usize) -> usize,
+    ) -> Grid {
+        let ladder: Vec<Technique> = LADDER
+            .iter()
+            .filter(|rung| rung.usual && Level::of(rung.level, 0, 81) <= most)
+            .map(|rung| rung.kinds[0].0)
+            .collect();
+        let mut order = Order::random(units.len(), index_below);
+        let mut grid = full.clone();
+        let mut givens = grid.filled();
+        loop {
+            let tried = order.next().iter().flat_map(|&unit| &units[usize::from(unit)]);
+            let tried: Vec<Cell> = tried.copied().collect();
+            if tried.is_empty() {
+                return grid;
+            }
+            tried.iter().for_each(|&cell| grid.set(cell, None));
+            let spared = givens >= least + tried.len()
+                && match most {
+                    Level::Extreme => self.is_unique(&grid),
+                    _ => self.deduces(&grid, &tried, &ladder),
+                };
+            if spared {
+                givens -= tried.len();
+            } else {
+                tried.iter().for_each(|&cell| grid.set(cell, full.get(cell)));
+            }
+            order.learn(spared);
+        }
+    }
+
+    /// Whether these techniques put a digit into all these cells. With them the puzzle could be solved,
+    /// so it can without.
+    fn deduces(&mut self, givens: &Grid, cells: &[Cell], ladder: &[Technique]) -> bool {
+        let Some(sudoku) = self.puzzle(givens) else { return false };
+        self.reasoner.start(&sudoku, true);
+        while cells.iter().any(|&cell| self.reasoner.grid().get(cell).is_none()) {
+            match self.reasoner.next(ladder.iter().copied()) {
+                Some(deduction) => self.reasoner.apply(&deduction),
+                None => return false,
+            }
+        }
+        true
+    }
+
+    /// A full grid's digits in these cells alone.
+    pub(super) fn masked(full: &Grid, cells: &[Cell]) -> Grid {
+        let mut grid = Grid::blank(full.side());
+        cells.iter().for_each(|&cell| grid.set(cell, full.get(cell)));
+        grid
+    }
+}

@@ -1,0 +1,250 @@
+//! Puzzles to order.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use crate::generate::boards::Boards;
+use crate::generate::nines::{BLOCK, Nines};
+use crate::generate::request::{Refusal, Request, RequestError};
+use crate::logic::Technique;
+use crate::model::{Cell, Geometry, Grid, Shape, Sudoku};
+use crate::rating::{Rater, Rating};
+use crate::search::{grid_of, line_of};
+
+/// Makes puzzles to order, a batch at a time.
+///
+/// Puzzles are made at random and those that are not what was asked for are dropped. What a batch holds
+/// depends on its random numbers alone, so batches may be made by several generators and in any order.
+pub struct Generator {
+    request: Request,
+    units: Vec<Vec<Cell>>,
+    maker: Maker,
+    rater: Rater,
+}
+
+/// What makes the puzzles.
+enum Maker {
+    /// Plain 9x9 boards, a block at once.
+    Nines(Box<Nines>),
+    /// Any boards, one at a time.
+    Boards(Box<Boards>),
+}
+
+/// A puzzle that was made.
+#[derive(Clone, Debug)]
+pub struct Made {
+    /// The puzzle.
+    pub sudoku: Sudoku,
+    /// Its only solution.
+    pub solution: Grid,
+    /// Its rating, if the request has to do with that.
+    pub rating: Option<Rating>,
+}
+
+/// What came of a batch, or of several.
+#[derive(Clone, Debug, Default)]
+pub struct Tally {
+    /// The puzzles that were made.
+    pub attempts: u64,
+    /// How many of them were refused, and why.
+    pub refused: BTreeMap<Refusal, u64>,
+    /// Of the refused puzzles with a full rating the one that is nearest to the levels and scores asked for.
+    pub nearest: Option<Made>,
+}
+
+impl Tally {
+    /// Adds what came of another batch, made later.
+    pub fn add(&mut self, other: Self, request: &Request) {
+        self.attempts += other.attempts;
+        for (refusal, count) in other.refused {
+            *self.refused.entry(refusal).or_default() += count;
+        }
+        if let Some(made) = other.nearest {
+            self.keep_nearest(made, request);
+        }
+    }
+
+    fn refuse(&mut self, refusal: Refusal) {
+        *self.refused.entry(refusal).or_default() += 1;
+    }
+
+    fn keep_nearest(&mut self, made: Made, request: &Request) {
+        let distance = |made: &Made| made.distance(request);
+        if self.nearest.as_ref().is_none_or(|nearest| distance(&made) < distance(nearest)) {
+            self.nearest = Some(made);
+        }
+    }
+}
+
+impl Made {
+    /// How far it is from what was asked for: by givens, by techniques, by level, by score.
+    fn distance(&self, request: &Request) -> (usize, usize, u8, u32) {
+        let filled = self.sudoku.givens().filled();
+        let givens =
+            request.givens.as_ref().map_or(0, |givens| filled.saturating_sub(*givens.end()));
+        let Some(rating) = &self.rating else { return (givens, 0, 0, 0) };
+        let uses = |wanted: &Technique| rating.steps.iter().any(|(used, _)| used == wanted);
+        let lacks = request.required.iter().filter(|wanted| !uses(wanted)).count();
+        let level = request.levels.as_ref().map_or(0, |levels| {
+            let (level, least, most) =
+                (rating.level as u8, *levels.start() as u8, *levels.end() as u8);
+            least.saturating_sub(level).max(level.saturating_sub(most))
+        });
+        let score = request.score.as_ref().map_or(0, |score| {
+            score
+                .start()
+                .saturating_sub(rating.score)
+                .max(rating.score.saturating_sub(*score.end()))
+        });
+        (givens, lacks, level, score)
+    }
+}
+
+impl Generator {
+    /// A generator for a request.
+    ///
+    /// # Errors
+    /// If the request makes no sense.
+    pub fn new(request: Request) -> Result<Self, RequestError> {
+        request.check()?;
+        let geometry = &request.geometry;
+        let plain_nine = **geometry == Geometry::plain(Shape::NINE);
+        let maker = match plain_nine {
+            true => Maker::Nines(Box::default()),
+            false => Maker::Boards(Box::new(Boards::new(geometry))),
+        };
+        let units = request.symmetry.orbits(geometry.side());
+        let rater = Rater::new(geometry);
+        Ok(Self { request, units, maker, rater })
+    }
+
+    /// What was asked for.
+    #[must_use]
+    pub fn request(&self) -> &Request {
+        &self.request
+    }
+
+    /// Makes a batch of puzzles: adds those that are what was asked for, and says what came of all.
+    ///
+    /// `number` is the number of the batch from 0 on: it says which of the request's grids are its own.
+    /// `index_below(n)` gives an index below `n`, each as likely as the others.
+    pub fn batch(
+        &mut self,
+        number: u64,
+        index_below: &mut dyn FnMut(usize) -> usize,
+        made: &mut Vec<Made>,
+    ) -> Tally {
+        let mut tally = Tally::default();
+        let puzzles = self.puzzles(number, index_below, &mut tally);
+        for (puzzle, solution) in puzzles {
+            let filled = puzzle.filled();
+            let Ok(sudoku) = Sudoku::new(Arc::clone(&self.request.geometry), puzzle) else {
+                unreachable!("the board's own digits");
+            };
+            let mut candidate = Made { sudoku, solution, rating: None };
+            if self.request.givens.as_ref().is_some_and(|givens| filled > *givens.end()) {
+                tally.refuse(Refusal::Givens);
+                tally.keep_nearest(candidate, &self.request);
+                continue;
+            }
+            match self.judge(&mut candidate) {
+                None => made.push(candidate),
+                Some(refusal) => {
+                    tally.refuse(refusal);
+                    if candidate.rating.is_some() {
+                        tally.keep_nearest(candidate, &self.request);
+                    }
+                }
+            }
+        }
+        tally
+    }
+
+    /// Rates a puzzle as far as that matters, and says why it is refused.
+    fn judge(&mut self, made: &mut Made) -> Option<Refusal> {
+        let request = &self.request;
+        if !request.is_rated() {
+            return None;
+        }
+        let mut refusal = None;
+        made.rating = self.rater.rate_while(&made.sudoku, &made.solution, |technique, level| {
+            let forbidden = technique.filter(|used| request.forbidden.contains(used));
+            refusal = match forbidden {
+                Some(used) => Some(Refusal::Uses(used)),
+                None if level > request.most() => Some(Refusal::Level(level)),
+                None => None,
+            };
+            refusal.is_none()
+        });
+        refusal.or_else(|| made.rating.as_ref().and_then(|rating| request.refusal(rating)))
+    }
+
+    /// A batch of puzzles with their only solutions.
+    fn puzzles(
+        &mut self,
+        number: u64,
+        index_below: &mut dyn FnMut(usize) -> usize,
+        tally: &mut Tally,
+    ) -> Vec<(Grid, Grid)> {
+        let request = &self.request;
+        let least = request
+            .givens
+            .as_ref()
+            .map_or(0, |givens| givens.start() + index_below(givens.end() - givens.start() + 1));
+        match &mut self.maker {
+            Maker::Nines(nines) => {
+                let grids = match request.grids.len() {
+                    0 if request.pattern.is_some() => Vec::new(),
+                    0 => nines.full_grids(index_below),
+                    count => {
+                        let first = number as usize % count * BLOCK;
+                        let given = |at: usize| line_of(&request.grids[(first + at) % count]);
+                        (0..BLOCK).map(given).collect()
+                    }
+                };
+                let lines = match &request.pattern {
+                    Some(cells) if grids.is_empty() => nines.beginnings(cells, index_below),
+                    Some(cells) => Nines::masked(&grids, cells),
+                    None => nines.dig(&grids, &self.units, least, index_below),
+                };
+                tally.attempts += lines.len() as u64;
+                let solved = nines.unique(&lines);
+                let mut puzzles = Vec::new();
+                for (line, solution) in lines.iter().zip(solved) {
+                    match solution {
+                        Some(solution) => puzzles.push((grid_of(line), grid_of(&solution))),
+                        None => tally.refuse(Refusal::Solutions),
+                    }
+                }
+                puzzles
+            }
+            Maker::Boards(boards) => {
+                tally.attempts += 1;
+                let full = match request.grids.len() {
+                    0 => boards.full_grid(index_below),
+                    count => request.grids.get(number as usize % count).cloned(),
+                };
+                let puzzle = full.as_ref().and_then(|full| match &request.pattern {
+                    Some(cells) => {
+                        let puzzle = Boards::masked(full, cells);
+                        boards.is_unique(&puzzle).then_some(puzzle)
+                    }
+                    None => Some(boards.dig(full, &self.units, least, request.most(), index_below)),
+                });
+                if puzzle.is_none() {
+                    tally.refuse(Refusal::Solutions);
+                }
+                puzzle.into_iter().zip(full).collect()
+            }
+        }
+    }
+
+    /// How many puzzles a batch tries.
+    #[must_use]
+    pub fn batch_size(&self) -> u64 {
+        match self.maker {
+            Maker::Nines(_) => BLOCK as u64,
+            Maker::Boards(_) => 1,
+        }
+    }
+}

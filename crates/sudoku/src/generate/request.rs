@@ -1,0 +1,196 @@
+//! What a puzzle is to be like.
+
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use thiserror::Error;
+
+use crate::generate::GivenSymmetry;
+use crate::logic::Technique;
+use crate::model::{Cell, Geometry, Grid, Violations};
+use crate::rating::{Level, Rating};
+
+/// What puzzles are to be like. What is left open may be anything.
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// The board.
+    pub geometry: Arc<Geometry>,
+    /// How the givens lie.
+    pub symmetry: GivenSymmetry,
+    /// How many givens; as few as it goes (no given, or orbit of the symmetry, can be spared) if open.
+    pub givens: Option<RangeInclusive<usize>>,
+    /// The cells that are given, no others, if that is settled.
+    pub pattern: Option<Vec<Cell>>,
+    /// How hard.
+    pub levels: Option<RangeInclusive<Level>>,
+    /// What the score of the path is, see [`Rating::score`].
+    pub score: Option<RangeInclusive<u32>>,
+    /// Techniques that the path uses, all of them.
+    pub required: Vec<Technique>,
+    /// Techniques that the path doesn't use.
+    pub forbidden: Vec<Technique>,
+    /// Full grids to make puzzles of, in turns; random ones if there are none.
+    pub grids: Vec<Grid>,
+}
+
+/// Why a request makes no sense.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum RequestError {
+    /// A range that holds nothing, or more givens than cells.
+    #[error("{what} from {from} to {to}, but they go from {least} to {most}")]
+    Range {
+        /// What it is about.
+        what: &'static str,
+        /// The beginning.
+        from: usize,
+        /// The end.
+        to: usize,
+        /// The least possible.
+        least: usize,
+        /// The most possible.
+        most: usize,
+    },
+    /// A pattern together with what it settles.
+    #[error("a pattern settles number and symmetry of the givens: leave out {0}")]
+    Settled(&'static str),
+    /// A cell that the board doesn't have.
+    #[error("the pattern has cell {found}, the board {cells} cells")]
+    Cell {
+        /// The index of the cell.
+        found: usize,
+        /// The cells of the board.
+        cells: usize,
+    },
+    /// A technique both required and forbidden.
+    #[error("{0} is both required and forbidden")]
+    Torn(Technique),
+    /// A technique that is harder than the level asked for.
+    #[error("{technique} is {least}, but the level is to be at most {most}", least = .least.name(), most = .most.name())]
+    TooHard {
+        /// The technique.
+        technique: Technique,
+        /// The least level of a puzzle that uses it.
+        least: Level,
+        /// The highest level asked for.
+        most: Level,
+    },
+    /// A technique that the path never uses.
+    #[error("{0} is not used by ratings, so no puzzle requires it")]
+    Unused(Technique),
+    /// A grid that is not full, or breaks the rules.
+    #[error("grid {0} is no full grid of this board")]
+    Grid(usize),
+}
+
+impl Request {
+    /// Any puzzle of this board.
+    #[must_use]
+    pub fn new(geometry: &Arc<Geometry>) -> Self {
+        Self {
+            geometry: Arc::clone(geometry),
+            symmetry: GivenSymmetry::None,
+            givens: None,
+            pattern: None,
+            levels: None,
+            score: None,
+            required: Vec::new(),
+            forbidden: Vec::new(),
+            grids: Vec::new(),
+        }
+    }
+
+    /// Whether puzzles have to be rated.
+    #[must_use]
+    pub fn is_rated(&self) -> bool {
+        self.levels.is_some()
+            || self.score.is_some()
+            || !self.required.is_empty()
+            || !self.forbidden.is_empty()
+    }
+
+    /// The highest level asked for.
+    pub(super) fn most(&self) -> Level {
+        self.levels.as_ref().map_or(Level::Extreme, |levels| *levels.end())
+    }
+
+    /// Whether it makes sense.
+    pub(super) fn check(&self) -> Result<(), RequestError> {
+        let cells = self.geometry.side().pow(2);
+        let range = |what, from: usize, to: usize, least, most| {
+            let fits = from <= to && least <= from && to <= most;
+            fits.then_some(()).ok_or(RequestError::Range { what, from, to, least, most })
+        };
+        if let Some(givens) = &self.givens {
+            range("givens", *givens.start(), *givens.end(), 0, cells)?;
+        }
+        if let Some(levels) = &self.levels {
+            range("levels", *levels.start() as usize + 1, *levels.end() as usize + 1, 1, 5)?;
+        }
+        if let Some(score) = &self.score {
+            range("score", *score.start() as usize, *score.end() as usize, 0, u32::MAX as usize)?;
+        }
+        if let Some(pattern) = &self.pattern {
+            let found = pattern.iter().map(|&cell| crate::model::Element::index(cell)).max();
+            if let Some(found) = found.filter(|&found| found >= cells) {
+                return Err(RequestError::Cell { found, cells });
+            }
+            if self.givens.is_some() {
+                return Err(RequestError::Settled("the number"));
+            }
+            if self.symmetry != GivenSymmetry::None {
+                return Err(RequestError::Settled("the symmetry"));
+            }
+        }
+        for &technique in &self.required {
+            let Some(rung) = technique.rung().filter(|rung| rung.usual) else {
+                return Err(RequestError::Unused(technique));
+            };
+            if self.forbidden.contains(&technique) {
+                return Err(RequestError::Torn(technique));
+            }
+            let (least, most) = (Level::of(rung.level, 0, cells), self.most());
+            if least > most {
+                return Err(RequestError::TooHard { technique, least, most });
+            }
+        }
+        let full = |grid: &Grid| {
+            grid.side() == self.geometry.side()
+                && grid.is_complete()
+                && Violations::of(&self.geometry, grid).is_empty()
+        };
+        match self.grids.iter().position(|grid| !full(grid)) {
+            Some(at) => Err(RequestError::Grid(at + 1)),
+            None => Ok(()),
+        }
+    }
+
+    /// What a rated puzzle lacks.
+    pub(super) fn refusal(&self, rating: &Rating) -> Option<Refusal> {
+        let uses = |wanted: &&Technique| rating.steps.iter().any(|(used, _)| used == *wanted);
+        if self.levels.as_ref().is_some_and(|levels| !levels.contains(&rating.level)) {
+            return Some(Refusal::Level(rating.level));
+        }
+        if self.score.as_ref().is_some_and(|score| !score.contains(&rating.score)) {
+            return Some(Refusal::Score);
+        }
+        let lacks = self.required.iter().find(|wanted| !uses(wanted)).copied();
+        lacks.map(Refusal::Lacks)
+    }
+}
+
+/// Why a puzzle that was made is not what was asked for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Refusal {
+    /// It has no single solution.
+    Solutions,
+    /// It has too many givens and none can be spared.
+    Givens,
+    /// It has another level; of those too hard, the level at which the rating was broken off.
+    Level(Level),
+    /// Its score is too low or too high.
+    Score,
+    /// It doesn't use a technique that is required.
+    Lacks(Technique),
+    /// It uses a technique that is forbidden.
+    Uses(Technique),
+}

@@ -1,0 +1,257 @@
+//! Almost locked sets and what links them.
+//!
+//! An *almost locked set* is some open cells of a house with one digit more between them than there
+//! are cells. Take one of its digits away, and it holds all others. A digit of two sets is *restricted
+//! common* if all its places in the one see all its places in the other: at most one of the sets holds
+//! it, so the other holds all its other digits.
+//!
+//! ```text
+//! set:     cells 12 of a row      digits 2 5 7
+//! spread:  2 -> places, seen      5 -> places, seen      7 -> places, seen
+//!               places: the cells of the set that may hold the digit
+//!               seen: the cells outside that may hold it and see all of these
+//! linked:  places of one set within what the other has seen
+//! ```
+//!
+//! Source: [Sudopedia, "Almost Locked Set"](https://sudopedia.org/wiki/Almost_Locked_Set) and
+//! ["Restricted Common"](https://sudopedia.org/wiki/Restricted_common). The order (house by house,
+//! subsets as in a dictionary, each set where it is met first) is that of HoDoKu 2.2.0.
+//!
+//! Limits: all sets on boards up to 9x9, sets of at most 4 cells up to 16x16, 3 up to 25x25, 2 beyond,
+//! and 4,096 sets. Finding them takes time in proportion to the subsets of open cells that have few
+//! enough digits; finding the links, to the square of the number of sets.
+
+use crate::logic::deduction::LockedSet;
+use crate::logic::position::Position;
+use crate::model::{Candidate, Cell, Digit, Digits, Element, House, Set};
+
+/// The largest number of sets that is looked at.
+const MOST_SETS: usize = 4096;
+
+/// An almost locked set.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct AlmostLockedSet<const WORDS: usize> {
+    pub(crate) cells: Set<Cell, WORDS>,
+    pub(crate) digits: Digits,
+    /// The digits that some cell outside sees in all their places: no others link or rule out anything.
+    pub(crate) outward: Digits,
+    /// Where the spreads of its digits begin in the list of all.
+    first: usize,
+}
+
+/// Where a set may hold a digit, and which other places of the digit see all of that.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Spread<const WORDS: usize> {
+    pub(crate) places: Set<Cell, WORDS>,
+    pub(crate) seen: Set<Cell, WORDS>,
+}
+
+/// Two sets, by number, and their restricted common digits: one, or two if they are doubly linked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Link {
+    pub(crate) one: usize,
+    pub(crate) other: usize,
+    pub(crate) digits: Digits,
+}
+
+/// The almost locked sets of a position and their links.
+#[derive(Debug, Default)]
+pub(crate) struct AlmostLocked<const WORDS: usize> {
+    revision: Option<u64>,
+    sets: Vec<AlmostLockedSet<WORDS>>,
+    spreads: Vec<Spread<WORDS>>,
+    linked: Option<Overlap>,
+    links: Vec<Link>,
+    /// Where the links of each set to later ones begin, and at last their number.
+    starts: Vec<usize>,
+}
+
+/// Whether linked sets may have cells in common (none with the digit that links them).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Overlap {
+    No,
+    Yes,
+}
+
+impl<const WORDS: usize> AlmostLocked<WORDS> {
+    /// Finds the sets of a position, if that has not been done.
+    pub(crate) fn find(&mut self, position: &Position<WORDS>) {
+        if self.revision == Some(position.revision()) {
+            return;
+        }
+        self.revision = Some(position.revision());
+        self.linked = None;
+        self.sets.clear();
+        self.spreads.clear();
+        for house in position.geometry().houses() {
+            let cells = position.geometry().cells(house);
+            self.find_in(position, house, cells, Set::EMPTY, Digits::EMPTY);
+        }
+    }
+
+    /// Finds the sets of a position and their links, if that has not been done.
+    pub(crate) fn find_links(&mut self, position: &Position<WORDS>, overlap: Overlap) {
+        self.find(position);
+        if self.linked == Some(overlap) {
+            return;
+        }
+        self.linked = Some(overlap);
+        self.links.clear();
+        self.starts.clear();
+        for one in 0..self.sets.len() {
+            self.starts.push(self.links.len());
+            for other in one + 1..self.sets.len() {
+                let digits = self.restricted_common(one, other, overlap);
+                if !digits.is_empty() {
+                    self.links.push(Link { one, other, digits });
+                }
+            }
+        }
+        self.starts.push(self.links.len());
+    }
+
+    /// The sets.
+    pub(crate) fn sets(&self) -> &[AlmostLockedSet<WORDS>] {
+        &self.sets
+    }
+
+    /// The links, by the first set and then by the second, which is the later one.
+    pub(crate) fn links(&self) -> &[Link] {
+        &self.links
+    }
+
+    /// The numbers of the links from a set to later ones.
+    pub(crate) fn links_from(&self, set: usize) -> std::ops::Range<usize> {
+        self.starts[set]..self.starts[set + 1]
+    }
+
+    /// The number of a digit of a set among the digits of all sets.
+    pub(crate) fn number(&self, set: usize, digit: Digit) -> usize {
+        let below = Digits::first(digit.index()) & self.sets[set].digits;
+        self.sets[set].first + below.len()
+    }
+
+    /// How many digits all sets have.
+    pub(crate) fn numbers(&self) -> usize {
+        self.spreads.len()
+    }
+
+    /// Where a set may hold one of its digits, and what sees that.
+    pub(crate) fn spread(&self, set: usize, digit: Digit) -> &Spread<WORDS> {
+        &self.spreads[self.number(set, digit)]
+    }
+
+    /// The places of a digit that see all its places in two sets.
+    pub(crate) fn seen_by_both(&self, one: usize, other: usize, digit: Digit) -> Set<Cell, WORDS> {
+        self.spread(one, digit).seen & self.spread(other, digit).seen
+    }
+
+    /// Adds what goes if one of two sets is locked: the digits that they share, but for some, wherever
+    /// both see them.
+    pub(crate) fn rule_out(
+        &self,
+        one: usize,
+        other: usize,
+        but: Digits,
+        eliminations: &mut Vec<Candidate>,
+    ) {
+        for digit in (self.sets[one].outward & self.sets[other].outward) - but {
+            let seen = self.seen_by_both(one, other, digit);
+            eliminations.extend(seen.iter().map(|cell| Candidate { cell, digit }));
+        }
+    }
+
+    /// A set as part of an explanation.
+    pub(crate) fn told(&self, set: usize) -> LockedSet {
+        LockedSet { cells: self.sets[set].cells.iter().collect(), digits: self.sets[set].digits }
+    }
+
+    fn restricted_common(&self, one: usize, other: usize, overlap: Overlap) -> Digits {
+        let (first, second) = (&self.sets[one], &self.sets[other]);
+        let common = first.outward & second.outward;
+        if common.is_empty() || (overlap == Overlap::No && !first.cells.is_disjoint(&second.cells))
+        {
+            return Digits::EMPTY;
+        }
+        // No cell sees itself, so the digit is in no cell of both.
+        let linked = |digit: &Digit| {
+            self.spread(other, *digit).places.is_subset(&self.spread(one, *digit).seen)
+        };
+        common.iter().filter(linked).collect()
+    }
+
+    /// Adds each of the cells in turn to some cells of a house that come before.
+    fn find_in(
+        &mut self,
+        position: &Position<WORDS>,
+        house: House,
+        rest: &[Cell],
+        cells: Set<Cell, WORDS>,
+        digits: Digits,
+    ) {
+        let most = most_cells(position.side());
+        let count = cells.len() + 1;
+        if count > most {
+            return;
+        }
+        for (index, &cell) in rest.iter().enumerate() {
+            if !position.open().contains(cell) {
+                continue;
+            }
+            let digits = digits | position.candidates(cell);
+            // Each cell more may add to the cells without adding to the digits, no more.
+            let left = (most - count).min(rest.len() - index - 1);
+            if digits.len() > count + left + 1 {
+                continue;
+            }
+            let mut cells = cells;
+            cells.insert(cell);
+            if digits.len() == count + 1 && !self.is_known(position, house, cell, &cells) {
+                if self.sets.len() == MOST_SETS {
+                    return;
+                }
+                self.add(position, cells, digits);
+            }
+            self.find_in(position, house, &rest[index + 1..], cells, digits);
+        }
+    }
+
+    /// Whether a set that holds this cell was met in an earlier house.
+    fn is_known(
+        &self,
+        position: &Position<WORDS>,
+        house: House,
+        cell: Cell,
+        cells: &Set<Cell, WORDS>,
+    ) -> bool {
+        let layout = position.layout();
+        let earlier = layout.geometry().houses_of(cell).iter().filter(|&&other| other < house);
+        earlier.into_iter().any(|&other| cells.is_subset(layout.house(other)))
+    }
+
+    fn add(&mut self, position: &Position<WORDS>, cells: Set<Cell, WORDS>, digits: Digits) {
+        let first = self.spreads.len();
+        let mut outward = Digits::EMPTY;
+        for digit in digits {
+            let places = cells & *position.places(digit);
+            let others = *position.places(digit) - cells;
+            let seen =
+                places.iter().fold(others, |seen, cell| seen & *position.layout().peers(cell));
+            if !seen.is_empty() {
+                outward.insert(digit);
+            }
+            self.spreads.push(Spread { places, seen });
+        }
+        self.sets.push(AlmostLockedSet { cells, digits, outward, first });
+    }
+}
+
+/// The largest number of cells of a set on a board of this side.
+fn most_cells(side: usize) -> usize {
+    match side {
+        ..=9 => side - 1,
+        ..=16 => 4,
+        ..=25 => 3,
+        _ => 2,
+    }
+}

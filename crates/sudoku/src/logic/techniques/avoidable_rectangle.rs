@@ -1,0 +1,92 @@
+//! Avoidable rectangles, types 1 and 2.
+//!
+//! Two corners in a box were placed in play, so the rectangle would be deadly if the others got the
+//! same digits crosswise. Type 1: a third corner was placed so; the fourth can't complete it. Type 2:
+//! both others have one more candidate, the same; one of them holds it.
+//!
+//! Source: HoDoKu, ["Avoidable
+//! Rectangles"](https://hodoku.sourceforge.net/en/tech_ur.php#ar). As there, an open corner must have
+//! two candidates. Linear in the number of cells placed in play.
+
+use std::ops::ControlFlow;
+
+use crate::logic::deduction::Deduction;
+use crate::logic::position::Position;
+use crate::logic::technique::Technique;
+use crate::logic::techniques::rectangle::{Corners, Finding, ascending, can_swap, from_corner};
+use crate::logic::techniques::{Found, Search};
+use crate::model::{Cell, Digit, Digits};
+
+/// Finds the rectangles of one type.
+pub(super) fn find<const WORDS: usize>(
+    technique: Technique,
+    search: &mut Search<'_, WORDS>,
+    found: &mut Found<'_>,
+) -> ControlFlow<()> {
+    if !search.unique {
+        return ControlFlow::Continue(());
+    }
+    let deductions = search.cache.avoidable_rectangles.of(search.position, walk);
+    deductions
+        .iter()
+        .filter(|deduction| deduction.technique == technique)
+        .cloned()
+        .try_for_each(found)
+}
+
+/// All avoidable rectangles, in the order in which HoDoKu comes upon them.
+fn walk<const WORDS: usize>(position: &Position<WORDS>, deductions: &mut Vec<Deduction>) {
+    let placed = |cell: Cell| position.value(cell).filter(|_| !position.givens().contains(cell));
+    let mut known: Vec<Corners> = Vec::new();
+    for (first, a) in position.grid().digits().filter(|&(cell, _)| placed(cell).is_some()) {
+        from_corner(
+            position.geometry(),
+            first,
+            |cell| placed(cell).is_some(),
+            |corners| {
+                let [_, second, third, fourth] = corners;
+                let Some(b) = placed(second) else { return };
+                let open = |cell: Cell, digit: Digit| {
+                    let candidates = position.candidates(cell);
+                    candidates.len() == 2 && candidates.contains(digit)
+                };
+                let fits =
+                    |cell: Cell, digit: Digit| placed(cell) == Some(digit) || open(cell, digit);
+                let filled = placed(third).is_some() && placed(fourth).is_some();
+                if !fits(third, b) || !fits(fourth, a) || filled {
+                    return;
+                }
+                let sorted = ascending(corners);
+                if known.contains(&sorted) {
+                    return;
+                }
+                known.push(sorted);
+                if can_swap(position.geometry(), corners) {
+                    deductions.extend(check(position, corners, [a, b]));
+                }
+            },
+        );
+    }
+}
+
+/// What follows if the third and fourth corner must not hold `b` and `a`.
+fn check<const WORDS: usize>(
+    position: &Position<WORDS>,
+    corners: Corners,
+    [a, b]: [Digit; 2],
+) -> Option<Deduction> {
+    let [_, _, third, fourth] = corners;
+    let finding = |kind| Finding::new(Technique::AvoidableRectangle(kind), [a, b], corners);
+    if position.value(third).is_some() {
+        return finding(1).rules_out(position, [fourth], Digits::only(a));
+    }
+    if position.value(fourth).is_some() {
+        return finding(1).rules_out(position, [third], Digits::only(b));
+    }
+    let extra = (position.candidates(third) - Digits::only(b)).single()?;
+    if !position.candidates(fourth).contains(extra) {
+        return None;
+    }
+    let seen = position.layout().common_peers([third, fourth]);
+    finding(2).rules_out(position, seen, Digits::only(extra))
+}

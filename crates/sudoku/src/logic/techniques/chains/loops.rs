@@ -1,0 +1,217 @@
+//! Nice loops and alternating inference chains, with groups of places or without.
+//!
+//! A *nice loop* leaves a cell and comes back to it. If its links agree there too, it is continuous: each of
+//! its weak links must then hold one way or the other, so no other place that both of its ends see may hold
+//! the digit, and a cell that it comes through by two strong links has no third digit. Otherwise it shows
+//! that a candidate of the cell is wrong, or right. An *alternating inference chain* begins and ends with a
+//! strong link in two cells: one end or the other holds. (P. Gordon and P. Taylor, "Nice loops", and
+//! "Alternating inference chains" in the players' forum, 2005; HoDoKu, "Chains and Loops"; Sudopedia.)
+//!
+//! Each premise has one chain to each node, the shortest and of these the first; where it comes through a
+//! cell twice it counts for nothing. That is HoDoKu's rule (B. Hobiger, HoDoKu 2.2.0); another chain between
+//! the same ends may be missed. The cost is that of the closure and one walk for each premise that has
+//! something to say, nodes * links at most.
+
+use std::ops::ControlFlow;
+
+use super::Tools;
+use super::reach::{Reach, bit, bits};
+use super::web::{Node, Place, Web};
+use crate::logic::position::Position;
+use crate::logic::technique::Technique;
+use crate::logic::techniques::Found;
+use crate::model::{Candidate, Cell, Digits, Set};
+
+/// Finds loops first, then chains.
+pub(super) fn find<const WORDS: usize>(
+    position: &Position<WORDS>,
+    tools: &mut Tools<WORDS>,
+    found: &mut Found<'_>,
+) -> ControlFlow<()> {
+    let Tools { web, reach, walk, steps, .. } = tools;
+    reach.of_web(web);
+    steps.clear();
+    let mut chain = Vec::new();
+    let premises = (0..web.candidates).map(Node::on).chain((0..web.candidates).map(Node::off));
+    for premise in premises {
+        if !may_close(web, reach, premise) {
+            continue;
+        }
+        walk.from(web, premise);
+        let cell = web.places[premise.place()].cell;
+        for &end in &walk.order[1..] {
+            let place = &web.places[end.place()];
+            if place.grouped || place.cell != cell {
+                continue;
+            }
+            walk.chain(end, &mut chain);
+            if let Some((continuous, eliminations)) = close(position, web, &chain) {
+                let technique = match (continuous, is_grouped(web, &chain)) {
+                    (true, false) => Technique::ContinuousLoop,
+                    (true, true) => Technique::GroupedContinuousLoop,
+                    (false, false) => Technique::DiscontinuousLoop,
+                    (false, true) => Technique::GroupedDiscontinuousLoop,
+                };
+                steps.add(technique, eliminations, &chain);
+            }
+        }
+    }
+    for start in 0..web.candidates {
+        let (on, _) = reach.from(Node::off(start));
+        if bits(on).all(|end| between(position, web, start, end).is_none()) {
+            continue;
+        }
+        walk.from(web, Node::off(start));
+        for &end in &walk.order[1..] {
+            if !end.is_on() {
+                continue;
+            }
+            let Some(eliminations) = between(position, web, start, end.place()) else { continue };
+            walk.chain(end, &mut chain);
+            if chain.len() > 2 && !crosses_itself(web, &chain, false) {
+                let technique = match is_grouped(web, &chain) {
+                    false => Technique::AlternatingChain,
+                    true => Technique::GroupedAlternatingChain,
+                };
+                steps.add(technique, eliminations, &chain);
+            }
+        }
+    }
+    steps.emit(web, found)
+}
+
+fn is_grouped<const WORDS: usize>(web: &Web<WORDS>, chain: &[Node]) -> bool {
+    chain.iter().any(|node| web.places[node.place()].grouped)
+}
+
+/// Whether a premise leads back to its cell so that something follows.
+fn may_close<const WORDS: usize>(web: &Web<WORDS>, reach: &Reach, premise: Node) -> bool {
+    let (on, off) = reach.from(premise);
+    let place = premise.place();
+    let cell = web.places[place].cell;
+    let before = (0..place).rev().take_while(|&other| web.places[other].cell == cell);
+    let after = (place + 1..web.candidates).take_while(|&other| web.places[other].cell == cell);
+    let mut others = before.chain(after);
+    match premise.is_on() {
+        true => bit(off, place) || others.any(|other| bit(on, other)),
+        false => bit(on, place) || others.any(|other| bit(on, other) || bit(off, other)),
+    }
+}
+
+/// What an alternating chain between two candidates in different cells rules out, if it counts.
+///
+/// Between two places of a digit at least two candidates must fall; between two digits of cells that see
+/// each other, one in each.
+fn between<const WORDS: usize>(
+    position: &Position<WORDS>,
+    web: &Web<WORDS>,
+    start: usize,
+    end: usize,
+) -> Option<Vec<Candidate>> {
+    let (first, last) = (&web.places[start], &web.places[end]);
+    if last.grouped || first.cell == last.cell {
+        return None;
+    }
+    let layout = position.layout();
+    if first.digit == last.digit {
+        let digit = first.digit;
+        let seen = *layout.peers(first.cell) & *layout.peers(last.cell) & *position.places(digit);
+        let falls = seen.iter().map(|cell| Candidate { cell, digit });
+        return (seen.len() > 1).then(|| falls.collect());
+    }
+    let falls = [
+        Candidate { cell: first.cell, digit: last.digit },
+        Candidate { cell: last.cell, digit: first.digit },
+    ];
+    let see = layout.peers(first.cell).contains(last.cell);
+    (see && falls.iter().all(|&candidate| position.allows(candidate))).then(|| falls.to_vec())
+}
+
+/// Whether a chain comes through a cell twice; of a loop the first cell may come again at its end.
+fn crosses_itself<const WORDS: usize>(web: &Web<WORDS>, chain: &[Node], is_loop: bool) -> bool {
+    let cell = |node: Node| web.places[node.place()].cell;
+    let mut seen = Set::<Cell, WORDS>::EMPTY;
+    for pair in chain.windows(2) {
+        let (before, node) = (pair[0], pair[1]);
+        // The place before is added last, so that a cell may be left by another of its candidates.
+        if seen.contains(cell(node)) {
+            return true;
+        }
+        if !(is_loop && cell(before) == cell(chain[0])) {
+            seen |= web.places[before.place()].cells;
+        }
+    }
+    false
+}
+
+/// What a loop rules out, and whether it is continuous; none if it is not one.
+fn close<const WORDS: usize>(
+    position: &Position<WORDS>,
+    web: &Web<WORDS>,
+    chain: &[Node],
+) -> Option<(bool, Vec<Candidate>)> {
+    let cell_of = |at: usize| web.places[chain[at].place()].cell;
+    let last = chain.len() - 1;
+    if last < 2 || cell_of(last - 1) == cell_of(last) || cell_of(0) == cell_of(1) {
+        return None;
+    }
+    if crosses_itself(web, chain, true) {
+        return None;
+    }
+    let (start, end) = (web.candidate(chain[0].place()), web.candidate(chain[last].place()));
+    // A loop that begins with "off" begins with a strong link.
+    let (first_strong, last_strong) = (!chain[0].is_on(), chain[last].is_on());
+    let same = start.digit == end.digit;
+    let digits = position.candidates(start.cell);
+    let candidates = |digits: Digits| -> Vec<Candidate> {
+        digits.iter().map(|digit| Candidate { cell: start.cell, digit }).collect()
+    };
+    let (continuous, eliminations) = match (first_strong, last_strong) {
+        (false, false) if same => (false, vec![start]),
+        (true, true) if same => (false, candidates(digits - Digits::only(start.digit))),
+        (false, true) if !same => (false, vec![start]),
+        (true, false) if !same => (false, vec![end]),
+        (false, false) if digits.len() != 2 => return None,
+        _ => (true, around(position, web, chain)),
+    };
+    (!eliminations.is_empty()).then_some((continuous, eliminations))
+}
+
+/// What a continuous loop rules out.
+fn around<const WORDS: usize>(
+    position: &Position<WORDS>,
+    web: &Web<WORDS>,
+    chain: &[Node],
+) -> Vec<Candidate> {
+    let place = |at: usize| -> &Place<WORDS> { &web.places[chain[at].place()] };
+    let last = chain.len() - 1;
+    let passed = chain
+        .iter()
+        .fold(Set::EMPTY, |cells: Set<Cell, WORDS>, node| cells | web.places[node.place()].cells);
+    let mut eliminations = Vec::new();
+    let mut others = |cell: Cell, one: &Place<WORDS>, two: &Place<WORDS>| {
+        let digits = position.candidates(cell) - Digits::only(one.digit) - Digits::only(two.digit);
+        eliminations.extend(digits.iter().map(|digit| Candidate { cell, digit }));
+    };
+    if !chain[0].is_on() && chain[last].is_on() {
+        others(place(0).cell, place(0), place(last));
+    }
+    for at in 1..last.saturating_sub(1) {
+        let (before, here, next, after) = (place(at - 1), place(at), place(at + 1), place(at + 2));
+        let enters = chain[at].is_on() && before.cell != here.cell;
+        let leaves = chain[at + 2].is_on() && next.cell != after.cell;
+        if enters && leaves && here.cell == next.cell {
+            others(here.cell, here, after);
+        }
+    }
+    for at in 1..=last {
+        let (before, here) = (place(at - 1), place(at));
+        if chain[at].is_on() || before.cell == here.cell {
+            continue;
+        }
+        let ends = before.cells | here.cells;
+        let seen = position.layout().common_peers(ends) & *position.places(here.digit) - passed;
+        eliminations.extend(seen.iter().map(|cell| Candidate { cell, digit: here.digit }));
+    }
+    eliminations
+}

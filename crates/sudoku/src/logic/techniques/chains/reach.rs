@@ -1,0 +1,130 @@
+//! What follows from what, however long the chain.
+
+use super::web::{Node, Web};
+
+/// For every node the nodes that follow from it.
+///
+/// A row of bits for each node, in two halves of whole words each, so that the places that are on and
+/// those that are off can be compared place by place:
+///
+/// ```text
+/// row:   on:  place 0, 1, 2 ...  | off: place 0, 1, 2 ...
+/// words: 0 .................half | half .................. 2 * half
+/// ```
+#[derive(Debug, Default)]
+pub(super) struct Reach {
+    half: usize,
+    rows: Vec<u64>,
+    todo: Vec<u64>,
+    row: Vec<u64>,
+    done: Vec<bool>,
+}
+
+/// The places whose bits are set, ascending.
+pub(super) fn bits(words: &[u64]) -> impl Iterator<Item = usize> + '_ {
+    words.iter().enumerate().flat_map(|(at, &word)| {
+        let mut rest = word;
+        std::iter::from_fn(move || {
+            let bit = (rest != 0).then(|| rest.trailing_zeros() as usize)?;
+            rest &= rest - 1;
+            Some(64 * at + bit)
+        })
+    })
+}
+
+/// Whether the bit of a place is set.
+pub(super) fn bit(words: &[u64], place: usize) -> bool {
+    words[place / 64] >> (place % 64) & 1 == 1
+}
+
+impl Reach {
+    /// Empty rows for so many places.
+    pub(super) fn reset(&mut self, places: usize) {
+        self.half = places.div_ceil(64);
+        self.rows.clear();
+        self.rows.resize(2 * places * 2 * self.half, 0);
+        self.done.clear();
+        self.done.resize(2 * places, false);
+    }
+
+    /// Says that one node follows from another at once.
+    pub(super) fn add(&mut self, from: Node, to: Node) {
+        let place = to.place();
+        let half = if to.is_on() { 0 } else { self.half };
+        self.rows[from.index() * 2 * self.half + half + place / 64] |= 1 << (place % 64);
+    }
+
+    /// The links of a web, and what follows from them.
+    pub(super) fn of_web<const WORDS: usize>(&mut self, web: &Web<WORDS>) {
+        self.reset(web.places.len());
+        for index in 0..2 * web.places.len() {
+            let node = Node::from_index(index);
+            for next in web.next(node) {
+                self.add(node, next);
+            }
+        }
+        self.close();
+    }
+
+    /// Follows what was said at once as far as it goes; each node follows from itself.
+    ///
+    /// A node whose row is complete brings all of it at once, so that late rows take few steps: about
+    /// nodes * depth * words operations.
+    pub(super) fn close(&mut self) {
+        let width = 2 * self.half;
+        self.todo.resize(width, 0);
+        self.row.resize(width, 0);
+        for start in 0..self.done.len() {
+            self.row.copy_from_slice(&self.rows[start * width..][..width]);
+            self.todo.copy_from_slice(&self.row);
+            let (place, off) = (start / 2, start % 2 == 0);
+            let at = place / 64 + if off { self.half } else { 0 };
+            self.row[at] |= 1 << (place % 64);
+            self.todo[at] &= !(1 << (place % 64));
+            let mut word = 0;
+            while word < width {
+                let Some(bit) = (self.todo[word] != 0).then(|| self.todo[word].trailing_zeros())
+                else {
+                    word += 1;
+                    continue;
+                };
+                self.todo[word] &= self.todo[word] - 1;
+                let (half, base) = if word < self.half { (1, 0) } else { (0, self.half) };
+                let next = 2 * (64 * (word - base) + bit as usize) + half;
+                let reached = &self.rows[next * width..][..width];
+                let mut first = width;
+                if self.done[next] {
+                    for ((row, todo), &more) in self.row.iter_mut().zip(&mut self.todo).zip(reached)
+                    {
+                        *todo &= !more;
+                        *row |= more;
+                    }
+                } else {
+                    let both = self.row.iter_mut().zip(&mut self.todo).zip(reached);
+                    for (at, ((row, todo), &more)) in both.enumerate() {
+                        let new = more & !*row;
+                        *todo |= new;
+                        *row |= new;
+                        if new != 0 && at < first {
+                            first = at;
+                        }
+                    }
+                }
+                word = word.min(first);
+            }
+            self.rows[start * width..][..width].copy_from_slice(&self.row);
+            self.done[start] = true;
+        }
+    }
+
+    /// The places that are on, and those that are off, when a node holds.
+    pub(super) fn from(&self, node: Node) -> (&[u64], &[u64]) {
+        self.rows[node.index() * 2 * self.half..][..2 * self.half].split_at(self.half)
+    }
+
+    /// Whether a node follows from another.
+    pub(super) fn leads(&self, from: Node, to: Node) -> bool {
+        let (on, off) = self.from(from);
+        bit(if to.is_on() { on } else { off }, to.place())
+    }
+}

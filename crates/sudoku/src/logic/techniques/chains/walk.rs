@@ -1,0 +1,85 @@
+//! Shortest chains.
+
+use super::web::{Node, Web};
+use crate::logic::deduction::{Implication, Implications};
+
+/// The nodes that follow from one, breadth first: each with the node through which it was reached first.
+///
+/// The links are followed in the order in which the web lists them, so that of several shortest chains
+/// always the same is found.
+#[derive(Debug, Default)]
+pub(super) struct Walk {
+    /// The nodes in the order in which they were reached; the premise is the first.
+    pub(super) order: Vec<Node>,
+    parents: Vec<Node>,
+    depths: Vec<u16>,
+    seen: Vec<u32>,
+    stamp: u32,
+}
+
+impl Walk {
+    /// Walks from a premise.
+    pub(super) fn from<const WORDS: usize>(&mut self, web: &Web<WORDS>, premise: Node) {
+        if self.seen.len() < 2 * web.places.len() || self.stamp == u32::MAX {
+            self.seen = vec![0; 2 * web.places.len()];
+            self.parents = vec![premise; 2 * web.places.len()];
+            self.depths = vec![0; 2 * web.places.len()];
+            self.stamp = 0;
+        }
+        self.stamp += 1;
+        self.order.clear();
+        self.order.push(premise);
+        self.seen[premise.index()] = self.stamp;
+        self.depths[premise.index()] = 0;
+        let mut at = 0;
+        while let Some(&node) = self.order.get(at) {
+            for next in web.next(node) {
+                if self.seen[next.index()] != self.stamp {
+                    self.seen[next.index()] = self.stamp;
+                    self.parents[next.index()] = node;
+                    self.depths[next.index()] = self.depths[node.index()] + 1;
+                    self.order.push(next);
+                }
+            }
+            at += 1;
+        }
+    }
+
+    /// How many links away a node is; none if it does not follow.
+    pub(super) fn depth(&self, node: Node) -> Option<usize> {
+        let reached = self.seen[node.index()] == self.stamp;
+        reached.then(|| usize::from(self.depths[node.index()]))
+    }
+
+    /// The chain to a node that was reached, the premise first.
+    pub(super) fn chain(&self, node: Node, chain: &mut Vec<Node>) {
+        chain.clear();
+        chain.push(node);
+        let premise = self.order[0];
+        let mut at = node;
+        while at != premise {
+            at = self.parents[at.index()];
+            chain.push(at);
+        }
+        chain.reverse();
+    }
+}
+
+/// A chain as data.
+pub(super) fn implications<const WORDS: usize>(web: &Web<WORDS>, chain: &[Node]) -> Implications {
+    let steps = chain.iter().enumerate().map(|(at, node)| {
+        let place = &web.places[node.place()];
+        let before = at.checked_sub(1).map(|before| chain[before].place());
+        let links = before.filter(|_| node.is_on()).map_or(&[][..], |before| web.strong(before));
+        let link = links.iter().find(|link| usize::from(link.place) == node.place());
+        Implication {
+            cells: place.cells.iter().collect(),
+            digit: place.digit,
+            on: node.is_on(),
+            through: None,
+            house: link.and_then(|link| link.house),
+            causes: at.checked_sub(1).into_iter().collect(),
+        }
+    });
+    Implications { steps: steps.collect() }
+}

@@ -1,0 +1,331 @@
+//! What a chain may run through, and what is linked to what.
+
+use crate::logic::position::Position;
+use crate::model::{Candidate, Cell, Digit, Element, House, HouseKind, Set};
+
+/// The most places a web has; on boards with more (25x25 at the very beginning) no chain is sought.
+/// Reachability takes a bit for each pair, 8 MiB with so many.
+const MAX_PLACES: usize = 4096;
+
+/// Where a digit may be: one cell, or a group of cells of two houses at once.
+#[derive(Clone, Debug)]
+pub(super) struct Place<const WORDS: usize> {
+    pub(super) digit: Digit,
+    /// The first cell.
+    pub(super) cell: Cell,
+    pub(super) cells: Set<Cell, WORDS>,
+    pub(super) grouped: bool,
+}
+
+/// A place that holds its digit (on), or does not (off).
+///
+/// ```text
+/// bit:  15 ............ 1   0
+///       place               on
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Node(u16);
+
+impl Node {
+    pub(super) fn on(place: usize) -> Self {
+        Self((place << 1) as u16 | 1)
+    }
+
+    pub(super) fn off(place: usize) -> Self {
+        Self((place << 1) as u16)
+    }
+
+    pub(super) fn is_on(self) -> bool {
+        self.0 & 1 == 1
+    }
+
+    pub(super) fn place(self) -> usize {
+        usize::from(self.0 >> 1)
+    }
+
+    /// A number below twice the number of places.
+    pub(super) fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    pub(super) fn from_index(index: usize) -> Self {
+        Self(index as u16)
+    }
+}
+
+/// Which places and links make up a web.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Scope {
+    /// Candidates, linked within their digit: for X-chains.
+    Digits,
+    /// The candidates of cells with two: for XY-chains.
+    BivalueCells,
+    /// All candidates and links.
+    Candidates,
+    /// Groups besides.
+    Groups,
+}
+
+/// Links of every place, one place's after the other's.
+#[derive(Debug)]
+struct Lists<T> {
+    ends: Vec<usize>,
+    items: Vec<T>,
+}
+
+impl<T> Default for Lists<T> {
+    fn default() -> Self {
+        Self { ends: Vec::new(), items: Vec::new() }
+    }
+}
+
+impl<T> Lists<T> {
+    fn clear(&mut self) {
+        self.ends.clear();
+        self.items.clear();
+    }
+
+    fn close(&mut self) {
+        self.ends.push(self.items.len());
+    }
+
+    fn of(&self, place: usize) -> &[T] {
+        let start = if place == 0 { 0 } else { self.ends[place - 1] };
+        &self.items[start..self.ends[place]]
+    }
+
+    /// What the place holds that is not closed yet.
+    fn open(&self) -> &[T] {
+        &self.items[self.ends.last().copied().unwrap_or(0)..]
+    }
+}
+
+/// A place that must hold its digit when another does not, and the house in which there is no other
+/// place; none for the other candidate of a cell.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Strong {
+    pub(super) place: u16,
+    pub(super) house: Option<House>,
+}
+
+/// The candidates of a position and the links between them.
+///
+/// A *weak* link says that two places can't both hold their digits; a *strong* one that one of them must.
+/// Candidates come first, by cell and digit; groups after them, by line, digit and box. The links of a
+/// place are listed in the order in which a search is to follow them: the cell, its houses, groups.
+#[derive(Debug)]
+pub(super) struct Web<const WORDS: usize> {
+    pub(super) places: Vec<Place<WORDS>>,
+    /// How many places are candidates.
+    pub(super) candidates: usize,
+    /// The number of a candidate by `cell * side + digit`.
+    numbers: Vec<u16>,
+    side: usize,
+    weak: Lists<u16>,
+    strong: Lists<Strong>,
+}
+
+impl<const WORDS: usize> Default for Web<WORDS> {
+    fn default() -> Self {
+        Self {
+            places: Vec::new(),
+            candidates: 0,
+            numbers: Vec::new(),
+            side: 0,
+            weak: Lists::default(),
+            strong: Lists::default(),
+        }
+    }
+}
+
+impl<const WORDS: usize> Web<WORDS> {
+    /// Spins the web of a position; it is empty where it would be too large.
+    pub(super) fn spin(&mut self, position: &Position<WORDS>, scope: Scope) {
+        self.places.clear();
+        self.weak.clear();
+        self.strong.clear();
+        self.side = position.side();
+        self.numbers.clear();
+        self.numbers.resize(self.side.pow(3), u16::MAX);
+        for cell in *position.open() {
+            let digits = position.candidates(cell);
+            if scope == Scope::BivalueCells && digits.len() != 2 {
+                continue;
+            }
+            for digit in digits {
+                self.numbers[cell.index() * self.side + digit.index()] = self.places.len() as u16;
+                self.places.push(Place { digit, cell, cells: Set::only(cell), grouped: false });
+            }
+            if self.places.len() > MAX_PLACES {
+                self.places.clear();
+                break;
+            }
+        }
+        self.candidates = self.places.len();
+        if scope == Scope::Groups && self.candidates > 0 {
+            self.add_groups(position);
+        }
+        for place in 0..self.candidates {
+            self.link_candidate(position, scope, place);
+        }
+        for place in self.candidates..self.places.len() {
+            self.link_group(position, place);
+        }
+    }
+
+    /// The number of a candidate.
+    pub(super) fn number(&self, candidate: Candidate) -> Option<usize> {
+        let number = self.numbers[candidate.cell.index() * self.side + candidate.digit.index()];
+        (number != u16::MAX).then_some(usize::from(number))
+    }
+
+    pub(super) fn candidate(&self, place: usize) -> Candidate {
+        Candidate { cell: self.places[place].cell, digit: self.places[place].digit }
+    }
+
+    /// The places that are off when this one is on.
+    pub(super) fn weak(&self, place: usize) -> &[u16] {
+        self.weak.of(place)
+    }
+
+    /// The places that are on when this one is off.
+    pub(super) fn strong(&self, place: usize) -> &[Strong] {
+        self.strong.of(place)
+    }
+
+    /// What follows at once from a node, in the order of the links.
+    pub(super) fn next(&self, node: Node) -> impl Iterator<Item = Node> + '_ {
+        let (weak, strong) = match node.is_on() {
+            true => (self.weak(node.place()), &[][..]),
+            false => (&[][..], self.strong(node.place())),
+        };
+        let off = weak.iter().map(|&place| Node::off(usize::from(place)));
+        off.chain(strong.iter().map(|link| Node::on(usize::from(link.place))))
+    }
+
+    /// Adds the groups: two or more places of a digit where a line crosses a box, region or window.
+    fn add_groups(&mut self, position: &Position<WORDS>) {
+        let geometry = position.geometry();
+        let is_line =
+            |&house: &House| matches!(geometry.kind(house), HouseKind::Row | HouseKind::Column);
+        let crossed = |&house: &House| {
+            matches!(geometry.kind(house), HouseKind::Box | HouseKind::Region | HouseKind::Window)
+        };
+        for line in geometry.houses().filter(is_line) {
+            for digit in position.digits() {
+                let places = position.places_in(line, digit);
+                if places.len() < 2 {
+                    continue;
+                }
+                for house in geometry.houses().filter(crossed) {
+                    let cells = places & *position.layout().house(house);
+                    let Some(cell) = cells.min().filter(|_| cells.len() > 1) else { continue };
+                    let mut groups = self.places[self.candidates..].iter();
+                    if groups.any(|group| group.digit == digit && group.cells == cells) {
+                        continue;
+                    }
+                    if self.places.len() < 2 * MAX_PLACES {
+                        self.places.push(Place { digit, cell, cells, grouped: true });
+                    }
+                }
+            }
+        }
+    }
+
+    fn link_candidate(&mut self, position: &Position<WORDS>, scope: Scope, place: usize) {
+        let Candidate { cell, digit } = self.candidate(place);
+        let (layout, digits) = (position.layout(), position.candidates(cell));
+        if scope != Scope::Digits {
+            for other in digits - Set::only(digit) {
+                let Some(other) = self.number(Candidate { cell, digit: other }) else { continue };
+                self.weak.items.push(other as u16);
+                if digits.len() == 2 {
+                    self.strong.items.push(Strong { place: other as u16, house: None });
+                }
+            }
+        }
+        let mut seen = *layout.peers(cell) & *position.places(digit);
+        for &house in layout.houses_of(cell) {
+            let here = *layout.house(house) & *position.places(digit) - Set::only(cell);
+            for other in here & seen {
+                let number = self.number(Candidate { cell: other, digit });
+                self.weak.items.extend(number.map(|number| number as u16));
+            }
+            seen -= here;
+            let conjugate = here.single().filter(|_| scope != Scope::BivalueCells);
+            let conjugate = conjugate.and_then(|cell| self.number(Candidate { cell, digit }));
+            if let Some(other) = conjugate {
+                self.push_strong(other, Some(house));
+            }
+        }
+        // Peers by a knight's or king's move.
+        for other in seen {
+            let number = self.number(Candidate { cell: other, digit });
+            self.weak.items.extend(number.map(|number| number as u16));
+        }
+        for group in self.candidates..self.places.len() {
+            if self.places[group].digit != digit || self.places[group].cells.contains(cell) {
+                continue;
+            }
+            let cells = self.places[group].cells;
+            if cells.is_subset(layout.peers(cell)) {
+                self.weak.items.push(group as u16);
+            }
+            for &house in layout.houses_of(cell).iter().rev() {
+                let rest = position.places_in(house, digit) - Set::only(cell);
+                if rest == cells {
+                    self.push_strong(group, Some(house));
+                }
+            }
+        }
+        self.weak.close();
+        self.strong.close();
+    }
+
+    fn link_group(&mut self, position: &Position<WORDS>, place: usize) {
+        let Place { digit, cell, cells, .. } = self.places[place].clone();
+        let layout = position.layout();
+        let houses = layout.houses_of(cell).iter().copied();
+        let houses = houses.filter(|&house| cells.is_subset(layout.house(house)));
+        for other in layout.common_peers(cells) & *position.places(digit) {
+            let number = self.number(Candidate { cell: other, digit });
+            self.weak.items.extend(number.map(|number| number as u16));
+        }
+        for house in houses.clone().rev() {
+            let rest = position.places_in(house, digit) - cells;
+            let other = rest.single().and_then(|cell| self.number(Candidate { cell, digit }));
+            if let Some(other) = other {
+                self.push_strong(other, Some(house));
+            }
+        }
+        for group in self.candidates..self.places.len() {
+            let other = &self.places[group];
+            if other.digit != digit || !other.cells.is_disjoint(&cells) {
+                continue;
+            }
+            let together = houses.clone().any(|house| other.cells.is_subset(layout.house(house)));
+            if together {
+                self.weak.items.push(group as u16);
+            }
+        }
+        for house in houses {
+            let rest = position.places_in(house, digit) - cells;
+            let groups = self.candidates..self.places.len();
+            let is_rest = |&group: &usize| {
+                self.places[group].digit == digit && self.places[group].cells == rest
+            };
+            if let Some(group) = groups.into_iter().find(is_rest) {
+                self.push_strong(group, Some(house));
+            }
+        }
+        self.weak.close();
+        self.strong.close();
+    }
+
+    /// Adds a strong link, unless there is one already for another reason.
+    fn push_strong(&mut self, place: usize, house: Option<House>) {
+        if self.strong.open().iter().all(|link| usize::from(link.place) != place) {
+            self.strong.items.push(Strong { place: place as u16, house });
+        }
+    }
+}

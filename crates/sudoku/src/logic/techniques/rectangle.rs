@@ -1,0 +1,161 @@
+//! Rectangles that would give a puzzle a second solution, and the walk over them.
+//!
+//! Four cells of two rows, two columns and two boxes that hold two digits crosswise can hold them the
+//! other way round as well, unless one of them is given: a *deadly pattern*. Unique and hidden
+//! rectangles rest on what is open, avoidable ones on what was placed in play.
+//!
+//! ```text
+//!   a b       b a     corners[0] corners[1]    in one box
+//!   . .  or   . .
+//!   b a       a b     corners[2] corners[3]    in another
+//! ```
+//!
+//! Source: [Sudopedia, "Deadly Pattern"](https://sudopedia.org/wiki/Deadly_Pattern). The order of the
+//! walk is that of HoDoKu 2.2.0 (class `UniquenessSolver`), since its ratings depend on which
+//! rectangle comes first.
+
+use crate::logic::deduction::{Deduction, Pattern};
+use crate::logic::position::Position;
+use crate::logic::technique::Technique;
+use crate::model::{Candidate, Cell, Digit, Digits, Element, Geometry, House, HouseKind, Set};
+
+/// The corners of a rectangle: the first two side by side in a box, each with the one two later in
+/// its other line.
+pub(super) type Corners = [Cell; 4];
+
+/// The deductions that one walk over the rectangles of a position found, in the order of the walk.
+#[derive(Debug, Default)]
+pub(crate) struct Rectangles {
+    revision: Option<u64>,
+    deductions: Vec<Deduction>,
+}
+
+impl Rectangles {
+    /// The deductions in a position; `walk` is asked for them if the position is new.
+    pub(super) fn of<const WORDS: usize>(
+        &mut self,
+        position: &Position<WORDS>,
+        walk: impl FnOnce(&Position<WORDS>, &mut Vec<Deduction>),
+    ) -> &[Deduction] {
+        if self.revision != Some(position.revision()) {
+            self.deductions.clear();
+            walk(position, &mut self.deductions);
+            self.revision = Some(position.revision());
+        }
+        &self.deductions
+    }
+}
+
+/// The walk from one corner over the rectangles that it may belong to.
+///
+/// `beside` says which second corner will do; `check` is called for each rectangle.
+pub(super) fn from_corner(
+    geometry: &Geometry,
+    first: Cell,
+    beside: impl Fn(Cell) -> bool,
+    mut check: impl FnMut(Corners),
+) {
+    let side = geometry.side();
+    let (row, column) = (first.row(side), first.column(side));
+    let in_row = |cell: Cell| cell.row(side) == row;
+    let aligned = |cell: &Cell| *cell != first && (in_row(*cell) || cell.column(side) == column);
+    let box_of = |cell: Cell| geometry.partition_of(cell);
+    let mut with = |second: Cell| {
+        if !beside(second) {
+            return;
+        }
+        for line in 0..side {
+            let (third, fourth) = if in_row(second) {
+                (Cell::at(line, column, side), Cell::at(line, second.column(side), side))
+            } else {
+                (Cell::at(row, line, side), Cell::at(second.row(side), line, side))
+            };
+            let apart = match box_of(first) {
+                Some(own) => box_of(third) != Some(own),
+                None => third != first,
+            };
+            if apart {
+                check([first, second, third, fourth]);
+            }
+        }
+    };
+    // Without boxes (a Latin square) two corners need no box in common.
+    let is_box = |house: &&House| is_box(geometry, **house);
+    match geometry.houses_of(first).iter().find(is_box) {
+        Some(&house) => geometry.cells(house).iter().copied().filter(aligned).for_each(&mut with),
+        None => (0..side * side).map(Cell::from_index).filter(aligned).for_each(&mut with),
+    }
+}
+
+fn is_box(geometry: &Geometry, house: House) -> bool {
+    matches!(geometry.kind(house), HouseKind::Box | HouseKind::Region)
+}
+
+/// Whether every house, and every pair of cells that must differ, allows two digits that stand
+/// crosswise in these corners to be swapped: it holds as many corners with the one as with the other.
+pub(super) fn can_swap(geometry: &Geometry, corners: Corners) -> bool {
+    let [first, second, third, fourth] = corners;
+    let fair = |holds: &dyn Fn(Cell) -> bool| {
+        let count = |cells: [Cell; 2]| cells.iter().filter(|&&cell| holds(cell)).count();
+        count([first, fourth]) == count([second, third])
+    };
+    let in_house = |house: House| move |cell| geometry.houses_of(cell).contains(&house);
+    let mut houses = corners.iter().flat_map(|&cell| geometry.houses_of(cell));
+    houses.all(|&house| fair(&in_house(house)))
+        && geometry
+            .pairs()
+            .iter()
+            .all(|pair| fair(&|cell| [pair.first, pair.second].contains(&cell)))
+}
+
+/// The corners in ascending order.
+pub(super) fn ascending(mut corners: Corners) -> Corners {
+    corners.sort_unstable();
+    corners
+}
+
+/// What there is to say about a rectangle with two digits, once it is found.
+pub(super) struct Finding<const WORDS: usize> {
+    pub(super) technique: Technique,
+    pub(super) digits: Digits,
+    pub(super) corners: Corners,
+    pub(super) houses: Vec<House>,
+    pub(super) subset: Set<Cell, WORDS>,
+}
+
+impl<const WORDS: usize> Finding<WORDS> {
+    /// A finding that uses nothing beside the rectangle.
+    pub(super) fn new(technique: Technique, digits: [Digit; 2], corners: Corners) -> Self {
+        let digits = digits.into_iter().collect();
+        Self { technique, digits, corners, houses: Vec::new(), subset: Set::EMPTY }
+    }
+
+    /// The deduction that rules out digits in cells, if that rules out anything.
+    pub(super) fn rules_out(
+        self,
+        position: &Position<WORDS>,
+        cells: impl IntoIterator<Item = Cell>,
+        digits: Digits,
+    ) -> Option<Deduction> {
+        let gone = |cell: Cell| {
+            let digits = position.candidates(cell) & digits;
+            digits.iter().map(move |digit| Candidate { cell, digit })
+        };
+        let mut eliminations: Vec<Candidate> = cells.into_iter().flat_map(gone).collect();
+        eliminations.sort_unstable();
+        eliminations.dedup();
+        let pattern = Pattern::Rectangle {
+            digits: self.digits,
+            cells: ascending(self.corners),
+            houses: self.houses,
+            subset: self.subset.iter().collect(),
+        };
+        let technique = self.technique;
+        (!eliminations.is_empty()).then(|| Deduction {
+            technique,
+            placements: Vec::new(),
+            eliminations,
+            pattern,
+        })
+    }
+}

@@ -1,0 +1,219 @@
+//! Naked and hidden subsets, and locked pairs and triples.
+//!
+//! *Naked*: so many cells of a house with as many digits between them hold just these, so that no cell
+//! that sees all of them does. *Hidden*: so many digits of a house with as many places between them
+//! fill these, so that nothing else goes there (names: Sudopedia, "Naked Subset", "Hidden Subset"). A
+//! naked pair or triple in a box and a line at once that rules something out in both is *locked*
+//! (hodoku.sourceforge.net, "Locked Pair").
+//!
+//! Both are one search: choose rows of a matrix of bits so that as many columns are covered. For naked
+//! subsets a row is a cell and a column a digit, for hidden ones the other way round. Rows with more
+//! columns than wanted are left out, and a choice is given up as soon as it covers too many. Houses go
+//! boxes first, choices in lexical order, as in HoDoKu.
+
+use std::ops::ControlFlow;
+
+use crate::logic::deduction::{Deduction, Pattern};
+use crate::logic::position::Position;
+use crate::logic::technique::Technique;
+use crate::logic::techniques::Found;
+use crate::model::{Candidate, Cell, Digit, Digits, Element, House, MAX_SIDE, Set};
+
+/// Finds naked pairs or triples in a block and another house at once that rule out something in both.
+pub(super) fn locked<const WORDS: usize>(
+    position: &Position<WORDS>,
+    size: u8,
+    found: &mut Found<'_>,
+) -> ControlFlow<()> {
+    let layout = position.layout();
+    let blocks = layout.houses_by_block().iter().take_while(|&&house| layout.is_block(house));
+    naked_in(position, blocks, size, true, found)
+}
+
+/// Finds cells of a house with as many digits between them, but for locked ones.
+pub(super) fn naked<const WORDS: usize>(
+    position: &Position<WORDS>,
+    size: u8,
+    found: &mut Found<'_>,
+) -> ControlFlow<()> {
+    naked_in(position, position.layout().houses_by_block(), size, false, found)
+}
+
+fn naked_in<'a, const WORDS: usize>(
+    position: &Position<WORDS>,
+    houses: impl IntoIterator<Item = &'a House>,
+    size: u8,
+    locked: bool,
+    found: &mut Found<'_>,
+) -> ControlFlow<()> {
+    let layout = position.layout();
+    let few = position.cells_with_at_most(size.into());
+    for &house in houses {
+        let cells = few & *layout.house(house);
+        if cells.len() < size.into() {
+            continue;
+        }
+        let mut rows = Rows::new();
+        for cell in cells {
+            rows.push(position.candidates(cell).words()[0], cell.index());
+        }
+        rows.tight(size, &mut |chosen, digits| {
+            let cells = chosen.iter().map(|&cell| Cell::from_index(cell)).collect();
+            let digits = bits(digits).map(Digit::from_index).collect();
+            let seen = layout.common_peers(cells) & position.places_of_any(digits);
+            if seen.is_empty() || is_locked(position, &cells, &seen) != locked {
+                return ControlFlow::Continue(());
+            }
+            found(Deduction {
+                technique: match (locked, size) {
+                    (true, 2) => Technique::LockedPair,
+                    (true, _) => Technique::LockedTriple,
+                    (false, _) => Technique::NakedSubset(size),
+                },
+                placements: Vec::new(),
+                eliminations: by_house(position, &cells, seen, digits),
+                pattern: Pattern::Subset {
+                    houses: layout.houses_of_all(&cells).collect(),
+                    cells: cells.iter().collect(),
+                    digits,
+                },
+            })
+        })?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// The candidates to rule out, one house of the subset after the other.
+fn by_house<const WORDS: usize>(
+    position: &Position<WORDS>,
+    cells: &Set<Cell, WORDS>,
+    mut seen: Set<Cell, WORDS>,
+    digits: Digits,
+) -> Vec<Candidate> {
+    let mut eliminations = Vec::new();
+    for house in position.layout().houses_of_all(cells) {
+        let here = seen & *position.layout().house(house);
+        eliminations.extend(position.candidates_in(here, digits));
+        seen -= here;
+    }
+    eliminations.extend(position.candidates_in(seen, digits));
+    eliminations
+}
+
+/// Whether a pair or triple lies in a block and another house and rules out something in the block, and
+/// something in the rest of the other house.
+fn is_locked<const WORDS: usize>(
+    position: &Position<WORDS>,
+    cells: &Set<Cell, WORDS>,
+    seen: &Set<Cell, WORDS>,
+) -> bool {
+    let layout = position.layout();
+    let mut houses = layout.houses_of_all(cells);
+    let Some(block) = houses.find(|&house| cells.len() <= 3 && layout.is_block(house)) else {
+        return false;
+    };
+    let beyond = *seen - *layout.house(block);
+    let mut others = layout.houses_of_all(cells);
+    !seen.is_disjoint(layout.house(block))
+        && others.any(|house| !beyond.is_disjoint(layout.house(house)))
+}
+
+/// Finds digits of a house with as many places between them.
+pub(super) fn hidden<const WORDS: usize>(
+    position: &Position<WORDS>,
+    size: u8,
+    found: &mut Found<'_>,
+) -> ControlFlow<()> {
+    for &house in position.layout().houses_by_block() {
+        if position.open_in(house) <= size.into() {
+            continue;
+        }
+        let cells = position.geometry().cells(house);
+        let mut rows = Rows::new();
+        for digit in position.digits() {
+            if (1..=size.into()).contains(&position.count_in(house, digit)) {
+                let places = position.places(digit);
+                let here = cells.iter().enumerate().filter(|(_, cell)| places.contains(**cell));
+                rows.push(here.fold(0, |row, (index, _)| row | 1 << index), digit.index());
+            }
+        }
+        rows.tight(size, &mut |chosen, places| {
+            let digits: Digits = chosen.iter().map(|&digit| Digit::from_index(digit)).collect();
+            let places: Vec<Cell> = bits(places).map(|index| cells[index]).collect();
+            let others = Digits::first(position.side()) - digits;
+            let eliminations = position.candidates_in(places.iter().copied().collect(), others);
+            if eliminations.is_empty() {
+                return ControlFlow::Continue(());
+            }
+            found(Deduction {
+                technique: Technique::HiddenSubset(size),
+                placements: Vec::new(),
+                eliminations,
+                pattern: Pattern::Subset { houses: vec![house], cells: places, digits },
+            })
+        })?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Rows of bits, each with the index of what it stands for.
+struct Rows {
+    rows: [u64; MAX_SIDE],
+    names: [usize; MAX_SIDE],
+    len: usize,
+}
+
+impl Rows {
+    fn new() -> Self {
+        Self { rows: [0; MAX_SIDE], names: [0; MAX_SIDE], len: 0 }
+    }
+
+    fn push(&mut self, row: u64, name: usize) {
+        self.rows[self.len] = row;
+        self.names[self.len] = name;
+        self.len += 1;
+    }
+
+    /// All choices of `size` rows that cover as many columns, with the columns; in lexical order.
+    fn tight(
+        &self,
+        size: u8,
+        each: &mut impl FnMut(&[usize], u64) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let mut chosen = [0; MAX_SIDE];
+        self.choose(0, 0, &mut chosen[..size.into()], 0, each)
+    }
+
+    /// Chooses the rest of the rows: from `from` on, where `done` are chosen that cover `columns`.
+    fn choose(
+        &self,
+        from: usize,
+        done: usize,
+        chosen: &mut [usize],
+        columns: u64,
+        each: &mut impl FnMut(&[usize], u64) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let size = chosen.len();
+        if done == size {
+            let is_tight = columns.count_ones() as usize == size;
+            return if is_tight { each(chosen, columns) } else { ControlFlow::Continue(()) };
+        }
+        for row in from..(self.len + done + 1).saturating_sub(size) {
+            let columns = columns | self.rows[row];
+            if columns.count_ones() as usize <= size {
+                chosen[done] = self.names[row];
+                self.choose(row + 1, done + 1, chosen, columns, each)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// The indices of the bits that are set, ascending.
+fn bits(mut word: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let bit = (word != 0).then(|| word.trailing_zeros() as usize)?;
+        word &= word - 1;
+        Some(bit)
+    })
+}

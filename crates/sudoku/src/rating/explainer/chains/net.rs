@@ -1,0 +1,280 @@
+//! All that an assumption implies, with the reasons.
+
+use std::ops::ControlFlow;
+
+use super::simple::offs;
+use super::{CANDIDATES, Literal, Set};
+use crate::rating::explainer::board::{Board, CELLS_OF, HOUSES_OF, PLACES_OF, bits};
+use crate::rating::explainer::hint::{Elimination, Visit};
+use crate::rating::explainer::{fish, locking, subsets};
+
+/// How implications are followed.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Ways {
+    /// Only one digit and its houses (Nishio), not through cells.
+    pub(super) one_digit: bool,
+    /// What does not hold is gone from the board, so that several such together leave one way.
+    pub(super) dynamic: bool,
+    /// Where nothing more follows, patterns are looked for on the board as it is then.
+    pub(super) patterns: bool,
+}
+
+/// An implied literal; its reasons are a range of [`Net::reasons`].
+#[derive(Clone, Copy)]
+struct Node {
+    reasons: [u32; 2],
+}
+
+/// The literals that an assumption implies.
+#[derive(Default)]
+pub(super) struct Net {
+    nodes: Vec<Node>,
+    /// The nodes from which each node follows, one after the other.
+    reasons: Vec<u16>,
+    /// What holds and what does not, in the order in which it was found: the candidate and its node.
+    found: [Vec<(u16, u16)>; 2],
+    sets: [Set; 2],
+    /// The node of each literal, where it is in the sets.
+    node_of: Vec<u16>,
+    /// The nodes of a literal and its negation, the first that were both found.
+    contradiction: Option<[u16; 2]>,
+}
+
+/// What the searches of many nets share.
+#[derive(Default)]
+pub(super) struct Scratch {
+    seen: Vec<u32>,
+    stamp: u32,
+    queue: Vec<u16>,
+}
+
+const HOLDS: usize = 0;
+const FAILS: usize = 1;
+
+impl Net {
+    /// The candidates that hold, or do not, in the order of finding.
+    pub(super) fn found(&self, holds: bool) -> impl Iterator<Item = Literal> + '_ {
+        let found = &self.found[if holds { HOLDS } else { FAILS }];
+        found.iter().map(move |&(candidate, _)| Literal { candidate, holds })
+    }
+
+    /// The same as a set.
+    pub(super) fn set(&self, holds: bool) -> &Set {
+        &self.sets[if holds { HOLDS } else { FAILS }]
+    }
+
+    /// The node of an implied literal.
+    pub(super) fn node(&self, literal: Literal) -> u16 {
+        self.node_of[literal.index()]
+    }
+
+    /// The nodes of the literal and its negation that were both implied, if so.
+    pub(super) fn contradiction(&self) -> Option<[u16; 2]> {
+        self.contradiction
+    }
+
+    /// The number of literals, itself included, from which a node follows; none if more than `limit`.
+    pub(super) fn length(&self, node: u16, limit: u32, scratch: &mut Scratch) -> Option<u32> {
+        scratch.stamp += 1;
+        scratch.seen.resize(scratch.seen.len().max(self.nodes.len()), 0);
+        scratch.queue.clear();
+        scratch.queue.push(node);
+        scratch.seen[usize::from(node)] = scratch.stamp;
+        let mut at = 0;
+        while at < scratch.queue.len() {
+            if scratch.queue.len() > limit as usize {
+                return None;
+            }
+            let [from, to] = self.nodes[usize::from(scratch.queue[at])].reasons;
+            for &reason in &self.reasons[from as usize..to as usize] {
+                let seen = &mut scratch.seen[usize::from(reason)];
+                if *seen != scratch.stamp {
+                    *seen = scratch.stamp;
+                    scratch.queue.push(reason);
+                }
+            }
+            at += 1;
+        }
+        Some(scratch.queue.len() as u32)
+    }
+
+    /// Finds all that an assumption implies, up to the first contradiction. `board` is the position and is
+    /// changed; `before` is the same position and is not.
+    pub(super) fn build(
+        &mut self,
+        assumption: Literal,
+        ways: Ways,
+        before: &Board,
+        board: &mut Board,
+    ) {
+        self.nodes.clear();
+        self.reasons.clear();
+        self.found.iter_mut().for_each(Vec::clear);
+        self.sets.iter_mut().for_each(Set::clear);
+        self.node_of.resize(2 * CANDIDATES, 0);
+        self.contradiction = None;
+        let node = self.add_node(0);
+        self.enter(assumption, node);
+        let mut done = [0, 0];
+        loop {
+            if let Some(&(candidate, node)) = self.found[HOLDS].get(done[HOLDS]) {
+                done[HOLDS] += 1;
+                let mut clash = None;
+                offs(board, candidate, !ways.one_digit, |off| {
+                    if clash.is_none() {
+                        let start = self.reasons.len();
+                        self.reasons.push(node);
+                        clash = self.imply(Literal { candidate: off, holds: false }, start);
+                    }
+                });
+                if clash.is_some() {
+                    self.contradiction = clash;
+                    return;
+                }
+            } else if let Some(&(candidate, node)) = self.found[FAILS].get(done[FAILS]) {
+                done[FAILS] += 1;
+                if let Some(clash) = self.follow_failure(candidate, node, ways, before, board) {
+                    self.contradiction = Some(clash);
+                    return;
+                }
+            } else if !ways.patterns || !self.follow_patterns(before, board) {
+                return;
+            }
+        }
+    }
+
+    /// What follows from a candidate that does not hold: its cell's or a house's one way left.
+    fn follow_failure(
+        &mut self,
+        candidate: u16,
+        node: u16,
+        ways: Ways,
+        before: &Board,
+        board: &mut Board,
+    ) -> Option<[u16; 2]> {
+        let (cell, digit) = (usize::from(candidate) / 9, usize::from(candidate) % 9);
+        if ways.dynamic {
+            board.remove(cell, digit);
+        }
+        // All are found before any is entered, but entering does not change the board.
+        let left = board.digits[cell] & !(1 << digit);
+        if !ways.one_digit && left.is_power_of_two() {
+            let start = self.reasons.len();
+            self.reasons.push(node);
+            if ways.dynamic {
+                for gone in bits((before.digits[cell] & !left).into()) {
+                    self.reasons.push(self.node(Literal::new(cell, gone, false)));
+                }
+            }
+            let only = left.trailing_zeros() as usize;
+            let clash = self.imply(Literal::new(cell, only, true), start);
+            if clash.is_some() {
+                return clash;
+            }
+        }
+        let mut in_box = None;
+        for kind in 0..3 {
+            let house = usize::from(HOUSES_OF[cell][kind]);
+            let left = board.places[house][digit] & !(1 << PLACES_OF[cell][kind]);
+            if !left.is_power_of_two() {
+                continue;
+            }
+            let only = CELLS_OF[house][left.trailing_zeros() as usize];
+            if kind > 0 && in_box == Some(only) {
+                continue; // known from the box
+            }
+            if kind == 0 {
+                in_box = Some(only);
+            }
+            let start = self.reasons.len();
+            self.reasons.push(node);
+            if ways.dynamic {
+                for place in bits((before.places[house][digit] & !left).into()) {
+                    let gone = usize::from(CELLS_OF[house][place]);
+                    self.reasons.push(self.node(Literal::new(gone, digit, false)));
+                }
+            }
+            let clash = self.imply(Literal::new(only.into(), digit, true), start);
+            if clash.is_some() {
+                return clash;
+            }
+        }
+        None
+    }
+
+    /// Adds a literal that follows from the last reasons; tells the nodes if its negation is known.
+    fn imply(&mut self, literal: Literal, start: usize) -> Option<[u16; 2]> {
+        let negation = Literal { holds: !literal.holds, ..literal };
+        if self.set(negation.holds).contains(literal.candidate) {
+            let node = self.add_node(start);
+            return Some([node, self.node(negation)]);
+        }
+        if self.set(literal.holds).contains(literal.candidate) {
+            self.reasons.truncate(start);
+            return None;
+        }
+        let node = self.add_node(start);
+        self.enter(literal, node);
+        None
+    }
+
+    fn add_node(&mut self, start: usize) -> u16 {
+        self.nodes.push(Node { reasons: [start as u32, self.reasons.len() as u32] });
+        (self.nodes.len() - 1) as u16
+    }
+
+    fn enter(&mut self, literal: Literal, node: u16) {
+        let side = if literal.holds { HOLDS } else { FAILS };
+        self.sets[side].insert(literal.candidate);
+        self.found[side].push((literal.candidate, node));
+        self.node_of[literal.index()] = node;
+    }
+
+    /// What the first pattern technique that finds something new rules out; false if none does.
+    ///
+    /// A pattern counts if some candidate had to go before it was there: the others are steps of their own.
+    fn follow_patterns(&mut self, before: &Board, board: &Board) -> bool {
+        let mut any = false;
+        for technique in [locking::indirect, hidden_pair, naked_pair, x_wing] {
+            let _ = technique(board, &mut |found: &Elimination<'_>| {
+                let start = self.reasons.len();
+                found.pattern.reasons(before, board, |cell, digit| {
+                    self.reasons.push(self.node_of[Literal::new(cell, digit, false).index()]);
+                });
+                let reasons = [start as u32, self.reasons.len() as u32];
+                if reasons[0] == reasons[1] {
+                    return ControlFlow::Continue(());
+                }
+                any = true;
+                let mut removed = found.removed.to_vec();
+                removed.sort_unstable();
+                for (cell, digits) in removed {
+                    for digit in bits(digits.into()) {
+                        let literal = Literal::new(cell.into(), digit, false);
+                        if !self.sets[FAILS].contains(literal.candidate) {
+                            self.nodes.push(Node { reasons });
+                            self.enter(literal, (self.nodes.len() - 1) as u16);
+                        }
+                    }
+                }
+                ControlFlow::Continue(())
+            });
+            if any {
+                return true;
+            }
+        }
+        false
+    }
+}
+
+fn hidden_pair(board: &Board, visit: &mut dyn Visit) -> ControlFlow<()> {
+    subsets::hidden(board, 2, visit)
+}
+
+fn naked_pair(board: &Board, visit: &mut dyn Visit) -> ControlFlow<()> {
+    subsets::naked(board, 2, visit)
+}
+
+fn x_wing(board: &Board, visit: &mut dyn Visit) -> ControlFlow<()> {
+    fish::find(board, 2, visit)
+}

@@ -1,0 +1,116 @@
+//! What a technique found.
+
+use std::ops::ControlFlow;
+
+use super::board::{Board, CELLS_OF, CROSSINGS, bits};
+
+/// The next step of a solution.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Hint {
+    /// The difficulty, summed in floating point as Sudoku Explainer does: steps are compared by it, and
+    /// 6.6 + 0.1 is less than 6.5 + 0.2 there.
+    pub(super) difficulty: f64,
+    /// A cell and the digit that goes there.
+    pub(super) placed: Option<(u8, u8)>,
+    /// Cells and the digits that do not go there.
+    pub(super) removed: Vec<(u8, u16)>,
+}
+
+impl Hint {
+    /// A step that places a digit and nothing else.
+    pub(super) fn place(difficulty: f64, cell: usize, digit: usize) -> Self {
+        Self { difficulty, placed: Some((cell as u8, digit as u8)), removed: Vec::new() }
+    }
+
+    /// The same step when it also rules digits out.
+    pub(super) fn and_remove(mut self, removed: &[(u8, u16)]) -> Self {
+        self.removed.extend_from_slice(removed);
+        self
+    }
+
+    /// A step that rules digits out.
+    pub(super) fn remove(difficulty: f64, removed: &[(u8, u16)]) -> Self {
+        Self { difficulty, placed: None, removed: removed.to_vec() }
+    }
+
+    /// Plays the step.
+    pub(super) fn apply(&self, board: &mut Board) {
+        for &(cell, digits) in &self.removed {
+            for digit in bits(digits.into()) {
+                board.remove(cell.into(), digit);
+            }
+        }
+        if let Some((cell, digit)) = self.placed {
+            board.place(cell.into(), digit.into());
+        }
+    }
+}
+
+/// What a pattern of candidates rules out, told to a [`Visit`].
+pub(super) struct Elimination<'a> {
+    pub(super) difficulty: f64,
+    /// Cells and the digits that do not go there.
+    pub(super) removed: &'a [(u8, u16)],
+    pub(super) pattern: Pattern,
+}
+
+/// What is told of every elimination and may end the search.
+pub(super) trait Visit: FnMut(&Elimination<'_>) -> ControlFlow<()> {}
+impl<F: FnMut(&Elimination<'_>) -> ControlFlow<()>> Visit for F {}
+
+/// The first elimination that a search tells.
+pub(super) fn first(search: impl FnOnce(&mut dyn Visit) -> ControlFlow<()>) -> Option<Hint> {
+    let mut hint = None;
+    let _ = search(&mut |found: &Elimination<'_>| {
+        hint = Some(Hint::remove(found.difficulty, found.removed));
+        ControlFlow::Break(())
+    });
+    hint
+}
+
+/// The patterns that chains look for on the way, with what they consist of.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Pattern {
+    /// A digit whose places in the base houses all lie in the cover houses (sets of houses).
+    Fish { digit: usize, bases: u32, covers: u32 },
+    /// Cells of a house (a set of places) that hold no other digits.
+    Naked { house: usize, places: u16, digits: u16 },
+    /// Digits of a house that are in no other places.
+    Hidden { house: usize, places: u16, digits: u16 },
+}
+
+impl Pattern {
+    /// The candidates that had to go, since an earlier position, before the pattern was there.
+    pub(super) fn reasons(self, before: &Board, now: &Board, mut reason: impl FnMut(usize, usize)) {
+        match self {
+            Self::Fish { digit, bases, covers } => {
+                for base in bits(bases) {
+                    let mut covered = 0;
+                    for cover in bits(covers) {
+                        covered |= CROSSINGS[base][cover];
+                    }
+                    let gone = before.places[base][digit] & !now.places[base][digit] & !covered;
+                    for place in bits(gone.into()) {
+                        reason(CELLS_OF[base][place].into(), digit);
+                    }
+                }
+            }
+            Self::Naked { house, places, digits } => {
+                for place in bits(places.into()) {
+                    let cell = usize::from(CELLS_OF[house][place]);
+                    for digit in bits((before.digits[cell] & !digits).into()) {
+                        reason(cell, digit);
+                    }
+                }
+            }
+            Self::Hidden { house, places, digits } => {
+                for place in bits((!places & 0x1ff).into()) {
+                    let cell = usize::from(CELLS_OF[house][place]);
+                    for digit in bits((before.digits[cell] & digits).into()) {
+                        reason(cell, digit);
+                    }
+                }
+            }
+        }
+    }
+}
