@@ -46,7 +46,7 @@ impl<'a> Case<'a> {
         }
         let mut reasoner = Reasoner::new(&geometry);
         reasoner.resume(&self.givens, &self.givens, Some(&marks), false);
-        all(&mut reasoner, technique).into_iter().map(|deduction| deduction.eliminations).collect()
+        all(&mut reasoner, technique).iter().map(sorted).collect()
     }
 }
 
@@ -58,6 +58,13 @@ fn all(reasoner: &mut Reasoner, technique: Technique) -> Vec<Deduction> {
     });
     assert!(end.is_continue());
     deductions
+}
+
+/// The eliminations of a deduction, ascending.
+fn sorted(deduction: &Deduction) -> Vec<Candidate> {
+    let mut eliminations = deduction.eliminations.clone();
+    eliminations.sort_unstable();
+    eliminations
 }
 
 /// Candidates as `digit row column`, ascending.
@@ -360,7 +367,7 @@ proptest! {
         let expected: BTreeSet<_> =
             twin.iter().map(|(digit, fish)| conclusion(*digit, &fish.3)).collect();
         let conclusions: BTreeSet<_> =
-            found.iter().map(|deduction| deduction.eliminations.clone()).collect();
+            found.iter().map(sorted).collect();
         prop_assert_eq!(expected, conclusions);
         let first = found.first().map(|deduction| match &deduction.pattern {
             Pattern::Fish { digit, base, cover, .. } => (*digit, base.clone(), cover.clone()),

@@ -21,8 +21,9 @@
 //!
 //! 1. only digits with places that are in no template are searched, and only for those *targets*;
 //! 2. base houses are added one by one while for some target the others' places can be covered by so
-//!    few houses. This is asked by taking any place and trying each house that covers it: 3 to the
-//!    power of `n - 1` questions at most, not all choices of cover houses;
+//!    few houses (without fins: while `n` houses can cover them). This is asked by taking any place and
+//!    trying each house that covers it: 3 to the power of `n - 1` questions at most, not all choices of
+//!    cover houses;
 //! 3. cover houses likewise, while those left can cover the rest.
 //!
 //! Boards with more than [`CHOICES`] ways to choose the base houses are not searched for that fish.
@@ -61,6 +62,8 @@ pub(super) struct Catch<const WORDS: usize> {
     pub(super) fins: Set<Cell, WORDS>,
     pub(super) endo_fins: Set<Cell, WORDS>,
     pub(super) eliminations: Set<Cell, WORDS>,
+    /// Those in the base.
+    pub(super) cannibalistic: Set<Cell, WORDS>,
 }
 
 /// Takes the fish that are caught, and says when that is enough.
@@ -282,23 +285,20 @@ impl<'a, const WORDS: usize> Net<'a, WORDS> {
         }
     }
 
-    /// Whether so many houses, from this index on, can cover these places but for the fins, and there may
-    /// be any number of those unless this search says otherwise.
-    fn may_become_a_fish(&self, places: Set<Cell, WORDS>, houses: usize, from: usize) -> bool {
+    /// How many fins there may be, if so few that the cover alone tells whether to go on.
+    fn most_fins_if_few(&self) -> Option<usize> {
         match (self.wanted, self.fish.fins) {
-            (Wanted::Body { most_fins }, _) => self.can_cover(places, houses, from, most_fins),
-            (Wanted::Eliminations, Fins::None) => self.can_cover(places, houses, from, 0),
-            (Wanted::Eliminations, _) => true,
+            (Wanted::Body { most_fins }, _) => Some(most_fins),
+            (Wanted::Eliminations, Fins::None) => Some(0),
+            (Wanted::Eliminations, _) => None,
         }
     }
 
     /// The targets that fish with at least these base houses might rule out.
     fn targets_of_base(&self, base: &Base<WORDS>, targets: Set<Cell, WORDS>) -> Set<Cell, WORDS> {
-        if !self.may_become_a_fish(base.union, self.size(), 0) {
-            return Set::EMPTY;
-        }
-        if self.wanted != Wanted::Eliminations {
-            return targets;
+        if let Some(most_fins) = self.most_fins_if_few() {
+            let possible = self.can_cover(base.union, self.size(), 0, most_fins);
+            return if possible { targets } else { Set::EMPTY };
         }
         let possible = |&target: &Cell| {
             let seen = self.layout.peers(target);
@@ -321,11 +321,9 @@ impl<'a, const WORDS: usize> Net<'a, WORDS> {
         let left = self.size() - self.cover.len();
         let from = self.covers.get(from).map_or(usize::MAX, |(house, _)| house.index());
         let open = base.union - cover.union;
-        if !self.may_become_a_fish(open, left, from) {
-            return Set::EMPTY;
-        }
-        if self.wanted != Wanted::Eliminations {
-            return targets;
+        if let Some(most_fins) = self.most_fins_if_few() {
+            let possible = self.can_cover(open, left, from, most_fins);
+            return if possible { targets } else { Set::EMPTY };
         }
         let possible = |&target: &Cell| {
             // The cover houses that hold the target are no use for the others.
@@ -430,6 +428,7 @@ impl<'a, const WORDS: usize> Net<'a, WORDS> {
             fins: fins - base.endo_fins,
             endo_fins: base.endo_fins,
             eliminations,
+            cannibalistic: eliminations & base.union,
         })
     }
 
@@ -463,10 +462,12 @@ impl<'a, const WORDS: usize> Net<'a, WORDS> {
 impl<const WORDS: usize> Catch<WORDS> {
     fn deduction(self) -> Deduction {
         let digit = self.digit;
+        let outside = self.eliminations - self.cannibalistic;
+        let eliminations = outside.iter().chain(self.cannibalistic);
         Deduction {
             technique: Technique::Fish(self.fish),
             placements: Vec::new(),
-            eliminations: self.eliminations.iter().map(|cell| Candidate { cell, digit }).collect(),
+            eliminations: eliminations.map(|cell| Candidate { cell, digit }).collect(),
             pattern: Pattern::Fish {
                 digit,
                 base: self.base,

@@ -143,7 +143,7 @@ enum Failure {
     OutOfTries,
 }
 
-/// A search for a template: depth first, next the row with the fewest places left.
+/// A search for a template: depth first, next a row with one place left, or else the first.
 ///
 /// With a place in every row, and no two of them peers, columns and boxes have one too; what only lies
 /// over the board (diagonals, windows) has to be asked.
@@ -173,16 +173,17 @@ impl<const WORDS: usize> Completion<'_, WORDS> {
         let mut rows = rows;
         rows.remove(House::from_index(cell.row(self.position.side())));
 
-        let (mut next, mut fewest) = (None, usize::MAX);
+        let mut next = None;
         for row in rows {
             let places = *layout.house(row) & open;
-            let count = places.len();
-            if count < fewest {
-                (next, fewest) = (Some(places), count);
+            if places.is_empty() {
+                return Err(Failure::Impossible);
             }
-            if count <= 1 {
+            if places.single().is_some() {
+                next = Some(places);
                 break;
             }
+            next = next.or(Some(places));
         }
         let Some(places) = next else {
             let full = self.overlays.iter().all(|house| !house.is_disjoint(&template));
