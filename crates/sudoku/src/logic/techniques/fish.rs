@@ -297,7 +297,9 @@ impl<'a, const WORDS: usize> Net<'a, WORDS> {
     /// The targets that fish with at least these base houses might rule out.
     fn targets_of_base(&self, base: &Base<WORDS>, targets: Set<Cell, WORDS>) -> Set<Cell, WORDS> {
         if let Some(most_fins) = self.most_fins_if_few() {
-            let possible = self.can_cover(base.union, self.size(), 0, most_fins);
+            // One base house has no more places than there will be covers (and lines cover them).
+            let first = self.base.len() == 1 && most_fins == 0;
+            let possible = first || self.can_cover(base.union, self.size(), 0, most_fins);
             return if possible { targets } else { Set::EMPTY };
         }
         let possible = |&target: &Cell| {
