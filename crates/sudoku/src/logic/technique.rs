@@ -1,6 +1,7 @@
 //! The techniques of human logic, as data: names, order, and how hard they are held to be.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 
 /// A technique.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -283,6 +284,13 @@ impl Technique {
     #[must_use]
     pub fn rung(self) -> Option<&'static Rung> {
         LADDER.iter().find(|rung| rung.kinds.iter().any(|&(kind, _)| kind == self))
+    }
+
+    /// The sizes of naked and hidden subsets on a board of this side: a larger one leaves a smaller one of
+    /// the other kind in the rest of its house.
+    #[must_use]
+    pub fn subset_sizes(side: usize) -> RangeInclusive<u8> {
+        2..=(side / 2) as u8
     }
 
     /// The technique of this name; case, blanks and punctuation don't matter.
