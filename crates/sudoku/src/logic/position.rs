@@ -168,8 +168,7 @@ impl Queue {
         self.singles.push(Candidate { cell, digit });
     }
 
-    /// Notes the one place that is left for a digit in a house. There is none while a digit is being
-    /// placed there: the cell counts still, but holds no candidate any more.
+    /// Notes the one place that is left for a digit in a house.
     fn note<const WORDS: usize>(&mut self, places: &Set<Cell, WORDS>, digit: Digit) {
         if let Some(cell) = places.min() {
             self.push(cell, digit);
@@ -426,19 +425,25 @@ impl<const WORDS: usize> Position<WORDS> {
 impl<const WORDS: usize> Marks<WORDS> {
     /// Takes everything out of a cell, and its digit out of its peers.
     fn place(&mut self, layout: &Layout<WORDS>, cell: Cell, digit: Digit) {
-        let held = std::mem::take(&mut self.candidates[cell.index()]);
-        for other in held {
-            self.places[other.index()].remove(cell);
-        }
+        let houses = layout.houses_of(cell);
+        let mut others = std::mem::take(&mut self.candidates[cell.index()]);
+        others.remove(digit);
+        self.places[digit.index()].remove(cell);
+        // The houses of the cell lose all places. From 0 their counts wrap, so that none of them passes 1
+        // on the way as if one place was left.
+        let row = layout.houses.len() * digit.index();
+        let clear = |free: &mut [u8]| houses.iter().for_each(|house| free[row + house.index()] = 0);
+        clear(&mut self.free);
         self.take_out(layout, *layout.peers(cell) & self.places[digit.index()], digit);
-        let houses = layout.houses.len();
-        for other in held {
-            let free = &mut self.free[houses * other.index()..][..houses];
-            let places = &self.places[other.index()];
-            for &house in layout.houses_of(cell) {
+        clear(&mut self.free);
+        for other in others {
+            let free = &mut self.free[layout.houses.len() * other.index()..][..layout.houses.len()];
+            let places = &mut self.places[other.index()];
+            places.remove(cell);
+            for &house in houses {
                 let count = &mut free[house.index()];
                 *count -= 1;
-                if *count == 1 && other != digit {
+                if *count == 1 {
                     self.hidden.note(&(*layout.house(house) & *places), other);
                 }
             }
@@ -459,7 +464,7 @@ impl<const WORDS: usize> Marks<WORDS> {
             }
             for &house in layout.houses_of(cell) {
                 let count = &mut free[house.index()];
-                *count -= 1;
+                *count = count.wrapping_sub(1);
                 if *count == 1 {
                     self.hidden.note(&(*layout.house(house) & *places), digit);
                 }
