@@ -1,6 +1,7 @@
 //! The techniques of human logic, as data: names, order, and how hard they are held to be.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 
 /// A technique.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -317,6 +318,13 @@ impl Technique {
     pub fn place(self) -> usize {
         let mut kinds = LADDER.iter().flat_map(|rung| rung.kinds);
         kinds.position(|&(kind, _)| kind == self).unwrap_or(usize::MAX)
+    }
+
+    /// The sizes of naked and hidden subsets on a board of this side: a larger one leaves a smaller one of
+    /// the other kind in the rest of its house.
+    #[must_use]
+    pub fn subset_sizes(side: usize) -> RangeInclusive<u8> {
+        2..=(side / 2) as u8
     }
 
     /// The technique of this name; case, blanks and punctuation don't matter.
