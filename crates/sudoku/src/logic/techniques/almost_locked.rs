@@ -18,15 +18,16 @@
 //! subsets as in a dictionary, each set where it is met first) is that of HoDoKu 2.2.0.
 //!
 //! Limits: all sets on boards up to 9x9, sets of at most 4 cells up to 16x16, 3 up to 25x25, 2 beyond,
-//! and 4,096 sets. Finding them takes time in proportion to the subsets of open cells that have few
-//! enough digits; finding the links, to the square of the number of sets.
+//! and 1,024 sets (9x9 boards have some 200). Finding them takes time in proportion to the subsets of open cells that have few
+//! enough digits. To find the links of a set, the sets with a digit are a row of bits, from which each
+//! place of the digit that the set does not see strikes out those that use it.
 
 use crate::logic::deduction::LockedSet;
 use crate::logic::position::Position;
 use crate::model::{Candidate, Cell, Digit, Digits, Element, House, Set};
 
 /// The largest number of sets that is looked at.
-const MOST_SETS: usize = 4096;
+const MOST_SETS: usize = 1024;
 
 /// An almost locked set.
 #[derive(Clone, Copy, Debug)]
@@ -64,6 +65,10 @@ pub(crate) struct AlmostLocked<const WORDS: usize> {
     links: Vec<Link>,
     /// Where the links of each set to later ones begin, and at last their number.
     starts: Vec<usize>,
+    /// For each digit and cell the sets that have the digit there, one bit each.
+    users: Vec<u64>,
+    /// The digits that link each set to the one whose links are being found.
+    common: Vec<Digits>,
 }
 
 /// Whether linked sets may have cells in common (none with the digit that links them).
@@ -98,16 +103,71 @@ impl<const WORDS: usize> AlmostLocked<WORDS> {
         self.linked = Some(overlap);
         self.links.clear();
         self.starts.clear();
+        self.note_users(position.side());
         for one in 0..self.sets.len() {
             self.starts.push(self.links.len());
-            for other in one + 1..self.sets.len() {
-                let digits = self.restricted_common(one, other, overlap);
-                if !digits.is_empty() {
-                    self.links.push(Link { one, other, digits });
+            self.find_links_from(one, position, overlap);
+        }
+        self.starts.push(self.links.len());
+    }
+
+    /// The words that hold a bit for each set.
+    fn words(&self) -> usize {
+        self.sets.len().div_ceil(64)
+    }
+
+    /// Fills in which sets have a digit in a cell.
+    fn note_users(&mut self, side: usize) {
+        let words = self.words();
+        self.common.resize(MOST_SETS, Digits::EMPTY);
+        self.users.clear();
+        self.users.resize(side * side * side * words, 0);
+        for (number, set) in self.sets.iter().enumerate() {
+            for (digit, spread) in set.digits.iter().zip(&self.spreads[set.first..]) {
+                for cell in spread.places {
+                    let row = (digit.index() * side * side + cell.index()) * words;
+                    self.users[row + number / 64] |= 1 << (number % 64);
                 }
             }
         }
-        self.starts.push(self.links.len());
+    }
+
+    /// Finds the links of a set to later ones, in their order.
+    fn find_links_from(&mut self, one: usize, position: &Position<WORDS>, overlap: Overlap) {
+        let cells = position.side() * position.side();
+        let words = self.words();
+        let mut linked = [0; MOST_SETS / 64];
+        let set = self.sets[one];
+        for digit in set.outward {
+            let seen = self.spread(one, digit).seen;
+            let unseen = *position.places(digit) - seen;
+            for (word, linked) in linked.iter_mut().enumerate().take(words).skip(one / 64) {
+                let users =
+                    |cell: Cell| self.users[(digit.index() * cells + cell.index()) * words + word];
+                let mut others = seen.iter().fold(0, |some, cell| some | users(cell));
+                if word == one / 64 {
+                    // A set is no later than itself, nor than those before it.
+                    others &= u64::MAX << (one % 64) & !(1 << (one % 64));
+                }
+                for cell in unseen {
+                    if others == 0 {
+                        break;
+                    }
+                    others &= !users(cell);
+                }
+                *linked |= others;
+                for other in ones(word, others) {
+                    self.common[other].insert(digit);
+                }
+            }
+        }
+        for other in linked.into_iter().enumerate().flat_map(|(word, bits)| ones(word, bits)) {
+            let digits = std::mem::take(&mut self.common[other]);
+            // No cell sees itself, so the digits that link are in no cell of both.
+            if overlap == Overlap::Yes || set.cells.is_disjoint(&self.sets[other].cells) {
+                self.links.push(Link { one, other, digits });
+            }
+        }
     }
 
     /// The sets.
@@ -129,11 +189,6 @@ impl<const WORDS: usize> AlmostLocked<WORDS> {
     pub(crate) fn number(&self, set: usize, digit: Digit) -> usize {
         let below = Digits::first(digit.index()) & self.sets[set].digits;
         self.sets[set].first + below.len()
-    }
-
-    /// How many digits all sets have.
-    pub(crate) fn numbers(&self) -> usize {
-        self.spreads.len()
     }
 
     /// Where a set may hold one of its digits, and what sees that.
@@ -164,20 +219,6 @@ impl<const WORDS: usize> AlmostLocked<WORDS> {
     /// A set as part of an explanation.
     pub(crate) fn told(&self, set: usize) -> LockedSet {
         LockedSet { cells: self.sets[set].cells.iter().collect(), digits: self.sets[set].digits }
-    }
-
-    fn restricted_common(&self, one: usize, other: usize, overlap: Overlap) -> Digits {
-        let (first, second) = (&self.sets[one], &self.sets[other]);
-        let common = first.outward & second.outward;
-        if common.is_empty() || (overlap == Overlap::No && !first.cells.is_disjoint(&second.cells))
-        {
-            return Digits::EMPTY;
-        }
-        // No cell sees itself, so the digit is in no cell of both.
-        let linked = |digit: &Digit| {
-            self.spread(other, *digit).places.is_subset(&self.spread(one, *digit).seen)
-        };
-        common.iter().filter(linked).collect()
     }
 
     /// Adds each of the cells in turn to some cells of a house that come before.
@@ -244,6 +285,15 @@ impl<const WORDS: usize> AlmostLocked<WORDS> {
         }
         self.sets.push(AlmostLockedSet { cells, digits, outward, first });
     }
+}
+
+/// The numbers of the bits of a word that are set.
+pub(super) fn ones(word: usize, mut bits: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let bit = (bits != 0).then(|| bits.trailing_zeros() as usize)?;
+        bits &= bits - 1;
+        Some(64 * word + bit)
+    })
 }
 
 /// The largest number of cells of a set on a board of this side.
