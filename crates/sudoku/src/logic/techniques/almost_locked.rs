@@ -161,6 +161,9 @@ impl<const WORDS: usize> AlmostLocked<WORDS> {
         for cell in seen {
             row.iter_mut().zip(users(cell)).for_each(|(word, users)| *word |= users);
         }
+        if row.iter().all(|&word| word == 0) {
+            return;
+        }
         for cell in *position.places(digit) - seen {
             row.iter_mut().zip(users(cell)).for_each(|(word, users)| *word &= !users);
         }
