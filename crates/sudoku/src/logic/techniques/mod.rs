@@ -41,11 +41,16 @@ pub(crate) fn find<const WORDS: usize>(
         Technique::HiddenSingle => singles::hidden_single(search.position, found),
         Technique::XChain | Technique::XyChain => chains::straight(technique, search, found),
         Technique::ContinuousLoop | Technique::DiscontinuousLoop | Technique::AlternatingChain => {
-            chains::loops(false, search, found)
+            chains::loops(chains::LoopKind::Plain, search, found)
         }
         Technique::GroupedContinuousLoop
         | Technique::GroupedDiscontinuousLoop
-        | Technique::GroupedAlternatingChain => chains::loops(true, search, found),
+        | Technique::GroupedAlternatingChain => {
+            chains::loops(chains::LoopKind::Grouped, search, found)
+        }
+        Technique::AlsContinuousLoop
+        | Technique::AlsDiscontinuousLoop
+        | Technique::AlsAlternatingChain => chains::loops(chains::LoopKind::Als, search, found),
         Technique::ForcingChainContradiction | Technique::ForcingChainVerity => {
             chains::forcing_chains(search, found)
         }

@@ -12,6 +12,7 @@
 //! | grouped nice loops, grouped AIC | candidates and groups | [`loops`] |
 
 mod forcing;
+mod locked_sets;
 mod loops;
 mod nets;
 mod proof;
@@ -71,16 +72,31 @@ pub(crate) fn straight<const WORDS: usize>(
     straight::find(technique, search.position, tools, found)
 }
 
-/// Finds nice loops and alternating inference chains, with groups or without.
+/// What loops run through.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum LoopKind {
+    /// Candidates.
+    Plain,
+    /// Groups besides.
+    Grouped,
+    /// Almost locked sets besides, at least one.
+    Als,
+}
+
+/// Finds nice loops and alternating inference chains.
 pub(crate) fn loops<const WORDS: usize>(
-    grouped: bool,
+    kind: LoopKind,
     search: &mut Search<'_, WORDS>,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
-    let scope = if grouped { Scope::Groups } else { Scope::Candidates };
+    let scope = match kind {
+        LoopKind::Plain => Scope::Candidates,
+        LoopKind::Grouped => Scope::Groups,
+        LoopKind::Als => Scope::LockedSets,
+    };
     let tools = &mut search.cache.chains.tools;
     tools.web.spin(search.position, scope);
-    loops::find(search.position, tools, found)
+    loops::find(kind, search.position, tools, found)
 }
 
 /// Finds forcing chains: contradictions and verities.

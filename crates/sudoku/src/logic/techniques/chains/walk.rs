@@ -1,7 +1,7 @@
 //! Shortest chains.
 
 use super::web::{Node, Web};
-use crate::logic::deduction::{Implication, Implications};
+use crate::logic::deduction::{Implication, Implications, LockedSet};
 
 /// The nodes that follow from one, breadth first: each with the node through which it was reached first.
 ///
@@ -76,7 +76,10 @@ pub(super) fn implications<const WORDS: usize>(web: &Web<WORDS>, chain: &[Node])
             cells: place.cells.iter().collect(),
             digit: place.digit,
             on: node.is_on(),
-            through: None,
+            through: place.set.filter(|_| node.is_on()).map(|set| LockedSet {
+                cells: web.sets[set].0.iter().collect(),
+                digits: web.sets[set].1,
+            }),
             house: link.and_then(|link| link.house),
             causes: at.checked_sub(1).into_iter().collect(),
         }
