@@ -229,14 +229,26 @@ fn around<const WORDS: usize>(
     }
     for at in 1..=last {
         let (before, here) = (place(at - 1), place(at));
-        if let Some(set) = here.set.filter(|_| chain[at].is_on() && here.set == before.set) {
-            // It lacks the one digit or the other, so it holds each of its further ones.
+        if let Some(set) = before.set.filter(|_| chain[at].is_on()) {
+            // The set lacks the digit before, or one that it leaves to what comes next: it holds the others.
             let (cells, digits) = web.sets[set];
-            for digit in digits - Set::only(before.digit) - Set::only(here.digit) {
+            let leaves = match here.set {
+                Some(_) => Set::only(here.digit),
+                None => position.candidates(here.cell) - Set::only(here.digit),
+            };
+            for digit in digits - Set::only(before.digit) - leaves {
                 let holders = cells & *position.places(digit);
-                let seen =
-                    position.layout().common_peers(holders) & *position.places(digit) - cells;
+                let seen = position.layout().common_peers(holders) - cells;
+                let seen = seen & *position.places(digit);
                 eliminations.extend(seen.iter().map(|cell| Candidate { cell, digit }));
+            }
+            if here.set.is_none() {
+                for digit in digits & leaves {
+                    let holders = cells & *position.places(digit) | Set::only(here.cell);
+                    let seen = position.layout().common_peers(holders) - cells;
+                    let seen = seen & *position.places(digit);
+                    eliminations.extend(seen.iter().map(|cell| Candidate { cell, digit }));
+                }
             }
         }
         if chain[at].is_on() || before.cell == here.cell {

@@ -223,6 +223,26 @@ impl<const WORDS: usize> Web<WORDS> {
         self.strong.of(place)
     }
 
+    /// How far a link takes a chain. Through an almost locked set the way counts as longer, the more so the
+    /// more digits the set has (HoDoKu's penalty).
+    pub(super) fn distance(&self, from: Node, to: Node) -> u16 {
+        if self.sets.is_empty() {
+            return 1;
+        }
+        let (before, after) = (&self.places[from.place()], &self.places[to.place()]);
+        let penalty = match before.set.map_or(0, |set| self.sets[set].1.len() as u16) {
+            0 | 1 => 0,
+            2 => 1,
+            digits => 2 * (digits - 1),
+        };
+        match (from.is_on(), before.set, after.set) {
+            (true, Some(_), _) => 1,
+            (false, Some(_), Some(_)) => penalty + 1,
+            (false, Some(_), None) => penalty + 3,
+            _ => 2,
+        }
+    }
+
     /// What follows at once from a node, in the order of the links.
     pub(super) fn next(&self, node: Node) -> impl Iterator<Item = Node> + '_ {
         let (weak, strong) = match node.is_on() {
@@ -305,6 +325,35 @@ impl<const WORDS: usize> Web<WORDS> {
                 if self.sets[of].0.is_disjoint(&apart) {
                     self.weak.items.push(at as u16);
                 }
+            }
+        }
+        if let Some(set) = set {
+            self.link_exits(position, set, digit);
+        }
+    }
+
+    /// Links an almost locked set without a digit to the cells in which its other digits then leave one
+    /// candidate.
+    fn link_exits(&mut self, position: &Position<WORDS>, set: usize, without: Digit) {
+        let (cells, digits) = self.sets[set];
+        let layout = position.layout();
+        let mut falls: Vec<(Digit, Set<Cell, WORDS>)> = Vec::new();
+        for digit in digits - Set::only(without) {
+            let seen = layout.common_peers(cells & *position.places(digit)) - cells;
+            falls.push((digit, seen & *position.places(digit)));
+        }
+        let all = falls.iter().fold(Set::EMPTY, |all, &(_, seen)| all | seen);
+        for cell in all {
+            let mut left = position.candidates(cell);
+            if left.len() == 2 {
+                continue;
+            }
+            for &(digit, _) in falls.iter().filter(|(_, seen)| seen.contains(cell)) {
+                left.remove(digit);
+            }
+            let exit = left.single().and_then(|digit| self.number(Candidate { cell, digit }));
+            if let Some(exit) = exit {
+                self.push_strong(exit, None);
             }
         }
     }
