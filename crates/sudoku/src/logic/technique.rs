@@ -82,6 +82,12 @@ pub enum Technique {
     GroupedDiscontinuousLoop,
     /// An alternating inference chain through groups of places.
     GroupedAlternatingChain,
+    /// A continuous loop through almost locked sets.
+    AlsContinuousLoop,
+    /// A discontinuous loop through almost locked sets.
+    AlsDiscontinuousLoop,
+    /// An alternating inference chain through almost locked sets.
+    AlsAlternatingChain,
     /// Two almost locked sets with a restricted common digit.
     AlsXz,
     /// Three almost locked sets.
@@ -239,6 +245,7 @@ pub static LADDER: &[Rung] = &[
     rung(&[(Technique::XyChain, "XY-Chain")], StepLevel::Unfair, 260, true),
     rung(&[(Technique::ContinuousLoop, "Continuous Nice Loop"), (Technique::DiscontinuousLoop, "Discontinuous Nice Loop"), (Technique::AlternatingChain, "AIC")], StepLevel::Unfair, 280, true),
     rung(&[(Technique::GroupedContinuousLoop, "Grouped Continuous Nice Loop"), (Technique::GroupedDiscontinuousLoop, "Grouped Discontinuous Nice Loop"), (Technique::GroupedAlternatingChain, "Grouped AIC")], StepLevel::Unfair, 300, true),
+    rung(&[(Technique::AlsContinuousLoop, "ALS Continuous Nice Loop"), (Technique::AlsDiscontinuousLoop, "ALS Discontinuous Nice Loop"), (Technique::AlsAlternatingChain, "ALS AIC")], StepLevel::Unfair, 300, false),
     rung(&[(Technique::AlsXz, "ALS-XZ")], StepLevel::Unfair, 300, true),
     rung(&[(Technique::AlsXyWing, "ALS-XY-Wing")], StepLevel::Unfair, 320, true),
     rung(&[(Technique::AlsChain, "ALS Chain")], StepLevel::Unfair, 340, true),

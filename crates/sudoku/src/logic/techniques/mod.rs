@@ -105,7 +105,7 @@ pub(crate) fn find<const WORDS: usize>(
         Technique::AlsChainOverlap => als_chain::find(technique, Overlap::Yes, search, found),
         Technique::XChain | Technique::XyChain => chains::straight(technique, search, found),
         Technique::ContinuousLoop | Technique::DiscontinuousLoop | Technique::AlternatingChain => {
-            chains::loops(false, search, found)
+            chains::loops(chains::LoopKind::Plain, search, found)
         }
         Technique::GroupedContinuousLoop
         | Technique::GroupedDiscontinuousLoop
@@ -132,6 +132,12 @@ pub(crate) fn find<const WORDS: usize>(
             death_blossom::find(technique, Overlap::Yes, search, found)
         }
         Technique::SueDeCoq => sue_de_coq::find(search, found),
+        | Technique::GroupedAlternatingChain => {
+            chains::loops(chains::LoopKind::Grouped, search, found)
+        }
+        Technique::AlsContinuousLoop
+        | Technique::AlsDiscontinuousLoop
+        | Technique::AlsAlternatingChain => chains::loops(chains::LoopKind::Als, search, found),
         Technique::ForcingChainContradiction | Technique::ForcingChainVerity => {
             chains::forcing_chains(search, found)
         }
