@@ -65,7 +65,9 @@ fn bases(board: &Board, size: usize) -> Vec<Base> {
         .filter(|&cell| PEERS[usize::from(cell)].iter().all(|&peer| count(peer) != 1))
         .filter_map(|cell| {
             let mut base = Base { cell, excluders: [0; 20], count: 0, set: 0 };
-            for &peer in PEERS[usize::from(cell)].iter().filter(|peer| sizes.contains(&count(**peer))) {
+            for &peer in
+                PEERS[usize::from(cell)].iter().filter(|peer| sizes.contains(&count(**peer)))
+            {
                 base.excluders[usize::from(base.count)] = peer;
                 base.count += 1;
                 base.set |= 1 << peer;
@@ -85,9 +87,7 @@ fn exclude(board: &Board, cells: &[u8], excluders: u128, difficulty: f64) -> Opt
     }
     let small = &small[..count];
     let digits = |at: usize| board.digits[usize::from(cells[at])];
-    let sees = |one: usize, two: usize| {
-        PEER_SETS[usize::from(cells[one])] >> cells[two] & 1 == 1
-    };
+    let sees = |one: usize, two: usize| PEER_SETS[usize::from(cells[one])] >> cells[two] & 1 == 1;
     let allowed = |union: u16| small.iter().all(|set| set & !union != 0);
     let mut possible = [0_u16; 3];
     for first in bits(digits(0).into()) {

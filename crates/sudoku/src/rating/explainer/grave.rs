@@ -45,8 +45,7 @@ fn grave(board: &Board) -> Option<Grave> {
                 continue;
             }
             let cells = bits(places.into()).map(|place| CELLS_OF[house][place]);
-            let mut rich =
-                cells.filter(|&cell| board.digits[usize::from(cell)].count_ones() >= 3);
+            let mut rich = cells.filter(|&cell| board.digits[usize::from(cell)].count_ones() >= 3);
             let cell = rich.next()?; // too many places, but no cell to blame: no grave
             if rich.next().is_some() {
                 continue; // another house will tell which cell it is
@@ -67,7 +66,8 @@ fn grave(board: &Board) -> Option<Grave> {
         }
     }
     let is_two = |set: &u16| matches!(set.count_ones(), 0 | 2);
-    let every_cell = rest.digits.iter().all(is_two) && rest.digits.iter().filter(|set| **set != 0).count() == usize::from(rest.left);
+    let every_cell = rest.digits.iter().all(is_two)
+        && rest.digits.iter().filter(|set| **set != 0).count() == usize::from(rest.left);
     (every_cell && rest.places.iter().flatten().all(is_two)).then_some(grave)
 }
 
@@ -92,10 +92,8 @@ fn locked_digit(board: &Board, grave: &Grave) -> Option<Hint> {
     if common.count_ones() != 1 || PEER_SETS[usize::from(one)] >> two & 1 == 0 {
         return None;
     }
-    let removed = [
-        (one, digits(one) & !surplus_one & !common),
-        (two, digits(two) & !surplus_two & !common),
-    ];
+    let removed =
+        [(one, digits(one) & !surplus_one & !common), (two, digits(two) & !surplus_two & !common)];
     Some(Hint::remove(5.7, &removed))
 }
 

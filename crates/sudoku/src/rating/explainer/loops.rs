@@ -70,9 +70,8 @@ impl Search<'_> {
 
     /// Keeps a deduction that is better than the best.
     fn offer(&mut self, kind: u8, difficulty: f64, removed: &[(u8, u16)]) {
-        let worse = |(old_kind, old): &(u8, Hint)| {
-            (old.difficulty, *old_kind) <= (difficulty, kind)
-        };
+        let worse =
+            |(old_kind, old): &(u8, Hint)| (old.difficulty, *old_kind) <= (difficulty, kind);
         if !removed.is_empty() && !self.best.as_ref().is_some_and(worse) {
             self.best = Some((kind, Hint::remove(difficulty, removed)));
         }
@@ -158,7 +157,9 @@ impl Search<'_> {
             let digits = bits(chosen.into()).fold(0, |union, place| union | sets[place]);
             // The two cells bring what both hold; each digit of the set needs a cell that holds it surely.
             let sure = digits | further & sets[one] & sets[two];
-            if sure.count_ones() as usize != size || (digits | further).count_ones() as usize != size {
+            if sure.count_ones() as usize != size
+                || (digits | further).count_ones() as usize != size
+            {
                 continue;
             }
             let union = digits | further;
@@ -223,8 +224,7 @@ fn shared_houses([one, two]: [u8; 2]) -> impl Iterator<Item = (usize, [usize; 2]
     let (one, two) = (usize::from(one), usize::from(two));
     (0..3).filter_map(move |kind| {
         let house = HOUSES_OF[one][kind];
-        (house == HOUSES_OF[two][kind]).then(|| {
-            (house.into(), [PLACES_OF[one][kind].into(), PLACES_OF[two][kind].into()])
-        })
+        (house == HOUSES_OF[two][kind])
+            .then(|| (house.into(), [PLACES_OF[one][kind].into(), PLACES_OF[two][kind].into()]))
     })
 }

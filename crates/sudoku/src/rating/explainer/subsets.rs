@@ -15,7 +15,8 @@ fn houses() -> impl Iterator<Item = usize> {
 /// numbers and their union.
 pub(super) fn subsets(sets: &[u16; 9], size: usize) -> impl Iterator<Item = (u16, u16)> {
     let may = |set: &u16| (2..=size as u32).contains(&set.count_ones());
-    let eligible = sets.iter().enumerate().fold(0, |all, (at, set)| all | u16::from(may(set)) << at);
+    let eligible =
+        sets.iter().enumerate().fold(0, |all, (at, set)| all | u16::from(may(set)) << at);
     combinations(eligible.count_ones() as usize, size).filter_map(move |indices| {
         let chosen = choose(indices, eligible);
         let union = bits(chosen.into()).fold(0, |union, at| union | sets[at]);

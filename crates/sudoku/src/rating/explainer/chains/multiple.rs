@@ -69,7 +69,11 @@ pub(in crate::rating::explainer) struct Multiple {
 
 impl Multiple {
     /// The easiest chain of a family.
-    pub(in crate::rating::explainer) fn find(&mut self, board: &Board, family: Family) -> Option<Hint> {
+    pub(in crate::rating::explainer) fn find(
+        &mut self,
+        board: &Board,
+        family: Family,
+    ) -> Option<Hint> {
         self.used = 0;
         self.net_of.clear();
         self.net_of.resize(CANDIDATES, 0);
@@ -114,7 +118,14 @@ impl Multiple {
     }
 
     /// Contradictions from a candidate or its negation, and what follows from both.
-    fn binary(&mut self, board: &Board, source: Literal, with: usize, family: Family, best: &mut Best) {
+    fn binary(
+        &mut self,
+        board: &Board,
+        source: Literal,
+        with: usize,
+        family: Family,
+        best: &mut Best,
+    ) {
         let negation = Literal { holds: false, ..source };
         build(&mut self.without, negation, family, board, &mut self.board);
         let (with, without) = (&self.nets[with], &self.without);
@@ -130,7 +141,9 @@ impl Multiple {
         }
         let rank = |length| Rank::new(family.start(), length, DOUBLE);
         for holds in [true, false] {
-            for literal in with.found(holds).filter(|literal| without.set(holds).contains(literal.candidate)) {
+            for literal in
+                with.found(holds).filter(|literal| without.set(holds).contains(literal.candidate))
+            {
                 let ends = [(with, with.node(literal)), (without, without.node(literal))];
                 offer(board, &ends, literal, rank, best, &mut self.scratch);
             }
@@ -147,8 +160,8 @@ impl Multiple {
             if usize::from(first) != cell || places.count_ones() < 2 {
                 continue;
             }
-            let candidates =
-                bits(places.into()).map(|place| 9 * u16::from(CELLS_OF[house][place]) + digit as u16);
+            let candidates = bits(places.into())
+                .map(|place| 9 * u16::from(CELLS_OF[house][place]) + digit as u16);
             let nets: Vec<usize> =
                 candidates.map(|candidate| self.net(board, candidate, family)).collect();
             self.common(board, &nets, HOUSE, family, best);
@@ -159,7 +172,8 @@ impl Multiple {
     fn common(&mut self, board: &Board, nets: &[usize], kind: u8, family: Family, best: &mut Best) {
         let nets = nets.iter().map(|&net| &self.nets[net]);
         for holds in [true, false] {
-            let mut common: Set = nets.clone().next().map_or_else(Set::default, |net| net.set(holds).clone());
+            let mut common: Set =
+                nets.clone().next().map_or_else(Set::default, |net| net.set(holds).clone());
             nets.clone().for_each(|net| common.keep(net.set(holds)));
             if common.is_empty() {
                 continue;
@@ -175,7 +189,13 @@ impl Multiple {
 }
 
 /// Builds a net on a copy of the position.
-fn build(net: &mut Net, assumption: Literal, family: Family, board: &Board, copy: &mut Option<Board>) {
+fn build(
+    net: &mut Net,
+    assumption: Literal,
+    family: Family,
+    board: &Board,
+    copy: &mut Option<Board>,
+) {
     let copy = copy.get_or_insert_with(|| board.clone());
     copy.clone_from(board);
     net.build(assumption, family.ways(), board, copy);

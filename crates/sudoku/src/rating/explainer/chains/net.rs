@@ -100,7 +100,13 @@ impl Net {
 
     /// Finds all that an assumption implies, up to the first contradiction. `board` is the position and is
     /// changed; `before` is the same position and is not.
-    pub(super) fn build(&mut self, assumption: Literal, ways: Ways, before: &Board, board: &mut Board) {
+    pub(super) fn build(
+        &mut self,
+        assumption: Literal,
+        ways: Ways,
+        before: &Board,
+        board: &mut Board,
+    ) {
         self.nodes.clear();
         self.reasons.clear();
         self.found.iter_mut().for_each(Vec::clear);

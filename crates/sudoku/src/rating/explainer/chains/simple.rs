@@ -174,7 +174,11 @@ impl Simple {
     /// The first chain from a literal to its negation.
     fn chain(&mut self, board: &Board, source: u16, holds: bool, links: Links, best: &mut Best) {
         self.start(source);
-        if holds { self.on.insert(source) } else { self.off.insert(source) };
+        if holds {
+            self.on.insert(source)
+        } else {
+            self.off.insert(source)
+        };
         let (mut from, mut length, mut holding) = (0, 1, holds);
         while from < self.nodes.len() {
             length += 1;
