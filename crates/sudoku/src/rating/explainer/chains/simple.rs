@@ -4,7 +4,7 @@
 //! From every candidate the implications are followed breadth first, so that the first chain found from a
 //! candidate is a shortest one: at most some 700 literals from each of at most 729 candidates.
 
-use super::{Best, Rank, Set, sources};
+use super::{Best, CANDIDATES, Rank, Set, sources};
 use crate::rating::explainer::board::{
     Board, CELLS_OF, CROSSINGS, HOUSES_OF, PEER_SETS, PLACES_OF, bits, cells_in,
 };
@@ -39,6 +39,16 @@ impl Links {
         }
     }
 
+    /// Whether two candidates can't both hold.
+    fn exclude(self, one: u16, two: u16) -> bool {
+        let [[cell, digit], [other, same]] = [one, two].map(|at| [at / 9, at % 9]);
+        if digit == same {
+            PEER_SETS[usize::from(cell)] >> other & 1 == 1
+        } else {
+            self.cells() && cell == other
+        }
+    }
+
     fn cycle(self, length: u32) -> Rank {
         Rank::new(if self == Self::Both { 7.0 } else { 6.5 }, length, self.kind())
     }
@@ -58,9 +68,68 @@ struct Node {
 /// The parent of what is assumed.
 const NONE: u32 = u32::MAX;
 
+/// The links of a position, by candidate.
+#[derive(Default)]
+struct Graph {
+    /// What holds if the candidate does not.
+    ons: Vec<Few>,
+    /// What does not hold if the candidate does, as far as something follows from that: ranges of `offs`.
+    ranges: Vec<[u32; 2]>,
+    offs: Vec<u16>,
+}
+
+/// At most four candidates: one in the cell, one in each house.
+#[derive(Clone, Copy, Default)]
+struct Few {
+    count: u8,
+    candidates: [u16; 4],
+}
+
+impl Few {
+    fn as_slice(&self) -> &[u16] {
+        &self.candidates[..usize::from(self.count)]
+    }
+}
+
+impl Graph {
+    fn build(&mut self, board: &Board, links: Links) {
+        self.ons.clear();
+        self.ons.resize(CANDIDATES, Few::default());
+        self.ranges.clear();
+        self.ranges.resize(CANDIDATES, [0; 2]);
+        self.offs.clear();
+        for (cell, digit) in sources(board, 1) {
+            let few = &mut self.ons[9 * cell + digit];
+            ons(board, (9 * cell + digit) as u16, links, |on| {
+                few.candidates[usize::from(few.count)] = on;
+                few.count += 1;
+            });
+        }
+        for (cell, digit) in sources(board, 1) {
+            let start = self.offs.len() as u32;
+            offs(board, (9 * cell + digit) as u16, links.cells(), |off| {
+                if self.ons[usize::from(off)].count > 0 {
+                    self.offs.push(off);
+                }
+            });
+            self.ranges[9 * cell + digit] = [start, self.offs.len() as u32];
+        }
+    }
+
+    fn offs(&self, candidate: u16) -> &[u16] {
+        let [start, end] = self.ranges[usize::from(candidate)];
+        &self.offs[start as usize..end as usize]
+    }
+
+    fn ons(&self, candidate: u16) -> &[u16] {
+        self.ons[usize::from(candidate)].as_slice()
+    }
+}
+
 /// The search for the easiest chain; keeps its memory.
 #[derive(Default)]
 pub(in crate::rating::explainer) struct Simple {
+    graph: Graph,
     nodes: Vec<Node>,
     on: Set,
     off: Set,
@@ -71,6 +140,10 @@ impl Simple {
     pub(in crate::rating::explainer) fn find(&mut self, board: &Board) -> Option<Hint> {
         let mut best = Best::default();
         for links in [Links::Digit, Links::Cells, Links::Both] {
+            if !best.wants(links.cycle(4)) {
+                break;
+            }
+            self.graph.build(board, links);
             for (cell, digit) in sources(board, 2) {
                 if links == Links::Cells && board.digits[cell].count_ones() > 2 {
                     continue;
@@ -105,35 +178,39 @@ impl Simple {
             }
             let to = self.nodes.len();
             for at in from..to {
-                let Node { candidate, .. } = self.nodes[at];
-                offs(board, candidate, links.cells(), |off| {
-                    // An ancestor is as far up as literals of the same kind are: every second.
-                    let mut ancestor = self.nodes[at].parent;
-                    while ancestor != NONE {
-                        let node = self.nodes[ancestor as usize];
-                        if node.candidate == off {
-                            return;
-                        }
-                        ancestor = self.nodes[node.parent as usize].parent;
+                let Node { candidate, parent } = self.nodes[at];
+                for &off in self.graph.offs(candidate) {
+                    if !self.is_above(parent, off) {
+                        self.nodes.push(Node { candidate: off, parent: at as u32 });
                     }
-                    self.nodes.push(Node { candidate: off, parent: at as u32 });
-                });
+                }
             }
             from = to;
             let to = self.nodes.len();
             for at in from..to {
-                let Node { candidate, .. } = self.nodes[at];
-                ons(board, candidate, links, |on| {
+                for &on in self.graph.ons(self.nodes[at].candidate) {
                     if length >= 4 && on == source {
                         self.close(board, at, links.cycle(length), best);
                     }
                     if self.on.insert(on) {
                         self.nodes.push(Node { candidate: on, parent: at as u32 });
                     }
-                });
+                }
             }
             from = to;
         }
+    }
+
+    /// Whether a candidate is that of a node or of one two, four ... links above it.
+    fn is_above(&self, mut node: u32, candidate: u16) -> bool {
+        while node != NONE {
+            let Node { candidate: above, parent } = self.nodes[node as usize];
+            if above == candidate {
+                return true;
+            }
+            node = self.nodes[parent as usize].parent;
+        }
+        false
     }
 
     /// What the cycle that a last link back to its source closes rules out: the candidates outside its
@@ -190,18 +267,18 @@ impl Simple {
             let mut is_closed = false;
             for at in from..to {
                 let Node { candidate, .. } = self.nodes[at];
-                let (nodes, seen) =
-                    (&mut self.nodes, if holding { &mut self.off } else { &mut self.on });
-                let follow = |candidate| {
+                let (seen, next) = if holding {
+                    // The source need not have links of its own to be the end.
+                    is_closed |= links.exclude(candidate, source);
+                    (&mut self.off, self.graph.offs(candidate))
+                } else {
+                    (&mut self.on, self.graph.ons(candidate))
+                };
+                for &candidate in next {
                     is_closed |= candidate == source;
                     if seen.insert(candidate) {
-                        nodes.push(Node { candidate, parent: at as u32 });
+                        self.nodes.push(Node { candidate, parent: at as u32 });
                     }
-                };
-                if holding {
-                    offs(board, candidate, links.cells(), follow);
-                } else {
-                    ons(board, candidate, links, follow);
                 }
             }
             if is_closed && holding == holds {
