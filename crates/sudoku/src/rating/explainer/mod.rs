@@ -174,7 +174,7 @@ impl Rater {
             .or_else(|| self.multiple.find(board, Family::Nishio))
             .or_else(|| self.multiple.find(board, Family::Multiple))
             .or_else(|| self.multiple.find(board, Family::Dynamic))
-            .or_else(|| self.multiple.find(board, Family::Patterns))
+            .or_else(|| (1..=5).find_map(|level| self.multiple.find(board, Family::Nested(level))))
     }
 }
 
