@@ -227,8 +227,10 @@ impl<const WORDS: usize> Position<WORDS> {
         self.marks.naked.clear();
         self.marks.hidden.clear();
         if side == 1 {
-            // Nothing will be ruled out that would leave one candidate.
-            self.marks.naked.push(Cell::from_index(0), Digit::from_index(0));
+            // Nothing will be ruled out that would leave one candidate, or one place.
+            for queue in [&mut self.marks.naked, &mut self.marks.hidden] {
+                queue.push(Cell::from_index(0), Digit::from_index(0));
+            }
         }
         self.grid.clone_from(grid);
         for (cell, digit) in grid.digits() {
