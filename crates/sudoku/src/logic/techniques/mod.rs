@@ -109,11 +109,15 @@ pub(crate) fn find<const WORDS: usize>(
         }
         Technique::GroupedContinuousLoop
         | Technique::GroupedDiscontinuousLoop
-        | Technique::GroupedAlternatingChain => chains::loops(true, search, found),
-        Technique::RemotePair => remote_pair::remote_pair(position, found),
-        Technique::BivalueUniversalGrave if search.unique => {
-            bivalue_grave::bivalue_universal_grave(position, found)
+        | Technique::GroupedAlternatingChain => {
+            chains::loops(chains::LoopKind::Grouped, search, found)
         }
+        Technique::AlsContinuousLoop
+        | Technique::AlsDiscontinuousLoop
+        | Technique::AlsAlternatingChain => chains::loops(chains::LoopKind::Als, search, found),
+        Technique::RemotePair => remote_pair::remote_pair(position, found),
+        Technique::BivalueUniversalGrave if !search.unique => ControlFlow::Continue(()),
+        Technique::BivalueUniversalGrave => bivalue_grave::bivalue_universal_grave(position, found),
         Technique::Skyscraper => two_lines::skyscraper(position, found),
         Technique::TwoStringKite => two_lines::kite(position, found),
         Technique::DualTwoStringKite => two_lines::dual_kite(position, found),
@@ -132,19 +136,12 @@ pub(crate) fn find<const WORDS: usize>(
             death_blossom::find(technique, Overlap::Yes, search, found)
         }
         Technique::SueDeCoq => sue_de_coq::find(search, found),
-        | Technique::GroupedAlternatingChain => {
-            chains::loops(chains::LoopKind::Grouped, search, found)
-        }
-        Technique::AlsContinuousLoop
-        | Technique::AlsDiscontinuousLoop
-        | Technique::AlsAlternatingChain => chains::loops(chains::LoopKind::Als, search, found),
         Technique::ForcingChainContradiction | Technique::ForcingChainVerity => {
             chains::forcing_chains(search, found)
         }
         Technique::ForcingNetContradiction | Technique::ForcingNetVerity => {
             chains::forcing_nets(search, found)
         }
-        _ => ControlFlow::Continue(()),
     }
 }
 
