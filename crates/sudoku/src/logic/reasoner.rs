@@ -35,7 +35,7 @@ impl Reasoner {
         let cells = geometry.side().pow(2);
         let board: Box<dyn Board> = match cells {
             ..=128 => Box::new(Width::<2>::new(geometry)),
-            ..=640 => Box::new(Width::<10>::new(geometry)),
+            129..=640 => Box::new(Width::<10>::new(geometry)),
             _ => Box::new(Width::<64>::new(geometry)),
         };
         Self { geometry: Arc::clone(geometry), board }

@@ -100,7 +100,9 @@ impl Rate {
         parallel::in_order(
             parallel::threads(self.threads),
             interrupted,
-            move |take| drop(names.iter().all(|name| feed(name, &hints, &reading, take))),
+            move |take| {
+                let _ = names.iter().all(|name| feed(name, &hints, &reading, take));
+            },
             || {
                 let mut raters = Raters::new(scales);
                 move |job: Job| -> Vec<Result<Rated, String>> {

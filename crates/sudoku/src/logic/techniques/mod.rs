@@ -105,15 +105,19 @@ pub(crate) fn find<const WORDS: usize>(
         Technique::AlsChainOverlap => als_chain::find(technique, Overlap::Yes, search, found),
         Technique::XChain | Technique::XyChain => chains::straight(technique, search, found),
         Technique::ContinuousLoop | Technique::DiscontinuousLoop | Technique::AlternatingChain => {
-            chains::loops(false, search, found)
+            chains::loops(chains::LoopKind::Plain, search, found)
         }
         Technique::GroupedContinuousLoop
         | Technique::GroupedDiscontinuousLoop
-        | Technique::GroupedAlternatingChain => chains::loops(true, search, found),
-        Technique::RemotePair => remote_pair::remote_pair(position, found),
-        Technique::BivalueUniversalGrave if search.unique => {
-            bivalue_grave::bivalue_universal_grave(position, found)
+        | Technique::GroupedAlternatingChain => {
+            chains::loops(chains::LoopKind::Grouped, search, found)
         }
+        Technique::AlsContinuousLoop
+        | Technique::AlsDiscontinuousLoop
+        | Technique::AlsAlternatingChain => chains::loops(chains::LoopKind::Als, search, found),
+        Technique::RemotePair => remote_pair::remote_pair(position, found),
+        Technique::BivalueUniversalGrave if !search.unique => ControlFlow::Continue(()),
+        Technique::BivalueUniversalGrave => bivalue_grave::bivalue_universal_grave(position, found),
         Technique::Skyscraper => two_lines::skyscraper(position, found),
         Technique::TwoStringKite => two_lines::kite(position, found),
         Technique::DualTwoStringKite => two_lines::dual_kite(position, found),
@@ -138,7 +142,6 @@ pub(crate) fn find<const WORDS: usize>(
         Technique::ForcingNetContradiction | Technique::ForcingNetVerity => {
             chains::forcing_nets(search, found)
         }
-        _ => ControlFlow::Continue(()),
     }
 }
 

@@ -59,7 +59,7 @@ use crate::search::{Answer, Auto};
 
 /// The three numbers of a puzzle, in tenths: 71 is a rating of 7.1.
 ///
-/// A number is none if the path to it needs a technique harder than those that are reproduced; it is then
+/// A full grid takes no step; its numbers are 0. A number is none if the path to it needs a technique harder than those that are reproduced; it is then
 /// harder than every number that this rater gives.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Rating {
@@ -142,6 +142,8 @@ impl Rater {
             }
         }
         rating.difficulty = Some(hardest);
+        rating.pearl = rating.pearl.or(Some(hardest));
+        rating.diamond = rating.diamond.or(Some(hardest));
         Ok(rating)
     }
 
@@ -172,7 +174,7 @@ impl Rater {
             .or_else(|| self.multiple.find(board, Family::Nishio))
             .or_else(|| self.multiple.find(board, Family::Multiple))
             .or_else(|| self.multiple.find(board, Family::Dynamic))
-            .or_else(|| self.multiple.find(board, Family::Patterns))
+            .or_else(|| (1..=5).find_map(|level| self.multiple.find(board, Family::Nested(level))))
     }
 }
 

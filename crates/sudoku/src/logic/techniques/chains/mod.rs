@@ -12,6 +12,7 @@
 //! | grouped nice loops, grouped AIC | candidates and groups | [`loops`] |
 
 mod forcing;
+mod locked_sets;
 mod loops;
 mod nets;
 mod proof;
@@ -44,7 +45,6 @@ pub(crate) struct Chains<const WORDS: usize> {
     /// For forcing chains, and for nets.
     forcing: Tools<WORDS>,
     nets: Nets<WORDS>,
-    joined: Joined,
 }
 
 /// A web and what is derived from it, with the memory for it.
@@ -71,16 +71,31 @@ pub(crate) fn straight<const WORDS: usize>(
     straight::find(technique, search.position, tools, found)
 }
 
-/// Finds nice loops and alternating inference chains, with groups or without.
+/// What loops run through.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum LoopKind {
+    /// Candidates.
+    Plain,
+    /// Groups besides.
+    Grouped,
+    /// Almost locked sets besides, at least one.
+    Als,
+}
+
+/// Finds nice loops and alternating inference chains.
 pub(crate) fn loops<const WORDS: usize>(
-    grouped: bool,
+    kind: LoopKind,
     search: &mut Search<'_, WORDS>,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
-    let scope = if grouped { Scope::Groups } else { Scope::Candidates };
+    let scope = match kind {
+        LoopKind::Plain => Scope::Candidates,
+        LoopKind::Grouped => Scope::Groups,
+        LoopKind::Als => Scope::LockedSets,
+    };
     let tools = &mut search.cache.chains.tools;
     tools.web.spin(search.position, scope);
-    loops::find(search.position, tools, found)
+    loops::find(kind, search.position, tools, found)
 }
 
 /// Finds forcing chains: contradictions and verities.
@@ -94,15 +109,17 @@ pub(crate) fn forcing_chains<const WORDS: usize>(
     reach.of_web(web);
     let alternatives = Alternatives::new(search.position, web, reach);
     let mut chain = Vec::new();
+    let mut depths = vec![Vec::new(); 2 * web.places.len()];
     for conclusion in alternatives.conclusions().iter() {
-        let mut last = None;
-        let reasons = alternatives.reasons(conclusion);
-        let reason = best(conclusion, reasons, |reason| {
+        let reason = best(conclusion, alternatives.reasons(conclusion), |reason| {
             let lengths = reason.goals.iter().map(|&(premise, goal)| {
-                if last.replace(premise) != Some(premise) {
+                let depths: &mut Vec<Option<usize>> = &mut depths[premise.index()];
+                if depths.is_empty() {
                     walk.from(web, premise);
+                    let nodes = (0..2 * web.places.len()).map(Node::from_index);
+                    depths.extend(nodes.map(|node| walk.depth(node)));
                 }
-                Some(walk.depth(goal)? + 1)
+                Some(depths[goal.index()]? + 1)
             });
             lengths.sum()
         });
@@ -127,18 +144,19 @@ pub(crate) fn forcing_nets<const WORDS: usize>(
     search: &mut Search<'_, WORDS>,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
-    let Chains { forcing, nets, joined, .. } = &mut search.cache.chains;
+    let Chains { forcing, nets, .. } = &mut search.cache.chains;
     let Tools { web, reach, .. } = forcing;
     let position = search.position;
     web.spin(position, Scope::Groups);
     nets.make(position, web, reach);
     let alternatives = Alternatives::new(position, web, reach);
+    let mut joined = vec![Joined::default(); 2 * web.places.len()];
     for conclusion in alternatives.conclusions().iter() {
-        let mut last = None;
         let reason = best(conclusion, alternatives.reasons(conclusion), |reason| {
             let (mut length, mut is_net) = (0, false);
             for &(premise, goal) in &reason.goals {
-                if last.replace(premise) != Some(premise) {
+                let joined = &mut joined[premise.index()];
+                if joined.is_empty() {
                     joined.make(nets, premise);
                 }
                 let (way, branches) = joined.way(nets, goal)?;
