@@ -335,9 +335,9 @@ pub(super) fn ones(word: usize, mut bits: u64) -> impl Iterator<Item = usize> {
 /// The largest number of cells of a set on a board of this side.
 fn most_cells(side: usize) -> usize {
     match side {
-        ..=9 => side - 1,
-        ..=16 => 4,
-        ..=25 => 3,
+        0..=9 => side - 1,
+        10..=16 => 4,
+        17..=25 => 3,
         _ => 2,
     }
 }

@@ -107,7 +107,8 @@ impl<'a, const WORDS: usize> Crossing<'a, WORDS> {
 
     /// The open cells of a house outside the crossing and another set.
     fn rest(&self, house: House, other: Set<Cell, WORDS>) -> Set<Cell, WORDS> {
-        *self.position.layout().house(house) & *self.position.open() - self.crossing.cells - other
+        let cells = *self.position.layout().house(house) & *self.position.open();
+        cells - self.crossing.cells - other
     }
 
     /// How many digits of the crossing a set takes: its cells less its extra digits.
@@ -192,7 +193,7 @@ impl<'a, const WORDS: usize> Crossing<'a, WORDS> {
         let both = line.digits & box_.digits;
         let mut eliminations = Vec::new();
         for (house, own, other) in [(self.line, line, box_), (self.box_, box_, line)] {
-            let digits = (self.crossing.digits | own.digits) - other.digits | both;
+            let digits = ((self.crossing.digits | own.digits) - other.digits) | both;
             let cells = *layout.house(house) - own.cells - self.crossing.cells;
             for digit in digits {
                 let gone = cells & *self.position.places(digit);
@@ -222,8 +223,8 @@ impl<'a, const WORDS: usize> Crossing<'a, WORDS> {
 /// The largest number of cells of a line or box set on a board of this side.
 fn most_cells(side: usize) -> usize {
     match side {
-        ..=9 => side,
-        ..=16 => 3,
+        0..=9 => side,
+        10..=16 => 3,
         _ => 2,
     }
 }
