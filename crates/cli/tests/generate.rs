@@ -135,7 +135,7 @@ fn a_set_has_every_class() {
     generate(&["1", "--set", "-o", name]).success();
     let text = fs::read_to_string(&file).unwrap();
     let classes: Vec<&str> =
-        text.lines().skip(1).map(|row| row.rsplit(',').nth(4).unwrap_or_default()).collect();
+        text.lines().skip(1).map(|row| row.rsplit(',').nth(6).unwrap_or_default()).collect();
     let expected = [
         "4x4",
         "6x6",
