@@ -29,6 +29,7 @@
 //! | Nishio | 7.5 ... | [`chains`] |
 //! | cell and region forcing chains | 8.0 ... | [`chains`] |
 //! | dynamic forcing chains, the same with patterns | 8.5 ..., 9.0 ... | [`chains`] |
+//! | the same with chains inside | 9.5 ..., 10.0 ..., 10.5 ..., 11.0 ... | [`chains`] |
 //!
 //! Source: N. Juillerat, Sudoku Explainer 1.2.1 (2006-2009), its behaviour observed in
 //! <https://github.com/1to9only/SudokuExplainer>; the order of techniques and their numbers are explained in
