@@ -45,6 +45,8 @@ mod locking;
 mod loops;
 mod singles;
 mod subsets;
+#[cfg(test)]
+mod tests;
 mod wings;
 
 use std::fmt;
