@@ -7,11 +7,10 @@ use proptest::prelude::*;
 use super::board::{Board, bits, choose, combinations};
 use super::chains::multiple::Family;
 use super::{Rater, exclusion, fish, start, subsets};
-use crate::generate;
 use crate::model::{Geometry, Shape, Sudoku};
-use crate::search::{Answer, Single9, line_of, solve};
+use crate::search::{Single9, SolveLines, grid_of};
 
-/// A minimal puzzle and the digits of its solution, from 0.
+/// A puzzle with few givens and the digits of its solution, from 0.
 fn puzzle(seed: u64) -> (Sudoku, Vec<usize>) {
     let mut state = seed | 1;
     let mut random = |bound: usize| {
@@ -21,13 +20,25 @@ fn puzzle(seed: u64) -> (Sudoku, Vec<usize>) {
         state ^= state << 17;
         (state % bound as u64) as usize
     };
+    let mut engine = Single9::default();
+    let solution = loop {
+        let mut line = [b'.'; 81];
+        (0..12).for_each(|_| line[random(81)] = b'1' + random(9) as u8);
+        let answer = engine.solve_line(&line, 1);
+        if answer.solutions == 1 {
+            break answer.solution;
+        }
+    };
+    let mut line = solution;
+    for cell in [(); 300].map(|()| random(81)) {
+        let given = std::mem::replace(&mut line[cell], b'.');
+        if engine.solve_line(&line, 2).solutions != 1 {
+            line[cell] = given;
+        }
+    }
     let geometry = Arc::new(Geometry::plain(Shape::NINE));
-    let mut solver = Single9::default();
-    let full = generate::full_grid(&geometry, &mut solver, &mut random).unwrap().unwrap();
-    let grid = generate::dig(&geometry, &full, 0, &mut solver, &mut random).unwrap();
-    let sudoku = Sudoku::new(geometry, grid).unwrap();
-    let Answer::Unique(solution) = solve(&sudoku) else { panic!("a proper puzzle") };
-    (sudoku, line_of(&solution).iter().map(|digit| usize::from(digit - b'1')).collect())
+    let sudoku = Sudoku::new(geometry, grid_of(&line)).unwrap();
+    (sudoku, solution.map(|digit| usize::from(digit - b'1')).into())
 }
 
 /// The boards on the way to the solution.
