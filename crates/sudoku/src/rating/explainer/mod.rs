@@ -31,9 +31,10 @@
 //! | dynamic forcing chains, the same with patterns | 8.5 ..., 9.0 ... | [`chains`] |
 //! | the same with chains inside | 9.5 ..., 10.0 ..., 10.5 ..., 11.0 ... | [`chains`] |
 //!
-//! Source: N. Juillerat, Sudoku Explainer 1.2.1 (2006-2009), its behaviour observed in
-//! <https://github.com/1to9only/SudokuExplainer>; the order of techniques and their numbers are explained in
-//! the program's help. The code here was written anew.
+//! Source: N. Juillerat, Sudoku Explainer 1.2.1 (2006-2009), whose help explains the techniques. What is
+//! reproduced is its continuation <https://github.com/1to9only/SudokuExplainer> at b1f9ed4 (2022). There, other
+//! than in the original, a step of 1.7 to 2.5 (but for naked singles) also rules out what its pattern does,
+//! not only places a digit, which makes less than one rating in a hundred lower. The code was written anew.
 
 mod board;
 mod chains;
@@ -122,6 +123,9 @@ pub struct Rater {
 
 impl Rater {
     /// The rating of a plain 9x9 puzzle with exactly one solution; its pencil marks are respected.
+    ///
+    /// The harder the puzzle, the longer it takes, on one core about: 0.1 ms up to 2.6, 0.5 ms up to 6.2, a
+    /// few ms up to 8, tens of ms up to 9.4, and above 10.5, where chains contain dynamic chains, seconds.
     ///
     /// # Errors
     /// If the board is another one, or the puzzle has no or several solutions.

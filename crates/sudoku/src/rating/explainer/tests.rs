@@ -8,7 +8,7 @@ use super::board::{Board, bits, choose, combinations};
 use super::chains::multiple::Family;
 use super::{Rater, exclusion, fish, start, subsets};
 use crate::model::{Geometry, Shape, Sudoku};
-use crate::search::{Single9, SolveLines, grid_of};
+use crate::search::{Single9, grid_of};
 
 /// A puzzle with few givens and the digits of its solution, from 0.
 fn puzzle(seed: u64) -> (Sudoku, Vec<usize>) {

@@ -2,8 +2,8 @@
 
 use std::ops::ControlFlow;
 
+use super::links::offs;
 use super::nested::{self, Nested};
-use super::simple::offs;
 use super::{CANDIDATES, Cause, Literal, Set, Trace};
 use crate::rating::explainer::board::{Board, CELLS_OF, HOUSES_OF, PLACES_OF, bits};
 use crate::rating::explainer::hint::{Elimination, Visit};
