@@ -146,6 +146,20 @@ fn all_rated_puzzles_agree() {
     agree(1);
 }
 
+/// Lines of a file of hard puzzles that is not part of the project, with the program's ratings: these need
+/// chains inside chains.
+const HARD: [(usize, &str); 2] = [(6, "10.3/10.3/10.0"), (2, "10.4/1.2/1.2")];
+
+#[test]
+fn chains_inside_chains_agree() {
+    let lines = shared_lines("exact9/hardest_search.txt");
+    let mut rater = Rater::default();
+    for (at, rating) in HARD.into_iter().filter(|_| !lines.is_empty()) {
+        let sudoku = plain(grid(&lines[at]));
+        assert_eq!(rater.rate(&sudoku).expect("a proper puzzle").to_string(), rating);
+    }
+}
+
 #[test]
 fn other_boards_are_refused() {
     let mut rater = Rater::default();

@@ -6,6 +6,7 @@
 //! and 0.1 is added for each of the lengths 4, 6, 8, 12, 16, 24 ... that it exceeds. So a search may give up
 //! on what can't be shorter than the best so far, and does.
 
+mod links;
 pub(super) mod multiple;
 mod nested;
 mod net;

@@ -253,7 +253,7 @@ impl<S: Sink> Judge<'_, S> {
         if removed.1 == 0 {
             return;
         }
-        let mut inside: Vec<u16> = Vec::new();
+        let mut inside: Vec<u32> = Vec::new();
         let mut rank = Rank::new(self.start, 0, self.kind);
         let mut length = 0;
         for (net, node) in ends {

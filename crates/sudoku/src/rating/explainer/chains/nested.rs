@@ -10,6 +10,7 @@
 //!
 //! A chain inside counts with its own length, once for each chain around it that uses it.
 
+use std::cmp::Ordering;
 use std::collections::{HashMap, HashSet};
 
 use super::multiple::{Family, Multiple};
@@ -43,16 +44,24 @@ pub(super) struct Nested {
     /// A search of its own, whose nets are not those of the chain around.
     multiple: Option<Box<Multiple>>,
     /// The number of each chain, by the literals that it consists of.
-    numbers: HashMap<Vec<u16>, u16>,
+    numbers: HashMap<Vec<u16>, u32>,
     /// The length of each chain.
     lengths: Vec<u32>,
 }
 
 /// A chain as its search found it.
-struct Chain {
+pub(super) struct Chain {
     rank: Rank,
-    removed: Vec<(u8, u16)>,
+    /// What it rules out.
+    pub(super) removed: Vec<(u8, u16)>,
     trace: Trace,
+}
+
+impl Chain {
+    /// The candidates that have to be gone, some of them perhaps always were.
+    pub(super) fn needs(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
+        self.trace.iter().flatten().flat_map(needs)
+    }
 }
 
 /// All chains.
@@ -87,18 +96,23 @@ impl Nested {
     }
 
     /// The length of a chain.
-    pub(super) fn length(&self, chain: u16) -> u32 {
-        self.lengths[usize::from(chain)]
+    pub(super) fn length(&self, chain: u32) -> u32 {
+        self.lengths[chain as usize]
     }
 
-    /// Tells the easiest chain for everything that can be ruled out, easiest first: its number, the
-    /// candidates that it needs gone, and what it rules out.
-    pub(super) fn find(
-        &mut self,
-        technique: Technique,
-        board: &Board,
-        mut tell: impl FnMut(u16, &mut dyn Iterator<Item = (usize, usize)>, &[(u8, u16)]),
-    ) {
+    /// The number of a chain that is used: the same for one of the same literals.
+    pub(super) fn number(&mut self, chain: &Chain) -> u32 {
+        let literals = chain.trace.iter().map(|step| step.map_or(u16::MAX, |(literal, _)| literal));
+        let next = self.lengths.len() as u32;
+        let number = *self.numbers.entry(literals.collect()).or_insert(next);
+        if number == next {
+            self.lengths.push(chain.rank.length);
+        }
+        number
+    }
+
+    /// For everything that chains rule out the easiest of them, easiest first.
+    pub(super) fn find(&mut self, technique: Technique, board: &Board) -> Vec<Chain> {
         let mut all = All::default();
         match technique {
             Technique::Simple => self.simple.search(board, &mut all),
@@ -107,22 +121,10 @@ impl Nested {
             }
         }
         let mut chains = all.0;
-        chains.sort_by(|one, two| {
-            one.rank.partial_cmp(&two.rank).unwrap_or(std::cmp::Ordering::Equal)
-        });
+        chains.sort_by(|one, two| one.rank.partial_cmp(&two.rank).unwrap_or(Ordering::Equal));
         let mut seen = HashSet::new();
-        for Chain { rank, removed, trace } in &chains {
-            if !seen.insert(removed) {
-                continue;
-            }
-            let literals = trace.iter().map(|step| step.map_or(u16::MAX, |(literal, _)| literal));
-            let next = self.lengths.len() as u16;
-            let number = *self.numbers.entry(literals.collect()).or_insert(next);
-            if number == next {
-                self.lengths.push(rank.length);
-            }
-            tell(number, &mut trace.iter().flatten().flat_map(needs), removed);
-        }
+        chains.retain(|chain| seen.insert(chain.removed.clone()));
+        chains
     }
 }
 

@@ -2,8 +2,8 @@
 
 use std::ops::ControlFlow;
 
+use super::links::offs;
 use super::nested::{self, Nested};
-use super::simple::offs;
 use super::{CANDIDATES, Cause, Literal, Set, Trace};
 use crate::rating::explainer::board::{Board, CELLS_OF, HOUSES_OF, PLACES_OF, bits};
 use crate::rating::explainer::hint::{Elimination, Visit};
@@ -28,7 +28,7 @@ struct Node {
     literal: Literal,
     cause: Cause,
     /// The chain that implies it, if one does: its number in [`Nested`].
-    chain: Option<u16>,
+    chain: Option<u32>,
 }
 
 /// The literals that an assumption implies.
@@ -103,7 +103,7 @@ impl Net {
     }
 
     /// The chains that the literals of the last [`Net::length`] follow from.
-    pub(super) fn chains<'a>(&'a self, scratch: &'a Scratch) -> impl Iterator<Item = u16> + 'a {
+    pub(super) fn chains<'a>(&'a self, scratch: &'a Scratch) -> impl Iterator<Item = u32> + 'a {
         scratch.queue.iter().filter_map(|&node| self.nodes[usize::from(node)].chain)
     }
 
@@ -288,17 +288,19 @@ impl Net {
                 return true;
             }
         }
-        for technique in nested::techniques(level) {
-            nested.find(*technique, board, |chain, reasons, removed| {
+        for &technique in nested::techniques(level) {
+            for chain in nested.find(technique, board) {
                 let start = self.reasons.len();
-                let gone = reasons.filter(|&(cell, digit)| {
+                let is_gone = |&(cell, digit): &(usize, usize)| {
                     before.allows(cell, digit) && !board.allows(cell, digit)
-                });
-                for (cell, digit) in gone {
+                };
+                for (cell, digit) in chain.needs().filter(is_gone) {
                     self.reasons.push(self.node_of[Literal::new(cell, digit, false).index()]);
                 }
-                any |= self.rule_out(start, removed, Some(chain));
-            });
+                if self.reasons.len() > start {
+                    any |= self.rule_out(start, &chain.removed, Some(nested.number(&chain)));
+                }
+            }
             if any {
                 return true;
             }
@@ -307,7 +309,7 @@ impl Net {
     }
 
     /// Enters what a pattern or chain rules out; false if it has no reasons, those from `start`.
-    fn rule_out(&mut self, start: usize, removed: &[(u8, u16)], chain: Option<u16>) -> bool {
+    fn rule_out(&mut self, start: usize, removed: &[(u8, u16)], chain: Option<u32>) -> bool {
         let reasons = [start as u32, self.reasons.len() as u32];
         if reasons[0] == reasons[1] {
             return false;
