@@ -62,7 +62,7 @@ impl<'a, const WORDS: usize> Alternatives<'a, WORDS> {
         for place in 0..web.candidates {
             match cells.last_mut() {
                 Some(last) if web.places[last[0]].cell == web.places[place].cell => {
-                    last.push(place)
+                    last.push(place);
                 }
                 _ => cells.push(vec![place]),
             }
@@ -76,7 +76,7 @@ impl<'a, const WORDS: usize> Alternatives<'a, WORDS> {
         for house in position.geometry().houses() {
             for digit in position.digits() {
                 let cells = position.places_in(house, digit);
-                let allowed = *layout.house(house) & *position.open() - seen[digit.index()];
+                let allowed = (*layout.house(house) & *position.open()) - seen[digit.index()];
                 let number = |cell| web.number(crate::model::Candidate { cell, digit });
                 let places: Vec<_> = cells.iter().filter_map(number).collect();
                 if !places.is_empty() {
@@ -100,7 +100,7 @@ impl<'a, const WORDS: usize> Alternatives<'a, WORDS> {
             }
         }
         let mut mask = vec![u64::MAX; words];
-        if let Some(last) = mask.last_mut().filter(|_| self.web.candidates % 64 > 0) {
+        if let Some(last) = mask.last_mut().filter(|_| !self.web.candidates.is_multiple_of(64)) {
             *last = (1 << (self.web.candidates % 64)) - 1;
         }
         let mut common = Conclusions { on: Vec::new(), off: Vec::new() };
@@ -145,7 +145,9 @@ impl<'a, const WORDS: usize> Alternatives<'a, WORDS> {
             let mask = if left < 64 { (1 << left) - 1 } else { u64::MAX };
             on & off & mask != 0
         });
-        let none = |places: &[usize]| places.iter().all(|&place| bit(off, place));
+        // Of two, the one is on when the other is off.
+        let none =
+            |places: &[usize]| places.len() != 2 && places.iter().all(|&place| bit(off, place));
         both || self.cells.iter().any(|places| none(places))
             || self.houses.iter().any(|house| house.by_sight && none(&house.places))
     }
