@@ -225,17 +225,24 @@ impl<'a, const WORDS: usize> Alternatives<'a, WORDS> {
     }
 }
 
-/// The best of the reasons that count, by their lengths: a shorter one, or a contradiction if equal. A digit is
-/// placed by contradiction if there is one at all.
-pub(super) fn best(
+/// The shortest contradiction and the shortest verity of the reasons that count, by their lengths; the shorter of
+/// the two first, or the contradiction if they are equal or place a digit.
+pub(super) fn ranked(
     conclusion: Node,
     reasons: Vec<Reason>,
     mut length: impl FnMut(&Reason) -> Option<usize>,
-) -> Option<Reason> {
-    let measured = reasons.into_iter().filter_map(|reason| Some((length(&reason)?, reason)));
-    let key = |(length, reason): &(usize, Reason)| {
-        let verity = !reason.contradiction;
-        (conclusion.is_on() && verity, *length, verity)
-    };
-    measured.min_by_key(key).map(|(_, reason)| reason)
+) -> Vec<Reason> {
+    let mut shortest: [Option<(usize, Reason)>; 2] = [None, None];
+    for reason in reasons {
+        let Some(length) = length(&reason) else { continue };
+        let known = &mut shortest[usize::from(!reason.contradiction)];
+        if known.as_ref().is_none_or(|(best, _)| length < *best) {
+            *known = Some((length, reason));
+        }
+    }
+    let mut ranked: Vec<_> = shortest.into_iter().flatten().collect();
+    if !conclusion.is_on() {
+        ranked.sort_by_key(|(length, _)| *length);
+    }
+    ranked.into_iter().map(|(_, reason)| reason).collect()
 }

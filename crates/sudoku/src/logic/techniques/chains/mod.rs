@@ -25,7 +25,7 @@ mod web;
 
 use std::ops::ControlFlow;
 
-use forcing::{Alternatives, best};
+use forcing::{Alternatives, ranked};
 use nets::{Joined, Nets};
 use proof::Proof;
 use reach::Reach;
@@ -132,7 +132,7 @@ pub(crate) fn forcing_chains<const WORDS: usize>(
     let mut chain = Vec::new();
     let mut depths = vec![Vec::new(); 2 * web.places.len()];
     for conclusion in alternatives.conclusions().iter() {
-        let reason = best(conclusion, alternatives.reasons(conclusion), |reason| {
+        let reasons = ranked(conclusion, alternatives.reasons(conclusion), |reason| {
             let lengths = reason.goals.iter().map(|&(premise, goal)| {
                 let depths: &mut Vec<Option<usize>> = &mut depths[premise.index()];
                 if depths.is_empty() {
@@ -144,18 +144,19 @@ pub(crate) fn forcing_chains<const WORDS: usize>(
             });
             lengths.sum()
         });
-        let Some(reason) = reason else { continue };
-        let implied = reason.goals.iter().map(|&(premise, goal)| {
-            walk.from(web, premise);
-            walk.chain(goal, &mut chain);
-            implications(web, &chain)
-        });
-        let chains = implied.collect();
-        let technique = match reason.contradiction {
-            true => Technique::ForcingChainContradiction,
-            false => Technique::ForcingChainVerity,
-        };
-        found(deduction(technique, web, conclusion, chains))?;
+        for reason in reasons {
+            let implied = reason.goals.iter().map(|&(premise, goal)| {
+                walk.from(web, premise);
+                walk.chain(goal, &mut chain);
+                implications(web, &chain)
+            });
+            let chains = implied.collect();
+            let technique = match reason.contradiction {
+                true => Technique::ForcingChainContradiction,
+                false => Technique::ForcingChainVerity,
+            };
+            found(deduction(technique, web, conclusion, chains))?;
+        }
     }
     ControlFlow::Continue(())
 }
@@ -173,7 +174,7 @@ pub(crate) fn forcing_nets<const WORDS: usize>(
     let alternatives = Alternatives::new(position, web, reach);
     let mut joined = vec![Joined::default(); 2 * web.places.len()];
     for conclusion in alternatives.conclusions().iter() {
-        let reason = best(conclusion, alternatives.reasons(conclusion), |reason| {
+        let reasons = ranked(conclusion, alternatives.reasons(conclusion), |reason| {
             let (mut length, mut is_net) = (0, false);
             for &(premise, goal) in &reason.goals {
                 let joined = &mut joined[premise.index()];
@@ -186,15 +187,16 @@ pub(crate) fn forcing_nets<const WORDS: usize>(
             }
             is_net.then_some(length)
         });
-        let Some(reason) = reason else { continue };
-        let goals = reason.goals.iter();
-        let proofs = goals.map(|&(premise, goal)| Proof::find(position, web, premise, goal));
-        let Some(proofs) = proofs.collect() else { continue };
-        let technique = match reason.contradiction {
-            true => Technique::ForcingNetContradiction,
-            false => Technique::ForcingNetVerity,
-        };
-        found(deduction(technique, web, conclusion, proofs))?;
+        for reason in reasons {
+            let goals = reason.goals.iter();
+            let proofs = goals.map(|&(premise, goal)| Proof::find(position, web, premise, goal));
+            let Some(proofs) = proofs.collect() else { continue };
+            let technique = match reason.contradiction {
+                true => Technique::ForcingNetContradiction,
+                false => Technique::ForcingNetVerity,
+            };
+            found(deduction(technique, web, conclusion, proofs))?;
+        }
     }
     ControlFlow::Continue(())
 }
