@@ -10,6 +10,13 @@
 //! | XY-chain | cells with two candidates | [`straight`] |
 //! | nice loops, AIC | candidates | [`loops`] |
 //! | grouped nice loops, grouped AIC | candidates and groups | [`loops`] |
+//! | ALS nice loops, ALS AIC | almost locked sets besides | [`loops`] |
+//! | forcing chains | candidates and groups | [`forcing`] |
+//! | forcing nets | candidates and groups, singles besides ([`nets`]) | [`forcing`], [`proof`] |
+//!
+//! Which deduction comes first, and which are found at all, is HoDoKu's choice step by step (B. Hobiger,
+//! HoDoKu 2.2.0), so that its ratings come out the same. Boards with more than 4,096 candidates have no
+//! chains, groups and sets are left out beyond 8,192 places, nets joined beyond 1,000 entries.
 
 mod forcing;
 mod locked_sets;
