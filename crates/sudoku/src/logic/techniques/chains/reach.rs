@@ -133,10 +133,10 @@ impl Reach {
 mod tests {
     use std::sync::Arc;
 
-    use super::super::walk::Walk;
-    use super::super::web::Scope;
     use super::*;
     use crate::logic::position::{Layout, Position};
+    use crate::logic::techniques::chains::walk::Walk;
+    use crate::logic::techniques::chains::web::Scope;
     use crate::model::{Cell, Element, Geometry, Grid, Shape};
 
     /// The closure holds just what a walk comes to, for every node of the webs of a half filled board.
