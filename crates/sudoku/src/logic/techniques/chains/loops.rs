@@ -30,11 +30,8 @@ pub(super) fn find<const WORDS: usize>(
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
     let Tools { web, reach, walk, steps, .. } = tools;
-    // With almost locked sets a web is too large for a closure; each premise is walked.
+    // With almost locked sets there is no closure: each premise is walked.
     let closed = kind != LoopKind::Als;
-    if closed {
-        reach.of_web(web);
-    }
     steps.clear();
     let mut chain = Vec::new();
     let premises = (0..web.candidates).map(Node::on).chain((0..web.candidates).map(Node::off));
@@ -227,9 +224,9 @@ fn around<const WORDS: usize>(
             others(here.cell, here, after);
         }
     }
-    for at in 1..=last {
+    for (at, node) in chain.iter().enumerate().skip(1) {
         let (before, here) = (place(at - 1), place(at));
-        if let Some(set) = before.set.filter(|_| chain[at].is_on()) {
+        if let Some(set) = before.set.filter(|_| node.is_on()) {
             // The set lacks the digit before, or one that it leaves to what comes next: it holds the others.
             let (cells, digits) = web.sets[set];
             let leaves = match here.set {
@@ -244,18 +241,19 @@ fn around<const WORDS: usize>(
             }
             if here.set.is_none() {
                 for digit in digits & leaves {
-                    let holders = cells & *position.places(digit) | Set::only(here.cell);
+                    let holders = (cells & *position.places(digit)) | Set::only(here.cell);
                     let seen = position.layout().common_peers(holders) - cells;
                     let seen = seen & *position.places(digit);
                     eliminations.extend(seen.iter().map(|cell| Candidate { cell, digit }));
                 }
             }
         }
-        if chain[at].is_on() || before.cell == here.cell {
+        if node.is_on() || before.cell == here.cell {
             continue;
         }
         let ends = before.cells | here.cells;
-        let seen = position.layout().common_peers(ends) & *position.places(here.digit) - all;
+        let seen = position.layout().common_peers(ends) - all;
+        let seen = seen & *position.places(here.digit);
         eliminations.extend(seen.iter().map(|cell| Candidate { cell, digit: here.digit }));
     }
     eliminations

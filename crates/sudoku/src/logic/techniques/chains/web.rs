@@ -125,8 +125,9 @@ pub(super) struct Web<const WORDS: usize> {
     pub(super) places: Vec<Place<WORDS>>,
     /// How many places are candidates.
     pub(super) candidates: usize,
-    /// Which places are groups.
+    /// Which places are groups, and those of each digit.
     groups: Range<usize>,
+    groups_of: Vec<Vec<u16>>,
     /// The number of a candidate by `cell * side + digit`.
     numbers: Vec<u16>,
     side: usize,
@@ -142,6 +143,7 @@ impl<const WORDS: usize> Default for Web<WORDS> {
             places: Vec::new(),
             candidates: 0,
             groups: 0..0,
+            groups_of: Vec::new(),
             numbers: Vec::new(),
             side: 0,
             sets: Vec::new(),
@@ -182,6 +184,8 @@ impl<const WORDS: usize> Web<WORDS> {
         }
         self.candidates = self.places.len();
         self.sets.clear();
+        self.groups_of.iter_mut().for_each(Vec::clear);
+        self.groups_of.resize(self.side, Vec::new());
         if matches!(scope, Scope::Groups | Scope::LockedSets) && self.candidates > 0 {
             self.add_groups(position);
         }
@@ -270,12 +274,12 @@ impl<const WORDS: usize> Web<WORDS> {
                 for house in geometry.houses().filter(crossed) {
                     let cells = places & *position.layout().house(house);
                     let Some(cell) = cells.min().filter(|_| cells.len() > 1) else { continue };
-                    let mut groups = self.places[self.candidates..].iter();
-                    if groups.any(|group| group.digit == digit && group.cells == cells) {
-                        continue;
-                    }
-                    if self.places.len() < 2 * MAX_PLACES {
-                        self.places.push(Place { digit, cell, cells, grouped: true, set: None });
+                    let groups = &mut self.groups_of[digit.index()];
+                    let known = |&group: &u16| self.places[usize::from(group)].cells == cells;
+                    if self.places.len() < 2 * MAX_PLACES && !groups.iter().any(known) {
+                        groups.push(self.places.len() as u16);
+                        let place = Place { digit, cell, cells, grouped: true, set: None };
+                        self.places.push(place);
                     }
                 }
             }
@@ -303,15 +307,14 @@ impl<const WORDS: usize> Web<WORDS> {
         let own = set.map_or(cells, |set| self.sets[set].0);
         let seen = position.layout().common_peers(cells);
         if set.is_some() {
-            for other in seen & *position.places(digit) - own {
+            for other in (seen & *position.places(digit)) - own {
                 let number = self.number(Candidate { cell: other, digit });
                 self.weak.items.extend(number.map(|number| number as u16));
             }
-            for group in self.groups.clone() {
-                let other = &self.places[group];
-                let apart = other.cells.is_disjoint(&own);
-                if other.digit == digit && apart && other.cells.is_subset(&seen) {
-                    self.weak.items.push(group as u16);
+            for &group in &self.groups_of[digit.index()] {
+                let other = &self.places[usize::from(group)];
+                if other.cells.is_disjoint(&own) && other.cells.is_subset(&seen) {
+                    self.weak.items.push(group);
                 }
             }
         }
@@ -372,7 +375,7 @@ impl<const WORDS: usize> Web<WORDS> {
         }
         let mut seen = *layout.peers(cell) & *position.places(digit);
         for &house in layout.houses_of(cell) {
-            let here = *layout.house(house) & *position.places(digit) - Set::only(cell);
+            let here = position.places_in(house, digit) - Set::only(cell);
             for other in here & seen {
                 let number = self.number(Candidate { cell: other, digit });
                 self.weak.items.extend(number.map(|number| number as u16));
@@ -389,21 +392,22 @@ impl<const WORDS: usize> Web<WORDS> {
             let number = self.number(Candidate { cell: other, digit });
             self.weak.items.extend(number.map(|number| number as u16));
         }
-        for group in self.groups.clone() {
-            if self.places[group].digit != digit || self.places[group].cells.contains(cell) {
+        let groups = std::mem::take(&mut self.groups_of[digit.index()]);
+        for &group in &groups {
+            let cells = self.places[usize::from(group)].cells;
+            if cells.contains(cell) {
                 continue;
             }
-            let cells = self.places[group].cells;
             if cells.is_subset(layout.peers(cell)) {
-                self.weak.items.push(group as u16);
+                self.weak.items.push(group);
             }
             for &house in layout.houses_of(cell).iter().rev() {
-                let rest = position.places_in(house, digit) - Set::only(cell);
-                if rest == cells {
-                    self.push_strong(group, Some(house));
+                if position.places_in(house, digit) - Set::only(cell) == cells {
+                    self.push_strong(usize::from(group), Some(house));
                 }
             }
         }
+        self.groups_of[digit.index()] = groups;
     }
 
     fn link_group(&mut self, position: &Position<WORDS>, place: usize) {
@@ -422,23 +426,18 @@ impl<const WORDS: usize> Web<WORDS> {
                 self.push_strong(other, Some(house));
             }
         }
-        for group in self.groups.clone() {
-            let other = &self.places[group];
-            if other.digit != digit || !other.cells.is_disjoint(&cells) {
-                continue;
-            }
-            let together = houses.clone().any(|house| other.cells.is_subset(layout.house(house)));
-            if together {
-                self.weak.items.push(group as u16);
+        for &group in &self.groups_of[digit.index()] {
+            let other = &self.places[usize::from(group)];
+            let mut shared =
+                houses.clone().filter(|&house| other.cells.is_subset(layout.house(house)));
+            if other.cells.is_disjoint(&cells) && shared.next().is_some() {
+                self.weak.items.push(group);
             }
         }
         for house in houses {
             let rest = position.places_in(house, digit) - cells;
-            let mut groups = self.groups.clone();
-            let is_rest = |&group: &usize| {
-                self.places[group].digit == digit && self.places[group].cells == rest
-            };
-            if let Some(group) = groups.find(is_rest) {
+            let mut groups = self.groups_of[digit.index()].iter().map(|&group| usize::from(group));
+            if let Some(group) = groups.find(|&group| self.places[group].cells == rest) {
                 self.push_strong(group, Some(house));
             }
         }
