@@ -48,10 +48,10 @@ impl Default for Turns {
 }
 
 impl Turns {
-    /// At a restart: changes turns where it is time.
-    pub(super) fn change(&mut self, conflicts: u64) {
+    /// At a restart: changes turns where it is time, and says whether it was.
+    pub(super) fn change(&mut self, conflicts: u64) -> bool {
         if conflicts < self.end {
-            return;
+            return false;
         }
         self.turn += 1;
         self.mode = MODES[self.turn % MODES.len()];
@@ -59,6 +59,7 @@ impl Turns {
             self.length *= GROWTH;
         }
         self.end = conflicts + self.length as u64;
+        true
     }
 }
 
