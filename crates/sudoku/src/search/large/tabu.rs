@@ -76,6 +76,12 @@ impl Tabu {
         self.best.iter().copied().filter(|&var| var != NONE)
     }
 
+    /// The conflicts of the best attempt.
+    #[cfg(test)]
+    pub(super) fn fewest(&self) -> i32 {
+        self.fewest
+    }
+
     /// Makes so many moves, at the root after propagation. True if the best attempt is a solution.
     pub(super) fn search(&mut self, state: &State, moves: u64) -> bool {
         if self.known != state.trail.len() {
