@@ -48,6 +48,11 @@ impl Default for Turns {
 }
 
 impl Turns {
+    /// Whether nobody has had a turn before.
+    pub(super) fn is_first(&self) -> bool {
+        self.turn == 0
+    }
+
     /// At a restart: changes turns where it is time, and says whether it was.
     pub(super) fn change(&mut self, conflicts: u64) -> bool {
         if conflicts < self.end {

@@ -20,8 +20,12 @@ const REDUCE: u64 = 700;
 /// The words of the arena beyond which good clauses are forgotten too: 64 MiB.
 const MOST_WORDS: usize = 1 << 24;
 
-/// Moves of local search at a restart: a quarter of the time or so.
-const MOVES: u64 = 4096;
+/// Moves of local search for each conflict, about a quarter of the time, ...
+const MOVES: u64 = 32;
+
+/// ... and at a restart at most so many, because nobody looks at the caller's wish to stop meanwhile: some
+/// milliseconds.
+const MOST_MOVES: u64 = 1 << 14;
 
 /// Decisions and conflicts between two looks at the caller's wish to stop.
 const PATIENCE: u64 = 256;
@@ -172,10 +176,11 @@ impl Search {
             self.state.backtrack(0, &mut self.order);
             self.guide.renew(self.conflicts);
             let changed = self.turns.change(self.conflicts);
-            let solved = self.tabu.search(&self.state, MOVES);
-            if solved {
-                self.turns.mode.guided = true;
-            }
+            // Most boards are solved in the first turn, without its help.
+            let due = (MOVES * self.conflicts).saturating_sub(self.tabu.moves());
+            let moves = due.min(MOST_MOVES);
+            let solved = !self.turns.is_first() && self.tabu.search(&self.state, moves);
+            self.turns.mode.guided |= solved;
             if solved || changed && self.turns.mode.guided {
                 self.guide.follow(&self.state.groups, self.tabu.best());
             }

@@ -11,6 +11,8 @@
 //! Computation 23(6), 2019, doi:10.1109/TEVC.2019.2899053). That modern SAT solvers guide their search
 //! likewise: S. Cai and X. Zhang, "Deep cooperation of CDCL and local search for SAT", SAT 2021,
 //! doi:10.1007/978-3-030-80223-3_6.
+//!
+//! It goes on from where it was: beginning from the search's own best attempt instead solved no more.
 
 use crate::search::large::layout::bits;
 use crate::search::large::literal::{Lit, Var};
@@ -74,6 +76,11 @@ impl Tabu {
     /// The candidates of the best attempt: all cells' after the first move.
     pub(super) fn best(&self) -> impl Iterator<Item = Var> + '_ {
         self.best.iter().copied().filter(|&var| var != NONE)
+    }
+
+    /// The moves made so far.
+    pub(super) fn moves(&self) -> u64 {
+        self.moves
     }
 
     /// The conflicts of the best attempt.
