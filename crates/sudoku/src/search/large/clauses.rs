@@ -60,6 +60,11 @@ impl Clauses {
         self.arena[clause as usize + 1] = glue << 2 | 2;
     }
 
+    /// What clauses of two literals make true when this literal is false.
+    pub(super) fn implied(&self, falsified: Lit) -> &[Lit] {
+        &self.binaries[falsified.index()]
+    }
+
     pub(super) fn add_binary(&mut self, a: Lit, b: Lit) {
         self.binaries[a.index()].push(b);
         self.binaries[b.index()].push(a);

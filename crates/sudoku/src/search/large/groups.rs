@@ -160,6 +160,11 @@ impl Groups {
         &self.memberships[self.memberships_of[var] as usize..self.memberships_of[var + 1] as usize]
     }
 
+    /// The group of a variable's cell.
+    pub(super) fn cell(&self, var: Var) -> u32 {
+        self.memberships(var)[0].group()
+    }
+
     /// Makes a variable live again in all its groups.
     #[inline]
     pub(super) fn put_back(&mut self, var: Var) {

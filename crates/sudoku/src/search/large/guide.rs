@@ -61,6 +61,16 @@ impl Guide {
         }
     }
 
+    /// Takes over an attempt of the [local search](super::tabu). It is no trail, so the next one is better
+    /// whatever its size; where it decides nothing, this attempt stays.
+    pub(super) fn follow(&mut self, groups: &Groups, attempt: impl Iterator<Item = Var>) {
+        for var in attempt {
+            let (cell, _) = groups.candidates[var as usize];
+            self.best[cell as usize] = var;
+        }
+        self.size = 0;
+    }
+
     /// What the best attempt has in the cell of a candidate.
     pub(super) fn instead_of(&self, groups: &Groups, var: Var) -> Option<Var> {
         let (cell, _) = groups.candidates[var as usize];

@@ -8,8 +8,8 @@
 //!
 //! In reading order: [`layout`] (a geometry as groups), [`singles`] (the dense stage, enough for most
 //! boards), then for what is left open [`literal`], [`groups`], [`trail`], [`clauses`], [`hall`],
-//! [`state`] (propagation), [`analyze`] (learning), [`order`], [`guide`], [`restart`] and
-//! [`modes`] (heuristics), [`search`] and [`enumerate`].
+//! [`state`] (propagation), [`analyze`] (learning), [`order`], [`guide`], [`tabu`],
+//! [`restart`] and [`modes`] (heuristics), [`search`] and [`enumerate`].
 
 mod analyze;
 mod clauses;
@@ -25,6 +25,7 @@ mod restart;
 mod search;
 mod singles;
 mod state;
+mod tabu;
 mod trail;
 
 #[cfg(test)]

@@ -48,10 +48,15 @@ impl Default for Turns {
 }
 
 impl Turns {
-    /// At a restart: changes turns where it is time.
-    pub(super) fn change(&mut self, conflicts: u64) {
+    /// Whether nobody has had a turn before.
+    pub(super) fn is_first(&self) -> bool {
+        self.turn == 0
+    }
+
+    /// At a restart: changes turns where it is time, and says whether it was.
+    pub(super) fn change(&mut self, conflicts: u64) -> bool {
         if conflicts < self.end {
-            return;
+            return false;
         }
         self.turn += 1;
         self.mode = MODES[self.turn % MODES.len()];
@@ -59,6 +64,7 @@ impl Turns {
             self.length *= GROWTH;
         }
         self.end = conflicts + self.length as u64;
+        true
     }
 }
 

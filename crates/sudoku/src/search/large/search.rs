@@ -10,6 +10,7 @@ use crate::search::large::order::Order;
 use crate::search::large::restart::Restarts;
 use crate::search::large::singles::Board;
 use crate::search::large::state::State;
+use crate::search::large::tabu::Tabu;
 use crate::search::large::trail::{Conflict, Reason};
 use crate::search::{Effort, Limit, Step};
 
@@ -18,6 +19,13 @@ const REDUCE: u64 = 700;
 
 /// The words of the arena beyond which good clauses are forgotten too: 64 MiB.
 const MOST_WORDS: usize = 1 << 24;
+
+/// Moves of local search for each conflict, about a quarter of the time, ...
+const MOVES: u64 = 32;
+
+/// ... and at a restart at most so many, because nobody looks at the caller's wish to stop meanwhile: some
+/// milliseconds.
+const MOST_MOVES: u64 = 1 << 14;
 
 /// Decisions and conflicts between two looks at the caller's wish to stop.
 const PATIENCE: u64 = 256;
@@ -29,6 +37,7 @@ pub(super) struct Search {
     pub(super) order: Order,
     pub(super) analysis: Analysis,
     guide: Guide,
+    tabu: Tabu,
     pairs: Vec<(Var, Var)>,
     pub(super) decisions: u64,
     pub(super) conflicts: u64,
@@ -54,6 +63,7 @@ impl Search {
         self.order.reset(&self.state.groups);
         self.analysis.reset(self.state.groups.variables());
         self.guide.reset(layout.cells);
+        self.tabu.reset(&self.state);
         self.forget_effort();
         self.turns = Turns::default();
         self.restarts = Restarts::default();
@@ -163,9 +173,17 @@ impl Search {
     fn restart_or_reduce(&mut self) -> bool {
         if self.floor == 0 && self.restarts.is_due(self.turns.mode.unit) {
             self.restarts.restart();
-            self.turns.change(self.conflicts);
-            self.guide.renew(self.conflicts);
             self.state.backtrack(0, &mut self.order);
+            self.guide.renew(self.conflicts);
+            let changed = self.turns.change(self.conflicts);
+            // Most boards are solved in the first turn, without its help.
+            let due = (MOVES * self.conflicts).saturating_sub(self.tabu.moves());
+            let moves = due.min(MOST_MOVES);
+            let solved = !self.turns.is_first() && self.tabu.search(&self.state, moves);
+            self.turns.mode.guided |= solved;
+            if solved || changed && self.turns.mode.guided {
+                self.guide.follow(&self.state.groups, self.tabu.best());
+            }
             return true;
         }
         if self.conflicts < self.next_reduction {

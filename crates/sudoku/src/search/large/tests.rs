@@ -11,6 +11,7 @@ use crate::search::large::order::Order;
 use crate::search::large::search::Search;
 use crate::search::large::singles::{Board, Singles};
 use crate::search::large::state::State;
+use crate::search::large::tabu::Tabu;
 use crate::search::large::trail::{Reason, Trail};
 use crate::search::{Limit, Step};
 
@@ -159,6 +160,45 @@ fn the_heap_gives_out_the_most_active_first() {
             out[var] = false;
         }
     }
+}
+
+/// Its count of conflicts is that of its attempt counted afresh, what it fills is possible, and it finds
+/// solutions on its own.
+#[test]
+fn local_search_knows_its_conflicts() {
+    let mut solved = 0;
+    for seed in 0..30 {
+        let shape = Shape::new(3, 3).expect("a shape");
+        let Some(mut search) = search(shape, 20, seed) else { continue };
+        let mut tabu = Tabu::default();
+        tabu.reset(&search.state);
+        if search.state.propagate().is_some() {
+            continue;
+        }
+        let mut least = usize::MAX;
+        for _ in 0..40 {
+            let found = tabu.search(&search.state, 50);
+            let placed: Vec<Var> = tabu.best().collect();
+            let open = |&&var: &&Var| search.state.trail.value(Lit::is(var)) >= 0;
+            assert_eq!(placed.iter().filter(open).count(), placed.len());
+            let conflicts = exclusions(&search.state, &placed);
+            assert_eq!(conflicts, tabu.fewest() as usize);
+            assert!(conflicts <= least);
+            least = conflicts;
+            assert_eq!(found, conflicts == 0);
+        }
+        solved += u32::from(least == 0);
+    }
+    assert!(solved > 10, "{solved}");
+}
+
+/// The pairs of candidates that share a group.
+fn exclusions(state: &State, placed: &[Var]) -> usize {
+    let groups =
+        |&var: &Var| state.groups.memberships(var).iter().map(|membership| membership.group());
+    let exclude = |a: &Var, b: &Var| groups(a).any(|group| groups(b).any(|other| group == other));
+    let pairs = placed.iter().enumerate();
+    pairs.map(|(at, a)| placed[..at].iter().filter(|b| exclude(a, b)).count()).sum()
 }
 
 #[test]
