@@ -1,7 +1,8 @@
 //! Templates: all ways to place one digit on the whole board.
 //!
 //! A template of a digit is a set of its places with one in every house that lacks it, no two of them
-//! peers. A place that no template uses can be ruled out, one that all use can be set
+//! peers. A place that no template uses can be ruled out, one that all use can be set, and then templates
+//! of other digits that use it go as well
 //! (hodoku.sourceforge.net, "Templates"; sudopedia, "Templating"; on 9x9 a blank board has 46,656).
 //!
 //! They are never listed: a few that use every place they can between them say as much. While a digit
@@ -83,6 +84,14 @@ impl<const WORDS: usize> Templates<WORDS> {
     pub(crate) fn suspects(&self, digit: Digit) -> Set<Cell, WORDS> {
         let known = &self.digits[digit.index()];
         known.unused | known.unknown
+    }
+
+    /// The places of a digit that all its templates use: where a row has no other that one uses.
+    fn forced(&self, position: &Position<WORDS>, digit: Digit) -> Vec<Candidate> {
+        let used = self.digits[digit.index()].places - self.digits[digit.index()].unused;
+        let rows = position.geometry().houses().take(position.side());
+        let only = rows.filter_map(|row| (*position.layout().house(row) & used).single());
+        only.map(|cell| Candidate { cell, digit }).collect()
     }
 
     /// The revision since which the places of a digit are what they are.
@@ -201,18 +210,14 @@ impl<const WORDS: usize> Completion<'_, WORDS> {
     }
 }
 
-/// Finds the places of each digit that all templates use: where a row has no other that one uses.
+/// Finds the places of each digit that all templates use.
 pub(super) fn set<const WORDS: usize>(
     search: &mut Search<'_, WORDS>,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
-    let (position, templates) = (search.position, &mut search.cache.templates);
-    templates.update(position);
-    for digit in position.digits() {
-        let used = *position.places(digit) - templates.digits[digit.index()].unused;
-        let rows = position.geometry().houses().take(position.side());
-        let only = rows.filter_map(|row| (*position.layout().house(row) & used).single());
-        let placements: Vec<_> = only.map(|cell| Candidate { cell, digit }).collect();
+    let (_, templates) = refined(search.position);
+    for digit in search.position.digits() {
+        let placements = templates.forced(search.position, digit);
         if !placements.is_empty() {
             found(deduction(Technique::TemplateSet, digit, placements, Vec::new()))?;
         }
@@ -225,16 +230,36 @@ pub(super) fn delete<const WORDS: usize>(
     search: &mut Search<'_, WORDS>,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
-    let (position, templates) = (search.position, &mut search.cache.templates);
-    templates.update(position);
-    for digit in templates.suspicious() {
-        let unused = templates.digits[digit.index()].unused;
+    let (left, templates) = refined(search.position);
+    for digit in search.position.digits() {
+        let used = *left.places(digit) - templates.digits[digit.index()].unused;
+        let unused = *search.position.places(digit) - used;
         let eliminations: Vec<_> = unused.iter().map(|cell| Candidate { cell, digit }).collect();
         if !eliminations.is_empty() {
             found(deduction(Technique::TemplateDelete, digit, Vec::new(), eliminations))?;
         }
     }
     ControlFlow::Continue(())
+}
+
+/// What is left of the templates when those go that use what all templates of another digit use, as often
+/// as that takes any away: the position without such places, and its templates.
+fn refined<const WORDS: usize>(position: &Position<WORDS>) -> (Position<WORDS>, Templates<WORDS>) {
+    let (mut left, mut templates) = (position.clone(), Templates::default());
+    loop {
+        templates.update(&left);
+        let forced: Vec<Candidate> =
+            left.digits().flat_map(|digit| templates.forced(&left, digit)).collect();
+        let mut removed = false;
+        for Candidate { cell, digit } in forced {
+            for other in left.candidates(cell) - Digits::only(digit) {
+                removed |= left.remove(cell, other);
+            }
+        }
+        if !removed {
+            return (left, templates);
+        }
+    }
 }
 
 fn deduction(
