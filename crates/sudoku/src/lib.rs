@@ -21,6 +21,7 @@
 
 #![deny(unsafe_code)]
 
+pub mod explain;
 pub mod formats;
 pub mod generate;
 pub mod logic;
