@@ -10,7 +10,8 @@ pub struct Deduction {
     pub technique: Technique,
     /// The digits to put into cells.
     pub placements: Vec<Candidate>,
-    /// The candidates to rule out, ascending.
+    /// The candidates to rule out, in the order in which HoDoKu does so: which of several singles comes
+    /// about first, and with that at times the score of the whole path, depends on it.
     pub eliminations: Vec<Candidate>,
     /// Why.
     pub pattern: Pattern,
@@ -157,4 +158,22 @@ pub struct Implication {
     pub house: Option<House>,
     /// The indices of the steps that this one follows from; none for what is assumed.
     pub causes: Vec<usize>,
+}
+
+impl Implications {
+    /// A chain that alternates: the first is assumed to be off, so the next is on, and so on. Each is some
+    /// cells, a digit and, for one that is on, the house that has no other place.
+    pub(crate) fn alternating(
+        links: impl IntoIterator<Item = (Vec<Cell>, Digit, Option<House>)>,
+    ) -> Self {
+        let step = |(index, (cells, digit, house)): (usize, _)| Implication {
+            cells,
+            digit,
+            on: index % 2 == 1,
+            through: None,
+            house,
+            causes: index.checked_sub(1).into_iter().collect(),
+        };
+        Self { steps: links.into_iter().enumerate().map(step).collect() }
+    }
 }

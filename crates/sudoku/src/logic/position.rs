@@ -64,9 +64,36 @@ impl<const WORDS: usize> Layout<WORDS> {
         self.crossing
     }
 
+    /// What a house is made of.
+    pub(crate) fn kind(&self, house: House) -> HouseKind {
+        self.geometry.kind(house)
+    }
+
+    /// The house of a kind that holds a cell; the first, where there are two diagonals.
+    pub(crate) fn house_of_kind(&self, cell: Cell, kind: HouseKind) -> Option<House> {
+        self.houses_of(cell).iter().copied().find(|&house| self.kind(house) == kind)
+    }
+
     /// Whether a house is a box or a region.
     pub(crate) fn is_block(&self, house: House) -> bool {
         is_block(self.geometry.kind(house))
+    }
+
+    /// For some cells that a cell may see, the house (none for a pair that must differ without one) and
+    /// those of the cells that it shares, each once: rows, columns, and in a box what is in no such line.
+    pub(crate) fn links_of(
+        &self,
+        cell: Cell,
+        cells: Set<Cell, WORDS>,
+    ) -> impl Iterator<Item = (Option<House>, Set<Cell, WORDS>)> {
+        let mut rest = cells & *self.peers(cell);
+        let houses = self.houses_of(cell).iter().map(|&house| (Some(house), *self.house(house)));
+        let pairs = std::iter::once((None, *self.peers(cell)));
+        houses.chain(pairs).map(move |(house, shared)| {
+            let linked = rest & shared;
+            rest -= shared;
+            (house, linked)
+        })
     }
 
     /// The houses that hold all of some cells, ascending; none for no cells.
@@ -291,6 +318,21 @@ impl<const WORDS: usize> Position<WORDS> {
         })
     }
 
+    /// The two places of a digit in a house, ascending, if there are two.
+    pub(crate) fn pair_in(&self, house: House, digit: Digit) -> Option<[Cell; 2]> {
+        if self.count_in(house, digit) != 2 {
+            return None;
+        }
+        let places = self.places_in(house, digit);
+        Some([places.min()?, places.max()?])
+    }
+
+    /// The other place of a digit in a house that has two.
+    pub(crate) fn partner_in(&self, house: House, digit: Digit, cell: Cell) -> Option<Cell> {
+        let [first, last] = self.pair_in(house, digit)?;
+        Some(if first == cell { last } else { first })
+    }
+
     /// The cells where no digit stands.
     pub(crate) fn open(&self) -> &Set<Cell, WORDS> {
         &self.open
@@ -299,6 +341,11 @@ impl<const WORDS: usize> Position<WORDS> {
     /// The open cells with this many candidates or fewer.
     pub(crate) fn cells_with_at_most(&self, count: usize) -> Set<Cell, WORDS> {
         self.open.iter().filter(|&cell| self.candidates(cell).len() <= count).collect()
+    }
+
+    /// The open cells with this many candidates.
+    pub(crate) fn cells_with(&self, count: usize) -> Set<Cell, WORDS> {
+        self.open.iter().filter(|&cell| self.candidates(cell).len() == count).collect()
     }
 
     /// The places of any of these digits.

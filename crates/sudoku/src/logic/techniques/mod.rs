@@ -13,6 +13,17 @@ mod singles;
 mod subsets;
 mod templates;
 mod unique_rectangle;
+mod bivalue_grave;
+mod colors;
+mod empty_rectangle;
+mod locked;
+mod remote_pair;
+mod singles;
+mod subsets;
+mod turbot_fish;
+mod two_lines;
+mod w_wing;
+mod xy_wing;
 
 use std::ops::ControlFlow;
 
@@ -20,6 +31,7 @@ use crate::logic::deduction::Deduction;
 use crate::logic::position::Position;
 use crate::logic::technique::Technique;
 use crate::logic::techniques::almost_locked::Overlap;
+use crate::model::{Cell, Digit, Element};
 
 /// What takes the deductions as they are found, and says when that is enough.
 pub(crate) type Found<'a> = dyn FnMut(Deduction) -> ControlFlow<()> + 'a;
@@ -82,6 +94,32 @@ pub(crate) fn find<const WORDS: usize>(
         Technique::GroupedContinuousLoop
         | Technique::GroupedDiscontinuousLoop
         | Technique::GroupedAlternatingChain => chains::loops(true, search, found),
+        Technique::RemotePair => remote_pair::remote_pair(position, found),
+        Technique::BivalueUniversalGrave if search.unique => {
+            bivalue_grave::bivalue_universal_grave(position, found)
+        }
+        Technique::Skyscraper => two_lines::skyscraper(position, found),
+        Technique::TwoStringKite => two_lines::kite(position, found),
+        Technique::DualTwoStringKite => two_lines::dual_kite(position, found),
+        Technique::TurbotFish => turbot_fish::turbot_fish(position, found),
+        Technique::EmptyRectangle => empty_rectangle::empty_rectangle(position, found),
+        Technique::DualEmptyRectangle => empty_rectangle::dual_empty_rectangle(position, found),
+        Technique::WWing => w_wing::w_wing(position, found),
+        Technique::XyWing => xy_wing::xy_wing(position, found),
+        Technique::XyzWing => xy_wing::xyz_wing(position, found),
+        Technique::SimpleColorsTrap | Technique::SimpleColorsWrap => {
+            colors::simple_colors(position, found)
+        }
+        Technique::MultiColors1 | Technique::MultiColors2 => colors::multi_colors(position, found),
         _ => ControlFlow::Continue(()),
     }
+}
+
+/// What HoDoKu sorts eliminations by, of several with as many: the sum of the places, counted from 0, each
+/// 80 times heavier than the one before, and of the digits.
+fn weighted_sum(eliminations: impl IntoIterator<Item = (Cell, Digit)>) -> usize {
+    let weighted = |(index, (cell, digit)): (usize, (Cell, Digit))| {
+        cell.index() * (1 + 80 * index) + digit.index() + 1
+    };
+    eliminations.into_iter().enumerate().map(weighted).sum()
 }

@@ -17,7 +17,7 @@ use crate::logic::deduction::{Deduction, Pattern};
 use crate::logic::position::Position;
 use crate::logic::technique::Technique;
 use crate::logic::techniques::Found;
-use crate::model::{Cell, Digit, Digits, Element, House, MAX_SIDE, Set};
+use crate::model::{Candidate, Cell, Digit, Digits, Element, House, MAX_SIDE, Set};
 
 /// Finds naked pairs or triples in a block and another house at once that rule out something in both.
 pub(super) fn locked<const WORDS: usize>(
@@ -71,7 +71,7 @@ fn naked_in<'a, const WORDS: usize>(
                     (false, _) => Technique::NakedSubset(size),
                 },
                 placements: Vec::new(),
-                eliminations: position.candidates_in(seen, digits),
+                eliminations: by_house(position, &cells, seen, digits),
                 pattern: Pattern::Subset {
                     houses: layout.houses_of_all(&cells).collect(),
                     cells: cells.iter().collect(),
@@ -81,6 +81,23 @@ fn naked_in<'a, const WORDS: usize>(
         })?;
     }
     ControlFlow::Continue(())
+}
+
+/// The candidates to rule out, one house of the subset after the other.
+fn by_house<const WORDS: usize>(
+    position: &Position<WORDS>,
+    cells: &Set<Cell, WORDS>,
+    mut seen: Set<Cell, WORDS>,
+    digits: Digits,
+) -> Vec<Candidate> {
+    let mut eliminations = Vec::new();
+    for house in position.layout().houses_of_all(cells) {
+        let here = seen & *position.layout().house(house);
+        eliminations.extend(position.candidates_in(here, digits));
+        seen -= here;
+    }
+    eliminations.extend(position.candidates_in(seen, digits));
+    eliminations
 }
 
 /// Whether a pair or triple lies in a block and another house and rules out something in the block, and

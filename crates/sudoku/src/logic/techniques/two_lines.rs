@@ -1,0 +1,181 @@
+//! Skyscraper and two-string kite: two lines with two places each for a digit.
+//!
+//! ```text
+//! skyscraper                 two-string kite
+//! X . . . X                  X . . . X      row: one end in the box
+//! |       |  shared column   . X            column: one end in the box
+//! X . . . . X                . |
+//! free ends: 1 row each      . X            free ends: where they cross
+//! ```
+//!
+//! If the one free end is no place of the digit, the other is, so that no cell that sees both is
+//! (hodoku.sourceforge.net, "Single Digit Patterns"; Havard, "Strong Links for Beginners", 2005). Both
+//! are turbot fish of a shape that people spot. A *dual* kite is two kites that share the cells in the
+//! box; they may be of two digits.
+//!
+//! Digits with more than two places in most lines end early; all pairs of the rest are tried, in the
+//! order of HoDoKu. Kites need a box or region, and rule out what is on the crossing only.
+
+use std::ops::ControlFlow;
+
+use crate::logic::deduction::{Deduction, Implications, Pattern};
+use crate::logic::position::Position;
+use crate::logic::technique::Technique;
+use crate::logic::techniques::Found;
+use crate::model::{Candidate, Cell, Digit, Digits, House, HouseKind};
+
+/// A line with two places for a digit.
+#[derive(Clone, Copy)]
+struct Link {
+    line: House,
+    ends: [Cell; 2],
+}
+
+fn collect<const WORDS: usize>(
+    position: &Position<WORDS>,
+    kind: HouseKind,
+    digit: Digit,
+    links: &mut Vec<Link>,
+) {
+    links.clear();
+    let link = |line| position.pair_in(line, digit).map(|ends| Link { line, ends });
+    links.extend(position.geometry().houses_of_kind(kind).filter_map(link));
+}
+
+/// The chain from the free end of one line, the second, to that of the other.
+fn chain(digit: Digit, one: Link, other: Link) -> Implications {
+    Implications::alternating([
+        (vec![one.ends[1]], digit, None),
+        (vec![one.ends[0]], digit, Some(one.line)),
+        (vec![other.ends[0]], digit, None),
+        (vec![other.ends[1]], digit, Some(other.line)),
+    ])
+}
+
+/// Finds two rows, or two columns, that share the line of one end.
+pub(super) fn skyscraper<const WORDS: usize>(
+    position: &Position<WORDS>,
+    found: &mut Found<'_>,
+) -> ControlFlow<()> {
+    let side = position.side();
+    let mut links = Vec::new();
+    for (kind, across) in [
+        (HouseKind::Row, Cell::column as fn(Cell, usize) -> usize),
+        (HouseKind::Column, Cell::row as fn(Cell, usize) -> usize),
+    ] {
+        for digit in position.digits() {
+            collect(position, kind, digit, &mut links);
+            for (index, &one) in links.iter().enumerate() {
+                for &other in &links[index + 1..] {
+                    let same =
+                        |end: usize| across(one.ends[end], side) == across(other.ends[end], side);
+                    let turned = |link: Link| Link { ends: [link.ends[1], link.ends[0]], ..link };
+                    let (one, other) = match (same(0), same(1)) {
+                        (true, false) => (one, other),
+                        (false, true) => (turned(one), turned(other)),
+                        // Both: an X-wing. None: nothing, or one for the other direction.
+                        _ => continue,
+                    };
+                    let seen = position.layout().common_peers([one.ends[1], other.ends[1]])
+                        & *position.places(digit);
+                    if seen.is_empty() {
+                        continue;
+                    }
+                    found(Deduction {
+                        technique: Technique::Skyscraper,
+                        placements: Vec::new(),
+                        eliminations: position.candidates_in(seen, Digits::only(digit)),
+                        pattern: Pattern::Chains(vec![chain(digit, one, other)]),
+                    })?;
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// A row and a column, each with the end in the box first, and what they rule out.
+struct Kite {
+    row: Link,
+    column: Link,
+    gone: Candidate,
+}
+
+fn kites<const WORDS: usize>(
+    position: &Position<WORDS>,
+    each: &mut dyn FnMut(Kite) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let (layout, side) = (position.layout(), position.side());
+    let block = |cell: Cell| layout.houses_of(cell).iter().find(|&&house| layout.is_block(house));
+    let mut rows = Vec::new();
+    let mut columns = Vec::new();
+    for digit in position.digits() {
+        collect(position, HouseKind::Row, digit, &mut rows);
+        collect(position, HouseKind::Column, digit, &mut columns);
+        for row in &mut rows {
+            for column in &mut columns {
+                let joined = [(0, 0), (0, 1), (1, 0), (1, 1)].into_iter().find(|&(here, there)| {
+                    let box_ = block(row.ends[here]);
+                    box_.is_some() && box_ == block(column.ends[there])
+                });
+                let Some((here, there)) = joined else { continue };
+                // Turned for good: of two ends in one box HoDoKu goes on with the one used last.
+                row.ends.swap(0, here);
+                column.ends.swap(0, there);
+                if row.ends.iter().any(|end| column.ends.contains(end)) {
+                    continue;
+                }
+                let crossing = Cell::at(column.ends[1].row(side), row.ends[1].column(side), side);
+                let gone = Candidate { cell: crossing, digit };
+                if position.allows(gone) {
+                    each(Kite { row: *row, column: *column, gone })?;
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Finds a row and a column joined in a box.
+pub(super) fn kite<const WORDS: usize>(
+    position: &Position<WORDS>,
+    found: &mut Found<'_>,
+) -> ControlFlow<()> {
+    kites(position, &mut |kite| found(kite_deduction(Technique::TwoStringKite, &[&kite])))
+}
+
+/// Finds pairs of kites with the same places in the box.
+pub(super) fn dual_kite<const WORDS: usize>(
+    position: &Position<WORDS>,
+    found: &mut Found<'_>,
+) -> ControlFlow<()> {
+    let mut all = Vec::new();
+    let _ = kites(position, &mut |kite| {
+        all.push(kite);
+        ControlFlow::Continue(())
+    });
+    for (index, one) in all.iter().enumerate() {
+        for other in &all[index + 1..] {
+            let joints = |kite: &Kite| {
+                let [row, column] = [kite.row.ends[0], kite.column.ends[0]];
+                (row.min(column), row.max(column))
+            };
+            if one.gone != other.gone && joints(one) == joints(other) {
+                found(kite_deduction(Technique::DualTwoStringKite, &[one, other]))?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn kite_deduction(technique: Technique, kites: &[&Kite]) -> Deduction {
+    let mut eliminations: Vec<Candidate> = kites.iter().map(|kite| kite.gone).collect();
+    eliminations.sort_unstable();
+    let chains = kites.iter().map(|kite| chain(kite.gone.digit, kite.row, kite.column));
+    Deduction {
+        technique,
+        placements: Vec::new(),
+        eliminations,
+        pattern: Pattern::Chains(chains.collect()),
+    }
+}

@@ -1,0 +1,102 @@
+//! XY-wing and XYZ-wing: a pivot and two pincers with three digits between them.
+//!
+//! ```text
+//! xz --- xy --- yz       XY-wing:  the pivot is x or y, so that one pincer is z
+//! xz -- xyz --- yz       XYZ-wing: or the pivot is z itself
+//! ```
+//!
+//! No cell that sees all that may be z is z (Sudopedia, "XY-Wing", "XYZ-Wing").
+//!
+//! Pairs of cells with three digits between them say which two digits the third must have; so the cost
+//! is one comparison for each triple that begins well. Order as in HoDoKu: cells ascending, for
+//! XY-wings with the first, second, third of them as pivot.
+
+use std::ops::ControlFlow;
+
+use crate::logic::deduction::{Deduction, Pattern};
+use crate::logic::position::Position;
+use crate::logic::technique::Technique;
+use crate::logic::techniques::Found;
+use crate::model::{Cell, Digits};
+
+/// Finds wings of three cells with two candidates each.
+pub(super) fn xy_wing<const WORDS: usize>(
+    position: &Position<WORDS>,
+    found: &mut Found<'_>,
+) -> ControlFlow<()> {
+    let cells = position.cells_with(2);
+    let mut firsts = cells;
+    for one in cells {
+        firsts.remove(one);
+        let mut rest = firsts;
+        for two in firsts {
+            rest.remove(two);
+            let third = position.candidates(one) ^ position.candidates(two);
+            if third.len() != 2 {
+                continue;
+            }
+            for three in rest {
+                if position.candidates(three) != third {
+                    continue;
+                }
+                for (pivot, pincers) in
+                    [(one, [two, three]), (two, [one, three]), (three, [two, one])]
+                {
+                    wing(position, Technique::XyWing, pivot, pincers, found)?;
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Finds wings of a cell with three candidates and two cells with two of them each.
+pub(super) fn xyz_wing<const WORDS: usize>(
+    position: &Position<WORDS>,
+    found: &mut Found<'_>,
+) -> ControlFlow<()> {
+    let cells = position.cells_with(2);
+    for pivot in position.cells_with(3) {
+        let digits = position.candidates(pivot);
+        let fits = |cell: &Cell| position.candidates(*cell).is_subset(&digits);
+        let pincers = cells & *position.layout().peers(pivot);
+        for one in pincers.iter().filter(fits) {
+            let later = pincers.iter().skip_while(|&other| other <= one);
+            for other in later.filter(fits) {
+                if position.candidates(one) != position.candidates(other) {
+                    wing(position, Technique::XyzWing, pivot, [one, other], found)?;
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Three cells whose digits make a wing: whether they see each other as they should, and rule out some.
+fn wing<const WORDS: usize>(
+    position: &Position<WORDS>,
+    technique: Technique,
+    pivot: Cell,
+    pincers: [Cell; 2],
+    found: &mut Found<'_>,
+) -> ControlFlow<()> {
+    let layout = position.layout();
+    if !pincers.iter().all(|&pincer| layout.peers(pivot).contains(pincer)) {
+        return ControlFlow::Continue(());
+    }
+    let [one, other] = pincers.map(|pincer| position.candidates(pincer));
+    let Some(digit) = (one & other).single() else { return ControlFlow::Continue(()) };
+    let mut seen = layout.common_peers(pincers) & *position.places(digit);
+    if technique == Technique::XyzWing {
+        seen &= *layout.peers(pivot);
+    }
+    if seen.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    found(Deduction {
+        technique,
+        placements: Vec::new(),
+        eliminations: position.candidates_in(seen, Digits::only(digit)),
+        pattern: Pattern::Wing { pivot, pincers, digit },
+    })
+}
