@@ -111,6 +111,12 @@ pub(crate) fn find<const WORDS: usize>(
             colors::simple_colors(position, found)
         }
         Technique::MultiColors1 | Technique::MultiColors2 => colors::multi_colors(position, found),
+        Technique::ForcingChainContradiction | Technique::ForcingChainVerity => {
+            chains::forcing_chains(search, found)
+        }
+        Technique::ForcingNetContradiction | Technique::ForcingNetVerity => {
+            chains::forcing_nets(search, found)
+        }
         _ => ControlFlow::Continue(()),
     }
 }

@@ -1,0 +1,241 @@
+//! Forcing chains and nets: what follows from every alternative, or from none.
+//!
+//! *Contradiction*: an assumption from which it follows that a candidate is on and off, that two digits are
+//! in a cell or a digit twice in a house, or that none is left for a cell or house. *Verity*: alternatives one
+//! of which holds (a candidate on and off, the candidates of a cell, the places of a digit in a house) and
+//! that all lead to the same. (HoDoKu, "Last resort"; Sudopedia, "Forcing Chain", "Forcing Net".)
+//!
+//! All conclusions of a position are computed at once from the closure of what follows from what, whatever
+//! the closure is made of. Only for one that is asked for are the reasons listed and weighed.
+
+use super::reach::{Reach, bit, bits};
+use super::web::{Node, Web};
+use crate::logic::position::Position;
+use crate::model::{Cell, Element, Set};
+
+/// Why a conclusion holds: premises, each with what follows from it.
+#[derive(Debug)]
+pub(super) struct Reason {
+    /// Whether the one premise is refuted; else one of the premises holds.
+    pub(super) contradiction: bool,
+    /// Premise and consequence.
+    pub(super) goals: Vec<(Node, Node)>,
+}
+
+/// What the alternatives on a board are.
+#[derive(Debug)]
+pub(super) struct Alternatives<'a, const WORDS: usize> {
+    web: &'a Web<WORDS>,
+    reach: &'a Reach,
+    /// The candidates of each open cell.
+    cells: Vec<Vec<usize>>,
+    /// The places of each digit in each house that lacks it.
+    houses: Vec<House>,
+}
+
+#[derive(Debug)]
+struct House {
+    places: Vec<usize>,
+    /// Whether only digits on the board have ruled out places: HoDoKu sees a house without any place for a
+    /// digit as a contradiction only then.
+    by_sight: bool,
+}
+
+/// What follows on a board whatever is assumed: bits of candidates that are on, and of those that are off.
+#[derive(Debug)]
+pub(super) struct Conclusions {
+    on: Vec<u64>,
+    off: Vec<u64>,
+}
+
+impl Conclusions {
+    /// Placements first, each in the order of cells and digits.
+    pub(super) fn iter(&self) -> impl Iterator<Item = Node> + '_ {
+        bits(&self.on).map(Node::on).chain(bits(&self.off).map(Node::off))
+    }
+}
+
+impl<'a, const WORDS: usize> Alternatives<'a, WORDS> {
+    /// Lists the alternatives of a position.
+    pub(super) fn new(
+        position: &Position<WORDS>,
+        web: &'a Web<WORDS>,
+        reach: &'a Reach,
+    ) -> Self {
+        let mut cells: Vec<Vec<usize>> = Vec::new();
+        for place in 0..web.candidates {
+            match cells.last_mut() {
+                Some(last) if web.places[last[0]].cell == web.places[place].cell => last.push(place),
+                _ => cells.push(vec![place]),
+            }
+        }
+        let layout = position.layout();
+        let mut seen = vec![Set::<Cell, WORDS>::EMPTY; position.side()];
+        for (cell, digit) in position.grid().digits() {
+            seen[digit.index()] |= *layout.peers(cell);
+        }
+        let mut houses = Vec::new();
+        for house in position.geometry().houses() {
+            for digit in position.digits() {
+                let cells = position.places_in(house, digit);
+                let allowed = *layout.house(house) & *position.open() - seen[digit.index()];
+                let number = |cell| web.number(crate::model::Candidate { cell, digit });
+                let places: Vec<_> = cells.iter().filter_map(number).collect();
+                if !places.is_empty() {
+                    houses.push(House { places, by_sight: allowed == cells });
+                }
+            }
+        }
+        Self { web, reach, cells, houses }
+    }
+
+    /// All that follows.
+    pub(super) fn conclusions(&self) -> Conclusions {
+        let words = self.web.candidates.div_ceil(64);
+        let mut all = Conclusions { on: vec![0; words], off: vec![0; words] };
+        for place in 0..self.web.candidates {
+            if self.is_contradictory(Node::on(place)) {
+                all.off[place / 64] |= 1 << (place % 64);
+            }
+            if self.is_contradictory(Node::off(place)) {
+                all.on[place / 64] |= 1 << (place % 64);
+            }
+        }
+        let mut mask = vec![u64::MAX; words];
+        if let Some(last) = mask.last_mut().filter(|_| self.web.candidates % 64 > 0) {
+            *last = (1 << (self.web.candidates % 64)) - 1;
+        }
+        let mut common = Conclusions { on: Vec::new(), off: Vec::new() };
+        let mut add = |premises: &mut dyn Iterator<Item = Node>, without: &[usize]| {
+            common.on.clone_from(&mask);
+            common.off.clone_from(&mask);
+            for premise in premises {
+                let (on, off) = self.reach.from(premise);
+                let both = common.on.iter_mut().zip(&mut common.off);
+                for (at, (common_on, common_off)) in both.enumerate() {
+                    *common_on &= on[at];
+                    *common_off &= off[at];
+                }
+            }
+            for &place in without {
+                common.on[place / 64] &= !(1 << (place % 64));
+                common.off[place / 64] &= !(1 << (place % 64));
+            }
+            for at in 0..words {
+                all.on[at] |= common.on[at];
+                all.off[at] |= common.off[at];
+            }
+        };
+        for cell in &self.cells {
+            for &place in cell {
+                add(&mut [Node::on(place), Node::off(place)].into_iter(), cell);
+            }
+            add(&mut cell.iter().map(|&place| Node::on(place)), &[]);
+        }
+        for house in &self.houses {
+            add(&mut house.places.iter().map(|&place| Node::on(place)), &[]);
+        }
+        all
+    }
+
+    /// Whether a premise can't hold. Two digits in a cell, or a digit twice in a house, need no look of their
+    /// own: each of the two rules the other out.
+    fn is_contradictory(&self, premise: Node) -> bool {
+        let (on, off) = self.reach.from(premise);
+        let both = on.iter().zip(off).enumerate().any(|(at, (on, off))| {
+            let left = self.web.candidates.saturating_sub(64 * at);
+            let mask = if left < 64 { (1 << left) - 1 } else { u64::MAX };
+            on & off & mask != 0
+        });
+        let none = |places: &[usize]| places.iter().all(|&place| bit(off, place));
+        both || self.cells.iter().any(|places| none(places))
+            || self.houses.iter().any(|house| house.by_sight && none(&house.places))
+    }
+
+    /// The reasons for a conclusion, contradictions first.
+    pub(super) fn reasons(&self, conclusion: Node) -> Vec<Reason> {
+        let place = conclusion.place();
+        let premise = if conclusion.is_on() { Node::off(place) } else { Node::on(place) };
+        let mut reasons = Vec::new();
+        if self.is_contradictory(premise) {
+            self.refute(premise, &mut reasons);
+        }
+        let cell = self.web.places[place].cell;
+        let mut add = |premises: &mut dyn Iterator<Item = Node>| {
+            let goals: Vec<_> = premises.map(|premise| (premise, conclusion)).collect();
+            if goals.iter().all(|&(premise, goal)| self.reach.leads(premise, goal)) {
+                reasons.push(Reason { contradiction: false, goals });
+            }
+        };
+        for other in 0..self.web.candidates {
+            if self.web.places[other].cell != cell {
+                add(&mut [Node::on(other), Node::off(other)].into_iter());
+            }
+        }
+        for cell in &self.cells {
+            add(&mut cell.iter().map(|&place| Node::on(place)));
+        }
+        for house in &self.houses {
+            add(&mut house.places.iter().map(|&place| Node::on(place)));
+        }
+        reasons
+    }
+
+    /// The contradictions that follow from a premise.
+    fn refute(&self, premise: Node, reasons: &mut Vec<Reason>) {
+        let (on, off) = self.reach.from(premise);
+        let mut add = |goals: &mut dyn Iterator<Item = Node>| {
+            let goals = goals.map(|goal| (premise, goal)).collect();
+            reasons.push(Reason { contradiction: true, goals });
+        };
+        let place = premise.place();
+        let denial = if premise.is_on() { Node::off(place) } else { Node::on(place) };
+        if self.reach.leads(premise, denial) {
+            add(&mut [denial].into_iter());
+        }
+        for place in 0..self.web.candidates {
+            if bit(on, place) && bit(off, place) {
+                add(&mut [Node::off(place), Node::on(place)].into_iter());
+            }
+        }
+        let held = |places: &[usize]| -> Vec<usize> {
+            places.iter().copied().filter(|&place| bit(on, place)).collect()
+        };
+        for cell in &self.cells {
+            let held = held(cell);
+            for (at, &one) in held.iter().enumerate() {
+                for &two in &held[at + 1..] {
+                    add(&mut [Node::on(one), Node::on(two)].into_iter());
+                }
+            }
+        }
+        for house in &self.houses {
+            let held = held(&house.places);
+            if held.len() > 1 {
+                add(&mut held.into_iter().map(Node::on));
+            }
+        }
+        let lost = |places: &[usize]| places.iter().all(|&place| bit(off, place));
+        for cell in self.cells.iter().filter(|cell| lost(cell) && held(cell).is_empty()) {
+            add(&mut cell.iter().map(|&place| Node::off(place)));
+        }
+        for house in self.houses.iter().filter(|house| house.by_sight && lost(&house.places)) {
+            add(&mut house.places.iter().map(|&place| Node::off(place)));
+        }
+    }
+}
+
+/// The best of the reasons that count, by their lengths: a shorter one, or a contradiction if equal. A digit is
+/// placed by contradiction if there is one at all.
+pub(super) fn best(
+    conclusion: Node,
+    reasons: Vec<Reason>,
+    mut length: impl FnMut(&Reason) -> Option<usize>,
+) -> Option<Reason> {
+    let measured = reasons.into_iter().filter_map(|reason| Some((length(&reason)?, reason)));
+    let key = |(length, reason): &(usize, Reason)| {
+        let verity = !reason.contradiction;
+        (conclusion.is_on() && verity, *length, verity)
+    };
+    measured.min_by_key(key).map(|(_, reason)| reason)
+}

@@ -1,0 +1,140 @@
+//! Why a node of a net follows from its premise: the steps with all of their causes.
+
+use super::web::{Node, Web};
+use crate::logic::deduction::{Implication, Implications};
+use crate::logic::position::Position;
+use crate::model::{Candidate, Cell, House, Set};
+
+/// What follows from a premise by singles and groups, breadth first.
+///
+/// A place on takes its peers; the last candidate of a cell, the last place of a digit in a house, and the
+/// last group of places there are on. All that a net says follows so, and this way each step has every one of
+/// its causes, so that it can be checked for itself.
+#[derive(Debug)]
+pub(super) struct Proof<'a, const WORDS: usize> {
+    position: &'a Position<WORDS>,
+    web: &'a Web<WORDS>,
+    facts: Vec<Fact>,
+    /// The fact that says so, by node.
+    known: Vec<Option<u32>>,
+}
+
+#[derive(Debug)]
+struct Fact {
+    node: Node,
+    house: Option<House>,
+    causes: Vec<usize>,
+}
+
+impl<'a, const WORDS: usize> Proof<'a, WORDS> {
+    /// The steps from a premise to a goal; none if it does not follow.
+    pub(super) fn find(
+        position: &'a Position<WORDS>,
+        web: &'a Web<WORDS>,
+        premise: Node,
+        goal: Node,
+    ) -> Option<Implications> {
+        let known = vec![None; 2 * web.places.len()];
+        let mut proof = Self { position, web, facts: Vec::new(), known };
+        proof.add(premise, None, Vec::new());
+        let mut at = 0;
+        while proof.known[goal.index()].is_none() {
+            let node = proof.facts.get(at)?.node;
+            match node.is_on() {
+                true => proof.take(at, node.place()),
+                false => proof.look_around(node.place()),
+            }
+            at += 1;
+        }
+        proof.steps(goal)
+    }
+
+    fn add(&mut self, node: Node, house: Option<House>, causes: Vec<usize>) {
+        if self.known[node.index()].is_none() {
+            self.known[node.index()] = Some(self.facts.len() as u32);
+            self.facts.push(Fact { node, house, causes });
+        }
+    }
+
+    /// A place is on: what it sees is off.
+    fn take(&mut self, at: usize, place: usize) {
+        let web = self.web;
+        let seen = web.weak(place).iter().map(|&seen| usize::from(seen));
+        for seen in seen.filter(|&seen| seen < web.candidates) {
+            self.add(Node::off(seen), None, vec![at]);
+        }
+    }
+
+    /// A candidate is off: what is left of its cell and its houses.
+    fn look_around(&mut self, place: usize) {
+        let (position, web) = (self.position, self.web);
+        let Candidate { cell, digit } = web.candidate(place);
+        let here = position.candidates(cell).iter().map(|digit| Candidate { cell, digit });
+        let (lost, left) = self.split(here.filter_map(|candidate| web.number(candidate)));
+        if let [last] = left[..] {
+            self.add(Node::on(last), None, lost);
+        }
+        for &house in position.layout().houses_of(cell) {
+            let places = position.places_in(house, digit);
+            let here = places.iter().map(|cell| Candidate { cell, digit });
+            let (lost, left) = self.split(here.filter_map(|candidate| web.number(candidate)));
+            if let [last] = left[..] {
+                self.add(Node::on(last), Some(house), lost);
+                continue;
+            }
+            let left: Set<Cell, WORDS> = left.iter().map(|&place| web.places[place].cell).collect();
+            for group in web.candidates..web.places.len() {
+                let cells = web.places[group].cells;
+                let holds = web.places[group].digit == digit
+                    && left.is_subset(&cells)
+                    && cells.is_subset(position.layout().house(house));
+                if holds && !left.is_empty() {
+                    let outside = (places - cells).iter().map(|cell| Candidate { cell, digit });
+                    let outside = outside.filter_map(|candidate| web.number(candidate));
+                    let (lost, _) = self.split(outside);
+                    self.add(Node::on(group), Some(house), lost);
+                }
+            }
+        }
+    }
+
+    /// Splits places into the facts by which they are off, and those that are left.
+    fn split(&self, places: impl Iterator<Item = usize>) -> (Vec<usize>, Vec<usize>) {
+        let (mut lost, mut left) = (Vec::new(), Vec::new());
+        for place in places {
+            match self.known[Node::off(place).index()] {
+                Some(fact) => lost.push(fact as usize),
+                None => left.push(place),
+            }
+        }
+        (lost, left)
+    }
+
+    /// The facts that a goal needs, in order.
+    fn steps(&self, goal: Node) -> Option<Implications> {
+        let goal = self.known[goal.index()]? as usize;
+        let mut needed = vec![false; goal + 1];
+        needed[goal] = true;
+        for at in (0..=goal).rev() {
+            if needed[at] {
+                self.facts[at].causes.iter().for_each(|&cause| needed[cause] = true);
+            }
+        }
+        let mut index = vec![0; goal + 1];
+        let mut steps = Vec::new();
+        for at in (0..=goal).filter(|&at| needed[at]) {
+            let Fact { node, house, causes } = &self.facts[at];
+            let place = &self.web.places[node.place()];
+            index[at] = steps.len();
+            steps.push(Implication {
+                cells: place.cells.iter().collect(),
+                digit: place.digit,
+                on: node.is_on(),
+                through: None,
+                house: *house,
+                causes: causes.iter().map(|&cause| index[cause]).collect(),
+            });
+        }
+        Some(Implications { steps })
+    }
+}
