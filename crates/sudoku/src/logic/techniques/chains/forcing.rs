@@ -57,15 +57,13 @@ impl Conclusions {
 
 impl<'a, const WORDS: usize> Alternatives<'a, WORDS> {
     /// Lists the alternatives of a position.
-    pub(super) fn new(
-        position: &Position<WORDS>,
-        web: &'a Web<WORDS>,
-        reach: &'a Reach,
-    ) -> Self {
+    pub(super) fn new(position: &Position<WORDS>, web: &'a Web<WORDS>, reach: &'a Reach) -> Self {
         let mut cells: Vec<Vec<usize>> = Vec::new();
         for place in 0..web.candidates {
             match cells.last_mut() {
-                Some(last) if web.places[last[0]].cell == web.places[place].cell => last.push(place),
+                Some(last) if web.places[last[0]].cell == web.places[place].cell => {
+                    last.push(place)
+                }
                 _ => cells.push(vec![place]),
             }
         }

@@ -51,12 +51,7 @@ enum Cause {
 
 impl<const WORDS: usize> Nets<WORDS> {
     /// Makes the own nets of a position, and what is reached by joining them.
-    pub(super) fn make(
-        &mut self,
-        position: &Position<WORDS>,
-        web: &Web<WORDS>,
-        reach: &mut Reach,
-    ) {
+    pub(super) fn make(&mut self, position: &Position<WORDS>, web: &Web<WORDS>, reach: &mut Reach) {
         self.entries.clear();
         self.starts.clear();
         self.at.clear();

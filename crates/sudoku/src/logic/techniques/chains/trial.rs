@@ -62,7 +62,12 @@ impl<const WORDS: usize> Trial<WORDS> {
     }
 
     /// The house of a cell in which a digit has the fewest places, of several the first.
-    pub(super) fn tightest(&self, position: &Position<WORDS>, cell: Cell, digit: Digit) -> Option<House> {
+    pub(super) fn tightest(
+        &self,
+        position: &Position<WORDS>,
+        cell: Cell,
+        digit: Digit,
+    ) -> Option<House> {
         let count = |house: &&House| self.board.free[self.houses * digit.index() + house.index()];
         position.layout().houses_of(cell).iter().min_by_key(count).copied()
     }
