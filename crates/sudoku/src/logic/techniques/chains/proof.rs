@@ -27,7 +27,8 @@ struct Fact {
 }
 
 impl<'a, const WORDS: usize> Proof<'a, WORDS> {
-    /// The steps from a premise to a goal; none if it does not follow.
+    /// The steps from a premise to a goal. Where the premise is impossible, anything follows, in a net also
+    /// what singles would not say: then the steps lead to a contradiction instead. None if neither follows.
     pub(super) fn find(
         position: &'a Position<WORDS>,
         web: &'a Web<WORDS>,
@@ -39,14 +40,17 @@ impl<'a, const WORDS: usize> Proof<'a, WORDS> {
         proof.add(premise, None, Vec::new());
         let mut at = 0;
         while proof.known[goal.index()].is_none() {
-            let node = proof.facts.get(at)?.node;
+            let Some(&Fact { node, .. }) = proof.facts.get(at) else {
+                let contradiction = proof.contradiction()?;
+                return proof.steps(&contradiction);
+            };
             match node.is_on() {
                 true => proof.take(at, node.place()),
                 false => proof.look_around(node.place()),
             }
             at += 1;
         }
-        proof.steps(goal)
+        proof.steps(&[goal])
     }
 
     fn add(&mut self, node: Node, house: Option<House>, causes: Vec<usize>) {
@@ -110,19 +114,43 @@ impl<'a, const WORDS: usize> Proof<'a, WORDS> {
         (lost, left)
     }
 
-    /// The facts that a goal needs, in order.
-    fn steps(&self, goal: Node) -> Option<Implications> {
-        let goal = self.known[goal.index()]? as usize;
-        let mut needed = vec![false; goal + 1];
-        needed[goal] = true;
-        for at in (0..=goal).rev() {
+    /// Facts that can't hold together: a candidate on and off, or none left for a cell or house.
+    fn contradiction(&self) -> Option<Vec<Node>> {
+        let knows = |node: &Node| self.known[node.index()].is_some();
+        let both = |place| [Node::on(place), Node::off(place)];
+        let twice = (0..self.web.candidates).find(|&place| both(place).iter().all(knows));
+        if let Some(place) = twice {
+            return Some(both(place).to_vec());
+        }
+        let off = |candidate| Some(Node::off(self.web.number(candidate)?));
+        let position = self.position;
+        let cells = position.open().iter().map(|cell| -> Vec<Node> {
+            let digits = position.candidates(cell).iter();
+            digits.filter_map(|digit| off(Candidate { cell, digit })).collect()
+        });
+        let houses = position.geometry().houses().flat_map(|house| {
+            position.digits().map(move |digit| -> Vec<Node> {
+                let cells = position.places_in(house, digit).iter();
+                cells.filter_map(|cell| off(Candidate { cell, digit })).collect()
+            })
+        });
+        cells.chain(houses).find(|nodes| !nodes.is_empty() && nodes.iter().all(knows))
+    }
+
+    /// The facts that goals need, in order.
+    fn steps(&self, goals: &[Node]) -> Option<Implications> {
+        let mut needed = vec![false; self.facts.len()];
+        for goal in goals {
+            needed[self.known[goal.index()]? as usize] = true;
+        }
+        for at in (0..needed.len()).rev() {
             if needed[at] {
                 self.facts[at].causes.iter().for_each(|&cause| needed[cause] = true);
             }
         }
-        let mut index = vec![0; goal + 1];
+        let mut index = vec![0; needed.len()];
         let mut steps = Vec::new();
-        for at in (0..=goal).filter(|&at| needed[at]) {
+        for at in (0..needed.len()).filter(|&at| needed[at]) {
             let Fact { node, house, causes } = &self.facts[at];
             let place = &self.web.places[node.place()];
             index[at] = steps.len();
