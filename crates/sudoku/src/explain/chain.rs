@@ -5,7 +5,7 @@ use crate::logic::{Implication, Implications};
 use crate::model::{Cell, Digit};
 
 /// The most steps that are told one by one in words; the notation has them all.
-const TOLD: usize = 40;
+const TOLD: usize = 30;
 
 impl Names<'_> {
     /// A chain in notation: `(3)r1c1=(3)r1c7-(3=5)r2c8`. A net has its steps numbered, with the numbers of
@@ -53,33 +53,43 @@ impl Names<'_> {
         told.collect::<Vec<_>>().join("; ")
     }
 
-    /// A chain in words: `Suppose r1c1 isn't 3. Then r1c7 is 3 (the only place left in row 1), and ...`
-    pub(super) fn chain_in_words(&self, chain: &Implications) -> String {
+    /// A chain in words: `Suppose r1c1 isn't 3. Then r1c7 is 3 (nowhere else in row 1), and ...` What is off
+    /// goes without saying, but for the end. `again` says that the same was supposed before.
+    pub(super) fn chain_in_words(&self, chain: &Implications, again: bool) -> String {
         let assumed = chain.steps.iter().filter(|step| step.causes.is_empty());
-        let assumed = listed(assumed.map(|step| self.state(step)), "and");
-        let mut follow: Vec<&Implication> =
-            chain.steps.iter().filter(|step| !step.causes.is_empty()).collect();
-        let Some(last) = follow.pop() else { return format!("Suppose {assumed}.") };
+        let assumed = match again {
+            true => "Then also".to_owned(),
+            false => {
+                format!("Suppose {}. Then", listed(assumed.map(|step| self.state(step)), "and"))
+            }
+        };
+        let follows = |step: &&Implication| !step.causes.is_empty();
+        let Some((last, before)) = chain.steps.split_last().filter(|(last, _)| follows(last))
+        else {
+            return format!("{assumed} we are done.");
+        };
+        let before: Vec<&Implication> =
+            before.iter().filter(follows).filter(|step| step.on).collect();
         let mut told: Vec<String> =
-            follow.iter().take(TOLD).map(|step| self.reasoned(chain, step)).collect();
-        if follow.len() > TOLD {
-            told.push(format!("so on for {} steps", follow.len() - TOLD));
+            before.iter().take(TOLD).map(|step| self.reasoned(chain, step)).collect();
+        if before.len() > TOLD {
+            told.push(format!("so on for {} steps", before.len() - TOLD));
         }
         told.push(self.reasoned(chain, last));
-        format!("Suppose {assumed}. Then {}.", listed(told, "and"))
+        format!("{assumed} {}.", listed(told, "and"))
     }
 
     /// A step, and why if it is not only that a digit is in sight.
     fn reasoned(&self, chain: &Implications, step: &Implication) -> String {
-        let cause = step.causes.first().and_then(|&cause| chain.steps.get(cause));
-        let same_cell = cause.is_some_and(|cause| cause.cells == step.cells);
+        let mut causes = step.causes.iter().filter_map(|&cause| chain.steps.get(cause));
+        let same_cell = causes.all(|cause| cause.cells == step.cells);
         let why = match (&step.through, step.house) {
             (Some(set), _) => {
-                let (cells, digits) = (self.cells(&set.cells), self.digits(set.digits));
+                let (cells, digits) = (self.group(&set.cells), self.digits(set.digits));
                 format!(" ({cells} hold all but one of {digits})")
             }
             (None, Some(house)) if step.on => format!(" (nowhere else in {})", self.house(house)),
-            (None, None) if step.on && same_cell => " (its other candidate)".to_owned(),
+            (None, None) if step.on && same_cell => " (nothing else is left there)".to_owned(),
             (None, _) => String::new(),
         };
         format!("{}{why}", self.state(step))

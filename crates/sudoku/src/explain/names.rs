@@ -139,7 +139,7 @@ impl<'a> Names<'a> {
         parts.collect::<Vec<_>>().join(", ")
     }
 
-    /// In words: `r1c1 is 5`, `r2c3 and r7c3 can't be 5, and r4c4 can't be 6 or 7`.
+    /// In words: `r1c1 is 5`, `r2c3 and r7c3 can't be 5; r4c4 can't be 6 or 7`.
     pub(super) fn conclusion_in_words(&self, deduction: &Deduction) -> String {
         let put = by_digits(&deduction.placements);
         let put = put.iter().map(|(cells, digits)| {
@@ -150,7 +150,7 @@ impl<'a> Names<'a> {
         let gone = gone.iter().map(|(cells, digits)| {
             format!("{} can't be {}", self.cells(cells), self.any_digit(*digits))
         });
-        put.chain(gone).collect::<Vec<_>>().join(", and ")
+        put.chain(gone).collect::<Vec<_>>().join("; ")
     }
 
     /// A candidate that holds or doesn't, in words: `r1c1 is 5`, `r1c1 isn't 5`.

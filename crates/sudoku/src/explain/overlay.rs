@@ -71,6 +71,11 @@ impl Overlay {
         overlay
     }
 
+    /// The digits that are put, where nothing in their cells has to be seen: they are drawn large.
+    pub(super) fn large_placements(&self) -> &[Candidate] {
+        if self.candidates.is_empty() { &self.placements } else { &[] }
+    }
+
     fn add_pattern(&mut self, step: &Step<'_>) {
         match &step.deduction.pattern {
             Pattern::Single { house } => self.add_houses(house.as_slice(), Role::First),

@@ -96,7 +96,7 @@ impl Layout {
     fn new(side: usize, labelled: bool) -> Self {
         let columns = (1..side).find(|columns| columns * columns >= side).unwrap_or(1);
         let room = if side > 9 { 19.0 } else { 17.0 };
-        let cell = (columns as f64 * room + 3.0).max(40.0);
+        let cell = (columns as f64 * room + 5.0).max(40.0);
         let at = if labelled { LABELS } else { EDGE };
         Self { side, columns, rows: side.div_ceil(columns), cell, room, at }
     }
@@ -115,7 +115,9 @@ impl Layout {
         let (x, y) = self.corner(candidate.cell);
         let digit = candidate.digit.index();
         let (row, column) = (digit / self.columns, digit % self.columns);
-        let place = |index: usize, of: usize| (index as f64 + 0.5) * self.cell / of as f64;
+        // A little away from the border.
+        let inner = self.cell - 4.0;
+        let place = |index: usize, of: usize| 2.0 + (index as f64 + 0.5) * inner / of as f64;
         (x + place(column, self.columns), y + place(row, self.rows))
     }
 
@@ -230,7 +232,7 @@ impl Pen<'_, '_> {
             let class = if picture.givens.get(cell).is_some() { "given" } else { "placed" };
             self.text(class, self.layout.centre(cell), size, &digit.to_string());
         }
-        for placed in picture.overlay.iter().flat_map(|overlay| &overlay.placements) {
+        for placed in picture.overlay.iter().flat_map(|overlay| overlay.large_placements()) {
             self.text("put", self.layout.centre(placed.cell), size, &placed.digit.to_string());
         }
     }
@@ -243,7 +245,7 @@ impl Pen<'_, '_> {
         let size = self.layout.room * if self.layout.side > 9 { 0.62 } else { 0.76 };
         let radius = self.layout.radius();
         for cell in self.picture.grid.blanks() {
-            if overlay.placements.iter().any(|placed| placed.cell == cell) {
+            if overlay.large_placements().iter().any(|placed| placed.cell == cell) {
                 continue;
             }
             for digit in candidates.get(cell) {
@@ -251,14 +253,20 @@ impl Pen<'_, '_> {
                 let (x, y) = self.layout.mark(candidate);
                 let role = overlay.candidates.iter().find(|(known, _)| *known == candidate);
                 let is_gone = overlay.eliminations.contains(&candidate);
-                if let Some((_, role)) = role {
-                    let class = class(*role);
+                let is_put = overlay.placements.contains(&candidate);
+                let disc = match (is_put, role, is_gone) {
+                    (true, ..) => Some("put"),
+                    (false, Some((_, role)), _) => Some(class(*role)),
+                    (false, None, true) => Some("gone"),
+                    (false, None, false) => None,
+                };
+                if let Some(disc) = disc {
                     let _ = writeln!(
                         self.out,
-                        "<circle class=\"{class}\" cx=\"{x}\" cy=\"{y}\" r=\"{radius}\"/>"
+                        "<circle class=\"{disc}\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{radius:.1}\"/>"
                     );
                 }
-                let class = match (is_gone, role) {
+                let class = match (is_gone, disc) {
                     (true, _) => "gone",
                     (false, Some(_)) => "mark on",
                     (false, None) => "mark",

@@ -1,7 +1,7 @@
 //! A step in plain English: why the pattern forces the conclusion.
 
 use super::Step;
-use super::chain::{ends, is_chain, is_same};
+use super::chain::{ends, is_same};
 use super::names::listed;
 use crate::logic::{Implications, LockedSet, Pattern, Technique};
 use crate::model::{Cell, Digit, Digits, House};
@@ -33,9 +33,7 @@ impl Step<'_> {
                 format!("the places for {digit} in {}", names.houses(base))
             }
             Pattern::Wing { pivot, .. } => format!("{} and what it sees", names.cell(*pivot)),
-            Pattern::Rectangle { digits, cells, .. } => {
-                format!("{} in {}", names.digits(*digits), names.cells(cells))
-            }
+            Pattern::Rectangle { cells, .. } => names.cells(cells),
             Pattern::BivalueUniversalGrave { .. } => {
                 "how many candidates the open cells have".to_owned()
             }
@@ -48,7 +46,7 @@ impl Step<'_> {
                     .map(|start| format!("{} in {}", start.digit, names.any_of(&start.cells)))
                     .collect();
                 starts.dedup();
-                format!("what follows from {}", listed(starts, "and"))
+                listed(starts, "and")
             }
             Pattern::AlmostLockedSets { sets, .. } => {
                 let cells = sets.first().map_or(&[][..], |set| set.cells.as_slice());
@@ -83,12 +81,17 @@ impl Step<'_> {
             Pattern::Rectangle { digits, cells, houses, subset } => {
                 self.rectangle(*digits, *cells, houses, subset)
             }
-            Pattern::BivalueUniversalGrave { cell } => format!(
-                "Every open cell but {0} has two candidates. If {0} had two as well, each digit could be \
-                 swapped with another all over the board, and the puzzle would not have a single solution. \
-                 Its candidate that makes the difference must hold.",
-                names.cell(*cell),
-            ),
+            Pattern::BivalueUniversalGrave { cell } => {
+                let gone = self.deduction.eliminations.iter().map(|gone| gone.digit);
+                let kept = self.candidates.get(*cell) - gone.collect::<Digits>();
+                format!(
+                    "Every open cell but {0} has two candidates. If {0} had two as well, each digit would have two \
+                     places or none in every house, and the puzzle would not have a single solution. {1} is the \
+                     digit that has a third place in the houses of {0}, so it must be there.",
+                    names.cell(*cell),
+                    names.digits(kept),
+                )
+            }
             Pattern::Colors { digit, clusters } => self.colors(*digit, clusters),
             Pattern::Chains(chains) => self.chains(chains),
             Pattern::AlmostLockedSets { sets, links, stem } => {
@@ -164,15 +167,13 @@ impl Step<'_> {
         chains: &[Implications],
     ) -> String {
         let names = self.names();
-        let (count, base) = (number(base.len()), names.houses(base));
+        let (count, base) = (capital(&number(base.len())), names.houses(base));
         let cover = names.houses(cover);
         let body =
             format!("{} need a {digit} each, and their places for it all lie in", capital(&base));
         if fins.is_empty() {
             return format!(
-                "{body} {cover}. The {count} digits fill the {count} {}, so no other cell there can hold \
-                 {digit}.",
-                "houses"
+                "{body} {cover}. {count} {digit}s fill these up, so no other cell of {cover} can hold {digit}."
             );
         }
         let fins_are = if fins.len() > 1 { "the fins" } else { "the fin" };
@@ -183,8 +184,7 @@ impl Step<'_> {
                  does, it rules out what it sees. What falls either way is wrong."
             );
         }
-        let chains = chains.iter().map(|chain| names.chain_in_words(chain));
-        format!("{fish} {} All lead to the same.", chains.collect::<Vec<_>>().join(" "))
+        format!("{fish} {} All lead to the same.", self.chains_in_words(chains))
     }
 
     fn wing(&self, pivot: Cell, pincers: [Cell; 2], digit: Digit) -> String {
@@ -192,16 +192,16 @@ impl Step<'_> {
         let candidates = self.candidates.get(pivot);
         let shared = candidates.contains(digit);
         let cases = (candidates - Digits::only(digit)).iter().filter_map(|other| {
-            let pincer =
-                pincers.iter().find(|&&pincer| self.candidates.get(pincer).contains(other))?;
+            let holds = |pincer: &&Cell| self.candidates.get(**pincer).contains(other);
+            let pincer = pincers.iter().find(holds)?;
             Some(format!("if it is {other}, {} is {digit}", names.cell(*pincer)))
         });
-        let own = shared.then(|| format!("if it is {digit}, that is one already"));
+        let own = shared.then(|| format!("or it is {digit} itself"));
         format!(
             "{} is {}: {}. In each case one of the cells is {digit}, and no cell that sees all of them can be.",
             names.cell(pivot),
             names.any_digit(candidates),
-            listed(cases.chain(own), "and"),
+            cases.chain(own).collect::<Vec<_>>().join("; "),
         )
     }
 
@@ -254,13 +254,13 @@ impl Step<'_> {
 
     fn colors(&self, digit: Digit, clusters: &[[Vec<Cell>; 2]]) -> String {
         let names = self.names();
-        let told = clusters
-            .iter()
-            .map(|[one, other]| format!("either {} or {}", names.cells(one), names.cells(other)));
+        let told = clusters.iter().map(|[one, other]| {
+            format!("either in {} or in {}", names.group(one), names.group(other))
+        });
         let told = listed(told, "and");
         let links = format!(
             "Where a house has two places for {digit}, one of them holds it; following these links, {digit} \
-             stands in {told}."
+             stands {told}."
         );
         let twist = match self.deduction.technique {
             Technique::SimpleColorsTrap => "A cell that sees both colors can't hold it.",
@@ -276,10 +276,17 @@ impl Step<'_> {
         format!("{links} {twist}")
     }
 
+    fn chains_in_words(&self, chains: &[Implications]) -> String {
+        let told = chains.iter().enumerate().map(|(index, chain)| {
+            let before = index.checked_sub(1).and_then(|before| chains[before].steps.first());
+            let again = before.is_some() && before == chain.steps.first();
+            self.names().chain_in_words(chain, again)
+        });
+        told.collect::<Vec<_>>().join(" ")
+    }
+
     fn chains(&self, chains: &[Implications]) -> String {
-        let names = self.names();
-        let told: Vec<String> = chains.iter().map(|chain| names.chain_in_words(chain)).collect();
-        let told = told.join(" ");
+        let told = self.chains_in_words(chains);
         let twist = match self.deduction.technique {
             Technique::ContinuousLoop | Technique::GroupedContinuousLoop => {
                 "The last leads back to the first, so the links close into a loop and hold in both directions: of \
@@ -287,7 +294,7 @@ impl Step<'_> {
                     .to_owned()
             }
             Technique::ForcingChainContradiction | Technique::ForcingNetContradiction => {
-                "That is a contradiction, so what was supposed is wrong.".to_owned()
+                "These can't all be true, so what was supposed is wrong.".to_owned()
             }
             Technique::ForcingChainVerity | Technique::ForcingNetVerity => {
                 "One of these must be true, and each leads to the same.".to_owned()
@@ -306,20 +313,15 @@ impl Step<'_> {
     fn between_ends(&self, chain: &Implications) -> String {
         let names = self.names();
         let Some((first, last)) = ends(chain) else { return String::new() };
+        let denied = names.holds(&first.cells, first.digit, !first.on);
+        let is_same_cell = first.cells == last.cells;
         match (first.on, last.on) {
-            (false, true) if is_same(first, last) => {
-                format!("Not even then can it be avoided that {}.", names.state(last))
-            }
-            (false, true) if is_chain(chain) => {
-                let opposite = names.holds(&first.cells, first.digit, true);
-                format!("Either way {opposite} or {}.", names.state(last))
-            }
-            (true, false) if is_same(first, last) => "That contradicts itself.".to_owned(),
-            (true, _) => {
-                let opposite = names.holds(&first.cells, first.digit, false);
-                format!("That can't be, or leads to the same: {opposite}.")
-            }
-            (false, _) => "Both ends agree.".to_owned(),
+            (false, true) if is_same(first, last) => format!("Even so {}.", names.state(last)),
+            (false, true) => format!("In any case {denied} or {}.", names.state(last)),
+            (true, false) if is_same(first, last) => format!("Therefore {denied} after all."),
+            (true, true) if is_same_cell => format!("A cell holds one digit, so {denied}."),
+            (false, false) => format!("And if {denied}, that rules it out as well."),
+            (true, _) => "What both that and its opposite rule out is wrong.".to_owned(),
         }
     }
 
@@ -331,29 +333,35 @@ impl Step<'_> {
     ) -> String {
         let names = self.names();
         let told = sets.iter().map(|set| {
-            format!("{} hold all but one of {}", names.cells(&set.cells), names.digits(set.digits))
+            let (cells, digits) = (names.group(&set.cells), names.digits(set.digits));
+            let hold = if set.cells.len() > 1 { "hold" } else { "holds" };
+            format!("{cells} {hold} all but one of {digits}")
         });
-        let told = listed(told, "and");
+        let told = told.collect::<Vec<_>>().join("; ");
         if let Some(stem) = stem {
             let (stem, digits) = (names.cell(stem), names.any_digit(self.candidates.get(stem)));
             return format!(
                 "{told}. Whichever of {digits} {stem} holds, it takes that digit from one of these sets, which \
-                 then needs all its others: what every case rules out is wrong."
+                 then needs all its others. What every case rules out is wrong."
             );
         }
-        let shared: Vec<String> = links.iter().map(|&digits| names.any_digit(digits)).collect();
-        let both_ways = sets.len() == 2 && links.first().is_some_and(|digits| digits.len() > 1);
-        let twist = if both_ways {
-            "Each of these digits is in one set at most, and no set can do without two: every digit is used up where \
-             all its cells are seen."
-        } else {
-            "A set that has to do without such a digit needs all its others, so one of the sets at the ends holds \
-             the digit that both have; what sees all its cells there can't."
-        };
-        let between = "of the cells that hold it all see each other";
+        if let ([_, _], [linked]) = (sets, links)
+            && linked.len() > 1
+        {
+            return format!(
+                "{told}. Each of {} can be in only one of the two sets, as all its cells there see each other, \
+                 and neither set can do without both. So each set has one of these and all its other digits, and \
+                 what sees all cells of a digit in the sets can't hold it.",
+                names.digits(*linked),
+            );
+        }
+        let shared = listed(links.iter().map(|&digits| names.any_digit(digits)), "and");
+        let gone: Digits = self.deduction.eliminations.iter().map(|gone| gone.digit).collect();
         format!(
-            "{told}. Two neighbouring sets can't both hold {}: {between}. {twist}",
-            listed(shared, "and")
+            "{told}. Two neighbouring sets can't both hold the digit that links them ({shared}), as all its cells \
+             there see each other; a set that does without it needs all its others. From set to set that \
+             leaves {} in the first or in the last, and what sees all its cells in both can't hold it.",
+            names.any_digit(gone),
         )
     }
 }
