@@ -5,6 +5,8 @@ mod bench;
 mod completions;
 mod convert;
 mod evolve;
+mod explain;
+mod hint;
 mod man;
 mod rate;
 mod solve;
@@ -28,6 +30,8 @@ Examples:
   evoku solve puzzles.txt                      every puzzle's solution, proven to be the only one
   evoku solve --check < puzzles.csv            unique, several, none or wrong
   evoku rate puzzles.txt                       how hard, on several scales
+  evoku explain puzzle.txt -o path.html        every step to the solution, with pictures
+  evoku hint puzzle.txt                        where the next step is
   evoku evolve                                 watch a puzzle being evolved
   evoku evolve 100 5000 < puzzle.txt           population 100, at most 5,000 generations
   evoku algorithms row-ga                      what the algorithm does, and its parameters
@@ -45,6 +49,8 @@ Exit codes, the same for every command:
 pub(crate) enum Command {
     Solve(Box<solve::Solve>),
     Rate(rate::Rate),
+    Explain(explain::Explain),
+    Hint(hint::Hint),
     Bench(bench::Bench),
     Evolve(Box<evolve::Evolve>),
     Algorithms(algorithms::Algorithms),
@@ -58,6 +64,8 @@ impl Command {
         match self {
             Self::Solve(command) => command.run(),
             Self::Rate(command) => command.run(),
+            Self::Explain(command) => command.run(),
+            Self::Hint(command) => command.run(),
             Self::Bench(command) => command.run(),
             Self::Evolve(command) => command.run(),
             Self::Algorithms(command) => command.run(),
