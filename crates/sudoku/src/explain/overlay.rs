@@ -186,11 +186,13 @@ impl Overlay {
             }
             for cause in implication.causes.iter().filter_map(|&cause| chain.steps.get(cause)) {
                 let near = nearest(step, &cause.cells, &implication.cells);
-                self.links.extend(near.map(|(from, to)| Link {
+                let link = near.map(|(from, to)| Link {
                     from: Candidate { cell: from, digit: cause.digit },
                     to: Candidate { cell: to, digit: implication.digit },
                     strong: implication.on,
-                }));
+                });
+                // Several chains may begin alike.
+                self.links.extend(link.filter(|link| !self.links.contains(link)));
             }
         }
     }

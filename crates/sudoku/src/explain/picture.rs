@@ -13,6 +13,9 @@ pub const STYLE: &str = include_str!("picture.css");
 const EDGE: f64 = 3.0;
 const LABELS: f64 = 20.0;
 
+/// With more arrows than this each is thin.
+const MANY: usize = 30;
+
 /// A board to draw.
 ///
 /// Sizes are in units of about a pixel; a cell has room for all candidates, whatever the side:
@@ -69,8 +72,8 @@ impl Picture<'_> {
         pen.labels();
         pen.digits();
         pen.marks();
-        if let Some(overlay) = self.overlay {
-            overlay.links.iter().for_each(|link| pen.link(link));
+        if let Some(overlay) = self.overlay.filter(|overlay| !overlay.links.is_empty()) {
+            pen.links(&overlay.links);
         }
         out.push_str("</svg>\n");
         out
@@ -244,44 +247,58 @@ impl Pen<'_, '_> {
         let Some(candidates) = self.picture.candidates else { return };
         let size = self.layout.room * if self.layout.side > 9 { 0.62 } else { 0.76 };
         let radius = self.layout.radius();
+        let _ = writeln!(self.out, "<g class=\"mark\" font-size=\"{size:.1}\">");
+        let mut shown = Vec::new();
         for cell in self.picture.grid.blanks() {
             if overlay.large_placements().iter().any(|placed| placed.cell == cell) {
                 continue;
             }
             for digit in candidates.get(cell) {
                 let candidate = Candidate { cell, digit };
-                let (x, y) = self.layout.mark(candidate);
-                let role = overlay.candidates.iter().find(|(known, _)| *known == candidate);
                 let is_gone = overlay.eliminations.contains(&candidate);
-                let is_put = overlay.placements.contains(&candidate);
-                let disc = match (is_put, role, is_gone) {
-                    (true, ..) => Some("put"),
-                    (false, Some((_, role)), _) => Some(class(*role)),
-                    (false, None, true) => Some("gone"),
-                    (false, None, false) => None,
+                let role = overlay.candidates.iter().find(|(known, _)| *known == candidate);
+                let disc = match role {
+                    _ if overlay.placements.contains(&candidate) => "put",
+                    Some((_, role)) => class(*role),
+                    None if is_gone => "gone",
+                    None => {
+                        // Most of a picture, so in few words.
+                        let (x, y) = self.layout.mark(candidate);
+                        let y = baseline(y, size);
+                        let _ =
+                            writeln!(self.out, "<text x=\"{x:.1}\" y=\"{y:.1}\">{digit}</text>");
+                        continue;
+                    }
                 };
-                if let Some(disc) = disc {
-                    let _ = writeln!(
-                        self.out,
-                        "<circle class=\"{disc}\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{radius:.1}\"/>"
-                    );
-                }
-                let class = match (is_gone, disc) {
-                    (true, _) => "gone",
-                    (false, Some(_)) => "mark on",
-                    (false, None) => "mark",
-                };
-                self.text(class, (x, y), size, &digit.to_string());
-                if is_gone {
-                    let (left, right) = (x - radius, x + radius);
-                    let (top, bottom) = (y - radius * 0.7, y + radius * 0.7);
-                    let _ = writeln!(
-                        self.out,
-                        "<path class=\"strike\" d=\"M{left:.1} {bottom:.1}L{right:.1} {top:.1}\"/>"
-                    );
-                }
+                shown.push((candidate, disc, is_gone));
             }
         }
+        self.out.push_str("</g>\n");
+        for (candidate, disc, is_gone) in shown {
+            let (x, y) = self.layout.mark(candidate);
+            let _ = writeln!(
+                self.out,
+                "<circle class=\"{disc}\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{radius:.1}\"/>"
+            );
+            let class = if is_gone { "gone" } else { "mark on" };
+            self.text(class, (x, y), size, &candidate.digit.to_string());
+            if is_gone {
+                let (left, right) = (x - radius, x + radius);
+                let (top, bottom) = (y - radius * 0.7, y + radius * 0.7);
+                let _ = writeln!(
+                    self.out,
+                    "<path class=\"strike\" d=\"M{left:.1} {bottom:.1}L{right:.1} {top:.1}\"/>"
+                );
+            }
+        }
+    }
+
+    /// All arrows, thin ones where there are many.
+    fn links(&mut self, links: &[Link]) {
+        let class = if links.len() > MANY { "links many" } else { "links" };
+        let _ = writeln!(self.out, "<g class=\"{class}\">");
+        links.iter().for_each(|link| self.link(link));
+        self.out.push_str("</g>\n");
     }
 
     /// An arrow that bends a little, so that links to and fro lie side by side.
@@ -326,13 +343,18 @@ impl Pen<'_, '_> {
 
     /// A text around a point.
     fn text(&mut self, class: &str, (x, y): At, size: f64, text: &str) {
-        // Digits are about seven tenths as high as their font.
-        let y = y + size * 0.355;
+        let y = baseline(y, size);
         let _ = writeln!(
             self.out,
             "<text class=\"{class}\" x=\"{x:.1}\" y=\"{y:.1}\" font-size=\"{size:.1}\">{text}</text>"
         );
     }
+}
+
+/// Where the baseline of a digit is that has its middle here: digits are about seven tenths as high as
+/// their font.
+fn baseline(middle: f64, size: f64) -> f64 {
+    middle + size * 0.355
 }
 
 /// The class of a role in [`STYLE`].

@@ -3,7 +3,7 @@
 use super::Step;
 use super::chain::{ends, is_same};
 use super::names::listed;
-use crate::logic::{Implications, LockedSet, Pattern, Technique};
+use crate::logic::{Implication, Implications, LockedSet, Pattern, Technique};
 use crate::model::{Cell, Digit, Digits, House};
 
 impl Step<'_> {
@@ -294,7 +294,7 @@ impl Step<'_> {
                     .to_owned()
             }
             Technique::ForcingChainContradiction | Technique::ForcingNetContradiction => {
-                "These can't all be true, so what was supposed is wrong.".to_owned()
+                format!("{}, so what was supposed is wrong.", self.contradiction(chains))
             }
             Technique::ForcingChainVerity | Technique::ForcingNetVerity => {
                 "One of these must be true, and each leads to the same.".to_owned()
@@ -309,6 +309,36 @@ impl Step<'_> {
         format!("{told} {twist}")
     }
 
+    /// What is wrong where chains from one assumption end.
+    fn contradiction(&self, chains: &[Implications]) -> String {
+        let names = self.names();
+        let lasts: Vec<&Implication> =
+            chains.iter().filter_map(|chain| chain.steps.last()).collect();
+        let gone = |cell: Cell, digit: Digit| {
+            lasts.iter().any(|last| !last.on && last.digit == digit && last.cells.contains(&cell))
+        };
+        let none_left = |house: House, digit: Digit| {
+            self.places(house, digit).iter().all(|&cell| gone(cell, digit))
+        };
+        for last in &lasts {
+            let Some(&cell) = last.cells.first() else { continue };
+            if self.candidates.get(cell).iter().all(|digit| gone(cell, digit)) {
+                return format!("That leaves no digit for {}", names.cell(cell));
+            }
+            let mut houses = self.geometry.houses_of(cell).iter();
+            if let Some(&house) =
+                houses.find(|&&house| gone(cell, last.digit) && none_left(house, last.digit))
+            {
+                return format!(
+                    "That leaves no place for {} in {}",
+                    last.digit,
+                    names.house(house)
+                );
+            }
+        }
+        "That can't all be true".to_owned()
+    }
+
     /// What the two ends of a chain say together.
     fn between_ends(&self, chain: &Implications) -> String {
         let names = self.names();
@@ -318,8 +348,8 @@ impl Step<'_> {
         match (first.on, last.on) {
             (false, true) if is_same(first, last) => format!("Even so {}.", names.state(last)),
             (false, true) => format!("In any case {denied} or {}.", names.state(last)),
-            (true, false) if is_same(first, last) => format!("Therefore {denied} after all."),
-            (true, true) if is_same_cell => format!("A cell holds one digit, so {denied}."),
+            (true, false) if is_same(first, last) => "That contradicts itself.".to_owned(),
+            (true, true) if is_same_cell => "But a cell holds one digit only.".to_owned(),
             (false, false) => format!("And if {denied}, that rules it out as well."),
             (true, _) => "What both that and its opposite rule out is wrong.".to_owned(),
         }

@@ -25,7 +25,8 @@ pub(super) fn begin() -> String {
 pub(super) fn section(number: usize, route: &Route) -> String {
     let sudoku = &route.record.sudoku;
     let geometry = sudoku.geometry();
-    let mut page = format!("<section>\n<h1>{}</h1>\n", escaped(&title(number, route)));
+    let class = if geometry.side() > 9 { " class=\"large\"" } else { "" };
+    let mut page = format!("<section{class}>\n<h1>{}</h1>\n", escaped(&title(number, route)));
     // Writing to a string can't fail.
     let _ = match &route.way {
         Ok(way) => writeln!(page, "<p class=\"about\">{geometry}: {}</p>", escaped(&summary(way))),
