@@ -21,14 +21,29 @@ pub(crate) struct Input {
     pub(crate) board: BoardArguments,
 }
 
-/// What puzzles don't say themselves; the same for every command.
+/// What puzzles don't say themselves; the same for every command that reads some.
 #[derive(Args, Debug, Default)]
 pub(crate) struct BoardArguments {
     /// The format of the input; detected if not told
     #[arg(long, value_name = "FORMAT", value_parser = format)]
     from: Option<&'static Format>,
 
-    /// The rows and columns of a box, like 2x3, where the input doesn't tell
+    #[command(flatten)]
+    rules: RuleArguments,
+}
+
+impl BoardArguments {
+    /// What is known beforehand about every file.
+    pub(crate) fn hints(&self) -> anyhow::Result<Hints> {
+        let (shape, rules) = self.rules.shape_and_rules()?;
+        Ok(Hints { format: self.from, shape, rules })
+    }
+}
+
+/// The boards that are meant; the same for every command.
+#[derive(Args, Debug, Default)]
+pub(crate) struct RuleArguments {
+    /// The rows and columns of a box, like 2x3, where nothing else tells
     #[arg(long = "box", value_name = "RxC", value_parser = shape)]
     shape: Option<Shape>,
 
@@ -43,9 +58,9 @@ pub(crate) struct BoardArguments {
     regions: Option<String>,
 }
 
-impl BoardArguments {
-    /// What is known beforehand about every file.
-    pub(crate) fn hints(&self) -> anyhow::Result<Hints> {
+impl RuleArguments {
+    /// The shape, if it was told, and the rules.
+    pub(crate) fn shape_and_rules(&self) -> anyhow::Result<(Option<Shape>, Rules)> {
         let mut rules = Rules::default();
         for name in self.rules.iter().map(|name| name.trim()).filter(|name| !name.is_empty()) {
             rules.switch_on(name).context("--rules")?;
@@ -64,7 +79,7 @@ impl BoardArguments {
         if let Some(shape) = shape {
             Geometry::new(shape, rules.clone())?;
         }
-        Ok(Hints { format: self.from, shape, rules })
+        Ok((shape, rules))
     }
 }
 

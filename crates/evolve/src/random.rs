@@ -18,6 +18,14 @@ impl Rng {
         Self(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
 
+    /// One of many generators of the same seed, for work that is done in parts: part `stream` draws the
+    /// same numbers whoever does it, and when.
+    #[must_use]
+    pub fn stream(seed: u64, stream: u64) -> Self {
+        // The odd factor spreads neighbours over all bits (that of SplitMix64).
+        Self::new(Self::new(seed).bits() ^ stream.wrapping_mul(0x9e37_79b9_7f4a_7c15))
+    }
+
     /// 64 random bits.
     #[inline]
     pub fn bits(&mut self) -> u64 {

@@ -6,6 +6,7 @@ mod completions;
 mod convert;
 mod evolve;
 mod explain;
+mod generate;
 mod hint;
 mod man;
 mod rate;
@@ -29,6 +30,7 @@ const HELP: &str = "\
 Examples:
   evoku solve puzzles.txt                      every puzzle's solution, proven to be the only one
   evoku solve --check < puzzles.csv            unique, several, none or wrong
+  evoku generate 10 --level hard               make puzzles to order
   evoku rate puzzles.txt                       how hard, on several scales
   evoku explain puzzle.txt -o path.html        every step to the solution, with pictures
   evoku hint puzzle.txt                        where the next step is
@@ -48,6 +50,7 @@ Exit codes, the same for every command:
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
     Solve(Box<solve::Solve>),
+    Generate(Box<generate::Generate>),
     Rate(rate::Rate),
     Explain(explain::Explain),
     Hint(hint::Hint),
@@ -63,6 +66,7 @@ impl Command {
     pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
         match self {
             Self::Solve(command) => command.run(),
+            Self::Generate(command) => command.run(),
             Self::Rate(command) => command.run(),
             Self::Explain(command) => command.run(),
             Self::Hint(command) => command.run(),

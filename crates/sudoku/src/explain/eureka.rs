@@ -37,6 +37,16 @@ impl Step<'_> {
                 }
                 text
             }
+            Pattern::SiameseFish {
+                digit,
+                base,
+                endo_fins,
+                cover: [one, other],
+                fins: [here, there],
+            } => {
+                let one = self.houses_and_fins(*digit, base, one, here, endo_fins);
+                format!("{one}, {}", self.houses_and_fins(*digit, base, other, there, endo_fins))
+            }
             Pattern::Wing { pivot, pincers, digit: _ } => {
                 let cells = [*pivot, pincers[0], pincers[1]];
                 let digits = cells.map(|cell| names.digit_group(self.candidates.get(cell)));

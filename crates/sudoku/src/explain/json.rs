@@ -102,6 +102,14 @@ impl Names<'_> {
                 "endo_fins": self.json_cells(endo_fins),
                 "chains": self.json_chains(chains),
             }),
+            Pattern::SiameseFish { digit, base, endo_fins, cover, fins } => json!({
+                "kind": "siamese fish",
+                "digit": digit.value(),
+                "base": self.json_houses(base),
+                "endo_fins": self.json_cells(endo_fins),
+                "cover": cover.iter().map(|houses| self.json_houses(houses)).collect::<Value>(),
+                "fins": fins.iter().map(|cells| self.json_cells(cells)).collect::<Value>(),
+            }),
             Pattern::Wing { pivot, pincers, digit } => json!({
                 "kind": "wing",
                 "pivot": self.cell(*pivot),

@@ -89,14 +89,17 @@ impl Overlay {
                 self.add_candidates(step, cells, *digits, Role::First);
             }
             Pattern::Fish { digit, base, cover, fins, endo_fins, chains } => {
-                self.add_houses(base, Role::First);
-                self.add_houses(cover, Role::Second);
-                for &house in base {
-                    self.add_places(&step.places(house, *digit), *digit, Role::First);
-                }
-                self.add_places(fins, *digit, Role::Fin);
-                self.add_places(endo_fins, *digit, Role::Fin);
+                self.add_fish(step, *digit, base, &[cover], &[fins, endo_fins]);
                 chains.iter().for_each(|chain| self.add_chain(step, chain));
+            }
+            Pattern::SiameseFish {
+                digit,
+                base,
+                endo_fins,
+                cover: [one, other],
+                fins: [here, there],
+            } => {
+                self.add_fish(step, *digit, base, &[one, other], &[here, there, endo_fins]);
             }
             Pattern::Wing { pivot, pincers, digit } => {
                 let wing = [*pivot, pincers[0], pincers[1]];
@@ -150,6 +153,26 @@ impl Overlay {
                 self.add_places(&cells, *digit, Role::Second);
             }
         }
+    }
+
+    fn add_fish(
+        &mut self,
+        step: &Step<'_>,
+        digit: Digit,
+        base: &[House],
+        covers: &[&[House]],
+        fins: &[&[Cell]],
+    ) {
+        self.add_houses(base, Role::First);
+        for &cover in covers {
+            let new = |house: &&House| !self.houses.contains(&(**house, Role::Second));
+            let new: Vec<House> = cover.iter().filter(new).copied().collect();
+            self.add_houses(&new, Role::Second);
+        }
+        for &house in base {
+            self.add_places(&step.places(house, digit), digit, Role::First);
+        }
+        fins.iter().for_each(|&fins| self.add_places(fins, digit, Role::Fin));
     }
 
     fn add_houses(&mut self, houses: &[House], role: Role) {

@@ -29,7 +29,7 @@ impl Step<'_> {
             Pattern::Subset { houses, .. } => {
                 houses.first().map_or_else(String::new, |&house| names.house(house))
             }
-            Pattern::Fish { digit, base, .. } => {
+            Pattern::Fish { digit, base, .. } | Pattern::SiameseFish { digit, base, .. } => {
                 format!("the places for {digit} in {}", names.houses(base))
             }
             Pattern::Wing { pivot, .. } => format!("{} and what it sees", names.cell(*pivot)),
@@ -77,6 +77,13 @@ impl Step<'_> {
                 let fins: Vec<Cell> = fins.iter().chain(endo_fins).copied().collect();
                 self.fish(*digit, base, cover, &fins, chains)
             }
+            Pattern::SiameseFish { digit, base, endo_fins, cover, fins } => {
+                let [one, other] = [0, 1].map(|side| {
+                    let fins: Vec<Cell> = fins[side].iter().chain(endo_fins).copied().collect();
+                    self.fish(*digit, base, &cover[side], &fins, &[])
+                });
+                format!("{one} Seen in another way: {other}")
+            }
             Pattern::Wing { pivot, pincers, digit } => self.wing(*pivot, *pincers, *digit),
             Pattern::Rectangle { digits, cells, houses, subset } => {
                 self.rectangle(*digits, *cells, houses, subset)
@@ -98,8 +105,9 @@ impl Step<'_> {
                 self.almost_locked_sets(sets, links, *stem)
             }
             Pattern::SueDeCoq { crossing, line, box_, line_house, box_house } => format!(
-                "{} of {} and {} hold {} between them, {} of {} hold {} and {} of {} hold {}: together as \
-                 many digits as cells, so each digit is used up where all its cells are seen.",
+                "{}, where {} and {} cross, have only the candidates {}; {} in the rest of {} only {}; {} in the rest \
+                 of {} only {}. These are as many cells as digits, so each digit is used up where all its cells are \
+                 seen.",
                 names.cells(&crossing.cells),
                 names.house(*line_house),
                 names.house(*box_house),

@@ -58,6 +58,19 @@ pub enum Pattern {
         /// For a Kraken fish, how each fin and cover leads to the conclusion.
         chains: Vec<Implications>,
     },
+    /// Two fish with the same base.
+    SiameseFish {
+        /// The digit.
+        digit: Digit,
+        /// The houses that need the digit.
+        base: Vec<House>,
+        /// The places in two base houses.
+        endo_fins: Vec<Cell>,
+        /// The cover houses of the one and of the other.
+        cover: [Vec<House>; 2],
+        /// The fins of the one and of the other.
+        fins: [Vec<Cell>; 2],
+    },
     /// XY-wing and XYZ-wing.
     Wing {
         /// The cell that sees both others.

@@ -25,6 +25,8 @@ pub enum Technique {
     HiddenSubset(u8),
     /// Fish of every kind.
     Fish(Fish),
+    /// Two finned fish with the same base.
+    SiameseFish(Fish),
     /// Two cells with the same two digits, joined by an odd chain of such cells.
     RemotePair,
     /// A board on which all open cells but one have two candidates.
@@ -127,7 +129,7 @@ pub struct Fish {
 pub enum FishShape {
     /// Rows against columns.
     Basic,
-    /// Rows and boxes against columns and boxes, or the other way round; boxes may be alone on a side.
+    /// Rows and boxes against columns and boxes, or the other way round; lines on both sides.
     Franken,
     /// Any houses against any.
     Mutant,
@@ -267,6 +269,18 @@ pub static LADDER: &[Rung] = &[
     rung(&[(fish(5, FishShape::Mutant, Fins::Finned), "Finned Mutant Squirmbag")], StepLevel::Extreme, 470, false),
     rung(&[(fish(6, FishShape::Mutant, Fins::Finned), "Finned Mutant Whale")], StepLevel::Extreme, 470, false),
     rung(&[(fish(7, FishShape::Mutant, Fins::Finned), "Finned Mutant Leviathan")], StepLevel::Extreme, 470, false),
+    rung(&[(siamese(2, FishShape::Basic, Fins::Finned), "Siamese Finned X-Wing")], StepLevel::Hard, 130, false),
+    rung(&[(siamese(2, FishShape::Basic, Fins::Sashimi), "Siamese Sashimi X-Wing")], StepLevel::Hard, 150, false),
+    rung(&[(siamese(3, FishShape::Basic, Fins::Finned), "Siamese Finned Swordfish")], StepLevel::Unfair, 200, false),
+    rung(&[(siamese(3, FishShape::Basic, Fins::Sashimi), "Siamese Sashimi Swordfish")], StepLevel::Unfair, 240, false),
+    rung(&[(siamese(4, FishShape::Basic, Fins::Finned), "Siamese Finned Jellyfish")], StepLevel::Unfair, 250, false),
+    rung(&[(siamese(4, FishShape::Basic, Fins::Sashimi), "Siamese Sashimi Jellyfish")], StepLevel::Unfair, 260, false),
+    rung(&[(siamese(2, FishShape::Franken, Fins::Finned), "Siamese Finned Franken X-Wing")], StepLevel::Unfair, 390, false),
+    rung(&[(siamese(3, FishShape::Franken, Fins::Finned), "Siamese Finned Franken Swordfish")], StepLevel::Unfair, 410, false),
+    rung(&[(siamese(4, FishShape::Franken, Fins::Finned), "Siamese Finned Franken Jellyfish")], StepLevel::Unfair, 430, false),
+    rung(&[(siamese(2, FishShape::Mutant, Fins::Finned), "Siamese Finned Mutant X-Wing")], StepLevel::Extreme, 470, false),
+    rung(&[(siamese(3, FishShape::Mutant, Fins::Finned), "Siamese Finned Mutant Swordfish")], StepLevel::Extreme, 470, false),
+    rung(&[(siamese(4, FishShape::Mutant, Fins::Finned), "Siamese Finned Mutant Jellyfish")], StepLevel::Extreme, 470, false),
     rung(&[(Technique::KrakenFish1, "Kraken Fish Type 1"), (Technique::KrakenFish2, "Kraken Fish Type 2")], StepLevel::Extreme, 500, false),
     rung(&[(Technique::ForcingChainContradiction, "Forcing Chain (Contradiction)"), (Technique::ForcingChainVerity, "Forcing Chain (Verity)")], StepLevel::Extreme, 500, true),
     rung(&[(Technique::ForcingNetContradiction, "Forcing Net (Contradiction)"), (Technique::ForcingNetVerity, "Forcing Net (Verity)")], StepLevel::Extreme, 700, true),
@@ -285,6 +299,10 @@ const fn rung(
 
 const fn fish(size: u8, shape: FishShape, fins: Fins) -> Technique {
     Technique::Fish(Fish { size, shape, fins })
+}
+
+const fn siamese(size: u8, shape: FishShape, fins: Fins) -> Technique {
+    Technique::SiameseFish(Fish { size, shape, fins })
 }
 
 impl Technique {

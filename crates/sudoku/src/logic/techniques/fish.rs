@@ -9,8 +9,9 @@
 //! Source: "The Ultimate Fish Guide" (R. Gladden, P. Peterson and others, forum.enjoysudoku.com, 2007);
 //! hodoku.sourceforge.net, "Basic Fish", "Finned/Sashimi Fish", "Complex Fish".
 //!
-//! Found are the fish with up to 5 fins, up to 2 of them endo fins, in HoDoKu's order: by digit, rows
-//! as base before columns, then by the numbers of the base houses, then of the cover houses.
+//! Found are, as with HoDoKu, the fish with up to 5 fins, up to 2 of them endo fins, or without fins and
+//! with base houses of up to `n` places; by digit, rows as base before columns, then by the numbers of
+//! the base houses, then of the cover houses.
 //!
 //! # Search
 //!
@@ -66,6 +67,9 @@ pub(super) struct Catch<const WORDS: usize> {
 pub(super) type Basket<'a, const WORDS: usize> = dyn FnMut(Catch<WORDS>) -> ControlFlow<()> + 'a;
 
 /// Finds fish; of those that rule out the same, the first.
+///
+/// The search for franken fish comes upon mutant ones too: with boxes alone on a side. HoDoKu takes
+/// them where it finds them, and so they are found here.
 pub(super) fn find<const WORDS: usize>(
     fish: Fish,
     search: &mut Search<'_, WORDS>,
@@ -324,7 +328,7 @@ impl<'a, const WORDS: usize> Net<'a, WORDS> {
         let see_fins = self.layout.common_peers(fins);
         let eliminations = ((cover.union - base.union) | cover.twice) & see_fins;
         let shape = self.shape();
-        if eliminations.is_empty() || shape != self.fish.shape {
+        if eliminations.is_empty() || shape < self.fish.shape {
             return None;
         }
         let left = |house: &House| (*self.layout.house(*house) & (base.union - fins)).len();
@@ -332,7 +336,11 @@ impl<'a, const WORDS: usize> Net<'a, WORDS> {
             && !fins.is_empty()
             && self.base.iter().any(|house| left(house) <= 1);
         Some(Catch {
-            fish: Fish { fins: if sashimi { Fins::Sashimi } else { self.fish.fins }, ..self.fish },
+            fish: Fish {
+                shape,
+                fins: if sashimi { Fins::Sashimi } else { self.fish.fins },
+                ..self.fish
+            },
             digit: self.digit,
             base: self.base.clone(),
             cover: self.cover.clone(),
@@ -353,9 +361,9 @@ impl<'a, const WORDS: usize> Net<'a, WORDS> {
         }
     }
 
-    /// The kind of the lines among some houses, if there are any, and whether there are boxes; none if
-    /// there are lines of both kinds or other houses.
-    fn lines(&self, houses: &[House]) -> Option<(Option<HouseKind>, bool)> {
+    /// The kind of the lines among some houses and whether there are boxes besides; none if there are
+    /// no lines, both kinds, or other houses.
+    fn lines(&self, houses: &[House]) -> Option<(HouseKind, bool)> {
         let (mut lines, mut boxes) = (None, false);
         for &house in houses {
             match (self.geometry().kind(house), lines) {
@@ -365,7 +373,7 @@ impl<'a, const WORDS: usize> Net<'a, WORDS> {
                 _ => return None,
             }
         }
-        Some((lines, boxes))
+        lines.map(|lines| (lines, boxes))
     }
 }
 

@@ -8,13 +8,16 @@ mod avoidable_rectangle;
 mod bivalue_grave;
 mod chains;
 mod colors;
+mod death_blossom;
 mod empty_rectangle;
 mod fish;
 mod locked;
 mod rectangle;
 mod remote_pair;
+mod siamese;
 mod singles;
 mod subsets;
+mod sue_de_coq;
 mod templates;
 mod turbot_fish;
 mod two_lines;
@@ -73,6 +76,7 @@ pub(crate) fn find<const WORDS: usize>(
         Technique::NakedSubset(size) => subsets::naked(position, size, found),
         Technique::HiddenSubset(size) => subsets::hidden(position, size, found),
         Technique::Fish(fish) => fish::find(fish, search, found),
+        Technique::SiameseFish(fish) => siamese::find(fish, search, found),
         Technique::TemplateSet => templates::set(search, found),
         Technique::TemplateDelete => templates::delete(search, found),
         Technique::UniqueRectangle(_) | Technique::HiddenRectangle => {
@@ -108,6 +112,11 @@ pub(crate) fn find<const WORDS: usize>(
             colors::simple_colors(position, found)
         }
         Technique::MultiColors1 | Technique::MultiColors2 => colors::multi_colors(position, found),
+        Technique::DeathBlossom => death_blossom::find(technique, Overlap::No, search, found),
+        Technique::DeathBlossomOverlap => {
+            death_blossom::find(technique, Overlap::Yes, search, found)
+        }
+        Technique::SueDeCoq => sue_de_coq::find(search, found),
         Technique::ForcingChainContradiction | Technique::ForcingChainVerity => {
             chains::forcing_chains(search, found)
         }

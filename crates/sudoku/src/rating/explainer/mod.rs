@@ -172,6 +172,7 @@ impl Rater {
             .or_else(|| self.multiple.find(board, Family::Nishio))
             .or_else(|| self.multiple.find(board, Family::Multiple))
             .or_else(|| self.multiple.find(board, Family::Dynamic))
+            .or_else(|| self.multiple.find(board, Family::Patterns))
     }
 }
 

@@ -1,8 +1,12 @@
 //! All that an assumption implies, with the reasons.
 
+use std::ops::ControlFlow;
+
 use super::simple::offs;
 use super::{CANDIDATES, Literal, Set};
 use crate::rating::explainer::board::{Board, CELLS_OF, HOUSES_OF, PLACES_OF, bits};
+use crate::rating::explainer::hint::{Elimination, Visit};
+use crate::rating::explainer::{fish, locking, subsets};
 
 /// How implications are followed.
 #[derive(Clone, Copy, Debug)]
@@ -227,7 +231,50 @@ impl Net {
     }
 
     /// What the first pattern technique that finds something new rules out; false if none does.
-    fn follow_patterns(&mut self, _before: &Board, _board: &Board) -> bool {
+    ///
+    /// A pattern counts if some candidate had to go before it was there: the others are steps of their own.
+    fn follow_patterns(&mut self, before: &Board, board: &Board) -> bool {
+        let mut any = false;
+        for technique in [locking::indirect, hidden_pair, naked_pair, x_wing] {
+            let _ = technique(board, &mut |found: &Elimination<'_>| {
+                let start = self.reasons.len();
+                found.pattern.reasons(before, board, |cell, digit| {
+                    self.reasons.push(self.node_of[Literal::new(cell, digit, false).index()]);
+                });
+                let reasons = [start as u32, self.reasons.len() as u32];
+                if reasons[0] == reasons[1] {
+                    return ControlFlow::Continue(());
+                }
+                any = true;
+                let mut removed = found.removed.to_vec();
+                removed.sort_unstable();
+                for (cell, digits) in removed {
+                    for digit in bits(digits.into()) {
+                        let literal = Literal::new(cell.into(), digit, false);
+                        if !self.sets[FAILS].contains(literal.candidate) {
+                            self.nodes.push(Node { reasons });
+                            self.enter(literal, (self.nodes.len() - 1) as u16);
+                        }
+                    }
+                }
+                ControlFlow::Continue(())
+            });
+            if any {
+                return true;
+            }
+        }
         false
     }
+}
+
+fn hidden_pair(board: &Board, visit: &mut dyn Visit) -> ControlFlow<()> {
+    subsets::hidden(board, 2, visit)
+}
+
+fn naked_pair(board: &Board, visit: &mut dyn Visit) -> ControlFlow<()> {
+    subsets::naked(board, 2, visit)
+}
+
+fn x_wing(board: &Board, visit: &mut dyn Visit) -> ControlFlow<()> {
+    fish::find(board, 2, visit)
 }

@@ -1,0 +1,45 @@
+//! The classes of a set for experiments.
+
+use std::sync::Arc;
+
+use evoku_sudoku::formats::Record;
+use evoku_sudoku::generate::{Made, Request};
+use evoku_sudoku::rating::Level;
+use evoku_sudoku::{Geometry, Shape};
+
+use crate::commands::generate::words;
+
+/// Puzzles of one kind.
+pub(super) struct Class {
+    pub(super) name: String,
+    side: usize,
+    level: Level,
+}
+
+/// The classes, the smallest boards first: boards other than 9x9 are easy.
+pub(super) fn classes() -> Vec<Class> {
+    let easy = |side: usize| Class { name: format!("{side}x{side}"), side, level: Level::Easy };
+    let nine = |level: Level| Class { name: format!("9x9 {}", level.name()), side: 9, level };
+    let mut classes = vec![easy(4), easy(6)];
+    classes.extend(Level::ALL.map(nine));
+    classes.extend([16, 25].map(easy));
+    classes
+}
+
+impl Class {
+    /// What its puzzles are like.
+    pub(super) fn request(&self) -> anyhow::Result<Request> {
+        let geometry = Arc::new(Geometry::plain(Shape::of_side(self.side)?));
+        Ok(Request { levels: Some(self.level..=self.level), ..Request::new(&geometry) })
+    }
+
+    /// A puzzle of the class.
+    pub(super) fn record(&self, made: &Made) -> Record {
+        let mut record = Record::of(made.sudoku.clone());
+        record.solution = Some(made.solution.clone());
+        record.fields.push(("class".to_owned(), self.name.clone()));
+        record.fields.push(("givens".to_owned(), made.sudoku.givens().filled().to_string()));
+        record.fields.extend(words::fields(made));
+        record
+    }
+}

@@ -1,0 +1,88 @@
+//! What is said about puzzles that were made.
+
+use std::time::Duration;
+
+use evoku_sudoku::formats::line;
+use evoku_sudoku::generate::{Made, Refusal, Tally};
+
+use crate::axis::thousands;
+use crate::commands::generate::produce::End;
+
+/// What is known of a puzzle, as fields of a record.
+pub(super) fn fields(made: &Made) -> Vec<(String, String)> {
+    let Some(rating) = &made.rating else { return Vec::new() };
+    let hardest = rating.hardest.map_or(String::new(), |technique| technique.to_string());
+    [
+        ("level", rating.level.name().to_owned()),
+        ("score", rating.score.to_string()),
+        ("hardest_technique", hardest),
+    ]
+    .map(|(name, value)| (name.to_owned(), value))
+    .into()
+}
+
+/// What came of an order.
+pub(super) struct Report<'a> {
+    pub(super) found: u64,
+    pub(super) wanted: u64,
+    pub(super) repeated: u64,
+    pub(super) tally: &'a Tally,
+    pub(super) end: End,
+}
+
+impl Report<'_> {
+    /// The report in a few lines.
+    pub(super) fn text(&self, elapsed: Duration) -> String {
+        let attempts = self.tally.attempts;
+        let share = 100.0 * self.found as f64 / attempts.max(1) as f64;
+        let mut text = format!(
+            "{} of {} puzzles in {} attempts ({share:.3} %), {:.2} s",
+            thousands(self.found),
+            thousands(self.wanted),
+            thousands(attempts),
+            elapsed.as_secs_f64(),
+        );
+        text += match self.end {
+            End::Found | End::Unheard => "",
+            End::Attempts => "; given up, nothing new in the last attempts",
+            End::Deadline => "; the deadline came",
+            End::Interrupted => "; interrupted",
+        };
+        let mut refused: Vec<(u64, String)> =
+            self.tally.refused.iter().map(|(refusal, count)| (*count, words(refusal))).collect();
+        if self.repeated > 0 {
+            refused.push((self.repeated, "there already".to_owned()));
+        }
+        refused.sort_by(|one, other| other.cmp(one));
+        if !refused.is_empty() {
+            let words =
+                refused.iter().map(|(count, words)| format!("{} {words}", thousands(*count)));
+            text += &format!("; refused: {}", words.collect::<Vec<_>>().join(", "));
+        }
+        if self.found < self.wanted
+            && let Some(nearest) = &self.tally.nearest
+        {
+            let givens = nearest.sudoku.givens();
+            let rating = nearest.rating.as_ref().map_or(String::new(), |rating| {
+                format!(", {} with score {}", rating.level.name(), thousands(rating.score.into()))
+            });
+            text += &format!(
+                "\nevoku: the nearest that was refused ({} givens{rating}): {}",
+                givens.filled(),
+                line::print(givens),
+            );
+        }
+        text
+    }
+}
+
+fn words(refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::Solutions => "without a single solution".to_owned(),
+        Refusal::Givens => "with too many givens".to_owned(),
+        Refusal::Level(level) => level.name().to_owned(),
+        Refusal::Score => "of another score".to_owned(),
+        Refusal::Lacks(technique) => format!("without {technique}"),
+        Refusal::Uses(technique) => format!("with {technique}"),
+    }
+}

@@ -1,0 +1,220 @@
+//! Sue de Coq: two sets in a line and a box that share what the crossing has too much.
+//!
+//! ```text
+//!  box      . . .     crossing: n cells, n + p digits, p at least 2
+//!         [ C C . ] L . L . . .  line
+//!           . B .     line and box set: each some cells of the rest, digits of the crossing that the
+//!                     other has not, and extra digits of its own
+//! ```
+//!
+//! Cells less extra digits of both come to p: then the three sets have just as many cells as they can
+//! hold digits, so every digit must be there. In the line no other cell holds a digit of the crossing or
+//! the line set unless the box set may take it, and the same with box and line swapped. An extra digit
+//! of both is there twice and goes from the rest of both.
+//!
+//! Source: "Sue de Coq", [Two-Sector Disjoint
+//! Subsets](http://forum.enjoysudoku.com/two-sector-disjoint-subsets-t2033.html), 2005; HoDoKu, ["Sue de
+//! Coq"](https://hodoku.sourceforge.net/en/tech_misc.php#sdc), whose extended form and order this is.
+//! Lines are rows, columns and diagonals, boxes are boxes, regions and windows. Time in proportion to the
+//! subsets of the rest of a line, and of a box for those that leave it something; on boards beyond 9x9
+//! these have at most 3 cells, beyond 16x16 at most 2.
+
+use std::ops::ControlFlow;
+
+use crate::logic::deduction::{Deduction, LockedSet, Pattern};
+use crate::logic::position::Position;
+use crate::logic::technique::Technique;
+use crate::logic::techniques::{Found, Search};
+use crate::model::{Candidate, Cell, Digits, House, HouseKind, Set};
+
+/// Finds crossings line by line, boxes in turn, cells of the crossing as in a dictionary.
+pub(super) fn find<const WORDS: usize>(
+    search: &Search<'_, WORDS>,
+    found: &mut Found<'_>,
+) -> ControlFlow<()> {
+    let position = search.position;
+    let layout = position.layout();
+    let of_kinds = |kinds: [HouseKind; 3]| {
+        let geometry = position.geometry();
+        geometry.houses().filter(move |&house| kinds.contains(&geometry.kind(house)))
+    };
+    for line in of_kinds([HouseKind::Row, HouseKind::Column, HouseKind::Diagonal]) {
+        for box_ in of_kinds([HouseKind::Box, HouseKind::Region, HouseKind::Window]) {
+            let cells = *layout.house(line) & *layout.house(box_) & *position.open();
+            if cells.len() < 2 {
+                continue;
+            }
+            let cells: Vec<Cell> = cells.iter().collect();
+            for (index, &one) in cells.iter().enumerate() {
+                for (more, &two) in cells.iter().enumerate().skip(index + 1) {
+                    let pair = [one, two].into_iter().collect();
+                    Crossing::new(position, line, box_, pair).check(found)?;
+                    for &three in &cells[more + 1..] {
+                        let triple = [one, two, three].into_iter().collect();
+                        Crossing::new(position, line, box_, triple).check(found)?;
+                    }
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Some cells and the digits that they hold between them.
+#[derive(Clone, Copy)]
+struct Cluster<const WORDS: usize> {
+    cells: Set<Cell, WORDS>,
+    digits: Digits,
+}
+
+impl<const WORDS: usize> Cluster<WORDS> {
+    const EMPTY: Self = Self { cells: Set::EMPTY, digits: Digits::EMPTY };
+
+    fn told(&self) -> LockedSet {
+        LockedSet { cells: self.cells.iter().collect(), digits: self.digits }
+    }
+}
+
+/// Two or three cells where a line and a box cross.
+struct Crossing<'a, const WORDS: usize> {
+    position: &'a Position<WORDS>,
+    line: House,
+    box_: House,
+    crossing: Cluster<WORDS>,
+}
+
+impl<'a, const WORDS: usize> Crossing<'a, WORDS> {
+    fn new(
+        position: &'a Position<WORDS>,
+        line: House,
+        box_: House,
+        cells: Set<Cell, WORDS>,
+    ) -> Self {
+        let add = |digits, cell| digits | position.candidates(cell);
+        let digits = cells.iter().fold(Digits::EMPTY, add);
+        Self { position, line, box_, crossing: Cluster { cells, digits } }
+    }
+
+    fn check(&self, found: &mut Found<'_>) -> ControlFlow<()> {
+        let plus =
+            self.crossing.digits.len() - self.crossing.cells.len().min(self.crossing.digits.len());
+        if plus < 2 {
+            return ControlFlow::Continue(());
+        }
+        let rest = self.rest(self.line, Set::EMPTY);
+        self.line_sets(&rest, Cluster::EMPTY, plus, found)
+    }
+
+    /// The open cells of a house outside the crossing and another set.
+    fn rest(&self, house: House, other: Set<Cell, WORDS>) -> Vec<Cell> {
+        let cells = *self.position.layout().house(house) & *self.position.open();
+        (cells - self.crossing.cells - other).iter().collect()
+    }
+
+    /// How many digits of the crossing a set takes: its cells less its extra digits.
+    fn taken(&self, set: &Cluster<WORDS>) -> usize {
+        let extra = set.digits - self.crossing.digits;
+        set.cells.len() - extra.len().min(set.cells.len())
+    }
+
+    fn with(&self, set: &Cluster<WORDS>, cell: Cell) -> Cluster<WORDS> {
+        let mut set = *set;
+        set.cells.insert(cell);
+        set.digits |= self.position.candidates(cell);
+        set
+    }
+
+    /// Adds each of the cells in turn to a set in the line that has some of the cells before.
+    fn line_sets(
+        &self,
+        rest: &[Cell],
+        set: Cluster<WORDS>,
+        plus: usize,
+        found: &mut Found<'_>,
+    ) -> ControlFlow<()> {
+        if set.cells.len() == most_cells(self.position.side()) {
+            return ControlFlow::Continue(());
+        }
+        for (index, &cell) in rest.iter().enumerate() {
+            let line = self.with(&set, cell);
+            let rest = &rest[index + 1..];
+            let taken = self.taken(&line);
+            if (1..plus).contains(&taken) && !line.digits.is_disjoint(&self.crossing.digits) {
+                let rest = self.rest(self.box_, line.cells);
+                let forbidden = line.digits & self.crossing.digits;
+                let fits = |cell: &Cell| self.position.candidates(*cell).is_disjoint(&forbidden);
+                let rest: Vec<Cell> = rest.into_iter().filter(fits).collect();
+                self.box_sets(&rest, &line, Cluster::EMPTY, plus - taken, found)?;
+            }
+            self.line_sets(rest, line, plus, found)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The same in the box, for a set in the line that leaves it so many digits of the crossing.
+    fn box_sets(
+        &self,
+        rest: &[Cell],
+        line: &Cluster<WORDS>,
+        set: Cluster<WORDS>,
+        left: usize,
+        found: &mut Found<'_>,
+    ) -> ControlFlow<()> {
+        if set.cells.len() == most_cells(self.position.side()) {
+            return ControlFlow::Continue(());
+        }
+        for (index, &cell) in rest.iter().enumerate() {
+            let box_ = self.with(&set, cell);
+            if self.taken(&box_) == left && !box_.digits.is_disjoint(&self.crossing.digits) {
+                self.conclude(line, &box_, found)?;
+            }
+            self.box_sets(&rest[index + 1..], line, box_, left, found)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn conclude(
+        &self,
+        line: &Cluster<WORDS>,
+        box_: &Cluster<WORDS>,
+        found: &mut Found<'_>,
+    ) -> ControlFlow<()> {
+        let layout = self.position.layout();
+        let both = line.digits & box_.digits;
+        let mut eliminations = Vec::new();
+        for (house, own, other) in [(self.line, line, box_), (self.box_, box_, line)] {
+            let digits = (self.crossing.digits | own.digits) - other.digits | both;
+            let cells = *layout.house(house) - own.cells - self.crossing.cells;
+            for digit in digits {
+                let gone = cells & *self.position.places(digit);
+                eliminations.extend(gone.iter().map(|cell| Candidate { cell, digit }));
+            }
+        }
+        if eliminations.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        eliminations.sort_unstable();
+        eliminations.dedup();
+        found(Deduction {
+            technique: Technique::SueDeCoq,
+            placements: Vec::new(),
+            eliminations,
+            pattern: Pattern::SueDeCoq {
+                crossing: self.crossing.told(),
+                line: line.told(),
+                box_: box_.told(),
+                line_house: self.line,
+                box_house: self.box_,
+            },
+        })
+    }
+}
+
+/// The largest number of cells of a line or box set on a board of this side.
+fn most_cells(side: usize) -> usize {
+    match side {
+        ..=9 => side,
+        ..=16 => 3,
+        _ => 2,
+    }
+}
