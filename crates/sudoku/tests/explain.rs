@@ -20,7 +20,7 @@ use proptest::prelude::*;
 fn puzzle(geometry: &Arc<Geometry>, seed: u64) -> (Sudoku, Grid) {
     let mut random = numbers(seed);
     let engine = search::by_name("large").expect("an engine for every geometry");
-    let mut solver = (engine.new)();
+    let mut solver = (engine.solver)();
     let full = full_grid(geometry, solver.as_mut(), &mut random);
     let full = full.expect("a geometry it can search").expect("a full grid");
     let givens = dig(geometry, &full, 0, solver.as_mut(), &mut random).expect("as before");
