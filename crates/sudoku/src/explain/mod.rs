@@ -5,24 +5,28 @@
 //! [`Overlay::of`] is what is drawn over a [`Picture`] of the board.
 //!
 //! ```
-//! use std::sync::Arc;
 //! use evoku_sudoku::explain::{Overlay, Picture, Step};
-//! use evoku_sudoku::formats::line;
+//! use evoku_sudoku::formats::{Hints, Reader};
 //! use evoku_sudoku::logic::{LADDER, Reasoner};
-//! use evoku_sudoku::{Geometry, Shape, Sudoku};
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
-//! let geometry = Arc::new(Geometry::plain(Shape::of_side(4)?));
-//! let sudoku = Sudoku::new(geometry.clone(), line::read("12..34..2...4...", 4)?)?;
-//! let mut reasoner = Reasoner::new(&geometry);
+//! let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+//! let sudoku = Reader::new(text.as_bytes(), Hints::default()).next().ok_or("no puzzle")??.sudoku;
+//! let geometry = sudoku.geometry();
+//! let mut reasoner = Reasoner::new(geometry);
 //! reasoner.start(&sudoku, true);
 //! let techniques = LADDER.iter().filter_map(|rung| Some(rung.kinds.first()?.0));
 //! let deduction = reasoner.next(techniques).ok_or("no step")?;
+//!
 //! let candidates = reasoner.candidates();
-//! let step = Step { geometry: &geometry, candidates: &candidates, deduction: &deduction };
-//! assert_eq!(step.eureka(), "Full House: c1 => r3c1=2".replace("r3c1=2", &step.conclusion()));
-//! let picture = Picture { geometry: &geometry, givens: sudoku.givens(), grid: reasoner.grid(),
-//!     candidates: Some(&candidates), overlay: Some(&Overlay::of(&step)) };
+//! let step = Step { geometry, candidates: &candidates, deduction: &deduction };
+//! assert_eq!(step.eureka(), "Naked Single: r5c5=5");
+//! assert_eq!(step.prose(), "5 is the only candidate left in r5c5. So r5c5 is 5.");
+//!
+//! let overlay = Overlay::of(&step);
+//! let (givens, grid) = (sudoku.givens(), reasoner.grid());
+//! let candidates = Some(&candidates);
+//! let picture = Picture { geometry, givens, grid, candidates, overlay: Some(&overlay) };
 //! assert!(picture.svg().starts_with("<svg"));
 //! # Ok(())
 //! # }

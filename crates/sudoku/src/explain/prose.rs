@@ -252,8 +252,8 @@ impl Step<'_> {
                  other as well, and {kept} in the rest."
             ),
             Technique::HiddenRectangle => format!(
-                "In {houses} the corners are the only places for {kept}, so {gone} in the corner where they do not \
-                 meet would bring that about."
+                "In {houses} the corners are the only places for {kept}, so {gone} in the corner where they meet \
+                 would bring that about."
             ),
             _ => format!("To keep that from happening, {besides} must be in one of {roof}."),
         };

@@ -63,13 +63,13 @@ impl Guide {
                 return Err(format!("it has no solution{why}"));
             }
         };
-        if self.known.as_ref().is_none_or(|(known, ..)| known != geometry) {
+        self.known.take_if(|(known, ..)| known != geometry);
+        let (_, rater, path) = self.known.get_or_insert_with(|| {
             let path = Path::new(geometry, |rung| rung.usual);
-            self.known = Some((Arc::clone(geometry), Rater::new(geometry), path));
-        }
-        let Some((_, rater, path)) = &mut self.known else { return Err(String::new()) };
+            (Arc::clone(geometry), Rater::new(geometry), path)
+        });
         let Some(rating) = rater.rate_while(sudoku, &solution, |_, _| true) else {
-            return Err(String::new());
+            unreachable!("nothing breaks it off")
         };
         let mut stations = Vec::new();
         // Nothing breaks the walk.
