@@ -28,7 +28,7 @@ pub(crate) fn in_order<Job: Send + 'static, Done: Send, Worker: FnMut(Job) -> Do
 ) -> anyhow::Result<()> {
     let (jobs, queue) = sync_channel::<(u64, Job)>(0);
     let (tickets, allowed) = channel();
-    (0..AHEAD * threads).for_each(|_| drop(tickets.send(())));
+    let _ = (0..AHEAD * threads).try_for_each(|_| tickets.send(()));
     std::thread::spawn(move || {
         let mut number = 0;
         feed(&mut |job| {
@@ -69,7 +69,7 @@ pub(crate) fn in_order<Job: Send + 'static, Done: Send, Worker: FnMut(Job) -> Do
             }
             while let (Ok(true), Some(done)) = (&result, early.remove(&next)) {
                 next += 1;
-                drop(tickets.send(()));
+                let _ = tickets.send(());
                 result = handle(done);
             }
         }
@@ -93,7 +93,9 @@ mod tests {
     static NEVER: AtomicBool = AtomicBool::new(false);
 
     fn numbers(most: u64) -> impl FnOnce(&mut dyn FnMut(u64) -> bool) + Send + 'static {
-        move |take| drop((0..most).all(take))
+        move |take| {
+            let _ = (0..most).all(take);
+        }
     }
 
     #[test]

@@ -1,13 +1,18 @@
-//! Puzzles that are made: proper, minimal, of every geometry, and the same for the same numbers.
+//! Puzzles that are made: what was asked for, proper, minimal, of every geometry, and the same for the
+//! same numbers.
 
 mod common;
 
 use std::sync::Arc;
 
 use common::{any_geometry, numbers};
-use evoku_sudoku::generate::{dig, full_grid};
+use evoku_sudoku::generate::{
+    Generator, GivenSymmetry, Made, Refusal, Request, RequestError, Tally, full_grid,
+};
+use evoku_sudoku::logic::Technique;
+use evoku_sudoku::rating::{Level, Rater};
 use evoku_sudoku::search::{Auto, Limit, Solver, Step, Tree};
-use evoku_sudoku::{Cell, Geometry, Grid, Rules, Shape, Sudoku};
+use evoku_sudoku::{Cell, Element, Geometry, Grid, Rules, Shape, Sudoku};
 use proptest::prelude::*;
 
 /// Whether a grid has exactly one solution, as the plain twin of all engines has it.
@@ -18,22 +23,38 @@ fn is_proper(geometry: &Arc<Geometry>, grid: &Grid) -> bool {
     tree.count(2, Limit::default()) == (1, Step::Exhausted)
 }
 
-/// The puzzle without each of its givens in turn.
-fn with_one_less(grid: &Grid) -> impl Iterator<Item = Grid> {
-    let cells: Vec<Cell> = grid.digits().map(|(cell, _)| cell).collect();
-    cells.into_iter().map(|cell| {
+/// The puzzle without each of some cells in turn.
+fn with_less<'a>(grid: &'a Grid, cells: &'a [Vec<Cell>]) -> impl Iterator<Item = Grid> + 'a {
+    let held = |orbit: &&Vec<Cell>| grid.get(orbit[0]).is_some();
+    cells.iter().filter(held).map(|orbit| {
         let mut less = grid.clone();
-        less.set(cell, None);
+        orbit.iter().for_each(|&cell| less.set(cell, None));
         less
     })
 }
 
-/// A full grid and what is left after digging, from the numbers of a seed.
-fn made(geometry: &Arc<Geometry>, givens: usize, seed: u64) -> Option<(Grid, Grid)> {
-    let (mut engine, mut random) = (Auto::default(), numbers(seed));
-    let full = full_grid(geometry, &mut engine, &mut random).expect("every geometry")?;
-    let dug = dig(geometry, &full, givens, &mut engine, &mut random).expect("every geometry");
-    Some((full, dug))
+/// At least this many puzzles, or what so many batches give, and what came of it.
+fn made(request: &Request, count: usize, batches: u64, seed: u64) -> (Vec<Made>, Tally) {
+    let mut generator = Generator::new(request.clone()).expect("a request that makes sense");
+    let (mut made, mut tally) = (Vec::new(), Tally::default());
+    for batch in 0..batches {
+        if made.len() >= count {
+            break;
+        }
+        let mut random = numbers(seed << 20 | batch);
+        tally.add(generator.batch(batch, &mut random, &mut made), request);
+    }
+    assert_eq!(tally.accepted, made.len() as u64);
+    assert_eq!(tally.attempts, tally.accepted + tally.refused.values().sum::<u64>());
+    (made, tally)
+}
+
+fn nine() -> Arc<Geometry> {
+    Arc::new(Geometry::plain(Shape::NINE))
+}
+
+fn technique(name: &str) -> Technique {
+    Technique::by_name(name).expect("a technique")
 }
 
 #[test]
@@ -42,59 +63,186 @@ fn every_plain_board_has_full_grids() {
         let geometry = Arc::new(Geometry::plain(Shape::of_side(side).expect("a side up to 64")));
         let blank = Sudoku::new(Arc::clone(&geometry), Grid::blank(side)).expect("a board");
         for seed in 0..3 {
-            let (full, dug) = made(&geometry, side * side, seed).expect("a full grid");
-            assert!(blank.is_solved_by(&full), "{side}: {full:?}");
-            assert_eq!(dug, full, "{side}: nothing was to be taken away");
+            let (mut engine, mut random) = (Auto::default(), numbers(seed));
+            let full = full_grid(&geometry, &mut engine, &mut random).expect("every geometry");
+            assert!(blank.is_solved_by(&full.expect("a full grid")), "{side}");
         }
     }
 }
 
 #[test]
-fn rules_that_allow_no_grid_are_told_by_none() {
+fn rules_that_allow_no_grid_are_refused_not_searched_for_ever() {
     let shape = Shape::new(2, 2).expect("a shape");
     let impossible =
         Rules { diagonal: true, anti_king: true, anti_knight: true, ..Rules::default() };
     let geometry = Arc::new(Geometry::new(shape, impossible).expect("rules that fit"));
-    let mut tree = Tree::default();
-    tree.start(&Sudoku::new(Arc::clone(&geometry), Grid::blank(4)).expect("a board"))
-        .expect("every geometry");
-    assert_eq!(tree.next(Limit::default()), Step::Exhausted, "the premise");
-    assert_eq!(made(&geometry, 0, 1), None);
+    let (made, tally) = made(&Request::new(&geometry), 1, 3, 1);
+    assert!(made.is_empty());
+    assert_eq!(tally.refused.get(&Refusal::Solutions), Some(&3));
 }
 
 #[test]
-fn nine_by_nine_is_minimal_and_seeds_differ() {
-    let geometry = Arc::new(Geometry::plain(Shape::NINE));
-    let mut last = None;
-    for seed in 0..20 {
-        let (_, minimal) = made(&geometry, 0, seed).expect("a full grid");
-        assert!((17..=40).contains(&minimal.filled()), "{}", minimal.filled());
-        assert!(is_proper(&geometry, &minimal));
-        assert!(!with_one_less(&minimal).any(|less| is_proper(&geometry, &less)));
-        assert_ne!(Some(&minimal), last.as_ref());
-        let (_, easy) = made(&geometry, 36, seed).expect("a full grid");
-        assert_eq!(easy.filled(), 36);
-        last = Some(minimal);
+fn blocks_of_nines_are_minimal_under_every_symmetry() {
+    let geometry = nine();
+    for symmetry in GivenSymmetry::ALL {
+        let request = Request { symmetry, ..Request::new(&geometry) };
+        let orbits = symmetry.orbits(9);
+        let (puzzles, _) = made(&request, 512, 1, 7);
+        assert_eq!(puzzles.len(), 512);
+        for Made { sudoku, solution, rating } in puzzles.iter().take(8) {
+            let givens = sudoku.givens();
+            assert!(sudoku.is_solved_by(solution) && rating.is_none());
+            assert!(is_proper(&geometry, givens), "{symmetry:?}");
+            assert!(!with_less(givens, &orbits).any(|less| is_proper(&geometry, &less)));
+            for orbit in &orbits {
+                let given = orbit.iter().filter(|&&cell| givens.get(cell).is_some()).count();
+                assert!(given == 0 || given == orbit.len(), "{symmetry:?}: {givens:?}");
+            }
+        }
     }
+}
+
+/// Orbits by their definition: cells that maps of the group carry into each other.
+#[test]
+fn orbits_are_closed_and_as_large_as_the_group() {
+    for side in [4, 5, 9] {
+        let order = [1, 2, 4, 2, 2, 4, 2, 2, 4, 8];
+        for (symmetry, order) in GivenSymmetry::ALL.into_iter().zip(order) {
+            let orbits = symmetry.orbits(side);
+            let cells: usize = orbits.iter().map(Vec::len).sum();
+            assert_eq!(cells, side * side);
+            assert!(orbits.iter().all(|orbit| order % orbit.len() == 0), "{symmetry:?}");
+            assert!(orbits.iter().any(|orbit| orbit.len() == order), "{symmetry:?}");
+            assert_eq!(GivenSymmetry::by_name(symmetry.name()), Some(symmetry));
+        }
+    }
+}
+
+#[test]
+fn puzzles_have_the_level_and_the_score_that_was_asked_for() {
+    let geometry = nine();
+    let mut rater = Rater::new(&geometry);
+    for level in [Level::Easy, Level::Medium, Level::Hard] {
+        let request = Request { levels: Some(level..=level), ..Request::new(&geometry) };
+        let (puzzles, tally) = made(&request, 5, 20, 3);
+        assert!(puzzles.len() >= 5, "{tally:?}");
+        for puzzle in puzzles {
+            let rating = rater.rate(&puzzle.sudoku).expect("one solution");
+            assert_eq!(Some(&rating), puzzle.rating.as_ref());
+            assert_eq!(rating.level, level);
+        }
+    }
+    let request = Request { score: Some(500..=600), ..Request::new(&geometry) };
+    let (puzzles, _) = made(&request, 3, 20, 3);
+    assert!(puzzles.len() >= 3);
+    let score = |puzzle: &Made| puzzle.rating.as_ref().map(|rating| rating.score);
+    assert!(puzzles.iter().all(|puzzle| (500..=600).contains(&score(puzzle).unwrap_or(0))));
+}
+
+#[test]
+fn techniques_are_used_or_not_as_asked_for() {
+    let request = Request {
+        required: vec![technique("skyscraper")],
+        forbidden: vec![technique("W-Wing"), technique("naked triple")],
+        levels: Some(Level::Easy..=Level::Hard),
+        ..Request::new(&nine())
+    };
+    let (puzzles, tally) = made(&request, 3, 40, 1);
+    assert!(puzzles.len() >= 3, "{tally:?}");
+    for rating in puzzles.iter().filter_map(|puzzle| puzzle.rating.as_ref()) {
+        let used: Vec<Technique> = rating.steps.iter().map(|&(used, _)| used).collect();
+        assert!(used.contains(&technique("skyscraper")), "{used:?}");
+        assert!(!request.forbidden.iter().any(|forbidden| used.contains(forbidden)), "{used:?}");
+    }
+    assert!(tally.refused.contains_key(&Refusal::Uses(technique("W-Wing"))), "{tally:?}");
+}
+
+#[test]
+fn givens_patterns_and_grids_are_as_asked_for() {
+    let geometry = nine();
+    let request = Request { givens: Some(30..=34), ..Request::new(&geometry) };
+    let (puzzles, _) = made(&request, 1, 10, 1);
+    let filled = |made: &Made| made.sudoku.givens().filled();
+    assert!(puzzles.iter().all(|made| (30..=34).contains(&filled(made))));
+    let request = Request { givens: Some(17..=17), ..Request::new(&geometry) };
+    let (none, tally) = made(&request, 1, 2, 1);
+    assert!(none.is_empty());
+    let nearest = tally.nearest.expect("the nearest of those refused");
+    assert!((18..25).contains(&filled(&nearest)), "{}", filled(&nearest));
+
+    // A chess board with 41 cells given.
+    let pattern: Vec<Cell> = (0..81).step_by(2).map(Cell::from_index).collect();
+    let request = Request { pattern: Some(pattern.clone()), ..Request::new(&geometry) };
+    let (puzzles, _) = made(&request, 1, 10, 1);
+    for puzzle in &puzzles {
+        let cells: Vec<Cell> = puzzle.sudoku.givens().digits().map(|(cell, _)| cell).collect();
+        assert_eq!(cells, pattern);
+        assert!(is_proper(&geometry, puzzle.sudoku.givens()));
+    }
+    let grid = puzzles.first().map(|made| made.solution.clone()).expect("a puzzle");
+    for pattern in [None, Some(pattern)] {
+        let request = Request { grids: vec![grid.clone()], pattern, ..Request::new(&geometry) };
+        let (puzzles, _) = made(&request, 1, 1, 1);
+        assert!(!puzzles.is_empty() && puzzles.iter().all(|made| made.solution == grid));
+    }
+}
+
+#[test]
+fn requests_that_make_no_sense_are_refused_in_words() {
+    let geometry = nine();
+    let plain = || Request::new(&geometry);
+    let refused = |request: Request| match Generator::new(request) {
+        Ok(_) => panic!("not refused"),
+        Err(error) => error.to_string(),
+    };
+    let level = Some(Level::Easy..=Level::Medium);
+    let wing = technique("XY-Wing");
+    let torn = Request { required: vec![wing], forbidden: vec![wing], ..plain() };
+    assert_eq!(refused(torn), "XY-Wing is both required and forbidden");
+    let hard = Request { required: vec![wing], levels: level, ..plain() };
+    assert_eq!(refused(hard), "XY-Wing is hard, but the level is to be at most medium");
+    let unused = Request { required: vec![technique("Template Set")], ..plain() };
+    assert!(refused(unused).contains("not used by ratings"));
+    assert!(refused(Request { givens: Some(80..=90), ..plain() }).contains("0 to 81"));
+    let pattern = || Some(vec![Cell::from_index(5)]);
+    let both = Request { pattern: pattern(), givens: Some(20..=20), ..plain() };
+    assert_eq!(Generator::new(both).err(), Some(RequestError::Settled("the number")));
+    let grids = vec![Grid::blank(9)];
+    assert_eq!(refused(Request { grids, ..plain() }), "grid 1 is no full grid of this board");
 }
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
-    fn puzzles_are_proper_and_minimal(geometry in any_geometry(1..=6), wanted in 0..40_usize, seed: u64) {
+    fn puzzles_of_every_board_are_proper_and_minimal(geometry in any_geometry(1..=6), least in 0..40_usize, seed: u64) {
         let geometry = Arc::new(geometry);
-        let side = geometry.side();
-        let made_once = made(&geometry, wanted, seed);
-        prop_assert_eq!(&made(&geometry, wanted, seed), &made_once, "the same numbers");
-        let Some((full, dug)) = made_once else { return Ok(()) };
-        let puzzle = Sudoku::new(Arc::clone(&geometry), dug.clone()).expect("a puzzle");
-        prop_assert_eq!(full.filled(), side * side);
-        prop_assert!(puzzle.is_solved_by(&full));
-        prop_assert!(is_proper(&geometry, &dug));
-        prop_assert!(dug.filled() >= wanted.min(side * side));
-        if dug.filled() > wanted {
-            prop_assert!(!with_one_less(&dug).any(|less| is_proper(&geometry, &less)));
+        let cells = geometry.side().pow(2);
+        let least = least.min(cells);
+        let request = Request { givens: Some(least..=cells), ..Request::new(&geometry) };
+        // Whatever random numbers say of the range, the same numbers say the same.
+        let (puzzles, _) = made(&request, 1, 1, seed);
+        let again = made(&request, 1, 1, seed).0;
+        let givens = |made: &[Made]| made.iter().map(|made| made.sudoku.givens().clone()).collect::<Vec<_>>();
+        prop_assert_eq!(givens(&again), givens(&puzzles));
+        for puzzle in made(&Request::new(&geometry), 1, 1, seed).0 {
+            let dug = puzzle.sudoku.givens();
+            prop_assert!(puzzle.sudoku.is_solved_by(&puzzle.solution));
+            prop_assert!(is_proper(&geometry, dug));
+            let cells = GivenSymmetry::None.orbits(geometry.side());
+            prop_assert!(!with_less(dug, &cells).any(|less| is_proper(&geometry, &less)));
+        }
+    }
+
+    #[test]
+    fn easy_puzzles_of_every_board_are_easy(geometry in any_geometry(2..=6), seed: u64) {
+        let geometry = Arc::new(geometry);
+        let levels = Some(Level::Easy..=Level::Easy);
+        let request = Request { levels, ..Request::new(&geometry) };
+        for puzzle in made(&request, 1, 2, seed).0 {
+            prop_assert!(is_proper(&geometry, puzzle.sudoku.givens()));
+            let rating = Rater::new(&geometry).rate(&puzzle.sudoku).expect("one solution");
+            prop_assert_eq!(rating.level, Level::Easy);
         }
     }
 }

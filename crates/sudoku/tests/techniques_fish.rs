@@ -46,7 +46,7 @@ impl<'a> Case<'a> {
         }
         let mut reasoner = Reasoner::new(&geometry);
         reasoner.resume(&self.givens, &self.givens, Some(&marks), false);
-        all(&mut reasoner, technique).into_iter().map(|deduction| deduction.eliminations).collect()
+        all(&mut reasoner, technique).iter().map(sorted).collect()
     }
 }
 
@@ -58,6 +58,13 @@ fn all(reasoner: &mut Reasoner, technique: Technique) -> Vec<Deduction> {
     });
     assert!(end.is_continue());
     deductions
+}
+
+/// The eliminations of a deduction, ascending.
+fn sorted(deduction: &Deduction) -> Vec<Candidate> {
+    let mut eliminations = deduction.eliminations.clone();
+    eliminations.sort_unstable();
+    eliminations
 }
 
 /// Candidates as `digit row column`, ascending.
@@ -93,6 +100,28 @@ fn technique(code: &str) -> Option<Technique> {
         (true, []) => Some(Technique::Fish(fish)),
         (true, [1]) => Some(Technique::SiameseFish(fish)),
         _ => None,
+    }
+}
+
+/// Positions of HoDoKu's library (the examples of its technique pages): a technique each.
+#[rustfmt::skip]
+const EXAMPLES: &[(&str, &str)] = &[
+    ("X-Wing", ":0300:3:9.....+5+6+1..+6.+1.7+937+1..962486...2+147+9........5....4...642..+586+1+75.71.+2..+4..1....+52::313 314 343 344 353 354 363 364 394::"),
+    ("Jellyfish", ":0302:7:2.......3.8..3..5...34.21....12.54......9......93.86....25.69...9..2..7.4.......1::712 715 721 729 751 752 759 792 795::"),
+    ("Sashimi X-Wing", ":0320:8:4..5.769....+3....2.68+1...3.65.2.4..9...+73.4.....9.......+68........+6.3..73894+7....::859 869::"),
+    ("Finned Swordfish", ":0311:5:.+6.4+1+7.+83+3+1+4+98..+7.8+7..+6+39147+43.29..+8..+8+3+4+6.2+7..6.+7.34+96..+75+4+8+314+3+1.+9.7..58+7631+4+9+2::557::"),
+    ("Franken Swordfish", ":0331:9:.6.8.27352.76354.8385.7.26.5.6.8.3.7..876315.73.25.6848.2..657.65...78..173528946:415 136 442 144 952 474 184 484:913::"),
+    ("Finned Franken X-Wing", ":0340:1:4.392..5659...6...6..85..4.1.5.9846.9.426.5...6.5.4...25...9683849632715..6.85294:328 829 759 367 867 269 769:129::"),
+    ("Finned Mutant Jellyfish", ":0362:4:.7+6+1.95..1..+6.5...+98+5+72.16.+7...1+6.......97.3.6+9.2+5.+7188.7.6..5...9+5..3.....+9...4.:211 319 425 227 228 229 443 449 172 272 376 476 885 286 486 289 895 396:419::"),
+    ("Siamese Finned Swordfish", ":03111:5:6...219...12..8..........+1+2.9+7+26413.24.+1.....+1......+2.+7+295+3684+13.+1.472..+4.5.1+2+3.7:812 813 924 832 934 662 862 864 964:521 531 562::"),
+];
+
+#[test]
+fn published_examples_are_found() {
+    for (name, line) in EXAMPLES {
+        let case = Case::new(line);
+        let technique = Technique::by_name(name).expect("a technique of the ladder");
+        assert!(case.conclusions(technique).contains(&case.eliminations), "{name}");
     }
 }
 
@@ -320,7 +349,7 @@ fn conclusion(digit: Digit, cells: &[Cell]) -> Vec<Candidate> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(64))]
+    #![proptest_config(ProptestConfig::with_cases(24))]
 
     /// The same conclusions as by trying all choices of houses, and the same fish first.
     #[test]
@@ -338,7 +367,7 @@ proptest! {
         let expected: BTreeSet<_> =
             twin.iter().map(|(digit, fish)| conclusion(*digit, &fish.3)).collect();
         let conclusions: BTreeSet<_> =
-            found.iter().map(|deduction| deduction.eliminations.clone()).collect();
+            found.iter().map(sorted).collect();
         prop_assert_eq!(expected, conclusions);
         let first = found.first().map(|deduction| match &deduction.pattern {
             Pattern::Fish { digit, base, cover, .. } => (*digit, base.clone(), cover.clone()),
@@ -391,6 +420,29 @@ proptest! {
             prop_assert_eq!(in_all, placed.collect::<BTreeSet<_>>());
             let Some(next) = set.first().or(deleted.first()) else { break };
             reasoner.apply(next);
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(6))]
+
+    /// Kraken fish: as sound, and each of their chains leads from a place of the fish to the conclusion.
+    #[test]
+    fn chains_of_kraken_fish_end_in_the_conclusion(seed: u64, board in 0..4_usize) {
+        let (mut reasoner, solution) = position(&geometries()[board], seed);
+        for deduction in all(&mut reasoner, Technique::KrakenFish1) {
+            let [out] = deduction.eliminations[..] else { panic!("one place, not {deduction:?}") };
+            prop_assert_ne!(solution.get(out.cell), Some(out.digit), "{:?}", deduction);
+            let Pattern::Fish { digit, fins, chains, .. } = &deduction.pattern else {
+                panic!("a fish, not {deduction:?}")
+            };
+            prop_assert!(chains.len() >= fins.len());
+            for chain in chains {
+                let ends = (chain.steps.first().zip(chain.steps.last())).expect("two steps");
+                prop_assert_eq!((ends.0.digit, ends.0.on), (*digit, true));
+                prop_assert_eq!((&ends.1.cells[..], ends.1.digit, ends.1.on), (&[out.cell][..], out.digit, false));
+            }
         }
     }
 }

@@ -46,6 +46,8 @@ pub struct Made {
 pub struct Tally {
     /// The puzzles that were made.
     pub attempts: u64,
+    /// How many of them were what was asked for.
+    pub accepted: u64,
     /// How many of them were refused, and why.
     pub refused: BTreeMap<Refusal, u64>,
     /// Of the refused puzzles with a full rating the one that is nearest to the levels and scores asked for.
@@ -56,6 +58,7 @@ impl Tally {
     /// Adds what came of another batch, made later.
     pub fn add(&mut self, other: Self, request: &Request) {
         self.attempts += other.attempts;
+        self.accepted += other.accepted;
         for (refusal, count) in other.refused {
             *self.refused.entry(refusal).or_default() += count;
         }
@@ -148,7 +151,10 @@ impl Generator {
                 continue;
             }
             match self.judge(&mut candidate) {
-                None => made.push(candidate),
+                None => {
+                    tally.accepted += 1;
+                    made.push(candidate);
+                }
                 Some(refusal) => {
                     tally.refuse(refusal);
                     if candidate.rating.is_some() {

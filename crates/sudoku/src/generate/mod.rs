@@ -1,7 +1,32 @@
-//! Making puzzles.
+//! Making puzzles: a [`Request`] says what they are to be like, a [`Generator`] makes them.
 //!
 //! Random numbers come from the caller: `index_below(n)` gives an index below `n`, each as likely as the
-//! others. So this crate depends on no generator, and results repeat where the caller's numbers do.
+//! others. So this crate depends on no generator of random numbers, and results repeat where the caller's
+//! numbers do.
+//!
+//! ```
+//! use std::sync::Arc;
+//!
+//! use evoku_sudoku::generate::{Generator, Request};
+//! use evoku_sudoku::rating::Level;
+//! use evoku_sudoku::{Geometry, Shape};
+//!
+//! // Any source of numbers will do; this one is for examples only (Knuth's MMIX).
+//! let mut state = 1u64;
+//! let mut index_below = |bound: usize| {
+//!     state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+//!     (state >> 33) as usize % bound
+//! };
+//! let geometry = Arc::new(Geometry::plain(Shape::new(2, 3)?));
+//! let request = Request { levels: Some(Level::Easy..=Level::Easy), ..Request::new(&geometry) };
+//! let mut generator = Generator::new(request)?;
+//! let mut made = Vec::new();
+//! for batch in 0..10 {
+//!     generator.batch(batch, &mut index_below, &mut made);
+//! }
+//! assert!(made.iter().all(|puzzle| puzzle.sudoku.is_solved_by(&puzzle.solution)));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod boards;
 mod generator;
@@ -60,41 +85,4 @@ pub fn full_grid(
         }
     }
     Ok(None)
-}
-
-/// Takes givens away in random order while the puzzle keeps one solution, until `givens` are left or
-/// none can be spared. With `givens` 0 the puzzle is minimal: each given is needed.
-///
-/// # Errors
-/// If the solver can't search boards of this geometry.
-///
-/// # Panics
-/// If the grid has another side than the geometry.
-pub fn dig(
-    geometry: &Arc<Geometry>,
-    full: &Grid,
-    givens: usize,
-    solver: &mut dyn Solver,
-    index_below: &mut dyn FnMut(usize) -> usize,
-) -> Result<Grid, Unsupported> {
-    let mut grid = full.clone();
-    let mut order: Vec<Cell> = full.digits().map(|(cell, _)| cell).collect();
-    for last in (1..order.len()).rev() {
-        order.swap(last, index_below(last + 1));
-    }
-    for cell in order {
-        if grid.filled() <= givens {
-            break;
-        }
-        let given = grid.get(cell);
-        grid.set(cell, None);
-        if let Ok(sudoku) = Sudoku::new(Arc::clone(geometry), grid.clone()) {
-            solver.start(&sudoku)?;
-            if solver.count(2, Limit::default()) == (1, Step::Exhausted) {
-                continue;
-            }
-        }
-        grid.set(cell, given);
-    }
-    Ok(grid)
 }

@@ -29,6 +29,9 @@ pub enum GivenSymmetry {
     Full,
 }
 
+/// Where a cell goes: from row, column and the last of them to row and column.
+type Map = fn(usize, usize, usize) -> (usize, usize);
+
 impl GivenSymmetry {
     /// Every symmetry.
     pub const ALL: [Self; 10] = [
@@ -67,8 +70,8 @@ impl GivenSymmetry {
         Self::ALL.into_iter().find(|symmetry| symmetry.name() == name)
     }
 
-    /// The maps that generate the group, each from (row, column, last) to (row, column).
-    fn generators(self) -> &'static [fn(usize, usize, usize) -> (usize, usize)] {
+    /// The maps that generate the group.
+    fn generators(self) -> &'static [Map] {
         match self {
             Self::None => &[],
             Self::HalfTurn => &[|r, c, last| (last - r, last - c)],

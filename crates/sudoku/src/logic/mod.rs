@@ -5,6 +5,7 @@
 //! [`LADDER`].
 
 mod deduction;
+mod matching;
 mod position;
 mod propagation;
 mod reasoner;

@@ -14,9 +14,6 @@ pub(crate) struct Layout<const WORDS: usize> {
     geometry: Arc<Geometry>,
     houses: Vec<Set<Cell, WORDS>>,
     peers: Vec<Set<Cell, WORDS>>,
-    /// The houses of all cells, one cell's after the other's; where each one's begin, and the end.
-    memberships: Vec<House>,
-    starts: Vec<usize>,
     by_block: Vec<House>,
     crossing: usize,
 }
@@ -28,13 +25,7 @@ impl<const WORDS: usize> Layout<WORDS> {
         let houses: Vec<Set<Cell, WORDS>> =
             geometry.houses().map(|house| set(geometry.cells(house))).collect();
         let cells = (0..geometry.side().pow(2)).map(Cell::from_index);
-        let peers = cells.clone().map(|cell| set(geometry.peers(cell))).collect();
-        let mut memberships = Vec::new();
-        let mut starts = vec![0];
-        for cell in cells {
-            memberships.extend(geometry.houses_of(cell));
-            starts.push(memberships.len());
-        }
+        let peers = cells.map(|cell| set(geometry.peers(cell))).collect();
         let mut by_block: Vec<House> = geometry.houses().collect();
         by_block.sort_by_key(|&house| !is_block(geometry.kind(house)));
         let pairs = houses
@@ -42,7 +33,7 @@ impl<const WORDS: usize> Layout<WORDS> {
             .enumerate()
             .flat_map(|(i, one)| houses[..i].iter().map(move |other| (*one & *other).len()));
         let crossing = pairs.max().unwrap_or(0);
-        Self { geometry, houses, peers, memberships, starts, by_block, crossing }
+        Self { geometry, houses, peers, by_block, crossing }
     }
 
     pub(crate) fn geometry(&self) -> &Arc<Geometry> {
@@ -104,7 +95,7 @@ impl<const WORDS: usize> Layout<WORDS> {
 
     /// The houses that hold a cell, ascending.
     pub(crate) fn houses_of(&self, cell: Cell) -> &[House] {
-        &self.memberships[self.starts[cell.index()]..self.starts[cell.index() + 1]]
+        self.geometry.houses_of(cell)
     }
 
     /// The peers of a cell.
@@ -141,14 +132,20 @@ pub(crate) struct Position<const WORDS: usize> {
     layout: Arc<Layout<WORDS>>,
     grid: Grid,
     givens: Set<Cell, WORDS>,
-    candidates: Vec<Digits>,
-    places: Vec<Set<Cell, WORDS>>,
     open: Set<Cell, WORDS>,
-    free: Vec<u8>,
     gaps: Vec<u8>,
     /// How many houses have one open cell.
     last_gaps: usize,
     revision: u64,
+    marks: Marks<WORDS>,
+}
+
+/// What is still possible, and the singles that came of it.
+#[derive(Clone, Debug)]
+struct Marks<const WORDS: usize> {
+    candidates: Vec<Digits>,
+    places: Vec<Set<Cell, WORDS>>,
+    free: Vec<u8>,
     naked: Queue,
     hidden: Queue,
 }
@@ -171,8 +168,7 @@ impl Queue {
         self.singles.push(Candidate { cell, digit });
     }
 
-    /// Notes the one place that is left for a digit in a house. There is none while a digit is being
-    /// placed there: the cell counts still, but holds no candidate any more.
+    /// Notes the one place that is left for a digit in a house.
     fn note<const WORDS: usize>(&mut self, places: &Set<Cell, WORDS>, digit: Digit) {
         if let Some(cell) = places.min() {
             self.push(cell, digit);
@@ -201,15 +197,17 @@ impl<const WORDS: usize> Position<WORDS> {
             layout: Arc::clone(layout),
             grid: Grid::blank(side),
             givens: Set::EMPTY,
-            candidates: vec![Digits::first(side); cells],
-            places: vec![Set::first(cells); side],
             open: Set::first(cells),
-            free: vec![side as u8; houses * side],
             gaps: vec![side as u8; houses],
             last_gaps: 0,
             revision: 0,
-            naked: Queue::default(),
-            hidden: Queue::default(),
+            marks: Marks {
+                candidates: vec![Digits::first(side); cells],
+                places: vec![Set::first(cells); side],
+                free: vec![side as u8; houses * side],
+                naked: Queue::default(),
+                hidden: Queue::default(),
+            },
         }
     }
 
@@ -219,22 +217,28 @@ impl<const WORDS: usize> Position<WORDS> {
         let side = self.side();
         assert_eq!(grid.side(), side, "a grid of another side");
         self.revision += 1;
-        self.candidates.fill(Digits::first(side));
-        self.places.fill(Set::first(side * side));
+        self.marks.candidates.fill(Digits::first(side));
+        self.marks.places.fill(Set::first(side * side));
         self.open = Set::first(side * side);
-        self.free.fill(side as u8);
+        self.marks.free.fill(side as u8);
         self.gaps.fill(side as u8);
-        self.last_gaps = 0;
+        self.last_gaps = if side == 1 { self.gaps.len() } else { 0 };
         self.givens = givens.digits().map(|(cell, _)| cell).collect();
-        self.naked.clear();
-        self.hidden.clear();
+        self.marks.naked.clear();
+        self.marks.hidden.clear();
+        if side == 1 {
+            // Nothing will be ruled out that would leave one candidate, or one place.
+            for queue in [&mut self.marks.naked, &mut self.marks.hidden] {
+                queue.push(Cell::from_index(0), Digit::from_index(0));
+            }
+        }
         self.grid.clone_from(grid);
         for (cell, digit) in grid.digits() {
             self.place(cell, digit);
         }
         let Some(marks) = marks else { return };
         for cell in self.open {
-            for digit in self.candidates[cell.index()] - marks.get(cell) {
+            for digit in self.marks.candidates[cell.index()] - marks.get(cell) {
                 self.remove(cell, digit);
             }
         }
@@ -274,22 +278,22 @@ impl<const WORDS: usize> Position<WORDS> {
 
     /// The digits that an open cell may hold; none for a filled one.
     pub(crate) fn candidates(&self, cell: Cell) -> Digits {
-        self.candidates[cell.index()]
+        self.marks.candidates[cell.index()]
     }
 
     /// The open cells that may hold a digit.
     pub(crate) fn places(&self, digit: Digit) -> &Set<Cell, WORDS> {
-        &self.places[digit.index()]
+        &self.marks.places[digit.index()]
     }
 
     /// The open cells of a house that may hold a digit.
     pub(crate) fn places_in(&self, house: House, digit: Digit) -> Set<Cell, WORDS> {
-        *self.layout.house(house) & self.places[digit.index()]
+        *self.layout.house(house) & self.marks.places[digit.index()]
     }
 
     /// How many open cells of a house may hold a digit.
     pub(crate) fn count_in(&self, house: House, digit: Digit) -> usize {
-        usize::from(self.free[self.gaps.len() * digit.index() + house.index()])
+        usize::from(self.marks.free[self.gaps.len() * digit.index() + house.index()])
     }
 
     /// How many cells of a house are open.
@@ -305,13 +309,13 @@ impl<const WORDS: usize> Position<WORDS> {
     /// The cells with one candidate, the one that came about first first.
     pub(crate) fn naked_singles(&self) -> impl Iterator<Item = Candidate> + '_ {
         let holds = |single: &Candidate| self.candidates(single.cell) == Digits::only(single.digit);
-        self.naked.iter().filter(holds)
+        self.marks.naked.iter().filter(holds)
     }
 
     /// The digits with one place in a house, with the first such house of the place; the one that came
     /// about first first.
     pub(crate) fn hidden_singles(&self) -> impl Iterator<Item = (Candidate, House)> + '_ {
-        self.hidden.iter().filter_map(|single| {
+        self.marks.hidden.iter().filter_map(|single| {
             let houses = self.layout.houses_of(single.cell);
             let house = houses.iter().find(|&&house| self.count_in(house, single.digit) == 1)?;
             self.allows(single).then_some((single, *house))
@@ -369,12 +373,12 @@ impl<const WORDS: usize> Position<WORDS> {
 
     /// Whether a digit is still possible in a cell.
     pub(crate) fn allows(&self, candidate: Candidate) -> bool {
-        self.candidates[candidate.cell.index()].contains(candidate.digit)
+        self.marks.candidates[candidate.cell.index()].contains(candidate.digit)
     }
 
     /// Whether an open cell has no candidate, or a house no place for a digit that it lacks.
     pub(crate) fn is_contradictory(&self) -> bool {
-        let stuck = |cell: Cell| self.candidates[cell.index()].is_empty();
+        let stuck = |cell: Cell| self.marks.candidates[cell.index()].is_empty();
         if self.open.iter().any(stuck) {
             return true;
         }
@@ -383,7 +387,7 @@ impl<const WORDS: usize> Position<WORDS> {
             let cells = geometry.cells(house);
             let mut here = Digits::EMPTY;
             for &cell in cells {
-                here |= self.candidates[cell.index()];
+                here |= self.marks.candidates[cell.index()];
                 here.extend(self.grid.get(cell));
             }
             here.len() < cells.len()
@@ -395,9 +399,7 @@ impl<const WORDS: usize> Position<WORDS> {
         self.revision += 1;
         self.grid.set(cell, Some(digit));
         self.open.remove(cell);
-        let layout = Arc::clone(&self.layout);
-        let houses = layout.houses_of(cell);
-        for house in houses {
+        for house in self.layout.houses_of(cell) {
             let gaps = &mut self.gaps[house.index()];
             *gaps -= 1;
             match *gaps {
@@ -406,53 +408,66 @@ impl<const WORDS: usize> Position<WORDS> {
                 _ => {}
             }
         }
-
-        let held = std::mem::take(&mut self.candidates[cell.index()]);
-        for other in held {
-            self.places[other.index()].remove(cell);
-        }
-        let seen = *layout.peers(cell) & self.places[digit.index()];
-        self.take_out(&layout, seen, digit);
-        for other in held {
-            let free = &mut self.free[self.gaps.len() * other.index()..];
-            for &house in houses {
-                free[house.index()] -= 1;
-                if free[house.index()] == 1 && other != digit {
-                    let places = *layout.house(house) & self.places[other.index()];
-                    self.hidden.note(&places, other);
-                }
-            }
-        }
-        self.naked.skip_filled(&self.open);
-        self.hidden.skip_filled(&self.open);
+        self.marks.place(&self.layout, cell, digit);
+        self.marks.naked.skip_filled(&self.open);
+        self.marks.hidden.skip_filled(&self.open);
     }
 
     /// Rules a candidate out; true if it was possible before.
     pub(crate) fn remove(&mut self, cell: Cell, digit: Digit) -> bool {
-        let possible = self.candidates[cell.index()].contains(digit);
+        let possible = self.candidates(cell).contains(digit);
         if possible {
             self.revision += 1;
-            let layout = Arc::clone(&self.layout);
-            self.take_out(&layout, Set::only(cell), digit);
+            self.marks.take_out(&self.layout, Set::only(cell), digit);
         }
         possible
+    }
+}
+
+impl<const WORDS: usize> Marks<WORDS> {
+    /// Takes everything out of a cell, and its digit out of its peers.
+    fn place(&mut self, layout: &Layout<WORDS>, cell: Cell, digit: Digit) {
+        let houses = layout.houses_of(cell);
+        let mut others = std::mem::take(&mut self.candidates[cell.index()]);
+        others.remove(digit);
+        self.places[digit.index()].remove(cell);
+        // The houses of the cell lose all places. From 0 their counts wrap, so that none of them passes 1
+        // on the way as if one place was left.
+        let row = layout.houses.len() * digit.index();
+        let clear = |free: &mut [u8]| houses.iter().for_each(|house| free[row + house.index()] = 0);
+        clear(&mut self.free);
+        self.take_out(layout, *layout.peers(cell) & self.places[digit.index()], digit);
+        clear(&mut self.free);
+        for other in others {
+            let free = &mut self.free[layout.houses.len() * other.index()..][..layout.houses.len()];
+            let places = &mut self.places[other.index()];
+            places.remove(cell);
+            for &house in houses {
+                let count = &mut free[house.index()];
+                *count -= 1;
+                if *count == 1 {
+                    self.hidden.note(&(*layout.house(house) & *places), other);
+                }
+            }
+        }
     }
 
     /// Takes a digit out of cells that may hold it.
     fn take_out(&mut self, layout: &Layout<WORDS>, cells: Set<Cell, WORDS>, digit: Digit) {
-        let houses = self.gaps.len();
+        let houses = layout.houses.len();
         let free = &mut self.free[houses * digit.index()..][..houses];
         let places = &mut self.places[digit.index()];
+        *places -= cells;
         for cell in cells {
             let left = &mut self.candidates[cell.index()];
             left.remove(digit);
             if let Some(last) = left.single() {
                 self.naked.push(cell, last);
             }
-            places.remove(cell);
             for &house in layout.houses_of(cell) {
-                free[house.index()] -= 1;
-                if free[house.index()] == 1 {
+                let count = &mut free[house.index()];
+                *count = count.wrapping_sub(1);
+                if *count == 1 {
                     self.hidden.note(&(*layout.house(house) & *places), digit);
                 }
             }

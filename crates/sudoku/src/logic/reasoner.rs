@@ -35,7 +35,7 @@ impl Reasoner {
         let cells = geometry.side().pow(2);
         let board: Box<dyn Board> = match cells {
             ..=128 => Box::new(Width::<2>::new(geometry)),
-            ..=640 => Box::new(Width::<10>::new(geometry)),
+            129..=640 => Box::new(Width::<10>::new(geometry)),
             _ => Box::new(Width::<64>::new(geometry)),
         };
         Self { geometry: Arc::clone(geometry), board }
@@ -48,12 +48,14 @@ impl Reasoner {
     }
 
     /// Begins with a puzzle as posed. `unique` says that it is known to have one solution: without,
-    /// techniques that rest on that find nothing.
+    /// techniques that rest on that find nothing, and so with pencil marks that came with the puzzle: what
+    /// might be exchanged without them may be told apart by them.
     ///
     /// # Panics
     /// If the puzzle has another geometry.
     pub fn start(&mut self, sudoku: &Sudoku, unique: bool) {
         assert_eq!(**sudoku.geometry(), *self.geometry, "a puzzle of another geometry");
+        let unique = unique && sudoku.marks().is_none();
         self.board.set_up(sudoku.givens(), sudoku.givens(), sudoku.marks(), unique);
     }
 

@@ -1,6 +1,7 @@
 //! The techniques of human logic, as data: names, order, and how hard they are held to be.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 
 /// A technique.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -81,6 +82,12 @@ pub enum Technique {
     GroupedDiscontinuousLoop,
     /// An alternating inference chain through groups of places.
     GroupedAlternatingChain,
+    /// A continuous loop through almost locked sets.
+    AlsContinuousLoop,
+    /// A discontinuous loop through almost locked sets.
+    AlsDiscontinuousLoop,
+    /// An alternating inference chain through almost locked sets.
+    AlsAlternatingChain,
     /// Two almost locked sets with a restricted common digit.
     AlsXz,
     /// Three almost locked sets.
@@ -238,6 +245,7 @@ pub static LADDER: &[Rung] = &[
     rung(&[(Technique::XyChain, "XY-Chain")], StepLevel::Unfair, 260, true),
     rung(&[(Technique::ContinuousLoop, "Continuous Nice Loop"), (Technique::DiscontinuousLoop, "Discontinuous Nice Loop"), (Technique::AlternatingChain, "AIC")], StepLevel::Unfair, 280, true),
     rung(&[(Technique::GroupedContinuousLoop, "Grouped Continuous Nice Loop"), (Technique::GroupedDiscontinuousLoop, "Grouped Discontinuous Nice Loop"), (Technique::GroupedAlternatingChain, "Grouped AIC")], StepLevel::Unfair, 300, true),
+    rung(&[(Technique::AlsContinuousLoop, "ALS Continuous Nice Loop"), (Technique::AlsDiscontinuousLoop, "ALS Discontinuous Nice Loop"), (Technique::AlsAlternatingChain, "ALS AIC")], StepLevel::Unfair, 300, false),
     rung(&[(Technique::AlsXz, "ALS-XZ")], StepLevel::Unfair, 300, true),
     rung(&[(Technique::AlsXyWing, "ALS-XY-Wing")], StepLevel::Unfair, 320, true),
     rung(&[(Technique::AlsChain, "ALS Chain")], StepLevel::Unfair, 340, true),
@@ -317,6 +325,13 @@ impl Technique {
     pub fn place(self) -> usize {
         let mut kinds = LADDER.iter().flat_map(|rung| rung.kinds);
         kinds.position(|&(kind, _)| kind == self).unwrap_or(usize::MAX)
+    }
+
+    /// The sizes of naked and hidden subsets on a board of this side: a larger one leaves a smaller one of
+    /// the other kind in the rest of its house.
+    #[must_use]
+    pub fn subset_sizes(side: usize) -> RangeInclusive<u8> {
+        2..=(side / 2) as u8
     }
 
     /// The technique of this name; case, blanks and punctuation don't matter.

@@ -111,7 +111,8 @@ impl<T: Element, const WORDS: usize> Set<T, WORDS> {
     /// The smallest element.
     #[must_use]
     pub fn min(&self) -> Option<T> {
-        self.iter().next()
+        let word = self.words.iter().position(|&word| word != 0)?;
+        Some(T::from_index(64 * word + self.words[word].trailing_zeros() as usize))
     }
 
     /// The largest element.
@@ -124,9 +125,10 @@ impl<T: Element, const WORDS: usize> Set<T, WORDS> {
     /// The only element, or none if there are several or none.
     #[must_use]
     pub fn single(&self) -> Option<T> {
-        let mut elements = self.iter();
-        let element = elements.next()?;
-        elements.next().is_none().then_some(element)
+        let word = self.words.iter().position(|&word| word != 0)?;
+        let is_single = self.words[word].is_power_of_two()
+            && self.words[word + 1..].iter().all(|&word| word == 0);
+        is_single.then(|| T::from_index(64 * word + self.words[word].trailing_zeros() as usize))
     }
 
     /// Whether every element is in `other` too.

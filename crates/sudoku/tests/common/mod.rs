@@ -75,8 +75,9 @@ pub(crate) fn puzzle(givens: usize, random: &mut impl FnMut(usize) -> usize) -> 
 /// The lines of a file of puzzles that is not part of the project; says so where it is absent.
 pub(crate) fn shared_lines(name: &str) -> Vec<String> {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data").join(name);
-    match std::fs::read_to_string(&path) {
-        Ok(text) => text.lines().map(str::to_owned).collect(),
+    match std::fs::read(&path) {
+        // HoDoKu's library is not in UTF-8.
+        Ok(bytes) => String::from_utf8_lossy(&bytes).lines().map(str::to_owned).collect(),
         Err(error) => {
             eprintln!("SKIPPED: no puzzles from {}: {error}", path.display());
             Vec::new()

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use anyhow::Context;
 use evoku_evolve::Rng;
-use evoku_sudoku::generate::{dig, full_grid};
+use evoku_sudoku::generate::{Generator, Request};
 use evoku_sudoku::search::{Auto, Engine, Line, line_of};
 use evoku_sudoku::{Cell, Digit, Geometry, Grid, Shape, Sudoku};
 
@@ -83,11 +83,8 @@ const NINES: usize = 2000;
 pub(super) fn generated(seed: u64) -> anyhow::Result<Vec<Set>> {
     let mut maker = Maker { engine: Auto::default(), rng: Rng::new(seed) };
     let nine = Arc::new(Geometry::plain(Shape::NINE));
-    let make = |maker: &mut Maker, count: usize, geometry: &Arc<Geometry>, givens: usize| {
-        (0..count).map(|_| maker.puzzle(geometry, givens)).collect::<anyhow::Result<Vec<_>>>()
-    };
-    let easy = make(&mut maker, NINES, &nine, 36)?;
-    let minimal = make(&mut maker, NINES, &nine, 0)?;
+    let easy = maker.puzzles(NINES, &nine, 36)?;
+    let minimal = maker.puzzles(NINES, &nine, 0)?;
     let ambiguous =
         minimal.iter().map(|puzzle| maker.with_less(puzzle)).collect::<Result<_, _>>()?;
     let unsolvable =
@@ -100,7 +97,7 @@ pub(super) fn generated(seed: u64) -> anyhow::Result<Vec<Set>> {
     ];
     for (side, count) in [(16, 20), (25, 5)] {
         let geometry = Arc::new(Geometry::plain(Shape::of_side(side)?));
-        let puzzles = make(&mut maker, count, &geometry, side * side / 2)?;
+        let puzzles = maker.puzzles(count, &geometry, side * side / 2)?;
         sets.push(Set::new(format!("{side}x{side} half full"), puzzles));
     }
     Ok(sets)
@@ -113,13 +110,23 @@ struct Maker {
 }
 
 impl Maker {
-    /// A puzzle with one solution and this many givens, or more if none can be spared.
-    fn puzzle(&mut self, geometry: &Arc<Geometry>, givens: usize) -> anyhow::Result<Sudoku> {
-        let mut index_below = |bound| self.rng.index(bound);
-        let full = full_grid(geometry, &mut self.engine, &mut index_below)?;
-        let full = full.context("no full grid was found")?;
-        let grid = dig(geometry, &full, givens, &mut self.engine, &mut index_below)?;
-        Ok(Sudoku::new(Arc::clone(geometry), grid)?)
+    /// Puzzles with one solution and this many givens; minimal ones for 0.
+    fn puzzles(
+        &mut self,
+        count: usize,
+        geometry: &Arc<Geometry>,
+        givens: usize,
+    ) -> anyhow::Result<Vec<Sudoku>> {
+        let givens = (givens > 0).then_some(givens..=givens);
+        let mut generator = Generator::new(Request { givens, ..Request::new(geometry) })?;
+        let mut made = Vec::new();
+        for batch in 0.. {
+            if made.len() >= count {
+                break;
+            }
+            generator.batch(batch, &mut |bound| self.rng.index(bound), &mut made);
+        }
+        Ok(made.into_iter().take(count).map(|made| made.sudoku).collect())
     }
 
     /// The puzzle without two of its givens.

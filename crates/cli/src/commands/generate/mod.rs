@@ -15,6 +15,7 @@ use evoku_sudoku::formats::{Format, Record, Writer};
 use evoku_sudoku::generate::{Made, Request};
 
 use crate::commands::complain;
+use crate::commands::rate::{Raters, Scale};
 use crate::commands::solve::seconds;
 use crate::output::Output;
 use crate::{INTERRUPTED, NOT_SOLVED, SUCCESS, input, interrupt, parallel};
@@ -159,11 +160,12 @@ impl Generate {
         let Some(csv) = evoku_sudoku::formats::by_name("csv") else { bail!("there is no CSV") };
         let mut writer = Writer::new(csv).expecting_solutions();
         let mut output = Output::create(self.output.as_deref())?;
+        let mut raters = Raters::new(&[Scale::Explainer, Scale::Guesses]);
         let mut text = String::new();
         for class in set::classes() {
             let request = class.request()?;
             let end = self.production(&request, self.number.unwrap_or(10)).run(&mut |made| {
-                writer.write(&class.record(made), &mut text)?;
+                writer.write(&class.record(made, &mut raters), &mut text)?;
                 Ok(true)
             })?;
             if end != End::Found {

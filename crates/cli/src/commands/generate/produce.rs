@@ -69,7 +69,9 @@ impl Production<'_> {
         parallel::in_order(
             self.threads,
             self.interrupted,
-            |take| drop((0..).all(take)),
+            |take| {
+                let _ = (0..).all(take);
+            },
             || {
                 let mut generator = Generator::new(request.clone());
                 move |number: u64| {

@@ -8,6 +8,7 @@ use evoku_sudoku::rating::Level;
 use evoku_sudoku::{Geometry, Shape};
 
 use crate::commands::generate::words;
+use crate::commands::rate::{Raters, tenths};
 
 /// Puzzles of one kind.
 pub(super) struct Class {
@@ -33,13 +34,18 @@ impl Class {
         Ok(Request { levels: Some(self.level..=self.level), ..Request::new(&geometry) })
     }
 
-    /// A puzzle of the class.
-    pub(super) fn record(&self, made: &Made) -> Record {
+    /// A puzzle of the class with its ratings.
+    pub(super) fn record(&self, made: &Made, raters: &mut Raters<'_>) -> Record {
         let mut record = Record::of(made.sudoku.clone());
         record.solution = Some(made.solution.clone());
-        record.fields.push(("class".to_owned(), self.name.clone()));
-        record.fields.push(("givens".to_owned(), made.sudoku.givens().filled().to_string()));
-        record.fields.extend(words::fields(made));
+        let rated = raters.rate(&record);
+        let text = |value: Option<String>| value.unwrap_or_default();
+        let mut add = |name: &str, value: String| record.fields.push((name.to_owned(), value));
+        add("class", self.name.clone());
+        add("givens", made.sudoku.givens().filled().to_string());
+        words::fields(made).into_iter().for_each(|(name, value)| add(&name, value));
+        add("se_er", text(rated.explainer[0].map(tenths)));
+        add("guesses", text(rated.guesses.map(|guesses| guesses.to_string())));
         record
     }
 }

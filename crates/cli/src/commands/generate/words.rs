@@ -34,9 +34,9 @@ impl Report<'_> {
     /// The report in a few lines.
     pub(super) fn text(&self, elapsed: Duration) -> String {
         let attempts = self.tally.attempts;
-        let share = 100.0 * self.found as f64 / attempts.max(1) as f64;
+        let share = 100.0 * self.tally.accepted as f64 / attempts.max(1) as f64;
         let mut text = format!(
-            "{} of {} puzzles in {} attempts ({share:.3} %), {:.2} s",
+            "{} of {} puzzles in {} attempts ({share:.3} % were right), {:.2} s",
             thousands(self.found),
             thousands(self.wanted),
             thousands(attempts),

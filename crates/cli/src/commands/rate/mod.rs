@@ -15,8 +15,10 @@ use crate::commands::complain;
 use crate::input::{self, Input};
 use crate::output::Output;
 use crate::{BAD_INPUT, INTERRUPTED, NOT_SOLVED, interrupt, parallel};
-use rated::{Rated, Raters, Scale};
+use rated::Rated;
+pub(super) use rated::{Raters, Scale};
 use table::Style;
+pub(super) use table::tenths;
 
 /// Rate puzzles: how hard they are for people, and for a search.
 ///
@@ -100,7 +102,9 @@ impl Rate {
         parallel::in_order(
             parallel::threads(self.threads),
             interrupted,
-            move |take| drop(names.iter().all(|name| feed(name, &hints, &reading, take))),
+            move |take| {
+                let _ = names.iter().all(|name| feed(name, &hints, &reading, take));
+            },
             || {
                 let mut raters = Raters::new(scales);
                 move |job: Job| -> Vec<Result<Rated, String>> {

@@ -7,7 +7,7 @@ use evoku_sudoku::{Rules, Shape, Sudoku};
 
 /// A scale, or some that are found together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Scale {
+pub(in crate::commands) enum Scale {
     /// Level, score and hardest technique of the path.
     Path,
     /// Sudoku Explainer's ratings.
@@ -27,20 +27,20 @@ pub(super) fn scale(name: &str) -> Result<Scale, String> {
 }
 
 /// What is known of a puzzle. What was not asked for or is not defined for its board is not there.
-pub(super) struct Rated {
+pub(in crate::commands) struct Rated {
     pub(super) puzzle: String,
     pub(super) path: Option<Rating>,
     /// Whether the path is that of HoDoKu.
     pub(super) is_plain_nine: bool,
     /// ER, EP and ED, in tenths.
-    pub(super) explainer: [Option<u16>; 3],
-    pub(super) guesses: Option<u64>,
+    pub(in crate::commands) explainer: [Option<u16>; 3],
+    pub(in crate::commands) guesses: Option<u64>,
     /// Why the puzzle has no ratings.
     pub(super) problem: Option<Unrated>,
 }
 
 /// One thread's raters, kept from puzzle to puzzle.
-pub(super) struct Raters<'s> {
+pub(in crate::commands) struct Raters<'s> {
     scales: &'s [Scale],
     rater: Option<Rater>,
     explainer: explainer::Rater,
@@ -52,7 +52,7 @@ pub(super) struct Raters<'s> {
 const NODES: u64 = 1_000_000;
 
 impl<'s> Raters<'s> {
-    pub(super) fn new(scales: &'s [Scale]) -> Self {
+    pub(in crate::commands) fn new(scales: &'s [Scale]) -> Self {
         Self {
             scales,
             rater: None,
@@ -62,7 +62,7 @@ impl<'s> Raters<'s> {
         }
     }
 
-    pub(super) fn rate(&mut self, record: &Record) -> Rated {
+    pub(in crate::commands) fn rate(&mut self, record: &Record) -> Rated {
         let sudoku = &record.sudoku;
         let mut rated = Rated {
             puzzle: line::print(sudoku.givens()),

@@ -131,6 +131,6 @@ fn line(cells: [&str; 6]) -> String {
 }
 
 /// Tenths as a decimal number: 4.2.
-fn tenths(value: u16) -> String {
+pub(in crate::commands) fn tenths(value: u16) -> String {
     format!("{}.{}", value / 10, value % 10)
 }

@@ -7,6 +7,7 @@
 //! the graph of cells with an arrow from each cell to those whose digit it could take instead: cell
 //! and owner of the digit have to be in the same strongly connected component.
 
+use crate::logic::matching::{bits, matched};
 use crate::logic::propagation::Contradiction;
 use crate::logic::propagation::board::Work;
 use crate::model::{House, MAX_SIDE};
@@ -42,51 +43,4 @@ pub(super) fn all_different(work: &mut Work<'_>, house: House) -> Result<(), Con
         }
     }
     work.keep_matrix(house, &digits)
-}
-
-/// For each digit the position of the cell that it is matched with, if every cell can have a digit
-/// of its own; by augmenting paths (H. W. Kuhn, "The Hungarian method for the assignment problem",
-/// Naval Research Logistics Quarterly 2 (1955), doi:10.1002/nav.3800020109).
-fn matched(digits: &[u64]) -> Option<[u8; MAX_SIDE]> {
-    let mut owners = [0; MAX_SIDE];
-    let mut taken = 0;
-    for position in 0..digits.len() {
-        let mut untried = u64::MAX;
-        if !augment(digits, position, &mut owners, &mut taken, &mut untried) {
-            return None;
-        }
-    }
-    Some(owners)
-}
-
-/// Matches one more cell: with a free digit, or with one whose owner finds another.
-fn augment(
-    digits: &[u64],
-    position: usize,
-    owners: &mut [u8; MAX_SIDE],
-    taken: &mut u64,
-    untried: &mut u64,
-) -> bool {
-    if let Some(digit) = bits(digits[position] & !*taken).next() {
-        *taken |= 1 << digit;
-        owners[digit] = position as u8;
-        return true;
-    }
-    while let Some(digit) = bits(digits[position] & *untried).next() {
-        *untried &= !(1 << digit);
-        if augment(digits, usize::from(owners[digit]), owners, taken, untried) {
-            owners[digit] = position as u8;
-            return true;
-        }
-    }
-    false
-}
-
-/// The positions of the bits that are set, ascending.
-fn bits(mut word: u64) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let bit = (word != 0).then(|| word.trailing_zeros() as usize)?;
-        word &= word - 1;
-        Some(bit)
-    })
 }

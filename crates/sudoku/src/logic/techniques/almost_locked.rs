@@ -18,15 +18,17 @@
 //! subsets as in a dictionary, each set where it is met first) is that of HoDoKu 2.2.0.
 //!
 //! Limits: all sets on boards up to 9x9, sets of at most 4 cells up to 16x16, 3 up to 25x25, 2 beyond,
-//! and 4,096 sets. Finding them takes time in proportion to the subsets of open cells that have few
-//! enough digits; finding the links, to the square of the number of sets.
+//! and 1,024 sets (9x9 boards have some 200). Finding them takes time in proportion to the subsets of open cells that have few
+//! enough digits. To find links, the sets with a digit in
+//! places that a spread has seen are a row of bits, from which each other place of the digit strikes out
+//! the sets that use it.
 
 use crate::logic::deduction::LockedSet;
 use crate::logic::position::Position;
 use crate::model::{Candidate, Cell, Digit, Digits, Element, House, Set};
 
 /// The largest number of sets that is looked at.
-const MOST_SETS: usize = 4096;
+const MOST_SETS: usize = 1024;
 
 /// An almost locked set.
 #[derive(Clone, Copy, Debug)]
@@ -35,13 +37,14 @@ pub(crate) struct AlmostLockedSet<const WORDS: usize> {
     pub(crate) digits: Digits,
     /// The digits that some cell outside sees in all their places: no others link or rule out anything.
     pub(crate) outward: Digits,
-    /// Where the spreads of its digits begin in the list of all.
+    /// Where the spreads of its digits begin in the list of those of all sets.
     first: usize,
 }
 
 /// Where a set may hold a digit, and which other places of the digit see all of that.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Spread<const WORDS: usize> {
+    digit: Digit,
     pub(crate) places: Set<Cell, WORDS>,
     pub(crate) seen: Set<Cell, WORDS>,
 }
@@ -59,11 +62,20 @@ pub(crate) struct Link {
 pub(crate) struct AlmostLocked<const WORDS: usize> {
     revision: Option<u64>,
     sets: Vec<AlmostLockedSet<WORDS>>,
+    /// The number of the spread of each digit of each set.
+    spread_of: Vec<usize>,
+    /// The spreads; sets that have a digit in the same cells share one.
     spreads: Vec<Spread<WORDS>>,
+    /// The numbers of the spreads of each digit.
+    by_digit: Vec<Vec<usize>>,
     linked: Option<Overlap>,
     links: Vec<Link>,
     /// Where the links of each set to later ones begin, and at last their number.
     starts: Vec<usize>,
+    /// For each digit and cell the sets that have the digit there, one bit each.
+    users: Vec<u64>,
+    /// For each spread the sets that it links to, one bit each.
+    partners: Vec<u64>,
 }
 
 /// Whether linked sets may have cells in common (none with the digit that links them).
@@ -82,7 +94,10 @@ impl<const WORDS: usize> AlmostLocked<WORDS> {
         self.revision = Some(position.revision());
         self.linked = None;
         self.sets.clear();
+        self.spread_of.clear();
         self.spreads.clear();
+        self.by_digit.resize(position.side(), Vec::new());
+        self.by_digit.iter_mut().for_each(Vec::clear);
         for house in position.geometry().houses() {
             let cells = position.geometry().cells(house);
             self.find_in(position, house, cells, Set::EMPTY, Digits::EMPTY);
@@ -98,16 +113,83 @@ impl<const WORDS: usize> AlmostLocked<WORDS> {
         self.linked = Some(overlap);
         self.links.clear();
         self.starts.clear();
+        self.note_users(position.side());
+        self.partners.clear();
+        for spread in 0..self.spreads.len() {
+            self.link_spread(spread, position);
+        }
+        let mut links = std::mem::take(&mut self.links);
         for one in 0..self.sets.len() {
-            self.starts.push(self.links.len());
-            for other in one + 1..self.sets.len() {
-                let digits = self.restricted_common(one, other, overlap);
-                if !digits.is_empty() {
-                    self.links.push(Link { one, other, digits });
+            self.starts.push(links.len());
+            self.link_set(one, overlap, &mut links);
+        }
+        self.starts.push(links.len());
+        self.links = links;
+    }
+
+    /// The words that hold a bit for each set.
+    fn words(&self) -> usize {
+        self.sets.len().div_ceil(64)
+    }
+
+    /// Fills in which sets have a digit in a cell.
+    fn note_users(&mut self, side: usize) {
+        let words = self.words();
+        self.users.clear();
+        self.users.resize(side * side * side * words, 0);
+        for (number, set) in self.sets.iter().enumerate() {
+            for (digit, &spread) in set.digits.iter().zip(&self.spread_of[set.first..]) {
+                for cell in self.spreads[spread].places {
+                    let row = (digit.index() * side * side + cell.index()) * words;
+                    self.users[row + number / 64] |= 1 << (number % 64);
                 }
             }
         }
-        self.starts.push(self.links.len());
+    }
+
+    /// Finds the sets that have all places of a digit where a spread has seen it.
+    fn link_spread(&mut self, spread: usize, position: &Position<WORDS>) {
+        let words = self.words();
+        let Spread { digit, seen, .. } = self.spreads[spread];
+        let begin = self.partners.len();
+        self.partners.resize(begin + words, 0);
+        let row = &mut self.partners[begin..];
+        let users = |cell: Cell| {
+            let begin = (digit.index() * position.side().pow(2) + cell.index()) * words;
+            &self.users[begin..begin + words]
+        };
+        for cell in seen {
+            row.iter_mut().zip(users(cell)).for_each(|(word, users)| *word |= users);
+        }
+        if row.iter().all(|&word| word == 0) {
+            return;
+        }
+        for cell in *position.places(digit) - seen {
+            row.iter_mut().zip(users(cell)).for_each(|(word, users)| *word &= !users);
+        }
+    }
+
+    /// Finds the links of a set to later ones, in their order.
+    fn link_set(&self, one: usize, overlap: Overlap, links: &mut Vec<Link>) {
+        let (words, set) = (self.words(), self.sets[one]);
+        for word in one / 64..words {
+            let row = |digit: Digit| {
+                self.partners[self.spread_of[self.number(one, digit)] * words + word]
+            };
+            let mut all = set.outward.iter().fold(0, |all, digit| all | row(digit));
+            if word == one / 64 {
+                // A set is no later than itself, nor than those before it.
+                all &= u64::MAX << (one % 64) & !(1 << (one % 64));
+            }
+            for other in ones(word, all) {
+                // No cell sees itself, so the digits that link are in no cell of both.
+                if overlap == Overlap::Yes || set.cells.is_disjoint(&self.sets[other].cells) {
+                    let shared = |&digit: &Digit| row(digit) >> (other % 64) & 1 == 1;
+                    let digits = set.outward.iter().filter(shared).collect();
+                    links.push(Link { one, other, digits });
+                }
+            }
+        }
     }
 
     /// The sets.
@@ -131,14 +213,9 @@ impl<const WORDS: usize> AlmostLocked<WORDS> {
         self.sets[set].first + below.len()
     }
 
-    /// How many digits all sets have.
-    pub(crate) fn numbers(&self) -> usize {
-        self.spreads.len()
-    }
-
     /// Where a set may hold one of its digits, and what sees that.
     pub(crate) fn spread(&self, set: usize, digit: Digit) -> &Spread<WORDS> {
-        &self.spreads[self.number(set, digit)]
+        &self.spreads[self.spread_of[self.number(set, digit)]]
     }
 
     /// The places of a digit that see all its places in two sets.
@@ -164,20 +241,6 @@ impl<const WORDS: usize> AlmostLocked<WORDS> {
     /// A set as part of an explanation.
     pub(crate) fn told(&self, set: usize) -> LockedSet {
         LockedSet { cells: self.sets[set].cells.iter().collect(), digits: self.sets[set].digits }
-    }
-
-    fn restricted_common(&self, one: usize, other: usize, overlap: Overlap) -> Digits {
-        let (first, second) = (&self.sets[one], &self.sets[other]);
-        let common = first.outward & second.outward;
-        if common.is_empty() || (overlap == Overlap::No && !first.cells.is_disjoint(&second.cells))
-        {
-            return Digits::EMPTY;
-        }
-        // No cell sees itself, so the digit is in no cell of both.
-        let linked = |digit: &Digit| {
-            self.spread(other, *digit).places.is_subset(&self.spread(one, *digit).seen)
-        };
-        common.iter().filter(linked).collect()
     }
 
     /// Adds each of the cells in turn to some cells of a house that come before.
@@ -230,28 +293,51 @@ impl<const WORDS: usize> AlmostLocked<WORDS> {
     }
 
     fn add(&mut self, position: &Position<WORDS>, cells: Set<Cell, WORDS>, digits: Digits) {
-        let first = self.spreads.len();
+        let first = self.spread_of.len();
         let mut outward = Digits::EMPTY;
         for digit in digits {
             let places = cells & *position.places(digit);
-            let others = *position.places(digit) - cells;
-            let seen =
-                places.iter().fold(others, |seen, cell| seen & *position.layout().peers(cell));
-            if !seen.is_empty() {
+            // Sets that have a digit in the same cells tend to follow each other.
+            let known = self.by_digit[digit.index()].iter().rev();
+            let known = known.copied().find(|&spread| self.spreads[spread].places == places);
+            let spread = known.unwrap_or_else(|| self.add_spread(position, digit, places));
+            if !self.spreads[spread].seen.is_empty() {
                 outward.insert(digit);
             }
-            self.spreads.push(Spread { places, seen });
+            self.spread_of.push(spread);
         }
         self.sets.push(AlmostLockedSet { cells, digits, outward, first });
     }
+
+    fn add_spread(
+        &mut self,
+        position: &Position<WORDS>,
+        digit: Digit,
+        places: Set<Cell, WORDS>,
+    ) -> usize {
+        let peers = |cell| *position.layout().peers(cell);
+        let seen = places.iter().fold(*position.places(digit), |seen, cell| seen & peers(cell));
+        self.by_digit[digit.index()].push(self.spreads.len());
+        self.spreads.push(Spread { digit, places, seen });
+        self.spreads.len() - 1
+    }
+}
+
+/// The numbers of the bits of a word that are set.
+pub(super) fn ones(word: usize, mut bits: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let bit = (bits != 0).then(|| bits.trailing_zeros() as usize)?;
+        bits &= bits - 1;
+        Some(64 * word + bit)
+    })
 }
 
 /// The largest number of cells of a set on a board of this side.
 fn most_cells(side: usize) -> usize {
     match side {
-        ..=9 => side - 1,
-        ..=16 => 4,
-        ..=25 => 3,
+        0..=9 => side - 1,
+        10..=16 => 4,
+        17..=25 => 3,
         _ => 2,
     }
 }

@@ -21,18 +21,14 @@
 //!
 //! Source: HoDoKu, ["Almost Locked Set
 //! XY-Chain"](https://hodoku.sourceforge.net/en/tech_als.php#axc). The way to share the work is new.
-//! Limit: the first 1,024 sets.
 
 use std::ops::ControlFlow;
 
 use crate::logic::deduction::{Deduction, Pattern};
 use crate::logic::technique::Technique;
-use crate::logic::techniques::almost_locked::{AlmostLocked, Overlap};
+use crate::logic::techniques::almost_locked::{AlmostLocked, Overlap, ones};
 use crate::logic::techniques::{Found, Search};
 use crate::model::{Candidate, Digit, Digits, Element};
-
-/// The largest number of sets that chains are made of.
-const MOST_SETS: usize = 1024;
 
 /// Chains have at least three links.
 const LAYERS: usize = 3;
@@ -105,7 +101,7 @@ struct Graph {
 
 impl Graph {
     fn new<const WORDS: usize>(almost_locked: &AlmostLocked<WORDS>, overlap: Overlap) -> Self {
-        let sets = &almost_locked.sets()[..almost_locked.sets().len().min(MOST_SETS)];
+        let sets = almost_locked.sets();
         let mut states = Vec::new();
         let mut of_set = vec![Vec::new(); sets.len()];
         for (number, set) in sets.iter().enumerate() {
@@ -124,7 +120,7 @@ impl Graph {
             }
             edges[from].push(Edge { to, digits, double });
         };
-        for link in almost_locked.links().iter().filter(|link| link.other < sets.len()) {
+        for link in almost_locked.links() {
             join(link.one, link.other, link.digits);
             if overlap == Overlap::Yes {
                 join(link.other, link.one, link.digits);
@@ -362,15 +358,6 @@ impl Tree {
         path.reverse();
         path
     }
-}
-
-/// The numbers of the bits of a word that are set.
-fn ones(word: usize, mut bits: u64) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let bit = (bits != 0).then(|| bits.trailing_zeros() as usize)?;
-        bits &= bits - 1;
-        Some(64 * word + bit)
-    })
 }
 
 /// Sorts as HoDoKu does: most eliminations, then the smallest sum of cell numbers and digits where

@@ -83,7 +83,7 @@ impl<const WORDS: usize> Flower<'_, WORDS> {
             let cells = cells | set.cells;
             let seen = |(digit, targets): &(Digit, Set<Cell, WORDS>)| {
                 let set = set.outward.contains(*digit).then_some(petal)?;
-                let targets = *targets & self.almost_locked.spread(set, *digit).seen - cells;
+                let targets = (*targets & self.almost_locked.spread(set, *digit).seen) - cells;
                 (!targets.is_empty()).then_some((*digit, targets))
             };
             let targets: Vec<_> = targets.iter().filter_map(seen).collect();

@@ -21,8 +21,9 @@
 //!
 //! 1. only digits with places that are in no template are searched, and only for those *targets*;
 //! 2. base houses are added one by one while for some target the others' places can be covered by so
-//!    few houses. This is asked by taking any place and trying each house that covers it: 3 to the
-//!    power of `n - 1` questions at most, not all choices of cover houses;
+//!    few houses (without fins: while `n` houses can cover them). This is asked by taking any place and
+//!    trying each house that covers it: 3 to the power of `n - 1` questions at most, not all choices of
+//!    cover houses;
 //! 3. cover houses likewise, while those left can cover the rest.
 //!
 //! Boards with more than [`CHOICES`] ways to choose the base houses are not searched for that fish.
@@ -61,6 +62,8 @@ pub(super) struct Catch<const WORDS: usize> {
     pub(super) fins: Set<Cell, WORDS>,
     pub(super) endo_fins: Set<Cell, WORDS>,
     pub(super) eliminations: Set<Cell, WORDS>,
+    /// Those in the base.
+    pub(super) cannibalistic: Set<Cell, WORDS>,
 }
 
 /// Takes the fish that are caught, and says when that is enough.
@@ -94,26 +97,21 @@ pub(super) fn cast<const WORDS: usize>(
     cache.templates.update(position);
     let fins = if fish.fins == Fins::None { Fins::None } else { Fins::Finned };
     let fish = Fish { fins, ..fish };
+    if fish.size < 2 {
+        return ControlFlow::Continue(());
+    }
     for digit in cache.templates.suspicious() {
         let changed = cache.templates.changed(digit);
         if cache.fish.get(&(fish, digit)) == Some(&changed) {
             continue;
         }
         let mut nothing = true;
-        for lines in [HouseKind::Row, HouseKind::Column] {
-            let mut net = Net::new(fish, digit, lines, position);
-            let start = Base { union: Set::EMPTY, endo_fins: Set::EMPTY };
-            if net.choices() <= CHOICES {
-                let mut basket = |catch| {
-                    nothing = false;
-                    basket(catch)
-                };
-                net.choose_base(0, &start, cache.templates.suspects(digit), &mut basket)?;
-            }
-            if fish.shape == FishShape::Mutant {
-                break;
-            }
-        }
+        let mut basket = |catch| {
+            nothing = false;
+            basket(catch)
+        };
+        let targets = cache.templates.suspects(digit);
+        cast_for(fish, digit, position, targets, Wanted::Eliminations, &mut basket)?;
         if nothing {
             cache.fish.insert((fish, digit), changed);
         }
@@ -121,10 +119,54 @@ pub(super) fn cast<const WORDS: usize>(
     ControlFlow::Continue(())
 }
 
+/// Catches the finned fish on a digit, without endo fins, of this size and shape that have so few fins
+/// but rule out nothing: the bodies of Kraken fish.
+pub(super) fn cast_for_bodies<const WORDS: usize>(
+    fish: Fish,
+    digit: Digit,
+    most_fins: usize,
+    position: &Position<WORDS>,
+    basket: &mut Basket<'_, WORDS>,
+) -> ControlFlow<()> {
+    let everything = *position.places(digit);
+    cast_for(fish, digit, position, everything, Wanted::Body { most_fins }, basket)
+}
+
+fn cast_for<const WORDS: usize>(
+    fish: Fish,
+    digit: Digit,
+    position: &Position<WORDS>,
+    targets: Set<Cell, WORDS>,
+    wanted: Wanted,
+    basket: &mut Basket<'_, WORDS>,
+) -> ControlFlow<()> {
+    for lines in [HouseKind::Row, HouseKind::Column] {
+        let mut net = Net::new(fish, digit, lines, wanted, position);
+        if net.choices() <= CHOICES {
+            let start = Base { union: Set::EMPTY, endo_fins: Set::EMPTY };
+            net.choose_base(0, &start, targets, basket)?;
+        }
+        if fish.shape == FishShape::Mutant {
+            break;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// What is fished for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Wanted {
+    /// Fish that rule something out.
+    Eliminations,
+    /// Fish that don't, with this many fins at most.
+    Body { most_fins: usize },
+}
+
 /// The houses from which fish of one size and shape are made, and those of the fish in the making.
 struct Net<'a, const WORDS: usize> {
     fish: Fish,
     digit: Digit,
+    wanted: Wanted,
     layout: &'a Layout<WORDS>,
     bases: Vec<(House, Set<Cell, WORDS>)>,
     covers: Vec<(House, Set<Cell, WORDS>)>,
@@ -150,12 +192,19 @@ struct Cover<const WORDS: usize> {
 
 impl<'a, const WORDS: usize> Net<'a, WORDS> {
     /// A net for fish on a digit with these lines in the base; mutant ones take all houses.
-    fn new(fish: Fish, digit: Digit, lines: HouseKind, position: &'a Position<WORDS>) -> Self {
+    fn new(
+        fish: Fish,
+        digit: Digit,
+        lines: HouseKind,
+        wanted: Wanted,
+        position: &'a Position<WORDS>,
+    ) -> Self {
         let (layout, size) = (position.layout(), usize::from(fish.size));
         let geometry = layout.geometry();
         let mut net = Self {
             fish,
             digit,
+            wanted,
             layout,
             bases: Vec::new(),
             covers: Vec::new(),
@@ -206,8 +255,7 @@ impl<'a, const WORDS: usize> Net<'a, WORDS> {
         for next in from..self.bases.len() {
             let (house, places) = self.bases[next];
             let shared = base.union & places;
-            let endo_allowed = if self.fish.fins == Fins::None { 0 } else { ENDO_FINS };
-            if !shared.is_empty() && base.endo_fins.len() + shared.len() > endo_allowed {
+            if !shared.is_empty() && base.endo_fins.len() + shared.len() > self.most_endo_fins() {
                 continue;
             }
             let base = Base { union: base.union | places, endo_fins: base.endo_fins | shared };
@@ -230,16 +278,35 @@ impl<'a, const WORDS: usize> Net<'a, WORDS> {
         ControlFlow::Continue(())
     }
 
+    fn most_endo_fins(&self) -> usize {
+        match (self.wanted, self.fish.fins) {
+            (Wanted::Eliminations, Fins::Finned | Fins::Sashimi) => ENDO_FINS,
+            _ => 0,
+        }
+    }
+
+    /// How many fins there may be, if so few that the cover alone tells whether to go on.
+    fn most_fins_if_few(&self) -> Option<usize> {
+        match (self.wanted, self.fish.fins) {
+            (Wanted::Body { most_fins }, _) => Some(most_fins),
+            (Wanted::Eliminations, Fins::None) => Some(0),
+            (Wanted::Eliminations, _) => None,
+        }
+    }
+
     /// The targets that fish with at least these base houses might rule out.
     fn targets_of_base(&self, base: &Base<WORDS>, targets: Set<Cell, WORDS>) -> Set<Cell, WORDS> {
-        if self.fish.fins == Fins::None && !self.can_cover(base.union, self.size(), 0) {
-            return Set::EMPTY;
+        if let Some(most_fins) = self.most_fins_if_few() {
+            // One base house has no more places than there will be covers (and lines cover them).
+            let first = self.base.len() == 1 && most_fins == 0;
+            let possible = first || self.can_cover(base.union, self.size(), 0, most_fins);
+            return if possible { targets } else { Set::EMPTY };
         }
         let possible = |&target: &Cell| {
             let seen = self.layout.peers(target);
             let mut rest = base.union - *seen;
             let covers = self.size() - 1 - usize::from(rest.remove(target));
-            base.endo_fins.is_subset(seen) && self.can_cover(rest, covers, 0)
+            base.endo_fins.is_subset(seen) && self.can_cover(rest, covers, 0, 0)
         };
         targets.iter().filter(possible).collect()
     }
@@ -256,8 +323,9 @@ impl<'a, const WORDS: usize> Net<'a, WORDS> {
         let left = self.size() - self.cover.len();
         let from = self.covers.get(from).map_or(usize::MAX, |(house, _)| house.index());
         let open = base.union - cover.union;
-        if self.fish.fins == Fins::None && !self.can_cover(open, left, from) {
-            return Set::EMPTY;
+        if let Some(most_fins) = self.most_fins_if_few() {
+            let possible = self.can_cover(open, left, from, most_fins);
+            return if possible { targets } else { Set::EMPTY };
         }
         let possible = |&target: &Cell| {
             // The cover houses that hold the target are no use for the others.
@@ -267,21 +335,31 @@ impl<'a, const WORDS: usize> Net<'a, WORDS> {
             let mut rest = open - *self.layout.peers(target);
             rest.remove(target);
             let covers = left.checked_sub(needed.saturating_sub(there));
-            covers.is_some_and(|covers| self.can_cover(rest, covers, from))
+            covers.is_some_and(|covers| self.can_cover(rest, covers, from, 0))
         };
         targets.iter().filter(possible).collect()
     }
 
-    /// Whether so many free houses, from this index on, can hold all these places.
-    fn can_cover(&self, places: Set<Cell, WORDS>, houses: usize, from: usize) -> bool {
+    /// Whether so many free houses, from this index on, can hold all these places but a few.
+    fn can_cover(
+        &self,
+        places: Set<Cell, WORDS>,
+        houses: usize,
+        from: usize,
+        spare: usize,
+    ) -> bool {
         let Some(cell) = places.min() else { return true };
+        let without = || places - Set::only(cell);
+        if spare > 0 && self.can_cover(without(), houses, from, spare - 1) {
+            return true;
+        }
         if houses == 0 {
             return false;
         }
         let free = |house: &House| house.index() >= from && self.free.contains(*house);
         self.geometry().houses_of(cell).iter().filter(|house| free(house)).any(|&house| {
             let rest = places - *self.layout.house(house);
-            self.can_cover(rest, houses - 1, from)
+            self.can_cover(rest, houses - 1, from, spare)
         })
     }
 
@@ -322,13 +400,18 @@ impl<'a, const WORDS: usize> Net<'a, WORDS> {
     /// The fish of the houses chosen, if it rules something out and is one that is wanted.
     fn haul(&self, base: &Base<WORDS>, cover: &Cover<WORDS>) -> Option<Catch<WORDS>> {
         let fins = (base.union - cover.union) | base.endo_fins;
-        if fins.is_empty() != (self.fish.fins == Fins::None) || fins.len() > FINS {
+        let most_fins = match self.wanted {
+            Wanted::Eliminations => FINS,
+            Wanted::Body { most_fins } => most_fins,
+        };
+        if fins.is_empty() != (self.fish.fins == Fins::None) || fins.len() > most_fins {
             return None;
         }
         let see_fins = self.layout.common_peers(fins);
         let eliminations = ((cover.union - base.union) | cover.twice) & see_fins;
         let shape = self.shape();
-        if eliminations.is_empty() || shape < self.fish.shape {
+        let wanted = eliminations.is_empty() != (self.wanted == Wanted::Eliminations);
+        if !wanted || shape < self.fish.shape {
             return None;
         }
         let left = |house: &House| (*self.layout.house(*house) & (base.union - fins)).len();
@@ -347,6 +430,7 @@ impl<'a, const WORDS: usize> Net<'a, WORDS> {
             fins: fins - base.endo_fins,
             endo_fins: base.endo_fins,
             eliminations,
+            cannibalistic: eliminations & base.union,
         })
     }
 
@@ -380,10 +464,12 @@ impl<'a, const WORDS: usize> Net<'a, WORDS> {
 impl<const WORDS: usize> Catch<WORDS> {
     fn deduction(self) -> Deduction {
         let digit = self.digit;
+        let outside = self.eliminations - self.cannibalistic;
+        let eliminations = outside.iter().chain(self.cannibalistic);
         Deduction {
             technique: Technique::Fish(self.fish),
             placements: Vec::new(),
-            eliminations: self.eliminations.iter().map(|cell| Candidate { cell, digit }).collect(),
+            eliminations: eliminations.map(|cell| Candidate { cell, digit }).collect(),
             pattern: Pattern::Fish {
                 digit,
                 base: self.base,

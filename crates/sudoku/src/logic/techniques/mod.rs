@@ -11,6 +11,8 @@ mod colors;
 mod death_blossom;
 mod empty_rectangle;
 mod fish;
+mod implications;
+mod kraken;
 mod locked;
 mod rectangle;
 mod remote_pair;
@@ -31,7 +33,7 @@ use crate::logic::deduction::Deduction;
 use crate::logic::position::Position;
 use crate::logic::technique::Technique;
 use crate::logic::techniques::almost_locked::Overlap;
-use crate::model::{Cell, Digit, Element};
+use crate::model::{Cell, Digit, Digits, Element};
 
 /// What takes the deductions as they are found, and says when that is enough.
 pub(crate) type Found<'a> = dyn FnMut(Deduction) -> ControlFlow<()> + 'a;
@@ -58,6 +60,15 @@ pub(crate) struct Search<'a, const WORDS: usize> {
     pub(crate) unique: bool,
 }
 
+impl<const WORDS: usize> Search<'_, WORDS> {
+    /// The digits of which the places alone might rule one of them out: all others of these are in
+    /// templates.
+    pub(crate) fn suspicious(&mut self) -> Digits {
+        self.cache.templates.update(self.position);
+        self.cache.templates.suspicious()
+    }
+}
+
 /// Finds the deductions of a technique (and of those on the same rung), the one to take first first.
 pub(crate) fn find<const WORDS: usize>(
     technique: Technique,
@@ -65,6 +76,9 @@ pub(crate) fn find<const WORDS: usize>(
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
     let position = search.position;
+    if on_one_digit(technique) && search.suspicious().is_empty() {
+        return ControlFlow::Continue(());
+    }
     match technique {
         Technique::FullHouse => singles::full_house(position, found),
         Technique::NakedSingle => singles::naked_single(position, found),
@@ -77,6 +91,7 @@ pub(crate) fn find<const WORDS: usize>(
         Technique::HiddenSubset(size) => subsets::hidden(position, size, found),
         Technique::Fish(fish) => fish::find(fish, search, found),
         Technique::SiameseFish(fish) => siamese::find(fish, search, found),
+        Technique::KrakenFish1 | Technique::KrakenFish2 => kraken::find(search, found),
         Technique::TemplateSet => templates::set(search, found),
         Technique::TemplateDelete => templates::delete(search, found),
         Technique::UniqueRectangle(_) | Technique::HiddenRectangle => {
@@ -90,15 +105,19 @@ pub(crate) fn find<const WORDS: usize>(
         Technique::AlsChainOverlap => als_chain::find(technique, Overlap::Yes, search, found),
         Technique::XChain | Technique::XyChain => chains::straight(technique, search, found),
         Technique::ContinuousLoop | Technique::DiscontinuousLoop | Technique::AlternatingChain => {
-            chains::loops(false, search, found)
+            chains::loops(chains::LoopKind::Plain, search, found)
         }
         Technique::GroupedContinuousLoop
         | Technique::GroupedDiscontinuousLoop
-        | Technique::GroupedAlternatingChain => chains::loops(true, search, found),
-        Technique::RemotePair => remote_pair::remote_pair(position, found),
-        Technique::BivalueUniversalGrave if search.unique => {
-            bivalue_grave::bivalue_universal_grave(position, found)
+        | Technique::GroupedAlternatingChain => {
+            chains::loops(chains::LoopKind::Grouped, search, found)
         }
+        Technique::AlsContinuousLoop
+        | Technique::AlsDiscontinuousLoop
+        | Technique::AlsAlternatingChain => chains::loops(chains::LoopKind::Als, search, found),
+        Technique::RemotePair => remote_pair::remote_pair(position, found),
+        Technique::BivalueUniversalGrave if !search.unique => ControlFlow::Continue(()),
+        Technique::BivalueUniversalGrave => bivalue_grave::bivalue_universal_grave(position, found),
         Technique::Skyscraper => two_lines::skyscraper(position, found),
         Technique::TwoStringKite => two_lines::kite(position, found),
         Technique::DualTwoStringKite => two_lines::dual_kite(position, found),
@@ -123,8 +142,25 @@ pub(crate) fn find<const WORDS: usize>(
         Technique::ForcingNetContradiction | Technique::ForcingNetVerity => {
             chains::forcing_nets(search, found)
         }
-        _ => ControlFlow::Continue(()),
     }
+}
+
+/// Whether a technique follows from the places of one digit alone.
+fn on_one_digit(technique: Technique) -> bool {
+    matches!(
+        technique,
+        Technique::Skyscraper
+            | Technique::TwoStringKite
+            | Technique::DualTwoStringKite
+            | Technique::TurbotFish
+            | Technique::EmptyRectangle
+            | Technique::DualEmptyRectangle
+            | Technique::SimpleColorsTrap
+            | Technique::SimpleColorsWrap
+            | Technique::MultiColors1
+            | Technique::MultiColors2
+            | Technique::XChain
+    )
 }
 
 /// What HoDoKu sorts eliminations by, of several with as many: the sum of the places, counted from 0, each

@@ -10,14 +10,25 @@
 //! subsets a row is a cell and a column a digit, for hidden ones the other way round. Rows with more
 //! columns than wanted are left out, and a choice is given up as soon as it covers too many. Houses go
 //! boxes first, choices in lexical order, as in HoDoKu.
+//!
+//! That is fit for four rows, of which there are 635,376 choices in a house of 64 at most. Larger
+//! subsets are read off a matching instead: give each cell a digit of its own, and let each cell reach
+//! those whose digit it could take. The cells that one reaches are the smallest subset that holds it
+//! (after J.-C. Régin, "A filtering algorithm for constraints of difference in CSPs", AAAI 1994), and
+//! every larger one is made of such. So what is missed are subsets made of smaller ones, which rule out
+//! the same. The cost is the cube of the cells of a house, for all sizes at once.
 
 use std::ops::ControlFlow;
 
 use crate::logic::deduction::{Deduction, Pattern};
+use crate::logic::matching::{bits, matched};
 use crate::logic::position::Position;
 use crate::logic::technique::Technique;
 use crate::logic::techniques::Found;
 use crate::model::{Candidate, Cell, Digit, Digits, Element, House, MAX_SIDE, Set};
+
+/// The largest subset that is searched for by choosing its members.
+const LARGEST_CHOSEN: u8 = 4;
 
 /// Finds naked pairs or triples in a block and another house at once that rule out something in both.
 pub(super) fn locked<const WORDS: usize>(
@@ -47,7 +58,10 @@ fn naked_in<'a, const WORDS: usize>(
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
     let layout = position.layout();
-    let few = position.cells_with_at_most(size.into());
+    let few = match size {
+        ..=LARGEST_CHOSEN => position.cells_with_at_most(size.into()),
+        _ => *position.open(),
+    };
     for &house in houses {
         let cells = few & *layout.house(house);
         if cells.len() < size.into() {
@@ -131,7 +145,8 @@ pub(super) fn hidden<const WORDS: usize>(
         let cells = position.geometry().cells(house);
         let mut rows = Rows::new();
         for digit in position.digits() {
-            if (1..=size.into()).contains(&position.count_in(house, digit)) {
+            let most = if size <= LARGEST_CHOSEN { size.into() } else { cells.len() };
+            if (1..=most).contains(&position.count_in(house, digit)) {
                 let places = position.places(digit);
                 let here = cells.iter().enumerate().filter(|(_, cell)| places.contains(**cell));
                 rows.push(here.fold(0, |row, (index, _)| row | 1 << index), digit.index());
@@ -180,8 +195,46 @@ impl Rows {
         size: u8,
         each: &mut impl FnMut(&[usize], u64) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
+        if size > LARGEST_CHOSEN {
+            return self.reach(size.into(), each);
+        }
         let mut chosen = [0; MAX_SIDE];
         self.choose(0, 0, &mut chosen[..size.into()], 0, each)
+    }
+
+    /// The choices of `size` rows that one of them reaches, with the columns.
+    fn reach(
+        &self,
+        size: usize,
+        each: &mut impl FnMut(&[usize], u64) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let rows = &self.rows[..self.len];
+        let columns = rows.iter().fold(0, |columns, row| columns | row);
+        // Fewer or more columns than rows: a contradiction.
+        let is_square = columns.count_ones() as usize == rows.len();
+        let Some(owners) = matched(rows).filter(|_| is_square) else {
+            return ControlFlow::Continue(());
+        };
+        let owned = |row: u64| bits(row).fold(0_u64, |rows, column| rows | 1 << owners[column]);
+        let mut reached = [0_u64; MAX_SIDE];
+        for (reached, &row) in reached.iter_mut().zip(rows) {
+            *reached = owned(row);
+        }
+        for through in 0..rows.len() {
+            let onwards = reached[through];
+            for reached in &mut reached[..rows.len()] {
+                if *reached >> through & 1 == 1 {
+                    *reached |= onwards;
+                }
+            }
+        }
+        for (row, &set) in reached[..rows.len()].iter().enumerate() {
+            if set.count_ones() as usize == size && !reached[..row].contains(&set) {
+                let chosen: Vec<usize> = bits(set).map(|row| self.names[row]).collect();
+                each(&chosen, bits(set).fold(0, |columns, row| columns | rows[row]))?;
+            }
+        }
+        ControlFlow::Continue(())
     }
 
     /// Chooses the rest of the rows: from `from` on, where `done` are chosen that cover `columns`.
@@ -207,13 +260,4 @@ impl Rows {
         }
         ControlFlow::Continue(())
     }
-}
-
-/// The indices of the bits that are set, ascending.
-fn bits(mut word: u64) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let bit = (word != 0).then(|| word.trailing_zeros() as usize)?;
-        word &= word - 1;
-        Some(bit)
-    })
 }

@@ -102,19 +102,19 @@ impl<'a, const WORDS: usize> Crossing<'a, WORDS> {
             return ControlFlow::Continue(());
         }
         let rest = self.rest(self.line, Set::EMPTY);
-        self.line_sets(&rest, Cluster::EMPTY, plus, found)
+        self.line_sets(rest, Cluster::EMPTY, plus, found)
     }
 
     /// The open cells of a house outside the crossing and another set.
-    fn rest(&self, house: House, other: Set<Cell, WORDS>) -> Vec<Cell> {
+    fn rest(&self, house: House, other: Set<Cell, WORDS>) -> Set<Cell, WORDS> {
         let cells = *self.position.layout().house(house) & *self.position.open();
-        (cells - self.crossing.cells - other).iter().collect()
+        cells - self.crossing.cells - other
     }
 
     /// How many digits of the crossing a set takes: its cells less its extra digits.
     fn taken(&self, set: &Cluster<WORDS>) -> usize {
         let extra = set.digits - self.crossing.digits;
-        set.cells.len() - extra.len().min(set.cells.len())
+        set.cells.len().saturating_sub(extra.len())
     }
 
     fn with(&self, set: &Cluster<WORDS>, cell: Cell) -> Cluster<WORDS> {
@@ -127,26 +127,31 @@ impl<'a, const WORDS: usize> Crossing<'a, WORDS> {
     /// Adds each of the cells in turn to a set in the line that has some of the cells before.
     fn line_sets(
         &self,
-        rest: &[Cell],
+        mut rest: Set<Cell, WORDS>,
         set: Cluster<WORDS>,
         plus: usize,
         found: &mut Found<'_>,
     ) -> ControlFlow<()> {
-        if set.cells.len() == most_cells(self.position.side()) {
-            return ControlFlow::Continue(());
-        }
-        for (index, &cell) in rest.iter().enumerate() {
+        let most = most_cells(self.position.side());
+        for cell in rest {
+            rest.remove(cell);
             let line = self.with(&set, cell);
-            let rest = &rest[index + 1..];
-            let taken = self.taken(&line);
-            if (1..plus).contains(&taken) && !line.digits.is_disjoint(&self.crossing.digits) {
-                let rest = self.rest(self.box_, line.cells);
-                let forbidden = line.digits & self.crossing.digits;
-                let fits = |cell: &Cell| self.position.candidates(*cell).is_disjoint(&forbidden);
-                let rest: Vec<Cell> = rest.into_iter().filter(fits).collect();
-                self.box_sets(&rest, &line, Cluster::EMPTY, plus - taken, found)?;
+            // What the set has of the crossing it must leave, but for as many digits as it takes and the
+            // crossing has cells, or the box set has fewer digits than cells.
+            let full = self.crossing.cells.len() + line.cells.len();
+            if line.digits.len() > full + rest.len() {
+                continue;
             }
-            self.line_sets(rest, line, plus, found)?;
+            let taken = self.taken(&line);
+            if (1..plus).contains(&taken) && line.digits.len() <= full {
+                let others = self.rest(self.box_, line.cells);
+                if others.len() >= plus - taken {
+                    self.box_sets(others, &line, Cluster::EMPTY, plus - taken, found)?;
+                }
+            }
+            if line.cells.len() < most {
+                self.line_sets(rest, line, plus, found)?;
+            }
         }
         ControlFlow::Continue(())
     }
@@ -154,21 +159,26 @@ impl<'a, const WORDS: usize> Crossing<'a, WORDS> {
     /// The same in the box, for a set in the line that leaves it so many digits of the crossing.
     fn box_sets(
         &self,
-        rest: &[Cell],
+        mut rest: Set<Cell, WORDS>,
         line: &Cluster<WORDS>,
         set: Cluster<WORDS>,
         left: usize,
         found: &mut Found<'_>,
     ) -> ControlFlow<()> {
-        if set.cells.len() == most_cells(self.position.side()) {
-            return ControlFlow::Continue(());
-        }
-        for (index, &cell) in rest.iter().enumerate() {
+        let forbidden = line.digits & self.crossing.digits;
+        let most = most_cells(self.position.side());
+        for cell in rest {
+            rest.remove(cell);
+            if !self.position.candidates(cell).is_disjoint(&forbidden) {
+                continue;
+            }
             let box_ = self.with(&set, cell);
-            if self.taken(&box_) == left && !box_.digits.is_disjoint(&self.crossing.digits) {
+            if self.taken(&box_) == left {
                 self.conclude(line, &box_, found)?;
             }
-            self.box_sets(&rest[index + 1..], line, box_, left, found)?;
+            if box_.cells.len() < most {
+                self.box_sets(rest, line, box_, left, found)?;
+            }
         }
         ControlFlow::Continue(())
     }
@@ -183,7 +193,7 @@ impl<'a, const WORDS: usize> Crossing<'a, WORDS> {
         let both = line.digits & box_.digits;
         let mut eliminations = Vec::new();
         for (house, own, other) in [(self.line, line, box_), (self.box_, box_, line)] {
-            let digits = (self.crossing.digits | own.digits) - other.digits | both;
+            let digits = ((self.crossing.digits | own.digits) - other.digits) | both;
             let cells = *layout.house(house) - own.cells - self.crossing.cells;
             for digit in digits {
                 let gone = cells & *self.position.places(digit);
@@ -213,8 +223,8 @@ impl<'a, const WORDS: usize> Crossing<'a, WORDS> {
 /// The largest number of cells of a line or box set on a board of this side.
 fn most_cells(side: usize) -> usize {
     match side {
-        ..=9 => side,
-        ..=16 => 3,
+        0..=9 => side,
+        10..=16 => 3,
         _ => 2,
     }
 }

@@ -19,8 +19,8 @@ use crate::logic::technique::Technique;
 use crate::logic::techniques::{Found, Search};
 use crate::model::{Candidate, Cell, Digit, Digits, Element, House, HouseKind, Set};
 
-/// How many places are tried for one template on boards larger than 9x9; finding it is exact matching
-/// in three dimensions, which is hard. On 9x9 the search ends long before.
+/// How many places are tried for the templates of a digit on boards larger than 9x9: finding one is
+/// matching in three dimensions, which is hard in general. Up to 9x9 it takes a few hundred.
 const TRIES: u32 = 20_000;
 
 /// What is known of the templates of every digit.
@@ -120,14 +120,14 @@ impl<const WORDS: usize> Known<WORDS> {
         let overlays = geometry.houses().filter(overlay).filter(has_places);
         let overlays: Vec<_> = overlays.map(|house| *layout.house(house)).collect();
         let used = self.templates.iter().fold(Set::EMPTY, |used, &template| used | template);
-        let mut fresh = places - used;
-        while let Some(cell) = fresh.min() {
-            fresh.remove(cell);
-            let tries = if position.side() <= 9 { u32::MAX } else { TRIES };
-            let mut completion = Completion { position, overlays: &overlays, fresh, tries };
+        let fresh = places - used;
+        let tries = if position.side() <= 9 { u32::MAX } else { TRIES };
+        let mut completion = Completion { position, overlays: &overlays, fresh, tries };
+        while let Some(cell) = completion.fresh.min() {
+            completion.fresh.remove(cell);
             match completion.with(cell, places, rows, Set::EMPTY) {
                 Ok(template) => {
-                    fresh -= template;
+                    completion.fresh -= template;
                     self.templates.push(template);
                 }
                 Err(Failure::Impossible) => _ = self.unused.insert(cell),
@@ -143,7 +143,7 @@ enum Failure {
     OutOfTries,
 }
 
-/// A search for a template: depth first, next the row with the fewest places left.
+/// A search for a template: depth first, next a row with one place left, or else the first.
 ///
 /// With a place in every row, and no two of them peers, columns and boxes have one too; what only lies
 /// over the board (diagonals, windows) has to be asked.
@@ -173,16 +173,17 @@ impl<const WORDS: usize> Completion<'_, WORDS> {
         let mut rows = rows;
         rows.remove(House::from_index(cell.row(self.position.side())));
 
-        let (mut next, mut fewest) = (None, usize::MAX);
+        let mut next = None;
         for row in rows {
             let places = *layout.house(row) & open;
-            let count = places.len();
-            if count < fewest {
-                (next, fewest) = (Some(places), count);
+            if places.is_empty() {
+                return Err(Failure::Impossible);
             }
-            if count <= 1 {
+            if places.single().is_some() {
+                next = Some(places);
                 break;
             }
+            next = next.or(Some(places));
         }
         let Some(places) = next else {
             let full = self.overlays.iter().all(|house| !house.is_disjoint(&template));

@@ -14,7 +14,9 @@
 //! box; they may be of two digits.
 //!
 //! Digits with more than two places in most lines end early; all pairs of the rest are tried, in the
-//! order of HoDoKu. Kites need a box or region, and rule out what is on the crossing only.
+//! order of HoDoKu. As there, skyscrapers share the first end of both lines or the last of both, and
+//! kites are joined by the first ends that are in one box; what that passes by is a turbot fish.
+//! Kites need a box or region, and rule out what is on the crossing only.
 
 use std::ops::ControlFlow;
 

@@ -14,8 +14,6 @@
 pub(super) const CELLS: usize = 81;
 /// The number of houses.
 pub(super) const HOUSES: usize = 27;
-/// The first house of each kind: boxes, rows, columns.
-pub(super) const KINDS: [usize; 3] = [BOXES, ROWS, COLUMNS];
 /// The first box.
 pub(super) const BOXES: usize = 0;
 /// The first row.
@@ -186,7 +184,7 @@ pub(super) fn combinations(count: usize, size: usize) -> impl Iterator<Item = u3
         } else {
             let lowest = set & set.wrapping_neg();
             let ripple = set + lowest;
-            let successor = ripple | ((set ^ ripple) >> 2) / lowest;
+            let successor = ripple | (((set ^ ripple) >> 2) / lowest);
             (successor < 1 << count).then_some(successor)
         };
         Some(set)

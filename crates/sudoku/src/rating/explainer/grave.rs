@@ -4,9 +4,7 @@
 //! in every house that lacks it, the puzzle would have no or several solutions; so one of the surplus
 //! candidates holds.
 
-use super::board::{
-    Board, CELLS, CELLS_OF, HOUSES, HOUSES_OF, PEER_SETS, PEERS, bits, combinations,
-};
+use super::board::{Board, CELLS, CELLS_OF, HOUSES_OF, PEER_SETS, PEERS, bits, combinations};
 use super::hint::Hint;
 
 /// The cells with surplus candidates.
@@ -38,13 +36,12 @@ pub(super) fn find(board: &Board) -> Option<Hint> {
 fn grave(board: &Board) -> Option<Grave> {
     let mut grave = Grave { cells: Vec::new(), surplus: 0, common: u128::MAX };
     let mut rest = board.clone();
-    for house in 0..HOUSES {
-        for digit in 0..9 {
-            let places = board.places[house][digit];
+    for (house_cells, house_places) in CELLS_OF.iter().zip(&board.places) {
+        for (digit, &places) in house_places.iter().enumerate() {
             if matches!(places.count_ones(), 0 | 2) {
                 continue;
             }
-            let cells = bits(places.into()).map(|place| CELLS_OF[house][place]);
+            let cells = bits(places.into()).map(|place| house_cells[place]);
             let mut rich = cells.filter(|&cell| board.digits[usize::from(cell)].count_ones() >= 3);
             let cell = rich.next()?; // too many places, but no cell to blame: no grave
             if rich.next().is_some() {

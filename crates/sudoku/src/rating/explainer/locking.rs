@@ -17,17 +17,16 @@ fn locked<T>(
     mut tell: impl FnMut(usize, usize, usize) -> ControlFlow<T>,
 ) -> ControlFlow<T> {
     for (from, into) in WAYS {
-        for base in from..from + 9 {
-            let places = &board.places[base];
-            for cover in into..into + 9 {
-                let crossing = CROSSINGS[base][cover];
-                if crossing == 0 {
-                    continue;
-                }
-                for (digit, &set) in places.iter().enumerate() {
-                    if set & !crossing == 0 && set & set.wrapping_sub(1) != 0 {
-                        tell(base, cover, digit)?;
-                    }
+        let houses =
+            (from..from + 9).flat_map(|base| (into..into + 9).map(move |cover| (base, cover)));
+        for (base, cover) in houses {
+            let crossing = CROSSINGS[base][cover];
+            if crossing == 0 {
+                continue;
+            }
+            for (digit, &set) in board.places[base].iter().enumerate() {
+                if set & !crossing == 0 && set & set.wrapping_sub(1) != 0 {
+                    tell(base, cover, digit)?;
                 }
             }
         }

@@ -14,25 +14,27 @@
 //!
 //! | technique | difficulty | in |
 //! |---|---|---|
-//! | last cell of a house, hidden single in a box, in a line | 1.0, 1.2, 1.5 | [`singles`] |
-//! | direct pointing, direct claiming, direct hidden pair | 1.7, 1.9, 2.0 | [`locking`], [`subsets`] |
-//! | naked single, direct hidden triplet | 2.3, 2.5 | [`singles`], [`subsets`] |
-//! | pointing, claiming, naked pair, X-wing, hidden pair | 2.6, 2.8, 3.0, 3.2, 3.4 | [`locking`], [`subsets`], [`fish`] |
-//! | naked triplet, swordfish, hidden triplet | 3.6, 3.8, 4.0 | [`subsets`], [`fish`] |
-//! | XY-wing, XYZ-wing | 4.2, 4.4 | [`wings`] |
-//! | unique rectangles and loops | 4.5 ... 5.6 | [`loops`] |
-//! | naked quad, jellyfish, hidden quad | 5.0, 5.2, 5.4 | [`subsets`], [`fish`] |
-//! | bivalue universal grave | 5.6 ... 6.2 | [`grave`] |
-//! | aligned pair exclusion | 6.2 | [`exclusion`] |
-//! | forcing chains and cycles | 6.5 ... | [`chains`] |
-//! | aligned triplet exclusion | 7.5 | [`exclusion`] |
-//! | Nishio | 7.5 ... | [`chains`] |
-//! | cell and region forcing chains | 8.0 ... | [`chains`] |
-//! | dynamic forcing chains, the same with patterns | 8.5 ..., 9.0 ... | [`chains`] |
+//! | last cell of a house, hidden single in a box, in a line | 1.0, 1.2, 1.5 | `singles` |
+//! | direct pointing, direct claiming, direct hidden pair | 1.7, 1.9, 2.0 | `locking`, `subsets` |
+//! | naked single, direct hidden triplet | 2.3, 2.5 | `singles`, `subsets` |
+//! | pointing, claiming, naked pair, X-wing, hidden pair | 2.6, 2.8, 3.0, 3.2, 3.4 | `locking`, `subsets`, `fish` |
+//! | naked triplet, swordfish, hidden triplet | 3.6, 3.8, 4.0 | `subsets`, `fish` |
+//! | XY-wing, XYZ-wing | 4.2, 4.4 | `wings` |
+//! | unique rectangles and loops | 4.5 ... 5.6 | `loops` |
+//! | naked quad, jellyfish, hidden quad | 5.0, 5.2, 5.4 | `subsets`, `fish` |
+//! | bivalue universal grave | 5.6 ... 6.2 | `grave` |
+//! | aligned pair exclusion | 6.2 | `exclusion` |
+//! | forcing chains and cycles | 6.5 ... | `chains` |
+//! | aligned triplet exclusion | 7.5 | `exclusion` |
+//! | Nishio | 7.5 ... | `chains` |
+//! | cell and region forcing chains | 8.0 ... | `chains` |
+//! | dynamic forcing chains, the same with patterns | 8.5 ..., 9.0 ... | `chains` |
+//! | the same with chains inside | 9.5 ..., 10.0 ..., 10.5 ..., 11.0 ... | `chains` |
 //!
-//! Source: N. Juillerat, Sudoku Explainer 1.2.1 (2006-2009), its behaviour observed in
-//! <https://github.com/1to9only/SudokuExplainer>; the order of techniques and their numbers are explained in
-//! the program's help. The code here was written anew.
+//! Source: N. Juillerat, Sudoku Explainer 1.2.1 (2006-2009), whose help explains the techniques. What is
+//! reproduced is its continuation <https://github.com/1to9only/SudokuExplainer> at b1f9ed4 (2022). There, other
+//! than in the original, a step of 1.7 to 2.5 (but for naked singles) also rules out what its pattern does,
+//! not only places a digit; of 2,405 puzzles this made 33 easier. The code was written anew.
 
 mod board;
 mod chains;
@@ -44,6 +46,8 @@ mod locking;
 mod loops;
 mod singles;
 mod subsets;
+#[cfg(test)]
+mod tests;
 mod wings;
 
 use std::fmt;
@@ -59,7 +63,7 @@ use crate::search::{Answer, Auto};
 
 /// The three numbers of a puzzle, in tenths: 71 is a rating of 7.1.
 ///
-/// A number is none if the path to it needs a technique harder than those that are reproduced; it is then
+/// A full grid takes no step; its numbers are 0. A number is none if the path to it needs a technique harder than those that are reproduced; it is then
 /// harder than every number that this rater gives.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Rating {
@@ -120,6 +124,9 @@ pub struct Rater {
 impl Rater {
     /// The rating of a plain 9x9 puzzle with exactly one solution; its pencil marks are respected.
     ///
+    /// The harder the puzzle, the longer it takes, on one core about: 0.1 ms up to 2.6, 0.5 ms up to 6.2, a
+    /// few ms up to 8, tens of ms up to 9.4, and above 10.5, where chains contain dynamic chains, seconds.
+    ///
     /// # Errors
     /// If the board is another one, or the puzzle has no or several solutions.
     pub fn rate(&mut self, sudoku: &Sudoku) -> Result<Rating, RatingError> {
@@ -142,6 +149,8 @@ impl Rater {
             }
         }
         rating.difficulty = Some(hardest);
+        rating.pearl = rating.pearl.or(Some(hardest));
+        rating.diamond = rating.diamond.or(Some(hardest));
         Ok(rating)
     }
 
@@ -172,7 +181,7 @@ impl Rater {
             .or_else(|| self.multiple.find(board, Family::Nishio))
             .or_else(|| self.multiple.find(board, Family::Multiple))
             .or_else(|| self.multiple.find(board, Family::Dynamic))
-            .or_else(|| self.multiple.find(board, Family::Patterns))
+            .or_else(|| (1..=5).find_map(|level| self.multiple.find(board, Family::Nested(level))))
     }
 }
 

@@ -62,7 +62,7 @@ impl<'a, const WORDS: usize> Alternatives<'a, WORDS> {
         for place in 0..web.candidates {
             match cells.last_mut() {
                 Some(last) if web.places[last[0]].cell == web.places[place].cell => {
-                    last.push(place)
+                    last.push(place);
                 }
                 _ => cells.push(vec![place]),
             }
@@ -76,7 +76,7 @@ impl<'a, const WORDS: usize> Alternatives<'a, WORDS> {
         for house in position.geometry().houses() {
             for digit in position.digits() {
                 let cells = position.places_in(house, digit);
-                let allowed = *layout.house(house) & *position.open() - seen[digit.index()];
+                let allowed = (*layout.house(house) & *position.open()) - seen[digit.index()];
                 let number = |cell| web.number(crate::model::Candidate { cell, digit });
                 let places: Vec<_> = cells.iter().filter_map(number).collect();
                 if !places.is_empty() {
@@ -100,7 +100,7 @@ impl<'a, const WORDS: usize> Alternatives<'a, WORDS> {
             }
         }
         let mut mask = vec![u64::MAX; words];
-        if let Some(last) = mask.last_mut().filter(|_| self.web.candidates % 64 > 0) {
+        if let Some(last) = mask.last_mut().filter(|_| !self.web.candidates.is_multiple_of(64)) {
             *last = (1 << (self.web.candidates % 64)) - 1;
         }
         let mut common = Conclusions { on: Vec::new(), off: Vec::new() };
@@ -145,7 +145,9 @@ impl<'a, const WORDS: usize> Alternatives<'a, WORDS> {
             let mask = if left < 64 { (1 << left) - 1 } else { u64::MAX };
             on & off & mask != 0
         });
-        let none = |places: &[usize]| places.iter().all(|&place| bit(off, place));
+        // Of two, the one is on when the other is off.
+        let none =
+            |places: &[usize]| places.len() != 2 && places.iter().all(|&place| bit(off, place));
         both || self.cells.iter().any(|places| none(places))
             || self.houses.iter().any(|house| house.by_sight && none(&house.places))
     }
@@ -223,17 +225,24 @@ impl<'a, const WORDS: usize> Alternatives<'a, WORDS> {
     }
 }
 
-/// The best of the reasons that count, by their lengths: a shorter one, or a contradiction if equal. A digit is
-/// placed by contradiction if there is one at all.
-pub(super) fn best(
+/// The shortest contradiction and the shortest verity of the reasons that count, by their lengths; the shorter of
+/// the two first, or the contradiction if they are equal or place a digit.
+pub(super) fn ranked(
     conclusion: Node,
     reasons: Vec<Reason>,
     mut length: impl FnMut(&Reason) -> Option<usize>,
-) -> Option<Reason> {
-    let measured = reasons.into_iter().filter_map(|reason| Some((length(&reason)?, reason)));
-    let key = |(length, reason): &(usize, Reason)| {
-        let verity = !reason.contradiction;
-        (conclusion.is_on() && verity, *length, verity)
-    };
-    measured.min_by_key(key).map(|(_, reason)| reason)
+) -> Vec<Reason> {
+    let mut shortest: [Option<(usize, Reason)>; 2] = [None, None];
+    for reason in reasons {
+        let Some(length) = length(&reason) else { continue };
+        let known = &mut shortest[usize::from(!reason.contradiction)];
+        if known.as_ref().is_none_or(|(best, _)| length < *best) {
+            *known = Some((length, reason));
+        }
+    }
+    let mut ranked: Vec<_> = shortest.into_iter().flatten().collect();
+    if !conclusion.is_on() {
+        ranked.sort_by_key(|(length, _)| *length);
+    }
+    ranked.into_iter().map(|(_, reason)| reason).collect()
 }

@@ -14,9 +14,9 @@
 
 use std::ops::ControlFlow;
 
-use super::Tools;
 use super::reach::{Reach, bit, bits};
 use super::web::{Node, Place, Web};
+use super::{LoopKind, Tools};
 use crate::logic::position::Position;
 use crate::logic::technique::Technique;
 use crate::logic::techniques::Found;
@@ -24,17 +24,19 @@ use crate::model::{Candidate, Cell, Digits, Set};
 
 /// Finds loops first, then chains.
 pub(super) fn find<const WORDS: usize>(
+    kind: LoopKind,
     position: &Position<WORDS>,
     tools: &mut Tools<WORDS>,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
     let Tools { web, reach, walk, steps, .. } = tools;
-    reach.of_web(web);
+    // With almost locked sets there is no closure: each premise is walked.
+    let closed = kind != LoopKind::Als;
     steps.clear();
     let mut chain = Vec::new();
     let premises = (0..web.candidates).map(Node::on).chain((0..web.candidates).map(Node::off));
     for premise in premises {
-        if !may_close(web, reach, premise) {
+        if closed && !may_close(web, reach, premise) {
             continue;
         }
         walk.from(web, premise);
@@ -46,19 +48,23 @@ pub(super) fn find<const WORDS: usize>(
             }
             walk.chain(end, &mut chain);
             if let Some((continuous, eliminations)) = close(position, web, &chain) {
-                let technique = match (continuous, is_grouped(web, &chain)) {
-                    (true, false) => Technique::ContinuousLoop,
-                    (true, true) => Technique::GroupedContinuousLoop,
-                    (false, false) => Technique::DiscontinuousLoop,
-                    (false, true) => Technique::GroupedDiscontinuousLoop,
+                let technique = match (continuous, kind_of(web, &chain)) {
+                    (true, LoopKind::Plain) => Technique::ContinuousLoop,
+                    (true, LoopKind::Grouped) => Technique::GroupedContinuousLoop,
+                    (true, LoopKind::Als) => Technique::AlsContinuousLoop,
+                    (false, LoopKind::Plain) => Technique::DiscontinuousLoop,
+                    (false, LoopKind::Grouped) => Technique::GroupedDiscontinuousLoop,
+                    (false, LoopKind::Als) => Technique::AlsDiscontinuousLoop,
                 };
-                steps.add(technique, eliminations, &chain);
+                if closed || kind_of(web, &chain) == kind {
+                    steps.add(technique, eliminations, &chain);
+                }
             }
         }
     }
     for start in 0..web.candidates {
-        let (on, _) = reach.from(Node::off(start));
-        if bits(on).all(|end| between(position, web, start, end).is_none()) {
+        let worth = |end| between(position, web, start, end).is_some();
+        if closed && !bits(reach.from(Node::off(start)).0).any(worth) {
             continue;
         }
         walk.from(web, Node::off(start));
@@ -69,19 +75,35 @@ pub(super) fn find<const WORDS: usize>(
             let Some(eliminations) = between(position, web, start, end.place()) else { continue };
             walk.chain(end, &mut chain);
             if chain.len() > 2 && !crosses_itself(web, &chain, false) {
-                let technique = match is_grouped(web, &chain) {
-                    false => Technique::AlternatingChain,
-                    true => Technique::GroupedAlternatingChain,
+                let technique = match kind_of(web, &chain) {
+                    LoopKind::Plain => Technique::AlternatingChain,
+                    LoopKind::Grouped => Technique::GroupedAlternatingChain,
+                    LoopKind::Als => Technique::AlsAlternatingChain,
                 };
-                steps.add(technique, eliminations, &chain);
+                if closed || kind_of(web, &chain) == kind {
+                    steps.add(technique, eliminations, &chain);
+                }
             }
         }
     }
     steps.emit(web, found)
 }
 
-fn is_grouped<const WORDS: usize>(web: &Web<WORDS>, chain: &[Node]) -> bool {
-    chain.iter().any(|node| web.places[node.place()].grouped)
+fn kind_of<const WORDS: usize>(web: &Web<WORDS>, chain: &[Node]) -> LoopKind {
+    let mut places = chain.iter().map(|node| &web.places[node.place()]);
+    if places.clone().any(|place| place.set.is_some()) {
+        LoopKind::Als
+    } else if places.any(|place| place.grouped) {
+        LoopKind::Grouped
+    } else {
+        LoopKind::Plain
+    }
+}
+
+/// The cells that a chain comes through at a node: of an almost locked set all.
+fn passed<const WORDS: usize>(web: &Web<WORDS>, node: Node) -> Set<Cell, WORDS> {
+    let place = &web.places[node.place()];
+    place.set.map_or(place.cells, |set| web.sets[set].0)
 }
 
 /// Whether a premise leads back to its cell so that something follows.
@@ -138,7 +160,7 @@ fn crosses_itself<const WORDS: usize>(web: &Web<WORDS>, chain: &[Node], is_loop:
             return true;
         }
         if !(is_loop && cell(before) == cell(chain[0])) {
-            seen |= web.places[before.place()].cells;
+            seen |= passed(web, before);
         }
     }
     false
@@ -185,9 +207,7 @@ fn around<const WORDS: usize>(
 ) -> Vec<Candidate> {
     let place = |at: usize| -> &Place<WORDS> { &web.places[chain[at].place()] };
     let last = chain.len() - 1;
-    let passed = chain
-        .iter()
-        .fold(Set::EMPTY, |cells: Set<Cell, WORDS>, node| cells | web.places[node.place()].cells);
+    let all = chain.iter().fold(Set::EMPTY, |cells, &node| cells | passed(web, node));
     let mut eliminations = Vec::new();
     let mut others = |cell: Cell, one: &Place<WORDS>, two: &Place<WORDS>| {
         let digits = position.candidates(cell) - Digits::only(one.digit) - Digits::only(two.digit);
@@ -204,13 +224,36 @@ fn around<const WORDS: usize>(
             others(here.cell, here, after);
         }
     }
-    for at in 1..=last {
+    for (at, node) in chain.iter().enumerate().skip(1) {
         let (before, here) = (place(at - 1), place(at));
-        if chain[at].is_on() || before.cell == here.cell {
+        if let Some(set) = before.set.filter(|_| node.is_on()) {
+            // The set lacks the digit before, or one that it leaves to what comes next: it holds the others.
+            let (cells, digits) = web.sets[set];
+            let leaves = match here.set {
+                Some(_) => Set::only(here.digit),
+                None => position.candidates(here.cell) - Set::only(here.digit),
+            };
+            for digit in digits - Set::only(before.digit) - leaves {
+                let holders = cells & *position.places(digit);
+                let seen = position.layout().common_peers(holders) - cells;
+                let seen = seen & *position.places(digit);
+                eliminations.extend(seen.iter().map(|cell| Candidate { cell, digit }));
+            }
+            if here.set.is_none() {
+                for digit in digits & leaves {
+                    let holders = (cells & *position.places(digit)) | Set::only(here.cell);
+                    let seen = position.layout().common_peers(holders) - cells;
+                    let seen = seen & *position.places(digit);
+                    eliminations.extend(seen.iter().map(|cell| Candidate { cell, digit }));
+                }
+            }
+        }
+        if node.is_on() || before.cell == here.cell {
             continue;
         }
         let ends = before.cells | here.cells;
-        let seen = position.layout().common_peers(ends) & *position.places(here.digit) - passed;
+        let seen = position.layout().common_peers(ends) - all;
+        let seen = seen & *position.places(here.digit);
         eliminations.extend(seen.iter().map(|cell| Candidate { cell, digit: here.digit }));
     }
     eliminations

@@ -10,8 +10,16 @@
 //! | XY-chain | cells with two candidates | [`straight`] |
 //! | nice loops, AIC | candidates | [`loops`] |
 //! | grouped nice loops, grouped AIC | candidates and groups | [`loops`] |
+//! | ALS nice loops, ALS AIC | almost locked sets besides | [`loops`] |
+//! | forcing chains | candidates and groups | [`forcing`] |
+//! | forcing nets | candidates and groups, singles besides ([`nets`]) | [`forcing`], [`proof`] |
+//!
+//! Which deduction comes first, and which are found at all, is HoDoKu's choice step by step (B. Hobiger,
+//! HoDoKu 2.2.0), so that its ratings come out the same. Boards with more than 4,096 candidates have no
+//! chains, groups and sets are left out beyond 8,192 places, nets joined beyond 1,000 entries.
 
 mod forcing;
+mod locked_sets;
 mod loops;
 mod nets;
 mod proof;
@@ -24,7 +32,7 @@ mod web;
 
 use std::ops::ControlFlow;
 
-use forcing::{Alternatives, best};
+use forcing::{Alternatives, ranked};
 use nets::{Joined, Nets};
 use proof::Proof;
 use reach::Reach;
@@ -34,6 +42,7 @@ use web::{Node, Scope, Web};
 
 use super::{Found, Search};
 use crate::logic::deduction::{Deduction, Implications, Pattern};
+use crate::logic::position::Position;
 use crate::logic::technique::Technique;
 
 /// What the searches for chains keep.
@@ -41,10 +50,12 @@ use crate::logic::technique::Technique;
 pub(crate) struct Chains<const WORDS: usize> {
     /// For the web of one search after the other.
     tools: Tools<WORDS>,
-    /// For forcing chains, and for nets.
-    forcing: Tools<WORDS>,
+    /// The web of candidates and groups, which several searches use.
+    grouped: Tools<WORDS>,
+    /// The position of which `grouped` is the web.
+    revision: Option<u64>,
+    net_reach: Reach,
     nets: Nets<WORDS>,
-    joined: Joined,
 }
 
 /// A web and what is derived from it, with the memory for it.
@@ -54,6 +65,28 @@ struct Tools<const WORDS: usize> {
     reach: Reach,
     walk: Walk,
     steps: Steps,
+}
+
+impl<const WORDS: usize> Chains<WORDS> {
+    /// The web of candidates and groups of a position.
+    fn grouped(&mut self, position: &Position<WORDS>) -> &mut Tools<WORDS> {
+        if self.revision != Some(position.revision()) {
+            self.grouped.prepare(position, Scope::Groups);
+            self.revision = Some(position.revision());
+        }
+        &mut self.grouped
+    }
+}
+
+impl<const WORDS: usize> Tools<WORDS> {
+    /// Spins a web, and follows it; not through almost locked sets, of which there are too many.
+    fn prepare(&mut self, position: &Position<WORDS>, scope: Scope) -> &mut Self {
+        self.web.spin(position, scope);
+        if scope != Scope::LockedSets {
+            self.reach.of_web(&self.web);
+        }
+        self
+    }
 }
 
 /// Finds X-chains or XY-chains.
@@ -66,21 +99,34 @@ pub(crate) fn straight<const WORDS: usize>(
         Technique::XyChain => Scope::BivalueCells,
         _ => Scope::Digits,
     };
-    let tools = &mut search.cache.chains.tools;
-    tools.web.spin(search.position, scope);
+    let tools = search.cache.chains.tools.prepare(search.position, scope);
     straight::find(technique, search.position, tools, found)
 }
 
-/// Finds nice loops and alternating inference chains, with groups or without.
+/// What loops run through.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum LoopKind {
+    /// Candidates.
+    Plain,
+    /// Groups besides.
+    Grouped,
+    /// Almost locked sets besides, at least one.
+    Als,
+}
+
+/// Finds nice loops and alternating inference chains.
 pub(crate) fn loops<const WORDS: usize>(
-    grouped: bool,
+    kind: LoopKind,
     search: &mut Search<'_, WORDS>,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
-    let scope = if grouped { Scope::Groups } else { Scope::Candidates };
-    let tools = &mut search.cache.chains.tools;
-    tools.web.spin(search.position, scope);
-    loops::find(search.position, tools, found)
+    let position = search.position;
+    let tools = match kind {
+        LoopKind::Grouped => search.cache.chains.grouped(position),
+        LoopKind::Plain => search.cache.chains.tools.prepare(position, Scope::Candidates),
+        LoopKind::Als => search.cache.chains.tools.prepare(position, Scope::LockedSets),
+    };
+    loops::find(kind, position, tools, found)
 }
 
 /// Finds forcing chains: contradictions and verities.
@@ -88,36 +134,36 @@ pub(crate) fn forcing_chains<const WORDS: usize>(
     search: &mut Search<'_, WORDS>,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
-    let chains = &mut search.cache.chains;
-    let Tools { web, reach, walk, .. } = &mut chains.forcing;
-    web.spin(search.position, Scope::Groups);
-    reach.of_web(web);
+    let Tools { web, reach, walk, .. } = search.cache.chains.grouped(search.position);
     let alternatives = Alternatives::new(search.position, web, reach);
     let mut chain = Vec::new();
+    let mut depths = vec![Vec::new(); 2 * web.places.len()];
     for conclusion in alternatives.conclusions().iter() {
-        let mut last = None;
-        let reasons = alternatives.reasons(conclusion);
-        let reason = best(conclusion, reasons, |reason| {
+        let reasons = ranked(conclusion, alternatives.reasons(conclusion), |reason| {
             let lengths = reason.goals.iter().map(|&(premise, goal)| {
-                if last.replace(premise) != Some(premise) {
+                let depths: &mut Vec<Option<usize>> = &mut depths[premise.index()];
+                if depths.is_empty() {
                     walk.from(web, premise);
+                    let nodes = (0..2 * web.places.len()).map(Node::from_index);
+                    depths.extend(nodes.map(|node| walk.depth(node)));
                 }
-                Some(walk.depth(goal)? + 1)
+                Some(depths[goal.index()]? + 1)
             });
             lengths.sum()
         });
-        let Some(reason) = reason else { continue };
-        let implied = reason.goals.iter().map(|&(premise, goal)| {
-            walk.from(web, premise);
-            walk.chain(goal, &mut chain);
-            implications(web, &chain)
-        });
-        let chains = implied.collect();
-        let technique = match reason.contradiction {
-            true => Technique::ForcingChainContradiction,
-            false => Technique::ForcingChainVerity,
-        };
-        found(deduction(technique, web, conclusion, chains))?;
+        for reason in reasons {
+            let implied = reason.goals.iter().map(|&(premise, goal)| {
+                walk.from(web, premise);
+                walk.chain(goal, &mut chain);
+                implications(web, &chain)
+            });
+            let chains = implied.collect();
+            let technique = match reason.contradiction {
+                true => Technique::ForcingChainContradiction,
+                false => Technique::ForcingChainVerity,
+            };
+            found(deduction(technique, web, conclusion, chains))?;
+        }
     }
     ControlFlow::Continue(())
 }
@@ -127,18 +173,19 @@ pub(crate) fn forcing_nets<const WORDS: usize>(
     search: &mut Search<'_, WORDS>,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
-    let Chains { forcing, nets, joined, .. } = &mut search.cache.chains;
-    let Tools { web, reach, .. } = forcing;
     let position = search.position;
-    web.spin(position, Scope::Groups);
+    search.cache.chains.grouped(position);
+    let Chains { grouped: Tools { web, .. }, nets, net_reach: reach, .. } =
+        &mut search.cache.chains;
     nets.make(position, web, reach);
     let alternatives = Alternatives::new(position, web, reach);
+    let mut joined = vec![Joined::default(); 2 * web.places.len()];
     for conclusion in alternatives.conclusions().iter() {
-        let mut last = None;
-        let reason = best(conclusion, alternatives.reasons(conclusion), |reason| {
+        let reasons = ranked(conclusion, alternatives.reasons(conclusion), |reason| {
             let (mut length, mut is_net) = (0, false);
             for &(premise, goal) in &reason.goals {
-                if last.replace(premise) != Some(premise) {
+                let joined = &mut joined[premise.index()];
+                if joined.is_empty() {
                     joined.make(nets, premise);
                 }
                 let (way, branches) = joined.way(nets, goal)?;
@@ -147,15 +194,16 @@ pub(crate) fn forcing_nets<const WORDS: usize>(
             }
             is_net.then_some(length)
         });
-        let Some(reason) = reason else { continue };
-        let goals = reason.goals.iter();
-        let proofs = goals.map(|&(premise, goal)| Proof::find(position, web, premise, goal));
-        let Some(proofs) = proofs.collect() else { continue };
-        let technique = match reason.contradiction {
-            true => Technique::ForcingNetContradiction,
-            false => Technique::ForcingNetVerity,
-        };
-        found(deduction(technique, web, conclusion, proofs))?;
+        for reason in reasons {
+            let goals = reason.goals.iter();
+            let proofs = goals.map(|&(premise, goal)| Proof::find(position, web, premise, goal));
+            let Some(proofs) = proofs.collect() else { continue };
+            let technique = match reason.contradiction {
+                true => Technique::ForcingNetContradiction,
+                false => Technique::ForcingNetVerity,
+            };
+            found(deduction(technique, web, conclusion, proofs))?;
+        }
     }
     ControlFlow::Continue(())
 }

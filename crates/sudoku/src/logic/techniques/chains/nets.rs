@@ -196,7 +196,7 @@ impl<const WORDS: usize> Nets<WORDS> {
 }
 
 /// The net of a premise, joined with those of its entries.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Joined {
     entries: Vec<Join>,
     at: Vec<Option<u16>>,
@@ -211,6 +211,11 @@ struct Join {
 }
 
 impl Joined {
+    /// Whether nothing was joined yet.
+    pub(super) fn is_empty(&self) -> bool {
+        self.entries.is_empty()
+    }
+
     /// Joins the nets: each entry in turn brings its own net, and an entry that came so goes over to a net
     /// through which it is nearer.
     pub(super) fn make<const WORDS: usize>(&mut self, nets: &Nets<WORDS>, premise: Node) {

@@ -128,3 +128,47 @@ impl Reach {
         bit(if to.is_on() { on } else { off }, to.place())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::logic::position::{Layout, Position};
+    use crate::logic::techniques::chains::walk::Walk;
+    use crate::logic::techniques::chains::web::Scope;
+    use crate::model::{Cell, Element, Geometry, Grid, Shape};
+
+    /// The closure holds just what a walk comes to, for every node of the webs of a half filled board.
+    #[test]
+    fn a_closure_is_all_walks_at_once() {
+        let geometry = Arc::new(Geometry::plain(Shape::NINE));
+        let layout = Arc::new(Layout::<2>::new(geometry));
+        let mut position = Position::blank(&layout);
+        let mut grid = Grid::blank(9);
+        for (at, digit) in [(0, 4), (10, 2), (20, 6), (33, 7), (44, 0), (55, 4), (66, 2), (77, 8)] {
+            grid.set(Cell::from_index(at), Some(crate::model::Digit::from_index(digit)));
+        }
+        position.set_up(&grid, &grid, None);
+        for cell in *position.open() {
+            for digit in position.candidates(cell) {
+                if (cell.index() * 7 + digit.index() * 11) % 5 < 3 {
+                    position.remove(cell, digit);
+                }
+            }
+        }
+        for scope in [Scope::Digits, Scope::BivalueCells, Scope::Candidates, Scope::Groups] {
+            let (mut web, mut reach, mut walk) =
+                (Web::default(), Reach::default(), Walk::default());
+            web.spin(&position, scope);
+            reach.of_web(&web);
+            assert!(web.candidates > 20, "a web to speak of");
+            for from in (0..2 * web.places.len()).map(Node::from_index) {
+                walk.from(&web, from);
+                for to in (0..2 * web.places.len()).map(Node::from_index) {
+                    assert_eq!(reach.leads(from, to), walk.depth(to).is_some(), "{from:?} {to:?}");
+                }
+            }
+        }
+    }
+}

@@ -34,7 +34,6 @@ pub(super) fn find<const WORDS: usize>(
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
     let Tools { web, reach, walk, steps, .. } = tools;
-    reach.of_web(web);
     steps.clear();
     let layout = position.layout();
     let mut chain = Vec::new();

@@ -1,9 +1,10 @@
 //! Shortest chains.
 
 use super::web::{Node, Web};
-use crate::logic::deduction::{Implication, Implications};
+use crate::logic::deduction::{Implication, Implications, LockedSet};
 
-/// The nodes that follow from one, breadth first: each with the node through which it was reached first.
+/// The nodes that follow from one, breadth first: each with the node through which it was reached first, or
+/// over a shorter way afterwards.
 ///
 /// The links are followed in the order in which the web lists them, so that of several shortest chains
 /// always the same is found.
@@ -34,18 +35,30 @@ impl Walk {
         let mut at = 0;
         while let Some(&node) = self.order.get(at) {
             for next in web.next(node) {
-                if self.seen[next.index()] != self.stamp {
-                    self.seen[next.index()] = self.stamp;
-                    self.parents[next.index()] = node;
-                    self.depths[next.index()] = self.depths[node.index()] + 1;
-                    self.order.push(next);
+                self.reach(web, node, next);
+                // What an almost locked set does is one thing with that it is one.
+                if next.is_on() && web.places[next.place()].set.is_some() {
+                    web.next(next).for_each(|after| self.reach(web, next, after));
                 }
             }
             at += 1;
         }
     }
 
-    /// How many links away a node is; none if it does not follow.
+    fn reach<const WORDS: usize>(&mut self, web: &Web<WORDS>, node: Node, next: Node) {
+        let known = self.seen[next.index()] == self.stamp;
+        let depth = self.depths[node.index()] + web.distance(node, next);
+        if !known || depth < self.depths[next.index()] {
+            self.parents[next.index()] = node;
+            self.depths[next.index()] = depth;
+        }
+        if !known {
+            self.seen[next.index()] = self.stamp;
+            self.order.push(next);
+        }
+    }
+
+    /// How far away a node is, in links if there are no almost locked sets; none if it does not follow.
     pub(super) fn depth(&self, node: Node) -> Option<usize> {
         let reached = self.seen[node.index()] == self.stamp;
         reached.then(|| usize::from(self.depths[node.index()]))
@@ -70,13 +83,17 @@ pub(super) fn implications<const WORDS: usize>(web: &Web<WORDS>, chain: &[Node])
     let steps = chain.iter().enumerate().map(|(at, node)| {
         let place = &web.places[node.place()];
         let before = at.checked_sub(1).map(|before| chain[before].place());
+        let through = before.filter(|_| node.is_on()).and_then(|before| web.places[before].set);
         let links = before.filter(|_| node.is_on()).map_or(&[][..], |before| web.strong(before));
         let link = links.iter().find(|link| usize::from(link.place) == node.place());
         Implication {
             cells: place.cells.iter().collect(),
             digit: place.digit,
             on: node.is_on(),
-            through: None,
+            through: through.map(|set| LockedSet {
+                cells: web.sets[set].0.iter().collect(),
+                digits: web.sets[set].1,
+            }),
             house: link.and_then(|link| link.house),
             causes: at.checked_sub(1).into_iter().collect(),
         }

@@ -1,5 +1,8 @@
 //! What a chain may run through, and what is linked to what.
 
+use std::ops::Range;
+
+use super::locked_sets::{AlmostLocked, almost_locked_sets};
 use crate::logic::position::Position;
 use crate::model::{Candidate, Cell, Digit, Element, House, HouseKind, Set};
 
@@ -8,13 +11,15 @@ use crate::model::{Candidate, Cell, Digit, Element, House, HouseKind, Set};
 const MAX_PLACES: usize = 4096;
 
 /// Where a digit may be: one cell, or a group of cells of two houses at once.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Place<const WORDS: usize> {
     pub(super) digit: Digit,
     /// The first cell.
     pub(super) cell: Cell,
     pub(super) cells: Set<Cell, WORDS>,
     pub(super) grouped: bool,
+    /// The almost locked set of which these are the cells for the digit, by its number.
+    pub(super) set: Option<usize>,
 }
 
 /// A place that holds its digit (on), or does not (off).
@@ -64,6 +69,8 @@ pub(super) enum Scope {
     Candidates,
     /// Groups besides.
     Groups,
+    /// Almost locked sets besides.
+    LockedSets,
 }
 
 /// Links of every place, one place's after the other's.
@@ -101,7 +108,7 @@ impl<T> Lists<T> {
 }
 
 /// A place that must hold its digit when another does not, and the house in which there is no other
-/// place; none for the other candidate of a cell.
+/// place; none for the other candidate of a cell, or another digit of an almost locked set.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Strong {
     pub(super) place: u16,
@@ -118,9 +125,14 @@ pub(super) struct Web<const WORDS: usize> {
     pub(super) places: Vec<Place<WORDS>>,
     /// How many places are candidates.
     pub(super) candidates: usize,
+    /// Which places are groups, and those of each digit.
+    groups: Range<usize>,
+    groups_of: Vec<Vec<u16>>,
     /// The number of a candidate by `cell * side + digit`.
     numbers: Vec<u16>,
     side: usize,
+    /// Almost locked sets.
+    pub(super) sets: Vec<AlmostLocked<WORDS>>,
     weak: Lists<u16>,
     strong: Lists<Strong>,
 }
@@ -130,8 +142,11 @@ impl<const WORDS: usize> Default for Web<WORDS> {
         Self {
             places: Vec::new(),
             candidates: 0,
+            groups: 0..0,
+            groups_of: Vec::new(),
             numbers: Vec::new(),
             side: 0,
+            sets: Vec::new(),
             weak: Lists::default(),
             strong: Lists::default(),
         }
@@ -154,7 +169,13 @@ impl<const WORDS: usize> Web<WORDS> {
             }
             for digit in digits {
                 self.numbers[cell.index() * self.side + digit.index()] = self.places.len() as u16;
-                self.places.push(Place { digit, cell, cells: Set::only(cell), grouped: false });
+                self.places.push(Place {
+                    digit,
+                    cell,
+                    cells: Set::only(cell),
+                    grouped: false,
+                    set: None,
+                });
             }
             if self.places.len() > MAX_PLACES {
                 self.places.clear();
@@ -162,14 +183,27 @@ impl<const WORDS: usize> Web<WORDS> {
             }
         }
         self.candidates = self.places.len();
-        if scope == Scope::Groups && self.candidates > 0 {
+        self.sets.clear();
+        self.groups_of.iter_mut().for_each(Vec::clear);
+        self.groups_of.resize(self.side, Vec::new());
+        if matches!(scope, Scope::Groups | Scope::LockedSets) && self.candidates > 0 {
             self.add_groups(position);
         }
-        for place in 0..self.candidates {
-            self.link_candidate(position, scope, place);
+        self.groups = self.candidates..self.places.len();
+        if scope == Scope::LockedSets && self.candidates > 0 {
+            self.add_sets(position);
         }
-        for place in self.candidates..self.places.len() {
-            self.link_group(position, place);
+        for place in 0..self.places.len() {
+            if place < self.candidates {
+                self.link_candidate(position, scope, place);
+            } else if place < self.groups.end {
+                self.link_group(position, place);
+            }
+            if scope == Scope::LockedSets {
+                self.link_sets(position, place);
+            }
+            self.weak.close();
+            self.strong.close();
         }
     }
 
@@ -191,6 +225,26 @@ impl<const WORDS: usize> Web<WORDS> {
     /// The places that are on when this one is off.
     pub(super) fn strong(&self, place: usize) -> &[Strong] {
         self.strong.of(place)
+    }
+
+    /// How far a link takes a chain. Through an almost locked set the way counts as longer, the more so the
+    /// more digits the set has (HoDoKu's penalty).
+    pub(super) fn distance(&self, from: Node, to: Node) -> u16 {
+        if self.sets.is_empty() {
+            return 1;
+        }
+        let (before, after) = (&self.places[from.place()], &self.places[to.place()]);
+        let penalty = match before.set.map_or(0, |set| self.sets[set].1.len() as u16) {
+            0 | 1 => 0,
+            2 => 1,
+            digits => 2 * (digits - 1),
+        };
+        match (from.is_on(), before.set, after.set) {
+            (true, Some(_), _) => 1,
+            (false, Some(_), Some(_)) => penalty + 1,
+            (false, Some(_), None) => penalty + 3,
+            _ => 2,
+        }
     }
 
     /// What follows at once from a node, in the order of the links.
@@ -220,14 +274,89 @@ impl<const WORDS: usize> Web<WORDS> {
                 for house in geometry.houses().filter(crossed) {
                     let cells = places & *position.layout().house(house);
                     let Some(cell) = cells.min().filter(|_| cells.len() > 1) else { continue };
-                    let mut groups = self.places[self.candidates..].iter();
-                    if groups.any(|group| group.digit == digit && group.cells == cells) {
-                        continue;
-                    }
-                    if self.places.len() < 2 * MAX_PLACES {
-                        self.places.push(Place { digit, cell, cells, grouped: true });
+                    let groups = &mut self.groups_of[digit.index()];
+                    let known = |&group: &u16| self.places[usize::from(group)].cells == cells;
+                    if self.places.len() < 2 * MAX_PLACES && !groups.iter().any(known) {
+                        groups.push(self.places.len() as u16);
+                        let place = Place { digit, cell, cells, grouped: true, set: None };
+                        self.places.push(place);
                     }
                 }
+            }
+        }
+    }
+
+    /// Adds the almost locked sets: a place for each of the digits.
+    fn add_sets(&mut self, position: &Position<WORDS>) {
+        self.sets = almost_locked_sets(position);
+        for (set, &(cells, digits)) in self.sets.iter().enumerate() {
+            for digit in digits {
+                let cells = cells & *position.places(digit);
+                let Some(cell) = cells.min() else { continue };
+                if self.places.len() < 2 * MAX_PLACES {
+                    self.places.push(Place { digit, cell, cells, grouped: true, set: Some(set) });
+                }
+            }
+        }
+    }
+
+    /// Links a place with those of almost locked sets: what sees all cells of a set for a digit shares the
+    /// digit with it weakly; two digits of a set are linked strongly.
+    fn link_sets(&mut self, position: &Position<WORDS>, place: usize) {
+        let Place { digit, cell, cells, set, .. } = self.places[place];
+        let own = set.map_or(cells, |set| self.sets[set].0);
+        let seen = position.layout().common_peers(cells);
+        if set.is_some() {
+            for other in (seen & *position.places(digit)) - own {
+                let number = self.number(Candidate { cell: other, digit });
+                self.weak.items.extend(number.map(|number| number as u16));
+            }
+            for &group in &self.groups_of[digit.index()] {
+                let other = &self.places[usize::from(group)];
+                if other.cells.is_disjoint(&own) && other.cells.is_subset(&seen) {
+                    self.weak.items.push(group);
+                }
+            }
+        }
+        for at in self.groups.end..self.places.len() {
+            let other = &self.places[at];
+            let Some(of) = other.set.filter(|_| at != place) else { continue };
+            if set == Some(of) {
+                self.push_strong(at, None);
+            } else if other.digit == digit && other.cells.is_subset(&seen) {
+                let apart = if set.is_some() { own } else { Set::only(cell) | cells };
+                if self.sets[of].0.is_disjoint(&apart) {
+                    self.weak.items.push(at as u16);
+                }
+            }
+        }
+        if let Some(set) = set {
+            self.link_exits(position, set, digit);
+        }
+    }
+
+    /// Links an almost locked set without a digit to the cells in which its other digits then leave one
+    /// candidate.
+    fn link_exits(&mut self, position: &Position<WORDS>, set: usize, without: Digit) {
+        let (cells, digits) = self.sets[set];
+        let layout = position.layout();
+        let mut falls: Vec<(Digit, Set<Cell, WORDS>)> = Vec::new();
+        for digit in digits - Set::only(without) {
+            let seen = layout.common_peers(cells & *position.places(digit)) - cells;
+            falls.push((digit, seen & *position.places(digit)));
+        }
+        let all = falls.iter().fold(Set::EMPTY, |all, &(_, seen)| all | seen);
+        for cell in all {
+            let mut left = position.candidates(cell);
+            if left.len() == 2 {
+                continue;
+            }
+            for &(digit, _) in falls.iter().filter(|(_, seen)| seen.contains(cell)) {
+                left.remove(digit);
+            }
+            let exit = left.single().and_then(|digit| self.number(Candidate { cell, digit }));
+            if let Some(exit) = exit {
+                self.push_strong(exit, None);
             }
         }
     }
@@ -246,7 +375,7 @@ impl<const WORDS: usize> Web<WORDS> {
         }
         let mut seen = *layout.peers(cell) & *position.places(digit);
         for &house in layout.houses_of(cell) {
-            let here = *layout.house(house) & *position.places(digit) - Set::only(cell);
+            let here = position.places_in(house, digit) - Set::only(cell);
             for other in here & seen {
                 let number = self.number(Candidate { cell: other, digit });
                 self.weak.items.extend(number.map(|number| number as u16));
@@ -263,27 +392,26 @@ impl<const WORDS: usize> Web<WORDS> {
             let number = self.number(Candidate { cell: other, digit });
             self.weak.items.extend(number.map(|number| number as u16));
         }
-        for group in self.candidates..self.places.len() {
-            if self.places[group].digit != digit || self.places[group].cells.contains(cell) {
+        let groups = std::mem::take(&mut self.groups_of[digit.index()]);
+        for &group in &groups {
+            let cells = self.places[usize::from(group)].cells;
+            if cells.contains(cell) {
                 continue;
             }
-            let cells = self.places[group].cells;
             if cells.is_subset(layout.peers(cell)) {
-                self.weak.items.push(group as u16);
+                self.weak.items.push(group);
             }
             for &house in layout.houses_of(cell).iter().rev() {
-                let rest = position.places_in(house, digit) - Set::only(cell);
-                if rest == cells {
-                    self.push_strong(group, Some(house));
+                if position.places_in(house, digit) - Set::only(cell) == cells {
+                    self.push_strong(usize::from(group), Some(house));
                 }
             }
         }
-        self.weak.close();
-        self.strong.close();
+        self.groups_of[digit.index()] = groups;
     }
 
     fn link_group(&mut self, position: &Position<WORDS>, place: usize) {
-        let Place { digit, cell, cells, .. } = self.places[place].clone();
+        let Place { digit, cell, cells, .. } = self.places[place];
         let layout = position.layout();
         let houses = layout.houses_of(cell).iter().copied();
         let houses = houses.filter(|&house| cells.is_subset(layout.house(house)));
@@ -298,28 +426,21 @@ impl<const WORDS: usize> Web<WORDS> {
                 self.push_strong(other, Some(house));
             }
         }
-        for group in self.candidates..self.places.len() {
-            let other = &self.places[group];
-            if other.digit != digit || !other.cells.is_disjoint(&cells) {
-                continue;
-            }
-            let together = houses.clone().any(|house| other.cells.is_subset(layout.house(house)));
-            if together {
-                self.weak.items.push(group as u16);
+        for &group in &self.groups_of[digit.index()] {
+            let other = &self.places[usize::from(group)];
+            let mut shared =
+                houses.clone().filter(|&house| other.cells.is_subset(layout.house(house)));
+            if other.cells.is_disjoint(&cells) && shared.next().is_some() {
+                self.weak.items.push(group);
             }
         }
         for house in houses {
             let rest = position.places_in(house, digit) - cells;
-            let groups = self.candidates..self.places.len();
-            let is_rest = |&group: &usize| {
-                self.places[group].digit == digit && self.places[group].cells == rest
-            };
-            if let Some(group) = groups.into_iter().find(is_rest) {
+            let mut groups = self.groups_of[digit.index()].iter().map(|&group| usize::from(group));
+            if let Some(group) = groups.find(|&group| self.places[group].cells == rest) {
                 self.push_strong(group, Some(house));
             }
         }
-        self.weak.close();
-        self.strong.close();
     }
 
     /// Adds a strong link, unless there is one already for another reason.

@@ -6,7 +6,9 @@
 //! and 0.1 is added for each of the lengths 4, 6, 8, 12, 16, 24 ... that it exceeds. So a search may give up
 //! on what can't be shorter than the best so far, and does.
 
+mod links;
 pub(super) mod multiple;
+mod nested;
 mod net;
 pub(super) mod simple;
 
@@ -106,23 +108,61 @@ impl Rank {
     }
 }
 
+/// Why a literal follows, as far as it matters to chains around this one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Cause {
+    /// It is assumed.
+    Assumption,
+    /// By its cell.
+    Cell,
+    /// By its house of this kind: 0 box, 1 row, 2 column.
+    House(u8),
+    /// By a pattern or a chain.
+    Pattern,
+}
+
+/// The literals of a chain from each of its ends back to the assumption, with their causes; none between
+/// one end's and the next one's.
+type Trace = Vec<Option<(u16, Cause)>>;
+
+/// Where the chains that a search finds go.
+trait Sink {
+    /// Whether a chain of this rank matters.
+    fn wants(&self, rank: Rank) -> bool;
+
+    /// Keeps a chain that is wanted; `trace` writes its trace.
+    fn take(
+        &mut self,
+        rank: Rank,
+        placed: Option<(u8, u8)>,
+        removed: Vec<(u8, u16)>,
+        trace: impl FnOnce(&mut Trace),
+    );
+}
+
 /// The best chain so far; among equals the first.
 #[derive(Default)]
 struct Best {
     found: Option<(Rank, Hint)>,
 }
 
-impl Best {
-    /// Whether a chain of this rank would be the best.
+impl Sink for Best {
     fn wants(&self, rank: Rank) -> bool {
         self.found.as_ref().is_none_or(|(best, _)| rank < *best)
     }
 
-    /// Keeps a chain that is wanted.
-    fn take(&mut self, rank: Rank, placed: Option<(u8, u8)>, removed: Vec<(u8, u16)>) {
+    fn take(
+        &mut self,
+        rank: Rank,
+        placed: Option<(u8, u8)>,
+        removed: Vec<(u8, u16)>,
+        _: impl FnOnce(&mut Trace),
+    ) {
         self.found = Some((rank, Hint { difficulty: rank.difficulty, placed, removed }));
     }
+}
 
+impl Best {
     fn hint(self) -> Option<Hint> {
         self.found.map(|(_, hint)| hint)
     }

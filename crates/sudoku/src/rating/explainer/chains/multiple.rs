@@ -10,8 +10,9 @@
 //!
 //! The length of such a chain is the number of literals in all of its branches together.
 
+use super::nested::Nested;
 use super::net::{Net, Scratch, Ways};
-use super::{Best, CANDIDATES, Literal, Rank, Set};
+use super::{Best, CANDIDATES, Cause, Literal, Rank, Set, Sink};
 use crate::rating::explainer::board::{Board, CELLS, CELLS_OF, HOUSES_OF, bits};
 use crate::rating::explainer::hint::Hint;
 
@@ -30,8 +31,9 @@ pub(in crate::rating::explainer) enum Family {
     Multiple,
     /// The same where several conclusions together may imply another (8.5).
     Dynamic,
-    /// The same where patterns count as conclusions (9.0).
-    Patterns,
+    /// The same where patterns count as conclusions (level 1, 9.0), and chains on the board as it is then
+    /// (levels 2 to 5, 9.5 to 11.0).
+    Nested(u8),
 }
 
 impl Family {
@@ -40,7 +42,7 @@ impl Family {
             Self::Nishio => 7.5,
             Self::Multiple => 8.0,
             Self::Dynamic => 8.5,
-            Self::Patterns => 9.0,
+            Self::Nested(level) => 8.5 + 0.5 * f64::from(level),
         }
     }
 
@@ -48,7 +50,7 @@ impl Family {
         Ways {
             one_digit: self == Self::Nishio,
             dynamic: self != Self::Multiple,
-            patterns: self == Self::Patterns,
+            level: if let Self::Nested(level) = self { level } else { 0 },
         }
     }
 }
@@ -65,6 +67,7 @@ pub(in crate::rating::explainer) struct Multiple {
     without: Net,
     scratch: Scratch,
     board: Option<Board>,
+    nested: Nested,
 }
 
 impl Multiple {
@@ -74,10 +77,17 @@ impl Multiple {
         board: &Board,
         family: Family,
     ) -> Option<Hint> {
+        let mut best = Best::default();
+        self.search(board, family, &mut best);
+        best.hint()
+    }
+
+    /// Tells all chains of a family that may matter.
+    pub(super) fn search(&mut self, board: &Board, family: Family, sink: &mut impl Sink) {
+        self.nested.clear();
         self.used = 0;
         self.net_of.clear();
         self.net_of.resize(CANDIDATES, 0);
-        let mut best = Best::default();
         let least = if family == Family::Multiple { 3 } else { 2 };
         for cell in (0..CELLS).filter(|&cell| board.digits[cell].count_ones() >= least) {
             let digits = board.digits[cell];
@@ -85,20 +95,19 @@ impl Multiple {
                 let source = Literal::new(cell, digit, true);
                 let with = self.net(board, source.candidate, family);
                 if family != Family::Multiple {
-                    self.binary(board, source, with, family, &mut best);
+                    self.binary(board, source, with, family, sink);
                 }
                 if family != Family::Nishio {
-                    self.houses(board, source, family, &mut best);
+                    self.houses(board, source, family, sink);
                 }
             }
             if family != Family::Nishio {
                 let nets: Vec<usize> = bits(digits.into())
                     .map(|digit| self.net(board, (9 * cell + digit) as u16, family))
                     .collect();
-                self.common(board, &nets, CELL, family, &mut best);
+                self.common(board, &nets, (CELL, Cause::Cell), family, sink);
             }
         }
-        best.hint()
     }
 
     /// The net of a candidate that holds.
@@ -111,7 +120,8 @@ impl Multiple {
             self.nets.push(Net::default());
         }
         let literal = Literal { candidate, holds: true };
-        build(&mut self.nets[self.used], literal, family, board, &mut self.board);
+        let shared = (&mut self.board, &mut self.nested);
+        build(&mut self.nets[self.used], literal, family, board, shared);
         self.used += 1;
         self.net_of[usize::from(candidate)] = self.used as u16;
         self.used - 1
@@ -124,65 +134,87 @@ impl Multiple {
         source: Literal,
         with: usize,
         family: Family,
-        best: &mut Best,
+        sink: &mut impl Sink,
     ) {
         let negation = Literal { holds: false, ..source };
-        build(&mut self.without, negation, family, board, &mut self.board);
+        let shared = (&mut self.board, &mut self.nested);
+        build(&mut self.without, negation, family, board, shared);
         let (with, without) = (&self.nets[with], &self.without);
-        let rank = |length| Rank::new(family.start(), length, CONTRADICTION);
+        let mut judge = Judge {
+            board,
+            start: family.start(),
+            kind: CONTRADICTION,
+            assumed: Cause::Assumption,
+            nested: &self.nested,
+            scratch: &mut self.scratch,
+            sink,
+        };
         for (net, conclusion) in [(with, negation), (without, source)] {
             if let Some(nodes) = net.contradiction() {
-                let ends = nodes.map(|node| (net, node));
-                offer(board, &ends, conclusion, rank, best, &mut self.scratch);
+                judge.offer(&nodes.map(|node| (net, node)), conclusion);
             }
         }
         if family == Family::Nishio || board.digits[source.cell()].count_ones() < 3 {
             return;
         }
-        let rank = |length| Rank::new(family.start(), length, DOUBLE);
+        judge.kind = DOUBLE;
         for holds in [true, false] {
-            for literal in
-                with.found(holds).filter(|literal| without.set(holds).contains(literal.candidate))
-            {
-                let ends = [(with, with.node(literal)), (without, without.node(literal))];
-                offer(board, &ends, literal, rank, best, &mut self.scratch);
+            for literal in with.found(holds) {
+                if without.set(holds).contains(literal.candidate) {
+                    let ends = [(with, with.node(literal)), (without, without.node(literal))];
+                    judge.offer(&ends, literal);
+                }
             }
         }
     }
 
     /// What follows from all places of a digit in a house, for the houses in which the source is first.
-    fn houses(&mut self, board: &Board, source: Literal, family: Family, best: &mut Best) {
+    fn houses(&mut self, board: &Board, source: Literal, family: Family, sink: &mut impl Sink) {
         let (cell, digit) = (source.cell(), source.digit());
-        for &house in &HOUSES_OF[cell] {
+        for (kind, &house) in HOUSES_OF[cell].iter().enumerate() {
             let house = usize::from(house);
             let places = board.places[house][digit];
             let first = CELLS_OF[house][places.trailing_zeros() as usize];
             if usize::from(first) != cell || places.count_ones() < 2 {
                 continue;
             }
-            let candidates = bits(places.into())
-                .map(|place| 9 * u16::from(CELLS_OF[house][place]) + digit as u16);
+            let cells = bits(places.into()).map(|place| u16::from(CELLS_OF[house][place]));
             let nets: Vec<usize> =
-                candidates.map(|candidate| self.net(board, candidate, family)).collect();
-            self.common(board, &nets, HOUSE, family, best);
+                cells.map(|cell| self.net(board, 9 * cell + digit as u16, family)).collect();
+            let assumed = Cause::House(kind as u8);
+            self.common(board, &nets, (HOUSE, assumed), family, sink);
         }
     }
 
     /// What follows in all of these nets.
-    fn common(&mut self, board: &Board, nets: &[usize], kind: u8, family: Family, best: &mut Best) {
-        let nets = nets.iter().map(|&net| &self.nets[net]);
+    fn common(
+        &mut self,
+        board: &Board,
+        nets: &[usize],
+        (kind, assumed): (u8, Cause),
+        family: Family,
+        sink: &mut impl Sink,
+    ) {
+        let nets: Vec<&Net> = nets.iter().map(|&net| &self.nets[net]).collect();
+        let Some((first, others)) = nets.split_first() else { return };
+        let mut judge = Judge {
+            board,
+            start: family.start(),
+            kind,
+            assumed,
+            nested: &self.nested,
+            scratch: &mut self.scratch,
+            sink,
+        };
         for holds in [true, false] {
-            let mut common: Set =
-                nets.clone().next().map_or_else(Set::default, |net| net.set(holds).clone());
-            nets.clone().for_each(|net| common.keep(net.set(holds)));
+            let mut common: Set = first.set(holds).clone();
+            others.iter().for_each(|net| common.keep(net.set(holds)));
             if common.is_empty() {
                 continue;
             }
-            let rank = |length| Rank::new(family.start(), length, kind);
-            let first = nets.clone().next().into_iter().flat_map(|net| net.found(holds));
-            for literal in first.filter(|literal| common.contains(literal.candidate)) {
-                let ends: Vec<_> = nets.clone().map(|net| (net, net.node(literal))).collect();
-                offer(board, &ends, literal, rank, best, &mut self.scratch);
+            for literal in first.found(holds).filter(|it| common.contains(it.candidate)) {
+                let ends: Vec<_> = nets.iter().map(|&net| (net, net.node(literal))).collect();
+                judge.offer(&ends, literal);
             }
         }
     }
@@ -194,33 +226,54 @@ fn build(
     assumption: Literal,
     family: Family,
     board: &Board,
-    copy: &mut Option<Board>,
+    (copy, nested): (&mut Option<Board>, &mut Nested),
 ) {
     let copy = copy.get_or_insert_with(|| board.clone());
     copy.clone_from(board);
-    net.build(assumption, family.ways(), board, copy);
+    net.build(assumption, family.ways(), board, copy, nested);
 }
 
-/// Takes a conclusion that follows at all of these ends if it rules something out and is the best.
-fn offer(
-    board: &Board,
-    ends: &[(&Net, u16)],
-    conclusion: Literal,
-    rank: impl Fn(u32) -> Rank,
-    best: &mut Best,
-    scratch: &mut Scratch,
-) {
-    let (placed, removed) = conclusion.conclusion(board);
-    if removed.1 == 0 {
-        return;
-    }
-    let mut total = 0;
-    for (net, node) in ends {
-        let Some(length) = net.length(*node, u32::MAX, scratch) else { return };
-        total += length;
-        if !best.wants(rank(total)) {
+/// Ranks conclusions.
+struct Judge<'a, S> {
+    board: &'a Board,
+    /// The difficulty of the shortest chains of the family.
+    start: f64,
+    kind: u8,
+    /// Why one of the assumptions is true.
+    assumed: Cause,
+    nested: &'a Nested,
+    scratch: &'a mut Scratch,
+    sink: &'a mut S,
+}
+
+impl<S: Sink> Judge<'_, S> {
+    /// Takes a conclusion that follows at all of these ends if it rules something out and matters.
+    fn offer(&mut self, ends: &[(&Net, u16)], conclusion: Literal) {
+        let (placed, removed) = conclusion.conclusion(self.board);
+        if removed.1 == 0 {
             return;
         }
+        let mut inside: Vec<u32> = Vec::new();
+        let mut rank = Rank::new(self.start, 0, self.kind);
+        let mut length = 0;
+        for (net, node) in ends {
+            length += net.length(*node, self.scratch);
+            for chain in net.chains(self.scratch) {
+                if !inside.contains(&chain) {
+                    inside.push(chain);
+                    length += self.nested.length(chain);
+                }
+            }
+            rank = Rank::new(self.start, length, self.kind);
+            if !self.sink.wants(rank) {
+                return;
+            }
+        }
+        self.sink.take(rank, placed, vec![removed], |trace| {
+            for (net, node) in ends {
+                net.trace(*node, self.assumed, self.scratch, trace);
+                trace.push(None);
+            }
+        });
     }
-    best.take(rank(total), placed, vec![removed]);
 }

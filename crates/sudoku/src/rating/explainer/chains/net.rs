@@ -2,8 +2,9 @@
 
 use std::ops::ControlFlow;
 
-use super::simple::offs;
-use super::{CANDIDATES, Literal, Set};
+use super::links::offs;
+use super::nested::{self, Nested};
+use super::{CANDIDATES, Cause, Literal, Set, Trace};
 use crate::rating::explainer::board::{Board, CELLS_OF, HOUSES_OF, PLACES_OF, bits};
 use crate::rating::explainer::hint::{Elimination, Visit};
 use crate::rating::explainer::{fish, locking, subsets};
@@ -15,14 +16,19 @@ pub(super) struct Ways {
     pub(super) one_digit: bool,
     /// What does not hold is gone from the board, so that several such together leave one way.
     pub(super) dynamic: bool,
-    /// Where nothing more follows, patterns are looked for on the board as it is then.
-    pub(super) patterns: bool,
+    /// Where nothing more follows: 1 patterns are looked for on the board as it is then, 2 and more chains
+    /// as well, by [`Nested`].
+    pub(super) level: u8,
 }
 
 /// An implied literal; its reasons are a range of [`Net::reasons`].
 #[derive(Clone, Copy)]
 struct Node {
     reasons: [u32; 2],
+    literal: Literal,
+    cause: Cause,
+    /// The chain that implies it, if one does: its number in [`Nested`].
+    chain: Option<u32>,
 }
 
 /// The literals that an assumption implies.
@@ -45,6 +51,7 @@ pub(super) struct Net {
 pub(super) struct Scratch {
     seen: Vec<u32>,
     stamp: u32,
+    /// The nodes of the chain looked at last, from its end.
     queue: Vec<u16>,
 }
 
@@ -73,8 +80,8 @@ impl Net {
         self.contradiction
     }
 
-    /// The number of literals, itself included, from which a node follows; none if more than `limit`.
-    pub(super) fn length(&self, node: u16, limit: u32, scratch: &mut Scratch) -> Option<u32> {
+    /// The number of literals, itself included, from which a node follows. The scratch tells them.
+    pub(super) fn length(&self, node: u16, scratch: &mut Scratch) -> u32 {
         scratch.stamp += 1;
         scratch.seen.resize(scratch.seen.len().max(self.nodes.len()), 0);
         scratch.queue.clear();
@@ -82,9 +89,6 @@ impl Net {
         scratch.seen[usize::from(node)] = scratch.stamp;
         let mut at = 0;
         while at < scratch.queue.len() {
-            if scratch.queue.len() > limit as usize {
-                return None;
-            }
             let [from, to] = self.nodes[usize::from(scratch.queue[at])].reasons;
             for &reason in &self.reasons[from as usize..to as usize] {
                 let seen = &mut scratch.seen[usize::from(reason)];
@@ -95,7 +99,28 @@ impl Net {
             }
             at += 1;
         }
-        Some(scratch.queue.len() as u32)
+        scratch.queue.len() as u32
+    }
+
+    /// The chains that the literals of the last [`Net::length`] follow from.
+    pub(super) fn chains<'a>(&'a self, scratch: &'a Scratch) -> impl Iterator<Item = u32> + 'a {
+        scratch.queue.iter().filter_map(|&node| self.nodes[usize::from(node)].chain)
+    }
+
+    /// Writes the literals from which a node follows; what is assumed has the cause `assumed`.
+    pub(super) fn trace(
+        &self,
+        node: u16,
+        assumed: Cause,
+        scratch: &mut Scratch,
+        trace: &mut Trace,
+    ) {
+        self.length(node, scratch);
+        trace.extend(scratch.queue.iter().map(|&node| {
+            let Node { literal, cause, .. } = self.nodes[usize::from(node)];
+            let cause = if cause == Cause::Assumption { assumed } else { cause };
+            Some((literal.index() as u16, cause))
+        }));
     }
 
     /// Finds all that an assumption implies, up to the first contradiction. `board` is the position and is
@@ -106,6 +131,7 @@ impl Net {
         ways: Ways,
         before: &Board,
         board: &mut Board,
+        nested: &mut Nested,
     ) {
         self.nodes.clear();
         self.reasons.clear();
@@ -113,7 +139,7 @@ impl Net {
         self.sets.iter_mut().for_each(Set::clear);
         self.node_of.resize(2 * CANDIDATES, 0);
         self.contradiction = None;
-        let node = self.add_node(0);
+        let node = self.add_node(assumption, Cause::Assumption, 0);
         self.enter(assumption, node);
         let mut done = [0, 0];
         loop {
@@ -124,7 +150,9 @@ impl Net {
                     if clash.is_none() {
                         let start = self.reasons.len();
                         self.reasons.push(node);
-                        clash = self.imply(Literal { candidate: off, holds: false }, start);
+                        // Nothing asks why a candidate does not hold.
+                        let off = Literal { candidate: off, holds: false };
+                        clash = self.imply(off, Cause::Pattern, start);
                     }
                 });
                 if clash.is_some() {
@@ -137,7 +165,7 @@ impl Net {
                     self.contradiction = Some(clash);
                     return;
                 }
-            } else if !ways.patterns || !self.follow_patterns(before, board) {
+            } else if !self.follow_patterns(before, board, ways.level, nested) {
                 return;
             }
         }
@@ -167,7 +195,7 @@ impl Net {
                 }
             }
             let only = left.trailing_zeros() as usize;
-            let clash = self.imply(Literal::new(cell, only, true), start);
+            let clash = self.imply(Literal::new(cell, only, true), Cause::Cell, start);
             if clash.is_some() {
                 return clash;
             }
@@ -194,7 +222,8 @@ impl Net {
                     self.reasons.push(self.node(Literal::new(gone, digit, false)));
                 }
             }
-            let clash = self.imply(Literal::new(only.into(), digit, true), start);
+            let cause = Cause::House(kind as u8);
+            let clash = self.imply(Literal::new(only.into(), digit, true), cause, start);
             if clash.is_some() {
                 return clash;
             }
@@ -203,23 +232,24 @@ impl Net {
     }
 
     /// Adds a literal that follows from the last reasons; tells the nodes if its negation is known.
-    fn imply(&mut self, literal: Literal, start: usize) -> Option<[u16; 2]> {
+    fn imply(&mut self, literal: Literal, cause: Cause, start: usize) -> Option<[u16; 2]> {
         let negation = Literal { holds: !literal.holds, ..literal };
         if self.set(negation.holds).contains(literal.candidate) {
-            let node = self.add_node(start);
+            let node = self.add_node(literal, cause, start);
             return Some([node, self.node(negation)]);
         }
         if self.set(literal.holds).contains(literal.candidate) {
             self.reasons.truncate(start);
             return None;
         }
-        let node = self.add_node(start);
+        let node = self.add_node(literal, cause, start);
         self.enter(literal, node);
         None
     }
 
-    fn add_node(&mut self, start: usize) -> u16 {
-        self.nodes.push(Node { reasons: [start as u32, self.reasons.len() as u32] });
+    fn add_node(&mut self, literal: Literal, cause: Cause, start: usize) -> u16 {
+        let reasons = [start as u32, self.reasons.len() as u32];
+        self.nodes.push(Node { reasons, literal, cause, chain: None });
         (self.nodes.len() - 1) as u16
     }
 
@@ -230,10 +260,20 @@ impl Net {
         self.node_of[literal.index()] = node;
     }
 
-    /// What the first pattern technique that finds something new rules out; false if none does.
+    /// What the first technique that finds something new rules out; false if none does.
     ///
-    /// A pattern counts if some candidate had to go before it was there: the others are steps of their own.
-    fn follow_patterns(&mut self, before: &Board, board: &Board) -> bool {
+    /// A pattern or chain counts if some candidate had to go before it was there: the others are steps of
+    /// their own.
+    fn follow_patterns(
+        &mut self,
+        before: &Board,
+        board: &Board,
+        level: u8,
+        nested: &mut Nested,
+    ) -> bool {
+        if level == 0 {
+            return false;
+        }
         let mut any = false;
         for technique in [locking::indirect, hidden_pair, naked_pair, x_wing] {
             let _ = technique(board, &mut |found: &Elimination<'_>| {
@@ -241,29 +281,51 @@ impl Net {
                 found.pattern.reasons(before, board, |cell, digit| {
                     self.reasons.push(self.node_of[Literal::new(cell, digit, false).index()]);
                 });
-                let reasons = [start as u32, self.reasons.len() as u32];
-                if reasons[0] == reasons[1] {
-                    return ControlFlow::Continue(());
-                }
-                any = true;
-                let mut removed = found.removed.to_vec();
-                removed.sort_unstable();
-                for (cell, digits) in removed {
-                    for digit in bits(digits.into()) {
-                        let literal = Literal::new(cell.into(), digit, false);
-                        if !self.sets[FAILS].contains(literal.candidate) {
-                            self.nodes.push(Node { reasons });
-                            self.enter(literal, (self.nodes.len() - 1) as u16);
-                        }
-                    }
-                }
+                any |= self.rule_out(start, found.removed, None);
                 ControlFlow::Continue(())
             });
             if any {
                 return true;
             }
         }
+        for &technique in nested::techniques(level) {
+            for chain in nested.find(technique, board) {
+                let start = self.reasons.len();
+                let is_gone = |&(cell, digit): &(usize, usize)| {
+                    before.allows(cell, digit) && !board.allows(cell, digit)
+                };
+                for (cell, digit) in chain.needs().filter(is_gone) {
+                    self.reasons.push(self.node_of[Literal::new(cell, digit, false).index()]);
+                }
+                if self.reasons.len() > start {
+                    any |= self.rule_out(start, &chain.removed, Some(nested.number(&chain)));
+                }
+            }
+            if any {
+                return true;
+            }
+        }
         false
+    }
+
+    /// Enters what a pattern or chain rules out; false if it has no reasons, those from `start`.
+    fn rule_out(&mut self, start: usize, removed: &[(u8, u16)], chain: Option<u32>) -> bool {
+        let reasons = [start as u32, self.reasons.len() as u32];
+        if reasons[0] == reasons[1] {
+            return false;
+        }
+        let mut removed = removed.to_vec();
+        removed.sort_unstable();
+        for (cell, digits) in removed {
+            for digit in bits(digits.into()) {
+                let literal = Literal::new(cell.into(), digit, false);
+                if !self.sets[FAILS].contains(literal.candidate) {
+                    self.nodes.push(Node { reasons, literal, cause: Cause::Pattern, chain });
+                    self.enter(literal, (self.nodes.len() - 1) as u16);
+                }
+            }
+        }
+        true
     }
 }
 

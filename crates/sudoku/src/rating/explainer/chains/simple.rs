@@ -4,49 +4,10 @@
 //! From every candidate the implications are followed breadth first, so that the first chain found from a
 //! candidate is a shortest one: at most some 700 literals from each of at most 729 candidates.
 
-use super::{Best, Rank, Set, sources};
-use crate::rating::explainer::board::{
-    Board, CELLS_OF, CROSSINGS, HOUSES_OF, PEER_SETS, PLACES_OF, bits, cells_in,
-};
+use super::links::{Graph, Links, cause};
+use super::{Best, Cause, Literal, Rank, Set, Sink, sources};
+use crate::rating::explainer::board::{Board, PEER_SETS, bits, cells_in};
 use crate::rating::explainer::hint::Hint;
-
-/// Which links a chain may use.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Links {
-    /// One digit in houses with two places for it.
-    Digit,
-    /// Cells with two candidates.
-    Cells,
-    /// Both.
-    Both,
-}
-
-impl Links {
-    fn cells(self) -> bool {
-        self != Self::Digit
-    }
-
-    fn houses(self) -> bool {
-        self != Self::Cells
-    }
-
-    /// The rank among chains of the same length.
-    fn kind(self) -> u8 {
-        match self {
-            Self::Digit => 2,
-            Self::Cells => 3,
-            Self::Both => 4,
-        }
-    }
-
-    fn cycle(self, length: u32) -> Rank {
-        Rank::new(if self == Self::Both { 7.0 } else { 6.5 }, length, self.kind())
-    }
-
-    fn chain(self, length: u32) -> Rank {
-        Rank::new(if self == Self::Both { 7.0 } else { 6.6 }, length, self.kind())
-    }
-}
 
 /// A literal in a chain and what it follows from.
 #[derive(Clone, Copy)]
@@ -61,6 +22,7 @@ const NONE: u32 = u32::MAX;
 /// The search for the easiest chain; keeps its memory.
 #[derive(Default)]
 pub(in crate::rating::explainer) struct Simple {
+    graph: Graph,
     nodes: Vec<Node>,
     on: Set,
     off: Set,
@@ -70,20 +32,29 @@ impl Simple {
     /// The easiest chain or cycle.
     pub(in crate::rating::explainer) fn find(&mut self, board: &Board) -> Option<Hint> {
         let mut best = Best::default();
+        self.search(board, &mut best);
+        best.hint()
+    }
+
+    /// Tells all chains and cycles that may matter.
+    pub(super) fn search(&mut self, board: &Board, sink: &mut impl Sink) {
         for links in [Links::Digit, Links::Cells, Links::Both] {
+            if !sink.wants(links.cycle(4)) {
+                break;
+            }
+            self.graph.build(board, links);
             for (cell, digit) in sources(board, 2) {
                 if links == Links::Cells && board.digits[cell].count_ones() > 2 {
                     continue;
                 }
                 let source = (9 * cell + digit) as u16;
-                self.cycles(board, source, links, &mut best);
+                self.cycles(board, source, links, sink);
                 if links.houses() {
-                    self.chain(board, source, true, links, &mut best);
-                    self.chain(board, source, false, links, &mut best);
+                    self.chain(board, source, true, links, sink);
+                    self.chain(board, source, false, links, sink);
                 }
             }
         }
-        best.hint()
     }
 
     fn start(&mut self, source: u16) {
@@ -94,52 +65,56 @@ impl Simple {
     }
 
     /// Cycles from a candidate that holds back to itself.
-    fn cycles(&mut self, board: &Board, source: u16, links: Links, best: &mut Best) {
+    fn cycles(&mut self, board: &Board, source: u16, links: Links, sink: &mut impl Sink) {
         self.start(source);
         self.on.insert(source);
         let (mut from, mut length) = (0, 0);
         while from < self.nodes.len() {
             length += 2;
-            if !best.wants(links.cycle(length.max(4))) {
+            if !sink.wants(links.cycle(length.max(4))) {
                 return;
             }
             let to = self.nodes.len();
             for at in from..to {
-                let Node { candidate, .. } = self.nodes[at];
-                offs(board, candidate, links.cells(), |off| {
-                    // An ancestor is as far up as literals of the same kind are: every second.
-                    let mut ancestor = self.nodes[at].parent;
-                    while ancestor != NONE {
-                        let node = self.nodes[ancestor as usize];
-                        if node.candidate == off {
-                            return;
-                        }
-                        ancestor = self.nodes[node.parent as usize].parent;
+                let Node { candidate, parent } = self.nodes[at];
+                for &off in self.graph.offs(candidate) {
+                    if !self.is_above(parent, off) {
+                        self.nodes.push(Node { candidate: off, parent: at as u32 });
                     }
-                    self.nodes.push(Node { candidate: off, parent: at as u32 });
-                });
+                }
             }
             from = to;
             let to = self.nodes.len();
             for at in from..to {
-                let Node { candidate, .. } = self.nodes[at];
-                ons(board, candidate, links, |on| {
+                for &on in self.graph.ons(self.nodes[at].candidate) {
                     if length >= 4 && on == source {
-                        self.close(board, at, links.cycle(length), best);
+                        self.close(board, at, links.cycle(length), sink);
                     }
                     if self.on.insert(on) {
                         self.nodes.push(Node { candidate: on, parent: at as u32 });
                     }
-                });
+                }
             }
             from = to;
         }
     }
 
+    /// Whether a candidate is that of a node or of one two, four ... links above it.
+    fn is_above(&self, mut node: u32, candidate: u16) -> bool {
+        while node != NONE {
+            let Node { candidate: above, parent } = self.nodes[node as usize];
+            if above == candidate {
+                return true;
+            }
+            node = self.nodes[parent as usize].parent;
+        }
+        false
+    }
+
     /// What the cycle that a last link back to its source closes rules out: the candidates outside its
     /// cells that both a literal that holds and one that does not would exclude.
-    fn close(&self, board: &Board, last: usize, rank: Rank, best: &mut Best) {
-        if !best.wants(rank) {
+    fn close(&self, board: &Board, last: usize, rank: Rank, sink: &mut impl Sink) {
+        if !sink.wants(rank) {
             return;
         }
         let path = || {
@@ -167,12 +142,53 @@ impl Simple {
             }
         }
         if !removed.is_empty() {
-            best.take(rank, None, removed);
+            sink.take(rank, None, removed, |trace| {
+                // Forwards, from the source to itself; then backwards, every literal negated, where a link
+                // keeps the cause that it has forwards.
+                let forwards = self.path(board, last as u32, false);
+                let first = forwards[forwards.len() - 1].0;
+                let closing = Literal { candidate: first, holds: true };
+                let from = Literal { candidate: forwards[0].0, holds: false };
+                trace.push(Some((closing.index() as u16, cause(board, from, closing))));
+                let links = &forwards[..forwards.len() - 1];
+                trace.extend(links.iter().map(|&(candidate, holds, cause)| {
+                    Some((Literal { candidate, holds }.index() as u16, cause))
+                }));
+                trace.push(None);
+                let negated = Literal { candidate: first, holds: false };
+                trace.push(Some((negated.index() as u16, Cause::Assumption)));
+                trace.extend(links.iter().rev().map(|&(candidate, holds, cause)| {
+                    Some((Literal { candidate, holds: !holds }.index() as u16, cause))
+                }));
+            });
+        }
+    }
+
+    /// The literals from a node back to the assumption: candidates, whether they hold, and why.
+    fn path(&self, board: &Board, node: u32, mut holds: bool) -> Vec<(u16, bool, Cause)> {
+        let mut path = Vec::new();
+        let mut node = self.nodes[node as usize];
+        loop {
+            let literal = Literal { candidate: node.candidate, holds };
+            let Some(&parent) = self.nodes.get(node.parent as usize) else {
+                path.push((literal.candidate, holds, Cause::Assumption));
+                return path;
+            };
+            let from = Literal { candidate: parent.candidate, holds: !holds };
+            path.push((literal.candidate, holds, cause(board, from, literal)));
+            (node, holds) = (parent, !holds);
         }
     }
 
     /// The first chain from a literal to its negation.
-    fn chain(&mut self, board: &Board, source: u16, holds: bool, links: Links, best: &mut Best) {
+    fn chain(
+        &mut self,
+        board: &Board,
+        source: u16,
+        holds: bool,
+        links: Links,
+        sink: &mut impl Sink,
+    ) {
         self.start(source);
         if holds {
             self.on.insert(source)
@@ -183,82 +199,51 @@ impl Simple {
         while from < self.nodes.len() {
             length += 1;
             // Only the negation can be the end.
-            if !best.wants(links.chain(length + u32::from(holding != holds))) {
+            if !sink.wants(links.chain(length + u32::from(holding != holds))) {
                 return;
             }
             let to = self.nodes.len();
             let mut is_closed = false;
             for at in from..to {
                 let Node { candidate, .. } = self.nodes[at];
-                let (nodes, seen) =
-                    (&mut self.nodes, if holding { &mut self.off } else { &mut self.on });
-                let follow = |candidate| {
+                let (seen, next) = if holding {
+                    // The source need not have links of its own to be the end.
+                    is_closed |= links.exclude(candidate, source);
+                    (&mut self.off, self.graph.offs(candidate))
+                } else {
+                    (&mut self.on, self.graph.ons(candidate))
+                };
+                for &candidate in next {
                     is_closed |= candidate == source;
                     if seen.insert(candidate) {
-                        nodes.push(Node { candidate, parent: at as u32 });
+                        self.nodes.push(Node { candidate, parent: at as u32 });
                     }
-                };
-                if holding {
-                    offs(board, candidate, links.cells(), follow);
-                } else {
-                    ons(board, candidate, links, follow);
                 }
             }
             if is_closed && holding == holds {
-                let end = super::Literal { candidate: source, holds: !holds };
+                let end = Literal { candidate: source, holds: !holds };
                 let (placed, removed) = end.conclusion(board);
-                best.take(links.chain(length), placed, vec![removed]);
+                sink.take(links.chain(length), placed, vec![removed], |trace| {
+                    let closes = |node: &u32| {
+                        let candidate = self.nodes[*node as usize].candidate;
+                        if holds {
+                            links.exclude(candidate, source)
+                        } else {
+                            self.graph.ons(candidate).contains(&source)
+                        }
+                    };
+                    // The first literal that leads to the end.
+                    let Some(last) = (from as u32..to as u32).find(closes) else { return };
+                    let path = self.path(board, last, holds);
+                    let before = Literal { candidate: path[0].0, holds };
+                    trace.push(Some((end.index() as u16, cause(board, before, end))));
+                    trace.extend(path.iter().map(|&(candidate, holds, cause)| {
+                        Some((Literal { candidate, holds }.index() as u16, cause))
+                    }));
+                });
                 return;
             }
             (from, holding) = (to, !holding);
-        }
-    }
-}
-
-/// What does not hold if a candidate does: the cell's others, then its digit in box, row and column.
-pub(super) fn offs(board: &Board, candidate: u16, with_cell: bool, mut tell: impl FnMut(u16)) {
-    let (cell, digit) = (usize::from(candidate) / 9, usize::from(candidate) % 9);
-    if with_cell {
-        for other in bits((board.digits[cell] & !(1 << digit)).into()) {
-            tell((9 * cell + other) as u16);
-        }
-    }
-    let [houses, places] = [HOUSES_OF[cell], PLACES_OF[cell]];
-    for (kind, &house) in houses.iter().enumerate() {
-        let mut set = board.places[usize::from(house)][digit] & !(1 << places[kind]);
-        if kind > 0 {
-            set &= !CROSSINGS[usize::from(house)][usize::from(houses[0])];
-        }
-        for place in bits(set.into()) {
-            tell(9 * u16::from(CELLS_OF[usize::from(house)][place]) + digit as u16);
-        }
-    }
-}
-
-/// What holds if a candidate does not: the cell's only other, then its digit's only other place in box, row
-/// and column.
-fn ons(board: &Board, candidate: u16, links: Links, mut tell: impl FnMut(u16)) {
-    let (cell, digit) = (usize::from(candidate) / 9, usize::from(candidate) % 9);
-    let others = board.digits[cell] & !(1 << digit);
-    if links.cells() && others.is_power_of_two() {
-        tell((9 * cell) as u16 + others.trailing_zeros() as u16);
-    }
-    if !links.houses() {
-        return;
-    }
-    let mut in_box = None;
-    for kind in 0..3 {
-        let house = usize::from(HOUSES_OF[cell][kind]);
-        let others = board.places[house][digit] & !(1 << PLACES_OF[cell][kind]);
-        if others.is_power_of_two() {
-            let other = CELLS_OF[house][others.trailing_zeros() as usize];
-            if kind > 0 && in_box == Some(other) {
-                continue;
-            }
-            if kind == 0 {
-                in_box = Some(other);
-            }
-            tell(9 * u16::from(other) + digit as u16);
         }
     }
 }

@@ -1,0 +1,151 @@
+//! `evoku generate` as people use it.
+
+use std::fs;
+use std::path::PathBuf;
+
+use assert_cmd::Command;
+use assert_cmd::assert::Assert;
+
+fn evoku(arguments: &[&str], input: &str) -> Assert {
+    let mut command = Command::cargo_bin("evoku").unwrap();
+    command.args(arguments).write_stdin(input).assert()
+}
+
+fn generate(arguments: &[&str]) -> Assert {
+    evoku(&[&["generate"], arguments].concat(), "")
+}
+
+fn output(assert: &Assert) -> (String, String) {
+    let output = assert.get_output();
+    let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
+    (text(&output.stdout), text(&output.stderr))
+}
+
+/// An empty folder of its own for a test.
+fn folder(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("generate").join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+#[test]
+fn puzzles_are_unique_and_depend_on_the_seed_alone() {
+    let (puzzles, report) = output(&generate(&["20", "--threads", "1"]).success());
+    assert_eq!(puzzles.lines().count(), 20);
+    assert!(report.contains("20 of 20 puzzles in"), "{report}");
+    let (checked, _) = output(&evoku(&["solve", "--check"], &puzzles).success());
+    assert!(checked.lines().all(|line| line.ends_with(" unique")), "{checked}");
+    assert_eq!(output(&generate(&["20", "--threads", "3"]).success()).0, puzzles);
+    assert_ne!(output(&generate(&["20", "--seed", "2"]).success()).0, puzzles);
+    assert!(output(&generate(&["50"]).success()).0.starts_with(&puzzles));
+}
+
+#[test]
+fn levels_come_out_as_rate_says() {
+    for level in ["easy", "medium", "hard"] {
+        let (csv, _) = output(&generate(&["4", "--level", level, "--to", "csv"]).success());
+        assert!(csv.starts_with("puzzle,level,score,hardest_technique\n"), "{csv}");
+        let (rated, _) = output(&evoku(&["rate", "--csv", "--scales", "path"], &csv).success());
+        for (row, rated) in csv.lines().zip(rated.lines()).skip(1) {
+            let [row, rated]: [Vec<&str>; 2] = [row, rated].map(|row| row.split(',').collect());
+            assert_eq!((row[0], row[1], row[2]), (rated[0], level, rated[3]));
+        }
+    }
+}
+
+#[test]
+fn boards_of_other_sizes_and_rules() {
+    for arguments in [
+        &["--size", "4"][..],
+        &["--box", "2x3", "--level", "easy"],
+        &["--rules", "diagonal", "--level", "easy"],
+        &["--size", "16", "--level", "easy"],
+    ] {
+        let (puzzle, _) = output(&generate(&[arguments, &["--to", "json"]].concat()).success());
+        let (checked, _) =
+            output(&evoku(&["solve", "--check", "--from", "json"], &puzzle).success());
+        assert!(checked.contains("unique"), "{arguments:?}: {checked}");
+    }
+}
+
+#[test]
+fn solutions_patterns_and_grids() {
+    let folder = folder("pattern");
+    let pattern = folder.join("chess.txt");
+    fs::write(&pattern, "x.x.x.x.x\n.x.x.x.x.\n".repeat(4) + "x.x.x.x.x\n").unwrap();
+    let pattern = pattern.to_str().unwrap();
+    let (csv, _) =
+        output(&generate(&["--pattern", pattern, "--solutions", "--to", "csv"]).success());
+    let row: Vec<&str> = csv.lines().nth(1).unwrap().split(',').collect();
+    assert!(
+        row[0].bytes().enumerate().all(|(cell, byte)| (byte == b'.') == (cell % 2 == 1)),
+        "{csv}"
+    );
+    let (solved, _) = output(&evoku(&["solve"], row[0]).success());
+    assert_eq!(solved.trim(), row[1]);
+
+    let grid = folder.join("grid.txt");
+    fs::write(&grid, row[1]).unwrap();
+    let grid = grid.to_str().unwrap();
+    let (puzzles, _) = output(&generate(&["3", "--from-grid", grid, "--solutions"]).success());
+    assert!(puzzles.lines().all(|line| line.ends_with(row[1])), "{puzzles}");
+}
+
+#[test]
+fn what_cannot_be_met_ends_with_a_report() {
+    let (none, report) = output(&generate(&["--givens", "17", "--attempts", "2000"]).code(1));
+    assert_eq!(none, "");
+    assert!(report.contains("given up") && report.contains("with too many givens"), "{report}");
+    assert!(report.contains("the nearest that was refused ("), "{report}");
+    let (_, report) = output(&generate(&["--givens", "17", "--deadline", "0.2"]).code(1));
+    assert!(report.contains("the deadline came"), "{report}");
+}
+
+#[test]
+fn orders_that_make_no_sense_are_refused_in_words() {
+    for (arguments, words) in [
+        (&["--level", "gentle"][..], "there are easy, medium, hard, expert, extreme"),
+        (&["--level", "hard..easy"], "levels from 3 to 1"),
+        (&["--technique", "x-wing", "--without", "X-Wing"], "both required and forbidden"),
+        (&["--technique", "guessing"], "there is no such technique; there are Full House"),
+        (&["--technique", "xy-wing", "--level", "easy"], "XY-Wing is hard, but"),
+        (&["--givens", "many"], "expected a number like 30"),
+        (&["--givens", "90"], "givens from 90 to 90, but they go from 0 to 81"),
+        (&["--pattern", "x.x"], "3 characters, expected 81"),
+        (&["--symmetry", "spiral"], "there are none, half-turn"),
+        (&["--size", "70"], "--size"),
+        (&["--set", "--level", "easy"], "cannot be used with"),
+        (&["--rules", "diagonal", "--to", "line"], "line can't carry"),
+        (&["--from-grid", "absent.txt"], "absent.txt"),
+        (&["0"], "0 is not in"),
+    ] {
+        let (none, problem) = output(&generate(arguments).code(2));
+        assert_eq!(none, "");
+        assert!(problem.contains(words), "{arguments:?}: {problem}");
+        assert_eq!(problem.lines().count(), 1, "{problem}");
+    }
+}
+
+#[test]
+fn a_set_has_every_class() {
+    let folder = folder("set");
+    let file = folder.join("set.csv");
+    let name = file.to_str().unwrap();
+    generate(&["1", "--set", "-o", name]).success();
+    let text = fs::read_to_string(&file).unwrap();
+    let classes: Vec<&str> =
+        text.lines().skip(1).map(|row| row.rsplit(',').nth(6).unwrap_or_default()).collect();
+    let expected = [
+        "4x4",
+        "6x6",
+        "9x9 easy",
+        "9x9 medium",
+        "9x9 hard",
+        "9x9 expert",
+        "9x9 extreme",
+        "16x16",
+        "25x25",
+    ];
+    assert_eq!(classes, expected, "{text}");
+}

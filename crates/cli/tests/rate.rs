@@ -1,0 +1,90 @@
+//! `evoku rate` as people use it.
+
+use assert_cmd::Command;
+use assert_cmd::assert::Assert;
+
+/// Easy, of several solutions, without any, and not a puzzle.
+const EASY: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const HARD: &str =
+    "....3..5.5.......9....2.8....37...6.......2...9.68...3..1.4..2.26.....7..3..1...."; // by evoku
+
+fn rate(arguments: &[&str], input: &str) -> Assert {
+    let mut command = Command::cargo_bin("evoku").unwrap();
+    command.arg("rate").args(arguments).write_stdin(input).assert()
+}
+
+fn output(assert: &Assert) -> (String, String) {
+    let output = assert.get_output();
+    let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
+    (text(&output.stdout), text(&output.stderr))
+}
+
+#[test]
+fn all_scales_stand_side_by_side() {
+    let (csv, problems) = output(&rate(&["--csv"], EASY).success());
+    let expected = "\
+puzzle,level,hardest_technique,score,hodoku_level,hodoku_score,se_er,se_ep,se_ed,guesses,path_guesses,problem
+";
+    let row = csv.strip_prefix(expected).expect("the header");
+    let cells: Vec<&str> = row.trim_end().split(',').collect();
+    assert_eq!((cells.len(), problems.as_str()), (12, ""), "{row}");
+    assert_eq!(cells[..2], [EASY, "easy"]);
+    assert_eq!((cells[3], cells[4]), (cells[5], "Easy"));
+    assert_eq!((cells[9], cells[10], cells[11]), ("0", "0", ""));
+    assert!(cells[6].parse::<f64>().is_ok_and(|er| (1.0..2.6).contains(&er)), "{row}");
+
+    let (table, _) = output(&rate(&[], EASY).success());
+    assert!(table.starts_with("level") && table.contains("Hidden Single"), "{table}");
+    let (json, _) = output(&rate(&["--json"], EASY).success());
+    let object: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(object["level"], "easy");
+    let steps = object["steps"].as_object().unwrap();
+    let count: u64 = steps.values().filter_map(serde_json::Value::as_u64).sum();
+    assert_eq!(count, 51, "a single for each blank");
+}
+
+#[test]
+fn scales_that_are_not_asked_for_are_left_empty() {
+    let (csv, _) = output(&rate(&["--csv", "--scales", "guesses"], EASY).success());
+    let row = csv.lines().nth(1).unwrap();
+    assert_eq!(row, format!("{EASY},,,,,,,,,0,,"));
+    let (_, problems) = output(&rate(&["--scales", "stars"], EASY).code(2));
+    assert!(problems.contains("there are path, explainer, guesses"), "{problems}");
+}
+
+#[test]
+fn other_boards_have_a_level_but_no_scale_of_others() {
+    let (csv, _) = output(&rate(&["--csv"], "1..4..1..1..4..1").code(1));
+    assert!(csv.ends_with(",several solutions\n"), "{csv}");
+    let (csv, _) = output(&rate(&["--csv"], "1..4..1..1.34..1").success());
+    let cells: Vec<&str> = csv.lines().nth(1).unwrap().split(',').collect();
+    assert_eq!((cells[1], cells[4], cells[5], cells[6]), ("easy", "", "", ""), "{csv}");
+}
+
+#[test]
+fn what_cannot_be_rated_says_so_and_the_rest_is_rated() {
+    let blank = ".".repeat(81);
+    let none = EASY.replacen("53", "55", 1);
+    let bad = EASY.replace('3', "?");
+    let input = format!("{EASY}\n{blank}\n{none}\n{bad}\n{HARD}\n");
+    let (csv, problems) = output(&rate(&["--csv", "--threads", "2"], &input).code(2));
+    let rows: Vec<&str> = csv.lines().skip(1).collect();
+    assert_eq!(rows.len(), 4, "{csv}");
+    assert!(rows[1].ends_with(",several solutions") && rows[2].ends_with(",no solution"), "{csv}");
+    assert!(rows[3].starts_with(HARD), "{csv}");
+    assert!(problems.contains("standard input: line 4, column 2"), "{problems}");
+    let (_, problems) = output(&rate(&["--csv"], "").code(2));
+    assert!(problems.contains("no puzzle found"), "{problems}");
+    let (csv, _) = output(&rate(&["--csv"], &format!("{EASY}\n{blank}\n")).code(1));
+    assert_eq!(csv.lines().count(), 3);
+}
+
+#[test]
+fn threads_change_nothing() {
+    let input = format!("{EASY}\n{HARD}\n").repeat(100);
+    let of = |threads| {
+        output(&rate(&["--csv", "--threads", threads, "--scales", "path"], &input).success()).0
+    };
+    assert_eq!(of("1"), of("3"));
+}

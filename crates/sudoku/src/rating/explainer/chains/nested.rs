@@ -1,0 +1,144 @@
+//! Chains inside chains (9.5 and more): where an assumption implies nothing more, chains are looked for on
+//! the board as it is then.
+//!
+//! | difficulty | chains inside |
+//! |---|---|
+//! | 9.5 | forcing chains and cycles |
+//! | 10.0 | these, cell and region forcing chains |
+//! | 10.5 | dynamic forcing chains |
+//! | 11.0 | these, dynamic forcing chains with forcing chains inside |
+//!
+//! A chain inside counts with its own length, once for each chain around it that uses it.
+
+use std::cmp::Ordering;
+use std::collections::{HashMap, HashSet};
+
+use super::multiple::{Family, Multiple};
+use super::simple::Simple;
+use super::{CANDIDATES, Cause, Rank, Sink, Trace};
+use crate::rating::explainer::board::{Board, CELLS_OF, HOUSES_OF};
+
+/// A kind of chains inside others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Technique {
+    Simple,
+    Family(Family),
+}
+
+/// What is looked for, in order, inside chains of a level.
+pub(super) fn techniques(level: u8) -> &'static [Technique] {
+    use Technique::{Family as Many, Simple};
+    match level {
+        0 | 1 => &[],
+        2 => &[Simple],
+        3 => &[Simple, Many(Family::Multiple)],
+        4 => &[Many(Family::Dynamic)],
+        _ => &[Many(Family::Dynamic), Many(Family::Nested(2))],
+    }
+}
+
+/// The searches for chains inside others, and the chains that they found.
+#[derive(Default)]
+pub(super) struct Nested {
+    simple: Simple,
+    /// A search of its own, whose nets are not those of the chain around.
+    multiple: Option<Box<Multiple>>,
+    /// The number of each chain, by the literals that it consists of.
+    numbers: HashMap<Vec<u16>, u32>,
+    /// The length of each chain.
+    lengths: Vec<u32>,
+}
+
+/// A chain as its search found it.
+pub(super) struct Chain {
+    rank: Rank,
+    /// What it rules out.
+    pub(super) removed: Vec<(u8, u16)>,
+    trace: Trace,
+}
+
+impl Chain {
+    /// The candidates that have to be gone, some of them perhaps always were.
+    pub(super) fn needs(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
+        self.trace.iter().flatten().flat_map(needs)
+    }
+}
+
+/// All chains.
+#[derive(Default)]
+struct All(Vec<Chain>);
+
+impl Sink for All {
+    fn wants(&self, _: Rank) -> bool {
+        true
+    }
+
+    fn take(
+        &mut self,
+        rank: Rank,
+        _: Option<(u8, u8)>,
+        mut removed: Vec<(u8, u16)>,
+        write: impl FnOnce(&mut Trace),
+    ) {
+        let mut trace = Vec::new();
+        write(&mut trace);
+        removed.retain(|(_, digits)| *digits != 0);
+        removed.sort_unstable();
+        self.0.push(Chain { rank, removed, trace });
+    }
+}
+
+impl Nested {
+    /// Forgets the chains of earlier searches.
+    pub(super) fn clear(&mut self) {
+        self.numbers.clear();
+        self.lengths.clear();
+    }
+
+    /// The length of a chain.
+    pub(super) fn length(&self, chain: u32) -> u32 {
+        self.lengths[chain as usize]
+    }
+
+    /// The number of a chain that is used: the same for one of the same literals.
+    pub(super) fn number(&mut self, chain: &Chain) -> u32 {
+        let literals = chain.trace.iter().map(|step| step.map_or(u16::MAX, |(literal, _)| literal));
+        let next = self.lengths.len() as u32;
+        let number = *self.numbers.entry(literals.collect()).or_insert(next);
+        if number == next {
+            self.lengths.push(chain.rank.length);
+        }
+        number
+    }
+
+    /// For everything that chains rule out the easiest of them, easiest first.
+    pub(super) fn find(&mut self, technique: Technique, board: &Board) -> Vec<Chain> {
+        let mut all = All::default();
+        match technique {
+            Technique::Simple => self.simple.search(board, &mut all),
+            Technique::Family(family) => {
+                self.multiple.get_or_insert_default().search(board, family, &mut all);
+            }
+        }
+        let mut chains = all.0;
+        chains.sort_by(|one, two| one.rank.partial_cmp(&two.rank).unwrap_or(Ordering::Equal));
+        let mut seen = HashSet::new();
+        chains.retain(|chain| seen.insert(chain.removed.clone()));
+        chains
+    }
+}
+
+/// The candidates that have to be gone for a literal to follow: all others of its cell or house.
+fn needs(&(literal, cause): &(u16, Cause)) -> impl Iterator<Item = (usize, usize)> {
+    let candidate = usize::from(literal) % CANDIDATES;
+    let (cell, digit) = (candidate / 9, candidate % 9);
+    let holds = usize::from(literal) < CANDIDATES;
+    (0..9).filter_map(move |at| match cause {
+        Cause::Cell if holds => Some((cell, at)),
+        Cause::House(kind) if holds => {
+            let house = usize::from(HOUSES_OF[cell][usize::from(kind)]);
+            Some((usize::from(CELLS_OF[house][at]), digit))
+        }
+        _ => None,
+    })
+}
