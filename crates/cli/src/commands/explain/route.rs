@@ -39,7 +39,7 @@ pub(super) struct Station {
 
 /// A step.
 pub(super) enum Taken {
-    Deduced(Deduction),
+    Deduced(Box<Deduction>),
     /// A digit of the solution, because no technique got on.
     Guessed(Candidate),
 }
@@ -75,7 +75,7 @@ impl Guide {
         // Nothing breaks the walk.
         let _ = path.walk(sudoku, &solution, &mut |reasoner, walked| {
             let taken = match walked {
-                Walked::Deduced(deduction, _) => Taken::Deduced(deduction.clone()),
+                Walked::Deduced(deduction, _) => Taken::Deduced(Box::new(deduction.clone())),
                 Walked::Guessed(candidate) => Taken::Guessed(candidate),
             };
             let (grid, candidates) = (reasoner.grid().clone(), reasoner.candidates());
