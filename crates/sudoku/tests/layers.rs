@@ -14,6 +14,7 @@ const ARROWS: &[(&str, &str, &[&str])] = &[
     ("sudoku", "model", &[]),
     ("sudoku", "formats", &["model"]),
     ("sudoku", "logic", &["model"]),
+    ("sudoku", "explain", &["model", "logic"]),
     ("sudoku", "search", &["model", "logic"]),
     ("sudoku", "rating", &["model", "logic", "search"]),
     ("sudoku", "generate", &["model", "logic", "search", "rating"]),

@@ -5,7 +5,9 @@ mod bench;
 mod completions;
 mod convert;
 mod evolve;
+mod explain;
 mod generate;
+mod hint;
 mod man;
 mod rate;
 mod solve;
@@ -30,6 +32,8 @@ Examples:
   evoku solve --check < puzzles.csv            unique, several, none or wrong
   evoku generate 10 --level hard               make puzzles to order
   evoku rate puzzles.txt                       how hard, on several scales
+  evoku explain puzzle.txt -o path.html        every step to the solution, with pictures
+  evoku hint puzzle.txt                        where the next step is
   evoku evolve                                 watch a puzzle being evolved
   evoku evolve 100 5000 < puzzle.txt           population 100, at most 5,000 generations
   evoku algorithms row-ga                      what the algorithm does, and its parameters
@@ -48,6 +52,8 @@ pub(crate) enum Command {
     Solve(Box<solve::Solve>),
     Generate(Box<generate::Generate>),
     Rate(rate::Rate),
+    Explain(explain::Explain),
+    Hint(hint::Hint),
     Bench(bench::Bench),
     Evolve(Box<evolve::Evolve>),
     Algorithms(algorithms::Algorithms),
@@ -62,6 +68,8 @@ impl Command {
             Self::Solve(command) => command.run(),
             Self::Generate(command) => command.run(),
             Self::Rate(command) => command.run(),
+            Self::Explain(command) => command.run(),
+            Self::Hint(command) => command.run(),
             Self::Bench(command) => command.run(),
             Self::Evolve(command) => command.run(),
             Self::Algorithms(command) => command.run(),

@@ -1,0 +1,132 @@
+//! Paths as a page that needs nothing but itself.
+
+use std::fmt::Write;
+
+use evoku_sudoku::explain::{Overlay, Picture, STYLE};
+use evoku_sudoku::{Candidates, Grid, Sudoku};
+
+use super::route::{Route, Station, Taken, Way};
+use super::text::{summary, title, words};
+
+/// What ends a page.
+pub(super) const END: &str = "</main>\n</body>\n</html>\n";
+
+/// What begins a page.
+pub(super) fn begin() -> String {
+    format!(
+        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+         <title>Sudoku, step by step</title>\n<style>\n{}{STYLE}</style>\n</head>\n<body>\n<main>\n",
+        include_str!("page.css"),
+    )
+}
+
+/// A puzzle: what it is, and its steps.
+pub(super) fn section(number: usize, route: &Route) -> String {
+    let sudoku = &route.record.sudoku;
+    let geometry = sudoku.geometry();
+    let class = if geometry.side() > 9 { " class=\"large\"" } else { "" };
+    let mut page = format!("<section{class}>\n<h1>{}</h1>\n", escaped(&title(number, route)));
+    // Writing to a string can't fail.
+    let _ = match &route.way {
+        Ok(way) => writeln!(page, "<p class=\"about\">{geometry}: {}</p>", escaped(&summary(way))),
+        Err(problem) => {
+            writeln!(page, "<p class=\"about\">{geometry}. It can't be explained: {problem}.</p>")
+        }
+    };
+    let start = picture(sudoku, sudoku.givens(), None, None);
+    let _ = write!(page, "<div class=\"start\">\n{start}<div>\n");
+    if let Ok(way) = &route.way {
+        techniques(way, &mut page);
+    }
+    page.push_str("</div>\n</div>\n");
+    let stations = route.way.as_ref().map_or(&[][..], |way| &way.stations);
+    let mut index = 0;
+    while index < stations.len() {
+        let singles = stations[index..].iter().take_while(|station| station.is_single()).count();
+        let count = singles.max(1);
+        let run = &stations[index..index + count];
+        if count > 1 {
+            add_singles(index + 1, run, sudoku, &mut page);
+        } else {
+            run.iter().for_each(|station| add_step(index + 1, station, sudoku, &mut page));
+        }
+        index += count;
+    }
+    page.push_str("</section>\n");
+    page
+}
+
+/// The techniques of a path with how often each is used, and what the colors mean.
+fn techniques(way: &Way, page: &mut String) {
+    page.push_str("<table>\n");
+    for (technique, count) in &way.rating.steps {
+        let name = escaped(&technique.to_string());
+        let _ = writeln!(page, "<tr><td>{count}</td><td>{name}</td></tr>");
+    }
+    if way.rating.guesses > 0 {
+        let _ = writeln!(page, "<tr><td>{}</td><td>Guess</td></tr>", way.rating.guesses);
+    }
+    page.push_str(
+        "</table>\n<p class=\"about\">In the pictures green is put and red ruled out; blue and yellow show the \
+         pattern, in a chain what is so and what is not. A full line means: if not this, then that; a dashed line: \
+         if this, then not that.</p>\n",
+    );
+}
+
+/// A step with its picture.
+fn add_step(number: usize, station: &Station, sudoku: &Sudoku, page: &mut String) {
+    let geometry = sudoku.geometry();
+    let overlay = match &station.taken {
+        Taken::Deduced(deduction) => Overlay::of(&station.step(geometry, deduction)),
+        Taken::Guessed(candidate) => Overlay { placements: vec![*candidate], ..Overlay::default() },
+    };
+    let picture = picture(sudoku, &station.grid, Some(&station.candidates), Some(&overlay));
+    let (notation, prose) = words(station, geometry);
+    let (technique, notation) = notation.split_once(": ").unwrap_or(("", &notation));
+    let _ = write!(
+        page,
+        "<div class=\"step\">\n{picture}<div>\n<h2><span>{number}</span>{}</h2>\n<p>{}</p>\n\
+         <p><code>{}</code></p>\n</div>\n</div>\n",
+        escaped(technique),
+        escaped(&prose),
+        escaped(notation),
+    );
+}
+
+/// Several singles with one picture.
+fn add_singles(number: usize, run: &[Station], sudoku: &Sudoku, page: &mut String) {
+    let geometry = sudoku.geometry();
+    let Some(first) = run.first() else { return };
+    let placed = run.iter().flat_map(|station| match &station.taken {
+        Taken::Deduced(deduction) => deduction.placements.clone(),
+        Taken::Guessed(candidate) => vec![*candidate],
+    });
+    let overlay = Overlay { placements: placed.collect(), ..Overlay::default() };
+    let picture = picture(sudoku, &first.grid, Some(&first.candidates), Some(&overlay));
+    let last = number + run.len() - 1;
+    let _ = write!(
+        page,
+        "<div class=\"step\">\n{picture}<div>\n<h2><span>{number} to {last}</span>Singles</h2>\n\
+         <ol class=\"singles\" start=\"{number}\">\n",
+    );
+    for station in run {
+        let (notation, _) = words(station, geometry);
+        let _ = writeln!(page, "<li>{}</li>", escaped(&notation));
+    }
+    page.push_str("</ol>\n</div>\n</div>\n");
+}
+
+fn picture(
+    sudoku: &Sudoku,
+    grid: &Grid,
+    candidates: Option<&Candidates>,
+    overlay: Option<&Overlay>,
+) -> String {
+    let (geometry, givens) = (sudoku.geometry(), sudoku.givens());
+    Picture { geometry, givens, grid, candidates, overlay }.inline_svg()
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+}

@@ -1,0 +1,159 @@
+//! Paths as text, Markdown and JSON.
+
+use std::fmt::Write;
+
+use evoku_sudoku::Geometry;
+use evoku_sudoku::formats::line;
+use serde_json::{Value, json};
+
+use super::route::{Route, Station, Taken, Way, guessed};
+use crate::axis::thousands;
+
+/// Columns of a text.
+const WIDTH: usize = 100;
+
+/// What a puzzle is called: its number, and its name if it has one.
+pub(super) fn title(number: usize, route: &Route) -> String {
+    match route.record.field("name") {
+        Some(name) => format!("Puzzle {number}: {name}"),
+        None => format!("Puzzle {number}"),
+    }
+}
+
+/// Level, score and steps.
+pub(super) fn summary(way: &Way) -> String {
+    let steps = way.stations.len();
+    let mut text = format!(
+        "{}, score {}, {steps} step{}",
+        way.rating.level.name(),
+        thousands(u64::from(way.rating.score)),
+        if steps == 1 { "" } else { "s" },
+    );
+    if let Some(hardest) = way.rating.hardest {
+        let _ = write!(text, ", hardest: {hardest}");
+    }
+    if way.rating.guesses > 0 {
+        let _ = write!(text, ", guesses: {}", way.rating.guesses);
+    }
+    text
+}
+
+/// The notation and the sentences of a step.
+pub(super) fn words(station: &Station, geometry: &Geometry) -> (String, String) {
+    match &station.taken {
+        Taken::Deduced(deduction) => {
+            let step = station.step(geometry, deduction);
+            (step.eureka(), step.prose())
+        }
+        Taken::Guessed(candidate) => guessed(*candidate, geometry.side()),
+    }
+}
+
+/// A path as text.
+pub(super) fn text(number: usize, route: &Route) -> String {
+    let sudoku = &route.record.sudoku;
+    let geometry = sudoku.geometry();
+    let mut text = format!(
+        "{}{}\n{}\n{geometry}\n",
+        if number > 1 { "\n" } else { "" },
+        title(number, route),
+        line::print(sudoku.givens())
+    );
+    // Writing to a string can't fail.
+    let _ = match &route.way {
+        Err(problem) => writeln!(text, "It can't be explained: {problem}."),
+        Ok(way) => writeln!(text, "{}\n", summary(way)),
+    };
+    for (index, station) in route.way.iter().flat_map(|way| &way.stations).enumerate() {
+        let (notation, prose) = words(station, geometry);
+        let _ = writeln!(text, "{:>4}  {}", index + 1, wrapped(&notation));
+        let _ = writeln!(text, "      {}", wrapped(&prose));
+    }
+    if let Ok(way) = &route.way {
+        let _ = writeln!(text, "\n{}", line::print(&way.solution));
+    }
+    text
+}
+
+/// A text in lines that are indented but for the first.
+fn wrapped(text: &str) -> String {
+    let mut lines = String::new();
+    let mut length = 6;
+    for word in text.split(' ') {
+        let wanted = word.chars().count() + 1;
+        if length + wanted > WIDTH && length > 6 {
+            lines.push_str("\n      ");
+            length = 6;
+        } else if length > 6 {
+            lines.push(' ');
+        }
+        lines.push_str(word);
+        length += wanted;
+    }
+    lines
+}
+
+/// A path as Markdown.
+pub(super) fn markdown(number: usize, route: &Route) -> String {
+    let sudoku = &route.record.sudoku;
+    let geometry = sudoku.geometry();
+    let mut text = format!(
+        "{}## {}\n\n`{}`\n\n",
+        if number > 1 { "\n" } else { "" },
+        title(number, route).replace(['*', '_', '`', '<', '[', '\\'], ""),
+        line::print(sudoku.givens())
+    );
+    let _ = match &route.way {
+        Err(problem) => writeln!(text, "{geometry}. It can't be explained: {problem}."),
+        Ok(way) => writeln!(text, "{geometry}: {}.\n", summary(way)),
+    };
+    for (index, station) in route.way.iter().flat_map(|way| &way.stations).enumerate() {
+        let (notation, prose) = words(station, geometry);
+        let (technique, notation) = notation.split_once(": ").unwrap_or(("", &notation));
+        let _ = writeln!(text, "{}. **{technique}** `{notation}`  ", index + 1);
+        let _ = writeln!(text, "   {prose}");
+    }
+    if let Ok(way) = &route.way {
+        let _ = writeln!(text, "\nSolution: `{}`", line::print(&way.solution));
+    }
+    text
+}
+
+/// A path as JSON.
+pub(super) fn json(route: &Route) -> Value {
+    let sudoku = &route.record.sudoku;
+    let geometry = sudoku.geometry();
+    let puzzle = line::print(sudoku.givens());
+    let way = match &route.way {
+        Ok(way) => way,
+        Err(problem) => {
+            return json!({"puzzle": puzzle, "geometry": geometry.to_string(), "problem": problem});
+        }
+    };
+    let steps = way.stations.iter().map(|station| match &station.taken {
+        Taken::Deduced(deduction) => station.step(geometry, deduction).json(),
+        Taken::Guessed(candidate) => {
+            let (eureka, prose) = guessed(*candidate, geometry.side());
+            let cell = candidate.cell.name(geometry.side());
+            json!({
+                "technique": "Guess",
+                "level": null,
+                "score": null,
+                "placements": [{"cell": cell, "digit": candidate.digit.value()}],
+                "eliminations": [],
+                "eureka": eureka,
+                "prose": prose,
+                "pattern": null,
+            })
+        }
+    });
+    json!({
+        "puzzle": puzzle,
+        "geometry": geometry.to_string(),
+        "solution": line::print(&way.solution),
+        "level": way.rating.level.name(),
+        "score": way.rating.score,
+        "guesses": way.rating.guesses,
+        "steps": steps.collect::<Value>(),
+    })
+}

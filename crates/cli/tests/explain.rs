@@ -1,0 +1,102 @@
+//! `evoku explain` as people use it.
+
+use std::fs;
+use std::path::PathBuf;
+
+use assert_cmd::Command;
+use assert_cmd::assert::Assert;
+use serde_json::Value;
+
+const LINE: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const SOLUTION: &str =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+fn explain(arguments: &[&str], input: &str) -> Assert {
+    let mut command = Command::cargo_bin("evoku").unwrap();
+    command.arg("explain").args(arguments).write_stdin(input).assert()
+}
+
+fn output(assert: &Assert) -> (String, String) {
+    let output = assert.get_output();
+    let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
+    (text(&output.stdout), text(&output.stderr))
+}
+
+#[test]
+fn a_path_leads_from_the_puzzle_to_its_solution() {
+    let (text, problems) = output(&explain(&[], LINE).success());
+    assert_eq!(problems, "");
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines[..3], ["Puzzle 1", LINE, "9x9 (boxes 3x3), plain"]);
+    assert!(
+        lines[3].starts_with("easy, score ") && lines[3].contains(", 51 steps"),
+        "{}",
+        lines[3]
+    );
+    assert_eq!(lines.last(), Some(&SOLUTION));
+    // Each step says in a line what it is, and then why.
+    assert_eq!(lines[5], "   1  Naked Single: r5c5=5");
+    assert_eq!(lines[6], "      5 is the only candidate left in r5c5. So r5c5 is 5.");
+    assert!(lines.iter().all(|line| line.chars().count() <= 100), "{text}");
+}
+
+#[test]
+fn json_steps_put_every_digit_of_the_solution() {
+    let (text, _) = output(&explain(&["--to", "json"], LINE).success());
+    assert_eq!(text.lines().count(), 1);
+    let path: Value = serde_json::from_str(&text).unwrap();
+    assert_eq!((path["puzzle"].as_str(), path["solution"].as_str()), (Some(LINE), Some(SOLUTION)));
+    let mut cells: Vec<char> = LINE.chars().collect();
+    for step in path["steps"].as_array().unwrap() {
+        for put in step["placements"].as_array().unwrap() {
+            let name: Vec<usize> = put["cell"].as_str().unwrap()[1..]
+                .split('c')
+                .map(|number| number.parse().unwrap())
+                .collect();
+            let digit = put["digit"].as_u64().unwrap().to_string();
+            cells[(name[0] - 1) * 9 + name[1] - 1] = digit.chars().next().unwrap();
+        }
+    }
+    assert_eq!(cells.into_iter().collect::<String>(), SOLUTION);
+    assert_eq!(path["guesses"], 0);
+}
+
+#[test]
+fn a_page_is_well_formed_and_needs_nothing_else() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("explain");
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    let page = folder.join("path.html");
+    let input = format!("{LINE}\n1..4..1..1..4..1\n");
+    let (text, _) = output(&explain(&["-o", page.to_str().unwrap()], &input).code(1));
+    assert_eq!(text, "");
+    let page = fs::read_to_string(&page).unwrap();
+    let body = page.find("<body>").unwrap()..page.find("</html>").unwrap();
+    let body = roxmltree::Document::parse(&page[body]).unwrap();
+    let count = |name: &str| body.descendants().filter(|node| node.has_tag_name(name)).count();
+    assert_eq!(count("section"), 2);
+    assert!(count("svg") >= 3, "{}", count("svg"));
+    assert!(["http", "<script", "<link", "src="].iter().all(|outside| !page.contains(outside)));
+    assert!(page.contains("it has several solutions"));
+}
+
+#[test]
+fn markdown_is_a_numbered_list() {
+    let (text, _) = output(&explain(&["--to", "markdown"], LINE).success());
+    assert!(text.starts_with(&format!("## Puzzle 1\n\n`{LINE}`\n\n")), "{text}");
+    assert!(text.contains("\n1. **Naked Single** `r5c5=5`  \n   5 is the only"), "{text}");
+    assert!(text.contains("\n51. "), "{text}");
+}
+
+#[test]
+fn puzzles_without_one_solution_are_told_from_bad_input() {
+    let several = "1..4..1..1..4..1";
+    let (text, _) = output(&explain(&[], several).code(1));
+    assert!(text.ends_with("It can't be explained: it has several solutions.\n"), "{text}");
+    let (text, _) = output(&explain(&[], &LINE.replacen("53", "55", 1)).code(1));
+    assert!(text.contains("it has no solution: two 5s in row 1 (r1c1 and r1c2)."), "{text}");
+    let (text, problems) = output(&explain(&[], "nonsense").code(2));
+    assert_eq!(text, "");
+    assert!(problems.starts_with("evoku: standard input: "), "{problems}");
+}

@@ -1,0 +1,84 @@
+//! `evoku hint` as people use it.
+
+use assert_cmd::Command;
+use assert_cmd::assert::Assert;
+
+const LINE: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const SOLUTION: &str =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+fn hint(arguments: &[&str], input: &str) -> Assert {
+    let mut command = Command::cargo_bin("evoku").unwrap();
+    command.arg("hint").args(arguments).write_stdin(input).assert()
+}
+
+/// What is printed, without the last line break.
+fn said(assert: &Assert) -> String {
+    String::from_utf8(assert.get_output().stdout.clone()).unwrap().trim_end().to_owned()
+}
+
+/// The line with another character in a cell, counted from 0.
+fn with(line: &str, cell: usize, character: char) -> String {
+    let mut cells: Vec<char> = line.chars().collect();
+    cells[cell] = character;
+    cells.into_iter().collect()
+}
+
+#[test]
+fn a_hint_tells_more_at_each_stage() {
+    assert_eq!(said(&hint(&[], LINE).success()), "Look at box 5.");
+    let technique = said(&hint(&["--stage", "technique"], LINE).success());
+    assert_eq!(technique, "Naked Single. Look at box 5.");
+    let full = said(&hint(&["--stage", "full"], LINE).success());
+    assert_eq!(full, "Naked Single: r5c5=5\n5 is the only candidate left in r5c5. So r5c5 is 5.");
+}
+
+#[test]
+fn a_digit_that_is_wrong_is_told_where_the_givens_are_known() {
+    // 1 in r1c3 clashes with nothing, and is not in the solution.
+    let wrong = with(LINE, 2, '1');
+    let text = said(&hint(&[], &wrong).code(1));
+    assert!(text.starts_with("Something is wrong: there is no way to complete this."), "{text}");
+    let text = said(&hint(&["--puzzle", LINE], &wrong).code(1));
+    assert_eq!(text, "Something is wrong: the digit in r1c3.");
+    let hodoku = format!(":0000:x:{}::::", with(LINE, 2, '?').replace('?', "+1"));
+    let text = said(&hint(&["--from", "hodoku"], &hodoku).code(1));
+    assert_eq!(text, "Something is wrong: the digit in r1c3.");
+    let text = said(&hint(&[], &with(LINE, 2, '5')).code(1));
+    assert_eq!(text, "Something is wrong: two 5s in row 1 (r1c1 and r1c3).");
+}
+
+#[test]
+fn a_pencil_mark_that_is_missing_is_told() {
+    // HoDoKu's library: 4 in r1c3 was ruled out, which is what the solution has there.
+    let text = said(&hint(&[], &format!(":0000:x:{LINE}:413::::")).code(1));
+    assert_eq!(text, "Something is wrong: the right digit was ruled out in r1c3.");
+    // One that may go may also be gone.
+    let text = said(&hint(&["--stage", "full"], &format!(":0000:x:{LINE}:113::::")).success());
+    assert!(text.contains(" => ") || text.contains(": r"), "{text}");
+}
+
+#[test]
+fn positions_that_need_no_hint_or_have_several_solutions_say_so() {
+    let solved = said(&hint(&["--puzzle", LINE], SOLUTION).success());
+    assert_eq!(solved, "Solved: every cell is filled, and nothing clashes.");
+    let several = said(&hint(&[], "1..4..1..1..4...").success());
+    assert!(several.starts_with("The puzzle has several solutions"), "{several}");
+    let both = said(&hint(&[], &format!("{LINE}\n{LINE}\n")).success());
+    assert_eq!(both, "Position 1\nLook at box 5.\n\nPosition 2\nLook at box 5.");
+}
+
+#[test]
+fn bad_input_is_told_in_a_line() {
+    for (arguments, input) in [
+        (&["--puzzle", "12"][..], LINE),
+        (&["--stage", "half"], LINE),
+        (&[], "nonsense"),
+        (&["no/such/file"], ""),
+    ] {
+        let assert = hint(arguments, input).code(2);
+        let problems = String::from_utf8(assert.get_output().stderr.clone()).unwrap();
+        assert!(problems.starts_with("evoku: ") && problems.lines().count() == 1, "{problems}");
+    }
+}

@@ -1,0 +1,163 @@
+//! A step as JSON.
+
+use serde_json::{Value, json};
+
+use super::Step;
+use super::names::Names;
+use crate::logic::{Implication, Implications, LockedSet, Pattern};
+use crate::model::{Candidate, Cell, Digits, House};
+
+impl Step<'_> {
+    /// The step as an object:
+    ///
+    /// | member | value |
+    /// |---|---|
+    /// | `technique` | the field's name |
+    /// | `level`, `score` | HoDoKu's level and score of the technique; null where it has none |
+    /// | `placements`, `eliminations` | arrays of `{"cell": "r4c3", "digit": 5}` |
+    /// | `eureka`, `prose` | the texts of [`Step::eureka`] and [`Step::prose`] |
+    /// | `pattern` | an object whose `kind` tells its members, those of [`Pattern`]: cells are named like `r4c3`, houses like `box 2`, digits are numbers |
+    ///
+    /// A step of a chain is `{"cells", "digit", "on", "through", "house", "causes"}`, as in
+    /// [`Implication`]; `causes` counts from 0.
+    #[must_use]
+    pub fn json(&self) -> Value {
+        let names = self.names();
+        let deduction = self.deduction;
+        let rung = deduction.technique.rung();
+        let candidates = |some: &[Candidate]| -> Value {
+            some.iter().map(|&candidate| names.json_candidate(candidate)).collect()
+        };
+        json!({
+            "technique": deduction.technique.to_string(),
+            "level": rung.map(|rung| format!("{:?}", rung.level)),
+            "score": rung.map(|rung| rung.score),
+            "placements": candidates(&deduction.placements),
+            "eliminations": candidates(&deduction.eliminations),
+            "eureka": self.eureka(),
+            "prose": self.prose(),
+            "pattern": names.json_pattern(&deduction.pattern),
+        })
+    }
+}
+
+impl Names<'_> {
+    fn json_candidate(&self, candidate: Candidate) -> Value {
+        json!({"cell": self.cell(candidate.cell), "digit": candidate.digit.value()})
+    }
+
+    fn json_cells(&self, cells: &[Cell]) -> Value {
+        cells.iter().map(|&cell| self.cell(cell)).collect()
+    }
+
+    fn json_houses(&self, houses: &[House]) -> Value {
+        houses.iter().map(|&house| self.house(house)).collect()
+    }
+
+    fn json_set(&self, set: &LockedSet) -> Value {
+        json!({"cells": self.json_cells(&set.cells), "digits": json_digits(set.digits)})
+    }
+
+    fn json_chains(&self, chains: &[Implications]) -> Value {
+        let steps = |chain: &Implications| -> Value {
+            chain.steps.iter().map(|step| self.json_step(step)).collect()
+        };
+        chains.iter().map(steps).collect()
+    }
+
+    fn json_step(&self, step: &Implication) -> Value {
+        json!({
+            "cells": self.json_cells(&step.cells),
+            "digit": step.digit.value(),
+            "on": step.on,
+            "through": step.through.as_ref().map(|set| self.json_set(set)),
+            "house": step.house.map(|house| self.house(house)),
+            "causes": step.causes,
+        })
+    }
+
+    fn json_pattern(&self, pattern: &Pattern) -> Value {
+        match pattern {
+            Pattern::Single { house } => {
+                json!({"kind": "single", "house": house.map(|house| self.house(house))})
+            }
+            Pattern::Locked { digit, from, to } => json!({
+                "kind": "locked",
+                "digit": digit.value(),
+                "from": self.house(*from),
+                "to": self.house(*to),
+            }),
+            Pattern::Subset { houses, cells, digits } => json!({
+                "kind": "subset",
+                "houses": self.json_houses(houses),
+                "cells": self.json_cells(cells),
+                "digits": json_digits(*digits),
+            }),
+            Pattern::Fish { digit, base, cover, fins, endo_fins, chains } => json!({
+                "kind": "fish",
+                "digit": digit.value(),
+                "base": self.json_houses(base),
+                "cover": self.json_houses(cover),
+                "fins": self.json_cells(fins),
+                "endo_fins": self.json_cells(endo_fins),
+                "chains": self.json_chains(chains),
+            }),
+            Pattern::SiameseFish { digit, base, endo_fins, cover, fins } => json!({
+                "kind": "siamese fish",
+                "digit": digit.value(),
+                "base": self.json_houses(base),
+                "endo_fins": self.json_cells(endo_fins),
+                "cover": cover.iter().map(|houses| self.json_houses(houses)).collect::<Value>(),
+                "fins": fins.iter().map(|cells| self.json_cells(cells)).collect::<Value>(),
+            }),
+            Pattern::Wing { pivot, pincers, digit } => json!({
+                "kind": "wing",
+                "pivot": self.cell(*pivot),
+                "pincers": self.json_cells(pincers),
+                "digit": digit.value(),
+            }),
+            Pattern::Rectangle { digits, cells, houses, subset } => json!({
+                "kind": "rectangle",
+                "digits": json_digits(*digits),
+                "cells": self.json_cells(cells),
+                "houses": self.json_houses(houses),
+                "subset": self.json_cells(subset),
+            }),
+            Pattern::BivalueUniversalGrave { cell } => {
+                json!({"kind": "bivalue universal grave", "cell": self.cell(*cell)})
+            }
+            Pattern::Colors { digit, clusters } => {
+                let colors = |[one, other]: &[Vec<Cell>; 2]| -> Value {
+                    json!([self.json_cells(one), self.json_cells(other)])
+                };
+                json!({
+                    "kind": "colors",
+                    "digit": digit.value(),
+                    "clusters": clusters.iter().map(colors).collect::<Value>(),
+                })
+            }
+            Pattern::Chains(chains) => {
+                json!({"kind": "chains", "chains": self.json_chains(chains)})
+            }
+            Pattern::AlmostLockedSets { sets, links, stem } => json!({
+                "kind": "almost locked sets",
+                "sets": sets.iter().map(|set| self.json_set(set)).collect::<Value>(),
+                "links": links.iter().map(|&digits| json_digits(digits)).collect::<Value>(),
+                "stem": stem.map(|stem| self.cell(stem)),
+            }),
+            Pattern::SueDeCoq { crossing, line, box_, line_house, box_house } => json!({
+                "kind": "sue de coq",
+                "crossing": self.json_set(crossing),
+                "line": self.json_set(line),
+                "box": self.json_set(box_),
+                "line_house": self.house(*line_house),
+                "box_house": self.house(*box_house),
+            }),
+            Pattern::Templates { digit } => json!({"kind": "templates", "digit": digit.value()}),
+        }
+    }
+}
+
+fn json_digits(digits: Digits) -> Value {
+    digits.iter().map(|digit| digit.value()).collect()
+}

@@ -1,0 +1,77 @@
+//! Explanation: a deduction in words, in the notation of the forums, as JSON and as a picture.
+//!
+//! A [`Step`] is a deduction with the position in which it was found. [`Step::prose`] teaches it,
+//! [`Step::eureka`] writes it down for those who know, [`Step::json`] hands it to programs, and
+//! [`Overlay::of`] is what is drawn over a [`Picture`] of the board.
+//!
+//! ```
+//! use evoku_sudoku::explain::{Overlay, Picture, Step};
+//! use evoku_sudoku::formats::{Hints, Reader};
+//! use evoku_sudoku::logic::{LADDER, Reasoner};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+//! let sudoku = Reader::new(text.as_bytes(), Hints::default()).next().ok_or("no puzzle")??.sudoku;
+//! let geometry = sudoku.geometry();
+//! let mut reasoner = Reasoner::new(geometry);
+//! reasoner.start(&sudoku, true);
+//! let techniques = LADDER.iter().filter_map(|rung| Some(rung.kinds.first()?.0));
+//! let deduction = reasoner.next(techniques).ok_or("no step")?;
+//!
+//! let candidates = reasoner.candidates();
+//! let step = Step { geometry, candidates: &candidates, deduction: &deduction };
+//! assert_eq!(step.eureka(), "Naked Single: r5c5=5");
+//! assert_eq!(step.prose(), "5 is the only candidate left in r5c5. So r5c5 is 5.");
+//!
+//! let overlay = Overlay::of(&step);
+//! let (givens, grid) = (sudoku.givens(), reasoner.grid());
+//! let candidates = Some(&candidates);
+//! let picture = Picture { geometry, givens, grid, candidates, overlay: Some(&overlay) };
+//! assert!(picture.svg().starts_with("<svg"));
+//! # Ok(())
+//! # }
+//! ```
+
+mod chain;
+mod eureka;
+mod json;
+mod names;
+mod overlay;
+mod picture;
+mod prose;
+
+pub use overlay::{Link, Overlay, Role};
+pub use picture::{Picture, STYLE};
+
+use crate::logic::Deduction;
+use crate::model::{Candidates, Cell, Digit, Geometry, House};
+use names::Names;
+
+/// A deduction and the position in which it was found.
+#[derive(Clone, Copy, Debug)]
+pub struct Step<'a> {
+    /// The houses and peers.
+    pub geometry: &'a Geometry,
+    /// What was possible before the step; a filled cell has its digit.
+    pub candidates: &'a Candidates,
+    /// The deduction.
+    pub deduction: &'a Deduction,
+}
+
+impl<'a> Step<'a> {
+    /// What follows, in the notation of the forums: `r4c3<>5` or `r1c1=2`.
+    #[must_use]
+    pub fn conclusion(&self) -> String {
+        self.names().conclusion(self.deduction)
+    }
+
+    fn names(&self) -> Names<'a> {
+        Names::new(self.geometry)
+    }
+
+    /// The cells of a house that may hold a digit.
+    fn places(&self, house: House, digit: Digit) -> Vec<Cell> {
+        let cells = self.geometry.cells(house).iter().copied();
+        cells.filter(|&cell| self.candidates.get(cell).contains(digit)).collect()
+    }
+}

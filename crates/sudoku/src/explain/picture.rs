@@ -1,0 +1,369 @@
+//! A board as SVG.
+
+use std::fmt::Write;
+
+use super::overlay::{Link, Overlay, Role};
+use crate::model::{Candidate, Candidates, Cell, Element, Geometry, Grid, HouseKind};
+
+/// The colors and fonts of pictures, for a page that holds several; light, or dark where the reader likes
+/// that, and light on paper.
+pub const STYLE: &str = include_str!("picture.css");
+
+/// The room around a board, and where rows and columns have their numbers.
+const EDGE: f64 = 3.0;
+const LABELS: f64 = 20.0;
+
+/// With more arrows than this each is thin.
+const MANY: usize = 30;
+
+/// A board to draw.
+///
+/// Sizes are in units of about a pixel; a cell has room for all candidates, whatever the side:
+///
+/// ```text
+///        1     2             a cell: columns x columns sub-cells of `room` units
+///     +-----+-----+          +-------+
+///   1 |1 2 3|     |          | 1 2 3 |
+///     |4 5 6|  7  |          | 4 5 6 |
+///     |7 8 9|     |          | 7 8 9 |
+///     +-----+-----+          +-------+
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Picture<'a> {
+    /// Houses: their borders, diagonals and windows.
+    pub geometry: &'a Geometry,
+    /// What was given.
+    pub givens: &'a Grid,
+    /// What stands there.
+    pub grid: &'a Grid,
+    /// Pencil marks, to be drawn in blank cells.
+    pub candidates: Option<&'a Candidates>,
+    /// What is drawn over it; with one, rows and columns are numbered.
+    pub overlay: Option<&'a Overlay>,
+}
+
+/// A place, in units from the top left corner.
+type At = (f64, f64);
+
+impl Picture<'_> {
+    /// The picture as a file of its own.
+    #[must_use]
+    pub fn svg(&self) -> String {
+        let style = format!("<style>{STYLE}</style>\n");
+        self.draw(" xmlns=\"http://www.w3.org/2000/svg\"", &style)
+    }
+
+    /// The picture as part of a page that has [`STYLE`].
+    #[must_use]
+    pub fn inline_svg(&self) -> String {
+        self.draw("", "")
+    }
+
+    fn draw(&self, attributes: &str, style: &str) -> String {
+        let layout = Layout::new(self.geometry.side(), self.overlay.is_some());
+        let size = layout.at + layout.cell * self.geometry.side() as f64 + EDGE;
+        let mut out = format!(
+            "<svg{attributes} class=\"board\" viewBox=\"0 0 {size} {size}\" role=\"img\">\n{style}\
+             <rect class=\"paper\" width=\"{size}\" height=\"{size}\"/>\n"
+        );
+        let mut pen = Pen { picture: self, layout, out: &mut out };
+        pen.tints();
+        pen.lines();
+        pen.labels();
+        pen.digits();
+        pen.marks();
+        if let Some(overlay) = self.overlay.filter(|overlay| !overlay.links.is_empty()) {
+            pen.links(&overlay.links);
+        }
+        out.push_str("</svg>\n");
+        out
+    }
+}
+
+/// Where things are.
+#[derive(Clone, Copy)]
+struct Layout {
+    side: usize,
+    /// The sub-cells in a row of a cell, and the rows of sub-cells.
+    columns: usize,
+    rows: usize,
+    /// The units of a cell's side.
+    cell: f64,
+    /// The size of a candidate.
+    room: f64,
+    /// Where the first cell begins, in both directions.
+    at: f64,
+}
+
+impl Layout {
+    fn new(side: usize, labelled: bool) -> Self {
+        let columns = (1..side).find(|columns| columns * columns >= side).unwrap_or(1);
+        let room = if side > 9 { 19.0 } else { 17.0 };
+        let cell = (columns as f64 * room + 5.0).max(40.0);
+        let at = if labelled { LABELS } else { EDGE };
+        Self { side, columns, rows: side.div_ceil(columns), cell, room, at }
+    }
+
+    fn corner(&self, cell: Cell) -> At {
+        let place = |index: usize| self.at + index as f64 * self.cell;
+        (place(cell.column(self.side)), place(cell.row(self.side)))
+    }
+
+    fn centre(&self, cell: Cell) -> At {
+        let (x, y) = self.corner(cell);
+        (x + self.cell / 2.0, y + self.cell / 2.0)
+    }
+
+    fn mark(&self, candidate: Candidate) -> At {
+        let (x, y) = self.corner(candidate.cell);
+        let digit = candidate.digit.index();
+        let (row, column) = (digit / self.columns, digit % self.columns);
+        // A little away from the border.
+        let inner = self.cell - 4.0;
+        let place = |index: usize, of: usize| 2.0 + (index as f64 + 0.5) * inner / of as f64;
+        (x + place(column, self.columns), y + place(row, self.rows))
+    }
+
+    /// The radius of a candidate.
+    fn radius(&self) -> f64 {
+        self.room * 0.46
+    }
+}
+
+/// What writes a picture; writing to a string can't fail.
+struct Pen<'p, 'o> {
+    picture: &'p Picture<'p>,
+    layout: Layout,
+    out: &'o mut String,
+}
+
+impl Pen<'_, '_> {
+    /// Windows, houses and cells of the pattern, and cells of placements.
+    fn tints(&mut self) {
+        let geometry = self.picture.geometry;
+        for window in geometry.houses_of_kind(HouseKind::Window) {
+            geometry.cells(window).iter().for_each(|&cell| self.tint(cell, "window"));
+        }
+        let Some(overlay) = self.picture.overlay else { return };
+        for &(house, role) in &overlay.houses {
+            for &cell in geometry.cells(house) {
+                self.tint(cell, &format!("house {}", class(role)));
+            }
+        }
+        for &(cell, role) in &overlay.cells {
+            self.tint(cell, &format!("cell {}", class(role)));
+        }
+        for placed in &overlay.placements {
+            self.tint(placed.cell, "cell put");
+        }
+    }
+
+    fn tint(&mut self, cell: Cell, class: &str) {
+        let ((x, y), size) = (self.layout.corner(cell), self.layout.cell);
+        let _ = writeln!(
+            self.out,
+            "<rect class=\"{class}\" x=\"{x}\" y=\"{y}\" width=\"{size}\" height=\"{size}\"/>"
+        );
+    }
+
+    /// The lines between cells, thick ones between boxes or regions, and diagonals.
+    fn lines(&mut self) {
+        let Layout { side, cell: size, at, .. } = self.layout;
+        let geometry = self.picture.geometry;
+        let length = size * side as f64;
+        let mut thin = String::new();
+        for index in 1..side {
+            let place = at + index as f64 * size;
+            let _ = write!(thin, "M{at} {place}h{length}M{place} {at}v{length}");
+        }
+        let mut thick = format!("M{at} {at}h{length}v{length}h-{length}z");
+        let apart =
+            |one: Cell, other: Cell| geometry.partition_of(one) != geometry.partition_of(other);
+        // Borders side by side are one line.
+        let mut border = |upright: bool| {
+            for line in 1..side {
+                let is_border = |index: usize| {
+                    let (row, column) = if upright { (index, line) } else { (line, index) };
+                    let before = if upright { (row, column - 1) } else { (row - 1, column) };
+                    apart(Cell::at(row, column, side), Cell::at(before.0, before.1, side))
+                };
+                let mut index = 0;
+                while index < side {
+                    let run = (index..side).take_while(|&index| is_border(index)).count();
+                    if run > 0 {
+                        let (across, along) = (at + line as f64 * size, at + index as f64 * size);
+                        let (x, y) = if upright { (across, along) } else { (along, across) };
+                        let way = if upright { 'v' } else { 'h' };
+                        let _ = write!(thick, "M{x} {y}{way}{}", run as f64 * size);
+                    }
+                    index += run.max(1);
+                }
+            }
+        };
+        border(false);
+        border(true);
+        if geometry.rules().diagonal {
+            let end = at + length;
+            let _ = writeln!(
+                self.out,
+                "<path class=\"diagonal\" d=\"M{at} {at}L{end} {end}M{end} {at}L{at} {end}\"/>"
+            );
+        }
+        let _ = writeln!(self.out, "<path class=\"thin\" d=\"{thin}\"/>");
+        let _ = writeln!(self.out, "<path class=\"thick\" d=\"{thick}\"/>");
+    }
+
+    /// The numbers of rows and columns.
+    fn labels(&mut self) {
+        if self.picture.overlay.is_none() {
+            return;
+        }
+        let Layout { side, at, .. } = self.layout;
+        for index in 0..side {
+            let (middle, _) = self.layout.centre(Cell::at(0, index, side));
+            let number = (index + 1).to_string();
+            self.text("label", (middle, at / 2.0), 12.0, &number);
+            self.text("label", (at / 2.0, middle), 12.0, &number);
+        }
+    }
+
+    /// Givens, digits that were placed, and those that the step puts.
+    fn digits(&mut self) {
+        let picture = self.picture;
+        let size = self.layout.cell * if self.layout.side > 9 { 0.52 } else { 0.62 };
+        for (cell, digit) in picture.grid.digits() {
+            let class = if picture.givens.get(cell).is_some() { "given" } else { "placed" };
+            self.text(class, self.layout.centre(cell), size, &digit.to_string());
+        }
+        for placed in picture.overlay.iter().flat_map(|overlay| overlay.large_placements()) {
+            self.text("put", self.layout.centre(placed.cell), size, &placed.digit.to_string());
+        }
+    }
+
+    /// Pencil marks, with the colors of the pattern and what is ruled out.
+    fn marks(&mut self) {
+        let nothing = Overlay::default();
+        let overlay = self.picture.overlay.unwrap_or(&nothing);
+        let Some(candidates) = self.picture.candidates else { return };
+        let size = self.layout.room * if self.layout.side > 9 { 0.62 } else { 0.76 };
+        let radius = self.layout.radius();
+        let _ = writeln!(self.out, "<g class=\"mark\" font-size=\"{size:.1}\">");
+        let mut shown = Vec::new();
+        for cell in self.picture.grid.blanks() {
+            if overlay.large_placements().iter().any(|placed| placed.cell == cell) {
+                continue;
+            }
+            for digit in candidates.get(cell) {
+                let candidate = Candidate { cell, digit };
+                let is_gone = overlay.eliminations.contains(&candidate);
+                let role = overlay.candidates.iter().find(|(known, _)| *known == candidate);
+                let disc = match role {
+                    _ if overlay.placements.contains(&candidate) => "put",
+                    Some((_, role)) => class(*role),
+                    None if is_gone => "gone",
+                    None => {
+                        // Most of a picture, so in few words.
+                        let (x, y) = self.layout.mark(candidate);
+                        let y = baseline(y, size);
+                        let _ =
+                            writeln!(self.out, "<text x=\"{x:.1}\" y=\"{y:.1}\">{digit}</text>");
+                        continue;
+                    }
+                };
+                shown.push((candidate, disc, is_gone));
+            }
+        }
+        self.out.push_str("</g>\n");
+        for (candidate, disc, is_gone) in shown {
+            let (x, y) = self.layout.mark(candidate);
+            let _ = writeln!(
+                self.out,
+                "<circle class=\"{disc}\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{radius:.1}\"/>"
+            );
+            let class = if is_gone { "gone" } else { "mark on" };
+            self.text(class, (x, y), size, &candidate.digit.to_string());
+            if is_gone {
+                let (left, right) = (x - radius, x + radius);
+                let (top, bottom) = (y - radius * 0.7, y + radius * 0.7);
+                let _ = writeln!(
+                    self.out,
+                    "<path class=\"strike\" d=\"M{left:.1} {bottom:.1}L{right:.1} {top:.1}\"/>"
+                );
+            }
+        }
+    }
+
+    /// All arrows, thin ones where there are many.
+    fn links(&mut self, links: &[Link]) {
+        let class = if links.len() > MANY { "links many" } else { "links" };
+        let _ = writeln!(self.out, "<g class=\"{class}\">");
+        links.iter().for_each(|link| self.link(link));
+        self.out.push_str("</g>\n");
+    }
+
+    /// An arrow that bends a little, so that links to and fro lie side by side.
+    fn link(&mut self, link: &Link) {
+        let (from, to) = (self.layout.mark(link.from), self.layout.mark(link.to));
+        let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+        let distance = dx.hypot(dy);
+        let radius = self.layout.radius();
+        if distance < radius {
+            return;
+        }
+        let bend = (distance * 0.18).min(self.layout.cell * 0.6) / distance;
+        let middle = ((from.0 + to.0) / 2.0 + dy * bend, (from.1 + to.1) / 2.0 - dx * bend);
+        // Both ends stop at the rim of their candidate.
+        let toward = |end: At, gap: f64| {
+            let (dx, dy) = (middle.0 - end.0, middle.1 - end.1);
+            let length = dx.hypot(dy).max(1.0);
+            (end.0 + dx / length * gap, end.1 + dy / length * gap)
+        };
+        let (start, tip) = (toward(from, radius), toward(to, radius));
+        let base = toward(to, radius + 6.0);
+        let (wx, wy) = ((base.0 - tip.0) * 0.45, (base.1 - tip.1) * 0.45);
+        let class = if link.strong { "strong" } else { "weak" };
+        let _ = writeln!(
+            self.out,
+            "<path class=\"{class}\" d=\"M{:.1} {:.1}Q{:.1} {:.1} {:.1} {:.1}\"/>\
+             <path class=\"tip\" d=\"M{:.1} {:.1}L{:.1} {:.1}L{:.1} {:.1}z\"/>",
+            start.0,
+            start.1,
+            middle.0,
+            middle.1,
+            base.0,
+            base.1,
+            tip.0,
+            tip.1,
+            base.0 - wy,
+            base.1 + wx,
+            base.0 + wy,
+            base.1 - wx,
+        );
+    }
+
+    /// A text around a point.
+    fn text(&mut self, class: &str, (x, y): At, size: f64, text: &str) {
+        let y = baseline(y, size);
+        let _ = writeln!(
+            self.out,
+            "<text class=\"{class}\" x=\"{x:.1}\" y=\"{y:.1}\" font-size=\"{size:.1}\">{text}</text>"
+        );
+    }
+}
+
+/// Where the baseline of a digit is that has its middle here: digits are about seven tenths as high as
+/// their font.
+fn baseline(middle: f64, size: f64) -> f64 {
+    middle + size * 0.355
+}
+
+/// The class of a role in [`STYLE`].
+fn class(role: Role) -> &'static str {
+    match role {
+        Role::First => "first",
+        Role::Second => "second",
+        Role::Third => "third",
+        Role::Fourth => "fourth",
+        Role::Fin => "fin",
+    }
+}
