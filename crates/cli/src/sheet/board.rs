@@ -1,5 +1,7 @@
 //! A board as it is printed: shades, lines, digits and pencil marks.
 
+use std::collections::BTreeSet;
+
 use evoku_sudoku::rating::Unrated;
 use evoku_sudoku::{Cell, Digit, Digits, Element, Geometry, Grid, HouseKind, Partition, Sudoku};
 
@@ -24,8 +26,8 @@ pub(super) enum Filling<'a> {
     Unsolved(Unrated),
 }
 
-/// Shades of neighbouring regions: paper, then ever darker.
-const SHADES: [u8; 5] = [255, 241, 228, 216, 204];
+/// Shades of neighbouring regions: paper, then greys; the darker ones are seldom needed.
+const SHADES: [u8; 5] = [255, 226, 240, 212, 198];
 /// A window, over whatever is below.
 const WINDOW: Colour = Colour([0, 0, 0, 0x20]);
 const DIAGONAL: Colour = Colour([0x80, 0x80, 0x80, 255]);
@@ -79,13 +81,14 @@ impl Pen<'_> {
         (self.corner.0 + column * self.cell, self.corner.1 + row * self.cell)
     }
 
-    /// The width of lines between boxes; in books about a twentieth of a cell.
+    /// The width of lines between boxes.
     fn thick(&self) -> f32 {
-        (self.cell * 0.055).clamp(0.7, 1.8)
+        (self.cell * self.side as f32 * 0.0072).clamp(1.0, 2.4)
     }
 
+    /// The width of lines between cells.
     fn thin(&self) -> f32 {
-        (self.cell * 0.016).clamp(0.25, 0.5)
+        self.thick() * 0.24
     }
 
     /// Fills a rectangle of cells.
@@ -225,27 +228,36 @@ fn runs(length: usize, is: impl Fn(usize) -> bool) -> Vec<(f32, f32)> {
     runs
 }
 
-/// A shade for each region, other than those of its neighbours as far as there are enough: the first that
-/// is free, region by region.
+/// A shade for each region, other than those of its neighbours as far as there are enough.
+///
+/// Next is always the region whose neighbours have the most shades, of these the one with the most
+/// neighbours: Brélaz, "New methods to color the vertices of a graph", Communications of the ACM 22 (1979),
+/// <https://doi.org/10.1145/359094.359101>.
 fn shades(regions: &[u8], side: usize) -> Vec<u8> {
     let count = regions.iter().map(|&region| usize::from(region) + 1).max().unwrap_or(0);
-    let mut neighbours = vec![vec![false; count]; count];
+    let mut neighbours = vec![BTreeSet::new(); count];
     for (index, &one) in regions.iter().enumerate() {
         let right = (index % side + 1 < side).then_some(index + 1);
-        for &other in
-            [right, Some(index + side)].into_iter().flatten().filter_map(|i| regions.get(i))
-        {
-            neighbours[usize::from(one)][usize::from(other)] = true;
-            neighbours[usize::from(other)][usize::from(one)] = true;
+        let near = [right, Some(index + side)].into_iter().flatten();
+        for &other in near.filter_map(|near| regions.get(near)).filter(|&&other| other != one) {
+            neighbours[usize::from(one)].insert(usize::from(other));
+            neighbours[usize::from(other)].insert(usize::from(one));
         }
     }
-    let mut shades: Vec<u8> = Vec::with_capacity(count);
-    for region in 0..count {
-        let taken = |shade: &u8| {
-            shades.iter().zip(&neighbours[region]).any(|(known, &near)| near && known == shade)
-        };
-        let free = SHADES.into_iter().find(|shade| !taken(shade));
-        shades.push(free.unwrap_or(SHADES[SHADES.len() - 1]));
+    let mut shades: Vec<Option<u8>> = vec![None; count];
+    let taken = |shades: &[Option<u8>], region: usize| -> BTreeSet<u8> {
+        neighbours[region].iter().filter_map(|&near| shades[near]).collect()
+    };
+    let open = |shades: &[Option<u8>]| {
+        let open = (0..count).filter(|&region| shades[region].is_none());
+        open.max_by_key(|&region| {
+            (taken(shades, region).len(), neighbours[region].len(), count - region)
+        })
+    };
+    while let Some(region) = open(&shades) {
+        let taken = taken(&shades, region);
+        let free = SHADES.into_iter().find(|shade| !taken.contains(shade));
+        shades[region] = Some(free.unwrap_or(SHADES[SHADES.len() - 1]));
     }
-    shades
+    shades.into_iter().flatten().collect()
 }

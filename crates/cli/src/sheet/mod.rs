@@ -60,7 +60,7 @@ impl Book {
                 .find(|layout| fits(layout, WRITABLE))
                 .unwrap_or(Layout::ONE),
         };
-        let answers = [Layout::TWELVE, Layout::FOUR, Layout::TWO, Layout::ONE]
+        let answers = [Layout::TWELVE, Layout::SIX, Layout::FOUR, Layout::TWO, Layout::ONE]
             .into_iter()
             .find(|layout| fits(layout, READABLE))
             .unwrap_or(Layout::ONE);

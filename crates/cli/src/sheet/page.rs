@@ -21,17 +21,18 @@ impl Paper {
 }
 
 /// The margin at the sides, in points like all lengths here.
-const SIDE: f32 = 54.0;
+const SIDE: f32 = 51.0;
 /// Where a heading's baseline is, and that of the running head on the pages after it.
-const HEADING: f32 = 74.0;
+const HEADING: f32 = 72.0;
 const RUNNING_HEAD: f32 = 48.0;
-/// Where boards may begin, from the top, and end, from the bottom.
-const TOP: f32 = 88.0;
+/// Where boards may begin, from the top, with a heading and without.
+const TOP: [f32; 2] = [98.0, 62.0];
+/// Where boards end, from the bottom.
 const BOTTOM: f32 = 62.0;
 /// Where a page's number is, from the bottom.
 const FOLIO: f32 = 36.0;
-/// The least room between boards.
-const GAP: f32 = 30.0;
+/// The least room between boards beside and above each other.
+const GAP: At = (30.0, 20.0);
 
 /// Columns and rows of boards on a page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,6 +45,7 @@ impl Layout {
     pub(super) const ONE: Self = Self { columns: 1, rows: 1 };
     pub(super) const TWO: Self = Self { columns: 1, rows: 2 };
     pub(super) const FOUR: Self = Self { columns: 2, rows: 2 };
+    pub(super) const SIX: Self = Self { columns: 2, rows: 3 };
     pub(super) const TWELVE: Self = Self { columns: 3, rows: 4 };
 
     /// The layout of so many boards.
@@ -55,7 +57,7 @@ impl Layout {
             "1" => Ok(Self::ONE),
             "2" => Ok(Self::TWO),
             "4" => Ok(Self::FOUR),
-            "6" => Ok(Self { columns: 2, rows: 3 }),
+            "6" => Ok(Self::SIX),
             "9" => Ok(Self { columns: 3, rows: 3 }),
             _ => Err("expected 1, 2, 4, 6 or 9".to_owned()),
         }
@@ -65,17 +67,17 @@ impl Layout {
         self.columns * self.rows
     }
 
-    /// Width and height of the room for a board and its caption.
-    fn slot(self, paper: Paper) -> At {
+    /// Width and height of the room for a board and its caption on a page whose boards begin there.
+    fn slot(self, paper: Paper, top: f32) -> At {
         let (width, height) = paper.size();
-        let share = |room: f32, count: usize| (room - GAP * (count - 1) as f32) / count as f32;
-        (share(width - 2.0 * SIDE, self.columns), share(height - TOP - BOTTOM, self.rows))
+        let share = |room: f32, gap: f32, count: usize| (room + gap) / count as f32 - gap;
+        let across = share(width - 2.0 * SIDE, GAP.0, self.columns);
+        (across, share(height - top - BOTTOM, GAP.1, self.rows))
     }
 
-    /// The side of a cell of a board with a caption of one line.
+    /// The side of a cell of a board with a heading above and a caption of one line.
     pub(super) fn cell(self, paper: Paper, side: usize) -> f32 {
-        let (width, height) = self.slot(paper);
-        width.min(height - caption::height(width.min(height), 0)) / side as f32
+        caption::board_side(self.slot(paper, TOP[0]), "") / side as f32
     }
 }
 
@@ -125,7 +127,8 @@ impl Section<'_> {
 
     /// Draws boards of one size, each in the middle of its room.
     fn draw_boards(&self, book: &Book, entries: &[Entry], before: usize, figure: &mut Figure) {
-        let slot = self.layout.slot(book.paper);
+        let start = TOP[usize::from(self.heading.is_none())];
+        let slot = self.layout.slot(book.paper, start);
         let notes = |entry: &Entry| match self.answers {
             true => String::new(),
             false => caption::rules(entry.sudoku.geometry()),
@@ -136,8 +139,8 @@ impl Section<'_> {
             let (row, column) = (index / self.layout.columns, index % self.layout.columns);
             let notes = caption::wrapped(&notes(entry), side);
             let free = slot.1 - side - caption::height(side, notes.len());
-            let left = SIDE + column as f32 * (slot.0 + GAP) + (slot.0 - side) / 2.0;
-            let top = TOP + row as f32 * (slot.1 + GAP) + free / 2.0;
+            let left = SIDE + column as f32 * (slot.0 + GAP.0) + (slot.0 - side) / 2.0;
+            let top = start + row as f32 * (slot.1 + GAP.1) + free / 2.0;
             let place = board::Place { corner: (left, top), side };
             let filling = match (self.answers, &entry.solution) {
                 (false, _) => board::Filling::Posed { candidates: book.candidates },

@@ -35,7 +35,7 @@ pub(super) fn read(names: &[&Path], hints: Hints, to_file: bool) -> anyhow::Resu
         parallel::threads(None),
         &NEVER,
         move |take| {
-            drop(names.iter().all(|name| {
+            let _ = names.iter().all(|name| {
                 let (shown, reader) = match input::open_watched(name, &hints, &reading) {
                     Ok(opened) => opened,
                     Err(error) => return take(Err(format!("{error:#}"))),
@@ -49,7 +49,7 @@ pub(super) fn read(names: &[&Path], hints: Hints, to_file: bool) -> anyhow::Resu
                     }
                 }
                 any || take(Err(format!("{shown}: no puzzle found")))
-            }));
+            });
         },
         || {
             let mut rater: Option<Rater> = None;
