@@ -13,7 +13,8 @@ use super::{At, Colour, DASHES, Figure, Font, Mark, Style};
 /// If there is no memory for so large a picture.
 pub(super) fn encode(figure: &Figure) -> anyhow::Result<Vec<u8>> {
     let scale = figure.unit.pixels();
-    let (width, height) = ((figure.width * scale) as u32, (figure.height * scale) as u32);
+    let [width, height] =
+        [figure.width, figure.height].map(|length| (length * scale).round() as u32);
     let mut pixels = Pixmap::new(width, height).context("the picture has no size")?;
     pixels.fill(tiny_skia::Color::WHITE);
     let scale = Transform::from_scale(scale, scale);

@@ -30,7 +30,8 @@ pub(super) enum Filling<'a> {
 const SHADES: [u8; 5] = [255, 226, 240, 212, 198];
 /// A window, over whatever is below.
 const WINDOW: Colour = Colour([0, 0, 0, 0x20]);
-const DIAGONAL: Colour = Colour([0x80, 0x80, 0x80, 255]);
+/// Light enough for pencil marks to be read over it.
+const DIAGONAL: Colour = Colour([0xa0, 0xa0, 0xa0, 255]);
 
 /// The largest digit that is one character.
 const LAST_LETTER: usize = 35;
@@ -132,7 +133,7 @@ impl Pen<'_> {
                     None => &[(0.0, 1.0)],
                 };
                 for &(from, to) in parts {
-                    figure.line(vec![at(from), at(to)], self.thin() * 1.5, DIAGONAL);
+                    figure.line(vec![at(from), at(to)], self.thin() * 2.0, DIAGONAL);
                 }
             }
         }
@@ -191,7 +192,7 @@ impl Pen<'_> {
         // A little away from the lines.
         let place = |index: usize, count: usize| 0.04 + 0.92 * (index as f32 + 0.5) / count as f32;
         let two_characters = if self.side > LAST_LETTER { 0.7 } else { 1.0 };
-        let size = self.cell * 0.72 / columns as f32 * two_characters;
+        let size = self.cell * 0.72 / columns.max(3) as f32 * two_characters;
         let font = Font { size, bold: false, colour: MUTED };
         for digit in digits {
             let row = cell.row(self.side) as f32 + place(digit.index() / columns, rows);

@@ -135,10 +135,12 @@ impl Section<'_> {
         };
         let sides = entries.iter().map(|entry| caption::board_side(slot, &notes(entry)));
         let side = sides.fold(f32::INFINITY, f32::min);
-        for (index, entry) in entries.iter().enumerate() {
+        let notes: Vec<_> =
+            entries.iter().map(|entry| caption::wrapped(&notes(entry), side)).collect();
+        let most = notes.iter().map(Vec::len).max().unwrap_or(0);
+        let free = slot.1 - side - caption::height(side, most);
+        for (index, (entry, notes)) in entries.iter().zip(notes).enumerate() {
             let (row, column) = (index / self.layout.columns, index % self.layout.columns);
-            let notes = caption::wrapped(&notes(entry), side);
-            let free = slot.1 - side - caption::height(side, notes.len());
             let left = SIDE + column as f32 * (slot.0 + GAP.0) + (slot.0 - side) / 2.0;
             let top = start + row as f32 * (slot.1 + GAP.1) + free / 2.0;
             let place = board::Place { corner: (left, top), side };

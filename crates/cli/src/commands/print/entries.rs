@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
 use evoku_sudoku::formats::{Hints, Record};
-use evoku_sudoku::rating::Rater;
+use evoku_sudoku::rating::{Level, Rater};
 
 use crate::commands::complain;
 use crate::sheet::Entry;
@@ -94,9 +94,12 @@ fn entry(record: Record, rater: &mut Option<Rater>) -> Entry {
     let rater = rater.insert(known.unwrap_or_else(|| Rater::new(sudoku.geometry())));
     let solution = rater.solve(sudoku);
     let level = match (&solution, told.is_empty()) {
+        // Beyond the last level nothing more is to be found out.
         (Ok(solution), true) => rater
-            .rate_while(sudoku, solution, |_, _| true)
-            .map_or(String::new(), |rating| rating.level.name().to_owned()),
+            .rate_while(sudoku, solution, |_, level| level < Level::Extreme)
+            .map_or(Level::Extreme, |rating| rating.level)
+            .name()
+            .to_owned(),
         _ => told,
     };
     Entry { name, level: capitalised(&level), solution, sudoku: record.sudoku }
