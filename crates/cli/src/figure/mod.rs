@@ -6,6 +6,8 @@
 mod pdf;
 mod png;
 mod svg;
+#[cfg(test)]
+mod tests;
 mod typeface;
 
 use std::path::Path;

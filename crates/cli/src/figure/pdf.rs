@@ -90,24 +90,24 @@ pub(super) fn encode(figures: &[Figure]) -> anyhow::Result<Vec<u8>> {
 
 /// What pages draw with.
 #[derive(Default)]
-struct Inks {
+pub(super) struct Inks {
     /// Regular and bold.
-    fonts: [UsedFont; 2],
+    pub(super) fonts: [UsedFont; 2],
     opacities: BTreeSet<u8>,
 }
 
 /// The glyphs of a font that are used.
 #[derive(Default)]
-struct UsedFont {
+pub(super) struct UsedFont {
     /// The glyphs' numbers in the file.
-    numbers: GlyphRemapper,
+    pub(super) numbers: GlyphRemapper,
     /// The letter and the width in thousandths of the size, by number.
-    letters: BTreeMap<u16, (char, f32)>,
+    pub(super) letters: BTreeMap<u16, (char, f32)>,
 }
 
 impl Inks {
     /// The contents of a page.
-    fn draw(&mut self, figure: &Figure) -> Vec<u8> {
+    pub(super) fn draw(&mut self, figure: &Figure) -> Vec<u8> {
         let scale = figure.unit.points();
         let mut content = Content::new();
         // A page's origin is the corner below.
