@@ -82,9 +82,9 @@ impl Pen<'_> {
         (self.corner.0 + column * self.cell, self.corner.1 + row * self.cell)
     }
 
-    /// The width of lines between boxes.
+    /// The width of lines between boxes; they leave room for the digits of small cells.
     fn thick(&self) -> f32 {
-        (self.cell * self.side as f32 * 0.0072).clamp(1.0, 2.4)
+        (self.cell * self.side as f32 * 0.0072).clamp(1.0, 2.4).min(self.cell * 0.15)
     }
 
     /// The width of lines between cells.
