@@ -344,7 +344,7 @@ fn every_number_a_page_fits_on_both_papers() {
 fn a_pdf_has_every_page_and_equal_bytes() {
     let folder = folder("print_pdf");
     let [one, two] = ["one.pdf", "two.pdf"].map(|name| path(&folder, name));
-    let text = format!("{}\n", vec![NINE; 9].join("\n"));
+    let text = format!("{}\n", [NINE; 9].join("\n"));
     for file in [&one, &two] {
         let ran = evoku(&["print", "-o", file, "--title", "Nüne"], &text);
         assert_eq!((ran.code, ran.stdout.as_str(), ran.stderr.as_str()), (Some(0), "", ""));
