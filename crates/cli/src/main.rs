@@ -3,12 +3,14 @@
 mod axis;
 mod chart;
 mod commands;
+mod figure;
 mod history;
 mod input;
 mod interrupt;
 mod live;
 mod output;
 mod parallel;
+mod sheet;
 
 use std::process::ExitCode;
 

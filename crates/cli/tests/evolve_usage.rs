@@ -118,7 +118,7 @@ fn wrong_outputs_cost_no_run_and_leave_nothing() {
     for (option, wrong, expected) in [
         ("--trace", path(&folder, "t.txt"), "t.txt should end in .csv or .jsonl"),
         ("--trace", path(&folder, "t"), "should end in .csv or .jsonl"),
-        ("--chart", path(&folder, "c.gif"), "c.gif should end in .svg or .png"),
+        ("--chart", path(&folder, "c.gif"), "c.gif should end in .svg, .png or .pdf"),
         ("--trace", nowhere("t.csv"), "can't write"),
         ("--chart", nowhere("c.png"), "can't write"),
         ("--log", nowhere("log.txt"), "can't write"),

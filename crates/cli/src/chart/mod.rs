@@ -1,20 +1,13 @@
 //! The progression of a run as a picture: best and mean over generations.
 
-mod figure;
-
 #[cfg(test)]
 mod tests;
-
-use std::path::Path;
 
 use evoku_evolve::presets::Scale;
 
 use crate::axis::{Axis, Column, range, round_step, thousands, value};
+use crate::figure::{Anchor, At, Colour, Figure, Font, Unit};
 use crate::history::History;
-
-use figure::{Anchor, At, Colour, Font};
-
-pub(crate) use figure::Figure;
 
 /// What stands on a chart besides the curves.
 #[derive(Clone, Debug)]
@@ -25,41 +18,6 @@ pub(crate) struct Labels {
     pub(crate) subtitle: String,
     /// How costs are told.
     pub(crate) scale: Scale,
-}
-
-/// A format of pictures.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Format {
-    Svg,
-    Png,
-}
-
-impl Format {
-    /// The format that a file's name asks for.
-    ///
-    /// # Errors
-    /// If the name ends neither in `.svg` nor in `.png`.
-    pub(crate) fn of(path: &Path) -> anyhow::Result<Self> {
-        let extension = path.extension().and_then(|extension| extension.to_str());
-        match extension.map(str::to_ascii_lowercase).as_deref() {
-            Some("svg") => Ok(Self::Svg),
-            Some("png") => Ok(Self::Png),
-            _ => anyhow::bail!("{} should end in .svg or .png", path.display()),
-        }
-    }
-}
-
-impl Figure {
-    /// The picture in this format.
-    ///
-    /// # Errors
-    /// If there is no memory for it.
-    pub(crate) fn encode(&self, format: Format) -> anyhow::Result<Vec<u8>> {
-        match format {
-            Format::Svg => Ok(self.svg().into_bytes()),
-            Format::Png => self.png(),
-        }
-    }
 }
 
 const WIDTH: f32 = 1200.0;
@@ -91,7 +49,8 @@ const SMALL: Font = Font { size: 15.0, bold: false, colour: MUTED };
 /// band from the best to the worst member of each generation. The axis of generations is chosen by
 /// [`Axis::of`].
 pub(crate) fn draw(history: &History, labels: &Labels) -> Figure {
-    let mut figure = Figure::new(WIDTH, HEIGHT, format!("{}: {}", labels.title, labels.subtitle));
+    let mut figure =
+        Figure::new((WIDTH, HEIGHT), Unit::Pixel, format!("{}: {}", labels.title, labels.subtitle));
     let heading = Font { size: 27.0, bold: true, colour: INK };
     figure.text((LEFT - 40.0, 52.0), Anchor::Start, heading, &labels.title);
     let subheading = Font { size: 16.5, ..SMALL };

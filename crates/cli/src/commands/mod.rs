@@ -9,6 +9,7 @@ mod explain;
 mod generate;
 mod hint;
 mod man;
+mod print;
 mod rate;
 mod solve;
 
@@ -38,6 +39,7 @@ Examples:
   evoku evolve 100 5000 < puzzle.txt           population 100, at most 5,000 generations
   evoku algorithms row-ga                      what the algorithm does, and its parameters
   evoku convert --to board puzzles.sdm         draw every puzzle of a file
+  evoku print puzzles.txt -o book.pdf          pages as in a book, with solutions
   evoku bench                                  puzzles per second of every engine
   evoku COMMAND --help                         all about a command
 
@@ -58,6 +60,7 @@ pub(crate) enum Command {
     Evolve(Box<evolve::Evolve>),
     Algorithms(algorithms::Algorithms),
     Convert(convert::Convert),
+    Print(print::Print),
     Completions(completions::Completions),
     Man(man::Man),
 }
@@ -74,6 +77,7 @@ impl Command {
             Self::Evolve(command) => command.run(),
             Self::Algorithms(command) => command.run(),
             Self::Convert(command) => command.run(),
+            Self::Print(command) => command.run(),
             Self::Completions(command) => command.run(),
             Self::Man(command) => command.run(),
         }

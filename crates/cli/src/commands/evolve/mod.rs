@@ -22,7 +22,7 @@ use crate::commands::evolve::watch::Watch;
 use crate::input::BoardArguments;
 use crate::live::Live;
 use crate::output::{Output, print};
-use crate::{chart, interrupt};
+use crate::{chart, figure, interrupt};
 
 /// Evolve a solution of a puzzle.
 ///
@@ -115,7 +115,7 @@ pub(crate) struct Evolve {
     #[arg(long, value_name = "FILE")]
     trace: Option<PathBuf>,
 
-    /// Draw best and mean fitness over the generations (.svg or .png)
+    /// Draw best and mean fitness over the generations (.svg, .png or .pdf)
     #[arg(long, value_name = "FILE")]
     chart: Option<PathBuf>,
 
@@ -312,14 +312,14 @@ fn exit_code(stop: Stop, solved: bool) -> ExitCode {
 struct Outputs {
     log: Option<Output>,
     trace: Option<Trace>,
-    chart: Option<(Output, chart::Format)>,
+    chart: Option<(Output, figure::Format)>,
 }
 
 impl Outputs {
     fn create(arguments: &Evolve) -> anyhow::Result<Self> {
         let open = |path: &Path| Output::create(Some(path));
         let chart = |path: &Path| {
-            let format = chart::Format::of(path)?;
+            let format = figure::Format::of(path)?;
             anyhow::Ok((open(path)?, format))
         };
         let trace = |path: &Path| Trace::begin(TraceFormat::of(path)?, open(path)?);

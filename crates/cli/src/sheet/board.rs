@@ -1,0 +1,264 @@
+//! A board as it is printed: shades, lines, digits and pencil marks.
+
+use std::collections::BTreeSet;
+
+use evoku_sudoku::rating::Unrated;
+use evoku_sudoku::{Cell, Digit, Digits, Element, Geometry, Grid, HouseKind, Partition, Sudoku};
+
+use super::{INK, MUTED};
+use crate::figure::{Anchor, At, Colour, Figure, Font};
+
+/// Where a board is: its corner above on the left, and the length of its side.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Place {
+    pub(super) corner: At,
+    pub(super) side: f32,
+}
+
+/// What is in the cells.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Filling<'a> {
+    /// The givens and the puzzle's pencil marks, or all candidates.
+    Posed { candidates: bool },
+    /// The solution.
+    Solved(&'a Grid),
+    /// Nothing but the reason why there is no solution.
+    Unsolved(Unrated),
+}
+
+/// Shades of neighbouring regions: paper, then greys; the darker ones are seldom needed.
+const SHADES: [u8; 5] = [255, 226, 240, 212, 198];
+/// A window, over whatever is below.
+const WINDOW: Colour = Colour([0, 0, 0, 0x20]);
+/// Light enough for pencil marks to be read over it.
+const DIAGONAL: Colour = Colour([0xa0, 0xa0, 0xa0, 255]);
+
+/// The largest digit that is one character.
+const LAST_LETTER: usize = 35;
+
+/// Draws a board.
+pub(super) fn draw(figure: &mut Figure, place: Place, sudoku: &Sudoku, filling: Filling<'_>) {
+    let geometry = sudoku.geometry();
+    let side = geometry.side();
+    let cell = place.side / side as f32;
+    let pen = Pen { geometry, corner: place.corner, cell, side };
+    let grid = match filling {
+        Filling::Posed { .. } => sudoku.givens(),
+        Filling::Solved(solution) => solution,
+        Filling::Unsolved(problem) => {
+            pen.frame(figure);
+            pen.say(figure, &problem.to_string());
+            return;
+        }
+    };
+    pen.shades(figure);
+    pen.diagonals(figure, grid);
+    pen.lines(figure);
+    pen.frame(figure);
+    pen.digits(figure, sudoku, grid);
+    if let Filling::Posed { candidates } = filling {
+        let marks = match (candidates, sudoku.marks()) {
+            (true, _) => Some(sudoku.candidates()),
+            (false, marks) => marks.cloned(),
+        };
+        if let Some(marks) = marks {
+            grid.blanks().for_each(|cell| pen.marks(figure, cell, marks.get(cell)));
+        }
+    }
+}
+
+/// Draws on a board.
+struct Pen<'a> {
+    geometry: &'a Geometry,
+    corner: At,
+    /// The length of a cell.
+    cell: f32,
+    side: usize,
+}
+
+impl Pen<'_> {
+    /// The place of a crossing of lines, or between them.
+    fn at(&self, row: f32, column: f32) -> At {
+        (self.corner.0 + column * self.cell, self.corner.1 + row * self.cell)
+    }
+
+    /// The width of lines between boxes; they leave room for the digits of small cells.
+    fn thick(&self) -> f32 {
+        (self.cell * self.side as f32 * 0.0072).clamp(1.0, 2.4).min(self.cell * 0.15)
+    }
+
+    /// The width of lines between cells.
+    fn thin(&self) -> f32 {
+        self.thick() * 0.24
+    }
+
+    /// Fills a rectangle of cells.
+    fn fill(&self, figure: &mut Figure, cell: Cell, (rows, columns): At, colour: Colour) {
+        let (row, column) = (cell.row(self.side) as f32, cell.column(self.side) as f32);
+        let corners = [(0.0, 0.0), (0.0, columns), (rows, columns), (rows, 0.0)];
+        let points = corners.map(|(down, right)| self.at(row + down, column + right));
+        figure.area(points.to_vec(), colour);
+    }
+
+    fn shades(&self, figure: &mut Figure) {
+        if let Partition::Regions(regions) = &self.geometry.rules().partition {
+            let shades = shades(regions, self.side);
+            for (index, &region) in regions.iter().enumerate() {
+                let shade = shades[usize::from(region)];
+                if shade < 255 {
+                    let cell = Cell::from_index(index);
+                    self.fill(figure, cell, (1.0, 1.0), Colour([shade, shade, shade, 255]));
+                }
+            }
+        }
+        for window in self.geometry.houses_of_kind(HouseKind::Window) {
+            let length = self.side.isqrt() as f32;
+            if let Some(&first) = self.geometry.cells(window).first() {
+                self.fill(figure, first, (length, length), WINDOW);
+            }
+        }
+    }
+
+    /// Diagonals, which leave room for digits.
+    fn diagonals(&self, figure: &mut Figure, grid: &Grid) {
+        for (number, house) in self.geometry.houses_of_kind(HouseKind::Diagonal).enumerate() {
+            for &cell in self.geometry.cells(house) {
+                let (row, column) = (cell.row(self.side) as f32, cell.column(self.side) as f32);
+                let at = |part: f32| {
+                    let across = if number == 0 { part } else { 1.0 - part };
+                    self.at(row + part, column + across)
+                };
+                let parts: &[(f32, f32)] = match grid.get(cell) {
+                    Some(_) => &[(0.0, 0.18), (0.82, 1.0)],
+                    None => &[(0.0, 1.0)],
+                };
+                for &(from, to) in parts {
+                    figure.line(vec![at(from), at(to)], self.thin() * 2.0, DIAGONAL);
+                }
+            }
+        }
+    }
+
+    /// The lines between cells, and thick ones between boxes or regions.
+    fn lines(&self, figure: &mut Figure) {
+        let side = self.side as f32;
+        for line in 1..self.side {
+            let line = line as f32;
+            figure.ruled_line(vec![self.at(line, 0.0), self.at(line, side)], self.thin(), INK);
+            figure.ruled_line(vec![self.at(0.0, line), self.at(side, line)], self.thin(), INK);
+        }
+        for line in 1..self.side {
+            let part = |row, column| self.geometry.partition_of(Cell::at(row, column, self.side));
+            for (from, to) in runs(self.side, |column| part(line - 1, column) != part(line, column))
+            {
+                let ends = vec![self.at(line as f32, from), self.at(line as f32, to)];
+                figure.ruled_line(ends, self.thick(), INK);
+            }
+            for (from, to) in runs(self.side, |row| part(row, line - 1) != part(row, line)) {
+                let ends = vec![self.at(from, line as f32), self.at(to, line as f32)];
+                figure.ruled_line(ends, self.thick(), INK);
+            }
+        }
+    }
+
+    fn frame(&self, figure: &mut Figure) {
+        let side = self.side as f32;
+        let corners = [(0.0, 0.0), (0.0, side), (side, side), (side, 0.0), (0.0, 0.0)];
+        let points = corners.map(|(row, column)| self.at(row, column));
+        figure.ruled_line(points.to_vec(), self.thick(), INK);
+    }
+
+    /// Writes a text around a point given in cells.
+    fn write(&self, figure: &mut Figure, (row, column): At, font: Font, text: String) {
+        let (x, y) = self.at(row, column);
+        figure.text((x, y + font.capital_height() / 2.0), Anchor::Middle, font, text);
+    }
+
+    fn digits(&self, figure: &mut Figure, sudoku: &Sudoku, grid: &Grid) {
+        let solved = grid.is_complete() && !sudoku.givens().is_complete();
+        let size = self.cell * if self.side > LAST_LETTER { 0.46 } else { 0.62 };
+        for (cell, digit) in grid.digits() {
+            // In a solution the givens stand out.
+            let font = Font { size, bold: solved && sudoku.is_given(cell), colour: INK };
+            let middle = (cell.row(self.side) as f32 + 0.5, cell.column(self.side) as f32 + 0.5);
+            self.write(figure, middle, font, self.symbol(digit));
+        }
+    }
+
+    /// Each mark at the place of its digit, as in a box that is as square as possible.
+    fn marks(&self, figure: &mut Figure, cell: Cell, digits: Digits) {
+        let columns = (self.side as f32).sqrt().ceil() as usize;
+        let rows = self.side.div_ceil(columns);
+        // A little away from the lines.
+        let place = |index: usize, count: usize| 0.04 + 0.92 * (index as f32 + 0.5) / count as f32;
+        let two_characters = if self.side > LAST_LETTER { 0.7 } else { 1.0 };
+        let size = self.cell * 0.72 / columns.max(3) as f32 * two_characters;
+        let font = Font { size, bold: false, colour: MUTED };
+        for digit in digits {
+            let row = cell.row(self.side) as f32 + place(digit.index() / columns, rows);
+            let column = cell.column(self.side) as f32 + place(digit.index() % columns, columns);
+            self.write(figure, (row, column), font, self.symbol(digit));
+        }
+    }
+
+    /// Why the board is empty.
+    fn say(&self, figure: &mut Figure, text: &str) {
+        let size = self.cell * self.side as f32 * 0.065;
+        let font = Font { size, bold: false, colour: MUTED };
+        let middle = self.side as f32 / 2.0;
+        self.write(figure, (middle, middle), font, text.to_owned());
+    }
+
+    /// A digit as the format `line` has it: `1` to `9`, then letters, where they are enough.
+    fn symbol(&self, digit: Digit) -> String {
+        let letter =
+            char::from_digit(digit.value().into(), 36).filter(|_| self.side <= LAST_LETTER);
+        letter.map_or_else(|| digit.to_string(), |letter| letter.to_ascii_uppercase().to_string())
+    }
+}
+
+/// From where to where something is true, without a gap.
+fn runs(length: usize, is: impl Fn(usize) -> bool) -> Vec<(f32, f32)> {
+    let mut runs: Vec<(f32, f32)> = Vec::new();
+    for index in (0..length).filter(|&index| is(index)) {
+        match runs.last_mut() {
+            Some(last) if last.1 == index as f32 => last.1 += 1.0,
+            _ => runs.push((index as f32, index as f32 + 1.0)),
+        }
+    }
+    runs
+}
+
+/// A shade for each region, other than those of its neighbours as far as there are enough.
+///
+/// Next is always the region whose neighbours have the most shades, of these the one with the most
+/// neighbours: Brélaz, "New methods to color the vertices of a graph", Communications of the ACM 22 (1979),
+/// <https://doi.org/10.1145/359094.359101>.
+fn shades(regions: &[u8], side: usize) -> Vec<u8> {
+    let count = regions.iter().map(|&region| usize::from(region) + 1).max().unwrap_or(0);
+    let mut neighbours = vec![BTreeSet::new(); count];
+    for (index, &one) in regions.iter().enumerate() {
+        let right = (index % side + 1 < side).then_some(index + 1);
+        let near = [right, Some(index + side)].into_iter().flatten();
+        for &other in near.filter_map(|near| regions.get(near)).filter(|&&other| other != one) {
+            neighbours[usize::from(one)].insert(usize::from(other));
+            neighbours[usize::from(other)].insert(usize::from(one));
+        }
+    }
+    let mut shades: Vec<Option<u8>> = vec![None; count];
+    let taken = |shades: &[Option<u8>], region: usize| -> BTreeSet<u8> {
+        neighbours[region].iter().filter_map(|&near| shades[near]).collect()
+    };
+    let open = |shades: &[Option<u8>]| {
+        let open = (0..count).filter(|&region| shades[region].is_none());
+        open.max_by_key(|&region| {
+            (taken(shades, region).len(), neighbours[region].len(), count - region)
+        })
+    };
+    while let Some(region) = open(&shades) {
+        let taken = taken(&shades, region);
+        let free = SHADES.into_iter().find(|shade| !taken.contains(shade));
+        shades[region] = Some(free.unwrap_or(SHADES[SHADES.len() - 1]));
+    }
+    shades.into_iter().flatten().collect()
+}

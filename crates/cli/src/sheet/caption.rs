@@ -1,0 +1,121 @@
+//! What stands under a board.
+
+use evoku_sudoku::{Geometry, Partition};
+
+use super::board::Place;
+use super::{INK, MUTED};
+use crate::figure::{Anchor, At, Figure, Font};
+
+/// A caption: a line with number, name and level, and lines about the rules.
+pub(super) struct Words<'a> {
+    pub(super) number: usize,
+    pub(super) name: &'a str,
+    pub(super) level: &'a str,
+    pub(super) notes: Vec<String>,
+}
+
+/// The size of the words under a board of this side.
+fn size(side: f32) -> f32 {
+    (side * 0.045).clamp(7.0, 11.0)
+}
+
+fn notes_font(side: f32) -> Font {
+    Font { size: size(side) * 0.8, bold: false, colour: MUTED }
+}
+
+/// Baseline to baseline, for a size of 1.
+const LEADING: f32 = 1.35;
+/// Board to the first baseline, for a size of 1.
+const DISTANCE: f32 = 1.6;
+
+/// The height of a caption under a board of this side.
+pub(super) fn height(side: f32, notes: usize) -> f32 {
+    // Letters reach a quarter of their size below the last baseline.
+    size(side) * (DISTANCE + 0.25) + notes_font(side).size * LEADING * notes as f32
+}
+
+/// The side of the largest board that fits with its caption.
+pub(super) fn board_side((width, height_of_slot): At, notes: &str) -> f32 {
+    let mut lines = 0;
+    loop {
+        // A board of this side has a caption that is no higher than this one.
+        let side = width.min(height_of_slot - height(width, lines));
+        let needed = wrapped(notes, side).len();
+        if needed <= lines {
+            return side;
+        }
+        lines = needed;
+    }
+}
+
+/// The rules of a board beyond those of a plain one, in words.
+pub(super) fn rules(geometry: &Geometry) -> String {
+    let rules = geometry.rules();
+    let notes = [
+        (rules.partition == Partition::None, "No boxes: rows and columns only."),
+        (matches!(rules.partition, Partition::Regions(_)), "Each outlined region has every digit."),
+        (rules.diagonal, "Both diagonals have every digit."),
+        (rules.windoku, "Each shaded window has every digit."),
+        (rules.anti_knight, "Cells a knight's move apart differ."),
+        (rules.anti_king, "Cells that touch at a corner differ."),
+    ];
+    let notes: Vec<&str> = notes.into_iter().filter_map(|(on, note)| on.then_some(note)).collect();
+    notes.join(" ")
+}
+
+/// The lines of the notes under a board of this side.
+pub(super) fn wrapped(notes: &str, side: f32) -> Vec<String> {
+    let font = notes_font(side);
+    let mut lines: Vec<String> = Vec::new();
+    for word in notes.split_whitespace() {
+        match lines.last_mut() {
+            Some(line) if font.width(&format!("{line} {word}")) <= side => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}
+
+/// A text that is no wider than this: cut, with an ellipsis, where it would be.
+pub(super) fn shortened(text: &str, font: Font, width: f32) -> String {
+    if font.width(text) <= width {
+        return text.to_owned();
+    }
+    let mut short = text.to_owned();
+    while short.pop().is_some() {
+        let cut = format!("{}\u{2026}", short.trim_end());
+        if font.width(&cut) <= width {
+            return cut;
+        }
+    }
+    short
+}
+
+/// Draws the caption of a board.
+pub(super) fn draw(figure: &mut Figure, place: Place, words: &Words<'_>) {
+    let (left, right) = (place.corner.0, place.corner.0 + place.side);
+    let size = size(place.side);
+    let bold = Font { size, bold: true, colour: INK };
+    let plain = Font { size, bold: false, colour: MUTED };
+    let mut y = place.corner.1 + place.side + size * DISTANCE;
+    let number = words.number.to_string();
+    figure.text((left, y), Anchor::Start, bold, &number);
+    let level = shortened(words.level, plain, place.side / 2.0);
+    let start = left + bold.width(&number) + size * 0.6;
+    let end = right - plain.width(&level) - size;
+    if !words.name.is_empty() {
+        let name = shortened(words.name, Font { colour: INK, ..plain }, end - start);
+        figure.text((start, y), Anchor::Start, Font { colour: INK, ..plain }, name);
+    }
+    if !level.is_empty() {
+        figure.text((right, y), Anchor::End, plain, level);
+    }
+    let notes = notes_font(place.side);
+    for line in &words.notes {
+        y += notes.size * LEADING;
+        figure.text((left, y), Anchor::Start, notes, line);
+    }
+}
