@@ -235,6 +235,15 @@ proptest! {
     }
 
     #[test]
+    fn puzzles_of_a_level_are_proper_on_every_board(geometry in any_geometry(4..=6), most in 1..5_usize, seed: u64) {
+        let geometry = Arc::new(geometry);
+        let request = Request { levels: Some(Level::Easy..=Level::ALL[most]), ..Request::new(&geometry) };
+        for puzzle in made(&request, 4, 4, seed).0 {
+            prop_assert!(is_proper(&geometry, puzzle.sudoku.givens()));
+        }
+    }
+
+    #[test]
     fn easy_puzzles_of_every_board_are_easy(geometry in any_geometry(2..=6), seed: u64) {
         let geometry = Arc::new(geometry);
         let levels = Some(Level::Easy..=Level::Easy);

@@ -86,10 +86,11 @@ impl Boards {
     }
 
     /// Whether these techniques put a digit into all these cells. With them the puzzle could be solved,
-    /// so it can without.
+    /// so it can without: as long as none of the techniques rests on there being one solution, which is
+    /// what is to be shown.
     fn deduces(&mut self, givens: &Grid, cells: &[Cell], ladder: &[Technique]) -> bool {
         let Some(sudoku) = self.puzzle(givens) else { return false };
-        self.reasoner.start(&sudoku, true);
+        self.reasoner.start(&sudoku, false);
         while cells.iter().any(|&cell| self.reasoner.grid().get(cell).is_none()) {
             match self.reasoner.next(ladder.iter().copied()) {
                 Some(deduction) => self.reasoner.apply(&deduction),
