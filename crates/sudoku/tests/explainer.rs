@@ -8,9 +8,10 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use common::{grid, line, numbers, shared_lines};
+use evoku_sudoku::generate::{Generator, Made, Request};
 use evoku_sudoku::rating::explainer::{Rater, Rating, RatingError};
-use evoku_sudoku::search::{Answer, Single9, solve};
-use evoku_sudoku::{Geometry, Grid, Rules, Shape, Sudoku, generate};
+use evoku_sudoku::search::{Answer, solve};
+use evoku_sudoku::{Geometry, Grid, Rules, Shape, Sudoku};
 use proptest::prelude::*;
 
 /// Minimal puzzles that evoku made, with the ratings that Sudoku Explainer gave them
@@ -220,13 +221,12 @@ proptest! {
     fn ratings_are_ordered_and_repeat(seed: u64) {
         let geometry = Arc::new(Geometry::plain(Shape::NINE));
         let mut random = numbers(seed);
-        let mut solver = Single9::default();
         let mut rater = Rater::default();
-        for _ in 0..3 {
-            let full = generate::full_grid(&geometry, &mut solver, &mut random).unwrap().unwrap();
-            let puzzle = generate::dig(&geometry, &full, 0, &mut solver, &mut random).unwrap();
-            let shown = line(&puzzle);
-            let sudoku = plain(puzzle);
+        let mut made = Vec::new();
+        let mut generator = Generator::new(Request::new(&geometry)).unwrap();
+        generator.batch(0, &mut random, &mut made);
+        for Made { sudoku, .. } in made.into_iter().take(3) {
+            let shown = line(sudoku.givens());
             let rating = rater.rate(&sudoku).unwrap();
             prop_assert_eq!(rating, Rater::default().rate(&sudoku).unwrap());
             let last = u16::MAX;

@@ -279,15 +279,13 @@ impl<'a> Twin<'a> {
 
     /// All chains that go on from one to later sets, one by one.
     fn chains(&self) -> BTreeSet<Vec<Candidate>> {
-        let mut links = vec![Vec::new(); self.sets.len()];
-        for one in 0..self.sets.len() {
-            for other in one + 1..self.sets.len() {
-                let digits = self.links(one, other);
-                if !digits.is_empty() {
-                    links[one].push((other, digits));
-                }
-            }
-        }
+        let links: Vec<Vec<_>> = (0..self.sets.len())
+            .map(|one| {
+                let others = one + 1..self.sets.len();
+                let linked = others.map(|other| (other, self.links(one, other)));
+                linked.filter(|(_, digits)| !digits.is_empty()).collect()
+            })
+            .collect();
         let mut conclusions = BTreeSet::new();
         for start in 0..self.sets.len() {
             for &(next, digits) in &links[start] {
