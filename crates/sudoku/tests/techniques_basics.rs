@@ -3,11 +3,10 @@
 mod common;
 
 use std::collections::BTreeSet;
-use std::ops::ControlFlow;
 use std::sync::Arc;
 
+use common::library::{Case, all};
 use common::{any_geometry, numbers, puzzle};
-use evoku_sudoku::formats::{Hints, Reader};
 use evoku_sudoku::logic::{Deduction, LADDER, Pattern, Reasoner, Technique};
 use evoku_sudoku::search::{Answer, solve};
 use evoku_sudoku::{
@@ -50,26 +49,10 @@ fn techniques(side: usize) -> Vec<Technique> {
     of_ladder.chain(subsets).collect()
 }
 
-fn all(reasoner: &mut Reasoner, technique: Technique) -> Vec<Deduction> {
-    let mut deductions = Vec::new();
-    let end = reasoner.all(technique, &mut |deduction| {
-        deductions.push(deduction);
-        ControlFlow::Continue(())
-    });
-    assert_eq!(end, ControlFlow::Continue(()));
-    deductions
-}
-
 fn sorted(candidates: &[Candidate]) -> Vec<Candidate> {
     let mut sorted = candidates.to_vec();
     sorted.sort_unstable();
     sorted
-}
-
-/// A candidate as three digits: digit, row, column.
-fn candidate(word: &str) -> Candidate {
-    let [digit, row, column] = [0, 1, 2].map(|at| usize::from(word.as_bytes()[at] - b'1'));
-    Candidate { cell: Cell::at(row, column, 9), digit: Digit::from_index(digit) }
 }
 
 /// Examples of HoDoKu's technique pages (hodoku.sourceforge.net/en/techniques.php), in the format of its
@@ -106,20 +89,9 @@ const EXAMPLES: &[(Technique, &str)] = &[
 #[test]
 fn published_examples() {
     for &(technique, line) in EXAMPLES {
-        let record = Reader::new(line.as_bytes(), Hints::default()).next();
-        let record = record.expect("a line").expect("an example that is well formed");
-        let expected: Vec<Candidate> = record
-            .field("eliminations")
-            .unwrap_or_default()
-            .split_ascii_whitespace()
-            .map(candidate)
-            .collect();
-        let mut reasoner = Reasoner::new(record.sudoku.geometry());
-        reasoner.start(&record.sudoku, true);
-        let deductions = all(&mut reasoner, technique);
-        let hit = deductions.iter().any(|deduction| {
-            deduction.technique == technique && sorted(&deduction.eliminations) == sorted(&expected)
-        });
+        let case = Case::new(line);
+        let deductions = all(&mut case.reasoner(), technique);
+        let hit = deductions.iter().any(|it| it.technique == technique && case.is(it));
         assert!(hit, "{technique} in {line}: {deductions:?}");
     }
 }
@@ -129,9 +101,7 @@ fn published_examples() {
 fn a_grave_needs_a_puzzle_with_one_solution() {
     let (technique, line) =
         EXAMPLES.iter().find(|example| example.0 == Technique::BivalueUniversalGrave).unwrap();
-    let record = Reader::new(line.as_bytes(), Hints::default()).next().unwrap().unwrap();
-    let mut reasoner = Reasoner::new(record.sudoku.geometry());
-    reasoner.start(&record.sudoku, false);
+    let mut reasoner = Case::new(line).on(&Arc::new(Geometry::plain(Shape::NINE)), false);
     assert_eq!(all(&mut reasoner, *technique), []);
 }
 

@@ -1,107 +1,20 @@
-//! Fish and templates: published examples, HoDoKu's library, a plain twin, soundness on all geometries.
+//! Fish and templates: published examples, a plain twin, soundness on all geometries.
 
 #![allow(clippy::print_stderr, reason = "a skipped test says so")]
 
 mod common;
 
 use std::collections::BTreeSet;
-use std::fs;
-use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use evoku_sudoku::logic::{Deduction, Fins, Fish, FishShape, LADDER, Pattern, Reasoner, Technique};
+use common::library::{Case, all};
+use evoku_sudoku::logic::{Fins, Fish, FishShape, LADDER, Pattern, Reasoner, Technique};
 use evoku_sudoku::search::solve;
 use evoku_sudoku::{
     Candidate, Candidates, Cell, Cells, Digit, Digits, Element, Geometry, Grid, House, HouseKind,
     Partition, Rules, Shape, Sudoku,
 };
 use proptest::prelude::*;
-
-/// A case of HoDoKu's library, `:code:digits:givens:deleted:eliminations:placements:`.
-struct Case<'a> {
-    code: &'a str,
-    none: bool,
-    givens: Grid,
-    deleted: Vec<Candidate>,
-    eliminations: Vec<Candidate>,
-}
-
-impl<'a> Case<'a> {
-    fn new(line: &'a str) -> Self {
-        let parts: Vec<&str> = line.split(':').collect();
-        let (code, variant) = parts[1].split_once('-').unwrap_or((parts[1], ""));
-        let givens = common::grid(&parts[3].replace('+', ""));
-        let (deleted, eliminations) = (candidates(parts[4]), candidates(parts[5]));
-        Self { code, none: variant == "x", givens, deleted, eliminations }
-    }
-
-    /// The conclusions of a technique here.
-    fn conclusions(&self, technique: Technique) -> BTreeSet<Vec<Candidate>> {
-        let geometry = Arc::new(Geometry::plain(Shape::NINE));
-        let mut marks = Candidates::seen(&geometry, &self.givens);
-        for candidate in &self.deleted {
-            if self.givens.get(candidate.cell).is_none() {
-                marks.remove(candidate.cell, candidate.digit);
-            }
-        }
-        let mut reasoner = Reasoner::new(&geometry);
-        reasoner.resume(&self.givens, &self.givens, Some(&marks), false);
-        all(&mut reasoner, technique).iter().map(sorted).collect()
-    }
-}
-
-fn all(reasoner: &mut Reasoner, technique: Technique) -> Vec<Deduction> {
-    let mut deductions = Vec::new();
-    let end = reasoner.all(technique, &mut |deduction| {
-        deductions.push(deduction);
-        ControlFlow::Continue(())
-    });
-    assert!(end.is_continue());
-    deductions
-}
-
-/// The eliminations of a deduction, ascending.
-fn sorted(deduction: &Deduction) -> Vec<Candidate> {
-    let mut eliminations = deduction.eliminations.clone();
-    eliminations.sort_unstable();
-    eliminations
-}
-
-/// Candidates as `digit row column`, ascending.
-fn candidates(text: &str) -> Vec<Candidate> {
-    let number = |text: &str| text.parse::<usize>().expect("three digits");
-    let mut all: Vec<Candidate> = text
-        .split_ascii_whitespace()
-        .map(number)
-        .map(|n| Candidate {
-            digit: Digit::from_index(n / 100 - 1),
-            cell: Cell::at(n / 10 % 10 - 1, n % 10 - 1, 9),
-        })
-        .collect();
-    all.sort_unstable();
-    all
-}
-
-/// The technique of a code of HoDoKu's library: `03` shape size, and `1` for siamese fish.
-fn technique(code: &str) -> Option<Technique> {
-    let digits: Vec<u8> = code.bytes().map(|digit| digit - b'0').collect();
-    let (shape, fins) = match digits.get(2)? {
-        0 => (FishShape::Basic, Fins::None),
-        1 => (FishShape::Basic, Fins::Finned),
-        2 => (FishShape::Basic, Fins::Sashimi),
-        3 => (FishShape::Franken, Fins::None),
-        4 => (FishShape::Franken, Fins::Finned),
-        5 => (FishShape::Mutant, Fins::None),
-        6 => (FishShape::Mutant, Fins::Finned),
-        _ => return None,
-    };
-    let fish = Fish { size: 2 + digits.get(3)?, shape, fins };
-    match (code.starts_with("03"), &digits[4..]) {
-        (true, []) => Some(Technique::Fish(fish)),
-        (true, [1]) => Some(Technique::SiameseFish(fish)),
-        _ => None,
-    }
-}
 
 /// Positions of HoDoKu's library (the examples of its technique pages): a technique each.
 #[rustfmt::skip]
@@ -121,7 +34,7 @@ fn published_examples_are_found() {
     for (name, line) in EXAMPLES {
         let case = Case::new(line);
         let technique = Technique::by_name(name).expect("a technique of the ladder");
-        assert!(case.conclusions(technique).contains(&case.eliminations), "{name}");
+        assert!(all(&mut case.reasoner(), technique).iter().any(|it| case.is(it)), "{name}");
     }
 }
 
@@ -345,7 +258,7 @@ proptest! {
         let expected: BTreeSet<_> =
             twin.iter().map(|(digit, fish)| conclusion(*digit, &fish.3)).collect();
         let conclusions: BTreeSet<_> =
-            found.iter().map(sorted).collect();
+            found.iter().map(|it| it.eliminations.clone()).collect();
         prop_assert_eq!(expected, conclusions);
         let first = found.first().map(|deduction| match &deduction.pattern {
             Pattern::Fish { digit, base, cover, .. } => (*digit, base.clone(), cover.clone()),

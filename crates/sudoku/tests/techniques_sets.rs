@@ -1,13 +1,11 @@
-//! Uniqueness and almost locked sets: published examples, HoDoKu's library, plain twins, fair swaps.
-
-#![allow(clippy::print_stderr, reason = "a skipped test says so")]
+//! Uniqueness and almost locked sets: published examples, plain twins, fair swaps.
 
 mod common;
 
 use std::collections::BTreeSet;
-use std::ops::ControlFlow;
 use std::sync::Arc;
 
+use common::library::{Case, all};
 use evoku_sudoku::logic::{Deduction, Pattern, Reasoner, Technique};
 use evoku_sudoku::search::{Answer, solve};
 use evoku_sudoku::{
@@ -33,104 +31,12 @@ const EXAMPLES: &[&str] = &[
     ":0904-1:4:.....87.3..82+3.5.....+71.+428.8..7193....+8..+2...9652+3+18.84+7+16.+3..+9+25+3+876..3+619..+8..:411 498 499:426::",
 ];
 
-/// A case of HoDoKu's library, `:code-variant:digits:givens:deleted:eliminations:placements:`.
-struct Case<'a> {
-    code: &'a str,
-    variant: &'a str,
-    digits: Digits,
-    givens: Grid,
-    grid: Grid,
-    marks: Candidates,
-    eliminations: Vec<Candidate>,
-}
-
-impl<'a> Case<'a> {
-    fn new(line: &'a str) -> Self {
-        let parts: Vec<&str> = line.split(':').collect();
-        let (code, variant) = parts[1].split_once('-').unwrap_or((parts[1], ""));
-        let grid = common::grid(&parts[3].replace('+', ""));
-        let mut givens = grid.clone();
-        // A digit after a plus was placed in play.
-        let mut cells = (0..81).map(Cell::from_index);
-        let mut plus = false;
-        for character in parts[3].chars() {
-            if character != '+' {
-                let cell = cells.next().expect("81 cells");
-                if plus {
-                    givens.set(cell, None);
-                }
-            }
-            plus = character == '+';
-        }
-        let mut marks = Candidates::seen(&Geometry::plain(Shape::NINE), &grid);
-        for gone in candidates(parts[4]) {
-            if grid.get(gone.cell).is_none() {
-                marks.remove(gone.cell, gone.digit);
-            }
-        }
-        let digit = |byte: u8| Digit::new(byte - b'0');
-        let digits = parts[2].bytes().filter_map(digit).collect();
-        Self { code, variant, digits, givens, grid, marks, eliminations: candidates(parts[5]) }
-    }
-
-    fn deductions(&self, technique: Technique, unique: bool) -> Vec<Deduction> {
-        let mut reasoner = Reasoner::new(&Arc::new(Geometry::plain(Shape::NINE)));
-        reasoner.resume(&self.givens, &self.grid, Some(&self.marks), unique);
-        all(&mut reasoner, technique)
-    }
-}
-
-/// Candidates as `digit row column`, ascending.
-fn candidates(text: &str) -> Vec<Candidate> {
-    let candidate = |word: &str| {
-        let number: usize = word.parse().expect("three digits");
-        let cell = Cell::at(number / 10 % 10 - 1, number % 10 - 1, 9);
-        Candidate { cell, digit: Digit::from_index(number / 100 - 1) }
-    };
-    let mut all: Vec<Candidate> = text.split_ascii_whitespace().map(candidate).collect();
-    all.sort_unstable();
-    all
-}
-
-fn all(reasoner: &mut Reasoner, technique: Technique) -> Vec<Deduction> {
-    let mut deductions = Vec::new();
-    let end = reasoner.all(technique, &mut |deduction| {
-        deductions.push(deduction);
-        ControlFlow::Continue(())
-    });
-    assert!(end.is_continue());
-    deductions
-}
-
-/// The technique of a case; that with overlap for the cases that need it.
-fn technique(code: &str, variant: &str) -> Option<Technique> {
-    Some(match (code, variant) {
-        ("0600" | "0601" | "0602" | "0603" | "0604" | "0605", _) => {
-            Technique::UniqueRectangle(code.as_bytes()[3] - b'0' + 1)
-        }
-        ("0606", _) => Technique::HiddenRectangle,
-        ("0607", _) => Technique::AvoidableRectangle(1),
-        ("0608", _) => Technique::AvoidableRectangle(2),
-        ("0901", _) => Technique::AlsXz,
-        ("0902", "2") => Technique::AlsXyWingOverlap,
-        ("0902", _) => Technique::AlsXyWing,
-        // HoDoKu itself misses some for which links must lead both ways.
-        ("0903", _) => Technique::AlsChainOverlap,
-        ("0904", "2") => Technique::DeathBlossomOverlap,
-        ("0904", _) => Technique::DeathBlossom,
-        ("1101", _) => Technique::SueDeCoq,
-        _ => return None,
-    })
-}
-
 #[test]
 fn published_examples_are_found() {
     for line in EXAMPLES {
         let case = Case::new(line);
-        let technique = technique(case.code, case.variant).expect("a technique of this family");
-        let deductions = case.deductions(technique, true);
-        let found = deductions.iter().any(|it| it.eliminations == case.eliminations);
-        assert!(found, "{technique} not found in {line}: {deductions:?}");
+        let deductions = all(&mut case.reasoner(), case.techniques()[0]);
+        assert!(deductions.iter().any(|it| case.is(it)), "not found in {line}: {deductions:?}");
     }
 }
 
@@ -138,35 +44,9 @@ fn published_examples_are_found() {
 fn without_one_solution_no_rectangle_is_found() {
     let cases = EXAMPLES.iter().map(|line| Case::new(line));
     for case in cases.filter(|case| case.code.starts_with("06")) {
-        let technique = technique(case.code, case.variant).expect("a technique of this family");
-        assert_eq!(case.deductions(technique, false), []);
+        let mut reasoner = case.on(&Arc::new(Geometry::plain(Shape::NINE)), false);
+        assert_eq!(all(&mut reasoner, case.techniques()[0]), []);
     }
-}
-
-#[test]
-fn the_cases_of_hodokus_library_are_found() {
-    let mut failed = Vec::new();
-    for line in common::shared_lines("logic/reglib-1.3.txt") {
-        if !line.starts_with(':') {
-            continue;
-        }
-        let case = Case::new(&line);
-        let Some(technique) = technique(case.code, case.variant) else { continue };
-        let deductions = case.deductions(technique, true);
-        let found = if case.variant == "x" {
-            let same = |it: &Deduction| match &it.pattern {
-                Pattern::Rectangle { digits, .. } => *digits == case.digits,
-                _ => true,
-            };
-            !deductions.iter().any(same)
-        } else {
-            deductions.iter().any(|it| it.eliminations == case.eliminations)
-        };
-        if !found {
-            failed.push(line);
-        }
-    }
-    assert!(failed.is_empty(), "{failed:#?}");
 }
 
 /// An almost locked set as it is defined.
@@ -362,18 +242,17 @@ proptest! {
 #[test]
 fn a_house_with_one_corner_forbids_the_swap() {
     let case = Case::new(EXAMPLES[0]);
-    let Some(Pattern::Rectangle { cells, .. }) = case
-        .deductions(Technique::UniqueRectangle(1), true)
-        .into_iter()
-        .find(|it| it.eliminations == case.eliminations)
-        .map(|it| it.pattern)
+    let Some(Pattern::Rectangle { cells, .. }) =
+        all(&mut case.reasoner(), Technique::UniqueRectangle(1))
+            .into_iter()
+            .find(|it| case.is(it))
+            .map(|it| it.pattern)
     else {
         panic!("the example has a rectangle")
     };
     let rules = Rules { anti_knight: true, ..Rules::default() };
     let geometry = Arc::new(Geometry::new(Shape::NINE, rules).expect("a geometry"));
-    let mut reasoner = Reasoner::new(&geometry);
-    reasoner.resume(&case.givens, &case.grid, Some(&case.marks), true);
+    let mut reasoner = case.on(&geometry, true);
     let with = |it: &Deduction| matches!(&it.pattern, Pattern::Rectangle { cells: other, .. } if *other == cells);
     assert!(!all(&mut reasoner, Technique::UniqueRectangle(1)).iter().any(with));
 }

@@ -3,6 +3,8 @@
 #![allow(dead_code, reason = "each test file uses a part")]
 #![allow(clippy::print_stderr, reason = "a skipped test says so")]
 
+pub(crate) mod library;
+
 use std::path::PathBuf;
 
 use evoku_sudoku::{Cell, Digit, Digits, Element, Geometry, Grid, Partition, Rules, Shape};
