@@ -46,6 +46,8 @@ fn hodokus_library_is_passed() {
     let all: usize = cases.values().map(|[all, _]| all).sum();
     let passed = all - missed.len();
     eprintln!("{passed} of {all}");
-    // HoDoKu 2.2.0 passes 1,106 of its own 1,112.
+    // HoDoKu 2.2.0 passes 1,106 of its own 1,112. Missed are 0710-4:8 and 0711-4:46: of each premise one chain
+    // to each end is kept, the cheapest, and here that comes again through a cell of an almost locked set (r1c8,
+    // r5c7), which HoDoKu's rule forbids.
     assert!(all == 0 || (all == 1112 && passed >= 1110), "{passed} of {all}");
 }
