@@ -209,7 +209,7 @@ proptest! {
         let mut solver = Single9::default();
         let mut rater = Rater::default();
         for _ in 0..3 {
-            let full = generate::full_grid(&geometry, &mut solver, &mut random).unwrap().unwrap();
+            let full = generate::full_grid(&geometry, &mut solver, None, &mut random).unwrap().unwrap();
             let puzzle = generate::dig(&geometry, &full, 0, &mut solver, &mut random).unwrap();
             let shown = line(&puzzle);
             let sudoku = plain(puzzle);

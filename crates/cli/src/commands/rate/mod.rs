@@ -5,7 +5,7 @@ mod table;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use clap::Args;
 use evoku_sudoku::formats::{Hints, Record};
@@ -15,7 +15,7 @@ use crate::commands::complain;
 use crate::input::{self, Input};
 use crate::output::Output;
 use crate::{BAD_INPUT, INTERRUPTED, NOT_SOLVED, interrupt, parallel};
-use rated::{Rated, Raters, Scale};
+use rated::{Raters, Scale};
 use table::Style;
 
 /// Rate puzzles: how hard they are for people, and for a search.
@@ -59,6 +59,9 @@ Examples:
   evoku rate --csv puzzles.txt -o ratings.csv   all columns
   evoku rate --scales path --json puzzles.txt   steps by technique
 
+Each puzzle is rated as soon as it is read. Where the format is not told by --from, the first 200 lines are
+waited for to detect it.
+
 Levels: a puzzle has the level of the hardest step of its path, raised while the path's score is above
 the level's limit (9x9: easy 800, medium 1000, hard 1600, expert 1800; in proportion to the cells on other
 boards). easy: singles; medium: locked candidates, pairs and triples; hard: quads, basic fish, wings,
@@ -72,11 +75,8 @@ An empty field was not asked for or is not defined for the board.
 Exit codes: 0 if every puzzle was rated, 1 if one has not exactly one solution, 2 if something was wrong with
 the input, 130 after Ctrl-C";
 
-/// Puzzles that a thread rates at once.
-const BATCH: usize = 64;
-
-/// Puzzles, or what is wrong with one, with the name of the input.
-type Job = Vec<Result<Record, String>>;
+/// A puzzle, or what is wrong with it, with the name of the input.
+type Job = Result<Record, String>;
 
 impl Rate {
     pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
@@ -92,6 +92,7 @@ impl Rate {
         let bar = input::bar(&names, self.output.is_some());
         let mut output = Output::create(self.output.as_deref())?;
         output.write(style.begin())?;
+        output.flush()?;
 
         let (mut bad, mut unrated) = (false, false);
         let names: Vec<PathBuf> = names.into_iter().map(Path::to_path_buf).collect();
@@ -99,28 +100,24 @@ impl Rate {
         let scales = &self.scales;
         parallel::in_order(
             parallel::threads(self.threads),
-            interrupted,
+            || interrupted.load(Ordering::Relaxed),
             move |take| {
                 let _ = names.iter().all(|name| feed(name, &hints, &reading, take));
             },
             || {
                 let mut raters = Raters::new(scales);
-                move |job: Job| -> Vec<Result<Rated, String>> {
-                    job.into_iter().map(|record| Ok(raters.rate(&record?))).collect()
-                }
+                move |job: Job, _: &AtomicBool| job.map(|record| raters.rate(&record))
             },
-            |done| {
+            |rated| {
                 let mut text = String::new();
-                for rated in done {
-                    match rated {
-                        Ok(rated) => {
-                            unrated |= rated.problem.is_some();
-                            style.row(&rated, &mut text);
-                        }
-                        Err(problem) => {
-                            bar.suspend(|| complain(&problem));
-                            bad = true;
-                        }
+                match rated {
+                    Ok(rated) => {
+                        unrated |= rated.problem.is_some();
+                        style.row(&rated, &mut text);
+                    }
+                    Err(problem) => {
+                        bar.suspend(|| complain(&problem));
+                        bad = true;
                     }
                 }
                 let heard = output.write(text)?;
@@ -140,20 +137,16 @@ impl Rate {
 
 /// Hands on the puzzles of an input; false if no more are wanted.
 fn feed(name: &Path, hints: &Hints, bar: &ProgressBar, take: &mut dyn FnMut(Job) -> bool) -> bool {
-    let (shown, mut reader) = match input::open_watched(name, hints, bar) {
+    let (shown, reader) = match input::open_watched(name, hints, bar) {
         Ok(opened) => opened,
-        Err(error) => return take(vec![Err(format!("{error:#}"))]),
+        Err(error) => return take(Err(format!("{error:#}"))),
     };
     let mut any = false;
-    loop {
-        let shown = |record: Result<Record, _>| record.map_err(|error| format!("{shown}: {error}"));
-        let job: Job = reader.by_ref().take(BATCH).map(shown).collect();
-        if job.is_empty() {
-            return any || take(vec![Err(format!("{}: no puzzle found", name.display()))]);
-        }
+    for record in reader {
         any = true;
-        if !take(job) {
+        if !take(record.map_err(|error| format!("{shown}: {error}"))) {
             return false;
         }
     }
+    any || take(Err(format!("{}: no puzzle found", name.display())))
 }
