@@ -49,7 +49,10 @@ impl<'a> Case<'a> {
         Self {
             code,
             variant,
-            digits: parts[2].bytes().map(|digit| Digit::from_index(usize::from(digit - b'1'))).collect(),
+            digits: parts[2]
+                .bytes()
+                .map(|digit| Digit::from_index(usize::from(digit - b'1')))
+                .collect(),
             reasoner,
             eliminations: candidates(parts[5]),
             placements: candidates(parts[6]),
@@ -65,7 +68,9 @@ impl<'a> Case<'a> {
                 deduction.eliminations.sort_unstable();
                 deduction.placements.sort_unstable();
                 found |= match &deduction.pattern {
-                    Pattern::Rectangle { digits, .. } if self.variant == "x" => *digits == self.digits,
+                    Pattern::Rectangle { digits, .. } if self.variant == "x" => {
+                        *digits == self.digits
+                    }
                     _ if self.variant == "x" => true,
                     _ => {
                         deduction.eliminations == self.eliminations
