@@ -137,7 +137,7 @@ mod tests {
     use crate::logic::position::{Layout, Position};
     use crate::logic::techniques::chains::walk::Walk;
     use crate::logic::techniques::chains::web::Scope;
-    use crate::model::{Cell, Element, Geometry, Grid, Shape};
+    use crate::model::{Cell, Digits, Element, Geometry, Grid, Shape};
 
     /// The closure holds just what a walk comes to, for every node of the webs of a half filled board.
     #[test]
@@ -157,7 +157,9 @@ mod tests {
                 }
             }
         }
-        for scope in [Scope::Digits, Scope::BivalueCells, Scope::Candidates, Scope::Groups] {
+        for scope in
+            [Scope::Digits(Digits::first(9)), Scope::BivalueCells, Scope::Candidates, Scope::Groups]
+        {
             let (mut web, mut reach, mut walk) =
                 (Web::default(), Reach::default(), Walk::default());
             web.spin(&position, scope);
