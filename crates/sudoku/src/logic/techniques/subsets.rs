@@ -66,12 +66,13 @@ fn naked_in<'a, const WORDS: usize>(
         ..=LARGEST_CHOSEN => position.cells_with_at_most(size.into()),
         _ => *position.open(),
     };
+    let mut rows = Rows::new();
     for &house in houses.into_iter().filter(|&&house| changed.contains(house)) {
         let cells = few & *layout.house(house);
         if cells.len() < size.into() {
             continue;
         }
-        let mut rows = Rows::new();
+        rows.len = 0;
         for cell in cells {
             rows.push(position.candidates(cell).words()[0], cell.index());
         }
@@ -147,12 +148,13 @@ pub(super) fn hidden<const WORDS: usize>(
     changed: &Changed<'_>,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
+    let mut rows = Rows::new();
     for &house in position.layout().houses_by_block() {
         if !changed.contains(house) || position.open_in(house) <= size.into() {
             continue;
         }
         let cells = position.geometry().cells(house);
-        let mut rows = Rows::new();
+        rows.len = 0;
         for digit in position.digits() {
             let most = if size <= LARGEST_CHOSEN { size.into() } else { cells.len() };
             if (1..=most).contains(&position.count_in(house, digit)) {
@@ -207,7 +209,7 @@ impl Rows {
         if size > LARGEST_CHOSEN {
             return self.reach(size.into(), each);
         }
-        let mut chosen = [0; MAX_SIDE];
+        let mut chosen = [0; LARGEST_CHOSEN as usize];
         self.choose(0, 0, &mut chosen[..size.into()], 0, each)
     }
 

@@ -71,6 +71,10 @@ impl Walk {
 
     fn reach<const WORDS: usize>(&mut self, web: &Web<WORDS>, node: Node, next: Node) {
         let known = self.seen[next.index()] == self.stamp;
+        if known && web.sets.is_empty() {
+            // All links are as long: the first way is the shortest.
+            return;
+        }
         let depth = self.depths[node.index()] + web.distance(node, next);
         if !known || depth < self.depths[next.index()] {
             self.parents[next.index()] = node;

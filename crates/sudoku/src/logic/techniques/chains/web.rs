@@ -396,12 +396,10 @@ impl<const WORDS: usize> Web<WORDS> {
         let groups = std::mem::take(&mut self.groups_of[digit.index()]);
         for &group in &groups {
             let cells = self.places[usize::from(group)].cells;
-            if cells.contains(cell) {
+            if !cells.is_subset(layout.peers(cell)) {
                 continue;
             }
-            if cells.is_subset(layout.peers(cell)) {
-                self.weak.items.push(group);
-            }
+            self.weak.items.push(group);
             for &house in layout.houses_of(cell).iter().rev() {
                 if position.places_in(house, digit) - Set::only(cell) == cells {
                     self.push_strong(usize::from(group), Some(house));
