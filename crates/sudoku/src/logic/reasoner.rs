@@ -109,6 +109,12 @@ impl Reasoner {
         self.board.grid()
     }
 
+    /// Whether a digit stands in every cell.
+    #[must_use]
+    pub fn is_complete(&self) -> bool {
+        self.board.is_complete()
+    }
+
     /// What is still possible; a filled cell has its digit.
     #[must_use]
     pub fn candidates(&self) -> Candidates {
@@ -129,6 +135,7 @@ trait Board: Send {
     fn put(&mut self, placed: Candidate);
     fn rule_out(&mut self, candidate: Candidate);
     fn grid(&self) -> &Grid;
+    fn is_complete(&self) -> bool;
     fn candidates(&self) -> Candidates;
     fn is_contradictory(&self) -> bool;
 }
@@ -169,6 +176,10 @@ impl<const WORDS: usize> Board for Width<WORDS> {
 
     fn grid(&self) -> &Grid {
         self.position.grid()
+    }
+
+    fn is_complete(&self) -> bool {
+        self.position.open().is_empty()
     }
 
     fn candidates(&self) -> Candidates {
