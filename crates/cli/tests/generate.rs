@@ -94,6 +94,17 @@ fn solutions_patterns_and_grids() {
 }
 
 #[test]
+fn a_pattern_and_grids_are_tried_once() {
+    let grid = folder("once").join("grid.txt");
+    let full = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+    fs::write(&grid, full).unwrap();
+    let pattern = "x.........".repeat(8) + "x";
+    let arguments = ["--from-grid", grid.to_str().unwrap(), "--pattern", &pattern];
+    let (_, report) = output(&generate(&arguments).code(1));
+    assert!(report.contains("0 of 1 puzzles in 1 attempts"), "{report}");
+}
+
+#[test]
 fn what_cannot_be_met_ends_with_a_report() {
     let (none, report) = output(&generate(&["--givens", "17", "--attempts", "2000"]).code(1));
     assert_eq!(none, "");

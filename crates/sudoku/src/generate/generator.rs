@@ -212,9 +212,11 @@ impl Generator {
                 let grids = match request.grids.len() {
                     0 => nines.full_grids(index_below),
                     count => {
-                        let first = number as usize % count * BLOCK;
-                        let given = |at: usize| line_of(&request.grids[(first + at) % count]);
-                        (0..BLOCK).map(given).collect()
+                        let first = number as usize * BLOCK;
+                        // In just these cells a grid has no other puzzle.
+                        let most = if request.pattern.is_some() { count } else { usize::MAX };
+                        let mine = first..first.saturating_add(BLOCK).min(most);
+                        mine.map(|at| line_of(&request.grids[at % count])).collect()
                     }
                 };
                 let lines = match &request.pattern {
@@ -254,12 +256,12 @@ impl Generator {
         }
     }
 
-    /// How many puzzles a batch tries.
+    /// How many batches there are, if there is an end: a pattern and grids allow one puzzle a grid.
     #[must_use]
-    pub fn batch_size(&self) -> u64 {
-        match self.maker {
-            Maker::Nines(_) => BLOCK as u64,
-            Maker::Boards(_) => 1,
-        }
+    pub fn batches(&self) -> Option<u64> {
+        let grids = self.request.grids.len() as u64;
+        let ends = self.request.pattern.is_some() && grids > 0;
+        let size = if let Maker::Nines(_) = self.maker { BLOCK as u64 } else { 1 };
+        ends.then(|| grids.div_ceil(size))
     }
 }

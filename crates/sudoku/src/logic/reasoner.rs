@@ -12,14 +12,20 @@ use crate::model::{Candidate, Candidates, Digits, Geometry, Grid, Sudoku};
 /// A position in play, and the techniques to get on in it.
 ///
 /// ```
-/// use std::ops::ControlFlow;
 /// use evoku_sudoku::formats::{Hints, Reader};
 /// use evoku_sudoku::logic::{LADDER, Reasoner};
 ///
 /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
 /// let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-/// let Some(record) = Reader::new(text.as_bytes(), Hints::default()).next() else { return Ok(()) };
-/// let mut reasoner = Reasoner::new(record?.sudoku.geometry());
+/// let sudoku = Reader::new(text.as_bytes(), Hints::default()).next().ok_or("no puzzle")??.sudoku;
+/// let mut reasoner = Reasoner::new(sudoku.geometry());
+/// reasoner.start(&sudoku, true);
+/// let techniques = || LADDER.iter().map(|rung| rung.kinds[0].0);
+/// let first = reasoner.next(techniques()).ok_or("nothing found")?;
+/// assert_eq!(first.technique.to_string(), "Naked Single");
+/// reasoner.apply(&first);
+/// let placed = first.placements[0];
+/// assert_eq!(reasoner.grid().get(placed.cell), Some(placed.digit));
 /// # Ok(())
 /// # }
 /// ```

@@ -55,7 +55,7 @@ impl Production<'_> {
         take: &mut dyn FnMut(&Made) -> anyhow::Result<bool>,
     ) -> anyhow::Result<End> {
         // A request that makes no sense is refused here, before there are threads.
-        Generator::new(self.request.clone())?;
+        let batches = Generator::new(self.request.clone())?.batches().unwrap_or(u64::MAX);
         let start = Instant::now();
         let bar = bar(self.wanted);
         let is_nine = *self.request.geometry == Geometry::plain(Shape::NINE);
@@ -69,8 +69,8 @@ impl Production<'_> {
         parallel::in_order(
             self.threads,
             || self.interrupted.load(Ordering::Relaxed) || is_late(),
-            |take| {
-                let _ = (0..).all(take);
+            move |take| {
+                let _ = (0..batches).all(take);
             },
             || {
                 let mut generator = Generator::new(request.clone());
