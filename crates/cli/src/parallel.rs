@@ -7,21 +7,24 @@ use std::sync::mpsc::{RecvTimeoutError, channel, sync_channel};
 use std::time::Duration;
 
 /// Jobs under way for each thread: enough to keep it busy while another takes long.
-const AHEAD: usize = 8;
+const AHEAD: usize = 64;
 
-/// How often it is looked for Ctrl-C while nothing happens.
+/// How often it is asked whether to end while nothing happens.
 const PERIOD: Duration = Duration::from_millis(50);
 
 /// Has each job done by one of some threads, each with a worker of its own, and handles the results in
 /// the order of the jobs: until there are no more, until `handle` says that it was the last, or until
-/// Ctrl-C, when what is under way is still handled.
+/// `is_over`, when what is under way is still handled.
+///
+/// A worker is handed a flag that becomes true as soon as nobody waits for more: it may then cut its job
+/// short.
 ///
 /// `feed` runs on a thread of its own, which may be left behind waiting for input. It is handed a function
 /// that takes a job and says whether more are wanted. At most a few jobs for each thread are under way, so
 /// memory doesn't grow with their number.
-pub(crate) fn in_order<Job: Send + 'static, Done: Send, Worker: FnMut(Job) -> Done>(
+pub(crate) fn in_order<Job: Send + 'static, Done: Send, Worker: FnMut(Job, &AtomicBool) -> Done>(
     threads: usize,
-    interrupted: &AtomicBool,
+    is_over: impl Fn() -> bool,
     feed: impl FnOnce(&mut dyn FnMut(Job) -> bool) + Send + 'static,
     worker: impl Fn() -> Worker + Sync,
     mut handle: impl FnMut(Done) -> anyhow::Result<bool>,
@@ -47,7 +50,7 @@ pub(crate) fn in_order<Job: Send + 'static, Done: Send, Worker: FnMut(Job) -> Do
                 let mut worker = worker();
                 while !ended.load(Ordering::Relaxed) {
                     match queue.lock().map(|queue| queue.recv_timeout(PERIOD)) {
-                        Ok(Ok((number, job))) => drop(sender.send((number, worker(job)))),
+                        Ok(Ok((number, job))) => drop(sender.send((number, worker(job, ended)))),
                         Ok(Err(RecvTimeoutError::Timeout)) => {}
                         _ => return,
                     }
@@ -59,7 +62,7 @@ pub(crate) fn in_order<Job: Send + 'static, Done: Send, Worker: FnMut(Job) -> Do
         let mut next = 0u64;
         let mut result = Ok(true);
         while let Ok(true) = result {
-            if interrupted.load(Ordering::Relaxed) {
+            if is_over() {
                 ended.store(true, Ordering::Relaxed);
             }
             match results.recv_timeout(PERIOD) {
@@ -86,11 +89,12 @@ pub(crate) fn threads(told: Option<u16>) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::atomic::AtomicBool;
+    use std::sync::atomic::{AtomicBool, Ordering};
+    use std::time::Duration;
 
     use super::in_order;
 
-    static NEVER: AtomicBool = AtomicBool::new(false);
+    const NEVER: fn() -> bool = || false;
 
     fn numbers(most: u64) -> impl FnOnce(&mut dyn FnMut(u64) -> bool) + Send + 'static {
         move |take| {
@@ -103,12 +107,12 @@ mod tests {
         for threads in [1, 2, 7] {
             let mut results = Vec::new();
             let worker = || {
-                |job: u64| {
+                |job: u64, _: &AtomicBool| {
                     std::thread::sleep(std::time::Duration::from_micros(200 * (job % 5)));
                     job * job
                 }
             };
-            in_order(threads, &NEVER, numbers(100), worker, |result| {
+            in_order(threads, NEVER, numbers(100), worker, |result| {
                 results.push(result);
                 Ok(true)
             })?;
@@ -122,9 +126,9 @@ mod tests {
         let mut seen = 0;
         let end = in_order(
             3,
-            &NEVER,
+            NEVER,
             numbers(u64::MAX),
-            || |job| job,
+            || |job, _: &AtomicBool| job,
             |job| {
                 seen += 1;
                 Ok(job < 41)
@@ -133,8 +137,21 @@ mod tests {
         assert!(end.is_ok());
         assert_eq!(seen, 42);
         let full = |_| anyhow::bail!("full");
-        assert!(in_order(3, &NEVER, numbers(u64::MAX), || |job| job, full).is_err());
-        let flag = AtomicBool::new(true);
-        assert!(in_order(3, &flag, numbers(u64::MAX), || |job| job, |_| Ok(true)).is_ok());
+        let same = || |job, _: &AtomicBool| job;
+        assert!(in_order(3, NEVER, numbers(u64::MAX), same, full).is_err());
+        assert!(in_order(3, || true, numbers(u64::MAX), same, |_| Ok(true)).is_ok());
+    }
+
+    #[test]
+    fn workers_are_told_that_nobody_waits_for_more() {
+        let endless = || {
+            |job: u64, ended: &AtomicBool| {
+                while job > 0 && !ended.load(Ordering::Relaxed) {
+                    std::thread::sleep(Duration::from_millis(1));
+                }
+            }
+        };
+        assert!(in_order(2, NEVER, numbers(u64::MAX), endless, |()| Ok(false)).is_ok());
+        assert!(in_order(2, || true, numbers(u64::MAX), endless, |()| Ok(true)).is_ok());
     }
 }

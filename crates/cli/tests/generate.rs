@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::PathBuf;
+use std::time::{Duration, Instant};
 
 use assert_cmd::Command;
 use assert_cmd::assert::Assert;
@@ -93,6 +94,17 @@ fn solutions_patterns_and_grids() {
 }
 
 #[test]
+fn a_pattern_and_grids_are_tried_once() {
+    let grid = folder("once").join("grid.txt");
+    let full = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+    fs::write(&grid, full).unwrap();
+    let pattern = "x.........".repeat(8) + "x";
+    let arguments = ["--from-grid", grid.to_str().unwrap(), "--pattern", &pattern];
+    let (_, report) = output(&generate(&arguments).code(1));
+    assert!(report.contains("0 of 1 puzzles in 1 attempts"), "{report}");
+}
+
+#[test]
 fn what_cannot_be_met_ends_with_a_report() {
     let (none, report) = output(&generate(&["--givens", "17", "--attempts", "2000"]).code(1));
     assert_eq!(none, "");
@@ -106,7 +118,7 @@ fn what_cannot_be_met_ends_with_a_report() {
 fn orders_that_make_no_sense_are_refused_in_words() {
     for (arguments, words) in [
         (&["--level", "gentle"][..], "there are easy, medium, hard, expert, extreme"),
-        (&["--level", "hard..easy"], "levels from 3 to 1"),
+        (&["--level", "hard..easy"], "a range like easy..medium"),
         (&["--technique", "x-wing", "--without", "X-Wing"], "both required and forbidden"),
         (&["--technique", "guessing"], "there is no such technique; there are Full House"),
         (&["--technique", "xy-wing", "--level", "easy"], "XY-Wing is hard, but"),
@@ -148,4 +160,34 @@ fn a_set_has_every_class() {
         "25x25",
     ];
     assert_eq!(classes, expected, "{text}");
+}
+
+#[test]
+fn puzzles_of_a_level_are_unique_on_other_boards() {
+    let (puzzles, _) = output(&generate(&["30", "--size", "6", "--level", "hard"]).success());
+    let (checked, _) = output(&evoku(&["solve", "--check"], &puzzles).success());
+    assert!(checked.lines().all(|line| line.ends_with(" unique")), "{checked}");
+}
+
+#[test]
+fn a_deadline_holds_where_one_puzzle_takes_longer() {
+    let start = Instant::now();
+    let (puzzles, report) = output(&generate(&["--size", "36", "--deadline", "0.2"]).code(1));
+    assert!(start.elapsed() < Duration::from_secs(20), "{report}");
+    assert!(puzzles.is_empty() && report.contains("the deadline came"), "{report}");
+    // One for all classes of a set; what was made is written.
+    let (set, report) = output(&generate(&["--set", "--deadline", "0"]).code(1));
+    assert!(report.contains("the set is not complete: 4x4"), "{report}");
+    assert!(set.lines().count() <= 11, "{set}");
+}
+
+#[test]
+fn a_range_may_be_left_open() {
+    let (csv, _) = output(&generate(&["5", "--givens", "40..", "--to", "csv"]).success());
+    for row in csv.lines().skip(1) {
+        let puzzle = row.split(',').next().unwrap();
+        assert!(puzzle.chars().filter(char::is_ascii_digit).count() >= 40, "{row}");
+    }
+    let (_, problem) = output(&generate(&["--givens", "30..20"]).code(2));
+    assert!(problem.contains("a range like 24..28"), "{problem}");
 }

@@ -1,5 +1,10 @@
 //! `evoku rate` as people use it.
 
+use std::io::{BufRead, BufReader, Write};
+use std::process::Stdio;
+use std::sync::mpsc;
+use std::time::Duration;
+
 use assert_cmd::Command;
 use assert_cmd::assert::Assert;
 
@@ -87,4 +92,27 @@ fn threads_change_nothing() {
         output(&rate(&["--csv", "--threads", threads, "--scales", "path"], &input).success()).0
     };
     assert_eq!(of("1"), of("3"));
+}
+
+#[test]
+fn a_puzzle_is_rated_before_the_next_one_comes() {
+    let mut child = std::process::Command::new(env!("CARGO_BIN_EXE_evoku"))
+        .args(["rate", "--csv", "--scales", "path", "--from", "line"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = child.stdin.take().unwrap();
+    let rows = BufReader::new(child.stdout.take().unwrap()).lines();
+    let (sender, received) = mpsc::channel();
+    std::thread::spawn(move || rows.map_while(Result::ok).try_for_each(|row| sender.send(row)));
+    let next = || received.recv_timeout(Duration::from_secs(60)).expect("a row");
+    assert!(next().starts_with("puzzle,"));
+    for puzzle in [EASY, HARD] {
+        writeln!(input, "{puzzle}").unwrap();
+        input.flush().unwrap();
+        assert!(next().starts_with(puzzle));
+    }
+    drop(input);
+    assert!(child.wait().unwrap().success());
 }

@@ -52,7 +52,7 @@ fn is_right(answer: &Answer, sudoku: &Sudoku) -> bool {
 fn any_sudoku(geometry: &Arc<Geometry>, random: &mut impl FnMut(usize) -> usize) -> Sudoku {
     let side = geometry.side();
     let mut marks = Candidates::all(side);
-    let full = full_grid(geometry, &mut Tree::default(), random).expect("every geometry");
+    let full = full_grid(geometry, &mut Tree::default(), None, random).expect("every geometry");
     let density = if side > 6 { 4 + random(6) } else { random(10) };
     for cell in (0..side * side).map(Cell::from_index) {
         let digit = full.as_ref().and_then(|full| full.get(cell));

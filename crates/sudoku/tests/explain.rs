@@ -24,7 +24,7 @@ fn puzzles(geometry: &Arc<Geometry>, count: usize, seed: u64) -> Vec<Made> {
         if made.len() >= count {
             break;
         }
-        generator.batch(batch, &mut random, &mut made);
+        generator.batch(batch, None, &mut random, &mut made);
     }
     made.truncate(count);
     made

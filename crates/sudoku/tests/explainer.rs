@@ -224,7 +224,7 @@ proptest! {
         let mut rater = Rater::default();
         let mut made = Vec::new();
         let mut generator = Generator::new(Request::new(&geometry)).unwrap();
-        generator.batch(0, &mut random, &mut made);
+        generator.batch(0, None, &mut random, &mut made);
         for Made { sudoku, .. } in made.into_iter().take(3) {
             let shown = line(sudoku.givens());
             let rating = rater.rate(&sudoku).unwrap();

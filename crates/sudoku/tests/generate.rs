@@ -4,6 +4,7 @@
 mod common;
 
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use common::{any_geometry, numbers};
 use evoku_sudoku::generate::{
@@ -42,7 +43,7 @@ fn made(request: &Request, count: usize, batches: u64, seed: u64) -> (Vec<Made>,
             break;
         }
         let mut random = numbers(seed << 20 | batch);
-        tally.add(generator.batch(batch, &mut random, &mut made), request);
+        tally.add(generator.batch(batch, None, &mut random, &mut made), request);
     }
     assert_eq!(tally.accepted, made.len() as u64);
     assert_eq!(tally.attempts, tally.accepted + tally.refused.values().sum::<u64>());
@@ -64,7 +65,8 @@ fn every_plain_board_has_full_grids() {
         let blank = Sudoku::new(Arc::clone(&geometry), Grid::blank(side)).expect("a board");
         for seed in 0..3 {
             let (mut engine, mut random) = (Auto::default(), numbers(seed));
-            let full = full_grid(&geometry, &mut engine, &mut random).expect("every geometry");
+            let full =
+                full_grid(&geometry, &mut engine, None, &mut random).expect("every geometry");
             assert!(blank.is_solved_by(&full.expect("a full grid")), "{side}");
         }
     }
@@ -79,6 +81,18 @@ fn rules_that_allow_no_grid_are_refused_not_searched_for_ever() {
     let (made, tally) = made(&Request::new(&geometry), 1, 3, 1);
     assert!(made.is_empty());
     assert_eq!(tally.refused.get(&Refusal::Solutions), Some(&3));
+}
+
+#[test]
+fn what_is_cancelled_ends_soon_and_counts_for_nothing() {
+    let cancel = AtomicBool::new(true);
+    for side in [4, 9, 25, 49] {
+        let geometry = Arc::new(Geometry::plain(Shape::of_side(side).expect("a side up to 64")));
+        let mut generator = Generator::new(Request::new(&geometry)).expect("any puzzle");
+        let mut puzzles = Vec::new();
+        let tally = generator.batch(0, Some(&cancel), &mut numbers(1), &mut puzzles);
+        assert_eq!((puzzles.len(), tally.attempts, tally.refused.len()), (0, 0, 0), "{side}");
+    }
 }
 
 #[test]

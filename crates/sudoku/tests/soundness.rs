@@ -52,7 +52,7 @@ fn puzzles(geometry: &Arc<Geometry>, count: usize, seed: u64) -> Vec<Made> {
         if made.len() >= count {
             break;
         }
-        generator.batch(batch, &mut random, &mut made);
+        generator.batch(batch, None, &mut random, &mut made);
     }
     made.truncate(count);
     made
@@ -123,7 +123,7 @@ fn a_million_paths_hold() {
     let mut made = Vec::new();
     for batch in 0.. {
         made.clear();
-        generator.batch(batch, &mut random, &mut made);
+        generator.batch(batch, None, &mut random, &mut made);
         for Made { sudoku, solution, .. } in &made {
             reasoner.start(sudoku, true);
             while let Some(deduction) = reasoner.next(techniques(false)) {

@@ -1,9 +1,10 @@
 //! Puzzles of any board, one at a time.
 
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
-use crate::generate::full_grid;
 use crate::generate::order::Order;
+use crate::generate::{full_grid, is_set};
 use crate::logic::{LADDER, Reasoner, Technique};
 use crate::model::{Cell, Geometry, Grid, Sudoku};
 use crate::rating::Level;
@@ -28,9 +29,10 @@ impl Boards {
     /// A random full grid, if the rules allow any that can be found.
     pub(super) fn full_grid(
         &mut self,
+        cancel: Option<&AtomicBool>,
         index_below: &mut dyn FnMut(usize) -> usize,
     ) -> Option<Grid> {
-        full_grid(&self.geometry, &mut self.engine, index_below).ok().flatten()
+        full_grid(&self.geometry, &mut self.engine, cancel, index_below).ok().flatten()
     }
 
     /// The puzzle of these givens.
@@ -39,21 +41,22 @@ impl Boards {
     }
 
     /// Whether these givens have one solution for certain.
-    pub(super) fn is_unique(&mut self, givens: &Grid) -> bool {
+    pub(super) fn is_unique(&mut self, givens: &Grid, cancel: Option<&AtomicBool>) -> bool {
         let Some(sudoku) = self.puzzle(givens) else { return false };
         self.engine.begin(&sudoku);
-        self.engine.count(2, Limit { nodes: NODES, cancel: None }) == (1, Step::Exhausted)
+        self.engine.count(2, Limit { nodes: NODES, cancel }) == (1, Step::Exhausted)
     }
 
     /// Takes givens away, unit by unit in random order, while the puzzle can be solved: by the
     /// techniques of steps up to a level, where one below extreme is wanted, else by search. At least
-    /// `least` givens stay.
+    /// `least` givens stay. Soon after `cancel` becomes true it ends with what it has.
     pub(super) fn dig(
         &mut self,
         full: &Grid,
         units: &[Vec<Cell>],
         least: usize,
         most: Level,
+        cancel: Option<&AtomicBool>,
         index_below: &mut dyn FnMut(usize) -> usize,
     ) -> Grid {
         let ladder: Vec<Technique> = LADDER
@@ -67,14 +70,14 @@ impl Boards {
         loop {
             let tried = order.next().iter().flat_map(|&unit| &units[usize::from(unit)]);
             let tried: Vec<Cell> = tried.copied().collect();
-            if tried.is_empty() {
+            if tried.is_empty() || is_set(cancel) {
                 return grid;
             }
             tried.iter().for_each(|&cell| grid.set(cell, None));
             let spared = givens >= least + tried.len()
                 && match most {
-                    Level::Extreme => self.is_unique(&grid),
-                    _ => self.deduces(&grid, &tried, &ladder),
+                    Level::Extreme => self.is_unique(&grid, cancel),
+                    _ => self.deduces(&grid, &tried, &ladder, cancel),
                 };
             if spared {
                 givens -= tried.len();
@@ -88,11 +91,18 @@ impl Boards {
     /// Whether these techniques put a digit into all these cells. With them the puzzle could be solved,
     /// so it can without: as long as none of the techniques rests on there being one solution, which is
     /// what is to be shown.
-    fn deduces(&mut self, givens: &Grid, cells: &[Cell], ladder: &[Technique]) -> bool {
+    fn deduces(
+        &mut self,
+        givens: &Grid,
+        cells: &[Cell],
+        ladder: &[Technique],
+        cancel: Option<&AtomicBool>,
+    ) -> bool {
         let Some(sudoku) = self.puzzle(givens) else { return false };
         self.reasoner.start(&sudoku, false);
         while cells.iter().any(|&cell| self.reasoner.grid().get(cell).is_none()) {
-            match self.reasoner.next(ladder.iter().copied()) {
+            let goes = ladder.iter().copied().take_while(|_| !is_set(cancel));
+            match self.reasoner.next(goes) {
                 Some(deduction) => self.reasoner.apply(&deduction),
                 None => return false,
             }

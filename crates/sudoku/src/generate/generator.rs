@@ -2,8 +2,10 @@
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use crate::generate::boards::Boards;
+use crate::generate::is_set;
 use crate::generate::nines::{BLOCK, Nines};
 use crate::generate::request::{Refusal, Request, RequestError};
 use crate::logic::Technique;
@@ -130,16 +132,21 @@ impl Generator {
     /// Makes a batch of puzzles: adds those that are what was asked for, and says what came of all.
     ///
     /// `number` is the number of the batch from 0 on: it says which of the request's grids are its own.
-    /// `index_below(n)` gives an index below `n`, each as likely as the others.
+    /// `index_below(n)` gives an index below `n`, each as likely as the others. Soon after `cancel` becomes
+    /// true the batch ends with what is done; a puzzle that is not done counts for nothing.
     pub fn batch(
         &mut self,
         number: u64,
+        cancel: Option<&AtomicBool>,
         index_below: &mut dyn FnMut(usize) -> usize,
         made: &mut Vec<Made>,
     ) -> Tally {
         let mut tally = Tally::default();
-        let puzzles = self.puzzles(number, index_below, &mut tally);
+        let puzzles = self.puzzles(number, cancel, index_below, &mut tally);
         for (puzzle, solution) in puzzles {
+            if is_set(cancel) {
+                break;
+            }
             let filled = puzzle.filled();
             let Ok(sudoku) = Sudoku::new(Arc::clone(&self.request.geometry), puzzle) else {
                 unreachable!("the board's own digits");
@@ -150,7 +157,8 @@ impl Generator {
                 tally.keep_nearest(candidate, &self.request);
                 continue;
             }
-            match self.judge(&mut candidate) {
+            match self.judge(&mut candidate, cancel) {
+                _ if is_set(cancel) => break,
                 None => {
                     tally.accepted += 1;
                     made.push(candidate);
@@ -163,11 +171,12 @@ impl Generator {
                 }
             }
         }
+        tally.attempts = tally.accepted + tally.refused.values().sum::<u64>();
         tally
     }
 
     /// Rates a puzzle as far as that matters, and says why it is refused.
-    fn judge(&mut self, made: &mut Made) -> Option<Refusal> {
+    fn judge(&mut self, made: &mut Made, cancel: Option<&AtomicBool>) -> Option<Refusal> {
         let request = &self.request;
         if !request.is_rated() {
             return None;
@@ -180,7 +189,7 @@ impl Generator {
                 None if level > request.most() => Some(Refusal::Level(level)),
                 None => None,
             };
-            refusal.is_none()
+            refusal.is_none() && !is_set(cancel)
         });
         refusal.or_else(|| made.rating.as_ref().and_then(|rating| request.refusal(rating)))
     }
@@ -189,6 +198,7 @@ impl Generator {
     fn puzzles(
         &mut self,
         number: u64,
+        cancel: Option<&AtomicBool>,
         index_below: &mut dyn FnMut(usize) -> usize,
         tally: &mut Tally,
     ) -> Vec<(Grid, Grid)> {
@@ -200,20 +210,19 @@ impl Generator {
         match &mut self.maker {
             Maker::Nines(nines) => {
                 let grids = match request.grids.len() {
-                    0 if request.pattern.is_some() => Vec::new(),
                     0 => nines.full_grids(index_below),
                     count => {
-                        let first = number as usize % count * BLOCK;
-                        let given = |at: usize| line_of(&request.grids[(first + at) % count]);
-                        (0..BLOCK).map(given).collect()
+                        let first = number as usize * BLOCK;
+                        // In just these cells a grid has no other puzzle.
+                        let most = if request.pattern.is_some() { count } else { usize::MAX };
+                        let mine = first..first.saturating_add(BLOCK).min(most);
+                        mine.map(|at| line_of(&request.grids[at % count])).collect()
                     }
                 };
                 let lines = match &request.pattern {
-                    Some(cells) if grids.is_empty() => nines.beginnings(cells, index_below),
                     Some(cells) => Nines::masked(&grids, cells),
                     None => nines.dig(&grids, &self.units, least, index_below),
                 };
-                tally.attempts += lines.len() as u64;
                 let solved = nines.unique(&lines);
                 let mut puzzles = Vec::new();
                 for (line, solution) in lines.iter().zip(solved) {
@@ -225,19 +234,21 @@ impl Generator {
                 puzzles
             }
             Maker::Boards(boards) => {
-                tally.attempts += 1;
                 let full = match request.grids.len() {
-                    0 => boards.full_grid(index_below),
+                    0 => boards.full_grid(cancel, index_below),
                     count => request.grids.get(number as usize % count).cloned(),
                 };
                 let puzzle = full.as_ref().and_then(|full| match &request.pattern {
                     Some(cells) => {
                         let puzzle = Boards::masked(full, cells);
-                        boards.is_unique(&puzzle).then_some(puzzle)
+                        boards.is_unique(&puzzle, cancel).then_some(puzzle)
                     }
-                    None => Some(boards.dig(full, &self.units, least, request.most(), index_below)),
+                    None => {
+                        let most = request.most();
+                        Some(boards.dig(full, &self.units, least, most, cancel, index_below))
+                    }
                 });
-                if puzzle.is_none() {
+                if puzzle.is_none() && !is_set(cancel) {
                     tally.refuse(Refusal::Solutions);
                 }
                 puzzle.into_iter().zip(full).collect()
@@ -245,12 +256,12 @@ impl Generator {
         }
     }
 
-    /// How many puzzles a batch tries.
+    /// How many batches there are, if there is an end: a pattern and grids allow one puzzle a grid.
     #[must_use]
-    pub fn batch_size(&self) -> u64 {
-        match self.maker {
-            Maker::Nines(_) => BLOCK as u64,
-            Maker::Boards(_) => 1,
-        }
+    pub fn batches(&self) -> Option<u64> {
+        let grids = self.request.grids.len() as u64;
+        let ends = self.request.pattern.is_some() && grids > 0;
+        let size = if let Maker::Nines(_) = self.maker { BLOCK as u64 } else { 1 };
+        ends.then(|| grids.div_ceil(size))
     }
 }

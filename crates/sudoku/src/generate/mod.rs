@@ -22,7 +22,7 @@
 //! let mut generator = Generator::new(request)?;
 //! let mut made = Vec::new();
 //! for batch in 0..10 {
-//!     generator.batch(batch, &mut index_below, &mut made);
+//!     generator.batch(batch, None, &mut index_below, &mut made);
 //! }
 //! assert!(made.iter().all(|puzzle| puzzle.sudoku.is_solved_by(&puzzle.solution)));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -36,6 +36,7 @@ mod request;
 mod symmetry;
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 pub use generator::{Generator, Made, Tally};
 pub use request::{Refusal, Request, RequestError};
@@ -47,7 +48,8 @@ use crate::search::{Limit, Solver, Step, Unsupported};
 /// Beginnings that are tried before a geometry is held to have no full grid.
 const TRIES: usize = 1000;
 
-/// A random full grid; none if none was found, as where the rules allow none.
+/// A random full grid; none if none was found, as where the rules allow none, or soon after `cancel`
+/// becomes true.
 ///
 /// Digits that no peer holds are placed in random cells, as many as a fifth of the board at most; the
 /// solver completes that to its first solution, or another beginning is tried. Not every full grid is as
@@ -58,10 +60,14 @@ const TRIES: usize = 1000;
 pub fn full_grid(
     geometry: &Arc<Geometry>,
     solver: &mut dyn Solver,
+    cancel: Option<&AtomicBool>,
     index_below: &mut dyn FnMut(usize) -> usize,
 ) -> Result<Option<Grid>, Unsupported> {
     let side = geometry.side();
     for _ in 0..TRIES {
+        if is_set(cancel) {
+            break;
+        }
         let mut grid = Grid::blank(side);
         let mut candidates = Candidates::all(side);
         for _ in 0..side * side / 5 {
@@ -79,10 +85,15 @@ pub fn full_grid(
         let Ok(sudoku) = Sudoku::new(Arc::clone(geometry), grid.clone()) else { return Ok(None) };
         solver.start(&sudoku)?;
         // A beginning that is hard to complete is given up.
-        if solver.next(Limit { nodes: 10_000, cancel: None }) == Step::Found {
+        if solver.next(Limit { nodes: 10_000, cancel }) == Step::Found {
             solver.solution(&mut grid);
             return Ok(Some(grid));
         }
     }
     Ok(None)
+}
+
+/// Whether work is to be given up.
+fn is_set(cancel: Option<&AtomicBool>) -> bool {
+    cancel.is_some_and(|cancel| cancel.load(Ordering::Relaxed))
 }

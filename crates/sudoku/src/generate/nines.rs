@@ -90,17 +90,6 @@ impl Nines {
         }
     }
 
-    /// Boards with random givens in just these cells, many blocks: few have one solution.
-    pub(super) fn beginnings(
-        &mut self,
-        cells: &[Cell],
-        index_below: &mut dyn FnMut(usize) -> usize,
-    ) -> Vec<Line> {
-        let cells = || cells.iter().map(|cell| cell.index());
-        let full = |line: &Line| cells().all(|cell| line[cell] != b'.');
-        (0..64 * BLOCK).map(|_| filled(cells(), index_below)).filter(full).collect()
-    }
-
     /// The digits of full grids in just these cells.
     pub(super) fn masked(grids: &[Line], cells: &[Cell]) -> Vec<Line> {
         let masked = |grid: &Line| {

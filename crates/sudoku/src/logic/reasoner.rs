@@ -12,14 +12,20 @@ use crate::model::{Candidate, Candidates, Digits, Geometry, Grid, Sudoku};
 /// A position in play, and the techniques to get on in it.
 ///
 /// ```
-/// use std::ops::ControlFlow;
 /// use evoku_sudoku::formats::{Hints, Reader};
 /// use evoku_sudoku::logic::{LADDER, Reasoner};
 ///
 /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
 /// let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-/// let Some(record) = Reader::new(text.as_bytes(), Hints::default()).next() else { return Ok(()) };
-/// let mut reasoner = Reasoner::new(record?.sudoku.geometry());
+/// let sudoku = Reader::new(text.as_bytes(), Hints::default()).next().ok_or("no puzzle")??.sudoku;
+/// let mut reasoner = Reasoner::new(sudoku.geometry());
+/// reasoner.start(&sudoku, true);
+/// let techniques = || LADDER.iter().map(|rung| rung.kinds[0].0);
+/// let first = reasoner.next(techniques()).ok_or("nothing found")?;
+/// assert_eq!(first.technique.to_string(), "Naked Single");
+/// reasoner.apply(&first);
+/// let placed = first.placements[0];
+/// assert_eq!(reasoner.grid().get(placed.cell), Some(placed.digit));
 /// # Ok(())
 /// # }
 /// ```
@@ -109,6 +115,12 @@ impl Reasoner {
         self.board.grid()
     }
 
+    /// Whether a digit stands in every cell.
+    #[must_use]
+    pub fn is_complete(&self) -> bool {
+        self.board.is_complete()
+    }
+
     /// What is still possible; a filled cell has its digit.
     #[must_use]
     pub fn candidates(&self) -> Candidates {
@@ -129,6 +141,7 @@ trait Board: Send {
     fn put(&mut self, placed: Candidate);
     fn rule_out(&mut self, candidate: Candidate);
     fn grid(&self) -> &Grid;
+    fn is_complete(&self) -> bool;
     fn candidates(&self) -> Candidates;
     fn is_contradictory(&self) -> bool;
 }
@@ -169,6 +182,10 @@ impl<const WORDS: usize> Board for Width<WORDS> {
 
     fn grid(&self) -> &Grid {
         self.position.grid()
+    }
+
+    fn is_complete(&self) -> bool {
+        self.position.open().is_empty()
     }
 
     fn candidates(&self) -> Candidates {

@@ -52,28 +52,20 @@ impl Path {
         solution: &Grid,
         each: &mut dyn FnMut(&Reasoner, Walked<'_>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        while !self.reasoner.grid().is_complete() {
-            let mut found = None;
+        'steps: while !self.reasoner.is_complete() {
             for rung in &self.rungs {
                 let technique = rung.kinds.first().map(|&(technique, _)| technique);
-                found = self.reasoner.next(technique).map(|deduction| (deduction, *rung));
-                if found.is_some() {
-                    break;
-                }
-            }
-            match found {
-                Some((deduction, rung)) => {
+                if let Some(deduction) = self.reasoner.next(technique) {
                     each(&self.reasoner, Walked::Deduced(&deduction, rung))?;
                     self.reasoner.apply(&deduction);
-                }
-                None => {
-                    let open: Vec<_> = self.reasoner.grid().blanks().collect();
-                    let cell = open[open.len() / 2];
-                    let Some(digit) = solution.get(cell) else { break };
-                    each(&self.reasoner, Walked::Guessed(Candidate { cell, digit }))?;
-                    self.reasoner.put(Candidate { cell, digit });
+                    continue 'steps;
                 }
             }
+            let open: Vec<_> = self.reasoner.grid().blanks().collect();
+            let cell = open[open.len() / 2];
+            let Some(digit) = solution.get(cell) else { break };
+            each(&self.reasoner, Walked::Guessed(Candidate { cell, digit }))?;
+            self.reasoner.put(Candidate { cell, digit });
         }
         ControlFlow::Continue(())
     }

@@ -124,7 +124,7 @@ impl Maker {
             if made.len() >= count {
                 break;
             }
-            generator.batch(batch, &mut |bound| self.rng.index(bound), &mut made);
+            generator.batch(batch, None, &mut |bound| self.rng.index(bound), &mut made);
         }
         Ok(made.into_iter().take(count).map(|made| made.sudoku).collect())
     }

@@ -7,7 +7,7 @@ mod words;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use anyhow::bail;
 use clap::Args;
@@ -96,15 +96,17 @@ Levels and scores: see `evoku rate --help`.
 How full grids are made: random digits that no peer holds are put into random cells, 24 of them on a plain
 9x9 board; the first solution that a search finds of that is the grid. Every grid can come, but not all with
 the same probability: those that share their beginnings with few others are likelier. A puzzle is then dug
-out of its grid in random order, as long as what is taken away can be spared. With --pattern the givens are
-drawn at random, and kept if they have one solution.
+out of its grid in random order, as long as what is taken away can be spared. With --pattern the
+givens are the digits of a grid in those cells, kept if they are of no other grid.
 
 Exit codes: 0 if all puzzles were found, 1 if not, 2 if the order makes no sense, 130 after Ctrl-C";
 
 impl Generate {
     pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
+        // A deadline beyond all clocks is none.
+        let deadline = self.deadline.and_then(|seconds| Instant::now().checked_add(seconds));
         if self.set {
-            return self.make_set();
+            return self.make_set(deadline);
         }
         let request = self.order.request()?;
         let format = input::output_format(self.to, self.output.as_deref());
@@ -116,12 +118,13 @@ impl Generate {
         let mut output = Output::create(self.output.as_deref())?;
         let mut text = String::new();
         let mut any = false;
-        let end = self.production(&request, self.number.unwrap_or(1)).run(&mut |made| {
-            text.clear();
-            writer.write(&self.record(format, made), &mut text)?;
-            any = true;
-            Ok(output.write(&text)? && output.flush()?)
-        })?;
+        let end =
+            self.production(&request, self.number.unwrap_or(1), deadline).run(&mut |made| {
+                text.clear();
+                writer.write(&self.record(format, made), &mut text)?;
+                any = true;
+                Ok(output.write(&text)? && output.flush()?)
+            })?;
         if any {
             text.clear();
             writer.finish(&mut text);
@@ -131,12 +134,17 @@ impl Generate {
         Ok(end.exit_code())
     }
 
-    fn production<'a>(&self, request: &'a Request, wanted: u64) -> Production<'a> {
+    fn production<'a>(
+        &self,
+        request: &'a Request,
+        wanted: u64,
+        deadline: Option<Instant>,
+    ) -> Production<'a> {
         Production {
             request,
             wanted,
             seed: self.seed,
-            limits: Limits { attempts: self.attempts, deadline: self.deadline },
+            limits: Limits { attempts: self.attempts, deadline },
             threads: parallel::threads(self.threads),
             interrupted: interrupt::flag(),
         }
@@ -156,27 +164,29 @@ impl Generate {
         record
     }
 
-    fn make_set(&self) -> anyhow::Result<ExitCode> {
+    fn make_set(&self, deadline: Option<Instant>) -> anyhow::Result<ExitCode> {
         let Some(csv) = evoku_sudoku::formats::by_name("csv") else { bail!("there is no CSV") };
         let mut writer = Writer::new(csv).expecting_solutions();
         let mut output = Output::create(self.output.as_deref())?;
         let mut raters = Raters::new(&[Scale::Explainer, Scale::Guesses]);
         let mut text = String::new();
+        let mut end = End::Found;
         for class in set::classes() {
             let request = class.request()?;
-            let end = self.production(&request, self.number.unwrap_or(10)).run(&mut |made| {
+            let wanted = self.number.unwrap_or(10);
+            end = self.production(&request, wanted, deadline).run(&mut |made| {
                 writer.write(&class.record(made, &mut raters), &mut text)?;
                 Ok(true)
             })?;
             if end != End::Found {
                 complain(&format!("the set is not complete: {}", class.name));
-                return Ok(end.exit_code());
+                break;
             }
         }
         writer.finish(&mut text);
         output.write(&text)?;
         output.finish()?;
-        Ok(ExitCode::SUCCESS)
+        Ok(end.exit_code())
     }
 }
 

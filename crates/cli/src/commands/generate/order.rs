@@ -19,7 +19,7 @@ use crate::input::{self, RuleArguments};
 /// What the puzzles are to be like.
 #[derive(Args, Debug)]
 pub(super) struct OrderArguments {
-    /// The side of the board, 4 to 64 [default: 9, or as --box or --regions say]
+    /// The side of the board, 1 to 64 [default: 9, or as --box or --regions say]
     #[arg(long, value_name = "N", conflicts_with_all = ["shape", "regions"])]
     size: Option<usize>,
 
@@ -90,9 +90,15 @@ impl OrderArguments {
         let geometry = Arc::new(Geometry::new(shape, rules)?);
         let pattern = self.pattern.as_deref().map(|text| pattern(text, &geometry)).transpose()?;
         let grids = self.from_grid.as_deref().map(|name| grids(name, &geometry)).transpose()?;
+        let cells = geometry.side().pow(2);
+        let givens = self.givens.clone().and_then(|range| range.0).map(|range| match range.end() {
+            // An end left open is the whole board.
+            &usize::MAX => *range.start()..=cells,
+            _ => range,
+        });
         Ok(Request {
             symmetry: self.symmetry,
-            givens: self.givens.clone().and_then(|range| range.0),
+            givens,
             pattern,
             levels: self.level.clone(),
             score: self.score.clone(),
@@ -158,7 +164,8 @@ fn grids(name: &Path, geometry: &Geometry) -> anyhow::Result<Vec<Grid>> {
     Ok(grids)
 }
 
-/// Both ends of a range `A..B`, either of which may be missing, or twice the one value.
+/// Both ends of a range `A..B`, either of which may be missing, or twice the one value; none if the first
+/// is beyond the last.
 fn ends<T>(
     text: &str,
     least: T,
@@ -166,11 +173,14 @@ fn ends<T>(
     read: impl Fn(&str) -> Option<T>,
 ) -> Option<RangeInclusive<T>>
 where
-    T: Copy,
+    T: Copy + PartialOrd,
 {
     let end = |text: &str, missing: T| if text.is_empty() { Some(missing) } else { read(text) };
     match text.split_once("..") {
-        Some((from, to)) => Some(end(from.trim(), least)?..=end(to.trim(), most)?),
+        Some((from, to)) => {
+            let range = end(from.trim(), least)?..=end(to.trim(), most)?;
+            (!range.is_empty()).then_some(range)
+        }
         None => read(text).map(|only| only..=only),
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use evoku_evolve::Rng;
 use evoku_sudoku::generate::{Generator, Made, Request, Tally};
@@ -28,7 +28,7 @@ pub(super) struct Production<'a> {
 pub(super) struct Limits {
     /// Attempts without a new puzzle.
     pub(super) attempts: Option<u64>,
-    pub(super) deadline: Option<Duration>,
+    pub(super) deadline: Option<Instant>,
 }
 
 /// How it ended.
@@ -55,12 +55,12 @@ impl Production<'_> {
         take: &mut dyn FnMut(&Made) -> anyhow::Result<bool>,
     ) -> anyhow::Result<End> {
         // A request that makes no sense is refused here, before there are threads.
-        Generator::new(self.request.clone())?;
+        let batches = Generator::new(self.request.clone())?.batches().unwrap_or(u64::MAX);
         let start = Instant::now();
         let bar = bar(self.wanted);
         let is_nine = *self.request.geometry == Geometry::plain(Shape::NINE);
         let patience = self.limits.attempts.unwrap_or(if is_nine { 1_000_000 } else { 10_000 });
-        let is_late = || self.limits.deadline.is_some_and(|deadline| start.elapsed() >= deadline);
+        let is_late = || self.limits.deadline.is_some_and(|deadline| Instant::now() >= deadline);
 
         let mut known: HashSet<Grid> = HashSet::new();
         let (mut tally, mut found, mut repeated, mut in_vain) = (Tally::default(), 0, 0, 0);
@@ -68,19 +68,19 @@ impl Production<'_> {
         let (request, seed) = (self.request, self.seed);
         parallel::in_order(
             self.threads,
-            self.interrupted,
-            |take| {
-                let _ = (0..).all(take);
+            || self.interrupted.load(Ordering::Relaxed) || is_late(),
+            move |take| {
+                let _ = (0..batches).all(take);
             },
             || {
                 let mut generator = Generator::new(request.clone());
-                move |number: u64| {
+                move |number: u64, ended: &AtomicBool| {
                     let mut made = Vec::new();
                     let mut rng = Rng::stream(seed, number);
                     let mut index_below = |bound| rng.index(bound);
-                    let tally = generator
-                        .as_mut()
-                        .map(|generator| generator.batch(number, &mut index_below, &mut made));
+                    let tally = generator.as_mut().map(|generator| {
+                        generator.batch(number, Some(ended), &mut index_below, &mut made)
+                    });
                     (made, tally.unwrap_or_default())
                 }
             },
@@ -118,7 +118,7 @@ impl Production<'_> {
         )?;
         bar.finish_and_clear();
         if end == End::Interrupted && !self.interrupted.load(Ordering::Relaxed) {
-            end = End::Attempts;
+            end = End::Deadline;
         }
         if end != End::Unheard {
             let report = words::Report { found, wanted: self.wanted, repeated, tally: &tally, end };

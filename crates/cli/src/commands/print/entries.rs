@@ -19,9 +19,6 @@ pub(super) struct Entries {
     pub(super) unsolved: bool,
 }
 
-/// Ctrl-C ends the program as usual: nothing is written before the end.
-static NEVER: AtomicBool = AtomicBool::new(false);
-
 /// Reads, solves and rates all puzzles, and says on standard error what is wrong with one.
 ///
 /// # Errors
@@ -33,7 +30,8 @@ pub(super) fn read(names: &[&Path], hints: Hints, to_file: bool) -> anyhow::Resu
     let mut entries = Entries { all: Vec::new(), bad: false, unsolved: false };
     parallel::in_order(
         parallel::threads(None),
-        &NEVER,
+        // Ctrl-C ends the program as usual: nothing is written before the end.
+        || false,
         move |take| {
             let _ = names.iter().all(|name| {
                 let (shown, reader) = match input::open_watched(name, &hints, &reading) {
@@ -53,7 +51,9 @@ pub(super) fn read(names: &[&Path], hints: Hints, to_file: bool) -> anyhow::Resu
         },
         || {
             let mut rater: Option<Rater> = None;
-            move |record: Result<Record, String>| record.map(|record| entry(record, &mut rater))
+            move |record: Result<Record, String>, _: &AtomicBool| {
+                record.map(|record| entry(record, &mut rater))
+            }
         },
         |entry| {
             match entry {

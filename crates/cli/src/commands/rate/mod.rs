@@ -5,7 +5,7 @@ mod table;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use clap::Args;
 use evoku_sudoku::formats::{Hints, Record};
@@ -61,6 +61,9 @@ Examples:
   evoku rate --csv puzzles.txt -o ratings.csv   all columns
   evoku rate --scales path --json puzzles.txt   steps by technique
 
+Each puzzle is rated as soon as it is read. Where the format is not told by --from, the first 200 lines are
+waited for to detect it.
+
 Levels: a puzzle has the level of the hardest step of its path, raised while the path's score is above
 the level's limit (9x9: easy 800, medium 1000, hard 1600, expert 1800; in proportion to the cells on other
 boards). easy: singles; medium: locked candidates, pairs and triples; hard: quads, basic fish, wings,
@@ -74,7 +77,7 @@ An empty field was not asked for or is not defined for the board.
 Exit codes: 0 if every puzzle was rated, 1 if one has not exactly one solution, 2 if something was wrong with
 the input, 130 after Ctrl-C";
 
-/// Puzzles that a thread rates at once.
+/// Puzzles that a thread rates at once, where so many are there.
 const BATCH: usize = 64;
 
 /// Puzzles, or what is wrong with one, with the name of the input.
@@ -94,6 +97,7 @@ impl Rate {
         let bar = input::bar(&names, self.output.is_some());
         let mut output = Output::create(self.output.as_deref())?;
         output.write(style.begin())?;
+        output.flush()?;
 
         let (mut bad, mut unrated) = (false, false);
         let names: Vec<PathBuf> = names.into_iter().map(Path::to_path_buf).collect();
@@ -101,13 +105,13 @@ impl Rate {
         let scales = &self.scales;
         parallel::in_order(
             parallel::threads(self.threads),
-            interrupted,
+            || interrupted.load(Ordering::Relaxed),
             move |take| {
                 let _ = names.iter().all(|name| feed(name, &hints, &reading, take));
             },
             || {
                 let mut raters = Raters::new(scales);
-                move |job: Job| -> Vec<Result<Rated, String>> {
+                move |job: Job, _: &AtomicBool| -> Vec<Result<Rated, String>> {
                     job.into_iter().map(|record| Ok(raters.rate(&record?))).collect()
                 }
             },
@@ -140,22 +144,24 @@ impl Rate {
     }
 }
 
-/// Hands on the puzzles of an input; false if no more are wanted.
+/// Hands on the puzzles of an input, many at once but without waiting for more; false if no more are
+/// wanted.
 fn feed(name: &Path, hints: &Hints, bar: &ProgressBar, take: &mut dyn FnMut(Job) -> bool) -> bool {
     let (shown, mut reader) = match input::open_watched(name, hints, bar) {
         Ok(opened) => opened,
         Err(error) => return take(vec![Err(format!("{error:#}"))]),
     };
     let mut any = false;
-    loop {
-        let shown = |record: Result<Record, _>| record.map_err(|error| format!("{shown}: {error}"));
-        let job: Job = reader.by_ref().take(BATCH).map(shown).collect();
-        if job.is_empty() {
-            return any || take(vec![Err(format!("{}: no puzzle found", name.display()))]);
-        }
+    let mut job = Vec::new();
+    while let Some(record) = reader.next() {
         any = true;
-        if !take(job) {
+        job.push(record.map_err(|error| format!("{shown}: {error}")));
+        if (job.len() == BATCH || reader.is_drained()) && !take(std::mem::take(&mut job)) {
             return false;
         }
     }
+    if !any {
+        job.push(Err(format!("{}: no puzzle found", name.display())));
+    }
+    job.is_empty() || take(job)
 }

@@ -61,6 +61,8 @@ pub(crate) struct Link {
 #[derive(Debug, Default)]
 pub(crate) struct AlmostLocked<const WORDS: usize> {
     revision: Option<u64>,
+    /// The sets of each house, but for those of earlier houses.
+    houses: Vec<HouseSets<WORDS>>,
     sets: Vec<AlmostLockedSet<WORDS>>,
     /// The number of the spread of each digit of each set.
     spread_of: Vec<usize>,
@@ -76,6 +78,16 @@ pub(crate) struct AlmostLocked<const WORDS: usize> {
     users: Vec<u64>,
     /// For each spread the sets that it links to, one bit each.
     partners: Vec<u64>,
+}
+
+/// Some cells, as many digits and one more.
+type Almost<const WORDS: usize> = (Set<Cell, WORDS>, Digits);
+
+/// The sets of a house for the candidates of its cells, which stay while these do.
+#[derive(Clone, Debug, Default)]
+struct HouseSets<const WORDS: usize> {
+    candidates: Vec<Digits>,
+    sets: Vec<Almost<WORDS>>,
 }
 
 /// Whether linked sets may have cells in common (none with the digit that links them).
@@ -98,10 +110,17 @@ impl<const WORDS: usize> AlmostLocked<WORDS> {
         self.spreads.clear();
         self.by_digit.resize(position.side(), Vec::new());
         self.by_digit.iter_mut().for_each(Vec::clear);
-        for house in position.geometry().houses() {
-            let cells = position.geometry().cells(house);
-            self.find_in(position, house, cells, Set::EMPTY, Digits::EMPTY);
+        let mut houses = std::mem::take(&mut self.houses);
+        houses.resize(position.geometry().houses().len(), HouseSets::default());
+        for (house, known) in position.geometry().houses().zip(&mut houses) {
+            known.update(position, house);
+            for &(cells, digits) in &known.sets {
+                if self.sets.len() < MOST_SETS {
+                    self.add(position, cells, digits);
+                }
+            }
         }
+        self.houses = houses;
     }
 
     /// Finds the sets of a position and their links, if that has not been done.
@@ -243,55 +262,6 @@ impl<const WORDS: usize> AlmostLocked<WORDS> {
         LockedSet { cells: self.sets[set].cells.iter().collect(), digits: self.sets[set].digits }
     }
 
-    /// Adds each of the cells in turn to some cells of a house that come before.
-    fn find_in(
-        &mut self,
-        position: &Position<WORDS>,
-        house: House,
-        rest: &[Cell],
-        cells: Set<Cell, WORDS>,
-        digits: Digits,
-    ) {
-        let most = most_cells(position.side());
-        let count = cells.len() + 1;
-        if count > most {
-            return;
-        }
-        for (index, &cell) in rest.iter().enumerate() {
-            if !position.open().contains(cell) {
-                continue;
-            }
-            let digits = digits | position.candidates(cell);
-            // Each cell more may add to the cells without adding to the digits, no more.
-            let left = (most - count).min(rest.len() - index - 1);
-            if digits.len() > count + left + 1 {
-                continue;
-            }
-            let mut cells = cells;
-            cells.insert(cell);
-            if digits.len() == count + 1 && !self.is_known(position, house, cell, &cells) {
-                if self.sets.len() == MOST_SETS {
-                    return;
-                }
-                self.add(position, cells, digits);
-            }
-            self.find_in(position, house, &rest[index + 1..], cells, digits);
-        }
-    }
-
-    /// Whether a set that holds this cell was met in an earlier house.
-    fn is_known(
-        &self,
-        position: &Position<WORDS>,
-        house: House,
-        cell: Cell,
-        cells: &Set<Cell, WORDS>,
-    ) -> bool {
-        let layout = position.layout();
-        let earlier = layout.geometry().houses_of(cell).iter().filter(|&&other| other < house);
-        earlier.into_iter().any(|&other| cells.is_subset(layout.house(other)))
-    }
-
     fn add(&mut self, position: &Position<WORDS>, cells: Set<Cell, WORDS>, digits: Digits) {
         let first = self.spread_of.len();
         let mut outward = Digits::EMPTY;
@@ -320,6 +290,52 @@ impl<const WORDS: usize> AlmostLocked<WORDS> {
         self.by_digit[digit.index()].push(self.spreads.len());
         self.spreads.push(Spread { digit, places, seen });
         self.spreads.len() - 1
+    }
+}
+
+impl<const WORDS: usize> HouseSets<WORDS> {
+    /// Finds the sets of a house, if its candidates have changed.
+    fn update(&mut self, position: &Position<WORDS>, house: House) {
+        let cells = position.geometry().cells(house);
+        if cells.iter().map(|&cell| position.candidates(cell)).eq(self.candidates.iter().copied()) {
+            return;
+        }
+        self.candidates.clear();
+        self.candidates.extend(cells.iter().map(|&cell| position.candidates(cell)));
+        self.sets.clear();
+        let most = most_cells(position.side());
+        let open = cells.iter().copied().filter(|&cell| position.open().contains(cell));
+        let open: Vec<Almost<WORDS>> =
+            open.map(|cell| (Set::only(cell), position.candidates(cell))).collect();
+        self.choose(&open, most, 1, (Set::EMPTY, Digits::EMPTY));
+        let layout = position.layout();
+        self.sets.retain(|(cells, _)| layout.houses_of_all(cells).next() == Some(house));
+        self.sets.truncate(MOST_SETS);
+    }
+
+    /// Adds each of the cells in turn, as the one with this number, to some that come before.
+    fn choose(
+        &mut self,
+        rest: &[Almost<WORDS>],
+        most: usize,
+        count: usize,
+        (cells, digits): Almost<WORDS>,
+    ) {
+        for (index, &(cell, candidates)) in rest.iter().enumerate() {
+            let digits = digits | candidates;
+            // Each cell more may add to the cells without adding to the digits, no more.
+            let left = (most - count).min(rest.len() - index - 1);
+            if digits.len() > count + left + 1 {
+                continue;
+            }
+            let cells = cells | cell;
+            if digits.len() == count + 1 {
+                self.sets.push((cells, digits));
+            }
+            if left > 0 {
+                self.choose(&rest[index + 1..], most, count + 1, (cells, digits));
+            }
+        }
     }
 }
 

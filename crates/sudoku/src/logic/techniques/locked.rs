@@ -14,34 +14,39 @@ use crate::logic::deduction::{Deduction, Pattern};
 use crate::logic::position::Position;
 use crate::logic::technique::Technique;
 use crate::logic::techniques::Found;
-use crate::model::{Digits, HouseKind};
+use crate::logic::techniques::changes::Changed;
+use crate::model::{Digits, House, HouseKind};
 
 /// Finds digits of a box, region or window whose places are all in another house.
 pub(super) fn pointing<const WORDS: usize>(
     position: &Position<WORDS>,
+    changed: &Changed<'_>,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
     let kinds = [HouseKind::Box, HouseKind::Region, HouseKind::Window];
-    locked(position, Technique::Pointing, &kinds, found)
+    locked(position, Technique::Pointing, &kinds, changed, found)
 }
 
 /// Finds digits of a row, column or diagonal whose places are all in another house.
 pub(super) fn claiming<const WORDS: usize>(
     position: &Position<WORDS>,
+    changed: &Changed<'_>,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
     let kinds = [HouseKind::Row, HouseKind::Column, HouseKind::Diagonal];
-    locked(position, Technique::Claiming, &kinds, found)
+    locked(position, Technique::Claiming, &kinds, changed, found)
 }
 
 fn locked<const WORDS: usize>(
     position: &Position<WORDS>,
     technique: Technique,
     kinds: &[HouseKind],
+    changed: &Changed<'_>,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
     let (layout, geometry) = (position.layout(), position.geometry());
-    for from in geometry.houses().filter(|&house| kinds.contains(&geometry.kind(house))) {
+    let worth = |house: &House| changed.contains(*house) && kinds.contains(&geometry.kind(*house));
+    for from in geometry.houses().filter(worth) {
         for digit in position.digits() {
             let count = position.count_in(from, digit);
             if count < 2 || count > layout.crossing() {

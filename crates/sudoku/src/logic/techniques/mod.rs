@@ -7,6 +7,7 @@ mod als_xz;
 mod avoidable_rectangle;
 mod bivalue_grave;
 mod chains;
+mod changes;
 mod colors;
 mod death_blossom;
 mod empty_rectangle;
@@ -33,6 +34,7 @@ use crate::logic::deduction::Deduction;
 use crate::logic::position::Position;
 use crate::logic::technique::Technique;
 use crate::logic::techniques::almost_locked::Overlap;
+use crate::logic::techniques::changes::where_changed;
 use crate::model::{Cell, Digit, Digits, Element};
 
 /// What takes the deductions as they are found, and says when that is enough.
@@ -43,6 +45,7 @@ pub(crate) type Found<'a> = dyn FnMut(Deduction) -> ControlFlow<()> + 'a;
 /// What depends on the position is kept with its [`revision`](Position::revision).
 #[derive(Debug, Default)]
 pub(crate) struct Cache<const WORDS: usize> {
+    changes: changes::Changes,
     templates: templates::Templates<WORDS>,
     fish: fish::Fruitless,
     almost_locked: almost_locked::AlmostLocked<WORDS>,
@@ -83,12 +86,23 @@ pub(crate) fn find<const WORDS: usize>(
         Technique::FullHouse => singles::full_house(position, found),
         Technique::NakedSingle => singles::naked_single(position, found),
         Technique::HiddenSingle => singles::hidden_single(position, found),
-        Technique::LockedPair => subsets::locked(position, 2, found),
-        Technique::LockedTriple => subsets::locked(position, 3, found),
-        Technique::Pointing => locked::pointing(position, found),
-        Technique::Claiming => locked::claiming(position, found),
-        Technique::NakedSubset(size) => subsets::naked(position, size, found),
-        Technique::HiddenSubset(size) => subsets::hidden(position, size, found),
+        Technique::LockedPair
+        | Technique::LockedTriple
+        | Technique::Pointing
+        | Technique::Claiming
+        | Technique::NakedSubset(_)
+        | Technique::HiddenSubset(_)
+        | Technique::SueDeCoq => {
+            where_changed(technique, search, found, |changed, found| match technique {
+                Technique::LockedPair => subsets::locked(position, 2, changed, found),
+                Technique::LockedTriple => subsets::locked(position, 3, changed, found),
+                Technique::Pointing => locked::pointing(position, changed, found),
+                Technique::Claiming => locked::claiming(position, changed, found),
+                Technique::NakedSubset(size) => subsets::naked(position, size, changed, found),
+                Technique::HiddenSubset(size) => subsets::hidden(position, size, changed, found),
+                _ => sue_de_coq::find(position, changed, found),
+            })
+        }
         Technique::Fish(fish) => fish::find(fish, search, found),
         Technique::SiameseFish(fish) => siamese::find(fish, search, found),
         Technique::KrakenFish1 | Technique::KrakenFish2 => kraken::find(search, found),
@@ -121,7 +135,7 @@ pub(crate) fn find<const WORDS: usize>(
         Technique::Skyscraper => two_lines::skyscraper(position, found),
         Technique::TwoStringKite => two_lines::kite(position, found),
         Technique::DualTwoStringKite => two_lines::dual_kite(position, found),
-        Technique::TurbotFish => turbot_fish::turbot_fish(position, found),
+        Technique::TurbotFish => turbot_fish::turbot_fish(search, found),
         Technique::EmptyRectangle => empty_rectangle::empty_rectangle(position, found),
         Technique::DualEmptyRectangle => empty_rectangle::dual_empty_rectangle(position, found),
         Technique::WWing => w_wing::w_wing(position, found),
@@ -135,7 +149,6 @@ pub(crate) fn find<const WORDS: usize>(
         Technique::DeathBlossomOverlap => {
             death_blossom::find(technique, Overlap::Yes, search, found)
         }
-        Technique::SueDeCoq => sue_de_coq::find(search, found),
         Technique::ForcingChainContradiction | Technique::ForcingChainVerity => {
             chains::forcing_chains(search, found)
         }

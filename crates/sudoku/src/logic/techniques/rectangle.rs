@@ -60,6 +60,7 @@ pub(super) fn from_corner(
     let in_row = |cell: Cell| cell.row(side) == row;
     let aligned = |cell: &Cell| *cell != first && (in_row(*cell) || cell.column(side) == column);
     let box_of = |cell: Cell| geometry.partition_of(cell);
+    let own = box_of(first);
     let mut with = |second: Cell| {
         if !beside(second) {
             return;
@@ -70,7 +71,7 @@ pub(super) fn from_corner(
             } else {
                 (Cell::at(row, line, side), Cell::at(second.row(side), line, side))
             };
-            let apart = match box_of(first) {
+            let apart = match own {
                 Some(own) => box_of(third) != Some(own),
                 None => third != first,
             };

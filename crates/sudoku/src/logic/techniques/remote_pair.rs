@@ -35,10 +35,11 @@ pub(super) fn remote_pair<const WORDS: usize>(
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
     let mut all: Vec<Pair> = Vec::new();
-    for start in position.cells_with_at_most(2) {
+    let cells = position.cells_with(2);
+    for start in cells {
         let digits = position.candidates(start);
         let alike = |&cell: &Cell| position.candidates(cell) == digits;
-        let alike: Set<Cell, WORDS> = position.open().iter().filter(alike).collect();
+        let alike: Set<Cell, WORDS> = cells.iter().filter(alike).collect();
         let ([Some(first), Some(last)], true) = ([digits.min(), digits.max()], alike.len() >= 4)
         else {
             continue;

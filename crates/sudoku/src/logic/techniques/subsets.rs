@@ -25,6 +25,7 @@ use crate::logic::matching::{bits, matched};
 use crate::logic::position::Position;
 use crate::logic::technique::Technique;
 use crate::logic::techniques::Found;
+use crate::logic::techniques::changes::Changed;
 use crate::model::{Candidate, Cell, Digit, Digits, Element, House, MAX_SIDE, Set};
 
 /// The largest subset that is searched for by choosing its members.
@@ -34,20 +35,22 @@ const LARGEST_CHOSEN: u8 = 4;
 pub(super) fn locked<const WORDS: usize>(
     position: &Position<WORDS>,
     size: u8,
+    changed: &Changed<'_>,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
     let layout = position.layout();
     let blocks = layout.houses_by_block().iter().take_while(|&&house| layout.is_block(house));
-    naked_in(position, blocks, size, true, found)
+    naked_in(position, blocks, size, true, changed, found)
 }
 
 /// Finds cells of a house with as many digits between them, but for locked ones.
 pub(super) fn naked<const WORDS: usize>(
     position: &Position<WORDS>,
     size: u8,
+    changed: &Changed<'_>,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
-    naked_in(position, position.layout().houses_by_block(), size, false, found)
+    naked_in(position, position.layout().houses_by_block(), size, false, changed, found)
 }
 
 fn naked_in<'a, const WORDS: usize>(
@@ -55,6 +58,7 @@ fn naked_in<'a, const WORDS: usize>(
     houses: impl IntoIterator<Item = &'a House>,
     size: u8,
     locked: bool,
+    changed: &Changed<'_>,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
     let layout = position.layout();
@@ -62,12 +66,13 @@ fn naked_in<'a, const WORDS: usize>(
         ..=LARGEST_CHOSEN => position.cells_with_at_most(size.into()),
         _ => *position.open(),
     };
-    for &house in houses {
+    let mut rows = Rows::new();
+    for &house in houses.into_iter().filter(|&&house| changed.contains(house)) {
         let cells = few & *layout.house(house);
         if cells.len() < size.into() {
             continue;
         }
-        let mut rows = Rows::new();
+        rows.len = 0;
         for cell in cells {
             rows.push(position.candidates(cell).words()[0], cell.index());
         }
@@ -75,7 +80,11 @@ fn naked_in<'a, const WORDS: usize>(
             let cells = chosen.iter().map(|&cell| Cell::from_index(cell)).collect();
             let digits = bits(digits).map(Digit::from_index).collect();
             let seen = layout.common_peers(cells) & position.places_of_any(digits);
-            if seen.is_empty() || is_locked(position, &cells, &seen) != locked {
+            if seen.is_empty() {
+                return ControlFlow::Continue(());
+            }
+            if is_locked(position, &cells, &seen) != locked {
+                changed.pass_by();
                 return ControlFlow::Continue(());
             }
             found(Deduction {
@@ -136,14 +145,16 @@ fn is_locked<const WORDS: usize>(
 pub(super) fn hidden<const WORDS: usize>(
     position: &Position<WORDS>,
     size: u8,
+    changed: &Changed<'_>,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
+    let mut rows = Rows::new();
     for &house in position.layout().houses_by_block() {
-        if position.open_in(house) <= size.into() {
+        if !changed.contains(house) || position.open_in(house) <= size.into() {
             continue;
         }
         let cells = position.geometry().cells(house);
-        let mut rows = Rows::new();
+        rows.len = 0;
         for digit in position.digits() {
             let most = if size <= LARGEST_CHOSEN { size.into() } else { cells.len() };
             if (1..=most).contains(&position.count_in(house, digit)) {
@@ -198,7 +209,7 @@ impl Rows {
         if size > LARGEST_CHOSEN {
             return self.reach(size.into(), each);
         }
-        let mut chosen = [0; MAX_SIDE];
+        let mut chosen = [0; LARGEST_CHOSEN as usize];
         self.choose(0, 0, &mut chosen[..size.into()], 0, each)
     }
 

@@ -24,15 +24,16 @@ use std::ops::ControlFlow;
 use crate::logic::deduction::{Deduction, LockedSet, Pattern};
 use crate::logic::position::Position;
 use crate::logic::technique::Technique;
-use crate::logic::techniques::{Found, Search};
+use crate::logic::techniques::Found;
+use crate::logic::techniques::changes::Changed;
 use crate::model::{Candidate, Cell, Digits, House, HouseKind, Set};
 
 /// Finds crossings line by line, boxes in turn, cells of the crossing as in a dictionary.
 pub(super) fn find<const WORDS: usize>(
-    search: &Search<'_, WORDS>,
+    position: &Position<WORDS>,
+    changed: &Changed<'_>,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
-    let position = search.position;
     let layout = position.layout();
     let of_kinds = |kinds: [HouseKind; 3]| {
         let geometry = position.geometry();
@@ -41,7 +42,7 @@ pub(super) fn find<const WORDS: usize>(
     for line in of_kinds([HouseKind::Row, HouseKind::Column, HouseKind::Diagonal]) {
         for box_ in of_kinds([HouseKind::Box, HouseKind::Region, HouseKind::Window]) {
             let cells = *layout.house(line) & *layout.house(box_) & *position.open();
-            if cells.len() < 2 {
+            if cells.len() < 2 || !(changed.contains(line) || changed.contains(box_)) {
                 continue;
             }
             let cells: Vec<Cell> = cells.iter().collect();

@@ -18,7 +18,7 @@ use std::ops::ControlFlow;
 use crate::logic::deduction::{Deduction, Implications, Pattern};
 use crate::logic::position::Position;
 use crate::logic::technique::Technique;
-use crate::logic::techniques::{Found, weighted_sum};
+use crate::logic::techniques::{Found, Search, weighted_sum};
 use crate::model::{Cell, Digit, Digits, House, Set};
 
 /// The four places, the houses of the strong links, and the cells that see both ends.
@@ -31,12 +31,13 @@ struct Fish<const WORDS: usize> {
 
 /// Finds chains of two strong links.
 pub(super) fn turbot_fish<const WORDS: usize>(
-    position: &Position<WORDS>,
+    search: &mut Search<'_, WORDS>,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
+    let (position, suspicious) = (search.position, search.suspicious());
     let mut all = Vec::new();
     for start in *position.open() {
-        for digit in position.candidates(start) {
+        for digit in position.candidates(start) & suspicious {
             from(position, digit, start, &mut all);
         }
     }

@@ -91,12 +91,23 @@ impl<'a, const WORDS: usize> Alternatives<'a, WORDS> {
     pub(super) fn conclusions(&self) -> Conclusions {
         let words = self.web.candidates.div_ceil(64);
         let mut all = Conclusions { on: vec![0; words], off: vec![0; words] };
+        // What follows from a premise that is not contradictory is not so either.
+        let places = self.web.places.len().div_ceil(64);
+        let (mut fair_on, mut fair_off) = (vec![0; places], vec![0; places]);
         for place in 0..self.web.candidates {
-            if self.is_contradictory(Node::on(place)) {
-                all.off[place / 64] |= 1 << (place % 64);
-            }
-            if self.is_contradictory(Node::off(place)) {
-                all.on[place / 64] |= 1 << (place % 64);
+            for (premise, denial) in
+                [(Node::on(place), &mut all.off), (Node::off(place), &mut all.on)]
+            {
+                if bit(if premise.is_on() { &fair_on } else { &fair_off }, place) {
+                    continue;
+                }
+                if self.is_contradictory(premise) {
+                    denial[place / 64] |= 1 << (place % 64);
+                    continue;
+                }
+                let (on, off) = self.reach.from(premise);
+                fair_on.iter_mut().zip(on).for_each(|(fair, on)| *fair |= on);
+                fair_off.iter_mut().zip(off).for_each(|(fair, off)| *fair |= off);
             }
         }
         let mut mask = vec![u64::MAX; words];
@@ -161,22 +172,23 @@ impl<'a, const WORDS: usize> Alternatives<'a, WORDS> {
             self.refute(premise, &mut reasons);
         }
         let cell = self.web.places[place].cell;
+        let leads = |premise: Node| self.reach.leads(premise, conclusion);
         let mut add = |premises: &mut dyn Iterator<Item = Node>| {
-            let goals: Vec<_> = premises.map(|premise| (premise, conclusion)).collect();
-            if goals.iter().all(|&(premise, goal)| self.reach.leads(premise, goal)) {
-                reasons.push(Reason { contradiction: false, goals });
-            }
+            let goals = premises.map(|premise| (premise, conclusion)).collect();
+            reasons.push(Reason { contradiction: false, goals });
         };
         for other in 0..self.web.candidates {
-            if self.web.places[other].cell != cell {
-                add(&mut [Node::on(other), Node::off(other)].into_iter());
+            let premises = [Node::on(other), Node::off(other)];
+            if self.web.places[other].cell != cell && premises.into_iter().all(leads) {
+                add(&mut premises.into_iter());
             }
         }
-        for cell in &self.cells {
-            add(&mut cell.iter().map(|&place| Node::on(place)));
-        }
-        for house in &self.houses {
-            add(&mut house.places.iter().map(|&place| Node::on(place)));
+        let houses = self.houses.iter().map(|house| &house.places);
+        for places in self.cells.iter().chain(houses) {
+            let mut premises = places.iter().map(|&place| Node::on(place));
+            if premises.clone().all(leads) {
+                add(&mut premises);
+            }
         }
         reasons
     }

@@ -39,11 +39,17 @@ pub(super) fn find<const WORDS: usize>(
         if closed && !may_close(web, reach, premise) {
             continue;
         }
-        walk.from(web, premise);
         let cell = web.places[premise.place()].cell;
+        let returns = |node: Node| {
+            let place = &web.places[node.place()];
+            !place.grouped && place.cell == cell
+        };
+        match closed {
+            true => walk.until(web, premise, returning(web, reach, premise), returns),
+            false => walk.from(web, premise),
+        }
         for &end in &walk.order[1..] {
-            let place = &web.places[end.place()];
-            if place.grouped || place.cell != cell {
+            if !returns(end) {
                 continue;
             }
             walk.chain(end, &mut chain);
@@ -63,16 +69,20 @@ pub(super) fn find<const WORDS: usize>(
         }
     }
     for start in 0..web.candidates {
-        let worth = |end| between(position, web, start, end).is_some();
-        if closed && !bits(reach.from(Node::off(start)).0).any(worth) {
-            continue;
-        }
-        walk.from(web, Node::off(start));
-        for &end in &walk.order[1..] {
-            if !end.is_on() {
+        let worth = |end| is_worth(position, web, start, end);
+        if closed {
+            let ends = bits(reach.from(Node::off(start)).0).filter(|&end| worth(end)).count();
+            if ends == 0 {
                 continue;
             }
-            let Some(eliminations) = between(position, web, start, end.place()) else { continue };
+            walk.until(web, Node::off(start), ends, |node| node.is_on() && worth(node.place()));
+        } else {
+            walk.from(web, Node::off(start));
+        }
+        for &end in &walk.order[1..] {
+            if !end.is_on() || !worth(end.place()) {
+                continue;
+            }
             walk.chain(end, &mut chain);
             if chain.len() > 2 && !crosses_itself(web, &chain, false) {
                 let technique = match kind_of(web, &chain) {
@@ -80,6 +90,7 @@ pub(super) fn find<const WORDS: usize>(
                     LoopKind::Grouped => Technique::GroupedAlternatingChain,
                     LoopKind::Als => Technique::AlsAlternatingChain,
                 };
+                let eliminations = between(position, web, start, end.place());
                 if closed || kind_of(web, &chain) == kind {
                     steps.add(technique, eliminations, &chain);
                 }
@@ -120,33 +131,60 @@ fn may_close<const WORDS: usize>(web: &Web<WORDS>, reach: &Reach, premise: Node)
     }
 }
 
-/// What an alternating chain between two candidates in different cells rules out, if it counts.
+/// How many other nodes of its cell a premise leads to.
+fn returning<const WORDS: usize>(web: &Web<WORDS>, reach: &Reach, premise: Node) -> usize {
+    let (on, off) = reach.from(premise);
+    let cell = web.places[premise.place()].cell;
+    let before = (0..=premise.place()).rev().take_while(|&other| web.places[other].cell == cell);
+    let after = premise.place() + 1..web.candidates;
+    let after = after.take_while(|&other| web.places[other].cell == cell);
+    // Each node leads to itself.
+    let nodes = before.chain(after).map(|at| usize::from(bit(on, at)) + usize::from(bit(off, at)));
+    nodes.sum::<usize>() - 1
+}
+
+/// Whether an alternating chain between two candidates in different cells would count.
 ///
 /// Between two places of a digit at least two candidates must fall; between two digits of cells that see
 /// each other, one in each.
+fn is_worth<const WORDS: usize>(
+    position: &Position<WORDS>,
+    web: &Web<WORDS>,
+    start: usize,
+    end: usize,
+) -> bool {
+    let (first, last) = (&web.places[start], &web.places[end]);
+    if last.grouped || first.cell == last.cell {
+        return false;
+    }
+    let layout = position.layout();
+    let (seen, beyond) = (layout.peers(first.cell), layout.peers(last.cell));
+    if first.digit == last.digit {
+        return (*seen & *beyond & *position.places(first.digit)).len() > 1;
+    }
+    seen.contains(last.cell)
+        && position.candidates(first.cell).contains(last.digit)
+        && position.candidates(last.cell).contains(first.digit)
+}
+
+/// What it rules out.
 fn between<const WORDS: usize>(
     position: &Position<WORDS>,
     web: &Web<WORDS>,
     start: usize,
     end: usize,
-) -> Option<Vec<Candidate>> {
+) -> Vec<Candidate> {
     let (first, last) = (&web.places[start], &web.places[end]);
-    if last.grouped || first.cell == last.cell {
-        return None;
-    }
     let layout = position.layout();
     if first.digit == last.digit {
         let digit = first.digit;
         let seen = *layout.peers(first.cell) & *layout.peers(last.cell) & *position.places(digit);
-        let falls = seen.iter().map(|cell| Candidate { cell, digit });
-        return (seen.len() > 1).then(|| falls.collect());
+        return seen.iter().map(|cell| Candidate { cell, digit }).collect();
     }
-    let falls = [
+    vec![
         Candidate { cell: first.cell, digit: last.digit },
         Candidate { cell: last.cell, digit: first.digit },
-    ];
-    let see = layout.peers(first.cell).contains(last.cell);
-    (see && falls.iter().all(|&candidate| position.allows(candidate))).then(|| falls.to_vec())
+    ]
 }
 
 /// Whether a chain comes through a cell twice; of a loop the first cell may come again at its end.

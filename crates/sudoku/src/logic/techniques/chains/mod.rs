@@ -97,7 +97,7 @@ pub(crate) fn straight<const WORDS: usize>(
 ) -> ControlFlow<()> {
     let scope = match technique {
         Technique::XyChain => Scope::BivalueCells,
-        _ => Scope::Digits,
+        _ => Scope::Digits(search.suspicious()),
     };
     let tools = search.cache.chains.tools.prepare(search.position, scope);
     straight::find(technique, search.position, tools, found)

@@ -86,13 +86,16 @@ impl<'a, const WORDS: usize> Proof<'a, WORDS> {
                 self.add(Node::on(last), Some(house), lost);
                 continue;
             }
+            if left.is_empty() {
+                continue;
+            }
             let left: Set<Cell, WORDS> = left.iter().map(|&place| web.places[place].cell).collect();
             for group in web.candidates..web.places.len() {
                 let cells = web.places[group].cells;
                 let holds = web.places[group].digit == digit
                     && left.is_subset(&cells)
                     && cells.is_subset(position.layout().house(house));
-                if holds && !left.is_empty() {
+                if holds {
                     let outside = (places - cells).iter().map(|cell| Candidate { cell, digit });
                     let outside = outside.filter_map(|candidate| web.number(candidate));
                     let (lost, _) = self.split(outside);

@@ -92,25 +92,24 @@ impl Reach {
                 let (half, base) = if word < self.half { (1, 0) } else { (0, self.half) };
                 let next = 2 * (64 * (word - base) + bit as usize) + half;
                 let reached = &self.rows[next * width..][..width];
-                let mut first = width;
+                let both = self.row.iter_mut().zip(&mut self.todo).zip(reached);
                 if self.done[next] {
-                    for ((row, todo), &more) in self.row.iter_mut().zip(&mut self.todo).zip(reached)
-                    {
+                    for ((row, todo), &more) in both {
                         *todo &= !more;
                         *row |= more;
                     }
                 } else {
-                    let both = self.row.iter_mut().zip(&mut self.todo).zip(reached);
-                    for (at, ((row, todo), &more)) in both.enumerate() {
+                    let mut added = 0;
+                    for ((row, todo), &more) in both {
                         let new = more & !*row;
                         *todo |= new;
                         *row |= new;
-                        if new != 0 && at < first {
-                            first = at;
-                        }
+                        added |= new;
+                    }
+                    if added != 0 {
+                        word = 0;
                     }
                 }
-                word = word.min(first);
             }
             self.rows[start * width..][..width].copy_from_slice(&self.row);
             self.done[start] = true;
@@ -137,7 +136,7 @@ mod tests {
     use crate::logic::position::{Layout, Position};
     use crate::logic::techniques::chains::walk::Walk;
     use crate::logic::techniques::chains::web::Scope;
-    use crate::model::{Cell, Element, Geometry, Grid, Shape};
+    use crate::model::{Cell, Digits, Element, Geometry, Grid, Shape};
 
     /// The closure holds just what a walk comes to, for every node of the webs of a half filled board.
     #[test]
@@ -157,7 +156,9 @@ mod tests {
                 }
             }
         }
-        for scope in [Scope::Digits, Scope::BivalueCells, Scope::Candidates, Scope::Groups] {
+        for scope in
+            [Scope::Digits(Digits::first(9)), Scope::BivalueCells, Scope::Candidates, Scope::Groups]
+        {
             let (mut web, mut reach, mut walk) =
                 (Web::default(), Reach::default(), Walk::default());
             web.spin(&position, scope);

@@ -21,6 +21,18 @@ pub(super) struct Walk {
 impl Walk {
     /// Walks from a premise.
     pub(super) fn from<const WORDS: usize>(&mut self, web: &Web<WORDS>, premise: Node) {
+        self.until(web, premise, usize::MAX, |_| false);
+    }
+
+    /// Walks from a premise until as many of the wanted nodes are reached; the ways to them are the same as of
+    /// the whole walk if there are no almost locked sets.
+    pub(super) fn until<const WORDS: usize>(
+        &mut self,
+        web: &Web<WORDS>,
+        premise: Node,
+        mut count: usize,
+        wanted: impl Fn(Node) -> bool,
+    ) {
         if self.seen.len() < 2 * web.places.len() || self.stamp == u32::MAX {
             self.seen = vec![0; 2 * web.places.len()];
             self.parents = vec![premise; 2 * web.places.len()];
@@ -34,12 +46,24 @@ impl Walk {
         self.depths[premise.index()] = 0;
         let mut at = 0;
         while let Some(&node) = self.order.get(at) {
-            for next in web.next(node) {
-                self.reach(web, node, next);
-                // What an almost locked set does is one thing with that it is one.
-                if next.is_on() && web.places[next.place()].set.is_some() {
-                    web.next(next).for_each(|after| self.reach(web, next, after));
+            let before = self.order.len();
+            if node.is_on() {
+                for &place in web.weak(node.place()) {
+                    self.reach(web, node, Node::off(usize::from(place)));
                 }
+            } else {
+                for link in web.strong(node.place()) {
+                    let next = Node::on(usize::from(link.place));
+                    self.reach(web, node, next);
+                    // What an almost locked set does is one thing with that it is one.
+                    if web.places[next.place()].set.is_some() {
+                        web.next(next).for_each(|after| self.reach(web, next, after));
+                    }
+                }
+            }
+            count -= self.order[before..].iter().filter(|&&node| wanted(node)).count();
+            if count == 0 {
+                return;
             }
             at += 1;
         }
@@ -47,6 +71,10 @@ impl Walk {
 
     fn reach<const WORDS: usize>(&mut self, web: &Web<WORDS>, node: Node, next: Node) {
         let known = self.seen[next.index()] == self.stamp;
+        if known && web.sets.is_empty() {
+            // All links are as long: the first way is the shortest.
+            return;
+        }
         let depth = self.depths[node.index()] + web.distance(node, next);
         if !known || depth < self.depths[next.index()] {
             self.parents[next.index()] = node;

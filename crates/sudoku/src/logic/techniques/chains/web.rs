@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::locked_sets::{AlmostLocked, almost_locked_sets};
 use crate::logic::position::Position;
-use crate::model::{Candidate, Cell, Digit, Element, House, HouseKind, Set};
+use crate::model::{Candidate, Cell, Digit, Digits, Element, House, HouseKind, Set};
 
 /// The most places a web has; on boards with more (25x25 at the very beginning) no chain is sought.
 /// Reachability takes a bit for each pair, 8 MiB with so many.
@@ -61,8 +61,8 @@ impl Node {
 /// Which places and links make up a web.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Scope {
-    /// Candidates, linked within their digit: for X-chains.
-    Digits,
+    /// Candidates of these digits, linked within their digit: for X-chains.
+    Digits(Digits),
     /// The candidates of cells with two: for XY-chains.
     BivalueCells,
     /// All candidates and links.
@@ -163,10 +163,11 @@ impl<const WORDS: usize> Web<WORDS> {
         self.numbers.clear();
         self.numbers.resize(self.side.pow(3), u16::MAX);
         for cell in *position.open() {
-            let digits = position.candidates(cell);
-            if scope == Scope::BivalueCells && digits.len() != 2 {
-                continue;
-            }
+            let digits = match (position.candidates(cell), scope) {
+                (digits, Scope::BivalueCells) if digits.len() != 2 => continue,
+                (digits, Scope::Digits(wanted)) => digits & wanted,
+                (digits, _) => digits,
+            };
             for digit in digits {
                 self.numbers[cell.index() * self.side + digit.index()] = self.places.len() as u16;
                 self.places.push(Place {
@@ -364,7 +365,7 @@ impl<const WORDS: usize> Web<WORDS> {
     fn link_candidate(&mut self, position: &Position<WORDS>, scope: Scope, place: usize) {
         let Candidate { cell, digit } = self.candidate(place);
         let (layout, digits) = (position.layout(), position.candidates(cell));
-        if scope != Scope::Digits {
+        if !matches!(scope, Scope::Digits(_)) {
             for other in digits - Set::only(digit) {
                 let Some(other) = self.number(Candidate { cell, digit: other }) else { continue };
                 self.weak.items.push(other as u16);
@@ -395,12 +396,10 @@ impl<const WORDS: usize> Web<WORDS> {
         let groups = std::mem::take(&mut self.groups_of[digit.index()]);
         for &group in &groups {
             let cells = self.places[usize::from(group)].cells;
-            if cells.contains(cell) {
+            if !cells.is_subset(layout.peers(cell)) {
                 continue;
             }
-            if cells.is_subset(layout.peers(cell)) {
-                self.weak.items.push(group);
-            }
+            self.weak.items.push(group);
             for &house in layout.houses_of(cell).iter().rev() {
                 if position.places_in(house, digit) - Set::only(cell) == cells {
                     self.push_strong(usize::from(group), Some(house));
