@@ -176,9 +176,9 @@ fn a_deadline_holds_where_one_puzzle_takes_longer() {
     assert!(start.elapsed() < Duration::from_secs(20), "{report}");
     assert!(puzzles.is_empty() && report.contains("the deadline came"), "{report}");
     // One for all classes of a set; what was made is written.
-    let (set, report) = output(&generate(&["--set", "--deadline", "0"]).code(1));
-    assert!(report.contains("the set is not complete: 4x4"), "{report}");
-    assert!(set.lines().count() <= 11, "{set}");
+    let (set, report) = output(&generate(&["--set", "--deadline", "0.001"]).code(1));
+    assert!(report.contains("the set is not complete: "), "{report}");
+    assert!(set.lines().count() < 91, "{set}");
 }
 
 #[test]

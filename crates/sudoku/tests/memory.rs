@@ -29,7 +29,7 @@ fn a_reasoner_finds_what_one_without_memory_finds() {
         let geometry = Arc::new(Geometry::new(Shape::NINE, rules).expect("a geometry"));
         let mut generator = Generator::new(Request::new(&geometry)).expect("a request");
         let (mut random, mut made) = (common::numbers(20), Vec::new());
-        generator.batch(0, &mut random, &mut made);
+        generator.batch(0, None, &mut random, &mut made);
         let mut kept = Reasoner::new(&geometry);
         for made in made.iter().take(20) {
             let givens = made.sudoku.givens();
