@@ -262,6 +262,10 @@ proptest! {
                     other => prop_assert!(false, "{:?} after {} solutions", other, found.len()),
                 }
             }
+            if expected.len() < 20 {
+                // What is left after the last solution costs nodes too.
+                prop_assert_eq!(engine.next(Limit::default()), Step::Exhausted);
+            }
             prop_assert_eq!(found, expected);
             prop_assert_eq!(engine.effort(), effort);
         }

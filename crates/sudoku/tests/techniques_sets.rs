@@ -2,7 +2,7 @@
 
 mod common;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 use std::sync::Arc;
 
 use common::library::{Case, all};
@@ -171,32 +171,27 @@ impl<'a> Twin<'a> {
             for &(next, digits) in &links[start] {
                 for first in digits {
                     let first = Digits::only(first);
-                    self.go_on(&links, (start, first), (next, first), 1, &mut conclusions);
+                    // What may follow depends on where a chain is, not on how it came there.
+                    let (mut seen, mut ends) = (HashSet::new(), vec![(next, first, 1)]);
+                    while let Some((last, into, length)) = ends.pop() {
+                        let Some(spent) = into.min().filter(|_| seen.insert((last, into, length)))
+                        else {
+                            continue;
+                        };
+                        if length == 3 {
+                            let common = self.common(start, last, first | into);
+                            conclusions.insert(common.into_iter().collect());
+                        }
+                        for &(next, digits) in &links[last] {
+                            let digits = digits - Digits::only(spent);
+                            ends.push((next, digits, 3.min(length + 1)));
+                        }
+                    }
                 }
             }
         }
         conclusions.remove(&Vec::new());
         conclusions
-    }
-
-    fn go_on(
-        &self,
-        links: &[Vec<(usize, Digits)>],
-        start: (usize, Digits),
-        (last, into): (usize, Digits),
-        length: usize,
-        conclusions: &mut BTreeSet<Vec<Candidate>>,
-    ) {
-        if length >= 3 {
-            conclusions.insert(self.common(start.0, last, start.1 | into).into_iter().collect());
-        }
-        let Some(spent) = into.min() else { return };
-        for &(next, digits) in &links[last] {
-            let digits = digits - Digits::only(spent);
-            if !digits.is_empty() {
-                self.go_on(links, start, (next, digits), length + 1, conclusions);
-            }
-        }
     }
 }
 
