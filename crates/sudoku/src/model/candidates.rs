@@ -38,14 +38,28 @@ impl Candidates {
     /// If grid and geometry have different sides.
     #[must_use]
     pub fn seen(geometry: &Geometry, grid: &Grid) -> Self {
-        let mut candidates = Self::all(geometry.side());
+        let mut held = vec![Digits::EMPTY; geometry.houses().len()];
         for (cell, digit) in grid.digits() {
-            for &peer in geometry.peers(cell) {
-                if grid.get(peer).is_none() {
-                    candidates.remove(peer, digit);
+            for house in geometry.houses_of(cell) {
+                held[house.index()].insert(digit);
+            }
+        }
+        let all = Digits::first(geometry.side());
+        let open = |index: usize| {
+            let houses = geometry.houses_of(Cell::from_index(index)).iter();
+            all - houses.fold(Digits::EMPTY, |seen, house| seen | held[house.index()])
+        };
+        let digits = |(index, digit): (usize, &Option<Digit>)| {
+            digit.map_or_else(|| open(index), Digits::only)
+        };
+        let cells = grid.cells().iter().enumerate().map(digits).collect();
+        let mut candidates = Self { side: geometry.side(), cells };
+        for pair in geometry.pairs() {
+            for [one, other] in [[pair.first, pair.second], [pair.second, pair.first]] {
+                if let (Some(digit), None) = (grid.get(one), grid.get(other)) {
+                    candidates.remove(other, digit);
                 }
             }
-            candidates.cells[cell.index()] = Digits::only(digit);
         }
         candidates
     }
