@@ -6,12 +6,19 @@ use std::sync::atomic::AtomicBool;
 
 use crate::generate::boards::Boards;
 use crate::generate::is_set;
-use crate::generate::nines::{BLOCK, Nines};
+use crate::generate::nines::Nines;
 use crate::generate::request::{Refusal, Request, RequestError};
 use crate::logic::Technique;
 use crate::model::{Cell, Geometry, Grid, Shape, Sudoku};
 use crate::rating::{Rater, Rating};
 use crate::search::{grid_of, line_of};
+
+/// Plain 9x9 puzzles that are made together: several times as many as the engine solves at once, so that
+/// it seldom runs empty.
+const BLOCK: usize = 2048;
+
+/// The same where each has to be rated, which takes longer than making it.
+const RATED_BLOCK: usize = 512;
 
 /// Makes puzzles to order, a batch at a time.
 ///
@@ -114,8 +121,9 @@ impl Generator {
         request.check()?;
         let geometry = &request.geometry;
         let plain_nine = **geometry == Geometry::plain(Shape::NINE);
+        let block = if request.is_rated() { RATED_BLOCK } else { BLOCK };
         let maker = match plain_nine {
-            true => Maker::Nines(Box::default()),
+            true => Maker::Nines(Box::new(Nines::new(block))),
             false => Maker::Boards(Box::new(Boards::new(geometry))),
         };
         let units = request.symmetry.orbits(geometry.side());
@@ -212,10 +220,11 @@ impl Generator {
                 let grids = match request.grids.len() {
                     0 => nines.full_grids(index_below),
                     count => {
-                        let first = number as usize * BLOCK;
+                        let block = nines.block();
+                        let first = number as usize * block;
                         // In just these cells a grid has no other puzzle.
                         let most = if request.pattern.is_some() { count } else { usize::MAX };
-                        let mine = first..first.saturating_add(BLOCK).min(most);
+                        let mine = first..first.saturating_add(block).min(most);
                         mine.map(|at| line_of(&request.grids[at % count])).collect()
                     }
                 };
@@ -261,7 +270,7 @@ impl Generator {
     pub fn batches(&self) -> Option<u64> {
         let grids = self.request.grids.len() as u64;
         let ends = self.request.pattern.is_some() && grids > 0;
-        let size = if let Maker::Nines(_) = self.maker { BLOCK as u64 } else { 1 };
+        let size = if let Maker::Nines(nines) = &self.maker { nines.block() as u64 } else { 1 };
         ends.then(|| grids.div_ceil(size))
     }
 }

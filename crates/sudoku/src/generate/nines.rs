@@ -4,9 +4,6 @@ use crate::generate::order::Order;
 use crate::model::{Cell, Element};
 use crate::search::{Batch9, Line, LineAnswer, SolveLines};
 
-/// Puzzles that are made together: as many as the engine solves at once.
-pub(super) const BLOCK: usize = 512;
-
 /// Random givens that a full grid begins with.
 ///
 /// More leave the engine less to choose, so that what is found depends less on its habits; but fewer
@@ -15,14 +12,25 @@ const BEGINNING: usize = 24;
 
 /// Makes plain 9x9 puzzles, a block at a time, without a search of its own: whether a given can be
 /// spared is asked for the whole block at once.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Nines {
+    /// How many puzzles are made together.
+    block: usize,
     engine: Batch9,
     asked: Vec<Line>,
     answers: Vec<LineAnswer>,
 }
 
 impl Nines {
+    pub(super) fn new(block: usize) -> Self {
+        Self { block, engine: Batch9::default(), asked: Vec::new(), answers: Vec::new() }
+    }
+
+    /// How many puzzles are made together.
+    pub(super) fn block(&self) -> usize {
+        self.block
+    }
+
     /// The answers to these boards, solutions counted to two.
     fn solve(&mut self) -> &[LineAnswer] {
         self.answers.resize(self.asked.len().max(self.answers.len()), LineAnswer::NONE);
@@ -36,10 +44,10 @@ impl Nines {
     /// the grid, and beginnings without one are dropped. Not every grid is as likely as every other:
     /// likelier are those that share their beginnings with few others.
     pub(super) fn full_grids(&mut self, index_below: &mut dyn FnMut(usize) -> usize) -> Vec<Line> {
-        let mut grids = Vec::with_capacity(BLOCK);
-        while grids.len() < BLOCK {
+        let mut grids = Vec::with_capacity(self.block);
+        while grids.len() < self.block {
             self.asked.clear();
-            for _ in 0..BLOCK {
+            for _ in 0..self.block {
                 let mut cells: [u8; 81] = std::array::from_fn(|cell| cell as u8);
                 for at in 0..BEGINNING {
                     cells.swap(at, at + index_below(81 - at));
@@ -50,7 +58,7 @@ impl Nines {
             let solved = self.solve().iter().filter(|answer| answer.solutions > 0);
             grids.extend(solved.map(|answer| answer.solution));
         }
-        grids.truncate(BLOCK);
+        grids.truncate(self.block);
         grids
     }
 
