@@ -8,11 +8,12 @@ use std::time::Duration;
 use assert_cmd::Command;
 use assert_cmd::assert::Assert;
 
-/// Easy, of several solutions, without any, and not a puzzle.
+/// An easy puzzle.
 const EASY: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// An extreme one, by evoku.
 const HARD: &str =
-    "....3..5.5.......9....2.8....37...6.......2...9.68...3..1.4..2.26.....7..3..1...."; // by evoku
+    "2..3..1.4.....9.76..9............5.16.1.8.3......4......5.....379...2...1.8..6..9";
 
 fn rate(arguments: &[&str], input: &str) -> Assert {
     let mut command = Command::cargo_bin("evoku").unwrap();
@@ -40,7 +41,7 @@ puzzle,level,hardest_technique,score,hodoku_level,hodoku_score,se_er,se_ep,se_ed
     assert!(cells[6].parse::<f64>().is_ok_and(|er| (1.0..2.6).contains(&er)), "{row}");
 
     let (table, _) = output(&rate(&[], EASY).success());
-    assert!(table.starts_with("level") && table.contains("Hidden Single"), "{table}");
+    assert!(table.starts_with("level") && table.contains("Naked Single"), "{table}");
     let (json, _) = output(&rate(&["--json"], EASY).success());
     let object: serde_json::Value = serde_json::from_str(&json).unwrap();
     assert_eq!(object["level"], "easy");
