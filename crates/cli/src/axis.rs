@@ -4,6 +4,8 @@ use evoku_evolve::presets::Scale;
 
 use crate::history::History;
 
+pub(crate) use evoku_lab::report::thousands;
+
 /// How generations are laid out from left to right.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Axis {
@@ -143,19 +145,6 @@ pub(crate) fn round_step(span: f64, about: usize) -> f64 {
     let power = 10f64.powi(rough.log10().floor() as i32);
     let factors = [1.0, 2.0, 5.0].into_iter().map(|factor| factor * power);
     factors.into_iter().find(|&step| step >= rough).unwrap_or(10.0 * power)
-}
-
-/// A number with a comma between thousands.
-pub(crate) fn thousands(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::with_capacity(digits.len() + digits.len() / 3);
-    for (index, digit) in digits.char_indices() {
-        if index > 0 && (digits.len() - index).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
 }
 
 /// A value on a scale: whole numbers as such, others with one decimal.

@@ -73,7 +73,7 @@ impl History {
         if size == 0 {
             return;
         }
-        self.evaluations = generation.evaluations();
+        self.evaluations = generation.work().evaluations();
         self.restarts = generation.restarts();
         self.single &= size == 1;
 
@@ -145,7 +145,7 @@ fn width(generation: u64) -> u64 {
 /// Generations made for tests.
 #[cfg(test)]
 pub(crate) mod tests {
-    use evoku_evolve::{Cost, Generation};
+    use evoku_evolve::{Cost, Generation, Work};
     use proptest::prelude::*;
 
     use super::{History, PER_OCTAVE};
@@ -162,8 +162,8 @@ pub(crate) mod tests {
         fn number(&self) -> u64 {
             self.number
         }
-        fn evaluations(&self) -> u64 {
-            self.number * self.costs.len() as u64
+        fn work(&self) -> Work {
+            Work { full: self.number * self.costs.len() as u64, ..Work::default() }
         }
         fn restarts(&self) -> u64 {
             self.number / 1000

@@ -8,7 +8,7 @@ use anyhow::Context;
 
 /// A place for text.
 pub(crate) struct Output {
-    writer: BufWriter<Box<dyn Write>>,
+    writer: BufWriter<Box<dyn Write + Send>>,
     /// How to call it in messages.
     name: String,
     /// The file that is written and the one that it becomes.
@@ -19,7 +19,7 @@ impl Output {
     /// Standard output for no path or `-`; else a file, which is written beside the path first.
     pub(crate) fn create(path: Option<&Path>) -> anyhow::Result<Self> {
         let Some(path) = path.filter(|path| *path != Path::new("-")) else {
-            let writer = BufWriter::new(Box::new(io::stdout()) as Box<dyn Write>);
+            let writer = BufWriter::new(Box::new(io::stdout()) as Box<dyn Write + Send>);
             return Ok(Self { writer, name: "standard output".to_owned(), unfinished: None });
         };
         let name = path.display().to_string();
@@ -37,7 +37,7 @@ impl Output {
         if let Some(known) = known {
             file.set_permissions(known.permissions()).with_context(cannot)?;
         }
-        let writer = BufWriter::new(Box::new(file) as Box<dyn Write>);
+        let writer = BufWriter::new(Box::new(file) as Box<dyn Write + Send>);
         Ok(Self { writer, name, unfinished: Some((part, target)) })
     }
 

@@ -6,8 +6,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{RecvTimeoutError, channel, sync_channel};
 use std::time::Duration;
 
-/// Jobs under way for each thread: enough to keep it busy while another takes long.
-const AHEAD: usize = 64;
+/// Jobs under way for each thread: enough to keep it busy while another takes long, and few, since what is
+/// done has to wait in memory for what comes before it.
+const AHEAD: usize = 8;
 
 /// How often it is asked whether to end while nothing happens.
 const PERIOD: Duration = Duration::from_millis(50);

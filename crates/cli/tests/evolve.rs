@@ -5,13 +5,14 @@ mod common;
 use std::fs;
 
 use common::{
-    CONTRADICTION, FOUR, FOUR_SOLVED, NINE, evoku, evolve, folder, keeps_givens, path, timeless,
+    CONTRADICTION, FOUR, FOUR_SOLVED, NINE, evoku, evolve, folder, keeps_givens, path, row_ga,
+    timeless,
 };
 use serde_json::{Value, json};
 
 #[test]
 fn a_solved_puzzle_is_exit_code_0() {
-    let ran = evolve(&[], FOUR);
+    let ran = row_ga(&[], FOUR);
     assert_eq!((ran.code, ran.stderr.as_str()), (Some(0), ""), "{ran:?}");
     assert!(ran.stdout.starts_with("solution found: solved, generation "), "{ran:?}");
     assert!(
@@ -64,6 +65,17 @@ fn the_puzzle_may_come_from_anywhere() {
 }
 
 #[test]
+fn the_algorithm_is_the_best_for_the_board_unless_one_is_named() {
+    let json = evolve(&["--json"], NINE).json();
+    assert_eq!((&json["algorithm"], &json["propagation"]), (&json!("decoder"), &json!("decoder")));
+    let blank = ".".repeat(36 * 36);
+    let json = evolve(&["--json", "--evaluations", "1000"], &blank).json();
+    assert_eq!((&json["algorithm"], &json["propagation"]), (&json!("memetic"), &json!("singles")));
+    let named = evolve(&["--json", "--evaluations", "1000", "-a", "box-ga"], NINE).json();
+    assert_eq!((&named["algorithm"], &named["propagation"]), (&json!("box-ga"), &json!("none")));
+}
+
+#[test]
 fn of_several_puzzles_the_first_is_taken() {
     let ran = evolve(&["--json"], &format!("{FOUR}\n{NINE}\n"));
     assert_eq!(ran.stderr, "evoku: there are several puzzles; this is the first\n");
@@ -78,12 +90,14 @@ fn json_says_what_the_text_says() {
     let members = [
         "algorithm",
         "parameters",
+        "propagation",
         "puzzle",
         "seed",
         "solved",
         "stop",
         "generations",
         "evaluations",
+        "work",
         "restarts",
         "seconds",
         "evaluations_per_second",
@@ -101,6 +115,10 @@ fn json_says_what_the_text_says() {
     assert_eq!(json["stop"], "generations spent");
     assert_eq!(json["generations"], 50);
     assert_eq!(json["evaluations"], 2040);
+    let work = json!({"full": 2040, "moves": 0, "decodes": 0, "placements": 0});
+    assert_eq!((&json["work"], &json["propagation"]), (&work, &json!("none")));
+    let told = "\nwork: 2,040 full, 0 moves, 0 decodes, 0 placements; propagation: none\n";
+    assert!(text.contains(told), "{text}");
     assert!(
         text.starts_with(
             "no solution found: generations spent, generation 50, 2,040 evaluations, "
@@ -182,16 +200,16 @@ fn every_individual_is_printed_on_request() {
 
 #[test]
 fn budgets_end_a_run() {
-    let ran = evolve(&["--evaluations", "1234", "--json"], NINE);
+    let ran = row_ga(&["--evaluations", "1234", "--json"], NINE);
     assert_eq!((ran.code, &ran.json()["evaluations"]), (Some(1), &json!(1234)));
     assert_eq!(ran.json()["stop"], "evaluations spent");
     // Without a solution, only the time ends these.
     for timeout in ["0.05", "1e-9"] {
         let arguments = ["--timeout", timeout, "--algorithm", "random-search"];
-        let ran = evolve(&arguments, NINE);
+        let ran = row_ga(&arguments, NINE);
         assert_eq!(ran.code, Some(1));
         assert!(ran.stdout.starts_with("no solution found: time is up, "), "{ran:?}");
-        let runs = evolve(&[&arguments[..], &["--runs", "2", "--json"]].concat(), NINE);
+        let runs = row_ga(&[&arguments[..], &["--runs", "2", "--json"]].concat(), NINE);
         assert_eq!(runs.code, Some(1));
         assert_eq!(runs.json()["runs"][1]["stop"], "time is up");
     }
@@ -201,11 +219,11 @@ fn budgets_end_a_run() {
 fn parameters_can_be_set() {
     let arguments =
         ["--set", "mutation_rate=0.25", "--set", "elite=3", "--set", "patience=7", "--json"];
-    let json = evolve(&arguments, FOUR).json();
+    let json = row_ga(&arguments, FOUR).json();
     assert_eq!(json["parameters"]["mutation_rate"], 0.25);
     assert_eq!(json["parameters"]["elite"], 3);
     assert_eq!(json["parameters"]["patience"], 7);
-    let other = evolve(&["--set", "population=33", "--evaluations", "99", "--json"], NINE).json();
+    let other = row_ga(&["--set", "population=33", "--evaluations", "99", "--json"], NINE).json();
     assert_eq!(other["parameters"]["population"], 33);
 }
 
@@ -215,7 +233,7 @@ const RUNS: [&str; 7] = ["--runs", "9", "--seed", "20", "--evaluations", "60000"
 #[test]
 fn threads_make_no_difference() {
     let [one, two, four] = ["1", "2", "4"].map(|threads| {
-        let ran = evolve(&[&RUNS[..], &["--threads", threads]].concat(), NINE);
+        let ran = row_ga(&[&RUNS[..], &["--threads", threads]].concat(), NINE);
         assert_eq!((ran.code, ran.stderr.as_str()), (Some(1), ""));
         timeless(ran.json())
     });
@@ -227,13 +245,13 @@ fn threads_make_no_difference() {
 
 #[test]
 fn several_runs_are_single_runs_with_successive_seeds() {
-    let json = evolve(&RUNS, NINE).json();
+    let json = row_ga(&RUNS, NINE).json();
     let runs = json["runs"].as_array().unwrap();
     assert_eq!(runs.len(), 9);
     for (run, seed) in runs.iter().zip(20..) {
         assert_eq!(run["seed"], seed);
         let seed = seed.to_string();
-        let single = evolve(&["--seed", &seed, "--evaluations", "60000", "--json"], NINE).json();
+        let single = row_ga(&["--seed", &seed, "--evaluations", "60000", "--json"], NINE).json();
         for member in ["seed", "solved", "stop", "generations", "evaluations", "restarts"] {
             assert_eq!(run[member], single[member], "{member} of seed {seed}");
         }
@@ -254,7 +272,7 @@ fn several_runs_are_single_runs_with_successive_seeds() {
 
 #[test]
 fn several_runs_are_a_table_and_a_summary() {
-    let ran = evolve(&["--runs", "4", "--threads", "2"], FOUR);
+    let ran = row_ga(&["--runs", "4", "--threads", "2"], FOUR);
     assert_eq!((ran.code, ran.stderr.as_str()), (Some(0), ""), "{ran:?}");
     let (table, summary) = ran.stdout.split_once("\n\n").unwrap();
     assert_eq!(table.lines().count(), 5, "{ran:?}");
@@ -263,6 +281,53 @@ fn several_runs_are_a_table_and_a_summary() {
         assert!(row.contains(" solved ") && row.ends_with("32 of 32 distinct digits"), "{row}");
     }
     assert!(summary.contains("\nsolved 4 of 4 runs: 100.0 % (95 % Wilson interval "), "{ran:?}");
+}
+
+#[test]
+fn the_work_is_told_by_kind_with_the_class_of_propagation() {
+    let arguments = ["--algorithm", "hill-climbing", "--evaluations", "5000", "--json"];
+    let none = evolve(&arguments, NINE).json();
+    let singles =
+        evolve(&[&arguments[..], &["--set", "propagation=singles"]].concat(), NINE).json();
+    assert_eq!(
+        (&none["propagation"], &singles["propagation"]),
+        (&json!("none"), &json!("singles"))
+    );
+    assert_eq!((&none["work"]["placements"], &none["work"]["decodes"]), (&json!(0), &json!(0)));
+    // Singles solve this one.
+    assert_eq!((&singles["work"]["placements"], &singles["solved"]), (&json!(51), &json!(true)));
+    let [full, moves] = ["full", "moves"].map(|kind| none["work"][kind].as_u64().unwrap());
+    assert!(moves > 0 && Some(full + moves) == none["evaluations"].as_u64(), "{none}");
+}
+
+#[test]
+fn several_puzzles_have_a_row_each_in_several_runs() {
+    let puzzles = format!("{FOUR}\n{FOUR_SOLVED}\n{NINE}\n");
+    let arguments = ["--runs", "3", "--evaluations", "2000", "--threads", "2"];
+    let ran = row_ga(&arguments, &puzzles);
+    assert_eq!((ran.code, ran.stderr.as_str()), (Some(1), ""), "{ran:?}");
+    let (table, summary) = ran.stdout.split_once("\n\n").unwrap();
+    let rows: Vec<Vec<&str>> =
+        table.lines().skip(1).map(|row| row.split_whitespace().collect()).collect();
+    assert_eq!(rows.len(), 3, "{table}");
+    assert_eq!(rows[0][..4], ["1", "3", "of", "3"]);
+    assert_eq!(rows[1][..4], ["2", "3", "of", "3"]);
+    assert_eq!(rows[1].last(), Some(&"1"), "a solved board takes one evaluation");
+    assert_eq!(rows[2][..8], ["3", "0", "of", "3", "0.0", "to", "56.1", "%"]);
+    assert_eq!(rows[2].last(), Some(&"2,000"));
+    assert!(summary.starts_with("row-ga on 3 puzzles\nsolved 6 of 9 runs: 66.7 % ("), "{summary}");
+
+    let json = row_ga(&[&arguments[..], &["--json"]].concat(), &puzzles).json();
+    let each = json["puzzles"].as_array().unwrap();
+    let alone = |puzzle| timeless(row_ga(&[&arguments[..], &["--json"]].concat(), puzzle).json());
+    for (object, puzzle) in each.iter().zip([FOUR, FOUR_SOLVED, NINE]) {
+        assert_eq!(timeless(object.clone()), alone(puzzle));
+    }
+    assert_eq!((&json["summary"]["runs"], &json["summary"]["solved"]), (&json!(9), &json!(6)));
+    let contradiction = format!("{FOUR}\n{CONTRADICTION}\n");
+    row_ga(&arguments, &contradiction).is_refused("puzzle 2: row-ga can't serve this puzzle");
+    let broken = format!("{NINE}\n{}\n", &NINE[1..]);
+    row_ga(&arguments, &broken).is_refused("line 2");
 }
 
 #[test]

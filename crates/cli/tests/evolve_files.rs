@@ -4,7 +4,7 @@ mod common;
 
 use std::fs;
 
-use common::{FOUR, NINE, evolve, folder, names, path, timeless};
+use common::{FOUR, NINE, evolve, folder, names, path, row_ga, timeless};
 use serde_json::Value;
 
 const GENERATIONS: usize = 40;
@@ -17,7 +17,7 @@ fn the_log_is_the_full_output() {
     let ran = evolve(&[&ARGUMENTS[..], &["--progress", "plain", "--log", &file]].concat(), NINE);
     let log = fs::read_to_string(&file).unwrap();
     let heading = format!(
-        "algorithm: mutation-ga population=20 survivors=0.1 mutation_rate=0.02\nseed: 1\n\
+        "algorithm: mutation-ga population=20 survivors=0.1 mutation_rate=0.02 propagation=none\npropagation: none\nseed: 1\n\
          puzzle: 9x9 (boxes 3x3), plain, 30 givens\n{NINE}\n\n 5 3 . | "
     );
     assert!(log.starts_with(&heading), "{log}");
@@ -40,7 +40,7 @@ fn the_log_is_the_full_output() {
 #[test]
 fn the_log_of_several_runs_has_the_puzzle_and_the_table() {
     let file = path(&folder("log-of-runs"), "output.txt");
-    let ran = evolve(&["--runs", "3", "--log", &file], FOUR);
+    let ran = row_ga(&["--runs", "3", "--log", &file], FOUR);
     let log = fs::read_to_string(&file).unwrap();
     assert!(log.starts_with("algorithm: row-ga "), "{log}");
     assert!(log.contains(FOUR) && log.ends_with(&ran.stdout), "{log}");

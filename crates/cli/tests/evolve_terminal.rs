@@ -139,7 +139,7 @@ fn nobody_is_asked_who_cant_see_the_question_or_has_answered() {
 
 #[test]
 fn a_live_view_is_drawn_and_the_result_printed() {
-    let arguments = ["--evaluations", "300000", "--puzzle", NINE];
+    let arguments = ["-a", "row-ga", "--evaluations", "300000", "--puzzle", NINE];
     let (ran, seen) = Terminal::evolve(At::Stderr, &arguments).end();
     for part in ["row-ga  9x9 (boxes 3x3), plain, 30 givens", "generation", "evaluations", "time"] {
         assert!(seen.contains(part), "{part:?} isn't in {seen}");

@@ -35,11 +35,23 @@ fn wrong_arguments_are_named() {
         (&["--threads", "0"], "expected a whole number from 1 to 1024"),
         (&["--progress", "loud"], "[possible values: auto, live, plain, none]"),
         (&["--algorithm", "magic"], "no algorithm \"magic\"; there are mutation-ga, cloning-ga"),
-        (&["--set", "elite"], "\"elite\" is no setting; write name=value"),
-        (&["--set", "luck=1"], "no parameter \"luck\"; there are population, elite"),
-        (&["--set", "elite=many"], "elite is a whole number from 0 to 1000000, not \"many\""),
-        (&["--set", "mutation_rate=1.5"], "mutation_rate is a number from 0 to 1, not \"1.5\""),
-        (&["--set", "mutation_rate=NaN"], "mutation_rate is a number from 0 to 1, not \"NaN\""),
+        (&["-a", "row-ga", "--set", "elite"], "\"elite\" is no setting; write name=value"),
+        (
+            &["-a", "row-ga", "--set", "luck=1"],
+            "no parameter \"luck\"; there are population, elite",
+        ),
+        (
+            &["-a", "row-ga", "--set", "elite=many"],
+            "elite is a whole number from 0 to 1000000, not \"many\"",
+        ),
+        (
+            &["-a", "row-ga", "--set", "mutation_rate=1.5"],
+            "mutation_rate is a number from 0 to 1, not \"1.5\"",
+        ),
+        (
+            &["-a", "row-ga", "--set", "mutation_rate=NaN"],
+            "mutation_rate is a number from 0 to 1, not \"NaN\"",
+        ),
         (&["--puzzle-kind", "chess"], "no puzzle kind \"chess\"; there are sudoku, queens"),
         (&["--puzzle-kind", "queens", "--size", "3"], "the size of queens is from 4 to 1000"),
         (&["--puzzle-kind", "queens", "--size", "x"], "'x' for '--size <N>'"),
@@ -54,6 +66,31 @@ fn wrong_arguments_are_named() {
             "unexpected argument '--runz' found; a similar argument exists: '--runs'",
         ),
         (&["--runs", "2", "--print-population"], "they don't go with --runs"),
+        (&["--runs", "2", "--checkpoint", "x"], "--checkpoint is for one run"),
+        (&["--checkpoint-every", "5"], "required arguments were not provided: --checkpoint"),
+        (&["--checkpoint", "x", "--checkpoint-every", "0"], "a number of seconds above 0"),
+        (&["--islands", "0"], "expected a whole number from 1 to 1024"),
+        (&["--topology", "ring"], "required arguments were not provided: --islands"),
+        (
+            &["--islands", "2", "--topology", "cube"],
+            "expected one of ring, torus, star, full, random",
+        ),
+        (&["--islands", "2", "--migration", "worst"], "expected one of best, random"),
+        (&["--islands", "2", "--migration-interval", "0"], "expected a whole number, 1 or more"),
+        (&["--islands", "2", "--migrants", "-1"], "expected a whole number from 0 to 1000000"),
+        (
+            &["-a", "row-ga,box-ga"],
+            "--algorithm names 2 algorithms; give each an island: --islands 2",
+        ),
+        (&["-a", "row-ga,magic", "--islands", "2"], "no algorithm \"magic\""),
+        (
+            &["-a", "row-ga,hill-climbing", "--islands", "2", "--set", "luck=1"],
+            "no parameter \"luck\"; there are population, elite",
+        ),
+        (
+            &["-a", "row-ga,hill-climbing", "--islands", "2", "--set", "patience=x"],
+            "patience is a whole number from 0 to 1000000000, not \"x\"",
+        ),
     ] {
         evolve(arguments, NINE).is_refused(expected);
     }

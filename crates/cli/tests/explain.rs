@@ -100,3 +100,14 @@ fn puzzles_without_one_solution_are_told_from_bad_input() {
     assert_eq!(text, "");
     assert!(problems.starts_with("evoku: standard input: "), "{problems}");
 }
+
+#[test]
+fn an_empty_file_is_told_whatever_came_before() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("explain_empty");
+    fs::create_dir_all(&folder).unwrap();
+    let paths = ["bad", "empty"].map(|name| folder.join(name).display().to_string());
+    fs::write(&paths[0], "nonsense").unwrap();
+    fs::write(&paths[1], "").unwrap();
+    let (_, problems) = output(&explain(&[&paths[0], &paths[1]], "").code(2));
+    assert!(problems.contains("empty: no puzzle found"), "{problems}");
+}

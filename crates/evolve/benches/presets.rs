@@ -30,9 +30,10 @@ fn spend(preset: &Preset, sudoku: &Sudoku, settings: &Settings, evaluations: u64
     let (mut spent, mut seed) = (0, 0);
     while spent < evaluations {
         let budget = Budget { evaluations: Some(evaluations - spent), ..Budget::default() };
-        let task = Task { seed, budget, observer: &mut Unobserved };
+        let mut observer = Unobserved;
+        let task = Task::new(seed, budget, &mut observer);
         let outcome = preset.run(sudoku, settings, task).expect("a plain puzzle is served");
-        spent += black_box(outcome).evaluations;
+        spent += black_box(outcome).work.evaluations();
         seed += 1;
     }
 }

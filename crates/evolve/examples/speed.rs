@@ -53,8 +53,9 @@ fn rate(
     let (mut made, mut seed) = (0, 1);
     while made < evaluations {
         let budget = Budget { evaluations: Some(evaluations - made), ..Budget::default() };
-        let task = Task { seed, budget, observer: &mut Unobserved };
-        made += preset.run(sudoku, settings, task)?.evaluations;
+        let mut observer = Unobserved;
+        let task = Task::new(seed, budget, &mut observer);
+        made += preset.run(sudoku, settings, task)?.work.evaluations();
         seed += 1;
     }
     Ok(made as f64 / start.elapsed().as_secs_f64())

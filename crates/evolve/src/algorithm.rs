@@ -1,17 +1,18 @@
-//! What a run does, generation by generation.
+//! What makes generations.
 
 use std::ops::ControlFlow;
 
 use crate::factory::PuzzleFactory;
 use crate::fitness::{Cost, Fitness};
-use crate::judge::{Judge, Stop};
+use crate::judge::{Judge, Stop, is_assessed};
 use crate::population::Population;
 use crate::puzzle::{Member, Puzzle};
 use crate::random::Rng;
 use crate::reproduction::Reproduction;
+use crate::state::{Bytes, Damaged, State};
 
-/// A search that goes on in generations.
-pub trait Algorithm {
+/// What makes generations. Its [`State`] is what it knows between two of them.
+pub trait Algorithm: State {
     /// What it evolves.
     type Puzzle: Puzzle;
 
@@ -28,6 +29,12 @@ pub trait Algorithm {
         judge: &mut Judge<'_, Self::Puzzle, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop>;
+
+    /// Makes an attempt of another algorithm one that this may have made, which is any unless it says so.
+    fn adopt(&self, _puzzle: &mut Self::Puzzle, _rng: &mut Rng) {}
+
+    /// Takes in a migrant of another population, in the place of its worst member.
+    fn receive(&mut self, migrant: Member<Self::Puzzle>);
 
     /// The members of the last generation, as far as it came.
     fn members(&self) -> &[Member<Self::Puzzle>];
@@ -53,6 +60,8 @@ pub struct GeneticAlgorithm<F: PuzzleFactory, R, N> {
     cut_short: Option<usize>,
     /// Generations without a new best before the population is founded anew; none for never.
     patience: Option<u64>,
+    /// Whether patience runs out even though there was a new best.
+    regardless: bool,
     /// The lowest cost since the population was founded, and for how many generations it has stood.
     best: Cost,
     stale: u64,
@@ -73,6 +82,7 @@ where
             nursery: Vec::new(),
             cut_short: None,
             patience: None,
+            regardless: false,
             best: Cost::WORST,
             stale: 0,
         }
@@ -84,6 +94,12 @@ where
         Self { patience: Some(generations), ..self }
     }
 
+    /// Founds the population anew after this many generations, whatever they brought.
+    #[must_use]
+    pub fn with_lifetime(self, generations: u64) -> Self {
+        Self { regardless: true, ..self.with_patience(generations) }
+    }
+
     /// Founds the population anew where patience has run out.
     fn restart_if_stale<T: Fitness<F::Puzzle>>(
         &mut self,
@@ -92,7 +108,7 @@ where
     ) -> ControlFlow<Stop> {
         let best = self.population.best_fit();
         self.stale += 1;
-        if best < self.best {
+        if best < self.best && !self.regardless {
             (self.best, self.stale) = (best, 0);
         }
         if self.patience.is_none_or(|patience| self.stale < patience) {
@@ -124,6 +140,29 @@ where
     }
 }
 
+impl<F, R, N> State for GeneticAlgorithm<F, R, N>
+where
+    F: PuzzleFactory,
+    R: Reproduction<F::Puzzle>,
+    N: Population<F::Puzzle>,
+{
+    fn save(&self, to: &mut Vec<u8>) {
+        self.factory.save(to);
+        self.reproduction.save(to);
+        self.population.save(to);
+        self.best.save(to);
+        self.stale.save(to);
+    }
+
+    fn load(&mut self, from: &mut Bytes<'_>) -> Result<(), Damaged> {
+        self.factory.load(from)?;
+        self.reproduction.load(from)?;
+        self.population.load(from)?;
+        self.best.load(from)?;
+        self.stale.load(from)
+    }
+}
+
 impl<F, R, N> Algorithm for GeneticAlgorithm<F, R, N>
 where
     F: PuzzleFactory,
@@ -137,15 +176,7 @@ where
         judge: &mut Judge<'_, F::Puzzle, T>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
-        let mut founders = Vec::with_capacity(self.population.founders());
-        let mut stopped = ControlFlow::Continue(());
-        while founders.len() < self.population.founders() && stopped.is_continue() {
-            let mut founder = Member { puzzle: self.factory.create(rng), cost: Cost::WORST };
-            stopped = judge.assess(&mut founder);
-            if is_assessed(stopped) {
-                founders.push(founder);
-            }
-        }
+        let (founders, stopped) = founders(&self.factory, self.population.founders(), judge, rng);
         if founders.is_empty() {
             return stopped;
         }
@@ -162,6 +193,7 @@ where
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
         self.restart_if_stale(judge, rng)?;
+        self.population.prepare(rng);
         for made in 0..self.nursery.len() {
             let child = &mut self.nursery[made];
             let [first, second] = self.population.parents(made, rng);
@@ -174,9 +206,21 @@ where
                 judge.cut_short(&self.nursery[..=made]);
             }
             judged?;
+            let members = self.population.members();
+            let parents = members[first].cost.min(members[second].cost);
+            self.reproduction.learn(self.nursery[made].cost < parents);
         }
         self.population.replace(&mut self.nursery);
+        self.factory.learn(self.population.members());
         judge.generation(self.population.members())
+    }
+
+    fn adopt(&self, puzzle: &mut F::Puzzle, rng: &mut Rng) {
+        self.factory.adopt(puzzle, rng);
+    }
+
+    fn receive(&mut self, migrant: Member<F::Puzzle>) {
+        self.population.receive(migrant);
     }
 
     fn members(&self) -> &[Member<F::Puzzle>] {
@@ -194,80 +238,21 @@ where
     }
 }
 
-/// Whether a judge that went this way evaluated the attempt.
-pub(crate) fn is_assessed(judged: ControlFlow<Stop>) -> bool {
-    matches!(judged, ControlFlow::Continue(()) | ControlFlow::Break(Stop::Solved))
-}
-
-/// An attempt as it is reported.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Attempt {
-    /// On one line.
-    pub line: String,
-    /// As people draw it.
-    pub board: String,
-    /// Its cost.
-    pub cost: Cost,
-}
-
-impl Attempt {
-    fn of<P: Puzzle>(member: &Member<P>) -> Self {
-        let (line, board) = (member.puzzle.line(), member.puzzle.board());
-        Self { line, board, cost: member.cost }
-    }
-}
-
-/// What came of a run.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Outcome {
-    /// Why it ended.
-    pub stop: Stop,
-    /// The best attempt of the run; none if the run was stopped before its first evaluation.
-    pub best: Option<Attempt>,
-    /// The last generation, as far as it came: each member on one line, with its cost.
-    pub population: Vec<(String, Cost)>,
-    /// The members of the last generation that may have children, best first where there is culling.
-    pub survivors: Vec<usize>,
-    /// The best attempt of the last generation.
-    pub last: Option<Attempt>,
-    /// Generations after generation 0, counting one that a solution cut short.
-    pub generations: u64,
-    /// Evaluations.
-    pub evaluations: u64,
-    /// Restarts.
-    pub restarts: u64,
-}
-
-impl Outcome {
-    /// Whether a solution was found.
-    #[must_use]
-    pub fn is_solved(&self) -> bool {
-        self.stop == Stop::Solved
-    }
-}
-
-/// Runs an algorithm until the judge ends it.
-pub fn run<A: Algorithm, F: Fitness<A::Puzzle>>(
-    algorithm: &mut A,
-    judge: &mut Judge<'_, A::Puzzle, F>,
+/// The evaluated members of generation 0, as many as the judge lets pass, and how it went.
+pub(crate) fn founders<B: PuzzleFactory, T: Fitness<B::Puzzle>>(
+    factory: &B,
+    count: usize,
+    judge: &mut Judge<'_, B::Puzzle, T>,
     rng: &mut Rng,
-) -> Outcome {
-    let mut stopped = algorithm.found(judge, rng);
-    let stop = loop {
-        match stopped {
-            ControlFlow::Continue(()) => stopped = algorithm.step(judge, rng),
-            ControlFlow::Break(stop) => break stop,
+) -> (Vec<Member<B::Puzzle>>, ControlFlow<Stop>) {
+    let mut founders = Vec::with_capacity(count);
+    let mut stopped = ControlFlow::Continue(());
+    while founders.len() < count && stopped.is_continue() {
+        let mut founder = Member { puzzle: factory.create(rng), cost: Cost::WORST };
+        stopped = judge.assess(&mut founder);
+        if is_assessed(stopped) {
+            founders.push(founder);
         }
-    };
-    let members = algorithm.members();
-    Outcome {
-        stop,
-        best: judge.best().map(Attempt::of),
-        population: members.iter().map(|member| (member.puzzle.line(), member.cost)).collect(),
-        survivors: algorithm.survivors(),
-        last: members.iter().min_by_key(|member| member.cost).map(Attempt::of),
-        generations: judge.generations(),
-        evaluations: judge.evaluations(),
-        restarts: judge.restarts(),
     }
+    (founders, stopped)
 }

@@ -1,7 +1,8 @@
 //! Where attempts come from.
 
-use crate::puzzle::Puzzle;
+use crate::puzzle::{Member, Puzzle};
 use crate::random::Rng;
+use crate::state::{Bytes, Damaged};
 
 /// Makes the attempts of generation 0 and of every restart.
 pub trait PuzzleFactory {
@@ -14,5 +15,23 @@ pub trait PuzzleFactory {
     /// Overwrites a discarded attempt with a new random one. Factories that can, reuse its memory.
     fn renew(&self, puzzle: &mut Self::Puzzle, rng: &mut Rng) {
         *puzzle = self.create(rng);
+    }
+
+    /// Takes note of a complete generation. Most factories remember nothing.
+    fn learn(&mut self, _members: &[Member<Self::Puzzle>]) {}
+
+    /// Makes an attempt that comes from elsewhere one such as it makes: of all boards most factories may make
+    /// any.
+    fn adopt(&self, _puzzle: &mut Self::Puzzle, _rng: &mut Rng) {}
+
+    /// Appends what it has learnt to the bytes of a checkpoint.
+    fn save(&self, _to: &mut Vec<u8>) {}
+
+    /// Takes over what [`PuzzleFactory::save`] wrote.
+    ///
+    /// # Errors
+    /// If nothing can have written these bytes.
+    fn load(&mut self, _from: &mut Bytes<'_>) -> Result<(), Damaged> {
+        Ok(())
     }
 }

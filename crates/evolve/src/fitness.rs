@@ -57,6 +57,8 @@ impl Cost {
     }
 }
 
+state!(Cost: values);
+
 impl PartialOrd for Cost {
     fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
         Some(self.cmp(other))

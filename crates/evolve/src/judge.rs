@@ -8,12 +8,14 @@ use std::time::Instant;
 use crate::fitness::{Cost, Fitness};
 use crate::observer::{Observer, View};
 use crate::puzzle::{Member, Puzzle};
+use crate::state::{Bytes, Damaged, State};
+use crate::work::Work;
 
 /// What a run may spend. Evaluations and generations make runs comparable; the deadline and the
 /// flag are for people who wait.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Budget<'a> {
-    /// The largest number of evaluations.
+    /// The largest number of evaluations, of every kind ([`Work::evaluations`]).
     pub evaluations: Option<u64>,
     /// The largest number of generations after generation 0.
     pub generations: Option<u64>,
@@ -56,11 +58,16 @@ impl fmt::Display for Stop {
 /// Between two looks at clock and flag lie at most this many evaluations.
 const LOOK_EVERY: u64 = 4096;
 
+/// The same after a decode, which may take milliseconds.
+const DECODES_EVERY: u64 = 16;
+
 /// Evaluates, counts, keeps the best attempt of the run, tells the observer and ends the run.
 pub struct Judge<'a, P, F> {
     fitness: F,
     budget: Budget<'a>,
-    observer: &'a mut dyn Observer,
+    observer: Option<&'a mut dyn Observer>,
+    work: Work,
+    /// Evaluations of every kind.
     evaluations: u64,
     /// The count of evaluations at which to look at budget, clock and flag next.
     look_at: u64,
@@ -72,10 +79,16 @@ pub struct Judge<'a, P, F> {
 impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
     /// A judge for one run.
     pub fn new(fitness: F, budget: Budget<'a>, observer: &'a mut dyn Observer) -> Self {
+        Self { observer: Some(observer), ..Self::unobserved(fitness, budget) }
+    }
+
+    /// A judge for a run that nobody watches.
+    pub fn unobserved(fitness: F, budget: Budget<'a>) -> Self {
         Self {
             fitness,
             budget,
-            observer,
+            observer: None,
+            work: Work::default(),
             evaluations: 0,
             look_at: 0,
             generations: 0,
@@ -89,7 +102,7 @@ impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
     /// Breaks with [`Stop::Solved`] on a solution, and without evaluating when the run has to end.
     #[inline]
     pub fn evaluate(&mut self, puzzle: &P) -> ControlFlow<Stop, Cost> {
-        self.count()?;
+        self.count(1)?;
         let cost = self.fitness.cost(puzzle);
         self.record(puzzle, cost)?;
         ControlFlow::Continue(cost)
@@ -113,14 +126,43 @@ impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
         ControlFlow::Continue(())
     }
 
-    /// Counts one evaluation of a cost that the encoding knows before it makes the move; a move that
-    /// is then made has to be recorded.
+    /// Counts moves whose effect on the cost the encoding knows before it makes them; a move that is then
+    /// made has to be recorded.
+    ///
+    /// Breaks without counting when the run has to end before all of them.
     #[inline]
-    pub fn count(&mut self) -> ControlFlow<Stop> {
-        if self.evaluations == self.look_at {
-            self.look()?;
+    pub fn count_moves(&mut self, moves: u64) -> ControlFlow<Stop> {
+        self.count(moves)?;
+        self.work.moves += moves;
+        ControlFlow::Continue(())
+    }
+
+    /// Evaluates a board that a decoder made of a genome, having placed so many digits by propagation.
+    ///
+    /// Breaks as [`Judge::evaluate`] does.
+    #[inline]
+    pub fn assess_decoded(&mut self, member: &mut Member<P>, placements: u64) -> ControlFlow<Stop> {
+        let judged = self.assess(member);
+        if is_assessed(judged) {
+            self.work.decodes += 1;
+            self.work.placements += placements;
+            self.look_at = self.look_at.min(self.evaluations + DECODES_EVERY);
         }
-        self.evaluations += 1;
+        judged
+    }
+
+    /// Notes digits that propagation placed before the run.
+    pub(crate) fn note_placements(&mut self, placements: u64) {
+        self.work.placements += placements;
+    }
+
+    /// Counts evaluations.
+    #[inline]
+    fn count(&mut self, evaluations: u64) -> ControlFlow<Stop> {
+        if self.evaluations + evaluations > self.look_at {
+            self.look(evaluations)?;
+        }
+        self.evaluations += evaluations;
         ControlFlow::Continue(())
     }
 
@@ -146,12 +188,12 @@ impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
     }
 
     #[cold]
-    fn look(&mut self) -> ControlFlow<Stop> {
+    fn look(&mut self, evaluations: u64) -> ControlFlow<Stop> {
         let limit = self.budget.evaluations.unwrap_or(u64::MAX);
-        if self.evaluations >= limit {
+        if evaluations > limit.saturating_sub(self.evaluations) {
             return ControlFlow::Break(Stop::Evaluations);
         }
-        self.look_at = limit.min(self.evaluations + LOOK_EVERY);
+        self.look_at = limit.min(self.evaluations + evaluations.max(LOOK_EVERY));
         self.look_at_clock()
     }
 
@@ -211,14 +253,30 @@ impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
     }
 
     fn show(&mut self, members: &[Member<P>]) {
+        if let Some(observer) = self.observer.take() {
+            self.show_to(observer, members);
+            self.observer = Some(observer);
+        }
+    }
+
+    /// Shows members as the last generation.
+    pub(crate) fn show_to(&self, observer: &mut dyn Observer, members: &[Member<P>]) {
         let Some(best) = &self.best else { return };
-        self.observer.generation(&View {
+        observer.generation(&View {
             number: self.generations,
-            evaluations: self.evaluations,
+            work: self.work(),
             restarts: self.restarts,
             members,
             best,
         });
+    }
+
+    /// Does something before the run's beginning, which nobody sees and no budget ends.
+    pub(crate) fn in_silence<T>(&mut self, act: impl FnOnce(&mut Self) -> T) -> T {
+        let (budget, observer) = (std::mem::take(&mut self.budget), self.observer.take());
+        let result = act(self);
+        (self.budget, self.observer) = (budget, observer);
+        result
     }
 
     /// The best attempt so far; none before the first evaluation.
@@ -226,9 +284,10 @@ impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
         self.best.as_ref()
     }
 
-    /// Evaluations so far.
-    pub fn evaluations(&self) -> u64 {
-        self.evaluations
+    /// What the run has spent so far.
+    pub fn work(&self) -> Work {
+        let Work { moves, decodes, .. } = self.work;
+        Work { full: self.evaluations - moves - decodes, ..self.work }
     }
 
     /// Generations so far, without generation 0.
@@ -240,4 +299,28 @@ impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
     pub fn restarts(&self) -> u64 {
         self.restarts
     }
+}
+
+/// The counters and the best attempt of the run: a judge that is to load them has to know one already.
+impl<P: Puzzle, F> State for Judge<'_, P, F> {
+    fn save(&self, to: &mut Vec<u8>) {
+        let counters = [self.evaluations, self.generations, self.restarts];
+        self.work.save(to);
+        counters.save(to);
+        self.best.iter().for_each(|best| best.save(to));
+    }
+
+    fn load(&mut self, from: &mut Bytes<'_>) -> Result<(), Damaged> {
+        let mut counters = [0; 3];
+        self.work.load(from)?;
+        counters.load(from)?;
+        [self.evaluations, self.generations, self.restarts] = counters;
+        self.look_at = 0;
+        self.best.iter_mut().try_for_each(|best| best.load(from))
+    }
+}
+
+/// Whether a judge that went this way evaluated the attempt.
+pub(crate) fn is_assessed(judged: ControlFlow<Stop>) -> bool {
+    matches!(judged, ControlFlow::Continue(()) | ControlFlow::Break(Stop::Solved))
 }

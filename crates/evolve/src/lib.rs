@@ -6,13 +6,14 @@
 //! evaluated, counted and compared with the budget.
 //!
 //! [`encodings`] are the attempts at a Sudoku, [`presets`] the algorithms by name, [`puzzles`] other
-//! puzzles on the same traits.
+//! puzzles on the same traits. A run under way is a [`Search`], whatever it evolves: it can be made step by
+//! step, saved and taken up again, and several of them can exchange members on [`islands`].
 //!
 //! A run is a pure function of algorithm, puzzle, seed and budget.
 //!
 //! ```
+//! use evoku_evolve::Budget;
 //! use evoku_evolve::presets::{Settings, Task, preset};
-//! use evoku_evolve::{Budget, Unobserved};
 //! use evoku_sudoku::formats::{Hints, Reader};
 //!
 //! fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -21,8 +22,7 @@
 //!     let algorithm = preset("row-ga").ok_or("no such algorithm")?;
 //!     let settings = Settings::new(algorithm.parameters);
 //!     let budget = Budget { evaluations: Some(100_000), ..Budget::default() };
-//!     let task = Task { seed: 1, budget, observer: &mut Unobserved };
-//!     let outcome = algorithm.run(&puzzle.sudoku, &settings, task)?;
+//!     let outcome = algorithm.run(&puzzle.sudoku, &settings, Task::unobserved(1, budget))?;
 //!     assert!(outcome.is_solved());
 //!     Ok(())
 //! }
@@ -30,9 +30,14 @@
 
 #![forbid(unsafe_code)]
 
+#[macro_use]
+mod state;
+
 pub mod encodings;
+pub mod islands;
 pub mod populations;
 pub mod presets;
+pub mod propagation;
 pub mod puzzles;
 pub mod random;
 pub mod selection;
@@ -45,8 +50,10 @@ mod observer;
 mod population;
 mod puzzle;
 mod reproduction;
+mod search;
+mod work;
 
-pub use algorithm::{Algorithm, Attempt, GeneticAlgorithm, Outcome, run};
+pub use algorithm::{Algorithm, GeneticAlgorithm};
 pub use factory::PuzzleFactory;
 pub use fitness::{Cost, Fitness};
 pub use judge::{Budget, Judge, Stop};
@@ -54,4 +61,7 @@ pub use observer::{Generation, Observer, Unobserved};
 pub use population::Population;
 pub use puzzle::{Member, Puzzle};
 pub use random::Rng;
-pub use reproduction::Reproduction;
+pub use reproduction::{OneFifth, Reproduction};
+pub use search::{Attempt, Outcome, Running, Search, Traffic, run};
+pub use state::{Bytes, Damaged, State};
+pub use work::Work;

@@ -2,9 +2,10 @@
 
 use crate::fitness::Cost;
 use crate::puzzle::{Member, Puzzle};
+use crate::work::Work;
 
 /// Sees every generation. What it does with it never changes the run.
-pub trait Observer {
+pub trait Observer: Send {
     /// A generation is complete (or found the solution, and is shown as far as it came).
     fn generation(&mut self, generation: &dyn Generation);
 }
@@ -21,8 +22,8 @@ impl Observer for Unobserved {
 pub trait Generation {
     /// Its number; 0 are the founders.
     fn number(&self) -> u64;
-    /// Evaluations since the start of the run.
-    fn evaluations(&self) -> u64;
+    /// What has been spent since the start of the run.
+    fn work(&self) -> Work;
     /// Restarts since the start of the run.
     fn restarts(&self) -> u64;
     /// The number of members.
@@ -62,7 +63,7 @@ pub trait Generation {
 /// The members of a generation with the counters of the run.
 pub(crate) struct View<'a, P> {
     pub(crate) number: u64,
-    pub(crate) evaluations: u64,
+    pub(crate) work: Work,
     pub(crate) restarts: u64,
     pub(crate) members: &'a [Member<P>],
     pub(crate) best: &'a Member<P>,
@@ -72,8 +73,8 @@ impl<P: Puzzle> Generation for View<'_, P> {
     fn number(&self) -> u64 {
         self.number
     }
-    fn evaluations(&self) -> u64 {
-        self.evaluations
+    fn work(&self) -> Work {
+        self.work
     }
     fn restarts(&self) -> u64 {
         self.restarts

@@ -3,9 +3,10 @@
 use crate::fitness::Cost;
 use crate::puzzle::{Member, Puzzle};
 use crate::random::Rng;
+use crate::state::State;
 
 /// The members, who of them become parents, and the rule by which children replace them.
-pub trait Population<P: Puzzle> {
+pub trait Population<P: Puzzle>: State {
     /// The members, in no particular order. Never empty.
     fn members(&self) -> &[Member<P>];
 
@@ -15,11 +16,23 @@ pub trait Population<P: Puzzle> {
     /// Gives the members away, to be renewed and founded again.
     fn disband(&mut self) -> Vec<Member<P>>;
 
+    /// Takes in a migrant of another population, in the place of the worst member.
+    fn receive(&mut self, migrant: Member<P>) {
+        let mut members = self.disband();
+        if let Some(worst) = members.iter_mut().max_by_key(|member| member.cost) {
+            *worst = migrant;
+        }
+        self.found(members);
+    }
+
     /// How many members generation 0 needs.
     fn founders(&self) -> usize;
 
-    /// How many children a generation has; at most [`Population::founders`].
+    /// How many children a generation has.
     fn children(&self) -> usize;
+
+    /// Gets ready to name the parents of a generation.
+    fn prepare(&mut self, _rng: &mut Rng) {}
 
     /// The members that have this child, by index; for a single parent, twice the same.
     fn parents(&self, child: usize, rng: &mut Rng) -> [usize; 2];

@@ -6,6 +6,7 @@
 //! [`PuzzleFactory`]: crate::PuzzleFactory
 
 use crate::fitness::Cost;
+use crate::state::{Bytes, Damaged, State};
 
 /// An attempt at a puzzle: an individual of a population.
 ///
@@ -26,6 +27,21 @@ pub trait Puzzle: Clone + Send {
     /// # Errors
     /// If the text is no attempt at the same puzzle; says where and why. Nothing changes then.
     fn read(&mut self, text: &str) -> Result<(), String>;
+
+    /// Appends the attempt to the bytes of a checkpoint: its line, unless there is more to it.
+    fn save(&self, to: &mut Vec<u8>) {
+        self.line().save(to);
+    }
+
+    /// Takes over what [`Puzzle::save`] wrote.
+    ///
+    /// # Errors
+    /// If these bytes are no attempt at the same puzzle.
+    fn load(&mut self, from: &mut Bytes<'_>) -> Result<(), Damaged> {
+        let mut line = String::new();
+        line.load(from)?;
+        self.read(&line).map_err(Damaged)
+    }
 }
 
 /// An attempt with its fitness.
@@ -35,4 +51,41 @@ pub struct Member<P> {
     pub puzzle: P,
     /// Its cost, as the judge found it.
     pub cost: Cost,
+}
+
+impl<P: Puzzle> State for Member<P> {
+    fn save(&self, to: &mut Vec<u8>) {
+        self.puzzle.save(to);
+        self.cost.save(to);
+    }
+
+    fn load(&mut self, from: &mut Bytes<'_>) -> Result<(), Damaged> {
+        self.puzzle.load(from)?;
+        self.cost.load(from)
+    }
+}
+
+/// More members than there were are made of the first: an attempt knows its puzzle, which no bytes tell.
+impl<P: Puzzle> State for Vec<Member<P>> {
+    fn save(&self, to: &mut Vec<u8>) {
+        self[..].save(to);
+    }
+
+    fn load(&mut self, from: &mut Bytes<'_>) -> Result<(), Damaged> {
+        let length = from.clone().length()?;
+        match self.first().cloned() {
+            Some(first) => self.resize(length, first),
+            None if length > 0 => return Err(Damaged("members of no population".to_owned())),
+            None => {}
+        }
+        self[..].load(from)
+    }
+}
+
+impl<P: Puzzle> Member<P> {
+    /// Becomes a copy of another member, in the room of this one.
+    pub(crate) fn copy_from(&mut self, other: &Self) {
+        self.puzzle.clone_from(&other.puzzle);
+        self.cost = other.cost;
+    }
 }

@@ -4,32 +4,46 @@
 //! integer arithmetic only; what turns probabilities into thresholds multiplies and subtracts, which
 //! IEEE 754 fixes to the bit on every machine.
 
-use rand_xoshiro::Xoshiro256PlusPlus;
-use rand_xoshiro::rand_core::{Rng as _, SeedableRng};
-
-/// xoshiro256++ (Blackman and Vigna 2021, <https://doi.org/10.1145/3460772>), seeded by SplitMix64.
+/// xoshiro256++ (Blackman and Vigna 2021, <https://doi.org/10.1145/3460772>), seeded by SplitMix64
+/// (Steele, Lea and Flood 2014, <https://doi.org/10.1145/2660193.2660195>).
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Rng(Xoshiro256PlusPlus);
+pub struct Rng {
+    words: [u64; 4],
+}
+
+state!(Rng: words);
+
+/// What SplitMix64 adds from one number to the next; odd, so that it spreads over all bits.
+const GOLDEN: u64 = 0x9e37_79b9_7f4a_7c15;
 
 impl Rng {
     /// The generator of this seed.
     #[must_use]
     pub fn new(seed: u64) -> Self {
-        Self(Xoshiro256PlusPlus::seed_from_u64(seed))
+        let word = |number: u64| {
+            let mut word = seed.wrapping_add(number.wrapping_mul(GOLDEN));
+            word = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+            word = (word ^ (word >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+            word ^ (word >> 31)
+        };
+        Self { words: [1, 2, 3, 4].map(word) }
     }
 
     /// One of many generators of the same seed, for work that is done in parts: part `stream` draws the
     /// same numbers whoever does it, and when.
     #[must_use]
     pub fn stream(seed: u64, stream: u64) -> Self {
-        // The odd factor spreads neighbours over all bits (that of SplitMix64).
-        Self::new(Self::new(seed).bits() ^ stream.wrapping_mul(0x9e37_79b9_7f4a_7c15))
+        Self::new(Self::new(seed).bits() ^ stream.wrapping_mul(GOLDEN))
     }
 
     /// 64 random bits.
     #[inline]
     pub fn bits(&mut self) -> u64 {
-        self.0.next_u64()
+        let [a, b, c, d] = self.words;
+        let bits = a.wrapping_add(d).rotate_left(23).wrapping_add(a);
+        let (c, d) = (c ^ a, d ^ b);
+        self.words = [a ^ d, b ^ c, c ^ (b << 17), d.rotate_left(45)];
+        bits
     }
 
     /// A number below `bound`, each equally likely; 0 for a bound of 0.
@@ -83,6 +97,12 @@ impl Rng {
         (self.bits() >> 1) < probability.0
     }
 
+    /// A number from 0 to 1 (exclusive), a multiple of `2^-53`, each equally likely.
+    #[inline]
+    pub fn share(&mut self) -> f64 {
+        (self.bits() >> 11) as f64 / (1u64 << 53) as f64
+    }
+
     /// Puts the items into a random order, each order equally likely (Fisher and Yates; Durstenfeld
     /// 1964, <https://doi.org/10.1145/364520.364540>).
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
@@ -99,6 +119,9 @@ pub struct Probability(u64);
 impl Probability {
     /// What never happens.
     pub const NEVER: Self = Self(0);
+
+    /// What always happens.
+    pub const ALWAYS: Self = Self(1 << 63);
 
     /// The probability `share`, cut off behind 63 binary places; 0 and below is never, 1 and above is
     /// always, and what is no number is never.

@@ -7,8 +7,9 @@ use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 use std::sync::Arc;
 
-use common::trace::settings;
-use common::{pattern, regions};
+use common::trace::{every_word, settings};
+use common::{SERVE_MARKS, insoluble, regions, unsolvable};
+use evoku_evolve::encodings::NotServed;
 use evoku_evolve::presets::{PRESETS, Settings, Task};
 use evoku_evolve::puzzles::KINDS;
 use evoku_evolve::{Budget, Generation, Observer, Outcome, Stop};
@@ -71,7 +72,7 @@ fn check(name: &str, run: impl FnOnce(Task<'_>) -> Outcome) {
     const GENERATIONS: u64 = 300;
     let mut observer = Reader::default();
     let budget = Budget { generations: Some(GENERATIONS), ..Budget::default() };
-    let outcome = run(Task { seed: 1, budget, observer: &mut observer });
+    let outcome = run(Task::new(1, budget, &mut observer));
     assert_eq!(outcome.stop, Stop::Generations, "{name}");
     assert_eq!(observer.generations, GENERATIONS, "{name}");
     assert!(observer.after_first > 0, "{name}: the counter counts");
@@ -87,14 +88,24 @@ fn generations_allocate_nothing() {
         Rules { partition, diagonal: true, windoku: true, anti_knight: true, anti_king: true };
     for rules in [Rules::default(), all] {
         let geometry = Arc::new(Geometry::new(shape, rules).unwrap());
-        // Too few givens to be solved by chance.
-        let sudoku = pattern::sudoku(&geometry, 0.2, 1);
+        let sudoku = match geometry.rules() == &Rules::default() {
+            true => unsolvable(),
+            false => insoluble(&geometry),
+        };
         let marked = common::with_marks(&sudoku, 1);
         for preset in PRESETS {
             let settings = settings(preset, 12);
-            check(preset.name, |task| preset.run(&sudoku, &settings, task).unwrap());
-            let partial = ["mutation-ga", "cloning-ga", "hybrid-repair", "multi-objective"];
-            if partial.contains(&preset.name) {
+            for settings in every_word(preset, &settings) {
+                let name = format!("{} {settings:?}", preset.name);
+                // With every rule the pattern is no solution, which singles find out.
+                let begun =
+                    preset.begin(&sudoku, &settings, Task::unobserved(1, Budget::default()));
+                if let Err(NotServed::Contradiction(_)) = begun {
+                    continue;
+                }
+                check(&name, |task| preset.run(&sudoku, &settings, task).unwrap());
+            }
+            if SERVE_MARKS.contains(&preset.name) {
                 check(preset.name, |task| preset.run(&marked, &settings, task).unwrap());
             }
         }
@@ -107,7 +118,7 @@ fn generations_of_other_puzzles_allocate_nothing() {
         // Too large to be solved by chance.
         let [_, usual, largest] = kind.sizes;
         let (size, settings) = (largest.min(4 * usual), Settings::new(kind.parameters));
-        check(kind.name, |task| (kind.run)(size, &settings, task));
+        check(kind.name, |task| kind.run(size, &settings, task));
     }
 }
 

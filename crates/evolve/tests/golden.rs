@@ -66,7 +66,8 @@ fn told(outcome: &Outcome, trace: &[Seen]) -> String {
     };
     trace.iter().filter(shown).for_each(|seen| text.push_str(&line(seen)));
     let everything = trace.iter().map(|seen| line(seen) + &format!("{:?}\n", seen.members));
-    let Outcome { stop, generations, evaluations, restarts, .. } = outcome;
+    let Outcome { stop, generations, work, restarts, .. } = outcome;
+    let evaluations = work.evaluations();
     let best = outcome.best.as_ref().unwrap();
     writeln!(text, "trace {:016x}", hash(&everything.collect::<String>())).unwrap();
     writeln!(

@@ -4,12 +4,13 @@ mod common;
 
 use common::{any_geometry, any_sudoku, count, grid, keeps_givens, with_marks};
 use evoku_evolve::encodings::board::{Board, BoardFactory, BoardFitness, Redraw, Start};
+use evoku_evolve::encodings::filling::Filling;
 use evoku_evolve::encodings::swaps::{SwapBoard, SwapFactory, SwapFitness};
 use evoku_evolve::encodings::units::{
     Lanes, Packed, Row, UnitBoard, UnitFactory, UnitFitness, UnitReproduction,
 };
 use evoku_evolve::encodings::{NotServed, Unit};
-use evoku_evolve::{Cost, Fitness, Puzzle, PuzzleFactory, Reproduction, Rng};
+use evoku_evolve::{Cost, Fitness, Puzzle, PuzzleFactory, Reproduction, Rng, propagation};
 use evoku_sudoku::{Cell, Digits, Element, Grid, HouseKind, Sudoku, Violations, formats};
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -64,6 +65,8 @@ fn check_board(board: &Board) {
     assert_eq!(BoardFitness::Missing.cost(board), Cost::one(counts.missing));
     let both = BoardFitness::BlanksAndViolations.cost(board);
     assert_eq!(both, Cost::two(counts.blanks, counts.violations));
+    let cells = BoardFitness::BlanksAndViolatingCells.cost(board);
+    assert_eq!(cells, Cost::two(counts.blanks, counts.violating_cells));
     if grid.is_complete() {
         let violations = Violations::of(sudoku.geometry(), &grid);
         assert_eq!(counts.missing, violations.duplicates(), "missing on a full board");
@@ -216,7 +219,75 @@ proptest! {
                 board.shuffle(&mut rng);
                 check_swaps(&sudoku, &board);
             }
+            if number % 10 == 5 {
+                let chosen: Vec<bool> = (0..board.digits().count())
+                    .map(|cell| !sudoku.is_given(Cell::from_index(cell)) && rng.below(2) == 0)
+                    .collect();
+                board.shuffle_chosen(&chosen, &mut rng);
+                check_swaps(&sudoku, &board);
+                let movable = rng.index(board.movable());
+                let (swaps, board) = (board.swaps_of(movable).collect::<Vec<_>>(), board.clone());
+                for swap in swaps {
+                    let mut swapped = board.clone();
+                    swapped.make(swap, board.price(swap));
+                    check_swaps(&sudoku, &swapped);
+                }
+            }
         }
+    }
+
+    #[test]
+    fn fillings_know_what_is_left(
+        sudoku in any_sudoku(), marked in prop::bool::weighted(0.25), stop: bool, seed: u64,
+    ) {
+        let sudoku = if marked { with_marks(&sudoku, seed) } else { sudoku };
+        let mut rng = Rng::new(seed);
+        let start = Filling::new(&sudoku);
+        check_filling(&sudoku, &start);
+        match propagation::kernel(&sudoku) {
+            // The kernel of pencil marks has marks for givens as well.
+            Some((kernel, placements)) => {
+                prop_assert!(!start.is_dead());
+                prop_assert_eq!(start.placements(), placements);
+                prop_assert_eq!(&grid(start.values().iter().copied()), kernel.givens());
+            }
+            None => prop_assert!(start.is_dead()),
+        }
+        if stop && start.is_dead() {
+            return Ok(());
+        }
+        let (mut filling, mut marks) = (start.duplicate(), Vec::new());
+        for _ in 0..20 {
+            let blank = (0..start.values().len()).filter(|&cell| {
+                filling.values()[cell] == 0 && filling.candidates(cell) != 0
+            });
+            let blank: Vec<usize> = blank.collect();
+            if blank.is_empty() {
+                break;
+            }
+            if !filling.is_dead() {
+                let held = (filling.values().to_vec(), filling.blanks());
+                marks.push((filling.mark(), held));
+            }
+            let cell = blank[rng.index(blank.len())];
+            let candidates: Vec<usize> =
+                (0..64).filter(|digit| filling.candidates(cell) >> digit & 1 == 1).collect();
+            let alive = filling.place(cell, candidates[rng.index(candidates.len())], stop);
+            prop_assert_eq!(alive, !filling.is_dead());
+            if alive || !stop {
+                check_filling(&sudoku, &filling);
+            } else {
+                let (mark, held) = marks.swap_remove(rng.index(marks.len()));
+                filling.undo(mark);
+                prop_assert!(!filling.is_dead());
+                prop_assert_eq!((filling.values().to_vec(), filling.blanks()), held);
+                check_filling(&sudoku, &filling);
+                marks.retain(|&(other, _)| other < mark);
+            }
+        }
+        filling.copy(&start);
+        prop_assert_eq!(filling.values(), start.values());
+        check_filling(&sudoku, &filling);
     }
 
     #[test]
@@ -316,6 +387,39 @@ fn check_units<R: Row>(sudoku: &Sudoku, unit: Unit, seed: u64) {
     check(&child);
 }
 
+/// No violation; the candidates of a blank are those of the puzzle less what its peers hold; no single is
+/// left; and a dead end is where a blank has no candidate, or a digit no place.
+fn check_filling(sudoku: &Sudoku, filling: &Filling) {
+    let (geometry, grid) = (sudoku.geometry(), grid(filling.values().iter().copied()));
+    assert!(keeps_givens(sudoku, &grid));
+    assert_eq!(filling.blanks(), grid.blanks().count());
+    assert_eq!(count(sudoku, &grid).violations, 0);
+    let candidates = sudoku.candidates();
+    let left = |cell: Cell| match grid.get(cell) {
+        Some(digit) => Digits::only(digit),
+        None => {
+            let peers = geometry.peers(cell).iter().filter_map(|&peer| grid.get(peer));
+            candidates.get(cell) - peers.collect()
+        }
+    };
+    let mut dead = false;
+    for cell in (0..grid.cells().len()).map(Cell::from_index) {
+        assert_eq!(filling.candidates(cell.index()), left(cell).words()[0]);
+        assert!(grid.get(cell).is_some() || left(cell).len() != 1, "a naked single is left");
+        dead |= left(cell).is_empty();
+    }
+    for house in geometry.houses() {
+        for digit in Digits::first(geometry.side()) {
+            let cells = geometry.cells(house).iter();
+            let places: Vec<&Cell> = cells.filter(|&&cell| left(cell).contains(digit)).collect();
+            let held = places.iter().any(|&&cell| grid.get(cell) == Some(digit));
+            assert!(held || places.len() != 1, "a hidden single is left");
+            dead |= places.is_empty();
+        }
+    }
+    assert_eq!(filling.is_dead(), dead);
+}
+
 fn check_swaps(sudoku: &Sudoku, board: &SwapBoard) {
     let (unit, grid) = (kept_by_swaps(sudoku), grid(board.digits()));
     assert_complete(sudoku, unit, &grid);
@@ -324,6 +428,16 @@ fn check_swaps(sudoku: &Sudoku, board: &SwapBoard) {
     let units = unit.cells(sudoku.geometry()).unwrap();
     let open = |unit: &Vec<Cell>| unit.iter().filter(|&&cell| !sudoku.is_given(cell)).count();
     assert_eq!(board.movable(), units.iter().map(open).filter(|&open| open > 1).sum::<usize>());
+    let conflicts = |cell: Cell| {
+        let mut peers = sudoku.geometry().peers(cell).iter();
+        peers.any(|&peer| grid.get(peer) == grid.get(cell))
+    };
+    for cell in (0..grid.cells().len()).map(Cell::from_index) {
+        assert_eq!(board.is_in_conflict(cell.index()), conflicts(cell));
+    }
+    let movable = units.iter().filter(|&unit| open(unit) > 1).flatten();
+    let conflicting = movable.filter(|&&cell| !sudoku.is_given(cell) && conflicts(cell));
+    assert_eq!(board.conflicts().count(), conflicting.count());
 }
 
 /// Reads what an attempt writes into another one, in both forms.

@@ -7,41 +7,14 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use common::chi_square::{assert_shares, assert_uniform, critical, follow};
-use common::{grid, pattern};
+use common::{SAMPLES, grid, orders, pattern, plain, sample};
 use evoku_evolve::encodings::Unit;
 use evoku_evolve::encodings::board::{Board, BoardFactory, Redraw, Start};
-use evoku_evolve::encodings::swaps::SwapFactory;
+use evoku_evolve::encodings::swaps::{SwapBoard, SwapFactory};
 use evoku_evolve::encodings::units::{Packed, UnitBoard, UnitFactory, UnitReproduction};
 use evoku_evolve::random::{Picks, Probability};
-use evoku_evolve::{PuzzleFactory, Reproduction, Rng};
-use evoku_sudoku::{Cell, Digits, Element, Geometry, Grid, Shape, Sudoku, Violations, formats};
-
-const SAMPLES: usize = 40_000;
-
-/// So many samples from one generator.
-fn sample<T>(seed: u64, mut draw: impl FnMut(&mut Rng) -> T) -> impl Iterator<Item = T> {
-    let mut rng = Rng::new(seed);
-    std::iter::repeat_with(move || draw(&mut rng)).take(SAMPLES)
-}
-
-/// A plain board of boxes 2x2 or 3x3, as its line says.
-fn plain(line: &str) -> Sudoku {
-    let side = line.len().isqrt();
-    let geometry = Arc::new(Geometry::plain(Shape::of_side(side).unwrap()));
-    Sudoku::new(geometry, formats::line::read(line, side).unwrap()).unwrap()
-}
-
-/// The orders of these items.
-fn orders(items: &[u8]) -> Vec<Vec<u8>> {
-    if items.is_empty() {
-        return vec![Vec::new()];
-    }
-    let begun = items.iter().enumerate().flat_map(|(place, &first)| {
-        let rest = [&items[..place], &items[place + 1..]].concat();
-        orders(&rest).into_iter().map(move |rest| [vec![first], rest].concat())
-    });
-    begun.collect()
-}
+use evoku_evolve::{Bytes, PuzzleFactory, Reproduction, Rng, State};
+use evoku_sudoku::{Cell, Digits, Element, Geometry, Grid, Shape, Sudoku, Violations};
 
 /// The places in which two boards differ.
 fn changed(before: &[u8], after: &[u8]) -> Vec<usize> {
@@ -54,6 +27,23 @@ fn critical_values_are_those_of_the_table() {
         let off: f64 = critical(degrees) / table - 1.0;
         assert!(off.abs() < 0.035, "{degrees} degrees of freedom: {off}");
     }
+}
+
+/// The first numbers of the authors' own implementation, <https://prng.di.unimi.it/xoshiro256plusplus.c>, from
+/// the state 1, 2, 3, 4.
+#[test]
+fn the_generator_is_the_published_one() {
+    let state: Vec<u8> = [4_u64, 1, 2, 3, 4].into_iter().flat_map(u64::to_le_bytes).collect();
+    let mut rng = Rng::new(0);
+    rng.load(&mut Bytes::new(&state)).unwrap();
+    let expected = [
+        41_943_041,
+        58_720_359,
+        3_588_806_011_781_223,
+        3_591_011_842_654_386,
+        9_228_616_714_210_784_205,
+    ];
+    assert_eq!(expected.map(|_| rng.bits()), expected);
 }
 
 #[test]
@@ -477,4 +467,60 @@ fn boards_start_as_they_say() {
     assert_uniform(first(Start::Filled), 1..=4);
     let mutated = (1..=4).map(|digit| (digit, 0.1 / 4.0));
     assert_shares(first(Start::Mutated), mutated.chain([(0, 0.9)]));
+}
+
+#[test]
+fn a_swap_of_a_unit_is_of_any_unit_then_of_any_two_of_it() {
+    // The first box has two open cells, the second three, the third one, the fourth four.
+    let sudoku = plain("..1.34..21.43...");
+    let geometry = sudoku.geometry();
+    let open = |house: &[Cell]| -> Vec<usize> {
+        house.iter().filter(|&&cell| !sudoku.is_given(cell)).map(|cell| cell.index()).collect()
+    };
+    let units: Vec<Vec<usize>> =
+        Unit::Boxes.cells(geometry).unwrap().iter().map(|u| open(u)).collect();
+    let movable: Vec<&Vec<usize>> = units.iter().filter(|unit| unit.len() > 1).collect();
+    let mut shares = BTreeMap::new();
+    for unit in &movable {
+        let pairs = unit.len() * (unit.len() - 1) / 2;
+        for (place, &one) in unit.iter().enumerate() {
+            for &other in &unit[place + 1..] {
+                shares.insert(vec![one, other], 1.0 / (movable.len() * pairs) as f64);
+            }
+        }
+    }
+    assert!(movable.len() > 1 && movable.iter().any(|unit| unit.len() != movable[0].len()));
+    let board = SwapFactory::new(&sudoku).unwrap().create(&mut Rng::new(30));
+    let swapped = |rng: &mut Rng| {
+        let mut after = board.clone();
+        let swap = board.random_swap_of_a_unit(rng).unwrap();
+        after.make(swap, board.price(swap));
+        let digits = |board: &SwapBoard| board.digits().collect::<Vec<_>>();
+        changed(&digits(&board), &digits(&after))
+    };
+    assert_shares(sample(31, swapped), shares);
+}
+
+#[test]
+fn chosen_cells_of_a_unit_are_put_into_any_order() {
+    let sudoku = plain("................");
+    let board = SwapFactory::new(&sudoku).unwrap().create(&mut Rng::new(32));
+    // Three cells of the first box, none of the second, one of the third, two of the fourth.
+    let chosen: Vec<usize> = vec![0, 1, 5, 8, 10, 15];
+    let marks: Vec<bool> = (0..16).map(|cell| chosen.contains(&cell)).collect();
+    let digits = |board: &SwapBoard| board.digits().collect::<Vec<u8>>();
+    let before = digits(&board);
+    let shuffled = |rng: &mut Rng| {
+        let mut after = board.clone();
+        after.shuffle_chosen(&marks, rng);
+        let after = digits(&after);
+        assert!(changed(&before, &after).iter().all(|cell| chosen.contains(cell)));
+        chosen.iter().map(|&cell| after[cell]).collect::<Vec<u8>>()
+    };
+    let first = orders(&[before[0], before[1], before[5]]);
+    let last = orders(&[before[10], before[15]]);
+    let both = first
+        .iter()
+        .flat_map(|first| last.iter().map(|last| [&first[..], &[before[8]], &last[..]].concat()));
+    assert_uniform(sample(33, shuffled), both);
 }

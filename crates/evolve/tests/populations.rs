@@ -4,11 +4,14 @@
 mod common;
 
 use common::chi_square::assert_shares;
-use evoku_evolve::populations::{Better, Culling, Elitist, Halving, Improving};
-use evoku_evolve::selection::{Truncation, two_tournaments};
+use evoku_evolve::populations::{
+    Better, Culling, Elitist, Halving, Improving, Nsga2, Ranked, Standings,
+};
+use evoku_evolve::random::Probability;
+use evoku_evolve::selection::{Truncation, greedy_or_proportional, two_tournaments};
 use evoku_evolve::{
     Budget, Cost, Fitness, GeneticAlgorithm, Judge, Member, Population, Puzzle, PuzzleFactory,
-    Reproduction, Rng, Stop, Unobserved, run,
+    Reproduction, Rng, Running, Stop, run,
 };
 use proptest::prelude::*;
 
@@ -95,6 +98,37 @@ fn generation(
     (founders, children, after)
 }
 
+/// The fronts by taking off, again and again, what nothing left dominates; and the crowding distance, none
+/// for the ends of a front, with the product of the ranges of the front.
+fn naive_standings(costs: &[Cost]) -> Vec<(u32, Option<(f64, f64)>)> {
+    let mut standings = vec![(0, None); costs.len()];
+    let mut left: Vec<usize> = (0..costs.len()).collect();
+    for number in 0.. {
+        let free = |&&one: &&usize| !left.iter().any(|&other| costs[other].dominates(costs[one]));
+        let mut front: Vec<usize> = left.iter().filter(free).copied().collect();
+        if front.is_empty() {
+            return standings;
+        }
+        left.retain(|member| !front.contains(member));
+        front.sort_by_key(|&member| (costs[member].values(), member));
+        let ranges = [0, 1].map(|which| {
+            let values = || front.iter().map(|&member| costs[member].values()[which]);
+            f64::from((values().max().unwrap() - values().min().unwrap()).max(1))
+        });
+        for (place, &member) in front.iter().enumerate() {
+            standings[member].0 = number;
+            if place > 0 && place + 1 < front.len() {
+                let [before, after] =
+                    [front[place - 1], front[place + 1]].map(|m| costs[m].values());
+                let gap = |which: usize| f64::from(before[which].abs_diff(after[which]));
+                let crowding = gap(0) / ranges[0] + gap(1) / ranges[1];
+                standings[member].1 = Some((crowding, ranges[0] * ranges[1]));
+            }
+        }
+    }
+    standings
+}
+
 proptest! {
     #[test]
     fn truncation_keeps_the_best(costs in any_costs(0..40), keep in 0..50usize) {
@@ -177,6 +211,51 @@ proptest! {
         }
     }
 
+    #[test]
+    fn standings_are_those_of_the_definition(costs in any_costs(0..40)) {
+        let mut standings = Standings::default();
+        standings.rank(&costs);
+        for (member, (front, crowding)) in naive_standings(&costs).into_iter().enumerate() {
+            let standing = standings.get(member);
+            prop_assert_eq!(standing.front, front);
+            match crowding {
+                None => prop_assert_eq!(standing.crowding, u128::MAX),
+                Some((crowding, scale)) => {
+                    let off = standing.crowding as f64 / scale - crowding;
+                    prop_assert!(off.abs() < 1e-9, "{} by {:?}", off, costs);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_first_fronts_live_on(costs in any_costs(1..30)) {
+        let size = costs.len();
+        let mut population = Nsga2::new(size);
+        let (founders, children, after) = generation(&mut population, &costs);
+        prop_assert_eq!(children.len(), size);
+        let all = [founders, children].concat();
+        let naive = naive_standings(&all.iter().map(|member| member.cost).collect::<Vec<_>>());
+        let mut order: Vec<usize> = (0..all.len()).collect();
+        let room = |member: usize| naive[member].1.map_or(f64::INFINITY, |(crowding, _)| crowding);
+        order.sort_by(|&one, &other| {
+            naive[one].0.cmp(&naive[other].0).then(room(other).total_cmp(&room(one)))
+        });
+        // Equals are told apart by their number, so all that is certain is how good the last one is.
+        let last = order[size - 1];
+        for member in &order[..size] {
+            let better = naive[*member].0 < naive[last].0 || room(*member) > room(last) + 1e-9;
+            prop_assert!(!better || after.contains(&all[*member]));
+        }
+        let worst = |member: usize| {
+            naive[member].0 > naive[last].0
+                || naive[member].0 == naive[last].0 && room(member) < room(last) - 1e-9
+        };
+        for member in (0..all.len()).filter(|&member| worst(member)) {
+            prop_assert!(!after.contains(&all[member]));
+        }
+    }
+
     /// Each is a strict partial order; the lexicographic ones are total, and hold where Pareto does.
     #[test]
     fn what_better_means(costs in any_costs(3)) {
@@ -214,6 +293,7 @@ fn the_smallest_populations_have_a_child() {
         generation(&mut Culling::new(size, 0), &costs);
         generation(&mut Elitist::new(size, 1, 1), &costs);
         generation(&mut Improving::new(size, Better::First, true), &costs);
+        generation(&mut Nsga2::new(size), &costs);
         generation(&mut Halving::new(size), &[Cost::one(1), Cost::one(2)]);
     }
 }
@@ -241,6 +321,41 @@ fn a_tournament_is_won_as_often_as_the_best_of_its_draws_comes_first() {
     }
 }
 
+#[test]
+fn parents_of_nsga_2_win_tournaments_of_two() {
+    // Fronts 0 (two ends and, between them, one in a narrow and one in a wide gap), 1 and 2.
+    let costs = [(0, 9), (1, 3), (2, 2), (9, 0), (6, 6), (9, 9)].map(|(a, b)| Cost::two(a, b));
+    let mut population = Nsga2::new(costs.len());
+    population.found(members(0, &costs));
+    // Who comes first: both ends, then by crowding, then by front.
+    let rank = [0, 2, 1, 0, 3, 4];
+    let mut shares = [0.0; 6];
+    for (first, second) in (0..36).map(|pair| (pair / 6, pair % 6)) {
+        shares[if rank[second] < rank[first] { second } else { first }] += 1.0;
+    }
+    let both = (0..36).map(|pair| ([pair / 6, pair % 6], shares[pair / 6] * shares[pair % 6]));
+    let mut rng = Rng::new(2);
+    let parents = (0..200_000).map(|child| population.parents(child, &mut rng));
+    assert_shares(parents, both.filter(|&(_, share)| share > 0.0));
+}
+
+#[test]
+fn ants_take_the_strongest_or_draw() {
+    let weights = [9.0, 0.5, 2.0, 0.0, 2.0, 0.5];
+    let items = [1, 2, 3, 4, 5];
+    for greediness in [0.0, 0.3, 0.9, 1.0] {
+        let probability = Probability::new(greediness);
+        let mut rng = Rng::new(3);
+        let draws = (0..100_000)
+            .map(|_| greedy_or_proportional(&weights, items.into_iter(), probability, &mut rng));
+        let share = |&item: &usize| {
+            let strongest = if [2, 4].contains(&item) { 0.5 } else { 0.0 };
+            (item, greediness * strongest + (1.0 - greediness) * weights[item] / 5.0)
+        };
+        assert_shares(draws, items.iter().map(share).filter(|&(_, share)| share > 0.0));
+    }
+}
+
 /// Counting down to 0: a whole algorithm out of the parts.
 struct Down;
 
@@ -262,12 +377,11 @@ impl Reproduction<Named> for Down {
 }
 
 /// Runs the driver over a population.
-fn count_down(population: impl Population<Named>) {
+fn count_down(population: impl Population<Named> + Send) {
     let budget = Budget { evaluations: Some(100_000), ..Budget::default() };
-    let mut unobserved = Unobserved;
-    let mut judge = Judge::new(Down, budget, &mut unobserved);
-    let mut algorithm = GeneticAlgorithm::new(Down, Down, population);
-    let outcome = run(&mut algorithm, &mut judge, &mut Rng::new(1));
+    let algorithm = GeneticAlgorithm::new(Down, Down, population);
+    let judge = Judge::unobserved(Down, budget);
+    let outcome = run(&mut Running::new(algorithm, judge, Rng::new(1)));
     assert_eq!(outcome.stop, Stop::Solved);
     let best = outcome.best.unwrap();
     assert_eq!((best.line.as_str(), best.board.as_str()), ("0", "[0]\n"));
@@ -286,4 +400,52 @@ fn the_driver_solves_what_is_no_sudoku() {
     count_down(Halving::new(2));
     count_down(Improving::new(20, Better::First, true));
     count_down(Improving::new(1, Better::Pareto, false));
+    count_down(Nsga2::new(20));
+    count_down(Nsga2::new(1));
+}
+
+#[test]
+fn ranks_have_their_parents_above_them() {
+    let costs: Vec<Cost> = [5, 3, 4, 3, 9].map(Cost::one).to_vec();
+    let mut population = Ranked::new(5);
+    population.found(members(0, &costs));
+    let ranks = [1, 3, 2, 0, 4];
+    assert_eq!(population.survivors(), ranks);
+    assert_eq!((population.founders(), population.children()), (5, 4));
+    let mut rng = Rng::new(31);
+    for child in 0..4 {
+        let parents = (0..20_000).map(|_| population.parents(child, &mut rng));
+        let above = &ranks[..=child];
+        let pairs = above.iter().flat_map(|&one| above.iter().map(move |&other| [one, other]));
+        assert_shares(parents, pairs.map(|pair| (pair, 1.0)));
+    }
+}
+
+#[test]
+fn the_best_rank_ages_until_it_gives_way() {
+    let mut population = Ranked::new(2);
+    population.found(members(0, &[Cost::one(3), Cost::one(7)]));
+    let child = |name, cost| [Member { puzzle: Named(name), cost: Cost::one(cost) }];
+    // It costs 3, and has been the best once before: 4, 5, 6 against a child's 5.
+    for expected in [0, 0, 0, 1] {
+        population.replace(&mut child(1, 5));
+        let best = population.survivors()[0];
+        assert_eq!(population.members()[best].puzzle, Named(expected));
+        // Whoever ranks, the lowest cost is told; a child in the place of the best gives it away.
+        assert_eq!(population.best_fit(), Cost::one(3));
+    }
+    population.replace(&mut child(2, 8));
+    assert_eq!(
+        population.members().iter().map(|member| member.puzzle.0).collect::<Vec<_>>(),
+        [2, 1]
+    );
+    // A copy is as old as what it is a copy of.
+    let mut population = Ranked::new(2);
+    population.found(members(0, &[Cost::one(3), Cost::one(7)]));
+    for _ in 0..3 {
+        population.replace(&mut child(0, 3));
+    }
+    population.replace(&mut child(4, 5));
+    let best = population.survivors()[0];
+    assert_eq!(population.members()[best].puzzle, Named(4));
 }

@@ -18,7 +18,7 @@ const PUZZLES: [&[u8; 81]; 4] = [
 ];
 
 fn lines(criterion: &mut Criterion) {
-    let lines: Vec<Line> = (0..4096).map(|i| *PUZZLES[i % PUZZLES.len()]).collect();
+    let lines: Vec<&Line> = (0..4096).map(|i| PUZZLES[i % PUZZLES.len()]).collect();
     let mut answers = vec![LineAnswer::NONE; lines.len()];
     let mut group = criterion.benchmark_group("batch9, unique?");
     group.throughput(Throughput::Elements(lines.len() as u64));

@@ -69,8 +69,9 @@ fn compare(boards: usize) -> [usize; 3] {
             })
             .collect();
         let mut answers = [vec![LineAnswer::NONE; BLOCK], vec![LineAnswer::NONE; BLOCK]];
-        SolveLines::solve(&mut batch, &lines, 2, &mut answers[0]);
-        SolveLines::solve(&mut single, &lines, 2, &mut answers[1]);
+        let asked: Vec<&Line> = lines.iter().collect();
+        SolveLines::solve(&mut batch, &asked, 2, &mut answers[0]);
+        SolveLines::solve(&mut single, &asked, 2, &mut answers[1]);
         for (line, (one, other)) in lines.iter().zip(answers[0].iter().zip(&answers[1])) {
             let shown = String::from_utf8_lossy(line);
             assert_eq!(one.solutions, other.solutions, "{shown}");

@@ -25,13 +25,17 @@ fn plain(givens: Grid) -> Sudoku {
 
 fn solve_at(level: Level, lines: &[Line], limit: u8) -> Vec<LineAnswer> {
     let mut answers = vec![LineAnswer::NONE; lines.len()];
-    Batch9::with_level(level).expect("available").solve(lines, limit, &mut answers);
+    Batch9::with_level(level).expect("available").solve(
+        &lines.iter().collect::<Vec<_>>(),
+        limit,
+        &mut answers,
+    );
     answers
 }
 
 fn solve(lines: &[Line], limit: u8) -> Vec<LineAnswer> {
     let mut answers = vec![LineAnswer::NONE; lines.len()];
-    Batch9::new().solve(lines, limit, &mut answers);
+    Batch9::new().solve(&lines.iter().collect::<Vec<_>>(), limit, &mut answers);
     answers
 }
 
@@ -345,7 +349,7 @@ fn other_boards_are_refused() {
 #[test]
 #[should_panic(expected = "an answer for each")]
 fn too_few_answers_are_refused() {
-    Batch9::new().solve(&[[b'.'; 81]; 2], 1, &mut [LineAnswer::NONE]);
+    Batch9::new().solve(&[&[b'.'; 81]; 2], 1, &mut [LineAnswer::NONE]);
 }
 
 #[test]

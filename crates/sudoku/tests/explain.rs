@@ -5,30 +5,15 @@ mod common;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use common::{any_board, any_geometry, numbers};
+use common::{any_board, any_geometry, numbers, puzzles};
 use evoku_sudoku::explain::{Overlay, Picture, Step};
-use evoku_sudoku::generate::{Generator, Made, Request};
+use evoku_sudoku::generate::Made;
 use evoku_sudoku::logic::{Deduction, LADDER, Pattern, Reasoner, Technique};
-use evoku_sudoku::rating::{Path, Walked};
+use evoku_sudoku::rating::{Rater, Walked};
 use evoku_sudoku::{
     Candidate, Candidates, Cell, Digit, Element, Geometry, Grid, Partition, Rules, Shape, Sudoku,
 };
 use proptest::prelude::*;
-
-/// Random minimal puzzles with their solutions.
-fn puzzles(geometry: &Arc<Geometry>, count: usize, seed: u64) -> Vec<Made> {
-    let mut generator = Generator::new(Request::new(geometry)).expect("a request");
-    let mut random = numbers(seed);
-    let mut made = Vec::new();
-    for batch in 0.. {
-        if made.len() >= count {
-            break;
-        }
-        generator.batch(batch, None, &mut random, &mut made);
-    }
-    made.truncate(count);
-    made
-}
 
 /// The candidates of a conclusion: `r27c3<>56, r4c4=1`.
 fn read_conclusion(text: &str, side: usize) -> Vec<(Candidate, bool)> {
@@ -139,16 +124,16 @@ fn check(reasoner: &Reasoner, sudoku: &Sudoku, deduction: &Deduction) {
 
 /// Checks every step of a puzzle's path.
 fn check_path(sudoku: &Sudoku, solution: &Grid) -> usize {
-    let mut path = Path::new(sudoku.geometry(), |rung| rung.usual);
+    let mut rater = Rater::new(sudoku.geometry());
     let mut steps = 0;
-    let walked = path.walk(sudoku, solution, &mut |reasoner, walked| {
-        if let Walked::Deduced(deduction, _) = walked {
+    let rating = rater.walk(sudoku, solution, None, |reasoner, walked, _| {
+        if let Walked::Deduced(deduction) = walked {
             check(reasoner, sudoku, deduction);
             steps += 1;
         }
         ControlFlow::Continue(())
     });
-    assert!(walked.is_continue());
+    assert!(rating.is_some());
     steps
 }
 
@@ -182,11 +167,11 @@ fn every_step_of_random_puzzles_is_told_in_every_form() {
 fn techniques_that_are_rarely_used_are_told_as_well() {
     let geometry = Arc::new(Geometry::plain(Shape::NINE));
     for Made { sudoku, solution, .. } in puzzles(&geometry, 3, 2) {
-        let mut path = Path::new(&geometry, |rung| rung.usual);
+        let mut rater = Rater::new(&geometry);
         let mut position = 0;
-        let walked = path.walk(&sudoku, &solution, &mut |reasoner, walked| {
+        let rating = rater.walk(&sudoku, &solution, None, |reasoner, walked, _| {
             position += 1;
-            if !matches!(walked, Walked::Deduced(..)) || position % 8 != 0 {
+            if !matches!(walked, Walked::Deduced(_)) || position % 8 != 0 {
                 return ControlFlow::Continue(());
             }
             // Everything that any technique finds here, a few of each.
@@ -194,7 +179,7 @@ fn techniques_that_are_rarely_used_are_told_as_well() {
             let (grid, candidates) = (reasoner.grid(), reasoner.candidates());
             other.resume(sudoku.givens(), grid, Some(&candidates), true);
             for rung in LADDER {
-                let Some(&(technique, _)) = rung.kinds.first() else { continue };
+                let technique = rung.technique();
                 // Large mutant fish take their time, and are told like small ones.
                 if matches!(technique, Technique::Fish(fish) if fish.size > 3) {
                     continue;
@@ -210,7 +195,7 @@ fn techniques_that_are_rarely_used_are_told_as_well() {
             }
             ControlFlow::Continue(())
         });
-        assert!(walked.is_continue());
+        assert!(rating.is_some());
     }
 }
 
@@ -270,6 +255,6 @@ fn patterns_are_data() {
         pattern: Pattern::Single { house: None },
     };
     let step = Step { geometry: &geometry, candidates: &candidates, deduction: &deduction };
-    let expected = r#"{"technique":"Naked Single","level":"Easy","score":4,"placements":[{"cell":"r4c5","digit":7}],"eliminations":[],"eureka":"Naked Single: r4c5=7","prose":"7 is the only candidate left in r4c5. So r4c5 is 7.","pattern":{"kind":"single","house":null}}"#;
+    let expected = r#"{"technique":"Naked Single","level":"easy","score":4,"placements":[{"cell":"r4c5","digit":7}],"eliminations":[],"eureka":"Naked Single: r4c5=7","prose":"7 is the only candidate left in r4c5. So r4c5 is 7.","pattern":{"kind":"single","house":null}}"#;
     assert_eq!(step.json().to_string(), expected);
 }

@@ -240,7 +240,7 @@ proptest! {
 
     #[test]
     fn chunks_are_the_same_input(
-        text in "(([1-4.]{16}|[1-9.]{81}|[1-9.]{7}|# x|)(\r|\r?\r?\n)){0,30}[1-4.]{0,16}",
+        text in "([1-9.]{81}\n){0,4}(([1-4.]{16}|[1-9.]{81}|[1-9.]{7}|# x|)(\r|\r?\r?\n)){0,30}[1-4.]{0,16}",
         size in 1usize..200,
     ) {
         let hints = Hints { format: by_name("line"), ..Hints::default() };
@@ -249,6 +249,14 @@ proptest! {
         let mut found = Vec::new();
         while let Some(chunk) = reader.chunk(1, Vec::new()) {
             let chunk = chunk.unwrap();
+            let (nines, rest) = chunk.nines_and_rest();
+            prop_assert!(nines.iter().all(|row| row[81] == b'\n'));
+            let mut halves = nines.iter().map(|row| &row[..81]).chain(rest.map(|line| line.bytes));
+            for (number, line) in chunk.lines().enumerate() {
+                prop_assert_eq!(halves.next(), Some(line.bytes));
+                prop_assert!(number >= nines.len() || line.nine.is_some());
+            }
+            prop_assert_eq!(halves.next(), None);
             let mut records = chunk.records();
             found.extend(chunk.lines().filter_map(|line| records.read(line)));
         }

@@ -218,6 +218,16 @@ fn requests_that_make_no_sense_are_refused_in_words() {
     let unused = Request { required: vec![technique("Template Set")], ..plain() };
     assert!(refused(unused).contains("not used by ratings"));
     assert!(refused(Request { givens: Some(80..=90), ..plain() }).contains("0 to 81"));
+    let few = Request { givens: Some(3..=16), ..plain() };
+    assert!(refused(few).contains("at most 16 givens"));
+    let last = Request { forbidden: vec![technique("Full House")], ..plain() };
+    assert!(refused(last).starts_with("every path ends with Full House"));
+    let scored = |levels, score| refused(Request { levels, score: Some(score), ..plain() });
+    assert!(scored(Some(Level::Easy..=Level::Medium), 1001..=9999).ends_with("0 to 1000"));
+    // An expert puzzle has a step of at least 200.
+    assert!(scored(Some(Level::Expert..=Level::Expert), 0..=199).ends_with("200 to 1800"));
+    let wings = Request { required: vec![wing], score: Some(0..=159), ..plain() };
+    assert!(refused(wings).contains("it is 160 to"));
     let pattern = || Some(vec![Cell::from_index(5)]);
     let both = Request { pattern: pattern(), givens: Some(20..=20), ..plain() };
     assert_eq!(Generator::new(both).err(), Some(RequestError::Settled("the number")));

@@ -18,25 +18,51 @@ const ARROWS: &[(&str, &str, &[&str])] = &[
     ("sudoku", "search", &["model", "logic"]),
     ("sudoku", "rating", &["model", "logic", "search"]),
     ("sudoku", "generate", &["model", "logic", "search", "rating"]),
+    ("evolve", "state", &[]),
     ("evolve", "random", &[]),
     ("evolve", "fitness", &[]),
-    ("evolve", "puzzle", &["fitness"]),
-    ("evolve", "factory", &["puzzle", "random"]),
-    ("evolve", "reproduction", &["random"]),
-    ("evolve", "population", &["fitness", "puzzle", "random"]),
-    ("evolve", "observer", &["fitness", "puzzle"]),
-    ("evolve", "judge", &["fitness", "observer", "puzzle"]),
+    ("evolve", "puzzle", &["fitness", "state"]),
+    ("evolve", "factory", &["puzzle", "random", "state"]),
+    ("evolve", "reproduction", &["random", "state"]),
+    ("evolve", "population", &["fitness", "puzzle", "random", "state"]),
+    ("evolve", "work", &["state"]),
+    ("evolve", "propagation", &[]),
+    ("evolve", "observer", &["fitness", "puzzle", "work"]),
+    ("evolve", "judge", &["fitness", "observer", "puzzle", "state", "work"]),
     ("evolve", "selection", &["puzzle", "random"]),
-    ("evolve", "populations", &["fitness", "population", "puzzle", "random", "selection"]),
+    ("evolve", "populations", &["fitness", "population", "puzzle", "random", "selection", "state"]),
     ("evolve", "algorithm", PARTS),
-    ("evolve", "encodings", PARTS),
+    (
+        "evolve",
+        "search",
+        &["algorithm", "fitness", "judge", "observer", "puzzle", "random", "state", "work"],
+    ),
+    (
+        "evolve",
+        "islands",
+        &["fitness", "judge", "observer", "random", "search", "selection", "state", "work"],
+    ),
+    ("evolve", "encodings", ENCODINGS),
     ("evolve", "presets", PRESETS),
     ("evolve", "puzzles", PRESETS),
 ];
 
 /// What an algorithm is made of: nothing of it knows a puzzle.
-const PARTS: &[&str] =
-    &["factory", "fitness", "judge", "observer", "population", "puzzle", "random", "reproduction"];
+const PARTS: &[&str] = &[
+    "factory",
+    "fitness",
+    "judge",
+    "observer",
+    "population",
+    "puzzle",
+    "random",
+    "reproduction",
+    "state",
+];
+
+/// What encodings are made of: they are tested against the kernel of a puzzle.
+const ENCODINGS: &[&str] =
+    &["factory", "fitness", "judge", "propagation", "puzzle", "random", "reproduction", "state"];
 
 /// What assembles algorithms and may know all that is below.
 const PRESETS: &[&str] = &[
@@ -49,15 +75,22 @@ const PRESETS: &[&str] = &[
     "population",
     "populations",
     "presets",
+    "propagation",
     "puzzle",
     "random",
     "reproduction",
+    "search",
     "selection",
+    "state",
 ];
 
 /// For each crate the crates that it may mention.
-const CRATES: &[(&str, &[&str])] =
-    &[("sudoku", &[]), ("evolve", &["sudoku"]), ("cli", &["sudoku", "evolve"])];
+const CRATES: &[(&str, &[&str])] = &[
+    ("sudoku", &[]),
+    ("evolve", &["sudoku"]),
+    ("lab", &["sudoku", "evolve"]),
+    ("cli", &["sudoku", "evolve", "lab"]),
+];
 
 /// Crates that do nothing but compute.
 const PURE: &[&str] = &["sudoku", "evolve"];

@@ -5,12 +5,12 @@ mod common;
 use std::sync::Arc;
 
 use evoku_sudoku::generate::{Generator, Request};
-use evoku_sudoku::logic::{LADDER, Reasoner, Technique};
+use evoku_sudoku::logic::{LADDER, Reasoner, Rung, Technique};
 use evoku_sudoku::{Geometry, Partition, Rules, Shape};
 
 /// The usual techniques that rule out candidates, easiest first.
 fn usual() -> impl Iterator<Item = Technique> {
-    let usual = LADDER.iter().filter(|rung| rung.usual).map(|rung| rung.kinds[0].0);
+    let usual = LADDER.iter().filter(|rung| rung.usual).map(Rung::technique);
     usual.filter(|technique| !singles().contains(technique))
 }
 

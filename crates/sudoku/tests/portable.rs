@@ -13,7 +13,7 @@ const BOARDS: [&Line; 3] = [
 
 #[test]
 fn the_portable_codes_agree() {
-    let lines = BOARDS.map(|line| *line);
+    let lines = BOARDS;
     let mut answers = [[LineAnswer::NONE; 3]; 3];
     let mut batch = Batch9::with_level(Level::Portable).expect("on every processor");
     SolveLines::solve(&mut batch, &lines, 2, &mut answers[0]);

@@ -6,7 +6,6 @@ mod common;
 
 use std::sync::Arc;
 
-use evoku_sudoku::logic::StepLevel;
 use evoku_sudoku::rating::{Level, Rater, Unrated};
 use evoku_sudoku::{Geometry, Grid, Rules, Shape, Sudoku};
 
@@ -70,7 +69,7 @@ fn puzzles_of_others_are_rated_as_hodoku_rates_them() {
 
 #[test]
 fn limits_raise_the_level_and_grow_with_the_board() {
-    use StepLevel::{Easy, Extreme, Hard};
+    use Level::{Easy, Extreme, Hard};
     assert_eq!(Level::of(Easy, 800, 81), Level::Easy);
     assert_eq!(Level::of(Easy, 801, 81), Level::Medium);
     assert_eq!(Level::of(Easy, 1001, 81), Level::Hard);

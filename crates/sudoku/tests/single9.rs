@@ -278,7 +278,7 @@ proptest! {
             let expected = solutions(&mut engine, &sudoku(&board), u64::from(limit));
             let guesses = engine.effort().guesses;
             let mut answers = [LineAnswer::NONE; 2];
-            engine.solve(&[text(&board)], limit, &mut answers);
+            engine.solve(&[&text(&board)], limit, &mut answers);
             prop_assert_eq!(usize::from(answers[0].solutions), expected.len());
             prop_assert_eq!(answers[0].solution.as_slice(), expected[0].as_bytes());
             prop_assert_eq!(u64::from(answers[0].guesses), guesses);

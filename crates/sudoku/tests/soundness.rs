@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use evoku_sudoku::generate::{Generator, Made, Request};
-use evoku_sudoku::logic::{LADDER, Reasoner, Technique};
+use evoku_sudoku::logic::{LADDER, Reasoner, Rung, Technique};
 use evoku_sudoku::search::Proof;
 use evoku_sudoku::{Candidates, Digit, Geometry, Grid, Partition, Rules, Shape, Sudoku};
 
@@ -40,22 +40,7 @@ fn boards() -> Vec<(Arc<Geometry>, usize)> {
 
 /// The usual techniques of the ladder, or all.
 fn techniques(all: bool) -> impl Iterator<Item = Technique> {
-    LADDER.iter().filter(move |rung| all || rung.usual).map(|rung| rung.kinds[0].0)
-}
-
-/// Puzzles of a board: minimal, as they come.
-fn puzzles(geometry: &Arc<Geometry>, count: usize, seed: u64) -> Vec<Made> {
-    let mut generator = Generator::new(Request::new(geometry)).expect("a request");
-    let mut random = common::numbers(seed);
-    let mut made = Vec::new();
-    for batch in 0.. {
-        if made.len() >= count {
-            break;
-        }
-        generator.batch(batch, None, &mut random, &mut made);
-    }
-    made.truncate(count);
-    made
+    LADDER.iter().filter(move |rung| all || rung.usual).map(Rung::technique)
 }
 
 /// Walks from a puzzle as far as techniques go, and checks at each position what each usual technique finds. What
@@ -88,7 +73,7 @@ fn check(sudoku: &Sudoku, unique: bool, proof: &mut Proof, used: &mut BTreeMap<T
 fn deductions_from_puzzles_with_one_solution_hold() {
     let (mut proof, mut used) = (Proof::default(), BTreeMap::new());
     for (at, (geometry, count)) in boards().into_iter().enumerate() {
-        for made in puzzles(&geometry, count, at as u64) {
+        for made in common::puzzles(&geometry, count, at as u64) {
             check(&made.sudoku, true, &mut proof, &mut used);
         }
     }
@@ -100,7 +85,7 @@ fn deductions_from_puzzles_with_several_solutions_hold() {
     let (mut proof, mut used) = (Proof::default(), BTreeMap::new());
     for (at, (geometry, count)) in boards().into_iter().enumerate() {
         let mut random = common::numbers(7 + at as u64);
-        for made in puzzles(&geometry, count.div_ceil(3), 100 + at as u64) {
+        for made in common::puzzles(&geometry, count.div_ceil(3), 100 + at as u64) {
             let mut givens = made.sudoku.givens().clone();
             let filled: Vec<_> = givens.digits().map(|(cell, _)| cell).collect();
             givens.set(filled[random(filled.len())], None);
@@ -157,7 +142,7 @@ fn a_million_paths_hold() {
 #[test]
 fn a_wrong_deduction_is_caught() {
     let geometry = Arc::new(Geometry::plain(Shape::NINE));
-    let made = puzzles(&geometry, 1, 5).remove(0);
+    let made = common::puzzles(&geometry, 1, 5).remove(0);
     let mut reasoner = Reasoner::new(&geometry);
     reasoner.start(&made.sudoku, true);
     let mut deduction = reasoner.next(techniques(true)).expect("a step");

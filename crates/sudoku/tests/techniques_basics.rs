@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use common::library::{Case, all};
 use common::{any_geometry, numbers, puzzle};
-use evoku_sudoku::logic::{Deduction, LADDER, Pattern, Reasoner, Technique};
+use evoku_sudoku::logic::{Deduction, LADDER, Pattern, Reasoner, Rung, Technique};
 use evoku_sudoku::search::{Answer, solve};
 use evoku_sudoku::{
     Candidate, Candidates, Cell, Digit, Digits, Element, Geometry, Grid, HouseKind, Shape, Sudoku,
@@ -17,7 +17,7 @@ use proptest::prelude::*;
 
 /// The techniques of this file: what comes before uniqueness on the ladder but fish, and colors.
 fn techniques(side: usize) -> Vec<Technique> {
-    let of_ladder = LADDER.iter().map(|rung| rung.kinds[0].0).filter(|technique| {
+    let of_ladder = LADDER.iter().map(Rung::technique).filter(|technique| {
         use Technique::*;
         matches!(
             technique,

@@ -44,9 +44,10 @@ impl Algorithms {
 }
 
 fn list() -> String {
-    let mut text = "For Sudoku (evoku evolve --algorithm NAME):\n".to_owned();
+    let mut text =
+        "For Sudoku (evoku evolve --algorithm NAME), with what propagation does:\n".to_owned();
     for preset in PRESETS {
-        let _ = writeln!(text, "  {:20} {}", preset.name, preset.summary);
+        let _ = writeln!(text, "  {:20} {:14} {}", preset.name, classes(preset), preset.summary);
     }
     text += "\nPuzzles of other kinds (evoku evolve --puzzle-kind NAME):\n";
     for kind in KINDS {
@@ -55,10 +56,16 @@ fn list() -> String {
     text
 }
 
+/// What propagation can do in a preset's runs.
+fn classes(preset: &Preset) -> String {
+    preset.classes().iter().map(|class| class.name()).collect::<Vec<_>>().join(", ")
+}
+
 fn describe_preset(preset: &Preset) -> String {
     let Preset { name, summary, description, source, .. } = preset;
     let mut text = format!("{name}: {summary}\n\n{}\n", wrapped(description, ""));
     text += &parameters(preset.parameters);
+    let _ = writeln!(text, "\nPropagation: {}", classes(preset));
     let _ = writeln!(text, "\nSource: {}", wrapped(source, "        ").trim_start());
     text
 }
@@ -74,7 +81,8 @@ fn parameters(parameters: &[Parameter]) -> String {
     let mut text = "\nParameters (--set name=value):\n".to_owned();
     for parameter in parameters {
         let (range, default) = (parameter.range_text(), parameter.default_text());
-        let _ = writeln!(text, "  {} ({range}; default {default})", parameter.name);
+        let values = format!("{} ({range}; default {default})", parameter.name);
+        let _ = writeln!(text, "  {}", wrapped(&values, "      ").trim_start());
         let _ = writeln!(text, "{}", wrapped(parameter.meaning, "      "));
     }
     text

@@ -6,7 +6,7 @@ use anyhow::Context;
 use clap::{Args, ValueEnum};
 use evoku_sudoku::explain::Step;
 use evoku_sudoku::formats::{Record, line};
-use evoku_sudoku::logic::{LADDER, Reasoner};
+use evoku_sudoku::logic::{LADDER, Reasoner, Rung};
 use evoku_sudoku::search::{Answer, Auto};
 use evoku_sudoku::{Candidates, Cell, Clash, Digit, Element, Geometry, Grid, Sudoku};
 
@@ -227,8 +227,7 @@ impl Position {
     fn next(&self, stage: Stage, solution: Option<&Grid>) -> String {
         let mut reasoner = Reasoner::new(&self.geometry);
         reasoner.resume(&self.givens, &self.grid, self.marks.as_ref(), solution.is_some());
-        let usual = LADDER.iter().filter(|rung| rung.usual);
-        let techniques = usual.filter_map(|rung| rung.kinds.first().map(|&(kind, _)| kind));
+        let techniques = LADDER.iter().filter(|rung| rung.usual).map(Rung::technique);
         let Some(deduction) = reasoner.next(techniques) else {
             return match (stage, solution, self.grid.blanks().next()) {
                 (Stage::Full, Some(solution), Some(cell)) => {

@@ -8,6 +8,7 @@ mod evolve;
 mod explain;
 mod generate;
 mod hint;
+mod lab;
 mod man;
 mod print;
 mod rate;
@@ -38,6 +39,7 @@ Examples:
   evoku evolve                                 watch a puzzle being evolved
   evoku evolve 100 5000 < puzzle.txt           population 100, at most 5,000 generations
   evoku algorithms row-ga                      what the algorithm does, and its parameters
+  evoku lab run plan.toml                      an experiment: many runs, kept, compared
   evoku convert --to board puzzles.sdm         draw every puzzle of a file
   evoku print puzzles.txt -o book.pdf          pages as in a book, with solutions
   evoku bench                                  puzzles per second of every engine
@@ -57,6 +59,7 @@ pub(crate) enum Command {
     Explain(explain::Explain),
     Hint(hint::Hint),
     Bench(bench::Bench),
+    Lab(lab::Lab),
     Evolve(Box<evolve::Evolve>),
     Algorithms(algorithms::Algorithms),
     Convert(convert::Convert),
@@ -74,6 +77,7 @@ impl Command {
             Self::Explain(command) => command.run(),
             Self::Hint(command) => command.run(),
             Self::Bench(command) => command.run(),
+            Self::Lab(command) => command.run(),
             Self::Evolve(command) => command.run(),
             Self::Algorithms(command) => command.run(),
             Self::Convert(command) => command.run(),

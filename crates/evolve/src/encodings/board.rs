@@ -127,6 +127,16 @@ impl Board {
         self.violations
     }
 
+    /// The number of cells that violate something, givens included. Takes time for every cell.
+    #[must_use]
+    pub fn violating_cells(&self) -> u32 {
+        if self.violations == 0 {
+            return 0;
+        }
+        let violating = |&cell: &usize| self.bytes[cell] != 0 && self.violations_of(cell) > 0;
+        (0..self.context.cells).filter(violating).count() as u32
+    }
+
     /// The missing digits of all houses, and the equal pairs.
     #[must_use]
     pub fn missing(&self) -> u32 {
@@ -352,6 +362,8 @@ pub enum BoardFitness {
     Missing,
     /// Blanks first, violations second.
     BlanksAndViolations,
+    /// Blanks first, cells that violate something second.
+    BlanksAndViolatingCells,
 }
 
 impl Fitness<Board> for BoardFitness {
@@ -360,6 +372,7 @@ impl Fitness<Board> for BoardFitness {
         match self {
             Self::Missing => Cost::one(board.missing()),
             Self::BlanksAndViolations => Cost::two(board.blanks(), board.violations()),
+            Self::BlanksAndViolatingCells => Cost::two(board.blanks(), board.violating_cells()),
         }
     }
 }
@@ -415,6 +428,13 @@ impl PuzzleFactory for BoardFactory {
             Start::Filled => (0..board.open()).for_each(|open| board.draw(open, rng)),
         }
         board
+    }
+
+    /// Algorithms that begin without violations make none.
+    fn adopt(&self, board: &mut Board, rng: &mut Rng) {
+        if let Start::Posed | Start::Repaired = self.start {
+            board.repair(rng);
+        }
     }
 }
 

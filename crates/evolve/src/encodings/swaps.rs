@@ -38,6 +38,8 @@ struct Context {
     further: Lists<u32>,
     partners: Lists<u16>,
     movable: Vec<Movable>,
+    /// The first movable cell of each unit that has any, by number.
+    units: Vec<u16>,
     open: Vec<OpenUnit>,
     houses: usize,
 }
@@ -90,6 +92,11 @@ impl SwapBoard {
         self.values.iter().map(|value| value + 1)
     }
 
+    /// The digit of a cell, less one.
+    pub(crate) fn value(&self, cell: usize) -> u8 {
+        self.values[cell]
+    }
+
     /// The number of open cells that have something to swap with.
     #[must_use]
     pub fn movable(&self) -> usize {
@@ -109,6 +116,41 @@ impl SwapBoard {
         let other = other + u16::from(other >= one.place);
         let other = movable[usize::from(one.unit_start + other)];
         Some(Swap { one: one.cell, other: other.cell })
+    }
+
+    /// The movable cells, by number, that hold a digit which a judged house holds again, or a partner.
+    pub fn conflicts(&self) -> impl Iterator<Item = usize> + '_ {
+        let movable = self.context.movable.iter().enumerate();
+        let conflicting = movable.filter(|(_, movable)| self.is_in_conflict(movable.cell.into()));
+        conflicting.map(|(number, _)| number)
+    }
+
+    /// Whether the digit of a cell occurs again in a judged house, or in a partner.
+    pub fn is_in_conflict(&self, cell: usize) -> bool {
+        let context = &*self.context;
+        let value = self.values[cell];
+        let judged = (context.houses * context.sudoku.geometry().side()) as u32;
+        let mut houses = context.lines[cell].iter().chain(context.further.of(cell));
+        houses.any(|&house| house < judged && self.counts[house as usize + usize::from(value)] > 1)
+            || (context.partners.of(cell).iter())
+                .any(|&partner| self.values[usize::from(partner)] == value)
+    }
+
+    /// The swaps of a movable cell, by number, with each other one of its unit.
+    pub fn swaps_of(&self, movable: usize) -> impl Iterator<Item = Swap> + '_ {
+        let Movable { cell, unit_start, unit_length, .. } = self.context.movable[movable];
+        let unit = usize::from(unit_start)..usize::from(unit_start + unit_length);
+        let others = self.context.movable[unit].iter().filter(move |other| other.cell != cell);
+        others.map(move |other| Swap { one: cell.min(other.cell), other: cell.max(other.cell) })
+    }
+
+    /// A random swap in a random unit: each unit equally likely, then any two movable cells of it. None
+    /// where nothing is movable.
+    pub fn random_swap_of_a_unit(&self, rng: &mut Rng) -> Option<Swap> {
+        let Context { units, movable, .. } = &*self.context;
+        let first = usize::from(*units.get(rng.index(units.len()))?);
+        let [one, other] = rng.two_of(movable[first].unit_length.into());
+        Some(Swap { one: movable[first + one].cell, other: movable[first + other].cell })
     }
 
     /// What a swap would add to the cost.
@@ -208,6 +250,29 @@ impl SwapBoard {
         }
         self.recount();
     }
+
+    /// Puts the digits of the chosen cells of each unit into a new random order; only open cells may be
+    /// chosen.
+    pub fn shuffle_chosen(&mut self, chosen: &[bool], rng: &mut Rng) {
+        let context = Arc::clone(&self.context);
+        for OpenUnit { cells, .. } in &context.open {
+            let cells = cells.iter().map(|cell| cell.index()).filter(|&cell| chosen[cell]);
+            for (before, cell) in cells.clone().enumerate() {
+                if let Some(other) = cells.clone().nth(rng.index(before + 1)) {
+                    self.values.swap(cell, other);
+                }
+            }
+        }
+        self.recount();
+    }
+
+    /// Takes over the digits of a solution, 1 to the side, in reading order.
+    pub(crate) fn solve(&mut self, solution: &[u8]) {
+        for (value, digit) in self.values.iter_mut().zip(solution) {
+            *value = digit - 1;
+        }
+        self.recount();
+    }
 }
 
 impl Puzzle for SwapBoard {
@@ -293,9 +358,10 @@ impl SwapFactory {
             [houses[0], if plain == 2 { houses[1] } else { none }]
         });
 
-        let mut movable = Vec::new();
+        let (mut movable, mut units) = (Vec::new(), Vec::new());
         for OpenUnit { cells, .. } in open.iter().filter(|unit| unit.cells.len() > 1) {
             let unit_start = movable.len() as u16;
+            units.push(unit_start);
             movable.extend(cells.iter().enumerate().map(|(place, cell)| Movable {
                 cell: cell.index() as u16,
                 unit_start,
@@ -312,6 +378,7 @@ impl SwapFactory {
                 sudoku: sudoku.clone(),
                 unit,
                 movable,
+                units,
                 open,
             }),
         })

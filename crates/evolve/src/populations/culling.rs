@@ -27,6 +27,8 @@ impl<P> Culling<P> {
     }
 }
 
+state!([P: Puzzle] Culling<P>: members, best);
+
 impl<P: Puzzle> Population<P> for Culling<P> {
     fn members(&self) -> &[Member<P>] {
         &self.members

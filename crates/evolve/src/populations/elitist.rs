@@ -28,6 +28,8 @@ impl<P> Elitist<P> {
     }
 }
 
+state!([P: Puzzle] Elitist<P>: members);
+
 impl<P: Puzzle> Population<P> for Elitist<P> {
     fn members(&self) -> &[Member<P>] {
         &self.members
@@ -55,15 +57,20 @@ impl<P: Puzzle> Population<P> for Elitist<P> {
     }
 
     fn replace(&mut self, children: &mut [Member<P>]) {
-        if self.elite > 0 {
-            self.best.rank(&self.members, self.elite);
-            // Move the elite to the front, lowest index first: a member that has been moved away
-            // from its place lies behind it and is not asked for again.
-            self.best.sort_by_index();
-            for place in 0..self.elite {
-                self.members.swap(place, self.best.get(place));
-            }
-        }
+        keep_in_front(self.elite, &mut self.members, &mut self.best);
         self.members[self.elite..].swap_with_slice(children);
+    }
+}
+
+/// Moves the best members to the front.
+pub(super) fn keep_in_front<P>(elite: usize, members: &mut [Member<P>], best: &mut Truncation) {
+    if elite > 0 {
+        best.rank(members, elite);
+        // Lowest index first: a member that has been moved away from its place lies behind it and is
+        // not asked for again.
+        best.sort_by_index();
+        for place in 0..elite {
+            members.swap(place, best.get(place));
+        }
     }
 }

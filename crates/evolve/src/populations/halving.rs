@@ -38,6 +38,8 @@ impl<P: Puzzle> Halving<P> {
     }
 }
 
+state!([P: Puzzle] Halving<P>: members, best, survives);
+
 impl<P: Puzzle> Population<P> for Halving<P> {
     fn members(&self) -> &[Member<P>] {
         &self.members

@@ -47,6 +47,8 @@ impl<P> Improving<P> {
     }
 }
 
+state!([P: Puzzle] Improving<P>: members);
+
 impl<P: Puzzle> Population<P> for Improving<P> {
     fn members(&self) -> &[Member<P>] {
         &self.members

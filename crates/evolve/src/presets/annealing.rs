@@ -6,7 +6,7 @@ use crate::encodings::swaps::SwapBoard;
 use crate::fitness::{Cost, Fitness};
 use crate::judge::{Judge, Stop};
 use crate::presets::local::{self, Walk};
-use crate::presets::{Parameter, Preset, Scale};
+use crate::presets::{PROPAGATION, Parameter, Preset, Scale};
 use crate::random::{Probability, Rng};
 
 const COOLING: Parameter =
@@ -19,7 +19,7 @@ const CHAIN: Parameter = Parameter::real(
 const PATIENCE: Parameter = Parameter::whole(
     "patience",
     [1, 20, 1_000_000],
-    "chains without a new best before the temperature is reset (a reheat)",
+    "chains in a row that ended no better than they began before a reheat",
 );
 
 pub(super) static PRESET: Preset = Preset {
@@ -27,12 +27,16 @@ pub(super) static PRESET: Preset = Preset {
     summary: "one board, swaps within a box, accepting worse boards less and less often",
     description: "Boxes (regions, or rows where there are neither) stay complete. A swap of two open \
                   cells of one box that makes the board worse by d is made with probability \
-                  exp(-d/t). The temperature t begins at the standard deviation of the cost over \
-                  the start's neighbours, stays for a chain of tries and is then lowered; after a number of \
-                  chains without a new best it is reset. A generation is a chain.",
+                  exp(-d/t). The temperature t begins at the standard deviation of the cost during a \
+                  random walk from the first board. It stays for a chain of tries, as many as the open \
+                  cells squared, and is then multiplied by 0.99 (homogeneous annealing). After 20 chains \
+                  without improvement in a row it is reset, on a new random board (a reheat). A \
+                  generation is a chain; O(1) a try. Open in what is public of the paper, and chosen: the \
+                  walk has 200 moves; improvement means that a chain ends with a lower \
+                  cost than it began with. Were it a new best, 20 chains would run out while it is still hot.",
     source: "Lewis 2007, Metaheuristics can solve sudoku puzzles, Journal of Heuristics 13, 387-401, \
-             https://doi.org/10.1007/s10732-007-9012-8; chain length and patience as reported by later work",
-    parameters: &[COOLING, CHAIN, PATIENCE],
+             https://doi.org/10.1007/s10732-007-9012-8; parameters as reported by later work",
+    parameters: &[COOLING, CHAIN, PATIENCE, PROPAGATION],
     scale: |_| Scale::down("duplicates"),
     start: |sudoku, settings, task| {
         let open = sudoku.givens().blanks().count() as f64;
@@ -43,13 +47,13 @@ pub(super) static PRESET: Preset = Preset {
             start: 0.0,
             temperature: 0.0,
             best: u32::MAX,
-            since_best: 0,
+            stale: 0,
         };
         local::search(sudoku, annealer, task)
     },
 };
 
-/// The swaps that are tried to find the start temperature.
+/// The moves of the walk that finds the start temperature.
 const SAMPLE: u32 = 200;
 
 /// More than any swap costs: either cell may leave a digit missing in five judged houses (row, column,
@@ -63,14 +67,17 @@ struct Annealer {
     /// The temperature that a reheat goes back to.
     start: f64,
     temperature: f64,
-    /// The lowest cost since the last reheat, and how many chains ago it was found.
+    /// The lowest cost of the run.
     best: u32,
-    since_best: usize,
+    /// Chains in a row that ended no better than they began.
+    stale: usize,
 }
 
+state!(Annealer: temperature, best, stale);
+
 impl Walk for Annealer {
-    /// Sets the start temperature: the standard deviation of the cost over random neighbours, each of
-    /// which counts as an evaluation.
+    /// Sets the start temperature: the standard deviation of the cost during a random walk, each move of
+    /// which counts.
     fn prepare<F: Fitness<SwapBoard>>(
         &mut self,
         board: &SwapBoard,
@@ -79,14 +86,18 @@ impl Walk for Annealer {
     ) -> ControlFlow<Stop> {
         self.best = board.cost();
         let (mut sum, mut squares) = (0.0, 0.0);
+        let mut walker = board.clone();
         for _ in 0..SAMPLE {
-            let Some(swap) = board.random_swap(rng) else {
+            let Some(swap) = walker.random_swap(rng) else {
                 return ControlFlow::Break(Stop::Exhausted);
             };
-            judge.count()?;
-            let price = board.price(swap);
-            sum += f64::from(price);
-            squares += f64::from(price * price);
+            judge.count_moves(1)?;
+            let price = walker.price(swap);
+            walker.make(swap, price);
+            // From the first cost on, so that the numbers stay small.
+            let cost = f64::from(walker.cost()) - f64::from(board.cost());
+            sum += cost;
+            squares += cost * cost;
         }
         let count = f64::from(SAMPLE);
         let variance = (squares - sum * sum / count) / (count - 1.0);
@@ -102,12 +113,13 @@ impl Walk for Annealer {
         judge: &mut Judge<'_, SwapBoard, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
-        if self.since_best >= self.patience {
-            self.temperature = self.start;
-            (self.best, self.since_best) = (board.cost(), 0);
+        if self.stale >= self.patience {
             judge.restart();
+            (self.temperature, self.stale) = (self.start, 0);
+            board.shuffle(rng);
+            self.best = self.best.min(judge.evaluate(board)?.total());
         }
-        self.since_best += 1;
+        let before = board.cost();
         let temperature = self.temperature;
         self.temperature *= self.cooling;
         let mut accept = [Probability::NEVER; WORST];
@@ -121,18 +133,19 @@ impl Walk for Annealer {
             let Some(swap) = board.random_swap(rng) else {
                 return ControlFlow::Break(Stop::Exhausted);
             };
-            judge.count()?;
+            judge.count_moves(1)?;
             let price = board.price(swap);
             let accepted = price <= 0
                 || accept.get(price as usize).is_some_and(|&probability| rng.chance(probability));
             if accepted {
                 board.make(swap, price);
                 if board.cost() < self.best {
-                    (self.best, self.since_best) = (board.cost(), 0);
+                    self.best = board.cost();
                     judge.record(board, Cost::one(board.cost()))?;
                 }
             }
         }
+        self.stale = if board.cost() < before { 0 } else { self.stale + 1 };
         ControlFlow::Continue(())
     }
 }

@@ -2,11 +2,11 @@
 
 use evoku_sudoku::Sudoku;
 
-use crate::algorithm::{GeneticAlgorithm, Outcome};
+use crate::algorithm::GeneticAlgorithm;
 use crate::encodings::board::{Board, BoardFactory, BoardFitness, Start};
 use crate::population::Population;
 use crate::populations::Culling;
-use crate::presets::{Parameter, Settings, Task};
+use crate::presets::{Begun, Parameter, Settings, Task};
 use crate::random::Rng;
 use crate::reproduction::Reproduction;
 
@@ -24,16 +24,16 @@ pub(super) fn culling(settings: &Settings, size: &Parameter) -> Culling<Board> {
 }
 
 /// A genetic algorithm whose children are a copy of their parent, changed.
-pub(super) fn evolve(
+pub(super) fn evolve<'a>(
     sudoku: &Sudoku,
     start: Start,
     fitness: BoardFitness,
-    population: impl Population<Board>,
-    change: impl Fn(&mut Board, &mut Rng),
-    task: Task<'_>,
-) -> Outcome {
+    population: impl Population<Board> + Send + 'a,
+    change: impl Fn(&mut Board, &mut Rng) + Send + 'a,
+    task: Task<'a>,
+) -> Begun<'a> {
     let factory = BoardFactory::new(sudoku, start);
-    task.run(GeneticAlgorithm::new(factory, Changed(change), population), fitness)
+    task.begin(GeneticAlgorithm::new(factory, Changed(change), population), fitness)
 }
 
 /// A copy of the first parent, changed.

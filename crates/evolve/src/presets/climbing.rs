@@ -6,7 +6,7 @@ use crate::encodings::swaps::SwapBoard;
 use crate::fitness::{Cost, Fitness};
 use crate::judge::{Judge, Stop};
 use crate::presets::local::{self, Walk};
-use crate::presets::{Parameter, Preset, Scale};
+use crate::presets::{PROPAGATION, Parameter, Preset, Scale};
 use crate::random::Rng;
 
 const PATIENCE: Parameter = Parameter::whole(
@@ -25,7 +25,7 @@ pub(super) static PRESET: Preset = Preset {
     source: "stochastic hill climbing with random restarts: Russell and Norvig, Artificial Intelligence: \
              A Modern Approach, 4th ed. 2021, section 4.1; neighbourhood of Lewis 2007, \
              https://doi.org/10.1007/s10732-007-9012-8",
-    parameters: &[PATIENCE],
+    parameters: &[PATIENCE, PROPAGATION],
     scale: |_| Scale::down("duplicates"),
     start: |sudoku, settings, task| {
         let tries = sudoku.givens().blanks().count().pow(2).max(1);
@@ -41,6 +41,8 @@ struct Climber {
     best: u32,
     since_best: usize,
 }
+
+state!(Climber: best, since_best);
 
 impl Walk for Climber {
     fn prepare<F: Fitness<SwapBoard>>(
@@ -59,7 +61,7 @@ impl Walk for Climber {
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
         for _ in 0..self.tries {
-            judge.count()?;
+            judge.count_moves(1)?;
             self.since_best += 1;
             if self.since_best > self.patience {
                 board.shuffle(rng);

@@ -2,10 +2,10 @@
 
 use crate::encodings::board::{BoardFitness, Start};
 use crate::presets::boards::{self, SURVIVORS, culling};
-use crate::presets::{Parameter, Preset, Scale, population};
+use crate::presets::{PROPAGATION, Parameter, Preset, Scale, population};
 use crate::random::Probability;
 
-const SIZE: Parameter = population([10, 10]);
+const SIZE: Parameter = population([10, 10]).asked_for();
 const MUTANTS: Parameter = Parameter::real(
     "mutants",
     [0.0, 0.05, 1.0],
@@ -24,7 +24,7 @@ pub(super) static PRESET: Preset = Preset {
                   the blank stays. A blank counts as a missing digit in each of its houses, so that 0 \
                   is a solution.",
     source: "the cloning GA, one of the five designs that evoku grew from",
-    parameters: &[SIZE, SURVIVORS, MUTANTS, FILLS],
+    parameters: &[SIZE, SURVIVORS, MUTANTS, FILLS, PROPAGATION],
     scale: |_| Scale::down("missing digits"),
     start: |sudoku, settings, task| {
         let mutants = Probability::new(settings.real(&MUTANTS));
@@ -34,7 +34,7 @@ pub(super) static PRESET: Preset = Preset {
             Start::Posed,
             BoardFitness::Missing,
             culling(settings, &SIZE),
-            |child, rng| {
+            move |child, rng| {
                 if rng.chance(mutants) {
                     (0..fills).for_each(|_| child.fill_blank(rng));
                 }

@@ -4,18 +4,19 @@ use std::ops::ControlFlow;
 
 use evoku_sudoku::Sudoku;
 
-use crate::algorithm::{Algorithm, Outcome, is_assessed};
+use crate::algorithm::Algorithm;
 use crate::encodings::NotServed;
 use crate::encodings::swaps::{SwapBoard, SwapFactory, SwapFitness};
 use crate::factory::PuzzleFactory;
 use crate::fitness::{Cost, Fitness};
-use crate::judge::{Judge, Stop};
-use crate::presets::Task;
+use crate::judge::{Judge, Stop, is_assessed};
+use crate::presets::{Begun, Task};
 use crate::puzzle::Member;
 use crate::random::Rng;
+use crate::state::State;
 
 /// What an algorithm does with its one board.
-pub(super) trait Walk {
+pub(super) trait Walk: State {
     /// Looks around from the first board.
     fn prepare<F: Fitness<SwapBoard>>(
         &mut self,
@@ -34,13 +35,13 @@ pub(super) trait Walk {
 }
 
 /// Walks from a random board.
-pub(super) fn search(
+pub(super) fn search<'a>(
     sudoku: &Sudoku,
-    walk: impl Walk,
-    task: Task<'_>,
-) -> Result<Outcome, NotServed> {
+    walk: impl Walk + Send + 'a,
+    task: Task<'a>,
+) -> Result<Begun<'a>, NotServed> {
     let factory = SwapFactory::new(sudoku)?;
-    Ok(task.run(LocalSearch { factory, walk, current: Vec::new() }, SwapFitness))
+    Ok(task.begin(LocalSearch { factory, walk, current: Vec::new() }, SwapFitness))
 }
 
 /// A population of one, which walks.
@@ -50,6 +51,8 @@ struct LocalSearch<W> {
     /// The one member.
     current: Vec<Member<SwapBoard>>,
 }
+
+state!([W: Walk] LocalSearch<W>: walk, current);
 
 impl<W: Walk> Algorithm for LocalSearch<W> {
     type Puzzle = SwapBoard;
@@ -83,6 +86,10 @@ impl<W: Walk> Algorithm for LocalSearch<W> {
         let walked = self.walk.generation(puzzle, judge, rng);
         *cost = Cost::one(puzzle.cost());
         judge.end(walked, &self.current)
+    }
+
+    fn receive(&mut self, migrant: Member<SwapBoard>) {
+        self.current[0] = migrant;
     }
 
     fn members(&self) -> &[Member<SwapBoard>] {

@@ -2,12 +2,38 @@
 //!
 //! A preset says where it comes from, which parameters it has and how its parts are put together.
 //! Command line, documentation, tests and benches walk [`PRESETS`].
+//!
+//! A preset of a published algorithm says in its description what the paper leaves open, or what could
+//! not be read of it, and what was chosen. These are not here, because what is public of them doesn't say
+//! enough:
+//!
+//! | algorithm | what is missing |
+//! |---|---|
+//! | Das, Bhatia, Puri and Deep 2012, A retrievable GA for solving Sudoku puzzles | the fitness (constraints that depend on the puzzle), the operators and their rates, the generations between foundings; `row-ga` founds its population anew as well |
+//! | Kazemi and Fatemi 2014, A retrievable genetic algorithm for efficient solving of Sudoku puzzles | the same |
+//! | Perez and Marwala 2008, <https://doi.org/10.48550/arXiv.0805.0697> | of the first cultural algorithm the rates; of quantum simulated annealing how the tunnelling field narrows the neighbourhood; of the hybrid of genetic algorithm and annealing when one hands over to the other, and the cooling; of repulsive particle swarms how velocities become digits (it solved nothing there) |
+//! | Maire and Prissette 2012, RESEDA, <https://inria.hal.science/inria-00591852> | the cost, the sizes, and what a partial restart keeps |
+//! | Segura et al. 2016 (CEC), a memetic algorithm with control of diversity | its crossover and the schedule of distances |
+//! | Soto et al. 2013, Expert Systems with Applications 40, 5817-5821, tabu search with arc consistency | what a cell without candidates costs, and the length of the list |
+//!
+//! Crossover by agreement of elites with weights on constraints is no preset of its own: `decoder` has both, agreement
+//! between its populations, and `experiments/ablations` says what each is worth.
 
 mod annealing;
+mod ants;
 mod boards;
+mod building_blocks;
 mod climbing;
 mod cloning;
+mod completion;
+mod decoder;
+mod ga;
+mod geometric;
 mod local;
+mod lsga;
+mod mantere;
+mod memetic;
+mod mutants;
 mod mutation;
 mod objectives;
 mod random_search;
@@ -17,14 +43,16 @@ mod units;
 
 use evoku_sudoku::{Sudoku, Violations};
 
-use crate::algorithm::{Algorithm, Outcome, run};
+use crate::algorithm::Algorithm;
 use crate::encodings::NotServed;
 use crate::fitness::{Cost, Fitness};
 use crate::judge::{Budget, Judge};
 use crate::observer::Observer;
+use crate::propagation::{self, Class};
 use crate::random::Rng;
+use crate::search::{Outcome, Running, Search, run};
 
-pub use settings::{Domain, Parameter, SettingError, Settings};
+pub use settings::{Domain, Method, Parameter, SettingError, Settings};
 
 /// The algorithms, in the order in which they are listed.
 pub static PRESETS: &[&Preset] = &[
@@ -33,11 +61,22 @@ pub static PRESETS: &[&Preset] = &[
     &units::ROWS,
     &units::COLUMNS,
     &units::BOXES,
+    &ga::PRESET,
     &repair::PRESET,
     &objectives::PRESET,
     &random_search::PRESET,
     &climbing::PRESET,
     &annealing::PRESET,
+    &memetic::PRESET,
+    &decoder::PRESET,
+    &ants::PRESET,
+    &completion::PRESET,
+    &mutants::PRESET,
+    &mantere::GENETIC,
+    &mantere::CULTURAL,
+    &geometric::PRESET,
+    &building_blocks::PRESET,
+    &lsga::PRESET,
 ];
 
 /// The preset of this name.
@@ -45,6 +84,21 @@ pub static PRESETS: &[&Preset] = &[
 pub fn preset(name: &str) -> Option<&'static Preset> {
     PRESETS.iter().find(|preset| preset.name == name).copied()
 }
+
+/// The preset that serves a puzzle best, with its settings: up to side 25 `decoder`, on larger boards
+/// `memetic` on the kernel that singles leave. (At 25 `memetic` is faster where there are many solutions, but
+/// where there is one it seldom finds it.)
+#[must_use]
+pub fn best_for(sudoku: &Sudoku) -> (&'static Preset, Settings) {
+    let preset = if sudoku.geometry().side() <= 25 { &decoder::PRESET } else { &memetic::PRESET };
+    let mut settings = Settings::new(preset.parameters);
+    // Only the decoder has no such setting.
+    let _ = settings.set(PROPAGATION.name, Class::Singles.name());
+    (preset, settings)
+}
+
+/// A run that has begun.
+pub type Begun<'a> = Box<dyn Search + 'a>;
 
 /// An algorithm with a name.
 #[derive(Debug)]
@@ -61,7 +115,7 @@ pub struct Preset {
     pub parameters: &'static [Parameter],
     /// How its fitness is told to people.
     pub scale: fn(&Sudoku) -> Scale,
-    start: fn(&Sudoku, &Settings, Task<'_>) -> Result<Outcome, NotServed>,
+    start: for<'a> fn(&Sudoku, &Settings, Task<'a>) -> Result<Begun<'a>, NotServed>,
 }
 
 impl Preset {
@@ -84,12 +138,65 @@ impl Preset {
         settings: &Settings,
         task: Task<'_>,
     ) -> Result<Outcome, NotServed> {
+        Ok(run(&mut *self.begin(sudoku, settings, task)?))
+    }
+
+    /// Begins a run of the algorithm on a puzzle, to be made step by step.
+    ///
+    /// # Errors
+    /// If it can't serve the puzzle, with the reason.
+    ///
+    /// # Panics
+    /// If the settings are those of another algorithm.
+    pub fn begin<'a>(
+        &self,
+        sudoku: &Sudoku,
+        settings: &Settings,
+        task: Task<'a>,
+    ) -> Result<Begun<'a>, NotServed> {
         if let Some(contradiction) = contradiction(sudoku) {
             return Err(NotServed::Contradiction(contradiction));
         }
-        (self.start)(sudoku, settings, task)
+        if self.class(settings) != Class::Singles {
+            return (self.start)(sudoku, settings, task);
+        }
+        let (kernel, placements) = propagation::kernel(sudoku).ok_or_else(|| {
+            NotServed::Contradiction("singles leave a house that can't be completed".to_owned())
+        })?;
+        (self.start)(&kernel, settings, Task { placements, ..task })
+    }
+
+    /// Whether its design asks a person for the size of its generations and for their number.
+    #[must_use]
+    pub fn asks(&self) -> bool {
+        self.population().is_some_and(|population| population.is_asked_for)
+    }
+
+    /// What propagation can do in its runs.
+    #[must_use]
+    pub fn classes(&self) -> &'static [Class] {
+        let chosen = self.parameters.iter().any(|parameter| parameter.name == PROPAGATION.name);
+        if chosen { &[Class::None, Class::Singles] } else { &[Class::Decoder] }
+    }
+
+    /// What propagation does in a run with these settings.
+    #[must_use]
+    pub fn class(&self, settings: &Settings) -> Class {
+        let asked = settings.iter().find(|(parameter, _)| parameter.name == PROPAGATION.name);
+        match asked.as_ref().map(|(_, value)| value.as_str()) {
+            Some("singles") => Class::Singles,
+            Some(_) => Class::None,
+            None => Class::Decoder,
+        }
     }
 }
+
+/// What is propagated before a run, in every algorithm that has no propagating decoder.
+pub(crate) const PROPAGATION: Parameter = Parameter::choice(
+    "propagation",
+    &["none", "singles"],
+    "what is done to the puzzle before the run: nothing, or naked and hidden singles are placed",
+);
 
 /// The name of the parameter that sizes a population, in every algorithm that has one.
 pub const POPULATION: &str = "population";
@@ -100,15 +207,36 @@ pub struct Task<'a> {
     pub seed: u64,
     /// What the run may spend.
     pub budget: Budget<'a>,
-    /// Who watches.
-    pub observer: &'a mut dyn Observer,
+    /// Who watches, if anybody does.
+    pub observer: Option<&'a mut dyn Observer>,
+    /// Digits that propagation placed before the run.
+    placements: u64,
 }
 
-impl Task<'_> {
-    /// Runs an algorithm as this task says.
-    pub fn run<A: Algorithm, F: Fitness<A::Puzzle>>(self, mut algorithm: A, fitness: F) -> Outcome {
-        let mut judge = Judge::new(fitness, self.budget, self.observer);
-        run(&mut algorithm, &mut judge, &mut Rng::new(self.seed))
+impl<'a> Task<'a> {
+    /// A run that begins with the givens.
+    pub fn new(seed: u64, budget: Budget<'a>, observer: &'a mut dyn Observer) -> Self {
+        Self { observer: Some(observer), ..Self::unobserved(seed, budget) }
+    }
+
+    /// A run that nobody watches.
+    #[must_use]
+    pub fn unobserved(seed: u64, budget: Budget<'a>) -> Self {
+        Self { seed, budget, observer: None, placements: 0 }
+    }
+
+    /// Begins a run of an algorithm as this task says.
+    pub fn begin<A, F>(self, algorithm: A, fitness: F) -> Begun<'a>
+    where
+        A: Algorithm + Send + 'a,
+        F: Fitness<A::Puzzle> + Send + 'a,
+    {
+        let mut judge = match self.observer {
+            Some(observer) => Judge::new(fitness, self.budget, observer),
+            None => Judge::unobserved(fitness, self.budget),
+        };
+        judge.note_placements(self.placements);
+        Box::new(Running::new(algorithm, judge, Rng::new(self.seed)))
     }
 }
 

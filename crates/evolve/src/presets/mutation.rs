@@ -2,7 +2,7 @@
 
 use crate::encodings::board::{BoardFitness, Redraw, Start};
 use crate::presets::boards::{self, SURVIVORS, culling};
-use crate::presets::{Parameter, Preset, Scale, population};
+use crate::presets::{PROPAGATION, Parameter, Preset, Scale, population};
 
 const SIZE: Parameter = population([1, 100]);
 const MUTATION_RATE: Parameter = Parameter::real(
@@ -19,7 +19,7 @@ pub(super) static PRESET: Preset = Preset {
                   children: copies in which every open cell is drawn anew with a small probability. \
                   Parents don't live on.",
     source: "the mutation GA with culling, the class design that evoku grew from",
-    parameters: &[SIZE, SURVIVORS, MUTATION_RATE],
+    parameters: &[SIZE, SURVIVORS, MUTATION_RATE, PROPAGATION],
     scale: |_| Scale::down("duplicates"),
     start: |sudoku, settings, task| {
         let redraw = Redraw::new(sudoku.givens().blanks().count(), settings.real(&MUTATION_RATE));
@@ -28,7 +28,7 @@ pub(super) static PRESET: Preset = Preset {
             Start::Filled,
             BoardFitness::Missing,
             culling(settings, &SIZE),
-            |child, rng| redraw.mutate(child, rng),
+            move |child, rng| redraw.mutate(child, rng),
             task,
         ))
     },

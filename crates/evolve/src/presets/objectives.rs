@@ -2,15 +2,26 @@
 
 use evoku_sudoku::Sudoku;
 
-use crate::encodings::board::{BoardFitness, Start};
-use crate::populations::{Better, Improving};
-use crate::presets::{Parameter, Preset, Scale, boards, population};
+use crate::encodings::board::{Board, BoardFitness, Start};
+use crate::populations::{Better, Improving, Nsga2};
+use crate::presets::{PROPAGATION, Parameter, Preset, Scale, boards, population};
+use crate::random::Rng;
 
 const SIZE: Parameter = population([1, 100]);
 const BETTER: Parameter = Parameter::choice(
     "better",
     &["filled-first", "violations-first", "pareto"],
     "what makes a child better than its parent: more cells filled, then fewer violations; the other way round; or Pareto dominance",
+);
+const VIOLATIONS: Parameter = Parameter::choice(
+    "violations",
+    &["pairs", "cells"],
+    "what is counted: pairs of equal digits, once for each house that holds both; or cells that are in such a pair",
+);
+const REPLACEMENT: Parameter = Parameter::choice(
+    "replacement",
+    &["parent", "nsga-2"],
+    "who lives: a parent or its child, whichever is better; or the first fronts of all parents and children",
 );
 const EQUAL: Parameter = Parameter::choice(
     "equal",
@@ -22,13 +33,19 @@ pub(super) static PRESET: Preset = Preset {
     name: "multi-objective",
     summary: "two objectives, filled cells and violations; a child replaces its parent when better",
     description: "An individual is a partial board with two fitness values: filled cells (more is \
-                  better) and violations (pairs of equal digits, once for each house that holds both; \
-                  fewer is better). Each generation every parent has one child, a random digit in a \
+                  better) and violations (fewer is better): pairs of equal digits, once for each house that \
+                  holds both, or with violations=cells the cells in such pairs, which costs a look at \
+                  every cell but leads on where pairs leave plateaus. Each generation every parent has one child, a random digit in a \
                   random blank or, on a full board, in a random open cell, which replaces its parent \
                   when it is better; equal=replace lets it drift over children as good as their \
-                  parents.",
-    source: "the multi-objective EA of the two-algorithm experiment that evoku grew from",
-    parameters: &[SIZE, BETTER, EQUAL],
+                  parents. With replacement=nsga-2 parents win tournaments of two, and of all parents \
+                  and children together the first half lives, by fronts of Pareto dominance and, within \
+                  a front, by crowding distance; better and equal say nothing then. Of NSGA-II this is the \
+                  selection, O(n log n) a generation; crossover it has none, as the design.",
+    source: "the multi-objective EA of the two-algorithm experiment that evoku grew from; NSGA-II: Deb, \
+             Pratap, Agarwal and Meyarivan 2002, IEEE Transactions on Evolutionary Computation 6, 182-197, \
+             https://doi.org/10.1109/4235.996017",
+    parameters: &[SIZE, VIOLATIONS, REPLACEMENT, BETTER, EQUAL, PROPAGATION],
     scale,
     start: |sudoku, settings, task| {
         let better = match settings.choice(&BETTER) {
@@ -36,16 +53,23 @@ pub(super) static PRESET: Preset = Preset {
             "violations-first" => Better::Second,
             _ => Better::Pareto,
         };
-        Ok(boards::evolve(
-            sudoku,
-            Start::Mutated,
-            BoardFitness::BlanksAndViolations,
-            Improving::new(settings.whole(&SIZE), better, settings.choice(&EQUAL) == "replace"),
-            |child, rng| {
-                child.mutate(rng);
-            },
-            task,
-        ))
+        let size = settings.whole(&SIZE);
+        let start = Start::Mutated;
+        let fitness = match settings.choice(&VIOLATIONS) {
+            "pairs" => BoardFitness::BlanksAndViolations,
+            _ => BoardFitness::BlanksAndViolatingCells,
+        };
+        let mutate = move |child: &mut Board, rng: &mut Rng| {
+            child.mutate(rng);
+        };
+        Ok(match settings.choice(&REPLACEMENT) {
+            "parent" => {
+                let equal_replaces = settings.choice(&EQUAL) == "replace";
+                let population = Improving::new(size, better, equal_replaces);
+                boards::evolve(sudoku, start, fitness, population, mutate, task)
+            }
+            _ => boards::evolve(sudoku, start, fitness, Nsga2::new(size), mutate, task),
+        })
     },
 };
 

@@ -3,7 +3,7 @@
 use crate::algorithm::GeneticAlgorithm;
 use crate::encodings::swaps::{SwapBoard, SwapFactory, SwapFitness};
 use crate::populations::Culling;
-use crate::presets::{Parameter, Preset, Scale, population};
+use crate::presets::{PROPAGATION, Parameter, Preset, Scale, population};
 use crate::random::Rng;
 use crate::reproduction::Reproduction;
 
@@ -15,12 +15,12 @@ pub(super) static PRESET: Preset = Preset {
     description: "Every attempt is drawn anew: each box (region, or row where there are neither) gets \
                   its missing digits in random order. Nothing is learnt from one attempt for the next.",
     source: "the baseline of every comparison",
-    parameters: &[SIZE],
+    parameters: &[SIZE, PROPAGATION],
     scale: |_| Scale::down("duplicates"),
     start: |sudoku, settings, task| {
         let factory = SwapFactory::new(sudoku)?;
         let population = Culling::new(settings.whole(&SIZE), 1);
-        Ok(task.run(GeneticAlgorithm::new(factory, Afresh, population), SwapFitness))
+        Ok(task.begin(GeneticAlgorithm::new(factory, Afresh, population), SwapFitness))
     },
 };
 

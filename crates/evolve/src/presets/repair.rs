@@ -2,7 +2,7 @@
 
 use crate::encodings::board::{BoardFitness, Start};
 use crate::populations::Halving;
-use crate::presets::{Parameter, Preset, Scale, boards, population};
+use crate::presets::{PROPAGATION, Parameter, Preset, Scale, boards, population};
 
 const SIZE: Parameter = population([2, 100]);
 
@@ -15,7 +15,7 @@ pub(super) static PRESET: Preset = Preset {
                   which lives on, gets one child: a random digit in a random blank. A child is \
                   repaired as soon as it is made, before it is judged; that is the same order.",
     source: "the hybrid EA of the two-algorithm experiment that evoku grew from",
-    parameters: &[SIZE],
+    parameters: &[SIZE, PROPAGATION],
     scale: |sudoku| Scale::up("cells filled", sudoku.givens().cells().len() as u32),
     start: |sudoku, settings, task| {
         Ok(boards::evolve(
@@ -23,7 +23,7 @@ pub(super) static PRESET: Preset = Preset {
             Start::Repaired,
             BoardFitness::BlanksAndViolations,
             Halving::new(settings.whole(&SIZE)),
-            |child, rng| {
+            move |child, rng| {
                 if let Some(open) = child.mutate(rng) {
                     child.repair_around(open, rng);
                 }

@@ -1,5 +1,7 @@
 //! Parameters of an algorithm and the values they are given.
 
+use std::fmt;
+
 use thiserror::Error;
 
 /// A parameter of an algorithm, declared once: the command line, the documentation and the tests
@@ -12,6 +14,8 @@ pub struct Parameter {
     pub meaning: &'static str,
     /// What it may be, and what it is if nobody says.
     pub domain: Domain,
+    /// Whether a person at a terminal is asked for it.
+    pub is_asked_for: bool,
 }
 
 /// The values a parameter may have, with its default.
@@ -37,6 +41,69 @@ pub enum Domain {
     },
     /// One of these words; the first if nobody says.
     Choice(&'static [&'static str]),
+    /// One of these words, with a number where it has one (`tournament:3`); the first if nobody says.
+    Method(&'static [Method]),
+}
+
+/// A word that may have a number.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Method {
+    /// The word.
+    pub word: &'static str,
+    /// The smallest number, the one if nobody says, and the largest; none where there is no number.
+    pub number: Option<[f64; 3]>,
+    /// Whether the number is a whole one.
+    pub is_whole: bool,
+}
+
+impl Method {
+    /// A word without a number.
+    #[must_use]
+    pub const fn word(word: &'static str) -> Self {
+        Self { word, number: None, is_whole: false }
+    }
+
+    /// A word with a whole number: the smallest, the usual and the largest one.
+    #[must_use]
+    pub const fn whole(word: &'static str, [least, usual, most]: [u32; 3]) -> Self {
+        Self { word, number: Some([least as f64, usual as f64, most as f64]), is_whole: true }
+    }
+
+    /// A word with a real number: the smallest, the usual and the largest one.
+    #[must_use]
+    pub const fn real(word: &'static str, number: [f64; 3]) -> Self {
+        Self { word, number: Some(number), is_whole: false }
+    }
+
+    /// The values it may have as text: `tournament:1 to 1000`.
+    #[must_use]
+    pub fn range_text(&self) -> String {
+        match self.number {
+            None => self.word.to_owned(),
+            Some([least, _, most]) => format!("{}:{least} to {most}", self.word),
+        }
+    }
+
+    /// Its value if nobody says a number.
+    fn usual(&self) -> Value {
+        Value::Method(self.word, self.number.map(|[_, usual, _]| usual))
+    }
+
+    fn read(&self, text: &str) -> Option<Value> {
+        let Some([least, _, most]) = self.number else {
+            return (text == self.word).then(|| self.usual());
+        };
+        if text == self.word {
+            return Some(self.usual());
+        }
+        let number = text.strip_prefix(self.word)?.strip_prefix(':')?;
+        // What is no whole number is none either when written as 3.0.
+        let number = match self.is_whole {
+            true => f64::from(number.parse::<u32>().ok()?),
+            false => number.parse().ok()?,
+        };
+        (least..=most).contains(&number).then_some(Value::Method(self.word, Some(number)))
+    }
 }
 
 impl Parameter {
@@ -47,7 +114,7 @@ impl Parameter {
         [least, default, most]: [u64; 3],
         meaning: &'static str,
     ) -> Self {
-        Self { name, meaning, domain: Domain::Whole { default, least, most } }
+        Self { name, meaning, domain: Domain::Whole { default, least, most }, is_asked_for: false }
     }
 
     /// A real number.
@@ -57,7 +124,7 @@ impl Parameter {
         [least, default, most]: [f64; 3],
         meaning: &'static str,
     ) -> Self {
-        Self { name, meaning, domain: Domain::Real { default, least, most } }
+        Self { name, meaning, domain: Domain::Real { default, least, most }, is_asked_for: false }
     }
 
     /// One of some words, the first of which is the default.
@@ -67,17 +134,38 @@ impl Parameter {
         words: &'static [&'static str],
         meaning: &'static str,
     ) -> Self {
-        Self { name, meaning, domain: Domain::Choice(words) }
+        Self { name, meaning, domain: Domain::Choice(words), is_asked_for: false }
+    }
+
+    /// One of some words with their numbers, the first of which is the default.
+    #[must_use]
+    pub const fn method(
+        name: &'static str,
+        methods: &'static [Method],
+        meaning: &'static str,
+    ) -> Self {
+        Self { name, meaning, domain: Domain::Method(methods), is_asked_for: false }
+    }
+
+    /// A parameter that a person at a terminal is asked for.
+    #[must_use]
+    pub const fn asked_for(self) -> Self {
+        Self { is_asked_for: true, ..self }
+    }
+
+    fn default(&self) -> Value {
+        match self.domain {
+            Domain::Whole { default, .. } => Value::Whole(default),
+            Domain::Real { default, .. } => Value::Real(default),
+            Domain::Choice(words) => Value::Choice(words[0]),
+            Domain::Method(methods) => methods[0].usual(),
+        }
     }
 
     /// The default as text.
     #[must_use]
     pub fn default_text(&self) -> String {
-        match self.domain {
-            Domain::Whole { default, .. } => default.to_string(),
-            Domain::Real { default, .. } => default.to_string(),
-            Domain::Choice(words) => words[0].to_owned(),
-        }
+        self.default().to_string()
     }
 
     /// The range as text: `1 to 100`, or the words.
@@ -87,6 +175,9 @@ impl Parameter {
             Domain::Whole { least, most, .. } => format!("{least} to {most}"),
             Domain::Real { least, most, .. } => format!("{least} to {most}"),
             Domain::Choice(words) => words.join(", "),
+            Domain::Method(methods) => {
+                methods.iter().map(Method::range_text).collect::<Vec<_>>().join(", ")
+            }
         }
     }
 
@@ -103,6 +194,7 @@ impl Parameter {
             Domain::Choice(words) => {
                 words.iter().find(|&&word| word == text).map(|word| Value::Choice(word))
             }
+            Domain::Method(methods) => methods.iter().find_map(|method| method.read(text)),
         }
     }
 }
@@ -112,6 +204,18 @@ enum Value {
     Whole(u64),
     Real(f64),
     Choice(&'static str),
+    Method(&'static str, Option<f64>),
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Whole(value) => value.fmt(f),
+            Self::Real(value) => value.fmt(f),
+            Self::Choice(word) | Self::Method(word, None) => f.write_str(word),
+            Self::Method(word, Some(number)) => write!(f, "{word}:{number}"),
+        }
+    }
 }
 
 /// Why a setting is refused.
@@ -151,12 +255,7 @@ impl Settings {
     /// The defaults.
     #[must_use]
     pub fn new(parameters: &'static [Parameter]) -> Self {
-        let default = |parameter: &Parameter| match parameter.domain {
-            Domain::Whole { default, .. } => Value::Whole(default),
-            Domain::Real { default, .. } => Value::Real(default),
-            Domain::Choice(words) => Value::Choice(words[0]),
-        };
-        Self { parameters, values: parameters.iter().map(default).collect() }
+        Self { parameters, values: parameters.iter().map(Parameter::default).collect() }
     }
 
     /// Takes over a setting of the form `name=value`.
@@ -190,7 +289,9 @@ impl Settings {
             range: match parameter.domain {
                 Domain::Whole { .. } => format!("a whole number from {}", parameter.range_text()),
                 Domain::Real { .. } => format!("a number from {}", parameter.range_text()),
-                Domain::Choice(_) => format!("one of {}", parameter.range_text()),
+                Domain::Choice(_) | Domain::Method(_) => {
+                    format!("one of {}", parameter.range_text())
+                }
             },
         })?;
         Ok(())
@@ -198,17 +299,11 @@ impl Settings {
 
     /// The parameters with their values as text, in the order of declaration.
     pub fn iter(&self) -> impl Iterator<Item = (&'static Parameter, String)> + '_ {
-        self.parameters.iter().zip(&self.values).map(|(parameter, value)| {
-            let text = match value {
-                Value::Whole(value) => value.to_string(),
-                Value::Real(value) => value.to_string(),
-                Value::Choice(word) => (*word).to_owned(),
-            };
-            (parameter, text)
-        })
+        let pairs = self.parameters.iter().zip(&self.values);
+        pairs.map(|(parameter, value)| (parameter, value.to_string()))
     }
 
-    // The three below are asked by presets for parameters that the same file declares; that each
+    // Those below are asked by presets for parameters that the same file declares; that each
     // is declared and of the right kind, a test finds out by running every preset.
 
     pub(crate) fn whole(&self, parameter: &Parameter) -> usize {
@@ -229,6 +324,14 @@ impl Settings {
         match self.value(parameter) {
             Value::Choice(word) => word,
             _ => unreachable!("{} is no choice", parameter.name),
+        }
+    }
+
+    /// A word and its number; 0 where it has none.
+    pub(crate) fn method(&self, parameter: &Parameter) -> (&'static str, f64) {
+        match self.value(parameter) {
+            Value::Method(word, number) => (word, number.unwrap_or(0.0)),
+            _ => unreachable!("{} is no method", parameter.name),
         }
     }
 

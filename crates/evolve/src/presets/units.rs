@@ -2,11 +2,27 @@
 
 use evoku_sudoku::Sudoku;
 
-use crate::algorithm::{GeneticAlgorithm, Outcome};
-use crate::encodings::units::{Lanes, Packed, Row, UnitFactory, UnitFitness, UnitReproduction};
+use crate::algorithm::GeneticAlgorithm;
+use crate::encodings::units::{Row, UnitFactory, UnitFitness, UnitReproduction};
 use crate::encodings::{NotServed, Unit};
 use crate::populations::Elitist;
-use crate::presets::{Parameter, Preset, Scale, Settings, Task, population};
+use crate::presets::{Begun, PROPAGATION, Parameter, Preset, Scale, Settings, Task, population};
+
+/// Calls a function for the kind of row that is the fastest for the side of a puzzle.
+macro_rules! by_side {
+    ($sudoku:expr, $function:ident($($argument:expr),*)) => {{
+        use $crate::encodings::units::{Lanes, Packed};
+        match $sudoku.geometry().side() {
+            4 => $function::<Packed<4>>($($argument),*),
+            6 => $function::<Packed<6>>($($argument),*),
+            9 => $function::<Packed<9>>($($argument),*),
+            ..=16 => $function::<Lanes<u16, 16>>($($argument),*),
+            17..=32 => $function::<Lanes<u32, 32>>($($argument),*),
+            _ => $function::<Lanes<u64, 64>>($($argument),*),
+        }
+    }};
+}
+pub(super) use by_side;
 
 const SIZE: Parameter = population([1, 20]);
 const ELITE: Parameter = Parameter::whole(
@@ -35,7 +51,7 @@ const PATIENCE: Parameter = Parameter::whole(
     "generations without a new best before the population is founded anew; 0 is never",
 );
 const PARAMETERS: &[Parameter] =
-    &[SIZE, ELITE, TOURNAMENT, CROSSOVER_RATE, MUTATION_RATE, PATIENCE];
+    &[SIZE, ELITE, TOURNAMENT, CROSSOVER_RATE, MUTATION_RATE, PATIENCE, PROPAGATION];
 
 const DESCRIPTION: &str = "A genome has one gene for each open cell. One kind of unit holds every digit \
     once in every individual: at the start the missing digits of each unit are put in random order, \
@@ -80,33 +96,26 @@ pub(super) static BOXES: Preset = Preset {
 
 /// Rows, columns and boxes are as many each, so what is judged doesn't depend on what is kept; each
 /// equal pair (knight's or king's move) takes one off.
-fn scale(sudoku: &Sudoku) -> Scale {
+pub(super) fn scale(sudoku: &Sudoku) -> Scale {
     let (houses, side) = (sudoku.geometry().houses().len(), sudoku.geometry().side());
     Scale::up("distinct digits", ((houses - side) * side) as u32)
 }
 
-fn start(
+fn start<'a>(
     sudoku: &Sudoku,
     unit: Unit,
     settings: &Settings,
-    task: Task<'_>,
-) -> Result<Outcome, NotServed> {
-    match sudoku.geometry().side() {
-        4 => evolve::<Packed<4>>(sudoku, unit, settings, task),
-        6 => evolve::<Packed<6>>(sudoku, unit, settings, task),
-        9 => evolve::<Packed<9>>(sudoku, unit, settings, task),
-        ..=16 => evolve::<Lanes<u16, 16>>(sudoku, unit, settings, task),
-        17..=32 => evolve::<Lanes<u32, 32>>(sudoku, unit, settings, task),
-        _ => evolve::<Lanes<u64, 64>>(sudoku, unit, settings, task),
-    }
+    task: Task<'a>,
+) -> Result<Begun<'a>, NotServed> {
+    by_side!(sudoku, evolve(sudoku, unit, settings, task))
 }
 
-fn evolve<R: Row>(
+fn evolve<'a, R: Row + 'a>(
     sudoku: &Sudoku,
     unit: Unit,
     settings: &Settings,
-    task: Task<'_>,
-) -> Result<Outcome, NotServed> {
+    task: Task<'a>,
+) -> Result<Begun<'a>, NotServed> {
     let factory = UnitFactory::<R>::new(sudoku, unit)?;
     let (crossover_rate, mutation_rate) =
         (settings.real(&CROSSOVER_RATE), settings.real(&MUTATION_RATE));
@@ -115,7 +124,7 @@ fn evolve<R: Row>(
     let population = Elitist::new(size, elite, settings.whole(&TOURNAMENT));
     let algorithm = GeneticAlgorithm::new(factory, reproduction, population);
     Ok(match settings.whole(&PATIENCE) {
-        0 => task.run(algorithm, UnitFitness),
-        patience => task.run(algorithm.with_patience(patience as u64), UnitFitness),
+        0 => task.begin(algorithm, UnitFitness),
+        patience => task.begin(algorithm.with_patience(patience as u64), UnitFitness),
     })
 }

@@ -21,10 +21,10 @@ pub static KIND: Kind = Kind {
     sizes: [3, 4, 100],
     parameters: &[SIZE, FURTHER],
     scale: Scale::down("off the magic sum"),
-    run: |size, settings, task| {
+    start: |size, settings, task| {
         let population = Improving::new(settings.whole(&SIZE), Better::First, true);
         let swaps = Swaps { further: Probability::new(settings.real(&FURTHER)) };
-        task.run(GeneticAlgorithm::new(Numbers(size), swaps, population), Sums)
+        task.begin(GeneticAlgorithm::new(Numbers(size), swaps, population), Sums)
     },
 };
 

@@ -7,8 +7,8 @@
 pub mod magic_square;
 pub mod queens;
 
-use crate::algorithm::Outcome;
-use crate::presets::{Parameter, Scale, Settings, Task};
+use crate::presets::{Begun, Parameter, Scale, Settings, Task};
+use crate::search::{Outcome, run};
 
 /// The puzzles, in the order in which they are listed.
 pub static KINDS: &[&Kind] = &[&queens::KIND, &magic_square::KIND];
@@ -32,9 +32,25 @@ pub struct Kind {
     pub parameters: &'static [Parameter],
     /// How the cost is told to people.
     pub scale: Scale,
-    /// Evolves a solution of a puzzle of a size within [`Kind::sizes`], told in settings of
-    /// [`Kind::parameters`]; panics on others.
-    pub run: fn(usize, &Settings, Task<'_>) -> Outcome,
+    start: for<'a> fn(usize, &Settings, Task<'a>) -> Begun<'a>,
+}
+
+impl Kind {
+    /// Evolves a solution of a puzzle of this size.
+    ///
+    /// # Panics
+    /// If the size is none of [`Kind::sizes`], or the settings are those of something else.
+    pub fn run(&self, size: usize, settings: &Settings, task: Task<'_>) -> Outcome {
+        run(&mut *self.begin(size, settings, task))
+    }
+
+    /// Begins to evolve a solution of a puzzle of this size, to be made step by step.
+    ///
+    /// # Panics
+    /// As [`Kind::run`] does.
+    pub fn begin<'a>(&self, size: usize, settings: &Settings, task: Task<'a>) -> Begun<'a> {
+        (self.start)(size, settings, task)
+    }
 }
 
 /// Whether these are the numbers of a range, each once, in any order.

@@ -15,9 +15,9 @@ pub static KIND: Kind = Kind {
     sizes: [4, 50, 1000],
     parameters: &[SIZE],
     scale: Scale::down("queens too many on diagonals"),
-    run: |size, settings, task| {
+    start: |size, settings, task| {
         let population = Elitist::new(settings.whole(&SIZE), 1, 3);
-        task.run(GeneticAlgorithm::new(Board { size }, Swap, population), Diagonals)
+        task.begin(GeneticAlgorithm::new(Board { size }, Swap, population), Diagonals)
     },
 };
 

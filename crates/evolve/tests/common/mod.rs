@@ -10,7 +10,7 @@ use std::sync::Arc;
 use evoku_evolve::Rng;
 use evoku_sudoku::{
     Candidates, Cell, Digit, Digits, Element, Geometry, Grid, Partition, Rules, Shape, Sudoku,
-    Violations,
+    Violations, formats,
 };
 use proptest::prelude::*;
 
@@ -65,6 +65,24 @@ pub(crate) fn any_sudoku() -> impl Strategy<Value = Sudoku> {
         .prop_map(|(geometry, share, seed)| pattern::sudoku(&geometry, share, seed))
 }
 
+/// The algorithms that serve puzzles with pencil marks; the others permute, which can't respect them.
+pub(crate) const SERVE_MARKS: [&str; 7] = [
+    "mutation-ga",
+    "cloning-ga",
+    "hybrid-repair",
+    "multi-objective",
+    "ant-colony",
+    "decoder",
+    "memetic",
+];
+
+/// A board of side 9 with hardly any givens, but they leave the last cell of the first row no digit: a run
+/// is as long as it may be.
+pub(crate) fn insoluble(geometry: &Arc<Geometry>) -> Sudoku {
+    let line = format!("12345678.{}9{}", ".".repeat(35), ".".repeat(36));
+    Sudoku::new(Arc::clone(geometry), formats::line::read(&line, 9).unwrap()).unwrap()
+}
+
 /// The same puzzle with random pencil marks in its blanks, two or more (where there are two digits).
 pub(crate) fn with_marks(sudoku: &Sudoku, seed: u64) -> Sudoku {
     let (side, mut rng) = (sudoku.geometry().side(), Rng::new(seed));
@@ -92,7 +110,12 @@ pub(crate) fn grid(values: impl IntoIterator<Item = u8>) -> Grid {
 pub(crate) struct Counts {
     pub(crate) blanks: u32,
     pub(crate) violations: u32,
+    pub(crate) violating_cells: u32,
     pub(crate) missing: u32,
+    /// Houses that lack a digit, and equal pairs.
+    pub(crate) illegal: u32,
+    /// Pairs of peers with equal digits.
+    pub(crate) conflicts: u32,
 }
 
 /// Counts house by house and pair by pair.
@@ -105,14 +128,60 @@ pub(crate) fn count(sudoku: &Sudoku, grid: &Grid) -> Counts {
     let equal = geometry.pairs().iter().filter(|pair| {
         grid.get(pair.first).is_some() && grid.get(pair.first) == grid.get(pair.second)
     });
+    let equal = equal.count() as u32;
+    let missing: Vec<u32> = geometry.houses().map(missing_in).collect();
+    let cells = (0..grid.cells().len()).map(Cell::from_index);
+    let conflicts = cells.map(|cell| {
+        let later = geometry.peers(cell).iter().filter(|&&peer| peer > cell);
+        later.filter(|&&peer| grid.get(cell).is_some() && grid.get(peer) == grid.get(cell)).count()
+    });
     Counts {
+        illegal: missing.iter().filter(|&&missing| missing > 0).count() as u32 + equal,
+        conflicts: conflicts.sum::<usize>() as u32,
         blanks: grid.blanks().count() as u32,
         violations: Violations::of(geometry, grid).total(),
-        missing: geometry.houses().map(missing_in).sum::<u32>() + equal.count() as u32,
+        violating_cells: Violations::of(geometry, grid).sorted().len() as u32,
+        missing: missing.iter().sum::<u32>() + equal,
     }
 }
 
 /// Whether every given is in its place.
 pub(crate) fn keeps_givens(sudoku: &Sudoku, grid: &Grid) -> bool {
     sudoku.givens().digits().all(|(cell, digit)| grid.get(cell) == Some(digit))
+}
+
+/// A 9x9 puzzle without solution, which singles don't show: whatever solves anything runs on. One with a
+/// single solution, made for evoku, and a wrong given in r1c8.
+pub(crate) fn unsolvable() -> Sudoku {
+    let line = "49...2.8....5..6....6..7..291.8.5....5.7..9..2...3.....2...457.54.2....6......3..";
+    let geometry = Arc::new(Geometry::plain(Shape::NINE));
+    Sudoku::new(geometry, formats::line::read(line, 9).unwrap()).unwrap()
+}
+
+/// The size of a sample.
+pub(crate) const SAMPLES: usize = 40_000;
+
+/// So many samples from one generator.
+pub(crate) fn sample<T>(seed: u64, mut draw: impl FnMut(&mut Rng) -> T) -> impl Iterator<Item = T> {
+    let mut rng = Rng::new(seed);
+    std::iter::repeat_with(move || draw(&mut rng)).take(SAMPLES)
+}
+
+/// A plain board of boxes 2x2 or 3x3, as its line says.
+pub(crate) fn plain(line: &str) -> Sudoku {
+    let side = line.len().isqrt();
+    let geometry = Arc::new(Geometry::plain(Shape::of_side(side).unwrap()));
+    Sudoku::new(geometry, formats::line::read(line, side).unwrap()).unwrap()
+}
+
+/// The orders of these items.
+pub(crate) fn orders(items: &[u8]) -> Vec<Vec<u8>> {
+    if items.is_empty() {
+        return vec![Vec::new()];
+    }
+    let begun = items.iter().enumerate().flat_map(|(place, &first)| {
+        let rest = [&items[..place], &items[place + 1..]].concat();
+        orders(&rest).into_iter().map(move |rest| [vec![first], rest].concat())
+    });
+    begun.collect()
 }

@@ -1,6 +1,6 @@
 //! Runs of presets, with all that an observer saw.
 
-use evoku_evolve::presets::{POPULATION, Preset, Settings, Task};
+use evoku_evolve::presets::{Domain, POPULATION, Preset, Settings, Task};
 use evoku_evolve::{Budget, Cost, Generation, Observer, Outcome};
 use evoku_sudoku::Sudoku;
 
@@ -28,7 +28,7 @@ impl Observer for Trace {
         let member = |member| (generation.line(member), generation.cost(member));
         self.0.push(Seen {
             number: generation.number(),
-            evaluations: generation.evaluations(),
+            evaluations: generation.work().evaluations(),
             restarts: generation.restarts(),
             best: generation.best(),
             worst: generation.worst(),
@@ -41,17 +41,35 @@ impl Observer for Trace {
     }
 }
 
-/// The defaults of a preset, with a small population, short chains and little patience where it has
-/// these: much happens in few evaluations.
+/// The defaults of a preset, with a small population, short chains or walks and little patience where it
+/// has these: much happens in few evaluations. Nothing is propagated: puzzles without solution are run.
 pub(crate) fn settings(preset: &Preset, population: u64) -> Settings {
     let mut settings = Settings::new(preset.parameters);
     let population = population.to_string();
-    for (name, value) in [(POPULATION, &*population), ("chain", "0.005"), ("patience", "20")] {
+    let short = [("chain", "0.005"), ("steps", "1"), ("patience", "20"), ("propagation", "none")];
+    for (name, value) in [(POPULATION, &*population)].into_iter().chain(short) {
         if preset.parameters.iter().any(|parameter| parameter.name == name) {
             settings.set(name, value).unwrap();
         }
     }
     settings
+}
+
+/// These settings, and the same with every word that one of them may have instead.
+pub(crate) fn every_word(preset: &Preset, settings: &Settings) -> Vec<Settings> {
+    let words = preset.parameters.iter().flat_map(|parameter| {
+        let words: Vec<&str> = match parameter.domain {
+            Domain::Choice(words) => words.to_vec(),
+            Domain::Method(methods) => methods.iter().map(|method| method.word).collect(),
+            _ => vec![],
+        };
+        words.into_iter().map(|word| {
+            let mut settings = settings.clone();
+            settings.set(parameter.name, word).unwrap();
+            settings
+        })
+    });
+    std::iter::once(settings.clone()).chain(words).collect()
 }
 
 /// Runs a preset that serves the puzzle.
@@ -63,7 +81,7 @@ pub(crate) fn run(
     budget: Budget<'_>,
 ) -> (Outcome, Vec<Seen>) {
     let mut trace = Trace::default();
-    let outcome = preset.run(sudoku, settings, Task { seed, budget, observer: &mut trace });
+    let outcome = preset.run(sudoku, settings, Task::new(seed, budget, &mut trace));
     (outcome.unwrap(), trace.0)
 }
 

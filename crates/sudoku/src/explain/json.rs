@@ -13,7 +13,7 @@ impl Step<'_> {
     /// | member | value |
     /// |---|---|
     /// | `technique` | the field's name |
-    /// | `level`, `score` | HoDoKu's level and score of the technique; null where it has none |
+    /// | `level`, `score` | level and score of the technique; null where it has none |
     /// | `placements`, `eliminations` | arrays of `{"cell": "r4c3", "digit": 5}` |
     /// | `eureka`, `prose` | the texts of [`Step::eureka`] and [`Step::prose`] |
     /// | `pattern` | an object whose `kind` tells its members, those of [`Pattern`]: cells are named like `r4c3`, houses like `box 2`, digits are numbers |
@@ -30,7 +30,7 @@ impl Step<'_> {
         };
         json!({
             "technique": deduction.technique.to_string(),
-            "level": rung.map(|rung| format!("{:?}", rung.level)),
+            "level": rung.map(|rung| rung.level.name()),
             "score": rung.map(|rung| rung.score),
             "placements": candidates(&deduction.placements),
             "eliminations": candidates(&deduction.eliminations),

@@ -7,7 +7,7 @@
 //! ```
 //! use evoku_sudoku::explain::{Overlay, Picture, Step};
 //! use evoku_sudoku::formats::{Hints, Reader};
-//! use evoku_sudoku::logic::{LADDER, Reasoner};
+//! use evoku_sudoku::logic::{LADDER, Reasoner, Rung};
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -15,7 +15,7 @@
 //! let geometry = sudoku.geometry();
 //! let mut reasoner = Reasoner::new(geometry);
 //! reasoner.start(&sudoku, true);
-//! let techniques = LADDER.iter().filter_map(|rung| Some(rung.kinds.first()?.0));
+//! let techniques = LADDER.iter().map(Rung::technique);
 //! let deduction = reasoner.next(techniques).ok_or("no step")?;
 //!
 //! let candidates = reasoner.candidates();

@@ -44,25 +44,42 @@ impl Chunk {
         Self { bytes, first, format, hints }
     }
 
+    /// The lines in two parts: plain 9x9 boards with their line feeds and nothing else, which in most
+    /// files of such boards are all lines; and the lines from the first that isn't one.
+    pub fn nines_and_rest(&self) -> (&[[u8; 82]], impl Iterator<Item = ChunkLine<'_>>) {
+        let (rows, _) = self.bytes.as_chunks();
+        let is_row = |row: &[u8; 82]| {
+            let [cells @ .., end] = row;
+            is_nine(cells) & (*end == b'\n')
+        };
+        // Nothing else is done meanwhile, so that memory is read as fast as it can be.
+        let nines = rows.iter().take_while(|row| is_row(row)).count();
+        let nines = if self.is_plain() { nines } else { 0 };
+        (&rows[..nines], self.lines_from(nines, 82 * nines))
+    }
+
+    /// Whether boards of 81 cells are plain 9x9 boards.
+    fn is_plain(&self) -> bool {
+        let Hints { shape, rules, .. } = &*self.hints;
+        shape.is_none_or(|shape| shape == Shape::NINE) && *rules == Rules::default()
+    }
+
     /// The lines in their order.
     pub fn lines(&self) -> impl Iterator<Item = ChunkLine<'_>> {
-        let Hints { shape, rules, .. } = &*self.hints;
-        let plain = shape.is_none_or(|shape| shape == Shape::NINE) && *rules == Rules::default();
-        let mut rest = self.bytes.as_slice();
-        (self.first..).map_while(move |number| {
+        self.lines_from(0, 0)
+    }
+
+    /// The lines after so many of so many bytes.
+    fn lines_from(&self, lines: usize, bytes: usize) -> impl Iterator<Item = ChunkLine<'_>> {
+        let plain = self.is_plain();
+        let mut rest = &self.bytes[bytes..];
+        (self.first + lines..).map_while(move |number| {
             if rest.is_empty() {
                 return None;
             }
-            // The common case, without looking for the end.
-            let ends = rest.get(81) == Some(&b'\n');
-            let cells = rest.first_chunk().filter(|cells| ends && is_nine(cells));
-            let (bytes, next) = match cells {
-                Some(cells) => (cells.as_slice(), &rest[82..]),
-                None => source::split_line(rest),
-            };
+            let (bytes, next) = source::split_line(rest);
             rest = next;
-            let other = || <&[u8; 81]>::try_from(bytes).ok().filter(|cells| is_nine(cells));
-            let nine = cells.or_else(other).filter(|_| plain);
+            let nine = bytes.try_into().ok().filter(|&cells| plain && is_nine(cells));
             Some(ChunkLine { number, bytes, nine })
         })
     }

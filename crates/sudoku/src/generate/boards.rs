@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use crate::generate::order::Order;
 use crate::generate::{full_grid, is_set};
-use crate::logic::{LADDER, Reasoner, Technique};
+use crate::logic::{LADDER, Reasoner, Rung, Technique};
 use crate::model::{Cell, Geometry, Grid, Sudoku};
 use crate::rating::Level;
 use crate::search::{Auto, Limit, Solver, Step};
@@ -62,7 +62,7 @@ impl Boards {
         let ladder: Vec<Technique> = LADDER
             .iter()
             .filter(|rung| rung.usual && Level::of(rung.level, 0, 81) <= most)
-            .map(|rung| rung.kinds[0].0)
+            .map(Rung::technique)
             .collect();
         let mut order = Order::random(units.len(), index_below);
         let mut grid = full.clone();

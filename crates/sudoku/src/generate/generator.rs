@@ -1,6 +1,7 @@
 //! Puzzles to order.
 
 use std::collections::BTreeMap;
+use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
@@ -9,7 +10,7 @@ use crate::generate::is_set;
 use crate::generate::nines::Nines;
 use crate::generate::request::{Refusal, Request, RequestError};
 use crate::logic::Technique;
-use crate::model::{Cell, Geometry, Grid, Shape, Sudoku};
+use crate::model::{Cell, Grid, Sudoku};
 use crate::rating::{Rater, Rating};
 use crate::search::{grid_of, line_of};
 
@@ -17,7 +18,7 @@ use crate::search::{grid_of, line_of};
 /// it seldom runs empty.
 const BLOCK: usize = 2048;
 
-/// The same where each has to be rated, which takes longer than making it.
+/// The same where each has to be rated, which takes longer than making it, and many are what was asked for.
 const RATED_BLOCK: usize = 512;
 
 /// Makes puzzles to order, a batch at a time.
@@ -120,9 +121,11 @@ impl Generator {
     pub fn new(request: Request) -> Result<Self, RequestError> {
         request.check()?;
         let geometry = &request.geometry;
-        let plain_nine = **geometry == Geometry::plain(Shape::NINE);
-        let block = if request.is_rated() { RATED_BLOCK } else { BLOCK };
-        let maker = match plain_nine {
+        let block = match request.is_rated() && request.required.is_empty() {
+            true => RATED_BLOCK,
+            false => BLOCK,
+        };
+        let maker = match geometry.is_plain_nine() {
             true => Maker::Nines(Box::new(Nines::new(block))),
             false => Maker::Boards(Box::new(Boards::new(geometry))),
         };
@@ -190,14 +193,15 @@ impl Generator {
             return None;
         }
         let mut refusal = None;
-        made.rating = self.rater.rate_while(&made.sudoku, &made.solution, |technique, level| {
-            let forbidden = technique.filter(|used| request.forbidden.contains(used));
+        let Made { sudoku, solution, .. } = &*made;
+        made.rating = self.rater.walk(sudoku, solution, cancel, |_, step, level| {
+            let forbidden = step.technique().filter(|used| request.forbidden.contains(used));
             refusal = match forbidden {
                 Some(used) => Some(Refusal::Uses(used)),
                 None if level > request.most() => Some(Refusal::Level(level)),
-                None => None,
+                None => return ControlFlow::Continue(()),
             };
-            refusal.is_none() && !is_set(cancel)
+            ControlFlow::Break(())
         });
         refusal.or_else(|| made.rating.as_ref().and_then(|rating| request.refusal(rating)))
     }

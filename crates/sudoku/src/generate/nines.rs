@@ -34,7 +34,8 @@ impl Nines {
     /// The answers to these boards, solutions counted to two.
     fn solve(&mut self) -> &[LineAnswer] {
         self.answers.resize(self.asked.len().max(self.answers.len()), LineAnswer::NONE);
-        self.engine.solve(&self.asked, 2, &mut self.answers);
+        let asked: Vec<&Line> = self.asked.iter().collect();
+        self.engine.solve(&asked, 2, &mut self.answers);
         &self.answers[..self.asked.len()]
     }
 

@@ -1,12 +1,13 @@
 //! What a puzzle is to be like.
 
+use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use thiserror::Error;
 
 use crate::generate::GivenSymmetry;
-use crate::logic::Technique;
+use crate::logic::{LADDER, Technique};
 use crate::model::{Cell, Geometry, Grid, Violations};
 use crate::rating::{Level, Rating};
 
@@ -17,7 +18,9 @@ pub struct Request {
     pub geometry: Arc<Geometry>,
     /// How the givens lie.
     pub symmetry: GivenSymmetry,
-    /// How many givens; as few as it goes (no given, or orbit of the symmetry, can be spared) if open.
+    /// How many givens; as few as it goes (no given, or orbit of the symmetry, can be spared) if open. On
+    /// boards other than plain 9x9 a given stays also where 20,000 nodes of search don't tell whether it can
+    /// be spared.
     pub givens: Option<RangeInclusive<usize>>,
     /// The cells that are given, no others, if that is settled.
     pub pattern: Option<Vec<Cell>>,
@@ -73,6 +76,31 @@ pub enum RequestError {
         least: Level,
         /// The highest level asked for.
         most: Level,
+    },
+    /// A technique that every path uses.
+    #[error("every path ends with {0}, so it can't be forbidden")]
+    Needed(Technique),
+    /// Fewer givens than any puzzle with one solution has.
+    #[error("at most {most} givens, but a puzzle with one solution has at least {least}")]
+    TooFewGivens {
+        /// The most asked for.
+        most: usize,
+        /// The fewest that are known to be needed.
+        least: usize,
+    },
+    /// A score that the levels and techniques asked for don't allow.
+    #[error(
+        "a score from {from} to {to}, but with these levels and techniques it is {least} to {most}"
+    )]
+    Score {
+        /// The least score asked for.
+        from: u32,
+        /// The highest score asked for.
+        to: u32,
+        /// The least possible.
+        least: u32,
+        /// The highest possible.
+        most: u32,
     },
     /// A technique that the path never uses.
     #[error("{0} is not used by ratings, so no puzzle requires it")]
@@ -153,6 +181,26 @@ impl Request {
                 return Err(RequestError::TooHard { technique, least, most });
             }
         }
+        let pattern =
+            self.pattern.as_ref().map(|cells| cells.iter().collect::<BTreeSet<_>>().len());
+        let most_givens = pattern.or(self.givens.as_ref().map(|givens| *givens.end()));
+        let most = most_givens.unwrap_or(cells);
+        let least = self.fewest_givens();
+        if most < least {
+            return Err(RequestError::TooFewGivens { most, least });
+        }
+        if self.forbidden.contains(&Technique::FullHouse) && (cells > most || most_givens.is_none())
+        {
+            return Err(RequestError::Needed(Technique::FullHouse));
+        }
+        if let Some(score) = &self.score {
+            let possible = self.possible_scores();
+            let (from, to) = (*score.start(), *score.end());
+            let (least, most) = (*possible.start(), *possible.end());
+            if to < least || most < from {
+                return Err(RequestError::Score { from, to, least, most });
+            }
+        }
         let full = |grid: &Grid| {
             grid.side() == self.geometry.side()
                 && grid.is_complete()
@@ -162,6 +210,28 @@ impl Request {
             Some(at) => Err(RequestError::Grid(at + 1)),
             None => Ok(()),
         }
+    }
+
+    /// How many givens every puzzle with one solution has: two digits that are not given could be exchanged,
+    /// and on plain 9x9 boards there are 17 at least (G. McGuire, B. Tugemann and G. Civario, "There is no
+    /// 16-clue Sudoku", Experimental Mathematics 23, 2014, doi:10.1080/10586458.2013.870056).
+    fn fewest_givens(&self) -> usize {
+        if self.geometry.is_plain_nine() { 17 } else { self.geometry.side() - 1 }
+    }
+
+    /// The scores that puzzles of these levels with these techniques may have, as far as that can be known.
+    fn possible_scores(&self) -> RangeInclusive<u32> {
+        let cells = self.geometry.side().pow(2);
+        let rungs = LADDER.iter().filter(|rung| rung.usual);
+        let of = |technique: &Technique| technique.rung().map_or(0, |rung| rung.score);
+        let required: u32 = self.required.iter().collect::<BTreeSet<_>>().into_iter().map(of).sum();
+        // What is harder than the level below has a harder step, or a score beyond its limit.
+        let lowest = self.levels.as_ref().map_or(Level::Easy, |levels| *levels.start());
+        let below = Level::ALL.into_iter().take_while(|&level| level < lowest).last();
+        let harder = rungs.filter(|rung| rung.level >= lowest).map(|rung| rung.score).min();
+        let beyond = below.and_then(|level| level.limit(cells)).map(|limit| limit + 1);
+        let least = beyond.map_or(0, |beyond| harder.map_or(beyond, |step| step.min(beyond)));
+        required.max(least)..=self.most().limit(cells).unwrap_or(u32::MAX)
     }
 
     /// What a rated puzzle lacks.

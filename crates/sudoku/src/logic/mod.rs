@@ -5,14 +5,18 @@
 //! [`LADDER`].
 
 mod deduction;
+mod layout;
+mod level;
 mod matching;
 mod position;
 mod propagation;
 mod reasoner;
+mod tallies;
 mod technique;
 mod techniques;
 
 pub use deduction::{Deduction, Implication, Implications, LockedSet, Pattern};
+pub use level::Level;
 pub use propagation::{Board, Contradiction, Propagation, Propagator, RULES, Rule};
 pub use reasoner::Reasoner;
-pub use technique::{Fins, Fish, FishShape, LADDER, Rung, StepLevel, Technique};
+pub use technique::{Fins, Fish, FishShape, LADDER, Rung, Technique};

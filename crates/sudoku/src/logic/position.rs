@@ -2,127 +2,21 @@
 
 use std::sync::Arc;
 
+use crate::logic::layout::Layout;
+use crate::logic::tallies::Tallies;
 use crate::model::{
-    Candidate, Candidates, Cell, Digit, Digits, Element, Geometry, Grid, House, HouseKind, Set,
+    Candidate, Candidates, Cell, Digit, Digits, Element, Geometry, Grid, House, MAX_SIDE, Set,
 };
-
-/// The houses and peers of a geometry as sets of cells.
-///
-/// `WORDS` words of 64 bits hold a set: 2 serve boards up to 11x11, 10 up to 25x25, 64 all.
-#[derive(Debug)]
-pub(crate) struct Layout<const WORDS: usize> {
-    geometry: Arc<Geometry>,
-    houses: Vec<Set<Cell, WORDS>>,
-    peers: Vec<Set<Cell, WORDS>>,
-    by_block: Vec<House>,
-    crossing: usize,
-}
-
-impl<const WORDS: usize> Layout<WORDS> {
-    /// The layout of a geometry of at most `64 * WORDS` cells.
-    pub(crate) fn new(geometry: Arc<Geometry>) -> Self {
-        let set = |cells: &[Cell]| cells.iter().copied().collect();
-        let houses: Vec<Set<Cell, WORDS>> =
-            geometry.houses().map(|house| set(geometry.cells(house))).collect();
-        let cells = (0..geometry.side().pow(2)).map(Cell::from_index);
-        let peers = cells.map(|cell| set(geometry.peers(cell))).collect();
-        let mut by_block: Vec<House> = geometry.houses().collect();
-        by_block.sort_by_key(|&house| !is_block(geometry.kind(house)));
-        let pairs = houses
-            .iter()
-            .enumerate()
-            .flat_map(|(i, one)| houses[..i].iter().map(move |other| (*one & *other).len()));
-        let crossing = pairs.max().unwrap_or(0);
-        Self { geometry, houses, peers, by_block, crossing }
-    }
-
-    pub(crate) fn geometry(&self) -> &Arc<Geometry> {
-        &self.geometry
-    }
-
-    /// The cells of a house.
-    pub(crate) fn house(&self, house: House) -> &Set<Cell, WORDS> {
-        &self.houses[house.index()]
-    }
-
-    /// The houses, boxes and regions first: the order in which people look.
-    pub(crate) fn houses_by_block(&self) -> &[House] {
-        &self.by_block
-    }
-
-    /// The largest number of cells that two houses share.
-    pub(crate) fn crossing(&self) -> usize {
-        self.crossing
-    }
-
-    /// What a house is made of.
-    pub(crate) fn kind(&self, house: House) -> HouseKind {
-        self.geometry.kind(house)
-    }
-
-    /// The house of a kind that holds a cell; the first, where there are two diagonals.
-    pub(crate) fn house_of_kind(&self, cell: Cell, kind: HouseKind) -> Option<House> {
-        self.houses_of(cell).iter().copied().find(|&house| self.kind(house) == kind)
-    }
-
-    /// Whether a house is a box or a region.
-    pub(crate) fn is_block(&self, house: House) -> bool {
-        is_block(self.geometry.kind(house))
-    }
-
-    /// For some cells that a cell may see, the house (none for a pair that must differ without one) and
-    /// those of the cells that it shares, each once: rows, columns, and in a box what is in no such line.
-    pub(crate) fn links_of(
-        &self,
-        cell: Cell,
-        cells: Set<Cell, WORDS>,
-    ) -> impl Iterator<Item = (Option<House>, Set<Cell, WORDS>)> {
-        let mut rest = cells & *self.peers(cell);
-        let houses = self.houses_of(cell).iter().map(|&house| (Some(house), *self.house(house)));
-        let pairs = std::iter::once((None, *self.peers(cell)));
-        houses.chain(pairs).map(move |(house, shared)| {
-            let linked = rest & shared;
-            rest -= shared;
-            (house, linked)
-        })
-    }
-
-    /// The houses that hold all of some cells, ascending; none for no cells.
-    pub(crate) fn houses_of_all(&self, cells: &Set<Cell, WORDS>) -> impl Iterator<Item = House> {
-        let houses = cells.min().map_or(&[][..], |cell| self.houses_of(cell));
-        houses.iter().copied().filter(|&house| cells.is_subset(self.house(house)))
-    }
-
-    /// The houses that hold a cell, ascending.
-    pub(crate) fn houses_of(&self, cell: Cell) -> &[House] {
-        self.geometry.houses_of(cell)
-    }
-
-    /// The peers of a cell.
-    pub(crate) fn peers(&self, cell: Cell) -> &Set<Cell, WORDS> {
-        &self.peers[cell.index()]
-    }
-
-    /// The cells that see each of these cells; every cell for none.
-    pub(crate) fn common_peers(&self, cells: impl IntoIterator<Item = Cell>) -> Set<Cell, WORDS> {
-        let all = Set::first(self.peers.len());
-        cells.into_iter().fold(all, |seen, cell| seen & *self.peers(cell))
-    }
-}
-
-fn is_block(kind: HouseKind) -> bool {
-    matches!(kind, HouseKind::Box | HouseKind::Region)
-}
 
 /// A position in play.
 ///
 /// Kept twice, by cell and by digit, so that both ways to look at it are a read:
 ///
 /// ```text
-/// candidates[cell]             which digits a cell may hold     (none in a filled cell)
-/// places[digit]                which cells may hold a digit     (open cells only)
-/// free[houses * digit + house] how many cells of a house may hold a digit
-/// gaps[house]                  how many cells of a house are open
+/// candidates[cell]  which digits a cell may hold                 (none in a filled cell)
+/// places[digit]     which cells may hold a digit                 (open cells only)
+/// free[digit]       for each house, how many cells may hold it   (a byte each, in blocks)
+/// gaps              for each house, how many cells are open      (the same)
 /// ```
 ///
 /// Singles are noticed when they come about, not looked for: `naked` and `hidden` hold them in the order
@@ -133,9 +27,7 @@ pub(crate) struct Position<const WORDS: usize> {
     grid: Grid,
     givens: Set<Cell, WORDS>,
     open: Set<Cell, WORDS>,
-    gaps: Vec<u8>,
-    /// How many houses have one open cell.
-    last_gaps: usize,
+    gaps: Vec<Tallies>,
     revision: u64,
     marks: Marks<WORDS>,
 }
@@ -145,9 +37,11 @@ pub(crate) struct Position<const WORDS: usize> {
 struct Marks<const WORDS: usize> {
     candidates: Vec<Digits>,
     places: Vec<Set<Cell, WORDS>>,
-    free: Vec<u8>,
+    free: Vec<Tallies>,
     naked: Queue,
     hidden: Queue,
+    /// For each house in which one place has just been left, the last that went. Empty between the calls.
+    fresh: Vec<(Cell, House)>,
 }
 
 /// Singles, the oldest first. What was taken stays until all is cleared: there is one naked single a cell
@@ -192,21 +86,20 @@ impl<const WORDS: usize> Position<WORDS> {
     pub(crate) fn blank(layout: &Arc<Layout<WORDS>>) -> Self {
         let side = layout.geometry().side();
         let cells = side * side;
-        let houses = layout.houses.len();
         Self {
             layout: Arc::clone(layout),
             grid: Grid::blank(side),
             givens: Set::EMPTY,
             open: Set::first(cells),
-            gaps: vec![side as u8; houses],
-            last_gaps: 0,
+            gaps: layout.sizes().to_vec(),
             revision: 0,
             marks: Marks {
                 candidates: vec![Digits::first(side); cells],
                 places: vec![Set::first(cells); side],
-                free: vec![side as u8; houses * side],
+                free: layout.sizes().repeat(side),
                 naked: Queue::default(),
                 hidden: Queue::default(),
+                fresh: Vec::new(),
             },
         }
     }
@@ -217,25 +110,16 @@ impl<const WORDS: usize> Position<WORDS> {
         let side = self.side();
         assert_eq!(grid.side(), side, "a grid of another side");
         self.revision += 1;
-        self.marks.candidates.fill(Digits::first(side));
-        self.marks.places.fill(Set::first(side * side));
-        self.open = Set::first(side * side);
-        self.marks.free.fill(side as u8);
-        self.gaps.fill(side as u8);
-        self.last_gaps = if side == 1 { self.gaps.len() } else { 0 };
-        self.givens = givens.digits().map(|(cell, _)| cell).collect();
-        self.marks.naked.clear();
-        self.marks.hidden.clear();
-        if side == 1 {
-            // Nothing will be ruled out that would leave one candidate, or one place.
-            for queue in [&mut self.marks.naked, &mut self.marks.hidden] {
-                queue.push(Cell::from_index(0), Digit::from_index(0));
+        self.givens = Set::of_flags(givens.cells().iter().map(Option::is_some));
+        self.grid.clone_from(grid);
+        self.open = Set::of_flags(grid.cells().iter().map(Option::is_none));
+        self.gaps.fill(Tallies::NONE);
+        for cell in self.open {
+            for (block, gaps) in self.gaps.iter_mut().enumerate() {
+                gaps.add(self.layout.share(cell, block));
             }
         }
-        self.grid.clone_from(grid);
-        for (cell, digit) in grid.digits() {
-            self.place(cell, digit);
-        }
+        self.marks.set_up(&self.layout, grid, &self.open);
         let Some(marks) = marks else { return };
         for cell in self.open {
             for digit in self.marks.candidates[cell.index()] - marks.get(cell) {
@@ -293,17 +177,29 @@ impl<const WORDS: usize> Position<WORDS> {
 
     /// How many open cells of a house may hold a digit.
     pub(crate) fn count_in(&self, house: House, digit: Digit) -> usize {
-        usize::from(self.marks.free[self.gaps.len() * digit.index() + house.index()])
+        let block = self.gaps.len() * digit.index() + house.index() / Tallies::HOUSES;
+        self.marks.free[block].get(house.index() % Tallies::HOUSES).into()
     }
 
     /// How many cells of a house are open.
     pub(crate) fn open_in(&self, house: House) -> usize {
-        usize::from(self.gaps[house.index()])
+        self.gaps[house.index() / Tallies::HOUSES].get(house.index() % Tallies::HOUSES).into()
     }
 
-    /// Whether some house has one open cell.
-    pub(crate) fn has_last_gap(&self) -> bool {
-        self.last_gaps > 0
+    /// The last open cells of houses.
+    pub(crate) fn last_gaps(&self) -> Set<Cell, WORDS> {
+        let mut cells = Set::EMPTY;
+        for (block, gaps) in self.gaps.iter().enumerate() {
+            let ones = gaps.ones();
+            if ones.is_empty() {
+                continue;
+            }
+            for house in ones.iter() {
+                let house = House::from_index(block * Tallies::HOUSES + house);
+                cells |= *self.layout.house(house) & self.open;
+            }
+        }
+        cells
     }
 
     /// The cells with one candidate, the one that came about first first.
@@ -319,6 +215,14 @@ impl<const WORDS: usize> Position<WORDS> {
             let houses = self.layout.houses_of(single.cell);
             let house = houses.iter().find(|&&house| self.count_in(house, single.digit) == 1)?;
             self.allows(single).then_some((single, *house))
+        })
+    }
+
+    /// The houses with two places for a digit, ascending.
+    pub(crate) fn houses_with_pair(&self, digit: Digit) -> impl Iterator<Item = House> + '_ {
+        let blocks = self.marks.free[self.gaps.len() * digit.index()..][..self.gaps.len()].iter();
+        blocks.enumerate().flat_map(|(block, free)| {
+            free.twos().iter().map(move |house| House::from_index(block * Tallies::HOUSES + house))
         })
     }
 
@@ -342,14 +246,27 @@ impl<const WORDS: usize> Position<WORDS> {
         &self.open
     }
 
-    /// The open cells with this many candidates or fewer.
-    pub(crate) fn cells_with_at_most(&self, count: usize) -> Set<Cell, WORDS> {
-        self.open.iter().filter(|&cell| self.candidates(cell).len() <= count).collect()
+    /// The open cells with at most `COUNT` candidates.
+    pub(crate) fn cells_with_at_most<const COUNT: usize>(&self) -> Set<Cell, WORDS> {
+        self.open - self.cells_by_count::<COUNT>()[COUNT]
     }
 
-    /// The open cells with this many candidates.
-    pub(crate) fn cells_with(&self, count: usize) -> Set<Cell, WORDS> {
-        self.open.iter().filter(|&cell| self.candidates(cell).len() == count).collect()
+    /// The open cells with `COUNT` candidates, at least one.
+    pub(crate) fn cells_with<const COUNT: usize>(&self) -> Set<Cell, WORDS> {
+        let with_more = self.cells_by_count::<COUNT>();
+        with_more[COUNT - 1] - with_more[COUNT]
+    }
+
+    /// The cells with more candidates than 0, 1, ... `COUNT`: all are counted together, digit by digit.
+    fn cells_by_count<const COUNT: usize>(&self) -> [Set<Cell, WORDS>; 5] {
+        let mut with_more = [Set::EMPTY; 5];
+        for places in &self.marks.places {
+            for count in (0..COUNT).rev() {
+                with_more[count + 1] |= with_more[count] & *places;
+            }
+            with_more[0] |= *places;
+        }
+        with_more
     }
 
     /// The places of any of these digits.
@@ -399,14 +316,8 @@ impl<const WORDS: usize> Position<WORDS> {
         self.revision += 1;
         self.grid.set(cell, Some(digit));
         self.open.remove(cell);
-        for house in self.layout.houses_of(cell) {
-            let gaps = &mut self.gaps[house.index()];
-            *gaps -= 1;
-            match *gaps {
-                1 => self.last_gaps += 1,
-                0 => self.last_gaps -= 1,
-                _ => {}
-            }
+        for (block, gaps) in self.gaps.iter_mut().enumerate() {
+            gaps.subtract(self.layout.share(cell, block));
         }
         self.marks.place(&self.layout, cell, digit);
         self.marks.naked.skip_filled(&self.open);
@@ -425,52 +336,162 @@ impl<const WORDS: usize> Position<WORDS> {
 }
 
 impl<const WORDS: usize> Marks<WORDS> {
-    /// Takes everything out of a cell, and its digit out of its peers.
-    fn place(&mut self, layout: &Layout<WORDS>, cell: Cell, digit: Digit) {
-        let houses = layout.houses_of(cell);
-        let mut others = std::mem::take(&mut self.candidates[cell.index()]);
-        others.remove(digit);
-        self.places[digit.index()].remove(cell);
-        // The houses of the cell lose all places. From 0 their counts wrap, so that none of them passes 1
-        // on the way as if one place was left.
-        let row = layout.houses.len() * digit.index();
-        let clear = |free: &mut [u8]| houses.iter().for_each(|house| free[row + house.index()] = 0);
-        clear(&mut self.free);
-        self.take_out(layout, *layout.peers(cell) & self.places[digit.index()], digit);
-        clear(&mut self.free);
-        for other in others {
-            let free = &mut self.free[layout.houses.len() * other.index()..][..layout.houses.len()];
-            let places = &mut self.places[other.index()];
-            places.remove(cell);
-            for &house in houses {
-                let count = &mut free[house.index()];
-                *count -= 1;
-                if *count == 1 {
-                    self.hidden.note(&(*layout.house(house) & *places), other);
+    /// What the digits on the board leave to its open cells, and the singles in the order in which they would
+    /// come about if the digits were placed one by one, cells ascending.
+    fn set_up(&mut self, layout: &Layout<WORDS>, grid: &Grid, open: &Set<Cell, WORDS>) {
+        let mut filled = [Set::EMPTY; MAX_SIDE];
+        self.places.fill(*open);
+        for cell in Set::first(grid.cells().len()) - *open {
+            let Some(digit) = grid.get(cell) else { continue };
+            filled[digit.index()].insert(cell);
+            self.places[digit.index()] -= *layout.peers(cell);
+        }
+        self.candidates.fill(Digits::EMPTY);
+        let blocks = layout.sizes().len();
+        for (index, (places, free)) in
+            self.places.iter().zip(self.free.chunks_exact_mut(blocks)).enumerate()
+        {
+            let digit = Digits::only(Digit::from_index(index));
+            free.fill(Tallies::NONE);
+            places.iter().for_each(|cell| {
+                self.candidates[cell.index()] |= digit;
+                free[0].add(layout.share(cell, 0));
+            });
+            for (block, free) in free.iter_mut().enumerate().skip(1) {
+                places.iter().for_each(|cell| free.add(layout.share(cell, block)));
+            }
+        }
+        self.queue_naked(layout, grid, &filled, open);
+        self.queue_hidden(layout, &filled, open);
+    }
+
+    /// Queues the cells with one candidate by when the last other digit went.
+    fn queue_naked(
+        &mut self,
+        layout: &Layout<WORDS>,
+        grid: &Grid,
+        filled: &[Set<Cell, WORDS>],
+        open: &Set<Cell, WORDS>,
+    ) {
+        self.naked.clear();
+        let mut singles = Vec::new();
+        for cell in *open {
+            let Some(digit) = self.candidates[cell.index()].single() else { continue };
+            let seen = *layout.peers(cell) - *open;
+            let mut rest = seen;
+            let mut last = None;
+            while let Some(cause) = rest.max() {
+                rest.remove(cause);
+                let same = grid.get(cause).map_or(Set::EMPTY, |digit| filled[digit.index()]);
+                if rest.is_disjoint(&same) {
+                    last = Some(cause);
+                    break;
                 }
             }
+            singles.push((last, cell, digit));
+        }
+        singles.sort_unstable();
+        singles.into_iter().for_each(|(_, cell, digit)| self.naked.push(cell, digit));
+    }
+
+    /// Queues the digits with one place in a house by when the last other place went. A cell that is filled
+    /// loses the digit that it takes together with its peers, and after that the others, ascending.
+    fn queue_hidden(
+        &mut self,
+        layout: &Layout<WORDS>,
+        filled: &[Set<Cell, WORDS>],
+        open: &Set<Cell, WORDS>,
+    ) {
+        self.hidden.clear();
+        let blocks = layout.sizes().len();
+        let mut singles = Vec::new();
+        for (index, free) in self.free.iter().enumerate() {
+            let (digit, block) = (Digit::from_index(index / blocks), index % blocks);
+            for house in free.ones().iter() {
+                let house = House::from_index(block * Tallies::HOUSES + house);
+                let places = *layout.house(house) & self.places[digit.index()];
+                let Some(place) = places.min() else { continue };
+                let (mut others, mut early) = (*layout.house(house) - places, Set::EMPTY);
+                // The cell that was filled last of those that took the digit from others, and the last of these.
+                let mut went = None;
+                for cause in filled[digit.index()] {
+                    let gone = others & *layout.peers(cause);
+                    others -= gone;
+                    let filled_before = (gone - *open) & Set::first(cause.index());
+                    early |= filled_before;
+                    went = (gone - filled_before).max().map(|last| (cause, None, last)).or(went);
+                }
+                let own = (early | others).max().map(|cell| (cell, Some(digit), cell));
+                singles.push((when(went.max(own), house), place, digit));
+            }
+        }
+        singles.sort_unstable_by_key(|&(when, ..)| when);
+        singles.into_iter().for_each(|(_, place, digit)| self.hidden.push(place, digit));
+    }
+
+    /// Takes everything out of a cell, and its digit out of its peers.
+    fn place(&mut self, layout: &Layout<WORDS>, cell: Cell, digit: Digit) {
+        let here = Set::only(cell);
+        let mut others = std::mem::take(&mut self.candidates[cell.index()]);
+        others.remove(digit);
+        let places = (*layout.peers(cell) | here) & self.places[digit.index()];
+        self.take_out(layout, places, digit);
+        for other in others {
+            self.take_out(layout, here, other);
         }
     }
 
     /// Takes a digit out of cells that may hold it.
     fn take_out(&mut self, layout: &Layout<WORDS>, cells: Set<Cell, WORDS>, digit: Digit) {
-        let houses = layout.houses.len();
-        let free = &mut self.free[houses * digit.index()..][..houses];
         let places = &mut self.places[digit.index()];
         *places -= cells;
-        for cell in cells {
-            let left = &mut self.candidates[cell.index()];
-            left.remove(digit);
-            if let Some(last) = left.single() {
+        let blocks = layout.sizes().len();
+        let free = &mut self.free[blocks * digit.index()..][..blocks];
+        // Most boards have one block, whose shares are taken on the way.
+        let mut left = free[0];
+        cells.iter().for_each(|cell| {
+            let candidates = &mut self.candidates[cell.index()];
+            candidates.remove(digit);
+            if let Some(last) = candidates.single() {
                 self.naked.push(cell, last);
             }
-            for &house in layout.houses_of(cell) {
-                let count = &mut free[house.index()];
-                *count = count.wrapping_sub(1);
-                if *count == 1 {
-                    self.hidden.note(&(*layout.house(house) & *places), digit);
-                }
+            left.subtract(layout.share(cell, 0));
+        });
+        for (block, free) in free.iter_mut().enumerate() {
+            if block > 0 {
+                left = *free;
+                cells.iter().for_each(|cell| left.subtract(layout.share(cell, block)));
             }
+            let fresh = left.ones().without(free.ones());
+            *free = left;
+            if fresh.is_empty() {
+                continue;
+            }
+            for house in fresh.iter() {
+                let house = House::from_index(block * Tallies::HOUSES + house);
+                self.fresh.extend((cells & *layout.house(house)).max().map(|last| (last, house)));
+            }
+        }
+        if self.fresh.is_empty() {
+            return;
+        }
+        // As they would come about if the digit went from cell to cell.
+        self.fresh.sort_unstable();
+        for (_, house) in self.fresh.drain(..) {
+            self.hidden.note(&(*layout.house(house) & *places), digit);
         }
     }
 }
+
+/// A number that orders hidden singles by the cell that was filled when they came about, the other digit that
+/// it lost (its own comes first), the last cell that lost the digit, and the house.
+fn when(went: Option<(Cell, Option<Digit>, Cell)>, house: House) -> u64 {
+    let first = went.map_or(0, |(cause, other, last)| {
+        let other = other.map_or(0, |digit| digit.value().into());
+        (cause.index() as u64) << 32 | other << 24 | last.index() as u64
+    });
+    first << 12 | house.index() as u64
+}
+
+#[cfg(test)]
+mod tests;

@@ -4,7 +4,8 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use crate::logic::deduction::Deduction;
-use crate::logic::position::{Layout, Position};
+use crate::logic::layout::Layout;
+use crate::logic::position::Position;
 use crate::logic::technique::Technique;
 use crate::logic::techniques::{Cache, Found, Search, find};
 use crate::model::{Candidate, Candidates, Digits, Geometry, Grid, Sudoku};
@@ -13,14 +14,14 @@ use crate::model::{Candidate, Candidates, Digits, Geometry, Grid, Sudoku};
 ///
 /// ```
 /// use evoku_sudoku::formats::{Hints, Reader};
-/// use evoku_sudoku::logic::{LADDER, Reasoner};
+/// use evoku_sudoku::logic::{LADDER, Reasoner, Rung};
 ///
 /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
 /// let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 /// let sudoku = Reader::new(text.as_bytes(), Hints::default()).next().ok_or("no puzzle")??.sudoku;
 /// let mut reasoner = Reasoner::new(sudoku.geometry());
 /// reasoner.start(&sudoku, true);
-/// let techniques = || LADDER.iter().map(|rung| rung.kinds[0].0);
+/// let techniques = || LADDER.iter().map(Rung::technique);
 /// let first = reasoner.next(techniques()).ok_or("nothing found")?;
 /// assert_eq!(first.technique.to_string(), "Naked Single");
 /// reasoner.apply(&first);
@@ -77,15 +78,12 @@ impl Reasoner {
     /// The first deduction of the first of these techniques that has any.
     pub fn next(&mut self, techniques: impl IntoIterator<Item = Technique>) -> Option<Deduction> {
         let mut first = None;
-        for technique in techniques {
-            let _ = self.board.find(technique, &mut |deduction| {
-                first = Some(deduction);
-                ControlFlow::Break(())
-            });
-            if first.is_some() {
-                break;
-            }
-        }
+        let mut found = |deduction| {
+            first = Some(deduction);
+            ControlFlow::Break(())
+        };
+        let _ =
+            techniques.into_iter().try_for_each(|technique| self.board.find(technique, &mut found));
         first
     }
 

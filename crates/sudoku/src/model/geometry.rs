@@ -150,6 +150,12 @@ impl Geometry {
         }
     }
 
+    /// Whether this is the board that everybody knows: 9x9 with boxes of 3x3 and no further rule.
+    #[must_use]
+    pub fn is_plain_nine(&self) -> bool {
+        self.shape == Shape::NINE && self.rules == Rules::default()
+    }
+
     /// The shape; `1 x side` where there are no boxes.
     #[must_use]
     pub fn shape(&self) -> Shape {

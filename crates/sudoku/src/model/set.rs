@@ -70,6 +70,19 @@ impl<T: Element, const WORDS: usize> Set<T, WORDS> {
         set
     }
 
+    /// The elements whose flags, in the order of their indices, are set.
+    ///
+    /// # Panics
+    /// If there are more than [`Self::CAPACITY`] flags.
+    #[must_use]
+    pub fn of_flags(flags: impl IntoIterator<Item = bool>) -> Self {
+        let mut set = Self::EMPTY;
+        for (index, flag) in flags.into_iter().enumerate() {
+            set.words[index / 64] |= u64::from(flag) << (index % 64);
+        }
+        set
+    }
+
     /// The number of elements.
     #[must_use]
     pub fn len(&self) -> usize {
@@ -239,9 +252,9 @@ impl<T: Element, const WORDS: usize> SubAssign for Set<T, WORDS> {
 
 impl<T: Element, const WORDS: usize> Extend<T> for Set<T, WORDS> {
     fn extend<I: IntoIterator<Item = T>>(&mut self, elements: I) {
-        for element in elements {
+        elements.into_iter().for_each(|element| {
             self.insert(element);
-        }
+        });
     }
 }
 impl<T: Element, const WORDS: usize> FromIterator<T> for Set<T, WORDS> {
@@ -283,6 +296,19 @@ impl<T: Element, const WORDS: usize> Iterator for Iter<T, WORDS> {
 
     fn size_hint(&self) -> (usize, Option<usize>) {
         (self.rest.len(), Some(self.rest.len()))
+    }
+
+    // What walks the whole set at once needs not remember where it is.
+    fn fold<B, F: FnMut(B, T) -> B>(self, init: B, mut f: F) -> B {
+        let mut folded = init;
+        for (index, word) in self.rest.words.into_iter().enumerate() {
+            let mut rest = word;
+            while rest != 0 {
+                folded = f(folded, T::from_index(64 * index + rest.trailing_zeros() as usize));
+                rest &= rest - 1;
+            }
+        }
+        folded
     }
 }
 

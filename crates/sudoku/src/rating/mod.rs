@@ -5,10 +5,14 @@
 //! ask for puzzles. [`explainer`] gives the ratings of Sudoku Explainer.
 
 pub mod explainer;
-mod level;
-mod path;
 mod rater;
 
-pub use level::Level;
-pub use path::{Path, Walked};
-pub use rater::{Rater, Rating, Unrated};
+use std::sync::atomic::{AtomicBool, Ordering};
+
+pub use crate::logic::Level;
+pub use rater::{Rater, Rating, Unrated, Walked};
+
+/// Whether work is to be given up.
+fn is_set(cancel: Option<&AtomicBool>) -> bool {
+    cancel.is_some_and(|cancel| cancel.load(Ordering::Relaxed))
+}

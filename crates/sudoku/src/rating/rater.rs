@@ -2,22 +2,27 @@
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use thiserror::Error;
 
-use crate::logic::{StepLevel, Technique};
-use crate::model::{Geometry, Grid, Sudoku};
-use crate::rating::{Level, Path, Walked};
-use crate::search::{Answer, Auto};
+use crate::logic::{Deduction, LADDER, Level, Reasoner, Rung, Technique};
+use crate::model::{Candidate, Geometry, Grid, Sudoku};
+use crate::rating::is_set;
+use crate::search::{Auto, Limit, Solver, Step};
 
 /// The score of a guess: HoDoKu's.
 const GUESS: u32 = 10_000;
 
 /// Rates puzzles of one geometry; memory is reused from one to the next.
+///
+/// A path takes always the first step of the easiest technique that finds any, in the order of the
+/// [`LADDER`]; where none does, the solution's digit in the middle one of the open cells, as HoDoKu 2.2.0
+/// does.
 pub struct Rater {
-    geometry: Arc<Geometry>,
     engine: Auto,
-    path: Path,
+    reasoner: Reasoner,
+    rungs: Vec<&'static Rung>,
 }
 
 /// How hard a puzzle is by its path.
@@ -35,6 +40,26 @@ pub struct Rating {
     pub guesses: u32,
 }
 
+/// A step of a path.
+#[derive(Clone, Copy, Debug)]
+pub enum Walked<'a> {
+    /// What a technique concludes.
+    Deduced(&'a Deduction),
+    /// A digit of the solution: no technique got on.
+    Guessed(Candidate),
+}
+
+impl Walked<'_> {
+    /// The technique; none for a guess.
+    #[must_use]
+    pub fn technique(&self) -> Option<Technique> {
+        match self {
+            Self::Deduced(deduction) => Some(deduction.technique),
+            Self::Guessed(_) => None,
+        }
+    }
+}
+
 /// Why a puzzle has no rating.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum Unrated {
@@ -44,14 +69,17 @@ pub enum Unrated {
     /// It has several solutions.
     #[error("several solutions")]
     SeveralSolutions,
+    /// Whether it has one solution was not found out within the limit.
+    #[error("not known whether it has one solution")]
+    Undecided,
 }
 
 impl Rater {
     /// A rater for puzzles of this geometry.
     #[must_use]
     pub fn new(geometry: &Arc<Geometry>) -> Self {
-        let path = Path::new(geometry, |rung| rung.usual);
-        Self { geometry: Arc::clone(geometry), engine: Auto::default(), path }
+        let rungs = LADDER.iter().filter(|rung| rung.usual).collect();
+        Self { engine: Auto::default(), reasoner: Reasoner::new(geometry), rungs }
     }
 
     /// The rating of a puzzle.
@@ -62,8 +90,8 @@ impl Rater {
     /// # Panics
     /// If the puzzle has another geometry.
     pub fn rate(&mut self, sudoku: &Sudoku) -> Result<Rating, Unrated> {
-        let solution = self.solve(sudoku)?;
-        match self.rate_while(sudoku, &solution, |_, _| true) {
+        let solution = self.solve(sudoku, Limit::default())?;
+        match self.walk(sudoku, &solution, None, |_, _, _| ControlFlow::Continue(())) {
             Some(rating) => Ok(rating),
             None => unreachable!("nothing broke off"),
         }
@@ -72,63 +100,105 @@ impl Rater {
     /// The boards that it rates.
     #[must_use]
     pub fn geometry(&self) -> &Arc<Geometry> {
-        &self.geometry
+        self.reasoner.geometry()
     }
 
     /// The only solution of a puzzle.
     ///
     /// # Errors
-    /// If the puzzle has not exactly one solution.
-    pub fn solve(&mut self, sudoku: &Sudoku) -> Result<Grid, Unrated> {
-        match self.engine.solve(sudoku) {
-            Answer::Unique(solution) => Ok(solution),
-            Answer::None => Err(Unrated::NoSolution),
-            Answer::Several(_) => Err(Unrated::SeveralSolutions),
+    /// If the puzzle has not exactly one solution, or the limit came before that was known.
+    pub fn solve(&mut self, sudoku: &Sudoku, limit: Limit<'_>) -> Result<Grid, Unrated> {
+        self.engine.begin(sudoku);
+        match self.engine.next(limit) {
+            Step::Found => {}
+            Step::Exhausted => return Err(Unrated::NoSolution),
+            _ => return Err(Unrated::Undecided),
+        }
+        let mut solution = Grid::blank(sudoku.geometry().side());
+        self.engine.solution(&mut solution);
+        match self.engine.next(limit) {
+            Step::Exhausted => Ok(solution),
+            Step::Found => Err(Unrated::SeveralSolutions),
+            _ => Err(Unrated::Undecided),
         }
     }
 
-    /// The rating of a puzzle whose only solution is known, as long as `goes` agrees to each technique
-    /// (none for a guess) and to the level so far; none if it did not.
-    pub fn rate_while(
+    /// Walks from a puzzle to its solution, which is to be the only one, and sums up. `each` sees the
+    /// position before a step, the step, and the level with it. None if `each` broke off, or soon after
+    /// `cancel` became true: at the end of the search for a technique.
+    ///
+    /// # Panics
+    /// If the puzzle or the solution has another geometry.
+    pub fn walk(
         &mut self,
         sudoku: &Sudoku,
         solution: &Grid,
-        mut goes: impl FnMut(Option<Technique>, Level) -> bool,
+        cancel: Option<&AtomicBool>,
+        mut each: impl FnMut(&Reasoner, Walked<'_>, Level) -> ControlFlow<()>,
     ) -> Option<Rating> {
-        let cells = self.geometry.side().pow(2);
-        let mut hardest = StepLevel::Easy;
-        let mut score = 0;
-        let mut guesses = 0;
-        let mut steps: Vec<(Technique, u32)> = Vec::new();
-        let walked = self.path.walk(sudoku, solution, &mut |_, step| {
-            let technique = match step {
-                Walked::Deduced(deduction, rung) => {
-                    hardest = hardest.max(rung.level);
-                    score += rung.score;
-                    match steps.iter_mut().find(|(known, _)| *known == deduction.technique) {
-                        Some((_, count)) => *count += 1,
-                        None => steps.push((deduction.technique, 1)),
-                    }
-                    Some(deduction.technique)
-                }
-                Walked::Guessed(_) => {
-                    hardest = StepLevel::Extreme;
-                    score += GUESS;
-                    guesses += 1;
-                    None
-                }
-            };
-            match goes(technique, Level::of(hardest, score, cells)) {
-                true => ControlFlow::Continue(()),
-                false => ControlFlow::Break(()),
+        let cells = self.geometry().side().pow(2);
+        let mut sum = Sum { hardest: Level::Easy, score: 0, guesses: 0, steps: Vec::new() };
+        self.reasoner.start(sudoku, true);
+        while !self.reasoner.is_complete() {
+            let mut rung = self.rungs[0];
+            let tried = self.rungs.iter().take_while(|_| !is_set(cancel)).map(|&next| {
+                rung = next;
+                rung.technique()
+            });
+            let found = self.reasoner.next(tried);
+            if let Some(deduction) = &found {
+                sum.add(deduction.technique, rung);
+                let (step, level) = (Walked::Deduced(deduction), sum.level(cells));
+                each(&self.reasoner, step, level).is_continue().then_some(())?;
+                self.reasoner.apply(deduction);
+                continue;
             }
-        });
-        if walked.is_break() {
-            return None;
+            if is_set(cancel) {
+                return None;
+            }
+            let open: Vec<_> = self.reasoner.grid().blanks().collect();
+            let cell = open[open.len() / 2];
+            let Some(digit) = solution.get(cell) else { break };
+            let guess = Candidate { cell, digit };
+            sum.guess();
+            each(&self.reasoner, Walked::Guessed(guess), sum.level(cells))
+                .is_continue()
+                .then_some(())?;
+            self.reasoner.put(guess);
         }
+        let level = sum.level(cells);
+        let Sum { score, guesses, mut steps, .. } = sum;
         steps.sort_by_key(|&(technique, _)| technique.place());
-        let hardest_step = steps.last().map(|&(technique, _)| technique);
-        let level = Level::of(hardest, score, cells);
-        Some(Rating { level, score, hardest: hardest_step, steps, guesses })
+        let hardest = steps.last().map(|&(technique, _)| technique);
+        Some(Rating { level, score, hardest, steps, guesses })
+    }
+}
+
+/// The steps so far.
+struct Sum {
+    hardest: Level,
+    score: u32,
+    guesses: u32,
+    steps: Vec<(Technique, u32)>,
+}
+
+impl Sum {
+    fn add(&mut self, technique: Technique, rung: &Rung) {
+        self.hardest = self.hardest.max(rung.level);
+        self.score += rung.score;
+        match self.steps.iter_mut().find(|(known, _)| *known == technique) {
+            Some((_, count)) => *count += 1,
+            None => self.steps.push((technique, 1)),
+        }
+    }
+
+    fn guess(&mut self) {
+        self.hardest = Level::Extreme;
+        self.score += GUESS;
+        self.guesses += 1;
+    }
+
+    fn level(&self, cells: usize) -> Level {
+        Level::of(self.hardest, self.score, cells)
     }
 }

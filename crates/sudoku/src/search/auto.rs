@@ -61,7 +61,7 @@ enum Choice {
 impl Auto {
     /// Begins with another puzzle, see [`Solver::start`].
     pub fn begin(&mut self, sudoku: &Sudoku) {
-        let is_nine = *sudoku.geometry() == self.nine;
+        let is_nine = sudoku.geometry().is_plain_nine();
         let (choice, started) = if !is_nine {
             (Choice::Large, self.large.start(sudoku))
         } else if sudoku.marks().is_some() {
@@ -90,11 +90,11 @@ impl Auto {
     /// The answers to puzzles, in their order; plain 9x9 boards are solved many at once.
     pub fn solve_batch(&mut self, puzzles: &[Sudoku]) -> Vec<Answer> {
         let line = |sudoku: &Sudoku| {
-            let plain = sudoku.marks().is_none() && *sudoku.geometry() == self.nine;
+            let plain = sudoku.marks().is_none() && sudoku.geometry().is_plain_nine();
             plain.then(|| line_of(sudoku.givens()))
         };
         let lines: Vec<Option<Line>> = puzzles.iter().map(line).collect();
-        let batch: Vec<Line> = lines.iter().copied().flatten().collect();
+        let batch: Vec<&Line> = lines.iter().flatten().collect();
         let mut solved = vec![LineAnswer::NONE; batch.len()];
         if !batch.is_empty() {
             SolveLines::solve(self.batch.get_or_insert_default(), &batch, 2, &mut solved);

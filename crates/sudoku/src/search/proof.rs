@@ -10,7 +10,7 @@ use crate::search::{Answer, Auto};
 ///
 /// ```
 /// use evoku_sudoku::formats::{Hints, Reader};
-/// use evoku_sudoku::logic::{LADDER, Reasoner};
+/// use evoku_sudoku::logic::{LADDER, Reasoner, Rung};
 /// use evoku_sudoku::search::Proof;
 ///
 /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -19,7 +19,7 @@ use crate::search::{Answer, Auto};
 /// let mut reasoner = Reasoner::new(sudoku.geometry());
 /// let mut proof = Proof::default();
 /// reasoner.start(&sudoku, true);
-/// let techniques = || LADDER.iter().map(|rung| rung.kinds[0].0);
+/// let techniques = || LADDER.iter().map(Rung::technique);
 /// while let Some(deduction) = reasoner.next(techniques()) {
 ///     assert_eq!(proof.mistake(sudoku.geometry(), &reasoner.candidates(), &deduction), None);
 ///     reasoner.apply(&deduction);

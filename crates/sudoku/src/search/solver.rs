@@ -173,5 +173,5 @@ pub trait SolveLines: Send {
     ///
     /// # Panics
     /// If there are more boards than answers.
-    fn solve(&mut self, lines: &[Line], limit: u8, answers: &mut [LineAnswer]);
+    fn solve(&mut self, lines: &[&Line], limit: u8, answers: &mut [LineAnswer]);
 }

@@ -6,7 +6,9 @@
 pub(crate) mod library;
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
+use evoku_sudoku::generate::{Generator, Made, Request};
 use evoku_sudoku::{Cell, Digit, Digits, Element, Geometry, Grid, Partition, Rules, Shape};
 use proptest::prelude::*;
 
@@ -33,6 +35,21 @@ pub(crate) fn grid(line: &str) -> Grid {
 pub(crate) fn line(grid: &Grid) -> String {
     let digit = |digit: &Option<Digit>| digit.map_or(".".into(), |digit| digit.to_string());
     grid.cells().iter().map(digit).collect()
+}
+
+/// Random minimal puzzles with their solutions.
+pub(crate) fn puzzles(geometry: &Arc<Geometry>, count: usize, seed: u64) -> Vec<Made> {
+    let mut generator = Generator::new(Request::new(geometry)).expect("a request");
+    let mut random = numbers(seed);
+    let mut made = Vec::new();
+    for batch in 0.. {
+        if made.len() >= count {
+            break;
+        }
+        generator.batch(batch, None, &mut random, &mut made);
+    }
+    made.truncate(count);
+    made
 }
 
 /// A random full grid, by backtracking on the cell with the fewest candidates.

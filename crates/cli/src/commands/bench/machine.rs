@@ -5,17 +5,17 @@ use std::fs;
 use evoku_sudoku::search::Batch9;
 
 /// The machine and the build.
-pub(super) struct Machine {
-    pub(super) processor: String,
-    pub(super) cores: usize,
-    pub(super) system: String,
-    pub(super) build: String,
-    pub(super) vectors: String,
+pub(crate) struct Machine {
+    pub(crate) processor: String,
+    pub(crate) cores: usize,
+    pub(crate) system: String,
+    pub(crate) build: String,
+    pub(crate) vectors: String,
 }
 
 impl Machine {
     /// The machine that this runs on.
-    pub(super) fn here() -> Self {
+    pub(crate) fn here() -> Self {
         let profile = if cfg!(debug_assertions) { "debug" } else { "release" };
         Self {
             processor: processor().unwrap_or_else(|| std::env::consts::ARCH.to_owned()),
@@ -27,7 +27,7 @@ impl Machine {
     }
 
     /// All of it as a line.
-    pub(super) fn line(&self) -> String {
+    pub(crate) fn line(&self) -> String {
         let Self { processor, cores, system, build, vectors } = self;
         format!("{processor}, {cores} cores, {system}; {build}, vectors {vectors}")
     }

@@ -95,11 +95,12 @@ fn figures(
     for puzzle in &set.puzzles {
         engine.check(puzzle.geometry()).map_err(|error| error.to_string())?;
     }
-    let lines: Option<Vec<Line>> =
+    let mixed_lines: Option<Vec<Line>> =
         set.lines.as_ref().filter(|_| engine.lines.is_some()).map(|lines| {
             let mixed: Vec<Line> = mixed(lines.len()).map(|index| lines[index]).collect();
             mixed.iter().copied().cycle().take(lines.len().max(BLOCK)).collect()
         });
+    let lines: Option<Vec<&Line>> = mixed_lines.as_ref().map(|lines| lines.iter().collect());
     let runner = || match (&lines, engine.lines) {
         (Some(lines), Some(engine)) => Runner::Lines {
             engine: engine(),
@@ -150,8 +151,17 @@ fn figures(
 
 /// One thread's engine, going round and round a set.
 enum Runner<'s> {
-    Lines { engine: Box<dyn SolveLines>, lines: &'s [Line], answers: Vec<LineAnswer>, next: usize },
-    Boards { solver: Box<dyn Solver>, puzzles: Vec<&'s Sudoku>, next: usize },
+    Lines {
+        engine: Box<dyn SolveLines>,
+        lines: &'s [&'s Line],
+        answers: Vec<LineAnswer>,
+        next: usize,
+    },
+    Boards {
+        solver: Box<dyn Solver>,
+        puzzles: Vec<&'s Sudoku>,
+        next: usize,
+    },
 }
 
 /// The numbers below `count` in an order in which the first of them are a fair sample of all, however the

@@ -1,6 +1,6 @@
 //! `evoku bench`: puzzles per second.
 
-mod machine;
+pub(crate) mod machine;
 mod measure;
 mod sets;
 mod table;

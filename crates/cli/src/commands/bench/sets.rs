@@ -22,8 +22,7 @@ pub(super) struct Set {
 
 impl Set {
     fn new(name: impl Into<String>, puzzles: Vec<Sudoku>) -> Self {
-        let nine = Geometry::plain(Shape::NINE);
-        let plain = |sudoku: &Sudoku| **sudoku.geometry() == nine && sudoku.marks().is_none();
+        let plain = |sudoku: &Sudoku| sudoku.geometry().is_plain_nine() && sudoku.marks().is_none();
         let lines = puzzles
             .iter()
             .all(plain)

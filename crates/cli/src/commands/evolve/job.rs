@@ -2,52 +2,98 @@
 
 use std::io::IsTerminal;
 use std::path::Path;
+use std::sync::{Mutex, PoisonError};
 
 use anyhow::{Context, anyhow, bail};
-use evoku_evolve::presets::{POPULATION, PRESETS, Preset, Scale, Settings, Task, preset};
+use evoku_evolve::islands::{Island, Islands, Migration};
+use evoku_evolve::presets::{
+    POPULATION, PRESETS, Preset, Scale, SettingError, Settings, Task, best_for, preset,
+};
+use evoku_evolve::propagation::Class;
 use evoku_evolve::puzzles::{KINDS, Kind, kind};
-use evoku_evolve::{Budget, Observer, Outcome};
+use evoku_evolve::{Budget, Observer, Outcome, Search, run};
 use evoku_sudoku::Sudoku;
 use evoku_sudoku::formats::{Reader, Record};
 
 use crate::commands::complain;
 use crate::input::{self, BoardArguments};
 
-/// The algorithm that is taken where none is named.
-const DEFAULT: &str = "row-ga";
+/// The algorithm that shows the bundled puzzle: slow enough to be watched.
+const SHOWN: &str = "row-ga";
 
 /// The puzzle that is taken where none is given.
 const BUNDLED: &str = include_str!("../../../puzzles/bundled.txt");
 
-/// A puzzle with the algorithm that is to evolve it.
-#[derive(Debug)]
+/// A puzzle with the algorithm that is to evolve it, or one for each island.
+#[derive(Clone, Debug)]
 pub(crate) struct Job {
     pub(crate) posed: Posed,
-    pub(crate) settings: Settings,
+    /// The algorithms, which take turns on islands; one where there are none.
+    pub(crate) algorithms: Vec<Algorithm>,
+    pub(crate) archipelago: Option<Archipelago>,
 }
 
 /// A puzzle as posed.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) enum Posed {
-    Sudoku { preset: &'static Preset, sudoku: Sudoku },
+    Sudoku(Sudoku),
     Kind { kind: &'static Kind, size: usize },
 }
 
+/// An algorithm with its settings.
+#[derive(Clone, Debug)]
+pub(crate) struct Algorithm {
+    /// None for what solves puzzles of other kinds.
+    preset: Option<&'static Preset>,
+    pub(crate) settings: Settings,
+}
+
+impl Algorithm {
+    pub(crate) fn name(&self) -> &'static str {
+        self.preset.map_or("genetic-algorithm", |preset| preset.name)
+    }
+}
+
+/// How many islands there are, and how they exchange members.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Archipelago {
+    pub(crate) islands: u64,
+    pub(crate) migration: Migration,
+}
+
 impl Job {
-    pub(crate) fn sudoku(
-        algorithm: Option<&str>,
+    /// The jobs of these puzzles; of the first alone unless `all` are wanted.
+    ///
+    /// Algorithms are named one after another, with commas; where none is, each puzzle has the one that
+    /// serves it best.
+    pub(crate) fn sudokus(
+        algorithms: Option<&str>,
         puzzle: Option<&str>,
         board: &BoardArguments,
         set: &[String],
-    ) -> anyhow::Result<Self> {
-        let name = algorithm.unwrap_or(DEFAULT);
-        let preset = preset(name).ok_or_else(|| {
-            let names: Vec<_> = PRESETS.iter().map(|preset| preset.name).collect();
-            anyhow!("there is no algorithm \"{name}\"; there are {}", names.join(", "))
-        })?;
-        let settings = settings(Settings::new(preset.parameters), set, name)?;
-        let sudoku = find_puzzle(puzzle, board)?;
-        Ok(Self { posed: Posed::Sudoku { preset, sudoku }, settings })
+        all: bool,
+    ) -> anyhow::Result<Vec<Self>> {
+        let named = |name: &str| {
+            preset(name).ok_or_else(|| {
+                let names: Vec<_> = PRESETS.iter().map(|preset| preset.name).collect();
+                anyhow!("there is no algorithm \"{name}\"; there are {}", names.join(", "))
+            })
+        };
+        let algorithms = algorithms.or(is_bundled(puzzle).then_some(SHOWN));
+        let told = algorithms.map(|names| names.split(',').map(str::trim).map(named).collect());
+        let told: Option<Vec<&Preset>> = told.transpose()?;
+        // What is wrong with the settings is told before anybody looks for a puzzle.
+        let new = |preset: &'static Preset| (preset, Settings::new(preset.parameters));
+        let told = told.map(|presets| configured(presets.into_iter().map(new), set)).transpose()?;
+        let mut jobs = Vec::new();
+        for sudoku in find_puzzles(puzzle, board, all)? {
+            let algorithms = match &told {
+                Some(algorithms) => algorithms.clone(),
+                None => configured([best_for(&sudoku)], set)?,
+            };
+            jobs.push(Self { posed: Posed::Sudoku(sudoku), algorithms, archipelago: None });
+        }
+        Ok(jobs)
     }
 
     pub(crate) fn kind(name: &str, size: Option<u64>, set: &[String]) -> anyhow::Result<Self> {
@@ -55,97 +101,217 @@ impl Job {
             let names: Vec<_> = KINDS.iter().map(|kind| kind.name).collect();
             anyhow!("there is no puzzle kind \"{name}\"; there are sudoku, {}", names.join(", "))
         })?;
-        let settings = settings(Settings::new(kind.parameters), set, name)?;
+        let mut settings = Settings::new(kind.parameters);
+        for setting in set {
+            settings.assign(setting).with_context(|| format!("--set {setting} for {name}"))?;
+        }
         let [least, usual, most] = kind.sizes;
         let size = size.map_or(usual, |size| usize::try_from(size).unwrap_or(usize::MAX));
         if !(least..=most).contains(&size) {
             bail!("--size {size}: the size of {name} is from {least} to {most}");
         }
-        Ok(Self { posed: Posed::Kind { kind, size }, settings })
+        let algorithms = vec![Algorithm { preset: None, settings }];
+        Ok(Self { posed: Posed::Kind { kind, size }, algorithms, archipelago: None })
     }
 
     /// Sets the size of the population, unless it is left as it is.
     pub(crate) fn with_population(mut self, population: Option<u64>) -> anyhow::Result<Self> {
-        if let Some(population) = population {
-            let set = self.settings.set(POPULATION, &population.to_string());
-            set.with_context(|| format!("POPULATION for {}", self.algorithm()))?;
+        for Algorithm { preset, settings } in &mut self.algorithms {
+            if let Some(population) = population {
+                let set = settings.set(POPULATION, &population.to_string());
+                let name = preset.map_or("genetic-algorithm", |preset| preset.name);
+                set.with_context(|| format!("POPULATION for {name}"))?;
+            }
         }
         Ok(self)
     }
 
-    /// Whether the algorithm's design asks people for its two numbers.
-    pub(crate) fn asks(&self) -> bool {
-        self.algorithm() == "cloning-ga"
+    /// Evolves on islands, if there are any.
+    pub(crate) fn on(self, archipelago: Option<Archipelago>) -> anyhow::Result<Self> {
+        let islands = archipelago.map_or(1, |archipelago| archipelago.islands);
+        if self.algorithms.len() as u64 > islands {
+            bail!(
+                "--algorithm names {} algorithms; give each an island: --islands {0}",
+                self.algorithms.len()
+            );
+        }
+        Ok(Self { archipelago, ..self })
     }
 
-    /// The name of the algorithm.
-    pub(crate) fn algorithm(&self) -> &'static str {
-        match &self.posed {
-            Posed::Sudoku { preset, .. } => preset.name,
-            Posed::Kind { .. } => "genetic-algorithm",
+    /// Whether the algorithm's design asks people for its two numbers.
+    pub(crate) fn asks(&self) -> bool {
+        self.algorithms.iter().any(|algorithm| algorithm.preset.is_some_and(Preset::asks))
+    }
+
+    /// The name of the algorithm, or of all.
+    pub(crate) fn algorithm(&self) -> String {
+        let names: Vec<_> = self.algorithms.iter().map(Algorithm::name).collect();
+        names.join(",")
+    }
+
+    /// The algorithm in a few words.
+    pub(crate) fn title(&self) -> String {
+        match self.archipelago {
+            Some(Archipelago { islands, .. }) => {
+                format!("{islands} islands of {}", self.algorithm())
+            }
+            None => self.algorithm(),
         }
+    }
+
+    /// What propagation does, once for each way.
+    pub(crate) fn propagation(&self) -> String {
+        let class = |algorithm: &Algorithm| {
+            algorithm.preset.map_or(Class::None, |preset| preset.class(&algorithm.settings))
+        };
+        let mut classes: Vec<Class> = self.algorithms.iter().map(class).collect();
+        classes.sort_unstable();
+        classes.dedup();
+        classes.into_iter().map(Class::name).collect::<Vec<_>>().join(",")
     }
 
     /// The puzzle in a few words.
     pub(crate) fn puzzle(&self) -> String {
         match &self.posed {
-            Posed::Sudoku { sudoku, .. } => {
+            Posed::Sudoku(sudoku) => {
                 format!("{}, {} givens", sudoku.geometry(), sudoku.givens().filled())
             }
             Posed::Kind { kind, size } => format!("{} of size {size}", kind.name),
         }
     }
 
+    /// How the cost is told: as the algorithm tells it, or as it is where algorithms differ in that.
     pub(crate) fn scale(&self) -> Scale {
-        match &self.posed {
-            Posed::Sudoku { preset, sudoku } => (preset.scale)(sudoku),
-            Posed::Kind { kind, .. } => kind.scale,
+        let sudoku = match &self.posed {
+            Posed::Sudoku(sudoku) => sudoku,
+            Posed::Kind { kind, .. } => return kind.scale,
+        };
+        let presets = self.algorithms.iter().filter_map(|algorithm| algorithm.preset);
+        let mut scales = presets.map(|preset| (preset.scale)(sudoku));
+        match scales.next() {
+            Some(first) if scales.all(|scale| scale == first) => first,
+            _ => Scale::down("cost"),
         }
     }
 
-    pub(crate) fn run(
+    /// Begins a run, of islands on so many threads.
+    pub(crate) fn begin<'a>(
         &self,
         seed: u64,
-        budget: Budget<'_>,
-        observer: &mut dyn Observer,
-    ) -> anyhow::Result<Outcome> {
-        let task = Task { seed, budget, observer };
-        match &self.posed {
-            Posed::Sudoku { preset, sudoku } => {
-                let outcome = preset.run(sudoku, &self.settings, task);
-                outcome.with_context(|| format!("{} can't serve this puzzle", preset.name))
+        budget: Budget<'a>,
+        observer: Option<&'a mut dyn Observer>,
+        threads: usize,
+    ) -> anyhow::Result<Box<dyn Search + 'a>> {
+        let Some(Archipelago { islands, migration }) = self.archipelago else {
+            let task = match observer {
+                Some(observer) => Task::new(seed, budget, observer),
+                None => Task::unobserved(seed, budget),
+            };
+            return self.begin_one(&self.algorithms[0], task);
+        };
+        let runs = (0..islands).zip(self.algorithms.iter().cycle()).map(|(island, algorithm)| {
+            let share = |all: u64| all / islands + u64::from(island < all % islands);
+            let budget = Budget { evaluations: budget.evaluations.map(share), ..budget };
+            self.begin_one(algorithm, Task::unobserved(Islands::seed(seed, island), budget))
+        });
+        let runs: anyhow::Result<Vec<_>> = runs.collect();
+        let islands = Islands::new(runs?, migration, seed);
+        let islands = islands.run_by(move |islands| run_all(islands, threads));
+        Ok(match observer {
+            Some(observer) => Box::new(islands.observed_by(observer)),
+            None => Box::new(islands),
+        })
+    }
+
+    fn begin_one<'a>(
+        &self,
+        Algorithm { preset, settings }: &Algorithm,
+        task: Task<'a>,
+    ) -> anyhow::Result<Box<dyn Search + 'a>> {
+        match (&self.posed, preset) {
+            (Posed::Sudoku(sudoku), Some(preset)) => {
+                let begun = preset.begin(sudoku, settings, task);
+                begun.with_context(|| format!("{} can't serve this puzzle", preset.name))
             }
-            Posed::Kind { kind, size } => Ok((kind.run)(*size, &self.settings, task)),
+            (Posed::Sudoku(_), None) => bail!("no algorithm"),
+            (Posed::Kind { kind, size }, _) => Ok(kind.begin(*size, settings, task)),
         }
     }
-}
 
-fn settings(mut settings: Settings, set: &[String], name: &str) -> anyhow::Result<Settings> {
-    for setting in set {
-        settings.assign(setting).with_context(|| format!("--set {setting} for {name}"))?;
+    /// Makes a run that nobody watches, on one thread.
+    pub(crate) fn run(&self, seed: u64, budget: Budget<'_>) -> anyhow::Result<Outcome> {
+        Ok(run(&mut *self.begin(seed, budget, None, 1)?))
     }
-    Ok(settings)
 }
 
-/// The puzzle of `--puzzle`, of standard input, or the bundled one.
-fn find_puzzle(puzzle: Option<&str>, board: &BoardArguments) -> anyhow::Result<Sudoku> {
+/// Has all islands run, on so many threads.
+fn run_all(islands: &mut [Island<'_>], threads: usize) {
+    let others = threads.min(islands.len()).saturating_sub(1);
+    let left = Mutex::new(islands.iter_mut());
+    let work = || {
+        let next = || left.lock().unwrap_or_else(PoisonError::into_inner).next();
+        while let Some(island) = next() {
+            island.run();
+        }
+    };
+    std::thread::scope(|scope| {
+        (0..others).for_each(|_| drop(scope.spawn(work)));
+        work();
+    });
+}
+
+/// The algorithms with these settings too: each for every algorithm that has its parameter.
+fn configured(
+    presets: impl IntoIterator<Item = (&'static Preset, Settings)>,
+    set: &[String],
+) -> anyhow::Result<Vec<Algorithm>> {
+    let new = |(preset, settings)| Algorithm { preset: Some(preset), settings };
+    let mut algorithms: Vec<Algorithm> = presets.into_iter().map(new).collect();
+    for setting in set {
+        let mut unknown = Vec::new();
+        for algorithm in &mut algorithms {
+            let name = algorithm.name();
+            match algorithm.settings.assign(setting) {
+                Err(error @ SettingError::Unknown { .. }) => unknown.push((name, error)),
+                set => set.with_context(|| format!("--set {setting} for {name}"))?,
+            }
+        }
+        if unknown.len() == algorithms.len() {
+            let (name, error) = unknown.swap_remove(0);
+            return Err(error).with_context(|| format!("--set {setting} for {name}"));
+        }
+    }
+    Ok(algorithms)
+}
+
+/// The puzzles of `--puzzle`, of standard input, or the bundled one.
+fn find_puzzles(
+    puzzle: Option<&str>,
+    board: &BoardArguments,
+    all: bool,
+) -> anyhow::Result<Vec<Sudoku>> {
     let hints = board.hints()?;
     let file = |name: &str| {
         let (shown, reader) = input::open(Path::new(name), &hints)?;
-        first_puzzle(reader).context(shown)
+        read_puzzles(reader, all).context(shown)
     };
-    let line = |text: &str| first_puzzle(Reader::new(text.as_bytes(), hints.clone()));
+    let line = |text: &str| read_puzzles(Reader::new(text.as_bytes(), hints.clone()), all);
     match puzzle {
         Some(name) if name == "-" || Path::new(name).exists() => file(name),
         Some(text) => line(text).with_context(|| {
             format!("--puzzle: there is no file {}, and as a puzzle", brief(text))
         }),
-        None if std::io::stdin().is_terminal() => {
+        None if is_bundled(puzzle) => {
             complain("no puzzle was given, so here is one of evoku's own");
             line(BUNDLED)
         }
         None => file("-"),
     }
+}
+
+/// Whether the puzzle is the bundled one: none is given, and a person sits in front.
+fn is_bundled(puzzle: Option<&str>) -> bool {
+    puzzle.is_none() && std::io::stdin().is_terminal()
 }
 
 /// A text in quotes, cut where it is long.
@@ -154,10 +320,15 @@ fn brief(text: &str) -> String {
     format!("\"{start}{}\"", if start == text { "" } else { "..." })
 }
 
-fn first_puzzle(mut records: Reader<'_>) -> anyhow::Result<Sudoku> {
+fn read_puzzles(mut records: Reader<'_>, all: bool) -> anyhow::Result<Vec<Sudoku>> {
     let Record { sudoku, .. } = records.next().context("no puzzle found")??;
-    if records.next().is_some() {
+    let mut sudokus = vec![sudoku];
+    if all {
+        for record in records {
+            sudokus.push(record?.sudoku);
+        }
+    } else if records.next().is_some() {
         complain("there are several puzzles; this is the first");
     }
-    Ok(sudoku)
+    Ok(sudokus)
 }

@@ -1,7 +1,9 @@
 mod ask;
+mod checkpoint;
 mod job;
 mod report;
 mod runs;
+mod summary;
 mod trace;
 mod watch;
 
@@ -13,9 +15,11 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
 use clap::{Args, ValueEnum};
-use evoku_evolve::{Budget, Stop};
+use evoku_evolve::islands::{Emigrants, Migration, Topology};
+use evoku_evolve::{Budget, Outcome, Stop, run};
 
-use crate::commands::evolve::job::Job;
+use crate::commands::evolve::checkpoint::Checkpoint;
+use crate::commands::evolve::job::{Archipelago, Job};
 use crate::commands::evolve::report::Report;
 use crate::commands::evolve::trace::{Trace, TraceFormat};
 use crate::commands::evolve::watch::Watch;
@@ -29,7 +33,7 @@ use crate::{chart, figure, interrupt};
 /// Reads the puzzle from standard input, or as --puzzle says, in any format that evoku knows; with
 /// neither, on a terminal, takes one that it brings along. Prints whether a solution was found, the
 /// best attempt of the last generation and the best of the run. The result goes to standard output,
-/// all else to standard error.
+/// all else to standard error. With --runs, every puzzle of a file is run, and has a row of its own.
 ///
 /// A run ends when a solution is found or the first of its limits is reached: GENERATIONS,
 /// --evaluations, --timeout. The same seed gives the same run on every machine, unless --timeout or
@@ -45,6 +49,9 @@ Examples:
   evoku evolve --algorithm row-ga --puzzle 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
   evoku evolve --algorithm row-ga --set mutation_rate=0.2 --puzzle puzzle.sdk --chart run.svg
   evoku evolve --runs 30 --evaluations 1000000 --puzzle puzzle.txt --json
+  evoku evolve --runs 100 --timeout 10 --puzzle puzzles.txt
+  evoku evolve --islands 4 --algorithm row-ga,simulated-annealing --puzzle puzzle.txt
+  evoku evolve --checkpoint run.evoku --evaluations 10000000000 --puzzle puzzle.txt
   evoku evolve --log run.txt --trace run.csv --timeout 60 --puzzle puzzle.txt
   evoku evolve --puzzle-kind queens --size 50")]
 pub(crate) struct Evolve {
@@ -71,11 +78,13 @@ pub(crate) struct Evolve {
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole(1..=u64::MAX))]
     size: Option<u64>,
 
-    /// The algorithm; `evoku algorithms` lists them
-    #[arg(long, short, value_name = "NAME")]
+    /// The algorithm, which `evoku algorithms` lists (default: the one that serves the board best); of
+    /// several with commas between them each island has one, in turn
+    #[arg(long, short, value_name = "NAME[,NAME...]")]
     algorithm: Option<String>,
 
-    /// A parameter of the algorithm, which `evoku algorithms NAME` lists; may be repeated
+    /// A parameter of the algorithm, which `evoku algorithms NAME` lists; may be repeated. Of several
+    /// algorithms it is for all that have it
     #[arg(long, value_name = "NAME=VALUE")]
     set: Vec<String>,
 
@@ -95,9 +104,43 @@ pub(crate) struct Evolve {
     #[arg(long, value_name = "N", default_value_t = 1, allow_negative_numbers = true, value_parser = whole(1..=1_000_000))]
     runs: u64,
 
-    /// Threads for several runs (default: all); the results don't depend on it
+    /// Threads for several runs, or for the islands of one (default: all); the results don't depend on it
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole(1..=1024))]
     threads: Option<u64>,
+
+    /// Evolve on this many islands that exchange members: runs with seeds and generations of their own,
+    /// each with its share of --evaluations, and with GENERATIONS of its own. An epoch lies between two
+    /// exchanges; the best island stands for all where generations are shown
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole(1..=1024))]
+    islands: Option<u64>,
+
+    /// Where migrants go: to the next island, to four neighbours on a grid, from the first to all and back,
+    /// to all others, or to any other
+    #[arg(long, requires = "islands", value_name = "NAME", default_value = "ring", value_parser = topology)]
+    topology: Topology,
+
+    /// Evaluations of each island between two exchanges
+    #[arg(long, requires = "islands", value_name = "N", default_value_t = 20_000, allow_negative_numbers = true, value_parser = whole(1..=u64::MAX))]
+    migration_interval: u64,
+
+    /// Members that an island sends to each of its targets; there each takes the place of the worst member
+    /// if it is better
+    #[arg(long, requires = "islands", value_name = "N", default_value_t = 1, allow_negative_numbers = true, value_parser = whole(0..=1_000_000))]
+    migrants: u64,
+
+    /// Which members emigrate: the best, or any at random
+    #[arg(long, requires = "islands", value_name = "NAME", default_value = "best", value_parser = emigrants)]
+    migration: Emigrants,
+
+    /// Write the state of the run to a file every now and then and when the run ends unsolved; if the file is
+    /// there, go on from it. The result is that of a run without interruption; log, trace and chart show
+    /// what comes after it
+    #[arg(long, value_name = "FILE")]
+    checkpoint: Option<PathBuf>,
+
+    /// Seconds between two states in the file
+    #[arg(long, requires = "checkpoint", value_name = "SECONDS", default_value = "30", allow_negative_numbers = true, value_parser = seconds)]
+    checkpoint_every: Duration,
 
     /// How to show the run on standard error
     #[arg(long, value_enum, default_value_t = Progress::Auto)]
@@ -154,6 +197,23 @@ fn whole(range: RangeInclusive<u64>) -> impl Fn(&str) -> Result<u64, String> + C
     }
 }
 
+/// Reads one of some names.
+fn named<T: Copy>(names: &[(&str, T)], text: &str) -> Result<T, String> {
+    let found = names.iter().find(|(name, _)| *name == text).map(|&(_, value)| value);
+    found.ok_or_else(|| {
+        let names: Vec<_> = names.iter().map(|(name, _)| *name).collect();
+        format!("expected one of {}", names.join(", "))
+    })
+}
+
+fn topology(text: &str) -> Result<Topology, String> {
+    named(&Topology::NAMES, text)
+}
+
+fn emigrants(text: &str) -> Result<Emigrants, String> {
+    named(&Emigrants::NAMES, text)
+}
+
 fn seconds(text: &str) -> Result<Duration, String> {
     let duration = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
     let above_0 = duration.filter(|duration| !duration.is_zero());
@@ -165,12 +225,15 @@ impl Evolve {
         if self.population.is_some() != self.generations.is_some() {
             bail!("GENERATIONS is missing: give both POPULATION and GENERATIONS, or neither");
         }
-        let job = self.job()?;
+        let jobs = self.jobs()?;
         let one_run_only = self.trace.is_some() || self.chart.is_some() || self.print_population;
         if self.runs > 1 && one_run_only {
             bail!(
                 "--trace, --chart and --print-population show one run; they don't go with --runs"
             );
+        }
+        if self.runs > 1 && self.checkpoint.is_some() {
+            bail!("--checkpoint is for one run; it doesn't go with --runs");
         }
         self.check_files()?;
         let outputs = Outputs::create(&self)?;
@@ -184,9 +247,9 @@ impl Evolve {
             cancel: Some(cancel),
         };
         if self.runs > 1 {
-            self.many(&job, budget, outputs)
+            self.many(&jobs, budget, outputs)
         } else {
-            self.one(&job, budget, outputs)
+            self.one(&jobs[0], budget, outputs)
         }
     }
 
@@ -198,6 +261,7 @@ impl Evolve {
             ("--log", self.log.as_deref()),
             ("--trace", self.trace.as_deref()),
             ("--chart", self.chart.as_deref()),
+            ("--checkpoint", self.checkpoint.as_deref()),
         ];
         let same = |one: &Path, other: &Path| match (one.canonicalize(), other.canonicalize()) {
             (Ok(one), Ok(other)) => one == other && one.is_file(),
@@ -214,18 +278,20 @@ impl Evolve {
         Ok(())
     }
 
-    fn job(&mut self) -> anyhow::Result<Job> {
-        if self.puzzle_kind == "sudoku" {
+    /// The job, or one for every puzzle where each is run several times.
+    fn jobs(&mut self) -> anyhow::Result<Vec<Job>> {
+        let jobs = if self.puzzle_kind == "sudoku" {
             if self.size.is_some() {
                 bail!("--size is for puzzles of other kinds; a Sudoku has the size of its puzzle");
             }
-            let algorithm = self.algorithm.as_deref();
-            let job = Job::sudoku(algorithm, self.puzzle.as_deref(), &self.board, &self.set)?;
-            if job.asks() && self.population.is_none() && ask::is_possible() {
+            let (algorithm, all) = (self.algorithm.as_deref(), self.runs > 1);
+            let jobs =
+                Job::sudokus(algorithm, self.puzzle.as_deref(), &self.board, &self.set, all)?;
+            if jobs.iter().any(Job::asks) && self.population.is_none() && ask::is_possible() {
                 let [population, generations] = ask::population_and_generations()?;
                 (self.population, self.generations) = (Some(population), Some(generations));
             }
-            job.with_population(self.population)
+            jobs
         } else {
             if self.puzzle.is_some() || self.algorithm.is_some() {
                 bail!(
@@ -233,8 +299,23 @@ impl Evolve {
                     self.puzzle_kind
                 );
             }
-            Job::kind(&self.puzzle_kind, self.size, &self.set)?.with_population(self.population)
-        }
+            vec![Job::kind(&self.puzzle_kind, self.size, &self.set)?]
+        };
+        let migration = Migration {
+            topology: self.topology,
+            interval: self.migration_interval,
+            migrants: usize::try_from(self.migrants).unwrap_or(usize::MAX),
+            emigrants: self.migration,
+        };
+        let archipelago = self.islands.map(|islands| Archipelago { islands, migration });
+        let set = |job: Job| job.with_population(self.population)?.on(archipelago);
+        jobs.into_iter().map(set).collect()
+    }
+
+    /// The number of threads that was told, or one for each core.
+    fn threads(&self) -> usize {
+        let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+        self.threads.map_or_else(cores, |threads| threads as usize)
     }
 
     fn one(&self, job: &Job, budget: Budget<'_>, mut outputs: Outputs) -> anyhow::Result<ExitCode> {
@@ -257,7 +338,7 @@ impl Evolve {
         }
         watch.log_to(outputs.log.take(), &report::heading(job, self.seed));
         watch.trace_to(outputs.trace.take());
-        let outcome = job.run(self.seed, budget, &mut watch)?;
+        let (outcome, saved) = self.run_once(job, budget, &mut watch)?;
         let seconds = start.elapsed().as_secs_f64();
         let population = self.print_population;
         let report = Report { job, seed: self.seed, outcome, seconds, population };
@@ -269,15 +350,30 @@ impl Evolve {
         let drawn = outputs.chart.map_or(Ok(()), |(output, format)| {
             output.end_with(chart::draw(&history, &report.labels()).encode(format)?)
         });
-        printed.and(recorded).and(logged).and(drawn)?;
+        printed.and(recorded).and(logged).and(drawn).and(saved)?;
         Ok(exit_code(report.outcome.stop, report.outcome.is_solved()))
     }
 
-    fn many(&self, job: &Job, budget: Budget<'_>, outputs: Outputs) -> anyhow::Result<ExitCode> {
-        let threads = match self.threads {
-            Some(threads) => threads as usize,
-            None => std::thread::available_parallelism().map_or(1, usize::from),
+    /// The outcome, and what went wrong with the checkpoint.
+    fn run_once(
+        &self,
+        job: &Job,
+        budget: Budget<'_>,
+        watch: &mut Watch<'_>,
+    ) -> anyhow::Result<(Outcome, anyhow::Result<()>)> {
+        let threads = self.threads();
+        let Some(path) = &self.checkpoint else {
+            return Ok((run(&mut *job.begin(self.seed, budget, Some(watch), threads)?), Ok(())));
         };
+        // The judge would stop in the middle of a generation.
+        let uninterrupted = Budget { cancel: None, deadline: None, ..budget };
+        let mut search = job.begin(self.seed, uninterrupted, Some(watch), threads)?;
+        let mut checkpoint = Checkpoint::new(path, self.checkpoint_every, job, self.seed)?;
+        let outcome = checkpoint.run(&mut *search, &budget).context("--checkpoint")?;
+        Ok((outcome, checkpoint.failed))
+    }
+
+    fn many(&self, jobs: &[Job], budget: Budget<'_>, outputs: Outputs) -> anyhow::Result<ExitCode> {
         let show = self.progress != Progress::None;
         let Some(last) = self.seed.checked_add(self.runs - 1) else {
             bail!(
@@ -288,12 +384,13 @@ impl Evolve {
             );
         };
         let seeds: Vec<u64> = (self.seed..=last).collect();
-        let runs = runs::run(job, &seeds, budget, self.timeout, threads, show)?;
-        let text = if self.json { runs.json(job) } else { runs.text(job) };
+        let runs = runs::run(jobs, &seeds, budget, self.timeout, self.threads(), show)?;
+        let text = if self.json { runs.json() } else { runs.text() };
         let printed = print(&text);
+        let headings = jobs.iter().map(|job| report::heading(job, self.seed));
         let logged = outputs
             .log
-            .map_or(Ok(()), |log| log.end_with(report::heading(job, self.seed) + &runs.text(job)));
+            .map_or(Ok(()), |log| log.end_with(headings.collect::<String>() + &runs.text()));
         printed.and(logged)?;
         let stop = if runs.cancelled() { Stop::Cancelled } else { Stop::Evaluations };
         Ok(exit_code(stop, runs.all_solved()))

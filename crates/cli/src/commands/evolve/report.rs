@@ -1,12 +1,13 @@
 //! The result of a run, for people and for programs.
 
-use evoku_evolve::{Attempt, Cost, Outcome};
+use evoku_evolve::islands::{Emigrants, Migration, Topology};
+use evoku_evolve::{Attempt, Cost, Outcome, Traffic, Work};
 use evoku_sudoku::formats;
 use serde_json::{Map, Value, json};
 
 use crate::axis::thousands;
 use crate::chart::Labels;
-use crate::commands::evolve::job::{Job, Posed};
+use crate::commands::evolve::job::{Algorithm, Archipelago, Job, Posed};
 
 /// A run and what came of it.
 pub(super) struct Report<'a> {
@@ -18,20 +19,24 @@ pub(super) struct Report<'a> {
     pub(super) population: bool,
 }
 
-/// What is run: the algorithm with its parameters, and the puzzle.
+/// What is run: the algorithms with their parameters, the islands, and the puzzle.
 pub(super) fn heading(job: &Job, seed: u64) -> String {
-    let settings: Vec<String> = job
-        .settings
-        .iter()
-        .map(|(parameter, value)| format!("{}={value}", parameter.name))
-        .collect();
-    let mut text = format!(
-        "algorithm: {} {}\nseed: {seed}\npuzzle: {}\n",
-        job.algorithm(),
-        settings.join(" "),
-        job.puzzle()
-    );
-    if let Posed::Sudoku { sudoku, .. } = &job.posed {
+    let mut text = String::new();
+    for algorithm in &job.algorithms {
+        let settings = algorithm.settings.iter();
+        let settings = settings.map(|(parameter, value)| format!(" {}={value}", parameter.name));
+        text += &format!("algorithm: {}{}\n", algorithm.name(), settings.collect::<String>());
+    }
+    if let Some(Archipelago { islands, migration }) = job.archipelago {
+        let [topology, emigrants] = names(&migration);
+        let Migration { interval, migrants, .. } = migration;
+        text += &format!(
+            "islands: {islands}, {topology}, migrants {migrants} ({emigrants}) every {interval} evaluations\n"
+        );
+    }
+    text +=
+        &format!("propagation: {}\nseed: {seed}\npuzzle: {}\n", job.propagation(), job.puzzle());
+    if let Posed::Sudoku(sudoku) = &job.posed {
         text += &formats::line::print(sudoku.givens());
         text += "\n\n";
         text += &formats::board::print(sudoku.geometry(), sudoku.givens());
@@ -39,19 +44,60 @@ pub(super) fn heading(job: &Job, seed: u64) -> String {
     text + "\n"
 }
 
-/// The settings by name.
+/// The settings by name; of several algorithms, a list of these.
 pub(super) fn parameters(job: &Job) -> Value {
-    let entries = job.settings.iter().map(|(parameter, value)| {
-        let number = value.parse::<serde_json::Number>().map(Value::Number);
-        (parameter.name.to_owned(), number.unwrap_or(Value::String(value)))
-    });
-    Value::Object(entries.collect::<Map<_, _>>())
+    let of = |algorithm: &Algorithm| {
+        let entries = algorithm.settings.iter().map(|(parameter, value)| {
+            let number = value.parse::<serde_json::Number>().map(Value::Number);
+            (parameter.name.to_owned(), number.unwrap_or(Value::String(value)))
+        });
+        Value::Object(entries.collect::<Map<_, _>>())
+    };
+    match &job.algorithms[..] {
+        [one] => of(one),
+        several => several.iter().map(of).collect(),
+    }
+}
+
+/// The islands by their properties; null where there are none.
+pub(super) fn islands(job: &Job) -> Value {
+    let Some(Archipelago { islands, migration }) = job.archipelago else { return Value::Null };
+    let [topology, emigrants] = names(&migration);
+    json!({
+        "number": islands,
+        "topology": topology,
+        "migration_interval": migration.interval,
+        "migrants": migration.migrants,
+        "migration": emigrants,
+    })
+}
+
+fn names(migration: &Migration) -> [&'static str; 2] {
+    let topology = Topology::NAMES.iter().find(|(_, value)| *value == migration.topology);
+    let emigrants = Emigrants::NAMES.iter().find(|(_, value)| *value == migration.emigrants);
+    [topology.map_or("", |(name, _)| name), emigrants.map_or("", |(name, _)| name)]
+}
+
+/// Evaluations by their kind, and the class that says what propagation may have done for them.
+pub(super) fn work_text(job: &Job, work: Work) -> String {
+    let Work { full, moves, decodes, placements } = work;
+    let [full, moves, decodes, placements] = [full, moves, decodes, placements].map(thousands);
+    let class = job.propagation();
+    format!(
+        "work: {full} full, {moves} moves, {decodes} decodes, {placements} placements; propagation: {class}\n"
+    )
+}
+
+/// The same for programs.
+pub(super) fn work_json(work: Work) -> Value {
+    let Work { full, moves, decodes, placements } = work;
+    json!({ "full": full, "moves": moves, "decodes": decodes, "placements": placements })
 }
 
 /// The puzzle by its properties.
 pub(super) fn puzzle(job: &Job) -> Value {
     match &job.posed {
-        Posed::Sudoku { sudoku, .. } => json!({
+        Posed::Sudoku(sudoku) => json!({
             "kind": "sudoku",
             "geometry": sudoku.geometry().to_string(),
             "givens": sudoku.givens().filled(),
@@ -67,10 +113,11 @@ impl Report<'_> {
         let outcome = &self.outcome;
         let found = if outcome.is_solved() { "solution found" } else { "no solution found" };
         let mut text = format!(
-            "{found}: {}, generation {}, {} evaluations, {:.3} s ({} evaluations/s)",
+            "{found}: {}, {} {}, {} evaluations, {:.3} s ({} evaluations/s)",
             outcome.stop,
+            if self.job.archipelago.is_some() { "epoch" } else { "generation" },
             thousands(outcome.generations),
-            thousands(outcome.evaluations),
+            thousands(outcome.work.evaluations()),
             self.seconds,
             thousands(self.rate() as u64),
         );
@@ -78,6 +125,14 @@ impl Report<'_> {
             text += &format!(", {} restarts", thousands(outcome.restarts));
         }
         text.push('\n');
+        text += &work_text(self.job, outcome.work);
+        if self.job.archipelago.is_some() {
+            let Traffic { taken, worse, refused } = outcome.traffic;
+            let [taken, worse, refused] = [taken, worse, refused].map(thousands);
+            text += &format!(
+                "migrants: {taken} taken in, {worse} no better than the worst, {refused} that don't fit\n"
+            );
+        }
         match (&outcome.last, &outcome.best) {
             (Some(last), Some(best)) if last == best => {
                 text += &self.attempt("best of the last generation and of the run", last);
@@ -114,7 +169,7 @@ impl Report<'_> {
     }
 
     fn rate(&self) -> f64 {
-        self.outcome.evaluations as f64 / self.seconds.max(1e-9)
+        self.outcome.work.evaluations() as f64 / self.seconds.max(1e-9)
     }
 
     /// For programs.
@@ -131,18 +186,25 @@ impl Report<'_> {
         let mut object = json!({
             "algorithm": self.job.algorithm(),
             "parameters": parameters(self.job),
+            "propagation": self.job.propagation(),
             "puzzle": puzzle(self.job),
             "seed": self.seed,
             "solved": outcome.is_solved(),
             "stop": outcome.stop.to_string(),
             "generations": outcome.generations,
-            "evaluations": outcome.evaluations,
+            "evaluations": outcome.work.evaluations(),
+            "work": work_json(outcome.work),
             "restarts": outcome.restarts,
             "seconds": self.seconds,
             "evaluations_per_second": self.rate().round(),
             "best": outcome.best.as_ref().map(attempt),
             "last_generation_best": outcome.last.as_ref().map(attempt),
         });
+        if self.job.archipelago.is_some() {
+            let Traffic { taken, worse, refused } = outcome.traffic;
+            object["islands"] = islands(self.job);
+            object["migrants"] = json!({ "taken": taken, "worse": worse, "refused": refused });
+        }
         if self.population {
             let (all, kept) = (&outcome.population, &outcome.survivors);
             let lines = |indices: &mut dyn Iterator<Item = usize>| {
@@ -167,13 +229,13 @@ impl Report<'_> {
 
     /// What the chart of this run says.
     pub(super) fn labels(&self) -> Labels {
-        let Outcome { evaluations, generations, stop, .. } = &self.outcome;
+        let Outcome { work, generations, stop, .. } = &self.outcome;
         Labels {
-            title: format!("{} on {}", self.job.algorithm(), self.job.puzzle()),
+            title: format!("{} on {}", self.job.title(), self.job.puzzle()),
             subtitle: format!(
                 "seed {} · {} evaluations in {} generations · {stop}",
                 self.seed,
-                thousands(*evaluations),
+                thousands(work.evaluations()),
                 thousands(*generations)
             ),
             scale: self.job.scale(),

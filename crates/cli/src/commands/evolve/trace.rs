@@ -51,7 +51,7 @@ impl Trace {
         let value = |total: u32| scale.value(f64::from(total));
         let values = [
             generation.number() as f64,
-            generation.evaluations() as f64,
+            generation.work().evaluations() as f64,
             generation.restarts() as f64,
             value(generation.best().total()),
             scale.value(generation.mean()),

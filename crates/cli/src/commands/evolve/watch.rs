@@ -42,10 +42,10 @@ impl<'a> Watch<'a> {
 
     pub(super) fn show_live(&mut self) {
         let sudoku = match &self.job.posed {
-            Posed::Sudoku { sudoku, .. } => Some(sudoku.clone()),
+            Posed::Sudoku(sudoku) => Some(sudoku.clone()),
             Posed::Kind { .. } => None,
         };
-        let title = format!("{}  {}", self.job.algorithm(), self.job.puzzle());
+        let title = format!("{}  {}", self.job.title(), self.job.puzzle());
         self.live = Some(Live::new(title, sudoku, self.scale, &self.budget));
     }
 
@@ -79,7 +79,8 @@ impl Observer for Watch<'_> {
             live.generation(generation, &self.history);
         }
         if self.lines.is_some() || self.log.is_some() {
-            let line = line(generation, &self.scale);
+            let of = if self.job.archipelago.is_some() { "epoch" } else { "generation" };
+            let line = line(of, generation, &self.scale);
             if let Some(lines) = &mut self.lines {
                 // Nobody may be reading any more.
                 let _ = lines.write_all(line.as_bytes());
@@ -108,7 +109,7 @@ fn write<T>(
 }
 
 /// `generation 12: mean 131.40, best 140 of 162 distinct digits`
-fn line(generation: &dyn Generation, scale: &Scale) -> String {
+fn line(of: &str, generation: &dyn Generation, scale: &Scale) -> String {
     let (number, mean) = (generation.number(), scale.value(generation.mean()));
-    format!("generation {number}: mean {mean:.2}, best {}\n", scale.words(generation.best()))
+    format!("{of} {number}: mean {mean:.2}, best {}\n", scale.words(generation.best()))
 }

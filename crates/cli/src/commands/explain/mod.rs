@@ -10,6 +10,7 @@ use std::sync::atomic::Ordering;
 
 use clap::{Args, ValueEnum};
 
+use crate::axis::thousands;
 use crate::commands::complain;
 use crate::input::{self, Input};
 use crate::output::Output;
@@ -100,8 +101,9 @@ impl Explain {
                     continue;
                 }
             };
-            let before = number;
+            let mut any = false;
             for record in reader {
+                any = true;
                 if interrupted.load(Ordering::Relaxed) {
                     break 'all;
                 }
@@ -113,11 +115,11 @@ impl Explain {
                         continue;
                     }
                 };
+                let Some(route) = guide.explain(record, interrupted) else { break 'all };
                 if number == 0 && paper == Paper::Html {
                     output.write(html::begin())?;
                 }
                 number += 1;
-                let route = guide.explain(record);
                 unexplained |= route.way.is_err();
                 let text = match paper {
                     Paper::Text => text::text(number, &route),
@@ -130,7 +132,7 @@ impl Explain {
                     return Ok(ExitCode::from(SUCCESS));
                 }
             }
-            if number == before && !bad {
+            if !any {
                 complain(&format!("{shown}: no puzzle found"));
                 bad = true;
             }
@@ -140,6 +142,9 @@ impl Explain {
                 output.write(html::END)?;
             }
             output.finish()?;
+        }
+        if interrupted.load(Ordering::Relaxed) {
+            complain(&format!("interrupted after {} puzzles", thousands(number as u64)));
         }
         Ok(ExitCode::from(match (interrupted.load(Ordering::Relaxed), bad, unexplained) {
             (true, ..) => INTERRUPTED,

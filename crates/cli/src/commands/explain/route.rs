@@ -1,20 +1,19 @@
 //! The way from a puzzle to its solution, with the position before each step.
 
 use std::ops::ControlFlow;
-use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use evoku_sudoku::explain::Step;
 use evoku_sudoku::formats::Record;
 use evoku_sudoku::logic::{Deduction, Technique};
-use evoku_sudoku::rating::{Path, Rater, Rating, Walked};
-use evoku_sudoku::search::{Answer, Auto};
+use evoku_sudoku::rating::{Rater, Rating, Unrated, Walked};
+use evoku_sudoku::search::Limit;
 use evoku_sudoku::{Candidate, Candidates, Clash, Geometry, Grid};
 
 /// Explains puzzles; what it needs for a geometry is kept from one to the next.
 #[derive(Default)]
 pub(super) struct Guide {
-    engine: Auto,
-    known: Option<(Arc<Geometry>, Rater, Path)>,
+    rater: Option<Rater>,
 }
 
 /// A puzzle and how to solve it, or why that can't be said.
@@ -45,44 +44,40 @@ pub(super) enum Taken {
 }
 
 impl Guide {
-    pub(super) fn explain(&mut self, record: Record) -> Route {
-        let way = self.way(&record);
-        Route { record, way }
-    }
-
-    fn way(&mut self, record: &Record) -> Result<Way, String> {
+    /// The way of a puzzle; none soon after `cancel` becomes true.
+    pub(super) fn explain(&mut self, record: Record, cancel: &AtomicBool) -> Option<Route> {
         let sudoku = &record.sudoku;
         let geometry = sudoku.geometry();
-        let solution = match self.engine.solve(sudoku) {
-            Answer::Unique(solution) => solution,
-            Answer::Several(_) => return Err("it has several solutions".to_owned()),
-            Answer::None => {
-                let clash = Clash::find(geometry, sudoku.givens());
-                let why =
-                    clash.map_or_else(String::new, |clash| format!(": {}", clash.words(geometry)));
-                return Err(format!("it has no solution{why}"));
+        self.rater.take_if(|known| known.geometry() != geometry);
+        let rater = self.rater.get_or_insert_with(|| Rater::new(geometry));
+        let limit = Limit { cancel: Some(cancel), ..Limit::default() };
+        let solution = match rater.solve(sudoku, limit) {
+            Ok(solution) => solution,
+            Err(problem) => {
+                let why = match problem {
+                    Unrated::SeveralSolutions => "it has several solutions".to_owned(),
+                    Unrated::NoSolution => {
+                        let clash = Clash::find(geometry, sudoku.givens());
+                        let clash = clash.map(|clash| format!(": {}", clash.words(geometry)));
+                        format!("it has no solution{}", clash.unwrap_or_default())
+                    }
+                    Unrated::Undecided if cancel.load(Ordering::Relaxed) => return None,
+                    Unrated::Undecided => "it is not known whether it has one solution".to_owned(),
+                };
+                return Some(Route { record, way: Err(why) });
             }
         };
-        self.known.take_if(|(known, ..)| known != geometry);
-        let (_, rater, path) = self.known.get_or_insert_with(|| {
-            let path = Path::new(geometry, |rung| rung.usual);
-            (Arc::clone(geometry), Rater::new(geometry), path)
-        });
-        let Some(rating) = rater.rate_while(sudoku, &solution, |_, _| true) else {
-            unreachable!("nothing breaks it off")
-        };
         let mut stations = Vec::new();
-        // Nothing breaks the walk.
-        let _ = path.walk(sudoku, &solution, &mut |reasoner, walked| {
+        let rating = rater.walk(sudoku, &solution, Some(cancel), |reasoner, walked, _| {
             let taken = match walked {
-                Walked::Deduced(deduction, _) => Taken::Deduced(Box::new(deduction.clone())),
+                Walked::Deduced(deduction) => Taken::Deduced(Box::new(deduction.clone())),
                 Walked::Guessed(candidate) => Taken::Guessed(candidate),
             };
             let (grid, candidates) = (reasoner.grid().clone(), reasoner.candidates());
             stations.push(Station { grid, candidates, taken });
             ControlFlow::Continue(())
-        });
-        Ok(Way { solution, rating, stations })
+        })?;
+        Some(Route { record, way: Ok(Way { solution, rating, stations }) })
     }
 }
 

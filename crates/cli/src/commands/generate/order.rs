@@ -42,7 +42,8 @@ pub(super) struct OrderArguments {
     #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = technique)]
     without: Vec<Technique>,
 
-    /// The number of givens, or a range, like 24..28 [default: minimal, so that none can be spared]
+    /// The number of givens, or a range, like 24..28 [default: minimal, so that none can be spared; on boards
+    /// other than plain 9x9 none that 20,000 nodes of search show to be spare]
     #[arg(long, value_name = "RANGE", value_parser = givens)]
     givens: Option<Range>,
 

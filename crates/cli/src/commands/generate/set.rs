@@ -38,14 +38,16 @@ impl Class {
     pub(super) fn record(&self, made: &Made, raters: &mut Raters<'_>) -> Record {
         let mut record = Record::of(made.sudoku.clone());
         record.solution = Some(made.solution.clone());
-        let rated = raters.rate(&record);
+        let rated = raters.rate(&record, None);
         let text = |value: Option<String>| value.unwrap_or_default();
         let mut add = |name: &str, value: String| record.fields.push((name.to_owned(), value));
         add("class", self.name.clone());
         add("givens", made.sudoku.givens().filled().to_string());
         words::fields(made).into_iter().for_each(|(name, value)| add(&name, value));
-        add("se_er", text(rated.explainer[0].map(tenths)));
-        add("guesses", text(rated.guesses.map(|guesses| guesses.to_string())));
+        if let Some(rated) = rated {
+            add("se_er", text(rated.explainer[0].map(tenths)));
+            add("guesses", text(rated.guesses.map(|guesses| guesses.to_string())));
+        }
         record
     }
 }

@@ -1,10 +1,12 @@
 //! Puzzles as they are read, with their solutions and levels.
 
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
 use evoku_sudoku::formats::{Hints, Record};
 use evoku_sudoku::rating::{Level, Rater};
+use evoku_sudoku::search::Limit;
 
 use crate::commands::complain;
 use crate::sheet::Entry;
@@ -92,11 +94,14 @@ fn entry(record: Record, rater: &mut Option<Rater>) -> Entry {
     let sudoku = &record.sudoku;
     let known = rater.take().filter(|rater| rater.geometry() == sudoku.geometry());
     let rater = rater.insert(known.unwrap_or_else(|| Rater::new(sudoku.geometry())));
-    let solution = rater.solve(sudoku);
+    let solution = rater.solve(sudoku, Limit::default());
     let level = match (&solution, told.is_empty()) {
         // Beyond the last level nothing more is to be found out.
         (Ok(solution), true) => rater
-            .rate_while(sudoku, solution, |_, level| level < Level::Extreme)
+            .walk(sudoku, solution, None, |_, _, level| match level {
+                Level::Extreme => ControlFlow::Break(()),
+                _ => ControlFlow::Continue(()),
+            })
             .map_or(Level::Extreme, |rating| rating.level)
             .name()
             .to_owned(),

@@ -11,6 +11,7 @@ use clap::Args;
 use evoku_sudoku::formats::{Hints, Record};
 use indicatif::ProgressBar;
 
+use crate::axis::thousands;
 use crate::commands::complain;
 use crate::input::{self, Input};
 use crate::output::Output;
@@ -72,10 +73,13 @@ chains and nets, guessing. HoDoKu calls expert Unfair.
 
 Columns of --csv: puzzle, level, hardest_technique, score, hodoku_level, hodoku_score (plain 9x9 boards),
 se_er, se_ep, se_ed (plain 9x9 boards), guesses, path_guesses (steps at which no technique got on), problem.
-An empty field was not asked for or is not defined for the board.
+An empty field was not asked for, is not defined for the board, or was not found out; problem tells the last:
+guesses are counted for 1,000,000 nodes on 9x9 boards, 45,454 on 25x25, then given up (? in the table), and
+whether there is one solution is sought for 10,000,000 decisions and conflicts at most. An
+se_er is empty also where the path needs a step harder than those that are rated, beyond 11.
 
-Exit codes: 0 if every puzzle was rated, 1 if one has not exactly one solution, 2 if something was wrong with
-the input, 130 after Ctrl-C";
+Exit codes: 0 if every puzzle was rated, 1 if one has not exactly one solution or that is not known, 2 if
+something was wrong with the input, 130 after Ctrl-C";
 
 /// Puzzles that a thread rates at once, where so many are there.
 const BATCH: usize = 64;
@@ -99,7 +103,7 @@ impl Rate {
         output.write(style.begin())?;
         output.flush()?;
 
-        let (mut bad, mut unrated) = (false, false);
+        let (mut bad, mut unrated, mut count) = (false, false, 0_u64);
         let names: Vec<PathBuf> = names.into_iter().map(Path::to_path_buf).collect();
         let reading = bar.clone();
         let scales = &self.scales;
@@ -111,17 +115,25 @@ impl Rate {
             },
             || {
                 let mut raters = Raters::new(scales);
-                move |job: Job, _: &AtomicBool| -> Vec<Result<Rated, String>> {
-                    job.into_iter().map(|record| Ok(raters.rate(&record?))).collect()
+                move |job: Job, ended: &AtomicBool| -> Vec<Result<Option<Rated>, String>> {
+                    let mut rate = |record: Record| raters.rate(&record, Some(ended));
+                    job.into_iter().map(|record| record.map(&mut rate)).collect()
                 }
             },
             |done| {
                 let mut text = String::new();
+                let mut all = true;
                 for rated in done {
                     match rated {
-                        Ok(rated) => {
-                            unrated |= rated.problem.is_some();
+                        Ok(Some(rated)) => {
+                            count += 1;
+                            unrated |= rated.unrated.is_some();
                             style.row(&rated, &mut text);
+                        }
+                        // What comes after it is not told either: rows are those of the input.
+                        Ok(None) => {
+                            all = false;
+                            break;
                         }
                         Err(problem) => {
                             bar.suspend(|| complain(&problem));
@@ -130,11 +142,14 @@ impl Rate {
                     }
                 }
                 let heard = output.write(text)?;
-                Ok(heard && output.flush()?)
+                Ok(heard && output.flush()? && all)
             },
         )?;
         bar.finish_and_clear();
         output.finish()?;
+        if interrupted.load(Ordering::Relaxed) {
+            complain(&format!("interrupted after {} puzzles", thousands(count)));
+        }
         Ok(ExitCode::from(match (interrupted.load(Ordering::Relaxed), bad, unrated) {
             (true, _, _) => INTERRUPTED,
             (_, true, _) => BAD_INPUT,

@@ -1,9 +1,13 @@
 //! Every rating of a puzzle.
 
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use evoku_sudoku::Sudoku;
 use evoku_sudoku::formats::{Record, line};
-use evoku_sudoku::rating::{Rater, Rating, Unrated, explainer};
-use evoku_sudoku::search::{Limit, Single9, Solver, Tree};
-use evoku_sudoku::{Rules, Shape, Sudoku};
+use evoku_sudoku::logic::Reasoner;
+use evoku_sudoku::rating::{Rater, Rating, Unrated, Walked, explainer};
+use evoku_sudoku::search::{Limit, Single9, Solver, Step, Tree};
 
 /// A scale, or some that are found together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,7 +40,17 @@ pub(in crate::commands) struct Rated {
     pub(in crate::commands) explainer: [Option<u16>; 3],
     pub(in crate::commands) guesses: Option<u64>,
     /// Why the puzzle has no ratings.
-    pub(super) problem: Option<Unrated>,
+    pub(super) unrated: Option<Unrated>,
+    /// Whether the guesses were so many that counting them was given up.
+    pub(super) uncounted: bool,
+}
+
+impl Rated {
+    /// What was not found out, and why.
+    pub(super) fn problem(&self) -> Option<String> {
+        let uncounted = || "guesses not counted: too many".to_owned();
+        self.unrated.map(|problem| problem.to_string()).or(self.uncounted.then(uncounted))
+    }
 }
 
 /// One thread's raters, kept from puzzle to puzzle.
@@ -48,7 +62,11 @@ pub(in crate::commands) struct Raters<'s> {
     others: Tree,
 }
 
-/// Nodes after which guesses are not counted any more.
+/// Nodes after which it is given up to find out whether there is one solution; no 9x9 board takes as many.
+const PROOF: u64 = 10_000_000;
+
+/// Nodes after which guesses are not counted any more, on 9x9 boards: fewer on larger ones, by the cube of the
+/// side, since each takes as much longer.
 const NODES: u64 = 1_000_000;
 
 impl<'s> Raters<'s> {
@@ -62,51 +80,57 @@ impl<'s> Raters<'s> {
         }
     }
 
-    pub(in crate::commands) fn rate(&mut self, record: &Record) -> Rated {
+    /// The ratings of a puzzle; none soon after `cancel` becomes true.
+    pub(in crate::commands) fn rate(
+        &mut self,
+        record: &Record,
+        cancel: Option<&AtomicBool>,
+    ) -> Option<Rated> {
         let sudoku = &record.sudoku;
         let mut rated = Rated {
             puzzle: line::print(sudoku.givens()),
             path: None,
-            is_plain_nine: is_plain_nine(sudoku),
+            is_plain_nine: sudoku.geometry().is_plain_nine(),
             explainer: [None; 3],
             guesses: None,
-            problem: None,
+            unrated: None,
+            uncounted: false,
         };
-        if self.rater.as_ref().is_none_or(|rater| rater.geometry() != sudoku.geometry()) {
-            self.rater = Some(Rater::new(sudoku.geometry()));
-        }
-        let Some(rater) = &mut self.rater else { return rated };
-        let solution = match rater.solve(sudoku) {
+        let is_cancelled = || cancel.is_some_and(|cancel| cancel.load(Ordering::Relaxed));
+        self.rater.take_if(|known| known.geometry() != sudoku.geometry());
+        let rater = self.rater.get_or_insert_with(|| Rater::new(sudoku.geometry()));
+        let solution = match rater.solve(sudoku, Limit { nodes: PROOF, cancel }) {
             Ok(solution) => solution,
-            Err(problem) => return Rated { problem: Some(problem), ..rated },
+            Err(_) if is_cancelled() => return None,
+            Err(problem) => return Some(Rated { unrated: Some(problem), ..rated }),
         };
         if self.scales.contains(&Scale::Path) {
-            rated.path = rater.rate_while(sudoku, &solution, |_, _| true);
+            let each = |_: &Reasoner, _: Walked<'_>, _| ControlFlow::Continue(());
+            rated.path = Some(rater.walk(sudoku, &solution, cancel, each)?);
         }
         if self.scales.contains(&Scale::Explainer)
-            && let Ok(found) = self.explainer.rate(sudoku)
+            && let Ok(found) = self.explainer.rate_until(sudoku, cancel)
         {
             rated.explainer = [found.difficulty, found.pearl, found.diamond];
         }
         if self.scales.contains(&Scale::Guesses) {
-            rated.guesses = self.guesses(sudoku);
+            rated.guesses = self.guesses(sudoku, cancel);
+            rated.uncounted = rated.guesses.is_none();
         }
-        rated
+        (!is_cancelled()).then_some(rated)
     }
 
-    /// How often a search branches until it has proven that there is one solution.
-    fn guesses(&mut self, sudoku: &Sudoku) -> Option<u64> {
-        let engine: &mut dyn Solver = match is_plain_nine(sudoku) {
+    /// How often a search branches until it has proven that there is one solution; none if that takes too
+    /// long.
+    fn guesses(&mut self, sudoku: &Sudoku, cancel: Option<&AtomicBool>) -> Option<u64> {
+        let geometry = sudoku.geometry();
+        let engine: &mut dyn Solver = match geometry.is_plain_nine() {
             true => &mut self.nines,
             false => &mut self.others,
         };
         engine.start(sudoku).ok()?;
-        let (count, _) = engine.count(2, Limit { nodes: NODES, cancel: None });
-        (count == 1).then(|| engine.effort().guesses)
+        let times = (geometry.side() as u64).pow(3).div_ceil(9 * 81);
+        let (count, end) = engine.count(2, Limit { nodes: NODES / times, cancel });
+        (count == 1 && end == Step::Exhausted).then(|| engine.effort().guesses)
     }
-}
-
-fn is_plain_nine(sudoku: &Sudoku) -> bool {
-    let geometry = sudoku.geometry();
-    geometry.shape() == Shape::NINE && *geometry.rules() == Rules::default()
 }

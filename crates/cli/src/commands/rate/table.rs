@@ -54,7 +54,7 @@ impl Style {
         let number = |value: Option<u64>| value.map_or(String::new(), |value| value.to_string());
         let hardest = path.and_then(|path| path.hardest);
         let level = path.map_or("", |path| path.level.name());
-        let problem = rated.problem.map_or(String::new(), |problem| problem.to_string());
+        let problem = rated.problem().unwrap_or_default();
         let [er, ep, ed] = rated.explainer.map(|value| value.map_or(String::new(), tenths));
         // Writing into a string can't fail.
         let _ = match self {
@@ -66,7 +66,7 @@ impl Style {
                     level,
                     &score,
                     &dash(er),
-                    &dash(number(rated.guesses)),
+                    &if rated.uncounted { "?".to_owned() } else { dash(number(rated.guesses)) },
                     &hardest,
                     &rated.puzzle,
                 ];
@@ -115,7 +115,7 @@ impl Style {
                     "se_ed": ed,
                     "guesses": rated.guesses,
                     "path_guesses": path.map(|path| path.guesses),
-                    "problem": rated.problem.map(|problem| problem.to_string()),
+                    "problem": rated.problem(),
                     "steps": steps,
                 });
                 writeln!(text, "{object}")

@@ -37,6 +37,10 @@ use worker::{Note, Tally, Worker};
 /// limit came first. Puzzles are read as a stream in any format and solved on all cores; memory does
 /// not grow with their number.
 ///
+/// Answers come as soon as the input pauses, but the format is detected from the first 200 lines or the
+/// whole input if it is shorter: with --from nobody waits for it. A board of several lines ends with a
+/// blank line or the next board.
+///
 /// A puzzle that can't be read is reported on standard error with file, line and column, and the next
 /// one is solved all the same.
 #[derive(Args, Debug)]

@@ -1,15 +1,14 @@
 //! Solving: a job in, text out.
 
 use std::ops::Range;
-use std::slice;
 use std::sync::Arc;
 use std::time::Instant;
 
-use evoku_sudoku::formats::{Chunk, Record};
+use evoku_sudoku::formats::{Chunk, ReadError, Record};
 use evoku_sudoku::search::{
     Effort, Limit, Line, LineAnswer, SolveLines, Solver, Step, Tree, Unsupported, grid_of, line_of,
 };
-use evoku_sudoku::{Geometry, Grid, Rules, Shape, Sudoku};
+use evoku_sudoku::{Geometry, Grid, Shape, Sudoku};
 
 use crate::commands::solve::guard::Guard;
 use crate::commands::solve::print::Printer;
@@ -68,9 +67,9 @@ pub(super) struct Tally {
 }
 
 impl Tally {
-    fn add(&mut self, status: Status) {
-        self.puzzles += 1;
-        self.by_status[status as usize] += 1;
+    fn add(&mut self, status: Status, puzzles: u64) {
+        self.puzzles += puzzles;
+        self.by_status[status as usize] += puzzles;
     }
 
     pub(super) fn of(&self, status: Status) -> u64 {
@@ -92,9 +91,7 @@ const PART_RECORDS: usize = 256;
 
 /// Whether all there is to know of a puzzle is its line of 81 characters.
 pub(super) fn is_plain_nine(sudoku: &Sudoku) -> bool {
-    let geometry = sudoku.geometry();
-    let is_plain = geometry.shape() == Shape::NINE && *geometry.rules() == Rules::default();
-    is_plain && sudoku.marks().is_none()
+    sudoku.geometry().is_plain_nine() && sudoku.marks().is_none()
 }
 
 /// One thread's engine and the memory it works in.
@@ -103,6 +100,8 @@ pub(super) struct Worker<'t> {
     printer: Printer,
     engine: Machine,
     fast: Option<Fast>,
+    /// The memory of the chunk before, for text.
+    spare: Vec<u8>,
     nine: Arc<Geometry>,
     guard: &'t Guard,
 }
@@ -127,15 +126,23 @@ impl Machine {
 struct Fast {
     engine: Box<dyn SolveLines>,
     limit: u8,
-    lines: Vec<Line>,
     answers: Vec<LineAnswer>,
+}
+
+/// Plain 9x9 boards of a job for the fast engine.
+#[derive(Default)]
+struct Nines<'c> {
+    /// Those that stand in the chunk as such.
+    lines: Vec<&'c Line>,
+    /// Those that came as more than a line.
+    others: Vec<Line>,
 }
 
 /// A puzzle of a job in its place.
 enum Item {
     /// So many lines of the fast engine.
     Lines(usize),
-    /// The next line of the fast engine, which came as more than a line.
+    /// The next board of the fast engine that came as more than a line.
     Nine(Box<Record>),
     /// Any other puzzle.
     Other(Box<Record>),
@@ -147,7 +154,6 @@ impl<'t> Worker<'t> {
         let fast = task.engine.lines.zip(task.batch_limit()).map(|(engine, limit)| Fast {
             engine: engine(),
             limit,
-            lines: Vec::new(),
             answers: Vec::new(),
         });
         let engine = match task.tree {
@@ -155,7 +161,7 @@ impl<'t> Worker<'t> {
             None => Machine::Other((task.engine.solver)()),
         };
         let nine = Arc::new(Geometry::plain(Shape::NINE));
-        Self { task, printer, engine, fast, nine, guard }
+        Self { task, printer, engine, fast, spare: Vec::new(), nine, guard }
     }
 
     /// Solves a job. Where an answer may be of any length, parts of it are handed on beforehand.
@@ -165,29 +171,30 @@ impl<'t> Worker<'t> {
             done.cut = true;
             return done;
         }
-        if let Some(fast) = &mut self.fast {
-            fast.lines.clear();
-        }
+        let mut chunk: Option<Chunk> = None;
+        let mut nines = Nines::default();
         let items = match job.puzzles {
             Puzzles::End => return done,
             Puzzles::Bad(problem) => {
                 done.notes.push(Note::Bad(problem));
                 return Done { seen: 1, cut: self.task.strict, ..done };
             }
-            Puzzles::Chunk(chunk) => {
-                let items = self.items_of_chunk(&chunk);
-                done.text = chunk.into_bytes();
+            Puzzles::Chunk(lines) => {
+                let chunk = chunk.insert(lines);
+                done.text = std::mem::take(&mut self.spare);
                 done.text.clear();
-                items
+                self.items_of_chunk(chunk, &mut nines)
             }
-            Puzzles::Records(records) => self.items_of_records(records),
+            Puzzles::Records(records) => self.items_of_records(records, &mut nines),
         };
+        let Nines { mut lines, others } = nines;
+        let (mut line, mut other) = (0, lines.len());
+        lines.extend(&others);
         if let Some(fast) = &mut self.fast {
-            let room = fast.answers.len().max(fast.lines.len());
+            let room = fast.answers.len().max(lines.len());
             fast.answers.resize(room, LineAnswer::NONE);
-            fast.engine.solve(&fast.lines, fast.limit, &mut fast.answers);
+            fast.engine.solve(&lines, fast.limit, &mut fast.answers);
         }
-        let mut line = 0;
         for item in items {
             let puzzles = if let Item::Lines(count) = item { count as u64 } else { 1 };
             let result = match item {
@@ -197,11 +204,11 @@ impl<'t> Worker<'t> {
                 }
                 Item::Lines(count) => {
                     line += count;
-                    self.print_lines(line - count..line, &mut done).map(|()| true)
+                    self.print_lines(&lines, line - count..line, &mut done).map(|()| true)
                 }
                 Item::Nine(record) => {
-                    line += 1;
-                    self.print_nine(line - 1, *record, &mut done).map(|()| true)
+                    other += 1;
+                    self.print_nine(other - 1, *record, &mut done).map(|()| true)
                 }
                 Item::Other(record) => self.solve(*record, &mut done, part),
             };
@@ -215,17 +222,18 @@ impl<'t> Worker<'t> {
                 break;
             }
         }
+        self.spare = chunk.map(Chunk::into_bytes).unwrap_or_default();
         done
     }
 
-    fn items_of_chunk(&mut self, chunk: &Chunk) -> Vec<Item> {
+    fn items_of_chunk<'c>(&self, chunk: &'c Chunk, nines: &mut Nines<'c>) -> Vec<Item> {
+        let (rows, rest) = chunk.nines_and_rest();
+        nines.lines.extend(rows.iter().filter_map(|row| row.first_chunk::<81>()));
+        let mut items = vec![Item::Lines(rows.len())];
         let mut records = chunk.records();
-        let mut items = Vec::new();
-        for line in chunk.lines() {
-            if let Some(fast) = &mut self.fast
-                && let Some(line) = line.nine
-            {
-                fast.lines.extend_from_slice(slice::from_ref(line));
+        for line in rest {
+            if let Some(line) = line.nine {
+                nines.lines.push(line);
                 match items.last_mut() {
                     Some(Item::Lines(count)) => *count += 1,
                     _ => items.push(Item::Lines(1)),
@@ -233,57 +241,76 @@ impl<'t> Worker<'t> {
                 continue;
             }
             let record = records.read(line);
-            items.extend(record.map(|record| self.item(record.map_err(|error| error.to_string()))));
+            let item = |record: Result<Record, ReadError>| {
+                self.item(record.map_err(|error| error.to_string()), nines)
+            };
+            items.extend(record.map(item));
         }
         items
     }
 
-    fn items_of_records(&mut self, records: Vec<Result<Record, String>>) -> Vec<Item> {
-        records.into_iter().map(|record| self.item(record)).collect()
+    fn items_of_records(
+        &self,
+        records: Vec<Result<Record, String>>,
+        nines: &mut Nines<'_>,
+    ) -> Vec<Item> {
+        records.into_iter().map(|record| self.item(record, nines)).collect()
     }
 
-    fn item(&mut self, record: Result<Record, String>) -> Item {
+    fn item(&self, record: Result<Record, String>, nines: &mut Nines<'_>) -> Item {
         let record: Box<Record> = match record {
             Ok(record) => Box::new(record),
             Err(problem) => return Item::Bad(problem),
         };
-        match &mut self.fast {
-            Some(fast) if is_plain_nine(&record.sudoku) => {
-                fast.lines.push(line_of(record.sudoku.givens()));
-                Item::Nine(record)
-            }
-            _ => Item::Other(record),
+        if self.fast.is_none() || !is_plain_nine(&record.sudoku) {
+            return Item::Other(record);
         }
+        nines.others.push(line_of(record.sudoku.givens()));
+        Item::Nine(record)
     }
 
     /// Writes the answers to lines that the fast engine has solved.
-    fn print_lines(&mut self, lines: Range<usize>, done: &mut Done) -> Result<(), String> {
-        done.text.reserve(lines.len() * (size_of::<Line>() + 1));
-        let alone = self.printer.solution_alone();
-        for index in lines {
-            // The common case, at tens of millions a second.
-            if let Some(status) = alone
-                && let Some(fast) = &self.fast
-                && fast.answers[index].solutions == 1
-            {
-                done.tally.add(status);
-                done.text.extend_from_slice(&fast.answers[index].solution);
-                done.text.push(b'\n');
-                continue;
+    fn print_lines(
+        &mut self,
+        lines: &[&Line],
+        mut range: Range<usize>,
+        done: &mut Done,
+    ) -> Result<(), String> {
+        done.text.reserve(range.len() * (size_of::<Line>() + 1));
+        while !range.is_empty() {
+            let alone = self.print_alone(range.clone(), done);
+            range.start += alone;
+            if let Some(index) = range.next() {
+                self.print_line(lines[index], index, done)?;
             }
-            self.print_line(index, done)?;
         }
         Ok(())
     }
 
+    /// Writes as many answers as say nothing but the one solution, which is the common case, at tens of
+    /// millions a second. Says how many.
+    fn print_alone(&self, range: Range<usize>, done: &mut Done) -> usize {
+        let (Some(status), Some(fast)) = (self.printer.solution_alone(), &self.fast) else {
+            return 0;
+        };
+        let answers = &fast.answers[range];
+        let alone = answers.iter().take_while(|answer| answer.solutions == 1).map(|answer| {
+            done.text.extend_from_slice(&answer.solution);
+            done.text.push(b'\n');
+        });
+        let count = alone.count();
+        done.tally.add(status, count as u64);
+        count
+    }
+
     /// Writes the answer to a line that the fast engine has solved.
-    fn print_line(&mut self, index: usize, done: &mut Done) -> Result<(), String> {
+    fn print_line(&mut self, line: &Line, index: usize, done: &mut Done) -> Result<(), String> {
         let Some(fast) = &self.fast else { return Ok(()) };
-        let (line, answer) = (&fast.lines[index], &fast.answers[index]);
+        let answer = &fast.answers[index];
         let verdict = Verdict::of_line(self.task.wanted, answer, None);
         let is_explained = self.task.wanted == Wanted::Check && verdict.status == Status::None;
         if self.printer.is_line() && !is_explained {
-            done.tally.add(verdict.status);
+            done.tally.add(verdict.status, 1);
             self.printer.line(line, &answer.solution, &verdict, &mut done.text);
             return Ok(());
         }
@@ -299,7 +326,7 @@ impl<'t> Worker<'t> {
         let solution = (answer.solutions > 0).then(|| grid_of(&answer.solution));
         let verdict = Verdict::of_line(self.task.wanted, answer, solution)
             .explained(self.task.wanted, &record.sudoku);
-        done.tally.add(verdict.status);
+        done.tally.add(verdict.status, 1);
         self.print(record, &verdict, done)
     }
 
@@ -353,7 +380,7 @@ impl<'t> Worker<'t> {
         }
         let verdict =
             self.verdict(end, solution, solutions, start).explained(wanted, &record.sudoku);
-        done.tally.add(verdict.status);
+        done.tally.add(verdict.status, 1);
         if let Machine::Tree(task, tree) = &self.engine
             && let Some(report) = task.report(tree)
         {

@@ -130,15 +130,16 @@ impl<R: Row> Layout<R> {
             None if self.lines == Lines::ByPlace => union(units).ones(),
             None => 0,
         };
-        let mut equal = 0;
-        if !self.listed.is_empty() || !self.pairs.is_empty() {
-            let field = |at: &Place| units[usize::from(at.unit)].field(usize::from(at.place));
-            for house in &self.listed {
-                distinct += house.iter().fold(0, |all, at| all | field(at)).count_ones();
-            }
-            equal = self.pairs.iter().filter(|[a, b]| field(a) == field(b)).count() as u32;
+        for house in &self.listed {
+            distinct += house.iter().fold(0, |all, at| all | field(units, at)).count_ones();
         }
-        self.full - distinct + equal
+        self.full - distinct + self.equal_pairs(units)
+    }
+
+    /// Pairs of equal digits in places that must differ.
+    #[inline]
+    pub(super) fn equal_pairs(&self, units: &[R]) -> u32 {
+        self.pairs.iter().filter(|[a, b]| field(units, a) == field(units, b)).count() as u32
     }
 
     /// The distinct digits of the houses that come out of bands of `height` units and `width` fields,
@@ -151,29 +152,61 @@ impl<R: Row> Layout<R> {
         for band in 0..width {
             let united = union(&units[band * height..][..height]);
             all = all.or(united);
-            let merged = (1..width).fold(united, |merged, by| merged.or(united.earlier(by)));
-            houses = houses.or(merged.and(self.heads).later(band));
+            houses = houses.or(self.houses_of(united, width).later(band));
         }
         let lines = match self.lines {
             Lines::Listed => R::EMPTY,
             Lines::ByPlace => all,
-            Lines::ByStack => self.by_stack(units, height, width),
+            Lines::ByStack => (0..height).fold(R::EMPTY, |columns, stack| {
+                columns.or(self.columns_of(units, stack, [height, width]).later(stack * width))
+            }),
         };
         houses.ones() + lines.ones()
     }
 
-    /// With boxes as units, `stacks` side by side: the digits of each column.
+    /// The houses of a band whose units are united.
     #[inline(always)]
-    fn by_stack(&self, units: &[R], stacks: usize, width: usize) -> R {
-        let mut columns = R::EMPTY;
-        for stack in 0..stacks {
-            let united = (0..width).fold(R::EMPTY, |all, row| all.or(units[row * stacks + stack]));
-            let merged =
-                (1..stacks).fold(united, |merged, row| merged.or(united.earlier(row * width)));
-            columns = columns.or(merged.and(self.first).later(stack * width));
-        }
-        columns
+    fn houses_of(&self, united: R, width: usize) -> R {
+        let merged = (1..width).fold(united, |merged, by| merged.or(united.earlier(by)));
+        merged.and(self.heads)
     }
+
+    /// With boxes as units, `stacks` side by side: the digits of each column of a stack.
+    #[inline(always)]
+    fn columns_of(&self, units: &[R], stack: usize, [stacks, width]: [usize; 2]) -> R {
+        let united = (0..width).fold(R::EMPTY, |all, row| all.or(units[row * stacks + stack]));
+        let merged = (1..stacks).fold(united, |merged, row| merged.or(united.earlier(row * width)));
+        merged.and(self.first)
+    }
+
+    /// The units of a band and the fields of one of its houses, which are the bands as well; none where
+    /// there are no bands.
+    pub(super) fn bands(&self) -> Option<[usize; 2]> {
+        self.bands
+    }
+
+    /// The units of a stack, which are the bands, and the stacks; none where there are no stacks.
+    pub(super) fn stacks(&self) -> Option<[usize; 2]> {
+        let [stacks, height] = self.bands.filter(|_| self.lines == Lines::ByStack)?;
+        Some([height, stacks])
+    }
+
+    /// The distinct digits of the houses of a band.
+    pub(super) fn distinct_in_band(&self, units: &[R], band: usize) -> u32 {
+        let Some([height, width]) = self.bands else { return 0 };
+        self.houses_of(union(&units[band * height..][..height]), width).ones()
+    }
+
+    /// The distinct digits of the columns of a stack.
+    pub(super) fn distinct_in_stack(&self, units: &[R], stack: usize) -> u32 {
+        self.bands.map_or(0, |bands| self.columns_of(units, stack, bands).ones())
+    }
+}
+
+/// The bit of a cell's digit.
+#[inline(always)]
+pub(super) fn field<R: Row>(units: &[R], at: &Place) -> u64 {
+    units[usize::from(at.unit)].field(usize::from(at.place))
 }
 
 #[inline(always)]

@@ -7,7 +7,12 @@
 //! <https://doi.org/10.1109/CEC.2007.4424632>; Moraglio, Togelius and Lucas 2006,
 //! <https://doi.org/10.1109/CEC.2006.1688347>).
 
+mod belief;
+mod crossover;
+mod houses;
 mod layout;
+mod mutation;
+mod repeats;
 mod row;
 
 use std::sync::Arc;
@@ -19,9 +24,13 @@ use crate::encodings::{NotServed, OpenUnit, Unit, open_units, text};
 use crate::factory::PuzzleFactory;
 use crate::fitness::{Cost, Fitness};
 use crate::puzzle::Puzzle;
-use crate::random::{Picks, Probability, Rng};
+use crate::random::{Probability, Rng};
 use crate::reproduction::Reproduction;
 
+pub use belief::BeliefFactory;
+pub use crossover::Crossover;
+pub use mutation::{Mutation, SwapSequence};
+pub use repeats::{IllegalHouses, RepeatSearch};
 pub use row::{Lanes, Packed, Row};
 
 /// A board whose units of one kind are complete.
@@ -67,6 +76,11 @@ impl<R: Row> UnitBoard<R> {
     #[must_use]
     pub fn unit(&self) -> Unit {
         self.layout.unit
+    }
+
+    #[inline]
+    fn recount(&mut self) {
+        self.cost = self.layout.cost(&self.units);
     }
 }
 
@@ -167,20 +181,37 @@ impl<R: Row> PuzzleFactory for UnitFactory<R> {
     }
 }
 
-/// One-point crossover between units, then swaps within units.
+/// A crossover, then mutations within units.
 #[derive(Clone, Debug)]
 pub struct UnitReproduction {
-    crossover: Probability,
-    swaps: Picks,
+    crossover: Crossover,
+    crossover_rate: Probability,
+    mutation: Mutation,
 }
 
 impl UnitReproduction {
-    /// Crosses over with probability `crossover_rate`; then swaps two open cells, with probability
+    /// Crosses over with probability `crossover_rate`, at a boundary between units unless
+    /// [`UnitReproduction::with_crossover`] says otherwise; then swaps two open cells, with probability
     /// `mutation_rate`, in each of the units of a board that this factory makes.
     #[must_use]
     pub fn new<R: Row>(factory: &UnitFactory<R>, crossover_rate: f64, mutation_rate: f64) -> Self {
-        let swaps = Picks::new(factory.layout.swappable.len(), mutation_rate);
-        Self { crossover: Probability::new(crossover_rate), swaps }
+        Self {
+            crossover: Crossover::OnePoint,
+            crossover_rate: Probability::new(crossover_rate),
+            mutation: Mutation::swap(factory, mutation_rate),
+        }
+    }
+
+    /// With another crossover.
+    #[must_use]
+    pub fn with_crossover(self, crossover: Crossover) -> Self {
+        Self { crossover, ..self }
+    }
+
+    /// With another mutation.
+    #[must_use]
+    pub fn with_mutation(self, mutation: Mutation) -> Self {
+        Self { mutation, ..self }
     }
 }
 
@@ -188,26 +219,23 @@ impl<R: Row> Reproduction<UnitBoard<R>> for UnitReproduction {
     #[inline]
     fn reproduce(
         &self,
-        [first, second]: [&UnitBoard<R>; 2],
+        parents @ [first, _]: [&UnitBoard<R>; 2],
         child: &mut UnitBoard<R>,
         rng: &mut Rng,
     ) {
-        let units = first.units.len();
-        // A board of one unit has no boundary between units.
-        let crosses = units > 1 && rng.chance(self.crossover);
-        let cut = if crosses { 1 + rng.index(units - 1) } else { units };
-        // Unit by unit: two calls of memcpy for a few hundred bytes take longer.
-        let parents = first.units.iter().zip(&second.units);
-        for (number, (unit, (first, second))) in child.units.iter_mut().zip(parents).enumerate() {
-            *unit = if number < cut { *first } else { *second };
+        // A board of one unit has nothing to exchange.
+        if first.units.len() > 1 && rng.chance(self.crossover_rate) {
+            self.crossover.exchange(parents, &mut child.units, rng);
+        } else {
+            copy(&first.units, &mut child.units);
         }
-
-        let swappable = &first.layout.swappable;
-        self.swaps.draw(rng, |number, rng| {
-            let (unit, open) = &swappable[number];
-            let [one, other] = rng.two_of(open.len());
-            child.units[*unit].swap(usize::from(open[one]), usize::from(open[other]));
-        });
-        child.cost = first.layout.cost(&child.units);
+        self.mutation.change(child, rng);
+        child.recount();
     }
+}
+
+/// Unit by unit: a call of memcpy for a few hundred bytes takes longer.
+#[inline]
+fn copy<R: Row>(from: &[R], to: &mut [R]) {
+    to.iter_mut().zip(from).for_each(|(to, from)| *to = *from);
 }

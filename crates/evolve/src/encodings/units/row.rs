@@ -16,6 +16,9 @@ pub trait Row: Copy + Eq + Send + Sync + std::fmt::Debug {
     /// The bits of a field.
     fn field(&self, place: usize) -> u64;
 
+    /// Gives a field these bits.
+    fn set(&mut self, place: usize, bits: u64);
+
     /// Exchanges two fields.
     fn swap(&mut self, one: usize, other: usize);
 
@@ -70,6 +73,12 @@ impl<const SIDE: usize> Row for Packed<SIDE> {
     #[inline]
     fn field(&self, place: usize) -> u64 {
         ((self.0 >> (place * SIDE)) & Self::FIELD) as u64
+    }
+
+    #[inline]
+    fn set(&mut self, place: usize, bits: u64) {
+        let shift = place * SIDE;
+        self.0 = (self.0 & !(Self::FIELD << shift)) | (u128::from(bits) << shift);
     }
 
     #[inline]
@@ -129,6 +138,11 @@ macro_rules! lanes {
             #[inline]
             fn field(&self, place: usize) -> u64 {
                 u64::from(self.0[place])
+            }
+
+            #[inline]
+            fn set(&mut self, place: usize, bits: u64) {
+                self.0[place] = bits as $word;
             }
 
             #[inline]

@@ -8,64 +8,48 @@
 //! Rectangles"](https://hodoku.sourceforge.net/en/tech_ur.php#ar). As there, an open corner must have
 //! two candidates. Linear in the number of cells placed in play.
 
-use std::ops::ControlFlow;
-
 use crate::logic::deduction::Deduction;
 use crate::logic::position::Position;
 use crate::logic::technique::Technique;
 use crate::logic::techniques::rectangle::{Corners, Finding, ascending, can_swap, from_corner};
-use crate::logic::techniques::{Found, Search};
-use crate::model::{Cell, Digit, Digits};
-
-/// Finds the rectangles of one type.
-pub(super) fn find<const WORDS: usize>(
-    technique: Technique,
-    search: &mut Search<'_, WORDS>,
-    found: &mut Found<'_>,
-) -> ControlFlow<()> {
-    if !search.unique {
-        return ControlFlow::Continue(());
-    }
-    let deductions = search.cache.avoidable_rectangles.of(search.position, walk);
-    deductions
-        .iter()
-        .filter(|deduction| deduction.technique == technique)
-        .cloned()
-        .try_for_each(found)
-}
+use crate::model::{Cell, Digit, Digits, Set};
 
 /// All avoidable rectangles, in the order in which HoDoKu comes upon them.
-fn walk<const WORDS: usize>(position: &Position<WORDS>, deductions: &mut Vec<Deduction>) {
-    let placed = |cell: Cell| position.value(cell).filter(|_| !position.givens().contains(cell));
+pub(super) fn walk<const WORDS: usize>(
+    position: &Position<WORDS>,
+    deductions: &mut Vec<Deduction>,
+) {
+    let filled: Set<Cell, WORDS> = position.grid().digits().map(|(cell, _)| cell).collect();
+    let played = filled - *position.givens();
+    if played.is_empty() {
+        return;
+    }
+    let across = played | position.cells_with::<2>();
+    let placed = |cell: Cell| position.value(cell).filter(|_| played.contains(cell));
     let mut known: Vec<Corners> = Vec::new();
-    for (first, a) in position.grid().digits().filter(|&(cell, _)| placed(cell).is_some()) {
-        from_corner(
-            position.geometry(),
-            first,
-            |cell| placed(cell).is_some(),
-            |corners| {
-                let [_, second, third, fourth] = corners;
-                let Some(b) = placed(second) else { return };
-                let open = |cell: Cell, digit: Digit| {
-                    let candidates = position.candidates(cell);
-                    candidates.len() == 2 && candidates.contains(digit)
-                };
-                let fits =
-                    |cell: Cell, digit: Digit| placed(cell) == Some(digit) || open(cell, digit);
-                let filled = placed(third).is_some() && placed(fourth).is_some();
-                if !fits(third, b) || !fits(fourth, a) || filled {
-                    return;
-                }
-                let sorted = ascending(corners);
-                if known.contains(&sorted) {
-                    return;
-                }
-                known.push(sorted);
-                if can_swap(position.geometry(), corners) {
-                    deductions.extend(check(position, corners, [a, b]));
-                }
-            },
-        );
+    for first in played {
+        let Some(a) = placed(first) else { continue };
+        from_corner(position.layout(), first, &played, &across, |corners| {
+            let [_, second, third, fourth] = corners;
+            let Some(b) = placed(second) else { return };
+            // What is not placed has two candidates.
+            let fits = |cell: Cell, digit: Digit| match placed(cell) {
+                Some(placed) => placed == digit,
+                None => position.candidates(cell).contains(digit),
+            };
+            let filled = placed(third).is_some() && placed(fourth).is_some();
+            if !fits(third, b) || !fits(fourth, a) || filled {
+                return;
+            }
+            let sorted = ascending(corners);
+            if known.contains(&sorted) {
+                return;
+            }
+            known.push(sorted);
+            if can_swap(position.geometry(), corners) {
+                deductions.extend(check(position, corners, [a, b]));
+            }
+        });
     }
 }
 

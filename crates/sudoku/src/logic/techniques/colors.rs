@@ -37,13 +37,14 @@ impl<const WORDS: usize> Color<WORDS> {
     }
 }
 
-/// Finds clusters that rule out a color, or a place.
+/// Finds, for some digits, clusters that rule out a color, or a place.
 pub(super) fn simple_colors<const WORDS: usize>(
     position: &Position<WORDS>,
+    digits: Digits,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
     let mut clusters = Vec::new();
-    for digit in position.digits() {
+    for digit in digits {
         color(position, digit, &mut clusters);
         for cluster in &clusters {
             let wrapped = |color: &&Color<WORDS>| color.sees(color);
@@ -56,13 +57,14 @@ pub(super) fn simple_colors<const WORDS: usize>(
     ControlFlow::Continue(())
 }
 
-/// Finds pairs of clusters that rule out a color of one, or a place.
+/// Finds, for some digits, pairs of clusters that rule out a color of one, or a place.
 pub(super) fn multi_colors<const WORDS: usize>(
     position: &Position<WORDS>,
+    digits: Digits,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
     let mut clusters = Vec::new();
-    for digit in position.digits() {
+    for digit in digits {
         color(position, digit, &mut clusters);
         for (index, one) in clusters.iter().enumerate() {
             for (other_index, other) in clusters.iter().enumerate() {

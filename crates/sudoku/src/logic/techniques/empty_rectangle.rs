@@ -22,7 +22,7 @@ use crate::logic::deduction::{Deduction, Implications, Pattern};
 use crate::logic::position::Position;
 use crate::logic::technique::Technique;
 use crate::logic::techniques::Found;
-use crate::model::{Candidate, Cell, Digit, House, HouseKind, Set};
+use crate::model::{Candidate, Cell, Digit, Digits, House, HouseKind, Set};
 
 /// An empty rectangle with its link.
 struct Rectangle<const WORDS: usize> {
@@ -37,21 +37,25 @@ struct Rectangle<const WORDS: usize> {
     gone: Candidate,
 }
 
-/// Finds boxes with a link that rule out a place.
+/// Finds, for some digits, boxes with a link that rule out a place.
 pub(super) fn empty_rectangle<const WORDS: usize>(
     position: &Position<WORDS>,
+    digits: Digits,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
-    rectangles(position, &mut |one| found(deduction(position, Technique::EmptyRectangle, &[&one])))
+    rectangles(position, digits, &mut |one| {
+        found(deduction(position, Technique::EmptyRectangle, &[&one]))
+    })
 }
 
-/// Finds pairs that share the box.
+/// Finds, for some digits, pairs that share the box.
 pub(super) fn dual_empty_rectangle<const WORDS: usize>(
     position: &Position<WORDS>,
+    digits: Digits,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
     let mut all = Vec::new();
-    let _ = rectangles(position, &mut |one| {
+    let _ = rectangles(position, digits, &mut |one| {
         all.push(one);
         ControlFlow::Continue(())
     });
@@ -94,11 +98,12 @@ fn deduction<const WORDS: usize>(
 
 fn rectangles<const WORDS: usize>(
     position: &Position<WORDS>,
+    digits: Digits,
     each: &mut dyn FnMut(Rectangle<WORDS>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let layout = position.layout();
     let blocks = layout.houses_by_block().iter().take_while(|&&house| layout.is_block(house));
-    for digit in position.digits() {
+    for digit in digits {
         for &block in blocks.clone() {
             // Two lines hold fewer places of the box than twice its crossing with a line.
             if !(2..2 * layout.crossing()).contains(&position.count_in(block, digit)) {

@@ -32,7 +32,8 @@ use std::collections::{HashMap, HashSet};
 use std::ops::ControlFlow;
 
 use crate::logic::deduction::{Deduction, Pattern};
-use crate::logic::position::{Layout, Position};
+use crate::logic::layout::Layout;
+use crate::logic::position::Position;
 use crate::logic::technique::{Fins, Fish, FishShape, Technique};
 use crate::logic::techniques::{Found, Search};
 use crate::model::{Candidate, Cell, Digit, Element, Geometry, House, HouseKind, Houses, Set};

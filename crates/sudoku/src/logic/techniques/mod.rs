@@ -79,7 +79,8 @@ pub(crate) fn find<const WORDS: usize>(
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
     let position = search.position;
-    if on_one_digit(technique) && search.suspicious().is_empty() {
+    let digits = if on_one_digit(technique) { search.suspicious() } else { Digits::EMPTY };
+    if on_one_digit(technique) && digits.is_empty() {
         return ControlFlow::Continue(());
     }
     match technique {
@@ -108,10 +109,23 @@ pub(crate) fn find<const WORDS: usize>(
         Technique::KrakenFish1 | Technique::KrakenFish2 => kraken::find(search, found),
         Technique::TemplateSet => templates::set(search, found),
         Technique::TemplateDelete => templates::delete(search, found),
-        Technique::UniqueRectangle(_) | Technique::HiddenRectangle => {
-            unique_rectangle::find(technique, search, found)
+        Technique::BivalueUniversalGrave
+        | Technique::UniqueRectangle(_)
+        | Technique::HiddenRectangle
+        | Technique::AvoidableRectangle(_)
+            if !search.unique =>
+        {
+            ControlFlow::Continue(())
         }
-        Technique::AvoidableRectangle(_) => avoidable_rectangle::find(technique, search, found),
+        Technique::BivalueUniversalGrave => bivalue_grave::bivalue_universal_grave(position, found),
+        Technique::UniqueRectangle(_) | Technique::HiddenRectangle => {
+            let known = &mut search.cache.unique_rectangles;
+            known.find(technique, position, unique_rectangle::walk, found)
+        }
+        Technique::AvoidableRectangle(_) => {
+            let known = &mut search.cache.avoidable_rectangles;
+            known.find(technique, position, avoidable_rectangle::walk, found)
+        }
         Technique::AlsXz => als_xz::find(search, found),
         Technique::AlsXyWing => als_xy_wing::find(technique, Overlap::No, search, found),
         Technique::AlsXyWingOverlap => als_xy_wing::find(technique, Overlap::Yes, search, found),
@@ -130,21 +144,23 @@ pub(crate) fn find<const WORDS: usize>(
         | Technique::AlsDiscontinuousLoop
         | Technique::AlsAlternatingChain => chains::loops(chains::LoopKind::Als, search, found),
         Technique::RemotePair => remote_pair::remote_pair(position, found),
-        Technique::BivalueUniversalGrave if !search.unique => ControlFlow::Continue(()),
-        Technique::BivalueUniversalGrave => bivalue_grave::bivalue_universal_grave(position, found),
-        Technique::Skyscraper => two_lines::skyscraper(position, found),
-        Technique::TwoStringKite => two_lines::kite(position, found),
-        Technique::DualTwoStringKite => two_lines::dual_kite(position, found),
+        Technique::Skyscraper => two_lines::skyscraper(position, digits, found),
+        Technique::TwoStringKite => two_lines::kite(position, digits, found),
+        Technique::DualTwoStringKite => two_lines::dual_kite(position, digits, found),
         Technique::TurbotFish => turbot_fish::turbot_fish(search, found),
-        Technique::EmptyRectangle => empty_rectangle::empty_rectangle(position, found),
-        Technique::DualEmptyRectangle => empty_rectangle::dual_empty_rectangle(position, found),
+        Technique::EmptyRectangle => empty_rectangle::empty_rectangle(position, digits, found),
+        Technique::DualEmptyRectangle => {
+            empty_rectangle::dual_empty_rectangle(position, digits, found)
+        }
         Technique::WWing => w_wing::w_wing(position, found),
         Technique::XyWing => xy_wing::xy_wing(position, found),
         Technique::XyzWing => xy_wing::xyz_wing(position, found),
         Technique::SimpleColorsTrap | Technique::SimpleColorsWrap => {
-            colors::simple_colors(position, found)
+            colors::simple_colors(position, digits, found)
         }
-        Technique::MultiColors1 | Technique::MultiColors2 => colors::multi_colors(position, found),
+        Technique::MultiColors1 | Technique::MultiColors2 => {
+            colors::multi_colors(position, digits, found)
+        }
         Technique::DeathBlossom => death_blossom::find(technique, Overlap::No, search, found),
         Technique::DeathBlossomOverlap => {
             death_blossom::find(technique, Overlap::Yes, search, found)

@@ -14,10 +14,14 @@
 //! walk is that of HoDoKu 2.2.0 (class `UniquenessSolver`), since its ratings depend on which
 //! rectangle comes first.
 
+use std::ops::ControlFlow;
+
 use crate::logic::deduction::{Deduction, Pattern};
+use crate::logic::layout::Layout;
 use crate::logic::position::Position;
 use crate::logic::technique::Technique;
-use crate::model::{Candidate, Cell, Digit, Digits, Element, Geometry, House, HouseKind, Set};
+use crate::logic::techniques::Found;
+use crate::model::{Candidate, Cell, Digit, Digits, Geometry, House, HouseKind, Set};
 
 /// The corners of a rectangle: the first two side by side in a box, each with the one two later in
 /// its other line.
@@ -31,65 +35,57 @@ pub(crate) struct Rectangles {
 }
 
 impl Rectangles {
-    /// The deductions in a position; `walk` is asked for them if the position is new.
-    pub(super) fn of<const WORDS: usize>(
+    /// Finds those of one technique; `walk` is asked for all of them if the position is new.
+    pub(super) fn find<const WORDS: usize>(
         &mut self,
+        technique: Technique,
         position: &Position<WORDS>,
         walk: impl FnOnce(&Position<WORDS>, &mut Vec<Deduction>),
-    ) -> &[Deduction] {
+        found: &mut Found<'_>,
+    ) -> ControlFlow<()> {
         if self.revision != Some(position.revision()) {
             self.deductions.clear();
             walk(position, &mut self.deductions);
             self.revision = Some(position.revision());
         }
-        &self.deductions
+        let wanted = self.deductions.iter().filter(|deduction| deduction.technique == technique);
+        wanted.cloned().try_for_each(found)
     }
 }
 
 /// The walk from one corner over the rectangles that it may belong to.
 ///
-/// `beside` says which second corner will do; `check` is called for each rectangle.
-pub(super) fn from_corner(
-    geometry: &Geometry,
+/// `beside` has the second corners that will do, `across` the third and fourth; `check` is called for each
+/// rectangle.
+pub(super) fn from_corner<const WORDS: usize>(
+    layout: &Layout<WORDS>,
     first: Cell,
-    beside: impl Fn(Cell) -> bool,
+    beside: &Set<Cell, WORDS>,
+    across: &Set<Cell, WORDS>,
     mut check: impl FnMut(Corners),
 ) {
-    let side = geometry.side();
-    let (row, column) = (first.row(side), first.column(side));
-    let in_row = |cell: Cell| cell.row(side) == row;
-    let aligned = |cell: &Cell| *cell != first && (in_row(*cell) || cell.column(side) == column);
-    let box_of = |cell: Cell| geometry.partition_of(cell);
-    let own = box_of(first);
-    let mut with = |second: Cell| {
-        if !beside(second) {
-            return;
-        }
-        for line in 0..side {
-            let (third, fourth) = if in_row(second) {
-                (Cell::at(line, column, side), Cell::at(line, second.column(side), side))
-            } else {
-                (Cell::at(row, line, side), Cell::at(second.row(side), line, side))
+    let side = layout.geometry().side();
+    let line_of = |cell, kind| layout.house_of_kind(cell, kind).map(|line| *layout.house(line));
+    let lines = (line_of(first, HouseKind::Row), line_of(first, HouseKind::Column));
+    let (Some(row), Some(column)) = lines else { return };
+    let own = layout.houses_of(first).iter().find(|&&house| layout.is_block(house));
+    // Without boxes (a Latin square) two corners need no box in common.
+    let (near, apart) = match own {
+        Some(&own) => (*layout.house(own), *across - *layout.house(own)),
+        None => (Set::first(side * side), *across - Set::only(first)),
+    };
+    for second in (near & (row | column) & *beside) - Set::only(first) {
+        let in_row = row.contains(second);
+        for third in apart & if in_row { column } else { row } {
+            let fourth = match in_row {
+                true => Cell::at(third.row(side), second.column(side), side),
+                false => Cell::at(second.row(side), third.column(side), side),
             };
-            let apart = match own {
-                Some(own) => box_of(third) != Some(own),
-                None => third != first,
-            };
-            if apart {
+            if across.contains(fourth) {
                 check([first, second, third, fourth]);
             }
         }
-    };
-    // Without boxes (a Latin square) two corners need no box in common.
-    let is_box = |house: &&House| is_box(geometry, **house);
-    match geometry.houses_of(first).iter().find(is_box) {
-        Some(&house) => geometry.cells(house).iter().copied().filter(aligned).for_each(&mut with),
-        None => (0..side * side).map(Cell::from_index).filter(aligned).for_each(&mut with),
     }
-}
-
-fn is_box(geometry: &Geometry, house: House) -> bool {
-    matches!(geometry.kind(house), HouseKind::Box | HouseKind::Region)
 }
 
 /// Whether every house, and every pair of cells that must differ, allows two digits that stand

@@ -35,15 +35,14 @@ pub(super) fn remote_pair<const WORDS: usize>(
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
     let mut all: Vec<Pair> = Vec::new();
-    let cells = position.cells_with(2);
+    let cells = position.cells_with::<2>();
     for start in cells {
         let digits = position.candidates(start);
-        let alike = |&cell: &Cell| position.candidates(cell) == digits;
-        let alike: Set<Cell, WORDS> = cells.iter().filter(alike).collect();
-        let ([Some(first), Some(last)], true) = ([digits.min(), digits.max()], alike.len() >= 4)
-        else {
+        let [Some(first), Some(last)] = [digits.min(), digits.max()] else { continue };
+        let alike = cells & *position.places(first) & *position.places(last);
+        if !may_pair(position, start, &alike) {
             continue;
-        };
+        }
         for digits in [[first, last], [last, first]] {
             let mut search = Chains { position, alike, digits, all: &mut all };
             search.extend(&mut vec![start]);
@@ -76,6 +75,34 @@ pub(super) fn remote_pair<const WORDS: usize>(
         })?;
     }
     ControlFlow::Continue(())
+}
+
+/// Whether a chain from here could rule anything out: its ends have different colors if the cells that it may
+/// come to are colored in turns.
+fn may_pair<const WORDS: usize>(
+    position: &Position<WORDS>,
+    start: Cell,
+    alike: &Set<Cell, WORDS>,
+) -> bool {
+    if alike.len() < 4 {
+        return false;
+    }
+    let layout = position.layout();
+    let (mut colors, mut seen) = ([Set::only(start), Set::EMPTY], [Set::EMPTY; 2]);
+    let mut fresh = colors[0];
+    let mut color = 0;
+    while !fresh.is_empty() {
+        let reached = fresh.iter().fold(Set::EMPTY, |all, cell| all | *layout.peers(cell));
+        seen[color] |= reached;
+        color = 1 - color;
+        fresh = (reached & *alike) - colors[color];
+        colors[color] |= fresh;
+    }
+    // In contradictory positions a cell may come to have both colors.
+    let both = colors[0] & colors[1];
+    let places = position.places_of_any(position.candidates(start));
+    (colors[0] | colors[1]).len() >= 4
+        && (!both.is_empty() || !(seen[0] & seen[1]).is_disjoint(&places))
 }
 
 /// Which of two HoDoKu prefers: what rules out more, then by places, or the shorter of two alike.

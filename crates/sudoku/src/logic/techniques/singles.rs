@@ -20,10 +20,11 @@ pub(super) fn full_house<const WORDS: usize>(
     position: &Position<WORDS>,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
-    if !position.has_last_gap() {
+    let gaps = position.last_gaps();
+    if gaps.is_empty() {
         return ControlFlow::Continue(());
     }
-    for single in position.naked_singles() {
+    for single in position.naked_singles().filter(|single| gaps.contains(single.cell)) {
         let houses = position.geometry().houses_of(single.cell);
         if let Some(&house) = houses.iter().find(|&&house| position.open_in(house) == 1) {
             found(placement(Technique::FullHouse, single, Some(house)))?;

@@ -63,7 +63,9 @@ fn naked_in<'a, const WORDS: usize>(
 ) -> ControlFlow<()> {
     let layout = position.layout();
     let few = match size {
-        ..=LARGEST_CHOSEN => position.cells_with_at_most(size.into()),
+        2 => position.cells_with_at_most::<2>(),
+        3 => position.cells_with_at_most::<3>(),
+        LARGEST_CHOSEN => position.cells_with_at_most::<4>(),
         _ => *position.open(),
     };
     let mut rows = Rows::new();
@@ -154,15 +156,13 @@ pub(super) fn hidden<const WORDS: usize>(
             continue;
         }
         let cells = position.geometry().cells(house);
-        rows.len = 0;
-        for digit in position.digits() {
-            let most = if size <= LARGEST_CHOSEN { size.into() } else { cells.len() };
-            if (1..=most).contains(&position.count_in(house, digit)) {
-                let places = position.places(digit);
-                let here = cells.iter().enumerate().filter(|(_, cell)| places.contains(**cell));
-                rows.push(here.fold(0, |row, (index, _)| row | 1 << index), digit.index());
-            }
+        let most = if size <= LARGEST_CHOSEN { size.into() } else { cells.len() };
+        let few = |digit: &Digit| (1..=most).contains(&position.count_in(house, *digit));
+        let digits: Digits = position.digits().filter(few).collect();
+        if digits.len() < size.into() {
+            continue;
         }
+        rows.transpose(cells.iter().map(|&cell| position.candidates(cell) & digits), digits);
         rows.tight(size, &mut |chosen, places| {
             let digits: Digits = chosen.iter().map(|&digit| Digit::from_index(digit)).collect();
             let places: Vec<Cell> = bits(places).map(|index| cells[index]).collect();
@@ -198,6 +198,16 @@ impl Rows {
         self.rows[self.len] = row;
         self.names[self.len] = name;
         self.len += 1;
+    }
+
+    /// A row for each digit, from what each cell may hold of them.
+    fn transpose(&mut self, cells: impl Iterator<Item = Digits>, digits: Digits) {
+        self.len = 0;
+        let mut rows = [0; MAX_SIDE];
+        for (index, held) in cells.enumerate() {
+            held.iter().for_each(|digit| rows[digit.index()] |= 1 << index);
+        }
+        digits.iter().for_each(|digit| self.push(rows[digit.index()], digit.index()));
     }
 
     /// All choices of `size` rows that cover as many columns, with the columns; in lexical order.
@@ -258,17 +268,26 @@ impl Rows {
         each: &mut impl FnMut(&[usize], u64) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let size = chosen.len();
-        if done == size {
-            let is_tight = columns.count_ones() as usize == size;
-            return if is_tight { each(chosen, columns) } else { ControlFlow::Continue(()) };
-        }
         for row in from..(self.len + done + 1).saturating_sub(size) {
             let columns = columns | self.rows[row];
-            if columns.count_ones() as usize <= size {
-                chosen[done] = self.names[row];
+            if exceeds(columns, size) {
+                continue;
+            }
+            chosen[done] = self.names[row];
+            if done + 1 < size {
                 self.choose(row + 1, done + 1, chosen, columns, each)?;
+            } else if columns.count_ones() as usize == size {
+                each(chosen, columns)?;
             }
         }
         ControlFlow::Continue(())
     }
+}
+
+/// Whether more bits are set than a small number.
+fn exceeds(mut bits: u64, number: usize) -> bool {
+    for _ in 0..number {
+        bits &= bits.saturating_sub(1);
+    }
+    bits != 0
 }

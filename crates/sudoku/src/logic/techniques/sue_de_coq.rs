@@ -61,15 +61,16 @@ pub(super) fn find<const WORDS: usize>(
     ControlFlow::Continue(())
 }
 
-/// Some cells and the digits that they hold between them.
+/// Some cells, how many, and the digits that they hold between them.
 #[derive(Clone, Copy)]
 struct Cluster<const WORDS: usize> {
     cells: Set<Cell, WORDS>,
+    size: usize,
     digits: Digits,
 }
 
 impl<const WORDS: usize> Cluster<WORDS> {
-    const EMPTY: Self = Self { cells: Set::EMPTY, digits: Digits::EMPTY };
+    const EMPTY: Self = Self { cells: Set::EMPTY, size: 0, digits: Digits::EMPTY };
 
     fn told(&self) -> LockedSet {
         LockedSet { cells: self.cells.iter().collect(), digits: self.digits }
@@ -93,17 +94,16 @@ impl<'a, const WORDS: usize> Crossing<'a, WORDS> {
     ) -> Self {
         let add = |digits, cell| digits | position.candidates(cell);
         let digits = cells.iter().fold(Digits::EMPTY, add);
-        Self { position, line, box_, crossing: Cluster { cells, digits } }
+        Self { position, line, box_, crossing: Cluster { cells, size: cells.len(), digits } }
     }
 
     fn check(&self, found: &mut Found<'_>) -> ControlFlow<()> {
-        let plus =
-            self.crossing.digits.len() - self.crossing.cells.len().min(self.crossing.digits.len());
+        let plus = self.crossing.digits.len().saturating_sub(self.crossing.size);
         if plus < 2 {
             return ControlFlow::Continue(());
         }
-        let rest = self.rest(self.line, Set::EMPTY);
-        self.line_sets(rest, Cluster::EMPTY, plus, found)
+        let rest: Vec<Cell> = self.rest(self.line, Set::EMPTY).iter().collect();
+        self.line_sets(&rest, Cluster::EMPTY, plus, found)
     }
 
     /// The open cells of a house outside the crossing and another set.
@@ -115,12 +115,13 @@ impl<'a, const WORDS: usize> Crossing<'a, WORDS> {
     /// How many digits of the crossing a set takes: its cells less its extra digits.
     fn taken(&self, set: &Cluster<WORDS>) -> usize {
         let extra = set.digits - self.crossing.digits;
-        set.cells.len().saturating_sub(extra.len())
+        set.size.saturating_sub(extra.len())
     }
 
     fn with(&self, set: &Cluster<WORDS>, cell: Cell) -> Cluster<WORDS> {
         let mut set = *set;
         set.cells.insert(cell);
+        set.size += 1;
         set.digits |= self.position.candidates(cell);
         set
     }
@@ -128,29 +129,31 @@ impl<'a, const WORDS: usize> Crossing<'a, WORDS> {
     /// Adds each of the cells in turn to a set in the line that has some of the cells before.
     fn line_sets(
         &self,
-        mut rest: Set<Cell, WORDS>,
+        mut rest: &[Cell],
         set: Cluster<WORDS>,
         plus: usize,
         found: &mut Found<'_>,
     ) -> ControlFlow<()> {
         let most = most_cells(self.position.side());
-        for cell in rest {
-            rest.remove(cell);
-            let line = self.with(&set, cell);
+        while let [cell, others @ ..] = rest {
+            rest = others;
+            let left = rest.len();
+            let line = self.with(&set, *cell);
             // What the set has of the crossing it must leave, but for as many digits as it takes and the
             // crossing has cells, or the box set has fewer digits than cells.
-            let full = self.crossing.cells.len() + line.cells.len();
-            if line.digits.len() > full + rest.len() {
+            let full = self.crossing.size + line.size;
+            let digits = line.digits.len();
+            if digits > full + left {
                 continue;
             }
             let taken = self.taken(&line);
-            if (1..plus).contains(&taken) && line.digits.len() <= full {
+            if (1..plus).contains(&taken) && digits <= full {
                 let others = self.rest(self.box_, line.cells);
                 if others.len() >= plus - taken {
                     self.box_sets(others, &line, Cluster::EMPTY, plus - taken, found)?;
                 }
             }
-            if line.cells.len() < most {
+            if line.size < most {
                 self.line_sets(rest, line, plus, found)?;
             }
         }
@@ -177,7 +180,7 @@ impl<'a, const WORDS: usize> Crossing<'a, WORDS> {
             if self.taken(&box_) == left {
                 self.conclude(line, &box_, found)?;
             }
-            if box_.cells.len() < most {
+            if box_.size < most {
                 self.box_sets(rest, line, box_, left, found)?;
             }
         }

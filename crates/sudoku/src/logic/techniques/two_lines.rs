@@ -40,8 +40,9 @@ fn collect<const WORDS: usize>(
     links: &mut Vec<Link>,
 ) {
     links.clear();
+    let of_kind = |&line: &House| position.geometry().kind(line) == kind;
     let link = |line| position.pair_in(line, digit).map(|ends| Link { line, ends });
-    links.extend(position.geometry().houses_of_kind(kind).filter_map(link));
+    links.extend(position.houses_with_pair(digit).filter(of_kind).filter_map(link));
 }
 
 /// The chain from the free end of one line, the second, to that of the other.
@@ -54,9 +55,10 @@ fn chain(digit: Digit, one: Link, other: Link) -> Implications {
     ])
 }
 
-/// Finds two rows, or two columns, that share the line of one end.
+/// Finds, for some digits, two rows, or two columns, that share the line of one end.
 pub(super) fn skyscraper<const WORDS: usize>(
     position: &Position<WORDS>,
+    digits: Digits,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
     let side = position.side();
@@ -65,7 +67,7 @@ pub(super) fn skyscraper<const WORDS: usize>(
         (HouseKind::Row, Cell::column as fn(Cell, usize) -> usize),
         (HouseKind::Column, Cell::row as fn(Cell, usize) -> usize),
     ] {
-        for digit in position.digits() {
+        for digit in digits {
             collect(position, kind, digit, &mut links);
             for (index, &one) in links.iter().enumerate() {
                 for &other in &links[index + 1..] {
@@ -105,13 +107,14 @@ struct Kite {
 
 fn kites<const WORDS: usize>(
     position: &Position<WORDS>,
+    digits: Digits,
     each: &mut dyn FnMut(Kite) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let (layout, side) = (position.layout(), position.side());
     let block = |cell: Cell| layout.houses_of(cell).iter().find(|&&house| layout.is_block(house));
     let mut rows = Vec::new();
     let mut columns = Vec::new();
-    for digit in position.digits() {
+    for digit in digits {
         collect(position, HouseKind::Row, digit, &mut rows);
         collect(position, HouseKind::Column, digit, &mut columns);
         for row in &mut rows {
@@ -138,21 +141,23 @@ fn kites<const WORDS: usize>(
     ControlFlow::Continue(())
 }
 
-/// Finds a row and a column joined in a box.
+/// Finds, for some digits, a row and a column joined in a box.
 pub(super) fn kite<const WORDS: usize>(
     position: &Position<WORDS>,
+    digits: Digits,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
-    kites(position, &mut |kite| found(kite_deduction(Technique::TwoStringKite, &[&kite])))
+    kites(position, digits, &mut |kite| found(kite_deduction(Technique::TwoStringKite, &[&kite])))
 }
 
-/// Finds pairs of kites with the same places in the box.
+/// Finds, for some digits, pairs of kites with the same places in the box.
 pub(super) fn dual_kite<const WORDS: usize>(
     position: &Position<WORDS>,
+    digits: Digits,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
     let mut all = Vec::new();
-    let _ = kites(position, &mut |kite| {
+    let _ = kites(position, digits, &mut |kite| {
         all.push(kite);
         ControlFlow::Continue(())
     });

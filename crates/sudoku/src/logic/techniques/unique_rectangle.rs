@@ -20,51 +20,27 @@
 //! "Uniqueness Test"](https://sudopedia.org/wiki/Uniqueness_Test). The walk begins at each cell of two
 //! candidates, so it sees a few dozen rectangles; type 3 tries subsets of up to seven cells.
 
-use std::ops::ControlFlow;
-
 use crate::logic::deduction::Deduction;
 use crate::logic::position::Position;
 use crate::logic::technique::Technique;
 use crate::logic::techniques::rectangle::{Corners, Finding, ascending, can_swap, from_corner};
-use crate::logic::techniques::{Found, Search};
 use crate::model::{Cell, Digit, Digits, Element, House, Set};
 
 /// The largest subset of type 3, the roof as one cell.
 const LARGEST_SUBSET: usize = 8;
 
-/// Finds the rectangles of one type.
-pub(super) fn find<const WORDS: usize>(
-    technique: Technique,
-    search: &mut Search<'_, WORDS>,
-    found: &mut Found<'_>,
-) -> ControlFlow<()> {
-    if !search.unique {
-        return ControlFlow::Continue(());
-    }
-    let deductions = search.cache.unique_rectangles.of(search.position, walk);
-    deductions
-        .iter()
-        .filter(|deduction| deduction.technique == technique)
-        .cloned()
-        .try_for_each(found)
-}
-
 /// All unique and hidden rectangles, in the order in which HoDoKu comes upon them.
-fn walk<const WORDS: usize>(position: &Position<WORDS>, deductions: &mut Vec<Deduction>) {
+pub(super) fn walk<const WORDS: usize>(
+    position: &Position<WORDS>,
+    deductions: &mut Vec<Deduction>,
+) {
     let allowed = allowed(position);
     let mut known: Vec<Corners> = Vec::new();
-    for first in *position.open() {
+    for first in position.cells_with::<2>() {
         let candidates = position.candidates(first);
-        let (2, Some(a), Some(b)) = (candidates.len(), candidates.min(), candidates.max()) else {
-            continue;
-        };
+        let [Some(a), Some(b)] = [candidates.min(), candidates.max()] else { continue };
         let both = allowed[a.index()] & allowed[b.index()];
-        let beside = |cell| both.contains(cell);
-        from_corner(position.geometry(), first, beside, |corners| {
-            let [_, _, third, fourth] = corners;
-            if !both.contains(third) || !both.contains(fourth) {
-                return;
-            }
+        from_corner(position.layout(), first, &both, &both, |corners| {
             // The first pair of digits that comes upon a rectangle is the only one that HoDoKu tries.
             let sorted = ascending(corners);
             if known.contains(&sorted) {

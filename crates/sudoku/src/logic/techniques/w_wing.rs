@@ -26,21 +26,20 @@ pub(super) fn w_wing<const WORDS: usize>(
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
     let layout = position.layout();
-    let cells = position.cells_with(2);
+    let cells = position.cells_with::<2>();
+    let mut later = cells;
     for one in cells {
         let digits = position.candidates(one);
         let [Some(first), Some(last)] = [digits.min(), digits.max()] else { continue };
-        for other in cells.iter().skip_while(|&other| other <= one) {
-            if position.candidates(other) != digits {
-                continue;
-            }
+        later.remove(one);
+        for other in later & *position.places(first) & *position.places(last) {
             let seen = *layout.peers(one) & *layout.peers(other);
             for (gone, linked) in [(first, last), (last, first)] {
                 let victims = seen & *position.places(gone);
                 if victims.is_empty() {
                     continue;
                 }
-                for link in position.geometry().houses() {
+                for link in position.houses_with_pair(linked) {
                     let Some(ends) = ends(position, link, linked, [one, other]) else { continue };
                     let chain = Implications::alternating([
                         (vec![one], gone, None),

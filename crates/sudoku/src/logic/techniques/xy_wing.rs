@@ -17,28 +17,30 @@ use crate::logic::deduction::{Deduction, Pattern};
 use crate::logic::position::Position;
 use crate::logic::technique::Technique;
 use crate::logic::techniques::Found;
-use crate::model::{Cell, Digits};
+use crate::model::{Cell, Digits, Element, Set};
 
 /// Finds wings of three cells with two candidates each.
 pub(super) fn xy_wing<const WORDS: usize>(
     position: &Position<WORDS>,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
-    let cells = position.cells_with(2);
+    let layout = position.layout();
+    let cells = position.cells_with::<2>();
     let mut firsts = cells;
     for one in cells {
         firsts.remove(one);
+        let digits = position.candidates(one);
+        let [Some(a), Some(b)] = [digits.min(), digits.max()] else { continue };
+        // With one digit in common.
         let mut rest = firsts;
-        for two in firsts {
-            rest.remove(two);
-            let third = position.candidates(one) ^ position.candidates(two);
-            if third.len() != 2 {
-                continue;
-            }
-            for three in rest {
-                if position.candidates(three) != third {
-                    continue;
-                }
+        for two in firsts & (*position.places(a) ^ *position.places(b)) {
+            rest -= Set::first(two.index() + 1);
+            let third = digits ^ position.candidates(two);
+            let [Some(c), Some(d)] = [third.min(), third.max()] else { continue };
+            // Two of the three pairs see each other.
+            let (by_one, by_two) = (*layout.peers(one), *layout.peers(two));
+            let thirds = if by_one.contains(two) { by_one | by_two } else { by_one & by_two };
+            for three in rest & thirds & *position.places(c) & *position.places(d) {
                 for (pivot, pincers) in
                     [(one, [two, three]), (two, [one, three]), (three, [two, one])]
                 {
@@ -55,8 +57,8 @@ pub(super) fn xyz_wing<const WORDS: usize>(
     position: &Position<WORDS>,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
-    let cells = position.cells_with(2);
-    for pivot in position.cells_with(3) {
+    let cells = position.cells_with::<2>();
+    for pivot in position.cells_with::<3>() {
         let digits = position.candidates(pivot);
         let fits = |cell: &Cell| position.candidates(*cell).is_subset(&digits);
         let pincers = cells & *position.layout().peers(pivot);

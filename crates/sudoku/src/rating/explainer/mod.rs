@@ -51,6 +51,7 @@ mod tests;
 mod wings;
 
 use std::fmt;
+use std::sync::atomic::AtomicBool;
 
 use thiserror::Error;
 
@@ -58,7 +59,8 @@ use self::board::{Board, CELLS};
 use self::chains::multiple::{Family, Multiple};
 use self::chains::simple::Simple;
 use self::hint::{Hint, first};
-use crate::model::{Cell, Geometry, Rules, Shape, Sudoku};
+use crate::model::{Cell, Geometry, Sudoku};
+use crate::rating::is_set;
 use crate::search::{Answer, Auto};
 
 /// The three numbers of a puzzle, in tenths: 71 is a rating of 7.1.
@@ -101,6 +103,9 @@ pub enum RatingError {
     /// The puzzle has several solutions.
     #[error("the puzzle has several solutions; only a puzzle with exactly one can be rated")]
     Ambiguous,
+    /// It was to be given up.
+    #[error("the rating was given up")]
+    Cancelled,
 }
 
 /// Rates puzzles one after the other and reuses its memory.
@@ -130,6 +135,18 @@ impl Rater {
     /// # Errors
     /// If the board is another one, or the puzzle has no or several solutions.
     pub fn rate(&mut self, sudoku: &Sudoku) -> Result<Rating, RatingError> {
+        self.rate_until(sudoku, None)
+    }
+
+    /// The same, or [`RatingError::Cancelled`] soon after `cancel` becomes true.
+    ///
+    /// # Errors
+    /// As for [`rate`](Self::rate), and if it was cancelled.
+    pub fn rate_until(
+        &mut self,
+        sudoku: &Sudoku,
+        cancel: Option<&AtomicBool>,
+    ) -> Result<Rating, RatingError> {
         check(sudoku.geometry())?;
         match self.solver.solve(sudoku) {
             Answer::None => return Err(RatingError::NoSolution),
@@ -140,7 +157,11 @@ impl Rater {
         let mut rating = Rating::default();
         let mut hardest = 0;
         while board.left > 0 {
-            let Some(hint) = self.step(&board) else { return Ok(rating) };
+            let hint = self.step(&board, cancel);
+            if is_set(cancel) {
+                return Err(RatingError::Cancelled);
+            }
+            let Some(hint) = hint else { return Ok(rating) };
             hardest = hardest.max((hint.difficulty * 10.0).round() as u16);
             hint.apply(&mut board);
             rating.diamond = rating.diamond.or(Some(hardest));
@@ -155,7 +176,8 @@ impl Rater {
     }
 
     /// The step that Sudoku Explainer takes, if it is one of those reproduced.
-    fn step(&mut self, board: &Board) -> Option<Hint> {
+    fn step(&mut self, board: &Board, cancel: Option<&AtomicBool>) -> Option<Hint> {
+        let mut multiple = |family| self.multiple.find(board, family, cancel);
         singles::hidden(board)
             .or_else(|| locking::direct(board))
             .or_else(|| subsets::direct_hidden(board, 2))
@@ -178,15 +200,15 @@ impl Rater {
             .or_else(|| exclusion::find(board, 2))
             .or_else(|| self.simple.find(board))
             .or_else(|| exclusion::find(board, 3))
-            .or_else(|| self.multiple.find(board, Family::Nishio))
-            .or_else(|| self.multiple.find(board, Family::Multiple))
-            .or_else(|| self.multiple.find(board, Family::Dynamic))
-            .or_else(|| (1..=5).find_map(|level| self.multiple.find(board, Family::Nested(level))))
+            .or_else(|| multiple(Family::Nishio))
+            .or_else(|| multiple(Family::Multiple))
+            .or_else(|| multiple(Family::Dynamic))
+            .or_else(|| (1..=5).map(Family::Nested).find_map(multiple))
     }
 }
 
 fn check(geometry: &Geometry) -> Result<(), RatingError> {
-    if geometry.shape() == Shape::NINE && *geometry.rules() == Rules::default() {
+    if geometry.is_plain_nine() {
         return Ok(());
     }
     Err(RatingError::Geometry(format!("{} ({})", geometry.shape(), geometry.rules())))

@@ -45,7 +45,7 @@ fn puzzle(seed: u64) -> (Sudoku, Vec<usize>) {
 fn path(sudoku: &Sudoku) -> Vec<Board> {
     let mut rater = Rater::default();
     let mut boards = vec![start(sudoku)];
-    while let Some(hint) = rater.step(&boards[boards.len() - 1]) {
+    while let Some(hint) = rater.step(&boards[boards.len() - 1], None) {
         let mut board = boards[boards.len() - 1].clone();
         hint.apply(&mut board);
         boards.push(board);
@@ -79,7 +79,7 @@ proptest! {
                 let families = [Family::Nishio, Family::Multiple, Family::Dynamic, Family::Nested(1)];
                 let mut hints: Vec<_> = families
                     .into_iter()
-                    .filter_map(|family| rater.multiple.find(board, family))
+                    .filter_map(|family| rater.multiple.find(board, family, None))
                     .collect();
                 hints.extend(rater.simple.find(board));
                 hints.extend(exclusion::find(board, 2));

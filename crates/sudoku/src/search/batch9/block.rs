@@ -87,7 +87,7 @@ impl<W: Word, const G: usize> Block<W, G> {
     #[inline(always)]
     pub(super) fn refill(
         &mut self,
-        lines: &[Line],
+        lines: &[&Line],
         next: &mut usize,
         lazy: bool,
         mut wanted: impl FnMut(&Node) -> bool,
@@ -139,7 +139,7 @@ impl<W: Word, const G: usize> Block<W, G> {
 
     /// Fills free lanes from the lines, from the `next` on.
     #[inline(always)]
-    fn take_lines(&mut self, lines: &[Line], next: &mut usize) {
+    fn take_lines(&mut self, lines: &[&Line], next: &mut usize) {
         let mut taken = [0; 8];
         let free = self.free();
         for word in 0..8 {

@@ -18,7 +18,7 @@ const WRITTEN: usize = 16;
 
 /// A slice of puzzles and what is known of them.
 pub(super) struct Lines<'a> {
-    pub(super) lines: &'a [Line],
+    pub(super) lines: &'a [&'a Line],
     pub(super) limit: u8,
     pub(super) answers: &'a mut [LineAnswer],
     /// Path and depth of each puzzle's first solution so far.
@@ -33,7 +33,9 @@ impl<W: Word, const G: usize> Block<W, G> {
         let Lines { lines: puzzles, limit, answers, firsts } = task;
         let limit = *limit;
         let answers = &mut answers[..puzzles.len()];
-        answers.fill(LineAnswer::NONE);
+        for answer in answers.iter_mut() {
+            (answer.solutions, answer.guesses) = (0, 0);
+        }
         firsts.clear();
         firsts.resize(puzzles.len(), (u64::MAX, 0));
         let mut next = 0;

@@ -86,7 +86,7 @@ mod x86;
 
 use std::collections::VecDeque;
 
-use crate::model::{Cell, Digit, Element, Grid, Rules, Shape, Sudoku};
+use crate::model::{Cell, Digit, Element, Geometry, Grid, Sudoku};
 use crate::search::batch9::block::LANES;
 use crate::search::batch9::dispatch::AnyBlock;
 use crate::search::batch9::lines::Lines;
@@ -104,7 +104,7 @@ pub(super) static ENGINE: Engine = Engine {
     name: "batch9",
     about: "bit-sliced: 512 boards at once, one bit each",
     solves: "plain 9x9 boards",
-    supports: |geometry| geometry.shape() == Shape::NINE && *geometry.rules() == Rules::default(),
+    supports: Geometry::is_plain_nine,
     solver: || Box::new(Batch9::new()),
     at_once: 512,
     lines: Some(|| Box::new(Batch9::new())),
@@ -257,7 +257,7 @@ impl Solver for Batch9 {
 }
 
 impl SolveLines for Batch9 {
-    fn solve(&mut self, lines: &[Line], limit: u8, answers: &mut [LineAnswer]) {
+    fn solve(&mut self, lines: &[&Line], limit: u8, answers: &mut [LineAnswer]) {
         assert!(lines.len() <= answers.len(), "an answer for each of {} boards", lines.len());
         // Puzzles are numbered in 32 bits.
         for (lines, answers) in lines.chunks(1 << 20).zip(answers.chunks_mut(1 << 20)) {

@@ -116,6 +116,7 @@ fn plain_words_solve_the_same() {
         .collect();
     let mut twin = vec![LineAnswer::NONE; lines.len()];
     let answers = &mut twin[..];
+    let lines: Vec<&Line> = lines.iter().collect();
     let mut task = Lines { lines: &lines, limit: 2, answers, firsts: &mut Vec::new() };
     Block::<Plain, 4>::new().solve_lines(&mut task);
     for level in Level::available() {

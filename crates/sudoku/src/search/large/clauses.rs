@@ -1,6 +1,6 @@
 //! Clauses: what was learned, and what no group says.
 
-use crate::search::large::literal::{Lit, Var};
+use crate::search::large::literal::Lit;
 use crate::search::large::trail::{Conflict, Reason, Trail};
 
 /// A clause to look at when a literal becomes false.
@@ -26,9 +26,16 @@ pub(super) struct Clauses {
     addresses: Vec<u32>,
     watches: Vec<Vec<Watch>>,
     binaries: Vec<Vec<Lit>>,
+    /// The clauses of two literals that belong to the puzzle, ...
+    given: Vec<[Lit; 2]>,
+    /// ... and those that were learned, the oldest first.
+    learned: Vec<[Lit; 2]>,
 }
 
 const HEADER: usize = 2;
+
+/// The words that a learned clause of two literals takes.
+const BINARY: usize = 4;
 
 impl Clauses {
     pub(super) fn reset(&mut self, variables: usize) {
@@ -42,6 +49,24 @@ impl Clauses {
         }
         self.watches.resize(2 * variables, Vec::new());
         self.binaries.resize(2 * variables, Vec::new());
+        self.given.clear();
+        self.learned.clear();
+    }
+
+    /// Adds a clause of the puzzle.
+    pub(super) fn give(&mut self, clause: [Lit; 2]) {
+        self.given.push(clause);
+        self.link(clause);
+    }
+
+    fn learn_binary(&mut self, clause: [Lit; 2]) {
+        self.learned.push(clause);
+        self.link(clause);
+    }
+
+    fn link(&mut self, [a, b]: [Lit; 2]) {
+        self.binaries[a.index()].push(b);
+        self.binaries[b.index()].push(a);
     }
 
     pub(super) fn literals(&self, clause: u32) -> impl ExactSizeIterator<Item = Lit> + '_ {
@@ -65,16 +90,11 @@ impl Clauses {
         &self.binaries[falsified.index()]
     }
 
-    pub(super) fn add_binary(&mut self, a: Lit, b: Lit) {
-        self.binaries[a.index()].push(b);
-        self.binaries[b.index()].push(a);
-    }
-
-    /// Adds a clause of two literals or more, of which all but the first are false, and says why the
+    /// Adds a learned clause of two literals or more, of which all but the first are false, and says why the
     /// first is true then. The second is watched and has to be false for the shortest time.
     pub(super) fn add(&mut self, literals: &[Lit], glue: u32) -> Reason {
         if let &[first, second] = literals {
-            self.add_binary(first, second);
+            self.learn_binary([first, second]);
             return Reason::Other(second);
         }
         let clause = self.arena.len() as u32;
@@ -103,6 +123,9 @@ impl Clauses {
             }
         }
 
+        if self.watches[falsified.index()].is_empty() {
+            return None;
+        }
         // Taken out while it is walked; no watch is ever added to it meanwhile, because only literals
         // that are not false are newly watched.
         let mut list = std::mem::take(&mut self.watches[falsified.index()]);
@@ -146,7 +169,9 @@ impl Clauses {
             clause[1] = false_index;
             trail.assign(first, Reason::Clause(watch.clause));
         }
-        list.copy_within(next.., kept);
+        if next < list.len() {
+            list.copy_within(next.., kept);
+        }
         list.truncate(kept + list.len() - next);
         self.watches[falsified.index()] = list;
         conflict
@@ -159,7 +184,8 @@ impl Clauses {
     /// quarter of least glue (G. Audemard and L. Simon, "Predicting learnt clauses quality in modern
     /// SAT solvers", IJCAI 2009; the tiers are those of C. Oh, "Between SAT and UNSAT: the fundamental
     /// difference in CDCL SAT", SAT 2015, doi:10.1007/978-3-319-24318-4_23). When the arena is larger
-    /// than `most` words, only reasons are kept for sure.
+    /// than `most` words, only reasons are kept for sure. Clauses of two literals take half of that at
+    /// most.
     pub(super) fn reduce(&mut self, trail: &mut Trail, most: usize) {
         let mut kept = Vec::with_capacity(self.addresses.len());
         let mut others = Vec::with_capacity(self.addresses.len());
@@ -179,6 +205,26 @@ impl Clauses {
         kept.append(&mut others);
         kept.sort_unstable();
         self.keep(&kept, trail);
+        if self.learned.len() > most / 2 / BINARY {
+            self.forget_binaries(trail, most / 4 / BINARY);
+        }
+    }
+
+    /// Keeps so many clauses of two literals, the last learned. No reason names any: it holds the literals
+    /// themselves. At the root, what is satisfied does not count.
+    fn forget_binaries(&mut self, trail: &Trail, most: usize) {
+        if trail.level() == 0 {
+            self.learned.retain(|clause| clause.iter().all(|&literal| trail.value(literal) <= 0));
+        }
+        self.learned.drain(..self.learned.len().saturating_sub(most));
+        self.learned.shrink_to_fit();
+        self.binaries.fill_with(Vec::new);
+        for at in 0..self.given.len() {
+            self.link(self.given[at]);
+        }
+        for at in 0..self.learned.len() {
+            self.link(self.learned[at]);
+        }
     }
 
     fn first(&self, clause: u32) -> Lit {
@@ -221,7 +267,7 @@ impl Clauses {
             self.arena[new] = length as u32;
             if length == 2 {
                 let [a, b] = [self.arena[end - 2], self.arena[end - 1]].map(Lit::from_index);
-                self.add_binary(a, b);
+                self.learn_binary([a, b]);
                 end = new;
                 continue;
             }
@@ -239,12 +285,5 @@ impl Clauses {
     #[cfg(test)]
     pub(super) fn all(&self) -> impl Iterator<Item = u32> + '_ {
         self.addresses.iter().copied()
-    }
-}
-
-/// Two variables of which one is false at least.
-pub(super) fn exclude(clauses: &mut Clauses, pairs: &[(Var, Var)]) {
-    for &(a, b) in pairs {
-        clauses.add_binary(Lit::is_not(a), Lit::is_not(b));
     }
 }

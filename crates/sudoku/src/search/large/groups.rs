@@ -1,6 +1,6 @@
 //! The exactly-one groups that are left open, over consecutive variables.
 
-use crate::search::large::layout::{Layout, bits, flat};
+use crate::search::large::layout::{Layout, Lists, bits};
 use crate::search::large::literal::{Lit, Var};
 use crate::search::large::singles::Board;
 
@@ -27,20 +27,30 @@ pub(super) struct Groups {
     pub(super) live: Vec<u64>,
     /// The live candidates at the root, a superset.
     pub(super) root: Vec<u64>,
-    /// The variable of a bit: `variables[group * width + bit]`.
-    variables: Vec<Var>,
-    width: usize,
-    /// The groups of a variable are `memberships[memberships_of[var]..memberships_of[var + 1]]`.
-    memberships_of: Vec<u32>,
-    memberships: Vec<Membership>,
-    /// Bundles: groups whose bits are aligned and that take different bits. Those of a group are
-    /// `bundles[bundles_of[group]..bundles_of[group + 1]]`, their groups likewise.
-    bundles_of: Vec<u32>,
-    bundles: Vec<u32>,
-    bundled_of: Vec<u32>,
-    bundled: Vec<u32>,
+    pub(super) variables: Variables,
+    /// The groups of each variable, first that of its cell.
+    pub(super) memberships: Lists<Membership>,
+    /// For each group its bundles: groups whose bits are aligned and that take different bits.
+    bundles: Lists<u32>,
+    /// The groups of each bundle.
+    bundled: Lists<u32>,
     /// The cell and digit of each variable.
     pub(super) candidates: Vec<(u32, u8)>,
+}
+
+/// The variables of the bits of groups.
+#[derive(Default)]
+pub(super) struct Variables {
+    /// That of a bit is `of_bits[group * width + bit]`.
+    of_bits: Vec<Var>,
+    width: usize,
+}
+
+impl Variables {
+    #[inline]
+    pub(super) fn get(&self, group: u32, bit: u32) -> Var {
+        self.of_bits[group as usize * self.width + bit as usize]
+    }
 }
 
 /// No group, no variable.
@@ -51,7 +61,6 @@ impl Groups {
     /// group.
     pub(super) fn build(&mut self, layout: &Layout, board: &Board, pairs: &mut Vec<(Var, Var)>) {
         let side = layout.side;
-        self.width = side;
         self.candidates.clear();
         let mut first = Vec::with_capacity(layout.cells);
         for cell in 0..layout.cells {
@@ -66,14 +75,16 @@ impl Groups {
 
         let mut number = vec![NONE; layout.groups()];
         self.live.clear();
-        self.variables.clear();
+        let Variables { of_bits, width } = &mut self.variables;
+        of_bits.clear();
+        *width = side;
         for group in (0..layout.groups()).filter(|&group| board.live(group) != 0) {
             number[group] = self.live.len() as u32;
             self.live.push(board.live(group));
-            let start = self.variables.len();
-            self.variables.resize(start + side, NONE);
+            let start = of_bits.len();
+            of_bits.resize(start + side, NONE);
             for bit in bits(board.live(group)) {
-                self.variables[start + bit as usize] = if group < layout.cells {
+                of_bits[start + bit as usize] = if group < layout.cells {
                     variable(group as u32, bit)
                 } else {
                     let (house, digit) =
@@ -84,16 +95,14 @@ impl Groups {
         }
         self.root.clone_from(&self.live);
 
-        self.memberships_of.clear();
         self.memberships.clear();
-        self.memberships_of.push(0);
         for &(cell, digit) in &self.candidates {
-            self.memberships.push(Membership(number[cell as usize] << 6 | u32::from(digit)));
-            for place in layout.places(cell) {
+            let in_cell = Membership(number[cell as usize] << 6 | u32::from(digit));
+            let in_houses = layout.places(cell).iter().map(|place| {
                 let group = number[layout.group(place.house, u32::from(digit))];
-                self.memberships.push(Membership(group << 6 | place.position));
-            }
-            self.memberships_of.push(self.memberships.len() as u32);
+                Membership(group << 6 | place.position)
+            });
+            self.memberships.push(std::iter::once(in_cell).chain(in_houses));
         }
 
         pairs.clear();
@@ -134,8 +143,8 @@ impl Groups {
                 bundles_by_group[group as usize].push(bundle as u32);
             }
         }
-        (self.bundles_of, self.bundles) = flat(&bundles_by_group);
-        (self.bundled_of, self.bundled) = flat(&bundles);
+        self.bundles = Lists::of(&bundles_by_group);
+        self.bundled = Lists::of(&bundles);
     }
 
     pub(super) fn variables(&self) -> usize {
@@ -145,7 +154,7 @@ impl Groups {
     /// The variable of a live bit.
     #[inline]
     pub(super) fn variable(&self, group: u32, bit: u32) -> Var {
-        self.variables[group as usize * self.width + bit as usize]
+        self.variables.get(group, bit)
     }
 
     /// That the candidate of a bit is true, for each of these bits of a group.
@@ -156,8 +165,7 @@ impl Groups {
 
     #[inline]
     pub(super) fn memberships(&self, var: Var) -> &[Membership] {
-        let var = var as usize;
-        &self.memberships[self.memberships_of[var] as usize..self.memberships_of[var + 1] as usize]
+        self.memberships.get(var)
     }
 
     /// The group of a variable's cell.
@@ -168,22 +176,18 @@ impl Groups {
     /// Makes a variable live again in all its groups.
     #[inline]
     pub(super) fn put_back(&mut self, var: Var) {
-        let var = var as usize;
-        let all = self.memberships_of[var] as usize..self.memberships_of[var + 1] as usize;
-        for &membership in &self.memberships[all] {
+        for &membership in self.memberships.get(var) {
             self.live[membership.group() as usize] |= membership.bit();
         }
     }
 
     /// The bundles of a group.
     pub(super) fn bundles(&self, group: u32) -> &[u32] {
-        let group = group as usize;
-        &self.bundles[self.bundles_of[group] as usize..self.bundles_of[group + 1] as usize]
+        self.bundles.get(group)
     }
 
     /// The groups of a bundle.
     pub(super) fn bundled(&self, bundle: u32) -> &[u32] {
-        let bundle = bundle as usize;
-        &self.bundled[self.bundled_of[bundle] as usize..self.bundled_of[bundle + 1] as usize]
+        self.bundled.get(bundle)
     }
 }

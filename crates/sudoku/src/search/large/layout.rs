@@ -25,14 +25,12 @@ pub(super) struct Layout {
     pub(super) side: usize,
     pub(super) cells: usize,
     pub(super) houses: usize,
-    /// The places of a cell are `places[places_of[cell]..places_of[cell + 1]]`.
-    places_of: Vec<u32>,
-    places: Vec<Place>,
+    /// For each cell.
+    places: Lists<Place>,
     /// The cells of a house are `members[house * side..][..side]`.
     members: Vec<u32>,
-    /// Cells that differ without a common house, as `places_of` and `places` do it; empty without pairs.
-    partners_of: Vec<u32>,
-    partners: Vec<u32>,
+    /// For each cell those that differ without a common house.
+    partners: Lists<u32>,
 }
 
 impl Layout {
@@ -54,11 +52,10 @@ impl Layout {
             partners_by_cell[first].push(second as u32);
             partners_by_cell[second].push(first as u32);
         }
-        let (places_of, places) = flat(&places_by_cell);
-        let (partners_of, partners) = flat(&partners_by_cell);
         let houses = geometry.houses().len();
         let geometry = Arc::clone(geometry);
-        Self { geometry, side, cells, houses, places_of, places, members, partners_of, partners }
+        let (places, partners) = (Lists::of(&places_by_cell), Lists::of(&partners_by_cell));
+        Self { geometry, side, cells, houses, places, members, partners }
     }
 
     /// Whether this is the layout of that geometry.
@@ -76,8 +73,7 @@ impl Layout {
     }
 
     pub(super) fn places(&self, cell: u32) -> &[Place] {
-        let cell = cell as usize;
-        &self.places[self.places_of[cell] as usize..self.places_of[cell + 1] as usize]
+        self.places.get(cell)
     }
 
     /// The cells of a house in the order of their positions.
@@ -87,8 +83,7 @@ impl Layout {
 
     /// The cells that differ from this one without sharing a house.
     pub(super) fn partners(&self, cell: u32) -> &[u32] {
-        let cell = cell as usize;
-        &self.partners[self.partners_of[cell] as usize..self.partners_of[cell + 1] as usize]
+        self.partners.get(cell)
     }
 
     /// Houses side by side: the rows, then the columns. The place of a digit in a row names the column
@@ -100,16 +95,42 @@ impl Layout {
     }
 }
 
-/// Lists one after the other, and where each begins; the last number is where the last ends.
-pub(super) fn flat<T: Copy>(lists: &[Vec<T>]) -> (Vec<u32>, Vec<T>) {
-    let mut starts = Vec::with_capacity(lists.len() + 1);
-    starts.push(0);
-    let mut all = Vec::with_capacity(lists.iter().map(Vec::len).sum());
-    for list in lists {
-        all.extend_from_slice(list);
-        starts.push(all.len() as u32);
+/// Numbered lists, one after the other in memory.
+pub(super) struct Lists<T> {
+    all: Vec<T>,
+    /// Where each begins, and where the last ends.
+    starts: Vec<u32>,
+}
+
+impl<T> Default for Lists<T> {
+    fn default() -> Self {
+        Self { all: Vec::new(), starts: vec![0] }
     }
-    (starts, all)
+}
+
+impl<T: Copy> Lists<T> {
+    pub(super) fn of(lists: &[Vec<T>]) -> Self {
+        let mut all = Self::default();
+        lists.iter().for_each(|list| all.push(list.iter().copied()));
+        all
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.all.clear();
+        self.starts.truncate(1);
+    }
+
+    /// Adds a list.
+    pub(super) fn push(&mut self, list: impl IntoIterator<Item = T>) {
+        self.all.extend(list);
+        self.starts.push(self.all.len() as u32);
+    }
+
+    #[inline]
+    pub(super) fn get(&self, list: u32) -> &[T] {
+        let list = list as usize;
+        &self.all[self.starts[list] as usize..self.starts[list + 1] as usize]
+    }
 }
 
 /// The bits of a mask, ascending.

@@ -1,7 +1,6 @@
 //! The search: decide, propagate, learn, restart, forget.
 
 use crate::search::large::analyze::Analysis;
-use crate::search::large::clauses;
 use crate::search::large::guide::Guide;
 use crate::search::large::layout::Layout;
 use crate::search::large::literal::{Lit, Var};
@@ -15,9 +14,10 @@ use crate::search::large::trail::{Conflict, Reason};
 use crate::search::{Effort, Limit, Step};
 
 /// Conflicts between the first reductions of the clauses.
-const REDUCE: u64 = 700;
+const REDUCE: u64 = 200;
 
-/// The words of the arena beyond which good clauses are forgotten too: 64 MiB.
+/// The words of the arena beyond which good clauses are forgotten too: 64 MiB, and 32 for clauses of two
+/// literals.
 const MOST_WORDS: usize = 1 << 24;
 
 /// Moves of local search for each conflict, about a quarter of the time, ...
@@ -59,7 +59,9 @@ impl Search {
     pub(super) fn start(&mut self, layout: &Layout, board: &Board) {
         self.state.groups.build(layout, board, &mut self.pairs);
         self.state.reset();
-        clauses::exclude(&mut self.state.clauses, &self.pairs);
+        for &(a, b) in &self.pairs {
+            self.state.clauses.give([Lit::is_not(a), Lit::is_not(b)]);
+        }
         self.order.reset(&self.state.groups);
         self.analysis.reset(self.state.groups.variables());
         self.guide.reset(layout.cells);

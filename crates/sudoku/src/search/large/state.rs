@@ -38,36 +38,38 @@ impl State {
     /// Makes true all that clauses, groups and Hall sets tell, the cheapest first.
     pub(super) fn propagate(&mut self) -> Option<Conflict> {
         loop {
-            let conflict =
-                if let Some(&literal) = self.trail.literals().get(self.followed_by_clauses) {
-                    self.followed_by_clauses += 1;
-                    self.clauses.propagate(!literal, &mut self.trail)
-                } else if let Some(&literal) = self.trail.literals().get(self.followed_by_groups) {
-                    self.followed_by_groups += 1;
-                    if literal.is_positive() {
-                        self.exclude_others(literal)
-                    } else {
-                        self.take_out(literal.var())
-                    }
-                } else if self.halls.exclude(&self.groups, &mut self.trail) {
-                    None
+            while let Some(&literal) = self.trail.literals().get(self.followed_by_clauses) {
+                self.followed_by_clauses += 1;
+                let conflict = self.clauses.propagate(!literal, &mut self.trail);
+                if conflict.is_some() {
+                    return conflict;
+                }
+            }
+            if let Some(&literal) = self.trail.literals().get(self.followed_by_groups) {
+                self.followed_by_groups += 1;
+                let conflict = if literal.is_positive() {
+                    self.exclude_others(literal)
                 } else {
-                    return None;
+                    self.take_out(literal.var())
                 };
-            if conflict.is_some() {
-                return conflict;
+                if conflict.is_some() {
+                    return conflict;
+                }
+            } else if !self.halls.exclude(&self.groups, &mut self.trail) {
+                return None;
             }
         }
     }
 
     /// A candidate is true: in each of its groups the others are false.
     fn exclude_others(&mut self, literal: Lit) -> Option<Conflict> {
-        for &membership in self.groups.memberships(literal.var()) {
+        let Self { groups, trail, .. } = self;
+        for &membership in groups.memberships(literal.var()) {
             let group = membership.group();
-            for bit in bits(self.groups.live[group as usize] & !membership.bit()) {
-                let other = Lit::is_not(self.groups.variable(group, bit));
-                match self.trail.value(other) {
-                    0 => self.trail.assign(other, Reason::Other(!literal)),
+            for bit in bits(groups.live[group as usize] & !membership.bit()) {
+                let other = Lit::is_not(groups.variable(group, bit));
+                match trail.value(other) {
+                    0 => trail.assign(other, Reason::Other(!literal)),
                     1.. => {}
                     _ => return Some(Conflict::Two(!literal, other)),
                 }
@@ -78,21 +80,21 @@ impl State {
 
     /// A candidate is false: it goes out of its groups, and where one candidate is left, that is true.
     fn take_out(&mut self, var: Var) -> Option<Conflict> {
+        let Self { groups: Groups { live, memberships, variables, .. }, trail, halls, .. } = self;
         let mut conflict = None;
-        for at in 0..self.groups.memberships(var).len() {
-            let membership = self.groups.memberships(var)[at];
+        for &membership in memberships.get(var) {
             let group = membership.group();
-            let live = self.groups.live[group as usize] & !membership.bit();
+            let mask = &mut live[group as usize];
             // Also after a conflict, so that every group has followed the same part of the trail.
-            self.groups.live[group as usize] = live;
-            if live & live.wrapping_sub(1) != 0 {
-                self.halls.notice(group, live);
-            } else if live == 0 {
+            *mask &= !membership.bit();
+            if *mask & mask.wrapping_sub(1) != 0 {
+                halls.notice(group, *mask);
+            } else if *mask == 0 {
                 conflict = Some(Conflict::Group(group));
             } else {
-                let last = Lit::is(self.groups.variable(group, live.trailing_zeros()));
-                match self.trail.value(last) {
-                    0 => self.trail.assign(last, Reason::Group(group)),
+                let last = Lit::is(variables.get(group, mask.trailing_zeros()));
+                match trail.value(last) {
+                    0 => trail.assign(last, Reason::Group(group)),
                     1.. => {}
                     _ => conflict = Some(Conflict::Group(group)),
                 }

@@ -14,7 +14,7 @@
 //!
 //! It goes on from where it was: beginning from the search's own best attempt instead solved no more.
 
-use crate::search::large::layout::bits;
+use crate::search::large::layout::{Lists, bits};
 use crate::search::large::literal::{Lit, Var};
 use crate::search::large::state::State;
 
@@ -39,19 +39,51 @@ pub(super) struct Tabu {
     /// For each candidate the move until which it may not come back.
     until: Vec<u64>,
     moves: u64,
-    /// The cells with conflicts, and for each cell its place in this list.
-    conflicted: Vec<u32>,
-    places: Vec<u32>,
+    conflicted: Conflicted,
     /// The cell of each candidate.
     cell_of: Vec<u32>,
-    /// What a candidate excludes, `excluded[excluded_of[var]..excluded_of[var + 1]]`, ...
-    excluded_of: Vec<u32>,
-    excluded: Vec<Var>,
+    /// What each candidate excludes, ...
+    excluded: Lists<Var>,
     /// ... when so many literals were known at the root.
     known: usize,
     /// The moves among which one is chosen.
     choice: Vec<Var>,
     random: u64,
+}
+
+/// The cells with conflicts.
+#[derive(Default)]
+struct Conflicted {
+    cells: Vec<u32>,
+    /// For each cell its place in this list.
+    places: Vec<u32>,
+}
+
+impl Conflicted {
+    fn reset(&mut self, cells: usize) {
+        self.cells.clear();
+        self.places.clear();
+        self.places.resize(cells, NONE);
+    }
+
+    /// Lists a cell if it has conflicts, and only then.
+    #[inline]
+    fn list(&mut self, cell: u32, has_conflicts: bool) {
+        let place = self.places[cell as usize];
+        if has_conflicts == (place != NONE) {
+            return;
+        }
+        if has_conflicts {
+            self.places[cell as usize] = self.cells.len() as u32;
+            self.cells.push(cell);
+        } else if let Some(last) = self.cells.pop() {
+            if last != cell {
+                self.cells[place as usize] = last;
+                self.places[last as usize] = place;
+            }
+            self.places[cell as usize] = NONE;
+        }
+    }
 }
 
 impl Tabu {
@@ -120,7 +152,7 @@ impl Tabu {
     fn consider_all(&mut self, state: &State) {
         self.choice.clear();
         let mut least = i32::MAX;
-        for &cell in &self.conflicted {
+        for &cell in &self.conflicted.cells {
             let old = self.placed[cell as usize];
             let now = self.conflicts[old as usize];
             for bit in bits(state.groups.live[cell as usize]) {
@@ -142,8 +174,8 @@ impl Tabu {
 
     /// Where all is tabu: any other candidate of a cell with conflicts.
     fn consider_any(&mut self, state: &State) {
-        let at = self.below(self.conflicted.len());
-        let cell = self.conflicted[at];
+        let at = self.below(self.conflicted.cells.len());
+        let cell = self.conflicted.cells[at];
         let old = self.placed[cell as usize];
         let live = bits(state.groups.live[cell as usize]);
         let candidates = live.map(|bit| state.groups.variable(cell, bit));
@@ -161,7 +193,7 @@ impl Tabu {
         let cell = self.cell_of[var as usize];
         let old = std::mem::replace(&mut self.placed[cell as usize], var);
         self.pairs += self.conflicts[var as usize] - self.conflicts[old as usize];
-        let tenure = self.conflicted.len() * 3 / 5 + self.below(10);
+        let tenure = self.conflicted.cells.len() * 3 / 5 + self.below(10);
         self.until[old as usize] = self.moves + 1 + tenure as u64;
         self.count(old, -1);
         self.count(var, 1);
@@ -170,34 +202,20 @@ impl Tabu {
 
     /// Adds to the conflicts of all that a candidate excludes.
     fn count(&mut self, var: Var, by: i32) {
-        let all = self.excluded_of[var as usize]..self.excluded_of[var as usize + 1];
-        for at in all {
-            let other = self.excluded[at as usize];
-            self.conflicts[other as usize] += by;
+        for &other in self.excluded.get(var) {
+            let conflicts = &mut self.conflicts[other as usize];
+            *conflicts += by;
             let cell = self.cell_of[other as usize];
             if self.placed[cell as usize] == other {
-                self.list(cell);
+                self.conflicted.list(cell, *conflicts > 0);
             }
         }
     }
 
-    /// Lists a cell that is filled if it has conflicts, and only then.
+    /// Lists a cell that is filled if it has conflicts.
     fn list(&mut self, cell: u32) {
-        let has_conflicts = self.conflicts[self.placed[cell as usize] as usize] > 0;
-        let place = self.places[cell as usize];
-        if has_conflicts == (place != NONE) {
-            return;
-        }
-        if has_conflicts {
-            self.places[cell as usize] = self.conflicted.len() as u32;
-            self.conflicted.push(cell);
-        } else if let Some(last) = self.conflicted.pop() {
-            if last != cell {
-                self.conflicted[place as usize] = last;
-                self.places[last as usize] = place;
-            }
-            self.places[cell as usize] = NONE;
-        }
+        let placed = self.placed[cell as usize];
+        self.conflicted.list(cell, self.conflicts[placed as usize] > 0);
     }
 
     /// Takes notice of what is known at the root: keeps what is possible and fills the other cells with
@@ -206,9 +224,7 @@ impl Tabu {
         self.list_excluded(state);
         self.conflicts.clear();
         self.conflicts.resize(state.groups.variables(), 0);
-        self.conflicted.clear();
-        self.places.clear();
-        self.places.resize(self.placed.len(), NONE);
+        self.conflicted.reset(self.placed.len());
         for cell in 0..self.placed.len() {
             let var = self.placed[cell];
             if var == NONE || state.trail.value(Lit::is(var)) < 0 {
@@ -243,8 +259,6 @@ impl Tabu {
     fn list_excluded(&mut self, state: &State) {
         let State { groups, clauses, .. } = state;
         self.excluded.clear();
-        self.excluded_of.clear();
-        self.excluded_of.push(0);
         let mut others = Vec::new();
         for var in 0..groups.variables() as Var {
             others.clear();
@@ -261,8 +275,7 @@ impl Tabu {
             others.extend(implied.filter(|other| !other.is_positive()).map(|other| other.var()));
             others.sort_unstable();
             others.dedup();
-            self.excluded.extend_from_slice(&others);
-            self.excluded_of.push(self.excluded.len() as u32);
+            self.excluded.push(others.iter().copied());
         }
     }
 

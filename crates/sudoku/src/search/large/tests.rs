@@ -248,3 +248,49 @@ fn reduction_keeps_clauses_whole() {
     clauses.reduce(&mut trail, 0);
     assert!(clauses.all().count() <= before / 4);
 }
+
+#[test]
+fn learned_clauses_of_two_literals_are_forgotten_beyond_the_bound() {
+    let mut random = numbers(5);
+    let mut clauses = Clauses::default();
+    let mut trail = Trail::default();
+    clauses.reset(1000);
+    trail.reset(1000);
+    let given = [Lit::is_not(1), Lit::is_not(2)];
+    clauses.give(given);
+    let pairs = |clauses: &Clauses| -> Vec<[Lit; 2]> {
+        let of = |literal| clauses.implied(literal).iter().map(move |&other| [literal, other]);
+        (0..2000).map(Lit::from_index).flat_map(of).collect()
+    };
+    let mut learned = Vec::new();
+    for number in 0..10_000 {
+        let clause = [10 + random(900), 920 + random(70)].map(|var| Lit::is(var as u32));
+        clauses.add(&clause, 2);
+        learned.push(clause);
+        if number % 700 == 0 {
+            // Room for 2000 of them, of which half stay.
+            clauses.reduce(&mut trail, 16_000);
+            assert!(pairs(&clauses).len() <= 2 * (2000 + 1));
+        }
+    }
+    let reversed = |[a, b]: [Lit; 2]| [b, a];
+    for [a, b] in pairs(&clauses) {
+        assert!(clauses.implied(b).contains(&a));
+        let clause = [a, b];
+        let of_puzzle = clause == given || reversed(clause) == given;
+        assert!(of_puzzle || learned.contains(&clause) || learned.contains(&reversed(clause)));
+    }
+    // The last learned are there, and what the puzzle says.
+    for [a, b] in learned[9000..].iter().copied().chain([given]) {
+        assert!(clauses.implied(a).contains(&b));
+    }
+    // At the root what is satisfied goes first.
+    let kept = pairs(&clauses);
+    trail.assign(kept[kept.len() / 2][0], Reason::None);
+    clauses.reduce(&mut trail, 8000);
+    let left = pairs(&clauses);
+    assert!(left.len() > 2);
+    assert!(left.iter().flatten().all(|&literal| trail.value(literal) <= 0));
+    clauses.reduce(&mut trail, 0);
+    assert_eq!(pairs(&clauses), [given, reversed(given)]);
+}

@@ -85,7 +85,7 @@ mod sse2;
 #[cfg(test)]
 mod tests;
 
-use crate::model::{Grid, Rules, Shape, Sudoku};
+use crate::model::{Geometry, Grid, Sudoku};
 use crate::search::{
     Effort, Engine, Limit, Line, LineAnswer, SolveLines, Solver, Step, Unsupported,
 };
@@ -97,7 +97,7 @@ pub(super) static ENGINE: Engine = Engine {
     name: "single9",
     about: "one plain 9x9 board at a time, with the lowest latency",
     solves: "plain 9x9 boards",
-    supports: |geometry| *geometry.rules() == Rules::default() && geometry.shape() == Shape::NINE,
+    supports: Geometry::is_plain_nine,
     solver: || Box::new(Single9::new()),
     at_once: 1,
     lines: Some(|| Box::new(Single9::new())),
@@ -173,7 +173,7 @@ impl Solver for Single9 {
 }
 
 impl SolveLines for Single9 {
-    fn solve(&mut self, lines: &[Line], limit: u8, answers: &mut [LineAnswer]) {
+    fn solve(&mut self, lines: &[&Line], limit: u8, answers: &mut [LineAnswer]) {
         assert!(lines.len() <= answers.len(), "an answer for each board");
         for (line, answer) in lines.iter().zip(answers) {
             *answer = self.solve_line(line, limit);

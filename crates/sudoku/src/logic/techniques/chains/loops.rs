@@ -68,19 +68,31 @@ pub(super) fn find<const WORDS: usize>(
             }
         }
     }
+    let mut worth = vec![0; web.places.len().div_ceil(64)];
     for start in 0..web.candidates {
-        let worth = |end| is_worth(position, web, start, end);
+        worth.fill(0);
+        let mut ends = 0;
+        let mut note = |end: usize| {
+            if is_worthy(position, web, start, end) {
+                worth[end / 64] |= 1 << (end % 64);
+                ends += 1;
+            }
+        };
         if closed {
-            let ends = bits(reach.from(Node::off(start)).0).filter(|&end| worth(end)).count();
+            let reached = bits(reach.from(Node::off(start)).0);
+            reached.take_while(|&end| end < web.candidates).for_each(&mut note);
             if ends == 0 {
                 continue;
             }
-            walk.until(web, Node::off(start), ends, |node| node.is_on() && worth(node.place()));
+            walk.until(web, Node::off(start), ends, |node| {
+                node.is_on() && bit(&worth, node.place())
+            });
         } else {
+            (0..web.candidates).for_each(&mut note);
             walk.from(web, Node::off(start));
         }
         for &end in &walk.order[1..] {
-            if !end.is_on() || !worth(end.place()) {
+            if !end.is_on() || !bit(&worth, end.place()) {
                 continue;
             }
             walk.chain(end, &mut chain);
@@ -143,28 +155,24 @@ fn returning<const WORDS: usize>(web: &Web<WORDS>, reach: &Reach, premise: Node)
     nodes.sum::<usize>() - 1
 }
 
-/// Whether an alternating chain between two candidates in different cells would count.
-///
-/// Between two places of a digit at least two candidates must fall; between two digits of cells that see
-/// each other, one in each.
-fn is_worth<const WORDS: usize>(
+/// Whether an alternating chain between two candidates in different cells would count: between two places of
+/// a digit at least two candidates must fall; between two digits of cells that see each other, one in each.
+fn is_worthy<const WORDS: usize>(
     position: &Position<WORDS>,
     web: &Web<WORDS>,
     start: usize,
     end: usize,
 ) -> bool {
-    let (first, last) = (&web.places[start], &web.places[end]);
-    if last.grouped || first.cell == last.cell {
-        return false;
-    }
+    let (first, last) = (web.candidate(start), web.candidate(end));
     let layout = position.layout();
-    let (seen, beyond) = (layout.peers(first.cell), layout.peers(last.cell));
+    let (seen, places) = (layout.peers(first.cell), position.places(first.digit));
     if first.digit == last.digit {
-        return (*seen & *beyond & *position.places(first.digit)).len() > 1;
+        let fallen = *seen & *layout.peers(last.cell) & *places;
+        return first.cell != last.cell && fallen.min() != fallen.max();
     }
-    seen.contains(last.cell)
-        && position.candidates(first.cell).contains(last.digit)
-        && position.candidates(last.cell).contains(first.digit)
+    position.candidates(first.cell).contains(last.digit)
+        && seen.contains(last.cell)
+        && places.contains(last.cell)
 }
 
 /// What it rules out.

@@ -15,6 +15,8 @@ use super::web::{Node, Web};
 pub(super) struct Reach {
     half: usize,
     rows: Vec<u64>,
+    /// The nodes from which anything follows at once.
+    busy: Vec<u64>,
     todo: Vec<u64>,
     row: Vec<u64>,
     done: Vec<bool>,
@@ -43,24 +45,31 @@ impl Reach {
         self.half = places.div_ceil(64);
         self.rows.clear();
         self.rows.resize(2 * places * 2 * self.half, 0);
+        self.busy.clear();
+        self.busy.resize(2 * self.half, 0);
         self.done.clear();
         self.done.resize(2 * places, false);
     }
 
     /// Says that one node follows from another at once.
     pub(super) fn add(&mut self, from: Node, to: Node) {
-        let place = to.place();
-        let half = if to.is_on() { 0 } else { self.half };
-        self.rows[from.index() * 2 * self.half + half + place / 64] |= 1 << (place % 64);
+        let [busy, to] = [from, to].map(|node| {
+            let half = if node.is_on() { 0 } else { self.half };
+            (half + node.place() / 64, 1 << (node.place() % 64))
+        });
+        self.busy[busy.0] |= busy.1;
+        self.rows[from.index() * 2 * self.half + to.0] |= to.1;
     }
 
     /// The links of a web, and what follows from them.
     pub(super) fn of_web<const WORDS: usize>(&mut self, web: &Web<WORDS>) {
         self.reset(web.places.len());
-        for index in 0..2 * web.places.len() {
-            let node = Node::from_index(index);
-            for next in web.next(node) {
-                self.add(node, next);
+        for place in 0..web.places.len() {
+            for &next in web.weak(place) {
+                self.add(Node::on(place), Node::off(usize::from(next)));
+            }
+            for next in web.strong(place) {
+                self.add(Node::off(place), Node::on(usize::from(next.place)));
             }
         }
         self.close();
@@ -68,19 +77,38 @@ impl Reach {
 
     /// Follows what was said at once as far as it goes; each node follows from itself.
     ///
-    /// A node whose row is complete brings all of it at once, so that late rows take few steps: about
-    /// nodes * depth * words operations.
+    /// A node whose row is complete brings all of it at once, so that late rows take few steps, and one
+    /// from which nothing follows takes none: about nodes * depth * words operations.
     pub(super) fn close(&mut self) {
-        let width = 2 * self.half;
+        // The compiler unrolls what it knows the width of: that of webs of up to 256 places.
+        match self.half {
+            1 => self.close_rows(2),
+            2 => self.close_rows(4),
+            3 => self.close_rows(6),
+            4 => self.close_rows(8),
+            half => self.close_rows(2 * half),
+        }
+    }
+
+    #[inline(always)]
+    fn close_rows(&mut self, width: usize) {
         self.todo.resize(width, 0);
         self.row.resize(width, 0);
         for start in 0..self.done.len() {
-            self.row.copy_from_slice(&self.rows[start * width..][..width]);
-            self.todo.copy_from_slice(&self.row);
             let (place, off) = (start / 2, start % 2 == 0);
             let at = place / 64 + if off { self.half } else { 0 };
-            self.row[at] |= 1 << (place % 64);
-            self.todo[at] &= !(1 << (place % 64));
+            let own = 1 << (place % 64);
+            self.done[start] = true;
+            if self.busy[at] & own == 0 {
+                self.rows[start * width + at] |= own;
+                continue;
+            }
+            self.row.copy_from_slice(&self.rows[start * width..][..width]);
+            for ((todo, &row), &busy) in self.todo.iter_mut().zip(&self.row).zip(&self.busy) {
+                *todo = row & busy;
+            }
+            self.row[at] |= own;
+            self.todo[at] &= !own;
             let mut word = 0;
             while word < width {
                 let Some(bit) = (self.todo[word] != 0).then(|| self.todo[word].trailing_zeros())
@@ -92,7 +120,7 @@ impl Reach {
                 let (half, base) = if word < self.half { (1, 0) } else { (0, self.half) };
                 let next = 2 * (64 * (word - base) + bit as usize) + half;
                 let reached = &self.rows[next * width..][..width];
-                let both = self.row.iter_mut().zip(&mut self.todo).zip(reached);
+                let both = self.row[..width].iter_mut().zip(&mut self.todo[..width]).zip(reached);
                 if self.done[next] {
                     for ((row, todo), &more) in both {
                         *todo &= !more;
@@ -100,9 +128,9 @@ impl Reach {
                     }
                 } else {
                     let mut added = 0;
-                    for ((row, todo), &more) in both {
+                    for (((row, todo), &more), &busy) in both.zip(&self.busy[..width]) {
                         let new = more & !*row;
-                        *todo |= new;
+                        *todo |= new & busy;
                         *row |= new;
                         added |= new;
                     }
@@ -112,7 +140,6 @@ impl Reach {
                 }
             }
             self.rows[start * width..][..width].copy_from_slice(&self.row);
-            self.done[start] = true;
         }
     }
 
@@ -133,7 +160,8 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::logic::position::{Layout, Position};
+    use crate::logic::layout::Layout;
+    use crate::logic::position::Position;
     use crate::logic::techniques::chains::walk::Walk;
     use crate::logic::techniques::chains::web::Scope;
     use crate::model::{Cell, Digits, Element, Geometry, Grid, Shape};

@@ -101,17 +101,20 @@ impl<'a, const WORDS: usize> Detour<'a, WORDS> {
         let mut back = Walk::default();
         back.from(web, Node::off(end.place()));
         let mut detour = Self { web, back, end, chain: vec![start], tries: 0 };
-        let lengths = (MIN_LINKS..=MAX_LINKS).step_by(2);
-        lengths.into_iter().find_map(|links| detour.extend(links).then(|| detour.chain.clone()))
+        let cells = Set::only(web.places[start.place()].cell);
+        let mut lengths = (MIN_LINKS..=MAX_LINKS).step_by(2);
+        lengths.find_map(|links| detour.extend(links, Some(cells)).then(|| detour.chain.clone()))
     }
 
-    /// Whether the chain can be continued to the end with so many links.
-    fn extend(&mut self, links: usize) -> bool {
+    /// Whether the chain can be continued to the end with so many links. It comes through these cells; none
+    /// if it is back where it began, and can't go on.
+    fn extend(&mut self, links: usize, cells: Option<Set<Cell, WORDS>>) -> bool {
         let Some(&node) = self.chain.last() else { return false };
         if links == 0 {
             return node == self.end;
         }
         let web = self.web;
+        let cell = web.places[node.place()].cell;
         for next in web.next(node) {
             // A link holds in both directions: as far from the end as what denies it is from its denial.
             let denied = match next.is_on() {
@@ -120,11 +123,16 @@ impl<'a, const WORDS: usize> Detour<'a, WORDS> {
             };
             let near = self.back.depth(denied).is_some_and(|depth| depth < links);
             self.tries += 1;
-            if !near || self.tries > MAX_TRIES {
+            let Some(mut cells) = cells.filter(|_| near && self.tries <= MAX_TRIES) else {
+                continue;
+            };
+            let next_cell = web.places[next.place()].cell;
+            let fresh = next_cell == cell || cells.insert(next_cell);
+            if !fresh && next.place() != self.chain[0].place() {
                 continue;
             }
             self.chain.push(next);
-            if is_simple(web, &self.chain) && self.extend(links - 1) {
+            if self.extend(links - 1, fresh.then_some(cells)) {
                 return true;
             }
             self.chain.pop();

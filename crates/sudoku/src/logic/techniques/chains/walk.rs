@@ -30,7 +30,7 @@ impl Walk {
         &mut self,
         web: &Web<WORDS>,
         premise: Node,
-        mut count: usize,
+        count: usize,
         wanted: impl Fn(Node) -> bool,
     ) {
         if self.seen.len() < 2 * web.places.len() || self.stamp == u32::MAX {
@@ -44,20 +44,35 @@ impl Walk {
         self.order.push(premise);
         self.seen[premise.index()] = self.stamp;
         self.depths[premise.index()] = 0;
+        match web.sets.is_empty() {
+            true => self.spread::<false, WORDS>(web, count, wanted),
+            false => self.spread::<true, WORDS>(web, count, wanted),
+        }
+    }
+
+    /// Goes on from the premise, through almost locked sets if there are any.
+    #[inline(always)]
+    fn spread<const SETS: bool, const WORDS: usize>(
+        &mut self,
+        web: &Web<WORDS>,
+        mut count: usize,
+        wanted: impl Fn(Node) -> bool,
+    ) {
         let mut at = 0;
         while let Some(&node) = self.order.get(at) {
             let before = self.order.len();
             if node.is_on() {
                 for &place in web.weak(node.place()) {
-                    self.reach(web, node, Node::off(usize::from(place)));
+                    self.reach::<SETS, WORDS>(web, node, Node::off(usize::from(place)));
                 }
             } else {
                 for link in web.strong(node.place()) {
                     let next = Node::on(usize::from(link.place));
-                    self.reach(web, node, next);
+                    self.reach::<SETS, WORDS>(web, node, next);
                     // What an almost locked set does is one thing with that it is one.
-                    if web.places[next.place()].set.is_some() {
-                        web.next(next).for_each(|after| self.reach(web, next, after));
+                    if SETS && web.places[next.place()].set.is_some() {
+                        let onwards = web.next(next);
+                        onwards.for_each(|after| self.reach::<SETS, WORDS>(web, next, after));
                     }
                 }
             }
@@ -69,13 +84,19 @@ impl Walk {
         }
     }
 
-    fn reach<const WORDS: usize>(&mut self, web: &Web<WORDS>, node: Node, next: Node) {
+    #[inline(always)]
+    fn reach<const SETS: bool, const WORDS: usize>(
+        &mut self,
+        web: &Web<WORDS>,
+        node: Node,
+        next: Node,
+    ) {
         let known = self.seen[next.index()] == self.stamp;
-        if known && web.sets.is_empty() {
+        if known && !SETS {
             // All links are as long: the first way is the shortest.
             return;
         }
-        let depth = self.depths[node.index()] + web.distance(node, next);
+        let depth = self.depths[node.index()] + if SETS { web.distance(node, next) } else { 1 };
         if !known || depth < self.depths[next.index()] {
             self.parents[next.index()] = node;
             self.depths[next.index()] = depth;

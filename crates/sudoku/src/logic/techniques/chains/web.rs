@@ -231,9 +231,6 @@ impl<const WORDS: usize> Web<WORDS> {
     /// How far a link takes a chain. Through an almost locked set the way counts as longer, the more so the
     /// more digits the set has (HoDoKu's penalty).
     pub(super) fn distance(&self, from: Node, to: Node) -> u16 {
-        if self.sets.is_empty() {
-            return 1;
-        }
         let (before, after) = (&self.places[from.place()], &self.places[to.place()]);
         let penalty = match before.set.map_or(0, |set| self.sets[set].1.len() as u16) {
             0 | 1 => 0,

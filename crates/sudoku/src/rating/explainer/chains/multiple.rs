@@ -10,11 +10,14 @@
 //!
 //! The length of such a chain is the number of literals in all of its branches together.
 
+use std::sync::atomic::AtomicBool;
+
 use super::nested::Nested;
 use super::net::{Net, Scratch, Ways};
 use super::{Best, CANDIDATES, Cause, Literal, Rank, Set, Sink};
 use crate::rating::explainer::board::{Board, CELLS, CELLS_OF, HOUSES_OF, bits};
 use crate::rating::explainer::hint::Hint;
+use crate::rating::is_set;
 
 /// The kinds, in the order of preference among chains of the same length.
 const DOUBLE: u8 = 1;
@@ -71,25 +74,35 @@ pub(in crate::rating::explainer) struct Multiple {
 }
 
 impl Multiple {
-    /// The easiest chain of a family.
+    /// The easiest chain of a family; some chain or none soon after `cancel` becomes true.
     pub(in crate::rating::explainer) fn find(
         &mut self,
         board: &Board,
         family: Family,
+        cancel: Option<&AtomicBool>,
     ) -> Option<Hint> {
         let mut best = Best::default();
-        self.search(board, family, &mut best);
+        self.search(board, family, cancel, &mut best);
         best.hint()
     }
 
     /// Tells all chains of a family that may matter.
-    pub(super) fn search(&mut self, board: &Board, family: Family, sink: &mut impl Sink) {
+    pub(super) fn search(
+        &mut self,
+        board: &Board,
+        family: Family,
+        cancel: Option<&AtomicBool>,
+        sink: &mut impl Sink,
+    ) {
         self.nested.clear();
         self.used = 0;
         self.net_of.clear();
         self.net_of.resize(CANDIDATES, 0);
         let least = if family == Family::Multiple { 3 } else { 2 };
         for cell in (0..CELLS).filter(|&cell| board.digits[cell].count_ones() >= least) {
+            if is_set(cancel) {
+                return;
+            }
             let digits = board.digits[cell];
             for digit in bits(digits.into()) {
                 let source = Literal::new(cell, digit, true);

@@ -117,7 +117,7 @@ impl Nested {
         match technique {
             Technique::Simple => self.simple.search(board, &mut all),
             Technique::Family(family) => {
-                self.multiple.get_or_insert_default().search(board, family, &mut all);
+                self.multiple.get_or_insert_default().search(board, family, None, &mut all);
             }
         }
         let mut chains = all.0;

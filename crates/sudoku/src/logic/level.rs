@@ -1,10 +1,8 @@
 //! Levels of difficulty.
 
-use crate::logic::StepLevel;
-
-/// How hard a puzzle is, in five levels.
+/// How hard a step or a puzzle is, in five levels.
 ///
-/// A level is that of the hardest step on the puzzle's path, raised while the path's score is above the
+/// A puzzle has the level of the hardest step on its path, raised while the path's score is above the
 /// level's limit. Steps, their scores and the limits of a 9x9 board are HoDoKu's, so on plain 9x9 boards
 /// the levels are those of HoDoKu 2.2.0, whose *Unfair* is called *expert* here. On other boards the
 /// limits grow with the number of cells.
@@ -29,6 +27,10 @@ pub enum Level {
     /// Beyond.
     Extreme,
 }
+
+/// The highest score of a 9x9 board of each level but the last.
+const LIMITS: [(Level, u64); 4] =
+    [(Level::Easy, 800), (Level::Medium, 1000), (Level::Hard, 1600), (Level::Expert, 1800)];
 
 impl Level {
     /// Every level, the easiest first.
@@ -64,29 +66,17 @@ impl Level {
         Self::ALL.into_iter().find(|level| level.name() == name)
     }
 
-    /// The level of a path: of its hardest step, raised while the score is above the limit.
-    #[must_use]
-    pub fn of(hardest: StepLevel, score: u32, cells: usize) -> Self {
-        let least = match hardest {
-            StepLevel::Easy => Self::Easy,
-            StepLevel::Medium => Self::Medium,
-            StepLevel::Hard => Self::Hard,
-            StepLevel::Unfair => Self::Expert,
-            StepLevel::Extreme => Self::Extreme,
-        };
-        let fits = |level: &Self| u64::from(score) * 81 <= level.limit() * cells as u64;
-        let rest = Self::ALL.into_iter().filter(|&level| level >= least);
-        rest.into_iter().find(fits).unwrap_or(Self::Extreme)
+    /// The highest score that a path of this level has on a board of so many cells; none for the last level.
+    pub(crate) fn limit(self, cells: usize) -> Option<u32> {
+        let (_, limit) = LIMITS.iter().find(|&&(level, _)| level == self)?;
+        Some((limit * cells as u64 / 81) as u32)
     }
 
-    /// The highest score of a 9x9 board.
-    fn limit(self) -> u64 {
-        match self {
-            Self::Easy => 800,
-            Self::Medium => 1000,
-            Self::Hard => 1600,
-            Self::Expert => 1800,
-            Self::Extreme => u64::MAX / 4096,
-        }
+    /// The level of a path: of its hardest step, raised while the score is above the limit.
+    #[must_use]
+    pub fn of(hardest: Self, score: u32, cells: usize) -> Self {
+        let fits = |&level: &Self| level.limit(cells).is_none_or(|limit| score <= limit);
+        let mut levels = Self::ALL.into_iter().filter(|&level| level >= hardest);
+        levels.find(fits).unwrap_or(Self::Extreme)
     }
 }

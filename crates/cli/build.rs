@@ -1,0 +1,23 @@
+//! Tells the program which revision of its sources it was built from.
+#![allow(clippy::print_stdout, reason = "so a build script talks to Cargo")]
+
+use std::path::Path;
+use std::process::Command;
+
+fn git(arguments: &[&str]) -> Option<String> {
+    let output = Command::new("git").args(arguments).output().ok()?;
+    let text = String::from_utf8(output.stdout).ok()?.trim().to_owned();
+    (output.status.success() && !text.is_empty()).then_some(text)
+}
+
+fn main() {
+    println!("cargo:rerun-if-changed=build.rs");
+    // Every commit and checkout writes a line there.
+    if let Some(log) = git(&["rev-parse", "--git-path", "logs/HEAD"])
+        && Path::new(&log).exists()
+    {
+        println!("cargo:rerun-if-changed={log}");
+    }
+    let revision = git(&["rev-parse", "--short=12", "HEAD"]).unwrap_or_default();
+    println!("cargo:rustc-env=EVOKU_REVISION={revision}");
+}

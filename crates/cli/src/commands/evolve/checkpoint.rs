@@ -1,0 +1,204 @@
+//! A run that survives the end of its process: its state in a file, from time to time.
+
+use std::fs::{self, File};
+use std::io::{ErrorKind, Write};
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, bail, ensure};
+use evoku_evolve::{Budget, Bytes, Outcome, Search, Stop};
+use evoku_sudoku::formats::{self, Record, Writer};
+use serde_json::{Value, json};
+
+use crate::axis::thousands;
+use crate::commands::complain;
+use crate::commands::evolve::job::{Job, Posed};
+use crate::commands::evolve::report;
+
+/// A file that holds the state of a run.
+///
+/// ```text
+/// {"evoku-checkpoint": 1, "version": ..., "run": ...}   one line: what the run is
+/// state                                                 bytes
+/// checksum                                              8 bytes, of all before
+/// ```
+pub(super) struct Checkpoint {
+    path: PathBuf,
+    /// The first line.
+    header: String,
+    /// Between two states that are written.
+    every: Duration,
+    /// The first error after the first state was written.
+    pub(super) failed: anyhow::Result<()>,
+}
+
+/// What the first line of every checkpoint begins with.
+const MAGIC: &[u8] = b"{\"evoku-checkpoint\":1,";
+
+impl Checkpoint {
+    /// The checkpoint of a run.
+    pub(super) fn new(path: &Path, every: Duration, job: &Job, seed: u64) -> anyhow::Result<Self> {
+        if let Ok(known) = fs::metadata(path) {
+            ensure!(known.is_file(), "{} is no file that could be replaced", path.display());
+        }
+        let header = json!({
+            "evoku-checkpoint": 1,
+            "version": env!("CARGO_PKG_VERSION"),
+            "run": identity(job, seed)?,
+        });
+        // A link stays one.
+        let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+        Ok(Self { path, header: format!("{header}\n"), every, failed: Ok(()) })
+    }
+
+    /// Makes a run to its end, from where the file leaves off if there is one.
+    ///
+    /// Clock and Ctrl-C are looked at between generations only, where the state is complete.
+    pub(super) fn run(
+        &mut self,
+        search: &mut dyn Search,
+        budget: &Budget<'_>,
+    ) -> anyhow::Result<Outcome> {
+        if let Some(state) = self.read()? {
+            let mut bytes = Bytes::new(&state);
+            let loaded = search.load(&mut bytes).and_then(|()| bytes.end());
+            loaded.with_context(|| self.path.display().to_string())?;
+            let spent = thousands(search.work().evaluations());
+            complain(&format!("going on with {} at {spent} evaluations", self.path.display()));
+        }
+        let mut state = Vec::new();
+        let mut longest = 0;
+        let mut due = Instant::now();
+        let mut is_first = true;
+        let stop = loop {
+            let over = is_over(budget);
+            let now = Instant::now();
+            let spent = search.work().evaluations();
+            let left = budget.evaluations.map_or(u64::MAX, |limit| limit.saturating_sub(spent));
+            let is_due = over.is_some() || now >= due;
+            // The budget may end within the next generation, whose beginning then is the last state.
+            if is_due || left <= 2 * longest {
+                state.clear();
+                search.save(&mut state);
+            }
+            if is_due {
+                self.write(&state, is_first)?;
+                is_first = false;
+                due = now.checked_add(self.every).unwrap_or(now);
+            }
+            if let Some(stop) = over {
+                break stop;
+            }
+            if let ControlFlow::Break(stop) = search.step() {
+                if stop == Stop::Generations {
+                    state.clear();
+                    search.save(&mut state);
+                }
+                if stop != Stop::Solved {
+                    self.write(&state, false)?;
+                }
+                break stop;
+            }
+            longest = longest.max(search.work().evaluations() - spent);
+        };
+        Ok(search.outcome(stop))
+    }
+
+    /// The state of the file; none if there is no file.
+    fn read(&self) -> anyhow::Result<Option<Vec<u8>>> {
+        let name = self.path.display();
+        let mut bytes = match fs::read(&self.path) {
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+            read => read.with_context(|| format!("can't read {name}"))?,
+        };
+        ensure!(bytes.starts_with(MAGIC), "{name} is no checkpoint of evoku");
+        let end = bytes.iter().position(|&byte| byte == b'\n').map_or(bytes.len(), |end| end + 1);
+        let body = bytes.len().saturating_sub(size_of::<u64>()).max(end);
+        ensure!(bytes[body..] == checksum(&bytes[..body]), "{name} is damaged");
+        let header: Value =
+            serde_json::from_slice(&bytes[..end]).context("a damaged checkpoint")?;
+        let own: Value = serde_json::from_str(&self.header).context("the own header")?;
+        if header["version"] != own["version"] {
+            bail!("{name} is of evoku {}, whose runs may differ from these", header["version"]);
+        }
+        for (part, value) in own["run"].as_object().into_iter().flatten() {
+            ensure!(header["run"][part] == *value, "{name} is of another run: the {part} differs");
+        }
+        bytes.truncate(body);
+        Ok(Some(bytes.split_off(end)))
+    }
+
+    /// Writes a state. That the first can't be written ends the run, before it has cost any time; a later
+    /// one that can't keeps nothing from the run.
+    fn write(&mut self, state: &[u8], is_first: bool) -> anyhow::Result<()> {
+        let mut bytes = [self.header.as_bytes(), state].concat();
+        bytes.extend(checksum(&bytes));
+        let name = self.path.display();
+        let written = replace(&self.path, &bytes).with_context(|| format!("can't write {name}"));
+        match written {
+            Err(error) if is_first => Err(error),
+            Err(error) if self.failed.is_ok() => {
+                self.failed = Err(error);
+                Ok(())
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// What makes a run the run it is, the budget apart.
+fn identity(job: &Job, seed: u64) -> anyhow::Result<Value> {
+    let puzzle = match &job.posed {
+        Posed::Sudoku(sudoku) => {
+            // With everything there is to a puzzle: regions, rules, pencil marks.
+            let mut writer = Writer::new(formats::by_name("json").context("the format json")?);
+            let mut text = String::new();
+            writer.write(&Record::of(sudoku.clone()), &mut text)?;
+            writer.finish(&mut text);
+            Value::String(text)
+        }
+        Posed::Kind { .. } => report::puzzle(job),
+    };
+    Ok(json!({
+        "puzzle": puzzle,
+        "algorithm": job.algorithm(),
+        "parameters": report::parameters(job),
+        "islands": report::islands(job),
+        "seed": seed,
+    }))
+}
+
+/// Why a run is over before its next generation, if it is.
+fn is_over(budget: &Budget<'_>) -> Option<Stop> {
+    if budget.cancel.is_some_and(|flag| flag.load(Ordering::Relaxed)) {
+        return Some(Stop::Cancelled);
+    }
+    let late = |deadline| Instant::now() >= deadline;
+    budget.deadline.is_some_and(late).then_some(Stop::Deadline)
+}
+
+/// Puts a file in the place of another, so that at any time one of the two is there, and whole.
+fn replace(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let part = path.with_file_name(format!(".{name}.part"));
+    let mut file = File::create(&part)?;
+    file.write_all(bytes)?;
+    file.sync_all()?;
+    drop(file);
+    fs::rename(&part, path)?;
+    #[cfg(unix)]
+    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        File::open(folder)?.sync_all()?;
+    }
+    Ok(())
+}
+
+/// FNV-1a of 64 bits (Fowler, Noll and Vo; <https://doi.org/10.17487/RFC9923>).
+fn checksum(bytes: &[u8]) -> [u8; 8] {
+    let hash = bytes.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, &byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+    });
+    hash.to_le_bytes()
+}

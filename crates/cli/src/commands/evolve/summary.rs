@@ -1,0 +1,178 @@
+//! What came of many runs, for people and for programs.
+
+use evoku_evolve::{Stop, Work};
+use evoku_lab::stats;
+use serde_json::{Value, json};
+
+use crate::axis::thousands;
+use crate::commands::evolve::job::Job;
+use crate::commands::evolve::report;
+use crate::commands::evolve::runs::{Run, Runs};
+
+impl Runs<'_> {
+    /// For people: a row for every run, or for every puzzle where there are several, and a summary.
+    pub(super) fn text(&self) -> String {
+        let [job] = self.jobs else { return self.of_puzzles() };
+        let scale = job.scale();
+        let mut text = format!(
+            "{:>20}  {:>17}  {:>11}  {:>13}  {:>10}  best\n",
+            "seed", "result", "generations", "evaluations", "seconds"
+        );
+        for run in self.all() {
+            text += &format!(
+                "{:>20}  {:>17}  {:>11}  {:>13}  {:>10.4}  {}\n",
+                run.seed,
+                run.stop.to_string(),
+                thousands(run.generations),
+                thousands(run.work.evaluations()),
+                run.seconds,
+                run.best.as_ref().map_or("-".to_owned(), |(cost, _)| scale.words(*cost)),
+            );
+        }
+        text + &format!("\n{} on {}\n", job.title(), job.puzzle()) + &self.summary()
+    }
+
+    fn of_puzzles(&self) -> String {
+        let mut text = format!(
+            "{:>8}  {:>13}  {:>15}  {:>10}  {:>10}  {:>18}\n",
+            "puzzle", "solved", "95 % interval", "median s", "largest s", "median evaluations"
+        );
+        for (number, runs) in self.runs.iter().enumerate() {
+            let all = || runs.iter();
+            let (solved, count) = (solved(all()).count(), runs.len());
+            let [low, high] = wilson(solved, count).map(|bound| 100.0 * bound);
+            let seconds = || all().map(|run| run.seconds);
+            let evaluations = median(all().map(|run| run.work.evaluations() as f64));
+            text += &format!(
+                "{:>8}  {:>13}  {:>15}  {:>10.4}  {:>10.4}  {:>18}\n",
+                number + 1,
+                format!("{solved} of {count}"),
+                format!("{low:.1} to {high:.1} %"),
+                median(seconds()),
+                seconds().fold(f64::NAN, f64::max),
+                thousands(evaluations.round() as u64),
+            );
+        }
+        text + &format!("\n{} on {} puzzles\n", self.title(), self.jobs.len()) + &self.summary()
+    }
+
+    /// The algorithms, each once, in the order of their puzzles.
+    fn title(&self) -> String {
+        let mut titles: Vec<String> = self.jobs.iter().map(Job::title).collect();
+        titles.dedup();
+        titles.join(", ")
+    }
+
+    fn summary(&self) -> String {
+        let (solved, runs) = (solved(self.all()), self.all().count());
+        let [low, high] = wilson(solved.clone().count(), runs).map(|bound| 100.0 * bound);
+        let percent = 100.0 * share(solved.clone().count(), runs);
+        let mut text = format!(
+            "solved {} of {runs} runs: {percent:.1} % (95 % Wilson interval {low:.1} to {high:.1} %)\n",
+            solved.clone().count(),
+        );
+        if solved.clone().next().is_some() {
+            let generations = mean(solved.clone().map(|run| run.generations as f64));
+            let evaluations = median(solved.map(|run| run.work.evaluations() as f64));
+            text += &format!(
+                "solved runs: mean {} generations, median {} evaluations\n",
+                thousands(generations.round() as u64),
+                thousands(evaluations.round() as u64),
+            );
+        }
+        let work = sum(self.all());
+        let computing = self.all().fold(0.0, |sum, run| sum + run.seconds);
+        text += &format!(
+            "all runs: {} evaluations, {computing:.3} s of computing in {:.3} s ({} evaluations/s a thread)\n",
+            thousands(work.evaluations()),
+            self.seconds,
+            thousands((work.evaluations() as f64 / computing.max(1e-9)) as u64),
+        );
+        text + &report::work_text(&self.jobs[0], work)
+    }
+
+    /// The same for programs; of several puzzles a list of what one has.
+    pub(super) fn json(&self) -> String {
+        let puzzles = self.jobs.iter().zip(&self.runs).map(|(job, runs)| {
+            let mut object = json!({
+                "algorithm": job.algorithm(),
+                "parameters": report::parameters(job),
+                "propagation": job.propagation(),
+                "puzzle": report::puzzle(job),
+            });
+            if job.archipelago.is_some() {
+                object["islands"] = report::islands(job);
+            }
+            object["runs"] = runs.iter().map(json).collect();
+            object["summary"] = summary(runs.iter());
+            object
+        });
+        let mut puzzles: Vec<Value> = puzzles.collect();
+        let mut object = match &mut puzzles[..] {
+            [one] => one.take(),
+            _ => json!({ "puzzles": puzzles, "summary": summary(self.all()) }),
+        };
+        object["summary"]["seconds"] = json!(self.seconds);
+        format!("{object:#}\n")
+    }
+}
+
+fn json(run: &Run) -> Value {
+    json!({
+        "seed": run.seed,
+        "solved": run.stop == Stop::Solved,
+        "stop": run.stop.to_string(),
+        "cost": run.best.as_ref().map(|(cost, _)| cost.total()),
+        "line": run.best.as_ref().map(|(_, line)| line),
+        "generations": run.generations,
+        "evaluations": run.work.evaluations(),
+        "work": report::work_json(run.work),
+        "restarts": run.restarts,
+        "seconds": run.seconds,
+    })
+}
+
+fn summary<'r>(runs: impl Iterator<Item = &'r Run> + Clone) -> Value {
+    let (count, solved) = (runs.clone().count(), solved(runs.clone()));
+    let number = solved.clone().count();
+    let some = |value: f64| (number > 0).then_some(value);
+    let seconds = runs.clone().map(|run| run.seconds);
+    json!({
+        "runs": count,
+        "solved": number,
+        "success_rate": share(number, count),
+        "wilson_95": wilson(number, count),
+        "mean_generations_of_solved": some(mean(solved.clone().map(|run| run.generations as f64))),
+        "median_evaluations_of_solved": some(median(solved.map(|run| run.work.evaluations() as f64))),
+        "median_seconds": median(seconds.clone()),
+        "largest_seconds": seconds.fold(f64::NAN, f64::max),
+        "work": report::work_json(sum(runs)),
+    })
+}
+
+fn solved<'r>(
+    runs: impl Iterator<Item = &'r Run> + Clone,
+) -> impl Iterator<Item = &'r Run> + Clone {
+    runs.filter(|run| run.stop == Stop::Solved)
+}
+
+fn sum<'r>(runs: impl Iterator<Item = &'r Run>) -> Work {
+    runs.fold(Work::default(), |sum, run| sum + run.work)
+}
+
+fn share(part: usize, whole: usize) -> f64 {
+    if whole == 0 { 0.0 } else { part as f64 / whole as f64 }
+}
+
+/// The 95 % interval of a success rate.
+fn wilson(successes: usize, trials: usize) -> [f64; 2] {
+    stats::wilson(successes as u64, trials as u64)
+}
+
+fn mean(values: impl Iterator<Item = f64>) -> f64 {
+    stats::mean(&values.collect::<Vec<_>>())
+}
+
+fn median(values: impl Iterator<Item = f64>) -> f64 {
+    stats::median(&values.collect::<Vec<_>>())
+}

@@ -1,0 +1,69 @@
+use std::fmt::Write;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::Args;
+use evoku_lab::plan::Plan;
+use evoku_lab::report::thousands;
+
+use crate::commands::lab::read_plan;
+use crate::output::print;
+
+/// Say what a plan will do: its algorithms, puzzles and runs, and the most that they can take.
+///
+/// Every mistake is said with its line and column. Puzzles that the plan wants made are made.
+#[derive(Args, Debug)]
+pub(crate) struct Check {
+    /// The plan
+    #[arg(value_name = "PLAN")]
+    path: PathBuf,
+}
+
+impl Check {
+    pub(super) fn run(self) -> anyhow::Result<ExitCode> {
+        print(&text(&read_plan(&self.path)?))?;
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+fn text(plan: &Plan) -> String {
+    let mut text = format!("plan {}, seed {}\n\nalgorithms:\n", plan.name, plan.seed);
+    // Writing to a string can't fail.
+    for one in &plan.configurations {
+        let mut words = vec![one.label.clone()];
+        words.extend((one.label != one.algorithm()).then(|| one.algorithm().to_owned()));
+        words.extend(Some(one.parameters()).filter(|text| !text.is_empty()));
+        let _ = writeln!(text, "  {}", words.join(": "));
+    }
+    text += "\npuzzles:\n";
+    for class in &plan.classes {
+        let mut boards: Vec<&str> = Vec::new();
+        for posed in &class.puzzles {
+            if !boards.contains(&posed.geometry.as_str()) {
+                boards.push(&posed.geometry);
+            }
+        }
+        let _ = writeln!(text, "  {}: {} ({})", class.name, class.puzzles.len(), boards.join("; "));
+    }
+    let count = |count: usize, one: &str| {
+        let ending = if count == 1 { "" } else { "s" };
+        format!("{} {one}{ending}", thousands(count as u64))
+    };
+    let _ = writeln!(
+        text,
+        "\n{} x {} x {} = {} runs",
+        count(plan.configurations.len(), "algorithm"),
+        count(plan.puzzles(), "puzzle"),
+        count(usize::try_from(plan.repetitions).unwrap_or(usize::MAX), "repetition"),
+        thousands(plan.jobs()),
+    );
+    if let Some(most) = plan.evaluations() {
+        let most = u64::try_from(most).map_or_else(|_| most.to_string(), thousands);
+        let _ = writeln!(text, "at most {most} evaluations");
+    }
+    if let Some(seconds) = plan.limits.seconds {
+        let hours = seconds * plan.jobs() as f64 / 3600.0;
+        let _ = writeln!(text, "at most {hours:.1} hours of computing on one core");
+    }
+    text
+}

@@ -1,0 +1,54 @@
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::Context;
+use clap::Args;
+use evoku_lab::export::{self, Format};
+use evoku_lab::store::Store;
+
+/// Write the results of a plan as files for other programs.
+#[derive(Args, Debug)]
+#[command(after_long_help = "\
+Examples:
+  evoku lab export plan.sqlite --csv tables       runs, traces, puzzles ... with a data dictionary
+  evoku lab export plan.sqlite --parquet tables   the same as Parquet, for large results
+  evoku lab export plan.sqlite --ioh ioh          for IOHanalyzer
+  evoku lab export all.sqlite --plan seed --csv tables")]
+pub(crate) struct Export {
+    /// The store
+    #[arg(value_name = "STORE")]
+    store: PathBuf,
+
+    /// Write tidy tables (CSV) into this folder, with a README that says what every column means
+    #[arg(long, value_name = "DIR", required_unless_present_any = ["parquet", "ioh"])]
+    csv: Option<PathBuf>,
+
+    /// Write the same tables as Apache Parquet into this folder
+    #[arg(long, value_name = "DIR")]
+    parquet: Option<PathBuf>,
+
+    /// Write the data format of IOHprofiler into this folder
+    #[arg(long, value_name = "DIR")]
+    ioh: Option<PathBuf>,
+
+    /// The plan, where the store has several
+    #[arg(long, value_name = "NAME")]
+    plan: Option<String>,
+}
+
+impl Export {
+    pub(super) fn run(self) -> anyhow::Result<ExitCode> {
+        let shown = || self.store.display().to_string();
+        let store = Store::existing(&self.store).with_context(shown)?;
+        let plan = store.plan(self.plan.as_deref()).with_context(shown)?;
+        for (folder, format) in [(&self.csv, Format::Csv), (&self.parquet, Format::Parquet)] {
+            if let Some(folder) = folder {
+                export::tables(&store, &plan, folder, format)?;
+            }
+        }
+        if let Some(folder) = &self.ioh {
+            export::ioh(&store, &plan, folder)?;
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}

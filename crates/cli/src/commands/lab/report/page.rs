@@ -1,0 +1,202 @@
+//! A report as a page that needs nothing but itself.
+
+use std::fmt::Write;
+
+use evoku_lab::analysis::Groups;
+use evoku_lab::report::{Report, Verdicts, number, percent};
+use evoku_lab::store::{Results, SessionRow};
+use evoku_lab::table::{Table, html_escaped as escaped};
+use evoku_sudoku::explain::{Picture, STYLE};
+use evoku_sudoku::formats::{Hints, Reader};
+
+use super::figures::Named;
+use crate::figure::Format;
+
+/// So many puzzles are drawn; of more, the first.
+const DRAWN: usize = 200;
+
+/// The page.
+pub(super) fn page(
+    results: &Results,
+    groups: &Groups<'_>,
+    report: &Report,
+    figures: &[Named],
+) -> anyhow::Result<String> {
+    let title = escaped(&results.plan.name);
+    let mut page = format!(
+        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+         <title>{title}</title>\n<style>\n{}{STYLE}</style>\n</head>\n<body>\n<main>\n<h1>{title}</h1>\n",
+        include_str!("page.css"),
+    );
+    for note in &report.notes {
+        let _ = writeln!(page, "<p class=\"about\">{}</p>", escaped(note));
+    }
+    verdicts(report, &mut page);
+    page += "<h2>Tables</h2>\n";
+    for table in &report.tables {
+        let _ = writeln!(page, "<div class=\"card\">{}</div>", table.html());
+    }
+    page += "<h2>Pictures</h2>\n";
+    for Named { figure, .. } in figures {
+        let svg = String::from_utf8(figure.encode(Format::Svg)?)?;
+        let _ = writeln!(page, "<figure class=\"card\">{}</figure>", themed(&svg));
+    }
+    puzzles(results, groups, &mut page);
+    origin(results, &mut page);
+    page += "</main>\n</body>\n</html>\n";
+    Ok(page)
+}
+
+/// A picture in the colours of the page, light or dark.
+fn themed(svg: &str) -> String {
+    let mut svg = svg.replace("<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n", "");
+    for (colour, name) in
+        [("#1c2530", "ink"), ("#5f6b7a", "soft"), ("#e7eaee", "grid"), ("#9aa5b1", "axis")]
+    {
+        svg = svg.replace(&format!("\"{colour}\""), &format!("\"var(--{name})\""));
+    }
+    svg.replace(" xmlns=\"http://www.w3.org/2000/svg\"", "")
+}
+
+fn verdicts(report: &Report, page: &mut String) {
+    *page += "<h2>Verdicts</h2>\n<div class=\"card\">\n";
+    let list = |words: &[String]| -> String {
+        let items = words.iter().map(|words| format!("<li>{}</li>\n", escaped(words)));
+        format!("<ul>\n{}</ul>\n", items.collect::<String>())
+    };
+    for Verdicts { class, decided, open } in &report.verdicts {
+        let _ = writeln!(page, "<h3>{}</h3>", escaped(class));
+        if !decided.is_empty() {
+            *page += &list(decided);
+        }
+        let count = open.len();
+        // What isn't known is read where it is all there is, or little.
+        let _ = match (decided.len(), count) {
+            (_, 0) => Ok(()),
+            (0, 1..=3) | (_, 1) => writeln!(page, "{}", list(open)),
+            _ => writeln!(
+                page,
+                "<details><summary>{count} pairs are not separable with this many runs</summary>\n{}</details>",
+                list(open),
+            ),
+        };
+    }
+    if report.verdicts.is_empty() {
+        *page += "<p>There is nothing to compare.</p>\n";
+    }
+    *page += "</div>\n";
+}
+
+/// Each puzzle with how each configuration did on it.
+fn puzzles(results: &Results, groups: &Groups<'_>, page: &mut String) {
+    let plan = &results.plan;
+    *page += "<h2>Puzzles</h2>\n";
+    // More columns than this can't be read.
+    let shown = plan.configurations.len().min(8);
+    for (class, name) in plan.classes.iter().enumerate() {
+        let mine: Vec<usize> = groups.puzzles(Some(class)).collect();
+        let mut table = Table {
+            caption: format!(
+                "{name}: solved runs on each puzzle, and PAR10 in {}",
+                groups.measure.name()
+            ),
+            words: 0,
+            heads: vec!["puzzle".to_owned()],
+            rows: Vec::new(),
+        };
+        for configuration in &plan.configurations[..shown] {
+            table.heads.extend([configuration.label.clone(), "PAR10".to_owned()]);
+        }
+        for &puzzle in &mine {
+            let mut row = vec![plan.puzzles[puzzle].number.to_string()];
+            for configuration in 0..shown {
+                let runs = groups.of(configuration, puzzle);
+                let solved = runs.iter().filter(|run| run.solved).count();
+                row.push(percent(solved as f64 / runs.len() as f64));
+                row.push(groups.par10(configuration, puzzle).map_or("–".to_owned(), number));
+            }
+            table.rows.push(row);
+        }
+        let _ = writeln!(page, "<div class=\"card\">{}<div class=\"puzzles\">", table.html());
+        for &puzzle in mine.iter().filter(|&&puzzle| puzzle < DRAWN) {
+            let kept = &plan.puzzles[puzzle];
+            let record = Reader::new(kept.line.as_bytes(), Hints::default()).next();
+            // Only plain boards of the usual boxes are what their line says.
+            let Some(Ok(record)) = record else { continue };
+            let sudoku = record.sudoku;
+            if sudoku.geometry().to_string() != kept.geometry {
+                continue;
+            }
+            let givens = sudoku.givens();
+            let picture = Picture {
+                geometry: sudoku.geometry(),
+                givens,
+                grid: givens,
+                candidates: None,
+                overlay: None,
+            };
+            let _ = writeln!(
+                page,
+                "<div>{}<p class=\"about\">puzzle {}, {} givens</p></div>",
+                picture.inline_svg(),
+                kept.number,
+                givens.filled(),
+            );
+        }
+        *page += "</div></div>\n";
+    }
+}
+
+/// What the runs were made with, and how to make them again.
+fn origin(results: &Results, page: &mut String) {
+    *page += "<h2>How it was made</h2>\n<div class=\"card\">\n";
+    let row = |session: &SessionRow| {
+        let SessionRow { id, started, version, revision, machine, command, threads } = session;
+        vec![
+            id.to_string(),
+            date(*started),
+            format!("{version} {revision}"),
+            machine.clone(),
+            threads.to_string(),
+            command.clone(),
+        ]
+    };
+    let heads = ["session", "started (UTC)", "evoku", "machine", "threads", "command"];
+    let table = Table {
+        caption:
+            "The processes that made the runs. Times depend on the machine, all else doesn't: the \
+                  command makes the same runs anywhere."
+                .to_owned(),
+        words: heads.len(),
+        heads: heads.map(str::to_owned).to_vec(),
+        rows: results.sessions.iter().map(row).collect(),
+    };
+    let text = escaped(&results.plan.text);
+    let _ = write!(page, "{}\n<h3>The plan</h3>\n<pre>{text}</pre>\n</div>\n", table.html());
+}
+
+/// Seconds since 1970 as a date: `2026-11-21 19:37` (Hinnant's `civil_from_days`).
+fn date(seconds: u64) -> String {
+    let (days, rest) = (seconds / 86400 + 719_468, seconds % 86400);
+    let (era, day) = (days / 146_097, days % 146_097);
+    let year = (day - day / 1460 + day / 36524 - day / 146_096) / 365;
+    let day = day - (365 * year + year / 4 - year / 100);
+    let month = (5 * day + 2) / 153;
+    let day = day - (153 * month + 2) / 5 + 1;
+    let month = if month < 10 { month + 3 } else { month - 9 };
+    let year = year + era * 400 + u64::from(month <= 2);
+    format!("{year}-{month:02}-{day:02} {:02}:{:02}", rest / 3600, rest / 60 % 60)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::date;
+
+    #[test]
+    fn dates() {
+        assert_eq!(date(0), "1970-01-01 00:00");
+        assert_eq!(date(951_825_600), "2000-02-29 12:00");
+        assert_eq!(date(1_795_289_828), "2026-11-21 19:37");
+    }
+}

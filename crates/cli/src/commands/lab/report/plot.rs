@@ -1,0 +1,191 @@
+//! A plot with a logarithmic axis from left to right, or one of shares.
+
+use evoku_lab::report::number;
+
+use crate::figure::{Anchor, At, Colour, Figure, Font, Unit};
+
+pub(super) const INK: Colour = Colour([0x1c, 0x25, 0x30, 255]);
+pub(super) const MUTED: Colour = Colour([0x5f, 0x6b, 0x7a, 255]);
+const GRID: Colour = Colour([0xe7, 0xea, 0xee, 255]);
+pub(super) const AXIS: Colour = Colour([0x9a, 0xa5, 0xb1, 255]);
+
+pub(super) const SMALL: Font = Font { size: 14.0, bold: false, colour: MUTED };
+pub(super) const LABEL: Font = Font { size: 15.0, bold: false, colour: INK };
+
+/// Colours that people with any colour vision tell apart (Okabe and Ito 2008), darkened for lines on white.
+const COLOURS: [[u8; 3]; 7] = [
+    [0x00, 0x72, 0xb2],
+    [0xd5, 0x5e, 0x00],
+    [0x00, 0x8a, 0x66],
+    [0xb8, 0x5c, 0x93],
+    [0x94, 0x7a, 0x00],
+    [0x2b, 0x9f, 0xd6],
+    [0x6b, 0x6b, 0x6b],
+];
+
+/// No picture tells more configurations apart than this.
+pub(super) const MOST: usize = COLOURS.len();
+
+/// The colour of the configuration of this place among those shown.
+pub(super) fn colour(place: usize) -> Colour {
+    let [red, green, blue] = COLOURS[place % MOST];
+    Colour([red, green, blue, 255])
+}
+
+/// The same, to be seen through.
+pub(super) fn pale(place: usize) -> Colour {
+    let Colour([red, green, blue, _]) = colour(place);
+    Colour([red, green, blue, 0x33])
+}
+
+pub(super) const WIDTH: f32 = 900.0;
+const TOP: f32 = 52.0;
+const LINE: f32 = 20.0;
+const RIGHT: f32 = WIDTH - 34.0;
+
+/// What values from left to right mean.
+#[derive(Clone, Copy)]
+pub(super) enum Across {
+    /// Their logarithm grows evenly.
+    Logarithmic(f64, f64),
+    /// They grow evenly.
+    Linear(f64, f64),
+}
+
+/// A picture with axes.
+pub(super) struct Plot {
+    pub(super) figure: Figure,
+    left: f32,
+    top: f32,
+    bottom: f32,
+    across: Across,
+}
+
+impl Plot {
+    /// A plot with room at the left for labels, whose field is so high, with the names of its curves above.
+    pub(super) fn new(
+        title: &str,
+        legend: &[&str],
+        left: f32,
+        height: f32,
+        across: Across,
+        unit: &str,
+    ) -> Self {
+        let (places, lines) = legend_places(legend, left);
+        let top = TOP + LINE * lines as f32;
+        let bottom = top + height;
+        let mut figure = Figure::new((WIDTH, bottom + 62.0), Unit::Pixel, title.to_owned());
+        figure.text((24.0, 32.0), Anchor::Start, Font { size: 18.0, bold: true, ..LABEL }, title);
+        for (place, (label, at)) in legend.iter().zip(places).enumerate() {
+            let font = Font { colour: colour(place), bold: true, ..SMALL };
+            figure.text(at, Anchor::Start, font, *label);
+        }
+        let mut plot = Self { figure, left, top, bottom, across };
+        for tick in plot.ticks() {
+            let x = plot.x(tick);
+            plot.figure.line(vec![(x, top), (x, bottom)], 1.0, GRID);
+            plot.figure.text((x, bottom + 22.0), Anchor::Middle, SMALL, plot.words(tick));
+        }
+        plot.figure.line(vec![(left, bottom), (RIGHT, bottom)], 1.0, AXIS);
+        plot.figure.text((WIDTH / 2.0, bottom + 46.0), Anchor::Middle, SMALL, unit);
+        plot
+    }
+
+    /// Where a value lies from left to right; what is beyond the axis is put on its end.
+    pub(super) fn x(&self, value: f64) -> f32 {
+        let share = match self.across {
+            Across::Logarithmic(from, to) => (value / from).ln() / (to / from).ln(),
+            Across::Linear(from, to) => (value - from) / (to - from),
+        };
+        self.left + share.clamp(0.0, 1.0) as f32 * (RIGHT - self.left)
+    }
+
+    /// Where a share of the height lies, from 0 at the bottom to 1 at the top.
+    pub(super) fn y(&self, share: f64) -> f32 {
+        self.bottom - share.clamp(0.0, 1.0) as f32 * (self.bottom - self.top)
+    }
+
+    /// The middle of a row of so many, from the top.
+    pub(super) fn row(&self, row: usize, of: usize) -> f32 {
+        self.top + (row as f32 + 0.5) * (self.bottom - self.top) / of as f32
+    }
+
+    /// A label at the left.
+    pub(super) fn label(&mut self, y: f32, font: Font, text: &str) {
+        self.figure.text((self.left - 12.0, y + 5.0), Anchor::End, font, text);
+    }
+
+    /// Lines across at these shares of the height, with labels.
+    pub(super) fn levels(&mut self, levels: &[(f64, String)]) {
+        for (share, text) in levels {
+            let y = self.y(*share);
+            self.figure.line(vec![(self.left, y), (RIGHT, y)], 1.0, GRID);
+            self.label(y, SMALL, text);
+        }
+    }
+
+    /// The values that get a label.
+    fn ticks(&self) -> Vec<f64> {
+        match self.across {
+            Across::Logarithmic(from, to) => {
+                let (first, last) = (from.log10().ceil() as i32, to.log10().floor() as i32);
+                let step = ((last - first) / 8 + 1).max(1) as usize;
+                (first..=last).step_by(step).map(|power| 10f64.powi(power)).collect()
+            }
+            Across::Linear(from, to) if to > 1.0 => {
+                let step = ((to - from) / 12.0).ceil().max(1.0) as usize;
+                (from as u32..=to as u32).step_by(step).map(f64::from).collect()
+            }
+            Across::Linear(from, to) => {
+                (0..=5).map(|step| from + (to - from) * f64::from(step) / 5.0).collect()
+            }
+        }
+    }
+
+    fn words(&self, tick: f64) -> String {
+        match self.across {
+            Across::Logarithmic(..) => number_of_power(tick),
+            Across::Linear(_, to) if to <= 1.0 => format!("{:.0} %", tick * 100.0),
+            Across::Linear(..) => tick.to_string(),
+        }
+    }
+}
+
+/// Fonts that a browser takes where there is no Noto Sans are wider, up to so much.
+const WIDER: f32 = 1.2;
+
+/// Where each name of a legend begins, and in how many lines they are.
+fn legend_places(legend: &[&str], left: f32) -> (Vec<At>, usize) {
+    let (mut x, mut line) = (left, 0);
+    let mut places = Vec::new();
+    for label in legend {
+        let width = Font { bold: true, ..SMALL }.width(label) * WIDER;
+        if x > left && x + width > RIGHT {
+            (x, line) = (left, line + 1);
+        }
+        places.push((x, TOP + LINE * line as f32 + 4.0));
+        x += width + 22.0;
+    }
+    (places, if legend.is_empty() { 0 } else { line + 1 })
+}
+
+/// A power of ten without digits that it doesn't need.
+fn number_of_power(value: f64) -> String {
+    let text = if value < 1.0 { format!("{value:.9}") } else { number(value) };
+    match text.contains('.') {
+        true => text.trim_end_matches('0').trim_end_matches('.').to_owned(),
+        false => text,
+    }
+}
+
+/// A staircase through these points.
+pub(super) fn stepped(points: &[At]) -> Vec<At> {
+    let mut line: Vec<At> = Vec::new();
+    for &(x, y) in points {
+        if let Some(&(_, last)) = line.last() {
+            line.push((x, last));
+        }
+        line.push((x, y));
+    }
+    line
+}

@@ -1,0 +1,361 @@
+//! Tabu search on colourings.
+
+use std::sync::Arc;
+
+use super::{Candidates, Colouring};
+use crate::random::Rng;
+
+/// A colouring that changes step by step, with the conflicts that every candidate has or would have.
+///
+/// A step changes the digit of one cell with conflicts: the best change of all, of equals a random one,
+/// that does not bring back a digit that was there lately, unless the board becomes better than ever;
+/// any change where all of them are tabu. What a change adds to the cost is known before it is made, in
+/// constant time; making it takes a step for each candidate that the old or the new one excludes. So
+/// Galinier and Hao 1999 (<https://doi.org/10.1023/A:1009823419804>), on lists: Jin and Hao 2019
+/// (<https://doi.org/10.1109/TEVC.2019.2899053>).
+///
+/// Each cell keeps its best changes until one of them has other conflicts, or may come back, so that a
+/// step looks only at the changes around the one before. After a load there are at most 2^30 steps.
+#[derive(Clone, Debug)]
+pub struct Tabu {
+    candidates: Arc<Candidates>,
+    slots: Box<[Slot]>,
+    cells: Box<[State]>,
+    /// The cells with conflicts, in no particular order.
+    conflicted: Vec<u16>,
+    cost: u32,
+    /// The lowest cost since the last load.
+    least: u32,
+    /// The number of the next step since the last load, from 1.
+    step: u32,
+    /// Where to choose from: cells with the best changes, or candidates.
+    choice: Box<[u32]>,
+    /// Where a board is filled anew: the blank cells, and the candidates without conflict in each cell.
+    blank: Vec<u16>,
+    free: Box<[u8]>,
+}
+
+/// A candidate.
+#[derive(Clone, Copy, Debug)]
+struct Slot {
+    /// How many placed candidates and givens exclude it.
+    conflicts: u16,
+    cell: u16,
+    /// The first step in which it may come back; never while it is placed.
+    until: u32,
+}
+
+/// An open cell.
+#[derive(Clone, Copy, Debug)]
+struct State {
+    placed: u32,
+    /// Its candidates.
+    start: u32,
+    end: u32,
+    /// Its place among the cells with conflicts, if it has any.
+    place: u16,
+    /// What its best changes that aren't tabu add to the cost ...
+    change: i16,
+    /// ... and how many these are, ...
+    ties: u16,
+    /// ... and what its best change of all adds, 0 at most, ...
+    any: i16,
+    /// ... up to this step if nothing changes before; 0 if it isn't known.
+    known: u32,
+}
+
+/// Later than every step.
+const NEVER: u32 = 1 << 31;
+
+/// What a cell's best change adds where it has none.
+const NONE: i16 = i16::MAX;
+/// What a tabu change adds besides, more than any change does.
+const TABU: i16 = 1 << (TABU_BIT - 1);
+const TABU_BIT: u32 = 13;
+
+impl Tabu {
+    /// A search with the first candidate in each cell.
+    #[must_use]
+    pub fn new(candidates: &Arc<Candidates>) -> Self {
+        let cells = candidates.starts.windows(2).map(|ends| State {
+            placed: ends[0],
+            start: ends[0],
+            end: ends[1],
+            place: 0,
+            change: NONE,
+            ties: 0,
+            any: NONE,
+            known: 0,
+        });
+        let open = candidates.open();
+        let slots = candidates.cells.iter().map(|&cell| Slot { conflicts: 0, cell, until: 0 });
+        Self {
+            candidates: Arc::clone(candidates),
+            slots: slots.collect(),
+            cells: cells.collect(),
+            conflicted: Vec::with_capacity(open),
+            cost: 0,
+            least: 0,
+            step: 1,
+            choice: vec![0; candidates.digits.len() + 1].into(),
+            blank: Vec::with_capacity(open),
+            free: vec![0; open].into(),
+        }
+    }
+
+    /// Pairs of peers with equal digits.
+    #[must_use]
+    #[inline]
+    pub fn cost(&self) -> u32 {
+        self.cost
+    }
+
+    /// The number of cells with conflicts.
+    #[must_use]
+    #[inline]
+    pub fn conflicted(&self) -> usize {
+        self.conflicted.len()
+    }
+
+    /// Takes over a colouring, and forgets what was tabu.
+    pub fn load(&mut self, colouring: &Colouring) {
+        self.clear();
+        for &candidate in &colouring.placed {
+            self.cells[usize::from(self.slots[candidate as usize].cell)].placed = candidate;
+            for &excluded in self.candidates.excluded(candidate) {
+                self.slots[excluded as usize].conflicts += 1;
+            }
+        }
+        self.cost = colouring.conflicts;
+        self.begin();
+    }
+
+    /// Copies the board into a colouring of the same puzzle.
+    pub fn store(&self, colouring: &mut Colouring) {
+        for (placed, cell) in colouring.placed.iter_mut().zip(&self.cells) {
+            *placed = cell.placed;
+        }
+        colouring.conflicts = self.cost;
+    }
+
+    /// Forgets the board.
+    fn clear(&mut self) {
+        for (slot, &given) in self.slots.iter_mut().zip(&self.candidates.given) {
+            (slot.conflicts, slot.until) = (given, 0);
+        }
+        self.cells.iter_mut().for_each(|cell| cell.known = 0);
+        (self.cost, self.step) = (0, 1);
+    }
+
+    /// Lists the cells with conflicts of a new board.
+    fn begin(&mut self) {
+        self.conflicted.clear();
+        self.least = self.cost;
+        for (number, cell) in self.cells.iter_mut().enumerate() {
+            let slot = &mut self.slots[cell.placed as usize];
+            slot.until = NEVER;
+            if slot.conflicts > 0 {
+                cell.place = self.conflicted.len() as u16;
+                self.conflicted.push(number as u16);
+            }
+        }
+    }
+
+    /// Fills the board anew, each time a cell with the fewest candidates free of conflict, with one of
+    /// them, or any where none is free; each choice is random. The order of DSATUR (Brélaz 1979,
+    /// <https://doi.org/10.1145/359094.359101>), on lists. Takes `O(cells^2)` steps.
+    pub fn fill(&mut self, rng: &mut Rng) {
+        self.clear();
+        let candidates = &*self.candidates;
+        self.blank.clear();
+        for cell in 0..self.cells.len() {
+            self.blank.push(cell as u16);
+            let free = candidates.of(cell).filter(|&candidate| candidates.given[candidate] == 0);
+            self.free[cell] = free.count() as u8;
+        }
+        while !self.blank.is_empty() {
+            let frees = self.blank.iter().map(|&cell| self.free[usize::from(cell)]);
+            let least = frees.min().unwrap_or(0);
+            let (mut at, mut ties) = (0, 0);
+            for (place, &cell) in self.blank.iter().enumerate() {
+                if self.free[usize::from(cell)] == least {
+                    ties += 1;
+                    if rng.below(ties) == 0 {
+                        at = place;
+                    }
+                }
+            }
+            let cell = usize::from(self.blank.swap_remove(at));
+            let (mut placed, mut ties) = (0, 0);
+            for candidate in candidates.of(cell) {
+                if least == 0 || self.slots[candidate].conflicts == 0 {
+                    ties += 1;
+                    if rng.below(ties) == 0 {
+                        placed = candidate as u32;
+                    }
+                }
+            }
+            self.cells[cell].placed = placed;
+            self.cost += u32::from(self.slots[placed as usize].conflicts);
+            for &excluded in candidates.excluded(placed) {
+                let slot = &mut self.slots[excluded as usize];
+                slot.conflicts += 1;
+                self.free[usize::from(slot.cell)] -= u8::from(slot.conflicts == 1);
+            }
+        }
+        self.begin();
+    }
+
+    /// Chooses a change, and says at how many it looked: 1 at least, so that every budget ends. None
+    /// where no cell with conflicts can be changed.
+    #[inline]
+    pub fn choose(&mut self, rng: &mut Rng) -> (Option<u32>, u64) {
+        let Self { slots, cells, conflicted, choice, step, .. } = self;
+        let (mut best, mut ties, mut any) = (NONE, 0, NONE);
+        let (mut chosen, mut looked_at) = (0, 0);
+        for &number in &*conflicted {
+            let cell = &mut cells[usize::from(number)];
+            if cell.known < *step {
+                cell.look(slots, *step);
+                looked_at += u64::from(cell.end - cell.start - 1);
+            }
+            any = any.min(cell.any);
+            if cell.change < best {
+                (best, ties, chosen) = (cell.change, 0, 0);
+            }
+            if cell.change == best {
+                choice[chosen] = u32::from(number);
+                chosen += 1;
+                ties += u32::from(cell.ties);
+            }
+        }
+        let looked_at = looked_at.max(1);
+        if any < best && self.cost as i32 + i32::from(any) < self.least as i32 {
+            return (self.any(|change| change == any, rng), looked_at);
+        }
+        if best == NONE {
+            return (self.any(|_| true, rng), looked_at);
+        }
+        let mut number = rng.below(ties);
+        for &cell in &choice[..chosen] {
+            let cell = &cells[cell as usize];
+            if number >= u32::from(cell.ties) {
+                number -= u32::from(cell.ties);
+                continue;
+            }
+            let now = slots[cell.placed as usize].conflicts as i16;
+            for candidate in cell.start..cell.end {
+                let slot = &slots[candidate as usize];
+                if slot.conflicts as i16 - now == best && slot.until <= *step {
+                    if number == 0 {
+                        return (Some(candidate), looked_at);
+                    }
+                    number -= 1;
+                }
+            }
+        }
+        (None, looked_at)
+    }
+
+    /// Any of some changes of cells with conflicts, tabu or not.
+    #[cold]
+    fn any(&mut self, is_meant: impl Fn(i16) -> bool, rng: &mut Rng) -> Option<u32> {
+        let mut chosen = 0;
+        for &number in &self.conflicted {
+            let cell = &self.cells[usize::from(number)];
+            let now = self.slots[cell.placed as usize].conflicts as i16;
+            for candidate in cell.start..cell.end {
+                let change = self.slots[candidate as usize].conflicts as i16 - now;
+                if candidate != cell.placed && is_meant(change) {
+                    self.choice[chosen] = candidate;
+                    chosen += 1;
+                }
+            }
+        }
+        self.choice[..chosen].get(rng.index(chosen)).copied()
+    }
+
+    /// Makes a change; what was there may not come back for so many steps. True if the board is better
+    /// than ever since it was loaded.
+    #[inline]
+    pub fn place(&mut self, candidate: u32, tenure: u32) -> bool {
+        let Self { candidates, slots, cells, conflicted, .. } = self;
+        let Slot { cell: number, conflicts: after, .. } = slots[candidate as usize];
+        let cell = &mut cells[usize::from(number)];
+        let old = std::mem::replace(&mut cell.placed, candidate);
+        cell.known = 0;
+        let slot = &mut slots[old as usize];
+        let before = slot.conflicts;
+        slot.until = self.step + 1 + tenure.min(NEVER / 2);
+        slots[candidate as usize].until = NEVER;
+        for &excluded in candidates.excluded(old) {
+            let slot = &mut slots[excluded as usize];
+            slot.conflicts -= 1;
+            let cell = &mut cells[usize::from(slot.cell)];
+            cell.known = 0;
+            if cell.placed == excluded && slot.conflicts == 0 {
+                remove(cells, conflicted, slot.cell);
+            }
+        }
+        for &excluded in candidates.excluded(candidate) {
+            let slot = &mut slots[excluded as usize];
+            slot.conflicts += 1;
+            let cell = &mut cells[usize::from(slot.cell)];
+            cell.known = 0;
+            if cell.placed == excluded && slot.conflicts == 1 {
+                insert(cells, conflicted, slot.cell);
+            }
+        }
+        match (before > 0, after > 0) {
+            (true, false) => remove(cells, conflicted, number),
+            (false, true) => insert(cells, conflicted, number),
+            _ => {}
+        }
+        self.cost = self.cost + u32::from(after) - u32::from(before);
+        self.step += 1;
+        let is_better = self.cost < self.least;
+        self.least = self.least.min(self.cost);
+        is_better
+    }
+}
+
+impl State {
+    /// Looks at all changes of the cell.
+    #[inline]
+    fn look(&mut self, slots: &[Slot], step: u32) {
+        let now = slots[self.placed as usize].conflicts as i16;
+        let (mut best, mut ties, mut any, mut ends) = (NONE, 0, NONE, u32::MAX);
+        // Computed rather than branched: what is tabu can't be predicted.
+        for slot in &slots[self.start as usize..self.end as usize] {
+            let change = slot.conflicts as i16 - now;
+            // Steps until it may come back, less one; 2^31 and more, a negative number, if it may.
+            let wait = slot.until.wrapping_sub(step + 1);
+            let free = change + (!wait >> 31 << TABU_BIT) as i16;
+            ties = if free < best { 0 } else { ties };
+            best = best.min(free);
+            ties += u16::from(free == best);
+            any = any.min(change);
+            ends = ends.min(wait);
+        }
+        self.change = if best < TABU { best } else { NONE };
+        (self.ties, self.any) = (ties, any);
+        self.known = step.saturating_add(ends);
+    }
+}
+
+/// Lists a cell.
+#[inline]
+fn insert(cells: &mut [State], listed: &mut Vec<u16>, number: u16) {
+    cells[usize::from(number)].place = listed.len() as u16;
+    listed.push(number);
+}
+
+/// Takes a cell off a list.
+#[inline]
+fn remove(cells: &mut [State], listed: &mut Vec<u16>, number: u16) {
+    let place = cells[usize::from(number)].place;
+    listed.swap_remove(usize::from(place));
+    if let Some(&moved) = listed.get(usize::from(place)) {
+        cells[usize::from(moved)].place = place;
+    }
+}

@@ -1,0 +1,272 @@
+//! The decoder: what is kept, what is decided next, and what is learnt from dead ends.
+
+use evoku_sudoku::Sudoku;
+
+use crate::encodings::bits;
+use crate::encodings::decoder::layout::{CellSet, Layout};
+use crate::encodings::decoder::state::{DeadEnd, State};
+use crate::encodings::decoder::{Decoded, Decoder, Inheritance};
+use crate::random::{Probability, Rng};
+use crate::state::{Bytes, Damaged, State as Saved};
+
+/// What a dead end adds to a weight, at first: all weights begin with as much.
+const BUMP: u64 = 1 << 20;
+
+/// What a dead end adds grows by this power of two's part with each decode, so that old ones fade.
+const FADE: u32 = 10;
+
+/// Weights are scaled down when a dead end adds more than this,
+/// so that the sum of all such, times a number of candidates, is far below 2^64.
+const LARGEST: u64 = 1 << 40;
+
+/// The layers of boards on which a decoder works.
+pub(super) struct Layered<const W: usize> {
+    layout: Layout<W>,
+    /// What singles place at the start.
+    root: State<W>,
+    /// Where decodes begin: the root with the digits that it was narrowed to.
+    base: State<W>,
+    narrowed: Vec<(u16, u8)>,
+    state: State<W>,
+    /// The state before the decision under way.
+    saved: State<W>,
+    /// How often a dead end came about at a cell, or a digit in a house, with fading.
+    weights: Vec<u64>,
+    bump: u64,
+    learns: bool,
+    least_kept: f64,
+    follow: Probability,
+    kept: Vec<u16>,
+}
+
+impl<const W: usize> Layered<W> {
+    pub(super) fn new(sudoku: &Sudoku, inheritance: Inheritance) -> Self {
+        let layout = Layout::new(sudoku.geometry());
+        let mut root = State::new(&layout, sudoku);
+        root.propagate(&layout);
+        Self {
+            narrowed: Vec::with_capacity(2 * layout.cells),
+            base: root.clone(),
+            state: root.clone(),
+            saved: root.clone(),
+            root,
+            weights: vec![BUMP; layout.groups()],
+            bump: BUMP,
+            learns: inheritance.learns,
+            least_kept: inheritance.keep,
+            follow: Probability::new(inheritance.follow),
+            kept: Vec::with_capacity(layout.cells),
+            layout,
+        }
+    }
+
+    /// Adds to the weight of what can't be completed.
+    fn blame(&mut self, dead: Option<DeadEnd>) {
+        if let Some(DeadEnd(group)) = dead.filter(|_| self.learns) {
+            self.weights[group] += self.bump;
+        }
+    }
+
+    fn fade(&mut self) {
+        self.bump += self.bump >> FADE;
+        if self.bump > LARGEST {
+            let shift = (self.bump / BUMP).ilog2();
+            self.bump >>= shift;
+            self.weights.iter_mut().for_each(|weight| *weight = (*weight >> shift).max(1));
+        }
+    }
+
+    /// Places a candidate with all singles that come of it, or rules it out where that is a dead end.
+    /// Where that is a dead end as well, says so, and the state is the one before.
+    fn decide(&mut self, cell: usize, digit: usize) -> Result<(), ()> {
+        self.saved.copy(&self.state);
+        self.state.place(&self.layout, cell, digit);
+        if self.state.propagate_to_dead_end(&self.layout) {
+            return Ok(());
+        }
+        self.blame(self.state.dead);
+        self.state.copy(&self.saved);
+        self.state.strike(&self.layout, cell, digit);
+        if self.state.propagate_to_dead_end(&self.layout) {
+            return Ok(());
+        }
+        self.blame(self.state.dead);
+        self.state.copy(&self.saved);
+        Err(())
+    }
+
+    /// Decides; what can't be completed then is given up.
+    fn decide_or_give_up(&mut self, cell: usize, digit: usize) {
+        if self.decide(cell, digit).is_err() {
+            self.state.strike(&self.layout, cell, digit);
+            self.state.propagate(&self.layout);
+            self.state.dead = None;
+        }
+    }
+
+    /// Places part of a parent's digits, in random order.
+    fn inherit(&mut self, parent: &[u8], rng: &mut Rng) {
+        let share = (rng.bits() >> 11) as f64 / (1_u64 << 53) as f64;
+        let keep = Probability::new(self.least_kept + (1.0 - self.least_kept) * share);
+        self.kept.clear();
+        for cell in self.base.open_cells() {
+            if parent[cell] != 0 && rng.chance(keep) {
+                self.kept.push(cell as u16);
+            }
+        }
+        rng.shuffle(&mut self.kept);
+        for index in 0..self.kept.len() {
+            let cell = usize::from(self.kept[index]);
+            let digit = usize::from(parent[cell]) - 1;
+            if self.state.allows(cell, digit) {
+                self.decide_or_give_up(cell, digit);
+            }
+        }
+    }
+
+    /// The group to decide next: the one with the fewest candidates for its weight, one of equals.
+    fn choose(&self, rng: &mut Rng) -> Option<usize> {
+        let (mut best, mut size, mut weight, mut equals) = (None, 1, 0, 0);
+        let mut look = |group: usize, left: u64| {
+            let mine = self.weights[group];
+            let (new, old) = (left * weight, size * mine);
+            if new < old || weight == 0 {
+                (best, size, weight, equals) = (Some(group), left, mine, 1);
+            } else if new == old {
+                equals += 1;
+                if rng.below(equals) == 0 {
+                    best = Some(group);
+                }
+            }
+        };
+        for cell in self.state.open_cells() {
+            let left = self.state.candidates[cell].count_ones();
+            if left > 0 {
+                look(cell, u64::from(left));
+            }
+        }
+        // Eight counts at a time, of which bit 7 shows those of digits that their houses hold.
+        for (number, counts) in self.state.counts.as_chunks::<8>().0.iter().enumerate() {
+            for bit in bits(!u64::from_le_bytes(*counts) & 0x8080_8080_8080_8080) {
+                let (group, count) = (number * 8 + bit / 8, counts[bit / 8]);
+                if count > 1 {
+                    look(self.layout.cells + group, u64::from(count));
+                }
+            }
+        }
+        best
+    }
+
+    /// A candidate of this group: that of the parent where it follows it, or any.
+    fn candidate(&self, group: usize, parent: Option<&[u8]>, rng: &mut Rng) -> (usize, usize) {
+        let follows = parent.filter(|_| rng.chance(self.follow));
+        if let Some(group) = group.checked_sub(self.layout.cells) {
+            let digit = group % self.layout.side;
+            let members = &self.layout.members[group / self.layout.side];
+            let mut places: CellSet<W> = self.state.places[digit];
+            places.iter_mut().zip(members).for_each(|(places, members)| *places &= members);
+            let at = |cell: &usize, parent: &[u8]| usize::from(parent[*cell]) == digit + 1;
+            let place = follows.and_then(|parent| elements(&places).find(|cell| at(cell, parent)));
+            return (place.unwrap_or_else(|| any(&places, rng)), digit);
+        }
+        let value = follows.map_or(0, |parent| usize::from(parent[group]));
+        if value != 0 && self.state.allows(group, value - 1) {
+            return (group, value - 1);
+        }
+        (group, any(&[self.state.candidates[group]], rng))
+    }
+}
+
+impl<const W: usize> Decoder for Layered<W> {
+    fn placed(&self) -> usize {
+        self.root.placed
+    }
+
+    fn is_contradictory(&self) -> bool {
+        self.root.dead.is_some()
+    }
+
+    fn decode(
+        &mut self,
+        parents: Option<[&Decoded; 2]>,
+        child: &mut Decoded,
+        rng: &mut Rng,
+    ) -> usize {
+        self.state.copy(&self.base);
+        self.state.placed = 0;
+        if !self.is_contradictory() {
+            if let Some([first, _]) = parents {
+                self.inherit(&first.values, rng);
+            }
+            while let Some(group) = self.choose(rng) {
+                let parent = parents.map(|[_, second]| &*second.values);
+                let (cell, digit) = self.candidate(group, parent, rng);
+                self.decide_or_give_up(cell, digit);
+            }
+            self.fade();
+        }
+        child.values.copy_from_slice(&self.state.values);
+        self.state.placed
+    }
+
+    fn narrow(&mut self, digits: &[(u16, u8)]) -> bool {
+        self.state.copy(&self.base);
+        for &(cell, value) in digits {
+            let (at, digit) = (usize::from(cell), usize::from(value) - 1);
+            // A dead end either way leaves the state as it was.
+            if self.state.allows(at, digit) && self.decide(at, digit).is_ok() {
+                self.narrowed.push((cell, value));
+            }
+        }
+        let fewer = self.state.open != self.base.open;
+        self.base.copy(&self.state);
+        fewer
+    }
+
+    fn widen(&mut self) {
+        self.base.copy(&self.root);
+        self.narrowed.clear();
+    }
+}
+
+impl<const W: usize> Saved for Layered<W> {
+    fn save(&self, to: &mut Vec<u8>) {
+        self.narrowed.save(to);
+        self.weights[..].save(to);
+        self.bump.save(to);
+    }
+
+    fn load(&mut self, from: &mut Bytes<'_>) -> Result<(), Damaged> {
+        let mut narrowed: Vec<(u16, u8)> = Vec::new();
+        narrowed.load(from)?;
+        let exists = |&(cell, value): &(u16, u8)| {
+            usize::from(cell) < self.layout.cells && (1..=self.layout.side).contains(&value.into())
+        };
+        if !narrowed.iter().all(exists) {
+            return Err(Damaged("a digit of no cell".to_owned()));
+        }
+        self.widen();
+        self.narrow(&narrowed);
+        // Narrowing met its dead ends before they were saved.
+        self.weights[..].load(from)?;
+        self.bump.load(from)
+    }
+}
+
+/// The elements of a set, ascending.
+fn elements(set: &[u64]) -> impl Iterator<Item = usize> + '_ {
+    set.iter().enumerate().flat_map(|(word, &set)| bits(set).map(move |bit| word * 64 + bit))
+}
+
+/// An element of a set that isn't empty, each equally likely.
+fn any(set: &[u64], rng: &mut Rng) -> usize {
+    let mut number = rng.below(set.iter().map(|word| word.count_ones()).sum());
+    for (word, &set) in set.iter().enumerate() {
+        if number < set.count_ones() {
+            let rest = (0..number).fold(set, |set, _| set & (set - 1));
+            return word * 64 + rest.trailing_zeros() as usize;
+        }
+        number -= set.count_ones();
+    }
+    unreachable!("the number is less than the elements")
+}

@@ -1,0 +1,56 @@
+//! What a decoder wants to know of a geometry, in flat tables.
+
+use evoku_sudoku::{Cell, Element, Geometry};
+
+use crate::encodings::Lists;
+
+/// A set of cells, `W` words of 64.
+pub(super) type CellSet<const W: usize> = [u64; W];
+
+/// The houses and peers of a board with at most `64 * W` cells.
+#[derive(Debug)]
+pub(super) struct Layout<const W: usize> {
+    pub(super) side: usize,
+    pub(super) cells: usize,
+    pub(super) houses: usize,
+    /// The cells that may not hold the digit of this one.
+    pub(super) peers: Vec<CellSet<W>>,
+    /// The cells of each house.
+    pub(super) members: Vec<CellSet<W>>,
+    /// For each cell where the counts of its houses begin.
+    counts_of: Lists<u16>,
+}
+
+impl<const W: usize> Layout<W> {
+    pub(super) fn new(geometry: &Geometry) -> Self {
+        let (side, houses) = (geometry.side(), geometry.houses().len());
+        let cells = side * side;
+        let set = |cells: &[Cell]| {
+            let mut set = [0; W];
+            cells.iter().for_each(|cell| set[cell.index() / 64] |= 1 << (cell.index() % 64));
+            set
+        };
+        let all = || (0..cells).map(Cell::from_index);
+        let starts =
+            |cell| geometry.houses_of(cell).iter().map(|house| (house.index() * side) as u16);
+        Self {
+            side,
+            cells,
+            houses,
+            peers: all().map(|cell| set(geometry.peers(cell))).collect(),
+            members: geometry.houses().map(|house| set(geometry.cells(house))).collect(),
+            counts_of: Lists::new(all().map(starts)),
+        }
+    }
+
+    /// The groups of candidates exactly one of which is right: the cells, then house by house the digits.
+    pub(super) fn groups(&self) -> usize {
+        self.cells + self.houses * self.side
+    }
+
+    /// Where the counts of the houses of a cell begin.
+    #[inline]
+    pub(super) fn counts_of(&self, cell: usize) -> &[u16] {
+        self.counts_of.of(cell)
+    }
+}

@@ -1,0 +1,235 @@
+//! A board that is being filled, with naked and hidden singles as they come about.
+
+use evoku_sudoku::{Cell, Element, Sudoku};
+
+use crate::encodings::bits;
+use crate::encodings::decoder::layout::{CellSet, Layout};
+
+/// The count of a digit that the house holds: 128 more than it can lose.
+const HELD: u8 = u8::MAX;
+
+/// A group that can't be completed: a cell without candidate, or a digit without place in a house.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct DeadEnd(pub(super) usize);
+
+/// Candidates of a partial board, from both sides, and the singles that are still to be placed.
+#[derive(Debug)]
+pub(super) struct State<const W: usize> {
+    /// The candidates of each open cell; none in a filled one.
+    pub(super) candidates: Box<[u64]>,
+    /// The open cells that may hold each digit.
+    pub(super) places: Box<[CellSet<W>]>,
+    /// For each house and digit the number of places left, [`HELD`] less some where it is held; and as many
+    /// [`HELD`] as make their number a multiple of 8.
+    pub(super) counts: Box<[u8]>,
+    /// The digit of each cell, 0 where it is open.
+    pub(super) values: Box<[u8]>,
+    pub(super) open: CellSet<W>,
+    /// Digits placed so far, givens apart, and those of decisions that were ruled out included.
+    pub(super) placed: usize,
+    /// What went wrong first.
+    pub(super) dead: Option<DeadEnd>,
+    naked: Vec<u16>,
+    hidden: Vec<u16>,
+}
+
+impl<const W: usize> Clone for State<W> {
+    /// Room for what is still to be placed comes along.
+    fn clone(&self) -> Self {
+        let room = |list: &Vec<u16>| {
+            let mut clone = Vec::with_capacity(list.capacity());
+            clone.extend_from_slice(list);
+            clone
+        };
+        Self {
+            candidates: self.candidates.clone(),
+            places: self.places.clone(),
+            counts: self.counts.clone(),
+            values: self.values.clone(),
+            open: self.open,
+            placed: self.placed,
+            dead: self.dead,
+            naked: room(&self.naked),
+            hidden: room(&self.hidden),
+        }
+    }
+}
+
+impl<const W: usize> State<W> {
+    /// The board of a puzzle before any propagation.
+    pub(super) fn new(layout: &Layout<W>, sudoku: &Sudoku) -> Self {
+        let (side, cells) = (layout.side, layout.cells);
+        let mut counts = vec![0; layout.houses * side];
+        counts.resize(counts.len().next_multiple_of(8), HELD);
+        let mut state = Self {
+            candidates: vec![0; cells].into(),
+            places: vec![[0; W]; side].into(),
+            counts: counts.into(),
+            values: vec![0; cells].into(),
+            open: [0; W],
+            placed: 0,
+            dead: None,
+            naked: Vec::with_capacity(cells),
+            hidden: Vec::with_capacity(layout.houses * side),
+        };
+        let candidates = sudoku.candidates();
+        for (index, given) in sudoku.givens().cells().iter().enumerate() {
+            if let Some(digit) = given {
+                state.values[index] = digit.value();
+                for &start in layout.counts_of(index) {
+                    state.counts[usize::from(start) + digit.index()] = HELD;
+                }
+            }
+        }
+        for index in (0..cells).filter(|&index| sudoku.givens().cells()[index].is_none()) {
+            let (word, bit) = (index / 64, 1 << (index % 64));
+            state.open[word] |= bit;
+            for digit in candidates.get(Cell::from_index(index)) {
+                state.candidates[index] |= 1 << digit.index();
+                state.places[digit.index()][word] |= bit;
+                for &start in layout.counts_of(index) {
+                    let count = &mut state.counts[usize::from(start) + digit.index()];
+                    *count = count.saturating_add(1);
+                }
+            }
+        }
+        for cell in state.open_cells().collect::<Vec<_>>() {
+            state.look_at_cell(cell);
+        }
+        for group in 0..state.counts.len() {
+            state.look_at_count(group);
+        }
+        state
+    }
+
+    /// Takes over another state, nothing of which is still to be placed.
+    #[inline]
+    pub(super) fn copy(&mut self, other: &Self) {
+        self.candidates.copy_from_slice(&other.candidates);
+        self.places.copy_from_slice(&other.places);
+        self.counts.copy_from_slice(&other.counts);
+        self.values.copy_from_slice(&other.values);
+        self.open = other.open;
+        self.dead = other.dead;
+        self.naked.clear();
+        self.hidden.clear();
+    }
+
+    pub(super) fn open_cells(&self) -> impl Iterator<Item = usize> + use<W> {
+        let open = self.open;
+        (0..W).flat_map(move |word| bits(open[word]).map(move |bit| word * 64 + bit))
+    }
+
+    #[inline]
+    pub(super) fn allows(&self, cell: usize, digit: usize) -> bool {
+        self.candidates[cell] >> digit & 1 == 1
+    }
+
+    #[inline]
+    fn look_at_cell(&mut self, cell: usize) {
+        let left = self.candidates[cell];
+        if left & left.wrapping_sub(1) == 0 {
+            if left == 0 {
+                self.dead.get_or_insert(DeadEnd(cell));
+            } else {
+                self.naked.push(cell as u16);
+            }
+        }
+    }
+
+    #[inline]
+    fn look_at_count(&mut self, group: usize) {
+        match self.counts[group] {
+            0 => {
+                self.dead.get_or_insert(DeadEnd(self.values.len() + group));
+            }
+            1 => self.hidden.push(group as u16),
+            _ => {}
+        }
+    }
+
+    #[inline]
+    fn lose(&mut self, layout: &Layout<W>, cell: usize, digit: usize) {
+        for &start in layout.counts_of(cell) {
+            let group = usize::from(start) + digit;
+            self.counts[group] = self.counts[group].wrapping_sub(1);
+            self.look_at_count(group);
+        }
+    }
+
+    /// Places a candidate; the singles that come about wait for [`State::propagate`].
+    #[inline]
+    pub(super) fn place(&mut self, layout: &Layout<W>, cell: usize, digit: usize) {
+        let (word, bit) = (cell / 64, 1 << (cell % 64));
+        let others = self.candidates[cell] & !(1 << digit);
+        self.candidates[cell] = 0;
+        self.values[cell] = digit as u8 + 1;
+        self.open[word] &= !bit;
+        self.placed += 1;
+        for other in bits(others) {
+            self.places[other][word] &= !bit;
+            self.lose(layout, cell, other);
+        }
+        for &start in layout.counts_of(cell) {
+            self.counts[usize::from(start) + digit] = HELD;
+        }
+        self.places[digit][word] &= !bit;
+        for (word, peers) in layout.peers[cell].iter().enumerate() {
+            let hit = self.places[digit][word] & peers;
+            self.places[digit][word] ^= hit;
+            for bit in bits(hit) {
+                let peer = word * 64 + bit;
+                self.candidates[peer] &= !(1 << digit);
+                self.look_at_cell(peer);
+                self.lose(layout, peer, digit);
+            }
+        }
+    }
+
+    /// Rules a candidate out.
+    #[inline]
+    pub(super) fn strike(&mut self, layout: &Layout<W>, cell: usize, digit: usize) {
+        self.candidates[cell] &= !(1 << digit);
+        self.places[digit][cell / 64] &= !(1 << (cell % 64));
+        self.look_at_cell(cell);
+        self.lose(layout, cell, digit);
+    }
+
+    /// Places all singles.
+    pub(super) fn propagate(&mut self, layout: &Layout<W>) {
+        while self.place_single(layout) {}
+    }
+
+    /// Places all singles, but stops at the first dead end; returns whether there was none.
+    #[inline]
+    pub(super) fn propagate_to_dead_end(&mut self, layout: &Layout<W>) -> bool {
+        while self.dead.is_none() && self.place_single(layout) {}
+        self.naked.clear();
+        self.hidden.clear();
+        self.dead.is_none()
+    }
+
+    /// Places a single, or passes over one that is none any more; returns whether any was left.
+    #[inline]
+    fn place_single(&mut self, layout: &Layout<W>) -> bool {
+        if let Some(cell) = self.naked.pop() {
+            let left = self.candidates[usize::from(cell)];
+            if left != 0 {
+                self.place(layout, usize::from(cell), left.trailing_zeros() as usize);
+            }
+        } else if let Some(group) = self.hidden.pop() {
+            let group = usize::from(group);
+            if self.counts[group] == 1 {
+                let (house, digit) = (group / layout.side, group % layout.side);
+                let sets = self.places[digit].iter().zip(&layout.members[house]);
+                let last = sets.map(|(places, members)| places & members).enumerate();
+                if let Some((word, last)) = last.into_iter().find(|&(_, last)| last != 0) {
+                    self.place(layout, word * 64 + last.trailing_zeros() as usize, digit);
+                }
+            }
+        } else {
+            return false;
+        }
+        true
+    }
+}

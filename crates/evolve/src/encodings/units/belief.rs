@@ -1,0 +1,93 @@
+//! What near solutions have in common (Mantere and Koljonen 2008).
+
+use evoku_sudoku::{Cell, Element};
+
+use crate::encodings::OpenUnit;
+use crate::encodings::units::row::Row;
+use crate::encodings::units::{UnitBoard, UnitFactory};
+use crate::factory::PuzzleFactory;
+use crate::puzzle::Member;
+use crate::random::Rng;
+use crate::state::{Bytes, Damaged, State};
+
+/// A factory with a belief space: cells that had the same digit in all near solutions so far get it
+/// again in new boards, the *hidden givens*; only the other digits of a unit are put in random order.
+#[derive(Debug)]
+pub struct BeliefFactory<R> {
+    units: UnitFactory<R>,
+    /// The near solutions so far, united cell by cell.
+    belief: Box<[R]>,
+    /// The highest cost of a near solution.
+    near: u32,
+}
+
+impl<R: Row> BeliefFactory<R> {
+    /// A factory of the same boards, for which those that cost `near` or less are near solutions.
+    #[must_use]
+    pub fn new(units: UnitFactory<R>, near: u32) -> Self {
+        let belief = vec![R::EMPTY; units.posed.len()].into();
+        Self { units, belief, near }
+    }
+}
+
+impl<R: Row> PuzzleFactory for BeliefFactory<R> {
+    type Puzzle = UnitBoard<R>;
+
+    fn create(&self, rng: &mut Rng) -> UnitBoard<R> {
+        let mut board = self.units.create(rng);
+        self.renew(&mut board, rng);
+        board
+    }
+
+    fn renew(&self, board: &mut UnitBoard<R>, rng: &mut Rng) {
+        self.units.renew(board, rng);
+        for (unit, (belief, OpenUnit { cells, .. })) in
+            self.belief.iter().zip(&self.units.open).enumerate()
+        {
+            let place = |cell: &Cell| usize::from(board.layout.places[cell.index()].place);
+            let unit = &mut board.units[unit];
+            // A random order in which the hidden givens are then put right leaves the others in random
+            // order: whatever stands in the place of a hidden given goes where that stood.
+            for to in cells.iter().map(place) {
+                let believed = belief.field(to);
+                if believed.is_power_of_two() {
+                    let from = cells.iter().map(place).find(|&from| unit.field(from) == believed);
+                    unit.swap(to, from.unwrap_or(to));
+                }
+            }
+        }
+        board.recount();
+    }
+
+    fn save(&self, to: &mut Vec<u8>) {
+        let side = self.belief.len();
+        for belief in &self.belief {
+            (0..side).for_each(|place| belief.field(place).save(to));
+        }
+    }
+
+    fn load(&mut self, from: &mut Bytes<'_>) -> Result<(), Damaged> {
+        let side = self.belief.len();
+        for belief in &mut self.belief {
+            for place in 0..side {
+                let mut digits = 0_u64;
+                digits.load(from)?;
+                if digits.checked_shr(side as u32).unwrap_or(0) != 0 {
+                    return Err(Damaged(format!(
+                        "a board of side {side} has no digits {digits:b}"
+                    )));
+                }
+                belief.set(place, digits);
+            }
+        }
+        Ok(())
+    }
+
+    fn learn(&mut self, members: &[Member<UnitBoard<R>>]) {
+        let best = members.iter().min_by_key(|member| member.cost);
+        let Some(near) = best.filter(|best| best.cost.total() <= self.near) else { return };
+        for (belief, unit) in self.belief.iter_mut().zip(&near.puzzle.units) {
+            *belief = belief.or(*unit);
+        }
+    }
+}

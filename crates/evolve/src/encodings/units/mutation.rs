@@ -1,0 +1,113 @@
+//! Changes within units, which stay complete.
+
+use crate::encodings::units::houses::Houses;
+use crate::encodings::units::layout::Place;
+use crate::encodings::units::row::Row;
+use crate::encodings::units::{UnitBoard, UnitFactory};
+use crate::random::{Picks, Probability, Rng};
+
+/// What is done to a unit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Change {
+    Swap,
+    Reorder,
+}
+
+/// Changes each unit of a board with the same probability.
+#[derive(Clone, Debug)]
+pub struct Mutation {
+    change: Change,
+    /// Of the units with two open cells or more.
+    units: Picks,
+}
+
+impl Mutation {
+    /// Swaps two open cells of a unit, each pair equally likely, with probability `rate` in each unit of
+    /// the boards of this factory.
+    #[must_use]
+    pub fn swap<R: Row>(factory: &UnitFactory<R>, rate: f64) -> Self {
+        Self { change: Change::Swap, units: Picks::new(factory.layout.swappable.len(), rate) }
+    }
+
+    /// Puts the open cells of a unit into a random order, with probability `rate` in each unit of the
+    /// boards of this factory.
+    #[must_use]
+    pub fn reorder<R: Row>(factory: &UnitFactory<R>, rate: f64) -> Self {
+        Self { change: Change::Reorder, ..Self::swap(factory, rate) }
+    }
+
+    /// Mutates a board.
+    pub fn mutate<R: Row>(&self, board: &mut UnitBoard<R>, rng: &mut Rng) {
+        self.change(board, rng);
+        board.recount();
+    }
+
+    /// Mutates a board whose cost is found out later.
+    #[inline]
+    pub(super) fn change<R: Row>(&self, board: &mut UnitBoard<R>, rng: &mut Rng) {
+        let UnitBoard { layout, units, .. } = board;
+        self.units.draw(rng, |number, rng| {
+            let (unit, open) = &layout.swappable[number];
+            let unit = &mut units[*unit];
+            match self.change {
+                Change::Swap => {
+                    let [one, other] = rng.two_of(open.len());
+                    unit.swap(usize::from(open[one]), usize::from(open[other]));
+                }
+                Change::Reorder => {
+                    // Fisher and Yates.
+                    for last in (1..open.len()).rev() {
+                        let other = rng.index(last + 1);
+                        unit.swap(usize::from(open[last]), usize::from(open[other]));
+                    }
+                }
+            }
+        });
+    }
+}
+
+/// The mutation of Mantere and Koljonen 2007 (<https://doi.org/10.1109/CEC.2007.4424632>): a sequence of
+/// swaps in one unit.
+///
+/// With some probability a unit is chosen, and how many swaps are tried in it: 1 to 5, each as likely.
+/// Either place of a swap is any of the unit, given or not; a given ends the sequence, the same place
+/// twice is a swap of nothing. A swap is taken back if it leaves a digit, in its new place, more than once
+/// too often in the houses of the place (row and column, where boxes are the units).
+#[derive(Clone, Debug)]
+pub struct SwapSequence {
+    chance: Probability,
+    houses: Houses,
+}
+
+impl SwapSequence {
+    /// The longest sequence of swaps.
+    const LONGEST: usize = 5;
+
+    /// Mutates a board of this factory with probability `rate`.
+    #[must_use]
+    pub fn new<R: Row>(factory: &UnitFactory<R>, rate: f64) -> Self {
+        Self { chance: Probability::new(rate), houses: Houses::new(&factory.layout) }
+    }
+
+    /// Mutates a board.
+    pub fn mutate<R: Row>(&self, board: &mut UnitBoard<R>, rng: &mut Rng) {
+        if !rng.chance(self.chance) {
+            return;
+        }
+        let side = board.units.len();
+        let [unit, swaps] = rng.two_indices(side, Self::LONGEST);
+        for _ in 0..=swaps {
+            let places = rng.two_indices(side, side);
+            let both = places.map(|place| Place { unit: unit as u8, place: place as u8 });
+            if !both.into_iter().all(|at| self.houses.is_open(at)) {
+                break;
+            }
+            let [one, other] = places;
+            board.units[unit].swap(one, other);
+            if both.into_iter().any(|at| self.houses.is_crowded(&board.units, at)) {
+                board.units[unit].swap(one, other);
+            }
+        }
+        board.recount();
+    }
+}

@@ -1,0 +1,120 @@
+//! The local search of Wang et al. 2024, and its fitness.
+
+use std::ops::ControlFlow;
+
+use evoku_sudoku::HouseKind;
+
+use crate::encodings::Unit;
+use crate::encodings::units::houses::Houses;
+use crate::encodings::units::layout::{Place, field};
+use crate::encodings::units::row::Row;
+use crate::encodings::units::{UnitBoard, UnitFactory};
+use crate::fitness::{Cost, Fitness};
+use crate::random::Rng;
+
+/// Column search and sub-block search (Wang et al. 2024, <https://doi.org/10.1109/TG.2023.3236490>): digits
+/// that two illegal houses repeat change places.
+///
+/// First for columns, then for boxes or regions: each house that lacked a digit before the search is
+/// paired with another such house. The first two open cells of one row, one in each house, that hold
+/// digits repeated in their own house and lacking in the other exchange their digits: either house has a
+/// repeated digit less. Rows, and givens, stay as they are.
+#[derive(Clone, Debug)]
+pub struct RepeatSearch {
+    houses: Houses,
+    columns: Vec<u16>,
+    blocks: Vec<u16>,
+}
+
+impl RepeatSearch {
+    /// For the boards of a factory, which keeps rows complete.
+    #[must_use]
+    pub fn new<R: Row>(factory: &UnitFactory<R>) -> Self {
+        let houses = Houses::new(&factory.layout);
+        let columns = houses.of_kind(|kind| kind == HouseKind::Column);
+        let blocks = houses.of_kind(|kind| Unit::Boxes.is_of(kind));
+        Self { houses, columns, blocks }
+    }
+
+    /// Searches a board; asks before it looks at an exchange, made or not.
+    ///
+    /// # Errors
+    /// Breaks when the answer is to break; the board is then searched in part, and its cost is unknown.
+    pub fn search<R: Row, B>(
+        &self,
+        board: &mut UnitBoard<R>,
+        rng: &mut Rng,
+        mut ask: impl FnMut() -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        for houses in [&self.columns, &self.blocks] {
+            let units = &board.units;
+            let repeats = |&house: &u16| {
+                let [_, repeated] = self.houses.held_and_repeated(units, usize::from(house));
+                repeated != 0
+            };
+            // There are at most as many of a kind as a board may have units.
+            let (mut illegal, mut count) = ([0; 64], 0);
+            for house in houses.iter().copied().filter(repeats) {
+                illegal[count] = usize::from(house);
+                count += 1;
+            }
+            for one in (0..count).filter(|_| count > 1) {
+                let other = rng.index(count - 1);
+                let other = other + usize::from(other >= one);
+                self.exchange([illegal[one], illegal[other]], &mut board.units, &mut ask)?;
+            }
+        }
+        board.recount();
+        ControlFlow::Continue(())
+    }
+
+    /// Makes the first exchange that helps two houses.
+    fn exchange<R: Row, B>(
+        &self,
+        pair: [usize; 2],
+        units: &mut [R],
+        mut ask: impl FnMut() -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let [one, other] = pair.map(|house| self.houses.held_and_repeated(units, house));
+        let candidate = |units: &[R], at: Place, [_, repeated]: [u64; 2]| {
+            field(units, &at) & repeated != 0 && self.houses.is_open(at)
+        };
+        for &a in self.houses.places(pair[0]) {
+            if !candidate(units, a, one) {
+                continue;
+            }
+            let places = self.houses.places(pair[1]);
+            let row = &places[places.partition_point(|b| b.unit < a.unit)..];
+            for &b in row.iter().take_while(|b| b.unit == a.unit) {
+                if !candidate(units, b, other) {
+                    continue;
+                }
+                ask()?;
+                if field(units, &a) & other[0] == 0 && field(units, &b) & one[0] == 0 {
+                    units[usize::from(a.unit)].swap(usize::from(a.place), usize::from(b.place));
+                    return ControlFlow::Continue(());
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// The number of houses that lack a digit, and equal pairs (knight's or king's move): 0 only for a
+/// solution.
+#[derive(Clone, Debug)]
+pub struct IllegalHouses(Houses);
+
+impl IllegalHouses {
+    /// For the boards of a factory.
+    #[must_use]
+    pub fn new<R: Row>(factory: &UnitFactory<R>) -> Self {
+        Self(Houses::new(&factory.layout))
+    }
+}
+
+impl<R: Row> Fitness<UnitBoard<R>> for IllegalHouses {
+    fn cost(&self, board: &UnitBoard<R>) -> Cost {
+        Cost::one(self.0.illegal(&board.units) + board.layout.equal_pairs(&board.units))
+    }
+}

@@ -1,0 +1,396 @@
+//! Several runs side by side that exchange members: the island model (Whitley, Rana and Heckendorn 1999,
+//! <https://doi.org/10.2498/cit.1999.01.05>; topologies and policies after Cantú-Paz 2001,
+//! <https://doi.org/10.1007/978-1-4615-4369-5>).
+//!
+//! Migrants travel as lines of cells, so islands may evolve different encodings with different algorithms.
+//! Each island has a judge and a generator of its own, and all exchange at the same points of their runs:
+//! what comes of them doesn't depend on who runs them, and when.
+
+use std::ops::ControlFlow;
+
+use crate::fitness::Cost;
+use crate::judge::Stop;
+use crate::observer::{Generation, Observer};
+use crate::random::Rng;
+use crate::search::{Outcome, Search, Traffic};
+use crate::selection::torus_neighbours;
+use crate::state::{Bytes, Damaged, State};
+use crate::work::Work;
+
+/// Which islands an island sends its migrants to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Topology {
+    /// The next one, and from the last to the first.
+    Ring,
+    /// The four neighbours on a grid, as square as may be, whose edges meet.
+    Torus,
+    /// The first sends to all others, and these to the first.
+    Star,
+    /// All others.
+    Full,
+    /// Another one, drawn anew each time.
+    Random,
+}
+
+impl Topology {
+    /// All of them, by name.
+    pub const NAMES: [(&'static str, Self); 5] = [
+        ("ring", Self::Ring),
+        ("torus", Self::Torus),
+        ("star", Self::Star),
+        ("full", Self::Full),
+        ("random", Self::Random),
+    ];
+
+    /// The islands, of this many, that one of them sends to; none of them itself, each once.
+    #[must_use]
+    pub fn targets(self, island: usize, islands: usize, rng: &mut Rng) -> Vec<usize> {
+        let mut targets = match self {
+            _ if islands < 2 => vec![],
+            Self::Ring => vec![(island + 1) % islands],
+            Self::Torus => torus_neighbours(island, islands).to_vec(),
+            Self::Star if island > 0 => vec![0],
+            Self::Star | Self::Full => (0..islands).collect(),
+            Self::Random => {
+                let other = rng.index(islands - 1);
+                vec![other + usize::from(other >= island)]
+            }
+        };
+        targets.sort_unstable();
+        targets.dedup();
+        targets.retain(|&target| target != island);
+        targets
+    }
+}
+
+/// Which members emigrate.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Emigrants {
+    /// Those of the lowest cost.
+    Best,
+    /// Any, each as likely.
+    Random,
+}
+
+impl Emigrants {
+    /// All of them, by name.
+    pub const NAMES: [(&'static str, Self); 2] = [("best", Self::Best), ("random", Self::Random)];
+}
+
+/// When who goes where.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Migration {
+    /// From where to where.
+    pub topology: Topology,
+    /// The evaluations of an island between two exchanges; the generation under way is completed.
+    pub interval: u64,
+    /// The members that an island sends to each target, or all it has.
+    pub migrants: usize,
+    /// Which members.
+    pub emigrants: Emigrants,
+}
+
+/// A run among others.
+pub struct Island<'a> {
+    search: Box<dyn Search + 'a>,
+    /// The evaluations at which its part of the epoch began, and at which it ends.
+    epoch: [u64; 2],
+    ended: Option<Stop>,
+}
+
+impl Island<'_> {
+    /// Makes generations until the next exchange, or until the run ends.
+    pub fn run(&mut self) {
+        while self.ended.is_none() && self.evaluations() < self.epoch[1] {
+            if let ControlFlow::Break(stop) = self.search.step() {
+                self.ended = Some(stop);
+            }
+        }
+    }
+
+    fn evaluations(&self) -> u64 {
+        self.search.work().evaluations()
+    }
+}
+
+/// Who has all islands run: one after the other, or on threads of the caller's.
+type Crew<'a> = Box<dyn FnMut(&mut [Island<'a>]) + Send + 'a>;
+
+/// Several runs that exchange members. A step is an epoch: each makes generations until it has spent the
+/// evaluations of [`Migration::interval`], then all exchange.
+///
+/// Where several find a solution in the same epoch, the one that needed the fewest evaluations of the
+/// epoch has won, the first of equals. All others complete their epoch, which is counted.
+pub struct Islands<'a> {
+    islands: Vec<Island<'a>>,
+    migration: Migration,
+    observer: Option<&'a mut dyn Observer>,
+    crew: Crew<'a>,
+    rng: Rng,
+    /// Epochs begun.
+    epochs: u64,
+}
+
+impl<'a> Islands<'a> {
+    /// Islands with these runs, of which each has its share of the budget.
+    ///
+    /// # Panics
+    /// If there are none.
+    #[must_use]
+    pub fn new(runs: Vec<Box<dyn Search + 'a>>, migration: Migration, seed: u64) -> Self {
+        assert!(!runs.is_empty(), "no island");
+        let rng = Rng::stream(seed, runs.len() as u64);
+        let island = |search| Island { search, epoch: [0; 2], ended: None };
+        Self {
+            islands: runs.into_iter().map(island).collect(),
+            migration,
+            observer: None,
+            crew: Box::new(|islands| islands.iter_mut().for_each(Island::run)),
+            rng,
+            epochs: 0,
+        }
+    }
+
+    /// The seed of one of the islands of a run.
+    #[must_use]
+    pub fn seed(seed: u64, island: u64) -> u64 {
+        Rng::stream(seed, island).bits()
+    }
+
+    /// Has somebody watch: of every epoch the last generation of the best island, with the work of all.
+    #[must_use]
+    pub fn observed_by(self, observer: &'a mut dyn Observer) -> Self {
+        Self { observer: Some(observer), ..self }
+    }
+
+    /// Has the islands run by somebody who calls [`Island::run`] once for each, on any threads.
+    #[must_use]
+    pub fn run_by(self, crew: impl FnMut(&mut [Island<'a>]) + Send + 'a) -> Self {
+        Self { crew: Box::new(crew), ..self }
+    }
+
+    /// One part of the runs of all islands.
+    fn epoch(&mut self, evaluations: u64) {
+        for island in &mut self.islands {
+            let begin = island.evaluations();
+            island.epoch = [begin, begin.saturating_add(evaluations)];
+        }
+        (self.crew)(&mut self.islands);
+    }
+
+    fn has_ended(&self, stop: Stop) -> bool {
+        self.islands.iter().any(|island| island.ended == Some(stop))
+    }
+
+    fn exchange(&mut self) {
+        let Self { islands, migration, rng, .. } = self;
+        let count = islands.len();
+        let mut travelling = Vec::new();
+        for (number, island) in islands.iter().enumerate() {
+            if island.ended.is_none() {
+                let mut chosen = Chosen { migration, rng, lines: Vec::new() };
+                island.search.show(&mut chosen);
+                let lines = chosen.lines;
+                let targets = migration.topology.targets(number, count, rng);
+                travelling.push((targets, lines));
+            }
+        }
+        for (targets, lines) in &travelling {
+            for &target in targets {
+                let Island { search, ended, .. } = &mut islands[target];
+                for line in lines.iter().filter(|_| ended.is_none()) {
+                    search.receive(line);
+                }
+            }
+        }
+    }
+
+    /// The island that has won, or else the one that has found the lowest cost.
+    fn leader(&self) -> &Island<'a> {
+        let standing = |island: &&Island<'_>| {
+            let spent = island.evaluations() - island.epoch[0];
+            let best = island.search.best();
+            let solved = best.is_some_and(Cost::is_solved);
+            (best.is_none(), best, if solved { spent } else { 0 })
+        };
+        self.islands.iter().min_by_key(standing).unwrap_or(&self.islands[0])
+    }
+
+    fn restarts(&self) -> u64 {
+        let mut restarts = Restarts(0);
+        self.islands.iter().for_each(|island| island.search.show(&mut restarts));
+        restarts.0
+    }
+
+    /// Shows the epoch to whoever it is.
+    fn show_to(&self, observer: &mut dyn Observer) {
+        let (number, work) = (self.epochs.saturating_sub(1), self.work());
+        let mut shown = AsEpoch { observer, number, work, restarts: self.restarts() };
+        self.leader().search.show(&mut shown);
+    }
+}
+
+impl Search for Islands<'_> {
+    fn step(&mut self) -> ControlFlow<Stop> {
+        self.epoch(self.migration.interval);
+        self.epochs += 1;
+        // A spent budget ends a run anywhere in a generation, so there is no more exchange.
+        if self.has_ended(Stop::Evaluations) && !self.has_ended(Stop::Solved) {
+            self.epoch(u64::MAX);
+        }
+        let ends = [Stop::Solved, Stop::Cancelled, Stop::Deadline, Stop::Evaluations];
+        let mut stop = ends.into_iter().find(|&stop| self.has_ended(stop));
+        if self.islands.iter().all(|island| island.ended.is_some()) {
+            stop = stop.or(self.islands[0].ended);
+        }
+        if stop.is_none() {
+            self.exchange();
+        }
+        if let Some(observer) = self.observer.take() {
+            self.show_to(observer);
+            self.observer = Some(observer);
+        }
+        stop.map_or(ControlFlow::Continue(()), ControlFlow::Break)
+    }
+
+    fn work(&self) -> Work {
+        let works = self.islands.iter().map(|island| island.search.work());
+        works.fold(Work::default(), |sum, work| sum + work)
+    }
+
+    fn best(&self) -> Option<Cost> {
+        self.leader().search.best()
+    }
+
+    fn show(&self, observer: &mut dyn Observer) {
+        self.show_to(observer);
+    }
+
+    fn receive(&mut self, line: &str) {
+        self.islands[0].search.receive(line);
+    }
+
+    fn traffic(&self) -> Traffic {
+        let all = self.islands.iter().map(|island| island.search.traffic());
+        all.fold(Traffic::default(), |sum, of| Traffic {
+            taken: sum.taken + of.taken,
+            worse: sum.worse + of.worse,
+            refused: sum.refused + of.refused,
+        })
+    }
+
+    /// That of the leading island, with the work and the restarts of all; generations are epochs.
+    fn outcome(&self, stop: Stop) -> Outcome {
+        Outcome {
+            generations: self.epochs.saturating_sub(1),
+            work: self.work(),
+            restarts: self.restarts(),
+            traffic: self.traffic(),
+            ..self.leader().search.outcome(stop)
+        }
+    }
+
+    fn save(&self, to: &mut Vec<u8>) {
+        self.rng.save(to);
+        self.epochs.save(to);
+        for Island { search, ended, .. } in &self.islands {
+            (*ended == Some(Stop::Exhausted)).save(to);
+            search.save(to);
+        }
+    }
+
+    fn load(&mut self, from: &mut Bytes<'_>) -> Result<(), Damaged> {
+        self.rng.load(from)?;
+        self.epochs.load(from)?;
+        for Island { search, ended, .. } in &mut self.islands {
+            let mut exhausted = false;
+            exhausted.load(from)?;
+            *ended = exhausted.then_some(Stop::Exhausted);
+            search.load(from)?;
+        }
+        Ok(())
+    }
+}
+
+/// Picks the emigrants of a generation.
+struct Chosen<'c> {
+    migration: &'c Migration,
+    rng: &'c mut Rng,
+    lines: Vec<String>,
+}
+
+impl Observer for Chosen<'_> {
+    fn generation(&mut self, generation: &dyn Generation) {
+        let mut members: Vec<usize> = (0..generation.size()).collect();
+        match self.migration.emigrants {
+            Emigrants::Best => members.sort_by_key(|&member| generation.cost(member)),
+            Emigrants::Random => self.rng.shuffle(&mut members),
+        }
+        members.truncate(self.migration.migrants);
+        self.lines.extend(members.into_iter().map(|member| generation.line(member)));
+    }
+}
+
+/// Adds up restarts.
+struct Restarts(u64);
+
+impl Observer for Restarts {
+    fn generation(&mut self, generation: &dyn Generation) {
+        self.0 += generation.restarts();
+    }
+}
+
+/// Shows a generation as that of an epoch, with the work of all islands.
+struct AsEpoch<'o> {
+    observer: &'o mut dyn Observer,
+    number: u64,
+    work: Work,
+    restarts: u64,
+}
+
+impl Observer for AsEpoch<'_> {
+    fn generation(&mut self, generation: &dyn Generation) {
+        let (number, work, restarts) = (self.number, self.work, self.restarts);
+        self.observer.generation(&Epoch { generation, number, work, restarts });
+    }
+}
+
+struct Epoch<'g> {
+    generation: &'g dyn Generation,
+    number: u64,
+    work: Work,
+    restarts: u64,
+}
+
+impl Generation for Epoch<'_> {
+    fn number(&self) -> u64 {
+        self.number
+    }
+    fn work(&self) -> Work {
+        self.work
+    }
+    fn restarts(&self) -> u64 {
+        self.restarts
+    }
+    fn size(&self) -> usize {
+        self.generation.size()
+    }
+    fn cost(&self, member: usize) -> Cost {
+        self.generation.cost(member)
+    }
+    fn line(&self, member: usize) -> String {
+        self.generation.line(member)
+    }
+    fn diversity(&self) -> f64 {
+        self.generation.diversity()
+    }
+    fn best_of_run(&self) -> Cost {
+        self.generation.best_of_run()
+    }
+    fn best_of_run_line(&self) -> String {
+        self.generation.best_of_run_line()
+    }
+    fn best_of_run_board(&self) -> String {
+        self.generation.best_of_run_board()
+    }
+}

@@ -1,0 +1,73 @@
+//! The evolutionary algorithm with product geometric crossover of Moraglio, Togelius and Lucas.
+
+use evoku_sudoku::Sudoku;
+
+use crate::algorithm::GeneticAlgorithm;
+use crate::encodings::units::{Crossover, Row, UnitFactory, UnitFitness, UnitReproduction};
+use crate::encodings::{NotServed, Unit};
+use crate::populations::Elitist;
+use crate::presets::units::{by_side, scale};
+use crate::presets::{Begun, PROPAGATION, Parameter, Preset, Settings, Task, population};
+
+const SIZE: Parameter = population([1, 5000]);
+const ELITE: Parameter = Parameter::whole(
+    "elite",
+    [0, 2500, 1_000_000],
+    "best individuals that live on unchanged; fewer than the population",
+);
+const TOURNAMENT: Parameter = Parameter::whole(
+    "tournament",
+    [1, 2, 1000],
+    "individuals drawn for each parent, of which the best wins",
+);
+const CROSSOVER: Parameter = Parameter::choice(
+    "crossover",
+    &["cycle", "pmx"],
+    "what the rows of a child are made by: cycle or partially mapped crossover of each row by itself",
+);
+const CROSSOVER_RATE: Parameter =
+    Parameter::real("crossover_rate", [0.0, 1.0, 1.0], "probability that a child has two parents");
+const MUTATION_RATE: Parameter = Parameter::real(
+    "mutation_rate",
+    [0.0, 0.1, 1.0],
+    "probability, for each row of a child, that two of its open cells are swapped",
+);
+
+pub(super) static PRESET: Preset = Preset {
+    name: "geometric",
+    summary: "rows as permutations, crossed over cycle by cycle so that a child lies between its parents",
+    description: "Rows hold each digit once; fitness is the distinct digits of columns and boxes, 162 on a \
+        plain 9x9 board. A crossover is geometric where the child lies on a shortest way between its parents; \
+        one for each row makes one for the board (their product). Each row by itself is crossed over by \
+        cycles, which is geometric in the number of cells that differ, or partially mapped, which is \
+        in the number of swaps; then rows mutate by a swap. 5000 boards, of which the best half live on; \
+        parents win tournaments. O(side^2) a child. Open in what is public of the paper, and \
+        chosen: the size of the elite, the tournament of two and the rates; cycles come from either \
+        parent with equal probability. The paper weighs further crossovers of boxes and of single cells, \
+        which are not among these.",
+    source: "Moraglio, Togelius and Lucas 2006, Product geometric crossover for the Sudoku puzzle, CEC 2006, \
+        https://doi.org/10.1109/CEC.2006.1688347; Moraglio and Togelius 2007, \
+        https://doi.org/10.1145/1276958.1277132",
+    parameters: &[SIZE, ELITE, TOURNAMENT, CROSSOVER, CROSSOVER_RATE, MUTATION_RATE, PROPAGATION],
+    scale,
+    start: |sudoku, settings, task| by_side!(sudoku, evolve(sudoku, settings, task)),
+};
+
+fn evolve<'a, R: Row + 'a>(
+    sudoku: &Sudoku,
+    settings: &Settings,
+    task: Task<'a>,
+) -> Result<Begun<'a>, NotServed> {
+    let factory = UnitFactory::<R>::new(sudoku, Unit::Rows)?;
+    let crossover = match settings.choice(&CROSSOVER) {
+        "pmx" => Crossover::PartiallyMapped,
+        _ => Crossover::Cycle,
+    };
+    let rates = [&CROSSOVER_RATE, &MUTATION_RATE].map(|rate| settings.real(rate));
+    let reproduction =
+        UnitReproduction::new(&factory, rates[0], rates[1]).with_crossover(crossover);
+    let [size, elite, tournament] =
+        [&SIZE, &ELITE, &TOURNAMENT].map(|number| settings.whole(number));
+    let population = Elitist::new(size, elite, tournament);
+    Ok(task.begin(GeneticAlgorithm::new(factory, reproduction, population), UnitFitness))
+}

@@ -1,0 +1,37 @@
+//! What a run has spent.
+
+/// What a run has spent, by kind: kinds differ in price, so comparisons state them apart.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Work {
+    /// Attempts whose cost was asked for as a whole.
+    pub full: u64,
+    /// Moves whose effect on the cost was computed, made or not.
+    pub moves: u64,
+    /// Genomes that a propagating decoder turned into boards.
+    pub decodes: u64,
+    /// Digits placed by propagation, at the start or while decoding.
+    pub placements: u64,
+}
+
+state!(Work: full, moves, decodes, placements);
+
+impl Work {
+    /// Evaluations of every kind, which is what a budget limits: full ones, moves and decodes.
+    #[must_use]
+    pub const fn evaluations(self) -> u64 {
+        self.full + self.moves + self.decodes
+    }
+}
+
+impl std::ops::Add for Work {
+    type Output = Self;
+
+    fn add(self, other: Self) -> Self {
+        Self {
+            full: self.full + other.full,
+            moves: self.moves + other.moves,
+            decodes: self.decodes + other.decodes,
+            placements: self.placements + other.placements,
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! The data format of IOHprofiler, which IOHanalyzer opens (Doerr and others 2018,
+//! <https://arxiv.org/abs/1810.05281>).
+//!
+//! A class is a function, a puzzle an instance, the number of cells the dimension, a configuration an
+//! algorithm; the value is the lowest cost so far, which is minimised. Readers know the begin of a run by a row
+//! of evaluation 1, which no trace has: its value is the mean cost of the first generation, what one attempt
+//! costs on average.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::fs::{self, File};
+use std::io::Write as _;
+use std::path::Path;
+
+use crate::export::{ExportError, cannot};
+use crate::store::{KeptPlan, Store};
+
+/// Text of a file is written when there is so much of it: there may be more files than can be open at once.
+const PIECE: usize = 1 << 16;
+
+/// A file of runs on boards of one size.
+#[derive(Default)]
+struct Scenario {
+    text: String,
+    /// Of each run: the number of its puzzle, its evaluations, and when it had its best value.
+    runs: Vec<(usize, u64, u64, u32)>,
+    begun: bool,
+}
+
+/// Writes the runs of a plan into a folder with a folder for each configuration; exact engines have no
+/// convergence to show and are left out.
+///
+/// # Errors
+/// If the store can't be read or a file can't be written.
+pub fn ioh(store: &Store, plan: &KeptPlan, folder: &Path) -> Result<(), ExportError> {
+    // By configuration, class and number of cells.
+    let mut scenarios: BTreeMap<(usize, usize, usize), Scenario> = BTreeMap::new();
+    let mut failed = Ok(());
+    store.each_run(plan, true, |run, trace| {
+        let puzzle = &plan.puzzles[run.puzzle as usize];
+        let (Some(last), true) = (trace.last(), failed.is_ok()) else { return Ok(()) };
+        let key = (run.configuration as usize, puzzle.class, cells(&puzzle.line));
+        let scenario = scenarios.entry(key).or_default();
+        let reached = trace.iter().find(|point| point.best_so_far == last.best_so_far);
+        let reached = reached.unwrap_or(last);
+        scenario.runs.push((
+            puzzle.number,
+            last.evaluations,
+            reached.evaluations,
+            reached.best_so_far,
+        ));
+        scenario.text += "evaluations raw_y\n";
+        let mut best = u32::MAX;
+        if let Some(first) = trace.first().filter(|first| first.evaluations > 1) {
+            // Writing to a string can't fail.
+            let _ = writeln!(scenario.text, "1 {}", first.mean);
+        }
+        for point in &trace {
+            // Improvements only, and the end.
+            if point.best_so_far < best || point == last {
+                best = point.best_so_far;
+                let _ = writeln!(scenario.text, "{} {best}", point.evaluations);
+            }
+        }
+        if scenario.text.len() > PIECE {
+            failed = append(plan, folder, key, scenario);
+        }
+        Ok(())
+    })?;
+    failed?;
+    for (&key, scenario) in &mut scenarios {
+        append(plan, folder, key, scenario)?;
+    }
+    for configuration in 0..plan.configurations.len() {
+        for class in 0..plan.classes.len() {
+            let mine = scenarios
+                .range((configuration, class, 0)..=(configuration, class, usize::MAX))
+                .map(|(&(_, _, cells), scenario)| (cells, scenario));
+            let mine: Vec<_> = mine.collect();
+            if !mine.is_empty() {
+                let path = folder.join(configuration_folder(plan, configuration)).join(format!(
+                    "IOHprofiler_f{}_{}.json",
+                    class + 1,
+                    word(&plan.classes[class])
+                ));
+                fs::write(&path, index(plan, configuration, class, &mine))
+                    .map_err(cannot(&path))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn append(
+    plan: &KeptPlan,
+    folder: &Path,
+    (configuration, class, cells): (usize, usize, usize),
+    scenario: &mut Scenario,
+) -> Result<(), ExportError> {
+    let path =
+        folder.join(configuration_folder(plan, configuration)).join(data_file(plan, class, cells));
+    let parent = path.parent().unwrap_or(folder);
+    fs::create_dir_all(parent).map_err(cannot(parent))?;
+    let file = match scenario.begun {
+        true => File::options().append(true).open(&path),
+        false => File::create(&path),
+    };
+    scenario.begun = true;
+    file.and_then(|mut file| file.write_all(scenario.text.as_bytes())).map_err(cannot(&path))?;
+    scenario.text.clear();
+    Ok(())
+}
+
+fn index(
+    plan: &KeptPlan,
+    configuration: usize,
+    class: usize,
+    scenarios: &[(usize, &Scenario)],
+) -> String {
+    let one = &plan.configurations[configuration];
+    let scenario = |(cells, scenario): &(usize, &Scenario)| {
+        let run = |&(puzzle, evaluations, at, best): &(usize, u64, u64, u32)| {
+            format!(
+                "{{\"instance\": {puzzle}, \"evals\": {evaluations}, \
+                 \"best\": {{\"evals\": {at}, \"y\": {best}, \"x\": []}}}}"
+            )
+        };
+        let runs: Vec<String> = scenario.runs.iter().map(run).collect();
+        format!(
+            "{{\"dimension\": {cells}, \"path\": {}, \"runs\": [\n{}]}}",
+            quoted(&data_file(plan, class, *cells)),
+            runs.join(",\n"),
+        )
+    };
+    let scenarios: Vec<String> = scenarios.iter().map(scenario).collect();
+    format!(
+        "{{\n\"version\": \"1.0.0\",\n\"suite\": {},\n\"function_id\": {},\n\"function_name\": {},\n\
+         \"maximization\": false,\n\"algorithm\": {{\"name\": {}, \"info\": {}}},\n\
+         \"attributes\": [\"evaluations\", \"raw_y\"],\n\"scenarios\": [\n{}]\n}}\n",
+        quoted(&plan.name),
+        class + 1,
+        quoted(&plan.classes[class]),
+        quoted(&one.label),
+        quoted(&one.parameters),
+        scenarios.join(",\n"),
+    )
+}
+
+fn configuration_folder(plan: &KeptPlan, configuration: usize) -> String {
+    format!("{}_{}", configuration + 1, word(&plan.configurations[configuration].label))
+}
+
+fn data_file(plan: &KeptPlan, class: usize, cells: usize) -> String {
+    let (number, name) = (class + 1, word(&plan.classes[class]));
+    format!("data_f{number}_{name}/IOHprofiler_f{number}_DIM{cells}.dat")
+}
+
+/// A text as part of a file's name.
+fn word(text: &str) -> String {
+    let plain = |letter: char| if letter.is_ascii_alphanumeric() { letter } else { '_' };
+    text.chars().map(plain).take(60).collect()
+}
+
+/// A text in JSON.
+fn quoted(text: &str) -> String {
+    let mut quoted = "\"".to_owned();
+    for letter in text.chars() {
+        match letter {
+            '"' | '\\' => quoted.extend(['\\', letter]),
+            letter if letter.is_control() => {
+                let _ = write!(quoted, "\\u{:04x}", u32::from(letter));
+            }
+            letter => quoted.push(letter),
+        }
+    }
+    quoted + "\""
+}
+
+/// The cells of a board on one line: characters, or numbers with spaces between.
+fn cells(line: &str) -> usize {
+    match line.split_whitespace().count() {
+        1 => line.trim().chars().count(),
+        many => many,
+    }
+}

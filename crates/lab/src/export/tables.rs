@@ -1,0 +1,240 @@
+//! Tidy tables with a data dictionary.
+
+use std::fs;
+use std::path::Path;
+
+use crate::export::table::{Format, Kind, Table, Value};
+use crate::export::{ExportError, cannot};
+use crate::store::{KeptPlan, Run, Store};
+use crate::trace::Point;
+
+use Kind::{Integer, Real, Text};
+
+/// What every column means; the folder's `README.md`.
+const DICTIONARY: &str = include_str!("dictionary.md");
+
+const RUNS: &[(&str, Kind)] = &[
+    ("run", Integer),
+    ("class", Text),
+    ("puzzle", Integer),
+    ("configuration", Text),
+    ("algorithm", Text),
+    ("propagation", Text),
+    ("repetition", Integer),
+    ("seed", Integer),
+    ("solved", Integer),
+    ("ending", Text),
+    ("generations", Integer),
+    ("evaluations", Integer),
+    ("full", Integer),
+    ("moves", Integer),
+    ("decodes", Integer),
+    ("placements", Integer),
+    ("nodes", Integer),
+    ("restarts", Integer),
+    ("best", Integer),
+    ("missing", Integer),
+    ("mean", Real),
+    ("seconds", Real),
+    ("session", Integer),
+];
+
+const TRACES: &[(&str, Kind)] = &[
+    ("run", Integer),
+    ("evaluations", Integer),
+    ("generation", Integer),
+    ("best_so_far", Integer),
+    ("best", Integer),
+    ("mean", Real),
+];
+
+/// Writes the tables of a plan into a folder, which is made if need be: `runs`, `traces`, `configurations`,
+/// `puzzles`, `sessions`, and `README.md`, which says what their columns mean.
+///
+/// Takes memory for one run, as Parquet for some ten thousand.
+///
+/// # Errors
+/// If the store can't be read or a file can't be written.
+pub fn tables(
+    store: &Store,
+    plan: &KeptPlan,
+    folder: &Path,
+    format: Format,
+) -> Result<(), ExportError> {
+    fs::create_dir_all(folder).map_err(cannot(folder))?;
+    let readme = folder.join("README.md");
+    fs::write(&readme, DICTIONARY).map_err(cannot(&readme))?;
+    configurations(plan, folder, format)?;
+    puzzles(plan, folder, format)?;
+    sessions(store, plan, folder, format)?;
+    let mut runs = Table::create(folder, "runs", format, RUNS)?;
+    let mut traces = Table::create(folder, "traces", format, TRACES)?;
+    let (mut number, mut failed) = (0u64, Ok(()));
+    store.each_run(plan, true, |run, trace| {
+        number += 1;
+        if failed.is_ok() {
+            failed = write(&mut runs, &mut traces, plan, number, &run, &trace);
+        }
+        Ok(())
+    })?;
+    failed?;
+    runs.finish()?;
+    traces.finish()
+}
+
+fn write(
+    runs: &mut Table,
+    traces: &mut Table,
+    plan: &KeptPlan,
+    number: u64,
+    run: &Run,
+    trace: &[Point],
+) -> Result<(), ExportError> {
+    let (configuration, puzzle) =
+        (&plan.configurations[run.configuration as usize], &plan.puzzles[run.puzzle as usize]);
+    runs.row([
+        number.into(),
+        plan.classes[puzzle.class].as_str().into(),
+        (puzzle.number as u64).into(),
+        configuration.label.as_str().into(),
+        configuration.algorithm.as_str().into(),
+        configuration.propagation.as_str().into(),
+        (u64::from(run.repetition) + 1).into(),
+        run.seed.into(),
+        u64::from(run.is_solved()).into(),
+        run.ending.name().into(),
+        run.generations.into(),
+        run.evaluations().into(),
+        run.full.into(),
+        run.moves.into(),
+        run.decodes.into(),
+        run.placements.into(),
+        run.nodes.into(),
+        run.restarts.into(),
+        run.best.map(u64::from).into(),
+        run.missing.map(u64::from).into(),
+        run.mean.into(),
+        run.seconds.into(),
+        u64::from(run.session).into(),
+    ])?;
+    for point in trace {
+        traces.row([
+            number.into(),
+            point.evaluations.into(),
+            point.generation.into(),
+            u64::from(point.best_so_far).into(),
+            u64::from(point.best).into(),
+            point.mean.into(),
+        ])?;
+    }
+    Ok(())
+}
+
+/// A column for each parameter that any algorithm has, of numbers if all its values are.
+fn configurations(plan: &KeptPlan, folder: &Path, format: Format) -> Result<(), ExportError> {
+    let parameters = |text: &str| -> Vec<(String, String)> {
+        let settings = text.split_whitespace().filter_map(|setting| setting.split_once('='));
+        settings.map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
+    };
+    let mut names: Vec<(String, Kind)> = Vec::new();
+    for (name, value) in plan.configurations.iter().flat_map(|one| parameters(&one.parameters)) {
+        let kind = match (value.parse::<u64>(), value.parse::<f64>()) {
+            (Ok(_), _) => Integer,
+            (_, Ok(_)) => Real,
+            _ => Text,
+        };
+        match names.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, Integer)) if kind == Integer => {}
+            Some((_, known)) => *known = if *known == Text || kind == Text { Text } else { Real },
+            None => names.push((name, kind)),
+        }
+    }
+    let mut columns = vec![
+        ("configuration", Text),
+        ("algorithm", Text),
+        ("budget_evaluations", Integer),
+        ("budget_generations", Integer),
+        ("budget_seconds", Real),
+    ];
+    columns.extend(names.iter().map(|(name, kind)| (name.as_str(), *kind)));
+    let mut table = Table::create(folder, "configurations", format, &columns)?;
+    let limit = |value: u64| Value::from((value > 0).then_some(value));
+    for one in &plan.configurations {
+        let values = parameters(&one.parameters);
+        let mut row = vec![
+            one.label.as_str().into(),
+            one.algorithm.as_str().into(),
+            limit(one.evaluations),
+            limit(one.generations),
+            (one.seconds > 0.0).then_some(one.seconds).into(),
+        ];
+        row.extend(names.iter().map(|(name, kind)| {
+            let value = values.iter().find(|(known, _)| known == name);
+            value.map_or(Value::None, |(_, value)| match kind {
+                Integer => value.parse::<u64>().ok().into(),
+                Real => value.parse::<f64>().ok().into(),
+                Text => value.as_str().into(),
+            })
+        }));
+        table.row(row)?;
+    }
+    table.finish()
+}
+
+fn puzzles(plan: &KeptPlan, folder: &Path, format: Format) -> Result<(), ExportError> {
+    let columns = [
+        ("class", Text),
+        ("puzzle", Integer),
+        ("geometry", Text),
+        ("line", Text),
+        ("givens", Integer),
+        ("hash", Text),
+    ];
+    let mut table = Table::create(folder, "puzzles", format, &columns)?;
+    for puzzle in &plan.puzzles {
+        let cells: Vec<&str> = puzzle.line.split_whitespace().collect();
+        let givens = match cells.as_slice() {
+            [one] => one.chars().filter(|&cell| cell != '.').count(),
+            many => many.iter().filter(|&&cell| cell != ".").count(),
+        };
+        table.row([
+            plan.classes[puzzle.class].as_str().into(),
+            (puzzle.number as u64).into(),
+            puzzle.geometry.as_str().into(),
+            puzzle.line.as_str().into(),
+            (givens as u64).into(),
+            puzzle.hash.as_str().into(),
+        ])?;
+    }
+    table.finish()
+}
+
+fn sessions(
+    store: &Store,
+    plan: &KeptPlan,
+    folder: &Path,
+    format: Format,
+) -> Result<(), ExportError> {
+    let columns = [
+        ("session", Integer),
+        ("started", Integer),
+        ("version", Text),
+        ("revision", Text),
+        ("machine", Text),
+        ("command", Text),
+        ("threads", Integer),
+    ];
+    let mut table = Table::create(folder, "sessions", format, &columns)?;
+    for session in store.sessions(plan)? {
+        table.row([
+            (session.id as u64).into(),
+            session.started.into(),
+            session.version.as_str().into(),
+            session.revision.as_str().into(),
+            session.machine.as_str().into(),
+            session.command.as_str().into(),
+            session.threads.into(),
+        ])?;
+    }
+    table.finish()
+}

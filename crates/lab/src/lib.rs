@@ -1,0 +1,47 @@
+//! Experiments with Sudoku algorithms: many runs, kept, compared.
+//!
+//! A [`Plan`](plan::Plan) says what to run, a [`Store`](store::Store) keeps what came of it, and
+//! [`runner::run`] makes the runs that are still missing.
+//!
+//! ```
+//! use std::path::Path;
+//! use std::sync::atomic::AtomicBool;
+//!
+//! use evoku_lab::plan::Plan;
+//! use evoku_lab::runner::{self, Unwatched};
+//! use evoku_lab::store::{Environment, Store};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! # let path = std::env::temp_dir().join(format!("evoku-lab-doc-{}.sqlite", std::process::id()));
+//! let text = "
+//!     name = 'small'
+//!     repetitions = 2
+//!     budget.evaluations = 1_000
+//!     algorithm = [{ name = 'row-ga' }]
+//!     class = [{ name = '4x4', bundled = '4x4' }]
+//! ";
+//! let go_on = AtomicBool::new(false);
+//! let plan = Plan::read(text, Path::new("."), &go_on).map_err(|errors| errors[0].clone())?;
+//! let store = Store::create(&path)?;
+//! let (store, done) = runner::run(store, &plan, &Environment::default(), 2, &go_on, &Unwatched)?;
+//! assert!(done);
+//! assert_eq!(store.results(store.plan(None)?)?.runs.len(), 20);
+//! # drop(store);
+//! # std::fs::remove_file(&path)?;
+//! # Ok(())
+//! # }
+//! ```
+
+#![forbid(unsafe_code)]
+
+pub mod analysis;
+pub mod convergence;
+pub mod execute;
+pub mod export;
+pub mod plan;
+pub mod report;
+pub mod runner;
+pub mod stats;
+pub mod store;
+pub mod table;
+pub mod trace;

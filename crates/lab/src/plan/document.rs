@@ -1,0 +1,224 @@
+//! A TOML document read field by field, with the place of everything that is wrong.
+
+use std::ops::{Range, RangeInclusive};
+
+use thiserror::Error;
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+/// Something wrong in a plan, and where.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Error)]
+#[error("line {line}, column {column}: {message}")]
+pub struct PlanError {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// The character within the line, counted from 1.
+    pub column: usize,
+    /// What is wrong, and what was expected.
+    pub message: String,
+}
+
+/// A place in the text: bytes from the start.
+pub(super) type Place = Range<usize>;
+
+/// The text with what was found to be wrong in it so far.
+pub(super) struct Document<'t> {
+    text: &'t str,
+    errors: Vec<PlanError>,
+}
+
+/// A table whose fields are all known.
+pub(super) struct Fields<'d, 'i> {
+    table: &'d DeTable<'i>,
+    place: Place,
+}
+
+impl<'t> Document<'t> {
+    pub(super) fn new(text: &'t str) -> Self {
+        Self { text, errors: Vec::new() }
+    }
+
+    /// The table of the whole text, as far as it can be read.
+    pub(super) fn parse(&mut self) -> Spanned<DeTable<'t>> {
+        let (table, errors) = DeTable::parse_recoverable(self.text);
+        for error in errors {
+            self.refuse(&error.span().unwrap_or_default(), error.message());
+        }
+        table
+    }
+
+    /// Notes that something is wrong.
+    pub(super) fn refuse(&mut self, place: &Place, message: impl Into<String>) {
+        let before = self.text.get(..place.start).unwrap_or(self.text);
+        let line_start = before.rfind('\n').map_or(0, |at| at + 1);
+        self.errors.push(PlanError {
+            line: before.matches('\n').count() + 1,
+            column: before[line_start..].chars().count() + 1,
+            message: message.into(),
+        });
+    }
+
+    /// Everything that is wrong, in the order of the text; nothing if nothing is.
+    pub(super) fn errors(mut self) -> Vec<PlanError> {
+        self.errors.sort();
+        // What a sweep makes of one place is wrong once.
+        self.errors.dedup_by_key(|error| (error.line, error.column));
+        self.errors
+    }
+
+    pub(super) fn has_errors(&self) -> bool {
+        !self.errors.is_empty()
+    }
+
+    /// A table that has no fields but these; others are noted as wrong.
+    pub(super) fn fields<'d, 'i>(
+        &mut self,
+        table: &'d DeTable<'i>,
+        place: Place,
+        known: &[&str],
+    ) -> Fields<'d, 'i> {
+        for name in table.keys() {
+            if !known.contains(&name.get_ref().as_ref()) {
+                let message = format!(
+                    "there is no field \"{}\" here; there are {}",
+                    name.get_ref(),
+                    known.join(", ")
+                );
+                self.refuse(&name.span(), message);
+            }
+        }
+        Fields { table, place }
+    }
+
+    /// The table of a field.
+    pub(super) fn table<'d, 'i>(
+        &mut self,
+        fields: &Fields<'d, 'i>,
+        name: &str,
+        known: &[&str],
+    ) -> Option<Fields<'d, 'i>> {
+        let value = fields.get(name)?;
+        let table = self.expect(name, value, "a table", DeValue::as_table)?;
+        Some(self.fields(table, value.span(), known))
+    }
+
+    /// The tables `[[name]]`, of which there must be one at least.
+    pub(super) fn tables<'d, 'i>(
+        &mut self,
+        fields: &Fields<'d, 'i>,
+        name: &str,
+        known: &[&str],
+    ) -> Vec<Fields<'d, 'i>> {
+        let tables = fields.get(name).and_then(|value| {
+            self.expect(name, value, "one or more tables, written [[...]]", |value| {
+                value.as_array().filter(|array| array.iter().all(|item| item.get_ref().is_table()))
+            })
+        });
+        let tables: Vec<_> = tables
+            .into_iter()
+            .flat_map(|array| array.iter())
+            .filter_map(|item| Some((item.get_ref().as_table()?, item.span())))
+            .collect();
+        if tables.is_empty() && fields.get(name).is_none() {
+            self.refuse(
+                &fields.place,
+                format!("there is no [[{name}]]; a plan needs one at least"),
+            );
+        }
+        tables.into_iter().map(|(table, place)| self.fields(table, place, known)).collect()
+    }
+
+    /// The text of a field.
+    pub(super) fn text<'d>(&mut self, fields: &Fields<'d, '_>, name: &str) -> Option<&'d str> {
+        let value = fields.get(name)?;
+        self.expect(name, value, "a text in quotes", DeValue::as_str)
+    }
+
+    /// The texts of a field that holds one or a list.
+    pub(super) fn texts<'d>(
+        &mut self,
+        fields: &Fields<'d, '_>,
+        name: &str,
+    ) -> Option<Vec<(&'d str, Place)>> {
+        let value = fields.get(name)?;
+        if let Some(text) = value.get_ref().as_str() {
+            return Some(vec![(text, value.span())]);
+        }
+        let words = "a text in quotes, or a list of them";
+        let array = self.expect(name, value, words, DeValue::as_array)?;
+        let texts: Vec<_> = array
+            .iter()
+            .filter_map(|item| {
+                let text = self.expect(name, item, "a text in quotes", DeValue::as_str)?;
+                Some((text, item.span()))
+            })
+            .collect();
+        Some(texts)
+    }
+
+    /// The whole number of a field.
+    pub(super) fn whole(
+        &mut self,
+        fields: &Fields<'_, '_>,
+        name: &str,
+        range: RangeInclusive<u64>,
+    ) -> Option<u64> {
+        let value = fields.get(name)?;
+        let words = format!("a whole number from {} to {}", range.start(), range.end());
+        self.expect(name, value, &words, |value| {
+            let integer = value.as_integer()?;
+            let number = u64::from_str_radix(integer.as_str(), integer.radix()).ok()?;
+            range.contains(&number).then_some(number)
+        })
+    }
+
+    /// The number above 0 of a field.
+    pub(super) fn positive(&mut self, fields: &Fields<'_, '_>, name: &str) -> Option<f64> {
+        let value = fields.get(name)?;
+        self.expect(name, value, "a number above 0", |value| {
+            let number: f64 = number_text(value)?.parse().ok()?;
+            (number > 0.0 && number.is_finite()).then_some(number)
+        })
+    }
+
+    fn expect<'d, 'i, T>(
+        &mut self,
+        name: &str,
+        value: &'d Spanned<DeValue<'i>>,
+        expected: &str,
+        read: impl FnOnce(&'d DeValue<'i>) -> Option<T>,
+    ) -> Option<T> {
+        let found = read(value.get_ref());
+        if found.is_none() {
+            self.refuse(&value.span(), format!("{name} is {expected}"));
+        }
+        found
+    }
+}
+
+impl<'d, 'i> Fields<'d, 'i> {
+    pub(super) fn get(&self, name: &str) -> Option<&'d Spanned<DeValue<'i>>> {
+        self.table.get(name)
+    }
+
+    /// The fields that the table has, with their names' places.
+    pub(super) fn iter(
+        &self,
+    ) -> impl Iterator<Item = (&'d str, Place, &'d Spanned<DeValue<'i>>)> + use<'d, 'i> {
+        self.table.iter().map(|(name, value)| (name.get_ref().as_ref(), name.span(), value))
+    }
+
+    /// Where a field is, or the table where it has no such field.
+    pub(super) fn place(&self, name: &str) -> Place {
+        self.get(name).map_or(self.place.clone(), Spanned::span)
+    }
+}
+
+/// A number as it is written, if it is one of base ten.
+pub(super) fn number_text<'d>(value: &'d DeValue<'_>) -> Option<&'d str> {
+    match value {
+        DeValue::Integer(integer) if integer.radix() == 10 => Some(integer.as_str()),
+        DeValue::Float(float) => Some(float.as_str()),
+        _ => None,
+    }
+}

@@ -1,0 +1,123 @@
+//! Where the puzzles of a class come from.
+
+use std::collections::HashSet;
+use std::fs::File;
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use evoku_evolve::Rng;
+use evoku_sudoku::formats::{Hints, Reader};
+use evoku_sudoku::generate::{Generator, Request};
+use evoku_sudoku::{Canonical, Geometry, Shape, Sudoku};
+
+/// The set that comes along: ten puzzles of each of nine classes, made by `evoku generate --set` with
+/// seed 1.
+const BUNDLED: &str = include_str!("../../puzzles/set.csv");
+
+/// Attempts in vain after which no further puzzle is expected: plain 9x9 boards, and others, which take
+/// longer.
+const PATIENCE: [u64; 2] = [1_000_000, 10_000];
+
+/// The names of the bundled classes, in the order of the set.
+pub(super) fn bundled_names() -> Vec<String> {
+    let mut names: Vec<String> = Vec::new();
+    for record in Reader::new(BUNDLED.as_bytes(), Hints::default()).flatten() {
+        if let Some(class) = record.field("class")
+            && names.last().is_none_or(|last| last != class)
+        {
+            names.push(class.to_owned());
+        }
+    }
+    names
+}
+
+/// The puzzles of a bundled class; none if there is no such class.
+pub(super) fn bundled(name: &str) -> Vec<Sudoku> {
+    let records = Reader::new(BUNDLED.as_bytes(), Hints::default()).flatten();
+    let mine = records.filter(|record| record.field("class") == Some(name));
+    mine.map(|record| record.sudoku).collect()
+}
+
+/// The puzzles of a file in any format.
+pub(super) fn of_file(path: &Path, hints: Hints) -> Result<Vec<Sudoku>, String> {
+    let shown = path.display();
+    let file = File::open(path).map_err(|error| format!("can't open {shown}: {error}"))?;
+    if file.metadata().is_ok_and(|metadata| metadata.is_dir()) {
+        return Err(format!("can't read {shown}: it is a folder"));
+    }
+    let mut puzzles = Vec::new();
+    for record in Reader::new(file, hints) {
+        puzzles.push(record.map_err(|error| format!("{shown}: {error}"))?.sudoku);
+    }
+    if puzzles.is_empty() { Err(format!("{shown}: no puzzle found")) } else { Ok(puzzles) }
+}
+
+/// The one puzzle of a text.
+pub(super) fn of_text(text: &str, hints: Hints) -> Result<Sudoku, String> {
+    let mut records = Reader::new(text.as_bytes(), hints);
+    let first = records.next().ok_or("no puzzle here")?.map_err(|error| error.to_string())?;
+    match records.next() {
+        Some(_) => Err("more than one puzzle here; make a list of them".to_owned()),
+        None => Ok(first.sudoku),
+    }
+}
+
+/// Makes puzzles to order, the same for a seed as `evoku generate` does, none twice.
+pub(super) fn generate(
+    request: Request,
+    count: usize,
+    seed: u64,
+    cancel: &AtomicBool,
+) -> Result<Vec<Sudoku>, String> {
+    let is_nine = *request.geometry == Geometry::plain(Shape::NINE);
+    let patience = PATIENCE[usize::from(!is_nine)];
+    let mut generator = Generator::new(request).map_err(|error| error.to_string())?;
+    let (mut known, mut puzzles, mut in_vain) = (HashSet::new(), Vec::new(), 0);
+    for number in 0.. {
+        let mut made = Vec::new();
+        let mut rng = Rng::stream(seed, number);
+        let tally = generator.batch(number, Some(cancel), &mut |bound| rng.index(bound), &mut made);
+        if cancel.load(std::sync::atomic::Ordering::Relaxed) {
+            return Err("cancelled while puzzles were made".to_owned());
+        }
+        in_vain += tally.attempts;
+        for made in made {
+            let givens = made.sudoku.givens();
+            let form = match is_nine {
+                true => Canonical::of(givens).map_err(|error| error.to_string())?.form,
+                false => givens.clone(),
+            };
+            if known.insert(form) {
+                in_vain = 0;
+                puzzles.push(made.sudoku);
+            }
+            if puzzles.len() == count {
+                return Ok(puzzles);
+            }
+        }
+        if in_vain >= patience {
+            break;
+        }
+    }
+    Err(format!("found only {} of {count} such puzzles", puzzles.len()))
+}
+
+/// The geometry of a size like `9` or `2x3` (rows and columns of a box).
+pub(super) fn shape(text: &str) -> Result<Shape, String> {
+    let number = |text: &str| text.trim().parse::<usize>().ok();
+    let shape = match text.split_once(['x', 'X']) {
+        Some((rows, columns)) => {
+            let (rows, columns) =
+                number(rows).zip(number(columns)).ok_or("a box is rows and columns like 2x3")?;
+            Shape::new(rows, columns)
+        }
+        None => Shape::of_side(number(text).ok_or("a size is a side like 9 or a box like 2x3")?),
+    };
+    shape.map_err(|error| error.to_string())
+}
+
+/// The geometry of a request.
+pub(super) fn geometry(shape: Shape, hints: &Hints) -> Result<Arc<Geometry>, String> {
+    Geometry::new(shape, hints.rules.clone()).map(Arc::new).map_err(|error| error.to_string())
+}

@@ -1,0 +1,371 @@
+//! From a document to a plan.
+
+use std::collections::HashSet;
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use evoku_evolve::presets::{PRESETS, Preset, Settings, Task, preset};
+use evoku_evolve::{Budget, Unobserved};
+use evoku_sudoku::formats::Hints;
+use evoku_sudoku::generate::Request;
+use evoku_sudoku::rating::Level;
+use evoku_sudoku::search::{ENGINES, by_name};
+use evoku_sudoku::{Partition, Shape, Sudoku};
+
+use crate::plan::document::{Document, Fields, Place};
+use crate::plan::{Class, Configuration, Limits, Method, Plan, PlanError, Posed};
+use crate::plan::{puzzles, sweep};
+
+const PLAN: &[&str] = &["name", "seed", "repetitions", "budget", "algorithm", "class"];
+const BUDGET: &[&str] = &["evaluations", "generations", "seconds"];
+const ALGORITHM: &[&str] = &["name", "label", "set"];
+const CLASS: &[&str] = &["name", "bundled", "file", "puzzles", "generate", "first", "box", "rules"];
+const GENERATE: &[&str] = &["count", "level", "givens", "size", "seed"];
+
+/// More configurations than this are a mistake.
+const MOST_CONFIGURATIONS: usize = 100_000;
+
+/// Seeds are kept where numbers have 63 bits.
+const MOST: u64 = i64::MAX as u64;
+
+impl Plan {
+    /// Reads a plan; puzzle files are looked for in `folder`. Puzzles to be generated are made here, which
+    /// ends soon after `cancel` becomes true.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it, in the order of the text: fields that don't exist, values out of
+    /// range, files that can't be read, algorithms that can't serve a puzzle.
+    pub fn read(text: &str, folder: &Path, cancel: &AtomicBool) -> Result<Self, Vec<PlanError>> {
+        let mut document = Document::new(text);
+        let table = document.parse();
+        if document.has_errors() {
+            return Err(document.errors());
+        }
+        let fields = document.fields(table.get_ref(), 0..0, PLAN);
+        let name = document.text(&fields, "name").unwrap_or_default().to_owned();
+        let is_letter = |letter: char| letter.is_ascii_alphanumeric() || "-_".contains(letter);
+        if name.is_empty() || !name.chars().all(is_letter) {
+            let message = "name is a word of letters, digits, - and _, like \"first-try\"";
+            document.refuse(&fields.place("name"), message);
+        }
+        let seed = document.whole(&fields, "seed", 0..=MOST).unwrap_or(1);
+        let repetitions = document.whole(&fields, "repetitions", 1..=1_000_000_000).unwrap_or(30);
+        let limits = limits(&mut document, &fields);
+        let configurations = configurations(&mut document, &fields);
+        let classes = classes(&mut document, &fields, folder, cancel);
+        serve(&mut document, &configurations, &classes);
+        let plan = Self {
+            name,
+            seed,
+            repetitions,
+            limits,
+            configurations: configurations.into_iter().map(|(made, _)| made).collect(),
+            classes: classes.into_iter().map(|(made, _)| made).collect(),
+            text: text.to_owned(),
+        };
+        let jobs = u128::from(plan.repetitions)
+            * plan.puzzles() as u128
+            * plan.configurations.len() as u128;
+        if jobs > u128::from(MOST) {
+            document
+                .refuse(&fields.place("repetitions"), format!("these are {jobs} runs, too many"));
+        }
+        let errors = document.errors();
+        if errors.is_empty() { Ok(plan) } else { Err(errors) }
+    }
+}
+
+fn limits(document: &mut Document<'_>, fields: &Fields<'_, '_>) -> Limits {
+    let budget = document.table(fields, "budget", BUDGET);
+    let limits = budget.map(|budget| Limits {
+        evaluations: document.whole(&budget, "evaluations", 1..=MOST),
+        generations: document.whole(&budget, "generations", 1..=MOST),
+        seconds: document.positive(&budget, "seconds"),
+    });
+    if !document.has_errors() && limits.is_none_or(|limits| limits == Limits::default()) {
+        let message = "a plan needs a budget, like budget.evaluations = 1_000_000";
+        document.refuse(&fields.place("budget"), message);
+    }
+    limits.unwrap_or_default()
+}
+
+/// The configurations with the places of their algorithms.
+fn configurations(
+    document: &mut Document<'_>,
+    fields: &Fields<'_, '_>,
+) -> Vec<(Configuration, Place)> {
+    let mut all: Vec<(Configuration, Place)> = Vec::new();
+    for fields in document.tables(fields, "algorithm", ALGORITHM) {
+        let Some(name) = document.text(&fields, "name") else {
+            if fields.get("name").is_none() {
+                document.refuse(&fields.place("name"), "an algorithm needs a name");
+            }
+            continue;
+        };
+        let place = fields.place("name");
+        let label = document.text(&fields, "label").unwrap_or(name);
+        let made = match (preset(name), by_name(name)) {
+            (Some(preset), _) => swept(document, &fields, preset, label),
+            (None, Some(engine)) => {
+                if let Some((name, place, _)) =
+                    document.table(&fields, "set", &[]).and_then(|set| set.iter().next())
+                {
+                    document.refuse(&place, format!("an exact engine has no parameter {name}"));
+                }
+                vec![Configuration { method: Method::Engine(engine), label: label.to_owned() }]
+            }
+            (None, None) => {
+                let names = PRESETS.iter().map(|preset| preset.name);
+                let names: Vec<_> = names.chain(ENGINES.iter().map(|engine| engine.name)).collect();
+                let names = names.join(", ");
+                document
+                    .refuse(&place, format!("there is no algorithm \"{name}\"; there are {names}"));
+                continue;
+            }
+        };
+        all.extend(made.into_iter().map(|made| (made, place.clone())));
+    }
+    let mut same = HashSet::new();
+    let mut labels = HashSet::new();
+    for (configuration, place) in &all {
+        if !same.insert((configuration.algorithm(), configuration.parameters())) {
+            let message = format!("{} is there already with these parameters", configuration.label);
+            document.refuse(place, message);
+        } else if !labels.insert(&configuration.label) {
+            let message = format!(
+                "another algorithm is called {} already; give this one a label",
+                configuration.label
+            );
+            document.refuse(place, message);
+        }
+    }
+    all
+}
+
+/// A configuration for each combination of the values that parameters take.
+fn swept(
+    document: &mut Document<'_>,
+    fields: &Fields<'_, '_>,
+    preset: &'static Preset,
+    label: &str,
+) -> Vec<Configuration> {
+    let known: Vec<&str> = preset.parameters.iter().map(|parameter| parameter.name).collect();
+    let mut made = vec![(Settings::new(preset.parameters), label.to_owned())];
+    let Some(set) = document.table(fields, "set", &known) else {
+        return finish(preset, made);
+    };
+    for parameter in preset.parameters {
+        let Some(value) = set.get(parameter.name) else { continue };
+        let values = sweep::values(document, parameter.name, value);
+        if made.len().saturating_mul(values.len()) > MOST_CONFIGURATIONS {
+            let message = format!("more than {MOST_CONFIGURATIONS} combinations");
+            document.refuse(&value.span(), message);
+            return Vec::new();
+        }
+        let mut refused = Vec::new();
+        let mut next = Vec::new();
+        for (settings, label) in &made {
+            for (text, place) in &values {
+                let mut settings = settings.clone();
+                if let Err(error) = settings.set(parameter.name, text) {
+                    refused.push((place.clone(), error.to_string()));
+                }
+                let label = match values.len() {
+                    1 => label.clone(),
+                    _ => format!("{label} {}={text}", parameter.name),
+                };
+                next.push((settings, label));
+            }
+        }
+        refused.into_iter().for_each(|(place, message)| document.refuse(&place, message));
+        made = next;
+    }
+    finish(preset, made)
+}
+
+fn finish(preset: &'static Preset, made: Vec<(Settings, String)>) -> Vec<Configuration> {
+    let made = made.into_iter();
+    made.map(|(settings, label)| Configuration { method: Method::Preset(preset, settings), label })
+        .collect()
+}
+
+/// The classes with their places.
+fn classes(
+    document: &mut Document<'_>,
+    fields: &Fields<'_, '_>,
+    folder: &Path,
+    cancel: &AtomicBool,
+) -> Vec<(Class, Place)> {
+    let mut all: Vec<(Class, Place)> = Vec::new();
+    for fields in document.tables(fields, "class", CLASS) {
+        let place = fields.place("name");
+        let name = document.text(&fields, "name").unwrap_or_default().trim().to_owned();
+        if name.is_empty() {
+            document.refuse(&place, "a class needs a name");
+        } else if all.iter().any(|(class, _)| class.name == name) {
+            document.refuse(&place, format!("another class is called {name} already"));
+        }
+        let hints = hints(document, &fields);
+        let sources = ["bundled", "file", "puzzles", "generate"];
+        let given: Vec<&str> =
+            sources.iter().copied().filter(|name| fields.get(name).is_some()).collect();
+        let found = match given.as_slice() {
+            ["bundled"] => bundled(document, &fields),
+            ["file"] => files(document, &fields, folder, &hints),
+            ["puzzles"] => lines(document, &fields, &hints),
+            ["generate"] => generated(document, &fields, &hints, cancel),
+            _ => {
+                let message = format!("a class needs one of {}", sources.join(", "));
+                document.refuse(&place, message);
+                Vec::new()
+            }
+        };
+        let first = document.whole(&fields, "first", 1..=MOST).unwrap_or(MOST);
+        let mut known = HashSet::new();
+        let puzzles = found.into_iter().map(|sudoku| Arc::new(Posed::new(sudoku)));
+        let puzzles = puzzles.filter(|posed| known.insert(posed.hash.clone()));
+        let puzzles = puzzles.take(usize::try_from(first).unwrap_or(usize::MAX)).collect();
+        all.push((Class { name, puzzles }, place));
+    }
+    all
+}
+
+fn hints(document: &mut Document<'_>, fields: &Fields<'_, '_>) -> Hints {
+    let mut hints = Hints::default();
+    if let Some(text) = document.text(fields, "box") {
+        match puzzles::shape(text) {
+            Ok(shape) => hints.shape = Some(shape),
+            Err(message) => document.refuse(&fields.place("box"), message),
+        }
+    }
+    for (rule, place) in document.texts(fields, "rules").unwrap_or_default() {
+        if let Err(error) = hints.rules.switch_on(rule) {
+            document.refuse(&place, error.to_string());
+        }
+    }
+    debug_assert!(!matches!(hints.rules.partition, Partition::Regions(_)));
+    hints
+}
+
+fn bundled(document: &mut Document<'_>, fields: &Fields<'_, '_>) -> Vec<Sudoku> {
+    let mut found = Vec::new();
+    for (name, place) in document.texts(fields, "bundled").unwrap_or_default() {
+        let class = puzzles::bundled(name);
+        if class.is_empty() {
+            let names = puzzles::bundled_names().join(", ");
+            document.refuse(&place, format!("there is no bundled \"{name}\"; there are {names}"));
+        }
+        found.extend(class);
+    }
+    found
+}
+
+fn files(
+    document: &mut Document<'_>,
+    fields: &Fields<'_, '_>,
+    folder: &Path,
+    hints: &Hints,
+) -> Vec<Sudoku> {
+    let mut found = Vec::new();
+    for (name, place) in document.texts(fields, "file").unwrap_or_default() {
+        match puzzles::of_file(&folder.join(name), hints.clone()) {
+            Ok(puzzles) => found.extend(puzzles),
+            Err(message) => document.refuse(&place, message),
+        }
+    }
+    found
+}
+
+fn lines(document: &mut Document<'_>, fields: &Fields<'_, '_>, hints: &Hints) -> Vec<Sudoku> {
+    let mut found = Vec::new();
+    for (text, place) in document.texts(fields, "puzzles").unwrap_or_default() {
+        match puzzles::of_text(text, hints.clone()) {
+            Ok(puzzle) => found.push(puzzle),
+            Err(message) => document.refuse(&place, message),
+        }
+    }
+    found
+}
+
+fn generated(
+    document: &mut Document<'_>,
+    fields: &Fields<'_, '_>,
+    hints: &Hints,
+    cancel: &AtomicBool,
+) -> Vec<Sudoku> {
+    let Some(order) = document.table(fields, "generate", GENERATE) else { return Vec::new() };
+    let mut shape = hints.shape.unwrap_or(Shape::NINE);
+    if let Some(text) = document.text(&order, "size") {
+        match puzzles::shape(text) {
+            Ok(found) => shape = found,
+            Err(message) => document.refuse(&order.place("size"), message),
+        }
+    }
+    let level = document.text(&order, "level").and_then(|name| {
+        let level = Level::by_name(name);
+        if level.is_none() {
+            let names = Level::ALL.map(Level::name).join(", ");
+            document.refuse(&order.place("level"), format!("level is one of {names}"));
+        }
+        level
+    });
+    let givens = document.whole(&order, "givens", 0..=4096).map(|givens| givens as usize);
+    let count = document.whole(&order, "count", 1..=1_000_000).unwrap_or(10) as usize;
+    let seed = document.whole(&order, "seed", 0..=MOST).unwrap_or(1);
+    if document.has_errors() {
+        // Making puzzles may take long, and isn't worth it for a plan that is refused.
+        return Vec::new();
+    }
+    let made = puzzles::geometry(shape, hints).and_then(|geometry| {
+        let request = Request {
+            levels: level.map(|level| level..=level),
+            givens: givens.map(|givens| givens..=givens),
+            ..Request::new(&geometry)
+        };
+        puzzles::generate(request, count, seed, cancel)
+    });
+    made.unwrap_or_else(|message| {
+        document.refuse(&fields.place("generate"), message);
+        Vec::new()
+    })
+}
+
+/// Finds out whether every algorithm serves every puzzle.
+fn serve(
+    document: &mut Document<'_>,
+    configurations: &[(Configuration, Place)],
+    classes: &[(Class, Place)],
+) {
+    let mut asked = HashSet::new();
+    let first = configurations.iter().filter(|(one, _)| asked.insert(one.algorithm()));
+    for (configuration, _) in first {
+        for (class, place) in classes {
+            for (number, posed) in class.puzzles.iter().enumerate() {
+                let sudoku = &posed.sudoku;
+                let refused = match &configuration.method {
+                    Method::Engine(engine) => {
+                        engine.check(sudoku.geometry()).err().map(|error| error.to_string())
+                    }
+                    Method::Preset(preset, settings) => {
+                        let budget = Budget { evaluations: Some(1), ..Budget::default() };
+                        let mut nobody = Unobserved;
+                        let task = Task::new(1, budget, &mut nobody);
+                        preset.run(sudoku, settings, task).err().map(|error| error.to_string())
+                    }
+                };
+                if let Some(reason) = refused {
+                    let (algorithm, name) = (configuration.algorithm(), &class.name);
+                    let number = number + 1;
+                    document.refuse(
+                        place,
+                        format!(
+                            "{algorithm} can't serve puzzle {number} of class {name}: {reason}"
+                        ),
+                    );
+                    break;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,194 @@
+//! Making the runs of a plan, on many threads.
+
+use std::collections::{HashMap, VecDeque};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use thiserror::Error;
+
+use crate::execute::{Finished, Worker};
+use crate::plan::{Job, Plan};
+use crate::store::{Cell, Environment, Found, Record, Session, Store, StoreError};
+
+/// A thread begins no run while it has worked for longer than this on runs that aren't recorded. Runs
+/// shorter than that share a transaction, of which a disk does only so many a second.
+const UNRECORDED: Duration = Duration::from_millis(20);
+
+/// Jobs are claimed ahead for so much work of each thread, so that most transactions only record.
+const AHEAD: Duration = Duration::from_millis(200);
+
+/// No more jobs than this are claimed at once.
+const MOST: usize = 4096;
+
+/// How often it is looked whether the user wants an end.
+const LOOK: Duration = Duration::from_millis(20);
+
+/// How often it is looked whether other processes are done with their jobs.
+const WAIT: Duration = Duration::from_millis(100);
+
+/// Why an experiment stopped.
+#[derive(Debug, Error)]
+pub enum RunError {
+    /// The store can't be written.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// An algorithm can't serve a puzzle.
+    #[error("{0}")]
+    NotServed(String),
+}
+
+/// Who watches an experiment. It is told from many threads.
+pub trait Watch: Sync {
+    /// The experiment begins; so many runs of each cell are recorded already.
+    fn begins(&self, _recorded: &HashMap<Cell, u64>) {}
+    /// A run was recorded.
+    fn recorded(&self, job: Job, finished: &Finished);
+    /// What is left is being done by other processes; told again and again as long as that is so.
+    fn waiting(&self) {}
+}
+
+/// Watches nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Unwatched;
+
+impl Watch for Unwatched {
+    fn recorded(&self, _: Job, _: &Finished) {}
+}
+
+/// Makes all runs of a plan that aren't recorded yet, until they are done or soon after `cancel` becomes
+/// true. Returns the store, and whether all are done.
+///
+/// What a run finds out depends on nothing but its configuration, puzzle and seed: neither on the number of
+/// threads nor on what was made before an interruption. Memory doesn't grow with the number of runs.
+///
+/// # Errors
+/// If the store can't be written, or an algorithm can't serve a puzzle. What was recorded is kept.
+pub fn run(
+    store: Store,
+    plan: &Plan,
+    environment: &Environment,
+    threads: usize,
+    cancel: &AtomicBool,
+    watch: &dyn Watch,
+) -> Result<(Store, bool), RunError> {
+    let threads = threads.max(1);
+    let session = Session::begin(store, plan, environment, threads)?;
+    watch.begins(&session.recorded()?);
+    let desk = Desk {
+        plan,
+        watch,
+        threads,
+        session: Mutex::new(session),
+        ready: Mutex::default(),
+        finished: Mutex::default(),
+    };
+    let stop = AtomicBool::new(false);
+    let errors = Mutex::new(Vec::new());
+    std::thread::scope(|scope| {
+        let main = std::thread::current();
+        let threads: Vec<_> = (0..threads)
+            .map(|_| {
+                let (main, desk, stop, errors) = (main.clone(), &desk, &stop, &errors);
+                scope.spawn(move || {
+                    if let Err(error) = work(desk, stop) {
+                        stop.store(true, Ordering::Relaxed);
+                        lock(errors).push(error);
+                    }
+                    main.unpark();
+                })
+            })
+            .collect();
+        // Runs look at one flag, which is raised when either the user or an error wants an end.
+        while threads.iter().any(|thread| !thread.is_finished()) {
+            if cancel.load(Ordering::Relaxed) {
+                stop.store(true, Ordering::Relaxed);
+            }
+            std::thread::park_timeout(LOOK);
+        }
+    });
+    let session = desk.session.into_inner().unwrap_or_else(PoisonError::into_inner);
+    match errors.into_inner().unwrap_or_default().into_iter().next() {
+        Some(error) => Err(error),
+        None => Ok((session.end()?, !stop.load(Ordering::Relaxed))),
+    }
+}
+
+/// Where threads get jobs and leave what came of them.
+struct Desk<'a> {
+    plan: &'a Plan,
+    watch: &'a dyn Watch,
+    threads: usize,
+    session: Mutex<Session<'a>>,
+    /// Jobs that are claimed and that no thread is at.
+    ready: Mutex<VecDeque<Job>>,
+    /// Runs of threads that wait for the session.
+    finished: Mutex<Vec<Record>>,
+}
+
+impl Desk<'_> {
+    /// Records these runs, and claims so many jobs if none is ready.
+    fn exchange(&self, done: &mut Vec<Record>, wanted: usize) -> Result<Found, StoreError> {
+        lock(&self.finished).append(done);
+        let mut session = lock(&self.session);
+        // Whoever gets the session records for all who wait for it.
+        let done = std::mem::take(&mut *lock(&self.finished));
+        let wanted = if lock(&self.ready).is_empty() { wanted } else { 0 };
+        if done.is_empty() && wanted == 0 {
+            return Ok(Found::Some);
+        }
+        let (jobs, found) = session.exchange(&done, wanted)?;
+        lock(&self.ready).extend(jobs);
+        drop(session);
+        done.iter().for_each(|record| self.watch.recorded(record.job, &record.finished));
+        Ok(found)
+    }
+}
+
+/// What one thread does.
+fn work(desk: &Desk<'_>, stop: &AtomicBool) -> Result<(), RunError> {
+    let plan = desk.plan;
+    let mut worker = Worker::default();
+    let mut done: Vec<Record> = Vec::new();
+    let mut begun = Instant::now();
+    let mut wanted = desk.threads;
+    while !stop.load(Ordering::Relaxed) {
+        if done.is_empty() {
+            begun = Instant::now();
+        }
+        let elapsed = begun.elapsed();
+        let job = if elapsed < UNRECORDED { lock(&desk.ready).pop_front() } else { None };
+        let Some(job) = job else {
+            if !done.is_empty() {
+                let pace = elapsed.as_secs_f64() / done.len() as f64 / desk.threads as f64;
+                wanted = ((AHEAD.as_secs_f64() / pace.max(1e-9)) as usize).clamp(1, MOST);
+            }
+            match desk.exchange(&mut done, wanted)? {
+                Found::Some => {}
+                Found::Finished => return Ok(()),
+                Found::Waiting => {
+                    desk.watch.waiting();
+                    std::thread::sleep(WAIT);
+                }
+            }
+            continue;
+        };
+        let seed = plan.seed_of(job);
+        let method = &plan.configurations[job.configuration].method;
+        match worker.run(method, &plan.puzzle(job).sudoku, seed, plan.limits, stop) {
+            Ok(Some(finished)) => done.push(Record { job, seed, finished }),
+            Ok(None) => break,
+            Err(reason) => {
+                desk.exchange(&mut done, 0)?;
+                return Err(RunError::NotServed(reason));
+            }
+        }
+    }
+    desk.exchange(&mut done, 0)?;
+    Ok(())
+}
+
+/// The value of a lock; whoever panicked while holding it has left it whole.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

@@ -1,0 +1,78 @@
+//! How long it takes to succeed, where some runs don't.
+
+use evoku_evolve::Rng;
+
+/// What a run spent, in whichever unit, and whether it found a solution.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Spent {
+    /// How much.
+    pub amount: f64,
+    /// Whether it was worth it.
+    pub solved: bool,
+}
+
+/// The expected running time of an algorithm that is restarted until it succeeds: all that was spent for each
+/// success (Auger and Hansen 2005, <https://doi.org/10.1109/CEC.2005.1554903>). Infinite without success.
+#[must_use]
+pub fn expected_running_time(runs: &[Spent]) -> f64 {
+    let successes = runs.iter().filter(|run| run.solved).count();
+    let spent: f64 = runs.iter().map(|run| run.amount).sum();
+    if successes == 0 { f64::INFINITY } else { spent / successes as f64 }
+}
+
+/// The penalised average running time PAR10: a failure counts ten times the cutoff (Hutter and others 2009,
+/// <https://doi.org/10.1613/jair.2861>). NaN without runs.
+#[must_use]
+pub fn penalised_average(runs: &[Spent], cutoff: f64) -> f64 {
+    let sum: f64 = runs.iter().map(|run| if run.solved { run.amount } else { 10.0 * cutoff }).sum();
+    sum / runs.len() as f64
+}
+
+/// The share of runs that had succeeded by each amount at which one did: the run-length distribution (Hoos
+/// and Stuetzle 2000, <https://doi.org/10.1023/A:1006350622830>). Failures are censored: they count among all,
+/// but the curve doesn't reach them.
+///
+/// Takes `O(n log n)`.
+#[must_use]
+pub fn solved_by(runs: &[Spent]) -> Vec<(f64, f64)> {
+    let mut amounts: Vec<f64> =
+        runs.iter().filter(|run| run.solved).map(|run| run.amount).collect();
+    amounts.sort_by(f64::total_cmp);
+    let all = runs.len() as f64;
+    let mut curve: Vec<(f64, f64)> = Vec::new();
+    for (index, amount) in amounts.into_iter().enumerate() {
+        let share = (index + 1) as f64 / all;
+        match curve.last_mut() {
+            Some(last) if last.0 == amount => last.1 = share,
+            _ => curve.push((amount, share)),
+        }
+    }
+    curve
+}
+
+/// Values drawn anew for intervals: this many, or as many as make 50 million draws.
+const RESAMPLES: usize = 1000;
+const MOST_DRAWS: usize = 50_000_000;
+const LEAST_RESAMPLES: usize = 100;
+
+/// A 95 % interval of a statistic of runs: the percentiles of its values for samples that are drawn from the
+/// runs with replacement (Efron 1979, <https://doi.org/10.1214/aos/1176344552>). A thousand samples, fewer (at
+/// least a hundred) of more than 50,000 runs. The same for a seed. NaN without runs.
+#[must_use]
+pub fn bootstrap(runs: &[Spent], seed: u64, statistic: impl Fn(&[Spent]) -> f64) -> [f64; 2] {
+    if runs.is_empty() {
+        return [f64::NAN; 2];
+    }
+    let mut rng = Rng::new(seed);
+    let mut sample = runs.to_vec();
+    let resamples = (MOST_DRAWS / runs.len()).clamp(LEAST_RESAMPLES, RESAMPLES);
+    let mut values: Vec<f64> = (0..resamples)
+        .map(|_| {
+            sample.iter_mut().for_each(|one| *one = runs[rng.index(runs.len())]);
+            statistic(&sample)
+        })
+        .collect();
+    values.sort_by(f64::total_cmp);
+    let at = |share: f64| values[((resamples - 1) as f64 * share).round() as usize];
+    [at(0.025), at(0.975)]
+}

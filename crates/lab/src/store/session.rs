@@ -1,0 +1,343 @@
+//! A process that makes runs.
+
+use std::collections::HashMap;
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use rusqlite::{Connection, Transaction, TransactionBehavior};
+
+use crate::execute::{Ending, Finished};
+use crate::plan::{Job, Plan};
+use crate::store::{Cell, Entered, Store, StoreError};
+use crate::trace::pack;
+
+/// What a session runs on, in words.
+#[derive(Clone, Debug, Default)]
+pub struct Environment {
+    /// The version of the program.
+    pub version: String,
+    /// The revision of its sources; empty if that isn't known.
+    pub revision: String,
+    /// Processor, cores, system.
+    pub machine: String,
+    /// The command that was given.
+    pub command: String,
+}
+
+/// Jobs that are looked at in one transaction, so that others get their turn.
+const LOOK_AT: usize = 4096;
+
+/// A process at work on a plan.
+#[derive(Debug)]
+pub(crate) struct Session<'p> {
+    store: Store,
+    plan: &'p Plan,
+    entered: Entered,
+    id: i64,
+    lock: Lock,
+    /// The number of the next job to look at.
+    next: u64,
+    /// The number of the first job that another session had claimed, to come back to.
+    postponed: Option<u64>,
+    /// The claims of runs that are recorded, to be removed with the next claims.
+    stale: Vec<Key>,
+}
+
+/// What a session found when it looked for jobs.
+#[derive(PartialEq, Eq, Debug)]
+pub(crate) enum Found {
+    /// Some, or there may be some further on: look again.
+    Some,
+    /// All that is left is being done by other sessions, which may still fail.
+    Waiting,
+    /// No job is left that nobody is at.
+    Finished,
+}
+
+/// A run as it is recorded.
+pub(crate) struct Record {
+    pub(crate) job: Job,
+    pub(crate) seed: u64,
+    pub(crate) finished: Finished,
+}
+
+impl<'p> Session<'p> {
+    /// Begins a session.
+    pub(crate) fn begin(
+        mut store: Store,
+        plan: &'p Plan,
+        environment: &Environment,
+        threads: usize,
+    ) -> Result<Self, StoreError> {
+        let entered = store.enter(plan)?;
+        let started = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
+        let Environment { version, revision, machine, command } = environment;
+        // In a transaction, so that no other session takes the file for one that was left behind before it is
+        // locked.
+        let transaction =
+            store.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        transaction.execute(
+            "INSERT INTO session (plan, started, version, revision, machine, command, threads)
+             VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (entered.plan, started as i64, version, revision, machine, command, threads as i64),
+        )?;
+        let id = transaction.last_insert_rowid();
+        let lock = Lock::new(&store.path, id)?;
+        transaction.commit()?;
+        let mut session =
+            Self { store, plan, entered, id, lock, next: 0, postponed: None, stale: Vec::new() };
+        session.sweep()?;
+        Ok(session)
+    }
+
+    /// The number of runs of each configuration and class that are recorded already.
+    pub(crate) fn recorded(&self) -> Result<HashMap<Cell, u64>, StoreError> {
+        let configurations = self.entered.configurations.iter().enumerate();
+        let configurations: HashMap<i64, usize> =
+            configurations.map(|(index, &row)| (row, index)).collect();
+        let mut classes: HashMap<i64, Vec<usize>> = HashMap::new();
+        for (class, rows) in self.entered.puzzles.iter().enumerate() {
+            rows.iter().for_each(|&row| classes.entry(row).or_default().push(class));
+        }
+        let mut counts = HashMap::new();
+        let mut statement = self.store.connection.prepare(
+            "SELECT puzzle, configuration, count(*) FROM run
+             WHERE master = ? AND repetition < ? GROUP BY 1, 2",
+        )?;
+        let mut rows = statement.query((self.plan.seed as i64, self.plan.repetitions as i64))?;
+        while let Some(row) = rows.next()? {
+            let (puzzle, configuration, count): (i64, i64, i64) =
+                (row.get(0)?, row.get(1)?, row.get(2)?);
+            let Some(&configuration) = configurations.get(&configuration) else { continue };
+            for &class in classes.get(&puzzle).into_iter().flatten() {
+                *counts.entry(Cell { configuration, class }).or_default() += count as u64;
+            }
+        }
+        Ok(counts)
+    }
+
+    /// Records runs and claims up to so many further jobs, in one transaction that is on the disk when this
+    /// returns.
+    pub(crate) fn exchange(
+        &mut self,
+        done: &[Record],
+        wanted: usize,
+    ) -> Result<(Vec<Job>, Found), StoreError> {
+        let transaction =
+            self.store.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        for record in done {
+            let key = key(self.plan, &self.entered, record.job);
+            write(&transaction, &key, self.id, record)?;
+            self.stale.push(key);
+        }
+        if wanted > 0 {
+            for key in &self.stale {
+                transaction
+                    .prepare_cached(
+                        "DELETE FROM claim
+                         WHERE master = ? AND repetition = ? AND puzzle = ? AND configuration = ?",
+                    )?
+                    .execute(*key)?;
+            }
+        }
+        let mut jobs = Vec::new();
+        let mut looked = 0;
+        let (mut next, mut postponed) = (self.next, self.postponed);
+        let mut alive = HashMap::new();
+        let mut dead = Vec::new();
+        while jobs.len() < wanted && looked < LOOK_AT {
+            let Some(job) = self.plan.job(next) else { break };
+            let key = key(self.plan, &self.entered, job);
+            if !is_recorded(&transaction, &key)? {
+                match claimed_by(&transaction, &key)? {
+                    // Another thread is at it.
+                    Some(session) if session == self.id => {}
+                    Some(session)
+                        if *alive
+                            .entry(session)
+                            .or_insert_with(|| is_alive(&self.store.path, session)) =>
+                    {
+                        postponed.get_or_insert(next);
+                    }
+                    other => {
+                        dead.extend(other);
+                        transaction
+                            .prepare_cached("INSERT OR REPLACE INTO claim VALUES (?, ?, ?, ?, ?)")?
+                            .execute((key[0], key[1], key[2], key[3], self.id))?;
+                        jobs.push(job);
+                    }
+                }
+            }
+            next += 1;
+            looked += 1;
+        }
+        transaction.commit()?;
+        (self.next, self.postponed) = (next, postponed);
+        dead.into_iter().for_each(|session| Lock::remove(&self.store.path, session));
+        if wanted == 0 {
+            return Ok((jobs, Found::Some));
+        }
+        self.stale.clear();
+        if !jobs.is_empty() || self.plan.job(next).is_some() {
+            return Ok((jobs, Found::Some));
+        }
+        let found = match self.postponed.take() {
+            Some(first) => {
+                self.next = first;
+                Found::Waiting
+            }
+            None => Found::Finished,
+        };
+        Ok((jobs, found))
+    }
+
+    /// Forgets the claims of sessions that ended without doing so, and removes their files.
+    fn sweep(&mut self) -> Result<(), StoreError> {
+        let transaction =
+            self.store.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let mut sessions: Vec<i64> = transaction
+            .prepare("SELECT DISTINCT session FROM claim")?
+            .query_map([], |row| row.get(0))?
+            .collect::<Result<_, _>>()?;
+        sessions.extend(Lock::all(&self.store.path));
+        sessions.retain(|&session| session != self.id && !is_alive(&self.store.path, session));
+        for &session in &sessions {
+            transaction.execute("DELETE FROM claim WHERE session = ?", [session])?;
+            Lock::remove(&self.store.path, session);
+        }
+        Ok(transaction.commit()?)
+    }
+
+    /// Ends the session and gives its claims back.
+    pub(crate) fn end(self) -> Result<Store, StoreError> {
+        let Self { store, id, lock, .. } = self;
+        store.connection.execute("DELETE FROM claim WHERE session = ?", [id])?;
+        drop(lock);
+        Lock::remove(&store.path, id);
+        Ok(store)
+    }
+}
+
+/// The four numbers that say which run it is.
+type Key = [i64; 4];
+
+fn key(plan: &Plan, entered: &Entered, job: Job) -> Key {
+    [
+        plan.seed as i64,
+        job.repetition as i64,
+        entered.puzzles[job.class][job.puzzle],
+        entered.configurations[job.configuration],
+    ]
+}
+
+fn is_recorded(connection: &Connection, key: &Key) -> Result<bool, StoreError> {
+    Ok(connection
+        .prepare_cached(
+            "SELECT 1 FROM run
+             WHERE master = ? AND repetition = ? AND puzzle = ? AND configuration = ?",
+        )?
+        .exists(*key)?)
+}
+
+fn claimed_by(connection: &Connection, key: &Key) -> Result<Option<i64>, StoreError> {
+    let mut statement = connection.prepare_cached(
+        "SELECT session FROM claim
+         WHERE master = ? AND repetition = ? AND puzzle = ? AND configuration = ?",
+    )?;
+    let mut rows = statement.query(*key)?;
+    Ok(rows.next()?.map(|row| row.get(0)).transpose()?)
+}
+
+fn write(
+    transaction: &Transaction<'_>,
+    key: &Key,
+    session: i64,
+    record: &Record,
+) -> Result<(), StoreError> {
+    let Record { seed, finished, .. } = record;
+    let Finished {
+        ending,
+        generations,
+        work,
+        nodes,
+        restarts,
+        best,
+        missing,
+        mean,
+        seconds,
+        trace,
+    } = finished;
+    let ending = Ending::ALL.iter().position(|one| one == ending).unwrap_or_default();
+    let trace = (!trace.is_empty()).then(|| pack(trace));
+    transaction
+        .prepare_cached(
+            "INSERT INTO run VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        )?
+        .execute(rusqlite::params![
+            key[0],
+            key[1],
+            key[2],
+            key[3],
+            session,
+            *seed as i64,
+            ending as i64,
+            *generations as i64,
+            work.full as i64,
+            work.moves as i64,
+            work.decodes as i64,
+            work.placements as i64,
+            *nodes as i64,
+            *restarts as i64,
+            best,
+            missing,
+            mean,
+            seconds,
+            trace,
+        ])?;
+    Ok(())
+}
+
+/// The file that a session keeps locked: the system unlocks it when the process ends, however that comes.
+#[derive(Debug)]
+struct Lock(#[expect(dead_code, reason = "it is held, not used")] File);
+
+impl Lock {
+    fn new(store: &Path, session: i64) -> Result<Self, StoreError> {
+        let path = Self::path(store, session);
+        let file = File::create(&path).and_then(|file| {
+            file.lock()?;
+            Ok(file)
+        });
+        file.map(Self).map_err(|error| StoreError::Lock(path, error))
+    }
+
+    fn path(store: &Path, session: i64) -> PathBuf {
+        let mut name = store.as_os_str().to_owned();
+        name.push(format!("-session-{session}"));
+        PathBuf::from(name)
+    }
+
+    /// The sessions that have a file.
+    fn all(store: &Path) -> Vec<i64> {
+        let start = Self::path(store, 0);
+        let start = start.file_name().map(|name| name.to_string_lossy().into_owned());
+        let start = start.as_deref().and_then(|name| name.strip_suffix('0')).unwrap_or_default();
+        let entries = store.parent().and_then(|folder| fs::read_dir(folder).ok());
+        let names = entries.into_iter().flatten().flatten().map(|entry| entry.file_name());
+        names.filter_map(|name| name.to_string_lossy().strip_prefix(start)?.parse().ok()).collect()
+    }
+
+    /// Removes the file of a session that has ended; if that fails it is only in the way.
+    fn remove(store: &Path, session: i64) {
+        let _ = fs::remove_file(Self::path(store, session));
+    }
+}
+
+/// Whether the process of a session still runs.
+fn is_alive(store: &Path, session: i64) -> bool {
+    match File::open(Lock::path(store, session)) {
+        Ok(file) => file.try_lock().is_err(),
+        Err(_) => false,
+    }
+}

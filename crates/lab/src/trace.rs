@@ -1,0 +1,168 @@
+//! How a run converged: points at logarithmic checkpoints.
+
+use evoku_evolve::{Generation, Observer, Outcome};
+
+/// What a run had reached.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Point {
+    /// Evaluations of every kind so far.
+    pub evaluations: u64,
+    /// The number of the generation.
+    pub generation: u64,
+    /// The lowest cost so far.
+    pub best_so_far: u32,
+    /// The lowest cost of the generation.
+    pub best: u32,
+    /// The mean cost of the generation, to a thousandth.
+    pub mean: f64,
+}
+
+/// Notes the first generation at or after each checkpoint, and the last one.
+///
+/// Checkpoints are numbers of evaluations, two in each octave: 1, 2, 3, 4, 6, 8, 12, 16 and so on. So a
+/// trace has two points for each doubling at most, however long the run.
+#[derive(Debug, Default)]
+pub(crate) struct Recorder {
+    points: Vec<Point>,
+    next: u64,
+}
+
+impl Observer for Recorder {
+    fn generation(&mut self, generation: &dyn Generation) {
+        let evaluations = generation.work().evaluations();
+        if evaluations >= self.next {
+            self.next = checkpoint_after(evaluations);
+            self.points.push(Point {
+                evaluations,
+                generation: generation.number(),
+                best_so_far: generation.best_of_run().total(),
+                best: generation.best().total(),
+                mean: thousandths(generation.mean()) as f64 / 1000.0,
+            });
+        }
+    }
+}
+
+impl Recorder {
+    /// The trace of a run that ended like this, with the mean cost of its last generation.
+    pub(crate) fn finish(mut self, outcome: &Outcome) -> (Vec<Point>, Option<f64>) {
+        let costs = outcome.population.iter().map(|(_, cost)| u64::from(cost.total()));
+        let members = outcome.population.len();
+        let mean = (members > 0).then(|| costs.sum::<u64>() as f64 / members as f64);
+        if let (Some(best), Some(last), Some(mean)) = (&outcome.best, &outcome.last, mean) {
+            let evaluations = outcome.work.evaluations();
+            if self.points.last().is_some_and(|point| point.evaluations == evaluations) {
+                self.points.pop();
+            }
+            self.points.push(Point {
+                evaluations,
+                generation: outcome.generations,
+                best_so_far: best.cost.total(),
+                best: last.cost.total(),
+                mean: thousandths(mean) as f64 / 1000.0,
+            });
+        }
+        (self.points, mean)
+    }
+}
+
+/// The first checkpoint after so many evaluations.
+pub(crate) fn checkpoint_after(evaluations: u64) -> u64 {
+    let shift = evaluations.checked_ilog2().unwrap_or(0).saturating_sub(1);
+    ((evaluations >> shift) + 1) << shift
+}
+
+fn thousandths(value: f64) -> u64 {
+    (value * 1000.0).round() as u64
+}
+
+/// A trace in few bytes: five numbers a point, differences where they ascend, seven bits a byte.
+pub(crate) fn pack(points: &[Point]) -> Vec<u8> {
+    let mut bytes = Vec::with_capacity(points.len() * 8);
+    let mut put = |mut value: u64| {
+        while value >= 128 {
+            bytes.push(value as u8 | 128);
+            value >>= 7;
+        }
+        bytes.push(value as u8);
+    };
+    let (mut evaluations, mut generation) = (0, 0);
+    for point in points {
+        put(point.evaluations - evaluations);
+        put(point.generation - generation);
+        put(point.best_so_far.into());
+        put(point.best.into());
+        put(thousandths(point.mean));
+        (evaluations, generation) = (point.evaluations, point.generation);
+    }
+    bytes
+}
+
+/// The trace of these bytes; what can't be one ends it.
+pub(crate) fn unpack(bytes: &[u8]) -> Vec<Point> {
+    let mut bytes = bytes.iter();
+    let mut take = || {
+        let mut value = 0u64;
+        for shift in (0..64).step_by(7) {
+            let byte = *bytes.next()?;
+            value |= u64::from(byte & 127) << shift;
+            if byte < 128 {
+                return Some(value);
+            }
+        }
+        None
+    };
+    let mut point = || {
+        let [evaluations, generation, best_so_far, best, mean] =
+            [take()?, take()?, take()?, take()?, take()?];
+        Some(Point {
+            evaluations,
+            generation,
+            best_so_far: u32::try_from(best_so_far).ok()?,
+            best: u32::try_from(best).ok()?,
+            mean: mean as f64 / 1000.0,
+        })
+    };
+    let mut points: Vec<Point> = Vec::new();
+    while let Some(mut next) = point() {
+        if let Some(last) = points.last() {
+            next.evaluations = next.evaluations.saturating_add(last.evaluations);
+            next.generation = next.generation.saturating_add(last.generation);
+        }
+        points.push(next);
+    }
+    points
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn checkpoints_are_two_an_octave() {
+        let checkpoints: Vec<u64> =
+            std::iter::successors(Some(0), |&last| Some(checkpoint_after(last))).take(12).collect();
+        assert_eq!(checkpoints, [0, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48]);
+    }
+
+    proptest! {
+        #[test]
+        fn a_packed_trace_is_the_same_trace(
+            steps in proptest::collection::vec((0u64..1 << 40, 0u64..1 << 20, 0u32..300, 0u32..300, 0u64..400_000), 0..50),
+        ) {
+            let (mut evaluations, mut generation) = (0, 0);
+            let points: Vec<Point> = steps.into_iter().map(|(more, on, best_so_far, best, mean)| {
+                (evaluations, generation) = (evaluations + more, generation + on);
+                Point { evaluations, generation, best_so_far, best, mean: mean as f64 / 1000.0 }
+            }).collect();
+            prop_assert_eq!(unpack(&pack(&points)), points);
+        }
+
+        #[test]
+        fn no_bytes_make_it_panic(bytes in proptest::collection::vec(any::<u8>(), 0..200)) {
+            unpack(&bytes);
+        }
+    }
+}

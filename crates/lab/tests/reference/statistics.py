@@ -1,0 +1,100 @@
+"""Computes statistics.json, the values with which crates/lab/tests/stats.rs compares.
+
+Needs SciPy 1.11 or later:  python3 statistics.py > statistics.json
+"""
+
+import json
+import random
+
+import numpy
+import scipy
+from scipy import stats
+
+random.seed(20)
+
+
+def sample(size, shift=0.0, ties=False):
+    values = [random.gauss(shift, 2) for _ in range(size)]
+    return [float(round(value)) for value in values] if ties else values
+
+
+pairs = [
+    (sample(30), sample(30, 1)),
+    (sample(30, ties=True), sample(25, 1, ties=True)),
+    (sample(10), sample(12, 5)),
+    (sample(200, ties=True), sample(150, 0.2, ties=True)),
+    ([1.0] * 8 + [2.0], [1.0] * 9),
+]
+differences = [sample(10, 1), sample(30, 0.5), sample(50, -0.4), sample(6, 5), sample(80, 0.5), sample(70, 0.4, ties=True)]
+tied_differences = [sample(10, 1, ties=True), sample(14, 2, ties=True)]
+groups = [
+    [sample(20), sample(20, 1), sample(25, 0.5)],
+    [sample(9, ties=True), sample(11, 1, ties=True), sample(10, 2, ties=True), sample(10, ties=True)],
+]
+blocks = [
+    [sample(4) for _ in range(12)],
+    [sample(5, ties=True) for _ in range(20)],
+    [[value + shift for shift, value in enumerate(sample(3))] for _ in range(30)],
+]
+
+
+def exact_signed_rank(differences):
+    """The exact distribution by all signs; SciPy's own is for differences without ties."""
+    kept = [value for value in differences if value != 0]
+    ranks = stats.rankdata([abs(value) for value in kept])
+    positive = sum(rank for rank, value in zip(ranks, kept) if value > 0)
+    total = sum(ranks)
+    tail = min(positive, total - positive)
+    sums = numpy.zeros(1)
+    for rank in ranks:
+        sums = numpy.concatenate([sums, sums + rank])
+    return [float(positive), float(min(1.0, 2 * numpy.mean(sums <= tail + 1e-9)))]
+
+
+def wilcoxon(values):
+    exact = len(values) <= 50
+    result = stats.wilcoxon(values, method="exact" if exact else "asymptotic", correction=False)
+    kept = [value for value in values if value != 0]
+    ranks = stats.rankdata([abs(value) for value in kept])
+    positive = sum(rank for rank, value in zip(ranks, kept) if value > 0)
+    return [float(positive), float(result.pvalue)]
+
+
+def a12(x, y):
+    return stats.mannwhitneyu(x, y, method="asymptotic").statistic / (len(x) * len(y))
+
+
+def false_alarms(p_values):
+    """Holm's correction, written down as its definition."""
+    order = sorted(range(len(p_values)), key=lambda at: p_values[at])
+    return [
+        min(1.0, max((len(p_values) - place) * p_values[order[place]] for place in range(order.index(at) + 1)))
+        for at in range(len(p_values))
+    ]
+
+
+p_values = [[0.01, 0.04, 0.03, 0.005], [0.5, 0.6, 0.7], [0.02], [0.001, 0.001, 0.9, 0.04, 0.2]]
+values = sample(31) + [7.0, 7.0]
+reference = {
+    "scipy": scipy.__version__,
+    "wilson": [
+        [k, n, *stats.binomtest(k, n).proportion_ci(0.95, method="wilson")]
+        for k, n in [(0, 30), (1, 30), (15, 30), (27, 30), (30, 30), (3, 1000)]
+    ],
+    "quantiles": [[values, share, float(numpy.quantile(values, share))] for share in (0, 0.1, 0.25, 0.5, 0.75, 0.9, 1)],
+    "ranks": [[x + y, stats.rankdata(x + y).tolist()] for x, y in pairs],
+    "mann_whitney": [
+        [x, y, *map(float, stats.mannwhitneyu(x, y, method="asymptotic", use_continuity=True))] for x, y in pairs
+    ],
+    "a12": [[x, y, float(a12(x, y))] for x, y in pairs],
+    "wilcoxon": [[d, *wilcoxon(d)] for d in differences] + [[d, *exact_signed_rank(d)] for d in tied_differences],
+    "kruskal_wallis": [[g, *map(float, stats.kruskal(*g))] for g in groups],
+    "friedman": [
+        [b, numpy.mean([stats.rankdata(row) for row in b], axis=0).tolist(), *map(float, stats.friedmanchisquare(*zip(*b)))]
+        for b in blocks
+    ],
+    "studentized_range": [[k, float(stats.studentized_range.ppf(0.95, k, numpy.inf))] for k in (2, 3, 4, 5, 8, 10, 20)],
+    "holm": [[p, false_alarms(p)] for p in p_values],
+}
+lines = [f"{json.dumps(name)}: {json.dumps(cases)}" for name, cases in reference.items()]
+print("{\n" + ",\n".join(lines) + "\n}")

@@ -1,0 +1,199 @@
+//! Statistics against SciPy's, and against their definitions.
+
+use evoku_lab::stats::*;
+use proptest::prelude::*;
+use serde_json::Value;
+
+fn reference(name: &str) -> Vec<Value> {
+    let all: Value = serde_json::from_str(include_str!("reference/statistics.json")).unwrap();
+    let cases = all[name].as_array().unwrap().clone();
+    assert!(!cases.is_empty());
+    cases
+}
+
+fn number(value: &Value) -> f64 {
+    value.as_f64().unwrap()
+}
+
+fn list(value: &Value) -> Vec<f64> {
+    value.as_array().unwrap().iter().map(number).collect()
+}
+
+fn lists(value: &Value) -> Vec<Vec<f64>> {
+    value.as_array().unwrap().iter().map(list).collect()
+}
+
+fn close(found: f64, expected: &Value, what: &str) {
+    near(found, expected, 1e-9, what);
+}
+
+fn near(found: f64, expected: &Value, tolerance: f64, what: &str) {
+    let expected = number(expected);
+    let error = (found - expected).abs() / expected.abs().max(1e-3);
+    assert!(error < tolerance, "{what}: {found}, expected {expected}");
+}
+
+#[test]
+fn wilson_intervals() {
+    for case in reference("wilson") {
+        let [low, high] = wilson(case[0].as_u64().unwrap(), case[1].as_u64().unwrap());
+        close(low, &case[2], "low");
+        close(high, &case[3], "high");
+    }
+    assert_eq!(wilson(0, 0), [0.0, 1.0]);
+}
+
+#[test]
+fn quantiles_and_ranks() {
+    for case in reference("quantiles") {
+        close(quantile(&list(&case[0]), number(&case[1])), &case[2], "quantile");
+    }
+    for case in reference("ranks") {
+        assert_eq!(ranks(&list(&case[0])).0, list(&case[1]));
+    }
+    assert_eq!(median(&[5.0, 1.0, 2.0]), 2.0);
+    assert_eq!(median(&[4.0, 1.0, 2.0, 9.0]), 3.0);
+    assert_eq!(median(&[1.0, f64::INFINITY, f64::INFINITY]), f64::INFINITY);
+    assert!(median(&[]).is_nan());
+    assert_eq!(mean(&[1.0, 2.0, 6.0]), 3.0);
+}
+
+#[test]
+fn tests_of_two() {
+    for case in reference("mann_whitney") {
+        let (u, p) = mann_whitney(&list(&case[0]), &list(&case[1]));
+        close(u, &case[2], "U");
+        close(p, &case[3], "p");
+    }
+    for case in reference("wilcoxon") {
+        let (w, p) = wilcoxon_signed_rank(&list(&case[0]));
+        close(w, &case[1], "W");
+        close(p, &case[2], "p");
+    }
+    assert_eq!(mann_whitney(&[1.0; 5], &[1.0; 5]).1, 1.0);
+    assert_eq!(wilcoxon_signed_rank(&[0.0; 5]).1, 1.0);
+}
+
+#[test]
+fn tests_of_many() {
+    for case in reference("kruskal_wallis") {
+        let (h, p) = kruskal_wallis(&lists(&case[0]));
+        close(h, &case[1], "H");
+        close(p, &case[2], "p");
+    }
+    for case in reference("friedman") {
+        let found = friedman(&lists(&case[0]));
+        for (found, expected) in found.mean_ranks.iter().zip(case[1].as_array().unwrap()) {
+            close(*found, expected, "mean rank");
+        }
+        close(found.statistic, &case[2], "statistic");
+        close(found.p, &case[3], "p");
+    }
+    assert_eq!(friedman(&[vec![1.0, 1.0], vec![2.0, 2.0]]).p, 1.0);
+    for case in reference("studentized_range") {
+        near(studentized_range(case[0].as_u64().unwrap() as usize), &case[1], 1e-6, "q");
+    }
+    // Demsar 2006, table 5, and his example of 4 algorithms on 14 data sets.
+    near(studentized_range(4) / 2f64.sqrt(), &2.569.into(), 3e-4, "q of 4");
+    near(critical_difference(4, 14), &1.25.into(), 5e-3, "critical difference");
+    for case in reference("holm") {
+        for (found, expected) in holm(&list(&case[0])).iter().zip(case[1].as_array().unwrap()) {
+            close(*found, expected, "corrected p");
+        }
+    }
+}
+
+#[test]
+fn effect_sizes() {
+    for case in reference("a12") {
+        close(a12(&list(&case[0]), &list(&case[1])), &case[2], "A12");
+    }
+    assert_eq!(cliffs_delta(&[2.0, 3.0], &[0.0, 1.0]), 1.0);
+    assert_eq!(magnitude(-0.4), "medium");
+}
+
+fn solved(amount: f64) -> Spent {
+    Spent { amount, solved: true }
+}
+
+fn failed(amount: f64) -> Spent {
+    Spent { amount, solved: false }
+}
+
+#[test]
+fn running_times_count_failures() {
+    let runs = [solved(10.0), failed(100.0), solved(20.0), failed(100.0)];
+    assert_eq!(expected_running_time(&runs), 115.0);
+    assert_eq!(penalised_average(&runs, 100.0), (10.0 + 1000.0 + 20.0 + 1000.0) / 4.0);
+    assert_eq!(solved_by(&runs), [(10.0, 0.25), (20.0, 0.5)]);
+    assert_eq!(expected_running_time(&[failed(1.0)]), f64::INFINITY);
+    assert!(solved_by(&[failed(1.0)]).is_empty());
+}
+
+/// The mean of a hundred values: the interval is that of the normal approximation, nearly.
+#[test]
+fn bootstrapped_intervals_are_as_wide_as_they_should_be() {
+    let runs: Vec<Spent> = (0..100).map(|index| solved(f64::from(index * 37 % 100))).collect();
+    let average = |runs: &[Spent]| penalised_average(runs, 0.0);
+    let [low, high] = bootstrap(&runs, 1, average);
+    // Mean 49.5, standard error 28.87 / 10.
+    assert!((low - 43.84).abs() < 0.6 && (high - 55.16).abs() < 0.6, "{low} {high}");
+    assert_eq!(bootstrap(&runs, 1, average), [low, high]);
+    assert_ne!(bootstrap(&runs, 2, average), [low, high]);
+    assert!(bootstrap(&[], 1, average)[0].is_nan());
+}
+
+proptest! {
+    #[test]
+    fn quantiles_are_those_of_the_sorted_values(
+        mut values in proptest::collection::vec(-5i32..5, 1..40), share in 0.0f64..1.0,
+    ) {
+        let found = quantile(&values.iter().map(|&v| v.into()).collect::<Vec<f64>>(), share);
+        values.sort();
+        let at = share * (values.len() - 1) as f64;
+        let (low, high) = (values[at.floor() as usize], values[at.ceil() as usize]);
+        let expected = f64::from(low) + f64::from(high - low) * at.fract();
+        prop_assert!((found - expected).abs() < 1e-9);
+    }
+
+    #[test]
+    fn effects_are_what_counting_pairs_finds(
+        x in proptest::collection::vec(-5i32..5, 1..20), y in proptest::collection::vec(-5i32..5, 1..20),
+    ) {
+        let pairs = || x.iter().flat_map(|a| y.iter().map(move |b| a.cmp(b) as i8));
+        let all = (x.len() * y.len()) as f64;
+        let delta = pairs().map(f64::from).sum::<f64>() / all;
+        let floats = |values: &[i32]| values.iter().map(|&v| v.into()).collect::<Vec<f64>>();
+        prop_assert!((cliffs_delta(&floats(&x), &floats(&y)) - delta).abs() < 1e-9);
+        prop_assert!((a12(&floats(&x), &floats(&y)) + a12(&floats(&y), &floats(&x)) - 1.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn signed_ranks_are_what_trying_all_signs_finds(
+        differences in proptest::collection::vec(-6i32..7, 1..11),
+    ) {
+        let floats: Vec<f64> = differences.iter().map(|&d| d.into()).collect();
+        let kept: Vec<f64> = floats.iter().map(|d| d.abs()).filter(|&d| d > 0.0).collect();
+        let (ranks, _) = ranks(&kept);
+        let (positive, p) = wilcoxon_signed_rank(&floats);
+        let total: f64 = ranks.iter().sum();
+        let far = (positive - total / 2.0).abs();
+        let sums = (0u32..1 << kept.len()).map(|signs| {
+            ranks.iter().enumerate().filter(|(at, _)| signs >> at & 1 == 1).map(|(_, r)| r).sum::<f64>()
+        });
+        let beyond = sums.filter(|sum| (sum - total / 2.0).abs() >= far - 1e-9).count();
+        let expected = beyond as f64 / f64::from(1u32 << kept.len());
+        prop_assert!((p - expected.min(1.0)).abs() < 1e-9, "{} {}", p, expected);
+    }
+
+    #[test]
+    fn corrected_p_values_keep_their_order(p in proptest::collection::vec(0.0f64..1.0, 1..12)) {
+        let corrected = holm(&p);
+        for (one, found) in p.iter().zip(&corrected) {
+            prop_assert!(found >= one && *found <= 1.0);
+            for (other, also) in p.iter().zip(&corrected) {
+                prop_assert!(one >= other || found <= also);
+            }
+        }
+    }
+}
