@@ -14,12 +14,11 @@ fn threads_make_no_difference() {
         &["-a", "row-ga,hill-climbing,mutation-ga", "--topology", "full"][..],
         &["-a", "row-ga", "--topology", "torus", "--migration", "random", "--migrants", "3"],
     ] {
-        let [one, two, four] = ["1", "2", "4"].map(|threads| {
+        let [one, others @ ..] = ["1", "2", "3", "4", "9"].map(|threads| {
             let arguments = [&ISLANDS[..], more, &["--json", "--threads", threads]].concat();
             timeless(evolve(&arguments, NINE).json())
         });
-        assert_eq!(one, two);
-        assert_eq!(one, four);
+        assert!(others.iter().all(|other| *other == one), "{others:?}");
     }
 }
 

@@ -114,7 +114,7 @@ impl Island<'_> {
 }
 
 /// Who has all islands run: one after the other, or on threads of the caller's.
-type Crew<'a> = Box<dyn FnMut(&mut [Island<'a>]) + Send + 'a>;
+type Crew<'a> = Box<dyn FnMut(&mut Vec<Island<'a>>) + Send + 'a>;
 
 /// Several runs that exchange members. A step is an epoch: each makes generations until it has spent the
 /// evaluations of [`Migration::interval`], then all exchange.
@@ -163,9 +163,10 @@ impl<'a> Islands<'a> {
         Self { observer: Some(observer), ..self }
     }
 
-    /// Has the islands run by somebody who calls [`Island::run`] once for each, on any threads.
+    /// Has the islands run by somebody who calls [`Island::run`] once for each, on any threads, and who may
+    /// take them out as long as they are put back in order.
     #[must_use]
-    pub fn run_by(self, crew: impl FnMut(&mut [Island<'a>]) + Send + 'a) -> Self {
+    pub fn run_by(self, crew: impl FnMut(&mut Vec<Island<'a>>) + Send + 'a) -> Self {
         Self { crew: Box::new(crew), ..self }
     }
 

@@ -2,10 +2,10 @@
 
 use std::io::IsTerminal;
 use std::path::Path;
-use std::sync::{Mutex, PoisonError};
+use std::thread::Scope;
 
 use anyhow::{Context, anyhow, bail};
-use evoku_evolve::islands::{Island, Islands, Migration};
+use evoku_evolve::islands::{Islands, Migration};
 use evoku_evolve::presets::{
     POPULATION, PRESETS, Preset, Scale, SettingError, Settings, Task, best_for, preset,
 };
@@ -16,6 +16,7 @@ use evoku_sudoku::Sudoku;
 use evoku_sudoku::formats::{Reader, Record};
 
 use crate::commands::complain;
+use crate::commands::evolve::crew::crew;
 use crate::input::{self, BoardArguments};
 
 /// The algorithm that shows the bundled puzzle: slow enough to be watched.
@@ -194,9 +195,10 @@ impl Job {
         }
     }
 
-    /// Begins a run, of islands on so many threads.
-    pub(crate) fn begin<'a>(
+    /// Begins a run; islands have so many threads, which end with it.
+    pub(crate) fn begin<'scope, 'a: 'scope>(
         &self,
+        scope: &'scope Scope<'scope, '_>,
         seed: u64,
         budget: Budget<'a>,
         observer: Option<&'a mut dyn Observer>,
@@ -214,9 +216,9 @@ impl Job {
             let budget = Budget { evaluations: budget.evaluations.map(share), ..budget };
             self.begin_one(algorithm, Task::unobserved(Islands::seed(seed, island), budget))
         });
-        let runs: anyhow::Result<Vec<_>> = runs.collect();
-        let islands = Islands::new(runs?, migration, seed);
-        let islands = islands.run_by(move |islands| run_all(islands, threads));
+        let runs = runs.collect::<anyhow::Result<Vec<_>>>()?;
+        let crew = crew(scope, threads.min(runs.len()));
+        let islands = Islands::new(runs, migration, seed).run_by(crew);
         Ok(match observer {
             Some(observer) => Box::new(islands.observed_by(observer)),
             None => Box::new(islands),
@@ -240,24 +242,8 @@ impl Job {
 
     /// Makes a run that nobody watches, on one thread.
     pub(crate) fn run(&self, seed: u64, budget: Budget<'_>) -> anyhow::Result<Outcome> {
-        Ok(run(&mut *self.begin(seed, budget, None, 1)?))
+        std::thread::scope(|scope| Ok(run(&mut *self.begin(scope, seed, budget, None, 1)?)))
     }
-}
-
-/// Has all islands run, on so many threads.
-fn run_all(islands: &mut [Island<'_>], threads: usize) {
-    let others = threads.min(islands.len()).saturating_sub(1);
-    let left = Mutex::new(islands.iter_mut());
-    let work = || {
-        let next = || left.lock().unwrap_or_else(PoisonError::into_inner).next();
-        while let Some(island) = next() {
-            island.run();
-        }
-    };
-    std::thread::scope(|scope| {
-        (0..others).for_each(|_| drop(scope.spawn(work)));
-        work();
-    });
 }
 
 /// The algorithms with these settings too: each for every algorithm that has its parameter.

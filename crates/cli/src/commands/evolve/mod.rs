@@ -1,5 +1,6 @@
 mod ask;
 mod checkpoint;
+mod crew;
 mod job;
 mod report;
 mod runs;
@@ -11,6 +12,7 @@ use std::num::IntErrorKind;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
@@ -361,16 +363,18 @@ impl Evolve {
         budget: Budget<'_>,
         watch: &mut Watch<'_>,
     ) -> anyhow::Result<(Outcome, anyhow::Result<()>)> {
-        let threads = self.threads();
-        let Some(path) = &self.checkpoint else {
-            return Ok((run(&mut *job.begin(self.seed, budget, Some(watch), threads)?), Ok(())));
+        // The judge would stop in the middle of a generation, which can't be saved.
+        let judged = match self.checkpoint {
+            Some(_) => Budget { cancel: None, deadline: None, ..budget },
+            None => budget,
         };
-        // The judge would stop in the middle of a generation.
-        let uninterrupted = Budget { cancel: None, deadline: None, ..budget };
-        let mut search = job.begin(self.seed, uninterrupted, Some(watch), threads)?;
-        let mut checkpoint = Checkpoint::new(path, self.checkpoint_every, job, self.seed)?;
-        let outcome = checkpoint.run(&mut *search, &budget).context("--checkpoint")?;
-        Ok((outcome, checkpoint.failed))
+        thread::scope(|scope| {
+            let mut search = job.begin(scope, self.seed, judged, Some(watch), self.threads())?;
+            let Some(path) = &self.checkpoint else { return Ok((run(&mut *search), Ok(()))) };
+            let mut checkpoint = Checkpoint::new(path, self.checkpoint_every, job, self.seed)?;
+            let outcome = checkpoint.run(&mut *search, &budget).context("--checkpoint")?;
+            Ok((outcome, checkpoint.failed))
+        })
     }
 
     fn many(&self, jobs: &[Job], budget: Budget<'_>, outputs: Outputs) -> anyhow::Result<ExitCode> {

@@ -1,0 +1,65 @@
+//! Threads that stand by while a run exchanges the members of its islands.
+
+use std::mem;
+use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
+use std::thread::Scope;
+
+use evoku_evolve::islands::Island;
+
+/// How often a thread asks for what it waits for before it goes to sleep: an epoch may be as short as a
+/// millisecond, and waking a thread up can take a tenth of that.
+const PATIENCE: u32 = 20_000;
+
+/// Who runs islands on so many threads, the caller's among them. Each has the same islands in every epoch,
+/// whose members thus stay in its cache. The threads end when this is dropped.
+pub(super) fn crew<'scope, 'a: 'scope>(
+    scope: &'scope Scope<'scope, '_>,
+    threads: usize,
+) -> impl FnMut(&mut Vec<Island<'a>>) + Send + use<'a> {
+    let others: Vec<_> = (1..threads).map(|_| hire(scope)).collect();
+    move |islands| {
+        let share = islands.len().div_ceil(threads);
+        let mut rest = islands.split_off(share.min(islands.len()));
+        let mut busy = Vec::new();
+        for (work, done) in &others {
+            let left = rest.split_off(share.min(rest.len()));
+            let theirs = mem::replace(&mut rest, left);
+            if work.send(theirs).is_ok() {
+                busy.push(done);
+            }
+        }
+        islands.iter_mut().for_each(Island::run);
+        for done in busy {
+            islands.extend(receive(done).into_iter().flatten());
+        }
+    }
+}
+
+/// A thread that runs the islands that it is sent, and sends them back.
+fn hire<'scope, 'a: 'scope>(
+    scope: &'scope Scope<'scope, '_>,
+) -> (Sender<Vec<Island<'a>>>, Receiver<Vec<Island<'a>>>) {
+    let (work, jobs) = channel::<Vec<Island<'a>>>();
+    let (results, done) = channel();
+    scope.spawn(move || {
+        while let Some(mut islands) = receive(&jobs) {
+            islands.iter_mut().for_each(Island::run);
+            if results.send(islands).is_err() {
+                return;
+            }
+        }
+    });
+    (work, done)
+}
+
+/// Waits for the next of a channel, awake at first; none where the other end has gone.
+fn receive<T>(channel: &Receiver<T>) -> Option<T> {
+    for _ in 0..PATIENCE {
+        match channel.try_recv() {
+            Ok(next) => return Some(next),
+            Err(TryRecvError::Empty) => std::hint::spin_loop(),
+            Err(TryRecvError::Disconnected) => return None,
+        }
+    }
+    channel.recv().ok()
+}
