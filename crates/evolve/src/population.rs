@@ -19,9 +19,7 @@ pub trait Population<P: Puzzle>: State {
     /// Takes in a migrant of another population, in the place of the worst member.
     fn receive(&mut self, migrant: Member<P>) {
         let mut members = self.disband();
-        if let Some(worst) = members.iter_mut().max_by_key(|member| member.cost) {
-            *worst = migrant;
-        }
+        replace_worst(&mut members, migrant);
         self.found(members);
     }
 
@@ -61,5 +59,12 @@ pub trait Population<P: Puzzle>: State {
     /// The lowest cost.
     fn best_fit(&self) -> Cost {
         self.best_individual().cost
+    }
+}
+
+/// Puts a migrant in the place of the worst member, the last of equals.
+pub(crate) fn replace_worst<P>(members: &mut [Member<P>], migrant: Member<P>) {
+    if let Some(worst) = members.iter_mut().max_by_key(|member| member.cost) {
+        *worst = migrant;
     }
 }

@@ -10,6 +10,7 @@ use crate::encodings::board::{Board, BoardFitness};
 use crate::encodings::filling::Filling;
 use crate::fitness::{Cost, Fitness};
 use crate::judge::{Judge, Stop};
+use crate::presets::brood::Brood;
 use crate::presets::{Parameter, Preset, Scale, population};
 use crate::puzzle::Member;
 use crate::random::{Probability, Rng};
@@ -87,11 +88,8 @@ struct Colony {
     /// The digits of the best board so far, and its worth.
     best: Vec<u8>,
     worth: f64,
-    /// The boards of this cycle and of the last one.
-    nursery: Vec<Member<Board>>,
-    members: Vec<Member<Board>>,
-    /// How many boards the last cycle had judged when one of them was a solution.
-    cut_short: Option<usize>,
+    /// The boards as judged.
+    brood: Brood<Board>,
 }
 
 impl Colony {
@@ -112,9 +110,7 @@ impl Colony {
             pheromone: vec![1.0 / cells as f64; cells * side],
             best: vec![0; cells],
             worth: 0.0,
-            nursery: vec![posed; ants],
-            members: Vec::with_capacity(ants),
-            cut_short: None,
+            brood: Brood::new(vec![posed; ants]),
         }
     }
 
@@ -125,13 +121,14 @@ impl Colony {
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
         self.fill(rng);
-        for (number, (ant, member)) in self.ants.iter().zip(&mut self.nursery).enumerate() {
+        let Brood { children, cut_short, .. } = &mut self.brood;
+        for (number, (ant, member)) in self.ants.iter().zip(children).enumerate() {
             for (open, &cell) in self.open.iter().enumerate() {
                 member.puzzle.set(open, ant.values()[cell]);
             }
             let judged = judge.assess_decoded(member, ant.placements());
             if judged == ControlFlow::Break(Stop::Solved) {
-                self.cut_short = Some(number + 1);
+                *cut_short = Some(number + 1);
             }
             judged?;
         }
@@ -185,7 +182,7 @@ impl Colony {
     }
 }
 
-state!(Colony: pheromone, best, worth, members);
+state!(Colony: pheromone, best, worth, brood);
 
 impl Algorithm for Colony {
     type Puzzle = Board;
@@ -201,8 +198,8 @@ impl Algorithm for Colony {
             ControlFlow::Break(Stop::Solved) => judge.founded(self.members()),
             ControlFlow::Break(_) => {}
             ControlFlow::Continue(()) => {
-                self.members.clone_from(&self.nursery);
-                judge.founded(&self.members);
+                self.brood.members.clone_from(&self.brood.children);
+                judge.founded(self.members());
             }
         }
         made?;
@@ -216,7 +213,7 @@ impl Algorithm for Colony {
     ) -> ControlFlow<Stop> {
         let made = self.cycle(judge, rng);
         if made.is_continue() {
-            std::mem::swap(&mut self.members, &mut self.nursery);
+            self.brood.succeed();
         }
         judge.end(made, self.members())
     }
@@ -227,15 +224,10 @@ impl Algorithm for Colony {
             self.worth = worth;
             self.best.copy_from_slice(migrant.puzzle.values());
         }
-        if let Some(worst) = self.members.iter_mut().max_by_key(|member| member.cost) {
-            *worst = migrant;
-        }
+        self.brood.receive(migrant);
     }
 
     fn members(&self) -> &[Member<Board>] {
-        match self.cut_short {
-            Some(judged) => &self.nursery[..judged],
-            None => &self.members,
-        }
+        self.brood.members()
     }
 }

@@ -9,6 +9,7 @@ use crate::encodings::units::{Crossover, Mutation, Row, UnitBoard, UnitFactory, 
 use crate::encodings::{NotServed, Unit};
 use crate::fitness::Fitness;
 use crate::judge::{Judge, Stop, is_assessed};
+use crate::presets::brood::Brood;
 use crate::presets::units::{by_side, scale};
 use crate::presets::{Begun, PROPAGATION, Parameter, Preset, Settings, Task, population};
 use crate::puzzle::Member;
@@ -70,9 +71,7 @@ fn evolve<'a, R: Row + 'a>(
         candidates: settings.whole(&CANDIDATES),
         size: settings.whole(&SIZE),
         factory,
-        members: Vec::new(),
-        children: Vec::new(),
-        cut_short: None,
+        brood: Brood::new(Vec::new()),
         room: Vec::new(),
     };
     Ok(task.begin(algorithm, UnitFitness))
@@ -85,10 +84,7 @@ struct BuildingBlocks<R: Row> {
     candidates: usize,
     size: usize,
     factory: UnitFactory<R>,
-    members: Vec<Member<UnitBoard<R>>>,
-    children: Vec<Member<UnitBoard<R>>>,
-    /// How many children the last generation made before a solution cut it short.
-    cut_short: Option<usize>,
+    brood: Brood<UnitBoard<R>>,
     /// Room for a child before it is mutated, and for a mutant.
     room: Vec<Member<UnitBoard<R>>>,
 }
@@ -100,8 +96,8 @@ impl<R: Row> BuildingBlocks<R> {
         judge: &mut Judge<'_, UnitBoard<R>, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
-        let Self { members, children, .. } = self;
         let [crossed, mutant] = &mut self.room[..] else { return ControlFlow::Continue(()) };
+        let Brood { members, children, cut_short } = &mut self.brood;
         if let Some(best) = members.iter().min_by_key(|member| member.cost) {
             children[0].copy_from(best);
         }
@@ -126,7 +122,7 @@ impl<R: Row> BuildingBlocks<R> {
                         std::mem::swap(child, mutant);
                     }
                     if judged == ControlFlow::Break(Stop::Solved) {
-                        self.cut_short = Some(made);
+                        *cut_short = Some(made);
                     }
                     judged?;
                 }
@@ -136,7 +132,7 @@ impl<R: Row> BuildingBlocks<R> {
     }
 }
 
-state!([R: Row] BuildingBlocks<R>: members);
+state!([R: Row] BuildingBlocks<R>: brood);
 
 impl<R: Row> Algorithm for BuildingBlocks<R> {
     type Puzzle = UnitBoard<R>;
@@ -152,8 +148,7 @@ impl<R: Row> Algorithm for BuildingBlocks<R> {
         }
         judge.founded(&members);
         self.room = members.iter().cycle().take(2).cloned().collect();
-        self.children = members.clone();
-        self.members = members;
+        self.brood.found(members);
         stopped?;
         judge.may_breed()
     }
@@ -165,21 +160,16 @@ impl<R: Row> Algorithm for BuildingBlocks<R> {
     ) -> ControlFlow<Stop> {
         let bred = self.breed(judge, rng);
         if bred.is_continue() {
-            std::mem::swap(&mut self.members, &mut self.children);
+            self.brood.succeed();
         }
         judge.end(bred, self.members())
     }
 
     fn receive(&mut self, migrant: Member<UnitBoard<R>>) {
-        if let Some(worst) = self.members.iter_mut().max_by_key(|member| member.cost) {
-            *worst = migrant;
-        }
+        self.brood.receive(migrant);
     }
 
     fn members(&self) -> &[Member<UnitBoard<R>>] {
-        match self.cut_short {
-            Some(made) => &self.children[..made],
-            None => &self.members,
-        }
+        self.brood.members()
     }
 }

@@ -12,6 +12,7 @@ use crate::encodings::{NotServed, Unit};
 use crate::factory::PuzzleFactory;
 use crate::fitness::Fitness;
 use crate::judge::{Judge, Stop, is_assessed};
+use crate::presets::brood::Brood;
 use crate::presets::units::by_side;
 use crate::presets::{Begun, PROPAGATION, Parameter, Preset, Scale, Settings, Task, population};
 use crate::puzzle::Member;
@@ -99,10 +100,8 @@ fn evolve<'a, R: Row + 'a>(
         ],
         search: RepeatSearch::new(&factory),
         factory,
-        members: Vec::new(),
-        children: Vec::new(),
+        brood: Brood::new(Vec::new()),
         elite: Vec::new(),
-        cut_short: None,
     };
     Ok(task.begin(algorithm, fitness))
 }
@@ -116,11 +115,8 @@ struct Lsga<R: Row> {
     mutations: [Mutation; 2],
     search: RepeatSearch,
     factory: UnitFactory<R>,
-    members: Vec<Member<UnitBoard<R>>>,
-    children: Vec<Member<UnitBoard<R>>>,
+    brood: Brood<UnitBoard<R>>,
     elite: Vec<Member<UnitBoard<R>>>,
-    /// How many children the last generation made before a solution cut it short.
-    cut_short: Option<usize>,
 }
 
 impl<R: Row> Lsga<R> {
@@ -129,9 +125,10 @@ impl<R: Row> Lsga<R> {
         judge: &mut Judge<'_, UnitBoard<R>, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
-        for (made, child) in self.children.iter_mut().enumerate() {
-            let parents = two_tournaments(&self.members, self.tournament, rng);
-            let parents = parents.map(|parent| &self.members[parent].puzzle);
+        let Brood { members, children, cut_short } = &mut self.brood;
+        for (made, child) in children.iter_mut().enumerate() {
+            let parents = two_tournaments(members, self.tournament, rng);
+            let parents = parents.map(|parent| &members[parent].puzzle);
             if rng.chance(self.crossover_rate) {
                 self.crossover.cross(parents, &mut child.puzzle, rng);
             } else {
@@ -143,11 +140,11 @@ impl<R: Row> Lsga<R> {
             self.search.search(&mut child.puzzle, rng, || judge.count_moves(1))?;
             let judged = judge.assess(child);
             if judged == ControlFlow::Break(Stop::Solved) {
-                self.cut_short = Some(made + 1);
+                *cut_short = Some(made + 1);
             }
             judged?;
         }
-        std::mem::swap(&mut self.members, &mut self.children);
+        self.brood.succeed();
         ControlFlow::Continue(())
     }
 
@@ -157,7 +154,7 @@ impl<R: Row> Lsga<R> {
         judge: &mut Judge<'_, UnitBoard<R>, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
-        let Self { members, elite, children, .. } = self;
+        let Self { brood: Brood { members, children, .. }, elite, .. } = self;
         for member in &*members {
             let least = elite.iter_mut().max_by_key(|elite| elite.cost);
             if let Some(least) = least.filter(|least| member.cost < least.cost) {
@@ -183,7 +180,7 @@ impl<R: Row> Lsga<R> {
     }
 }
 
-state!([R: Row] Lsga<R>: members, elite);
+state!([R: Row] Lsga<R>: brood, elite);
 
 impl<R: Row> Algorithm for Lsga<R> {
     type Puzzle = UnitBoard<R>;
@@ -201,8 +198,7 @@ impl<R: Row> Algorithm for Lsga<R> {
         self.elite.clone_from(&members);
         self.elite.sort_by_key(|member| member.cost);
         self.elite.truncate(self.elite_size);
-        self.children = members.clone();
-        self.members = members;
+        self.brood.found(members);
         stopped?;
         judge.may_breed()
     }
@@ -220,15 +216,10 @@ impl<R: Row> Algorithm for Lsga<R> {
     }
 
     fn receive(&mut self, migrant: Member<UnitBoard<R>>) {
-        if let Some(worst) = self.members.iter_mut().max_by_key(|member| member.cost) {
-            *worst = migrant;
-        }
+        self.brood.receive(migrant);
     }
 
     fn members(&self) -> &[Member<UnitBoard<R>>] {
-        match self.cut_short {
-            Some(made) => &self.children[..made],
-            None => &self.members,
-        }
+        self.brood.members()
     }
 }

@@ -22,6 +22,7 @@
 mod annealing;
 mod ants;
 mod boards;
+mod brood;
 mod building_blocks;
 mod climbing;
 mod cloning;

@@ -7,6 +7,7 @@ use crate::encodings::swaps::{SwapBoard, SwapFactory, SwapFitness};
 use crate::factory::PuzzleFactory;
 use crate::fitness::{Cost, Fitness};
 use crate::judge::{Judge, Stop, is_assessed};
+use crate::population::replace_worst;
 use crate::presets::{PROPAGATION, Parameter, Preset, Scale, population};
 use crate::puzzle::Member;
 use crate::random::Rng;
@@ -115,9 +116,7 @@ impl Algorithm for Mutants {
     }
 
     fn receive(&mut self, migrant: Member<SwapBoard>) {
-        if let Some(worst) = self.all[..self.size].iter_mut().max_by_key(|member| member.cost) {
-            *worst = migrant;
-        }
+        replace_worst(&mut self.all[..self.size], migrant);
     }
 
     fn members(&self) -> &[Member<SwapBoard>] {
