@@ -2,13 +2,13 @@
 
 use std::mem;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
-use std::thread::Scope;
+use std::thread::{self, Scope};
 
 use evoku_evolve::islands::Island;
 
-/// How often a thread asks for what it waits for before it goes to sleep: an epoch may be as short as a
-/// millisecond, and waking a thread up can take a tenth of that.
-const PATIENCE: u32 = 20_000;
+/// How often a thread asks for what it waits for, letting others go first, before it goes to sleep: an epoch
+/// may be as short as a millisecond, and waking a thread up can take a tenth of that.
+const PATIENCE: u32 = 1_000;
 
 /// Who runs islands on so many threads, the caller's among them. Each has the same islands in every epoch,
 /// whose members thus stay in its cache. The threads end when this is dropped.
@@ -57,7 +57,7 @@ fn receive<T>(channel: &Receiver<T>) -> Option<T> {
     for _ in 0..PATIENCE {
         match channel.try_recv() {
             Ok(next) => return Some(next),
-            Err(TryRecvError::Empty) => std::hint::spin_loop(),
+            Err(TryRecvError::Empty) => thread::yield_now(),
             Err(TryRecvError::Disconnected) => return None,
         }
     }
