@@ -152,7 +152,14 @@ pub(super) fn hidden<const WORDS: usize>(
 ) -> ControlFlow<()> {
     let mut rows = Rows::new();
     for &house in position.layout().houses_by_block() {
-        if !changed.contains(house) || position.open_in(house) <= size.into() {
+        let open = position.open_in(house);
+        if !changed.contains(house) || open <= size.into() {
+            continue;
+        }
+        // The other cells of the house are a naked subset that would rule out the same.
+        let others = (open - usize::from(size)) as u8;
+        let is_chosen = (2..=LARGEST_CHOSEN).contains(&others);
+        if is_chosen && changed.is_in_vain(Technique::NakedSubset(others), house) {
             continue;
         }
         let cells = position.geometry().cells(house);

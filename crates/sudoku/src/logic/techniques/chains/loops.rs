@@ -12,15 +12,15 @@
 //! the same ends may be missed. The cost is that of the closure and one walk for each premise that has
 //! something to say, nodes * links at most.
 
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, Range};
 
-use super::reach::{Reach, bit, bits};
+use super::reach::{Reach, bit};
 use super::web::{Node, Place, Web};
 use super::{LoopKind, Tools};
 use crate::logic::position::Position;
 use crate::logic::technique::Technique;
 use crate::logic::techniques::Found;
-use crate::model::{Candidate, Cell, Digits, Set};
+use crate::model::{Candidate, Cell, Digit, Digits, Set};
 
 /// Finds loops first, then chains.
 pub(super) fn find<const WORDS: usize>(
@@ -36,16 +36,13 @@ pub(super) fn find<const WORDS: usize>(
     let mut chain = Vec::new();
     let premises = (0..web.candidates).map(Node::on).chain((0..web.candidates).map(Node::off));
     for premise in premises {
-        if closed && !may_close(web, reach, premise) {
+        let mates = web.mates(premise.place());
+        if closed && !may_close(reach, premise, mates.clone()) {
             continue;
         }
-        let cell = web.places[premise.place()].cell;
-        let returns = |node: Node| {
-            let place = &web.places[node.place()];
-            !place.grouped && place.cell == cell
-        };
+        let returns = |node: Node| mates.contains(&node.place());
         match closed {
-            true => walk.until(web, premise, returning(web, reach, premise), returns),
+            true => walk.until(web, premise, returning(reach, premise, mates.clone()), returns),
             false => walk.from(web, premise),
         }
         for &end in &walk.order[1..] {
@@ -71,16 +68,13 @@ pub(super) fn find<const WORDS: usize>(
     let mut worth = vec![0; web.places.len().div_ceil(64)];
     for start in 0..web.candidates {
         worth.fill(0);
+        let reached = closed.then(|| reach.from(Node::off(start)).0);
         let mut ends = 0;
-        let mut note = |end: usize| {
-            if is_worthy(position, web, start, end) {
-                worth[end / 64] |= 1 << (end % 64);
-                ends += 1;
-            }
-        };
+        worthy(position, web, start, reached, |end| {
+            worth[end / 64] |= 1 << (end % 64);
+            ends += 1;
+        });
         if closed {
-            let reached = bits(reach.from(Node::off(start)).0);
-            reached.take_while(|&end| end < web.candidates).for_each(&mut note);
             if ends == 0 {
                 continue;
             }
@@ -88,7 +82,6 @@ pub(super) fn find<const WORDS: usize>(
                 node.is_on() && bit(&worth, node.place())
             });
         } else {
-            (0..web.candidates).for_each(&mut note);
             walk.from(web, Node::off(start));
         }
         for &end in &walk.order[1..] {
@@ -129,50 +122,54 @@ fn passed<const WORDS: usize>(web: &Web<WORDS>, node: Node) -> Set<Cell, WORDS> 
     place.set.map_or(place.cells, |set| web.sets[set].0)
 }
 
-/// Whether a premise leads back to its cell so that something follows.
-fn may_close<const WORDS: usize>(web: &Web<WORDS>, reach: &Reach, premise: Node) -> bool {
+/// Whether a premise leads back to the candidates of its cell so that something follows.
+fn may_close(reach: &Reach, premise: Node, mut mates: Range<usize>) -> bool {
     let (on, off) = reach.from(premise);
     let place = premise.place();
-    let cell = web.places[place].cell;
-    let before = (0..place).rev().take_while(|&other| web.places[other].cell == cell);
-    let after = (place + 1..web.candidates).take_while(|&other| web.places[other].cell == cell);
-    let mut others = before.chain(after);
     match premise.is_on() {
-        true => bit(off, place) || others.any(|other| bit(on, other)),
-        false => bit(on, place) || others.any(|other| bit(on, other) || bit(off, other)),
+        true => bit(off, place) || mates.any(|other| other != place && bit(on, other)),
+        false => {
+            let other = |other| other != place && (bit(on, other) || bit(off, other));
+            bit(on, place) || mates.any(other)
+        }
     }
 }
 
-/// How many other nodes of its cell a premise leads to.
-fn returning<const WORDS: usize>(web: &Web<WORDS>, reach: &Reach, premise: Node) -> usize {
+/// How many other nodes of the candidates of its cell a premise leads to.
+fn returning(reach: &Reach, premise: Node, mates: Range<usize>) -> usize {
     let (on, off) = reach.from(premise);
-    let cell = web.places[premise.place()].cell;
-    let before = (0..=premise.place()).rev().take_while(|&other| web.places[other].cell == cell);
-    let after = premise.place() + 1..web.candidates;
-    let after = after.take_while(|&other| web.places[other].cell == cell);
     // Each node leads to itself.
-    let nodes = before.chain(after).map(|at| usize::from(bit(on, at)) + usize::from(bit(off, at)));
-    nodes.sum::<usize>() - 1
+    mates.map(|at| usize::from(bit(on, at)) + usize::from(bit(off, at))).sum::<usize>() - 1
 }
 
-/// Whether an alternating chain between two candidates in different cells would count: between two places of
-/// a digit at least two candidates must fall; between two digits of cells that see each other, one in each.
-fn is_worthy<const WORDS: usize>(
+/// The candidates (of those that are reached, if that is known) to which an alternating chain from one in
+/// another cell would count: between two places of a digit at least two candidates must fall; between two
+/// digits of cells that see each other, one in each.
+fn worthy<const WORDS: usize>(
     position: &Position<WORDS>,
     web: &Web<WORDS>,
     start: usize,
-    end: usize,
-) -> bool {
-    let (first, last) = (web.candidate(start), web.candidate(end));
+    reached: Option<&[u64]>,
+    mut each: impl FnMut(usize),
+) {
+    let Candidate { cell, digit } = web.candidate(start);
     let layout = position.layout();
-    let (seen, places) = (layout.peers(first.cell), position.places(first.digit));
-    if first.digit == last.digit {
-        let fallen = *seen & *layout.peers(last.cell) & *places;
-        return first.cell != last.cell && fallen.min() != fallen.max();
+    let (peers, places) = (*layout.peers(cell), *position.places(digit));
+    let end = |cell: Cell, digit: Digit| {
+        let end = web.number(Candidate { cell, digit })?;
+        reached.is_none_or(|reached| bit(reached, end)).then_some(end)
+    };
+    for other in places - Set::only(cell) {
+        let Some(end) = end(other, digit) else { continue };
+        let fallen = peers & *layout.peers(other) & places;
+        if fallen.min() != fallen.max() {
+            each(end);
+        }
     }
-    position.candidates(first.cell).contains(last.digit)
-        && seen.contains(last.cell)
-        && places.contains(last.cell)
+    for last in position.candidates(cell) - Digits::only(digit) {
+        let others = peers & places & *position.places(last);
+        others.iter().filter_map(|other| end(other, last)).for_each(&mut each);
+    }
 }
 
 /// What it rules out.
