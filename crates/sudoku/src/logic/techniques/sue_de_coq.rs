@@ -31,7 +31,7 @@ use crate::model::{Candidate, Cell, Digits, House, HouseKind, Set};
 /// Finds crossings line by line, boxes in turn, cells of the crossing as in a dictionary.
 pub(super) fn find<const WORDS: usize>(
     position: &Position<WORDS>,
-    changed: &Changed<'_>,
+    changed: &Changed<'_, WORDS>,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
     let layout = position.layout();

@@ -14,13 +14,13 @@
 
 use std::ops::{ControlFlow, Range};
 
-use super::reach::{Reach, bit};
+use super::reach::{Reach, bit, bits};
 use super::web::{Node, Place, Web};
 use super::{LoopKind, Tools};
 use crate::logic::position::Position;
 use crate::logic::technique::Technique;
 use crate::logic::techniques::Found;
-use crate::model::{Candidate, Cell, Digit, Digits, Set};
+use crate::model::{Candidate, Cell, Digits, Set};
 
 /// Finds loops first, then chains.
 pub(super) fn find<const WORDS: usize>(
@@ -68,13 +68,16 @@ pub(super) fn find<const WORDS: usize>(
     let mut worth = vec![0; web.places.len().div_ceil(64)];
     for start in 0..web.candidates {
         worth.fill(0);
-        let reached = closed.then(|| reach.from(Node::off(start)).0);
         let mut ends = 0;
-        worthy(position, web, start, reached, |end| {
-            worth[end / 64] |= 1 << (end % 64);
-            ends += 1;
-        });
+        let mut note = |end: usize| {
+            if is_worthy(position, web, start, end) {
+                worth[end / 64] |= 1 << (end % 64);
+                ends += 1;
+            }
+        };
         if closed {
+            let reached = bits(reach.from(Node::off(start)).0);
+            reached.take_while(|&end| end < web.candidates).for_each(&mut note);
             if ends == 0 {
                 continue;
             }
@@ -82,6 +85,7 @@ pub(super) fn find<const WORDS: usize>(
                 node.is_on() && bit(&worth, node.place())
             });
         } else {
+            (0..web.candidates).for_each(&mut note);
             walk.from(web, Node::off(start));
         }
         for &end in &walk.order[1..] {
@@ -142,34 +146,24 @@ fn returning(reach: &Reach, premise: Node, mates: Range<usize>) -> usize {
     mates.map(|at| usize::from(bit(on, at)) + usize::from(bit(off, at))).sum::<usize>() - 1
 }
 
-/// The candidates (of those that are reached, if that is known) to which an alternating chain from one in
-/// another cell would count: between two places of a digit at least two candidates must fall; between two
-/// digits of cells that see each other, one in each.
-fn worthy<const WORDS: usize>(
+/// Whether an alternating chain between two candidates in different cells would count: between two places of
+/// a digit at least two candidates must fall; between two digits of cells that see each other, one in each.
+fn is_worthy<const WORDS: usize>(
     position: &Position<WORDS>,
     web: &Web<WORDS>,
     start: usize,
-    reached: Option<&[u64]>,
-    mut each: impl FnMut(usize),
-) {
-    let Candidate { cell, digit } = web.candidate(start);
+    end: usize,
+) -> bool {
+    let (first, last) = (web.candidate(start), web.candidate(end));
     let layout = position.layout();
-    let (peers, places) = (*layout.peers(cell), *position.places(digit));
-    let end = |cell: Cell, digit: Digit| {
-        let end = web.number(Candidate { cell, digit })?;
-        reached.is_none_or(|reached| bit(reached, end)).then_some(end)
-    };
-    for other in places - Set::only(cell) {
-        let Some(end) = end(other, digit) else { continue };
-        let fallen = peers & *layout.peers(other) & places;
-        if fallen.min() != fallen.max() {
-            each(end);
-        }
+    let (seen, places) = (layout.peers(first.cell), position.places(first.digit));
+    if first.digit == last.digit {
+        let fallen = *seen & *layout.peers(last.cell) & *places;
+        return first.cell != last.cell && fallen.min() != fallen.max();
     }
-    for last in position.candidates(cell) - Digits::only(digit) {
-        let others = peers & places & *position.places(last);
-        others.iter().filter_map(|other| end(other, last)).for_each(&mut each);
-    }
+    position.candidates(first.cell).contains(last.digit)
+        && seen.contains(last.cell)
+        && places.contains(last.cell)
 }
 
 /// What it rules out.
