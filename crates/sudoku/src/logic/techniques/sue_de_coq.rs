@@ -108,7 +108,7 @@ impl<'a, const WORDS: usize> Crossing<'a, WORDS> {
 
     /// The open cells of a house outside the crossing.
     fn rest(&self, house: House) -> Set<Cell, WORDS> {
-        *self.position.layout().house(house) & *self.position.open() - self.crossing.cells
+        *self.position.layout().house(house) & (*self.position.open() - self.crossing.cells)
     }
 
     /// How many digits of the crossing a set takes: its cells less its extra digits.
