@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use evoku_sudoku::generate::{Generator, Request};
 use evoku_sudoku::logic::{LADDER, Reasoner, Rung, Technique};
-use evoku_sudoku::{Geometry, Partition, Rules, Shape};
+use evoku_sudoku::{Geometry, Grid, Partition, Rules, Shape};
 
 /// The usual techniques that rule out candidates, easiest first.
 fn usual() -> impl Iterator<Item = Technique> {
@@ -24,6 +24,12 @@ fn a_reasoner_finds_what_one_without_memory_finds() {
     let region = |cell: u8| cell / 27 * 3 + (cell % 9 + cell / 9 % 3) % 9 / 3;
     let regions = Partition::Regions((0..81).map(region).collect());
     let all_rules = [Rules::default(), Rules { partition: regions, ..Rules::default() }];
+    let all: Vec<Technique> = usual().collect();
+    let fresh = |givens: &Grid, kept: &Reasoner| {
+        let mut fresh = Reasoner::new(kept.geometry());
+        fresh.resume(givens, kept.grid(), Some(&kept.candidates()), true);
+        fresh
+    };
     let mut compared = 0;
     for rules in all_rules {
         let geometry = Arc::new(Geometry::new(Shape::NINE, rules).expect("a geometry"));
@@ -39,8 +45,13 @@ fn a_reasoner_finds_what_one_without_memory_finds() {
                     kept.apply(&single);
                     continue;
                 }
-                let mut fresh = Reasoner::new(&geometry);
-                fresh.resume(givens, kept.grid(), Some(&kept.candidates()), true);
+                // Techniques are asked for in any order, too.
+                for _ in 0..3 {
+                    let technique = all[random(all.len())];
+                    let fresh = fresh(givens, &kept).next([technique]);
+                    assert_eq!(kept.next([technique]), fresh, "{:?}", kept.candidates());
+                }
+                let mut fresh = fresh(givens, &kept);
                 let step = kept.next(usual());
                 assert_eq!(step, fresh.next(usual()), "{:?}", kept.candidates());
                 let Some(step) = step else { break };

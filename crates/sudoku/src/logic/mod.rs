@@ -20,3 +20,4 @@ pub use level::Level;
 pub use propagation::{Board, Contradiction, Propagation, Propagator, RULES, Rule};
 pub use reasoner::Reasoner;
 pub use technique::{Fins, Fish, FishShape, LADDER, Rung, Technique};
+pub(crate) use techniques::singles::Single;

@@ -186,20 +186,14 @@ impl<const WORDS: usize> Position<WORDS> {
         self.gaps[house.index() / Tallies::HOUSES].get(house.index() % Tallies::HOUSES).into()
     }
 
-    /// The last open cells of houses.
-    pub(crate) fn last_gaps(&self) -> Set<Cell, WORDS> {
-        let mut cells = Set::EMPTY;
-        for (block, gaps) in self.gaps.iter().enumerate() {
-            let ones = gaps.ones();
-            if ones.is_empty() {
-                continue;
-            }
-            for house in ones.iter() {
-                let house = House::from_index(block * Tallies::HOUSES + house);
-                cells |= *self.layout.house(house) & self.open;
-            }
-        }
-        cells
+    /// Whether some house has one open cell left.
+    pub(crate) fn has_last_gap(&self) -> bool {
+        self.gaps.iter().any(|gaps| !gaps.ones().is_empty())
+    }
+
+    /// The first house of which an open cell is the last one.
+    pub(crate) fn filled_by(&self, cell: Cell) -> Option<House> {
+        self.layout.houses_of(cell).iter().copied().find(|&house| self.open_in(house) == 1)
     }
 
     /// The cells with one candidate, the one that came about first first.
@@ -436,8 +430,25 @@ impl<const WORDS: usize> Marks<WORDS> {
         others.remove(digit);
         let places = (*layout.peers(cell) | here) & self.places[digit.index()];
         self.take_out(layout, places, digit);
-        for other in others {
-            self.take_out(layout, here, other);
+        others.iter().for_each(|other| self.vacate(layout, cell, other));
+    }
+
+    /// Takes a digit out of a cell that another digit has filled.
+    fn vacate(&mut self, layout: &Layout<WORDS>, cell: Cell, digit: Digit) {
+        let places = &mut self.places[digit.index()];
+        places.remove(cell);
+        let blocks = layout.sizes().len();
+        for (block, free) in self.free[blocks * digit.index()..][..blocks].iter_mut().enumerate() {
+            let before = free.ones();
+            free.subtract(layout.share(cell, block));
+            let fresh = free.ones().without(before);
+            if fresh.is_empty() {
+                continue;
+            }
+            for house in fresh.iter() {
+                let house = House::from_index(block * Tallies::HOUSES + house);
+                self.hidden.note(&(*layout.house(house) & *places), digit);
+            }
         }
     }
 

@@ -7,6 +7,7 @@ use crate::logic::deduction::Deduction;
 use crate::logic::layout::Layout;
 use crate::logic::position::Position;
 use crate::logic::technique::Technique;
+use crate::logic::techniques::singles::{self, Single};
 use crate::logic::techniques::{Cache, Found, Search, find};
 use crate::model::{Candidate, Candidates, Digits, Geometry, Grid, Sudoku};
 
@@ -87,6 +88,11 @@ impl Reasoner {
         first
     }
 
+    /// What the first three rungs of the ladder, the singles, come upon first.
+    pub(crate) fn single(&self) -> Option<Single> {
+        self.board.single()
+    }
+
     /// All deductions of a technique, until `found` breaks.
     pub fn all(
         &mut self,
@@ -136,6 +142,7 @@ impl Reasoner {
 trait Board: Send {
     fn set_up(&mut self, grid: &Grid, givens: &Grid, marks: Option<&Candidates>, unique: bool);
     fn find(&mut self, technique: Technique, found: &mut Found<'_>) -> ControlFlow<()>;
+    fn single(&self) -> Option<Single>;
     fn put(&mut self, placed: Candidate);
     fn rule_out(&mut self, candidate: Candidate);
     fn grid(&self) -> &Grid;
@@ -166,6 +173,10 @@ impl<const WORDS: usize> Board for Width<WORDS> {
     fn find(&mut self, technique: Technique, found: &mut Found<'_>) -> ControlFlow<()> {
         let (position, cache) = (&self.position, &mut self.cache);
         find(technique, &mut Search { position, cache, unique: self.unique }, found)
+    }
+
+    fn single(&self) -> Option<Single> {
+        singles::first(&self.position)
     }
 
     fn put(&mut self, placed: Candidate) {

@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 
 use thiserror::Error;
 
-use crate::logic::{Deduction, LADDER, Level, Reasoner, Rung, Technique};
+use crate::logic::{Deduction, LADDER, Level, Reasoner, Rung, Single, Technique};
 use crate::model::{Candidate, Geometry, Grid, Sudoku};
 use crate::rating::is_set;
 use crate::search::{Auto, Limit, Solver, Step};
@@ -22,7 +22,11 @@ const GUESS: u32 = 10_000;
 pub struct Rater {
     engine: Auto,
     reasoner: Reasoner,
+    /// The rungs of singles, and those above them.
+    singles: Vec<&'static Rung>,
     rungs: Vec<&'static Rung>,
+    /// The single at hand, told in the memory of the one before.
+    told: Deduction,
 }
 
 /// How hard a puzzle is by its path.
@@ -78,8 +82,15 @@ impl Rater {
     /// A rater for puzzles of this geometry.
     #[must_use]
     pub fn new(geometry: &Arc<Geometry>) -> Self {
-        let rungs = LADDER.iter().filter(|rung| rung.usual).collect();
-        Self { engine: Auto::default(), reasoner: Reasoner::new(geometry), rungs }
+        let usual = LADDER.iter().filter(|rung| rung.usual);
+        let (singles, rungs) = usual.partition(|rung| is_single(rung.technique()));
+        Self {
+            engine: Auto::default(),
+            reasoner: Reasoner::new(geometry),
+            singles,
+            rungs,
+            told: Single::NONE,
+        }
     }
 
     /// The rating of a puzzle.
@@ -140,6 +151,19 @@ impl Rater {
         let mut sum = Sum { hardest: Level::Easy, score: 0, guesses: 0, steps: Vec::new() };
         self.reasoner.start(sudoku, true);
         while !self.reasoner.is_complete() {
+            if let Some(single) = self.reasoner.single() {
+                let Some(rung) =
+                    self.singles.iter().find(|rung| rung.technique() == single.technique)
+                else {
+                    unreachable!("a rung for every single")
+                };
+                sum.add(single.technique, rung);
+                single.tell(&mut self.told);
+                let (step, level) = (Walked::Deduced(&self.told), sum.level(cells));
+                each(&self.reasoner, step, level).is_continue().then_some(())?;
+                self.reasoner.put(single.placed);
+                continue;
+            }
             let mut rung = self.rungs[0];
             let tried = self.rungs.iter().take_while(|_| !is_set(cancel)).map(|&next| {
                 rung = next;
@@ -168,10 +192,15 @@ impl Rater {
         }
         let level = sum.level(cells);
         let Sum { score, guesses, mut steps, .. } = sum;
-        steps.sort_by_key(|&(technique, _)| technique.place());
+        steps.sort_by_cached_key(|&(technique, _)| technique.place());
         let hardest = steps.last().map(|&(technique, _)| technique);
         Some(Rating { level, score, hardest, steps, guesses })
     }
+}
+
+/// Whether a technique is one of those that [`Reasoner::single`] finds.
+fn is_single(technique: Technique) -> bool {
+    matches!(technique, Technique::FullHouse | Technique::NakedSingle | Technique::HiddenSingle)
 }
 
 /// The steps so far.

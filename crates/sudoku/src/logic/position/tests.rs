@@ -1,11 +1,15 @@
 //! Setting a position up at once against placing its digits one by one.
 
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use proptest::prelude::*;
 
 use super::Position;
+use crate::logic::Technique;
 use crate::logic::layout::Layout;
+use crate::logic::techniques::singles::{self, Single};
+use crate::logic::techniques::{Cache, Search, find};
 use crate::model::{Cell, Element, Geometry, Grid, Partition, Rules, Shape};
 
 /// Boards with boxes, with a diagonal, a windoku, jigsaw regions and peers outside of houses, and larger ones.
@@ -45,6 +49,27 @@ fn check<const WORDS: usize>(geometry: &Arc<Geometry>, grid: &Grid) {
     assert_eq!(left.free, right.free);
     assert!(at_once.naked_singles().eq(one_by_one.naked_singles()), "naked singles");
     assert!(at_once.hidden_singles().eq(one_by_one.hidden_singles()), "hidden singles");
+    check_first(&at_once);
+    check_first(&one_by_one);
+}
+
+/// The first single is the first that the techniques find one after the other.
+fn check_first<const WORDS: usize>(position: &Position<WORDS>) {
+    let mut cache = Cache::default();
+    let mut search = Search { position, cache: &mut cache, unique: false };
+    let mut plain = None;
+    for technique in [Technique::FullHouse, Technique::NakedSingle, Technique::HiddenSingle] {
+        let _ = find(technique, &mut search, &mut |deduction| {
+            plain.get_or_insert(deduction);
+            ControlFlow::Break(())
+        });
+    }
+    let told = singles::first(position).map(|single| {
+        let mut deduction = Single::NONE;
+        single.tell(&mut deduction);
+        deduction
+    });
+    assert_eq!(told, plain);
 }
 
 /// A board after these moves, each the choice of a cell and of a digit that the peers of the cell leave: not always

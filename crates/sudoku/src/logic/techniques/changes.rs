@@ -2,73 +2,106 @@
 //!
 //! While candidates only go, what looks at the cells of one house alone finds nothing there again until one
 //! of them goes in that house. So a technique that searched all houses in vain needs to look only where
-//! something has changed since. One comparison for each cell tells that, whatever was done in between.
+//! something has changed since. One comparison for each digit tells that, whatever was done in between.
 
 use std::cell::Cell as Flag;
 use std::ops::ControlFlow;
 
+use crate::logic::layout::Layout;
 use crate::logic::position::Position;
 use crate::logic::technique::Technique;
 use crate::logic::techniques::{Found, Search};
-use crate::model::{Cell, Digits, Element, House};
+use crate::model::{Cell, Digits, House, Set};
 
-/// When each house changed last, and when each technique was last sought in vain, as revisions.
+/// What has changed for each technique since it was last sought in vain.
 #[derive(Debug, Default)]
-pub(crate) struct Changes {
+pub(crate) struct Changes<const WORDS: usize> {
     revision: u64,
-    candidates: Vec<Digits>,
-    houses: Vec<u64>,
-    vain: Vec<(Technique, u64)>,
+    places: Vec<Set<Cell, WORDS>>,
+    news: Vec<(Technique, News<WORDS>)>,
 }
 
-impl Changes {
+/// The cells of which candidates went, and the digits of these.
+#[derive(Clone, Copy, Debug)]
+struct News<const WORDS: usize> {
+    cells: Set<Cell, WORDS>,
+    digits: Digits,
+}
+
+impl<const WORDS: usize> News<WORDS> {
+    const NONE: Self = Self { cells: Set::EMPTY, digits: Digits::EMPTY };
+
+    /// Everything on a board of this side.
+    fn all(side: usize) -> Self {
+        Self { cells: Set::first(side * side), digits: Digits::first(side) }
+    }
+}
+
+impl<const WORDS: usize> Changes<WORDS> {
     /// Compares with the position that was seen last.
-    fn update<const WORDS: usize>(&mut self, position: &Position<WORDS>) {
+    fn update(&mut self, position: &Position<WORDS>) {
         if self.revision == position.revision() {
             return;
         }
         self.revision = position.revision();
-        let geometry = position.geometry();
-        self.candidates.resize(geometry.side().pow(2), Digits::EMPTY);
-        self.houses.resize(geometry.houses().len(), 0);
-        let mut grown = false;
-        for (index, known) in self.candidates.iter_mut().enumerate() {
-            let cell = Cell::from_index(index);
-            let candidates = position.candidates(cell);
-            if *known != candidates {
-                grown |= !candidates.is_subset(known);
-                *known = candidates;
-                for house in geometry.houses_of(cell) {
-                    self.houses[house.index()] = self.revision;
-                }
+        self.places.resize(position.side(), Set::EMPTY);
+        let (mut news, mut grown) = (News::NONE, false);
+        for (digit, known) in position.digits().zip(&mut self.places) {
+            let places = *position.places(digit);
+            if *known != places {
+                news.cells |= *known ^ places;
+                news.digits.insert(digit);
+                grown |= !places.is_subset(known);
+                *known = places;
             }
         }
         if grown {
-            self.houses.fill(self.revision);
+            news = News::all(position.side());
+        }
+        for (_, known) in &mut self.news {
+            known.cells |= news.cells;
+            known.digits |= news.digits;
         }
     }
 
-    fn last_vain(&mut self, technique: Technique) -> &mut u64 {
-        let at = self.vain.iter().position(|&(known, _)| known == technique);
-        let at = at.unwrap_or_else(|| {
-            self.vain.push((technique, 0));
-            self.vain.len() - 1
-        });
-        &mut self.vain[at].1
+    /// The number of a technique in the list; one that is new there has everything before it.
+    fn number(&mut self, technique: Technique, side: usize) -> usize {
+        let known = self.news.iter().position(|&(known, _)| known == technique);
+        known.unwrap_or_else(|| {
+            self.news.push((technique, News::all(side)));
+            self.news.len() - 1
+        })
     }
 }
 
-/// The houses that changed since a technique was last sought in vain.
-pub(super) struct Changed<'a> {
-    houses: &'a [u64],
-    since: u64,
+/// What has changed since a technique was last sought in vain.
+pub(super) struct Changed<'a, const WORDS: usize> {
+    layout: &'a Layout<WORDS>,
+    news: News<WORDS>,
+    all: &'a [(Technique, News<WORDS>)],
     passed_by: Flag<bool>,
 }
 
-impl Changed<'_> {
-    /// Whether a house is one of them.
+impl<const WORDS: usize> Changed<'_, WORDS> {
+    /// The cells of which candidates went.
+    pub(super) fn cells(&self) -> &Set<Cell, WORDS> {
+        &self.news.cells
+    }
+
+    /// The digits that went from cells.
+    pub(super) fn digits(&self) -> Digits {
+        self.news.digits
+    }
+
+    /// Whether a house has such cells.
     pub(super) fn contains(&self, house: House) -> bool {
-        self.houses[house.index()] > self.since
+        !self.layout.house(house).is_disjoint(&self.news.cells)
+    }
+
+    /// Whether a technique found nothing in a house as it is now.
+    pub(super) fn is_in_vain(&self, technique: Technique, house: House) -> bool {
+        let known = self.all.iter().find(|&&(known, _)| known == technique);
+        known.is_some_and(|(_, news)| self.layout.house(house).is_disjoint(&news.cells))
     }
 
     /// Says that something was found but left to another technique, so that the search was not in vain.
@@ -82,19 +115,24 @@ pub(super) fn where_changed<const WORDS: usize>(
     technique: Technique,
     search: &mut Search<'_, WORDS>,
     found: &mut Found<'_>,
-    seek: impl FnOnce(&Changed<'_>, &mut Found<'_>) -> ControlFlow<()>,
+    seek: impl FnOnce(&Changed<'_, WORDS>, &mut Found<'_>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let changes = &mut search.cache.changes;
-    changes.update(search.position);
-    let since = *changes.last_vain(technique);
-    let changed = Changed { houses: &changes.houses, since, passed_by: Flag::new(false) };
+    let (position, changes) = (search.position, &mut search.cache.changes);
+    changes.update(position);
+    let number = changes.number(technique, position.side());
+    let changed = Changed {
+        layout: position.layout(),
+        news: changes.news[number].1,
+        all: &changes.news,
+        passed_by: Flag::new(false),
+    };
     let mut vain = true;
     let flow = seek(&changed, &mut |deduction| {
         vain = false;
         found(deduction)
     });
     if vain && !changed.passed_by.get() {
-        *changes.last_vain(technique) = changes.revision;
+        changes.news[number].1 = News::NONE;
     }
     flow
 }

@@ -360,7 +360,8 @@ impl<'a, const WORDS: usize> Net<'a, WORDS> {
         let free = |house: &House| house.index() >= from && self.free.contains(*house);
         self.geometry().houses_of(cell).iter().filter(|house| free(house)).any(|&house| {
             let rest = places - *self.layout.house(house);
-            self.can_cover(rest, houses - 1, from, spare)
+            let more = houses > 1 || spare > 0;
+            rest.is_empty() || more && self.can_cover(rest, houses - 1, from, spare)
         })
     }
 

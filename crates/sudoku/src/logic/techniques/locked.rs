@@ -20,7 +20,7 @@ use crate::model::{Digits, House, HouseKind};
 /// Finds digits of a box, region or window whose places are all in another house.
 pub(super) fn pointing<const WORDS: usize>(
     position: &Position<WORDS>,
-    changed: &Changed<'_>,
+    changed: &Changed<'_, WORDS>,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
     let kinds = [HouseKind::Box, HouseKind::Region, HouseKind::Window];
@@ -30,7 +30,7 @@ pub(super) fn pointing<const WORDS: usize>(
 /// Finds digits of a row, column or diagonal whose places are all in another house.
 pub(super) fn claiming<const WORDS: usize>(
     position: &Position<WORDS>,
-    changed: &Changed<'_>,
+    changed: &Changed<'_, WORDS>,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
     let kinds = [HouseKind::Row, HouseKind::Column, HouseKind::Diagonal];
@@ -41,13 +41,13 @@ fn locked<const WORDS: usize>(
     position: &Position<WORDS>,
     technique: Technique,
     kinds: &[HouseKind],
-    changed: &Changed<'_>,
+    changed: &Changed<'_, WORDS>,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
     let (layout, geometry) = (position.layout(), position.geometry());
     let worth = |house: &House| changed.contains(*house) && kinds.contains(&geometry.kind(*house));
     for from in geometry.houses().filter(worth) {
-        for digit in position.digits() {
+        for digit in changed.digits() {
             let count = position.count_in(from, digit);
             if count < 2 || count > layout.crossing() {
                 continue;

@@ -18,7 +18,7 @@ mod locked;
 mod rectangle;
 mod remote_pair;
 mod siamese;
-mod singles;
+pub(crate) mod singles;
 mod subsets;
 mod sue_de_coq;
 mod templates;
@@ -45,7 +45,7 @@ pub(crate) type Found<'a> = dyn FnMut(Deduction) -> ControlFlow<()> + 'a;
 /// What depends on the position is kept with its [`revision`](Position::revision).
 #[derive(Debug, Default)]
 pub(crate) struct Cache<const WORDS: usize> {
-    changes: changes::Changes,
+    changes: changes::Changes<WORDS>,
     templates: templates::Templates<WORDS>,
     fish: fish::Fruitless,
     almost_locked: almost_locked::AlmostLocked<WORDS>,

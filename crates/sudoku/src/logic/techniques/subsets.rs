@@ -35,7 +35,7 @@ const LARGEST_CHOSEN: u8 = 4;
 pub(super) fn locked<const WORDS: usize>(
     position: &Position<WORDS>,
     size: u8,
-    changed: &Changed<'_>,
+    changed: &Changed<'_, WORDS>,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
     let layout = position.layout();
@@ -47,7 +47,7 @@ pub(super) fn locked<const WORDS: usize>(
 pub(super) fn naked<const WORDS: usize>(
     position: &Position<WORDS>,
     size: u8,
-    changed: &Changed<'_>,
+    changed: &Changed<'_, WORDS>,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
     naked_in(position, position.layout().houses_by_block(), size, false, changed, found)
@@ -58,7 +58,7 @@ fn naked_in<'a, const WORDS: usize>(
     houses: impl IntoIterator<Item = &'a House>,
     size: u8,
     locked: bool,
-    changed: &Changed<'_>,
+    changed: &Changed<'_, WORDS>,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
     let layout = position.layout();
@@ -71,7 +71,9 @@ fn naked_in<'a, const WORDS: usize>(
     let mut rows = Rows::new();
     for &house in houses.into_iter().filter(|&&house| changed.contains(house)) {
         let cells = few & *layout.house(house);
-        if cells.len() < size.into() {
+        // A subset that is chosen was seen before if none of its cells has changed.
+        let is_known = size <= LARGEST_CHOSEN && cells.is_disjoint(changed.cells());
+        if is_known || cells.len() < size.into() {
             continue;
         }
         rows.len = 0;
@@ -147,12 +149,19 @@ fn is_locked<const WORDS: usize>(
 pub(super) fn hidden<const WORDS: usize>(
     position: &Position<WORDS>,
     size: u8,
-    changed: &Changed<'_>,
+    changed: &Changed<'_, WORDS>,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
     let mut rows = Rows::new();
     for &house in position.layout().houses_by_block() {
-        if !changed.contains(house) || position.open_in(house) <= size.into() {
+        let open = position.open_in(house);
+        if !changed.contains(house) || open <= size.into() {
+            continue;
+        }
+        // The other cells of the house are a naked subset that would rule out the same.
+        let others = (open - usize::from(size)) as u8;
+        let is_chosen = (2..=LARGEST_CHOSEN).contains(&others);
+        if is_chosen && changed.is_in_vain(Technique::NakedSubset(others), house) {
             continue;
         }
         let cells = position.geometry().cells(house);

@@ -31,7 +31,7 @@ use crate::model::{Candidate, Cell, Digits, House, HouseKind, Set};
 /// Finds crossings line by line, boxes in turn, cells of the crossing as in a dictionary.
 pub(super) fn find<const WORDS: usize>(
     position: &Position<WORDS>,
-    changed: &Changed<'_>,
+    changed: &Changed<'_, WORDS>,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
     let layout = position.layout();
@@ -102,14 +102,13 @@ impl<'a, const WORDS: usize> Crossing<'a, WORDS> {
         if plus < 2 {
             return ControlFlow::Continue(());
         }
-        let rest: Vec<Cell> = self.rest(self.line, Set::EMPTY).iter().collect();
-        self.line_sets(&rest, Cluster::EMPTY, plus, found)
+        let rest: Vec<Cell> = self.rest(self.line).iter().collect();
+        self.line_sets(&rest, self.rest(self.box_), Cluster::EMPTY, plus, found)
     }
 
-    /// The open cells of a house outside the crossing and another set.
-    fn rest(&self, house: House, other: Set<Cell, WORDS>) -> Set<Cell, WORDS> {
-        let cells = *self.position.layout().house(house) & *self.position.open();
-        cells - self.crossing.cells - other
+    /// The open cells of a house outside the crossing.
+    fn rest(&self, house: House) -> Set<Cell, WORDS> {
+        *self.position.layout().house(house) & (*self.position.open() - self.crossing.cells)
     }
 
     /// How many digits of the crossing a set takes: its cells less its extra digits.
@@ -126,10 +125,12 @@ impl<'a, const WORDS: usize> Crossing<'a, WORDS> {
         set
     }
 
-    /// Adds each of the cells in turn to a set in the line that has some of the cells before.
+    /// Adds each of the cells in turn to a set in the line that has some of the cells before. The box set has
+    /// none of the digits that the line set takes of the crossing; `in_box` are the cells that this leaves it.
     fn line_sets(
         &self,
         mut rest: &[Cell],
+        in_box: Set<Cell, WORDS>,
         set: Cluster<WORDS>,
         plus: usize,
         found: &mut Found<'_>,
@@ -146,21 +147,27 @@ impl<'a, const WORDS: usize> Crossing<'a, WORDS> {
             if digits > full + left {
                 continue;
             }
+            let fresh = (line.digits - set.digits) & self.crossing.digits;
+            let in_box = in_box - self.position.places_of_any(fresh);
+            if in_box.is_empty() {
+                continue;
+            }
             let taken = self.taken(&line);
             if (1..plus).contains(&taken) && digits <= full {
-                let others = self.rest(self.box_, line.cells);
+                let others = in_box - line.cells;
                 if others.len() >= plus - taken {
                     self.box_sets(others, &line, Cluster::EMPTY, plus - taken, found)?;
                 }
             }
             if line.size < most {
-                self.line_sets(rest, line, plus, found)?;
+                self.line_sets(rest, in_box, line, plus, found)?;
             }
         }
         ControlFlow::Continue(())
     }
 
-    /// The same in the box, for a set in the line that leaves it so many digits of the crossing.
+    /// The same in the box, of cells that may go with a set in the line that leaves so many digits of the
+    /// crossing.
     fn box_sets(
         &self,
         mut rest: Set<Cell, WORDS>,
@@ -169,13 +176,9 @@ impl<'a, const WORDS: usize> Crossing<'a, WORDS> {
         left: usize,
         found: &mut Found<'_>,
     ) -> ControlFlow<()> {
-        let forbidden = line.digits & self.crossing.digits;
         let most = most_cells(self.position.side());
         for cell in rest {
             rest.remove(cell);
-            if !self.position.candidates(cell).is_disjoint(&forbidden) {
-                continue;
-            }
             let box_ = self.with(&set, cell);
             if self.taken(&box_) == left {
                 self.conclude(line, &box_, found)?;

@@ -16,7 +16,7 @@ use super::search::Search;
 #[cfg(target_arch = "x86_64")]
 use super::sse2::Sse2;
 use crate::model::{Grid, Sudoku};
-use crate::search::{Limit, Line, LineAnswer, Step};
+use crate::search::{Limit, Line, LineAnswer, Step, line_of};
 
 /// The code for a kind of processor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -116,7 +116,11 @@ dispatched!(solve_line, (search: &mut Search, line: &Line, most: u8) -> LineAnsw
 
 #[inline(always)]
 fn start_with<V: Lanes, const N: usize>(search: &mut Search, sudoku: &Sudoku) {
-    *search.start() = Board::of_sudoku::<V>(sudoku);
+    match sudoku.marks() {
+        // What the givens exclude by sight is what the first rounds find anyway.
+        None => search.start().read_line::<V, N>(&line_of(sudoku.givens())),
+        Some(_) => *search.start() = Board::of_sudoku::<V>(sudoku),
+    }
 }
 
 #[inline(always)]

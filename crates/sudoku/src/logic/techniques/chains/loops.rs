@@ -12,7 +12,7 @@
 //! the same ends may be missed. The cost is that of the closure and one walk for each premise that has
 //! something to say, nodes * links at most.
 
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, Range};
 
 use super::reach::{Reach, bit, bits};
 use super::web::{Node, Place, Web};
@@ -36,16 +36,13 @@ pub(super) fn find<const WORDS: usize>(
     let mut chain = Vec::new();
     let premises = (0..web.candidates).map(Node::on).chain((0..web.candidates).map(Node::off));
     for premise in premises {
-        if closed && !may_close(web, reach, premise) {
+        let mates = web.mates(premise.place());
+        if closed && !may_close(reach, premise, mates.clone()) {
             continue;
         }
-        let cell = web.places[premise.place()].cell;
-        let returns = |node: Node| {
-            let place = &web.places[node.place()];
-            !place.grouped && place.cell == cell
-        };
+        let returns = |node: Node| mates.contains(&node.place());
         match closed {
-            true => walk.until(web, premise, returning(web, reach, premise), returns),
+            true => walk.until(web, premise, returning(reach, premise, mates.clone()), returns),
             false => walk.from(web, premise),
         }
         for &end in &walk.order[1..] {
@@ -129,30 +126,24 @@ fn passed<const WORDS: usize>(web: &Web<WORDS>, node: Node) -> Set<Cell, WORDS> 
     place.set.map_or(place.cells, |set| web.sets[set].0)
 }
 
-/// Whether a premise leads back to its cell so that something follows.
-fn may_close<const WORDS: usize>(web: &Web<WORDS>, reach: &Reach, premise: Node) -> bool {
+/// Whether a premise leads back to the candidates of its cell so that something follows.
+fn may_close(reach: &Reach, premise: Node, mut mates: Range<usize>) -> bool {
     let (on, off) = reach.from(premise);
     let place = premise.place();
-    let cell = web.places[place].cell;
-    let before = (0..place).rev().take_while(|&other| web.places[other].cell == cell);
-    let after = (place + 1..web.candidates).take_while(|&other| web.places[other].cell == cell);
-    let mut others = before.chain(after);
     match premise.is_on() {
-        true => bit(off, place) || others.any(|other| bit(on, other)),
-        false => bit(on, place) || others.any(|other| bit(on, other) || bit(off, other)),
+        true => bit(off, place) || mates.any(|other| other != place && bit(on, other)),
+        false => {
+            let other = |other| other != place && (bit(on, other) || bit(off, other));
+            bit(on, place) || mates.any(other)
+        }
     }
 }
 
-/// How many other nodes of its cell a premise leads to.
-fn returning<const WORDS: usize>(web: &Web<WORDS>, reach: &Reach, premise: Node) -> usize {
+/// How many other nodes of the candidates of its cell a premise leads to.
+fn returning(reach: &Reach, premise: Node, mates: Range<usize>) -> usize {
     let (on, off) = reach.from(premise);
-    let cell = web.places[premise.place()].cell;
-    let before = (0..=premise.place()).rev().take_while(|&other| web.places[other].cell == cell);
-    let after = premise.place() + 1..web.candidates;
-    let after = after.take_while(|&other| web.places[other].cell == cell);
     // Each node leads to itself.
-    let nodes = before.chain(after).map(|at| usize::from(bit(on, at)) + usize::from(bit(off, at)));
-    nodes.sum::<usize>() - 1
+    mates.map(|at| usize::from(bit(on, at)) + usize::from(bit(off, at))).sum::<usize>() - 1
 }
 
 /// Whether an alternating chain between two candidates in different cells would count: between two places of

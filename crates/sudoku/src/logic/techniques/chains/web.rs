@@ -218,6 +218,14 @@ impl<const WORDS: usize> Web<WORDS> {
         Candidate { cell: self.places[place].cell, digit: self.places[place].digit }
     }
 
+    /// The candidates of the cell of a candidate.
+    pub(super) fn mates(&self, place: usize) -> Range<usize> {
+        let here = |&other: &usize| self.places[other].cell == self.places[place].cell;
+        let before = (0..place).rev().take_while(here).count();
+        let after = (place + 1..self.candidates).take_while(here).count();
+        place - before..place + after + 1
+    }
+
     /// The places that are off when this one is on.
     pub(super) fn weak(&self, place: usize) -> &[u16] {
         self.weak.of(place)
