@@ -14,7 +14,8 @@ use crate::presets::{Begun, PROPAGATION, Parameter, Preset, Scale, Settings, Tas
 use crate::puzzle::{Member, Puzzle};
 use crate::random::Rng;
 
-const SIZE: Parameter = population([1, 10]);
+/// Few: every member more costs a walk before the first child (`members` in experiments/ablations).
+const SIZE: Parameter = population([1, 4]);
 const STEPS: Parameter = Parameter::whole(
     "steps",
     [1, 1000, 100_000],
@@ -22,7 +23,7 @@ const STEPS: Parameter = Parameter::whole(
 );
 const TENURE: Parameter = Parameter::real(
     "tenure",
-    [0.0, 0.6, 100.0],
+    [0.0, 0.4, 100.0],
     "steps for which a digit may not come back to its cell, for each cell with conflicts",
 );
 const TENURE_MORE: Parameter = Parameter::whole(
