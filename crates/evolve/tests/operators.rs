@@ -6,14 +6,13 @@ mod common;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use common::chi_square::{assert_shares, assert_uniform, critical, follow};
-use common::{SAMPLES, grid, orders, pattern, plain, sample};
+use common::chi_square::{assert_shares, assert_uniform};
+use common::{grid, orders, pattern, plain, sample};
 use evoku_evolve::encodings::Unit;
 use evoku_evolve::encodings::board::{Board, BoardFactory, Redraw, Start};
 use evoku_evolve::encodings::swaps::{SwapBoard, SwapFactory};
 use evoku_evolve::encodings::units::{Packed, UnitBoard, UnitFactory, UnitReproduction};
-use evoku_evolve::random::{Picks, Probability};
-use evoku_evolve::{Bytes, PuzzleFactory, Reproduction, Rng, State};
+use evoku_evolve::{PuzzleFactory, Reproduction, Rng};
 use evoku_sudoku::{Cell, Digits, Element, Geometry, Grid, Shape, Sudoku, Violations};
 
 /// The places in which two boards differ.
