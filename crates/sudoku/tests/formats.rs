@@ -146,22 +146,23 @@ fn read(format: Option<&'static Format>, bytes: &[u8]) -> Vec<Result<Record, Str
     reader.map(|record| record.map_err(|error| error.to_string())).collect()
 }
 
-/// What a format says about a puzzle: HoDoKu has no marks that a given contradicts.
+/// What a format says about a puzzle: HoDoKu tells marks by what is deleted, so none that a given contradicts.
 fn said(format: &Format, sudoku: &Sudoku) -> Sudoku {
     if format.name != "hodoku" || sudoku.marks().is_none() {
         return sudoku.clone();
     }
     let mut marks = sudoku.candidates();
     let seen = Candidates::seen(sudoku.geometry(), sudoku.givens());
+    let mut deletes = false;
     for cell in sudoku.givens().blanks() {
         if marks.get(cell).is_empty() {
             marks.set(cell, seen.get(cell));
         }
+        deletes |= marks.get(cell) != seen.get(cell);
     }
-    match Sudoku::from_marks(Arc::clone(sudoku.geometry()), marks) {
-        Ok(said) => said,
-        Err(_) => Sudoku::new(Arc::clone(sudoku.geometry()), sudoku.givens().clone()).unwrap(),
-    }
+    let geometry = || Arc::clone(sudoku.geometry());
+    let marked = deletes.then(|| Sudoku::from_marks(geometry(), marks).ok()).flatten();
+    marked.unwrap_or_else(|| Sudoku::new(geometry(), sudoku.givens().clone()).unwrap())
 }
 
 /// An input of which no more than so many bytes come at once.
