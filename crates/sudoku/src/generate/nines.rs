@@ -31,11 +31,11 @@ impl Nines {
         self.block
     }
 
-    /// The answers to these boards, solutions counted to two.
-    fn solve(&mut self) -> &[LineAnswer] {
+    /// The answers to these boards, solutions counted up to a limit.
+    fn solve(&mut self, limit: u8) -> &[LineAnswer] {
         self.answers.resize(self.asked.len().max(self.answers.len()), LineAnswer::NONE);
         let asked: Vec<&Line> = self.asked.iter().collect();
-        self.engine.solve(&asked, 2, &mut self.answers);
+        self.engine.solve(&asked, limit, &mut self.answers);
         &self.answers[..self.asked.len()]
     }
 
@@ -56,7 +56,7 @@ impl Nines {
                 let cells = cells[..BEGINNING].iter().map(|&cell| usize::from(cell));
                 self.asked.push(filled(cells, index_below));
             }
-            let solved = self.solve().iter().filter(|answer| answer.solutions > 0);
+            let solved = self.solve(1).iter().filter(|answer| answer.solutions > 0);
             grids.extend(solved.map(|answer| answer.solution));
         }
         grids.truncate(self.block);
@@ -91,7 +91,7 @@ impl Nines {
             if active.is_empty() {
                 return digs.iter().map(|dig| dig.puzzle).collect();
             }
-            self.solve();
+            self.solve(2);
             for (at, &index) in active.iter().enumerate() {
                 let unique = self.answers[at].solutions == 1;
                 digs[index].learn(unique.then_some(&self.asked[at]));
@@ -114,7 +114,7 @@ impl Nines {
         self.asked.clear();
         self.asked.extend_from_slice(lines);
         let unique = |answer: &LineAnswer| (answer.solutions == 1).then_some(answer.solution);
-        self.solve().iter().map(unique).collect()
+        self.solve(2).iter().map(unique).collect()
     }
 }
 
