@@ -1,8 +1,13 @@
 //! A position in play: what stands in the cells and what is still possible.
 
+mod queue;
+#[cfg(test)]
+mod tests;
+
 use std::sync::Arc;
 
 use crate::logic::layout::Layout;
+use crate::logic::position::queue::Queue;
 use crate::logic::tallies::Tallies;
 use crate::model::{
     Candidate, Candidates, Cell, Digit, Digits, Element, Geometry, Grid, House, MAX_SIDE, Set,
@@ -42,43 +47,6 @@ struct Marks<const WORDS: usize> {
     hidden: Queue,
     /// For each house in which one place has just been left, the last that went. Empty between the calls.
     fresh: Vec<(Cell, House)>,
-}
-
-/// Singles, the oldest first. What was taken stays until all is cleared: there is one naked single a cell
-/// and one hidden single a digit and house, so that this is bounded.
-#[derive(Clone, Debug, Default)]
-struct Queue {
-    singles: Vec<Candidate>,
-    head: usize,
-}
-
-impl Queue {
-    fn clear(&mut self) {
-        self.singles.clear();
-        self.head = 0;
-    }
-
-    fn push(&mut self, cell: Cell, digit: Digit) {
-        self.singles.push(Candidate { cell, digit });
-    }
-
-    /// Notes the one place that is left for a digit in a house.
-    fn note<const WORDS: usize>(&mut self, places: &Set<Cell, WORDS>, digit: Digit) {
-        if let Some(cell) = places.min() {
-            self.push(cell, digit);
-        }
-    }
-
-    /// Drops the oldest as long as their cells are filled.
-    fn skip_filled<const WORDS: usize>(&mut self, open: &Set<Cell, WORDS>) {
-        while self.singles.get(self.head).is_some_and(|single| !open.contains(single.cell)) {
-            self.head += 1;
-        }
-    }
-
-    fn iter(&self) -> impl Iterator<Item = Candidate> + '_ {
-        self.singles[self.head..].iter().copied()
-    }
 }
 
 impl<const WORDS: usize> Position<WORDS> {
@@ -503,6 +471,3 @@ fn when(went: Option<(Cell, Option<Digit>, Cell)>, house: House) -> u64 {
     });
     first << 12 | house.index() as u64
 }
-
-#[cfg(test)]
-mod tests;
