@@ -70,3 +70,13 @@ fn islands_solve_and_are_repeated() {
     let queens = ["evolve", "--puzzle-kind", "queens", "--size", "8", "--islands", "2"];
     assert_eq!(evoku(&queens, "").code, Some(0));
 }
+
+#[test]
+fn charts_count_epochs() {
+    let folder = common::folder("islands-chart");
+    let svg = folder.join("run.svg").display().to_string();
+    evolve(&[&ISLANDS[..], &["-a", "row-ga", "--chart", &svg]].concat(), HARD);
+    let picture = std::fs::read_to_string(svg).unwrap();
+    assert!(picture.contains(" epochs · ") && picture.contains(">epoch"), "{picture}");
+    assert!(!picture.contains("generation"), "{picture}");
+}

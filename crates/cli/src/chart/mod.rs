@@ -16,6 +16,8 @@ pub(crate) struct Labels {
     pub(crate) title: String,
     /// How it came about: the seed, the outcome.
     pub(crate) subtitle: String,
+    /// What the axis counts.
+    pub(crate) step: &'static str,
     /// How costs are told.
     pub(crate) scale: Scale,
 }
@@ -59,7 +61,7 @@ pub(crate) fn draw(history: &History, labels: &Labels) -> Figure {
     let columns = axis.columns(history, COLUMNS);
     let costs = columns.iter().flat_map(|column| [column.best_of_run, column.best, column.worst]);
     let range = range(costs, labels.scale, TICKS);
-    let plot = Plot { axis, scale: labels.scale, range };
+    let plot = Plot { axis, scale: labels.scale, step: labels.step, range };
     plot.grid(&mut figure);
     plot.curves(&mut figure, &columns, history);
     figure
@@ -69,6 +71,7 @@ pub(crate) fn draw(history: &History, labels: &Labels) -> Figure {
 struct Plot {
     axis: Axis,
     scale: Scale,
+    step: &'static str,
     /// The values at bottom and top.
     range: (f64, f64),
 }
@@ -111,9 +114,9 @@ impl Plot {
         }
         figure.line(vec![(LEFT, BOTTOM), (RIGHT, BOTTOM)], 1.0, AXIS);
         let logarithmic = self.axis.is_logarithmic();
-        let how = if logarithmic { "generation (logarithmic)" } else { "generation" };
+        let how = if logarithmic { " (logarithmic)" } else { "" };
         let middle = (LEFT + RIGHT) / 2.0;
-        figure.text((middle, BOTTOM + 54.0), Anchor::Middle, SMALL, how);
+        figure.text((middle, BOTTOM + 54.0), Anchor::Middle, SMALL, format!("{}{how}", self.step));
     }
 
     /// What the values count, and which way is better.

@@ -7,7 +7,12 @@ use crate::figure::Format;
 use crate::history::{History, tests::history};
 
 fn labels(scale: Scale) -> Labels {
-    Labels { title: "a <b> & \"c\"".to_owned(), subtitle: "d \u{7} e".to_owned(), scale }
+    Labels {
+        title: "a <b> & \"c\"".to_owned(),
+        subtitle: "d \u{7} e".to_owned(),
+        step: "generation",
+        scale,
+    }
 }
 
 const SCALES: [Scale; 3] = [

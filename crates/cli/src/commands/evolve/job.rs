@@ -160,6 +160,11 @@ impl Job {
         }
     }
 
+    /// What a run counts its steps in.
+    pub(crate) fn step(&self) -> &'static str {
+        if self.archipelago.is_some() { "epoch" } else { "generation" }
+    }
+
     /// What propagation does, once for each way.
     pub(crate) fn propagation(&self) -> String {
         let class = |algorithm: &Algorithm| {

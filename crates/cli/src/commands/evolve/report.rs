@@ -115,7 +115,7 @@ impl Report<'_> {
         let mut text = format!(
             "{found}: {}, {} {}, {} evaluations, {:.3} s ({} evaluations/s)",
             outcome.stop,
-            if self.job.archipelago.is_some() { "epoch" } else { "generation" },
+            self.job.step(),
             thousands(outcome.generations),
             thousands(outcome.work.evaluations()),
             self.seconds,
@@ -233,11 +233,13 @@ impl Report<'_> {
         Labels {
             title: format!("{} on {}", self.job.title(), self.job.puzzle()),
             subtitle: format!(
-                "seed {} · {} evaluations in {} generations · {stop}",
+                "seed {} · {} evaluations in {} {}s · {stop}",
                 self.seed,
                 thousands(work.evaluations()),
-                thousands(*generations)
+                thousands(*generations),
+                self.job.step()
             ),
+            step: self.job.step(),
             scale: self.job.scale(),
         }
     }

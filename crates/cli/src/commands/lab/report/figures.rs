@@ -70,14 +70,24 @@ fn labels<'r>(results: &'r Results, shown: &[usize]) -> Vec<&'r str> {
 
 /// Room at the left for the longest of some labels.
 fn room<'l>(labels: impl Iterator<Item = &'l str>) -> f32 {
-    labels.map(|label| LABEL.width(label)).fold(60.0, f32::max).min(WIDTH / 2.0) + 36.0
+    room_of(labels.map(|label| LABEL.width(label)))
+}
+
+/// Room at the left for labels of these widths.
+fn room_of(widths: impl Iterator<Item = f32>) -> f32 {
+    widths.fold(60.0, f32::max).min(WIDTH / 2.0) + 36.0
 }
 
 /// Success rates with their intervals.
 fn success(results: &Results, summaries: &[Summary], class: usize, name: &str) -> Figure {
     let rows: Vec<&Summary> = summaries.iter().filter(|one| one.cell.class == class).collect();
-    let runs = rows.iter().map(|one| one.runs).max().unwrap_or(0);
-    let title = format!("{name}: runs that found a solution (n = {} each)", thousands(runs));
+    let runs = rows.iter().map(|one| one.runs);
+    let n = match (runs.clone().min().unwrap_or(0), runs.max().unwrap_or(0)) {
+        (least, most) if least == most => format!("{} each", thousands(most)),
+        // Not all runs are there.
+        (least, most) => format!("{} to {}", thousands(least), thousands(most)),
+    };
+    let title = format!("{name}: runs that found a solution (n = {n})");
     let left = room(rows.iter().map(|one| label(results, one.cell.configuration)));
     let height = 26.0 * rows.len() as f32 + 14.0;
     let unit = "share of runs with its 95 % interval (Wilson)";
@@ -154,25 +164,28 @@ fn boxes(
 ) -> Option<Figure> {
     let (from, to) = span(groups, shown, class)?;
     let title = format!("{name}: what solved runs spent");
-    let left = room(shown.iter().map(|&one| label(results, one)));
+    let small = Font { size: 12.0, ..SMALL };
+    let counts = shown.iter().map(|&configuration| {
+        let runs = groups.of_cell(Cell { configuration, class });
+        let solved = runs.iter().filter(|run| run.solved).count();
+        format!("{} of {} solved", thousands(solved as u64), thousands(runs.len() as u64))
+    });
+    let counts: Vec<String> = counts.collect();
+    let names = shown.iter().map(|&one| LABEL.width(label(results, one)));
+    let left = room_of(names.chain(counts.iter().map(|count| small.width(count))));
     let height = 40.0 * shown.len() as f32 + 10.0;
     let unit = format!(
         "{} (box: quartiles, line: the middle 90 % of the solved runs; failures are in neither)",
         groups.measure.name()
     );
     let mut plot = Plot::new(&title, &[], left, height, Across::Logarithmic(from, to), &unit);
-    for (place, &configuration) in shown.iter().enumerate() {
+    for (place, (&configuration, count)) in shown.iter().zip(&counts).enumerate() {
         let runs = groups.of_cell(Cell { configuration, class });
         let solved = runs.iter().filter(|run| run.solved).map(|run| run.amount.max(1e-9));
         let solved: Vec<f64> = solved.collect();
         let y = plot.row(place, shown.len());
         plot.label(y - 7.0, LABEL, label(results, configuration));
-        let count = format!(
-            "{} of {} solved",
-            thousands(solved.len() as u64),
-            thousands(runs.len() as u64)
-        );
-        plot.label(y + 10.0, Font { size: 12.0, ..SMALL }, &count);
+        plot.label(y + 10.0, small, count);
         if solved.is_empty() {
             continue;
         }
