@@ -232,13 +232,19 @@ impl Generator {
                         mine.map(|at| line_of(&request.grids[at % count])).collect()
                     }
                 };
-                let lines = match &request.pattern {
-                    Some(cells) => Nines::masked(&grids, cells),
-                    None => nines.dig(&grids, &self.units, least, index_below),
+                let (lines, solutions) = match &request.pattern {
+                    Some(cells) => {
+                        let lines = Nines::masked(&grids, cells);
+                        let solutions = nines.unique(&lines);
+                        (lines, solutions)
+                    }
+                    None => {
+                        let lines = nines.dig(&grids, &self.units, least, index_below);
+                        (lines, grids.into_iter().map(Some).collect())
+                    }
                 };
-                let solved = nines.unique(&lines);
                 let mut puzzles = Vec::new();
-                for (line, solution) in lines.iter().zip(solved) {
+                for (line, solution) in lines.iter().zip(solutions) {
                     match solution {
                         Some(solution) => puzzles.push((grid_of(line), grid_of(&solution))),
                         None => tally.refuse(Refusal::Solutions),

@@ -1,7 +1,7 @@
 //! Plain 9x9 puzzles by the block.
 
 use crate::generate::order::Order;
-use crate::model::{Cell, Element};
+use crate::model::{Candidate, Cell, Digit, Element};
 use crate::search::{Batch9, Line, LineAnswer, SolveLines};
 
 /// Random givens that a full grid begins with.
@@ -17,13 +17,12 @@ pub(super) struct Nines {
     /// How many puzzles are made together.
     block: usize,
     engine: Batch9,
-    asked: Vec<Line>,
     answers: Vec<LineAnswer>,
 }
 
 impl Nines {
     pub(super) fn new(block: usize) -> Self {
-        Self { block, engine: Batch9::default(), asked: Vec::new(), answers: Vec::new() }
+        Self { block, engine: Batch9::default(), answers: Vec::new() }
     }
 
     /// How many puzzles are made together.
@@ -32,11 +31,17 @@ impl Nines {
     }
 
     /// The answers to these boards, solutions counted up to a limit.
-    fn solve(&mut self, limit: u8) -> &[LineAnswer] {
-        self.answers.resize(self.asked.len().max(self.answers.len()), LineAnswer::NONE);
-        let asked: Vec<&Line> = self.asked.iter().collect();
-        self.engine.solve(&asked, limit, &mut self.answers);
-        &self.answers[..self.asked.len()]
+    fn solve(&mut self, lines: &[&Line], limit: u8) -> &[LineAnswer] {
+        self.answers.resize(lines.len().max(self.answers.len()), LineAnswer::NONE);
+        self.engine.solve(lines, limit, &mut self.answers);
+        &self.answers[..lines.len()]
+    }
+
+    /// The answers to these boards, each without a candidate.
+    fn solve_without(&mut self, lines: &[&Line], without: &[Candidate]) -> &[LineAnswer] {
+        self.answers.resize(lines.len().max(self.answers.len()), LineAnswer::NONE);
+        self.engine.solve_without(lines, without, &mut self.answers);
+        &self.answers[..lines.len()]
     }
 
     /// A block of random full grids.
@@ -47,16 +52,17 @@ impl Nines {
     pub(super) fn full_grids(&mut self, index_below: &mut dyn FnMut(usize) -> usize) -> Vec<Line> {
         let mut grids = Vec::with_capacity(self.block);
         while grids.len() < self.block {
-            self.asked.clear();
-            for _ in 0..self.block {
+            let beginning = |_| {
                 let mut cells: [u8; 81] = std::array::from_fn(|cell| cell as u8);
                 for at in 0..BEGINNING {
                     cells.swap(at, at + index_below(81 - at));
                 }
                 let cells = cells[..BEGINNING].iter().map(|&cell| usize::from(cell));
-                self.asked.push(filled(cells, index_below));
-            }
-            let solved = self.solve(1).iter().filter(|answer| answer.solutions > 0);
+                filled(cells, index_below)
+            };
+            let beginnings: Vec<Line> = (0..self.block).map(beginning).collect();
+            let solved = self.solve(&beginnings.iter().collect::<Vec<_>>(), 1);
+            let solved = solved.iter().filter(|answer| answer.solutions > 0);
             grids.extend(solved.map(|answer| answer.solution));
         }
         grids.truncate(self.block);
@@ -80,21 +86,29 @@ impl Nines {
                 order: Order::random(units.len(), index_below),
             })
             .collect();
-        let mut active: Vec<usize> = (0..digs.len()).collect();
         loop {
-            self.asked.clear();
-            active.retain(|&index| {
-                let proposal = digs[index].propose(units, least);
-                self.asked.extend(proposal);
-                proposal.is_some()
-            });
-            if active.is_empty() {
+            let mut of_one_cell = Vec::new();
+            let mut of_several = Vec::new();
+            for dig in &mut digs {
+                match dig.propose(units, least) {
+                    Some((line, Some(known))) => of_one_cell.push((dig, line, known)),
+                    Some((line, None)) => of_several.push((dig, line)),
+                    None => {}
+                }
+            }
+            if of_one_cell.is_empty() && of_several.is_empty() {
                 return digs.iter().map(|dig| dig.puzzle).collect();
             }
-            self.solve(2);
-            for (at, &index) in active.iter().enumerate() {
-                let unique = self.answers[at].solutions == 1;
-                digs[index].learn(unique.then_some(&self.asked[at]));
+            let lines: Vec<&Line> = of_one_cell.iter().map(|(_, line, _)| line).collect();
+            let known: Vec<Candidate> = of_one_cell.iter().map(|&(_, _, known)| known).collect();
+            let answers = self.solve_without(&lines, &known);
+            for ((dig, line, _), answer) in of_one_cell.iter_mut().zip(answers) {
+                dig.learn((answer.solutions == 0).then_some(line));
+            }
+            let lines: Vec<&Line> = of_several.iter().map(|(_, line)| line).collect();
+            let answers = self.solve(&lines, 2);
+            for ((dig, line), answer) in of_several.iter_mut().zip(answers) {
+                dig.learn((answer.solutions == 1).then_some(line));
             }
         }
     }
@@ -111,10 +125,8 @@ impl Nines {
 
     /// Which of these boards have one solution, and that.
     pub(super) fn unique(&mut self, lines: &[Line]) -> Vec<Option<Line>> {
-        self.asked.clear();
-        self.asked.extend_from_slice(lines);
         let unique = |answer: &LineAnswer| (answer.solutions == 1).then_some(answer.solution);
-        self.solve(2).iter().map(unique).collect()
+        self.solve(&lines.iter().collect::<Vec<_>>(), 2).iter().map(unique).collect()
     }
 }
 
@@ -126,13 +138,15 @@ struct Dig {
 }
 
 impl Dig {
-    /// The puzzle without the units that are tried next; none at the end.
-    fn propose(&mut self, units: &[Vec<Cell>], least: usize) -> Option<Line> {
+    /// The puzzle without the units that are tried next, and what was in the cell if that is one; none at the end.
+    fn propose(&mut self, units: &[Vec<Cell>], least: usize) -> Option<(Line, Option<Candidate>)> {
         loop {
             let cells = self.order.next().iter().flat_map(|&unit| &units[usize::from(unit)]);
             let mut line = self.puzzle;
-            let mut spared = 0;
-            for cell in cells {
+            let (mut spared, mut only) = (0, None);
+            for &cell in cells {
+                let digit = Digit::new(line[cell.index()] - b'0');
+                only = digit.filter(|_| spared == 0).map(|digit| Candidate { cell, digit });
                 line[cell.index()] = b'.';
                 spared += 1;
             }
@@ -140,7 +154,7 @@ impl Dig {
                 return None;
             }
             if self.givens >= least + spared {
-                return Some(line);
+                return Some((line, only));
             }
             self.order.learn(false);
         }

@@ -1,5 +1,6 @@
 //! A block of 512 boards at work.
 
+use crate::model::{Candidate, Element};
 use crate::search::batch9::branch::{MOVES, Move, best_distances};
 use crate::search::batch9::planes::Planes;
 use crate::search::batch9::pool::{Node, Record, count, for_each};
@@ -88,6 +89,7 @@ impl<W: Word, const G: usize> Block<W, G> {
     pub(super) fn refill(
         &mut self,
         lines: &[&Line],
+        without: &[Candidate],
         next: &mut usize,
         lazy: bool,
         mut wanted: impl FnMut(&Node) -> bool,
@@ -96,13 +98,13 @@ impl<W: Word, const G: usize> Block<W, G> {
             return;
         }
         if lazy && *next < lines.len() && self.pool.len() < LAZY {
-            self.take_lines(lines, next);
+            self.take_lines(lines, without, next);
         }
         if !self.pool.is_empty() && (self.pool.len() >= WORTH || *next == lines.len()) {
             self.take_records(&mut wanted);
         }
         if *next < lines.len() {
-            self.take_lines(lines, next);
+            self.take_lines(lines, without, next);
         }
     }
 
@@ -137,9 +139,9 @@ impl<W: Word, const G: usize> Block<W, G> {
         }
     }
 
-    /// Fills free lanes from the lines, from the `next` on.
+    /// Fills free lanes from the lines, from the `next` on, each without the candidate that is ruled out in it.
     #[inline(always)]
-    fn take_lines(&mut self, lines: &[&Line], next: &mut usize) {
+    fn take_lines(&mut self, lines: &[&Line], without: &[Candidate], next: &mut usize) {
         let mut taken = [0; 8];
         let free = self.free();
         for word in 0..8 {
@@ -160,6 +162,14 @@ impl<W: Word, const G: usize> Block<W, G> {
                 self.squares[group].make_planes(PACKED);
                 self.groups[group].load_packed(&self.squares[group].planes, taken);
             }
+        }
+        if !without.is_empty() {
+            for_each(&taken, |lane| {
+                let Candidate { cell, digit } = without[self.nodes[lane].puzzle as usize];
+                let (group, word) = (lane / 64 / W::INTEGERS, lane / 64 % W::INTEGERS);
+                let plane = &mut self.groups[group].candidate[digit.index()][cell.index()];
+                plane.integers_mut()[word] &= !(1 << (lane % 64));
+            });
         }
         for word in 0..8 {
             self.active[word] |= taken[word];

@@ -20,7 +20,7 @@ impl<W: Word, const G: usize> Block<W, G> {
     /// where.
     #[inline(always)]
     pub(super) fn step(&mut self, found: Option<&mut VecDeque<Packed>>) -> Progress {
-        self.refill(&[], &mut 0, false, |_| true);
+        self.refill(&[], &[], &mut 0, false, |_| true);
         let settled = self.propagate();
         let solutions = count(&settled.solved);
         if let Some(found) = found.filter(|_| solutions > 0) {

@@ -7,6 +7,7 @@
 //! nothing. Which it is depends on the company of a puzzle; the answer doesn't, because it is the one
 //! of a depth-first search either way.
 
+use crate::model::Candidate;
 use crate::search::batch9::block::Block;
 use crate::search::batch9::pool::{count, for_each};
 use crate::search::batch9::text::unpack;
@@ -19,6 +20,9 @@ const WRITTEN: usize = 16;
 /// A slice of puzzles and what is known of them.
 pub(super) struct Lines<'a> {
     pub(super) lines: &'a [&'a Line],
+    /// A candidate of each that is ruled out, and then nothing is asked for but the number of solutions; none at all
+    /// if there are none.
+    pub(super) without: &'a [Candidate],
     pub(super) limit: u8,
     pub(super) answers: &'a mut [LineAnswer],
     /// Path and depth of each puzzle's first solution so far.
@@ -30,8 +34,9 @@ impl<W: Word, const G: usize> Block<W, G> {
     #[inline(always)]
     pub(super) fn solve_lines(&mut self, task: &mut Lines<'_>) {
         self.clear();
-        let Lines { lines: puzzles, limit, answers, firsts } = task;
+        let Lines { lines: puzzles, without, limit, answers, firsts } = task;
         let limit = *limit;
+        let counts = !without.is_empty();
         let answers = &mut answers[..puzzles.len()];
         for answer in answers.iter_mut() {
             (answer.solutions, answer.guesses) = (0, 0);
@@ -43,7 +48,7 @@ impl<W: Word, const G: usize> Block<W, G> {
         let (mut forks, mut wasted) = (0u64, 0u64);
         loop {
             let lazy = 2 * wasted > forks;
-            self.refill(puzzles, &mut next, lazy, |node| {
+            self.refill(puzzles, without, &mut next, lazy, |node| {
                 let puzzle = node.puzzle as usize;
                 let wanted = answers[puzzle].solutions < limit || node.path < firsts[puzzle].0;
                 wasted += u64::from(!wanted);
@@ -62,7 +67,12 @@ impl<W: Word, const G: usize> Block<W, G> {
                 let answer = &mut answers[puzzle];
                 wasted += u64::from(answer.solutions == limit);
                 answer.solutions += u8::from(answer.solutions < limit);
-                if node.path < firsts[puzzle].0 {
+                if counts {
+                    // All that is left of it comes after this.
+                    if answer.solutions == limit {
+                        firsts[puzzle].0 = 0;
+                    }
+                } else if node.path < firsts[puzzle].0 {
                     firsts[puzzle] = (node.path, node.depth);
                     wanted[lane / 64] |= 1 << (lane % 64);
                 }

@@ -86,7 +86,7 @@ mod x86;
 
 use std::collections::VecDeque;
 
-use crate::model::{Cell, Digit, Element, Geometry, Grid, Sudoku};
+use crate::model::{Candidate, Cell, Digit, Element, Geometry, Grid, Sudoku};
 use crate::search::batch9::block::LANES;
 use crate::search::batch9::dispatch::AnyBlock;
 use crate::search::batch9::lines::Lines;
@@ -98,6 +98,9 @@ use crate::search::solver::{
 };
 
 pub use dispatch::Level;
+
+/// Lines of a task: its puzzles are numbered in 32 bits.
+const MOST: usize = 1 << 20;
 
 /// The engine's row of the table.
 pub(super) static ENGINE: Engine = Engine {
@@ -161,6 +164,29 @@ impl Batch9 {
     #[must_use]
     pub fn level(&self) -> Level {
         self.level
+    }
+
+    /// Whether each of these boards has a solution without a candidate, one for each board: the number of
+    /// solutions in its answer is 1 if so and 0 if not. The rest of the answer means nothing.
+    ///
+    /// Where a solution is known, another one has another digit in some cell; so this tells with one solution what
+    /// [`solve`](SolveLines::solve) needs two for.
+    ///
+    /// # Panics
+    /// If there are more boards than candidates or answers.
+    pub(crate) fn solve_without(
+        &mut self,
+        lines: &[&Line],
+        without: &[Candidate],
+        answers: &mut [LineAnswer],
+    ) {
+        assert!(lines.len() <= answers.len(), "an answer for each of {} boards", lines.len());
+        assert!(lines.len() <= without.len(), "a candidate for each of {} boards", lines.len());
+        let chunks = lines.chunks(MOST).zip(without.chunks(MOST));
+        for ((lines, without), answers) in chunks.zip(answers.chunks_mut(MOST)) {
+            let firsts = &mut self.firsts;
+            self.block.solve_lines(&mut Lines { lines, without, limit: 1, answers, firsts });
+        }
     }
 
     /// Searches until something is found, or a limit or the end is reached. Says how many solutions
@@ -259,9 +285,9 @@ impl Solver for Batch9 {
 impl SolveLines for Batch9 {
     fn solve(&mut self, lines: &[&Line], limit: u8, answers: &mut [LineAnswer]) {
         assert!(lines.len() <= answers.len(), "an answer for each of {} boards", lines.len());
-        // Puzzles are numbered in 32 bits.
-        for (lines, answers) in lines.chunks(1 << 20).zip(answers.chunks_mut(1 << 20)) {
-            self.block.solve_lines(&mut Lines { lines, limit, answers, firsts: &mut self.firsts });
+        for (lines, answers) in lines.chunks(MOST).zip(answers.chunks_mut(MOST)) {
+            let firsts = &mut self.firsts;
+            self.block.solve_lines(&mut Lines { lines, without: &[], limit, answers, firsts });
         }
     }
 }

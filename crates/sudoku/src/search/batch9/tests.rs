@@ -7,6 +7,7 @@ use super::text::{pack, unpack};
 use super::transpose::{SQUARES, Squares};
 use super::word::Word;
 use super::{Batch9, Level};
+use crate::model::{Candidate, Cell, Digit, Element};
 use crate::search::solver::{Line, LineAnswer, SolveLines};
 
 /// A source of random numbers (G. Marsaglia, "Xorshift RNGs", J. Stat. Softw. 8(14), 2003,
@@ -117,11 +118,74 @@ fn plain_words_solve_the_same() {
     let mut twin = vec![LineAnswer::NONE; lines.len()];
     let answers = &mut twin[..];
     let lines: Vec<&Line> = lines.iter().collect();
-    let mut task = Lines { lines: &lines, limit: 2, answers, firsts: &mut Vec::new() };
+    let mut task =
+        Lines { lines: &lines, without: &[], limit: 2, answers, firsts: &mut Vec::new() };
     Block::<Plain, 4>::new().solve_lines(&mut task);
     for level in Level::available() {
         let mut answers = vec![LineAnswer::NONE; lines.len()];
         Batch9::with_level(level).expect("available").solve(&lines, 2, &mut answers);
         assert!(answers == twin, "{level:?}");
     }
+}
+
+#[test]
+fn a_candidate_ruled_out_is_each_other_digit_tried() {
+    let mut random = numbers(5);
+    let mut engine = Batch9::new();
+    // Few givens: there are solutions of most boards, and one digit in a cell of some.
+    let lines: Vec<Line> = (0..400)
+        .map(|_| {
+            let mut answers = [LineAnswer::NONE];
+            engine.solve(&[&[b'.'; 81]], 1, &mut answers);
+            let [LineAnswer { solution: mut line, .. }] = answers;
+            for _ in 0..60 + random() % 40 {
+                line[random() as usize % 81] = b'.';
+            }
+            line[random() as usize % 81] = b'1' + (random() % 9) as u8;
+            line
+        })
+        .collect();
+    let known: Vec<Candidate> = lines
+        .iter()
+        .map(|line| {
+            let cell = random() as usize % 81;
+            let digit = match line[cell] {
+                b'.' => (random() % 9) as usize,
+                given => usize::from(given - b'1'),
+            };
+            Candidate { cell: Cell::from_index(cell), digit: Digit::from_index(digit) }
+        })
+        .collect();
+    let has_another = |line: &Line, known: Candidate| {
+        let mut twin = Batch9::new();
+        (b'1'..=b'9').filter(|&byte| usize::from(byte - b'1') != known.digit.index()).any(|byte| {
+            let mut line = *line;
+            let cell = &mut line[known.cell.index()];
+            if *cell != b'.' {
+                return false;
+            }
+            *cell = byte;
+            let mut answers = [LineAnswer::NONE];
+            twin.solve(&[&line], 1, &mut answers);
+            answers[0].solutions == 1
+        })
+    };
+    let mut seen = [0; 2];
+    for level in Level::available() {
+        let mut answers = vec![LineAnswer::NONE; lines.len()];
+        let asked: Vec<&Line> = lines.iter().collect();
+        let Some(mut engine) = Batch9::with_level(level) else { continue };
+        engine.solve_without(&asked, &known, &mut answers);
+        for ((line, &known), answer) in lines.iter().zip(&known).zip(&answers) {
+            let another = has_another(line, known);
+            assert_eq!(
+                answer.solutions,
+                u8::from(another),
+                "{known:?} {}",
+                String::from_utf8_lossy(line)
+            );
+            seen[usize::from(another)] += 1;
+        }
+    }
+    assert!(seen.iter().all(|&seen| seen > 50), "{seen:?}");
 }
