@@ -3,6 +3,7 @@
 
 mod common;
 
+use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
@@ -169,6 +170,30 @@ fn techniques_are_used_or_not_as_asked_for() {
         assert!(!request.forbidden.iter().any(|forbidden| used.contains(forbidden)), "{used:?}");
     }
     assert!(tally.refused.contains_key(&Refusal::Uses(technique("W-Wing"))), "{tally:?}");
+}
+
+#[test]
+fn required_techniques_come_before_harder_ones() {
+    let (wing, sky) = (technique("X-Wing"), technique("Skyscraper"));
+    let request = Request { required: vec![sky, wing], ..Request::new(&nine()) };
+    let (puzzles, tally) = made(&request, 3, 40, 1);
+    assert!(puzzles.len() >= 3, "{tally:?}");
+    let mut rater = Rater::new(&request.geometry);
+    let mut harder = 0;
+    for puzzle in &puzzles {
+        let mut missing = request.required.clone();
+        let rating = rater.walk(&puzzle.sudoku, &puzzle.solution, None, |_, step, _| {
+            let used = step.technique().expect("no guess");
+            if let Some(last) = missing.iter().map(|technique| technique.place()).max() {
+                assert!(used.place() <= last, "{used} before {missing:?}");
+            }
+            missing.retain(|&technique| technique != used);
+            ControlFlow::Continue(())
+        });
+        assert!(missing.is_empty());
+        harder += usize::from(rating.and_then(|rating| rating.hardest) > Some(sky));
+    }
+    assert!(harder > 0, "what comes after them may be harder");
 }
 
 #[test]

@@ -9,7 +9,6 @@ use crate::generate::boards::Boards;
 use crate::generate::is_set;
 use crate::generate::nines::Nines;
 use crate::generate::request::{Refusal, Request, RequestError};
-use crate::logic::Technique;
 use crate::model::{Cell, Grid, Sudoku};
 use crate::rating::{Rater, Rating};
 use crate::search::{grid_of, line_of};
@@ -96,8 +95,7 @@ impl Made {
         let givens =
             request.givens.as_ref().map_or(0, |givens| filled.saturating_sub(*givens.end()));
         let Some(rating) = &self.rating else { return (givens, 0, 0, 0) };
-        let uses = |wanted: &Technique| rating.steps.iter().any(|(used, _)| used == wanted);
-        let lacks = request.required.iter().filter(|wanted| !uses(wanted)).count();
+        let lacks = request.lacks(rating).count();
         let level = request.levels.as_ref().map_or(0, |levels| {
             let (level, least, most) =
                 (rating.level as u8, *levels.start() as u8, *levels.end() as u8);
@@ -168,7 +166,7 @@ impl Generator {
                 tally.keep_nearest(candidate, &self.request);
                 continue;
             }
-            match self.judge(&mut candidate, cancel) {
+            match self.judge(&mut candidate, &tally, cancel) {
                 _ if is_set(cancel) => break,
                 None => {
                     tally.accepted += 1;
@@ -187,13 +185,28 @@ impl Generator {
     }
 
     /// Rates a puzzle as far as that matters, and says why it is refused.
-    fn judge(&mut self, made: &mut Made, cancel: Option<&AtomicBool>) -> Option<Refusal> {
+    fn judge(
+        &mut self,
+        made: &mut Made,
+        tally: &Tally,
+        cancel: Option<&AtomicBool>,
+    ) -> Option<Refusal> {
         let request = &self.request;
         if !request.is_rated() {
             return None;
         }
-        let mut refusal = None;
         let Made { sudoku, solution, .. } = &*made;
+        let missing = self.rater.missing(sudoku, &request.required, cancel);
+        let mut refusal = missing.first().map(|&lacking| Refusal::Lacks(lacking));
+        if refusal.is_some() {
+            // Of those that lack something few are rated: a nearer one lacks less.
+            let nearest = tally.nearest.as_ref().and_then(|nearest| nearest.rating.as_ref());
+            if nearest.is_none_or(|nearest| missing.len() < request.lacks(nearest).count()) {
+                made.rating =
+                    self.rater.walk(sudoku, solution, cancel, |_, _, _| ControlFlow::Continue(()));
+            }
+            return refusal;
+        }
         made.rating = self.rater.walk(sudoku, solution, cancel, |_, step, level| {
             let forbidden = step.technique().filter(|used| request.forbidden.contains(used));
             refusal = match forbidden {

@@ -28,7 +28,7 @@ pub struct Request {
     pub levels: Option<RangeInclusive<Level>>,
     /// What the score of the path is, see [`Rating::score`].
     pub score: Option<RangeInclusive<u32>>,
-    /// Techniques that the path uses, all of them.
+    /// Techniques that the path uses, all of them, and before it needs anything harder than those it has not used yet.
     pub required: Vec<Technique>,
     /// Techniques that the path doesn't use.
     pub forbidden: Vec<Technique>,
@@ -234,17 +234,19 @@ impl Request {
         required.max(least)..=self.most().limit(cells).unwrap_or(u32::MAX)
     }
 
-    /// What a rated puzzle lacks.
+    /// The techniques asked for that a path doesn't use.
+    pub(super) fn lacks(&self, rating: &Rating) -> impl Iterator<Item = Technique> {
+        let uses = |wanted: &Technique| rating.steps.iter().any(|(used, _)| used == wanted);
+        self.required.iter().copied().filter(move |wanted| !uses(wanted))
+    }
+
+    /// Why a rated puzzle is refused; all techniques asked for are used in it.
     pub(super) fn refusal(&self, rating: &Rating) -> Option<Refusal> {
-        let uses = |wanted: &&Technique| rating.steps.iter().any(|(used, _)| used == *wanted);
         if self.levels.as_ref().is_some_and(|levels| !levels.contains(&rating.level)) {
             return Some(Refusal::Level(rating.level));
         }
-        if self.score.as_ref().is_some_and(|score| !score.contains(&rating.score)) {
-            return Some(Refusal::Score);
-        }
-        let lacks = self.required.iter().find(|wanted| !uses(wanted)).copied();
-        lacks.map(Refusal::Lacks)
+        let is_other = self.score.as_ref().is_some_and(|score| !score.contains(&rating.score));
+        is_other.then_some(Refusal::Score)
     }
 }
 

@@ -196,6 +196,39 @@ impl Rater {
         let hardest = steps.last().map(|&(technique, _)| technique);
         Some(Rating { level, score, hardest, steps, guesses })
     }
+
+    /// Walks as long as nothing harder than these techniques is needed, and says which of them the path has not
+    /// come to by then: a technique on which it gets on is no longer among them. Also where `cancel` became true
+    /// meanwhile.
+    ///
+    /// # Panics
+    /// If the puzzle has another geometry.
+    pub fn missing(
+        &mut self,
+        sudoku: &Sudoku,
+        techniques: &[Technique],
+        cancel: Option<&AtomicBool>,
+    ) -> Vec<Technique> {
+        let mut missing = techniques.to_vec();
+        self.reasoner.start(sudoku, true);
+        while !missing.is_empty() && !self.reasoner.is_complete() {
+            let used = if let Some(single) = self.reasoner.single() {
+                self.reasoner.put(single.placed);
+                single.technique
+            } else {
+                let is_missing =
+                    |rung: &&Rung| rung.kinds.iter().any(|(kind, _)| missing.contains(kind));
+                let harder = self.rungs.iter().rposition(is_missing).map_or(0, |last| last + 1);
+                let tried = self.rungs[..harder].iter().take_while(|_| !is_set(cancel));
+                let found = self.reasoner.next(tried.map(|rung| rung.technique()));
+                let Some(deduction) = found else { break };
+                self.reasoner.apply(&deduction);
+                deduction.technique
+            };
+            missing.retain(|&technique| technique != used);
+        }
+        missing
+    }
 }
 
 /// Whether a technique is one of those that [`Reasoner::single`] finds.

@@ -34,7 +34,7 @@ pub(super) struct OrderArguments {
     #[arg(long, value_name = "RANGE", value_parser = scores)]
     score: Option<RangeInclusive<u32>>,
 
-    /// Techniques that the path uses, all of them, separated by commas; may be repeated
+    /// Techniques that the path uses, all of them, before it needs harder ones; separated by commas; may be repeated
     #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = technique)]
     technique: Vec<Technique>,
 
