@@ -101,6 +101,10 @@ impl Boards {
         let Some(sudoku) = self.puzzle(givens) else { return false };
         self.reasoner.start(&sudoku, false);
         while cells.iter().any(|&cell| self.reasoner.grid().get(cell).is_none()) {
+            if let Some(single) = self.reasoner.single() {
+                self.reasoner.put(single.placed);
+                continue;
+            }
             let goes = ladder.iter().copied().take_while(|_| !is_set(cancel));
             match self.reasoner.next(goes) {
                 Some(deduction) => self.reasoner.apply(&deduction),
