@@ -106,8 +106,7 @@ impl<const W: usize> Layered<W> {
 
     /// Places part of a parent's digits, in random order.
     fn inherit(&mut self, parent: &[u8], rng: &mut Rng) {
-        let share = (rng.bits() >> 11) as f64 / (1_u64 << 53) as f64;
-        let keep = Probability::new(self.least_kept + (1.0 - self.least_kept) * share);
+        let keep = Probability::new(self.least_kept + (1.0 - self.least_kept) * rng.share());
         self.kept.clear();
         for cell in self.base.open_cells() {
             if parent[cell] != 0 && rng.chance(keep) {
