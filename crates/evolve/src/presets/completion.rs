@@ -4,9 +4,9 @@ use std::ops::ControlFlow;
 
 use evoku_sudoku::{Element, Sudoku};
 
-use crate::encodings::bits;
 use crate::encodings::filling::Filling;
 use crate::encodings::swaps::{Swap, SwapBoard};
+use crate::encodings::{NotServed, bits};
 use crate::fitness::{Cost, Fitness};
 use crate::judge::{Judge, Stop};
 use crate::presets::local::{self, Walk};
@@ -63,6 +63,7 @@ pub(super) static PRESET: Preset = Preset {
              in iterated local search, IEEE Intelligent Systems 32, 52-62, \
              https://doi.org/10.1109/MIS.2017.29",
     parameters: &[STEPS, TABU, ACCEPTANCE, EMPTIED, DECAY, NODES],
+    refuses: &[NotServed::Marks],
     scale: |_| Scale::down("duplicates"),
     start: |sudoku, settings, task| {
         let search = Search {

@@ -10,6 +10,7 @@ use crate::encodings::NotServed;
 use crate::encodings::colouring::{Candidates, Colouring, ColouringFitness, Crossover, Tabu};
 use crate::fitness::{Cost, Fitness};
 use crate::judge::{Judge, Stop, is_assessed};
+use crate::population::replace_worst;
 use crate::presets::{Begun, PROPAGATION, Parameter, Preset, Scale, Settings, Task, population};
 use crate::puzzle::{Member, Puzzle};
 use crate::random::Rng;
@@ -69,6 +70,7 @@ pub(super) static PRESET: Preset = Preset {
              https://doi.org/10.1023/A:1009823419804 (tabu search, tenure, crossover by digits); \
              crossover by houses is our own",
     parameters: &[SIZE, STEPS, TENURE, TENURE_MORE, CROSSOVER, DISTANCE, PATIENCE, PROPAGATION],
+    refuses: &[],
     scale: |_| Scale::down("conflicts"),
     start,
 };
@@ -256,10 +258,7 @@ impl Algorithm for Memetic {
     }
 
     fn receive(&mut self, migrant: Member<Colouring>) {
-        let founded = &mut self.members[..self.founded];
-        if let Some(worst) = founded.iter_mut().max_by_key(|member| member.cost) {
-            *worst = migrant;
-        }
+        replace_worst(&mut self.members[..self.founded], migrant);
     }
 
     fn members(&self) -> &[Member<Colouring>] {
