@@ -46,7 +46,11 @@ pub(super) static PRESET: Preset = Preset {
         best board lives on in a population of 150. O(side^2) a mutant. Open in what is public of the \
         paper, and chosen: two mutants of each child, an elite of one. Each mutant \
         counts as an evaluation; comparing bands costs none, as their digits are known by then. \
-        Jigsaws have no bands; there each region comes from either parent.",
+        Jigsaws have no bands; there each region comes from either parent. \
+        A population soon settles, mostly short of a solution: of boards with 30 givens 3.2 million \
+        evaluations solve one in six, and nine in ten if 64 islands share them. The authors' later work \
+        has several populations too. That very difficult boards are solved, as the papers report, was not \
+        seen here with any number of islands, and isn't explained.",
     source: "Sato and Inoue 2010, Solving Sudoku with genetic operations that preserve building blocks, CIG \
         2010, 23-29, https://doi.org/10.1109/ITW.2010.5593375; parameters as reported by later work",
     parameters: &[SIZE, TOURNAMENT, CROSSOVER_RATE, MUTATION_RATE, CANDIDATES, PROPAGATION],
