@@ -3,6 +3,7 @@
 mod common;
 
 use common::{Ran, evoku, evolve, keeps_givens};
+use evoku_evolve::encodings::NotServed;
 use evoku_evolve::presets::PRESETS;
 use evoku_evolve::puzzles::KINDS;
 
@@ -90,8 +91,7 @@ fn every_algorithm_serves_every_board_that_it_can() {
         for &(side, options, has_parts) in BOARDS {
             let (ran, puzzle) = run(preset.name, side, options);
             let case = format!("{} on {side}x{side} {options:?}: {ran:?}", preset.name);
-            let on_boxes = ["box-ga", "mantere-koljonen", "cultural", "building-blocks"];
-            if on_boxes.contains(&preset.name) && !has_parts {
+            if preset.refuses.contains(&NotServed::NoBoxes) && !has_parts {
                 ran.is_refused(&format!(
                     "{} can't serve this puzzle: the board has neither boxes nor",
                     preset.name

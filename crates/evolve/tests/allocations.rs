@@ -8,7 +8,7 @@ use std::cell::Cell;
 use std::sync::Arc;
 
 use common::trace::{every_word, settings};
-use common::{SERVE_MARKS, insoluble, regions, unsolvable};
+use common::{insoluble, regions, unsolvable};
 use evoku_evolve::encodings::NotServed;
 use evoku_evolve::presets::{PRESETS, Settings, Task};
 use evoku_evolve::puzzles::KINDS;
@@ -105,7 +105,7 @@ fn generations_allocate_nothing() {
                 }
                 check(&name, |task| preset.run(&sudoku, &settings, task).unwrap());
             }
-            if SERVE_MARKS.contains(&preset.name) {
+            if !preset.refuses.contains(&NotServed::Marks) {
                 check(preset.name, |task| preset.run(&marked, &settings, task).unwrap());
             }
         }

@@ -9,7 +9,7 @@ use std::thread;
 
 use common::chi_square::assert_uniform;
 use common::pattern;
-use common::trace::{Seen, Trace, settings};
+use common::trace::{Seen, Trace, evaluations, settings};
 use evoku_evolve::islands::{Emigrants, Island, Islands, Migration, Topology};
 use evoku_evolve::presets::{PRESETS, Preset, Task, preset};
 use evoku_evolve::{Budget, Bytes, Cost, Outcome, Rng, Search, Stop, Traffic, run};
@@ -56,10 +56,6 @@ fn made(islands: Islands<'_>, threads: Option<usize>) -> Outcome {
         None => islands,
     };
     run(&mut islands)
-}
-
-fn evaluations(limit: u64) -> Budget<'static> {
-    Budget { evaluations: Some(limit), ..Budget::default() }
 }
 
 #[test]

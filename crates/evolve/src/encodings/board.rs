@@ -12,7 +12,7 @@ use crate::random::{Picks, Rng};
 
 /// What all boards of one puzzle share.
 #[derive(Debug)]
-pub struct Context {
+struct Context {
     sudoku: Sudoku,
     /// The number of cells: values come first in a board's bytes, counts behind them.
     cells: usize,
@@ -402,12 +402,6 @@ impl BoardFactory {
     #[must_use]
     pub fn new(sudoku: &Sudoku, start: Start) -> Self {
         Self { posed: Board::posed(sudoku), start }
-    }
-
-    /// The puzzle as posed.
-    #[must_use]
-    pub fn posed(&self) -> &Board {
-        &self.posed
     }
 }
 

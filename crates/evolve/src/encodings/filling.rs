@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use evoku_sudoku::{Element, Sudoku};
 
-use crate::encodings::Lists;
+use crate::encodings::{Lists, bits};
 
 /// What all fillings of one geometry share.
 #[derive(Debug)]
@@ -269,15 +269,4 @@ impl Filling {
         self.hidden.clear();
         false
     }
-}
-
-/// The bits of a word, ascending.
-pub(crate) fn bits(mut word: u64) -> impl Iterator<Item = usize> + Clone {
-    std::iter::from_fn(move || {
-        (word != 0).then(|| {
-            let bit = word.trailing_zeros() as usize;
-            word &= word - 1;
-            bit
-        })
-    })
 }

@@ -25,7 +25,6 @@ mod complete;
 
 pub use complete::{NotServed, Unit};
 pub(crate) use complete::{OpenUnit, open_units};
-pub(crate) use filling::bits;
 
 /// A run of values for each of many owners, in one piece of memory.
 ///
@@ -69,4 +68,15 @@ pub(crate) fn partners(geometry: &evoku_sudoku::Geometry) -> Lists<u16> {
         lists[pair.second.index()].push(pair.first.index() as u16);
     }
     Lists::new(lists)
+}
+
+/// The bits of a word, ascending.
+pub(crate) fn bits(mut word: u64) -> impl Iterator<Item = usize> + Clone {
+    std::iter::from_fn(move || {
+        (word != 0).then(|| {
+            let bit = word.trailing_zeros() as usize;
+            word &= word - 1;
+            bit
+        })
+    })
 }

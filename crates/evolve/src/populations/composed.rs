@@ -132,21 +132,7 @@ impl<P: Puzzle> Composed<P> {
 }
 
 impl<P: Puzzle> Population<P> for Composed<P> {
-    fn members(&self) -> &[Member<P>] {
-        &self.members
-    }
-
-    fn founders(&self) -> usize {
-        self.size
-    }
-
-    fn found(&mut self, members: Vec<Member<P>>) {
-        self.members = members;
-    }
-
-    fn disband(&mut self) -> Vec<Member<P>> {
-        std::mem::take(&mut self.members)
-    }
+    has_members!();
 
     fn children(&self) -> usize {
         match self.replacement {

@@ -25,27 +25,16 @@ impl<P> Culling<P> {
         let survivors = survivors.clamp(1, size);
         Self { size, survivors, members: Vec::new(), best: Truncation::default() }
     }
+
+    fn rank(&mut self) {
+        self.best.rank(&self.members, self.survivors);
+    }
 }
 
 state!([P: Puzzle] Culling<P>: members, best);
 
 impl<P: Puzzle> Population<P> for Culling<P> {
-    fn members(&self) -> &[Member<P>] {
-        &self.members
-    }
-
-    fn founders(&self) -> usize {
-        self.size
-    }
-
-    fn found(&mut self, members: Vec<Member<P>>) {
-        self.members = members;
-        self.best.rank(&self.members, self.survivors);
-    }
-
-    fn disband(&mut self) -> Vec<Member<P>> {
-        std::mem::take(&mut self.members)
-    }
+    has_members!(rank());
 
     fn children(&self) -> usize {
         self.size
@@ -57,7 +46,7 @@ impl<P: Puzzle> Population<P> for Culling<P> {
 
     fn replace(&mut self, children: &mut [Member<P>]) {
         self.members.swap_with_slice(children);
-        self.best.rank(&self.members, self.survivors);
+        self.rank();
     }
 
     fn survivors(&self) -> Vec<usize> {

@@ -41,22 +41,7 @@ impl<P: Puzzle> Halving<P> {
 state!([P: Puzzle] Halving<P>: members, best, survives);
 
 impl<P: Puzzle> Population<P> for Halving<P> {
-    fn members(&self) -> &[Member<P>] {
-        &self.members
-    }
-
-    fn founders(&self) -> usize {
-        self.size
-    }
-
-    fn found(&mut self, members: Vec<Member<P>>) {
-        self.members = members;
-        self.rank();
-    }
-
-    fn disband(&mut self) -> Vec<Member<P>> {
-        std::mem::take(&mut self.members)
-    }
+    has_members!(rank());
 
     fn children(&self) -> usize {
         self.size / 2

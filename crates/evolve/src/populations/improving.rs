@@ -50,21 +50,7 @@ impl<P> Improving<P> {
 state!([P: Puzzle] Improving<P>: members);
 
 impl<P: Puzzle> Population<P> for Improving<P> {
-    fn members(&self) -> &[Member<P>] {
-        &self.members
-    }
-
-    fn founders(&self) -> usize {
-        self.size
-    }
-
-    fn found(&mut self, members: Vec<Member<P>>) {
-        self.members = members;
-    }
-
-    fn disband(&mut self) -> Vec<Member<P>> {
-        std::mem::take(&mut self.members)
-    }
+    has_members!();
 
     fn children(&self) -> usize {
         self.size

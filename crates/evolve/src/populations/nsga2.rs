@@ -62,22 +62,7 @@ impl<P: Puzzle> State for Nsga2<P> {
 }
 
 impl<P: Puzzle> Population<P> for Nsga2<P> {
-    fn members(&self) -> &[Member<P>] {
-        &self.members
-    }
-
-    fn founders(&self) -> usize {
-        self.size
-    }
-
-    fn found(&mut self, members: Vec<Member<P>>) {
-        self.members = members;
-        self.rank();
-    }
-
-    fn disband(&mut self) -> Vec<Member<P>> {
-        std::mem::take(&mut self.members)
-    }
+    has_members!(rank());
 
     fn children(&self) -> usize {
         self.size

@@ -52,22 +52,7 @@ impl<P: Puzzle> Ranked<P> {
 state!([P: Puzzle] Ranked<P>: members, ranks, age);
 
 impl<P: Puzzle> Population<P> for Ranked<P> {
-    fn members(&self) -> &[Member<P>] {
-        &self.members
-    }
-
-    fn founders(&self) -> usize {
-        self.size
-    }
-
-    fn found(&mut self, members: Vec<Member<P>>) {
-        self.members = members;
-        self.rank(None);
-    }
-
-    fn disband(&mut self) -> Vec<Member<P>> {
-        std::mem::take(&mut self.members)
-    }
+    has_members!(rank(None));
 
     fn children(&self) -> usize {
         (self.size - 1).max(1)

@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use crate::encodings::NotServed;
 use crate::encodings::swaps::SwapBoard;
 use crate::fitness::{Cost, Fitness};
 use crate::judge::{Judge, Stop};
@@ -37,6 +38,7 @@ pub(super) static PRESET: Preset = Preset {
     source: "Lewis 2007, Metaheuristics can solve sudoku puzzles, Journal of Heuristics 13, 387-401, \
              https://doi.org/10.1007/s10732-007-9012-8; parameters as reported by later work",
     parameters: &[COOLING, CHAIN, PATIENCE, PROPAGATION],
+    refuses: &[NotServed::Marks],
     scale: |_| Scale::down("duplicates"),
     start: |sudoku, settings, task| {
         let open = sudoku.givens().blanks().count() as f64;
@@ -88,11 +90,7 @@ impl Walk for Annealer {
         let (mut sum, mut squares) = (0.0, 0.0);
         let mut walker = board.clone();
         for _ in 0..SAMPLE {
-            let Some(swap) = walker.random_swap(rng) else {
-                return ControlFlow::Break(Stop::Exhausted);
-            };
-            judge.count_moves(1)?;
-            let price = walker.price(swap);
+            let (swap, price) = local::random_move(&walker, judge, rng)?;
             walker.make(swap, price);
             // From the first cost on, so that the numbers stay small.
             let cost = f64::from(walker.cost()) - f64::from(board.cost());
@@ -130,11 +128,7 @@ impl Walk for Annealer {
             }
         }
         for _ in 0..self.tries {
-            let Some(swap) = board.random_swap(rng) else {
-                return ControlFlow::Break(Stop::Exhausted);
-            };
-            judge.count_moves(1)?;
-            let price = board.price(swap);
+            let (swap, price) = local::random_move(board, judge, rng)?;
             let accepted = price <= 0
                 || accept.get(price as usize).is_some_and(|&probability| rng.chance(probability));
             if accepted {

@@ -11,7 +11,7 @@ use crate::encodings::filling::Filling;
 use crate::fitness::{Cost, Fitness};
 use crate::judge::{Judge, Stop};
 use crate::presets::brood::Brood;
-use crate::presets::{Parameter, Preset, Scale, population};
+use crate::presets::{Parameter, Preset, cells_filled, population};
 use crate::puzzle::Member;
 use crate::random::{Probability, Rng};
 use crate::selection::greedy_or_proportional;
@@ -57,7 +57,8 @@ pub(super) static PRESET: Preset = Preset {
     source: "Lloyd and Amos 2020, Solving Sudoku with ant colony optimization, IEEE Transactions on Games \
              12, 302-311, https://doi.org/10.1109/TG.2019.2942773",
     parameters: &[ANTS, GREEDINESS, EVAPORATION, LOCAL_EVAPORATION, BEST_EVAPORATION],
-    scale: |sudoku| Scale::up("cells filled", sudoku.givens().cells().len() as u32),
+    refuses: &[],
+    scale: cells_filled,
     start: |sudoku, settings, task| {
         let colony = Colony {
             greediness: Probability::new(settings.real(&GREEDINESS)),
@@ -212,10 +213,7 @@ impl Algorithm for Colony {
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
         let made = self.cycle(judge, rng);
-        if made.is_continue() {
-            self.brood.succeed();
-        }
-        judge.end(made, self.members())
+        self.brood.end(made, judge)
     }
 
     fn receive(&mut self, migrant: Member<Board>) {

@@ -1,7 +1,14 @@
 //! A generation and its children, of an algorithm whose children take the places of all members at once.
 
+use std::ops::ControlFlow;
+
+use crate::algorithm::founders;
+use crate::factory::PuzzleFactory;
+use crate::fitness::Fitness;
+use crate::judge::{Judge, Stop};
 use crate::population::replace_worst;
 use crate::puzzle::{Member, Puzzle};
+use crate::random::Rng;
 
 /// The members of a generation, and those of the next one while they are made.
 pub(super) struct Brood<P> {
@@ -21,15 +28,37 @@ impl<P: Puzzle> Brood<P> {
         Self { members: Vec::new(), children, cut_short: None }
     }
 
-    /// Takes generation 0, which also makes room for as many children.
-    pub(super) fn found(&mut self, members: Vec<Member<P>>) {
-        self.children.clone_from(&members);
-        self.members = members;
+    /// Makes and judges generation 0, of this size, and room for as many children.
+    pub(super) fn found<B: PuzzleFactory<Puzzle = P>, F: Fitness<P>>(
+        &mut self,
+        factory: &B,
+        size: usize,
+        judge: &mut Judge<'_, P, F>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop> {
+        let (founders, stopped) = founders(factory, size, judge, rng);
+        judge.founded(&founders);
+        self.children.clone_from(&founders);
+        self.members = founders;
+        stopped?;
+        judge.may_breed()
     }
 
     /// Puts the children in the places of the members.
     pub(super) fn succeed(&mut self) {
         std::mem::swap(&mut self.members, &mut self.children);
+    }
+
+    /// Ends a generation whose children were made this way: if all were, they succeed.
+    pub(super) fn end<F: Fitness<P>>(
+        &mut self,
+        made: ControlFlow<Stop>,
+        judge: &mut Judge<'_, P, F>,
+    ) -> ControlFlow<Stop> {
+        if made.is_continue() {
+            self.succeed();
+        }
+        judge.end(made, self.members())
     }
 
     /// Takes a migrant in, in the place of the worst.

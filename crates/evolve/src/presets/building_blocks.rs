@@ -4,24 +4,20 @@ use std::ops::ControlFlow;
 
 use evoku_sudoku::Sudoku;
 
-use crate::algorithm::{Algorithm, founders};
+use crate::algorithm::Algorithm;
 use crate::encodings::units::{Crossover, Mutation, Row, UnitBoard, UnitFactory, UnitFitness};
 use crate::encodings::{NotServed, Unit};
 use crate::fitness::Fitness;
 use crate::judge::{Judge, Stop, is_assessed};
 use crate::presets::brood::Brood;
-use crate::presets::units::{by_side, scale};
+use crate::presets::units::{by_side, scale, tournament};
 use crate::presets::{Begun, PROPAGATION, Parameter, Preset, Settings, Task, population};
 use crate::puzzle::Member;
 use crate::random::{Probability, Rng};
 use crate::selection::two_tournaments;
 
 const SIZE: Parameter = population([2, 150]);
-const TOURNAMENT: Parameter = Parameter::whole(
-    "tournament",
-    [1, 3, 1000],
-    "individuals drawn for each parent, of which the best wins",
-);
+const TOURNAMENT: Parameter = tournament(3);
 const CROSSOVER_RATE: Parameter = Parameter::real(
     "crossover_rate",
     [0.0, 0.3, 1.0],
@@ -50,10 +46,15 @@ pub(super) static PRESET: Preset = Preset {
         best board lives on in a population of 150. O(side^2) a mutant. Open in what is public of the \
         paper, and chosen: two mutants of each child, an elite of one. Each mutant \
         counts as an evaluation; comparing bands costs none, as their digits are known by then. \
-        Jigsaws have no bands; there each region comes from either parent.",
+        Jigsaws have no bands; there each region comes from either parent. \
+        A population soon settles, mostly short of a solution: of boards with 30 givens 3.2 million \
+        evaluations solve one in six, and nine in ten if 64 islands share them. The authors' later work \
+        has several populations too. That very difficult boards are solved, as the papers report, was not \
+        seen here with any number of islands, and isn't explained.",
     source: "Sato and Inoue 2010, Solving Sudoku with genetic operations that preserve building blocks, CIG \
         2010, 23-29, https://doi.org/10.1109/ITW.2010.5593375; parameters as reported by later work",
     parameters: &[SIZE, TOURNAMENT, CROSSOVER_RATE, MUTATION_RATE, CANDIDATES, PROPAGATION],
+    refuses: &[NotServed::NoBoxes, NotServed::Marks],
     scale,
     start: |sudoku, settings, task| by_side!(sudoku, evolve(sudoku, settings, task)),
 };
@@ -142,15 +143,9 @@ impl<R: Row> Algorithm for BuildingBlocks<R> {
         judge: &mut Judge<'_, UnitBoard<R>, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
-        let (members, stopped) = founders(&self.factory, self.size, judge, rng);
-        if members.is_empty() {
-            return stopped;
-        }
-        judge.founded(&members);
-        self.room = members.iter().cycle().take(2).cloned().collect();
-        self.brood.found(members);
-        stopped?;
-        judge.may_breed()
+        let founded = self.brood.found(&self.factory, self.size, judge, rng);
+        self.room = self.brood.members.iter().cycle().take(2).cloned().collect();
+        founded
     }
 
     fn step<F: Fitness<UnitBoard<R>>>(
@@ -159,10 +154,7 @@ impl<R: Row> Algorithm for BuildingBlocks<R> {
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
         let bred = self.breed(judge, rng);
-        if bred.is_continue() {
-            self.brood.succeed();
-        }
-        judge.end(bred, self.members())
+        self.brood.end(bred, judge)
     }
 
     fn receive(&mut self, migrant: Member<UnitBoard<R>>) {

@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use crate::encodings::NotServed;
 use crate::encodings::swaps::SwapBoard;
 use crate::fitness::{Cost, Fitness};
 use crate::judge::{Judge, Stop};
@@ -26,6 +27,7 @@ pub(super) static PRESET: Preset = Preset {
              A Modern Approach, 4th ed. 2021, section 4.1; neighbourhood of Lewis 2007, \
              https://doi.org/10.1007/s10732-007-9012-8",
     parameters: &[PATIENCE, PROPAGATION],
+    refuses: &[NotServed::Marks],
     scale: |_| Scale::down("duplicates"),
     start: |sudoku, settings, task| {
         let tries = sudoku.givens().blanks().count().pow(2).max(1);
@@ -45,15 +47,6 @@ struct Climber {
 state!(Climber: best, since_best);
 
 impl Walk for Climber {
-    fn prepare<F: Fitness<SwapBoard>>(
-        &mut self,
-        _: &SwapBoard,
-        _: &mut Judge<'_, SwapBoard, F>,
-        _: &mut Rng,
-    ) -> ControlFlow<Stop> {
-        ControlFlow::Continue(())
-    }
-
     fn generation<F: Fitness<SwapBoard>>(
         &mut self,
         board: &mut SwapBoard,
@@ -61,17 +54,14 @@ impl Walk for Climber {
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
         for _ in 0..self.tries {
-            judge.count_moves(1)?;
             self.since_best += 1;
             if self.since_best > self.patience {
+                judge.count_moves(1)?;
                 board.shuffle(rng);
                 judge.restart();
                 self.best = u32::MAX;
             } else {
-                let Some(swap) = board.random_swap(rng) else {
-                    return ControlFlow::Break(Stop::Exhausted);
-                };
-                let price = board.price(swap);
+                let (swap, price) = local::random_move(board, judge, rng)?;
                 if price <= 0 {
                     board.make(swap, price);
                 }

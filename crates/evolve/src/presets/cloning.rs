@@ -25,6 +25,7 @@ pub(super) static PRESET: Preset = Preset {
                   is a solution.",
     source: "the cloning GA, one of the five designs that evoku grew from",
     parameters: &[SIZE, SURVIVORS, MUTANTS, FILLS, PROPAGATION],
+    refuses: &[],
     scale: |_| Scale::down("missing digits"),
     start: |sudoku, settings, task| {
         let mutants = Probability::new(settings.real(&MUTANTS));

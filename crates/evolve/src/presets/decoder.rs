@@ -7,7 +7,8 @@ use crate::algorithm::Algorithm;
 use crate::encodings::decoder::{Blanks, Decoded, Decoder, Inheritance, decoder};
 use crate::fitness::{Cost, Fitness};
 use crate::judge::{Judge, Stop, is_assessed};
-use crate::presets::{Parameter, Preset, Scale, population};
+use crate::population::replace_worst;
+use crate::presets::{Parameter, Preset, cells_filled, population};
 use crate::puzzle::Member;
 use crate::random::Rng;
 
@@ -90,7 +91,8 @@ pub(super) static PRESET: Preset = Preset {
     parameters: &[
         SIZE, FOUNDERS, CHILDREN, PATIENCE, KEEP, FOLLOW, WEIGHTS, ELITES, AGREEMENT, DOUBT,
     ],
-    scale: |sudoku| Scale::up("cells filled", sudoku.givens().cells().len() as u32),
+    refuses: &[],
+    scale: cells_filled,
     start: |sudoku, settings, task| {
         let inheritance = Inheritance {
             keep: settings.real(&KEEP),
@@ -212,7 +214,6 @@ impl Evolution {
 }
 
 state!(Evolution: members, founded, best, stale, elites, unmoved, decoder);
-state!(Elites: values, entered);
 
 impl Algorithm for Evolution {
     type Puzzle = Decoded;
@@ -255,8 +256,7 @@ impl Algorithm for Evolution {
     }
 
     fn receive(&mut self, migrant: Member<Decoded>) {
-        let worst = self.worst();
-        self.members[worst] = migrant;
+        replace_worst(&mut self.members, migrant);
     }
 
     fn members(&self) -> &[Member<Decoded>] {
@@ -278,6 +278,8 @@ struct Elites {
     agreed: Vec<(usize, u16, u8)>,
     digits: Vec<(u16, u8)>,
 }
+
+state!(Elites: values, entered);
 
 impl Elites {
     fn new(cells: usize, wanted: usize, share: f64) -> Self {

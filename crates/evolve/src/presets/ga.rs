@@ -116,6 +116,7 @@ pub(super) static PRESET: Preset = Preset {
         RESTART,
         PROPAGATION,
     ],
+    refuses: &[NotServed::Marks],
     scale,
     start: |sudoku, settings, task| by_side!(sudoku, evolve(sudoku, settings, task)),
 };

@@ -6,7 +6,7 @@ use crate::algorithm::GeneticAlgorithm;
 use crate::encodings::units::{Crossover, Row, UnitFactory, UnitFitness, UnitReproduction};
 use crate::encodings::{NotServed, Unit};
 use crate::populations::Elitist;
-use crate::presets::units::{by_side, scale};
+use crate::presets::units::{by_side, scale, tournament};
 use crate::presets::{Begun, PROPAGATION, Parameter, Preset, Settings, Task, population};
 
 const SIZE: Parameter = population([1, 5000]);
@@ -15,11 +15,7 @@ const ELITE: Parameter = Parameter::whole(
     [0, 2500, 1_000_000],
     "best individuals that live on unchanged; fewer than the population",
 );
-const TOURNAMENT: Parameter = Parameter::whole(
-    "tournament",
-    [1, 2, 1000],
-    "individuals drawn for each parent, of which the best wins",
-);
+const TOURNAMENT: Parameter = tournament(2);
 const CROSSOVER: Parameter = Parameter::choice(
     "crossover",
     &["cycle", "pmx"],
@@ -49,6 +45,7 @@ pub(super) static PRESET: Preset = Preset {
         https://doi.org/10.1109/CEC.2006.1688347; Moraglio and Togelius 2007, \
         https://doi.org/10.1145/1276958.1277132",
     parameters: &[SIZE, ELITE, TOURNAMENT, CROSSOVER, CROSSOVER_RATE, MUTATION_RATE, PROPAGATION],
+    refuses: &[NotServed::Marks],
     scale,
     start: |sudoku, settings, task| by_side!(sudoku, evolve(sudoku, settings, task)),
 };

@@ -6,7 +6,7 @@ use evoku_sudoku::Sudoku;
 
 use crate::algorithm::Algorithm;
 use crate::encodings::NotServed;
-use crate::encodings::swaps::{SwapBoard, SwapFactory, SwapFitness};
+use crate::encodings::swaps::{Swap, SwapBoard, SwapFactory, SwapFitness};
 use crate::factory::PuzzleFactory;
 use crate::fitness::{Cost, Fitness};
 use crate::judge::{Judge, Stop, is_assessed};
@@ -17,13 +17,15 @@ use crate::state::State;
 
 /// What an algorithm does with its one board.
 pub(super) trait Walk: State {
-    /// Looks around from the first board.
+    /// Looks around from the first board, if it wants to.
     fn prepare<F: Fitness<SwapBoard>>(
         &mut self,
-        board: &SwapBoard,
-        judge: &mut Judge<'_, SwapBoard, F>,
-        rng: &mut Rng,
-    ) -> ControlFlow<Stop>;
+        _board: &SwapBoard,
+        _judge: &mut Judge<'_, SwapBoard, F>,
+        _rng: &mut Rng,
+    ) -> ControlFlow<Stop> {
+        ControlFlow::Continue(())
+    }
 
     /// Makes the moves of one generation.
     fn generation<F: Fitness<SwapBoard>>(
@@ -32,6 +34,19 @@ pub(super) trait Walk: State {
         judge: &mut Judge<'_, SwapBoard, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop>;
+}
+
+/// A random swap and what it would add to the cost, counted as a move; breaks where nothing can be swapped.
+// The compiler doesn't inline it by itself, and then what it returns goes through memory at every step.
+#[inline(always)]
+pub(super) fn random_move<F: Fitness<SwapBoard>>(
+    board: &SwapBoard,
+    judge: &mut Judge<'_, SwapBoard, F>,
+    rng: &mut Rng,
+) -> ControlFlow<Stop, (Swap, i32)> {
+    let Some(swap) = board.random_swap(rng) else { return ControlFlow::Break(Stop::Exhausted) };
+    judge.count_moves(1)?;
+    ControlFlow::Continue((swap, board.price(swap)))
 }
 
 /// Walks from a random board.

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use evoku_sudoku::Sudoku;
 
-use crate::algorithm::{Algorithm, founders};
+use crate::algorithm::Algorithm;
 use crate::encodings::units::{
     Crossover, IllegalHouses, Mutation, RepeatSearch, Row, UnitBoard, UnitFactory,
 };
@@ -13,7 +13,7 @@ use crate::factory::PuzzleFactory;
 use crate::fitness::Fitness;
 use crate::judge::{Judge, Stop, is_assessed};
 use crate::presets::brood::Brood;
-use crate::presets::units::by_side;
+use crate::presets::units::{by_side, tournament};
 use crate::presets::{Begun, PROPAGATION, Parameter, Preset, Scale, Settings, Task, population};
 use crate::puzzle::Member;
 use crate::random::{Probability, Rng};
@@ -25,11 +25,7 @@ const ELITE: Parameter = Parameter::whole(
     [1, 50, 1_000_000],
     "best individuals of the run that are kept to learn from; at most the population",
 );
-const TOURNAMENT: Parameter = Parameter::whole(
-    "tournament",
-    [1, 2, 1000],
-    "individuals drawn for each parent, of which the best wins",
-);
+const TOURNAMENT: Parameter = tournament(2);
 const CROSSOVER_RATE: Parameter =
     Parameter::real("crossover_rate", [0.0, 0.2, 1.0], "probability that a child has two parents");
 const ROW_RATE: Parameter = Parameter::real(
@@ -76,6 +72,7 @@ pub(super) static PRESET: Preset = Preset {
         REORDER_RATE,
         PROPAGATION,
     ],
+    refuses: &[NotServed::Marks],
     scale: |_| Scale::down("illegal houses"),
     start: |sudoku, settings, task| by_side!(sudoku, evolve(sudoku, settings, task)),
 };
@@ -190,17 +187,11 @@ impl<R: Row> Algorithm for Lsga<R> {
         judge: &mut Judge<'_, UnitBoard<R>, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
-        let (members, stopped) = founders(&self.factory, self.size, judge, rng);
-        if members.is_empty() {
-            return stopped;
-        }
-        judge.founded(&members);
-        self.elite.clone_from(&members);
+        let founded = self.brood.found(&self.factory, self.size, judge, rng);
+        self.elite.clone_from(&self.brood.members);
         self.elite.sort_by_key(|member| member.cost);
         self.elite.truncate(self.elite_size);
-        self.brood.found(members);
-        stopped?;
-        judge.may_breed()
+        founded
     }
 
     fn step<F: Fitness<UnitBoard<R>>>(

@@ -48,6 +48,7 @@ pub(super) static GENETIC: Preset = Preset {
     source: "Mantere and Koljonen 2007, Solving, rating and generating Sudoku puzzles with GA, CEC 2007, \
         1382-1389, https://doi.org/10.1109/CEC.2007.4424632; parameters as reported by later work",
     parameters: &[SIZE, MUTATION_RATE, LIFETIME, PROPAGATION],
+    refuses: &[NotServed::NoBoxes, NotServed::Marks],
     scale: |_| Scale::down("missing digits"),
     start: |sudoku, settings, task| by_side!(sudoku, genetic(sudoku, settings, task)),
 };
@@ -65,6 +66,7 @@ pub(super) static CULTURAL: Preset = Preset {
     source: "after Mantere and Koljonen 2008, Solving and analyzing Sudokus with cultural algorithms, WCCI \
         2008, 4054-4061",
     parameters: &[SIZE, MUTATION_RATE, LIFETIME, NEAR, PROPAGATION],
+    refuses: &[NotServed::NoBoxes, NotServed::Marks],
     scale: |_| Scale::down("missing digits"),
     start: |sudoku, settings, task| by_side!(sudoku, cultural(sudoku, settings, task)),
 };

@@ -10,6 +10,7 @@ use crate::encodings::NotServed;
 use crate::encodings::colouring::{Candidates, Colouring, ColouringFitness, Crossover, Tabu};
 use crate::fitness::{Cost, Fitness};
 use crate::judge::{Judge, Stop, is_assessed};
+use crate::population::replace_worst;
 use crate::presets::{Begun, PROPAGATION, Parameter, Preset, Scale, Settings, Task, population};
 use crate::puzzle::{Member, Puzzle};
 use crate::random::Rng;
@@ -69,6 +70,7 @@ pub(super) static PRESET: Preset = Preset {
              https://doi.org/10.1023/A:1009823419804 (tabu search, tenure, crossover by digits); \
              crossover by houses is our own",
     parameters: &[SIZE, STEPS, TENURE, TENURE_MORE, CROSSOVER, DISTANCE, PATIENCE, PROPAGATION],
+    refuses: &[],
     scale: |_| Scale::down("conflicts"),
     start,
 };
@@ -95,7 +97,7 @@ struct Memetic {
     /// ... and so many improved.
     improved: usize,
     child: Member<Colouring>,
-    walk: Walk,
+    search: TabuSearch,
     crossover: Crossover,
     kept: Kept,
     least_distance: usize,
@@ -113,7 +115,7 @@ impl Memetic {
             members: vec![first.clone(); settings.whole(&SIZE)],
             founded: 0,
             improved: 0,
-            walk: Walk {
+            search: TabuSearch {
                 tabu: Tabu::new(candidates),
                 steps: settings.whole(&STEPS) as u64 * open as u64,
                 tenure: settings.real(&TENURE),
@@ -140,8 +142,8 @@ impl Memetic {
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
         let founder = &mut self.members[self.founded];
-        self.walk.tabu.fill(rng);
-        self.walk.tabu.store(&mut founder.puzzle);
+        self.search.tabu.fill(rng);
+        self.search.tabu.store(&mut founder.puzzle);
         let judged = judge.assess(founder);
         self.founded += usize::from(is_assessed(judged));
         judged
@@ -157,8 +159,8 @@ impl Memetic {
             self.found_one(judge, rng)?;
         }
         let founder = &mut self.members[self.improved];
-        self.walk.tabu.load(&founder.puzzle);
-        let made = self.walk.improve(founder, judge, rng);
+        self.search.tabu.load(&founder.puzzle);
+        let made = self.search.improve(founder, judge, rng);
         self.improved += 1;
         made
     }
@@ -171,8 +173,8 @@ impl Memetic {
     ) -> ControlFlow<Stop> {
         let child = &mut self.child;
         if let [_] = &self.members[..] {
-            self.walk.tabu.fill(rng);
-            self.walk.tabu.store(&mut child.puzzle);
+            self.search.tabu.fill(rng);
+            self.search.tabu.store(&mut child.puzzle);
         } else {
             let parents = rng.two_of(self.members.len()).map(|at| &self.members[at].puzzle);
             let digits = match self.kept {
@@ -184,14 +186,14 @@ impl Memetic {
                 true => self.crossover.by_digits(parents, &mut child.puzzle, rng),
                 false => self.crossover.by_houses(parents, &mut child.puzzle, rng),
             }
-            self.walk.tabu.load(&child.puzzle);
+            self.search.tabu.load(&child.puzzle);
         }
         let judged = judge.assess(child);
         if !is_assessed(judged) {
             return judged;
         }
         let made = match judged {
-            ControlFlow::Continue(()) => self.walk.improve(child, judge, rng),
+            ControlFlow::Continue(()) => self.search.improve(child, judge, rng),
             solved => solved,
         };
         self.replace();
@@ -256,10 +258,7 @@ impl Algorithm for Memetic {
     }
 
     fn receive(&mut self, migrant: Member<Colouring>) {
-        let founded = &mut self.members[..self.founded];
-        if let Some(worst) = founded.iter_mut().max_by_key(|member| member.cost) {
-            *worst = migrant;
-        }
+        replace_worst(&mut self.members[..self.founded], migrant);
     }
 
     fn members(&self) -> &[Member<Colouring>] {
@@ -268,14 +267,14 @@ impl Algorithm for Memetic {
 }
 
 /// The tabu search of one attempt.
-struct Walk {
+struct TabuSearch {
     tabu: Tabu,
     steps: u64,
     tenure: f64,
     tenure_more: u32,
 }
 
-impl Walk {
+impl TabuSearch {
     /// Improves a member that has been loaded: it becomes the best board on the way.
     fn improve<F: Fitness<Colouring>>(
         &mut self,

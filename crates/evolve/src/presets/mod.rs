@@ -114,6 +114,9 @@ pub struct Preset {
     pub source: &'static str,
     /// What it can be told.
     pub parameters: &'static [Parameter],
+    /// Why it may refuse a puzzle, unless its settings say otherwise. Givens that contradict each other
+    /// are refused by all.
+    pub refuses: &'static [NotServed],
     /// How its fitness is told to people.
     pub scale: fn(&Sudoku) -> Scale,
     start: for<'a> fn(&Sudoku, &Settings, Task<'a>) -> Result<Begun<'a>, NotServed>,
@@ -317,6 +320,12 @@ fn contradiction(sudoku: &Sudoku) -> Option<String> {
     Some(format!("{first} and {second} are both {digit}"))
 }
 
-const fn population([least, default]: [u64; 2]) -> Parameter {
+/// A scale for partial boards without violation, and for those whose violations are counted apart.
+fn cells_filled(sudoku: &Sudoku) -> Scale {
+    Scale::up("cells filled", sudoku.givens().cells().len() as u32)
+}
+
+/// The parameter that sizes a population: its smallest value and its default.
+pub(crate) const fn population([least, default]: [u64; 2]) -> Parameter {
     Parameter::whole(POPULATION, [least, default, 1_000_000], "attempts in a generation")
 }

@@ -2,11 +2,11 @@
 
 use std::ops::ControlFlow;
 
-use crate::algorithm::Algorithm;
+use crate::algorithm::{Algorithm, founders};
+use crate::encodings::NotServed;
 use crate::encodings::swaps::{SwapBoard, SwapFactory, SwapFitness};
-use crate::factory::PuzzleFactory;
-use crate::fitness::{Cost, Fitness};
-use crate::judge::{Judge, Stop, is_assessed};
+use crate::fitness::Fitness;
+use crate::judge::{Judge, Stop};
 use crate::population::replace_worst;
 use crate::presets::{PROPAGATION, Parameter, Preset, Scale, population};
 use crate::puzzle::Member;
@@ -28,6 +28,7 @@ pub(super) static PRESET: Preset = Preset {
     source: "Perez and Marwala 2008, Stochastic optimization approaches for solving Sudoku, \
              https://doi.org/10.48550/arXiv.0805.0697",
     parameters: &[SIZE, PROPAGATION],
+    refuses: &[NotServed::Marks],
     scale: |_| Scale::down("duplicates"),
     start: |sudoku, settings, task| {
         let factory = SwapFactory::new(sudoku)?;
@@ -91,18 +92,12 @@ impl Algorithm for Mutants {
         judge: &mut Judge<'_, SwapBoard, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
-        let mut made = ControlFlow::Continue(());
-        while self.all.len() < self.size && made.is_continue() {
-            let mut founder = Member { puzzle: self.factory.create(rng), cost: Cost::WORST };
-            made = judge.assess(&mut founder);
-            if is_assessed(made) {
-                self.all.push(founder);
-            }
-        }
-        self.size = self.all.len();
-        judge.founded(&self.all);
+        let (founders, stopped) = founders(&self.factory, self.size, judge, rng);
+        judge.founded(&founders);
+        self.size = founders.len();
+        self.all = founders;
         self.all.extend_from_within(..);
-        made?;
+        stopped?;
         judge.may_breed()
     }
 

@@ -20,6 +20,7 @@ pub(super) static PRESET: Preset = Preset {
                   Parents don't live on.",
     source: "the mutation GA with culling, the class design that evoku grew from",
     parameters: &[SIZE, SURVIVORS, MUTATION_RATE, PROPAGATION],
+    refuses: &[],
     scale: |_| Scale::down("duplicates"),
     start: |sudoku, settings, task| {
         let redraw = Redraw::new(sudoku.givens().blanks().count(), settings.real(&MUTATION_RATE));

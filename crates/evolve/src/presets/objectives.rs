@@ -4,7 +4,7 @@ use evoku_sudoku::Sudoku;
 
 use crate::encodings::board::{Board, BoardFitness, Start};
 use crate::populations::{Better, Improving, Nsga2};
-use crate::presets::{PROPAGATION, Parameter, Preset, Scale, boards, population};
+use crate::presets::{PROPAGATION, Parameter, Preset, Scale, boards, cells_filled, population};
 use crate::random::Rng;
 
 const SIZE: Parameter = population([1, 100]);
@@ -46,6 +46,7 @@ pub(super) static PRESET: Preset = Preset {
              Pratap, Agarwal and Meyarivan 2002, IEEE Transactions on Evolutionary Computation 6, 182-197, \
              https://doi.org/10.1109/4235.996017",
     parameters: &[SIZE, VIOLATIONS, REPLACEMENT, BETTER, EQUAL, PROPAGATION],
+    refuses: &[],
     scale,
     start: |sudoku, settings, task| {
         let better = match settings.choice(&BETTER) {
@@ -74,6 +75,5 @@ pub(super) static PRESET: Preset = Preset {
 };
 
 fn scale(sudoku: &Sudoku) -> Scale {
-    let filled = Scale::up("cells filled", sudoku.givens().cells().len() as u32);
-    Scale { second: Some("violations"), ..filled }
+    Scale { second: Some("violations"), ..cells_filled(sudoku) }
 }

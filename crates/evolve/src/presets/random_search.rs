@@ -1,6 +1,7 @@
 //! Random search.
 
 use crate::algorithm::GeneticAlgorithm;
+use crate::encodings::NotServed;
 use crate::encodings::swaps::{SwapBoard, SwapFactory, SwapFitness};
 use crate::populations::Culling;
 use crate::presets::{PROPAGATION, Parameter, Preset, Scale, population};
@@ -16,6 +17,7 @@ pub(super) static PRESET: Preset = Preset {
                   its missing digits in random order. Nothing is learnt from one attempt for the next.",
     source: "the baseline of every comparison",
     parameters: &[SIZE, PROPAGATION],
+    refuses: &[NotServed::Marks],
     scale: |_| Scale::down("duplicates"),
     start: |sudoku, settings, task| {
         let factory = SwapFactory::new(sudoku)?;

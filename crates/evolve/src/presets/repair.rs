@@ -2,7 +2,7 @@
 
 use crate::encodings::board::{BoardFitness, Start};
 use crate::populations::Halving;
-use crate::presets::{PROPAGATION, Parameter, Preset, Scale, boards, population};
+use crate::presets::{PROPAGATION, Parameter, Preset, boards, cells_filled, population};
 
 const SIZE: Parameter = population([2, 100]);
 
@@ -16,7 +16,8 @@ pub(super) static PRESET: Preset = Preset {
                   repaired as soon as it is made, before it is judged; that is the same order.",
     source: "the hybrid EA of the two-algorithm experiment that evoku grew from",
     parameters: &[SIZE, PROPAGATION],
-    scale: |sudoku| Scale::up("cells filled", sudoku.givens().cells().len() as u32),
+    refuses: &[],
+    scale: cells_filled,
     start: |sudoku, settings, task| {
         Ok(boards::evolve(
             sudoku,

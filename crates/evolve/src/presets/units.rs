@@ -24,17 +24,19 @@ macro_rules! by_side {
 }
 pub(super) use by_side;
 
+/// The parameter that says how large tournaments are: its default.
+pub(super) const fn tournament(default: u64) -> Parameter {
+    let meaning = "individuals drawn for each parent, of which the best wins";
+    Parameter::whole("tournament", [1, default, 1000], meaning)
+}
+
 const SIZE: Parameter = population([1, 20]);
 const ELITE: Parameter = Parameter::whole(
     "elite",
     [0, 1, 1_000_000],
     "best individuals that live on unchanged; fewer than the population",
 );
-const TOURNAMENT: Parameter = Parameter::whole(
-    "tournament",
-    [1, 3, 1000],
-    "individuals drawn for each parent, of which the best wins",
-);
+const TOURNAMENT: Parameter = tournament(3);
 const CROSSOVER_RATE: Parameter = Parameter::real(
     "crossover_rate",
     [0.0, 0.9, 1.0],
@@ -70,6 +72,7 @@ pub(super) static ROWS: Preset = Preset {
     description: DESCRIPTION,
     source: SOURCE,
     parameters: PARAMETERS,
+    refuses: &[NotServed::Marks],
     scale,
     start: |sudoku, settings, task| start(sudoku, Unit::Rows, settings, task),
 };
@@ -80,6 +83,7 @@ pub(super) static COLUMNS: Preset = Preset {
     description: DESCRIPTION,
     source: SOURCE,
     parameters: PARAMETERS,
+    refuses: &[NotServed::Marks],
     scale,
     start: |sudoku, settings, task| start(sudoku, Unit::Columns, settings, task),
 };
@@ -90,6 +94,7 @@ pub(super) static BOXES: Preset = Preset {
     description: DESCRIPTION,
     source: SOURCE,
     parameters: PARAMETERS,
+    refuses: &[NotServed::NoBoxes, NotServed::Marks],
     scale,
     start: |sudoku, settings, task| start(sudoku, Unit::Boxes, settings, task),
 };

@@ -1,13 +1,12 @@
 //! Magic squares: the numbers 1 to n*n with the same sum in every row, column and main diagonal.
 
 use crate::populations::{Better, Improving};
-use crate::presets::{POPULATION, Parameter, Scale};
+use crate::presets::{Parameter, Scale, population};
 use crate::puzzles::{Kind, is_permutation};
 use crate::random::Probability;
 use crate::{Cost, Fitness, GeneticAlgorithm, Puzzle, PuzzleFactory, Reproduction, Rng};
 
-const SIZE: Parameter =
-    Parameter::whole(POPULATION, [2, 200, 1_000_000], "attempts in a generation");
+const SIZE: Parameter = population([2, 200]);
 const FURTHER: Parameter = Parameter::real(
     "further_swaps",
     [0.0, 0.5, 0.99],

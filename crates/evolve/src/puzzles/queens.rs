@@ -1,12 +1,11 @@
 //! N queens: one queen in every column and row, and no two on a diagonal.
 
 use crate::populations::Elitist;
-use crate::presets::{POPULATION, Parameter, Scale};
+use crate::presets::{Parameter, Scale, population};
 use crate::puzzles::{Kind, is_permutation};
 use crate::{Cost, Fitness, GeneticAlgorithm, Puzzle, PuzzleFactory, Reproduction, Rng};
 
-const SIZE: Parameter =
-    Parameter::whole(POPULATION, [2, 20, 1_000_000], "attempts in a generation");
+const SIZE: Parameter = population([2, 20]);
 
 /// The table's entry.
 pub static KIND: Kind = Kind {

@@ -65,17 +65,6 @@ pub(crate) fn any_sudoku() -> impl Strategy<Value = Sudoku> {
         .prop_map(|(geometry, share, seed)| pattern::sudoku(&geometry, share, seed))
 }
 
-/// The algorithms that serve puzzles with pencil marks; the others permute, which can't respect them.
-pub(crate) const SERVE_MARKS: [&str; 7] = [
-    "mutation-ga",
-    "cloning-ga",
-    "hybrid-repair",
-    "multi-objective",
-    "ant-colony",
-    "decoder",
-    "memetic",
-];
-
 /// A board of side 9 with hardly any givens, but they leave the last cell of the first row no digit: a run
 /// is as long as it may be.
 pub(crate) fn insoluble(geometry: &Arc<Geometry>) -> Sudoku {

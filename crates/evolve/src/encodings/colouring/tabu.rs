@@ -20,7 +20,7 @@ use crate::random::Rng;
 pub struct Tabu {
     candidates: Arc<Candidates>,
     slots: Box<[Slot]>,
-    cells: Box<[State]>,
+    cells: Box<[OpenCell]>,
     /// The cells with conflicts, in no particular order.
     conflicted: Vec<u16>,
     cost: u32,
@@ -47,7 +47,7 @@ struct Slot {
 
 /// An open cell.
 #[derive(Clone, Copy, Debug)]
-struct State {
+struct OpenCell {
     placed: u32,
     /// Its candidates.
     start: u32,
@@ -77,7 +77,7 @@ impl Tabu {
     /// A search with the first candidate in each cell.
     #[must_use]
     pub fn new(candidates: &Arc<Candidates>) -> Self {
-        let cells = candidates.starts.windows(2).map(|ends| State {
+        let cells = candidates.starts.windows(2).map(|ends| OpenCell {
             placed: ends[0],
             start: ends[0],
             end: ends[1],
@@ -319,7 +319,7 @@ impl Tabu {
     }
 }
 
-impl State {
+impl OpenCell {
     /// Looks at all changes of the cell.
     #[inline]
     fn look(&mut self, slots: &[Slot], step: u32) {
@@ -345,14 +345,14 @@ impl State {
 
 /// Lists a cell.
 #[inline]
-fn insert(cells: &mut [State], listed: &mut Vec<u16>, number: u16) {
+fn insert(cells: &mut [OpenCell], listed: &mut Vec<u16>, number: u16) {
     cells[usize::from(number)].place = listed.len() as u16;
     listed.push(number);
 }
 
 /// Takes a cell off a list.
 #[inline]
-fn remove(cells: &mut [State], listed: &mut Vec<u16>, number: u16) {
+fn remove(cells: &mut [OpenCell], listed: &mut Vec<u16>, number: u16) {
     let place = cells[usize::from(number)].place;
     listed.swap_remove(usize::from(place));
     if let Some(&moved) = listed.get(usize::from(place)) {

@@ -3,11 +3,11 @@
 use evoku_sudoku::Sudoku;
 
 use crate::encodings::bits;
+use crate::encodings::decoder::layer::{DeadEnd, Layer};
 use crate::encodings::decoder::layout::{CellSet, Layout};
-use crate::encodings::decoder::state::{DeadEnd, State};
 use crate::encodings::decoder::{Decoded, Decoder, Inheritance};
 use crate::random::{Probability, Rng};
-use crate::state::{Bytes, Damaged, State as Saved};
+use crate::state::{Bytes, Damaged, State};
 
 /// What a dead end adds to a weight, at first: all weights begin with as much.
 const BUMP: u64 = 1 << 20;
@@ -23,13 +23,13 @@ const LARGEST: u64 = 1 << 40;
 pub(super) struct Layered<const W: usize> {
     layout: Layout<W>,
     /// What singles place at the start.
-    root: State<W>,
+    root: Layer<W>,
     /// Where decodes begin: the root with the digits that it was narrowed to.
-    base: State<W>,
+    base: Layer<W>,
     narrowed: Vec<(u16, u8)>,
-    state: State<W>,
+    state: Layer<W>,
     /// The state before the decision under way.
-    saved: State<W>,
+    saved: Layer<W>,
     /// How often a dead end came about at a cell, or a digit in a house, with fading.
     weights: Vec<u64>,
     bump: u64,
@@ -42,7 +42,7 @@ pub(super) struct Layered<const W: usize> {
 impl<const W: usize> Layered<W> {
     pub(super) fn new(sudoku: &Sudoku, inheritance: Inheritance) -> Self {
         let layout = Layout::new(sudoku.geometry());
-        let mut root = State::new(&layout, sudoku);
+        let mut root = Layer::new(&layout, sudoku);
         root.propagate(&layout);
         Self {
             narrowed: Vec::with_capacity(2 * layout.cells),
@@ -106,8 +106,7 @@ impl<const W: usize> Layered<W> {
 
     /// Places part of a parent's digits, in random order.
     fn inherit(&mut self, parent: &[u8], rng: &mut Rng) {
-        let share = (rng.bits() >> 11) as f64 / (1_u64 << 53) as f64;
-        let keep = Probability::new(self.least_kept + (1.0 - self.least_kept) * share);
+        let keep = Probability::new(self.least_kept + (1.0 - self.least_kept) * rng.share());
         self.kept.clear();
         for cell in self.base.open_cells() {
             if parent[cell] != 0 && rng.chance(keep) {
@@ -229,7 +228,7 @@ impl<const W: usize> Decoder for Layered<W> {
     }
 }
 
-impl<const W: usize> Saved for Layered<W> {
+impl<const W: usize> State for Layered<W> {
     fn save(&self, to: &mut Vec<u8>) {
         self.narrowed.save(to);
         self.weights[..].save(to);

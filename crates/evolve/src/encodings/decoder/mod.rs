@@ -7,8 +7,8 @@
 //! as many decisions as there are candidates, and its board is solved if no cell is blank.
 
 mod decode;
+mod layer;
 mod layout;
-mod state;
 #[cfg(test)]
 mod tests;
 

@@ -2,8 +2,8 @@
 
 use evoku_sudoku::{Cell, Digit, Element, Geometry, Grid, Partition, Rules, Shape};
 
+use super::layer::Layer;
 use super::layout::Layout;
-use super::state::State;
 use super::*;
 use crate::propagation;
 
@@ -44,30 +44,30 @@ fn puzzle(geometry: &Arc<Geometry>, share: f64, rng: &mut Rng) -> Sudoku {
     Sudoku::new(Arc::clone(geometry), Grid::from_cells(cells.collect()).unwrap()).unwrap()
 }
 
-/// Counts anew all that a state keeps up to date.
-fn check<const W: usize>(state: &State<W>, layout: &Layout<W>, geometry: &Geometry) {
-    let may = |cell: Cell, digit: usize| state.candidates[cell.index()] >> digit & 1 == 1;
+/// Counts anew all that a layer keeps up to date.
+fn check<const W: usize>(layer: &Layer<W>, layout: &Layout<W>, geometry: &Geometry) {
+    let may = |cell: Cell, digit: usize| layer.candidates[cell.index()] >> digit & 1 == 1;
     for index in 0..layout.cells {
         let (word, bit) = (index / 64, index % 64);
-        assert_eq!(state.open[word] >> bit & 1 == 1, state.values[index] == 0);
-        assert!(state.values[index] == 0 || state.candidates[index] == 0);
+        assert_eq!(layer.open[word] >> bit & 1 == 1, layer.values[index] == 0);
+        assert!(layer.values[index] == 0 || layer.candidates[index] == 0);
         let peers = geometry.peers(Cell::from_index(index)).iter();
-        let seen = peers.fold(0, |seen: u64, peer| match state.values[peer.index()] {
+        let seen = peers.fold(0, |seen: u64, peer| match layer.values[peer.index()] {
             0 => seen,
             value => seen | 1 << (value - 1),
         });
-        assert_eq!(state.candidates[index] & seen, 0, "no candidate is held by a peer");
+        assert_eq!(layer.candidates[index] & seen, 0, "no candidate is held by a peer");
         for digit in 0..layout.side {
-            let places = state.places[digit][word] >> bit & 1 == 1;
+            let places = layer.places[digit][word] >> bit & 1 == 1;
             assert_eq!(places, may(Cell::from_index(index), digit));
         }
     }
     for house in geometry.houses() {
         for digit in 0..layout.side {
             let cells = geometry.cells(house);
-            let held = cells.iter().any(|c| usize::from(state.values[c.index()]) == digit + 1);
+            let held = cells.iter().any(|c| usize::from(layer.values[c.index()]) == digit + 1);
             let count = cells.iter().filter(|&&cell| may(cell, digit)).count();
-            let kept = state.counts[house.index() * layout.side + digit];
+            let kept = layer.counts[house.index() * layout.side + digit];
             assert!(if held { kept > 64 } else { usize::from(kept) == count });
         }
     }
@@ -76,32 +76,32 @@ fn check<const W: usize>(state: &State<W>, layout: &Layout<W>, geometry: &Geomet
 fn play<const W: usize>(geometry: &Arc<Geometry>, share: f64, rng: &mut Rng) {
     let sudoku = puzzle(geometry, share, rng);
     let layout = Layout::<W>::new(geometry);
-    let mut state = State::new(&layout, &sudoku);
-    check(&state, &layout, geometry);
-    state.propagate(&layout);
-    check(&state, &layout, geometry);
-    let alive = state.dead.is_none();
+    let mut layer = Layer::new(&layout, &sudoku);
+    check(&layer, &layout, geometry);
+    layer.propagate(&layout);
+    check(&layer, &layout, geometry);
+    let alive = layer.dead.is_none();
     match propagation::kernel(&sudoku) {
         Some((kernel, placed)) => {
             let found = kernel.givens().cells().iter().map(|g| g.map_or(0, |digit| digit.value()));
-            assert!(alive && found.eq(state.values.iter().copied()), "singles place the same");
-            assert_eq!(placed, state.placed as u64);
+            assert!(alive && found.eq(layer.values.iter().copied()), "singles place the same");
+            assert_eq!(placed, layer.placed as u64);
         }
         None => assert!(!alive, "singles meet the same dead end"),
     }
-    while let Some(cell) = state.open_cells().find(|&cell| state.candidates[cell] != 0) {
-        let digit = state.candidates[cell].trailing_zeros() as usize;
+    while let Some(cell) = layer.open_cells().find(|&cell| layer.candidates[cell] != 0) {
+        let digit = layer.candidates[cell].trailing_zeros() as usize;
         match rng.below(3) {
-            0 => state.strike(&layout, cell, digit),
-            _ => state.place(&layout, cell, digit),
+            0 => layer.strike(&layout, cell, digit),
+            _ => layer.place(&layout, cell, digit),
         }
-        check(&state, &layout, geometry);
+        check(&layer, &layout, geometry);
         let stops = rng.below(2) == 0;
-        if stops && !state.propagate_to_dead_end(&layout) {
+        if stops && !layer.propagate_to_dead_end(&layout) {
             break;
         }
-        state.propagate(&layout);
-        check(&state, &layout, geometry);
+        layer.propagate(&layout);
+        check(&layer, &layout, geometry);
     }
 }
 

@@ -12,9 +12,9 @@ const HELD: u8 = u8::MAX;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct DeadEnd(pub(super) usize);
 
-/// Candidates of a partial board, from both sides, and the singles that are still to be placed.
+/// A partial board with its candidates, from both sides, and the singles that are still to be placed.
 #[derive(Debug)]
-pub(super) struct State<const W: usize> {
+pub(super) struct Layer<const W: usize> {
     /// The candidates of each open cell; none in a filled one.
     pub(super) candidates: Box<[u64]>,
     /// The open cells that may hold each digit.
@@ -33,7 +33,7 @@ pub(super) struct State<const W: usize> {
     hidden: Vec<u16>,
 }
 
-impl<const W: usize> Clone for State<W> {
+impl<const W: usize> Clone for Layer<W> {
     /// Room for what is still to be placed comes along.
     fn clone(&self) -> Self {
         let room = |list: &Vec<u16>| {
@@ -55,13 +55,13 @@ impl<const W: usize> Clone for State<W> {
     }
 }
 
-impl<const W: usize> State<W> {
+impl<const W: usize> Layer<W> {
     /// The board of a puzzle before any propagation.
     pub(super) fn new(layout: &Layout<W>, sudoku: &Sudoku) -> Self {
         let (side, cells) = (layout.side, layout.cells);
         let mut counts = vec![0; layout.houses * side];
         counts.resize(counts.len().next_multiple_of(8), HELD);
-        let mut state = Self {
+        let mut layer = Self {
             candidates: vec![0; cells].into(),
             places: vec![[0; W]; side].into(),
             counts: counts.into(),
@@ -75,34 +75,34 @@ impl<const W: usize> State<W> {
         let candidates = sudoku.candidates();
         for (index, given) in sudoku.givens().cells().iter().enumerate() {
             if let Some(digit) = given {
-                state.values[index] = digit.value();
+                layer.values[index] = digit.value();
                 for &start in layout.counts_of(index) {
-                    state.counts[usize::from(start) + digit.index()] = HELD;
+                    layer.counts[usize::from(start) + digit.index()] = HELD;
                 }
             }
         }
         for index in (0..cells).filter(|&index| sudoku.givens().cells()[index].is_none()) {
             let (word, bit) = (index / 64, 1 << (index % 64));
-            state.open[word] |= bit;
+            layer.open[word] |= bit;
             for digit in candidates.get(Cell::from_index(index)) {
-                state.candidates[index] |= 1 << digit.index();
-                state.places[digit.index()][word] |= bit;
+                layer.candidates[index] |= 1 << digit.index();
+                layer.places[digit.index()][word] |= bit;
                 for &start in layout.counts_of(index) {
-                    let count = &mut state.counts[usize::from(start) + digit.index()];
+                    let count = &mut layer.counts[usize::from(start) + digit.index()];
                     *count = count.saturating_add(1);
                 }
             }
         }
-        for cell in state.open_cells().collect::<Vec<_>>() {
-            state.look_at_cell(cell);
+        for cell in layer.open_cells().collect::<Vec<_>>() {
+            layer.look_at_cell(cell);
         }
-        for group in 0..state.counts.len() {
-            state.look_at_count(group);
+        for group in 0..layer.counts.len() {
+            layer.look_at_count(group);
         }
-        state
+        layer
     }
 
-    /// Takes over another state, nothing of which is still to be placed.
+    /// Takes over another layer, of which nothing is still to be placed.
     #[inline]
     pub(super) fn copy(&mut self, other: &Self) {
         self.candidates.copy_from_slice(&other.candidates);
@@ -157,7 +157,7 @@ impl<const W: usize> State<W> {
         }
     }
 
-    /// Places a candidate; the singles that come about wait for [`State::propagate`].
+    /// Places a candidate; the singles that come about wait for [`Layer::propagate`].
     #[inline]
     pub(super) fn place(&mut self, layout: &Layout<W>, cell: usize, digit: usize) {
         let (word, bit) = (cell / 64, 1 << (cell % 64));
