@@ -157,9 +157,16 @@ pub(crate) fn output_format(
     told: Option<&'static Format>,
     output: Option<&Path>,
 ) -> &'static Format {
+    told_format(told, output).unwrap_or_else(|| formats::by_name("line").unwrap_or(FORMATS[0]))
+}
+
+/// The format that was told, or that of the file's extension.
+pub(crate) fn told_format(
+    told: Option<&'static Format>,
+    output: Option<&Path>,
+) -> Option<&'static Format> {
     let extension = output.and_then(Path::extension);
-    let by_name = extension.and_then(|text| formats::by_extension(&text.to_string_lossy()));
-    told.or(by_name).unwrap_or_else(|| formats::by_name("line").unwrap_or(FORMATS[0]))
+    told.or_else(|| extension.and_then(|text| formats::by_extension(&text.to_string_lossy())))
 }
 
 /// A format by its name.

@@ -71,6 +71,22 @@ fn boards_of_other_sizes_and_rules() {
 }
 
 #[test]
+fn boards_that_a_line_does_not_tell_are_json_lines() {
+    for arguments in [
+        &["--rules", "diagonal", "--givens", "20..24"][..],
+        &["--box", "3x2"],
+        // Few beginnings have a completion.
+        &["--rules", "windoku,anti-knight"],
+    ] {
+        let (puzzle, _) = output(&generate(arguments).success());
+        assert!(puzzle.starts_with("{\"puzzle\":"), "{puzzle}");
+        let (checked, _) = output(&evoku(&["solve", "--check", "--to", "csv"], &puzzle).success());
+        assert!(checked.contains(",unique"), "{arguments:?}: {checked}");
+    }
+    assert!(!output(&generate(&["--size", "6"]).success()).0.contains('{'));
+}
+
+#[test]
 fn solutions_patterns_and_grids() {
     let folder = folder("pattern");
     let pattern = folder.join("chess.txt");
@@ -131,6 +147,7 @@ fn orders_that_make_no_sense_are_refused_in_words() {
         (&["--set", "--level", "easy"], "cannot be used with"),
         (&["--rules", "diagonal", "--to", "line"], "line can't carry"),
         (&["--from-grid", "absent.txt"], "absent.txt"),
+        (&["--rules", "diagonal,windoku,anti-knight"], "no full grid keeps the rules"),
         (&["0"], "0 is not in"),
     ] {
         let (none, problem) = output(&generate(arguments).code(2));
@@ -145,7 +162,8 @@ fn a_set_has_every_class() {
     let folder = folder("set");
     let file = folder.join("set.csv");
     let name = file.to_str().unwrap();
-    generate(&["1", "--set", "-o", name]).success();
+    let (_, report) = output(&generate(&["1", "--set", "-o", name]).success());
+    assert!(report.contains("9x9 hard: 1 of 1 puzzles"), "{report}");
     let text = fs::read_to_string(&file).unwrap();
     let classes: Vec<&str> =
         text.lines().skip(1).map(|row| row.rsplit(',').nth(6).unwrap_or_default()).collect();

@@ -45,8 +45,11 @@ fn a_digit_that_is_wrong_is_told_where_the_givens_are_known() {
     let hodoku = format!(":0000:x:{}::::", with(LINE, 2, '?').replace('?', "+1"));
     let text = said(&hint(&["--from", "hodoku"], &hodoku).code(1));
     assert_eq!(text, "Something is wrong: the digit in r1c3.");
-    let text = said(&hint(&[], &with(LINE, 2, '5')).code(1));
+    let clash = with(LINE, 2, '5');
+    let text = said(&hint(&[], &clash).code(1));
     assert_eq!(text, "Something is wrong: two 5s in row 1 (r1c1 and r1c3).");
+    let text = said(&hint(&["--puzzle", LINE], &clash).code(1));
+    assert_eq!(text, "Something is wrong: the digit in r1c3.");
 }
 
 #[test]
@@ -65,6 +68,9 @@ fn positions_that_need_no_hint_or_have_several_solutions_say_so() {
     assert_eq!(solved, "Solved: every cell is filled, and nothing clashes.");
     let several = said(&hint(&[], "1..4..1..1..4...").success());
     assert!(several.starts_with("The puzzle has several solutions"), "{several}");
+    let nothing = said(&hint(&["--stage", "full"], "................").success());
+    let words = "The puzzle has several solutions, and no technique finds more of what all of them have in common.";
+    assert_eq!(nothing, words);
     let both = said(&hint(&[], &format!("{LINE}\n{LINE}\n")).success());
     assert_eq!(both, "Position 1\nLook at box 5.\n\nPosition 2\nLook at box 5.");
 }

@@ -81,9 +81,21 @@ fn what_cannot_be_rated_says_so_and_the_rest_is_rated() {
     assert!(rows[3].starts_with(HARD), "{csv}");
     assert!(problems.contains("standard input: line 4, column 2"), "{problems}");
     let (_, problems) = output(&rate(&["--csv"], "").code(2));
-    assert!(problems.contains("no puzzle found"), "{problems}");
+    assert!(problems.contains("standard input: no puzzle found"), "{problems}");
     let (csv, _) = output(&rate(&["--csv"], &format!("{EASY}\n{blank}\n")).code(1));
     assert_eq!(csv.lines().count(), 3);
+}
+
+#[test]
+fn the_output_file_tells_the_style() {
+    let folder = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("rate");
+    std::fs::create_dir_all(&folder).unwrap();
+    for (name, begins) in [("r.csv", "puzzle,level,"), ("r.JSONL", "{"), ("r.txt", "level ")] {
+        let file = folder.join(name);
+        rate(&["-o", file.to_str().unwrap()], EASY).success();
+        let text = std::fs::read_to_string(&file).unwrap();
+        assert!(text.starts_with(begins), "{name}: {text}");
+    }
 }
 
 #[test]

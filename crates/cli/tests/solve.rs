@@ -193,6 +193,20 @@ fn every_format_carries_answers() {
 
 /// A header, a comma or a gap between two puzzles: what one thread writes must know what another has.
 #[test]
+fn what_a_format_has_no_room_for_is_told_beside_it() {
+    let input = format!("{NINE}\n{NINE}\n{}\n{}\n", ambiguous(), NINE.replacen("53", "55", 1));
+    let ran = solve(&["--to", "board"], &input);
+    assert_eq!(ran.code, Some(1));
+    assert_eq!(ran.stderr, "evoku: puzzle 3: several\nevoku: puzzle 4: none\n");
+    let ran = solve(&["--to", "board", "--check", "--engine", "cover"], &input);
+    let wrong = "wrong: two 5s in row 1 (r1c1 and r1c2)";
+    let of = |n: usize, words: &str| format!("evoku: puzzle {n}: {words}\n");
+    let expected = [of(1, "unique"), of(2, "unique"), of(3, "several"), of(4, wrong)].concat();
+    assert_eq!(ran.stderr, expected);
+    assert_eq!(solve(&["--to", "sdk"], &input).stderr, "");
+}
+
+#[test]
 fn every_format_is_the_same_from_any_number_of_threads() {
     let mut input = String::from("puzzle,name\n");
     for number in 0..5_000 {

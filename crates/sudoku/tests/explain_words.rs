@@ -276,3 +276,41 @@ fn singles_and_nets_have_their_words() {
         "Suppose r5c5 is 1. Then r5c9 is 3 (nothing else is left there), 3 is in r9c4 or r9c5 and r9c9 isn't 3. One of these must be true, and each leads to the same. So r1c1 is 9."
     );
 }
+
+#[test]
+fn a_contradiction_is_named() {
+    let geometry = Geometry::plain(Shape::NINE);
+    let candidates = candidates();
+    let step = |(row, column, value, on): (usize, usize, usize, bool)| Implication {
+        cells: vec![cell(row, column)],
+        digit: digit(value),
+        on,
+        through: None,
+        house: None,
+        causes: vec![0],
+    };
+    let told = |ends: &[(usize, usize, usize, bool)]| {
+        let premise = Implication { causes: Vec::new(), ..step((1, 1, 1, true)) };
+        let ends = ends.iter().map(|&end| step(end));
+        let net = Implications { steps: std::iter::once(premise).chain(ends).collect() };
+        let deduction = Deduction {
+            technique: Technique::ForcingNetContradiction,
+            placements: Vec::new(),
+            eliminations: vec![candidate(1, 1, 1)],
+            pattern: Pattern::Chains(vec![net]),
+        };
+        Step { geometry: &geometry, candidates: &candidates, deduction: &deduction }.prose()
+    };
+    let all =
+        candidates.get(cell(5, 5)).iter().map(|digit| (5, 5, usize::from(digit.value()), false));
+    let none_left: Vec<_> = all.collect();
+    for (ends, words) in [
+        (&[(5, 9, 3, true), (5, 9, 3, false)][..], "So r5c9 would be 3 and not 3,"),
+        (&[(5, 9, 3, true), (5, 9, 4, true)], "That puts both 3 and 4 into r5c9,"),
+        (&[(5, 9, 3, true), (8, 9, 3, true)], "That puts 3 into column 9 twice,"),
+        (&none_left, "That leaves no digit for r5c5,"),
+    ] {
+        let prose = told(ends);
+        assert!(prose.contains(words), "{prose}");
+    }
+}

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use anyhow::Context;
 use clap::{Args, ValueEnum};
 use evoku_sudoku::explain::Step;
-use evoku_sudoku::formats::{Record, line};
+use evoku_sudoku::formats::{Record, in_play, line};
 use evoku_sudoku::logic::{LADDER, Reasoner, Rung};
 use evoku_sudoku::search::{Answer, Auto};
-use evoku_sudoku::{Candidates, Cell, Clash, Digit, Element, Geometry, Grid, Sudoku};
+use evoku_sudoku::{Candidates, Cell, Clash, Geometry, Grid, Sudoku};
 
 use crate::commands::complain;
 use crate::input::{self, Input};
@@ -130,7 +130,7 @@ impl Position {
         let geometry = Arc::clone(sudoku.geometry());
         let mut grid = sudoku.givens().clone();
         let marks = sudoku.marks().cloned();
-        let (givens, told) = match (puzzle, placed_in_play(record)) {
+        let (givens, told) = match (puzzle, in_play(record)) {
             (Some(text), _) => {
                 let givens = line::read(text.trim(), geometry.side()).context("--puzzle")?;
                 // Checks the digits.
@@ -154,10 +154,17 @@ impl Position {
 
     fn hint(&self, stage: Stage, engine: &mut Auto) -> Told {
         let geometry = &self.geometry;
+        let answer = self.answer(engine);
+        // Of two digits that clash, the solution tells the wrong one.
+        if let Answer::Unique(solution) = &answer
+            && let Some(wrong) = self.wrong(solution)
+        {
+            return Told(wrong, false);
+        }
         if let Some(clash) = Clash::find(geometry, &self.grid) {
             return Told(format!("Something is wrong: {}.", clash.words(geometry)), false);
         }
-        let solution = match self.answer(engine) {
+        let solution = match answer {
             Answer::Unique(solution) => Some(solution),
             Answer::Several(_) => None,
             Answer::None if self.told => {
@@ -169,21 +176,21 @@ impl Position {
                 return Told(text.to_owned(), false);
             }
         };
-        if let Some(wrong) = solution.as_ref().and_then(|solution| self.wrong(solution)) {
-            return Told(wrong, false);
-        }
         if self.grid.is_complete() {
             return Told("Solved: every cell is filled, and nothing clashes.".to_owned(), true);
         }
-        let hint = self.next(stage, solution.as_ref());
-        match &solution {
-            Some(_) => Told(hint, true),
-            None => {
-                let note =
-                    "The puzzle has several solutions, so this is what all of them have in common.";
-                Told(format!("{note}\n{hint}"), true)
+        let text = match (&solution, self.next(stage, solution.as_ref())) {
+            (Some(_), hint) => hint.unwrap_or_else(|| "No technique gets on here.".to_owned()),
+            (None, Some(hint)) => format!(
+                "The puzzle has several solutions, so this is what all of them have in common.\n{hint}"
+            ),
+            (None, None) => {
+                "The puzzle has several solutions, and no technique finds more of what all of \
+                             them have in common."
+                    .to_owned()
             }
-        }
+        };
+        Told(text, true)
     }
 
     /// The solutions of what was given; marks decide only where the givens do not.
@@ -223,51 +230,25 @@ impl Position {
         })
     }
 
-    /// The easiest step, as far as the stage tells it.
-    fn next(&self, stage: Stage, solution: Option<&Grid>) -> String {
+    /// The easiest step, as far as the stage tells it; where there is none, a digit of the solution if all may
+    /// be told.
+    fn next(&self, stage: Stage, solution: Option<&Grid>) -> Option<String> {
         let mut reasoner = Reasoner::new(&self.geometry);
         reasoner.resume(&self.givens, &self.grid, self.marks.as_ref(), solution.is_some());
         let techniques = LADDER.iter().filter(|rung| rung.usual).map(Rung::technique);
         let Some(deduction) = reasoner.next(techniques) else {
-            return match (stage, solution, self.grid.blanks().next()) {
-                (Stage::Full, Some(solution), Some(cell)) => {
-                    let digit =
-                        solution.get(cell).map_or_else(String::new, |digit| digit.to_string());
-                    let cell = cell.name(self.geometry.side());
-                    format!("No technique gets on here. The solution has {digit} in {cell}.")
-                }
-                _ => "No technique gets on here.".to_owned(),
-            };
+            let cell = self.grid.blanks().next().filter(|_| stage == Stage::Full)?;
+            let digit = solution?.get(cell)?;
+            let cell = cell.name(self.geometry.side());
+            return Some(format!("No technique gets on here. The solution has {digit} in {cell}."));
         };
         let candidates = reasoner.candidates();
         let step =
             Step { geometry: &self.geometry, candidates: &candidates, deduction: &deduction };
-        match stage {
+        Some(match stage {
             Stage::Where => step.whereabouts(),
             Stage::Technique => format!("{}. {}", deduction.technique, step.whereabouts()),
             Stage::Full => format!("{}\n{}", step.eureka(), step.prose()),
-        }
+        })
     }
-}
-
-/// The givens, and all digits, of a line in which a + stands before each digit placed in play.
-fn placed_in_play(record: &Record) -> Option<(Grid, Grid)> {
-    let text = record.field("givens").filter(|text| text.contains('+'))?;
-    let (mut givens, mut all) = (Vec::new(), Vec::new());
-    let mut placed = false;
-    for character in text.chars() {
-        if character == '+' {
-            placed = true;
-            continue;
-        }
-        let digit = character.to_digit(10).filter(|&value| value > 0);
-        let digit = digit.map(|value| Digit::from_index(value as usize - 1));
-        givens.push(digit.filter(|_| !placed));
-        all.push(digit);
-        placed = false;
-    }
-    let whole = |cells| {
-        Grid::from_cells(cells).filter(|grid| grid.side() == record.sudoku.geometry().side())
-    };
-    Some((whole(givens)?, whole(all)?))
 }

@@ -13,18 +13,25 @@ pub(super) const SMALLEST: (usize, usize) = (18, 5);
 /// Dots of a character across and down.
 const DOTS: (usize, usize) = (2, 4);
 
-/// The graph of a history in this many columns and rows, or fewer if there is nothing to show.
-pub(super) fn draw(history: &History, scale: Scale, width: usize, height: usize) -> Vec<Line> {
+/// The graph of a history of such steps in this many columns and rows, or fewer if there is nothing to show.
+pub(super) fn draw(
+    history: &History,
+    step: &str,
+    scale: Scale,
+    width: usize,
+    height: usize,
+) -> Vec<Line> {
     let axis = Axis::of(history);
     // One row for the names of the curves, one for the generations.
     let rows = height.saturating_sub(2);
     let costs = history.points().iter();
     let costs = costs.flat_map(|point| [f64::from(point.best_of_run), point.mean()]);
     let (bottom, top) = range(costs, scale, rows * DOTS.1);
-    let step = round_step(top - bottom, (rows * 2 / 5).max(2));
-    let first = (bottom / step).ceil() * step;
-    let labels = (0..).map(|tick| first + f64::from(tick) * step).take_while(|&tick| tick <= top);
-    let labels: Vec<(f64, String)> = labels.map(|tick| (tick, value(tick))).collect();
+    let tick = round_step(top - bottom, (rows * 2 / 5).max(2));
+    let first = (bottom / tick).ceil() * tick;
+    let labels =
+        (0..).map(|number| first + f64::from(number) * tick).take_while(|&label| label <= top);
+    let labels: Vec<(f64, String)> = labels.map(|label| (label, value(label))).collect();
     let margin = labels.iter().map(|label| label.1.len()).max().unwrap_or(0);
     if width < margin + 4 || rows == 0 {
         return Vec::new();
@@ -54,7 +61,7 @@ pub(super) fn draw(history: &History, scale: Scale, width: usize, height: usize)
         }
         lines.push(line);
     }
-    lines.push(generations(history, axis, margin + 1, across));
+    lines.push(steps(history, step, axis, margin + 1, across));
     lines
 }
 
@@ -70,15 +77,15 @@ fn legend(history: &History, scale: Scale) -> Line {
     legend
 }
 
-/// The line below the plot: the first and the last generation.
-fn generations(history: &History, axis: Axis, margin: usize, across: usize) -> Line {
+/// The line below the plot: the first and the last step.
+fn steps(history: &History, step: &str, axis: Axis, margin: usize, across: usize) -> Line {
     let last = thousands(history.generations());
-    let word = if axis.is_logarithmic() { "generation (log)" } else { "generation" };
+    let word = if axis.is_logarithmic() { format!("{step} (log)") } else { step.to_owned() };
     let mut text = " ".repeat(margin);
     let room = (across + 1).saturating_sub(1 + last.len());
     text.push('0');
-    // The last generation always has a label, the word one where there is room.
-    let word = if word.len() + 2 <= room { word } else { "" };
+    // The last step always has a label, the word one where there is room.
+    let word = if word.len() + 2 <= room { word.as_str() } else { "" };
     text.push_str(&format!("{word:^room$}{last}"));
     Line::new(text, Look::Faint)
 }

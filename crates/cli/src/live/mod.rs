@@ -48,6 +48,8 @@ pub(crate) struct Live {
 #[derive(Debug)]
 struct Run {
     title: String,
+    /// What the run counts its steps in: generations or epochs.
+    step: &'static str,
     sudoku: Option<Sudoku>,
     scale: Scale,
     evaluations: Option<u64>,
@@ -71,9 +73,10 @@ impl Live {
         io::stderr().is_terminal() && std::env::var_os("TERM").is_none_or(|term| term != "dumb")
     }
 
-    /// A view of a run that starts now. A puzzle that is no Sudoku is shown as its board is drawn.
+    /// A view of a run that starts now and counts its steps in `step`. A puzzle that is no Sudoku is shown as its board is drawn.
     pub(crate) fn new(
         title: String,
+        step: &'static str,
         sudoku: Option<Sudoku>,
         scale: Scale,
         budget: &Budget<'_>,
@@ -85,7 +88,7 @@ impl Live {
         let time = deadline.map(|deadline| deadline.saturating_duration_since(now));
         let (best, finished) = (None, false);
         Self {
-            run: Run { title, sudoku, scale, evaluations, generations, time, best, finished },
+            run: Run { title, step, sudoku, scale, evaluations, generations, time, best, finished },
             screen: Screen::new(colours),
             started: now,
             looked: now,
@@ -168,7 +171,7 @@ impl Run {
         let (least_width, least_height) = graph::SMALLEST;
         if board_width > 0 && beside >= least_width && room >= least_height {
             let rows = room.min(middle.len().max(GRAPH_ROWS));
-            let graph = graph::draw(history, self.scale, beside, rows);
+            let graph = graph::draw(history, self.step, self.scale, beside, rows);
             middle.resize(middle.len().max(graph.len()), Line::default());
             let mut graph = graph.into_iter();
             let beside =
@@ -181,7 +184,7 @@ impl Run {
             let rows = room.saturating_sub(middle.len()).min(GRAPH_ROWS);
             if width >= least_width && rows >= least_height {
                 let across = width.min(GRAPH_COLUMNS);
-                middle.extend(graph::draw(history, self.scale, across, rows));
+                middle.extend(graph::draw(history, self.step, self.scale, across, rows));
             }
         }
 
@@ -232,7 +235,7 @@ impl Run {
         let best = self.best.as_ref().map_or(String::new(), |best| self.scale.words(best.cost));
         let mut left = vec![
             ("best", best),
-            ("generation", of(generations, self.generations)),
+            (self.step, of(generations, self.generations)),
             ("evaluations", of(evaluations, self.evaluations)),
         ];
         if history.restarts() > 0 {
@@ -240,7 +243,7 @@ impl Run {
         }
         let right = [
             ("time", time),
-            ("speed", format!("{} generations/s", rate(generations))),
+            ("speed", format!("{} {}s/s", rate(generations), self.step)),
             ("", format!("{} evaluations/s", rate(evaluations))),
         ];
         let line = |(name, number): &(&str, String), name_width| {

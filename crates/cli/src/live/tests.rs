@@ -13,6 +13,7 @@ use crate::history::{History, tests::history};
 fn run(sudoku: Option<Sudoku>, line: String) -> Run {
     Run {
         title: "an algorithm on a puzzle with quite a long name, seed 1".to_owned(),
+        step: "generation",
         sudoku,
         scale: Scale::down("duplicates"),
         evaluations: Some(10_000_000),
@@ -224,4 +225,12 @@ fn without_colours_there_are_weights_and_reverse_video() {
     let frame = String::from_utf8(out).unwrap();
     assert!(frame.contains("\u{1b}[7m5") && frame.contains("\u{1b}[1m6"), "{frame:?}");
     assert!(!frame.contains("38;5;"), "{frame:?}");
+}
+
+#[test]
+fn islands_count_epochs() {
+    let run = Run { step: "epoch", ..run(None, String::new()) };
+    let text = texts(&run.frame(&some_history(), Duration::from_secs(3), (80, 24))).join("\n");
+    assert!(text.contains("epoch (log)") || text.contains(" epoch "), "{text}");
+    assert!(text.contains("epochs/s") && !text.contains("generation"), "{text}");
 }

@@ -311,7 +311,11 @@ impl Pen<'_, '_> {
             return;
         }
         let bend = (distance * 0.18).min(self.layout.cell * 0.6) / distance;
-        let middle = ((from.0 + to.0) / 2.0 + dy * bend, (from.1 + to.1) / 2.0 - dx * bend);
+        // Not beyond the board, where an arrow along the edge would be cut off.
+        let end = self.layout.at + self.layout.cell * self.layout.side as f64;
+        let inside = |place: f64| place.clamp(self.layout.at, end);
+        let middle =
+            (inside((from.0 + to.0) / 2.0 + dy * bend), inside((from.1 + to.1) / 2.0 - dx * bend));
         // Both ends stop at the rim of their candidate.
         let toward = |end: At, gap: f64| {
             let (dx, dy) = (middle.0 - end.0, middle.1 - end.1);

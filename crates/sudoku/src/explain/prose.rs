@@ -319,27 +319,42 @@ impl Step<'_> {
 
     /// What is wrong where chains from one assumption end.
     fn contradiction(&self, chains: &[Implications]) -> String {
-        let names = self.names();
-        let lasts: Vec<&Implication> =
-            chains.iter().filter_map(|chain| chain.steps.last()).collect();
-        let gone = |cell: Cell, digit: Digit| {
-            lasts.iter().any(|last| !last.on && last.digit == digit && last.cells.contains(&cell))
+        let (names, geometry) = (self.names(), self.geometry);
+        let steps: Vec<&Implication> = chains.iter().flat_map(|chain| &chain.steps).collect();
+        let off = |cell: Cell, digit: Digit| {
+            steps.iter().any(|step| !step.on && step.digit == digit && step.cells.contains(&cell))
         };
-        let none_left = |house: House, digit: Digit| {
-            self.places(house, digit).iter().all(|&cell| gone(cell, digit))
-        };
-        for last in &lasts {
-            let Some(&cell) = last.cells.first() else { continue };
-            if self.candidates.get(cell).iter().all(|digit| gone(cell, digit)) {
+        // What is said last is what is wrong.
+        let latest = || steps.iter().rev().filter(|step| step.cells.len() == 1);
+        let on = || latest().filter(|step| step.on).map(|step| (step.cells[0], step.digit));
+        if let Some((cell, digit)) = on().find(|&(cell, digit)| off(cell, digit)) {
+            return format!("So {} would be {digit} and not {digit}", names.cell(cell));
+        }
+        for (at, (cell, digit)) in on().enumerate() {
+            for (other, twice) in on().skip(at + 1) {
+                if other == cell && twice != digit {
+                    let cell = names.cell(cell);
+                    return format!("That puts both {twice} and {digit} into {cell}");
+                }
+                let mut houses = geometry.houses_of(cell).iter();
+                let house = houses.find(|house| geometry.houses_of(other).contains(house));
+                if let Some(&house) = house.filter(|_| twice == digit && other != cell) {
+                    return format!("That puts {digit} into {} twice", names.house(house));
+                }
+            }
+        }
+        for step in latest().filter(|step| !step.on) {
+            let cell = step.cells[0];
+            if self.candidates.get(cell).iter().all(|digit| off(cell, digit)) {
                 return format!("That leaves no digit for {}", names.cell(cell));
             }
-            let mut houses = self.geometry.houses_of(cell).iter();
-            if let Some(&house) =
-                houses.find(|&&house| gone(cell, last.digit) && none_left(house, last.digit))
-            {
+            let none_left = |house: &&House| {
+                self.places(**house, step.digit).iter().all(|&cell| off(cell, step.digit))
+            };
+            if let Some(&house) = geometry.houses_of(cell).iter().find(none_left) {
                 return format!(
                     "That leaves no place for {} in {}",
-                    last.digit,
+                    step.digit,
                     names.house(house)
                 );
             }

@@ -37,15 +37,30 @@ fn recognises(head: &Head<'_>) -> bool {
     first.starts_with(':') && first.matches(':').count() >= 4
 }
 
-/// The givens, digits after a `+` among them, of which the text begins after so many characters.
-fn givens(text: &str, line: usize, before: usize) -> Result<Grid, ReadError> {
+/// The digits given, and with them those placed in play, of a record in which a `+` tells them apart; none
+/// if none does.
+#[must_use]
+pub fn in_play(record: &Record) -> Option<(Grid, Grid)> {
+    let text = record.field("givens").filter(|text| text.contains('+'))?;
+    let (all, placed) = digits(text, 0, 0).ok()?;
+    let mut given = all.clone();
+    placed.into_iter().for_each(|cell| given.set(cell, None));
+    Some((given, all))
+}
+
+/// The digits of a text that begins after so many characters, and the cells of those after a `+`.
+fn digits(text: &str, line: usize, before: usize) -> Result<(Grid, Vec<Cell>), ReadError> {
     let mut cells = Vec::with_capacity(81);
+    let mut placed = Vec::new();
     let mut plus = false;
     for (column, character) in text.chars().enumerate() {
         let digit = character.to_digit(10).and_then(|value| Digit::new(value as u8));
         match character {
             '+' if !plus => plus = true,
             '1'..='9' => {
+                if plus {
+                    placed.push(cells.len());
+                }
                 cells.push(digit);
                 plus = false;
             }
@@ -64,7 +79,9 @@ fn givens(text: &str, line: usize, before: usize) -> Result<Grid, ReadError> {
     }
     let found = cells.len();
     match Grid::from_cells(cells) {
-        Some(grid) if grid.side() == 9 => Ok(grid),
+        Some(grid) if grid.side() == 9 => {
+            Ok((grid, placed.into_iter().map(Cell::from_index).collect()))
+        }
         _ => Err(ReadError::new(line, ReadErrorKind::Cells { found, expected: "81".to_owned() })),
     }
 }
@@ -139,7 +156,7 @@ fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
         return Err(ReadError::unexpected(line.number, start + 1, parts[0].0, expected));
     }
     let part = |index: usize| parts.get(index).copied().unwrap_or(("", 0));
-    let grid = givens(part(3).0, line.number, part(3).1)?;
+    let (grid, _) = digits(part(3).0, line.number, part(3).1)?;
     let deletions = deleted(part(4).0, line.number, part(4).1)?;
     let geometry = context.usual(line.number, 9)?;
     let mut record = Record::of(sudoku(geometry, grid, &deletions, line.number)?);
@@ -177,8 +194,8 @@ impl WriteRecords for Lines {
         if record.field("givens").is_some() {
             // The texts that were read, if they still say the same.
             let geometry = std::sync::Arc::clone(record.sudoku.geometry());
-            let same = givens(kept("givens"), 0, 0).ok().zip(deleted(kept("deleted"), 0, 0).ok());
-            let same = same.and_then(|(grid, gone)| sudoku(geometry, grid, &gone, 0).ok());
+            let same = digits(kept("givens"), 0, 0).ok().zip(deleted(kept("deleted"), 0, 0).ok());
+            let same = same.and_then(|((grid, _), gone)| sudoku(geometry, grid, &gone, 0).ok());
             if same.is_some_and(|same| same == record.sudoku) {
                 (grid, gone) = (kept("givens").to_owned(), kept("deleted").to_owned());
             }

@@ -67,6 +67,7 @@ use context::Context;
 pub use context::Hints;
 use detection::{Head, detect};
 pub use error::{ReadError, ReadErrorKind};
+pub use hodoku::in_play;
 pub use reader::Reader;
 use source::Source;
 pub use writer::{Capacity, WriteError, Writer};

@@ -6,12 +6,15 @@ use std::sync::atomic::AtomicBool;
 use crate::generate::order::Order;
 use crate::generate::{full_grid, is_set};
 use crate::logic::{LADDER, Reasoner, Rung, Technique};
-use crate::model::{Cell, Geometry, Grid, Sudoku};
+use crate::model::{Cell, Geometry, Grid, Partition, Rules, Sudoku};
 use crate::rating::Level;
 use crate::search::{Auto, Limit, Solver, Step};
 
 /// Nodes after which the question whether a given can be spared is given up, and the given stays.
 const NODES: u64 = 20_000;
+
+/// The same for the question whether there is any full grid.
+const GRID_NODES: u64 = 100_000;
 
 /// Makes puzzles of one geometry.
 pub(super) struct Boards {
@@ -24,6 +27,19 @@ impl Boards {
     pub(super) fn new(geometry: &Arc<Geometry>) -> Self {
         let (engine, reasoner) = (Auto::default(), Reasoner::new(geometry));
         Self { geometry: Arc::clone(geometry), engine, reasoner }
+    }
+
+    /// Whether it is proven that the rules allow no full grid.
+    pub(super) fn has_no_grid(&mut self) -> bool {
+        let rules = self.geometry.rules();
+        let plain = Rules { partition: rules.partition.clone(), ..Rules::default() };
+        // Rows, columns and boxes of one shape always go together.
+        if *rules == plain && !matches!(rules.partition, Partition::Regions(_)) {
+            return false;
+        }
+        let Some(blank) = self.puzzle(&Grid::blank(self.geometry.side())) else { return true };
+        self.engine.begin(&blank);
+        self.engine.next(Limit { nodes: GRID_NODES, cancel: None }) == Step::Exhausted
     }
 
     /// A random full grid, if the rules allow any that can be found.

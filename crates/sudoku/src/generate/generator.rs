@@ -20,6 +20,9 @@ const BLOCK: usize = 2048;
 /// The same where each has to be rated, which takes longer than making it, and many are what was asked for.
 const RATED_BLOCK: usize = 512;
 
+/// The attempts that count for a full grid that was not found.
+const FAILURE: u64 = 1000;
+
 /// Makes puzzles to order, a batch at a time.
 ///
 /// Puzzles are made at random and those that are not what was asked for are dropped. What a batch holds
@@ -115,7 +118,7 @@ impl Generator {
     /// A generator for a request.
     ///
     /// # Errors
-    /// If the request makes no sense.
+    /// If the request makes no sense, or the rules of the board are found to allow no full grid.
     pub fn new(request: Request) -> Result<Self, RequestError> {
         request.check()?;
         let geometry = &request.geometry;
@@ -125,7 +128,13 @@ impl Generator {
         };
         let maker = match geometry.is_plain_nine() {
             true => Maker::Nines(Box::new(Nines::new(block))),
-            false => Maker::Boards(Box::new(Boards::new(geometry))),
+            false => {
+                let mut boards = Boards::new(geometry);
+                if request.grids.is_empty() && boards.has_no_grid() {
+                    return Err(RequestError::NoGrid(Arc::clone(geometry)));
+                }
+                Maker::Boards(Box::new(boards))
+            }
         };
         let units = request.symmetry.orbits(geometry.side());
         let rater = Rater::new(geometry);
@@ -270,6 +279,10 @@ impl Generator {
                     0 => boards.full_grid(cancel, index_below),
                     count => request.grids.get(number as usize % count).cloned(),
                 };
+                if full.is_none() && !is_set(cancel) {
+                    // Beginnings of every length failed: hopeless orders are not to go on for days.
+                    *tally.refused.entry(Refusal::Grid).or_default() += FAILURE;
+                }
                 let puzzle = full.as_ref().and_then(|full| match &request.pattern {
                     Some(cells) => {
                         let puzzle = Boards::masked(full, cells);
@@ -280,7 +293,7 @@ impl Generator {
                         Some(boards.dig(full, &self.units, least, most, cancel, index_below))
                     }
                 });
-                if puzzle.is_none() && !is_set(cancel) {
+                if full.is_some() && puzzle.is_none() && !is_set(cancel) {
                     tally.refuse(Refusal::Solutions);
                 }
                 puzzle.into_iter().zip(full).collect()

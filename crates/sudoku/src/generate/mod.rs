@@ -45,15 +45,16 @@ pub use symmetry::GivenSymmetry;
 use crate::model::{Candidates, Cell, Element, Geometry, Grid, Sudoku};
 use crate::search::{Limit, Solver, Step, Unsupported};
 
-/// Beginnings that are tried before a geometry is held to have no full grid.
-const TRIES: usize = 1000;
+/// Beginnings that are tried before shorter ones are.
+const TRIES: usize = 25;
 
 /// A random full grid; none if none was found, as where the rules allow none, or soon after `cancel`
 /// becomes true.
 ///
 /// Digits that no peer holds are placed in random cells, as many as a fifth of the board at most; the
-/// solver completes that to its first solution, or another beginning is tried. Not every full grid is as
-/// likely as every other: the fewer completions a beginning has, the likelier each of them.
+/// solver completes that to its first solution, or another beginning is tried. Where many of them lead to
+/// nothing, as with rules that leave few grids, half as many digits are placed, and so on. Not every full
+/// grid is as likely as every other: the fewer completions a beginning has, the likelier each of them.
 ///
 /// # Errors
 /// If the solver can't search boards of this geometry.
@@ -64,13 +65,14 @@ pub fn full_grid(
     index_below: &mut dyn FnMut(usize) -> usize,
 ) -> Result<Option<Grid>, Unsupported> {
     let side = geometry.side();
-    for _ in 0..TRIES {
+    let mut placed = side * side / 5;
+    for tries in 1_usize.. {
         if is_set(cancel) {
             break;
         }
         let mut grid = Grid::blank(side);
         let mut candidates = Candidates::all(side);
-        for _ in 0..side * side / 5 {
+        for _ in 0..placed {
             let cell = Cell::from_index(index_below(side * side));
             let digits = candidates.get(cell);
             if grid.get(cell).is_some() || digits.is_empty() {
@@ -88,6 +90,11 @@ pub fn full_grid(
         if solver.next(Limit { nodes: 10_000, cancel }) == Step::Found {
             solver.solution(&mut grid);
             return Ok(Some(grid));
+        }
+        match placed {
+            0 => break,
+            _ if tries % TRIES == 0 => placed /= 2,
+            _ => {}
         }
     }
     Ok(None)

@@ -105,6 +105,9 @@ pub enum RequestError {
     /// A technique that the path never uses.
     #[error("{0} is not used by ratings, so no puzzle requires it")]
     Unused(Technique),
+    /// Rules that contradict each other.
+    #[error("no full grid keeps the rules of this board ({0}), so it has no puzzle")]
+    NoGrid(Arc<Geometry>),
     /// A grid that is not full, or breaks the rules.
     #[error("grid {0} is no full grid of this board")]
     Grid(usize),
@@ -253,6 +256,8 @@ impl Request {
 /// Why a puzzle that was made is not what was asked for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Refusal {
+    /// No beginning was completed to a full grid; each such failure counts as a thousand attempts.
+    Grid,
     /// It has no single solution.
     Solutions,
     /// It has too many givens and none can be spared.

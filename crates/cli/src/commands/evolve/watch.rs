@@ -46,7 +46,10 @@ impl<'a> Watch<'a> {
             Posed::Kind { .. } => None,
         };
         let title = format!("{}  {}", self.job.title(), self.job.puzzle());
-        self.live = Some(Live::new(title, sudoku, self.scale, &self.budget));
+        // Each island has its generations to itself.
+        let generations = self.budget.generations.filter(|_| self.job.archipelago.is_none());
+        let budget = Budget { generations, ..self.budget };
+        self.live = Some(Live::new(title, self.job.step(), sudoku, self.scale, &budget));
     }
 
     pub(super) fn print_lines(&mut self) {
@@ -79,8 +82,7 @@ impl Observer for Watch<'_> {
             live.generation(generation, &self.history);
         }
         if self.lines.is_some() || self.log.is_some() {
-            let of = if self.job.archipelago.is_some() { "epoch" } else { "generation" };
-            let line = line(of, generation, &self.scale);
+            let line = line(self.job.step(), generation, &self.scale);
             if let Some(lines) = &mut self.lines {
                 // Nobody may be reading any more.
                 let _ = lines.write_all(line.as_bytes());

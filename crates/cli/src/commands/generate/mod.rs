@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::bail;
 use clap::Args;
-use evoku_sudoku::formats::{Format, Record, Writer};
+use evoku_sudoku::formats::{self, Format, Record, Writer};
 use evoku_sudoku::generate::{Made, Request};
 
 use crate::commands::complain;
@@ -67,7 +67,8 @@ pub(crate) struct Generate {
     #[arg(long)]
     solutions: bool,
 
-    /// The format to write; by default that of the output file's extension, else line
+    /// The format to write; by default that of the output file's extension, else line, or jsonl for boards
+    /// that a line doesn't tell
     #[arg(long, value_name = "FORMAT", value_parser = input::format, conflicts_with = "set")]
     to: Option<&'static Format>,
 
@@ -109,12 +110,13 @@ impl Generate {
             return self.make_set(deadline);
         }
         let request = self.order.request()?;
-        let format = input::output_format(self.to, self.output.as_deref());
+        let blank = Record::of(order::blank(&request)?);
+        let format = self.format(&blank);
         let mut writer = Writer::new(format);
         if self.solutions {
             writer = writer.expecting_solutions();
         }
-        writer.check(&Record::of(order::blank(&request)?))?;
+        writer.check(&blank)?;
         let mut output = Output::create(self.output.as_deref())?;
         let mut text = String::new();
         let mut any = false;
@@ -134,6 +136,16 @@ impl Generate {
         Ok(end.exit_code())
     }
 
+    /// The format to write: the one asked for, or the simplest that tells such a board.
+    fn format(&self, blank: &Record) -> &'static Format {
+        let told = input::told_format(self.to, self.output.as_deref());
+        told.unwrap_or_else(|| {
+            let line = input::output_format(None, None);
+            let tells = Writer::new(line).check(blank).is_ok();
+            formats::by_name("jsonl").filter(|_| !tells).unwrap_or(line)
+        })
+    }
+
     fn production<'a>(
         &self,
         request: &'a Request,
@@ -142,6 +154,7 @@ impl Generate {
     ) -> Production<'a> {
         Production {
             request,
+            class: None,
             wanted,
             seed: self.seed,
             limits: Limits { attempts: self.attempts, deadline },
@@ -156,16 +169,14 @@ impl Generate {
         if self.solutions && format.capacity.solution {
             record.solution = Some(made.solution.clone());
         } else if self.solutions {
-            record
-                .fields
-                .push(("comment".to_owned(), evoku_sudoku::formats::line::print(&made.solution)));
+            record.fields.push(("comment".to_owned(), formats::line::print(&made.solution)));
         }
         record.fields.extend(words::fields(made));
         record
     }
 
     fn make_set(&self, deadline: Option<Instant>) -> anyhow::Result<ExitCode> {
-        let Some(csv) = evoku_sudoku::formats::by_name("csv") else { bail!("there is no CSV") };
+        let Some(csv) = formats::by_name("csv") else { bail!("there is no CSV") };
         let mut writer = Writer::new(csv).expecting_solutions();
         let mut output = Output::create(self.output.as_deref())?;
         let mut raters = Raters::new(&[Scale::Explainer, Scale::Guesses]);
@@ -174,7 +185,11 @@ impl Generate {
         for class in set::classes() {
             let request = class.request()?;
             let wanted = self.number.unwrap_or(10);
-            end = self.production(&request, wanted, deadline).run(&mut |made| {
+            let production = Production {
+                class: Some(&class.name),
+                ..self.production(&request, wanted, deadline)
+            };
+            end = production.run(&mut |made| {
                 writer.write(&class.record(made, &mut raters), &mut text)?;
                 Ok(true)
             })?;

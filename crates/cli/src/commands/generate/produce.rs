@@ -16,6 +16,8 @@ use crate::parallel;
 /// An order, and how far to go for it.
 pub(super) struct Production<'a> {
     pub(super) request: &'a Request,
+    /// What the report calls it, one of several.
+    pub(super) class: Option<&'a str>,
     pub(super) wanted: u64,
     pub(super) seed: u64,
     pub(super) limits: Limits,
@@ -123,7 +125,8 @@ impl Production<'_> {
             end = End::Deadline;
         }
         if end != End::Unheard {
-            let report = words::Report { found, wanted: self.wanted, repeated, tally: &tally, end };
+            let (class, wanted) = (self.class, self.wanted);
+            let report = words::Report { class, found, wanted, repeated, tally: &tally, end };
             complain(&report.text(start.elapsed()));
         }
         Ok(end)

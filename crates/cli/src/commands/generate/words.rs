@@ -23,6 +23,7 @@ pub(super) fn fields(made: &Made) -> Vec<(String, String)> {
 
 /// What came of an order.
 pub(super) struct Report<'a> {
+    pub(super) class: Option<&'a str>,
     pub(super) found: u64,
     pub(super) wanted: u64,
     pub(super) repeated: u64,
@@ -36,7 +37,8 @@ impl Report<'_> {
         let attempts = self.tally.attempts;
         let share = 100.0 * self.tally.accepted as f64 / attempts.max(1) as f64;
         let mut text = format!(
-            "{} of {} puzzles in {} attempts ({share:.3} % were right), {:.2} s",
+            "{}{} of {} puzzles in {} attempts ({share:.3} % were right), {:.2} s",
+            self.class.map_or(String::new(), |class| format!("{class}: ")),
             thousands(self.found),
             thousands(self.wanted),
             thousands(attempts),
@@ -78,6 +80,7 @@ impl Report<'_> {
 
 fn words(refusal: &Refusal) -> String {
     match refusal {
+        Refusal::Grid => "without a full grid".to_owned(),
         Refusal::Solutions => "without a single solution".to_owned(),
         Refusal::Givens => "with too many givens".to_owned(),
         Refusal::Level(level) => level.name().to_owned(),

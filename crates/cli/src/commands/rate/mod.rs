@@ -38,11 +38,12 @@ pub(crate) struct Rate {
         value_parser = rated::scale)]
     scales: Vec<Scale>,
 
-    /// Write CSV with a row for each puzzle
+    /// Write CSV with a row for each puzzle, as with an output file that ends in .csv
     #[arg(long, group = "style")]
     csv: bool,
 
-    /// Write a JSON object a line for each puzzle, with the number of steps of each technique
+    /// Write a JSON object a line for each puzzle, with the number of steps of each technique, as with an
+    /// output file that ends in .json or .jsonl
     #[arg(long, group = "style")]
     json: bool,
 
@@ -59,7 +60,7 @@ pub(crate) struct Rate {
 const HELP: &str = "\
 Examples:
   evoku rate puzzles.txt                        level, score, ER, guesses, hardest technique
-  evoku rate --csv puzzles.txt -o ratings.csv   all columns
+  evoku rate puzzles.txt -o ratings.csv         all columns
   evoku rate --scales path --json puzzles.txt   steps by technique
 
 Each puzzle is rated as soon as it is read. Where the format is not told by --from, the first 200 lines are
@@ -92,9 +93,13 @@ impl Rate {
         let hints = self.input.board.hints()?;
         let names = self.input.names();
         self.input.check_output(self.output.as_deref())?;
-        let style = match (self.csv, self.json) {
-            (true, _) => Style::Csv,
-            (_, true) => Style::Json,
+        let extension = self.output.as_deref().and_then(Path::extension);
+        let extension = extension.map(|text| text.to_string_lossy().to_lowercase());
+        let style = match (self.csv, self.json, extension.as_deref()) {
+            (true, ..) => Style::Csv,
+            (_, true, _) => Style::Json,
+            (.., Some("csv")) => Style::Csv,
+            (.., Some("json" | "jsonl")) => Style::Json,
             _ => Style::Table,
         };
         let interrupted = interrupt::flag();
@@ -176,7 +181,7 @@ fn feed(name: &Path, hints: &Hints, bar: &ProgressBar, take: &mut dyn FnMut(Job)
         }
     }
     if !any {
-        job.push(Err(format!("{}: no puzzle found", name.display())));
+        job.push(Err(format!("{shown}: no puzzle found")));
     }
     job.is_empty() || take(job)
 }

@@ -34,7 +34,7 @@ use worker::{Note, Tally, Worker};
 ///
 /// Writes a line for each puzzle, in the order of the input: the solution; or the puzzle as given
 /// followed by `none` if it has no solution, `several` if it has more than one, and `unknown` if a
-/// limit came first. Puzzles are read as a stream in any format and solved on all cores; memory does
+/// limit came first (on standard error where the format has no room for words). Puzzles are read as a stream in any format and solved on all cores; memory does
 /// not grow with their number.
 ///
 /// Answers come as soon as the input pauses, but the format is detected from the first 200 lines or the

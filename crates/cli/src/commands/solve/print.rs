@@ -90,6 +90,13 @@ impl Printer {
         Ok(None)
     }
 
+    /// What there is to say of a puzzle beside it, where the format has no room for that.
+    pub(super) fn aside(&self, sudoku: &Sudoku, verdict: &Verdict) -> Option<String> {
+        let Style::Answers(format) = self.style else { return None };
+        let room = ["*", "comment"].iter().any(|name| format.capacity.fields.contains(name));
+        if room { None } else { words(self.wanted, sudoku, verdict) }
+    }
+
     fn stats(&self, sudoku: &Sudoku, verdict: &Verdict, text: &mut Vec<u8>) -> anyhow::Result<()> {
         let puzzle = line::print(sudoku.givens());
         let solution = verdict.solution.as_ref().map(line::print);
@@ -143,6 +150,13 @@ fn word(wanted: Wanted, verdict: &Verdict) -> Option<String> {
     }
 }
 
+/// The same, with what is wrong where that was asked.
+fn words(wanted: Wanted, sudoku: &Sudoku, verdict: &Verdict) -> Option<String> {
+    let clash = verdict.clash.map(|clash| clash.words(sudoku.geometry()));
+    let wrong = clash.map(|words| format!("{}: {words}", Status::Wrong.word()));
+    wrong.or_else(|| word(wanted, verdict))
+}
+
 /// The record that a format for puzzles carries.
 fn record_of(
     wanted: Wanted,
@@ -151,11 +165,7 @@ fn record_of(
     format: &Format,
 ) -> anyhow::Result<Record> {
     let Record { sudoku, solution: _, mut fields } = record;
-    let mut word = word(wanted, verdict);
-    if let Some(clash) = verdict.clash {
-        let words = clash.words(sudoku.geometry());
-        word = Some(format!("{}: {words}", Status::Wrong.word()));
-    }
+    let word = words(wanted, &sudoku, verdict);
     let name = if format.capacity.fields.contains(&"*") { "status" } else { "comment" };
     fields.retain(|(field, _)| field != name);
     if name == "status" {

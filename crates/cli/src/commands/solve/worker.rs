@@ -55,7 +55,7 @@ pub(super) enum Note {
     Bad(String),
     /// What is wrong with the puzzle that comes after so many of the job's.
     BadPuzzle(u64, String),
-    /// What a search reports of the puzzle that comes after so many of the job's.
+    /// What is told on standard error of the puzzle that comes after so many of the job's.
     Report(u64, String),
 }
 
@@ -208,7 +208,7 @@ impl<'t> Worker<'t> {
                 }
                 Item::Nine(record) => {
                     other += 1;
-                    self.print_nine(other - 1, *record, &mut done).map(|()| true)
+                    self.print_nine(other - 1, *record, 0, &mut done).map(|()| true)
                 }
                 Item::Other(record) => self.solve(*record, &mut done, part),
             };
@@ -277,11 +277,12 @@ impl<'t> Worker<'t> {
         done: &mut Done,
     ) -> Result<(), String> {
         done.text.reserve(range.len() * (size_of::<Line>() + 1));
+        let first = range.start;
         while !range.is_empty() {
             let alone = self.print_alone(range.clone(), done);
             range.start += alone;
             if let Some(index) = range.next() {
-                self.print_line(lines[index], index, done)?;
+                self.print_line(lines[index], index, (index - first) as u64, done)?;
             }
         }
         Ok(())
@@ -303,8 +304,14 @@ impl<'t> Worker<'t> {
         count
     }
 
-    /// Writes the answer to a line that the fast engine has solved.
-    fn print_line(&mut self, line: &Line, index: usize, done: &mut Done) -> Result<(), String> {
+    /// Writes the answer to a line that the fast engine has solved, after so many others of its item.
+    fn print_line(
+        &mut self,
+        line: &Line,
+        index: usize,
+        before: u64,
+        done: &mut Done,
+    ) -> Result<(), String> {
         let Some(fast) = &self.fast else { return Ok(()) };
         let answer = &fast.answers[index];
         let verdict = Verdict::of_line(self.task.wanted, answer, None);
@@ -316,18 +323,24 @@ impl<'t> Worker<'t> {
         }
         let sudoku = Sudoku::new(Arc::clone(&self.nine), grid_of(line));
         let record = Record::of(sudoku.map_err(|error| error.to_string())?);
-        self.print_nine(index, record, done)
+        self.print_nine(index, record, before, done)
     }
 
     /// Writes the answer to a puzzle that the fast engine has solved.
-    fn print_nine(&mut self, index: usize, record: Record, done: &mut Done) -> Result<(), String> {
+    fn print_nine(
+        &mut self,
+        index: usize,
+        record: Record,
+        before: u64,
+        done: &mut Done,
+    ) -> Result<(), String> {
         let Some(fast) = &self.fast else { return Ok(()) };
         let answer = &fast.answers[index];
         let solution = (answer.solutions > 0).then(|| grid_of(&answer.solution));
         let verdict = Verdict::of_line(self.task.wanted, answer, solution)
             .explained(self.task.wanted, &record.sudoku);
         done.tally.add(verdict.status, 1);
-        self.print(record, &verdict, done)
+        self.print(record, &verdict, before, done)
     }
 
     /// Solves a puzzle on its own; false if it was interrupted.
@@ -364,7 +377,7 @@ impl<'t> Worker<'t> {
                 }
                 if wanted == Wanted::All {
                     let verdict = self.verdict(Step::Found, solution.take(), 1, start);
-                    self.print(record.clone(), &verdict, done)?;
+                    self.print(record.clone(), &verdict, 0, done)?;
                     let is_much = done.text.len() >= PART || done.records.len() >= PART_RECORDS;
                     if is_much && !part(std::mem::take(done)) {
                         return Ok(false);
@@ -388,12 +401,21 @@ impl<'t> Worker<'t> {
         }
         let is_printed = wanted == Wanted::All && solutions > 0 && verdict.limit.is_none();
         if !is_printed {
-            self.print(record, &verdict, done)?;
+            self.print(record, &verdict, 0, done)?;
         }
         Ok(true)
     }
 
-    fn print(&mut self, record: Record, verdict: &Verdict, done: &mut Done) -> Result<(), String> {
+    /// Writes an answer; `before` it were so many others that `done` has not counted yet.
+    fn print(
+        &mut self,
+        record: Record,
+        verdict: &Verdict,
+        before: u64,
+        done: &mut Done,
+    ) -> Result<(), String> {
+        let aside = self.printer.aside(&record.sudoku, verdict);
+        done.notes.extend(aside.map(|words| Note::Report(done.seen + before, words)));
         let answer = self.printer.answer(record, verdict, &mut done.text);
         done.records.extend(answer.map_err(|error| format!("{error:#}"))?);
         Ok(())

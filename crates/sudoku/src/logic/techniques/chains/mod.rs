@@ -195,13 +195,20 @@ pub(crate) fn forcing_nets<const WORDS: usize>(
             is_net.then_some(length)
         });
         for reason in reasons {
-            let goals = reason.goals.iter();
-            let proofs = goals.map(|&(premise, goal)| Proof::find(position, web, premise, goal));
-            let Some(proofs) = proofs.collect() else { continue };
-            let technique = match reason.contradiction {
-                true => Technique::ForcingNetContradiction,
-                false => Technique::ForcingNetVerity,
+            let prove = |premise, goals: &[Node]| Proof::find(position, web, premise, goals);
+            let (technique, proofs) = match (reason.contradiction, &reason.goals[..]) {
+                // One net shows all that follows from the one premise, each step once.
+                (true, [(premise, _), ..]) => {
+                    let goals: Vec<Node> = reason.goals.iter().map(|&(_, goal)| goal).collect();
+                    let proof = prove(*premise, &goals).map(|proof| vec![proof]);
+                    (Technique::ForcingNetContradiction, proof)
+                }
+                (_, goals) => {
+                    let each = goals.iter().map(|&(premise, goal)| prove(premise, &[goal]));
+                    (Technique::ForcingNetVerity, each.collect())
+                }
             };
+            let Some(proofs) = proofs else { continue };
             found(deduction(technique, web, conclusion, proofs))?;
         }
     }

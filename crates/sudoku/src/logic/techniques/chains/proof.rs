@@ -27,19 +27,19 @@ struct Fact {
 }
 
 impl<'a, const WORDS: usize> Proof<'a, WORDS> {
-    /// The steps from a premise to a goal. Where the premise is impossible, anything follows, in a net also
+    /// The steps from a premise to goals. Where the premise is impossible, anything follows, in a net also
     /// what singles would not say: then the steps lead to a contradiction instead. None if neither follows.
     pub(super) fn find(
         position: &'a Position<WORDS>,
         web: &'a Web<WORDS>,
         premise: Node,
-        goal: Node,
+        goals: &[Node],
     ) -> Option<Implications> {
         let known = vec![None; 2 * web.places.len()];
         let mut proof = Self { position, web, facts: Vec::new(), known };
         proof.add(premise, None, Vec::new());
         let mut at = 0;
-        while proof.known[goal.index()].is_none() {
+        while goals.iter().any(|goal| proof.known[goal.index()].is_none()) {
             let Some(&Fact { node, .. }) = proof.facts.get(at) else {
                 let contradiction = proof.contradiction()?;
                 return proof.steps(&contradiction);
@@ -50,7 +50,7 @@ impl<'a, const WORDS: usize> Proof<'a, WORDS> {
             }
             at += 1;
         }
-        proof.steps(&[goal])
+        proof.steps(goals)
     }
 
     fn add(&mut self, node: Node, house: Option<House>, causes: Vec<usize>) {
