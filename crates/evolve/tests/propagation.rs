@@ -5,7 +5,7 @@ mod common;
 use std::sync::Arc;
 
 use common::{any_sudoku, keeps_givens, pattern, with_marks};
-use evoku_evolve::presets::{Settings, Task, preset};
+use evoku_evolve::presets::{Settings, Task, best_for, preset};
 use evoku_evolve::propagation::{Class, kernel};
 use evoku_evolve::{Budget, Unobserved};
 use evoku_sudoku::{Candidates, Cell, Element, Geometry, Grid, Shape, Sudoku, search};
@@ -116,4 +116,23 @@ fn a_run_on_the_kernel_says_what_was_placed() {
     assert_eq!((algorithm.class(&settings), placements(&settings)), (Class::None, 0));
     settings.assign("propagation=singles").unwrap();
     assert_eq!((algorithm.class(&settings), placements(&settings)), (Class::Singles, placed));
+}
+
+#[test]
+fn the_best_preset_goes_by_what_singles_leave() {
+    let chosen = |side: usize, share: f64| {
+        let geometry = Arc::new(Geometry::plain(Shape::of_side(side).unwrap()));
+        best_for(&pattern::sudoku(&geometry, share, 1)).0.name
+    };
+    for (side, share, name) in [
+        (9, 0.0, "decoder"),
+        (16, 0.0, "decoder"),
+        (25, 0.0, "memetic"),
+        (25, 0.3, "memetic"),
+        (25, 0.6, "decoder"),
+        (36, 0.3, "memetic"),
+        (36, 0.9, "memetic"),
+    ] {
+        assert_eq!(chosen(side, share), name, "side {side}, {share} given");
+    }
 }

@@ -86,16 +86,35 @@ pub fn preset(name: &str) -> Option<&'static Preset> {
     PRESETS.iter().find(|preset| preset.name == name).copied()
 }
 
-/// The preset that serves a puzzle best, with its settings: up to side 25 `decoder`, on larger boards
-/// `memetic` on the kernel that singles leave. (At 25 `memetic` is faster where there are many solutions, but
-/// where there is one it seldom finds it.)
+/// The preset that serves a puzzle best, with its settings: `decoder`, or `memetic` on the kernel that
+/// singles leave.
+///
+/// Where there are many solutions `memetic` is the faster one from side 17 on, and by far; where there are few it
+/// seldom finds one, and up to side 25 `decoder` does. The open cells tell them apart: with more than a
+/// quarter of the digits for each on average, singles spent, there are many solutions.
 #[must_use]
 pub fn best_for(sudoku: &Sudoku) -> (&'static Preset, Settings) {
-    let preset = if sudoku.geometry().side() <= 25 { &decoder::PRESET } else { &memetic::PRESET };
+    let preset = match sudoku.geometry().side() {
+        0..=16 => &decoder::PRESET,
+        17..=25 if !is_loose(sudoku) => &decoder::PRESET,
+        _ => &memetic::PRESET,
+    };
     let mut settings = Settings::new(preset.parameters);
     // Only the decoder has no such setting.
     let _ = settings.set(PROPAGATION.name, Class::Singles.name());
     (preset, settings)
+}
+
+/// Whether singles leave open cells more than a quarter of the digits on average.
+fn is_loose(sudoku: &Sudoku) -> bool {
+    let Some((kernel, _)) = propagation::kernel(sudoku) else { return false };
+    let (candidates, givens) = (kernel.candidates(), kernel.givens());
+    let (mut cells, mut digits) = (0, 0);
+    for cell in givens.blanks() {
+        cells += 1;
+        digits += candidates.get(cell).len();
+    }
+    4 * digits > sudoku.geometry().side() * cells
 }
 
 /// A run that has begun.
