@@ -4,7 +4,7 @@ use std::fs::{self, File};
 use std::io::{self, IsTerminal, Read, stderr, stdout};
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, bail, ensure};
+use anyhow::{Context, anyhow, bail, ensure};
 use clap::Args;
 use evoku_sudoku::formats::{self, FORMATS, Format, Hints, Reader, regions};
 use evoku_sudoku::{Geometry, Partition, Rules, Shape};
@@ -116,7 +116,13 @@ pub(crate) fn open_watched(
         ("standard input".to_owned(), Box::new(io::stdin()))
     } else {
         let shown = name.display().to_string();
-        let file = File::open(name).with_context(|| format!("can't open {shown}"))?;
+        let file = File::open(name).map_err(|error| {
+            let hint = match is_like_a_puzzle(&shown) {
+                true => "; a puzzle itself is read from standard input",
+                false => "",
+            };
+            anyhow!("can't open {shown}: {error}{hint}")
+        })?;
         let folder = file.metadata().is_ok_and(|metadata| metadata.is_dir());
         ensure!(!folder, "can't read {shown}: it is a folder");
         (shown, Box::new(file))
@@ -142,6 +148,11 @@ pub(crate) fn bar(names: &[&Path], to_file: bool) -> ProgressBar {
     };
     let style = ProgressStyle::with_template(template);
     bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
+
+/// Whether a name is more like a puzzle on a line than like a file.
+fn is_like_a_puzzle(name: &str) -> bool {
+    name.len() >= 16 && name.bytes().all(|byte| byte.is_ascii_digit() || b"._-*".contains(&byte))
 }
 
 /// Whether two paths are the same file.

@@ -301,6 +301,20 @@ fn rules_are_said_in_words() {
 }
 
 #[test]
+fn a_large_board_leaves_small_ones_together() {
+    let folder = folder("print_mixed");
+    let file = path(&folder, "p.svg");
+    let nines = format!("{NINE}\n").repeat(5);
+    let text = format!("{nines}{}\n{nines}", ".".repeat(625));
+    let ran = evoku(&["print", "--no-solutions", "-o", &file], &text);
+    assert_eq!(ran.code, Some(1), "{}", ran.stderr);
+    let boards = names(&folder)
+        .into_iter()
+        .map(|name| Page::of(&fs::read_to_string(folder.join(name)).unwrap()).boards().len());
+    assert_eq!(boards.collect::<Vec<_>>(), [4, 1, 1, 4, 1]);
+}
+
+#[test]
 fn every_number_a_page_fits_on_both_papers() {
     let text = format!("{}\n", vec![NINE; 19].join("\n"));
     for (count, pages) in [("1", 19), ("2", 10), ("4", 5), ("6", 4), ("9", 3)] {

@@ -234,6 +234,17 @@ fn a_format_without_room_for_the_rules_still_takes_the_answer() {
 }
 
 #[test]
+fn a_puzzle_in_the_place_of_a_file_is_told_where_to_go() {
+    let ran = solve(&[NINE], "");
+    assert_eq!(ran.code, Some(2));
+    assert!(
+        ran.stderr.contains("; a puzzle itself is read from standard input\n"),
+        "{}",
+        ran.stderr
+    );
+}
+
+#[test]
 fn a_missing_file_is_said_and_the_others_solved() {
     let folder = folder("missing");
     let (there, missing) = (path(&folder, "there.txt"), path(&folder, "missing.txt"));

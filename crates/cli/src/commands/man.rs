@@ -1,5 +1,6 @@
 use std::process::ExitCode;
 
+use anyhow::bail;
 use clap::builder::Resettable;
 use clap::{Args, CommandFactory};
 use clap_mangen::Man as Page;
@@ -12,15 +13,16 @@ use crate::output::print;
 #[command(after_help = "\
 Examples:
   evoku man | man -l -
+  evoku man lab run | man -l -
   evoku man completions > ~/.local/share/man/man1/evoku-completions.1")]
 pub(crate) struct Man {
-    /// The command; without it, the page is about evoku
-    command: Option<String>,
+    /// The command, like solve or lab run; without it, the page is about evoku
+    command: Vec<String>,
 }
 
 impl Man {
     pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
-        let page = page(command(self.command.as_deref())?)?;
+        let page = page(command(&self.command)?)?;
         print(&page)?;
         Ok(ExitCode::SUCCESS)
     }
@@ -44,15 +46,20 @@ fn page(command: clap::Command) -> anyhow::Result<String> {
 }
 
 /// What a page is about. Once built, a command knows the name its page has: `evoku-COMMAND`.
-fn command(name: Option<&str>) -> anyhow::Result<clap::Command> {
-    let mut evoku = Arguments::command().disable_help_subcommand(true);
-    evoku.build();
-    let Some(name) = name else { return Ok(evoku) };
-    let names: Vec<&str> = evoku.get_subcommands().map(clap::Command::get_name).collect();
-    let Some(command) = evoku.find_subcommand(name) else {
-        anyhow::bail!("there is no command \"{name}\"; there are {}", names.join(", "));
-    };
-    Ok(command.clone().version(env!("CARGO_PKG_VERSION")))
+fn command(names: &[impl AsRef<str>]) -> anyhow::Result<clap::Command> {
+    let mut command = Arguments::command().disable_help_subcommand(true);
+    command.build();
+    for name in names.iter().map(AsRef::as_ref) {
+        let Some(found) = command.find_subcommand(name) else {
+            let known: Vec<&str> = command.get_subcommands().map(clap::Command::get_name).collect();
+            match known.as_slice() {
+                [] => bail!("{} has no command \"{name}\"", command.get_name()),
+                known => bail!("there is no command \"{name}\"; there are {}", known.join(", ")),
+            }
+        };
+        command = found.clone();
+    }
+    Ok(command.version(env!("CARGO_PKG_VERSION")))
 }
 
 #[cfg(test)]
@@ -61,10 +68,15 @@ mod tests {
 
     #[test]
     fn every_command_has_a_page_with_its_options() {
-        let evoku = command(None).unwrap();
-        for about in evoku.get_subcommands() {
-            let page = page(command(Some(about.get_name())).unwrap()).unwrap();
-            assert!(page.contains(&format!(".TH evoku-{}", about.get_name())), "{page}");
+        let evoku = command(&[""; 0]).unwrap();
+        let mut commands: Vec<_> =
+            evoku.get_subcommands().map(|about| (vec![about.get_name()], about)).collect();
+        let lab = evoku.find_subcommand("lab").unwrap();
+        commands.extend(lab.get_subcommands().map(|about| (vec!["lab", about.get_name()], about)));
+        for (names, about) in commands {
+            let page = page(command(&names).unwrap()).unwrap();
+            assert!(page.contains(&format!(".TH evoku-{} ", names.join("-"))), "{page}");
+            assert!(!page.contains("\\-help("), "{page}");
             assert!(page.contains(".SH \"EXAMPLES\"\n.nf\n\\&  evoku "), "{page}");
             for option in about.get_arguments().filter_map(clap::Arg::get_long) {
                 let option = option.replace('-', "\\-");
@@ -75,7 +87,14 @@ mod tests {
 
     #[test]
     fn an_unknown_command_is_refused_by_name() {
-        let error = command(Some("slove")).unwrap_err().to_string();
+        let error = command(&["slove"]).unwrap_err().to_string();
         assert!(error.starts_with("there is no command \"slove\"; there are "), "{error}");
+        let error = command(&["lab", "rnu"]).unwrap_err().to_string();
+        assert_eq!(
+            error,
+            "there is no command \"rnu\"; there are new, check, run, report, export, target"
+        );
+        let error = command(&["solve", "now"]).unwrap_err().to_string();
+        assert_eq!(error, "solve has no command \"now\"");
     }
 }

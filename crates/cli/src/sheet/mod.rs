@@ -8,7 +8,7 @@ use evoku_sudoku::rating::Unrated;
 use evoku_sudoku::{Grid, Sudoku};
 
 use crate::figure::{Colour, Figure};
-use page::Section;
+use page::{Section, Sheet};
 
 pub(crate) use page::{Layout, Paper};
 
@@ -47,33 +47,47 @@ const READABLE: f32 = 8.5;
 impl Book {
     /// The pages, at least one.
     pub(crate) fn pages(&self, entries: &[Entry]) -> Vec<Figure> {
-        let largest = entries.iter().map(|entry| entry.sudoku.geometry().side()).max().unwrap_or(1);
-        let fits = |layout: &Layout, cell: f32| {
-            layout.cell(self.paper, largest) >= cell || layout.count() == 1
-        };
-        let puzzles = match self.layout {
-            Some(layout) => layout,
+        let fits = |layout: &Layout, side: usize, cell: f32| layout.cell(self.paper, side) >= cell;
+        let puzzles = sheets(entries, |side, count| {
             // No more than there are.
-            None => [Layout::FOUR, Layout::TWO, Layout::ONE]
-                .into_iter()
-                .filter(|layout| layout.count() < 2 * entries.len().max(1))
-                .find(|layout| fits(layout, WRITABLE))
-                .unwrap_or(Layout::ONE),
-        };
-        let answers = [Layout::TWELVE, Layout::SIX, Layout::FOUR, Layout::TWO, Layout::ONE]
-            .into_iter()
-            .find(|layout| fits(layout, READABLE))
-            .unwrap_or(Layout::ONE);
+            let small = |layout: &Layout| layout.count() < count.saturating_mul(2);
+            let layouts = [Layout::FOUR, Layout::TWO].into_iter().filter(small);
+            let largest = || layouts.into_iter().find(|layout| fits(layout, side, WRITABLE));
+            self.layout.or_else(largest).unwrap_or(Layout::ONE)
+        });
+        let answers = sheets(entries, |side, _| {
+            let layouts = [Layout::TWELVE, Layout::SIX, Layout::FOUR, Layout::TWO];
+            let largest = layouts.into_iter().find(|layout| fits(layout, side, READABLE));
+            largest.unwrap_or(Layout::ONE)
+        });
 
         let title = self.title.as_deref();
-        let puzzles = Section { heading: title, layout: puzzles, answers: false };
-        let answers = Section { heading: Some("Solutions"), layout: answers, answers: true };
+        let puzzles = Section { heading: title, sheets: puzzles, answers: false };
+        let answers = Section { heading: Some("Solutions"), sheets: answers, answers: true };
         let sections = if self.solutions { vec![puzzles, answers] } else { vec![puzzles] };
-        let count = sections.iter().map(|section| section.pages(entries)).sum();
+        let count = sections.iter().map(|section| section.sheets.len()).sum();
         let mut pages = Vec::with_capacity(count);
         for section in sections {
             section.draw(self, entries, count, &mut pages);
         }
         pages
     }
+}
+
+/// The pages of puzzles whose layout depends on the side of a board and the number of such puzzles in a row:
+/// one large board doesn't leave each small one a page of its own.
+fn sheets(entries: &[Entry], layout: impl Fn(usize, usize) -> Layout) -> Vec<Sheet> {
+    let side = |entry: &Entry| entry.sudoku.geometry().side();
+    let usual = |entry: &Entry| layout(side(entry), usize::MAX);
+    let mut sheets = Vec::new();
+    let mut begin = 0;
+    for run in entries.chunk_by(|one, other| usual(one) == usual(other)) {
+        let largest = run.iter().map(side).max().unwrap_or(1);
+        let layout = layout(largest, run.len());
+        for chunk in run.chunks(layout.count()) {
+            sheets.push(Sheet { layout, entries: begin..begin + chunk.len() });
+            begin += chunk.len();
+        }
+    }
+    sheets
 }

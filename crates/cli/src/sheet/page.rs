@@ -1,5 +1,7 @@
 //! Where things are on a page.
 
+use std::ops::Range;
+
 use super::{Book, Entry, INK, MUTED, board, caption};
 use crate::figure::{Anchor, At, Figure, Font, Unit};
 
@@ -81,20 +83,21 @@ impl Layout {
     }
 }
 
+/// What is on a page: entries by their indices.
+pub(super) struct Sheet {
+    pub(super) layout: Layout,
+    pub(super) entries: Range<usize>,
+}
+
 /// Pages of the same kind.
 pub(super) struct Section<'a> {
     pub(super) heading: Option<&'a str>,
-    pub(super) layout: Layout,
+    pub(super) sheets: Vec<Sheet>,
     /// Whether the boards are solved.
     pub(super) answers: bool,
 }
 
 impl Section<'_> {
-    /// How many pages it takes.
-    pub(super) fn pages(&self, entries: &[Entry]) -> usize {
-        entries.len().div_ceil(self.layout.count())
-    }
-
     /// Adds its pages to those before it; there are `count` in all.
     pub(super) fn draw(
         &self,
@@ -105,7 +108,7 @@ impl Section<'_> {
     ) {
         let (width, height) = book.paper.size();
         let title = book.title.as_deref().unwrap_or("Sudoku");
-        for (index, chunk) in entries.chunks(self.layout.count()).enumerate() {
+        for (index, sheet) in self.sheets.iter().enumerate() {
             let mut figure = Figure::new((width, height), Unit::Point, title.to_owned());
             if let Some(heading) = self.heading {
                 let (y, font) = match index {
@@ -120,15 +123,16 @@ impl Section<'_> {
                 let number = (pages.len() + 1).to_string();
                 figure.text((width / 2.0, height - FOLIO), Anchor::Middle, font, number);
             }
-            self.draw_boards(book, chunk, index * self.layout.count(), &mut figure);
+            self.draw_boards(book, entries, sheet, &mut figure);
             pages.push(figure);
         }
     }
 
     /// Draws boards of one size, each in the middle of its room.
-    fn draw_boards(&self, book: &Book, entries: &[Entry], before: usize, figure: &mut Figure) {
+    fn draw_boards(&self, book: &Book, all: &[Entry], sheet: &Sheet, figure: &mut Figure) {
+        let (layout, entries) = (sheet.layout, &all[sheet.entries.clone()]);
         let start = TOP[usize::from(self.heading.is_none())];
-        let slot = self.layout.slot(book.paper, start);
+        let slot = layout.slot(book.paper, start);
         let notes = |entry: &Entry| match self.answers {
             true => String::new(),
             false => caption::rules(entry.sudoku.geometry()),
@@ -140,7 +144,7 @@ impl Section<'_> {
         let most = notes.iter().map(Vec::len).max().unwrap_or(0);
         let free = slot.1 - side - caption::height(side, most);
         for (index, (entry, notes)) in entries.iter().zip(notes).enumerate() {
-            let (row, column) = (index / self.layout.columns, index % self.layout.columns);
+            let (row, column) = (index / layout.columns, index % layout.columns);
             let left = SIDE + column as f32 * (slot.0 + GAP.0) + (slot.0 - side) / 2.0;
             let top = start + row as f32 * (slot.1 + GAP.1) + free / 2.0;
             let place = board::Place { corner: (left, top), side };
@@ -151,7 +155,7 @@ impl Section<'_> {
             };
             board::draw(figure, place, &entry.sudoku, filling);
             let words = caption::Words {
-                number: before + index + 1,
+                number: sheet.entries.start + index + 1,
                 name: if self.answers { "" } else { &entry.name },
                 level: if self.answers { "" } else { &entry.level },
                 notes,

@@ -44,6 +44,8 @@ impl<'t> Document<'t> {
         for error in errors {
             self.refuse(&error.span().unwrap_or_default(), error.message());
         }
+        // What comes after the first on a line follows from it.
+        self.errors.dedup_by_key(|error| error.line);
         table
     }
 

@@ -10,8 +10,9 @@ use crate::model::{Cell, Geometry, Grid, Partition, Rules, Sudoku};
 use crate::rating::Level;
 use crate::search::{Auto, Limit, Solver, Step};
 
-/// Nodes after which the question whether a given can be spared is given up, and the given stays.
-const NODES: u64 = 20_000;
+/// Nodes after which the question whether a given can be spared is given up, and the given stays: on boards
+/// up to 25x25, and on larger ones, where it is asked of a thousand givens and each node takes longer.
+const NODES: [u64; 2] = [20_000, 1_000];
 
 /// The same for the question whether there is any full grid.
 const GRID_NODES: u64 = 100_000;
@@ -59,8 +60,9 @@ impl Boards {
     /// Whether these givens have one solution for certain.
     pub(super) fn is_unique(&mut self, givens: &Grid, cancel: Option<&AtomicBool>) -> bool {
         let Some(sudoku) = self.puzzle(givens) else { return false };
+        let nodes = NODES[usize::from(self.geometry.side() > 25)];
         self.engine.begin(&sudoku);
-        self.engine.count(2, Limit { nodes: NODES, cancel }) == (1, Step::Exhausted)
+        self.engine.count(2, Limit { nodes, cancel }) == (1, Step::Exhausted)
     }
 
     /// Takes givens away, unit by unit in random order, while the puzzle can be solved: by the

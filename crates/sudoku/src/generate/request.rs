@@ -19,8 +19,8 @@ pub struct Request {
     /// How the givens lie.
     pub symmetry: GivenSymmetry,
     /// How many givens; as few as it goes (no given, or orbit of the symmetry, can be spared) if open. On
-    /// boards other than plain 9x9 a given stays also where 20,000 nodes of search don't tell whether it can
-    /// be spared.
+    /// boards other than plain 9x9 a given stays also where 20,000 nodes of search, or 1,000 above 25x25, don't
+    /// tell whether it can be spared.
     pub givens: Option<RangeInclusive<usize>>,
     /// The cells that are given, no others, if that is settled.
     pub pattern: Option<Vec<Cell>>,

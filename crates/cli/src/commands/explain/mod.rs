@@ -59,8 +59,10 @@ Examples:
   evoku explain --to json puzzle.txt          for programs
 
 Notation: r4c3<>5 means that row 4, column 3 isn't 5; r27 c38 are rows 2 and 7 and columns 3 and 8; b1 is
-box 1. Chains are in Eureka notation: (3)r1c1=(3)r1c7-(3=5)r2c8 says that r1c1 or r1c7 is 3 (= strong link),
-r1c7 and r2c8 are not both 3 (- weak link), and r2c8 is 3 or 5.
+box 1, or region 1 of a jigsaw board, the one that holds r1c1 (they are counted by their first cells); d1 is
+the diagonal from r1c1, d2 the other one, w1 the first window. Chains are in Eureka notation:
+(3)r1c1=(3)r1c7-(3=5)r2c8 says that r1c1 or r1c7 is 3 (= strong link), r1c7 and r2c8 are not both 3 (- weak
+link), and r2c8 is 3 or 5.
 
 JSON: puzzle, geometry, solution, level, score, guesses and steps; a step has technique, level, score,
 placements and eliminations (cell and digit), eureka, prose and pattern. A puzzle without a single solution has

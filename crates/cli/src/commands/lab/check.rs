@@ -13,6 +13,9 @@ use crate::output::print;
 ///
 /// Every mistake is said with its line and column. Puzzles that the plan wants made are made.
 #[derive(Args, Debug)]
+#[command(after_long_help = "\
+Examples:
+  evoku lab check plan.toml    the runs that it makes, or every mistake")]
 pub(crate) struct Check {
     /// The plan
     #[arg(value_name = "PLAN")]

@@ -2,7 +2,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::Context;
-use clap::Args;
+use clap::{ArgGroup, Args};
 use evoku_lab::export::{self, Format};
 use evoku_lab::store::Store;
 
@@ -13,22 +13,23 @@ Examples:
   evoku lab export plan.sqlite --csv tables       runs, traces, puzzles ... with a data dictionary
   evoku lab export plan.sqlite --parquet tables   the same as Parquet, for large results
   evoku lab export plan.sqlite --ioh ioh          for IOHanalyzer
-  evoku lab export all.sqlite --plan seed --csv tables")]
+  evoku lab export all.sqlite --plan seed --csv tables",
+    group = ArgGroup::new("form").required(true).multiple(true))]
 pub(crate) struct Export {
     /// The store
     #[arg(value_name = "STORE")]
     store: PathBuf,
 
     /// Write tidy tables (CSV) into this folder, with a README that says what every column means
-    #[arg(long, value_name = "DIR", required_unless_present_any = ["parquet", "ioh"])]
+    #[arg(long, value_name = "DIR", group = "form")]
     csv: Option<PathBuf>,
 
     /// Write the same tables as Apache Parquet into this folder
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "DIR", group = "form")]
     parquet: Option<PathBuf>,
 
     /// Write the data format of IOHprofiler into this folder
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "DIR", group = "form")]
     ioh: Option<PathBuf>,
 
     /// The plan, where the store has several

@@ -11,6 +11,10 @@ use crate::output::print;
 
 /// Write a plan with comments that explains every field.
 #[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  evoku lab new plan.toml    a plan to be changed
+  evoku lab new | less       to be read")]
 pub(crate) struct New {
     /// The file to make, which must not be there yet; standard output if there is none
     #[arg(value_name = "PLAN")]

@@ -38,7 +38,8 @@ pub(crate) struct Print {
     #[arg(long, value_name = "FORMAT")]
     to: Option<Format>,
 
-    /// Puzzles a page: 1, 2, 4, 6 or 9; by default up to 4, fewer where cells would be too small to write into
+    /// Puzzles a page: 1, 2, 4, 6 or 9; by default up to 4, fewer of boards whose cells would be too small to write
+    /// into
     #[arg(long, value_name = "N", value_parser = Layout::of)]
     per_page: Option<Layout>,
 
