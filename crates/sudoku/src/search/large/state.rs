@@ -3,7 +3,7 @@
 use crate::search::large::clauses::Clauses;
 use crate::search::large::groups::Groups;
 use crate::search::large::hall::Halls;
-use crate::search::large::layout::bits;
+use crate::search::large::layout::Lists;
 use crate::search::large::literal::{Lit, Var};
 use crate::search::large::order::Order;
 use crate::search::large::trail::{Conflict, Reason, Trail};
@@ -35,17 +35,10 @@ impl State {
         }
     }
 
-    /// Makes true all that clauses, groups and Hall sets tell, the cheapest first.
+    /// Makes true all that groups, clauses and Hall sets tell, the cheapest first.
     pub(super) fn propagate(&mut self) -> Option<Conflict> {
         loop {
-            while let Some(&literal) = self.trail.literals().get(self.followed_by_clauses) {
-                self.followed_by_clauses += 1;
-                let conflict = self.clauses.propagate(!literal, &mut self.trail);
-                if conflict.is_some() {
-                    return conflict;
-                }
-            }
-            if let Some(&literal) = self.trail.literals().get(self.followed_by_groups) {
+            while let Some(&literal) = self.trail.literals().get(self.followed_by_groups) {
                 self.followed_by_groups += 1;
                 let conflict = if literal.is_positive() {
                     self.exclude_others(literal)
@@ -55,52 +48,55 @@ impl State {
                 if conflict.is_some() {
                     return conflict;
                 }
+            }
+            if let Some(&literal) = self.trail.literals().get(self.followed_by_clauses) {
+                self.followed_by_clauses += 1;
+                let conflict = self.clauses.propagate(!literal, &mut self.trail);
+                if conflict.is_some() {
+                    return conflict;
+                }
             } else if !self.halls.exclude(&self.groups, &mut self.trail) {
                 return None;
             }
         }
     }
 
-    /// A candidate is true: in each of its groups the others are false.
+    /// A candidate is true: in each of its groups the others are false, and go out of theirs at once.
     fn exclude_others(&mut self, literal: Lit) -> Option<Conflict> {
-        let Self { groups, trail, .. } = self;
-        for &membership in groups.memberships(literal.var()) {
+        let Self { groups, trail, halls, .. } = self;
+        for at in 0..groups.memberships(literal.var()).len() {
+            let membership = groups.memberships(literal.var())[at];
             let group = membership.group();
-            for bit in bits(groups.live[group as usize] & !membership.bit()) {
-                let other = Lit::is_not(groups.variable(group, bit));
-                match trail.value(other) {
-                    0 => trail.assign(other, Reason::Other(!literal)),
-                    1.. => {}
-                    _ => return Some(Conflict::Two(!literal, other)),
+            let mut others = groups.live[group as usize] & !membership.bit();
+            // None of them has to look at this group any more.
+            groups.live[group as usize] = membership.bit();
+            while others != 0 {
+                let other = groups.variable(group, others.trailing_zeros());
+                let value = trail.value(Lit::is(other));
+                let conflict = if value > 0 {
+                    Some(Conflict::Two(!literal, Lit::is_not(other)))
+                } else {
+                    if value == 0 {
+                        trail.assign(Lit::is_not(other), Reason::Other(!literal));
+                    }
+                    take_out(groups, trail, halls, other)
+                };
+                if conflict.is_some() {
+                    groups.live[group as usize] |= others;
+                    return conflict;
                 }
+                others &= others - 1;
             }
         }
         None
     }
 
-    /// A candidate is false: it goes out of its groups, and where one candidate is left, that is true.
+    /// A candidate is false: it goes out of its groups, unless it has done so.
     fn take_out(&mut self, var: Var) -> Option<Conflict> {
-        let Self { groups: Groups { live, memberships, variables, .. }, trail, halls, .. } = self;
-        let mut conflict = None;
-        for &membership in memberships.get(var) {
-            let group = membership.group();
-            let mask = &mut live[group as usize];
-            // Also after a conflict, so that every group has followed the same part of the trail.
-            *mask &= !membership.bit();
-            if *mask & mask.wrapping_sub(1) != 0 {
-                halls.notice(group, *mask);
-            } else if *mask == 0 {
-                conflict = Some(Conflict::Group(group));
-            } else {
-                let last = Lit::is(variables.get(group, mask.trailing_zeros()));
-                match trail.value(last) {
-                    0 => trail.assign(last, Reason::Group(group)),
-                    1.. => {}
-                    _ => conflict = Some(Conflict::Group(group)),
-                }
-            }
-        }
-        conflict
+        let Self { groups, trail, halls, .. } = self;
+        let in_cell = groups.memberships(var)[0];
+        let is_in = groups.live[in_cell.group() as usize] & in_cell.bit() != 0;
+        if is_in { take_out(groups, trail, halls, var) } else { None }
     }
 
     /// Takes back all decisions above a level.
@@ -112,7 +108,7 @@ impl State {
         while self.trail.len() > end {
             let Some(literal) = self.trail.pop() else { break };
             let var = literal.var();
-            if self.trail.len() < self.followed_by_groups && !literal.is_positive() {
+            if !literal.is_positive() {
                 self.groups.put_back(var);
             }
             order.insert(var);
@@ -166,4 +162,46 @@ impl State {
             Conflict::Clause(clause) => self.clauses.literals(clause).for_each(f),
         }
     }
+}
+
+/// Takes a false candidate out of its groups. Where one candidate is left, that is true.
+#[inline]
+fn take_out(
+    groups: &mut Groups,
+    trail: &mut Trail,
+    halls: &mut Halls,
+    var: Var,
+) -> Option<Conflict> {
+    let Groups { live, memberships, variables, .. } = groups;
+    let mut conflict = None;
+    for &membership in memberships.get(var) {
+        let group = membership.group();
+        let before = live[group as usize];
+        let mask = before & !membership.bit();
+        if mask == before {
+            continue;
+        }
+        live[group as usize] = mask;
+        if mask & mask.wrapping_sub(1) != 0 {
+            halls.notice(group, mask);
+        } else {
+            // Also after a conflict, so that a candidate is in all of its groups or in none.
+            conflict = conflict.or(single(group, mask, variables, trail));
+        }
+    }
+    conflict
+}
+
+/// The last candidate of a group is true.
+fn single(group: u32, mask: u64, variables: &Lists<Var>, trail: &mut Trail) -> Option<Conflict> {
+    if mask == 0 {
+        return Some(Conflict::Group(group));
+    }
+    let last = Lit::is(variables.get(group)[mask.trailing_zeros() as usize]);
+    match trail.value(last) {
+        0 => trail.assign(last, Reason::Group(group)),
+        1.. => {}
+        _ => return Some(Conflict::Group(group)),
+    }
+    None
 }
