@@ -30,10 +30,24 @@ pub(super) struct Groups {
     pub(super) root: Vec<u64>,
     /// For each group the variables of its bits.
     pub(super) variables: Lists<Var>,
-    /// The groups of each variable, first that of its cell.
-    pub(super) memberships: Lists<Membership>,
+    pub(super) memberships: Memberships,
     /// The cell and digit of each variable.
     pub(super) candidates: Vec<(u32, u8)>,
+}
+
+/// The groups of each variable, first that of its cell. All have as many: where there are fewer, the first
+/// stands again, which changes nothing.
+#[derive(Default)]
+pub(super) struct Memberships {
+    all: Vec<Membership>,
+    width: usize,
+}
+
+impl Memberships {
+    #[inline]
+    pub(super) fn get(&self, var: Var) -> &[Membership] {
+        &self.all[var as usize * self.width..][..self.width]
+    }
 }
 
 /// The number of bits of a mask below one.
@@ -76,17 +90,23 @@ impl Groups {
         }
         self.root.clone_from(&self.live);
 
-        self.memberships.clear();
+        let Memberships { all, width } = &mut self.memberships;
+        *width =
+            1 + (0..layout.cells as u32).map(|cell| layout.places(cell).len()).max().unwrap_or(0);
+        all.clear();
         for &(cell, digit) in &self.candidates {
             let digit = u32::from(digit);
             let membership = |group: usize, bit: u32| {
                 Membership(number[group] << 6 | rank(board.live(group), bit))
             };
             let in_houses = layout.places(cell).iter();
-            let in_houses = in_houses
-                .map(|place| membership(layout.group(place.house, digit), place.position));
+            let in_houses =
+                in_houses.map(|place| membership(layout.group(place.house, digit), place.position));
             let in_cell = membership(cell as usize, digit);
-            self.memberships.push(std::iter::once(in_cell).chain(in_houses));
+            let end = all.len() + *width;
+            all.push(in_cell);
+            all.extend(in_houses);
+            all.resize(end, in_cell);
         }
 
         pairs.clear();
@@ -112,7 +132,8 @@ impl Groups {
     /// That the candidate of a bit is true, for each of these bits of a group.
     #[inline]
     pub(super) fn literals(&self, group: u32, mask: u64) -> impl Iterator<Item = Lit> + '_ {
-        bits(mask).map(move |bit| Lit::is(self.variable(group, bit)))
+        let variables = self.variables.get(group);
+        bits(mask).map(move |bit| Lit::is(variables[bit as usize]))
     }
 
     #[inline]
@@ -123,13 +144,5 @@ impl Groups {
     /// The group of a variable's cell.
     pub(super) fn cell(&self, var: Var) -> u32 {
         self.memberships(var)[0].group()
-    }
-
-    /// Makes a variable live again in all its groups.
-    #[inline]
-    pub(super) fn put_back(&mut self, var: Var) {
-        for &membership in self.memberships.get(var) {
-            self.live[membership.group() as usize] |= membership.bit();
-        }
     }
 }

@@ -19,7 +19,6 @@
 //! group are false.
 
 use crate::search::large::groups::Groups;
-use crate::search::large::layout::bits;
 use crate::search::large::literal::{Lit, Var};
 use crate::search::large::trail::{Reason, Trail};
 
@@ -90,11 +89,10 @@ impl Halls {
             let a = groups.variable(first, mask.trailing_zeros());
             let b = groups.variable(first, 63 - mask.leading_zeros());
             // Groups of a kind stand at the same place among the groups of a candidate.
-            let kind = groups.memberships(a).iter().position(|of_a| of_a.group() == first);
-            for one in groups.memberships(a).iter().map(|of_a| of_a.group()) {
-                if one != first {
-                    self.exclude_in(groups, trail, [first, one], [a, b], kind.unwrap_or(0));
-                }
+            let of_a = groups.memberships(a);
+            let kind = of_a.iter().position(|of_a| of_a.group() == first).unwrap_or(0);
+            for one in of_a.iter().map(|of_a| of_a.group()).filter(|&one| one != first) {
+                self.exclude_in(groups, trail, [first, one], [a, b], kind);
             }
             if trail.len() > before {
                 return true;
@@ -112,11 +110,11 @@ impl Halls {
         [a, b]: [Var; 2],
         kind: usize,
     ) {
-        for bit in bits(groups.live[one as usize]) {
-            let c = groups.variable(one, bit);
-            let Some(of_c) = groups.memberships(c).get(kind) else { continue };
+        for c in groups.literals(one, groups.live[one as usize]) {
+            let c = c.var();
+            let of_c = groups.memberships(c)[kind];
             let (second, mask) = (of_c.group(), groups.live[of_c.group() as usize]);
-            if c == a || second == one || !is_pair(mask) {
+            if !is_pair(mask) || c == a || second == one {
                 continue;
             }
             let d = groups.variable(second, (mask & !of_c.bit()).trailing_zeros());

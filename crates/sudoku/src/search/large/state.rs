@@ -1,7 +1,7 @@
 //! Constraints and assignment together: propagation and its explanations.
 
 use crate::search::large::clauses::Clauses;
-use crate::search::large::groups::Groups;
+use crate::search::large::groups::{Groups, Membership};
 use crate::search::large::hall::Halls;
 use crate::search::large::layout::Lists;
 use crate::search::large::literal::{Lit, Var};
@@ -63,26 +63,25 @@ impl State {
 
     /// A candidate is true: in each of its groups the others are false, and go out of theirs at once.
     fn exclude_others(&mut self, literal: Lit) -> Option<Conflict> {
-        let Self { groups, trail, halls, .. } = self;
-        for at in 0..groups.memberships(literal.var()).len() {
-            let membership = groups.memberships(literal.var())[at];
-            let group = membership.group();
-            let mut others = groups.live[group as usize] & !membership.bit();
-            // None of them has to look at this group any more.
-            groups.live[group as usize] = membership.bit();
+        let Self { groups: Groups { live, memberships, variables, .. }, trail, halls, .. } = self;
+        for &membership in memberships.get(literal.var()) {
+            let (group, bit) = (membership.group(), membership.bit());
+            // None of the others has to look at this group any more.
+            let mut others = std::mem::replace(&mut live[group as usize], bit) & !bit;
+            let variables_here = variables.get(group);
             while others != 0 {
-                let other = groups.variable(group, others.trailing_zeros());
-                let value = trail.value(Lit::is(other));
-                let conflict = if value > 0 {
-                    Some(Conflict::Two(!literal, Lit::is_not(other)))
+                let other = Lit::is_not(variables_here[others.trailing_zeros() as usize]);
+                let value = trail.value(other);
+                if value == 0 {
+                    trail.assign(other, Reason::Other(!literal));
+                }
+                let conflict = if value < 0 {
+                    Some(Conflict::Two(!literal, other))
                 } else {
-                    if value == 0 {
-                        trail.assign(Lit::is_not(other), Reason::Other(!literal));
-                    }
-                    take_out(groups, trail, halls, other)
+                    take_out(memberships.get(other.var()), live, variables, trail, halls)
                 };
                 if conflict.is_some() {
-                    groups.live[group as usize] |= others;
+                    live[group as usize] |= others;
                     return conflict;
                 }
                 others &= others - 1;
@@ -93,10 +92,11 @@ impl State {
 
     /// A candidate is false: it goes out of its groups, unless it has done so.
     fn take_out(&mut self, var: Var) -> Option<Conflict> {
-        let Self { groups, trail, halls, .. } = self;
-        let in_cell = groups.memberships(var)[0];
-        let is_in = groups.live[in_cell.group() as usize] & in_cell.bit() != 0;
-        if is_in { take_out(groups, trail, halls, var) } else { None }
+        let Self { groups: Groups { live, memberships, variables, .. }, trail, halls, .. } = self;
+        let memberships = memberships.get(var);
+        let in_cell = memberships[0];
+        let is_in = live[in_cell.group() as usize] & in_cell.bit() != 0;
+        if is_in { take_out(memberships, live, variables, trail, halls) } else { None }
     }
 
     /// Takes back all decisions above a level.
@@ -105,14 +105,16 @@ impl State {
             return;
         }
         let end = self.trail.end_of(level);
-        while self.trail.len() > end {
-            let Some(literal) = self.trail.pop() else { break };
+        let Groups { live, memberships, .. } = &mut self.groups;
+        self.trail.shorten(end, |literal| {
             let var = literal.var();
             if !literal.is_positive() {
-                self.groups.put_back(var);
+                for membership in memberships.get(var) {
+                    live[membership.group() as usize] |= membership.bit();
+                }
             }
             order.insert(var);
-        }
+        });
         self.followed_by_clauses = self.followed_by_clauses.min(end);
         self.followed_by_groups = self.followed_by_groups.min(end);
         self.halls.backtrack(self.trail.level() - level);
@@ -164,44 +166,40 @@ impl State {
     }
 }
 
-/// Takes a false candidate out of its groups. Where one candidate is left, that is true.
+/// Takes a false candidate out of these, its groups. Where one candidate is left, that is true.
 #[inline]
 fn take_out(
-    groups: &mut Groups,
+    memberships: &[Membership],
+    live: &mut [u64],
+    variables: &Lists<Var>,
     trail: &mut Trail,
     halls: &mut Halls,
-    var: Var,
 ) -> Option<Conflict> {
-    let Groups { live, memberships, variables, .. } = groups;
     let mut conflict = None;
-    for &membership in memberships.get(var) {
+    for membership in memberships {
         let group = membership.group();
         let before = live[group as usize];
         let mask = before & !membership.bit();
-        if mask == before {
-            continue;
-        }
         live[group as usize] = mask;
         if mask & mask.wrapping_sub(1) != 0 {
             halls.notice(group, mask);
-        } else {
-            // Also after a conflict, so that a candidate is in all of its groups or in none.
-            conflict = conflict.or(single(group, mask, variables, trail));
+        } else if mask != before && !place_last(group, mask, variables, trail) {
+            // Goes on, so that a candidate is in all of its groups or in none.
+            conflict = Some(Conflict::Group(group));
         }
     }
     conflict
 }
 
-/// The last candidate of a group is true.
-fn single(group: u32, mask: u64, variables: &Lists<Var>, trail: &mut Trail) -> Option<Conflict> {
+/// The last candidate of a group is true. False if there is none that can be.
+fn place_last(group: u32, mask: u64, variables: &Lists<Var>, trail: &mut Trail) -> bool {
     if mask == 0 {
-        return Some(Conflict::Group(group));
+        return false;
     }
     let last = Lit::is(variables.get(group)[mask.trailing_zeros() as usize]);
-    match trail.value(last) {
-        0 => trail.assign(last, Reason::Group(group)),
-        1.. => {}
-        _ => return Some(Conflict::Group(group)),
+    let value = trail.value(last);
+    if value == 0 {
+        trail.assign(last, Reason::Group(group));
     }
-    None
+    value >= 0
 }
