@@ -33,7 +33,7 @@ struct Hall {
 #[inline]
 fn is_pair(mask: u64) -> bool {
     let rest = mask & mask.wrapping_sub(1);
-    rest != 0 && rest & (rest - 1) == 0
+    (rest != 0) & (rest & rest.wrapping_sub(1) == 0)
 }
 
 /// The Hall sets that excluded something, in the order of the trail.
@@ -114,7 +114,7 @@ impl Halls {
             let c = c.var();
             let of_c = groups.memberships(c)[kind];
             let (second, mask) = (of_c.group(), groups.live[of_c.group() as usize]);
-            if !is_pair(mask) || c == a || second == one {
+            if !is_pair(mask) | (c == a) | (second == one) {
                 continue;
             }
             let d = groups.variable(second, (mask & !of_c.bit()).trailing_zeros());

@@ -3,7 +3,6 @@
 use crate::search::large::clauses::Clauses;
 use crate::search::large::groups::{Groups, Membership};
 use crate::search::large::hall::Halls;
-use crate::search::large::layout::Lists;
 use crate::search::large::literal::{Lit, Var};
 use crate::search::large::order::Order;
 use crate::search::large::trail::{Conflict, Reason, Trail};
@@ -15,6 +14,8 @@ pub(super) struct State {
     pub(super) clauses: Clauses,
     pub(super) trail: Trail,
     pub(super) halls: Halls,
+    /// Groups that have lost candidates, empty between calls.
+    few: Few,
     /// Up to here the clauses have followed the trail, ...
     followed_by_clauses: usize,
     /// ... and up to here the groups have.
@@ -63,7 +64,7 @@ impl State {
 
     /// A candidate is true: in each of its groups the others are false, and go out of theirs at once.
     fn exclude_others(&mut self, literal: Lit) -> Option<Conflict> {
-        let Self { groups: Groups { live, memberships, variables, .. }, trail, halls, .. } = self;
+        let Self { groups: Groups { live, memberships, variables, .. }, trail, few, .. } = self;
         for &membership in memberships.get(literal.var()) {
             let (group, bit) = (membership.group(), membership.bit());
             // None of the others has to look at this group any more.
@@ -74,29 +75,55 @@ impl State {
                 let value = trail.value(other);
                 if value == 0 {
                     trail.assign(other, Reason::Other(!literal));
-                }
-                let conflict = if value < 0 {
-                    Some(Conflict::Two(!literal, other))
-                } else {
-                    take_out(memberships.get(other.var()), live, variables, trail, halls)
-                };
-                if conflict.is_some() {
+                } else if value < 0 {
                     live[group as usize] |= others;
-                    return conflict;
+                    few.clear();
+                    return Some(Conflict::Two(!literal, other));
                 }
+                few.take_out(memberships.get(other.var()), live);
                 others &= others - 1;
             }
         }
-        None
+        self.place_last()
     }
 
     /// A candidate is false: it goes out of its groups, unless it has done so.
     fn take_out(&mut self, var: Var) -> Option<Conflict> {
-        let Self { groups: Groups { live, memberships, variables, .. }, trail, halls, .. } = self;
+        let Groups { live, memberships, .. } = &mut self.groups;
         let memberships = memberships.get(var);
         let in_cell = memberships[0];
-        let is_in = live[in_cell.group() as usize] & in_cell.bit() != 0;
-        if is_in { take_out(memberships, live, variables, trail, halls) } else { None }
+        if live[in_cell.group() as usize] & in_cell.bit() == 0 {
+            return None;
+        }
+        self.few.take_out(memberships, live);
+        self.place_last()
+    }
+
+    /// In groups with one candidate left it is true; those with two may be Hall sets.
+    fn place_last(&mut self) -> Option<Conflict> {
+        let Self { groups: Groups { live, variables, .. }, trail, halls, few, .. } = self;
+        let mut conflict = None;
+        for &group in few.groups() {
+            let mask = live[group as usize];
+            if mask & mask.wrapping_sub(1) != 0 {
+                halls.notice(group, mask);
+                continue;
+            }
+            if mask == 0 {
+                conflict = Some(Conflict::Group(group));
+                break;
+            }
+            let last = Lit::is(variables.get(group)[mask.trailing_zeros() as usize]);
+            let value = trail.value(last);
+            if value == 0 {
+                trail.assign(last, Reason::Group(group));
+            } else if value < 0 {
+                conflict = Some(Conflict::Group(group));
+                break;
+            }
+        }
+        few.clear();
+        conflict
     }
 
     /// Takes back all decisions above a level.
@@ -107,13 +134,11 @@ impl State {
         let end = self.trail.end_of(level);
         let Groups { live, memberships, .. } = &mut self.groups;
         self.trail.shorten(end, |literal| {
-            let var = literal.var();
-            if !literal.is_positive() {
-                for membership in memberships.get(var) {
-                    live[membership.group() as usize] |= membership.bit();
-                }
+            // Those that are true were never taken out: it makes no difference to them.
+            for membership in memberships.get(literal.var()) {
+                live[membership.group() as usize] |= membership.bit();
             }
-            order.insert(var);
+            order.insert(literal.var());
         });
         self.followed_by_clauses = self.followed_by_clauses.min(end);
         self.followed_by_groups = self.followed_by_groups.min(end);
@@ -166,40 +191,38 @@ impl State {
     }
 }
 
-/// Takes a false candidate out of these, its groups. Where one candidate is left, that is true.
-#[inline]
-fn take_out(
-    memberships: &[Membership],
-    live: &mut [u64],
-    variables: &Lists<Var>,
-    trail: &mut Trail,
-    halls: &mut Halls,
-) -> Option<Conflict> {
-    let mut conflict = None;
-    for membership in memberships {
-        let group = membership.group();
-        let before = live[group as usize];
-        let mask = before & !membership.bit();
-        live[group as usize] = mask;
-        if mask & mask.wrapping_sub(1) != 0 {
-            halls.notice(group, mask);
-        } else if mask != before && !place_last(group, mask, variables, trail) {
-            // Goes on, so that a candidate is in all of its groups or in none.
-            conflict = Some(Conflict::Group(group));
-        }
-    }
-    conflict
+/// Groups that have come down to two live candidates or fewer.
+#[derive(Default)]
+struct Few {
+    /// They, and room for more.
+    groups: Vec<u32>,
+    len: usize,
 }
 
-/// The last candidate of a group is true. False if there is none that can be.
-fn place_last(group: u32, mask: u64, variables: &Lists<Var>, trail: &mut Trail) -> bool {
-    if mask == 0 {
-        return false;
+impl Few {
+    fn groups(&self) -> &[u32] {
+        &self.groups[..self.len]
     }
-    let last = Lit::is(variables.get(group)[mask.trailing_zeros() as usize]);
-    let value = trail.value(last);
-    if value == 0 {
-        trail.assign(last, Reason::Group(group));
+
+    fn clear(&mut self) {
+        self.len = 0;
     }
-    value >= 0
+
+    /// Takes a false candidate out of these, its groups. There are no branches here because nobody could
+    /// foretell them, and this is where the time goes.
+    #[inline]
+    fn take_out(&mut self, memberships: &[Membership], live: &mut [u64]) {
+        if self.groups.len() < self.len + memberships.len() {
+            self.groups.resize(2 * (self.len + memberships.len()), 0);
+        }
+        for membership in memberships {
+            let live = &mut live[membership.group() as usize];
+            let mask = *live & !membership.bit();
+            let but_one = mask & mask.wrapping_sub(1);
+            let are_few = but_one & but_one.wrapping_sub(1) == 0;
+            self.groups[self.len] = membership.group();
+            self.len += usize::from(are_few & (mask != *live));
+            *live = mask;
+        }
+    }
 }
