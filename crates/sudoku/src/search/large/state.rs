@@ -16,10 +16,12 @@ pub(super) struct State {
     pub(super) halls: Halls,
     /// Groups that have lost candidates, empty between calls.
     few: Few,
-    /// Up to here the clauses have followed the trail, ...
+    /// Up to here the clauses have followed the trail.
     followed_by_clauses: usize,
-    /// ... and up to here the groups have.
-    followed_by_groups: usize,
+    /// Up to here the literals of the trail are in the queue or need no place there.
+    queued: usize,
+    /// Literals that the groups have to follow, empty between calls.
+    queue: Vec<Lit>,
 }
 
 impl State {
@@ -30,7 +32,7 @@ impl State {
         self.trail.reset(variables);
         self.halls.reset();
         self.followed_by_clauses = 0;
-        self.followed_by_groups = 0;
+        self.queued = 0;
         for group in 0..self.groups.live.len() as u32 {
             self.halls.notice(group, self.groups.live[group as usize]);
         }
@@ -39,16 +41,9 @@ impl State {
     /// Makes true all that groups, clauses and Hall sets tell, the cheapest first.
     pub(super) fn propagate(&mut self) -> Option<Conflict> {
         loop {
-            while let Some(&literal) = self.trail.literals().get(self.followed_by_groups) {
-                self.followed_by_groups += 1;
-                let conflict = if literal.is_positive() {
-                    self.exclude_others(literal)
-                } else {
-                    self.take_out(literal.var())
-                };
-                if conflict.is_some() {
-                    return conflict;
-                }
+            let conflict = self.follow_in_groups();
+            if conflict.is_some() {
+                return conflict;
             }
             if let Some(&literal) = self.trail.literals().get(self.followed_by_clauses) {
                 self.followed_by_clauses += 1;
@@ -60,6 +55,24 @@ impl State {
                 return None;
             }
         }
+    }
+
+    /// Makes true all that groups tell.
+    fn follow_in_groups(&mut self) -> Option<Conflict> {
+        self.queue.extend_from_slice(&self.trail.literals()[self.queued..]);
+        let mut next = 0;
+        let mut conflict = None;
+        while let Some(&literal) = self.queue.get(next).filter(|_| conflict.is_none()) {
+            next += 1;
+            conflict = if literal.is_positive() {
+                self.exclude_others(literal)
+            } else {
+                self.take_out(literal.var())
+            };
+        }
+        self.queue.clear();
+        self.queued = self.trail.len();
+        conflict
     }
 
     /// A candidate is true: in each of its groups the others are false, and go out of theirs at once.
@@ -101,7 +114,7 @@ impl State {
 
     /// In groups with one candidate left it is true; those with two may be Hall sets.
     fn place_last(&mut self) -> Option<Conflict> {
-        let Self { groups: Groups { live, variables, .. }, trail, halls, few, .. } = self;
+        let Self { groups: Groups { live, variables, .. }, trail, halls, few, queue, .. } = self;
         let mut conflict = None;
         for &group in few.groups() {
             let mask = live[group as usize];
@@ -117,6 +130,7 @@ impl State {
             let value = trail.value(last);
             if value == 0 {
                 trail.assign(last, Reason::Group(group));
+                queue.push(last);
             } else if value < 0 {
                 conflict = Some(Conflict::Group(group));
                 break;
@@ -141,7 +155,7 @@ impl State {
             order.insert(literal.var());
         });
         self.followed_by_clauses = self.followed_by_clauses.min(end);
-        self.followed_by_groups = self.followed_by_groups.min(end);
+        self.queued = self.queued.min(end);
         self.halls.backtrack(self.trail.level() - level);
         self.trail.close_levels(level);
     }
