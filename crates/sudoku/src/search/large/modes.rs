@@ -53,11 +53,6 @@ impl Turns {
         self.turn == 0
     }
 
-    /// Of so many conflicts those after the first turn.
-    pub(super) fn after_first(&self, conflicts: u64) -> u64 {
-        if self.is_first() { 0 } else { conflicts - TURN as u64 }
-    }
-
     /// At a restart: changes turns where it is time, and says whether it was.
     pub(super) fn change(&mut self, conflicts: u64) -> bool {
         if conflicts < self.end {
