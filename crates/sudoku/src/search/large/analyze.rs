@@ -44,6 +44,7 @@ pub(super) struct Analysis {
     levels: Vec<u32>,
     stamp: u32,
     buffer: Vec<Lit>,
+    positions: Vec<u32>,
 }
 
 /// How deep a chain of implications is followed to show that a literal is not needed.
@@ -187,9 +188,14 @@ impl Analysis {
         let mut clause = std::mem::take(&mut self.clause);
         let mut buffer = std::mem::take(&mut self.buffer);
         let level = |literal: &Lit| state.trail.origin(literal.var()).level;
-        clause[1..].sort_unstable_by_key(|literal| {
-            std::cmp::Reverse((level(literal), state.trail.origin(literal.var()).position))
-        });
+        // The last assigned first, which are those of the highest level.
+        let position = |literal: &Lit| state.trail.origin(literal.var()).position;
+        self.positions.clear();
+        self.positions.extend(clause[1..].iter().map(position));
+        self.positions.sort_unstable();
+        for (literal, &position) in clause[1..].iter_mut().zip(self.positions.iter().rev()) {
+            *literal = !state.trail.literals()[position as usize];
+        }
         buffer.clear();
         buffer.push(clause[0]);
         for block in clause[1..].chunk_by(|a, b| level(a) == level(b)) {
@@ -257,18 +263,11 @@ impl Analysis {
         None
     }
 
-    /// Counts the levels and puts a literal of the highest one second.
+    /// Counts the levels, of which the second literal has the highest after the first.
     fn lesson(&mut self, state: &State) -> Lesson {
-        let mut clause = std::mem::take(&mut self.clause);
+        let clause = std::mem::take(&mut self.clause);
         let glue = self.levels_of(state, clause.iter().copied(), u32::MAX);
-        let mut level = 0;
-        for at in 1..clause.len() {
-            let of = state.trail.origin(clause[at].var()).level;
-            if of > level {
-                level = of;
-                clause.swap(1, at);
-            }
-        }
+        let level = clause.get(1).map_or(0, |second| state.trail.origin(second.var()).level);
         self.clause = clause;
         Lesson { level, glue }
     }

@@ -1,30 +1,39 @@
 //! Hall sets of two groups.
 //!
-//! Two groups of a bundle (see [`groups`](super::groups)) that have the same two live bits between
-//! them take both; no other group of the bundle may. In Sudoku's words these are naked and hidden
-//! pairs and X-wings, here one and the same look at masks. The name is that of the theorem: P. Hall,
+//! Two groups with two live candidates each, a and b, c and d; a and c share a further group, b and d
+//! another one. Then either a and d are true or c and b, so that both further groups have their true
+//! candidate among these four, and all others there are false:
+//!
+//! ```text
+//!          first   second              first, second: the groups with two live candidates
+//! one        a       c      others     one, other:    the groups where others are excluded
+//! other      b       d      others
+//! ```
+//!
+//! In Sudoku's words these are naked and hidden pairs, X-wings, and in boxes some more, here one and
+//! the same look at masks. The name is that of the theorem: P. Hall,
 //! "On representatives of subsets", Journal of the London Mathematical Society s1-10, 1935,
 //! doi:10.1112/jlms/s1-10.37.26.
 //!
-//! An exclusion is explained only when a conflict asks: all candidates of the two groups outside of
-//! the two bits are false.
+//! An exclusion is explained only when a conflict asks: all other candidates of the first and the second
+//! group are false.
 
 use crate::search::large::groups::Groups;
-use crate::search::large::literal::Lit;
+use crate::search::large::literal::{Lit, Var};
 use crate::search::large::trail::{Reason, Trail};
 
-/// Two groups and their common bits.
+/// Two groups and the two live bits of each.
 #[derive(Clone, Copy)]
 struct Hall {
     groups: [u32; 2],
-    mask: u64,
+    masks: [u64; 2],
 }
 
 /// Whether a mask has two bits. Counting them takes longer: not every processor counts at once.
 #[inline]
 fn is_pair(mask: u64) -> bool {
     let rest = mask & mask.wrapping_sub(1);
-    rest != 0 && rest & (rest - 1) == 0
+    (rest != 0) & (rest & rest.wrapping_sub(1) == 0)
 }
 
 /// The Hall sets that excluded something, in the order of the trail.
@@ -71,20 +80,19 @@ impl Halls {
 
     /// Excludes what the next Hall set does. False if there is none.
     pub(super) fn exclude(&mut self, groups: &Groups, trail: &mut Trail) -> bool {
-        while let Some(group) = self.queue.pop() {
-            let mask = groups.live[group as usize];
+        while let Some(first) = self.queue.pop() {
+            let mask = groups.live[first as usize];
             if !is_pair(mask) {
                 continue;
             }
             let before = trail.len();
-            for &bundle in groups.bundles(group) {
-                let bundled = groups.bundled(bundle);
-                let inside =
-                    |&&other: &&u32| other != group && groups.live[other as usize] & !mask == 0;
-                // Were there a third, then it would be emptied now and make a conflict.
-                let Some(&partner) = bundled.iter().find(inside) else { continue };
-                let hall = Hall { groups: [group, partner], mask };
-                self.exclude_from(bundled, hall, groups, trail);
+            let a = groups.variable(first, mask.trailing_zeros());
+            let b = groups.variable(first, 63 - mask.leading_zeros());
+            // Groups of a kind stand at the same place among the groups of a candidate.
+            let of_a = groups.memberships(a);
+            let kind = of_a.iter().position(|of_a| of_a.group() == first).unwrap_or(0);
+            for one in of_a.iter().map(|of_a| of_a.group()).filter(|&one| one != first) {
+                self.exclude_in(groups, trail, [first, one], [a, b], kind);
             }
             if trail.len() > before {
                 return true;
@@ -93,18 +101,47 @@ impl Halls {
         false
     }
 
-    fn exclude_from(&mut self, bundled: &[u32], hall: Hall, groups: &Groups, trail: &mut Trail) {
-        let reason = Reason::Hall(self.found.len() as u32);
-        let before = trail.len();
-        for &other in bundled.iter().filter(|other| !hall.groups.contains(other)) {
-            for candidate in groups.literals(other, groups.live[other as usize] & hall.mask) {
-                if trail.value(candidate) == 0 {
-                    trail.assign(!candidate, reason);
+    /// Looks for the second group and excludes.
+    fn exclude_in(
+        &mut self,
+        groups: &Groups,
+        trail: &mut Trail,
+        [first, one]: [u32; 2],
+        [a, b]: [Var; 2],
+        kind: usize,
+    ) {
+        for c in groups.literals(one, groups.live[one as usize]) {
+            let c = c.var();
+            let of_c = groups.memberships(c)[kind];
+            let (second, mask) = (of_c.group(), groups.live[of_c.group() as usize]);
+            if !is_pair(mask) | (c == a) | (second == one) {
+                continue;
+            }
+            let d = groups.variable(second, (mask & !of_c.bit()).trailing_zeros());
+            // Where these are one, it is true, and the others of the first shared group stay possible.
+            if b == d {
+                continue;
+            }
+            let of_d = groups.memberships(d);
+            let shared = |other: &u32| of_d.iter().any(|of_d| of_d.group() == *other);
+            let of_b = groups.memberships(b).iter().map(|of_b| of_b.group());
+            let Some(other) = of_b.filter(|&other| other != first).find(shared) else { continue };
+
+            let reason = Reason::Hall(self.found.len() as u32);
+            let before = trail.len();
+            for group in [one, other] {
+                for candidate in groups.literals(group, groups.live[group as usize]) {
+                    let in_hall = [a, b, c, d].contains(&candidate.var());
+                    if !in_hall && trail.value(candidate) == 0 {
+                        trail.assign(!candidate, reason);
+                    }
                 }
             }
-        }
-        if trail.len() > before {
-            self.found.push(hall);
+            if trail.len() > before {
+                let masks = [first, second].map(|group| groups.live[group as usize]);
+                self.found.push(Hall { groups: [first, second], masks });
+            }
+            return;
         }
     }
 
@@ -115,8 +152,8 @@ impl Halls {
         groups: &Groups,
         mut f: impl FnMut(Lit) -> bool,
     ) -> bool {
-        let Hall { groups: both, mask } = self.found[hall as usize];
-        both.iter().all(|&group| {
+        let Hall { groups: both, masks } = self.found[hall as usize];
+        both.iter().zip(masks).all(|(&group, mask)| {
             let outside = groups.root[group as usize] & !mask;
             groups.literals(group, outside).all(&mut f)
         })

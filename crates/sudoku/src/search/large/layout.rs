@@ -10,7 +10,7 @@
 
 use std::sync::Arc;
 
-use crate::model::{Element, Geometry, HouseKind};
+use crate::model::{Element, Geometry};
 
 /// A cell's place in a house.
 #[derive(Clone, Copy)]
@@ -84,14 +84,6 @@ impl Layout {
     /// The cells that differ from this one without sharing a house.
     pub(super) fn partners(&self, cell: u32) -> &[u32] {
         self.partners.get(cell)
-    }
-
-    /// Houses side by side: the rows, then the columns. The place of a digit in a row names the column
-    /// and the other way round.
-    pub(super) fn lines(&self) -> [Vec<u32>; 2] {
-        [HouseKind::Row, HouseKind::Column].map(|kind| {
-            self.geometry.houses_of_kind(kind).map(|house| house.index() as u32).collect()
-        })
     }
 }
 

@@ -64,11 +64,15 @@ impl Order {
     #[inline]
     pub(super) fn insert(&mut self, var: Var) {
         if self.places[var as usize] == ABSENT {
-            let place = self.heap.len();
-            self.places[var as usize] = place as u32;
-            self.heap.push(var);
-            self.raise(place);
+            self.append(var);
         }
+    }
+
+    fn append(&mut self, var: Var) {
+        let place = self.heap.len();
+        self.places[var as usize] = place as u32;
+        self.heap.push(var);
+        self.raise(place);
     }
 
     /// Takes the most active variable out.

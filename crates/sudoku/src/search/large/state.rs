@@ -1,9 +1,8 @@
 //! Constraints and assignment together: propagation and its explanations.
 
 use crate::search::large::clauses::Clauses;
-use crate::search::large::groups::Groups;
+use crate::search::large::groups::{Groups, Membership};
 use crate::search::large::hall::Halls;
-use crate::search::large::layout::bits;
 use crate::search::large::literal::{Lit, Var};
 use crate::search::large::order::Order;
 use crate::search::large::trail::{Conflict, Reason, Trail};
@@ -15,10 +14,16 @@ pub(super) struct State {
     pub(super) clauses: Clauses,
     pub(super) trail: Trail,
     pub(super) halls: Halls,
-    /// Up to here the clauses have followed the trail, ...
+    /// Groups that have lost candidates, empty between calls.
+    few: Few,
+    /// Up to here the clauses have followed the trail.
     followed_by_clauses: usize,
-    /// ... and up to here the groups have.
-    followed_by_groups: usize,
+    /// Up to here the literals of the trail are in the queue or need no place there.
+    queued: usize,
+    /// Literals that the groups have to follow, empty between calls.
+    queue: Vec<Lit>,
+    /// Up to here they have.
+    next: usize,
 }
 
 impl State {
@@ -29,14 +34,24 @@ impl State {
         self.trail.reset(variables);
         self.halls.reset();
         self.followed_by_clauses = 0;
-        self.followed_by_groups = 0;
+        self.queued = 0;
         for group in 0..self.groups.live.len() as u32 {
             self.halls.notice(group, self.groups.live[group as usize]);
         }
     }
 
-    /// Makes true all that clauses, groups and Hall sets tell, the cheapest first.
+    /// Makes true all that clauses, groups and Hall sets tell.
     pub(super) fn propagate(&mut self) -> Option<Conflict> {
+        let conflict = self.follow();
+        self.queue.clear();
+        self.next = 0;
+        self.queued = self.trail.len();
+        conflict
+    }
+
+    /// Clauses come first: groups followed to their end before them save time, but boards with many
+    /// solutions took twice as many conflicts.
+    fn follow(&mut self) -> Option<Conflict> {
         loop {
             while let Some(&literal) = self.trail.literals().get(self.followed_by_clauses) {
                 self.followed_by_clauses += 1;
@@ -45,8 +60,9 @@ impl State {
                     return conflict;
                 }
             }
-            if let Some(&literal) = self.trail.literals().get(self.followed_by_groups) {
-                self.followed_by_groups += 1;
+            self.queue.extend_from_slice(&self.trail.literals()[self.queued..]);
+            if let Some(&literal) = self.queue.get(self.next) {
+                self.next += 1;
                 let conflict = if literal.is_positive() {
                     self.exclude_others(literal)
                 } else {
@@ -55,51 +71,75 @@ impl State {
                 if conflict.is_some() {
                     return conflict;
                 }
+                self.queued = self.trail.len();
             } else if !self.halls.exclude(&self.groups, &mut self.trail) {
                 return None;
             }
         }
     }
 
-    /// A candidate is true: in each of its groups the others are false.
+    /// A candidate is true: in each of its groups the others are false, and go out of theirs at once.
     fn exclude_others(&mut self, literal: Lit) -> Option<Conflict> {
-        let Self { groups, trail, .. } = self;
-        for &membership in groups.memberships(literal.var()) {
-            let group = membership.group();
-            for bit in bits(groups.live[group as usize] & !membership.bit()) {
-                let other = Lit::is_not(groups.variable(group, bit));
-                match trail.value(other) {
-                    0 => trail.assign(other, Reason::Other(!literal)),
-                    1.. => {}
-                    _ => return Some(Conflict::Two(!literal, other)),
+        let Self { groups: Groups { live, memberships, variables, .. }, trail, few, .. } = self;
+        for &membership in memberships.get(literal.var()) {
+            let (group, bit) = (membership.group(), membership.bit());
+            // None of the others has to look at this group any more.
+            let mut others = std::mem::replace(&mut live[group as usize], bit) & !bit;
+            let variables_here = variables.get(group);
+            while others != 0 {
+                let other = Lit::is_not(variables_here[others.trailing_zeros() as usize]);
+                let value = trail.value(other);
+                if value == 0 {
+                    trail.assign(other, Reason::Other(!literal));
+                } else if value < 0 {
+                    live[group as usize] |= others;
+                    few.clear();
+                    return Some(Conflict::Two(!literal, other));
                 }
+                few.take_out(memberships.get(other.var()), live);
+                others &= others - 1;
             }
         }
-        None
+        self.place_last()
     }
 
-    /// A candidate is false: it goes out of its groups, and where one candidate is left, that is true.
+    /// A candidate is false: it goes out of its groups, unless it has done so.
     fn take_out(&mut self, var: Var) -> Option<Conflict> {
-        let Self { groups: Groups { live, memberships, variables, .. }, trail, halls, .. } = self;
+        let Groups { live, memberships, .. } = &mut self.groups;
+        let memberships = memberships.get(var);
+        let in_cell = memberships[0];
+        if live[in_cell.group() as usize] & in_cell.bit() == 0 {
+            return None;
+        }
+        self.few.take_out(memberships, live);
+        self.place_last()
+    }
+
+    /// In groups with one candidate left it is true; those with two may be Hall sets.
+    fn place_last(&mut self) -> Option<Conflict> {
+        let Self { groups: Groups { live, variables, .. }, trail, halls, few, queue, .. } = self;
         let mut conflict = None;
-        for &membership in memberships.get(var) {
-            let group = membership.group();
-            let mask = &mut live[group as usize];
-            // Also after a conflict, so that every group has followed the same part of the trail.
-            *mask &= !membership.bit();
-            if *mask & mask.wrapping_sub(1) != 0 {
-                halls.notice(group, *mask);
-            } else if *mask == 0 {
+        for &group in few.groups() {
+            let mask = live[group as usize];
+            if mask & mask.wrapping_sub(1) != 0 {
+                halls.notice(group, mask);
+                continue;
+            }
+            if mask == 0 {
                 conflict = Some(Conflict::Group(group));
-            } else {
-                let last = Lit::is(variables.get(group, mask.trailing_zeros()));
-                match trail.value(last) {
-                    0 => trail.assign(last, Reason::Group(group)),
-                    1.. => {}
-                    _ => conflict = Some(Conflict::Group(group)),
-                }
+                break;
+            }
+            let last = Lit::is(variables.get(group)[mask.trailing_zeros() as usize]);
+            let value = trail.value(last);
+            if value == 0 {
+                trail.assign(last, Reason::Group(group));
+                queue.push(last);
+            } else if value < 0 {
+                conflict = Some(Conflict::Group(group));
+                break;
             }
         }
+        few.clear();
         conflict
     }
 
@@ -109,16 +149,16 @@ impl State {
             return;
         }
         let end = self.trail.end_of(level);
-        while self.trail.len() > end {
-            let Some(literal) = self.trail.pop() else { break };
-            let var = literal.var();
-            if self.trail.len() < self.followed_by_groups && !literal.is_positive() {
-                self.groups.put_back(var);
+        let Groups { live, memberships, .. } = &mut self.groups;
+        self.trail.shorten(end, |literal| {
+            // Those that are true were never taken out: it makes no difference to them.
+            for membership in memberships.get(literal.var()) {
+                live[membership.group() as usize] |= membership.bit();
             }
-            order.insert(var);
-        }
+            order.insert(literal.var());
+        });
         self.followed_by_clauses = self.followed_by_clauses.min(end);
-        self.followed_by_groups = self.followed_by_groups.min(end);
+        self.queued = self.queued.min(end);
         self.halls.backtrack(self.trail.level() - level);
         self.trail.close_levels(level);
     }
@@ -164,6 +204,42 @@ impl State {
                 self.groups.literals(group, self.groups.root[group as usize]).for_each(f);
             }
             Conflict::Clause(clause) => self.clauses.literals(clause).for_each(f),
+        }
+    }
+}
+
+/// Groups that have come down to two live candidates or fewer.
+#[derive(Default)]
+struct Few {
+    /// They, and room for more.
+    groups: Vec<u32>,
+    len: usize,
+}
+
+impl Few {
+    fn groups(&self) -> &[u32] {
+        &self.groups[..self.len]
+    }
+
+    fn clear(&mut self) {
+        self.len = 0;
+    }
+
+    /// Takes a false candidate out of these, its groups. There are no branches here because nobody could
+    /// foretell them, and this is where the time goes.
+    #[inline]
+    fn take_out(&mut self, memberships: &[Membership], live: &mut [u64]) {
+        if self.groups.len() < self.len + memberships.len() {
+            self.groups.resize(2 * (self.len + memberships.len()), 0);
+        }
+        for membership in memberships {
+            let live = &mut live[membership.group() as usize];
+            let mask = *live & !membership.bit();
+            let but_one = mask & mask.wrapping_sub(1);
+            let are_few = but_one & but_one.wrapping_sub(1) == 0;
+            self.groups[self.len] = membership.group();
+            self.len += usize::from(are_few & (mask != *live));
+            *live = mask;
         }
     }
 }

@@ -155,12 +155,14 @@ impl Tabu {
         for &cell in &self.conflicted.cells {
             let old = self.placed[cell as usize];
             let now = self.conflicts[old as usize];
-            for bit in bits(state.groups.live[cell as usize]) {
-                let var = state.groups.variable(cell, bit);
+            for literal in state.groups.literals(cell, state.groups.live[cell as usize]) {
+                let var = literal.var();
                 let change = self.conflicts[var as usize] - now;
-                let is_tabu =
-                    self.until[var as usize] >= self.moves && self.pairs + change >= self.fewest;
-                if var == old || change > least || is_tabu {
+                // Most are worse than the best so far: no further look at these.
+                if change > least || var == old {
+                    continue;
+                }
+                if self.until[var as usize] >= self.moves && self.pairs + change >= self.fewest {
                     continue;
                 }
                 if change < least {

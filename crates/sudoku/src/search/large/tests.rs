@@ -129,6 +129,34 @@ fn explanations_rest_on_what_was_false_before() {
     assert!(explained > 10_000 && by_halls > 100, "{explained}, {by_halls}");
 }
 
+/// After propagation and after going back, a candidate is live in all of its groups unless it is false.
+#[test]
+fn live_candidates_are_those_that_are_not_false() {
+    let mut looks = 0;
+    for seed in 0..40 {
+        let shape = Shape::new(2, 3 + seed as usize % 2).expect("a shape");
+        let Some(mut search) = search(shape, 6 + seed as usize % 5, seed) else { continue };
+        for _ in 0..60 {
+            let nodes = search.effort().nodes + 1;
+            if search.next(Limit { nodes, cancel: None }) == Step::Exhausted {
+                break;
+            }
+            if search.state.propagate().is_some() {
+                break;
+            }
+            let State { groups, trail, .. } = &search.state;
+            for group in 0..groups.live.len() as u32 {
+                for (bit, &var) in groups.variables.get(group).iter().enumerate() {
+                    let live = groups.live[group as usize] >> bit & 1 == 1;
+                    assert_eq!(live, trail.value(Lit::is(var)) >= 0, "board {seed}");
+                    looks += 1;
+                }
+            }
+        }
+    }
+    assert!(looks > 10_000, "{looks}");
+}
+
 #[test]
 fn the_heap_gives_out_the_most_active_first() {
     let shape = Shape::new(3, 3).expect("a shape");

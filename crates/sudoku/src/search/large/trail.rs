@@ -47,8 +47,8 @@ const NOWHERE: Origin = Origin { reason: Reason::None, level: 0, position: 0 };
 pub(super) struct Trail {
     literals: Vec<Lit>,
     begins: Vec<u32>,
-    /// For each literal 1 = true, -1 = false, 0 = open.
-    values: Vec<i8>,
+    /// For both literals of each variable 1 = true, -1 = false, 0 = open.
+    values: Vec<[i8; 2]>,
     origins: Vec<Origin>,
 }
 
@@ -57,7 +57,7 @@ impl Trail {
         self.literals.clear();
         self.begins.clear();
         self.values.clear();
-        self.values.resize(2 * variables, 0);
+        self.values.resize(variables, [0; 2]);
         self.origins.clear();
         self.origins.resize(variables, NOWHERE);
     }
@@ -73,7 +73,7 @@ impl Trail {
     /// 1 = true, -1 = false, 0 = open.
     #[inline]
     pub(super) fn value(&self, literal: Lit) -> i8 {
-        self.values[literal.index()]
+        self.values[literal.var() as usize][literal.index() & 1]
     }
 
     #[inline]
@@ -111,8 +111,7 @@ impl Trail {
     #[inline]
     pub(super) fn assign_at(&mut self, literal: Lit, reason: Reason, level: u32) {
         debug_assert_eq!(self.value(literal), 0);
-        self.values[literal.index()] = 1;
-        self.values[(!literal).index()] = -1;
+        self.values[literal.var() as usize] = if literal.is_positive() { [1, -1] } else { [-1, 1] };
         let position = self.literals.len() as u32;
         self.origins[literal.var() as usize] = Origin { reason, level, position };
         self.literals.push(literal);
@@ -122,12 +121,14 @@ impl Trail {
         self.begins.push(self.literals.len() as u32);
     }
 
-    /// Takes the last literal back.
-    pub(super) fn pop(&mut self) -> Option<Lit> {
-        let literal = self.literals.pop()?;
-        self.values[literal.index()] = 0;
-        self.values[(!literal).index()] = 0;
-        Some(literal)
+    /// Takes literals back, the last first, until so many are left.
+    #[inline]
+    pub(super) fn shorten(&mut self, end: usize, mut taken: impl FnMut(Lit)) {
+        for &literal in self.literals[end..].iter().rev() {
+            self.values[literal.var() as usize] = [0; 2];
+            taken(literal);
+        }
+        self.literals.truncate(end);
     }
 
     pub(super) fn close_levels(&mut self, level: u32) {
