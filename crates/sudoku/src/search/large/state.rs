@@ -50,7 +50,7 @@ impl State {
     }
 
     /// Clauses come first: groups followed to their end before them save time, but boards with many
-    /// solutions took twice as many conflicts.
+    /// solutions take twice as many conflicts.
     fn follow(&mut self) -> Option<Conflict> {
         loop {
             while let Some(&literal) = self.trail.literals().get(self.followed_by_clauses) {
