@@ -14,8 +14,9 @@ use crate::search::{Auto, Limit, Solver, Step};
 /// up to 25x25, and on larger ones, where it is asked of a thousand givens and each node takes longer.
 const NODES: [u64; 2] = [20_000, 1_000];
 
-/// The same for the question whether there is any full grid.
-const GRID_NODES: u64 = 100_000;
+/// The same for the question whether there is any full grid, times the cells of the board: nobody can interrupt it,
+/// so that it may take a second at most.
+const GRID_NODES: u64 = 8_100_000;
 
 /// Makes puzzles of one geometry.
 pub(super) struct Boards {
@@ -39,8 +40,9 @@ impl Boards {
             return false;
         }
         let Some(blank) = self.puzzle(&Grid::blank(self.geometry.side())) else { return true };
+        let nodes = GRID_NODES / blank.givens().cells().len() as u64;
         self.engine.begin(&blank);
-        self.engine.next(Limit { nodes: GRID_NODES, cancel: None }) == Step::Exhausted
+        self.engine.next(Limit { nodes, cancel: None }) == Step::Exhausted
     }
 
     /// A random full grid, if the rules allow any that can be found.

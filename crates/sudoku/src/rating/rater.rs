@@ -218,8 +218,8 @@ impl Rater {
             } else {
                 let is_missing =
                     |rung: &&Rung| rung.kinds.iter().any(|(kind, _)| missing.contains(kind));
-                let harder = self.rungs.iter().rposition(is_missing).map_or(0, |last| last + 1);
-                let tried = self.rungs[..harder].iter().take_while(|_| !is_set(cancel));
+                let needed = self.rungs.iter().rposition(is_missing).map_or(0, |last| last + 1);
+                let tried = self.rungs[..needed].iter().take_while(|_| !is_set(cancel));
                 let found = self.reasoner.next(tried.map(|rung| rung.technique()));
                 let Some(deduction) = found else { break };
                 self.reasoner.apply(&deduction);
