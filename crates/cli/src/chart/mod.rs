@@ -133,7 +133,8 @@ impl Plot {
         let line = |cost: fn(&Column) -> f64| -> Vec<At> {
             columns.iter().map(|column| self.at(column, cost(column))).collect()
         };
-        let mut band = stepped(line(|column| column.best));
+        // Both edges run like the mean between them, which thus never leaves the band.
+        let mut band = line(|column| column.best);
         band.extend(line(|column| column.worst).into_iter().rev());
         figure.area(band, BAND);
 
