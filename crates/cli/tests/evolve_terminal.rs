@@ -88,7 +88,13 @@ fn interrupt(child: &Child) {
 
 #[test]
 fn without_a_puzzle_a_bundled_one_is_taken_aloud() {
-    let (ran, _) = Terminal::evolve(At::Stdin, &["--evaluations", "500", "--json"]).end();
+    let arguments = ["--evaluations", "500", "--json"];
+    let (ran, _) = Terminal::evolve(At::Stdin, &arguments).end();
+    let mut detached = Command::new(env!("CARGO_BIN_EXE_evoku"));
+    detached.arg("evolve").args(arguments).stdin(Stdio::null());
+    let detached = Ran::of(detached.output().unwrap());
+    assert_eq!(timeless(detached.json()), timeless(ran.json()));
+    assert_eq!(detached.stderr, ran.stderr);
     assert_eq!(ran.stderr, "evoku: no puzzle was given, so here is one of evoku's own\n");
     assert_eq!(ran.code, Some(1), "{ran:?}");
     let json = ran.json();

@@ -300,9 +300,23 @@ fn find_puzzles(
     }
 }
 
-/// Whether the puzzle is the bundled one: none is given, and a person sits in front.
+/// Whether the puzzle is the bundled one: none is given, and standard input is a terminal, where a person
+/// sits in front, or the null device, where nothing can come from.
 fn is_bundled(puzzle: Option<&str>) -> bool {
-    puzzle.is_none() && std::io::stdin().is_terminal()
+    puzzle.is_none() && (std::io::stdin().is_terminal() || is_null_device())
+}
+
+/// Whether standard input is a device that reads characters, which files and pipes are not.
+fn is_null_device() -> bool {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::FileTypeExt;
+        std::fs::metadata("/dev/stdin").is_ok_and(|input| input.file_type().is_char_device())
+    }
+    #[cfg(not(unix))]
+    {
+        false
+    }
 }
 
 /// A text in quotes, cut where it is long.

@@ -33,9 +33,10 @@ use crate::{chart, figure, interrupt};
 /// Evolve a solution of a puzzle.
 ///
 /// Reads the puzzle from standard input, or as --puzzle says, in any format that evoku knows; with
-/// neither, on a terminal, takes one that it brings along. Prints whether a solution was found, the
-/// best attempt of the last generation and the best of the run. The result goes to standard output,
-/// all else to standard error. With --runs, every puzzle of a file is run, and has a row of its own.
+/// neither, where standard input is a terminal or the null device, takes one that it brings along. Prints
+/// whether a solution was found, the best attempt of the last generation and the best of the run. The
+/// result goes to standard output, all else to standard error. With --runs, every puzzle of a file is run,
+/// and has a row of its own.
 ///
 /// A run ends when a solution is found or the first of its limits is reached: GENERATIONS,
 /// --evaluations, --timeout. The same seed gives the same run on every machine, unless --timeout or
