@@ -93,15 +93,27 @@ pub struct Migration {
 /// A run among others.
 pub struct Island<'a> {
     search: Box<dyn Search + 'a>,
-    /// The evaluations at which its part of the epoch began, and at which it ends.
-    epoch: [u64; 2],
+    /// Migrants that have come and are not taken in yet.
+    arrived: Vec<String>,
+    /// The evaluations at which its part of the epoch began.
+    begin: u64,
+    /// The evaluations of an epoch.
+    length: u64,
     ended: Option<Stop>,
 }
 
 impl Island<'_> {
-    /// Makes generations until the next exchange, or until the run ends.
+    /// Takes in those that have come, and makes generations until the next exchange or the end of the run.
+    ///
+    /// Whoever runs an island takes them in too, so that all its members lie in memory of the same thread:
+    /// threads that write side by side in one line of the cache hold each other up.
     pub fn run(&mut self) {
-        while self.ended.is_none() && self.evaluations() < self.epoch[1] {
+        for line in self.arrived.drain(..) {
+            self.search.receive(&line);
+        }
+        self.begin = self.evaluations();
+        let end = self.begin.saturating_add(self.length);
+        while self.ended.is_none() && self.evaluations() < end {
             if let ControlFlow::Break(stop) = self.search.step() {
                 self.ended = Some(stop);
             }
@@ -140,7 +152,8 @@ impl<'a> Islands<'a> {
     pub fn new(runs: Vec<Box<dyn Search + 'a>>, migration: Migration, seed: u64) -> Self {
         assert!(!runs.is_empty(), "no island");
         let rng = Rng::stream(seed, runs.len() as u64);
-        let island = |search| Island { search, epoch: [0; 2], ended: None };
+        let island =
+            |search| Island { search, arrived: Vec::new(), begin: 0, length: 0, ended: None };
         Self {
             islands: runs.into_iter().map(island).collect(),
             migration,
@@ -172,10 +185,7 @@ impl<'a> Islands<'a> {
 
     /// One part of the runs of all islands.
     fn epoch(&mut self, evaluations: u64) {
-        for island in &mut self.islands {
-            let begin = island.evaluations();
-            island.epoch = [begin, begin.saturating_add(evaluations)];
-        }
+        self.islands.iter_mut().for_each(|island| island.length = evaluations);
         (self.crew)(&mut self.islands);
     }
 
@@ -198,10 +208,8 @@ impl<'a> Islands<'a> {
         }
         for (targets, lines) in &travelling {
             for &target in targets {
-                let Island { search, ended, .. } = &mut islands[target];
-                for line in lines.iter().filter(|_| ended.is_none()) {
-                    search.receive(line);
-                }
+                let Island { arrived, ended, .. } = &mut islands[target];
+                arrived.extend(lines.iter().filter(|_| ended.is_none()).cloned());
             }
         }
     }
@@ -209,7 +217,7 @@ impl<'a> Islands<'a> {
     /// The island that has won, or else the one that has found the lowest cost.
     fn leader(&self) -> &Island<'a> {
         let standing = |island: &&Island<'_>| {
-            let spent = island.evaluations() - island.epoch[0];
+            let spent = island.evaluations() - island.begin;
             let best = island.search.best();
             let solved = best.is_some_and(Cost::is_solved);
             (best.is_none(), best, if solved { spent } else { 0 })
@@ -294,20 +302,22 @@ impl Search for Islands<'_> {
     fn save(&self, to: &mut Vec<u8>) {
         self.rng.save(to);
         self.epochs.save(to);
-        for Island { search, ended, .. } in &self.islands {
+        for Island { search, arrived, ended, .. } in &self.islands {
             (*ended == Some(Stop::Exhausted)).save(to);
             search.save(to);
+            arrived.save(to);
         }
     }
 
     fn load(&mut self, from: &mut Bytes<'_>) -> Result<(), Damaged> {
         self.rng.load(from)?;
         self.epochs.load(from)?;
-        for Island { search, ended, .. } in &mut self.islands {
+        for Island { search, arrived, ended, .. } in &mut self.islands {
             let mut exhausted = false;
             exhausted.load(from)?;
             *ended = exhausted.then_some(Stop::Exhausted);
             search.load(from)?;
+            arrived.load(from)?;
         }
         Ok(())
     }
