@@ -19,6 +19,9 @@ const FADE: u32 = 10;
 /// so that the sum of all such, times a number of candidates, is far below 2^64.
 const LARGEST: u64 = 1 << 40;
 
+/// So many groups are passed over at once, where none of them can be the one to decide next.
+const EIGHT: usize = 8;
+
 /// The layers of boards on which a decoder works.
 pub(super) struct Layered<const W: usize> {
     layout: Layout<W>,
@@ -32,6 +35,8 @@ pub(super) struct Layered<const W: usize> {
     saved: Layer<W>,
     /// How often a dead end came about at a cell, or a digit in a house, with fading.
     weights: Vec<u64>,
+    /// The largest weight of each eight cells, and of each eight counts.
+    peaks: [Vec<u64>; 2],
     bump: u64,
     learns: bool,
     least_kept: f64,
@@ -51,6 +56,8 @@ impl<const W: usize> Layered<W> {
             saved: root.clone(),
             root,
             weights: vec![BUMP; layout.groups()],
+            peaks: [layout.cells, layout.groups() - layout.cells]
+                .map(|groups| vec![BUMP; groups.div_ceil(EIGHT)]),
             bump: BUMP,
             learns: inheritance.learns,
             least_kept: inheritance.keep,
@@ -64,7 +71,18 @@ impl<const W: usize> Layered<W> {
     fn blame(&mut self, dead: Option<DeadEnd>) {
         if let Some(DeadEnd(group)) = dead.filter(|_| self.learns) {
             self.weights[group] += self.bump;
+            let peak = match group.checked_sub(self.layout.cells) {
+                None => &mut self.peaks[0][group / EIGHT],
+                Some(group) => &mut self.peaks[1][group / EIGHT],
+            };
+            *peak = (*peak).max(self.weights[group]);
         }
+    }
+
+    fn find_peaks(&mut self) {
+        let (cells, counts) = self.weights.split_at(self.layout.cells);
+        let peak = |weights: &[u64]| weights.iter().copied().max().unwrap_or(0);
+        self.peaks = [cells, counts].map(|weights| weights.chunks(EIGHT).map(peak).collect());
     }
 
     fn fade(&mut self) {
@@ -73,6 +91,7 @@ impl<const W: usize> Layered<W> {
             let shift = (self.bump / BUMP).ilog2();
             self.bump >>= shift;
             self.weights.iter_mut().for_each(|weight| *weight = (*weight >> shift).max(1));
+            self.find_peaks();
         }
     }
 
@@ -125,35 +144,35 @@ impl<const W: usize> Layered<W> {
 
     /// The group to decide next: the one with the fewest candidates for its weight, one of equals.
     fn choose(&self, rng: &mut Rng) -> Option<usize> {
-        let (mut best, mut size, mut weight, mut equals) = (None, 1, 0, 0);
-        let mut look = |group: usize, left: u64| {
-            let mine = self.weights[group];
-            let (new, old) = (left * weight, size * mine);
-            if new < old || weight == 0 {
-                (best, size, weight, equals) = (Some(group), left, mine, 1);
-            } else if new == old {
-                equals += 1;
-                if rng.below(equals) == 0 {
-                    best = Some(group);
-                }
+        let mut choice = Choice { group: None, left: 1, weight: 0, equals: 0 };
+        let [cells, counts] = &self.peaks;
+        for (number, &peak) in cells.iter().enumerate() {
+            let open = self.state.open[number / EIGHT].to_le_bytes()[number % EIGHT];
+            if open == 0 || choice.is_beyond(peak) {
+                continue;
             }
-        };
-        for cell in self.state.open_cells() {
-            let left = self.state.candidates[cell].count_ones();
-            if left > 0 {
-                look(cell, u64::from(left));
+            for bit in bits(open.into()) {
+                let cell = number * EIGHT + bit;
+                let left = self.state.candidates[cell].count_ones();
+                if left > 0 {
+                    choice.look(cell, left.into(), self.weights[cell], rng);
+                }
             }
         }
         // Eight counts at a time, of which bit 7 shows those of digits that their houses hold.
-        for (number, counts) in self.state.counts.as_chunks::<8>().0.iter().enumerate() {
-            for bit in bits(!u64::from_le_bytes(*counts) & 0x8080_8080_8080_8080) {
-                let (group, count) = (number * 8 + bit / 8, counts[bit / 8]);
+        let all = self.state.counts.as_chunks::<EIGHT>().0;
+        for ((number, all), &peak) in all.iter().enumerate().zip(counts) {
+            if choice.is_beyond(peak) {
+                continue;
+            }
+            for bit in bits(!u64::from_le_bytes(*all) & 0x8080_8080_8080_8080) {
+                let (group, count) = (self.layout.cells + number * EIGHT + bit / 8, all[bit / 8]);
                 if count > 1 {
-                    look(self.layout.cells + group, u64::from(count));
+                    choice.look(group, count.into(), self.weights[group], rng);
                 }
             }
         }
-        best
+        choice.group
     }
 
     /// A candidate of this group: that of the parent where it follows it, or any.
@@ -248,7 +267,38 @@ impl<const W: usize> State for Layered<W> {
         self.narrow(&narrowed);
         // Narrowing met its dead ends before they were saved.
         self.weights[..].load(from)?;
+        self.find_peaks();
         self.bump.load(from)
+    }
+}
+
+/// The group with the fewest candidates for its weight so far.
+struct Choice {
+    group: Option<usize>,
+    left: u64,
+    weight: u64,
+    equals: u32,
+}
+
+impl Choice {
+    /// Whether no group of this weight or less can be chosen: two candidates, the fewest after
+    /// propagation, are too many for it.
+    #[inline]
+    fn is_beyond(&self, weight: u64) -> bool {
+        2 * self.weight > self.left * weight
+    }
+
+    #[inline]
+    fn look(&mut self, group: usize, left: u64, weight: u64, rng: &mut Rng) {
+        let (new, old) = (left * self.weight, self.left * weight);
+        if new < old || self.weight == 0 {
+            *self = Self { group: Some(group), left, weight, equals: 1 };
+        } else if new == old {
+            self.equals += 1;
+            if rng.below(self.equals) == 0 {
+                self.group = Some(group);
+            }
+        }
     }
 }
 
