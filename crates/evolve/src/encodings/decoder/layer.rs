@@ -12,8 +12,41 @@ const HELD: u8 = u8::MAX;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct DeadEnd(pub(super) usize);
 
+/// What waits for its turn, the last first.
+#[derive(Clone, Debug)]
+struct Waiting {
+    /// They, and room for more.
+    groups: Box<[u16]>,
+    len: usize,
+}
+
+impl Waiting {
+    /// Room for so many.
+    fn new(most: usize) -> Self {
+        Self { groups: vec![0; most + 1].into(), len: 0 }
+    }
+
+    /// Adds a group where that is so. There is no branch because nobody could foretell it, and this is
+    /// where the time goes.
+    #[inline]
+    fn push_if(&mut self, group: usize, so: bool) {
+        self.groups[self.len] = group as u16;
+        self.len += usize::from(so);
+    }
+
+    #[inline]
+    fn pop(&mut self) -> Option<usize> {
+        self.len = self.len.checked_sub(1)?;
+        Some(usize::from(self.groups[self.len]))
+    }
+
+    fn clear(&mut self) {
+        self.len = 0;
+    }
+}
+
 /// A partial board with its candidates, from both sides, and the singles that are still to be placed.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Layer<const W: usize> {
     /// The candidates of each open cell; none in a filled one.
     pub(super) candidates: Box<[u64]>,
@@ -29,30 +62,8 @@ pub(super) struct Layer<const W: usize> {
     pub(super) placed: usize,
     /// What went wrong first.
     pub(super) dead: Option<DeadEnd>,
-    naked: Vec<u16>,
-    hidden: Vec<u16>,
-}
-
-impl<const W: usize> Clone for Layer<W> {
-    /// Room for what is still to be placed comes along.
-    fn clone(&self) -> Self {
-        let room = |list: &Vec<u16>| {
-            let mut clone = Vec::with_capacity(list.capacity());
-            clone.extend_from_slice(list);
-            clone
-        };
-        Self {
-            candidates: self.candidates.clone(),
-            places: self.places.clone(),
-            counts: self.counts.clone(),
-            values: self.values.clone(),
-            open: self.open,
-            placed: self.placed,
-            dead: self.dead,
-            naked: room(&self.naked),
-            hidden: room(&self.hidden),
-        }
-    }
+    naked: Waiting,
+    hidden: Waiting,
 }
 
 impl<const W: usize> Layer<W> {
@@ -69,8 +80,8 @@ impl<const W: usize> Layer<W> {
             open: [0; W],
             placed: 0,
             dead: None,
-            naked: Vec::with_capacity(cells),
-            hidden: Vec::with_capacity(layout.houses * side),
+            naked: Waiting::new(cells),
+            hidden: Waiting::new(layout.houses * side),
         };
         let candidates = sudoku.candidates();
         for (index, given) in sudoku.givens().cells().iter().enumerate() {
@@ -128,24 +139,20 @@ impl<const W: usize> Layer<W> {
     #[inline]
     fn look_at_cell(&mut self, cell: usize) {
         let left = self.candidates[cell];
-        if left & left.wrapping_sub(1) == 0 {
-            if left == 0 {
-                self.dead.get_or_insert(DeadEnd(cell));
-            } else {
-                self.naked.push(cell as u16);
-            }
+        if left == 0 {
+            self.dead.get_or_insert(DeadEnd(cell));
+        } else {
+            self.naked.push_if(cell, left & (left - 1) == 0);
         }
     }
 
     #[inline]
     fn look_at_count(&mut self, group: usize) {
-        match self.counts[group] {
-            0 => {
-                self.dead.get_or_insert(DeadEnd(self.values.len() + group));
-            }
-            1 => self.hidden.push(group as u16),
-            _ => {}
+        let count = self.counts[group];
+        if count == 0 {
+            self.dead.get_or_insert(DeadEnd(self.values.len() + group));
         }
+        self.hidden.push_if(group, count == 1);
     }
 
     #[inline]
@@ -213,12 +220,11 @@ impl<const W: usize> Layer<W> {
     #[inline]
     fn place_single(&mut self, layout: &Layout<W>) -> bool {
         if let Some(cell) = self.naked.pop() {
-            let left = self.candidates[usize::from(cell)];
+            let left = self.candidates[cell];
             if left != 0 {
-                self.place(layout, usize::from(cell), left.trailing_zeros() as usize);
+                self.place(layout, cell, left.trailing_zeros() as usize);
             }
         } else if let Some(group) = self.hidden.pop() {
-            let group = usize::from(group);
             if self.counts[group] == 1 {
                 let (house, digit) = (group / layout.side, group % layout.side);
                 let sets = self.places[digit].iter().zip(&layout.members[house]);
