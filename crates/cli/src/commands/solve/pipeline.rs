@@ -40,6 +40,11 @@ const BATCH: usize = 2048;
 const MANY: usize = 16;
 /// The largest side of a small puzzle.
 const MANY_SIDE: usize = 9;
+/// How long the writing thread naps when nothing is ready, less than the workers take for the jobs under
+/// way. To wake it up for every job would take a worker more time than to print the job's text.
+const NAP: Duration = Duration::from_micros(200);
+/// After so many naps in which nothing came it waits to be woken up.
+const NAPS: u32 = 50;
 /// How often it is looked for Ctrl-C while nothing happens.
 const PERIOD: Duration = Duration::from_millis(100);
 
@@ -167,10 +172,16 @@ fn put_in_order(
     let mut early = BTreeMap::new();
     let mut next = 0;
     let mut silent = 0;
+    let mut naps = 0;
     loop {
         let message = match messages.try_recv() {
             Err(TryRecvError::Empty) => {
                 handle(&Event::Idle)?;
+                if naps < NAPS {
+                    naps += 1;
+                    std::thread::sleep(NAP);
+                    continue;
+                }
                 messages.recv_timeout(PERIOD)
             }
             Ok(message) => Ok(message),
@@ -178,6 +189,7 @@ fn put_in_order(
         };
         match message {
             Ok((number, event, is_last)) => {
+                naps = 0;
                 early.insert(number, (event, is_last));
             }
             // After Ctrl-C whoever was at work says soon what was done until then.
