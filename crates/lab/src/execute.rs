@@ -4,8 +4,8 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use evoku_evolve::presets::{Preset, Settings, Task};
-use evoku_evolve::{Attempt, Budget, Stop, Work};
+use evoku_evolve::presets::{Archipelago, Preset, Settings, Task};
+use evoku_evolve::{Attempt, Budget, Stop, Work, run};
 use evoku_sudoku::formats::line;
 use evoku_sudoku::search::{Engine, Limit, Solver, Step};
 use evoku_sudoku::{Digits, Geometry, Sudoku};
@@ -127,10 +127,10 @@ impl Worker {
         let seconds = limits.seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
         let deadline = seconds.and_then(|seconds| started.checked_add(seconds));
         let finished = match method {
-            Method::Preset(preset, settings) => {
+            Method::Preset(preset, settings, islands) => {
                 let Limits { evaluations, generations, .. } = limits;
                 let budget = Budget { evaluations, generations, deadline, cancel: Some(cancel) };
-                evolve(preset, settings, sudoku, seed, budget)
+                evolve(preset, settings, islands.as_ref(), sudoku, seed, budget)
             }
             Method::Engine(engine) => {
                 let solver = self.solvers.entry(engine.name).or_insert_with(engine.solver);
@@ -145,15 +145,23 @@ impl Worker {
 fn evolve(
     preset: &Preset,
     settings: &Settings,
+    islands: Option<&Settings>,
     sudoku: &Sudoku,
     seed: u64,
     budget: Budget<'_>,
 ) -> Result<Option<Finished>, String> {
     let mut recorder = Recorder::default();
-    let task = Task::new(seed, budget, &mut recorder);
-    let outcome = preset
-        .run(sudoku, settings, task)
-        .map_err(|error| format!("{} can't serve a puzzle: {error}", preset.name))?;
+    let outcome = match islands {
+        None => preset.run(sudoku, settings, Task::new(seed, budget, &mut recorder)),
+        Some(islands) => {
+            let archipelago = Archipelago::of(islands);
+            let islands =
+                archipelago.begin(seed, budget, |_, task| preset.begin(sudoku, settings, task));
+            islands.map(|islands| run(&mut islands.observed_by(&mut recorder)))
+        }
+    };
+    let outcome =
+        outcome.map_err(|error| format!("{} can't serve a puzzle: {error}", preset.name))?;
     let ending = match outcome.stop {
         Stop::Solved => Ending::Solved,
         Stop::Evaluations => Ending::Evaluations,

@@ -147,6 +147,25 @@ fn parameters_are_swept() {
 }
 
 #[test]
+fn islands_are_swept_like_parameters() {
+    let text = small().replace(
+        "name = \"row-ga\"",
+        "name = \"row-ga\"\nislands = { number = [2, 3], topology = \"full\" }\nset.population = [10, 20]",
+    );
+    let plan = plan(&text);
+    let labels: Vec<&str> = plan.configurations.iter().map(|made| made.label.as_str()).collect();
+    assert_eq!(labels.len(), 5);
+    assert_eq!(labels[1], "row-ga islands.number=2 population=10");
+    assert_eq!(labels[4], "row-ga islands.number=3 population=20");
+    assert!(!plan.configurations[0].parameters().contains("islands"));
+    let parameters = plan.configurations[4].parameters();
+    assert!(parameters.ends_with(
+        " islands.number=3 islands.topology=full islands.migration_interval=20000 \
+         islands.migrants=1 islands.migration=best"
+    ));
+}
+
+#[test]
 fn mistakes_are_found_where_they_are() {
     refused("[budget]", "@seeds = 1", "no field \"seeds\"");
     refused("[budget]", "seed = @-1", "whole number");
@@ -160,6 +179,11 @@ fn mistakes_are_found_where_they_are() {
     refused("[[class]]", "set.population = @{ from = 5, to = 4, step = 1 }", "holds no value");
     refused("[[class]]", "set.population = @{ from = 0, to = 1, step = 0.000001 }", "more than");
     refused("[[class]]", "set.population = @true", "population is a number");
+    refused("[[class]]", "islands.number = @0", "number is a whole number from 1 to 1024");
+    refused("[[class]]", "islands.topology = @\"line\"", "topology is one of ring, torus, star");
+    refused("[[class]]", "islands.@size = 4", "no field \"size\"");
+    refused("[[class]]", "islands = @4", "islands is a table");
+    refused("[[class]]", "[[algorithm]]\nname = \"auto\"\nislands = @{ number = 2 }", "no islands");
     refused("[[class]]", "[[algorithm]]\nname = @\"row\"", "no algorithm \"row\"");
     refused("[[class]]", "[[algorithm]]\nname = @\"row-ga\"", "row-ga is there already");
     refused(

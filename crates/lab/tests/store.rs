@@ -7,6 +7,8 @@ use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use common::{folder, plan, small};
+use evoku_evolve::Budget;
+use evoku_evolve::presets::{Archipelago, Settings, Task, preset};
 use evoku_lab::execute::Finished;
 use evoku_lab::plan::{Job, Plan};
 use evoku_lab::runner::{self, RunError, Unwatched, Watch};
@@ -166,6 +168,38 @@ fn what_is_no_store_is_refused() {
 
 fn rusqlite_file(path: &Path, sql: &str) {
     rusqlite::Connection::open(path).unwrap().execute_batch(sql).unwrap();
+}
+
+/// A run on islands is that of `Archipelago`, whatever the number of threads.
+#[test]
+fn islands_are_those_of_the_library() {
+    let path = folder("islands").join("store.sqlite");
+    let text = "name = 'islands'\nrepetitions = 3\nbudget = { evaluations = 5_000 }\n\
+                [[algorithm]]\nname = 'row-ga'\nislands = { number = 3, migration_interval = 500 }\n\
+                [[class]]\nname = 'hard'\nbundled = '9x9 hard'\nfirst = 2\n";
+    let plan = plan(text);
+    work_all(&path, &plan, 2);
+    let all = runs(&path, "islands");
+    assert_eq!(all.len(), 6);
+    for (run, trace) in all {
+        let mut settings = Settings::new(Archipelago::PARAMETERS);
+        settings.set("number", "3").unwrap();
+        settings.set("migration_interval", "500").unwrap();
+        let budget = Budget { evaluations: Some(5_000), ..Budget::default() };
+        let row_ga = preset("row-ga").unwrap();
+        let begin = |_, task: Task<'static>| {
+            let sudoku = &plan.classes[0].puzzles[run.puzzle as usize].sudoku;
+            row_ga.begin(sudoku, &Settings::new(row_ga.parameters), task)
+        };
+        let islands = Archipelago::of(&settings).begin(run.seed, budget, begin);
+        let outcome = evoku_evolve::run(&mut islands.unwrap());
+        assert_eq!(run.evaluations(), outcome.work.evaluations());
+        assert_eq!(run.generations, outcome.generations);
+        assert_eq!(run.best, outcome.best.map(|best| best.cost.total()));
+        // Three islands of 1,667 evaluations, so three exchanges.
+        assert_eq!(outcome.generations, 3);
+        assert!(!trace.is_empty());
+    }
 }
 
 #[test]

@@ -21,6 +21,7 @@
 
 mod annealing;
 mod ants;
+mod archipelago;
 mod boards;
 mod brood;
 mod building_blocks;
@@ -53,6 +54,7 @@ use crate::propagation::{self, Class};
 use crate::random::Rng;
 use crate::search::{Outcome, Running, Search, run};
 
+pub use archipelago::Archipelago;
 pub use settings::{Domain, Method, Parameter, SettingError, Settings};
 
 /// The algorithms, in the order in which they are listed.

@@ -89,8 +89,9 @@ pub struct Configuration {
 /// What solves a puzzle.
 #[derive(Clone, Debug)]
 pub enum Method {
-    /// An evolutionary algorithm.
-    Preset(&'static Preset, Settings),
+    /// An evolutionary algorithm; on islands where there are settings of
+    /// [`Archipelago::PARAMETERS`](evoku_evolve::presets::Archipelago::PARAMETERS).
+    Preset(&'static Preset, Settings, Option<Settings>),
     /// An exact engine, which is asked for one solution.
     Engine(&'static Engine),
 }
@@ -207,18 +208,21 @@ impl Configuration {
     #[must_use]
     pub fn algorithm(&self) -> &'static str {
         match &self.method {
-            Method::Preset(preset, _) => preset.name,
+            Method::Preset(preset, ..) => preset.name,
             Method::Engine(engine) => engine.name,
         }
     }
 
-    /// All parameters with their values, `name=value` with spaces between.
+    /// All parameters with their values, `name=value` with spaces between; those of islands are
+    /// `islands.name=value`.
     #[must_use]
     pub fn parameters(&self) -> String {
         match &self.method {
-            Method::Preset(_, settings) => {
-                let all = settings.iter().map(|(of, value)| format!("{}={value}", of.name));
-                all.collect::<Vec<_>>().join(" ")
+            Method::Preset(_, settings, islands) => {
+                let own = settings.iter().map(|(of, value)| format!("{}={value}", of.name));
+                let islands = islands.iter().flat_map(Settings::iter);
+                let theirs = islands.map(|(of, value)| format!("islands.{}={value}", of.name));
+                own.chain(theirs).collect::<Vec<_>>().join(" ")
             }
             Method::Engine(_) => String::new(),
         }
@@ -228,7 +232,7 @@ impl Configuration {
     #[must_use]
     pub fn propagation(&self) -> &'static str {
         match &self.method {
-            Method::Preset(preset, settings) => preset.class(settings).name(),
+            Method::Preset(preset, settings, _) => preset.class(settings).name(),
             Method::Engine(_) => "search",
         }
     }

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use evoku_evolve::presets::{PRESETS, Preset, Settings, Task, preset};
+use evoku_evolve::presets::{Archipelago, PRESETS, Parameter, Preset, Settings, Task, preset};
 use evoku_evolve::{Budget, Unobserved};
 use evoku_sudoku::formats::Hints;
 use evoku_sudoku::generate::Request;
@@ -19,7 +19,7 @@ use crate::plan::{puzzles, sweep};
 
 const PLAN: &[&str] = &["name", "seed", "repetitions", "budget", "algorithm", "class"];
 const BUDGET: &[&str] = &["evaluations", "generations", "seconds"];
-const ALGORITHM: &[&str] = &["name", "label", "set"];
+const ALGORITHM: &[&str] = &["name", "label", "set", "islands"];
 const CLASS: &[&str] = &["name", "bundled", "file", "puzzles", "generate", "first", "box", "rules"];
 const GENERATE: &[&str] = &["count", "level", "givens", "size", "seed"];
 
@@ -113,6 +113,9 @@ fn configurations(
                 {
                     document.refuse(&place, format!("an exact engine has no parameter {name}"));
                 }
+                if fields.get("islands").is_some() {
+                    document.refuse(&fields.place("islands"), "an exact engine has no islands");
+                }
                 vec![Configuration { method: Method::Engine(engine), label: label.to_owned() }]
             }
             (None, None) => {
@@ -150,17 +153,52 @@ fn swept(
     preset: &'static Preset,
     label: &str,
 ) -> Vec<Configuration> {
-    let known: Vec<&str> = preset.parameters.iter().map(|parameter| parameter.name).collect();
-    let mut made = vec![(Settings::new(preset.parameters), label.to_owned())];
-    let Some(set) = document.table(fields, "set", &known) else {
-        return finish(preset, made);
+    let alone = vec![(None, label.to_owned())];
+    let islands = match fields.get("islands") {
+        None => alone,
+        Some(_) => combinations(document, fields, "islands", Archipelago::PARAMETERS, label)
+            .into_iter()
+            .map(|(settings, label)| (Some(settings), label))
+            .collect(),
     };
-    for parameter in preset.parameters {
-        let Some(value) = set.get(parameter.name) else { continue };
+    let mut made = Vec::new();
+    for (islands, label) in islands {
+        for (settings, label) in combinations(document, fields, "set", preset.parameters, &label) {
+            let method = Method::Preset(preset, settings, islands.clone());
+            made.push(Configuration { method, label });
+        }
+        if are_too_many(document, &fields.place("name"), made.len()) {
+            return Vec::new();
+        }
+    }
+    made
+}
+
+/// Whether these are too many configurations, which is noted as wrong.
+fn are_too_many(document: &mut Document<'_>, place: &Place, count: usize) -> bool {
+    let too_many = count > MOST_CONFIGURATIONS;
+    if too_many {
+        document.refuse(place, format!("more than {MOST_CONFIGURATIONS} combinations"));
+    }
+    too_many
+}
+
+/// Settings for each combination of the values that a table gives parameters, with a label that names those
+/// that take several.
+fn combinations(
+    document: &mut Document<'_>,
+    fields: &Fields<'_, '_>,
+    field: &str,
+    parameters: &'static [Parameter],
+    label: &str,
+) -> Vec<(Settings, String)> {
+    let known: Vec<&str> = parameters.iter().map(|parameter| parameter.name).collect();
+    let mut made = vec![(Settings::new(parameters), label.to_owned())];
+    let Some(table) = document.table(fields, field, &known) else { return made };
+    for parameter in parameters {
+        let Some(value) = table.get(parameter.name) else { continue };
         let values = sweep::values(document, parameter.name, value);
-        if made.len().saturating_mul(values.len()) > MOST_CONFIGURATIONS {
-            let message = format!("more than {MOST_CONFIGURATIONS} combinations");
-            document.refuse(&value.span(), message);
+        if are_too_many(document, &value.span(), made.len().saturating_mul(values.len())) {
             return Vec::new();
         }
         let mut refused = Vec::new();
@@ -171,8 +209,9 @@ fn swept(
                 if let Err(error) = settings.set(parameter.name, text) {
                     refused.push((place.clone(), error.to_string()));
                 }
-                let label = match values.len() {
-                    1 => label.clone(),
+                let label = match (values.len(), field) {
+                    (1, _) => label.clone(),
+                    (_, "islands") => format!("{label} islands.{}={text}", parameter.name),
                     _ => format!("{label} {}={text}", parameter.name),
                 };
                 next.push((settings, label));
@@ -181,13 +220,7 @@ fn swept(
         refused.into_iter().for_each(|(place, message)| document.refuse(&place, message));
         made = next;
     }
-    finish(preset, made)
-}
-
-fn finish(preset: &'static Preset, made: Vec<(Settings, String)>) -> Vec<Configuration> {
-    let made = made.into_iter();
-    made.map(|(settings, label)| Configuration { method: Method::Preset(preset, settings), label })
-        .collect()
+    made
 }
 
 /// The classes with their places.
@@ -347,7 +380,7 @@ fn serve(
                     Method::Engine(engine) => {
                         engine.check(sudoku.geometry()).err().map(|error| error.to_string())
                     }
-                    Method::Preset(preset, settings) => {
+                    Method::Preset(preset, settings, _) => {
                         let budget = Budget { evaluations: Some(1), ..Budget::default() };
                         let mut nobody = Unobserved;
                         let task = Task::new(1, budget, &mut nobody);

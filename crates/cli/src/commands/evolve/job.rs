@@ -5,9 +5,8 @@ use std::path::Path;
 use std::thread::Scope;
 
 use anyhow::{Context, anyhow, bail};
-use evoku_evolve::islands::{Islands, Migration};
 use evoku_evolve::presets::{
-    POPULATION, PRESETS, Preset, Scale, SettingError, Settings, Task, best_for, preset,
+    Archipelago, POPULATION, PRESETS, Preset, Scale, SettingError, Settings, Task, best_for, preset,
 };
 use evoku_evolve::propagation::Class;
 use evoku_evolve::puzzles::{KINDS, Kind, kind};
@@ -53,13 +52,6 @@ impl Algorithm {
     pub(crate) fn name(&self) -> &'static str {
         self.preset.map_or("genetic-algorithm", |preset| preset.name)
     }
-}
-
-/// How many islands there are, and how they exchange members.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Archipelago {
-    pub(crate) islands: u64,
-    pub(crate) migration: Migration,
 }
 
 impl Job {
@@ -209,21 +201,18 @@ impl Job {
         observer: Option<&'a mut dyn Observer>,
         threads: usize,
     ) -> anyhow::Result<Box<dyn Search + 'a>> {
-        let Some(Archipelago { islands, migration }) = self.archipelago else {
+        let Some(archipelago) = self.archipelago else {
             let task = match observer {
                 Some(observer) => Task::new(seed, budget, observer),
                 None => Task::unobserved(seed, budget),
             };
             return self.begin_one(&self.algorithms[0], task);
         };
-        let runs = (0..islands).zip(self.algorithms.iter().cycle()).map(|(island, algorithm)| {
-            let share = |all: u64| all / islands + u64::from(island < all % islands);
-            let budget = Budget { evaluations: budget.evaluations.map(share), ..budget };
-            self.begin_one(algorithm, Task::unobserved(Islands::seed(seed, island), budget))
-        });
-        let runs = runs.collect::<anyhow::Result<Vec<_>>>()?;
-        let crew = crew(scope, threads.min(runs.len()));
-        let islands = Islands::new(runs, migration, seed).run_by(crew);
+        let islands = archipelago.begin(seed, budget, |island, task| {
+            self.begin_one(&self.algorithms[island as usize % self.algorithms.len()], task)
+        })?;
+        let most = usize::try_from(archipelago.islands).unwrap_or(usize::MAX);
+        let islands = islands.run_by(crew(scope, threads.min(most)));
         Ok(match observer {
             Some(observer) => Box::new(islands.observed_by(observer)),
             None => Box::new(islands),

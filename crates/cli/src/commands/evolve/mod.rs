@@ -18,10 +18,11 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, bail};
 use clap::{Args, ValueEnum};
 use evoku_evolve::islands::{Emigrants, Migration, Topology};
+use evoku_evolve::presets::Archipelago;
 use evoku_evolve::{Budget, Outcome, Stop, run};
 
 use crate::commands::evolve::checkpoint::Checkpoint;
-use crate::commands::evolve::job::{Archipelago, Job};
+use crate::commands::evolve::job::Job;
 use crate::commands::evolve::report::Report;
 use crate::commands::evolve::trace::{Trace, TraceFormat};
 use crate::commands::evolve::watch::Watch;

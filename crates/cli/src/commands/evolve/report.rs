@@ -1,13 +1,14 @@
 //! The result of a run, for people and for programs.
 
 use evoku_evolve::islands::{Emigrants, Migration, Topology};
+use evoku_evolve::presets::Archipelago;
 use evoku_evolve::{Attempt, Cost, Outcome, Traffic, Work};
 use evoku_sudoku::formats;
 use serde_json::{Map, Value, json};
 
 use crate::axis::thousands;
 use crate::chart::Labels;
-use crate::commands::evolve::job::{Algorithm, Archipelago, Job, Posed};
+use crate::commands::evolve::job::{Algorithm, Job, Posed};
 
 /// A run and what came of it.
 pub(super) struct Report<'a> {

@@ -80,7 +80,7 @@ impl Target {
         let bound = self.bound.filter(|bound| *bound >= 1.0).map(|bound| bound as u64);
         let most = bound.map_or(self.evaluations, |bound| bound.min(self.evaluations));
         let limits = Limits { evaluations: Some(most), ..Limits::default() };
-        let method = Method::Preset(preset, settings);
+        let method = Method::Preset(preset, settings, None);
         let finished = match execute(&method, &sudoku, self.seed, limits, interrupt::flag()) {
             Ok(Some(finished)) => finished,
             Ok(None) => return Ok(ExitCode::from(INTERRUPTED)),
