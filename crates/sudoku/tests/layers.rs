@@ -70,6 +70,7 @@ const PRESETS: &[&str] = &[
     "encodings",
     "factory",
     "fitness",
+    "islands",
     "judge",
     "observer",
     "population",
