@@ -319,3 +319,51 @@ fn any(set: &[u64], rng: &mut Rng) -> usize {
     }
     unreachable!("the number is less than the elements")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::encodings::decoder::tests::{INHERITANCE, geometries, puzzle};
+
+    /// What [`Layered::choose`] does, without passing over anything.
+    fn plain_choice<const W: usize>(layered: &Layered<W>, rng: &mut Rng) -> Option<usize> {
+        let mut choice = Choice { group: None, left: 1, weight: 0, equals: 0 };
+        let cells = layered.state.open_cells();
+        let cells = cells.map(|cell| (cell, layered.state.candidates[cell].count_ones()));
+        let counts = layered.state.counts.iter().enumerate().filter(|&(_, &count)| count < 128);
+        let counts = counts.map(|(at, &count)| (layered.layout.cells + at, u32::from(count)));
+        let groups =
+            cells.filter(|&(_, left)| left > 0).chain(counts.filter(|&(_, left)| left > 1));
+        groups.for_each(|(group, left)| {
+            choice.look(group, left.into(), layered.weights[group], rng);
+        });
+        choice.group
+    }
+
+    #[test]
+    fn passing_over_groups_changes_no_choice() {
+        let rng = &mut Rng::new(5);
+        let (mut choices, mut weighted) = (0, 0);
+        for geometry in geometries() {
+            let sudoku = puzzle(&geometry, 0.3, rng);
+            let mut layered = Layered::<24>::new(&sudoku, INHERITANCE);
+            let mut child = Decoded::new(&std::sync::Arc::new(sudoku));
+            for _ in 0..40 {
+                layered.decode(None, &mut child, rng);
+                layered.state.copy(&layered.base);
+                loop {
+                    let mut plain = rng.clone();
+                    let group = layered.choose(rng);
+                    assert_eq!(group, plain_choice(&layered, &mut plain));
+                    assert_eq!(rng.bits(), plain.bits());
+                    let Some(group) = group else { break };
+                    choices += 1;
+                    let (cell, digit) = layered.candidate(group, None, rng);
+                    layered.decide_or_give_up(cell, digit);
+                }
+            }
+            weighted += usize::from(layered.weights.iter().any(|weight| *weight > BUMP));
+        }
+        assert!(choices > 1_000 && weighted >= 5, "{choices} choices, {weighted} boards");
+    }
+}

@@ -7,10 +7,10 @@ use super::layout::Layout;
 use super::*;
 use crate::propagation;
 
-const INHERITANCE: Inheritance = Inheritance { keep: 0.5, follow: 0.7, learns: true };
+pub(super) const INHERITANCE: Inheritance = Inheritance { keep: 0.5, follow: 0.7, learns: true };
 
 /// Boards of several sizes under every kind of rule.
-fn geometries() -> Vec<Arc<Geometry>> {
+pub(super) fn geometries() -> Vec<Arc<Geometry>> {
     let plain = Rules::default;
     let jigsaw =
         Partition::Regions((0..36).map(|cell| (cell / 12 * 2 + cell % 6 / 3) as u8).collect());
@@ -33,7 +33,7 @@ fn geometries() -> Vec<Arc<Geometry>> {
 }
 
 /// Part of the cells of a board that was decoded from nothing, solved or not.
-fn puzzle(geometry: &Arc<Geometry>, share: f64, rng: &mut Rng) -> Sudoku {
+pub(super) fn puzzle(geometry: &Arc<Geometry>, share: f64, rng: &mut Rng) -> Sudoku {
     let blank = Sudoku::new(Arc::clone(geometry), Grid::blank(geometry.side())).unwrap();
     let mut decoded = Decoded::new(&Arc::new(blank.clone()));
     decoder(&blank, INHERITANCE).decode(None, &mut decoded, rng);
