@@ -90,6 +90,16 @@ pub struct Migration {
     pub emigrants: Emigrants,
 }
 
+impl Migration {
+    /// What is done if nobody says otherwise: the best member goes round a ring.
+    pub const USUAL: Self = Self {
+        topology: Topology::Ring,
+        interval: 20_000,
+        migrants: 1,
+        emigrants: Emigrants::Best,
+    };
+}
+
 /// A run among others.
 pub struct Island<'a> {
     search: Box<dyn Search + 'a>,

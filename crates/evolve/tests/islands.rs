@@ -11,7 +11,7 @@ use common::chi_square::assert_uniform;
 use common::pattern;
 use common::trace::{Seen, Trace, evaluations, settings};
 use evoku_evolve::islands::{Emigrants, Island, Islands, Migration, Topology};
-use evoku_evolve::presets::{PRESETS, Preset, Task, preset};
+use evoku_evolve::presets::{Archipelago, PRESETS, Preset, Settings, Task, preset};
 use evoku_evolve::{Budget, Bytes, Cost, Outcome, Rng, Search, Stop, Traffic, run};
 use evoku_sudoku::{Geometry, Shape, Sudoku};
 
@@ -194,6 +194,32 @@ fn islands_go_on_where_they_were() {
         assert_eq!(outcome, expected, "{}", preset.name);
         assert!(seen == whole.0, "{}", preset.name);
     }
+}
+
+#[test]
+fn an_archipelago_is_what_its_settings_say() {
+    let mut told = Settings::new(Archipelago::PARAMETERS);
+    assert_eq!(Archipelago::of(&told), Archipelago { islands: 4, migration: Migration::USUAL });
+    for (name, topology) in Topology::NAMES {
+        told.set("topology", name).unwrap();
+        assert_eq!(Archipelago::of(&told).migration.topology, topology);
+    }
+    for (name, emigrants) in Emigrants::NAMES {
+        told.set("migration", name).unwrap();
+        assert_eq!(Archipelago::of(&told).migration.emigrants, emigrants);
+    }
+    // What can't be divided goes to the first islands.
+    let mut shares = Vec::new();
+    let archipelago = Archipelago { islands: 3, migration: Migration::USUAL };
+    let _ = archipelago.begin(1, evaluations(11), |island, task| {
+        shares.push((island, task.seed == Islands::seed(1, island), task.budget.evaluations));
+        preset("row-ga").unwrap().begin(
+            &puzzle(9, 0.3),
+            &common::trace::settings(preset("row-ga").unwrap(), 12),
+            task,
+        )
+    });
+    assert_eq!(shares, [(0, true, Some(4)), (1, true, Some(4)), (2, true, Some(3))]);
 }
 
 #[test]

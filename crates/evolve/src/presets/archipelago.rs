@@ -18,12 +18,12 @@ const TOPOLOGY: Parameter =
     Parameter::choice("topology", &names(&Topology::NAMES), "which islands migrants go to");
 const INTERVAL: Parameter = Parameter::whole(
     "migration_interval",
-    [1, 20_000, u64::MAX],
+    [1, Migration::USUAL.interval, u64::MAX],
     "evaluations of each island between two exchanges",
 );
 const MIGRANTS: Parameter = Parameter::whole(
     "migrants",
-    [0, 1, 1_000_000],
+    [0, Migration::USUAL.migrants as u64, 1_000_000],
     "members that an island sends to each of its targets",
 );
 const EMIGRANTS: Parameter =

@@ -124,12 +124,12 @@ pub(crate) struct Evolve {
     topology: Topology,
 
     /// Evaluations of each island between two exchanges
-    #[arg(long, requires = "islands", value_name = "N", default_value_t = 20_000, allow_negative_numbers = true, value_parser = whole(1..=u64::MAX))]
+    #[arg(long, requires = "islands", value_name = "N", default_value_t = Migration::USUAL.interval, allow_negative_numbers = true, value_parser = whole(1..=u64::MAX))]
     migration_interval: u64,
 
     /// Members that an island sends to each of its targets; there each takes the place of the worst member
     /// if it is better
-    #[arg(long, requires = "islands", value_name = "N", default_value_t = 1, allow_negative_numbers = true, value_parser = whole(0..=1_000_000))]
+    #[arg(long, requires = "islands", value_name = "N", default_value_t = Migration::USUAL.migrants as u64, allow_negative_numbers = true, value_parser = whole(0..=1_000_000))]
     migrants: u64,
 
     /// Which members emigrate: the best, or any at random
