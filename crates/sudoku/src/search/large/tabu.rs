@@ -177,7 +177,7 @@ impl Tabu {
     /// Where all is tabu: any other candidate of a cell with conflicts.
     fn consider_any(&mut self, state: &State) {
         let at = self.below(self.conflicted.cells.len());
-        let cell = self.conflicted.cells[at];
+        let Some(&cell) = self.conflicted.cells.get(at) else { return };
         let old = self.placed[cell as usize];
         let live = bits(state.groups.live[cell as usize]);
         let candidates = live.map(|bit| state.groups.variable(cell, bit));
@@ -264,11 +264,12 @@ impl Tabu {
         let mut others = Vec::new();
         for var in 0..groups.variables() as Var {
             others.clear();
-            // The first group is the cell.
-            for &membership in &groups.memberships(var)[1..] {
+            // The first group is the cell, which may stand there again.
+            let (cell, houses) = (groups.cell(var), &groups.memberships(var)[1..]);
+            for &membership in houses {
                 let group = membership.group();
                 let live = groups.live[group as usize];
-                if live & membership.bit() != 0 {
+                if group != cell && live & membership.bit() != 0 {
                     let live = bits(live & !membership.bit());
                     others.extend(live.map(|bit| groups.variable(group, bit)));
                 }

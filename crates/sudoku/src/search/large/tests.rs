@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use crate::model::{Cell, Digit, Element, Geometry, Grid, Shape, Sudoku};
+use crate::model::{Cell, Digit, Element, Geometry, Grid, Partition, Rules, Shape, Sudoku};
 use crate::search::large::clauses::Clauses;
 use crate::search::large::layout::Layout;
 use crate::search::large::literal::{Lit, Var};
@@ -26,9 +26,13 @@ fn numbers(seed: u64) -> impl FnMut(usize) -> usize {
     }
 }
 
-/// The search on a board with some cells of a pattern kept, if singles leave it open.
+/// The search on a plain board with some cells of a pattern kept, if singles leave it open.
 fn search(shape: Shape, givens: usize, seed: u64) -> Option<Search> {
-    let side = shape.side();
+    search_on(Geometry::plain(shape), givens, seed)
+}
+
+fn search_on(geometry: Geometry, givens: usize, seed: u64) -> Option<Search> {
+    let (shape, side) = (geometry.shape(), geometry.side());
     let (rows, columns) = (shape.box_rows(), shape.box_columns());
     let mut random = numbers(seed);
     let mut grid = Grid::blank(side);
@@ -37,7 +41,7 @@ fn search(shape: Shape, givens: usize, seed: u64) -> Option<Search> {
         let digit = (row * columns + row / rows + column) % side;
         grid.set(Cell::at(row, column, side), Some(Digit::from_index(digit)));
     }
-    let geometry = Arc::new(Geometry::plain(shape));
+    let geometry = Arc::new(geometry);
     let layout = Layout::new(&geometry);
     let sudoku = Sudoku::new(geometry, grid).expect("digits of the board");
     let mut board = Board::default();
@@ -191,33 +195,46 @@ fn the_heap_gives_out_the_most_active_first() {
 }
 
 /// Its count of conflicts is that of its attempt counted afresh, what it fills is possible, and it finds
-/// solutions on its own.
+/// solutions on its own. On diagonals lie some of the cells only, so that candidates differ in their number of
+/// groups.
 #[test]
 fn local_search_knows_its_conflicts() {
-    let mut solved = 0;
-    for seed in 0..30 {
-        let shape = Shape::new(3, 3).expect("a shape");
-        let Some(mut search) = search(shape, 20, seed) else { continue };
-        let mut tabu = Tabu::default();
-        tabu.reset(&search.state);
-        if search.state.propagate().is_some() {
-            continue;
-        }
-        let mut least = usize::MAX;
-        for _ in 0..40 {
-            let found = tabu.search(&search.state, 50);
-            let placed: Vec<Var> = tabu.best().collect();
-            let open = |&&var: &&Var| search.state.trail.value(Lit::is(var)) >= 0;
-            assert_eq!(placed.iter().filter(open).count(), placed.len());
-            let conflicts = exclusions(&search.state, &placed);
-            assert_eq!(conflicts, tabu.fewest() as usize);
-            assert!(conflicts <= least);
-            least = conflicts;
-            assert_eq!(found, conflicts == 0);
-        }
-        solved += u32::from(least == 0);
+    let geometry = |rows, columns, diagonal, partition| {
+        let rules = Rules { diagonal, partition, ..Rules::default() };
+        Geometry::new(Shape::new(rows, columns).expect("a shape"), rules).expect("a board")
+    };
+    for (rows, columns, diagonal, partition, givens) in [
+        (3, 3, false, Partition::Boxes, 20),
+        (3, 3, true, Partition::Boxes, 4),
+        (1, 7, true, Partition::None, 2),
+    ] {
+        let begin =
+            |seed| search_on(geometry(rows, columns, diagonal, partition.clone()), givens, seed);
+        let solved = (0..30).filter(|&seed| is_solved_by_local_search(begin(seed))).count();
+        assert!(solved > 10, "{solved}");
     }
-    assert!(solved > 10, "{solved}");
+}
+
+fn is_solved_by_local_search(search: Option<Search>) -> bool {
+    let Some(mut search) = search else { return false };
+    let mut tabu = Tabu::default();
+    tabu.reset(&search.state);
+    if search.state.propagate().is_some() {
+        return false;
+    }
+    let mut least = usize::MAX;
+    for _ in 0..40 {
+        let found = tabu.search(&search.state, 50);
+        let placed: Vec<Var> = tabu.best().collect();
+        let open = |&&var: &&Var| search.state.trail.value(Lit::is(var)) >= 0;
+        assert_eq!(placed.iter().filter(open).count(), placed.len());
+        let conflicts = exclusions(&search.state, &placed);
+        assert_eq!(conflicts, tabu.fewest() as usize);
+        assert!(conflicts <= least);
+        least = conflicts;
+        assert_eq!(found, conflicts == 0);
+    }
+    least == 0
 }
 
 /// The pairs of candidates that share a group.
