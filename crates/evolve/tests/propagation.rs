@@ -8,7 +8,7 @@ use common::{any_sudoku, keeps_givens, pattern, with_marks};
 use evoku_evolve::presets::{Settings, Task, best_for, preset};
 use evoku_evolve::propagation::{Class, kernel};
 use evoku_evolve::{Budget, Unobserved};
-use evoku_sudoku::{Candidates, Cell, Element, Geometry, Grid, Shape, Sudoku, search};
+use evoku_sudoku::{Candidates, Cell, Element, Geometry, Grid, Shape, Sudoku, Violations, search};
 use proptest::prelude::*;
 
 /// The definition, step by step and from nothing each time: the digits that one look at the board finds
@@ -53,9 +53,13 @@ fn plain_twin(sudoku: &Sudoku) -> Option<Sudoku> {
                 for &peer in geometry.peers(cell) {
                     marks.remove(peer, digit);
                 }
+                // Every cell with one mark is given from here on, two alike in a house too.
                 Sudoku::from_marks(geometry, marks).ok()?
             }
         };
+        if !Violations::of(sudoku.geometry(), sudoku.givens()).is_empty() {
+            return None;
+        }
     }
     Some(sudoku)
 }
