@@ -4,12 +4,14 @@
 mod common;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::iter::repeat;
 use std::sync::Arc;
 
 use common::chi_square::{assert_shares, assert_uniform};
 use common::{any_sudoku, count, keeps_givens, orders, plain, sample, with_marks};
-use evoku_evolve::encodings::colouring::{Candidates, Colouring, Crossover, Tabu};
+use evoku_evolve::encodings::colouring::{Candidates, Colouring, Crossover};
 use evoku_evolve::{Puzzle, Rng};
+use evoku_sudoku::search::colouring::Tabu;
 use evoku_sudoku::{Cell, Digit, Digits, Element, Geometry, Grid, Shape, Sudoku, formats};
 use proptest::prelude::*;
 
@@ -79,19 +81,19 @@ proptest! {
         let sudoku = if marked { with_marks(&sudoku, seed) } else { sudoku };
         let (side, mut rng) = (sudoku.geometry().side(), Rng::new(seed));
         let candidates = Arc::new(Candidates::new(&sudoku));
-        let mut tabu = Tabu::new(&candidates);
+        let mut tabu = Tabu::new(candidates.graph());
         let mut colouring = Colouring::first(&candidates);
         let first = grid_of_colouring(&colouring, side);
         prop_assert_eq!(colouring.conflicts(), count(&sudoku, &first).conflicts);
         if seed % 2 == 0 {
-            tabu.fill(&mut rng);
+            tabu.load(repeat(None), |bound| rng.below(bound));
         } else {
-            tabu.load(&colouring);
+            tabu.load(colouring.placed().map(Some), |bound| rng.below(bound));
         }
         let (until, least) = (BTreeMap::new(), tabu.cost());
         let mut twin = Twin { sudoku: sudoku.clone(), until, step: 1, least };
         for _ in 0..if side > 16 { 4 } else { 60 } {
-            tabu.store(&mut colouring);
+            colouring.take(&tabu);
             let grid = grid_of_colouring(&colouring, side);
             prop_assert!(keeps_givens(&sudoku, &grid));
             prop_assert_eq!(colouring.conflicts(), count(&sudoku, &grid).conflicts);
@@ -100,7 +102,7 @@ proptest! {
             prop_assert_eq!((read.conflicts(), read.distance(&colouring)), (tabu.cost(), 0));
 
             let (may_be, number) = twin.changes(&grid);
-            let (chosen, looked_at) = tabu.choose(&mut rng);
+            let (chosen, looked_at) = tabu.choose(|bound| rng.below(bound));
             prop_assert!((1..=number.max(1)).contains(&looked_at));
             prop_assert_eq!(chosen.is_none(), may_be.is_empty());
             let Some(chosen) = chosen else { break };
@@ -122,11 +124,11 @@ proptest! {
         let sudoku = if marked { with_marks(&sudoku, seed) } else { sudoku };
         let (side, mut rng) = (sudoku.geometry().side(), Rng::new(seed));
         let candidates = Arc::new(Candidates::new(&sudoku));
-        let (mut tabu, mut crossover) = (Tabu::new(&candidates), Crossover::new(&candidates));
+        let (mut tabu, mut crossover) = (Tabu::new(candidates.graph()), Crossover::new(&candidates));
         let parents = [(); 2].map(|()| {
             let mut parent = Colouring::first(&candidates);
-            tabu.fill(&mut rng);
-            tabu.store(&mut parent);
+            tabu.load(repeat(None), |bound| rng.below(bound));
+            parent.take(&tabu);
             parent
         });
         let of_parents = [&parents[0], &parents[1]];
@@ -168,10 +170,10 @@ fn a_board_is_filled_in_every_way() {
     let geometry = Arc::new(Geometry::plain(Shape::new(1, 3).unwrap()));
     let sudoku = Sudoku::new(geometry, Grid::blank(3)).unwrap();
     let candidates = Arc::new(Candidates::new(&sudoku));
-    let (mut tabu, mut filled) = (Tabu::new(&candidates), Colouring::first(&candidates));
+    let (mut tabu, mut filled) = (Tabu::new(candidates.graph()), Colouring::first(&candidates));
     let lines = sample(11, |rng| {
-        tabu.fill(rng);
-        tabu.store(&mut filled);
+        tabu.load(repeat(None), |bound| rng.below(bound));
+        filled.take(&tabu);
         (filled.conflicts(), filled.line())
     });
     let lines: Vec<_> =
@@ -204,10 +206,10 @@ fn equally_good_steps_are_equally_likely() {
     let all = || cells.iter().flat_map(|&cell| (1..=4).map(move |digit| (cell, digit)));
     let best = all().map(|(cell, digit)| cost_of(cell, digit)).min().unwrap();
     let expected: Vec<_> = all().filter(|&(cell, digit)| cost_of(cell, digit) == best).collect();
-    let mut tabu = Tabu::new(&candidates);
+    let mut tabu = Tabu::new(candidates.graph());
     let chosen = sample(12, |rng| {
-        tabu.load(&board);
-        let (cell, digit) = candidates.get(tabu.choose(rng).0.unwrap());
+        tabu.load(board.placed().map(Some), |bound| rng.below(bound));
+        let (cell, digit) = candidates.get(tabu.choose(|bound| rng.below(bound)).0.unwrap());
         (cell.index(), digit.value())
     });
     assert_uniform(chosen, expected);

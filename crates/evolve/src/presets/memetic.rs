@@ -4,10 +4,11 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use evoku_sudoku::Sudoku;
+use evoku_sudoku::search::colouring::Tabu;
 
 use crate::algorithm::Algorithm;
 use crate::encodings::NotServed;
-use crate::encodings::colouring::{Candidates, Colouring, ColouringFitness, Crossover, Tabu};
+use crate::encodings::colouring::{Candidates, Colouring, ColouringFitness, Crossover};
 use crate::fitness::{Cost, Fitness};
 use crate::judge::{Judge, Stop, is_assessed};
 use crate::population::replace_worst;
@@ -116,7 +117,7 @@ impl Memetic {
             founded: 0,
             improved: 0,
             search: TabuSearch {
-                tabu: Tabu::new(candidates),
+                tabu: Tabu::new(candidates.graph()),
                 steps: settings.whole(&STEPS) as u64 * open as u64,
                 tenure: settings.real(&TENURE),
                 tenure_more: settings.whole(&TENURE_MORE) as u32,
@@ -142,8 +143,8 @@ impl Memetic {
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
         let founder = &mut self.members[self.founded];
-        self.search.tabu.fill(rng);
-        self.search.tabu.store(&mut founder.puzzle);
+        self.search.fill(rng);
+        founder.puzzle.take(&self.search.tabu);
         let judged = judge.assess(founder);
         self.founded += usize::from(is_assessed(judged));
         judged
@@ -159,7 +160,7 @@ impl Memetic {
             self.found_one(judge, rng)?;
         }
         let founder = &mut self.members[self.improved];
-        self.search.tabu.load(&founder.puzzle);
+        self.search.load(&founder.puzzle, rng);
         let made = self.search.improve(founder, judge, rng);
         self.improved += 1;
         made
@@ -173,8 +174,8 @@ impl Memetic {
     ) -> ControlFlow<Stop> {
         let child = &mut self.child;
         if let [_] = &self.members[..] {
-            self.search.tabu.fill(rng);
-            self.search.tabu.store(&mut child.puzzle);
+            self.search.fill(rng);
+            child.puzzle.take(&self.search.tabu);
         } else {
             let parents = rng.two_of(self.members.len()).map(|at| &self.members[at].puzzle);
             let digits = match self.kept {
@@ -186,7 +187,7 @@ impl Memetic {
                 true => self.crossover.by_digits(parents, &mut child.puzzle, rng),
                 false => self.crossover.by_houses(parents, &mut child.puzzle, rng),
             }
-            self.search.tabu.load(&child.puzzle);
+            self.search.load(&child.puzzle, rng);
         }
         let judged = judge.assess(child);
         if !is_assessed(judged) {
@@ -275,6 +276,15 @@ struct TabuSearch {
 }
 
 impl TabuSearch {
+    /// Begins with a new board.
+    fn fill(&mut self, rng: &mut Rng) {
+        self.tabu.load(std::iter::repeat(None), |bound| rng.below(bound));
+    }
+
+    fn load(&mut self, colouring: &Colouring, rng: &mut Rng) {
+        self.tabu.load(colouring.placed().map(Some), |bound| rng.below(bound));
+    }
+
     /// Improves a member that has been loaded: it becomes the best board on the way.
     fn improve<F: Fitness<Colouring>>(
         &mut self,
@@ -283,7 +293,7 @@ impl TabuSearch {
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
         for _ in 0..self.steps {
-            let (chosen, looked_at) = self.tabu.choose(rng);
+            let (chosen, looked_at) = self.tabu.choose(|bound| rng.below(bound));
             match judge.count_moves(looked_at) {
                 ControlFlow::Continue(()) => {}
                 // As many as the budget has left.
@@ -295,7 +305,7 @@ impl TabuSearch {
             let Some(candidate) = chosen else { continue };
             let tenure = (self.tenure * self.tabu.conflicted() as f64) as u32;
             if self.tabu.place(candidate, tenure + rng.below(self.tenure_more)) {
-                self.tabu.store(&mut member.puzzle);
+                member.puzzle.take(&self.tabu);
                 member.cost = Cost::one(self.tabu.cost());
                 judge.record(&member.puzzle, member.cost)?;
             }

@@ -10,10 +10,12 @@ mod batch9;
 mod board_tree;
 #[cfg(feature = "cadical")]
 mod cadical;
+pub mod colouring;
 mod cover;
 mod frontier;
 mod large;
 mod lines;
+mod lists;
 mod proof;
 mod searchable;
 mod single9;

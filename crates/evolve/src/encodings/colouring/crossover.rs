@@ -1,5 +1,8 @@
 //! What a child takes over from its parents.
 
+use std::sync::Arc;
+
+use evoku_sudoku::search::colouring::inherit;
 use evoku_sudoku::{Cell, Element};
 
 use super::{Candidates, Colouring};
@@ -11,11 +14,9 @@ pub struct Crossover {
     /// For each partition of the board (rows, columns, boxes or regions) the part of each open cell.
     parts: Vec<Box<[u8]>>,
     side: usize,
-    /// Cells of each digit in either parent that the child has not got yet.
-    counts: [Vec<u16>; 2],
+    /// The candidates in each cell that are a parent's.
+    inherited: Vec<Option<u32>>,
 }
-
-const BLANK: u32 = u32::MAX;
 
 impl Crossover {
     /// For colourings of this puzzle.
@@ -31,7 +32,7 @@ impl Crossover {
         let boxes: Option<Box<[u8]>> =
             cells().map(|cell| geometry.partition_of(cell).map(|part| part as u8)).collect();
         parts.extend(boxes);
-        Self { parts, side, counts: [vec![0; side], vec![0; side]] }
+        Self { parts, side, inherited: vec![None; candidates.open()] }
     }
 
     /// Keeps whole houses: those of a random kind, each from a random parent.
@@ -44,51 +45,18 @@ impl Crossover {
         child.recount();
     }
 
-    /// Keeps whole digits: in turns, the digit of which a parent has the most cells that the child has
-    /// not filled yet; what is left over is random (the greedy partition crossover of Galinier and Hao
-    /// 1999, <https://doi.org/10.1023/A:1009823419804>, with named colours).
+    /// Keeps whole digits, those of which a parent has the most cells first, from the parents in turns; what is
+    /// left over is random. See [`inherit`].
     pub fn by_digits(&mut self, parents: [&Colouring; 2], child: &mut Colouring, rng: &mut Rng) {
-        let candidates = std::sync::Arc::clone(&child.candidates);
-        child.placed.fill(BLANK);
-        for (counts, parent) in self.counts.iter_mut().zip(parents) {
-            counts.fill(0);
-            for &candidate in &parent.placed {
-                counts[usize::from(candidates.digit(candidate))] += 1;
-            }
-        }
-        let mut left = u64::MAX >> (64 - self.side);
-        let mut turn = rng.index(2);
-        while left != 0 {
-            let (mut most, mut best, mut ties) = (0, 0, 0);
-            for digit in (0..self.side).filter(|digit| left >> digit & 1 == 1) {
-                let count = self.counts[turn][digit];
-                if ties == 0 || count > most {
-                    (most, ties) = (count, 0);
-                }
-                if count == most {
-                    ties += 1;
-                    if rng.below(ties) == 0 {
-                        best = digit;
-                    }
-                }
-            }
-            left &= !(1 << best);
-            for cell in 0..child.placed.len() {
-                let candidate = parents[turn].placed[cell];
-                if child.placed[cell] == BLANK && usize::from(candidates.digit(candidate)) == best {
-                    child.placed[cell] = candidate;
-                    for (counts, parent) in self.counts.iter_mut().zip(parents) {
-                        counts[usize::from(candidates.digit(parent.placed[cell]))] -= 1;
-                    }
-                }
-            }
-            turn ^= 1;
-        }
+        let candidates = Arc::clone(&child.candidates);
+        let digit = |candidate| usize::from(candidates.digit(candidate));
+        let parents = parents.map(|parent| &parent.placed[..]);
+        inherit(parents, self.side, digit, &mut self.inherited, |bound| rng.below(bound));
         for (cell, placed) in child.placed.iter_mut().enumerate() {
-            if *placed == BLANK {
-                let list = candidates.of(cell);
-                *placed = (list.start + rng.index(list.len())) as u32;
-            }
+            *placed = self.inherited[cell].unwrap_or_else(|| {
+                let list = candidates.graph.of(cell);
+                (list.start + rng.index(list.len())) as u32
+            });
         }
         child.recount();
     }

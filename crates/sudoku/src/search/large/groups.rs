@@ -1,8 +1,9 @@
 //! The exactly-one groups that are left open, over consecutive variables.
 
-use crate::search::large::layout::{Layout, Lists, bits};
+use crate::search::large::layout::{Layout, bits};
 use crate::search::large::literal::{Lit, Var};
 use crate::search::large::singles::Board;
+use crate::search::lists::Lists;
 
 /// A variable's place in a group: `group << 6 | bit`.
 #[derive(Clone, Copy)]

@@ -14,9 +14,10 @@
 //!
 //! It goes on from where it was: beginning from the search's own best attempt instead solved no more.
 
-use crate::search::large::layout::{Lists, bits};
+use crate::search::large::layout::bits;
 use crate::search::large::literal::{Lit, Var};
 use crate::search::large::state::State;
+use crate::search::lists::Lists;
 
 /// No candidate, no place in a list.
 const NONE: u32 = u32::MAX;

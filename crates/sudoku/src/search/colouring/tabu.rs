@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Candidates, Colouring};
-use crate::random::Rng;
+use super::Graph;
 
 /// A colouring that changes step by step, with the conflicts that every candidate has or would have.
 ///
@@ -15,10 +14,11 @@ use crate::random::Rng;
 /// (<https://doi.org/10.1109/TEVC.2019.2899053>).
 ///
 /// Each cell keeps its best changes until one of them has other conflicts, or may come back, so that a
-/// step looks only at the changes around the one before. After a load there are at most 2^30 steps.
+/// step looks only at the changes around the one before. Random numbers come from the caller, as a function
+/// that draws one below a bound. After a load there are at most 2^30 steps.
 #[derive(Clone, Debug)]
 pub struct Tabu {
-    candidates: Arc<Candidates>,
+    graph: Arc<Graph>,
     slots: Box<[Slot]>,
     cells: Box<[OpenCell]>,
     /// The cells with conflicts, in no particular order.
@@ -38,7 +38,7 @@ pub struct Tabu {
 /// A candidate.
 #[derive(Clone, Copy, Debug)]
 struct Slot {
-    /// How many placed candidates and givens exclude it.
+    /// How many placed candidates exclude it, and its fixed conflicts.
     conflicts: u16,
     cell: u16,
     /// The first step in which it may come back; never while it is placed.
@@ -76,8 +76,8 @@ const TABU_BIT: u32 = 13;
 impl Tabu {
     /// A search with the first candidate in each cell.
     #[must_use]
-    pub fn new(candidates: &Arc<Candidates>) -> Self {
-        let cells = candidates.starts.windows(2).map(|ends| OpenCell {
+    pub fn new(graph: &Arc<Graph>) -> Self {
+        let cells = graph.starts.windows(2).map(|ends| OpenCell {
             placed: ends[0],
             start: ends[0],
             end: ends[1],
@@ -87,23 +87,23 @@ impl Tabu {
             any: NONE,
             known: 0,
         });
-        let open = candidates.open();
-        let slots = candidates.cells.iter().map(|&cell| Slot { conflicts: 0, cell, until: 0 });
+        let open = graph.cells();
+        let slots = graph.cell_of.iter().map(|&cell| Slot { conflicts: 0, cell, until: 0 });
         Self {
-            candidates: Arc::clone(candidates),
+            graph: Arc::clone(graph),
             slots: slots.collect(),
             cells: cells.collect(),
             conflicted: Vec::with_capacity(open),
             cost: 0,
             least: 0,
             step: 1,
-            choice: vec![0; candidates.digits.len() + 1].into(),
+            choice: vec![0; graph.cell_of.len() + 1].into(),
             blank: Vec::with_capacity(open),
             free: vec![0; open].into(),
         }
     }
 
-    /// Pairs of peers with equal digits.
+    /// The conflicts of the board.
     #[must_use]
     #[inline]
     pub fn cost(&self) -> u32 {
@@ -117,40 +117,42 @@ impl Tabu {
         self.conflicted.len()
     }
 
-    /// Takes over a colouring, and forgets what was tabu.
-    pub fn load(&mut self, colouring: &Colouring) {
-        self.clear();
-        for &candidate in &colouring.placed {
-            self.cells[usize::from(self.slots[candidate as usize].cell)].placed = candidate;
-            for &excluded in self.candidates.excluded(candidate) {
-                self.slots[excluded as usize].conflicts += 1;
+    /// The candidate in each cell.
+    pub fn placed(&self) -> impl Iterator<Item = u32> + '_ {
+        self.cells.iter().map(|cell| cell.placed)
+    }
+
+    /// Takes over a board, and forgets what was tabu.
+    ///
+    /// Cells of it that are blank are filled, each time one with the fewest candidates free of conflict,
+    /// with one of them, or any where none is free; each choice is random. The order of DSATUR (Brélaz
+    /// 1979, <https://doi.org/10.1145/359094.359101>), on lists. Takes `O(blanks^2)` steps.
+    pub fn load(
+        &mut self,
+        placed: impl IntoIterator<Item = Option<u32>>,
+        below: impl FnMut(u32) -> u32,
+    ) {
+        for (slot, &fixed) in self.slots.iter_mut().zip(&self.graph.fixed) {
+            (slot.conflicts, slot.until) = (fixed, 0);
+        }
+        for (cell, free) in self.free.iter_mut().enumerate() {
+            let fixed = &self.graph.fixed[self.graph.of(cell)];
+            *free = fixed.iter().filter(|&&fixed| fixed == 0).count() as u8;
+        }
+        (self.cost, self.step) = (0, 1);
+        self.blank.clear();
+        for (number, placed) in (0..self.cells.len()).zip(placed) {
+            self.cells[number].known = 0;
+            match placed {
+                Some(candidate) => self.put(number, candidate),
+                None => self.blank.push(number as u16),
             }
         }
-        self.cost = colouring.conflicts;
-        self.begin();
-    }
-
-    /// Copies the board into a colouring of the same puzzle.
-    pub fn store(&self, colouring: &mut Colouring) {
-        for (placed, cell) in colouring.placed.iter_mut().zip(&self.cells) {
-            *placed = cell.placed;
+        if !self.blank.is_empty() {
+            self.fill(below);
         }
-        colouring.conflicts = self.cost;
-    }
-
-    /// Forgets the board.
-    fn clear(&mut self) {
-        for (slot, &given) in self.slots.iter_mut().zip(&self.candidates.given) {
-            (slot.conflicts, slot.until) = (given, 0);
-        }
-        self.cells.iter_mut().for_each(|cell| cell.known = 0);
-        (self.cost, self.step) = (0, 1);
-    }
-
-    /// Lists the cells with conflicts of a new board.
-    fn begin(&mut self) {
-        self.conflicted.clear();
         self.least = self.cost;
+        self.conflicted.clear();
         for (number, cell) in self.cells.iter_mut().enumerate() {
             let slot = &mut self.slots[cell.placed as usize];
             slot.until = NEVER;
@@ -161,18 +163,19 @@ impl Tabu {
         }
     }
 
-    /// Fills the board anew, each time a cell with the fewest candidates free of conflict, with one of
-    /// them, or any where none is free; each choice is random. The order of DSATUR (Brélaz 1979,
-    /// <https://doi.org/10.1145/359094.359101>), on lists. Takes `O(cells^2)` steps.
-    pub fn fill(&mut self, rng: &mut Rng) {
-        self.clear();
-        let candidates = &*self.candidates;
-        self.blank.clear();
-        for cell in 0..self.cells.len() {
-            self.blank.push(cell as u16);
-            let free = candidates.of(cell).filter(|&candidate| candidates.given[candidate] == 0);
-            self.free[cell] = free.count() as u8;
+    /// Places a candidate in a blank cell.
+    fn put(&mut self, cell: usize, candidate: u32) {
+        self.cells[cell].placed = candidate;
+        self.cost += u32::from(self.slots[candidate as usize].conflicts);
+        for &excluded in self.graph.excluded(candidate) {
+            let slot = &mut self.slots[excluded as usize];
+            slot.conflicts += 1;
+            self.free[usize::from(slot.cell)] -= u8::from(slot.conflicts == 1);
         }
+    }
+
+    /// Fills the blank cells.
+    fn fill(&mut self, mut below: impl FnMut(u32) -> u32) {
         while !self.blank.is_empty() {
             let frees = self.blank.iter().map(|&cell| self.free[usize::from(cell)]);
             let least = frees.min().unwrap_or(0);
@@ -180,36 +183,29 @@ impl Tabu {
             for (place, &cell) in self.blank.iter().enumerate() {
                 if self.free[usize::from(cell)] == least {
                     ties += 1;
-                    if rng.below(ties) == 0 {
+                    if below(ties) == 0 {
                         at = place;
                     }
                 }
             }
             let cell = usize::from(self.blank.swap_remove(at));
             let (mut placed, mut ties) = (0, 0);
-            for candidate in candidates.of(cell) {
+            for candidate in self.graph.of(cell) {
                 if least == 0 || self.slots[candidate].conflicts == 0 {
                     ties += 1;
-                    if rng.below(ties) == 0 {
+                    if below(ties) == 0 {
                         placed = candidate as u32;
                     }
                 }
             }
-            self.cells[cell].placed = placed;
-            self.cost += u32::from(self.slots[placed as usize].conflicts);
-            for &excluded in candidates.excluded(placed) {
-                let slot = &mut self.slots[excluded as usize];
-                slot.conflicts += 1;
-                self.free[usize::from(slot.cell)] -= u8::from(slot.conflicts == 1);
-            }
+            self.put(cell, placed);
         }
-        self.begin();
     }
 
     /// Chooses a change, and says at how many it looked: 1 at least, so that every budget ends. None
     /// where no cell with conflicts can be changed.
     #[inline]
-    pub fn choose(&mut self, rng: &mut Rng) -> (Option<u32>, u64) {
+    pub fn choose(&mut self, mut below: impl FnMut(u32) -> u32) -> (Option<u32>, u64) {
         let Self { slots, cells, conflicted, choice, step, .. } = self;
         let (mut best, mut ties, mut any) = (NONE, 0, NONE);
         let (mut chosen, mut looked_at) = (0, 0);
@@ -231,12 +227,12 @@ impl Tabu {
         }
         let looked_at = looked_at.max(1);
         if any < best && self.cost as i32 + i32::from(any) < self.least as i32 {
-            return (self.any(|change| change == any, rng), looked_at);
+            return (self.any(|change| change == any, below), looked_at);
         }
         if best == NONE {
-            return (self.any(|_| true, rng), looked_at);
+            return (self.any(|_| true, below), looked_at);
         }
-        let mut number = rng.below(ties);
+        let mut number = below(ties);
         for &cell in &choice[..chosen] {
             let cell = &cells[cell as usize];
             if number >= u32::from(cell.ties) {
@@ -259,7 +255,11 @@ impl Tabu {
 
     /// Any of some changes of cells with conflicts, tabu or not.
     #[cold]
-    fn any(&mut self, is_meant: impl Fn(i16) -> bool, rng: &mut Rng) -> Option<u32> {
+    fn any(
+        &mut self,
+        is_meant: impl Fn(i16) -> bool,
+        mut below: impl FnMut(u32) -> u32,
+    ) -> Option<u32> {
         let mut chosen = 0;
         for &number in &self.conflicted {
             let cell = &self.cells[usize::from(number)];
@@ -272,14 +272,14 @@ impl Tabu {
                 }
             }
         }
-        self.choice[..chosen].get(rng.index(chosen)).copied()
+        self.choice[..chosen].get(below(chosen as u32) as usize).copied()
     }
 
     /// Makes a change; what was there may not come back for so many steps. True if the board is better
     /// than ever since it was loaded.
     #[inline]
     pub fn place(&mut self, candidate: u32, tenure: u32) -> bool {
-        let Self { candidates, slots, cells, conflicted, .. } = self;
+        let Self { graph, slots, cells, conflicted, .. } = self;
         let Slot { cell: number, conflicts: after, .. } = slots[candidate as usize];
         let cell = &mut cells[usize::from(number)];
         let old = std::mem::replace(&mut cell.placed, candidate);
@@ -288,7 +288,7 @@ impl Tabu {
         let before = slot.conflicts;
         slot.until = self.step + 1 + tenure.min(NEVER / 2);
         slots[candidate as usize].until = NEVER;
-        for &excluded in candidates.excluded(old) {
+        for &excluded in graph.excluded(old) {
             let slot = &mut slots[excluded as usize];
             slot.conflicts -= 1;
             let cell = &mut cells[usize::from(slot.cell)];
@@ -297,7 +297,7 @@ impl Tabu {
                 remove(cells, conflicted, slot.cell);
             }
         }
-        for &excluded in candidates.excluded(candidate) {
+        for &excluded in graph.excluded(candidate) {
             let slot = &mut slots[excluded as usize];
             slot.conflicts += 1;
             let cell = &mut cells[usize::from(slot.cell)];
