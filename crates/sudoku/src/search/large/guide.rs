@@ -61,10 +61,10 @@ impl Guide {
         }
     }
 
-    /// Takes over an attempt of the [local search](super::tabu). It is no trail, so the next one is better
+    /// Takes over an attempt of the [local search](super::local). It is no trail, so the next one is better
     /// whatever its size; where it decides nothing, this attempt stays.
-    pub(super) fn follow(&mut self, groups: &Groups, attempt: impl Iterator<Item = Var>) {
-        for var in attempt {
+    pub(super) fn follow(&mut self, groups: &Groups, attempt: &[Var]) {
+        for &var in attempt {
             let (cell, _) = groups.candidates[var as usize];
             self.best[cell as usize] = var;
         }

@@ -8,7 +8,7 @@
 //!
 //! In reading order: [`layout`] (a geometry as groups), [`singles`] (the dense stage, enough for most
 //! boards), then for what is left open [`literal`], [`groups`], [`trail`], [`clauses`], [`hall`],
-//! [`state`] (propagation), [`analyze`] (learning), [`order`], [`guide`], [`tabu`],
+//! [`state`] (propagation), [`analyze`] (learning), [`order`], [`guide`], [`local`],
 //! [`restart`] and [`modes`] (heuristics), [`search`] and [`enumerate`].
 
 mod analyze;
@@ -19,13 +19,13 @@ mod guide;
 mod hall;
 mod layout;
 mod literal;
+mod local;
 mod modes;
 mod order;
 mod restart;
 mod search;
 mod singles;
 mod state;
-mod tabu;
 mod trail;
 
 #[cfg(test)]

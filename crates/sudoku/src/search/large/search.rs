@@ -4,12 +4,12 @@ use crate::search::large::analyze::Analysis;
 use crate::search::large::guide::Guide;
 use crate::search::large::layout::Layout;
 use crate::search::large::literal::{Lit, Var};
+use crate::search::large::local::LocalSearch;
 use crate::search::large::modes::Turns;
 use crate::search::large::order::Order;
 use crate::search::large::restart::Restarts;
 use crate::search::large::singles::Board;
 use crate::search::large::state::State;
-use crate::search::large::tabu::Tabu;
 use crate::search::large::trail::{Conflict, Reason};
 use crate::search::{Effort, Limit, Step};
 
@@ -20,12 +20,12 @@ const REDUCE: u64 = 200;
 /// literals.
 const MOST_WORDS: usize = 1 << 24;
 
-/// Moves of local search for each conflict, about a quarter of the time, ...
-const MOVES: u64 = 32;
+/// Moves of local search for each conflict, about a third of the time, ...
+const MOVES: u64 = 128;
 
 /// ... and at a restart at most so many, because nobody looks at the caller's wish to stop meanwhile: some
-/// milliseconds.
-const MOST_MOVES: u64 = 1 << 14;
+/// ten milliseconds.
+const MOST_MOVES: u64 = 1 << 16;
 
 /// Decisions and conflicts between two looks at the caller's wish to stop.
 const PATIENCE: u64 = 256;
@@ -37,7 +37,7 @@ pub(super) struct Search {
     pub(super) order: Order,
     pub(super) analysis: Analysis,
     guide: Guide,
-    tabu: Tabu,
+    local: LocalSearch,
     pairs: Vec<(Var, Var)>,
     pub(super) decisions: u64,
     pub(super) conflicts: u64,
@@ -65,7 +65,7 @@ impl Search {
         self.order.reset(&self.state.groups);
         self.analysis.reset(self.state.groups.variables());
         self.guide.reset(layout.cells);
-        self.tabu.reset(&self.state);
+        self.local.reset();
         self.forget_effort();
         self.turns = Turns::default();
         self.restarts = Restarts::default();
@@ -180,12 +180,12 @@ impl Search {
             let changed = self.turns.change(self.conflicts);
             // Most boards are solved in the first turn, without its help. It is owed the moves of that turn all
             // the same: without them 36x36 boards take longer.
-            let due = (MOVES * self.conflicts).saturating_sub(self.tabu.moves());
+            let due = (MOVES * self.conflicts).saturating_sub(self.local.moves());
             let moves = due.min(MOST_MOVES);
-            let solved = !self.turns.is_first() && self.tabu.search(&self.state, moves);
+            let solved = !self.turns.is_first() && self.local.search(&self.state, moves);
             self.turns.mode.guided |= solved;
             if solved || changed && self.turns.mode.guided {
-                self.guide.follow(&self.state.groups, self.tabu.best());
+                self.guide.follow(&self.state.groups, self.local.attempt());
             }
             return true;
         }

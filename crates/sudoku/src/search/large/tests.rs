@@ -7,11 +7,11 @@ use crate::model::{Cell, Digit, Element, Geometry, Grid, Partition, Rules, Shape
 use crate::search::large::clauses::Clauses;
 use crate::search::large::layout::Layout;
 use crate::search::large::literal::{Lit, Var};
+use crate::search::large::local::LocalSearch;
 use crate::search::large::order::Order;
 use crate::search::large::search::Search;
 use crate::search::large::singles::{Board, Singles};
 use crate::search::large::state::State;
-use crate::search::large::tabu::Tabu;
 use crate::search::large::trail::{Reason, Trail};
 use crate::search::{Limit, Step};
 
@@ -215,21 +215,37 @@ fn local_search_knows_its_conflicts() {
     }
 }
 
+/// No Latin square of order 3 has three digits on both diagonals: walk after walk ends, and most begin with a
+/// child of others.
+#[test]
+fn local_search_goes_on_from_walk_to_walk() {
+    let rules = Rules { diagonal: true, partition: Partition::None, ..Rules::default() };
+    let geometry = Geometry::new(Shape::new(1, 3).expect("a shape"), rules).expect("a board");
+    let mut search = search_on(geometry, 0, 0).expect("an open board");
+    assert!(search.state.propagate().is_none());
+    let mut local = LocalSearch::default();
+    for slice in 1..=40 {
+        assert!(!local.search(&search.state, 4_001));
+        assert_eq!(local.moves(), slice * 4_001);
+        assert_eq!(exclusions(&search.state, local.attempt()), local.conflicts() as usize);
+    }
+    assert_eq!(local.members(), 4);
+}
+
 fn is_solved_by_local_search(search: Option<Search>) -> bool {
     let Some(mut search) = search else { return false };
-    let mut tabu = Tabu::default();
-    tabu.reset(&search.state);
+    let mut local = LocalSearch::default();
     if search.state.propagate().is_some() {
         return false;
     }
     let mut least = usize::MAX;
     for _ in 0..40 {
-        let found = tabu.search(&search.state, 50);
-        let placed: Vec<Var> = tabu.best().collect();
+        let found = local.search(&search.state, 50);
+        let placed = local.attempt();
         let open = |&&var: &&Var| search.state.trail.value(Lit::is(var)) >= 0;
         assert_eq!(placed.iter().filter(open).count(), placed.len());
-        let conflicts = exclusions(&search.state, &placed);
-        assert_eq!(conflicts, tabu.fewest() as usize);
+        let conflicts = exclusions(&search.state, placed);
+        assert_eq!(conflicts, local.conflicts() as usize);
         assert!(conflicts <= least);
         least = conflicts;
         assert_eq!(found, conflicts == 0);
