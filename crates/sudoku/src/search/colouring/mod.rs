@@ -4,7 +4,7 @@
 //! *conflicts*: pairs of placed candidates that exclude each other. Completing a Latin square was posed like
 //! this by Jin and Hao 2019 (<https://doi.org/10.1109/TEVC.2019.2899053>).
 //!
-//! Graph are numbered cell by cell, so that those of a cell follow each other:
+//! They are numbered cell by cell, so that those of a cell follow each other:
 //!
 //! ```text
 //! cell        0        1     2           ...
@@ -39,8 +39,8 @@ pub struct Graph {
 }
 
 impl Graph {
-    /// Cells with so many candidates each, 255 at most, what each candidate excludes, and its conflicts on any
-    /// board.
+    /// Cells with so many candidates each, 1 to 255; for each candidate what it excludes, which excludes it too
+    /// and belongs to other cells; and for each candidate its conflicts on any board.
     pub fn new(
         lists: impl IntoIterator<Item = usize>,
         excluded: impl IntoIterator<Item = impl IntoIterator<Item = u32>>,

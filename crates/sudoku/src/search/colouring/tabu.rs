@@ -6,8 +6,8 @@ use super::Graph;
 
 /// A colouring that changes step by step, with the conflicts that every candidate has or would have.
 ///
-/// A step changes the digit of one cell with conflicts: the best change of all, of equals a random one,
-/// that does not bring back a digit that was there lately, unless the board becomes better than ever;
+/// A step changes the candidate of one cell with conflicts: the best change of all, of equals a random one,
+/// that does not bring back a candidate that was there lately, unless the board becomes better than ever;
 /// any change where all of them are tabu. What a change adds to the cost is known before it is made, in
 /// constant time; making it takes a step for each candidate that the old or the new one excludes. So
 /// Galinier and Hao 1999 (<https://doi.org/10.1023/A:1009823419804>), on lists: Jin and Hao 2019
