@@ -1,7 +1,7 @@
 //! Local search: boards filled completely, with conflicts, and made better cell by cell.
 //!
 //! Where solutions are many but learning is slow, on large boards with about half of their cells open,
-//! this finds one long before the search does; elsewhere its best attempt is a
+//! this finds one long before the search does; elsewhere its attempt is a
 //! [`guide`](super::guide) that knows of the whole board. It works in slices between restarts, on what
 //! is open at the root, and never decides anything itself: the search follows its attempt, and if that is a
 //! solution, without a conflict.
