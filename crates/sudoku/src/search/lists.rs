@@ -32,6 +32,11 @@ impl<T: Copy> Lists<T> {
         self.starts.push(self.all.len() as u32);
     }
 
+    /// The number of lists.
+    pub(super) fn len(&self) -> usize {
+        self.starts.len() - 1
+    }
+
     #[inline]
     pub(super) fn get(&self, list: u32) -> &[T] {
         let list = list as usize;

@@ -41,6 +41,10 @@ pub struct Graph {
 impl Graph {
     /// Cells with so many candidates each, 1 to 255; for each candidate what it excludes, which excludes it too
     /// and belongs to other cells; and for each candidate its conflicts on any board.
+    ///
+    /// # Panics
+    /// If a cell has no candidate or too many, or there is not one list and one number of conflicts for each
+    /// candidate.
     pub fn new(
         lists: impl IntoIterator<Item = usize>,
         excluded: impl IntoIterator<Item = impl IntoIterator<Item = u32>>,
@@ -48,11 +52,14 @@ impl Graph {
     ) -> Self {
         let (mut starts, mut cell_of) = (vec![0], Vec::new());
         for (cell, list) in lists.into_iter().enumerate() {
+            assert!((1..=255).contains(&list), "cell {cell} has {list} candidates");
             cell_of.resize(cell_of.len() + list, cell as u16);
             starts.push(cell_of.len() as u32);
         }
         let mut all = Lists::default();
         excluded.into_iter().for_each(|list| all.push(list));
+        assert_eq!(all.len(), cell_of.len(), "a list for each candidate");
+        assert_eq!(fixed.len(), cell_of.len(), "a number for each candidate");
         Self { starts, cell_of, excluded: all, fixed }
     }
 

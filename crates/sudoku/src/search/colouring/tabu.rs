@@ -122,9 +122,9 @@ impl Tabu {
         self.cells.iter().map(|cell| cell.placed)
     }
 
-    /// Takes over a board, and forgets what was tabu.
+    /// Takes over a board, a candidate or a blank for each cell, and forgets what was tabu.
     ///
-    /// Cells of it that are blank are filled, each time one with the fewest candidates free of conflict,
+    /// Blank cells are filled, each time one with the fewest candidates free of conflict,
     /// with one of them, or any where none is free; each choice is random. The order of DSATUR (Brélaz
     /// 1979, <https://doi.org/10.1145/359094.359101>), on lists. Takes `O(blanks^2)` steps.
     pub fn load(
@@ -148,9 +148,7 @@ impl Tabu {
                 None => self.blank.push(number as u16),
             }
         }
-        if !self.blank.is_empty() {
-            self.fill(below);
-        }
+        self.fill(below);
         self.least = self.cost;
         self.conflicted.clear();
         for (number, cell) in self.cells.iter_mut().enumerate() {

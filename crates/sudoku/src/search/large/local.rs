@@ -23,8 +23,8 @@ use crate::search::large::layout::bits;
 use crate::search::large::literal::{Lit, Var};
 use crate::search::large::state::State;
 
-/// No variable.
-const NONE: Var = Var::MAX;
+/// No candidate of the tabu search.
+const NONE: u32 = u32::MAX;
 
 /// Attempts that are kept.
 const MEMBERS: usize = 4;
