@@ -8,7 +8,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use evoku_sudoku::search::{ENGINES, Limit, Step};
+use evoku_sudoku::search::{ENGINES, Limit, Halt};
 use evoku_sudoku::{Digit, Geometry, Grid, Rules, Shape, Sudoku};
 use libfuzzer_sys::fuzz_target;
 
@@ -38,7 +38,7 @@ fuzz_target!(|bytes: &[u8]| {
     let Some(grid) = Grid::from_cells((0..side * side).map(digit).collect()) else { return };
     let Ok(sudoku) = Sudoku::new(Arc::new(geometry), grid) else { return };
 
-    let mut first: Option<(&str, BTreeSet<Grid>, Step)> = None;
+    let mut first: Option<(&str, BTreeSet<Grid>, Halt)> = None;
     for engine in ENGINES {
         let mut solver = (engine.solver)();
         if solver.start(&sudoku).is_err() {
@@ -48,8 +48,8 @@ fuzz_target!(|bytes: &[u8]| {
         let mut solutions = BTreeSet::new();
         let limit = Limit { nodes: NODES, ..Limit::default() };
         let end = loop {
-            let step = if solutions.len() < MOST { solver.next(limit) } else { break Step::Found };
-            if step != Step::Found {
+            let step = if solutions.len() < MOST { solver.next(limit) } else { break Halt::Found };
+            if step != Halt::Found {
                 break step;
             }
             let mut grid = Grid::blank(side);
@@ -57,7 +57,7 @@ fuzz_target!(|bytes: &[u8]| {
             assert!(sudoku.is_solved_by(&grid), "{}: {grid:?}", engine.name);
             assert!(solutions.insert(grid), "{}: the same solution twice", engine.name);
         };
-        if end == Step::NodeLimit {
+        if end == Halt::NodeLimit {
             continue;
         }
         match &first {
@@ -65,7 +65,7 @@ fuzz_target!(|bytes: &[u8]| {
             Some((name, expected, expected_end)) => {
                 assert_eq!(end, *expected_end, "{} and {name}", engine.name);
                 assert_eq!(solutions.len(), expected.len(), "{} and {name}", engine.name);
-                if end == Step::Exhausted {
+                if end == Halt::Exhausted {
                     assert_eq!(solutions, *expected, "{} and {name}", engine.name);
                 }
             }

@@ -3,8 +3,7 @@
 use evoku_evolve::presets::Scale;
 
 use crate::history::History;
-
-pub(crate) use evoku_lab::report::thousands;
+use crate::numbers::thousands;
 
 /// How generations are laid out from left to right.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -39,10 +38,10 @@ pub(crate) struct Column {
 impl Axis {
     /// The axis on which a run shows best.
     ///
-    /// It is logarithmic where a linear one would hide a fast start: if there are 100 generations or
-    /// more and the first twentieth of them brought half of all that the best of the run gained. A run
-    /// with a few restarts has a few starts, which only a linear axis shows alike; where there are too
-    /// many to be told apart, the first one counts.
+    /// It is logarithmic where a linear one would hide a fast start: if there are 100 generations
+    /// or more and the first twentieth of them brought half of all that the best of the run
+    /// gained. A run with a few restarts has a few starts, which only a linear axis shows
+    /// alike; where there are too many to be told apart, the first one counts.
     pub(crate) fn of(history: &History) -> Self {
         let last = history.generations();
         let points = history.points();
@@ -119,8 +118,8 @@ impl Axis {
     }
 }
 
-/// The values at the bottom and at the top of an axis with about so many steps: those of these costs,
-/// and that of a solution where it isn't far away.
+/// The values at the bottom and at the top of an axis with about so many steps: those of these
+/// costs, and that of a solution where it isn't far away.
 pub(crate) fn range(
     costs: impl Iterator<Item = f64> + Clone,
     scale: Scale,
@@ -159,8 +158,9 @@ pub(crate) fn value(value: f64) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Axis, round_step, thousands, value};
+    use super::{Axis, round_step, value};
     use crate::history::tests::history;
+    use crate::numbers::thousands;
 
     #[test]
     fn a_fast_start_is_shown_on_a_logarithmic_axis() {

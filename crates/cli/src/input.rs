@@ -47,13 +47,13 @@ pub(crate) struct RuleArguments {
     #[arg(long = "box", value_name = "RxC", value_parser = shape)]
     shape: Option<Shape>,
 
-    /// Further rules of every puzzle, separated by commas: diagonal, windoku, anti-knight, anti-king
-    /// or latin
+    /// Further rules of every puzzle, separated by commas: diagonal, windoku, anti-knight,
+    /// anti-king or latin
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     rules: Vec<String>,
 
-    /// Jigsaw regions of every puzzle: a character for each cell in reading order, equal ones are a
-    /// region
+    /// Jigsaw regions of every puzzle: a character for each cell in reading order, equal ones are
+    /// a region
     #[arg(long, value_name = "STRING")]
     regions: Option<String>,
 }

@@ -9,7 +9,7 @@ pub(crate) fn flag() -> &'static AtomicBool {
     static PRESSED: AtomicBool = AtomicBool::new(false);
     let installed = ctrlc::set_handler(|| {
         if PRESSED.swap(true, Ordering::Relaxed) {
-            std::process::exit(i32::from(crate::INTERRUPTED));
+            std::process::exit(i32::from(crate::exit::INTERRUPTED));
         }
     });
     drop(installed);

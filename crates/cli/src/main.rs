@@ -1,13 +1,17 @@
 //! The command `evoku`.
 
+mod arguments;
 mod axis;
 mod chart;
 mod commands;
+mod exit;
 mod figure;
 mod history;
 mod input;
 mod interrupt;
 mod live;
+mod machine;
+mod numbers;
 mod output;
 mod parallel;
 mod sheet;
@@ -17,16 +21,8 @@ use std::process::ExitCode;
 use clap::Parser;
 use clap::error::ErrorKind;
 
-// Exit codes, the same for every command.
-
-/// What was asked for was found or done.
-const SUCCESS: u8 = 0;
-/// A puzzle has no solution, or several, or none was found within the budget.
-const NOT_SOLVED: u8 = 1;
-/// Bad usage or bad input, said in one line on standard error.
-const BAD_INPUT: u8 = 2;
-/// Ended by Ctrl-C.
-const INTERRUPTED: u8 = 130;
+use crate::exit::{BAD_INPUT, SUCCESS};
+use crate::output::complain;
 
 fn main() -> ExitCode {
     let result = match commands::Arguments::try_parse() {
@@ -42,7 +38,7 @@ fn main() -> ExitCode {
         Err(error) => Err(anyhow::anyhow!(one_line(&error))),
     };
     result.unwrap_or_else(|error| {
-        commands::complain(&format!("{error:#}"));
+        complain(&format!("{error:#}"));
         ExitCode::from(BAD_INPUT)
     })
 }

@@ -82,6 +82,11 @@ impl Output {
     }
 }
 
+/// Writes a message to standard error. A closed pipe is ignored.
+pub(crate) fn complain(message: &str) {
+    let _ = writeln!(io::stderr(), "evoku: {message}");
+}
+
 /// Prints a text on standard output.
 pub(crate) fn print(text: &str) -> anyhow::Result<()> {
     Output::create(None)?.end_with(text)

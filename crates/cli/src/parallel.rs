@@ -6,23 +6,23 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{RecvTimeoutError, channel, sync_channel};
 use std::time::Duration;
 
-/// Jobs under way for each thread: enough to keep it busy while another takes long, and few, since what is
-/// done has to wait in memory for what comes before it.
+/// Jobs under way for each thread: enough to keep it busy while another takes long, and few, since
+/// what is done has to wait in memory for what comes before it.
 const AHEAD: usize = 8;
 
 /// How often it is asked whether to end while nothing happens.
 const PERIOD: Duration = Duration::from_millis(50);
 
-/// Has each job done by one of some threads, each with a worker of its own, and handles the results in
-/// the order of the jobs: until there are no more, until `handle` says that it was the last, or until
-/// `is_over`, when what is under way is still handled.
+/// Has each job done by one of some threads, each with a worker of its own, and handles the results
+/// in the order of the jobs: until there are no more, until `handle` says that it was the last, or
+/// until `is_over`, when what is under way is still handled.
 ///
-/// A worker is handed a flag that becomes true as soon as nobody waits for more: it may then cut its job
-/// short.
+/// A worker is handed a flag that becomes true as soon as nobody waits for more: it may then cut
+/// its job short.
 ///
-/// `feed` runs on a thread of its own, which may be left behind waiting for input. It is handed a function
-/// that takes a job and says whether more are wanted. At most a few jobs for each thread are under way, so
-/// memory doesn't grow with their number.
+/// `feed` runs on a thread of its own, which may be left behind waiting for input. It is handed a
+/// function that takes a job and says whether more are wanted. At most a few jobs for each thread
+/// are under way, so memory doesn't grow with their number.
 pub(crate) fn in_order<Job: Send + 'static, Done: Send, Worker: FnMut(Job, &AtomicBool) -> Done>(
     threads: usize,
     is_over: impl Fn() -> bool,

@@ -4,7 +4,7 @@
 
 #![allow(missing_docs, reason = "criterion's macros write items without docs")]
 
-#[path = "../tests/common/pattern.rs"]
+#[path = "../tests/suite/common/pattern.rs"]
 mod pattern;
 
 use std::hint::black_box;

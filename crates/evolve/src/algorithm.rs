@@ -30,7 +30,8 @@ pub trait Algorithm: State {
         rng: &mut Rng,
     ) -> ControlFlow<Stop>;
 
-    /// Makes an attempt of another algorithm one that this may have made, which is any unless it says so.
+    /// Makes an attempt of another algorithm one that this may have made, which is any unless it
+    /// says so.
     fn adopt(&self, _puzzle: &mut Self::Puzzle, _rng: &mut Rng) {}
 
     /// Takes in a migrant of another population, in the place of its worst member.
@@ -62,7 +63,8 @@ pub struct GeneticAlgorithm<F: PuzzleFactory, R, N> {
     patience: Option<u64>,
     /// Whether patience runs out even though there was a new best.
     regardless: bool,
-    /// The lowest cost since the population was founded, and for how many generations it has stood.
+    /// The lowest cost since the population was founded, and for how many generations it has
+    /// stood.
     best: Cost,
     stale: u64,
 }
@@ -118,8 +120,8 @@ where
         (self.best, self.stale) = (Cost::WORST, 0);
         let mut members = self.population.disband();
         let mut stopped = ControlFlow::Continue(());
-        // New attempts are made in the room of a discarded one and change places with the members, so
-        // that whenever the budget ends, every member has its own cost.
+        // New attempts are made in the room of a discarded one and change places with the members,
+        // so that whenever the budget ends, every member has its own cost.
         if let Some(new) = self.nursery.first_mut() {
             for member in &mut members {
                 self.factory.renew(&mut new.puzzle, rng);

@@ -20,8 +20,8 @@ pub trait PuzzleFactory {
     /// Takes note of a complete generation. Most factories remember nothing.
     fn learn(&mut self, _members: &[Member<Self::Puzzle>]) {}
 
-    /// Makes an attempt that comes from elsewhere one such as it makes: of all boards most factories may make
-    /// any.
+    /// Makes an attempt that comes from elsewhere one such as it makes: of all boards most
+    /// factories may make any.
     fn adopt(&self, _puzzle: &mut Self::Puzzle, _rng: &mut Rng) {}
 
     /// Appends what it has learnt to the bytes of a checkpoint.

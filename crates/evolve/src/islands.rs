@@ -1,10 +1,10 @@
-//! Several runs side by side that exchange members: the island model (Whitley, Rana and Heckendorn 1999,
-//! <https://doi.org/10.2498/cit.1999.01.05>; topologies and policies after Cantú-Paz 2001,
+//! Several runs side by side that exchange members: the island model (Whitley, Rana and Heckendorn
+//! 1999, <https://doi.org/10.2498/cit.1999.01.05>; topologies and policies after Cantú-Paz 2001,
 //! <https://doi.org/10.1007/978-1-4615-4369-5>).
 //!
-//! Migrants travel as lines of cells, so islands may evolve different encodings with different algorithms.
-//! Each island has a judge and a generator of its own, and all exchange at the same points of their runs:
-//! what comes of them doesn't depend on who runs them, and when.
+//! Migrants travel as lines of cells, so islands may evolve different encodings with different
+//! algorithms. Each island has a judge and a generator of its own, and all exchange at the same
+//! points of their runs: what comes of them doesn't depend on who runs them, and when.
 
 use std::ops::ControlFlow;
 
@@ -113,10 +113,11 @@ pub struct Island<'a> {
 }
 
 impl Island<'_> {
-    /// Takes in those that have come, and makes generations until the next exchange or the end of the run.
+    /// Takes in those that have come, and makes generations until the next exchange or the end of
+    /// the run.
     ///
-    /// Whoever runs an island takes them in too, so that all its members lie in memory of the same thread:
-    /// threads that write side by side in one line of the cache hold each other up.
+    /// Whoever runs an island takes them in too, so that all its members lie in memory of the same
+    /// thread: threads that write side by side in one line of the cache hold each other up.
     pub fn run(&mut self) {
         for line in self.arrived.drain(..) {
             self.search.receive(&line);
@@ -138,11 +139,11 @@ impl Island<'_> {
 /// Who has all islands run: one after the other, or on threads of the caller's.
 type Crew<'a> = Box<dyn FnMut(&mut Vec<Island<'a>>) + Send + 'a>;
 
-/// Several runs that exchange members. A step is an epoch: each makes generations until it has spent the
-/// evaluations of [`Migration::interval`], then all exchange.
+/// Several runs that exchange members. A step is an epoch: each makes generations until it has
+/// spent the evaluations of [`Migration::interval`], then all exchange.
 ///
-/// Where several find a solution in the same epoch, the one that needed the fewest evaluations of the
-/// epoch has won, the first of equals. All others complete their epoch, which is counted.
+/// Where several find a solution in the same epoch, the one that needed the fewest evaluations of
+/// the epoch has won, the first of equals. All others complete their epoch, which is counted.
 pub struct Islands<'a> {
     islands: Vec<Island<'a>>,
     migration: Migration,
@@ -180,14 +181,15 @@ impl<'a> Islands<'a> {
         Rng::stream(seed, island).bits()
     }
 
-    /// Has somebody watch: of every epoch the last generation of the best island, with the work of all.
+    /// Has somebody watch: of every epoch the last generation of the best island, with the work of
+    /// all.
     #[must_use]
     pub fn observed_by(self, observer: &'a mut dyn Observer) -> Self {
         Self { observer: Some(observer), ..self }
     }
 
-    /// Has the islands run by somebody who calls [`Island::run`] once for each, on any threads, and who may
-    /// take them out as long as they are put back in order.
+    /// Has the islands run by somebody who calls [`Island::run`] once for each, on any threads, and
+    /// who may take them out as long as they are put back in order.
     #[must_use]
     pub fn run_by(self, crew: impl FnMut(&mut Vec<Island<'a>>) + Send + 'a) -> Self {
         Self { crew: Box::new(crew), ..self }

@@ -126,8 +126,8 @@ impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
         ControlFlow::Continue(())
     }
 
-    /// Counts moves whose effect on the cost the encoding knows before it makes them; a move that is then
-    /// made has to be recorded.
+    /// Counts moves whose effect on the cost the encoding knows before it makes them; a move that
+    /// is then made has to be recorded.
     ///
     /// Breaks without counting when the run has to end before all of them.
     #[inline]
@@ -137,7 +137,8 @@ impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
         ControlFlow::Continue(())
     }
 
-    /// Evaluates a board that a decoder made of a genome, having placed so many digits by propagation.
+    /// Evaluates a board that a decoder made of a genome, having placed so many digits by
+    /// propagation.
     ///
     /// Breaks as [`Judge::evaluate`] does.
     #[inline]
@@ -301,7 +302,8 @@ impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
     }
 }
 
-/// The counters and the best attempt of the run: a judge that is to load them has to know one already.
+/// The counters and the best attempt of the run: a judge that is to load them has to know one
+/// already.
 impl<P: Puzzle, F> State for Judge<'_, P, F> {
     fn save(&self, to: &mut Vec<u8>) {
         let counters = [self.evaluations, self.generations, self.restarts];

@@ -2,12 +2,13 @@
 //!
 //! Five traits say what an evolutionary algorithm needs: [`Puzzle`] (an attempt, what evolves),
 //! [`PuzzleFactory`], [`Fitness`], [`Reproduction`] and [`Population`]. [`GeneticAlgorithm`] is the
-//! textbook loop over them and knows nothing of Sudoku. [`Judge`] is the one place where attempts are
-//! evaluated, counted and compared with the budget.
+//! textbook loop over them and knows nothing of Sudoku. [`Judge`] is the one place where attempts
+//! are evaluated, counted and compared with the budget.
 //!
-//! [`encodings`] are the attempts at a Sudoku, [`presets`] the algorithms by name, [`puzzles`] other
-//! puzzles on the same traits. A run under way is a [`Search`], whatever it evolves: it can be made step by
-//! step, saved and taken up again, and several of them can exchange members on [`islands`].
+//! [`encodings`] are the attempts at a Sudoku, [`presets`] the algorithms by name, [`puzzles`]
+//! other puzzles on the same traits. A run under way is a [`Search`], whatever it evolves: it can
+//! be made step by step, saved and taken up again, and several of them can exchange members on
+//! [`islands`].
 //!
 //! A run is a pure function of algorithm, puzzle, seed and budget.
 //!

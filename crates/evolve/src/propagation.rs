@@ -1,4 +1,5 @@
-//! What propagation does for a run, which every result states: propagation alone solves many puzzles.
+//! What propagation does for a run, which every result states: propagation alone solves many
+//! puzzles.
 
 use std::sync::Arc;
 
@@ -27,8 +28,8 @@ impl Class {
     }
 }
 
-/// The puzzle with every digit given that naked and hidden singles place, to the fixed point, and how
-/// many these are; none where they meet a cell without candidate or a digit without place.
+/// The puzzle with every digit given that naked and hidden singles place, to the fixed point, and
+/// how many these are; none where they meet a cell without candidate or a digit without place.
 ///
 /// Goes over the houses until nothing changes: `O(side^2)` steps a time.
 #[must_use]
@@ -55,8 +56,8 @@ pub fn kernel(sudoku: &Sudoku) -> Option<(Sudoku, u64)> {
     Some((kernel.ok()?, placed))
 }
 
-/// An open cell of a house with one candidate, or one that is the only place of a digit: one of these or
-/// nothing. None where the house can't be completed.
+/// An open cell of a house with one candidate, or one that is the only place of a digit: one of
+/// these or nothing. None where the house can't be completed.
 fn single(
     cells: &[Cell],
     candidates: &Candidates,

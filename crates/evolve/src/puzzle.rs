@@ -65,7 +65,8 @@ impl<P: Puzzle> State for Member<P> {
     }
 }
 
-/// More members than there were are made of the first: an attempt knows its puzzle, which no bytes tell.
+/// More members than there were are made of the first: an attempt knows its puzzle, which no bytes
+/// tell.
 impl<P: Puzzle> State for Vec<Member<P>> {
     fn save(&self, to: &mut Vec<u8>) {
         self[..].save(to);

@@ -1,8 +1,8 @@
 //! The one generator of random numbers, and what is drawn from it.
 //!
 //! Everything random in a run comes from one [`Rng`], so a run is a function of its seed. Draws use
-//! integer arithmetic only; what turns probabilities into thresholds multiplies and subtracts, which
-//! IEEE 754 fixes to the bit on every machine.
+//! integer arithmetic only; what turns probabilities into thresholds multiplies and subtracts,
+//! which IEEE 754 fixes to the bit on every machine.
 
 /// xoshiro256++ (Blackman and Vigna 2021, <https://doi.org/10.1145/3460772>), seeded by SplitMix64
 /// (Steele, Lea and Flood 2014, <https://doi.org/10.1145/2660193.2660195>).
@@ -29,8 +29,8 @@ impl Rng {
         Self { words: [1, 2, 3, 4].map(word) }
     }
 
-    /// One of many generators of the same seed, for work that is done in parts: part `stream` draws the
-    /// same numbers whoever does it, and when.
+    /// One of many generators of the same seed, for work that is done in parts: part `stream` draws
+    /// the same numbers whoever does it, and when.
     #[must_use]
     pub fn stream(seed: u64, stream: u64) -> Self {
         Self::new(Self::new(seed).bits() ^ stream.wrapping_mul(GOLDEN))
@@ -68,8 +68,8 @@ impl Rng {
         self.below(length as u32) as usize
     }
 
-    /// Two indices, below `first` and below `second` (1 or more), each equally likely, mostly for one
-    /// draw.
+    /// Two indices, below `first` and below `second` (1 or more), each equally likely, mostly for
+    /// one draw.
     #[inline]
     pub fn two_indices(&mut self, first: usize, second: usize) -> [usize; 2] {
         let bits = self.bits();
@@ -123,8 +123,8 @@ impl Probability {
     /// What always happens.
     pub const ALWAYS: Self = Self(1 << 63);
 
-    /// The probability `share`, cut off behind 63 binary places; 0 and below is never, 1 and above is
-    /// always, and what is no number is never.
+    /// The probability `share`, cut off behind 63 binary places; 0 and below is never, 1 and above
+    /// is always, and what is no number is never.
     #[must_use]
     pub fn new(share: f64) -> Self {
         Self((share.clamp(0.0, 1.0) * (1u64 << 63) as f64) as u64)

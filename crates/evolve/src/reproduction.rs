@@ -23,9 +23,9 @@ pub trait Reproduction<P> {
     }
 }
 
-/// Reproductions of rising strength (mutation rates, say), of which it uses one at a time: the one fifth
-/// rule (Rechenberg 1973; Schwefel 1981) goes up one when more than a fifth of the last children were better
-/// than their parents, and down one when fewer were.
+/// Reproductions of rising strength (mutation rates, say), of which it uses one at a time: the one
+/// fifth rule (Rechenberg 1973; Schwefel 1981) goes up one when more than a fifth of the last
+/// children were better than their parents, and down one when fewer were.
 #[derive(Clone, Debug)]
 pub struct OneFifth<R> {
     rungs: Vec<R>,
@@ -38,8 +38,8 @@ pub struct OneFifth<R> {
 state!([R] OneFifth<R>: rung, children, better);
 
 impl<R> OneFifth<R> {
-    /// These reproductions, beginning with number `rung`, changed for another at most once in `period`
-    /// children; a period of 0 never changes it.
+    /// These reproductions, beginning with number `rung`, changed for another at most once in
+    /// `period` children; a period of 0 never changes it.
     ///
     /// # Panics
     /// If there is no such rung.

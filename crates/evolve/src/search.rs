@@ -51,7 +51,8 @@ pub struct Outcome {
     pub best: Option<Attempt>,
     /// The last generation, as far as it came: each member on one line, with its cost.
     pub population: Vec<(String, Cost)>,
-    /// The members of the last generation that may have children, best first where there is culling.
+    /// The members of the last generation that may have children, best first where there is
+    /// culling.
     pub survivors: Vec<usize>,
     /// The best attempt of the last generation.
     pub last: Option<Attempt>,
@@ -75,8 +76,9 @@ impl Outcome {
 
 /// A run under way, whatever it evolves.
 pub trait Search: Send {
-    /// Makes the next generation, which is generation 0 at first; breaks when the run has to end. A run
-    /// that was saved and loaded goes on with the very generations that it would have made otherwise.
+    /// Makes the next generation, which is generation 0 at first; breaks when the run has to end. A
+    /// run that was saved and loaded goes on with the very generations that it would have made
+    /// otherwise.
     fn step(&mut self) -> ControlFlow<Stop>;
 
     /// What the run has spent so far.
@@ -88,8 +90,8 @@ pub trait Search: Send {
     /// Shows the last generation.
     fn show(&self, observer: &mut dyn Observer);
 
-    /// Takes in an attempt of another run, shown on a line, in the place of the worst member if it costs less;
-    /// which is an evaluation, unless the encoding can't hold it.
+    /// Takes in an attempt of another run, shown on a line, in the place of the worst member if it
+    /// costs less; which is an evaluation, unless the encoding can't hold it.
     fn receive(&mut self, line: &str);
 
     /// What became of all those.
@@ -98,8 +100,8 @@ pub trait Search: Send {
     /// What came of the run, which ended for this reason.
     fn outcome(&self, stop: Stop) -> Outcome;
 
-    /// Appends the state of the run to the bytes. It can be taken up again if the last step, if there was
-    /// one, ended with its generation complete: any that didn't break, or broke with
+    /// Appends the state of the run to the bytes. It can be taken up again if the last step, if
+    /// there was one, ended with its generation complete: any that didn't break, or broke with
     /// [`Stop::Generations`].
     fn save(&self, to: &mut Vec<u8>);
 
@@ -209,8 +211,8 @@ impl<A: Algorithm + Send, F: Fitness<A::Puzzle> + Send> Search for Running<'_, A
         if !was_founded {
             return Ok(());
         }
-        // The same founding as then, but for what has changed since: whatever else it prepared is there
-        // again, and there are attempts for the saved ones to be put into.
+        // The same founding as then, but for what has changed since: whatever else it prepared is
+        // there again, and there are attempts for the saved ones to be put into.
         if !self.is_founded {
             self.is_founded = true;
             let Self { algorithm, judge, rng, .. } = self;

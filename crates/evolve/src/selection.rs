@@ -23,8 +23,9 @@ pub fn two_tournaments<P>(members: &[Member<P>], size: usize, rng: &mut Rng) -> 
     winners
 }
 
-/// One of some items, of which there is at least one: with probability `greediness` one of those with the
-/// largest weight, each equally likely; else one drawn in proportion to the weights, which are 0 or more.
+/// One of some items, of which there is at least one: with probability `greediness` one of those
+/// with the largest weight, each equally likely; else one drawn in proportion to the weights, which
+/// are 0 or more.
 ///
 /// The pseudo-random proportional rule of ant colonies (Dorigo and Gambardella 1997,
 /// <https://doi.org/10.1109/4235.585892>).
@@ -120,26 +121,26 @@ impl Truncation {
     }
 }
 
-/// How parents are chosen. What is compared is the value of a member: how much less it costs than the
-/// worst, plus one; with fitness sharing a share of that ([`Selector::sharing`]).
+/// How parents are chosen. What is compared is the value of a member: how much less it costs than
+/// the worst, plus one; with fitness sharing a share of that ([`Selector::sharing`]).
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Selection {
     /// Every member is as likely.
     Uniform,
-    /// The best of so many members, at least 1, drawn with replacement; the first drawn of equals (Goldberg
-    /// and Deb 1991, <https://doi.org/10.1016/B978-0-08-050684-5.50008-2>).
+    /// The best of so many members, at least 1, drawn with replacement; the first drawn of equals
+    /// (Goldberg and Deb 1991, <https://doi.org/10.1016/B978-0-08-050684-5.50008-2>).
     Tournament(usize),
-    /// Linear in the rank: the best is this many times as likely as the average, 1 to 2, and the worst two
-    /// less this many times (Baker 1985; Whitley 1989).
+    /// Linear in the rank: the best is this many times as likely as the average, 1 to 2, and the
+    /// worst two less this many times (Baker 1985; Whitley 1989).
     Rank(f64),
     /// Each in proportion to its value, drawn one by one: a roulette wheel (Holland 1975,
     /// <https://doi.org/10.7551/mitpress/1090.001.0001>).
     Roulette,
-    /// In proportion to its value as well, but by pointers at equal distances, so that each is chosen as
-    /// often as expected, rounded up or down (Baker 1987); then in random order.
+    /// In proportion to its value as well, but by pointers at equal distances, so that each is
+    /// chosen as often as expected, rounded up or down (Baker 1987); then in random order.
     StochasticUniversal,
-    /// Each of the best members, of which there is this share, 0 to 1 and at least one, is as likely
-    /// (Mühlenbein and Schlierkamp-Voosen 1993, <https://doi.org/10.1162/evco.1993.1.1.25>).
+    /// Each of the best members, of which there is this share, 0 to 1 and at least one, is as
+    /// likely (Mühlenbein and Schlierkamp-Voosen 1993, <https://doi.org/10.1162/evco.1993.1.1.25>).
     Truncation(f64),
 }
 
@@ -165,9 +166,10 @@ impl Selector {
         Self { selection, sharing: 0, values: Vec::new(), ranks: Vec::new(), sums: Vec::new() }
     }
 
-    /// With fitness sharing: the value of a member is divided by how crowded it is, which is the sum of
-    /// `1 - d / radius` over all members at a distance `d` less than the radius, itself included (Goldberg and
-    /// Richardson 1987). Quadratic in the members; a radius of 0 is none.
+    /// With fitness sharing: the value of a member is divided by how crowded it is, which is the
+    /// sum of `1 - d / radius` over all members at a distance `d` less than the radius, itself
+    /// included (Goldberg and Richardson 1987). Quadratic in the members; a radius of 0 is
+    /// none.
     #[must_use]
     pub fn sharing(self, radius: usize) -> Self {
         Self { sharing: radius, ..self }

@@ -1,7 +1,7 @@
 //! What changes during a run, as bytes: the stuff of checkpoints.
 //!
-//! A checkpoint is loaded into the same thing made anew, so only what changes is saved: no tables, no
-//! parameters, no room to work in. `state!` lists these fields of a type, once.
+//! A checkpoint is loaded into the same thing made anew, so only what changes is saved: no tables,
+//! no parameters, no room to work in. `state!` lists these fields of a type, once.
 
 use thiserror::Error;
 
@@ -66,8 +66,8 @@ fn too_short() -> Damaged {
     Damaged("it ends too early".to_owned())
 }
 
-/// Lists the fields of a type that change during a run, which makes it a [`State`](crate::State); type
-/// parameters with their bounds stand in brackets.
+/// Lists the fields of a type that change during a run, which makes it a [`State`](crate::State);
+/// type parameters with their bounds stand in brackets.
 ///
 /// ```
 /// use evoku_evolve::{Bytes, State, state};

@@ -1,5 +1,5 @@
-//! What the laboratory costs: CPU time of runs that it makes and keeps, against the same runs made directly, and
-//! how much faster two threads are than one. Linux only, since it reads `/proc`.
+//! What the laboratory costs: CPU time of runs that it makes and keeps, against the same runs made
+//! directly, and how much faster two threads are than one. Linux only, since it reads `/proc`.
 //!
 //!     cargo run --release -p evoku-lab --example overhead
 
@@ -108,7 +108,8 @@ fn measured(work: impl FnOnce()) -> (f64, f64) {
     (cpu_seconds() - cpu, started.elapsed().as_secs_f64())
 }
 
-/// What the kernel counts for all threads of this process, ended ones too, in hundredths of a second.
+/// What the kernel counts for all threads of this process, ended ones too, in hundredths of a
+/// second.
 fn cpu_seconds() -> f64 {
     let text = fs::read_to_string("/proc/self/stat").unwrap_or_default();
     let fields = text.rsplit(')').next().unwrap_or_default().split_whitespace();

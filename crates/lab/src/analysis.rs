@@ -34,7 +34,8 @@ impl Measure {
         }
     }
 
-    /// What suits a plan: evaluations, or seconds where exact engines, which count otherwise, take part.
+    /// What suits a plan: evaluations, or seconds where exact engines, which count otherwise, take
+    /// part.
     #[must_use]
     pub fn of(results: &Results) -> Self {
         let exact = results.plan.configurations.iter().any(|one| one.propagation == "search");
@@ -78,8 +79,8 @@ pub struct Summary {
     pub wilson: [f64; 2],
     /// The mean generations of the runs that found a solution; NaN if none did.
     pub mean_generations: f64,
-    /// The mean of what the best attempts of the other runs lack: digits, added up over all houses; NaN if all
-    /// runs found a solution.
+    /// The mean of what the best attempts of the other runs lack: digits, added up over all
+    /// houses; NaN if all runs found a solution.
     pub mean_missing: f64,
     /// The seconds of all runs together.
     pub seconds: f64,
@@ -113,8 +114,8 @@ pub struct Comparison {
     pub rates: [f64; 2],
     /// By what they are compared.
     pub basis: Basis,
-    /// The probability that a run of the first spends less on a puzzle than one of the second, or its best attempt
-    /// lacks less (A12, the mean over puzzles).
+    /// The probability that a run of the first spends less on a puzzle than one of the second, or
+    /// its best attempt lacks less (A12, the mean over puzzles).
     pub quicker: f64,
     /// The p-value, corrected for all comparisons of the same class.
     pub p: f64,
@@ -260,12 +261,13 @@ impl<'r> Groups<'r> {
         summaries
     }
 
-    /// Compares configurations on each class, and on all puzzles where there are several classes: all pairs,
-    /// or each with the best where there are more than ten.
+    /// Compares configurations on each class, and on all puzzles where there are several classes:
+    /// all pairs, or each with the best where there are more than ten.
     ///
-    /// Over puzzles by Wilcoxon's signed-rank test of PAR10, on a single puzzle by Mann and Whitney's of its
-    /// runs; p-values are corrected by Holm's method for all pairs of the class. Where neither of two ever found
-    /// a solution, what their best attempts lack takes the place of what they spent.
+    /// Over puzzles by Wilcoxon's signed-rank test of PAR10, on a single puzzle by Mann and
+    /// Whitney's of its runs; p-values are corrected by Holm's method for all pairs of the
+    /// class. Where neither of two ever found a solution, what their best attempts lack takes
+    /// the place of what they spent.
     #[must_use]
     pub fn comparisons(&self) -> Vec<Comparison> {
         self.scopes().flat_map(|class| self.comparisons_of(class)).collect()
@@ -353,8 +355,8 @@ impl<'r> Groups<'r> {
         })
     }
 
-    /// Ranks all configurations by PAR10, on a class or on all puzzles; none unless there are three or more
-    /// and two puzzles at least on which all were run.
+    /// Ranks all configurations by PAR10, on a class or on all puzzles; none unless there are three
+    /// or more and two puzzles at least on which all were run.
     #[must_use]
     pub fn ranking(&self, class: Option<usize>) -> Option<Ranking> {
         let configurations: Vec<usize> = (0..self.results.plan.configurations.len()).collect();
@@ -424,7 +426,8 @@ impl Comparison {
                 "{better} comes closer than {worse}, though neither solves a run: its best attempt lacks fewer digits \
                  with probability {quicker:.2} ({size}) ({p} on {puzzles} {noun})",
             ),
-            // By PAR10, which weighs failures, the other's quicker successes don't make up for them.
+            // By PAR10, which weighs failures, the other's quicker successes don't make up for
+            // them.
             Basis::Spent if quicker < 0.5 => format!(
                 "{better} is better than {worse} by PAR10 of {unit}: it {solves}, although a run of {worse} needs \
                  fewer with probability {:.2} ({size}) ({p} on {puzzles} {noun})",

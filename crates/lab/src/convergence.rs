@@ -2,7 +2,8 @@
 
 use crate::store::{Cell, KeptPlan, Results, Store, StoreError};
 
-/// What the runs of a cell had reached after so many evaluations. A run that has ended keeps its last value.
+/// What the runs of a cell had reached after so many evaluations. A run that has ended keeps its
+/// last value.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Reached {
     /// Evaluations.
@@ -36,8 +37,8 @@ struct Tally {
     sum_of_means: f64,
 }
 
-/// The convergence of every cell whose runs have traces. Takes one pass, and memory for each cell and
-/// checkpoint.
+/// The convergence of every cell whose runs have traces. Takes one pass, and memory for each cell
+/// and checkpoint.
 ///
 /// # Errors
 /// If the store can't be read.

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use evoku_evolve::presets::{Archipelago, Preset, Settings, Task};
 use evoku_evolve::{Attempt, Budget, Stop, Work, run};
 use evoku_sudoku::formats::line;
-use evoku_sudoku::search::{Engine, Limit, Solver, Step};
+use evoku_sudoku::search::{Engine, Halt, Limit, Solver};
 use evoku_sudoku::{Digits, Geometry, Sudoku};
 
 use crate::plan::{Limits, Method};
@@ -78,8 +78,8 @@ pub struct Finished {
     pub restarts: u64,
     /// The lowest cost of the run.
     pub best: Option<u32>,
-    /// The digits that the best attempt lacks, added up over all houses: 0 is a solution, and unlike a cost it
-    /// means the same for every algorithm.
+    /// The digits that the best attempt lacks, added up over all houses: 0 is a solution, and
+    /// unlike a cost it means the same for every algorithm.
     pub missing: Option<u32>,
     /// The mean cost of the last generation.
     pub mean: Option<f64>,
@@ -213,12 +213,12 @@ fn search(
     let mut nodes = look_every.min(most);
     let ending = loop {
         match solver.next(Limit { nodes, cancel: Some(cancel) }) {
-            Step::Found => break Ending::Solved,
-            Step::Exhausted => break Ending::Exhausted,
-            Step::MemoryLimit => break Ending::Memory,
-            Step::Cancelled => return Ok(None),
-            Step::NodeLimit if nodes >= most => break Ending::Evaluations,
-            Step::NodeLimit => nodes = nodes.saturating_add(look_every).min(most),
+            Halt::Found => break Ending::Solved,
+            Halt::Exhausted => break Ending::Exhausted,
+            Halt::MemoryLimit => break Ending::Memory,
+            Halt::Cancelled => return Ok(None),
+            Halt::NodeLimit if nodes >= most => break Ending::Evaluations,
+            Halt::NodeLimit => nodes = nodes.saturating_add(look_every).min(most),
         }
         if cancel.load(Ordering::Relaxed) {
             return Ok(None);

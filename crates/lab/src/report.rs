@@ -7,7 +7,8 @@ use crate::table::Table;
 /// Everything that is said about the results of a plan in words and numbers.
 #[derive(Clone, Debug)]
 pub struct Report {
-    /// The tables: success, what runs spent, and ranks where there are three configurations or more.
+    /// The tables: success, what runs spent, and ranks where there are three configurations or
+    /// more.
     pub tables: Vec<Table>,
     /// The verdicts, class by class.
     pub verdicts: Vec<Verdicts>,

@@ -11,8 +11,8 @@ use crate::execute::{Finished, Worker};
 use crate::plan::{Job, Plan};
 use crate::store::{Cell, Environment, Found, Record, Session, Store, StoreError};
 
-/// A thread begins no run while it has worked for longer than this on runs that aren't recorded. Runs
-/// shorter than that share a transaction, of which a disk does only so many a second.
+/// A thread begins no run while it has worked for longer than this on runs that aren't recorded.
+/// Runs shorter than that share a transaction, of which a disk does only so many a second.
 const UNRECORDED: Duration = Duration::from_millis(20);
 
 /// Jobs are claimed ahead for so much work of each thread, so that most transactions only record.
@@ -56,11 +56,12 @@ impl Watch for Unwatched {
     fn recorded(&self, _: Job, _: &Finished) {}
 }
 
-/// Makes all runs of a plan that aren't recorded yet, until they are done or soon after `cancel` becomes
-/// true. Returns the store, and whether all are done.
+/// Makes all runs of a plan that aren't recorded yet, until they are done or soon after `cancel`
+/// becomes true. Returns the store, and whether all are done.
 ///
-/// What a run finds out depends on nothing but its configuration, puzzle and seed: neither on the number of
-/// threads nor on what was made before an interruption. Memory doesn't grow with the number of runs.
+/// What a run finds out depends on nothing but its configuration, puzzle and seed: neither on the
+/// number of threads nor on what was made before an interruption. Memory doesn't grow with the
+/// number of runs.
 ///
 /// # Errors
 /// If the store can't be written, or an algorithm can't serve a puzzle. What was recorded is kept.

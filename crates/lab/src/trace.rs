@@ -19,8 +19,8 @@ pub struct Point {
 
 /// Notes the first generation at or after each checkpoint, and the last one.
 ///
-/// Checkpoints are numbers of evaluations, two in each octave: 1, 2, 3, 4, 6, 8, 12, 16 and so on. So a
-/// trace has two points for each doubling at most, however long the run.
+/// Checkpoints are numbers of evaluations, two in each octave: 1, 2, 3, 4, 6, 8, 12, 16 and so on.
+/// So a trace has two points for each doubling at most, however long the run.
 #[derive(Debug, Default)]
 pub(crate) struct Recorder {
     points: Vec<Point>,

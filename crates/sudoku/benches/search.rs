@@ -5,7 +5,7 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use evoku_sudoku::search::{Batch9, Level, Limit, Line, LineAnswer, SolveLines, Solver};
+use evoku_sudoku::search::{Batch9, Limit, Line, LineAnswer, SolveLines, Solver, Vectors};
 use evoku_sudoku::{Geometry, Grid, Shape, Sudoku};
 
 /// Puzzles made for this bench, each with one solution: clues taken away at random from a random
@@ -22,8 +22,8 @@ fn lines(criterion: &mut Criterion) {
     let mut answers = vec![LineAnswer::NONE; lines.len()];
     let mut group = criterion.benchmark_group("batch9, unique?");
     group.throughput(Throughput::Elements(lines.len() as u64));
-    for level in Level::available() {
-        let Some(mut engine) = Batch9::with_level(level) else { continue };
+    for level in Vectors::available() {
+        let Some(mut engine) = Batch9::with_vectors(level) else { continue };
         group.bench_function(level.name(), |bencher| {
             bencher.iter(|| engine.solve(black_box(&lines), 2, &mut answers));
         });

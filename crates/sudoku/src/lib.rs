@@ -1,8 +1,8 @@
 //! Sudoku of every size and geometry.
 //!
 //! [`model`] says what a Sudoku is, [`formats`] reads and writes it, [`logic`] deduces,
-//! [`explain`] says why, [`search`] solves, [`generate`] makes puzzles, [`rating`] says how hard they are. All
-//! are free of side effects: nothing here opens a file, prints, or starts a thread.
+//! [`explain`] says why, [`search`] solves, [`generate`] makes puzzles, [`rating`] says how hard
+//! they are. All are free of side effects: nothing here opens a file, prints, or starts a thread.
 //!
 //! ```
 //! use evoku_sudoku::formats::{Hints, Reader};

@@ -5,9 +5,10 @@ mod tests;
 
 use evoku_evolve::presets::Scale;
 
-use crate::axis::{Axis, Column, range, round_step, thousands, value};
+use crate::axis::{Axis, Column, range, round_step, value};
 use crate::figure::{Anchor, At, Colour, Figure, Font, Unit};
 use crate::history::History;
+use crate::numbers::thousands;
 
 /// What stands on a chart besides the curves.
 #[derive(Clone, Debug)]

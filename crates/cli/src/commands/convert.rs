@@ -4,10 +4,10 @@ use std::process::ExitCode;
 use clap::Args;
 use evoku_sudoku::formats::{FORMATS, Format, Hints, Writer};
 
-use crate::BAD_INPUT;
-use crate::commands::complain;
+use crate::exit::BAD_INPUT;
 use crate::input::{self, Input};
 use crate::output::Output;
+use crate::output::complain;
 
 /// Convert puzzles from one format into another.
 ///
@@ -32,7 +32,8 @@ pub(crate) struct Convert {
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 
-    /// Drop rules and pencil marks that the output format can't carry, instead of refusing the puzzle
+    /// Drop rules and pencil marks that the output format can't carry, instead of refusing the
+    /// puzzle
     #[arg(long)]
     lossy: bool,
 

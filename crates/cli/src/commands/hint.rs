@@ -10,20 +10,20 @@ use evoku_sudoku::logic::{LADDER, Reasoner, Rung};
 use evoku_sudoku::search::{Answer, Auto};
 use evoku_sudoku::{Candidates, Cell, Clash, Geometry, Grid, Sudoku};
 
-use crate::commands::complain;
+use crate::exit::{BAD_INPUT, NOT_SOLVED, SUCCESS};
 use crate::input::{self, Input};
 use crate::output::Output;
-use crate::{BAD_INPUT, NOT_SOLVED, SUCCESS};
+use crate::output::complain;
 
 /// Tell the next step from a position in play, a little at a time.
 ///
-/// The step is the easiest there is. First comes only where to look; ask again with --stage technique, then
-/// --stage full. If the position is wrong already, it says where.
+/// The step is the easiest there is. First comes only where to look; ask again with --stage
+/// technique, then --stage full. If the position is wrong already, it says where.
 ///
-/// A position may come in any format. Pencil marks count: what they leave out is ruled out, while without
-/// them every digit that is not in sight is possible. All digits count as given, unless --puzzle or a + before
-/// each placed digit (as in HoDoKu's library) tells which were placed; then it is known which of them are
-/// wrong.
+/// A position may come in any format. Pencil marks count: what they leave out is ruled out, while
+/// without them every digit that is not in sight is possible. All digits count as given, unless
+/// --puzzle or a + before each placed digit (as in HoDoKu's library) tells which were placed; then
+/// it is known which of them are wrong.
 #[derive(Args, Debug)]
 #[command(after_long_help = HELP)]
 pub(crate) struct Hint {
@@ -230,8 +230,8 @@ impl Position {
         })
     }
 
-    /// The easiest step, as far as the stage tells it; where there is none, a digit of the solution if all may
-    /// be told.
+    /// The easiest step, as far as the stage tells it; where there is none, a digit of the solution
+    /// if all may be told.
     fn next(&self, stage: Stage, solution: Option<&Grid>) -> Option<String> {
         let mut reasoner = Reasoner::new(&self.geometry);
         reasoner.resume(&self.givens, &self.grid, self.marks.as_ref(), solution.is_some());

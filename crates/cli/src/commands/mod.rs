@@ -14,7 +14,6 @@ mod print;
 mod rate;
 mod solve;
 
-use std::io::Write;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -86,9 +85,4 @@ impl Command {
             Self::Man(command) => command.run(),
         }
     }
-}
-
-/// Says something on standard error, where a closed pipe is nobody's loss.
-pub(crate) fn complain(message: &str) {
-    let _ = writeln!(std::io::stderr(), "evoku: {message}");
 }

@@ -1,7 +1,7 @@
 //! A picture of lines, areas and words, drawn as SVG, PNG or PDF.
 //!
-//! All come from the same marks. The words of a PNG and of a PDF are in a font that is part of the program.
-//! Four kinds of marks need neither a plotting library nor an SVG renderer.
+//! All come from the same marks. The words of a PNG and of a PDF are in a font that is part of the
+//! program. Four kinds of marks need neither a plotting library nor an SVG renderer.
 
 mod pdf;
 mod png;

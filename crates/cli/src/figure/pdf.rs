@@ -1,7 +1,7 @@
 //! Pictures as PDF: vectors, and words in embedded fonts that can be searched and copied.
 //!
-//! ISO 32000-1:2008 (PDF 1.7); 9.7 is about fonts of many glyphs. Nothing depends on the clock, so equal
-//! pictures are equal bytes.
+//! ISO 32000-1:2008 (PDF 1.7); 9.7 is about fonts of many glyphs. Nothing depends on the clock, so
+//! equal pictures are equal bytes.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -23,8 +23,8 @@ const COMPRESSION: u8 = 6;
 /// A circle as four cubic curves: the distance of control points, for a radius of 1.
 const ROUNDNESS: f32 = 0.552_285;
 
-/// Regular and bold, as pages call them and as the file names them. A subset of a font has six letters of
-/// its own before its name (9.6.4).
+/// Regular and bold, as pages call them and as the file names them. A subset of a font has six
+/// letters of its own before its name (9.6.4).
 const NAMES: [(&[u8], &[u8]); 2] =
     [(b"R", b"EVOKUR+NotoSans-Regular"), (b"B", b"EVOKUB+NotoSans-Bold")];
 
@@ -211,8 +211,8 @@ impl UsedFont {
             .ascent(size(face.ascender()))
             .descent(size(face.descender()))
             .cap_height(size(face.capital_height().unwrap_or(face.ascender())))
-            // The width of an upright stroke, which fonts of this kind don't tell; viewers that have the
-            // outlines don't ask.
+            // The width of an upright stroke, which fonts of this kind don't tell; viewers that
+            // have the outlines don't ask.
             .stem_v(if index == 0 { 80.0 } else { 140.0 })
             .font_file2(outlines);
 

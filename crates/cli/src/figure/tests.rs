@@ -75,8 +75,8 @@ fn a_pdf_is_the_same_every_time_and_has_a_page_a_figure() {
     assert_eq!(String::from_utf8_lossy(&only_bold).matches("/FontFile2").count(), 1);
 }
 
-/// The glyphs in a PDF are the font's own, under the numbers that its pages use, and each number leads back
-/// to its letter.
+/// The glyphs in a PDF are the font's own, under the numbers that its pages use, and each number
+/// leads back to its letter.
 #[test]
 fn the_words_of_a_pdf_are_real_text_in_an_embedded_font() {
     let mut inks = Inks::default();

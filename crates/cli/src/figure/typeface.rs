@@ -41,7 +41,8 @@ impl Anchor {
     }
 }
 
-/// The letters of a text with their glyphs. Glyph 0 is the font's own mark for a letter that it doesn't have.
+/// The letters of a text with their glyphs. Glyph 0 is the font's own mark for a letter that it
+/// doesn't have.
 pub(super) fn glyphs<'t>(
     face: &'t Face<'_>,
     text: &'t str,

@@ -2,8 +2,9 @@
 
 use evoku_evolve::presets::Scale;
 
-use crate::axis::{Axis, Column, range, round_step, thousands, value};
+use crate::axis::{Axis, Column, range, round_step, value};
 use crate::history::History;
+use crate::numbers::thousands;
 
 use super::screen::{Line, Look};
 
@@ -13,7 +14,8 @@ pub(super) const SMALLEST: (usize, usize) = (18, 5);
 /// Dots of a character across and down.
 const DOTS: (usize, usize) = (2, 4);
 
-/// The graph of a history of such steps in this many columns and rows, or fewer if there is nothing to show.
+/// The graph of a history of such steps in this many columns and rows, or fewer if there is nothing
+/// to show.
 pub(super) fn draw(
     history: &History,
     step: &str,

@@ -15,8 +15,9 @@ use evoku_evolve::presets::Scale;
 use evoku_evolve::{Budget, Cost, Generation};
 use evoku_sudoku::Sudoku;
 
-use crate::axis::{thousands, value};
+use crate::axis::value;
 use crate::history::History;
+use crate::numbers::thousands;
 
 use screen::{Line, Look, Screen};
 
@@ -73,7 +74,8 @@ impl Live {
         io::stderr().is_terminal() && std::env::var_os("TERM").is_none_or(|term| term != "dumb")
     }
 
-    /// A view of a run that starts now and counts its steps in `step`. A puzzle that is no Sudoku is shown as its board is drawn.
+    /// A view of a run that starts now and counts its steps in `step`. A puzzle that is no Sudoku
+    /// is shown as its board is drawn.
     pub(crate) fn new(
         title: String,
         step: &'static str,
@@ -156,8 +158,8 @@ const GRAPH_COLUMNS: usize = 90;
 const NUMBERS: usize = 4;
 
 impl Run {
-    /// The lines of a frame: fewer than the rows, narrower than the columns, so that nothing scrolls
-    /// or wraps.
+    /// The lines of a frame: fewer than the rows, narrower than the columns, so that nothing
+    /// scrolls or wraps.
     fn frame(&self, history: &History, elapsed: Duration, size: (u16, u16)) -> Vec<Line> {
         let width = usize::from(size.0).saturating_sub(1);
         let height = usize::from(size.1).saturating_sub(1);

@@ -232,8 +232,8 @@ fn runs(length: usize, is: impl Fn(usize) -> bool) -> Vec<(f32, f32)> {
 /// A shade for each region, other than those of its neighbours as far as there are enough.
 ///
 /// Next is always the region whose neighbours have the most shades, of these the one with the most
-/// neighbours: Brélaz, "New methods to color the vertices of a graph", Communications of the ACM 22 (1979),
-/// <https://doi.org/10.1145/359094.359101>.
+/// neighbours: Brélaz, "New methods to color the vertices of a graph", Communications of the ACM 22
+/// (1979), <https://doi.org/10.1145/359094.359101>.
 fn shades(regions: &[u8], side: usize) -> Vec<u8> {
     let count = regions.iter().map(|&region| usize::from(region) + 1).max().unwrap_or(0);
     let mut neighbours = vec![BTreeSet::new(); count];

@@ -1,4 +1,5 @@
-//! Puzzles on paper, as in a book: pages of puzzles with a caption under each, then pages of solutions.
+//! Puzzles on paper, as in a book: pages of puzzles with a caption under each, then pages of
+//! solutions.
 
 mod board;
 mod caption;
@@ -74,8 +75,8 @@ impl Book {
     }
 }
 
-/// The pages of puzzles whose layout depends on the side of a board and the number of such puzzles in a row:
-/// one large board doesn't leave each small one a page of its own.
+/// The pages of puzzles whose layout depends on the side of a board and the number of such puzzles
+/// in a row: one large board doesn't leave each small one a page of its own.
 fn sheets(entries: &[Entry], layout: impl Fn(usize, usize) -> Layout) -> Vec<Sheet> {
     let side = |entry: &Entry| entry.sudoku.geometry().side();
     let usual = |entry: &Entry| layout(side(entry), usize::MAX);

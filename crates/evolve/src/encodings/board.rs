@@ -41,7 +41,8 @@ pub struct Board {
     bytes: Box<[u8]>,
     /// For each house the digits that it lacks, summed.
     missing: u32,
-    /// Pairs of equal digits where there may be none: within each house, and of the geometry's pairs.
+    /// Pairs of equal digits where there may be none: within each house, and of the geometry's
+    /// pairs.
     violations: u32,
     /// Of the violations, those of the geometry's pairs.
     equal_pairs: u32,
@@ -149,9 +150,9 @@ impl Board {
         self.context.open.len()
     }
 
-    /// Puts a value, 0 to the side, into an open cell (by its number among the open cells); 0 makes it
-    /// blank. Whoever sets a digit that pencil marks rule out has a board that can't be a solution,
-    /// whatever it costs.
+    /// Puts a value, 0 to the side, into an open cell (by its number among the open cells); 0 makes
+    /// it blank. Whoever sets a digit that pencil marks rule out has a board that can't be a
+    /// solution, whatever it costs.
     pub fn set(&mut self, open: usize, value: u8) {
         self.put(usize::from(self.context.open[open]), value);
     }
@@ -247,8 +248,8 @@ impl Board {
         }
     }
 
-    /// [`Board::repair`] for a board whose only violations are with one cell: the others are peers of
-    /// it, so it alone, or all that it violates, has to go.
+    /// [`Board::repair`] for a board whose only violations are with one cell: the others are peers
+    /// of it, so it alone, or all that it violates, has to go.
     #[inline]
     pub fn repair_around(&mut self, open: usize, rng: &mut Rng) {
         let cell = usize::from(self.context.open[open]);

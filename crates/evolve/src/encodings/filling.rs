@@ -17,8 +17,8 @@ struct Context {
 
 /// Candidates and digits of a board, and how to get back to an earlier state.
 ///
-/// It never holds a violation: a digit is placed only where it is a candidate, and is then none of any
-/// peer. A cell that has lost its last candidate stays blank, and the others are filled on.
+/// It never holds a violation: a digit is placed only where it is a candidate, and is then none of
+/// any peer. A cell that has lost its last candidate stays blank, and the others are filled on.
 #[derive(Debug)]
 pub struct Filling {
     context: Arc<Context>,
@@ -168,8 +168,8 @@ impl Filling {
         self.trail.len()
     }
 
-    /// Places a candidate (the digit less one) in a blank, and the singles that follow: all of them, or
-    /// where asked to no more than until a dead end. Returns whether there is none.
+    /// Places a candidate (the digit less one) in a blank, and the singles that follow: all of
+    /// them, or where asked to no more than until a dead end. Returns whether there is none.
     pub fn place(&mut self, cell: usize, digit: usize, stop: bool) -> bool {
         let context = Arc::clone(&self.context);
         self.put(&context, cell, digit);

@@ -1,17 +1,18 @@
 //! How an attempt at a Sudoku is kept, with the moves and the cost that fit.
 //!
-//! [`board`] holds any digit or a blank in every open cell; [`units`] holds boards in which one kind
-//! of unit (rows, columns, boxes) is always complete, for crossover; [`swaps`] holds the same boards
-//! for algorithms that make one swap at a time; [`decoder`] and [`filling`] hold partial boards without
-//! violation, which cost their blanks; [`colouring`] holds in every open cell one of the digits that no given
-//! peer has, for tabu search.
+//! [`board`] holds any digit or a blank in every open cell; [`units`] holds boards in which one
+//! kind of unit (rows, columns, boxes) is always complete, for crossover; [`swaps`] holds the same
+//! boards for algorithms that make one swap at a time; [`decoder`] and [`filling`] hold partial
+//! boards without violation, which cost their blanks; [`colouring`] holds in every open cell one of
+//! the digits that no given peer has, for tabu search.
 //!
-//! Colourings count conflicts, pairs of peers with equal digits, and decoders blanks. The others all count the
-//! same cost (boards with complete units their illegal houses, if asked): the *missing digits*, for each house
-//! the digits that it lacks, plus the pairs (knight's or king's move) that hold equal digits. On a full board a
-//! house lacks as many digits as it holds duplicates, so this is the number of duplicate entries; a blank
-//! counts as missing. Every cost is 0 if and only if the board is a solution; pencil marks aren't counted,
-//! because boards are made of marked digits only.
+//! Colourings count conflicts, pairs of peers with equal digits, and decoders blanks. The others
+//! all count the same cost (boards with complete units their illegal houses, if asked): the
+//! *missing digits*, for each house the digits that it lacks, plus the pairs (knight's or king's
+//! move) that hold equal digits. On a full board a house lacks as many digits as it holds
+//! duplicates, so this is the number of duplicate entries; a blank counts as missing. Every cost is
+//! 0 if and only if the board is a solution; pencil marks aren't counted, because boards are made
+//! of marked digits only.
 
 pub mod board;
 pub mod colouring;

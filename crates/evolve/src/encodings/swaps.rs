@@ -1,7 +1,7 @@
 //! Boards with complete units again, for algorithms that make one swap at a time.
 //!
-//! What a swap would cost is known before it is made, in constant time, from counts of every digit in
-//! every judged house: the neighbourhood of Lewis 2007 (<https://doi.org/10.1007/s10732-007-9012-8>).
+//! What a swap would cost is known before it is made, in constant time, from counts of every digit
+//! in every judged house: the neighbourhood of Lewis 2007 (<https://doi.org/10.1007/s10732-007-9012-8>).
 
 use std::sync::Arc;
 
@@ -14,8 +14,8 @@ use crate::puzzle::Puzzle;
 use crate::random::Rng;
 
 /// Where the counts of a cell's lines begin: the two houses besides the kept unit that a cell of a
-/// plain board has. On a board that keeps its rows there is only one; a house behind all others, the
-/// same for every cell, stands in for the other: what both cells of a swap share never counts.
+/// plain board has. On a board that keeps its rows there is only one; a house behind all others,
+/// the same for every cell, stands in for the other: what both cells of a swap share never counts.
 type Lines = [u32; 2];
 
 /// An open cell that has something to swap with.
@@ -118,7 +118,8 @@ impl SwapBoard {
         Some(Swap { one: one.cell, other: other.cell })
     }
 
-    /// The movable cells, by number, that hold a digit which a judged house holds again, or a partner.
+    /// The movable cells, by number, that hold a digit which a judged house holds again, or a
+    /// partner.
     pub fn conflicts(&self) -> impl Iterator<Item = usize> + '_ {
         let movable = self.context.movable.iter().enumerate();
         let conflicting = movable.filter(|(_, movable)| self.is_in_conflict(movable.cell.into()));
@@ -144,8 +145,8 @@ impl SwapBoard {
         others.map(move |other| Swap { one: cell.min(other.cell), other: cell.max(other.cell) })
     }
 
-    /// A random swap in a random unit: each unit equally likely, then any two movable cells of it. None
-    /// where nothing is movable.
+    /// A random swap in a random unit: each unit equally likely, then any two movable cells of it.
+    /// None where nothing is movable.
     pub fn random_swap_of_a_unit(&self, rng: &mut Rng) -> Option<Swap> {
         let Context { units, movable, .. } = &*self.context;
         let first = usize::from(*units.get(rng.index(units.len()))?);
@@ -251,8 +252,8 @@ impl SwapBoard {
         self.recount();
     }
 
-    /// Puts the digits of the chosen cells of each unit into a new random order; only open cells may be
-    /// chosen.
+    /// Puts the digits of the chosen cells of each unit into a new random order; only open cells
+    /// may be chosen.
     pub fn shuffle_chosen(&mut self, chosen: &[bool], rng: &mut Rng) {
         let context = Arc::clone(&self.context);
         for OpenUnit { cells, .. } in &context.open {
@@ -341,7 +342,8 @@ impl SwapFactory {
         };
         let open = open_units(sudoku, &units)?;
 
-        // By kind, not by cells: a region may hold the cells of a row, which is judged all the same.
+        // By kind, not by cells: a region may hold the cells of a row, which is judged all the
+        // same.
         let kept = |house: House| unit.is_of(geometry.kind(house));
         let judged: Vec<House> = geometry.houses().filter(|&house| !kept(house)).collect();
         let mut houses_of = vec![Vec::new(); side * side];

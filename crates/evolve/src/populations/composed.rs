@@ -16,11 +16,11 @@ pub enum Replacement {
     },
     /// A generation is one child, which replaces the worst member (Whitley 1989).
     Worst,
-    /// A generation is one child, which replaces the member that has been there longest (De Jong and Sarma
-    /// 1993, <https://doi.org/10.1016/B978-0-08-094832-4.50009-7>).
+    /// A generation is one child, which replaces the member that has been there longest (De Jong
+    /// and Sarma 1993, <https://doi.org/10.1016/B978-0-08-094832-4.50009-7>).
     Oldest,
-    /// `(mu + lambda)`: the best of members and children stay, children before parents of the same cost
-    /// (Beyer and Schwefel 2002, <https://doi.org/10.1023/A:1015059928466>).
+    /// `(mu + lambda)`: the best of members and children stay, children before parents of the same
+    /// cost (Beyer and Schwefel 2002, <https://doi.org/10.1023/A:1015059928466>).
     Plus {
         /// Children for each member, at least 1.
         children: usize,
@@ -30,12 +30,13 @@ pub enum Replacement {
         /// Children for each member, at least 1.
         children: usize,
     },
-    /// Members are paired by chance, not by selection; each pair has two children, and each of these competes
-    /// with the parent that it is more like: deterministic crowding (Mahfoud 1995).
+    /// Members are paired by chance, not by selection; each pair has two children, and each of
+    /// these competes with the parent that it is more like: deterministic crowding (Mahfoud
+    /// 1995).
     Crowding,
-    /// Members live on a torus. Each has a child with the better of two of its four neighbours, which takes its
-    /// place unless it is worse, all at once: a cellular genetic algorithm (Alba and Dorronsoro 2008,
-    /// <https://doi.org/10.1007/978-0-387-77610-1>). Selection isn't asked.
+    /// Members live on a torus. Each has a child with the better of two of its four neighbours,
+    /// which takes its place unless it is worse, all at once: a cellular genetic algorithm
+    /// (Alba and Dorronsoro 2008, <https://doi.org/10.1007/978-0-387-77610-1>). Selection isn't asked.
     Cellular,
 }
 

@@ -16,8 +16,8 @@ pub struct Elitist<P> {
 }
 
 impl<P> Elitist<P> {
-    /// Generations of `size` members (at least one) of which `elite` live on; tournaments of this many
-    /// members.
+    /// Generations of `size` members (at least one) of which `elite` live on; tournaments of this
+    /// many members.
     ///
     /// The elite is cut down to leave room for one child.
     #[must_use]
@@ -52,8 +52,8 @@ impl<P: Puzzle> Population<P> for Elitist<P> {
 pub(super) fn keep_in_front<P>(elite: usize, members: &mut [Member<P>], best: &mut Truncation) {
     if elite > 0 {
         best.rank(members, elite);
-        // Lowest index first: a member that has been moved away from its place lies behind it and is
-        // not asked for again.
+        // Lowest index first: a member that has been moved away from its place lies behind it and
+        // is not asked for again.
         best.sort_by_index();
         for place in 0..elite {
             members.swap(place, best.get(place));

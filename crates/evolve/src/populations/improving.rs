@@ -39,8 +39,8 @@ pub struct Improving<P> {
 }
 
 impl<P> Improving<P> {
-    /// A population of this size, at least 1; `equal_replaces` lets a child of the same cost replace its
-    /// parent.
+    /// A population of this size, at least 1; `equal_replaces` lets a child of the same cost
+    /// replace its parent.
     #[must_use]
     pub fn new(size: usize, better: Better, equal_replaces: bool) -> Self {
         Self { size: size.max(1), better, equal_replaces, members: Vec::new() }

@@ -1,7 +1,7 @@
 //! Rules of replacement, free of any puzzle.
 
-/// What every population here does alike with its `size` and its `members`: has them, and takes and gives
-/// them; those whose members have ranks say how they rank new ones.
+/// What every population here does alike with its `size` and its `members`: has them, and takes and
+/// gives them; those whose members have ranks say how they rank new ones.
 macro_rules! has_members {
     ($($rank:ident($($with:expr)?))?) => {
         fn members(&self) -> &[Member<P>] {

@@ -6,13 +6,13 @@ use crate::puzzle::{Member, Puzzle};
 use crate::random::Rng;
 use crate::state::{Bytes, Damaged, State};
 
-/// Of parents and children together the better half lives: front by front, and of the front that doesn't
-/// fit as a whole the members in the least crowded regions. Both parents of a child win a tournament of
-/// two by the same order. NSGA-II (Deb, Pratap, Agarwal and Meyarivan 2002,
+/// Of parents and children together the better half lives: front by front, and of the front that
+/// doesn't fit as a whole the members in the least crowded regions. Both parents of a child win a
+/// tournament of two by the same order. NSGA-II (Deb, Pratap, Agarwal and Meyarivan 2002,
 /// <https://doi.org/10.1109/4235.996017>).
 ///
-/// Equals are told apart by their index, members before children, so that nothing depends on how a sort
-/// treats them. `O(n log n)` a generation.
+/// Equals are told apart by their index, members before children, so that nothing depends on how a
+/// sort treats them. `O(n log n)` a generation.
 #[derive(Clone, Debug)]
 pub struct Nsga2<P> {
     size: usize,
@@ -98,12 +98,12 @@ impl<P: Puzzle> Population<P> for Nsga2<P> {
 /// Where a member stands among others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Standing {
-    /// The number of its front: 0 for members that none dominates, 1 for those that only members of front
-    /// 0 dominate, and so on.
+    /// The number of its front: 0 for members that none dominates, 1 for those that only members
+    /// of front 0 dominate, and so on.
     pub front: u32,
-    /// Its crowding distance: the widths of the gap around it in both values, each as a share of the
-    /// range of its front, summed and multiplied by both ranges; `u128::MAX` for the ends of a front.
-    /// Whole numbers, to be compared within a front only.
+    /// Its crowding distance: the widths of the gap around it in both values, each as a share of
+    /// the range of its front, summed and multiplied by both ranges; `u128::MAX` for the ends
+    /// of a front. Whole numbers, to be compared within a front only.
     pub crowding: u128,
 }
 
@@ -128,9 +128,9 @@ pub struct Standings {
 impl Standings {
     /// Ranks members of these costs.
     ///
-    /// In the order of the first value a front's last member has its lowest second value, so it alone
-    /// says whether the front dominates the next member, whose front is found by bisection: for two values
-    /// the fronts take `O(n log n)` (Jensen 2003, <https://doi.org/10.1109/TEVC.2003.817234>).
+    /// In the order of the first value a front's last member has its lowest second value, so it
+    /// alone says whether the front dominates the next member, whose front is found by
+    /// bisection: for two values the fronts take `O(n log n)` (Jensen 2003, <https://doi.org/10.1109/TEVC.2003.817234>).
     pub fn rank(&mut self, costs: &[Cost]) {
         let Self { standings, sorted, last } = self;
         standings.clear();
@@ -170,8 +170,8 @@ impl Standings {
     }
 }
 
-/// Sets the crowding distances of a front, which is sorted by the first value and so, backwards, by the
-/// second.
+/// Sets the crowding distances of a front, which is sorted by the first value and so, backwards, by
+/// the second.
 fn crowd(front: &[usize], costs: &[Cost], standings: &mut [Standing]) {
     let value = |place: usize, which: usize| u128::from(costs[front[place]].values()[which]);
     let last = front.len() - 1;

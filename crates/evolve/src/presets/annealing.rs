@@ -58,8 +58,9 @@ pub(super) static PRESET: Preset = Preset {
 /// The moves of the walk that finds the start temperature.
 const SAMPLE: u32 = 200;
 
-/// More than any swap costs: either cell may leave a digit missing in five judged houses (row, column,
-/// two diagonals, window) and meet its own digit in twelve partners (eight knight's, four king's moves).
+/// More than any swap costs: either cell may leave a digit missing in five judged houses (row,
+/// column, two diagonals, window) and meet its own digit in twelve partners (eight knight's, four
+/// king's moves).
 const WORST: usize = 2 * (5 + 12) + 1;
 
 struct Annealer {
@@ -78,8 +79,8 @@ struct Annealer {
 state!(Annealer: temperature, best, stale);
 
 impl Walk for Annealer {
-    /// Sets the start temperature: the standard deviation of the cost during a random walk, each move of
-    /// which counts.
+    /// Sets the start temperature: the standard deviation of the cost during a random walk, each
+    /// move of which counts.
     fn prepare<F: Fitness<SwapBoard>>(
         &mut self,
         board: &SwapBoard,

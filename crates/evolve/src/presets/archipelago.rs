@@ -63,8 +63,8 @@ impl Archipelago {
         Self { islands: settings.whole(&NUMBER) as u64, migration }
     }
 
-    /// Begins a run on each island, numbered from 0, with a seed of its own and its share of the evaluations; of
-    /// generations each may make as many as the budget says.
+    /// Begins a run on each island, numbered from 0, with a seed of its own and its share of the
+    /// evaluations; of generations each may make as many as the budget says.
     ///
     /// # Errors
     /// Those of `begin`.

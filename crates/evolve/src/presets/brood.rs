@@ -1,4 +1,5 @@
-//! A generation and its children, of an algorithm whose children take the places of all members at once.
+//! A generation and its children, of an algorithm whose children take the places of all members at
+//! once.
 
 use std::ops::ControlFlow;
 

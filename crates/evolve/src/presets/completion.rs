@@ -261,8 +261,8 @@ impl Completion {
         self.open.binary_search(&cell).is_ok()
     }
 
-    /// Looks for a solution that has the digits of a board in all but the empty cells, with at most this
-    /// number of digits tried. Where one is found, it is what was filled.
+    /// Looks for a solution that has the digits of a board in all but the empty cells, with at most
+    /// this number of digits tried. Where one is found, it is what was filled.
     fn search(&mut self, board: &SwapBoard, empty: &[bool], nodes: usize) -> bool {
         let Self { open, start, filling, path } = self;
         filling.copy(start);

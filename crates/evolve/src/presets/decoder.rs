@@ -56,8 +56,8 @@ const DOUBT: Parameter = Parameter::whole(
     "populations without anything new to agree on before all begins again with the givens",
 );
 
-/// How many populations pass from one question what the elites agree on to the next. Each question is another
-/// chance for a digit that is wrong to have enough of them by luck.
+/// How many populations pass from one question what the elites agree on to the next. Each question
+/// is another chance for a digit that is wrong to have enough of them by luck.
 const POLL: usize = 8;
 
 pub(super) static PRESET: Preset = Preset {
@@ -134,7 +134,8 @@ struct Evolution {
     members: Vec<Member<Decoded>>,
     /// How many members are of the population under way, rather than of the one before.
     founded: usize,
-    /// The lowest cost since the population was founded, and for how many generations it has stood.
+    /// The lowest cost since the population was founded, and for how many generations it has
+    /// stood.
     best: Cost,
     stale: u64,
     elites: Elites,
@@ -175,8 +176,8 @@ impl Evolution {
         judged
     }
 
-    /// The child takes the place of the worst member, unless that is better or it is there already; a
-    /// solution takes it in any case.
+    /// The child takes the place of the worst member, unless that is better or it is there already;
+    /// a solution takes it in any case.
     fn admit(&mut self, solved: bool) {
         if self.founded < self.size {
             match self.members.get_mut(self.founded) {
@@ -196,8 +197,8 @@ impl Evolution {
         }
     }
 
-    /// Enters the best member among the elites. What they agree on is where later populations begin, unless
-    /// they have had nothing new to agree on for too long.
+    /// Enters the best member among the elites. What they agree on is where later populations
+    /// begin, unless they have had nothing new to agree on for too long.
     fn retire(&mut self) {
         let best = self.best_member();
         self.elites.enter(self.members[best].puzzle.values());

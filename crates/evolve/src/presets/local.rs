@@ -36,8 +36,10 @@ pub(super) trait Walk: State {
     ) -> ControlFlow<Stop>;
 }
 
-/// A random swap and what it would add to the cost, counted as a move; breaks where nothing can be swapped.
-// The compiler doesn't inline it by itself, and then what it returns goes through memory at every step.
+/// A random swap and what it would add to the cost, counted as a move; breaks where nothing can be
+/// swapped.
+// The compiler doesn't inline it by itself, and then what it returns goes through memory at every
+// step.
 #[inline(always)]
 pub(super) fn random_move<F: Fitness<SwapBoard>>(
     board: &SwapBoard,

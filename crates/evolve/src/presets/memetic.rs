@@ -88,8 +88,8 @@ enum Kept {
     Both,
 }
 
-/// A pool of colourings; a generation is a new one, founder or child, after its tabu search. Nothing but
-/// the members and four counts outlives a generation.
+/// A pool of colourings; a generation is a new one, founder or child, after its tabu search.
+/// Nothing but the members and four counts outlives a generation.
 struct Memetic {
     /// Room for all members, of which so many are ...
     members: Vec<Member<Colouring>>,
@@ -201,8 +201,8 @@ impl Memetic {
         made
     }
 
-    /// Lets the child take the place of the member that is too close to it, or else of the worst, if it
-    /// is no worse.
+    /// Lets the child take the place of the member that is too close to it, or else of the worst,
+    /// if it is no worse.
     fn replace(&mut self) {
         let child = &self.child;
         let distances = self.members.iter().map(|member| member.puzzle.distance(&child.puzzle));

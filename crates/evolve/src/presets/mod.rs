@@ -3,9 +3,9 @@
 //! A preset says where it comes from, which parameters it has and how its parts are put together.
 //! Command line, documentation, tests and benches walk [`PRESETS`].
 //!
-//! A preset of a published algorithm says in its description what the paper leaves open, or what could
-//! not be read of it, and what was chosen. These are not here, because what is public of them doesn't say
-//! enough:
+//! A preset of a published algorithm says in its description what the paper leaves open, or what
+//! could not be read of it, and what was chosen. These are not here, because what is public of them
+//! doesn't say enough:
 //!
 //! | algorithm | what is missing |
 //! |---|---|
@@ -16,8 +16,9 @@
 //! | Segura et al. 2016 (CEC), a memetic algorithm with control of diversity | its crossover and the schedule of distances |
 //! | Soto et al. 2013, Expert Systems with Applications 40, 5817-5821, tabu search with arc consistency | what a cell without candidates costs, and the length of the list |
 //!
-//! Crossover by agreement of elites with weights on constraints is no preset of its own: `decoder` has both, agreement
-//! between its populations, and `experiments/ablations` says what each is worth.
+//! Crossover by agreement of elites with weights on constraints is no preset of its own: `decoder`
+//! has both, agreement between its populations, and `experiments/ablations` says what each is
+//! worth.
 
 mod annealing;
 mod ants;
@@ -88,12 +89,13 @@ pub fn preset(name: &str) -> Option<&'static Preset> {
     PRESETS.iter().find(|preset| preset.name == name).copied()
 }
 
-/// The preset that serves a puzzle best, with its settings: `decoder`, or `memetic` on the kernel that
-/// singles leave.
+/// The preset that serves a puzzle best, with its settings: `decoder`, or `memetic` on the kernel
+/// that singles leave.
 ///
-/// Where there are many solutions `memetic` is the faster one from side 17 on, and by far; where there are few it
-/// seldom finds one, and up to side 25 `decoder` does. The open cells tell them apart: with more than a
-/// quarter of the digits for each on average, singles spent, there are many solutions.
+/// Where there are many solutions `memetic` is the faster one from side 17 on, and by far; where
+/// there are few it seldom finds one, and up to side 25 `decoder` does. The open cells tell them
+/// apart: with more than a quarter of the digits for each on average, singles spent, there are many
+/// solutions.
 #[must_use]
 pub fn best_for(sudoku: &Sudoku) -> (&'static Preset, Settings) {
     let preset = match sudoku.geometry().side() {
@@ -135,8 +137,8 @@ pub struct Preset {
     pub source: &'static str,
     /// What it can be told.
     pub parameters: &'static [Parameter],
-    /// Why it may refuse a puzzle, unless its settings say otherwise. Givens that contradict each other
-    /// are refused by all.
+    /// Why it may refuse a puzzle, unless its settings say otherwise. Givens that contradict each
+    /// other are refused by all.
     pub refuses: &'static [NotServed],
     /// How its fitness is told to people.
     pub scale: fn(&Sudoku) -> Scale,

@@ -41,7 +41,8 @@ pub enum Domain {
     },
     /// One of these words; the first if nobody says.
     Choice(&'static [&'static str]),
-    /// One of these words, with a number where it has one (`tournament:3`); the first if nobody says.
+    /// One of these words, with a number where it has one (`tournament:3`); the first if nobody
+    /// says.
     Method(&'static [Method]),
 }
 
@@ -50,7 +51,8 @@ pub enum Domain {
 pub struct Method {
     /// The word.
     pub word: &'static str,
-    /// The smallest number, the one if nobody says, and the largest; none where there is no number.
+    /// The smallest number, the one if nobody says, and the largest; none where there is no
+    /// number.
     pub number: Option<[f64; 3]>,
     /// Whether the number is a whole one.
     pub is_whole: bool,

@@ -1,10 +1,10 @@
 //! The data format of IOHprofiler, which IOHanalyzer opens (Doerr and others 2018,
 //! <https://arxiv.org/abs/1810.05281>).
 //!
-//! A class is a function, a puzzle an instance, the number of cells the dimension, a configuration an
-//! algorithm; the value is the lowest cost so far, which is minimised. Readers know the begin of a run by a row
-//! of evaluation 1, which no trace has: its value is the mean cost of the first generation, what one attempt
-//! costs on average.
+//! A class is a function, a puzzle an instance, the number of cells the dimension, a configuration
+//! an algorithm; the value is the lowest cost so far, which is minimised. Readers know the begin of
+//! a run by a row of evaluation 1, which no trace has: its value is the mean cost of the first
+//! generation, what one attempt costs on average.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -15,7 +15,8 @@ use std::path::Path;
 use crate::export::{ExportError, cannot};
 use crate::store::{KeptPlan, Store};
 
-/// Text of a file is written when there is so much of it: there may be more files than can be open at once.
+/// Text of a file is written when there is so much of it: there may be more files than can be open
+/// at once.
 const PIECE: usize = 1 << 16;
 
 /// A file of runs on boards of one size.
@@ -27,8 +28,8 @@ struct Scenario {
     begun: bool,
 }
 
-/// Writes the runs of a plan into a folder with a folder for each configuration; exact engines have no
-/// convergence to show and are left out.
+/// Writes the runs of a plan into a folder with a folder for each configuration; exact engines have
+/// no convergence to show and are left out.
 ///
 /// # Errors
 /// If the store can't be read or a file can't be written.

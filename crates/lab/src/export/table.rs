@@ -201,7 +201,8 @@ impl Parquet {
     }
 }
 
-/// The cells of a column in a row group: the values that are there, and for each row whether one is.
+/// The cells of a column in a row group: the values that are there, and for each row whether one
+/// is.
 struct Cells {
     present: Vec<i16>,
     values: Values,

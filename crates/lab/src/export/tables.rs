@@ -48,8 +48,8 @@ const TRACES: &[(&str, Kind)] = &[
     ("mean", Real),
 ];
 
-/// Writes the tables of a plan into a folder, which is made if need be: `runs`, `traces`, `configurations`,
-/// `puzzles`, `sessions`, and `README.md`, which says what their columns mean.
+/// Writes the tables of a plan into a folder, which is made if need be: `runs`, `traces`,
+/// `configurations`, `puzzles`, `sessions`, and `README.md`, which says what their columns mean.
 ///
 /// Takes memory for one run, as Parquet for some ten thousand.
 ///

@@ -1,4 +1,5 @@
-//! What an experiment is to do: algorithms with parameters, classes of puzzles, repetitions, a budget.
+//! What an experiment is to do: algorithms with parameters, classes of puzzles, repetitions, a
+//! budget.
 //!
 //! A plan is a TOML file; [`TEMPLATE`] is one with comments.
 //!
@@ -147,8 +148,8 @@ impl Plan {
         self.classes.iter().map(|class| class.puzzles.len()).sum()
     }
 
-    /// The job of this number below [`Plan::jobs`]. Every repetition of the whole comes before the next, so
-    /// that what is there when an experiment is stopped is balanced.
+    /// The job of this number below [`Plan::jobs`]. Every repetition of the whole comes before the
+    /// next, so that what is there when an experiment is stopped is balanced.
     ///
     /// Goes over the classes.
     #[must_use]
@@ -177,8 +178,8 @@ impl Plan {
 
     /// The seed of a run, below `2^63`.
     ///
-    /// It follows from the plan's seed, the puzzle and the repetition: all algorithms meet the same seeds,
-    /// and what is added to a plan or taken away changes the seeds of no other run.
+    /// It follows from the plan's seed, the puzzle and the repetition: all algorithms meet the same
+    /// seeds, and what is added to a plan or taken away changes the seeds of no other run.
     #[must_use]
     pub fn seed_of(&self, job: Job) -> u64 {
         let hash = &self.puzzle(job).hash;
@@ -228,7 +229,8 @@ impl Configuration {
         }
     }
 
-    /// What propagation does in its runs: `none`, `singles` or `decoder`; `search` for an exact engine.
+    /// What propagation does in its runs: `none`, `singles` or `decoder`; `search` for an exact
+    /// engine.
     #[must_use]
     pub fn propagation(&self) -> &'static str {
         match &self.method {

@@ -11,12 +11,12 @@ use evoku_sudoku::formats::{Hints, Reader};
 use evoku_sudoku::generate::{Generator, Request};
 use evoku_sudoku::{Canonical, Geometry, Shape, Sudoku};
 
-/// The set that comes along: ten puzzles of each of nine classes, made by `evoku generate --set` with
-/// seed 1.
+/// The set that comes along: ten puzzles of each of nine classes, made by `evoku generate --set`
+/// with seed 1.
 const BUNDLED: &str = include_str!("../../puzzles/set.csv");
 
-/// Attempts in vain after which no further puzzle is expected: plain 9x9 boards, and others, which take
-/// longer.
+/// Attempts in vain after which no further puzzle is expected: plain 9x9 boards, and others, which
+/// take longer.
 const PATIENCE: [u64; 2] = [1_000_000, 10_000];
 
 /// The names of the bundled classes, in the order of the set.

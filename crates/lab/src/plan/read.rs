@@ -30,12 +30,12 @@ const MOST_CONFIGURATIONS: usize = 100_000;
 const MOST: u64 = i64::MAX as u64;
 
 impl Plan {
-    /// Reads a plan; puzzle files are looked for in `folder`. Puzzles to be generated are made here, which
-    /// ends soon after `cancel` becomes true.
+    /// Reads a plan; puzzle files are looked for in `folder`. Puzzles to be generated are made
+    /// here, which ends soon after `cancel` becomes true.
     ///
     /// # Errors
-    /// Everything that is wrong with it, in the order of the text: fields that don't exist, values out of
-    /// range, files that can't be read, algorithms that can't serve a puzzle.
+    /// Everything that is wrong with it, in the order of the text: fields that don't exist, values
+    /// out of range, files that can't be read, algorithms that can't serve a puzzle.
     pub fn read(text: &str, folder: &Path, cancel: &AtomicBool) -> Result<Self, Vec<PlanError>> {
         let mut document = Document::new(text);
         let table = document.parse();
@@ -183,8 +183,8 @@ fn are_too_many(document: &mut Document<'_>, place: &Place, count: usize) -> boo
     too_many
 }
 
-/// Settings for each combination of the values that a table gives parameters, with a label that names those
-/// that take several.
+/// Settings for each combination of the values that a table gives parameters, with a label that
+/// names those that take several.
 fn combinations(
     document: &mut Document<'_>,
     fields: &Fields<'_, '_>,

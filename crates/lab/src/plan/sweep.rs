@@ -40,7 +40,8 @@ fn single(document: &mut Document<'_>, name: &str, value: &Spanned<DeValue<'_>>)
     text.map(str::to_owned)
 }
 
-/// `from`, and from there by adding `step` or multiplying with `factor` as long as `to` isn't exceeded.
+/// `from`, and from there by adding `step` or multiplying with `factor` as long as `to` isn't
+/// exceeded.
 fn range(
     document: &mut Document<'_>,
     name: &str,

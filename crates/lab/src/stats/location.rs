@@ -32,8 +32,8 @@ pub fn quantile(values: &[f64], share: f64) -> f64 {
     }
 }
 
-/// The ranks of values, from 1 for the smallest; equal values share the mean of their ranks. Also the sum of
-/// `t^3 - t` over the groups of `t` equal values, which tests correct for.
+/// The ranks of values, from 1 for the smallest; equal values share the mean of their ranks. Also
+/// the sum of `t^3 - t` over the groups of `t` equal values, which tests correct for.
 ///
 /// Takes `O(n log n)`.
 #[must_use]

@@ -11,8 +11,8 @@ pub struct Spent {
     pub solved: bool,
 }
 
-/// The expected running time of an algorithm that is restarted until it succeeds: all that was spent for each
-/// success (Auger and Hansen 2005, <https://doi.org/10.1109/CEC.2005.1554903>). Infinite without success.
+/// The expected running time of an algorithm that is restarted until it succeeds: all that was
+/// spent for each success (Auger and Hansen 2005, <https://doi.org/10.1109/CEC.2005.1554903>). Infinite without success.
 #[must_use]
 pub fn expected_running_time(runs: &[Spent]) -> f64 {
     let successes = runs.iter().filter(|run| run.solved).count();
@@ -20,16 +20,16 @@ pub fn expected_running_time(runs: &[Spent]) -> f64 {
     if successes == 0 { f64::INFINITY } else { spent / successes as f64 }
 }
 
-/// The penalised average running time PAR10: a failure counts ten times the cutoff (Hutter and others 2009,
-/// <https://doi.org/10.1613/jair.2861>). NaN without runs.
+/// The penalised average running time PAR10: a failure counts ten times the cutoff (Hutter and
+/// others 2009, <https://doi.org/10.1613/jair.2861>). NaN without runs.
 #[must_use]
 pub fn penalised_average(runs: &[Spent], cutoff: f64) -> f64 {
     let sum: f64 = runs.iter().map(|run| if run.solved { run.amount } else { 10.0 * cutoff }).sum();
     sum / runs.len() as f64
 }
 
-/// The share of runs that had succeeded by each amount at which one did: the run-length distribution (Hoos
-/// and Stuetzle 2000, <https://doi.org/10.1023/A:1006350622830>). Failures are censored: they count among all,
+/// The share of runs that had succeeded by each amount at which one did: the run-length
+/// distribution (Hoos and Stuetzle 2000, <https://doi.org/10.1023/A:1006350622830>). Failures are censored: they count among all,
 /// but the curve doesn't reach them.
 ///
 /// Takes `O(n log n)`.
@@ -55,8 +55,8 @@ const RESAMPLES: usize = 1000;
 const MOST_DRAWS: usize = 50_000_000;
 const LEAST_RESAMPLES: usize = 100;
 
-/// A 95 % interval of a statistic of runs: the percentiles of its values for samples that are drawn from the
-/// runs with replacement (Efron 1979, <https://doi.org/10.1214/aos/1176344552>). A thousand samples, fewer (at
+/// A 95 % interval of a statistic of runs: the percentiles of its values for samples that are drawn
+/// from the runs with replacement (Efron 1979, <https://doi.org/10.1214/aos/1176344552>). A thousand samples, fewer (at
 /// least a hundred) of more than 50,000 runs. The same for a seed. NaN without runs.
 #[must_use]
 pub fn bootstrap(runs: &[Spent], seed: u64, statistic: impl Fn(&[Spent]) -> f64) -> [f64; 2] {

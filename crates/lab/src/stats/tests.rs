@@ -15,8 +15,8 @@ fn above(statistic: f64, degrees: usize) -> f64 {
 }
 
 /// Mann and Whitney's test of two independent samples (1947, <https://doi.org/10.1214/aoms/1177730491>): the
-/// statistic U of `x`, and the p-value by the normal approximation with corrections for ties and continuity,
-/// which is close from 8 values a sample on.
+/// statistic U of `x`, and the p-value by the normal approximation with corrections for ties and
+/// continuity, which is close from 8 values a sample on.
 #[must_use]
 pub fn mann_whitney(x: &[f64], y: &[f64]) -> (f64, f64) {
     let (m, n) = (x.len() as f64, y.len() as f64);
@@ -36,8 +36,9 @@ pub fn mann_whitney(x: &[f64], y: &[f64]) -> (f64, f64) {
 const EXACT_PAIRS: usize = 50;
 
 /// Wilcoxon's signed-rank test of paired differences (1945, <https://doi.org/10.2307/3001968>): the sum of the
-/// ranks of the positive ones, and the p-value, exact up to 50 differences also where some are equal, beyond
-/// by the normal approximation with the correction for ties. Differences of 0 are left out.
+/// ranks of the positive ones, and the p-value, exact up to 50 differences also where some are
+/// equal, beyond by the normal approximation with the correction for ties. Differences of 0 are
+/// left out.
 ///
 /// Exact: `O(n^3)`.
 #[must_use]
@@ -132,8 +133,8 @@ pub fn friedman(blocks: &[Vec<f64>]) -> Friedman {
     Friedman { mean_ranks, statistic, p: above(statistic, k - 1) }
 }
 
-/// The p-values of several tests, corrected so that the probability of one false alarm among all stays below
-/// the level (Holm 1979, <https://www.jstor.org/stable/4615733>).
+/// The p-values of several tests, corrected so that the probability of one false alarm among all
+/// stays below the level (Holm 1979, <https://www.jstor.org/stable/4615733>).
 #[must_use]
 pub fn holm(p_values: &[f64]) -> Vec<f64> {
     let mut order: Vec<usize> = (0..p_values.len()).collect();

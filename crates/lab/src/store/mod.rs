@@ -1,9 +1,9 @@
 //! Where runs are kept: one SQLite file that several plans and processes may share.
 //!
-//! A run is recorded in one transaction with what its session does next. SQLite's write-ahead log is synced
-//! before that transaction counts as done, so neither a killed process nor a power cut loses it. Before a run
-//! is begun it is claimed in the same way; a claim holds as long as its session lives, which other processes
-//! see by a locked file beside the store.
+//! A run is recorded in one transaction with what its session does next. SQLite's write-ahead log
+//! is synced before that transaction counts as done, so neither a killed process nor a power cut
+//! loses it. Before a run is begun it is claimed in the same way; a claim holds as long as its
+//! session lives, which other processes see by a locked file beside the store.
 
 mod read;
 mod session;
@@ -221,7 +221,8 @@ impl Store {
     }
 }
 
-/// The row of a configuration with a budget; 0 stands for no limit, since SQL has no two equal NULLs.
+/// The row of a configuration with a budget; 0 stands for no limit, since SQL has no two equal
+/// NULLs.
 fn configuration(
     connection: &Connection,
     one: &Configuration,

@@ -73,8 +73,8 @@ impl<'p> Session<'p> {
         let entered = store.enter(plan)?;
         let started = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
         let Environment { version, revision, machine, command } = environment;
-        // In a transaction, so that no other session takes the file for one that was left behind before it is
-        // locked.
+        // In a transaction, so that no other session takes the file for one that was left behind
+        // before it is locked.
         let transaction =
             store.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
         transaction.execute(
@@ -117,8 +117,8 @@ impl<'p> Session<'p> {
         Ok(counts)
     }
 
-    /// Records runs and claims up to so many further jobs, in one transaction that is on the disk when this
-    /// returns.
+    /// Records runs and claims up to so many further jobs, in one transaction that is on the disk
+    /// when this returns.
     pub(crate) fn exchange(
         &mut self,
         done: &[Record],
@@ -298,7 +298,8 @@ fn write(
     Ok(())
 }
 
-/// The file that a session keeps locked: the system unlocks it when the process ends, however that comes.
+/// The file that a session keeps locked: the system unlocks it when the process ends, however that
+/// comes.
 #[derive(Debug)]
 struct Lock(#[expect(dead_code, reason = "it is held, not used")] File);
 

@@ -8,14 +8,14 @@ use crate::model::{Cell, Digit};
 const TOLD: usize = 30;
 
 impl Names<'_> {
-    /// A chain in notation: `(3)r1c1=(3)r1c7-(3=5)r2c8`. A net has its steps numbered, with the numbers of
-    /// those that each follows from: `1: r1c1=5; 2: r1c7<>5 (1)`.
+    /// A chain in notation: `(3)r1c1=(3)r1c7-(3=5)r2c8`. A net has its steps numbered, with the
+    /// numbers of those that each follows from: `1: r1c1=5; 2: r1c7<>5 (1)`.
     pub(super) fn chain(&self, chain: &Implications) -> String {
         if is_chain(chain) { self.links(&chain.steps) } else { self.net(&chain.steps) }
     }
 
-    /// A strong link is `=`, a weak one `-`; what happens within a cell, or within an almost locked set,
-    /// shares a bracket.
+    /// A strong link is `=`, a weak one `-`; what happens within a cell, or within an almost locked
+    /// set, shares a bracket.
     fn links(&self, steps: &[Implication]) -> String {
         let mut text = String::new();
         let mut open: Option<&[Cell]> = None;
@@ -53,8 +53,9 @@ impl Names<'_> {
         told.collect::<Vec<_>>().join("; ")
     }
 
-    /// A chain in words: `Suppose r1c1 isn't 3. Then r1c7 is 3 (nowhere else in row 1), and ...` What is off
-    /// goes without saying, but for the end. `again` says that the same was supposed before.
+    /// A chain in words: `Suppose r1c1 isn't 3. Then r1c7 is 3 (nowhere else in row 1), and ...`
+    /// What is off goes without saying, but for the end. `again` says that the same was
+    /// supposed before.
     pub(super) fn chain_in_words(&self, chain: &Implications, again: bool) -> String {
         let assumed = chain.steps.iter().filter(|step| step.causes.is_empty());
         let assumed = match again {

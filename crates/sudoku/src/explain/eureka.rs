@@ -1,7 +1,7 @@
 //! The notation of the forums: what a technique uses and what follows, in a line.
 //!
-//! Chains are in Eureka notation (sudopedia.org, "Eureka"), fish as base and cover houses, sets as digits
-//! and cells: `X-Wing: 5 r27 c38 => r4c3<>5`, `AIC: (3)r1c1=(3)r1c7-(3=5)r2c8 => r2c1<>5`.
+//! Chains are in Eureka notation (sudopedia.org, "Eureka"), fish as base and cover houses, sets as
+//! digits and cells: `X-Wing: 5 r27 c38 => r4c3<>5`, `AIC: (3)r1c1=(3)r1c7-(3=5)r2c8 => r2c1<>5`.
 
 use super::Step;
 use crate::logic::{LockedSet, Pattern, Technique};

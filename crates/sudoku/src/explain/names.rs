@@ -29,8 +29,8 @@ impl<'a> Names<'a> {
         listed(cells.iter().map(|&cell| self.cell(cell)), "or")
     }
 
-    /// In notation: `r27c38,r4c5`. Rows with the same columns are put together; where numbers have two
-    /// digits that would be ambiguous, and each cell stands for itself.
+    /// In notation: `r27c38,r4c5`. Rows with the same columns are put together; where numbers have
+    /// two digits that would be ambiguous, and each cell stands for itself.
     pub(super) fn group(&self, cells: &[Cell]) -> String {
         let side = self.geometry.side();
         if self.is_wide() {

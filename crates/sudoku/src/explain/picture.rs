@@ -5,8 +5,8 @@ use std::fmt::Write;
 use super::overlay::{Link, Overlay, Role};
 use crate::model::{Candidate, Candidates, Cell, Element, Geometry, Grid, HouseKind};
 
-/// The colors and fonts of pictures, for a page that holds several; light, or dark where the reader likes
-/// that, and light on paper.
+/// The colors and fonts of pictures, for a page that holds several; light, or dark where the reader
+/// likes that, and light on paper.
 pub const STYLE: &str = include_str!("picture.css");
 
 /// The room around a board, and where rows and columns have their numbers.
@@ -355,8 +355,8 @@ impl Pen<'_, '_> {
     }
 }
 
-/// Where the baseline of a digit is that has its middle here: digits are about seven tenths as high as
-/// their font.
+/// Where the baseline of a digit is that has its middle here: digits are about seven tenths as high
+/// as their font.
 fn baseline(middle: f64, size: f64) -> f64 {
     middle + size * 0.355
 }

@@ -10,8 +10,8 @@
 //!
 //! Read are boards with and without rules, drawn in ASCII or Unicode, with and without spaces, one
 //! after another with blank lines or titles between them. Evenly drawn rules tell the boxes. Cells
-//! of two digits need something between them. Spaces are blanks where every cell has a frame, and on
-//! boards of boxes as high as wide where every box has one.
+//! of two digits need something between them. Spaces are blanks where every cell has a frame, and
+//! on boards of boxes as high as wide where every box has one.
 
 use crate::formats::block::{Block, Look};
 use crate::formats::context::Context;

@@ -1,7 +1,8 @@
 //! The 729 candidates of a 9x9 board in a line.
 //!
-//! The character at `9 * cell + digit - 1`, counted from 0, is the digit where it is a candidate and
-//! a blank where it is none. A cell with one candidate is a given. Text after them is a comment.
+//! The character at `9 * cell + digit - 1`, counted from 0, is the digit where it is a candidate
+//! and a blank where it is none. A cell with one candidate is a given. Text after them is a
+//! comment.
 
 use crate::formats::context::Context;
 use crate::formats::error::{ReadError, ReadErrorKind};

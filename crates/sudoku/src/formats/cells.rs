@@ -21,7 +21,8 @@ pub(crate) struct Token<'t> {
 /// Which digits the characters of a board stand for.
 ///
 /// [`Alphabet::Usual`] unless another is the only one that makes sense of the board:
-/// * no digit from 1 to 9 occurs, and a letter beyond those of the usual alphabet does: letters only;
+/// * no digit from 1 to 9 occurs, and a letter beyond those of the usual alphabet does: letters
+///   only;
 /// * letters occur, the last one of the usual alphabet doesn't, nor one beyond it, and `0` occurs
 ///   beside another sign for blanks: counted from zero, as in hexadecimal boards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

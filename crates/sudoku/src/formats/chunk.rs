@@ -44,8 +44,8 @@ impl Chunk {
         Self { bytes, first, format, hints }
     }
 
-    /// The lines in two parts: plain 9x9 boards with their line feeds and nothing else, which in most
-    /// files of such boards are all lines; and the lines from the first that isn't one.
+    /// The lines in two parts: plain 9x9 boards with their line feeds and nothing else, which in
+    /// most files of such boards are all lines; and the lines from the first that isn't one.
     pub fn nines_and_rest(&self) -> (&[[u8; 82]], impl Iterator<Item = ChunkLine<'_>>) {
         let (rows, _) = self.bytes.as_chunks();
         let is_row = |row: &[u8; 82]| {

@@ -138,8 +138,8 @@ impl Row {
         self.rules = (0..=self.words.len()).map(|count| (count, count)).collect();
     }
 
-    /// Where boxes as wide as there are boxes in a row are framed, a space in the place of a cell is
-    /// a blank:
+    /// Where boxes as wide as there are boxes in a row are framed, a space in the place of a cell
+    /// is a blank:
     ///
     /// ```text
     /// | 5 3   |   7   |       |

@@ -2,11 +2,11 @@
 //!
 //! `:technique[-variant]:candidates:givens:deleted:eliminations:placements:extra`
 //!
-//! A digit after `+` was placed in play; it is on the board all the same, and so it is a given here.
-//! Deleted candidates (`digit row column`, separated by spaces) become pencil marks; a cell that
-//! they leave with one candidate becomes a given, as everywhere. The other parts are kept as fields,
-//! and so are the givens and deletions where they say it differently than [`Writer`] would: what was
-//! read is written the same.
+//! A digit after `+` was placed in play; it is on the board all the same, and so it is a given
+//! here. Deleted candidates (`digit row column`, separated by spaces) become pencil marks; a cell
+//! that they leave with one candidate becomes a given, as everywhere. The other parts are kept as
+//! fields, and so are the givens and deletions where they say it differently than [`Writer`] would:
+//! what was read is written the same.
 //!
 //! [`Writer`]: crate::formats::Writer
 
@@ -37,8 +37,8 @@ fn recognises(head: &Head<'_>) -> bool {
     first.starts_with(':') && first.matches(':').count() >= 4
 }
 
-/// The digits given, and with them those placed in play, of a record in which a `+` tells them apart; none
-/// if none does.
+/// The digits given, and with them those placed in play, of a record in which a `+` tells them
+/// apart; none if none does.
 #[must_use]
 pub fn in_play(record: &Record) -> Option<(Grid, Grid)> {
     let text = record.field("givens").filter(|text| text.contains('+'))?;

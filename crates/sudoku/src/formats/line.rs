@@ -1,8 +1,9 @@
 //! One line a puzzle.
 //!
 //! A character each cell up to side 35, or numbers separated by spaces, tabs, commas or semicolons.
-//! Text after the puzzle is kept as its comment, unless it looks like further cells; blank lines and
-//! lines that begin with `#` or `;` are skipped. Nine groups of nine characters are one puzzle too.
+//! Text after the puzzle is kept as its comment, unless it looks like further cells; blank lines
+//! and lines that begin with `#` or `;` are skipped. Nine groups of nine characters are one puzzle
+//! too.
 
 use std::fmt::Write;
 use std::ops::RangeInclusive;

@@ -81,8 +81,8 @@ pub struct Record {
     pub sudoku: Sudoku,
     /// Its solution according to the file, which nobody has checked.
     pub solution: Option<Grid>,
-    /// What else the file says, by name: `name`, `comment`, `author`, columns of a CSV file, members
-    /// of a JSON object. No name occurs twice.
+    /// What else the file says, by name: `name`, `comment`, `author`, columns of a CSV file,
+    /// members of a JSON object. No name occurs twice.
     pub fields: Vec<(String, String)>,
 }
 

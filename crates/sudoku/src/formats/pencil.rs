@@ -5,10 +5,10 @@
 //! 24    234 | 3     12
 //! ```
 //!
-//! Each word is a cell: its candidates side by side up to side 9, with commas above. A cell with one
-//! candidate is a given; a sign for a blank allows every digit. A puzzle without pencil marks is
-//! written with the candidates that its givens leave; a blank cell with fewer than two of them gets
-//! every digit, since one would be read as a given.
+//! Each word is a cell: its candidates side by side up to side 9, with commas above. A cell with
+//! one candidate is a given; a sign for a blank allows every digit. A puzzle without pencil marks
+//! is written with the candidates that its givens leave; a blank cell with fewer than two of them
+//! gets every digit, since one would be read as a given.
 
 use crate::formats::block::{Block, Look};
 use crate::formats::cells::Token;
@@ -120,8 +120,8 @@ fn parse(block: &Block, context: &mut Context) -> Result<Record, ReadError> {
     Ok(record)
 }
 
-/// The pencil marks of a puzzle, or those that its givens leave where it has none: enough of them in
-/// each blank that reading them gives the same puzzle.
+/// The pencil marks of a puzzle, or those that its givens leave where it has none: enough of them
+/// in each blank that reading them gives the same puzzle.
 pub(crate) fn marks_of(sudoku: &Sudoku) -> Candidates {
     if let Some(marks) = sudoku.marks() {
         return marks.clone();

@@ -11,9 +11,9 @@ use crate::formats::{Format, Head, ReadRecords, Record, detect, line};
 
 /// The records of an input of any size, one at a time, in constant memory.
 ///
-/// The format is detected from the first 200 lines (1 MiB of long ones) unless the [`Hints`] tell it. A record that can't be
-/// read is an error of its own: the records after it are read all the same, and the caller decides
-/// whether to go on. An input that fails ends with an error.
+/// The format is detected from the first 200 lines (1 MiB of long ones) unless the [`Hints`] tell
+/// it. A record that can't be read is an error of its own: the records after it are read all the
+/// same, and the caller decides whether to go on. An input that fails ends with an error.
 ///
 /// ```
 /// use evoku_sudoku::formats::{Hints, Reader};
@@ -62,26 +62,27 @@ impl<'r> Reader<'r> {
         self.format
     }
 
-    /// Whether every line is a puzzle of its own, so that the input can be read in [chunks](Self::chunk).
+    /// Whether every line is a puzzle of its own, so that the input can be read in
+    /// [chunks](Self::chunk).
     #[must_use]
     pub fn has_line_each(&self) -> bool {
         self.refused.is_none() && [&line::FORMAT, &line::SDM].contains(&self.format)
     }
 
-    /// Whether everything that was read has been handed out, so that the next record has to wait for the
-    /// input: a good moment to deal with those that came.
+    /// Whether everything that was read has been handed out, so that the next record has to wait
+    /// for the input: a good moment to deal with those that came.
     #[must_use]
     pub fn is_drained(&self) -> bool {
         self.source.is_drained()
     }
 
-    /// The whole lines that come next, for being read on another thread: about so many bytes if so many
-    /// are there at once, at least one line. None at the end, and for formats whose records aren't
-    /// lines.
+    /// The whole lines that come next, for being read on another thread: about so many bytes if so
+    /// many are there at once, at least one line. None at the end, and for formats whose
+    /// records aren't lines.
     ///
-    /// What is in `spare` is of no interest, its memory will be that of a later chunk. Whoever gives back
-    /// what [`Chunk::into_bytes`] returns reads on in memory that the system has handed out already; for
-    /// large inputs new pages cost more than what is read into them.
+    /// What is in `spare` is of no interest, its memory will be that of a later chunk. Whoever
+    /// gives back what [`Chunk::into_bytes`] returns reads on in memory that the system has
+    /// handed out already; for large inputs new pages cost more than what is read into them.
     pub fn chunk(&mut self, size: usize, spare: Vec<u8>) -> Option<Result<Chunk, ReadError>> {
         if !self.has_line_each() {
             return None;

@@ -52,8 +52,8 @@ pub fn read(text: &str) -> Result<Vec<u8>, ReadError> {
     Ok(regions)
 }
 
-/// Regions as text that [`read`] understands: a letter or digit each, numbers with commas where there
-/// are more than 62 regions.
+/// Regions as text that [`read`] understands: a letter or digit each, numbers with commas where
+/// there are more than 62 regions.
 #[must_use]
 pub fn print(regions: &[u8]) -> String {
     let name = |region: &u8| NAMES.get(usize::from(*region)).map(|&name| char::from(name));

@@ -115,8 +115,9 @@ impl<'r> Source<'r> {
         (&self.buffer[self.start..self.end], self.ended)
     }
 
-    /// Whole lines that come next, about so many bytes of them if so many are there at once, with the
-    /// number of the first; none at the end. Memory that nobody needs any more becomes the next buffer.
+    /// Whole lines that come next, about so many bytes of them if so many are there at once, with
+    /// the number of the first; none at the end. Memory that nobody needs any more becomes the
+    /// next buffer.
     pub(crate) fn lines(
         &mut self,
         size: usize,

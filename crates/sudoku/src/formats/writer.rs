@@ -116,8 +116,8 @@ impl Writer {
         self
     }
 
-    /// Leaves room for solutions from the beginning, where the first record may have none and a later one
-    /// may: CSV has the columns that the first record needs.
+    /// Leaves room for solutions from the beginning, where the first record may have none and a
+    /// later one may: CSV has the columns that the first record needs.
     #[must_use]
     pub fn expecting_solutions(mut self) -> Self {
         self.records.expect_solutions();

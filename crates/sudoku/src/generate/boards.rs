@@ -8,14 +8,15 @@ use crate::generate::{full_grid, is_set};
 use crate::logic::{LADDER, Reasoner, Rung, Technique};
 use crate::model::{Cell, Geometry, Grid, Partition, Rules, Sudoku};
 use crate::rating::Level;
-use crate::search::{Auto, Limit, Solver, Step};
+use crate::search::{Auto, Halt, Limit, Solver};
 
-/// Nodes after which the question whether a given can be spared is given up, and the given stays: on boards
-/// up to 25x25, and on larger ones, where it is asked of a thousand givens and each node takes longer.
+/// Nodes after which the question whether a given can be spared is given up, and the given stays:
+/// on boards up to 25x25, and on larger ones, where it is asked of a thousand givens and each node
+/// takes longer.
 const NODES: [u64; 2] = [20_000, 1_000];
 
-/// The same for the question whether there is any full grid, times the cells of the board: nobody can interrupt it,
-/// so that it may take a second at most.
+/// The same for the question whether there is any full grid, times the cells of the board: nobody
+/// can interrupt it, so that it may take a second at most.
 const GRID_NODES: u64 = 8_100_000;
 
 /// Makes puzzles of one geometry.
@@ -42,7 +43,7 @@ impl Boards {
         let Some(blank) = self.puzzle(&Grid::blank(self.geometry.side())) else { return true };
         let nodes = GRID_NODES / blank.givens().cells().len() as u64;
         self.engine.begin(&blank);
-        self.engine.next(Limit { nodes, cancel: None }) == Step::Exhausted
+        self.engine.next(Limit { nodes, cancel: None }) == Halt::Exhausted
     }
 
     /// A random full grid, if the rules allow any that can be found.
@@ -64,12 +65,12 @@ impl Boards {
         let Some(sudoku) = self.puzzle(givens) else { return false };
         let nodes = NODES[usize::from(self.geometry.side() > 25)];
         self.engine.begin(&sudoku);
-        self.engine.count(2, Limit { nodes, cancel }) == (1, Step::Exhausted)
+        self.engine.count(2, Limit { nodes, cancel }) == (1, Halt::Exhausted)
     }
 
     /// Takes givens away, unit by unit in random order, while the puzzle can be solved: by the
-    /// techniques of steps up to a level, where one below extreme is wanted, else by search. At least
-    /// `least` givens stay. Soon after `cancel` becomes true it ends with what it has.
+    /// techniques of steps up to a level, where one below extreme is wanted, else by search. At
+    /// least `least` givens stay. Soon after `cancel` becomes true it ends with what it has.
     pub(super) fn dig(
         &mut self,
         full: &Grid,
@@ -108,9 +109,9 @@ impl Boards {
         }
     }
 
-    /// Whether these techniques put a digit into all these cells. With them the puzzle could be solved,
-    /// so it can without: as long as none of the techniques rests on there being one solution, which is
-    /// what is to be shown.
+    /// Whether these techniques put a digit into all these cells. With them the puzzle could be
+    /// solved, so it can without: as long as none of the techniques rests on there being one
+    /// solution, which is what is to be shown.
     fn deduces(
         &mut self,
         givens: &Grid,

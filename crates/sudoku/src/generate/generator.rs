@@ -13,11 +13,12 @@ use crate::model::{Cell, Grid, Sudoku};
 use crate::rating::{Rater, Rating};
 use crate::search::{grid_of, line_of};
 
-/// Plain 9x9 puzzles that are made together: several times as many as the engine solves at once, so that
-/// it seldom runs empty.
+/// Plain 9x9 puzzles that are made together: several times as many as the engine solves at once, so
+/// that it seldom runs empty.
 const BLOCK: usize = 2048;
 
-/// The same where each has to be rated, which takes longer than making it, and many are what was asked for.
+/// The same where each has to be rated, which takes longer than making it, and many are what was
+/// asked for.
 const RATED_BLOCK: usize = 512;
 
 /// The attempts that count for a full grid that was not found.
@@ -25,8 +26,9 @@ const FAILURE: u64 = 1000;
 
 /// Makes puzzles to order, a batch at a time.
 ///
-/// Puzzles are made at random and those that are not what was asked for are dropped. What a batch holds
-/// depends on its random numbers alone, so batches may be made by several generators and in any order.
+/// Puzzles are made at random and those that are not what was asked for are dropped. What a batch
+/// holds depends on its random numbers alone, so batches may be made by several generators and in
+/// any order.
 pub struct Generator {
     request: Request,
     units: Vec<Vec<Cell>>,
@@ -62,7 +64,8 @@ pub struct Tally {
     pub accepted: u64,
     /// How many of them were refused, and why.
     pub refused: BTreeMap<Refusal, u64>,
-    /// Of the refused puzzles with a full rating the one that is nearest to the levels and scores asked for.
+    /// Of the refused puzzles with a full rating the one that is nearest to the levels and scores
+    /// asked for.
     pub nearest: Option<Made>,
 }
 
@@ -149,9 +152,10 @@ impl Generator {
 
     /// Makes a batch of puzzles: adds those that are what was asked for, and says what came of all.
     ///
-    /// `number` is the number of the batch from 0 on: it says which of the request's grids are its own.
-    /// `index_below(n)` gives an index below `n`, each as likely as the others. Soon after `cancel` becomes
-    /// true the batch ends with what is done; a puzzle that is not done counts for nothing.
+    /// `number` is the number of the batch from 0 on: it says which of the request's grids are its
+    /// own. `index_below(n)` gives an index below `n`, each as likely as the others. Soon after
+    /// `cancel` becomes true the batch ends with what is done; a puzzle that is not done counts
+    /// for nothing.
     pub fn batch(
         &mut self,
         number: u64,

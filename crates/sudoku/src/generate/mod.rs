@@ -1,8 +1,8 @@
 //! Making puzzles: a [`Request`] says what they are to be like, a [`Generator`] makes them.
 //!
-//! Random numbers come from the caller: `index_below(n)` gives an index below `n`, each as likely as the
-//! others. So this crate depends on no generator of random numbers, and results repeat where the caller's
-//! numbers do.
+//! Random numbers come from the caller: `index_below(n)` gives an index below `n`, each as likely
+//! as the others. So this crate depends on no generator of random numbers, and results repeat where
+//! the caller's numbers do.
 //!
 //! ```
 //! use std::sync::Arc;
@@ -43,18 +43,19 @@ pub use request::{Refusal, Request, RequestError};
 pub use symmetry::GivenSymmetry;
 
 use crate::model::{Candidates, Cell, Element, Geometry, Grid, Sudoku};
-use crate::search::{Limit, Solver, Step, Unsupported};
+use crate::search::{Halt, Limit, Solver, Unsupported};
 
 /// Beginnings that are tried before shorter ones are.
 const TRIES: usize = 25;
 
-/// A random full grid; none if none was found, as where the rules allow none, or soon after `cancel`
-/// becomes true.
+/// A random full grid; none if none was found, as where the rules allow none, or soon after
+/// `cancel` becomes true.
 ///
-/// Digits that no peer holds are placed in random cells, as many as a fifth of the board at most; the
-/// solver completes that to its first solution, or another beginning is tried. Where many of them lead to
-/// nothing, as with rules that leave few grids, half as many digits are placed, and so on. Not every full
-/// grid is as likely as every other: the fewer completions a beginning has, the likelier each of them.
+/// Digits that no peer holds are placed in random cells, as many as a fifth of the board at most;
+/// the solver completes that to its first solution, or another beginning is tried. Where many of
+/// them lead to nothing, as with rules that leave few grids, half as many digits are placed, and so
+/// on. Not every full grid is as likely as every other: the fewer completions a beginning has, the
+/// likelier each of them.
 ///
 /// # Errors
 /// If the solver can't search boards of this geometry.
@@ -87,7 +88,7 @@ pub fn full_grid(
         let Ok(sudoku) = Sudoku::new(Arc::clone(geometry), grid.clone()) else { return Ok(None) };
         solver.start(&sudoku)?;
         // A beginning that is hard to complete is given up.
-        if solver.next(Limit { nodes: 10_000, cancel }) == Step::Found {
+        if solver.next(Limit { nodes: 10_000, cancel }) == Halt::Found {
             solver.solution(&mut grid);
             return Ok(Some(grid));
         }

@@ -6,8 +6,8 @@ use crate::search::{Batch9, Line, LineAnswer, SolveLines};
 
 /// Random givens that a full grid begins with.
 ///
-/// More leave the engine less to choose, so that what is found depends less on its habits; but fewer
-/// beginnings have a solution.
+/// More leave the engine less to choose, so that what is found depends less on its habits; but
+/// fewer beginnings have a solution.
 const BEGINNING: usize = 24;
 
 /// Makes plain 9x9 puzzles, a block at a time, without a search of its own: whether a given can be
@@ -46,9 +46,9 @@ impl Nines {
 
     /// A block of random full grids.
     ///
-    /// Digits that no peer holds are put into random cells, 24 of them; the first solution of that is
-    /// the grid, and beginnings without one are dropped. Not every grid is as likely as every other:
-    /// likelier are those that share their beginnings with few others.
+    /// Digits that no peer holds are put into random cells, 24 of them; the first solution of that
+    /// is the grid, and beginnings without one are dropped. Not every grid is as likely as
+    /// every other: likelier are those that share their beginnings with few others.
     pub(super) fn full_grids(&mut self, index_below: &mut dyn FnMut(usize) -> usize) -> Vec<Line> {
         let mut grids = Vec::with_capacity(self.block);
         while grids.len() < self.block {
@@ -69,8 +69,8 @@ impl Nines {
         grids
     }
 
-    /// Takes givens away, unit by unit in random order, as long as the puzzle keeps its one solution and
-    /// at least `least` givens.
+    /// Takes givens away, unit by unit in random order, as long as the puzzle keeps its one
+    /// solution and at least `least` givens.
     pub(super) fn dig(
         &mut self,
         grids: &[Line],
@@ -138,7 +138,8 @@ struct Dig {
 }
 
 impl Dig {
-    /// The puzzle without the units that are tried next, and what was in the cell if that is one; none at the end.
+    /// The puzzle without the units that are tried next, and what was in the cell if that is one;
+    /// none at the end.
     fn propose(&mut self, units: &[Vec<Cell>], least: usize) -> Option<(Line, Option<Candidate>)> {
         loop {
             let cells = self.order.next().iter().flat_map(|&unit| &units[usize::from(unit)]);
@@ -170,8 +171,8 @@ impl Dig {
     }
 }
 
-/// A board with random givens in these cells, no two of which contradict each other by sight; cells for
-/// which no digit is left stay blank.
+/// A board with random givens in these cells, no two of which contradict each other by sight; cells
+/// for which no digit is left stay blank.
 fn filled(cells: impl Iterator<Item = usize>, index_below: &mut dyn FnMut(usize) -> usize) -> Line {
     let mut line = [b'.'; 81];
     // The digits of each row, column and box, a bit each.

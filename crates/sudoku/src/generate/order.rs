@@ -2,8 +2,8 @@
 
 /// The order in which units of givens are taken away.
 ///
-/// Trying some together gives exactly what trying one after the other would: if all can be spared, then
-/// each can; if not, fewer are tried.
+/// Trying some together gives exactly what trying one after the other would: if all can be spared,
+/// then each can; if not, fewer are tried.
 pub(super) struct Order {
     units: Vec<u16>,
     /// How many have been decided.

@@ -18,9 +18,9 @@ pub struct Request {
     pub geometry: Arc<Geometry>,
     /// How the givens lie.
     pub symmetry: GivenSymmetry,
-    /// How many givens; as few as it goes (no given, or orbit of the symmetry, can be spared) if open. On
-    /// boards other than plain 9x9 a given stays also where 20,000 nodes of search, or 1,000 above 25x25, don't
-    /// tell whether it can be spared.
+    /// How many givens; as few as it goes (no given, or orbit of the symmetry, can be spared) if
+    /// open. On boards other than plain 9x9 a given stays also where 20,000 nodes of search,
+    /// or 1,000 above 25x25, don't tell whether it can be spared.
     pub givens: Option<RangeInclusive<usize>>,
     /// The cells that are given, no others, if that is settled.
     pub pattern: Option<Vec<Cell>>,
@@ -28,7 +28,8 @@ pub struct Request {
     pub levels: Option<RangeInclusive<Level>>,
     /// What the score of the path is, see [`Rating::score`].
     pub score: Option<RangeInclusive<u32>>,
-    /// Techniques that the path uses, all of them, and before it needs anything harder than those it has not used yet.
+    /// Techniques that the path uses, all of them, and before it needs anything harder than those
+    /// it has not used yet.
     pub required: Vec<Technique>,
     /// Techniques that the path doesn't use.
     pub forbidden: Vec<Technique>,
@@ -215,14 +216,16 @@ impl Request {
         }
     }
 
-    /// How many givens every puzzle with one solution has: two digits that are not given could be exchanged,
-    /// and on plain 9x9 boards there are 17 at least (G. McGuire, B. Tugemann and G. Civario, "There is no
-    /// 16-clue Sudoku", Experimental Mathematics 23, 2014, doi:10.1080/10586458.2013.870056).
+    /// How many givens every puzzle with one solution has: two digits that are not given could be
+    /// exchanged, and on plain 9x9 boards there are 17 at least (G. McGuire, B. Tugemann and G.
+    /// Civario, "There is no 16-clue Sudoku", Experimental Mathematics 23, 2014,
+    /// doi:10.1080/10586458.2013.870056).
     fn fewest_givens(&self) -> usize {
         if self.geometry.is_plain_nine() { 17 } else { self.geometry.side() - 1 }
     }
 
-    /// The scores that puzzles of these levels with these techniques may have, as far as that can be known.
+    /// The scores that puzzles of these levels with these techniques may have, as far as that can
+    /// be known.
     fn possible_scores(&self) -> RangeInclusive<u32> {
         let cells = self.geometry.side().pow(2);
         let rungs = LADDER.iter().filter(|rung| rung.usual);

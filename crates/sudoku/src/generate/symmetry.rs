@@ -2,8 +2,8 @@
 
 use crate::model::{Cell, Cells, Element};
 
-/// A symmetry of the places of the givens, not of their digits: the ten ways in which a square can be
-/// mapped to itself by a group of turns and reflections, up to conjugation.
+/// A symmetry of the places of the givens, not of their digits: the ten ways in which a square can
+/// be mapped to itself by a group of turns and reflections, up to conjugation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum GivenSymmetry {
     /// Any places.
@@ -86,8 +86,8 @@ impl GivenSymmetry {
         }
     }
 
-    /// The cells of a board of this side in orbits: cells that are given together or not at all. Ordered
-    /// by their first cells, cells ascending.
+    /// The cells of a board of this side in orbits: cells that are given together or not at all.
+    /// Ordered by their first cells, cells ascending.
     #[must_use]
     pub fn orbits(self, side: usize) -> Vec<Vec<Cell>> {
         let mut seen = Cells::EMPTY;

@@ -10,8 +10,8 @@ pub struct Deduction {
     pub technique: Technique,
     /// The digits to put into cells.
     pub placements: Vec<Candidate>,
-    /// The candidates to rule out, in the order in which HoDoKu does so: which of several singles comes
-    /// about first, and with that at times the score of the whole path, depends on it.
+    /// The candidates to rule out, in the order in which HoDoKu does so: which of several singles
+    /// comes about first, and with that at times the score of the whole path, depends on it.
     pub eliminations: Vec<Candidate>,
     /// Why.
     pub pattern: Pattern,
@@ -143,8 +143,8 @@ pub struct LockedSet {
     pub digits: Digits,
 }
 
-/// What follows from what: a chain where each implication has the one before as its only cause, a net
-/// otherwise.
+/// What follows from what: a chain where each implication has the one before as its only cause, a
+/// net otherwise.
 ///
 /// ```text
 /// chain:  -3- r1c1 =3= r1c7 -3- ...    not 3 in r1c1 -> 3 in r1c7 -> ...
@@ -174,8 +174,8 @@ pub struct Implication {
 }
 
 impl Implications {
-    /// A chain that alternates: the first is assumed to be off, so the next is on, and so on. Each is some
-    /// cells, a digit and, for one that is on, the house that has no other place.
+    /// A chain that alternates: the first is assumed to be off, so the next is on, and so on. Each
+    /// is some cells, a digit and, for one that is on, the house that has no other place.
     pub(crate) fn alternating(
         links: impl IntoIterator<Item = (Vec<Cell>, Digit, Option<House>)>,
     ) -> Self {

@@ -91,8 +91,9 @@ impl<const WORDS: usize> Layout<WORDS> {
         is_block(self.geometry.kind(house))
     }
 
-    /// For some cells that a cell may see, the house (none for a pair that must differ without one) and
-    /// those of the cells that it shares, each once: rows, columns, and in a box what is in no such line.
+    /// For some cells that a cell may see, the house (none for a pair that must differ without one)
+    /// and those of the cells that it shares, each once: rows, columns, and in a box what is in
+    /// no such line.
     pub(crate) fn links_of(
         &self,
         cell: Cell,

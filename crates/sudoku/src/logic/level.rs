@@ -2,10 +2,10 @@
 
 /// How hard a step or a puzzle is, in five levels.
 ///
-/// A puzzle has the level of the hardest step on its path, raised while the path's score is above the
-/// level's limit. Steps, their scores and the limits of a 9x9 board are HoDoKu's, so on plain 9x9 boards
-/// the levels are those of HoDoKu 2.2.0, whose *Unfair* is called *expert* here. On other boards the
-/// limits grow with the number of cells.
+/// A puzzle has the level of the hardest step on its path, raised while the path's score is above
+/// the level's limit. Steps, their scores and the limits of a 9x9 board are HoDoKu's, so on plain
+/// 9x9 boards the levels are those of HoDoKu 2.2.0, whose *Unfair* is called *expert* here. On
+/// other boards the limits grow with the number of cells.
 ///
 /// | level | hardest step | score at most (9x9) | HoDoKu |
 /// |---|---|---|---|
@@ -66,7 +66,8 @@ impl Level {
         Self::ALL.into_iter().find(|level| level.name() == name)
     }
 
-    /// The highest score that a path of this level has on a board of so many cells; none for the last level.
+    /// The highest score that a path of this level has on a board of so many cells; none for the
+    /// last level.
     pub(crate) fn limit(self, cells: usize) -> Option<u32> {
         let (_, limit) = LIMITS.iter().find(|&&(level, _)| level == self)?;
         Some((limit * cells as u64 / 81) as u32)

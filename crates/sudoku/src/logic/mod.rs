@@ -1,8 +1,8 @@
 //! Deduction: what follows from the rules of a board without trying anything.
 //!
 //! Two ways. *Propagation* applies a few rules to a fixed point, for search. *Human logic* finds
-//! one [`Deduction`] at a time, the easiest technique first, and says why: a [`Reasoner`] climbs the
-//! [`LADDER`].
+//! one [`Deduction`] at a time, the easiest technique first, and says why: a [`Reasoner`] climbs
+//! the [`LADDER`].
 
 mod deduction;
 mod layout;

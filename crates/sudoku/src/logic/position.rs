@@ -24,8 +24,9 @@ use crate::model::{
 /// gaps              for each house, how many cells are open      (the same)
 /// ```
 ///
-/// Singles are noticed when they come about, not looked for: `naked` and `hidden` hold them in the order
-/// in which they appeared, which is the order in which HoDoKu takes them (B. Hobiger, HoDoKu 2.2.0).
+/// Singles are noticed when they come about, not looked for: `naked` and `hidden` hold them in the
+/// order in which they appeared, which is the order in which HoDoKu takes them (B. Hobiger, HoDoKu
+/// 2.2.0).
 #[derive(Clone, Debug)]
 pub(crate) struct Position<const WORDS: usize> {
     layout: Arc<Layout<WORDS>>,
@@ -45,7 +46,8 @@ struct Marks<const WORDS: usize> {
     free: Vec<Tallies>,
     naked: Queue,
     hidden: Queue,
-    /// For each house in which one place has just been left, the last that went. Empty between the calls.
+    /// For each house in which one place has just been left, the last that went. Empty between the
+    /// calls.
     fresh: Vec<(Cell, House)>,
 }
 
@@ -72,8 +74,8 @@ impl<const WORDS: usize> Position<WORDS> {
         }
     }
 
-    /// Sets the board up anew with what stands in its cells (`given` says which of it was given) and,
-    /// where there are some, with pencil marks that leave out what was ruled out before.
+    /// Sets the board up anew with what stands in its cells (`given` says which of it was given)
+    /// and, where there are some, with pencil marks that leave out what was ruled out before.
     pub(crate) fn set_up(&mut self, grid: &Grid, givens: &Grid, marks: Option<&Candidates>) {
         let side = self.side();
         assert_eq!(grid.side(), side, "a grid of another side");
@@ -170,8 +172,8 @@ impl<const WORDS: usize> Position<WORDS> {
         self.marks.naked.iter().filter(holds)
     }
 
-    /// The digits with one place in a house, with the first such house of the place; the one that came
-    /// about first first.
+    /// The digits with one place in a house, with the first such house of the place; the one that
+    /// came about first first.
     pub(crate) fn hidden_singles(&self) -> impl Iterator<Item = (Candidate, House)> + '_ {
         self.marks.hidden.iter().filter_map(|single| {
             let houses = self.layout.houses_of(single.cell);
@@ -219,7 +221,8 @@ impl<const WORDS: usize> Position<WORDS> {
         with_more[COUNT - 1] - with_more[COUNT]
     }
 
-    /// The cells with more candidates than 0, 1, ... `COUNT`: all are counted together, digit by digit.
+    /// The cells with more candidates than 0, 1, ... `COUNT`: all are counted together, digit by
+    /// digit.
     fn cells_by_count<const COUNT: usize>(&self) -> [Set<Cell, WORDS>; 5] {
         let mut with_more = [Set::EMPTY; 5];
         for places in &self.marks.places {
@@ -298,8 +301,8 @@ impl<const WORDS: usize> Position<WORDS> {
 }
 
 impl<const WORDS: usize> Marks<WORDS> {
-    /// What the digits on the board leave to its open cells, and the singles in the order in which they would
-    /// come about if the digits were placed one by one, cells ascending.
+    /// What the digits on the board leave to its open cells, and the singles in the order in which
+    /// they would come about if the digits were placed one by one, cells ascending.
     fn set_up(&mut self, layout: &Layout<WORDS>, grid: &Grid, open: &Set<Cell, WORDS>) {
         let mut filled = [Set::EMPTY; MAX_SIDE];
         self.places.fill(*open);
@@ -356,8 +359,9 @@ impl<const WORDS: usize> Marks<WORDS> {
         singles.into_iter().for_each(|(_, cell, digit)| self.naked.push(cell, digit));
     }
 
-    /// Queues the digits with one place in a house by when the last other place went. A cell that is filled
-    /// loses the digit that it takes together with its peers, and after that the others, ascending.
+    /// Queues the digits with one place in a house by when the last other place went. A cell that
+    /// is filled loses the digit that it takes together with its peers, and after that the
+    /// others, ascending.
     fn queue_hidden(
         &mut self,
         layout: &Layout<WORDS>,
@@ -374,7 +378,8 @@ impl<const WORDS: usize> Marks<WORDS> {
                 let places = *layout.house(house) & self.places[digit.index()];
                 let Some(place) = places.min() else { continue };
                 let (mut others, mut early) = (*layout.house(house) - places, Set::EMPTY);
-                // The cell that was filled last of those that took the digit from others, and the last of these.
+                // The cell that was filled last of those that took the digit from others, and the
+                // last of these.
                 let mut went = None;
                 for cause in filled[digit.index()] {
                     let gone = others & *layout.peers(cause);
@@ -462,8 +467,8 @@ impl<const WORDS: usize> Marks<WORDS> {
     }
 }
 
-/// A number that orders hidden singles by the cell that was filled when they came about, the other digit that
-/// it lost (its own comes first), the last cell that lost the digit, and the house.
+/// A number that orders hidden singles by the cell that was filled when they came about, the other
+/// digit that it lost (its own comes first), the last cell that lost the digit, and the house.
 fn when(went: Option<(Cell, Option<Digit>, Cell)>, house: House) -> u64 {
     let first = went.map_or(0, |(cause, other, last)| {
         let other = other.map_or(0, |digit| digit.value().into());

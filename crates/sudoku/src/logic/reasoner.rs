@@ -56,8 +56,8 @@ impl Reasoner {
     }
 
     /// Begins with a puzzle as posed. `unique` says that it is known to have one solution: without,
-    /// techniques that rest on that find nothing, and so with pencil marks that came with the puzzle: what
-    /// might be exchanged without them may be told apart by them.
+    /// techniques that rest on that find nothing, and so with pencil marks that came with the
+    /// puzzle: what might be exchanged without them may be told apart by them.
     ///
     /// # Panics
     /// If the puzzle has another geometry.
@@ -67,8 +67,8 @@ impl Reasoner {
         self.board.set_up(sudoku.givens(), sudoku.givens(), sudoku.marks(), unique);
     }
 
-    /// Begins with a position in play: what was given, what stands there now, and which candidates the
-    /// open cells still have, if some were ruled out that are not seen.
+    /// Begins with a position in play: what was given, what stands there now, and which candidates
+    /// the open cells still have, if some were ruled out that are not seen.
     ///
     /// # Panics
     /// If the grids or marks have another side than the geometry.

@@ -1,6 +1,7 @@
 //! Small numbers for many houses, changed and compared together.
 
-/// A number below 128 for each of 32 houses: a byte each, so that one instruction does the same to many.
+/// A number below 128 for each of 32 houses: a byte each, so that one instruction does the same to
+/// many.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Tallies([u64; 4]);
 

@@ -315,15 +315,16 @@ impl Technique {
         LADDER.iter().find(|rung| rung.kinds.iter().any(|&(kind, _)| kind == self))
     }
 
-    /// The place on the ladder, the easiest first; a subset larger than any on the ladder comes last.
+    /// The place on the ladder, the easiest first; a subset larger than any on the ladder comes
+    /// last.
     #[must_use]
     pub fn place(self) -> usize {
         let mut kinds = LADDER.iter().flat_map(|rung| rung.kinds);
         kinds.position(|&(kind, _)| kind == self).unwrap_or(usize::MAX)
     }
 
-    /// The sizes of naked and hidden subsets on a board of this side: a larger one leaves a smaller one of
-    /// the other kind in the rest of its house.
+    /// The sizes of naked and hidden subsets on a board of this side: a larger one leaves a smaller
+    /// one of the other kind in the rest of its house.
     #[must_use]
     pub fn subset_sizes(side: usize) -> RangeInclusive<u8> {
         2..=(side / 2) as u8

@@ -1,7 +1,7 @@
 //! Orders of the rows and columns of a 9x9 board, decided step by step; for the canonical form.
 
-/// Ten numbers below 16, four bits each: what a permutation of rows or columns needs. An array would
-/// do, a tenth slower: arrangements are copied and swapped all the time.
+/// Ten numbers below 16, four bits each: what a permutation of rows or columns needs. An array
+/// would do, a tenth slower: arrangements are copied and swapped all the time.
 ///
 /// ```text
 /// number     9    8  ...    1    0

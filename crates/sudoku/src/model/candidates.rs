@@ -31,8 +31,8 @@ impl Candidates {
         (side * side == cells.len() && side <= MAX_SIDE).then_some(Self { side, cells })
     }
 
-    /// What the digits of a grid leave open by sight: a filled cell has its digit, a blank one every
-    /// digit that no peer holds. Contradictions show as empty sets, not as errors.
+    /// What the digits of a grid leave open by sight: a filled cell has its digit, a blank one
+    /// every digit that no peer holds. Contradictions show as empty sets, not as errors.
     ///
     /// # Panics
     /// If grid and geometry have different sides.

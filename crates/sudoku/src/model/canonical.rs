@@ -253,8 +253,9 @@ impl Search {
         (pattern, is_plain)
     }
 
-    /// Places the first of the two or three interchangeable columns `from..end`, or all of them, and gives the
-    /// position after; none if that can't be the smallest row or several ways were tried.
+    /// Places the first of the two or three interchangeable columns `from..end`, or all of them,
+    /// and gives the position after; none if that can't be the smallest row or several ways
+    /// were tried.
     fn place_columns(
         &mut self,
         arrangement: &mut Arrangement,

@@ -13,12 +13,12 @@ pub struct Clash {
     /// The two cells.
     pub cells: [Cell; 2],
     /// What keeps them apart.
-    pub reason: Reason,
+    pub reason: ClashReason,
 }
 
 /// What keeps two cells apart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Reason {
+pub enum ClashReason {
     /// A house that holds both.
     House(House),
     /// A rule about pairs.
@@ -37,7 +37,7 @@ impl Clash {
             geometry.cells(house).iter().find_map(|&cell| {
                 let digit = grid.get(cell)?;
                 let first = seen[usize::from(digit.value()) - 1].replace(cell)?;
-                Some(Self { digit, cells: [first, cell], reason: Reason::House(house) })
+                Some(Self { digit, cells: [first, cell], reason: ClashReason::House(house) })
             })
         });
         in_houses.or_else(|| {
@@ -45,7 +45,7 @@ impl Clash {
                 let digit =
                     grid.get(pair.first).filter(|&digit| grid.get(pair.second) == Some(digit))?;
                 let cells = [pair.first, pair.second];
-                Some(Self { digit, cells, reason: Reason::Pair(pair.kind) })
+                Some(Self { digit, cells, reason: ClashReason::Pair(pair.kind) })
             })
         })
     }
@@ -55,8 +55,8 @@ impl Clash {
     pub fn words(&self, geometry: &Geometry) -> String {
         let [first, second] = self.cells.map(|cell| cell.name(geometry.side()));
         let place = match self.reason {
-            Reason::House(house) => format!("in {}", geometry.name(house)),
-            Reason::Pair(kind) => format!("a {kind} apart"),
+            ClashReason::House(house) => format!("in {}", geometry.name(house)),
+            ClashReason::Pair(kind) => format!("a {kind} apart"),
         };
         format!("two {}s {place} ({first} and {second})", self.digit)
     }

@@ -75,9 +75,9 @@ pub struct Pair {
 /// The houses and peers of a board. Every engine that honours both serves every variant.
 ///
 /// A *house* is a set of `side` cells that hold each digit once; a *peer* of a cell is a cell that
-/// may not hold the same digit. Houses are listed by kind in the order of [`HouseKind::ALL`], within
-/// a kind in reading order. Built once per board and shared; building takes time in proportion to
-/// the number of peer relations.
+/// may not hold the same digit. Houses are listed by kind in the order of [`HouseKind::ALL`],
+/// within a kind in reading order. Built once per board and shared; building takes time in
+/// proportion to the number of peer relations.
 ///
 /// ```
 /// use evoku_sudoku::{Cell, Geometry, Rules, Shape};

@@ -20,7 +20,7 @@ mod violations;
 
 pub use candidates::Candidates;
 pub use canonical::Canonical;
-pub use clash::{Clash, Reason};
+pub use clash::{Clash, ClashReason};
 pub use element::{Candidate, Cell, Cells, Digit, Digits, House, Houses};
 pub use geometry::{Geometry, HouseKind, Pair, PairKind};
 pub use grid::Grid;
@@ -29,4 +29,4 @@ pub use set::{Element, Set};
 pub use shape::{MAX_SIDE, Shape, ShapeError};
 pub use sudoku::{Sudoku, SudokuError};
 pub use symmetry::{Symmetry, SymmetryError};
-pub use violations::{Kind, Violations};
+pub use violations::{ViolationKind, Violations};

@@ -69,8 +69,8 @@ impl Sudoku {
         Ok(Self { geometry, givens, marks: None })
     }
 
-    /// A puzzle posed by pencil marks: a cell with one mark is a given, others are blank and hold one
-    /// of their marks.
+    /// A puzzle posed by pencil marks: a cell with one mark is a given, others are blank and hold
+    /// one of their marks.
     ///
     /// Marks that say no more than the givens do by sight are dropped, so that a puzzle with plain
     /// pencil marks equals the puzzle without.
@@ -123,8 +123,8 @@ impl Sudoku {
         self.givens.get(cell).is_some()
     }
 
-    /// The digits that each cell may hold by sight: no given peer holds them and the puzzle's pencil
-    /// marks, if any, allow them.
+    /// The digits that each cell may hold by sight: no given peer holds them and the puzzle's
+    /// pencil marks, if any, allow them.
     #[must_use]
     pub fn candidates(&self) -> Candidates {
         let mut candidates = Candidates::seen(&self.geometry, &self.givens);

@@ -15,9 +15,9 @@ use crate::model::sudoku::Sudoku;
 
 /// A rearrangement of a board: transpose or not, then permute rows, columns and digits.
 ///
-/// Any rearrangement applies to a [`Grid`]; a [`Geometry`] takes only those that keep its rules, see
-/// [`Symmetry::apply_to_geometry`]. A plain 9x9 board has `2 * 6^8 * 9!` of them (E. Russell and
-/// F. Jarvis, "Mathematics of Sudoku II", Mathematical Spectrum 39 (2006), pages 54 to 58).
+/// Any rearrangement applies to a [`Grid`]; a [`Geometry`] takes only those that keep its rules,
+/// see [`Symmetry::apply_to_geometry`]. A plain 9x9 board has `2 * 6^8 * 9!` of them (E. Russell
+/// and F. Jarvis, "Mathematics of Sudoku II", Mathematical Spectrum 39 (2006), pages 54 to 58).
 ///
 /// ```
 /// use evoku_sudoku::Symmetry;
@@ -64,9 +64,9 @@ pub enum SymmetryError {
 }
 
 impl Symmetry {
-    /// The rearrangement that transposes if asked to and then moves row `i` to row `rows[i]`, column
-    /// `i` to column `columns[i]` and replaces the digit with index `i` by that with index
-    /// `digits[i]`; everything is counted from 0.
+    /// The rearrangement that transposes if asked to and then moves row `i` to row `rows[i]`,
+    /// column `i` to column `columns[i]` and replaces the digit with index `i` by that with
+    /// index `digits[i]`; everything is counted from 0.
     ///
     /// # Errors
     /// If the lists aren't permutations of the same length, or longer than [`MAX_SIDE`].
@@ -129,9 +129,9 @@ impl Symmetry {
 
     /// A random symmetry of the plain board of this shape, each with the same probability.
     ///
-    /// Rows stay within their band and bands move as a whole, and so for columns and stacks; without
-    /// boxes rows and columns move freely. It transposes half the time where that keeps the shape.
-    /// `index_below(n)` has to give a uniformly random number below `n`.
+    /// Rows stay within their band and bands move as a whole, and so for columns and stacks;
+    /// without boxes rows and columns move freely. It transposes half the time where that keeps
+    /// the shape. `index_below(n)` has to give a uniformly random number below `n`.
     #[must_use]
     pub fn random(shape: Shape, mut index_below: impl FnMut(usize) -> usize) -> Self {
         let side = shape.side();
@@ -211,7 +211,8 @@ impl Symmetry {
         Cell::at(usize::from(self.rows[row]), usize::from(self.columns[column]), side)
     }
 
-    /// What a digit becomes. A digit larger than the side, which no board of this side knows, stays.
+    /// What a digit becomes. A digit larger than the side, which no board of this side knows,
+    /// stays.
     #[must_use]
     pub fn apply_to_digit(&self, digit: Digit) -> Digit {
         self.digits.get(digit.index()).map_or(digit, |&to| Digit::from_index(usize::from(to)))

@@ -10,14 +10,14 @@ use crate::model::shape::MAX_SIDE;
 
 /// The rule that a violation breaks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Kind {
+pub enum ViolationKind {
     /// The same digit twice in a house of this kind.
     House(HouseKind),
     /// The same digit in two cells that this rule keeps apart.
     Pair(PairKind),
 }
 
-impl Kind {
+impl ViolationKind {
     /// Every kind.
     pub const ALL: [Self; 8] = [
         Self::House(HouseKind::Row),
@@ -38,7 +38,7 @@ impl Kind {
     }
 }
 
-impl fmt::Display for Kind {
+impl fmt::Display for ViolationKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::House(kind) => kind.fmt(f),
@@ -49,15 +49,15 @@ impl fmt::Display for Kind {
 
 /// The violations of a grid: pairs of cells with the same digit where the rules forbid it.
 ///
-/// A *violation* is a pair of cells within one house (or one pair of the geometry), counted once per
-/// house: two equal digits in the same row and box make two violations. *Duplicates* count entries
-/// instead: the filled cells of a house less its distinct digits, so three equal digits in a row are
-/// three violations and two duplicates. Blanks violate nothing.
+/// A *violation* is a pair of cells within one house (or one pair of the geometry), counted once
+/// per house: two equal digits in the same row and box make two violations. *Duplicates* count
+/// entries instead: the filled cells of a house less its distinct digits, so three equal digits in
+/// a row are three violations and two duplicates. Blanks violate nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Violations {
     by_cell: Vec<u32>,
-    by_kind: [u32; Kind::ALL.len()],
-    duplicates: [u32; Kind::ALL.len()],
+    by_kind: [u32; ViolationKind::ALL.len()],
+    duplicates: [u32; ViolationKind::ALL.len()],
 }
 
 impl Violations {
@@ -69,8 +69,8 @@ impl Violations {
     pub fn of(geometry: &Geometry, grid: &Grid) -> Self {
         let mut found = Self {
             by_cell: vec![0; grid.cells().len()],
-            by_kind: [0; Kind::ALL.len()],
-            duplicates: [0; Kind::ALL.len()],
+            by_kind: [0; ViolationKind::ALL.len()],
+            duplicates: [0; ViolationKind::ALL.len()],
         };
         for house in geometry.houses() {
             let mut counts = [0u32; MAX_SIDE];
@@ -84,7 +84,7 @@ impl Violations {
             for (cell, digit) in digits() {
                 found.by_cell[cell.index()] += counts[digit.index()] - 1;
             }
-            let kind = Kind::House(geometry.kind(house)).index();
+            let kind = ViolationKind::House(geometry.kind(house)).index();
             for count in counts.into_iter().filter(|&count| count > 1) {
                 found.by_kind[kind] += count * (count - 1) / 2;
                 found.duplicates[kind] += count - 1;
@@ -92,7 +92,7 @@ impl Violations {
         }
         for pair in geometry.pairs() {
             if grid.get(pair.first).is_some() && grid.get(pair.first) == grid.get(pair.second) {
-                let kind = Kind::Pair(pair.kind).index();
+                let kind = ViolationKind::Pair(pair.kind).index();
                 found.by_cell[pair.first.index()] += 1;
                 found.by_cell[pair.second.index()] += 1;
                 found.by_kind[kind] += 1;
@@ -116,7 +116,7 @@ impl Violations {
 
     /// The number of violating pairs of this kind.
     #[must_use]
-    pub fn of_kind(&self, kind: Kind) -> u32 {
+    pub fn of_kind(&self, kind: ViolationKind) -> u32 {
         self.by_kind[kind.index()]
     }
 
@@ -128,7 +128,7 @@ impl Violations {
 
     /// The number of duplicate entries in houses (or pairs) of this kind.
     #[must_use]
-    pub fn duplicates_of_kind(&self, kind: Kind) -> u32 {
+    pub fn duplicates_of_kind(&self, kind: ViolationKind) -> u32 {
         self.duplicates[kind.index()]
     }
 

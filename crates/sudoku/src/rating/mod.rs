@@ -1,8 +1,8 @@
 //! How hard a puzzle is.
 //!
-//! There is no one scale, so every figure is told with the name of its own. [`Rater`] walks the path of
-//! human logic, gives HoDoKu's score and from it the [`Level`] by which evoku's commands and experiments
-//! ask for puzzles. [`explainer`] gives the ratings of Sudoku Explainer.
+//! There is no one scale, so every figure is told with the name of its own. [`Rater`] walks the
+//! path of human logic, gives HoDoKu's score and from it the [`Level`] by which evoku's commands
+//! and experiments ask for puzzles. [`explainer`] gives the ratings of Sudoku Explainer.
 
 pub mod explainer;
 mod rater;

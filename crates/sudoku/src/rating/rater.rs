@@ -9,7 +9,7 @@ use thiserror::Error;
 use crate::logic::{Deduction, LADDER, Level, Reasoner, Rung, Single, Technique};
 use crate::model::{Candidate, Geometry, Grid, Sudoku};
 use crate::rating::is_set;
-use crate::search::{Auto, Limit, Solver, Step};
+use crate::search::{Auto, Halt, Limit, Solver};
 
 /// The score of a guess: HoDoKu's.
 const GUESS: u32 = 10_000;
@@ -17,8 +17,8 @@ const GUESS: u32 = 10_000;
 /// Rates puzzles of one geometry; memory is reused from one to the next.
 ///
 /// A path takes always the first step of the easiest technique that finds any, in the order of the
-/// [`LADDER`]; where none does, the solution's digit in the middle one of the open cells, as HoDoKu 2.2.0
-/// does.
+/// [`LADDER`]; where none does, the solution's digit in the middle one of the open cells, as HoDoKu
+/// 2.2.0 does.
 pub struct Rater {
     engine: Auto,
     reasoner: Reasoner,
@@ -121,22 +121,22 @@ impl Rater {
     pub fn solve(&mut self, sudoku: &Sudoku, limit: Limit<'_>) -> Result<Grid, Unrated> {
         self.engine.begin(sudoku);
         match self.engine.next(limit) {
-            Step::Found => {}
-            Step::Exhausted => return Err(Unrated::NoSolution),
+            Halt::Found => {}
+            Halt::Exhausted => return Err(Unrated::NoSolution),
             _ => return Err(Unrated::Undecided),
         }
         let mut solution = Grid::blank(sudoku.geometry().side());
         self.engine.solution(&mut solution);
         match self.engine.next(limit) {
-            Step::Exhausted => Ok(solution),
-            Step::Found => Err(Unrated::SeveralSolutions),
+            Halt::Exhausted => Ok(solution),
+            Halt::Found => Err(Unrated::SeveralSolutions),
             _ => Err(Unrated::Undecided),
         }
     }
 
-    /// Walks from a puzzle to its solution, which is to be the only one, and sums up. `each` sees the
-    /// position before a step, the step, and the level with it. None if `each` broke off, or soon after
-    /// `cancel` became true: at the end of the search for a technique.
+    /// Walks from a puzzle to its solution, which is to be the only one, and sums up. `each` sees
+    /// the position before a step, the step, and the level with it. None if `each` broke off,
+    /// or soon after `cancel` became true: at the end of the search for a technique.
     ///
     /// # Panics
     /// If the puzzle or the solution has another geometry.
@@ -197,9 +197,9 @@ impl Rater {
         Some(Rating { level, score, hardest, steps, guesses })
     }
 
-    /// Walks as long as nothing harder than these techniques is needed, and says which of them the path has not
-    /// come to by then: a technique on which it gets on is no longer among them. Also where `cancel` became true
-    /// meanwhile.
+    /// Walks as long as nothing harder than these techniques is needed, and says which of them the
+    /// path has not come to by then: a technique on which it gets on is no longer among them.
+    /// Also where `cancel` became true meanwhile.
     ///
     /// # Panics
     /// If the puzzle has another geometry.

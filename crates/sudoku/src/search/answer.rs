@@ -1,7 +1,7 @@
 //! Solving in one line.
 
 use crate::model::{Grid, Sudoku};
-use crate::search::{Auto, Limit, LineAnswer, Solver, Step, grid_of};
+use crate::search::{Auto, Halt, Limit, LineAnswer, Solver, grid_of};
 
 /// The answer to a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,8 +53,8 @@ pub fn solve(sudoku: &Sudoku) -> Answer {
     Auto::default().solve(sudoku)
 }
 
-/// Solves many puzzles; the answers come in their order. Plain 9x9 boards are solved hundreds at a time,
-/// each many times faster than alone.
+/// Solves many puzzles; the answers come in their order. Plain 9x9 boards are solved hundreds at a
+/// time, each many times faster than alone.
 ///
 /// ```
 /// use evoku_sudoku::formats::{Hints, Reader};
@@ -109,7 +109,7 @@ impl Iterator for Solutions {
     type Item = Grid;
 
     fn next(&mut self) -> Option<Grid> {
-        (self.engine.next(Limit::default()) == Step::Found).then(|| {
+        (self.engine.next(Limit::default()) == Halt::Found).then(|| {
             let mut grid = Grid::blank(self.side);
             self.engine.solution(&mut grid);
             grid

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use crate::model::{Geometry, Grid, Shape, Sudoku};
 use crate::search::{
-    Answer, Batch9, Effort, Engine, Large, Limit, Line, LineAnswer, Single9, SolveLines, Solver,
-    Step, Unsupported, grid_of, line_of,
+    Answer, Batch9, Effort, Engine, Halt, Large, Limit, Line, LineAnswer, Single9, SolveLines,
+    Solver, Unsupported, grid_of, line_of,
 };
 
 pub(super) static ENGINE: Engine = Engine {
@@ -52,7 +52,8 @@ pub struct Auto {
 /// Which engine has the puzzle.
 enum Choice {
     Single,
-    /// `single9` before the first solution, so that another engine could still begin with the puzzle.
+    /// `single9` before the first solution, so that another engine could still begin with the
+    /// puzzle.
     Untouched(Line),
     Batch,
     Large,
@@ -76,13 +77,13 @@ impl Auto {
     /// The answer to a puzzle.
     pub fn solve(&mut self, sudoku: &Sudoku) -> Answer {
         self.begin(sudoku);
-        if self.next(Limit::default()) != Step::Found {
+        if self.next(Limit::default()) != Halt::Found {
             return Answer::None;
         }
         let mut grid = Grid::blank(sudoku.geometry().side());
         self.solution(&mut grid);
         match self.next(Limit::default()) {
-            Step::Found => Answer::Several(grid),
+            Halt::Found => Answer::Several(grid),
             _ => Answer::Unique(grid),
         }
     }
@@ -135,7 +136,7 @@ impl Solver for Auto {
         Ok(())
     }
 
-    fn next(&mut self, limit: Limit<'_>) -> Step {
+    fn next(&mut self, limit: Limit<'_>) -> Halt {
         if let Choice::Untouched(_) = self.choice {
             self.choice = Choice::Single;
         }
@@ -150,7 +151,7 @@ impl Solver for Auto {
         }
     }
 
-    fn count(&mut self, most: u64, limit: Limit<'_>) -> (u64, Step) {
+    fn count(&mut self, most: u64, limit: Limit<'_>) -> (u64, Halt) {
         if let Choice::Untouched(line) = self.choice {
             self.choice = Choice::Single;
             let sudoku = Sudoku::new(Arc::clone(&self.nine), grid_of(&line));

@@ -1,16 +1,16 @@
-//! The engine `cadical`: a Sudoku as clauses, for the SAT solver CaDiCaL. Only with the feature `cadical`,
-//! which needs a C++ compiler.
+//! The engine `cadical`: a Sudoku as clauses, for the SAT solver CaDiCaL. Only with the feature
+//! `cadical`, which needs a C++ compiler.
 //!
-//! (A. Biere, T. Faller, K. Fazekas, M. Fleury, N. Froleyks and F. Pollitt, "CaDiCaL 2.0", CAV 2024,
-//! doi:10.1007/978-3-031-65627-9_7.) The encoding is the extended one: each cell has exactly one digit and
-//! each digit exactly one place in each house (I. Lynce and J. Ouaknine, "Sudoku as a SAT problem", ISAIM
-//! 2006).
+//! (A. Biere, T. Faller, K. Fazekas, M. Fleury, N. Froleyks and F. Pollitt, "CaDiCaL 2.0", CAV
+//! 2024, doi:10.1007/978-3-031-65627-9_7.) The encoding is the extended one: each cell has exactly
+//! one digit and each digit exactly one place in each house (I. Lynce and J. Ouaknine, "Sudoku as a
+//! SAT problem", ISAIM 2006).
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::model::{Cell, Digit, Element, Geometry, Grid, Sudoku};
-use crate::search::{Effort, Engine, Limit, Solver, Step, Unsupported};
+use crate::search::{Effort, Engine, Halt, Limit, Solver, Unsupported};
 
 pub(super) static ENGINE: Engine = Engine {
     name: "cadical",
@@ -22,12 +22,12 @@ pub(super) static ENGINE: Engine = Engine {
     lines: None,
 };
 
-/// The conflicts after which limits are looked at: always as many, so that where a search is interrupted
-/// changes nothing of its course.
+/// The conflicts after which limits are looked at: always as many, so that where a search is
+/// interrupted changes nothing of its course.
 const SLICE: i32 = 1000;
 
-/// CaDiCaL as an engine. Each solution becomes a clause that forbids it, so memory grows with the number of
-/// solutions that are taken.
+/// CaDiCaL as an engine. Each solution becomes a clause that forbids it, so memory grows with the
+/// number of solutions that are taken.
 #[derive(Default)]
 pub struct Cadical {
     solver: Option<cadical::Solver<Conflicts>>,
@@ -110,10 +110,10 @@ impl Solver for Cadical {
         Ok(())
     }
 
-    fn next(&mut self, limit: Limit<'_>) -> Step {
+    fn next(&mut self, limit: Limit<'_>) -> Halt {
         loop {
             let conflicts = self.conflicts();
-            let Some(solver) = &mut self.solver else { return Step::Exhausted };
+            let Some(solver) = &mut self.solver else { return Halt::Exhausted };
             if let Some(reached) = limit.reached(conflicts) {
                 return reached;
             }
@@ -123,14 +123,14 @@ impl Solver for Cadical {
                 None => {}
                 Some(false) => {
                     self.solver = None;
-                    return Step::Exhausted;
+                    return Halt::Exhausted;
                 }
                 Some(true) => {
                     let is_true = |index: &usize| solver.value(*index as i32 + 1) == Some(true);
                     let chosen: Vec<usize> = (0..self.candidates.len()).filter(is_true).collect();
                     solver.add_clause(chosen.iter().map(|&index| -(index as i32 + 1)));
                     self.solution = chosen.iter().map(|&index| self.candidates[index]).collect();
-                    return Step::Found;
+                    return Halt::Found;
                 }
             }
         }

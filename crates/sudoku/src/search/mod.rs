@@ -1,8 +1,8 @@
 //! Exact search: every solution of a puzzle, by interchangeable engines.
 //!
-//! [`solve`], [`solve_batch`], [`solutions`] and [`count_solutions`] answer in one line; [`Solver`] is what
-//! every engine of [`ENGINES`] offers; [`Searchable`], [`Frontier`] and [`TreeSearch`] search whatever can
-//! be searched.
+//! [`solve`], [`solve_batch`], [`solutions`] and [`count_solutions`] answer in one line; [`Solver`]
+//! is what every engine of [`ENGINES`] offers; [`Searchable`], [`Frontier`] and [`TreeSearch`]
+//! search whatever can be searched.
 
 mod answer;
 mod auto;
@@ -25,7 +25,7 @@ mod tree_search;
 
 pub use answer::{Answer, Solutions, count_solutions, solutions, solve, solve_batch};
 pub use auto::Auto;
-pub use batch9::{Batch9, Level};
+pub use batch9::{Batch9, Vectors};
 pub use board_tree::BoardTree;
 #[cfg(feature = "cadical")]
 pub use cadical::Cadical;
@@ -36,7 +36,7 @@ pub use lines::{grid_of, line_of};
 pub use proof::Proof;
 pub use searchable::Searchable;
 pub use single9::Single9;
-pub use solver::{Effort, Engine, Limit, Line, LineAnswer, SolveLines, Solver, Step, Unsupported};
+pub use solver::{Effort, Engine, Halt, Limit, Line, LineAnswer, SolveLines, Solver, Unsupported};
 pub use tree::{Strategy, Tree, TreeOptions};
 pub use tree_search::TreeSearch;
 

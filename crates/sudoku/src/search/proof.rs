@@ -34,9 +34,9 @@ pub struct Proof {
 }
 
 impl Proof {
-    /// What a deduction gets wrong in a position: a candidate that it rules out although a solution of
-    /// the position has it, or a digit that it places although a solution has another there. None if
-    /// all holds. A search for each candidate.
+    /// What a deduction gets wrong in a position: a candidate that it rules out although a solution
+    /// of the position has it, or a digit that it places although a solution has another there.
+    /// None if all holds. A search for each candidate.
     ///
     /// # Panics
     /// If candidates and geometry have different sides.

@@ -20,27 +20,28 @@ pub trait Solver: Send {
     /// If the engine can't search boards of this geometry.
     fn start(&mut self, sudoku: &Sudoku) -> Result<(), Unsupported>;
 
-    /// Searches on: to the next solution, the end, or a limit. After [`Step::Exhausted`], and before
-    /// the first puzzle, it is `Exhausted` again.
-    fn next(&mut self, limit: Limit<'_>) -> Step;
+    /// Searches on: to the next solution, the end, or a limit. After [`Halt::Exhausted`], and
+    /// before the first puzzle, it is `Exhausted` again.
+    fn next(&mut self, limit: Limit<'_>) -> Halt;
 
-    /// Writes down the solution that [`next`](Self::next) found last; without one, what is written is
-    /// meaningless.
+    /// Writes down the solution that [`next`](Self::next) found last; without one, what is written
+    /// is meaningless.
     ///
     /// # Panics
     /// If the grid has another side than the puzzle.
     fn solution(&self, grid: &mut Grid);
 
     /// Passes over at most so many further solutions. Says how many there were and why it ended:
-    /// [`Step::Found`] if there may be more. Afterwards [`solution`](Self::solution) is meaningless.
-    fn count(&mut self, most: u64, limit: Limit<'_>) -> (u64, Step) {
+    /// [`Halt::Found`] if there may be more. Afterwards [`solution`](Self::solution) is
+    /// meaningless.
+    fn count(&mut self, most: u64, limit: Limit<'_>) -> (u64, Halt) {
         for found in 0..most {
             match self.next(limit) {
-                Step::Found => {}
+                Halt::Found => {}
                 end => return (found, end),
             }
         }
-        (most, Step::Found)
+        (most, Halt::Found)
     }
 
     /// The work done since [`start`](Self::start).
@@ -49,7 +50,7 @@ pub trait Solver: Send {
 
 /// Why a search came back.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Step {
+pub enum Halt {
     /// There is another solution.
     Found,
     /// There is no further solution.
@@ -65,8 +66,8 @@ pub enum Step {
 /// The work of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Effort {
-    /// Boards that were propagated as far as the engine does: the puzzle itself and every branch of it.
-    /// For an engine that learns, the decisions and conflicts.
+    /// Boards that were propagated as far as the engine does: the puzzle itself and every branch
+    /// of it. For an engine that learns, the decisions and conflicts.
     pub nodes: u64,
     /// Boards on which it had to branch. 0 means that propagation alone was enough.
     pub guesses: u64,
@@ -92,12 +93,12 @@ impl Default for Limit<'_> {
 impl Limit<'_> {
     /// Why a search that has done so much has to stop, if it has to.
     #[must_use]
-    pub fn reached(&self, nodes: u64) -> Option<Step> {
+    pub fn reached(&self, nodes: u64) -> Option<Halt> {
         if nodes >= self.nodes {
-            return Some(Step::NodeLimit);
+            return Some(Halt::NodeLimit);
         }
         let cancelled = self.cancel.is_some_and(|cancel| cancel.load(Ordering::Relaxed));
-        cancelled.then_some(Step::Cancelled)
+        cancelled.then_some(Halt::Cancelled)
     }
 }
 
@@ -146,8 +147,8 @@ impl Engine {
     }
 }
 
-/// A 9x9 board as text: a character for each cell in reading order, `1` to `9` for digits, any other
-/// for a blank.
+/// A 9x9 board as text: a character for each cell in reading order, `1` to `9` for digits, any
+/// other for a blank.
 pub type Line = [u8; 81];
 
 /// What there is to know about a [`Line`].
@@ -157,8 +158,8 @@ pub struct LineAnswer {
     pub solution: Line,
     /// The number of solutions, at most as many as were asked for.
     pub solutions: u8,
-    /// The boards on which the engine had to branch; if it stopped at the limit of solutions, at least
-    /// those on the way to the one that it reports.
+    /// The boards on which the engine had to branch; if it stopped at the limit of solutions, at
+    /// least those on the way to the one that it reports.
     pub guesses: u32,
 }
 

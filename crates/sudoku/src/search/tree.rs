@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::logic::{Board, Propagation, Propagator};
 use crate::model::{Grid, Sudoku};
 use crate::search::{
-    BestFirst, BoardTree, Effort, Engine, Frontier, Limit, Queue, Solver, Stack, Step, TreeSearch,
+    BestFirst, BoardTree, Effort, Engine, Frontier, Halt, Limit, Queue, Solver, Stack, TreeSearch,
     Unsupported,
 };
 
@@ -74,8 +74,9 @@ pub struct TreeOptions {
 }
 
 impl TreeOptions {
-    /// The bytes that open boards may take unless one says otherwise: 512 MiB. Depth-first search of
-    /// a 9x9 board takes some 50 kB; breadth-first search runs into it on hard boards from 16x16 on.
+    /// The bytes that open boards may take unless one says otherwise: 512 MiB. Depth-first search
+    /// of a 9x9 board takes some 50 kB; breadth-first search runs into it on hard boards from
+    /// 16x16 on.
     pub const MEMORY: usize = 512 << 20;
 }
 
@@ -93,7 +94,8 @@ impl Default for TreeOptions {
 /// Tree search on propagated boards: for every geometry, and for checking the fast engines against.
 ///
 /// Its nodes are the boards taken up. Branches without solution are weeded out before they become
-/// boards of the tree, so they count as part of the board that they branch from; so do forced boards.
+/// boards of the tree, so they count as part of the board that they branch from; so do forced
+/// boards.
 #[derive(Debug)]
 pub struct Tree {
     options: TreeOptions,
@@ -152,7 +154,7 @@ impl Solver for Tree {
         Ok(())
     }
 
-    fn next(&mut self, limit: Limit<'_>) -> Step {
+    fn next(&mut self, limit: Limit<'_>) -> Halt {
         self.search.next(limit)
     }
 

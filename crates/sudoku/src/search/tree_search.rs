@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::search::{Effort, Frontier, Limit, Searchable, Step};
+use crate::search::{Effort, Frontier, Halt, Limit, Searchable};
 
 /// A search under way: it finds one goal after another, as the frontier orders the states.
 ///
@@ -56,24 +56,24 @@ impl<S: Searchable> TreeSearch<S> {
     /// Searches on: to the next goal, the end, or a limit.
     ///
     /// Once the frontier would grow over its bound, the search has ended: all states are forgotten,
-    /// and this is [`Step::MemoryLimit`] until the next [`start`](Self::start).
-    pub fn next(&mut self, limit: Limit<'_>) -> Step {
+    /// and this is [`Halt::MemoryLimit`] until the next [`start`](Self::start).
+    pub fn next(&mut self, limit: Limit<'_>) -> Halt {
         self.goal = None;
         loop {
             if self.is_over_bound {
-                return Step::MemoryLimit;
+                return Halt::MemoryLimit;
             }
             if self.frontier.is_empty() {
-                return Step::Exhausted;
+                return Halt::Exhausted;
             }
             if let Some(reached) = limit.reached(self.effort.nodes) {
                 return reached;
             }
-            let Some(state) = self.frontier.take() else { return Step::Exhausted };
+            let Some(state) = self.frontier.take() else { return Halt::Exhausted };
             self.effort.nodes += 1;
             if state.is_goal() {
                 self.goal = Some(state);
-                return Step::Found;
+                return Halt::Found;
             }
             self.effort.guesses += 1;
             state.expand(&mut self.children);

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::ScopedJoinHandle;
 use std::time::{Duration, Instant};
 
-use evoku_sudoku::search::{Engine, Limit, Line, LineAnswer, SolveLines, Solver, Step};
+use evoku_sudoku::search::{Engine, Halt, Limit, Line, LineAnswer, SolveLines, Solver};
 use evoku_sudoku::{Grid, Sudoku};
 
 use crate::commands::bench::sets::Set;
@@ -164,8 +164,8 @@ enum Runner<'s> {
     },
 }
 
-/// The numbers below `count` in an order in which the first of them are a fair sample of all, however the
-/// file is sorted: the golden section spreads any number of steps evenly.
+/// The numbers below `count` in an order in which the first of them are a fair sample of all,
+/// however the file is sorted: the golden section spreads any number of steps evenly.
 fn mixed(count: usize) -> impl Iterator<Item = usize> {
     let golden = (count as f64 * 0.618) as usize;
     let stride = (golden.max(1)..).find(|&stride| gcd(stride, count) == 1).unwrap_or(1);
@@ -223,15 +223,15 @@ fn solve(
     let mut solutions = 0;
     while solutions < most {
         match solver.next(limit) {
-            Step::Found if solutions == 0 => {
+            Halt::Found if solutions == 0 => {
                 let mut grid = Grid::blank(puzzle.geometry().side());
                 solver.solution(&mut grid);
                 std::hint::black_box(grid);
             }
-            Step::Found => {}
-            Step::Exhausted => break,
-            Step::MemoryLimit => return Err("out of its memory".to_owned()),
-            Step::NodeLimit | Step::Cancelled => return Err(gave_up()),
+            Halt::Found => {}
+            Halt::Exhausted => break,
+            Halt::MemoryLimit => return Err("out of its memory".to_owned()),
+            Halt::NodeLimit | Halt::Cancelled => return Err(gave_up()),
         }
         solutions += 1;
     }

@@ -1,6 +1,5 @@
 //! `evoku bench`: puzzles per second.
 
-pub(crate) mod machine;
 mod measure;
 mod sets;
 mod table;
@@ -12,24 +11,24 @@ use clap::{Args, ValueEnum};
 use evoku_sudoku::search::{ENGINES, Engine};
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::commands::complain;
-use crate::commands::solve;
+use crate::arguments;
+use crate::exit::{BAD_INPUT, INTERRUPTED};
 use crate::input::Input;
 use crate::interrupt;
+use crate::machine::Machine;
 use crate::output;
-use crate::{BAD_INPUT, INTERRUPTED};
-use machine::Machine;
+use crate::output::complain;
 use measure::{Plan, measure};
 
 /// Measure puzzles per second of the exact engines.
 ///
-/// Each engine solves each set of puzzles again and again, from memory to memory, after a round to warm
-/// up, and proves that each solution is the only one. What is timed: with plain 9x9 boards, an engine
-/// that reads text (see `from` in the table) goes from a line of 81 characters to the line of the
-/// solution; else from a board to a board. The figure is the median of the repetitions, the smallest and
-/// largest beside it: compare figures of one run, machines are noisy. Puzzles are taken in a mixed order:
-/// a repetition that ends before all were solved has seen a sample of them, the slower the engine the
-/// smaller, and the next goes on from there.
+/// Each engine solves each set of puzzles again and again, from memory to memory, after a round to
+/// warm up, and proves that each solution is the only one. What is timed: with plain 9x9 boards, an
+/// engine that reads text (see `from` in the table) goes from a line of 81 characters to the line
+/// of the solution; else from a board to a board. The figure is the median of the repetitions, the
+/// smallest and largest beside it: compare figures of one run, machines are noisy. Puzzles are
+/// taken in a mixed order: a repetition that ends before all were solved has seen a sample of them,
+/// the slower the engine the smaller, and the next goes on from there.
 ///
 /// Each file is a set. Without files, sets that evoku generates are measured.
 #[derive(Args, Debug)]
@@ -39,7 +38,7 @@ pub(crate) struct Bench {
     input: Input,
 
     /// The engines, separated by commas; by default all that solve the boards of a set
-    #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = solve::engine)]
+    #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = arguments::engine)]
     engine: Vec<&'static Engine>,
 
     /// The number of threads, each with an engine of its own
@@ -51,7 +50,7 @@ pub(crate) struct Bench {
     first: bool,
 
     /// The seconds of one repetition
-    #[arg(long, value_name = "SECONDS", default_value = "0.5", value_parser = solve::seconds)]
+    #[arg(long, value_name = "SECONDS", default_value = "0.5", value_parser = arguments::seconds)]
     seconds: Duration,
 
     /// The repetitions of each measurement

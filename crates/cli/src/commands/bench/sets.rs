@@ -9,8 +9,8 @@ use evoku_sudoku::generate::{Generator, Request};
 use evoku_sudoku::search::{Auto, Engine, Line, line_of};
 use evoku_sudoku::{Cell, Digit, Geometry, Grid, Shape, Sudoku};
 
-use crate::commands::complain;
 use crate::input::{self, Input};
+use crate::output::complain;
 
 /// Puzzles of one kind.
 pub(super) struct Set {
@@ -75,10 +75,10 @@ pub(super) fn read(input: &Input) -> anyhow::Result<(Vec<Set>, bool)> {
 /// The puzzles of a generated set of 9x9 boards.
 const NINES: usize = 2000;
 
-/// Sets that are made here, the same for a seed on every machine: 9x9 boards that are easy (36 givens),
-/// minimal, ambiguous (a minimal one without two of its givens) or unsolvable (a minimal one with a
-/// wrong digit that no given contradicts), and 16x16 and 25x25 boards with as many givens as can be
-/// spared down to half.
+/// Sets that are made here, the same for a seed on every machine: 9x9 boards that are easy (36
+/// givens), minimal, ambiguous (a minimal one without two of its givens) or unsolvable (a minimal
+/// one with a wrong digit that no given contradicts), and 16x16 and 25x25 boards with as many
+/// givens as can be spared down to half.
 pub(super) fn generated(seed: u64) -> anyhow::Result<Vec<Set>> {
     let mut maker = Maker { engine: Auto::default(), rng: Rng::new(seed) };
     let nine = Arc::new(Geometry::plain(Shape::NINE));

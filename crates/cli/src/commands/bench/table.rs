@@ -5,8 +5,8 @@ use std::fmt::Write;
 use serde_json::json;
 
 use crate::commands::bench::Form;
-use crate::commands::bench::machine::Machine;
 use crate::commands::bench::measure::{Plan, Row};
+use crate::machine::Machine;
 
 const COLUMNS: [&str; 9] = [
     "set",
@@ -72,7 +72,7 @@ fn significant(value: f64) -> String {
 /// Thousands set apart, for people.
 fn grouped(cell: &str) -> String {
     match cell.parse::<u64>() {
-        Ok(number) => crate::axis::thousands(number),
+        Ok(number) => crate::numbers::thousands(number),
         Err(_) => cell.to_owned(),
     }
 }

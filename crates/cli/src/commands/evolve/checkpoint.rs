@@ -12,10 +12,10 @@ use evoku_evolve::{Budget, Bytes, Outcome, Search, Stop};
 use evoku_sudoku::formats::{self, Record, Writer};
 use serde_json::{Value, json};
 
-use crate::axis::thousands;
-use crate::commands::complain;
 use crate::commands::evolve::job::{Job, Posed};
 use crate::commands::evolve::report;
+use crate::numbers::thousands;
+use crate::output::complain;
 
 /// A file that holds the state of a run.
 ///
@@ -78,7 +78,8 @@ impl Checkpoint {
             let spent = search.work().evaluations();
             let left = budget.evaluations.map_or(u64::MAX, |limit| limit.saturating_sub(spent));
             let is_due = over.is_some() || now >= due;
-            // The budget may end within the next generation, whose beginning then is the last state.
+            // The budget may end within the next generation, whose beginning then is the last
+            // state.
             if is_due || left <= 2 * longest {
                 state.clear();
                 search.save(&mut state);
@@ -130,8 +131,8 @@ impl Checkpoint {
         Ok(Some(bytes.split_off(end)))
     }
 
-    /// Writes a state. That the first can't be written ends the run, before it has cost any time; a later
-    /// one that can't keeps nothing from the run.
+    /// Writes a state. That the first can't be written ends the run, before it has cost any time; a
+    /// later one that can't keeps nothing from the run.
     fn write(&mut self, state: &[u8], is_first: bool) -> anyhow::Result<()> {
         let mut bytes = [self.header.as_bytes(), state].concat();
         bytes.extend(checksum(&bytes));

@@ -6,12 +6,12 @@ use std::thread::{self, Scope};
 
 use evoku_evolve::islands::Island;
 
-/// How often a thread asks for what it waits for, letting others go first, before it goes to sleep: an epoch
-/// may be as short as a millisecond, and waking a thread up can take a tenth of that.
+/// How often a thread asks for what it waits for, letting others go first, before it goes to sleep:
+/// an epoch may be as short as a millisecond, and waking a thread up can take a tenth of that.
 const PATIENCE: u32 = 1_000;
 
-/// Who runs islands on so many threads, the caller's among them. Each has the same islands in every epoch,
-/// whose members thus stay in its cache. The threads end when this is dropped.
+/// Who runs islands on so many threads, the caller's among them. Each has the same islands in every
+/// epoch, whose members thus stay in its cache. The threads end when this is dropped.
 pub(super) fn crew<'scope, 'a: 'scope>(
     scope: &'scope Scope<'scope, '_>,
     threads: usize,

@@ -14,9 +14,9 @@ use evoku_evolve::{Budget, Observer, Outcome, Search, run};
 use evoku_sudoku::Sudoku;
 use evoku_sudoku::formats::{Reader, Record};
 
-use crate::commands::complain;
 use crate::commands::evolve::crew::crew;
 use crate::input::{self, BoardArguments};
+use crate::output::complain;
 
 /// The algorithm that shows the bundled puzzle: slow enough to be watched.
 const SHOWN: &str = "row-ga";
@@ -57,8 +57,8 @@ impl Algorithm {
 impl Job {
     /// The jobs of these puzzles; of the first alone unless `all` are wanted.
     ///
-    /// Algorithms are named one after another, with commas; where none is, each puzzle has the one that
-    /// serves it best.
+    /// Algorithms are named one after another, with commas; where none is, each puzzle has the one
+    /// that serves it best.
     pub(crate) fn sudokus(
         algorithms: Option<&str>,
         puzzle: Option<&str>,
@@ -178,7 +178,8 @@ impl Job {
         }
     }
 
-    /// How the cost is told: as the algorithm tells it, or as it is where algorithms differ in that.
+    /// How the cost is told: as the algorithm tells it, or as it is where algorithms differ in
+    /// that.
     pub(crate) fn scale(&self) -> Scale {
         let sudoku = match &self.posed {
             Posed::Sudoku(sudoku) => sudoku,
@@ -289,8 +290,8 @@ fn find_puzzles(
     }
 }
 
-/// Whether the puzzle is the bundled one: none is given, and standard input is a terminal, where a person
-/// sits in front, or the null device, where nothing can come from.
+/// Whether the puzzle is the bundled one: none is given, and standard input is a terminal, where a
+/// person sits in front, or the null device, where nothing can come from.
 fn is_bundled(puzzle: Option<&str>) -> bool {
     puzzle.is_none() && (std::io::stdin().is_terminal() || is_null_device())
 }

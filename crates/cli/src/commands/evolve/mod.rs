@@ -8,8 +8,6 @@ mod summary;
 mod trace;
 mod watch;
 
-use std::num::IntErrorKind;
-use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::thread;
@@ -21,6 +19,7 @@ use evoku_evolve::islands::{Emigrants, Migration, Topology};
 use evoku_evolve::presets::Archipelago;
 use evoku_evolve::{Budget, Outcome, Stop, run};
 
+use crate::arguments::{seconds, whole};
 use crate::commands::evolve::checkpoint::Checkpoint;
 use crate::commands::evolve::job::Job;
 use crate::commands::evolve::report::Report;
@@ -34,17 +33,17 @@ use crate::{chart, figure, interrupt};
 /// Evolve a solution of a puzzle.
 ///
 /// Reads the puzzle from standard input, or as --puzzle says, in any format that evoku knows; with
-/// neither, where standard input is a terminal or the null device, takes one that it brings along. Prints
-/// whether a solution was found, the best attempt of the last generation and the best of the run. The
-/// result goes to standard output, all else to standard error. With --runs, every puzzle of a file is run,
-/// and has a row of its own.
+/// neither, where standard input is a terminal or the null device, takes one that it brings along.
+/// Prints whether a solution was found, the best attempt of the last generation and the best of the
+/// run. The result goes to standard output, all else to standard error. With --runs, every puzzle
+/// of a file is run, and has a row of its own.
 ///
 /// A run ends when a solution is found or the first of its limits is reached: GENERATIONS,
 /// --evaluations, --timeout. The same seed gives the same run on every machine, unless --timeout or
 /// Ctrl-C ends it.
 ///
-/// Exit code: 0 solved (each of several runs), 1 not solved within the budget, 2 bad usage or input,
-/// 130 after Ctrl-C, which prints the best so far all the same.
+/// Exit code: 0 solved (each of several runs), 1 not solved within the budget, 2 bad usage or
+/// input, 130 after Ctrl-C, which prints the best so far all the same.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Examples:
@@ -78,17 +77,18 @@ pub(crate) struct Evolve {
     #[arg(long, value_name = "KIND", default_value = "sudoku")]
     puzzle_kind: String,
 
-    /// The size of a puzzle of another kind: rows of the board (default: see `evoku algorithms KIND`)
+    /// The size of a puzzle of another kind: rows of the board (default: see `evoku algorithms
+    /// KIND`)
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole(1..=u64::MAX))]
     size: Option<u64>,
 
-    /// The algorithm, which `evoku algorithms` lists (default: the one that serves the board best); of
-    /// several with commas between them each island has one, in turn
+    /// The algorithm, which `evoku algorithms` lists (default: the one that serves the board
+    /// best); of several with commas between them each island has one, in turn
     #[arg(long, short, value_name = "NAME[,NAME...]")]
     algorithm: Option<String>,
 
-    /// A parameter of the algorithm, which `evoku algorithms NAME` lists; may be repeated. Of several
-    /// algorithms it is for all that have it
+    /// A parameter of the algorithm, which `evoku algorithms NAME` lists; may be repeated. Of
+    /// several algorithms it is for all that have it
     #[arg(long, value_name = "NAME=VALUE")]
     set: Vec<String>,
 
@@ -108,18 +108,19 @@ pub(crate) struct Evolve {
     #[arg(long, value_name = "N", default_value_t = 1, allow_negative_numbers = true, value_parser = whole(1..=1_000_000))]
     runs: u64,
 
-    /// Threads for several runs, or for the islands of one (default: all); the results don't depend on it
+    /// Threads for several runs, or for the islands of one (default: all); the results don't
+    /// depend on it
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole(1..=1024))]
     threads: Option<u64>,
 
-    /// Evolve on this many islands that exchange members: runs with seeds and generations of their own,
-    /// each with its share of --evaluations, and with GENERATIONS of its own. An epoch lies between two
-    /// exchanges; the best island stands for all where generations are shown
+    /// Evolve on this many islands that exchange members: runs with seeds and generations of their
+    /// own, each with its share of --evaluations, and with GENERATIONS of its own. An epoch
+    /// lies between two exchanges; the best island stands for all where generations are shown
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole(1..=1024))]
     islands: Option<u64>,
 
-    /// Where migrants go: to the next island, to four neighbours on a grid, from the first to all and back,
-    /// to all others, or to any other
+    /// Where migrants go: to the next island, to four neighbours on a grid, from the first to all
+    /// and back, to all others, or to any other
     #[arg(long, requires = "islands", value_name = "NAME", default_value = "ring", value_parser = topology)]
     topology: Topology,
 
@@ -127,8 +128,8 @@ pub(crate) struct Evolve {
     #[arg(long, requires = "islands", value_name = "N", default_value_t = Migration::USUAL.interval, allow_negative_numbers = true, value_parser = whole(1..=u64::MAX))]
     migration_interval: u64,
 
-    /// Members that an island sends to each of its targets; there each takes the place of the worst member
-    /// if it is better
+    /// Members that an island sends to each of its targets; there each takes the place of the
+    /// worst member if it is better
     #[arg(long, requires = "islands", value_name = "N", default_value_t = Migration::USUAL.migrants as u64, allow_negative_numbers = true, value_parser = whole(0..=1_000_000))]
     migrants: u64,
 
@@ -136,9 +137,9 @@ pub(crate) struct Evolve {
     #[arg(long, requires = "islands", value_name = "NAME", default_value = "best", value_parser = emigrants)]
     migration: Emigrants,
 
-    /// Write the state of the run to a file every now and then and when the run ends unsolved; if the file is
-    /// there, go on from it. The result is that of a run without interruption; log, trace and chart show
-    /// what comes after it
+    /// Write the state of the run to a file every now and then and when the run ends unsolved; if
+    /// the file is there, go on from it. The result is that of a run without interruption;
+    /// log, trace and chart show what comes after it
     #[arg(long, value_name = "FILE")]
     checkpoint: Option<PathBuf>,
 
@@ -166,7 +167,8 @@ pub(crate) struct Evolve {
     #[arg(long, value_name = "FILE")]
     chart: Option<PathBuf>,
 
-    /// Print every individual of the last generation, a line of cells each, before and after culling
+    /// Print every individual of the last generation, a line of cells each, before and after
+    /// culling
     #[arg(long)]
     print_population: bool,
 }
@@ -187,20 +189,6 @@ enum Progress {
 /// What a run may spend where nobody says.
 const EVALUATIONS: u64 = 100_000_000;
 
-/// Reads a whole number of a range.
-fn whole(range: RangeInclusive<u64>) -> impl Fn(&str) -> Result<u64, String> + Clone {
-    move |text| match text.parse::<u64>() {
-        Ok(number) if range.contains(&number) => Ok(number),
-        Err(error) if *error.kind() == IntErrorKind::PosOverflow => {
-            Err(format!("the largest number is {}", range.end()))
-        }
-        _ if *range.end() == u64::MAX => {
-            Err(format!("expected a whole number, {} or more", range.start()))
-        }
-        _ => Err(format!("expected a whole number from {} to {}", range.start(), range.end())),
-    }
-}
-
 /// Reads one of some names.
 fn named<T: Copy>(names: &[(&str, T)], text: &str) -> Result<T, String> {
     let found = names.iter().find(|(name, _)| *name == text).map(|&(_, value)| value);
@@ -216,12 +204,6 @@ fn topology(text: &str) -> Result<Topology, String> {
 
 fn emigrants(text: &str) -> Result<Emigrants, String> {
     named(&Emigrants::NAMES, text)
-}
-
-fn seconds(text: &str) -> Result<Duration, String> {
-    let duration = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-    let above_0 = duration.filter(|duration| !duration.is_zero());
-    above_0.ok_or_else(|| "expected a number of seconds above 0, like 2.5".to_owned())
 }
 
 impl Evolve {
@@ -406,8 +388,8 @@ impl Evolve {
 fn exit_code(stop: Stop, solved: bool) -> ExitCode {
     match (solved, stop) {
         (true, _) => ExitCode::SUCCESS,
-        (false, Stop::Cancelled) => ExitCode::from(crate::INTERRUPTED),
-        (false, _) => ExitCode::from(crate::NOT_SOLVED),
+        (false, Stop::Cancelled) => ExitCode::from(crate::exit::INTERRUPTED),
+        (false, _) => ExitCode::from(crate::exit::NOT_SOLVED),
     }
 }
 

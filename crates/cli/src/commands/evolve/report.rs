@@ -6,9 +6,9 @@ use evoku_evolve::{Attempt, Cost, Outcome, Traffic, Work};
 use evoku_sudoku::formats;
 use serde_json::{Map, Value, json};
 
-use crate::axis::thousands;
 use crate::chart::Labels;
 use crate::commands::evolve::job::{Algorithm, Job, Posed};
+use crate::numbers::thousands;
 
 /// A run and what came of it.
 pub(super) struct Report<'a> {

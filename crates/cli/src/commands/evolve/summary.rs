@@ -4,10 +4,10 @@ use evoku_evolve::{Stop, Work};
 use evoku_lab::stats;
 use serde_json::{Value, json};
 
-use crate::axis::thousands;
 use crate::commands::evolve::job::Job;
 use crate::commands::evolve::report;
 use crate::commands::evolve::runs::{Run, Runs};
+use crate::numbers::thousands;
 
 impl Runs<'_> {
     /// For people: a row for every run, or for every puzzle where there are several, and a summary.

@@ -10,18 +10,19 @@ use std::sync::atomic::Ordering;
 
 use clap::{Args, ValueEnum};
 
-use crate::axis::thousands;
-use crate::commands::complain;
+use crate::exit::{BAD_INPUT, INTERRUPTED, NOT_SOLVED, SUCCESS};
 use crate::input::{self, Input};
+use crate::interrupt;
+use crate::numbers::thousands;
 use crate::output::Output;
-use crate::{BAD_INPUT, INTERRUPTED, NOT_SOLVED, SUCCESS, interrupt};
+use crate::output::complain;
 use route::Guide;
 
 /// Explain how to solve puzzles, step by step, as people do it.
 ///
-/// Each step is the easiest there is: its technique, the notation of the forums, and why it holds, in plain
-/// English. Where no technique gets on, a digit is taken from the solution, and that is said. Level and score
-/// are those of `evoku rate`.
+/// Each step is the easiest there is: its technique, the notation of the forums, and why it holds,
+/// in plain English. Where no technique gets on, a digit is taken from the solution, and that is
+/// said. Level and score are those of `evoku rate`.
 ///
 /// An HTML page has a picture for each step, with the pattern in color; singles in a row share one.
 #[derive(Args, Debug)]

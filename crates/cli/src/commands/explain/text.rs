@@ -7,7 +7,7 @@ use evoku_sudoku::formats::line;
 use serde_json::{Value, json};
 
 use super::route::{Route, Station, Taken, Way, guessed};
-use crate::axis::thousands;
+use crate::numbers::thousands;
 
 /// Columns of a text.
 const WIDTH: usize = 100;

@@ -14,23 +14,24 @@ use clap::Args;
 use evoku_sudoku::formats::{self, Format, Record, Writer};
 use evoku_sudoku::generate::{Made, Request};
 
-use crate::commands::complain;
+use crate::arguments::seconds;
 use crate::commands::rate::{Raters, Scale};
-use crate::commands::solve::seconds;
+use crate::exit::{INTERRUPTED, NOT_SOLVED, SUCCESS};
 use crate::output::Output;
-use crate::{INTERRUPTED, NOT_SOLVED, SUCCESS, input, interrupt, parallel};
+use crate::output::complain;
+use crate::{input, interrupt, parallel};
 use order::OrderArguments;
 use produce::{End, Limits, Production};
 
 /// Make puzzles, each with the proof that its solution is the only one.
 ///
-/// Puzzles are made at random, rated where the order asks for it, and kept if they are what was asked for.
-/// The same order and seed give the same puzzles on every machine and any number of threads; only
-/// --deadline and Ctrl-C cut a run short. No plain 9x9 puzzle comes twice in a run, not even turned, mirrored,
-/// rearranged or relabelled; of other boards none comes twice as it is.
+/// Puzzles are made at random, rated where the order asks for it, and kept if they are what was
+/// asked for. The same order and seed give the same puzzles on every machine and any number of
+/// threads; only --deadline and Ctrl-C cut a run short. No plain 9x9 puzzle comes twice in a run,
+/// not even turned, mirrored, rearranged or relabelled; of other boards none comes twice as it is.
 ///
-/// It always ends: with the puzzles, or with a report of what was tried, why it was refused, and the nearest
-/// that was found.
+/// It always ends: with the puzzles, or with a report of what was tried, why it was refused, and
+/// the nearest that was found.
 #[derive(Args, Debug)]
 #[command(after_long_help = HELP)]
 pub(crate) struct Generate {
@@ -41,8 +42,8 @@ pub(crate) struct Generate {
     #[command(flatten)]
     order: OrderArguments,
 
-    /// Write a set for experiments as CSV: puzzles of 4x4, 6x6, 9x9 of every level, 16x16 and 25x25, with
-    /// their ratings
+    /// Write a set for experiments as CSV: puzzles of 4x4, 6x6, 9x9 of every level, 16x16 and
+    /// 25x25, with their ratings
     #[arg(long, conflicts_with_all = OrderArguments::IDS)]
     set: bool,
 
@@ -50,8 +51,8 @@ pub(crate) struct Generate {
     #[arg(long, default_value_t = 1)]
     seed: u64,
 
-    /// Give up after so many attempts without a new puzzle [default: 1,000,000 on plain 9x9 boards, else
-    /// 10,000]
+    /// Give up after so many attempts without a new puzzle [default: 1,000,000 on plain 9x9
+    /// boards, else 10,000]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     attempts: Option<u64>,
 
@@ -63,12 +64,13 @@ pub(crate) struct Generate {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
 
-    /// Write the solutions too: in a column or field of their own, in formats without one after each puzzle
+    /// Write the solutions too: in a column or field of their own, in formats without one after
+    /// each puzzle
     #[arg(long)]
     solutions: bool,
 
-    /// The format to write; by default that of the output file's extension, else line, or jsonl for boards
-    /// that a line doesn't tell
+    /// The format to write; by default that of the output file's extension, else line, or jsonl
+    /// for boards that a line doesn't tell
     #[arg(long, value_name = "FORMAT", value_parser = input::format, conflicts_with = "set")]
     to: Option<&'static Format>,
 

@@ -34,7 +34,8 @@ pub(super) struct OrderArguments {
     #[arg(long, value_name = "RANGE", value_parser = scores)]
     score: Option<RangeInclusive<u32>>,
 
-    /// Techniques that the path uses, all of them, before it needs harder ones; separated by commas; may be repeated
+    /// Techniques that the path uses, all of them, before it needs harder ones; separated by
+    /// commas; may be repeated
     #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = technique)]
     technique: Vec<Technique>,
 
@@ -42,8 +43,9 @@ pub(super) struct OrderArguments {
     #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = technique)]
     without: Vec<Technique>,
 
-    /// The number of givens, or a range, like 24..28 [default: minimal, so that none can be spared; on boards
-    /// other than plain 9x9 none that 20,000 nodes of search, above 25x25 1,000, show to be spare]
+    /// The number of givens, or a range, like 24..28 [default: minimal, so that none can be
+    /// spared; on boards other than plain 9x9 none that 20,000 nodes of search, above 25x25
+    /// 1,000, show to be spare]
     #[arg(long, value_name = "RANGE", value_parser = givens)]
     givens: Option<Range>,
 
@@ -51,11 +53,13 @@ pub(super) struct OrderArguments {
     #[arg(long, value_name = "NAME", default_value = "none", value_parser = symmetry)]
     symmetry: GivenSymmetry,
 
-    /// Where the givens are: a file, or a character for each cell in reading order; a dot or 0 for a blank
+    /// Where the givens are: a file, or a character for each cell in reading order; a dot or 0 for
+    /// a blank
     #[arg(long, value_name = "FILE|STRING")]
     pattern: Option<String>,
 
-    /// Make puzzles of these full grids, in turns; a puzzle with one solution stands for its solution
+    /// Make puzzles of these full grids, in turns; a puzzle with one solution stands for its
+    /// solution
     #[arg(long, value_name = "FILE")]
     from_grid: Option<PathBuf>,
 }
@@ -165,8 +169,8 @@ fn grids(name: &Path, geometry: &Geometry) -> anyhow::Result<Vec<Grid>> {
     Ok(grids)
 }
 
-/// Both ends of a range `A..B`, either of which may be missing, or twice the one value; none if the first
-/// is beyond the last.
+/// Both ends of a range `A..B`, either of which may be missing, or twice the one value; none if the
+/// first is beyond the last.
 fn ends<T>(
     text: &str,
     least: T,

@@ -9,8 +9,8 @@ use evoku_sudoku::generate::{Generator, Made, Request, Tally};
 use evoku_sudoku::{Canonical, Digit, Grid};
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::commands::complain;
 use crate::commands::generate::words;
+use crate::output::complain;
 use crate::parallel;
 
 /// An order, and how far to go for it.
@@ -49,9 +49,9 @@ pub(super) enum End {
 }
 
 impl Production<'_> {
-    /// Makes the puzzles and hands them on, in an order that depends on the seed alone, until there are
-    /// enough, a limit is reached, or `take` says that nobody wants more. Says on standard error what
-    /// came of it.
+    /// Makes the puzzles and hands them on, in an order that depends on the seed alone, until there
+    /// are enough, a limit is reached, or `take` says that nobody wants more. Says on standard
+    /// error what came of it.
     pub(super) fn run(
         &self,
         take: &mut dyn FnMut(&Made) -> anyhow::Result<bool>,
@@ -133,8 +133,9 @@ impl Production<'_> {
     }
 }
 
-/// What repeats are known by, 16 bytes for a grid of any size: the 128-bit hash FNV-1a of its cells (G. Fowler,
-/// L. C. Noll, K.-P. Vo, 1991). That one of 10 million puzzles is taken for another has a chance below 10^-24.
+/// What repeats are known by, 16 bytes for a grid of any size: the 128-bit hash FNV-1a of its cells
+/// (G. Fowler, L. C. Noll, K.-P. Vo, 1991). That one of 10 million puzzles is taken for another has
+/// a chance below 10^-24.
 fn fingerprint(grid: &Grid) -> u128 {
     const BASIS: u128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d;
     const PRIME: u128 = 0x0000_0000_0100_0000_0000_0000_0000_013b;

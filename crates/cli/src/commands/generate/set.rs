@@ -8,7 +8,8 @@ use evoku_sudoku::rating::Level;
 use evoku_sudoku::{Geometry, Shape};
 
 use crate::commands::generate::words;
-use crate::commands::rate::{Raters, tenths};
+use crate::commands::rate::Raters;
+use crate::numbers::tenths;
 
 /// Puzzles of one kind.
 pub(super) struct Class {

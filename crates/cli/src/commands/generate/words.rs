@@ -5,8 +5,8 @@ use std::time::Duration;
 use evoku_sudoku::formats::line;
 use evoku_sudoku::generate::{Made, Refusal, Tally};
 
-use crate::axis::thousands;
 use crate::commands::generate::produce::End;
+use crate::numbers::thousands;
 
 /// What is known of a puzzle, as fields of a record.
 pub(super) fn fields(made: &Made) -> Vec<(String, String)> {

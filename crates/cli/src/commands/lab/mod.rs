@@ -13,13 +13,13 @@ use anyhow::{Context, bail, ensure};
 use clap::{Args, Subcommand};
 use evoku_lab::plan::Plan;
 
-use crate::commands::complain;
 use crate::interrupt;
+use crate::output::complain;
 
 /// Run experiments: algorithms on classes of puzzles, kept in a store, compared.
 ///
-/// A plan says which algorithms are run on which puzzles, how often and for how long. Every finished run is
-/// kept; whatever ends the program, the same command goes on where it was.
+/// A plan says which algorithms are run on which puzzles, how often and for how long. Every
+/// finished run is kept; whatever ends the program, the same command goes on where it was.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Examples:

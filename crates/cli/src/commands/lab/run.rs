@@ -13,18 +13,20 @@ use evoku_lab::runner::{self, Watch};
 use evoku_lab::store::{Cell, Environment, Store};
 use indicatif::{MultiProgress, ProgressBar, ProgressStyle};
 
-use crate::commands::bench::machine::Machine;
-use crate::commands::complain;
 use crate::commands::lab::read_plan;
+use crate::exit::INTERRUPTED;
+use crate::machine::Machine;
+use crate::output::complain;
 use crate::output::print;
-use crate::{INTERRUPTED, interrupt, parallel};
+use crate::{interrupt, parallel};
 
 /// Do what a plan says, or go on with it, and say what came of it.
 ///
-/// Every finished run is kept in the store, one SQLite file. Ctrl-C, a killed process, a power cut or a full
-/// disk lose no finished run: the same command goes on with those that are missing. Several processes may work
-/// on a store at once, and several plans may share it; runs that two plans have in common are done once.
-/// Results don't depend on threads or interruptions, only times do.
+/// Every finished run is kept in the store, one SQLite file. Ctrl-C, a killed process, a power cut
+/// or a full disk lose no finished run: the same command goes on with those that are missing.
+/// Several processes may work on a store at once, and several plans may share it; runs that two
+/// plans have in common are done once. Results don't depend on threads or interruptions, only times
+/// do.
 ///
 /// Exit code: 0 all runs are done, 2 bad plan or store, 130 after Ctrl-C.
 #[derive(Args, Debug)]
@@ -102,7 +104,8 @@ fn environment() -> Environment {
     }
 }
 
-/// No more bars than this fit on a screen; a plan with more cells has a bar for each class, or only one.
+/// No more bars than this fit on a screen; a plan with more cells has a bar for each class, or only
+/// one.
 const MOST_BARS: usize = 24;
 
 /// The progress of an experiment: a bar for each cell of the plan, and one for all.

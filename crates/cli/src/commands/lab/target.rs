@@ -9,13 +9,15 @@ use evoku_lab::execute::{Ending, execute};
 use evoku_lab::plan::{Limits, Method};
 use evoku_sudoku::formats::{Hints, Reader};
 
+use crate::exit::INTERRUPTED;
+use crate::interrupt;
 use crate::output::print;
-use crate::{INTERRUPTED, interrupt};
 
 /// Make one run for a program that tunes parameters: irace, SMAC.
 ///
-/// Takes what irace hands to a target runner, and prints the cost of the run: its evaluations if it found a
-/// solution, ten times the budget if not (PAR10). The same arguments give the same cost on every machine.
+/// Takes what irace hands to a target runner, and prints the cost of the run: its evaluations if it
+/// found a solution, ten times the budget if not (PAR10). The same arguments give the same cost on
+/// every machine.
 ///
 /// Tune on other puzzles than you compare on: see experiments/tuning.md.
 #[derive(Args, Debug)]
@@ -56,8 +58,8 @@ pub(crate) struct Target {
     /// The puzzle: a file, or the puzzle itself on one line
     puzzle: String,
 
-    /// A cost above which the tuner isn't interested: the budget, if it is lower. Then a second number is
-    /// printed, the evaluations
+    /// A cost above which the tuner isn't interested: the budget, if it is lower. Then a second
+    /// number is printed, the evaluations
     bound: Option<f64>,
 }
 

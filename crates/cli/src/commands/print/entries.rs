@@ -8,7 +8,7 @@ use evoku_sudoku::formats::{Hints, Record};
 use evoku_sudoku::rating::{Level, Rater};
 use evoku_sudoku::search::Limit;
 
-use crate::commands::complain;
+use crate::output::complain;
 use crate::sheet::Entry;
 use crate::{input, parallel};
 

@@ -9,21 +9,21 @@ use std::process::ExitCode;
 use anyhow::{Context, bail};
 use clap::Args;
 
+use crate::exit::{BAD_INPUT, NOT_SOLVED, SUCCESS};
 use crate::figure::{self, Figure, Format};
 use crate::input::Input;
 use crate::output::Output;
 use crate::sheet::{Book, Layout, Paper};
-use crate::{BAD_INPUT, NOT_SOLVED, SUCCESS};
 use entries::Entries;
 
 /// Print puzzles: pages as in a book, with the solutions at the end.
 ///
-/// Under each puzzle stand its number, its name if the file has one, and how hard it is: the file's own
-/// `level` or `difficulty`, else the level of `evoku rate`. Rules other than those of a plain Sudoku are
-/// said in words. Digits above 9 are letters, up to side 35.
+/// Under each puzzle stand its number, its name if the file has one, and how hard it is: the file's
+/// own `level` or `difficulty`, else the level of `evoku rate`. Rules other than those of a plain
+/// Sudoku are said in words. Digits above 9 are letters, up to side 35.
 ///
-/// A PDF has all pages. There is a file for each page of SVG or PNG: `puzzles-1.svg`, `puzzles-2.svg`; a
-/// single page has the name as told.
+/// A PDF has all pages. There is a file for each page of SVG or PNG: `puzzles-1.svg`,
+/// `puzzles-2.svg`; a single page has the name as told.
 #[derive(Args, Debug)]
 #[command(after_long_help = HELP)]
 pub(crate) struct Print {
@@ -38,8 +38,8 @@ pub(crate) struct Print {
     #[arg(long, value_name = "FORMAT")]
     to: Option<Format>,
 
-    /// Puzzles a page: 1, 2, 4, 6 or 9; by default up to 4, fewer of boards whose cells would be too small to write
-    /// into
+    /// Puzzles a page: 1, 2, 4, 6 or 9; by default up to 4, fewer of boards whose cells would be
+    /// too small to write into
     #[arg(long, value_name = "N", value_parser = Layout::of)]
     per_page: Option<Layout>,
 
@@ -51,7 +51,8 @@ pub(crate) struct Print {
     #[arg(long, value_name = "TEXT")]
     title: Option<String>,
 
-    /// Print the candidates of every open cell; pencil marks that came with a puzzle are printed anyway
+    /// Print the candidates of every open cell; pencil marks that came with a puzzle are printed
+    /// anyway
     #[arg(long)]
     marks: bool,
 

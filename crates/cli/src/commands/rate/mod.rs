@@ -11,22 +11,22 @@ use clap::Args;
 use evoku_sudoku::formats::{Hints, Record};
 use indicatif::ProgressBar;
 
-use crate::axis::thousands;
-use crate::commands::complain;
+use crate::exit::{BAD_INPUT, INTERRUPTED, NOT_SOLVED};
 use crate::input::{self, Input};
+use crate::numbers::thousands;
 use crate::output::Output;
-use crate::{BAD_INPUT, INTERRUPTED, NOT_SOLVED, interrupt, parallel};
+use crate::output::complain;
+use crate::{interrupt, parallel};
 use rated::Rated;
 pub(super) use rated::{Raters, Scale};
 use table::Style;
-pub(super) use table::tenths;
 
 /// Rate puzzles: how hard they are for people, and for a search.
 ///
-/// Scales don't agree with each other, so each figure is told with its scale: the level and score of
-/// HoDoKu 2.2.0 (the sum over the steps of the easiest path), the ratings of Sudoku Explainer 1.2.1 (the
-/// hardest step: ER), and how often a plain search has to guess. The level, easy to extreme, is evoku's
-/// own for boards of all sizes; on plain 9x9 boards it is HoDoKu's, see below.
+/// Scales don't agree with each other, so each figure is told with its scale: the level and score
+/// of HoDoKu 2.2.0 (the sum over the steps of the easiest path), the ratings of Sudoku Explainer
+/// 1.2.1 (the hardest step: ER), and how often a plain search has to guess. The level, easy to
+/// extreme, is evoku's own for boards of all sizes; on plain 9x9 boards it is HoDoKu's, see below.
 #[derive(Args, Debug)]
 #[command(after_long_help = HELP)]
 pub(crate) struct Rate {
@@ -42,8 +42,8 @@ pub(crate) struct Rate {
     #[arg(long, group = "style")]
     csv: bool,
 
-    /// Write a JSON object a line for each puzzle, with the number of steps of each technique, as with an
-    /// output file that ends in .json or .jsonl
+    /// Write a JSON object a line for each puzzle, with the number of steps of each technique, as
+    /// with an output file that ends in .json or .jsonl
     #[arg(long, group = "style")]
     json: bool,
 
@@ -51,8 +51,8 @@ pub(crate) struct Rate {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
 
-    /// The file to write, which appears when all is written, or with what was done at Ctrl-C; - or none
-    /// means standard output
+    /// The file to write, which appears when all is written, or with what was done at Ctrl-C; - or
+    /// none means standard output
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 }
@@ -159,13 +159,13 @@ impl Rate {
             (true, _, _) => INTERRUPTED,
             (_, true, _) => BAD_INPUT,
             (_, _, true) => NOT_SOLVED,
-            _ => crate::SUCCESS,
+            _ => crate::exit::SUCCESS,
         }))
     }
 }
 
-/// Hands on the puzzles of an input, many at once but without waiting for more; false if no more are
-/// wanted.
+/// Hands on the puzzles of an input, many at once but without waiting for more; false if no more
+/// are wanted.
 fn feed(name: &Path, hints: &Hints, bar: &ProgressBar, take: &mut dyn FnMut(Job) -> bool) -> bool {
     let (shown, mut reader) = match input::open_watched(name, hints, bar) {
         Ok(opened) => opened,

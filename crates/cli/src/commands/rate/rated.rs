@@ -7,7 +7,7 @@ use evoku_sudoku::Sudoku;
 use evoku_sudoku::formats::{Record, line};
 use evoku_sudoku::logic::Reasoner;
 use evoku_sudoku::rating::{Rater, Rating, Unrated, Walked, explainer};
-use evoku_sudoku::search::{Limit, Single9, Solver, Step, Tree};
+use evoku_sudoku::search::{Halt, Limit, Single9, Solver, Tree};
 
 /// A scale, or some that are found together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,16 +57,17 @@ impl Rated {
 pub(in crate::commands) struct Raters<'s> {
     scales: &'s [Scale],
     rater: Option<Rater>,
-    explainer: explainer::Rater,
+    explainer: explainer::Explainer,
     nines: Single9,
     others: Tree,
 }
 
-/// Nodes after which it is given up to find out whether there is one solution; no 9x9 board takes as many.
+/// Nodes after which it is given up to find out whether there is one solution; no 9x9 board takes
+/// as many.
 const PROOF: u64 = 10_000_000;
 
-/// Nodes after which guesses are not counted any more, on 9x9 boards: fewer on larger ones, by the cube of the
-/// side, since each takes as much longer.
+/// Nodes after which guesses are not counted any more, on 9x9 boards: fewer on larger ones, by the
+/// cube of the side, since each takes as much longer.
 const NODES: u64 = 1_000_000;
 
 impl<'s> Raters<'s> {
@@ -74,7 +75,7 @@ impl<'s> Raters<'s> {
         Self {
             scales,
             rater: None,
-            explainer: explainer::Rater::default(),
+            explainer: explainer::Explainer::default(),
             nines: Single9::default(),
             others: Tree::default(),
         }
@@ -120,8 +121,8 @@ impl<'s> Raters<'s> {
         (!is_cancelled()).then_some(rated)
     }
 
-    /// How often a search branches until it has proven that there is one solution; none if that takes too
-    /// long.
+    /// How often a search branches until it has proven that there is one solution; none if that
+    /// takes too long.
     fn guesses(&mut self, sudoku: &Sudoku, cancel: Option<&AtomicBool>) -> Option<u64> {
         let geometry = sudoku.geometry();
         let engine: &mut dyn Solver = match geometry.is_plain_nine() {
@@ -131,6 +132,6 @@ impl<'s> Raters<'s> {
         engine.start(sudoku).ok()?;
         let times = (geometry.side() as u64).pow(3).div_ceil(9 * 81);
         let (count, end) = engine.count(2, Limit { nodes: NODES / times, cancel });
-        (count == 1 && end == Step::Exhausted).then(|| engine.effort().guesses)
+        (count == 1 && end == Halt::Exhausted).then(|| engine.effort().guesses)
     }
 }

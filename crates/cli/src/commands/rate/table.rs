@@ -6,6 +6,7 @@ use evoku_sudoku::logic::Technique;
 use serde_json::json;
 
 use crate::commands::rate::rated::Rated;
+use crate::numbers::tenths;
 
 /// How ratings are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -128,9 +129,4 @@ impl Style {
 fn line(cells: [&str; 6]) -> String {
     let [level, score, er, guesses, hardest, puzzle] = cells;
     format!("{level:<8} {score:>6} {er:>5} {guesses:>8}  {hardest:<32} {puzzle}")
-}
-
-/// Tenths as a decimal number: 4.2.
-pub(in crate::commands) fn tenths(value: u16) -> String {
-    format!("{}.{}", value / 10, value % 10)
 }

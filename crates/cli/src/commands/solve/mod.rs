@@ -13,16 +13,17 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use evoku_sudoku::formats::Format;
-use evoku_sudoku::search::{self, ENGINES, Engine};
+use evoku_sudoku::search::{ENGINES, Engine};
 use indicatif::ProgressBar;
 
-use crate::axis::thousands;
-use crate::commands::complain;
+use crate::arguments;
+use crate::exit::{BAD_INPUT, INTERRUPTED, NOT_SOLVED};
 use crate::input::{self, Input};
 use crate::interrupt;
+use crate::numbers::thousands;
 use crate::output::Output;
+use crate::output::complain;
 use crate::parallel;
-use crate::{BAD_INPUT, INTERRUPTED, NOT_SOLVED};
 use guard::Guard;
 use pipeline::Event;
 use print::{Paper, Printer, Style};
@@ -34,15 +35,15 @@ use worker::{Note, Tally, Worker};
 ///
 /// Writes a line for each puzzle, in the order of the input: the solution; or the puzzle as given
 /// followed by `none` if it has no solution, `several` if it has more than one, and `unknown` if a
-/// limit came first (on standard error where the format has no room for words). Puzzles are read as a stream in any format and solved on all cores; memory does
-/// not grow with their number.
+/// limit came first (on standard error where the format has no room for words). Puzzles are read as
+/// a stream in any format and solved on all cores; memory does not grow with their number.
 ///
-/// Answers come as soon as the input pauses, but the format is detected from the first 200 lines or the
-/// whole input if it is shorter: with --from nobody waits for it. A board of several lines ends with a
-/// blank line or the next board.
+/// Answers come as soon as the input pauses, but the format is detected from the first 200 lines or
+/// the whole input if it is shorter: with --from nobody waits for it. A board of several lines ends
+/// with a blank line or the next board.
 ///
-/// A puzzle that can't be read is reported on standard error with file, line and column, and the next
-/// one is solved all the same.
+/// A puzzle that can't be read is reported on standard error with file, line and column, and the
+/// next one is solved all the same.
 #[derive(Args, Debug)]
 #[command(after_long_help = help())]
 pub(crate) struct Solve {
@@ -61,33 +62,33 @@ pub(crate) struct Solve {
     #[arg(long, group = "question")]
     all: bool,
 
-    /// Write unique, several, none or wrong after each puzzle; wrong tells which givens contradict each
-    /// other
+    /// Write unique, several, none or wrong after each puzzle; wrong tells which givens contradict
+    /// each other
     #[arg(long, group = "question")]
     check: bool,
 
     /// The engine, see below
-    #[arg(long, value_name = "ENGINE", default_value = "auto", value_parser = engine)]
+    #[arg(long, value_name = "ENGINE", default_value = "auto", value_parser = arguments::engine)]
     engine: &'static Engine,
 
     #[command(flatten)]
     tree: TreeArguments,
 
-    /// The most nodes for a puzzle: boards that are propagated, or for engines that learn, decisions
-    /// and conflicts
+    /// The most nodes for a puzzle: boards that are propagated, or for engines that learn,
+    /// decisions and conflicts
     #[arg(long, value_name = "N")]
     nodes: Option<u64>,
 
     /// The most seconds for a puzzle
-    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    #[arg(long, value_name = "SECONDS", value_parser = arguments::seconds)]
     timeout: Option<Duration>,
 
     /// The number of threads; by default one for each core
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
 
-    /// Write a row with puzzle, status, solutions, solution, nodes, guesses and microseconds for each
-    /// puzzle instead
+    /// Write a row with puzzle, status, solutions, solution, nodes, guesses and microseconds for
+    /// each puzzle instead
     #[arg(
         long,
         value_name = "csv|json",
@@ -102,8 +103,8 @@ pub(crate) struct Solve {
     #[arg(long, value_name = "FORMAT", value_parser = input::format, conflicts_with = "stats")]
     to: Option<&'static Format>,
 
-    /// The file to write, which appears when all is written, or with what was done at Ctrl-C; - or none
-    /// means standard output
+    /// The file to write, which appears when all is written, or with what was done at Ctrl-C; - or
+    /// none means standard output
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 
@@ -287,21 +288,6 @@ fn summary(tally: &Tally, elapsed: Duration) -> String {
     let seconds = elapsed.as_secs_f64();
     let puzzles = thousands(tally.puzzles);
     format!("{puzzles} puzzles in {seconds:.2} s: {}", kinds.join(", "))
-}
-
-/// An engine by its name.
-pub(crate) fn engine(name: &str) -> Result<&'static Engine, String> {
-    search::by_name(name).ok_or_else(|| {
-        let names: Vec<_> = ENGINES.iter().map(|engine| engine.name).collect();
-        format!("there is no such engine; there are {}", names.join(", "))
-    })
-}
-
-/// A number of seconds.
-pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
-    let seconds = text.parse().ok().filter(|&seconds: &f64| seconds > 0.0);
-    let duration = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-    duration.ok_or_else(|| "expected a number of seconds above 0".to_owned())
 }
 
 fn help() -> String {

@@ -1,8 +1,8 @@
-//! Many threads, one order: puzzles are read on one thread, solved on others, and what they come to is
-//! written in the order of the input.
+//! Many threads, one order: puzzles are read on one thread, solved on others, and what they come to
+//! is written in the order of the input.
 //!
-//! Memory is bounded, and used again and again: spare memory is taken for every job that is read, and
-//! given back when it is written.
+//! Memory is bounded, and used again and again: spare memory is taken for every job that is read,
+//! and given back when it is written.
 //!
 //! ```text
 //!              chunk            the chunk's memory with the answers
@@ -29,8 +29,9 @@ use crate::input;
 
 /// Jobs under way for each thread: enough to keep it busy while another takes long.
 const AHEAD: usize = 8;
-/// The bytes of a chunk of lines: so many 9x9 boards that an engine that solves many at once seldom runs
-/// empty, and so few that text, answers and what they are printed to stay in a core's own cache.
+/// The bytes of a chunk of lines: so many 9x9 boards that an engine that solves many at once seldom
+/// runs empty, and so few that text, answers and what they are printed to stay in a core's own
+/// cache.
 const CHUNK: usize = 3 << 16;
 /// How many lines are looked at to tell what a chunk is made of.
 const HEAD: usize = 20;
@@ -40,8 +41,9 @@ const BATCH: usize = 2048;
 const MANY: usize = 16;
 /// The largest side of a small puzzle.
 const MANY_SIDE: usize = 9;
-/// How long the writing thread naps when nothing is ready, less than the workers take for the jobs under
-/// way. To wake it up for every job would take a worker more time than to print the job's text.
+/// How long the writing thread naps when nothing is ready, less than the workers take for the jobs
+/// under way. To wake it up for every job would take a worker more time than to print the job's
+/// text.
 const NAP: Duration = Duration::from_micros(200);
 /// After so many naps in which nothing came it waits to be woken up.
 const NAPS: u32 = 50;
@@ -86,8 +88,8 @@ impl Turn {
     }
 }
 
-/// Reads the inputs, has each job done by one of the workers (one thread and one guard each), and hands
-/// on what comes of them, until there is no more, `handle` says so, or Ctrl-C.
+/// Reads the inputs, has each job done by one of the workers (one thread and one guard each), and
+/// hands on what comes of them, until there is no more, `handle` says so, or Ctrl-C.
 pub(super) fn run<'t>(
     names: &[&Path],
     hints: &Hints,
@@ -106,8 +108,8 @@ pub(super) fn run<'t>(
     let turn = Turn::default();
     let ended = AtomicBool::new(false);
 
-    // Not one of the scope: it may be waiting for input that never comes. It leaves when nobody takes
-    // its jobs any more.
+    // Not one of the scope: it may be waiting for input that never comes. It leaves when nobody
+    // takes its jobs any more.
     let mut feed = Feed { next: 0, batches, spares, spare: Vec::new(), jobs };
     let names: Vec<PathBuf> = names.iter().map(|name| name.to_path_buf()).collect();
     let (hints, bar) = (hints.clone(), bar.clone());
@@ -276,8 +278,8 @@ impl Feed {
         self.job(&shown, Puzzles::End)
     }
 
-    /// Makes jobs of puzzles that come one by one, each with whether the next has to be waited for: then
-    /// it goes ahead. The larger a puzzle, the fewer make a job.
+    /// Makes jobs of puzzles that come one by one, each with whether the next has to be waited for:
+    /// then it goes ahead. The larger a puzzle, the fewer make a job.
     fn records(
         &mut self,
         shown: &Arc<str>,

@@ -5,7 +5,7 @@ use std::io::Write;
 use anyhow::Context;
 use evoku_sudoku::Sudoku;
 use evoku_sudoku::formats::{Format, Record, Writer, line};
-use evoku_sudoku::search::{Line, Step};
+use evoku_sudoku::search::{Halt, Line};
 use serde_json::json;
 
 use crate::commands::solve::task::{Status, Verdict, Wanted};
@@ -45,8 +45,8 @@ impl Printer {
         matches!(self.style, Style::Answers(format) if format.name == LINE)
     }
 
-    /// What a plain 9x9 board is that has one solution, where the line of the solution is all that is
-    /// written about it.
+    /// What a plain 9x9 board is that has one solution, where the line of the solution is all that
+    /// is written about it.
     pub(super) fn solution_alone(&self) -> Option<Status> {
         match self.wanted {
             Wanted::Solution if self.is_line() => Some(Status::Unique),
@@ -189,8 +189,8 @@ fn record_of(
 
 /// Where answers are written one after another, whoever found them.
 ///
-/// A header, a comma or a blank line between two puzzles depends on what stands before, so that only
-/// one hand can write it.
+/// A header, a comma or a blank line between two puzzles depends on what stands before, so that
+/// only one hand can write it.
 pub(super) struct Paper {
     style: Style,
     writer: Option<Writer>,
@@ -239,8 +239,8 @@ fn writer(style: Style) -> Option<Writer> {
 /// Why a search ended before the answer.
 fn reason(verdict: &Verdict) -> String {
     let reason = match verdict.limit {
-        Some(Step::NodeLimit) => "node limit",
-        Some(Step::MemoryLimit) => "memory limit",
+        Some(Halt::NodeLimit) => "node limit",
+        Some(Halt::MemoryLimit) => "memory limit",
         _ => "time limit",
     };
     format!("{} ({reason})", Status::Unknown.word())

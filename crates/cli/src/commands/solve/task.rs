@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use evoku_sudoku::search::{Engine, LineAnswer, Step};
+use evoku_sudoku::search::{Engine, Halt, LineAnswer};
 use evoku_sudoku::{Clash, Grid, Sudoku};
 
 use crate::commands::solve::tree::TreeTask;
@@ -24,8 +24,8 @@ pub(super) struct Task {
 }
 
 impl Task {
-    /// How many solutions to ask an engine for that solves plain 9x9 boards as text, if there is one and
-    /// it can tell all that is wanted.
+    /// How many solutions to ask an engine for that solves plain 9x9 boards as text, if there is
+    /// one and it can tell all that is wanted.
     pub(super) fn batch_limit(&self) -> Option<u8> {
         let limited = self.nodes < u64::MAX || self.timeout.is_some();
         let can = self.engine.lines.is_some() && !limited && !self.timed && self.tree.is_none();
@@ -106,17 +106,17 @@ pub(super) struct Verdict {
     /// The two givens that contradict each other.
     pub(super) clash: Option<Clash>,
     /// Why the search ended early.
-    pub(super) limit: Option<Step>,
+    pub(super) limit: Option<Halt>,
 }
 
 impl Verdict {
     /// The status that a number of solutions and the end of the search tell.
-    pub(super) fn status(wanted: Wanted, solutions: u64, end: Step) -> Status {
+    pub(super) fn status(wanted: Wanted, solutions: u64, end: Halt) -> Status {
         match (solutions, end) {
-            (_, Step::NodeLimit | Step::MemoryLimit | Step::Cancelled) => Status::Unknown,
+            (_, Halt::NodeLimit | Halt::MemoryLimit | Halt::Cancelled) => Status::Unknown,
             (0, _) => Status::None,
             (1, _) if wanted == Wanted::First => Status::Solved,
-            (1, Step::Exhausted) => Status::Unique,
+            (1, Halt::Exhausted) => Status::Unique,
             (1, _) => Status::Solved,
             _ => Status::Several,
         }
@@ -125,7 +125,7 @@ impl Verdict {
     /// What is known of a plain 9x9 board that was solved among others.
     pub(super) fn of_line(wanted: Wanted, answer: &LineAnswer, solution: Option<Grid>) -> Self {
         let solutions = u64::from(answer.solutions);
-        let end = if solutions < wanted.enough() { Step::Exhausted } else { Step::Found };
+        let end = if solutions < wanted.enough() { Halt::Exhausted } else { Halt::Found };
         let guesses = u64::from(answer.guesses);
         Self {
             status: Self::status(wanted, solutions, end),

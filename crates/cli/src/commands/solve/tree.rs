@@ -5,7 +5,7 @@ use clap::Args;
 use evoku_sudoku::logic::Propagation;
 use evoku_sudoku::search::{Solver, Strategy, Tree, TreeOptions};
 
-use crate::axis::thousands;
+use crate::numbers::thousands;
 
 /// The options of the engine `tree`.
 #[derive(Args, Debug)]
@@ -18,8 +18,8 @@ pub(super) struct TreeArguments {
     #[arg(long, value_name = "LEVEL", value_parser = propagation)]
     propagation: Option<Propagation>,
 
-    /// With --engine tree: tell the nodes expanded and generated, and the most that were open, of each
-    /// puzzle on standard error
+    /// With --engine tree: tell the nodes expanded and generated, and the most that were open, of
+    /// each puzzle on standard error
     #[arg(long)]
     report: bool,
 }

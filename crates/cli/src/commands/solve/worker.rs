@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use evoku_sudoku::formats::{Chunk, ReadError, Record};
 use evoku_sudoku::search::{
-    Effort, Limit, Line, LineAnswer, SolveLines, Solver, Step, Tree, Unsupported, grid_of, line_of,
+    Effort, Halt, Limit, Line, LineAnswer, SolveLines, Solver, Tree, Unsupported, grid_of, line_of,
 };
 use evoku_sudoku::{Geometry, Grid, Shape, Sudoku};
 
@@ -288,8 +288,8 @@ impl<'t> Worker<'t> {
         Ok(())
     }
 
-    /// Writes as many answers as say nothing but the one solution, which is the common case, at tens of
-    /// millions a second. Says how many.
+    /// Writes as many answers as say nothing but the one solution, which is the common case, at
+    /// tens of millions a second. Says how many.
     fn print_alone(&self, range: Range<usize>, done: &mut Done) -> usize {
         let (Some(status), Some(fast)) = (self.printer.solution_alone(), &self.fast) else {
             return 0;
@@ -304,7 +304,8 @@ impl<'t> Worker<'t> {
         count
     }
 
-    /// Writes the answer to a line that the fast engine has solved, after so many others of its item.
+    /// Writes the answer to a line that the fast engine has solved, after so many others of its
+    /// item.
     fn print_line(
         &mut self,
         line: &Line,
@@ -367,7 +368,7 @@ impl<'t> Worker<'t> {
         } else {
             loop {
                 let step = self.engine.solver().next(limit);
-                if step != Step::Found {
+                if step != Halt::Found {
                     break step;
                 }
                 solutions += 1;
@@ -376,7 +377,7 @@ impl<'t> Worker<'t> {
                     solution = Some(grid.clone());
                 }
                 if wanted == Wanted::All {
-                    let verdict = self.verdict(Step::Found, solution.take(), 1, start);
+                    let verdict = self.verdict(Halt::Found, solution.take(), 1, start);
                     self.print(record.clone(), &verdict, 0, done)?;
                     let is_much = done.text.len() >= PART || done.records.len() >= PART_RECORDS;
                     if is_much && !part(std::mem::take(done)) {
@@ -388,7 +389,7 @@ impl<'t> Worker<'t> {
                 }
             }
         };
-        if end == Step::Cancelled && self.guard.is_interrupted() {
+        if end == Halt::Cancelled && self.guard.is_interrupted() {
             return Ok(false);
         }
         let verdict =
@@ -423,7 +424,7 @@ impl<'t> Worker<'t> {
 
     fn verdict(
         &mut self,
-        end: Step,
+        end: Halt,
         solution: Option<Grid>,
         solutions: u64,
         start: Instant,
@@ -437,7 +438,7 @@ impl<'t> Worker<'t> {
             guesses,
             microseconds: start.elapsed().as_secs_f64() * 1e6,
             clash: None,
-            limit: (!matches!(end, Step::Found | Step::Exhausted)).then_some(end),
+            limit: (!matches!(end, Halt::Found | Halt::Exhausted)).then_some(end),
         }
     }
 }

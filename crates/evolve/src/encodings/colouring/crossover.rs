@@ -11,7 +11,8 @@ use crate::random::Rng;
 /// Makes a child of two colourings, by digits or by houses.
 #[derive(Clone, Debug)]
 pub struct Crossover {
-    /// For each partition of the board (rows, columns, boxes or regions) the part of each open cell.
+    /// For each partition of the board (rows, columns, boxes or regions) the part of each open
+    /// cell.
     parts: Vec<Box<[u8]>>,
     side: usize,
     /// The candidates in each cell that are a parent's.
@@ -45,8 +46,8 @@ impl Crossover {
         child.recount();
     }
 
-    /// Keeps whole digits, those of which a parent has the most cells first, from the parents in turns; what is
-    /// left over is random. See [`inherit`].
+    /// Keeps whole digits, those of which a parent has the most cells first, from the parents in
+    /// turns; what is left over is random. See [`inherit`].
     pub fn by_digits(&mut self, parents: [&Colouring; 2], child: &mut Colouring, rng: &mut Rng) {
         let candidates = Arc::clone(&child.candidates);
         let digit = |candidate| usize::from(candidates.digit(candidate));

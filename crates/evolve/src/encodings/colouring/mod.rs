@@ -1,9 +1,11 @@
-//! Boards as colourings of a graph from lists of colours, for algorithms that change one cell at a time.
+//! Boards as colourings of a graph from lists of colours, for algorithms that change one cell at a
+//! time.
 //!
 //! Cells are vertices, peers are joined, digits are colours, and the list of an open cell holds the
 //! digits that no given peer has (and its pencil marks allow). Every open cell holds a digit of its
 //! list; the cost is the number of *conflicts*: pairs of peers with equal digits, each counted once
-//! however many houses hold both. What makes a colouring better is in [`evoku_sudoku::search::colouring`].
+//! however many houses hold both. What makes a colouring better is in
+//! [`evoku_sudoku::search::colouring`].
 
 mod crossover;
 
@@ -26,8 +28,8 @@ pub struct Candidates {
     open: Vec<u16>,
     /// The digit of each candidate, less one.
     digits: Vec<u8>,
-    /// Fixed conflicts are those with givens. There are none, except where givens leave a cell no digit at
-    /// all: its list holds every digit then, as there is no board without conflict.
+    /// Fixed conflicts are those with givens. There are none, except where givens leave a cell no
+    /// digit at all: its list holds every digit then, as there is no board without conflict.
     graph: Arc<Graph>,
 }
 

@@ -95,8 +95,8 @@ impl<const W: usize> Layered<W> {
         }
     }
 
-    /// Places a candidate with all singles that come of it, or rules it out where that is a dead end.
-    /// Where that is a dead end as well, says so, and the state is the one before.
+    /// Places a candidate with all singles that come of it, or rules it out where that is a dead
+    /// end. Where that is a dead end as well, says so, and the state is the one before.
     fn decide(&mut self, cell: usize, digit: usize) -> Result<(), ()> {
         self.saved.copy(&self.state);
         self.state.place(&self.layout, cell, digit);

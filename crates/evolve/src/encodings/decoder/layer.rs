@@ -26,8 +26,8 @@ impl Waiting {
         Self { groups: vec![0; most + 1].into(), len: 0 }
     }
 
-    /// Adds a group where that is so. There is no branch because nobody could foretell it, and this is
-    /// where the time goes.
+    /// Adds a group where that is so. There is no branch because nobody could foretell it, and this
+    /// is where the time goes.
     #[inline]
     fn push_if(&mut self, group: usize, so: bool) {
         self.groups[self.len] = group as u16;
@@ -45,15 +45,16 @@ impl Waiting {
     }
 }
 
-/// A partial board with its candidates, from both sides, and the singles that are still to be placed.
+/// A partial board with its candidates, from both sides, and the singles that are still to be
+/// placed.
 #[derive(Clone, Debug)]
 pub(super) struct Layer<const W: usize> {
     /// The candidates of each open cell; none in a filled one.
     pub(super) candidates: Box<[u64]>,
     /// The open cells that may hold each digit.
     pub(super) places: Box<[CellSet<W>]>,
-    /// For each house and digit the number of places left, [`HELD`] less some where it is held; and as many
-    /// [`HELD`] as make their number a multiple of 8.
+    /// For each house and digit the number of places left, [`HELD`] less some where it is held;
+    /// and as many [`HELD`] as make their number a multiple of 8.
     pub(super) counts: Box<[u8]>,
     /// The digit of each cell, 0 where it is open.
     pub(super) values: Box<[u8]>,

@@ -43,7 +43,8 @@ impl<const W: usize> Layout<W> {
         }
     }
 
-    /// The groups of candidates exactly one of which is right: the cells, then house by house the digits.
+    /// The groups of candidates exactly one of which is right: the cells, then house by house the
+    /// digits.
     pub(super) fn groups(&self) -> usize {
         self.cells + self.houses * self.side
     }

@@ -1,10 +1,11 @@
 //! Partial boards without violation, as a propagating decoder makes them of two parents.
 //!
-//! A [`Decoder`] begins with the board that naked and hidden singles leave and decides one candidate
-//! after the other; each decision is followed by all singles that come of it. It never takes a decision
-//! back: a candidate that leads to a dead end by singles alone is ruled out instead (a failed literal),
-//! and where that is a dead end too, what can't be completed stays blank. So a decode ends after at most
-//! as many decisions as there are candidates, and its board is solved if no cell is blank.
+//! A [`Decoder`] begins with the board that naked and hidden singles leave and decides one
+//! candidate after the other; each decision is followed by all singles that come of it. It never
+//! takes a decision back: a candidate that leads to a dead end by singles alone is ruled out
+//! instead (a failed literal), and where that is a dead end too, what can't be completed stays
+//! blank. So a decode ends after at most as many decisions as there are candidates, and its board
+//! is solved if no cell is blank.
 
 mod decode;
 mod layer;
@@ -99,8 +100,8 @@ impl Fitness<Decoded> for Blanks {
 /// How a decoder makes children.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Inheritance {
-    /// The least share of the first parent's digits that is kept; the share is drawn anew for each child,
-    /// evenly from here to 1.
+    /// The least share of the first parent's digits that is kept; the share is drawn anew for each
+    /// child, evenly from here to 1.
     pub keep: f64,
     /// The probability that a decision follows the second parent where it can.
     pub follow: f64,
@@ -118,7 +119,8 @@ pub trait Decoder: State + Send {
     /// Whether singles show that there is no solution; all decodes are the same then.
     fn is_contradictory(&self) -> bool;
 
-    /// Makes a child of two parents, or one without parents, and returns how many digits were placed.
+    /// Makes a child of two parents, or one without parents, and returns how many digits were
+    /// placed.
     fn decode(
         &mut self,
         parents: Option<[&Decoded; 2]>,
@@ -126,8 +128,8 @@ pub trait Decoder: State + Send {
         rng: &mut Rng,
     ) -> usize;
 
-    /// Lets all later decodes begin with these digits (cell and value) as well, in this order, less those
-    /// that lead to a dead end. Returns whether fewer cells are open then.
+    /// Lets all later decodes begin with these digits (cell and value) as well, in this order, less
+    /// those that lead to a dead end. Returns whether fewer cells are open then.
     fn narrow(&mut self, digits: &[(u16, u8)]) -> bool;
 
     /// Lets all later decodes begin with what singles place at the start.

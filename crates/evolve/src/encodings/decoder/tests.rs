@@ -193,7 +193,8 @@ fn what_is_agreed_on_stands_until_it_is_widened() {
     assert!(starts(&mut *decoder) < 12);
 }
 
-/// A puzzle with two solutions that a symmetry exchanges: a decode without parents finds each as often.
+/// A puzzle with two solutions that a symmetry exchanges: a decode without parents finds each as
+/// often.
 #[test]
 fn equals_are_equally_likely() {
     let geometry = Arc::new(Geometry::plain(Shape::new(2, 2).unwrap()));

@@ -11,7 +11,8 @@ use crate::random::Rng;
 use crate::state::{Bytes, Damaged, State};
 
 /// A factory with a belief space: cells that had the same digit in all near solutions so far get it
-/// again in new boards, the *hidden givens*; only the other digits of a unit are put in random order.
+/// again in new boards, the *hidden givens*; only the other digits of a unit are put in random
+/// order.
 #[derive(Debug)]
 pub struct BeliefFactory<R> {
     units: UnitFactory<R>,
@@ -46,8 +47,9 @@ impl<R: Row> PuzzleFactory for BeliefFactory<R> {
         {
             let place = |cell: &Cell| usize::from(board.layout.places[cell.index()].place);
             let unit = &mut board.units[unit];
-            // A random order in which the hidden givens are then put right leaves the others in random
-            // order: whatever stands in the place of a hidden given goes where that stood.
+            // A random order in which the hidden givens are then put right leaves the others in
+            // random order: whatever stands in the place of a hidden given goes where
+            // that stood.
             for to in cells.iter().map(place) {
                 let believed = belief.field(to);
                 if believed.is_power_of_two() {

@@ -8,25 +8,25 @@ use crate::random::{Probability, Rng};
 /// How two parents whose units are complete have a child whose units are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Crossover {
-    /// The units before a boundary come from the first parent, the others from the second; each boundary
-    /// between units is equally likely.
+    /// The units before a boundary come from the first parent, the others from the second; each
+    /// boundary between units is equally likely.
     OnePoint,
     /// Each unit comes from either parent with equal probability (Mantere and Koljonen 2007,
     /// <https://doi.org/10.1109/CEC.2007.4424632>).
     Uniform,
     /// Each unit comes from the second parent with this probability.
     Biased(Probability),
-    /// Within each unit, cycle by cycle: the places of a cycle hold the same digits in both parents, and
-    /// each cycle comes from either parent with equal probability. Every cell has the digit of a parent
-    /// (Oliver, Smith and Holland 1987, who let the parents take turns; with a coin for each cycle the
-    /// child may be any point between its parents).
+    /// Within each unit, cycle by cycle: the places of a cycle hold the same digits in both
+    /// parents, and each cycle comes from either parent with equal probability. Every cell has
+    /// the digit of a parent (Oliver, Smith and Holland 1987, who let the parents take turns;
+    /// with a coin for each cycle the child may be any point between its parents).
     Cycle,
     /// Within each unit, partially mapped: a random section of its open cells comes from the second
     /// parent; digits of the first that it displaces go where the digits that displace them stood
     /// (Goldberg and Lingle 1985).
     PartiallyMapped,
-    /// Each band of boxes comes from the parent that has more distinct digits in the band's rows, from
-    /// the first of equals (Sato and Inoue 2010, <https://doi.org/10.1109/ITW.2010.5593375>). With rows as
+    /// Each band of boxes comes from the parent that has more distinct digits in the band's rows,
+    /// from the first of equals (Sato and Inoue 2010, <https://doi.org/10.1109/ITW.2010.5593375>). With rows as
     /// units a band is made of rows, and what counts are its boxes. Boards without bands, such as
     /// jigsaws, are crossed over as by [`Crossover::Uniform`].
     Bands,

@@ -1,4 +1,5 @@
-//! The judged houses of boards with complete units, cell by cell: for operators that look into them.
+//! The judged houses of boards with complete units, cell by cell: for operators that look into
+//! them.
 
 use evoku_sudoku::{Element, HouseKind};
 

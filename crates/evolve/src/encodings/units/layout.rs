@@ -26,9 +26,9 @@ pub(super) struct Place {
 /// band 2      . . G . . H . . I     shifted by two
 /// ```
 ///
-/// With columns as units, columns and rows change places. With boxes as units rows and boxes do, and
-/// the columns are the boxes of a stack united, then the places of a column, which lie `width` apart.
-/// Houses that come out of neither are listed cell by cell.
+/// With columns as units, columns and rows change places. With boxes as units rows and boxes do,
+/// and the columns are the boxes of a stack united, then the places of a column, which lie `width`
+/// apart. Houses that come out of neither are listed cell by cell.
 #[derive(Debug)]
 pub(super) struct Layout<R> {
     pub(super) sudoku: Sudoku,
@@ -142,8 +142,8 @@ impl<R: Row> Layout<R> {
         self.pairs.iter().filter(|[a, b]| field(units, a) == field(units, b)).count() as u32
     }
 
-    /// The distinct digits of the houses that come out of bands of `height` units and `width` fields,
-    /// and of the lines.
+    /// The distinct digits of the houses that come out of bands of `height` units and `width`
+    /// fields, and of the lines.
     #[inline(always)]
     fn distinct(&self, units: &[R], height: usize, width: usize) -> u32 {
         let mut all = R::EMPTY;
@@ -179,8 +179,8 @@ impl<R: Row> Layout<R> {
         merged.and(self.first)
     }
 
-    /// The units of a band and the fields of one of its houses, which are the bands as well; none where
-    /// there are no bands.
+    /// The units of a band and the fields of one of its houses, which are the bands as well; none
+    /// where there are no bands.
     pub(super) fn bands(&self) -> Option<[usize; 2]> {
         self.bands
     }

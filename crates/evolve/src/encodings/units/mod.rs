@@ -1,9 +1,9 @@
 //! Boards in which one kind of unit is always complete.
 //!
 //! Every row (or column, box, region) holds each digit once: the givens where they are, the others
-//! in some order. Crossover exchanges whole units and mutation swaps two cells of a unit, so children
-//! keep the property and only the other houses are left to judge. The representation is that of the
-//! permutation-based genetic algorithms for Sudoku (Mantere and Koljonen 2007,
+//! in some order. Crossover exchanges whole units and mutation swaps two cells of a unit, so
+//! children keep the property and only the other houses are left to judge. The representation is
+//! that of the permutation-based genetic algorithms for Sudoku (Mantere and Koljonen 2007,
 //! <https://doi.org/10.1109/CEC.2007.4424632>; Moraglio, Togelius and Lucas 2006,
 //! <https://doi.org/10.1109/CEC.2006.1688347>).
 
@@ -191,8 +191,8 @@ pub struct UnitReproduction {
 
 impl UnitReproduction {
     /// Crosses over with probability `crossover_rate`, at a boundary between units unless
-    /// [`UnitReproduction::with_crossover`] says otherwise; then swaps two open cells, with probability
-    /// `mutation_rate`, in each of the units of a board that this factory makes.
+    /// [`UnitReproduction::with_crossover`] says otherwise; then swaps two open cells, with
+    /// probability `mutation_rate`, in each of the units of a board that this factory makes.
     #[must_use]
     pub fn new<R: Row>(factory: &UnitFactory<R>, crossover_rate: f64, mutation_rate: f64) -> Self {
         Self {

@@ -22,15 +22,15 @@ pub struct Mutation {
 }
 
 impl Mutation {
-    /// Swaps two open cells of a unit, each pair equally likely, with probability `rate` in each unit of
-    /// the boards of this factory.
+    /// Swaps two open cells of a unit, each pair equally likely, with probability `rate` in each
+    /// unit of the boards of this factory.
     #[must_use]
     pub fn swap<R: Row>(factory: &UnitFactory<R>, rate: f64) -> Self {
         Self { change: Change::Swap, units: Picks::new(factory.layout.swappable.len(), rate) }
     }
 
-    /// Puts the open cells of a unit into a random order, with probability `rate` in each unit of the
-    /// boards of this factory.
+    /// Puts the open cells of a unit into a random order, with probability `rate` in each unit of
+    /// the boards of this factory.
     #[must_use]
     pub fn reorder<R: Row>(factory: &UnitFactory<R>, rate: f64) -> Self {
         Self { change: Change::Reorder, ..Self::swap(factory, rate) }
@@ -69,10 +69,11 @@ impl Mutation {
 /// The mutation of Mantere and Koljonen 2007 (<https://doi.org/10.1109/CEC.2007.4424632>): a sequence of
 /// swaps in one unit.
 ///
-/// With some probability a unit is chosen, and how many swaps are tried in it: 1 to 5, each as likely.
-/// Either place of a swap is any of the unit, given or not; a given ends the sequence, the same place
-/// twice is a swap of nothing. A swap is taken back if it leaves a digit, in its new place, more than once
-/// too often in the houses of the place (row and column, where boxes are the units).
+/// With some probability a unit is chosen, and how many swaps are tried in it: 1 to 5, each as
+/// likely. Either place of a swap is any of the unit, given or not; a given ends the sequence, the
+/// same place twice is a swap of nothing. A swap is taken back if it leaves a digit, in its new
+/// place, more than once too often in the houses of the place (row and column, where boxes are the
+/// units).
 #[derive(Clone, Debug)]
 pub struct SwapSequence {
     chance: Probability,

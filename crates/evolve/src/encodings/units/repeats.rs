@@ -15,10 +15,10 @@ use crate::random::Rng;
 /// Column search and sub-block search (Wang et al. 2024, <https://doi.org/10.1109/TG.2023.3236490>): digits
 /// that two illegal houses repeat change places.
 ///
-/// First for columns, then for boxes or regions: each house that lacked a digit before the search is
-/// paired with another such house. The first two open cells of one row, one in each house, that hold
-/// digits repeated in their own house and lacking in the other exchange their digits: either house has a
-/// repeated digit less. Rows, and givens, stay as they are.
+/// First for columns, then for boxes or regions: each house that lacked a digit before the search
+/// is paired with another such house. The first two open cells of one row, one in each house, that
+/// hold digits repeated in their own house and lacking in the other exchange their digits: either
+/// house has a repeated digit less. Rows, and givens, stay as they are.
 #[derive(Clone, Debug)]
 pub struct RepeatSearch {
     houses: Houses,
@@ -39,7 +39,8 @@ impl RepeatSearch {
     /// Searches a board; asks before it looks at an exchange, made or not.
     ///
     /// # Errors
-    /// Breaks when the answer is to break; the board is then searched in part, and its cost is unknown.
+    /// Breaks when the answer is to break; the board is then searched in part, and its cost is
+    /// unknown.
     pub fn search<R: Row, B>(
         &self,
         board: &mut UnitBoard<R>,

@@ -2,8 +2,8 @@
 
 use crate::model::{Candidate, Cell, Digit, Set};
 
-/// Singles, the oldest first. What was taken stays until all is cleared: there is one naked single a cell
-/// and one hidden single a digit and house, so that this is bounded.
+/// Singles, the oldest first. What was taken stays until all is cleared: there is one naked single
+/// a cell and one hidden single a digit and house, so that this is bounded.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Queue {
     singles: Vec<Candidate>,

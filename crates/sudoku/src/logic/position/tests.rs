@@ -12,7 +12,8 @@ use crate::logic::techniques::singles::{self, Single};
 use crate::logic::techniques::{Cache, Search, find};
 use crate::model::{Cell, Element, Geometry, Grid, Partition, Rules, Shape};
 
-/// Boards with boxes, with a diagonal, a windoku, jigsaw regions and peers outside of houses, and larger ones.
+/// Boards with boxes, with a diagonal, a windoku, jigsaw regions and peers outside of houses, and
+/// larger ones.
 fn boards() -> Vec<Arc<Geometry>> {
     let board = |rows, columns, rules| {
         let shape = Shape::new(rows, columns).unwrap();
@@ -34,7 +35,8 @@ fn boards() -> Vec<Arc<Geometry>> {
     ]
 }
 
-/// Setting up at once is the same as placing the digits one by one, cells ascending; which singles come of it, too.
+/// Setting up at once is the same as placing the digits one by one, cells ascending; which singles
+/// come of it, too.
 fn check<const WORDS: usize>(geometry: &Arc<Geometry>, grid: &Grid) {
     let layout = Arc::new(Layout::<WORDS>::new(Arc::clone(geometry)));
     let mut at_once = Position::blank(&layout);
@@ -72,8 +74,8 @@ fn check_first<const WORDS: usize>(position: &Position<WORDS>) {
     assert_eq!(told, plain);
 }
 
-/// A board after these moves, each the choice of a cell and of a digit that the peers of the cell leave: not always
-/// one that can be solved.
+/// A board after these moves, each the choice of a cell and of a digit that the peers of the cell
+/// leave: not always one that can be solved.
 fn filled(geometry: &Arc<Geometry>, moves: &[(u16, u16)]) -> Grid {
     let layout = Arc::new(Layout::<10>::new(Arc::clone(geometry)));
     let mut position = Position::blank(&layout);

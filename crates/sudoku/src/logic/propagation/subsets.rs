@@ -1,8 +1,8 @@
 //! Naked and hidden subsets: some cells of a house that share as many digits.
 //!
 //! The two are one rule, seen from two sides. In the matrix of a house, rows are its cells and
-//! columns its digits; where `k` rows have no more than `k` columns between them, the other rows lose
-//! those columns. In the transposed matrix, rows are digits and columns places.
+//! columns its digits; where `k` rows have no more than `k` columns between them, the other rows
+//! lose those columns. In the transposed matrix, rows are digits and columns places.
 //!
 //! ```text
 //!            digits 1 2 3 4                 places a b c d

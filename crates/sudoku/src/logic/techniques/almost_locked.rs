@@ -1,9 +1,9 @@
 //! Almost locked sets and what links them.
 //!
 //! An *almost locked set* is some open cells of a house with one digit more between them than there
-//! are cells. Take one of its digits away, and it holds all others. A digit of two sets is *restricted
-//! common* if all its places in the one see all its places in the other: at most one of the sets holds
-//! it, so the other holds all its other digits.
+//! are cells. Take one of its digits away, and it holds all others. A digit of two sets is
+//! *restricted common* if all its places in the one see all its places in the other: at most one of
+//! the sets holds it, so the other holds all its other digits.
 //!
 //! ```text
 //! set:     cells 12 of a row      digits 2 5 7
@@ -17,11 +17,11 @@
 //! ["Restricted Common"](https://sudopedia.org/wiki/Restricted_common). The order (house by house,
 //! subsets as in a dictionary, each set where it is met first) is that of HoDoKu 2.2.0.
 //!
-//! Limits: all sets on boards up to 9x9, sets of at most 4 cells up to 16x16, 3 up to 25x25, 2 beyond,
-//! and 1,024 sets (9x9 boards have some 200). Finding them takes time in proportion to the subsets of open cells that have few
-//! enough digits. To find links, the sets with a digit in
-//! places that a spread has seen are a row of bits, from which each other place of the digit strikes out
-//! the sets that use it.
+//! Limits: all sets on boards up to 9x9, sets of at most 4 cells up to 16x16, 3 up to 25x25, 2
+//! beyond, and 1,024 sets (9x9 boards have some 200). Finding them takes time in proportion to the
+//! subsets of open cells that have few enough digits. To find links, the sets with a digit in
+//! places that a spread has seen are a row of bits, from which each other place of the digit
+//! strikes out the sets that use it.
 
 use crate::logic::deduction::LockedSet;
 use crate::logic::position::Position;
@@ -35,7 +35,8 @@ const MOST_SETS: usize = 1024;
 pub(crate) struct AlmostLockedSet<const WORDS: usize> {
     pub(crate) cells: Set<Cell, WORDS>,
     pub(crate) digits: Digits,
-    /// The digits that some cell outside sees in all their places: no others link or rule out anything.
+    /// The digits that some cell outside sees in all their places: no others link or rule out
+    /// anything.
     pub(crate) outward: Digits,
     /// Where the spreads of its digits begin in the list of those of all sets.
     first: usize,
@@ -242,8 +243,8 @@ impl<const WORDS: usize> AlmostLocked<WORDS> {
         self.spread(one, digit).seen & self.spread(other, digit).seen
     }
 
-    /// Adds what goes if one of two sets is locked: the digits that they share, but for some, wherever
-    /// both see them.
+    /// Adds what goes if one of two sets is locked: the digits that they share, but for some,
+    /// wherever both see them.
     pub(crate) fn rule_out(
         &self,
         one: usize,

@@ -1,8 +1,9 @@
 //! ALS chain: four or more almost locked sets, each linked to the next.
 //!
-//! If the first set lacks a digit z, it holds all its others, so the second lacks the digit that links
-//! them and holds all its others, and so on to the last set: that holds z if the first does not. So z
-//! goes wherever all its places in both are seen. A digit that links into a set can't link out of it.
+//! If the first set lacks a digit z, it holds all its others, so the second lacks the digit that
+//! links them and holds all its others, and so on to the last set: that holds z if the first does
+//! not. So z goes wherever all its places in both are seen. A digit that links into a set can't
+//! link out of it.
 //!
 //! ```text
 //! first set --f--> set --e--> set --d--> last set
@@ -11,13 +12,13 @@
 //! ```
 //!
 //! What decides the conclusion is the start and the last state, not the way between. So instead of
-//! chains one by one this keeps, for each state, the starts from which it can be reached, as a set of
-//! bits, and passes whole sets on along the links; a chain that is told is the one with the fewest
-//! cells. Time in proportion to links times digits of a set times starts / 64.
+//! chains one by one this keeps, for each state, the starts from which it can be reached, as a set
+//! of bits, and passes whole sets on along the links; a chain that is told is the one with the
+//! fewest cells. Time in proportion to links times digits of a set times starts / 64.
 //!
-//! Without overlap it finds what HoDoKu finds (links lead to later sets of the list only) and prefers
-//! what HoDoKu prefers (most eliminations, then the smallest by cell and digit). With overlap, sets may
-//! share cells and links lead both ways.
+//! Without overlap it finds what HoDoKu finds (links lead to later sets of the list only) and
+//! prefers what HoDoKu prefers (most eliminations, then the smallest by cell and digit). With
+//! overlap, sets may share cells and links lead both ways.
 //!
 //! Source: HoDoKu, ["Almost Locked Set
 //! XY-Chain"](https://hodoku.sourceforge.net/en/tech_als.php#axc). The way to share the work is new.

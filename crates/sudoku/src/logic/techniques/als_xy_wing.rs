@@ -1,8 +1,8 @@
 //! ALS-XY-Wing: two almost locked sets, both linked to a third.
 //!
-//! The third set loses at most one of the digits x and y that link it to the others, so one of these
-//! loses its own and holds all its other digits: a digit z of both goes where all its places in both
-//! are seen.
+//! The third set loses at most one of the digits x and y that link it to the others, so one of
+//! these loses its own and holds all its other digits: a digit z of both goes where all its places
+//! in both are seen.
 //!
 //! Source: HoDoKu, ["Almost Locked Set
 //! XY-Wing"](https://hodoku.sourceforge.net/en/tech_als.php#axy). Time in proportion to the pairs of

@@ -1,9 +1,9 @@
 //! ALS-XZ: two almost locked sets with a restricted common digit.
 //!
-//! One of two sets with the restricted common digit x holds all its other digits; so a digit z of both
-//! can't stand where all its places in both are seen. If they have two restricted common digits, each
-//! set is left with one of them, and is locked: its other digits go wherever their places are seen, and
-//! the two digits themselves count as z.
+//! One of two sets with the restricted common digit x holds all its other digits; so a digit z of
+//! both can't stand where all its places in both are seen. If they have two restricted common
+//! digits, each set is left with one of them, and is locked: its other digits go wherever their
+//! places are seen, and the two digits themselves count as z.
 //!
 //! Source: HoDoKu, ["Almost Locked Set XZ-Rule"](https://hodoku.sourceforge.net/en/tech_als.php#axz).
 //! One look at each link.

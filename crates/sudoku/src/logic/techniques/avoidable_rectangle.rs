@@ -1,8 +1,8 @@
 //! Avoidable rectangles, types 1 and 2.
 //!
 //! Two corners in a box were placed in play, so the rectangle would be deadly if the others got the
-//! same digits crosswise. Type 1: a third corner was placed so; the fourth can't complete it. Type 2:
-//! both others have one more candidate, the same; one of them holds it.
+//! same digits crosswise. Type 1: a third corner was placed so; the fourth can't complete it. Type
+//! 2: both others have one more candidate, the same; one of them holds it.
 //!
 //! Source: HoDoKu, ["Avoidable
 //! Rectangles"](https://hodoku.sourceforge.net/en/tech_ur.php#ar). As there, an open corner must have

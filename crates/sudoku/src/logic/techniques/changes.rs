@@ -1,8 +1,9 @@
 //! Where a position changed, and which techniques found nothing since.
 //!
-//! While candidates only go, what looks at the cells of one house alone finds nothing there again until one
-//! of them goes in that house. So a technique that searched all houses in vain needs to look only where
-//! something has changed since. One comparison for each digit tells that, whatever was done in between.
+//! While candidates only go, what looks at the cells of one house alone finds nothing there again
+//! until one of them goes in that house. So a technique that searched all houses in vain needs to
+//! look only where something has changed since. One comparison for each digit tells that, whatever
+//! was done in between.
 
 use std::cell::Cell as Flag;
 use std::ops::ControlFlow;
@@ -104,7 +105,8 @@ impl<const WORDS: usize> Changed<'_, WORDS> {
         known.is_some_and(|(_, news)| self.layout.house(house).is_disjoint(&news.cells))
     }
 
-    /// Says that something was found but left to another technique, so that the search was not in vain.
+    /// Says that something was found but left to another technique, so that the search was not in
+    /// vain.
     pub(super) fn pass_by(&self) {
         self.passed_by.set(true);
     }

@@ -6,13 +6,13 @@
 //! - Wrap: two places of one color see each other, so that it is the other.
 //! - Trap: a place sees both colors, so that it does not hold the digit.
 //! - Multi colors 2: a color sees both colors of another cluster, so that it is not it.
-//! - Multi colors 1: colors of two clusters see each other, so that one of the two others is it: what
-//!   sees both does not hold the digit.
+//! - Multi colors 1: colors of two clusters see each other, so that one of the two others is it:
+//!   what sees both does not hold the digit.
 //!
 //! (hodoku.sourceforge.net, "Coloring"; Sudopedia, "Simple Colors", "Multi-Colors".) Clusters are
-//! numbered by their first place, which has the first color; all pairs of clusters are tried both ways,
-//! in the order of HoDoKu. What a color sees is gathered once, so that each test is one or two
-//! operations on sets.
+//! numbered by their first place, which has the first color; all pairs of clusters are tried both
+//! ways, in the order of HoDoKu. What a color sees is gathered once, so that each test is one or
+//! two operations on sets.
 
 use std::ops::ControlFlow;
 

@@ -1,7 +1,8 @@
 //! Death blossom: a stem cell, and for each of its digits an almost locked set, a petal.
 //!
-//! All places of the digit in its petal see the stem. Whatever the stem holds, one petal loses its digit
-//! and holds all its others; so a digit z of all petals goes wherever all its places in them are seen.
+//! All places of the digit in its petal see the stem. Whatever the stem holds, one petal loses its
+//! digit and holds all its others; so a digit z of all petals goes wherever all its places in them
+//! are seen.
 //!
 //! Source: HoDoKu, ["Death Blossom"](https://hodoku.sourceforge.net/en/tech_als.php#db); [Sudopedia, "Death
 //! Blossom"](https://sudopedia.org/wiki/Death_Blossom). Tries petals digit by digit, as long as something
@@ -63,8 +64,8 @@ struct Flower<'a, const WORDS: usize> {
 }
 
 impl<const WORDS: usize> Flower<'_, WORDS> {
-    /// Chooses petals for the rest of the digits. The targets are the places of digits that all petals
-    /// so far have and see.
+    /// Chooses petals for the rest of the digits. The targets are the places of digits that all
+    /// petals so far have and see.
     fn grow(
         &mut self,
         petals: &[(Digit, Vec<usize>)],

@@ -8,13 +8,13 @@
 //! . . * | . . B     B: the other; * sees B and the part in the column
 //! ```
 //!
-//! If `*` was the digit, neither the column of the box nor B would be, so that the row of the box and A
-//! both were, in one row (hodoku.sourceforge.net, "Empty Rectangle"; R. Lawson, sudoku.com forum,
-//! 2005). Rows and columns may change parts. With one place in each part it is a turbot fish too. A
-//! *dual* is two that share the box.
+//! If `*` was the digit, neither the column of the box nor B would be, so that the row of the box
+//! and A both were, in one row (hodoku.sourceforge.net, "Empty Rectangle"; R. Lawson, sudoku.com
+//! forum, 2005). Rows and columns may change parts. With one place in each part it is a turbot fish
+//! too. A *dual* is two that share the box.
 //!
-//! The same holds for a region of a jigsaw; geometries without boxes and regions have none. Boxes are
-//! gone through for each digit, crossings from the last row and column on, as HoDoKu does.
+//! The same holds for a region of a jigsaw; geometries without boxes and regions have none. Boxes
+//! are gone through for each digit, crossings from the last row and column on, as HoDoKu does.
 
 use std::ops::ControlFlow;
 

@@ -1,29 +1,30 @@
 //! Fish: base houses whose places for a digit lie in as many cover houses.
 //!
-//! Each of `n` base houses needs the digit; if all their places (but for the *fins*) lie in `n` cover
-//! houses, each of which can hold it once, then either the cover houses hold it in base cells only, or
-//! it is in a fin. So it can be ruled out in a cell that sees every fin and would use up a cover house:
-//! a cell of a cover house outside the base, or of two cover houses ("cannibalistic"). A place in two
-//! base houses would serve both, so it counts as a fin (an *endo fin*).
+//! Each of `n` base houses needs the digit; if all their places (but for the *fins*) lie in `n`
+//! cover houses, each of which can hold it once, then either the cover houses hold it in base cells
+//! only, or it is in a fin. So it can be ruled out in a cell that sees every fin and would use up a
+//! cover house: a cell of a cover house outside the base, or of two cover houses ("cannibalistic").
+//! A place in two base houses would serve both, so it counts as a fin (an *endo fin*).
 //!
-//! Source: "The Ultimate Fish Guide" (R. Gladden, P. Peterson and others, forum.enjoysudoku.com, 2007);
-//! hodoku.sourceforge.net, "Basic Fish", "Finned/Sashimi Fish", "Complex Fish".
+//! Source: "The Ultimate Fish Guide" (R. Gladden, P. Peterson and others, forum.enjoysudoku.com,
+//! 2007); hodoku.sourceforge.net, "Basic Fish", "Finned/Sashimi Fish", "Complex Fish".
 //!
-//! Found are, as with HoDoKu, the fish with up to 5 fins, up to 2 of them endo fins, or without fins and
-//! with base houses of up to `n` places; by digit, rows as base before columns, then by the numbers of
-//! the base houses, then of the cover houses.
+//! Found are, as with HoDoKu, the fish with up to 5 fins, up to 2 of them endo fins, or without
+//! fins and with base houses of up to `n` places; by digit, rows as base before columns, then by
+//! the numbers of the base houses, then of the cover houses.
 //!
 //! # Search
 //!
-//! A fish that rules out a cell is a contradiction of its digit in that cell: without the cell's peers,
-//! all fins are gone, the base houses share no place, and so does every cover house of the cell stand
-//! empty, which leaves `n` base houses (or the `n - 1` without the cell) for less cover houses. So:
+//! A fish that rules out a cell is a contradiction of its digit in that cell: without the cell's
+//! peers, all fins are gone, the base houses share no place, and so does every cover house of the
+//! cell stand empty, which leaves `n` base houses (or the `n - 1` without the cell) for less cover
+//! houses. So:
 //!
 //! 1. only digits with places that are in no template are searched, and only for those *targets*;
-//! 2. base houses are added one by one while for some target the others' places can be covered by so
-//!    few houses (without fins: while `n` houses can cover them). This is asked by taking any place and
-//!    trying each house that covers it: 3 to the power of `n - 1` questions at most, not all choices of
-//!    cover houses;
+//! 2. base houses are added one by one while for some target the others' places can be covered by
+//!    so few houses (without fins: while `n` houses can cover them). This is asked by taking any
+//!    place and trying each house that covers it: 3 to the power of `n - 1` questions at most, not
+//!    all choices of cover houses;
 //! 3. cover houses likewise, while those left can cover the rest.
 //!
 //! Boards with more than [`CHOICES`] ways to choose the base houses are not searched for that fish.
@@ -38,8 +39,8 @@ use crate::logic::technique::{Fins, Fish, FishShape, Technique};
 use crate::logic::techniques::{Found, Search};
 use crate::model::{Candidate, Cell, Digit, Element, Geometry, House, HouseKind, Houses, Set};
 
-/// How many ways there may be to choose the base houses: all fish on 9x9, mutant ones up to size 4 on
-/// 16x16, franken ones up to size 4 on 25x25 and up to size 3 on 64x64.
+/// How many ways there may be to choose the base houses: all fish on 9x9, mutant ones up to size 4
+/// on 16x16, franken ones up to size 4 on 25x25 and up to size 3 on 64x64.
 pub(crate) const CHOICES: usize = 1_000_000;
 
 /// How many fins a fish may have (HoDoKu's default).
@@ -120,8 +121,8 @@ pub(super) fn cast<const WORDS: usize>(
     ControlFlow::Continue(())
 }
 
-/// Catches the finned fish on a digit, without endo fins, of this size and shape that have so few fins
-/// but rule out nothing: the bodies of Kraken fish.
+/// Catches the finned fish on a digit, without endo fins, of this size and shape that have so few
+/// fins but rule out nothing: the bodies of Kraken fish.
 pub(super) fn cast_for_bodies<const WORDS: usize>(
     fish: Fish,
     digit: Digit,
@@ -447,8 +448,8 @@ impl<'a, const WORDS: usize> Net<'a, WORDS> {
         }
     }
 
-    /// The kind of the lines among some houses and whether there are boxes besides; none if there are
-    /// no lines, both kinds, or other houses.
+    /// The kind of the lines among some houses and whether there are boxes besides; none if there
+    /// are no lines, both kinds, or other houses.
     fn lines(&self, houses: &[House]) -> Option<(HouseKind, bool)> {
         let (mut lines, mut boxes) = (None, false);
         for &house in houses {

@@ -5,8 +5,8 @@
 //! off:  the other digit of a cell with two, and the other place in a house with two, is on
 //! ```
 //!
-//! Breadth first, so that every chain is a shortest one; at most two steps for each candidate of the
-//! board, each of them looking at its peers or houses.
+//! Breadth first, so that every chain is a shortest one; at most two steps for each candidate of
+//! the board, each of them looking at its peers or houses.
 
 use crate::logic::deduction::{Implication, Implications};
 use crate::logic::position::Position;

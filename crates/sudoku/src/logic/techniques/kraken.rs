@@ -1,15 +1,16 @@
 //! Kraken fish: a finned fish that rules something out by chains.
 //!
-//! Either a finned fish holds without its fins, or one of the fins is on. So a candidate can be ruled out
+//! Either a finned fish holds without its fins, or one of the fins is on. So a candidate can be
+//! ruled out
 //!
 //! 1. if the fish would rule it out without its fins, and a chain leads from every fin to the same;
-//! 2. if, for one cover house, chains lead to the same from every place in it that is in the base (one
-//!    of them is on if the fish holds) and from every fin. Places in two cover houses need no chain:
-//!    the fish rules them out.
+//! 2. if, for one cover house, chains lead to the same from every place in it that is in the base
+//!    (one of them is on if the fish holds) and from every fin. Places in two cover houses need no
+//!    chain: the fish rules them out.
 //!
-//! Source: hodoku.sourceforge.net, "Kraken Fish". The bodies are basic and franken fish of size 2 to 4
-//! (only 2 on boards larger than 9x9) with up to 2 fins, without endo fins, that rule out nothing by
-//! themselves; HoDoKu's limits. The chains are shortest ones, see
+//! Source: hodoku.sourceforge.net, "Kraken Fish". The bodies are basic and franken fish of size 2
+//! to 4 (only 2 on boards larger than 9x9) with up to 2 fins, without endo fins, that rule out
+//! nothing by themselves; HoDoKu's limits. The chains are shortest ones, see
 //! [`implications`](super::implications).
 
 use std::collections::{HashMap, HashSet};
@@ -26,7 +27,8 @@ use crate::model::{Candidate, Cell, Digit, House, Set};
 /// How many fins a Kraken fish may have (HoDoKu's default).
 const FINS: usize = 2;
 
-/// Finds Kraken fish: by size, digit and shape; of those with the same conclusion, the first of each type.
+/// Finds Kraken fish: by size, digit and shape; of those with the same conclusion, the first of
+/// each type.
 pub(super) fn find<const WORDS: usize>(
     search: &mut Search<'_, WORDS>,
     found: &mut Found<'_>,

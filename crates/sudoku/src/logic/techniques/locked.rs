@@ -1,9 +1,9 @@
 //! Locked candidates: pointing and claiming.
 //!
-//! Where all places of a digit in one house lie in another house too, the digit goes into the crossing,
-//! and the rest of the other house can't hold it (names: Sudopedia, "Locked Candidates"; type 1 or
-//! pointing from a box, type 2 or claiming from a line). On boards with regions, windows or diagonals
-//! the same holds: what is no line points, what is one claims.
+//! Where all places of a digit in one house lie in another house too, the digit goes into the
+//! crossing, and the rest of the other house can't hold it (names: Sudopedia, "Locked Candidates";
+//! type 1 or pointing from a box, type 2 or claiming from a line). On boards with regions, windows
+//! or diagonals the same holds: what is no line points, what is one claims.
 //!
 //! Each house and digit with few enough places is looked at once, in the order of HoDoKu: houses
 //! ascending, then digits. On a 9x9 board that is 27 * 9 counts, most of which end it.

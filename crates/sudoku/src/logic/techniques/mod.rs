@@ -59,7 +59,8 @@ pub(crate) struct Cache<const WORDS: usize> {
 pub(crate) struct Search<'a, const WORDS: usize> {
     pub(crate) position: &'a Position<WORDS>,
     pub(crate) cache: &'a mut Cache<WORDS>,
-    /// Whether the puzzle is known to have one solution, so that what would give it two can be ruled out.
+    /// Whether the puzzle is known to have one solution, so that what would give it two can be
+    /// ruled out.
     pub(crate) unique: bool,
 }
 
@@ -72,7 +73,8 @@ impl<const WORDS: usize> Search<'_, WORDS> {
     }
 }
 
-/// Finds the deductions of a technique (and of those on the same rung), the one to take first first.
+/// Finds the deductions of a technique (and of those on the same rung), the one to take first
+/// first.
 pub(crate) fn find<const WORDS: usize>(
     technique: Technique,
     search: &mut Search<'_, WORDS>,
@@ -192,8 +194,8 @@ fn on_one_digit(technique: Technique) -> bool {
     )
 }
 
-/// What HoDoKu sorts eliminations by, of several with as many: the sum of the places, counted from 0, each
-/// 80 times heavier than the one before, and of the digits.
+/// What HoDoKu sorts eliminations by, of several with as many: the sum of the places, counted from
+/// 0, each 80 times heavier than the one before, and of the digits.
 fn weighted_sum(eliminations: impl IntoIterator<Item = (Cell, Digit)>) -> usize {
     let weighted = |(index, (cell, digit)): (usize, (Cell, Digit))| {
         cell.index() * (1 + 80 * index) + digit.index() + 1

@@ -1,7 +1,7 @@
 //! Rectangles that would give a puzzle a second solution, and the walk over them.
 //!
-//! Four cells of two rows, two columns and two boxes that hold two digits crosswise can hold them the
-//! other way round as well, unless one of them is given: a *deadly pattern*. Unique and hidden
+//! Four cells of two rows, two columns and two boxes that hold two digits crosswise can hold them
+//! the other way round as well, unless one of them is given: a *deadly pattern*. Unique and hidden
 //! rectangles rest on what is open, avoidable ones on what was placed in play.
 //!
 //! ```text
@@ -55,8 +55,8 @@ impl Rectangles {
 
 /// The walk from one corner over the rectangles that it may belong to.
 ///
-/// `beside` has the second corners that will do, `across` the third and fourth; `check` is called for each
-/// rectangle.
+/// `beside` has the second corners that will do, `across` the third and fourth; `check` is called
+/// for each rectangle.
 pub(super) fn from_corner<const WORDS: usize>(
     layout: &Layout<WORDS>,
     first: Cell,
@@ -89,7 +89,8 @@ pub(super) fn from_corner<const WORDS: usize>(
 }
 
 /// Whether every house, and every pair of cells that must differ, allows two digits that stand
-/// crosswise in these corners to be swapped: it holds as many corners with the one as with the other.
+/// crosswise in these corners to be swapped: it holds as many corners with the one as with the
+/// other.
 pub(super) fn can_swap(geometry: &Geometry, corners: Corners) -> bool {
     let [first, second, third, fourth] = corners;
     let fair = |holds: &dyn Fn(Cell) -> bool| {

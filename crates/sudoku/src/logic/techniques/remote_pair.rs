@@ -4,13 +4,13 @@
 //! ab --- ab --- ab --- ab      they hold a b a b, or b a b a
 //! ```
 //!
-//! Two cells of the chain at an odd distance hold both digits between them, so that no cell that sees
-//! both holds one (Sudopedia, "Remote Pairs"; hodoku.sourceforge.net). A chain of two is a naked pair,
-//! so chains have four cells or more, and end where the digits differ.
+//! Two cells of the chain at an odd distance hold both digits between them, so that no cell that
+//! sees both holds one (Sudopedia, "Remote Pairs"; hodoku.sourceforge.net). A chain of two is a
+//! naked pair, so chains have four cells or more, and end where the digits differ.
 //!
-//! Chains go through links as in the turbot fish. All are collected, those with the same eliminations
-//! once unless shorter; what rules out most comes first. They have at most 10 cells, as in HoDoKu, and
-//! at most 6 on boards of more than 9 rows, where there may be too many.
+//! Chains go through links as in the turbot fish. All are collected, those with the same
+//! eliminations once unless shorter; what rules out most comes first. They have at most 10 cells,
+//! as in HoDoKu, and at most 6 on boards of more than 9 rows, where there may be too many.
 
 use std::cmp::Ordering;
 use std::ops::ControlFlow;
@@ -21,8 +21,8 @@ use crate::logic::technique::Technique;
 use crate::logic::techniques::{Found, weighted_sum};
 use crate::model::{Candidate, Cell, Digit, Digits, Set};
 
-/// The digits, that of the first cell if it isn't the other first; the cells; and what is ruled out, by
-/// digit, then cell.
+/// The digits, that of the first cell if it isn't the other first; the cells; and what is ruled
+/// out, by digit, then cell.
 struct Pair {
     digits: [Digit; 2],
     cells: Vec<Cell>,
@@ -77,8 +77,8 @@ pub(super) fn remote_pair<const WORDS: usize>(
     ControlFlow::Continue(())
 }
 
-/// Whether a chain from here could rule anything out: its ends have different colors if the cells that it may
-/// come to are colored in turns.
+/// Whether a chain from here could rule anything out: its ends have different colors if the cells
+/// that it may come to are colored in turns.
 fn may_pair<const WORDS: usize>(
     position: &Position<WORDS>,
     start: Cell,

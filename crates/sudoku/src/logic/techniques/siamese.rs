@@ -2,8 +2,8 @@
 //!
 //! Each of the two is a fish by itself; together they rule out more than either
 //! (hodoku.sourceforge.net, "Finned/Sashimi Fish", "Siamese Fish"). The fish are those of
-//! [`fish`](super::fish), the pairs in order of the first, then of the second; the step is named after
-//! the first. As with HoDoKu a pair counts if the first cells that the two rule out differ.
+//! [`fish`](super::fish), the pairs in order of the first, then of the second; the step is named
+//! after the first. As with HoDoKu a pair counts if the first cells that the two rule out differ.
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;

@@ -1,13 +1,14 @@
 //! Full house, naked single and hidden single.
 //!
-//! A *naked single* is an open cell with one candidate left, a *hidden single* a digit with one place
-//! left in a house; a *full house* is both at once: the last open cell of a house (names: Sudopedia,
-//! "Naked Single", "Hidden Single", "Full House").
+//! A *naked single* is an open cell with one candidate left, a *hidden single* a digit with one
+//! place left in a house; a *full house* is both at once: the last open cell of a house (names:
+//! Sudopedia, "Naked Single", "Hidden Single", "Full House").
 //!
 //! [`first`] is the deduction with which a path goes on, without a list of all.
 //!
-//! Nothing is searched: the position queues singles as they come about, and the oldest is taken first,
-//! as HoDoKu does. To find one takes constant time but for what is stale in contradictory positions.
+//! Nothing is searched: the position queues singles as they come about, and the oldest is taken
+//! first, as HoDoKu does. To find one takes constant time but for what is stale in contradictory
+//! positions.
 
 use std::ops::ControlFlow;
 

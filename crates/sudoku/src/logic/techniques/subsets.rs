@@ -1,22 +1,22 @@
 //! Naked and hidden subsets, and locked pairs and triples.
 //!
-//! *Naked*: so many cells of a house with as many digits between them hold just these, so that no cell
-//! that sees all of them does. *Hidden*: so many digits of a house with as many places between them
-//! fill these, so that nothing else goes there (names: Sudopedia, "Naked Subset", "Hidden Subset"). A
-//! naked pair or triple in a box and a line at once that rules something out in both is *locked*
-//! (hodoku.sourceforge.net, "Locked Pair").
+//! *Naked*: so many cells of a house with as many digits between them hold just these, so that no
+//! cell that sees all of them does. *Hidden*: so many digits of a house with as many places between
+//! them fill these, so that nothing else goes there (names: Sudopedia, "Naked Subset", "Hidden
+//! Subset"). A naked pair or triple in a box and a line at once that rules something out in both is
+//! *locked* (hodoku.sourceforge.net, "Locked Pair").
 //!
-//! Both are one search: choose rows of a matrix of bits so that as many columns are covered. For naked
-//! subsets a row is a cell and a column a digit, for hidden ones the other way round. Rows with more
-//! columns than wanted are left out, and a choice is given up as soon as it covers too many. Houses go
-//! boxes first, choices in lexical order, as in HoDoKu.
+//! Both are one search: choose rows of a matrix of bits so that as many columns are covered. For
+//! naked subsets a row is a cell and a column a digit, for hidden ones the other way round. Rows
+//! with more columns than wanted are left out, and a choice is given up as soon as it covers too
+//! many. Houses go boxes first, choices in lexical order, as in HoDoKu.
 //!
 //! That is fit for four rows, of which there are 635,376 choices in a house of 64 at most. Larger
-//! subsets are read off a matching instead: give each cell a digit of its own, and let each cell reach
-//! those whose digit it could take. The cells that one reaches are the smallest subset that holds it
-//! (after J.-C. Régin, "A filtering algorithm for constraints of difference in CSPs", AAAI 1994), and
-//! every larger one is made of such. So what is missed are subsets made of smaller ones, which rule out
-//! the same. The cost is the cube of the cells of a house, for all sizes at once.
+//! subsets are read off a matching instead: give each cell a digit of its own, and let each cell
+//! reach those whose digit it could take. The cells that one reaches are the smallest subset that
+//! holds it (after J.-C. Régin, "A filtering algorithm for constraints of difference in CSPs", AAAI
+//! 1994), and every larger one is made of such. So what is missed are subsets made of smaller ones,
+//! which rule out the same. The cost is the cube of the cells of a house, for all sizes at once.
 
 use std::ops::ControlFlow;
 
@@ -31,7 +31,8 @@ use crate::model::{Candidate, Cell, Digit, Digits, Element, House, MAX_SIDE, Set
 /// The largest subset that is searched for by choosing its members.
 const LARGEST_CHOSEN: u8 = 4;
 
-/// Finds naked pairs or triples in a block and another house at once that rule out something in both.
+/// Finds naked pairs or triples in a block and another house at once that rule out something in
+/// both.
 pub(super) fn locked<const WORDS: usize>(
     position: &Position<WORDS>,
     size: u8,
@@ -127,8 +128,8 @@ fn by_house<const WORDS: usize>(
     eliminations
 }
 
-/// Whether a pair or triple lies in a block and another house and rules out something in the block, and
-/// something in the rest of the other house.
+/// Whether a pair or triple lies in a block and another house and rules out something in the block,
+/// and something in the rest of the other house.
 fn is_locked<const WORDS: usize>(
     position: &Position<WORDS>,
     cells: &Set<Cell, WORDS>,

@@ -7,17 +7,17 @@
 //!                     other has not, and extra digits of its own
 //! ```
 //!
-//! Cells less extra digits of both come to p: then the three sets have just as many cells as they can
-//! hold digits, so every digit must be there. In the line no other cell holds a digit of the crossing or
-//! the line set unless the box set may take it, and the same with box and line swapped. An extra digit
-//! of both is there twice and goes from the rest of both.
+//! Cells less extra digits of both come to p: then the three sets have just as many cells as they
+//! can hold digits, so every digit must be there. In the line no other cell holds a digit of the
+//! crossing or the line set unless the box set may take it, and the same with box and line swapped.
+//! An extra digit of both is there twice and goes from the rest of both.
 //!
 //! Source: "Sue de Coq", [Two-Sector Disjoint
 //! Subsets](http://forum.enjoysudoku.com/two-sector-disjoint-subsets-t2033.html), 2005; HoDoKu, ["Sue de
 //! Coq"](https://hodoku.sourceforge.net/en/tech_misc.php#sdc), whose extended form and order this is.
-//! Lines are rows, columns and diagonals, boxes are boxes, regions and windows. Time in proportion to the
-//! subsets of the rest of a line, and of a box for those that leave it something; on boards beyond 9x9
-//! these have at most 3 cells, beyond 16x16 at most 2.
+//! Lines are rows, columns and diagonals, boxes are boxes, regions and windows. Time in proportion
+//! to the subsets of the rest of a line, and of a box for those that leave it something; on boards
+//! beyond 9x9 these have at most 3 cells, beyond 16x16 at most 2.
 
 use std::ops::ControlFlow;
 
@@ -125,8 +125,9 @@ impl<'a, const WORDS: usize> Crossing<'a, WORDS> {
         set
     }
 
-    /// Adds each of the cells in turn to a set in the line that has some of the cells before. The box set has
-    /// none of the digits that the line set takes of the crossing; `in_box` are the cells that this leaves it.
+    /// Adds each of the cells in turn to a set in the line that has some of the cells before. The
+    /// box set has none of the digits that the line set takes of the crossing; `in_box` are the
+    /// cells that this leaves it.
     fn line_sets(
         &self,
         mut rest: &[Cell],
@@ -140,8 +141,8 @@ impl<'a, const WORDS: usize> Crossing<'a, WORDS> {
             rest = others;
             let left = rest.len();
             let line = self.with(&set, *cell);
-            // What the set has of the crossing it must leave, but for as many digits as it takes and the
-            // crossing has cells, or the box set has fewer digits than cells.
+            // What the set has of the crossing it must leave, but for as many digits as it takes
+            // and the crossing has cells, or the box set has fewer digits than cells.
             let full = self.crossing.size + line.size;
             let digits = line.digits.len();
             if digits > full + left {
@@ -166,8 +167,8 @@ impl<'a, const WORDS: usize> Crossing<'a, WORDS> {
         ControlFlow::Continue(())
     }
 
-    /// The same in the box, of cells that may go with a set in the line that leaves so many digits of the
-    /// crossing.
+    /// The same in the box, of cells that may go with a set in the line that leaves so many digits
+    /// of the crossing.
     fn box_sets(
         &self,
         mut rest: Set<Cell, WORDS>,

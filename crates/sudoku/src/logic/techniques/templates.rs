@@ -1,15 +1,16 @@
 //! Templates: all ways to place one digit on the whole board.
 //!
-//! A template of a digit is a set of its places with one in every house that lacks it, no two of them
-//! peers. A place that no template uses can be ruled out, one that all use can be set, and then templates
-//! of other digits that use it go as well
+//! A template of a digit is a set of its places with one in every house that lacks it, no two of
+//! them peers. A place that no template uses can be ruled out, one that all use can be set, and
+//! then templates of other digits that use it go as well
 //! (hodoku.sourceforge.net, "Templates"; sudopedia, "Templating"; on 9x9 a blank board has 46,656).
 //!
-//! They are never listed: a few that use every place they can between them say as much. While a digit
-//! only loses places, the templates without them remain, so that mostly nothing has to be searched.
+//! They are never listed: a few that use every place they can between them say as much. While a
+//! digit only loses places, the templates without them remain, so that mostly nothing has to be
+//! searched.
 //!
-//! No single-digit technique (fish, coloring, X-chain...) can rule out a place that a template uses.
-//! This makes the cheap question "is there anything to find for this digit?" exact, see
+//! No single-digit technique (fish, coloring, X-chain...) can rule out a place that a template
+//! uses. This makes the cheap question "is there anything to find for this digit?" exact, see
 //! [`Templates::suspects`].
 
 use std::ops::ControlFlow;
@@ -111,8 +112,9 @@ impl<const WORDS: usize> Known<WORDS> {
         let has_places = |house: &House| !layout.house(*house).is_disjoint(&places);
         let rows: Rows = geometry.houses().take(position.side()).filter(has_places).collect();
         if places.is_subset(&self.places) {
-            // What is left of a template has no two peers, so it is one if it has a place in each row.
-            // If the digit was put into one of its cells, that row has no places any more.
+            // What is left of a template has no two peers, so it is one if it has a place in each
+            // row. If the digit was put into one of its cells, that row has no places
+            // any more.
             self.templates.iter_mut().for_each(|template| *template &= places);
             self.templates.retain(|template| template.len() == rows.len());
         } else {
@@ -154,8 +156,8 @@ enum Failure {
 
 /// A search for a template: depth first, next a row with one place left, or else the first.
 ///
-/// With a place in every row, and no two of them peers, columns and boxes have one too; what only lies
-/// over the board (diagonals, windows) has to be asked.
+/// With a place in every row, and no two of them peers, columns and boxes have one too; what only
+/// lies over the board (diagonals, windows) has to be asked.
 struct Completion<'a, const WORDS: usize> {
     position: &'a Position<WORDS>,
     /// The houses besides rows, columns and boxes that need the digit.
@@ -167,7 +169,8 @@ struct Completion<'a, const WORDS: usize> {
 }
 
 impl<const WORDS: usize> Completion<'_, WORDS> {
-    /// The template with this place and those so far, if the rows can be filled from the open places.
+    /// The template with this place and those so far, if the rows can be filled from the open
+    /// places.
     fn with(
         &mut self,
         cell: Cell,
@@ -242,8 +245,8 @@ pub(super) fn delete<const WORDS: usize>(
     ControlFlow::Continue(())
 }
 
-/// What is left of the templates when those go that use what all templates of another digit use, as often
-/// as that takes any away: the position without such places, and its templates.
+/// What is left of the templates when those go that use what all templates of another digit use, as
+/// often as that takes any away: the position without such places, and its templates.
 fn refined<const WORDS: usize>(position: &Position<WORDS>) -> (Position<WORDS>, Templates<WORDS>) {
     let (mut left, mut templates) = (position.clone(), Templates::default());
     loop {

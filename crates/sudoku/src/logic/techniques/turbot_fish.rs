@@ -7,10 +7,10 @@
 //! One of A and D holds the digit, so that no cell that sees both does (N. Zuker, "Turbot Fish",
 //! rec.puzzles 2005; hodoku.sourceforge.net, "Turbot Fish"). Where D is A, it holds the digit.
 //!
-//! The search goes from each place through its links, as many as three deep, in the order of HoDoKu: a
-//! link belongs to the first house that holds both cells, and is strong if that has no other place. All
-//! fish are collected; those that rule out most come first, of these the one with the smallest sum of
-//! places.
+//! The search goes from each place through its links, as many as three deep, in the order of
+//! HoDoKu: a link belongs to the first house that holds both cells, and is strong if that has no
+//! other place. All fish are collected; those that rule out most come first, of these the one with
+//! the smallest sum of places.
 
 use std::cmp::Reverse;
 use std::ops::ControlFlow;

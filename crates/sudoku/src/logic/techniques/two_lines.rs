@@ -9,14 +9,14 @@
 //! ```
 //!
 //! If the one free end is no place of the digit, the other is, so that no cell that sees both is
-//! (hodoku.sourceforge.net, "Single Digit Patterns"; Havard, "Strong Links for Beginners", 2005). Both
-//! are turbot fish of a shape that people spot. A *dual* kite is two kites that share the cells in the
-//! box; they may be of two digits.
+//! (hodoku.sourceforge.net, "Single Digit Patterns"; Havard, "Strong Links for Beginners", 2005).
+//! Both are turbot fish of a shape that people spot. A *dual* kite is two kites that share the
+//! cells in the box; they may be of two digits.
 //!
-//! Digits with more than two places in most lines end early; all pairs of the rest are tried, in the
-//! order of HoDoKu. As there, skyscrapers share the first end of both lines or the last of both, and
-//! kites are joined by the first ends that are in one box; what that passes by is a turbot fish.
-//! Kites need a box or region, and rule out what is on the crossing only.
+//! Digits with more than two places in most lines end early; all pairs of the rest are tried, in
+//! the order of HoDoKu. As there, skyscrapers share the first end of both lines or the last of
+//! both, and kites are joined by the first ends that are in one box; what that passes by is a
+//! turbot fish. Kites need a box or region, and rule out what is on the crossing only.
 
 use std::ops::ControlFlow;
 

@@ -1,7 +1,7 @@
 //! Unique rectangles, types 1 to 6, and hidden rectangles.
 //!
-//! All four corners are open and may become a deadly pattern of digits `a` and `b`. The corners with
-//! nothing but `a` and `b` are the floor, the others the roof.
+//! All four corners are open and may become a deadly pattern of digits `a` and `b`. The corners
+//! with nothing but `a` and `b` are the floor, the others the roof.
 //!
 //! | type | roof | rules out |
 //! |---|---|---|
@@ -13,8 +13,8 @@
 //! | 6 | two in a diagonal, no `a` elsewhere in the four lines | `a` in the roof |
 //! | hidden | three or two in a diagonal; opposite a floor corner both lines have no other `a` | `b` in that opposite corner |
 //!
-//! A corner may lack `a` or `b` where that was ruled out in play: what the second solution would need
-//! is that it was not ruled out by a peer that stands there.
+//! A corner may lack `a` or `b` where that was ruled out in play: what the second solution would
+//! need is that it was not ruled out by a peer that stands there.
 //!
 //! Source: HoDoKu, ["Uniqueness"](https://hodoku.sourceforge.net/en/tech_ur.php); [Sudopedia,
 //! "Uniqueness Test"](https://sudopedia.org/wiki/Uniqueness_Test). The walk begins at each cell of two
@@ -41,7 +41,8 @@ pub(super) fn walk<const WORDS: usize>(
         let [Some(a), Some(b)] = [candidates.min(), candidates.max()] else { continue };
         let both = allowed[a.index()] & allowed[b.index()];
         from_corner(position.layout(), first, &both, &both, |corners| {
-            // The first pair of digits that comes upon a rectangle is the only one that HoDoKu tries.
+            // The first pair of digits that comes upon a rectangle is the only one that HoDoKu
+            // tries.
             let sorted = ascending(corners);
             if known.contains(&sorted) {
                 return;

@@ -8,9 +8,10 @@
 //! So one of them is a, and no cell that sees both is (G. Nichols, sudoku.com forum, 2006;
 //! hodoku.sourceforge.net, "W-Wing").
 //!
-//! Pairs of cells that a common peer makes worth it are tried with every house that has two places, all
-//! in ascending order. Of two places that both see the same end HoDoKu takes none, so that the rare
-//! link whose first place sees both ends and the second only one of them may be passed by, as there.
+//! Pairs of cells that a common peer makes worth it are tried with every house that has two places,
+//! all in ascending order. Of two places that both see the same end HoDoKu takes none, so that the
+//! rare link whose first place sees both ends and the second only one of them may be passed by, as
+//! there.
 
 use std::ops::ControlFlow;
 

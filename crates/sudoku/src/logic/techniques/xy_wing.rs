@@ -7,9 +7,9 @@
 //!
 //! No cell that sees all that may be z is z (Sudopedia, "XY-Wing", "XYZ-Wing").
 //!
-//! Pairs of cells with three digits between them say which two digits the third must have; so the cost
-//! is one comparison for each triple that begins well. Order as in HoDoKu: cells ascending, for
-//! XY-wings with the first, second, third of them as pivot.
+//! Pairs of cells with three digits between them say which two digits the third must have; so the
+//! cost is one comparison for each triple that begins well. Order as in HoDoKu: cells ascending,
+//! for XY-wings with the first, second, third of them as pivot.
 
 use std::ops::ControlFlow;
 
@@ -74,7 +74,8 @@ pub(super) fn xyz_wing<const WORDS: usize>(
     ControlFlow::Continue(())
 }
 
-/// Three cells whose digits make a wing: whether they see each other as they should, and rule out some.
+/// Three cells whose digits make a wing: whether they see each other as they should, and rule out
+/// some.
 fn wing<const WORDS: usize>(
     position: &Position<WORDS>,
     technique: Technique,

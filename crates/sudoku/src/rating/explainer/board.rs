@@ -1,7 +1,7 @@
 //! The plain 9x9 board in the order in which Sudoku Explainer looks at it.
 //!
-//! Ratings depend on which of several steps is taken first, so the order of houses and of the cells in
-//! them is part of the scale. Everything is kept twice, by cell and by house:
+//! Ratings depend on which of several steps is taken first, so the order of houses and of the cells
+//! in them is part of the scale. Everything is kept twice, by cell and by house:
 //!
 //! ```text
 //! houses      0..9 boxes, 9..18 rows, 18..27 columns

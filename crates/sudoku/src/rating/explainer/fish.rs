@@ -1,4 +1,5 @@
-//! Lines in which a digit has places in as few crossing lines: X-wing 3.2, swordfish 3.8, jellyfish 5.2.
+//! Lines in which a digit has places in as few crossing lines: X-wing 3.2, swordfish 3.8, jellyfish
+//! 5.2.
 
 use std::ops::ControlFlow;
 

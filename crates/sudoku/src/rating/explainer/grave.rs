@@ -1,8 +1,8 @@
 //! Bivalue universal grave, types 1 to 4: 5.6 to 6.1.
 //!
-//! If, but for a few surplus candidates, every blank cell held two candidates and every digit had two places
-//! in every house that lacks it, the puzzle would have no or several solutions; so one of the surplus
-//! candidates holds.
+//! If, but for a few surplus candidates, every blank cell held two candidates and every digit had
+//! two places in every house that lacks it, the puzzle would have no or several solutions; so one
+//! of the surplus candidates holds.
 
 use super::board::{Board, CELLS, CELLS_OF, HOUSES_OF, PEER_SETS, PEERS, bits, combinations};
 use super::hint::Hint;
@@ -78,8 +78,8 @@ fn same_digit(board: &Board, grave: &Grave) -> Option<Hint> {
     (!removed.is_empty()).then_some(Hint { difficulty: 5.7, placed: None, removed })
 }
 
-/// Type 4: two cells of a house share one candidate that is not surplus; it goes to one of them, so the
-/// rest of what is not surplus goes.
+/// Type 4: two cells of a house share one candidate that is not surplus; it goes to one of them, so
+/// the rest of what is not surplus goes.
 fn locked_digit(board: &Board, grave: &Grave) -> Option<Hint> {
     let &[(one, surplus_one), (two, surplus_two)] = grave.cells.as_slice() else {
         return None;

@@ -7,8 +7,8 @@ use super::board::{Board, CELLS_OF, CROSSINGS, bits};
 /// The next step of a solution.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Hint {
-    /// The difficulty, summed in floating point as Sudoku Explainer does: steps are compared by it, and
-    /// 6.6 + 0.1 is less than 6.5 + 0.2 there.
+    /// The difficulty, summed in floating point as Sudoku Explainer does: steps are compared by
+    /// it, and 6.6 + 0.1 is less than 6.5 + 0.2 there.
     pub(super) difficulty: f64,
     /// A cell and the digit that goes there.
     pub(super) placed: Option<(u8, u8)>,

@@ -1,5 +1,5 @@
-//! A digit whose places in one house all lie in another: 1.7 and 1.9 where a single follows at once, else
-//! 2.6 (pointing, from a box) and 2.8 (claiming, from a line).
+//! A digit whose places in one house all lie in another: 1.7 and 1.9 where a single follows at
+//! once, else 2.6 (pointing, from a box) and 2.8 (claiming, from a line).
 
 use std::ops::ControlFlow;
 
@@ -10,8 +10,8 @@ use super::hint::{Elimination, Hint, Pattern, Visit};
 const WAYS: [(usize, usize); 4] =
     [(BOXES, COLUMNS), (BOXES, ROWS), (COLUMNS, BOXES), (ROWS, BOXES)];
 
-/// Tells every house, crossing house and digit that is locked there in more than one place, until told to
-/// stop.
+/// Tells every house, crossing house and digit that is locked there in more than one place, until
+/// told to stop.
 fn locked<T>(
     board: &Board,
     mut tell: impl FnMut(usize, usize, usize) -> ControlFlow<T>,

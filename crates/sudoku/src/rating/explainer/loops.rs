@@ -1,10 +1,10 @@
 //! Unique rectangles and loops, types 1 to 4: 4.5 to 5.0, type 3 up to 0.6 more.
 //!
-//! A loop of cells that all hold the same two digits, each house touched by it twice, at an even and at an
-//! odd step, could be filled in two ways; in a puzzle with one solution some other digit of the loop's
-//! cells holds. All loops that begin in a cell with just the two digits are searched in depth first order,
-//! cut off where a house is met a second time at steps of the same parity, and of what they give the
-//! easiest is taken.
+//! A loop of cells that all hold the same two digits, each house touched by it twice, at an even
+//! and at an odd step, could be filled in two ways; in a puzzle with one solution some other digit
+//! of the loop's cells holds. All loops that begin in a cell with just the two digits are searched
+//! in depth first order, cut off where a house is met a second time at steps of the same parity,
+//! and of what they give the easiest is taken.
 
 use super::board::{
     Board, CELLS, CELLS_OF, HOUSES_OF, PEER_SETS, PLACES_OF, bits, cells_in, choose, combinations,
@@ -33,9 +33,9 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// Continues the path with a cell. `spare` more cells with further digits are allowed; `extra` are the
-    /// further digits of the cells looked at, and a cell is also allowed while there is but one of them.
-    /// `last_kind` is the kind of house that led here.
+    /// Continues the path with a cell. `spare` more cells with further digits are allowed; `extra`
+    /// are the further digits of the cells looked at, and a cell is also allowed while there is
+    /// but one of them. `last_kind` is the kind of house that led here.
     fn walk(&mut self, cell: usize, spare: i8, mut extra: u16, last_kind: usize) {
         let parity = self.path.len() % 2;
         let houses = HOUSES_OF[cell].iter().fold(0, |set, house| set | 1_u32 << house);
@@ -155,7 +155,8 @@ impl Search<'_> {
         for indices in combinations(eligible.count_ones() as usize, size - 1) {
             let chosen = choose(indices, eligible);
             let digits = bits(chosen.into()).fold(0, |union, place| union | sets[place]);
-            // The two cells bring what both hold; each digit of the set needs a cell that holds it surely.
+            // The two cells bring what both hold; each digit of the set needs a cell that holds it
+            // surely.
             let sure = digits | further & sets[one] & sets[two];
             if sure.count_ones() as usize != size
                 || (digits | further).count_ones() as usize != size
@@ -200,8 +201,8 @@ impl Search<'_> {
         }
     }
 
-    /// Type 4: one of the loop's digits has no other place in a house of the two richer cells, so neither
-    /// of them holds the other digit.
+    /// Type 4: one of the loop's digits has no other place in a house of the two richer cells, so
+    /// neither of them holds the other digit.
     fn locked_digit(&mut self, difficulty: f64, pair: [u8; 2]) {
         let mut locked = 0;
         for (house, [one, two]) in shared_houses(pair) {

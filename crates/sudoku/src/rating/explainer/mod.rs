@@ -1,16 +1,16 @@
 //! The rating of Sudoku Explainer 1.2.1 by N. Juillerat, reproduced for plain 9x9 puzzles.
 //!
-//! Sudoku Explainer solves a puzzle as a person might, always by the easiest step that it can find, and
-//! rates the puzzle by its hardest step. Three numbers came into use (the form `ER/EP/ED` is that of the
-//! command `serate`, in version 1.2.1.3 of the program):
+//! Sudoku Explainer solves a puzzle as a person might, always by the easiest step that it can find,
+//! and rates the puzzle by its hardest step. Three numbers came into use (the form `ER/EP/ED` is
+//! that of the command `serate`, in version 1.2.1.3 of the program):
 //!
 //! - the *difficulty* (ER), of the hardest step to the solution;
 //! - the *pearl* (EP), of the hardest step up to and with the first placement;
 //! - the *diamond* (ED), of the first step.
 //!
-//! Which of several possible steps is taken decides what is possible next, so the number depends on the
-//! order in which steps are looked for. Each file here states what it looks for and in which order; all
-//! were checked step by step against the program's own paths.
+//! Which of several possible steps is taken decides what is possible next, so the number depends on
+//! the order in which steps are looked for. Each file here states what it looks for and in which
+//! order; all were checked step by step against the program's own paths.
 //!
 //! | technique | difficulty | in |
 //! |---|---|---|
@@ -31,10 +31,11 @@
 //! | dynamic forcing chains, the same with patterns | 8.5 ..., 9.0 ... | `chains` |
 //! | the same with chains inside | 9.5 ..., 10.0 ..., 10.5 ..., 11.0 ... | `chains` |
 //!
-//! Source: N. Juillerat, Sudoku Explainer 1.2.1 (2006-2009), whose help explains the techniques. What is
-//! reproduced is its continuation <https://github.com/1to9only/SudokuExplainer> at b1f9ed4 (2022). There, other
-//! than in the original, a step of 1.7 to 2.5 (but for naked singles) also rules out what its pattern does,
-//! not only places a digit; of 2,405 puzzles this made 33 easier. The code was written anew.
+//! Source: N. Juillerat, Sudoku Explainer 1.2.1 (2006-2009), whose help explains the techniques.
+//! What is reproduced is its continuation <https://github.com/1to9only/SudokuExplainer> at b1f9ed4 (2022). There, other
+//! than in the original, a step of 1.7 to 2.5 (but for naked singles) also rules out what its
+//! pattern does, not only places a digit; of 2,405 puzzles this made 33 easier. The code was
+//! written anew.
 
 mod board;
 mod chains;
@@ -65,10 +66,11 @@ use crate::search::{Answer, Auto};
 
 /// The three numbers of a puzzle, in tenths: 71 is a rating of 7.1.
 ///
-/// A full grid takes no step; its numbers are 0. A number is none if the path to it needs a technique harder than those that are reproduced; it is then
-/// harder than every number that this rater gives.
+/// A full grid takes no step; its numbers are 0. A number is none if the path to it needs a
+/// technique harder than those that are reproduced; it is then harder than every number that this
+/// rater gives.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Rating {
+pub struct ExplainerRating {
     /// ER: the hardest step.
     pub difficulty: Option<u16>,
     /// EP: the hardest step up to the first placement.
@@ -77,7 +79,7 @@ pub struct Rating {
     pub diamond: Option<u16>,
 }
 
-impl fmt::Display for Rating {
+impl fmt::Display for ExplainerRating {
     /// The usual form `7.1/1.2/1.2`, with `?` for what is not rated.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (at, number) in [self.difficulty, self.pearl, self.diamond].into_iter().enumerate() {
@@ -93,7 +95,7 @@ impl fmt::Display for Rating {
 
 /// Why a puzzle has no rating of Sudoku Explainer.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum RatingError {
+pub enum ExplainerError {
     /// The scale is defined for plain 9x9 boards only.
     #[error("Sudoku Explainer's rating is defined for plain 9x9 boards, not for {0}")]
     Geometry(String),
@@ -112,33 +114,34 @@ pub enum RatingError {
 ///
 /// ```
 /// use evoku_sudoku::formats::{Hints, Reader};
-/// use evoku_sudoku::rating::explainer::Rater;
+/// use evoku_sudoku::rating::explainer::Explainer;
 ///
 /// let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 /// let sudoku = Reader::new(text.as_bytes(), Hints::default()).next().unwrap()?.sudoku;
-/// assert_eq!(Rater::default().rate(&sudoku)?.to_string(), "1.2/1.2/1.2");
+/// assert_eq!(Explainer::default().rate(&sudoku)?.to_string(), "1.2/1.2/1.2");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Default)]
-pub struct Rater {
+pub struct Explainer {
     solver: Auto,
     simple: Simple,
     multiple: Multiple,
 }
 
-impl Rater {
+impl Explainer {
     /// The rating of a plain 9x9 puzzle with exactly one solution; its pencil marks are respected.
     ///
-    /// The harder the puzzle, the longer it takes, on one core about: 0.1 ms up to 2.6, 0.5 ms up to 6.2, a
-    /// few ms up to 8, tens of ms up to 9.4, and above 10.5, where chains contain dynamic chains, seconds.
+    /// The harder the puzzle, the longer it takes, on one core about: 0.1 ms up to 2.6, 0.5 ms up
+    /// to 6.2, a few ms up to 8, tens of ms up to 9.4, and above 10.5, where chains contain
+    /// dynamic chains, seconds.
     ///
     /// # Errors
     /// If the board is another one, or the puzzle has no or several solutions.
-    pub fn rate(&mut self, sudoku: &Sudoku) -> Result<Rating, RatingError> {
+    pub fn rate(&mut self, sudoku: &Sudoku) -> Result<ExplainerRating, ExplainerError> {
         self.rate_until(sudoku, None)
     }
 
-    /// The same, or [`RatingError::Cancelled`] soon after `cancel` becomes true.
+    /// The same, or [`ExplainerError::Cancelled`] soon after `cancel` becomes true.
     ///
     /// # Errors
     /// As for [`rate`](Self::rate), and if it was cancelled.
@@ -146,20 +149,20 @@ impl Rater {
         &mut self,
         sudoku: &Sudoku,
         cancel: Option<&AtomicBool>,
-    ) -> Result<Rating, RatingError> {
+    ) -> Result<ExplainerRating, ExplainerError> {
         check(sudoku.geometry())?;
         match self.solver.solve(sudoku) {
-            Answer::None => return Err(RatingError::NoSolution),
-            Answer::Several(_) => return Err(RatingError::Ambiguous),
+            Answer::None => return Err(ExplainerError::NoSolution),
+            Answer::Several(_) => return Err(ExplainerError::Ambiguous),
             Answer::Unique(_) => {}
         }
         let mut board = start(sudoku);
-        let mut rating = Rating::default();
+        let mut rating = ExplainerRating::default();
         let mut hardest = 0;
         while board.left > 0 {
             let hint = self.step(&board, cancel);
             if is_set(cancel) {
-                return Err(RatingError::Cancelled);
+                return Err(ExplainerError::Cancelled);
             }
             let Some(hint) = hint else { return Ok(rating) };
             hardest = hardest.max((hint.difficulty * 10.0).round() as u16);
@@ -207,11 +210,11 @@ impl Rater {
     }
 }
 
-fn check(geometry: &Geometry) -> Result<(), RatingError> {
+fn check(geometry: &Geometry) -> Result<(), ExplainerError> {
     if geometry.is_plain_nine() {
         return Ok(());
     }
-    Err(RatingError::Geometry(format!("{} ({})", geometry.shape(), geometry.rules())))
+    Err(ExplainerError::Geometry(format!("{} ({})", geometry.shape(), geometry.rules())))
 }
 
 /// The board with the givens placed and the pencil marks respected.

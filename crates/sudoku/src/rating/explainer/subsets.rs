@@ -1,5 +1,5 @@
-//! As many cells as digits: naked pairs to quads (3.0, 3.6, 5.0), hidden ones (3.4, 4.0, 5.4), and hidden
-//! pairs and triplets after which a single follows at once (2.0, 2.5).
+//! As many cells as digits: naked pairs to quads (3.0, 3.6, 5.0), hidden ones (3.4, 4.0, 5.4), and
+//! hidden pairs and triplets after which a single follows at once (2.0, 2.5).
 
 use std::ops::ControlFlow;
 
@@ -11,8 +11,8 @@ fn houses() -> impl Iterator<Item = usize> {
     [BOXES, COLUMNS, ROWS].into_iter().flat_map(|kind| kind..kind + 9)
 }
 
-/// The sets of `size` of nine sets, each of two members or more, that have `size` members together: their
-/// numbers and their union.
+/// The sets of `size` of nine sets, each of two members or more, that have `size` members together:
+/// their numbers and their union.
 pub(super) fn subsets(sets: &[u16; 9], size: usize) -> impl Iterator<Item = (u16, u16)> {
     let may = |set: &u16| (2..=size as u32).contains(&set.count_ones());
     let eligible =

@@ -6,7 +6,7 @@ use proptest::prelude::*;
 
 use super::board::{Board, bits, choose, combinations};
 use super::chains::multiple::Family;
-use super::{Rater, exclusion, fish, start, subsets};
+use super::{Explainer, exclusion, fish, start, subsets};
 use crate::model::{Geometry, Shape, Sudoku};
 use crate::search::{Single9, grid_of};
 
@@ -43,7 +43,7 @@ fn puzzle(seed: u64) -> (Sudoku, Vec<usize>) {
 
 /// The boards on the way to the solution.
 fn path(sudoku: &Sudoku) -> Vec<Board> {
-    let mut rater = Rater::default();
+    let mut rater = Explainer::default();
     let mut boards = vec![start(sudoku)];
     while let Some(hint) = rater.step(&boards[boards.len() - 1], None) {
         let mut board = boards[boards.len() - 1].clone();
@@ -63,7 +63,7 @@ proptest! {
     #[test]
     fn steps_are_sound(seed: u64) {
         let (sudoku, solution) = puzzle(seed);
-        let mut rater = Rater::default();
+        let mut rater = Explainer::default();
         let boards = path(&sudoku);
         prop_assert_eq!(boards[boards.len() - 1].left, 0);
         for (at, board) in boards.iter().enumerate() {

@@ -82,9 +82,9 @@ impl<W: Word, const G: usize> Block<W, G> {
         free
     }
 
-    /// Fills free lanes if there are enough of them, from the pool with what is still wanted and from
-    /// the lines. The pool goes first and gives the latest board first, which keeps it small; in a lazy
-    /// search lines go first.
+    /// Fills free lanes if there are enough of them, from the pool with what is still wanted and
+    /// from the lines. The pool goes first and gives the latest board first, which keeps it
+    /// small; in a lazy search lines go first.
     #[inline(always)]
     pub(super) fn refill(
         &mut self,
@@ -139,7 +139,8 @@ impl<W: Word, const G: usize> Block<W, G> {
         }
     }
 
-    /// Fills free lanes from the lines, from the `next` on, each without the candidate that is ruled out in it.
+    /// Fills free lanes from the lines, from the `next` on, each without the candidate that is
+    /// ruled out in it.
     #[inline(always)]
     fn take_lines(&mut self, lines: &[&Line], without: &[Candidate], next: &mut usize) {
         let mut taken = [0; 8];
@@ -214,9 +215,9 @@ impl<W: Word, const G: usize> Block<W, G> {
         settled
     }
 
-    /// Branches on open boards: on those for which there is room in the block, or on all if too many
-    /// would have to wait. Says on which; the others stay as they are. A lazy search puts all second
-    /// branches into the pool.
+    /// Branches on open boards: on those for which there is room in the block, or on all if too
+    /// many would have to wait. Says on which; the others stay as they are. A lazy search puts
+    /// all second branches into the pool.
     #[inline(always)]
     pub(super) fn fork(&mut self, open: &Mask, lazy: bool) -> Mask {
         // A few moves within each integer bring most second branches to free lanes.

@@ -8,15 +8,15 @@
 //! cell, saves 2 % or 13 % of the guesses on hard puzzles and costs as much time as that.
 //!
 //! The count is made by adders, a digit of a binary number in each word, so that a comparison of
-//! numbers is a comparison for every board. A cell's peers are its row, the rest of its box, and the
-//! rest of its column; the first two are the same for a minirow, the third for a minicolumn.
+//! numbers is a comparison for every board. A cell's peers are its row, the rest of its box, and
+//! the rest of its column; the first two are the same for a minirow, the third for a minicolumn.
 
 use crate::search::batch9::planes::{CELLS, Planes, SIDE};
 use crate::search::batch9::word::{Mask, Word};
 
 impl<W: Word> Planes<W> {
-    /// Chooses the cell to branch on for each of these boards, the first of the best: `pick` gets one
-    /// bit for each board.
+    /// Chooses the cell to branch on for each of these boards, the first of the best: `pick` gets
+    /// one bit for each board.
     #[inline(always)]
     pub(super) fn choose(&mut self, boards: W) {
         let (near, far) = self.unsolved_peers();
@@ -125,9 +125,9 @@ impl<W: Word> Planes<W> {
         }
     }
 
-    /// Turns the boards `forked` into their first branches, and puts second branches into free lanes
-    /// of the same integer. That needs no transposing: among 64 rotations there is one that brings
-    /// many boards that branch to lanes that are free.
+    /// Turns the boards `forked` into their first branches, and puts second branches into free
+    /// lanes of the same integer. That needs no transposing: among 64 rotations there is one
+    /// that brings many boards that branch to lanes that are free.
     #[inline(always)]
     pub(super) fn split(&mut self, forked: W, moves: &[Move<W>; MOVES]) {
         let mut to = W::ZERO;

@@ -17,7 +17,7 @@ use x86::Sse2 as Portable;
 
 /// How many boards an instruction works on, by what the processor must offer.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Level {
+pub enum Vectors {
     /// 128 boards: SSE2, which every x86-64 processor has. Elsewhere plain integers, of which the
     /// compiler makes what it can.
     Portable,
@@ -27,7 +27,7 @@ pub enum Level {
     Avx512,
 }
 
-impl Level {
+impl Vectors {
     /// Every level.
     pub const ALL: [Self; 3] = [Self::Portable, Self::Avx2, Self::Avx512];
 
@@ -86,13 +86,13 @@ enum Blocks {
 
 impl AnyBlock {
     /// A block, if this processor can do the level.
-    pub(super) fn new(level: Level) -> Option<Self> {
+    pub(super) fn new(level: Vectors) -> Option<Self> {
         level.is_available().then(|| {
             Self(match level {
                 #[cfg(target_arch = "x86_64")]
-                Level::Avx2 => Blocks::Avx2(Block::new()),
+                Vectors::Avx2 => Blocks::Avx2(Block::new()),
                 #[cfg(target_arch = "x86_64")]
-                Level::Avx512 => Blocks::Avx512(Block::new()),
+                Vectors::Avx512 => Blocks::Avx512(Block::new()),
                 _ => Blocks::Portable(Block::new()),
             })
         })

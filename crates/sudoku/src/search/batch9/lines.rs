@@ -4,8 +4,8 @@
 //! first branch to first branch finds a solution, and what waited on the way is dropped. While most
 //! second branches turn out to be needless, the search is *lazy*: they wait in the pool, and new
 //! puzzles come first. Otherwise it is eager, since a branch that finds a free lane costs next to
-//! nothing. Which it is depends on the company of a puzzle; the answer doesn't, because it is the one
-//! of a depth-first search either way.
+//! nothing. Which it is depends on the company of a puzzle; the answer doesn't, because it is the
+//! one of a depth-first search either way.
 
 use crate::model::Candidate;
 use crate::search::batch9::block::Block;
@@ -20,8 +20,8 @@ const WRITTEN: usize = 16;
 /// A slice of puzzles and what is known of them.
 pub(super) struct Lines<'a> {
     pub(super) lines: &'a [&'a Line],
-    /// A candidate of each that is ruled out, and then nothing is asked for but the number of solutions; none at all
-    /// if there are none.
+    /// A candidate of each that is ruled out, and then nothing is asked for but the number of
+    /// solutions; none at all if there are none.
     pub(super) without: &'a [Candidate],
     pub(super) limit: u8,
     pub(super) answers: &'a mut [LineAnswer],

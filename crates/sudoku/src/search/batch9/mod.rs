@@ -2,9 +2,10 @@
 //!
 //! # Bit slicing
 //!
-//! A processor's word is usually spent on one board: a bit for each cell, or for each digit. Here it
-//! is cut the other way. There is a word for each *candidate*, and each bit of it belongs to another
-//! board (E. Biham, "A fast new DES implementation in software", FSE 1997, doi:10.1007/BFb0052352):
+//! A processor's word is usually spent on one board: a bit for each cell, or for each digit. Here
+//! it is cut the other way. There is a word for each *candidate*, and each bit of it belongs to
+//! another board (E. Biham, "A fast new DES implementation in software", FSE 1997,
+//! doi:10.1007/BFb0052352):
 //!
 //! ```text
 //!                              board 511 ......... 2 1 0
@@ -14,10 +15,11 @@
 //!   candidate[9][r9c9]                 0 ......... 1 0 1    a column: a board
 //! ```
 //!
-//! Logic becomes circuitry. "Digit 1 is in no cell of this minirow" is `!(a | b | c)`, for all boards
-//! in one or two instructions, without a branch that could be mispredicted and without a table that
-//! could miss the cache. The price is that all boards go through the same rules in the same order. So
-//! the rules must be few, strong and cheap as circuits, and boards that are through must make room.
+//! Logic becomes circuitry. "Digit 1 is in no cell of this minirow" is `!(a | b | c)`, for all
+//! boards in one or two instructions, without a branch that could be mispredicted and without a
+//! table that could miss the cache. The price is that all boards go through the same rules in the
+//! same order. So the rules must be few, strong and cheap as circuits, and boards that are through
+//! must make room.
 //!
 //! # The loop
 //!
@@ -48,11 +50,11 @@
 //!
 //! # What results depend on
 //!
-//! Propagation goes to its fixpoint before a board branches, and what a round makes of a board depends
-//! on this board alone. So the search tree is a function of the puzzle, whatever happens in the other
-//! lanes, and with it the number of solutions and, if the whole tree was searched, the number of
-//! guesses. A search that ends early at its limit would depend on which lanes were free. It
-//! doesn't, because each board carries its place in the tree: of several solutions the first in
+//! Propagation goes to its fixpoint before a board branches, and what a round makes of a board
+//! depends on this board alone. So the search tree is a function of the puzzle, whatever happens in
+//! the other lanes, and with it the number of solutions and, if the whole tree was searched, the
+//! number of guesses. A search that ends early at its limit would depend on which lanes were free.
+//! It doesn't, because each board carries its place in the tree: of several solutions the first in
 //! depth-first order is reported, and what lies before it is searched to the end. The guesses of a
 //! puzzle with as many solutions as the limit are those on the way to that solution.
 //!
@@ -94,10 +96,10 @@ use crate::search::batch9::pool::{Node, Record};
 use crate::search::batch9::text::{Packed, unpack};
 use crate::search::batch9::transpose::SQUARES;
 use crate::search::solver::{
-    Effort, Engine, Limit, Line, LineAnswer, SolveLines, Solver, Step, Unsupported,
+    Effort, Engine, Halt, Limit, Line, LineAnswer, SolveLines, Solver, Unsupported,
 };
 
-pub use dispatch::Level;
+pub use dispatch::Vectors;
 
 /// Lines of a task: its puzzles are numbered in 32 bits.
 const MOST: usize = 1 << 20;
@@ -115,19 +117,19 @@ pub(super) static ENGINE: Engine = Engine {
 
 /// The bit-sliced engine, for plain 9x9 boards: 512 boards at once, one bit each.
 ///
-/// What it says of a puzzle depends on the puzzle and the limit alone, not on the other puzzles of the
-/// slice nor on the processor. Of several solutions it reports the first in depth-first order. The
-/// guesses of a puzzle with fewer solutions than the limit are all branchings of its search tree,
-/// otherwise those on the way to the solution reported.
+/// What it says of a puzzle depends on the puzzle and the limit alone, not on the other puzzles of
+/// the slice nor on the processor. Of several solutions it reports the first in depth-first order.
+/// The guesses of a puzzle with fewer solutions than the limit are all branchings of its search
+/// tree, otherwise those on the way to the solution reported.
 ///
-/// Takes about 190 KiB, 112 bytes for each board that waits (some hundreds or thousands, at most some
-/// 16,000 among many puzzles of several solutions), and 16 bytes for each puzzle of a slice.
+/// Takes about 190 KiB, 112 bytes for each board that waits (some hundreds or thousands, at most
+/// some 16,000 among many puzzles of several solutions), and 16 bytes for each puzzle of a slice.
 ///
-/// As a [`Solver`] it searches one puzzle in up to 512 places at once, which pays where there is much
-/// to search: many solutions, or a hard puzzle.
+/// As a [`Solver`] it searches one puzzle in up to 512 places at once, which pays where there is
+/// much to search: many solutions, or a hard puzzle.
 pub struct Batch9 {
     block: AnyBlock,
-    level: Level,
+    level: Vectors,
     effort: Effort,
     /// Solutions that have been found and not yet been asked for.
     found: VecDeque<Packed>,
@@ -140,8 +142,8 @@ impl Batch9 {
     /// An engine for the widest words that this processor has.
     #[must_use]
     pub fn new() -> Self {
-        let widest = Level::available().last().unwrap_or(Level::Portable);
-        match Self::with_level(widest) {
+        let widest = Vectors::available().last().unwrap_or(Vectors::Portable);
+        match Self::with_vectors(widest) {
             Some(engine) => engine,
             None => unreachable!("a level that is available"),
         }
@@ -149,7 +151,7 @@ impl Batch9 {
 
     /// An engine for words of a level, if this processor has it.
     #[must_use]
-    pub fn with_level(level: Level) -> Option<Self> {
+    pub fn with_vectors(level: Vectors) -> Option<Self> {
         Some(Self {
             block: AnyBlock::new(level)?,
             level,
@@ -162,15 +164,16 @@ impl Batch9 {
 
     /// The words it works with.
     #[must_use]
-    pub fn level(&self) -> Level {
+    pub fn vectors(&self) -> Vectors {
         self.level
     }
 
-    /// Whether each of these boards has a solution without a candidate, one for each board: the number of
-    /// solutions in its answer is 1 if so and 0 if not. The rest of the answer means nothing.
+    /// Whether each of these boards has a solution without a candidate, one for each board: the
+    /// number of solutions in its answer is 1 if so and 0 if not. The rest of the answer means
+    /// nothing.
     ///
-    /// Where a solution is known, another one has another digit in some cell; so this tells with one solution what
-    /// [`solve`](SolveLines::solve) needs two for.
+    /// Where a solution is known, another one has another digit in some cell; so this tells with
+    /// one solution what [`solve`](SolveLines::solve) needs two for.
     ///
     /// # Panics
     /// If there are more boards than candidates or answers.
@@ -191,10 +194,10 @@ impl Batch9 {
 
     /// Searches until something is found, or a limit or the end is reached. Says how many solutions
     /// that were, and writes them down if they are to be kept.
-    fn search(&mut self, limit: &Limit<'_>, keep: bool) -> Result<u64, Step> {
+    fn search(&mut self, limit: &Limit<'_>, keep: bool) -> Result<u64, Halt> {
         loop {
             if self.block.is_empty() {
-                return Err(Step::Exhausted);
+                return Err(Halt::Exhausted);
             }
             if let Some(step) = limit.reached(self.effort.nodes) {
                 return Err(step);
@@ -237,7 +240,7 @@ impl Solver for Batch9 {
         Ok(())
     }
 
-    fn next(&mut self, limit: Limit<'_>) -> Step {
+    fn next(&mut self, limit: Limit<'_>) -> Halt {
         while self.found.is_empty() {
             if let Err(step) = self.search(&limit, true) {
                 return step;
@@ -246,7 +249,7 @@ impl Solver for Batch9 {
         if let Some(packed) = self.found.pop_front() {
             self.current = packed;
         }
-        Step::Found
+        Halt::Found
     }
 
     fn solution(&self, grid: &mut Grid) {
@@ -258,14 +261,14 @@ impl Solver for Batch9 {
         }
     }
 
-    fn count(&mut self, most: u64, limit: Limit<'_>) -> (u64, Step) {
+    fn count(&mut self, most: u64, limit: Limit<'_>) -> (u64, Halt) {
         let mut count = 0;
         loop {
             let waiting = (self.found.len() as u64).min(most - count);
             self.found.drain(..waiting as usize);
             count += waiting;
             if count == most {
-                return (count, Step::Found);
+                return (count, Halt::Found);
             }
             // Solutions beyond the number asked for must not be lost.
             let keep = most - count < LANES as u64;

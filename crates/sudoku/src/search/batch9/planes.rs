@@ -19,8 +19,8 @@ pub(super) struct Planes<W> {
     pub(super) open: [W; CELLS],
     /// The boards on which the cell has two candidates.
     pub(super) pair: [W; CELLS],
-    /// `forced[digit][minirow]`: the boards on which the digit was found to belong into this minirow
-    /// and into one cell of it.
+    /// `forced[digit][minirow]`: the boards on which the digit was found to belong into this
+    /// minirow and into one cell of it.
     pub(super) forced: [[W; 27]; SIDE],
     /// The cell to branch on, see [`choose`](Self::choose).
     pub(super) pick: [W; CELLS],

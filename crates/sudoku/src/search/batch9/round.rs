@@ -1,8 +1,8 @@
 //! Propagation: what a board's candidates say about each other.
 //!
-//! A digit has to choose one of the three minirows of each box and one of the three minirows of each
-//! row. In a band that is a 3x3 matrix, minirows by row and box, of which it takes three entries that
-//! share neither row nor column: a perfect matching.
+//! A digit has to choose one of the three minirows of each box and one of the three minirows of
+//! each row. In a band that is a 3x3 matrix, minirows by row and box, of which it takes three
+//! entries that share neither row nor column: a perfect matching.
 //!
 //! ```text
 //!            box 1  box 2  box 3
@@ -11,21 +11,21 @@
 //!    row 3     g      h      i
 //! ```
 //!
-//! An entry that is in no matching can't be the digit's: `a` stays if `aei | afh`. With six products
-//! and nine sums that is everything there is to know about the digit in the band's minirows: locked
-//! candidates (pointing and claiming), and death if there is no matching. The same circuit serves the
-//! minicolumns of a stack's three columns by band. (It is the closure of an "all different"
-//! constraint, J.-C. Régin, "A filtering algorithm for constraints of difference in CSPs", AAAI 1994,
-//! here by listing all six matchings.)
+//! An entry that is in no matching can't be the digit's: `a` stays if `aei | afh`. With six
+//! products and nine sums that is everything there is to know about the digit in the band's
+//! minirows: locked candidates (pointing and claiming), and death if there is no matching. The same
+//! circuit serves the minicolumns of a stack's three columns by band. (It is the closure of an "all
+//! different" constraint, J.-C. Régin, "A filtering algorithm for constraints of difference in
+//! CSPs", AAAI 1994, here by listing all six matchings.)
 //!
-//! Naked singles go into the same circuit. Where a cell has this candidate only, its entry is a *must*
-//! and the other entries of its matrix row are struck out before matching; that all other
+//! Naked singles go into the same circuit. Where a cell has this candidate only, its entry is a
+//! *must* and the other entries of its matrix row are struck out before matching; that all other
 //! entries of its matrix column go follows from matching.
 //!
 //! A round is a pass by digit, as above, and a pass by cell, in which hidden singles strike out the
-//! other candidates of their cells and cells are counted. The digit pass finds a hidden single where
-//! matching leaves a row one minirow and the minirow has one cell. Those of boxes and columns turn
-//! into those of rows by matching, at the latest in the next round.
+//! other candidates of their cells and cells are counted. The digit pass finds a hidden single
+//! where matching leaves a row one minirow and the minirow has one cell. Those of boxes and columns
+//! turn into those of rows by matching, at the latest in the next round.
 //!
 //! Minicolumns are matched as the round found them. To match them after minirows, on what is left,
 //! takes fewer rounds, and the longer rounds cost as much as that.
@@ -34,8 +34,8 @@ use crate::search::batch9::planes::{CELLS, Planes, SIDE};
 use crate::search::batch9::word::Word;
 
 impl<W: Word> Planes<W> {
-    /// A round: about 7,000 operations of AVX-512. The last round before somebody looks finds out in addition
-    /// which boards changed and which cells have two candidates.
+    /// A round: about 7,000 operations of AVX-512. The last round before somebody looks finds out
+    /// in addition which boards changed and which cells have two candidates.
     #[inline(always)]
     pub(super) fn round<const LAST: bool>(&mut self) {
         let (mut changed, mut dead) = (W::ZERO, self.dead);
@@ -72,8 +72,8 @@ impl<W: Word> Planes<W> {
         [changed, W::any_of([dead0, dead1, dead2])]
     }
 
-    /// Gives the three cells of a minirow to the digits that are forced into them and counts what is
-    /// left. Says which boards changed.
+    /// Gives the three cells of a minirow to the digits that are forced into them and counts what
+    /// is left. Says which boards changed.
     #[inline(always)]
     fn cell_pass<const LAST: bool>(&mut self, minirow: usize) -> [W; 2] {
         let mut force = [W::ZERO; SIDE];
@@ -118,15 +118,15 @@ impl<W: Word> Planes<W> {
 /// A 3x3 matrix of minirows or minicolumns.
 type Matrix<W> = [[W; 3]; 3];
 
-/// A row of a matrix: the entries that may be chosen, besides those that must be: nothing if there are
-/// two musts.
+/// A row of a matrix: the entries that may be chosen, besides those that must be: nothing if there
+/// are two musts.
 #[inline(always)]
 fn row<W: Word>([a, b, c]: [W; 3], [x, y, z]: [W; 3]) -> [W; 3] {
     [a.without(y, z), b.without(x, z), c.without(x, y)]
 }
 
-/// The matrix of the band's minirows after matching, whether there is no matching, and for each stack
-/// the row that its matrix has in this band.
+/// The matrix of the band's minirows after matching, whether there is no matching, and for each
+/// stack the row that its matrix has in this band.
 #[inline(always)]
 fn band<W: Word>(
     plane: &[W; CELLS],
@@ -165,8 +165,8 @@ fn minis<W: Word>(
     (rows_may, rows_must, row(columns_may, columns_must))
 }
 
-/// Leaves to a band what is in a matching both of its minirows and of its minicolumns, and finds hidden
-/// singles. Says which boards changed.
+/// Leaves to a band what is in a matching both of its minirows and of its minicolumns, and finds
+/// hidden singles. Says which boards changed.
 #[inline(always)]
 fn apply<W: Word, const LAST: bool>(
     plane: &mut [W; CELLS],

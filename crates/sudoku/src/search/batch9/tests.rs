@@ -6,7 +6,7 @@ use super::plain::Plain;
 use super::text::{pack, unpack};
 use super::transpose::{SQUARES, Squares};
 use super::word::Word;
-use super::{Batch9, Level};
+use super::{Batch9, Vectors};
 use crate::model::{Candidate, Cell, Digit, Element};
 use crate::search::solver::{Line, LineAnswer, SolveLines};
 
@@ -81,11 +81,11 @@ fn words_work_like_integers() {
         use super::x86::{Avx2, Avx512, Sse2};
         works_like_integers::<Sse2>();
         transposes::<Sse2>();
-        if Level::Avx2.is_available() {
+        if Vectors::Avx2.is_available() {
             works_like_integers::<Avx2>();
             transposes::<Avx2>();
         }
-        if Level::Avx512.is_available() {
+        if Vectors::Avx512.is_available() {
             works_like_integers::<Avx512>();
             transposes::<Avx512>();
         }
@@ -121,9 +121,9 @@ fn plain_words_solve_the_same() {
     let mut task =
         Lines { lines: &lines, without: &[], limit: 2, answers, firsts: &mut Vec::new() };
     Block::<Plain, 4>::new().solve_lines(&mut task);
-    for level in Level::available() {
+    for level in Vectors::available() {
         let mut answers = vec![LineAnswer::NONE; lines.len()];
-        Batch9::with_level(level).expect("available").solve(&lines, 2, &mut answers);
+        Batch9::with_vectors(level).expect("available").solve(&lines, 2, &mut answers);
         assert!(answers == twin, "{level:?}");
     }
 }
@@ -134,7 +134,8 @@ fn a_candidate_ruled_out_is_each_other_digit_tried() {
     let mut engine = Batch9::new();
     let mut blank = [LineAnswer::NONE];
     engine.solve(&[&[b'.'; 81]], 1, &mut blank);
-    // Parts of a grid, each with a digit that may be wrong: of some boards there is no solution, of some one.
+    // Parts of a grid, each with a digit that may be wrong: of some boards there is no solution, of
+    // some one.
     let lines: Vec<Line> = (0..400)
         .map(|_| {
             let mut line = blank[0].solution;
@@ -171,10 +172,10 @@ fn a_candidate_ruled_out_is_each_other_digit_tried() {
         })
     };
     let mut seen = [0; 2];
-    for level in Level::available() {
+    for level in Vectors::available() {
         let mut answers = vec![LineAnswer::NONE; lines.len()];
         let asked: Vec<&Line> = lines.iter().collect();
-        let Some(mut engine) = Batch9::with_level(level) else { continue };
+        let Some(mut engine) = Batch9::with_vectors(level) else { continue };
         engine.solve_without(&asked, &known, &mut answers);
         for ((line, &known), answer) in lines.iter().zip(&known).zip(&answers) {
             let another = has_another(line, known);

@@ -1,8 +1,8 @@
 //! Lines of text to planes and back.
 //!
-//! A digit takes four bits, and a plane for each of nine candidates is more than text has to say. So
-//! text is packed to two cells a byte, six integers a board, and transposed in that form: half the
-//! work of transposing candidates. A circuit then makes candidates of digits.
+//! A digit takes four bits, and a plane for each of nine candidates is more than text has to say.
+//! So text is packed to two cells a byte, six integers a board, and transposed in that form: half
+//! the work of transposing candidates. A circuit then makes candidates of digits.
 //!
 //! ```text
 //!             byte 0       byte 1             byte 39      byte 40

@@ -1,8 +1,9 @@
 //! From bits in planes to bits in rows and back.
 //!
-//! A square of 64x64 bits is transposed in six steps: exchange its upper right and lower left quarter,
-//! then do the same within each quarter, down to single bits (H. S. Warren, "Hacker's Delight", 2nd
-//! edition, 2012, section 7-3). A word of `n` integers takes `n` squares through at once.
+//! A square of 64x64 bits is transposed in six steps: exchange its upper right and lower left
+//! quarter, then do the same within each quarter, down to single bits (H. S. Warren, "Hacker's
+//! Delight", 2nd edition, 2012, section 7-3). A word of `n` integers takes `n` squares through at
+//! once.
 //!
 //! ```text
 //!    a a b b        a a c c        a c a c
@@ -11,8 +12,8 @@
 //!    c c d d        b b d d        b d b d
 //! ```
 //!
-//! Steps of 32, 16 and 8 bits concern lines that are a multiple of 8 apart, the others lines within a
-//! run of 8. So two passes do, with eight lines in registers each time.
+//! Steps of 32, 16 and 8 bits concern lines that are a multiple of 8 apart, the others lines within
+//! a run of 8. So two passes do, with eight lines in registers each time.
 
 use crate::search::batch9::word::Word;
 

@@ -1,8 +1,8 @@
 //! The words of x86-64 processors, and the engine compiled for each of them.
 //!
 //! All `unsafe` code of the crate is here, and it has one reason: an instruction that the processor
-//! doesn't have must not be reached. SSE2 is part of x86-64. Words of AVX2 and AVX-512 are worked on
-//! only by blocks, and blocks of them are made only by
+//! doesn't have must not be reached. SSE2 is part of x86-64. Words of AVX2 and AVX-512 are worked
+//! on only by blocks, and blocks of them are made only by
 //! [`AnyBlock`](super::dispatch::AnyBlock), which asks the processor first.
 //!
 //! Plain arrays would need none of this. But from arrays the compiler makes vectors of neighbouring

@@ -1,10 +1,10 @@
 //! What a child takes over from its parents.
 
-/// Keeps whole colours: in turns, the colour of which a parent has the most cells that the child has not
-/// filled yet. Cells that neither fills so stay blank.
+/// Keeps whole colours: in turns, the colour of which a parent has the most cells that the child
+/// has not filled yet. Cells that neither fills so stay blank.
 ///
-/// `colour` tells the colour of a parent's candidate, a number below `colours`, which is 1 to 64; parents and
-/// child have as many cells. The greedy
+/// `colour` tells the colour of a parent's candidate, a number below `colours`, which is 1 to 64;
+/// parents and child have as many cells. The greedy
 /// partition crossover of Galinier and Hao 1999 (<https://doi.org/10.1023/A:1009823419804>), with named
 /// colours.
 pub fn inherit(

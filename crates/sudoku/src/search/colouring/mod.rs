@@ -1,8 +1,9 @@
-//! Boards as colourings of a graph from lists of colours, for search that changes one cell at a time.
+//! Boards as colourings of a graph from lists of colours, for search that changes one cell at a
+//! time.
 //!
-//! Cells are vertices, and each has a list of *candidates* of which it holds one. The cost is the number of
-//! *conflicts*: pairs of placed candidates that exclude each other. Completing a Latin square was posed like
-//! this by Jin and Hao 2019 (<https://doi.org/10.1109/TEVC.2019.2899053>).
+//! Cells are vertices, and each has a list of *candidates* of which it holds one. The cost is the
+//! number of *conflicts*: pairs of placed candidates that exclude each other. Completing a Latin
+//! square was posed like this by Jin and Hao 2019 (<https://doi.org/10.1109/TEVC.2019.2899053>).
 //!
 //! They are numbered cell by cell, so that those of a cell follow each other:
 //!
@@ -24,8 +25,8 @@ use crate::search::lists::Lists;
 
 /// The candidates of each cell, and which exclude each other.
 ///
-/// Takes four bytes for each candidate that another one excludes: 10 kB for a usual board of side 9,
-/// 1 MB for one of side 36 that is half open, 200 MB for a blank one of side 64.
+/// Takes four bytes for each candidate that another one excludes: 10 kB for a usual board of side
+/// 9, 1 MB for one of side 36 that is half open, 200 MB for a blank one of side 64.
 #[derive(Clone, Debug)]
 pub struct Graph {
     /// Where the candidates of each cell begin; one more for the end.
@@ -39,12 +40,13 @@ pub struct Graph {
 }
 
 impl Graph {
-    /// Cells with so many candidates each, 1 to 255; for each candidate what it excludes, which excludes it too
-    /// and belongs to other cells; and for each candidate its conflicts on any board.
+    /// Cells with so many candidates each, 1 to 255; for each candidate what it excludes, which
+    /// excludes it too and belongs to other cells; and for each candidate its conflicts on any
+    /// board.
     ///
     /// # Panics
-    /// If a cell has no candidate or too many, or there is not one list and one number of conflicts for each
-    /// candidate.
+    /// If a cell has no candidate or too many, or there is not one list and one number of conflicts
+    /// for each candidate.
     pub fn new(
         lists: impl IntoIterator<Item = usize>,
         excluded: impl IntoIterator<Item = impl IntoIterator<Item = u32>>,

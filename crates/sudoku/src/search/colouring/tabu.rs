@@ -4,18 +4,19 @@ use std::sync::Arc;
 
 use super::Graph;
 
-/// A colouring that changes step by step, with the conflicts that every candidate has or would have.
+/// A colouring that changes step by step, with the conflicts that every candidate has or would
+/// have.
 ///
-/// A step changes the candidate of one cell with conflicts: the best change of all, of equals a random one,
-/// that does not bring back a candidate that was there lately, unless the board becomes better than ever;
-/// any change where all of them are tabu. What a change adds to the cost is known before it is made, in
-/// constant time; making it takes a step for each candidate that the old or the new one excludes. So
-/// Galinier and Hao 1999 (<https://doi.org/10.1023/A:1009823419804>), on lists: Jin and Hao 2019
+/// A step changes the candidate of one cell with conflicts: the best change of all, of equals a
+/// random one, that does not bring back a candidate that was there lately, unless the board becomes
+/// better than ever; any change where all of them are tabu. What a change adds to the cost is known
+/// before it is made, in constant time; making it takes a step for each candidate that the old or
+/// the new one excludes. So Galinier and Hao 1999 (<https://doi.org/10.1023/A:1009823419804>), on lists: Jin and Hao 2019
 /// (<https://doi.org/10.1109/TEVC.2019.2899053>).
 ///
-/// Each cell keeps its best changes until one of them has other conflicts, or may come back, so that a
-/// step looks only at the changes around the one before. Random numbers come from the caller, as a function
-/// that draws one below a bound. After a load there are at most 2^30 steps.
+/// Each cell keeps its best changes until one of them has other conflicts, or may come back, so
+/// that a step looks only at the changes around the one before. Random numbers come from the
+/// caller, as a function that draws one below a bound. After a load there are at most 2^30 steps.
 #[derive(Clone, Debug)]
 pub struct Tabu {
     graph: Arc<Graph>,
@@ -30,7 +31,8 @@ pub struct Tabu {
     step: u32,
     /// Where to choose from: cells with the best changes, or candidates.
     choice: Box<[u32]>,
-    /// Where a board is filled anew: the blank cells, and the candidates without conflict in each cell.
+    /// Where a board is filled anew: the blank cells, and the candidates without conflict in each
+    /// cell.
     blank: Vec<u16>,
     free: Box<[u8]>,
 }
@@ -125,8 +127,8 @@ impl Tabu {
     /// Takes over a board, a candidate or a blank for each cell, and forgets what was tabu.
     ///
     /// Blank cells are filled, each time one with the fewest candidates free of conflict,
-    /// with one of them, or any where none is free; each choice is random. The order of DSATUR (Brélaz
-    /// 1979, <https://doi.org/10.1145/359094.359101>), on lists. Takes `O(blanks^2)` steps.
+    /// with one of them, or any where none is free; each choice is random. The order of DSATUR
+    /// (Brélaz 1979, <https://doi.org/10.1145/359094.359101>), on lists. Takes `O(blanks^2)` steps.
     pub fn load(
         &mut self,
         placed: impl IntoIterator<Item = Option<u32>>,
@@ -200,8 +202,8 @@ impl Tabu {
         }
     }
 
-    /// Chooses a change, and says at how many it looked: 1 at least, so that every budget ends. None
-    /// where no cell with conflicts can be changed.
+    /// Chooses a change, and says at how many it looked: 1 at least, so that every budget ends.
+    /// None where no cell with conflicts can be changed.
     #[inline]
     pub fn choose(&mut self, mut below: impl FnMut(u32) -> u32) -> (Option<u32>, u64) {
         let Self { slots, cells, conflicted, choice, step, .. } = self;
@@ -273,8 +275,8 @@ impl Tabu {
         self.choice[..chosen].get(below(chosen as u32) as usize).copied()
     }
 
-    /// Makes a change; what was there may not come back for so many steps. True if the board is better
-    /// than ever since it was loaded.
+    /// Makes a change; what was there may not come back for so many steps. True if the board is
+    /// better than ever since it was loaded.
     #[inline]
     pub fn place(&mut self, candidate: u32, tenure: u32) -> bool {
         let Self { graph, slots, cells, conflicted, .. } = self;

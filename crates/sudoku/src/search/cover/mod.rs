@@ -11,8 +11,8 @@
 //!
 //! It branches on the item with the fewest options, cells before houses (D. E. Knuth, "Dancing
 //! Links", 2000, arXiv:cs/0011047; *The Art of Computer Programming*, volume 4B, 2022, section
-//! 7.2.2.1). The options are kept in sparse sets, see [`dance`]: dancing links visit the same nodes,
-//! but took a third longer on hard 9x9 puzzles and nearly twice as long on 16x16.
+//! 7.2.2.1). The options are kept in sparse sets, see [`dance`]: dancing links visit the same
+//! nodes, but took a third longer on hard 9x9 puzzles and nearly twice as long on 16x16.
 
 mod dance;
 mod items;
@@ -21,7 +21,7 @@ use std::sync::Arc;
 
 use crate::logic::Contradiction;
 use crate::model::{Cell, Digit, Element, Geometry, Grid, Sudoku};
-use crate::search::{Effort, Engine, Limit, Solver, Step, Unsupported};
+use crate::search::{Effort, Engine, Halt, Limit, Solver, Unsupported};
 
 use dance::{Dance, Mark};
 use items::Items;
@@ -113,14 +113,14 @@ impl Solver for Cover {
         Ok(())
     }
 
-    fn next(&mut self, limit: Limit<'_>) -> Step {
+    fn next(&mut self, limit: Limit<'_>) -> Halt {
         loop {
             match self.position {
-                Position::Over => return Step::Exhausted,
-                Position::Arrived if self.effort.nodes > limit.nodes => return Step::NodeLimit,
+                Position::Over => return Halt::Exhausted,
+                Position::Arrived if self.effort.nodes > limit.nodes => return Halt::NodeLimit,
                 Position::Arrived => {
                     self.position = Position::Leaving;
-                    let Some(item) = self.dance.tightest_item() else { return Step::Found };
+                    let Some(item) = self.dance.tightest_item() else { return Halt::Found };
                     self.levels.push(Level { item, tried: 0, mark: self.dance.mark() });
                     self.effort.guesses += 1;
                 }

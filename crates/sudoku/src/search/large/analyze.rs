@@ -63,9 +63,9 @@ impl Analysis {
 
     /// Derives the clause of a conflict at a level above 0.
     ///
-    /// The clause of the first unique implication point, minimised by recursion (MiniSat) and shrunk
-    /// (M. Fleury and A. Biere, "Efficient all-UIP learned clause minimization", SAT 2021,
-    /// doi:10.1007/978-3-030-80223-3_12).
+    /// The clause of the first unique implication point, minimised by recursion (MiniSat) and
+    /// shrunk (M. Fleury and A. Biere, "Efficient all-UIP learned clause minimization", SAT
+    /// 2021, doi:10.1007/978-3-030-80223-3_12).
     pub(super) fn analyze(&mut self, state: &State, conflict: Conflict) -> Lesson {
         self.resolve(state, conflict);
         self.minimise(state);
@@ -78,8 +78,8 @@ impl Analysis {
         lesson
     }
 
-    /// Resolves the conflict with reasons, backwards along the trail, until one literal of the present
-    /// level is left.
+    /// Resolves the conflict with reasons, backwards along the trail, until one literal of the
+    /// present level is left.
     fn resolve(&mut self, state: &State, conflict: Conflict) {
         self.clause.clear();
         self.clause.push(Lit::default());
@@ -110,8 +110,8 @@ impl Analysis {
         }
     }
 
-    /// Notes a literal of the conflict. 1 if it has to be resolved yet: it is new and of the present
-    /// level.
+    /// Notes a literal of the conflict. 1 if it has to be resolved yet: it is new and of the
+    /// present level.
     fn meet(&mut self, state: &State, literal: Lit) -> u32 {
         let var = literal.var();
         let level = state.trail.origin(var).level;
@@ -179,8 +179,8 @@ impl Analysis {
         }
     }
 
-    /// Replaces the literals of a level by their own implication point, where there is one that adds
-    /// no literal of another level.
+    /// Replaces the literals of a level by their own implication point, where there is one that
+    /// adds no literal of another level.
     fn shrink(&mut self, state: &State) {
         if self.clause.len() <= 2 {
             return;

@@ -75,7 +75,8 @@ impl Clauses {
         self.arena[start..start + length].iter().map(|&index| Lit::from_index(index))
     }
 
-    /// The number of different levels among the literals when the clause was last used in a conflict.
+    /// The number of different levels among the literals when the clause was last used in a
+    /// conflict.
     pub(super) fn glue(&self, clause: u32) -> u32 {
         self.arena[clause as usize + 1] >> 2
     }
@@ -90,8 +91,9 @@ impl Clauses {
         &self.binaries[falsified.index()]
     }
 
-    /// Adds a learned clause of two literals or more, of which all but the first are false, and says why the
-    /// first is true then. The second is watched and has to be false for the shortest time.
+    /// Adds a learned clause of two literals or more, of which all but the first are false, and
+    /// says why the first is true then. The second is watched and has to be false for the
+    /// shortest time.
     pub(super) fn add(&mut self, literals: &[Lit], glue: u32) -> Reason {
         if let &[first, second] = literals {
             self.learn_binary([first, second]);
@@ -126,8 +128,8 @@ impl Clauses {
         if self.watches[falsified.index()].is_empty() {
             return None;
         }
-        // Taken out while it is walked; no watch is ever added to it meanwhile, because only literals
-        // that are not false are newly watched.
+        // Taken out while it is walked; no watch is ever added to it meanwhile, because only
+        // literals that are not false are newly watched.
         let mut list = std::mem::take(&mut self.watches[falsified.index()]);
         let (mut next, mut kept) = (0, 0);
         let mut conflict = None;
@@ -180,12 +182,12 @@ impl Clauses {
     /// Forgets what is of little use and moves the rest together. At the root satisfied clauses and
     /// false literals go as well.
     ///
-    /// Kept: glue 2 and less, lately used clauses of glue 6 and less, reasons, and of the others the
-    /// quarter of least glue (G. Audemard and L. Simon, "Predicting learnt clauses quality in modern
-    /// SAT solvers", IJCAI 2009; the tiers are those of C. Oh, "Between SAT and UNSAT: the fundamental
-    /// difference in CDCL SAT", SAT 2015, doi:10.1007/978-3-319-24318-4_23). When the arena is larger
-    /// than `most` words, only reasons are kept for sure. Clauses of two literals take half of that at
-    /// most.
+    /// Kept: glue 2 and less, lately used clauses of glue 6 and less, reasons, and of the others
+    /// the quarter of least glue (G. Audemard and L. Simon, "Predicting learnt clauses quality
+    /// in modern SAT solvers", IJCAI 2009; the tiers are those of C. Oh, "Between SAT and
+    /// UNSAT: the fundamental difference in CDCL SAT", SAT 2015,
+    /// doi:10.1007/978-3-319-24318-4_23). When the arena is larger than `most` words, only
+    /// reasons are kept for sure. Clauses of two literals take half of that at most.
     pub(super) fn reduce(&mut self, trail: &mut Trail, most: usize) {
         let mut kept = Vec::with_capacity(self.addresses.len());
         let mut others = Vec::with_capacity(self.addresses.len());
@@ -210,8 +212,8 @@ impl Clauses {
         }
     }
 
-    /// Keeps so many clauses of two literals, the last learned. No reason names any: it holds the literals
-    /// themselves. At the root, what is satisfied does not count.
+    /// Keeps so many clauses of two literals, the last learned. No reason names any: it holds the
+    /// literals themselves. At the root, what is satisfied does not count.
     fn forget_binaries(&mut self, trail: &Trail, most: usize) {
         if trail.level() == 0 {
             self.learned.retain(|clause| clause.iter().all(|&literal| trail.value(literal) <= 0));

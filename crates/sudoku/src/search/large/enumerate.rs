@@ -1,16 +1,17 @@
 //! From one solution to the next, in polynomial space.
 //!
-//! At a solution the last decision is flipped and the level below becomes the *floor*: no backjump goes
-//! below it, no restart happens, and a conflict at the floor flips the decision of the floor. So every
-//! solution comes once, and no clause is needed to rule it out (M. Gebser, B. Kaufmann, A. Neumann and
-//! T. Schaub, "Conflict-driven answer set enumeration", LPNMR 2007,
+//! At a solution the last decision is flipped and the level below becomes the *floor*: no backjump
+//! goes below it, no restart happens, and a conflict at the floor flips the decision of the floor.
+//! So every solution comes once, and no clause is needed to rule it out (M. Gebser, B. Kaufmann, A.
+//! Neumann and T. Schaub, "Conflict-driven answer set enumeration", LPNMR 2007,
 //! doi:10.1007/978-3-540-72200-7_13). A flipped decision has no reason and is never resolved upon,
-//! because conflicts are analysed above the floor only: whatever is learned follows from the puzzle,
-//! and what was learned on the way to the first solution helps to prove that it is the only one. Only
-//! when the floor is the root does a flipped decision count as known; there it stays for good.
+//! because conflicts are analysed above the floor only: whatever is learned follows from the
+//! puzzle, and what was learned on the way to the first solution helps to prove that it is the only
+//! one. Only when the floor is the root does a flipped decision count as known; there it stays for
+//! good.
 //!
-//! For that proof a clause against the first solution with free restarts was tried as well; it was not
-//! faster.
+//! For that proof a clause against the first solution with free restarts was tried as well; it was
+//! not faster.
 
 use crate::search::large::search::Search;
 use crate::search::large::trail::Reason;

@@ -20,9 +20,9 @@ impl Membership {
     }
 }
 
-/// The open groups. The bits of a group are its candidates that singles left open, in order of digits or
-/// places. A live mask serves two purposes: its last bit is a single, and its bits are walked when a
-/// candidate excludes the others.
+/// The open groups. The bits of a group are its candidates that singles left open, in order of
+/// digits or places. A live mask serves two purposes: its last bit is a single, and its bits are
+/// walked when a candidate excludes the others.
 #[derive(Default)]
 pub(super) struct Groups {
     /// For each group the candidates that are not known to be false.
@@ -36,8 +36,8 @@ pub(super) struct Groups {
     pub(super) candidates: Vec<(u32, u8)>,
 }
 
-/// The groups of each variable, first that of its cell. All have as many: where there are fewer, the first
-/// stands again, which changes nothing.
+/// The groups of each variable, first that of its cell. All have as many: where there are fewer,
+/// the first stands again, which changes nothing.
 #[derive(Default)]
 pub(super) struct Memberships {
     all: Vec<Membership>,
@@ -60,8 +60,8 @@ fn rank(mask: u64, bit: u32) -> u32 {
 const NONE: u32 = u32::MAX;
 
 impl Groups {
-    /// The groups that singles left open, and the pairs of variables that exclude each other without a
-    /// group.
+    /// The groups that singles left open, and the pairs of variables that exclude each other
+    /// without a group.
     pub(super) fn build(&mut self, layout: &Layout, board: &Board, pairs: &mut Vec<(Var, Var)>) {
         let side = layout.side;
         self.candidates.clear();

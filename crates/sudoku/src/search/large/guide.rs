@@ -1,18 +1,18 @@
 //! Which digit to try in a cell: the one of the best attempt so far.
 //!
-//! The order of decisions names a candidate; if the best attempt has another digit in its cell that is
-//! still possible, that is decided instead. On boards with many solutions the search then closes in on
-//! one: they are where learning alone is slow. This is for exactly-one groups what target phases are
-//! for single variables (A. Biere and M. Fleury, "Chasing target phases", Pragmatics of SAT 2020), and
-//! close to solution-guided search (J. C. Beck, "Solution-guided multi-point constructive search for
-//! job shop scheduling", JAIR 29, 2007, doi:10.1613/jair.2169).
+//! The order of decisions names a candidate; if the best attempt has another digit in its cell that
+//! is still possible, that is decided instead. On boards with many solutions the search then closes
+//! in on one: they are where learning alone is slow. This is for exactly-one groups what target
+//! phases are for single variables (A. Biere and M. Fleury, "Chasing target phases", Pragmatics of
+//! SAT 2020), and close to solution-guided search (J. C. Beck, "Solution-guided multi-point
+//! constructive search for job shop scheduling", JAIR 29, 2007, doi:10.1613/jair.2169).
 
 use crate::search::large::groups::Groups;
 use crate::search::large::literal::Var;
 use crate::search::large::trail::Trail;
 
-/// The conflicts after which the best attempt may be replaced by a worse one for the first time; every
-/// further time takes so many more.
+/// The conflicts after which the best attempt may be replaced by a worse one for the first time;
+/// every further time takes so many more.
 const PAUSE: u64 = 300;
 
 /// The candidates of the best attempt.
@@ -61,8 +61,8 @@ impl Guide {
         }
     }
 
-    /// Takes over an attempt of the [local search](super::local). It is no trail, so the next one is better
-    /// whatever its size; where it decides nothing, this attempt stays.
+    /// Takes over an attempt of the [local search](super::local). It is no trail, so the next one
+    /// is better whatever its size; where it decides nothing, this attempt stays.
     pub(super) fn follow(&mut self, groups: &Groups, attempt: &[Var]) {
         for &var in attempt {
             let (cell, _) = groups.candidates[var as usize];

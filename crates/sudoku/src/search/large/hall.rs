@@ -1,8 +1,8 @@
 //! Hall sets of two groups.
 //!
-//! Two groups with two live candidates each, a and b, c and d; a and c share a further group, b and d
-//! another one. Then either a and d are true or c and b, so that both further groups have their true
-//! candidate among these four, and all others there are false:
+//! Two groups with two live candidates each, a and b, c and d; a and c share a further group, b and
+//! d another one. Then either a and d are true or c and b, so that both further groups have their
+//! true candidate among these four, and all others there are false:
 //!
 //! ```text
 //!          first   second              first, second: the groups with two live candidates
@@ -10,13 +10,13 @@
 //! other      b       d      others
 //! ```
 //!
-//! In Sudoku's words these are naked and hidden pairs, X-wings, and in boxes some more, here one and
-//! the same look at masks. The name is that of the theorem: P. Hall,
+//! In Sudoku's words these are naked and hidden pairs, X-wings, and in boxes some more, here one
+//! and the same look at masks. The name is that of the theorem: P. Hall,
 //! "On representatives of subsets", Journal of the London Mathematical Society s1-10, 1935,
 //! doi:10.1112/jlms/s1-10.37.26.
 //!
-//! An exclusion is explained only when a conflict asks: all other candidates of the first and the second
-//! group are false.
+//! An exclusion is explained only when a conflict asks: all other candidates of the first and the
+//! second group are false.
 
 use crate::search::large::groups::Groups;
 use crate::search::large::literal::{Lit, Var};
@@ -118,7 +118,8 @@ impl Halls {
                 continue;
             }
             let d = groups.variable(second, (mask & !of_c.bit()).trailing_zeros());
-            // Where these are one, it is true, and the others of the first shared group stay possible.
+            // Where these are one, it is true, and the others of the first shared group stay
+            // possible.
             if b == d {
                 continue;
             }

@@ -1,19 +1,20 @@
 //! Local search: boards filled completely, with conflicts, and made better cell by cell.
 //!
-//! Where solutions are many but learning is slow, on large boards with about half of their cells open,
-//! this finds one long before the search does; elsewhere its attempt is a
-//! [`guide`](super::guide) that knows of the whole board. It works in slices between restarts, on what
-//! is open at the root, and never decides anything itself: the search follows its attempt, and if that is a
-//! solution, without a conflict.
+//! Where solutions are many but learning is slow, on large boards with about half of their cells
+//! open, this finds one long before the search does; elsewhere its attempt is a
+//! [`guide`](super::guide) that knows of the whole board. It works in slices between restarts, on
+//! what is open at the root, and never decides anything itself: the search follows its attempt, and
+//! if that is a solution, without a conflict.
 //!
-//! An attempt is the best board of a walk of [tabu search](Tabu). The best attempts are kept, and the next
-//! walk begins with a child of two of them (Y. Jin and J.-K. Hao, "Solving the Latin square completion
-//! problem by memetic graph coloring", IEEE Transactions on Evolutionary Computation 23(6), 2019,
-//! doi:10.1109/TEVC.2019.2899053). That modern SAT solvers guide their search by local search: S. Cai and X.
-//! Zhang, "Deep cooperation of CDCL and local search for SAT", SAT 2021,
-//! doi:10.1007/978-3-030-80223-3_6.
+//! An attempt is the best board of a walk of [tabu search](Tabu). The best attempts are kept, and
+//! the next walk begins with a child of two of them (Y. Jin and J.-K. Hao, "Solving the Latin
+//! square completion problem by memetic graph coloring", IEEE Transactions on Evolutionary
+//! Computation 23(6), 2019, doi:10.1109/TEVC.2019.2899053). That modern SAT solvers guide their
+//! search by local search: S. Cai and X. Zhang, "Deep cooperation of CDCL and local search for
+//! SAT", SAT 2021, doi:10.1007/978-3-030-80223-3_6.
 //!
-//! It goes on from where it was: beginning from the search's own best attempt instead solved no more.
+//! It goes on from where it was: beginning from the search's own best attempt instead solved no
+//! more.
 
 use std::iter::repeat;
 use std::sync::Arc;
@@ -79,8 +80,8 @@ impl LocalSearch {
         *self = Self::default();
     }
 
-    /// The variables of the attempt under way: all cells' after the first move. It guides better than the best
-    /// of all, which would be the same one for long.
+    /// The variables of the attempt under way: all cells' after the first move. It guides better
+    /// than the best of all, which would be the same one for long.
     pub(super) fn attempt(&self) -> &[Var] {
         &self.attempt.placed
     }
@@ -139,7 +140,8 @@ impl LocalSearch {
         }
     }
 
-    /// Ends a walk and begins the next: with a child if there are members enough, else with a new board.
+    /// Ends a walk and begins the next: with a child if there are members enough, else with a new
+    /// board.
     fn breed(&mut self, state: &State, tabu: &mut Tabu) {
         let mut child = vec![None; self.attempt.placed.len()];
         self.keep();
@@ -155,8 +157,8 @@ impl LocalSearch {
         self.store(tabu);
     }
 
-    /// Takes the best attempt of the walk among the members, in the place of the one that is too close to it,
-    /// or else of the worst, if that is no better.
+    /// Takes the best attempt of the walk among the members, in the place of the one that is too
+    /// close to it, or else of the worst, if that is no better.
     fn keep(&mut self) {
         let attempt = std::mem::take(&mut self.attempt);
         if self.members.len() < MEMBERS {
@@ -220,8 +222,8 @@ impl LocalSearch {
         tabu
     }
 
-    /// The candidates that a variable excludes in other cells. A pair that shares a box and a line counts once:
-    /// counted twice, the search does far worse.
+    /// The candidates that a variable excludes in other cells. A pair that shares a box and a line
+    /// counts once: counted twice, the search does far worse.
     fn excluded(&self, state: &State, var: Var) -> Vec<u32> {
         let State { groups, clauses, .. } = state;
         let mut others = Vec::new();
@@ -249,7 +251,8 @@ impl LocalSearch {
 }
 
 /// Random numbers: the same for every board, so that a search depends on nothing but the puzzle (G.
-/// Marsaglia, "Xorshift RNGs", Journal of Statistical Software 8(14), 2003, doi:10.18637/jss.v008.i14).
+/// Marsaglia, "Xorshift RNGs", Journal of Statistical Software 8(14), 2003,
+/// doi:10.18637/jss.v008.i14).
 struct Random(u64);
 
 impl Default for Random {

@@ -1,14 +1,15 @@
 //! The engine for large boards: conflict-driven search on exactly-one groups.
 //!
-//! Sudoku is a satisfiability problem in which nearly all constraints have one form: of the candidates
-//! of a cell, and of the places of a digit in a house, exactly one is true. The engine is a learning
-//! solver in the manner of MiniSat (N. Een and N. Sorensson, "An extensible SAT-solver", SAT 2003,
-//! doi:10.1007/978-3-540-24605-3_37) that knows these groups natively, as 64-bit masks, and needs no
-//! clauses for them: loading them would take longer than solving most boards.
+//! Sudoku is a satisfiability problem in which nearly all constraints have one form: of the
+//! candidates of a cell, and of the places of a digit in a house, exactly one is true. The engine
+//! is a learning solver in the manner of MiniSat (N. Een and N. Sorensson, "An extensible
+//! SAT-solver", SAT 2003, doi:10.1007/978-3-540-24605-3_37) that knows these groups natively, as
+//! 64-bit masks, and needs no clauses for them: loading them would take longer than solving most
+//! boards.
 //!
-//! In reading order: [`layout`] (a geometry as groups), [`singles`] (the dense stage, enough for most
-//! boards), then for what is left open [`literal`], [`groups`], [`trail`], [`clauses`], [`hall`],
-//! [`state`] (propagation), [`analyze`] (learning), [`order`], [`guide`], [`local`],
+//! In reading order: [`layout`] (a geometry as groups), [`singles`] (the dense stage, enough for
+//! most boards), then for what is left open [`literal`], [`groups`], [`trail`], [`clauses`],
+//! [`hall`], [`state`] (propagation), [`analyze`] (learning), [`order`], [`guide`], [`local`],
 //! [`restart`] and [`modes`] (heuristics), [`search`] and [`enumerate`].
 
 mod analyze;
@@ -32,7 +33,7 @@ mod trail;
 mod tests;
 
 use crate::model::{Cell, Digit, Element, Geometry, Grid, Sudoku};
-use crate::search::solver::{Effort, Engine, Limit, Solver, Step, Unsupported};
+use crate::search::solver::{Effort, Engine, Halt, Limit, Solver, Unsupported};
 use layout::Layout;
 use search::Search;
 use singles::{BLANK, Board, Singles};
@@ -41,14 +42,14 @@ use singles::{BLANK, Board, Singles};
 ///
 /// ```
 /// use std::sync::Arc;
-/// use evoku_sudoku::search::{Large, Limit, Solver, Step};
+/// use evoku_sudoku::search::{Large, Limit, Solver, Halt};
 /// use evoku_sudoku::{Geometry, Grid, Shape, Sudoku};
 ///
 /// let geometry = Arc::new(Geometry::plain(Shape::new(2, 2)?));
 /// let blank = Sudoku::new(geometry, Grid::blank(4))?;
 /// let mut engine = Large::default();
 /// engine.start(&blank)?;
-/// assert_eq!(engine.count(u64::MAX, Limit::default()), (288, Step::Exhausted));
+/// assert_eq!(engine.count(u64::MAX, Limit::default()), (288, Halt::Exhausted));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Default)]
@@ -107,20 +108,20 @@ impl Solver for Large {
         Ok(())
     }
 
-    fn next(&mut self, limit: Limit<'_>) -> Step {
+    fn next(&mut self, limit: Limit<'_>) -> Halt {
         match self.stage {
-            Stage::Exhausted => Step::Exhausted,
+            Stage::Exhausted => Halt::Exhausted,
             Stage::Solved => limit.reached(0).unwrap_or_else(|| {
                 self.stage = Stage::Exhausted;
-                Step::Found
+                Halt::Found
             }),
             Stage::Searching => {
                 let step = self.search.next(limit);
-                if step == Step::Found {
+                if step == Halt::Found {
                     for (cell, digit) in self.search.solution() {
                         self.solution[cell as usize] = digit;
                     }
-                } else if step == Step::Exhausted {
+                } else if step == Halt::Exhausted {
                     self.stage = Stage::Exhausted;
                 }
                 step

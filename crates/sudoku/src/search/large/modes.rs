@@ -1,13 +1,13 @@
 //! Ways to search, in turns.
 //!
-//! *Steadily*: longer runs, activities that last, digits from the [`guide`](super::guide). It closes in on
-//! one attempt. *Swiftly*: short runs, activities that fade. It runs from conflict to conflict, every other
-//! time with the most active candidate tried as it is instead of the guide's digits. What one learns
-//! serves all. Steadily alone the times have a long tail; the swift turns cut it, those without the guide
-//! on boards with one solution, those with it on large ones with many. Modern solvers alternate likewise
-//! (C. Oh, "Between SAT and UNSAT: the fundamental difference in CDCL SAT", SAT 2015,
-//! doi:10.1007/978-3-319-24318-4_23); turns are counted in conflicts, so that a search depends on nothing
-//! but the puzzle.
+//! *Steadily*: longer runs, activities that last, digits from the [`guide`](super::guide). It
+//! closes in on one attempt. *Swiftly*: short runs, activities that fade. It runs from conflict to
+//! conflict, every other time with the most active candidate tried as it is instead of the guide's
+//! digits. What one learns serves all. Steadily alone the times have a long tail; the swift turns
+//! cut it, those without the guide on boards with one solution, those with it on large ones with
+//! many. Modern solvers alternate likewise (C. Oh, "Between SAT and UNSAT: the fundamental
+//! difference in CDCL SAT", SAT 2015, doi:10.1007/978-3-319-24318-4_23); turns are counted in
+//! conflicts, so that a search depends on nothing but the puzzle.
 
 /// A way to search.
 #[derive(Clone, Copy, PartialEq, Debug)]

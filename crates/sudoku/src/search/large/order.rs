@@ -3,8 +3,8 @@
 use crate::search::large::groups::Groups;
 use crate::search::large::literal::Var;
 
-/// Variables by activity in a binary heap (Chaff's VSIDS with the exponential decay of MiniSat: N. Een
-/// and N. Sorensson, "An extensible SAT-solver", SAT 2003, doi:10.1007/978-3-540-24605-3_37).
+/// Variables by activity in a binary heap (Chaff's VSIDS with the exponential decay of MiniSat: N.
+/// Een and N. Sorensson, "An extensible SAT-solver", SAT 2003, doi:10.1007/978-3-540-24605-3_37).
 #[derive(Default)]
 pub(super) struct Order {
     activity: Vec<f64>,

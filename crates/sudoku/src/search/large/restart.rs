@@ -1,9 +1,9 @@
 //! When to restart.
 
-/// Restarts after 1, 1, 2, 1, 1, 2, 4, 1, .. units of conflicts (M. Luby, A. Sinclair and D. Zuckerman,
-/// "Optimal speedup of Las Vegas algorithms", Information Processing Letters 47, 1993,
-/// doi:10.1016/0020-0190(93)90029-9), computed by "reluctant doubling" (D. E. Knuth, The Art of Computer
-/// Programming 4B, 2022, 7.2.2.2, on restarts).
+/// Restarts after 1, 1, 2, 1, 1, 2, 4, 1, .. units of conflicts (M. Luby, A. Sinclair and D.
+/// Zuckerman, "Optimal speedup of Las Vegas algorithms", Information Processing Letters 47, 1993,
+/// doi:10.1016/0020-0190(93)90029-9), computed by "reluctant doubling" (D. E. Knuth, The Art of
+/// Computer Programming 4B, 2022, 7.2.2.2, on restarts).
 #[derive(Clone, Copy)]
 pub(super) struct Restarts {
     u: u64,

@@ -11,20 +11,20 @@ use crate::search::large::restart::Restarts;
 use crate::search::large::singles::Board;
 use crate::search::large::state::State;
 use crate::search::large::trail::{Conflict, Reason};
-use crate::search::{Effort, Limit, Step};
+use crate::search::{Effort, Halt, Limit};
 
 /// Conflicts between the first reductions of the clauses.
 const REDUCE: u64 = 200;
 
-/// The words of the arena beyond which good clauses are forgotten too: 64 MiB, and 32 for clauses of two
-/// literals.
+/// The words of the arena beyond which good clauses are forgotten too: 64 MiB, and 32 for clauses
+/// of two literals.
 const MOST_WORDS: usize = 1 << 24;
 
 /// Moves of local search for each conflict, about a third of the time, ...
 const MOVES: u64 = 128;
 
-/// ... and at a restart at most so many, because nobody looks at the caller's wish to stop meanwhile: some
-/// ten milliseconds.
+/// ... and at a restart at most so many, because nobody looks at the caller's wish to stop
+/// meanwhile: some ten milliseconds.
 const MOST_MOVES: u64 = 1 << 16;
 
 /// Decisions and conflicts between two looks at the caller's wish to stop.
@@ -93,7 +93,7 @@ impl Search {
     }
 
     /// Searches on to the next solution, the end or a limit.
-    pub(super) fn next(&mut self, limit: Limit<'_>) -> Step {
+    pub(super) fn next(&mut self, limit: Limit<'_>) -> Halt {
         if self.at_solution {
             self.at_solution = false;
             self.exhausted = !self.flip();
@@ -102,7 +102,7 @@ impl Search {
         while !self.exhausted {
             let nodes = self.decisions + self.conflicts;
             if nodes >= self.look_at(limit, nodes, &mut look) {
-                return limit.reached(nodes).unwrap_or(Step::Cancelled);
+                return limit.reached(nodes).unwrap_or(Halt::Cancelled);
             }
             if let Some(conflict) = self.state.propagate() {
                 self.conflicts += 1;
@@ -110,16 +110,17 @@ impl Search {
             } else if !self.restart_or_reduce() {
                 let Some(literal) = self.choose() else {
                     self.at_solution = true;
-                    return Step::Found;
+                    return Halt::Found;
                 };
                 self.decisions += 1;
                 self.state.decide(literal);
             }
         }
-        Step::Exhausted
+        Halt::Exhausted
     }
 
-    /// The number of nodes at which to stop: at once if the caller wishes so, who is asked now and then.
+    /// The number of nodes at which to stop: at once if the caller wishes so, who is asked now and
+    /// then.
     fn look_at(&self, limit: Limit<'_>, nodes: u64, look: &mut u64) -> u64 {
         if nodes < *look {
             return limit.nodes;
@@ -178,8 +179,8 @@ impl Search {
             self.state.backtrack(0, &mut self.order);
             self.guide.renew(self.conflicts);
             let changed = self.turns.change(self.conflicts);
-            // Most boards are solved in the first turn, without its help. It is owed the moves of that turn all
-            // the same: without them 36x36 boards take longer.
+            // Most boards are solved in the first turn, without its help. It is owed the moves of
+            // that turn all the same: without them 36x36 boards take longer.
             let due = (MOVES * self.conflicts).saturating_sub(self.local.moves());
             let moves = due.min(MOST_MOVES);
             let solved = !self.turns.is_first() && self.local.search(&self.state, moves);
@@ -206,7 +207,8 @@ impl Search {
         true
     }
 
-    /// The next decision: the most active candidate, or the guide's in its cell. None if all is decided.
+    /// The next decision: the most active candidate, or the guide's in its cell. None if all is
+    /// decided.
     fn choose(&mut self) -> Option<Lit> {
         loop {
             let var = self.order.pop()?;

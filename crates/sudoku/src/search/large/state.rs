@@ -78,7 +78,8 @@ impl State {
         }
     }
 
-    /// A candidate is true: in each of its groups the others are false, and go out of theirs at once.
+    /// A candidate is true: in each of its groups the others are false, and go out of theirs at
+    /// once.
     fn exclude_others(&mut self, literal: Lit) -> Option<Conflict> {
         let Self { groups: Groups { live, memberships, variables, .. }, trail, few, .. } = self;
         for &membership in memberships.get(literal.var()) {
@@ -225,8 +226,8 @@ impl Few {
         self.len = 0;
     }
 
-    /// Takes a false candidate out of these, its groups. There are no branches here because nobody could
-    /// foretell them, and this is where the time goes.
+    /// Takes a false candidate out of these, its groups. There are no branches here because nobody
+    /// could foretell them, and this is where the time goes.
     #[inline]
     fn take_out(&mut self, memberships: &[Membership], live: &mut [u64]) {
         if self.groups.len() < self.len + memberships.len() {

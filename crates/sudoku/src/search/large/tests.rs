@@ -1,5 +1,5 @@
-//! What only shows from inside: that every clause learned is implied, that explanations explain, that
-//! the heap is one and that the arena survives reduction.
+//! What only shows from inside: that every clause learned is implied, that explanations explain,
+//! that the heap is one and that the arena survives reduction.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::search::large::search::Search;
 use crate::search::large::singles::{Board, Singles};
 use crate::search::large::state::State;
 use crate::search::large::trail::{Reason, Trail};
-use crate::search::{Limit, Step};
+use crate::search::{Halt, Limit};
 
 /// A source of random numbers below `n` (xorshift64: G. Marsaglia, "Xorshift RNGs", 2003).
 fn numbers(seed: u64) -> impl FnMut(usize) -> usize {
@@ -55,7 +55,7 @@ fn search_on(geometry: Geometry, givens: usize, seed: u64) -> Option<Search> {
 /// All solutions, as truth of each variable, found by a second search.
 fn solutions(mut search: Search) -> Vec<Vec<bool>> {
     let mut found = Vec::new();
-    while search.next(Limit::default()) == Step::Found {
+    while search.next(Limit::default()) == Halt::Found {
         let value = |var| search.state.trail.value(Lit::is(var)) > 0;
         found.push((0..search.state.groups.variables() as Var).map(value).collect());
     }
@@ -66,8 +66,8 @@ fn holds(clause: &[Lit], solution: &[bool]) -> bool {
     clause.iter().any(|literal| solution[literal.var() as usize] == literal.is_positive())
 }
 
-/// A decision flipped at the root holds from then on, so what is learned later need not be true of the
-/// solutions found before.
+/// A decision flipped at the root holds from then on, so what is learned later need not be true of
+/// the solutions found before.
 #[test]
 fn every_learned_clause_holds_in_every_solution_yet_to_come() {
     let mut learned = 0;
@@ -81,8 +81,8 @@ fn every_learned_clause_holds_in_every_solution_yet_to_come() {
         loop {
             let nodes = search.effort().nodes + 1;
             match search.next(Limit { nodes, cancel: None }) {
-                Step::Exhausted => break,
-                Step::Found => found += 1,
+                Halt::Exhausted => break,
+                Halt::Found => found += 1,
                 _ => {}
             }
             // Nothing is learned at the floor.
@@ -110,7 +110,7 @@ fn explanations_rest_on_what_was_false_before() {
         let Some(mut search) = search(shape, 30, seed) else { continue };
         for _ in 0..40 {
             let nodes = search.effort().nodes + 1;
-            if search.next(Limit { nodes, cancel: None }) != Step::NodeLimit {
+            if search.next(Limit { nodes, cancel: None }) != Halt::NodeLimit {
                 break;
             }
             if search.state.propagate().is_some() {
@@ -133,7 +133,8 @@ fn explanations_rest_on_what_was_false_before() {
     assert!(explained > 10_000 && by_halls > 100, "{explained}, {by_halls}");
 }
 
-/// After propagation and after going back, a candidate is live in all of its groups unless it is false.
+/// After propagation and after going back, a candidate is live in all of its groups unless it is
+/// false.
 #[test]
 fn live_candidates_are_those_that_are_not_false() {
     let mut looks = 0;
@@ -142,7 +143,7 @@ fn live_candidates_are_those_that_are_not_false() {
         let Some(mut search) = search(shape, 6 + seed as usize % 5, seed) else { continue };
         for _ in 0..60 {
             let nodes = search.effort().nodes + 1;
-            if search.next(Limit { nodes, cancel: None }) == Step::Exhausted {
+            if search.next(Limit { nodes, cancel: None }) == Halt::Exhausted {
                 break;
             }
             if search.state.propagate().is_some() {
@@ -194,9 +195,9 @@ fn the_heap_gives_out_the_most_active_first() {
     }
 }
 
-/// Its count of conflicts is that of its attempt counted afresh, what it fills is possible, and it finds
-/// solutions on its own. On diagonals lie some of the cells only, so that candidates differ in their number of
-/// groups.
+/// Its count of conflicts is that of its attempt counted afresh, what it fills is possible, and it
+/// finds solutions on its own. On diagonals lie some of the cells only, so that candidates differ
+/// in their number of groups.
 #[test]
 fn local_search_knows_its_conflicts() {
     let geometry = |rows, columns, diagonal, partition| {
@@ -215,8 +216,8 @@ fn local_search_knows_its_conflicts() {
     }
 }
 
-/// No Latin square of order 3 has three digits on both diagonals: walk after walk ends, and most begin with a
-/// child of others.
+/// No Latin square of order 3 has three digits on both diagonals: walk after walk ends, and most
+/// begin with a child of others.
 #[test]
 fn local_search_goes_on_from_walk_to_walk() {
     let rules = Rules { diagonal: true, partition: Partition::None, ..Rules::default() };

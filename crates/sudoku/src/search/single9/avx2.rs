@@ -19,10 +19,11 @@ use crate::search::Line;
 
 /// Four digits, four lanes each: the bands and one that is not used.
 ///
-/// SAFETY of every block below: only [`dispatch`](super::dispatch) names this type, as the argument of
-/// functions that it calls after it saw that the processor has AVX2; and every read or write of memory
-/// is of 32 bytes inside the slice that was cut to that length just before. (A trait's functions can't
-/// carry `#[target_feature]` themselves; they become part of the dispatcher's functions, which do.)
+/// SAFETY of every block below: only [`dispatch`](super::dispatch) names this type, as the argument
+/// of functions that it calls after it saw that the processor has AVX2; and every read or write of
+/// memory is of 32 bytes inside the slice that was cut to that length just before. (A trait's
+/// functions can't carry `#[target_feature]` themselves; they become part of the dispatcher's
+/// functions, which do.)
 #[derive(Clone, Copy)]
 pub(super) struct Avx2(__m256i);
 

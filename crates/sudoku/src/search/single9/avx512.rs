@@ -18,18 +18,19 @@ use crate::search::Line;
 
 /// 32 lanes in a register.
 ///
-/// SAFETY of every block below: only [`dispatch`](super::dispatch) names this type, as the argument of
-/// functions that it calls after it saw that the processor has AVX-512 F and BW; and every read or write
-/// of memory is of 64 bytes inside the slice or array that was cut to that length just before. (A trait's functions can't carry
-/// `#[target_feature]` themselves; they become part of the dispatcher's functions, which do.)
+/// SAFETY of every block below: only [`dispatch`](super::dispatch) names this type, as the argument
+/// of functions that it calls after it saw that the processor has AVX-512 F and BW; and every read
+/// or write of memory is of 64 bytes inside the slice or array that was cut to that length just
+/// before. (A trait's functions can't carry `#[target_feature]` themselves; they become part of the
+/// dispatcher's functions, which do.)
 #[derive(Clone, Copy)]
 pub(super) struct Avx512(__m512i);
 
 /// Where each lane of a rearranged register comes from.
 type Turn = [u16; 32];
 
-/// The turn by so many bands, triples of digits and digits within their triple. Lanes that are not in
-/// use stay where they are.
+/// The turn by so many bands, triples of digits and digits within their triple. Lanes that are not
+/// in use stay where they are.
 const fn turn(bands: usize, triples: usize, digits: usize) -> Turn {
     let mut from = [0; 32];
     let mut to = 0;

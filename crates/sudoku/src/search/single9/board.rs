@@ -25,8 +25,8 @@ const PLACES: [Place; 81] = {
     places
 };
 
-/// The candidates of a board: for each row of a band a vector, in it for each band and digit a lane,
-/// in it a bit for each column where the digit may still go.
+/// The candidates of a board: for each row of a band a vector, in it for each band and digit a
+/// lane, in it a bit for each column where the digit may still go.
 ///
 /// ```text
 /// lane:   bit    8 7 6 | 5 4 3 | 2 1 0      one if the digit may go to that column
@@ -60,8 +60,8 @@ impl Board {
     /// No candidates at all.
     pub(super) const EMPTY: Self = Self { rows: [[0; LANES]; 3] };
 
-    /// Becomes the candidates that a line gives, by its text and what every given excludes in its own
-    /// row.
+    /// Becomes the candidates that a line gives, by its text and what every given excludes in its
+    /// own row.
     #[inline(always)]
     pub(super) fn read_line<V: Lanes, const N: usize>(&mut self, line: &Line) {
         let mut givens = Self::EMPTY;

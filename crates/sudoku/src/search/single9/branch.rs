@@ -80,8 +80,8 @@ fn fewest<V: Lanes>(board: &Board, open: Cells) -> Cells {
 }
 
 impl Branch {
-    /// The cell with two candidates that has the most unsolved peers; without one, of the cells with
-    /// the fewest candidates.
+    /// The cell with two candidates that has the most unsolved peers; without one, of the cells
+    /// with the fewest candidates.
     #[inline(always)]
     pub(super) fn choose<V: Lanes, const N: usize>(registers: &[[V; 3]; N], board: &Board) -> Self {
         let of = [census(registers, 0), census(registers, 1), census(registers, 2)];
@@ -126,7 +126,8 @@ impl Branch {
         }
     }
 
-    /// The digit goes to the cell: the cell has no other, nor has the digit another cell in the row.
+    /// The digit goes to the cell: the cell has no other, nor has the digit another cell in the
+    /// row.
     #[inline(always)]
     fn place<V: Lanes, const N: usize>(&self, board: &mut Board, digit: usize) {
         let row = &mut board.rows[self.row_of_band];

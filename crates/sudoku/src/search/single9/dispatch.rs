@@ -16,7 +16,7 @@ use super::search::Search;
 #[cfg(target_arch = "x86_64")]
 use super::sse2::Sse2;
 use crate::model::{Grid, Sudoku};
-use crate::search::{Limit, Line, LineAnswer, Step, line_of};
+use crate::search::{Halt, Limit, Line, LineAnswer, line_of};
 
 /// The code for a kind of processor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -108,9 +108,9 @@ dispatched!(start, (search: &mut Search, sudoku: &Sudoku) -> (), start_with);
 // Writes the solution found last.
 dispatched!(solution, (search: &Search, grid: &mut Grid) -> (), solution_with);
 // To the next solution, see `Search::next`.
-dispatched!(next, (search: &mut Search, limit: Limit<'_>) -> Step, next_with);
+dispatched!(next, (search: &mut Search, limit: Limit<'_>) -> Halt, next_with);
 // Past some solutions, see `Search::count`.
-dispatched!(count, (search: &mut Search, most: u64, limit: Limit<'_>) -> (u64, Step), count_with);
+dispatched!(count, (search: &mut Search, most: u64, limit: Limit<'_>) -> (u64, Halt), count_with);
 // From text to text.
 dispatched!(solve_line, (search: &mut Search, line: &Line, most: u8) -> LineAnswer, solve_line_with);
 
@@ -129,7 +129,7 @@ fn solution_with<V: Lanes, const N: usize>(search: &Search, grid: &mut Grid) {
 }
 
 #[inline(always)]
-fn next_with<V: Lanes, const N: usize>(search: &mut Search, limit: Limit<'_>) -> Step {
+fn next_with<V: Lanes, const N: usize>(search: &mut Search, limit: Limit<'_>) -> Halt {
     search.next::<V, N>(limit)
 }
 
@@ -138,7 +138,7 @@ fn count_with<V: Lanes, const N: usize>(
     search: &mut Search,
     most: u64,
     limit: Limit<'_>,
-) -> (u64, Step) {
+) -> (u64, Halt) {
     search.count::<V, N>(most, limit)
 }
 
@@ -150,7 +150,7 @@ fn solve_line_with<V: Lanes, const N: usize>(
 ) -> LineAnswer {
     let mut answer = LineAnswer::NONE;
     search.start().read_line::<V, N>(line);
-    if most > 0 && search.next::<V, N>(Limit::default()) == Step::Found {
+    if most > 0 && search.next::<V, N>(Limit::default()) == Halt::Found {
         search.solution.write_line::<V>(&mut answer.solution);
         let (more, _) = search.count::<V, N>(u64::from(most - 1), Limit::default());
         answer.solutions = 1 + more as u8;

@@ -35,8 +35,8 @@ impl<V: Lanes> Census<V> {
     }
 }
 
-/// Lanes of 16 bits, in whatever the processor has for them: a register, or as much of a row as fits in
-/// one. What is shifted out of a lane may turn up in the upper seven bits of another.
+/// Lanes of 16 bits, in whatever the processor has for them: a register, or as much of a row as
+/// fits in one. What is shifted out of a lane may turn up in the upper seven bits of another.
 ///
 /// A register holds all three bands of one or more digits.
 pub(super) trait Lanes: Copy {

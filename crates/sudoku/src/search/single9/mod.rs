@@ -2,15 +2,15 @@
 //!
 //! # The board is three vectors
 //!
-//! The engines that people know keep a word for each cell, or for each digit and band, and work through
-//! a list of what changed. Each such step depends on the one before and ends in a branch that a
-//! processor can't foresee; that, not arithmetic, is where their time goes. Here a *round* applies every
-//! rule to all digits of the whole board at once and has no branch inside. It does much more work than
-//! is needed, yet most of it side by side.
+//! The engines that people know keep a word for each cell, or for each digit and band, and work
+//! through a list of what changed. Each such step depends on the one before and ends in a branch
+//! that a processor can't foresee; that, not arithmetic, is where their time goes. Here a *round*
+//! applies every rule to all digits of the whole board at once and has no branch inside. It does
+//! much more work than is needed, yet most of it side by side.
 //!
-//! A band is three rows. Vector `r` holds row `r` of each of the three bands, in 27 lanes of 16 bits: a
-//! lane for each band and digit, in it a bit for each column where the digit may still go, drawn in
-//! [`board`]. So the three rows of a band are the same lane of three vectors, and
+//! A band is three rows. Vector `r` holds row `r` of each of the three bands, in 27 lanes of 16
+//! bits: a lane for each band and digit, in it a bit for each column where the digit may still go,
+//! drawn in [`board`]. So the three rows of a band are the same lane of three vectors, and
 //!
 //! - what concerns one digit in a band is arithmetic between the vectors,
 //! - the three bands are brought together by turning a vector's lanes by a band,
@@ -25,14 +25,15 @@
 //! | SSE2 | 2 | 5 | the same with one exchange |
 //! | plain words | 1 | 9 | arithmetic between words |
 //!
-//! The rules are written once, for any [`lanes`], and all codes search the same tree in the same order.
+//! The rules are written once, for any [`lanes`], and all codes search the same tree in the same
+//! order.
 //!
 //! # A round
 //!
-//! 1. **Bands** ([`rules`]). A digit is once in every row and once in every box, so in a band its three
-//!    minirows (row, box) are one of the six arrangements of three rows on three boxes. A candidate in a
-//!    minirow that is part of no arrangement goes. This contains both forms of locked candidates between
-//!    rows and boxes, and hidden singles of boxes down to the minirow.
+//! 1. **Bands** ([`rules`]). A digit is once in every row and once in every box, so in a band its
+//!    three minirows (row, box) are one of the six arrangements of three rows on three boxes. A
+//!    candidate in a minirow that is part of no arrangement goes. This contains both forms of
+//!    locked candidates between rows and boxes, and hidden singles of boxes down to the minirow.
 //!
 //!    ```text
 //!            box 0 1 2             0 1 2
@@ -41,30 +42,30 @@
 //!    row 2       . x .             . x .  , then (row 1, box 1) goes too: row 2 has to have it
 //!    ```
 //! 2. **Stacks**. In a stack a digit's three bands are on three different columns, again one of six
-//!    arrangements, here of bands on columns. This contains locked candidates between columns and boxes,
-//!    and that a digit once placed is gone from the rest of its column.
-//! 3. **Cells**. A cell with one candidate is its digit's only one in the row; a digit with one cell in a
-//!    row is the cell's only candidate. The census of candidates is of the board before the round: the
-//!    vectors for it are ready early, so that both halves of a round run side by side. What is found a
-//!    round later costs less than waiting.
+//!    arrangements, here of bands on columns. This contains locked candidates between columns and
+//!    boxes, and that a digit once placed is gone from the rest of its column.
+//! 3. **Cells**. A cell with one candidate is its digit's only one in the row; a digit with one
+//!    cell in a row is the cell's only candidate. The census of candidates is of the board before
+//!    the round: the vectors for it are ready early, so that both halves of a round run side by
+//!    side. What is found a round later costs less than waiting.
 //!
-//! Rounds are repeated until one changes nothing. Then either some lane or cell is empty, and there is
-//! no solution; or every cell has one candidate, and the rules have seen that all of them fit; or the
-//! search branches.
+//! Rounds are repeated until one changes nothing. Then either some lane or cell is empty, and there
+//! is no solution; or every cell has one candidate, and the rules have seen that all of them fit;
+//! or the search branches.
 //!
 //! # The search
 //!
-//! It branches on a cell with two candidates, among these on the one that has the most unsolved peers;
-//! without such a cell on one with the fewest candidates. The board where the cell takes its lowest
-//! digit is looked at first, the one where it does not waits on a stack. So every waiting board stands
-//! for a cell that is solved in the board at hand, and there are at most 81.
+//! It branches on a cell with two candidates, among these on the one that has the most unsolved
+//! peers; without such a cell on one with the fewest candidates. The board where the cell takes its
+//! lowest digit is looked at first, the one where it does not waits on a stack. So every waiting
+//! board stands for a cell that is solved in the board at hand, and there are at most 81.
 //!
 //! # Sources
 //!
-//! Masks for digit and band with rules applied by table, and the cell with two candidates: JCZSolve by
-//! zhouyundong (2012), improved by champagne and JasonLion, in the forum enjoysudoku.com, "3.77us solver
-//! (2.8G CPU, testcase 17Sodoku)". The whole board in vectors and the six arrangements of a digit in a
-//! band: T. Dillon, tdoku (2019), <https://github.com/t-dillon/tdoku>. Exact closures over arrangements:
+//! Masks for digit and band with rules applied by table, and the cell with two candidates: JCZSolve
+//! by zhouyundong (2012), improved by champagne and JasonLion, in the forum enjoysudoku.com,
+//! "3.77us solver (2.8G CPU, testcase 17Sodoku)". The whole board in vectors and the six
+//! arrangements of a digit in a band: T. Dillon, tdoku (2019), <https://github.com/t-dillon/tdoku>. Exact closures over arrangements:
 //! fastdoku (2026), <https://github.com/rocketbombs/fastdoku>. The rule for stacks and the count of
 //! unsolved peers: the `FastBandSolver` of <https://github.com/semajyllek/sudoku> (2026). The rows as
 //! vectors and the round without branches were worked out here.
@@ -87,7 +88,7 @@ mod tests;
 
 use crate::model::{Geometry, Grid, Sudoku};
 use crate::search::{
-    Effort, Engine, Limit, Line, LineAnswer, SolveLines, Solver, Step, Unsupported,
+    Effort, Engine, Halt, Limit, Line, LineAnswer, SolveLines, Solver, Unsupported,
 };
 
 use dispatch::Code;
@@ -103,8 +104,8 @@ pub(super) static ENGINE: Engine = Engine {
     lines: Some(|| Box::new(Single9::new())),
 };
 
-/// The engine for one plain 9x9 board at a time, the one to take when a board comes alone. It honours
-/// pencil marks.
+/// The engine for one plain 9x9 board at a time, the one to take when a board comes alone. It
+/// honours pencil marks.
 ///
 /// ```
 /// use evoku_sudoku::search::Single9;
@@ -115,8 +116,8 @@ pub(super) static ENGINE: Engine = Engine {
 /// assert!(answer.solution.starts_with(b"534678912"));
 /// ```
 ///
-/// Which instructions it uses is found out when it is made: AVX-512, AVX2 or those that every processor
-/// has. The answers, the order of solutions and the guesses are the same.
+/// Which instructions it uses is found out when it is made: AVX-512, AVX2 or those that every
+/// processor has. The answers, the order of solutions and the guesses are the same.
 pub struct Single9 {
     code: Code,
     search: Search,
@@ -141,8 +142,8 @@ impl Single9 {
         Self { code: Code::PORTABLE, search: Search::new() }
     }
 
-    /// Counts the solutions of a board up to a limit and writes the first down. With a limit of 2 that
-    /// tells whether the solution is the only one.
+    /// Counts the solutions of a board up to a limit and writes the first down. With a limit of 2
+    /// that tells whether the solution is the only one.
     pub fn solve_line(&mut self, line: &Line, limit: u8) -> LineAnswer {
         dispatch::solve_line(self.code, &mut self.search, line, limit)
     }
@@ -155,7 +156,7 @@ impl Solver for Single9 {
         Ok(())
     }
 
-    fn next(&mut self, limit: Limit<'_>) -> Step {
+    fn next(&mut self, limit: Limit<'_>) -> Halt {
         dispatch::next(self.code, &mut self.search, limit)
     }
 
@@ -163,7 +164,7 @@ impl Solver for Single9 {
         dispatch::solution(self.code, &self.search, grid);
     }
 
-    fn count(&mut self, most: u64, limit: Limit<'_>) -> (u64, Step) {
+    fn count(&mut self, most: u64, limit: Limit<'_>) -> (u64, Halt) {
         dispatch::count(self.code, &mut self.search, most, limit)
     }
 

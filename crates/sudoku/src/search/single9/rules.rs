@@ -22,18 +22,18 @@ fn minirows<V: Lanes>(row: V) -> V {
     row.or(row.right::<1>()).or(row.right::<2>()).and(V::splat(FIRST))
 }
 
-/// The columns of the minirows in a row that are part of an arrangement, see [`houses`]. For both other
-/// rows: their minirows, and these with each box in the place of the one before.
+/// The columns of the minirows in a row that are part of an arrangement, see [`houses`]. For both
+/// other rows: their minirows, and these with each box in the place of the one before.
 #[inline(always)]
 fn arranged<V: Lanes>((b, next_b): (V, V), (c, next_c): (V, V)) -> V {
     b.and(next_c).or(next_b.and(c)).columns_of_next_box()
 }
 
-/// What is left when each digit keeps only the minirows that are part of an arrangement of its band, and
-/// only the columns that are part of an arrangement of its stack.
+/// What is left when each digit keeps only the minirows that are part of an arrangement of its
+/// band, and only the columns that are part of an arrangement of its stack.
 ///
-/// A minirow `(row, box)` is part of an arrangement if the digit may go to the other two rows in the
-/// other two boxes, one way or the other; and likewise for columns.
+/// A minirow `(row, box)` is part of an arrangement if the digit may go to the other two rows in
+/// the other two boxes, one way or the other; and likewise for columns.
 #[inline(always)]
 pub(super) fn houses<V: Lanes>([a, b, c]: [V; 3]) -> [V; 3] {
     let (in_a, in_b, in_c) = (minirows(a), minirows(b), minirows(c));
@@ -56,13 +56,13 @@ pub(super) fn houses<V: Lanes>([a, b, c]: [V; 3]) -> [V; 3] {
 
 /// Applies every rule until nothing follows any more.
 ///
-/// In a row of which it is known which cells had more than one candidate, a digit that is alone in a cell
-/// leaves the row's other cells (and if it is alone in two, there is nothing left), a digit that has one
-/// cell in the row takes the cell from the other digits.
+/// In a row of which it is known which cells had more than one candidate, a digit that is alone in
+/// a cell leaves the row's other cells (and if it is alone in two, there is nothing left), a digit
+/// that has one cell in the row takes the cell from the other digits.
 ///
-/// A board that stays as it is with one candidate in every cell is solved: every digit is in every row,
-/// nine digits in nine cells, so once each; by the bands' arrangements once in every box, by the
-/// stacks' once in every column.
+/// A board that stays as it is with one candidate in every cell is solved: every digit is in every
+/// row, nine digits in nine cells, so once each; by the bands' arrangements once in every box, by
+/// the stacks' once in every column.
 #[inline(always)]
 pub(super) fn propagate<V: Lanes, const N: usize>(board: &mut [[V; 3]; N]) -> Verdict {
     let zero = V::splat(0);

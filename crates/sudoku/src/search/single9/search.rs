@@ -4,7 +4,7 @@ use super::board::Board;
 use super::branch::Branch;
 use super::lanes::Lanes;
 use super::rules::{Verdict, propagate};
-use crate::search::{Effort, Limit, Step};
+use crate::search::{Effort, Halt, Limit};
 
 /// A search in progress.
 pub(super) struct Search {
@@ -37,7 +37,7 @@ impl Search {
 
     /// Searches on to the next solution, the end, or a limit.
     #[inline(always)]
-    pub(super) fn next<V: Lanes, const N: usize>(&mut self, limit: Limit<'_>) -> Step {
+    pub(super) fn next<V: Lanes, const N: usize>(&mut self, limit: Limit<'_>) -> Halt {
         while let Some(top) = self.waiting.checked_sub(1).and_then(|top| self.boards.get_mut(top)) {
             if let Some(step) = limit.reached(self.effort.nodes) {
                 return step;
@@ -49,7 +49,7 @@ impl Search {
                 Verdict::Solved => {
                     self.solution.store(&registers);
                     self.waiting -= 1;
-                    return Step::Found;
+                    return Halt::Found;
                 }
                 Verdict::Open => {
                     self.effort.guesses += 1;
@@ -66,7 +66,7 @@ impl Search {
                 }
             }
         }
-        Step::Exhausted
+        Halt::Exhausted
     }
 
     /// Passes over further solutions.
@@ -75,13 +75,13 @@ impl Search {
         &mut self,
         most: u64,
         limit: Limit<'_>,
-    ) -> (u64, Step) {
+    ) -> (u64, Halt) {
         for found in 0..most {
             match self.next::<V, N>(limit) {
-                Step::Found => {}
+                Halt::Found => {}
                 end => return (found, end),
             }
         }
-        (most, Step::Found)
+        (most, Halt::Found)
     }
 }

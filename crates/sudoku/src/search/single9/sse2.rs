@@ -12,11 +12,11 @@ use std::arch::x86_64::{
 use super::lanes::{Census, Lanes, Row};
 use crate::search::Line;
 
-/// Two digits, four lanes each: the bands and one that is not used. Every x86-64 processor has these
-/// registers.
+/// Two digits, four lanes each: the bands and one that is not used. Every x86-64 processor has
+/// these registers.
 ///
-/// SAFETY of every block below: the read or write is of 16 bytes inside the slice or array that was cut
-/// to that length just before.
+/// SAFETY of every block below: the read or write is of 16 bytes inside the slice or array that was
+/// cut to that length just before.
 #[derive(Clone, Copy)]
 pub(super) struct Sse2(__m128i);
 

@@ -19,8 +19,9 @@ use crate::output::Output;
 
 /// Say what the runs of a plan show: tables, verdicts, pictures.
 ///
-/// The name of FILE says the form: .html, one page with all of it that needs nothing else; .md, tables and
-/// verdicts as Markdown, which is also printed without FILE; .tex, the tables as LaTeX (booktabs).
+/// The name of FILE says the form: .html, one page with all of it that needs nothing else; .md,
+/// tables and verdicts as Markdown, which is also printed without FILE; .tex, the tables as LaTeX
+/// (booktabs).
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Examples:

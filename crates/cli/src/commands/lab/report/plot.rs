@@ -12,7 +12,8 @@ pub(super) const AXIS: Colour = Colour([0x9a, 0xa5, 0xb1, 255]);
 pub(super) const SMALL: Font = Font { size: 14.0, bold: false, colour: MUTED };
 pub(super) const LABEL: Font = Font { size: 15.0, bold: false, colour: INK };
 
-/// Colours that people with any colour vision tell apart (Okabe and Ito 2008), darkened for lines on white.
+/// Colours that people with any colour vision tell apart (Okabe and Ito 2008), darkened for lines
+/// on white.
 const COLOURS: [[u8; 3]; 7] = [
     [0x00, 0x72, 0xb2],
     [0xd5, 0x5e, 0x00],
@@ -62,7 +63,8 @@ pub(super) struct Plot {
 }
 
 impl Plot {
-    /// A plot with room at the left for labels, whose field is so high, with the names of its curves above.
+    /// A plot with room at the left for labels, whose field is so high, with the names of its
+    /// curves above.
     pub(super) fn new(
         title: &str,
         legend: &[&str],

@@ -1,12 +1,14 @@
 //! Forcing chains and nets: what follows from every alternative, or from none.
 //!
-//! *Contradiction*: an assumption from which it follows that a candidate is on and off, that two digits are
-//! in a cell or a digit twice in a house, or that none is left for a cell or house. *Verity*: alternatives one
-//! of which holds (a candidate on and off, the candidates of a cell, the places of a digit in a house) and
-//! that all lead to the same. (HoDoKu, "Last resort"; Sudopedia, "Forcing Chain", "Forcing Net".)
+//! *Contradiction*: an assumption from which it follows that a candidate is on and off, that two
+//! digits are in a cell or a digit twice in a house, or that none is left for a cell or house.
+//! *Verity*: alternatives one of which holds (a candidate on and off, the candidates of a cell, the
+//! places of a digit in a house) and that all lead to the same. (HoDoKu, "Last resort"; Sudopedia,
+//! "Forcing Chain", "Forcing Net".)
 //!
-//! All conclusions of a position are computed at once from the closure of what follows from what, whatever
-//! the closure is made of. Only for one that is asked for are the reasons listed and weighed.
+//! All conclusions of a position are computed at once from the closure of what follows from what,
+//! whatever the closure is made of. Only for one that is asked for are the reasons listed and
+//! weighed.
 
 use super::reach::{Reach, bit, bits};
 use super::web::{Node, Web};
@@ -36,12 +38,13 @@ pub(super) struct Alternatives<'a, const WORDS: usize> {
 #[derive(Debug)]
 struct House {
     places: Vec<usize>,
-    /// Whether only digits on the board have ruled out places: HoDoKu sees a house without any place for a
-    /// digit as a contradiction only then.
+    /// Whether only digits on the board have ruled out places: HoDoKu sees a house without any
+    /// place for a digit as a contradiction only then.
     by_sight: bool,
 }
 
-/// What follows on a board whatever is assumed: bits of candidates that are on, and of those that are off.
+/// What follows on a board whatever is assumed: bits of candidates that are on, and of those that
+/// are off.
 #[derive(Debug)]
 pub(super) struct Conclusions {
     on: Vec<u64>,
@@ -147,8 +150,8 @@ impl<'a, const WORDS: usize> Alternatives<'a, WORDS> {
         all
     }
 
-    /// Whether a premise can't hold. Two digits in a cell, or a digit twice in a house, need no look of their
-    /// own: each of the two rules the other out.
+    /// Whether a premise can't hold. Two digits in a cell, or a digit twice in a house, need no
+    /// look of their own: each of the two rules the other out.
     fn is_contradictory(&self, premise: Node) -> bool {
         let (on, off) = self.reach.from(premise);
         let both = on.iter().zip(off).enumerate().any(|(at, (on, off))| {
@@ -237,8 +240,8 @@ impl<'a, const WORDS: usize> Alternatives<'a, WORDS> {
     }
 }
 
-/// The shortest contradiction and the shortest verity of the reasons that count, by their lengths; the shorter of
-/// the two first, or the contradiction if they are equal or place a digit.
+/// The shortest contradiction and the shortest verity of the reasons that count, by their lengths;
+/// the shorter of the two first, or the contradiction if they are equal or place a digit.
 pub(super) fn ranked(
     conclusion: Node,
     reasons: Vec<Reason>,

@@ -1,16 +1,17 @@
 //! Nice loops and alternating inference chains, with groups of places or without.
 //!
-//! A *nice loop* leaves a cell and comes back to it. If its links agree there too, it is continuous: each of
-//! its weak links must then hold one way or the other, so no other place that both of its ends see may hold
-//! the digit, and a cell that it comes through by two strong links has no third digit. Otherwise it shows
-//! that a candidate of the cell is wrong, or right. An *alternating inference chain* begins and ends with a
-//! strong link in two cells: one end or the other holds. (P. Gordon and P. Taylor, "Nice loops", and
-//! "Alternating inference chains" in the players' forum, 2005; HoDoKu, "Chains and Loops"; Sudopedia.)
+//! A *nice loop* leaves a cell and comes back to it. If its links agree there too, it is
+//! continuous: each of its weak links must then hold one way or the other, so no other place that
+//! both of its ends see may hold the digit, and a cell that it comes through by two strong links
+//! has no third digit. Otherwise it shows that a candidate of the cell is wrong, or right. An
+//! *alternating inference chain* begins and ends with a strong link in two cells: one end or the
+//! other holds. (P. Gordon and P. Taylor, "Nice loops", and "Alternating inference chains" in the
+//! players' forum, 2005; HoDoKu, "Chains and Loops"; Sudopedia.)
 //!
-//! Each premise has one chain to each node, the shortest and of these the first; where it comes through a
-//! cell twice it counts for nothing. That is HoDoKu's rule (B. Hobiger, HoDoKu 2.2.0); another chain between
-//! the same ends may be missed. The cost is that of the closure and one walk for each premise that has
-//! something to say, nodes * links at most.
+//! Each premise has one chain to each node, the shortest and of these the first; where it comes
+//! through a cell twice it counts for nothing. That is HoDoKu's rule (B. Hobiger, HoDoKu 2.2.0);
+//! another chain between the same ends may be missed. The cost is that of the closure and one walk
+//! for each premise that has something to say, nodes * links at most.
 
 use std::ops::{ControlFlow, Range};
 
@@ -146,8 +147,9 @@ fn returning(reach: &Reach, premise: Node, mates: Range<usize>) -> usize {
     mates.map(|at| usize::from(bit(on, at)) + usize::from(bit(off, at))).sum::<usize>() - 1
 }
 
-/// Whether an alternating chain between two candidates in different cells would count: between two places of
-/// a digit at least two candidates must fall; between two digits of cells that see each other, one in each.
+/// Whether an alternating chain between two candidates in different cells would count: between two
+/// places of a digit at least two candidates must fall; between two digits of cells that see each
+/// other, one in each.
 fn is_worthy<const WORDS: usize>(
     position: &Position<WORDS>,
     web: &Web<WORDS>,
@@ -264,7 +266,8 @@ fn around<const WORDS: usize>(
     for (at, node) in chain.iter().enumerate().skip(1) {
         let (before, here) = (place(at - 1), place(at));
         if let Some(set) = before.set.filter(|_| node.is_on()) {
-            // The set lacks the digit before, or one that it leaves to what comes next: it holds the others.
+            // The set lacks the digit before, or one that it leaves to what comes next: it holds
+            // the others.
             let (cells, digits) = web.sets[set];
             let leaves = match here.set {
                 Some(_) => Set::only(here.digit),

@@ -1,8 +1,8 @@
 //! Chains: what follows from a candidate being on or off, step by step.
 //!
-//! All of them run through a [web](web::Web) of candidates (and groups of them) with weak and strong links.
-//! What follows from what at any distance is one closure of bits ([`reach`]); a chain itself is sought only
-//! where its conclusion is known to be worth it ([`walk`]).
+//! All of them run through a [web](web::Web) of candidates (and groups of them) with weak and
+//! strong links. What follows from what at any distance is one closure of bits ([`reach`]); a chain
+//! itself is sought only where its conclusion is known to be worth it ([`walk`]).
 //!
 //! | technique | web | conclusion |
 //! |---|---|---|
@@ -14,9 +14,10 @@
 //! | forcing chains | candidates and groups | [`forcing`] |
 //! | forcing nets | candidates and groups, singles besides ([`nets`]) | [`forcing`], [`proof`] |
 //!
-//! Which deduction comes first, and which are found at all, is HoDoKu's choice step by step (B. Hobiger,
-//! HoDoKu 2.2.0), so that its ratings come out the same. Boards with more than 4,096 candidates have no
-//! chains, groups and sets are left out beyond 8,192 places, nets joined beyond 1,000 entries.
+//! Which deduction comes first, and which are found at all, is HoDoKu's choice step by step (B.
+//! Hobiger, HoDoKu 2.2.0), so that its ratings come out the same. Boards with more than 4,096
+//! candidates have no chains, groups and sets are left out beyond 8,192 places, nets joined beyond
+//! 1,000 entries.
 
 mod forcing;
 mod locked_sets;

@@ -1,12 +1,14 @@
 //! Nets: what follows from a premise by singles, and how the nets of several premises join.
 //!
-//! For each candidate the digit is put on the board, and taken off it; [`ROUNDS`] times all naked singles and
-//! then all hidden ones are placed (HoDoKu's "table look-ahead"). What comes of it is the premise's *own*
-//! net: an entry has several causes. An own net is then continued by the own nets of its entries, and so on.
+//! For each candidate the digit is put on the board, and taken off it; [`ROUNDS`] times all naked
+//! singles and then all hidden ones are placed (HoDoKu's "table look-ahead"). What comes of it is
+//! the premise's *own* net: an entry has several causes. An own net is then continued by the own
+//! nets of its entries, and so on.
 //!
-//! HoDoKu calls a conclusion a net only if an entry on the way to it has more than one cause (those that are
-//! the premise itself don't count, and no more than five are kept); with one each it is a chain, and not
-//! taken here. So whether it counts depends on which of the ways is kept: [`Joined`] follows HoDoKu in that.
+//! HoDoKu calls a conclusion a net only if an entry on the way to it has more than one cause (those
+//! that are the premise itself don't count, and no more than five are kept); with one each it is a
+//! chain, and not taken here. So whether it counts depends on which of the ways is kept: [`Joined`]
+//! follows HoDoKu in that.
 
 use super::reach::Reach;
 use super::trial::Trial;
@@ -23,7 +25,8 @@ const MAX_ENTRIES: usize = 1000;
 #[derive(Clone, Copy, Debug)]
 struct Entry {
     node: Node,
-    /// The entries of the same net that it follows from, the latest first; 0 for none or the premise.
+    /// The entries of the same net that it follows from, the latest first; 0 for none or the
+    /// premise.
     causes: [u16; MAX_CAUSES],
     distance: u16,
 }
@@ -114,7 +117,8 @@ impl<const WORDS: usize> Nets<WORDS> {
         let start = self.starts[self.current()];
         let first = usize::from(causes[0]);
         let before = self.entries.get(start + first).map_or(0, |cause| cause.distance);
-        // The latest cause comes to the front; the distance counts from the one that was named first.
+        // The latest cause comes to the front; the distance counts from the one that was named
+        // first.
         let mut causes = causes;
         for later in 1..MAX_CAUSES {
             if causes[later] > causes[0] {
@@ -216,8 +220,8 @@ impl Joined {
         self.entries.is_empty()
     }
 
-    /// Joins the nets: each entry in turn brings its own net, and an entry that came so goes over to a net
-    /// through which it is nearer.
+    /// Joins the nets: each entry in turn brings its own net, and an entry that came so goes over
+    /// to a net through which it is nearer.
     pub(super) fn make<const WORDS: usize>(&mut self, nets: &Nets<WORDS>, premise: Node) {
         self.at.clear();
         self.at.resize(nets.starts.len() - 1, None);
@@ -250,8 +254,8 @@ impl Joined {
         }
     }
 
-    /// How many entries are on the way to a node, and whether one of them has several causes; none if the
-    /// node does not follow.
+    /// How many entries are on the way to a node, and whether one of them has several causes; none
+    /// if the node does not follow.
     pub(super) fn way<const WORDS: usize>(
         &self,
         nets: &Nets<WORDS>,

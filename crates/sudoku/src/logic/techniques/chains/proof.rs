@@ -7,9 +7,9 @@ use crate::model::{Candidate, Cell, House, Set};
 
 /// What follows from a premise by singles and groups, breadth first.
 ///
-/// A place on takes its peers; the last candidate of a cell, the last place of a digit in a house, and the
-/// last group of places there are on. All that a net says follows so, and this way each step has every one of
-/// its causes, so that it can be checked for itself.
+/// A place on takes its peers; the last candidate of a cell, the last place of a digit in a house,
+/// and the last group of places there are on. All that a net says follows so, and this way each
+/// step has every one of its causes, so that it can be checked for itself.
 #[derive(Debug)]
 pub(super) struct Proof<'a, const WORDS: usize> {
     position: &'a Position<WORDS>,
@@ -27,8 +27,9 @@ struct Fact {
 }
 
 impl<'a, const WORDS: usize> Proof<'a, WORDS> {
-    /// The steps from a premise to goals. Where the premise is impossible, anything follows, in a net also
-    /// what singles would not say: then the steps lead to a contradiction instead. None if neither follows.
+    /// The steps from a premise to goals. Where the premise is impossible, anything follows, in a
+    /// net also what singles would not say: then the steps lead to a contradiction instead.
+    /// None if neither follows.
     pub(super) fn find(
         position: &'a Position<WORDS>,
         web: &'a Web<WORDS>,

@@ -4,8 +4,8 @@ use super::web::{Node, Web};
 
 /// For every node the nodes that follow from it.
 ///
-/// A row of bits for each node, in two halves of whole words each, so that the places that are on and
-/// those that are off can be compared place by place:
+/// A row of bits for each node, in two halves of whole words each, so that the places that are on
+/// and those that are off can be compared place by place:
 ///
 /// ```text
 /// row:   on:  place 0, 1, 2 ...  | off: place 0, 1, 2 ...
@@ -77,8 +77,8 @@ impl Reach {
 
     /// Follows what was said at once as far as it goes; each node follows from itself.
     ///
-    /// A node whose row is complete brings all of it at once, so that late rows take few steps, and one
-    /// from which nothing follows takes none: about nodes * depth * words operations.
+    /// A node whose row is complete brings all of it at once, so that late rows take few steps, and
+    /// one from which nothing follows takes none: about nodes * depth * words operations.
     pub(super) fn close(&mut self) {
         // The compiler unrolls what it knows the width of: that of webs of up to 256 places.
         match self.half {
@@ -166,7 +166,8 @@ mod tests {
     use crate::logic::techniques::chains::web::Scope;
     use crate::model::{Cell, Digits, Element, Geometry, Grid, Shape};
 
-    /// The closure holds just what a walk comes to, for every node of the webs of a half filled board.
+    /// The closure holds just what a walk comes to, for every node of the webs of a half filled
+    /// board.
     #[test]
     fn a_closure_is_all_walks_at_once() {
         let geometry = Arc::new(Geometry::plain(Shape::NINE));

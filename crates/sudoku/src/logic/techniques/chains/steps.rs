@@ -11,8 +11,8 @@ use crate::model::{Candidate, Element};
 
 /// Chains that were found: one, the shortest, for each technique and conclusion.
 ///
-/// Those that rule out most come first, then those whose candidates weigh least (HoDoKu's order, B. Hobiger,
-/// HoDoKu 2.2.0), then the one that was found first.
+/// Those that rule out most come first, then those whose candidates weigh least (HoDoKu's order, B.
+/// Hobiger, HoDoKu 2.2.0), then the one that was found first.
 #[derive(Debug, Default)]
 pub(super) struct Steps(Vec<Step>);
 
@@ -24,8 +24,8 @@ struct Step {
 }
 
 impl Step {
-    /// The weight of the candidates that a step rules out: cells and digits from the smallest digit on,
-    /// the later ones counting more.
+    /// The weight of the candidates that a step rules out: cells and digits from the smallest digit
+    /// on, the later ones counting more.
     fn weight(&self) -> usize {
         let mut by_digit = self.eliminations.clone();
         by_digit.sort_unstable_by_key(|candidate| (candidate.digit, candidate.cell));

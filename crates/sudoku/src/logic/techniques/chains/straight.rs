@@ -1,13 +1,15 @@
-//! X-chains and XY-chains: one of the two ends of a chain holds a digit, so what sees both does not.
+//! X-chains and XY-chains: one of the two ends of a chain holds a digit, so what sees both does
+//! not.
 //!
 //! An *X-chain* runs through places of one digit, linked strongly and weakly in turns (Sudopedia,
-//! "X-Chain"); one that ends where it began shows that the digit is there. An *XY-chain* runs through cells
-//! with two candidates; it enters by one and leaves by the other (Sudopedia, "XY-Chain"). Both begin and end
-//! with a strong link, come through a cell once and have at most 19 links, as HoDoKu has it.
+//! "X-Chain"); one that ends where it began shows that the digit is there. An *XY-chain* runs
+//! through cells with two candidates; it enters by one and leaves by the other (Sudopedia,
+//! "XY-Chain"). Both begin and end with a strong link, come through a cell once and have at most 19
+//! links, as HoDoKu has it.
 //!
-//! What can be reached at all is looked up in [`Reach`](super::reach::Reach); only for ends that would rule
-//! something out the shortest chain is sought, and only where that one crosses itself another one, by a
-//! depth-first search of at most [`MAX_TRIES`] nodes.
+//! What can be reached at all is looked up in [`Reach`](super::reach::Reach); only for ends that
+//! would rule something out the shortest chain is sought, and only where that one crosses itself
+//! another one, by a depth-first search of at most [`MAX_TRIES`] nodes.
 
 use std::ops::ControlFlow;
 
@@ -106,8 +108,8 @@ impl<'a, const WORDS: usize> Detour<'a, WORDS> {
         lengths.find_map(|links| detour.extend(links, Some(cells)).then(|| detour.chain.clone()))
     }
 
-    /// Whether the chain can be continued to the end with so many links. It comes through these cells; none
-    /// if it is back where it began, and can't go on.
+    /// Whether the chain can be continued to the end with so many links. It comes through these
+    /// cells; none if it is back where it began, and can't go on.
     fn extend(&mut self, links: usize, cells: Option<Set<Cell, WORDS>>) -> bool {
         let Some(&node) = self.chain.last() else { return false };
         if links == 0 {
@@ -116,7 +118,8 @@ impl<'a, const WORDS: usize> Detour<'a, WORDS> {
         let web = self.web;
         let cell = web.places[node.place()].cell;
         for next in web.next(node) {
-            // A link holds in both directions: as far from the end as what denies it is from its denial.
+            // A link holds in both directions: as far from the end as what denies it is from its
+            // denial.
             let denied = match next.is_on() {
                 true => Node::off(next.place()),
                 false => Node::on(next.place()),

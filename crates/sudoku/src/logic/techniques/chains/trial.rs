@@ -3,11 +3,11 @@
 use crate::logic::position::Position;
 use crate::model::{Cell, Digit, Digits, Element, House, Set};
 
-/// What the cells hold on trial: what [`Position`] keeps, in a form that is copied in no time and goes on
-/// where a board has become impossible.
+/// What the cells hold on trial: what [`Position`] keeps, in a form that is copied in no time and
+/// goes on where a board has become impossible.
 ///
-/// Singles are noted when they come about. The order is that of HoDoKu's board (B. Hobiger, HoDoKu 2.2.0):
-/// by it the rounds of a net take them.
+/// Singles are noted when they come about. The order is that of HoDoKu's board (B. Hobiger, HoDoKu
+/// 2.2.0): by it the rounds of a net take them.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Trial<const WORDS: usize> {
     houses: usize,
@@ -24,8 +24,8 @@ pub(super) struct Trial<const WORDS: usize> {
 struct Board {
     candidates: Vec<Digits>,
     values: Vec<Option<Digit>>,
-    /// How many places a digit has in a house, by `houses * digit + house`. On an impossible board a count
-    /// may be too small, even below 0.
+    /// How many places a digit has in a house, by `houses * digit + house`. On an impossible board
+    /// a count may be too small, even below 0.
     free: Vec<i8>,
 }
 
@@ -72,8 +72,8 @@ impl<const WORDS: usize> Trial<WORDS> {
         position.layout().houses_of(cell).iter().min_by_key(count).copied()
     }
 
-    /// The naked singles so far of which the cells are open, then the hidden ones, one a cell; each in the
-    /// order in which they came about.
+    /// The naked singles so far of which the cells are open, then the hidden ones, one a cell; each
+    /// in the order in which they came about.
     pub(super) fn singles(&self, position: &Position<WORDS>, into: &mut Vec<(Cell, Digit, bool)>) {
         into.clear();
         let open = |cell: Cell| self.board.values[cell.index()].is_none();

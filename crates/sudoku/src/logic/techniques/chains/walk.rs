@@ -3,11 +3,11 @@
 use super::web::{Node, Web};
 use crate::logic::deduction::{Implication, Implications, LockedSet};
 
-/// The nodes that follow from one, breadth first: each with the node through which it was reached first, or
-/// over a shorter way afterwards.
+/// The nodes that follow from one, breadth first: each with the node through which it was reached
+/// first, or over a shorter way afterwards.
 ///
-/// The links are followed in the order in which the web lists them, so that of several shortest chains
-/// always the same is found.
+/// The links are followed in the order in which the web lists them, so that of several shortest
+/// chains always the same is found.
 #[derive(Debug, Default)]
 pub(super) struct Walk {
     /// The nodes in the order in which they were reached; the premise is the first.
@@ -24,8 +24,8 @@ impl Walk {
         self.until(web, premise, usize::MAX, |_| false);
     }
 
-    /// Walks from a premise until as many of the wanted nodes are reached; the ways to them are the same as of
-    /// the whole walk if there are no almost locked sets.
+    /// Walks from a premise until as many of the wanted nodes are reached; the ways to them are the
+    /// same as of the whole walk if there are no almost locked sets.
     pub(super) fn until<const WORDS: usize>(
         &mut self,
         web: &Web<WORDS>,
@@ -107,7 +107,8 @@ impl Walk {
         }
     }
 
-    /// How far away a node is, in links if there are no almost locked sets; none if it does not follow.
+    /// How far away a node is, in links if there are no almost locked sets; none if it does not
+    /// follow.
     pub(super) fn depth(&self, node: Node) -> Option<usize> {
         let reached = self.seen[node.index()] == self.stamp;
         reached.then(|| usize::from(self.depths[node.index()]))

@@ -117,9 +117,10 @@ pub(super) struct Strong {
 
 /// The candidates of a position and the links between them.
 ///
-/// A *weak* link says that two places can't both hold their digits; a *strong* one that one of them must.
-/// Candidates come first, by cell and digit; groups after them, by line, digit and box. The links of a
-/// place are listed in the order in which a search is to follow them: the cell, its houses, groups.
+/// A *weak* link says that two places can't both hold their digits; a *strong* one that one of them
+/// must. Candidates come first, by cell and digit; groups after them, by line, digit and box. The
+/// links of a place are listed in the order in which a search is to follow them: the cell, its
+/// houses, groups.
 #[derive(Debug)]
 pub(super) struct Web<const WORDS: usize> {
     pub(super) places: Vec<Place<WORDS>>,
@@ -236,8 +237,8 @@ impl<const WORDS: usize> Web<WORDS> {
         self.strong.of(place)
     }
 
-    /// How far a link takes a chain. Through an almost locked set the way counts as longer, the more so the
-    /// more digits the set has (HoDoKu's penalty).
+    /// How far a link takes a chain. Through an almost locked set the way counts as longer, the
+    /// more so the more digits the set has (HoDoKu's penalty).
     pub(super) fn distance(&self, from: Node, to: Node) -> u16 {
         let (before, after) = (&self.places[from.place()], &self.places[to.place()]);
         let penalty = match before.set.map_or(0, |set| self.sets[set].1.len() as u16) {
@@ -306,8 +307,8 @@ impl<const WORDS: usize> Web<WORDS> {
         }
     }
 
-    /// Links a place with those of almost locked sets: what sees all cells of a set for a digit shares the
-    /// digit with it weakly; two digits of a set are linked strongly.
+    /// Links a place with those of almost locked sets: what sees all cells of a set for a digit
+    /// shares the digit with it weakly; two digits of a set are linked strongly.
     fn link_sets(&mut self, position: &Position<WORDS>, place: usize) {
         let Place { digit, cell, cells, set, .. } = self.places[place];
         let own = set.map_or(cells, |set| self.sets[set].0);
@@ -341,8 +342,8 @@ impl<const WORDS: usize> Web<WORDS> {
         }
     }
 
-    /// Links an almost locked set without a digit to the cells in which its other digits then leave one
-    /// candidate.
+    /// Links an almost locked set without a digit to the cells in which its other digits then leave
+    /// one candidate.
     fn link_exits(&mut self, position: &Position<WORDS>, set: usize, without: Digit) {
         let (cells, digits) = self.sets[set];
         let layout = position.layout();

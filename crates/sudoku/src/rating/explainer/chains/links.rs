@@ -58,7 +58,8 @@ impl Links {
 pub(super) struct Graph {
     /// What holds if the candidate does not.
     ons: Vec<Few>,
-    /// What does not hold if the candidate does, as far as something follows from that: ranges of `offs`.
+    /// What does not hold if the candidate does, as far as something follows from that: ranges of
+    /// `offs`.
     ranges: Vec<[u32; 2]>,
     offs: Vec<u16>,
 }
@@ -125,7 +126,8 @@ pub(super) fn cause(board: &Board, from: Literal, to: Literal) -> Cause {
     (0..3).find(links).map_or(Cause::Pattern, |kind| Cause::House(kind as u8))
 }
 
-/// What does not hold if a candidate does: the cell's others, then its digit in box, row and column.
+/// What does not hold if a candidate does: the cell's others, then its digit in box, row and
+/// column.
 pub(super) fn offs(board: &Board, candidate: u16, with_cell: bool, mut tell: impl FnMut(u16)) {
     let (cell, digit) = (usize::from(candidate) / 9, usize::from(candidate) % 9);
     if with_cell {
@@ -145,8 +147,8 @@ pub(super) fn offs(board: &Board, candidate: u16, with_cell: bool, mut tell: imp
     }
 }
 
-/// What holds if a candidate does not: the cell's only other, then its digit's only other place in box, row
-/// and column.
+/// What holds if a candidate does not: the cell's only other, then its digit's only other place in
+/// box, row and column.
 fn ons(board: &Board, candidate: u16, links: Links, mut tell: impl FnMut(u16)) {
     let (cell, digit) = (usize::from(candidate) / 9, usize::from(candidate) % 9);
     let others = board.digits[cell] & !(1 << digit);

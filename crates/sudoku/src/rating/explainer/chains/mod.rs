@@ -1,10 +1,10 @@
-//! Chains of implications: forcing chains and cycles (6.5 and more), Nishio (7.5), cell and region forcing
-//! chains (8.0), dynamic ones (8.5) and those that use patterns on the way (9.0).
+//! Chains of implications: forcing chains and cycles (6.5 and more), Nishio (7.5), cell and region
+//! forcing chains (8.0), dynamic ones (8.5) and those that use patterns on the way (9.0).
 //!
-//! A chain assumes that a candidate holds or does not, and follows what this implies by cells and houses
-//! with one way left. A chain is the harder the longer it is: of all chains of a kind the shortest is taken,
-//! and 0.1 is added for each of the lengths 4, 6, 8, 12, 16, 24 ... that it exceeds. So a search may give up
-//! on what can't be shorter than the best so far, and does.
+//! A chain assumes that a candidate holds or does not, and follows what this implies by cells and
+//! houses with one way left. A chain is the harder the longer it is: of all chains of a kind the
+//! shortest is taken, and 0.1 is added for each of the lengths 4, 6, 8, 12, 16, 24 ... that it
+//! exceeds. So a search may give up on what can't be shorter than the best so far, and does.
 
 mod links;
 pub(super) mod multiple;
@@ -42,7 +42,8 @@ impl Literal {
         usize::from(self.candidate) + if self.holds { 0 } else { CANDIDATES }
     }
 
-    /// What follows for the board if it is true, other than by sight: the digit placed, and what goes.
+    /// What follows for the board if it is true, other than by sight: the digit placed, and what
+    /// goes.
     fn conclusion(self, board: &Board) -> (Option<(u8, u8)>, (u8, u16)) {
         let (cell, digit) = (self.cell(), self.digit());
         if self.holds {
@@ -121,8 +122,8 @@ enum Cause {
     Pattern,
 }
 
-/// The literals of a chain from each of its ends back to the assumption, with their causes; none between
-/// one end's and the next one's.
+/// The literals of a chain from each of its ends back to the assumption, with their causes; none
+/// between one end's and the next one's.
 type Trace = Vec<Option<(u16, Cause)>>;
 
 /// Where the chains that a search finds go.

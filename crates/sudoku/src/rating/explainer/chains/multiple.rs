@@ -1,12 +1,12 @@
-//! Chains from all ways at once: Nishio (7.5), cell and region forcing chains (8.0), their dynamic forms
-//! (8.5), and these with patterns on the way (9.0).
+//! Chains from all ways at once: Nishio (7.5), cell and region forcing chains (8.0), their dynamic
+//! forms (8.5), and these with patterns on the way (9.0).
 //!
 //! What follows from an assumption is found by [`Net`], for each candidate once a position; then
 //!
-//! - a candidate from which a contradiction follows does not hold, and one without which a contradiction
-//!   follows holds (dynamic forms and Nishio);
-//! - what follows from a candidate and from its negation, from all candidates of a cell, or from all places
-//!   of a digit in a house, is true.
+//! - a candidate from which a contradiction follows does not hold, and one without which a
+//!   contradiction follows holds (dynamic forms and Nishio);
+//! - what follows from a candidate and from its negation, from all candidates of a cell, or from
+//!   all places of a digit in a house, is true.
 //!
 //! The length of such a chain is the number of literals in all of its branches together.
 
@@ -34,8 +34,8 @@ pub(in crate::rating::explainer) enum Family {
     Multiple,
     /// The same where several conclusions together may imply another (8.5).
     Dynamic,
-    /// The same where patterns count as conclusions (level 1, 9.0), and chains on the board as it is then
-    /// (levels 2 to 5, 9.5 to 11.0).
+    /// The same where patterns count as conclusions (level 1, 9.0), and chains on the board as it
+    /// is then (levels 2 to 5, 9.5 to 11.0).
     Nested(u8),
 }
 
@@ -181,7 +181,8 @@ impl Multiple {
         }
     }
 
-    /// What follows from all places of a digit in a house, for the houses in which the source is first.
+    /// What follows from all places of a digit in a house, for the houses in which the source is
+    /// first.
     fn houses(&mut self, board: &Board, source: Literal, family: Family, sink: &mut impl Sink) {
         let (cell, digit) = (source.cell(), source.digit());
         for (kind, &house) in HOUSES_OF[cell].iter().enumerate() {

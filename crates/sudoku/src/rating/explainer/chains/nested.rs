@@ -1,5 +1,5 @@
-//! Chains inside chains (9.5 and more): where an assumption implies nothing more, chains are looked for on
-//! the board as it is then.
+//! Chains inside chains (9.5 and more): where an assumption implies nothing more, chains are looked
+//! for on the board as it is then.
 //!
 //! | difficulty | chains inside |
 //! |---|---|

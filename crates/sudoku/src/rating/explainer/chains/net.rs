@@ -16,8 +16,8 @@ pub(super) struct Ways {
     pub(super) one_digit: bool,
     /// What does not hold is gone from the board, so that several such together leave one way.
     pub(super) dynamic: bool,
-    /// Where nothing more follows: 1 patterns are looked for on the board as it is then, 2 and more chains
-    /// as well, by [`Nested`].
+    /// Where nothing more follows: 1 patterns are looked for on the board as it is then, 2 and
+    /// more chains as well, by [`Nested`].
     pub(super) level: u8,
 }
 
@@ -37,7 +37,8 @@ pub(super) struct Net {
     nodes: Vec<Node>,
     /// The nodes from which each node follows, one after the other.
     reasons: Vec<u16>,
-    /// What holds and what does not, in the order in which it was found: the candidate and its node.
+    /// What holds and what does not, in the order in which it was found: the candidate and its
+    /// node.
     found: [Vec<(u16, u16)>; 2],
     sets: [Set; 2],
     /// The node of each literal, where it is in the sets.
@@ -123,8 +124,8 @@ impl Net {
         }));
     }
 
-    /// Finds all that an assumption implies, up to the first contradiction. `board` is the position and is
-    /// changed; `before` is the same position and is not.
+    /// Finds all that an assumption implies, up to the first contradiction. `board` is the position
+    /// and is changed; `before` is the same position and is not.
     pub(super) fn build(
         &mut self,
         assumption: Literal,
@@ -262,8 +263,8 @@ impl Net {
 
     /// What the first technique that finds something new rules out; false if none does.
     ///
-    /// A pattern or chain counts if some candidate had to go before it was there: the others are steps of
-    /// their own.
+    /// A pattern or chain counts if some candidate had to go before it was there: the others are
+    /// steps of their own.
     fn follow_patterns(
         &mut self,
         before: &Board,

@@ -1,8 +1,9 @@
-//! Forcing chains and bidirectional cycles on the candidates as they are: of one digit (6.5 cycles, 6.6
-//! chains), through cells with two candidates only (6.5), through both (7.0).
+//! Forcing chains and bidirectional cycles on the candidates as they are: of one digit (6.5 cycles,
+//! 6.6 chains), through cells with two candidates only (6.5), through both (7.0).
 //!
-//! From every candidate the implications are followed breadth first, so that the first chain found from a
-//! candidate is a shortest one: at most some 700 literals from each of at most 729 candidates.
+//! From every candidate the implications are followed breadth first, so that the first chain found
+//! from a candidate is a shortest one: at most some 700 literals from each of at most 729
+//! candidates.
 
 use super::links::{Graph, Links, cause};
 use super::{Best, Cause, Literal, Rank, Set, Sink, sources};
@@ -111,8 +112,8 @@ impl Simple {
         false
     }
 
-    /// What the cycle that a last link back to its source closes rules out: the candidates outside its
-    /// cells that both a literal that holds and one that does not would exclude.
+    /// What the cycle that a last link back to its source closes rules out: the candidates outside
+    /// its cells that both a literal that holds and one that does not would exclude.
     fn close(&self, board: &Board, last: usize, rank: Rank, sink: &mut impl Sink) {
         if !sink.wants(rank) {
             return;
@@ -129,7 +130,8 @@ impl Simple {
         let mut seen = [[0_u128; 9]; 2];
         for (at, (cell, digit)) in path().enumerate() {
             cells |= 1 << cell;
-            // The path begins with a literal that does not hold and ends with the source, which does.
+            // The path begins with a literal that does not hold and ends with the source, which
+            // does.
             seen[at % 2][digit] |= PEER_SETS[cell];
         }
         let mut removed: Vec<(u8, u16)> = Vec::new();
@@ -143,8 +145,8 @@ impl Simple {
         }
         if !removed.is_empty() {
             sink.take(rank, None, removed, |trace| {
-                // Forwards, from the source to itself; then backwards, every literal negated, where a link
-                // keeps the cause that it has forwards.
+                // Forwards, from the source to itself; then backwards, every literal negated, where
+                // a link keeps the cause that it has forwards.
                 let forwards = self.path(board, last as u32, false);
                 let first = forwards[forwards.len() - 1].0;
                 let closing = Literal { candidate: first, holds: true };

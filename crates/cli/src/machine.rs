@@ -1,0 +1,41 @@
+//! What a measurement was made on.
+
+use std::fs;
+
+use evoku_sudoku::search::Batch9;
+
+/// The machine and the build.
+pub(crate) struct Machine {
+    pub(crate) processor: String,
+    pub(crate) cores: usize,
+    pub(crate) system: String,
+    pub(crate) build: String,
+    pub(crate) vectors: String,
+}
+
+impl Machine {
+    /// The machine that this runs on.
+    pub(crate) fn here() -> Self {
+        let profile = if cfg!(debug_assertions) { "debug" } else { "release" };
+        Self {
+            processor: processor().unwrap_or_else(|| std::env::consts::ARCH.to_owned()),
+            cores: std::thread::available_parallelism().map_or(1, usize::from),
+            system: format!("{} {}", std::env::consts::OS, std::env::consts::ARCH),
+            build: format!("evoku {}, {profile} build", env!("CARGO_PKG_VERSION")),
+            vectors: Batch9::new().vectors().name().to_owned(),
+        }
+    }
+
+    /// All of it as a line.
+    pub(crate) fn line(&self) -> String {
+        let Self { processor, cores, system, build, vectors } = self;
+        format!("{processor}, {cores} cores, {system}; {build}, vectors {vectors}")
+    }
+}
+
+/// The model of the processor, where the system tells it in a file.
+fn processor() -> Option<String> {
+    let text = fs::read_to_string("/proc/cpuinfo").ok()?;
+    let line = text.lines().find(|line| line.starts_with("model name"))?;
+    Some(line.split_once(':')?.1.trim().to_owned())
+}

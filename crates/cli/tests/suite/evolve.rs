@@ -1,0 +1,388 @@
+//! `evoku evolve`: what a run prints, and with which exit code it ends.
+
+use std::fs;
+
+use crate::common::{
+    CONTRADICTION, FOUR, FOUR_SOLVED, NINE, evoku, evolve, folder, keeps_givens, path, row_ga,
+    timeless,
+};
+use serde_json::{Value, json};
+
+#[test]
+fn a_solved_puzzle_is_exit_code_0() {
+    let ran = row_ga(&[], FOUR);
+    assert_eq!((ran.code, ran.stderr.as_str()), (Some(0), ""), "{ran:?}");
+    assert!(ran.stdout.starts_with("solution found: solved, generation "), "{ran:?}");
+    assert!(
+        ran.stdout.ends_with(
+            "\nbest of the last generation and of the run: 32 of 32 distinct digits\n \
+             1 2 | 3 4\n 3 4 | 1 2\n-----+-----\n 2 1 | 4 3\n 4 3 | 2 1\n"
+        ),
+        "{ran:?}"
+    );
+}
+
+#[test]
+fn an_unsolved_puzzle_is_exit_code_1() {
+    let ran = evolve(&["10", "3", "--algorithm", "mutation-ga"], NINE);
+    assert_eq!((ran.code, ran.stderr.as_str()), (Some(1), ""), "{ran:?}");
+    let expected = "no solution found: generations spent, generation 3, 40 evaluations, ";
+    assert!(ran.stdout.starts_with(expected), "{ran:?}");
+    assert!(ran.stdout.contains("\nbest of the last generation"), "{ran:?}");
+    assert!(ran.stdout.contains(" duplicates\n 5 3 "), "{ran:?}");
+}
+
+#[test]
+fn the_best_of_the_run_may_be_older_than_the_last_generation() {
+    // A random search forgets, so that the two differ.
+    let arguments = ["20", "30", "--algorithm", "random-search"];
+    let ran = evolve(&arguments, NINE);
+    assert!(ran.stdout.contains("\nbest of the last generation: "), "{ran:?}");
+    assert!(ran.stdout.contains("\nbest of the run: "), "{ran:?}");
+    let json = evolve(&[&arguments[..], &["--json"]].concat(), NINE).json();
+    let cost = |which: &str| json[which]["cost"].as_u64().unwrap();
+    assert!(cost("best") < cost("last_generation_best"), "{json}");
+}
+
+#[test]
+fn the_puzzle_may_come_from_anywhere() {
+    let folder = folder("anywhere");
+    let file = path(&folder, "puzzle.txt");
+    fs::write(&file, "  1 2 | . .\n 3 . | 1 .\n-----+----\n . . | 4 .\n 4 . | . 1\n").unwrap();
+    let from_line = evolve(&["--json", "--puzzle", FOUR], "").json();
+    assert_eq!(from_line["puzzle"]["line"], FOUR);
+    let others = [
+        evolve(&["--json"], FOUR).json(),
+        evolve(&["--json"], "1,2,0,0,3,0,1,0,0,0,4,0,4,0,0,1\n").json(),
+        evolve(&["--json", "--puzzle", "-"], FOUR).json(),
+        evolve(&["--json", "--puzzle", &file], NINE).json(),
+    ];
+    for other in others {
+        assert_eq!(timeless(other), timeless(from_line.clone()));
+    }
+}
+
+#[test]
+fn the_algorithm_is_the_best_for_the_board_unless_one_is_named() {
+    let json = evolve(&["--json"], NINE).json();
+    assert_eq!((&json["algorithm"], &json["propagation"]), (&json!("decoder"), &json!("decoder")));
+    let blank = ".".repeat(36 * 36);
+    let json = evolve(&["--json", "--evaluations", "1000"], &blank).json();
+    assert_eq!((&json["algorithm"], &json["propagation"]), (&json!("memetic"), &json!("singles")));
+    let named = evolve(&["--json", "--evaluations", "1000", "-a", "box-ga"], NINE).json();
+    assert_eq!((&named["algorithm"], &named["propagation"]), (&json!("box-ga"), &json!("none")));
+}
+
+#[test]
+fn of_several_puzzles_the_first_is_taken() {
+    let ran = evolve(&["--json"], &format!("{FOUR}\n{NINE}\n"));
+    assert_eq!(ran.stderr, "evoku: there are several puzzles; this is the first\n");
+    assert_eq!(ran.json()["puzzle"]["line"], FOUR);
+}
+
+#[test]
+fn json_says_what_the_text_says() {
+    let arguments = ["40", "50", "--algorithm", "mutation-ga", "--seed", "7"];
+    let text = evolve(&arguments, NINE).stdout;
+    let json = evolve(&[&arguments[..], &["--json"]].concat(), NINE).json();
+    let members = [
+        "algorithm",
+        "parameters",
+        "propagation",
+        "puzzle",
+        "seed",
+        "solved",
+        "stop",
+        "generations",
+        "evaluations",
+        "work",
+        "restarts",
+        "seconds",
+        "evaluations_per_second",
+        "best",
+        "last_generation_best",
+    ];
+    assert!(json.as_object().unwrap().keys().eq(members), "{json}");
+    assert_eq!(json["algorithm"], "mutation-ga");
+    assert_eq!(json["parameters"]["population"], 40);
+    assert_eq!(json["puzzle"]["kind"], "sudoku");
+    assert_eq!(json["puzzle"]["givens"], 30);
+    assert_eq!(json["puzzle"]["line"], NINE);
+    assert_eq!(json["seed"], 7);
+    assert_eq!(json["solved"], false);
+    assert_eq!(json["stop"], "generations spent");
+    assert_eq!(json["generations"], 50);
+    assert_eq!(json["evaluations"], 2040);
+    let work = json!({"full": 2040, "moves": 0, "decodes": 0, "placements": 0});
+    assert_eq!((&json["work"], &json["propagation"]), (&work, &json!("none")));
+    let told = "\nwork: 2,040 full, 0 moves, 0 decodes, 0 placements; propagation: none\n";
+    assert!(text.contains(told), "{text}");
+    assert!(
+        text.starts_with(
+            "no solution found: generations spent, generation 50, 2,040 evaluations, "
+        )
+    );
+    for which in ["best", "last_generation_best"] {
+        let attempt = &json[which];
+        let (line, board) = (attempt["line"].as_str().unwrap(), attempt["board"].as_str().unwrap());
+        assert!(keeps_givens(NINE, line), "{line}");
+        assert_eq!(board.replace(|sign: char| !sign.is_ascii_digit(), ""), line);
+        assert_eq!(attempt["fitness"], attempt["cost"]);
+        assert!(text.contains(&format!(": {} duplicates\n{board}", attempt["fitness"])), "{text}");
+    }
+}
+
+#[test]
+fn fitness_is_told_in_the_terms_of_the_algorithm() {
+    let best =
+        |algorithm| evolve(&["--json", "--algorithm", algorithm], FOUR).json()["best"].take();
+    assert_eq!(best("row-ga")["fitness"], 32);
+    assert_eq!(best("mutation-ga")["fitness"], 0);
+    let two = best("multi-objective");
+    assert_eq!(
+        (&two["fitness"], &two["cost"]),
+        (&json!({"cells filled": 16, "violations": 0}), &json!(0))
+    );
+}
+
+#[test]
+fn a_line_for_every_generation_goes_to_standard_error_on_request() {
+    let arguments = ["10", "25", "--algorithm", "mutation-ga", "--json"];
+    let quiet = evolve(&arguments, NINE);
+    assert_eq!(quiet.stderr, "", "nothing without the request");
+    let told = evolve(&[&arguments[..], &["--progress", "plain"]].concat(), NINE);
+    assert_eq!(timeless(told.json()), timeless(quiet.json()));
+    let lines: Vec<&str> = told.stderr.lines().collect();
+    assert_eq!(lines.len(), 26);
+    for (number, line) in lines.iter().enumerate() {
+        let rest = line.strip_prefix(&format!("generation {number}: mean ")).unwrap();
+        let (mean, best) = rest.split_once(", best ").unwrap();
+        let best = best.strip_suffix(" duplicates").unwrap();
+        assert!(mean.parse::<f64>().unwrap() >= best.parse::<f64>().unwrap(), "{line}");
+    }
+    let best = &quiet.json()["last_generation_best"]["cost"];
+    assert!(lines[25].ends_with(&format!("best {best} duplicates")));
+}
+
+#[test]
+fn every_individual_is_printed_on_request() {
+    for (algorithm, population, kept) in
+        [("mutation-ga", 30, 3), ("cloning-ga", 30, 3), ("row-ga", 30, 30), ("hill-climbing", 1, 1)]
+    {
+        let mut arguments = vec!["--algorithm", algorithm, "--print-population"];
+        match algorithm {
+            "hill-climbing" => arguments.extend(["--evaluations", "300"]),
+            _ => arguments.extend(["30", "20"]),
+        }
+        let text = evolve(&arguments, NINE).stdout;
+        arguments.push("--json");
+        let json = evolve(&arguments, NINE).json();
+        let lines =
+            |member: &str| -> Vec<String> { serde_json::from_value(json[member].clone()).unwrap() };
+        let (all, culled) = (lines("population"), lines("after_culling"));
+        assert_eq!((all.len(), culled.len()), (population, kept), "{algorithm}");
+        assert!(all.iter().all(|line| keeps_givens(NINE, line)), "{algorithm}");
+        assert!(culled.iter().all(|line| all.contains(line)), "{algorithm}");
+        let best = json["last_generation_best"]["line"].as_str().unwrap().to_owned();
+        assert!(all.contains(&best), "{algorithm}");
+        let mut expected = format!("\nlast generation: {population} individuals\n");
+        expected += &(all.join("\n") + "\n");
+        if kept < population {
+            assert_eq!(culled[0], best, "{algorithm}");
+            expected += &format!("\nafter culling: {kept} individuals, best first\n");
+            expected += &(culled.join("\n") + "\n");
+        }
+        assert!(text.ends_with(&expected), "{algorithm}: {text}");
+    }
+}
+
+#[test]
+fn budgets_end_a_run() {
+    let ran = row_ga(&["--evaluations", "1234", "--json"], NINE);
+    assert_eq!((ran.code, &ran.json()["evaluations"]), (Some(1), &json!(1234)));
+    assert_eq!(ran.json()["stop"], "evaluations spent");
+    // Without a solution, only the time ends these.
+    for timeout in ["0.05", "1e-9"] {
+        let arguments = ["--timeout", timeout, "--algorithm", "random-search"];
+        let ran = row_ga(&arguments, NINE);
+        assert_eq!(ran.code, Some(1));
+        assert!(ran.stdout.starts_with("no solution found: time is up, "), "{ran:?}");
+        let runs = row_ga(&[&arguments[..], &["--runs", "2", "--json"]].concat(), NINE);
+        assert_eq!(runs.code, Some(1));
+        assert_eq!(runs.json()["runs"][1]["stop"], "time is up");
+    }
+}
+
+#[test]
+fn parameters_can_be_set() {
+    let arguments =
+        ["--set", "mutation_rate=0.25", "--set", "elite=3", "--set", "patience=7", "--json"];
+    let json = row_ga(&arguments, FOUR).json();
+    assert_eq!(json["parameters"]["mutation_rate"], 0.25);
+    assert_eq!(json["parameters"]["elite"], 3);
+    assert_eq!(json["parameters"]["patience"], 7);
+    let other = row_ga(&["--set", "population=33", "--evaluations", "99", "--json"], NINE).json();
+    assert_eq!(other["parameters"]["population"], 33);
+}
+
+/// Runs that are solved and such that aren't.
+const RUNS: [&str; 7] = ["--runs", "9", "--seed", "20", "--evaluations", "60000", "--json"];
+
+#[test]
+fn threads_make_no_difference() {
+    let [one, two, four] = ["1", "2", "4"].map(|threads| {
+        let ran = row_ga(&[&RUNS[..], &["--threads", threads]].concat(), NINE);
+        assert_eq!((ran.code, ran.stderr.as_str()), (Some(1), ""));
+        timeless(ran.json())
+    });
+    assert_eq!(one, two);
+    assert_eq!(one, four);
+    let solved = one["summary"]["solved"].as_u64().unwrap();
+    assert!(0 < solved && solved < 9, "{one}");
+}
+
+#[test]
+fn several_runs_are_single_runs_with_successive_seeds() {
+    let json = row_ga(&RUNS, NINE).json();
+    let runs = json["runs"].as_array().unwrap();
+    assert_eq!(runs.len(), 9);
+    for (run, seed) in runs.iter().zip(20..) {
+        assert_eq!(run["seed"], seed);
+        let seed = seed.to_string();
+        let single = row_ga(&["--seed", &seed, "--evaluations", "60000", "--json"], NINE).json();
+        for member in ["seed", "solved", "stop", "generations", "evaluations", "restarts"] {
+            assert_eq!(run[member], single[member], "{member} of seed {seed}");
+        }
+        assert_eq!(run["cost"], single["best"]["cost"]);
+        assert_eq!(run["line"], single["best"]["line"]);
+    }
+    let solved: Vec<&Value> = runs.iter().filter(|run| run["solved"] == true).collect();
+    let summary = &json["summary"];
+    assert_eq!(summary["runs"], 9);
+    assert_eq!(summary["solved"], solved.len());
+    assert_eq!(summary["success_rate"], solved.len() as f64 / 9.0);
+    let generations: u64 = solved.iter().map(|run| run["generations"].as_u64().unwrap()).sum();
+    assert_eq!(summary["mean_generations_of_solved"], generations as f64 / solved.len() as f64);
+    for member in ["algorithm", "parameters", "puzzle"] {
+        assert!(!json[member].is_null(), "{member}");
+    }
+}
+
+#[test]
+fn several_runs_are_a_table_and_a_summary() {
+    let ran = row_ga(&["--runs", "4", "--threads", "2"], FOUR);
+    assert_eq!((ran.code, ran.stderr.as_str()), (Some(0), ""), "{ran:?}");
+    let (table, summary) = ran.stdout.split_once("\n\n").unwrap();
+    assert_eq!(table.lines().count(), 5, "{ran:?}");
+    for (row, seed) in table.lines().skip(1).zip(1..) {
+        assert!(row.trim_start().starts_with(&format!("{seed}  ")), "{row}");
+        assert!(row.contains(" solved ") && row.ends_with("32 of 32 distinct digits"), "{row}");
+    }
+    assert!(summary.contains("\nsolved 4 of 4 runs: 100.0 % (95 % Wilson interval "), "{ran:?}");
+}
+
+#[test]
+fn the_work_is_told_by_kind_with_the_class_of_propagation() {
+    let arguments = ["--algorithm", "hill-climbing", "--evaluations", "5000", "--json"];
+    let none = evolve(&arguments, NINE).json();
+    let singles =
+        evolve(&[&arguments[..], &["--set", "propagation=singles"]].concat(), NINE).json();
+    assert_eq!(
+        (&none["propagation"], &singles["propagation"]),
+        (&json!("none"), &json!("singles"))
+    );
+    assert_eq!((&none["work"]["placements"], &none["work"]["decodes"]), (&json!(0), &json!(0)));
+    // Singles solve this one.
+    assert_eq!((&singles["work"]["placements"], &singles["solved"]), (&json!(51), &json!(true)));
+    let [full, moves] = ["full", "moves"].map(|kind| none["work"][kind].as_u64().unwrap());
+    assert!(moves > 0 && Some(full + moves) == none["evaluations"].as_u64(), "{none}");
+}
+
+#[test]
+fn several_puzzles_have_a_row_each_in_several_runs() {
+    let puzzles = format!("{FOUR}\n{FOUR_SOLVED}\n{NINE}\n");
+    let arguments = ["--runs", "3", "--evaluations", "2000", "--threads", "2"];
+    let ran = row_ga(&arguments, &puzzles);
+    assert_eq!((ran.code, ran.stderr.as_str()), (Some(1), ""), "{ran:?}");
+    let (table, summary) = ran.stdout.split_once("\n\n").unwrap();
+    let rows: Vec<Vec<&str>> =
+        table.lines().skip(1).map(|row| row.split_whitespace().collect()).collect();
+    assert_eq!(rows.len(), 3, "{table}");
+    assert_eq!(rows[0][..4], ["1", "3", "of", "3"]);
+    assert_eq!(rows[1][..4], ["2", "3", "of", "3"]);
+    assert_eq!(rows[1].last(), Some(&"1"), "a solved board takes one evaluation");
+    assert_eq!(rows[2][..8], ["3", "0", "of", "3", "0.0", "to", "56.1", "%"]);
+    assert_eq!(rows[2].last(), Some(&"2,000"));
+    assert!(summary.starts_with("row-ga on 3 puzzles\nsolved 6 of 9 runs: 66.7 % ("), "{summary}");
+
+    let json = row_ga(&[&arguments[..], &["--json"]].concat(), &puzzles).json();
+    let each = json["puzzles"].as_array().unwrap();
+    let alone = |puzzle| timeless(row_ga(&[&arguments[..], &["--json"]].concat(), puzzle).json());
+    for (object, puzzle) in each.iter().zip([FOUR, FOUR_SOLVED, NINE]) {
+        assert_eq!(timeless(object.clone()), alone(puzzle));
+    }
+    assert_eq!((&json["summary"]["runs"], &json["summary"]["solved"]), (&json!(9), &json!(6)));
+    let contradiction = format!("{FOUR}\n{CONTRADICTION}\n");
+    row_ga(&arguments, &contradiction).is_refused("puzzle 2: row-ga can't serve this puzzle");
+    let broken = format!("{NINE}\n{}\n", &NINE[1..]);
+    row_ga(&arguments, &broken).is_refused("line 2");
+}
+
+#[test]
+fn the_trivial_is_solved_at_once() {
+    let one_blank = FOUR_SOLVED.replacen('3', ".", 1);
+    for preset in evoku_evolve::presets::PRESETS {
+        for puzzle in [FOUR_SOLVED, &one_blank] {
+            let ran = evolve(&["--algorithm", preset.name, "--json"], puzzle);
+            assert_eq!(ran.code, Some(0), "{} on {puzzle}: {ran:?}", preset.name);
+        }
+    }
+    assert_eq!(evolve(&["--json"], "1").json()["best"]["line"], "1");
+}
+
+#[test]
+fn givens_that_contradict_each_other_are_named() {
+    for preset in evoku_evolve::presets::PRESETS {
+        let refused = evolve(&["--algorithm", preset.name], CONTRADICTION);
+        refused.is_refused(&format!("{} can't serve this puzzle: ", preset.name));
+        refused.is_refused("r1c1 and r1c2 are both 5");
+    }
+    evolve(&["--runs", "5", "--threads", "2"], CONTRADICTION).is_refused("are both 5");
+}
+
+#[test]
+fn pencil_marks_are_respected_or_refused() {
+    // Marks alone tell the solution from the one in which 1 and 3 change places.
+    let marks = "12 2 | 34 4\n 34 4 | 12 2\n-----+-----\n 2 1 | 4 3\n 4 3 | 2 1\n";
+    for preset in evoku_evolve::presets::PRESETS {
+        let ran = evolve(&["--from", "pencil", "--algorithm", preset.name, "--json"], marks);
+        if preset.refuses.contains(&evoku_evolve::encodings::NotServed::Marks) {
+            ran.is_refused("pencil marks");
+        } else {
+            assert_eq!(ran.json()["best"]["line"], FOUR_SOLVED, "{}", preset.name);
+        }
+    }
+}
+
+#[test]
+fn puzzles_of_other_kinds_are_solved() {
+    let queens = evoku(&["evolve", "--puzzle-kind", "queens", "--size", "12", "--json"], "");
+    assert_eq!(queens.code, Some(0), "{queens:?}");
+    let json = queens.json();
+    assert_eq!(json["puzzle"], json!({"kind": "queens", "size": 12}));
+    let board = json["best"]["board"].as_str().unwrap();
+    assert_eq!(board.matches('Q').count(), 12, "{board}");
+
+    let square =
+        evoku(&["evolve", "50", "100000", "--puzzle-kind", "magic-square", "--size", "3"], "");
+    assert_eq!((square.code, square.stderr.as_str()), (Some(0), ""), "{square:?}");
+    let numbers: Vec<u32> = square
+        .stdout
+        .split_once("of the run: ")
+        .and_then(|(_, rest)| rest.split_once('\n'))
+        .map(|(_, board)| board.split_whitespace().map(|word| word.parse().unwrap()).collect())
+        .unwrap();
+    assert_eq!(numbers.len(), 9);
+    assert!(numbers.chunks(3).all(|row| row.iter().sum::<u32>() == 15), "{numbers:?}");
+    assert_eq!(numbers[0] + numbers[4] + numbers[8], 15);
+}

@@ -1,0 +1,168 @@
+//! `evoku evolve --checkpoint`: a run that is killed at any moment and taken up again is the run
+//! that nobody killed.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use crate::common::{FOUR, HARD, NINE, evolve, folder, names, path, row_ga, timeless};
+use serde_json::Value;
+
+/// The command as a process of its own, killed after a while; true if it had ended before.
+fn killed(arguments: &[&str], after: Duration) -> bool {
+    let evoku = assert_cmd::cargo::cargo_bin("evoku");
+    let mut child = Command::new(evoku)
+        .arg("evolve")
+        .args(arguments)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let start = Instant::now();
+    while start.elapsed() < after {
+        if child.try_wait().unwrap().is_some() {
+            return true;
+        }
+        std::thread::sleep(Duration::from_millis(2));
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+    false
+}
+
+/// A run with these arguments, killed again and again, against the one that wasn't.
+fn survives(name: &str, arguments: &[&str]) {
+    let folder = folder(&format!("checkpoint-{name}"));
+    let file = path(&folder, "run.evoku");
+    let arguments = [&["--puzzle", HARD, "--json"], arguments].concat();
+    let expected = evolve(&arguments, "");
+    let kept = [&arguments[..], &["--checkpoint", &file, "--checkpoint-every", "0.01"]].concat();
+    let mut kills = 0;
+    // Later and later, so that it comes to an end on any machine.
+    for attempt in 1..100 {
+        if killed(&kept, Duration::from_millis(37 * attempt)) {
+            break;
+        }
+        kills += 1;
+    }
+    let last = evolve(&kept, "");
+    assert!(kills > 0 && last.stderr.contains("going on with "), "{kills}: {last:?}");
+    assert_eq!(timeless(last.json()), timeless(expected.json()), "{name}");
+    assert_eq!(last.code, expected.code);
+    // A process that was killed while it wrote may have left the part that it had written.
+    let part = folder.join(".run.evoku.part");
+    let _ = fs::remove_file(part);
+    assert_eq!(names(&folder), ["run.evoku"]);
+}
+
+#[test]
+fn a_killed_run_goes_on() {
+    survives("row", &["--algorithm", "row-ga", "--evaluations", "3000000"]);
+    survives("annealing", &["--algorithm", "simulated-annealing", "--evaluations", "3000000"]);
+    let islands = ["--islands", "3", "--topology", "random", "--migration-interval", "5000"];
+    let budget = ["--algorithm", "row-ga,mutation-ga", "--evaluations", "2000000"];
+    survives("islands", &[&islands[..], &budget].concat());
+}
+
+/// The run of a small budget, and then on to a larger one.
+fn goes_on(file: &str, budgets: [&[&str]; 2], more: &[&str]) -> [Value; 2] {
+    let arguments = [&["--puzzle", HARD, "--json"], more].concat();
+    let whole = evolve(&[&arguments[..], budgets[1]].concat(), "").json();
+    let kept = [&arguments[..], &["--checkpoint", file]].concat();
+    let first = evolve(&[&kept[..], budgets[0]].concat(), "");
+    assert_eq!((first.code, first.stderr.as_str()), (Some(1), ""), "{first:?}");
+    let second = evolve(&[&kept[..], budgets[1]].concat(), "");
+    assert!(second.stderr.starts_with("evoku: going on with "), "{second:?}");
+    [timeless(second.json()), timeless(whole)]
+}
+
+#[test]
+fn a_larger_budget_goes_on_where_a_smaller_one_ended() {
+    let folder = folder("checkpoint-budget");
+    let evaluations: [&[&str]; 2] = [&["--evaluations", "5000"], &["--evaluations", "20000"]];
+    let generations: [&[&str]; 2] = [&["12", "30"], &["12", "90"]];
+    let [found, whole] = goes_on(&path(&folder, "one"), evaluations, &["-a", "column-ga"]);
+    assert_eq!(found, whole);
+    let [found, whole] = goes_on(&path(&folder, "two"), generations, &["-a", "mutation-ga"]);
+    assert_eq!(found, whole);
+}
+
+/// The state behind a budget of evaluations is the last complete generation, not one from long ago.
+#[test]
+fn little_is_lost_at_the_end_of_a_budget() {
+    let folder = folder("checkpoint-end");
+    let file = path(&folder, "run");
+    let run = |limit| {
+        let arguments = ["--puzzle", HARD, "--checkpoint", &file, "--evaluations", limit];
+        row_ga(&arguments, "").stderr
+    };
+    assert_eq!(run("50000"), "");
+    let told = run("60000");
+    let spent = told.trim_end().strip_suffix(" evaluations").unwrap().rsplit(' ').next().unwrap();
+    let spent: u64 = spent.replace(',', "").parse().unwrap();
+    assert!((49_950..=50_000).contains(&spent), "{told}");
+}
+
+#[test]
+fn a_solved_run_is_solved_again() {
+    let file = path(&folder("checkpoint-solved"), "run");
+    let arguments = ["--json", "--checkpoint", &file];
+    let [first, second] = [(); 2].map(|()| evolve(&arguments, FOUR));
+    assert_eq!((first.code, second.code), (Some(0), Some(0)), "{second:?}");
+    assert_eq!(timeless(first.json()), timeless(second.json()));
+}
+
+#[test]
+fn checkpoints_of_other_runs_are_refused() {
+    let folder = folder("checkpoint-other");
+    let file = path(&folder, "run");
+    let of = |arguments: &[&str], puzzle: &str| {
+        let own = ["--checkpoint", &file, "--evaluations", "2000", "--puzzle", puzzle];
+        row_ga(&[&own, arguments].concat(), "")
+    };
+    assert_eq!(of(&[], NINE).code, Some(1));
+    let other = NINE.replacen("53", "..", 1);
+    for (arguments, puzzle, part) in [
+        (&[][..], &*other, "puzzle"),
+        (&["--rules", "latin"], NINE, "puzzle"),
+        (&["--seed", "2"], NINE, "seed"),
+        (&["-a", "column-ga"], NINE, "algorithm"),
+        (&["--set", "elite=2"], NINE, "parameters"),
+        (&["--islands", "2"], NINE, "islands"),
+    ] {
+        let refused = of(arguments, puzzle);
+        refused.is_refused(&format!("is of another run: the {part} differs"));
+    }
+    // Everything that was refused has left the file as it was.
+    assert_eq!(of(&[], NINE).code, Some(1));
+
+    let whole = fs::read(&file).unwrap();
+    let damaged = |change: &dyn Fn(&mut Vec<u8>)| {
+        let mut bytes = whole.clone();
+        change(&mut bytes);
+        fs::write(&file, bytes).unwrap();
+        of(&[], NINE)
+    };
+    let middle = whole.len() / 2;
+    damaged(&|bytes| bytes[middle] ^= 1).is_refused("is damaged");
+    damaged(&|bytes| bytes.truncate(middle)).is_refused("is damaged");
+    damaged(&|bytes| bytes.truncate(24)).is_refused("is damaged");
+    damaged(&|bytes| bytes.push(0)).is_refused("is damaged");
+    damaged(&Vec::clear).is_refused("is no checkpoint of evoku");
+    damaged(&|bytes| *bytes = NINE.as_bytes().to_vec()).is_refused("is no checkpoint of evoku");
+}
+
+#[test]
+fn a_checkpoint_that_cant_be_written_is_told_before_the_run() {
+    let folder = folder("checkpoint-nowhere");
+    let nowhere = path(&folder, "no/such/folder/run");
+    evolve(&["--checkpoint", &nowhere], FOUR).is_refused("can't write ");
+    evolve(&["--checkpoint", folder.to_str().unwrap()], FOUR).is_refused("no file");
+    let puzzle = path(&folder, "puzzle.txt");
+    fs::write(&puzzle, FOUR).unwrap();
+    let same = ["--checkpoint", &puzzle, "--puzzle", &puzzle];
+    evolve(&same, "").is_refused("--puzzle and --checkpoint are the same file");
+    assert_eq!(fs::read_to_string(Path::new(&puzzle)).unwrap(), FOUR);
+}

@@ -1,0 +1,147 @@
+//! The files that `evoku evolve` writes: log, trace, chart.
+
+use std::fs;
+
+use crate::common::{FOUR, NINE, evolve, folder, names, path, row_ga, timeless};
+use serde_json::Value;
+
+const GENERATIONS: usize = 40;
+const ARGUMENTS: [&str; 4] = ["20", "40", "--algorithm", "mutation-ga"];
+
+#[test]
+fn the_log_is_the_full_output() {
+    let folder = folder("log");
+    let file = path(&folder, "output.txt");
+    let ran = evolve(&[&ARGUMENTS[..], &["--progress", "plain", "--log", &file]].concat(), NINE);
+    let log = fs::read_to_string(&file).unwrap();
+    let heading = format!(
+        "algorithm: mutation-ga population=20 survivors=0.1 mutation_rate=0.02 propagation=none\npropagation: none\nseed: 1\n\
+         puzzle: 9x9 (boxes 3x3), plain, 30 givens\n{NINE}\n\n 5 3 . | "
+    );
+    assert!(log.starts_with(&heading), "{log}");
+    let generations: Vec<&str> = log.lines().filter(|l| l.starts_with("generation ")).collect();
+    assert_eq!(generations.len(), GENERATIONS + 1);
+    assert_eq!(generations.join("\n") + "\n", ran.stderr);
+    assert!(log.ends_with(&("\n\n".to_owned() + &ran.stdout)), "{log}");
+    assert_eq!(names(&folder), ["output.txt"]);
+
+    // Whatever is printed, the log is for people.
+    evolve(&[&ARGUMENTS[..], &["--json", "--log", &file]].concat(), NINE);
+    let again = fs::read_to_string(&file).unwrap();
+    let without_time = |text: &str| {
+        text.lines().filter(|line| !line.contains(" evaluations, ")).map(str::to_owned).collect()
+    };
+    let [again, log]: [Vec<String>; 2] = [&again, &log].map(|text| without_time(text));
+    assert_eq!(again, log);
+}
+
+#[test]
+fn the_log_of_several_runs_has_the_puzzle_and_the_table() {
+    let file = path(&folder("log-of-runs"), "output.txt");
+    let ran = row_ga(&["--runs", "3", "--log", &file], FOUR);
+    let log = fs::read_to_string(&file).unwrap();
+    assert!(log.starts_with("algorithm: row-ga "), "{log}");
+    assert!(log.contains(FOUR) && log.ends_with(&ran.stdout), "{log}");
+}
+
+#[test]
+fn the_trace_has_a_row_for_every_generation() {
+    let folder = folder("trace");
+    let [csv, lines] = ["t.csv", "t.JSONL"].map(|name| path(&folder, name));
+    let json = evolve(&[&ARGUMENTS[..], &["--json", "--trace", &csv]].concat(), NINE).json();
+    evolve(&[&ARGUMENTS[..], &["--trace", &lines]].concat(), NINE);
+    assert_eq!(names(&folder), ["t.JSONL", "t.csv"]);
+
+    let csv = fs::read_to_string(csv).unwrap();
+    let mut rows = csv.lines().map(|line| line.split(',').collect::<Vec<_>>());
+    let columns = rows.next().unwrap();
+    let expected = "generation,evaluations,restarts,best,mean,worst,diversity,best_of_run";
+    assert_eq!(columns.join(","), expected);
+    let rows: Vec<Vec<f64>> =
+        rows.map(|row| row.iter().map(|cell| cell.parse().unwrap()).collect()).collect();
+    assert_eq!(rows.len(), GENERATIONS + 1);
+    let mut best_of_run = f64::INFINITY;
+    for (number, row) in rows.iter().enumerate() {
+        let &[generation, evaluations, restarts, best, mean, worst, diversity, run] = &row[..]
+        else {
+            panic!("{row:?}")
+        };
+        assert_eq!(generation as usize, number);
+        assert_eq!(evaluations as usize, 20 * (number + 1));
+        assert_eq!(restarts, 0.0);
+        assert!(best <= mean && mean <= worst, "{row:?}");
+        assert!((0.0..=51.0).contains(&diversity), "{row:?}");
+        best_of_run = best.min(best_of_run);
+        assert_eq!(run, best_of_run);
+    }
+    assert_eq!(json["best"]["cost"].as_f64().unwrap(), best_of_run);
+
+    let lines = fs::read_to_string(lines).unwrap();
+    assert_eq!(lines.lines().count(), rows.len());
+    for (line, row) in lines.lines().zip(&rows) {
+        let object: Value = serde_json::from_str(line).unwrap();
+        assert!(object.as_object().unwrap().keys().eq(&columns), "{line}");
+        assert!(columns.iter().zip(row).all(|(name, cell)| object[*name] == *cell), "{line}");
+    }
+}
+
+#[test]
+fn the_chart_is_a_picture() {
+    let folder = folder("chart");
+    let [svg, png] = ["c.svg", "c.png"].map(|name| path(&folder, name));
+    let ran = evolve(&[&ARGUMENTS[..], &["--chart", &svg]].concat(), NINE);
+    assert_eq!((ran.code, ran.stderr.as_str()), (Some(1), ""));
+    let text = fs::read_to_string(svg).unwrap();
+    let document = roxmltree::Document::parse(&text).unwrap();
+    assert_eq!(document.root_element().tag_name().name(), "svg");
+    assert!(text.contains("mutation-ga on 9x9 (boxes 3x3), plain, 30 givens"), "{text}");
+    evolve(&[&ARGUMENTS[..], &["--chart", &png]].concat(), NINE);
+    let bytes = fs::read(png).unwrap();
+    assert!(bytes.starts_with(b"\x89PNG\r\n\x1a\n"));
+    assert!(bytes.ends_with(b"IEND\xAE\x42\x60\x82"));
+    assert_eq!(names(&folder), ["c.png", "c.svg"]);
+}
+
+#[test]
+fn files_change_nothing_of_the_result() {
+    let folder = folder("together");
+    let [log, trace, chart] = ["l.txt", "t.csv", "c.svg"].map(|name| path(&folder, name));
+    let arguments = ["--json", "--evaluations", "20000"];
+    let files = ["--log", &log, "--trace", &trace, "--chart", &chart];
+    let alone = evolve(&arguments, NINE).json();
+    let all = evolve(&[&arguments[..], &files].concat(), NINE).json();
+    assert_eq!(timeless(all), timeless(alone));
+    assert_eq!(names(&folder), ["c.svg", "l.txt", "t.csv"]);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_costs_no_result() {
+    let folder = folder("full");
+    let [csv, svg] = ["full.csv", "full.svg"].map(|name| path(&folder, name));
+    for link in [&csv, &svg] {
+        std::os::unix::fs::symlink("/dev/full", link).unwrap();
+    }
+    let good = path(&folder, "good.txt");
+    let expected = timeless(evolve(&["--json"], FOUR).json());
+    for (option, file) in [("--log", "/dev/full"), ("--trace", &csv), ("--chart", &svg)] {
+        let mut arguments = vec!["--json", option, file];
+        if option != "--log" {
+            arguments.extend(["--log", &good]);
+        }
+        let ran = evolve(&arguments, FOUR);
+        assert_eq!(ran.code, Some(2), "{ran:?}");
+        assert_eq!(timeless(ran.json()), expected);
+        let problem = format!("evoku: can't write {file}: ");
+        assert!(ran.stderr.starts_with(&problem) && ran.stderr.lines().count() == 1, "{ran:?}");
+        assert_eq!(fs::exists(&good).unwrap(), option != "--log");
+        let _ = fs::remove_file(&good);
+    }
+    let mut process = std::process::Command::new(env!("CARGO_BIN_EXE_evoku"));
+    process.args(["evolve", "--puzzle", FOUR, "--log", &good]);
+    let output = process.stdout(fs::File::create("/dev/full").unwrap()).output().unwrap();
+    let problem = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(problem.starts_with("evoku: can't write standard output: "), "{problem}");
+    assert!(fs::read_to_string(&good).unwrap().contains("solution found"));
+}

@@ -1,0 +1,187 @@
+//! `evoku evolve` told wrongly: a line on standard error, exit code 2, nothing else.
+
+use std::fs;
+
+use crate::common::{CONTRADICTION, FOUR, NINE, evoku, evolve, folder, names, path};
+
+#[test]
+fn wrong_arguments_are_named() {
+    for (arguments, expected) in [
+        (&["abc", "5"][..], "'abc' for '[POPULATION]': expected a whole number, 1 or more"),
+        (&["0", "5"], "'0' for '[POPULATION]': expected a whole number, 1 or more"),
+        (&["-5", "5"], "'-5' for '[POPULATION]': expected a whole number, 1 or more"),
+        (&["1.5", "5"], "'1.5' for '[POPULATION]': expected a whole number, 1 or more"),
+        (&["", "5"], "for '[POPULATION]': expected a whole number, 1 or more"),
+        (&["5", "x"], "'x' for '[GENERATIONS]': expected a whole number, 1 or more"),
+        (&["5", "0"], "'0' for '[GENERATIONS]': expected a whole number, 1 or more"),
+        (&["5", "-1"], "'-1' for '[GENERATIONS]': expected a whole number, 1 or more"),
+        (&["5", "99999999999999999999"], "the largest number is 18446744073709551615"),
+        (&["5"], "GENERATIONS is missing"),
+        (&["1", "2", "3"], "unexpected argument '3'"),
+        (&["2000000", "5"], "population is a whole number from 1 to 1000000, not \"2000000\""),
+        (&["9", "5", "-a", "cloning-ga"], "population is a whole number from 10 to 1000000"),
+        (&["9", "5", "-a", "simulated-annealing"], "no parameter \"population\""),
+        (&["--seed", "x"], "'x' for '--seed <SEED>': expected a whole number, 0 or more"),
+        (&["--seed", "-1"], "'-1' for '--seed <SEED>': expected a whole number, 0 or more"),
+        (&["--seed", "18446744073709551615", "--runs", "2"], "seeds end at 18446744073709551615"),
+        (&["--evaluations", "0"], "expected a whole number, 1 or more"),
+        (&["--timeout", "0"], "expected a number of seconds above 0"),
+        (&["--timeout", "-1"], "expected a number of seconds above 0"),
+        (&["--timeout", "soon"], "expected a number of seconds above 0"),
+        (&["--timeout", "NaN"], "expected a number of seconds above 0"),
+        (&["--runs", "0"], "expected a whole number from 1 to 1000000"),
+        (&["--threads", "0"], "expected a whole number from 1 to 1024"),
+        (&["--progress", "loud"], "[possible values: auto, live, plain, none]"),
+        (&["--algorithm", "magic"], "no algorithm \"magic\"; there are mutation-ga, cloning-ga"),
+        (&["-a", "row-ga", "--set", "elite"], "\"elite\" is no setting; write name=value"),
+        (
+            &["-a", "row-ga", "--set", "luck=1"],
+            "no parameter \"luck\"; there are population, elite",
+        ),
+        (
+            &["-a", "row-ga", "--set", "elite=many"],
+            "elite is a whole number from 0 to 1000000, not \"many\"",
+        ),
+        (
+            &["-a", "row-ga", "--set", "mutation_rate=1.5"],
+            "mutation_rate is a number from 0 to 1, not \"1.5\"",
+        ),
+        (
+            &["-a", "row-ga", "--set", "mutation_rate=NaN"],
+            "mutation_rate is a number from 0 to 1, not \"NaN\"",
+        ),
+        (&["--puzzle-kind", "chess"], "no puzzle kind \"chess\"; there are sudoku, queens"),
+        (&["--puzzle-kind", "queens", "--size", "3"], "the size of queens is from 4 to 1000"),
+        (&["--puzzle-kind", "queens", "--size", "x"], "'x' for '--size <N>'"),
+        (&["--puzzle-kind", "queens", "--algorithm", "row-ga"], "are for Sudoku"),
+        (&["--size", "9"], "--size is for puzzles of other kinds"),
+        (&["--rules", "killer"], "no rule \"killer\""),
+        (&["--from", "xml"], "no such format"),
+        (&["--box", "9"], "like 2x3"),
+        (&["--puzzle"], "a value is required for '--puzzle <FILE|LINE>'"),
+        (
+            &["--runz", "3"],
+            "unexpected argument '--runz' found; a similar argument exists: '--runs'",
+        ),
+        (&["--runs", "2", "--print-population"], "they don't go with --runs"),
+        (&["--runs", "2", "--checkpoint", "x"], "--checkpoint is for one run"),
+        (&["--checkpoint-every", "5"], "required arguments were not provided: --checkpoint"),
+        (&["--checkpoint", "x", "--checkpoint-every", "0"], "a number of seconds above 0"),
+        (&["--islands", "0"], "expected a whole number from 1 to 1024"),
+        (&["--topology", "ring"], "required arguments were not provided: --islands"),
+        (
+            &["--islands", "2", "--topology", "cube"],
+            "expected one of ring, torus, star, full, random",
+        ),
+        (&["--islands", "2", "--migration", "worst"], "expected one of best, random"),
+        (&["--islands", "2", "--migration-interval", "0"], "expected a whole number, 1 or more"),
+        (&["--islands", "2", "--migrants", "-1"], "expected a whole number from 0 to 1000000"),
+        (
+            &["-a", "row-ga,box-ga"],
+            "--algorithm names 2 algorithms; give each an island: --islands 2",
+        ),
+        (&["-a", "row-ga,magic", "--islands", "2"], "no algorithm \"magic\""),
+        (
+            &["-a", "row-ga,hill-climbing", "--islands", "2", "--set", "luck=1"],
+            "no parameter \"luck\"; there are population, elite",
+        ),
+        (
+            &["-a", "row-ga,hill-climbing", "--islands", "2", "--set", "patience=x"],
+            "patience is a whole number from 0 to 1000000000, not \"x\"",
+        ),
+    ] {
+        evolve(arguments, NINE).is_refused(expected);
+    }
+    evoku(&[], "").is_refused("requires a subcommand");
+    evoku(&["evolv"], "").is_refused("some similar subcommands exist: 'solve', 'evolve'");
+}
+
+#[test]
+fn wrong_puzzles_are_told_with_the_place() {
+    let long = format!("{NINE}123");
+    for (puzzle, expected) in [
+        ("", "standard input: no puzzle found"),
+        ("\n \n", "standard input: no puzzle found"),
+        (&NINE[1..], "line 1: found 80 cells, expected 81"),
+        (&long, "line 1: found 84 cells, expected 81"),
+        (&NINE.replacen('7', "a", 1), "line 1, column 5 (r1c5): found \"a\""),
+        ("1,2,0,0,3,0,9,0,0,0,4,0,4,0,0,1", "(r2c3): found \"9\", expected a digit 1 to 4"),
+        (" 1 . | . .\n 3 . | 1 .\n . . | 4\n 4 . | . 1\n", "row 3 has 3 instead of 4"),
+        ("\u{1}\u{0}\u{fffd}\u{7f}ELF", "standard input: line 1"),
+        (CONTRADICTION, "the givens contradict each other: r1c1 and r1c2 are both 5"),
+    ] {
+        evolve(&[], puzzle).is_refused(expected);
+    }
+    evolve(&["--puzzle", &NINE[1..]], "").is_refused("line 1: found 80 cells, expected 81");
+    evolve(&["--puzzle", ""], "").is_refused("no puzzle found");
+}
+
+#[cfg(unix)]
+#[allow(clippy::print_stderr, reason = "a test that is skipped says so loudly")]
+fn skipped(why: &str) {
+    eprintln!("SKIPPED: {why}");
+}
+
+#[test]
+fn files_that_cant_be_read_are_told() {
+    let folder = folder("unreadable");
+    let missing = path(&folder, "missing.txt");
+    evolve(&["--puzzle", &missing], "").is_refused("there is no file \"");
+    evolve(&["--puzzle", folder.to_str().unwrap()], "").is_refused("it is a folder");
+    let file = path(&folder, "secret.txt");
+    fs::write(&file, FOUR).unwrap();
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        fs::set_permissions(&file, fs::Permissions::from_mode(0o000)).unwrap();
+        if fs::read(&file).is_ok() {
+            skipped("this user may read every file");
+        } else {
+            evolve(&["--puzzle", &file], "").is_refused("can't open ");
+        }
+    }
+    let empty = path(&folder, "empty.txt");
+    fs::write(&empty, "").unwrap();
+    evolve(&["--puzzle", &empty], "").is_refused("empty.txt: no puzzle found");
+}
+
+#[test]
+fn wrong_outputs_cost_no_run_and_leave_nothing() {
+    let folder = folder("wrong-outputs");
+    let [table, picture] = ["t.csv", "c.svg"].map(|name| path(&folder, name));
+    let nowhere = |name| path(&folder, &format!("nowhere/{name}"));
+    for (option, wrong, expected) in [
+        ("--trace", path(&folder, "t.txt"), "t.txt should end in .csv or .jsonl"),
+        ("--trace", path(&folder, "t"), "should end in .csv or .jsonl"),
+        ("--chart", path(&folder, "c.gif"), "c.gif should end in .svg, .png or .pdf"),
+        ("--trace", nowhere("t.csv"), "can't write"),
+        ("--chart", nowhere("c.png"), "can't write"),
+        ("--log", nowhere("log.txt"), "can't write"),
+        ("--log", folder.to_str().unwrap().to_owned(), "can't write"),
+    ] {
+        // A run that doesn't end shows that none was begun.
+        let endless = ["--algorithm", "random-search", "--timeout", "1e9", option, &wrong];
+        let ran = evolve(&endless, NINE);
+        ran.is_refused(expected);
+        ran.is_refused(&format!("evoku: {option}: "));
+        let others = [("--trace", &table), ("--chart", &picture)];
+        for (other, right) in others.into_iter().filter(|(other, _)| *other != option) {
+            evolve(&[&endless[..], &[other, right]].concat(), NINE).is_refused(expected);
+        }
+        assert!(names(&folder).is_empty(), "{:?}", names(&folder));
+    }
+    evolve(&["--runs", "2", "--trace", &table], NINE).is_refused("they don't go with --runs");
+    assert!(names(&folder).is_empty(), "{:?}", names(&folder));
+}
+
+#[test]
+fn a_refused_puzzle_leaves_old_files_alone() {
+    let folder = folder("refused");
+    let log = path(&folder, "log.txt");
+    fs::write(&log, "old").unwrap();
+    let [table, picture] = ["t.csv", "c.svg"].map(|name| path(&folder, name));
+    let arguments = ["--log", &log, "--trace", &table, "--chart", &picture];
+    evolve(&arguments, CONTRADICTION).is_refused("are both 5");
+    assert_eq!(names(&folder), ["log.txt"]);
+    assert_eq!(fs::read_to_string(&log).unwrap(), "old");
+}

@@ -1,0 +1,237 @@
+//! `evoku generate` as people use it.
+
+use std::fs;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use assert_cmd::Command;
+use assert_cmd::assert::Assert;
+
+fn evoku(arguments: &[&str], input: &str) -> Assert {
+    let mut command = Command::cargo_bin("evoku").unwrap();
+    command.args(arguments).write_stdin(input).assert()
+}
+
+fn generate(arguments: &[&str]) -> Assert {
+    evoku(&[&["generate"], arguments].concat(), "")
+}
+
+fn output(assert: &Assert) -> (String, String) {
+    let output = assert.get_output();
+    let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
+    (text(&output.stdout), text(&output.stderr))
+}
+
+/// An empty folder of its own for a test.
+fn folder(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("generate").join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+#[test]
+fn puzzles_are_unique_and_depend_on_the_seed_alone() {
+    let (puzzles, report) = output(&generate(&["20", "--threads", "1"]).success());
+    assert_eq!(puzzles.lines().count(), 20);
+    assert!(report.contains("20 of 20 puzzles in"), "{report}");
+    let (checked, _) = output(&evoku(&["solve", "--check"], &puzzles).success());
+    assert!(checked.lines().all(|line| line.ends_with(" unique")), "{checked}");
+    assert_eq!(output(&generate(&["20", "--threads", "3"]).success()).0, puzzles);
+    assert_ne!(output(&generate(&["20", "--seed", "2"]).success()).0, puzzles);
+    assert!(output(&generate(&["50"]).success()).0.starts_with(&puzzles));
+}
+
+#[test]
+fn levels_come_out_as_rate_says() {
+    for level in ["easy", "medium", "hard"] {
+        let (csv, _) = output(&generate(&["4", "--level", level, "--to", "csv"]).success());
+        assert!(csv.starts_with("puzzle,level,score,hardest_technique\n"), "{csv}");
+        let (rated, _) = output(&evoku(&["rate", "--csv", "--scales", "path"], &csv).success());
+        for (row, rated) in csv.lines().zip(rated.lines()).skip(1) {
+            let [row, rated]: [Vec<&str>; 2] = [row, rated].map(|row| row.split(',').collect());
+            assert_eq!((row[0], row[1], row[2]), (rated[0], level, rated[3]));
+        }
+    }
+}
+
+#[test]
+fn boards_of_other_sizes_and_rules() {
+    for arguments in [
+        &["--size", "4"][..],
+        &["--box", "2x3", "--level", "easy"],
+        &["--rules", "diagonal", "--level", "easy"],
+        &["--size", "16", "--level", "easy"],
+    ] {
+        let (puzzle, _) = output(&generate(&[arguments, &["--to", "json"]].concat()).success());
+        let (checked, _) =
+            output(&evoku(&["solve", "--check", "--from", "json"], &puzzle).success());
+        assert!(checked.contains("unique"), "{arguments:?}: {checked}");
+    }
+}
+
+#[test]
+fn boards_that_a_line_does_not_tell_are_json_lines() {
+    for arguments in [
+        &["--rules", "diagonal", "--givens", "20..24"][..],
+        &["--box", "3x2"],
+        // Few beginnings have a completion.
+        &["--rules", "windoku,anti-knight"],
+    ] {
+        let (puzzle, _) = output(&generate(arguments).success());
+        assert!(puzzle.starts_with("{\"puzzle\":"), "{puzzle}");
+        let (checked, _) = output(&evoku(&["solve", "--check", "--to", "csv"], &puzzle).success());
+        assert!(checked.contains(",unique"), "{arguments:?}: {checked}");
+    }
+    assert!(!output(&generate(&["--size", "6"]).success()).0.contains('{'));
+}
+
+#[test]
+fn solutions_patterns_and_grids() {
+    let folder = folder("pattern");
+    let pattern = folder.join("chess.txt");
+    fs::write(&pattern, "x.x.x.x.x\n.x.x.x.x.\n".repeat(4) + "x.x.x.x.x\n").unwrap();
+    let pattern = pattern.to_str().unwrap();
+    let (csv, _) =
+        output(&generate(&["--pattern", pattern, "--solutions", "--to", "csv"]).success());
+    let row: Vec<&str> = csv.lines().nth(1).unwrap().split(',').collect();
+    assert!(
+        row[0].bytes().enumerate().all(|(cell, byte)| (byte == b'.') == (cell % 2 == 1)),
+        "{csv}"
+    );
+    let (solved, _) = output(&evoku(&["solve"], row[0]).success());
+    assert_eq!(solved.trim(), row[1]);
+
+    let grid = folder.join("grid.txt");
+    fs::write(&grid, row[1]).unwrap();
+    let grid = grid.to_str().unwrap();
+    let (puzzles, _) = output(&generate(&["3", "--from-grid", grid, "--solutions"]).success());
+    assert!(puzzles.lines().all(|line| line.ends_with(row[1])), "{puzzles}");
+}
+
+#[test]
+fn a_pattern_and_grids_are_tried_once() {
+    let grid = folder("once").join("grid.txt");
+    let full = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+    fs::write(&grid, full).unwrap();
+    // All but two rows are open, so there are many solutions.
+    let pattern = "x".repeat(18) + &".".repeat(63);
+    let arguments = ["--from-grid", grid.to_str().unwrap(), "--pattern", &pattern];
+    let (_, report) = output(&generate(&arguments).code(1));
+    assert!(report.contains("0 of 1 puzzles in 1 attempts"), "{report}");
+}
+
+#[test]
+fn what_cannot_be_met_ends_with_a_report() {
+    let (none, report) = output(&generate(&["--givens", "17", "--attempts", "2000"]).code(1));
+    assert_eq!(none, "");
+    assert!(report.contains("given up") && report.contains("with too many givens"), "{report}");
+    assert!(report.contains("the nearest that was refused ("), "{report}");
+    let (_, report) = output(&generate(&["--givens", "17", "--deadline", "0.2"]).code(1));
+    assert!(report.contains("the deadline came"), "{report}");
+}
+
+#[test]
+fn orders_that_make_no_sense_are_refused_in_words() {
+    for (arguments, words) in [
+        (&["--level", "gentle"][..], "there are easy, medium, hard, expert, extreme"),
+        (&["--level", "hard..easy"], "a range like easy..medium"),
+        (&["--technique", "x-wing", "--without", "X-Wing"], "both required and forbidden"),
+        (&["--technique", "guessing"], "there is no such technique; there are Full House"),
+        (&["--technique", "xy-wing", "--level", "easy"], "XY-Wing is hard, but"),
+        (&["--givens", "many"], "expected a number like 30"),
+        (&["--givens", "90"], "givens from 90 to 90, but they go from 0 to 81"),
+        (&["--pattern", "x.x"], "3 characters, expected 81"),
+        (&["--symmetry", "spiral"], "there are none, half-turn"),
+        (&["--size", "70"], "--size"),
+        (&["--set", "--level", "easy"], "cannot be used with"),
+        (&["--rules", "diagonal", "--to", "line"], "line can't carry"),
+        (&["--from-grid", "absent.txt"], "absent.txt"),
+        (&["--rules", "diagonal,windoku,anti-knight"], "no full grid keeps the rules"),
+        (&["0"], "0 is not in"),
+    ] {
+        let (none, problem) = output(&generate(arguments).code(2));
+        assert_eq!(none, "");
+        assert!(problem.contains(words), "{arguments:?}: {problem}");
+        assert_eq!(problem.lines().count(), 1, "{problem}");
+    }
+}
+
+#[test]
+fn a_set_has_every_class() {
+    let folder = folder("set");
+    let file = folder.join("set.csv");
+    let name = file.to_str().unwrap();
+    let (_, report) = output(&generate(&["1", "--set", "-o", name]).success());
+    assert!(report.contains("9x9 hard: 1 of 1 puzzles"), "{report}");
+    let text = fs::read_to_string(&file).unwrap();
+    let classes: Vec<&str> =
+        text.lines().skip(1).map(|row| row.rsplit(',').nth(6).unwrap_or_default()).collect();
+    let expected = [
+        "4x4",
+        "6x6",
+        "9x9 easy",
+        "9x9 medium",
+        "9x9 hard",
+        "9x9 expert",
+        "9x9 extreme",
+        "16x16",
+        "25x25",
+    ];
+    assert_eq!(classes, expected, "{text}");
+}
+
+#[test]
+fn puzzles_of_a_level_are_unique_on_other_boards() {
+    let (puzzles, _) = output(&generate(&["30", "--size", "6", "--level", "hard"]).success());
+    let (checked, _) = output(&evoku(&["solve", "--check"], &puzzles).success());
+    assert!(checked.lines().all(|line| line.ends_with(" unique")), "{checked}");
+}
+
+#[test]
+fn a_deadline_holds_where_one_puzzle_takes_longer() {
+    let start = Instant::now();
+    let (puzzles, report) = output(&generate(&["--size", "36", "--deadline", "0.2"]).code(1));
+    assert!(start.elapsed() < Duration::from_secs(20), "{report}");
+    assert!(puzzles.is_empty() && report.contains("the deadline came"), "{report}");
+    // One for all classes of a set; what was made is written.
+    let (set, report) = output(&generate(&["--set", "--deadline", "0.001"]).code(1));
+    assert!(report.contains("the set is not complete: "), "{report}");
+    assert!(set.lines().count() < 91, "{set}");
+}
+
+#[test]
+fn a_range_may_be_left_open() {
+    let (csv, _) = output(&generate(&["5", "--givens", "40..", "--to", "csv"]).success());
+    for row in csv.lines().skip(1) {
+        let puzzle = row.split(',').next().unwrap();
+        assert!(puzzle.chars().filter(char::is_ascii_digit).count() >= 40, "{row}");
+    }
+    let (_, problem) = output(&generate(&["--givens", "30..20"]).code(2));
+    assert!(problem.contains("a range like 24..28"), "{problem}");
+}
+
+/// The set that comes with evoku is what `evoku generate --set` writes: seeds mean the same for
+/// ever.
+#[test]
+fn the_bundled_set_is_made_again() {
+    let set = include_str!("../../../lab/puzzles/set.csv");
+    let rows: Vec<Vec<&str>> = set.lines().skip(1).map(|row| row.split(',').collect()).collect();
+    assert_eq!(rows.len(), 90);
+    for class in rows.chunks(10).take(7) {
+        let name = class[0][2];
+        let (size, level) = name.split_once(' ').unwrap_or((name, "easy"));
+        let size = size.split('x').next().unwrap_or_default();
+        let arguments = ["3", "--size", size, "--level", level, "--to", "csv"];
+        let (made, _) = output(&generate(&arguments).success());
+        for (made, row) in made.lines().skip(1).zip(class) {
+            let made: Vec<&str> = made.split(',').collect();
+            assert_eq!((made[0], made[1], made[2]), (row[0], row[4], row[5]), "{name}");
+        }
+    }
+    let puzzles: String = rows.iter().map(|row| format!("{}\n", row[0])).collect();
+    let (solved, _) = output(&evoku(&["solve"], &puzzles).success());
+    for (solution, row) in solved.lines().zip(&rows) {
+        assert_eq!(solution, row[1]);
+    }
+}

@@ -1,0 +1,227 @@
+//! `evoku lab`: plans, runs that are never lost, exports.
+
+use std::collections::HashSet;
+use std::fs;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use crate::common::{Ran, evoku, folder, names, path};
+
+/// A plan of short runs: how many of them, and at most how many evaluations each.
+fn plan(repetitions: u64, evaluations: u64) -> String {
+    format!(
+        "name = 'short'\nrepetitions = {repetitions}\nbudget.evaluations = {evaluations}\n\
+         [[algorithm]]\nname = 'row-ga'\n[[algorithm]]\nname = 'hybrid-repair'\n\
+         [[class]]\nname = '4x4'\nbundled = '4x4'\n"
+    )
+}
+
+fn lab(arguments: &[&str]) -> Ran {
+    evoku(&[&["lab"], arguments].concat(), "")
+}
+
+/// The exported table of runs without what differs from time to time.
+fn runs(store: &str, folder: &Path) -> Vec<String> {
+    let csv = path(folder, "csv");
+    let _ = fs::remove_dir_all(&csv);
+    let exported = lab(&["export", store, "--csv", &csv]);
+    assert_eq!(exported.code, Some(0), "{exported:?}");
+    let mut lines = Vec::new();
+    for table in ["runs.csv", "traces.csv"] {
+        let text = fs::read_to_string(Path::new(&csv).join(table)).unwrap();
+        let timed: Vec<bool> = text
+            .lines()
+            .next()
+            .unwrap()
+            .split(',')
+            .map(|name| name == "seconds" || name == "session")
+            .collect();
+        lines.extend(text.lines().map(|line| {
+            let cells = line.split(',').zip(&timed).filter(|(_, timed)| !**timed);
+            cells.map(|(cell, _)| cell).collect::<Vec<_>>().join(",")
+        }));
+    }
+    lines
+}
+
+fn start(plan: &str) -> Child {
+    Command::new(env!("CARGO_BIN_EXE_evoku"))
+        .args(["lab", "run", plan, "--threads", "2"])
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap()
+}
+
+#[test]
+fn a_new_plan_is_a_plan_and_is_never_overwritten() {
+    let folder = folder("lab-new");
+    let plan = path(&folder, "plan.toml");
+    assert_eq!(lab(&["new", &plan]).code, Some(0));
+    assert_eq!(fs::read_to_string(&plan).unwrap(), lab(&["new"]).stdout);
+    lab(&["new", &plan]).is_refused("can't make");
+    let checked = lab(&["check", &plan]);
+    assert_eq!(checked.code, Some(0));
+    assert!(checked.stdout.contains("2 algorithms x 20 puzzles x 30 repetitions = 1,200 runs"));
+    assert!(checked.stdout.contains("at most 1,200,000,000 evaluations"));
+}
+
+#[test]
+fn mistakes_have_a_line_each() {
+    let folder = folder("lab-mistakes");
+    let file = path(&folder, "plan.toml");
+    fs::write(&file, plan(1, 10).replace("row-ga", "row").replace("'4x4'\nb", "'4x4'\nx = 1\nb"))
+        .unwrap();
+    let refused = lab(&["run", &file]);
+    assert_eq!(refused.code, Some(2));
+    let lines: Vec<&str> = refused.stderr.lines().collect();
+    assert_eq!(lines.len(), 2, "{lines:?}");
+    assert!(lines[0].contains("line 5, column 8: there is no algorithm \"row\""), "{lines:?}");
+    assert!(lines[1].contains("line 10, column 1: there is no field \"x\""), "{lines:?}");
+    assert_eq!(names(&folder), ["plan.toml"]);
+    lab(&["check", "none.toml"]).is_refused("can't read none.toml");
+    fs::write(&file, plan(1, 10)).unwrap();
+    lab(&["run", &file, "--store", &file]).is_refused("the store can't be the plan");
+    let foreign = path(&folder, "foreign.sqlite");
+    fs::write(&foreign, "This is a text and no store, though it is long enough to be one.")
+        .unwrap();
+    lab(&["run", &file, "--store", &foreign])
+        .is_refused("foreign.sqlite: this is no store of evoku");
+    lab(&["export", "none.sqlite", "--csv", "x"]).is_refused("none.sqlite: there is no such file");
+}
+
+/// Kills the command at random moments, 200 times in all, and goes on until all is done: what is
+/// there in the end is what an uninterrupted run makes, and no run that was ever seen is lost or
+/// changed.
+#[test]
+fn killed_two_hundred_times_it_loses_nothing() {
+    let folder = folder("lab-killed");
+    let whole = path(&folder, "whole.toml");
+    fs::write(&whole, plan(20, 20_000)).unwrap();
+    assert_eq!(lab(&["run", &whole]).code, Some(0));
+    let expected = runs(&path(&folder, "whole.sqlite"), &folder);
+    assert!(expected.len() > 400);
+    let expected_runs = without_numbers(&expected);
+
+    let mut moment = 1u64;
+    let (mut kills, mut round, mut late) = (0, 0, 0);
+    while kills < 200 {
+        let name = format!("killed{round}");
+        let plan_file = path(&folder, &format!("{name}.toml"));
+        fs::write(&plan_file, plan(20, 20_000)).unwrap();
+        let store = path(&folder, &format!("{name}.sqlite"));
+        let mut known = 0;
+        for _ in 0..20 {
+            let mut child = start(&plan_file);
+            // Knuth's MMIX, for moments from the start of the program on.
+            moment = moment
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1_442_695_040_888_963_407);
+            std::thread::sleep(Duration::from_micros(4000 + (moment >> 40) % 60_000));
+            let was_at_work = child.try_wait().unwrap().is_none();
+            // On Unix this is SIGKILL.
+            child.kill().unwrap();
+            child.wait().unwrap();
+            if !was_at_work {
+                late += 1;
+                break;
+            }
+            kills += 1;
+            if kills % 10 == 0 && Path::new(&store).exists() {
+                let now = runs_if_any(&store, &folder);
+                assert!(now.len() >= known, "{} of {known} lines are there", now.len());
+                assert!(now.iter().all(|line| expected_runs.contains(line)));
+                known = now.len();
+            }
+        }
+        assert_eq!(lab(&["run", &plan_file]).code, Some(0));
+        assert_eq!(runs(&store, &folder), expected);
+        // Nothing of the killed processes is left.
+        let left = names(&folder).into_iter().filter(|left| left.starts_with(&format!("{name}.")));
+        assert_eq!(left.collect::<Vec<_>>(), [format!("{name}.sqlite"), format!("{name}.toml")]);
+        round += 1;
+        assert!(late < 200, "the runs are over before the command can be killed");
+    }
+}
+
+/// The rows of runs that are there, where no plan may have been entered yet.
+fn runs_if_any(store: &str, folder: &Path) -> HashSet<String> {
+    let plans = lab(&["export", store, "--csv", &path(folder, "csv")]);
+    if plans.code == Some(0) { without_numbers(&runs(store, folder)) } else { HashSet::new() }
+}
+
+/// The rows of runs without their numbers, which depend on how many there are.
+fn without_numbers(lines: &[String]) -> HashSet<String> {
+    let traces = lines.iter().skip(1).position(|line| line.starts_with("run,")).unwrap();
+    let rows = lines[1..=traces].iter();
+    rows.map(|line| line.split_once(',').unwrap().1.to_owned()).collect()
+}
+
+#[test]
+fn two_processes_share_a_store() {
+    let folder = folder("lab-two");
+    let (one, two) = (path(&folder, "one.toml"), path(&folder, "two.toml"));
+    fs::write(&one, plan(40, 20_000)).unwrap();
+    fs::write(&two, plan(40, 20_000)).unwrap();
+    assert_eq!(lab(&["run", &two]).code, Some(0));
+    let mut children = [start(&one), start(&one), start(&one)];
+    children.iter_mut().for_each(|child| assert!(child.wait().unwrap().success()));
+    let store = path(&folder, "one.sqlite");
+    assert_eq!(runs(&store, &folder), runs(&path(&folder, "two.sqlite"), &folder));
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupted_experiment_says_how_to_go_on() {
+    use nix::sys::signal::{Signal, kill};
+    use nix::unistd::Pid;
+
+    let folder = folder("lab-interrupted");
+    let file = path(&folder, "plan.toml");
+    let endless = plan(1000, 100_000_000).replace("4x4", "9x9 hard");
+    fs::write(&file, endless).unwrap();
+    let child = Command::new(env!("CARGO_BIN_EXE_evoku"))
+        .args(["lab", "run", &file])
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let store = path(&folder, "plan.sqlite");
+    while !Path::new(&store).exists() {
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    std::thread::sleep(Duration::from_millis(300));
+    kill(Pid::from_raw(child.id() as i32), Signal::SIGINT).unwrap();
+    let ran = Ran::of(child.wait_with_output().unwrap());
+    assert_eq!(ran.code, Some(130), "{ran:?}");
+    assert!(ran.stderr.contains(&format!("go on with: evoku lab run {file}")), "{ran:?}");
+    assert!(ran.stdout.contains("Not finished"), "{ran:?}");
+    assert_eq!(names(&folder), ["plan.sqlite", "plan.toml"]);
+}
+
+/// A limit on the size of files is what a shell can set to be like a full disk.
+#[cfg(unix)]
+#[test]
+fn a_full_disk_is_said_and_nothing_is_lost() {
+    let folder = folder("lab-full");
+    let file = path(&folder, "plan.toml");
+    fs::write(&file, plan(200, 2000)).unwrap();
+    let limited =
+        format!("trap '' XFSZ; ulimit -f 300; exec {} lab run {file}", env!("CARGO_BIN_EXE_evoku"));
+    let output = Command::new("sh").args(["-c", &limited]).stdin(Stdio::null()).output().unwrap();
+    let ran = Ran::of(output);
+    assert_eq!(ran.code, Some(2), "{ran:?}");
+    assert_eq!(ran.stderr.lines().count(), 1, "{ran:?}");
+    assert!(ran.stderr.contains("all recorded runs are kept"), "{ran:?}");
+    let store = path(&folder, "plan.sqlite");
+    let kept = runs(&store, &folder).len();
+    assert!(kept > 100, "{kept}");
+    assert_eq!(lab(&["run", &file]).code, Some(0));
+    let whole = path(&folder, "whole.toml");
+    fs::write(&whole, plan(200, 2000)).unwrap();
+    assert_eq!(lab(&["run", &whole]).code, Some(0));
+    assert_eq!(runs(&store, &folder), runs(&path(&folder, "whole.sqlite"), &folder));
+}

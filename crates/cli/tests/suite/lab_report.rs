@@ -1,0 +1,191 @@
+//! `evoku lab report`, `export` and `target`: what they write.
+
+#![allow(clippy::print_stderr, reason = "a skipped test says so")]
+
+use std::fs;
+use std::path::Path;
+
+use crate::common::{FOUR, evoku, folder, names, path};
+
+/// A store with a small experiment that has a sweep and an exact engine.
+fn store(folder: &Path) -> String {
+    let plan = "name = 'show'\nrepetitions = 3\nbudget.evaluations = 3000\n\
+                [[algorithm]]\nname = 'row-ga'\nset.population = [10, 40]\nset.mutation_rate = [0.1, 0.3]\n\
+                [[algorithm]]\nname = 'hybrid-repair'\n[[algorithm]]\nname = 'large'\n\
+                [[class]]\nname = '4x4 & <more>'\nbundled = '4x4'\n\
+                [[class]]\nname = '9x9 hard'\nbundled = '9x9 hard'\nfirst = 3\n";
+    let file = path(folder, "show.toml");
+    fs::write(&file, plan).unwrap();
+    let ran = evoku(&["lab", "run", &file], "");
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    assert!(ran.stderr.is_empty(), "{ran:?}");
+    assert!(ran.stdout.starts_with("# show\n"), "{ran:?}");
+    path(folder, "show.sqlite")
+}
+
+#[test]
+fn a_report_is_a_page_of_its_own() {
+    let folder = folder("lab-report");
+    let store = store(&folder);
+    let (page, pictures) = (path(&folder, "report.html"), path(&folder, "pictures"));
+    let ran = evoku(&["lab", "report", &store, "-o", &page, "--figures", &pictures], "");
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    let text = fs::read_to_string(&page).unwrap();
+    // Nothing is fetched, and names are text.
+    for outside in ["http://", "https://", "src=", "<script", "<more>", "url("] {
+        assert!(!text.contains(outside), "{outside} is in the page");
+    }
+    assert!(text.contains("4x4 &amp; &lt;more&gt;") && text.contains("prefers-color-scheme:dark"));
+    // Every picture is whole, and every puzzle is drawn.
+    let svgs: Vec<&str> =
+        text.split("<svg").skip(1).map(|rest| rest.split("</svg>").next().unwrap()).collect();
+    for svg in &svgs {
+        roxmltree::Document::parse(&format!("<svg{svg}</svg>")).unwrap();
+    }
+    let files = names(Path::new(&pictures));
+    let drawn = files.iter().filter(|name| name.ends_with(".svg")).count();
+    assert_eq!(svgs.len(), drawn + 13);
+    for expected in [
+        "success-1.svg",
+        "distribution-2.png",
+        "boxes-1.svg",
+        "convergence-2.svg",
+        "ranks-all.svg",
+        "sweep-1-1.png",
+    ] {
+        assert!(files.iter().any(|name| name == expected), "no {expected} in {files:?}");
+    }
+    for name in files.iter().filter(|name| name.ends_with(".png")) {
+        let bytes = fs::read(Path::new(&pictures).join(name)).unwrap();
+        assert_eq!(&bytes[..8], b"\x89PNG\r\n\x1a\n", "{name}");
+    }
+    let table = evoku(&["lab", "report", &store, "--measure", "evaluations"], "");
+    assert!(
+        table.stdout.contains("| 4x4 & <more> | row-ga population=10 mutation_rate=0.1 |"),
+        "{table:?}"
+    );
+    let latex = path(&folder, "report.tex");
+    assert_eq!(evoku(&["lab", "report", &store, "-o", &latex], "").code, Some(0));
+    let latex = fs::read_to_string(latex).unwrap();
+    assert!(
+        latex.contains("4x4 \\& $<$more$>$ & row-ga population=10 mutation\\_rate=0.1"),
+        "{latex}"
+    );
+    evoku(&["lab", "report", &store, "-o", "x.pdf"], "").is_refused("x.pdf should end in .html");
+    evoku(&["lab", "report", &store, "--plan", "x"], "")
+        .is_refused("no plan \"x\"; there are show");
+}
+
+/// In a real browser, where there is one: nothing is wider than a desktop's or a phone's screen,
+/// and every picture has a size.
+#[test]
+fn a_report_fits_a_desktop_and_a_phone() {
+    let browsers = ["chromium", "chromium-browser", "google-chrome"];
+    let runs = |browser: &&&str| {
+        std::process::Command::new(browser)
+            .arg("--version")
+            .output()
+            .is_ok_and(|ran| ran.status.success())
+    };
+    let Some(browser) = browsers.iter().find(runs) else {
+        eprintln!("skipped: there is no Chromium to look at the report with");
+        return;
+    };
+    let folder = folder("lab-browser");
+    let page = path(&folder, "report.html");
+    let ran = evoku(&["lab", "report", &store(&folder), "-o", &page], "");
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    let text = fs::read_to_string(&page).unwrap().replace('&', "&amp;").replace('"', "&quot;");
+    for width in [1280, 390] {
+        let frame = format!(
+            "<!DOCTYPE html><title>?</title><iframe width={width} height=900 srcdoc=\"{text}\"></iframe>\
+             <script>onload=()=>{{const d=document.querySelector('iframe').contentDocument;\
+             const small=[...d.querySelectorAll('svg')].filter(s=>s.getBoundingClientRect().width<50).length;\
+             document.title='wide '+d.documentElement.scrollWidth+' small '+small+' of '\
+             +d.querySelectorAll('svg').length}}</script>"
+        );
+        let file = path(&folder, &format!("frame{width}.html"));
+        fs::write(&file, frame).unwrap();
+        let output = std::process::Command::new(browser)
+            .args(["--headless", "--no-sandbox", "--disable-gpu", "--window-size=1400,1000"])
+            .args(["--virtual-time-budget=10000", "--dump-dom"])
+            .arg(format!("file://{file}"))
+            .output()
+            .unwrap();
+        let dom = String::from_utf8_lossy(&output.stdout).into_owned();
+        let title = dom.split("<title>").nth(1).unwrap_or_default();
+        let title = title.split("</title>").next().unwrap_or_default();
+        let words: Vec<&str> = title.split(' ').collect();
+        assert_eq!(words.len(), 6, "the browser says {title:?}");
+        let number = |index: usize| words[index].parse::<u32>().unwrap();
+        assert!(number(1) <= width, "{title} on a screen of {width}");
+        assert_eq!(number(3), 0, "{title} on a screen of {width}");
+        assert!(number(5) > 20, "{title}");
+    }
+}
+
+#[test]
+fn exports_are_tidy_and_say_what_they_are() {
+    let folder = folder("lab-export");
+    let store = store(&folder);
+    let (csv, ioh) = (path(&folder, "csv"), path(&folder, "ioh"));
+    assert_eq!(evoku(&["lab", "export", &store, "--csv", &csv, "--ioh", &ioh], "").code, Some(0));
+    let read = |name: &str| fs::read_to_string(Path::new(&csv).join(name)).unwrap();
+    let dictionary = read("README.md");
+    let lines = |name: &str| read(name).lines().count() - 1;
+    assert_eq!(lines("runs.csv"), 6 * 13 * 3);
+    assert_eq!(
+        (lines("configurations.csv"), lines("puzzles.csv"), lines("sessions.csv")),
+        (6, 13, 1)
+    );
+    for name in ["runs.csv", "traces.csv", "puzzles.csv", "sessions.csv"] {
+        let text = read(name);
+        let heads: Vec<&str> = text.lines().next().unwrap().split(',').collect();
+        for head in &heads {
+            assert!(dictionary.contains(head), "{head} of {name} is in no dictionary");
+        }
+        if name == "runs.csv" || name == "traces.csv" {
+            assert!(text.lines().all(|line| line.split(',').count() == heads.len()), "{name}");
+        }
+    }
+    assert!(read("configurations.csv").starts_with("configuration,algorithm,budget_evaluations,"));
+    // IOHprofiler: a folder for each algorithm that evolves, whose index names its files and their
+    // runs.
+    assert_eq!(names(Path::new(&ioh)).len(), 5);
+    let first = Path::new(&ioh).join(&names(Path::new(&ioh))[0]);
+    let index = names(&first).into_iter().find(|name| name.ends_with(".json")).unwrap();
+    let index: serde_json::Value =
+        serde_json::from_str(&fs::read_to_string(first.join(index)).unwrap()).unwrap();
+    let scenario = &index["scenarios"][0];
+    let runs = scenario["runs"].as_array().unwrap();
+    let data = fs::read_to_string(first.join(scenario["path"].as_str().unwrap())).unwrap();
+    let blocks: Vec<&str> = data.split("evaluations raw_y\n").skip(1).collect();
+    assert_eq!((blocks.len(), runs.len(), scenario["dimension"].as_u64()), (30, 30, Some(16)));
+    for (block, run) in blocks.iter().zip(runs) {
+        let last = block.lines().last().unwrap();
+        assert_eq!(last, format!("{} {}", run["evals"], run["best"]["y"]));
+    }
+}
+
+#[test]
+fn a_target_prints_the_cost_of_a_run() {
+    let target = |more: &[&str]| {
+        let arguments = ["lab", "target", "--algorithm", "row-ga", "--evaluations", "5000"];
+        evoku(&[&arguments, more].concat(), "")
+    };
+    let one = target(&["c1", "i1", "42", FOUR, "--set", "population=50"]);
+    assert_eq!(one.code, Some(0), "{one:?}");
+    let cost: u64 = one.stdout.trim().parse().unwrap();
+    assert!(cost <= 5000 && cost > 0);
+    assert_eq!(target(&["c2", "i2", "42", FOUR, "--set", "population=50"]).stdout, one.stdout);
+    // What it costs is what `evoku evolve` says.
+    let arguments =
+        ["evolve", "--algorithm", "row-ga", "--set", "population=50", "--seed", "42", "--json"];
+    let evolved =
+        evoku(&[&arguments[..], &["--evaluations", "5000", "--puzzle", FOUR]].concat(), "");
+    assert_eq!(evolved.json()["evaluations"].as_u64(), Some(cost));
+    let hard = ".................................................................................";
+    assert_eq!(target(&["c", "i", "1", hard, "60"]).stdout, "50000 60\n");
+    target(&["c", "i", "1", "12", "--set", "x=1"]).is_refused("no parameter \"x\"");
+    target(&["c", "i", "1", "nothing"]).is_refused("nothing");
+}

@@ -1,0 +1,21 @@
+//! The tests of the command, in one binary: what many files share is linked once.
+
+mod algorithms;
+mod bench;
+mod common;
+mod convert;
+mod evolve;
+mod evolve_checkpoint;
+mod evolve_files;
+mod evolve_islands;
+#[cfg(unix)]
+mod evolve_terminal;
+mod evolve_usage;
+mod explain;
+mod generate;
+mod hint;
+mod lab;
+mod lab_report;
+mod print;
+mod rate;
+mod solve;

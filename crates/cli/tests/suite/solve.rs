@@ -1,0 +1,345 @@
+//! `evoku solve` as people use it.
+
+use crate::common;
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{Command as Process, Stdio};
+use std::time::{Duration, Instant};
+
+use crate::common::{CONTRADICTION, FOUR, FOUR_SOLVED, NINE, evoku, folder, names, path};
+use evoku_sudoku::formats::{FORMATS, Hints, Reader};
+use evoku_sudoku::search::ENGINES;
+
+const SOLVED: &str =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+fn solve(arguments: &[&str], input: &str) -> common::Ran {
+    evoku(&[&["solve"], arguments].concat(), input)
+}
+
+/// A puzzle with two solutions, made of the solved one: its deadly rectangle is left open.
+fn ambiguous() -> String {
+    let mut open = SOLVED.as_bytes().to_vec();
+    // 34 and 43 in the columns 1 and 2 of two rows of different bands would do; blank all of both
+    // digits.
+    open.iter_mut().filter(|byte| matches!(byte, b'3' | b'4')).for_each(|byte| *byte = b'.');
+    String::from_utf8(open).unwrap()
+}
+
+#[test]
+fn answers_come_in_the_order_of_the_input() {
+    let several = ambiguous();
+    let input = format!("{NINE}\n# a comment\n{CONTRADICTION}\n{several}\n{FOUR}\n{NINE}");
+    let ran = solve(&[], &input);
+    let expected =
+        format!("{SOLVED}\n{CONTRADICTION} none\n{several} several\n{FOUR_SOLVED}\n{SOLVED}\n");
+    assert_eq!((ran.code, ran.stdout, ran.stderr.as_str()), (Some(1), expected, ""));
+    assert_eq!(solve(&[], NINE).code, Some(0));
+}
+
+#[test]
+fn every_engine_and_any_number_of_threads_say_the_same() {
+    let several = ambiguous();
+    let one = format!("{NINE}\n{several}\n{}\n{CONTRADICTION}\r\n", NINE.replace('.', "0"));
+    let input = one.repeat(300);
+    let expected =
+        format!("{SOLVED}\n{several} several\n{SOLVED}\n{CONTRADICTION} none\n").repeat(300);
+    for engine in ENGINES {
+        for threads in ["1", "3"] {
+            let ran = solve(&["--engine", engine.name, "--threads", threads], &input);
+            assert_eq!(ran.stdout, expected, "{} {threads}", engine.name);
+        }
+    }
+    let checked = solve(&["--check", "--threads", "2"], &input).stdout;
+    let words: Vec<&str> = checked.lines().map(|line| &line[82..]).collect();
+    let wrong = "wrong: two 5s in row 1 (r1c1 and r1c2)";
+    assert_eq!(words, ["unique", "several", "unique", wrong].repeat(300));
+}
+
+#[test]
+fn a_bad_line_is_told_and_the_rest_solved() {
+    let short = &NINE[..80];
+    let letter = NINE.replace('7', "Z");
+    let input = format!("\u{feff}{NINE}\r\n{short}\r\n{letter}\r\n\r\n{NINE}\r\n{}", &NINE[..40]);
+    let ran = solve(&[], &input);
+    assert_eq!((ran.code, ran.stdout), (Some(2), format!("{SOLVED}\n{SOLVED}\n")));
+    let problems: Vec<&str> = ran.stderr.lines().collect();
+    assert_eq!(problems.len(), 3, "{problems:?}");
+    assert!(problems[0].contains("standard input: line 2"), "{problems:?}");
+    assert!(problems[1].contains("line 3, column 5 (r1c5): found \"Z\""), "{problems:?}");
+    assert!(problems[2].contains("line 6"), "{problems:?}");
+
+    let ran = solve(&["--strict"], &input);
+    assert_eq!((ran.code, ran.stdout), (Some(2), format!("{SOLVED}\n")));
+    assert_eq!(ran.stderr.lines().count(), 1);
+}
+
+#[test]
+fn nothing_to_solve_is_said() {
+    for empty in ["", "\n\n", "# nothing\n"] {
+        solve(&[], empty).is_refused("standard input: no puzzle found");
+    }
+    solve(&["no-such-file.txt"], "").is_refused("can't open no-such-file.txt");
+    solve(&["."], "").is_refused("it is a folder");
+    solve(&["--engine", "quantum"], NINE).is_refused("there is no such engine; there are ");
+    solve(&["--first", "--count", "3"], NINE).is_refused("cannot be used with");
+    solve(&["--count", "0"], NINE).is_refused("0 is not in 1..");
+    solve(&["--engine", "cover", "--report"], NINE).is_refused("belong to --engine tree");
+    solve(&["--timeout", "never"], NINE).is_refused("expected a number of seconds above 0");
+    solve(&["--engine", "batch9"], FOUR).is_refused("engine batch9 solves plain 9x9 boards only");
+}
+
+#[test]
+fn solutions_are_counted_and_listed() {
+    let blank = ".".repeat(16);
+    let ran = solve(&["--count", "1000"], &format!("{blank}\n{FOUR}\n{CONTRADICTION}\n"));
+    let expected = format!("{blank} 288\n{FOUR} 1\n{CONTRADICTION} 0\n");
+    assert_eq!((ran.code, ran.stdout), (Some(0), expected));
+    assert_eq!(solve(&["--count", "100"], &blank).stdout, format!("{blank} 100\n"));
+
+    let all = solve(&["--all"], &format!("{blank}\n{NINE}\n"));
+    let mut lines: Vec<&str> = all.stdout.lines().collect();
+    assert_eq!(lines.pop(), Some(SOLVED));
+    lines.sort_unstable();
+    lines.dedup();
+    assert_eq!(lines.len(), 288);
+    assert_eq!(solve(&["--all"], CONTRADICTION).stdout, format!("{CONTRADICTION} none\n"));
+}
+
+#[test]
+fn an_endless_list_of_solutions_can_be_cut_off() {
+    let start = Instant::now();
+    let mut process = Process::new(env!("CARGO_BIN_EXE_evoku"))
+        .args(["solve", "--all"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    process.stdin.take().unwrap().write_all(".".repeat(81).as_bytes()).unwrap();
+    let lines = BufReader::new(process.stdout.take().unwrap()).lines().take(100_000);
+    let lines: Vec<String> = lines.map(Result::unwrap).collect();
+    assert_eq!(process.wait().unwrap().code(), Some(0));
+    let mut distinct = lines.clone();
+    distinct.sort_unstable();
+    distinct.dedup();
+    assert_eq!(distinct.len(), 100_000);
+    assert!(start.elapsed() < Duration::from_secs(60));
+}
+
+#[test]
+fn answers_come_as_soon_as_their_puzzles() {
+    for (format, header) in [("line", ""), ("csv", "puzzle\n")] {
+        let mut process = Process::new(env!("CARGO_BIN_EXE_evoku"))
+            .args(["solve", "--from", format])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut input = process.stdin.take().unwrap();
+        let mut output = BufReader::new(process.stdout.take().unwrap());
+        write!(input, "{header}").unwrap();
+        for _ in 0..3 {
+            writeln!(input, "{NINE}").unwrap();
+            let mut line = String::new();
+            output.read_line(&mut line).unwrap();
+            assert_eq!(line, format!("{SOLVED}\n"), "{format}");
+        }
+        drop(input);
+        assert!(process.wait().unwrap().success());
+    }
+}
+
+#[test]
+fn statistics_are_rows() {
+    let ran = solve(&["--stats"], &format!("{NINE}\n{CONTRADICTION}\n{FOUR}\n"));
+    assert_eq!(ran.code, Some(1));
+    let rows: Vec<Vec<&str>> = ran.stdout.lines().map(|row| row.split(',').collect()).collect();
+    let columns = "puzzle,status,solutions,solution,nodes,guesses,microseconds";
+    assert_eq!(rows[0].join(","), columns);
+    assert_eq!(rows[1][..4], [NINE, "unique", "1", SOLVED]);
+    assert_eq!(rows[2][..4], [CONTRADICTION, "none", "0", ""]);
+    assert_eq!(rows[3][..4], [FOUR, "unique", "1", FOUR_SOLVED]);
+    for row in &rows[1..] {
+        let numbers: Vec<f64> = row[4..].iter().map(|cell| cell.parse().unwrap()).collect();
+        assert!(numbers[1] <= numbers[0] && numbers[2] > 0.0, "{row:?}");
+    }
+    let ran = solve(&["--stats=json", "--first"], NINE).json();
+    assert_eq!((ran["status"].as_str(), ran["solution"].as_str()), (Some("solved"), Some(SOLVED)));
+}
+
+#[test]
+fn every_format_carries_answers() {
+    let board = solve(&["--to", "board"], NINE).stdout;
+    assert!(board.starts_with(" 5 3 4 | 6 7 8 | 9 1 2\n"), "{board}");
+    let folder = folder("formats");
+    let file = path(&folder, "answers.csv");
+    let input = format!("puzzle,name\n{NINE},first\n{CONTRADICTION},second\n");
+    assert_eq!(solve(&["-o", &file], &input).code, Some(1));
+    let text = fs::read_to_string(&file).unwrap();
+    let mut rows = text.lines();
+    assert_eq!(rows.next(), Some("puzzle,solution,name,status"));
+    assert_eq!(rows.next(), Some(format!("{NINE},{SOLVED},first,unique").as_str()));
+    assert_eq!(rows.next(), Some(format!("{CONTRADICTION},,second,none").as_str()));
+    assert_eq!(names(&folder), ["answers.csv"]);
+    let unsolved_first = solve(&["--to", "csv"], &format!("{CONTRADICTION}\n{NINE}\n"));
+    let expected =
+        format!("puzzle,solution,status\n{CONTRADICTION},,none\n{NINE},{SOLVED},unique\n");
+    assert_eq!(unsolved_first.stdout, expected);
+    solve(&[&file, "-o", &file], "").is_refused("is an input as well");
+    let strict = path(&folder, "strict.txt");
+    assert_eq!(solve(&["--strict", "-o", &strict], "12\n").code, Some(2));
+    assert_eq!(names(&folder), ["answers.csv"], "no half of a file is left");
+}
+
+/// A header, a comma or a gap between two puzzles: what one thread writes must know what another
+/// has.
+#[test]
+fn what_a_format_has_no_room_for_is_told_beside_it() {
+    let input = format!("{NINE}\n{NINE}\n{}\n{}\n", ambiguous(), NINE.replacen("53", "55", 1));
+    let ran = solve(&["--to", "board"], &input);
+    assert_eq!(ran.code, Some(1));
+    assert_eq!(ran.stderr, "evoku: puzzle 3: several\nevoku: puzzle 4: none\n");
+    let ran = solve(&["--to", "board", "--check", "--engine", "cover"], &input);
+    let wrong = "wrong: two 5s in row 1 (r1c1 and r1c2)";
+    let of = |n: usize, words: &str| format!("evoku: puzzle {n}: {words}\n");
+    let expected = [of(1, "unique"), of(2, "unique"), of(3, "several"), of(4, wrong)].concat();
+    assert_eq!(ran.stderr, expected);
+    assert_eq!(solve(&["--to", "sdk"], &input).stderr, "");
+}
+
+#[test]
+fn every_format_is_the_same_from_any_number_of_threads() {
+    let mut input = String::from("puzzle,name\n");
+    for number in 0..5_000 {
+        input.push_str(&format!("{NINE},{number}\n"));
+    }
+    for format in FORMATS {
+        let one = solve(&["--to", format.name, "--threads", "1"], &input);
+        let many = solve(&["--to", format.name, "--threads", "4"], &input);
+        assert_eq!((one.code, one.stderr.as_str()), (Some(0), ""), "{}", format.name);
+        assert!(many.stdout == one.stdout, "{}", format.name);
+        let hints = Hints { format: Some(format), ..Hints::default() };
+        let read = Reader::new(many.stdout.as_bytes(), hints).map(|record| record.is_ok());
+        assert_eq!(read.collect::<Vec<_>>(), [true].repeat(5_000), "{}", format.name);
+    }
+    let json = solve(&["--to", "json"], &input).json();
+    assert_eq!(json.as_array().map(Vec::len), Some(5_000));
+}
+
+#[test]
+fn a_format_without_room_for_the_rules_still_takes_the_answer() {
+    let ran = solve(&["--rules", "diagonal"], &format!("{NINE}\n"));
+    assert_eq!((ran.code, ran.stdout), (Some(1), format!("{NINE} none\n")), "{}", ran.stderr);
+    let ran = solve(&["--rules", "latin"], &format!("{SOLVED}\n"));
+    assert_eq!((ran.code, ran.stdout), (Some(0), format!("{SOLVED}\n")), "{}", ran.stderr);
+}
+
+#[test]
+fn a_puzzle_in_the_place_of_a_file_is_told_where_to_go() {
+    let ran = solve(&[NINE], "");
+    assert_eq!(ran.code, Some(2));
+    assert!(
+        ran.stderr.contains("; a puzzle itself is read from standard input\n"),
+        "{}",
+        ran.stderr
+    );
+}
+
+#[test]
+fn a_missing_file_is_said_and_the_others_solved() {
+    let folder = folder("missing");
+    let (there, missing) = (path(&folder, "there.txt"), path(&folder, "missing.txt"));
+    fs::write(&there, format!("{NINE}\n")).unwrap();
+    let ran = solve(&[&there, &missing, &there], "");
+    assert_eq!((ran.code, ran.stdout), (Some(2), format!("{SOLVED}\n{SOLVED}\n")));
+    assert!(ran.stderr.starts_with("evoku: can't open "), "{}", ran.stderr);
+    assert_eq!(ran.stderr.lines().count(), 1, "{}", ran.stderr);
+    let ran = solve(&["--strict", "--to", "json", &there, &missing, &there], "");
+    assert_eq!((ran.code, ran.json().as_array().map(Vec::len)), (Some(2), Some(1)));
+}
+
+#[test]
+fn limits_are_no_answers() {
+    let blank = ".".repeat(256);
+    let ran = solve(&["--engine", "tree", "--nodes", "1"], &blank);
+    assert_eq!((ran.code, ran.stdout), (Some(1), format!("{blank} unknown (node limit)\n")));
+    let blank = ".".repeat(81);
+    let ran = solve(&["--engine", "tree", "--count", "1000000000", "--timeout", "0.1"], &blank);
+    assert_eq!(ran.code, Some(1));
+    assert!(ran.stdout.ends_with(" unknown (time limit)\n"), "{ran:?}");
+}
+
+#[test]
+fn the_tree_reports_its_work() {
+    let arguments =
+        ["--engine", "tree", "--search", "best-first", "--propagation", "basic", "--report"];
+    let ran = solve(&arguments, &format!("{NINE}\n{NINE}\n"));
+    assert_eq!(ran.stdout, format!("{SOLVED}\n{SOLVED}\n"));
+    let reports: Vec<&str> = ran.stderr.lines().collect();
+    assert_eq!(reports.len(), 2);
+    assert!(reports[1].starts_with("evoku: puzzle 2: "), "{reports:?}");
+    assert!(reports[1].ends_with(" open at most (best-first, basic)"), "{reports:?}");
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupt_ends_it_cleanly() {
+    use nix::sys::signal::{Signal, kill};
+    use nix::unistd::Pid;
+
+    let mut process = Process::new(env!("CARGO_BIN_EXE_evoku"))
+        .args(["solve", "--from", "line", "--count", "1000000000000"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // The input stays open, so that the reading thread waits too.
+    let mut input = process.stdin.take().unwrap();
+    write!(input, "{NINE}\n{}\n", ".".repeat(81)).unwrap();
+    let mut output = BufReader::new(process.stdout.take().unwrap());
+    let mut line = String::new();
+    std::thread::sleep(Duration::from_millis(500));
+    kill(Pid::from_raw(i32::try_from(process.id()).unwrap()), Signal::SIGINT).unwrap();
+    assert_eq!(process.wait().unwrap().code(), Some(130));
+    output.read_to_string(&mut line).unwrap();
+    let mut problems = String::new();
+    process.stderr.take().unwrap().read_to_string(&mut problems).unwrap();
+    assert_eq!(line, format!("{NINE} 1\n"), "what was finished is there");
+    assert_eq!(problems, "evoku: interrupted after 1 puzzles\n");
+    drop(input);
+}
+
+/// Plain boards are solved thousands at a time by an engine that knows no interrupt.
+#[cfg(unix)]
+#[test]
+fn an_interrupt_ends_an_endless_stream() {
+    use nix::sys::signal::{Signal, kill};
+    use nix::unistd::Pid;
+
+    let folder = folder("stream");
+    let output = path(&folder, "solutions.txt");
+    let mut process = Process::new(env!("CARGO_BIN_EXE_evoku"))
+        .args(["solve", "--from", "line", "-o", &output])
+        .stdin(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = process.stdin.take().unwrap();
+    let feeder = std::thread::spawn(move || {
+        // One bad line must not be taken for the reason of the end.
+        let lines = format!("12\n{}", format!("{NINE}\n").repeat(1000));
+        while input.write_all(lines.as_bytes()).is_ok() {}
+    });
+    std::thread::sleep(Duration::from_millis(500));
+    let start = Instant::now();
+    kill(Pid::from_raw(i32::try_from(process.id()).unwrap()), Signal::SIGINT).unwrap();
+    let mut problems = String::new();
+    process.stderr.take().unwrap().read_to_string(&mut problems).unwrap();
+    assert_eq!(process.wait().unwrap().code(), Some(130));
+    assert!(start.elapsed() < Duration::from_secs(30), "{:?}", start.elapsed());
+    feeder.join().unwrap();
+    assert!(problems.lines().last().unwrap().contains("interrupted after"), "{problems}");
+    let text = fs::read_to_string(&output).unwrap();
+    assert!(text.lines().count() > 0 && text.lines().all(|line| line == SOLVED));
+}

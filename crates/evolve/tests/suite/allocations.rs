@@ -1,0 +1,132 @@
+//! After its first generation a run allocates nothing: a counting allocator watches.
+#![allow(unsafe_code, reason = "an allocator is unsafe by its trait; no other file needs one")]
+
+use crate::common;
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
+use std::sync::Arc;
+
+use crate::common::trace::{every_word, settings};
+use crate::common::{insoluble, regions, unsolvable};
+use evoku_evolve::encodings::NotServed;
+use evoku_evolve::presets::{PRESETS, Settings, Task};
+use evoku_evolve::puzzles::KINDS;
+use evoku_evolve::{Budget, Generation, Observer, Outcome, Stop};
+use evoku_sudoku::{Geometry, Rules, Shape};
+
+/// The allocator of the system, counting what each thread asks of it.
+struct Counting;
+
+thread_local! {
+    static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
+}
+
+fn allocations() -> u64 {
+    ALLOCATIONS.get()
+}
+
+// SAFETY: every call is passed on to the system's allocator unchanged; the counter is a thread
+// local that neither allocates nor needs to be dropped.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        ALLOCATIONS.set(ALLOCATIONS.get() + 1);
+        // SAFETY: as promised by the caller.
+        unsafe { System.alloc(layout) }
+    }
+    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
+        // SAFETY: as promised by the caller.
+        unsafe { System.dealloc(pointer, layout) }
+    }
+    unsafe fn realloc(&self, pointer: *mut u8, layout: Layout, size: usize) -> *mut u8 {
+        ALLOCATIONS.set(ALLOCATIONS.get() + 1);
+        // SAFETY: as promised by the caller.
+        unsafe { System.realloc(pointer, layout, size) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+/// Reads the counter, and all numbers of a generation: what they take counts as well.
+#[derive(Default)]
+struct Reader {
+    generations: u64,
+    after_first: u64,
+    after_last: u64,
+}
+
+impl Observer for Reader {
+    fn generation(&mut self, generation: &dyn Generation) {
+        assert!(generation.best() <= generation.worst());
+        assert!(generation.mean() + generation.diversity() >= 0.0);
+        self.generations = generation.number();
+        if self.generations == 1 {
+            self.after_first = allocations();
+        }
+        self.after_last = allocations();
+    }
+}
+
+fn check(name: &str, run: impl FnOnce(Task<'_>) -> Outcome) {
+    const GENERATIONS: u64 = 300;
+    let mut observer = Reader::default();
+    let budget = Budget { generations: Some(GENERATIONS), ..Budget::default() };
+    let outcome = run(Task::new(1, budget, &mut observer));
+    assert_eq!(outcome.stop, Stop::Generations, "{name}");
+    assert_eq!(observer.generations, GENERATIONS, "{name}");
+    assert!(observer.after_first > 0, "{name}: the counter counts");
+    let allocated = observer.after_last - observer.after_first;
+    assert_eq!(allocated, 0, "{name}: allocations in {GENERATIONS} generations");
+}
+
+#[test]
+fn generations_allocate_nothing() {
+    let shape = Shape::NINE;
+    let partition = regions(shape, 9, 1);
+    let all =
+        Rules { partition, diagonal: true, windoku: true, anti_knight: true, anti_king: true };
+    for rules in [Rules::default(), all] {
+        let geometry = Arc::new(Geometry::new(shape, rules).unwrap());
+        let sudoku = match geometry.rules() == &Rules::default() {
+            true => unsolvable(),
+            false => insoluble(&geometry),
+        };
+        let marked = common::with_marks(&sudoku, 1);
+        for preset in PRESETS {
+            let settings = settings(preset, 12);
+            for settings in every_word(preset, &settings) {
+                let name = format!("{} {settings:?}", preset.name);
+                // With every rule the pattern is no solution, which singles find out.
+                let begun =
+                    preset.begin(&sudoku, &settings, Task::unobserved(1, Budget::default()));
+                if let Err(NotServed::Contradiction(_)) = begun {
+                    continue;
+                }
+                check(&name, |task| preset.run(&sudoku, &settings, task).unwrap());
+            }
+            if !preset.refuses.contains(&NotServed::Marks) {
+                check(preset.name, |task| preset.run(&marked, &settings, task).unwrap());
+            }
+        }
+    }
+}
+
+#[test]
+fn generations_of_other_puzzles_allocate_nothing() {
+    for kind in KINDS {
+        // Too large to be solved by chance.
+        let [_, usual, largest] = kind.sizes;
+        let (size, settings) = (largest.min(4 * usual), Settings::new(kind.parameters));
+        check(kind.name, |task| kind.run(size, &settings, task));
+    }
+}
+
+#[test]
+fn the_counter_counts() {
+    let before = allocations();
+    let mut numbers = Vec::with_capacity(1);
+    numbers.push(before);
+    assert_eq!(allocations(), before + 1);
+    numbers.extend([1, 2, 3]);
+    assert_eq!(allocations(), before + 2);
+}

@@ -1,0 +1,177 @@
+//! What the tests share: puzzles of every kind, and the naive twin of every count.
+#![allow(dead_code, reason = "each test file uses its own part")]
+
+pub(crate) mod chi_square;
+pub(crate) mod pattern;
+pub(crate) mod trace;
+
+use std::sync::Arc;
+
+use evoku_evolve::Rng;
+use evoku_sudoku::{
+    Candidates, Cell, Digit, Digits, Element, Geometry, Grid, Partition, Rules, Shape, Sudoku,
+    Violations, formats,
+};
+use proptest::prelude::*;
+
+/// Boxes of every side that the tests cover, the small ones more often. `1 x n` has no boxes.
+fn any_shape() -> impl Strategy<Value = Shape> {
+    let of = |rows, columns| Just(Shape::new(rows, columns).unwrap());
+    let small = prop_oneof![
+        1 => of(1, 1), 1 => of(1, 2), 1 => of(1, 3), 2 => of(1, 5), 4 => of(2, 2),
+        4 => of(2, 3), 4 => of(3, 2), 4 => of(2, 4), 8 => of(3, 3), 3 => of(3, 4),
+    ];
+    let medium = prop_oneof![of(4, 4), of(4, 5), of(5, 5)];
+    let large = prop_oneof![of(6, 6), of(7, 7), of(8, 8)];
+    prop_oneof![24 => small, 6 => medium, 1 => large]
+}
+
+/// A jigsaw: the boxes (or rows) with some pairs of cells exchanged; not always connected.
+pub(crate) fn regions(shape: Shape, exchanges: usize, seed: u64) -> Partition {
+    let (side, mut rng) = (shape.side(), Rng::new(seed));
+    let plain = Geometry::plain(shape);
+    let part = |cell: Cell| plain.partition_of(cell).unwrap_or(cell.row(side));
+    let cells = (0..side * side).map(Cell::from_index);
+    let mut parts: Vec<u8> = cells.map(|cell| part(cell) as u8).collect();
+    for _ in 0..exchanges {
+        parts.swap(rng.index(side * side), rng.index(side * side));
+    }
+    Partition::Regions(parts)
+}
+
+/// Boards of every shape under every combination of rules.
+pub(crate) fn any_geometry() -> impl Strategy<Value = Arc<Geometry>> {
+    let rule = || prop::bool::weighted(0.25);
+    let jigsaw = (any_shape(), 0..40usize, any::<u64>());
+    let partitioned = prop_oneof![
+        5 => any_shape().prop_map(|shape| (shape, Partition::Boxes)),
+        1 => any_shape().prop_map(|shape| (shape, Partition::None)),
+        2 => jigsaw.prop_map(|(shape, exchanges, seed)| (shape, regions(shape, exchanges, seed))),
+    ];
+    (partitioned, rule(), rule(), rule(), rule()).prop_map(
+        |((shape, partition), diagonal, windoku, anti_knight, anti_king)| {
+            let window = shape.side().isqrt();
+            let windoku = windoku && window > 1 && window * window == shape.side();
+            let rules = Rules { partition, diagonal, windoku, anti_knight, anti_king };
+            Arc::new(Geometry::new(shape, rules).unwrap())
+        },
+    )
+}
+
+/// Puzzles of every geometry, from blank to solved; givens never contradict each other.
+pub(crate) fn any_sudoku() -> impl Strategy<Value = Sudoku> {
+    let share = prop_oneof![1 => Just(0.0), 1 => Just(1.0), 8 => 0.0..1.0f64];
+    (any_geometry(), share, any::<u64>())
+        .prop_map(|(geometry, share, seed)| pattern::sudoku(&geometry, share, seed))
+}
+
+/// A board of side 9 with hardly any givens, but they leave the last cell of the first row no
+/// digit: a run is as long as it may be.
+pub(crate) fn insoluble(geometry: &Arc<Geometry>) -> Sudoku {
+    let line = format!("12345678.{}9{}", ".".repeat(35), ".".repeat(36));
+    Sudoku::new(Arc::clone(geometry), formats::line::read(&line, 9).unwrap()).unwrap()
+}
+
+/// The same puzzle with random pencil marks in its blanks, two or more (where there are two
+/// digits).
+pub(crate) fn with_marks(sudoku: &Sudoku, seed: u64) -> Sudoku {
+    let (side, mut rng) = (sudoku.geometry().side(), Rng::new(seed));
+    let mut marks = Candidates::all(side);
+    for cell in (0..side * side).map(Cell::from_index) {
+        let digits = match sudoku.givens().get(cell) {
+            Some(given) => Digits::only(given),
+            None => {
+                let (first, more) = (rng.index(side), 2 + rng.index(side));
+                (0..more).map(|number| Digit::from_index((first + number) % side)).collect()
+            }
+        };
+        marks.set(cell, digits);
+    }
+    Sudoku::from_marks(Arc::clone(sudoku.geometry()), marks).unwrap()
+}
+
+/// The grid of these values; 0 is a blank.
+pub(crate) fn grid(values: impl IntoIterator<Item = u8>) -> Grid {
+    Grid::from_cells(values.into_iter().map(Digit::new).collect()).unwrap()
+}
+
+/// What the encodings count as they go, counted from nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Counts {
+    pub(crate) blanks: u32,
+    pub(crate) violations: u32,
+    pub(crate) violating_cells: u32,
+    pub(crate) missing: u32,
+    /// Houses that lack a digit, and equal pairs.
+    pub(crate) illegal: u32,
+    /// Pairs of peers with equal digits.
+    pub(crate) conflicts: u32,
+}
+
+/// Counts house by house and pair by pair.
+pub(crate) fn count(sudoku: &Sudoku, grid: &Grid) -> Counts {
+    let geometry = sudoku.geometry();
+    let missing_in = |house| {
+        let held: Digits = geometry.cells(house).iter().filter_map(|&c| grid.get(c)).collect();
+        (geometry.side() - held.len()) as u32
+    };
+    let equal = geometry.pairs().iter().filter(|pair| {
+        grid.get(pair.first).is_some() && grid.get(pair.first) == grid.get(pair.second)
+    });
+    let equal = equal.count() as u32;
+    let missing: Vec<u32> = geometry.houses().map(missing_in).collect();
+    let cells = (0..grid.cells().len()).map(Cell::from_index);
+    let conflicts = cells.map(|cell| {
+        let later = geometry.peers(cell).iter().filter(|&&peer| peer > cell);
+        later.filter(|&&peer| grid.get(cell).is_some() && grid.get(peer) == grid.get(cell)).count()
+    });
+    Counts {
+        illegal: missing.iter().filter(|&&missing| missing > 0).count() as u32 + equal,
+        conflicts: conflicts.sum::<usize>() as u32,
+        blanks: grid.blanks().count() as u32,
+        violations: Violations::of(geometry, grid).total(),
+        violating_cells: Violations::of(geometry, grid).sorted().len() as u32,
+        missing: missing.iter().sum::<u32>() + equal,
+    }
+}
+
+/// Whether every given is in its place.
+pub(crate) fn keeps_givens(sudoku: &Sudoku, grid: &Grid) -> bool {
+    sudoku.givens().digits().all(|(cell, digit)| grid.get(cell) == Some(digit))
+}
+
+/// A 9x9 puzzle without solution, which singles don't show: whatever solves anything runs on. One
+/// with a single solution, made for evoku, and a wrong given in r1c8.
+pub(crate) fn unsolvable() -> Sudoku {
+    let line = "49...2.8....5..6....6..7..291.8.5....5.7..9..2...3.....2...457.54.2....6......3..";
+    let geometry = Arc::new(Geometry::plain(Shape::NINE));
+    Sudoku::new(geometry, formats::line::read(line, 9).unwrap()).unwrap()
+}
+
+/// The size of a sample.
+pub(crate) const SAMPLES: usize = 40_000;
+
+/// So many samples from one generator.
+pub(crate) fn sample<T>(seed: u64, mut draw: impl FnMut(&mut Rng) -> T) -> impl Iterator<Item = T> {
+    let mut rng = Rng::new(seed);
+    std::iter::repeat_with(move || draw(&mut rng)).take(SAMPLES)
+}
+
+/// A plain board of boxes 2x2 or 3x3, as its line says.
+pub(crate) fn plain(line: &str) -> Sudoku {
+    let side = line.len().isqrt();
+    let geometry = Arc::new(Geometry::plain(Shape::of_side(side).unwrap()));
+    Sudoku::new(geometry, formats::line::read(line, side).unwrap()).unwrap()
+}
+
+/// The orders of these items.
+pub(crate) fn orders(items: &[u8]) -> Vec<Vec<u8>> {
+    if items.is_empty() {
+        return vec![Vec::new()];
+    }
+    let begun = items.iter().enumerate().flat_map(|(place, &first)| {
+        let rest = [&items[..place], &items[place + 1..]].concat();
+        orders(&rest).into_iter().map(move |rest| [vec![first], rest].concat())
+    });
+    begun.collect()
+}

@@ -1,0 +1,162 @@
+//! What each preset does today, to the last evaluation. Whoever changes that on purpose says so
+//! with `EVOKU_BLESS=1 cargo test -p evoku-evolve --test golden`, which writes the files anew.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::{env, fs, thread};
+
+use crate::common::trace::{Seen, evaluations, run, settings};
+use crate::common::{pattern, regions};
+use evoku_evolve::Outcome;
+use evoku_evolve::presets::{PRESETS, Preset};
+use evoku_sudoku::{Geometry, Rules, Shape, Sudoku};
+
+const BLESS: &str = "EVOKU_BLESS=1 cargo test -p evoku-evolve --test golden";
+
+/// The runs: name, puzzle, seed, evaluations.
+fn cases() -> Vec<(&'static str, Sudoku, u64, u64)> {
+    let of = |rows, columns, rules, share| {
+        let geometry = Geometry::new(Shape::new(rows, columns).unwrap(), rules).unwrap();
+        pattern::sudoku(&Arc::new(geometry), share, 1)
+    };
+    let plain = Rules::default;
+    let jigsaw = Rules {
+        partition: regions(Shape::new(2, 3).unwrap(), 3, 1),
+        diagonal: true,
+        anti_king: true,
+        ..plain()
+    };
+    let chess = Rules { windoku: true, anti_knight: true, ..plain() };
+    vec![
+        ("4x4, nearly solved", of(2, 2, plain(), 0.7), 1, 4_000),
+        ("9x9", of(3, 3, plain(), 0.3), 2, 6_000),
+        ("6x6, jigsaw with diagonals and king's rule", of(2, 3, jigsaw, 0.3), 3, 2_000),
+        ("9x9, windoku with knight's rule", of(3, 3, chess, 0.3), 4, 2_000),
+        ("25x25", of(5, 5, plain(), 0.5), 5, 600),
+    ]
+}
+
+/// FNV-1a (Fowler, Noll and Vo; <https://doi.org/10.17487/RFC9923>).
+fn hash(text: &str) -> u64 {
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+    })
+}
+
+/// A generation on one line.
+fn line(seen: &Seen) -> String {
+    let Seen { number, evaluations, restarts, best, worst, mean, diversity, .. } = seen;
+    let costs = [best, worst].map(|cost| cost.values());
+    format!(
+        "generation {number} evaluations {evaluations} restarts {restarts} best {:?} worst {:?} \
+         mean {mean} diversity {diversity}\n",
+        costs[0], costs[1],
+    )
+}
+
+/// The generations 0, 1, 2, 4, 8, ... and the last one in full, the whole trace as a hash, the end.
+fn told(outcome: &Outcome, trace: &[Seen]) -> String {
+    let mut text = String::new();
+    let shown = |seen: &&Seen| {
+        seen.number == 0 || seen.number.is_power_of_two() || seen.number == outcome.generations
+    };
+    trace.iter().filter(shown).for_each(|seen| text.push_str(&line(seen)));
+    let everything = trace.iter().map(|seen| line(seen) + &format!("{:?}\n", seen.members));
+    let Outcome { stop, generations, work, restarts, .. } = outcome;
+    let evaluations = work.evaluations();
+    let best = outcome.best.as_ref().unwrap();
+    writeln!(text, "trace {:016x}", hash(&everything.collect::<String>())).unwrap();
+    writeln!(
+        text,
+        "{stop} after {generations} generations, {evaluations} evaluations, {restarts} restarts"
+    )
+    .unwrap();
+    writeln!(text, "best {:?} {}", best.cost.values(), best.line).unwrap();
+    text
+}
+
+/// All golden runs of a preset.
+fn golden(preset: &Preset) -> String {
+    let mut text = String::new();
+    for (name, sudoku, seed, limit) in cases() {
+        let (outcome, trace) =
+            run(preset, &sudoku, &settings(preset, 20), seed, evaluations(limit));
+        writeln!(text, "# {name}, seed {seed}\n{}", told(&outcome, &trace)).unwrap();
+    }
+    text
+}
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/suite/golden")
+}
+
+#[test]
+fn presets_do_what_they_did() {
+    for preset in PRESETS {
+        let (path, found) = (folder().join(preset.name).with_extension("txt"), golden(preset));
+        if env::var_os("EVOKU_BLESS").is_some() {
+            fs::create_dir_all(folder()).unwrap();
+            fs::write(&path, &found).unwrap();
+        }
+        let Ok(blessed) = fs::read_to_string(&path) else {
+            panic!("{} has no golden run; to make it: {BLESS}", preset.name)
+        };
+        let lines = blessed.lines().zip(found.lines()).enumerate();
+        for (number, (blessed, found)) in lines {
+            let name = preset.name;
+            assert_eq!(
+                found,
+                blessed,
+                "{name} does something else, see line {} of its file; if it should: {BLESS}",
+                number + 1,
+            );
+        }
+        assert_eq!(found.lines().count(), blessed.lines().count(), "{}", preset.name);
+    }
+}
+
+#[test]
+fn every_golden_run_is_of_a_preset() {
+    let names: BTreeSet<_> = PRESETS.iter().map(|preset| format!("{}.txt", preset.name)).collect();
+    // Without the folder there is nothing to remove; what is missing, the test above tells.
+    for file in fs::read_dir(folder()).into_iter().flatten() {
+        let name = file.unwrap().file_name().into_string().unwrap();
+        assert!(names.contains(&name), "{name} is of no preset; remove it");
+    }
+}
+
+/// The same result however many runs go on at once, and in whatever order.
+#[test]
+fn threads_change_nothing() {
+    let [_, (_, sudoku, ..), ..] = &cases()[..] else { unreachable!() };
+    let tasks: Vec<(&Preset, u64)> =
+        PRESETS.iter().flat_map(|preset| (0..3).map(move |seed| (*preset, seed))).collect();
+    let results = |threads: usize| {
+        let run_all = |thread: usize| {
+            let mine = tasks.iter().enumerate().skip(thread).step_by(threads);
+            let results = mine.map(|(number, &(preset, seed))| {
+                let settings = settings(preset, 20);
+                (number, run(preset, sudoku, &settings, seed, evaluations(2_000)))
+            });
+            results.collect::<Vec<_>>()
+        };
+        thread::scope(|scope| {
+            let handles: Vec<_> =
+                (0..threads).map(|thread| scope.spawn(move || run_all(thread))).collect();
+            let mut results: Vec<_> =
+                handles.into_iter().flat_map(|handle| handle.join().unwrap()).collect();
+            results.sort_by_key(|&(number, _)| number);
+            results
+        })
+    };
+    let alone = results(1);
+    assert_eq!(alone.len(), tasks.len());
+    assert_eq!(alone, results(2));
+    assert_eq!(alone, results(4));
+    // Another seed is another run.
+    for of_preset in alone.chunks(3) {
+        assert_ne!(of_preset[0].1, of_preset[1].1);
+    }
+}

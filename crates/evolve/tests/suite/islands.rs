@@ -1,0 +1,256 @@
+//! Islands: topologies, exchange, and that nothing depends on who runs them.
+
+use crate::common;
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+use std::sync::{Arc, Mutex};
+use std::thread;
+
+use crate::common::chi_square::assert_uniform;
+use crate::common::pattern;
+use crate::common::trace::{Seen, Trace, evaluations, settings};
+use evoku_evolve::islands::{Emigrants, Island, Islands, Migration, Topology};
+use evoku_evolve::presets::{Archipelago, PRESETS, Preset, Settings, Task, preset};
+use evoku_evolve::{Budget, Bytes, Cost, Outcome, Rng, Search, Stop, Traffic, run};
+use evoku_sudoku::{Geometry, Shape, Sudoku};
+
+const RING: Migration =
+    Migration { topology: Topology::Ring, interval: 300, migrants: 2, emigrants: Emigrants::Best };
+
+fn puzzle(side: usize, share: f64) -> Sudoku {
+    pattern::sudoku(&Arc::new(Geometry::plain(Shape::of_side(side).unwrap())), share, 1)
+}
+
+/// Islands with these algorithms.
+fn islands<'a>(
+    presets: &[&Preset],
+    sudoku: &Sudoku,
+    migration: Migration,
+    seed: u64,
+    budget: Budget<'a>,
+) -> Islands<'a> {
+    let begin = |(number, preset): (usize, &&Preset)| {
+        let task = Task::unobserved(Islands::seed(seed, number as u64), budget);
+        preset.begin(sudoku, &settings(preset, 12), task).unwrap()
+    };
+    Islands::new(presets.iter().enumerate().map(begin).collect(), migration, seed)
+}
+
+/// Runs islands on this many threads.
+fn on_threads(islands: &mut [Island<'_>], threads: usize) {
+    let left = Mutex::new(islands.iter_mut());
+    let work = || {
+        loop {
+            let next = left.lock().unwrap().next();
+            let Some(island) = next else { return };
+            island.run();
+        }
+    };
+    thread::scope(|scope| (0..threads).for_each(|_| drop(scope.spawn(work))));
+}
+
+fn made(islands: Islands<'_>, threads: Option<usize>) -> Outcome {
+    let mut islands = match threads {
+        Some(threads) => islands.run_by(move |islands| on_threads(islands, threads)),
+        None => islands,
+    };
+    run(&mut islands)
+}
+
+#[test]
+fn every_preset_is_the_same_island_on_any_number_of_threads() {
+    let (hard, easy) = (puzzle(9, 0.3), puzzle(9, 0.8));
+    for &preset in PRESETS {
+        for sudoku in [&hard, &easy] {
+            let begin = || islands(&[preset; 3], sudoku, RING, 5, evaluations(1_000));
+            let alone = made(begin(), None);
+            for threads in [1, 2, 4] {
+                assert_eq!(made(begin(), Some(threads)), alone, "{}: {threads}", preset.name);
+            }
+            let work = alone.work.evaluations();
+            match alone.stop {
+                Stop::Evaluations => assert_eq!(work, 3_000, "{}", preset.name),
+                Stop::Exhausted => assert!(work < 3_000, "{}", preset.name),
+                Stop::Solved => {
+                    assert!(work <= 3_000, "{}", preset.name);
+                    let best = alone.best.as_ref().map(|best| best.cost);
+                    assert_eq!(best, Some(Cost::SOLVED), "{}", preset.name);
+                }
+                stop => panic!("{}: {stop}", preset.name),
+            }
+        }
+    }
+}
+
+/// Algorithms on different encodings exchange boards.
+#[test]
+fn algorithms_may_be_mixed() {
+    let names = ["row-ga", "column-ga", "mutation-ga", "simulated-annealing"];
+    let presets = names.map(|name| preset(name).unwrap());
+    let full = Migration { topology: Topology::Full, ..RING };
+    let sudoku = puzzle(9, 0.3);
+    let Outcome { traffic, .. } =
+        made(islands(&presets, &sudoku, full, 1, evaluations(3_000)), None);
+    // A board with complete rows is one with any digits, but has no complete columns.
+    assert!(traffic.taken > 0 && traffic.refused > 0, "{traffic:?}");
+}
+
+/// The solution comes from the island that needed the fewest evaluations, and the work is that of
+/// all.
+#[test]
+fn the_first_solution_wins() {
+    let sudoku = puzzle(9, 0.8);
+    let preset = preset("row-ga").unwrap();
+    // One epoch, no exchange: the islands are runs of their own.
+    let migration = Migration { interval: u64::MAX, ..RING };
+    for seed in 0..20 {
+        let alone: Vec<Outcome> = (0..4)
+            .map(|island| {
+                let task = Task::unobserved(Islands::seed(seed, island), evaluations(100_000));
+                preset.run(&sudoku, &settings(preset, 12), task).unwrap()
+            })
+            .collect();
+        let outcome =
+            made(islands(&[preset; 4], &sudoku, migration, seed, evaluations(100_000)), None);
+        let solved = alone.iter().filter(|outcome| outcome.is_solved());
+        let winner = solved.min_by_key(|outcome| outcome.work.evaluations()).unwrap();
+        assert_eq!(outcome.best, winner.best);
+        assert_eq!(outcome.population, winner.population);
+        let all: u64 = alone.iter().map(|outcome| outcome.work.evaluations()).sum();
+        assert_eq!(outcome.work.evaluations(), all);
+    }
+}
+
+/// Without exchange every island makes the run that it would make alone.
+#[test]
+fn migration_makes_a_difference() {
+    let sudoku = puzzle(9, 0.3);
+    let preset = preset("row-ga").unwrap();
+    let best = |migrants| {
+        let migration = Migration { migrants, ..RING };
+        made(islands(&[preset; 2], &sudoku, migration, 1, evaluations(6_000)), None)
+    };
+    let apart = best(0);
+    assert_eq!(apart.traffic, Traffic::default());
+    let alone = (0..2).map(|island| {
+        let task = Task::unobserved(Islands::seed(1, island), evaluations(6_000));
+        preset.run(&sudoku, &settings(preset, 12), task).unwrap().best.unwrap().cost
+    });
+    assert_eq!(apart.best.as_ref().map(|best| best.cost), alone.min());
+    let together = best(2);
+    assert!(together.traffic.taken > 0 && together.population != apart.population);
+}
+
+#[test]
+fn observers_see_every_epoch() {
+    let sudoku = puzzle(9, 0.3);
+    let preset = preset("row-ga").unwrap();
+    let mut trace = Trace::default();
+    let islands = islands(&[preset; 3], &sudoku, RING, 1, evaluations(3_000));
+    let outcome = run(&mut islands.observed_by(&mut trace));
+    let Trace(seen) = trace;
+    assert!(seen.iter().enumerate().all(|(number, seen)| seen.number == number as u64));
+    let last = seen.last().unwrap();
+    assert_eq!((last.number, last.evaluations), (outcome.generations, outcome.work.evaluations()));
+    assert_eq!(last.members, outcome.population);
+    assert!(seen.windows(2).all(|pair| pair[0].best_of_run >= pair[1].best_of_run));
+    assert!(seen[0].evaluations >= 900 && seen[0].evaluations < 900 + 3 * 12);
+}
+
+/// An archipelago that is saved and taken up again is the one that wasn't.
+#[test]
+fn islands_go_on_where_they_were() {
+    let sudoku = puzzle(9, 0.3);
+    for (number, &preset) in PRESETS.iter().enumerate() {
+        let mixed = [preset, PRESETS[(number + 1) % PRESETS.len()], preset];
+        let random = Migration { topology: Topology::Random, emigrants: Emigrants::Random, ..RING };
+        let budget = evaluations(2_500);
+        let mut whole = Trace::default();
+        let expected =
+            run(&mut islands(&mixed, &sudoku, random, 7, budget).observed_by(&mut whole));
+        let (mut saved, mut seen): (Option<Vec<u8>>, Vec<Seen>) = (None, Vec::new());
+        let outcome = loop {
+            let mut trace = Trace::default();
+            let mut islands = islands(&mixed, &sudoku, random, 7, budget).observed_by(&mut trace);
+            if let Some(bytes) = &saved {
+                let mut bytes = Bytes::new(bytes);
+                islands.load(&mut bytes).unwrap();
+                bytes.end().unwrap();
+            }
+            // Interrupted after every other epoch.
+            let stopped = (0..2).find_map(|_| match islands.step() {
+                ControlFlow::Break(stop) => Some(islands.outcome(stop)),
+                ControlFlow::Continue(()) => None,
+            });
+            let mut bytes = Vec::new();
+            islands.save(&mut bytes);
+            saved = Some(bytes);
+            drop(islands);
+            seen.append(&mut trace.0);
+            if let Some(outcome) = stopped {
+                break outcome;
+            }
+        };
+        assert_eq!(outcome, expected, "{}", preset.name);
+        assert!(seen == whole.0, "{}", preset.name);
+    }
+}
+
+#[test]
+fn an_archipelago_is_what_its_settings_say() {
+    let mut told = Settings::new(Archipelago::PARAMETERS);
+    assert_eq!(Archipelago::of(&told), Archipelago { islands: 4, migration: Migration::USUAL });
+    for (name, topology) in Topology::NAMES {
+        told.set("topology", name).unwrap();
+        assert_eq!(Archipelago::of(&told).migration.topology, topology);
+    }
+    for (name, emigrants) in Emigrants::NAMES {
+        told.set("migration", name).unwrap();
+        assert_eq!(Archipelago::of(&told).migration.emigrants, emigrants);
+    }
+    // What can't be divided goes to the first islands.
+    let mut shares = Vec::new();
+    let archipelago = Archipelago { islands: 3, migration: Migration::USUAL };
+    let _ = archipelago.begin(1, evaluations(11), |island, task| {
+        shares.push((island, task.seed == Islands::seed(1, island), task.budget.evaluations));
+        preset("row-ga").unwrap().begin(
+            &puzzle(9, 0.3),
+            &common::trace::settings(preset("row-ga").unwrap(), 12),
+            task,
+        )
+    });
+    assert_eq!(shares, [(0, true, Some(4)), (1, true, Some(4)), (2, true, Some(3))]);
+}
+
+#[test]
+fn topologies_are_what_their_names_say() {
+    let mut rng = Rng::new(1);
+    let mut targets = |topology: Topology, island, islands| -> Vec<usize> {
+        topology.targets(island, islands, &mut rng)
+    };
+    assert_eq!(targets(Topology::Ring, 0, 4), [1]);
+    assert_eq!(targets(Topology::Ring, 3, 4), [0]);
+    // 3 rows of 4: left and right, above and below, round the edges.
+    assert_eq!(targets(Topology::Torus, 0, 12), [1, 3, 4, 8]);
+    assert_eq!(targets(Topology::Torus, 6, 12), [2, 5, 7, 10]);
+    assert_eq!(targets(Topology::Torus, 2, 5), [1, 3]);
+    assert_eq!(targets(Topology::Star, 0, 4), [1, 2, 3]);
+    assert_eq!(targets(Topology::Star, 2, 4), [0]);
+    assert_eq!(targets(Topology::Full, 2, 4), [0, 1, 3]);
+    for (name, topology) in Topology::NAMES {
+        assert_eq!(targets(topology, 0, 1), [0; 0], "{name}");
+        for islands in 2..20 {
+            // From everywhere one gets to the first island, and on from there.
+            let mut reached = BTreeSet::from([0]);
+            for _ in 0..200 {
+                let from: Vec<usize> = reached.iter().copied().collect();
+                reached.extend(from.iter().flat_map(|&i| targets(topology, i, islands)));
+            }
+            assert_eq!(reached.len(), islands, "{name}");
+            assert!((0..islands).all(|i| !targets(topology, i, islands).contains(&i)), "{name}");
+        }
+    }
+    let mut rng = Rng::new(2);
+    let targets = (0..40_000).map(|_| Topology::Random.targets(2, 5, &mut rng)[0]);
+    assert_uniform(targets, [0, 1, 3, 4]);
+}

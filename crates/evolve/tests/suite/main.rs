@@ -1,0 +1,18 @@
+//! The tests of the evolve crate, in one binary: what many files share is linked once.
+
+mod allocations;
+mod checkpoints;
+mod colouring;
+mod common;
+mod composed;
+mod crossover;
+mod golden;
+mod incremental;
+mod islands;
+mod operators;
+mod populations;
+mod propagation;
+mod puzzles;
+mod random;
+mod readme;
+mod runs;

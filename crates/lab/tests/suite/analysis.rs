@@ -1,0 +1,240 @@
+//! Verdicts on made-up runs of which it is known what they show.
+
+use evoku_lab::analysis::{Basis, Groups, Measure};
+use evoku_lab::execute::Ending;
+use evoku_lab::report::Report;
+use evoku_lab::store::{Cell, KeptConfiguration, KeptPlan, KeptPuzzle, Results, Run};
+use proptest::prelude::*;
+
+const BUDGET: u64 = 1000;
+
+/// Results of as many configurations as `spent` has values for each puzzle, class and repetition; a
+/// run that would need more than the budget fails.
+fn results(
+    classes: usize,
+    puzzles: usize,
+    repetitions: u64,
+    spent: impl Fn(usize, usize, u64) -> Vec<u64>,
+) -> Results {
+    let configurations = spent(0, 0, 0).len();
+    let configuration = |number: usize| KeptConfiguration {
+        id: number as i64,
+        label: format!("algorithm {number}"),
+        algorithm: format!("algorithm-{number}"),
+        parameters: String::new(),
+        propagation: "none".to_owned(),
+        evaluations: BUDGET,
+        generations: 0,
+        seconds: 0.0,
+    };
+    let mut plan = KeptPlan {
+        id: 1,
+        name: "made".to_owned(),
+        text: String::new(),
+        seed: 1,
+        repetitions,
+        configurations: (0..configurations).map(configuration).collect(),
+        classes: (0..classes).map(|class| format!("class {class}")).collect(),
+        puzzles: Vec::new(),
+    };
+    let mut runs = Vec::new();
+    for class in 0..classes {
+        for number in 0..puzzles {
+            let puzzle = plan.puzzles.len() as u32;
+            plan.puzzles.push(KeptPuzzle {
+                id: i64::from(puzzle),
+                class,
+                number: number + 1,
+                hash: String::new(),
+                geometry: String::new(),
+                line: String::new(),
+            });
+            for repetition in 0..repetitions {
+                for (configuration, needed) in
+                    spent(class, number, repetition).into_iter().enumerate()
+                {
+                    let solved = needed <= BUDGET;
+                    runs.push(Run {
+                        configuration: configuration as u32,
+                        puzzle,
+                        repetition: repetition as u32,
+                        session: 1,
+                        seed: 0,
+                        ending: if solved { Ending::Solved } else { Ending::Evaluations },
+                        generations: needed.min(BUDGET) / 10,
+                        full: needed.min(BUDGET),
+                        moves: 0,
+                        decodes: 0,
+                        placements: 0,
+                        nodes: 0,
+                        restarts: 0,
+                        best: None,
+                        missing: Some(needed.saturating_sub(BUDGET) as u32),
+                        mean: None,
+                        seconds: 0.5,
+                    });
+                }
+            }
+        }
+    }
+    Results { plan, runs, sessions: Vec::new() }
+}
+
+/// A number that looks random, below a bound.
+fn mixed(seeds: [u64; 3], bound: u64) -> u64 {
+    let mix =
+        |value: u64, seed: u64| (value ^ seed).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
+    (seeds.into_iter().fold(7, mix) >> 11) % bound
+}
+
+#[test]
+fn the_better_one_is_found_and_the_same_one_is_not() {
+    // On both classes the first needs half of what the second does, on the first class the third is
+    // like the first, on the second class it always fails.
+    let results = results(2, 10, 20, |class, puzzle, repetition| {
+        let base = 20 * (puzzle as u64 + 1);
+        let noise = |who| mixed([who, puzzle as u64 + 100 * class as u64, repetition], 40);
+        let third = if class == 0 { base + noise(1) } else { BUDGET + 1 };
+        vec![base + noise(1), 2 * base + noise(2) + 40, third]
+    });
+    let groups = Groups::new(&results, Measure::Evaluations);
+    let comparisons = groups.comparisons();
+    let find = |class, pair| {
+        comparisons.iter().find(|one| one.class == class && one.pair == pair).unwrap()
+    };
+    for class in [Some(0), Some(1), None] {
+        assert_eq!(find(class, [0, 1]).better, Some(0));
+        assert!(find(class, [0, 1]).quicker > 0.9);
+    }
+    let same = find(Some(0), [0, 2]);
+    assert_eq!((same.better, same.quicker, same.p), (None, 0.5, 1.0));
+    assert!(
+        same.words(&results, Measure::Evaluations).contains("not separable with this many runs")
+    );
+    let never = find(Some(1), [0, 2]);
+    assert_eq!((never.better, never.quicker, never.rates), (Some(0), 1.0, [1.0, 0.0]));
+    let words = never.words(&results, Measure::Evaluations);
+    assert!(words.starts_with("algorithm 0 is better than algorithm 2"), "{words}");
+    assert!(words.contains("100.0 % of its runs against 0.0 %"), "{words}");
+    // Ten puzzles and three pairs: no p-value can be below 3 x 2 / 2^10.
+    assert!((never.p - 6.0 / 1024.0).abs() < 1e-12, "{}", never.p);
+
+    let rankings = groups.rankings();
+    assert_eq!(rankings.len(), 3);
+    assert_eq!(rankings[1].friedman.mean_ranks, [1.0, 2.0, 3.0]);
+    assert_eq!(rankings[0].friedman.mean_ranks[0], rankings[0].friedman.mean_ranks[2]);
+
+    let summaries = groups.summaries();
+    assert_eq!(summaries.len(), 6);
+    let failed = &summaries[5];
+    assert_eq!(failed.cell, Cell { configuration: 2, class: 1 });
+    assert_eq!((failed.runs, failed.solved), (200, 0));
+    assert_eq!(failed.par10, [10_000.0; 3]);
+    assert!(failed.ert[0].is_infinite() && failed.quartiles[0].is_infinite());
+    assert!(failed.mean_generations.is_nan());
+    assert_eq!(failed.seconds, 100.0);
+    for one in &summaries[..5] {
+        assert!(one.mean_missing.is_nan());
+        assert_eq!(one.solved, 200);
+        assert!(one.ert[1] < one.ert[0] && one.ert[0] < one.ert[2], "{one:?}");
+        assert_eq!(one.ert[0], one.par10[0]);
+    }
+    let report = Report::new(&results, &groups, &summaries);
+    let text = report.markdown("made");
+    assert!(text.contains("| class 1 | algorithm 2 | none        |  200 |   0.0 % |"), "{text}");
+    assert_eq!(report.latex().matches("\\bottomrule").count(), 3);
+}
+
+#[test]
+fn where_none_solves_a_run_the_closer_one_is_better() {
+    let lacking = |one: u64, other: u64| {
+        results(1, 8, 10, move |_, puzzle, repetition| {
+            let noise = mixed([1, puzzle as u64, repetition], 5);
+            vec![BUDGET + one + noise, BUDGET + other + noise]
+        })
+    };
+    let results = lacking(20, 30);
+    let groups = Groups::new(&results, Measure::Evaluations);
+    let comparison = &groups.comparisons()[0];
+    assert_eq!((comparison.basis, comparison.better), (Basis::Missing, Some(0)));
+    assert_eq!((comparison.quicker, comparison.p), (1.0, 2.0 / 256.0));
+    let words = comparison.words(&results, Measure::Evaluations);
+    assert!(
+        words.starts_with("algorithm 0 comes closer than algorithm 1, though neither"),
+        "{words}"
+    );
+    let missing = groups.summaries()[0].mean_missing;
+    assert!((20.0..25.0).contains(&missing), "{missing}");
+
+    let results = lacking(20, 20);
+    let same = &Groups::new(&results, Measure::Evaluations).comparisons()[0];
+    let words = same.words(&results, Measure::Evaluations);
+    assert!(words.contains("neither solves a run, not separable"), "{words}");
+
+    // One solution among all runs, and it is about solutions again.
+    let results = self::results(1, 8, 10, |_, puzzle, repetition| {
+        let first = puzzle == 3 && repetition == 4;
+        vec![if first { 7 } else { BUDGET + 50 }, BUDGET + 20]
+    });
+    let one = &Groups::new(&results, Measure::Evaluations).comparisons()[0];
+    assert_eq!((one.basis, one.better), (Basis::Spent, None));
+}
+
+#[test]
+fn fewer_failures_can_outweigh_quicker_successes_and_the_verdict_says_so() {
+    // The first is always quicker when it succeeds, but fails in a quarter of its runs.
+    let results = results(1, 9, 20, |_, puzzle, repetition| {
+        let quick = 50 + mixed([3, puzzle as u64, repetition], 9);
+        vec![if repetition % 4 == 0 { BUDGET + 9 } else { quick }, 4 * quick]
+    });
+    let groups = Groups::new(&results, Measure::Evaluations);
+    let one = &groups.comparisons()[0];
+    assert_eq!((one.better, one.rates), (Some(1), [0.75, 1.0]));
+    let words = one.words(&results, Measure::Evaluations);
+    assert!(
+        words.contains("algorithm 1 is better than algorithm 0 by PAR10 of evaluations"),
+        "{words}"
+    );
+    assert!(
+        words.contains("although a run of algorithm 0 needs fewer with probability 0.75"),
+        "{words}"
+    );
+}
+
+#[test]
+fn one_puzzle_is_compared_by_its_runs() {
+    let results =
+        results(1, 1, 30, |_, _, repetition| vec![100 + repetition, 120 + repetition * 2 % 31]);
+    let groups = Groups::new(&results, Measure::Generations);
+    let comparisons = groups.comparisons();
+    assert_eq!(comparisons.len(), 1);
+    assert_eq!(comparisons[0].better, Some(0));
+    assert!(groups.rankings().is_empty());
+}
+
+#[test]
+fn nothing_yet_is_no_failure() {
+    let mut results = results(1, 3, 2, |_, _, _| vec![1, 2, 3]);
+    results.runs.clear();
+    let groups = Groups::new(&results, Measure::Evaluations);
+    let report = Report::new(&results, &groups, &groups.summaries());
+    assert!(report.markdown("x").contains("0 of 18 runs are there"));
+    assert!(report.verdicts.is_empty());
+}
+
+proptest! {
+    /// Swapping two configurations swaps what is said about them.
+    #[test]
+    fn verdicts_dont_depend_on_the_order(seed: u64, spread in 1u64..800) {
+        let spent = |swapped: bool| move |class: usize, puzzle: usize, repetition: u64| {
+            let one = |who| 200 + who * spread / 4 + mixed([seed ^ who, puzzle as u64 + 50 * class as u64, repetition], spread + 400);
+            if swapped { vec![one(1), one(0)] } else { vec![one(0), one(1)] }
+        };
+        let (straight, swapped) = (results(1, 7, 5, spent(false)), results(1, 7, 5, spent(true)));
+        let one = Groups::new(&straight, Measure::Evaluations).comparisons().remove(0);
+        let other = Groups::new(&swapped, Measure::Evaluations).comparisons().remove(0);
+        prop_assert!((one.quicker + other.quicker - 1.0).abs() < 1e-12);
+        prop_assert!((one.p - other.p).abs() < 1e-12);
+        prop_assert_eq!(one.better.map(|better| 1 - better), other.better);
+    }
+}

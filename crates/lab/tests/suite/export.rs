@@ -1,0 +1,173 @@
+//! Tables for other programs.
+
+use std::fs::{self, File};
+use std::path::Path;
+use std::sync::atomic::AtomicBool;
+
+use crate::common::{folder, plan};
+use evoku_lab::export::{self, Format};
+use evoku_lab::runner::{self, Unwatched};
+use evoku_lab::store::{Environment, Store};
+use parquet::file::reader::{FileReader, SerializedFileReader};
+use parquet::record::{Field, Row};
+
+const TABLES: [&str; 5] = ["runs", "traces", "configurations", "puzzles", "sessions"];
+
+/// A store with runs of all kinds in a folder: solved and not, evolved and searched, parameters
+/// that are whole numbers, fractions and words, a label that CSV has to quote.
+fn exported(folder: &Path) {
+    let text = "name = 'export'\nseed = 3\nrepetitions = 4\nbudget.evaluations = 2000\n\
+        [[algorithm]]\nname = 'row-ga'\nset.population = [5, 40]\n\
+        [[algorithm]]\nname = 'multi-objective'\nlabel = 'two, \"objectives\"'\n\
+        [[algorithm]]\nname = 'tree'\n\
+        [[class]]\nname = '4x4'\nbundled = '4x4'\n\
+        [[class]]\nname = 'hard'\nbundled = '9x9 hard'\nfirst = 2\n";
+    let (store, never) =
+        (Store::create(&folder.join("store.sqlite")).unwrap(), AtomicBool::new(false));
+    let environment =
+        Environment { machine: "a machine\nof two lines".into(), ..Environment::default() };
+    let (store, done) =
+        runner::run(store, &plan(text), &environment, 2, &never, &Unwatched).unwrap();
+    assert!(done);
+    let plan = store.plan(None).unwrap();
+    export::tables(&store, &plan, folder, Format::Csv).unwrap();
+    export::tables(&store, &plan, folder, Format::Parquet).unwrap();
+}
+
+/// The records of a CSV file.
+fn csv(path: &Path) -> Vec<Vec<String>> {
+    let text = fs::read_to_string(path).unwrap();
+    let (mut records, mut cell, mut quoted) = (vec![vec![]], String::new(), false);
+    let mut letters = text.chars().peekable();
+    while let Some(letter) = letters.next() {
+        match letter {
+            '"' if quoted && letters.next_if_eq(&'"').is_some() => cell.push('"'),
+            '"' => quoted = !quoted,
+            ',' | '\n' if !quoted => {
+                records.last_mut().unwrap().push(std::mem::take(&mut cell));
+                if letter == '\n' {
+                    records.push(vec![]);
+                }
+            }
+            letter => cell.push(letter),
+        }
+    }
+    assert_eq!(records.pop(), Some(vec![]));
+    records
+}
+
+/// A row as CSV has it; fails where a column has another type than the data dictionary says.
+fn words(row: &Row) -> Vec<String> {
+    let words = row.get_column_iter().map(|(name, field)| match field {
+        Field::Null => String::new(),
+        Field::ULong(value) => value.to_string(),
+        Field::Double(value) => value.to_string(),
+        Field::Str(value) => value.clone(),
+        other => panic!("{name}: {other:?}"),
+    });
+    words.collect()
+}
+
+#[test]
+fn parquet_has_the_columns_and_cells_of_csv() {
+    let folder = folder("export");
+    exported(&folder);
+    for table in TABLES {
+        let path = folder.join(table);
+        let mut expected = csv(&path.with_extension("csv"));
+        let heads = expected.remove(0);
+        let file = File::open(path.with_extension("parquet")).unwrap();
+        let reader = SerializedFileReader::new(file).unwrap();
+        let rows: Vec<Row> = reader.get_row_iter(None).unwrap().map(Result::unwrap).collect();
+        let names: Vec<&String> = rows[0].get_column_iter().map(|(name, _)| name).collect();
+        assert_eq!(names, heads.iter().collect::<Vec<_>>(), "{table}");
+        assert!(!expected.is_empty());
+        assert_eq!(rows.iter().map(words).collect::<Vec<_>>(), expected, "{table}");
+    }
+}
+
+#[test]
+fn columns_are_of_the_type_that_their_values_have() {
+    let folder = folder("export-types");
+    exported(&folder);
+    let first = |table: &str| {
+        let file = File::open(folder.join(table).with_extension("parquet")).unwrap();
+        SerializedFileReader::new(file)
+            .unwrap()
+            .get_row_iter(None)
+            .unwrap()
+            .next()
+            .unwrap()
+            .unwrap()
+    };
+    let field = |row: &Row, name: &str| {
+        let found = row.get_column_iter().find(|(known, _)| *known == name);
+        found.unwrap_or_else(|| panic!("no column {name}")).1.clone()
+    };
+    let configuration = first("configurations");
+    assert_eq!(field(&configuration, "population"), Field::ULong(5));
+    assert_eq!(field(&configuration, "mutation_rate"), Field::Double(0.1));
+    assert_eq!(field(&configuration, "propagation"), Field::Str("none".into()));
+    assert_eq!(field(&configuration, "budget_generations"), Field::Null);
+    let run = first("runs");
+    assert_eq!(field(&run, "run"), Field::ULong(1));
+    assert!(matches!(field(&run, "seed"), Field::ULong(_)));
+    assert!(matches!(field(&run, "seconds"), Field::Double(_)));
+    assert_eq!(field(&run, "algorithm"), Field::Str("row-ga".into()));
+}
+
+#[test]
+fn every_column_is_in_the_data_dictionary() {
+    let folder = folder("export-dictionary");
+    exported(&folder);
+    let dictionary = fs::read_to_string(folder.join("README.md")).unwrap();
+    for table in ["runs", "traces", "puzzles", "sessions"] {
+        let (_, section) = dictionary.split_once(&format!("## {table}: ")).unwrap();
+        let section = section.split("\n## ").next().unwrap();
+        let rows = section.lines().filter_map(|line| line.strip_prefix("| "));
+        let listed: Vec<&str> = rows
+            .skip(1)
+            .flat_map(|row| row.split(" | ").next().unwrap_or_default().split(", "))
+            .collect();
+        assert_eq!(csv(&folder.join(table).with_extension("csv"))[0], listed, "{table}");
+    }
+}
+
+#[test]
+fn every_run_for_ioh_begins_with_evaluation_1_and_never_gets_worse() {
+    let folder = folder("export-ioh");
+    exported(&folder);
+    let store = Store::existing(&folder.join("store.sqlite")).unwrap();
+    let plan = store.plan(None).unwrap();
+    let ioh = folder.join("ioh");
+    export::ioh(&store, &plan, &ioh).unwrap();
+    // By the indices, and by the data.
+    let (mut listed, mut found) = (0, 0);
+    for algorithm in fs::read_dir(&ioh).unwrap() {
+        for class in fs::read_dir(algorithm.unwrap().path()).unwrap() {
+            let class = class.unwrap().path();
+            if !class.is_dir() {
+                let index = fs::read_to_string(&class).unwrap();
+                let index: serde_json::Value = serde_json::from_str(&index).unwrap();
+                listed += index["scenarios"][0]["runs"].as_array().unwrap().len();
+                continue;
+            }
+            for data in fs::read_dir(class).unwrap() {
+                let text = fs::read_to_string(data.unwrap().path()).unwrap();
+                let blocks: Vec<&str> = text.split("evaluations raw_y\n").skip(1).collect();
+                found += blocks.len();
+                for block in blocks {
+                    let rows: Vec<(u64, f64)> = block
+                        .lines()
+                        .map(|row| row.split_once(' ').unwrap())
+                        .map(|(at, cost)| (at.parse().unwrap(), cost.parse().unwrap()))
+                        .collect();
+                    assert_eq!(rows[0].0, 1, "{block}");
+                    assert!(rows.is_sorted_by(|a, b| a.0 < b.0 && a.1 >= b.1), "{block}");
+                }
+            }
+        }
+    }
+    // Two algorithms, one of them twice, on twelve puzzles.
+    assert_eq!((listed, found), (3 * 12 * 4, 3 * 12 * 4));
+}

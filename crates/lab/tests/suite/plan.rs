@@ -1,0 +1,279 @@
+//! Plans: what is read, and what is said about mistakes.
+
+use std::collections::{HashMap, HashSet};
+use std::fs;
+use std::path::Path;
+use std::sync::atomic::AtomicBool;
+
+use crate::common::{FOUR, plan, small};
+use evoku_evolve::presets::PRESETS;
+use evoku_lab::plan::{Plan, PlanError, TEMPLATE};
+use evoku_sudoku::search::ENGINES;
+use proptest::prelude::*;
+
+fn errors(text: &str) -> Vec<PlanError> {
+    Plan::read(text, Path::new("."), &AtomicBool::new(false)).unwrap_err()
+}
+
+/// That a plan with this inserted before the budget, or before the class, is refused at the `@`.
+fn refused(before: &str, wrong: &str, words: &str) {
+    let start = small().find(before).unwrap();
+    // A field that is there already makes room.
+    let field = wrong.split_once('=').map_or("[", |(field, _)| field.trim());
+    let head: Vec<&str> =
+        small()[..start].lines().filter(|line| !line.starts_with(field)).collect();
+    let head = head.join("\n") + "\n";
+    let text = format!("{head}{wrong}\n{}", &small()[start..]);
+    let at = text.find('@').unwrap();
+    let text = text.replace('@', "");
+    let line = text[..at].matches('\n').count() + 1;
+    let column = at - text[..at].rfind('\n').map_or(0, |at| at + 1) + 1;
+    let errors = errors(&text);
+    let found = errors
+        .iter()
+        .any(|error| (error.line, error.column) == (line, column) && error.message.contains(words));
+    assert!(found, "no \"{words}\" at line {line}, column {column} in {errors:#?}\n{text}");
+}
+
+/// The shipped plans of a folder of experiments, with their files' names. Those that ask for
+/// puzzles of others are left out, loudly, where these aren't beside the project.
+#[allow(clippy::print_stderr, reason = "says what it leaves out")]
+fn shipped(folder: &str) -> Vec<(String, Plan)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../experiments").join(folder);
+    let mut plans = Vec::new();
+    for entry in fs::read_dir(&folder).unwrap() {
+        let path = entry.unwrap().path();
+        // Whoever ran a plan has its store beside it.
+        if path.extension().is_none_or(|extension| extension != "toml") {
+            continue;
+        }
+        let text = fs::read_to_string(&path).unwrap();
+        match Plan::read(&text, &folder, &AtomicBool::new(false)) {
+            Ok(plan) => {
+                plans.push((path.file_stem().unwrap().to_str().unwrap().to_owned(), plan));
+            }
+            Err(errors) => {
+                let absent = |error: &PlanError| {
+                    error.message.contains("can't open") && error.message.contains("shared/data")
+                };
+                assert!(errors.iter().all(absent), "{}: {errors:#?}", path.display());
+                eprintln!("SKIPPED: {}: {}", path.display(), errors[0]);
+            }
+        }
+    }
+    plans
+}
+
+#[test]
+fn the_template_and_the_shipped_plans_are_plans() {
+    assert_eq!(plan(TEMPLATE).classes.len(), 2);
+    let plans = shipped("plans");
+    assert!(plans.len() >= 13);
+    for (name, plan) in plans {
+        assert_eq!(name, plan.name);
+        assert_eq!(plan.repetitions, 30, "{name}");
+    }
+    let ablations = shipped("ablations");
+    assert!(ablations.len() >= 4);
+    for (name, plan) in ablations {
+        assert_eq!(format!("ablation-{name}"), plan.name);
+    }
+}
+
+#[test]
+fn every_reproduction_is_a_plan_and_has_a_page() {
+    let plans = shipped("reproductions");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../experiments/reproductions");
+    let index = fs::read_to_string(folder.join("README.md")).unwrap();
+    assert!(plans.len() >= 14);
+    for (name, plan) in plans {
+        assert_eq!(name, plan.name);
+        assert!(index.contains(&format!("({name}.toml)")), "the index doesn't know {name}.toml");
+    }
+    for entry in fs::read_dir(&folder).unwrap() {
+        let name = entry.unwrap().file_name().into_string().unwrap();
+        if name.ends_with(".md") && name != "README.md" {
+            assert!(index.contains(&format!("({name})")), "the index doesn't know {name}");
+        }
+    }
+}
+
+#[test]
+fn every_preset_has_a_parameter_study_and_is_in_the_plan_of_all() {
+    let plans: HashMap<String, Plan> = shipped("plans").into_iter().collect();
+    let all: Vec<&str> =
+        plans["all-presets"].configurations.iter().map(|one| one.algorithm()).collect();
+    assert_eq!(all, PRESETS.iter().map(|preset| preset.name).collect::<Vec<_>>());
+    for preset in PRESETS {
+        let study = &plans[&format!("study-{}", preset.name)];
+        assert!(study.configurations.iter().all(|one| one.algorithm() == preset.name));
+        assert!(study.configurations.len() >= 3, "{}", study.name);
+    }
+}
+
+#[test]
+fn every_preset_and_engine_can_be_named_and_they_have_different_names() {
+    let names = PRESETS.iter().map(|preset| preset.name).chain(ENGINES.iter().map(|e| e.name));
+    let names: HashSet<&str> = names.collect();
+    assert_eq!(names.len(), PRESETS.len() + ENGINES.len());
+    for name in names {
+        let text = format!(
+            "name = 'x'\nbudget.evaluations = 9\n[[algorithm]]\nname = '{name}'\n\
+             [[class]]\nname = 'four'\npuzzles = '{FOUR}'"
+        );
+        match Plan::read(&text, Path::new("."), &AtomicBool::new(false)) {
+            Ok(plan) => assert_eq!(plan.configurations[0].algorithm(), name),
+            // An engine for one kind of board.
+            Err(errors) => assert!(errors[0].message.contains("can't serve"), "{errors:?}"),
+        }
+    }
+}
+
+#[test]
+fn parameters_are_swept() {
+    let text = small().replace(
+        "name = \"row-ga\"",
+        "name = \"row-ga\"\nset.population = { from = 10, to = 1000, factor = 10 }\n\
+         set.mutation_rate = { from = 0.1, to = 0.4, step = 0.1 }",
+    );
+    let plan = plan(&text);
+    let labels: Vec<&str> = plan.configurations.iter().map(|made| made.label.as_str()).collect();
+    assert_eq!(labels.len(), 13);
+    assert_eq!(labels[3], "row-ga population=10 mutation_rate=0.3");
+    assert_eq!(labels[12], "row-ga population=1000 mutation_rate=0.4");
+    assert!(plan.configurations[1].parameters().contains("population=10 "));
+}
+
+#[test]
+fn islands_are_swept_like_parameters() {
+    let text = small().replace(
+        "name = \"row-ga\"",
+        "name = \"row-ga\"\nislands = { number = [2, 3], topology = \"full\" }\nset.population = [10, 20]",
+    );
+    let plan = plan(&text);
+    let labels: Vec<&str> = plan.configurations.iter().map(|made| made.label.as_str()).collect();
+    assert_eq!(labels.len(), 5);
+    assert_eq!(labels[1], "row-ga islands.number=2 population=10");
+    assert_eq!(labels[4], "row-ga islands.number=3 population=20");
+    assert!(!plan.configurations[0].parameters().contains("islands"));
+    let parameters = plan.configurations[4].parameters();
+    assert!(parameters.ends_with(
+        " islands.number=3 islands.topology=full islands.migration_interval=20000 \
+         islands.migrants=1 islands.migration=best"
+    ));
+}
+
+#[test]
+fn mistakes_are_found_where_they_are() {
+    refused("[budget]", "@seeds = 1", "no field \"seeds\"");
+    refused("[budget]", "seed = @-1", "whole number");
+    refused("[budget]", "repetitions = @0", "whole number from 1");
+    refused("[budget]", "repetitions = @\"ten\"", "whole number");
+    refused("[[class]]", "set.@populatino = 5", "no field \"populatino\"");
+    refused("[[class]]", "set.population = @0", "population is a whole number");
+    refused("[[class]]", "set.population = [5, @0]", "population is a whole number");
+    refused("[[class]]", "set.population = @{ from = 5 }", "needs from and to");
+    refused("[[class]]", "set.population = @{ from = 5, to = 9, step = 0 }", "a step above 0");
+    refused("[[class]]", "set.population = @{ from = 5, to = 4, step = 1 }", "holds no value");
+    refused("[[class]]", "set.population = @{ from = 0, to = 1, step = 0.000001 }", "more than");
+    refused("[[class]]", "set.population = @true", "population is a number");
+    refused("[[class]]", "islands.number = @0", "number is a whole number from 1 to 1024");
+    refused("[[class]]", "islands.topology = @\"line\"", "topology is one of ring, torus, star");
+    refused("[[class]]", "islands.@size = 4", "no field \"size\"");
+    refused("[[class]]", "islands = @4", "islands is a table");
+    refused("[[class]]", "[[algorithm]]\nname = \"auto\"\nislands = @{ number = 2 }", "no islands");
+    refused("[[class]]", "[[algorithm]]\nname = @\"row\"", "no algorithm \"row\"");
+    refused("[[class]]", "[[algorithm]]\nname = @\"row-ga\"", "row-ga is there already");
+    refused(
+        "[[class]]",
+        "[[algorithm]]\nname = \"auto\"\nset.@x = 1",
+        "an exact engine has no parameter x",
+    );
+    refused(
+        "[[class]]",
+        "[[algorithm]]\nname = @\"row-ga\"\nset.population = 5",
+        "called row-ga already",
+    );
+    refused("[[class]]", "[[class]]\nname = @\"b\"", "needs one of");
+    refused("[[class]]", "[[class]]\nname = \"b\"\nbundled = @\"easy\"", "no bundled \"easy\"");
+    refused("[[class]]", "[[class]]\nname = \"b\"\nfile = @\"none.txt\"", "can't open");
+    refused(
+        "[[class]]",
+        "[[class]]\nname = \"b\"\npuzzles = [\"12..3.1...4.4..1\", @\"12\"]",
+        "cells",
+    );
+    refused(
+        "[[class]]",
+        "[[class]]\nname = @\"b\"\npuzzles = \"11..3.1...4.4..1\"",
+        "can't serve puzzle 1",
+    );
+    refused(
+        "[[class]]",
+        "[[class]]\nname = \"b\"\ngenerate = { level = @\"evil\" }",
+        "level is one of",
+    );
+    refused("[[class]]", "[[class]]\nname = \"b\"\ngenerate = @{ givens = 99 }", "givens from 99");
+}
+
+#[test]
+fn several_mistakes_are_found_at_once_in_their_order() {
+    let found = errors("name = 'a b'\nseed = 'x'\nwrong = 1\nbudget.seconds = 0\n[[algorithm]]\n");
+    let lines: Vec<usize> = found.iter().map(|error| error.line).collect();
+    assert!(lines.is_sorted(), "{found:#?}");
+    assert!(found.len() >= 6, "{found:#?}");
+    assert!(errors("name = \nseed = = 2").len() >= 2);
+    assert_eq!(found[0].to_string().split(':').next(), Some("line 1, column 1"));
+}
+
+#[test]
+fn jobs_are_every_combination_once_and_seeds_stay_when_a_plan_changes() {
+    let plan_one = plan(small());
+    let jobs: Vec<_> = (0..plan_one.jobs()).filter_map(|number| plan_one.job(number)).collect();
+    assert_eq!(jobs.iter().collect::<HashSet<_>>().len() as u64, plan_one.jobs());
+    assert!(jobs.is_sorted_by_key(|job| job.repetition));
+    assert_eq!(plan_one.job(plan_one.jobs()), None);
+    // More repetitions, another class before: what is the same keeps its seed.
+    let text = small().replace("repetitions = 3", "repetitions = 5");
+    let text = text.replacen("[[class]]", "[[class]]\nname = 'b'\nbundled = '6x6'\n[[class]]", 1);
+    let longer = plan(&text);
+    let key = |plan: &Plan, number| {
+        let job = plan.job(number).unwrap();
+        let configuration = &plan.configurations[job.configuration].label;
+        (configuration.clone(), plan.puzzle(job).hash.clone(), plan.seed_of(job))
+    };
+    let keys: HashSet<_> = (0..longer.jobs()).map(|number| key(&longer, number)).collect();
+    assert!((0..plan_one.jobs()).all(|number| keys.contains(&key(&plan_one, number))));
+    // All algorithms meet the same seeds.
+    let seeds: HashSet<u64> = jobs.iter().map(|&job| plan_one.seed_of(job)).collect();
+    assert_eq!(seeds.len() as u64, plan_one.jobs() / plan_one.configurations.len() as u64);
+}
+
+#[test]
+fn generated_classes_repeat_for_a_seed() {
+    let text = |seed: u64| {
+        let order =
+            format!("generate = {{ count = 3, level = 'easy', size = '2x3', seed = {seed} }}");
+        small().replacen("bundled = \"4x4\"", &order, 1)
+    };
+    let hashes = |seed| -> Vec<String> {
+        plan(&text(seed)).classes[0].puzzles.iter().map(|posed| posed.hash.clone()).collect()
+    };
+    assert_eq!(hashes(1), hashes(1));
+    assert_eq!(hashes(1).len(), 3);
+    assert_ne!(hashes(1), hashes(2));
+}
+
+proptest! {
+    #[test]
+    fn no_text_makes_it_panic(text in "\\PC*") {
+        let _ = Plan::read(&text, Path::new("."), &AtomicBool::new(false));
+    }
+
+    #[test]
+    fn no_change_makes_it_panic(at in 0usize..300, with in "[\\[\\]{}=.\"'\n0-9a-z_-]{0,4}") {
+        let mut text = small().to_owned();
+        let at = at.min(text.len());
+        text.replace_range(at..(at + with.len()).min(text.len()), &with);
+        let _ = Plan::read(&text, Path::new("."), &AtomicBool::new(false));
+    }
+}

@@ -1,0 +1,217 @@
+//! The store: nothing lost, nothing twice, the same however it came about.
+
+use std::fs;
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use crate::common::{folder, plan, small};
+use evoku_evolve::Budget;
+use evoku_evolve::presets::{Archipelago, Settings, Task, preset};
+use evoku_lab::execute::Finished;
+use evoku_lab::plan::{Job, Plan};
+use evoku_lab::runner::{self, RunError, Unwatched, Watch};
+use evoku_lab::store::{Environment, Run, Store, StoreError};
+use evoku_lab::trace::Point;
+
+fn work(path: &Path, plan: &Plan, threads: usize, watch: &dyn Watch, cancel: &AtomicBool) -> bool {
+    let store = Store::create(path).unwrap();
+    runner::run(store, plan, &Environment::default(), threads, cancel, watch).unwrap().1
+}
+
+fn work_all(path: &Path, plan: &Plan, threads: usize) {
+    assert!(work(path, plan, threads, &Unwatched, &AtomicBool::new(false)));
+}
+
+/// All runs with their traces, without what differs from time to time.
+fn runs(path: &Path, name: &str) -> Vec<(Run, Vec<Point>)> {
+    let store = Store::existing(path).unwrap();
+    let plan = store.plan(Some(name)).unwrap();
+    let mut runs = Vec::new();
+    store
+        .each_run(&plan, true, |run, trace| {
+            runs.push((Run { seconds: 0.0, session: 0, ..run }, trace));
+            Ok(())
+        })
+        .unwrap();
+    runs
+}
+
+/// Counts runs, and cancels after some.
+struct Counter<'a> {
+    seen: AtomicU64,
+    most: u64,
+    cancel: &'a AtomicBool,
+}
+
+impl Watch for Counter<'_> {
+    fn recorded(&self, _: Job, _: &Finished) {
+        if self.seen.fetch_add(1, Ordering::Relaxed) + 1 >= self.most {
+            self.cancel.store(true, Ordering::Relaxed);
+        }
+    }
+}
+
+#[test]
+fn results_depend_neither_on_threads_nor_on_interruptions() {
+    let (folder, plan) = (folder("threads"), plan(small()));
+    let (one, four, pieces) =
+        (folder.join("one.sqlite"), folder.join("four.sqlite"), folder.join("pieces.sqlite"));
+    work_all(&one, &plan, 1);
+    work_all(&four, &plan, 4);
+    let mut recorded = 0;
+    for most in 1.. {
+        let cancel = AtomicBool::new(false);
+        let counter = Counter { seen: AtomicU64::new(0), most, cancel: &cancel };
+        let ended = work(&pieces, &plan, 1 + most as usize % 3, &counter, &cancel);
+        recorded += counter.seen.into_inner();
+        assert_eq!(runs(&pieces, "small").len() as u64, recorded);
+        if ended {
+            break;
+        }
+    }
+    let expected = runs(&one, "small");
+    assert_eq!(expected.len() as u64, plan.jobs());
+    assert_eq!(runs(&four, "small"), expected);
+    assert_eq!(runs(&pieces, "small"), expected);
+    assert!(expected.iter().all(|(run, trace)| {
+        trace.last().is_some_and(|last| {
+            last.evaluations == run.evaluations() && Some(last.best_so_far) == run.best
+        }) && trace
+            .is_sorted_by(|a, b| a.evaluations < b.evaluations && a.best_so_far >= b.best_so_far)
+    }));
+    assert!(expected.iter().all(|(run, _)| run.is_solved() == (run.missing == Some(0))));
+    assert!(expected.iter().any(|(run, _)| run.is_solved()));
+    assert!(expected.iter().any(|(run, _)| !run.is_solved() && run.evaluations() == 2000));
+}
+
+#[test]
+fn a_changed_plan_runs_only_what_is_new_and_plans_share_runs() {
+    let path = folder("plans").join("store.sqlite");
+    work_all(&path, &plan(small()), 2);
+    let longer = small().replace("repetitions = 3", "repetitions = 4");
+    let other = longer.replace("name = \"small\"", "name = \"other\"");
+    let never = AtomicBool::new(false);
+    let counter = Counter { seen: AtomicU64::new(0), most: u64::MAX, cancel: &never };
+    assert!(work(&path, &plan(&longer), 2, &counter, &never));
+    assert_eq!(counter.seen.into_inner(), 20);
+    let counter = Counter { seen: AtomicU64::new(0), most: u64::MAX, cancel: &never };
+    assert!(work(&path, &plan(&other), 2, &counter, &never));
+    assert_eq!(counter.seen.into_inner(), 0);
+    assert_eq!(runs(&path, "other"), runs(&path, "small"));
+    assert_eq!(runs(&path, "other").len(), 80);
+    let store = Store::existing(&path).unwrap();
+    assert_eq!(store.plans().unwrap(), ["other", "small"]);
+    assert!(matches!(store.plan(None), Err(StoreError::Plan(_))));
+    assert!(matches!(store.plan(Some("x")), Err(StoreError::Plan(_))));
+}
+
+#[test]
+fn sessions_share_a_store_and_do_nothing_twice() {
+    let path = folder("shared").join("store.sqlite");
+    let text = small().replace("repetitions = 3", "repetitions = 60");
+    let plan = plan(&text);
+    let never = AtomicBool::new(false);
+    let counters =
+        [0, 1, 2].map(|_| Counter { seen: AtomicU64::new(0), most: u64::MAX, cancel: &never });
+    std::thread::scope(|scope| {
+        for counter in &counters {
+            scope.spawn(|| assert!(work(&path, &plan, 2, counter, &never)));
+        }
+    });
+    let seen: u64 = counters.map(|counter| counter.seen.into_inner()).iter().sum();
+    assert_eq!(seen, plan.jobs());
+    assert_eq!(runs(&path, "small").len() as u64, plan.jobs());
+    let left: Vec<_> = fs::read_dir(path.parent().unwrap()).unwrap().collect();
+    assert_eq!(left.len(), 1, "{left:?}");
+}
+
+#[test]
+fn a_full_disk_loses_nothing() {
+    let path = folder("full").join("store.sqlite");
+    let text = small().replace("repetitions = 3", "repetitions = 100");
+    let plan = plan(&text);
+    let store = Store::create(&path).unwrap();
+    store.limit_pages(40).unwrap();
+    let never = AtomicBool::new(false);
+    let counter = Counter { seen: AtomicU64::new(0), most: u64::MAX, cancel: &never };
+    let environment = Environment::default();
+    let error = runner::run(store, &plan, &environment, 2, &never, &counter).unwrap_err();
+    assert!(matches!(error, RunError::Store(StoreError::Full)), "{error}");
+    let kept = runs(&path, "small").len() as u64;
+    assert_eq!(kept, counter.seen.into_inner());
+    assert!(kept > 0 && kept < plan.jobs());
+    // There is room again.
+    work_all(&path, &plan, 2);
+    let whole = path.with_file_name("whole.sqlite");
+    work_all(&whole, &plan, 2);
+    assert_eq!(runs(&path, "small"), runs(&whole, "small"));
+}
+
+#[test]
+fn what_is_no_store_is_refused() {
+    let folder = folder("foreign");
+    let path = folder.join("store.sqlite");
+    assert!(matches!(Store::existing(&path), Err(StoreError::Missing)));
+    fs::write(&path, "This is a text that is no database at all, though it is long enough.")
+        .unwrap();
+    assert!(matches!(Store::create(&path), Err(StoreError::Foreign)));
+    let path = folder.join("other.sqlite");
+    rusqlite_file(&path, "CREATE TABLE x (y); PRAGMA user_version = 1;");
+    assert!(matches!(Store::create(&path), Err(StoreError::Foreign)));
+    let path = folder.join("later.sqlite");
+    drop(Store::create(&path).unwrap());
+    rusqlite_file(&path, "PRAGMA user_version = 99;");
+    assert!(matches!(Store::create(&path), Err(StoreError::Later(99))));
+}
+
+fn rusqlite_file(path: &Path, sql: &str) {
+    rusqlite::Connection::open(path).unwrap().execute_batch(sql).unwrap();
+}
+
+/// A run on islands is that of `Archipelago`, whatever the number of threads.
+#[test]
+fn islands_are_those_of_the_library() {
+    let path = folder("islands").join("store.sqlite");
+    let text = "name = 'islands'\nrepetitions = 3\nbudget = { evaluations = 5_000 }\n\
+                [[algorithm]]\nname = 'row-ga'\nislands = { number = 3, migration_interval = 500 }\n\
+                [[class]]\nname = 'hard'\nbundled = '9x9 hard'\nfirst = 2\n";
+    let plan = plan(text);
+    work_all(&path, &plan, 2);
+    let all = runs(&path, "islands");
+    assert_eq!(all.len(), 6);
+    for (run, trace) in all {
+        let mut settings = Settings::new(Archipelago::PARAMETERS);
+        settings.set("number", "3").unwrap();
+        settings.set("migration_interval", "500").unwrap();
+        let budget = Budget { evaluations: Some(5_000), ..Budget::default() };
+        let row_ga = preset("row-ga").unwrap();
+        let begin = |_, task: Task<'static>| {
+            let sudoku = &plan.classes[0].puzzles[run.puzzle as usize].sudoku;
+            row_ga.begin(sudoku, &Settings::new(row_ga.parameters), task)
+        };
+        let islands = Archipelago::of(&settings).begin(run.seed, budget, begin);
+        let outcome = evoku_evolve::run(&mut islands.unwrap());
+        assert_eq!(run.evaluations(), outcome.work.evaluations());
+        assert_eq!(run.generations, outcome.generations);
+        assert_eq!(run.best, outcome.best.map(|best| best.cost.total()));
+        // Three islands of 1,667 evaluations, so three exchanges.
+        assert_eq!(outcome.generations, 3);
+        assert!(!trace.is_empty());
+    }
+}
+
+#[test]
+fn engines_run_and_an_algorithm_that_is_cut_short_says_so() {
+    let path = folder("engines").join("store.sqlite");
+    let text = "name = 'engines'\nrepetitions = 2\nbudget = { evaluations = 50, generations = 1 }\n\
+                [[algorithm]]\nname = 'large'\n[[algorithm]]\nname = 'tree'\n[[algorithm]]\n\
+                name = 'row-ga'\n[[class]]\nname = 'hard'\nbundled = '9x9 hard'\n";
+    work_all(&path, &plan(text), 2);
+    for (run, trace) in runs(&path, "engines") {
+        let evolved = run.configuration == 2;
+        assert_eq!(trace.is_empty(), !evolved);
+        assert_eq!(run.nodes > 0, !evolved);
+        assert!(evolved || run.is_solved() || run.nodes >= 50, "{run:?}");
+        assert!(!evolved || run.generations <= 1, "{run:?}");
+    }
+}
