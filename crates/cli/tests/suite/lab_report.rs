@@ -76,6 +76,20 @@ fn a_report_is_a_page_of_its_own() {
         .is_refused("no plan \"x\"; there are show");
 }
 
+#[test]
+fn parquet_is_written_or_its_lack_is_said_before_anything_is() {
+    let folder = folder("lab-parquet");
+    let (store, csv, parquet) = (store(&folder), path(&folder, "csv"), path(&folder, "parquet"));
+    let ran = evoku(&["lab", "export", &store, "--csv", &csv, "--parquet", &parquet], "");
+    if cfg!(feature = "parquet") {
+        assert_eq!(ran.code, Some(0), "{ran:?}");
+        assert!(names(Path::new(&parquet)).contains(&"runs.parquet".to_owned()));
+    } else {
+        ran.is_refused("install evoku with --features parquet");
+        assert!(!Path::new(&csv).exists() && !Path::new(&parquet).exists());
+    }
+}
+
 /// In a real browser, where there is one: nothing is wider than a desktop's or a phone's screen,
 /// and every picture has a size.
 #[test]

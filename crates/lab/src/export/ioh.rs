@@ -12,7 +12,7 @@ use std::fs::{self, File};
 use std::io::Write as _;
 use std::path::Path;
 
-use crate::export::{ExportError, cannot};
+use crate::export::error::{ExportError, cannot};
 use crate::store::{KeptPlan, Store};
 
 /// Text of a file is written when there is so much of it: there may be more files than can be open

@@ -1,6 +1,8 @@
 //! Tables for other programs.
 
-use std::fs::{self, File};
+use std::fs;
+#[cfg(feature = "parquet")]
+use std::fs::File;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
@@ -8,9 +10,12 @@ use crate::common::{folder, plan};
 use evoku_lab::export::{self, Format};
 use evoku_lab::runner::{self, Unwatched};
 use evoku_lab::store::{Environment, Store};
+#[cfg(feature = "parquet")]
 use parquet::file::reader::{FileReader, SerializedFileReader};
+#[cfg(feature = "parquet")]
 use parquet::record::{Field, Row};
 
+#[cfg(feature = "parquet")]
 const TABLES: [&str; 5] = ["runs", "traces", "configurations", "puzzles", "sessions"];
 
 /// A store with runs of all kinds in a folder: solved and not, evolved and searched, parameters
@@ -31,7 +36,30 @@ fn exported(folder: &Path) {
     assert!(done);
     let plan = store.plan(None).unwrap();
     export::tables(&store, &plan, folder, Format::Csv).unwrap();
-    export::tables(&store, &plan, folder, Format::Parquet).unwrap();
+    let parquet = export::tables(&store, &plan, folder, Format::Parquet);
+    assert_eq!(parquet.is_ok(), cfg!(feature = "parquet"), "{parquet:?}");
+}
+
+#[cfg(not(feature = "parquet"))]
+#[test]
+fn without_parquet_it_says_how_to_get_it_and_writes_nothing() {
+    let folder = folder("export-without-parquet");
+    let store = Store::create(&folder.join("store.sqlite")).unwrap();
+    let (store, _) = runner::run(
+        store,
+        &plan(crate::common::small()),
+        &Environment::default(),
+        2,
+        &AtomicBool::new(false),
+        &Unwatched,
+    )
+    .unwrap();
+    let made = store.plan(None).unwrap();
+    let refused = export::tables(&store, &made, &folder.join("tables"), Format::Parquet);
+    let error = refused.unwrap_err();
+    assert!(matches!(error, export::ExportError::NoParquet));
+    assert!(error.to_string().contains("--features parquet"), "{error}");
+    assert!(!folder.join("tables").exists());
 }
 
 /// The records of a CSV file.
@@ -57,6 +85,7 @@ fn csv(path: &Path) -> Vec<Vec<String>> {
 }
 
 /// A row as CSV has it; fails where a column has another type than the data dictionary says.
+#[cfg(feature = "parquet")]
 fn words(row: &Row) -> Vec<String> {
     let words = row.get_column_iter().map(|(name, field)| match field {
         Field::Null => String::new(),
@@ -68,6 +97,7 @@ fn words(row: &Row) -> Vec<String> {
     words.collect()
 }
 
+#[cfg(feature = "parquet")]
 #[test]
 fn parquet_has_the_columns_and_cells_of_csv() {
     let folder = folder("export");
@@ -86,6 +116,7 @@ fn parquet_has_the_columns_and_cells_of_csv() {
     }
 }
 
+#[cfg(feature = "parquet")]
 #[test]
 fn columns_are_of_the_type_that_their_values_have() {
     let folder = folder("export-types");

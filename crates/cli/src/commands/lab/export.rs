@@ -24,7 +24,8 @@ pub(crate) struct Export {
     #[arg(long, value_name = "DIR", group = "form")]
     csv: Option<PathBuf>,
 
-    /// Write the same tables as Apache Parquet into this folder
+    /// Write the same tables as Apache Parquet into this folder (needs a build with --features
+    /// parquet)
     #[arg(long, value_name = "DIR", group = "form")]
     parquet: Option<PathBuf>,
 
@@ -39,6 +40,9 @@ pub(crate) struct Export {
 
 impl Export {
     pub(super) fn run(self) -> anyhow::Result<ExitCode> {
+        if self.parquet.is_some() {
+            Format::Parquet.check()?;
+        }
         let shown = || self.store.display().to_string();
         let store = Store::existing(&self.store).with_context(shown)?;
         let plan = store.plan(self.plan.as_deref()).with_context(shown)?;

@@ -3,8 +3,9 @@
 use std::fs;
 use std::path::Path;
 
-use crate::export::table::{Format, Kind, Table, Value};
-use crate::export::{ExportError, cannot};
+use crate::export::error::{ExportError, cannot};
+use crate::export::file::{Format, TableFile};
+use crate::export::value::{Kind, Value};
 use crate::store::{KeptPlan, Run, Store};
 use crate::trace::Point;
 
@@ -54,21 +55,22 @@ const TRACES: &[(&str, Kind)] = &[
 /// Takes memory for one run, as Parquet for some ten thousand.
 ///
 /// # Errors
-/// If the store can't be read or a file can't be written.
+/// If the store can't be read, a file can't be written, or this build can't write the format.
 pub fn tables(
     store: &Store,
     plan: &KeptPlan,
     folder: &Path,
     format: Format,
 ) -> Result<(), ExportError> {
+    format.check()?;
     fs::create_dir_all(folder).map_err(cannot(folder))?;
     let readme = folder.join("README.md");
     fs::write(&readme, DICTIONARY).map_err(cannot(&readme))?;
     configurations(plan, folder, format)?;
     puzzles(plan, folder, format)?;
     sessions(store, plan, folder, format)?;
-    let mut runs = Table::create(folder, "runs", format, RUNS)?;
-    let mut traces = Table::create(folder, "traces", format, TRACES)?;
+    let mut runs = TableFile::create(folder, "runs", format, RUNS)?;
+    let mut traces = TableFile::create(folder, "traces", format, TRACES)?;
     let (mut number, mut failed) = (0u64, Ok(()));
     store.each_run(plan, true, |run, trace| {
         number += 1;
@@ -83,8 +85,8 @@ pub fn tables(
 }
 
 fn write(
-    runs: &mut Table,
-    traces: &mut Table,
+    runs: &mut TableFile,
+    traces: &mut TableFile,
     plan: &KeptPlan,
     number: u64,
     run: &Run,
@@ -157,7 +159,7 @@ fn configurations(plan: &KeptPlan, folder: &Path, format: Format) -> Result<(), 
         ("budget_seconds", Real),
     ];
     columns.extend(names.iter().map(|(name, kind)| (name.as_str(), *kind)));
-    let mut table = Table::create(folder, "configurations", format, &columns)?;
+    let mut table = TableFile::create(folder, "configurations", format, &columns)?;
     let limit = |value: u64| Value::from((value > 0).then_some(value));
     for one in &plan.configurations {
         let values = parameters(&one.parameters);
@@ -190,7 +192,7 @@ fn puzzles(plan: &KeptPlan, folder: &Path, format: Format) -> Result<(), ExportE
         ("givens", Integer),
         ("hash", Text),
     ];
-    let mut table = Table::create(folder, "puzzles", format, &columns)?;
+    let mut table = TableFile::create(folder, "puzzles", format, &columns)?;
     for puzzle in &plan.puzzles {
         let cells: Vec<&str> = puzzle.line.split_whitespace().collect();
         let givens = match cells.as_slice() {
@@ -224,7 +226,7 @@ fn sessions(
         ("command", Text),
         ("threads", Integer),
     ];
-    let mut table = Table::create(folder, "sessions", format, &columns)?;
+    let mut table = TableFile::create(folder, "sessions", format, &columns)?;
     for session in store.sessions(plan)? {
         table.row([
             (session.id as u64).into(),

@@ -1,8 +1,7 @@
-//! A table with typed columns, and the two ways to write one.
+//! A table as Apache Parquet.
 
 use std::fs::File;
-use std::io::{self, BufWriter, Write};
-use std::path::{Path, PathBuf};
+use std::io::{BufWriter, Write};
 use std::sync::Arc;
 
 use parquet::basic::Compression;
@@ -13,152 +12,20 @@ use parquet::file::properties::WriterProperties;
 use parquet::file::writer::{SerializedFileWriter, SerializedRowGroupWriter};
 use parquet::schema::parser::parse_message_type;
 
-use crate::export::{ExportError, cannot};
+use crate::export::value::{Kind, Value};
 
-/// What tables are written as.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Format {
-    /// Comma-separated values in UTF-8 (RFC 4180) with a header.
-    Csv,
-    /// Apache Parquet (<https://parquet.apache.org>), compressed by Snappy.
-    Parquet,
-}
-
-/// What the cells of a column are.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
-    Integer,
-    Real,
-    Text,
-}
-
-/// A cell; [`Value::None`] in a column of any kind.
-#[derive(Clone, PartialEq, Debug)]
-pub(super) enum Value {
-    None,
-    Integer(u64),
-    Real(f64),
-    Text(String),
-}
-
-impl From<u64> for Value {
-    fn from(value: u64) -> Self {
-        Self::Integer(value)
-    }
-}
-
-impl From<f64> for Value {
-    fn from(value: f64) -> Self {
-        Self::Real(value)
-    }
-}
-
-impl From<&str> for Value {
-    fn from(value: &str) -> Self {
-        Self::Text(value.to_owned())
-    }
-}
-
-impl<T: Into<Value>> From<Option<T>> for Value {
-    fn from(value: Option<T>) -> Self {
-        value.map_or(Self::None, Into::into)
-    }
-}
-
-/// A table as it is written.
-pub(super) struct Table {
-    path: PathBuf,
-    sink: Sink,
-}
-
-enum Sink {
-    Csv(BufWriter<File>),
-    Parquet(Box<Parquet>),
-}
-
-impl Table {
-    /// Begins a table in a folder; its file is called like it.
-    pub(super) fn create(
-        folder: &Path,
-        name: &str,
-        format: Format,
-        columns: &[(&str, Kind)],
-    ) -> Result<Self, ExportError> {
-        let extension = match format {
-            Format::Csv => "csv",
-            Format::Parquet => "parquet",
-        };
-        let path = folder.join(name).with_extension(extension);
-        let file = BufWriter::new(File::create(&path).map_err(cannot(&path))?);
-        let sink = match format {
-            Format::Csv => {
-                let mut file = file;
-                let heads = columns.iter().map(|(head, _)| Value::from(*head));
-                file.write_all(line(heads).as_bytes()).map_err(cannot(&path))?;
-                Sink::Csv(file)
-            }
-            Format::Parquet => {
-                let begun = Parquet::new(file, name, columns);
-                Sink::Parquet(Box::new(begun.map_err(io::Error::other).map_err(cannot(&path))?))
-            }
-        };
-        Ok(Self { path, sink })
-    }
-
-    /// Writes a row: a cell for each column, of its kind.
-    pub(super) fn row(
-        &mut self,
-        cells: impl IntoIterator<Item = Value>,
-    ) -> Result<(), ExportError> {
-        let written = match &mut self.sink {
-            Sink::Csv(file) => file.write_all(line(cells).as_bytes()),
-            Sink::Parquet(parquet) => parquet.row(cells).map_err(io::Error::other),
-        };
-        written.map_err(cannot(&self.path))
-    }
-
-    /// Writes what is left.
-    pub(super) fn finish(self) -> Result<(), ExportError> {
-        let written = match self.sink {
-            Sink::Csv(mut file) => file.flush(),
-            Sink::Parquet(parquet) => parquet.finish().map_err(io::Error::other),
-        };
-        written.map_err(cannot(&self.path))
-    }
-}
-
-/// A line of CSV.
-fn line(cells: impl IntoIterator<Item = Value>) -> String {
-    let mut line = String::new();
-    for (number, cell) in cells.into_iter().enumerate() {
-        if number > 0 {
-            line.push(',');
-        }
-        match cell {
-            Value::None => {}
-            Value::Integer(value) => line += &value.to_string(),
-            Value::Real(value) => line += &value.to_string(),
-            Value::Text(text) if text.contains([',', '"', '\n', '\r']) => {
-                line += &format!("\"{}\"", text.replace('"', "\"\""));
-            }
-            Value::Text(text) => line += &text,
-        }
-    }
-    line.push('\n');
-    line
-}
-
-/// So many rows make a row group, which is written column by column; memory holds one.
+/// Rows of a row group, which is written column by column; memory holds one group.
 const GROUP: usize = 1 << 16;
 
-struct Parquet {
+/// A Parquet file that is being written.
+pub(super) struct Parquet {
     writer: SerializedFileWriter<BufWriter<File>>,
     columns: Vec<Cells>,
     rows: usize,
 }
 
 impl Parquet {
-    fn new(
+    pub(super) fn new(
         file: BufWriter<File>,
         name: &str,
         columns: &[(&str, Kind)],
@@ -176,7 +43,10 @@ impl Parquet {
         Ok(Self { writer, columns, rows: 0 })
     }
 
-    fn row(&mut self, cells: impl IntoIterator<Item = Value>) -> Result<(), ParquetError> {
+    pub(super) fn row(
+        &mut self,
+        cells: impl IntoIterator<Item = Value>,
+    ) -> Result<(), ParquetError> {
         self.columns.iter_mut().zip(cells).for_each(|(column, cell)| column.push(cell));
         self.rows += 1;
         if self.rows == GROUP { self.write() } else { Ok(()) }
@@ -192,7 +62,7 @@ impl Parquet {
         Ok(())
     }
 
-    fn finish(mut self) -> Result<(), ParquetError> {
+    pub(super) fn finish(mut self) -> Result<(), ParquetError> {
         if self.rows > 0 {
             self.write()?;
         }

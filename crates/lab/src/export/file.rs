@@ -1,0 +1,125 @@
+//! A table with typed columns in a file: CSV or Parquet.
+
+use std::fs::File;
+use std::io::{BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+use crate::export::error::{ExportError, cannot};
+#[cfg(feature = "parquet")]
+use crate::export::parquet::Parquet;
+use crate::export::value::{Kind, Value};
+
+/// What tables are written as.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Format {
+    /// Comma-separated values in UTF-8 (RFC 4180) with a header.
+    Csv,
+    /// Apache Parquet (<https://parquet.apache.org>), compressed by Snappy; needs the cargo feature
+    /// `parquet`.
+    Parquet,
+}
+
+impl Format {
+    /// Checks that this build can write the format.
+    ///
+    /// # Errors
+    /// For [`Format::Parquet`] without the cargo feature `parquet`.
+    pub fn check(self) -> Result<(), ExportError> {
+        match self {
+            Self::Parquet if !cfg!(feature = "parquet") => Err(ExportError::NoParquet),
+            Self::Csv | Self::Parquet => Ok(()),
+        }
+    }
+}
+
+/// A table as it is written.
+pub(super) struct TableFile {
+    path: PathBuf,
+    sink: Sink,
+}
+
+enum Sink {
+    Csv(BufWriter<File>),
+    #[cfg(feature = "parquet")]
+    Parquet(Box<Parquet>),
+}
+
+impl TableFile {
+    /// Begins a table in a folder; its file is called like it.
+    pub(super) fn create(
+        folder: &Path,
+        name: &str,
+        format: Format,
+        columns: &[(&str, Kind)],
+    ) -> Result<Self, ExportError> {
+        format.check()?;
+        let extension = match format {
+            Format::Csv => "csv",
+            Format::Parquet => "parquet",
+        };
+        let path = folder.join(name).with_extension(extension);
+        let file = BufWriter::new(File::create(&path).map_err(cannot(&path))?);
+        let sink = match format {
+            Format::Csv => {
+                let mut file = file;
+                let heads = columns.iter().map(|(head, _)| Value::from(*head));
+                file.write_all(line(heads).as_bytes()).map_err(cannot(&path))?;
+                Sink::Csv(file)
+            }
+            #[cfg(feature = "parquet")]
+            Format::Parquet => {
+                let begun = Parquet::new(file, name, columns);
+                Sink::Parquet(Box::new(
+                    begun.map_err(std::io::Error::other).map_err(cannot(&path))?,
+                ))
+            }
+            #[cfg(not(feature = "parquet"))]
+            Format::Parquet => return Err(ExportError::NoParquet),
+        };
+        Ok(Self { path, sink })
+    }
+
+    /// Writes a row: a cell for each column, of its kind.
+    pub(super) fn row(
+        &mut self,
+        cells: impl IntoIterator<Item = Value>,
+    ) -> Result<(), ExportError> {
+        let written = match &mut self.sink {
+            Sink::Csv(file) => file.write_all(line(cells).as_bytes()),
+            #[cfg(feature = "parquet")]
+            Sink::Parquet(parquet) => parquet.row(cells).map_err(std::io::Error::other),
+        };
+        written.map_err(cannot(&self.path))
+    }
+
+    /// Writes what is left.
+    pub(super) fn finish(self) -> Result<(), ExportError> {
+        let written = match self.sink {
+            Sink::Csv(mut file) => file.flush(),
+            #[cfg(feature = "parquet")]
+            Sink::Parquet(parquet) => parquet.finish().map_err(std::io::Error::other),
+        };
+        written.map_err(cannot(&self.path))
+    }
+}
+
+/// A line of CSV.
+fn line(cells: impl IntoIterator<Item = Value>) -> String {
+    let mut line = String::new();
+    for (number, cell) in cells.into_iter().enumerate() {
+        if number > 0 {
+            line.push(',');
+        }
+        match cell {
+            Value::None => {}
+            Value::Integer(value) => line += &value.to_string(),
+            Value::Real(value) => line += &value.to_string(),
+            Value::Text(text) if text.contains([',', '"', '\n', '\r']) => {
+                line += &format!("\"{}\"", text.replace('"', "\"\""));
+            }
+            Value::Text(text) => line += &text,
+        }
+    }
+    line.push('\n');
+    line
+}

@@ -1,0 +1,42 @@
+//! The cells of exported tables.
+
+/// What the cells of a column are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kind {
+    Integer,
+    Real,
+    Text,
+}
+
+/// A cell; [`Value::None`] in a column of any kind.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Value {
+    None,
+    Integer(u64),
+    Real(f64),
+    Text(String),
+}
+
+impl From<u64> for Value {
+    fn from(value: u64) -> Self {
+        Self::Integer(value)
+    }
+}
+
+impl From<f64> for Value {
+    fn from(value: f64) -> Self {
+        Self::Real(value)
+    }
+}
+
+impl From<&str> for Value {
+    fn from(value: &str) -> Self {
+        Self::Text(value.to_owned())
+    }
+}
+
+impl<T: Into<Value>> From<Option<T>> for Value {
+    fn from(value: Option<T>) -> Self {
+        value.map_or(Self::None, Into::into)
+    }
+}
