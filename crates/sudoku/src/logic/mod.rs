@@ -4,6 +4,7 @@
 //! one [`Deduction`] at a time, the easiest technique first, and says why: a [`Reasoner`] climbs
 //! the [`LADDER`].
 
+mod aliases;
 mod deduction;
 mod layout;
 mod level;

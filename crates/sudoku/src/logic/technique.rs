@@ -330,16 +330,9 @@ impl Technique {
         2..=(side / 2) as u8
     }
 
-    /// The technique of this name; case, blanks and punctuation don't matter.
-    #[must_use]
-    pub fn by_name(name: &str) -> Option<Self> {
-        let plain = |name: &str| -> String {
-            let letters = name.chars().filter(|&c| c.is_alphanumeric() || c == '+');
-            letters.collect::<String>().to_lowercase()
-        };
-        let wanted = plain(name);
-        let mut kinds = LADDER.iter().flat_map(|rung| rung.kinds);
-        kinds.find(|(_, name)| plain(name) == wanted).map(|&(technique, _)| technique)
+    /// Every technique of the ladder with its name, the easiest first.
+    pub(super) fn names() -> impl Iterator<Item = (Self, &'static str)> {
+        LADDER.iter().flat_map(|rung| rung.kinds).copied()
     }
 }
 

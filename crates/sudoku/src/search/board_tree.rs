@@ -6,25 +6,64 @@ use crate::logic::Board;
 use crate::model::Cell;
 use crate::search::Searchable;
 
+/// The open cell on whose candidates a board branches.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum Branching {
+    /// The cell with the fewest candidates, the first of them in reading order.
+    #[default]
+    FewestCandidates,
+    /// The first in reading order: the leftmost open cell of the topmost row that has one.
+    FirstOpen,
+}
+
+impl Branching {
+    /// Every rule of branching.
+    pub const ALL: [Self; 2] = [Self::FewestCandidates, Self::FirstOpen];
+
+    /// The name by which commands ask for it.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::FewestCandidates => "fewest-candidates",
+            Self::FirstOpen => "first-open",
+        }
+    }
+
+    /// The rule of this name.
+    #[must_use]
+    pub fn by_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|branching| branching.name() == name)
+    }
+
+    /// The cell of a board to branch on; none if no cell is open.
+    fn cell(self, board: &Board) -> Option<Cell> {
+        match self {
+            Self::FewestCandidates => board.tightest_cell(),
+            Self::FirstOpen => board.first_open_cell(),
+        }
+    }
+}
+
 /// A propagated board as a state of a tree search.
 ///
-/// It branches on the open cell with the fewest candidates, the first of them in reading order;
-/// children that propagation finds without solution are left out, and those with fewer open cells
-/// come first (of equal ones that of the smaller digit).
+/// Its children put each candidate of one open cell, which [`Branching`] chooses. Children that
+/// propagation finds without solution are left out; those with fewer open cells come first, of
+/// equal ones that of the smaller digit.
 ///
-/// Where only one child is left and is no solution, it is *forced*, and its children come in its
-/// place.
+/// An only child that is no solution is *forced*. A collapsing tree passes over it: its children
+/// take its place.
 #[derive(Clone, Debug)]
 pub struct BoardTree {
     board: Board,
+    branching: Branching,
     collapses: bool,
 }
 
 impl BoardTree {
-    /// The tree below a board; whether forced children are collapsed.
+    /// Makes the root of the tree below `board`; if it `collapses`, it passes over forced children.
     #[must_use]
-    pub fn new(board: Board, collapses: bool) -> Self {
-        Self { board, collapses }
+    pub fn new(board: Board, branching: Branching, collapses: bool) -> Self {
+        Self { board, branching, collapses }
     }
 
     /// The board of this state.
@@ -41,7 +80,7 @@ impl BoardTree {
 
     /// Adds what the candidates of one cell lead to, in the order of the digits.
     fn branch(&self, children: &mut Vec<Self>) {
-        let Some(cell) = self.board.tightest_cell() else { return };
+        let Some(cell) = self.branching.cell(&self.board) else { return };
         for digit in self.board.candidates_of(cell) {
             let mut child = self.clone();
             if child.board.set(cell, digit).is_ok() {

@@ -26,7 +26,7 @@ mod tree_search;
 pub use answer::{Answer, Solutions, count_solutions, solutions, solve, solve_batch};
 pub use auto::Auto;
 pub use batch9::{Batch9, Vectors};
-pub use board_tree::BoardTree;
+pub use board_tree::{BoardTree, Branching};
 #[cfg(feature = "cadical")]
 pub use cadical::Cadical;
 pub use cover::Cover;

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use crate::logic::{Board, Propagation, Propagator};
 use crate::model::{Grid, Sudoku};
 use crate::search::{
-    BestFirst, BoardTree, Effort, Engine, Frontier, Halt, Limit, Queue, Solver, Stack, TreeSearch,
-    Unsupported,
+    BestFirst, BoardTree, Branching, Effort, Engine, Frontier, Halt, Limit, Queue, Solver, Stack,
+    TreeSearch, Unsupported,
 };
 
 pub(super) static ENGINE: Engine = Engine {
@@ -67,6 +67,8 @@ pub struct TreeOptions {
     pub strategy: Strategy,
     /// How far each board is propagated.
     pub propagation: Propagation,
+    /// The cell on whose candidates a board branches.
+    pub branching: Branching,
     /// Whether forced boards are passed over, see [`BoardTree`].
     pub collapse: bool,
     /// The bytes that open boards may take.
@@ -85,6 +87,7 @@ impl Default for TreeOptions {
         Self {
             strategy: Strategy::default(),
             propagation: Propagation::Locked,
+            branching: Branching::default(),
             collapse: true,
             memory: Self::MEMORY,
         }
@@ -149,7 +152,8 @@ impl Solver for Tree {
         let propagator = self.propagator(sudoku);
         let root = Board::new(&propagator, &sudoku.candidates()).ok();
         let bound = self.options.memory / BoardTree::bytes(sudoku.geometry().side());
-        let root = root.map(|board| BoardTree::new(board, self.options.collapse));
+        let TreeOptions { branching, collapse, .. } = self.options;
+        let root = root.map(|board| BoardTree::new(board, branching, collapse));
         self.search.start(root, bound);
         Ok(())
     }

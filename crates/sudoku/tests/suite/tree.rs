@@ -5,12 +5,12 @@ use std::fmt;
 use std::sync::Arc;
 
 use crate::common::{any_board, any_geometry, full_grid, numbers};
-use evoku_sudoku::logic::Propagation;
+use evoku_sudoku::logic::{Board, Propagation, Propagator};
 use evoku_sudoku::search::{
-    BestFirst, BoardTree, Frontier, Halt, Limit, Queue, Searchable, Solver, Stack, Strategy, Tree,
-    TreeOptions, TreeSearch,
+    BestFirst, BoardTree, Branching, Frontier, Halt, Limit, Queue, Searchable, Solver, Stack,
+    Strategy, Tree, TreeOptions, TreeSearch,
 };
-use evoku_sudoku::{Cell, Element, Geometry, Grid, Shape, Sudoku};
+use evoku_sudoku::{Cell, Digit, Element, Geometry, Grid, Shape, Sudoku};
 use proptest::prelude::*;
 
 /// Queens on the first rows of a board, none of which attacks another: the column of each.
@@ -147,6 +147,39 @@ impl fmt::Display for Labelled {
     }
 }
 
+/// Rules of branching, each with whether forced boards are passed over.
+fn switches() -> impl Iterator<Item = (Branching, bool)> {
+    let [usual, other] = Branching::ALL;
+    [(usual, false), (usual, true), (other, true)].into_iter()
+}
+
+#[test]
+fn first_open_branches_on_the_leftmost_open_cell_of_the_first_row() {
+    // Without rules of deduction that get anywhere: the blank board has candidates everywhere.
+    let propagator = Propagator::new(Arc::new(Geometry::plain(Shape::NINE)), Propagation::Basic);
+    let mut board = Board::blank(&Arc::new(propagator));
+    let digit = |value| Digit::new(value).expect("a digit");
+    board.set(Cell::at(0, 0, 9), digit(5)).expect("possible");
+    // Row 5 has cells with fewer candidates than the first row.
+    for (column, value) in [(3, 1), (4, 2), (5, 3)] {
+        board.set(Cell::at(4, column, 9), digit(value)).expect("possible");
+    }
+    let branched_on = |branching| {
+        let mut children = Vec::new();
+        BoardTree::new(board.clone(), branching, false).expand(&mut children);
+        let cells = (0..81).map(Cell::from_index);
+        let decided = |&cell: &Cell| {
+            board.get(cell).is_none()
+                && children.iter().all(|child| child.board().get(cell).is_some())
+        };
+        (cells.filter(decided).collect::<Vec<_>>(), children.len())
+    };
+    assert_eq!(branched_on(Branching::FirstOpen), (vec![Cell::at(0, 1, 9)], 8));
+    assert_eq!(branched_on(Branching::FewestCandidates), (vec![Cell::at(4, 0, 9)], 5));
+    let names = Branching::ALL.map(|branching| Branching::by_name(branching.name()));
+    assert_eq!(names, Branching::ALL.map(Some));
+}
+
 proptest! {
     /// Against a list in which each strategy looks for its state.
     #[test]
@@ -201,11 +234,17 @@ proptest! {
         let sudoku = Sudoku::new(geometry, givens).expect("a puzzle");
         let mut expected = None;
         for strategy in [Strategy::DepthFirst, Strategy::BestFirst, Strategy::BreadthFirst] {
-            for (propagation, collapse) in
-                Propagation::ALL.into_iter().flat_map(|level| [(level, false), (level, true)])
+            for (propagation, (branching, collapse)) in Propagation::ALL
+                .into_iter()
+                .flat_map(|level| switches().map(move |switches| (level, switches)))
             {
-                let options =
-                    TreeOptions { strategy, propagation, collapse, ..TreeOptions::default() };
+                let options = TreeOptions {
+                    strategy,
+                    propagation,
+                    branching,
+                    collapse,
+                    ..TreeOptions::default()
+                };
                 let mut tree = Tree::new(options);
                 tree.start(&sudoku).expect("any board");
                 let mut found = BTreeSet::new();
@@ -284,6 +323,13 @@ fn every_improvement_saves_nodes() {
         assert!(collapsed < plain, "{propagation:?}: {collapsed} and {plain}");
     }
 
+    let of_branching = |branching| {
+        let propagation = Propagation::Basic;
+        expanded(&puzzles, 2, TreeOptions { branching, propagation, ..options })
+    };
+    let branchings = Branching::ALL.map(of_branching);
+    assert!(branchings[0] < branchings[1], "{branchings:?}");
+
     let first = |strategy| {
         let propagation = Propagation::Pairs;
         expanded(&puzzles, 1, TreeOptions { strategy, propagation, ..options })
@@ -321,7 +367,7 @@ fn a_state_shows_its_board() {
     let mut board = Board::blank(&Arc::new(Propagator::new(geometry, Propagation::Basic)));
     let digit = Element::from_index(9);
     board.set(Cell::at(0, 1, 10), digit).expect("a blank board");
-    let text = BoardTree::new(board, true).to_string();
+    let text = BoardTree::new(board, Branching::default(), true).to_string();
     let mut rows = text.lines();
     assert_eq!(rows.next(), Some(" . 10  .  .  .  .  .  .  .  ."));
     assert_eq!(rows.count(), 9);

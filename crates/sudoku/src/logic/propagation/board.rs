@@ -175,6 +175,13 @@ impl Board {
         tightest.1
     }
 
+    /// The first open cell in reading order.
+    #[must_use]
+    pub fn first_open_cell(&self) -> Option<Cell> {
+        let first = self.cells.iter().position(|digits| digits.count_ones() > 1);
+        first.map(Cell::from_index)
+    }
+
     /// Writes the decided cells into a grid and makes the others blank.
     ///
     /// # Panics
