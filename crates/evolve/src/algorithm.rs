@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use crate::factory::PuzzleFactory;
 use crate::fitness::{Cost, Fitness};
 use crate::judge::{Judge, Stop, is_assessed};
+use crate::patience::Patience;
 use crate::population::Population;
 use crate::puzzle::{Member, Puzzle};
 use crate::random::Rng;
@@ -59,14 +60,8 @@ pub struct GeneticAlgorithm<F: PuzzleFactory, R, N> {
     nursery: Vec<Member<F::Puzzle>>,
     /// How many children the last generation made before a solution cut it short.
     cut_short: Option<usize>,
-    /// Generations without a new best before the population is founded anew; none for never.
-    patience: Option<u64>,
-    /// Whether patience runs out even though there was a new best.
-    regardless: bool,
-    /// The lowest cost since the population was founded, and for how many generations it has
-    /// stood.
-    best: Cost,
-    stale: u64,
+    /// When the population is founded anew.
+    patience: Patience,
 }
 
 impl<F, R, N> GeneticAlgorithm<F, R, N>
@@ -83,23 +78,14 @@ where
             population,
             nursery: Vec::new(),
             cut_short: None,
-            patience: None,
-            regardless: false,
-            best: Cost::WORST,
-            stale: 0,
+            patience: Patience::ENDLESS,
         }
     }
 
-    /// Founds the population anew after this many generations without a new best.
+    /// Founds the population anew whenever `patience` runs out.
     #[must_use]
-    pub fn with_patience(self, generations: u64) -> Self {
-        Self { patience: Some(generations), ..self }
-    }
-
-    /// Founds the population anew after this many generations, whatever they brought.
-    #[must_use]
-    pub fn with_lifetime(self, generations: u64) -> Self {
-        Self { regardless: true, ..self.with_patience(generations) }
+    pub fn with_patience(self, patience: Patience) -> Self {
+        Self { patience, ..self }
     }
 
     /// Founds the population anew where patience has run out.
@@ -108,20 +94,17 @@ where
         judge: &mut Judge<'_, F::Puzzle, T>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
-        let best = self.population.best_fit();
-        self.stale += 1;
-        if best < self.best && !self.regardless {
-            (self.best, self.stale) = (best, 0);
-        }
-        if self.patience.is_none_or(|patience| self.stale < patience) {
+        self.patience.age();
+        self.patience.note(self.population.best_fit());
+        if !self.patience.has_run_out() {
             return ControlFlow::Continue(());
         }
+        self.patience.renew();
         judge.restart();
-        (self.best, self.stale) = (Cost::WORST, 0);
         let mut members = self.population.disband();
         let mut stopped = ControlFlow::Continue(());
-        // New attempts are made in the room of a discarded one and change places with the members,
-        // so that whenever the budget ends, every member has its own cost.
+        // A new attempt is made in the memory of a discarded one and then swapped with a member,
+        // so that every member has its own cost, whenever the budget ends.
         if let Some(new) = self.nursery.first_mut() {
             for member in &mut members {
                 self.factory.renew(&mut new.puzzle, rng);
@@ -135,9 +118,6 @@ where
             }
         }
         self.population.found(members);
-        if stopped == ControlFlow::Break(Stop::Solved) {
-            judge.cut_short(self.population.members());
-        }
         stopped
     }
 }
@@ -152,16 +132,14 @@ where
         self.factory.save(to);
         self.reproduction.save(to);
         self.population.save(to);
-        self.best.save(to);
-        self.stale.save(to);
+        self.patience.save(to);
     }
 
     fn load(&mut self, from: &mut Bytes<'_>) -> Result<(), Damaged> {
         self.factory.load(from)?;
         self.reproduction.load(from)?;
         self.population.load(from)?;
-        self.best.load(from)?;
-        self.stale.load(from)
+        self.patience.load(from)
     }
 }
 
@@ -179,14 +157,12 @@ where
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
         let (founders, stopped) = founders(&self.factory, self.population.founders(), judge, rng);
-        if founders.is_empty() {
-            return stopped;
+        if !founders.is_empty() {
+            let room = founders.iter().cycle().take(self.population.children());
+            self.nursery = room.cloned().collect();
+            self.population.found(founders);
         }
-        judge.founded(&founders);
-        self.nursery = founders.iter().cycle().take(self.population.children()).cloned().collect();
-        self.population.found(founders);
-        stopped?;
-        judge.may_breed()
+        stopped
     }
 
     fn step<T: Fitness<F::Puzzle>>(
@@ -205,7 +181,6 @@ where
             let judged = judge.assess(child);
             if judged == ControlFlow::Break(Stop::Solved) {
                 self.cut_short = Some(made + 1);
-                judge.cut_short(&self.nursery[..=made]);
             }
             judged?;
             let members = self.population.members();
@@ -214,7 +189,7 @@ where
         }
         self.population.replace(&mut self.nursery);
         self.factory.learn(self.population.members());
-        judge.generation(self.population.members())
+        ControlFlow::Continue(())
     }
 
     fn adopt(&self, puzzle: &mut F::Puzzle, rng: &mut Rng) {

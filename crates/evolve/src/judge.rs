@@ -6,7 +6,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use crate::fitness::{Cost, Fitness};
-use crate::observer::{Observer, View};
 use crate::puzzle::{Member, Puzzle};
 use crate::state::{Bytes, Damaged, State};
 use crate::work::Work;
@@ -61,37 +60,35 @@ const LOOK_EVERY: u64 = 4096;
 /// The same after a decode, which may take milliseconds.
 const DECODES_EVERY: u64 = 16;
 
-/// Evaluates, counts, keeps the best attempt of the run, tells the observer and ends the run.
+/// Evaluates attempts, counts what that costs, keeps the best attempt of the run, and ends the run
+/// when the budget is spent.
+///
+/// The author of an [`Algorithm`](crate::Algorithm) needs three methods: [`Judge::assess`]
+/// evaluates a member, [`Judge::count_moves`] counts moves that the encoding prices itself, and
+/// [`Judge::record`] reports such a move when it leads to a better attempt. When one of them
+/// breaks, the algorithm returns what it broke with. Generations are none of the judge's business:
+/// the [`Running`](crate::Running) algorithm counts and shows them.
 pub struct Judge<'a, P, F> {
     fitness: F,
     budget: Budget<'a>,
-    observer: Option<&'a mut dyn Observer>,
     work: Work,
     /// Evaluations of every kind.
     evaluations: u64,
     /// The count of evaluations at which to look at budget, clock and flag next.
     look_at: u64,
-    generations: u64,
     restarts: u64,
     best: Option<Member<P>>,
 }
 
 impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
-    /// A judge for one run.
-    pub fn new(fitness: F, budget: Budget<'a>, observer: &'a mut dyn Observer) -> Self {
-        Self { observer: Some(observer), ..Self::unobserved(fitness, budget) }
-    }
-
-    /// A judge for a run that nobody watches.
-    pub fn unobserved(fitness: F, budget: Budget<'a>) -> Self {
+    /// Makes a judge for one run.
+    pub fn new(fitness: F, budget: Budget<'a>) -> Self {
         Self {
             fitness,
             budget,
-            observer: None,
             work: Work::default(),
             evaluations: 0,
             look_at: 0,
-            generations: 0,
             restarts: 0,
             best: None,
         }
@@ -126,8 +123,8 @@ impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
         ControlFlow::Continue(())
     }
 
-    /// Counts moves whose effect on the cost the encoding knows before it makes them; a move that
-    /// is then made has to be recorded.
+    /// Counts moves whose effect on the cost the encoding knows before it makes them. A move that
+    /// is then made and leads to a better attempt has to be recorded.
     ///
     /// Breaks without counting when the run has to end before all of them.
     #[inline]
@@ -137,7 +134,7 @@ impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
         ControlFlow::Continue(())
     }
 
-    /// Evaluates a board that a decoder made of a genome, having placed so many digits by
+    /// Evaluates a board that a decoder made of a genome, by placing `placements` digits through
     /// propagation.
     ///
     /// Breaks as [`Judge::evaluate`] does.
@@ -213,70 +210,22 @@ impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
         self.restarts += 1;
     }
 
-    /// Shows generation 0.
-    pub fn founded(&mut self, members: &[Member<P>]) {
-        self.show(members);
-    }
-
-    /// Shows a complete generation; breaks when it was the last one.
-    pub fn generation(&mut self, members: &[Member<P>]) -> ControlFlow<Stop> {
-        self.generations += 1;
-        self.show(members);
+    /// Breaks when the budget has no generation left after this many, or the user has cancelled.
+    pub(crate) fn may_breed(&self, generations: u64) -> ControlFlow<Stop> {
         if self.budget.cancel.is_some_and(|flag| flag.load(Ordering::Relaxed)) {
             return ControlFlow::Break(Stop::Cancelled);
         }
-        self.may_breed()
-    }
-
-    /// Breaks when the budget has no generation left.
-    pub fn may_breed(&self) -> ControlFlow<Stop> {
         match self.budget.generations {
-            Some(limit) if self.generations >= limit => ControlFlow::Break(Stop::Generations),
+            Some(limit) if generations >= limit => ControlFlow::Break(Stop::Generations),
             _ => ControlFlow::Continue(()),
         }
     }
 
-    /// Shows the children of a generation that was cut short by a solution among them.
-    pub fn cut_short(&mut self, children: &[Member<P>]) {
-        self.generations += 1;
-        self.show(children);
-    }
-
-    /// Shows a generation that went this way: complete, cut short by a solution, or not to be shown
-    /// because the budget ended it.
-    pub fn end(&mut self, made: ControlFlow<Stop>, members: &[Member<P>]) -> ControlFlow<Stop> {
-        match made {
-            ControlFlow::Continue(()) => return self.generation(members),
-            ControlFlow::Break(Stop::Solved) => self.cut_short(members),
-            ControlFlow::Break(_) => {}
-        }
-        made
-    }
-
-    fn show(&mut self, members: &[Member<P>]) {
-        if let Some(observer) = self.observer.take() {
-            self.show_to(observer, members);
-            self.observer = Some(observer);
-        }
-    }
-
-    /// Shows members as the last generation.
-    pub(crate) fn show_to(&self, observer: &mut dyn Observer, members: &[Member<P>]) {
-        let Some(best) = &self.best else { return };
-        observer.generation(&View {
-            number: self.generations,
-            work: self.work(),
-            restarts: self.restarts,
-            members,
-            best,
-        });
-    }
-
-    /// Does something before the run's beginning, which nobody sees and no budget ends.
-    pub(crate) fn in_silence<T>(&mut self, act: impl FnOnce(&mut Self) -> T) -> T {
-        let (budget, observer) = (std::mem::take(&mut self.budget), self.observer.take());
+    /// Does something without a limit, before the run begins.
+    pub(crate) fn without_limits<T>(&mut self, act: impl FnOnce(&mut Self) -> T) -> T {
+        let budget = std::mem::take(&mut self.budget);
         let result = act(self);
-        (self.budget, self.observer) = (budget, observer);
+        self.budget = budget;
         result
     }
 
@@ -291,38 +240,33 @@ impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
         Work { full: self.evaluations - moves - decodes, ..self.work }
     }
 
-    /// Generations so far, without generation 0.
-    pub fn generations(&self) -> u64 {
-        self.generations
-    }
-
     /// Restarts so far.
     pub fn restarts(&self) -> u64 {
         self.restarts
     }
 }
 
-/// The counters and the best attempt of the run: a judge that is to load them has to know one
-/// already.
+/// The counters and the best attempt of the run. A judge loads them only after its first
+/// evaluation, because a checkpoint doesn't contain the puzzle that the best attempt refers to.
 impl<P: Puzzle, F> State for Judge<'_, P, F> {
     fn save(&self, to: &mut Vec<u8>) {
-        let counters = [self.evaluations, self.generations, self.restarts];
+        let counters = [self.evaluations, self.restarts];
         self.work.save(to);
         counters.save(to);
         self.best.iter().for_each(|best| best.save(to));
     }
 
     fn load(&mut self, from: &mut Bytes<'_>) -> Result<(), Damaged> {
-        let mut counters = [0; 3];
+        let mut counters = [0; 2];
         self.work.load(from)?;
         counters.load(from)?;
-        [self.evaluations, self.generations, self.restarts] = counters;
+        [self.evaluations, self.restarts] = counters;
         self.look_at = 0;
         self.best.iter_mut().try_for_each(|best| best.load(from))
     }
 }
 
-/// Whether a judge that went this way evaluated the attempt.
+/// Whether the judge evaluated the attempt before it answered this.
 pub(crate) fn is_assessed(judged: ControlFlow<Stop>) -> bool {
     matches!(judged, ControlFlow::Continue(()) | ControlFlow::Break(Stop::Solved))
 }

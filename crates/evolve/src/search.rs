@@ -2,13 +2,11 @@
 
 use std::ops::ControlFlow;
 
-use crate::algorithm::Algorithm;
-use crate::fitness::{Cost, Fitness};
-use crate::judge::{Judge, Stop, is_assessed};
+use crate::fitness::Cost;
+use crate::judge::Stop;
 use crate::observer::Observer;
 use crate::puzzle::{Member, Puzzle};
-use crate::random::Rng;
-use crate::state::{Bytes, Damaged, State};
+use crate::state::{Bytes, Damaged};
 use crate::work::Work;
 
 /// An attempt as it is reported.
@@ -23,7 +21,7 @@ pub struct Attempt {
 }
 
 impl Attempt {
-    fn of<P: Puzzle>(member: &Member<P>) -> Self {
+    pub(crate) fn of<P: Puzzle>(member: &Member<P>) -> Self {
         let (line, board) = (member.puzzle.line(), member.puzzle.board());
         Self { line, board, cost: member.cost }
     }
@@ -118,109 +116,5 @@ pub fn run(search: &mut dyn Search) -> Outcome {
         if let ControlFlow::Break(stop) = search.step() {
             return search.outcome(stop);
         }
-    }
-}
-
-/// An algorithm at work, with its judge and its generator.
-pub struct Running<'a, A: Algorithm, F> {
-    algorithm: A,
-    judge: Judge<'a, A::Puzzle, F>,
-    rng: Rng,
-    is_founded: bool,
-    traffic: Traffic,
-}
-
-impl<'a, A: Algorithm, F: Fitness<A::Puzzle>> Running<'a, A, F> {
-    /// A run that is about to begin.
-    pub fn new(algorithm: A, judge: Judge<'a, A::Puzzle, F>, rng: Rng) -> Self {
-        Self { algorithm, judge, rng, is_founded: false, traffic: Traffic::default() }
-    }
-}
-
-impl<A: Algorithm + Send, F: Fitness<A::Puzzle> + Send> Search for Running<'_, A, F> {
-    fn step(&mut self) -> ControlFlow<Stop> {
-        if self.is_founded {
-            self.judge.may_breed()?;
-            return self.algorithm.step(&mut self.judge, &mut self.rng);
-        }
-        self.is_founded = true;
-        self.algorithm.found(&mut self.judge, &mut self.rng)
-    }
-
-    fn work(&self) -> Work {
-        self.judge.work()
-    }
-
-    fn best(&self) -> Option<Cost> {
-        self.judge.best().map(|best| best.cost)
-    }
-
-    fn show(&self, observer: &mut dyn Observer) {
-        self.judge.show_to(observer, self.algorithm.members());
-    }
-
-    fn receive(&mut self, line: &str) {
-        let members = self.algorithm.members();
-        let worst = members.iter().map(|member| member.cost).max();
-        let Some(mut migrant) = members.first().cloned() else { return };
-        if migrant.puzzle.read(line).is_err() {
-            self.traffic.refused += 1;
-            return;
-        }
-        self.algorithm.adopt(&mut migrant.puzzle, &mut self.rng);
-        if is_assessed(self.judge.assess(&mut migrant)) && Some(migrant.cost) < worst {
-            self.algorithm.receive(migrant);
-            self.traffic.taken += 1;
-        } else {
-            self.traffic.worse += 1;
-        }
-    }
-
-    fn traffic(&self) -> Traffic {
-        self.traffic
-    }
-
-    fn outcome(&self, stop: Stop) -> Outcome {
-        let (members, judge) = (self.algorithm.members(), &self.judge);
-        Outcome {
-            stop,
-            best: judge.best().map(Attempt::of),
-            population: members.iter().map(|member| (member.puzzle.line(), member.cost)).collect(),
-            survivors: self.algorithm.survivors(),
-            last: members.iter().min_by_key(|member| member.cost).map(Attempt::of),
-            generations: judge.generations(),
-            work: judge.work(),
-            restarts: judge.restarts(),
-            traffic: self.traffic,
-        }
-    }
-
-    fn save(&self, to: &mut Vec<u8>) {
-        self.is_founded.save(to);
-        if self.is_founded {
-            self.rng.save(to);
-            self.judge.save(to);
-            self.algorithm.save(to);
-            self.traffic.save(to);
-        }
-    }
-
-    fn load(&mut self, from: &mut Bytes<'_>) -> Result<(), Damaged> {
-        let mut was_founded = false;
-        was_founded.load(from)?;
-        if !was_founded {
-            return Ok(());
-        }
-        // The same founding as then, but for what has changed since: whatever else it prepared is
-        // there again, and there are attempts for the saved ones to be put into.
-        if !self.is_founded {
-            self.is_founded = true;
-            let Self { algorithm, judge, rng, .. } = self;
-            let _ = judge.in_silence(|judge| algorithm.found(judge, rng));
-        }
-        self.rng.load(from)?;
-        self.judge.load(from)?;
-        self.algorithm.load(from)?;
-        self.traffic.load(from)
     }
 }

@@ -194,17 +194,9 @@ impl Algorithm for Colony {
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
         judge.note_placements(self.start.placements());
-        let made = self.cycle(judge, rng);
-        match made {
-            ControlFlow::Break(Stop::Solved) => judge.founded(self.members()),
-            ControlFlow::Break(_) => {}
-            ControlFlow::Continue(()) => {
-                self.brood.members.clone_from(&self.brood.children);
-                judge.founded(self.members());
-            }
-        }
-        made?;
-        judge.may_breed()
+        self.cycle(judge, rng)?;
+        self.brood.members.clone_from(&self.brood.children);
+        ControlFlow::Continue(())
     }
 
     fn step<F: Fitness<Board>>(
@@ -212,8 +204,9 @@ impl Algorithm for Colony {
         judge: &mut Judge<'_, Board, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
-        let made = self.cycle(judge, rng);
-        self.brood.end(made, judge)
+        self.cycle(judge, rng)?;
+        self.brood.succeed();
+        ControlFlow::Continue(())
     }
 
     fn receive(&mut self, migrant: Member<Board>) {

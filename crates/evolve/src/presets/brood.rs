@@ -38,28 +38,14 @@ impl<P: Puzzle> Brood<P> {
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
         let (founders, stopped) = founders(factory, size, judge, rng);
-        judge.founded(&founders);
         self.children.clone_from(&founders);
         self.members = founders;
-        stopped?;
-        judge.may_breed()
+        stopped
     }
 
     /// Puts the children in the places of the members.
     pub(super) fn succeed(&mut self) {
         std::mem::swap(&mut self.members, &mut self.children);
-    }
-
-    /// Ends a generation whose children were made this way: if all were, they succeed.
-    pub(super) fn end<F: Fitness<P>>(
-        &mut self,
-        made: ControlFlow<Stop>,
-        judge: &mut Judge<'_, P, F>,
-    ) -> ControlFlow<Stop> {
-        if made.is_continue() {
-            self.succeed();
-        }
-        judge.end(made, self.members())
     }
 
     /// Takes a migrant in, in the place of the worst.

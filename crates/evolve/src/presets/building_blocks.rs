@@ -153,8 +153,9 @@ impl<R: Row> Algorithm for BuildingBlocks<R> {
         judge: &mut Judge<'_, UnitBoard<R>, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
-        let bred = self.breed(judge, rng);
-        self.brood.end(bred, judge)
+        self.breed(judge, rng)?;
+        self.brood.succeed();
+        ControlFlow::Continue(())
     }
 
     fn receive(&mut self, migrant: Member<UnitBoard<R>>) {

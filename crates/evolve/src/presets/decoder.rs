@@ -7,6 +7,7 @@ use crate::algorithm::Algorithm;
 use crate::encodings::decoder::{Blanks, Decoded, Decoder, Inheritance, decoder};
 use crate::fitness::{Cost, Fitness};
 use crate::judge::{Judge, Stop, is_assessed};
+use crate::patience::Patience;
 use crate::population::replace_worst;
 use crate::presets::{Parameter, Preset, cells_filled, population};
 use crate::puzzle::Member;
@@ -106,11 +107,9 @@ pub(super) static PRESET: Preset = Preset {
             size: settings.whole(&SIZE),
             founders: settings.whole(&FOUNDERS).max(settings.whole(&SIZE)),
             children: settings.whole(&CHILDREN),
-            patience: settings.whole(&PATIENCE) as u64,
+            patience: Patience::of(settings.whole(&PATIENCE) as u64),
             members: Vec::new(),
             founded: 0,
-            best: Cost::WORST,
-            stale: 0,
             elites: Elites::new(
                 sudoku.givens().cells().len(),
                 settings.whole(&ELITES),
@@ -130,14 +129,10 @@ struct Evolution {
     size: usize,
     founders: usize,
     children: usize,
-    patience: u64,
+    patience: Patience,
     members: Vec<Member<Decoded>>,
     /// How many members are of the population under way, rather than of the one before.
     founded: usize,
-    /// The lowest cost since the population was founded, and for how many generations it has
-    /// stood.
-    best: Cost,
-    stale: u64,
     elites: Elites,
     /// Populations since the elites agreed on something new.
     unmoved: u64,
@@ -214,7 +209,7 @@ impl Evolution {
     }
 }
 
-state!(Evolution: members, founded, best, stale, elites, unmoved, decoder);
+state!(Evolution: members, founded, patience, elites, unmoved, decoder);
 
 impl Algorithm for Evolution {
     type Puzzle = Decoded;
@@ -225,13 +220,7 @@ impl Algorithm for Evolution {
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
         judge.note_placements(self.decoder.placed() as u64);
-        let founded = (0..self.founders).try_for_each(|_| self.breed(true, judge, rng));
-        if self.members.is_empty() {
-            return founded;
-        }
-        judge.founded(&self.members);
-        founded?;
-        judge.may_breed()
+        (0..self.founders).try_for_each(|_| self.breed(true, judge, rng))
     }
 
     /// Children of the population, or founders of a new one.
@@ -240,20 +229,17 @@ impl Algorithm for Evolution {
         judge: &mut Judge<'_, Decoded, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
-        let best = self.members[self.best_member()].cost;
-        self.stale += 1;
-        if best < self.best {
-            (self.best, self.stale) = (best, 0);
-        }
-        let founding = self.stale >= self.patience;
+        self.patience.age();
+        self.patience.note(self.members[self.best_member()].cost);
+        let founding = self.patience.has_run_out();
         if founding {
             judge.restart();
+            self.patience.renew();
             self.retire();
-            (self.founded, self.best, self.stale) = (0, Cost::WORST, 0);
+            self.founded = 0;
         }
         let children = if founding { self.founders } else { self.children };
-        let made = (0..children).try_for_each(|_| self.breed(founding, judge, rng));
-        judge.end(made, &self.members)
+        (0..children).try_for_each(|_| self.breed(founding, judge, rng))
     }
 
     fn receive(&mut self, migrant: Member<Decoded>) {

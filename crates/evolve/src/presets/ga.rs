@@ -7,6 +7,7 @@ use crate::encodings::units::{
     Crossover, Mutation, Row, UnitFactory, UnitFitness, UnitReproduction,
 };
 use crate::encodings::{NotServed, Unit};
+use crate::patience::Patience;
 use crate::populations::{Composed, Replacement};
 use crate::presets::units::{by_side, scale};
 use crate::presets::{Begun, Method, PROPAGATION, Parameter, Preset, Settings, Task, population};
@@ -140,7 +141,10 @@ fn evolve<'a, R: Row + 'a>(
     let reproduction = reproduction(&factory, settings);
     let algorithm = GeneticAlgorithm::new(factory, reproduction, population);
     Ok(match settings.method(&RESTART) {
-        ("stale", patience) => task.begin(algorithm.with_patience(patience as u64), UnitFitness),
+        ("stale", generations) => {
+            let patience = Patience::of(generations as u64);
+            task.begin(algorithm.with_patience(patience), UnitFitness)
+        }
         _ => task.begin(algorithm, UnitFitness),
     })
 }

@@ -89,9 +89,7 @@ impl<W: Walk> Algorithm for LocalSearch<W> {
             solved => solved,
         };
         self.current.push(founder);
-        judge.founded(&self.current);
-        prepared?;
-        judge.may_breed()
+        prepared
     }
 
     fn step<F: Fitness<SwapBoard>>(
@@ -102,7 +100,7 @@ impl<W: Walk> Algorithm for LocalSearch<W> {
         let Member { puzzle, cost } = &mut self.current[0];
         let walked = self.walk.generation(puzzle, judge, rng);
         *cost = Cost::one(puzzle.cost());
-        judge.end(walked, &self.current)
+        walked
     }
 
     fn receive(&mut self, migrant: Member<SwapBoard>) {

@@ -199,11 +199,8 @@ impl<R: Row> Algorithm for Lsga<R> {
         judge: &mut Judge<'_, UnitBoard<R>, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
-        let mut made = self.breed(judge, rng);
-        if made.is_continue() {
-            made = self.learn(judge, rng);
-        }
-        judge.end(made, self.members())
+        self.breed(judge, rng)?;
+        self.learn(judge, rng)
     }
 
     fn receive(&mut self, migrant: Member<UnitBoard<R>>) {

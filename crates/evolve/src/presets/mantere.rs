@@ -8,6 +8,7 @@ use crate::encodings::units::{
 };
 use crate::encodings::{NotServed, Unit};
 use crate::factory::PuzzleFactory;
+use crate::patience::Patience;
 use crate::populations::Ranked;
 use crate::presets::units::by_side;
 use crate::presets::{Begun, PROPAGATION, Parameter, Preset, Scale, Settings, Task, population};
@@ -100,7 +101,7 @@ fn evolve<'a, R: Row + 'a>(
 ) -> Begun<'a> {
     let population = Ranked::new(settings.whole(&SIZE));
     let algorithm = GeneticAlgorithm::new(factory, Mixed(mutation), population)
-        .with_lifetime(settings.whole(&LIFETIME) as u64);
+        .with_patience(Patience::lifetime(settings.whole(&LIFETIME) as u64));
     task.begin(algorithm, UnitFitness)
 }
 

@@ -11,6 +11,7 @@ use crate::encodings::NotServed;
 use crate::encodings::colouring::{Candidates, Colouring, ColouringFitness, Crossover};
 use crate::fitness::{Cost, Fitness};
 use crate::judge::{Judge, Stop, is_assessed};
+use crate::patience::Patience;
 use crate::population::replace_worst;
 use crate::presets::{Begun, PROPAGATION, Parameter, Preset, Scale, Settings, Task, population};
 use crate::puzzle::{Member, Puzzle};
@@ -102,10 +103,8 @@ struct Memetic {
     crossover: Crossover,
     kept: Kept,
     least_distance: usize,
-    patience: u64,
-    /// The lowest cost since the population was founded, and how many children it has stood for.
-    best: Cost,
-    stale: u64,
+    /// How many children may come without a new best.
+    patience: Patience,
 }
 
 impl Memetic {
@@ -130,9 +129,10 @@ impl Memetic {
                 _ => Kept::Both,
             },
             least_distance: (settings.real(&DISTANCE) * open as f64) as usize,
-            patience: settings.whole(&PATIENCE) as u64,
-            best: Cost::WORST,
-            stale: 0,
+            patience: match settings.whole(&PATIENCE) {
+                0 => Patience::ENDLESS,
+                children => Patience::of(children as u64),
+            },
         }
     }
 
@@ -217,7 +217,7 @@ impl Memetic {
     }
 }
 
-state!(Memetic: members, founded, improved, best, stale);
+state!(Memetic: members, founded, improved, patience);
 
 impl Algorithm for Memetic {
     type Puzzle = Colouring;
@@ -227,12 +227,7 @@ impl Algorithm for Memetic {
         judge: &mut Judge<'_, Colouring, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
-        let judged = self.found_one(judge, rng);
-        if self.founded > 0 {
-            judge.founded(self.members());
-        }
-        judged?;
-        judge.may_breed()
+        self.found_one(judge, rng)
     }
 
     fn step<F: Fitness<Colouring>>(
@@ -240,22 +235,20 @@ impl Algorithm for Memetic {
         judge: &mut Judge<'_, Colouring, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
-        if self.patience > 0 && self.stale >= self.patience {
+        if self.patience.has_run_out() {
             judge.restart();
+            self.patience.renew();
             (self.founded, self.improved) = (0, 0);
-            (self.best, self.stale) = (Cost::WORST, 0);
         }
         let made = if self.improved < self.members.len() {
             self.mature(judge, rng)
         } else {
-            self.stale += 1;
+            self.patience.age();
             self.breed(judge, rng)
         };
-        let best = self.members().iter().map(|member| member.cost).min().unwrap_or(Cost::WORST);
-        if best < self.best {
-            (self.best, self.stale) = (best, 0);
-        }
-        judge.end(made, self.members())
+        let best = self.members().iter().map(|member| member.cost).min();
+        self.patience.note(best.unwrap_or(Cost::WORST));
+        made
     }
 
     fn receive(&mut self, migrant: Member<Colouring>) {

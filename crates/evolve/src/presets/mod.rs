@@ -53,7 +53,8 @@ use crate::judge::{Budget, Judge};
 use crate::observer::Observer;
 use crate::propagation::{self, Class};
 use crate::random::Rng;
-use crate::search::{Outcome, Running, Search, run};
+use crate::running::Running;
+use crate::search::{Outcome, Search, run};
 
 pub use archipelago::Archipelago;
 pub use settings::{Domain, Method, Parameter, SettingError, Settings};
@@ -258,12 +259,13 @@ impl<'a> Task<'a> {
         A: Algorithm + Send + 'a,
         F: Fitness<A::Puzzle> + Send + 'a,
     {
-        let mut judge = match self.observer {
-            Some(observer) => Judge::new(fitness, self.budget, observer),
-            None => Judge::unobserved(fitness, self.budget),
-        };
+        let mut judge = Judge::new(fitness, self.budget);
         judge.note_placements(self.placements);
-        Box::new(Running::new(algorithm, judge, Rng::new(self.seed)))
+        let running = Running::new(algorithm, judge, Rng::new(self.seed));
+        Box::new(match self.observer {
+            Some(observer) => running.observed_by(observer),
+            None => running,
+        })
     }
 }
 

@@ -93,12 +93,10 @@ impl Algorithm for Mutants {
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
         let (founders, stopped) = founders(&self.factory, self.size, judge, rng);
-        judge.founded(&founders);
         self.size = founders.len();
         self.all = founders;
         self.all.extend_from_within(..);
-        stopped?;
-        judge.may_breed()
+        stopped
     }
 
     fn step<F: Fitness<SwapBoard>>(
@@ -106,8 +104,7 @@ impl Algorithm for Mutants {
         judge: &mut Judge<'_, SwapBoard, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
-        let made = self.breed(judge, rng);
-        judge.end(made, self.members())
+        self.breed(judge, rng)
     }
 
     fn receive(&mut self, migrant: Member<SwapBoard>) {

@@ -5,6 +5,7 @@ use evoku_sudoku::Sudoku;
 use crate::algorithm::GeneticAlgorithm;
 use crate::encodings::units::{Row, UnitFactory, UnitFitness, UnitReproduction};
 use crate::encodings::{NotServed, Unit};
+use crate::patience::Patience;
 use crate::populations::Elitist;
 use crate::presets::{Begun, PROPAGATION, Parameter, Preset, Scale, Settings, Task, population};
 
@@ -130,6 +131,9 @@ fn evolve<'a, R: Row + 'a>(
     let algorithm = GeneticAlgorithm::new(factory, reproduction, population);
     Ok(match settings.whole(&PATIENCE) {
         0 => task.begin(algorithm, UnitFitness),
-        patience => task.begin(algorithm.with_patience(patience as u64), UnitFitness),
+        generations => {
+            let patience = Patience::of(generations as u64);
+            task.begin(algorithm.with_patience(patience), UnitFitness)
+        }
     })
 }

@@ -378,7 +378,7 @@ impl Reproduction<Named> for Down {
 fn count_down(population: impl Population<Named> + Send) {
     let budget = Budget { evaluations: Some(100_000), ..Budget::default() };
     let algorithm = GeneticAlgorithm::new(Down, Down, population);
-    let judge = Judge::unobserved(Down, budget);
+    let judge = Judge::new(Down, budget);
     let outcome = run(&mut Running::new(algorithm, judge, Rng::new(1)));
     assert_eq!(outcome.stop, Stop::Solved);
     let best = outcome.best.unwrap();

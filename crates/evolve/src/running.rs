@@ -1,0 +1,164 @@
+//! An algorithm at work: counts and shows the generations that it makes.
+
+use std::ops::ControlFlow;
+
+use crate::algorithm::Algorithm;
+use crate::fitness::{Cost, Fitness};
+use crate::judge::{Judge, Stop, is_assessed};
+use crate::observer::{Observer, View};
+use crate::puzzle::Puzzle;
+use crate::random::Rng;
+use crate::search::{Attempt, Outcome, Search, Traffic};
+use crate::state::{Bytes, Damaged, State};
+use crate::work::Work;
+
+/// An algorithm at work, with its judge and its generator of random numbers.
+///
+/// After each call of the algorithm it counts the generation and shows [`Algorithm::members`] to
+/// the observer: a complete generation, one that a solution cut short, and as much of generation 0
+/// as the budget allowed. A later generation that the budget cuts short is neither counted nor
+/// shown.
+pub struct Running<'a, A: Algorithm, F> {
+    algorithm: A,
+    judge: Judge<'a, A::Puzzle, F>,
+    rng: Rng,
+    observer: Option<&'a mut dyn Observer>,
+    is_founded: bool,
+    /// Generations after generation 0.
+    generations: u64,
+    traffic: Traffic,
+}
+
+impl<'a, A: Algorithm, F: Fitness<A::Puzzle>> Running<'a, A, F> {
+    /// Prepares a run.
+    pub fn new(algorithm: A, judge: Judge<'a, A::Puzzle, F>, rng: Rng) -> Self {
+        let traffic = Traffic::default();
+        Self { algorithm, judge, rng, observer: None, is_founded: false, generations: 0, traffic }
+    }
+
+    /// Shows every generation to `observer`.
+    #[must_use]
+    pub fn observed_by(self, observer: &'a mut dyn Observer) -> Self {
+        Self { observer: Some(observer), ..self }
+    }
+
+    /// Makes generation 0 and shows it as far as it came.
+    fn found(&mut self) -> ControlFlow<Stop> {
+        self.is_founded = true;
+        let made = self.algorithm.found(&mut self.judge, &mut self.rng);
+        self.show_to_observer();
+        made?;
+        self.judge.may_breed(0)
+    }
+
+    fn show_to_observer(&mut self) {
+        if let Some(observer) = self.observer.take() {
+            self.show_to(observer);
+            self.observer = Some(observer);
+        }
+    }
+
+    /// Shows the last generation, unless there is none yet.
+    fn show_to(&self, observer: &mut dyn Observer) {
+        let Self { algorithm, judge, generations, .. } = self;
+        let members = algorithm.members();
+        let Some(best) = judge.best().filter(|_| !members.is_empty()) else { return };
+        let (number, work, restarts) = (*generations, judge.work(), judge.restarts());
+        observer.generation(&View { number, work, restarts, members, best });
+    }
+}
+
+impl<A: Algorithm + Send, F: Fitness<A::Puzzle> + Send> Search for Running<'_, A, F> {
+    fn step(&mut self) -> ControlFlow<Stop> {
+        if !self.is_founded {
+            return self.found();
+        }
+        self.judge.may_breed(self.generations)?;
+        let made = self.algorithm.step(&mut self.judge, &mut self.rng);
+        if is_assessed(made) {
+            self.generations += 1;
+            self.show_to_observer();
+        }
+        made?;
+        self.judge.may_breed(self.generations)
+    }
+
+    fn work(&self) -> Work {
+        self.judge.work()
+    }
+
+    fn best(&self) -> Option<Cost> {
+        self.judge.best().map(|best| best.cost)
+    }
+
+    fn show(&self, observer: &mut dyn Observer) {
+        self.show_to(observer);
+    }
+
+    fn receive(&mut self, line: &str) {
+        let members = self.algorithm.members();
+        let worst = members.iter().map(|member| member.cost).max();
+        let Some(mut migrant) = members.first().cloned() else { return };
+        if migrant.puzzle.read(line).is_err() {
+            self.traffic.refused += 1;
+            return;
+        }
+        self.algorithm.adopt(&mut migrant.puzzle, &mut self.rng);
+        if is_assessed(self.judge.assess(&mut migrant)) && Some(migrant.cost) < worst {
+            self.algorithm.receive(migrant);
+            self.traffic.taken += 1;
+        } else {
+            self.traffic.worse += 1;
+        }
+    }
+
+    fn traffic(&self) -> Traffic {
+        self.traffic
+    }
+
+    fn outcome(&self, stop: Stop) -> Outcome {
+        let (members, judge) = (self.algorithm.members(), &self.judge);
+        Outcome {
+            stop,
+            best: judge.best().map(Attempt::of),
+            population: members.iter().map(|member| (member.puzzle.line(), member.cost)).collect(),
+            survivors: self.algorithm.survivors(),
+            last: members.iter().min_by_key(|member| member.cost).map(Attempt::of),
+            generations: self.generations,
+            work: judge.work(),
+            restarts: judge.restarts(),
+            traffic: self.traffic,
+        }
+    }
+
+    fn save(&self, to: &mut Vec<u8>) {
+        self.is_founded.save(to);
+        if self.is_founded {
+            self.rng.save(to);
+            self.generations.save(to);
+            self.judge.save(to);
+            self.algorithm.save(to);
+            self.traffic.save(to);
+        }
+    }
+
+    fn load(&mut self, from: &mut Bytes<'_>) -> Result<(), Damaged> {
+        let mut was_founded = false;
+        was_founded.load(from)?;
+        if !was_founded {
+            return Ok(());
+        }
+        // The first generation is made again, as it was then: this prepares whatever the algorithm
+        // doesn't save, and attempts that the saved ones are loaded into.
+        if !self.is_founded {
+            self.is_founded = true;
+            let Self { algorithm, judge, rng, .. } = self;
+            let _ = judge.without_limits(|judge| algorithm.found(judge, rng));
+        }
+        self.rng.load(from)?;
+        self.generations.load(from)?;
+        self.judge.load(from)?;
+        self.algorithm.load(from)?;
+        self.traffic.load(from)
+    }
+}
