@@ -14,10 +14,13 @@
 //! on boards of boxes as high as wide where every box has one.
 
 use crate::formats::block::{Block, Look};
+use crate::formats::capacity::Capacity;
 use crate::formats::context::Context;
+use crate::formats::drawing;
 use crate::formats::error::ReadError;
+use crate::formats::format::{Format, ReadRecords, WriteRecords};
+use crate::formats::record::Record;
 use crate::formats::source::Source;
-use crate::formats::{Capacity, Format, ReadRecords, Record, WriteRecords, drawing};
 use crate::model::{Cell, Geometry, Grid, Shape};
 
 pub(super) static FORMAT: Format = Format {

@@ -4,12 +4,16 @@
 //! and a blank where it is none. A cell with one candidate is a given. Text after them is a
 //! comment.
 
+use crate::formats::capacity::Capacity;
 use crate::formats::context::Context;
 use crate::formats::error::{ReadError, ReadErrorKind};
-use crate::formats::line::{next_line, push_comment};
+use crate::formats::format::{Format, ReadRecords, WriteRecords};
+use crate::formats::head::Head;
+use crate::formats::line::push_comment;
+use crate::formats::lines::next_line;
 use crate::formats::pencil::marks_of;
+use crate::formats::record::Record;
 use crate::formats::source::{Line, Source};
-use crate::formats::{Capacity, Format, Head, ReadRecords, Record, WriteRecords};
 use crate::model::{Candidates, Digits, Element, Sudoku};
 
 pub(super) static FORMAT: Format = Format {

@@ -2,10 +2,13 @@
 
 use std::sync::Arc;
 
-use crate::formats::context::{Context, Hints};
+use crate::formats::context::Context;
 use crate::formats::error::ReadError;
+use crate::formats::format::Format;
+use crate::formats::hints::Hints;
+use crate::formats::record::Record;
 use crate::formats::source::{self, Line};
-use crate::formats::{Format, Record, line};
+use crate::formats::{line, lines};
 use crate::model::{Rules, Shape};
 
 /// Some whole lines of an input whose format has a puzzle in each line, see
@@ -93,7 +96,8 @@ impl Chunk {
     /// What reads these lines one by one.
     #[must_use]
     pub fn records(&self) -> LineRecords {
-        LineRecords { format: self.format, context: Context::new((*self.hints).clone()) }
+        let context = Context::new(self.hints.shape, self.hints.rules.clone());
+        LineRecords { format: self.format, context }
     }
 }
 
@@ -129,6 +133,6 @@ impl LineRecords {
     pub fn read(&mut self, line: ChunkLine<'_>) -> Option<Result<Record, ReadError>> {
         let line = Line { number: line.number, bytes: line.bytes };
         let sides = &self.format.capacity.sides;
-        (!line::is_skipped(line.bytes)).then(|| line::read_line(sides, line, &mut self.context))
+        (!lines::is_skipped(line.bytes)).then(|| line::read_line(sides, line, &mut self.context))
     }
 }

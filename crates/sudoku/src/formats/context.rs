@@ -2,39 +2,29 @@
 
 use std::sync::Arc;
 
-use crate::formats::Format;
 use crate::formats::error::{ReadError, ReadErrorKind};
 use crate::model::{Geometry, Grid, Partition, Rules, Shape, Sudoku};
-
-/// What is known about an input beforehand; the default is nothing.
-#[derive(Clone, Default, Debug)]
-pub struct Hints {
-    /// The format, where it shall not be detected.
-    pub format: Option<&'static Format>,
-    /// The shape of every board, where the format doesn't say it: `evoku convert --box 2x3`.
-    pub shape: Option<Shape>,
-    /// Rules of every board, besides those that the format says itself.
-    pub rules: Rules,
-}
 
 /// How many geometries are remembered: a file of one shape needs one.
 const REMEMBERED: usize = 16;
 
-/// Hints and the geometries built so far, so that records of the same board share one.
+/// What was told about every board, and the geometries built so far, so that records of the same
+/// board share one.
 pub(crate) struct Context {
-    hints: Hints,
+    shape: Option<Shape>,
+    rules: Rules,
     /// Latest use first, with the shape and rules as they were asked for.
     known: Vec<(Shape, Rules, Arc<Geometry>)>,
 }
 
 impl Context {
-    pub(crate) fn new(hints: Hints) -> Self {
-        Self { hints, known: Vec::new() }
+    pub(crate) fn new(shape: Option<Shape>, rules: Rules) -> Self {
+        Self { shape, rules, known: Vec::new() }
     }
 
     /// The side that every board shall have.
     pub(crate) fn side(&self) -> Option<usize> {
-        self.hints.shape.map(Shape::side)
+        self.shape.map(Shape::side)
     }
 
     /// The puzzle of these givens on a board that the format says nothing about.
@@ -45,7 +35,7 @@ impl Context {
 
     /// The geometry of a board of which the format says just the side.
     pub(crate) fn usual(&mut self, line: usize, side: usize) -> Result<Arc<Geometry>, ReadError> {
-        let shape = match self.hints.shape {
+        let shape = match self.shape {
             Some(shape) if shape.side() == side => Ok(shape),
             Some(shape) => {
                 let expected = format!("{} for a board of {shape}", shape.cells());
@@ -65,9 +55,9 @@ impl Context {
     ) -> Result<Arc<Geometry>, ReadError> {
         let merged;
         let rules = match own {
-            None => &self.hints.rules,
+            None => &self.rules,
             Some(own) => {
-                merged = merge(&self.hints.rules, own);
+                merged = merge(&self.rules, own);
                 &merged
             }
         };

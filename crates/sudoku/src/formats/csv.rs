@@ -7,12 +7,15 @@
 
 use csv_core::{ReadRecordResult, ReaderBuilder, Terminator};
 
+use crate::formats::capacity::Capacity;
 use crate::formats::context::Context;
-use crate::formats::detection::looks_like_puzzle;
 use crate::formats::error::{ReadError, ReadErrorKind};
+use crate::formats::format::{Format, ReadRecords, WriteRecords};
+use crate::formats::head::Head;
+use crate::formats::line::looks_like_puzzle;
 use crate::formats::line::{print_to, read_any};
+use crate::formats::record::Record;
 use crate::formats::source::{LIMIT, Source};
-use crate::formats::{Capacity, Format, Head, ReadRecords, Record, WriteRecords};
 
 pub(super) static FORMAT: Format = Format {
     name: "csv",

@@ -32,6 +32,7 @@ pub struct ReadError {
 
 /// What is wrong with a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
 pub enum ReadErrorKind {
     /// Something else should stand here.
     #[error("found {found}, expected {expected}")]
@@ -40,6 +41,12 @@ pub enum ReadErrorKind {
         found: String,
         /// What should.
         expected: String,
+    },
+    /// No puzzle, or several where one is wanted.
+    #[error("found {} puzzles, expected one", if *.found == 0 { "no".to_owned() } else { .found.to_string() })]
+    Puzzles {
+        /// The puzzles and errors that were found.
+        found: usize,
     },
     /// Too many or too few cells.
     #[error("found {found} cells, expected {expected}")]

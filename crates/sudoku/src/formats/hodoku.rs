@@ -10,11 +10,15 @@
 //!
 //! [`Writer`]: crate::formats::Writer
 
+use crate::formats::capacity::Capacity;
 use crate::formats::context::Context;
 use crate::formats::error::{ReadError, ReadErrorKind};
-use crate::formats::line::{next_line, one_line, print_to};
+use crate::formats::format::{Format, ReadRecords, WriteRecords};
+use crate::formats::head::Head;
+use crate::formats::line::{one_line, print_to};
+use crate::formats::lines::next_line;
+use crate::formats::record::Record;
 use crate::formats::source::{Line, Source};
-use crate::formats::{Capacity, Format, Head, ReadRecords, Record, WriteRecords};
 use crate::model::{Candidates, Cell, Digit, Digits, Element, Geometry, Grid, Sudoku};
 
 pub(super) static FORMAT: Format = Format {

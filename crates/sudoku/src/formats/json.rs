@@ -12,11 +12,14 @@
 
 use serde_json::{Map, Value, json};
 
+use crate::formats::capacity::Capacity;
 use crate::formats::context::Context;
 use crate::formats::error::{ReadError, ReadErrorKind, quoted};
+use crate::formats::format::{Format, ReadRecords, WriteRecords};
 use crate::formats::line::{print_to, read_any};
+use crate::formats::record::Record;
+use crate::formats::regions;
 use crate::formats::source::{LIMIT, Source};
-use crate::formats::{Capacity, Format, ReadRecords, Record, WriteRecords, regions};
 use crate::model::{
     Candidates, Cell, Digit, Digits, Element, GeometryError, Grid, Partition, Rules, Shape, Sudoku,
 };

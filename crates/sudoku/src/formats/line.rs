@@ -8,12 +8,16 @@
 use std::fmt::Write;
 use std::ops::RangeInclusive;
 
+use crate::formats::capacity::Capacity;
 use crate::formats::cells::{self, LETTERS, Token, is_cell, is_number};
 use crate::formats::context::Context;
 use crate::formats::drawing::{self, Drawn, Row};
 use crate::formats::error::{ReadError, ReadErrorKind};
+use crate::formats::format::{Format, ReadRecords, WriteRecords};
+use crate::formats::head::Head;
+use crate::formats::lines::next_line;
+use crate::formats::record::Record;
 use crate::formats::source::{Line, Source};
-use crate::formats::{Capacity, Format, Head, ReadRecords, Record, WriteRecords};
 use crate::model::{Digit, Element, Grid, MAX_SIDE};
 
 pub(super) static FORMAT: Format = Format {
@@ -128,6 +132,16 @@ pub(crate) fn read_cells(
     }
     let side = expected.isqrt();
     Ok((cells::grid(&tokens, side)?, comment(rest, number, side)?))
+}
+
+/// Whether a text is cells of a puzzle of 4x4 or more: a character each or separated.
+pub(crate) fn looks_like_puzzle(text: &str) -> bool {
+    let text = text.trim();
+    let compact =
+        text.len() >= 16 && cells::side_of(text.len()).is_some() && text.bytes().all(is_cell);
+    // A word is no puzzle: something must be blank or a digit.
+    (compact && text.bytes().any(|byte| !byte.is_ascii_alphabetic()))
+        || read_cells(text, 1, None).is_ok_and(|(grid, rest)| grid.side() >= 4 && rest.is_empty())
 }
 
 /// What comes after a puzzle, unless it is further cells: a row or more, and at least nine. Fewer
@@ -252,29 +266,6 @@ fn plain_nine(text: &[u8]) -> Option<Grid> {
 
 struct Lines {
     sides: RangeInclusive<usize>,
-}
-
-/// Whether a line says nothing.
-pub(crate) fn is_skipped(bytes: &[u8]) -> bool {
-    match bytes.iter().find(|byte| !byte.is_ascii_whitespace()) {
-        None => true,
-        Some(first) => matches!(first, b'#' | b';'),
-    }
-}
-
-/// Reads the next line that says something; none at the end.
-pub(crate) fn next_line(
-    source: &mut Source<'_>,
-    parse: impl FnOnce(Line<'_>) -> Result<Record, ReadError>,
-) -> Option<Result<Record, ReadError>> {
-    loop {
-        match source.line() {
-            Ok(Some(line)) if is_skipped(line.bytes) => {}
-            Ok(Some(line)) => return Some(parse(line)),
-            Ok(None) => return None,
-            Err(error) => return Some(Err(error)),
-        }
-    }
 }
 
 /// The puzzle of a line that says something, with one of these sides.

@@ -11,12 +11,16 @@
 //! gets every digit, since one would be read as a given.
 
 use crate::formats::block::{Block, Look};
+use crate::formats::board;
+use crate::formats::capacity::Capacity;
 use crate::formats::cells::Token;
 use crate::formats::context::Context;
 use crate::formats::drawing::{self, Drawn, Row};
 use crate::formats::error::{ReadError, ReadErrorKind};
+use crate::formats::format::{Format, ReadRecords, WriteRecords};
+use crate::formats::head::Head;
+use crate::formats::record::Record;
 use crate::formats::source::Source;
-use crate::formats::{Capacity, Format, Head, ReadRecords, Record, WriteRecords, board};
 use crate::model::{Candidates, Cell, Digit, Digits, MAX_SIDE, Shape, Sudoku};
 
 pub(super) static FORMAT: Format = Format {

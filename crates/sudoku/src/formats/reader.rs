@@ -4,10 +4,15 @@ use std::io::{self, Read};
 use std::sync::Arc;
 
 use crate::formats::chunk::Chunk;
-use crate::formats::context::{Context, Hints};
+use crate::formats::context::Context;
+use crate::formats::detection::detect;
 use crate::formats::error::ReadError;
+use crate::formats::format::{Format, ReadRecords};
+use crate::formats::head::Head;
+use crate::formats::hints::Hints;
+use crate::formats::line;
+use crate::formats::record::Record;
 use crate::formats::source::Source;
-use crate::formats::{Format, Head, ReadRecords, Record, detect, line};
 
 /// The records of an input of any size, one at a time, in constant memory.
 ///
@@ -51,7 +56,7 @@ impl<'r> Reader<'r> {
         if refused.is_some() {
             source = Source::new(io::empty());
         }
-        let context = Context::new(hints.clone());
+        let context = Context::new(hints.shape, hints.rules.clone());
         let records = (format.reader)();
         Self { source, hints: Arc::new(hints), context, format, records, refused }
     }

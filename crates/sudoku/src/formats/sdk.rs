@@ -5,11 +5,14 @@
 
 use crate::formats::block::{Block, Look};
 use crate::formats::board;
+use crate::formats::capacity::Capacity;
 use crate::formats::context::Context;
 use crate::formats::error::ReadError;
+use crate::formats::format::{Format, ReadRecords, WriteRecords};
+use crate::formats::head::Head;
 use crate::formats::line::print_to;
+use crate::formats::record::Record;
 use crate::formats::source::Source;
-use crate::formats::{Capacity, Format, Head, ReadRecords, Record, WriteRecords};
 
 pub(super) static FORMAT: Format = Format {
     name: "sdk",

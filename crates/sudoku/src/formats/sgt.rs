@@ -8,11 +8,14 @@
 //! after; the end counts as a border between regions. (The format is described in the collection's
 //! manual, chapter "Solo", and in the comments of its source.) Killer cages are refused.
 
+use crate::formats::capacity::Capacity;
 use crate::formats::context::Context;
 use crate::formats::error::{ReadError, ReadErrorKind};
-use crate::formats::line::next_line;
+use crate::formats::format::{Format, ReadRecords, WriteRecords};
+use crate::formats::head::Head;
+use crate::formats::lines::next_line;
+use crate::formats::record::Record;
 use crate::formats::source::{Line, Source};
-use crate::formats::{Capacity, Format, Head, ReadRecords, Record, WriteRecords};
 use crate::model::{Digit, Grid, MAX_SIDE, Partition, Rules, Shape, Sudoku};
 
 pub(super) static FORMAT: Format = Format {

@@ -1,7 +1,11 @@
 //! The drawing of Simple Sudoku's `.ss` files.
 
 use crate::formats::board::Boards;
-use crate::formats::{Capacity, Format, Head, Record, WriteRecords, cells};
+use crate::formats::capacity::Capacity;
+use crate::formats::cells;
+use crate::formats::format::{Format, WriteRecords};
+use crate::formats::head::Head;
+use crate::formats::record::Record;
 use crate::model::{Cell, Element};
 
 pub(super) static FORMAT: Format = Format {

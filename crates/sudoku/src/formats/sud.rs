@@ -2,11 +2,15 @@
 //!
 //! Boxes of `1 x n` make a Latin square.
 
+use crate::formats::capacity::Capacity;
 use crate::formats::context::Context;
 use crate::formats::error::ReadError;
-use crate::formats::line::{is_skipped, next_line, read_cells};
+use crate::formats::format::{Format, ReadRecords, WriteRecords};
+use crate::formats::head::Head;
+use crate::formats::line::read_cells;
+use crate::formats::lines::{is_skipped, next_line};
+use crate::formats::record::Record;
 use crate::formats::source::{Line, Source};
-use crate::formats::{Capacity, Format, Head, ReadRecords, Record, WriteRecords};
 use crate::model::{Partition, Rules, Shape, Sudoku};
 
 pub(super) static FORMAT: Format = Format {

@@ -73,6 +73,7 @@ impl fmt::Display for Rules {
 
 /// Why a geometry is refused.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
 pub enum GeometryError {
     /// No rule has this name.
     #[error("there is no rule \"{0}\"; there are {names}", names = Rules::NAMES.join(", "))]

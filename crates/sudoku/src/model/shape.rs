@@ -19,6 +19,7 @@ pub struct Shape {
 
 /// Why a shape is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
 pub enum ShapeError {
     /// A box without rows or columns.
     #[error("a box needs at least one row and one column, not {0}x{1}")]

@@ -10,7 +10,7 @@ use crate::model::candidates::Candidates;
 use crate::model::element::{Cell, Digit};
 use crate::model::geometry::Geometry;
 use crate::model::grid::Grid;
-use crate::model::set::Element;
+use crate::model::set::{Element, Set};
 use crate::model::violations::Violations;
 
 /// A Sudoku as posed: a geometry, the givens, and pencil marks where the puzzle comes with some.
@@ -25,6 +25,7 @@ pub struct Sudoku {
 
 /// Why givens or pencil marks don't fit a board.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
 pub enum SudokuError {
     /// Another number of cells than the board has.
     #[error("{found} cells for a board of {expected} cells")]
@@ -80,11 +81,11 @@ impl Sudoku {
     pub fn from_marks(geometry: Arc<Geometry>, marks: Candidates) -> Result<Self, SudokuError> {
         let side = geometry.side();
         let cell_name = |index| Cell::from_index(index).name(side);
-        let singles = marks.cells().iter().map(super::Set::single).collect();
+        let singles = marks.cells().iter().map(Set::single).collect();
         let givens = Grid::from_cells(singles).unwrap_or_else(|| Grid::blank(marks.side()));
         // The side is right from here on: before, a cell could not be named.
         let mut sudoku = Self::new(geometry, givens)?;
-        if let Some(index) = marks.cells().iter().position(super::Set::is_empty) {
+        if let Some(index) = marks.cells().iter().position(Set::is_empty) {
             return Err(SudokuError::NoMark { cell: cell_name(index) });
         }
         for (index, digits) in marks.cells().iter().enumerate() {

@@ -38,6 +38,7 @@ pub struct Symmetry {
 
 /// Why a rearrangement is refused.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
 pub enum SymmetryError {
     /// A list that is no permutation of the indices below the side.
     #[error("the {what} are no permutation of 0 to {}", side.saturating_sub(1))]

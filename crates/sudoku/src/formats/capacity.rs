@@ -1,0 +1,61 @@
+//! What a format can carry.
+
+use std::ops::RangeInclusive;
+
+use crate::model::{Geometry, MAX_SIDE, Partition, Shape, Sudoku};
+
+/// What a format can carry besides the givens.
+#[derive(Clone, Debug)]
+pub struct Capacity {
+    /// The sides of board that it has room for.
+    pub sides: RangeInclusive<usize>,
+    /// The rules, by their names in [`Rules::NAMES`](crate::Rules::NAMES), and `boxes` (of other
+    /// shapes than [`Shape::of_side`] gives) and `jigsaw`.
+    pub rules: &'static [&'static str],
+    /// Pencil marks.
+    pub marks: bool,
+    /// The solution beside the puzzle.
+    pub solution: bool,
+    /// The fields by name; `*` stands for any.
+    pub fields: &'static [&'static str],
+}
+
+impl Capacity {
+    /// Plain boards of any size, nothing else.
+    pub const PLAIN: Self =
+        Self { sides: 1..=MAX_SIDE, rules: &[], marks: false, solution: false, fields: &[] };
+
+    /// What of this puzzle the format can't carry, in words; none if it can carry all of it.
+    #[must_use]
+    pub fn lacks(&self, sudoku: &Sudoku) -> Option<String> {
+        let geometry = sudoku.geometry();
+        if !self.sides.contains(&geometry.side()) {
+            return Some(format!("a board of {0}x{0}", geometry.side()));
+        }
+        if let Some(rule) = needs(geometry).into_iter().find(|rule| !self.rules.contains(rule)) {
+            return Some(match rule {
+                "boxes" => {
+                    let shape = geometry.shape();
+                    format!("boxes of {}x{}", shape.box_rows(), shape.box_columns())
+                }
+                "jigsaw" => "jigsaw regions".to_owned(),
+                rule => format!("the rule \"{rule}\""),
+            });
+        }
+        (!self.marks && sudoku.marks().is_some()).then(|| "pencil marks".to_owned())
+    }
+}
+
+/// What a reader couldn't guess about a geometry, in the words of [`Capacity::rules`].
+fn needs(geometry: &Geometry) -> Vec<&'static str> {
+    let usual = Shape::of_side(geometry.side()).ok();
+    let mut needs = Vec::new();
+    match geometry.rules().partition {
+        Partition::Regions(_) => needs.push("jigsaw"),
+        Partition::Boxes if usual != Some(geometry.shape()) => needs.push("boxes"),
+        _ => {}
+    }
+    let no_boxes_anyway = usual.is_none_or(|shape| !shape.has_boxes());
+    needs.extend(geometry.rules().names().filter(|&rule| rule != "latin" || !no_boxes_anyway));
+    needs
+}

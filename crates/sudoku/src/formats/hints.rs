@@ -1,0 +1,15 @@
+//! What is known about an input beforehand.
+
+use crate::formats::format::Format;
+use crate::model::{Rules, Shape};
+
+/// What is known about an input beforehand; the default is nothing.
+#[derive(Clone, Default, Debug)]
+pub struct Hints {
+    /// The format, where it shall not be detected.
+    pub format: Option<&'static Format>,
+    /// The shape of every board, where the format doesn't say it: `evoku convert --box 2x3`.
+    pub shape: Option<Shape>,
+    /// Rules of every board, besides those that the format says itself.
+    pub rules: Rules,
+}

@@ -1,0 +1,42 @@
+//! What is read and written: a puzzle with what belongs to it.
+
+use crate::model::{Grid, Sudoku};
+
+/// A puzzle with what a file says about it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record {
+    /// The puzzle.
+    pub sudoku: Sudoku,
+    /// Its solution according to the file, which nobody has checked.
+    pub solution: Option<Grid>,
+    /// What else the file says, by name: `name`, `comment`, `author`, columns of a CSV file,
+    /// members of a JSON object. No name occurs twice.
+    pub fields: Vec<(String, String)>,
+}
+
+impl Record {
+    /// A puzzle about which nothing else is known.
+    #[must_use]
+    pub fn of(sudoku: Sudoku) -> Self {
+        Self { sudoku, solution: None, fields: Vec::new() }
+    }
+
+    /// The field of this name.
+    #[must_use]
+    pub fn field(&self, name: &str) -> Option<&str> {
+        self.fields.iter().find(|(known, _)| known == name).map(|(_, text)| text.as_str())
+    }
+
+    /// Adds a field, unless there is nothing in it or there is one of that name.
+    pub(super) fn add(&mut self, name: &str, text: &str) {
+        let text = text.trim();
+        if !text.is_empty() && self.field(name).is_none() {
+            self.fields.push((name.to_owned(), text.to_owned()));
+        }
+    }
+
+    pub(super) fn with_comment(mut self, comment: &str) -> Self {
+        self.add("comment", comment);
+        self
+    }
+}

@@ -1,0 +1,37 @@
+//! The table of formats.
+
+use crate::formats::format::Format;
+use crate::formats::{board, candidates, csv, hodoku, json, line, pencil, sdk, sgt, ss, sud};
+
+/// Every format. Detection asks them in this order and takes the first that recognises the input.
+pub static FORMATS: &[&Format] = &[
+    &hodoku::FORMAT,
+    &sgt::FORMAT,
+    // Before .sud, which four givens and candidates with commas resemble.
+    &pencil::FORMAT,
+    &sud::FORMAT,
+    &json::LINES,
+    &json::FORMAT,
+    &sdk::FORMAT,
+    &candidates::FORMAT,
+    &csv::FORMAT,
+    &ss::FORMAT,
+    &board::FORMAT,
+    &line::SDM,
+    &line::FORMAT,
+];
+
+/// The format of this name.
+#[must_use]
+pub fn by_name(name: &str) -> Option<&'static Format> {
+    FORMATS.iter().copied().find(|format| format.name == name)
+}
+
+/// The format of files with this extension, without its dot; capitals make no difference.
+#[must_use]
+pub fn by_extension(extension: &str) -> Option<&'static Format> {
+    let known = |format: &&Format| {
+        format.extensions.iter().any(|known| known.eq_ignore_ascii_case(extension))
+    };
+    FORMATS.iter().copied().find(known)
+}
