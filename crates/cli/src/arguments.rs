@@ -4,7 +4,8 @@ use std::num::IntErrorKind;
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
-use evoku_sudoku::search::{self, ENGINES, Engine};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use evoku_sudoku::search::{ENGINES, Engine};
 
 /// Parses a number of seconds above 0, fractions included.
 pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
@@ -29,10 +30,25 @@ pub(crate) fn whole(
     }
 }
 
-/// Parses the name of an engine.
-pub(crate) fn engine(name: &str) -> Result<&'static Engine, String> {
-    search::by_name(name).ok_or_else(|| {
-        let names: Vec<_> = ENGINES.iter().map(|engine| engine.name).collect();
-        format!("there is no such engine; there are {}", names.join(", "))
+/// Makes a parser of the name of one of `all`. Lists the names with their meanings for the help and
+/// for shell completions.
+pub(crate) fn one_of<T: Copy + Send + Sync + 'static>(
+    all: &'static [T],
+    name: fn(T) -> &'static str,
+    meaning: fn(T) -> &'static str,
+) -> impl TypedValueParser<Value = T> {
+    let value = |&item: &T| match meaning(item) {
+        "" => PossibleValue::new(name(item)),
+        meaning => PossibleValue::new(name(item)).help(meaning),
+    };
+    let values: Vec<PossibleValue> = all.iter().map(value).collect();
+    PossibleValuesParser::new(values).try_map(move |text| {
+        let found = all.iter().copied().find(|&item| name(item) == text);
+        found.ok_or_else(|| format!("there is no {text}"))
     })
+}
+
+/// Makes a parser of the name of an engine.
+pub(crate) fn engine() -> impl TypedValueParser<Value = &'static Engine> {
+    one_of(ENGINES, |engine| engine.name, |engine| engine.about)
 }

@@ -1,19 +1,26 @@
 //! Where puzzles come from: files, `-` or standard input, and what is said about them.
 
 use std::fs::{self, File};
-use std::io::{self, IsTerminal, Read, stderr, stdout};
+use std::io::{self, Cursor, IsTerminal, Read, stdout};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, anyhow, bail, ensure};
 use clap::Args;
+use clap::builder::TypedValueParser;
 use evoku_sudoku::formats::{self, FORMATS, Format, Hints, Reader, regions};
 use evoku_sudoku::{Geometry, Partition, Rules, Shape};
 use indicatif::{ProgressBar, ProgressStyle};
 
+use crate::arguments::one_of;
+use crate::compression::Decompressed;
+use crate::interrupt::Waiting;
+use crate::output::shows_progress;
+
 /// The files to read; the same for every command that reads many puzzles.
 #[derive(Args, Debug)]
 pub(crate) struct Input {
-    /// Files with puzzles; - or none means standard input
+    /// Files with puzzles, gzip and Zstandard too, or puzzles themselves; - or none means standard
+    /// input
     #[arg(value_name = "FILE")]
     pub(crate) files: Vec<PathBuf>,
 
@@ -24,8 +31,8 @@ pub(crate) struct Input {
 /// What puzzles don't say themselves; the same for every command that reads some.
 #[derive(Args, Debug, Default)]
 pub(crate) struct BoardArguments {
-    /// The format of the input; detected if not told
-    #[arg(long, value_name = "FORMAT", value_parser = format)]
+    /// The format of the input; by default detected, see evoku convert --help
+    #[arg(long, value_name = "FORMAT", value_parser = formats(), hide_possible_values = true)]
     from: Option<&'static Format>,
 
     #[command(flatten)]
@@ -101,38 +108,83 @@ impl Input {
     }
 }
 
-/// An input by name, and how to call it in messages.
+/// Opens an input by name on the thread that looks for Ctrl-C. Returns what to call the input in
+/// messages too.
 pub(crate) fn open(name: &Path, hints: &Hints) -> anyhow::Result<(String, Reader<'static>)> {
-    open_watched(name, hints, &ProgressBar::hidden())
+    let wait = |input: Box<dyn Read>| -> Box<dyn Read> { Box::new(Waiting(input)) };
+    opened(name, hints, &ProgressBar::hidden(), wait)
 }
 
-/// The same, with a bar that shows how many bytes were read.
+/// Opens an input by name on a thread that may be left behind waiting for it, with a bar that shows
+/// how many bytes were read. Returns what to call the input in messages too.
 pub(crate) fn open_watched(
     name: &Path,
     hints: &Hints,
     bar: &ProgressBar,
 ) -> anyhow::Result<(String, Reader<'static>)> {
+    opened(name, hints, bar, |input| input)
+}
+
+/// Opens an input. `wait` wraps standard input, the only one that may make a reader wait.
+fn opened(
+    name: &Path,
+    hints: &Hints,
+    bar: &ProgressBar,
+    wait: impl Fn(Box<dyn Read>) -> Box<dyn Read>,
+) -> anyhow::Result<(String, Reader<'static>)> {
     let (shown, input): (String, Box<dyn Read>) = if name == Path::new("-") {
-        ("standard input".to_owned(), Box::new(io::stdin()))
+        ("standard input".to_owned(), wait(Box::new(io::stdin())))
     } else {
         let shown = name.display().to_string();
-        let file = File::open(name).map_err(|error| {
-            let hint = match is_like_a_puzzle(&shown) {
-                true => "; a puzzle itself is read from standard input",
-                false => "",
-            };
-            anyhow!("can't open {shown}: {error}{hint}")
-        })?;
+        let file = match File::open(name) {
+            Ok(file) => file,
+            Err(error) => return puzzle_argument(&shown, hints, &error),
+        };
         let folder = file.metadata().is_ok_and(|metadata| metadata.is_dir());
         ensure!(!folder, "can't read {shown}: it is a folder");
         (shown, Box::new(file))
     };
-    Ok((shown, Reader::new(bar.wrap_read(input), hints.clone())))
+    let input = Decompressed::new(bar.wrap_read(input));
+    Ok((shown, Reader::new(input, hints.clone())))
+}
+
+/// The fewest cells of a puzzle in the place of a file's name: a 4x4 board.
+const CELLS: usize = 16;
+
+/// Reads an argument that names no file as a puzzle.
+///
+/// # Errors
+/// If it is none: `error`, which opening the file gave; for a text that is more like a puzzle than
+/// like a file, also why it isn't one.
+fn puzzle_argument(
+    text: &str,
+    hints: &Hints,
+    error: &io::Error,
+) -> anyhow::Result<(String, Reader<'static>)> {
+    let reader = || Reader::new(Cursor::new(text.to_owned().into_bytes()), hints.clone());
+    let mut problem = None;
+    let mut count = 0;
+    if text.len() >= CELLS {
+        for record in reader() {
+            match record {
+                Ok(record) if record.sudoku.givens().cells().len() >= CELLS => count += 1,
+                Ok(_) => problem = problem.or_else(|| Some("a board this small".to_owned())),
+                Err(error) => problem = problem.or_else(|| Some(error.to_string())),
+            }
+        }
+    }
+    if count > 0 && problem.is_none() {
+        return Ok(("the argument".to_owned(), reader()));
+    }
+    match problem.filter(|_| is_like_a_puzzle(text)) {
+        Some(problem) => bail!("can't open {text}: {error}; nor is it a puzzle: {problem}"),
+        None => Err(anyhow!("can't open {text}: {error}")),
+    }
 }
 
 /// A bar over the bytes of the inputs, hidden where nobody would see it or it would be in the way.
 pub(crate) fn bar(names: &[&Path], to_file: bool) -> ProgressBar {
-    if !stderr().is_terminal() || (stdout().is_terminal() && !to_file) {
+    if !shows_progress() || (stdout().is_terminal() && !to_file) {
         return ProgressBar::hidden();
     }
     let size = |name: &&Path| {
@@ -186,6 +238,11 @@ pub(crate) fn format(name: &str) -> Result<&'static Format, String> {
         let names: Vec<_> = FORMATS.iter().map(|format| format.name).collect();
         format!("there is no such format; there are {}", names.join(", "))
     })
+}
+
+/// Parses the name of a format for puzzles.
+fn formats() -> impl TypedValueParser<Value = &'static Format> {
+    one_of(FORMATS, |format| format.name, |format| format.about)
 }
 
 /// The rows and columns of a box: `2x3`.

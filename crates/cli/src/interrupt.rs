@@ -1,17 +1,60 @@
 //! Ctrl-C.
+//!
+//! A command that asks for the [`flag`] looks at it and ends by itself, with what was done so far.
+//! Any other command, and one that [waits](Waiting) for input, is ended at once, without leaving
+//! half a file behind.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::io::{self, Read};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-/// A flag that becomes true at the first Ctrl-C. The second ends the program at once.
-///
-/// Where no handler can be installed, Ctrl-C ends the program as usual.
-pub(crate) fn flag() -> &'static AtomicBool {
-    static PRESSED: AtomicBool = AtomicBool::new(false);
+use crate::exit::INTERRUPTED;
+use crate::output;
+
+/// Whether Ctrl-C was pressed.
+static PRESSED: AtomicBool = AtomicBool::new(false);
+/// Whether the command looks at the flag.
+static POLLED: AtomicBool = AtomicBool::new(false);
+/// How many reads are waiting that keep the command from looking at the flag.
+static WAITING: AtomicUsize = AtomicUsize::new(0);
+
+/// Makes Ctrl-C end the program cleanly. Where no handler can be installed, it ends it as usual.
+pub(crate) fn install() {
     let installed = ctrlc::set_handler(|| {
-        if PRESSED.swap(true, Ordering::Relaxed) {
-            std::process::exit(i32::from(crate::exit::INTERRUPTED));
+        let was_pressed = PRESSED.swap(true, Ordering::Relaxed);
+        let is_seen = POLLED.load(Ordering::Relaxed) && WAITING.load(Ordering::Relaxed) == 0;
+        if was_pressed || !is_seen {
+            leave();
         }
     });
     drop(installed);
+}
+
+/// Ends the program at once.
+fn leave() -> ! {
+    output::remove_unfinished();
+    std::process::exit(i32::from(INTERRUPTED));
+}
+
+/// A flag that becomes true at the first Ctrl-C, for commands that look at it often. The second
+/// Ctrl-C ends the program at once.
+pub(crate) fn flag() -> &'static AtomicBool {
+    POLLED.store(true, Ordering::Relaxed);
     &PRESSED
+}
+
+/// An input that is read on the thread that would look at the flag: while it waits, Ctrl-C ends the
+/// program at once.
+pub(crate) struct Waiting<R>(pub(crate) R);
+
+impl<R: Read> Read for Waiting<R> {
+    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+        WAITING.fetch_add(1, Ordering::Relaxed);
+        // Pressed since the command last looked.
+        if PRESSED.load(Ordering::Relaxed) {
+            leave();
+        }
+        let result = self.0.read(bytes);
+        WAITING.fetch_sub(1, Ordering::Relaxed);
+        result
+    }
 }

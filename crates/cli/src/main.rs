@@ -4,6 +4,7 @@ mod arguments;
 mod axis;
 mod chart;
 mod commands;
+mod compression;
 mod exit;
 mod figure;
 mod history;
@@ -22,11 +23,17 @@ use clap::Parser;
 use clap::error::ErrorKind;
 
 use crate::exit::{BAD_INPUT, SUCCESS};
-use crate::output::complain;
+use crate::output::{be_quiet, complain};
 
 fn main() -> ExitCode {
+    interrupt::install();
     let result = match commands::Arguments::try_parse() {
-        Ok(arguments) => arguments.command.run(),
+        Ok(arguments) => {
+            if arguments.quiet {
+                be_quiet();
+            }
+            arguments.command.run()
+        }
         Err(error)
             if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) =>
         {

@@ -1,13 +1,13 @@
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::ExitCode;
 
+use anyhow::Context;
 use clap::Args;
-use evoku_sudoku::formats::{FORMATS, Format, Hints, Writer};
+use evoku_sudoku::formats::{Format, Hints, Record, WriteError, Writer, by_name};
 
 use crate::exit::BAD_INPUT;
 use crate::input::{self, Input};
-use crate::output::Output;
-use crate::output::complain;
+use crate::output::{FieldArguments, Output, ResultArguments, complain};
 
 /// Convert puzzles from one format into another.
 ///
@@ -19,18 +19,16 @@ use crate::output::complain;
 /// puzzle or a row of one, which only the lines after it tell. So nothing is printed before so much
 /// of the input is there.
 #[derive(Args, Debug)]
-#[command(after_long_help = table())]
+#[command(after_long_help = EXAMPLES)]
 pub(crate) struct Convert {
     #[command(flatten)]
     input: Input,
 
-    /// The format to write; by default that of the output file's extension, else line
-    #[arg(long, value_name = "FORMAT", value_parser = input::format)]
-    to: Option<&'static Format>,
+    #[command(flatten)]
+    result: ResultArguments<&'static Format>,
 
-    /// The file to write, which appears when all is written; - or none means standard output
-    #[arg(short, long, value_name = "FILE")]
-    output: Option<PathBuf>,
+    #[command(flatten)]
+    fields: FieldArguments,
 
     /// Drop rules and pencil marks that the output format can't carry, instead of refusing the
     /// puzzle
@@ -49,12 +47,15 @@ impl Convert {
     pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
         let hints = self.input.board.hints()?;
         let names = self.input.names();
-        self.input.check_output(self.output.as_deref())?;
+        self.input.check_output(self.result.path())?;
+        let usual = by_name("line").context("the format line")?;
+        let format = self.result.form()?.unwrap_or(usual);
+        self.fields.suit(format)?;
         let mut conversion = Conversion {
             hints,
-            writer: Writer::new(input::output_format(self.to, self.output.as_deref()))
-                .lossy(self.lossy),
-            output: Output::create(self.output.as_deref())?,
+            fields: self.fields,
+            writer: Writer::new(format).lossy(self.lossy),
+            output: self.result.create()?,
             text: String::new(),
             any: false,
             bad: false,
@@ -86,6 +87,7 @@ enum Next {
 
 struct Conversion {
     hints: Hints,
+    fields: FieldArguments,
     writer: Writer,
     output: Output,
     text: String,
@@ -106,7 +108,7 @@ impl Conversion {
         for record in reader {
             count += 1;
             let problem = match record {
-                Ok(record) => match self.writer.write(&record, &mut self.text) {
+                Ok(record) => match self.write_record(record)? {
                     Ok(()) => {
                         self.any = true;
                         None
@@ -131,6 +133,15 @@ impl Conversion {
             return Ok(self.complain(&format!("{shown}: no puzzle found")));
         }
         Ok(Next::Go)
+    }
+
+    /// Writes a record, or says why its format can't carry it.
+    fn write_record(&mut self, mut record: Record) -> anyhow::Result<Result<(), WriteError>> {
+        if !self.any {
+            self.fields.check(&record)?;
+        }
+        self.fields.pick(&mut record);
+        Ok(self.writer.write(&record, &mut self.text))
     }
 
     fn complain(&mut self, problem: &str) -> Next {
@@ -158,20 +169,13 @@ impl Conversion {
     }
 }
 
-/// The formats, for the help.
-fn table() -> String {
-    let width = FORMATS.iter().map(|format| format.name.len()).max().unwrap_or(0);
-    let mut text = "\
+/// What the help says last.
+const EXAMPLES: &str = "\
 Examples:
   evoku convert puzzles.sdm                    a line a puzzle
   evoku convert --to board < puzzle.txt        draw it
   evoku convert puzzles.csv -o puzzles.jsonl   the file's name tells the format
+  evoku convert puzzles.txt -o puzzles.csv.gz  compressed; .gz and .zst are read everywhere
   evoku convert --box 2x3 --rules diagonal --to json puzzle.txt
 
-Formats, in the order in which they are recognised:\n"
-        .to_owned();
-    for format in FORMATS {
-        text.push_str(&format!("  {:<width$}  {}\n", format.name, format.about));
-    }
-    text
-}
+Formats are recognised in the order in which --to lists them.";

@@ -22,6 +22,10 @@ use clap::{Parser, Subcommand};
 #[derive(Parser, Debug)]
 #[command(name = "evoku", version, arg_required_else_help = false, after_long_help = HELP)]
 pub(crate) struct Arguments {
+    /// Write nothing but errors on standard error: no progress, no summary, no remarks
+    #[arg(short, long, global = true)]
+    pub(crate) quiet: bool,
+
     #[command(subcommand)]
     pub(crate) command: Command,
 }

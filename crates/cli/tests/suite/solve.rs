@@ -81,7 +81,8 @@ fn nothing_to_solve_is_said() {
     }
     solve(&["no-such-file.txt"], "").is_refused("can't open no-such-file.txt");
     solve(&["."], "").is_refused("it is a folder");
-    solve(&["--engine", "quantum"], NINE).is_refused("there is no such engine; there are ");
+    solve(&["--engine", "quantum"], NINE)
+        .is_refused("invalid value 'quantum' for '--engine <ENGINE>' [possible values: auto, ");
     solve(&["--first", "--count", "3"], NINE).is_refused("cannot be used with");
     solve(&["--count", "0"], NINE).is_refused("0 is not in 1..");
     solve(&["--engine", "cover", "--report"], NINE).is_refused("belong to --engine tree");
@@ -163,8 +164,36 @@ fn statistics_are_rows() {
         let numbers: Vec<f64> = row[4..].iter().map(|cell| cell.parse().unwrap()).collect();
         assert!(numbers[1] <= numbers[0] && numbers[2] > 0.0, "{row:?}");
     }
-    let ran = solve(&["--stats=json", "--first"], NINE).json();
-    assert_eq!((ran["status"].as_str(), ran["solution"].as_str()), (Some("solved"), Some(SOLVED)));
+    let ran = solve(&["--stats", "--json", "--first"], &format!("{NINE}\n{FOUR}")).json();
+    assert_eq!(ran.as_array().map(Vec::len), Some(2));
+    let first = &ran[0];
+    assert_eq!(
+        (first["status"].as_str(), first["solution"].as_str()),
+        (Some("solved"), Some(SOLVED))
+    );
+    assert!(first["nodes"].is_u64() && first["microseconds"].is_f64(), "{first}");
+    let lines = solve(&["--stats", "--to", "jsonl"], &format!("{NINE}\n{FOUR}\n")).stdout;
+    assert_eq!(lines.lines().filter(|line| line.starts_with('{')).count(), 2, "{lines}");
+    let two = solve(&["--stats", "--fields", "solution,puzzle"], NINE).stdout;
+    assert_eq!(two, format!("solution,puzzle\n{SOLVED},{NINE}\n"));
+    solve(&["--stats", "--fields", "speed"], NINE)
+        .is_refused("there is no field \"speed\"; there are puzzle, status, ");
+    solve(&["--stats", "--to", "board"], NINE).is_refused("csv, json or jsonl, not as board");
+}
+
+#[test]
+fn fields_are_picked_in_their_order() {
+    let input = format!("puzzle,name,source\n{FOUR},first,mine\n{FOUR},second,yours\n");
+    let ran = solve(&["--to", "csv", "--fields", "source,status"], &input);
+    assert_eq!(
+        ran.stdout,
+        format!("puzzle,source,status\n{FOUR},mine,unique\n{FOUR},yours,unique\n")
+    );
+    solve(&["--fields", "name"], &input).is_refused("line has no fields to pick");
+    let ran = solve(&["--to", "csv", "--fields", "nmae"], &input);
+    assert_eq!(ran.code, Some(2));
+    let expected = "there is no field \"nmae\"; there are puzzle, solution, name, source, status\n";
+    assert!(ran.stderr.ends_with(expected), "{ran:?}");
 }
 
 #[test]
@@ -235,14 +264,45 @@ fn a_format_without_room_for_the_rules_still_takes_the_answer() {
 }
 
 #[test]
-fn a_puzzle_in_the_place_of_a_file_is_told_where_to_go() {
-    let ran = solve(&[NINE], "");
-    assert_eq!(ran.code, Some(2));
-    assert!(
-        ran.stderr.contains("; a puzzle itself is read from standard input\n"),
-        "{}",
-        ran.stderr
-    );
+fn a_puzzle_may_stand_in_the_place_of_a_file() {
+    let ran = solve(&[NINE, FOUR, "2x2:1c3_4d1_2c4"], "");
+    let expected = format!("{SOLVED}\n{FOUR_SOLVED}\n1324423131422413\n");
+    assert_eq!((ran.code, ran.stderr.as_str()), (Some(0), ""));
+    assert_eq!(ran.stdout.lines().count(), 3, "{ran:?}");
+    assert!(ran.stdout.starts_with(&expected[..98]), "{ran:?}");
+    solve(&[&NINE[1..]], "").is_refused("nor is it a puzzle: line 1: found 80 cells");
+    solve(&["123456781234567812345678.txt"], "").is_refused("No such file or directory");
+}
+
+/// Defect 9 of the trial.
+#[test]
+fn an_unknown_extension_is_refused() {
+    let folder = folder("extensions");
+    let file = path(&folder, "out.xlsx");
+    solve(&["-o", &file], NINE).is_refused("no form of output has the extension .xlsx; there are ");
+    solve(&["-o", &path(&folder, "out.xlsx.gz")], NINE).is_refused("the extension .xlsx");
+    assert_eq!(names(&folder), [""; 0]);
+    assert_eq!(solve(&["--to", "csv", "-o", &file], NINE).code, Some(0));
+    assert_eq!(solve(&["-o", &path(&folder, "bare")], NINE).code, Some(0));
+    assert_eq!(fs::read_to_string(folder.join("bare")).unwrap(), format!("{SOLVED}\n"));
+}
+
+#[test]
+fn compressed_files_are_read_and_written() {
+    let folder = folder("compressed");
+    for extension in ["gz", "zst"] {
+        let (packed, again) = (format!("p.csv.{extension}"), format!("q.{extension}"));
+        let (packed, again) = (path(&folder, &packed), path(&folder, &again));
+        let puzzles = format!("{NINE}\n").repeat(3000);
+        assert_eq!(evoku(&["convert", "-o", &packed], &puzzles).code, Some(0));
+        assert!(fs::metadata(&packed).unwrap().len() < 30_000, "{extension}");
+        let ran = solve(&[&packed], "");
+        assert_eq!((ran.code, ran.stdout), (Some(0), format!("{SOLVED}\n").repeat(3000)));
+        assert_eq!(solve(&[&packed, "-o", &again], "").code, Some(0));
+        let ran = evoku(&["convert", &again], "");
+        assert_eq!((ran.code, ran.stdout), (Some(0), format!("{SOLVED}\n").repeat(3000)));
+    }
+    assert_eq!(names(&folder), ["p.csv.gz", "p.csv.zst", "q.gz", "q.zst"]);
 }
 
 #[test]

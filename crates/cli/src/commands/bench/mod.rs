@@ -7,7 +7,7 @@ mod table;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 use evoku_sudoku::search::{ENGINES, Engine};
 use indicatif::{ProgressBar, ProgressStyle};
 
@@ -16,8 +16,7 @@ use crate::exit::{BAD_INPUT, INTERRUPTED};
 use crate::input::Input;
 use crate::interrupt;
 use crate::machine::Machine;
-use crate::output;
-use crate::output::complain;
+use crate::output::{About, Form, ResultArguments, complain, shows_progress};
 use measure::{Plan, measure};
 
 /// Measure puzzles per second of the exact engines.
@@ -38,7 +37,7 @@ pub(crate) struct Bench {
     input: Input,
 
     /// The engines, separated by commas; by default all that solve the boards of a set
-    #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = arguments::engine)]
+    #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = arguments::engine())]
     engine: Vec<&'static Engine>,
 
     /// The number of threads, each with an engine of its own
@@ -61,28 +60,47 @@ pub(crate) struct Bench {
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
 
-    /// How to print the figures
-    #[arg(long, value_name = "FORM", default_value = "table")]
-    to: Form,
+    #[command(flatten)]
+    result: ResultArguments<Paper>,
 }
 
-/// How figures are printed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub(super) enum Form {
+/// How figures are written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Paper {
     Table,
     Csv,
     Json,
     Markdown,
 }
 
+impl Form for Paper {
+    const USUAL: &'static str = "table";
+
+    fn all() -> &'static [Self] {
+        &[Self::Table, Self::Csv, Self::Json, Self::Markdown]
+    }
+
+    fn about(self) -> About {
+        let (name, extensions, meaning): (_, &[_], _) = match self {
+            Self::Table => ("table", &["txt"], "a table for people"),
+            Self::Csv => ("csv", &["csv"], "a row for each measurement"),
+            Self::Json => ("json", &["json"], "an object with machine, method and measurements"),
+            Self::Markdown => ("markdown", &["md", "markdown"], "a table for a page"),
+        };
+        About { name, extensions, meaning }
+    }
+}
+
 const EXAMPLES: &str = "\
 Examples:
   evoku bench                                       every engine on generated sets
   evoku bench --engine batch9,single9 puzzles.txt   two engines on a file
-  evoku bench --threads 2 --to markdown > bench.md";
+  evoku bench --threads 2 -o bench.md               a table for a page";
 
 impl Bench {
     pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
+        let form = self.result.form()?.unwrap_or(Paper::Table);
+        let output = self.result.create()?;
         let interrupted = interrupt::flag();
         let (sets, bad) = if self.input.files.is_empty() {
             (sets::generated(self.seed)?, false)
@@ -99,7 +117,11 @@ impl Bench {
             seconds: self.seconds,
             repeat: self.repeat.into(),
         };
-        let bar = ProgressBar::new((sets.len() * engines.len()) as u64);
+        let bar = if shows_progress() {
+            ProgressBar::new((sets.len() * engines.len()) as u64)
+        } else {
+            ProgressBar::hidden()
+        };
         let style = ProgressStyle::with_template(
             "{bar:30} {pos} of {len} measurements, {eta} to go: {msg}",
         );
@@ -123,7 +145,7 @@ impl Bench {
             }
         }
         bar.finish_and_clear();
-        output::print(&table::print(self.to, &Machine::here(), &plan, &rows))?;
+        output.end_with(table::print(form, &Machine::here(), &plan, &rows))?;
         Ok(ExitCode::from(if bad { BAD_INPUT } else { 0 }))
     }
 }

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use serde_json::json;
 
-use crate::commands::bench::Form;
+use crate::commands::bench::Paper;
 use crate::commands::bench::measure::{Plan, Row};
 use crate::machine::Machine;
 
@@ -21,12 +21,12 @@ const COLUMNS: [&str; 9] = [
 ];
 
 /// Everything that was measured.
-pub(super) fn print(form: Form, machine: &Machine, plan: &Plan, rows: &[Row]) -> String {
+pub(super) fn print(form: Paper, machine: &Machine, plan: &Plan, rows: &[Row]) -> String {
     match form {
-        Form::Table => table(machine, plan, rows),
-        Form::Markdown => markdown(machine, plan, rows),
-        Form::Csv => csv(machine, plan, rows),
-        Form::Json => json_text(machine, plan, rows),
+        Paper::Table => table(machine, plan, rows),
+        Paper::Markdown => markdown(machine, plan, rows),
+        Paper::Csv => csv(machine, plan, rows),
+        Paper::Json => json_text(machine, plan, rows),
     }
 }
 

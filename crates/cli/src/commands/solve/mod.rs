@@ -7,13 +7,13 @@ mod task;
 mod tree;
 mod worker;
 
-use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
+use anyhow::{Context, bail};
 use clap::Args;
-use evoku_sudoku::formats::Format;
-use evoku_sudoku::search::{ENGINES, Engine};
+use evoku_sudoku::formats::{self, Format};
+use evoku_sudoku::search::Engine;
 use indicatif::ProgressBar;
 
 use crate::arguments;
@@ -21,12 +21,11 @@ use crate::exit::{BAD_INPUT, INTERRUPTED, NOT_SOLVED};
 use crate::input::{self, Input};
 use crate::interrupt;
 use crate::numbers::thousands;
-use crate::output::Output;
-use crate::output::complain;
+use crate::output::{FieldArguments, Output, ResultArguments, complain, remark};
 use crate::parallel;
 use guard::Guard;
 use pipeline::Event;
-use print::{Paper, Printer, Style};
+use print::{COLUMNS, Paper, Printer, Style};
 use task::{Status, Task, Wanted};
 use tree::TreeArguments;
 use worker::{Note, Tally, Worker};
@@ -45,7 +44,7 @@ use worker::{Note, Tally, Worker};
 /// A puzzle that can't be read is reported on standard error with file, line and column, and the
 /// next one is solved all the same.
 #[derive(Args, Debug)]
-#[command(after_long_help = help())]
+#[command(after_long_help = HELP)]
 pub(crate) struct Solve {
     #[command(flatten)]
     input: Input,
@@ -67,8 +66,8 @@ pub(crate) struct Solve {
     #[arg(long, group = "question")]
     check: bool,
 
-    /// The engine, see below
-    #[arg(long, value_name = "ENGINE", default_value = "auto", value_parser = arguments::engine)]
+    /// The engine
+    #[arg(long, value_name = "ENGINE", default_value = "auto", value_parser = arguments::engine())]
     engine: &'static Engine,
 
     #[command(flatten)]
@@ -88,25 +87,15 @@ pub(crate) struct Solve {
     threads: Option<u16>,
 
     /// Write a row with puzzle, status, solutions, solution, nodes, guesses and microseconds for
-    /// each puzzle instead
-    #[arg(
-        long,
-        value_name = "csv|json",
-        num_args = 0..=1,
-        require_equals = true,
-        default_missing_value = "csv",
-        value_parser = ["csv", "json"],
-    )]
-    stats: Option<String>,
+    /// each puzzle instead: as CSV, or with --json or --to jsonl as JSON
+    #[arg(long)]
+    stats: bool,
 
-    /// The format to write; by default that of the output file's extension, else line
-    #[arg(long, value_name = "FORMAT", value_parser = input::format, conflicts_with = "stats")]
-    to: Option<&'static Format>,
+    #[command(flatten)]
+    result: ResultArguments<&'static Format>,
 
-    /// The file to write, which appears when all is written, or with what was done at Ctrl-C; - or
-    /// none means standard output
-    #[arg(short, long, value_name = "FILE")]
-    output: Option<PathBuf>,
+    #[command(flatten)]
+    fields: FieldArguments,
 
     /// Stop at the first puzzle that can't be read; an output file isn't written then
     #[arg(long)]
@@ -117,12 +106,16 @@ impl Solve {
     pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
         let hints = self.input.board.hints()?;
         let names = self.input.names();
-        self.input.check_output(self.output.as_deref())?;
+        self.input.check_output(self.result.path())?;
         let task = self.task()?;
-        let style = self.style();
+        let style = self.style()?;
+        if let Style::Answers(format) = style {
+            self.fields.suit(format)?;
+        }
+        let columns = if self.stats { self.fields.among(&COLUMNS)? } else { Vec::new() };
         let mut writing = Writing {
-            output: Output::create(self.output.as_deref())?,
-            paper: Paper::new(style, task.wanted),
+            output: self.result.create()?,
+            paper: Paper::new(style, task.wanted, &columns, &self.fields),
             tally: Tally::default(),
             in_file: 0,
             bad: false,
@@ -134,7 +127,8 @@ impl Solve {
         let interrupted = interrupt::flag();
         let threads = parallel::threads(self.threads);
         let guards: Vec<Guard> = (0..threads).map(|_| Guard::new(interrupted)).collect();
-        let bar = input::bar(&names, self.output.is_some());
+        let bar = input::bar(&names, self.result.path().is_some());
+        let printer = || Printer::new(style, task.wanted, &columns);
         let start = Instant::now();
         pipeline::run(
             &names,
@@ -142,7 +136,7 @@ impl Solve {
             &bar,
             task.batch_limit().is_some(),
             &guards,
-            |guard| Worker::new(&task, Printer::new(style, task.wanted), guard),
+            |guard| Worker::new(&task, printer(), guard),
             |event| writing.handle(event, &bar),
         )?;
         bar.finish_and_clear();
@@ -164,24 +158,30 @@ impl Solve {
             tree: self.tree.task(self.engine.name)?,
             nodes: self.nodes.unwrap_or(u64::MAX),
             timeout: self.timeout,
-            timed: self.stats.is_some(),
+            timed: self.stats,
             strict: self.strict,
         })
     }
 
-    fn style(&self) -> Style {
-        match self.stats.as_deref() {
-            Some("json") => Style::StatsJson,
-            Some(_) => Style::StatsCsv,
-            None => Style::Answers(input::output_format(self.to, self.output.as_deref())),
+    fn style(&self) -> anyhow::Result<Style> {
+        let told = self.result.form()?;
+        if !self.stats {
+            let usual = formats::by_name("line").context("the format line")?;
+            return Ok(Style::Answers(told.unwrap_or(usual)));
         }
+        Ok(match told.map(|format| format.name) {
+            None | Some("csv") => Style::StatsCsv,
+            Some("json") => Style::StatsJson,
+            Some("jsonl") => Style::StatsLines,
+            Some(other) => bail!("--stats are written as csv, json or jsonl, not as {other}"),
+        })
     }
 }
 
 /// What is written, in order.
-struct Writing {
+struct Writing<'f> {
     output: Output,
-    paper: Paper,
+    paper: Paper<'f>,
     tally: Tally,
     /// The puzzles of the present input.
     in_file: u64,
@@ -193,7 +193,7 @@ struct Writing {
     heard: bool,
 }
 
-impl Writing {
+impl Writing<'_> {
     /// Takes what comes next; false if that was the last.
     fn handle(&mut self, event: &Event, bar: &ProgressBar) -> anyhow::Result<bool> {
         match event {
@@ -220,7 +220,7 @@ impl Writing {
                 }
                 self.in_file += done.seen;
                 self.tally.merge(&done.tally);
-                self.heard &= self.output.write(&done.text)?;
+                self.heard &= self.output.write(self.paper.text(&done.text))?;
                 self.heard &= self.output.write(self.paper.records(&done.records)?)?;
                 self.cut |= done.cut;
             }
@@ -255,11 +255,11 @@ impl Writing {
             self.output.finish()?;
         }
         if is_interrupted {
-            complain(&format!("interrupted after {} puzzles", thousands(puzzles)));
+            remark(&format!("interrupted after {} puzzles", thousands(puzzles)));
             return Ok(ExitCode::from(INTERRUPTED));
         }
         if shows {
-            complain(&summary(&self.tally, elapsed));
+            remark(&summary(&self.tally, elapsed));
         }
         let answered = |status| match task.wanted {
             Wanted::Count(_) => status != Status::Unknown,
@@ -290,9 +290,8 @@ fn summary(tally: &Tally, elapsed: Duration) -> String {
     format!("{puzzles} puzzles in {seconds:.2} s: {}", kinds.join(", "))
 }
 
-fn help() -> String {
-    let width = ENGINES.iter().map(|engine| engine.name.len()).max().unwrap_or(0);
-    let mut text = "\
+/// What the help says last.
+const HELP: &str = "\
 Examples:
   evoku solve puzzles.txt                     a solution a line
   evoku solve puzzles.csv -o solutions.csv    the file's name tells the format
@@ -301,15 +300,6 @@ Examples:
   evoku solve --stats puzzles.txt             status, nodes, guesses and time of each
   evoku solve --engine tree --search best-first --report puzzle.txt
 
-Engines:\n"
-        .to_owned();
-    for engine in ENGINES {
-        text.push_str(&format!("  {:<width$}  {}\n", engine.name, engine.about));
-    }
-    text.push_str(
-        "
-Exit codes: 0 if every puzzle has one solution (with --first or --all, any solution; with --count, a
-number), 1 if one hasn't or a limit came first, 2 if something was wrong with the input, 130 after Ctrl-C",
-    );
-    text
-}
+Exit codes: 0 if every puzzle has one solution (with --first or --all, any solution; with --count,
+a number), 1 if one hasn't or a limit came first, 2 if something was wrong with the input, 130
+after Ctrl-C";

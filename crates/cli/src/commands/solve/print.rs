@@ -1,14 +1,17 @@
 //! Answers as text.
 
+use std::borrow::Cow;
 use std::io::Write;
 
 use anyhow::Context;
 use evoku_sudoku::Sudoku;
 use evoku_sudoku::formats::{Format, Record, Writer, line};
 use evoku_sudoku::search::{Halt, Line};
-use serde_json::json;
+use serde_json::Value;
 
 use crate::commands::solve::task::{Status, Verdict, Wanted};
+use crate::numbers::json_whole;
+use crate::output::FieldArguments;
 
 /// What is written about each puzzle.
 #[derive(Clone, Copy, Debug)]
@@ -17,27 +20,35 @@ pub(super) enum Style {
     Answers(&'static Format),
     /// A row of CSV with everything that is known.
     StatsCsv,
-    /// The same as a JSON object on a line.
+    /// The same as an array of JSON objects.
     StatsJson,
+    /// The same as a JSON object on a line.
+    StatsLines,
 }
 
 /// The format of which each puzzle is written without regard to the others.
 const LINE: &str = "line";
 
+/// What stands before each object of an array but the first, see [`Paper::text`].
+const BETWEEN: u8 = b',';
+
 /// The columns of the statistics.
-const COLUMNS: &str = "puzzle,status,solutions,solution,nodes,guesses,microseconds\n";
+pub(super) const COLUMNS: [&str; 7] =
+    ["puzzle", "status", "solutions", "solution", "nodes", "guesses", "microseconds"];
 
 /// Turns answers into text, or into records where the text depends on what stands before.
-pub(super) struct Printer {
+pub(super) struct Printer<'f> {
     style: Style,
     wanted: Wanted,
     writer: Option<Writer>,
+    /// The columns of the statistics.
+    columns: &'f [String],
     scratch: String,
 }
 
-impl Printer {
-    pub(super) fn new(style: Style, wanted: Wanted) -> Self {
-        Self { style, wanted, writer: writer(style), scratch: String::new() }
+impl<'f> Printer<'f> {
+    pub(super) fn new(style: Style, wanted: Wanted, columns: &'f [String]) -> Self {
+        Self { style, wanted, writer: writer(style), columns, scratch: String::new() }
     }
 
     /// Whether an answer can be written without knowing more of the puzzle than its line.
@@ -98,33 +109,41 @@ impl Printer {
     }
 
     fn stats(&self, sudoku: &Sudoku, verdict: &Verdict, text: &mut Vec<u8>) -> anyhow::Result<()> {
-        let puzzle = line::print(sudoku.givens());
-        let solution = verdict.solution.as_ref().map(line::print);
-        let status = verdict.status.word();
-        let Verdict { solutions, nodes, guesses, microseconds, .. } = verdict;
-        if let Style::StatsJson = self.style {
-            let row = json!({
-                "puzzle": puzzle,
-                "status": status,
-                "solutions": solutions,
-                "solution": solution,
-                "nodes": nodes,
-                "guesses": guesses,
-                "microseconds": (microseconds * 10.0).round() / 10.0,
-            });
-            writeln!(text, "{row}")?;
-        } else {
-            // Boards of more than 35 digits are written as numbers with commas between them.
-            let quoted = |cells: String| {
-                if cells.contains(',') { format!("\"{cells}\"") } else { cells }
-            };
-            let (puzzle, solution) = (quoted(puzzle), quoted(solution.unwrap_or_default()));
-            writeln!(
-                text,
-                "{puzzle},{status},{solutions},{solution},{nodes},{guesses},{microseconds:.1}"
-            )?;
+        let value = |name: &str| match name {
+            "puzzle" => line::print(sudoku.givens()).into(),
+            "status" => verdict.status.word().into(),
+            "solutions" => json_whole(verdict.solutions),
+            "solution" => verdict.solution.as_ref().map(line::print).into(),
+            "nodes" => json_whole(verdict.nodes),
+            "guesses" => json_whole(verdict.guesses),
+            _ => ((verdict.microseconds * 10.0).round() / 10.0).into(),
+        };
+        let row = self.columns.iter().map(|name| (name.clone(), value(name)));
+        match self.style {
+            Style::StatsLines => writeln!(text, "{}", Value::Object(row.collect()))?,
+            Style::StatsJson => {
+                write!(text, "{}\n  {}", char::from(BETWEEN), Value::Object(row.collect()))?;
+            }
+            _ => {
+                let cells: Vec<String> = row.map(|(_, value)| cell(&value)).collect();
+                writeln!(text, "{}", cells.join(","))?;
+            }
         }
         Ok(())
+    }
+}
+
+/// A value as a cell of CSV.
+fn cell(value: &Value) -> String {
+    match value {
+        Value::Null => String::new(),
+        // Boards of more than 35 digits are written as numbers with commas between them.
+        Value::String(text) if text.contains(',') => format!("\"{text}\""),
+        Value::String(text) => text.clone(),
+        Value::Number(number) if number.is_f64() => {
+            number.as_f64().map_or(String::new(), |number| format!("{number:.1}"))
+        }
+        value => value.to_string(),
     }
 }
 
@@ -191,29 +210,64 @@ fn record_of(
 ///
 /// A header, a comma or a blank line between two puzzles depends on what stands before, so that
 /// only one hand can write it.
-pub(super) struct Paper {
+pub(super) struct Paper<'f> {
+    /// The fields of answers.
+    fields: &'f FieldArguments,
     style: Style,
     writer: Option<Writer>,
+    /// The columns of the statistics.
+    header: String,
+    /// Whether a record was written.
+    has_records: bool,
+    /// Whether a text was written.
+    begun: bool,
 }
 
-impl Paper {
-    pub(super) fn new(style: Style, wanted: Wanted) -> Self {
+impl<'f> Paper<'f> {
+    pub(super) fn new(
+        style: Style,
+        wanted: Wanted,
+        columns: &[String],
+        fields: &'f FieldArguments,
+    ) -> Self {
         let shows = matches!(wanted, Wanted::Solution | Wanted::First | Wanted::All);
         let writer = writer(style);
         let writer = if shows { writer.map(Writer::expecting_solutions) } else { writer };
-        Self { style, writer }
+        let header = columns.join(",") + "\n";
+        Self { style, writer, fields, header, has_records: false, begun: false }
+    }
+
+    /// The text of a [`Printer`] in its place: the first object of an array follows a bracket.
+    pub(super) fn text<'t>(&mut self, text: &'t [u8]) -> Cow<'t, [u8]> {
+        match (self.style, text) {
+            (Style::StatsJson, [BETWEEN, rest @ ..]) if !self.begun => {
+                self.begun = true;
+                Cow::Owned([b"[", rest].concat())
+            }
+            _ => Cow::Borrowed(text),
+        }
     }
 
     /// What stands before the first answer.
-    pub(super) fn begin(&self) -> &'static str {
-        if let Style::StatsCsv = self.style { COLUMNS } else { "" }
+    pub(super) fn begin(&self) -> &str {
+        if let Style::StatsCsv = self.style { &self.header } else { "" }
     }
 
     /// The text of records that a [`Printer`] gave back.
     pub(super) fn records(&mut self, records: &[Record]) -> anyhow::Result<String> {
         let mut text = String::new();
-        if let Some(writer) = &mut self.writer {
-            records.iter().try_for_each(|record| writer.write(record, &mut text))?;
+        let Some(writer) = &mut self.writer else { return Ok(text) };
+        for record in records {
+            if self.fields.are_all() {
+                writer.write(record, &mut text)?;
+                continue;
+            }
+            if !std::mem::replace(&mut self.has_records, true) {
+                self.fields.check(record)?;
+            }
+            let mut picked = record.clone();
+            self.fields.pick(&mut picked);
+            writer.write(&picked, &mut text)?;
         }
         Ok(text)
     }
@@ -224,6 +278,9 @@ impl Paper {
         if let Some(writer) = &mut self.writer {
             writer.finish(&mut text);
         }
+        if self.begun {
+            text.push_str("\n]\n");
+        }
         text
     }
 }
@@ -232,7 +289,7 @@ impl Paper {
 fn writer(style: Style) -> Option<Writer> {
     match style {
         Style::Answers(format) => Some(Writer::new(format).lossy(true)),
-        Style::StatsCsv | Style::StatsJson => None,
+        Style::StatsCsv | Style::StatsJson | Style::StatsLines => None,
     }
 }
 

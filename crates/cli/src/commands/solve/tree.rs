@@ -2,20 +2,22 @@
 
 use anyhow::ensure;
 use clap::Args;
+use clap::builder::TypedValueParser;
 use evoku_sudoku::logic::Propagation;
 use evoku_sudoku::search::{Solver, Strategy, Tree, TreeOptions};
 
+use crate::arguments::one_of;
 use crate::numbers::thousands;
 
 /// The options of the engine `tree`.
 #[derive(Args, Debug)]
 pub(super) struct TreeArguments {
-    /// With --engine tree: which open board comes next: breadth-first, best-first or depth-first
-    #[arg(long, value_name = "STRATEGY", value_parser = strategy)]
+    /// With --engine tree: which open board comes next
+    #[arg(long, value_name = "STRATEGY", value_parser = strategy())]
     search: Option<Strategy>,
 
-    /// With --engine tree: how far each board is propagated: basic, pairs, subsets, locked or full
-    #[arg(long, value_name = "LEVEL", value_parser = propagation)]
+    /// With --engine tree: how far each board is propagated
+    #[arg(long, value_name = "LEVEL", value_parser = propagation())]
     propagation: Option<Propagation>,
 
     /// With --engine tree: tell the nodes expanded and generated, and the most that were open, of
@@ -75,12 +77,12 @@ impl TreeTask {
     }
 }
 
-fn strategy(name: &str) -> Result<Strategy, String> {
-    Strategy::by_name(name)
-        .ok_or_else(|| format!("expected {}", Strategy::ALL.map(Strategy::name).join(", ")))
+/// Parses the name of a strategy.
+fn strategy() -> impl TypedValueParser<Value = Strategy> {
+    one_of(&Strategy::ALL, Strategy::name, |_| "")
 }
 
-fn propagation(name: &str) -> Result<Propagation, String> {
-    Propagation::by_name(name)
-        .ok_or_else(|| format!("expected {}", Propagation::ALL.map(Propagation::name).join(", ")))
+/// Parses the name of a level of propagation.
+fn propagation() -> impl TypedValueParser<Value = Propagation> {
+    one_of(&Propagation::ALL, Propagation::name, |_| "")
 }

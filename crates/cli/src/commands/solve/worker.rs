@@ -97,7 +97,7 @@ pub(super) fn is_plain_nine(sudoku: &Sudoku) -> bool {
 /// One thread's engine and the memory it works in.
 pub(super) struct Worker<'t> {
     task: &'t Task,
-    printer: Printer,
+    printer: Printer<'t>,
     engine: Machine,
     fast: Option<Fast>,
     /// The memory of the chunk before, for text.
@@ -150,7 +150,7 @@ enum Item {
 }
 
 impl<'t> Worker<'t> {
-    pub(super) fn new(task: &'t Task, printer: Printer, guard: &'t Guard) -> Self {
+    pub(super) fn new(task: &'t Task, printer: Printer<'t>, guard: &'t Guard) -> Self {
         let fast = task.engine.lines.zip(task.batch_limit()).map(|(engine, limit)| Fast {
             engine: engine(),
             limit,

@@ -4,11 +4,35 @@ use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
+use std::sync::Mutex;
+
 use anyhow::Context;
 
-/// A place for text.
+use crate::compression::{Compression, Finish};
+
+/// Files that are being written, to be removed if the program ends before they are finished.
+static UNFINISHED: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
+
+/// Removes the files that are being written, before the program ends at once.
+pub(crate) fn remove_unfinished() {
+    if let Ok(mut files) = UNFINISHED.lock() {
+        for file in files.drain(..) {
+            let _ = fs::remove_file(file);
+        }
+    }
+}
+
+/// Takes a file off the list of unfinished ones.
+fn forget(part: &Path) {
+    if let Ok(mut files) = UNFINISHED.lock() {
+        files.retain(|file| file != part);
+    }
+}
+
+/// Where results are written.
 pub(crate) struct Output {
-    writer: BufWriter<Box<dyn Write + Send>>,
+    /// None only when all is written.
+    writer: Option<BufWriter<Box<dyn Finish>>>,
     /// How to call it in messages.
     name: String,
     /// The file that is written and the one that it becomes.
@@ -16,12 +40,15 @@ pub(crate) struct Output {
 }
 
 impl Output {
-    /// Standard output for no path or `-`; else a file, which is written beside the path first.
+    /// Opens standard output for no path or `-`; else a file, which is written beside `path` first.
+    /// What is written is compressed if the name ends in `.gz` or `.zst`.
     pub(crate) fn create(path: Option<&Path>) -> anyhow::Result<Self> {
         let Some(path) = path.filter(|path| *path != Path::new("-")) else {
-            let writer = BufWriter::new(Box::new(io::stdout()) as Box<dyn Write + Send>);
-            return Ok(Self { writer, name: "standard output".to_owned(), unfinished: None });
+            let name = "standard output".to_owned();
+            let writer = Compression::Plain.writer(Box::new(io::stdout()));
+            return Ok(Self { writer: Some(BufWriter::new(writer)), name, unfinished: None });
         };
+        let (compression, _) = Compression::of(path);
         let name = path.display().to_string();
         let cannot = || format!("can't write {name}");
         // A link stays one; a device or a pipe can't be replaced.
@@ -29,7 +56,8 @@ impl Output {
         let known = fs::metadata(&target).ok();
         if known.as_ref().is_some_and(|known| !known.is_file()) {
             let file = File::options().write(true).open(&target).with_context(cannot)?;
-            return Ok(Self { writer: BufWriter::new(Box::new(file)), name, unfinished: None });
+            let writer = compression.writer(Box::new(file));
+            return Ok(Self { writer: Some(BufWriter::new(writer)), name, unfinished: None });
         }
         let last = target.file_name().with_context(cannot)?.to_string_lossy();
         let part = target.with_file_name(format!(".{last}.{}.part", std::process::id()));
@@ -37,33 +65,40 @@ impl Output {
         if let Some(known) = known {
             file.set_permissions(known.permissions()).with_context(cannot)?;
         }
-        let writer = BufWriter::new(Box::new(file) as Box<dyn Write + Send>);
+        if let Ok(mut files) = UNFINISHED.lock() {
+            files.push(part.clone());
+        }
+        let writer = Some(BufWriter::new(compression.writer(Box::new(file))));
         Ok(Self { writer, name, unfinished: Some((part, target)) })
     }
 
     /// Writes a text or a picture; false if nobody reads on.
     pub(crate) fn write(&mut self, bytes: impl AsRef<[u8]>) -> anyhow::Result<bool> {
-        let result = self.writer.write_all(bytes.as_ref());
+        let result = self.writer.iter_mut().try_for_each(|to| to.write_all(bytes.as_ref()));
         self.heard(result)
     }
 
     /// Hands on what was written so far; false if nobody reads on.
     pub(crate) fn flush(&mut self) -> anyhow::Result<bool> {
-        let result = self.writer.flush();
+        let result = self.writer.iter_mut().try_for_each(BufWriter::flush);
         self.heard(result)
     }
 
-    /// Writes the last there is to write.
+    /// Writes the last text or picture and finishes.
     pub(crate) fn end_with(mut self, bytes: impl AsRef<[u8]>) -> anyhow::Result<()> {
         self.write(bytes)?;
         self.finish()
     }
 
-    /// Makes the file appear.
+    /// Writes what is left and makes the file appear.
     pub(crate) fn finish(mut self) -> anyhow::Result<()> {
-        let result = self.writer.flush();
+        let end = |writer: BufWriter<Box<dyn Finish>>| {
+            writer.into_inner().map_err(io::IntoInnerError::into_error)?.finish()
+        };
+        let result = self.writer.take().map_or(Ok(()), end);
         self.heard(result)?;
         if let Some((part, target)) = self.unfinished.take() {
+            forget(&part);
             fs::rename(&part, &target).with_context(|| {
                 let _ = fs::remove_file(&part);
                 format!("can't write {}", self.name)
@@ -82,20 +117,16 @@ impl Output {
     }
 }
 
-/// Writes a message to standard error. A closed pipe is ignored.
-pub(crate) fn complain(message: &str) {
-    let _ = writeln!(io::stderr(), "evoku: {message}");
-}
-
 /// Prints a text on standard output.
 pub(crate) fn print(text: &str) -> anyhow::Result<()> {
     Output::create(None)?.end_with(text)
 }
 
-/// A file that wasn't finished is nobody's.
+/// Removes a file that wasn't finished.
 impl Drop for Output {
     fn drop(&mut self) {
         if let Some((part, _)) = self.unfinished.take() {
+            forget(&part);
             let _ = fs::remove_file(part);
         }
     }

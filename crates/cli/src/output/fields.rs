@@ -1,0 +1,88 @@
+//! Picking columns.
+
+use anyhow::ensure;
+use clap::Args;
+use evoku_sudoku::formats::{Format, Record};
+
+/// The name of the puzzle among the fields of a record.
+const PUZZLE: &str = "puzzle";
+/// The name of the solution among the fields of a record.
+const SOLUTION: &str = "solution";
+
+/// `--fields`, for commands that write CSV or JSON.
+#[derive(Args, Debug, Default)]
+pub(crate) struct FieldArguments {
+    /// The columns of CSV and the members of JSON to write, separated by commas, in this order
+    #[arg(long, value_name = "LIST", value_delimiter = ',')]
+    fields: Vec<String>,
+}
+
+impl FieldArguments {
+    /// Whether all fields are wanted.
+    pub(crate) fn are_all(&self) -> bool {
+        self.fields.is_empty()
+    }
+
+    /// The fields to write out of all `known` ones, in the order of the command line: those that
+    /// were picked, else all.
+    ///
+    /// # Errors
+    /// If a picked field is not among the known ones, or is picked twice.
+    pub(crate) fn among(&self, known: &[&str]) -> anyhow::Result<Vec<String>> {
+        if self.fields.is_empty() {
+            return Ok(known.iter().map(|&name| name.to_owned()).collect());
+        }
+        let mut picked: Vec<String> = Vec::new();
+        for name in self.fields.iter().map(|name| name.trim()) {
+            let list = || known.join(", ");
+            ensure!(
+                known.contains(&name),
+                "--fields: there is no field \"{name}\"; there are {}",
+                list()
+            );
+            ensure!(!picked.iter().any(|known| known == name), "--fields: \"{name}\" twice");
+            picked.push(name.to_owned());
+        }
+        Ok(picked)
+    }
+
+    /// Leaves only the picked fields in a record, in the order of the command line. The puzzle
+    /// stays in any case, the solution where `solution` is picked.
+    pub(crate) fn pick(&self, record: &mut Record) {
+        if self.are_all() {
+            return;
+        }
+        let mut rest = std::mem::take(&mut record.fields);
+        for name in self.fields.iter().map(|name| name.trim()) {
+            if let Some(at) = rest.iter().position(|(known, _)| known == name) {
+                record.fields.push(rest.swap_remove(at));
+            }
+        }
+        if !self.fields.iter().any(|name| name.trim() == SOLUTION) {
+            record.solution = None;
+        }
+    }
+
+    /// Checks that a format has columns to pick from.
+    ///
+    /// # Errors
+    /// If fields are picked and it has none.
+    pub(crate) fn suit(&self, format: &Format) -> anyhow::Result<()> {
+        ensure!(
+            self.fields.is_empty() || format.capacity.fields.contains(&"*"),
+            "--fields: {} has no fields to pick; csv, json and jsonl have",
+            format.name
+        );
+        Ok(())
+    }
+
+    /// Checks the picked fields against those of the first record of an input.
+    ///
+    /// # Errors
+    /// As [`among`](Self::among).
+    pub(crate) fn check(&self, first: &Record) -> anyhow::Result<()> {
+        let mut known = vec![PUZZLE, SOLUTION];
+        known.extend(first.fields.iter().map(|(name, _)| name.as_str()));
+        self.among(&known).map(drop)
+    }
+}

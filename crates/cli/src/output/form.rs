@@ -1,0 +1,177 @@
+//! The form of the output, told by `--to`, `--json` or the extension of `-o`.
+
+use std::fmt::Debug;
+use std::path::{Path, PathBuf};
+
+use anyhow::bail;
+use clap::Args;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use evoku_sudoku::formats::{FORMATS, Format};
+
+use crate::compression::Compression;
+use crate::output::Output;
+
+/// What is told about a form of output.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct About {
+    /// The name for `--to`.
+    pub(crate) name: &'static str,
+    /// The extensions of its files, without dots.
+    pub(crate) extensions: &'static [&'static str],
+    /// What is written, in a line of the help.
+    pub(crate) meaning: &'static str,
+}
+
+/// The forms in which a command can write its results, usually an `enum` of the command.
+///
+/// [`FileArguments`] asks it for the values of `--to`, for the help and for shell completions. A
+/// form named `json` writes one JSON document: an array where there may be many results. One named
+/// `jsonl` writes an object a line.
+pub(crate) trait Form: Copy + Debug + Send + Sync + 'static {
+    /// The name of the form where nothing else says one, for the help.
+    const USUAL: &'static str;
+
+    /// All forms, in the order of the help.
+    fn all() -> &'static [Self];
+
+    /// The name, extensions and meaning of this form.
+    fn about(self) -> About;
+
+    /// The form named `name`.
+    fn by_name(name: &str) -> Option<Self> {
+        Self::all().iter().copied().find(|form| form.about().name == name)
+    }
+
+    /// The form of files with `extension`; capitals make no difference.
+    fn by_extension(extension: &str) -> Option<Self> {
+        let known = |form: &Self| {
+            form.about().extensions.iter().any(|known| known.eq_ignore_ascii_case(extension))
+        };
+        Self::all().iter().copied().find(known)
+    }
+}
+
+/// Every format for puzzles.
+impl Form for &'static Format {
+    const USUAL: &'static str = "line";
+
+    fn all() -> &'static [Self] {
+        FORMATS
+    }
+
+    fn about(self) -> About {
+        About { name: self.name, extensions: self.extensions, meaning: self.about }
+    }
+}
+
+/// `--to` and `--output`, for commands that write one result file.
+#[derive(Args, Debug)]
+pub(crate) struct FileArguments<F: Form> {
+    /// The form of the output; by default that of the output file's extension
+    #[arg(long, value_name = "FORM", value_parser = parser::<F>(), help = help::<F>())]
+    to: Option<F>,
+
+    /// The file to write, which appears when all is written; .gz and .zst compress it; - or none
+    /// means standard output
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+/// `--to`, `--json` and `--output`, for commands whose results can be JSON.
+#[derive(Args, Debug)]
+pub(crate) struct ResultArguments<F: Form> {
+    #[command(flatten)]
+    file: FileArguments<F>,
+
+    /// The same as --to json
+    #[arg(long, conflicts_with = "to")]
+    json: bool,
+}
+
+impl<F: Form> FileArguments<F> {
+    /// The form that `--to` or the output file's extension names; none if neither says one.
+    ///
+    /// # Errors
+    /// If the file has an extension that no form has.
+    pub(crate) fn form(&self) -> anyhow::Result<Option<F>> {
+        if let Some(form) = self.to {
+            return Ok(Some(form));
+        }
+        self.path().map_or(Ok(None), of_path)
+    }
+
+    /// The file to write; none for standard output.
+    pub(crate) fn path(&self) -> Option<&Path> {
+        self.output.as_deref().filter(|path| *path != Path::new("-"))
+    }
+
+    /// Opens the output.
+    pub(crate) fn create(&self) -> anyhow::Result<Output> {
+        Output::create(self.path())
+    }
+}
+
+impl<F: Form> ResultArguments<F> {
+    /// The form that `--to`, `--json` or the output file's extension names; none if nothing says
+    /// one.
+    ///
+    /// # Errors
+    /// If the file has an extension that no form has.
+    pub(crate) fn form(&self) -> anyhow::Result<Option<F>> {
+        if self.json { Ok(F::by_name("json")) } else { self.file.form() }
+    }
+
+    /// The file to write; none for standard output.
+    pub(crate) fn path(&self) -> Option<&Path> {
+        self.file.path()
+    }
+
+    /// Opens the output.
+    pub(crate) fn create(&self) -> anyhow::Result<Output> {
+        self.file.create()
+    }
+}
+
+/// The form that the extension of `path` names, before `.gz` or `.zst`; none if it has none.
+///
+/// # Errors
+/// If no form has the extension: a file whose name says one thing and whose text is another would
+/// be taken for what it isn't.
+pub(crate) fn of_path<F: Form>(path: &Path) -> anyhow::Result<Option<F>> {
+    let (_, bare) = Compression::of(path);
+    let Some(extension) = bare.extension().map(|text| text.to_string_lossy()) else {
+        return Ok(None);
+    };
+    if let Some(form) = F::by_extension(&extension) {
+        return Ok(Some(form));
+    }
+    let known: Vec<String> = F::all()
+        .iter()
+        .flat_map(|form| form.about().extensions)
+        .map(|known| format!(".{known}"))
+        .collect();
+    bail!(
+        "{}: no form of output has the extension .{extension}; there are {}; or say --to FORM",
+        path.display(),
+        known.join(", ")
+    )
+}
+
+/// Parses the name of a form, and lists all for the help and for completions.
+fn parser<F: Form>() -> impl TypedValueParser<Value = F> {
+    let value = |form: &F| {
+        let About { name, meaning, .. } = form.about();
+        PossibleValue::new(name).help(meaning)
+    };
+    let values: Vec<PossibleValue> = F::all().iter().map(value).collect();
+    let unknown = || "there is no such form".to_owned();
+    PossibleValuesParser::new(values).try_map(move |name| F::by_name(&name).ok_or_else(unknown))
+}
+
+/// The help of `--to`.
+fn help<F: Form>() -> String {
+    let usual = F::USUAL;
+    format!(
+        "The form of the output; by default what the output file's extension says, else {usual}"
+    )
+}

@@ -1,0 +1,38 @@
+//! What commands write: results to standard output or a file, messages to standard error.
+//!
+//! The grammar is the same in every command. `--to` names the form of the output, `--json` is
+//! `--to json`, `-o` names a file whose extension says the form where `--to` doesn't, `--fields`
+//! picks columns, `--quiet` leaves only errors on standard error. A command states its forms once,
+//! as a [`Form`], and flattens [`ResultArguments`] or [`FileArguments`] into its own arguments:
+//!
+//! ```text
+//! #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+//! enum Paper { Text, Json }
+//!
+//! impl Form for Paper {
+//!     const USUAL: &'static str = "text";
+//!     fn all() -> &'static [Self] { &[Self::Text, Self::Json] }
+//!     fn about(self) -> About { match self {
+//!         Self::Text => About { name: "text", extensions: &["txt"], meaning: "lines for people" },
+//!         Self::Json => About { name: "json", extensions: &["json"], meaning: "an array" },
+//!     } }
+//! }
+//!
+//! #[command(flatten)]
+//! result: ResultArguments<Paper>,          // --to, --json, -o
+//!
+//! let form = self.result.form()?.unwrap_or(Paper::Text);   // refuses unknown extensions
+//! let mut output = self.result.create()?;                  // compressed where the name says so
+//! ```
+
+mod fields;
+mod form;
+mod messages;
+mod sink;
+
+pub(crate) use fields::FieldArguments;
+#[allow(unused_imports, reason = "pictures have no JSON: `print` takes it in its next step")]
+pub(crate) use form::FileArguments;
+pub(crate) use form::{About, Form, ResultArguments};
+pub(crate) use messages::{be_quiet, complain, remark, shows_progress};
+pub(crate) use sink::{Output, print, remove_unfinished};
