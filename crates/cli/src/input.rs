@@ -150,6 +150,8 @@ fn opened(
 
 /// The fewest cells of a puzzle in the place of a file's name: a 4x4 board.
 const CELLS: usize = 16;
+/// The shortest text of such a puzzle: `4:a1b2c3`.
+const SHORT: usize = 8;
 
 /// Reads an argument that names no file as a puzzle.
 ///
@@ -164,7 +166,7 @@ fn puzzle_argument(
     let reader = || Reader::new(Cursor::new(text.to_owned().into_bytes()), hints.clone());
     let mut problem = None;
     let mut count = 0;
-    if text.len() >= CELLS {
+    if text.len() >= SHORT {
         for record in reader() {
             match record {
                 Ok(record) if record.sudoku.givens().cells().len() >= CELLS => count += 1,

@@ -46,6 +46,11 @@ impl FieldArguments {
         Ok(picked)
     }
 
+    /// Whether the solution is among the fields to write.
+    pub(crate) fn has_solution(&self) -> bool {
+        self.are_all() || self.fields.iter().any(|name| name.trim() == SOLUTION)
+    }
+
     /// Leaves only the picked fields in a record, in the order of the command line. The puzzle
     /// stays in any case, the solution where `solution` is picked.
     pub(crate) fn pick(&self, record: &mut Record) {
@@ -58,7 +63,7 @@ impl FieldArguments {
                 record.fields.push(rest.swap_remove(at));
             }
         }
-        if !self.fields.iter().any(|name| name.trim() == SOLUTION) {
+        if !self.has_solution() {
             record.solution = None;
         }
     }

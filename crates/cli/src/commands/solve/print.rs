@@ -232,7 +232,11 @@ impl<'f> Paper<'f> {
     ) -> Self {
         let shows = matches!(wanted, Wanted::Solution | Wanted::First | Wanted::All);
         let writer = writer(style);
-        let writer = if shows { writer.map(Writer::expecting_solutions) } else { writer };
+        let writer = if shows && fields.has_solution() {
+            writer.map(Writer::expecting_solutions)
+        } else {
+            writer
+        };
         let header = columns.join(",") + "\n";
         Self { style, writer, fields, header, has_records: false, begun: false }
     }
