@@ -6,8 +6,8 @@ use tiny_skia::{
 };
 use ttf_parser::OutlineBuilder;
 
+use super::picture::{At, Colour, DASHES, Figure, Font, Mark, Style};
 use super::typeface::glyphs;
-use super::{At, Colour, DASHES, Figure, Font, Mark, Style};
 
 /// # Errors
 /// If there is no memory for so large a picture.

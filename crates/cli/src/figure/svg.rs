@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::{Anchor, At, Colour, DASHES, Figure, Mark, Style, Unit};
+use super::picture::{Anchor, At, Colour, DASHES, Figure, Mark, Style, Unit};
 
 /// The font of words, and those that a viewer may take instead.
 const FAMILY: &str = "'Noto Sans', 'Segoe UI', 'Helvetica Neue', Arial, sans-serif";

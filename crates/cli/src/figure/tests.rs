@@ -1,8 +1,10 @@
 use ttf_parser::{Face, GlyphId};
 
-use super::pdf::Inks;
+use super::document::Document;
+use super::format::Format;
+use super::ink::Inks;
+use super::picture::{Anchor, Colour, Figure, Font, Unit};
 use super::typeface::{FONTS, glyphs};
-use super::{Anchor, Colour, Figure, Font, Format, Unit, document};
 
 const BLACK: Colour = Colour([0, 0, 0, 255]);
 const GLASS: Colour = Colour([10, 200, 30, 64]);
@@ -54,6 +56,18 @@ fn a_png_has_every_mark_where_it_belongs() {
     }
 }
 
+/// The pages as one file.
+fn document(pages: &[Figure]) -> anyhow::Result<Vec<u8>> {
+    let mut document = Document::new(pages.first().map_or("", |page| page.title.as_str()));
+    let mut bytes = Vec::new();
+    for page in pages {
+        document.add(page)?;
+        bytes.extend(document.take());
+    }
+    bytes.extend(document.finish()?);
+    Ok(bytes)
+}
+
 #[test]
 fn a_pdf_is_the_same_every_time_and_has_a_page_a_figure() {
     let pages = [every_kind(Unit::Point), every_kind(Unit::Pixel), every_kind(Unit::Point)];
@@ -73,6 +87,36 @@ fn a_pdf_is_the_same_every_time_and_has_a_page_a_figure() {
         document(&[figure]).unwrap()
     };
     assert_eq!(String::from_utf8_lossy(&only_bold).matches("/FontFile2").count(), 1);
+}
+
+/// Every entry of the table is the place of its object, in a document whose tree of pages has
+/// several levels and whose bytes are taken as they come about.
+#[test]
+fn a_pdf_of_many_pages_has_a_tree_and_a_table_that_is_right() {
+    let pages: Vec<Figure> = (0..150)
+        .map(|number| {
+            let mut figure = Figure::new((100.0, 50.0), Unit::Point, "many".to_owned());
+            figure.text((10.0, 20.0), Anchor::Start, font(false), number.to_string());
+            figure
+        })
+        .collect();
+    let pdf = document(&pages).unwrap();
+    let text = String::from_utf8_lossy(&pdf);
+    let start: usize = text.lines().rev().nth(1).unwrap().parse().unwrap();
+    let mut rows = std::str::from_utf8(&pdf[start..]).unwrap().lines();
+    assert_eq!(rows.next(), Some("xref"));
+    let count: usize = rows.next().unwrap().strip_prefix("0 ").unwrap().parse().unwrap();
+    assert_eq!(rows.next(), Some("0000000000 65535 f"));
+    for id in 1..count {
+        let offset: usize = rows.next().unwrap().split(' ').next().unwrap().parse().unwrap();
+        let begin = format!("{id} 0 obj\n");
+        assert!(pdf[offset..].starts_with(begin.as_bytes()), "{id} is not at {offset}");
+    }
+    assert_eq!(rows.next(), Some("trailer"));
+    assert_eq!(text.matches("/Type /Page\n").count(), 150);
+    assert_eq!(text.matches("/Type /Pages\n").count(), 4, "64, 64 and 22 pages, and the root");
+    assert_eq!(text.matches("/Count 150").count(), 1);
+    assert_eq!(text.matches("/Resources").count(), 1, "inherited by all pages");
 }
 
 /// The glyphs in a PDF are the font's own, under the numbers that its pages use, and each number

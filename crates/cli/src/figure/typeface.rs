@@ -2,7 +2,7 @@
 
 use ttf_parser::{Face, GlyphId};
 
-use super::{Anchor, Font};
+use super::picture::{Anchor, Font};
 
 /// Regular and bold.
 pub(super) const FONTS: [&[u8]; 2] = [notosans::REGULAR_TTF, notosans::BOLD_TTF];

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use evoku_sudoku::rating::Unrated;
 use evoku_sudoku::{Cell, Digit, Digits, Element, Geometry, Grid, HouseKind, Partition, Sudoku};
 
-use super::{INK, MUTED};
+use super::ink::{INK, MUTED};
 use crate::figure::{Anchor, At, Colour, Figure, Font};
 
 /// Where a board is: its corner above on the left, and the length of its side.

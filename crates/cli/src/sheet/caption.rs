@@ -3,12 +3,12 @@
 use evoku_sudoku::{Geometry, Partition};
 
 use super::board::Place;
-use super::{INK, MUTED};
+use super::ink::{INK, MUTED};
 use crate::figure::{Anchor, At, Figure, Font};
 
 /// A caption: a line with number, name and level, and lines about the rules.
 pub(super) struct Words<'a> {
-    pub(super) number: usize,
+    pub(super) number: u64,
     pub(super) name: &'a str,
     pub(super) level: &'a str,
     pub(super) notes: Vec<String>,

@@ -1,39 +1,62 @@
-//! Puzzles as they are read, with their solutions and levels.
+//! Puzzles as they are read, with the solutions and levels that are asked for.
 
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 use evoku_sudoku::formats::{Hints, Record};
 use evoku_sudoku::rating::{Level, Rater};
 use evoku_sudoku::search::Limit;
 
+use super::watch;
 use crate::output::complain;
-use crate::sheet::Entry;
+use crate::sheet::{Entry, Shelf};
 use crate::{input, parallel};
 
-/// What is to be printed.
+/// What is found out about each puzzle.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Task {
+    /// Whether its solution is looked for.
+    pub(super) solve: bool,
+    /// The number of the first puzzle.
+    pub(super) first: u64,
+    /// Whether the puzzles are printed in another order, so that messages can't tell the numbers
+    /// on paper.
+    pub(super) sorted: bool,
+    /// Whether a puzzle is rated for which the file has no level.
+    pub(super) rate: bool,
+    /// The time for both.
+    pub(super) timeout: Option<Duration>,
+}
+
+/// What was read.
+#[derive(Default)]
 pub(super) struct Entries {
-    pub(super) all: Vec<Entry>,
+    pub(super) shelf: Shelf,
     /// Whether something couldn't be read.
     pub(super) bad: bool,
-    /// Whether a puzzle has not exactly one solution.
+    /// Whether a puzzle has not exactly one solution, or that wasn't found out.
     pub(super) unsolved: bool,
 }
 
-/// Reads, solves and rates all puzzles, and says on standard error what is wrong with one.
+/// Reads all puzzles, does the task for each, and says on standard error what is wrong with one.
 ///
 /// # Errors
 /// None but those of threads.
-pub(super) fn read(names: &[&Path], hints: Hints, to_file: bool) -> anyhow::Result<Entries> {
-    let bar = input::bar(names, to_file);
+pub(super) fn read(
+    names: &[&Path],
+    hints: Hints,
+    task: Task,
+    interrupted: &'static AtomicBool,
+) -> anyhow::Result<Entries> {
+    let bar = input::bar(names, true);
     let reading = bar.clone();
     let names: Vec<PathBuf> = names.iter().map(|name| name.to_path_buf()).collect();
-    let mut entries = Entries { all: Vec::new(), bad: false, unsolved: false };
+    let mut entries = Entries::default();
     parallel::in_order(
         parallel::threads(None),
-        // Ctrl-C ends the program as usual: nothing is written before the end.
-        || false,
+        || interrupted.load(Ordering::Relaxed),
         move |take| {
             let _ = names.iter().all(|name| {
                 let (shown, reader) = match input::open_watched(name, &hints, &reading) {
@@ -53,19 +76,27 @@ pub(super) fn read(names: &[&Path], hints: Hints, to_file: bool) -> anyhow::Resu
         },
         || {
             let mut rater: Option<Rater> = None;
-            move |record: Result<Record, String>, _: &AtomicBool| {
-                record.map(|record| entry(record, &mut rater))
+            move |record: Result<Record, String>, ended: &AtomicBool| {
+                record.map(|record| {
+                    watch::within(task.timeout, ended, |cancel| {
+                        entry(record, task, &mut rater, cancel)
+                    })
+                })
             }
         },
         |entry| {
             match entry {
                 Ok(entry) => {
-                    if let Err(problem) = entry.solution {
-                        let number = entries.all.len() + 1;
+                    if let Some(Err(problem)) = entry.solution {
+                        let before = entries.shelf.len() as u64;
+                        let number = match task.sorted {
+                            true => format!("{} of the input", before + 1),
+                            false => (task.first + before).to_string(),
+                        };
                         bar.suspend(|| complain(&format!("puzzle {number}: {problem}")));
                         entries.unsolved = true;
                     }
-                    entries.all.push(entry);
+                    entries.shelf.push(entry);
                 }
                 Err(problem) => {
                     bar.suspend(|| complain(&problem));
@@ -79,35 +110,41 @@ pub(super) fn read(names: &[&Path], hints: Hints, to_file: bool) -> anyhow::Resu
     Ok(entries)
 }
 
-/// Solves and rates a puzzle.
-fn entry(record: Record, rater: &mut Option<Rater>) -> Entry {
-    let field = |names: [&str; 2]| {
-        let text = names.into_iter().find_map(|name| record.field(name)).unwrap_or_default();
-        // A line of a book has no line breaks.
-        text.split(|sign: char| sign.is_whitespace() || sign.is_control())
-            .filter(|word| !word.is_empty())
-            .collect::<Vec<_>>()
-            .join(" ")
-    };
-    let name = field(["title", "name"]);
-    let told = field(["level", "difficulty"]);
-    let sudoku = &record.sudoku;
-    let known = rater.take().filter(|rater| rater.geometry() == sudoku.geometry());
-    let rater = rater.insert(known.unwrap_or_else(|| Rater::new(sudoku.geometry())));
-    let solution = rater.solve(sudoku, Limit::default());
-    let level = match (&solution, told.is_empty()) {
-        // Beyond the last level nothing more is to be found out.
-        (Ok(solution), true) => rater
-            .walk(sudoku, solution, None, |_, _, level| match level {
+/// Does the task for a puzzle.
+fn entry(record: Record, task: Task, rater: &mut Option<Rater>, cancel: &AtomicBool) -> Entry {
+    let name = field(&record, ["title", "name"]);
+    let mut level = field(&record, ["level", "difficulty"]);
+    let rate = task.rate && level.is_empty();
+    let mut solution = None;
+    if task.solve || rate {
+        let sudoku = &record.sudoku;
+        rater.take_if(|known| known.geometry() != sudoku.geometry());
+        let rater = rater.get_or_insert_with(|| Rater::new(sudoku.geometry()));
+        let limit = Limit { cancel: Some(cancel), ..Limit::default() };
+        let solved = rater.solve(sudoku, limit);
+        if let (true, Ok(solved)) = (rate, &solved) {
+            // Beyond the last level there is nothing more to be found out.
+            let rating = rater.walk(sudoku, solved, Some(cancel), |_, _, level| match level {
                 Level::Extreme => ControlFlow::Break(()),
                 _ => ControlFlow::Continue(()),
-            })
-            .map_or(Level::Extreme, |rating| rating.level)
-            .name()
-            .to_owned(),
-        _ => told,
-    };
+            });
+            let found = rating.map_or(Level::Extreme, |rating| rating.level);
+            if !cancel.load(Ordering::Relaxed) {
+                level = found.name().to_owned();
+            }
+        }
+        solution = Some(solved);
+    }
     Entry { name, level: capitalised(&level), solution, sudoku: record.sudoku }
+}
+
+/// The first of these fields that the record has, on one line.
+fn field(record: &Record, names: [&str; 2]) -> String {
+    let text = names.into_iter().find_map(|name| record.field(name)).unwrap_or_default();
+    text.split(|sign: char| sign.is_whitespace() || sign.is_control())
+        .filter(|word| !word.is_empty())
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 /// A word as it begins a line.

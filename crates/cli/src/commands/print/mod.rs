@@ -1,29 +1,39 @@
 //! `evoku print`: puzzles on paper.
 
 mod entries;
+mod watch;
+mod write;
 
 use std::io::{IsTerminal, stdout};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
 
-use anyhow::{Context, bail};
-use clap::Args;
+use anyhow::{bail, ensure};
+use clap::{Args, ValueEnum};
 
-use crate::exit::{BAD_INPUT, NOT_SOLVED, SUCCESS};
-use crate::figure::{self, Figure, Format};
+use crate::arguments::seconds;
+use crate::exit::{BAD_INPUT, INTERRUPTED, NOT_SOLVED, SUCCESS};
+use crate::figure::Format;
 use crate::input::Input;
-use crate::output::Output;
-use crate::sheet::{Book, Layout, Paper};
-use entries::Entries;
+use crate::interrupt;
+use crate::output::complain;
+use crate::sheet::{Book, Layout, Pages, Paper, length};
+use entries::{Entries, Task};
+use write::Job;
 
 /// Print puzzles: pages as in a book, with the solutions at the end.
 ///
-/// Under each puzzle stand its number, its name if the file has one, and how hard it is: the file's
-/// own `level` or `difficulty`, else the level of `evoku rate`. Rules other than those of a plain
-/// Sudoku are said in words. Digits above 9 are letters, up to side 35.
+/// Under each puzzle stand its number, its name if the file has one, and its level. Rules other
+/// than those of a plain Sudoku are said in words. Digits above 9 are letters, up to side 35.
 ///
 /// A PDF has all pages. There is a file for each page of SVG or PNG: `puzzles-1.svg`,
-/// `puzzles-2.svg`; a single page has the name as told.
+/// `puzzles-2.svg`; a single page has the name as given.
+///
+/// Puzzles are solved for the pages of solutions, and rated with `--levels rate` or `--by-level`.
+/// Without any of these nothing is computed, and puzzles with several solutions are printed
+/// without a word.
 #[derive(Args, Debug)]
 #[command(after_long_help = HELP)]
 pub(crate) struct Print {
@@ -40,16 +50,37 @@ pub(crate) struct Print {
 
     /// Puzzles a page: 1, 2, 4, 6 or 9; by default up to 4, fewer of boards whose cells would be
     /// too small to write into
-    #[arg(long, value_name = "N", value_parser = Layout::of)]
+    #[arg(long, value_name = "N", value_parser = Layout::parse)]
     per_page: Option<Layout>,
 
-    /// The size of the paper
-    #[arg(long, value_name = "SIZE", default_value = "a4")]
+    /// The size of the paper: a3, a4, a5, b5, letter, legal, or width and height like 6x9in or
+    /// 148x210mm
+    #[arg(long, value_name = "SIZE", default_value = "a4", value_parser = Paper::parse)]
     paper: Paper,
+
+    /// The width that stays free where the book is bound, like 10mm or 0.5in: on the left of odd
+    /// pages, on the right of even ones
+    #[arg(long, value_name = "LENGTH", value_parser = length)]
+    gutter: Option<f32>,
 
     /// A heading, which is the title of the document as well
     #[arg(long, value_name = "TEXT")]
     title: Option<String>,
+
+    /// The number of the first puzzle
+    #[arg(long, value_name = "N", default_value_t = 1,
+        value_parser = clap::value_parser!(u64).range(..=1_000_000_000))]
+    first_number: u64,
+
+    /// The levels under the puzzles: those that the file has as `level` or `difficulty`; found out
+    /// where the file has none, as `evoku rate` does; or hidden
+    #[arg(long, value_name = "WHICH", default_value = "file")]
+    levels: Levels,
+
+    /// Sort the puzzles into sections by their levels, the easiest first; a puzzle without a level
+    /// in the file is rated
+    #[arg(long)]
+    by_level: bool,
 
     /// Print the candidates of every open cell; pencil marks that came with a puzzle are printed
     /// anyway
@@ -57,91 +88,124 @@ pub(crate) struct Print {
     marks: bool,
 
     /// Leave the solutions out
-    #[arg(long)]
+    #[arg(long, conflicts_with = "solutions_to")]
     no_solutions: bool,
+
+    /// Write the solutions to a file of their own; its extension tells the format
+    #[arg(long, value_name = "FILE")]
+    solutions_to: Option<PathBuf>,
+
+    /// The time for each puzzle in seconds, like 2.5; what isn't solved by then is printed without
+    /// a solution
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    timeout: Option<Duration>,
+}
+
+/// Which levels are printed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+enum Levels {
+    File,
+    Rate,
+    Hide,
 }
 
 const HELP: &str = "\
 Examples:
   evoku print puzzles.txt -o book.pdf --title \"For the train\"
+  evoku print --by-level --paper 6x9in --gutter 10mm puzzles.csv -o book.pdf
+  evoku print puzzles.txt -o sheets.pdf --solutions-to solutions.pdf --first-number 101
   evoku print --per-page 1 --marks hard.txt -o page.png
   evoku print --per-page 9 --paper letter --no-solutions puzzles.sdm -o sheet.pdf
 
-Exit codes: 0 if all was printed; 1 as well, but a puzzle has not exactly one solution, which is said in the
-place of its solution; 2 if something was wrong with the input: what could be read is printed all the same";
+Exit codes: 0 if all was printed; 1 as well, but a puzzle has not exactly one solution, or none was found in
+time, which is said in the place of its solution; 2 if something was wrong with the input: what could be
+read is printed all the same; 130 after Ctrl-C, when nothing is written but single pages";
 
 impl Print {
     pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
         let hints = self.input.board.hints()?;
         let path = self.output.as_deref().filter(|path| *path != Path::new("-"));
-        let format = match (self.to, path) {
-            (Some(format), _) => format,
-            (None, Some(path)) => Format::of(path)?,
-            (None, None) => Format::Pdf,
-        };
+        let format = format(self.to, path)?;
+        let apart = self.solutions_to.as_deref();
+        let apart = apart.map(|path| Ok::<_, anyhow::Error>((path, Format::of(path)?)));
+        let apart = apart.transpose()?;
         self.input.check_output(path)?;
+        self.input.check_output(self.solutions_to.as_deref())?;
+        ensure!(
+            apart.is_none_or(|(apart, _)| path != Some(apart)),
+            "puzzles and solutions need a file each",
+        );
         if path.is_none() && format != Format::Svg && stdout().is_terminal() {
             bail!("a terminal can't show it; -o FILE writes it to a file");
         }
+        let book = self.book();
+        book.check()?;
+        let interrupted = interrupt::flag();
+        let task = Task {
+            solve: !self.no_solutions,
+            rate: self.by_level || self.levels == Levels::Rate,
+            first: self.first_number,
+            sorted: self.by_level,
+            timeout: self.timeout,
+        };
         let names = self.input.names();
-        let Entries { all, bad, unsolved } = entries::read(&names, hints, path.is_some())?;
-        if all.is_empty() {
+        let Entries { mut shelf, bad, unsolved } = entries::read(&names, hints, task, interrupted)?;
+        let stopped = || {
+            complain("interrupted");
+            Ok(ExitCode::from(INTERRUPTED))
+        };
+        if interrupted.load(Ordering::Relaxed) {
+            return stopped();
+        }
+        if shelf.len() == 0 {
             return Ok(ExitCode::from(BAD_INPUT));
         }
-        let book = Book {
-            paper: self.paper,
-            layout: self.per_page,
-            title: self.title.filter(|title| !title.trim().is_empty()),
-            candidates: self.marks,
-            solutions: !self.no_solutions,
-        };
-        let pages = book.pages(&all);
-        write(&pages, format, path, &self.input)?;
+
+        let chapters = if self.by_level { shelf.by_level() } else { shelf.whole() };
+        let mut pages = Pages::default();
+        book.add_puzzles(&shelf, &chapters, &mut pages);
+        if !self.no_solutions && apart.is_none() {
+            book.add_solutions(&shelf, &mut pages);
+        }
+        let (book, shelf) = (&book, &shelf);
+        let puzzles = Job { book, shelf, pages: &pages, format, path, interrupted };
+        if !puzzles.run(&self.input)? {
+            return stopped();
+        }
+        if let Some((path, format)) = apart {
+            let mut pages = Pages::default();
+            book.add_solutions(shelf, &mut pages);
+            let path = Some(path);
+            let solutions = Job { book, shelf, pages: &pages, format, path, interrupted };
+            if !solutions.run(&self.input)? {
+                return stopped();
+            }
+        }
         Ok(ExitCode::from(match (bad, unsolved) {
             (true, _) => BAD_INPUT,
             (_, true) => NOT_SOLVED,
             _ => SUCCESS,
         }))
     }
-}
 
-/// Writes a document, or a file for each page.
-fn write(
-    pages: &[Figure],
-    format: Format,
-    path: Option<&Path>,
-    input: &Input,
-) -> anyhow::Result<()> {
-    match (format, pages) {
-        (Format::Pdf, _) => Output::create(path)?.end_with(figure::document(pages)?),
-        (_, [page]) => Output::create(path)?.end_with(page.encode(format)?),
-        _ => {
-            let Some(path) = path else {
-                bail!("{} pages need a file each: -o FILE", pages.len());
-            };
-            let paths: Vec<PathBuf> = (1..=pages.len())
-                .map(|number| numbered(path, number, pages.len()))
-                .collect::<anyhow::Result<_>>()?;
-            for path in &paths {
-                input.check_output(Some(path))?;
-            }
-            for (page, path) in pages.iter().zip(paths) {
-                Output::create(Some(&path))?.end_with(page.encode(format)?)?;
-            }
-            Ok(())
+    fn book(&self) -> Book {
+        Book {
+            paper: self.paper,
+            layout: self.per_page,
+            gutter: self.gutter.unwrap_or(0.0),
+            title: self.title.clone().filter(|title| !title.trim().is_empty()),
+            candidates: self.marks,
+            levels: self.levels != Levels::Hide,
+            first: self.first_number,
         }
     }
 }
 
-/// The name of a page's file: `book-07.svg` for page 7 of 12, so that names sort as pages do.
-fn numbered(path: &Path, number: usize, count: usize) -> anyhow::Result<PathBuf> {
-    let stem = path.file_stem().with_context(|| format!("{} has no name", path.display()))?;
-    let mut name = stem.to_os_string();
-    let width = count.to_string().len();
-    name.push(format!("-{number:0width$}"));
-    if let Some(extension) = path.extension() {
-        name.push(".");
-        name.push(extension);
+/// The format to write: the one asked for, that of the file's extension, or PDF.
+fn format(told: Option<Format>, path: Option<&Path>) -> anyhow::Result<Format> {
+    match (told, path) {
+        (Some(format), _) => Ok(format),
+        (None, Some(path)) => Format::of(path),
+        (None, None) => Ok(Format::Pdf),
     }
-    Ok(path.with_file_name(name))
 }

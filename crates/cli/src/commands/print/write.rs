@@ -1,0 +1,108 @@
+//! Writes pages: into one PDF, or into a file for each.
+
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use anyhow::{Context, bail};
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::figure::{Document, Figure, Format};
+use crate::input::Input;
+use crate::output::Output;
+use crate::sheet::{Book, Pages, Shelf};
+
+/// A document to write.
+pub(super) struct Job<'a> {
+    pub(super) book: &'a Book,
+    pub(super) shelf: &'a Shelf,
+    pub(super) pages: &'a Pages,
+    pub(super) format: Format,
+    /// Where to; none is standard output.
+    pub(super) path: Option<&'a Path>,
+    pub(super) interrupted: &'static AtomicBool,
+}
+
+impl Job<'_> {
+    /// Writes all pages, one at a time; false if Ctrl-C came before the last.
+    pub(super) fn run(&self, input: &Input) -> anyhow::Result<bool> {
+        let bar = bar(self.pages.len());
+        let done = match (self.format, self.pages.len()) {
+            (Format::Pdf, _) => self.write_document(&bar),
+            (_, 1) => self.write_files(&[self.path], &bar),
+            (_, count) => {
+                let Some(path) = self.path else {
+                    bail!("{count} pages need a file each: -o FILE");
+                };
+                let paths: Vec<PathBuf> = (1..=count)
+                    .map(|number| numbered(path, number, count))
+                    .collect::<anyhow::Result<_>>()?;
+                let paths: Vec<_> = paths.iter().map(|path| Some(path.as_path())).collect();
+                paths.iter().try_for_each(|path| input.check_output(*path))?;
+                self.write_files(&paths, &bar)
+            }
+        };
+        bar.finish_and_clear();
+        done
+    }
+
+    /// The pages as they are drawn, until Ctrl-C.
+    fn figures(&self) -> impl Iterator<Item = Figure> + '_ {
+        let draw = |index| self.book.draw(self.shelf, self.pages, index);
+        (0..self.pages.len()).map_while(move |index| {
+            match self.interrupted.load(Ordering::Relaxed) {
+                true => None,
+                false => draw(index),
+            }
+        })
+    }
+
+    fn write_document(&self, bar: &ProgressBar) -> anyhow::Result<bool> {
+        let mut output = Output::create(self.path)?;
+        let mut document = Document::new(self.book.title.as_deref().unwrap_or("Sudoku"));
+        let mut count = 0;
+        for figure in self.figures() {
+            document.add(&figure)?;
+            if !output.write(document.take())? {
+                return Ok(true);
+            }
+            bar.inc(1);
+            count += 1;
+        }
+        if count < self.pages.len() {
+            return Ok(false);
+        }
+        output.end_with(document.finish()?)?;
+        Ok(true)
+    }
+
+    fn write_files(&self, paths: &[Option<&Path>], bar: &ProgressBar) -> anyhow::Result<bool> {
+        let mut count = 0;
+        for (figure, path) in self.figures().zip(paths) {
+            Output::create(*path)?.end_with(figure.encode(self.format)?)?;
+            bar.inc(1);
+            count += 1;
+        }
+        Ok(count == paths.len())
+    }
+}
+
+/// A bar over the pages, hidden where standard error is no terminal.
+fn bar(count: usize) -> ProgressBar {
+    let style =
+        ProgressStyle::with_template("{bar:30} {pos} of {len} pages, {elapsed} gone, {eta} to go");
+    let style = style.unwrap_or_else(|_| ProgressStyle::default_bar());
+    ProgressBar::new(count as u64).with_style(style)
+}
+
+/// The name of a page's file: `book-07.svg` for page 7 of 12, so that names sort as pages do.
+fn numbered(path: &Path, number: usize, count: usize) -> anyhow::Result<PathBuf> {
+    let stem = path.file_stem().with_context(|| format!("{} has no name", path.display()))?;
+    let mut name = stem.to_os_string();
+    let width = count.to_string().len();
+    name.push(format!("-{number:0width$}"));
+    if let Some(extension) = path.extension() {
+        name.push(".");
+        name.push(extension);
+    }
+    Ok(path.with_file_name(name))
+}

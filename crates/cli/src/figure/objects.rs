@@ -1,0 +1,99 @@
+//! The objects of a PDF file, written one after another, and the table of where each begins.
+//!
+//! ISO 32000-1:2008 (PDF 1.7), 7.5: a header, numbered objects, the cross-reference table with the
+//! offset of each, and a trailer.
+
+use std::fmt::Write;
+
+use anyhow::{Context, ensure};
+use miniz_oxide::deflate::compress_to_vec_zlib;
+use pdf_writer::{Chunk, Filter, Ref};
+
+/// How hard streams are compressed: the usual trade.
+const COMPRESSION: u8 = 6;
+
+/// The version, and four bytes that tell programs that the file is not text.
+const HEADER: &[u8] = b"%PDF-1.7\n%\x80\x80\x80\x80\n\n";
+
+/// The largest offset that the ten digits of the table hold.
+const FARTHEST: u64 = 9_999_999_999;
+
+/// The objects of a file.
+///
+/// The bytes are taken away as they come about, so a file may be larger than the memory.
+pub(super) struct Objects {
+    /// What was written and not taken yet.
+    bytes: Vec<u8>,
+    /// How much was taken.
+    taken: u64,
+    /// Where each object begins, by its number less 1; 0 for one that is not written yet.
+    offsets: Vec<u64>,
+}
+
+impl Objects {
+    /// Begins a file.
+    pub(super) fn new() -> Self {
+        Self { bytes: HEADER.to_vec(), taken: 0, offsets: Vec::new() }
+    }
+
+    /// Reserves the next number.
+    ///
+    /// # Errors
+    /// If there are more objects than a PDF can count.
+    pub(super) fn reserve(&mut self) -> anyhow::Result<Ref> {
+        self.offsets.push(0);
+        i32::try_from(self.offsets.len()).map(Ref::new).context("too much for a PDF")
+    }
+
+    /// Writes one object with a reserved number.
+    pub(super) fn put(&mut self, id: Ref, write: impl FnOnce(&mut Chunk)) {
+        let mut chunk = Chunk::new();
+        write(&mut chunk);
+        if let Some(offset) = self.offsets.get_mut(id.get() as usize - 1) {
+            *offset = self.taken + self.bytes.len() as u64;
+        }
+        self.bytes.extend_from_slice(chunk.as_bytes());
+    }
+
+    /// Writes a compressed stream with a reserved number.
+    pub(super) fn put_stream(&mut self, id: Ref, data: &[u8]) {
+        let compressed = compress_to_vec_zlib(data, COMPRESSION);
+        self.put(id, |chunk| {
+            chunk.stream(id, &compressed).filter(Filter::FlateDecode);
+        });
+    }
+
+    /// Takes away what was written since the last time.
+    pub(super) fn take(&mut self) -> Vec<u8> {
+        self.taken += self.bytes.len() as u64;
+        std::mem::take(&mut self.bytes)
+    }
+
+    /// Ends the file and takes the rest.
+    ///
+    /// # Errors
+    /// If the file is larger than a PDF can be.
+    pub(super) fn finish(mut self, catalog: Ref, information: Ref) -> anyhow::Result<Vec<u8>> {
+        let start = self.taken + self.bytes.len() as u64;
+        ensure!(start <= FARTHEST, "too much for a PDF: more than 10 GB");
+        let size = self.offsets.len() + 1;
+        let mut table = format!("xref\n0 {size}\n0000000000 65535 f\r\n");
+        for offset in &self.offsets {
+            // Writing into a string can't fail.
+            let _ = write!(table, "{offset:010} 00000 n\r\n");
+        }
+        let (catalog, information) = (catalog.get(), information.get());
+        let _ = write!(
+            table,
+            "trailer\n<<\n  /Size {size}\n  /Root {catalog} 0 R\n  /Info {information} 0 R\n>>\n\
+             startxref\n{start}\n%%EOF",
+        );
+        self.bytes.extend_from_slice(table.as_bytes());
+        Ok(self.bytes)
+    }
+}
+
+/// A thousandth of a point is finer than any printer.
+pub(super) fn rounded(length: f32) -> f32 {
+    (length * 1000.0).round() / 1000.0
+}

@@ -1,0 +1,118 @@
+//! How many boards a page has, and where.
+
+use super::caption;
+use super::paper::Paper;
+use crate::figure::At;
+
+/// The least room between boards beside and above each other.
+const GAP: At = (30.0, 20.0);
+
+/// The lengths in points below which cells are too small, to write into and to read.
+const WRITABLE: f32 = 14.0;
+const READABLE: f32 = 8.5;
+
+/// The part of a page that boards may take.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Area {
+    pub(super) left: f32,
+    pub(super) top: f32,
+    pub(super) width: f32,
+    pub(super) height: f32,
+}
+
+impl Area {
+    /// The area of a page.
+    ///
+    /// A gutter is kept free on the side where the book is bound: pages with odd numbers lie on the
+    /// right. With a heading the boards begin lower.
+    pub(super) fn of(paper: Paper, gutter: f32, is_odd: bool, has_heading: bool) -> Self {
+        let (width, height) = paper.size();
+        let margins = paper.margins();
+        let top = margins.top[usize::from(!has_heading)];
+        Self {
+            left: margins.side + if is_odd { gutter } else { 0.0 },
+            top,
+            width: width - 2.0 * margins.side - gutter,
+            height: height - top - margins.bottom,
+        }
+    }
+
+    /// The middle of its width.
+    pub(super) fn centre(self) -> f32 {
+        self.left + self.width / 2.0
+    }
+}
+
+/// Columns and rows of boards on a page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Layout {
+    pub(super) columns: usize,
+    pub(super) rows: usize,
+}
+
+impl Layout {
+    const ONE: Self = Self { columns: 1, rows: 1 };
+    const TWO: Self = Self { columns: 1, rows: 2 };
+    const FOUR: Self = Self { columns: 2, rows: 2 };
+    const SIX: Self = Self { columns: 2, rows: 3 };
+    const TWELVE: Self = Self { columns: 3, rows: 4 };
+
+    /// Parses the number of boards.
+    ///
+    /// # Errors
+    /// If no page has that number.
+    pub(crate) fn parse(count: &str) -> Result<Self, String> {
+        match count {
+            "1" => Ok(Self::ONE),
+            "2" => Ok(Self::TWO),
+            "4" => Ok(Self::FOUR),
+            "6" => Ok(Self::SIX),
+            "9" => Ok(Self { columns: 3, rows: 3 }),
+            _ => Err("expected 1, 2, 4, 6 or 9".to_owned()),
+        }
+    }
+
+    /// The layout for `count` puzzles of this side: up to four, if their cells are large enough.
+    pub(super) fn of_puzzles(area: Area, side: usize, count: usize) -> Self {
+        // No more than there are.
+        let small = |layout: &Self| layout.count() < count.saturating_mul(2);
+        let layouts = [Self::FOUR, Self::TWO].into_iter().filter(small);
+        Self::largest(layouts, area, side, WRITABLE)
+    }
+
+    /// The layout for solutions of this side.
+    pub(super) fn of_answers(area: Area, side: usize) -> Self {
+        let layouts = [Self::TWELVE, Self::SIX, Self::FOUR, Self::TWO];
+        Self::largest(layouts.into_iter(), area, side, READABLE)
+    }
+
+    /// The first layout whose cells are this large, with a caption of one line.
+    fn largest(
+        mut layouts: impl Iterator<Item = Self>,
+        area: Area,
+        side: usize,
+        least: f32,
+    ) -> Self {
+        let cell = |layout: &Self| caption::board_side(layout.slot(area), "") / side as f32;
+        layouts.find(|layout| cell(layout) >= least).unwrap_or(Self::ONE)
+    }
+
+    /// The number of boards.
+    pub(super) fn count(self) -> usize {
+        self.columns * self.rows
+    }
+
+    /// Width and height of the room for a board and its caption.
+    pub(super) fn slot(self, area: Area) -> At {
+        let share = |room: f32, gap: f32, count: usize| (room + gap) / count as f32 - gap;
+        (share(area.width, GAP.0, self.columns), share(area.height, GAP.1, self.rows))
+    }
+
+    /// The corner above on the left of the room of the board at an index.
+    pub(super) fn corner(self, area: Area, index: usize) -> At {
+        let (row, column) = (index / self.columns, index % self.columns);
+        let slot = self.slot(area);
+        let left = area.left + column as f32 * (slot.0 + GAP.0);
+        (left, area.top + row as f32 * (slot.1 + GAP.1))
+    }
+}

@@ -1,0 +1,173 @@
+//! Many puzzles in little memory, until their pages are drawn.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use evoku_sudoku::rating::{Level, Unrated};
+use evoku_sudoku::{Candidates, Digit, Geometry, Grid, Sudoku};
+
+use super::entry::Entry;
+
+/// Puzzles in a block: full blocks never move, so memory doesn't double while the shelf grows.
+const BLOCK: usize = 4096;
+
+/// The bit of a cell's byte that tells that its digit is given. Digits go to 64.
+const GIVEN: u8 = 0x80;
+
+/// Puzzles in the order in which they are printed; a 9x9 board takes some 120 bytes.
+#[derive(Default)]
+pub(crate) struct Shelf {
+    geometries: Vec<Arc<Geometry>>,
+    levels: Vec<String>,
+    blocks: Vec<Block>,
+    /// The places of the puzzles in the order of printing, if that isn't the order of reading.
+    order: Option<Vec<u32>>,
+    count: usize,
+}
+
+#[derive(Default)]
+struct Block {
+    puzzles: Vec<Packed>,
+    /// The cells of all its puzzles, a byte each: 0 for a blank, else the digit.
+    cells: Vec<u8>,
+}
+
+/// What a puzzle is besides its cells.
+struct Packed {
+    geometry: u32,
+    level: u32,
+    /// Where its cells begin.
+    start: u32,
+    /// Whether the cells tell the solution, or why there is none.
+    solution: Option<Result<(), Unrated>>,
+    name: Option<Box<str>>,
+    marks: Option<Box<Candidates>>,
+}
+
+/// Puzzles that are printed under a heading of their own.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Chapter {
+    pub(crate) heading: Option<String>,
+    /// The places of its puzzles.
+    pub(crate) entries: Range<usize>,
+}
+
+impl Shelf {
+    /// The number of puzzles.
+    pub(crate) fn len(&self) -> usize {
+        self.count
+    }
+
+    /// Adds a puzzle at the end.
+    pub(crate) fn push(&mut self, entry: Entry) {
+        let geometry = place_of(&mut self.geometries, entry.sudoku.geometry());
+        let level = place_of(&mut self.levels, &entry.level);
+        if self.count.is_multiple_of(BLOCK) {
+            self.blocks.last_mut().into_iter().for_each(|full| full.cells.shrink_to_fit());
+            self.blocks.push(Block::default());
+        }
+        let Some(block) = self.blocks.last_mut() else { return };
+        let start = block.cells.len() as u32;
+        let solution = entry.solution.as_ref();
+        let solved = solution.and_then(|solution| solution.as_ref().ok()).map(Grid::cells);
+        let value = |digit: &Option<Digit>| digit.map_or(0, Digit::value);
+        for (index, given) in entry.sudoku.givens().cells().iter().enumerate() {
+            block.cells.push(match given {
+                Some(digit) => digit.value() | GIVEN,
+                None => solved.map_or(0, |cells| value(&cells[index])),
+            });
+        }
+        block.puzzles.push(Packed {
+            geometry,
+            level,
+            start,
+            solution: solution.map(|solution| solution.as_ref().map(drop).map_err(|why| *why)),
+            name: (!entry.name.is_empty()).then(|| entry.name.into_boxed_str()),
+            marks: entry.sudoku.marks().cloned().map(Box::new),
+        });
+        self.count += 1;
+    }
+
+    fn packed(&self, place: usize) -> (&Block, &Packed) {
+        let at = self.order.as_ref().map_or(place, |order| order[place] as usize);
+        let block = &self.blocks[at / BLOCK];
+        (block, &block.puzzles[at % BLOCK])
+    }
+
+    /// The geometry of the puzzle at a place.
+    pub(super) fn geometry(&self, place: usize) -> &Arc<Geometry> {
+        &self.geometries[self.packed(place).1.geometry as usize]
+    }
+
+    /// The puzzle at a place.
+    pub(super) fn get(&self, place: usize) -> Option<Entry> {
+        let (block, packed) = self.packed(place);
+        let geometry = self.geometry(place);
+        let start = packed.start as usize;
+        let cells = &block.cells[start..start + geometry.side().pow(2)];
+        let digit = |byte: &u8| Digit::new(byte & !GIVEN).filter(|_| *byte != 0);
+        let given = |byte: &u8| digit(byte).filter(|_| byte & GIVEN != 0);
+        let givens = Grid::from_cells(cells.iter().map(given).collect())?;
+        let sudoku = match &packed.marks {
+            Some(marks) => Sudoku::from_marks(Arc::clone(geometry), Candidates::clone(marks)),
+            None => Sudoku::new(Arc::clone(geometry), givens),
+        };
+        let solution = match packed.solution {
+            Some(Ok(())) => Some(Ok(Grid::from_cells(cells.iter().map(digit).collect())?)),
+            Some(Err(why)) => Some(Err(why)),
+            None => None,
+        };
+        Some(Entry {
+            sudoku: sudoku.ok()?,
+            name: packed.name.as_deref().unwrap_or_default().to_owned(),
+            level: self.levels[packed.level as usize].clone(),
+            solution,
+        })
+    }
+
+    /// Everything as one chapter without a heading.
+    pub(crate) fn whole(&self) -> Vec<Chapter> {
+        vec![Chapter { heading: None, entries: 0..self.count }]
+    }
+
+    /// Puts puzzles of a level together, the easiest first, and returns a chapter for each level:
+    /// after evoku's own levels other words in the order of their first puzzles, at last the
+    /// puzzles without a level.
+    pub(crate) fn by_level(&mut self) -> Vec<Chapter> {
+        let rank = |level: &String| {
+            let known = Level::by_name(&level.to_lowercase()).map(|level| level as usize);
+            match (level.is_empty(), known) {
+                (true, _) => usize::MAX,
+                (_, rank) => rank.unwrap_or(usize::MAX - 1),
+            }
+        };
+        let ranks: Vec<(usize, u32)> = self.levels.iter().map(rank).zip(0..).collect();
+        let level = |place: &u32| {
+            let packed = &self.blocks[*place as usize / BLOCK].puzzles[*place as usize % BLOCK];
+            packed.level as usize
+        };
+        let mut order: Vec<u32> = (0..self.count as u32).collect();
+        order.sort_by_key(|place| ranks[level(place)]);
+        let mut chapters = Vec::new();
+        let mut begin = 0;
+        for chapter in order.chunk_by(|one, other| level(one) == level(other)) {
+            let name = chapter.first().map_or("", |place| self.levels[level(place)].as_str());
+            let heading = if name.is_empty() { "Unrated" } else { name };
+            let entries = begin..begin + chapter.len();
+            begin = entries.end;
+            chapters.push(Chapter { heading: Some(heading.to_owned()), entries });
+        }
+        self.order = Some(order);
+        chapters
+    }
+}
+
+/// The place of a value in a list of different ones, at the end if it is new.
+fn place_of<T: Clone + PartialEq>(all: &mut Vec<T>, value: &T) -> u32 {
+    // The last one is the likeliest.
+    let place = all.iter().rposition(|known| known == value).unwrap_or_else(|| {
+        all.push(value.clone());
+        all.len() - 1
+    });
+    place as u32
+}
