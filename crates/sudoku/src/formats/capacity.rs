@@ -20,6 +20,10 @@ pub struct Capacity {
     pub fields: &'static [&'static str],
 }
 
+/// The names of all that [`Capacity::rules`] may say.
+pub(super) const EVERY_RULE: &[&str] =
+    &["boxes", "jigsaw", "diagonal", "windoku", "anti-knight", "anti-king", "latin"];
+
 impl Capacity {
     /// Plain boards of any size, nothing else.
     pub const PLAIN: Self =
@@ -43,6 +47,18 @@ impl Capacity {
             });
         }
         (!self.marks && sudoku.marks().is_some()).then(|| "pencil marks".to_owned())
+    }
+
+    /// Whether there is room for a solution, be it as a comment.
+    #[must_use]
+    pub fn tells_solution(&self) -> bool {
+        self.solution || self.has_field("comment")
+    }
+
+    /// Whether there is room for a field of this name.
+    #[must_use]
+    pub fn has_field(&self, name: &str) -> bool {
+        self.fields.iter().any(|&known| known == "*" || known == name)
     }
 }
 

@@ -7,6 +7,7 @@ use crate::formats::error::ReadError;
 use crate::formats::format::Format;
 use crate::formats::hints::Hints;
 use crate::formats::record::Record;
+use crate::formats::sizes::Sizes;
 use crate::formats::source::{self, Line};
 use crate::formats::{line, lines};
 use crate::model::{Rules, Shape};
@@ -34,6 +35,7 @@ pub struct Chunk {
     first: usize,
     format: &'static Format,
     hints: Arc<Hints>,
+    sizes: Sizes,
 }
 
 impl Chunk {
@@ -43,8 +45,9 @@ impl Chunk {
         first: usize,
         format: &'static Format,
         hints: Arc<Hints>,
+        sizes: Sizes,
     ) -> Self {
-        Self { bytes, first, format, hints }
+        Self { bytes, first, format, hints, sizes }
     }
 
     /// The lines in two parts: plain 9x9 boards with their line feeds and nothing else, which in
@@ -97,7 +100,7 @@ impl Chunk {
     #[must_use]
     pub fn records(&self) -> LineRecords {
         let context = Context::new(self.hints.shape, self.hints.rules.clone());
-        LineRecords { format: self.format, context }
+        LineRecords { format: self.format, context: context.with_sizes(self.sizes) }
     }
 }
 

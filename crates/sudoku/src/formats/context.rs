@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::formats::error::{ReadError, ReadErrorKind};
+use crate::formats::sizes::Sizes;
 use crate::model::{Geometry, Grid, Partition, Rules, Shape, Sudoku};
 
 /// How many geometries are remembered: a file of one shape needs one.
@@ -13,18 +14,29 @@ const REMEMBERED: usize = 16;
 pub(crate) struct Context {
     shape: Option<Shape>,
     rules: Rules,
+    sizes: Sizes,
     /// Latest use first, with the shape and rules as they were asked for.
     known: Vec<(Shape, Rules, Arc<Geometry>)>,
 }
 
 impl Context {
     pub(crate) fn new(shape: Option<Shape>, rules: Rules) -> Self {
-        Self { shape, rules, known: Vec::new() }
+        Self { shape, rules, sizes: Sizes::default(), known: Vec::new() }
+    }
+
+    /// The same for a file whose first boards have these sizes.
+    pub(crate) fn with_sizes(self, sizes: Sizes) -> Self {
+        Self { sizes, ..self }
     }
 
     /// The side that every board shall have.
     pub(crate) fn side(&self) -> Option<usize> {
         self.shape.map(Shape::side)
+    }
+
+    /// The sizes of the boards of the file.
+    pub(crate) fn sizes(&self) -> Sizes {
+        self.sizes
     }
 
     /// The puzzle of these givens on a board that the format says nothing about.
@@ -39,6 +51,11 @@ impl Context {
             Some(shape) if shape.side() == side => Ok(shape),
             Some(shape) => {
                 let expected = format!("{} for a board of {shape}", shape.cells());
+                Err(ReadErrorKind::Cells { found: side * side, expected })
+            }
+            None if self.sizes.refuses(side) => {
+                let usual = self.sizes.usual().unwrap_or(side);
+                let expected = format!("{} as in most of this file", usual * usual);
                 Err(ReadErrorKind::Cells { found: side * side, expected })
             }
             None => Shape::of_side(side).map_err(ReadErrorKind::Shape),

@@ -4,25 +4,32 @@
 //! `solution` (or `solutions`, `answer`); where no header has such a name, the first column whose
 //! first value looks like a puzzle is the one. A file may have no header at all. Commas, semicolons
 //! and tabs separate columns; other columns are kept as fields.
+//!
+//! Three columns say which board it is, see [`variant`]: `box` (`2x3`), `rules`
+//! (`diagonal+anti-knight`) and `regions`. They are written where the first puzzle needs them.
+
+use std::borrow::Cow;
 
 use csv_core::{ReadRecordResult, ReaderBuilder, Terminator};
 
-use crate::formats::capacity::Capacity;
+use crate::formats::capacity::{Capacity, EVERY_RULE};
 use crate::formats::context::Context;
 use crate::formats::error::{ReadError, ReadErrorKind};
 use crate::formats::format::{Format, ReadRecords, WriteRecords};
 use crate::formats::head::Head;
 use crate::formats::line::looks_like_puzzle;
-use crate::formats::line::{print_to, read_any};
+use crate::formats::line::read_any_among;
 use crate::formats::record::Record;
 use crate::formats::source::{LIMIT, Source};
+use crate::formats::{line, variant};
+use crate::model::Sudoku;
 
 pub(super) static FORMAT: Format = Format {
     name: "csv",
     extensions: &["csv"],
     about: "a header with puzzle, maybe solution, and other columns, which are kept",
     example: "puzzle,solution,name\n1..4..1..1..4..1,1234432121433412,easy",
-    capacity: Capacity { solution: true, fields: &["*"], ..Capacity::PLAIN },
+    capacity: Capacity { rules: EVERY_RULE, solution: true, fields: &["*"], ..Capacity::PLAIN },
     recognises,
     reader: || Box::new(Rows::default()),
     writer: || Box::new(Table::default()),
@@ -30,6 +37,9 @@ pub(super) static FORMAT: Format = Format {
 
 const PUZZLE: [&str; 6] = ["puzzle", "puzzles", "quiz", "quizzes", "sudoku", "grid"];
 const SOLUTION: [&str; 4] = ["solution", "solutions", "answer", "solved"];
+
+/// The columns that say what a board obeys besides its rows and columns.
+const VARIANT: [&str; 3] = ["box", "rules", "regions"];
 
 fn is_one_of(names: &[&str], name: &str) -> bool {
     names.iter().any(|known| known.eq_ignore_ascii_case(name.trim()))
@@ -65,12 +75,15 @@ struct Columns {
     /// None where the first row after the header shall tell.
     puzzle: Option<usize>,
     solution: Option<usize>,
+    /// The columns `box`, `rules` and `regions`.
+    variant: [Option<usize>; 3],
 }
 
 impl Columns {
     fn of_header(names: Vec<String>) -> Self {
         let find = |known: &[&str]| names.iter().position(|name| is_one_of(known, name));
-        Self { puzzle: find(&PUZZLE), solution: find(&SOLUTION), names }
+        let variant = VARIANT.map(|name| find(&[name]));
+        Self { puzzle: find(&PUZZLE), solution: find(&SOLUTION), variant, names }
     }
 
     /// The columns of a file without a header.
@@ -78,7 +91,7 @@ impl Columns {
         let names = (1..=values.len()).map(|number| format!("column {number}")).collect();
         let later = |(index, value): &(usize, &String)| *index > puzzle && looks_like_puzzle(value);
         let solution = values.iter().enumerate().find(later).map(|(index, _)| index);
-        Self { names, puzzle: Some(puzzle), solution }
+        Self { names, puzzle: Some(puzzle), solution, variant: [None; 3] }
     }
 }
 
@@ -99,6 +112,11 @@ struct Row {
 }
 
 impl Row {
+    /// The value of a column without spaces around it; nothing where there is none.
+    fn value(&self, column: Option<usize>) -> &str {
+        column.and_then(|index| self.values.get(index)).map_or("", |value| value.trim())
+    }
+
     /// The line and column of a value, if it stands there as it is.
     fn place(&self, value: &str) -> (usize, usize) {
         let found = if value.is_empty() { None } else { self.text.find(value) };
@@ -186,9 +204,10 @@ impl Rows {
             return Err(ReadError::unexpected(row.line, 0, row.text.trim(), expected));
         };
         columns.puzzle = Some(puzzle);
+        let sizes = context.sizes();
         let grid = |index: usize, side| {
             let value = row.values.get(index).map_or("", String::as_str);
-            read_any(value, side).map_err(|error| {
+            read_any_among(value, side, sizes).map_err(|error| {
                 let (line, column) = row.place(value);
                 // Lines within quotes count as lines of the file.
                 let column = match (error.line, error.column) {
@@ -201,7 +220,16 @@ impl Rows {
         };
         let givens = grid(puzzle, context.side())?;
         let side = givens.side();
-        let mut record = Record::of(context.sudoku(row.line, givens)?);
+        let said = variant::read(columns.variant.map(|column| row.value(column)), side)
+            .map_err(|kind| ReadError::new(row.line, kind))?;
+        let sudoku = match said.board {
+            None => context.sudoku(row.line, givens)?,
+            Some((shape, rules)) => {
+                let geometry = context.geometry(row.line, shape, Some(&rules))?;
+                Sudoku::new(geometry, givens).map_err(|error| ReadError::new(row.line, error))?
+            }
+        };
+        let mut record = Record::of(sudoku);
         let solution = columns
             .solution
             .filter(|&index| row.values.get(index).is_some_and(|value| !value.trim().is_empty()));
@@ -209,7 +237,9 @@ impl Rows {
             record.solution = Some(grid(index, Some(side))?);
         }
         for (index, value) in row.values.iter().enumerate() {
-            if index != puzzle && Some(index) != columns.solution {
+            let tells = (columns.variant.iter().zip(said.used))
+                .any(|(column, said)| said && *column == Some(index));
+            if index != puzzle && Some(index) != columns.solution && !tells {
                 match columns.names.get(index) {
                     Some(name) => record.add(name.trim(), value),
                     None => record.add(&format!("column {}", index + 1), value),
@@ -251,12 +281,92 @@ impl ReadRecords for Rows {
     }
 }
 
-/// The header is that of the first record: later fields of other names are left out.
+/// A column of a table that is written.
+#[derive(Clone, PartialEq, Eq)]
+enum Column {
+    Puzzle,
+    Solution,
+    Box,
+    Rules,
+    Regions,
+    Field(String),
+}
+
+impl Column {
+    /// The column of a name that was asked for.
+    fn named(name: &str) -> Self {
+        match name {
+            "puzzle" => Self::Puzzle,
+            "solution" => Self::Solution,
+            "box" => Self::Box,
+            "rules" => Self::Rules,
+            "regions" => Self::Regions,
+            name => Self::Field(name.to_owned()),
+        }
+    }
+
+    fn name(&self) -> &str {
+        match self {
+            Self::Puzzle => "puzzle",
+            Self::Solution => "solution",
+            Self::Box => "box",
+            Self::Rules => "rules",
+            Self::Regions => "regions",
+            Self::Field(name) => name,
+        }
+    }
+
+    /// What stands in this column for a record.
+    fn value(&self, record: &Record) -> String {
+        let geometry = record.sudoku.geometry();
+        let said = match self {
+            Self::Puzzle => Some(line::print(record.sudoku.givens())),
+            Self::Solution => record.solution.as_ref().map(line::print),
+            Self::Box => variant::box_of(geometry),
+            Self::Rules => variant::rules_of(geometry),
+            Self::Regions => variant::regions_of(geometry),
+            Self::Field(_) => None,
+        };
+        said.unwrap_or_else(|| record.field(self.name()).unwrap_or_default().to_owned())
+    }
+
+    /// The columns that the variant of a record needs.
+    fn of_variant(record: &Record) -> Vec<Self> {
+        let geometry = record.sudoku.geometry();
+        let said = [
+            (Self::Box, variant::box_of(geometry)),
+            (Self::Rules, variant::rules_of(geometry)),
+            (Self::Regions, variant::regions_of(geometry)),
+        ];
+        said.into_iter().filter_map(|(column, text)| text.map(|_| column)).collect()
+    }
+
+    /// The columns that a record needs, and one for solutions where they are expected.
+    fn of_record(record: &Record, solutions: bool) -> Vec<Self> {
+        let mut columns = vec![Self::Puzzle];
+        if solutions || record.solution.is_some() {
+            columns.push(Self::Solution);
+        }
+        columns.extend(Self::of_variant(record));
+        for (name, _) in &record.fields {
+            let taken = is_one_of(&PUZZLE, name) || is_one_of(&SOLUTION, name);
+            if !taken && columns.iter().all(|column| column.name() != name) {
+                columns.push(Self::Field(name.clone()));
+            }
+        }
+        columns
+    }
+}
+
+/// The header is that of the first record, unless columns were asked for: later fields of other
+/// names are left out.
 #[derive(Default)]
 struct Table {
     /// Whether there is a column for solutions even if the first record has none.
     solutions: bool,
-    header: Option<(bool, Vec<String>)>,
+    /// The columns that were asked for.
+    chosen: Option<Vec<Column>>,
+    header: Option<Vec<Column>>,
 }
 
 fn push_value(value: &str, out: &mut String) {
@@ -270,40 +380,40 @@ fn push_value(value: &str, out: &mut String) {
     }
 }
 
+fn push_row<'v>(values: impl Iterator<Item = Cow<'v, str>>, out: &mut String) {
+    for (index, value) in values.enumerate() {
+        out.push_str(if index == 0 { "" } else { "," });
+        push_value(&value, out);
+    }
+    out.push('\n');
+}
+
 impl WriteRecords for Table {
     fn expect_solutions(&mut self) {
         self.solutions = true;
     }
 
+    fn choose(&mut self, fields: &[String]) {
+        self.chosen = Some(fields.iter().map(|name| Column::named(name)).collect());
+    }
+
+    fn lacks(&self, record: &Record, complete: bool) -> Option<String> {
+        let header = self.header.as_ref().filter(|_| self.chosen.is_none())?;
+        let needed = match complete {
+            true => Column::of_record(record, false),
+            false => Column::of_variant(record),
+        };
+        let missing = needed.into_iter().find(|column| !header.contains(column))?;
+        Some(format!("\"{}\" in a table whose first puzzle has none", missing.name()))
+    }
+
     fn write(&mut self, record: &Record, out: &mut String) {
-        let has_solutions = self.solutions || record.solution.is_some();
-        let (solutions, fields) = self.header.get_or_insert_with(|| {
-            let own = |name: &&String| !is_one_of(&PUZZLE, name) && !is_one_of(&SOLUTION, name);
-            let fields: Vec<String> =
-                record.fields.iter().map(|(name, _)| name).filter(own).cloned().collect();
-            out.push_str(if has_solutions { "puzzle,solution" } else { "puzzle" });
-            for name in &fields {
-                out.push(',');
-                push_value(name, out);
-            }
-            out.push('\n');
-            (has_solutions, fields)
+        let (chosen, solutions) = (&self.chosen, self.solutions);
+        let header = self.header.get_or_insert_with(|| {
+            let columns = chosen.clone().unwrap_or_else(|| Column::of_record(record, solutions));
+            push_row(columns.iter().map(|column| column.name().into()), out);
+            columns
         });
-        let mut line = String::new();
-        print_to(record.sudoku.givens(), &mut line);
-        push_value(&line, out);
-        if *solutions {
-            line.clear();
-            if let Some(solution) = &record.solution {
-                print_to(solution, &mut line);
-            }
-            out.push(',');
-            push_value(&line, out);
-        }
-        for name in fields {
-            out.push(',');
-            push_value(record.field(name).unwrap_or_default(), out);
-        }
-        out.push('\n');
+        push_row(header.iter().map(|column| column.value(record).into()), out);
     }
 }

@@ -56,6 +56,18 @@ pub(super) trait WriteRecords {
     /// Has a format that fixes its columns beforehand keep one for solutions.
     fn expect_solutions(&mut self) {}
 
+    /// Has a format with named values write these and no others, in this order.
+    fn choose(&mut self, fields: &[String]) {
+        let _ = fields;
+    }
+
+    /// Says what of a record has no room in what was written so far, in words; with `complete`
+    /// also fields and the solution.
+    fn lacks(&self, record: &Record, complete: bool) -> Option<String> {
+        let _ = (record, complete);
+        None
+    }
+
     /// Appends a record; what the format can't carry is left out.
     fn write(&mut self, record: &Record, out: &mut String);
 

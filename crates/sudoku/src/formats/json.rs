@@ -8,13 +8,14 @@
 //! | `rules` | the names of rules that are on: `["diagonal", "anti-knight"]` |
 //! | `regions` | jigsaw regions, as in [`regions`](crate::formats::regions), or an array of numbers |
 //! | `marks` | pencil marks: an array with an array of digits for each cell; `puzzle` may be missing then |
-//! | any other | kept as a field, text |
+//! | any other | kept as a field; written as [`FIELDS`](crate::formats::FIELDS) says, a number where it was one |
 
 use serde_json::{Map, Value, json};
 
-use crate::formats::capacity::Capacity;
+use crate::formats::capacity::{Capacity, EVERY_RULE};
 use crate::formats::context::Context;
 use crate::formats::error::{ReadError, ReadErrorKind, quoted};
+use crate::formats::fields::json_of;
 use crate::formats::format::{Format, ReadRecords, WriteRecords};
 use crate::formats::line::{print_to, read_any};
 use crate::formats::record::Record;
@@ -24,13 +25,8 @@ use crate::model::{
     Candidates, Cell, Digit, Digits, Element, GeometryError, Grid, Partition, Rules, Shape, Sudoku,
 };
 
-const CAPACITY: Capacity = Capacity {
-    rules: &["boxes", "jigsaw", "diagonal", "windoku", "anti-knight", "anti-king", "latin"],
-    marks: true,
-    solution: true,
-    fields: &["*"],
-    ..Capacity::PLAIN
-};
+const CAPACITY: Capacity =
+    Capacity { rules: EVERY_RULE, marks: true, solution: true, fields: &["*"], ..Capacity::PLAIN };
 
 pub(super) static FORMAT: Format = Format {
     name: "json",
@@ -44,7 +40,7 @@ pub(super) static FORMAT: Format = Format {
             || text.strip_prefix('[').is_some_and(|rest| rest.trim_start().starts_with(['{', ']']))
     },
     reader: || Box::new(Objects::default()),
-    writer: || Box::new(Array { begun: false }),
+    writer: || Box::new(Array::default()),
 };
 
 pub(super) static LINES: Format = Format {
@@ -62,7 +58,7 @@ pub(super) static LINES: Format = Format {
         first.starts_with('{') && (cut || object(first) || lines.next().is_some_and(object))
     },
     reader: || Box::new(Lines),
-    writer: || Box::new(Lines),
+    writer: || Box::new(Rows::default()),
 };
 
 /// Where an object stands in the input, and its text.
@@ -273,8 +269,8 @@ impl Object<'_> {
     }
 }
 
-/// A record as a JSON object.
-fn print(record: &Record) -> String {
+/// A record as a JSON object, of the members that were asked for.
+fn print(record: &Record, chosen: Option<&[String]>) -> String {
     let line = |grid: &Grid| {
         let mut text = String::new();
         print_to(grid, &mut text);
@@ -303,9 +299,11 @@ fn print(record: &Record) -> String {
         members.insert("solution".into(), json!(line(solution)));
     }
     for (name, text) in &record.fields {
-        members.entry(name.clone()).or_insert_with(|| json!(text));
+        members.entry(name.clone()).or_insert_with(|| json_of(name, text));
     }
-    Value::Object(members).to_string()
+    let Some(chosen) = chosen else { return Value::Object(members).to_string() };
+    let member = |name: &String| members.remove(name).map(|value| (name.clone(), value));
+    Value::Object(chosen.iter().filter_map(member).collect()).to_string()
 }
 
 /// Objects of any layout, found by their braces.
@@ -395,14 +393,21 @@ impl ReadRecords for Objects {
     }
 }
 
+#[derive(Default)]
 struct Array {
     begun: bool,
+    /// The members that were asked for.
+    chosen: Option<Vec<String>>,
 }
 
 impl WriteRecords for Array {
+    fn choose(&mut self, fields: &[String]) {
+        self.chosen = Some(fields.to_vec());
+    }
+
     fn write(&mut self, record: &Record, out: &mut String) {
         out.push_str(if std::mem::replace(&mut self.begun, true) { ",\n" } else { "[\n" });
-        out.push_str(&print(record));
+        out.push_str(&print(record, self.chosen.as_deref()));
     }
 
     fn finish(&mut self, out: &mut String) {
@@ -432,9 +437,19 @@ impl ReadRecords for Lines {
     }
 }
 
-impl WriteRecords for Lines {
+#[derive(Default)]
+struct Rows {
+    /// The members that were asked for.
+    chosen: Option<Vec<String>>,
+}
+
+impl WriteRecords for Rows {
+    fn choose(&mut self, fields: &[String]) {
+        self.chosen = Some(fields.to_vec());
+    }
+
     fn write(&mut self, record: &Record, out: &mut String) {
-        out.push_str(&print(record));
+        out.push_str(&print(record, self.chosen.as_deref()));
         out.push('\n');
     }
 }

@@ -17,6 +17,7 @@ use crate::formats::format::{Format, ReadRecords, WriteRecords};
 use crate::formats::head::Head;
 use crate::formats::lines::next_line;
 use crate::formats::record::Record;
+use crate::formats::sizes::Sizes;
 use crate::formats::source::{Line, Source};
 use crate::model::{Digit, Element, Grid, MAX_SIDE};
 
@@ -90,13 +91,22 @@ pub fn read(text: &str, side: usize) -> Result<Grid, ReadError> {
 
 /// Reads a board that is the whole of a text: a line without a comment, or lines.
 pub(crate) fn read_any(text: &str, side: Option<usize>) -> Result<Grid, ReadError> {
+    read_any_among(text, side, Sizes::default())
+}
+
+/// [`read_any`] in a file of these sizes.
+pub(crate) fn read_any_among(
+    text: &str,
+    side: Option<usize>,
+    sizes: Sizes,
+) -> Result<Grid, ReadError> {
     if text.trim().contains('\n') {
         let rows = text.lines().enumerate().filter_map(|(index, line)| {
             if let Drawn::Row(row) = Drawn::of(index + 1, line) { Some(row) } else { None }
         });
         return drawing::grid(&rows.collect::<Vec<_>>(), side);
     }
-    let (grid, rest) = read_cells(text, 1, side)?;
+    let (grid, rest) = read_cells_among(text, 1, side, sizes)?;
     if rest.is_empty() {
         return Ok(grid);
     }
@@ -110,14 +120,34 @@ pub(crate) fn read_cells(
     number: usize,
     side: Option<usize>,
 ) -> Result<(Grid, &str), ReadError> {
+    read_cells_among(text, number, side, Sizes::default())
+}
+
+/// [`read_cells`] in a file of these sizes.
+fn read_cells_among(
+    text: &str,
+    number: usize,
+    side: Option<usize>,
+    sizes: Sizes,
+) -> Result<(Grid, &str), ReadError> {
     if side.is_none_or(|side| side == 9)
         && let Some(givens) = plain_nine(text.as_bytes())
     {
         return Ok((givens, comment(&text[81..], number, 9)?));
     }
     let (tokens, rest) = split(text, number);
-    let expected = side.map_or_else(|| cells::nearest_board(tokens.len()), |side| side * side);
+    let nearest = cells::nearest_board(tokens.len());
+    let expected = match (side, sizes.usual()) {
+        (Some(side), _) => side * side,
+        (None, Some(usual)) if nearest != tokens.len() || sizes.refuses(nearest.isqrt()) => {
+            usual * usual
+        }
+        (None, _) => nearest,
+    };
     if tokens.len() != expected {
+        if tokens.len() <= FEW && is_words(text) {
+            return Err(no_puzzle(text, number, side.or(sizes.usual())));
+        }
         let odd = tokens.iter().find(|token| !token.text.bytes().all(is_cell));
         return Err(match odd {
             Some(token) => {
@@ -131,7 +161,13 @@ pub(crate) fn read_cells(
         });
     }
     let side = expected.isqrt();
-    Ok((cells::grid(&tokens, side)?, comment(rest, number, side)?))
+    match cells::grid(&tokens, side) {
+        Ok(grid) => Ok((grid, comment(rest, number, side)?)),
+        Err(_) if tokens.len() <= FEW && is_words(text) => {
+            Err(no_puzzle(text, number, sizes.usual()))
+        }
+        Err(error) => Err(error),
+    }
 }
 
 /// Whether a text is cells of a puzzle of 4x4 or more: a character each or separated.
@@ -142,6 +178,26 @@ pub(crate) fn looks_like_puzzle(text: &str) -> bool {
     // A word is no puzzle: something must be blank or a digit.
     (compact && text.bytes().any(|byte| !byte.is_ascii_alphabetic()))
         || read_cells(text, 1, None).is_ok_and(|(grid, rest)| grid.side() >= 4 && rest.is_empty())
+}
+
+/// So few cells are no board that anybody would count.
+const FEW: usize = 16;
+
+/// Whether a text begins with a word rather than with cells.
+fn is_words(text: &str) -> bool {
+    let letter = |byte: &u8| byte.is_ascii_alphabetic() && !matches!(byte, b'x' | b'X');
+    let first = text.split_ascii_whitespace().next().unwrap_or("");
+    first.as_bytes().windows(2).any(|pair| pair.iter().all(letter))
+}
+
+/// Says that a text is no puzzle, of this side where it is known.
+fn no_puzzle(text: &str, number: usize, side: Option<usize>) -> ReadError {
+    let puzzle = match side {
+        Some(side) => format!("a puzzle of {} cells", side * side),
+        None => "a puzzle".to_owned(),
+    };
+    let expected = format!("{puzzle}, or a comment after #");
+    ReadError::unexpected(number, 0, text.trim(), expected)
 }
 
 /// What comes after a puzzle, unless it is further cells: a row or more, and at least nine. Fewer
@@ -285,7 +341,7 @@ pub(crate) fn read_line(
         return Ok(Record::of(sudoku).with_comment(comment(&rest, line.number, 9)?));
     }
     let text = String::from_utf8_lossy(line.bytes);
-    let (givens, rest) = read_cells(&text, line.number, side)?;
+    let (givens, rest) = read_cells_among(&text, line.number, side, context.sizes())?;
     let sudoku = context.sudoku(line.number, givens)?;
     Ok(Record::of(sudoku).with_comment(rest))
 }

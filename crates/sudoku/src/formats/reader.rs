@@ -10,15 +10,20 @@ use crate::formats::error::ReadError;
 use crate::formats::format::{Format, ReadRecords};
 use crate::formats::head::Head;
 use crate::formats::hints::Hints;
-use crate::formats::line;
 use crate::formats::record::Record;
-use crate::formats::source::Source;
+use crate::formats::sizes::Sizes;
+use crate::formats::source::{HEAD_LINES, Source};
+use crate::formats::{board, csv, line, pencil};
+use crate::model::Rules;
 
 /// The records of an input of any size, one at a time, in constant memory.
 ///
 /// The format is detected from the first 200 lines (1 MiB of long ones) unless the [`Hints`] tell
 /// it. A record that can't be read is an error of its own: the records after it are read all the
 /// same, and the caller decides whether to go on. An input that fails ends with an error.
+///
+/// Where the format is detected and nearly all boards at the beginning have one size, a record of
+/// another size that occurs only once there is an error as well: it was probably cut.
 ///
 /// ```
 /// use evoku_sudoku::formats::{Hints, Reader};
@@ -36,6 +41,7 @@ use crate::formats::source::Source;
 pub struct Reader<'r> {
     source: Source<'r>,
     hints: Arc<Hints>,
+    sizes: Sizes,
     context: Context,
     format: &'static Format,
     records: Box<dyn ReadRecords>,
@@ -56,9 +62,11 @@ impl<'r> Reader<'r> {
         if refused.is_some() {
             source = Source::new(io::empty());
         }
-        let context = Context::new(hints.shape, hints.rules.clone());
+        let counted = hints.format.is_none() && hints.shape.is_none() && is_counted(format);
+        let sizes = if counted { sizes(format, source.head().0) } else { Sizes::default() };
+        let context = Context::new(hints.shape, hints.rules.clone()).with_sizes(sizes);
         let records = (format.reader)();
-        Self { source, hints: Arc::new(hints), context, format, records, refused }
+        Self { source, hints: Arc::new(hints), sizes, context, format, records, refused }
     }
 
     /// The format, told or detected.
@@ -93,11 +101,9 @@ impl<'r> Reader<'r> {
             return None;
         }
         let lines = self.source.lines(size, spare).transpose()?;
-        Some(
-            lines.map(|(first, bytes)| {
-                Chunk::new(bytes, first, self.format, Arc::clone(&self.hints))
-            }),
-        )
+        Some(lines.map(|(first, bytes)| {
+            Chunk::new(bytes, first, self.format, Arc::clone(&self.hints), self.sizes)
+        }))
     }
 }
 
@@ -110,6 +116,21 @@ impl Iterator for Reader<'_> {
         }
         self.records.next(&mut self.source, &mut self.context)
     }
+}
+
+/// Whether the number of cells alone tells the size of a board.
+fn is_counted(format: &Format) -> bool {
+    [&line::FORMAT, &board::FORMAT, &pencil::FORMAT, &csv::FORMAT].contains(&format)
+}
+
+/// The sizes of the boards in the beginning of an input.
+fn sizes(format: &'static Format, head: &[u8]) -> Sizes {
+    let mut source = Source::new(head);
+    let mut context = Context::new(None, Rules::default());
+    let mut records = (format.reader)();
+    let found = std::iter::from_fn(|| records.next(&mut source, &mut context));
+    let boards = found.take(HEAD_LINES).flatten();
+    Sizes::of(boards.map(|record| record.sudoku.geometry().side()))
 }
 
 /// What is wrong with bytes that no text has: a picture, a program, or text in UTF-16.

@@ -1,13 +1,17 @@
 //! Writing any format, and what each can carry.
 
+use std::borrow::Cow;
+
 use thiserror::Error;
 
 use crate::formats::format::{Format, WriteRecords};
+use crate::formats::line;
 use crate::formats::record::Record;
 use crate::formats::table::FORMATS;
 
 /// Why a puzzle can't be written.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
 #[error("{format} can't carry {what}; {can}")]
 pub struct WriteError {
     /// The name of the format.
@@ -23,7 +27,8 @@ pub struct WriteError {
 /// Writes records one after another in one format.
 ///
 /// Text goes to the end of the string that is handed in; what to do with it is the caller's
-/// business. Fields and solutions that the format has no room for are left out.
+/// business. Fields and solutions that the format has no room for are left out, unless the writer is
+/// [complete](Writer::complete) or [requires solutions](Writer::requiring_solutions).
 ///
 /// ```
 /// use std::sync::Arc;
@@ -43,19 +48,51 @@ pub struct Writer {
     format: &'static Format,
     records: Box<dyn WriteRecords>,
     lossy: bool,
+    /// Whether solutions must be written.
+    solutions: bool,
+    /// Whether solutions and fields must be written.
+    complete: bool,
+    /// The fields to write, where some were chosen.
+    chosen: Option<Vec<String>>,
 }
 
 impl Writer {
     /// A writer of a format that refuses puzzles that it can't carry.
     #[must_use]
     pub fn new(format: &'static Format) -> Self {
-        Self { format, records: (format.writer)(), lossy: false }
+        Self {
+            format,
+            records: (format.writer)(),
+            lossy: false,
+            solutions: false,
+            complete: false,
+            chosen: None,
+        }
     }
 
     /// Drops rules and pencil marks that the format can't carry, instead of refusing the puzzle.
     #[must_use]
     pub fn lossy(mut self, lossy: bool) -> Self {
         self.lossy = lossy;
+        self
+    }
+
+    /// Refuses records with a solution or a field that the format has no room for, instead of
+    /// leaving that out.
+    #[must_use]
+    pub fn complete(mut self) -> Self {
+        self.complete = true;
+        self
+    }
+
+    /// Writes these fields and no others, in this order: columns of CSV, members of JSON objects.
+    /// `puzzle`, `solution`, `box`, `rules`, `regions` and `marks` are fields as well.
+    ///
+    /// Other formats write the puzzle always, and of their comments and headers what is chosen.
+    #[must_use]
+    pub fn fields(mut self, names: &[String]) -> Self {
+        self.records.choose(names);
+        self.chosen = Some(names.to_vec());
         self
     }
 
@@ -67,22 +104,68 @@ impl Writer {
         self
     }
 
-    /// Whether a record can be written.
+    /// Writes every solution: beside the puzzle, or as the comment of formats that have one.
     ///
     /// # Errors
-    /// If the format can't carry the puzzle.
+    /// If the format has room for neither.
+    pub fn requiring_solutions(mut self) -> Result<Self, WriteError> {
+        if !self.format.capacity.tells_solution() {
+            let can = |format: &Format| format.capacity.tells_solution();
+            return Err(self.refusal("solutions".to_owned(), false, &can));
+        }
+        self.solutions = true;
+        Ok(self.expecting_solutions())
+    }
+
+    /// Checks whether a record can be written.
+    ///
+    /// # Errors
+    /// If the format can't carry the puzzle, or what else was asked for.
     pub fn check(&self, record: &Record) -> Result<(), WriteError> {
-        if let Some(what) = self.format.capacity.lacks(&record.sudoku) {
-            let side = record.sudoku.geometry().side();
-            let may_be_dropped = self.format.capacity.sides.contains(&side);
-            if !(self.lossy && may_be_dropped) {
-                let can = |format: &&&Format| format.capacity.lacks(&record.sudoku).is_none();
-                let names: Vec<_> = FORMATS.iter().filter(can).map(|format| format.name).collect();
-                let can = format!("formats that can: {}", names.join(", "));
-                return Err(WriteError { format: self.format.name, what, can, may_be_dropped });
+        let side = record.sudoku.geometry().side();
+        let may_be_dropped = self.format.capacity.sides.contains(&side);
+        let missing = self.lacks(self.format, record).or_else(|| {
+            let open = self.chosen.is_none();
+            self.records.lacks(record, self.complete && open).filter(|_| open)
+        });
+        match missing.filter(|_| !(self.lossy && may_be_dropped)) {
+            None => Ok(()),
+            Some(what) => {
+                let can = |format: &Format| self.lacks(format, record).is_none();
+                Err(self.refusal(what, may_be_dropped, &can))
             }
         }
-        Ok(())
+    }
+
+    /// What of a record a format can't carry, in words.
+    fn lacks(&self, format: &Format, record: &Record) -> Option<String> {
+        let capacity = &format.capacity;
+        if let Some(what) = capacity.lacks(&record.sudoku) {
+            return Some(what);
+        }
+        if !self.complete || self.chosen.is_some() {
+            return None;
+        }
+        if record.solution.is_some() && !capacity.solution {
+            return Some("the solution".to_owned());
+        }
+        let other = record.fields.iter().find(|(name, _)| !capacity.has_field(name))?;
+        Some(format!("the field \"{}\"", other.0))
+    }
+
+    fn refusal(
+        &self,
+        what: String,
+        may_be_dropped: bool,
+        can: &dyn Fn(&Format) -> bool,
+    ) -> WriteError {
+        let others = FORMATS.iter().filter(|format| can(format) && **format != self.format);
+        let names: Vec<_> = others.map(|format| format.name).collect();
+        let can = match names.as_slice() {
+            [] => "no format can".to_owned(),
+            names => format!("formats that can: {}", names.join(", ")),
+        };
+        WriteError { format: self.format.name, what, can, may_be_dropped }
     }
 
     /// Writes a record.
@@ -91,8 +174,39 @@ impl Writer {
     /// If the format can't carry the puzzle; nothing is written then.
     pub fn write(&mut self, record: &Record, out: &mut String) -> Result<(), WriteError> {
         self.check(record)?;
-        self.records.write(record, out);
+        let record = self.with_solution_as_comment(record);
+        let record = self.with_chosen_fields(record);
+        self.records.write(&record, out);
         Ok(())
+    }
+
+    /// The record with its solution in front of its comment, where it has to stand there.
+    fn with_solution_as_comment<'r>(&self, record: &'r Record) -> Cow<'r, Record> {
+        match &record.solution {
+            Some(solution) if self.solutions && !self.format.capacity.solution => {
+                let mut record = record.clone();
+                let solution = line::print(solution);
+                let comment = match record.field("comment") {
+                    Some(comment) => format!("{solution} {comment}"),
+                    None => solution,
+                };
+                record.fields.retain(|(name, _)| name != "comment");
+                record.fields.push(("comment".to_owned(), comment));
+                Cow::Owned(record)
+            }
+            _ => Cow::Borrowed(record),
+        }
+    }
+
+    /// The record without the fields that weren't chosen, for formats that can't choose.
+    fn with_chosen_fields<'r>(&self, record: Cow<'r, Record>) -> Cow<'r, Record> {
+        let Some(chosen) = self.chosen.as_ref().filter(|_| !self.format.capacity.has_field("*"))
+        else {
+            return record;
+        };
+        let mut record = record.into_owned();
+        record.fields.retain(|(name, _)| chosen.contains(name));
+        Cow::Owned(record)
     }
 
     /// Writes what comes after the last record.

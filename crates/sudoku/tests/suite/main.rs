@@ -12,6 +12,8 @@ mod explain;
 mod explain_words;
 mod explainer;
 mod formats;
+mod formats_broken;
+mod formats_carry;
 mod formats_data;
 mod formats_examples;
 mod formats_mistakes;

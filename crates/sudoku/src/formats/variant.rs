@@ -1,0 +1,96 @@
+//! The columns of a table that say which board a puzzle is for.
+//!
+//! | column | example | what |
+//! |---|---|---|
+//! | `box` | `2x3` | the rows and columns of a box |
+//! | `rules` | `diagonal+anti-knight` | the rules by their names |
+//! | `regions` | `aabbaabbccddccdd` | jigsaw regions, see [`regions`] |
+//!
+//! A text in `rules` with spaces and other words, and one in `box` that is no size, are somebody
+//! else's: they are kept as fields.
+
+use crate::formats::error::ReadErrorKind;
+use crate::formats::regions;
+use crate::model::{Geometry, GeometryError, Partition, Rules, Shape};
+
+/// What the texts of `box`, `rules` and `regions` say.
+pub(super) struct Said {
+    /// The shape and rules; none where nothing says them.
+    pub(super) board: Option<(Shape, Rules)>,
+    /// Which of the texts are used up.
+    pub(super) used: [bool; 3],
+}
+
+/// Reads the texts of `box`, `rules` and `regions` for a board of this side.
+pub(super) fn read([size, names, cells]: [&str; 3], side: usize) -> Result<Said, ReadErrorKind> {
+    let mut used = [false; 3];
+    let mut shape = None;
+    if let Some((rows, columns)) = sizes(size) {
+        let told = Shape::new(rows, columns)?;
+        if told.side() != side {
+            let expected = format!("{} for a board of {told}", told.cells());
+            return Err(ReadErrorKind::Cells { found: side * side, expected });
+        }
+        (shape, used[0]) = (Some(told), true);
+    }
+    let mut rules = Rules::default();
+    if let Some(told) = rules_of_text(names)? {
+        (rules, used[1]) = (told, true);
+    }
+    if !cells.is_empty() {
+        let numbers = regions::read(cells).map_err(|error| error.kind)?;
+        (rules.partition, used[2]) = (Partition::Regions(numbers), true);
+    }
+    if shape.is_none() && rules == Rules::default() {
+        return Ok(Said { board: None, used });
+    }
+    let shape = shape.map_or_else(|| Shape::of_side(side), Ok)?;
+    Ok(Said { board: Some((shape, rules)), used })
+}
+
+/// The numbers of `2x3`.
+fn sizes(text: &str) -> Option<(usize, usize)> {
+    let (rows, columns) = text.split_once(['x', 'X'])?;
+    Some((rows.trim().parse().ok()?, columns.trim().parse().ok()?))
+}
+
+/// The rules of these names; none where the text is about something else.
+fn rules_of_text(text: &str) -> Result<Option<Rules>, GeometryError> {
+    let mut rules = Rules::default();
+    let lower = text.to_ascii_lowercase();
+    let mut names = lower.split(['+', ',', ';', ' ']).filter(|name| !name.is_empty());
+    let result = names.try_for_each(|name| match name {
+        // Regions have a column of their own.
+        "plain" | "classic" | "normal" | "standard" | "none" | "sudoku" | "jigsaw" => Ok(()),
+        name => rules.switch_on(name),
+    });
+    match result {
+        Ok(()) if text.is_empty() => Ok(None),
+        Ok(()) => Ok(Some(rules)),
+        Err(_) if text.contains(' ') => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
+/// The text of `box` for a board; none where its side tells the boxes.
+pub(super) fn box_of(geometry: &Geometry) -> Option<String> {
+    let shape = geometry.shape();
+    let unusual = shape.has_boxes() && Shape::of_side(geometry.side()) != Ok(shape);
+    unusual.then(|| format!("{}x{}", shape.box_rows(), shape.box_columns()))
+}
+
+/// The text of `rules` for a board; none for a plain one.
+pub(super) fn rules_of(geometry: &Geometry) -> Option<String> {
+    let has_boxes = Shape::of_side(geometry.side()).is_ok_and(Shape::has_boxes);
+    let names = geometry.rules().names().filter(|&name| name != "latin" || has_boxes);
+    let names: Vec<&str> = names.collect();
+    (!names.is_empty()).then(|| names.join("+"))
+}
+
+/// The text of `regions` for a board; none where it has none.
+pub(super) fn regions_of(geometry: &Geometry) -> Option<String> {
+    match &geometry.rules().partition {
+        Partition::Regions(numbers) => Some(regions::print(numbers)),
+        Partition::Boxes | Partition::None => None,
+    }
+}
