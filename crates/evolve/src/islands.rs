@@ -152,6 +152,8 @@ pub struct Islands<'a> {
     rng: Rng,
     /// Epochs begun.
     epochs: u64,
+    /// Exchanges made.
+    exchanges: u64,
 }
 
 impl<'a> Islands<'a> {
@@ -172,6 +174,7 @@ impl<'a> Islands<'a> {
             crew: Box::new(|islands| islands.iter_mut().for_each(Island::run)),
             rng,
             epochs: 0,
+            exchanges: 0,
         }
     }
 
@@ -206,7 +209,8 @@ impl<'a> Islands<'a> {
     }
 
     fn exchange(&mut self) {
-        let Self { islands, migration, rng, .. } = self;
+        let Self { islands, migration, rng, exchanges, .. } = self;
+        *exchanges += u64::from(islands.len() > 1 && migration.migrants > 0);
         let count = islands.len();
         let mut travelling = Vec::new();
         for (number, island) in islands.iter().enumerate() {
@@ -307,6 +311,7 @@ impl Search for Islands<'_> {
             work: self.work(),
             restarts: self.restarts(),
             traffic: self.traffic(),
+            exchanges: self.exchanges,
             ..self.leader().search.outcome(stop)
         }
     }
@@ -314,6 +319,7 @@ impl Search for Islands<'_> {
     fn save(&self, to: &mut Vec<u8>) {
         self.rng.save(to);
         self.epochs.save(to);
+        self.exchanges.save(to);
         for Island { search, arrived, ended, .. } in &self.islands {
             (*ended == Some(Stop::Exhausted)).save(to);
             search.save(to);
@@ -324,6 +330,7 @@ impl Search for Islands<'_> {
     fn load(&mut self, from: &mut Bytes<'_>) -> Result<(), Damaged> {
         self.rng.load(from)?;
         self.epochs.load(from)?;
+        self.exchanges.load(from)?;
         for Island { search, arrived, ended, .. } in &mut self.islands {
             let mut exhausted = false;
             exhausted.load(from)?;

@@ -18,6 +18,9 @@ pub struct Budget<'a> {
     pub evaluations: Option<u64>,
     /// The largest number of generations after generation 0.
     pub generations: Option<u64>,
+    /// The largest memory, in bytes, that the attempts of a run may take together. A preset that
+    /// needs more refuses to begin.
+    pub memory: Option<u64>,
     /// When to stop by the clock.
     pub deadline: Option<Instant>,
     /// Stops the run soon after it becomes true.

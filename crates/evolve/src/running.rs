@@ -128,6 +128,7 @@ impl<A: Algorithm + Send, F: Fitness<A::Puzzle> + Send> Search for Running<'_, A
             work: judge.work(),
             restarts: judge.restarts(),
             traffic: self.traffic,
+            exchanges: 0,
         }
     }
 

@@ -62,6 +62,8 @@ pub struct Outcome {
     pub restarts: u64,
     /// Migrants from other runs.
     pub traffic: Traffic,
+    /// How often the islands exchanged members; 0 where there are none.
+    pub exchanges: u64,
 }
 
 impl Outcome {

@@ -129,7 +129,9 @@ impl Worker {
         let finished = match method {
             Method::Preset(preset, settings, islands) => {
                 let Limits { evaluations, generations, .. } = limits;
-                let budget = Budget { evaluations, generations, deadline, cancel: Some(cancel) };
+                let cancel = Some(cancel);
+                let budget =
+                    Budget { evaluations, generations, deadline, cancel, ..Budget::default() };
                 evolve(preset, settings, islands.as_ref(), sudoku, seed, budget)
             }
             Method::Engine(engine) => {

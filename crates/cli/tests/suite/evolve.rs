@@ -386,3 +386,41 @@ fn puzzles_of_other_kinds_are_solved() {
     assert!(numbers.chunks(3).all(|row| row.iter().sum::<u32>() == 15), "{numbers:?}");
     assert_eq!(numbers[0] + numbers[4] + numbers[8], 15);
 }
+
+/// The puzzle is a file, a line or standard input, and the algorithm the same for all.
+#[test]
+fn a_puzzle_needs_no_option() {
+    let folder = crate::common::folder("positional");
+    let file = crate::common::path(&folder, "p.txt");
+    std::fs::write(&file, FOUR).unwrap();
+    let piped = timeless(evolve(&["--json"], FOUR).json());
+    for arguments in [&[&*file, "--json"][..], &[FOUR, "--json"], &["-", "--json"]] {
+        assert_eq!(timeless(evolve(arguments, FOUR).json()), piped, "{arguments:?}");
+    }
+    let with_numbers = evolve(&["20", "50", &file, "--json"], "").json();
+    assert_eq!(with_numbers["parameters"]["population"], 20);
+    let named = evolve(&["--population", "20", "--generations", "50", &file, "--json"], "").json();
+    assert_eq!(timeless(named), timeless(with_numbers));
+}
+
+/// What ran stands in every result.
+#[test]
+fn results_name_their_origin() {
+    let ran = evolve(&["--seed", "7", FOUR], "");
+    let version = env!("CARGO_PKG_VERSION");
+    for part in ["\nalgorithm: decoder population=3 ", "\nseed: 7\n", "\nchosen by: evoku"] {
+        assert!(ran.stdout.contains(part), "{part:?} isn't in {}", ran.stdout);
+    }
+    assert!(ran.stdout.contains(&format!("\nversion: {version}")), "{}", ran.stdout);
+    let json = evolve(&["--seed", "7", "--json", FOUR], "").json();
+    assert_eq!(
+        (&json["seed"], &json["version"], &json["default_algorithm"]),
+        (&7.into(), &version.into(), &true.into())
+    );
+    let named = evolve(&["-a", "decoder", "--json", FOUR], "").json();
+    assert_eq!(named["default_algorithm"], false);
+    let large = evolve(&["--seed", "18446744073709551615", "--json", FOUR], "").json();
+    assert_eq!(large["seed"], "18446744073709551615");
+    let several = evolve(&["--runs", "3", FOUR], "").stdout;
+    assert!(several.contains("\nalgorithm: decoder ") && several.contains("\nseed: 1 to 3\n"));
+}

@@ -45,9 +45,29 @@ fn islands_are_told() {
     assert!(migrants > 0 && migrants.is_multiple_of(4), "{json}");
     assert!(json["migrants"]["refused"].as_u64() > Some(0), "{json}");
 
+    assert_eq!(json["exchanges"].as_u64(), Some(migrants / 4), "{json}");
+
     let text = evolve(&arguments[..arguments.len() - 1], HARD).stdout;
     assert!(text.starts_with("no solution found: evaluations spent, epoch "), "{text}");
     assert!(text.contains("\nmigrants: "), "{text}");
+}
+
+/// Islands exchange members within any budget, or say that they don't.
+#[test]
+fn islands_that_exchange_nothing_say_so() {
+    let arguments = ["-a", "row-ga", "--islands", "4", "--evaluations", "60000", "--json"];
+    let ran = evolve(&arguments, HARD);
+    let json = ran.json();
+    assert_eq!(json["islands"]["migration_interval"], 1_500);
+    assert!(json["exchanges"].as_u64() > Some(5), "{json}");
+    assert_eq!(ran.stderr, "");
+    let late = [&arguments[..], &["--migration-interval", "20000"]].concat();
+    let ran = evolve(&late, HARD);
+    assert_eq!(ran.json()["exchanges"], 0);
+    for part in ["15,000 evaluations and would exchange after 20,000", "before the first exchange"]
+    {
+        assert!(ran.stderr.contains(part), "{}", ran.stderr);
+    }
 }
 
 #[test]

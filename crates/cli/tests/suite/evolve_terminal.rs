@@ -86,7 +86,7 @@ fn interrupt(child: &Child) {
 
 #[test]
 fn without_a_puzzle_a_bundled_one_is_taken_aloud() {
-    let arguments = ["--evaluations", "500", "--json"];
+    let arguments = ["-a", "row-ga", "--evaluations", "500", "--json"];
     let (ran, _) = Terminal::evolve(At::Stdin, &arguments).end();
     let mut detached = Command::new(env!("CARGO_BIN_EXE_evoku"));
     detached.arg("evolve").args(arguments).stdin(Stdio::null());

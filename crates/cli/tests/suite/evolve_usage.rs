@@ -40,7 +40,7 @@ fn wrong_arguments_are_named() {
         ),
         (
             &["-a", "row-ga", "--set", "elite=many"],
-            "elite is a whole number from 0 to 1000000, not \"many\"",
+            "elite is a whole number from 0 to 1000000, less than population, not \"many\"",
         ),
         (
             &["-a", "row-ga", "--set", "mutation_rate=1.5"],
@@ -50,6 +50,25 @@ fn wrong_arguments_are_named() {
             &["-a", "row-ga", "--set", "mutation_rate=NaN"],
             "mutation_rate is a number from 0 to 1, not \"NaN\"",
         ),
+        (
+            &["-a", "row-ga", "--set", "elite=25", "--set", "population=20"],
+            "row-ga: elite is 25, but has to be less than population, which is 20",
+        ),
+        (
+            &["-a", "lsga", "--set", "elite=25", "20", "5"],
+            "lsga: elite is 25, but has to be at most population, which is 20",
+        ),
+        (
+            &["-a", "decoder", "--set", "founders=3", "--population", "20"],
+            "decoder: founders is 3, but has to be at least population, which is 20",
+        ),
+        (
+            &["1000000", "5", "-a", "row-ga", "--memory", "100"],
+            "MB of memory, and 100 MB are allowed",
+        ),
+        (&["20", "5", "--population", "20"], "--population is given twice"),
+        (&[NINE, "--puzzle", NINE], "--puzzle is given, and a puzzle without the option too"),
+        (&["no-such-file.txt"], "there is no file \"no-such-file.txt\""),
         (&["--puzzle-kind", "chess"], "no puzzle kind \"chess\"; there are sudoku, queens"),
         (&["--puzzle-kind", "queens", "--size", "3"], "the size of queens is from 4 to 1000"),
         (&["--puzzle-kind", "queens", "--size", "x"], "'x' for '--size <N>'"),

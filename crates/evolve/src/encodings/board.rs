@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use evoku_sudoku::{Cell, Digit, Digits, Element, House, Sudoku, formats};
 
-use crate::encodings::{Lists, partners, text};
+use crate::encodings::{Lists, attempt_memory, partners, text};
 use crate::factory::PuzzleFactory;
 use crate::fitness::{Cost, Fitness};
 use crate::puzzle::Puzzle;
@@ -65,6 +65,12 @@ impl Clone for Board {
 }
 
 impl Board {
+    /// The bytes that each board of a puzzle takes, without what all share.
+    pub(crate) fn memory(sudoku: &Sudoku) -> u64 {
+        let side = sudoku.geometry().side();
+        attempt_memory::<Self>(side * side + sudoku.geometry().houses().len() * side)
+    }
+
     /// The puzzle as posed, with its open cells blank.
     #[must_use]
     pub fn posed(sudoku: &Sudoku) -> Self {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use evoku_sudoku::{Element, Sudoku};
 
-use crate::encodings::{Lists, bits};
+use crate::encodings::{Lists, attempt_memory, bits};
 
 /// What all fillings of one geometry share.
 #[derive(Debug)]
@@ -45,6 +45,16 @@ pub struct Filling {
 const PLACED: u8 = u8::MAX;
 
 impl Filling {
+    /// The bytes that each filling of a puzzle takes, without what all share.
+    pub(crate) fn memory(sudoku: &Sudoku) -> u64 {
+        let (side, houses) = (sudoku.geometry().side(), sudoku.geometry().houses().len());
+        let cells = side * side;
+        let words = (cells + houses) * size_of::<u64>();
+        // The trail remembers each candidate that was removed.
+        let trail = (cells * side + cells) * size_of::<(u16, u8)>();
+        attempt_memory::<Self>(words + houses * side + cells + trail)
+    }
+
     /// The puzzle with all that naked and hidden singles place.
     #[must_use]
     pub fn new(sudoku: &Sudoku) -> Self {

@@ -60,6 +60,13 @@ impl<T> Lists<T> {
     }
 }
 
+/// The bytes of an attempt of this type with so many bytes in a piece of memory of its own, in a
+/// list of members: with its cost, and with what an allocator adds.
+pub(crate) fn attempt_memory<T>(bytes: usize) -> u64 {
+    const ALLOCATION: usize = 16;
+    (size_of::<crate::Member<T>>() + bytes + ALLOCATION) as u64
+}
+
 /// The cells that a geometry keeps apart by pairs, for each cell.
 pub(crate) fn partners(geometry: &evoku_sudoku::Geometry) -> Lists<u16> {
     use evoku_sudoku::Element;

@@ -7,7 +7,9 @@ use std::sync::Arc;
 
 use evoku_sudoku::{Element, House, Sudoku, formats};
 
-use crate::encodings::{Lists, NotServed, OpenUnit, Unit, open_units, partners, text};
+use crate::encodings::{
+    Lists, NotServed, OpenUnit, Unit, attempt_memory, open_units, partners, text,
+};
 use crate::factory::PuzzleFactory;
 use crate::fitness::{Cost, Fitness};
 use crate::puzzle::Puzzle;
@@ -60,6 +62,15 @@ pub struct SwapBoard {
     /// For each judged house, and the one that stands in, how often it holds each digit.
     counts: Box<[u8]>,
     cost: u32,
+}
+
+impl SwapBoard {
+    /// The bytes that each board of a puzzle takes, without what all share.
+    pub(crate) fn memory(sudoku: &Sudoku) -> u64 {
+        let side = sudoku.geometry().side();
+        let counts = (sudoku.geometry().houses().len() + 1) * side;
+        attempt_memory::<Self>(side * side + counts)
+    }
 }
 
 impl Clone for SwapBoard {

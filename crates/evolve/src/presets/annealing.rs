@@ -40,6 +40,7 @@ pub(super) static PRESET: Preset = Preset {
     parameters: &[COOLING, CHAIN, PATIENCE, PROPAGATION],
     refuses: &[NotServed::Marks],
     scale: |_| Scale::down("duplicates"),
+    memory: |sudoku, _| 4 * SwapBoard::memory(sudoku),
     start: |sudoku, settings, task| {
         let open = sudoku.givens().blanks().count() as f64;
         let annealer = Annealer {

@@ -59,6 +59,9 @@ pub(super) static PRESET: Preset = Preset {
     parameters: &[ANTS, GREEDINESS, EVAPORATION, LOCAL_EVAPORATION, BEST_EVAPORATION],
     refuses: &[],
     scale: cells_filled,
+    memory: |sudoku, settings| {
+        settings.whole(&ANTS) as u64 * (Filling::memory(sudoku) + 2 * Board::memory(sudoku))
+    },
     start: |sudoku, settings, task| {
         let colony = Colony {
             greediness: Probability::new(settings.real(&GREEDINESS)),

@@ -9,17 +9,25 @@ use crate::presets::{Begun, Parameter, Settings, Task};
 pub struct Archipelago {
     /// The number of islands, 1 or more.
     pub islands: u64,
-    /// When who goes where.
-    pub migration: Migration,
+    /// From where to where members migrate.
+    pub topology: Topology,
+    /// The evaluations of an island between two exchanges; none for [`Archipelago::interval`] to
+    /// choose.
+    pub interval: Option<u64>,
+    /// The members that an island sends to each target, or all it has.
+    pub migrants: usize,
+    /// Which members.
+    pub emigrants: Emigrants,
 }
 
 const NUMBER: Parameter = Parameter::whole("number", [1, 4, 1024], "islands");
 const TOPOLOGY: Parameter =
     Parameter::choice("topology", &names(&Topology::NAMES), "which islands migrants go to");
-const INTERVAL: Parameter = Parameter::whole(
+const INTERVAL: Parameter = Parameter::automatic(
     "migration_interval",
-    [1, Migration::USUAL.interval, u64::MAX],
-    "evaluations of each island between two exchanges",
+    [1, u64::MAX],
+    "evaluations of each island between two exchanges; auto is a tenth of its share of the budget, \
+     at most 20000",
 );
 const MIGRANTS: Parameter = Parameter::whole(
     "migrants",
@@ -28,6 +36,9 @@ const MIGRANTS: Parameter = Parameter::whole(
 );
 const EMIGRANTS: Parameter =
     Parameter::choice("migration", &names(&Emigrants::NAMES), "which members emigrate");
+
+/// An automatic interval leaves room for this many exchanges.
+const EXCHANGES: u64 = 10;
 
 const fn names<T: Copy, const N: usize>(named: &[(&'static str, T); N]) -> [&'static str; N] {
     let mut names = [""; N];
@@ -48,23 +59,44 @@ impl Archipelago {
     /// What can be set of it.
     pub const PARAMETERS: &'static [Parameter] = &[NUMBER, TOPOLOGY, INTERVAL, MIGRANTS, EMIGRANTS];
 
-    /// What these settings of [`Archipelago::PARAMETERS`] say.
+    /// Reads settings of [`Archipelago::PARAMETERS`].
     ///
     /// # Panics
     /// If the settings are those of an algorithm.
     #[must_use]
     pub fn of(settings: &Settings) -> Self {
-        let migration = Migration {
+        Self {
+            islands: settings.whole(&NUMBER) as u64,
             topology: named(&Topology::NAMES, settings.choice(&TOPOLOGY)),
-            interval: settings.whole(&INTERVAL) as u64,
+            interval: settings.automatic(&INTERVAL),
             migrants: settings.whole(&MIGRANTS),
             emigrants: named(&Emigrants::NAMES, settings.choice(&EMIGRANTS)),
-        };
-        Self { islands: settings.whole(&NUMBER) as u64, migration }
+        }
+    }
+
+    /// The evaluations of an island between two exchanges: as set, or a tenth of the island's
+    /// share of the budget and at most [`Migration::USUAL`].
+    #[must_use]
+    pub fn interval(&self, budget: &Budget<'_>) -> u64 {
+        let usual = Migration::USUAL.interval;
+        let scaled = self.share(budget).map(|share| (share / EXCHANGES).clamp(1, usual));
+        self.interval.unwrap_or(scaled.unwrap_or(usual))
+    }
+
+    /// Whether the budget of an island ends before its first exchange.
+    #[must_use]
+    pub fn ends_before_an_exchange(&self, budget: &Budget<'_>) -> bool {
+        self.share(budget).is_some_and(|share| self.interval(budget) >= share)
+    }
+
+    /// The smallest share of the evaluations that an island has.
+    #[must_use]
+    pub fn share(&self, budget: &Budget<'_>) -> Option<u64> {
+        budget.evaluations.map(|all| all / self.islands)
     }
 
     /// Begins a run on each island, numbered from 0, with a seed of its own and its share of the
-    /// evaluations; of generations each may make as many as the budget says.
+    /// evaluations and the memory; of generations each may make as many as the budget says.
     ///
     /// # Errors
     /// Those of `begin`.
@@ -77,10 +109,16 @@ impl Archipelago {
         budget: Budget<'a>,
         mut begin: impl FnMut(u64, Task<'a>) -> Result<Begun<'a>, E>,
     ) -> Result<Islands<'a>, E> {
-        let Self { islands, migration } = *self;
+        let Self { islands, topology, migrants, emigrants, .. } = *self;
+        let migration =
+            Migration { topology, interval: self.interval(&budget), migrants, emigrants };
         let runs = (0..islands).map(|island| {
             let share = |all: u64| all / islands + u64::from(island < all % islands);
-            let budget = Budget { evaluations: budget.evaluations.map(share), ..budget };
+            let budget = Budget {
+                evaluations: budget.evaluations.map(share),
+                memory: budget.memory.map(share),
+                ..budget
+            };
             begin(island, Task::unobserved(Islands::seed(seed, island), budget))
         });
         Ok(Islands::new(runs.collect::<Result<_, E>>()?, migration, seed))

@@ -10,7 +10,7 @@ use crate::encodings::{NotServed, Unit};
 use crate::fitness::Fitness;
 use crate::judge::{Judge, Stop, is_assessed};
 use crate::presets::brood::Brood;
-use crate::presets::units::{by_side, scale, tournament};
+use crate::presets::units::{by_side, scale, tournament, unit_memory};
 use crate::presets::{Begun, PROPAGATION, Parameter, Preset, Settings, Task, population};
 use crate::puzzle::Member;
 use crate::random::{Probability, Rng};
@@ -56,6 +56,7 @@ pub(super) static PRESET: Preset = Preset {
     parameters: &[SIZE, TOURNAMENT, CROSSOVER_RATE, MUTATION_RATE, CANDIDATES, PROPAGATION],
     refuses: &[NotServed::NoBoxes, NotServed::Marks],
     scale,
+    memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * unit_memory(sudoku),
     start: |sudoku, settings, task| by_side!(sudoku, evolve(sudoku, settings, task)),
 };
 

@@ -29,6 +29,7 @@ pub(super) static PRESET: Preset = Preset {
     parameters: &[PATIENCE, PROPAGATION],
     refuses: &[NotServed::Marks],
     scale: |_| Scale::down("duplicates"),
+    memory: |sudoku, _| 4 * SwapBoard::memory(sudoku),
     start: |sudoku, settings, task| {
         let tries = sudoku.givens().blanks().count().pow(2).max(1);
         let patience = settings.whole(&PATIENCE);

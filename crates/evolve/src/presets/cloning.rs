@@ -1,6 +1,6 @@
 //! The cloning GA: system three of the five that evoku grew from.
 
-use crate::encodings::board::{BoardFitness, Start};
+use crate::encodings::board::{Board, BoardFitness, Start};
 use crate::presets::boards::{self, SURVIVORS, culling};
 use crate::presets::{PROPAGATION, Parameter, Preset, Scale, population};
 use crate::random::Probability;
@@ -27,6 +27,7 @@ pub(super) static PRESET: Preset = Preset {
     parameters: &[SIZE, SURVIVORS, MUTANTS, FILLS, PROPAGATION],
     refuses: &[],
     scale: |_| Scale::down("missing digits"),
+    memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * Board::memory(sudoku),
     start: |sudoku, settings, task| {
         let mutants = Probability::new(settings.real(&MUTANTS));
         let fills = settings.whole(&FILLS);

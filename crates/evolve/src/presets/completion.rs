@@ -69,6 +69,10 @@ pub(super) static PRESET: Preset = Preset {
     parameters: &[STEPS, TABU, ACCEPTANCE, EMPTIED, DECAY, NODES],
     refuses: &[NotServed::Marks],
     scale: |_| Scale::down("duplicates"),
+    memory: |sudoku, settings| {
+        let tabu = settings.whole(&TABU) * size_of::<Option<Swap>>();
+        tabu as u64 + 4 * SwapBoard::memory(sudoku) + 2 * Filling::memory(sudoku)
+    },
     start: |sudoku, settings, task| {
         let search = Iterated {
             steps: settings.whole(&STEPS),

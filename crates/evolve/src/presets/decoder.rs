@@ -9,7 +9,7 @@ use crate::fitness::{Cost, Fitness};
 use crate::judge::{Judge, Stop, is_assessed};
 use crate::patience::Patience;
 use crate::population::replace_worst;
-use crate::presets::{Parameter, Preset, cells_filled, population};
+use crate::presets::{Order, POPULATION, Parameter, Preset, cells_filled, population};
 use crate::puzzle::Member;
 use crate::random::Rng;
 
@@ -18,7 +18,8 @@ const FOUNDERS: Parameter = Parameter::whole(
     "founders",
     [1, 32, 1_000_000],
     "decodes without parents that found a population; the best of them are its members",
-);
+)
+.related(Order::AtLeast, POPULATION);
 const CHILDREN: Parameter =
     Parameter::whole("children", [1, 12, 1_000_000], "decodes in a generation");
 const PATIENCE: Parameter = Parameter::whole(
@@ -94,6 +95,10 @@ pub(super) static PRESET: Preset = Preset {
     ],
     refuses: &[],
     scale: cells_filled,
+    memory: |sudoku, settings| {
+        let elites = settings.whole(&ELITES) * sudoku.givens().cells().len();
+        (settings.whole(&SIZE) as u64 + 1) * Decoded::memory(sudoku) + elites as u64
+    },
     start: |sudoku, settings, task| {
         let inheritance = Inheritance {
             keep: settings.real(&KEEP),
@@ -105,7 +110,7 @@ pub(super) static PRESET: Preset = Preset {
             decoder: decoder(sudoku, inheritance),
             child: Member { puzzle: blank, cost: Cost::WORST },
             size: settings.whole(&SIZE),
-            founders: settings.whole(&FOUNDERS).max(settings.whole(&SIZE)),
+            founders: settings.whole(&FOUNDERS),
             children: settings.whole(&CHILDREN),
             patience: Patience::of(settings.whole(&PATIENCE) as u64),
             members: Vec::new(),

@@ -9,8 +9,10 @@ use crate::encodings::units::{
 use crate::encodings::{NotServed, Unit};
 use crate::patience::Patience;
 use crate::populations::{Composed, Replacement};
-use crate::presets::units::{by_side, scale};
-use crate::presets::{Begun, Method, PROPAGATION, Parameter, Preset, Settings, Task, population};
+use crate::presets::units::{by_side, scale, unit_memory};
+use crate::presets::{
+    Begun, Method, Order, POPULATION, PROPAGATION, Parameter, Preset, Settings, Task, population,
+};
 use crate::reproduction::OneFifth;
 use crate::selection::{Selection, Selector};
 
@@ -85,7 +87,8 @@ const REPLACEMENT: Parameter = Parameter::method(
      generation), all but the best of members and so many children for each, the same without the \
      parents, the more similar parent where it is worse, or the own cell on a torus (the last two \
      leave selection out)",
-);
+)
+.word_related("generational", Order::Below, POPULATION);
 const RESTART: Parameter = Parameter::method(
     "restart",
     &[Method::whole("stale", [1, 100, 1_000_000_000]), Method::word("never")],
@@ -119,8 +122,20 @@ pub(super) static PRESET: Preset = Preset {
     ],
     refuses: &[NotServed::Marks],
     scale,
+    memory: |sudoku, settings| {
+        let size = settings.whole(&SIZE) as u64;
+        size * (1 + children(settings)) * unit_memory(sudoku)
+    },
     start: |sudoku, settings, task| by_side!(sudoku, evolve(sudoku, settings, task)),
 };
+
+/// The children of a generation for each member, at most.
+fn children(settings: &Settings) -> u64 {
+    match settings.method(&REPLACEMENT) {
+        ("plus" | "comma", children) => children as u64,
+        _ => 1,
+    }
+}
 
 /// Steps of the mutation rate on either side of the first.
 const STEPS: usize = 12;

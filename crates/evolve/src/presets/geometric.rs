@@ -6,15 +6,15 @@ use crate::algorithm::GeneticAlgorithm;
 use crate::encodings::units::{Crossover, Row, UnitFactory, UnitFitness, UnitReproduction};
 use crate::encodings::{NotServed, Unit};
 use crate::populations::Elitist;
-use crate::presets::units::{by_side, scale, tournament};
-use crate::presets::{Begun, PROPAGATION, Parameter, Preset, Settings, Task, population};
+use crate::presets::units::{by_side, scale, tournament, unit_memory};
+use crate::presets::{
+    Begun, Order, POPULATION, PROPAGATION, Parameter, Preset, Settings, Task, population,
+};
 
 const SIZE: Parameter = population([1, 5000]);
-const ELITE: Parameter = Parameter::whole(
-    "elite",
-    [0, 2500, 1_000_000],
-    "best individuals that live on unchanged; fewer than the population",
-);
+const ELITE: Parameter =
+    Parameter::whole("elite", [0, 2500, 1_000_000], "best individuals that live on unchanged")
+        .related(Order::Below, POPULATION);
 const TOURNAMENT: Parameter = tournament(2);
 const CROSSOVER: Parameter = Parameter::choice(
     "crossover",
@@ -47,6 +47,7 @@ pub(super) static PRESET: Preset = Preset {
     parameters: &[SIZE, ELITE, TOURNAMENT, CROSSOVER, CROSSOVER_RATE, MUTATION_RATE, PROPAGATION],
     refuses: &[NotServed::Marks],
     scale,
+    memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * unit_memory(sudoku),
     start: |sudoku, settings, task| by_side!(sudoku, evolve(sudoku, settings, task)),
 };
 

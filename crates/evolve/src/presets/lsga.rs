@@ -13,8 +13,10 @@ use crate::factory::PuzzleFactory;
 use crate::fitness::Fitness;
 use crate::judge::{Judge, Stop, is_assessed};
 use crate::presets::brood::Brood;
-use crate::presets::units::{by_side, tournament};
-use crate::presets::{Begun, PROPAGATION, Parameter, Preset, Scale, Settings, Task, population};
+use crate::presets::units::{by_side, tournament, unit_memory};
+use crate::presets::{
+    Begun, Order, POPULATION, PROPAGATION, Parameter, Preset, Scale, Settings, Task, population,
+};
 use crate::puzzle::Member;
 use crate::random::{Probability, Rng};
 use crate::selection::two_tournaments;
@@ -23,8 +25,9 @@ const SIZE: Parameter = population([1, 150]);
 const ELITE: Parameter = Parameter::whole(
     "elite",
     [1, 50, 1_000_000],
-    "best individuals of the run that are kept to learn from; at most the population",
-);
+    "best individuals of the run that are kept to learn from",
+)
+.related(Order::AtMost, POPULATION);
 const TOURNAMENT: Parameter = tournament(2);
 const CROSSOVER_RATE: Parameter =
     Parameter::real("crossover_rate", [0.0, 0.2, 1.0], "probability that a child has two parents");
@@ -74,6 +77,10 @@ pub(super) static PRESET: Preset = Preset {
     ],
     refuses: &[NotServed::Marks],
     scale: |_| Scale::down("illegal houses"),
+    memory: |sudoku, settings| {
+        let attempts = 2 * settings.whole(&SIZE) + settings.whole(&ELITE);
+        attempts as u64 * unit_memory(sudoku)
+    },
     start: |sudoku, settings, task| by_side!(sudoku, evolve(sudoku, settings, task)),
 };
 
@@ -87,7 +94,7 @@ fn evolve<'a, R: Row + 'a>(
     let [size, elite] = [&SIZE, &ELITE].map(|number| settings.whole(number));
     let algorithm = Lsga {
         size,
-        elite_size: elite.min(size),
+        elite_size: elite,
         tournament: settings.whole(&TOURNAMENT),
         crossover_rate: Probability::new(settings.real(&CROSSOVER_RATE)),
         crossover: Crossover::Biased(Probability::new(settings.real(&ROW_RATE))),

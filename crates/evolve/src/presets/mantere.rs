@@ -10,7 +10,7 @@ use crate::encodings::{NotServed, Unit};
 use crate::factory::PuzzleFactory;
 use crate::patience::Patience;
 use crate::populations::Ranked;
-use crate::presets::units::by_side;
+use crate::presets::units::{by_side, unit_memory};
 use crate::presets::{Begun, PROPAGATION, Parameter, Preset, Scale, Settings, Task, population};
 use crate::random::Rng;
 use crate::reproduction::Reproduction;
@@ -51,6 +51,7 @@ pub(super) static GENETIC: Preset = Preset {
     parameters: &[SIZE, MUTATION_RATE, LIFETIME, PROPAGATION],
     refuses: &[NotServed::NoBoxes, NotServed::Marks],
     scale: |_| Scale::down("missing digits"),
+    memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * unit_memory(sudoku),
     start: |sudoku, settings, task| by_side!(sudoku, genetic(sudoku, settings, task)),
 };
 
@@ -69,6 +70,7 @@ pub(super) static CULTURAL: Preset = Preset {
     parameters: &[SIZE, MUTATION_RATE, LIFETIME, NEAR, PROPAGATION],
     refuses: &[NotServed::NoBoxes, NotServed::Marks],
     scale: |_| Scale::down("missing digits"),
+    memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * unit_memory(sudoku),
     start: |sudoku, settings, task| by_side!(sudoku, cultural(sudoku, settings, task)),
 };
 

@@ -45,6 +45,7 @@ mod settings;
 mod units;
 
 use evoku_sudoku::{Sudoku, Violations};
+use thiserror::Error;
 
 use crate::algorithm::Algorithm;
 use crate::encodings::NotServed;
@@ -57,7 +58,7 @@ use crate::running::Running;
 use crate::search::{Outcome, Search, run};
 
 pub use archipelago::Archipelago;
-pub use settings::{Domain, Method, Parameter, SettingError, Settings};
+pub use settings::{Domain, Method, Order, Parameter, Relation, SettingError, Settings};
 
 /// The algorithms, in the order in which they are listed.
 pub static PRESETS: &[&Preset] = &[
@@ -143,7 +144,36 @@ pub struct Preset {
     pub refuses: &'static [NotServed],
     /// How its fitness is told to people.
     pub scale: fn(&Sudoku) -> Scale,
+    memory: fn(&Sudoku, &Settings) -> u64,
     start: for<'a> fn(&Sudoku, &Settings, Task<'a>) -> Result<Begun<'a>, NotServed>,
+}
+
+/// Why a preset refuses to run.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
+pub enum Refusal {
+    /// The algorithm can't serve the puzzle.
+    #[error(transparent)]
+    Puzzle(#[from] NotServed),
+    /// The settings contradict each other.
+    #[error(transparent)]
+    Settings(#[from] SettingError),
+    /// The attempts need more memory than [`Budget::memory`] allows.
+    #[error("the attempts need about {} MB of memory, and {} MB are allowed", .needed / 1_000_000, .allowed / 1_000_000)]
+    Memory {
+        /// The bytes that they need, about.
+        needed: u64,
+        /// The bytes that they may take.
+        allowed: u64,
+    },
+}
+
+/// Checks that a run gets by with its memory.
+pub(crate) fn check_memory(needed: u64, budget: &Budget<'_>) -> Result<(), Refusal> {
+    match budget.memory {
+        Some(allowed) if needed > allowed => Err(Refusal::Memory { needed, allowed }),
+        _ => Ok(()),
+    }
 }
 
 impl Preset {
@@ -156,7 +186,7 @@ impl Preset {
     /// Runs the algorithm on a puzzle.
     ///
     /// # Errors
-    /// If it can't serve the puzzle, with the reason.
+    /// If it refuses the puzzle or the settings, with the reason.
     ///
     /// # Panics
     /// If the settings are those of another algorithm.
@@ -165,14 +195,14 @@ impl Preset {
         sudoku: &Sudoku,
         settings: &Settings,
         task: Task<'_>,
-    ) -> Result<Outcome, NotServed> {
+    ) -> Result<Outcome, Refusal> {
         Ok(run(&mut *self.begin(sudoku, settings, task)?))
     }
 
     /// Begins a run of the algorithm on a puzzle, to be made step by step.
     ///
     /// # Errors
-    /// If it can't serve the puzzle, with the reason.
+    /// If it refuses the puzzle or the settings, with the reason.
     ///
     /// # Panics
     /// If the settings are those of another algorithm.
@@ -181,17 +211,28 @@ impl Preset {
         sudoku: &Sudoku,
         settings: &Settings,
         task: Task<'a>,
-    ) -> Result<Begun<'a>, NotServed> {
+    ) -> Result<Begun<'a>, Refusal> {
+        settings.check()?;
+        check_memory(self.memory(sudoku, settings), &task.budget)?;
         if let Some(contradiction) = contradiction(sudoku) {
-            return Err(NotServed::Contradiction(contradiction));
+            return Err(NotServed::Contradiction(contradiction).into());
         }
         if self.class(settings) != Class::Singles {
-            return (self.start)(sudoku, settings, task);
+            return Ok((self.start)(sudoku, settings, task)?);
         }
         let (kernel, placements) = propagation::kernel(sudoku).ok_or_else(|| {
             NotServed::Contradiction("singles leave a house that can't be completed".to_owned())
         })?;
-        (self.start)(&kernel, settings, Task { placements, ..task })
+        Ok((self.start)(&kernel, settings, Task { placements, ..task })?)
+    }
+
+    /// The bytes that the attempts of a run take together, about.
+    ///
+    /// # Panics
+    /// If the settings are those of another algorithm.
+    #[must_use]
+    pub fn memory(&self, sudoku: &Sudoku, settings: &Settings) -> u64 {
+        (self.memory)(sudoku, settings)
     }
 
     /// Whether its design asks a person for the size of its generations and for their number.

@@ -1,6 +1,6 @@
 //! The mutation GA with culling: system one of the five that evoku grew from.
 
-use crate::encodings::board::{BoardFitness, Redraw, Start};
+use crate::encodings::board::{Board, BoardFitness, Redraw, Start};
 use crate::presets::boards::{self, SURVIVORS, culling};
 use crate::presets::{PROPAGATION, Parameter, Preset, Scale, population};
 
@@ -22,6 +22,7 @@ pub(super) static PRESET: Preset = Preset {
     parameters: &[SIZE, SURVIVORS, MUTATION_RATE, PROPAGATION],
     refuses: &[],
     scale: |_| Scale::down("duplicates"),
+    memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * Board::memory(sudoku),
     start: |sudoku, settings, task| {
         let redraw = Redraw::new(sudoku.givens().blanks().count(), settings.real(&MUTATION_RATE));
         Ok(boards::evolve(

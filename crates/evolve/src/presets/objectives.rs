@@ -48,6 +48,7 @@ pub(super) static PRESET: Preset = Preset {
     parameters: &[SIZE, VIOLATIONS, REPLACEMENT, BETTER, EQUAL, PROPAGATION],
     refuses: &[],
     scale,
+    memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * Board::memory(sudoku),
     start: |sudoku, settings, task| {
         let better = match settings.choice(&BETTER) {
             "filled-first" => Better::First,

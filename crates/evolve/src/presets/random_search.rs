@@ -19,6 +19,7 @@ pub(super) static PRESET: Preset = Preset {
     parameters: &[SIZE, PROPAGATION],
     refuses: &[NotServed::Marks],
     scale: |_| Scale::down("duplicates"),
+    memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * SwapBoard::memory(sudoku),
     start: |sudoku, settings, task| {
         let factory = SwapFactory::new(sudoku)?;
         let population = Culling::new(settings.whole(&SIZE), 1);

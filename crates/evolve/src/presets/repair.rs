@@ -1,6 +1,6 @@
 //! The hybrid EA with repair: from system two of the five that evoku grew from.
 
-use crate::encodings::board::{BoardFitness, Start};
+use crate::encodings::board::{Board, BoardFitness, Start};
 use crate::populations::Halving;
 use crate::presets::{PROPAGATION, Parameter, Preset, boards, cells_filled, population};
 
@@ -18,6 +18,7 @@ pub(super) static PRESET: Preset = Preset {
     parameters: &[SIZE, PROPAGATION],
     refuses: &[],
     scale: cells_filled,
+    memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * Board::memory(sudoku),
     start: |sudoku, settings, task| {
         Ok(boards::evolve(
             sudoku,

@@ -14,8 +14,53 @@ pub struct Parameter {
     pub meaning: &'static str,
     /// What it may be, and what it is if nobody says.
     pub domain: Domain,
+    /// How it depends on another parameter.
+    pub relation: Option<Relation>,
     /// Whether a person at a terminal is asked for it.
     pub is_asked_for: bool,
+}
+
+/// What a value has to be, compared with that of another parameter. A default adapts to it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Relation {
+    /// The comparison.
+    pub order: Order,
+    /// The name of the other parameter, a whole number.
+    pub other: &'static str,
+    /// The only word of a method whose number is compared; none for a whole number.
+    pub word: Option<&'static str>,
+}
+
+/// A comparison of two whole numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Order {
+    /// Less than the other.
+    Below,
+    /// The other or less.
+    AtMost,
+    /// The other or more.
+    AtLeast,
+}
+
+impl Order {
+    /// The comparison in words.
+    #[must_use]
+    pub fn words(self) -> &'static str {
+        match self {
+            Self::Below => "less than",
+            Self::AtMost => "at most",
+            Self::AtLeast => "at least",
+        }
+    }
+
+    /// The number next to `number` that holds when compared with `other`.
+    fn nearest(self, number: u64, other: u64) -> u64 {
+        match self {
+            Self::Below => number.min(other.saturating_sub(1)),
+            Self::AtMost => number.min(other),
+            Self::AtLeast => number.max(other),
+        }
+    }
 }
 
 /// The values a parameter may have, with its default.
@@ -25,6 +70,13 @@ pub enum Domain {
     Whole {
         /// The value if nobody says.
         default: u64,
+        /// The smallest value.
+        least: u64,
+        /// The largest value.
+        most: u64,
+    },
+    /// A whole number from `least` to `most`, or the word `auto`, which is the default.
+    Automatic {
         /// The smallest value.
         least: u64,
         /// The largest value.
@@ -116,7 +168,17 @@ impl Parameter {
         [least, default, most]: [u64; 3],
         meaning: &'static str,
     ) -> Self {
-        Self { name, meaning, domain: Domain::Whole { default, least, most }, is_asked_for: false }
+        Self::of(name, Domain::Whole { default, least, most }, meaning)
+    }
+
+    /// A whole number, chosen at the start of a run unless it is set.
+    #[must_use]
+    pub const fn automatic(
+        name: &'static str,
+        [least, most]: [u64; 2],
+        meaning: &'static str,
+    ) -> Self {
+        Self::of(name, Domain::Automatic { least, most }, meaning)
     }
 
     /// A real number.
@@ -126,7 +188,7 @@ impl Parameter {
         [least, default, most]: [f64; 3],
         meaning: &'static str,
     ) -> Self {
-        Self { name, meaning, domain: Domain::Real { default, least, most }, is_asked_for: false }
+        Self::of(name, Domain::Real { default, least, most }, meaning)
     }
 
     /// One of some words, the first of which is the default.
@@ -136,7 +198,7 @@ impl Parameter {
         words: &'static [&'static str],
         meaning: &'static str,
     ) -> Self {
-        Self { name, meaning, domain: Domain::Choice(words), is_asked_for: false }
+        Self::of(name, Domain::Choice(words), meaning)
     }
 
     /// One of some words with their numbers, the first of which is the default.
@@ -146,7 +208,23 @@ impl Parameter {
         methods: &'static [Method],
         meaning: &'static str,
     ) -> Self {
-        Self { name, meaning, domain: Domain::Method(methods), is_asked_for: false }
+        Self::of(name, Domain::Method(methods), meaning)
+    }
+
+    const fn of(name: &'static str, domain: Domain, meaning: &'static str) -> Self {
+        Self { name, meaning, domain, relation: None, is_asked_for: false }
+    }
+
+    /// Adds that the value has to be `order` the value of `other`.
+    #[must_use]
+    pub const fn related(self, order: Order, other: &'static str) -> Self {
+        Self { relation: Some(Relation { order, other, word: None }), ..self }
+    }
+
+    /// Adds that the number of this word has to be `order` the value of `other`.
+    #[must_use]
+    pub const fn word_related(self, word: &'static str, order: Order, other: &'static str) -> Self {
+        Self { relation: Some(Relation { order, other, word: Some(word) }), ..self }
     }
 
     /// A parameter that a person at a terminal is asked for.
@@ -158,6 +236,7 @@ impl Parameter {
     fn default(&self) -> Value {
         match self.domain {
             Domain::Whole { default, .. } => Value::Whole(default),
+            Domain::Automatic { .. } => Value::Choice(AUTO),
             Domain::Real { default, .. } => Value::Real(default),
             Domain::Choice(words) => Value::Choice(words[0]),
             Domain::Method(methods) => methods[0].usual(),
@@ -170,11 +249,25 @@ impl Parameter {
         self.default().to_string()
     }
 
-    /// The range as text: `1 to 100`, or the words.
+    /// The range as text: `1 to 100, less than population`, or the words.
     #[must_use]
     pub fn range_text(&self) -> String {
+        let range = self.domain_text();
+        match self.relation {
+            Some(Relation { order, other, word: None }) => {
+                format!("{range}, {} {other}", order.words())
+            }
+            Some(Relation { order, other, word: Some(word) }) => {
+                format!("{range}; {word} {} {other}", order.words())
+            }
+            None => range,
+        }
+    }
+
+    fn domain_text(&self) -> String {
         match self.domain {
             Domain::Whole { least, most, .. } => format!("{least} to {most}"),
+            Domain::Automatic { least, most } => format!("{AUTO}, or {least} to {most}"),
             Domain::Real { least, most, .. } => format!("{least} to {most}"),
             Domain::Choice(words) => words.join(", "),
             Domain::Method(methods) => {
@@ -186,6 +279,11 @@ impl Parameter {
     fn read(&self, text: &str) -> Option<Value> {
         match self.domain {
             Domain::Whole { least, most, .. } => {
+                let value = text.parse().ok()?;
+                (least..=most).contains(&value).then_some(Value::Whole(value))
+            }
+            Domain::Automatic { .. } if text == AUTO => Some(Value::Choice(AUTO)),
+            Domain::Automatic { least, most } => {
                 let value = text.parse().ok()?;
                 (least..=most).contains(&value).then_some(Value::Whole(value))
             }
@@ -201,12 +299,34 @@ impl Parameter {
     }
 }
 
+/// What is written for a number that is chosen at the start of a run.
+pub(super) const AUTO: &str = "auto";
+
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Value {
     Whole(u64),
     Real(f64),
     Choice(&'static str),
     Method(&'static str, Option<f64>),
+}
+
+impl Value {
+    /// The whole number that a relation compares: the value, or the number of its word.
+    fn compared(self, word: Option<&str>) -> Option<u64> {
+        match (self, word) {
+            (Self::Whole(value), None) => Some(value),
+            (Self::Method(own, Some(number)), Some(word)) if own == word => Some(number as u64),
+            _ => None,
+        }
+    }
+
+    /// The same with another number.
+    fn with(self, number: u64) -> Self {
+        match self {
+            Self::Method(word, Some(_)) => Self::Method(word, Some(number as f64)),
+            _ => Self::Whole(number),
+        }
+    }
 }
 
 impl fmt::Display for Value {
@@ -222,6 +342,7 @@ impl fmt::Display for Value {
 
 /// Why a setting is refused.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
 pub enum SettingError {
     /// Not of the form `name=value`.
     #[error("\"{0}\" is no setting; write name=value")]
@@ -244,20 +365,88 @@ pub enum SettingError {
         /// What it may be.
         range: String,
     },
+    /// Two values contradict each other.
+    #[error("{name} is {value}, but has to be {} {other}, which is {limit}", order.words())]
+    Contradiction {
+        /// The parameter.
+        name: &'static str,
+        /// Its value.
+        value: String,
+        /// How it has to compare with the other one.
+        order: Order,
+        /// The other parameter.
+        other: &'static str,
+        /// The value of that.
+        limit: u64,
+    },
 }
 
-/// A value for each parameter of an algorithm.
-#[derive(Clone, PartialEq, Debug)]
+/// A value for each parameter of an algorithm: one that was set, or the default.
+///
+/// A default that depends on another parameter adapts to it (see [`Relation`]): a population of 10
+/// has no elite of 50. A value that was set doesn't, and [`Settings::check`] refuses it.
+#[derive(Clone, Debug)]
 pub struct Settings {
     parameters: &'static [Parameter],
-    values: Vec<Value>,
+    /// The values that were set.
+    told: Vec<Option<Value>>,
+}
+
+/// Settings are equal if their values are, whether they were set or not.
+impl PartialEq for Settings {
+    fn eq(&self, other: &Self) -> bool {
+        self.parameters == other.parameters && self.values().eq(other.values())
+    }
 }
 
 impl Settings {
     /// The defaults.
     #[must_use]
     pub fn new(parameters: &'static [Parameter]) -> Self {
-        Self { parameters, values: parameters.iter().map(Parameter::default).collect() }
+        Self { parameters, told: vec![None; parameters.len()] }
+    }
+
+    /// Checks that no two values contradict each other.
+    ///
+    /// Every preset does so before it runs. A command does it earlier, to say so at once.
+    ///
+    /// # Errors
+    /// If two do; says which.
+    pub fn check(&self) -> Result<(), SettingError> {
+        for (parameter, value) in self.parameters.iter().zip(self.values()) {
+            let Some(Relation { order, other, word }) = parameter.relation else { continue };
+            let limit = self.limit(other);
+            if value.compared(word).is_some_and(|number| order.nearest(number, limit) != number) {
+                let (name, value) = (parameter.name, value.to_string());
+                return Err(SettingError::Contradiction { name, value, order, other, limit });
+            }
+        }
+        Ok(())
+    }
+
+    /// The value of a parameter that others depend on.
+    fn limit(&self, name: &str) -> u64 {
+        let index = self.parameters.iter().position(|parameter| parameter.name == name);
+        let value = index.map(|index| self.told[index].unwrap_or(self.parameters[index].default()));
+        value.and_then(|value| value.compared(None)).unwrap_or(u64::MAX)
+    }
+
+    /// The values in the order of declaration.
+    fn values(&self) -> impl Iterator<Item = Value> + '_ {
+        (0..self.parameters.len()).map(|index| self.value_at(index))
+    }
+
+    fn value_at(&self, index: usize) -> Value {
+        let parameter = &self.parameters[index];
+        if let Some(told) = self.told[index] {
+            return told;
+        }
+        let default = parameter.default();
+        let Some(Relation { order, other, word }) = parameter.relation else { return default };
+        match default.compared(word) {
+            Some(number) => default.with(order.nearest(number, self.limit(other))),
+            None => default,
+        }
     }
 
     /// Takes over a setting of the form `name=value`.
@@ -285,23 +474,25 @@ impl Settings {
         };
         let index = self.parameters.iter().position(|p| p.name == name).ok_or_else(unknown)?;
         let parameter = &self.parameters[index];
-        self.values[index] = parameter.read(value).ok_or_else(|| SettingError::Value {
+        let read = parameter.read(value).ok_or_else(|| SettingError::Value {
             name: parameter.name,
             value: value.to_owned(),
             range: match parameter.domain {
                 Domain::Whole { .. } => format!("a whole number from {}", parameter.range_text()),
+                Domain::Automatic { .. } => parameter.range_text(),
                 Domain::Real { .. } => format!("a number from {}", parameter.range_text()),
                 Domain::Choice(_) | Domain::Method(_) => {
                     format!("one of {}", parameter.range_text())
                 }
             },
         })?;
+        self.told[index] = Some(read);
         Ok(())
     }
 
     /// The parameters with their values as text, in the order of declaration.
     pub fn iter(&self) -> impl Iterator<Item = (&'static Parameter, String)> + '_ {
-        let pairs = self.parameters.iter().zip(&self.values);
+        let pairs = self.parameters.iter().zip(self.values());
         pairs.map(|(parameter, value)| (parameter, value.to_string()))
     }
 
@@ -312,6 +503,14 @@ impl Settings {
         match self.value(parameter) {
             Value::Whole(value) => usize::try_from(value).unwrap_or(usize::MAX),
             _ => unreachable!("{} is no whole number", parameter.name),
+        }
+    }
+
+    /// A whole number; none where it is chosen at the start of a run.
+    pub(crate) fn automatic(&self, parameter: &Parameter) -> Option<u64> {
+        match self.value(parameter) {
+            Value::Whole(value) => Some(value),
+            _ => None,
         }
     }
 
@@ -340,7 +539,7 @@ impl Settings {
     fn value(&self, parameter: &Parameter) -> Value {
         let index = self.parameters.iter().position(|p| p.name == parameter.name);
         match index {
-            Some(index) => self.values[index],
+            Some(index) => self.value_at(index),
             None => unreachable!("{} is not declared", parameter.name),
         }
     }

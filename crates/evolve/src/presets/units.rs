@@ -3,11 +3,13 @@
 use evoku_sudoku::Sudoku;
 
 use crate::algorithm::GeneticAlgorithm;
-use crate::encodings::units::{Row, UnitFactory, UnitFitness, UnitReproduction};
+use crate::encodings::units::{Row, UnitBoard, UnitFactory, UnitFitness, UnitReproduction};
 use crate::encodings::{NotServed, Unit};
 use crate::patience::Patience;
 use crate::populations::Elitist;
-use crate::presets::{Begun, PROPAGATION, Parameter, Preset, Scale, Settings, Task, population};
+use crate::presets::{
+    Begun, Order, POPULATION, PROPAGATION, Parameter, Preset, Scale, Settings, Task, population,
+};
 
 /// Calls a function for the kind of row that is the fastest for the side of a puzzle.
 macro_rules! by_side {
@@ -32,11 +34,9 @@ pub(super) const fn tournament(default: u64) -> Parameter {
 }
 
 const SIZE: Parameter = population([1, 20]);
-const ELITE: Parameter = Parameter::whole(
-    "elite",
-    [0, 1, 1_000_000],
-    "best individuals that live on unchanged; fewer than the population",
-);
+const ELITE: Parameter =
+    Parameter::whole("elite", [0, 1, 1_000_000], "best individuals that live on unchanged")
+        .related(Order::Below, POPULATION);
 const TOURNAMENT: Parameter = tournament(3);
 const CROSSOVER_RATE: Parameter = Parameter::real(
     "crossover_rate",
@@ -75,6 +75,7 @@ pub(super) static ROWS: Preset = Preset {
     parameters: PARAMETERS,
     refuses: &[NotServed::Marks],
     scale,
+    memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * unit_memory(sudoku),
     start: |sudoku, settings, task| start(sudoku, Unit::Rows, settings, task),
 };
 
@@ -86,6 +87,7 @@ pub(super) static COLUMNS: Preset = Preset {
     parameters: PARAMETERS,
     refuses: &[NotServed::Marks],
     scale,
+    memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * unit_memory(sudoku),
     start: |sudoku, settings, task| start(sudoku, Unit::Columns, settings, task),
 };
 
@@ -97,8 +99,17 @@ pub(super) static BOXES: Preset = Preset {
     parameters: PARAMETERS,
     refuses: &[NotServed::NoBoxes, NotServed::Marks],
     scale,
+    memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * unit_memory(sudoku),
     start: |sudoku, settings, task| start(sudoku, Unit::Boxes, settings, task),
 };
+
+/// The bytes of each individual.
+pub(super) fn unit_memory(sudoku: &Sudoku) -> u64 {
+    fn memory<R: Row>(sudoku: &Sudoku) -> u64 {
+        UnitBoard::<R>::memory(sudoku)
+    }
+    by_side!(sudoku, memory(sudoku))
+}
 
 /// Rows, columns and boxes are as many each, so what is judged doesn't depend on what is kept; each
 /// equal pair (knight's or king's move) takes one off.

@@ -20,6 +20,7 @@ pub static KIND: Kind = Kind {
     sizes: [3, 4, 100],
     parameters: &[SIZE, FURTHER],
     scale: Scale::down("off the magic sum"),
+    attempt: |size| ((size * size + 2 * size + 2) * size_of::<usize>() + 112) as u64,
     start: |size, settings, task| {
         let population = Improving::new(settings.whole(&SIZE), Better::First, true);
         let swaps = Swaps { further: Probability::new(settings.real(&FURTHER)) };

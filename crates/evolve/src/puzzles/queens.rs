@@ -14,6 +14,7 @@ pub static KIND: Kind = Kind {
     sizes: [4, 50, 1000],
     parameters: &[SIZE],
     scale: Scale::down("queens too many on diagonals"),
+    attempt: |size| (size * (size_of::<usize>() + 4 * size_of::<i32>()) + 96) as u64,
     start: |size, settings, task| {
         let population = Elitist::new(settings.whole(&SIZE), 1, 3);
         task.begin(GeneticAlgorithm::new(Board { size }, Swap, population), Diagonals)

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use crate::common::trace::{every_word, settings};
 use crate::common::{insoluble, regions, unsolvable};
 use evoku_evolve::encodings::NotServed;
-use evoku_evolve::presets::{PRESETS, Settings, Task};
+use evoku_evolve::presets::{PRESETS, Refusal, Settings, Task};
 use evoku_evolve::puzzles::KINDS;
 use evoku_evolve::{Budget, Generation, Observer, Outcome, Stop};
 use evoku_sudoku::{Geometry, Rules, Shape};
@@ -19,6 +19,14 @@ struct Counting;
 
 thread_local! {
     static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
+    /// Bytes that the thread holds, and the most it held.
+    static HELD: Cell<[i64; 2]> = const { Cell::new([0; 2]) };
+}
+
+fn hold(bytes: i64) {
+    let [held, most] = HELD.get();
+    let held = held + bytes;
+    HELD.set([held, most.max(held)]);
 }
 
 fn allocations() -> u64 {
@@ -30,15 +38,18 @@ fn allocations() -> u64 {
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         ALLOCATIONS.set(ALLOCATIONS.get() + 1);
+        hold(layout.size() as i64);
         // SAFETY: as promised by the caller.
         unsafe { System.alloc(layout) }
     }
     unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
+        hold(-(layout.size() as i64));
         // SAFETY: as promised by the caller.
         unsafe { System.dealloc(pointer, layout) }
     }
     unsafe fn realloc(&self, pointer: *mut u8, layout: Layout, size: usize) -> *mut u8 {
         ALLOCATIONS.set(ALLOCATIONS.get() + 1);
+        hold(size as i64 - layout.size() as i64);
         // SAFETY: as promised by the caller.
         unsafe { System.realloc(pointer, layout, size) }
     }
@@ -99,7 +110,7 @@ fn generations_allocate_nothing() {
                 // With every rule the pattern is no solution, which singles find out.
                 let begun =
                     preset.begin(&sudoku, &settings, Task::unobserved(1, Budget::default()));
-                if let Err(NotServed::Contradiction(_)) = begun {
+                if let Err(Refusal::Puzzle(NotServed::Contradiction(_))) = begun {
                     continue;
                 }
                 check(&name, |task| preset.run(&sudoku, &settings, task).unwrap());
@@ -111,13 +122,38 @@ fn generations_allocate_nothing() {
     }
 }
 
+/// What a preset says that its attempts take is what they take, with a population so large that
+/// all else is small beside it.
+#[test]
+fn the_memory_of_a_run_is_foretold() {
+    for side in [9, 25] {
+        let geometry = Arc::new(Geometry::plain(Shape::of_side(side).unwrap()));
+        let sudoku = insoluble(&geometry);
+        for preset in PRESETS.iter().filter(|preset| preset.population().is_some()) {
+            let taken = |population| {
+                let settings = settings(preset, population);
+                let budget = Budget { evaluations: Some(population), ..Budget::default() };
+                let [before, _] = HELD.get();
+                HELD.set([before; 2]);
+                drop(preset.run(&sudoku, &settings, Task::unobserved(1, budget)));
+                let [_, most] = HELD.get();
+                ((most - before) as f64, preset.memory(&sudoku, &settings) as f64)
+            };
+            let (few, many) = (taken(50), taken(1_050));
+            let (real, foretold) = (many.0 - few.0, many.1 - few.1);
+            let share = real / foretold;
+            assert!((0.3..=1.5).contains(&share), "{} {side}: {real} of {foretold}", preset.name);
+        }
+    }
+}
+
 #[test]
 fn generations_of_other_puzzles_allocate_nothing() {
     for kind in KINDS {
         // Too large to be solved by chance.
         let [_, usual, largest] = kind.sizes;
         let (size, settings) = (largest.min(4 * usual), Settings::new(kind.parameters));
-        check(kind.name, |task| kind.run(size, &settings, task));
+        check(kind.name, |task| kind.run(size, &settings, task).unwrap());
     }
 }
 

@@ -74,7 +74,7 @@ fn every_preset_goes_on_where_it_was() {
     for kind in KINDS {
         let settings = Settings::new(kind.parameters);
         let size = kind.sizes[1];
-        check(kind.name, &|task| Some(kind.begin(size, &settings, task)), 1);
+        check(kind.name, &|task| Some(kind.begin(size, &settings, task).unwrap()), 1);
     }
 }
 

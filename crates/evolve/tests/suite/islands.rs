@@ -199,18 +199,25 @@ fn islands_go_on_where_they_were() {
 #[test]
 fn an_archipelago_is_what_its_settings_say() {
     let mut told = Settings::new(Archipelago::PARAMETERS);
-    assert_eq!(Archipelago::of(&told), Archipelago { islands: 4, migration: Migration::USUAL });
+    let usual = Archipelago {
+        islands: 4,
+        topology: Topology::Ring,
+        interval: None,
+        migrants: 1,
+        emigrants: Emigrants::Best,
+    };
+    assert_eq!(Archipelago::of(&told), usual);
     for (name, topology) in Topology::NAMES {
         told.set("topology", name).unwrap();
-        assert_eq!(Archipelago::of(&told).migration.topology, topology);
+        assert_eq!(Archipelago::of(&told).topology, topology);
     }
     for (name, emigrants) in Emigrants::NAMES {
         told.set("migration", name).unwrap();
-        assert_eq!(Archipelago::of(&told).migration.emigrants, emigrants);
+        assert_eq!(Archipelago::of(&told).emigrants, emigrants);
     }
     // What can't be divided goes to the first islands.
     let mut shares = Vec::new();
-    let archipelago = Archipelago { islands: 3, migration: Migration::USUAL };
+    let archipelago = Archipelago { islands: 3, ..usual };
     let _ = archipelago.begin(1, evaluations(11), |island, task| {
         shares.push((island, task.seed == Islands::seed(1, island), task.budget.evaluations));
         preset("row-ga").unwrap().begin(
@@ -220,6 +227,34 @@ fn an_archipelago_is_what_its_settings_say() {
         )
     });
     assert_eq!(shares, [(0, true, Some(4)), (1, true, Some(4)), (2, true, Some(3))]);
+}
+
+/// Islands that nobody told when to exchange do so within any budget.
+#[test]
+fn the_usual_interval_scales_with_the_budget() {
+    let told = Settings::new(Archipelago::PARAMETERS);
+    let archipelago = Archipelago::of(&told);
+    for (all, interval) in
+        [(u64::MAX, 20_000), (800_000, 20_000), (60_000, 1_500), (400, 10), (4, 1), (0, 1)]
+    {
+        assert_eq!(archipelago.interval(&evaluations(all)), interval, "{all}");
+    }
+    assert_eq!(archipelago.interval(&Budget::default()), 20_000);
+    let of = |archipelago: Archipelago| {
+        let sudoku = puzzle(9, 0.3);
+        let preset = preset("row-ga").unwrap();
+        let begin = |_, task: Task<'static>| preset.begin(&sudoku, &settings(preset, 12), task);
+        run(&mut archipelago.begin(1, evaluations(60_000), begin).unwrap())
+    };
+    let outcome = of(archipelago);
+    assert!(!archipelago.ends_before_an_exchange(&evaluations(60_000)));
+    assert!((8..=9).contains(&outcome.exchanges), "{}", outcome.exchanges);
+    let Traffic { taken, worse, refused } = outcome.traffic;
+    assert_eq!(taken + worse + refused, 4 * outcome.exchanges);
+    // An interval beyond the share of an island exchanges nothing.
+    let late = Archipelago { interval: Some(15_000), ..archipelago };
+    assert!(late.ends_before_an_exchange(&evaluations(60_000)));
+    assert_eq!(of(late).exchanges, 0);
 }
 
 #[test]

@@ -11,7 +11,7 @@ fn solve(name: &str, size: usize, seed: u64, evaluations: u64) -> Outcome {
     let budget = Budget { evaluations: Some(evaluations), ..Budget::default() };
     let mut observer = Unobserved;
     let task = Task::new(seed, budget, &mut observer);
-    kind.run(size, &Settings::new(kind.parameters), task)
+    kind.run(size, &Settings::new(kind.parameters), task).unwrap()
 }
 
 fn numbers(outcome: &Outcome) -> Vec<i64> {

@@ -8,7 +8,9 @@ use std::time::Instant;
 use crate::common::trace::{Seen, Trace, evaluations, run, settings};
 use crate::common::{any_sudoku, count, keeps_givens, pattern, unsolvable, with_marks};
 use evoku_evolve::encodings::NotServed;
-use evoku_evolve::presets::{Domain, Method, PRESETS, Preset, Settings, Task};
+use evoku_evolve::presets::{
+    Domain, Method, Order, POPULATION, PRESETS, Preset, Refusal, Settings, Task,
+};
 use evoku_evolve::{Budget, Cost, Generation, Observer, Outcome, Stop, Unobserved};
 use evoku_sudoku::{Geometry, HouseKind, Partition, Rules, Shape, Sudoku, formats};
 use proptest::prelude::*;
@@ -276,7 +278,16 @@ fn every_setting_runs() {
         for parameter in preset.parameters {
             let ends = match parameter.domain {
                 // A million boards take a while; the other ends are the same to a population.
-                Domain::Whole { least, most, .. } => [least, most.min(1000)].map(|n| n.to_string()),
+                // Fewer than the largest population, for those that have to be.
+                Domain::Whole { least, most, .. } if parameter.relation.is_none() => {
+                    [least, most.min(1000)].map(|n| n.to_string())
+                }
+                Domain::Whole { least, .. } => match parameter.relation.map(|one| one.order) {
+                    Some(Order::AtLeast) => [12, 1000],
+                    _ => [least, 11],
+                }
+                .map(|n| n.to_string()),
+                Domain::Automatic { least, most } => [least, most].map(|n| n.to_string()),
                 Domain::Real { least, most, .. } => [least, most].map(|n| n.to_string()),
                 Domain::Choice(words) => [words[0], words[words.len() - 1]].map(str::to_owned),
                 Domain::Method(methods) => {
@@ -293,16 +304,81 @@ fn every_setting_runs() {
                 settings.set(parameter.name, value).unwrap();
                 cases.push(settings);
             }
-            least_of_all.set(parameter.name, &ends[0]).unwrap();
+            if parameter.relation.is_none() {
+                least_of_all.set(parameter.name, &ends[0]).unwrap();
+            }
             most_of_all.set(parameter.name, &ends[1]).unwrap();
         }
         cases.extend([least_of_all, most_of_all]);
         for settings in &cases {
+            settings.check().unwrap();
             let (outcome, trace) = run(preset, &sudoku, settings, 1, evaluations(300));
             check_run(preset, &sudoku, &outcome, &trace);
             let stop = if outcome.is_solved() { Stop::Solved } else { Stop::Evaluations };
             assert_eq!(outcome.stop, stop, "{} {settings:?}", preset.name);
         }
+    }
+}
+
+/// Walks every parameter that depends on another one: a value beyond is refused, whichever of the
+/// two was set last, and a default adapts.
+#[test]
+fn contradicting_settings_are_refused() {
+    let [sudoku, ..] = puzzles();
+    let mut walked = 0;
+    for preset in PRESETS {
+        for parameter in preset.parameters {
+            let Some(relation) = parameter.relation else { continue };
+            walked += 1;
+            assert_eq!(relation.other, POPULATION, "{}", preset.name);
+            let (beyond, within) = match relation.order {
+                Order::Below => (12, 11),
+                Order::AtMost => (13, 12),
+                Order::AtLeast => (11, 12),
+            };
+            let text = |number: u64| match relation.word {
+                Some(word) => format!("{word}:{number}"),
+                None => number.to_string(),
+            };
+            for population_first in [true, false] {
+                let mut pairs = [(POPULATION, "12".to_owned()), (parameter.name, text(beyond))];
+                if !population_first {
+                    pairs.reverse();
+                }
+                let mut settings = settings(preset, 12);
+                pairs.iter().for_each(|(name, value)| settings.set(name, value).unwrap());
+                let error = settings.check().unwrap_err();
+                let words = format!("{} {POPULATION}, which is 12", relation.order.words());
+                assert!(error.to_string().contains(&words), "{}: {error}", preset.name);
+                let task = Task::unobserved(1, evaluations(10));
+                let refused = preset.run(&sudoku, &settings, task).unwrap_err();
+                assert_eq!(refused, Refusal::Settings(error), "{}", preset.name);
+                settings.set(parameter.name, &text(within)).unwrap();
+                assert!(settings.check().is_ok(), "{}", preset.name);
+            }
+            // Populations at both ends, with whatever else is the default.
+            for population in [10, 999_999] {
+                let mut settings = Settings::new(preset.parameters);
+                settings.set(POPULATION, &population.to_string()).unwrap();
+                assert!(settings.check().is_ok(), "{}", preset.name);
+            }
+        }
+    }
+    assert!(walked >= 7, "the table has {walked} parameters that depend on another one");
+}
+
+/// The memory is refused before it is taken.
+#[test]
+fn what_needs_too_much_memory_is_refused() {
+    let sudoku = plain(Shape::of_side(64).unwrap(), 0.5);
+    let budget = Budget { memory: Some(100_000_000), ..evaluations(10) };
+    for preset in PRESETS.iter().filter(|preset| preset.population().is_some()) {
+        let settings = settings(preset, 1_000_000);
+        let refused = preset.run(&sudoku, &settings, Task::unobserved(1, budget));
+        let Err(Refusal::Memory { needed, allowed }) = refused else {
+            panic!("{}: {refused:?}", preset.name)
+        };
+        assert!(needed > allowed && allowed == 100_000_000, "{}: {needed}", preset.name);
     }
 }
 
@@ -338,7 +414,9 @@ fn contradictory_givens_are_refused() {
         let task = Task::new(1, evaluations(10), &mut observer);
         let refused = preset.run(&sudoku, &settings, task).unwrap_err();
         // r2c2 violates two others, so it is named first.
-        let NotServed::Contradiction(why) = refused else { panic!("{}: {refused}", preset.name) };
+        let Refusal::Puzzle(NotServed::Contradiction(why)) = refused else {
+            panic!("{}: {refused}", preset.name)
+        };
         assert_eq!(why, "r1c1 and r2c2 are both 1");
     }
 }
@@ -346,8 +424,10 @@ fn contradictory_givens_are_refused() {
 /// A word with its smallest and its largest number; the largest cut down where it is a count.
 fn ends_of(method: &Method) -> Vec<String> {
     let word = method.word;
+    // An elite has to be smaller than the population.
+    let largest = if word == "generational" { 11.0 } else { 1000.0 };
     method.number.map_or(vec![word.to_owned()], |[least, _, most]| {
-        [least, most.min(1000.0)].map(|number| format!("{word}:{number}")).to_vec()
+        [least, most.min(largest)].map(|number| format!("{word}:{number}")).to_vec()
     })
 }
 
@@ -369,7 +449,9 @@ fn runs_or_refuses(sudoku: &Sudoku, seed: u64) {
         let task = Task::new(seed, evaluations(40), &mut trace);
         match (preset.run(sudoku, &settings(preset, 10), task), may_refuse(preset, sudoku)) {
             (Ok(outcome), None) => check_run(preset, sudoku, &outcome, &trace.0),
-            (Err(refused), Some(expected)) => assert_eq!(refused, expected, "{}", preset.name),
+            (Err(refused), Some(expected)) => {
+                assert_eq!(refused, Refusal::Puzzle(expected), "{}", preset.name);
+            }
             (result, expected) => panic!("{}: {result:?}, not {expected:?}", preset.name),
         }
     }

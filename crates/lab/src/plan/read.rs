@@ -146,6 +146,9 @@ fn configurations(
     all
 }
 
+/// The bytes that the attempts of a run may take.
+const MEMORY: u64 = 4_000_000_000;
+
 /// A configuration for each combination of the values that parameters take.
 fn swept(
     document: &mut Document<'_>,
@@ -381,7 +384,11 @@ fn serve(
                         engine.check(sudoku.geometry()).err().map(|error| error.to_string())
                     }
                     Method::Preset(preset, settings, _) => {
-                        let budget = Budget { evaluations: Some(1), ..Budget::default() };
+                        let budget = Budget {
+                            evaluations: Some(1),
+                            memory: Some(MEMORY),
+                            ..Budget::default()
+                        };
                         let mut nobody = Unobserved;
                         let task = Task::new(1, budget, &mut nobody);
                         preset.run(sudoku, settings, task).err().map(|error| error.to_string())

@@ -158,7 +158,7 @@ fn islands_are_swept_like_parameters() {
     assert!(!plan.configurations[0].parameters().contains("islands"));
     let parameters = plan.configurations[4].parameters();
     assert!(parameters.ends_with(
-        " islands.number=3 islands.topology=full islands.migration_interval=20000 \
+        " islands.number=3 islands.topology=full islands.migration_interval=auto \
          islands.migrants=1 islands.migration=best"
     ));
 }

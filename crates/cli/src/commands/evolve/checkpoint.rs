@@ -20,7 +20,7 @@ use crate::output::complain;
 /// A file that holds the state of a run.
 ///
 /// ```text
-/// {"evoku-checkpoint": 1, "version": ..., "run": ...}   one line: what the run is
+/// {"evoku-checkpoint": 2, "version": ..., "run": ...}   one line: what the run is
 /// state                                                 bytes
 /// checksum                                              8 bytes, of all before
 /// ```
@@ -35,18 +35,24 @@ pub(super) struct Checkpoint {
 }
 
 /// What the first line of every checkpoint begins with.
-const MAGIC: &[u8] = b"{\"evoku-checkpoint\":1,";
+const MAGIC: &[u8] = b"{\"evoku-checkpoint\":2,";
 
 impl Checkpoint {
     /// The checkpoint of a run.
-    pub(super) fn new(path: &Path, every: Duration, job: &Job, seed: u64) -> anyhow::Result<Self> {
+    pub(super) fn new(
+        path: &Path,
+        every: Duration,
+        job: &Job,
+        seed: u64,
+        budget: &Budget<'_>,
+    ) -> anyhow::Result<Self> {
         if let Ok(known) = fs::metadata(path) {
             ensure!(known.is_file(), "{} is no file that could be replaced", path.display());
         }
         let header = json!({
-            "evoku-checkpoint": 1,
+            "evoku-checkpoint": 2,
             "version": env!("CARGO_PKG_VERSION"),
-            "run": identity(job, seed)?,
+            "run": identity(job, seed, budget)?,
         });
         // A link stays one.
         let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
@@ -150,7 +156,7 @@ impl Checkpoint {
 }
 
 /// What makes a run the run it is, the budget apart.
-fn identity(job: &Job, seed: u64) -> anyhow::Result<Value> {
+fn identity(job: &Job, seed: u64, budget: &Budget<'_>) -> anyhow::Result<Value> {
     let puzzle = match &job.posed {
         Posed::Sudoku(sudoku) => {
             // With everything there is to a puzzle: regions, rules, pencil marks.
@@ -166,7 +172,7 @@ fn identity(job: &Job, seed: u64) -> anyhow::Result<Value> {
         "puzzle": puzzle,
         "algorithm": job.algorithm(),
         "parameters": report::parameters(job),
-        "islands": report::islands(job),
+        "islands": report::islands(job, budget),
         "seed": seed,
     }))
 }

@@ -6,7 +6,8 @@ use std::thread::Scope;
 
 use anyhow::{Context, anyhow, bail};
 use evoku_evolve::presets::{
-    Archipelago, POPULATION, PRESETS, Preset, Scale, SettingError, Settings, Task, best_for, preset,
+    Archipelago, POPULATION, PRESETS, Preset, Refusal, Scale, SettingError, Settings, Task,
+    best_for, preset,
 };
 use evoku_evolve::propagation::Class;
 use evoku_evolve::puzzles::{KINDS, Kind, kind};
@@ -16,10 +17,8 @@ use evoku_sudoku::formats::{Reader, Record};
 
 use crate::commands::evolve::crew::crew;
 use crate::input::{self, BoardArguments};
+use crate::numbers::thousands;
 use crate::output::complain;
-
-/// The algorithm that shows the bundled puzzle: slow enough to be watched.
-const SHOWN: &str = "row-ga";
 
 /// The puzzle that is taken where none is given.
 const BUNDLED: &str = include_str!("../../../puzzles/bundled.txt");
@@ -31,6 +30,8 @@ pub(crate) struct Job {
     /// The algorithms, which take turns on islands; one where there are none.
     pub(crate) algorithms: Vec<Algorithm>,
     pub(crate) archipelago: Option<Archipelago>,
+    /// Whether nobody named an algorithm.
+    pub(crate) is_default: bool,
 }
 
 /// A puzzle as posed.
@@ -72,7 +73,6 @@ impl Job {
                 anyhow!("there is no algorithm \"{name}\"; there are {}", names.join(", "))
             })
         };
-        let algorithms = algorithms.or(is_bundled(puzzle).then_some(SHOWN));
         let told = algorithms.map(|names| names.split(',').map(str::trim).map(named).collect());
         let told: Option<Vec<&Preset>> = told.transpose()?;
         // What is wrong with the settings is told before anybody looks for a puzzle.
@@ -84,7 +84,8 @@ impl Job {
                 Some(algorithms) => algorithms.clone(),
                 None => configured([best_for(&sudoku)], set)?,
             };
-            jobs.push(Self { posed: Posed::Sudoku(sudoku), algorithms, archipelago: None });
+            let (posed, is_default) = (Posed::Sudoku(sudoku), told.is_none());
+            jobs.push(Self { posed, algorithms, archipelago: None, is_default });
         }
         Ok(jobs)
     }
@@ -104,7 +105,8 @@ impl Job {
             bail!("--size {size}: the size of {name} is from {least} to {most}");
         }
         let algorithms = vec![Algorithm { preset: None, settings }];
-        Ok(Self { posed: Posed::Kind { kind, size }, algorithms, archipelago: None })
+        let posed = Posed::Kind { kind, size };
+        Ok(Self { posed, algorithms, archipelago: None, is_default: true })
     }
 
     /// Sets the size of the population, unless it is left as it is.
@@ -117,6 +119,26 @@ impl Job {
             }
         }
         Ok(self)
+    }
+
+    /// Refuses settings that contradict each other, and attempts that need too much memory. Says
+    /// where islands won't exchange anything.
+    pub(crate) fn check(&self, budget: &Budget<'_>) -> anyhow::Result<()> {
+        for algorithm in &self.algorithms {
+            algorithm.settings.check().with_context(|| algorithm.name())?;
+        }
+        if let Some(archipelago) = self.archipelago
+            && let Some(share) = archipelago.share(budget)
+            && archipelago.ends_before_an_exchange(budget)
+            && archipelago.islands > 1
+        {
+            complain(&format!(
+                "each island has {} evaluations and would exchange after {}: nothing is exchanged",
+                thousands(share),
+                thousands(archipelago.interval(budget)),
+            ));
+        }
+        Ok(())
     }
 
     /// Evolves on islands, if there are any.
@@ -227,11 +249,17 @@ impl Job {
     ) -> anyhow::Result<Box<dyn Search + 'a>> {
         match (&self.posed, preset) {
             (Posed::Sudoku(sudoku), Some(preset)) => {
-                let begun = preset.begin(sudoku, settings, task);
-                begun.with_context(|| format!("{} can't serve this puzzle", preset.name))
+                preset.begin(sudoku, settings, task).map_err(|refusal| match refusal {
+                    Refusal::Puzzle(why) => {
+                        anyhow!("{} can't serve this puzzle: {why}", preset.name)
+                    }
+                    why => anyhow!("{}: {why}", preset.name),
+                })
             }
             (Posed::Sudoku(_), None) => bail!("no algorithm"),
-            (Posed::Kind { kind, size }, _) => Ok(kind.begin(*size, settings, task)),
+            (Posed::Kind { kind, size }, _) => {
+                kind.begin(*size, settings, task).with_context(|| kind.name)
+            }
         }
     }
 

@@ -2,6 +2,7 @@ mod ask;
 mod checkpoint;
 mod crew;
 mod job;
+mod positional;
 mod report;
 mod runs;
 mod summary;
@@ -22,21 +23,22 @@ use evoku_evolve::{Budget, Outcome, Stop, run};
 use crate::arguments::{seconds, whole};
 use crate::commands::evolve::checkpoint::Checkpoint;
 use crate::commands::evolve::job::Job;
+use crate::commands::evolve::positional::Positional;
 use crate::commands::evolve::report::Report;
 use crate::commands::evolve::trace::{Trace, TraceFormat};
 use crate::commands::evolve::watch::Watch;
 use crate::input::BoardArguments;
 use crate::live::Live;
-use crate::output::{Output, print};
+use crate::output::{Output, complain, print};
 use crate::{chart, figure, interrupt};
 
 /// Evolve a solution of a puzzle.
 ///
-/// Reads the puzzle from standard input, or as --puzzle says, in any format that evoku knows; with
-/// neither, where standard input is a terminal or the null device, takes one that it brings along.
-/// Prints whether a solution was found, the best attempt of the last generation and the best of the
-/// run. The result goes to standard output, all else to standard error. With --runs, every puzzle
-/// of a file is run, and has a row of its own.
+/// Takes the puzzle from a file, from standard input or from the command line, in any format that
+/// evoku knows. Without one, where standard input is a terminal or the null device, it takes a
+/// bundled puzzle. Prints whether a solution was found, the best attempt of the last generation and
+/// the best of the run. The result goes to standard output, all else to standard error. With
+/// --runs, every puzzle of a file is run and has a row of its own.
 ///
 /// A run ends when a solution is found or the first of its limits is reached: GENERATIONS,
 /// --evaluations, --timeout. The same seed gives the same run on every machine, unless --timeout or
@@ -49,21 +51,27 @@ use crate::{chart, figure, interrupt};
 Examples:
   evoku evolve                                      watch a puzzle being evolved
   evoku evolve 100 5000 < puzzle.txt                population 100, at most 5,000 generations
-  evoku evolve --algorithm row-ga --puzzle 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
-  evoku evolve --algorithm row-ga --set mutation_rate=0.2 --puzzle puzzle.sdk --chart run.svg
-  evoku evolve --runs 30 --evaluations 1000000 --puzzle puzzle.txt --json
-  evoku evolve --runs 100 --timeout 10 --puzzle puzzles.txt
-  evoku evolve --islands 4 --algorithm row-ga,simulated-annealing --puzzle puzzle.txt
-  evoku evolve --checkpoint run.evoku --evaluations 10000000000 --puzzle puzzle.txt
-  evoku evolve --log run.txt --trace run.csv --timeout 60 --puzzle puzzle.txt
+  evoku evolve puzzle.txt                           the first puzzle of a file
+  evoku evolve -a row-ga 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
+  evoku evolve -a row-ga --set mutation_rate=0.2 puzzle.sdk --chart run.svg
+  evoku evolve --runs 30 --evaluations 1000000 puzzle.txt --json
+  evoku evolve --runs 100 --timeout 10 puzzles.txt
+  evoku evolve --islands 4 -a row-ga,simulated-annealing puzzle.txt
+  evoku evolve --checkpoint run.evoku --evaluations 10000000000 puzzle.txt
+  evoku evolve --log run.txt --trace run.csv --timeout 60 puzzle.txt
   evoku evolve --puzzle-kind queens --size 50")]
 pub(crate) struct Evolve {
+    /// Two numbers, POPULATION and GENERATIONS (see --population and --generations), and the
+    /// puzzle (see --puzzle); all may be left out
+    #[arg(value_name = "POPULATION GENERATIONS | FILE | PUZZLE", allow_negative_numbers = true)]
+    arguments: Vec<String>,
+
     /// Individuals in a generation (default: the algorithm's own; see `evoku algorithms NAME`)
-    #[arg(allow_negative_numbers = true, value_parser = whole(1..=u64::MAX))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole(1..=u64::MAX))]
     population: Option<u64>,
 
-    /// The largest number of generations; given together with POPULATION
-    #[arg(allow_negative_numbers = true, value_parser = whole(1..=u64::MAX))]
+    /// The largest number of generations
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole(1..=u64::MAX))]
     generations: Option<u64>,
 
     /// The puzzle: a file, - for standard input, or the puzzle itself on one line
@@ -92,13 +100,19 @@ pub(crate) struct Evolve {
     #[arg(long, value_name = "NAME=VALUE")]
     set: Vec<String>,
 
-    /// The seed of all that is random, a whole number; further runs take the seeds after it
-    #[arg(long, default_value_t = 1, allow_negative_numbers = true, value_parser = whole(0..=u64::MAX))]
+    /// The seed of all that is random: a whole number, or `random` for a fresh one, which is
+    /// printed; further runs take the seeds after it
+    #[arg(long, default_value = "1", allow_negative_numbers = true, value_parser = seed)]
     seed: u64,
 
     /// The largest number of evaluations (default, where nothing else limits the run: 100,000,000)
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole(1..=u64::MAX))]
     evaluations: Option<u64>,
+
+    /// The largest memory that the attempts of a run may take, in MB; a run that needs more is
+    /// refused
+    #[arg(long, value_name = "MB", default_value_t = 4000, allow_negative_numbers = true, value_parser = whole(1..=1_000_000_000))]
+    memory: u64,
 
     /// Stop after this many seconds, like 2.5; of several runs, each
     #[arg(long, value_name = "SECONDS", allow_negative_numbers = true, value_parser = seconds)]
@@ -124,9 +138,10 @@ pub(crate) struct Evolve {
     #[arg(long, requires = "islands", value_name = "NAME", default_value = "ring", value_parser = topology)]
     topology: Topology,
 
-    /// Evaluations of each island between two exchanges
-    #[arg(long, requires = "islands", value_name = "N", default_value_t = Migration::USUAL.interval, allow_negative_numbers = true, value_parser = whole(1..=u64::MAX))]
-    migration_interval: u64,
+    /// Evaluations of each island between two exchanges (default: a tenth of its share of
+    /// --evaluations, at most 20,000)
+    #[arg(long, requires = "islands", value_name = "N", allow_negative_numbers = true, value_parser = whole(1..=u64::MAX))]
+    migration_interval: Option<u64>,
 
     /// Members that an island sends to each of its targets; there each takes the place of the
     /// worst member if it is better
@@ -206,11 +221,43 @@ fn emigrants(text: &str) -> Result<Emigrants, String> {
     named(&Emigrants::NAMES, text)
 }
 
+/// Reads a seed, or draws one.
+fn seed(text: &str) -> Result<u64, String> {
+    match text {
+        "random" => Ok(fresh_seed()),
+        number => whole(0..=u64::MAX)(number)
+            .map_err(|error| error.replace("0 or more", "0 or more, or random")),
+    }
+}
+
+/// Draws a seed of nine digits at most, short enough to be typed again.
+fn fresh_seed() -> u64 {
+    use std::hash::{BuildHasher, RandomState};
+    RandomState::new().hash_one(std::process::id()) % 1_000_000_000
+}
+
 impl Evolve {
-    pub(crate) fn run(mut self) -> anyhow::Result<ExitCode> {
-        if self.population.is_some() != self.generations.is_some() {
-            bail!("GENERATIONS is missing: give both POPULATION and GENERATIONS, or neither");
+    /// Takes over the arguments that have no name.
+    fn take_positional(&mut self) -> anyhow::Result<()> {
+        let Positional { population, generations, puzzle } = Positional::of(&self.arguments)?;
+        for (name, number, option) in [
+            ("population", population, &mut self.population),
+            ("generations", generations, &mut self.generations),
+        ] {
+            if option.is_some() && number.is_some() {
+                bail!("--{name} is given twice");
+            }
+            *option = option.or(number);
         }
+        if self.puzzle.is_some() && puzzle.is_some() {
+            bail!("--puzzle is given, and a puzzle without the option too");
+        }
+        self.puzzle = self.puzzle.take().or(puzzle);
+        Ok(())
+    }
+
+    pub(crate) fn run(mut self) -> anyhow::Result<ExitCode> {
+        self.take_positional()?;
         let jobs = self.jobs()?;
         let one_run_only = self.trace.is_some() || self.chart.is_some() || self.print_population;
         if self.runs > 1 && one_run_only {
@@ -229,9 +276,11 @@ impl Evolve {
         let budget = Budget {
             evaluations: if limited { self.evaluations } else { Some(EVALUATIONS) },
             generations: self.generations,
+            memory: Some(self.memory * 1_000_000),
             deadline: None,
             cancel: Some(cancel),
         };
+        jobs.iter().try_for_each(|job| job.check(&budget))?;
         if self.runs > 1 {
             self.many(&jobs, budget, outputs)
         } else {
@@ -287,13 +336,13 @@ impl Evolve {
             }
             vec![Job::kind(&self.puzzle_kind, self.size, &self.set)?]
         };
-        let migration = Migration {
+        let archipelago = self.islands.map(|islands| Archipelago {
+            islands,
             topology: self.topology,
             interval: self.migration_interval,
             migrants: usize::try_from(self.migrants).unwrap_or(usize::MAX),
             emigrants: self.migration,
-        };
-        let archipelago = self.islands.map(|islands| Archipelago { islands, migration });
+        });
         let set = |job: Job| job.with_population(self.population)?.on(archipelago);
         jobs.into_iter().map(set).collect()
     }
@@ -322,12 +371,18 @@ impl Evolve {
         if progress == Progress::Plain {
             watch.print_lines();
         }
-        watch.log_to(outputs.log.take(), &report::heading(job, self.seed));
+        watch.log_to(outputs.log.take(), &report::heading(job, self.seed, &budget));
         watch.trace_to(outputs.trace.take());
         let (outcome, saved) = self.run_once(job, budget, &mut watch)?;
         let seconds = start.elapsed().as_secs_f64();
         let population = self.print_population;
-        let report = Report { job, seed: self.seed, outcome, seconds, population };
+        let report = Report { job, seed: self.seed, budget, outcome, seconds, population };
+        if job.archipelago.is_some_and(|one| one.islands > 1 && one.migrants > 0)
+            && report.outcome.exchanges == 0
+            && report.outcome.stop != Stop::Cancelled
+        {
+            complain("the run ended before the first exchange between the islands");
+        }
         let (history, log, recorded) = watch.finish();
 
         // What went wrong with one of these keeps nothing from the others.
@@ -355,7 +410,8 @@ impl Evolve {
         thread::scope(|scope| {
             let mut search = job.begin(scope, self.seed, judged, Some(watch), self.threads())?;
             let Some(path) = &self.checkpoint else { return Ok((run(&mut *search), Ok(()))) };
-            let mut checkpoint = Checkpoint::new(path, self.checkpoint_every, job, self.seed)?;
+            let mut checkpoint =
+                Checkpoint::new(path, self.checkpoint_every, job, self.seed, &budget)?;
             let outcome = checkpoint.run(&mut *search, &budget).context("--checkpoint")?;
             Ok((outcome, checkpoint.failed))
         })
@@ -375,7 +431,7 @@ impl Evolve {
         let runs = runs::run(jobs, &seeds, budget, self.timeout, self.threads(), show)?;
         let text = if self.json { runs.json() } else { runs.text() };
         let printed = print(&text);
-        let headings = jobs.iter().map(|job| report::heading(job, self.seed));
+        let headings = jobs.iter().map(|job| report::heading(job, self.seed, &budget));
         let logged = outputs
             .log
             .map_or(Ok(()), |log| log.end_with(headings.collect::<String>() + &runs.text()));

@@ -1,8 +1,8 @@
 //! The result of a run, for people and for programs.
 
-use evoku_evolve::islands::{Emigrants, Migration, Topology};
+use evoku_evolve::islands::{Emigrants, Topology};
 use evoku_evolve::presets::Archipelago;
-use evoku_evolve::{Attempt, Cost, Outcome, Traffic, Work};
+use evoku_evolve::{Attempt, Budget, Cost, Outcome, Traffic, Work};
 use evoku_sudoku::formats;
 use serde_json::{Map, Value, json};
 
@@ -14,29 +14,52 @@ use crate::numbers::thousands;
 pub(super) struct Report<'a> {
     pub(super) job: &'a Job,
     pub(super) seed: u64,
+    pub(super) budget: Budget<'a>,
     pub(super) outcome: Outcome,
     pub(super) seconds: f64,
     /// Whether the individuals of the last generation are shown too.
     pub(super) population: bool,
 }
 
-/// What is run: the algorithms with their parameters, the islands, and the puzzle.
-pub(super) fn heading(job: &Job, seed: u64) -> String {
+/// The version of the program, with the revision of its sources where that is known.
+fn version() -> String {
+    match env!("EVOKU_REVISION") {
+        "" => env!("CARGO_PKG_VERSION").to_owned(),
+        revision => format!("{} ({revision})", env!("CARGO_PKG_VERSION")),
+    }
+}
+
+/// A whole number as JSON: a string where it is too large for programs that read it as a float.
+pub(super) fn whole(number: u64) -> Value {
+    if number <= 1 << 53 { json!(number) } else { json!(number.to_string()) }
+}
+
+/// What makes a run what it is, without the puzzle: the algorithms with their parameters, the
+/// islands, the seed and the version.
+pub(super) fn origin(job: &Job, seeds: &str, budget: &Budget<'_>) -> String {
     let mut text = String::new();
     for algorithm in &job.algorithms {
         let settings = algorithm.settings.iter();
         let settings = settings.map(|(parameter, value)| format!(" {}={value}", parameter.name));
         text += &format!("algorithm: {}{}\n", algorithm.name(), settings.collect::<String>());
     }
-    if let Some(Archipelago { islands, migration }) = job.archipelago {
-        let [topology, emigrants] = names(&migration);
-        let Migration { interval, migrants, .. } = migration;
+    if job.is_default && matches!(job.posed, Posed::Sudoku(_)) {
+        text += "chosen by: evoku, for this board (--algorithm names another)\n";
+    }
+    if let Some(archipelago @ Archipelago { islands, migrants, .. }) = job.archipelago {
+        let [topology, emigrants] = names(&archipelago);
+        let interval = archipelago.interval(budget);
         text += &format!(
             "islands: {islands}, {topology}, migrants {migrants} ({emigrants}) every {interval} evaluations\n"
         );
     }
-    text +=
-        &format!("propagation: {}\nseed: {seed}\npuzzle: {}\n", job.propagation(), job.puzzle());
+    text + &format!("seed: {seeds}\nversion: {}\n", version())
+}
+
+/// What is run: the origin of the run and the puzzle.
+pub(super) fn heading(job: &Job, seed: u64, budget: &Budget<'_>) -> String {
+    let mut text = origin(job, &seed.to_string(), budget);
+    text += &format!("propagation: {}\npuzzle: {}\n", job.propagation(), job.puzzle());
     if let Posed::Sudoku(sudoku) = &job.posed {
         text += &formats::line::print(sudoku.givens());
         text += "\n\n";
@@ -61,21 +84,23 @@ pub(super) fn parameters(job: &Job) -> Value {
 }
 
 /// The islands by their properties; null where there are none.
-pub(super) fn islands(job: &Job) -> Value {
-    let Some(Archipelago { islands, migration }) = job.archipelago else { return Value::Null };
-    let [topology, emigrants] = names(&migration);
+pub(super) fn islands(job: &Job, budget: &Budget<'_>) -> Value {
+    let Some(archipelago @ Archipelago { islands, migrants, .. }) = job.archipelago else {
+        return Value::Null;
+    };
+    let [topology, emigrants] = names(&archipelago);
     json!({
         "number": islands,
         "topology": topology,
-        "migration_interval": migration.interval,
-        "migrants": migration.migrants,
+        "migration_interval": whole(archipelago.interval(budget)),
+        "migrants": migrants,
         "migration": emigrants,
     })
 }
 
-fn names(migration: &Migration) -> [&'static str; 2] {
-    let topology = Topology::NAMES.iter().find(|(_, value)| *value == migration.topology);
-    let emigrants = Emigrants::NAMES.iter().find(|(_, value)| *value == migration.emigrants);
+fn names(archipelago: &Archipelago) -> [&'static str; 2] {
+    let topology = Topology::NAMES.iter().find(|(_, value)| *value == archipelago.topology);
+    let emigrants = Emigrants::NAMES.iter().find(|(_, value)| *value == archipelago.emigrants);
     [topology.map_or("", |(name, _)| name), emigrants.map_or("", |(name, _)| name)]
 }
 
@@ -93,6 +118,13 @@ pub(super) fn work_text(job: &Job, work: Work) -> String {
 pub(super) fn work_json(work: Work) -> Value {
     let Work { full, moves, decodes, placements } = work;
     json!({ "full": full, "moves": moves, "decodes": decodes, "placements": placements })
+}
+
+/// Adds the version, and whether the algorithm was named or chosen by evoku.
+pub(super) fn add_origin(object: &mut Value, job: &Job) {
+    object["version"] = json!(env!("CARGO_PKG_VERSION"));
+    object["revision"] = json!(env!("EVOKU_REVISION"));
+    object["default_algorithm"] = json!(job.is_default);
 }
 
 /// The puzzle by its properties.
@@ -127,11 +159,13 @@ impl Report<'_> {
         }
         text.push('\n');
         text += &work_text(self.job, outcome.work);
+        text += &origin(self.job, &self.seed.to_string(), &self.budget);
         if self.job.archipelago.is_some() {
             let Traffic { taken, worse, refused } = outcome.traffic;
             let [taken, worse, refused] = [taken, worse, refused].map(thousands);
             text += &format!(
-                "migrants: {taken} taken in, {worse} no better than the worst, {refused} that don't fit\n"
+                "migrants: {} exchanges, {taken} taken in, {worse} no better than the worst, {refused} that don't fit\n",
+                thousands(outcome.exchanges),
             );
         }
         match (&outcome.last, &outcome.best) {
@@ -189,7 +223,7 @@ impl Report<'_> {
             "parameters": parameters(self.job),
             "propagation": self.job.propagation(),
             "puzzle": puzzle(self.job),
-            "seed": self.seed,
+            "seed": whole(self.seed),
             "solved": outcome.is_solved(),
             "stop": outcome.stop.to_string(),
             "generations": outcome.generations,
@@ -203,9 +237,11 @@ impl Report<'_> {
         });
         if self.job.archipelago.is_some() {
             let Traffic { taken, worse, refused } = outcome.traffic;
-            object["islands"] = islands(self.job);
+            object["islands"] = islands(self.job, &self.budget);
+            object["exchanges"] = json!(outcome.exchanges);
             object["migrants"] = json!({ "taken": taken, "worse": worse, "refused": refused });
         }
+        add_origin(&mut object, self.job);
         if self.population {
             let (all, kept) = (&outcome.population, &outcome.survivors);
             let lines = |indices: &mut dyn Iterator<Item = usize>| {

@@ -28,13 +28,17 @@ pub(super) struct Runs<'j> {
     pub(super) runs: Vec<Vec<Run>>,
     pub(super) wanted: usize,
     pub(super) seconds: f64,
+    /// What each run may spend, the time apart.
+    pub(super) budget: Budget<'j>,
+    /// The first and the last seed.
+    pub(super) seeds: [u64; 2],
 }
 
 /// Runs each job once for every seed, on this many threads. A run is the same on whichever thread.
 pub(super) fn run<'j>(
     jobs: &'j [Job],
     seeds: &[u64],
-    budget: Budget<'_>,
+    budget: Budget<'j>,
     timeout: Option<Duration>,
     threads: usize,
     show: bool,
@@ -92,7 +96,9 @@ pub(super) fn run<'j>(
     let mut done = done.into_inner().unwrap_or_default();
     done.sort_by_key(|(job, run)| (*job, run.seed));
     done.into_iter().for_each(|(job, run)| runs[job].push(run));
-    Ok(Runs { jobs, runs, wanted, seconds: start.elapsed().as_secs_f64() })
+    let seconds = start.elapsed().as_secs_f64();
+    let seeds = [seeds[0], seeds[seeds.len() - 1]];
+    Ok(Runs { jobs, runs, wanted, seconds, budget, seeds })
 }
 
 impl Runs<'_> {

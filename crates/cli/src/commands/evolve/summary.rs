@@ -29,7 +29,9 @@ impl Runs<'_> {
                 run.best.as_ref().map_or("-".to_owned(), |(cost, _)| scale.words(*cost)),
             );
         }
-        text + &format!("\n{} on {}\n", job.title(), job.puzzle()) + &self.summary()
+        let [first, last] = self.seeds;
+        text += &format!("\n{} on {}\n", job.title(), job.puzzle());
+        text + &self.summary() + &report::origin(job, &format!("{first} to {last}"), &self.budget)
     }
 
     fn of_puzzles(&self) -> String {
@@ -53,7 +55,14 @@ impl Runs<'_> {
                 thousands(evaluations.round() as u64),
             );
         }
-        text + &format!("\n{} on {} puzzles\n", self.title(), self.jobs.len()) + &self.summary()
+        text += &format!("\n{} on {} puzzles\n", self.title(), self.jobs.len());
+        let [first, last] = self.seeds;
+        let seeds = format!("{first} to {last}");
+        let origins = self.jobs.iter().map(|job| report::origin(job, &seeds, &self.budget));
+        let mut origins: Vec<String> = origins.collect();
+        origins.sort();
+        origins.dedup();
+        text + &self.summary() + &origins.concat()
     }
 
     /// The algorithms, each once, in the order of their puzzles.
@@ -101,8 +110,9 @@ impl Runs<'_> {
                 "puzzle": report::puzzle(job),
             });
             if job.archipelago.is_some() {
-                object["islands"] = report::islands(job);
+                object["islands"] = report::islands(job, &self.budget);
             }
+            report::add_origin(&mut object, job);
             object["runs"] = runs.iter().map(json).collect();
             object["summary"] = summary(runs.iter());
             object
@@ -119,7 +129,7 @@ impl Runs<'_> {
 
 fn json(run: &Run) -> Value {
     json!({
-        "seed": run.seed,
+        "seed": report::whole(run.seed),
         "solved": run.stop == Stop::Solved,
         "stop": run.stop.to_string(),
         "cost": run.best.as_ref().map(|(cost, _)| cost.total()),

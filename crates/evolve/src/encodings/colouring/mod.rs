@@ -16,7 +16,7 @@ use evoku_sudoku::{Cell, Digit, Digits, Element, Sudoku, formats};
 
 pub use crossover::Crossover;
 
-use crate::encodings::text;
+use crate::encodings::{attempt_memory, text};
 use crate::fitness::{Cost, Fitness};
 use crate::puzzle::Puzzle;
 
@@ -109,6 +109,13 @@ pub struct Colouring {
     /// The candidate in each open cell.
     placed: Box<[u32]>,
     conflicts: u32,
+}
+
+impl Colouring {
+    /// The bytes that each colouring of a puzzle takes, without what all share.
+    pub(crate) fn memory(sudoku: &Sudoku) -> u64 {
+        attempt_memory::<Self>(size_of::<u32>() * sudoku.givens().blanks().count())
+    }
 }
 
 impl Clone for Colouring {

@@ -18,7 +18,7 @@ use std::sync::Arc;
 use evoku_sudoku::{Sudoku, Violations, formats};
 
 use crate::encodings::decoder::decode::Layered;
-use crate::encodings::text;
+use crate::encodings::{attempt_memory, text};
 use crate::fitness::{Cost, Fitness};
 use crate::puzzle::Puzzle;
 use crate::random::Rng;
@@ -29,6 +29,13 @@ use crate::state::{Bytes, Damaged, State};
 pub struct Decoded {
     sudoku: Arc<Sudoku>,
     values: Box<[u8]>,
+}
+
+impl Decoded {
+    /// The bytes that each board of a puzzle takes, without what all share.
+    pub(crate) fn memory(sudoku: &Sudoku) -> u64 {
+        attempt_memory::<Self>(sudoku.givens().cells().len())
+    }
 }
 
 impl Clone for Decoded {

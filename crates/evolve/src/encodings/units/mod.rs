@@ -20,7 +20,7 @@ use std::sync::Arc;
 use evoku_sudoku::{Cell, Digit, Element, Sudoku, formats};
 
 use crate::encodings::units::layout::{Layout, Place};
-use crate::encodings::{NotServed, OpenUnit, Unit, open_units, text};
+use crate::encodings::{NotServed, OpenUnit, Unit, attempt_memory, open_units, text};
 use crate::factory::PuzzleFactory;
 use crate::fitness::{Cost, Fitness};
 use crate::puzzle::Puzzle;
@@ -54,6 +54,11 @@ impl<R: Row> Clone for UnitBoard<R> {
 }
 
 impl<R: Row> UnitBoard<R> {
+    /// The bytes that each board of a puzzle takes, without what all share.
+    pub(crate) fn memory(sudoku: &Sudoku) -> u64 {
+        attempt_memory::<Self>(sudoku.geometry().side() * size_of::<R>())
+    }
+
     /// The values in reading order.
     pub fn values(&self) -> impl Iterator<Item = u8> + '_ {
         let value = |at: &Place| self.units[usize::from(at.unit)].digit(usize::from(at.place));

@@ -1,0 +1,90 @@
+//! What stands without an option's name: two numbers, a puzzle, or both.
+
+use std::path::Path;
+
+use anyhow::bail;
+
+use crate::arguments::whole;
+
+/// The arguments without a name.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Positional {
+    pub(super) population: Option<u64>,
+    pub(super) generations: Option<u64>,
+    pub(super) puzzle: Option<String>,
+}
+
+/// The fewest digits that are a puzzle on a line, rather than a number.
+const PUZZLE_DIGITS: usize = 16;
+
+impl Positional {
+    /// Tells numbers and puzzle apart: the puzzle may stand before or behind the two numbers.
+    pub(super) fn of(arguments: &[String]) -> anyhow::Result<Self> {
+        let (puzzle, numbers) = match arguments {
+            [puzzle] if !is_number(puzzle) => (Some(puzzle), &[][..]),
+            [puzzle, numbers @ ..] if is_puzzle(puzzle) => (Some(puzzle), numbers),
+            [numbers @ .., puzzle] if is_puzzle(puzzle) => (Some(puzzle), numbers),
+            numbers => (None, numbers),
+        };
+        let [population, generations] = match numbers {
+            [] => [None, None],
+            [_] => {
+                bail!("GENERATIONS is missing: give both POPULATION and GENERATIONS, or neither")
+            }
+            [population, generations] => {
+                [Some(number(population, "POPULATION")?), Some(number(generations, "GENERATIONS")?)]
+            }
+            [_, _, more, ..] => bail!("unexpected argument '{more}' found"),
+        };
+        Ok(Self { population, generations, puzzle: puzzle.cloned() })
+    }
+}
+
+/// Whether a text is meant as a number.
+fn is_number(text: &str) -> bool {
+    let is_short = text.len() < PUZZLE_DIGITS;
+    is_short && text.parse::<f64>().is_ok() && !Path::new(text).exists()
+}
+
+/// Whether a text names what can be read, or reads like a puzzle.
+fn is_puzzle(text: &str) -> bool {
+    let cell = |byte: u8| byte.is_ascii_alphanumeric() || b"._-*|".contains(&byte);
+    let is_line = text.len() >= PUZZLE_DIGITS && text.bytes().all(cell);
+    text == "-" || is_line || !text.is_empty() && Path::new(text).exists()
+}
+
+fn number(text: &str, name: &str) -> anyhow::Result<u64> {
+    match whole(1..=u64::MAX)(text) {
+        Ok(number) => Ok(number),
+        Err(why) => bail!("invalid value '{text}' for '[{name}]': {why}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Positional;
+
+    fn read(arguments: &[&str]) -> Result<Positional, String> {
+        let arguments: Vec<String> = arguments.iter().map(|&text| text.to_owned()).collect();
+        Positional::of(&arguments).map_err(|error| error.to_string())
+    }
+
+    #[test]
+    fn numbers_and_puzzles_are_told_apart() {
+        let line = "1..4..1..1..4..1";
+        let digits = "1234341221434321";
+        for puzzle in [line, digits, "-", "no-such-file"] {
+            let expected = Positional { puzzle: Some(puzzle.to_owned()), ..Positional::default() };
+            assert_eq!(read(&[puzzle]), Ok(expected));
+        }
+        let two = Positional { population: Some(20), generations: Some(500), puzzle: None };
+        assert_eq!(read(&["20", "500"]), Ok(two.clone()));
+        for arguments in [["20", "500", line], [line, "20", "500"]] {
+            let puzzle = Some(line.to_owned());
+            assert_eq!(read(&arguments), Ok(Positional { puzzle, ..two.clone() }));
+        }
+        assert!(read(&["20"]).is_err_and(|error| error.contains("GENERATIONS is missing")));
+        assert!(read(&["20", "x"]).is_err_and(|error| error.contains("'x' for '[GENERATIONS]'")));
+        assert!(read(&["1", "2", "3"]).is_err_and(|error| error.contains("unexpected")));
+    }
+}
