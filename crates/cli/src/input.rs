@@ -35,6 +35,10 @@ pub(crate) struct BoardArguments {
     #[arg(long, value_name = "FORMAT", value_parser = formats(), hide_possible_values = true)]
     from: Option<&'static Format>,
 
+    /// Skip everything but digits and dots, whatever the format: a5.b3 is 5, a blank and 3
+    #[arg(long, conflicts_with = "from")]
+    skip_others: bool,
+
     #[command(flatten)]
     rules: RuleArguments,
 }
@@ -43,7 +47,7 @@ impl BoardArguments {
     /// What is known beforehand about every file.
     pub(crate) fn hints(&self) -> anyhow::Result<Hints> {
         let (shape, rules) = self.rules.shape_and_rules()?;
-        Ok(Hints { format: self.from, shape, rules })
+        Ok(Hints { format: self.from, shape, rules, skip_others: self.skip_others })
     }
 }
 

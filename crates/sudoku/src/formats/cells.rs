@@ -43,7 +43,7 @@ impl Alphabet {
         for token in tokens {
             match token.text.bytes().next() {
                 Some(b'0') => zeros = true,
-                Some(b'.' | b'_' | b'*') => blanks = true,
+                Some(b'.' | b'_' | b'*' | b'-') => blanks = true,
                 Some(b'1'..=b'9') => digits = true,
                 // May be a sign for blanks.
                 Some(b'x' | b'X') if side < value(b'X') => {}
@@ -63,7 +63,7 @@ impl Alphabet {
     /// The digit of a character, 0 for a blank; none if it is neither.
     fn value(self, character: u8, side: usize) -> Option<usize> {
         let found = match (self, character) {
-            (_, b'.' | b'_' | b'*') => 0,
+            (_, b'.' | b'_' | b'*' | b'-') => 0,
             (Self::Usual, b'x' | b'X') if side < value(b'X') => 0,
             (Self::Letters, b'x' | b'X') if side < value(b'X') - 9 => 0,
             (Self::Letters, b'0') => 0,
@@ -94,7 +94,7 @@ impl Alphabet {
 pub(crate) fn value(character: u8) -> usize {
     match character {
         b'0'..=b'9' => usize::from(character - b'0'),
-        b'.' | b'_' | b'*' => 0,
+        b'.' | b'_' | b'*' | b'-' => 0,
         _ => usize::from(character.to_ascii_uppercase().saturating_sub(b'A')) + 10,
     }
 }

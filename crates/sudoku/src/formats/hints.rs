@@ -12,4 +12,7 @@ pub struct Hints {
     pub shape: Option<Shape>,
     /// Rules of every board, besides those that the format says itself.
     pub rules: Rules,
+    /// Whether everything but digits and dots is skipped, whatever the format: `a5.b3` is a 5, a
+    /// blank and a 3. The input is then one board, or a board a line.
+    pub skip_others: bool,
 }

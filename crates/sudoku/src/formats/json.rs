@@ -1,5 +1,8 @@
 //! JSON objects, in an array, one after another, or one a line.
 //!
+//! An object without `puzzle` and `marks`, and an array of anything else than objects, are searched
+//! for boards: texts, arrays of numbers, arrays of rows, members named `grid`, `board` and the like.
+//!
 //! | member | what |
 //! |---|---|
 //! | `puzzle` | the givens as a line, a board, or an array (of rows) of numbers with 0 or null for blanks |
@@ -10,6 +13,8 @@
 //! | `marks` | pencil marks: an array with an array of digits for each cell; `puzzle` may be missing then |
 //! | any other | kept as a field; written as [`FIELDS`](crate::formats::FIELDS) says, a number where it was one |
 
+use std::collections::VecDeque;
+
 use serde_json::{Map, Value, json};
 
 use crate::formats::capacity::{Capacity, EVERY_RULE};
@@ -17,6 +22,7 @@ use crate::formats::context::Context;
 use crate::formats::error::{ReadError, ReadErrorKind, quoted};
 use crate::formats::fields::json_of;
 use crate::formats::format::{Format, ReadRecords, WriteRecords};
+use crate::formats::json_boards::boards;
 use crate::formats::line::{print_to, read_any};
 use crate::formats::record::Record;
 use crate::formats::regions;
@@ -36,8 +42,10 @@ pub(super) static FORMAT: Format = Format {
     capacity: CAPACITY,
     recognises: |head| {
         let text = head.text.trim_start();
+        let first = text.trim_start_matches(|sign: char| sign == '[' || sign.is_whitespace());
         text.starts_with('{')
-            || text.strip_prefix('[').is_some_and(|rest| rest.trim_start().starts_with(['{', ']']))
+            || (text.starts_with('[')
+                && (first.starts_with(['{', ']', '"']) || is_first_of_list(first)))
     },
     reader: || Box::new(Objects::default()),
     writer: || Box::new(Array::default()),
@@ -57,11 +65,18 @@ pub(super) static LINES: Format = Format {
         // The first object may be a broken one.
         first.starts_with('{') && (cut || object(first) || lines.next().is_some_and(object))
     },
-    reader: || Box::new(Lines),
+    reader: || Box::new(Lines::default()),
     writer: || Box::new(Rows::default()),
 };
 
-/// Where an object stands in the input, and its text.
+/// Whether a text begins with a number or null and a comma.
+fn is_first_of_list(text: &str) -> bool {
+    let end = text.find(|sign: char| !sign.is_ascii_alphanumeric()).unwrap_or(text.len());
+    let (value, rest) = text.split_at(end);
+    (value == "null" || value.parse::<u8>().is_ok()) && rest.trim_start().starts_with(',')
+}
+
+/// Where an object or an array stands in the input, and its text.
 struct Object<'t> {
     text: &'t [u8],
     line: usize,
@@ -97,8 +112,29 @@ impl Object<'_> {
         error
     }
 
-    fn parse(&self, context: &mut Context) -> Result<Record, ReadError> {
-        let members: Map<String, Value> = serde_json::from_slice(self.text).map_err(|error| {
+    /// The puzzles of the object or array: the object itself, or what boards there are in it.
+    fn records(&self, context: &mut Context) -> VecDeque<Result<Record, ReadError>> {
+        let value = match self.value() {
+            Ok(value) => value,
+            Err(error) => return VecDeque::from([Err(error)]),
+        };
+        if let Value::Object(members) = &value
+            && (members.contains_key("puzzle") || members.contains_key("marks"))
+        {
+            return VecDeque::from([self.record(members, context)]);
+        }
+        let boards = boards(&value);
+        if boards.is_empty() {
+            let expected = "an object with a member \"puzzle\", or a board".to_owned();
+            let found = quoted(&String::from_utf8_lossy(self.text));
+            let error = self.at(ReadErrorKind::Unexpected { found, expected });
+            return VecDeque::from([Err(error)]);
+        }
+        boards.iter().map(|members| self.record(members, context)).collect()
+    }
+
+    fn value(&self) -> Result<Value, ReadError> {
+        serde_json::from_slice(self.text).map_err(|error| {
             let (line, column) = (error.line().max(1), error.column());
             let column = if line == 1 { self.column + column.max(1) - 1 } else { column };
             let text = error.to_string();
@@ -106,7 +142,14 @@ impl Object<'_> {
             let kind =
                 ReadErrorKind::Unexpected { found: problem, expected: "a JSON object".to_owned() };
             ReadError { line: self.line + line - 1, column, cell: None, kind }
-        })?;
+        })
+    }
+
+    fn record(
+        &self,
+        members: &Map<String, Value>,
+        context: &mut Context,
+    ) -> Result<Record, ReadError> {
         let marks = members.get("marks").map(|marks| self.marks(marks)).transpose()?;
         let givens = members.get("puzzle").map(|cells| self.grid(cells, None)).transpose()?;
         let side = match (&givens, &marks) {
@@ -123,7 +166,7 @@ impl Object<'_> {
             let expected = format!("{}, as many as in \"marks\"", side * side);
             return Err(self.at(ReadErrorKind::Cells { found, expected }));
         }
-        let geometry = match (self.shape(&members)?, self.rules(&members)?) {
+        let geometry = match (self.shape(members)?, self.rules(members)?) {
             (None, rules) if rules == Rules::default() => context.usual(self.line, side)?,
             (shape, rules) => {
                 let shape = shape.map_or_else(|| Shape::of_side(side), Ok);
@@ -306,9 +349,11 @@ fn print(record: &Record, chosen: Option<&[String]>) -> String {
     Value::Object(chosen.iter().filter_map(member).collect()).to_string()
 }
 
-/// Objects of any layout, found by their braces.
+/// Objects of any layout, found by their braces, and arrays that hold no objects.
 #[derive(Default)]
 struct Objects {
+    /// Further puzzles of what was read.
+    ready: VecDeque<Result<Record, ReadError>>,
     /// The lines that are over, and the bytes of this line that are.
     lines: usize,
     column: usize,
@@ -320,9 +365,16 @@ impl ReadRecords for Objects {
         source: &mut Source<'_>,
         context: &mut Context,
     ) -> Option<Result<Record, ReadError>> {
+        if let Some(record) = self.ready.pop_front() {
+            return Some(record);
+        }
         let mut text: Vec<u8> = Vec::new();
         let mut start = (0, 0);
         let (mut depth, mut quoted, mut escaped) = (0usize, false, false);
+        // What opens and closes what is read: braces, or brackets.
+        let mut signs = (b'{', b'}');
+        // Brackets that begin an array of objects or of cells, and where the first stands.
+        let (mut open, mut first) = (0usize, (0, 0));
         // Something else before the next object, where it begins.
         let mut stray: Option<ReadError> = None;
         loop {
@@ -335,20 +387,31 @@ impl ReadRecords for Objects {
                     return stray.map(Err);
                 }
                 let found = "the end of the input".to_owned();
-                let expected = "the end of the object that begins here".to_owned();
+                let what = if signs.0 == b'{' { "object" } else { "array" };
+                let expected = format!("the end of the {what} that begins here");
                 let kind = ReadErrorKind::Unexpected { found, expected };
                 return Some(Err(ReadError { line: start.0, column: start.1, cell: None, kind }));
             }
             let mut used = 0;
             let (mut complete, mut met_object) = (false, false);
             for &byte in chunk {
-                if depth == 0 && byte == b'{' {
+                let is_value = byte.is_ascii_digit() || matches!(byte, b'"' | b'n' | b'-');
+                let is_array = open > 0 && is_value;
+                if depth == 0 && (byte == b'{' || is_array) {
                     // What was wrong is said first, the object comes next.
                     if stray.is_some() {
                         met_object = true;
                         break;
                     }
                     start = (self.lines + 1, self.column + 1);
+                    signs = (b'{', b'}');
+                    if is_array {
+                        start = first;
+                        signs = (b'[', b']');
+                        text.extend(std::iter::repeat_n(b'[', open));
+                        depth = open;
+                    }
+                    open = 0;
                 }
                 used += 1;
                 self.column += usize::from(byte & 0xC0 != 0x80);
@@ -356,10 +419,21 @@ impl ReadRecords for Objects {
                     (self.lines, self.column) = (self.lines + 1, 0);
                 }
                 if depth == 0 && byte != b'{' {
-                    if !byte.is_ascii_whitespace() && !b"[],".contains(&byte) && stray.is_none() {
-                        let found = char::from(byte).to_string();
-                        let (line, column) = (self.lines + 1, self.column);
-                        stray = Some(ReadError::unexpected(line, column, &found, "a JSON object"));
+                    match byte {
+                        b'[' => {
+                            first = if open == 0 { (self.lines + 1, self.column) } else { first };
+                            open += 1;
+                        }
+                        byte if byte.is_ascii_whitespace() => {}
+                        b']' | b',' => open = 0,
+                        _ if stray.is_some() => {}
+                        byte => {
+                            let found = char::from(byte).to_string();
+                            let (line, column) = (self.lines + 1, self.column);
+                            let error =
+                                ReadError::unexpected(line, column, &found, "a JSON object");
+                            stray = Some(error);
+                        }
                     }
                     continue;
                 }
@@ -368,8 +442,8 @@ impl ReadRecords for Objects {
                     _ if escaped => escaped = false,
                     b'\\' if quoted => escaped = true,
                     b'"' => quoted = !quoted,
-                    b'{' if !quoted => depth += 1,
-                    b'}' if !quoted => depth -= 1,
+                    sign if sign == signs.0 && !quoted => depth += 1,
+                    sign if sign == signs.1 && !quoted => depth -= 1,
                     _ => {}
                 }
                 complete = depth == 0;
@@ -383,7 +457,8 @@ impl ReadRecords for Objects {
             }
             if complete {
                 let object = Object { text: &text, line: start.0, column: start.1 };
-                return Some(object.parse(context));
+                self.ready = object.records(context);
+                return self.ready.pop_front();
             }
             if text.len() > LIMIT {
                 let kind = ReadErrorKind::TooLong { what: "the object", limit: LIMIT };
@@ -415,7 +490,12 @@ impl WriteRecords for Array {
     }
 }
 
-struct Lines;
+/// An object a line.
+#[derive(Default)]
+struct Lines {
+    /// Further puzzles of the line that was read.
+    ready: VecDeque<Result<Record, ReadError>>,
+}
 
 impl ReadRecords for Lines {
     fn next(
@@ -423,12 +503,16 @@ impl ReadRecords for Lines {
         source: &mut Source<'_>,
         context: &mut Context,
     ) -> Option<Result<Record, ReadError>> {
+        if let Some(record) = self.ready.pop_front() {
+            return Some(record);
+        }
         loop {
             match source.line() {
                 Ok(Some(line)) if line.bytes.trim_ascii().is_empty() => {}
                 Ok(Some(line)) => {
                     let object = Object { text: line.bytes, line: line.number, column: 1 };
-                    return Some(object.parse(context));
+                    self.ready = object.records(context);
+                    return self.ready.pop_front();
                 }
                 Ok(None) => return None,
                 Err(error) => return Some(Err(error)),

@@ -148,7 +148,7 @@ fn read_cells_among(
         if tokens.len() <= FEW && is_words(text) {
             return Err(no_puzzle(text, number, side.or(sizes.usual())));
         }
-        let odd = tokens.iter().find(|token| !token.text.bytes().all(is_cell));
+        let odd = tokens.iter().find(|token| !token.text.bytes().all(is_cell_or_dash));
         return Err(match odd {
             Some(token) => {
                 let expected = "a digit, a letter or a blank (. 0 _ * x)";
@@ -178,6 +178,11 @@ pub(crate) fn looks_like_puzzle(text: &str) -> bool {
     // A word is no puzzle: something must be blank or a digit.
     (compact && text.bytes().any(|byte| !byte.is_ascii_alphabetic()))
         || read_cells(text, 1, None).is_ok_and(|(grid, rest)| grid.side() >= 4 && rest.is_empty())
+}
+
+/// Whether a byte may be a cell of a line, where no rule is drawn with dashes.
+fn is_cell_or_dash(byte: u8) -> bool {
+    is_cell(byte) || byte == b'-'
 }
 
 /// So few cells are no board that anybody would count.
@@ -233,7 +238,8 @@ fn split(text: &str, number: usize) -> (Vec<Token<'_>>, &str) {
     }
     if first.len() > 2 || words.len() == 1 {
         // As many words as characters in each: rows, one after another.
-        let cell = |byte: u8| is_cell(byte) && (first.len() > 9 || !byte.is_ascii_alphabetic());
+        let cell =
+            |byte: u8| is_cell_or_dash(byte) && (first.len() > 9 || !byte.is_ascii_alphabetic());
         let alike =
             |(_, word): &&(usize, &str)| word.len() == first.len() && word.bytes().all(cell);
         let rows = words.iter().take_while(alike).count();

@@ -14,10 +14,12 @@
 //! | `jsonl` | `.jsonl`, `.ndjson` | a JSON object a line | `{"puzzle": "1..4..1..1..4..1"}` |
 //! | `hodoku` | `.hodoku` | HoDoKu's library: technique, givens, deleted candidates | `:0000:x:53..7+2...::::` |
 //! | `sgt` | `.sgt` | game ids of "Solo" from Simon Tatham's puzzles | `2x2:1c3_4d1_2c4` |
+//! | `sheet` | `.tsv` | a row a line, as spreadsheets export them | `1,,,4` |
+//! | `opensudoku` | `.opensudoku` | OpenSudoku's XML | `<game data="53007..."/>` |
 //! | `sud` | `.sud` | name, side, box height, box width, cells | `easy 4 2 2 1,0,0,4,...` |
 //!
 //! [`FORMATS`] is that table as data; [`Reader`] and [`Writer`] walk it. A blank is `.`, `0`, `_`,
-//! `*` or `x` everywhere. Digits above 9 are letters, `A` for 10, up to side 35, or numbers with
+//! `*` or `x` everywhere, and `-` where dashes draw no rules. Text is UTF-8, or UTF-16 with its mark. Digits above 9 are letters, `A` for 10, up to side 35, or numbers with
 //! something between them. Boards of 16x16 are often written with `0` to `9` and `A` to `F`: they
 //! are understood where `0` occurs beside another blank and no `G` does; `A` to `Y` without any
 //! digit is understood where a letter occurs that the usual alphabet doesn't have. Printing always
@@ -45,6 +47,7 @@ mod cells;
 mod chunk;
 mod context;
 mod csv;
+mod dashes;
 mod detection;
 mod drawing;
 mod error;
@@ -54,20 +57,25 @@ mod head;
 mod hints;
 mod hodoku;
 mod json;
+mod json_boards;
 pub mod line;
 mod lines;
+mod opensudoku;
 mod pencil;
 mod reader;
 mod record;
 pub mod regions;
 mod sdk;
 mod sgt;
+mod sheet;
 mod sizes;
+mod skipping;
 mod source;
 mod ss;
 mod sud;
 mod table;
 mod text;
+mod utf16;
 mod variant;
 mod writer;
 

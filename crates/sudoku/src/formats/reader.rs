@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use crate::formats::chunk::Chunk;
 use crate::formats::context::Context;
+use crate::formats::dashes::{Dashes, Dotted};
 use crate::formats::detection::detect;
 use crate::formats::error::ReadError;
 use crate::formats::format::{Format, ReadRecords};
@@ -12,6 +13,7 @@ use crate::formats::head::Head;
 use crate::formats::hints::Hints;
 use crate::formats::record::Record;
 use crate::formats::sizes::Sizes;
+use crate::formats::skipping::Skipping;
 use crate::formats::source::{HEAD_LINES, Source};
 use crate::formats::{board, csv, line, pencil};
 use crate::model::Rules;
@@ -54,18 +56,30 @@ impl<'r> Reader<'r> {
     pub fn new(input: impl Read + 'r, hints: Hints) -> Self {
         let mut source = Source::new(input);
         let mut refused = None;
-        let format = hints.format.unwrap_or_else(|| {
-            let (bytes, whole) = source.head();
-            refused = not_text(bytes);
-            detect(&Head::new(bytes, whole))
-        });
+        let format = match hints.format {
+            Some(format) => format,
+            // The whole input is characters, digits among them.
+            None if hints.skip_others => &line::FORMAT,
+            None => {
+                let (bytes, whole) = source.head();
+                refused = not_text(bytes);
+                if let Some(dashes) = Dashes::find(&Head::new(bytes, whole)) {
+                    source = Source::new(Dotted::new(source, dashes));
+                }
+                let (bytes, whole) = source.head();
+                detect(&Head::new(bytes, whole))
+            }
+        };
         if refused.is_some() {
             source = Source::new(io::empty());
         }
-        let counted = hints.format.is_none() && hints.shape.is_none() && is_counted(format);
+        let counted = hints.format.is_none()
+            && hints.shape.is_none()
+            && !hints.skip_others
+            && is_counted(format);
         let sizes = if counted { sizes(format, source.head().0) } else { Sizes::default() };
         let context = Context::new(hints.shape, hints.rules.clone()).with_sizes(sizes);
-        let records = (format.reader)();
+        let records = if hints.skip_others { Box::new(Skipping) } else { (format.reader)() };
         Self { source, hints: Arc::new(hints), sizes, context, format, records, refused }
     }
 
@@ -79,7 +93,9 @@ impl<'r> Reader<'r> {
     /// [chunks](Self::chunk).
     #[must_use]
     pub fn has_line_each(&self) -> bool {
-        self.refused.is_none() && [&line::FORMAT, &line::SDM].contains(&self.format)
+        self.refused.is_none()
+            && !self.hints.skip_others
+            && [&line::FORMAT, &line::SDM].contains(&self.format)
     }
 
     /// Whether everything that was read has been handed out, so that the next record has to wait

@@ -1,9 +1,10 @@
 //! Bounded lines out of unbounded input.
 
-use std::io::{ErrorKind, Read};
+use std::io::{self, Cursor, ErrorKind, Read};
 use std::ops::Range;
 
 use crate::formats::error::{ReadError, ReadErrorKind};
+use crate::formats::utf16::{self, ByteOrder, Utf16};
 
 /// No line and no record may be longer, in bytes: a 64x64 board with all its pencil marks takes
 /// about 0.8 MB.
@@ -251,7 +252,18 @@ impl<'r> Source<'r> {
             }
             if self.buffer[..self.end].starts_with(BYTE_ORDER_MARK) {
                 self.start = BYTE_ORDER_MARK.len();
+            } else if let Some(order) = utf16::byte_order(&self.buffer[..self.end]) {
+                self.decode(order);
             }
         }
+    }
+
+    /// Goes on in UTF-8 where the beginning is a mark of UTF-16.
+    fn decode(&mut self, order: ByteOrder) {
+        let begin = self.buffer[2..self.end].to_vec();
+        let rest = std::mem::replace(&mut self.input, Box::new(io::empty()));
+        self.input = Box::new(Utf16::new(Cursor::new(begin).chain(rest), order));
+        (self.start, self.end, self.ended) = (0, 0, false);
+        self.fill();
     }
 }

@@ -1,10 +1,13 @@
 //! The table of formats.
 
 use crate::formats::format::Format;
-use crate::formats::{board, candidates, csv, hodoku, json, line, pencil, sdk, sgt, ss, sud};
+use crate::formats::{
+    board, candidates, csv, hodoku, json, line, opensudoku, pencil, sdk, sgt, sheet, ss, sud,
+};
 
 /// Every format. Detection asks them in this order and takes the first that recognises the input.
 pub static FORMATS: &[&Format] = &[
+    &opensudoku::FORMAT,
     &hodoku::FORMAT,
     &sgt::FORMAT,
     // Before .sud, which four givens and candidates with commas resemble.
@@ -14,6 +17,8 @@ pub static FORMATS: &[&Format] = &[
     &json::FORMAT,
     &sdk::FORMAT,
     &candidates::FORMAT,
+    // Before CSV, whose columns are no cells.
+    &sheet::FORMAT,
     &csv::FORMAT,
     &ss::FORMAT,
     &board::FORMAT,

@@ -16,6 +16,7 @@ mod formats_broken;
 mod formats_carry;
 mod formats_data;
 mod formats_examples;
+mod formats_import;
 mod formats_mistakes;
 mod generate;
 mod large;

@@ -1,0 +1,103 @@
+//! Boards within JSON of any layout.
+
+use serde_json::{Map, Value};
+
+use crate::formats::cells::side_of;
+use crate::formats::line::looks_like_puzzle;
+
+/// The names that others give the member with the givens, and the one with the solution.
+const PUZZLES: [&str; 8] =
+    ["puzzle", "quiz", "sudoku", "givens", "grid", "board", "cells", "value"];
+const SOLUTIONS: [&str; 3] = ["solution", "answer", "solved"];
+
+/// How deep boards are looked for.
+const DEPTH: usize = 16;
+
+/// The objects with a member `puzzle` that a value makes: one for each board in it, in their order.
+///
+/// A board is a text that looks like a puzzle, an array of numbers, an array of rows, or an object
+/// that has one under a usual name. Two texts in an array, the second without a blank, are a puzzle
+/// and its solution.
+pub(super) fn boards(value: &Value) -> Vec<Map<String, Value>> {
+    let mut found = Vec::new();
+    collect(value, DEPTH, &mut found);
+    found
+}
+
+fn collect(value: &Value, depth: usize, found: &mut Vec<Map<String, Value>>) {
+    let Some(depth) = depth.checked_sub(1) else { return };
+    match value {
+        value if is_board(value) => found.push(of(value.clone(), None)),
+        Value::Array(items) => match items.as_slice() {
+            [puzzle, solution] if is_board(puzzle) && is_solution(solution) => {
+                found.push(of(puzzle.clone(), Some(solution.clone())));
+            }
+            items => items.iter().for_each(|item| collect(item, depth, found)),
+        },
+        Value::Object(members) => match with_usual_names(members) {
+            Some(members) => found.push(members),
+            None => members.values().for_each(|member| collect(member, depth, found)),
+        },
+        _ => {}
+    }
+}
+
+fn of(puzzle: Value, solution: Option<Value>) -> Map<String, Value> {
+    let mut members = Map::new();
+    members.insert("puzzle".to_owned(), puzzle);
+    members.extend(solution.map(|solution| ("solution".to_owned(), solution)));
+    members
+}
+
+/// An object with its board as `puzzle`, its solution as `solution`; none if it has no board.
+fn with_usual_names(members: &Map<String, Value>) -> Option<Map<String, Value>> {
+    let board = |name: &&&str| members.get(**name).is_some_and(is_board);
+    let puzzle = *PUZZLES.iter().find(board)?;
+    let solution = SOLUTIONS.iter().find(board).copied();
+    let rename = |(name, value): (&String, &Value)| {
+        let name = match name.as_str() {
+            name if name == puzzle => "puzzle",
+            name if Some(name) == solution => "solution",
+            name => name,
+        };
+        (name.to_owned(), value.clone())
+    };
+    Some(members.iter().map(rename).collect())
+}
+
+/// Whether a text or an array is a board of 4x4 or more.
+fn is_board(value: &Value) -> bool {
+    match value {
+        Value::String(text) => looks_like_puzzle(text),
+        Value::Array(cells) if cells.iter().all(is_cell) => is_side(side_of(cells.len())),
+        Value::Array(rows) => {
+            let fits = |row: &Value| match row {
+                Value::Array(cells) => cells.len() == rows.len() && cells.iter().all(is_cell),
+                Value::String(text) => text.chars().count() == rows.len(),
+                _ => false,
+            };
+            is_side(Some(rows.len())) && rows.iter().all(fits)
+        }
+        _ => false,
+    }
+}
+
+fn is_side(side: Option<usize>) -> bool {
+    side.is_some_and(|side| (4..=crate::model::MAX_SIDE).contains(&side))
+}
+
+/// Whether a value may be a cell: a number, null, or a text of one or two characters.
+fn is_cell(value: &Value) -> bool {
+    match value {
+        Value::Null => true,
+        Value::Number(number) => number.is_u64(),
+        Value::String(text) => text.chars().count() <= 2,
+        _ => false,
+    }
+}
+
+/// Whether a value is a board without blanks.
+fn is_solution(value: &Value) -> bool {
+    let Value::String(text) = value else { return false };
+    looks_like_puzzle(text) && !text.contains(['.', '0', '_', '*', '-'])
+}
