@@ -1,6 +1,6 @@
 //! Numbers as people read them.
 
-pub(crate) use evoku_lab::report::thousands;
+pub(crate) use evoku_lab::numbers::thousands;
 use serde_json::Value;
 
 /// The largest whole number that every program reads exactly out of JSON.

@@ -38,6 +38,7 @@ pub mod analysis;
 pub mod convergence;
 pub mod execute;
 pub mod export;
+pub mod numbers;
 pub mod plan;
 pub mod report;
 pub mod runner;

@@ -1,14 +1,16 @@
 //! The results of a plan as tables and words.
 
-use crate::analysis::{Groups, LEVEL, Summary, p_words};
+use crate::analysis::{Analysis, Basis, Comparison, LEVEL, Measure, Ranking, Summary, p_words};
+use crate::execute::Ending;
+use crate::numbers::{number, percent, thousands};
 use crate::store::Results;
 use crate::table::Table;
 
 /// Everything that is said about the results of a plan in words and numbers.
 #[derive(Clone, Debug)]
 pub struct Report {
-    /// The tables: success, what runs spent, and ranks where there are three configurations or
-    /// more.
+    /// The tables: success, what runs spent or how close they came, and ranks where there are three
+    /// configurations or more.
     pub tables: Vec<Table>,
     /// The verdicts, class by class.
     pub verdicts: Vec<Verdicts>,
@@ -21,35 +23,40 @@ pub struct Report {
 pub struct Verdicts {
     /// The name of the class.
     pub class: String,
+    /// Why no verdict is possible, if none is.
+    pub limit: Option<String>,
     /// Those where one is better.
     pub decided: Vec<String>,
     /// Those that can't be told apart.
     pub open: Vec<String>,
 }
 
-/// How all puzzles together are called.
-const ALL: &str = "all classes";
-
 impl Report {
-    /// The report of these results and their summaries.
+    /// The report of an analysis.
     #[must_use]
-    pub fn new(results: &Results, groups: &Groups<'_>, summaries: &[Summary]) -> Self {
-        let mut tables = vec![success(results, summaries), spent(results, groups, summaries)];
-        tables.extend(ranks(results, groups));
-        let mut verdicts: Vec<Verdicts> = Vec::new();
-        for comparison in groups.comparisons() {
-            let class = class_name(results, comparison.class);
-            if verdicts.last().is_none_or(|last| last.class != class) {
-                verdicts.push(Verdicts { class, ..Verdicts::default() });
-            }
-            let words = comparison.words(results, groups.measure);
-            if let Some(last) = verdicts.last_mut() {
-                let list =
-                    if comparison.better.is_some() { &mut last.decided } else { &mut last.open };
-                list.push(words);
-            }
-        }
-        Self { tables, verdicts, notes: notes(results) }
+    pub fn of(analysis: &Analysis<'_>) -> Self {
+        let second = match analysis.measure() {
+            Measure::Quality => quality(analysis),
+            _ => spent(analysis),
+        };
+        let mut tables = vec![success(analysis), second];
+        tables.extend(ranks(analysis));
+        let verdicts = analysis.powers.iter().filter_map(|power| {
+            let of_class = analysis.comparisons.iter().filter(|one| one.class == power.class);
+            let (decided, open): (Vec<_>, Vec<_>) =
+                of_class.partition(|comparison| comparison.better.is_some());
+            let words = |list: Vec<&Comparison>| -> Vec<String> {
+                list.into_iter().map(|one| one.words(analysis)).collect()
+            };
+            let is_empty = decided.is_empty() && open.is_empty();
+            (!is_empty).then(|| Verdicts {
+                class: analysis.class_name(power.class).to_owned(),
+                limit: power.warning(),
+                decided: words(decided),
+                open: words(open),
+            })
+        });
+        Self { verdicts: verdicts.collect(), tables, notes: notes(analysis.results) }
     }
 
     /// All of it as Markdown.
@@ -63,8 +70,11 @@ impl Report {
             text += &table.markdown();
             text.push('\n');
         }
-        for Verdicts { class, decided, open } in &self.verdicts {
+        for Verdicts { class, limit, decided, open } in &self.verdicts {
             text += &format!("{class}:\n\n");
+            if let Some(limit) = limit {
+                text += &format!("{limit}\n\n");
+            }
             for words in decided.iter().chain(open) {
                 text += &format!("- {words}\n");
             }
@@ -82,27 +92,37 @@ impl Report {
     }
 }
 
-fn class_name(results: &Results, class: Option<usize>) -> String {
-    class.map_or_else(|| ALL.to_owned(), |class| results.plan.classes[class].clone())
+/// Names of columns.
+fn heads(names: &[&str]) -> Vec<String> {
+    names.iter().map(|&name| name.to_owned()).collect()
 }
 
-fn first_words(results: &Results, summary: &Summary) -> Vec<String> {
-    let plan = &results.plan;
-    let configuration = &plan.configurations[summary.cell.configuration];
-    vec![plan.classes[summary.cell.class].clone(), configuration.label.clone()]
+/// The class and the algorithm of a summary.
+fn first_words(analysis: &Analysis<'_>, summary: &Summary) -> Vec<String> {
+    let class = analysis.class_name(Some(summary.cell.class));
+    heads(&[class, analysis.label(summary.cell.configuration)])
 }
 
-fn success(results: &Results, summaries: &[Summary]) -> Table {
+/// An interval as people read it.
+fn interval([low, high]: [f64; 2], shown: fn(f64) -> String) -> String {
+    format!("{} – {}", shown(low), shown(high))
+}
+
+/// How the intervals of tables came about.
+const BY_PUZZLE: &str =
+    "95 % intervals resample the puzzles of a class, or the runs on its only one";
+
+fn success(analysis: &Analysis<'_>) -> Table {
+    let plan = &analysis.results.plan;
     let row = |summary: &Summary| {
-        let configuration = &results.plan.configurations[summary.cell.configuration];
+        let configuration = &plan.configurations[summary.cell.configuration];
         let runs = summary.runs as f64;
-        let [low, high] = summary.wilson;
-        let mut row = first_words(results, summary);
+        let mut row = first_words(analysis, summary);
         row.extend([
             configuration.propagation.clone(),
             thousands(summary.runs),
             percent(summary.solved as f64 / runs),
-            format!("{} – {}", percent(low), percent(high)),
+            interval(summary.interval, percent),
             thousands(summary.runs - summary.solved),
             number(summary.mean_missing),
             number(summary.mean_generations),
@@ -110,16 +130,15 @@ fn success(results: &Results, summaries: &[Summary]) -> Table {
         ]);
         row
     };
-    let plan = &results.plan;
     Table {
         caption: format!(
-            "Runs that found a solution, of {} on each of a class's puzzles; the digits missing from the houses of \
-             the others' best attempts, on average; mean generations of those that found one; mean seconds of all \
-             runs.",
+            "Runs that found a solution, of {} on each of a class's puzzles, with Wilson's interval or, where it is \
+             wider, that of resampled puzzles; the digits missing from the houses of the others' best attempts, on \
+             average; mean generations of those that found one; mean seconds of all runs.",
             plan.repetitions,
         ),
         words: 3,
-        heads: [
+        heads: heads(&[
             "class",
             "algorithm",
             "propagation",
@@ -130,32 +149,29 @@ fn success(results: &Results, summaries: &[Summary]) -> Table {
             "missing",
             "generations",
             "seconds",
-        ]
-        .map(str::to_owned)
-        .to_vec(),
-        rows: summaries.iter().map(row).collect(),
+        ]),
+        rows: analysis.summaries.iter().map(row).collect(),
     }
 }
 
-fn spent(results: &Results, groups: &Groups<'_>, summaries: &[Summary]) -> Table {
+fn spent(analysis: &Analysis<'_>) -> Table {
     let row = |summary: &Summary| {
-        let mut row = first_words(results, summary);
+        let mut row = first_words(analysis, summary);
         row.push(thousands(summary.runs));
         row.extend(summary.quartiles.map(number));
         for [value, low, high] in [summary.ert, summary.par10] {
-            row.extend([number(value), format!("{} – {}", number(low), number(high))]);
+            row.extend([number(value), interval([low, high], number)]);
         }
         row
     };
     Table {
         caption: format!(
             "What runs spent, in {}: quartiles, where a failure is above all others; ERT, all that was spent \
-             for each solution; PAR10, the mean where a failure counts ten times the budget; both with \
-             bootstrapped 95 % intervals.",
-            groups.measure.name(),
+             for each solution; PAR10, the mean where a failure counts ten times the budget; {BY_PUZZLE}.",
+            analysis.measure().name(),
         ),
         words: 2,
-        heads: [
+        heads: heads(&[
             "class",
             "algorithm",
             "runs",
@@ -166,41 +182,74 @@ fn spent(results: &Results, groups: &Groups<'_>, summaries: &[Summary]) -> Table
             "95 % interval",
             "PAR10",
             "95 % interval",
-        ]
-        .map(str::to_owned)
-        .to_vec(),
-        rows: summaries.iter().map(row).collect(),
+        ]),
+        rows: analysis.summaries.iter().map(row).collect(),
     }
 }
 
-fn ranks(results: &Results, groups: &Groups<'_>) -> Option<Table> {
-    let rankings = groups.rankings();
-    let first = rankings.first()?;
-    let mut heads = vec!["algorithm".to_owned()];
-    heads.extend(rankings.iter().map(|ranking| class_name(results, ranking.class)));
-    let mut rows = Vec::new();
-    for configuration in 0..first.friedman.mean_ranks.len() {
-        let mut row = vec![results.plan.configurations[configuration].label.clone()];
-        let rank = |rank: f64| format!("{rank:.2}");
-        row.extend(rankings.iter().map(|one| rank(one.friedman.mean_ranks[configuration])));
-        rows.push(row);
-    }
-    let mut add = |name: &str, cells: Vec<String>| {
-        rows.push([vec![name.to_owned()], cells].concat());
+fn quality(analysis: &Analysis<'_>) -> Table {
+    let row = |summary: &Summary| {
+        let mut row = first_words(analysis, summary);
+        row.push(thousands(summary.runs));
+        row.extend(summary.quartiles.map(number));
+        let [mean, low, high] = summary.quality;
+        row.extend([number(mean), interval([low, high], number)]);
+        row
     };
-    add("puzzles", rankings.iter().map(|one| one.puzzles.to_string()).collect());
-    add(
-        "p (Friedman)",
-        rankings.iter().map(|one| p_words(one.friedman.p).replace("p = ", "")).collect(),
-    );
-    let difference = |one: &crate::analysis::Ranking| format!("{:.2}", one.critical_difference);
-    add("critical difference", rankings.iter().map(difference).collect());
+    Table {
+        caption: format!(
+            "How close runs came: the digits missing from the houses of their best attempts, 0 for a solution. \
+             Quartiles, and the mean; {BY_PUZZLE}. ∞: an exact engine that failed has no attempt.",
+        ),
+        words: 2,
+        heads: heads(&[
+            "class",
+            "algorithm",
+            "runs",
+            "quartile",
+            "median",
+            "quartile",
+            "mean",
+            "95 % interval",
+        ]),
+        rows: analysis.summaries.iter().map(row).collect(),
+    }
+}
+
+fn ranks(analysis: &Analysis<'_>) -> Option<Table> {
+    let rankings = &analysis.rankings;
+    let first = rankings.first()?;
+    let mut names = vec!["algorithm"];
+    names.extend(rankings.iter().map(|ranking| analysis.class_name(ranking.class)));
+    let mut rows = Vec::new();
+    let mut add = |name: &str, cell: &dyn Fn(&Ranking) -> String| {
+        let mut row = vec![name.to_owned()];
+        row.extend(rankings.iter().map(cell));
+        rows.push(row);
+    };
+    for configuration in 0..first.friedman.mean_ranks.len() {
+        let rank = |one: &Ranking| format!("{:.2}", one.friedman.mean_ranks[configuration]);
+        add(analysis.label(configuration), &rank);
+    }
+    add("ranked by", &|one| one.basis.name().to_owned());
+    add("puzzles", &|one| one.puzzles.to_string());
+    add("p (Friedman)", &|one| p_words(one.friedman.p).replace("p = ", ""));
+    add("critical difference", &|one| format!("{:.2}", one.critical_difference));
+    let by_quality = rankings.iter().any(|one| one.basis == Basis::Missing);
+    let quality = match by_quality {
+        true => {
+            " Quality, the digits that best attempts lack, takes the place of PAR10 where it is the measure or \
+                 no run found a solution."
+        }
+        false => "",
+    };
     Some(Table {
-        caption: "Mean ranks by PAR10 over the puzzles of a class; 1 is the best. Ranks that are further apart \
-                  than the critical difference (Nemenyi, 5 %) differ, if Friedman's test finds a difference."
-            .to_owned(),
+        caption: format!(
+            "Mean ranks over the puzzles of a class; 1 is the best. Ranks that are further apart than the critical \
+             difference (Nemenyi, 5 %) differ, if Friedman's test finds a difference.{quality}",
+        ),
         words: 1,
-        heads,
+        heads: heads(&names),
         rows,
     })
 }
@@ -214,7 +263,7 @@ fn notes(results: &Results) -> Vec<String> {
             "Not finished: {runs} of {wanted} runs are there, and all figures are of those."
         ));
     }
-    let timed = results.runs.iter().filter(|run| run.ending == crate::execute::Ending::Seconds);
+    let timed = results.runs.iter().filter(|run| run.ending == Ending::Seconds);
     let timed = timed.count() as u64;
     if timed > 0 {
         let timed = thousands(timed);
@@ -231,60 +280,9 @@ fn notes(results: &Results) -> Vec<String> {
         notes.push(format!("The runs were made by several versions of evoku ({versions})."));
     }
     notes.push(format!(
-        "Verdicts hold at the {} % level after Holm's correction for all pairs of a class; failures are never \
+        "Verdicts hold at the {} % level after Holm's correction for all comparisons of a class; failures are never \
          left out.",
         LEVEL * 100.0,
     ));
     notes
-}
-
-/// A share as people read it.
-#[must_use]
-pub fn percent(share: f64) -> String {
-    format!("{:.1} %", share * 100.0)
-}
-
-/// A number with three digits that count, and commas between thousands.
-#[must_use]
-pub fn number(value: f64) -> String {
-    match value {
-        value if value.is_nan() => "–".to_owned(),
-        value if value.is_infinite() => "∞".to_owned(),
-        value if value >= 999.5 => thousands(value.round() as u64),
-        0.0 => "0".to_owned(),
-        value => {
-            let digits = 2 - value.abs().log10().floor() as i32;
-            format!("{value:.*}", digits.clamp(0, 9) as usize)
-        }
-    }
-}
-
-/// `1,234,567`
-#[must_use]
-pub fn thousands(value: u64) -> String {
-    let digits = value.to_string();
-    let mut text = String::with_capacity(digits.len() * 4 / 3);
-    for (index, digit) in digits.chars().enumerate() {
-        if index > 0 && (digits.len() - index).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{number, thousands};
-
-    #[test]
-    fn numbers_have_three_digits_that_count() {
-        let cases =
-            [(0.0, "0"), (0.001234, "0.00123"), (1.0, "1.00"), (12.345, "12.3"), (999.4, "999")];
-        cases.iter().for_each(|&(value, text)| assert_eq!(number(value), text));
-        assert_eq!(number(1234567.8), "1,234,568");
-        assert_eq!(number(f64::INFINITY), "∞");
-        assert_eq!(number(f64::NAN), "–");
-        assert_eq!(thousands(999), "999");
-    }
 }

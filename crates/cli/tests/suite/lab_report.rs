@@ -76,6 +76,91 @@ fn a_report_is_a_page_of_its_own() {
         .is_refused("no plan \"x\"; there are show");
 }
 
+/// More algorithms than a chart has colours are drawn in several charts: none is left out.
+#[test]
+fn charts_show_every_algorithm() {
+    let folder = folder("lab-charts");
+    let mut plan = "name = 'many'\nrepetitions = 1\nbudget.evaluations = 500\n\
+                    [[class]]\nname = '4x4'\nbundled = '4x4'\nfirst = 3\n"
+        .to_owned();
+    for number in 0..11 {
+        plan += &format!(
+            "[[algorithm]]\nname = 'row-ga'\nlabel = 'kind {number}.'\nset.population = {}\n",
+            10 + number
+        );
+    }
+    let file = path(&folder, "many.toml");
+    fs::write(&file, plan).unwrap();
+    let ran = evoku(&["lab", "run", &file], "");
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    let pictures = path(&folder, "pictures");
+    let store = path(&folder, "many.sqlite");
+    for measure in ["evaluations", "quality"] {
+        let ran =
+            evoku(&["lab", "report", &store, "--figures", &pictures, "--measure", measure], "");
+        assert_eq!(ran.code, Some(0), "{ran:?}");
+        for kind in ["distribution", "boxes", "convergence"] {
+            let parts = names(Path::new(&pictures));
+            let parts = parts.iter().filter(|name| name.starts_with(kind) && name.ends_with("svg"));
+            let text: String = parts
+                .map(|name| fs::read_to_string(Path::new(&pictures).join(name)).unwrap())
+                .collect();
+            for number in 0..11 {
+                assert!(text.contains(&format!("kind {number}.")), "{kind} lacks {number}");
+            }
+            assert!(text.contains("(1 of 2)"), "{kind}");
+        }
+    }
+    assert!(names(Path::new(&pictures)).contains(&"boxes-1-2.pdf".to_owned()));
+}
+
+/// Quality ranks and tests where nobody solves a run, and a reference can be chosen.
+#[test]
+fn final_quality_and_a_reference_can_be_asked_for() {
+    let folder = folder("lab-quality");
+    let file = path(&folder, "hard.toml");
+    let plan = "name = 'hard'\nrepetitions = 2\nbudget.evaluations = 300\n\
+                [[algorithm]]\nname = 'row-ga'\n[[algorithm]]\nname = 'random-search'\n\
+                [[algorithm]]\nname = 'column-ga'\n\
+                [[class]]\nname = 'hard'\nbundled = '9x9 hard'\n";
+    fs::write(&file, plan).unwrap();
+    let ran = evoku(&["lab", "run", &file], "");
+    assert!(ran.stdout.contains("How close runs came"), "{ran:?}");
+    let store = path(&folder, "hard.sqlite");
+    let report = |more: &[&str]| evoku(&[&["lab", "report", &store], more].concat(), "");
+    let plain = report(&["--measure", "evaluations"]);
+    assert!(plain.stdout.contains("| ranked by          | quality |"), "{plain:?}");
+    assert!(!plain.stdout.contains("| row-ga              |    2.00 |"), "{plain:?}");
+    let referred = report(&["--measure", "quality", "--reference", "column-ga"]);
+    let verdicts = referred.stdout.lines().filter(|line| line.starts_with("- ")).count();
+    assert_eq!(verdicts, 2, "{referred:?}");
+    report(&["--reference", "x"]).is_refused("no algorithm \"x\"; there are row-ga, random-search");
+}
+
+#[test]
+fn a_plan_that_can_show_nothing_is_warned_of() {
+    let folder = folder("lab-power");
+    let file = path(&folder, "few.toml");
+    let plan = "name = 'few'\nbudget.evaluations = 300\n\
+                [[algorithm]]\nname = 'row-ga'\n[[algorithm]]\nname = 'random-search'\n\
+                [[class]]\nname = 'hard'\nbundled = '9x9 hard'\nfirst = 5\n";
+    fs::write(&file, plan).unwrap();
+    let checked = evoku(&["lab", "check", &file], "");
+    let warning = "warning: hard: no verdict is possible on 5 puzzles, however many runs";
+    assert!(checked.stdout.contains(warning), "{checked:?}");
+    assert!(checked.stdout.contains("p = 0.062 at best, so 6 puzzles are needed"), "{checked:?}");
+}
+
+#[test]
+fn a_target_that_is_neither_file_nor_puzzle_is_told_so() {
+    let target = |puzzle| {
+        let target = ["lab", "target", "-a", "row-ga", "--evaluations", "100", "1", "1", "1"];
+        evoku(&[&target[..], &[puzzle]].concat(), "")
+    };
+    target("puzle.txt").is_refused("there is no file puzle.txt, and it isn't a puzzle");
+    assert_eq!(target(FOUR).code, Some(0));
+}
+
 #[test]
 fn parquet_is_written_or_its_lack_is_said_before_anything_is() {
     let folder = folder("lab-parquet");

@@ -2,9 +2,11 @@
 //! <https://arxiv.org/abs/1810.05281>).
 //!
 //! A class is a function, a puzzle an instance, the number of cells the dimension, a configuration
-//! an algorithm; the value is the lowest cost so far, which is minimised. Readers know the begin of
-//! a run by a row of evaluation 1, which no trace has: its value is the mean cost of the first
-//! generation, what one attempt costs on average.
+//! an algorithm; the value is the lowest cost so far, which is minimised.
+//!
+//! Only observed values are written: a run begins with its first generation, after as many
+//! evaluations as that took. A line of column names comes before each run, by which readers know
+//! where one begins; evaluation 1 has a row only if it was a generation of its own.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -15,7 +17,7 @@ use std::path::Path;
 use crate::export::error::{ExportError, cannot};
 use crate::store::{KeptPlan, Store};
 
-/// Text of a file is written when there is so much of it: there may be more files than can be open
+/// Bytes of a file that are kept before they are written: there may be more files than can be open
 /// at once.
 const PIECE: usize = 1 << 16;
 
@@ -52,14 +54,11 @@ pub fn ioh(store: &Store, plan: &KeptPlan, folder: &Path) -> Result<(), ExportEr
         ));
         scenario.text += "evaluations raw_y\n";
         let mut best = u32::MAX;
-        if let Some(first) = trace.first().filter(|first| first.evaluations > 1) {
-            // Writing to a string can't fail.
-            let _ = writeln!(scenario.text, "1 {}", first.mean);
-        }
         for point in &trace {
             // Improvements only, and the end.
             if point.best_so_far < best || point == last {
                 best = point.best_so_far;
+                // Writing to a string can't fail.
                 let _ = writeln!(scenario.text, "{} {best}", point.evaluations);
             }
         }

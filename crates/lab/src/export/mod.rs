@@ -5,10 +5,12 @@ mod file;
 mod ioh;
 #[cfg(feature = "parquet")]
 mod parquet;
+mod statistics;
 mod tidy;
 mod value;
 
 pub use error::ExportError;
 pub use file::Format;
 pub use ioh::ioh;
+pub use statistics::statistics;
 pub use tidy::tables;

@@ -50,25 +50,29 @@ pub fn solved_by(runs: &[Spent]) -> Vec<(f64, f64)> {
     curve
 }
 
-/// Values drawn anew for intervals: this many, or as many as make 50 million draws.
+/// Samples that an interval is taken from: this many, or as many as make 50 million draws.
 const RESAMPLES: usize = 1000;
 const MOST_DRAWS: usize = 50_000_000;
 const LEAST_RESAMPLES: usize = 100;
 
-/// A 95 % interval of a statistic of runs: the percentiles of its values for samples that are drawn
-/// from the runs with replacement (Efron 1979, <https://doi.org/10.1214/aos/1176344552>). A thousand samples, fewer (at
-/// least a hundred) of more than 50,000 runs. The same for a seed. NaN without runs.
+/// A 95 % interval of a statistic: the percentiles of its values for samples that are drawn from the
+/// observations with replacement (Efron 1979, <https://doi.org/10.1214/aos/1176344552>). A thousand
+/// samples, fewer (at least a hundred) of more than 50,000 observations. The same for a `seed`. NaN
+/// without observations.
+///
+/// Observations have to be independent. Runs on the same puzzle are not: give each puzzle with its
+/// runs as one observation (the cluster bootstrap).
 #[must_use]
-pub fn bootstrap(runs: &[Spent], seed: u64, statistic: impl Fn(&[Spent]) -> f64) -> [f64; 2] {
-    if runs.is_empty() {
+pub fn bootstrap<T: Clone>(observed: &[T], seed: u64, statistic: impl Fn(&[T]) -> f64) -> [f64; 2] {
+    if observed.is_empty() {
         return [f64::NAN; 2];
     }
     let mut rng = Rng::new(seed);
-    let mut sample = runs.to_vec();
-    let resamples = (MOST_DRAWS / runs.len()).clamp(LEAST_RESAMPLES, RESAMPLES);
+    let mut sample = observed.to_vec();
+    let resamples = (MOST_DRAWS / observed.len()).clamp(LEAST_RESAMPLES, RESAMPLES);
     let mut values: Vec<f64> = (0..resamples)
         .map(|_| {
-            sample.iter_mut().for_each(|one| *one = runs[rng.index(runs.len())]);
+            sample.iter_mut().for_each(|one| *one = observed[rng.index(observed.len())].clone());
             statistic(&sample)
         })
         .collect();

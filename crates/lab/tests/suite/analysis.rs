@@ -1,6 +1,6 @@
 //! Verdicts on made-up runs of which it is known what they show.
 
-use evoku_lab::analysis::{Basis, Groups, Measure};
+use evoku_lab::analysis::{Analysis, Basis, Comparison, Measure, Power};
 use evoku_lab::execute::Ending;
 use evoku_lab::report::Report;
 use evoku_lab::store::{Cell, KeptConfiguration, KeptPlan, KeptPuzzle, Results, Run};
@@ -80,6 +80,11 @@ fn results(
     Results { plan, runs, sessions: Vec::new() }
 }
 
+/// The first comparison by evaluations.
+fn compared(results: &Results) -> Comparison {
+    Analysis::of(results, Some(Measure::Evaluations), None).comparisons.remove(0)
+}
+
 /// A number that looks random, below a bound.
 fn mixed(seeds: [u64; 3], bound: u64) -> u64 {
     let mix =
@@ -97,8 +102,8 @@ fn the_better_one_is_found_and_the_same_one_is_not() {
         let third = if class == 0 { base + noise(1) } else { BUDGET + 1 };
         vec![base + noise(1), 2 * base + noise(2) + 40, third]
     });
-    let groups = Groups::new(&results, Measure::Evaluations);
-    let comparisons = groups.comparisons();
+    let analysis = Analysis::of(&results, Some(Measure::Evaluations), None);
+    let comparisons = &analysis.comparisons;
     let find = |class, pair| {
         comparisons.iter().find(|one| one.class == class && one.pair == pair).unwrap()
     };
@@ -108,23 +113,21 @@ fn the_better_one_is_found_and_the_same_one_is_not() {
     }
     let same = find(Some(0), [0, 2]);
     assert_eq!((same.better, same.quicker, same.p), (None, 0.5, 1.0));
-    assert!(
-        same.words(&results, Measure::Evaluations).contains("not separable with this many runs")
-    );
+    assert!(same.words(&analysis).contains("not separable with this many runs"));
     let never = find(Some(1), [0, 2]);
     assert_eq!((never.better, never.quicker, never.rates), (Some(0), 1.0, [1.0, 0.0]));
-    let words = never.words(&results, Measure::Evaluations);
+    let words = never.words(&analysis);
     assert!(words.starts_with("algorithm 0 is better than algorithm 2"), "{words}");
     assert!(words.contains("100.0 % of its runs against 0.0 %"), "{words}");
     // Ten puzzles and three pairs: no p-value can be below 3 x 2 / 2^10.
     assert!((never.p - 6.0 / 1024.0).abs() < 1e-12, "{}", never.p);
 
-    let rankings = groups.rankings();
+    let rankings = &analysis.rankings;
     assert_eq!(rankings.len(), 3);
     assert_eq!(rankings[1].friedman.mean_ranks, [1.0, 2.0, 3.0]);
     assert_eq!(rankings[0].friedman.mean_ranks[0], rankings[0].friedman.mean_ranks[2]);
 
-    let summaries = groups.summaries();
+    let summaries = &analysis.summaries;
     assert_eq!(summaries.len(), 6);
     let failed = &summaries[5];
     assert_eq!(failed.cell, Cell { configuration: 2, class: 1 });
@@ -139,7 +142,7 @@ fn the_better_one_is_found_and_the_same_one_is_not() {
         assert!(one.ert[1] < one.ert[0] && one.ert[0] < one.ert[2], "{one:?}");
         assert_eq!(one.ert[0], one.par10[0]);
     }
-    let report = Report::new(&results, &groups, &summaries);
+    let report = Report::of(&analysis);
     let text = report.markdown("made");
     assert!(text.contains("| class 1 | algorithm 2 | none        |  200 |   0.0 % |"), "{text}");
     assert_eq!(report.latex().matches("\\bottomrule").count(), 3);
@@ -154,21 +157,22 @@ fn where_none_solves_a_run_the_closer_one_is_better() {
         })
     };
     let results = lacking(20, 30);
-    let groups = Groups::new(&results, Measure::Evaluations);
-    let comparison = &groups.comparisons()[0];
+    let analysis = Analysis::of(&results, Some(Measure::Evaluations), None);
+    let comparison = &analysis.comparisons[0];
     assert_eq!((comparison.basis, comparison.better), (Basis::Missing, Some(0)));
     assert_eq!((comparison.quicker, comparison.p), (1.0, 2.0 / 256.0));
-    let words = comparison.words(&results, Measure::Evaluations);
+    let words = comparison.words(&analysis);
     assert!(
         words.starts_with("algorithm 0 comes closer than algorithm 1, though neither"),
         "{words}"
     );
-    let missing = groups.summaries()[0].mean_missing;
+    let missing = analysis.summaries[0].mean_missing;
     assert!((20.0..25.0).contains(&missing), "{missing}");
 
     let results = lacking(20, 20);
-    let same = &Groups::new(&results, Measure::Evaluations).comparisons()[0];
-    let words = same.words(&results, Measure::Evaluations);
+    let analysis = Analysis::of(&results, Some(Measure::Evaluations), None);
+    let same = &analysis.comparisons[0];
+    let words = same.words(&analysis);
     assert!(words.contains("neither solves a run, not separable"), "{words}");
 
     // One solution among all runs, and it is about solutions again.
@@ -176,7 +180,7 @@ fn where_none_solves_a_run_the_closer_one_is_better() {
         let first = puzzle == 3 && repetition == 4;
         vec![if first { 7 } else { BUDGET + 50 }, BUDGET + 20]
     });
-    let one = &Groups::new(&results, Measure::Evaluations).comparisons()[0];
+    let one = compared(&results);
     assert_eq!((one.basis, one.better), (Basis::Spent, None));
 }
 
@@ -187,10 +191,10 @@ fn fewer_failures_can_outweigh_quicker_successes_and_the_verdict_says_so() {
         let quick = 50 + mixed([3, puzzle as u64, repetition], 9);
         vec![if repetition % 4 == 0 { BUDGET + 9 } else { quick }, 4 * quick]
     });
-    let groups = Groups::new(&results, Measure::Evaluations);
-    let one = &groups.comparisons()[0];
+    let analysis = Analysis::of(&results, Some(Measure::Evaluations), None);
+    let one = &analysis.comparisons[0];
     assert_eq!((one.better, one.rates), (Some(1), [0.75, 1.0]));
-    let words = one.words(&results, Measure::Evaluations);
+    let words = one.words(&analysis);
     assert!(
         words.contains("algorithm 1 is better than algorithm 0 by PAR10 of evaluations"),
         "{words}"
@@ -205,21 +209,139 @@ fn fewer_failures_can_outweigh_quicker_successes_and_the_verdict_says_so() {
 fn one_puzzle_is_compared_by_its_runs() {
     let results =
         results(1, 1, 30, |_, _, repetition| vec![100 + repetition, 120 + repetition * 2 % 31]);
-    let groups = Groups::new(&results, Measure::Generations);
-    let comparisons = groups.comparisons();
-    assert_eq!(comparisons.len(), 1);
-    assert_eq!(comparisons[0].better, Some(0));
-    assert!(groups.rankings().is_empty());
+    let analysis = Analysis::of(&results, Some(Measure::Generations), None);
+    assert_eq!(analysis.comparisons.len(), 1);
+    assert_eq!(analysis.comparisons[0].better, Some(0));
+    assert!(analysis.rankings.is_empty());
 }
 
 #[test]
 fn nothing_yet_is_no_failure() {
     let mut results = results(1, 3, 2, |_, _, _| vec![1, 2, 3]);
     results.runs.clear();
-    let groups = Groups::new(&results, Measure::Evaluations);
-    let report = Report::new(&results, &groups, &groups.summaries());
+    let report = Report::of(&Analysis::of(&results, None, None));
     assert!(report.markdown("x").contains("0 of 18 runs are there"));
     assert!(report.verdicts.is_empty());
+}
+
+/// Five puzzles allow no p-value below 1/16, six do: what is open says which of the two it lacks.
+#[test]
+fn too_few_puzzles_are_what_a_verdict_says_it_lacks() {
+    let on = |puzzles| results(1, puzzles, 9, |_, _, repetition| vec![20 + repetition, 50]);
+    let (five, six) = (on(5), on(6));
+    let analysis = Analysis::of(&five, None, None);
+    let one = &analysis.comparisons[0];
+    assert_eq!((one.better, one.p, one.reachable), (None, 1.0 / 16.0, 1.0 / 16.0));
+    assert!(one.words(&analysis).contains("with this many puzzles, however many runs"));
+    let limit = Report::of(&analysis).verdicts[0].limit.clone().unwrap();
+    assert!(limit.contains("5 puzzles, however many runs"), "{limit}");
+    assert!(limit.contains("p = 0.062 at best, so 6 puzzles are needed"), "{limit}");
+    assert!(Report::of(&analysis).markdown("x").contains(&limit));
+    let analysis = Analysis::of(&six, None, None);
+    assert_eq!(analysis.comparisons[0].better, Some(0));
+    assert_eq!(Report::of(&analysis).verdicts[0].limit, None);
+    // Six pairs need eight puzzles; with a reference three pairs need seven.
+    let four = |puzzles, reference| {
+        let results = results(1, puzzles, 5, |_, _, _| vec![10, 20, 30, 40]);
+        let power = Analysis::of(&results, None, reference).powers.remove(0);
+        (power.is_enough(), power.needed())
+    };
+    assert_eq!((four(7, None), four(8, None)), ((false, 8), (true, 8)));
+    assert_eq!((four(6, Some(2)), four(7, Some(2))), ((false, 7), (true, 7)));
+}
+
+#[test]
+fn a_plan_knows_what_its_size_can_show() {
+    let plan = crate::common::plan(
+        &crate::common::small().replace("bundled = \"4x4\"\n", "bundled = \"4x4\"\nfirst = 5\n"),
+    );
+    let powers = Power::of(&plan);
+    assert_eq!(powers.len(), 1);
+    assert!(!powers[0].is_enough());
+    // On a single puzzle it is the runs that are too few.
+    let plan = crate::common::plan(
+        &crate::common::small().replace("bundled = \"4x4\"\n", "bundled = \"4x4\"\nfirst = 1\n"),
+    );
+    let warning = Power::of(&plan)[0].warning().unwrap();
+    assert!(warning.contains("one puzzle with 3 runs each"), "{warning}");
+}
+
+#[test]
+fn all_are_compared_with_the_reference() {
+    let results = results(1, 9, 5, |_, _, _| vec![10, 20, 30, 40]);
+    let analysis = Analysis::of(&results, None, Some(2));
+    let pairs: Vec<_> = analysis.comparisons.iter().map(|one| (one.pair, one.better)).collect();
+    assert_eq!(pairs, [([2, 0], Some(0)), ([2, 1], Some(1)), ([2, 3], Some(2))]);
+}
+
+/// Where nobody solves a run, how close each came ranks and separates them, and it can be asked for
+/// where some do.
+#[test]
+fn quality_is_a_measure() {
+    let results = results(1, 10, 10, |_, puzzle, repetition| {
+        let noise = mixed([5, puzzle as u64, repetition], 4);
+        (1..=12).map(|place| BUDGET + 10 * (13 - place) + noise).collect()
+    });
+    assert_eq!(Measure::of(&results), Measure::Quality);
+    for measure in [None, Some(Measure::Evaluations)] {
+        let analysis = Analysis::of(&results, measure, None);
+        let ranks = &analysis.rankings[0];
+        assert_eq!((ranks.basis, ranks.friedman.mean_ranks[11]), (Basis::Missing, 1.0));
+        // Of many configurations each is compared with the best, which is the last one here.
+        assert!(analysis.comparisons.iter().all(|one| one.pair[0] == 11));
+        assert!(analysis.comparisons.iter().all(|one| one.better == Some(11)));
+    }
+    let analysis = Analysis::of(&results, None, None);
+    let [mean, low, high] = analysis.summaries[0].quality;
+    assert!(low <= mean && mean <= high && (120.0..124.0).contains(&mean));
+    assert!(analysis.summaries[0].ert[0].is_nan());
+    let text = Report::of(&analysis).markdown("x");
+    assert!(text.contains("How close runs came") && !text.contains("PAR10, the mean"), "{text}");
+
+    // The second solves half of its runs and the others lack much: by quality it can lose.
+    let results = self::results(1, 9, 10, |_, _, repetition| {
+        vec![BUDGET + 2, if repetition % 2 == 0 { 5 } else { BUDGET + 40 }]
+    });
+    assert_eq!(Measure::of(&results), Measure::Evaluations);
+    let analysis = Analysis::of(&results, Some(Measure::Quality), None);
+    assert_eq!(analysis.comparisons[0].better, Some(0));
+    let words = analysis.comparisons[0].words(&analysis);
+    assert!(
+        words.starts_with("algorithm 0 comes closer to a solution than algorithm 1"),
+        "{words}"
+    );
+}
+
+/// An exact engine that fails has no attempt: it ranks last and nothing breaks.
+#[test]
+fn unknown_quality_is_the_worst() {
+    let mut results = results(1, 7, 3, |_, _, _| vec![BUDGET + 5, BUDGET + 3, BUDGET + 4]);
+    results.runs.iter_mut().filter(|run| run.configuration == 0).for_each(|run| run.missing = None);
+    let analysis = Analysis::of(&results, Some(Measure::Quality), None);
+    assert_eq!(analysis.rankings[0].friedman.mean_ranks, [3.0, 1.0, 2.0]);
+    assert_eq!(analysis.comparisons[0].better, Some(1));
+    assert!(analysis.summaries[0].quality[0].is_infinite());
+}
+
+/// Runs on one puzzle are alike: where puzzles differ much, intervals have to be wider than those of
+/// as many independent runs.
+#[test]
+fn intervals_are_those_of_puzzles() {
+    let results = results(1, 10, 30, |_, puzzle, repetition| {
+        // Each puzzle is nearly always solved or nearly never.
+        let often = if puzzle < 8 { 29 } else { 3 };
+        vec![if repetition < often { 100 + 50 * puzzle as u64 } else { BUDGET + 1 }]
+    });
+    let analysis = Analysis::of(&results, None, None);
+    let one = &analysis.summaries[0];
+    let [low, high] = evoku_lab::stats::wilson(one.solved, one.runs);
+    assert!(one.interval[0] < low - 0.05 && one.interval[1] > high + 0.05, "{:?}", one.interval);
+    assert!(one.ert[2] - one.ert[1] > 400.0, "{:?}", one.ert);
+    // The same for every puzzle and run: nothing to resample, but as few runs still say little.
+    let same = self::results(1, 5, 2, |_, _, _| vec![100]);
+    let one = &Analysis::of(&same, None, None).summaries[0];
+    assert_eq!(one.interval, [evoku_lab::stats::wilson(10, 10)[0], 1.0]);
+    assert_eq!(one.ert, [100.0; 3]);
 }
 
 proptest! {
@@ -231,8 +353,8 @@ proptest! {
             if swapped { vec![one(1), one(0)] } else { vec![one(0), one(1)] }
         };
         let (straight, swapped) = (results(1, 7, 5, spent(false)), results(1, 7, 5, spent(true)));
-        let one = Groups::new(&straight, Measure::Evaluations).comparisons().remove(0);
-        let other = Groups::new(&swapped, Measure::Evaluations).comparisons().remove(0);
+        let one = compared(&straight);
+        let other = compared(&swapped);
         prop_assert!((one.quicker + other.quicker - 1.0).abs() < 1e-12);
         prop_assert!((one.p - other.p).abs() < 1e-12);
         prop_assert_eq!(one.better.map(|better| 1 - better), other.better);

@@ -7,6 +7,7 @@ use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
 use crate::common::{folder, plan};
+use evoku_lab::analysis::Analysis;
 use evoku_lab::export::{self, Format};
 use evoku_lab::runner::{self, Unwatched};
 use evoku_lab::store::{Environment, Store};
@@ -16,7 +17,8 @@ use parquet::file::reader::{FileReader, SerializedFileReader};
 use parquet::record::{Field, Row};
 
 #[cfg(feature = "parquet")]
-const TABLES: [&str; 5] = ["runs", "traces", "configurations", "puzzles", "sessions"];
+const TABLES: [&str; 8] =
+    ["runs", "traces", "configurations", "puzzles", "sessions", "summary", "verdicts", "ranks"];
 
 /// A store with runs of all kinds in a folder: solved and not, evolved and searched, parameters
 /// that are whole numbers, fractions and words, a label that CSV has to quote.
@@ -35,9 +37,14 @@ fn exported(folder: &Path) {
         runner::run(store, &plan(text), &environment, 2, &never, &Unwatched).unwrap();
     assert!(done);
     let plan = store.plan(None).unwrap();
-    export::tables(&store, &plan, folder, Format::Csv).unwrap();
-    let parquet = export::tables(&store, &plan, folder, Format::Parquet);
-    assert_eq!(parquet.is_ok(), cfg!(feature = "parquet"), "{parquet:?}");
+    let results = store.results(plan).unwrap();
+    let analysis = Analysis::of(&results, None, None);
+    for format in [Format::Csv, Format::Parquet] {
+        let made = export::tables(&store, &results.plan, folder, format)
+            .and_then(|()| export::statistics(&analysis, folder, format));
+        let possible = format == Format::Csv || cfg!(feature = "parquet");
+        assert_eq!(made.is_ok(), possible, "{made:?}");
+    }
 }
 
 #[cfg(not(feature = "parquet"))]
@@ -152,7 +159,7 @@ fn every_column_is_in_the_data_dictionary() {
     let folder = folder("export-dictionary");
     exported(&folder);
     let dictionary = fs::read_to_string(folder.join("README.md")).unwrap();
-    for table in ["runs", "traces", "puzzles", "sessions"] {
+    for table in ["runs", "traces", "puzzles", "sessions", "summary", "verdicts", "ranks"] {
         let (_, section) = dictionary.split_once(&format!("## {table}: ")).unwrap();
         let section = section.split("\n## ").next().unwrap();
         let rows = section.lines().filter_map(|line| line.strip_prefix("| "));
@@ -164,14 +171,45 @@ fn every_column_is_in_the_data_dictionary() {
     }
 }
 
+/// What a table says is what the analysis says.
 #[test]
-fn every_run_for_ioh_begins_with_evaluation_1_and_never_gets_worse() {
+fn verdicts_and_summaries_are_tables() {
+    let folder = folder("export-statistics");
+    exported(&folder);
+    let store = Store::existing(&folder.join("store.sqlite")).unwrap();
+    let results = store.results(store.plan(None).unwrap()).unwrap();
+    let analysis = Analysis::of(&results, None, None);
+    let verdicts = csv(&folder.join("verdicts.csv"));
+    // Six pairs on each of two classes and on all.
+    assert_eq!(verdicts.len(), 1 + 3 * 6);
+    for (row, one) in verdicts[1..].iter().zip(&analysis.comparisons) {
+        assert_eq!(row[9].parse::<f64>().unwrap(), one.p);
+        assert_eq!(row.last().unwrap(), &one.words(&analysis));
+    }
+    let summary = csv(&folder.join("summary.csv"));
+    assert_eq!(summary.len(), 1 + 2 * 4);
+    for (row, one) in summary[1..].iter().zip(&analysis.summaries) {
+        assert_eq!(row[3..5], [one.runs.to_string(), one.solved.to_string()]);
+        assert_eq!(row[13].is_empty(), one.solved == 0);
+    }
+    assert_eq!(csv(&folder.join("ranks.csv")).len(), 1 + 3 * 4);
+}
+
+#[test]
+fn every_row_for_ioh_was_observed() {
     let folder = folder("export-ioh");
     exported(&folder);
     let store = Store::existing(&folder.join("store.sqlite")).unwrap();
     let plan = store.plan(None).unwrap();
     let ioh = folder.join("ioh");
     export::ioh(&store, &plan, &ioh).unwrap();
+    let mut observed = std::collections::HashSet::new();
+    store
+        .each_run(&plan, true, |_, trace| {
+            observed.extend(trace.iter().map(|point| (point.evaluations, point.best_so_far)));
+            Ok(())
+        })
+        .unwrap();
     // By the indices, and by the data.
     let (mut listed, mut found) = (0, 0);
     for algorithm in fs::read_dir(&ioh).unwrap() {
@@ -188,12 +226,12 @@ fn every_run_for_ioh_begins_with_evaluation_1_and_never_gets_worse() {
                 let blocks: Vec<&str> = text.split("evaluations raw_y\n").skip(1).collect();
                 found += blocks.len();
                 for block in blocks {
-                    let rows: Vec<(u64, f64)> = block
+                    let rows: Vec<(u64, u32)> = block
                         .lines()
                         .map(|row| row.split_once(' ').unwrap())
                         .map(|(at, cost)| (at.parse().unwrap(), cost.parse().unwrap()))
                         .collect();
-                    assert_eq!(rows[0].0, 1, "{block}");
+                    assert!(rows.iter().all(|row| observed.contains(row)), "{block}");
                     assert!(rows.is_sorted_by(|a, b| a.0 < b.0 && a.1 >= b.1), "{block}");
                 }
             }

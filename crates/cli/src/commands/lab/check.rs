@@ -3,15 +3,17 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
+use evoku_lab::analysis::Power;
+use evoku_lab::numbers::thousands;
 use evoku_lab::plan::Plan;
-use evoku_lab::report::thousands;
 
 use crate::commands::lab::read_plan;
 use crate::output::print;
 
 /// Say what a plan will do: its algorithms, puzzles and runs, and the most that they can take.
 ///
-/// Every mistake is said with its line and column. Puzzles that the plan wants made are made.
+/// Every mistake is said with its line and column. Puzzles that the plan wants made are made. Warns
+/// of classes with too few puzzles for any verdict.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Examples:
@@ -67,6 +69,12 @@ fn text(plan: &Plan) -> String {
     if let Some(seconds) = plan.limits.seconds {
         let hours = seconds * plan.jobs() as f64 / 3600.0;
         let _ = writeln!(text, "at most {hours:.1} hours of computing on one core");
+    }
+    for power in Power::of(plan) {
+        if let Some(warning) = power.warning() {
+            let class = power.class.map_or("all classes", |class| &plan.classes[class].name);
+            let _ = writeln!(text, "warning: {class}: {warning}");
+        }
     }
     text
 }

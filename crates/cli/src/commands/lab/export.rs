@@ -1,16 +1,16 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::Context;
 use clap::{ArgGroup, Args};
 use evoku_lab::export::{self, Format};
-use evoku_lab::store::Store;
+
+use crate::commands::lab::choice::Choice;
 
 /// Write the results of a plan as files for other programs.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Examples:
-  evoku lab export plan.sqlite --csv tables       runs, traces, puzzles ... with a data dictionary
+  evoku lab export plan.sqlite --csv tables       runs, traces, verdicts ... with a data dictionary
   evoku lab export plan.sqlite --parquet tables   the same as Parquet, for large results
   evoku lab export plan.sqlite --ioh ioh          for IOHanalyzer
   evoku lab export all.sqlite --plan seed --csv tables",
@@ -33,9 +33,8 @@ pub(crate) struct Export {
     #[arg(long, value_name = "DIR", group = "form")]
     ioh: Option<PathBuf>,
 
-    /// The plan, where the store has several
-    #[arg(long, value_name = "NAME")]
-    plan: Option<String>,
+    #[command(flatten)]
+    choice: Choice,
 }
 
 impl Export {
@@ -43,16 +42,16 @@ impl Export {
         if self.parquet.is_some() {
             Format::Parquet.check()?;
         }
-        let shown = || self.store.display().to_string();
-        let store = Store::existing(&self.store).with_context(shown)?;
-        let plan = store.plan(self.plan.as_deref()).with_context(shown)?;
+        let (store, results) = self.choice.open(&self.store)?;
+        let analysis = self.choice.analyse(&results)?;
         for (folder, format) in [(&self.csv, Format::Csv), (&self.parquet, Format::Parquet)] {
             if let Some(folder) = folder {
-                export::tables(&store, &plan, folder, format)?;
+                export::tables(&store, &results.plan, folder, format)?;
+                export::statistics(&analysis, folder, format)?;
             }
         }
         if let Some(folder) = &self.ioh {
-            export::ioh(&store, &plan, folder)?;
+            export::ioh(&store, &results.plan, folder)?;
         }
         Ok(ExitCode::SUCCESS)
     }

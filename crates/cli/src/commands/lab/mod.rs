@@ -1,4 +1,5 @@
 mod check;
+mod choice;
 mod export;
 mod new;
 mod report;

@@ -5,10 +5,11 @@ use std::sync::atomic::Ordering;
 
 use anyhow::{Context, ensure};
 use clap::Args;
-use evoku_lab::analysis::{Groups, Measure};
+use evoku_lab::analysis::Analysis;
 use evoku_lab::execute::Finished;
+use evoku_lab::numbers::thousands;
 use evoku_lab::plan::{Job, Plan};
-use evoku_lab::report::{Report, thousands};
+use evoku_lab::report::Report;
 use evoku_lab::runner::{self, Watch};
 use evoku_lab::store::{Cell, Environment, Store};
 use indicatif::{MultiProgress, ProgressBar, ProgressStyle};
@@ -70,8 +71,7 @@ impl Run {
                 self.command(&path)
             ));
         }
-        let groups = Groups::new(&results, Measure::of(&results));
-        print(&Report::new(&results, &groups, &groups.summaries()).markdown(&plan.name))?;
+        print(&Report::of(&Analysis::of(&results, None, None)).markdown(&plan.name))?;
         let interrupted = !done && interrupted.load(Ordering::Relaxed);
         Ok(if interrupted { ExitCode::from(INTERRUPTED) } else { ExitCode::SUCCESS })
     }
@@ -104,11 +104,43 @@ fn environment() -> Environment {
     }
 }
 
-/// No more bars than this fit on a screen; a plan with more cells has a bar for each class, or only
-/// one.
-const MOST_BARS: usize = 24;
+/// The lines and columns of a terminal whose size isn't known.
+const USUAL: (u16, u16) = (80, 24);
 
-/// The progress of an experiment: a bar for each cell of the plan, and one for all.
+/// Which bars fit on a screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Detail {
+    /// One for each class and algorithm.
+    Cells,
+    /// One for each class.
+    Classes,
+    /// That of all runs only.
+    Total,
+}
+
+impl Detail {
+    /// The most that leaves a line for the total and one for the cursor.
+    fn fitting(classes: usize, configurations: usize, lines: usize) -> Self {
+        let room = lines.saturating_sub(2);
+        if classes * configurations <= room {
+            Self::Cells
+        } else if classes <= room {
+            Self::Classes
+        } else {
+            Self::Total
+        }
+    }
+}
+
+/// The name of a bar in at most so many columns, its end cut off.
+fn shortened(name: &str, width: usize) -> String {
+    match name.chars().count() > width {
+        true => name.chars().take(width.saturating_sub(1)).chain(['…']).collect(),
+        false => name.to_owned(),
+    }
+}
+
+/// The progress of an experiment: a bar for each cell of the plan or each class, and one for all.
 struct Bars {
     all: MultiProgress,
     cells: HashMap<Cell, ProgressBar>,
@@ -117,40 +149,39 @@ struct Bars {
 
 impl Bars {
     fn new(plan: &Plan) -> Self {
+        let (columns, lines) = crossterm::terminal::size().unwrap_or(USUAL);
         let all = MultiProgress::new();
         let style = |template: &str| {
             ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar())
         };
-        let template = "{prefix} {bar:20} {pos:>7} of {len}, {eta} to go";
-        let (classes, configurations) = (plan.classes.len(), plan.configurations.len());
-        let per_cell = classes * configurations <= MOST_BARS;
-        let mut cells = HashMap::new();
-        if per_cell || classes <= MOST_BARS {
-            let names = plan.classes.iter().flat_map(|class| {
-                let labels = plan.configurations.iter().map(|one| one.label.as_str());
-                labels.take(if per_cell { configurations } else { 1 }).map(|label| match per_cell {
-                    true => format!("{}  {label}", class.name),
-                    false => class.name.clone(),
-                })
-            });
-            let names: Vec<String> = names.collect();
-            let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
-            let mut names = names.into_iter();
-            for (class, of) in plan.classes.iter().enumerate() {
-                let mut bar = ProgressBar::hidden();
-                for configuration in 0..configurations {
-                    if per_cell || configuration == 0 {
-                        let name = names.next().unwrap_or_default();
-                        let share = if per_cell { 1 } else { configurations as u64 };
-                        let length = of.puzzles.len() as u64 * plan.repetitions * share;
-                        bar = all.add(ProgressBar::new(length).with_style(style(template)));
-                        bar.set_prefix(format!("{name:width$}"));
-                    }
-                    cells.insert(Cell { configuration, class }, bar.clone());
+        // Wide bars take what the rest leaves of the line.
+        let template = "{prefix} {wide_bar} {pos}/{len}, {eta} to go";
+        let configurations = plan.configurations.len();
+        let detail = Detail::fitting(plan.classes.len(), configurations, usize::from(lines));
+        let mut bars: Vec<(String, u64, Vec<Cell>)> = Vec::new();
+        for (class, of) in plan.classes.iter().enumerate() {
+            let length = of.puzzles.len() as u64 * plan.repetitions;
+            let cells = (0..configurations).map(|configuration| Cell { configuration, class });
+            match detail {
+                Detail::Cells => bars.extend(cells.map(|cell| {
+                    let label = &plan.configurations[cell.configuration].label;
+                    (format!("{}  {label}", of.name), length, vec![cell])
+                })),
+                Detail::Classes => {
+                    bars.push((of.name.clone(), length * configurations as u64, cells.collect()));
                 }
+                Detail::Total => {}
             }
         }
-        let template = "{bar:30} {pos} of {len} runs, {per_sec}, {elapsed} gone, {eta} to go {msg}";
+        let longest = bars.iter().map(|(name, ..)| name.chars().count()).max().unwrap_or(0);
+        let width = longest.min(usize::from(columns) / 2);
+        let mut cells = HashMap::new();
+        for (name, length, of) in bars {
+            let bar = all.add(ProgressBar::new(length).with_style(style(template)));
+            bar.set_prefix(format!("{:width$}", shortened(&name, width)));
+            cells.extend(of.into_iter().map(|cell| (cell, bar.clone())));
+        }
+        let template = "{wide_bar} {pos}/{len} runs, {elapsed} gone, {eta} to go {msg}";
         let total = all.add(ProgressBar::new(plan.jobs()).with_style(style(template)));
         Self { all, cells, total }
     }
@@ -185,5 +216,25 @@ impl Watch for Bars {
 
     fn waiting(&self) {
         self.total.set_message("(the rest is done by another process)");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Detail, shortened};
+
+    #[test]
+    fn the_total_stays_on_the_screen() {
+        assert_eq!(Detail::fitting(2, 11, 24), Detail::Cells);
+        assert_eq!(Detail::fitting(3, 11, 24), Detail::Classes);
+        assert_eq!(Detail::fitting(30, 1, 24), Detail::Total);
+        assert_eq!(Detail::fitting(30, 1, 40), Detail::Cells);
+        assert_eq!(Detail::fitting(1, 1, 1), Detail::Total);
+    }
+
+    #[test]
+    fn names_of_bars_leave_room_for_the_bar() {
+        assert_eq!(shortened("9x9 hard  row-ga population=100", 12), "9x9 hard  r…");
+        assert_eq!(shortened("9x9", 12), "9x9");
     }
 }

@@ -7,6 +7,7 @@ use clap::Args;
 use evoku_evolve::presets::{Settings, preset};
 use evoku_lab::execute::{Ending, execute};
 use evoku_lab::plan::{Limits, Method};
+use evoku_sudoku::Sudoku;
 use evoku_sudoku::formats::{Hints, Reader};
 
 use crate::exit::INTERRUPTED;
@@ -71,14 +72,7 @@ impl Target {
         for setting in &self.set {
             settings.assign(setting).with_context(|| format!("--set {setting} for {name}"))?;
         }
-        let text = match Path::new(&self.puzzle).exists() {
-            true => fs::read_to_string(&self.puzzle)
-                .with_context(|| format!("can't read {}", self.puzzle))?,
-            false => self.puzzle.clone(),
-        };
-        let mut records = Reader::new(text.as_bytes(), Hints::default());
-        let record = records.next().context("no puzzle found")?;
-        let sudoku = record.with_context(|| self.puzzle.clone())?.sudoku;
+        let sudoku = self.sudoku()?;
         let bound = self.bound.filter(|bound| *bound >= 1.0).map(|bound| bound as u64);
         let most = bound.map_or(self.evaluations, |bound| bound.min(self.evaluations));
         let limits = Limits { evaluations: Some(most), ..Limits::default() };
@@ -96,5 +90,22 @@ impl Target {
             None => format!("{cost}\n"),
         })?;
         Ok(ExitCode::SUCCESS)
+    }
+
+    /// The puzzle: of a file, or what was given instead.
+    fn sudoku(&self) -> anyhow::Result<Sudoku> {
+        let given = &self.puzzle;
+        let is_file = Path::new(given).exists();
+        let text = match is_file {
+            true => fs::read_to_string(given).with_context(|| format!("can't read {given}"))?,
+            false => given.clone(),
+        };
+        let record = Reader::new(text.as_bytes(), Hints::default()).next();
+        match record {
+            Some(Ok(record)) => Ok(record.sudoku),
+            Some(Err(error)) if is_file => Err(error).with_context(|| given.clone()),
+            None if is_file => bail!("{given}: no puzzle found"),
+            _ => bail!("there is no file {given}, and it isn't a puzzle on one line"),
+        }
     }
 }

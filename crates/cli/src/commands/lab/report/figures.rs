@@ -1,12 +1,14 @@
 //! The pictures of a report.
 
-use evoku_lab::analysis::{Groups, Ranking, Summary};
-use evoku_lab::convergence::Convergence;
-use evoku_lab::report::{percent, thousands};
-use evoku_lab::stats::{quantile, solved_by};
-use evoku_lab::store::{Cell, Results};
+use evoku_lab::analysis::{Analysis, Measure, Ranking, Summary};
+use evoku_lab::convergence::{Convergence, Reached};
+use evoku_lab::numbers::{percent, thousands};
+use evoku_lab::stats::{Spent, quantile, solved_by};
+use evoku_lab::store::Cell;
 
-use super::plot::{Across, INK, LABEL, MOST, Plot, SMALL, WIDTH, colour, pale, stepped};
+use super::plot::{
+    Across, Frame, INK, LABEL, MOST, Plot, SHARE, SMALL, WIDTH, colour, pale, stepped,
+};
 use crate::figure::{Anchor, At, Figure, Font};
 
 /// A picture with a name for its file.
@@ -15,57 +17,135 @@ pub(super) struct Named {
     pub(super) figure: Figure,
 }
 
-/// All pictures of a plan's results.
-pub(super) fn all(
-    results: &Results,
-    groups: &Groups<'_>,
-    summaries: &[Summary],
-    rankings: &[Ranking],
-    convergences: &[Convergence],
-) -> Vec<Named> {
-    let plan = &results.plan;
-    let mut named = Vec::new();
-    let mut add = |name: String, figure: Option<Figure>| {
-        named.extend(figure.map(|figure| Named { name, figure }));
-    };
-    // More configurations than colours: each picture shows those that do best.
-    let shown = best(results, groups);
-    for (class, name) in plan.classes.iter().enumerate() {
-        let file = |what: &str| format!("{what}-{}", class + 1);
-        add(file("success"), Some(success(results, summaries, class, name)));
-        add(file("distribution"), distribution(results, groups, &shown, class, name));
-        add(file("boxes"), boxes(results, groups, &shown, class, name));
-        add(file("convergence"), convergence(results, convergences, &shown, class, name));
-    }
-    for ranking in rankings.iter().filter(|ranking| ranking.friedman.mean_ranks.len() <= 20) {
-        let number =
-            ranking.class.map_or_else(|| "all".to_owned(), |class| (class + 1).to_string());
-        add(format!("ranks-{number}"), Some(ranks(results, ranking)));
-    }
-    named
+/// The pictures of a plan's results.
+pub(super) struct Pictures {
+    pub(super) figures: Vec<Named>,
+    /// What they leave out.
+    pub(super) notes: Vec<String>,
 }
 
-/// The configurations that pictures show, in the order of the plan.
-fn best(results: &Results, groups: &Groups<'_>) -> Vec<usize> {
-    let count = results.plan.configurations.len();
-    let mut order: Vec<usize> = (0..count).collect();
-    if count > MOST
-        && let Some(ranking) = groups.ranking(None)
-    {
-        let ranks = ranking.friedman.mean_ranks;
-        order.sort_by(|&a, &b| ranks[a].total_cmp(&ranks[b]));
+/// A class with the configurations of one picture among several that show the same.
+struct Part<'a> {
+    analysis: &'a Analysis<'a>,
+    class: usize,
+    /// The configurations of this picture.
+    shown: &'a [usize],
+    /// Those of all parts, which have the same axes.
+    all: &'a [usize],
+    /// Which part of how many; nothing for the only one.
+    number: String,
+}
+
+/// There are no more parts of a picture than this.
+const MOST_PARTS: usize = 6;
+
+/// No ranks of more configurations than this are drawn.
+const MOST_RANKED: usize = 60;
+
+/// All pictures of a plan's results. More configurations than a picture tells apart are drawn in
+/// several.
+pub(super) fn all(analysis: &Analysis<'_>, convergences: &[Convergence]) -> Pictures {
+    let (mut figures, mut notes) = (Vec::new(), Vec::new());
+    let mut add = |name: String, figure: Option<Figure>| {
+        figures.extend(figure.map(|figure| Named { name, figure }));
+    };
+    let chosen = chosen(analysis, &mut notes);
+    let parts: Vec<&[usize]> = chosen.chunks(MOST).collect();
+    for (class, name) in analysis.results.plan.classes.iter().enumerate() {
+        add(format!("success-{}", class + 1), Some(success(analysis, class, name)));
+        for (index, &shown) in parts.iter().enumerate() {
+            let (number, suffix) = match parts.len() {
+                1 => (String::new(), String::new()),
+                count => (format!(" ({} of {count})", index + 1), format!("-{}", index + 1)),
+            };
+            let part = Part { analysis, class, shown, all: &chosen, number };
+            let file = |what: &str| format!("{what}-{}{suffix}", class + 1);
+            add(file("distribution"), distribution(&part));
+            add(file("boxes"), boxes(&part));
+            add(file("convergence"), convergence(&part, convergences));
+        }
     }
-    order.truncate(MOST);
-    order.sort_unstable();
+    for ranking in &analysis.rankings {
+        let count = ranking.friedman.mean_ranks.len();
+        let class = analysis.class_name(ranking.class);
+        if count > MOST_RANKED {
+            notes.push(format!(
+                "The ranks of {} algorithms on {class} are in the table only.",
+                thousands(count as u64)
+            ));
+            continue;
+        }
+        let number =
+            ranking.class.map_or_else(|| "all".to_owned(), |class| (class + 1).to_string());
+        add(format!("ranks-{number}"), Some(ranks(analysis, ranking)));
+    }
+    Pictures { figures, notes }
+}
+
+/// The configurations that pictures show, in the order of the plan: all of them, or those that do
+/// best, which is noted.
+fn chosen(analysis: &Analysis<'_>, notes: &mut Vec<String>) -> Vec<usize> {
+    let count = analysis.results.plan.configurations.len();
+    let most = MOST * MOST_PARTS;
+    let mut order: Vec<usize> = (0..count).collect();
+    if count > most {
+        let ranking = analysis.rankings.last();
+        let which = match ranking {
+            Some(ranking) => {
+                let ranks = &ranking.friedman.mean_ranks;
+                order.sort_by(|&a, &b| ranks[a].total_cmp(&ranks[b]));
+                "with the best mean ranks"
+            }
+            None => "that the plan lists first",
+        };
+        notes.push(format!(
+            "Distributions, boxes and convergence are drawn for the {most} of {} algorithms {which}; tables have \
+             all of them.",
+            thousands(count as u64),
+        ));
+        order.truncate(most);
+        order.sort_unstable();
+    }
     order
 }
 
-fn label(results: &Results, configuration: usize) -> &str {
-    &results.plan.configurations[configuration].label
-}
+impl Part<'_> {
+    fn title(&self, what: &str) -> String {
+        format!("{}: {what}{}", self.analysis.class_name(Some(self.class)), self.number)
+    }
 
-fn labels<'r>(results: &'r Results, shown: &[usize]) -> Vec<&'r str> {
-    shown.iter().map(|&one| label(results, one)).collect()
+    fn labels(&self) -> Vec<&str> {
+        self.shown.iter().map(|&one| self.analysis.label(one)).collect()
+    }
+
+    fn runs(&self, configuration: usize) -> Vec<Spent> {
+        self.analysis.runs.of_cell(Cell { configuration, class: self.class })
+    }
+
+    fn is_of_quality(&self) -> bool {
+        self.analysis.measure() == Measure::Quality
+    }
+
+    /// The amounts of a configuration's runs that a picture of the measure shows: those of solved
+    /// runs, or by quality of all whose quality is known.
+    fn amounts(&self, configuration: usize) -> Vec<f64> {
+        let quality = self.is_of_quality();
+        let runs = self.runs(configuration).into_iter();
+        let shown = runs.filter(|run| if quality { run.amount.is_finite() } else { run.solved });
+        shown.map(|run| if quality { run.amount } else { run.amount.max(1e-9) }).collect()
+    }
+
+    /// The axis for the amounts of all parts; none where there is nothing to show.
+    fn across(&self) -> Option<Across> {
+        let amounts: Vec<f64> = self.all.iter().flat_map(|&one| self.amounts(one)).collect();
+        let least = amounts.iter().copied().fold(f64::INFINITY, f64::min);
+        let most = amounts.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        match self.is_of_quality() {
+            _ if amounts.is_empty() => None,
+            true => Some(Across::Linear(0.0, most.max(2.0))),
+            false => Some(Across::Logarithmic(least, most.max(least * 10.0))),
+        }
+    }
 }
 
 /// Room at the left for the longest of some labels.
@@ -79,23 +159,27 @@ fn room_of(widths: impl Iterator<Item = f32>) -> f32 {
 }
 
 /// Success rates with their intervals.
-fn success(results: &Results, summaries: &[Summary], class: usize, name: &str) -> Figure {
-    let rows: Vec<&Summary> = summaries.iter().filter(|one| one.cell.class == class).collect();
+fn success(analysis: &Analysis<'_>, class: usize, name: &str) -> Figure {
+    let of_class = analysis.summaries.iter().filter(|one| one.cell.class == class);
+    let rows: Vec<&Summary> = of_class.collect();
     let runs = rows.iter().map(|one| one.runs);
     let n = match (runs.clone().min().unwrap_or(0), runs.max().unwrap_or(0)) {
         (least, most) if least == most => format!("{} each", thousands(most)),
         // Not all runs are there.
         (least, most) => format!("{} to {}", thousands(least), thousands(most)),
     };
-    let title = format!("{name}: runs that found a solution (n = {n})");
-    let left = room(rows.iter().map(|one| label(results, one.cell.configuration)));
-    let height = 26.0 * rows.len() as f32 + 14.0;
-    let unit = "share of runs with its 95 % interval (Wilson)";
-    let mut plot = Plot::new(&title, &[], left, height, Across::Linear(0.0, 1.0), unit);
+    let frame = Frame {
+        title: &format!("{name}: runs that found a solution (n = {n})"),
+        left: room(rows.iter().map(|one| analysis.label(one.cell.configuration))),
+        height: 26.0 * rows.len() as f32 + 14.0,
+        unit: SHARE,
+        ..Frame::default()
+    };
+    let mut plot = Plot::new(&frame, Across::Linear(0.0, 1.0));
     for (row, one) in rows.iter().enumerate() {
         let y = plot.row(row, rows.len());
-        plot.label(y, LABEL, label(results, one.cell.configuration));
-        let [low, high] = one.wilson.map(|share| plot.x(share));
+        plot.label(y, LABEL, analysis.label(one.cell.configuration));
+        let [low, high] = one.interval.map(|share| plot.x(share));
         let place = if rows.len() <= MOST { row } else { 0 };
         plot.figure.line(vec![(low, y), (high, y)], 3.0, pale(place));
         let x = plot.x(one.solved as f64 / one.runs as f64);
@@ -104,32 +188,32 @@ fn success(results: &Results, summaries: &[Summary], class: usize, name: &str) -
     plot.figure
 }
 
-/// The amounts of a class's solved runs: the least above 0, and the most.
-fn span(groups: &Groups<'_>, shown: &[usize], class: usize) -> Option<(f64, f64)> {
-    let cells = shown.iter().map(|&configuration| Cell { configuration, class });
-    let runs = cells.flat_map(|cell| groups.of_cell(cell));
-    let amounts: Vec<f64> = runs.filter(|run| run.solved).map(|run| run.amount.max(1e-9)).collect();
-    let least = amounts.iter().copied().fold(f64::INFINITY, f64::min);
-    let most = amounts.iter().copied().fold(0.0, f64::max);
-    (most > 0.0).then(|| (least, most.max(least * 10.0)))
-}
-
-/// The share of runs that were solved by so much: run-length distributions.
-fn distribution(
-    results: &Results,
-    groups: &Groups<'_>,
-    shown: &[usize],
-    class: usize,
-    name: &str,
-) -> Option<Figure> {
-    let (from, to) = span(groups, shown, class)?;
-    let title = format!("{name}: runs solved by then");
-    let across = Across::Logarithmic(from, to);
-    let unit = groups.measure.name();
-    let mut plot = Plot::new(&title, &labels(results, shown), 90.0, 300.0, across, unit);
+/// The share of runs that were solved by an amount: run-length distributions; by quality the share
+/// of runs that came that close.
+fn distribution(part: &Part<'_>) -> Option<Figure> {
+    let across = part.across()?;
+    let (what, up) = match part.is_of_quality() {
+        true => ("how close runs came", "share of runs that came that close"),
+        false => ("runs solved by then", "share of runs solved"),
+    };
+    let frame = Frame {
+        title: &part.title(what),
+        legend: &part.labels(),
+        left: 90.0,
+        height: 300.0,
+        up,
+        unit: part.analysis.measure().unit(),
+    };
+    let mut plot = Plot::new(&frame, across);
     plot.levels(&[0.0, 0.25, 0.5, 0.75, 1.0].map(|share| (share, percent(share))));
-    for (place, &configuration) in shown.iter().enumerate() {
-        let curve = solved_by(&groups.of_cell(Cell { configuration, class }));
+    let (Across::Logarithmic(from, to) | Across::Linear(from, to)) = across;
+    for (place, &configuration) in part.shown.iter().enumerate() {
+        let reached = |run: Spent| Spent {
+            solved: if part.is_of_quality() { run.amount.is_finite() } else { run.solved },
+            ..run
+        };
+        let curve =
+            solved_by(&part.runs(configuration).into_iter().map(reached).collect::<Vec<_>>());
         let mut points: Vec<At> = vec![(plot.x(from), plot.y(0.0))];
         points.extend(curve.iter().map(|&(amount, share)| (plot.x(amount), plot.y(share))));
         let last = points.last().map_or(plot.y(0.0), |last| last.1);
@@ -154,43 +238,52 @@ fn thinned(points: Vec<At>) -> Vec<At> {
     line
 }
 
-/// Box plots of what solved runs spent: whiskers from the 5 % to the 95 % quantile.
-fn boxes(
-    results: &Results,
-    groups: &Groups<'_>,
-    shown: &[usize],
-    class: usize,
-    name: &str,
-) -> Option<Figure> {
-    let (from, to) = span(groups, shown, class)?;
-    let title = format!("{name}: what solved runs spent");
+/// Box plots of what solved runs spent, or of how close all runs came: whiskers from the 5 % to the
+/// 95 % quantile.
+fn boxes(part: &Part<'_>) -> Option<Figure> {
+    let across = part.across()?;
     let small = Font { size: 12.0, ..SMALL };
-    let counts = shown.iter().map(|&configuration| {
-        let runs = groups.of_cell(Cell { configuration, class });
+    let counts = part.shown.iter().map(|&configuration| {
+        let runs = part.runs(configuration);
         let solved = runs.iter().filter(|run| run.solved).count();
         format!("{} of {} solved", thousands(solved as u64), thousands(runs.len() as u64))
     });
     let counts: Vec<String> = counts.collect();
-    let names = shown.iter().map(|&one| LABEL.width(label(results, one)));
-    let left = room_of(names.chain(counts.iter().map(|count| small.width(count))));
-    let height = 40.0 * shown.len() as f32 + 10.0;
-    let unit = format!(
-        "{} (box: quartiles, line: the middle 90 % of the solved runs; failures are in neither)",
-        groups.measure.name()
-    );
-    let mut plot = Plot::new(&title, &[], left, height, Across::Logarithmic(from, to), &unit);
-    for (place, (&configuration, count)) in shown.iter().zip(&counts).enumerate() {
-        let runs = groups.of_cell(Cell { configuration, class });
-        let solved = runs.iter().filter(|run| run.solved).map(|run| run.amount.max(1e-9));
-        let solved: Vec<f64> = solved.collect();
-        let y = plot.row(place, shown.len());
-        plot.label(y - 7.0, LABEL, label(results, configuration));
+    let names = part.labels().into_iter().map(|label| LABEL.width(label));
+    let (what, unit) = match part.is_of_quality() {
+        true => (
+            "how close runs came",
+            format!(
+                "{} (box: quartiles, line: the middle 90 % of the runs)",
+                Measure::Quality.unit()
+            ),
+        ),
+        false => (
+            "what solved runs spent",
+            format!(
+                "{} (box: quartiles, line: the middle 90 % of the solved runs; failures are in neither)",
+                part.analysis.measure().name()
+            ),
+        ),
+    };
+    let frame = Frame {
+        title: &part.title(what),
+        left: room_of(names.chain(counts.iter().map(|count| small.width(count)))),
+        height: 40.0 * part.shown.len() as f32 + 10.0,
+        unit: &unit,
+        ..Frame::default()
+    };
+    let mut plot = Plot::new(&frame, across);
+    for (place, (&configuration, count)) in part.shown.iter().zip(&counts).enumerate() {
+        let amounts = part.amounts(configuration);
+        let y = plot.row(place, part.shown.len());
+        plot.label(y - 7.0, LABEL, part.analysis.label(configuration));
         plot.label(y + 10.0, small, count);
-        if solved.is_empty() {
+        if amounts.is_empty() {
             continue;
         }
         let [low, first, median, third, high] =
-            [0.05, 0.25, 0.5, 0.75, 0.95].map(|share| plot.x(quantile(&solved, share)));
+            [0.05, 0.25, 0.5, 0.75, 0.95].map(|share| plot.x(quantile(&amounts, share)));
         let (top, bottom) = (y - 11.0, y + 11.0);
         plot.figure.line(vec![(low, y), (high, y)], 1.6, colour(place));
         let corners = vec![(first, top), (third, top), (third, bottom), (first, bottom)];
@@ -202,42 +295,38 @@ fn boxes(
 }
 
 /// The best cost so far: median and quartile band; and the mean of generations, dashed.
-fn convergence(
-    results: &Results,
-    convergences: &[Convergence],
-    shown: &[usize],
-    class: usize,
-    name: &str,
-) -> Option<Figure> {
-    let mine: Vec<(usize, &Convergence)> = convergences
-        .iter()
-        .filter(|one| one.cell.class == class)
-        .filter_map(|one| Some((shown.iter().position(|&s| s == one.cell.configuration)?, one)))
-        .collect();
-    let points = || mine.iter().flat_map(|(_, one)| &one.points);
+fn convergence(part: &Part<'_>, convergences: &[Convergence]) -> Option<Figure> {
+    let drawn = |one: &&Convergence| {
+        one.cell.class == part.class && part.all.contains(&one.cell.configuration)
+    };
+    let points = || convergences.iter().filter(drawn).flat_map(|one| &one.points);
     let to = points().map(|point| point.evaluations).max()? as f64;
     let from = points().map(|point| point.evaluations).min()?.max(1) as f64;
     let highest = points().map(|point| point.mean.max(f64::from(point.quartiles[2])));
     let highest = highest.fold(1.0, f64::max);
-    let across = Across::Logarithmic(from, to.max(from * 10.0));
-    let title = format!("{name}: convergence");
-    let unit = "evaluations; full: median of the best cost so far with its quartiles, dashed: mean of generations";
-    let mut plot = Plot::new(&title, &labels(results, shown), 90.0, 300.0, across, unit);
+    let frame = Frame {
+        title: &part.title("convergence"),
+        legend: &part.labels(),
+        left: 90.0,
+        height: 300.0,
+        up: "cost (square-root scale)",
+        unit: "evaluations; full: median of the best cost so far with its quartiles, dashed: mean of generations",
+    };
+    let mut plot = Plot::new(&frame, Across::Logarithmic(from, to.max(from * 10.0)));
     // The root shows small costs, which take longest.
     let up = |cost: f64| (cost / highest).sqrt();
     let levels = [0.0, 0.04, 0.16, 0.36, 0.64, 1.0].map(|share| (share * highest).round());
     plot.levels(&levels.map(|cost| (up(cost), thousands(cost as u64))));
-    for &(place, one) in &mine {
-        let line = |cost: &dyn Fn(usize) -> f64| -> Vec<At> {
-            (0..one.points.len())
-                .map(|index| {
-                    (plot.x(one.points[index].evaluations as f64), plot.y(up(cost(index))))
-                })
-                .collect()
+    for one in convergences.iter().filter(drawn) {
+        let of_part = part.shown.iter().position(|&shown| shown == one.cell.configuration);
+        let Some(place) = of_part else { continue };
+        let line = |cost: &dyn Fn(&Reached) -> f64| -> Vec<At> {
+            let at = |point: &Reached| (plot.x(point.evaluations as f64), plot.y(up(cost(point))));
+            one.points.iter().map(at).collect()
         };
-        let quartile = |which: usize| line(&|index| f64::from(one.points[index].quartiles[which]));
+        let quartile = |which: usize| line(&|point| f64::from(point.quartiles[which]));
         let (low, median, high) = (quartile(0), quartile(1), quartile(2));
-        let mean = line(&|index| one.points[index].mean);
+        let mean = line(&|point| point.mean);
         let mut band = low;
         band.extend(high.into_iter().rev());
         plot.figure.area(band, pale(place));
@@ -248,27 +337,30 @@ fn convergence(
 }
 
 /// Mean ranks, the best first; bars at the right join those that Nemenyi's test can't tell apart.
-fn ranks(results: &Results, ranking: &Ranking) -> Figure {
-    let plan = &results.plan;
+fn ranks(analysis: &Analysis<'_>, ranking: &Ranking) -> Figure {
     let means = &ranking.friedman.mean_ranks;
     let mut order: Vec<usize> = (0..means.len()).collect();
     order.sort_by(|&a, &b| means[a].total_cmp(&means[b]));
     let difference = ranking.critical_difference;
     let groups = joined(&order, means, difference);
-    let class = ranking.class.map_or("all classes", |class| plan.classes[class].as_str());
-    let title =
-        format!("{class}: mean ranks by PAR10 on {} puzzles, 1 is the best", ranking.puzzles);
-    let left = room(order.iter().map(|&one| label(results, one)));
-    let height = 28.0 * order.len() as f32 + 14.0;
-    // Bars have room beyond the last rank.
-    let last = order.len() as f64 + 0.12 * order.len() as f64;
+    let class = analysis.class_name(ranking.class);
+    let (basis, puzzles) = (ranking.basis.name(), ranking.puzzles);
     let unit = format!(
         "mean rank; bars join those within the critical difference of {difference:.2} (Nemenyi, 5 %)"
     );
-    let mut plot = Plot::new(&title, &[], left, height, Across::Linear(1.0, last), &unit);
+    let frame = Frame {
+        title: &format!("{class}: mean ranks by {basis} on {puzzles} puzzles, 1 is the best"),
+        left: room(order.iter().map(|&one| analysis.label(one))),
+        height: 28.0 * order.len() as f32 + 14.0,
+        unit: &unit,
+        ..Frame::default()
+    };
+    // Bars have room beyond the last rank.
+    let last = order.len() as f64 + 0.12 * order.len() as f64;
+    let mut plot = Plot::new(&frame, Across::Linear(1.0, last));
     for (row, &configuration) in order.iter().enumerate() {
         let y = plot.row(row, order.len());
-        plot.label(y, LABEL, label(results, configuration));
+        plot.label(y, LABEL, analysis.label(configuration));
         let x = plot.x(means[configuration]);
         plot.figure.dot((x, y), 5.0, colour(0));
         let text = format!("{:.2}", means[configuration]);

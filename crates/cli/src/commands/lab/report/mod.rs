@@ -8,12 +8,11 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Context, bail};
-use clap::{Args, ValueEnum};
-use evoku_lab::analysis::{self, Groups};
+use clap::Args;
 use evoku_lab::convergence::convergence;
 use evoku_lab::report::Report as Words;
-use evoku_lab::store::Store;
 
+use crate::commands::lab::choice::Choice;
 use crate::figure::Format;
 use crate::output::Output;
 
@@ -27,7 +26,8 @@ use crate::output::Output;
 Examples:
   evoku lab report plan.sqlite                        tables and verdicts
   evoku lab report plan.sqlite -o report.html         with pictures and puzzles
-  evoku lab report plan.sqlite --figures pictures     each picture as SVG and PNG")]
+  evoku lab report plan.sqlite --figures pictures     each picture as SVG, PNG and PDF
+  evoku lab report plan.sqlite --measure quality      ranks and tests by how close runs came")]
 pub(crate) struct Report {
     /// The store
     #[arg(value_name = "STORE")]
@@ -37,25 +37,17 @@ pub(crate) struct Report {
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
 
-    /// Write each picture as SVG and PNG into this folder
+    /// Write each picture as SVG, PNG and PDF into this folder
     #[arg(long, value_name = "DIR")]
     figures: Option<PathBuf>,
 
-    /// The plan, where the store has several
-    #[arg(long, value_name = "NAME")]
-    plan: Option<String>,
-
-    /// What is compared (default: evaluations, or seconds where exact engines take part)
-    #[arg(long, value_enum)]
-    measure: Option<Measure>,
+    #[command(flatten)]
+    choice: Choice,
 }
 
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum Measure {
-    Evaluations,
-    Generations,
-    Seconds,
-}
+/// The formats of every picture in a folder, with their extensions.
+const FORMATS: [(Format, &str); 3] =
+    [(Format::Svg, "svg"), (Format::Png, "png"), (Format::Pdf, "pdf")];
 
 /// The forms of a report.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -68,31 +60,23 @@ enum Form {
 impl Report {
     pub(super) fn run(self) -> anyhow::Result<ExitCode> {
         let form = self.form()?;
-        let shown = || self.store.display().to_string();
-        let store = Store::existing(&self.store).with_context(shown)?;
-        let plan = store.plan(self.plan.as_deref()).with_context(shown)?;
-        let results = store.results(plan).with_context(shown)?;
-        let measure = match self.measure {
-            None => analysis::Measure::of(&results),
-            Some(Measure::Evaluations) => analysis::Measure::Evaluations,
-            Some(Measure::Generations) => analysis::Measure::Generations,
-            Some(Measure::Seconds) => analysis::Measure::Seconds,
-        };
-        let groups = Groups::new(&results, measure);
-        let summaries = groups.summaries();
-        let words = Words::new(&results, &groups, &summaries);
+        let (store, results) = self.choice.open(&self.store)?;
+        let analysis = self.choice.analyse(&results)?;
+        let mut words = Words::of(&analysis);
         let mut figures = Vec::new();
         if form == Form::Html || self.figures.is_some() {
-            let convergences = convergence(&store, &results).with_context(shown)?;
-            let rankings = groups.rankings();
-            figures = figures::all(&results, &groups, &summaries, &rankings, &convergences);
-            figures.extend(sweeps::all(&results, &groups));
+            let convergences =
+                convergence(&store, &results).with_context(|| self.store.display().to_string())?;
+            let pictures = figures::all(&analysis, &convergences);
+            figures = pictures.figures;
+            figures.extend(sweeps::all(&analysis));
+            words.notes.extend(pictures.notes);
         }
         if let Some(folder) = &self.figures {
             let cannot = || format!("can't write {}", folder.display());
             fs::create_dir_all(folder).with_context(cannot)?;
             for figures::Named { name, figure } in &figures {
-                for (format, extension) in [(Format::Svg, "svg"), (Format::Png, "png")] {
+                for (format, extension) in FORMATS {
                     let path = folder.join(format!("{name}.{extension}"));
                     fs::write(path, figure.encode(format)?).with_context(cannot)?;
                 }
@@ -100,7 +84,7 @@ impl Report {
         }
         if self.output.is_some() || self.figures.is_none() {
             let text = match form {
-                Form::Html => page::page(&results, &groups, &words, &figures)?,
+                Form::Html => page::page(&analysis, &words, &figures)?,
                 Form::Markdown => words.markdown(&results.plan.name),
                 Form::Latex => words.latex(),
             };

@@ -2,8 +2,9 @@
 
 use std::fmt::Write;
 
-use evoku_lab::analysis::Groups;
-use evoku_lab::report::{Report, Verdicts, number, percent};
+use evoku_lab::analysis::{Analysis, Measure};
+use evoku_lab::numbers::{number, percent};
+use evoku_lab::report::{Report, Verdicts};
 use evoku_lab::store::{Results, SessionRow};
 use evoku_lab::table::{Table, html_escaped as escaped};
 use evoku_sudoku::explain::{Picture, STYLE};
@@ -17,11 +18,11 @@ const DRAWN: usize = 200;
 
 /// The page.
 pub(super) fn page(
-    results: &Results,
-    groups: &Groups<'_>,
+    analysis: &Analysis<'_>,
     report: &Report,
     figures: &[Named],
 ) -> anyhow::Result<String> {
+    let results = analysis.results;
     let title = escaped(&results.plan.name);
     let mut page = format!(
         "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
@@ -42,7 +43,7 @@ pub(super) fn page(
         let svg = String::from_utf8(figure.encode(Format::Svg)?)?;
         let _ = writeln!(page, "<figure class=\"card\">{}</figure>", themed(&svg));
     }
-    puzzles(results, groups, &mut page);
+    puzzles(analysis, &mut page);
     origin(results, &mut page);
     page += "</main>\n</body>\n</html>\n";
     Ok(page)
@@ -65,8 +66,11 @@ fn verdicts(report: &Report, page: &mut String) {
         let items = words.iter().map(|words| format!("<li>{}</li>\n", escaped(words)));
         format!("<ul>\n{}</ul>\n", items.collect::<String>())
     };
-    for Verdicts { class, decided, open } in &report.verdicts {
+    for Verdicts { class, limit, decided, open } in &report.verdicts {
         let _ = writeln!(page, "<h3>{}</h3>", escaped(class));
+        if let Some(limit) = limit {
+            let _ = writeln!(page, "<p>{}</p>", escaped(limit));
+        }
         if !decided.is_empty() {
             *page += &list(decided);
         }
@@ -77,7 +81,7 @@ fn verdicts(report: &Report, page: &mut String) {
             (0, 1..=3) | (_, 1) => writeln!(page, "{}", list(open)),
             _ => writeln!(
                 page,
-                "<details><summary>{count} pairs are not separable with this many runs</summary>\n{}</details>",
+                "<details><summary>{count} pairs are not separable</summary>\n{}</details>",
                 list(open),
             ),
         };
@@ -88,37 +92,24 @@ fn verdicts(report: &Report, page: &mut String) {
     *page += "</div>\n";
 }
 
+/// No table of puzzles has more algorithms than this side by side.
+const SIDE_BY_SIDE: usize = 8;
+
 /// Each puzzle with how each configuration did on it.
-fn puzzles(results: &Results, groups: &Groups<'_>, page: &mut String) {
-    let plan = &results.plan;
+fn puzzles(analysis: &Analysis<'_>, page: &mut String) {
+    let plan = &analysis.results.plan;
     *page += "<h2>Puzzles</h2>\n";
-    // More columns than this can't be read.
-    let shown = plan.configurations.len().min(8);
+    let configurations: Vec<usize> = (0..plan.configurations.len()).collect();
     for (class, name) in plan.classes.iter().enumerate() {
-        let mine: Vec<usize> = groups.puzzles(Some(class)).collect();
-        let mut table = Table {
-            caption: format!(
-                "{name}: solved runs on each puzzle, and PAR10 in {}",
-                groups.measure.name()
-            ),
-            words: 0,
-            heads: vec!["puzzle".to_owned()],
-            rows: Vec::new(),
-        };
-        for configuration in &plan.configurations[..shown] {
-            table.heads.extend([configuration.label.clone(), "PAR10".to_owned()]);
+        let mine: Vec<usize> = analysis.runs.puzzles(Some(class)).collect();
+        *page += "<div class=\"card\">";
+        for some in configurations.chunks(SIDE_BY_SIDE) {
+            *page += &puzzle_table(analysis, name, &mine, some).html();
         }
-        for &puzzle in &mine {
-            let mut row = vec![plan.puzzles[puzzle].number.to_string()];
-            for configuration in 0..shown {
-                let runs = groups.of(configuration, puzzle);
-                let solved = runs.iter().filter(|run| run.solved).count();
-                row.push(percent(solved as f64 / runs.len() as f64));
-                row.push(groups.par10(configuration, puzzle).map_or("–".to_owned(), number));
-            }
-            table.rows.push(row);
+        if mine.iter().any(|&puzzle| puzzle >= DRAWN) {
+            let _ = writeln!(page, "<p class=\"about\">The first {DRAWN} puzzles are drawn.</p>");
         }
-        let _ = writeln!(page, "<div class=\"card\">{}<div class=\"puzzles\">", table.html());
+        *page += "<div class=\"puzzles\">\n";
         for &puzzle in mine.iter().filter(|&&puzzle| puzzle < DRAWN) {
             let kept = &plan.puzzles[puzzle];
             let record = Reader::new(kept.line.as_bytes(), Hints::default()).next();
@@ -145,6 +136,46 @@ fn puzzles(results: &Results, groups: &Groups<'_>, page: &mut String) {
             );
         }
         *page += "</div></div>\n";
+    }
+}
+
+/// How some configurations did on some puzzles.
+fn puzzle_table(
+    analysis: &Analysis<'_>,
+    class: &str,
+    puzzles: &[usize],
+    configurations: &[usize],
+) -> Table {
+    let (value, caption) = match analysis.measure() {
+        Measure::Quality => {
+            ("missing", "the mean of the digits missing from best attempts".to_owned())
+        }
+        measure => ("PAR10", format!("PAR10 in {}", measure.name())),
+    };
+    let mut heads = vec!["puzzle".to_owned()];
+    for &one in configurations {
+        heads.extend([analysis.label(one).to_owned(), value.to_owned()]);
+    }
+    let row = |&puzzle: &usize| {
+        let mut row = vec![analysis.results.plan.puzzles[puzzle].number.to_string()];
+        for &one in configurations {
+            let runs = analysis.runs.of(one, puzzle);
+            let solved = runs.iter().filter(|run| run.solved).count();
+            let of_runs =
+                |value: f64| if runs.is_empty() { "–".to_owned() } else { number(value) };
+            row.push(match runs.len() {
+                0 => "–".to_owned(),
+                all => percent(solved as f64 / all as f64),
+            });
+            row.push(of_runs(analysis.runs.typical_of_measure(one, puzzle)));
+        }
+        row
+    };
+    Table {
+        caption: format!("{class}: solved runs on each puzzle, and {caption}"),
+        words: 0,
+        heads,
+        rows: puzzles.iter().map(row).collect(),
     }
 }
 

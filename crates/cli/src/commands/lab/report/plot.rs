@@ -1,6 +1,6 @@
 //! A plot with a logarithmic axis from left to right, or one of shares.
 
-use evoku_lab::report::number;
+use evoku_lab::numbers::{number, thousands};
 
 use crate::figure::{Anchor, At, Colour, Figure, Font, Unit};
 
@@ -39,6 +39,10 @@ pub(super) fn pale(place: usize) -> Colour {
     Colour([red, green, blue, 0x33])
 }
 
+/// What success rates from left to right are.
+pub(super) const SHARE: &str =
+    "share of runs with its 95 % interval (Wilson, or by resampled puzzles where that is wider)";
+
 pub(super) const WIDTH: f32 = 900.0;
 const TOP: f32 = 52.0;
 const LINE: f32 = 20.0;
@@ -53,6 +57,22 @@ pub(super) enum Across {
     Linear(f64, f64),
 }
 
+/// What stands around the field of a plot.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Frame<'t> {
+    pub(super) title: &'t str,
+    /// The names of the curves.
+    pub(super) legend: &'t [&'t str],
+    /// Room at the left for labels.
+    pub(super) left: f32,
+    /// The height of the field.
+    pub(super) height: f32,
+    /// What values from the bottom to the top are; empty where rows have labels.
+    pub(super) up: &'t str,
+    /// What values from left to right are.
+    pub(super) unit: &'t str,
+}
+
 /// A picture with axes.
 pub(super) struct Plot {
     pub(super) figure: Figure,
@@ -63,17 +83,11 @@ pub(super) struct Plot {
 }
 
 impl Plot {
-    /// A plot with room at the left for labels, whose field is so high, with the names of its
-    /// curves above.
-    pub(super) fn new(
-        title: &str,
-        legend: &[&str],
-        left: f32,
-        height: f32,
-        across: Across,
-        unit: &str,
-    ) -> Self {
+    /// A plot with the names of its curves above its field.
+    pub(super) fn new(frame: &Frame<'_>, across: Across) -> Self {
+        let &Frame { title, legend, left, height, up, unit } = frame;
         let (places, lines) = legend_places(legend, left);
+        let lines = lines + usize::from(!up.is_empty());
         let top = TOP + LINE * lines as f32;
         let bottom = top + height;
         let mut figure = Figure::new((WIDTH, bottom + 62.0), Unit::Pixel, title.to_owned());
@@ -82,6 +96,7 @@ impl Plot {
             let font = Font { colour: colour(place), bold: true, ..SMALL };
             figure.text(at, Anchor::Start, font, *label);
         }
+        figure.text((24.0, top - 10.0), Anchor::Start, SMALL, up);
         let mut plot = Self { figure, left, top, bottom, across };
         for tick in plot.ticks() {
             let x = plot.x(tick);
@@ -148,7 +163,7 @@ impl Plot {
         match self.across {
             Across::Logarithmic(..) => number_of_power(tick),
             Across::Linear(_, to) if to <= 1.0 => format!("{:.0} %", tick * 100.0),
-            Across::Linear(..) => tick.to_string(),
+            Across::Linear(..) => thousands(tick as u64),
         }
     }
 }

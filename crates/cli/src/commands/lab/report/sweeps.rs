@@ -1,32 +1,36 @@
 //! How results change with swept parameters: response curves and heat maps.
 
-use evoku_lab::analysis::Groups;
-use evoku_lab::report::percent;
-use evoku_lab::stats::wilson;
-use evoku_lab::store::{Cell, Results};
+use std::cmp::Ordering;
+
+use evoku_lab::analysis::{Analysis, Measure};
+use evoku_lab::numbers::{number, percent};
+use evoku_lab::store::KeptConfiguration;
 
 use super::figures::Named;
-use super::plot::{AXIS, Across, INK, LABEL, MUTED, Plot, SMALL, colour, pale};
+use super::plot::{AXIS, Across, Frame, INK, LABEL, MUTED, Plot, SHARE, SMALL, colour, pale};
 use crate::figure::{Anchor, Colour, Figure, Font, Unit};
 
-/// An algorithm with the parameters of which the plan has several values.
+/// Configurations that differ in nothing but the parameters that the plan sweeps.
 struct Sweep<'r> {
     algorithm: &'r str,
-    /// Each parameter with its values, in the order of the plan.
+    /// What they have in common: all other parameters.
+    fixed: Vec<(&'r str, &'r str)>,
+    /// Each swept parameter with its values, ascending if they are numbers.
     swept: Vec<(&'r str, Vec<&'r str>)>,
-    /// The configurations, each with its values of all parameters.
+    /// The configurations, each with its values of the swept parameters.
     configurations: Vec<(usize, Vec<(&'r str, &'r str)>)>,
 }
 
 /// For each sweep and class: a response curve of one parameter, or a heat map of the first two.
-pub(super) fn all(results: &Results, groups: &Groups<'_>) -> Vec<Named> {
+pub(super) fn all(analysis: &Analysis<'_>) -> Vec<Named> {
+    let plan = &analysis.results.plan;
     let mut named = Vec::new();
-    for (number, sweep) in sweeps(results).iter().enumerate() {
-        for (class, name) in results.plan.classes.iter().enumerate() {
+    for (number, sweep) in sweeps(&plan.configurations).iter().enumerate() {
+        for (class, name) in plan.classes.iter().enumerate() {
             let figure = match sweep.swept.as_slice() {
                 [] => continue,
-                [only] => response(sweep, only, groups, class, name),
-                [first, second, ..] => heat(sweep, first, second, groups, class, name),
+                [only] => response(sweep, only, analysis, (class, name)),
+                [first, second, ..] => heat(sweep, [first, second], analysis, (class, name)),
             };
             named.push(Named { name: format!("sweep-{}-{}", number + 1, class + 1), figure });
         }
@@ -34,89 +38,147 @@ pub(super) fn all(results: &Results, groups: &Groups<'_>) -> Vec<Named> {
     named
 }
 
-fn sweeps(results: &Results) -> Vec<Sweep<'_>> {
+/// The sweeps of a plan. A configuration belongs to one if its label names parameters with their
+/// values, as the labels of swept configurations do.
+fn sweeps(configurations: &[KeptConfiguration]) -> Vec<Sweep<'_>> {
     let mut sweeps: Vec<Sweep<'_>> = Vec::new();
-    for (index, one) in results.plan.configurations.iter().enumerate() {
-        let settings = one.parameters.split_whitespace().filter_map(|text| text.split_once('='));
-        let settings: Vec<(&str, &str)> = settings.collect();
-        let known = sweeps.iter_mut().find(|sweep| sweep.algorithm == one.algorithm);
+    for (index, one) in configurations.iter().enumerate() {
+        let settings = one.parameters.split_whitespace();
+        let is_named = |text: &&str| one.label.split_whitespace().any(|word| word == *text);
+        let (swept, fixed): (Vec<&str>, Vec<&str>) = settings.partition(is_named);
+        let (mine, fixed) = (pairs(swept), pairs(fixed));
+        if mine.is_empty() {
+            continue;
+        }
+        let known = sweeps.iter_mut().find(|sweep| {
+            let names = sweep.swept.iter().map(|(name, _)| *name);
+            sweep.algorithm == one.algorithm
+                && sweep.fixed == fixed
+                && names.eq(mine.iter().map(|(name, _)| *name))
+        });
         match known {
-            Some(sweep) => sweep.configurations.push((index, settings)),
+            Some(sweep) => {
+                for ((_, values), (_, value)) in sweep.swept.iter_mut().zip(&mine) {
+                    if !values.contains(value) {
+                        values.push(value);
+                    }
+                }
+                sweep.configurations.push((index, mine));
+            }
             None => sweeps.push(Sweep {
                 algorithm: &one.algorithm,
-                swept: Vec::new(),
-                configurations: vec![(index, settings)],
+                fixed,
+                swept: mine.iter().map(|&(name, value)| (name, vec![value])).collect(),
+                configurations: vec![(index, mine)],
             }),
         }
     }
     for sweep in &mut sweeps {
-        let mut swept: Vec<(&str, Vec<&str>)> = Vec::new();
-        for &(name, value) in sweep.configurations.iter().flat_map(|(_, settings)| settings) {
-            match swept.iter_mut().find(|(known, _)| *known == name) {
-                Some((_, values)) if values.contains(&value) => {}
-                Some((_, values)) => values.push(value),
-                None => swept.push((name, vec![value])),
-            }
-        }
-        swept.retain(|(_, values)| values.len() > 1);
-        sweep.swept = swept;
+        sweep.swept.iter_mut().for_each(|(_, values)| values.sort_by(|a, b| ascending(a, b)));
+        sweep.swept.retain(|(_, values)| values.len() > 1);
     }
     sweeps
 }
 
-impl Sweep<'_> {
-    /// Solved runs and all runs of the configurations with these values.
-    fn count(&self, groups: &Groups<'_>, class: usize, values: &[(&str, &str)]) -> (u64, u64) {
-        let mine = self
-            .configurations
-            .iter()
-            .filter(|(_, settings)| values.iter().all(|wanted| settings.contains(wanted)));
-        let runs =
-            mine.flat_map(|&(configuration, _)| groups.of_cell(Cell { configuration, class }));
-        runs.fold((0, 0), |(solved, all), run| (solved + u64::from(run.solved), all + 1))
+/// Texts `name=value` as pairs.
+fn pairs(settings: Vec<&str>) -> Vec<(&str, &str)> {
+    settings.into_iter().filter_map(|text| text.split_once('=')).collect()
+}
+
+/// The order of two values: that of numbers; words stay in the order of the plan.
+fn ascending(a: &str, b: &str) -> Ordering {
+    match (a.parse::<f64>(), b.parse::<f64>()) {
+        (Ok(a), Ok(b)) => a.total_cmp(&b),
+        _ => Ordering::Equal,
     }
 }
 
-/// The success rate by the value of a parameter.
+impl Sweep<'_> {
+    /// The configurations with these values.
+    fn with(&self, values: &[(&str, &str)]) -> Vec<usize> {
+        let mine = self.configurations.iter();
+        let mine = mine.filter(|(_, settings)| values.iter().all(|want| settings.contains(want)));
+        mine.map(|&(configuration, _)| configuration).collect()
+    }
+
+    /// What is shown, in a word.
+    fn what(&self, analysis: &Analysis<'_>) -> String {
+        match analysis.measure() {
+            Measure::Quality => format!("final quality of {}", self.algorithm),
+            _ => format!("success of {}", self.algorithm),
+        }
+    }
+
+    /// What is shown of some configurations, with its 95 % interval: their success rate, or by
+    /// quality what their best attempts lack; nothing without runs.
+    fn value(
+        &self,
+        analysis: &Analysis<'_>,
+        class: usize,
+        values: &[(&str, &str)],
+    ) -> Option<[f64; 3]> {
+        let mine = self.with(values);
+        let value = match analysis.measure() {
+            Measure::Quality => analysis.runs.quality(&mine, class),
+            _ => {
+                let (solved, all, [low, high]) = analysis.runs.success(&mine, class);
+                [solved as f64 / all as f64, low, high]
+            }
+        };
+        value[0].is_finite().then_some(value)
+    }
+}
+
+/// The success rate or the final quality by the value of a parameter.
 fn response(
     sweep: &Sweep<'_>,
     (parameter, values): &(&str, Vec<&str>),
-    groups: &Groups<'_>,
-    class: usize,
-    name: &str,
+    analysis: &Analysis<'_>,
+    (class, name): (usize, &str),
 ) -> Figure {
-    let title = format!("{name}: success of {} by {parameter}", sweep.algorithm);
-    let left = values.iter().map(|value| LABEL.width(value)).fold(60.0, f32::max) + 36.0;
-    let height = 28.0 * values.len() as f32 + 14.0;
-    let unit = "share of runs with its 95 % interval (Wilson)";
-    let mut plot = Plot::new(&title, &[], left, height, Across::Linear(0.0, 1.0), unit);
+    let shown = values.iter().map(|value| sweep.value(analysis, class, &[(*parameter, *value)]));
+    let shown: Vec<Option<[f64; 3]>> = shown.collect();
+    let (across, unit) = match analysis.measure() {
+        Measure::Quality => {
+            let most = shown.iter().flatten().map(|value| value[2]).fold(2.0, f64::max);
+            (
+                Across::Linear(0.0, most),
+                "mean of the digits missing, with its 95 % interval by puzzle",
+            )
+        }
+        _ => (Across::Linear(0.0, 1.0), SHARE),
+    };
+    let frame = Frame {
+        title: &format!("{name}: {} by {parameter}", sweep.what(analysis)),
+        left: values.iter().map(|value| LABEL.width(value)).fold(60.0, f32::max) + 36.0,
+        height: 28.0 * values.len() as f32 + 14.0,
+        up: parameter,
+        unit,
+        ..Frame::default()
+    };
+    let mut plot = Plot::new(&frame, across);
     let mut curve = Vec::new();
-    for (row, value) in values.iter().enumerate() {
+    for (row, (value, shown)) in values.iter().zip(shown).enumerate() {
         let y = plot.row(row, values.len());
         plot.label(y, LABEL, value);
-        let (solved, all) = sweep.count(groups, class, &[(*parameter, *value)]);
-        if all == 0 {
-            continue;
+        if let Some([value, low, high]) = shown {
+            plot.figure.line(vec![(plot.x(low), y), (plot.x(high), y)], 5.0, pale(0));
+            curve.push((plot.x(value), y));
         }
-        let [low, high] = wilson(solved, all).map(|share| plot.x(share));
-        plot.figure.line(vec![(low, y), (high, y)], 5.0, pale(0));
-        curve.push((plot.x(solved as f64 / all as f64), y));
     }
     plot.figure.line(curve.clone(), 1.6, colour(0));
     curve.into_iter().for_each(|at| plot.figure.dot(at, 5.0, colour(0)));
     plot.figure
 }
 
-/// The success rate by the values of two parameters.
+/// The success rate or the final quality by the values of two parameters.
 fn heat(
     sweep: &Sweep<'_>,
-    (down, rows): &(&str, Vec<&str>),
-    (across, columns): &(&str, Vec<&str>),
-    groups: &Groups<'_>,
-    class: usize,
-    name: &str,
+    [(down, rows), (across, columns)]: [&(&str, Vec<&str>); 2],
+    analysis: &Analysis<'_>,
+    (class, name): (usize, &str),
 ) -> Figure {
-    let title = format!("{name}: success of {} by {down} and {across}", sweep.algorithm);
+    let title = format!("{name}: {} by {down} and {across}", sweep.what(analysis));
     let left = rows.iter().map(|value| LABEL.width(value)).fold(LABEL.width(down), f32::max) + 48.0;
     let (top, wide, high) = (92.0, (820.0 - left) / columns.len() as f32, 34.0);
     let wide = wide.min(120.0);
@@ -129,14 +191,22 @@ fn heat(
         let x = left + (column as f32 + 0.5) * wide;
         figure.text((x, 80.0), Anchor::Middle, LABEL, *value);
     }
-    for (row, value) in rows.iter().enumerate() {
+    let value = |row: &str, column: &str| {
+        let value = sweep.value(analysis, class, &[(*down, row), (*across, column)]);
+        value.map(|[value, ..]| value)
+    };
+    let by_quality = analysis.measure() == Measure::Quality;
+    let cells = rows.iter().flat_map(|row| columns.iter().filter_map(|column| value(row, column)));
+    let most = cells.fold(f64::MIN_POSITIVE, f64::max);
+    for (row, of_row) in rows.iter().enumerate() {
         let y = top + row as f32 * high;
-        figure.text((left - 12.0, y + 22.0), Anchor::End, LABEL, *value);
-        for (column, other) in columns.iter().enumerate() {
+        figure.text((left - 12.0, y + 22.0), Anchor::End, LABEL, *of_row);
+        for (column, of_column) in columns.iter().enumerate() {
             let x = left + column as f32 * wide;
-            let values = [(*down, *value), (*across, *other)];
-            let (solved, all) = sweep.count(groups, class, &values);
-            let share = if all > 0 { solved as f64 / all as f64 } else { 0.0 };
+            let value = value(of_row, of_column);
+            // The darker the better.
+            let good =
+                value.map_or(0.0, |value| if by_quality { 1.0 - value / most } else { value });
             let corners = vec![
                 (x + 1.0, y + 1.0),
                 (x + wide - 1.0, y + 1.0),
@@ -144,17 +214,63 @@ fn heat(
                 (x + 1.0, y + high - 1.0),
             ];
             let Colour([red, green, blue, _]) = colour(0);
-            let opacity = (20.0 + 200.0 * share) as u8;
+            let opacity = (20.0 + 200.0 * good) as u8;
             figure.area(corners, Colour([red, green, blue, opacity]));
-            let ink = if share > 0.6 { Colour([255, 255, 255, 255]) } else { INK };
+            let ink = if good > 0.6 { Colour([255, 255, 255, 255]) } else { INK };
             let font = Font { colour: ink, ..SMALL };
-            let text = if all > 0 { percent(share) } else { "–".to_owned() };
+            let text = value.map_or("–".to_owned(), if by_quality { number } else { percent });
             figure.text((x + wide / 2.0, y + 22.0), Anchor::Middle, font, text);
         }
     }
     figure.line(vec![(left, bottom), (left + wide * columns.len() as f32, bottom)], 1.0, AXIS);
     let font = Font { size: 12.0, bold: false, colour: MUTED };
-    let words = "share of runs that found a solution; over all values of other parameters";
+    let shown = match by_quality {
+        true => "mean of the digits missing from best attempts",
+        false => "share of runs that found a solution",
+    };
+    let others: Vec<&str> = sweep.swept.iter().skip(2).map(|(name, _)| *name).collect();
+    let words = match others.as_slice() {
+        [] => shown.to_owned(),
+        others => format!("{shown}; over all values of {}", others.join(", ")),
+    };
     figure.text((left, bottom + 18.0), Anchor::Start, font, words);
     figure
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn configuration(label: &str, parameters: &str) -> KeptConfiguration {
+        KeptConfiguration {
+            id: 1,
+            label: label.to_owned(),
+            algorithm: "row-ga".to_owned(),
+            parameters: parameters.to_owned(),
+            propagation: "none".to_owned(),
+            evaluations: 1,
+            generations: 0,
+            seconds: 0.0,
+        }
+    }
+
+    #[test]
+    fn only_swept_configurations_are_cells_and_values_ascend() {
+        let mut all = vec![
+            configuration("row-ga", "population=100 rate=0.1"),
+            configuration("row-ga on islands", "population=100 rate=0.1 islands.number=4"),
+        ];
+        for population in ["100", "20", "3"] {
+            for rate in ["0.5", "0.25"] {
+                let values = format!("population={population} rate={rate}");
+                all.push(configuration(&format!("row-ga {values}"), &values));
+            }
+        }
+        let sweeps = sweeps(&all);
+        assert_eq!(sweeps.len(), 1);
+        assert_eq!(sweeps[0].configurations.len(), 6);
+        let expected = vec![("population", vec!["3", "20", "100"]), ("rate", vec!["0.25", "0.5"])];
+        assert_eq!(sweeps[0].swept, expected);
+        assert_eq!(sweeps[0].with(&[("population", "100"), ("rate", "0.5")]), [2]);
+    }
 }

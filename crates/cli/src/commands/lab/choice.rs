@@ -1,0 +1,80 @@
+//! What of a store is looked at: the options that report and export share.
+
+use std::path::Path;
+
+use anyhow::{Context, bail};
+use clap::{Args, ValueEnum};
+use evoku_lab::analysis::{Analysis, Measure};
+use evoku_lab::store::{Results, Store};
+
+/// What of a store is looked at, and how.
+#[derive(Args, Debug)]
+pub(super) struct Choice {
+    /// The plan, where the store has several
+    #[arg(long, value_name = "NAME")]
+    plan: Option<String>,
+
+    /// What is compared (default: evaluations; seconds where exact engines take part; quality where
+    /// no run found a solution)
+    #[arg(long, value_enum)]
+    measure: Option<MeasureName>,
+
+    /// Compare all algorithms with this one only (default: all pairs; of more than ten, each with
+    /// the best)
+    #[arg(long, value_name = "NAME")]
+    reference: Option<String>,
+}
+
+/// The measures as options name them.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum MeasureName {
+    /// Evaluations of every kind; nodes of exact engines
+    Evaluations,
+    /// Generations
+    Generations,
+    /// Seconds by the clock
+    Seconds,
+    /// How close runs came: the digits that the best attempt lacks
+    Quality,
+}
+
+impl MeasureName {
+    fn measure(self) -> Measure {
+        match self {
+            Self::Evaluations => Measure::Evaluations,
+            Self::Generations => Measure::Generations,
+            Self::Seconds => Measure::Seconds,
+            Self::Quality => Measure::Quality,
+        }
+    }
+}
+
+impl Choice {
+    /// Opens a store and reads the plan's results.
+    pub(super) fn open(&self, path: &Path) -> anyhow::Result<(Store, Results)> {
+        let shown = || path.display().to_string();
+        let store = Store::existing(path).with_context(shown)?;
+        let plan = store.plan(self.plan.as_deref()).with_context(shown)?;
+        let results = store.results(plan).with_context(shown)?;
+        Ok((store, results))
+    }
+
+    /// Analyses the results.
+    pub(super) fn analyse<'r>(&self, results: &'r Results) -> anyhow::Result<Analysis<'r>> {
+        let reference = match &self.reference {
+            None => None,
+            Some(name) => Some(self.position(name, results)?),
+        };
+        Ok(Analysis::of(results, self.measure.map(MeasureName::measure), reference))
+    }
+
+    /// The index of the configuration of this name.
+    fn position(&self, name: &str, results: &Results) -> anyhow::Result<usize> {
+        let labels: Vec<&str> =
+            results.plan.configurations.iter().map(|one| one.label.as_str()).collect();
+        match labels.iter().position(|&label| label == name) {
+            Some(position) => Ok(position),
+            None => bail!("the plan has no algorithm \"{name}\"; there are {}", labels.join(", ")),
+        }
+    }
+}

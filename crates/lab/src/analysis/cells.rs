@@ -1,0 +1,169 @@
+//! The runs of a plan by configuration and puzzle.
+
+use crate::analysis::compare::Basis;
+use crate::analysis::measure::Measure;
+use crate::stats::{Spent, bootstrap, mean, penalised_average, wilson};
+use crate::store::{Cell, Results};
+
+/// The seed of the samples that intervals are taken from.
+pub(super) const SEED: u64 = 1;
+
+/// The runs of a plan by configuration and puzzle.
+#[derive(Debug)]
+pub struct RunsByCell<'r> {
+    pub(super) results: &'r Results,
+    /// The measure.
+    pub measure: Measure,
+    /// By puzzle, then configuration.
+    runs: Vec<Vec<Spent>>,
+    /// What the best attempts lack, likewise; infinite where that isn't known.
+    missing: Vec<Vec<f64>>,
+    /// What a failure is held to have spent, by puzzle.
+    cutoffs: Vec<f64>,
+}
+
+impl<'r> RunsByCell<'r> {
+    /// Sorts the runs in one pass.
+    #[must_use]
+    pub fn new(results: &'r Results, measure: Measure) -> Self {
+        let plan = &results.plan;
+        let configurations = plan.configurations.len();
+        let mut runs = vec![Vec::new(); plan.puzzles.len() * configurations];
+        let mut missing = vec![Vec::new(); plan.puzzles.len() * configurations];
+        let mut cutoffs = vec![0.0_f64; plan.puzzles.len()];
+        for run in &results.runs {
+            let spent = Spent { amount: measure.value(run), solved: run.is_solved() };
+            let group = run.puzzle as usize * configurations + run.configuration as usize;
+            runs[group].push(spent);
+            missing[group].push(Measure::Quality.value(run));
+            let cutoff = &mut cutoffs[run.puzzle as usize];
+            *cutoff = cutoff.max(spent.amount);
+        }
+        // The budget is the same for all configurations of a plan.
+        let limit = plan.configurations.first().map_or(0.0, |one| match measure {
+            Measure::Evaluations => one.evaluations as f64,
+            Measure::Generations => one.generations as f64,
+            Measure::Seconds => one.seconds,
+            Measure::Quality => 0.0,
+        });
+        if limit > 0.0 {
+            cutoffs.fill(limit);
+        }
+        Self { results, measure, runs, missing, cutoffs }
+    }
+
+    /// The runs of a configuration on a puzzle.
+    #[must_use]
+    pub fn of(&self, configuration: usize, puzzle: usize) -> &[Spent] {
+        &self.runs[puzzle * self.results.plan.configurations.len() + configuration]
+    }
+
+    /// What the best attempts of a configuration on a puzzle lack.
+    pub(super) fn missing(&self, configuration: usize, puzzle: usize) -> &[f64] {
+        &self.missing[puzzle * self.results.plan.configurations.len() + configuration]
+    }
+
+    /// The runs of a cell.
+    #[must_use]
+    pub fn of_cell(&self, cell: Cell) -> Vec<Spent> {
+        let puzzles = self.puzzles(Some(cell.class));
+        puzzles.flat_map(|puzzle| self.of(cell.configuration, puzzle)).copied().collect()
+    }
+
+    /// The indices of the puzzles of a class, or of all.
+    pub fn puzzles(&self, class: Option<usize>) -> impl Iterator<Item = usize> + '_ {
+        let puzzles = self.results.plan.puzzles.iter().enumerate();
+        puzzles
+            .filter(move |(_, puzzle)| class.is_none_or(|class| puzzle.class == class))
+            .map(|(index, _)| index)
+    }
+
+    /// The classes one by one, and all puzzles together (`None`) where there are several classes.
+    pub(super) fn scopes(&self) -> impl Iterator<Item = Option<usize>> + use<> {
+        let classes = self.results.plan.classes.len();
+        (0..classes).map(Some).chain((classes > 1).then_some(None))
+    }
+
+    /// The puzzles on which each of these configurations was run.
+    pub(super) fn common(&self, class: Option<usize>, configurations: &[usize]) -> Vec<usize> {
+        let all_ran =
+            |&puzzle: &usize| configurations.iter().all(|&one| !self.of(one, puzzle).is_empty());
+        self.puzzles(class).filter(all_ran).collect()
+    }
+
+    /// A failure is held to have spent ten times this.
+    #[must_use]
+    pub fn cutoff(&self, puzzle: usize) -> f64 {
+        self.cutoffs[puzzle]
+    }
+
+    /// PAR10 of a configuration on a puzzle; none without runs.
+    #[must_use]
+    pub fn par10(&self, configuration: usize, puzzle: usize) -> Option<f64> {
+        let runs = self.of(configuration, puzzle);
+        (!runs.is_empty()).then(|| penalised_average(runs, self.cutoff(puzzle)))
+    }
+
+    /// By what configurations are compared on some puzzles: by what their best attempts lack if
+    /// quality is the measure, or if no run found a solution and what all of them lack is known.
+    pub(super) fn basis(&self, configurations: &[usize], puzzles: &[usize]) -> Basis {
+        let failed = |configuration: usize, puzzle: usize| {
+            self.of(configuration, puzzle).iter().all(|run| !run.solved)
+                && self.missing(configuration, puzzle).iter().all(|lack| lack.is_finite())
+        };
+        let none_solved =
+            || puzzles.iter().all(|&puzzle| configurations.iter().all(|&one| failed(one, puzzle)));
+        match self.measure {
+            Measure::Quality => Basis::Missing,
+            _ if none_solved() => Basis::Missing,
+            _ => Basis::Spent,
+        }
+    }
+
+    /// What stands for the runs of a configuration on a puzzle: PAR10, or the mean of what best
+    /// attempts lack. NaN without runs.
+    pub(super) fn typical(&self, basis: Basis, configuration: usize, puzzle: usize) -> f64 {
+        match basis {
+            Basis::Spent => self.par10(configuration, puzzle).unwrap_or(f64::NAN),
+            Basis::Missing => mean(self.missing(configuration, puzzle)),
+        }
+    }
+
+    /// What stands for the runs of a configuration on a puzzle by the measure: PAR10, or the mean of
+    /// what best attempts lack if quality is the measure. NaN without runs.
+    #[must_use]
+    pub fn typical_of_measure(&self, configuration: usize, puzzle: usize) -> f64 {
+        let basis = if self.measure == Measure::Quality { Basis::Missing } else { Basis::Spent };
+        self.typical(basis, configuration, puzzle)
+    }
+
+    /// Solved runs and all runs of some configurations on a class, with the 95 % interval of the
+    /// success rate.
+    ///
+    /// The interval is Wilson's for as many independent runs, and at least as wide as samples of the
+    /// puzzles say (see [`bootstrap`]): runs on one puzzle are alike.
+    #[must_use]
+    pub fn success(&self, configurations: &[usize], class: usize) -> (u64, u64, [f64; 2]) {
+        let count = |puzzle: usize| -> (u64, u64) {
+            let runs = configurations.iter().flat_map(|&one| self.of(one, puzzle));
+            runs.fold((0, 0), |(solved, all), run| (solved + u64::from(run.solved), all + 1))
+        };
+        let by_puzzle: Vec<(u64, u64)> =
+            self.puzzles(Some(class)).map(count).filter(|&(_, all)| all > 0).collect();
+        let (solved, all) = total(&by_puzzle);
+        let [mut low, mut high] = wilson(solved, all);
+        if by_puzzle.len() > 1 {
+            let rate = |sample: &[(u64, u64)]| {
+                let (solved, all) = total(sample);
+                solved as f64 / all as f64
+            };
+            let [least, most] = bootstrap(&by_puzzle, SEED, rate);
+            (low, high) = (low.min(least), high.max(most));
+        }
+        (solved, all, [low, high])
+    }
+}
+
+fn total(counts: &[(u64, u64)]) -> (u64, u64) {
+    counts.iter().fold((0, 0), |(solved, all), one| (solved + one.0, all + one.1))
+}

@@ -1,0 +1,189 @@
+//! One configuration against another.
+
+use crate::analysis::cells::RunsByCell;
+use crate::analysis::measure::LEVEL;
+use crate::analysis::power::Power;
+use crate::stats::{Spent, a12, holm, mann_whitney, smallest_p, wilcoxon_signed_rank};
+
+/// All pairs of configurations are compared up to this number of configurations; of more, each with
+/// the best.
+pub(super) const ALL_PAIRS: usize = 10;
+
+/// By what two configurations are compared.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Basis {
+    /// What their runs spent; failures count.
+    Spent,
+    /// What their best attempts lack: the final quality.
+    Missing,
+}
+
+impl Basis {
+    /// Its name in tables.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Spent => "PAR10",
+            Self::Missing => "quality",
+        }
+    }
+}
+
+/// One configuration against another, on one class or on all puzzles.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Comparison {
+    /// The index of the class; none for all puzzles together.
+    pub class: Option<usize>,
+    /// The indices of the two configurations.
+    pub pair: [usize; 2],
+    /// How many puzzles both were run on.
+    pub puzzles: usize,
+    /// Their success rates.
+    pub rates: [f64; 2],
+    /// By what they are compared.
+    pub basis: Basis,
+    /// The probability that a run of the first spends less on a puzzle than one of the second, or
+    /// its best attempt lacks less (A12, the mean over puzzles).
+    pub quicker: f64,
+    /// The p-value before it is corrected.
+    pub raw_p: f64,
+    /// The p-value, corrected for all comparisons of the same class.
+    pub p: f64,
+    /// The smallest corrected p-value that so many puzzles and comparisons allow.
+    pub reachable: f64,
+    /// The index of the configuration that is better; none if they can't be told apart.
+    pub better: Option<usize>,
+}
+
+impl Comparison {
+    /// Whether the number of puzzles (or runs on a single puzzle) rules out a verdict.
+    #[must_use]
+    pub fn is_hopeless(&self) -> bool {
+        self.reachable >= LEVEL
+    }
+}
+
+impl RunsByCell<'_> {
+    /// Compares configurations on each class, and on all puzzles where there are several classes:
+    /// each with `reference` if there is one; else all pairs, or each with the best where there are
+    /// more than ten configurations.
+    ///
+    /// Over puzzles by Wilcoxon's signed-rank test of PAR10, on a single puzzle by Mann and
+    /// Whitney's of its runs; p-values are corrected by Holm's method for all pairs of the class.
+    /// What best attempts lack takes the place of what runs spent where quality is the measure or
+    /// neither of two ever found a solution.
+    #[must_use]
+    pub fn comparisons(&self, reference: Option<usize>) -> Vec<Comparison> {
+        self.scopes().flat_map(|class| self.comparisons_of(class, reference)).collect()
+    }
+
+    fn comparisons_of(&self, class: Option<usize>, reference: Option<usize>) -> Vec<Comparison> {
+        let count = self.results.plan.configurations.len();
+        let centre = reference.or_else(|| (count > ALL_PAIRS).then(|| self.best(class)));
+        let pairs: Vec<[usize; 2]> = match centre {
+            Some(centre) => {
+                (0..count).filter(|&other| other != centre).map(|other| [centre, other]).collect()
+            }
+            None => (0..count).flat_map(|a| (a + 1..count).map(move |b| [a, b])).collect(),
+        };
+        let mut made: Vec<Comparison> =
+            pairs.into_iter().filter_map(|pair| self.compare(class, pair)).collect();
+        let corrected = holm(&made.iter().map(|one| one.raw_p).collect::<Vec<_>>());
+        let reachable = holm(&made.iter().map(|one| one.reachable).collect::<Vec<_>>());
+        for (one, (p, reachable)) in made.iter_mut().zip(corrected.into_iter().zip(reachable)) {
+            (one.p, one.reachable) = (p, reachable);
+            one.better = one.better.filter(|_| p < LEVEL);
+        }
+        made
+    }
+
+    /// The configuration with the lowest mean rank.
+    fn best(&self, class: Option<usize>) -> usize {
+        let ranks = self.ranking(class).map(|ranking| ranking.friedman.mean_ranks);
+        let ranks = ranks.unwrap_or_default();
+        (0..ranks.len()).min_by(|&a, &b| ranks[a].total_cmp(&ranks[b])).unwrap_or(0)
+    }
+
+    fn compare(&self, class: Option<usize>, pair: [usize; 2]) -> Option<Comparison> {
+        let puzzles = self.common(class, &pair);
+        let basis = self.basis(&pair, &puzzles);
+        let raw_p = match puzzles.as_slice() {
+            [] => return None,
+            &[only] => {
+                let [first, second] = pair.map(|one| self.values(basis, one, only));
+                mann_whitney(&first, &second).1
+            }
+            _ => {
+                let differences = puzzles.iter().map(|&puzzle| {
+                    let [first, second] = pair.map(|one| self.typical(basis, one, puzzle));
+                    // Two that are both infinite are equal.
+                    if first == second { 0.0 } else { first - second }
+                });
+                wilcoxon_signed_rank(&differences.collect::<Vec<_>>()).1
+            }
+        };
+        let quicker = puzzles.iter().map(|&puzzle| {
+            let [first, second] = pair.map(|one| self.values(basis, one, puzzle));
+            a12(&second, &first)
+        });
+        let quicker = quicker.sum::<f64>() / puzzles.len() as f64;
+        let [first, second] = pair.map(|one| self.total(basis, one, &puzzles));
+        let second_is_better = if puzzles.len() == 1 { quicker < 0.5 } else { first > second };
+        let repetitions = pair.map(|one| self.of(one, puzzles[0]).len()).into_iter().min();
+        Some(Comparison {
+            class,
+            pair,
+            puzzles: puzzles.len(),
+            rates: pair.map(|one| self.rate(one, &puzzles)),
+            basis,
+            quicker,
+            raw_p,
+            p: raw_p,
+            reachable: smallest_p(puzzles.len(), repetitions.unwrap_or(0)),
+            better: Some(pair[usize::from(second_is_better)]),
+        })
+    }
+
+    /// The values of a configuration's runs on a puzzle that a test compares.
+    fn values(&self, basis: Basis, configuration: usize, puzzle: usize) -> Vec<f64> {
+        match basis {
+            Basis::Spent => self.of(configuration, puzzle).iter().map(quickness).collect(),
+            Basis::Missing => self.missing(configuration, puzzle).to_vec(),
+        }
+    }
+
+    /// The sum of a configuration's typical values, in units of what a failure is held to have
+    /// spent, so that puzzles count alike.
+    fn total(&self, basis: Basis, configuration: usize, puzzles: &[usize]) -> f64 {
+        let unit = |puzzle| match basis {
+            Basis::Spent => self.cutoff(puzzle).max(f64::MIN_POSITIVE),
+            Basis::Missing => 1.0,
+        };
+        let values = puzzles.iter().map(|&p| self.typical(basis, configuration, p) / unit(p));
+        values.sum()
+    }
+
+    /// The success rate of a configuration on some puzzles.
+    fn rate(&self, configuration: usize, puzzles: &[usize]) -> f64 {
+        let runs = puzzles.iter().flat_map(|&puzzle| self.of(configuration, puzzle));
+        let (all, solved) =
+            runs.fold((0, 0), |(all, solved), run| (all + 1, solved + u32::from(run.solved)));
+        f64::from(solved) / f64::from(all)
+    }
+
+    /// What the number of puzzles allows each class to show.
+    #[must_use]
+    pub fn powers(&self, reference: Option<usize>) -> Vec<Power> {
+        let plan = &self.results.plan;
+        let scopes = self.scopes().map(|class| {
+            let (puzzles, repetitions) = (self.puzzles(class).count(), plan.repetitions);
+            Power::new(class, puzzles, repetitions, plan.configurations.len(), reference.is_some())
+        });
+        scopes.collect()
+    }
+}
+
+/// What a run spent to find a solution: failures are the slowest, all alike.
+pub(super) fn quickness(run: &Spent) -> f64 {
+    if run.solved { run.amount } else { f64::INFINITY }
+}

@@ -1,0 +1,19 @@
+//! What the runs of a plan say: a summary of every cell, ranks, and which configuration is better.
+
+mod cells;
+mod compare;
+mod measure;
+mod power;
+mod rank;
+mod summary;
+mod verdict;
+mod whole;
+
+pub use cells::RunsByCell;
+pub use compare::{Basis, Comparison};
+pub use measure::{LEVEL, Measure};
+pub use power::Power;
+pub use rank::Ranking;
+pub use summary::Summary;
+pub use verdict::p_words;
+pub use whole::Analysis;

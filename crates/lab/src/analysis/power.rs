@@ -1,0 +1,90 @@
+//! What verdicts the size of a plan allows.
+
+use crate::analysis::compare::ALL_PAIRS;
+use crate::analysis::measure::LEVEL;
+use crate::analysis::verdict::p_words;
+use crate::plan::Plan;
+use crate::stats::smallest_p;
+
+/// What verdicts the number of puzzles and comparisons allows on a class.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Power {
+    /// The index of the class; none for all puzzles together.
+    pub class: Option<usize>,
+    /// Puzzles.
+    pub puzzles: usize,
+    /// Runs of each configuration on a puzzle.
+    pub repetitions: u64,
+    /// Pairs of configurations that are compared.
+    pub pairs: usize,
+    /// The smallest p-value that any of them can have after Holm's correction.
+    pub smallest: f64,
+}
+
+impl Power {
+    /// The power of a class with `puzzles` puzzles, on each of which `configurations`
+    /// configurations are run `repetitions` times; `referred` if all are compared with one only.
+    pub(super) fn new(
+        class: Option<usize>,
+        puzzles: usize,
+        repetitions: u64,
+        configurations: usize,
+        referred: bool,
+    ) -> Self {
+        let others = configurations.saturating_sub(1);
+        let all = referred || configurations > ALL_PAIRS;
+        let pairs = if all { others } else { configurations * others / 2 };
+        let runs = usize::try_from(repetitions).unwrap_or(usize::MAX);
+        let smallest = (smallest_p(puzzles, runs) * pairs as f64).min(1.0);
+        Self { class, puzzles, repetitions, pairs, smallest }
+    }
+
+    /// The power of each class of a plan, and of all its puzzles where there are several classes.
+    #[must_use]
+    pub fn of(plan: &Plan) -> Vec<Self> {
+        let classes = plan.classes.iter().enumerate();
+        let scopes = classes.map(|(index, class)| (Some(index), class.puzzles.len()));
+        let all = (plan.classes.len() > 1).then(|| (None, plan.puzzles()));
+        let power = |(class, puzzles): (Option<usize>, usize)| {
+            Self::new(class, puzzles, plan.repetitions, plan.configurations.len(), false)
+        };
+        scopes.chain(all).map(power).collect()
+    }
+
+    /// Whether any verdict is possible; true where there is nothing to compare.
+    #[must_use]
+    pub fn is_enough(&self) -> bool {
+        self.pairs == 0 || self.smallest < LEVEL
+    }
+
+    /// The fewest puzzles on which as many comparisons can have a verdict.
+    #[must_use]
+    pub fn needed(&self) -> usize {
+        let enough = |&puzzles: &usize| smallest_p(puzzles, 0) * (self.pairs as f64) < LEVEL;
+        (2..=50).find(enough).unwrap_or(51)
+    }
+
+    /// Why no verdict is possible and what would help; nothing where one is possible.
+    #[must_use]
+    pub fn warning(&self) -> Option<String> {
+        if self.is_enough() {
+            return None;
+        }
+        let comparisons = match self.pairs {
+            1 => "one comparison".to_owned(),
+            pairs => format!("{pairs} comparisons"),
+        };
+        let (smallest, needed) = (p_words(self.smallest), self.needed());
+        Some(match self.puzzles {
+            1 => format!(
+                "no verdict is possible on one puzzle with {} runs each: {comparisons} reach {smallest} at \
+                 best, so more runs are needed, or {needed} puzzles",
+                self.repetitions,
+            ),
+            puzzles => format!(
+                "no verdict is possible on {puzzles} puzzles, however many runs: {comparisons} reach \
+                 {smallest} at best, so {needed} puzzles are needed",
+            ),
+        })
+    }
+}

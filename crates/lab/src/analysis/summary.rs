@@ -1,0 +1,187 @@
+//! What came of one configuration on one class.
+
+use crate::analysis::cells::{RunsByCell, SEED};
+use crate::analysis::compare::quickness;
+use crate::analysis::measure::Measure;
+use crate::stats::{Spent, bootstrap, expected_running_time, mean, penalised_average, quantile};
+use crate::store::Cell;
+
+/// What came of one configuration on one class.
+///
+/// Intervals hold for other puzzles of the class: they come from samples of its puzzles, each with
+/// all its runs; where it has one puzzle only, from samples of the runs.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Summary {
+    /// Which.
+    pub cell: Cell,
+    /// Runs.
+    pub runs: u64,
+    /// Those that found a solution.
+    pub solved: u64,
+    /// The 95 % interval of the success rate, see [`RunsByCell::success`].
+    pub interval: [f64; 2],
+    /// The mean generations of the runs that found a solution; NaN if none did.
+    pub mean_generations: f64,
+    /// The mean of what the best attempts of the other runs lack: digits, added up over all
+    /// houses; NaN if all runs found a solution.
+    pub mean_missing: f64,
+    /// The seconds of all runs together.
+    pub seconds: f64,
+    /// Quartiles of the measure; if it is not quality, failures count as infinite.
+    pub quartiles: [f64; 3],
+    /// Expected running time, with its 95 % interval; NaN if quality is the measure.
+    pub ert: [f64; 3],
+    /// PAR10, with its 95 % interval; NaN if quality is the measure.
+    pub par10: [f64; 3],
+    /// The mean of what the best attempts of all runs lack, solutions 0, with its 95 % interval.
+    pub quality: [f64; 3],
+}
+
+/// Sums over the runs of a puzzle.
+#[derive(Clone, Copy, Default)]
+struct Sums {
+    runs: f64,
+    solved: f64,
+    spent: f64,
+    penalised: f64,
+    missing: f64,
+}
+
+impl Sums {
+    fn of(runs: &[Spent], missing: &[f64], cutoff: f64) -> Self {
+        Self {
+            runs: runs.len() as f64,
+            solved: runs.iter().filter(|run| run.solved).count() as f64,
+            spent: runs.iter().map(|run| run.amount).sum(),
+            penalised: match runs {
+                [] => 0.0,
+                runs => penalised_average(runs, cutoff) * runs.len() as f64,
+            },
+            missing: missing.iter().sum(),
+        }
+    }
+
+    fn total(sums: &[Self]) -> Self {
+        sums.iter().fold(Self::default(), |total, one| Self {
+            runs: total.runs + one.runs,
+            solved: total.solved + one.solved,
+            spent: total.spent + one.spent,
+            penalised: total.penalised + one.penalised,
+            missing: total.missing + one.missing,
+        })
+    }
+
+    fn ert(sums: &[Self]) -> f64 {
+        let Self { solved, spent, .. } = Self::total(sums);
+        if solved == 0.0 { f64::INFINITY } else { spent / solved }
+    }
+
+    fn par10(sums: &[Self]) -> f64 {
+        let Self { runs, penalised, .. } = Self::total(sums);
+        penalised / runs
+    }
+
+    fn quality(sums: &[Self]) -> f64 {
+        let Self { runs, missing, .. } = Self::total(sums);
+        missing / runs
+    }
+}
+
+impl RunsByCell<'_> {
+    /// A summary of every cell that has runs, class by class.
+    #[must_use]
+    pub fn summaries(&self) -> Vec<Summary> {
+        let plan = &self.results.plan;
+        let cells = plan.classes.len() * plan.configurations.len();
+        let mut generations = vec![0.0; cells];
+        let mut seconds = vec![0.0; cells];
+        let mut missing = vec![0.0; cells];
+        let at = |cell: Cell| cell.class * plan.configurations.len() + cell.configuration;
+        for run in &self.results.runs {
+            let cell = at(self.results.cell(run));
+            seconds[cell] += run.seconds;
+            if run.is_solved() {
+                generations[cell] += run.generations as f64;
+            } else {
+                missing[cell] += run.missing.map_or(f64::NAN, f64::from);
+            }
+        }
+        let mut summaries = Vec::new();
+        for class in 0..plan.classes.len() {
+            for configuration in 0..plan.configurations.len() {
+                let cell = Cell { configuration, class };
+                let Some(mut summary) = self.summary(cell) else { continue };
+                summary.mean_generations = generations[at(cell)] / summary.solved as f64;
+                summary.mean_missing = missing[at(cell)] / (summary.runs - summary.solved) as f64;
+                summary.seconds = seconds[at(cell)];
+                summaries.push(summary);
+            }
+        }
+        summaries
+    }
+
+    /// The mean of what the best attempts of some configurations lack on a class, with its 95 %
+    /// interval by puzzle; NaN without runs.
+    #[must_use]
+    pub fn quality(&self, configurations: &[usize], class: usize) -> [f64; 3] {
+        let by_puzzle = self.puzzles(Some(class)).map(|puzzle| {
+            let sums = configurations.iter().map(|&one| {
+                Sums::of(self.of(one, puzzle), self.missing(one, puzzle), self.cutoff(puzzle))
+            });
+            Sums::total(&sums.collect::<Vec<_>>())
+        });
+        let by_puzzle: Vec<Sums> = by_puzzle.filter(|sums| sums.runs > 0.0).collect();
+        let [low, high] = bootstrap(&by_puzzle, SEED, Sums::quality);
+        [Sums::quality(&by_puzzle), low, high]
+    }
+
+    /// The summary of a cell as far as its values tell; none without runs.
+    fn summary(&self, cell: Cell) -> Option<Summary> {
+        let Cell { configuration, class } = cell;
+        let (solved, count, interval) = self.success(&[configuration], class);
+        let runs = self.of_cell(cell);
+        if runs.is_empty() {
+            return None;
+        }
+        let is_quality = self.measure == Measure::Quality;
+        let amount = |run: &Spent| if is_quality { run.amount } else { quickness(run) };
+        let amounts: Vec<f64> = runs.iter().map(amount).collect();
+        // A cutoff is the same for a whole class, or differs little.
+        let cutoffs: Vec<f64> = self.puzzles(Some(class)).map(|p| self.cutoff(p)).collect();
+        let cutoff = mean(&cutoffs);
+        let by_puzzle: Vec<usize> = self.common(Some(class), &[configuration]);
+        let sums: Vec<Sums> = match by_puzzle.as_slice() {
+            // Runs on a single puzzle are independent.
+            &[only] => {
+                let missing = self.missing(configuration, only);
+                let each = self.of(configuration, only).chunks(1).zip(missing.chunks(1));
+                each.map(|(run, missing)| Sums::of(run, missing, cutoff)).collect()
+            }
+            several => {
+                let of = |&puzzle: &usize| {
+                    let missing = self.missing(configuration, puzzle);
+                    Sums::of(self.of(configuration, puzzle), missing, cutoff)
+                };
+                several.iter().map(of).collect()
+            }
+        };
+        let estimate = |statistic: fn(&[Sums]) -> f64, value: f64| {
+            let [low, high] = bootstrap(&sums, SEED, statistic);
+            [value, low, high]
+        };
+        let unless_quality = |estimate: [f64; 3]| if is_quality { [f64::NAN; 3] } else { estimate };
+        Some(Summary {
+            cell,
+            runs: count,
+            solved,
+            interval,
+            mean_generations: f64::NAN,
+            mean_missing: f64::NAN,
+            seconds: 0.0,
+            quartiles: [0.25, 0.5, 0.75].map(|share| quantile(&amounts, share)),
+            ert: unless_quality(estimate(Sums::ert, expected_running_time(&runs))),
+            par10: unless_quality(estimate(Sums::par10, penalised_average(&runs, cutoff))),
+            quality: estimate(Sums::quality, Sums::quality(&sums)),
+        })
+    }
+}

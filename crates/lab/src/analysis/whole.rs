@@ -1,0 +1,62 @@
+//! Everything that is computed from the results of a plan.
+
+use crate::analysis::cells::RunsByCell;
+use crate::analysis::compare::Comparison;
+use crate::analysis::measure::Measure;
+use crate::analysis::power::Power;
+use crate::analysis::rank::Ranking;
+use crate::analysis::summary::Summary;
+use crate::store::Results;
+
+/// Everything that is computed from the results of a plan; reports, pictures and exports show it.
+#[derive(Debug)]
+pub struct Analysis<'r> {
+    /// What is analysed.
+    pub results: &'r Results,
+    /// The runs, sorted.
+    pub runs: RunsByCell<'r>,
+    /// A summary of every cell that has runs, class by class.
+    pub summaries: Vec<Summary>,
+    /// The comparisons, class by class.
+    pub comparisons: Vec<Comparison>,
+    /// The rankings, class by class.
+    pub rankings: Vec<Ranking>,
+    /// What the number of puzzles allows each class to show.
+    pub powers: Vec<Power>,
+}
+
+impl<'r> Analysis<'r> {
+    /// Analyses results by the measure that suits them, or by `measure`. All configurations are
+    /// compared with `reference`, the index of one, if it is given; else see
+    /// [`RunsByCell::comparisons`].
+    #[must_use]
+    pub fn of(results: &'r Results, measure: Option<Measure>, reference: Option<usize>) -> Self {
+        let runs = RunsByCell::new(results, measure.unwrap_or_else(|| Measure::of(results)));
+        Self {
+            results,
+            summaries: runs.summaries(),
+            comparisons: runs.comparisons(reference),
+            rankings: runs.rankings(),
+            powers: runs.powers(reference),
+            runs,
+        }
+    }
+
+    /// The measure.
+    #[must_use]
+    pub fn measure(&self) -> Measure {
+        self.runs.measure
+    }
+
+    /// The name of a class; of all together for none.
+    #[must_use]
+    pub fn class_name(&self, class: Option<usize>) -> &'r str {
+        class.map_or("all classes", |class| self.results.plan.classes[class].as_str())
+    }
+
+    /// What a configuration is called.
+    #[must_use]
+    pub fn label(&self, configuration: usize) -> &'r str {
+        &self.results.plan.configurations[configuration].label
+    }
+}

@@ -1,0 +1,52 @@
+//! Numbers as people read them.
+
+/// A share as people read it.
+#[must_use]
+pub fn percent(share: f64) -> String {
+    format!("{:.1} %", share * 100.0)
+}
+
+/// A number with three digits that count, and commas between thousands.
+#[must_use]
+pub fn number(value: f64) -> String {
+    match value {
+        value if value.is_nan() => "–".to_owned(),
+        value if value.is_infinite() => "∞".to_owned(),
+        value if value >= 999.5 => thousands(value.round() as u64),
+        0.0 => "0".to_owned(),
+        value => {
+            let digits = 2 - value.abs().log10().floor() as i32;
+            format!("{value:.*}", digits.clamp(0, 9) as usize)
+        }
+    }
+}
+
+/// A whole number with commas between thousands: `1,234,567`.
+#[must_use]
+pub fn thousands(value: u64) -> String {
+    let digits = value.to_string();
+    let mut text = String::with_capacity(digits.len() * 4 / 3);
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{number, thousands};
+
+    #[test]
+    fn numbers_have_three_digits_that_count() {
+        let cases =
+            [(0.0, "0"), (0.001234, "0.00123"), (1.0, "1.00"), (12.345, "12.3"), (999.4, "999")];
+        cases.iter().for_each(|&(value, text)| assert_eq!(number(value), text));
+        assert_eq!(number(1234567.8), "1,234,568");
+        assert_eq!(number(f64::INFINITY), "∞");
+        assert_eq!(number(f64::NAN), "–");
+        assert_eq!(thousands(999), "999");
+    }
+}
