@@ -3,7 +3,7 @@
 //! Chains are in Eureka notation (sudopedia.org, "Eureka"), fish as base and cover houses, sets as
 //! digits and cells: `X-Wing: 5 r27 c38 => r4c3<>5`, `AIC: (3)r1c1=(3)r1c7-(3=5)r2c8 => r2c1<>5`.
 
-use super::Step;
+use super::step::Step;
 use crate::logic::{LockedSet, Pattern, Technique};
 use crate::model::{Cell, Digit, Digits, House};
 

@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 
-use super::Step;
 use super::names::Names;
+use super::step::Step;
 use crate::logic::{Implication, Implications, LockedSet, Pattern};
 use crate::model::{Candidate, Cell, Digits, House};
 

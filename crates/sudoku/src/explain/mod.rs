@@ -39,39 +39,8 @@ mod names;
 mod overlay;
 mod picture;
 mod prose;
+mod step;
 
 pub use overlay::{Link, Overlay, Role};
 pub use picture::{Picture, STYLE};
-
-use crate::logic::Deduction;
-use crate::model::{Candidates, Cell, Digit, Geometry, House};
-use names::Names;
-
-/// A deduction and the position in which it was found.
-#[derive(Clone, Copy, Debug)]
-pub struct Step<'a> {
-    /// The houses and peers.
-    pub geometry: &'a Geometry,
-    /// What was possible before the step; a filled cell has its digit.
-    pub candidates: &'a Candidates,
-    /// The deduction.
-    pub deduction: &'a Deduction,
-}
-
-impl<'a> Step<'a> {
-    /// What follows, in the notation of the forums: `r4c3<>5` or `r1c1=2`.
-    #[must_use]
-    pub fn conclusion(&self) -> String {
-        self.names().conclusion(self.deduction)
-    }
-
-    fn names(&self) -> Names<'a> {
-        Names::new(self.geometry)
-    }
-
-    /// The cells of a house that may hold a digit.
-    fn places(&self, house: House, digit: Digit) -> Vec<Cell> {
-        let cells = self.geometry.cells(house).iter().copied();
-        cells.filter(|&cell| self.candidates.get(cell).contains(digit)).collect()
-    }
-}
+pub use step::Step;

@@ -1,6 +1,6 @@
 //! What is drawn over a board to show a step.
 
-use super::Step;
+use super::step::Step;
 use crate::logic::{Implications, LockedSet, Pattern};
 use crate::model::{Candidate, Cell, Digit, Digits, House};
 

@@ -60,13 +60,13 @@ impl Picture<'_> {
     }
 
     fn draw(&self, attributes: &str, style: &str) -> String {
-        let layout = Layout::new(self.geometry.side(), self.overlay.is_some());
-        let size = layout.at + layout.cell * self.geometry.side() as f64 + EDGE;
+        let metrics = Metrics::new(self.geometry.side(), self.overlay.is_some());
+        let size = metrics.at + metrics.cell * self.geometry.side() as f64 + EDGE;
         let mut out = format!(
             "<svg{attributes} class=\"board\" viewBox=\"0 0 {size} {size}\" role=\"img\">\n{style}\
              <rect class=\"paper\" width=\"{size}\" height=\"{size}\"/>\n"
         );
-        let mut pen = Pen { picture: self, layout, out: &mut out };
+        let mut pen = Pen { picture: self, metrics, out: &mut out };
         pen.tints();
         pen.lines();
         pen.labels();
@@ -82,7 +82,7 @@ impl Picture<'_> {
 
 /// Where things are.
 #[derive(Clone, Copy)]
-struct Layout {
+struct Metrics {
     side: usize,
     /// The sub-cells in a row of a cell, and the rows of sub-cells.
     columns: usize,
@@ -95,7 +95,7 @@ struct Layout {
     at: f64,
 }
 
-impl Layout {
+impl Metrics {
     fn new(side: usize, labelled: bool) -> Self {
         let columns = (1..side).find(|columns| columns * columns >= side).unwrap_or(1);
         let room = if side > 9 { 19.0 } else { 17.0 };
@@ -133,7 +133,7 @@ impl Layout {
 /// What writes a picture; writing to a string can't fail.
 struct Pen<'p, 'o> {
     picture: &'p Picture<'p>,
-    layout: Layout,
+    metrics: Metrics,
     out: &'o mut String,
 }
 
@@ -159,7 +159,7 @@ impl Pen<'_, '_> {
     }
 
     fn tint(&mut self, cell: Cell, class: &str) {
-        let ((x, y), size) = (self.layout.corner(cell), self.layout.cell);
+        let ((x, y), size) = (self.metrics.corner(cell), self.metrics.cell);
         let _ = writeln!(
             self.out,
             "<rect class=\"{class}\" x=\"{x}\" y=\"{y}\" width=\"{size}\" height=\"{size}\"/>"
@@ -168,7 +168,7 @@ impl Pen<'_, '_> {
 
     /// The lines between cells, thick ones between boxes or regions, and diagonals.
     fn lines(&mut self) {
-        let Layout { side, cell: size, at, .. } = self.layout;
+        let Metrics { side, cell: size, at, .. } = self.metrics;
         let geometry = self.picture.geometry;
         let length = size * side as f64;
         let mut thin = String::new();
@@ -218,9 +218,9 @@ impl Pen<'_, '_> {
         if self.picture.overlay.is_none() {
             return;
         }
-        let Layout { side, at, .. } = self.layout;
+        let Metrics { side, at, .. } = self.metrics;
         for index in 0..side {
-            let (middle, _) = self.layout.centre(Cell::at(0, index, side));
+            let (middle, _) = self.metrics.centre(Cell::at(0, index, side));
             let number = (index + 1).to_string();
             self.text("label", (middle, at / 2.0), 12.0, &number);
             self.text("label", (at / 2.0, middle), 12.0, &number);
@@ -230,13 +230,13 @@ impl Pen<'_, '_> {
     /// Givens, digits that were placed, and those that the step puts.
     fn digits(&mut self) {
         let picture = self.picture;
-        let size = self.layout.cell * if self.layout.side > 9 { 0.52 } else { 0.62 };
+        let size = self.metrics.cell * if self.metrics.side > 9 { 0.52 } else { 0.62 };
         for (cell, digit) in picture.grid.digits() {
             let class = if picture.givens.get(cell).is_some() { "given" } else { "placed" };
-            self.text(class, self.layout.centre(cell), size, &digit.to_string());
+            self.text(class, self.metrics.centre(cell), size, &digit.to_string());
         }
         for placed in picture.overlay.iter().flat_map(|overlay| overlay.large_placements()) {
-            self.text("put", self.layout.centre(placed.cell), size, &placed.digit.to_string());
+            self.text("put", self.metrics.centre(placed.cell), size, &placed.digit.to_string());
         }
     }
 
@@ -245,8 +245,8 @@ impl Pen<'_, '_> {
         let nothing = Overlay::default();
         let overlay = self.picture.overlay.unwrap_or(&nothing);
         let Some(candidates) = self.picture.candidates else { return };
-        let size = self.layout.room * if self.layout.side > 9 { 0.62 } else { 0.76 };
-        let radius = self.layout.radius();
+        let size = self.metrics.room * if self.metrics.side > 9 { 0.62 } else { 0.76 };
+        let radius = self.metrics.radius();
         let _ = writeln!(self.out, "<g class=\"mark\" font-size=\"{size:.1}\">");
         let mut shown = Vec::new();
         for cell in self.picture.grid.blanks() {
@@ -263,7 +263,7 @@ impl Pen<'_, '_> {
                     None if is_gone => "gone",
                     None => {
                         // Most of a picture, so in few words.
-                        let (x, y) = self.layout.mark(candidate);
+                        let (x, y) = self.metrics.mark(candidate);
                         let y = baseline(y, size);
                         let _ =
                             writeln!(self.out, "<text x=\"{x:.1}\" y=\"{y:.1}\">{digit}</text>");
@@ -275,7 +275,7 @@ impl Pen<'_, '_> {
         }
         self.out.push_str("</g>\n");
         for (candidate, disc, is_gone) in shown {
-            let (x, y) = self.layout.mark(candidate);
+            let (x, y) = self.metrics.mark(candidate);
             let _ = writeln!(
                 self.out,
                 "<circle class=\"{disc}\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{radius:.1}\"/>"
@@ -303,17 +303,17 @@ impl Pen<'_, '_> {
 
     /// An arrow that bends a little, so that links to and fro lie side by side.
     fn link(&mut self, link: &Link) {
-        let (from, to) = (self.layout.mark(link.from), self.layout.mark(link.to));
+        let (from, to) = (self.metrics.mark(link.from), self.metrics.mark(link.to));
         let (dx, dy) = (to.0 - from.0, to.1 - from.1);
         let distance = dx.hypot(dy);
-        let radius = self.layout.radius();
+        let radius = self.metrics.radius();
         if distance < radius {
             return;
         }
-        let bend = (distance * 0.18).min(self.layout.cell * 0.6) / distance;
+        let bend = (distance * 0.18).min(self.metrics.cell * 0.6) / distance;
         // Not beyond the board, where an arrow along the edge would be cut off.
-        let end = self.layout.at + self.layout.cell * self.layout.side as f64;
-        let inside = |place: f64| place.clamp(self.layout.at, end);
+        let end = self.metrics.at + self.metrics.cell * self.metrics.side as f64;
+        let inside = |place: f64| place.clamp(self.metrics.at, end);
         let middle =
             (inside((from.0 + to.0) / 2.0 + dy * bend), inside((from.1 + to.1) / 2.0 - dx * bend));
         // Both ends stop at the rim of their candidate.

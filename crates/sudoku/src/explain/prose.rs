@@ -1,8 +1,8 @@
 //! A step in plain English: why the pattern forces the conclusion.
 
-use super::Step;
 use super::chain::{ends, is_same};
 use super::names::listed;
+use super::step::Step;
 use crate::logic::{Implication, Implications, LockedSet, Pattern, Technique};
 use crate::model::{Cell, Digit, Digits, House};
 

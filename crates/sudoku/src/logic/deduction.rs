@@ -1,5 +1,7 @@
 //! One step of human logic, with its reason, as data.
 
+use std::ops::ControlFlow;
+
 use crate::logic::technique::Technique;
 use crate::model::{Candidate, Cell, Digit, Digits, House};
 
@@ -16,6 +18,9 @@ pub struct Deduction {
     /// Why.
     pub pattern: Pattern,
 }
+
+/// Takes the deductions of a search, and breaks when that is enough.
+pub(crate) type Found<'a> = dyn FnMut(Deduction) -> ControlFlow<()> + 'a;
 
 /// What a technique has found on the board: all that an explanation or a picture needs.
 #[derive(Clone, PartialEq, Eq, Debug)]

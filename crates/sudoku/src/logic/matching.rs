@@ -1,6 +1,6 @@
 //! A digit of its own for each cell: rows of bits matched with columns.
 
-use crate::model::MAX_SIDE;
+use crate::model::{MAX_SIDE, bits};
 
 /// For each digit the position of the cell that it is matched with, if every cell can have a digit
 /// of its own; by augmenting paths (H. W. Kuhn, "The Hungarian method for the assignment problem",
@@ -40,13 +40,4 @@ fn augment(
         }
     }
     false
-}
-
-/// The positions of the bits that are set, ascending.
-pub(super) fn bits(mut word: u64) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let bit = (word != 0).then(|| word.trailing_zeros() as usize)?;
-        word &= word - 1;
-        Some(bit)
-    })
 }

@@ -3,12 +3,13 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use crate::logic::deduction::Deduction;
+use crate::logic::deduction::{Deduction, Found};
 use crate::logic::layout::Layout;
 use crate::logic::position::Position;
 use crate::logic::technique::Technique;
+use crate::logic::techniques::find::find;
+use crate::logic::techniques::search::{Cache, Search};
 use crate::logic::techniques::singles::{self, Single};
-use crate::logic::techniques::{Cache, Found, Search, find};
 use crate::model::{Candidate, Candidates, Digits, Geometry, Grid, Sudoku};
 
 /// A position in play, and the techniques to get on in it.
@@ -33,7 +34,7 @@ use crate::model::{Candidate, Candidates, Digits, Geometry, Grid, Sudoku};
 /// ```
 pub struct Reasoner {
     geometry: Arc<Geometry>,
-    board: Box<dyn Board>,
+    in_play: Box<dyn InPlay>,
 }
 
 impl Reasoner {
@@ -41,12 +42,12 @@ impl Reasoner {
     #[must_use]
     pub fn new(geometry: &Arc<Geometry>) -> Self {
         let cells = geometry.side().pow(2);
-        let board: Box<dyn Board> = match cells {
+        let in_play: Box<dyn InPlay> = match cells {
             ..=128 => Box::new(Width::<2>::new(geometry)),
             129..=640 => Box::new(Width::<10>::new(geometry)),
             _ => Box::new(Width::<64>::new(geometry)),
         };
-        Self { geometry: Arc::clone(geometry), board }
+        Self { geometry: Arc::clone(geometry), in_play }
     }
 
     /// The houses and peers.
@@ -64,7 +65,7 @@ impl Reasoner {
     pub fn start(&mut self, sudoku: &Sudoku, unique: bool) {
         assert_eq!(**sudoku.geometry(), *self.geometry, "a puzzle of another geometry");
         let unique = unique && sudoku.marks().is_none();
-        self.board.set_up(sudoku.givens(), sudoku.givens(), sudoku.marks(), unique);
+        self.in_play.set_up(sudoku.givens(), sudoku.givens(), sudoku.marks(), unique);
     }
 
     /// Begins with a position in play: what was given, what stands there now, and which candidates
@@ -73,7 +74,7 @@ impl Reasoner {
     /// # Panics
     /// If the grids or marks have another side than the geometry.
     pub fn resume(&mut self, givens: &Grid, grid: &Grid, marks: Option<&Candidates>, unique: bool) {
-        self.board.set_up(grid, givens, marks, unique);
+        self.in_play.set_up(grid, givens, marks, unique);
     }
 
     /// The first deduction of the first of these techniques that has any.
@@ -83,14 +84,15 @@ impl Reasoner {
             first = Some(deduction);
             ControlFlow::Break(())
         };
-        let _ =
-            techniques.into_iter().try_for_each(|technique| self.board.find(technique, &mut found));
+        let _ = techniques
+            .into_iter()
+            .try_for_each(|technique| self.in_play.find(technique, &mut found));
         first
     }
 
     /// What the first three rungs of the ladder, the singles, come upon first.
     pub(crate) fn single(&self) -> Option<Single> {
-        self.board.single()
+        self.in_play.single()
     }
 
     /// All deductions of a technique, until `found` breaks.
@@ -99,47 +101,48 @@ impl Reasoner {
         technique: Technique,
         found: &mut dyn FnMut(Deduction) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        self.board.find(technique, found)
+        self.in_play.find(technique, found)
     }
 
     /// Does what a deduction says.
     pub fn apply(&mut self, deduction: &Deduction) {
-        deduction.placements.iter().for_each(|&placed| self.board.put(placed));
-        deduction.eliminations.iter().for_each(|&candidate| self.board.rule_out(candidate));
+        deduction.placements.iter().for_each(|&placed| self.in_play.put(placed));
+        deduction.eliminations.iter().for_each(|&candidate| self.in_play.rule_out(candidate));
     }
 
     /// Puts a digit into an open cell.
     pub fn put(&mut self, placed: Candidate) {
-        self.board.put(placed);
+        self.in_play.put(placed);
     }
 
     /// What stands in the cells.
     #[must_use]
     pub fn grid(&self) -> &Grid {
-        self.board.grid()
+        self.in_play.grid()
     }
 
     /// Whether a digit stands in every cell.
     #[must_use]
     pub fn is_complete(&self) -> bool {
-        self.board.is_complete()
+        self.in_play.is_complete()
     }
 
     /// What is still possible; a filled cell has its digit.
     #[must_use]
     pub fn candidates(&self) -> Candidates {
-        self.board.candidates()
+        self.in_play.candidates()
     }
 
     /// Whether an open cell has no candidate, or a house no place for a digit that it lacks.
     #[must_use]
     pub fn is_contradictory(&self) -> bool {
-        self.board.is_contradictory()
+        self.in_play.is_contradictory()
     }
 }
 
-/// A board whose size is known to the compiler only inside.
-trait Board: Send {
+/// A position in play, of a width that the compiler knows only inside: a [`Reasoner`] hands every
+/// call on to it.
+trait InPlay: Send {
     fn set_up(&mut self, grid: &Grid, givens: &Grid, marks: Option<&Candidates>, unique: bool);
     fn find(&mut self, technique: Technique, found: &mut Found<'_>) -> ControlFlow<()>;
     fn single(&self) -> Option<Single>;
@@ -164,7 +167,7 @@ impl<const WORDS: usize> Width<WORDS> {
     }
 }
 
-impl<const WORDS: usize> Board for Width<WORDS> {
+impl<const WORDS: usize> InPlay for Width<WORDS> {
     fn set_up(&mut self, grid: &Grid, givens: &Grid, marks: Option<&Candidates>, unique: bool) {
         self.position.set_up(grid, givens, marks);
         self.unique = unique;

@@ -5,12 +5,14 @@
 //! [`Violations`], [`Clash`], [`Symmetry`], [`Canonical`].
 
 mod arrangement;
+mod bits;
 mod candidates;
 mod canonical;
 mod clash;
 mod element;
 mod geometry;
 mod grid;
+mod lists;
 mod rules;
 mod set;
 mod shape;
@@ -18,12 +20,14 @@ mod sudoku;
 mod symmetry;
 mod violations;
 
+pub(crate) use bits::bits;
 pub use candidates::Candidates;
 pub use canonical::Canonical;
 pub use clash::{Clash, ClashReason};
 pub use element::{Candidate, Cell, Cells, Digit, Digits, House, Houses};
 pub use geometry::{Geometry, HouseKind, Pair, PairKind};
 pub use grid::Grid;
+pub(crate) use lists::Lists;
 pub use rules::{GeometryError, Partition, Rules};
 pub use set::{Element, Set};
 pub use shape::{MAX_SIDE, Shape, ShapeError};

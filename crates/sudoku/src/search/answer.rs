@@ -1,7 +1,9 @@
 //! Solving in one line.
 
 use crate::model::{Grid, Sudoku};
-use crate::search::{Auto, Halt, Limit, LineAnswer, Solver, grid_of};
+use crate::search::auto::Auto;
+use crate::search::lines::{LineAnswer, grid_of};
+use crate::search::solver::{Halt, Limit, Solver};
 
 /// The answer to a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -3,10 +3,13 @@
 use std::sync::Arc;
 
 use crate::model::{Geometry, Grid, Shape, Sudoku};
-use crate::search::{
-    Answer, Batch9, Effort, Engine, Halt, Large, Limit, Line, LineAnswer, Single9, SolveLines,
-    Solver, Unsupported, grid_of, line_of,
-};
+use crate::search::answer::Answer;
+use crate::search::batch9::Batch9;
+use crate::search::engine::Engine;
+use crate::search::large::Large;
+use crate::search::lines::{Line, LineAnswer, SolveLines, grid_of, line_of};
+use crate::search::single9::Single9;
+use crate::search::solver::{Effort, Halt, Limit, Solver, Unsupported};
 
 pub(super) static ENGINE: Engine = Engine {
     name: "auto",

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::logic::Board;
 use crate::model::Cell;
-use crate::search::Searchable;
+use crate::search::searchable::Searchable;
 
 /// The open cell on whose candidates a board branches.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]

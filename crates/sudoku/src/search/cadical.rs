@@ -10,7 +10,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::model::{Cell, Digit, Element, Geometry, Grid, Sudoku};
-use crate::search::{Effort, Engine, Halt, Limit, Solver, Unsupported};
+use crate::search::engine::Engine;
+use crate::search::solver::{Effort, Halt, Limit, Solver, Unsupported};
 
 pub(super) static ENGINE: Engine = Engine {
     name: "cadical",

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 use std::collections::{BinaryHeap, VecDeque};
 
-use crate::search::Searchable;
+use crate::search::searchable::Searchable;
 
 /// States that are still to be looked at.
 pub trait Frontier<S> {

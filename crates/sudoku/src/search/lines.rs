@@ -1,7 +1,36 @@
-//! Plain 9x9 boards as text.
+//! Plain 9x9 boards as text, and what solves them so.
 
 use crate::model::{Digit, Element, Grid};
-use crate::search::Line;
+
+/// A 9x9 board as text: a character for each cell in reading order, `1` to `9` for digits, any
+/// other for a blank.
+pub type Line = [u8; 81];
+
+/// What there is to know about a [`Line`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LineAnswer {
+    /// The first solution found, `1` to `9` in every cell; meaningless if there is none.
+    pub solution: Line,
+    /// The number of solutions, at most as many as were asked for.
+    pub solutions: u8,
+    /// The boards on which the engine had to branch; if it stopped at the limit of solutions, at
+    /// least those on the way to the one that it reports.
+    pub guesses: u32,
+}
+
+impl LineAnswer {
+    /// Nothing known yet.
+    pub const NONE: Self = Self { solution: [b'.'; 81], solutions: 0, guesses: 0 };
+}
+
+/// Solves plain 9x9 boards from text to text, as fast as the engine can.
+pub trait SolveLines: Send {
+    /// Counts the solutions of each board up to a limit of at least 1 and writes the first down.
+    ///
+    /// # Panics
+    /// If there are more boards than answers.
+    fn solve(&mut self, lines: &[&Line], limit: u8, answers: &mut [LineAnswer]);
+}
 
 /// The text of a 9x9 grid, blanks as `.`.
 ///

@@ -12,10 +12,11 @@ mod board_tree;
 mod cadical;
 pub mod colouring;
 mod cover;
+mod engine;
+mod engines;
 mod frontier;
 mod large;
 mod lines;
-mod lists;
 mod proof;
 mod searchable;
 mod single9;
@@ -30,30 +31,14 @@ pub use board_tree::{BoardTree, Branching};
 #[cfg(feature = "cadical")]
 pub use cadical::Cadical;
 pub use cover::Cover;
+pub use engine::Engine;
+pub use engines::{ENGINES, by_name};
 pub use frontier::{BestFirst, Frontier, Queue, Stack};
 pub use large::Large;
-pub use lines::{grid_of, line_of};
+pub use lines::{Line, LineAnswer, SolveLines, grid_of, line_of};
 pub use proof::Proof;
 pub use searchable::Searchable;
 pub use single9::Single9;
-pub use solver::{Effort, Engine, Halt, Limit, Line, LineAnswer, SolveLines, Solver, Unsupported};
+pub use solver::{Effort, Halt, Limit, Solver, Unsupported};
 pub use tree::{Strategy, Tree, TreeOptions};
 pub use tree_search::TreeSearch;
-
-/// Every engine.
-pub static ENGINES: &[&Engine] = &[
-    &auto::ENGINE,
-    &batch9::ENGINE,
-    &single9::ENGINE,
-    &large::ENGINE,
-    &cover::ENGINE,
-    &tree::ENGINE,
-    #[cfg(feature = "cadical")]
-    &cadical::ENGINE,
-];
-
-/// The engine of this name.
-#[must_use]
-pub fn by_name(name: &str) -> Option<&'static Engine> {
-    ENGINES.iter().copied().find(|engine| engine.name == name)
-}

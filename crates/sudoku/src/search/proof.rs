@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use crate::logic::Deduction;
 use crate::model::{Candidate, Candidates, Digits, Geometry, Sudoku};
-use crate::search::{Answer, Auto};
+use crate::search::answer::Answer;
+use crate::search::auto::Auto;
 
 /// Checks what human logic concludes, by search alone: it knows nothing of techniques or reasons.
 ///

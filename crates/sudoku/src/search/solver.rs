@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use thiserror::Error;
 
-use crate::model::{Geometry, Grid, Sudoku};
+use crate::model::{Grid, Sudoku};
 
 /// An exact engine at work on one puzzle: it finds every solution, each once, in an order that
 /// depends on nothing but the puzzle.
@@ -112,67 +112,4 @@ pub struct Unsupported {
     pub solves: &'static str,
     /// What came, in words.
     pub geometry: String,
-}
-
-/// An engine in the table of engines.
-#[derive(Debug)]
-pub struct Engine {
-    /// The name by which commands and experiments ask for it.
-    pub name: &'static str,
-    /// What it does, in a line.
-    pub about: &'static str,
-    /// Which boards it solves, in words.
-    pub solves: &'static str,
-    /// Whether it solves boards of this geometry.
-    pub supports: fn(&Geometry) -> bool,
-    /// Makes one.
-    pub solver: fn() -> Box<dyn Solver>,
-    /// The nodes that it does at once, before it looks at limits.
-    pub at_once: u64,
-    /// Makes one that reads and writes plain 9x9 boards as text, for engines that can.
-    pub lines: Option<fn() -> Box<dyn SolveLines>>,
-}
-
-impl Engine {
-    /// Whether the engine solves this puzzle's board.
-    ///
-    /// # Errors
-    /// If not, with the words to say so.
-    pub fn check(&self, geometry: &Geometry) -> Result<(), Unsupported> {
-        if (self.supports)(geometry) {
-            return Ok(());
-        }
-        let geometry = geometry.to_string();
-        Err(Unsupported { engine: self.name, solves: self.solves, geometry })
-    }
-}
-
-/// A 9x9 board as text: a character for each cell in reading order, `1` to `9` for digits, any
-/// other for a blank.
-pub type Line = [u8; 81];
-
-/// What there is to know about a [`Line`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct LineAnswer {
-    /// The first solution found, `1` to `9` in every cell; meaningless if there is none.
-    pub solution: Line,
-    /// The number of solutions, at most as many as were asked for.
-    pub solutions: u8,
-    /// The boards on which the engine had to branch; if it stopped at the limit of solutions, at
-    /// least those on the way to the one that it reports.
-    pub guesses: u32,
-}
-
-impl LineAnswer {
-    /// Nothing known yet.
-    pub const NONE: Self = Self { solution: [b'.'; 81], solutions: 0, guesses: 0 };
-}
-
-/// Solves plain 9x9 boards from text to text, as fast as the engine can.
-pub trait SolveLines: Send {
-    /// Counts the solutions of each board up to a limit of at least 1 and writes the first down.
-    ///
-    /// # Panics
-    /// If there are more boards than answers.
-    fn solve(&mut self, lines: &[&Line], limit: u8, answers: &mut [LineAnswer]);
 }

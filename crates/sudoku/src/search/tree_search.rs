@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use crate::search::{Effort, Frontier, Halt, Limit, Searchable};
+use crate::search::frontier::Frontier;
+use crate::search::searchable::Searchable;
+use crate::search::solver::{Effort, Halt, Limit};
 
 /// A search under way: it finds one goal after another, as the frontier orders the states.
 ///

@@ -6,10 +6,11 @@ use std::sync::Arc;
 use proptest::prelude::*;
 
 use super::Position;
-use crate::logic::Technique;
 use crate::logic::layout::Layout;
+use crate::logic::technique::Technique;
+use crate::logic::techniques::find::find;
+use crate::logic::techniques::search::{Cache, Search};
 use crate::logic::techniques::singles::{self, Single};
-use crate::logic::techniques::{Cache, Search, find};
 use crate::model::{Cell, Element, Geometry, Grid, Partition, Rules, Shape};
 
 /// Boards with boxes, with a diagonal, a windoku, jigsaw regions and peers outside of houses, and

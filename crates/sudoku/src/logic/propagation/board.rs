@@ -3,61 +3,11 @@
 use std::fmt;
 use std::sync::Arc;
 
-use crate::logic::propagation::locked::{Crossing, crossings};
-use crate::logic::propagation::{Contradiction, HouseRule, Propagation, RULES};
-use crate::model::{
-    Candidates, Cell, Digit, Digits, Element, Geometry, Grid, House, Houses, MAX_SIDE,
-};
-
-/// What propagation on one geometry needs: built once, shared by all boards.
-#[derive(Debug)]
-pub struct Propagator {
-    geometry: Arc<Geometry>,
-    level: Propagation,
-    /// The houses of each cell.
-    houses_of: Vec<Houses>,
-    /// For each house the others that share two cells or more with it.
-    crossings: Vec<Vec<Crossing>>,
-}
-
-impl Propagator {
-    /// Takes time in proportion to the number of pairs of houses.
-    #[must_use]
-    pub fn new(geometry: Arc<Geometry>, level: Propagation) -> Self {
-        let cells = (0..geometry.shape().cells()).map(Cell::from_index);
-        let houses_of =
-            cells.map(|cell| geometry.houses_of(cell).iter().copied().collect()).collect();
-        let crossings = crossings(&geometry);
-        Self { geometry, level, houses_of, crossings }
-    }
-
-    /// The geometry whose houses and pairs are honoured.
-    #[must_use]
-    pub fn geometry(&self) -> &Arc<Geometry> {
-        &self.geometry
-    }
-
-    /// How much is deduced.
-    #[must_use]
-    pub fn level(&self) -> Propagation {
-        self.level
-    }
-
-    /// The cells of a house.
-    pub(super) fn cells(&self, house: House) -> &[Cell] {
-        self.geometry.cells(house)
-    }
-
-    /// Every digit, a bit each.
-    pub(super) fn all_digits(&self) -> u64 {
-        u64::MAX >> (MAX_SIDE - self.geometry.side())
-    }
-
-    /// How a house crosses others.
-    pub(super) fn crossings(&self, house: House) -> &[Crossing] {
-        &self.crossings[house.index()]
-    }
-}
+use super::level::Contradiction;
+use super::propagator::Propagator;
+use super::rules::{HouseRule, RULES};
+use super::work::Work;
+use crate::model::{Candidates, Cell, Digit, Digits, Element, Geometry, Grid, House, Houses, bits};
 
 /// The candidates of every cell, always propagated to the fixed point.
 ///
@@ -76,7 +26,7 @@ impl Board {
     /// The board without givens.
     #[must_use]
     pub fn blank(propagator: &Arc<Propagator>) -> Self {
-        let side = propagator.geometry.side();
+        let side = propagator.geometry().side();
         let cells = vec![propagator.all_digits(); side * side].into();
         // With one digit every cell is decided, and no house holds two cells.
         let open = if side == 1 { 0 } else { side * side };
@@ -95,19 +45,19 @@ impl Board {
         candidates: &Candidates,
     ) -> Result<Self, Contradiction> {
         let mut board = Self::blank(propagator);
-        assert_eq!(candidates.side(), propagator.geometry.side(), "the side of the candidates");
+        assert_eq!(candidates.side(), propagator.geometry().side(), "the side of the candidates");
         let mut work = board.work();
         for (index, digits) in candidates.cells().iter().enumerate() {
             work.keep(Cell::from_index(index), digits.words()[0])?;
         }
-        work.propagate()?;
+        propagate(&mut work)?;
         Ok(board)
     }
 
     /// The geometry.
     #[must_use]
     pub fn geometry(&self) -> &Arc<Geometry> {
-        &self.propagator.geometry
+        self.propagator.geometry()
     }
 
     /// The digit of a cell, or none while it has several candidates.
@@ -124,7 +74,7 @@ impl Board {
     pub fn set(&mut self, cell: Cell, digit: Digit) -> Result<(), Contradiction> {
         let mut work = self.work();
         work.keep(cell, 1 << digit.index())?;
-        work.propagate()
+        propagate(&mut work)
     }
 
     /// Rules a digit out in a cell and propagates.
@@ -134,7 +84,7 @@ impl Board {
     pub fn remove(&mut self, cell: Cell, digit: Digit) -> Result<(), Contradiction> {
         let mut work = self.work();
         work.keep(cell, !(1 << digit.index()))?;
-        work.propagate()
+        propagate(&mut work)
     }
 
     /// The candidates of a cell.
@@ -200,14 +150,7 @@ impl Board {
     }
 
     fn work(&mut self) -> Work<'_> {
-        Work {
-            tables: &self.propagator,
-            cells: &mut self.cells,
-            open: &mut self.open,
-            placed: Vec::new(),
-            changed: Houses::EMPTY,
-            pending: [Houses::EMPTY; RULES.len()],
-        }
+        Work::new(&self.propagator, &mut self.cells, &mut self.open)
     }
 }
 
@@ -219,103 +162,45 @@ impl fmt::Debug for Board {
 }
 
 /// The digits that the bits stand for.
-fn digits(mut bits: u64) -> Digits {
-    let mut digits = Digits::EMPTY;
-    while bits != 0 {
-        digits.insert(Digit::from_index(bits.trailing_zeros() as usize));
-        bits &= bits - 1;
-    }
-    digits
+fn digits(word: u64) -> Digits {
+    bits(word).map(Digit::from_index).collect()
 }
 
-/// Propagation under way: the board, and what has not been looked at since it changed.
-pub(super) struct Work<'a> {
-    pub(super) tables: &'a Propagator,
-    cells: &'a mut [u64],
-    open: &'a mut usize,
-    /// Decided cells whose peers don't know yet.
-    placed: Vec<Cell>,
-    /// Houses with a change that the rules haven't been told of yet.
-    changed: Houses,
-    /// For each rule the houses that it has yet to look at.
-    pending: [Houses; RULES.len()],
+/// For each rule the houses that it has yet to look at.
+type Pending = [Houses; RULES.len()];
+
+/// Applies the rules until none of them finds anything more.
+fn propagate(work: &mut Work<'_>) -> Result<(), Contradiction> {
+    let mut pending: Pending = [Houses::EMPTY; RULES.len()];
+    loop {
+        // Placed digits first: taking a digit from the peers of its cell is the cheapest rule.
+        while let Some(cell) = work.placed.pop() {
+            let others = !work.get(cell);
+            for &peer in work.tables.geometry().peers(cell) {
+                work.keep(peer, others)?;
+            }
+        }
+        // Then one house by one rule; what that changes comes before the next house.
+        let Some((rule, house)) = next_house(work, &mut pending) else { return Ok(()) };
+        rule(work, house)?;
+    }
 }
 
-impl Work<'_> {
-    /// Leaves only these candidates in a cell.
-    pub(super) fn keep(&mut self, cell: Cell, digits: u64) -> Result<(), Contradiction> {
-        let index = cell.index();
-        let before = self.cells[index];
-        let after = before & digits;
-        if after == before {
-            return Ok(());
-        }
-        self.cells[index] = after;
-        if after == 0 {
-            return Err(Contradiction);
-        }
-        if after.is_power_of_two() {
-            *self.open -= 1;
-            self.placed.push(cell);
-        }
-        self.changed |= self.tables.houses_of[index];
-        Ok(())
-    }
-
-    /// Applies the rules until none of them finds anything more.
-    fn propagate(&mut self) -> Result<(), Contradiction> {
-        loop {
-            while let Some(cell) = self.placed.pop() {
-                let others = !self.cells[cell.index()];
-                for &peer in self.tables.geometry.peers(cell) {
-                    self.keep(peer, others)?;
-                }
-            }
-            let Some((rule, house)) = self.next_house() else { return Ok(()) };
-            rule(self, house)?;
+/// Takes the cheapest rule that has yet to look at a house, and that house.
+fn next_house(work: &mut Work<'_>, pending: &mut Pending) -> Option<(HouseRule, House)> {
+    let level = work.tables.level();
+    let mut next = None;
+    for (rule, pending) in RULES.iter().zip(pending).filter(|(rule, _)| rule.level <= level) {
+        let Some(apply) = rule.apply else { continue };
+        // Every rule gets the houses that changed, also those after the one that is taken.
+        *pending |= work.changed;
+        if next.is_none()
+            && let Some(house) = pending.min()
+        {
+            pending.remove(house);
+            next = Some((apply, house));
         }
     }
-
-    /// The cheapest rule that has yet to look at a house, and that house.
-    fn next_house(&mut self) -> Option<(HouseRule, House)> {
-        let level = self.tables.level;
-        let rules = RULES.iter().zip(&mut self.pending).filter(|(rule, _)| rule.level <= level);
-        let mut next = None;
-        for (rule, pending) in rules {
-            let Some(apply) = rule.apply else { continue };
-            *pending |= self.changed;
-            if next.is_none()
-                && let Some(house) = pending.min()
-            {
-                pending.remove(house);
-                next = Some((apply, house));
-            }
-        }
-        self.changed.clear();
-        next
-    }
-
-    /// The candidates of a cell.
-    pub(super) fn get(&self, cell: Cell) -> u64 {
-        self.cells[cell.index()]
-    }
-
-    /// The candidates of the cells of a house, by position.
-    pub(super) fn matrix(&self, house: House) -> [u64; MAX_SIDE] {
-        let mut rows = [0; MAX_SIDE];
-        for (row, &cell) in rows.iter_mut().zip(self.tables.cells(house)) {
-            *row = self.get(cell);
-        }
-        rows
-    }
-
-    /// Leaves only these candidates in the cells of a house.
-    pub(super) fn keep_matrix(
-        &mut self,
-        house: House,
-        rows: &[u64; MAX_SIDE],
-    ) -> Result<(), Contradiction> {
-        let cells = self.tables.cells(house);
-        cells.iter().zip(rows).try_for_each(|(&cell, &digits)| self.keep(cell, digits))
-    }
+    work.changed.clear();
+    next
 }

@@ -5,36 +5,9 @@
 //! other  a b c|p q r s t u        them, so not in p to u.
 //! ```
 
-use crate::logic::propagation::Contradiction;
-use crate::logic::propagation::board::Work;
-use crate::model::{Cell, Geometry, House};
-
-/// How a house crosses another in two cells or more.
-#[derive(Debug)]
-pub(super) struct Crossing {
-    /// The shared cells, as positions in the house: bit `i` is its `i`-th cell.
-    shared: u64,
-    /// The cells of the other house that are not shared.
-    rest: Vec<Cell>,
-}
-
-/// For each house how it crosses others. One shared cell is left out: a digit that is locked there
-/// is a hidden single.
-pub(super) fn crossings(geometry: &Geometry) -> Vec<Vec<Crossing>> {
-    let crossings_of = |house: House| {
-        let cells = geometry.cells(house);
-        let others = geometry.houses().filter(|&other| other != house);
-        let crossing = |other: House| {
-            let position = |cell| cells.iter().position(|own| own == cell);
-            let (shared, rest): (Vec<Cell>, Vec<Cell>) =
-                geometry.cells(other).iter().partition(|cell| cells.contains(cell));
-            let shared = shared.iter().filter_map(position).fold(0_u64, |bits, at| bits | 1 << at);
-            (shared.count_ones() > 1 && !rest.is_empty()).then_some(Crossing { shared, rest })
-        };
-        others.filter_map(crossing).collect()
-    };
-    geometry.houses().map(crossings_of).collect()
-}
+use super::level::Contradiction;
+use super::work::Work;
+use crate::model::House;
 
 /// Digits whose places in the house are all shared with another leave the rest of that one.
 pub(super) fn locked_candidates(work: &mut Work<'_>, house: House) -> Result<(), Contradiction> {

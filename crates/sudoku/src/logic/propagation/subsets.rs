@@ -16,9 +16,9 @@
 
 use std::ops::RangeInclusive;
 
-use crate::logic::propagation::Contradiction;
-use crate::logic::propagation::board::Work;
-use crate::model::{House, MAX_SIDE};
+use crate::logic::propagation::level::Contradiction;
+use crate::logic::propagation::work::Work;
+use crate::model::{House, MAX_SIDE, bits};
 
 /// A matrix of one house, a word for each row.
 type Matrix = [u64; MAX_SIDE];
@@ -88,11 +88,9 @@ fn naked(
 /// Columns as rows.
 fn transposed(rows: &Matrix, side: usize) -> Matrix {
     let mut columns = [0; MAX_SIDE];
-    for (row, &bits) in rows[..side].iter().enumerate() {
-        let mut bits = bits;
-        while bits != 0 {
-            columns[bits.trailing_zeros() as usize] |= 1 << row;
-            bits &= bits - 1;
+    for (row, &digits) in rows[..side].iter().enumerate() {
+        for column in bits(digits) {
+            columns[column] |= 1 << row;
         }
     }
     columns

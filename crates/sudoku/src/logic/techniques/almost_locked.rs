@@ -25,7 +25,7 @@
 
 use crate::logic::deduction::LockedSet;
 use crate::logic::position::Position;
-use crate::model::{Candidate, Cell, Digit, Digits, Element, House, Set};
+use crate::model::{Candidate, Cell, Digit, Digits, Element, House, Set, bits};
 
 /// The largest number of sets that is looked at.
 const MOST_SETS: usize = 1024;
@@ -340,13 +340,9 @@ impl<const WORDS: usize> HouseSets<WORDS> {
     }
 }
 
-/// The numbers of the bits of a word that are set.
-pub(super) fn ones(word: usize, mut bits: u64) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let bit = (bits != 0).then(|| bits.trailing_zeros() as usize)?;
-        bits &= bits - 1;
-        Some(64 * word + bit)
-    })
+/// The positions of the bits of a word among the words of a row, ascending.
+pub(super) fn ones(word: usize, row: u64) -> impl Iterator<Item = usize> {
+    bits(row).map(move |bit| 64 * word + bit)
 }
 
 /// The largest number of cells of a set on a board of this side.

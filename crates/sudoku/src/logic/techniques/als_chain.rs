@@ -25,10 +25,10 @@
 
 use std::ops::ControlFlow;
 
-use crate::logic::deduction::{Deduction, Pattern};
+use crate::logic::deduction::{Deduction, Found, Pattern};
 use crate::logic::technique::Technique;
 use crate::logic::techniques::almost_locked::{AlmostLocked, Overlap, ones};
-use crate::logic::techniques::{Found, Search};
+use crate::logic::techniques::search::Search;
 use crate::model::{Candidate, Digit, Digits, Element};
 
 /// Chains have at least three links.

@@ -10,10 +10,10 @@
 
 use std::ops::ControlFlow;
 
-use crate::logic::deduction::{Deduction, Pattern};
+use crate::logic::deduction::{Deduction, Found, Pattern};
 use crate::logic::technique::Technique;
 use crate::logic::techniques::almost_locked::{AlmostLocked, Link, Overlap};
-use crate::logic::techniques::{Found, Search};
+use crate::logic::techniques::search::Search;
 use crate::model::{Candidate, Digits};
 
 /// Finds two linked sets, in the order of the links.

@@ -12,10 +12,9 @@
 
 use std::ops::ControlFlow;
 
-use crate::logic::deduction::{Deduction, Pattern};
+use crate::logic::deduction::{Deduction, Found, Pattern};
 use crate::logic::position::Position;
 use crate::logic::technique::Technique;
-use crate::logic::techniques::Found;
 use crate::model::{Cell, Digit, Digits, Set};
 
 /// Finds the candidate that keeps the board from being a grave; the puzzle must have one solution.

@@ -8,10 +8,10 @@
 use std::cell::Cell as Flag;
 use std::ops::ControlFlow;
 
+use crate::logic::deduction::Found;
 use crate::logic::layout::Layout;
 use crate::logic::position::Position;
 use crate::logic::technique::Technique;
-use crate::logic::techniques::{Found, Search};
 use crate::model::{Cell, Digits, House, Set};
 
 /// What has changed for each technique since it was last sought in vain.
@@ -115,11 +115,11 @@ impl<const WORDS: usize> Changed<'_, WORDS> {
 /// Seeks a technique where it may have come about since it was last sought in vain.
 pub(super) fn where_changed<const WORDS: usize>(
     technique: Technique,
-    search: &mut Search<'_, WORDS>,
+    position: &Position<WORDS>,
+    changes: &mut Changes<WORDS>,
     found: &mut Found<'_>,
-    seek: impl FnOnce(&Changed<'_, WORDS>, &mut Found<'_>) -> ControlFlow<()>,
+    seek: &dyn Fn(&Changed<'_, WORDS>, &mut Found<'_>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let (position, changes) = (search.position, &mut search.cache.changes);
     changes.update(position);
     let number = changes.number(technique, position.side());
     let changed = Changed {

@@ -16,10 +16,9 @@
 
 use std::ops::ControlFlow;
 
-use crate::logic::deduction::{Deduction, Pattern};
+use crate::logic::deduction::{Deduction, Found, Pattern};
 use crate::logic::position::Position;
 use crate::logic::technique::Technique;
-use crate::logic::techniques::Found;
 use crate::model::{Cell, Digit, Digits, Set};
 
 /// One color of a cluster, and the cells that some place of it sees.

@@ -10,11 +10,11 @@
 
 use std::ops::ControlFlow;
 
-use crate::logic::deduction::{Deduction, Pattern};
+use crate::logic::deduction::{Deduction, Found, Pattern};
 use crate::logic::position::Position;
 use crate::logic::technique::Technique;
 use crate::logic::techniques::almost_locked::{AlmostLocked, Overlap};
-use crate::logic::techniques::{Found, Search};
+use crate::logic::techniques::search::Search;
 use crate::model::{Candidate, Cell, Digit, Digits, Set};
 
 /// The largest number of petals that is tried for a digit of a stem.

@@ -18,10 +18,9 @@
 
 use std::ops::ControlFlow;
 
-use crate::logic::deduction::{Deduction, Implications, Pattern};
+use crate::logic::deduction::{Deduction, Found, Implications, Pattern};
 use crate::logic::position::Position;
 use crate::logic::technique::Technique;
-use crate::logic::techniques::Found;
 use crate::model::{Candidate, Cell, Digit, Digits, House, HouseKind, Set};
 
 /// An empty rectangle with its link.

@@ -29,14 +29,14 @@
 //!
 //! Boards with more than [`CHOICES`] ways to choose the base houses are not searched for that fish.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 use std::ops::ControlFlow;
 
-use crate::logic::deduction::{Deduction, Pattern};
+use crate::logic::deduction::{Deduction, Found, Pattern};
 use crate::logic::layout::Layout;
 use crate::logic::position::Position;
 use crate::logic::technique::{Fins, Fish, FishShape, Technique};
-use crate::logic::techniques::{Found, Search};
+use crate::logic::techniques::search::Search;
 use crate::model::{Candidate, Cell, Digit, Element, Geometry, House, HouseKind, Houses, Set};
 
 /// How many ways there may be to choose the base houses: all fish on 9x9, mutant ones up to size 4
@@ -48,10 +48,6 @@ const FINS: usize = 5;
 
 /// How many endo fins a fish may have (HoDoKu's default).
 const ENDO_FINS: usize = 2;
-
-/// The revision since which the places of a digit were searched for a fish in vain; finned and
-/// sashimi fish are one search.
-pub(crate) type Fruitless = HashMap<(Fish, Digit), u64>;
 
 /// A fish.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -104,7 +100,7 @@ pub(super) fn cast<const WORDS: usize>(
     }
     for digit in cache.templates.suspicious() {
         let changed = cache.templates.changed(digit);
-        if cache.fish.get(&(fish, digit)) == Some(&changed) {
+        if cache.fruitless_fish.get(&(fish, digit)) == Some(&changed) {
             continue;
         }
         let mut nothing = true;
@@ -115,7 +111,7 @@ pub(super) fn cast<const WORDS: usize>(
         let targets = cache.templates.suspects(digit);
         cast_for(fish, digit, position, targets, Wanted::Eliminations, &mut basket)?;
         if nothing {
-            cache.fish.insert((fish, digit), changed);
+            cache.fruitless_fish.insert((fish, digit), changed);
         }
     }
     ControlFlow::Continue(())

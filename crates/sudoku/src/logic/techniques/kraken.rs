@@ -16,12 +16,12 @@
 use std::collections::{HashMap, HashSet};
 use std::ops::ControlFlow;
 
-use crate::logic::deduction::{Deduction, Pattern};
+use crate::logic::deduction::{Deduction, Found, Pattern};
 use crate::logic::position::Position;
 use crate::logic::technique::{Fins, Fish, FishShape, Technique};
 use crate::logic::techniques::fish::{Catch, cast_for_bodies};
 use crate::logic::techniques::implications::Consequences;
-use crate::logic::techniques::{Found, Search};
+use crate::logic::techniques::search::Search;
 use crate::model::{Candidate, Cell, Digit, House, Set};
 
 /// How many fins a Kraken fish may have (HoDoKu's default).

@@ -10,10 +10,9 @@
 
 use std::ops::ControlFlow;
 
-use crate::logic::deduction::{Deduction, Pattern};
+use crate::logic::deduction::{Deduction, Found, Pattern};
 use crate::logic::position::Position;
 use crate::logic::technique::Technique;
-use crate::logic::techniques::Found;
 use crate::logic::techniques::changes::Changed;
 use crate::model::{Digits, House, HouseKind};
 

@@ -16,11 +16,10 @@
 
 use std::ops::ControlFlow;
 
-use crate::logic::deduction::{Deduction, Pattern};
+use crate::logic::deduction::{Deduction, Found, Pattern};
 use crate::logic::layout::Layout;
 use crate::logic::position::Position;
 use crate::logic::technique::Technique;
-use crate::logic::techniques::Found;
 use crate::model::{Candidate, Cell, Digit, Digits, Geometry, House, HouseKind, Set};
 
 /// The corners of a rectangle: the first two side by side in a box, each with the one two later in

@@ -15,10 +15,10 @@
 use std::cmp::Ordering;
 use std::ops::ControlFlow;
 
-use crate::logic::deduction::{Deduction, Implications, Pattern};
+use crate::logic::deduction::{Deduction, Found, Implications, Pattern};
 use crate::logic::position::Position;
 use crate::logic::technique::Technique;
-use crate::logic::techniques::{Found, weighted_sum};
+use crate::logic::techniques::order::weighted_sum;
 use crate::model::{Candidate, Cell, Digit, Digits, Set};
 
 /// The digits, that of the first cell if it isn't the other first; the cells; and what is ruled

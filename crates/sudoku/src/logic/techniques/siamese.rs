@@ -8,10 +8,10 @@
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 
-use crate::logic::deduction::{Deduction, Pattern};
+use crate::logic::deduction::{Deduction, Found, Pattern};
 use crate::logic::technique::{Fish, Technique};
 use crate::logic::techniques::fish::{Catch, cast};
-use crate::logic::techniques::{Found, Search};
+use crate::logic::techniques::search::Search;
 use crate::model::Candidate;
 
 /// Finds pairs of fish; of those that rule out the same, the first.

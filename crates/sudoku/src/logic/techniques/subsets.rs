@@ -20,13 +20,12 @@
 
 use std::ops::ControlFlow;
 
-use crate::logic::deduction::{Deduction, Pattern};
-use crate::logic::matching::{bits, matched};
+use crate::logic::deduction::{Deduction, Found, Pattern};
+use crate::logic::matching::matched;
 use crate::logic::position::Position;
 use crate::logic::technique::Technique;
-use crate::logic::techniques::Found;
 use crate::logic::techniques::changes::Changed;
-use crate::model::{Candidate, Cell, Digit, Digits, Element, House, MAX_SIDE, Set};
+use crate::model::{Candidate, Cell, Digit, Digits, Element, House, MAX_SIDE, Set, bits};
 
 /// The largest subset that is searched for by choosing its members.
 const LARGEST_CHOSEN: u8 = 4;

@@ -21,10 +21,9 @@
 
 use std::ops::ControlFlow;
 
-use crate::logic::deduction::{Deduction, LockedSet, Pattern};
+use crate::logic::deduction::{Deduction, Found, LockedSet, Pattern};
 use crate::logic::position::Position;
 use crate::logic::technique::Technique;
-use crate::logic::techniques::Found;
 use crate::logic::techniques::changes::Changed;
 use crate::model::{Candidate, Cell, Digits, House, HouseKind, Set};
 

@@ -15,10 +15,9 @@
 
 use std::ops::ControlFlow;
 
-use crate::logic::deduction::{Deduction, Pattern};
+use crate::logic::deduction::{Deduction, Found, Pattern};
 use crate::logic::position::Position;
 use crate::logic::technique::Technique;
-use crate::logic::techniques::{Found, Search};
 use crate::model::{Candidate, Cell, Digit, Digits, Element, House, HouseKind, Set};
 
 /// How many places are tried for the templates of a digit on boards larger than 9x9: finding one is
@@ -215,12 +214,12 @@ impl<const WORDS: usize> Completion<'_, WORDS> {
 
 /// Finds the places of each digit that all templates use.
 pub(super) fn set<const WORDS: usize>(
-    search: &mut Search<'_, WORDS>,
+    position: &Position<WORDS>,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
-    let (_, templates) = refined(search.position);
-    for digit in search.position.digits() {
-        let placements = templates.forced(search.position, digit);
+    let (_, templates) = refined(position);
+    for digit in position.digits() {
+        let placements = templates.forced(position, digit);
         if !placements.is_empty() {
             found(deduction(Technique::TemplateSet, digit, placements, Vec::new()))?;
         }
@@ -230,13 +229,13 @@ pub(super) fn set<const WORDS: usize>(
 
 /// Finds the places of each digit that no template uses.
 pub(super) fn delete<const WORDS: usize>(
-    search: &mut Search<'_, WORDS>,
+    position: &Position<WORDS>,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
-    let (left, templates) = refined(search.position);
-    for digit in search.position.digits() {
+    let (left, templates) = refined(position);
+    for digit in position.digits() {
         let used = *left.places(digit) - templates.digits[digit.index()].unused;
-        let unused = *search.position.places(digit) - used;
+        let unused = *position.places(digit) - used;
         let eliminations: Vec<_> = unused.iter().map(|cell| Candidate { cell, digit }).collect();
         if !eliminations.is_empty() {
             found(deduction(Technique::TemplateDelete, digit, Vec::new(), eliminations))?;

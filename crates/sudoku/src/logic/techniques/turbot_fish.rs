@@ -15,10 +15,11 @@
 use std::cmp::Reverse;
 use std::ops::ControlFlow;
 
-use crate::logic::deduction::{Deduction, Implications, Pattern};
+use crate::logic::deduction::{Deduction, Found, Implications, Pattern};
 use crate::logic::position::Position;
 use crate::logic::technique::Technique;
-use crate::logic::techniques::{Found, Search, weighted_sum};
+use crate::logic::techniques::order::weighted_sum;
+use crate::logic::techniques::search::Search;
 use crate::model::{Cell, Digit, Digits, House, Set};
 
 /// The four places, the houses of the strong links, and the cells that see both ends.

@@ -20,10 +20,9 @@
 
 use std::ops::ControlFlow;
 
-use crate::logic::deduction::{Deduction, Implications, Pattern};
+use crate::logic::deduction::{Deduction, Found, Implications, Pattern};
 use crate::logic::position::Position;
 use crate::logic::technique::Technique;
-use crate::logic::techniques::Found;
 use crate::model::{Candidate, Cell, Digit, Digits, House, HouseKind};
 
 /// A line with two places for a digit.

@@ -15,10 +15,9 @@
 
 use std::ops::ControlFlow;
 
-use crate::logic::deduction::{Deduction, Implications, Pattern};
+use crate::logic::deduction::{Deduction, Found, Implications, Pattern};
 use crate::logic::position::Position;
 use crate::logic::technique::Technique;
-use crate::logic::techniques::Found;
 use crate::model::{Cell, Digit, Digits, House};
 
 /// Finds pairs of cells with a link.

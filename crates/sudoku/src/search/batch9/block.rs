@@ -7,7 +7,7 @@ use crate::search::batch9::pool::{Node, Record, count, for_each};
 use crate::search::batch9::text::{PACKED, Packed, pack};
 use crate::search::batch9::transpose::{SQUARES, Squares};
 use crate::search::batch9::word::{Mask, Word};
-use crate::search::solver::Line;
+use crate::search::lines::Line;
 
 /// Boards in a block.
 pub(super) const LANES: usize = 512;

@@ -12,7 +12,7 @@ use crate::search::batch9::block::Block;
 use crate::search::batch9::pool::{count, for_each};
 use crate::search::batch9::text::unpack;
 use crate::search::batch9::word::Word;
-use crate::search::solver::{Line, LineAnswer};
+use crate::search::lines::{Line, LineAnswer};
 
 /// Solutions to be written down that are worth the work, which is done for all lanes at once.
 const WRITTEN: usize = 16;

@@ -95,9 +95,9 @@ use crate::search::batch9::lines::Lines;
 use crate::search::batch9::pool::{Node, Record};
 use crate::search::batch9::text::{Packed, unpack};
 use crate::search::batch9::transpose::SQUARES;
-use crate::search::solver::{
-    Effort, Engine, Halt, Limit, Line, LineAnswer, SolveLines, Solver, Unsupported,
-};
+use crate::search::engine::Engine;
+use crate::search::lines::{Line, LineAnswer, SolveLines};
+use crate::search::solver::{Effort, Halt, Limit, Solver, Unsupported};
 
 pub use dispatch::Vectors;
 

@@ -8,7 +8,7 @@ use super::transpose::{SQUARES, Squares};
 use super::word::Word;
 use super::{Batch9, Vectors};
 use crate::model::{Candidate, Cell, Digit, Element};
-use crate::search::solver::{Line, LineAnswer, SolveLines};
+use crate::search::lines::{Line, LineAnswer, SolveLines};
 
 /// A source of random numbers (G. Marsaglia, "Xorshift RNGs", J. Stat. Softw. 8(14), 2003,
 /// doi:10.18637/jss.v008.i14).

@@ -12,7 +12,7 @@
 
 use crate::search::batch9::planes::{CELLS, Planes, SIDE};
 use crate::search::batch9::word::Word;
-use crate::search::solver::Line;
+use crate::search::lines::Line;
 
 /// A board with two cells in a byte, 0 for blank.
 pub(super) type Packed = [u64; PACKED];

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::Graph;
+use super::graph::Graph;
 
 /// A colouring that changes step by step, with the conflicts that every candidate has or would
 /// have.

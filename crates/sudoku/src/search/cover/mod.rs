@@ -21,7 +21,8 @@ use std::sync::Arc;
 
 use crate::logic::Contradiction;
 use crate::model::{Cell, Digit, Element, Geometry, Grid, Sudoku};
-use crate::search::{Effort, Engine, Halt, Limit, Solver, Unsupported};
+use crate::search::engine::Engine;
+use crate::search::solver::{Effort, Halt, Limit, Solver, Unsupported};
 
 use dance::{Dance, Mark};
 use items::Items;

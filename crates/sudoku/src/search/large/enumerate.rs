@@ -13,10 +13,10 @@
 //! For that proof a clause against the first solution with free restarts was tried as well; it was
 //! not faster.
 
-use crate::search::large::search::Search;
+use crate::search::large::search::ClauseSearch;
 use crate::search::large::trail::Reason;
 
-impl Search {
+impl ClauseSearch {
     /// Turns the last decision into its opposite. False if there is none left.
     pub(super) fn flip(&mut self) -> bool {
         while self.state.trail.level() > 0 {

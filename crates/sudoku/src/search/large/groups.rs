@@ -1,9 +1,9 @@
 //! The exactly-one groups that are left open, over consecutive variables.
 
-use crate::search::large::layout::{Layout, bits};
+use crate::model::Lists;
+use crate::search::large::layout::{GroupLayout, bits};
 use crate::search::large::literal::{Lit, Var};
-use crate::search::large::singles::Board;
-use crate::search::lists::Lists;
+use crate::search::large::singles::DenseBoard;
 
 /// A variable's place in a group: `group << 6 | bit`.
 #[derive(Clone, Copy)]
@@ -62,7 +62,12 @@ const NONE: u32 = u32::MAX;
 impl Groups {
     /// The groups that singles left open, and the pairs of variables that exclude each other
     /// without a group.
-    pub(super) fn build(&mut self, layout: &Layout, board: &Board, pairs: &mut Vec<(Var, Var)>) {
+    pub(super) fn build(
+        &mut self,
+        layout: &GroupLayout,
+        board: &DenseBoard,
+        pairs: &mut Vec<(Var, Var)>,
+    ) {
         let side = layout.side;
         self.candidates.clear();
         let mut first = Vec::with_capacity(layout.cells);
@@ -127,13 +132,13 @@ impl Groups {
     /// The variable of a live bit.
     #[inline]
     pub(super) fn variable(&self, group: u32, bit: u32) -> Var {
-        self.variables.get(group)[bit as usize]
+        self.variables.get(group as usize)[bit as usize]
     }
 
     /// That the candidate of a bit is true, for each of these bits of a group.
     #[inline]
     pub(super) fn literals(&self, group: u32, mask: u64) -> impl Iterator<Item = Lit> + '_ {
-        let variables = self.variables.get(group);
+        let variables = self.variables.get(group as usize);
         bits(mask).map(move |bit| Lit::is(variables[bit as usize]))
     }
 

@@ -11,8 +11,7 @@
 
 use std::sync::Arc;
 
-use crate::model::{Element, Geometry};
-use crate::search::lists::Lists;
+use crate::model::{Element, Geometry, Lists};
 
 /// A cell's place in a house.
 #[derive(Clone, Copy)]
@@ -22,7 +21,7 @@ pub(super) struct Place {
 }
 
 /// What the engine wants to know of a geometry, in flat tables.
-pub(super) struct Layout {
+pub(super) struct GroupLayout {
     geometry: Arc<Geometry>,
     pub(super) side: usize,
     pub(super) cells: usize,
@@ -35,7 +34,7 @@ pub(super) struct Layout {
     partners: Lists<u32>,
 }
 
-impl Layout {
+impl GroupLayout {
     pub(super) fn new(geometry: &Arc<Geometry>) -> Self {
         let side = geometry.side();
         let cells = side * side;
@@ -75,7 +74,7 @@ impl Layout {
     }
 
     pub(super) fn places(&self, cell: u32) -> &[Place] {
-        self.places.get(cell)
+        self.places.get(cell as usize)
     }
 
     /// The cells of a house in the order of their positions.
@@ -85,17 +84,11 @@ impl Layout {
 
     /// The cells that differ from this one without sharing a house.
     pub(super) fn partners(&self, cell: u32) -> &[u32] {
-        self.partners.get(cell)
+        self.partners.get(cell as usize)
     }
 }
 
-/// The bits of a mask, ascending.
-pub(super) fn bits(mut mask: u64) -> impl Iterator<Item = u32> {
-    std::iter::from_fn(move || {
-        (mask != 0).then(|| {
-            let bit = mask.trailing_zeros();
-            mask &= mask - 1;
-            bit
-        })
-    })
+/// The bits of a mask, ascending, as the numbers of digits or places.
+pub(super) fn bits(mask: u64) -> impl Iterator<Item = u32> {
+    crate::model::bits(mask).map(|bit| bit as u32)
 }

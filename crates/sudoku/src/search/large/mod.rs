@@ -33,10 +33,11 @@ mod trail;
 mod tests;
 
 use crate::model::{Cell, Digit, Element, Geometry, Grid, Sudoku};
-use crate::search::solver::{Effort, Engine, Halt, Limit, Solver, Unsupported};
-use layout::Layout;
-use search::Search;
-use singles::{BLANK, Board, Singles};
+use crate::search::engine::Engine;
+use crate::search::solver::{Effort, Halt, Limit, Solver, Unsupported};
+use layout::GroupLayout;
+use search::ClauseSearch;
+use singles::{BLANK, DenseBoard, Singles};
 
 /// The engine for boards of every size and geometry.
 ///
@@ -54,9 +55,9 @@ use singles::{BLANK, Board, Singles};
 /// ```
 #[derive(Default)]
 pub struct Large {
-    layout: Option<Layout>,
-    board: Board,
-    search: Search,
+    layout: Option<GroupLayout>,
+    board: DenseBoard,
+    search: ClauseSearch,
     stage: Stage,
     /// The digits of the last solution, counted from 0.
     solution: Vec<u8>,
@@ -90,7 +91,7 @@ impl Solver for Large {
         let geometry = sudoku.geometry();
         let layout = match self.layout.take() {
             Some(layout) if layout.is_of(geometry) => layout,
-            _ => Layout::new(geometry),
+            _ => GroupLayout::new(geometry),
         };
         self.stage = match self.board.solve(&layout, sudoku) {
             Singles::Contradiction => Stage::Exhausted,

@@ -2,16 +2,16 @@
 
 use crate::search::large::analyze::Analysis;
 use crate::search::large::guide::Guide;
-use crate::search::large::layout::Layout;
+use crate::search::large::layout::GroupLayout;
 use crate::search::large::literal::{Lit, Var};
 use crate::search::large::local::LocalSearch;
 use crate::search::large::modes::Turns;
 use crate::search::large::order::Order;
 use crate::search::large::restart::Restarts;
-use crate::search::large::singles::Board;
+use crate::search::large::singles::DenseBoard;
 use crate::search::large::state::State;
 use crate::search::large::trail::{Conflict, Reason};
-use crate::search::{Effort, Halt, Limit};
+use crate::search::solver::{Effort, Halt, Limit};
 
 /// Conflicts between the first reductions of the clauses.
 const REDUCE: u64 = 200;
@@ -32,7 +32,7 @@ const PATIENCE: u64 = 256;
 
 /// Conflict-driven search on the board that singles left open.
 #[derive(Default)]
-pub(super) struct Search {
+pub(super) struct ClauseSearch {
     pub(super) state: State,
     pub(super) order: Order,
     pub(super) analysis: Analysis,
@@ -54,9 +54,9 @@ pub(super) struct Search {
     exhausted: bool,
 }
 
-impl Search {
+impl ClauseSearch {
     /// Begins with what singles left open.
-    pub(super) fn start(&mut self, layout: &Layout, board: &Board) {
+    pub(super) fn start(&mut self, layout: &GroupLayout, board: &DenseBoard) {
         self.state.groups.build(layout, board, &mut self.pairs);
         self.state.reset();
         for &(a, b) in &self.pairs {

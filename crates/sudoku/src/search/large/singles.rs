@@ -5,7 +5,7 @@
 //! cell that is a *naked single*, in a house a *hidden single*.
 
 use crate::model::{Element, Sudoku};
-use crate::search::large::layout::{Layout, bits};
+use crate::search::large::layout::{GroupLayout, bits};
 
 /// What singles leave of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,7 +20,7 @@ pub(super) enum Singles {
 
 /// The live candidates of every group, and what is placed.
 #[derive(Default)]
-pub(super) struct Board {
+pub(super) struct DenseBoard {
     /// A mask for each group; 0 when its candidate is placed.
     live: Vec<u64>,
     /// The digit of each cell, counted from 0, or [`BLANK`].
@@ -35,7 +35,7 @@ pub(super) struct Board {
 /// No digit.
 pub(super) const BLANK: u8 = u8::MAX;
 
-impl Board {
+impl DenseBoard {
     /// The digits of the cells, counted from 0; [`BLANK`] where singles don't tell.
     pub(super) fn digits(&self) -> &[u8] {
         &self.digits
@@ -47,7 +47,7 @@ impl Board {
     }
 
     /// Takes a puzzle and places singles until there is none.
-    pub(super) fn solve(&mut self, layout: &Layout, sudoku: &Sudoku) -> Singles {
+    pub(super) fn solve(&mut self, layout: &GroupLayout, sudoku: &Sudoku) -> Singles {
         if self.set_up(layout, sudoku).is_none() || self.place_singles(layout).is_none() {
             return Singles::Contradiction;
         }
@@ -55,7 +55,7 @@ impl Board {
     }
 
     /// Fills in the givens and what they leave open. None if they contradict each other.
-    fn set_up(&mut self, layout: &Layout, sudoku: &Sudoku) -> Option<()> {
+    fn set_up(&mut self, layout: &GroupLayout, sudoku: &Sudoku) -> Option<()> {
         self.live.clear();
         self.live.resize(layout.groups(), 0);
         self.digits.clear();
@@ -126,7 +126,7 @@ impl Board {
         Some(())
     }
 
-    fn place_singles(&mut self, layout: &Layout) -> Option<()> {
+    fn place_singles(&mut self, layout: &GroupLayout) -> Option<()> {
         while let Some(group) = self.queue.pop() {
             let live = self.live[group as usize];
             // Placed meanwhile, by another group of the same candidate.
@@ -147,7 +147,7 @@ impl Board {
     }
 
     /// Places a live candidate and takes those that it excludes.
-    fn place(&mut self, layout: &Layout, cell: u32, digit: u32) -> Option<()> {
+    fn place(&mut self, layout: &GroupLayout, cell: u32, digit: u32) -> Option<()> {
         self.digits[cell as usize] = digit as u8;
         self.blanks -= 1;
         let others = std::mem::take(&mut self.live[cell as usize]) & !(1 << digit);
@@ -172,7 +172,7 @@ impl Board {
     }
 
     /// Takes a candidate out of the groups that hold it, if it is live.
-    fn exclude(&mut self, layout: &Layout, cell: u32, digit: u32) -> Option<()> {
+    fn exclude(&mut self, layout: &GroupLayout, cell: u32, digit: u32) -> Option<()> {
         if self.live[cell as usize] >> digit & 1 == 0 {
             return Some(());
         }

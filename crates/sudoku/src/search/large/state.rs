@@ -86,7 +86,7 @@ impl State {
             let (group, bit) = (membership.group(), membership.bit());
             // None of the others has to look at this group any more.
             let mut others = std::mem::replace(&mut live[group as usize], bit) & !bit;
-            let variables_here = variables.get(group);
+            let variables_here = variables.get(group as usize);
             while others != 0 {
                 let other = Lit::is_not(variables_here[others.trailing_zeros() as usize]);
                 let value = trail.value(other);
@@ -130,7 +130,7 @@ impl State {
                 conflict = Some(Conflict::Group(group));
                 break;
             }
-            let last = Lit::is(variables.get(group)[mask.trailing_zeros() as usize]);
+            let last = Lit::is(variables.get(group as usize)[mask.trailing_zeros() as usize]);
             let value = trail.value(last);
             if value == 0 {
                 trail.assign(last, Reason::Group(group));

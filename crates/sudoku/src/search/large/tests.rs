@@ -5,15 +5,15 @@ use std::sync::Arc;
 
 use crate::model::{Cell, Digit, Element, Geometry, Grid, Partition, Rules, Shape, Sudoku};
 use crate::search::large::clauses::Clauses;
-use crate::search::large::layout::Layout;
+use crate::search::large::layout::GroupLayout;
 use crate::search::large::literal::{Lit, Var};
 use crate::search::large::local::LocalSearch;
 use crate::search::large::order::Order;
-use crate::search::large::search::Search;
-use crate::search::large::singles::{Board, Singles};
+use crate::search::large::search::ClauseSearch;
+use crate::search::large::singles::{DenseBoard, Singles};
 use crate::search::large::state::State;
 use crate::search::large::trail::{Reason, Trail};
-use crate::search::{Halt, Limit};
+use crate::search::solver::{Halt, Limit};
 
 /// A source of random numbers below `n` (xorshift64: G. Marsaglia, "Xorshift RNGs", 2003).
 fn numbers(seed: u64) -> impl FnMut(usize) -> usize {
@@ -27,11 +27,11 @@ fn numbers(seed: u64) -> impl FnMut(usize) -> usize {
 }
 
 /// The search on a plain board with some cells of a pattern kept, if singles leave it open.
-fn search(shape: Shape, givens: usize, seed: u64) -> Option<Search> {
+fn search(shape: Shape, givens: usize, seed: u64) -> Option<ClauseSearch> {
     search_on(Geometry::plain(shape), givens, seed)
 }
 
-fn search_on(geometry: Geometry, givens: usize, seed: u64) -> Option<Search> {
+fn search_on(geometry: Geometry, givens: usize, seed: u64) -> Option<ClauseSearch> {
     let (shape, side) = (geometry.shape(), geometry.side());
     let (rows, columns) = (shape.box_rows(), shape.box_columns());
     let mut random = numbers(seed);
@@ -42,10 +42,10 @@ fn search_on(geometry: Geometry, givens: usize, seed: u64) -> Option<Search> {
         grid.set(Cell::at(row, column, side), Some(Digit::from_index(digit)));
     }
     let geometry = Arc::new(geometry);
-    let layout = Layout::new(&geometry);
+    let layout = GroupLayout::new(&geometry);
     let sudoku = Sudoku::new(geometry, grid).expect("digits of the board");
-    let mut board = Board::default();
-    let mut search = Search::default();
+    let mut board = DenseBoard::default();
+    let mut search = ClauseSearch::default();
     (board.solve(&layout, &sudoku) == Singles::Open).then(|| {
         search.start(&layout, &board);
         search
@@ -53,7 +53,7 @@ fn search_on(geometry: Geometry, givens: usize, seed: u64) -> Option<Search> {
 }
 
 /// All solutions, as truth of each variable, found by a second search.
-fn solutions(mut search: Search) -> Vec<Vec<bool>> {
+fn solutions(mut search: ClauseSearch) -> Vec<Vec<bool>> {
     let mut found = Vec::new();
     while search.next(Limit::default()) == Halt::Found {
         let value = |var| search.state.trail.value(Lit::is(var)) > 0;
@@ -151,7 +151,7 @@ fn live_candidates_are_those_that_are_not_false() {
             }
             let State { groups, trail, .. } = &search.state;
             for group in 0..groups.live.len() as u32 {
-                for (bit, &var) in groups.variables.get(group).iter().enumerate() {
+                for (bit, &var) in groups.variables.get(group as usize).iter().enumerate() {
                     let live = groups.live[group as usize] >> bit & 1 == 1;
                     assert_eq!(live, trail.value(Lit::is(var)) >= 0, "board {seed}");
                     looks += 1;
@@ -233,7 +233,7 @@ fn local_search_goes_on_from_walk_to_walk() {
     assert_eq!(local.members(), 4);
 }
 
-fn is_solved_by_local_search(search: Option<Search>) -> bool {
+fn is_solved_by_local_search(search: Option<ClauseSearch>) -> bool {
     let Some(mut search) = search else { return false };
     let mut local = LocalSearch::default();
     if search.state.propagate().is_some() {

@@ -15,7 +15,7 @@ use std::arch::x86_64::{
 };
 
 use super::lanes::{Census, Lanes, Row};
-use crate::search::Line;
+use crate::search::lines::Line;
 
 /// Four digits, four lanes each: the bands and one that is not used.
 ///

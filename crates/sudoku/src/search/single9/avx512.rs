@@ -14,7 +14,7 @@ use std::arch::x86_64::{
 };
 
 use super::lanes::{Census, Lanes, Row};
-use crate::search::Line;
+use crate::search::lines::Line;
 
 /// 32 lanes in a register.
 ///

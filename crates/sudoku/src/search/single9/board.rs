@@ -2,7 +2,7 @@
 
 use super::lanes::{LANES, Lanes, Row};
 use crate::model::{Cell, Digit, Element, Grid, Sudoku};
-use crate::search::Line;
+use crate::search::lines::Line;
 
 /// Where a cell is.
 #[derive(Clone, Copy)]
@@ -52,11 +52,11 @@ const PLACES: [Place; 81] = {
 /// ```
 #[derive(Clone, Copy)]
 #[repr(C, align(64))]
-pub(super) struct Board {
+pub(super) struct LaneBoard {
     pub(super) rows: [Row; 3],
 }
 
-impl Board {
+impl LaneBoard {
     /// No candidates at all.
     pub(super) const EMPTY: Self = Self { rows: [[0; LANES]; 3] };
 

@@ -1,6 +1,6 @@
 //! Where to guess.
 
-use super::board::Board;
+use super::board::LaneBoard;
 use super::lanes::{LANES, Lanes, ROW, Row, census};
 
 /// One lane, to be read from that many lanes before it on.
@@ -66,7 +66,7 @@ fn cells_of_census<V: Lanes>(counted: [V; 3]) -> Cells {
 
 /// Of the open cells those with the fewest candidates.
 #[inline(always)]
-fn fewest<V: Lanes>(board: &Board, open: Cells) -> Cells {
+fn fewest<V: Lanes>(board: &LaneBoard, open: Cells) -> Cells {
     // The number of candidates of every cell, a bit of it in each word.
     let mut number = [0; 4];
     for digit in 0..9 {
@@ -83,7 +83,10 @@ impl Branch {
     /// The cell with two candidates that has the most unsolved peers; without one, of the cells
     /// with the fewest candidates.
     #[inline(always)]
-    pub(super) fn choose<V: Lanes, const N: usize>(registers: &[[V; 3]; N], board: &Board) -> Self {
+    pub(super) fn choose<V: Lanes, const N: usize>(
+        registers: &[[V; 3]; N],
+        board: &LaneBoard,
+    ) -> Self {
         let of = [census(registers, 0), census(registers, 1), census(registers, 2)];
         let open = cells_of_census([of[0].twice, of[1].twice, of[2].twice]);
         let more = cells_of_census([of[0].thrice, of[1].thrice, of[2].thrice]);
@@ -112,13 +115,13 @@ impl Branch {
 
     /// Takes the first candidate.
     #[inline(always)]
-    pub(super) fn take<V: Lanes, const N: usize>(&self, board: &mut Board) {
+    pub(super) fn take<V: Lanes, const N: usize>(&self, board: &mut LaneBoard) {
         self.place::<V, N>(board, self.first);
     }
 
     /// Takes anything but the first candidate.
     #[inline(always)]
-    pub(super) fn refuse<V: Lanes, const N: usize>(&self, board: &mut Board) {
+    pub(super) fn refuse<V: Lanes, const N: usize>(&self, board: &mut LaneBoard) {
         if self.is_pair {
             self.place::<V, N>(board, self.second);
         } else {
@@ -129,7 +132,7 @@ impl Branch {
     /// The digit goes to the cell: the cell has no other, nor has the digit another cell in the
     /// row.
     #[inline(always)]
-    fn place<V: Lanes, const N: usize>(&self, board: &mut Board, digit: usize) {
+    fn place<V: Lanes, const N: usize>(&self, board: &mut LaneBoard, digit: usize) {
         let row = &mut board.rows[self.row_of_band];
         let cell = V::splat(self.column);
         for at in 0..N {

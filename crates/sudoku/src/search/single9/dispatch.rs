@@ -9,14 +9,15 @@
 use super::avx2::Avx2;
 #[cfg(target_arch = "x86_64")]
 use super::avx512::Avx512;
-use super::board::Board;
+use super::board::LaneBoard;
 use super::lanes::Lanes;
 use super::plain::Plain;
-use super::search::Search;
+use super::search::LaneSearch;
 #[cfg(target_arch = "x86_64")]
 use super::sse2::Sse2;
 use crate::model::{Grid, Sudoku};
-use crate::search::{Halt, Limit, Line, LineAnswer, line_of};
+use crate::search::lines::{Line, LineAnswer, line_of};
+use crate::search::solver::{Halt, Limit};
 
 /// The code for a kind of processor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -104,38 +105,38 @@ macro_rules! dispatched {
 }
 
 // Begins with a puzzle.
-dispatched!(start, (search: &mut Search, sudoku: &Sudoku) -> (), start_with);
+dispatched!(start, (search: &mut LaneSearch, sudoku: &Sudoku) -> (), start_with);
 // Writes the solution found last.
-dispatched!(solution, (search: &Search, grid: &mut Grid) -> (), solution_with);
-// To the next solution, see `Search::next`.
-dispatched!(next, (search: &mut Search, limit: Limit<'_>) -> Halt, next_with);
-// Past some solutions, see `Search::count`.
-dispatched!(count, (search: &mut Search, most: u64, limit: Limit<'_>) -> (u64, Halt), count_with);
+dispatched!(solution, (search: &LaneSearch, grid: &mut Grid) -> (), solution_with);
+// To the next solution, see `LaneSearch::next`.
+dispatched!(next, (search: &mut LaneSearch, limit: Limit<'_>) -> Halt, next_with);
+// Past some solutions, see `LaneSearch::count`.
+dispatched!(count, (search: &mut LaneSearch, most: u64, limit: Limit<'_>) -> (u64, Halt), count_with);
 // From text to text.
-dispatched!(solve_line, (search: &mut Search, line: &Line, most: u8) -> LineAnswer, solve_line_with);
+dispatched!(solve_line, (search: &mut LaneSearch, line: &Line, most: u8) -> LineAnswer, solve_line_with);
 
 #[inline(always)]
-fn start_with<V: Lanes, const N: usize>(search: &mut Search, sudoku: &Sudoku) {
+fn start_with<V: Lanes, const N: usize>(search: &mut LaneSearch, sudoku: &Sudoku) {
     match sudoku.marks() {
         // What the givens exclude by sight is what the first rounds find anyway.
         None => search.start().read_line::<V, N>(&line_of(sudoku.givens())),
-        Some(_) => *search.start() = Board::of_sudoku::<V>(sudoku),
+        Some(_) => *search.start() = LaneBoard::of_sudoku::<V>(sudoku),
     }
 }
 
 #[inline(always)]
-fn solution_with<V: Lanes, const N: usize>(search: &Search, grid: &mut Grid) {
+fn solution_with<V: Lanes, const N: usize>(search: &LaneSearch, grid: &mut Grid) {
     search.solution.write_grid::<V>(grid);
 }
 
 #[inline(always)]
-fn next_with<V: Lanes, const N: usize>(search: &mut Search, limit: Limit<'_>) -> Halt {
+fn next_with<V: Lanes, const N: usize>(search: &mut LaneSearch, limit: Limit<'_>) -> Halt {
     search.next::<V, N>(limit)
 }
 
 #[inline(always)]
 fn count_with<V: Lanes, const N: usize>(
-    search: &mut Search,
+    search: &mut LaneSearch,
     most: u64,
     limit: Limit<'_>,
 ) -> (u64, Halt) {
@@ -144,7 +145,7 @@ fn count_with<V: Lanes, const N: usize>(
 
 #[inline(always)]
 fn solve_line_with<V: Lanes, const N: usize>(
-    search: &mut Search,
+    search: &mut LaneSearch,
     line: &Line,
     most: u8,
 ) -> LineAnswer {

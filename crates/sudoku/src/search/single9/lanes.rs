@@ -1,6 +1,6 @@
 //! The vector that the rules are written in: lanes of 16 bits.
 
-use crate::search::Line;
+use crate::search::lines::Line;
 
 /// The room for the lanes of a row: as many as any arrangement of them takes.
 pub(super) const LANES: usize = 48;

@@ -87,12 +87,12 @@ mod sse2;
 mod tests;
 
 use crate::model::{Geometry, Grid, Sudoku};
-use crate::search::{
-    Effort, Engine, Halt, Limit, Line, LineAnswer, SolveLines, Solver, Unsupported,
-};
+use crate::search::engine::Engine;
+use crate::search::lines::{Line, LineAnswer, SolveLines};
+use crate::search::solver::{Effort, Halt, Limit, Solver, Unsupported};
 
 use dispatch::Code;
-use search::Search;
+use search::LaneSearch;
 
 pub(super) static ENGINE: Engine = Engine {
     name: "single9",
@@ -120,7 +120,7 @@ pub(super) static ENGINE: Engine = Engine {
 /// processor has. The answers, the order of solutions and the guesses are the same.
 pub struct Single9 {
     code: Code,
-    search: Search,
+    search: LaneSearch,
 }
 
 impl Default for Single9 {
@@ -133,13 +133,13 @@ impl Single9 {
     /// An engine with the fastest code for this processor.
     #[must_use]
     pub fn new() -> Self {
-        Self { code: Code::best(), search: Search::new() }
+        Self { code: Code::best(), search: LaneSearch::new() }
     }
 
     /// An engine that uses no instruction that some processor of this kind lacks, to compare with.
     #[must_use]
     pub fn portable() -> Self {
-        Self { code: Code::PORTABLE, search: Search::new() }
+        Self { code: Code::PORTABLE, search: LaneSearch::new() }
     }
 
     /// Counts the solutions of a board up to a limit and writes the first down. With a limit of 2

@@ -1,35 +1,35 @@
 //! The search: boards that wait, the newest first.
 
-use super::board::Board;
+use super::board::LaneBoard;
 use super::branch::Branch;
 use super::lanes::Lanes;
 use super::rules::{Verdict, propagate};
-use crate::search::{Effort, Halt, Limit};
+use crate::search::solver::{Effort, Halt, Limit};
 
 /// A search in progress.
-pub(super) struct Search {
+pub(super) struct LaneSearch {
     /// Boards that no rule was applied to yet, and room for more.
-    boards: Vec<Board>,
+    boards: Vec<LaneBoard>,
     /// How many of them wait.
     waiting: usize,
     /// The solution found last.
-    pub(super) solution: Board,
+    pub(super) solution: LaneBoard,
     pub(super) effort: Effort,
 }
 
-impl Search {
+impl LaneSearch {
     pub(super) fn new() -> Self {
         Self {
-            boards: vec![Board::EMPTY; 82],
+            boards: vec![LaneBoard::EMPTY; 82],
             waiting: 0,
-            solution: Board::EMPTY,
+            solution: LaneBoard::EMPTY,
             effort: Effort::default(),
         }
     }
 
     /// Begins anew, with a board for the caller to write.
     #[inline(always)]
-    pub(super) fn start(&mut self) -> &mut Board {
+    pub(super) fn start(&mut self) -> &mut LaneBoard {
         self.effort = Effort::default();
         self.waiting = 1;
         &mut self.boards[0]
@@ -57,7 +57,7 @@ impl Search {
                     let branch = Branch::choose(&registers, top);
                     branch.refuse::<V, N>(top);
                     if self.waiting == self.boards.len() {
-                        self.boards.push(Board::EMPTY);
+                        self.boards.push(LaneBoard::EMPTY);
                     }
                     let next = &mut self.boards[self.waiting];
                     next.store(&registers);

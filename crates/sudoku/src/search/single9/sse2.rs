@@ -10,7 +10,7 @@ use std::arch::x86_64::{
 };
 
 use super::lanes::{Census, Lanes, Row};
-use crate::search::Line;
+use crate::search::lines::Line;
 
 /// Two digits, four lanes each: the bands and one that is not used. Every x86-64 processor has
 /// these registers.

@@ -4,14 +4,15 @@ use std::sync::Arc;
 
 use proptest::prelude::*;
 
-use super::board::Board;
+use super::board::LaneBoard;
 use super::dispatch::{self, Code};
 use super::lanes::{LANES, Lanes, ROW, census};
 use super::plain::Plain;
 use super::rules::houses;
-use super::search::Search;
+use super::search::LaneSearch;
 use crate::model::{Geometry, Grid, Shape, Sudoku};
-use crate::search::{Limit, Line};
+use crate::search::lines::Line;
+use crate::search::solver::Limit;
 
 /// The ways to put three things in three places.
 const ARRANGEMENTS: [[usize; 3]; 6] =
@@ -54,7 +55,7 @@ fn naive_houses(rows: [u16; 9]) -> [u16; 9] {
 
 /// Whether the rules are the naive ones for one digit.
 fn check_houses(digit: usize, rows: [u16; 9]) {
-    let mut board = Board::EMPTY;
+    let mut board = LaneBoard::EMPTY;
     for (row, columns) in rows.into_iter().enumerate() {
         board.rows[row % 3][Plain::lane(row / 3, digit)] = columns;
     }
@@ -94,7 +95,7 @@ proptest! {
     fn a_census_counts(
         lanes in prop::array::uniform3(prop::array::uniform9(0u16..=ROW)), row in 0usize..3,
     ) {
-        let mut board = Board::EMPTY;
+        let mut board = LaneBoard::EMPTY;
         for (band, digit) in (0..27).map(|at| (at / 9, at % 9)) {
             board.rows[row][Plain::lane(band, digit)] = lanes[band][digit];
         }
@@ -114,7 +115,7 @@ proptest! {
     #[test]
     fn all_codes_do_the_same_work(text in prop::collection::vec(0u8..120, 81), most in 1u8..9) {
         let line: Line = std::array::from_fn(|at| text[at].wrapping_add(b'1'));
-        let mut search = Search::new();
+        let mut search = LaneSearch::new();
         let expected = dispatch::solve_line(Code::Plain, &mut search, &line, most);
         let effort = search.effort;
         for code in Code::available() {
@@ -131,7 +132,7 @@ fn all_codes_enumerate_in_the_same_order() {
     let blank = Sudoku::new(nine, Grid::blank(9)).expect("a grid of the geometry's side");
     let mut lists = Vec::new();
     for code in Code::available() {
-        let mut search = Search::new();
+        let mut search = LaneSearch::new();
         dispatch::start(code, &mut search, &blank);
         let mut list = Vec::new();
         for _ in 0..300 {

@@ -12,7 +12,9 @@
 
 use super::reach::{Reach, bit, bits};
 use super::web::{Node, Web};
+use crate::logic::deduction::{Deduction, Implications, Pattern};
 use crate::logic::position::Position;
+use crate::logic::technique::Technique;
 use crate::model::{Cell, Element, Set};
 
 /// Why a conclusion holds: premises, each with what follows from it.
@@ -260,4 +262,17 @@ pub(super) fn ranked(
         ranked.sort_by_key(|(length, _)| *length);
     }
     ranked.into_iter().map(|(_, reason)| reason).collect()
+}
+
+/// A conclusion with the chains or nets that lead to it.
+pub(super) fn deduction<const WORDS: usize>(
+    technique: Technique,
+    web: &Web<WORDS>,
+    conclusion: Node,
+    chains: Vec<Implications>,
+) -> Deduction {
+    let concerned = vec![web.candidate(conclusion.place())];
+    let (placements, eliminations) =
+        if conclusion.is_on() { (concerned, Vec::new()) } else { (Vec::new(), concerned) };
+    Deduction { technique, placements, eliminations, pattern: Pattern::Chains(chains) }
 }

@@ -16,21 +16,37 @@
 use std::ops::{ControlFlow, Range};
 
 use super::reach::{Reach, bit, bits};
-use super::web::{Node, Place, Web};
-use super::{LoopKind, Tools};
+use super::tools::Tools;
+use super::web::{Node, Place, Scope, Web};
+use crate::logic::deduction::Found;
 use crate::logic::position::Position;
 use crate::logic::technique::Technique;
-use crate::logic::techniques::Found;
+use crate::logic::techniques::search::Search;
 use crate::model::{Candidate, Cell, Digits, Set};
 
-/// Finds loops first, then chains.
-pub(super) fn find<const WORDS: usize>(
+/// What loops run through.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum LoopKind {
+    /// Candidates.
+    Plain,
+    /// Groups besides.
+    Grouped,
+    /// Almost locked sets besides, at least one.
+    Als,
+}
+
+/// Finds nice loops and alternating inference chains: loops first, then chains.
+pub(crate) fn find<const WORDS: usize>(
     kind: LoopKind,
-    position: &Position<WORDS>,
-    tools: &mut Tools<WORDS>,
+    search: &mut Search<'_, WORDS>,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
-    let Tools { web, reach, walk, steps, .. } = tools;
+    let (position, chains) = (search.position, &mut search.cache.chains);
+    let Tools { web, reach, walk, steps } = match kind {
+        LoopKind::Plain => chains.tools.prepare(position, Scope::Candidates),
+        LoopKind::Grouped => chains.grouped(position),
+        LoopKind::Als => chains.tools.prepare(position, Scope::LockedSets),
+    };
     // With almost locked sets there is no closure: each premise is walked.
     let closed = kind != LoopKind::Als;
     steps.clear();
@@ -42,9 +58,10 @@ pub(super) fn find<const WORDS: usize>(
             continue;
         }
         let returns = |node: Node| mates.contains(&node.place());
-        match closed {
-            true => walk.until(web, premise, returning(reach, premise, mates.clone()), returns),
-            false => walk.from(web, premise),
+        if closed {
+            walk.until(web, premise, returning(reach, premise, mates.clone()), returns);
+        } else {
+            walk.from(web, premise);
         }
         for &end in &walk.order[1..] {
             if !returns(end) {

@@ -24,14 +24,8 @@ pub(super) struct Reach {
 
 /// The places whose bits are set, ascending.
 pub(super) fn bits(words: &[u64]) -> impl Iterator<Item = usize> + '_ {
-    words.iter().enumerate().flat_map(|(at, &word)| {
-        let mut rest = word;
-        std::iter::from_fn(move || {
-            let bit = (rest != 0).then(|| rest.trailing_zeros() as usize)?;
-            rest &= rest - 1;
-            Some(64 * at + bit)
-        })
-    })
+    let words = words.iter().enumerate();
+    words.flat_map(|(at, &word)| crate::model::bits(word).map(move |bit| 64 * at + bit))
 }
 
 /// Whether the bit of a place is set.

@@ -4,9 +4,8 @@ use std::ops::ControlFlow;
 
 use super::walk::implications;
 use super::web::{Node, Web};
-use crate::logic::deduction::{Deduction, Pattern};
+use crate::logic::deduction::{Deduction, Found, Pattern};
 use crate::logic::technique::Technique;
-use crate::logic::techniques::Found;
 use crate::model::{Candidate, Element};
 
 /// Chains that were found: one, the shortest, for each technique and conclusion.

@@ -13,13 +13,13 @@
 
 use std::ops::ControlFlow;
 
-use super::Tools;
 use super::reach::bits;
+use super::tools::Tools;
 use super::walk::Walk;
-use super::web::{Node, Web};
-use crate::logic::position::Position;
+use super::web::{Node, Scope, Web};
+use crate::logic::deduction::Found;
 use crate::logic::technique::Technique;
-use crate::logic::techniques::Found;
+use crate::logic::techniques::search::Search;
 use crate::model::{Candidate, Cell, Set};
 
 const MAX_LINKS: usize = 19;
@@ -28,14 +28,19 @@ const MIN_LINKS: usize = 3;
 /// The most nodes that the search for a chain that does not cross itself looks at.
 const MAX_TRIES: usize = 20_000;
 
-/// Finds X-chains or XY-chains, by what the web is made of.
-pub(super) fn find<const WORDS: usize>(
+/// Finds X-chains or XY-chains.
+pub(crate) fn find<const WORDS: usize>(
     technique: Technique,
-    position: &Position<WORDS>,
-    tools: &mut Tools<WORDS>,
+    search: &mut Search<'_, WORDS>,
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
-    let Tools { web, reach, walk, steps, .. } = tools;
+    let scope = if technique == Technique::XyChain {
+        Scope::BivalueCells
+    } else {
+        Scope::Digits(search.suspicious())
+    };
+    let position = search.position;
+    let Tools { web, reach, walk, steps } = search.cache.chains.tools.prepare(position, scope);
     steps.clear();
     let layout = position.layout();
     let mut chain = Vec::new();

@@ -44,9 +44,10 @@ impl Walk {
         self.order.push(premise);
         self.seen[premise.index()] = self.stamp;
         self.depths[premise.index()] = 0;
-        match web.sets.is_empty() {
-            true => self.spread::<false, WORDS>(web, count, wanted),
-            false => self.spread::<true, WORDS>(web, count, wanted),
+        if web.sets.is_empty() {
+            self.spread::<false, WORDS>(web, count, wanted);
+        } else {
+            self.spread::<true, WORDS>(web, count, wanted);
         }
     }
 

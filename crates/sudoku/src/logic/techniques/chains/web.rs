@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::locked_sets::{AlmostLocked, almost_locked_sets};
 use crate::logic::position::Position;
-use crate::model::{Candidate, Cell, Digit, Digits, Element, House, HouseKind, Set};
+use crate::model::{Candidate, Cell, Digit, Digits, Element, House, HouseKind, Lists, Set};
 
 /// The most places a web has; on boards with more (25x25 at the very beginning) no chain is sought.
 /// Reachability takes a bit for each pair, 8 MiB with so many.
@@ -71,40 +71,6 @@ pub(super) enum Scope {
     Groups,
     /// Almost locked sets besides.
     LockedSets,
-}
-
-/// Links of every place, one place's after the other's.
-#[derive(Debug)]
-struct Lists<T> {
-    ends: Vec<usize>,
-    items: Vec<T>,
-}
-
-impl<T> Default for Lists<T> {
-    fn default() -> Self {
-        Self { ends: Vec::new(), items: Vec::new() }
-    }
-}
-
-impl<T> Lists<T> {
-    fn clear(&mut self) {
-        self.ends.clear();
-        self.items.clear();
-    }
-
-    fn close(&mut self) {
-        self.ends.push(self.items.len());
-    }
-
-    fn of(&self, place: usize) -> &[T] {
-        let start = if place == 0 { 0 } else { self.ends[place - 1] };
-        &self.items[start..self.ends[place]]
-    }
-
-    /// What the place holds that is not closed yet.
-    fn open(&self) -> &[T] {
-        &self.items[self.ends.last().copied().unwrap_or(0)..]
-    }
 }
 
 /// A place that must hold its digit when another does not, and the house in which there is no other
@@ -229,12 +195,12 @@ impl<const WORDS: usize> Web<WORDS> {
 
     /// The places that are off when this one is on.
     pub(super) fn weak(&self, place: usize) -> &[u16] {
-        self.weak.of(place)
+        self.weak.get(place)
     }
 
     /// The places that are on when this one is off.
     pub(super) fn strong(&self, place: usize) -> &[Strong] {
-        self.strong.of(place)
+        self.strong.get(place)
     }
 
     /// How far a link takes a chain. Through an almost locked set the way counts as longer, the
@@ -316,12 +282,12 @@ impl<const WORDS: usize> Web<WORDS> {
         if set.is_some() {
             for other in (seen & *position.places(digit)) - own {
                 let number = self.number(Candidate { cell: other, digit });
-                self.weak.items.extend(number.map(|number| number as u16));
+                self.weak.extend(number.map(|number| number as u16));
             }
             for &group in &self.groups_of[digit.index()] {
                 let other = &self.places[usize::from(group)];
                 if other.cells.is_disjoint(&own) && other.cells.is_subset(&seen) {
-                    self.weak.items.push(group);
+                    self.weak.extend([group]);
                 }
             }
         }
@@ -333,7 +299,7 @@ impl<const WORDS: usize> Web<WORDS> {
             } else if other.digit == digit && other.cells.is_subset(&seen) {
                 let apart = if set.is_some() { own } else { Set::only(cell) | cells };
                 if self.sets[of].0.is_disjoint(&apart) {
-                    self.weak.items.push(at as u16);
+                    self.weak.extend([at as u16]);
                 }
             }
         }
@@ -374,9 +340,9 @@ impl<const WORDS: usize> Web<WORDS> {
         if !matches!(scope, Scope::Digits(_)) {
             for other in digits - Set::only(digit) {
                 let Some(other) = self.number(Candidate { cell, digit: other }) else { continue };
-                self.weak.items.push(other as u16);
+                self.weak.extend([other as u16]);
                 if digits.len() == 2 {
-                    self.strong.items.push(Strong { place: other as u16, house: None });
+                    self.strong.extend([Strong { place: other as u16, house: None }]);
                 }
             }
         }
@@ -385,7 +351,7 @@ impl<const WORDS: usize> Web<WORDS> {
             let here = position.places_in(house, digit) - Set::only(cell);
             for other in here & seen {
                 let number = self.number(Candidate { cell: other, digit });
-                self.weak.items.extend(number.map(|number| number as u16));
+                self.weak.extend(number.map(|number| number as u16));
             }
             seen -= here;
             let conjugate = here.single().filter(|_| scope != Scope::BivalueCells);
@@ -397,7 +363,7 @@ impl<const WORDS: usize> Web<WORDS> {
         // Peers by a knight's or king's move.
         for other in seen {
             let number = self.number(Candidate { cell: other, digit });
-            self.weak.items.extend(number.map(|number| number as u16));
+            self.weak.extend(number.map(|number| number as u16));
         }
         let groups = std::mem::take(&mut self.groups_of[digit.index()]);
         for &group in &groups {
@@ -405,7 +371,7 @@ impl<const WORDS: usize> Web<WORDS> {
             if !cells.is_subset(layout.peers(cell)) {
                 continue;
             }
-            self.weak.items.push(group);
+            self.weak.extend([group]);
             for &house in layout.houses_of(cell).iter().rev() {
                 if position.places_in(house, digit) - Set::only(cell) == cells {
                     self.push_strong(usize::from(group), Some(house));
@@ -422,7 +388,7 @@ impl<const WORDS: usize> Web<WORDS> {
         let houses = houses.filter(|&house| cells.is_subset(layout.house(house)));
         for other in layout.common_peers(cells) & *position.places(digit) {
             let number = self.number(Candidate { cell: other, digit });
-            self.weak.items.extend(number.map(|number| number as u16));
+            self.weak.extend(number.map(|number| number as u16));
         }
         for house in houses.clone().rev() {
             let rest = position.places_in(house, digit) - cells;
@@ -436,7 +402,7 @@ impl<const WORDS: usize> Web<WORDS> {
             let mut shared =
                 houses.clone().filter(|&house| other.cells.is_subset(layout.house(house)));
             if other.cells.is_disjoint(&cells) && shared.next().is_some() {
-                self.weak.items.push(group);
+                self.weak.extend([group]);
             }
         }
         for house in houses {
@@ -451,7 +417,7 @@ impl<const WORDS: usize> Web<WORDS> {
     /// Adds a strong link, unless there is one already for another reason.
     fn push_strong(&mut self, place: usize, house: Option<House>) {
         if self.strong.open().iter().all(|link| usize::from(link.place) != place) {
-            self.strong.items.push(Strong { place: place as u16, house });
+            self.strong.extend([Strong { place: place as u16, house }]);
         }
     }
 }

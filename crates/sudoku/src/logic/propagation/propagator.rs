@@ -1,0 +1,57 @@
+//! The tables that propagation on one geometry needs.
+
+use std::sync::Arc;
+
+use super::crossings::{Crossing, crossings};
+use super::level::Propagation;
+use crate::model::{Cell, Element, Geometry, House, Houses, MAX_SIDE};
+
+/// What propagation on one geometry needs: built once, shared by all boards.
+#[derive(Debug)]
+pub struct Propagator {
+    geometry: Arc<Geometry>,
+    level: Propagation,
+    /// The houses of each cell.
+    pub(super) houses_of: Vec<Houses>,
+    /// For each house the others that share two cells or more with it.
+    crossings: Vec<Vec<Crossing>>,
+}
+
+impl Propagator {
+    /// Takes time in proportion to the number of pairs of houses.
+    #[must_use]
+    pub fn new(geometry: Arc<Geometry>, level: Propagation) -> Self {
+        let cells = (0..geometry.shape().cells()).map(Cell::from_index);
+        let houses_of =
+            cells.map(|cell| geometry.houses_of(cell).iter().copied().collect()).collect();
+        let crossings = crossings(&geometry);
+        Self { geometry, level, houses_of, crossings }
+    }
+
+    /// The geometry whose houses and pairs are honoured.
+    #[must_use]
+    pub fn geometry(&self) -> &Arc<Geometry> {
+        &self.geometry
+    }
+
+    /// How much is deduced.
+    #[must_use]
+    pub fn level(&self) -> Propagation {
+        self.level
+    }
+
+    /// The cells of a house.
+    pub(super) fn cells(&self, house: House) -> &[Cell] {
+        self.geometry.cells(house)
+    }
+
+    /// Every digit, a bit each.
+    pub(super) fn all_digits(&self) -> u64 {
+        u64::MAX >> (MAX_SIDE - self.geometry.side())
+    }
+
+    /// How a house crosses others.
+    pub(super) fn crossings(&self, house: House) -> &[Crossing] {
+        &self.crossings[house.index()]
+    }
+}

@@ -1,0 +1,67 @@
+//! A board while it is propagated: what the rules read and change.
+
+use super::level::Contradiction;
+use super::propagator::Propagator;
+use crate::model::{Cell, Element, House, Houses, MAX_SIDE};
+
+/// Propagation under way: the board, and what has not been looked at since it changed.
+pub(super) struct Work<'a> {
+    pub(super) tables: &'a Propagator,
+    cells: &'a mut [u64],
+    open: &'a mut usize,
+    /// Decided cells whose digit their peers still have as a candidate.
+    pub(super) placed: Vec<Cell>,
+    /// Houses that have lost candidates and wait for no rule yet.
+    pub(super) changed: Houses,
+}
+
+impl<'a> Work<'a> {
+    /// Begins with a propagated board: nothing has changed yet.
+    pub(super) fn new(tables: &'a Propagator, cells: &'a mut [u64], open: &'a mut usize) -> Self {
+        Self { tables, cells, open, placed: Vec::new(), changed: Houses::EMPTY }
+    }
+
+    /// Leaves only these candidates in a cell.
+    pub(super) fn keep(&mut self, cell: Cell, digits: u64) -> Result<(), Contradiction> {
+        let index = cell.index();
+        let before = self.cells[index];
+        let after = before & digits;
+        if after == before {
+            return Ok(());
+        }
+        self.cells[index] = after;
+        if after == 0 {
+            return Err(Contradiction);
+        }
+        if after.is_power_of_two() {
+            *self.open -= 1;
+            self.placed.push(cell);
+        }
+        self.changed |= self.tables.houses_of[index];
+        Ok(())
+    }
+
+    /// The candidates of a cell.
+    pub(super) fn get(&self, cell: Cell) -> u64 {
+        self.cells[cell.index()]
+    }
+
+    /// The candidates of the cells of a house, by position.
+    pub(super) fn matrix(&self, house: House) -> [u64; MAX_SIDE] {
+        let mut rows = [0; MAX_SIDE];
+        for (row, &cell) in rows.iter_mut().zip(self.tables.cells(house)) {
+            *row = self.get(cell);
+        }
+        rows
+    }
+
+    /// Leaves only these candidates in the cells of a house.
+    pub(super) fn keep_matrix(
+        &mut self,
+        house: House,
+        rows: &[u64; MAX_SIDE],
+    ) -> Result<(), Contradiction> {
+        let cells = self.tables.cells(house);
+        cells.iter().zip(rows).try_for_each(|(&cell, &digits)| self.keep(cell, digits))
+    }
+}
