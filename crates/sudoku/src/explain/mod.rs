@@ -40,7 +40,9 @@ mod overlay;
 mod picture;
 mod prose;
 mod step;
+mod whereabouts;
 
 pub use overlay::{Link, Overlay, Role};
 pub use picture::{Picture, STYLE};
 pub use step::Step;
+pub use whereabouts::Whereabouts;

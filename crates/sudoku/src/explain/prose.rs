@@ -14,51 +14,6 @@ impl Step<'_> {
         format!("{} So {conclusion}.", self.reason())
     }
 
-    /// Where to look for the step, without saying what it is: a sentence.
-    #[must_use]
-    pub fn whereabouts(&self) -> String {
-        let names = self.names();
-        let place = match &self.deduction.pattern {
-            Pattern::Single { house: Some(house) } => names.house(*house),
-            Pattern::Single { house: None } => {
-                let cells = self.deduction.placements.iter().map(|placed| placed.cell);
-                let houses = cells.filter_map(|cell| self.geometry.houses_of(cell).last());
-                listed(houses.map(|&house| names.house(house)), "and")
-            }
-            Pattern::Locked { from, .. } => names.house(*from),
-            Pattern::Subset { houses, .. } => {
-                houses.first().map_or_else(String::new, |&house| names.house(house))
-            }
-            Pattern::Fish { digit, base, .. } | Pattern::SiameseFish { digit, base, .. } => {
-                format!("the places for {digit} in {}", names.houses(base))
-            }
-            Pattern::Wing { pivot, .. } => format!("{} and what it sees", names.cell(*pivot)),
-            Pattern::Rectangle { cells, .. } => names.cells(cells),
-            Pattern::BivalueUniversalGrave { .. } => {
-                "how many candidates the open cells have".to_owned()
-            }
-            Pattern::Colors { digit, .. } | Pattern::Templates { digit } => {
-                format!("the places for {digit} on the whole board")
-            }
-            Pattern::Chains(chains) => {
-                let starts = chains.iter().filter_map(|chain| chain.steps.first());
-                let mut starts: Vec<String> = starts
-                    .map(|start| format!("{} in {}", start.digit, names.any_of(&start.cells)))
-                    .collect();
-                starts.dedup();
-                listed(starts, "and")
-            }
-            Pattern::AlmostLockedSets { sets, .. } => {
-                let cells = sets.first().map_or(&[][..], |set| set.cells.as_slice());
-                format!("{} and what they see", names.cells(cells))
-            }
-            Pattern::SueDeCoq { line_house, box_house, .. } => {
-                format!("where {} crosses {}", names.house(*line_house), names.house(*box_house))
-            }
-        };
-        format!("Look at {place}.")
-    }
-
     fn reason(&self) -> String {
         let names = self.names();
         match &self.deduction.pattern {

@@ -2,11 +2,12 @@
 
 use crate::model::{Candidate, Element};
 use crate::search::batch9::branch::{MOVES, Move, best_distances};
+use crate::search::batch9::mask::{Distances, INTEGERS, Mask};
 use crate::search::batch9::planes::Planes;
-use crate::search::batch9::pool::{Node, Record, count, for_each};
+use crate::search::batch9::pool::{Node, Record};
 use crate::search::batch9::text::{PACKED, Packed, pack};
 use crate::search::batch9::transpose::{SQUARES, Squares};
-use crate::search::batch9::word::{Mask, Word};
+use crate::search::batch9::word::Word;
 use crate::search::lines::Line;
 
 /// Boards in a block.
@@ -52,8 +53,8 @@ impl<W: Word, const G: usize> Block<W, G> {
         Box::new(Self {
             groups: [const { Planes::EMPTY }; G],
             squares: [const { Squares::EMPTY }; G],
-            active: [0; 8],
-            full: [0; 8],
+            active: Mask::EMPTY,
+            full: Mask::EMPTY,
             nodes: [Node::root(0); LANES],
             pool: Vec::new(),
         })
@@ -61,25 +62,21 @@ impl<W: Word, const G: usize> Block<W, G> {
 
     /// Forgets all boards.
     pub(super) fn clear(&mut self) {
-        self.active = [0; 8];
-        self.full = [0; 8];
+        self.active = Mask::EMPTY;
+        self.full = Mask::EMPTY;
         self.pool.clear();
     }
 
     /// Whether no board is left.
     #[inline(always)]
     pub(super) fn is_empty(&self) -> bool {
-        self.active == [0; 8] && self.pool.is_empty()
+        self.active.is_empty() && self.pool.is_empty()
     }
 
     /// The lanes that take another board. They hold anything.
     #[inline(always)]
     fn free(&self) -> Mask {
-        let mut free = [0; 8];
-        for word in 0..8 {
-            free[word] = !(self.active[word] | self.full[word]);
-        }
-        free
+        !(self.active | self.full)
     }
 
     /// Fills free lanes if there are enough of them, from the pool with what is still wanted and
@@ -94,7 +91,7 @@ impl<W: Word, const G: usize> Block<W, G> {
         lazy: bool,
         mut wanted: impl FnMut(&Node) -> bool,
     ) {
-        if count(&self.free()) < WORTH {
+        if self.free().count() < WORTH {
             return;
         }
         if lazy && *next < lines.len() && self.pool.len() < LAZY {
@@ -111,17 +108,17 @@ impl<W: Word, const G: usize> Block<W, G> {
     /// Fills free lanes from the pool, and passes over what is not wanted.
     #[inline(always)]
     fn take_records(&mut self, mut wanted: impl FnMut(&Node) -> bool) {
-        let mut taken = [0; 8];
+        let mut taken = Mask::EMPTY;
         let free = self.free();
-        for word in 0..8 {
-            let mut free = free[word];
+        for integer in 0..INTEGERS {
+            let mut free = free.0[integer];
             while free != 0 {
                 let Some(record) = self.pool.last() else { break };
                 if wanted(&record.node) {
-                    let row = free.trailing_zeros() as usize;
-                    put_row(&mut self.squares, word, row, &record.candidates);
-                    self.nodes[64 * word + row] = record.node;
-                    taken[word] |= 1 << row;
+                    let lane = 64 * integer + free.trailing_zeros() as usize;
+                    put_row(&mut self.squares, lane, &record.candidates);
+                    self.nodes[lane] = record.node;
+                    taken.insert(lane);
                     free &= free - 1;
                 }
                 self.pool.truncate(self.pool.len() - 1);
@@ -134,25 +131,23 @@ impl<W: Word, const G: usize> Block<W, G> {
                 self.groups[group].load(&self.squares[group].planes, taken);
             }
         }
-        for word in 0..8 {
-            self.active[word] |= taken[word];
-        }
+        self.active |= taken;
     }
 
     /// Fills free lanes from the lines, from the `next` on, each without the candidate that is
     /// ruled out in it.
     #[inline(always)]
     fn take_lines(&mut self, lines: &[&Line], without: &[Candidate], next: &mut usize) {
-        let mut taken = [0; 8];
+        let mut taken = Mask::EMPTY;
         let free = self.free();
-        for word in 0..8 {
-            let mut free = free[word];
+        for integer in 0..INTEGERS {
+            let mut free = free.0[integer];
             while free != 0 {
                 let Some(line) = lines.get(*next) else { break };
-                let row = free.trailing_zeros() as usize;
-                put_row(&mut self.squares, word, row, &pack(line));
-                self.nodes[64 * word + row] = Node::root(*next as u32);
-                taken[word] |= 1 << row;
+                let lane = 64 * integer + free.trailing_zeros() as usize;
+                put_row(&mut self.squares, lane, &pack(line));
+                self.nodes[lane] = Node::root(*next as u32);
+                taken.insert(lane);
                 free &= free - 1;
                 *next += 1;
             }
@@ -165,33 +160,33 @@ impl<W: Word, const G: usize> Block<W, G> {
             }
         }
         if !without.is_empty() {
-            for_each(&taken, |lane| {
+            taken.for_each(|lane| {
                 let Candidate { cell, digit } = without[self.nodes[lane].puzzle as usize];
                 let (group, word) = (lane / 64 / W::INTEGERS, lane / 64 % W::INTEGERS);
                 let plane = &mut self.groups[group].candidate[digit.index()][cell.index()];
                 plane.integers_mut()[word] &= !(1 << (lane % 64));
             });
         }
-        for word in 0..8 {
-            self.active[word] |= taken[word];
-        }
+        self.active |= taken;
     }
 
     /// Propagates until most boards have settled, and lets go of those that are solved or dead.
     #[inline(always)]
     pub(super) fn propagate(&mut self) -> Settled {
-        let active = count(&self.active);
-        let mut settled = Settled { solved: [0; 8], dead: [0; 8], open: [0; 8] };
+        let active = self.active.count();
+        let mut settled = Settled { solved: Mask::EMPTY, dead: Mask::EMPTY, open: Mask::EMPTY };
         if active == 0 {
             return settled;
         }
         let mut rounds = ROUNDS;
         loop {
             for (group, planes) in self.groups.iter_mut().enumerate() {
+                // Only the last round finds out which boards changed.
                 for _ in 1..rounds {
                     planes.round::<false>();
                 }
                 planes.round::<true>();
+                // A board without a change is at its fixed point: solved if no cell is open.
                 let active = W::of(&self.active, group);
                 let mut open = W::ZERO;
                 for cell in &planes.open {
@@ -203,15 +198,15 @@ impl<W: Word, const G: usize> Block<W, G> {
                 (calm & !open).put(&mut settled.solved, group);
                 (calm & open).put(&mut settled.open, group);
             }
-            let number = count(&settled.solved) + count(&settled.dead) + count(&settled.open);
+            // Boards that need more rounds than most would keep the others waiting: they go on
+            // together with those that come next.
+            let number = settled.solved.count() + settled.dead.count() + settled.open.count();
             if 100 * number >= SETTLED * active {
                 break;
             }
             rounds = MORE;
         }
-        for word in 0..8 {
-            self.active[word] &= !(settled.solved[word] | settled.dead[word]);
-        }
+        self.active &= !(settled.solved | settled.dead);
         settled
     }
 
@@ -223,23 +218,20 @@ impl<W: Word, const G: usize> Block<W, G> {
         // A few moves within each integer bring most second branches to free lanes.
         let mut left = *open;
         let mut free = self.free();
-        let mut moves = [([0; 8], [0; 8]); MOVES];
+        let mut moves: [(Distances, Mask); MOVES] = [([0; INTEGERS], Mask::EMPTY); MOVES];
         for (distances, to) in moves.iter_mut().filter(|_| !lazy) {
             *distances = best_distances(&left, &free);
-            for word in 0..8 {
-                to[word] = left[word].rotate_left(distances[word] as u32) & free[word];
-                left[word] &= !to[word].rotate_right(distances[word] as u32);
-                free[word] &= !to[word];
-            }
+            *to = left.rotated_left(distances) & free;
+            left &= !to.rotated_right(distances);
+            free &= !*to;
         }
-        let spills = lazy || 8 * count(&left) >= count(&self.active);
-        let mut forked = *open;
-        if !spills {
-            for word in 0..8 {
-                forked[word] &= !left[word];
-            }
-        }
+        // The others stay as they are and wait for free lanes, unless they are too many: then their
+        // second branches go to the pool.
+        let spills = lazy || 8 * left.count() >= self.active.count();
+        let forked = if spills { *open } else { *open & !left };
 
+        // Choose a cell of each board, write down the second branches for the pool, and turn boards
+        // into first branches, with the moved second branches in their new lanes.
         for group in 0..G {
             let boards = W::of(&forked, group);
             if boards.is_zero() {
@@ -255,14 +247,15 @@ impl<W: Word, const G: usize> Block<W, G> {
             planes.split(
                 boards,
                 &moves.map(|(distances, to)| Move {
-                    distance: W::of(&distances, group),
+                    distance: W::of(&Mask(distances), group),
                     to: W::of(&to, group),
                 }),
             );
         }
 
+        // Give both branches their places in the tree.
         if spills {
-            for_each(&left, |lane| {
+            left.for_each(|lane| {
                 let [first, second] = self.nodes[lane].branches();
                 self.nodes[lane] = first;
                 // In place: a board put together elsewhere would be read before it is all there.
@@ -273,16 +266,15 @@ impl<W: Word, const G: usize> Block<W, G> {
             });
         }
         for (distances, to) in &moves {
-            for_each(to, |lane| {
-                let word = lane / 64;
-                let from = 64 * word + ((lane % 64).wrapping_sub(distances[word] as usize) & 63);
+            to.for_each(|lane| {
+                let integer = lane / 64;
+                let distance = distances[integer] as usize;
+                let from = 64 * integer + ((lane % 64).wrapping_sub(distance) & 63);
                 let [first, second] = self.nodes[from].branches();
                 self.nodes[from] = first;
                 self.nodes[lane] = second;
             });
-            for word in 0..8 {
-                self.active[word] |= to[word];
-            }
+            self.active |= *to;
         }
         forked
     }
@@ -297,7 +289,7 @@ impl<W: Word, const G: usize> Block<W, G> {
                 squares.make_rows(PACKED);
             }
         }
-        for_each(wanted, |lane| {
+        wanted.for_each(|lane| {
             let mut packed = [0; PACKED];
             get_row(&self.squares, lane, &mut packed);
             write(&self.nodes[lane], &packed);
@@ -307,10 +299,10 @@ impl<W: Word, const G: usize> Block<W, G> {
 
 /// Reads the first integers of a board's row.
 #[inline(always)]
-fn get_row<W: Word, const INTEGERS: usize>(
+fn get_row<W: Word, const COUNT: usize>(
     squares: &[Squares<W>],
     lane: usize,
-    integers: &mut [u64; INTEGERS],
+    integers: &mut [u64; COUNT],
 ) {
     let (word, row) = (lane / 64, lane % 64);
     let words = &squares[word / W::INTEGERS].rows[row];
@@ -321,12 +313,12 @@ fn get_row<W: Word, const INTEGERS: usize>(
 
 /// Writes the first integers of a board's row.
 #[inline(always)]
-fn put_row<W: Word, const INTEGERS: usize>(
+fn put_row<W: Word, const COUNT: usize>(
     squares: &mut [Squares<W>],
-    word: usize,
-    row: usize,
-    integers: &[u64; INTEGERS],
+    lane: usize,
+    integers: &[u64; COUNT],
 ) {
+    let (word, row) = (lane / 64, lane % 64);
     let words = &mut squares[word / W::INTEGERS].rows[row];
     for (integer, word_of_square) in integers.iter().zip(words) {
         word_of_square.integers_mut()[word % W::INTEGERS] = *integer;

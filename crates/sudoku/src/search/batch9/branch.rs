@@ -11,8 +11,9 @@
 //! numbers is a comparison for every board. A cell's peers are its row, the rest of its box, and
 //! the rest of its column; the first two are the same for a minirow, the third for a minicolumn.
 
+use crate::search::batch9::mask::{Distances, INTEGERS, Mask};
 use crate::search::batch9::planes::{CELLS, Planes, SIDE};
-use crate::search::batch9::word::{Mask, Word};
+use crate::search::batch9::word::Word;
 
 impl<W: Word> Planes<W> {
     /// Chooses the cell to branch on for each of these boards, the first of the best: `pick` gets
@@ -173,11 +174,12 @@ fn moved<W: Word>(word: W, moves: &[Move<W>; MOVES]) -> W {
 
 /// For each integer the distance at which most of the lanes `from` meet a lane of `to`.
 #[inline(always)]
-pub(super) fn best_distances(from: &Mask, to: &Mask) -> Mask {
-    let mut best = [0u64; 8];
+pub(super) fn best_distances(from: &Mask, to: &Mask) -> Distances {
+    let mut best = [0u64; INTEGERS];
     for distance in 0..64u32 {
-        for i in 0..8 {
-            let meet = from[i].rotate_left(distance) & to[i];
+        for i in 0..INTEGERS {
+            let meet = from.0[i].rotate_left(distance) & to.0[i];
+            // The number of lanes above the distance: the largest key is the best distance.
             let key = (u64::from(meet.count_ones()) << 6) | u64::from(distance);
             best[i] = best[i].max(key);
         }

@@ -3,7 +3,6 @@
 use std::collections::VecDeque;
 
 use crate::search::batch9::block::Block;
-use crate::search::batch9::pool::count;
 use crate::search::batch9::text::Packed;
 use crate::search::batch9::word::Word;
 use crate::search::solver::Effort;
@@ -22,13 +21,13 @@ impl<W: Word, const G: usize> Block<W, G> {
     pub(super) fn step(&mut self, found: Option<&mut VecDeque<Packed>>) -> Progress {
         self.refill(&[], &[], &mut 0, false, |_| true);
         let settled = self.propagate();
-        let solutions = count(&settled.solved);
+        let solutions = settled.solved.count();
         if let Some(found) = found.filter(|_| solutions > 0) {
             self.extract(&settled.solved, |_, packed| found.push_back(*packed));
         }
         let guesses =
-            if settled.open == [0; 8] { 0 } else { count(&self.fork(&settled.open, false)) };
-        let nodes = (solutions + count(&settled.dead) + guesses) as u64;
+            if settled.open.is_empty() { 0 } else { self.fork(&settled.open, false).count() };
+        let nodes = (solutions + settled.dead.count() + guesses) as u64;
         Progress { effort: Effort { nodes, guesses: guesses as u64 }, solutions: solutions as u64 }
     }
 }

@@ -9,117 +9,89 @@
 
 use crate::model::Candidate;
 use crate::search::batch9::block::Block;
-use crate::search::batch9::pool::{count, for_each};
-use crate::search::batch9::text::unpack;
+use crate::search::batch9::ledger::Ledger;
+use crate::search::batch9::mask::Mask;
 use crate::search::batch9::word::Word;
-use crate::search::lines::{Line, LineAnswer};
+use crate::search::lines::Line;
 
 /// Solutions to be written down that are worth the work, which is done for all lanes at once.
 const WRITTEN: usize = 16;
 
-/// A slice of puzzles and what is known of them.
+/// A slice of puzzles to search.
 pub(super) struct Lines<'a> {
+    /// The puzzles.
     pub(super) lines: &'a [&'a Line],
-    /// A candidate of each that is ruled out, and then nothing is asked for but the number of
-    /// solutions; none at all if there are none.
+    /// A candidate of each puzzle that is ruled out, or nothing.
     pub(super) without: &'a [Candidate],
-    pub(super) limit: u8,
-    pub(super) answers: &'a mut [LineAnswer],
-    /// Path and depth of each puzzle's first solution so far.
-    pub(super) firsts: &'a mut Vec<(u64, u32)>,
+    /// What is asked of them, an entry for each.
+    pub(super) ledger: Ledger<'a>,
 }
 
 impl<W: Word, const G: usize> Block<W, G> {
-    /// Solves the puzzles of a task.
+    /// Searches the puzzles of a task until its ledger wants nothing more.
     #[inline(always)]
     pub(super) fn solve_lines(&mut self, task: &mut Lines<'_>) {
         self.clear();
-        let Lines { lines: puzzles, without, limit, answers, firsts } = task;
-        let limit = *limit;
-        let counts = !without.is_empty();
-        let answers = &mut answers[..puzzles.len()];
-        for answer in answers.iter_mut() {
-            (answer.solutions, answer.guesses) = (0, 0);
-        }
-        firsts.clear();
-        firsts.resize(puzzles.len(), (u64::MAX, 0));
+        let Lines { lines: puzzles, without, ledger } = task;
         let mut next = 0;
         // Second branches, and those of them that nobody needed.
         let (mut forks, mut wasted) = (0u64, 0u64);
         loop {
+            // Fill free lanes, from the pool and from the lines. Boards of the pool that can't
+            // change an answer any more are passed over.
             let lazy = 2 * wasted > forks;
             self.refill(puzzles, without, &mut next, lazy, |node| {
-                let puzzle = node.puzzle as usize;
-                let wanted = answers[puzzle].solutions < limit || node.path < firsts[puzzle].0;
+                let wanted = ledger.wants(node);
                 wasted += u64::from(!wanted);
                 wanted
             });
             let end = self.is_empty() && next == puzzles.len();
-            if self.active == [0; 8] && !end {
+            if self.active.is_empty() && !end {
                 continue;
             }
+
+            // Propagate until most boards are solved, dead or open. The dead ones have left.
             let mut settled = self.propagate();
 
-            let mut wanted = [0; 8];
-            for_each(&settled.solved, |lane| {
-                let node = self.nodes[lane];
-                let puzzle = node.puzzle as usize;
-                let answer = &mut answers[puzzle];
-                wasted += u64::from(answer.solutions == limit);
-                answer.solutions += u8::from(answer.solutions < limit);
-                if counts {
-                    // All that is left of it comes after this.
-                    if answer.solutions == limit {
-                        firsts[puzzle].0 = 0;
-                    }
-                } else if node.path < firsts[puzzle].0 {
-                    firsts[puzzle] = (node.path, node.depth);
-                    wanted[lane / 64] |= 1 << (lane % 64);
+            // Note the solutions. The lanes of those that are first so far stay occupied until
+            // they are written down.
+            settled.solved.for_each(|lane| {
+                let node = &self.nodes[lane];
+                wasted += u64::from(ledger.has_enough(node.puzzle as usize));
+                if ledger.note_solution(node) {
+                    self.full.insert(lane);
                 }
             });
 
-            for word in 0..8 {
-                self.full[word] |= wanted[word];
-            }
-            if end || count(&self.full) >= WRITTEN {
-                let full = std::mem::take(&mut self.full);
-                self.extract(&full, |node, packed| {
-                    let puzzle = node.puzzle as usize;
-                    if firsts[puzzle].0 == node.path {
-                        unpack(packed, &mut answers[puzzle].solution);
-                    }
-                });
+            // Write solutions down when enough of them wait, or nothing else is left to do.
+            if end || self.full.count() >= WRITTEN {
+                let full = std::mem::replace(&mut self.full, Mask::EMPTY);
+                self.extract(&full, |node, packed| ledger.write(node, packed));
             }
             if end {
                 break;
             }
 
-            // What comes after the first of enough solutions is of no interest any more.
-            let mut dropped = [0; 8];
-            for_each(&settled.open, |lane| {
-                let node = self.nodes[lane];
-                let puzzle = node.puzzle as usize;
-                if answers[puzzle].solutions >= limit && node.path > firsts[puzzle].0 {
-                    dropped[lane / 64] |= 1 << (lane % 64);
+            // Drop open boards that can't change an answer any more.
+            let mut dropped = Mask::EMPTY;
+            settled.open.for_each(|lane| {
+                if !ledger.wants(&self.nodes[lane]) {
+                    dropped.insert(lane);
                     wasted += 1;
                 }
             });
-            for word in 0..8 {
-                settled.open[word] &= !dropped[word];
-                self.active[word] &= !dropped[word];
-            }
-            if settled.open != [0; 8] {
+            settled.open &= !dropped;
+            self.active &= !dropped;
+
+            // Branch on the others.
+            if !settled.open.is_empty() {
                 let forked = self.fork(&settled.open, lazy);
-                for_each(&forked, |lane| {
-                    answers[self.nodes[lane].puzzle as usize].guesses += 1;
+                forked.for_each(|lane| {
+                    ledger.note_guess(&self.nodes[lane]);
                     forks += 1;
                 });
             }
         }
-        for (answer, first) in answers.iter_mut().zip(&**firsts) {
-            if answer.solutions >= limit {
-                answer.guesses = first.1;
-            }
-        }
+        ledger.close();
     }
 }

@@ -36,6 +36,7 @@
 //!
 //! | part | what |
 //! |---|---|
+//! | `mask` | some of the 512 boards |
 //! | `word` | a plane, or a part of it, and the operations on it |
 //! | `x86`, `plain` | words of vector instructions, and of plain integers |
 //! | `planes` | the candidates of boards as planes |
@@ -46,6 +47,7 @@
 //! | `pool` | boards that wait |
 //! | `block` | the steps of the loop |
 //! | `lines`, `enumerate` | the loop: for many puzzles, for all solutions of one |
+//! | `ledger` | what is asked of each of many puzzles, and known so far |
 //! | `dispatch` | the choice among words at run time |
 //!
 //! # What results depend on
@@ -72,7 +74,9 @@ mod block;
 mod branch;
 mod dispatch;
 mod enumerate;
+mod ledger;
 mod lines;
+mod mask;
 #[cfg(any(test, not(target_arch = "x86_64")))]
 mod plain;
 mod planes;
@@ -91,6 +95,7 @@ use std::collections::VecDeque;
 use crate::model::{Candidate, Cell, Digit, Element, Geometry, Grid, Sudoku};
 use crate::search::batch9::block::LANES;
 use crate::search::batch9::dispatch::AnyBlock;
+use crate::search::batch9::ledger::{First, Ledger};
 use crate::search::batch9::lines::Lines;
 use crate::search::batch9::pool::{Node, Record};
 use crate::search::batch9::text::{Packed, unpack};
@@ -134,8 +139,8 @@ pub struct Batch9 {
     /// Solutions that have been found and not yet been asked for.
     found: VecDeque<Packed>,
     current: Packed,
-    /// Path and depth of each puzzle's first solution.
-    firsts: Vec<(u64, u32)>,
+    /// The memory for the ledger of a slice.
+    firsts: Vec<First>,
 }
 
 impl Batch9 {
@@ -187,8 +192,8 @@ impl Batch9 {
         assert!(lines.len() <= without.len(), "a candidate for each of {} boards", lines.len());
         let chunks = lines.chunks(MOST).zip(without.chunks(MOST));
         for ((lines, without), answers) in chunks.zip(answers.chunks_mut(MOST)) {
-            let firsts = &mut self.firsts;
-            self.block.solve_lines(&mut Lines { lines, without, limit: 1, answers, firsts });
+            let ledger = Ledger::of_solvability(&mut answers[..lines.len()], &mut self.firsts);
+            self.block.solve_lines(&mut Lines { lines, without, ledger });
         }
     }
 
@@ -289,8 +294,9 @@ impl SolveLines for Batch9 {
     fn solve(&mut self, lines: &[&Line], limit: u8, answers: &mut [LineAnswer]) {
         assert!(lines.len() <= answers.len(), "an answer for each of {} boards", lines.len());
         for (lines, answers) in lines.chunks(MOST).zip(answers.chunks_mut(MOST)) {
-            let firsts = &mut self.firsts;
-            self.block.solve_lines(&mut Lines { lines, without: &[], limit, answers, firsts });
+            let answers = &mut answers[..lines.len()];
+            let ledger = Ledger::of_solutions(limit, answers, &mut self.firsts);
+            self.block.solve_lines(&mut Lines { lines, without: &[], ledger });
         }
     }
 }

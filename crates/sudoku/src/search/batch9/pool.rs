@@ -1,7 +1,6 @@
 //! Boards that wait outside the block.
 
 use crate::search::batch9::transpose::SQUARES;
-use crate::search::batch9::word::Mask;
 
 /// A board on its own.
 #[derive(Clone, Copy, Debug)]
@@ -36,26 +35,4 @@ impl Node {
         let bit = (1 << 63) >> self.depth.min(63);
         [Self { depth, ..self }, Self { depth, path: self.path | bit, ..self }]
     }
-}
-
-/// Does something for each lane of a mask, ascending.
-#[inline(always)]
-pub(super) fn for_each(mask: &Mask, mut f: impl FnMut(usize)) {
-    for (i, &integer) in mask.iter().enumerate() {
-        let mut rest = integer;
-        while rest != 0 {
-            f(64 * i + rest.trailing_zeros() as usize);
-            rest &= rest - 1;
-        }
-    }
-}
-
-/// How many lanes a mask has.
-#[inline(always)]
-pub(super) fn count(mask: &Mask) -> usize {
-    let mut count = 0;
-    for integer in mask {
-        count += integer.count_ones() as usize;
-    }
-    count
 }

@@ -1,6 +1,7 @@
 //! The parts against plain twins.
 
 use super::block::Block;
+use super::ledger::Ledger;
 use super::lines::Lines;
 use super::plain::Plain;
 use super::text::{pack, unpack};
@@ -116,11 +117,10 @@ fn plain_words_solve_the_same() {
         })
         .collect();
     let mut twin = vec![LineAnswer::NONE; lines.len()];
-    let answers = &mut twin[..];
     let lines: Vec<&Line> = lines.iter().collect();
-    let mut task =
-        Lines { lines: &lines, without: &[], limit: 2, answers, firsts: &mut Vec::new() };
-    Block::<Plain, 4>::new().solve_lines(&mut task);
+    let mut firsts = Vec::new();
+    let ledger = Ledger::of_solutions(2, &mut twin, &mut firsts);
+    Block::<Plain, 4>::new().solve_lines(&mut Lines { lines: &lines, without: &[], ledger });
     for level in Vectors::available() {
         let mut answers = vec![LineAnswer::NONE; lines.len()];
         Batch9::with_vectors(level).expect("available").solve(&lines, 2, &mut answers);

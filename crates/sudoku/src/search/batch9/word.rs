@@ -2,8 +2,7 @@
 
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
 
-/// A mask of the 512 boards of a block: bit `b` of integer `i` stands for board `64 i + b`.
-pub(super) type Mask = [u64; 8];
+use crate::search::batch9::mask::Mask;
 
 /// One bit for each of `64 * INTEGERS` boards, and an operation works on all of them at once.
 pub(super) trait Word:
@@ -45,13 +44,13 @@ pub(super) trait Word:
     /// The part of a mask that belongs to a group of boards.
     #[inline(always)]
     fn of(mask: &Mask, group: usize) -> Self {
-        Self::from_integers(&mask[group * Self::INTEGERS..][..Self::INTEGERS])
+        Self::from_integers(&mask.0[group * Self::INTEGERS..][..Self::INTEGERS])
     }
 
     /// Puts the part of a group into a mask.
     #[inline(always)]
     fn put(self, mask: &mut Mask, group: usize) {
-        mask[group * Self::INTEGERS..][..Self::INTEGERS].copy_from_slice(self.integers());
+        mask.0[group * Self::INTEGERS..][..Self::INTEGERS].copy_from_slice(self.integers());
     }
 
     /// Whether no bit is 1.
