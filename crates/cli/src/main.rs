@@ -14,6 +14,7 @@ mod live;
 mod machine;
 mod numbers;
 mod output;
+mod page;
 mod parallel;
 mod sheet;
 

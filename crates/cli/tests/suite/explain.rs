@@ -43,7 +43,7 @@ fn a_path_leads_from_the_puzzle_to_its_solution() {
 
 #[test]
 fn json_steps_put_every_digit_of_the_solution() {
-    let (text, _) = output(&explain(&["--to", "json"], LINE).success());
+    let (text, _) = output(&explain(&["--to", "jsonl"], LINE).success());
     assert_eq!(text.lines().count(), 1);
     let path: Value = serde_json::from_str(&text).unwrap();
     assert_eq!((path["puzzle"].as_str(), path["solution"].as_str()), (Some(LINE), Some(SOLUTION)));
@@ -110,4 +110,27 @@ fn an_empty_file_is_told_whatever_came_before() {
     fs::write(&paths[1], "").unwrap();
     let (_, problems) = output(&explain(&[&paths[0], &paths[1]], "").code(2));
     assert!(problems.contains("empty: no puzzle found"), "{problems}");
+}
+
+#[test]
+fn json_is_one_document_and_jsonl_an_object_a_line() {
+    let input = format!("{LINE}\n1..4..1..1..4..1\n");
+    let (array, _) = output(&explain(&["--json"], &input).code(1));
+    let array: Vec<Value> = serde_json::from_str(&array).unwrap();
+    let (lines, _) = output(&explain(&["--to", "jsonl"], &input).code(1));
+    let lines: Vec<Value> = lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(array, lines);
+    assert_eq!(array.len(), 2);
+    assert!(array[0]["score"].is_u64() && array[0]["version"].is_string());
+    assert_eq!(array[1]["problem"], "it has several solutions");
+}
+
+#[test]
+fn an_extension_that_no_form_has_is_refused() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("explain_extension");
+    fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("w.pdf");
+    let (_, problems) = output(&explain(&["-o", file.to_str().unwrap()], LINE).code(2));
+    assert!(problems.contains(".pdf") && problems.contains(".html"), "{problems}");
+    assert!(!file.exists());
 }

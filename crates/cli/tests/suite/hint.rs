@@ -1,7 +1,11 @@
 //! `evoku hint` as people use it.
 
+use std::fs;
+use std::path::PathBuf;
+
 use assert_cmd::Command;
 use assert_cmd::assert::Assert;
+use serde_json::Value;
 
 const LINE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -87,4 +91,67 @@ fn bad_input_is_told_in_a_line() {
         let problems = String::from_utf8(assert.get_output().stderr.clone()).unwrap();
         assert!(problems.starts_with("evoku: ") && problems.lines().count() == 1, "{problems}");
     }
+}
+
+#[test]
+fn json_tells_as_much_as_the_stage() {
+    let at = |stage| -> Value {
+        let text = said(&hint(&["--stage", stage, "--json"], LINE).success());
+        serde_json::from_str::<Vec<Value>>(&text).unwrap().remove(0)
+    };
+    let place = at("where");
+    assert_eq!((place["state"].as_str(), place["unique"].as_bool()), (Some("hint"), Some(true)));
+    assert_eq!(place["houses"], serde_json::json!(["box 5"]));
+    assert!(place["technique"].is_null() && place["step"].is_null(), "{place}");
+    let technique = at("technique");
+    assert_eq!(technique["technique"], "Naked Single");
+    assert!(technique["step"].is_null());
+    let full = at("full");
+    assert_eq!(full["step"]["placements"], serde_json::json!([{"cell": "r5c5", "digit": 5}]));
+    let wrong = said(&hint(&["--to", "jsonl", "--puzzle", LINE], &with(LINE, 2, '1')).code(1));
+    let wrong: Value = serde_json::from_str(&wrong).unwrap();
+    assert_eq!(wrong["state"], "wrong");
+    assert_eq!(wrong["cells"], serde_json::json!(["r1c3"]));
+}
+
+#[test]
+fn pictures_show_where_to_look_and_only_the_full_stage_the_step() {
+    let svg = |stage| {
+        let text = said(&hint(&["--stage", stage, "--to", "svg"], LINE).success());
+        roxmltree::Document::parse(&text).unwrap();
+        text
+    };
+    let (place, full) = (svg("where"), svg("full"));
+    // Nine cells of box 5 are tinted; the digit is put at the last stage alone.
+    assert_eq!(place.matches("<rect class=\"house first\"").count(), 9);
+    assert!(!place.contains("class=\"put\"") && full.contains("class=\"put\""));
+}
+
+#[test]
+fn pages_and_markdown_have_every_position() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("hint_pages");
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    let page = folder.join("hints.html");
+    let two = format!("{LINE}\n{LINE}\n");
+    let text = said(&hint(&["--stage", "full", "-o", page.to_str().unwrap()], &two).success());
+    assert_eq!(text, "");
+    let page = fs::read_to_string(&page).unwrap();
+    let body = page.find("<body>").unwrap()..page.find("</html>").unwrap();
+    let body = roxmltree::Document::parse(&page[body]).unwrap();
+    let count = |name: &str| body.descendants().filter(|node| node.has_tag_name(name)).count();
+    assert_eq!((count("section"), count("svg")), (2, 2));
+    let markdown = said(&hint(&["--stage", "full", "--to", "markdown"], &two).success());
+    assert_eq!(markdown.matches("**Naked Single** `r5c5=5`").count(), 2, "{markdown}");
+
+    let picture = folder.join("hint.svg");
+    let arguments = ["-o", picture.to_str().unwrap()];
+    let assert = hint(&arguments, &two).code(2);
+    let problems = String::from_utf8(assert.get_output().stderr.clone()).unwrap();
+    assert!(problems.contains("a picture shows one position"), "{problems}");
+    assert!(!picture.exists());
+    let pdf = folder.join("hint.pdf");
+    let assert = hint(&["-o", pdf.to_str().unwrap()], LINE).code(2);
+    let problems = String::from_utf8(assert.get_output().stderr.clone()).unwrap();
+    assert!(problems.contains(".svg") && !pdf.exists(), "{problems}");
 }

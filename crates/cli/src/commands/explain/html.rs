@@ -2,24 +2,12 @@
 
 use std::fmt::Write;
 
-use evoku_sudoku::explain::{Overlay, Picture, STYLE};
+use evoku_sudoku::explain::Overlay;
 use evoku_sudoku::{Candidates, Grid, Sudoku};
 
 use super::route::{Route, Station, Taken, Way};
 use super::text::{summary, title, words};
-
-/// What ends a page.
-pub(super) const END: &str = "</main>\n</body>\n</html>\n";
-
-/// What begins a page.
-pub(super) fn begin() -> String {
-    format!(
-        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-         <title>Sudoku, step by step</title>\n<style>\n{}{STYLE}</style>\n</head>\n<body>\n<main>\n",
-        include_str!("page.css"),
-    )
-}
+use crate::page::{self, LEGEND, escaped};
 
 /// A puzzle: what it is, and its steps.
 pub(super) fn section(number: usize, route: &Route) -> String {
@@ -67,11 +55,7 @@ fn techniques(way: &Way, page: &mut String) {
     if way.rating.guesses > 0 {
         let _ = writeln!(page, "<tr><td>{}</td><td>Guess</td></tr>", way.rating.guesses);
     }
-    page.push_str(
-        "</table>\n<p class=\"about\">In the pictures green is put and red ruled out; blue and yellow show the \
-         pattern, in a chain what is so and what is not. A full line means: if not this, then that; a dashed line: \
-         if this, then not that.</p>\n",
-    );
+    let _ = writeln!(page, "</table>\n<p class=\"about\">{LEGEND}</p>");
 }
 
 /// A step with its picture.
@@ -123,10 +107,5 @@ fn picture(
     candidates: Option<&Candidates>,
     overlay: Option<&Overlay>,
 ) -> String {
-    let (geometry, givens) = (sudoku.geometry(), sudoku.givens());
-    Picture { geometry, givens, grid, candidates, overlay }.inline_svg()
-}
-
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+    page::picture(sudoku.geometry(), sudoku.givens(), grid, candidates, overlay)
 }

@@ -9,6 +9,9 @@ use serde_json::{Value, json};
 use super::route::{Route, Station, Taken, Way, guessed};
 use crate::numbers::thousands;
 
+/// The version of the program, which levels and scores depend on.
+const VERSION: &str = env!("CARGO_PKG_VERSION");
+
 /// Columns of a text.
 const WIDTH: usize = 100;
 
@@ -127,7 +130,12 @@ pub(super) fn json(route: &Route) -> Value {
     let way = match &route.way {
         Ok(way) => way,
         Err(problem) => {
-            return json!({"puzzle": puzzle, "geometry": geometry.to_string(), "problem": problem});
+            return json!({
+                "puzzle": puzzle,
+                "geometry": geometry.to_string(),
+                "version": VERSION,
+                "problem": problem,
+            });
         }
     };
     let steps = way.stations.iter().map(|station| match &station.taken {
@@ -150,6 +158,7 @@ pub(super) fn json(route: &Route) -> Value {
     json!({
         "puzzle": puzzle,
         "geometry": geometry.to_string(),
+        "version": VERSION,
         "solution": line::print(&way.solution),
         "level": way.rating.level.name(),
         "score": way.rating.score,

@@ -131,9 +131,9 @@ impl Position {
             return Advice::Step { step: Box::new(Next { candidates, deduction }), unique };
         }
         let first = self.grid.blanks().next();
-        let solution = first.zip(solution).and_then(|(cell, solution)| {
-            solution.get(cell).map(|digit| Candidate { cell, digit })
-        });
+        let solution = first
+            .zip(solution)
+            .and_then(|(cell, solution)| solution.get(cell).map(|digit| Candidate { cell, digit }));
         Advice::Stuck { solution, unique }
     }
 }

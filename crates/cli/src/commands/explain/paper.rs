@@ -1,0 +1,64 @@
+//! The forms of an explanation.
+
+use super::route::Route;
+use super::{html, text};
+use crate::output::{About, Form};
+use crate::page;
+
+/// The forms of an explanation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Paper {
+    Text,
+    Json,
+    Jsonl,
+    Markdown,
+    Html,
+}
+
+impl Form for Paper {
+    const USUAL: &'static str = "text";
+
+    fn all() -> &'static [Self] {
+        &[Self::Text, Self::Json, Self::Jsonl, Self::Markdown, Self::Html]
+    }
+
+    fn about(self) -> About {
+        let (name, extensions, meaning): (_, &[&str], _) = match self {
+            Self::Text => ("text", &["txt"], "two lines or more a step"),
+            Self::Json => ("json", &["json"], "an array of objects, see the long help"),
+            Self::Jsonl => ("jsonl", &["jsonl", "ndjson"], "an object a line"),
+            Self::Markdown => ("markdown", &["md", "markdown"], "headings and numbered lists"),
+            Self::Html => ("html", &["html", "htm"], "one page with a picture for each step"),
+        };
+        About { name, extensions, meaning }
+    }
+}
+
+impl Paper {
+    /// A puzzle with its path, and what stands before it; `number` counts from 1.
+    pub(super) fn entry(self, number: usize, route: &Route) -> String {
+        match self {
+            Self::Text => text::text(number, route),
+            Self::Json => {
+                let before = if number == 1 { "[\n" } else { ",\n" };
+                format!("{before}{}", text::json(route))
+            }
+            Self::Jsonl => format!("{}\n", text::json(route)),
+            Self::Markdown => text::markdown(number, route),
+            Self::Html => {
+                let title = "Sudoku, step by step";
+                let head = if number == 1 { page::begin(title) } else { String::new() };
+                head + &html::section(number, route)
+            }
+        }
+    }
+
+    /// What stands after the last puzzle.
+    pub(super) fn end(self) -> &'static str {
+        match self {
+            Self::Json => "\n]\n",
+            Self::Html => page::END,
+            Self::Text | Self::Jsonl | Self::Markdown => "",
+        }
+    }
+}

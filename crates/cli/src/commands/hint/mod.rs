@@ -1,0 +1,154 @@
+//! `evoku hint`: the next step from a position in play.
+
+mod advice;
+mod paper;
+mod position;
+
+use std::process::ExitCode;
+
+use anyhow::bail;
+use clap::{Args, ValueEnum};
+use evoku_sudoku::formats::Hints;
+use evoku_sudoku::search::Auto;
+
+use crate::exit::{BAD_INPUT, NOT_SOLVED, SUCCESS};
+use crate::input::{self, Input};
+use crate::output::{Output, ResultArguments, complain};
+use advice::Stage;
+use paper::{Paper, Sheet};
+use position::Position;
+
+/// Tell the next step from a position in play, a little at a time.
+///
+/// The step is the easiest there is. First comes only where to look; ask again with --stage
+/// technique, then --stage full. If the position is wrong already, it says where.
+///
+/// A position may come in any format. Pencil marks count: what they leave out is ruled out, while
+/// without them every digit that is not in sight is possible. All digits count as given, unless
+/// --puzzle or a + before each placed digit (as in HoDoKu's library) tells which were placed; then
+/// it is known which of them are wrong.
+#[derive(Args, Debug)]
+#[command(after_long_help = HELP)]
+pub(crate) struct Hint {
+    #[command(flatten)]
+    input: Input,
+
+    /// How much to tell
+    #[arg(long, value_name = "STAGE", value_enum, default_value = "where")]
+    stage: Stage,
+
+    /// The puzzle as given, a line of digits and blanks
+    #[arg(long, value_name = "LINE")]
+    puzzle: Option<String>,
+
+    #[command(flatten)]
+    result: ResultArguments<Paper>,
+}
+
+const HELP: &str = "\
+Examples:
+  evoku hint position.txt                     where to look
+  evoku hint --stage full position.txt        the whole step
+  evoku hint --puzzle 1..4..1..1..4..1 --stage technique < position.txt
+  evoku hint --stage full position.txt -o hint.html
+  evoku hint position.txt -o hint.svg         where to look, as a picture
+
+JSON: position, geometry, version, stage, state (hint, stuck, solved or wrong), unique (whether
+the puzzle has one solution; null where that isn't known), text, houses and cells (where to look,
+or what is wrong), technique from stage technique on, and step from stage full on, an object as
+evoku explain --help describes it.
+
+Exit codes: 0 if there is a hint or nothing left to do, 1 if a position is wrong or can't be
+completed, 2 if something was wrong with the input";
+
+impl Hint {
+    pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
+        let hints = self.input.board.hints()?;
+        self.input.check_output(self.result.path())?;
+        let paper = self.result.form()?.unwrap_or(Paper::Text);
+        let mut round = Round {
+            sheet: Sheet::new(paper, self.stage),
+            output: self.result.create()?,
+            engine: Auto::default(),
+            bad: false,
+            all_right: true,
+        };
+        for name in self.input.names() {
+            if !round.add(name, &hints, self.puzzle.as_deref())? {
+                return Ok(ExitCode::from(SUCCESS));
+            }
+        }
+        round.finish()
+    }
+}
+
+/// The positions of a call, one after another.
+struct Round {
+    sheet: Sheet,
+    output: Output,
+    engine: Auto,
+    /// Whether something could not be read.
+    bad: bool,
+    /// Whether no position was wrong.
+    all_right: bool,
+}
+
+impl Round {
+    /// Writes the hints for the positions of an input; false if nobody reads on.
+    fn add(
+        &mut self,
+        name: &std::path::Path,
+        hints: &Hints,
+        puzzle: Option<&str>,
+    ) -> anyhow::Result<bool> {
+        let (shown, reader) = match input::open(name, hints) {
+            Ok(opened) => opened,
+            Err(error) => {
+                self.complain(&format!("{error:#}"));
+                return Ok(true);
+            }
+        };
+        let mut any = false;
+        for record in reader {
+            any = true;
+            let record = match record {
+                Ok(record) => record,
+                Err(error) => {
+                    self.complain(&format!("{shown}: {error}"));
+                    continue;
+                }
+            };
+            let position = Position::of(&record, puzzle)?;
+            let advice = position.advice(&mut self.engine);
+            self.all_right &= !advice.is_wrong();
+            let Some(text) = self.sheet.add(&position, &advice) else {
+                bail!("a picture shows one position, and the input has more; HTML shows them all");
+            };
+            if !self.output.write(text)? || !self.output.flush()? {
+                return Ok(false);
+            }
+        }
+        if !any {
+            self.complain(&format!("{shown}: no position found"));
+        }
+        Ok(true)
+    }
+
+    fn complain(&mut self, problem: &str) {
+        complain(problem);
+        self.bad = true;
+    }
+
+    fn finish(mut self) -> anyhow::Result<ExitCode> {
+        // Nothing is better than an empty file in the place of an old one.
+        if let Some(end) = self.sheet.end() {
+            self.output.write(end)?;
+            self.output.finish()?;
+        }
+        Ok(ExitCode::from(match (self.bad, self.all_right) {
+            (true, _) => BAD_INPUT,
+            (false, false) => NOT_SOLVED,
+            (false, true) => SUCCESS,
+        }))
+    }
+}

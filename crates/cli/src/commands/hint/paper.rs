@@ -1,0 +1,179 @@
+//! Hints in every form.
+
+use std::fmt::Write;
+
+use evoku_sudoku::explain::Picture;
+use evoku_sudoku::formats::line;
+use serde_json::{Value, json};
+
+use super::advice::{Advice, Stage};
+use super::position::Position;
+use crate::output::{About, Form};
+use crate::page;
+
+/// The forms of hints.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Paper {
+    Text,
+    Json,
+    Jsonl,
+    Markdown,
+    Html,
+    Svg,
+}
+
+impl Form for Paper {
+    const USUAL: &'static str = "text";
+
+    fn all() -> &'static [Self] {
+        &[Self::Text, Self::Json, Self::Jsonl, Self::Markdown, Self::Html, Self::Svg]
+    }
+
+    fn about(self) -> About {
+        let (name, extensions, meaning): (_, &[&str], _) = match self {
+            Self::Text => ("text", &["txt"], "a line or two for each position"),
+            Self::Json => ("json", &["json"], "an array of objects, see the long help"),
+            Self::Jsonl => ("jsonl", &["jsonl", "ndjson"], "an object a line"),
+            Self::Markdown => ("markdown", &["md", "markdown"], "a heading for each position"),
+            Self::Html => ("html", &["html", "htm"], "a page with a picture for each position"),
+            Self::Svg => ("svg", &["svg"], "a picture of one position"),
+        };
+        About { name, extensions, meaning }
+    }
+}
+
+/// A sheet that hints are written on, one after another.
+pub(super) struct Sheet {
+    paper: Paper,
+    stage: Stage,
+    count: usize,
+    /// The text of the first position: only the second tells that positions are numbered.
+    first: Option<String>,
+}
+
+impl Sheet {
+    pub(super) fn new(paper: Paper, stage: Stage) -> Self {
+        Self { paper, stage, count: 0, first: None }
+    }
+
+    /// The text to write for the next position; none if there is no room for another.
+    pub(super) fn add(&mut self, position: &Position, advice: &Advice) -> Option<String> {
+        self.count += 1;
+        let begins = self.count == 1;
+        Some(match self.paper {
+            Paper::Text => self.add_text(&lines(self.stage, position, advice).join("\n")),
+            Paper::Json => {
+                let before = if begins { "[\n" } else { ",\n" };
+                format!("{before}{}", json(self.stage, position, advice))
+            }
+            Paper::Jsonl => format!("{}\n", json(self.stage, position, advice)),
+            Paper::Markdown => {
+                let gap = if begins { "" } else { "\n" };
+                format!("{gap}{}", self.markdown(position, advice))
+            }
+            Paper::Html => {
+                let head =
+                    if begins { page::begin("Sudoku, the next step") } else { String::new() };
+                head + &self.section(position, advice)
+            }
+            Paper::Svg if begins => svg(self.stage, position, advice),
+            Paper::Svg => return None,
+        })
+    }
+
+    /// What ends the sheet; none if it is empty.
+    pub(super) fn end(&mut self) -> Option<String> {
+        (self.count > 0).then(|| match self.paper {
+            Paper::Text => self.first.take().unwrap_or_default(),
+            Paper::Json => "\n]\n".to_owned(),
+            Paper::Html => page::END.to_owned(),
+            Paper::Jsonl | Paper::Markdown | Paper::Svg => String::new(),
+        })
+    }
+
+    /// Numbers positions where there are several.
+    fn add_text(&mut self, hint: &str) -> String {
+        if self.count == 1 {
+            self.first = Some(format!("{hint}\n"));
+            return String::new();
+        }
+        let before = self.first.take().map(|first| format!("Position 1\n{first}"));
+        format!("{}\nPosition {}\n{hint}\n", before.unwrap_or_default(), self.count)
+    }
+
+    fn markdown(&self, position: &Position, advice: &Advice) -> String {
+        let mut text =
+            format!("## Position {}\n\n`{}`\n\n", self.count, line::print(&position.grid));
+        let lines = lines(self.stage, position, advice);
+        let is_notation = |index: usize| {
+            self.stage == Stage::Full && advice.next().is_some() && index + 2 == lines.len()
+        };
+        for (index, sentence) in lines.iter().enumerate() {
+            // Writing to a string can't fail.
+            let _ = match sentence.split_once(": ").filter(|_| is_notation(index)) {
+                Some((technique, notation)) => writeln!(text, "**{technique}** `{notation}`  "),
+                None => writeln!(text, "{sentence}"),
+            };
+        }
+        text
+    }
+
+    /// A position on a page.
+    fn section(&self, position: &Position, advice: &Advice) -> String {
+        let geometry = &*position.geometry;
+        let class = if geometry.side() > 9 { " class=\"large\"" } else { "" };
+        let overlay = advice.overlay(self.stage, geometry);
+        let candidates = advice.next().map(|next| &next.candidates).or(position.marks.as_ref());
+        let picture =
+            page::picture(geometry, &position.givens, &position.grid, candidates, Some(&overlay));
+        let mut section = format!(
+            "<section{class}>\n<h1>Position {}</h1>\n<div class=\"step\">\n{picture}<div>\n",
+            self.count
+        );
+        for sentence in lines(self.stage, position, advice) {
+            let _ = writeln!(section, "<p>{}</p>", page::escaped(&sentence));
+        }
+        if self.stage == Stage::Full && advice.next().is_some() {
+            let _ = writeln!(section, "<p class=\"about\">{}</p>", page::LEGEND);
+        }
+        section.push_str("</div>\n</div>\n</section>\n");
+        section
+    }
+}
+
+fn lines(stage: Stage, position: &Position, advice: &Advice) -> Vec<String> {
+    advice.lines(stage, &position.geometry)
+}
+
+/// The position with where to look, or the whole step, as a file of its own.
+fn svg(stage: Stage, position: &Position, advice: &Advice) -> String {
+    let geometry = &*position.geometry;
+    let overlay = advice.overlay(stage, geometry);
+    let candidates = advice.next().map(|next| &next.candidates).or(position.marks.as_ref());
+    let (givens, grid) = (&position.givens, &position.grid);
+    Picture { geometry, givens, grid, candidates, overlay: Some(&overlay) }.svg()
+}
+
+/// A hint as an object.
+fn json(stage: Stage, position: &Position, advice: &Advice) -> Value {
+    let geometry = &*position.geometry;
+    let place = advice.place(geometry);
+    let next = advice.next();
+    let technique = next.filter(|_| stage >= Stage::Technique);
+    let step = next.filter(|_| stage == Stage::Full);
+    let houses = place.houses.iter().map(|&house| geometry.name(house));
+    let cells = place.cells.iter().map(|cell| cell.name(geometry.side()));
+    json!({
+        "position": line::print(&position.grid),
+        "geometry": geometry.to_string(),
+        "version": env!("CARGO_PKG_VERSION"),
+        "stage": stage.name(),
+        "state": advice.state(),
+        "unique": advice.is_unique(),
+        "text": lines(stage, position, advice).join("\n"),
+        "houses": houses.collect::<Value>(),
+        "cells": cells.collect::<Value>(),
+        "technique": technique.map(|next| next.deduction.technique.to_string()),
+        "step": step.map(|next| next.step(geometry).json()),
+    })
+}

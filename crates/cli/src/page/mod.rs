@@ -1,0 +1,39 @@
+//! An HTML page that needs nothing but itself.
+
+use evoku_sudoku::explain::{Overlay, Picture, STYLE};
+use evoku_sudoku::{Candidates, Geometry, Grid};
+
+/// The end of a page.
+pub(crate) const END: &str = "</main>\n</body>\n</html>\n";
+
+/// What the colors of a picture mean.
+pub(crate) const LEGEND: &str = "In the pictures green is put and red ruled out; blue and yellow show the \
+    pattern, in a chain what is so and what is not. A full line means: if not this, then that; a dashed \
+    line: if this, then not that.";
+
+/// The beginning of a page with this title.
+pub(crate) fn begin(title: &str) -> String {
+    format!(
+        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+         <title>{}</title>\n<style>\n{}{STYLE}</style>\n</head>\n<body>\n<main>\n",
+        escaped(title),
+        include_str!("page.css"),
+    )
+}
+
+/// A board as a picture within a page.
+pub(crate) fn picture(
+    geometry: &Geometry,
+    givens: &Grid,
+    grid: &Grid,
+    candidates: Option<&Candidates>,
+    overlay: Option<&Overlay>,
+) -> String {
+    Picture { geometry, givens, grid, candidates, overlay }.inline_svg()
+}
+
+/// A text with the characters that HTML reserves written in its own way.
+pub(crate) fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+}
