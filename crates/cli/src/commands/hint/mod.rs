@@ -7,7 +7,7 @@ mod position;
 use std::process::ExitCode;
 
 use anyhow::bail;
-use clap::{Args, ValueEnum};
+use clap::Args;
 use evoku_sudoku::formats::Hints;
 use evoku_sudoku::search::Auto;
 
