@@ -7,9 +7,9 @@ use evoku_sudoku::{Candidates, Geometry, Grid};
 pub(crate) const END: &str = "</main>\n</body>\n</html>\n";
 
 /// What the colors of a picture mean.
-pub(crate) const LEGEND: &str = "In the pictures green is put and red ruled out; blue and yellow show the \
-    pattern, in a chain what is so and what is not. A full line means: if not this, then that; a dashed \
-    line: if this, then not that.";
+pub(crate) const LEGEND: &str = "In the pictures green is put and red ruled out; blue and yellow \
+    show the pattern, in a chain what is so and what is not. A full line means: if not this, then \
+    that; a dashed line: if this, then not that.";
 
 /// The beginning of a page with this title.
 pub(crate) fn begin(title: &str) -> String {

@@ -118,10 +118,9 @@ impl Advice {
             Self::Step { step, unique } => {
                 let mut lines = Vec::new();
                 if !unique {
-                    lines.push(
-                        "The puzzle has several solutions, so this is what all of them have in common."
-                            .to_owned(),
-                    );
+                    let common = "The puzzle has several solutions, so this is what all of them \
+                                  have in common.";
+                    lines.push(common.to_owned());
                 }
                 let technique = step.deduction.technique;
                 let step = step.step(geometry);

@@ -71,8 +71,8 @@ impl Position {
                 return wrong("The puzzle as given has no solution.".to_owned(), Vec::new());
             }
             Answer::None => {
-                let why = "Something is wrong: there is no way to complete this. --puzzle, which says what was \
-                           given, lets me tell where.";
+                let why = "Something is wrong: there is no way to complete this. --puzzle, which \
+                           says what was given, lets me tell where.";
                 return wrong(why.to_owned(), Vec::new());
             }
         };
