@@ -4,7 +4,7 @@ use super::names::{Names, listed};
 use crate::logic::{Implication, Implications};
 use crate::model::{Cell, Digit};
 
-/// The most steps that are told one by one in words; the notation has them all.
+/// The most steps that are put into words one by one; the notation has them all.
 const TOLD: usize = 30;
 
 impl Names<'_> {
@@ -58,11 +58,10 @@ impl Names<'_> {
     /// supposed before.
     pub(super) fn chain_in_words(&self, chain: &Implications, again: bool) -> String {
         let assumed = chain.steps.iter().filter(|step| step.causes.is_empty());
-        let assumed = match again {
-            true => "Then also".to_owned(),
-            false => {
-                format!("Suppose {}. Then", listed(assumed.map(|step| self.state(step)), "and"))
-            }
+        let assumed = if again {
+            "Then also".to_owned()
+        } else {
+            format!("Suppose {}. Then", listed(assumed.map(|step| self.state(step)), "and"))
         };
         let follows = |step: &&Implication| !step.causes.is_empty();
         let Some((last, before)) = chain.steps.split_last().filter(|(last, _)| follows(last))

@@ -13,9 +13,10 @@ impl Step<'_> {
     pub fn eureka(&self) -> String {
         let technique = self.deduction.technique;
         let (pattern, conclusion) = (self.pattern(), self.conclusion());
-        match pattern.is_empty() {
-            true => format!("{technique}: {conclusion}"),
-            false => format!("{technique}: {pattern} => {conclusion}"),
+        if pattern.is_empty() {
+            format!("{technique}: {conclusion}")
+        } else {
+            format!("{technique}: {pattern} => {conclusion}")
         }
     }
 
@@ -124,10 +125,8 @@ impl Step<'_> {
         }
         parts.extend(sets.iter().map(|set| self.set(set)));
         let linked: Vec<String> = links.iter().map(|&digits| names.digit_group(digits)).collect();
-        match linked.is_empty() {
-            true => parts.join(", "),
-            false => format!("{}, X={}", parts.join(", "), linked.join("/")),
-        }
+        let parts = parts.join(", ");
+        if linked.is_empty() { parts } else { format!("{parts}, X={}", linked.join("/")) }
     }
 
     /// Digits and cells of a set: `135 r1c12`.

@@ -22,8 +22,8 @@ impl Step<'_> {
                 let places = self.places(*from, *digit);
                 let (from, to) = (names.house(*from), names.house(*to));
                 format!(
-                    "In {from} the digit {digit} can only go into {}, and all of these lie in {to}. One of \
-                     them holds it, which leaves no {digit} for the rest of {to}.",
+                    "In {from} the digit {digit} can only go into {}, and all of these lie in \
+                     {to}. One of them holds it, which leaves no {digit} for the rest of {to}.",
                     names.any_of(&places),
                 )
             }
@@ -47,9 +47,10 @@ impl Step<'_> {
                 let gone = self.deduction.eliminations.iter().map(|gone| gone.digit);
                 let kept = self.candidates.get(*cell) - gone.collect::<Digits>();
                 format!(
-                    "Every open cell but {0} has two candidates. If {0} had two as well, each digit would have two \
-                     places or none in every house, and the puzzle would not have a single solution. {1} is the \
-                     digit that has a third place in the houses of {0}, so it must be there.",
+                    "Every open cell but {0} has two candidates. If {0} had two as well, each \
+                     digit would have two places or none in every house, and the puzzle would not \
+                     have a single solution. {1} is the digit that has a third place in the houses \
+                     of {0}, so it must be there.",
                     names.cell(*cell),
                     names.digits(kept),
                 )
@@ -60,9 +61,9 @@ impl Step<'_> {
                 self.almost_locked_sets(sets, links, *stem)
             }
             Pattern::SueDeCoq { crossing, line, box_, line_house, box_house } => format!(
-                "{}, where {} and {} cross, have only the candidates {}; {} in the rest of {} only {}; {} in the rest \
-                 of {} only {}. These are as many cells as digits, so each digit is used up where all its cells are \
-                 seen.",
+                "{}, where {} and {} cross, have only the candidates {}; {} in the rest of {} only \
+                 {}; {} in the rest of {} only {}. These are as many cells as digits, so each \
+                 digit is used up where all its cells are seen.",
                 names.cells(&crossing.cells),
                 names.house(*line_house),
                 names.house(*box_house),
@@ -74,10 +75,10 @@ impl Step<'_> {
                 names.house(*box_house),
                 names.digits(box_.digits),
             ),
-            Pattern::Templates { digit } => match self.deduction.placements.is_empty() {
-                true => format!("No way to place all {digit}s on the board uses these places."),
-                false => format!("Every way to place all {digit}s on the board uses these places."),
-            },
+            Pattern::Templates { digit } => {
+                let ways = if self.deduction.placements.is_empty() { "No" } else { "Every" };
+                format!("{ways} way to place all {digit}s on the board uses these places.")
+            }
         }
     }
 
@@ -89,7 +90,8 @@ impl Step<'_> {
             (Technique::FullHouse, Some(house)) => {
                 let house = names.house(house);
                 format!(
-                    "{cell} is the last open cell of {house}, and {digit} is the digit that it lacks."
+                    "{cell} is the last open cell of {house}, and {digit} is the digit that it \
+                     lacks."
                 )
             }
             (_, Some(house)) => {
@@ -107,15 +109,15 @@ impl Step<'_> {
             Technique::HiddenSubset(_) => {
                 let house = names.houses(houses);
                 format!(
-                    "In {house} the {count} digits {digits} can only go into the {count} cells {cells}. They \
-                     fill these cells, and no other digit fits in."
+                    "In {house} the {count} digits {digits} can only go into the {count} cells \
+                     {cells}. They fill these cells, and no other digit fits in."
                 )
             }
             _ => {
                 let each = names.houses(houses);
                 format!(
-                    "The {count} cells {cells} have only the {count} candidates {digits} between them, so they \
-                     use them up: no other cell of {each} can hold one."
+                    "The {count} cells {cells} have only the {count} candidates {digits} between \
+                     them, so they use them up: no other cell of {each} can hold one."
                 )
             }
         }
@@ -136,15 +138,16 @@ impl Step<'_> {
             format!("{} need a {digit} each, and their places for it all lie in", capital(&base));
         if fins.is_empty() {
             return format!(
-                "{body} {cover}. {count} {digit}s fill these up, so no other cell of {cover} can hold {digit}."
+                "{body} {cover}. {count} {digit}s fill these up, so no other cell of {cover} can \
+                 hold {digit}."
             );
         }
         let fins_are = if fins.len() > 1 { "the fins" } else { "the fin" };
         let fish = format!("{body} {cover} but for {fins_are} {}.", names.cells(fins));
         if chains.is_empty() {
             return format!(
-                "{fish} If no fin holds {digit}, the fish leaves no {digit} for other cells of {cover}; if one \
-                 does, it rules out what it sees. What falls either way is wrong."
+                "{fish} If no fin holds {digit}, the fish leaves no {digit} for other cells of \
+                 {cover}; if one does, it rules out what it sees. What falls either way is wrong."
             );
         }
         format!("{fish} {} All lead to the same.", self.chains_in_words(chains))
@@ -161,7 +164,8 @@ impl Step<'_> {
         });
         let own = shared.then(|| format!("or it is {digit} itself"));
         format!(
-            "{} is {}: {}. In each case one of the cells is {digit}, and no cell that sees all of them can be.",
+            "{} is {}: {}. In each case one of the cells is {digit}, and no cell that sees all of \
+             them can be.",
             names.cell(pivot),
             names.any_digit(candidates),
             cases.chain(own).collect::<Vec<_>>().join("; "),
@@ -178,8 +182,8 @@ impl Step<'_> {
         let names = self.names();
         let (pair, corners) = (names.digits(digits), names.cells(&cells));
         let deadly = format!(
-            "If {corners} held only {pair}, the two digits could be swapped there and the puzzle would have \
-             two solutions."
+            "If {corners} held only {pair}, the two digits could be swapped there and the puzzle \
+             would have two solutions."
         );
         let holds_more = |&cell: &Cell| !self.candidates.get(cell).is_subset(&digits);
         let roof: Vec<Cell> = cells.into_iter().filter(holds_more).collect();
@@ -196,19 +200,21 @@ impl Step<'_> {
                 format!("Only {roof} can keep that from happening.")
             }
             Technique::UniqueRectangle(3) => format!(
-                "One of {roof} must therefore hold {besides}, and with {} that makes a naked subset in {houses}.",
+                "One of {roof} must therefore hold {besides}, and with {} that makes a naked \
+                 subset in {houses}.",
                 names.cells(subset),
             ),
             Technique::UniqueRectangle(4) => format!(
-                "In {houses} the corners are the only places for {kept}, so {gone} in {roof} would bring that about."
+                "In {houses} the corners are the only places for {kept}, so {gone} in {roof} would \
+                 bring that about."
             ),
             Technique::UniqueRectangle(6) => format!(
-                "In {houses} the corners are the only places for {gone}. With {gone} in one of {roof} it would be in the \
-                 other as well, and {kept} in the rest."
+                "In {houses} the corners are the only places for {gone}. With {gone} in one of \
+                 {roof} it would be in the other as well, and {kept} in the rest."
             ),
             Technique::HiddenRectangle => format!(
-                "In {houses} the corners are the only places for {kept}, so {gone} in the corner where they meet \
-                 would bring that about."
+                "In {houses} the corners are the only places for {kept}, so {gone} in the corner \
+                 where they meet would bring that about."
             ),
             _ => format!("To keep that from happening, {besides} must be in one of {roof}."),
         };
@@ -222,8 +228,8 @@ impl Step<'_> {
         });
         let told = listed(told, "and");
         let links = format!(
-            "Where a house has two places for {digit}, one of them holds it; following these links, {digit} \
-             stands {told}."
+            "Where a house has two places for {digit}, one of them holds it; following these \
+             links, {digit} stands {told}."
         );
         let twist = match self.deduction.technique {
             Technique::SimpleColorsTrap => "A cell that sees both colors can't hold it.",
@@ -231,8 +237,8 @@ impl Step<'_> {
                 "Two cells of the first color see each other, so it is the second that holds."
             }
             Technique::MultiColors1 => {
-                "A color of one group sees one of the other, so they can't both hold: one of their opposites does, \
-                 and what sees both of these can't hold it."
+                "A color of one group sees one of the other, so they can't both hold: one of their \
+                 opposites does, and what sees both of these can't hold it."
             }
             _ => "A color that sees both colors of the other group can't hold.",
         };
@@ -252,8 +258,8 @@ impl Step<'_> {
         let told = self.chains_in_words(chains);
         let twist = match self.deduction.technique {
             Technique::ContinuousLoop | Technique::GroupedContinuousLoop => {
-                "The last leads back to the first, so the links close into a loop and hold in both directions: of \
-                 each two neighbours one is true, and what sees both can't be."
+                "The last leads back to the first, so the links close into a loop and hold in both \
+                 directions: of each two neighbours one is true, and what sees both can't be."
                     .to_owned()
             }
             Technique::ForcingChainContradiction | Technique::ForcingNetContradiction => {
@@ -263,8 +269,8 @@ impl Step<'_> {
                 "One of these must be true, and each leads to the same.".to_owned()
             }
             Technique::RemotePair => {
-                "So the cells along the chain take the two digits in turns, and what sees two of them that differ \
-                 can hold neither."
+                "So the cells along the chain take the two digits in turns, and what sees two of \
+                 them that differ can hold neither."
                     .to_owned()
             }
             _ => chains.iter().map(|chain| self.between_ends(chain)).collect::<Vec<_>>().join(" "),
@@ -349,26 +355,28 @@ impl Step<'_> {
         if let Some(stem) = stem {
             let (stem, digits) = (names.cell(stem), names.any_digit(self.candidates.get(stem)));
             return format!(
-                "{told}. Whichever of {digits} {stem} holds, it takes that digit from one of these sets, which \
-                 then needs all its others. What every case rules out is wrong."
+                "{told}. Whichever of {digits} {stem} holds, it takes that digit from one of these \
+                 sets, which then needs all its others. What every case rules out is wrong."
             );
         }
         if let ([_, _], [linked]) = (sets, links)
             && linked.len() > 1
         {
             return format!(
-                "{told}. Each of {} can be in only one of the two sets, as all its cells there see each other, \
-                 and neither set can do without both. So each set has one of these and all its other digits, and \
-                 what sees all cells of a digit in the sets can't hold it.",
+                "{told}. Each of {} can be in only one of the two sets, as all its cells there see \
+                 each other, and neither set can do without both. So each set has one of these and \
+                 all its other digits, and what sees all cells of a digit in the sets can't hold \
+                 it.",
                 names.digits(*linked),
             );
         }
         let shared = listed(links.iter().map(|&digits| names.any_digit(digits)), "and");
         let gone: Digits = self.deduction.eliminations.iter().map(|gone| gone.digit).collect();
         format!(
-            "{told}. Two neighbouring sets can't both hold the digit that links them ({shared}), as all its cells \
-             there see each other; a set that does without it needs all its others. From set to set that \
-             leaves {} in the first or in the last, and what sees all its cells in both can't hold it.",
+            "{told}. Two neighbouring sets can't both hold the digit that links them ({shared}), \
+             as all its cells there see each other; a set that does without it needs all its \
+             others. From set to set that leaves {} in the first or in the last, and what sees all \
+             its cells in both can't hold it.",
             names.any_digit(gone),
         )
     }

@@ -71,9 +71,9 @@ pub enum Pattern {
         base: Vec<House>,
         /// The places in two base houses.
         endo_fins: Vec<Cell>,
-        /// The cover houses of the one and of the other.
+        /// The cover houses of each fish.
         cover: [Vec<House>; 2],
-        /// The fins of the one and of the other.
+        /// The fins of each fish.
         fins: [Vec<Cell>; 2],
     },
     /// XY-wing and XYZ-wing.
@@ -105,7 +105,7 @@ pub enum Pattern {
     Colors {
         /// The digit.
         digit: Digit,
-        /// For each cluster its places of the one and of the other color.
+        /// For each cluster its places of either color.
         clusters: Vec<[Vec<Cell>; 2]>,
     },
     /// A chain or loop of implications, or two that meet.

@@ -66,8 +66,8 @@ impl Level {
         Self::ALL.into_iter().find(|level| level.name() == name)
     }
 
-    /// The highest score that a path of this level has on a board of so many cells; none for the
-    /// last level.
+    /// The highest score of a path of this level on a board of `cells` cells; none for the last
+    /// level.
     pub(crate) fn limit(self, cells: usize) -> Option<u32> {
         let (_, limit) = LIMITS.iter().find(|&&(level, _)| level == self)?;
         Some((limit * cells as u64 / 81) as u32)

@@ -6,6 +6,7 @@
 
 mod aliases;
 mod deduction;
+mod ladder;
 mod layout;
 mod level;
 mod matching;
@@ -17,8 +18,9 @@ mod technique;
 mod techniques;
 
 pub use deduction::{Deduction, Implication, Implications, LockedSet, Pattern};
+pub use ladder::{LADDER, Rung};
 pub use level::Level;
 pub use propagation::{Board, Contradiction, Propagation, Propagator, RULES, Rule};
 pub use reasoner::Reasoner;
-pub use technique::{Fins, Fish, FishShape, LADDER, Rung, Technique};
+pub use technique::{Fins, Fish, FishShape, Technique};
 pub(crate) use techniques::singles::Single;

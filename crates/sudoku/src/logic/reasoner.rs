@@ -56,9 +56,9 @@ impl Reasoner {
         &self.geometry
     }
 
-    /// Begins with a puzzle as posed. `unique` says that it is known to have one solution: without,
-    /// techniques that rest on that find nothing, and so with pencil marks that came with the
-    /// puzzle: what might be exchanged without them may be told apart by them.
+    /// Begins with a puzzle as posed. `unique` means that it is known to have one solution. Without
+    /// that, techniques that rest on it find nothing. Nor do they on a puzzle that comes with pencil
+    /// marks: two digits that could be exchanged otherwise may be distinguished by the marks.
     ///
     /// # Panics
     /// If the puzzle has another geometry.
@@ -104,7 +104,7 @@ impl Reasoner {
         self.in_play.find(technique, found)
     }
 
-    /// Does what a deduction says.
+    /// Makes the placements and eliminations of a deduction.
     pub fn apply(&mut self, deduction: &Deduction) {
         deduction.placements.iter().for_each(|&placed| self.in_play.put(placed));
         deduction.eliminations.iter().for_each(|&candidate| self.in_play.rule_out(candidate));

@@ -1,9 +1,7 @@
-//! Solving in one line.
+//! The answer to a puzzle.
 
-use crate::model::{Grid, Sudoku};
-use crate::search::auto::Auto;
+use crate::model::Grid;
 use crate::search::lines::{LineAnswer, grid_of};
-use crate::search::solver::{Halt, Limit, Solver};
 
 /// The answer to a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,7 +15,7 @@ pub enum Answer {
 }
 
 impl Answer {
-    /// The answer that says as much as that of a line that was asked for two solutions.
+    /// The answer of a line that was searched for up to two solutions.
     pub(crate) fn of(answer: &LineAnswer) -> Self {
         match answer.solutions {
             0 => Self::None,
@@ -33,88 +31,5 @@ impl Answer {
             Self::None => None,
             Self::Unique(grid) | Self::Several(grid) => Some(grid),
         }
-    }
-}
-
-/// Solves a puzzle of any size and geometry, with the proof that its solution is the only one.
-///
-/// To solve many, keep an [`Auto`] or use [`solve_batch`].
-///
-/// ```
-/// use evoku_sudoku::formats::{Hints, Reader};
-/// use evoku_sudoku::search::{Answer, solve};
-///
-/// let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-/// let sudoku = Reader::new(text.as_bytes(), Hints::default()).next().unwrap()?.sudoku;
-/// let Answer::Unique(grid) = solve(&sudoku) else { panic!("a proper puzzle") };
-/// assert!(sudoku.is_solved_by(&grid));
-/// # Ok::<(), evoku_sudoku::formats::ReadError>(())
-/// ```
-#[must_use]
-pub fn solve(sudoku: &Sudoku) -> Answer {
-    Auto::default().solve(sudoku)
-}
-
-/// Solves many puzzles; the answers come in their order. Plain 9x9 boards are solved hundreds at a
-/// time, each many times faster than alone.
-///
-/// ```
-/// use evoku_sudoku::formats::{Hints, Reader};
-/// use evoku_sudoku::search::solve_batch;
-///
-/// let text = "1..4..1..1..4..1\n1..4..1..1..43.1\n1..44.1..1..43.1\n";
-/// let records = Reader::new(text.as_bytes(), Hints::default());
-/// let puzzles = records.map(|record| record.map(|record| record.sudoku));
-/// let answers = solve_batch(&puzzles.collect::<Result<Vec<_>, _>>()?);
-/// let solved = answers.iter().map(|answer| answer.solution().is_some());
-/// assert_eq!(solved.collect::<Vec<_>>(), [true, true, false]);
-/// # Ok::<(), evoku_sudoku::formats::ReadError>(())
-/// ```
-#[must_use]
-pub fn solve_batch(puzzles: &[Sudoku]) -> Vec<Answer> {
-    Auto::default().solve_batch(puzzles)
-}
-
-/// The number of solutions of a puzzle, up to a limit.
-#[must_use]
-pub fn count_solutions(sudoku: &Sudoku, most: u64) -> u64 {
-    let mut engine = Auto::default();
-    engine.begin(sudoku);
-    engine.count(most, Limit::default()).0
-}
-
-/// The solutions of a puzzle, one after another, each found when it is asked for.
-///
-/// ```
-/// use std::sync::Arc;
-/// use evoku_sudoku::search::solutions;
-/// use evoku_sudoku::{Geometry, Grid, Shape, Sudoku};
-///
-/// let four = Arc::new(Geometry::plain(Shape::new(2, 2)?));
-/// assert_eq!(solutions(&Sudoku::new(four, Grid::blank(4))?).count(), 288);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-#[must_use]
-pub fn solutions(sudoku: &Sudoku) -> Solutions {
-    let mut engine = Auto::default();
-    engine.begin(sudoku);
-    Solutions { engine, side: sudoku.geometry().side() }
-}
-
-/// The solutions of a puzzle, see [`solutions`].
-pub struct Solutions {
-    engine: Auto,
-    side: usize,
-}
-
-impl Iterator for Solutions {
-    type Item = Grid;
-
-    fn next(&mut self) -> Option<Grid> {
-        (self.engine.next(Limit::default()) == Halt::Found).then(|| {
-            let mut grid = Grid::blank(self.side);
-            self.engine.solution(&mut grid);
-            grid
-        })
     }
 }

@@ -23,8 +23,8 @@ pub(super) static ENGINE: Engine = Engine {
     lines: None,
 };
 
-/// The conflicts after which limits are looked at: always as many, so that where a search is
-/// interrupted changes nothing of its course.
+/// The polling interval in conflicts: constant, so that an interruption doesn't change the course
+/// of a search.
 const SLICE: i32 = 1000;
 
 /// CaDiCaL as an engine. Each solution becomes a clause that forbids it, so memory grows with the
@@ -57,7 +57,7 @@ impl Cadical {
     }
 }
 
-/// Says that exactly one of these is true.
+/// Adds the clauses by which exactly one of these is true.
 fn exactly_one(solver: &mut cadical::Solver<Conflicts>, variables: &[i32]) {
     solver.add_clause(variables.iter().copied());
     for (index, &one) in variables.iter().enumerate() {

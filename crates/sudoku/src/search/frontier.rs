@@ -5,18 +5,42 @@ use std::collections::{BinaryHeap, VecDeque};
 
 use crate::search::searchable::Searchable;
 
-/// States that are still to be looked at.
+/// The open states of a [`TreeSearch`](crate::search::TreeSearch): those that were made and not
+/// taken up yet.
+///
+/// The search calls [`put`](Self::put) with the children of each state that it expands,
+/// [`take`](Self::take) for the next state, [`len`](Self::len) before each `put`, to keep to its
+/// bound of memory, and [`clear`](Self::clear) when it begins anew or gives up.
+///
+/// An implementor must hand out every state once and in an order that depends on nothing but the
+/// calls before; must leave the list of `put` empty; and must not drop a state, or the search ends
+/// without having seen all. A frontier that may forget states makes an incomplete search, which is
+/// no [`Solver`](crate::search::Solver).
+///
+/// ```
+/// use evoku_sudoku::search::{Frontier, Queue, Stack};
+///
+/// fn order(frontier: &mut dyn Frontier<char>) -> String {
+///     frontier.put(&mut vec!['a', 'b']);
+///     let first = frontier.take();
+///     frontier.put(&mut vec!['c', 'd']);
+///     first.into_iter().chain(std::iter::from_fn(|| frontier.take())).collect()
+/// }
+///
+/// assert_eq!(order(&mut Queue::default()), "abcd");
+/// assert_eq!(order(&mut Stack::default()), "acdb");
+/// ```
 pub trait Frontier<S> {
-    /// Moves the children of one state in, the most promising of which comes first.
+    /// Moves the children of one state in, the most promising first, and leaves the list empty.
     fn put(&mut self, children: &mut Vec<S>);
 
-    /// Takes the next state out.
+    /// Takes the next state out; none if there is no state.
     fn take(&mut self) -> Option<S>;
 
-    /// The number of states.
+    /// The number of states, by which the search bounds its memory.
     fn len(&self) -> usize;
 
-    /// Removes all states.
+    /// Removes all states and may keep the memory.
     fn clear(&mut self);
 
     /// Whether there is no state.

@@ -24,8 +24,24 @@ impl LineAnswer {
 }
 
 /// Solves plain 9x9 boards from text to text, as fast as the engine can.
+///
+/// Commands and generators that have thousands of plain boards call this and not
+/// [`Solver`](crate::search::Solver): no puzzle is built, and an engine may search many boards at
+/// once. An implementor must give each board the answer that it has alone, whichever boards come
+/// with it, and must not leave an answer unwritten.
+///
+/// ```
+/// use evoku_sudoku::search::{Batch9, LineAnswer, SolveLines};
+///
+/// let blank = [b'.'; 81];
+/// let mut clash = blank;
+/// clash[..2].copy_from_slice(b"11");
+/// let mut answers = [LineAnswer::NONE; 2];
+/// SolveLines::solve(&mut Batch9::new(), &[&blank, &clash], 2, &mut answers);
+/// assert_eq!(answers.map(|answer| answer.solutions), [2, 0]);
+/// ```
 pub trait SolveLines: Send {
-    /// Counts the solutions of each board up to a limit of at least 1 and writes the first down.
+    /// Counts the solutions of each board up to `limit`, at least 1, and writes the first down.
     ///
     /// # Panics
     /// If there are more boards than answers.

@@ -77,7 +77,7 @@ pub struct TreeOptions {
 }
 
 impl TreeOptions {
-    /// The bytes that open boards may take unless one says otherwise: 512 MiB. Depth-first search
+    /// The default bound of the bytes of open boards: 512 MiB. Depth-first search
     /// of a 9x9 board takes some 50 kB; breadth-first search runs into it on hard boards from
     /// 16x16 on.
     pub const MEMORY: usize = 512 << 20;

@@ -11,7 +11,7 @@ use crate::model::{Candidates, Cell, Digit, Digits, Element, Geometry, Grid, Hou
 
 /// The candidates of every cell, always propagated to the fixed point.
 ///
-/// After a [`Contradiction`] the candidates are meaningless; who wants to go on keeps a clone. A
+/// After a [`Contradiction`] the candidates are meaningless: to go on from before, keep a clone. A
 /// clone copies one word for each cell.
 #[derive(Clone)]
 pub struct Board {

@@ -31,14 +31,16 @@ pub static RULES: &[Rule] = &[
     Rule {
         name: "naked single",
         about: "the digit of a decided cell is no candidate of its peers",
-        source: "H. Simonis, \"Sudoku as a Constraint Problem\", CP 2005 workshop on modelling: forward checking",
+        source: "H. Simonis, \"Sudoku as a Constraint Problem\", CP 2005 workshop on modelling: \
+            forward checking",
         level: Propagation::Basic,
         apply: None,
     },
     Rule {
         name: "hidden single",
         about: "a digit with one place left in a house goes there",
-        source: "J. F. Crook, \"A Pencil-and-Paper Algorithm for Solving Sudoku Puzzles\", Notices of the AMS 56 (2009), 460-468",
+        source: "J. F. Crook, \"A Pencil-and-Paper Algorithm for Solving Sudoku Puzzles\", \
+            Notices of the AMS 56 (2009), 460-468",
         level: Propagation::Subsets,
         apply: Some(subsets::hidden_singles),
     },
@@ -51,21 +53,25 @@ pub static RULES: &[Rule] = &[
     },
     Rule {
         name: "locked candidates",
-        about: "a digit whose places in a house all lie in another has no further place in that one",
-        source: "Simonis 2005: interaction of rows, columns and blocks; known as pointing and claiming",
+        about: "a digit whose places in a house all lie in another has no further place in that \
+            one",
+        source: "Simonis 2005: interaction of rows, columns and blocks; known as pointing and \
+            claiming",
         level: Propagation::Locked,
         apply: Some(locked::locked_candidates),
     },
     Rule {
         name: "naked triple and quad",
-        about: "three or four cells of a house with as many candidates between them take these from its other cells",
+        about: "three or four cells of a house with as many candidates between them take these \
+            from its other cells",
         source: "Crook 2009: preemptive sets of three and four cells",
         level: Propagation::Subsets,
         apply: Some(subsets::naked_triples_and_quads),
     },
     Rule {
         name: "hidden pair, triple and quad",
-        about: "two to four digits with as many places between them in a house leave no room there for others",
+        about: "two to four digits with as many places between them in a house leave no room \
+            there for others",
         source: "Crook 2009: the complement of a preemptive set",
         level: Propagation::Subsets,
         apply: Some(subsets::hidden_pairs_to_quads),
@@ -73,7 +79,8 @@ pub static RULES: &[Rule] = &[
     Rule {
         name: "all different",
         about: "a candidate that is in no way to fill its house is ruled out",
-        source: "J.-C. Régin, \"A filtering algorithm for constraints of difference in CSPs\", AAAI 1994, 362-367",
+        source: "J.-C. Régin, \"A filtering algorithm for constraints of difference in CSPs\", \
+            AAAI 1994, 362-367",
         level: Propagation::Full,
         apply: Some(all_different::all_different),
     },

@@ -4,7 +4,7 @@ use super::level::Contradiction;
 use super::propagator::Propagator;
 use crate::model::{Cell, Element, House, Houses, MAX_SIDE};
 
-/// Propagation under way: the board, and what has not been looked at since it changed.
+/// Propagation under way: a board, and its changes that were not followed yet.
 pub(super) struct Work<'a> {
     pub(super) tables: &'a Propagator,
     cells: &'a mut [u64],

@@ -27,7 +27,7 @@ use crate::logic::deduction::LockedSet;
 use crate::logic::position::Position;
 use crate::model::{Candidate, Cell, Digit, Digits, Element, House, Set, bits};
 
-/// The largest number of sets that is looked at.
+/// The largest number of sets; further ones are left out.
 const MOST_SETS: usize = 1024;
 
 /// An almost locked set.

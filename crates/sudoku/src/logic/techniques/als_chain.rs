@@ -13,8 +13,8 @@
 //!
 //! What decides the conclusion is the start and the last state, not the way between. So instead of
 //! chains one by one this keeps, for each state, the starts from which it can be reached, as a set
-//! of bits, and passes whole sets on along the links; a chain that is told is the one with the
-//! fewest cells. Time in proportion to links times digits of a set times starts / 64.
+//! of bits, and passes whole sets on along the links; the chain that is reported has
+//! the fewest cells. Time in proportion to links times digits of a set times starts / 64.
 //!
 //! Without overlap it finds what HoDoKu finds (links lead to later sets of the list only) and
 //! prefers what HoDoKu prefers (most eliminations, then the smallest by cell and digit). With
@@ -164,6 +164,7 @@ impl Graph {
     fn spread(&self, rows: &mut Vec<u64>) {
         rows.clear();
         rows.resize(LAYERS * self.states.len() * self.words(), 0);
+        // The first link: from a start over its own digit.
         for (set, edges) in self.edges.iter().enumerate() {
             for edge in edges {
                 for digit in edge.digits {
@@ -182,12 +183,14 @@ impl Graph {
         let mut changed = false;
         for (set, edges) in self.edges.iter().enumerate() {
             for &state in &self.of_set[set] {
+                // A state that no start reaches has nothing to pass on.
                 let layers = [0, 1, 2].map(|layer| self.row(layer, state));
                 if layers.iter().all(|row| rows[row.clone()].iter().all(|&word| word == 0)) {
                     continue;
                 }
                 for edge in edges {
                     let Some(next) = self.step(self.states[state], edge) else { continue };
+                    // What came in one link arrives in two, what came in two or more in more.
                     let (second, more) = (self.row(1, next).start, self.row(2, next).start);
                     for word in 0..self.words() {
                         let [one, two, three] =
@@ -216,6 +219,8 @@ impl Graph {
             };
             let mut bits = (0..self.words()).flat_map(|word| ones(word, reached(word))).peekable();
             while let Some(start) = bits.next() {
+                // The starts of one set lie in a row: what the two sets see together is the same
+                // for all of them.
                 let first = self.states[start].set;
                 let useful = self.useful(almost_locked, first, last);
                 let mut starts = vec![];
@@ -233,6 +238,7 @@ impl Graph {
                         if rows[row + start / 64] >> (start % 64) & 1 == 0 {
                             continue;
                         }
+                        // The digits that link out of the first and into the last set are spent.
                         let spent = self.states[start].digits | self.states[state].digits;
                         if useful.is_subset(&spent) {
                             continue;
@@ -319,6 +325,8 @@ impl Tree {
                 tree.cells[0][graph.single(edge.to, digit)] = cells_of(edge.to);
             }
         }
+        // Relax edge after edge until no chain becomes shorter (Bellman and Ford). Forward links
+        // need one pass, as in `spread`.
         loop {
             let mut changed = false;
             for (set, edges) in graph.edges.iter().enumerate() {

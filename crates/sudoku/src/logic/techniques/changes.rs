@@ -105,8 +105,7 @@ impl<const WORDS: usize> Changed<'_, WORDS> {
         known.is_some_and(|(_, news)| self.layout.house(house).is_disjoint(&news.cells))
     }
 
-    /// Says that something was found but left to another technique, so that the search was not in
-    /// vain.
+    /// Notes that something was found but left to another technique: the search was not in vain.
     pub(super) fn pass_by(&self) {
         self.passed_by.set(true);
     }

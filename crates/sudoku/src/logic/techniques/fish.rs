@@ -64,7 +64,7 @@ pub(super) struct Catch<const WORDS: usize> {
     pub(super) cannibalistic: Set<Cell, WORDS>,
 }
 
-/// Takes the fish that are caught, and says when that is enough.
+/// Takes the fish that are caught, and breaks when that is enough.
 pub(super) type Basket<'a, const WORDS: usize> = dyn FnMut(Catch<WORDS>) -> ControlFlow<()> + 'a;
 
 /// Finds fish; of those that rule out the same, the first.
@@ -283,7 +283,7 @@ impl<'a, const WORDS: usize> Net<'a, WORDS> {
         }
     }
 
-    /// How many fins there may be, if so few that the cover alone tells whether to go on.
+    /// The most fins, where they are so few that the cover alone decides whether to go on.
     fn most_fins_if_few(&self) -> Option<usize> {
         match (self.wanted, self.fish.fins) {
             (Wanted::Body { most_fins }, _) => Some(most_fins),
@@ -338,7 +338,7 @@ impl<'a, const WORDS: usize> Net<'a, WORDS> {
         targets.iter().filter(possible).collect()
     }
 
-    /// Whether so many free houses, from this index on, can hold all these places but a few.
+    /// Whether free houses, from an index on, can hold all these places but a few.
     fn can_cover(
         &self,
         places: Set<Cell, WORDS>,

@@ -76,10 +76,8 @@ pub(super) fn from_corner<const WORDS: usize>(
     for second in (near & (row | column) & *beside) - Set::only(first) {
         let in_row = row.contains(second);
         for third in apart & if in_row { column } else { row } {
-            let fourth = match in_row {
-                true => Cell::at(third.row(side), second.column(side), side),
-                false => Cell::at(second.row(side), third.column(side), side),
-            };
+            let (row_of, column_of) = if in_row { (third, second) } else { (second, third) };
+            let fourth = Cell::at(row_of.row(side), column_of.column(side), side);
             if across.contains(fourth) {
                 check([first, second, third, fourth]);
             }

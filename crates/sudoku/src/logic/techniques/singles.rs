@@ -27,7 +27,7 @@ pub(crate) struct Single {
 }
 
 impl Single {
-    /// A deduction of no single yet, to be [told](Self::tell).
+    /// A deduction to be [filled in](Self::tell).
     pub(crate) const NONE: Deduction = Deduction {
         technique: Technique::FullHouse,
         placements: Vec::new(),

@@ -1,7 +1,7 @@
 //! Naked and hidden subsets, and locked pairs and triples.
 //!
-//! *Naked*: so many cells of a house with as many digits between them hold just these, so that no
-//! cell that sees all of them does. *Hidden*: so many digits of a house with as many places between
+//! *Naked*: as many cells of a house as digits between them hold just these, so that no
+//! cell that sees all of them does. *Hidden*: as many digits of a house as places between
 //! them fill these, so that nothing else goes there (names: Sudopedia, "Naked Subset", "Hidden
 //! Subset"). A naked pair or triple in a box and a line at once that rules something out in both is
 //! *locked* (hodoku.sourceforge.net, "Locked Pair").

@@ -44,7 +44,7 @@ struct Known<const WORDS: usize> {
     templates: Vec<Set<Cell, WORDS>>,
     /// The places that no template uses.
     unused: Set<Cell, WORDS>,
-    /// The places of which that could not be told within the tries.
+    /// The places for which the tries were not enough to find out.
     unknown: Set<Cell, WORDS>,
 }
 

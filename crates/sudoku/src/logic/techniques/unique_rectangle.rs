@@ -181,7 +181,7 @@ impl<'a, const WORDS: usize> Rectangle<'a, WORDS> {
         }
     }
 
-    /// The deduction from a subset in a house, told for the first house only that holds it all.
+    /// The deduction from a subset in a house, reported for the first house that holds it all.
     fn locked(&self, house: House, subset: Set<Cell, WORDS>, digits: Digits) -> Option<Deduction> {
         let layout = self.position.layout();
         let holds_all = |other: &House| subset.is_subset(layout.house(*other));

@@ -210,9 +210,9 @@ impl<W: Word, const G: usize> Block<W, G> {
         settled
     }
 
-    /// Branches on open boards: on those for which there is room in the block, or on all if too
-    /// many would have to wait. Says on which; the others stay as they are. A lazy search puts
-    /// all second branches into the pool.
+    /// Branches on open boards and returns on which; the others stay as they are. Takes the boards
+    /// whose second branches find a free lane, or all of them if too many would have to wait. A
+    /// lazy search puts all second branches into the pool.
     #[inline(always)]
     pub(super) fn fork(&mut self, open: &Mask, lazy: bool) -> Mask {
         // A few moves within each integer bring most second branches to free lanes.

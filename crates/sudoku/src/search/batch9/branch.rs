@@ -152,7 +152,7 @@ impl<W: Word> Planes<W> {
     }
 }
 
-/// Lanes that take a board each, from so many lanes below in the same integer.
+/// Lanes that each take the board of the lane `distance` below, in the same integer.
 #[derive(Clone, Copy)]
 pub(super) struct Move<W> {
     pub(super) distance: W,

@@ -34,7 +34,7 @@ impl<W: Word, const G: usize> Block<W, G> {
         self.clear();
         let Lines { lines: puzzles, without, ledger } = task;
         let mut next = 0;
-        // Second branches, and those of them that nobody needed.
+        // The second branches, and those of them that turned out to be needless.
         let (mut forks, mut wasted) = (0u64, 0u64);
         loop {
             // Fill free lanes, from the pool and from the lines. Boards of the pool that can't

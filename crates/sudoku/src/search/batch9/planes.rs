@@ -26,7 +26,7 @@ pub(super) struct Planes<W> {
     pub(super) pick: [W; CELLS],
     /// The boards shown to have no solution.
     pub(super) dead: W,
-    /// The boards that lost a candidate in the last round that looked.
+    /// The boards that lost a candidate in the last `LAST` round.
     pub(super) changed: W,
 }
 

@@ -34,8 +34,8 @@ use crate::search::batch9::planes::{CELLS, Planes, SIDE};
 use crate::search::batch9::word::Word;
 
 impl<W: Word> Planes<W> {
-    /// A round: about 7,000 operations of AVX-512. The last round before somebody looks finds out
-    /// in addition which boards changed and which cells have two candidates.
+    /// Applies every rule once: about 7,000 operations of AVX-512. The `LAST` round before boards
+    /// are dealt with also finds out which boards changed and which cells have two candidates.
     #[inline(always)]
     pub(super) fn round<const LAST: bool>(&mut self) {
         let (mut changed, mut dead) = (W::ZERO, self.dead);
@@ -51,8 +51,8 @@ impl<W: Word> Planes<W> {
         self.dead = dead;
     }
 
-    /// Strikes out what the matchings of a digit exclude and finds its hidden singles. Says which
-    /// boards changed.
+    /// Strikes out what the matchings of a digit exclude and finds its hidden singles. Returns
+    /// which boards changed and which are dead.
     #[inline(always)]
     fn digit_pass<const LAST: bool>(&mut self, digit: usize) -> [W; 2] {
         let plane = &mut self.candidate[digit];
@@ -73,7 +73,7 @@ impl<W: Word> Planes<W> {
     }
 
     /// Gives the three cells of a minirow to the digits that are forced into them and counts what
-    /// is left. Says which boards changed.
+    /// is left. Returns which boards changed and which are dead.
     #[inline(always)]
     fn cell_pass<const LAST: bool>(&mut self, minirow: usize) -> [W; 2] {
         let mut force = [W::ZERO; SIDE];
@@ -166,7 +166,7 @@ fn minis<W: Word>(
 }
 
 /// Leaves to a band what is in a matching both of its minirows and of its minicolumns, and finds
-/// hidden singles. Says which boards changed.
+/// hidden singles. Returns which boards changed.
 #[inline(always)]
 fn apply<W: Word, const LAST: bool>(
     plane: &mut [W; CELLS],

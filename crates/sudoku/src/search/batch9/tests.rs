@@ -1,13 +1,14 @@
 //! The parts against plain twins.
 
 use super::block::Block;
+use super::dispatch::Vectors;
+use super::engine::Batch9;
 use super::ledger::Ledger;
 use super::lines::Lines;
 use super::plain::Plain;
 use super::text::{pack, unpack};
 use super::transpose::{SQUARES, Squares};
 use super::word::Word;
-use super::{Batch9, Vectors};
 use crate::model::{Candidate, Cell, Digit, Element};
 use crate::search::lines::{Line, LineAnswer, SolveLines};
 

@@ -33,7 +33,7 @@ pub(super) trait Word:
     /// Each integer rotated to the left by the integer of `distances`, which is below 64.
     fn rotate(self, distances: Self) -> Self;
 
-    /// From so many integers.
+    /// Makes a word of its integers.
     #[inline(always)]
     fn from_integers(integers: &[u64]) -> Self {
         let mut word = Self::ZERO;

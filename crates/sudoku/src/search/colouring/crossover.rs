@@ -3,10 +3,9 @@
 /// Keeps whole colours: in turns, the colour of which a parent has the most cells that the child
 /// has not filled yet. Cells that neither fills so stay blank.
 ///
-/// `colour` tells the colour of a parent's candidate, a number below `colours`, which is 1 to 64;
-/// parents and child have as many cells. The greedy
-/// partition crossover of Galinier and Hao 1999 (<https://doi.org/10.1023/A:1009823419804>), with named
-/// colours.
+/// `colour` gives the colour of a parent's candidate, a number below `colours`, which is 1 to 64.
+/// Parents and child have equally many cells. This is the greedy partition crossover of Galinier
+/// and Hao 1999 (<https://doi.org/10.1023/A:1009823419804>), with named colours.
 pub fn inherit(
     parents: [&[u32]; 2],
     colours: usize,

@@ -202,8 +202,8 @@ impl Tabu {
         }
     }
 
-    /// Chooses a change, and says at how many it looked: 1 at least, so that every budget ends.
-    /// None where no cell with conflicts can be changed.
+    /// Chooses a change; none where no cell with conflicts can be changed. Returns the number of
+    /// changes compared too: 1 at least, so that every budget ends.
     #[inline]
     pub fn choose(&mut self, mut below: impl FnMut(u32) -> u32) -> (Option<u32>, u64) {
         let Self { slots, cells, conflicted, choice, step, .. } = self;
@@ -275,8 +275,8 @@ impl Tabu {
         self.choice[..chosen].get(below(chosen as u32) as usize).copied()
     }
 
-    /// Makes a change; what was there may not come back for so many steps. True if the board is
-    /// better than ever since it was loaded.
+    /// Makes a change, and makes the old candidate tabu for a number of steps. Returns whether the
+    /// board is the best since it was loaded.
     #[inline]
     pub fn place(&mut self, candidate: u32, tenure: u32) -> bool {
         let Self { graph, slots, cells, conflicted, .. } = self;

@@ -63,7 +63,7 @@ struct Level {
 /// Where the search stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 enum Position {
-    /// On a propagated board that has not been looked at.
+    /// On a propagated board that is neither a solution nor branched on yet.
     Arrived,
     /// Done with the board below the last level.
     Leaving,

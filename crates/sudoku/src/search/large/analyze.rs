@@ -88,6 +88,7 @@ impl Analysis {
         if let Conflict::Clause(clause) = conflict {
             self.used.push(clause);
         }
+        // `ahead` counts the literals of the present level that are to be resolved yet.
         let mut ahead = 0;
         state.in_conflict(conflict, |literal| ahead += self.meet(state, literal));
         for &literal in state.trail.literals().iter().rev() {
@@ -95,11 +96,14 @@ impl Analysis {
             if self.marks[var as usize] != Mark::Seen {
                 continue;
             }
+            // The last one that is left is the implication point: all paths from the decision to
+            // the conflict go through it.
             ahead -= 1;
             if ahead == 0 {
                 self.clause[0] = !literal;
                 return;
             }
+            // Any other is replaced by what made it true.
             if let Reason::Clause(clause) = state.trail.origin(var).reason {
                 self.used.push(clause);
             }
@@ -231,6 +235,8 @@ impl Analysis {
     }
 
     fn walk_back(&mut self, state: &State, level: u32, from: usize) -> Option<Lit> {
+        // Replace the literals of the level by their reasons, the last assigned first, until one is
+        // left. A reason on another level is allowed only if the clause implies it.
         let mut ahead = self.block.len();
         for &literal in state.trail.literals()[..=from].iter().rev() {
             let var = literal.var();
@@ -272,7 +278,7 @@ impl Analysis {
         Lesson { level, glue }
     }
 
-    /// The number of different levels of some literals, at most so many.
+    /// The number of different levels of some literals, at most `most`.
     pub(super) fn levels_of(
         &mut self,
         state: &State,

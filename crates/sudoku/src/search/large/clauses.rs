@@ -212,7 +212,7 @@ impl Clauses {
         }
     }
 
-    /// Keeps so many clauses of two literals, the last learned. No reason names any: it holds the
+    /// Keeps at most `most` clauses of two literals, the last learned. No reason names any: it holds the
     /// literals themselves. At the root, what is satisfied does not count.
     fn forget_binaries(&mut self, trail: &Trail, most: usize) {
         if trail.level() == 0 {

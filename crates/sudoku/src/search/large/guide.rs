@@ -11,8 +11,8 @@ use crate::search::large::groups::Groups;
 use crate::search::large::literal::Var;
 use crate::search::large::trail::Trail;
 
-/// The conflicts after which the best attempt may be replaced by a worse one for the first time;
-/// every further time takes so many more.
+/// The conflicts before the best attempt may be replaced by a worse one for the first time. Each
+/// further time takes this many conflicts more than the time before.
 const PAUSE: u64 = 300;
 
 /// The candidates of the best attempt.

@@ -42,7 +42,7 @@ pub(super) struct Halls {
     found: Vec<Hall>,
     /// The number of those found before each level.
     begins: Vec<u32>,
-    /// Groups with two live bits that nobody has looked at.
+    /// Groups with two live bits that were not compared with others yet.
     queue: Vec<u32>,
 }
 
@@ -146,7 +146,7 @@ impl Halls {
         }
     }
 
-    /// The false literals because of which a Hall set excludes; stops when told.
+    /// The false literals because of which a Hall set excludes; stops when `f` returns false.
     pub(super) fn all_antecedents(
         &self,
         hall: u32,

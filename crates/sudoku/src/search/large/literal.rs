@@ -34,7 +34,7 @@ impl Lit {
         self.0 >> 1
     }
 
-    /// Whether it says that the candidate is true.
+    /// Whether it is the candidate itself, not its negation.
     pub(super) fn is_positive(self) -> bool {
         self.0 & 1 == 0
     }

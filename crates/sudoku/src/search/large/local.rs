@@ -103,7 +103,8 @@ impl LocalSearch {
         self.moves
     }
 
-    /// Makes so many moves, at the root after propagation. True if the attempt is a solution.
+    /// Makes at most `moves` moves, at the root after propagation. Returns whether the attempt is a
+    /// solution.
     pub(super) fn search(&mut self, state: &State, moves: u64) -> bool {
         let mut tabu = match self.tabu.take() {
             Some(tabu) if self.known == state.trail.len() => tabu,

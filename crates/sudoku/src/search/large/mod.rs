@@ -69,7 +69,7 @@ enum Stage {
     /// There is no further solution.
     #[default]
     Exhausted,
-    /// Singles have found the only solution; nobody has asked for it.
+    /// Singles have found the only solution, which was not asked for yet.
     Solved,
     /// The search goes on.
     Searching,

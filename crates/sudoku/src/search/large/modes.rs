@@ -12,7 +12,7 @@
 /// A way to search.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Mode {
-    /// Whether the best attempt says which digit to try.
+    /// Whether decisions follow the best attempt of local search.
     pub(super) guided: bool,
     /// The factor by which activities decay with each conflict.
     pub(super) decay: f64,
@@ -48,12 +48,12 @@ impl Default for Turns {
 }
 
 impl Turns {
-    /// Whether nobody has had a turn before.
+    /// Whether this is the first turn.
     pub(super) fn is_first(&self) -> bool {
         self.turn == 0
     }
 
-    /// At a restart: changes turns where it is time, and says whether it was.
+    /// Changes turns at a restart if it is time. Returns whether it was.
     pub(super) fn change(&mut self, conflicts: u64) -> bool {
         if conflicts < self.end {
             return false;

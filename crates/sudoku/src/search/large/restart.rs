@@ -23,7 +23,7 @@ impl Restarts {
         self.conflicts += 1;
     }
 
-    /// Whether so many units, given in conflicts, have passed as it takes.
+    /// Whether a restart is due, with `unit` conflicts to a unit of the sequence.
     pub(super) fn is_due(&self, unit: u64) -> bool {
         self.conflicts >= unit * self.v
     }

@@ -20,14 +20,14 @@ const REDUCE: u64 = 200;
 /// of two literals.
 const MOST_WORDS: usize = 1 << 24;
 
-/// Moves of local search for each conflict, about a third of the time, ...
+/// Moves of local search for each conflict: about a third of the time.
 const MOVES: u64 = 128;
 
-/// ... and at a restart at most so many, because nobody looks at the caller's wish to stop
-/// meanwhile: some ten milliseconds.
+/// The most moves of local search at a restart: some ten milliseconds, in which the caller's flag
+/// is not polled.
 const MOST_MOVES: u64 = 1 << 16;
 
-/// Decisions and conflicts between two looks at the caller's wish to stop.
+/// The polling interval of the caller's flag, in decisions and conflicts.
 const PATIENCE: u64 = 256;
 
 /// Conflict-driven search on the board that singles left open.
@@ -94,16 +94,20 @@ impl ClauseSearch {
 
     /// Searches on to the next solution, the end or a limit.
     pub(super) fn next(&mut self, limit: Limit<'_>) -> Halt {
+        // Beyond the solution found last: its last decision the other way.
         if self.at_solution {
             self.at_solution = false;
             self.exhausted = !self.flip();
         }
         let mut look = 0;
         while !self.exhausted {
+            // Stop at a limit, before anything is decided: the search can be taken up right here.
             let nodes = self.decisions + self.conflicts;
             if nodes >= self.look_at(limit, nodes, &mut look) {
                 return limit.reached(nodes).unwrap_or(Halt::Cancelled);
             }
+            // Propagate. After a conflict learn a clause and go back to where it makes a literal
+            // true; without one restart or forget where that is due, else decide.
             if let Some(conflict) = self.state.propagate() {
                 self.conflicts += 1;
                 self.exhausted = !self.learn_from(conflict);
@@ -132,6 +136,7 @@ impl ClauseSearch {
     /// Learns and goes back. False if there is nowhere to go.
     fn learn_from(&mut self, conflict: Conflict) -> bool {
         self.analysis.clause.clear();
+        // No decision above the floor to blame: this branch of the enumeration is done.
         if self.state.trail.level() == self.floor {
             return self.flip();
         }
@@ -139,6 +144,8 @@ impl ClauseSearch {
         self.reward();
         self.guide.consider(&self.state.groups, &self.state.trail);
         self.restarts.conflict();
+        // Jump back to the level where the clause has one literal left that is not false, and make
+        // that one true. A clause of one literal holds at the root.
         let level = lesson.level.max(self.floor);
         self.state.backtrack(level, &mut self.order);
         let Some(&first) = self.analysis.clause.first() else { return false };
@@ -174,6 +181,7 @@ impl ClauseSearch {
 
     /// Restarts and forgets where it is time. True if propagation has to go on before a decision.
     fn restart_or_reduce(&mut self) -> bool {
+        // A restart: give up all decisions, keep what was learned, and let local search try.
         if self.floor == 0 && self.restarts.is_due(self.turns.mode.unit) {
             self.restarts.restart();
             self.state.backtrack(0, &mut self.order);
@@ -193,6 +201,8 @@ impl ClauseSearch {
         if self.conflicts < self.next_reduction {
             return false;
         }
+        // A reduction: at the root first, where nothing needs a clause as its reason; the next call
+        // comes back here.
         if self.floor == 0 && self.state.trail.level() > 0 {
             self.state.backtrack(0, &mut self.order);
             return true;

@@ -53,6 +53,7 @@ impl State {
     /// solutions take twice as many conflicts.
     fn follow(&mut self) -> Option<Conflict> {
         loop {
+            // Clauses follow the trail to its end.
             while let Some(&literal) = self.trail.literals().get(self.followed_by_clauses) {
                 self.followed_by_clauses += 1;
                 let conflict = self.clauses.propagate(!literal, &mut self.trail);
@@ -60,6 +61,9 @@ impl State {
                     return conflict;
                 }
             }
+            // Groups follow one literal; then clauses get their turn with what that made true. What
+            // groups assign in a chain goes into the queue by itself, so only the literals that
+            // came from clauses are added here.
             self.queue.extend_from_slice(&self.trail.literals()[self.queued..]);
             if let Some(&literal) = self.queue.get(self.next) {
                 self.next += 1;
@@ -72,6 +76,7 @@ impl State {
                     return conflict;
                 }
                 self.queued = self.trail.len();
+            // Hall sets, the dearest rule, are asked when nothing else is left to follow.
             } else if !self.halls.exclude(&self.groups, &mut self.trail) {
                 return None;
             }
@@ -180,7 +185,8 @@ impl State {
         self.groups.root.clone_from(&self.groups.live);
     }
 
-    /// The false literals because of which a variable has its value, in no order; stops when told.
+    /// The false literals because of which a variable has its value, in no order; stops when
+    /// `f` returns false.
     #[inline]
     pub(super) fn all_antecedents(&self, var: Var, mut f: impl FnMut(Lit) -> bool) -> bool {
         match self.trail.origin(var).reason {
@@ -226,8 +232,8 @@ impl Few {
         self.len = 0;
     }
 
-    /// Takes a false candidate out of these, its groups. There are no branches here because nobody
-    /// could foretell them, and this is where the time goes.
+    /// Takes a false candidate out of its groups. There are no branches here: the processor could
+    /// not predict them, and this is where the time goes.
     #[inline]
     fn take_out(&mut self, memberships: &[Membership], live: &mut [u64]) {
         if self.groups.len() < self.len + memberships.len() {

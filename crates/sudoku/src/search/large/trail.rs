@@ -121,7 +121,7 @@ impl Trail {
         self.begins.push(self.literals.len() as u32);
     }
 
-    /// Takes literals back, the last first, until so many are left.
+    /// Takes literals back, the last first, until `end` are left.
     #[inline]
     pub(super) fn shorten(&mut self, end: usize, mut taken: impl FnMut(Lit)) {
         for &literal in self.literals[end..].iter().rev() {

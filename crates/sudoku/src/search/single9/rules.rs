@@ -66,13 +66,17 @@ pub(super) fn houses<V: Lanes>([a, b, c]: [V; 3]) -> [V; 3] {
 #[inline(always)]
 pub(super) fn propagate<V: Lanes, const N: usize>(board: &mut [[V; 3]; N]) -> Verdict {
     let zero = V::splat(0);
-    // What shows that there is no solution.
+    // A bit wherever something shows that there is no solution.
     let mut wrong = zero;
     loop {
-        // Of the board before, which does not have to wait for the houses.
+        // The census: cells with one candidate or more, and with two or more. It is of the board
+        // before the round, so that the processor need not wait for the houses.
         let of = [census(board, 0), census(board, 1), census(board, 2)];
         let once = of[0].once.and(of[1].once).and(of[2].once);
+        // A cell without candidates.
         wrong = wrong.or(V::splat(ROW).without(once).and(V::load(V::USED, 0)));
+        // Bands and stacks: what is part of no arrangement goes. A digit without a place in a row
+        // is a lane without a bit.
         let mut after = *board;
         for (at, rows) in after.iter_mut().enumerate() {
             *rows = houses(*rows);
@@ -82,17 +86,21 @@ pub(super) fn propagate<V: Lanes, const N: usize>(board: &mut [[V; 3]; N]) -> Ve
         if !wrong.is_zero() {
             return Verdict::Contradiction;
         }
+        // Cells: naked and hidden singles of each row.
         let mut changed = zero;
         for (row, of) in of.iter().enumerate() {
             let mut placed = [zero; N];
             let mut any = zero;
             for (rows, placed) in after.iter_mut().zip(&mut placed) {
+                // Where the digit is a cell's only candidate, it has no other cell in the row; two
+                // such cells contradict each other. Where it has one cell in the row, it is placed.
                 let alone = rows[row].without(of.twice);
                 *placed = rows[row].singles();
                 wrong = wrong.or(alone.but_lowest());
                 rows[row] = alone.or_else(rows[row]);
                 any = any.or(*placed);
             }
+            // A cell in which some digit is placed loses all others.
             let any = any.any();
             for at in 0..N {
                 let left = after[at][row].without(any.without(placed[at]));
@@ -100,6 +108,7 @@ pub(super) fn propagate<V: Lanes, const N: usize>(board: &mut [[V; 3]; N]) -> Ve
                 board[at][row] = left;
             }
         }
+        // Nothing changed: no cell with two candidates means solved, see above.
         if changed.or(wrong).is_zero() {
             let is_open = !of[0].twice.or(of[1].twice).or(of[2].twice).is_zero();
             return if is_open { Verdict::Open } else { Verdict::Solved };

@@ -148,13 +148,10 @@ fn passed<const WORDS: usize>(web: &Web<WORDS>, node: Node) -> Set<Cell, WORDS> 
 fn may_close(reach: &Reach, premise: Node, mut mates: Range<usize>) -> bool {
     let (on, off) = reach.from(premise);
     let place = premise.place();
-    match premise.is_on() {
-        true => bit(off, place) || mates.any(|other| other != place && bit(on, other)),
-        false => {
-            let other = |other| other != place && (bit(on, other) || bit(off, other));
-            bit(on, place) || mates.any(other)
-        }
+    if premise.is_on() {
+        return bit(off, place) || mates.any(|other| other != place && bit(on, other));
     }
+    bit(on, place) || mates.any(|other| other != place && (bit(on, other) || bit(off, other)))
 }
 
 /// How many other nodes of the candidates of its cell a premise leads to.

@@ -96,10 +96,8 @@ impl<const WORDS: usize> Nets<WORDS> {
 
     /// The entry of a node in the net that is being made; 0 if there is none.
     fn entry_of(&self, node: Node) -> u16 {
-        match usize::from(self.of[node.index()]) == self.current() {
-            true => self.at[node.index()],
-            false => 0,
-        }
+        let is_of_this = usize::from(self.of[node.index()]) == self.current();
+        if is_of_this { self.at[node.index()] } else { 0 }
     }
 
     fn length(&self) -> usize {

@@ -45,9 +45,10 @@ impl<'a, const WORDS: usize> Proof<'a, WORDS> {
                 let contradiction = proof.contradiction()?;
                 return proof.steps(&contradiction);
             };
-            match node.is_on() {
-                true => proof.take(at, node.place()),
-                false => proof.look_around(node.place()),
+            if node.is_on() {
+                proof.take(at, node.place());
+            } else {
+                proof.look_around(node.place());
             }
             at += 1;
         }

@@ -34,7 +34,7 @@ pub(super) fn bit(words: &[u64], place: usize) -> bool {
 }
 
 impl Reach {
-    /// Empty rows for so many places.
+    /// Makes empty rows for `places` places.
     pub(super) fn reset(&mut self, places: usize) {
         self.half = places.div_ceil(64);
         self.rows.clear();
@@ -45,7 +45,7 @@ impl Reach {
         self.done.resize(2 * places, false);
     }
 
-    /// Says that one node follows from another at once.
+    /// Adds that `to` follows from `from` at once.
     pub(super) fn add(&mut self, from: Node, to: Node) {
         let [busy, to] = [from, to].map(|node| {
             let half = if node.is_on() { 0 } else { self.half };
@@ -93,10 +93,12 @@ impl Reach {
             let at = place / 64 + if off { self.half } else { 0 };
             let own = 1 << (place % 64);
             self.done[start] = true;
+            // A node from which nothing follows at once has itself in its row and no more.
             if self.busy[at] & own == 0 {
                 self.rows[start * width + at] |= own;
                 continue;
             }
+            // `row` is what is known to follow, `todo` the nodes of it that may bring more.
             self.row.copy_from_slice(&self.rows[start * width..][..width]);
             for ((todo, &row), &busy) in self.todo.iter_mut().zip(&self.row).zip(&self.busy) {
                 *todo = row & busy;
@@ -115,6 +117,8 @@ impl Reach {
                 let next = 2 * (64 * (word - base) + bit as usize) + half;
                 let reached = &self.rows[next * width..][..width];
                 let both = self.row[..width].iter_mut().zip(&mut self.todo[..width]).zip(reached);
+                // A complete row brings everything behind its node: all of that is done with. One
+                // that is not complete brings one step, and what is new is followed in turn.
                 if self.done[next] {
                     for ((row, todo), &more) in both {
                         *todo &= !more;
@@ -128,6 +132,7 @@ impl Reach {
                         *row |= new;
                         added |= new;
                     }
+                    // New nodes may lie in words that were passed already.
                     if added != 0 {
                         word = 0;
                     }

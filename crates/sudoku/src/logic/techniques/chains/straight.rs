@@ -113,8 +113,8 @@ impl<'a, const WORDS: usize> Detour<'a, WORDS> {
         lengths.find_map(|links| detour.extend(links, Some(cells)).then(|| detour.chain.clone()))
     }
 
-    /// Whether the chain can be continued to the end with so many links. It comes through these
-    /// cells; none if it is back where it began, and can't go on.
+    /// Continues the chain to the end by `links` links, if that is possible. `cells` are those that
+    /// it came through; none if it is back where it began, and can't go on.
     fn extend(&mut self, links: usize, cells: Option<Set<Cell, WORDS>>) -> bool {
         let Some(&node) = self.chain.last() else { return false };
         if links == 0 {
@@ -125,10 +125,8 @@ impl<'a, const WORDS: usize> Detour<'a, WORDS> {
         for next in web.next(node) {
             // A link holds in both directions: as far from the end as what denies it is from its
             // denial.
-            let denied = match next.is_on() {
-                true => Node::off(next.place()),
-                false => Node::on(next.place()),
-            };
+            let place = next.place();
+            let denied = if next.is_on() { Node::off(place) } else { Node::on(place) };
             let near = self.back.depth(denied).is_some_and(|depth| depth < links);
             self.tries += 1;
             let Some(mut cells) = cells.filter(|_| near && self.tries <= MAX_TRIES) else {

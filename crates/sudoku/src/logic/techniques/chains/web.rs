@@ -222,9 +222,10 @@ impl<const WORDS: usize> Web<WORDS> {
 
     /// What follows at once from a node, in the order of the links.
     pub(super) fn next(&self, node: Node) -> impl Iterator<Item = Node> + '_ {
-        let (weak, strong) = match node.is_on() {
-            true => (self.weak(node.place()), &[][..]),
-            false => (&[][..], self.strong(node.place())),
+        let (weak, strong): (&[u16], &[Strong]) = if node.is_on() {
+            (self.weak(node.place()), &[])
+        } else {
+            (&[], self.strong(node.place()))
         };
         let off = weak.iter().map(|&place| Node::off(usize::from(place)));
         off.chain(strong.iter().map(|link| Node::on(usize::from(link.place))))
