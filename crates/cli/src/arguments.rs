@@ -1,5 +1,6 @@
 //! Values of options that several commands share.
 
+use std::ffi::OsStr;
 use std::num::IntErrorKind;
 use std::ops::RangeInclusive;
 use std::time::Duration;
@@ -46,6 +47,38 @@ pub(crate) fn one_of<T: Copy + Send + Sync + 'static>(
         let found = all.iter().copied().find(|&item| name(item) == text);
         found.ok_or_else(|| format!("there is no {text}"))
     })
+}
+
+/// Makes a parser out of `parse`, for values of which some are `names`: completions offer these.
+pub(crate) fn suggesting<T: Clone + Send + Sync + 'static>(
+    parse: fn(&str) -> Result<T, String>,
+    names: &[&'static str],
+) -> impl TypedValueParser<Value = T> {
+    Suggesting { parse, names: names.to_vec() }
+}
+
+/// See [`suggesting`].
+#[derive(Clone)]
+struct Suggesting<T> {
+    parse: fn(&str) -> Result<T, String>,
+    names: Vec<&'static str>,
+}
+
+impl<T: Clone + Send + Sync + 'static> TypedValueParser for Suggesting<T> {
+    type Value = T;
+
+    fn parse_ref(
+        &self,
+        command: &clap::Command,
+        argument: Option<&clap::Arg>,
+        value: &OsStr,
+    ) -> Result<T, clap::Error> {
+        TypedValueParser::parse_ref(&self.parse, command, argument, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(self.names.iter().map(PossibleValue::new)))
+    }
 }
 
 /// Makes a parser of the name of an engine.

@@ -184,6 +184,9 @@ fn puzzle_argument(
     }
     match problem.filter(|_| is_like_a_puzzle(text)) {
         Some(problem) => bail!("can't open {text}: {error}; nor is it a puzzle: {problem}"),
+        None if formats::by_name(text).is_some() => {
+            bail!("can't open {text}: {error}; --to {text} names the form of the output")
+        }
         None => Err(anyhow!("can't open {text}: {error}")),
     }
 }
@@ -209,7 +212,7 @@ pub(crate) fn bar(names: &[&Path], to_file: bool) -> ProgressBar {
 }
 
 /// Whether a name is more like a puzzle on a line than like a file.
-fn is_like_a_puzzle(name: &str) -> bool {
+pub(crate) fn is_like_a_puzzle(name: &str) -> bool {
     name.len() >= 16 && name.bytes().all(|byte| byte.is_ascii_digit() || b"._-*".contains(&byte))
 }
 

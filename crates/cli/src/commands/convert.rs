@@ -5,6 +5,7 @@ use anyhow::Context;
 use clap::Args;
 use evoku_sudoku::formats::{Format, Hints, Record, WriteError, Writer, by_name};
 
+use crate::arguments::whole;
 use crate::exit::BAD_INPUT;
 use crate::input::{self, Input};
 use crate::output::{FieldArguments, Output, ResultArguments, complain};
@@ -29,6 +30,10 @@ pub(crate) struct Convert {
 
     #[command(flatten)]
     fields: FieldArguments,
+
+    /// Stop after the first N puzzles
+    #[arg(long, value_name = "N", value_parser = whole(1..=u64::MAX))]
+    limit: Option<u64>,
 
     /// Drop rules and pencil marks that the output format can't carry, instead of refusing the
     /// puzzle
@@ -60,10 +65,12 @@ impl Convert {
             any: false,
             bad: false,
             strict: self.strict,
+            left: self.limit.unwrap_or(u64::MAX),
         };
         for name in names {
             match conversion.add(name) {
                 Ok(Next::Go) => {}
+                Ok(Next::Enough) => break,
                 Ok(Next::Unheard) => return Ok(ExitCode::SUCCESS),
                 Ok(Next::Stop) => {
                     conversion.write()?;
@@ -79,6 +86,8 @@ impl Convert {
 /// What to do after an input.
 enum Next {
     Go,
+    /// As many puzzles as wanted were converted.
+    Enough,
     /// Nobody reads the output any more.
     Unheard,
     /// Something was wrong, and that is the end.
@@ -95,6 +104,8 @@ struct Conversion {
     any: bool,
     bad: bool,
     strict: bool,
+    /// How many puzzles may still be read.
+    left: u64,
 }
 
 impl Conversion {
@@ -107,6 +118,7 @@ impl Conversion {
         let mut count = 0;
         for record in reader {
             count += 1;
+            self.left -= 1;
             let problem = match record {
                 Ok(record) => match self.write_record(record)? {
                     Ok(()) => {
@@ -127,6 +139,9 @@ impl Conversion {
             }
             if self.text.len() >= CHUNK && !self.write()? {
                 return Ok(Next::Unheard);
+            }
+            if self.left == 0 {
+                return Ok(Next::Enough);
             }
         }
         if count == 0 {

@@ -2,17 +2,22 @@
 
 mod algorithms;
 mod bench;
+mod canonical;
 mod completions;
 mod convert;
+mod dedupe;
 mod evolve;
 mod explain;
+mod filter;
 mod generate;
 mod hint;
 mod lab;
 mod man;
 mod print;
 mod rate;
+mod sample;
 mod solve;
+mod sort;
 
 use std::process::ExitCode;
 
@@ -20,7 +25,7 @@ use clap::{Parser, Subcommand};
 
 /// A laboratory for Sudoku and its kin.
 #[derive(Parser, Debug)]
-#[command(name = "evoku", version, arg_required_else_help = false, after_long_help = HELP)]
+#[command(name = "evoku", version, after_long_help = HELP)]
 pub(crate) struct Arguments {
     /// Write nothing but errors on standard error: no progress, no summary, no remarks
     #[arg(short, long, global = true)]
@@ -44,6 +49,9 @@ Examples:
   evoku algorithms row-ga                      what the algorithm does, and its parameters
   evoku lab run plan.toml                      an experiment: many runs, kept, compared
   evoku convert --to board puzzles.sdm         draw every puzzle of a file
+  evoku filter --level hard puzzles.txt        pick by ratings, givens or columns
+  evoku sort --by er puzzles.txt               the easiest first
+  evoku dedupe a.txt b.txt                     one of each kind, up to symmetry
   evoku print puzzles.txt -o book.pdf          pages as in a book, with solutions
   evoku bench                                  puzzles per second of every engine
   evoku COMMAND --help                         all about a command
@@ -66,6 +74,11 @@ pub(crate) enum Command {
     Evolve(Box<evolve::Evolve>),
     Algorithms(algorithms::Algorithms),
     Convert(convert::Convert),
+    Canonical(canonical::Canonical),
+    Dedupe(dedupe::Dedupe),
+    Filter(Box<filter::Filter>),
+    Sort(sort::Sort),
+    Sample(sample::Sample),
     Print(print::Print),
     Completions(completions::Completions),
     Man(man::Man),
@@ -84,6 +97,11 @@ impl Command {
             Self::Evolve(command) => command.run(),
             Self::Algorithms(command) => command.run(),
             Self::Convert(command) => command.run(),
+            Self::Canonical(command) => command.run(),
+            Self::Dedupe(command) => command.run(),
+            Self::Filter(command) => command.run(),
+            Self::Sort(command) => command.run(),
+            Self::Sample(command) => command.run(),
             Self::Print(command) => command.run(),
             Self::Completions(command) => command.run(),
             Self::Man(command) => command.run(),

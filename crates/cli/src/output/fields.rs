@@ -10,7 +10,7 @@ const PUZZLE: &str = "puzzle";
 const SOLUTION: &str = "solution";
 
 /// `--fields`, for commands that write CSV or JSON.
-#[derive(Args, Debug, Default)]
+#[derive(Args, Clone, Debug, Default)]
 pub(crate) struct FieldArguments {
     /// The columns of CSV and the members of JSON to write, separated by commas, in this order
     #[arg(long, value_name = "LIST", value_delimiter = ',')]

@@ -287,6 +287,65 @@ fn an_unknown_extension_is_refused() {
     assert_eq!(fs::read_to_string(folder.join("bare")).unwrap(), format!("{SOLVED}\n"));
 }
 
+/// Defect 8 of the trial.
+#[test]
+fn a_wrong_solution_column_is_told_with_its_place() {
+    let other = SOLVED.replacen("534", "543", 1);
+    let blank = SOLVED.replacen('5', ".", 1);
+    let input = format!("puzzle,solution\n{NINE},{SOLVED}\n{NINE},{other}\n{NINE},{blank}\n");
+    let expected = [
+        "unique",
+        "wrong: the solution given has a 4 in r1c2, not a 3, and another cell is wrong",
+        "wrong: the solution given has no digit in r1c1, not a 5",
+    ];
+    for engine in ["auto", "cover"] {
+        let ran = solve(&["--check", "--engine", engine], &input);
+        let words: Vec<&str> = ran.stdout.lines().map(|line| &line[82..]).collect();
+        assert_eq!((ran.code, words), (Some(1), expected.to_vec()));
+    }
+    let rows = solve(&["--check", "--to", "csv"], &input).stdout;
+    assert!(rows.lines().nth(2).unwrap().contains(expected[1]), "{rows}");
+    let right = format!("puzzle,solution\n{NINE},{SOLVED}\n");
+    assert_eq!(solve(&["--check"], &right).code, Some(0));
+}
+
+#[test]
+fn counts_are_all_that_is_written() {
+    let input = format!("{NINE}\n{NINE}\n{CONTRADICTION}\n{}\n", ambiguous());
+    let text = "puzzles 4\nunique 2\nsolved 0\nseveral 1\nnone 0\nwrong 1\nunknown 0\n";
+    let ran = solve(&["--check", "--counts"], &input);
+    assert_eq!((ran.code, ran.stdout.as_str()), (Some(1), text));
+    let json = solve(&["--counts", "--json"], &input).json();
+    assert_eq!((json["unique"].as_u64(), json["none"].as_u64()), (Some(2), Some(1)));
+    solve(&["--counts", "--to", "board"], &input).is_refused("csv or json, not as board");
+}
+
+#[test]
+fn a_limit_ends_the_input() {
+    let input = format!("{NINE}\n").repeat(5000);
+    for arguments in [&["--limit", "3"][..], &["--limit", "3", "--to", "csv"]] {
+        let ran = solve(arguments, &input);
+        let count = ran.stdout.lines().filter(|line| line.contains(SOLVED)).count();
+        assert_eq!((ran.code, count, ran.stderr.as_str()), (Some(0), 3, ""));
+    }
+    assert_eq!(evoku(&["convert", "--limit", "2"], &input).stdout, format!("{NINE}\n").repeat(2));
+}
+
+/// The switches of the engine `tree`: each search finds the same, with more nodes.
+#[test]
+fn the_tree_may_keep_lone_successors_and_branch_on_the_first_cell() {
+    let nodes = |arguments: &[&str]| {
+        let all = [&["--engine", "tree", "--stats", "--json", "--propagation", "basic"], arguments];
+        let row = solve(&all.concat(), crate::common::HARD).json()[0].clone();
+        assert_eq!(row["status"].as_str(), Some("unique"), "{row}");
+        row["nodes"].as_u64().unwrap()
+    };
+    let usual = nodes(&[]);
+    assert!(nodes(&["--lone-successors"]) > usual);
+    assert_ne!(nodes(&["--branching", "first-open"]), usual);
+    solve(&["--lone-successors"], NINE).is_refused("belong to --engine tree");
+}
+
 #[test]
 fn compressed_files_are_read_and_written() {
     let folder = folder("compressed");

@@ -15,10 +15,10 @@ use evoku_sudoku::formats::{self, Format, Record, Writer};
 use evoku_sudoku::generate::{Made, Request};
 
 use crate::arguments::seconds;
-use crate::commands::rate::{Raters, Scale};
 use crate::exit::{INTERRUPTED, NOT_SOLVED, SUCCESS};
 use crate::output::Output;
 use crate::output::complain;
+use crate::rated::{Raters, Scale};
 use crate::{input, interrupt, parallel};
 use order::OrderArguments;
 use produce::{End, Limits, Production};

@@ -8,8 +8,8 @@ use evoku_sudoku::rating::Level;
 use evoku_sudoku::{Geometry, Shape};
 
 use crate::commands::generate::words;
-use crate::commands::rate::Raters;
 use crate::numbers::tenths;
+use crate::rated::Raters;
 
 /// Puzzles of one kind.
 pub(super) struct Class {
@@ -36,7 +36,7 @@ impl Class {
     }
 
     /// A puzzle of the class with its ratings.
-    pub(super) fn record(&self, made: &Made, raters: &mut Raters<'_>) -> Record {
+    pub(super) fn record(&self, made: &Made, raters: &mut Raters) -> Record {
         let mut record = Record::of(made.sudoku.clone());
         record.solution = Some(made.solution.clone());
         let rated = raters.rate(&record, None);

@@ -1,6 +1,5 @@
 //! `evoku rate`: how hard puzzles are, on several scales at once.
 
-mod rated;
 mod table;
 
 use std::path::{Path, PathBuf};
@@ -16,9 +15,8 @@ use crate::input::{self, Input};
 use crate::numbers::thousands;
 use crate::output::Output;
 use crate::output::complain;
+use crate::rated::{self, Rated, Raters, Scale};
 use crate::{interrupt, parallel};
-use rated::Rated;
-pub(super) use rated::{Raters, Scale};
 use table::Style;
 
 /// Rate puzzles: how hard they are for people, and for a search.

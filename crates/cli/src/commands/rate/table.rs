@@ -5,8 +5,8 @@ use std::fmt::Write;
 use evoku_sudoku::logic::Technique;
 use serde_json::json;
 
-use crate::commands::rate::rated::Rated;
 use crate::numbers::tenths;
+use crate::rated::Rated;
 
 /// How ratings are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

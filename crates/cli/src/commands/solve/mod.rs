@@ -7,6 +7,7 @@ mod task;
 mod tree;
 mod worker;
 
+use std::path::Path;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
@@ -25,10 +26,10 @@ use crate::output::{FieldArguments, Output, ResultArguments, complain, remark};
 use crate::parallel;
 use guard::Guard;
 use pipeline::Event;
-use print::{COLUMNS, Paper, Printer, Style};
-use task::{Status, Task, Wanted};
+use print::{COLUMNS, Counts, Paper, Printer, Style};
+use task::{Status, Tally, Task, Wanted};
 use tree::TreeArguments;
-use worker::{Note, Tally, Worker};
+use worker::{Note, Worker};
 
 /// Solve puzzles exactly, each with the proof that its solution is the only one.
 ///
@@ -62,7 +63,8 @@ pub(crate) struct Solve {
     all: bool,
 
     /// Write unique, several, none or wrong after each puzzle; wrong tells which givens contradict
-    /// each other
+    /// each other, or where the solution that came with the puzzle, as in a column of CSV, differs
+    /// from the right one
     #[arg(long, group = "question")]
     check: bool,
 
@@ -90,6 +92,14 @@ pub(crate) struct Solve {
     /// each puzzle instead: as CSV, or with --json or --to jsonl as JSON
     #[arg(long)]
     stats: bool,
+
+    /// Write only how many puzzles there are of each status
+    #[arg(long, conflicts_with = "stats")]
+    counts: bool,
+
+    /// Stop after the first N puzzles
+    #[arg(long, value_name = "N", value_parser = arguments::whole(1..=u64::MAX))]
+    limit: Option<u64>,
 
     #[command(flatten)]
     result: ResultArguments<&'static Format>,
@@ -131,9 +141,12 @@ impl Solve {
         let printer = || Printer::new(style, task.wanted, &columns);
         let start = Instant::now();
         pipeline::run(
-            &names,
-            &hints,
-            &bar,
+            pipeline::Inputs {
+                names: names.into_iter().map(Path::to_path_buf).collect(),
+                hints,
+                bar: bar.clone(),
+                limit: self.limit.unwrap_or(u64::MAX),
+            },
             task.batch_limit().is_some(),
             &guards,
             |guard| Worker::new(&task, printer(), guard),
@@ -165,6 +178,14 @@ impl Solve {
 
     fn style(&self) -> anyhow::Result<Style> {
         let told = self.result.form()?;
+        if self.counts {
+            return Ok(Style::Counts(match told.map(|format| format.name) {
+                None | Some("line") => Counts::Text,
+                Some("csv") => Counts::Csv,
+                Some("json" | "jsonl") => Counts::Json,
+                Some(other) => bail!("--counts are written as line, csv or json, not as {other}"),
+            }));
+        }
         if !self.stats {
             let usual = formats::by_name("line").context("the format line")?;
             return Ok(Style::Answers(told.unwrap_or(usual)));
@@ -245,7 +266,7 @@ impl Writing<'_> {
         }
         let puzzles = self.tally.puzzles;
         if puzzles > 0 {
-            self.output.write(self.paper.end())?;
+            self.output.write(self.paper.end(&self.tally))?;
         }
         if task.strict && self.bad {
             self.output.flush()?;
@@ -296,6 +317,7 @@ Examples:
   evoku solve puzzles.txt                     a solution a line
   evoku solve puzzles.csv -o solutions.csv    the file's name tells the format
   evoku solve --check puzzles.txt             unique, several, none or wrong
+  evoku solve --check --counts puzzles.csv    how many of them are unique, several, ...
   evoku solve --count 1000 puzzles.txt        how many solutions, up to 1000
   evoku solve --stats puzzles.txt             status, nodes, guesses and time of each
   evoku solve --engine tree --search best-first --report puzzle.txt

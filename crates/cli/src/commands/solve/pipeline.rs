@@ -88,12 +88,21 @@ impl Turn {
     }
 }
 
+/// What is read.
+pub(super) struct Inputs {
+    /// Files, or `-`.
+    pub(super) names: Vec<PathBuf>,
+    pub(super) hints: Hints,
+    /// Shows how many bytes were read.
+    pub(super) bar: ProgressBar,
+    /// The most puzzles.
+    pub(super) limit: u64,
+}
+
 /// Reads the inputs, has each job done by one of the workers (one thread and one guard each), and
 /// hands on what comes of them, until there is no more, `handle` says so, or Ctrl-C.
 pub(super) fn run<'t>(
-    names: &[&Path],
-    hints: &Hints,
-    bar: &ProgressBar,
+    inputs: Inputs,
     batches: bool,
     guards: &'t [Guard],
     worker: impl Fn(&'t Guard) -> Worker<'t> + Sync,
@@ -110,10 +119,10 @@ pub(super) fn run<'t>(
 
     // Not one of the scope: it may be waiting for input that never comes. It leaves when nobody
     // takes its jobs any more.
-    let mut feed = Feed { next: 0, batches, spares, spare: Vec::new(), jobs };
-    let names: Vec<PathBuf> = names.iter().map(|name| name.to_path_buf()).collect();
-    let (hints, bar) = (hints.clone(), bar.clone());
+    let left = inputs.limit;
+    let mut feed = Feed { next: 0, batches, left, spares, spare: Vec::new(), jobs };
     std::thread::spawn(move || {
+        let Inputs { names, hints, bar, .. } = inputs;
         let _ = names.iter().try_for_each(|name| feed.input(name, &hints, &bar));
     });
     std::thread::scope(|scope| {
@@ -227,6 +236,8 @@ struct Feed {
     next: u64,
     /// Whether an engine solves many 9x9 boards at once.
     batches: bool,
+    /// How many puzzles may still be read.
+    left: u64,
     /// One for each job that may be under way.
     spares: Receiver<Vec<u8>>,
     /// Memory for what is read next.
@@ -245,6 +256,9 @@ impl Feed {
 
     /// Reads an input to its end.
     fn input(&mut self, name: &Path, hints: &Hints, bar: &ProgressBar) -> Result<(), Closed> {
+        if self.left == 0 {
+            return Err(Closed);
+        }
         let (shown, mut reader) = match input::open_watched(name, hints, bar) {
             Ok(opened) => opened,
             Err(error) => {
@@ -254,7 +268,8 @@ impl Feed {
             }
         };
         let shown: Arc<str> = shown.into();
-        if reader.has_line_each() {
+        // Where puzzles are counted, they are read one by one.
+        if reader.has_line_each() && self.left == u64::MAX {
             while let Some(chunk) = reader.chunk(CHUNK, std::mem::take(&mut self.spare)) {
                 match chunk {
                     Ok(chunk) if self.batches && begins_with_nine(&chunk) => {
@@ -283,10 +298,15 @@ impl Feed {
     fn records(
         &mut self,
         shown: &Arc<str>,
-        records: impl Iterator<Item = (Result<Record, ReadError>, bool)>,
+        mut records: impl Iterator<Item = (Result<Record, ReadError>, bool)>,
     ) -> Result<(), Closed> {
         let mut job = Vec::new();
-        for (record, is_last_for_now) in records {
+        while self.left > 0
+            && let Some((record, is_last_for_now)) = records.next()
+        {
+            if self.left < u64::MAX {
+                self.left -= 1;
+            }
             let most = match &record {
                 Ok(Record { sudoku, .. }) if self.batches && is_plain_nine(sudoku) => BATCH,
                 Ok(Record { sudoku, .. }) if sudoku.geometry().side() > MANY_SIDE => 1,

@@ -9,7 +9,7 @@ use evoku_sudoku::formats::{Format, Record, Writer, line};
 use evoku_sudoku::search::{Halt, Line};
 use serde_json::Value;
 
-use crate::commands::solve::task::{Status, Verdict, Wanted};
+use crate::commands::solve::task::{Status, Tally, Verdict, Wanted};
 use crate::numbers::json_whole;
 use crate::output::FieldArguments;
 
@@ -24,6 +24,19 @@ pub(super) enum Style {
     StatsJson,
     /// The same as a JSON object on a line.
     StatsLines,
+    /// Nothing but how many puzzles there are of each status, at the end.
+    Counts(Counts),
+}
+
+/// How counts are written.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Counts {
+    /// A status and a number on each line.
+    Text,
+    /// The same as CSV with a header.
+    Csv,
+    /// A JSON object.
+    Json,
 }
 
 /// The format of which each puzzle is written without regard to the others.
@@ -87,7 +100,9 @@ impl<'f> Printer<'f> {
         text: &mut Vec<u8>,
     ) -> anyhow::Result<Option<Record>> {
         let (Style::Answers(format), Some(writer)) = (self.style, &mut self.writer) else {
-            self.stats(&record.sudoku, verdict, text)?;
+            if !matches!(self.style, Style::Counts(_)) {
+                self.stats(&record.sudoku, verdict, text)?;
+            }
             return Ok(None);
         };
         let record = record_of(self.wanted, record, verdict, format)?;
@@ -172,7 +187,8 @@ fn word(wanted: Wanted, verdict: &Verdict) -> Option<String> {
 /// The same, with what is wrong where that was asked.
 fn words(wanted: Wanted, sudoku: &Sudoku, verdict: &Verdict) -> Option<String> {
     let clash = verdict.clash.map(|clash| clash.words(sudoku.geometry()));
-    let wrong = clash.map(|words| format!("{}: {words}", Status::Wrong.word()));
+    let wrong = clash.or_else(|| verdict.mistake.clone());
+    let wrong = wrong.map(|words| format!("{}: {words}", Status::Wrong.word()));
     wrong.or_else(|| word(wanted, verdict))
 }
 
@@ -277,8 +293,11 @@ impl<'f> Paper<'f> {
     }
 
     /// What stands after the last answer.
-    pub(super) fn end(&mut self) -> String {
+    pub(super) fn end(&mut self, tally: &Tally) -> String {
         let mut text = String::new();
+        if let Style::Counts(counts) = self.style {
+            return counts.text(tally);
+        }
         if let Some(writer) = &mut self.writer {
             writer.finish(&mut text);
         }
@@ -289,11 +308,30 @@ impl<'f> Paper<'f> {
     }
 }
 
+impl Counts {
+    /// The number of puzzles, and of those of each status.
+    fn text(self, tally: &Tally) -> String {
+        let mut rows = vec![("puzzles", tally.puzzles)];
+        rows.extend(Status::ALL.map(|status| (status.word(), tally.of(status))));
+        let lines = |separator: &str| -> String {
+            rows.iter().map(|(name, count)| format!("{name}{separator}{count}\n")).collect()
+        };
+        match self {
+            Self::Text => lines(" "),
+            Self::Csv => format!("status,puzzles\n{}", lines(",").replacen("puzzles", "all", 1)),
+            Self::Json => {
+                let object = rows.iter().map(|&(name, count)| (name.to_owned(), json_whole(count)));
+                format!("{}\n", Value::Object(object.collect()))
+            }
+        }
+    }
+}
+
 /// The answer is what was asked for: the rules that the puzzle came with may be missing beside it.
 fn writer(style: Style) -> Option<Writer> {
     match style {
         Style::Answers(format) => Some(Writer::new(format).lossy(true)),
-        Style::StatsCsv | Style::StatsJson | Style::StatsLines => None,
+        _ => None,
     }
 }
 

@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
+use evoku_sudoku::formats::Record;
 use evoku_sudoku::search::{Engine, Halt, LineAnswer};
-use evoku_sudoku::{Clash, Grid, Sudoku};
+use evoku_sudoku::{Cell, Clash, Element, Grid};
 
 use crate::commands::solve::tree::TreeTask;
 
@@ -44,7 +45,8 @@ pub(super) enum Wanted {
     Count(u64),
     /// Every solution.
     All,
-    /// Whether there is one solution, several or none, and what is wrong.
+    /// Whether there is one solution, several or none, and what is wrong with the givens or the
+    /// solution that came with them.
     Check,
 }
 
@@ -71,7 +73,7 @@ pub(super) enum Status {
     Several,
     /// It has no solution.
     None,
-    /// Its givens contradict each other.
+    /// Its givens contradict each other, or the solution that came with it is another.
     Wrong,
     /// A limit came before the answer.
     Unknown,
@@ -93,6 +95,31 @@ impl Status {
     }
 }
 
+/// How many puzzles there were of each kind.
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct Tally {
+    pub(super) puzzles: u64,
+    by_status: [u64; 6],
+}
+
+impl Tally {
+    pub(super) fn add(&mut self, status: Status, puzzles: u64) {
+        self.puzzles += puzzles;
+        self.by_status[status as usize] += puzzles;
+    }
+
+    pub(super) fn of(&self, status: Status) -> u64 {
+        self.by_status[status as usize]
+    }
+
+    pub(super) fn merge(&mut self, other: &Self) {
+        self.puzzles += other.puzzles;
+        for (mine, theirs) in self.by_status.iter_mut().zip(other.by_status) {
+            *mine += theirs;
+        }
+    }
+}
+
 /// What was found out about a puzzle.
 pub(super) struct Verdict {
     pub(super) status: Status,
@@ -105,6 +132,8 @@ pub(super) struct Verdict {
     pub(super) microseconds: f64,
     /// The two givens that contradict each other.
     pub(super) clash: Option<Clash>,
+    /// What is wrong with the solution that came with the puzzle, in words.
+    pub(super) mistake: Option<String>,
     /// Why the search ended early.
     pub(super) limit: Option<Halt>,
 }
@@ -136,18 +165,46 @@ impl Verdict {
             guesses,
             microseconds: 0.0,
             clash: None,
+            mistake: None,
             limit: None,
         }
     }
 
-    /// The same, with what contradicts itself if that is why there is no solution.
-    pub(super) fn explained(mut self, wanted: Wanted, sudoku: &Sudoku) -> Self {
-        if wanted == Wanted::Check && self.status == Status::None {
+    /// Adds, where that was asked, why givens contradict each other and what is wrong with the
+    /// solution that came with the puzzle.
+    pub(super) fn explained(mut self, wanted: Wanted, record: &Record) -> Self {
+        if wanted != Wanted::Check {
+            return self;
+        }
+        let sudoku = &record.sudoku;
+        if self.status == Status::None {
             self.clash = Clash::find(sudoku.geometry(), sudoku.givens());
-            if self.clash.is_some() {
-                self.status = Status::Wrong;
-            }
+        }
+        if let (Status::Unique, Some(told), Some(right)) =
+            (self.status, &record.solution, &self.solution)
+        {
+            self.mistake = mistake(told, right);
+        }
+        if self.clash.is_some() || self.mistake.is_some() {
+            self.status = Status::Wrong;
         }
         self
     }
+}
+
+/// Where a solution differs from the right one; none if it doesn't.
+fn mistake(told: &Grid, right: &Grid) -> Option<String> {
+    let side = right.side();
+    let cells = told.cells().iter().zip(right.cells()).enumerate();
+    let mut wrong = cells.filter(|(_, (told, right))| told != right);
+    let (first, (told, right)) = wrong.next()?;
+    let place = Cell::from_index(first).name(side);
+    let right = right.map_or(String::new(), |digit| digit.to_string());
+    let told = told.map_or("no digit".to_owned(), |digit| format!("a {digit}"));
+    let more = match wrong.count() {
+        0 => String::new(),
+        1 => ", and another cell is wrong".to_owned(),
+        count => format!(", and {count} more cells are wrong"),
+    };
+    Some(format!("the solution given has {told} in {place}, not a {right}{more}"))
 }

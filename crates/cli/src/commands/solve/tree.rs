@@ -4,7 +4,7 @@ use anyhow::ensure;
 use clap::Args;
 use clap::builder::TypedValueParser;
 use evoku_sudoku::logic::Propagation;
-use evoku_sudoku::search::{Solver, Strategy, Tree, TreeOptions};
+use evoku_sudoku::search::{Branching, Solver, Strategy, Tree, TreeOptions};
 
 use crate::arguments::one_of;
 use crate::numbers::thousands;
@@ -19,6 +19,15 @@ pub(super) struct TreeArguments {
     /// With --engine tree: how far each board is propagated
     #[arg(long, value_name = "LEVEL", value_parser = propagation())]
     propagation: Option<Propagation>,
+
+    /// With --engine tree: on the candidates of which cell each board branches
+    #[arg(long, value_name = "RULE", value_parser = branching())]
+    branching: Option<Branching>,
+
+    /// With --engine tree: make a node of a lone successor too, instead of passing over boards that
+    /// branch to a single one
+    #[arg(long)]
+    lone_successors: bool,
 
     /// With --engine tree: tell the nodes expanded and generated, and the most that were open, of
     /// each puzzle on standard error
@@ -39,17 +48,25 @@ impl TreeArguments {
     /// # Errors
     /// If something was said and the engine is another.
     pub(super) fn task(&self, engine: &str) -> anyhow::Result<Option<TreeTask>> {
-        if self.search.is_none() && self.propagation.is_none() && !self.report {
+        let is_said = self.search.is_some()
+            || self.propagation.is_some()
+            || self.branching.is_some()
+            || self.lone_successors
+            || self.report;
+        if !is_said {
             return Ok(None);
         }
         ensure!(
             engine == "tree",
-            "--search, --propagation and --report belong to --engine tree, not to {engine}"
+            "--search, --propagation, --branching, --lone-successors and --report belong to \
+             --engine tree, not to {engine}"
         );
         let usual = TreeOptions::default();
         let options = TreeOptions {
             strategy: self.search.unwrap_or(usual.strategy),
             propagation: self.propagation.unwrap_or(usual.propagation),
+            branching: self.branching.unwrap_or(usual.branching),
+            collapse: !self.lone_successors,
             ..usual
         };
         Ok(Some(TreeTask { options, report: self.report }))
@@ -80,6 +97,14 @@ impl TreeTask {
 /// Parses the name of a strategy.
 fn strategy() -> impl TypedValueParser<Value = Strategy> {
     one_of(&Strategy::ALL, Strategy::name, |_| "")
+}
+
+/// Parses the name of a rule of branching.
+fn branching() -> impl TypedValueParser<Value = Branching> {
+    one_of(&Branching::ALL, Branching::name, |branching| match branching {
+        Branching::FewestCandidates => "the cell with the fewest candidates",
+        Branching::FirstOpen => "the leftmost open cell of the topmost row that has one",
+    })
 }
 
 /// Parses the name of a level of propagation.

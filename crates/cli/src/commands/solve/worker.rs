@@ -12,7 +12,7 @@ use evoku_sudoku::{Geometry, Grid, Shape, Sudoku};
 
 use crate::commands::solve::guard::Guard;
 use crate::commands::solve::print::Printer;
-use crate::commands::solve::task::{Status, Task, Verdict, Wanted};
+use crate::commands::solve::task::{Status, Tally, Task, Verdict, Wanted};
 use crate::commands::solve::tree::TreeTask;
 
 /// Some puzzles, to be solved by one thread.
@@ -57,31 +57,6 @@ pub(super) enum Note {
     BadPuzzle(u64, String),
     /// What is told on standard error of the puzzle that comes after so many of the job's.
     Report(u64, String),
-}
-
-/// How many puzzles there were of each kind.
-#[derive(Clone, Copy, Default, Debug)]
-pub(super) struct Tally {
-    pub(super) puzzles: u64,
-    by_status: [u64; 6],
-}
-
-impl Tally {
-    fn add(&mut self, status: Status, puzzles: u64) {
-        self.puzzles += puzzles;
-        self.by_status[status as usize] += puzzles;
-    }
-
-    pub(super) fn of(&self, status: Status) -> u64 {
-        self.by_status[status as usize]
-    }
-
-    pub(super) fn merge(&mut self, other: &Self) {
-        self.puzzles += other.puzzles;
-        for (mine, theirs) in self.by_status.iter_mut().zip(other.by_status) {
-            *mine += theirs;
-        }
-    }
 }
 
 /// How much text is gathered before it is handed on, where there may be any amount.
@@ -339,7 +314,7 @@ impl<'t> Worker<'t> {
         let answer = &fast.answers[index];
         let solution = (answer.solutions > 0).then(|| grid_of(&answer.solution));
         let verdict = Verdict::of_line(self.task.wanted, answer, solution)
-            .explained(self.task.wanted, &record.sudoku);
+            .explained(self.task.wanted, &record);
         done.tally.add(verdict.status, 1);
         self.print(record, &verdict, before, done)
     }
@@ -392,8 +367,7 @@ impl<'t> Worker<'t> {
         if end == Halt::Cancelled && self.guard.is_interrupted() {
             return Ok(false);
         }
-        let verdict =
-            self.verdict(end, solution, solutions, start).explained(wanted, &record.sudoku);
+        let verdict = self.verdict(end, solution, solutions, start).explained(wanted, &record);
         done.tally.add(verdict.status, 1);
         if let Machine::Tree(task, tree) = &self.engine
             && let Some(report) = task.report(tree)
@@ -438,6 +412,7 @@ impl<'t> Worker<'t> {
             guesses,
             microseconds: start.elapsed().as_secs_f64() * 1e6,
             clash: None,
+            mistake: None,
             limit: (!matches!(end, Halt::Found | Halt::Exhausted)).then_some(end),
         }
     }

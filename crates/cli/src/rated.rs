@@ -11,7 +11,7 @@ use evoku_sudoku::search::{Halt, Limit, Single9, Solver, Tree};
 
 /// A scale, or some that are found together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::commands) enum Scale {
+pub(crate) enum Scale {
     /// Level, score and hardest technique of the path.
     Path,
     /// Sudoku Explainer's ratings.
@@ -20,8 +20,8 @@ pub(in crate::commands) enum Scale {
     Guesses,
 }
 
-/// A scale by its name.
-pub(super) fn scale(name: &str) -> Result<Scale, String> {
+/// Parses the name of a scale.
+pub(crate) fn scale(name: &str) -> Result<Scale, String> {
     match name.trim() {
         "path" => Ok(Scale::Path),
         "explainer" => Ok(Scale::Explainer),
@@ -31,31 +31,31 @@ pub(super) fn scale(name: &str) -> Result<Scale, String> {
 }
 
 /// What is known of a puzzle. What was not asked for or is not defined for its board is not there.
-pub(in crate::commands) struct Rated {
-    pub(super) puzzle: String,
-    pub(super) path: Option<Rating>,
+pub(crate) struct Rated {
+    pub(crate) puzzle: String,
+    pub(crate) path: Option<Rating>,
     /// Whether the path is that of HoDoKu.
-    pub(super) is_plain_nine: bool,
+    pub(crate) is_plain_nine: bool,
     /// ER, EP and ED, in tenths.
-    pub(in crate::commands) explainer: [Option<u16>; 3],
-    pub(in crate::commands) guesses: Option<u64>,
+    pub(crate) explainer: [Option<u16>; 3],
+    pub(crate) guesses: Option<u64>,
     /// Why the puzzle has no ratings.
-    pub(super) unrated: Option<Unrated>,
+    pub(crate) unrated: Option<Unrated>,
     /// Whether the guesses were so many that counting them was given up.
-    pub(super) uncounted: bool,
+    pub(crate) uncounted: bool,
 }
 
 impl Rated {
     /// What was not found out, and why.
-    pub(super) fn problem(&self) -> Option<String> {
+    pub(crate) fn problem(&self) -> Option<String> {
         let uncounted = || "guesses not counted: too many".to_owned();
         self.unrated.map(|problem| problem.to_string()).or(self.uncounted.then(uncounted))
     }
 }
 
 /// One thread's raters, kept from puzzle to puzzle.
-pub(in crate::commands) struct Raters<'s> {
-    scales: &'s [Scale],
+pub(crate) struct Raters {
+    scales: Vec<Scale>,
     rater: Option<Rater>,
     explainer: explainer::Explainer,
     nines: Single9,
@@ -70,10 +70,10 @@ const PROOF: u64 = 10_000_000;
 /// cube of the side, since each takes as much longer.
 const NODES: u64 = 1_000_000;
 
-impl<'s> Raters<'s> {
-    pub(in crate::commands) fn new(scales: &'s [Scale]) -> Self {
+impl Raters {
+    pub(crate) fn new(scales: &[Scale]) -> Self {
         Self {
-            scales,
+            scales: scales.to_vec(),
             rater: None,
             explainer: explainer::Explainer::default(),
             nines: Single9::default(),
@@ -81,12 +81,13 @@ impl<'s> Raters<'s> {
         }
     }
 
+    /// Rates on these scales from now on.
+    pub(crate) fn choose(&mut self, scales: &[Scale]) {
+        scales.clone_into(&mut self.scales);
+    }
+
     /// The ratings of a puzzle; none soon after `cancel` becomes true.
-    pub(in crate::commands) fn rate(
-        &mut self,
-        record: &Record,
-        cancel: Option<&AtomicBool>,
-    ) -> Option<Rated> {
+    pub(crate) fn rate(&mut self, record: &Record, cancel: Option<&AtomicBool>) -> Option<Rated> {
         let sudoku = &record.sudoku;
         let mut rated = Rated {
             puzzle: line::print(sudoku.givens()),

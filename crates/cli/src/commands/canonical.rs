@@ -1,0 +1,63 @@
+use std::process::ExitCode;
+use std::sync::atomic::AtomicBool;
+
+use clap::Args;
+use evoku_sudoku::formats::{Record, line};
+
+use crate::canon::{self, Canon};
+use crate::stream::StreamArguments;
+
+/// Write the canonical form of each puzzle, which all its variations share.
+///
+/// Two plain 9x9 puzzles have the same form exactly if one comes of the other by turning, mirroring
+/// and exchanging bands, stacks, rows, columns and digits. The form is the smallest of them read as
+/// a number, blanks counting as 0: the row-minlex form of the Sudoku programmers. A solution goes
+/// through the same changes.
+///
+/// On any other board only turned, mirrored and relabelled puzzles count as the same: what may be
+/// exchanged depends on the rules.
+///
+/// CSV and JSON get three fields more: `original`, the puzzle as it was; `digest`, 32 characters
+/// that are equal exactly where the forms are; and for plain 9x9 boards `automorphisms`, the number
+/// of changes that leave the puzzle as it is.
+#[derive(Args, Debug)]
+#[command(after_long_help = EXAMPLES)]
+pub(crate) struct Canonical {
+    #[command(flatten)]
+    stream: StreamArguments,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  evoku canonical puzzles.txt                          a form a line
+  evoku canonical puzzles.txt --to csv --fields digest,original
+  evoku canonical --to line puzzles.txt | sort | uniq -c   how often each occurs
+
+Exit codes: 0 if every puzzle has a form, 1 if one has pencil marks, 2 if something was wrong with
+the input, 130 after Ctrl-C";
+
+impl Canonical {
+    pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
+        let mut stream = self.stream.open()?;
+        let worker = || |record: Record, _: &AtomicBool| form(&record);
+        self.stream.each(&mut stream, worker, |stream, record| stream.write(record))?;
+        stream.finish()
+    }
+}
+
+/// The form of a puzzle, with what is known of it as fields.
+fn form(record: &Record) -> Result<Record, String> {
+    let original = line::print(record.sudoku.givens());
+    let canonical = canon::canonical(record).map_err(|problem| format!("{original}: {problem}"))?;
+    let Canon { mut record, automorphisms } = canonical;
+    let digest = format!("{:032x}", canon::digest(&record.sudoku));
+    let count = automorphisms.map(|count| count.to_string());
+    let new = [("original", Some(original)), ("digest", Some(digest)), ("automorphisms", count)];
+    for (name, value) in new {
+        if let Some(value) = value {
+            record.fields.retain(|(known, _)| known != name);
+            record.fields.push((name.to_owned(), value));
+        }
+    }
+    Ok(record)
+}

@@ -1,0 +1,71 @@
+use std::collections::HashSet;
+use std::process::ExitCode;
+use std::sync::atomic::AtomicBool;
+
+use clap::Args;
+use evoku_sudoku::formats::{Record, line};
+
+use crate::canon;
+use crate::numbers::thousands;
+use crate::output::{remark, shows_progress};
+use crate::stream::StreamArguments;
+
+/// Leave out puzzles that are variations of earlier ones.
+///
+/// Puzzles are the same if their canonical forms are, see `evoku canonical`: on plain 9x9 boards
+/// whatever comes of turning, mirroring and exchanging bands, stacks, rows, columns and digits; on
+/// any other board what comes of turning, mirroring and relabelling. The first of each kind is
+/// written as it came, with all its fields.
+///
+/// Of each kind 16 bytes are remembered, so that ten million puzzles take some 400 MB.
+#[derive(Args, Debug)]
+#[command(after_long_help = EXAMPLES)]
+pub(crate) struct Dedupe {
+    #[command(flatten)]
+    stream: StreamArguments,
+
+    /// Leave out only puzzles with the same board and the same givens, cell by cell
+    #[arg(long)]
+    exact: bool,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  evoku dedupe puzzles.txt                     one of each kind
+  evoku dedupe a.csv b.csv -o both.csv         of several files, fields kept
+  evoku dedupe --exact puzzles.txt             literal copies only
+
+Exit codes: 0 if all went well, 1 if a puzzle has pencil marks and no --exact, 2 if something was
+wrong with the input, 130 after Ctrl-C";
+
+impl Dedupe {
+    pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
+        let mut stream = self.stream.open()?;
+        let exact = self.exact;
+        let worker = || {
+            move |record: Record, _: &AtomicBool| {
+                let digest = if exact { canon::digest(&record.sudoku) } else { kind(&record)? };
+                Ok((record, digest))
+            }
+        };
+        let mut known: HashSet<u128> = HashSet::new();
+        let mut seen = 0;
+        self.stream.each(&mut stream, worker, |stream, (record, digest)| {
+            seen += 1;
+            if known.insert(digest) { stream.write(record) } else { Ok(true) }
+        })?;
+        if shows_progress() {
+            let kept = thousands(known.len() as u64);
+            remark(&format!("{kept} of {} puzzles kept", thousands(seen)));
+        }
+        stream.finish()
+    }
+}
+
+/// What all variations of a puzzle have in common.
+fn kind(record: &Record) -> Result<u128, String> {
+    let words = |problem| format!("{}: {problem}", line::print(record.sudoku.givens()));
+    // Its fields and solution are not needed here.
+    let bare = Record::of(record.sudoku.clone());
+    canon::canonical(&bare).map(|canon| canon::digest(&canon.record.sudoku)).map_err(words)
+}

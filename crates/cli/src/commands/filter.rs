@@ -1,0 +1,177 @@
+use std::process::ExitCode;
+use std::sync::atomic::AtomicBool;
+
+use anyhow::{Context, ensure};
+use clap::Args;
+use evoku_sudoku::formats::Record;
+use evoku_sudoku::logic::{Level, Technique};
+
+use crate::arguments::suggesting;
+use crate::quantity::{self, Asked, Finder, Range, Value};
+use crate::stream::StreamArguments;
+
+/// Pick puzzles by their ratings, their givens, or any column of the input.
+///
+/// A puzzle is written, with all its fields, if it meets every condition. Ratings are taken from the
+/// columns that `evoku rate` writes where the input has them, else computed and added as such
+/// columns. A puzzle without a single solution has no ratings: it is left out and reported.
+///
+/// A condition is a value, or a range with both ends in it: `3..5`, `..25`, `hard..`.
+#[derive(Args, Debug)]
+#[command(after_long_help = help())]
+pub(crate) struct Filter {
+    #[command(flatten)]
+    stream: StreamArguments,
+
+    #[command(flatten)]
+    conditions: Conditions,
+
+    /// Write the puzzles that don't meet the conditions instead
+    #[arg(long)]
+    invert: bool,
+}
+
+/// The conditions on quantities that every puzzle has, and on columns.
+#[derive(Args, Debug)]
+#[group(required = true, multiple = true)]
+struct Conditions {
+    /// A level, or a range of levels
+    #[arg(long, value_name = "RANGE", value_parser = suggesting(Range::levels, &Level::ALL.map(Level::name)), hide_possible_values = true)]
+    level: Option<Range>,
+
+    /// The score of the easiest path
+    #[arg(long, value_name = "RANGE", value_parser = Range::numbers)]
+    score: Option<Range>,
+
+    /// Sudoku Explainer's rating of the hardest step
+    #[arg(long, value_name = "RANGE", value_parser = Range::numbers)]
+    er: Option<Range>,
+
+    /// Sudoku Explainer's rating of the hardest step up to the first digit
+    #[arg(long, value_name = "RANGE", value_parser = Range::numbers)]
+    ep: Option<Range>,
+
+    /// Sudoku Explainer's rating of the first step
+    #[arg(long, value_name = "RANGE", value_parser = Range::numbers)]
+    ed: Option<Range>,
+
+    /// How often a plain search guesses
+    #[arg(long, value_name = "RANGE", value_parser = Range::numbers)]
+    guesses: Option<Range>,
+
+    /// The number of givens
+    #[arg(long, value_name = "RANGE", value_parser = Range::numbers)]
+    givens: Option<Range>,
+
+    /// The number of rows
+    #[arg(long, value_name = "RANGE", value_parser = Range::numbers)]
+    side: Option<Range>,
+
+    /// The hardest technique of the path, one of several separated by commas
+    #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = technique)]
+    technique: Vec<Technique>,
+
+    /// A condition on any column, like name=ann or column=3..5; may be repeated
+    #[arg(long = "where", value_name = "COLUMN=RANGE")]
+    columns: Vec<String>,
+}
+
+/// What a value must be.
+enum Condition {
+    In(Range),
+    OneOf(Vec<Value>),
+}
+
+impl Conditions {
+    /// What to find out of each puzzle, and what it must be.
+    fn list(&self) -> anyhow::Result<Vec<(Asked<'_>, Condition)>> {
+        let ranges = [
+            ("level", &self.level),
+            ("score", &self.score),
+            ("er", &self.er),
+            ("ep", &self.ep),
+            ("ed", &self.ed),
+            ("guesses", &self.guesses),
+            ("givens", &self.givens),
+            ("side", &self.side),
+        ];
+        let mut list = Vec::new();
+        for (name, range) in ranges {
+            if let Some(range) = range {
+                list.push((Asked::of(name), Condition::In(range.clone())));
+            }
+        }
+        if !self.technique.is_empty() {
+            let names = self.technique.iter().map(|technique| Value::of(&technique.to_string()));
+            list.push((Asked::of("technique"), Condition::OneOf(names.collect())));
+        }
+        for text in &self.columns {
+            let (name, range) = text
+                .split_once('=')
+                .with_context(|| format!("--where {text}: expected COLUMN=RANGE"))?;
+            ensure!(!name.trim().is_empty(), "--where {text}: expected COLUMN=RANGE");
+            let range =
+                Range::read(range).map_err(|error| anyhow::anyhow!("--where {text}: {error}"))?;
+            list.push((Asked::of(name.trim()), Condition::In(range)));
+        }
+        Ok(list)
+    }
+}
+
+impl Filter {
+    pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
+        let (asked, conditions): (Vec<_>, Vec<_>) = self.conditions.list()?.into_iter().unzip();
+        let mut stream = self.stream.open()?;
+        let worker = || {
+            let mut finder = Finder::new(&asked);
+            let (asked, conditions) = (&asked, &conditions);
+            move |mut record: Record, ended: &AtomicBool| {
+                let checked = quantity::check(asked, &record);
+                let values = finder.find(&mut record, ended)?;
+                let meets = values.iter().zip(conditions).all(|(value, condition)| {
+                    value.as_deref().is_some_and(|value| condition.holds(&Value::of(value)))
+                });
+                Ok((record, meets, checked))
+            }
+        };
+        let mut is_first = true;
+        self.stream.each(&mut stream, worker, |stream, (record, meets, checked)| {
+            if std::mem::take(&mut is_first) {
+                checked?;
+            }
+            if meets != self.invert { stream.write(record) } else { Ok(true) }
+        })?;
+        stream.finish()
+    }
+}
+
+impl Condition {
+    fn holds(&self, value: &Value) -> bool {
+        match self {
+            Self::In(range) => range.contains(value),
+            Self::OneOf(values) => values.contains(value),
+        }
+    }
+}
+
+fn technique(name: &str) -> Result<Technique, String> {
+    let unknown = || "there is no such technique; evoku generate --help lists them".to_owned();
+    Technique::by_name(name.trim()).ok_or_else(unknown)
+}
+
+fn help() -> String {
+    format!(
+        "\
+Examples:
+  evoku filter --level hard puzzles.txt                what is hard
+  evoku filter --er 3..5 --givens ..25 rated.csv       columns of the file are taken as they are
+  evoku filter --where author=ann --invert puzzles.csv
+  evoku generate 100 --to csv | evoku filter --level medium.. | evoku sort --by er
+
+Quantities for --where, besides the columns of the input:
+{}
+Exit codes: 0 if all went well, 1 if a puzzle could not be rated, 2 if something was wrong with the
+input, 130 after Ctrl-C",
+        quantity::table()
+    )
+}

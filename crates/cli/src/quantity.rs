@@ -1,0 +1,338 @@
+//! Quantities by which puzzles are picked and sorted: columns of the input, or ratings.
+
+use std::cmp::Ordering;
+use std::sync::atomic::AtomicBool;
+
+use evoku_sudoku::formats::Record;
+use evoku_sudoku::logic::Level;
+
+use crate::numbers::tenths;
+use crate::rated::{Rated, Raters, Scale};
+
+/// Something that is known of every puzzle, or can be found out.
+pub(crate) struct Quantity {
+    /// The name on the command line.
+    pub(crate) name: &'static str,
+    /// The columns that hold it; the first is that of `evoku rate`.
+    pub(crate) columns: &'static [&'static str],
+    pub(crate) meaning: &'static str,
+    /// What has to be rated to find it out.
+    scale: Option<Scale>,
+    found: fn(&Record, Option<&Rated>) -> Option<String>,
+}
+
+/// Every quantity.
+pub(crate) static QUANTITIES: [Quantity; 10] = [
+    Quantity {
+        name: "level",
+        columns: &["level"],
+        meaning: "easy, medium, hard, expert or extreme",
+        scale: Some(Scale::Path),
+        found: |_, rated| Some(rated?.path.as_ref()?.level.name().to_owned()),
+    },
+    Quantity {
+        name: "score",
+        columns: &["score", "hodoku_score"],
+        meaning: "the sum of the scores of the steps, HoDoKu's on plain 9x9 boards",
+        scale: Some(Scale::Path),
+        found: |_, rated| Some(rated?.path.as_ref()?.score.to_string()),
+    },
+    Quantity {
+        name: "er",
+        columns: &["se_er", "er"],
+        meaning: "Sudoku Explainer's rating of the hardest step",
+        scale: Some(Scale::Explainer),
+        found: |_, rated| rated?.explainer[0].map(tenths),
+    },
+    Quantity {
+        name: "ep",
+        columns: &["se_ep", "ep"],
+        meaning: "Sudoku Explainer's rating of the hardest step up to the first digit",
+        scale: Some(Scale::Explainer),
+        found: |_, rated| rated?.explainer[1].map(tenths),
+    },
+    Quantity {
+        name: "ed",
+        columns: &["se_ed", "ed"],
+        meaning: "Sudoku Explainer's rating of the first step",
+        scale: Some(Scale::Explainer),
+        found: |_, rated| rated?.explainer[2].map(tenths),
+    },
+    Quantity {
+        name: "guesses",
+        columns: &["guesses"],
+        meaning: "how often a plain search guesses",
+        scale: Some(Scale::Guesses),
+        found: |_, rated| rated?.guesses.map(|guesses| guesses.to_string()),
+    },
+    Quantity {
+        name: "path-guesses",
+        columns: &["path_guesses"],
+        meaning: "the steps at which no technique gets on",
+        scale: Some(Scale::Path),
+        found: |_, rated| Some(rated?.path.as_ref()?.guesses.to_string()),
+    },
+    Quantity {
+        name: "technique",
+        columns: &["hardest_technique"],
+        meaning: "the hardest technique of the path",
+        scale: Some(Scale::Path),
+        found: |_, rated| rated?.path.as_ref()?.hardest.map(|hardest| hardest.to_string()),
+    },
+    Quantity {
+        name: "givens",
+        columns: &[],
+        meaning: "the number of givens",
+        scale: None,
+        found: |record, _| Some(record.sudoku.givens().filled().to_string()),
+    },
+    Quantity {
+        name: "side",
+        columns: &[],
+        meaning: "the number of rows",
+        scale: None,
+        found: |record, _| Some(record.sudoku.geometry().side().to_string()),
+    },
+];
+
+/// The quantity called `name`, or whose column of `evoku rate` is called so.
+pub(crate) fn by_name(name: &str) -> Option<&'static Quantity> {
+    QUANTITIES.iter().find(|quantity| quantity.name == name || quantity.columns.contains(&name))
+}
+
+/// What a puzzle is asked for: a quantity, or a column of the input.
+#[derive(Clone, Copy)]
+pub(crate) enum Asked<'a> {
+    Quantity(&'static Quantity),
+    Column(&'a str),
+}
+
+impl<'a> Asked<'a> {
+    /// The quantity called `name`, else the column.
+    pub(crate) fn of(name: &'a str) -> Self {
+        by_name(name).map_or(Self::Column(name), Self::Quantity)
+    }
+
+    /// The value in the columns of the input, if there is one.
+    fn told(self, record: &Record) -> Option<&str> {
+        let columns = match &self {
+            Self::Quantity(quantity) => quantity.columns,
+            Self::Column(name) => std::slice::from_ref(name),
+        };
+        let values = columns.iter().filter_map(|name| record.field(name));
+        values.map(str::trim).find(|value| !value.is_empty())
+    }
+}
+
+/// Checks names of columns against those of the first puzzle of an input.
+///
+/// # Errors
+/// If it has no such column.
+pub(crate) fn check(asked: &[Asked<'_>], first: &Record) -> anyhow::Result<()> {
+    for asked in asked {
+        if let Asked::Column(name) = asked
+            && first.field(name).is_none()
+        {
+            let quantities = QUANTITIES.iter().map(|quantity| quantity.name);
+            let columns = first.fields.iter().map(|(name, _)| name.as_str());
+            let known: Vec<&str> = quantities.chain(columns).collect();
+            anyhow::bail!("there is no column \"{name}\"; there are {}", known.join(", "));
+        }
+    }
+    Ok(())
+}
+
+/// The quantities, for the help.
+pub(crate) fn table() -> String {
+    let line = |quantity: &Quantity| format!("  {:<13} {}\n", quantity.name, quantity.meaning);
+    QUANTITIES.iter().map(line).collect()
+}
+
+/// Finds out quantities of puzzles, with the memory of one thread.
+pub(crate) struct Finder<'a> {
+    asked: &'a [Asked<'a>],
+    raters: Raters,
+}
+
+impl<'a> Finder<'a> {
+    pub(crate) fn new(asked: &'a [Asked<'a>]) -> Self {
+        Self { asked, raters: Raters::new(&[]) }
+    }
+
+    /// The value of each thing asked for, from the columns of the record where they have it. What
+    /// had to be rated is added to the record as columns of the names that `evoku rate` uses.
+    ///
+    /// # Errors
+    /// If the puzzle can't be rated.
+    pub(crate) fn find(
+        &mut self,
+        record: &mut Record,
+        cancel: &AtomicBool,
+    ) -> Result<Vec<Option<String>>, String> {
+        let mut scales: Vec<Scale> = Vec::new();
+        for asked in self.asked {
+            if let Asked::Quantity(quantity) = asked
+                && asked.told(record).is_none()
+            {
+                scales.extend(quantity.scale.filter(|scale| !scales.contains(scale)));
+            }
+        }
+        let rated = if scales.is_empty() { None } else { self.rate(record, &scales, cancel)? };
+        let mut values = Vec::new();
+        for asked in self.asked {
+            let told = asked.told(record).map(str::to_owned);
+            let value = match asked {
+                Asked::Quantity(quantity) if told.is_none() => {
+                    let found = (quantity.found)(record, rated.as_ref());
+                    if let (Some(column), Some(_)) = (quantity.columns.first(), quantity.scale) {
+                        record.fields.retain(|(name, _)| name != column);
+                        let field = ((*column).to_owned(), found.clone().unwrap_or_default());
+                        record.fields.push(field);
+                    }
+                    found
+                }
+                _ => told,
+            };
+            values.push(value);
+        }
+        Ok(values)
+    }
+
+    fn rate(
+        &mut self,
+        record: &Record,
+        scales: &[Scale],
+        cancel: &AtomicBool,
+    ) -> Result<Option<Rated>, String> {
+        self.raters.choose(scales);
+        // Nothing comes back where Ctrl-C ended it.
+        let rated = self.raters.rate(record, Some(cancel)).ok_or("interrupted")?;
+        match rated.unrated {
+            Some(problem) => Err(format!("{}: {problem}", rated.puzzle)),
+            None => Ok(Some(rated)),
+        }
+    }
+}
+
+/// A value that can be compared: a number, a level or a text.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Value {
+    Number(f64),
+    Text(String),
+}
+
+impl Value {
+    /// The number of a text, or that of a level, easy being 0; else the text.
+    pub(crate) fn of(text: &str) -> Self {
+        let level = || Level::ALL.iter().position(|level| level.name() == text.to_lowercase());
+        match text.parse::<f64>() {
+            Ok(number) if number.is_finite() => Self::Number(number),
+            _ => match level() {
+                Some(level) => Self::Number(level as f64),
+                None => Self::Text(text.to_owned()),
+            },
+        }
+    }
+
+    /// Numbers in their order, then texts in theirs.
+    pub(crate) fn order(&self, other: &Self) -> Ordering {
+        match (self, other) {
+            (Self::Number(one), Self::Number(two)) => one.total_cmp(two),
+            (Self::Text(one), Self::Text(two)) => one.cmp(two),
+            (Self::Number(_), Self::Text(_)) => Ordering::Less,
+            (Self::Text(_), Self::Number(_)) => Ordering::Greater,
+        }
+    }
+}
+
+/// A range of values, like `3..5`, `..25`, `hard..` or one value alone; both ends belong to it.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Range {
+    from: Option<Value>,
+    to: Option<Value>,
+}
+
+impl Range {
+    /// Reads a range.
+    ///
+    /// # Errors
+    /// If it has no end, is empty, or goes from a number to a text.
+    pub(crate) fn read(text: &str) -> Result<Self, String> {
+        let end = |text: &str| Some(text.trim()).filter(|text| !text.is_empty()).map(Value::of);
+        let (from, to) = match text.split_once("..") {
+            Some((from, to)) => (end(from), end(to)),
+            None => (end(text), end(text)),
+        };
+        let is_mixed = matches!(
+            (&from, &to),
+            (Some(Value::Number(_)), Some(Value::Text(_)))
+                | (Some(Value::Text(_)), Some(Value::Number(_)))
+        );
+        if from.is_none() && to.is_none() || is_mixed {
+            return Err("expected a value, or a range like 3..5, ..25 or hard..".to_owned());
+        }
+        if let (Some(from), Some(to)) = (&from, &to)
+            && from.order(to) == Ordering::Greater
+        {
+            return Err(format!("nothing lies in {text}: the first value is the greater one"));
+        }
+        Ok(Self { from, to })
+    }
+
+    /// Reads a range of numbers.
+    ///
+    /// # Errors
+    /// If it is none.
+    pub(crate) fn numbers(text: &str) -> Result<Self, String> {
+        let range = Self::read(text)?;
+        let is_text = |end: &Option<Value>| matches!(end, Some(Value::Text(_)));
+        let is_level = || Level::ALL.iter().any(|level| text.contains(level.name()));
+        if is_text(&range.from) || is_text(&range.to) || is_level() {
+            return Err("expected a number, or a range like 3..5, ..25 or 7..".to_owned());
+        }
+        Ok(range)
+    }
+
+    /// Reads a range of levels.
+    ///
+    /// # Errors
+    /// If it is none.
+    pub(crate) fn levels(text: &str) -> Result<Self, String> {
+        let ends = text.split_once("..").unwrap_or((text, ""));
+        let is_level = |end: &str| end.is_empty() || Level::by_name(&end.to_lowercase()).is_some();
+        if is_level(ends.0.trim()) && is_level(ends.1.trim()) {
+            return Self::read(text);
+        }
+        let names = Level::ALL.map(Level::name).join(", ");
+        Err(format!("expected a level like hard or a range like medium..hard; there are {names}"))
+    }
+
+    /// Whether a value lies in the range.
+    pub(crate) fn contains(&self, value: &Value) -> bool {
+        let kind = std::mem::discriminant(value);
+        let holds = |end: &Option<Value>, out: Ordering| {
+            end.as_ref()
+                .is_none_or(|end| std::mem::discriminant(end) == kind && value.order(end) != out)
+        };
+        holds(&self.from, Ordering::Less) && holds(&self.to, Ordering::Greater)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Range, Value};
+
+    #[test]
+    fn ranges_hold_their_ends_and_only_their_kind() {
+        let holds =
+            |range: &str, value: &str| Range::read(range).unwrap().contains(&Value::of(value));
+        assert!(holds("3..5", "3") && holds("3..5", "5.0") && !holds("3..5", "5.1"));
+        assert!(holds("..25", "25") && !holds("..25", "26") && !holds("..25", "many"));
+        assert!(holds("medium..", "extreme") && !holds("medium..", "Easy"));
+        assert!(holds("ann", "ann") && !holds("ann", "bob"));
+        for wrong in ["..", "", "5..3", "hard..easy", "3..ann"] {
+            assert!(Range::read(wrong).is_err(), "{wrong}");
+        }
+        assert!(Range::numbers("hard").is_err() && Range::levels("7").is_err());
+    }
+}

@@ -1,0 +1,144 @@
+//! What is the same in every command: help, forms of output, Ctrl-C. Walks all commands.
+
+use std::process::Command as Process;
+
+use crate::common::{FOUR, NINE, Ran, evoku, folder, path};
+
+/// The help of a command for a terminal of some columns.
+fn help(command: &[&str], columns: usize) -> String {
+    let mut process = Process::new(env!("CARGO_BIN_EXE_evoku"));
+    process.args(command).arg("--help").env("COLUMNS", columns.to_string());
+    let ran = Ran::of(process.output().unwrap());
+    assert_eq!((ran.code, ran.stderr.as_str()), (Some(0), ""), "{command:?}");
+    ran.stdout
+}
+
+/// The commands that a help lists.
+fn listed(help: &str) -> Vec<String> {
+    let list = help.split("Commands:\n").nth(1).unwrap_or("");
+    let lines = list.lines().take_while(|line| !line.is_empty());
+    let names = lines.filter(|line| line.starts_with("  ") && !line.starts_with("   "));
+    let names = names.filter_map(|line| line.split_whitespace().next());
+    names.filter(|name| *name != "help").map(str::to_owned).collect()
+}
+
+/// Every command and subcommand, as words of the command line.
+fn commands() -> Vec<Vec<String>> {
+    let mut all = Vec::new();
+    for name in listed(&help(&[], 100)) {
+        let inner = listed(&help(&[&name], 100));
+        all.extend(inner.into_iter().map(|inner| vec![name.clone(), inner]));
+        all.push(vec![name]);
+    }
+    assert!(all.len() > 20, "{all:?}");
+    all
+}
+
+/// Defect 13 of the trial.
+#[test]
+fn every_help_is_wrapped_and_has_examples() {
+    for command in commands() {
+        let words: Vec<&str> = command.iter().map(String::as_str).collect();
+        for columns in [60, 80, 100] {
+            let help = help(&words, columns);
+            let is_long = |line: &&str| {
+                let is_one_word = line.split_whitespace().count() == 1;
+                line.chars().count() > columns && !is_one_word && !line.starts_with("  evoku ")
+            };
+            let long: Vec<&str> = help.lines().filter(is_long).collect();
+            assert!(long.is_empty(), "{command:?} at {columns}: {long:#?}");
+        }
+        assert!(help(&words, 100).contains("\nExamples:\n  evoku "), "{command:?}");
+    }
+}
+
+#[test]
+fn the_grammar_of_output_is_the_same_in_every_command() {
+    for command in commands() {
+        let words: Vec<&str> = command.iter().map(String::as_str).collect();
+        let help = help(&words, 100);
+        assert!(help.contains("-q, --quiet\n"), "{command:?}");
+        let has = |option: &str| help.contains(option);
+        if has("      --json\n") {
+            assert!(has("The same as --to json"), "{command:?}");
+            assert!(has("      --to <FORM>\n") && has("  -o, --output <FILE>\n"), "{command:?}");
+        }
+    }
+}
+
+/// Defect 19 of the trial, last part.
+#[test]
+fn evoku_alone_prints_the_help() {
+    let ran = evoku(&[], "");
+    assert_eq!((ran.code, ran.stderr.as_str()), (Some(0), ""));
+    assert!(ran.stdout.contains("Usage: evoku") && ran.stdout.contains("Examples:\n"), "{ran:?}");
+}
+
+#[test]
+fn a_file_or_a_puzzle_in_the_place_of_a_command_is_told_apart() {
+    let file = path(&folder("misplaced"), "p.txt");
+    std::fs::write(&file, NINE).unwrap();
+    evoku(&[&file], "").is_refused(&format!("evoku solve {file} solves the puzzles of that file"));
+    evoku(&[NINE], "").is_refused(&format!("evoku solve {NINE} solves it"));
+    evoku(&["slove"], "").is_refused("similar subcommand exists: 'solve'");
+    evoku(&["solve", "--stats", "json"], "").is_refused("--to json names the form of the output");
+}
+
+/// Defect 15 of the trial.
+#[test]
+fn completions_offer_values() {
+    for shell in ["bash", "zsh", "fish"] {
+        let script = evoku(&["completions", shell], "").stdout;
+        for value in ["breadth-first", "batch9", "jsonl", "sdm", "markdown"] {
+            assert!(script.contains(value), "{shell}: {value}");
+        }
+    }
+}
+
+#[test]
+fn quiet_leaves_errors_only() {
+    let input = format!("{NINE}\n12\n");
+    let ran = evoku(&["-q", "solve", "--from", "line"], &input);
+    assert_eq!((ran.code, ran.stderr.lines().count()), (Some(2), 1), "{ran:?}");
+    let ran = evoku(&["sample", "1", "--quiet"], &format!("{FOUR}\n"));
+    assert_eq!((ran.code, ran.stderr.as_str()), (Some(0), ""));
+}
+
+/// Defect 16 of the trial.
+#[cfg(unix)]
+#[test]
+fn ctrl_c_ends_a_command_that_waits_for_input() {
+    use nix::sys::signal::{Signal, kill};
+    use nix::unistd::Pid;
+    use std::process::Stdio;
+    use std::time::{Duration, Instant};
+
+    let folder = folder("waits");
+    let output = path(&folder, "out.csv");
+    for command in [
+        &["explain"][..],
+        &["bench", "-"],
+        &["hint"],
+        &["rate"],
+        &["solve"],
+        &["sort", "--by", "givens"],
+        &["convert", "-o", &output],
+    ] {
+        let mut child = Process::new(env!("CARGO_BIN_EXE_evoku"))
+            .args(command)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let input = child.stdin.take();
+        std::thread::sleep(Duration::from_millis(300));
+        let start = Instant::now();
+        kill(Pid::from_raw(i32::try_from(child.id()).unwrap()), Signal::SIGINT).unwrap();
+        let code = child.wait().unwrap().code();
+        assert_eq!(code, Some(130), "{command:?}");
+        assert!(start.elapsed() < Duration::from_secs(4), "{command:?}: {:?}", start.elapsed());
+        drop(input);
+    }
+    assert_eq!(crate::common::names(&folder), [""; 0], "no half of a file is left");
+}

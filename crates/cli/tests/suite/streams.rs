@@ -1,0 +1,176 @@
+//! `evoku canonical`, `dedupe`, `filter`, `sort` and `sample` as people use them.
+
+use std::fs;
+
+use crate::common::{FOUR, HARD, NINE, Ran, evoku, folder, path};
+
+const SOLVED: &str =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+/// The puzzle turned by half, its digits exchanged.
+fn variation(line: &str) -> String {
+    let digit = |byte: char| match byte.to_digit(10) {
+        Some(digit @ 1..=9) => char::from_digit(digit % 9 + 1, 10).unwrap(),
+        _ => byte,
+    };
+    line.chars().rev().map(digit).collect()
+}
+
+fn lines(ran: &Ran) -> Vec<&str> {
+    ran.stdout.lines().collect()
+}
+
+#[test]
+fn variations_have_the_same_form() {
+    let input = format!("{NINE}\n{}\n{HARD}\n{}\n", variation(NINE), variation(HARD));
+    let ran = evoku(&["canonical"], &input);
+    let forms = lines(&ran);
+    assert_eq!((ran.code, forms.len()), (Some(0), 4));
+    assert!(forms[0] == forms[1] && forms[2] == forms[3] && forms[0] != forms[2], "{forms:?}");
+    let again = evoku(&["canonical"], &ran.stdout);
+    assert_eq!(again.stdout, ran.stdout, "a form is its own form");
+
+    let csv = format!("puzzle,solution,name\n{NINE},{SOLVED},first\n");
+    let rows = evoku(&["canonical", "--json"], &csv).json();
+    let row = &rows[0];
+    assert_eq!((row["name"].as_str(), row["original"].as_str()), (Some("first"), Some(NINE)));
+    assert_eq!(row["digest"].as_str().map(str::len), Some(32));
+    // The solution is that of the form.
+    let form = row["puzzle"].as_str().unwrap();
+    assert_eq!(evoku(&["solve", form], "").stdout.trim(), row["solution"].as_str().unwrap());
+}
+
+#[test]
+fn other_boards_are_turned_mirrored_and_relabelled() {
+    let turned: String = FOUR.chars().rev().collect();
+    let relabelled = FOUR.replace('1', "x").replace('4', "1").replace('x', "4");
+    let input = format!("{FOUR}\n{turned}\n{relabelled}\n................\n");
+    let ran = evoku(&["canonical"], &input);
+    let forms = lines(&ran);
+    assert!(forms[0] == forms[1] && forms[0] == forms[2] && forms[0] != forms[3], "{forms:?}");
+    // Boxes of 2x3 and of 3x2 are the same, turned; jigsaw regions go with their cells.
+    let tall = evoku(&["canonical", "--box", "3x2", "--to", "jsonl"], &".".repeat(36));
+    let wide = evoku(&["canonical", "--box", "2x3", "--to", "jsonl"], &".".repeat(36));
+    let form = |ran: &Ran| ran.json()["digest"].clone();
+    assert_eq!(form(&tall), form(&wide));
+    let jigsaw = |regions: &str, cells: &str| {
+        evoku(&["canonical", "--regions", regions, "--to", "jsonl"], cells).json()["digest"].clone()
+    };
+    let regions = "aaabacbbccbdcddd";
+    let mirrored: Vec<String> = regions
+        .as_bytes()
+        .chunks(4)
+        .map(|row| row.iter().rev().map(|&byte| char::from(byte)).collect())
+        .collect();
+    assert_eq!(jigsaw(regions, "1..............."), jigsaw(&mirrored.concat(), "...3............"));
+    assert_ne!(jigsaw(regions, "1..............."), jigsaw(regions, ".1.............."));
+}
+
+#[test]
+fn one_of_each_kind_is_kept_with_its_fields() {
+    let input =
+        format!("puzzle,name\n{NINE},a\n{HARD},b\n{},c\n{NINE},d\n{FOUR},e\n", variation(NINE));
+    let ran = evoku(&["dedupe"], &input);
+    let expected = format!("puzzle,name\n{NINE},a\n{HARD},b\n{FOUR},e\n");
+    assert_eq!((ran.code, ran.stdout, ran.stderr.as_str()), (Some(0), expected, ""));
+    let exact = evoku(&["dedupe", "--exact", "--to", "line"], &input);
+    assert_eq!(lines(&exact).len(), 4, "{exact:?}");
+    // Literal copies under other rules are other puzzles.
+    let rules =
+        format!("[{{\"puzzle\":\"{FOUR}\"}},{{\"puzzle\":\"{FOUR}\",\"rules\":[\"diagonal\"]}}]");
+    assert_eq!(evoku(&["dedupe", "--exact"], &rules).json().as_array().map(Vec::len), Some(2));
+}
+
+#[test]
+fn puzzles_are_picked_by_what_they_are() {
+    let input = format!("{NINE}\n{HARD}\n{FOUR}\n");
+    let picked = |arguments: &[&str]| {
+        let ran = evoku(&[&["filter"], arguments].concat(), &input);
+        assert_eq!((ran.code, ran.stderr.as_str()), (Some(0), ""), "{arguments:?}");
+        ran.stdout
+    };
+    assert_eq!(picked(&["--side", "4"]), format!("{FOUR}\n"));
+    assert_eq!(picked(&["--givens", "..25", "--side", "9"]), format!("{HARD}\n"));
+    assert_eq!(picked(&["--level", "easy"]), format!("{NINE}\n{FOUR}\n"));
+    assert_eq!(picked(&["--level", "medium..", "--invert"]), format!("{NINE}\n{FOUR}\n"));
+    assert_eq!(picked(&["--where", "givens=30"]), format!("{NINE}\n"));
+    let rated = evoku(&["filter", "--er", "1..3", "--to", "csv"], &input).stdout;
+    assert!(rated.starts_with("puzzle,se_er\n"), "{rated}");
+
+    evoku(&["filter"], &input).is_refused("required arguments were not provided");
+    evoku(&["filter", "--er", "5..3"], &input).is_refused("the first value is the greater one");
+    evoku(&["filter", "--level", "hrad"], &input).is_refused("there are easy, medium, ");
+    evoku(&["filter", "--where", "nmae=ann"], &input).is_refused("there is no column \"nmae\"");
+}
+
+/// What the file says is believed: nothing is computed.
+#[test]
+fn columns_of_the_input_come_first() {
+    let input = format!("puzzle,se_er,author\n{NINE},9.9,ann\n{HARD},1.2,bob\n{NINE},,ann\n");
+    let ran = evoku(&["filter", "--er", "9..", "--fields", "author"], &input);
+    assert_eq!((ran.code, ran.stdout), (Some(0), format!("puzzle,author\n{NINE},ann\n")));
+    let sorted = evoku(&["sort", "--by", "er"], &input).stdout;
+    let rows: Vec<&str> = sorted.lines().skip(1).map(|row| &row[82..]).collect();
+    // The third has no rating of its own: it is computed.
+    assert_eq!(rows[0], "1.2,bob");
+    assert!(rows[1].ends_with(",ann") && rows[2] == "9.9,ann", "{rows:?}");
+    let names = evoku(&["sort", "--by", "author,er", "--descending", "--to", "line"], &input);
+    assert_eq!(lines(&names)[0], HARD);
+    evoku(&["sort", "--by", "speed"], &input).is_refused("there is no column \"speed\"; there are");
+}
+
+#[test]
+fn a_puzzle_that_cant_be_rated_is_reported() {
+    let input = format!("{NINE}\n{}\n", ".".repeat(81));
+    let ran = evoku(&["filter", "--level", "easy"], &input);
+    assert_eq!((ran.code, ran.stdout.as_str()), (Some(1), format!("{NINE}\n").as_str()));
+    assert!(ran.stderr.contains("solutions"), "{ran:?}");
+    let ran = evoku(&["sort", "--by", "givens"], &format!("{NINE}\nnonsense\n"));
+    assert_eq!((ran.code, ran.stderr.lines().count()), (Some(2), 1), "{ran:?}");
+}
+
+#[test]
+fn samples_are_of_their_size_and_repeat_for_a_seed() {
+    let input: String = (0..500).map(|number| format!("{FOUR} {number}\n")).collect();
+    let seven = evoku(&["sample", "20", "--seed", "7"], &input);
+    assert_eq!((seven.code, seven.stderr.as_str(), lines(&seven).len()), (Some(0), "", 20));
+    assert_eq!(evoku(&["sample", "20", "--seed", "7"], &input).stdout, seven.stdout);
+    assert_ne!(evoku(&["sample", "20", "--seed", "8"], &input).stdout, seven.stdout);
+    let numbers: Vec<u32> = lines(&seven).iter().map(|line| line[17..].parse().unwrap()).collect();
+    assert!(numbers.is_sorted() && numbers.first() < numbers.last(), "{numbers:?}");
+    let fresh = evoku(&["sample", "600"], &input);
+    assert_eq!(fresh.stdout, input, "all, where there are fewer");
+    let seed = fresh.stderr.strip_prefix("evoku: seed ").unwrap();
+    assert!(seed.contains("; repeat with --seed "), "{seed}");
+}
+
+/// Each puzzle of ten is among three picked with probability 3/10: counts of 400 samples.
+#[test]
+fn samples_are_fair() {
+    let input: String = (0..10).map(|number| format!("{FOUR} {number}\n")).collect();
+    let mut counts = [0_u32; 10];
+    for seed in 0..100 {
+        let ran = evoku(&["sample", "3", "--seed", &seed.to_string()], &input);
+        for line in lines(&ran) {
+            counts[line[17..].parse::<usize>().unwrap()] += 1;
+        }
+    }
+    // Chi-square with 9 degrees of freedom: 27.9 is exceeded once in a thousand times.
+    let expected = 30.0;
+    let chi: f64 = counts.iter().map(|&n| (f64::from(n) - expected).powi(2) / expected).sum();
+    assert!(chi < 27.9, "{counts:?}");
+}
+
+#[test]
+fn streams_read_and_write_compressed_files() {
+    let folder = folder("streams");
+    let file = path(&folder, "some.csv.gz");
+    let input = format!("puzzle,name\n{HARD},b\n{NINE},a\n");
+    assert_eq!(evoku(&["sort", "--by", "name", "-o", &file], &input).code, Some(0));
+    let bytes = fs::read(&file).unwrap();
+    assert_eq!(bytes[..2], [0x1f, 0x8b]);
+    let ran = evoku(&["dedupe", &file], "");
+    assert_eq!(ran.stdout, format!("puzzle,name\n{NINE},a\n{HARD},b\n"));
+    evoku(&["dedupe", &file, "-o", &file], "").is_refused("is an input as well");
+    evoku(&["sort", "--by", "name", "-o", "x.docx"], &input).is_refused("the extension .docx");
+}
