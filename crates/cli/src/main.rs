@@ -46,7 +46,7 @@ fn main() -> ExitCode {
 /// What the command line asks for.
 enum Order {
     /// To run a command.
-    Run(Arguments),
+    Run(Box<Arguments>),
     /// To print a text: the help or the version.
     Print(String),
 }
@@ -59,7 +59,7 @@ fn parse() -> anyhow::Result<Order> {
     }
     let matches = command.try_get_matches_from_mut(std::env::args_os());
     match matches.and_then(|mut matches| Arguments::from_arg_matches_mut(&mut matches)) {
-        Ok(arguments) => Ok(Order::Run(arguments)),
+        Ok(arguments) => Ok(Order::Run(Box::new(arguments))),
         Err(error)
             if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) =>
         {

@@ -18,7 +18,7 @@ use crate::stream::StreamArguments;
 ///
 /// A condition is a value, or a range with both ends in it: `3..5`, `..25`, `hard..`.
 #[derive(Args, Debug)]
-#[command(after_long_help = help())]
+#[command(after_long_help = help(), override_usage = "evoku filter [OPTIONS] <CONDITION>... [FILE]...")]
 pub(crate) struct Filter {
     #[command(flatten)]
     stream: StreamArguments,
@@ -34,6 +34,7 @@ pub(crate) struct Filter {
 /// The conditions on quantities that every puzzle has, and on columns.
 #[derive(Args, Debug)]
 #[group(required = true, multiple = true)]
+#[command(next_help_heading = "Conditions")]
 struct Conditions {
     /// A level, or a range of levels
     #[arg(long, value_name = "RANGE", value_parser = suggesting(Range::levels, &Level::ALL.map(Level::name)), hide_possible_values = true)]

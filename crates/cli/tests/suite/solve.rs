@@ -30,7 +30,8 @@ fn ambiguous() -> String {
 fn answers_come_in_the_order_of_the_input() {
     let several = ambiguous();
     let input = format!("{NINE}\n# a comment\n{CONTRADICTION}\n{several}\n{FOUR}\n{NINE}");
-    let ran = solve(&[], &input);
+    // Of one board of another size among many it must be told that it is meant.
+    let ran = solve(&["--from", "line"], &input);
     let expected =
         format!("{SOLVED}\n{CONTRADICTION} none\n{several} several\n{FOUR_SOLVED}\n{SOLVED}\n");
     assert_eq!((ran.code, ran.stdout, ran.stderr.as_str()), (Some(1), expected, ""));
@@ -93,7 +94,8 @@ fn nothing_to_solve_is_said() {
 #[test]
 fn solutions_are_counted_and_listed() {
     let blank = ".".repeat(16);
-    let ran = solve(&["--count", "1000"], &format!("{blank}\n{FOUR}\n{CONTRADICTION}\n"));
+    let input = format!("{blank}\n{FOUR}\n{CONTRADICTION}\n");
+    let ran = solve(&["--from", "line", "--count", "1000"], &input);
     let expected = format!("{blank} 288\n{FOUR} 1\n{CONTRADICTION} 0\n");
     assert_eq!((ran.code, ran.stdout), (Some(0), expected));
     assert_eq!(solve(&["--count", "100"], &blank).stdout, format!("{blank} 100\n"));
@@ -152,7 +154,8 @@ fn answers_come_as_soon_as_their_puzzles() {
 
 #[test]
 fn statistics_are_rows() {
-    let ran = solve(&["--stats"], &format!("{NINE}\n{CONTRADICTION}\n{FOUR}\n"));
+    let input = format!("{NINE}\n{CONTRADICTION}\n{FOUR}\n");
+    let ran = solve(&["--stats", "--from", "line"], &input);
     assert_eq!(ran.code, Some(1));
     let rows: Vec<Vec<&str>> = ran.stdout.lines().map(|row| row.split(',').collect()).collect();
     let columns = "puzzle,status,solutions,solution,nodes,guesses,microseconds";

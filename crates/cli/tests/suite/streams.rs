@@ -83,16 +83,16 @@ fn one_of_each_kind_is_kept_with_its_fields() {
 
 #[test]
 fn puzzles_are_picked_by_what_they_are() {
-    let input = format!("{NINE}\n{HARD}\n{FOUR}\n");
+    let input = format!("{NINE}\n{HARD}\n{FOUR}\n{FOUR}\n");
     let picked = |arguments: &[&str]| {
         let ran = evoku(&[&["filter"], arguments].concat(), &input);
         assert_eq!((ran.code, ran.stderr.as_str()), (Some(0), ""), "{arguments:?}");
         ran.stdout
     };
-    assert_eq!(picked(&["--side", "4"]), format!("{FOUR}\n"));
+    assert_eq!(picked(&["--side", "4"]), format!("{FOUR}\n").repeat(2));
     assert_eq!(picked(&["--givens", "..25", "--side", "9"]), format!("{HARD}\n"));
-    assert_eq!(picked(&["--level", "easy"]), format!("{NINE}\n{FOUR}\n"));
-    assert_eq!(picked(&["--level", "medium..", "--invert"]), format!("{NINE}\n{FOUR}\n"));
+    assert_eq!(picked(&["--level", "easy"]), format!("{NINE}\n{FOUR}\n{FOUR}\n"));
+    assert_eq!(picked(&["--level", "medium..", "--invert"]), format!("{NINE}\n{FOUR}\n{FOUR}\n"));
     assert_eq!(picked(&["--where", "givens=30"]), format!("{NINE}\n"));
     let rated = evoku(&["filter", "--er", "1..3", "--to", "csv"], &input).stdout;
     assert!(rated.starts_with("puzzle,se_er\n"), "{rated}");
