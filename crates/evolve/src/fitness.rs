@@ -74,6 +74,13 @@ impl Ord for Cost {
 
 /// Judges an attempt. Encodings keep their count up to date, so this usually reads a field.
 pub trait Fitness<P> {
-    /// The cost of an attempt; 0 if and only if it solves the puzzle.
+    /// The cost of an attempt; 0 if it solves the puzzle, and only then unless
+    /// [`Fitness::is_solution`] says otherwise.
     fn cost(&self, puzzle: &P) -> Cost;
+
+    /// Whether an attempt that costs 0 solves the puzzle, which is so unless the fitness of a
+    /// design can be 0 without that.
+    fn is_solution(&self, _puzzle: &P) -> bool {
+        true
+    }
 }

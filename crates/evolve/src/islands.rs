@@ -263,7 +263,8 @@ impl Search for Islands<'_> {
         if self.has_ended(Stop::Evaluations) && !self.has_ended(Stop::Solved) {
             self.epoch(u64::MAX);
         }
-        let ends = [Stop::Solved, Stop::Cancelled, Stop::Deadline, Stop::Evaluations];
+        let ends =
+            [Stop::Solved, Stop::FalseZero, Stop::Cancelled, Stop::Deadline, Stop::Evaluations];
         let mut stop = ends.into_iter().find(|&stop| self.has_ended(stop));
         if self.islands.iter().all(|island| island.ended.is_some()) {
             stop = stop.or(self.islands[0].ended);
@@ -422,5 +423,8 @@ impl Generation for Epoch<'_> {
     }
     fn best_of_run_board(&self) -> String {
         self.generation.best_of_run_board()
+    }
+    fn survivors(&self) -> Vec<usize> {
+        self.generation.survivors()
     }
 }

@@ -42,6 +42,8 @@ pub enum Stop {
     Cancelled,
     /// The algorithm can't get any further: every way of going on is the same attempt again.
     Exhausted,
+    /// The cost is 0, but the attempt is no solution: the fitness of the design says so.
+    FalseZero,
 }
 
 impl fmt::Display for Stop {
@@ -53,6 +55,7 @@ impl fmt::Display for Stop {
             Self::Deadline => "time is up",
             Self::Cancelled => "cancelled",
             Self::Exhausted => "nothing left to try",
+            Self::FalseZero => "fitness 0 without a solution",
         })
     }
 }
@@ -230,6 +233,15 @@ impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
         let result = act(self);
         self.budget = budget;
         result
+    }
+
+    /// Tells a cost of 0 that is no solution from one that is.
+    pub(crate) fn confirm(&self, stop: Stop) -> Stop {
+        let is_false = |best: &Member<P>| !self.fitness.is_solution(&best.puzzle);
+        match stop {
+            Stop::Solved if self.best.as_ref().is_some_and(is_false) => Stop::FalseZero,
+            stop => stop,
+        }
     }
 
     /// The best attempt so far; none before the first evaluation.

@@ -1,5 +1,6 @@
 //! Watching a run.
 
+use crate::algorithm::Algorithm;
 use crate::fitness::Cost;
 use crate::puzzle::{Member, Puzzle};
 use crate::work::Work;
@@ -40,6 +41,11 @@ pub trait Generation {
     fn best_of_run_line(&self) -> String;
     /// The best attempt since the start of the run, as people draw it.
     fn best_of_run_board(&self) -> String;
+    /// The members that may have children: who is left after culling, best first where there is
+    /// culling.
+    fn survivors(&self) -> Vec<usize> {
+        (0..self.size()).collect()
+    }
 
     /// The member with the lowest cost, the first of equals.
     fn best_member(&self) -> usize {
@@ -60,16 +66,17 @@ pub trait Generation {
     }
 }
 
-/// The members of a generation with the counters of the run.
-pub(crate) struct View<'a, P> {
+/// The last generation of an algorithm with the counters of the run.
+pub(crate) struct View<'a, A: Algorithm> {
     pub(crate) number: u64,
     pub(crate) work: Work,
     pub(crate) restarts: u64,
-    pub(crate) members: &'a [Member<P>],
-    pub(crate) best: &'a Member<P>,
+    pub(crate) algorithm: &'a A,
+    pub(crate) members: &'a [Member<A::Puzzle>],
+    pub(crate) best: &'a Member<A::Puzzle>,
 }
 
-impl<P: Puzzle> Generation for View<'_, P> {
+impl<A: Algorithm> Generation for View<'_, A> {
     fn number(&self) -> u64 {
         self.number
     }
@@ -101,5 +108,8 @@ impl<P: Puzzle> Generation for View<'_, P> {
     }
     fn best_of_run_board(&self) -> String {
         self.best.puzzle.board()
+    }
+    fn survivors(&self) -> Vec<usize> {
+        self.algorithm.survivors()
     }
 }

@@ -47,8 +47,15 @@ impl<'a, A: Algorithm, F: Fitness<A::Puzzle>> Running<'a, A, F> {
         self.is_founded = true;
         let made = self.algorithm.found(&mut self.judge, &mut self.rng);
         self.show_to_observer();
-        made?;
-        self.judge.may_breed(0)
+        self.end(made)
+    }
+
+    /// Ends the run where the last generation or the budget of generations does.
+    fn end(&self, made: ControlFlow<Stop>) -> ControlFlow<Stop> {
+        match made {
+            ControlFlow::Break(stop) => ControlFlow::Break(self.judge.confirm(stop)),
+            ControlFlow::Continue(()) => self.judge.may_breed(self.generations),
+        }
     }
 
     fn show_to_observer(&mut self) {
@@ -64,7 +71,7 @@ impl<'a, A: Algorithm, F: Fitness<A::Puzzle>> Running<'a, A, F> {
         let members = algorithm.members();
         let Some(best) = judge.best().filter(|_| !members.is_empty()) else { return };
         let (number, work, restarts) = (*generations, judge.work(), judge.restarts());
-        observer.generation(&View { number, work, restarts, members, best });
+        observer.generation(&View { number, work, restarts, algorithm, members, best });
     }
 }
 
@@ -79,8 +86,7 @@ impl<A: Algorithm + Send, F: Fitness<A::Puzzle> + Send> Search for Running<'_, A
             self.generations += 1;
             self.show_to_observer();
         }
-        made?;
-        self.judge.may_breed(self.generations)
+        self.end(made)
     }
 
     fn work(&self) -> Work {

@@ -169,7 +169,7 @@ fn evolve(
         Stop::Evaluations => Ending::Evaluations,
         Stop::Generations => Ending::Generations,
         Stop::Deadline => Ending::Seconds,
-        Stop::Exhausted => Ending::Exhausted,
+        Stop::Exhausted | Stop::FalseZero => Ending::Exhausted,
         Stop::Cancelled => return Ok(None),
     };
     let (trace, mean) = recorder.finish(&outcome);

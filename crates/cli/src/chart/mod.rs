@@ -1,9 +1,12 @@
 //! The progression of a run as a picture: best and mean over generations.
 
+mod many;
 #[cfg(test)]
 mod tests;
 
 use evoku_evolve::presets::Scale;
+
+pub(crate) use many::{Curve, Progress, draw as draw_many};
 
 use crate::axis::{Axis, Column, range, round_step, value};
 use crate::figure::{Anchor, At, Colour, Figure, Font, Unit};
@@ -102,7 +105,7 @@ impl Plot {
                 figure.text((LEFT - 12.0, y + 5.0), Anchor::End, SMALL, value(tick));
             }
         }
-        figure.text((LEFT - 40.0, TOP - 22.0), Anchor::Start, SMALL, self.unit());
+        figure.text((LEFT - 40.0, TOP - 22.0), Anchor::Start, SMALL, unit(&self.scale));
 
         let x = |generation| LEFT + self.axis.position(generation as f64) as f32 * (RIGHT - LEFT);
         for x in self.axis.minor_ticks().into_iter().map(x) {
@@ -118,16 +121,6 @@ impl Plot {
         let how = if logarithmic { " (logarithmic)" } else { "" };
         let middle = (LEFT + RIGHT) / 2.0;
         figure.text((middle, BOTTOM + 54.0), Anchor::Middle, SMALL, format!("{}{how}", self.step));
-    }
-
-    /// What the values count, and which way is better.
-    fn unit(&self) -> String {
-        let unit = self.scale.unit;
-        match (self.scale.maximum, self.scale.second) {
-            (Some(maximum), Some(second)) => format!("{maximum} \u{2212} {unit} + {second}"),
-            (None, Some(second)) => format!("{unit} + {second}"),
-            (_, None) => unit.to_owned(),
-        }
     }
 
     fn curves(&self, figure: &mut Figure, columns: &[Column], history: &History) {
@@ -170,6 +163,16 @@ impl Plot {
             names.push((middle.1, "best to worst".to_owned(), BAND_LABEL, false));
         }
         name(figure, names);
+    }
+}
+
+/// What the values of a scale count.
+fn unit(scale: &Scale) -> String {
+    let unit = scale.unit;
+    match (scale.maximum, scale.second) {
+        (Some(maximum), Some(second)) => format!("{maximum} \u{2212} {unit} + {second}"),
+        (None, Some(second)) => format!("{unit} + {second}"),
+        (_, None) => unit.to_owned(),
     }
 }
 

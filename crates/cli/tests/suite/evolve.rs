@@ -101,6 +101,9 @@ fn json_says_what_the_text_says() {
         "evaluations_per_second",
         "best",
         "last_generation_best",
+        "version",
+        "revision",
+        "default_algorithm",
     ];
     assert!(json.as_object().unwrap().keys().eq(members), "{json}");
     assert_eq!(json["algorithm"], "mutation-ga");

@@ -14,9 +14,12 @@ fn the_log_is_the_full_output() {
     let file = path(&folder, "output.txt");
     let ran = evolve(&[&ARGUMENTS[..], &["--progress", "plain", "--log", &file]].concat(), NINE);
     let log = fs::read_to_string(&file).unwrap();
+    let line = log.lines().find_map(|line| line.strip_prefix("version: "));
+    let version = line.unwrap();
+    assert!(version.starts_with(env!("CARGO_PKG_VERSION")), "{log}");
     let heading = format!(
-        "algorithm: mutation-ga population=20 survivors=0.1 mutation_rate=0.02 propagation=none\npropagation: none\nseed: 1\n\
-         puzzle: 9x9 (boxes 3x3), plain, 30 givens\n{NINE}\n\n 5 3 . | "
+        "algorithm: mutation-ga population=20 survivors=0.1 mutation_rate=0.02 fitness=duplicates \
+         propagation=none\nseed: 1\nversion: {version}\npropagation: none\npuzzle: 9x9 (boxes 3x3), plain, 30 givens\n{NINE}\n\n 5 3 . | "
     );
     assert!(log.starts_with(&heading), "{log}");
     let generations: Vec<&str> = log.lines().filter(|l| l.starts_with("generation ")).collect();
@@ -144,4 +147,95 @@ fn a_full_disk_costs_no_result() {
     assert_eq!(output.status.code(), Some(2));
     assert!(problem.starts_with("evoku: can't write standard output: "), "{problem}");
     assert!(fs::read_to_string(&good).unwrap().contains("solution found"));
+}
+
+/// A sweep from the command line: a configuration for each combination, one table, one chart.
+#[test]
+fn a_sweep_has_one_table_and_one_chart() {
+    let folder = folder("sweep");
+    let [chart, trace, rows] = ["c.svg", "t.csv", "r.csv"].map(|name| path(&folder, name));
+    let sweep = ["-a", "row-ga", "--set", "population=10,30", "--set", "elite=1,2"];
+    let more = ["--evaluations", "3000", "--runs", "3", "--chart", &chart, "--trace", &trace];
+    let ran = evolve(&[&sweep[..], &more, &["--trace-every", "50", "-o", &rows]].concat(), NINE);
+    assert_eq!((ran.code, &*ran.stdout), (Some(1), ""), "{ran:?}");
+    let svg = fs::read_to_string(&chart).unwrap();
+    for population in [10, 30] {
+        for elite in [1, 2] {
+            let name = format!("population={population} elite={elite}");
+            assert_eq!(svg.matches(&name).count(), 1, "{name}");
+        }
+    }
+    for part in ["distinct digits (more is better)", "evaluations (logarithmic)"] {
+        assert!(svg.contains(part), "{part}");
+    }
+    let rows = fs::read_to_string(&rows).unwrap();
+    assert_eq!(rows.lines().count(), 1 + 4 * 3, "{rows}");
+    assert!(rows.starts_with("puzzle,algorithm,parameters,seed,solved,"), "{rows}");
+    let trace = fs::read_to_string(&trace).unwrap();
+    assert!(trace.starts_with("puzzle,parameters,seed,generation,"), "{trace}");
+    let last_of = |row: &str| row.split(',').nth(3).and_then(|number| number.parse::<u64>().ok());
+    let numbers: Vec<u64> = trace.lines().skip(1).filter_map(last_of).collect();
+    assert_eq!(numbers.iter().filter(|&&number| number == 0).count(), 12);
+    let between = numbers.iter().filter(|&&number| number % 50 != 0).count();
+    assert!(between <= 12, "only the last generation of a run is between: {numbers:?}");
+
+    let text = evolve(&[&sweep[..], &["--evaluations", "500"]].concat(), NINE).stdout;
+    assert!(text.contains("1 population=30 elite=2"), "{text}");
+    let json = evolve(&[&sweep[..], &["--evaluations", "500", "--json"]].concat(), NINE).json();
+    assert_eq!(json["configurations"].as_array().unwrap().len(), 4);
+}
+
+/// A puzzle is made, printed with its solution, evolved and logged by one command.
+#[test]
+fn a_puzzle_is_made_and_evolved_in_one() {
+    let file = path(&folder("made"), "output.txt");
+    let arguments = ["--generate", "easy/4", "-a", "row-ga", "--seed", "3", "--log", &file];
+    let ran = evolve(&arguments, "");
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    for part in ["generated puzzle (easy, seed 3):", "its solution:", "solution found: solved"] {
+        assert!(ran.stdout.contains(part), "{part:?} isn't in {}", ran.stdout);
+    }
+    let log = fs::read_to_string(&file).unwrap();
+    assert!(log.contains("generation 0: mean ") && log.ends_with(&ran.stdout), "{log}");
+    let json = evolve(&[&arguments[..], &["--json"]].concat(), "").json();
+    assert_eq!(json["generated"]["solution"], json["best"]["line"], "{json}");
+}
+
+/// Populations of any generation, before and after culling.
+#[test]
+fn populations_are_printed_before_and_after_culling() {
+    let arguments = ["20", "12", "-a", "mutation-ga", "--print-population=0,5..6,last"];
+    let text = evolve(&arguments, NINE).stdout;
+    for name in ["generation 0", "generation 5", "generation 6", "last generation"] {
+        let (_, rest) = text.split_once(&format!("\n{name}: 20 individuals\n")).unwrap();
+        let (before, rest) =
+            rest.split_once("\nafter culling: 2 individuals, best first\n").unwrap();
+        let before: Vec<&str> = before.lines().collect();
+        let after: Vec<&str> = rest.lines().take(2).collect();
+        assert_eq!(before.len(), 20);
+        assert!(after.iter().all(|line| line.len() == 81 && before.contains(line)), "{after:?}");
+    }
+    assert!(!text.contains("\ngeneration 7: 20 individuals"));
+    let json = evolve(&[&arguments[..], &["--json"]].concat(), NINE).json();
+    assert_eq!(json["populations"][1]["generation"], 5);
+    assert_eq!(json["populations"][1]["after_culling"].as_array().unwrap().len(), 2);
+}
+
+/// The designs' own fitness functions are options, told in their own words.
+#[test]
+fn the_fitness_of_the_designs_can_be_chosen() {
+    let run = |arguments: &[&str]| evolve(&[arguments, &["20", "5"]].concat(), NINE).stdout;
+    let pairs = run(&["-a", "mutation-ga", "--set", "fitness=pairs"]);
+    assert!(pairs.contains(" equal pairs\n"), "{pairs}");
+    let flags = run(&["-a", "cloning-ga", "--set", "fitness=flags"]);
+    assert!(flags.contains(" duplicates, blanks included\n"), "{flags}");
+}
+
+#[test]
+fn fields_are_picked() {
+    let arguments = ["-a", "row-ga", "--evaluations", "500", "--fields", "seed,evaluations"];
+    let with = |more: &[&str]| evolve(&[&arguments[..], more].concat(), NINE).stdout;
+    assert_eq!(with(&["--to", "csv"]), "seed,evaluations\n1,500\n");
+    assert_eq!(with(&["--to", "jsonl"]), "{\"seed\":1,\"evaluations\":500}\n");
+    assert_eq!(with(&["--json"]), "{\n  \"seed\": 1,\n  \"evaluations\": 500\n}\n");
 }

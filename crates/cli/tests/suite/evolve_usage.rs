@@ -82,7 +82,16 @@ fn wrong_arguments_are_named() {
             &["--runz", "3"],
             "unexpected argument '--runz' found; a similar argument exists: '--runs'",
         ),
-        (&["--runs", "2", "--print-population"], "they don't go with --runs"),
+        (&["--runs", "2", "--print-population"], "it doesn't go with several"),
+        (&["--print-population=x"], "expected generations like 0,10..20,last"),
+        (&["--generate", "nightmare"], "there are easy, medium, hard, expert, extreme"),
+        (
+            &["--json", "--fields", "seed,luck"],
+            "--fields: there is no field \"luck\"; there are algorithm",
+        ),
+        (&["--fields", "seed"], "--fields: text has no fields to pick"),
+        (&["-o", "result.xlsx"], "no form of output has the extension .xlsx"),
+        (&["-a", "row-ga", "--set", "population=10,x"], "population is a whole number"),
         (&["--runs", "2", "--checkpoint", "x"], "--checkpoint is for one run"),
         (&["--checkpoint-every", "5"], "required arguments were not provided: --checkpoint"),
         (&["--checkpoint", "x", "--checkpoint-every", "0"], "a number of seconds above 0"),
@@ -189,8 +198,6 @@ fn wrong_outputs_cost_no_run_and_leave_nothing() {
         }
         assert!(names(&folder).is_empty(), "{:?}", names(&folder));
     }
-    evolve(&["--runs", "2", "--trace", &table], NINE).is_refused("they don't go with --runs");
-    assert!(names(&folder).is_empty(), "{:?}", names(&folder));
 }
 
 #[test]

@@ -144,6 +144,20 @@ impl Board {
         (0..self.context.cells).filter(violating).count() as u32
     }
 
+    /// The number of cells whose value occurs before them in the same house, where a blank is a
+    /// value like any other, and the equal pairs. 0 with a blank at most in each house.
+    ///
+    /// Takes time for every digit of every house.
+    #[must_use]
+    pub fn duplicates_with_blanks(&self) -> u32 {
+        let side = self.side();
+        let counts = self.bytes[self.context.cells..].chunks_exact(side);
+        let has_blank =
+            |counts: &&[u8]| counts.iter().map(|&n| usize::from(n)).sum::<usize>() < side;
+        // A blank is one more value of its house.
+        self.missing() - counts.filter(has_blank).count() as u32
+    }
+
     /// The missing digits of all houses, and the equal pairs.
     #[must_use]
     pub fn missing(&self) -> u32 {
@@ -367,6 +381,11 @@ impl Puzzle for Board {
 pub enum BoardFitness {
     /// Missing digits of all houses (duplicates, on a full board) and equal pairs.
     Missing,
+    /// Pairs of equal digits, once for each house that holds both, on full boards.
+    Pairs,
+    /// Equal entries of a house beyond the first, where blanks are entries like any other: what a
+    /// list of flags for the numbers from 0 counts. It is 0 with at most one blank in each house.
+    Flags,
     /// Blanks first, violations second.
     BlanksAndViolations,
     /// Blanks first, cells that violate something second.
@@ -378,9 +397,16 @@ impl Fitness<Board> for BoardFitness {
     fn cost(&self, board: &Board) -> Cost {
         match self {
             Self::Missing => Cost::one(board.missing()),
+            // A blank is no pair, and must not look like a solution either.
+            Self::Pairs => Cost::one(board.violations() + board.blanks()),
+            Self::Flags => Cost::one(board.duplicates_with_blanks()),
             Self::BlanksAndViolations => Cost::two(board.blanks(), board.violations()),
             Self::BlanksAndViolatingCells => Cost::two(board.blanks(), board.violating_cells()),
         }
+    }
+
+    fn is_solution(&self, board: &Board) -> bool {
+        *self != Self::Flags || board.blanks() == 0
     }
 }
 

@@ -39,7 +39,7 @@ pub(super) static PRESET: Preset = Preset {
              https://doi.org/10.1007/s10732-007-9012-8; parameters as reported by later work",
     parameters: &[COOLING, CHAIN, PATIENCE, PROPAGATION],
     refuses: &[NotServed::Marks],
-    scale: |_| Scale::down("duplicates"),
+    scale: |_, _| Scale::down("duplicates"),
     memory: |sudoku, _| 4 * SwapBoard::memory(sudoku),
     start: |sudoku, settings, task| {
         let open = sudoku.givens().blanks().count() as f64;

@@ -58,7 +58,7 @@ pub(super) static PRESET: Preset = Preset {
              12, 302-311, https://doi.org/10.1109/TG.2019.2942773",
     parameters: &[ANTS, GREEDINESS, EVAPORATION, LOCAL_EVAPORATION, BEST_EVAPORATION],
     refuses: &[],
-    scale: cells_filled,
+    scale: |sudoku, _| cells_filled(sudoku),
     memory: |sudoku, settings| {
         settings.whole(&ANTS) as u64 * (Filling::memory(sudoku) + 2 * Board::memory(sudoku))
     },

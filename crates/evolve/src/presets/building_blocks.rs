@@ -55,7 +55,7 @@ pub(super) static PRESET: Preset = Preset {
         2010, 23-29, https://doi.org/10.1109/ITW.2010.5593375; parameters as reported by later work",
     parameters: &[SIZE, TOURNAMENT, CROSSOVER_RATE, MUTATION_RATE, CANDIDATES, PROPAGATION],
     refuses: &[NotServed::NoBoxes, NotServed::Marks],
-    scale,
+    scale: |sudoku, _| scale(sudoku),
     memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * unit_memory(sudoku),
     start: |sudoku, settings, task| by_side!(sudoku, evolve(sudoku, settings, task)),
 };

@@ -14,6 +14,13 @@ const MUTANTS: Parameter = Parameter::real(
 const FILLS: Parameter =
     Parameter::whole("fills", [1, 5, 4096], "blanks that a mutant tries to fill");
 
+const FITNESS: Parameter = Parameter::choice(
+    "fitness",
+    &["missing", "flags"],
+    "what is counted in each house: missing digits; or, as the design does, entries whose flag is \
+     set already, where blanks share a flag as equal digits do",
+);
+
 pub(super) static PRESET: Preset = Preset {
     name: "cloning-ga",
     summary: "nine tenths are culled, and the survivors' children are mostly exact clones",
@@ -22,19 +29,29 @@ pub(super) static PRESET: Preset = Preset {
                   five blanks: a random row with blanks, a random blank in it, a random digit that its \
                   row, column and box (and every other house of the cell) lack; where there is none \
                   the blank stays. A blank counts as a missing digit in each of its houses, so that 0 \
-                  is a solution.",
+                  is a solution. With fitness=flags a house is counted as the design counts it, with a \
+                  list of ten flags: blanks are duplicates of each other, the empty board costs 216, and \
+                  a board can cost 0 with a blank left in a house. That ends the run, as in the \
+                  design, and is told from a solution.",
     source: "the cloning GA, one of the five designs that evoku grew from",
-    parameters: &[SIZE, SURVIVORS, MUTANTS, FILLS, PROPAGATION],
+    parameters: &[SIZE, SURVIVORS, MUTANTS, FILLS, FITNESS, PROPAGATION],
     refuses: &[],
-    scale: |_| Scale::down("missing digits"),
+    scale: |_, settings| match settings.choice(&FITNESS) {
+        "flags" => Scale::down("duplicates, blanks included"),
+        _ => Scale::down("missing digits"),
+    },
     memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * Board::memory(sudoku),
     start: |sudoku, settings, task| {
         let mutants = Probability::new(settings.real(&MUTANTS));
         let fills = settings.whole(&FILLS);
+        let fitness = match settings.choice(&FITNESS) {
+            "flags" => BoardFitness::Flags,
+            _ => BoardFitness::Missing,
+        };
         Ok(boards::evolve(
             sudoku,
             Start::Posed,
-            BoardFitness::Missing,
+            fitness,
             culling(settings, &SIZE),
             move |child, rng| {
                 if rng.chance(mutants) {

@@ -68,7 +68,7 @@ pub(super) static PRESET: Preset = Preset {
              https://doi.org/10.1109/MIS.2017.29",
     parameters: &[STEPS, TABU, ACCEPTANCE, EMPTIED, DECAY, NODES],
     refuses: &[NotServed::Marks],
-    scale: |_| Scale::down("duplicates"),
+    scale: |_, _| Scale::down("duplicates"),
     memory: |sudoku, settings| {
         let tabu = settings.whole(&TABU) * size_of::<Option<Swap>>();
         tabu as u64 + 4 * SwapBoard::memory(sudoku) + 2 * Filling::memory(sudoku)

@@ -94,7 +94,7 @@ pub(super) static PRESET: Preset = Preset {
         SIZE, FOUNDERS, CHILDREN, PATIENCE, KEEP, FOLLOW, WEIGHTS, ELITES, AGREEMENT, DOUBT,
     ],
     refuses: &[],
-    scale: cells_filled,
+    scale: |sudoku, _| cells_filled(sudoku),
     memory: |sudoku, settings| {
         let elites = settings.whole(&ELITES) * sudoku.givens().cells().len();
         (settings.whole(&SIZE) as u64 + 1) * Decoded::memory(sudoku) + elites as u64

@@ -121,7 +121,7 @@ pub(super) static PRESET: Preset = Preset {
         PROPAGATION,
     ],
     refuses: &[NotServed::Marks],
-    scale,
+    scale: |sudoku, _| scale(sudoku),
     memory: |sudoku, settings| {
         let size = settings.whole(&SIZE) as u64;
         size * (1 + children(settings)) * unit_memory(sudoku)

@@ -46,7 +46,7 @@ pub(super) static PRESET: Preset = Preset {
         https://doi.org/10.1145/1276958.1277132",
     parameters: &[SIZE, ELITE, TOURNAMENT, CROSSOVER, CROSSOVER_RATE, MUTATION_RATE, PROPAGATION],
     refuses: &[NotServed::Marks],
-    scale,
+    scale: |sudoku, _| scale(sudoku),
     memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * unit_memory(sudoku),
     start: |sudoku, settings, task| by_side!(sudoku, evolve(sudoku, settings, task)),
 };

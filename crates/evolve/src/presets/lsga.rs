@@ -76,7 +76,7 @@ pub(super) static PRESET: Preset = Preset {
         PROPAGATION,
     ],
     refuses: &[NotServed::Marks],
-    scale: |_| Scale::down("illegal houses"),
+    scale: |_, _| Scale::down("illegal houses"),
     memory: |sudoku, settings| {
         let attempts = 2 * settings.whole(&SIZE) + settings.whole(&ELITE);
         attempts as u64 * unit_memory(sudoku)

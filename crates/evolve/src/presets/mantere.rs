@@ -50,7 +50,7 @@ pub(super) static GENETIC: Preset = Preset {
         1382-1389, https://doi.org/10.1109/CEC.2007.4424632; parameters as reported by later work",
     parameters: &[SIZE, MUTATION_RATE, LIFETIME, PROPAGATION],
     refuses: &[NotServed::NoBoxes, NotServed::Marks],
-    scale: |_| Scale::down("missing digits"),
+    scale: |_, _| Scale::down("missing digits"),
     memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * unit_memory(sudoku),
     start: |sudoku, settings, task| by_side!(sudoku, genetic(sudoku, settings, task)),
 };
@@ -69,7 +69,7 @@ pub(super) static CULTURAL: Preset = Preset {
         2008, 4054-4061",
     parameters: &[SIZE, MUTATION_RATE, LIFETIME, NEAR, PROPAGATION],
     refuses: &[NotServed::NoBoxes, NotServed::Marks],
-    scale: |_| Scale::down("missing digits"),
+    scale: |_, _| Scale::down("missing digits"),
     memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * unit_memory(sudoku),
     start: |sudoku, settings, task| by_side!(sudoku, cultural(sudoku, settings, task)),
 };

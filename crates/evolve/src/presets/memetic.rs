@@ -73,7 +73,7 @@ pub(super) static PRESET: Preset = Preset {
              crossover by houses is our own",
     parameters: &[SIZE, STEPS, TENURE, TENURE_MORE, CROSSOVER, DISTANCE, PATIENCE, PROPAGATION],
     refuses: &[],
-    scale: |_| Scale::down("conflicts"),
+    scale: |_, _| Scale::down("conflicts"),
     memory: |sudoku, settings| (settings.whole(&SIZE) as u64 + 1) * Colouring::memory(sudoku),
     start,
 };

@@ -142,8 +142,7 @@ pub struct Preset {
     /// Why it may refuse a puzzle, unless its settings say otherwise. Givens that contradict each
     /// other are refused by all.
     pub refuses: &'static [NotServed],
-    /// How its fitness is told to people.
-    pub scale: fn(&Sudoku) -> Scale,
+    scale: fn(&Sudoku, &Settings) -> Scale,
     memory: fn(&Sudoku, &Settings) -> u64,
     start: for<'a> fn(&Sudoku, &Settings, Task<'a>) -> Result<Begun<'a>, NotServed>,
 }
@@ -224,6 +223,15 @@ impl Preset {
             NotServed::Contradiction("singles leave a house that can't be completed".to_owned())
         })?;
         Ok((self.start)(&kernel, settings, Task { placements, ..task })?)
+    }
+
+    /// How the cost is told to people in a run with these settings.
+    ///
+    /// # Panics
+    /// If the settings are those of another algorithm.
+    #[must_use]
+    pub fn scale(&self, sudoku: &Sudoku, settings: &Settings) -> Scale {
+        (self.scale)(sudoku, settings)
     }
 
     /// The bytes that the attempts of a run take together, about.

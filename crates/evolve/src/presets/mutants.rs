@@ -29,7 +29,7 @@ pub(super) static PRESET: Preset = Preset {
              https://doi.org/10.48550/arXiv.0805.0697",
     parameters: &[SIZE, PROPAGATION],
     refuses: &[NotServed::Marks],
-    scale: |_| Scale::down("duplicates"),
+    scale: |_, _| Scale::down("duplicates"),
     memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * SwapBoard::memory(sudoku),
     start: |sudoku, settings, task| {
         let factory = SwapFactory::new(sudoku)?;

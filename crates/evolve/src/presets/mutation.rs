@@ -11,24 +11,38 @@ const MUTATION_RATE: Parameter = Parameter::real(
     "probability with which each open cell of a child is drawn anew",
 );
 
+const FITNESS: Parameter = Parameter::choice(
+    "fitness",
+    &["duplicates", "pairs"],
+    "what adds 1: an entry of a house that is there already; or any pair of equal entries of a house",
+);
+
 pub(super) static PRESET: Preset = Preset {
     name: "mutation-ga",
     summary: "mutation and culling, nothing else",
     description: "Generation 0 fills every open cell with a random digit. Each generation is scored by \
-                  its duplicates, the best tenth is kept, and each of these has the same number of \
+                  its duplicates (or, with fitness=pairs, its pairs of equal entries: three equal digits of a row \
+                  are two duplicates, but three pairs), the best tenth is kept, and each of these has the same number of \
                   children: copies in which every open cell is drawn anew with a small probability. \
                   Parents don't live on.",
     source: "the mutation GA with culling, the class design that evoku grew from",
-    parameters: &[SIZE, SURVIVORS, MUTATION_RATE, PROPAGATION],
+    parameters: &[SIZE, SURVIVORS, MUTATION_RATE, FITNESS, PROPAGATION],
     refuses: &[],
-    scale: |_| Scale::down("duplicates"),
+    scale: |_, settings| match settings.choice(&FITNESS) {
+        "pairs" => Scale::down("equal pairs"),
+        _ => Scale::down("duplicates"),
+    },
     memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * Board::memory(sudoku),
     start: |sudoku, settings, task| {
         let redraw = Redraw::new(sudoku.givens().blanks().count(), settings.real(&MUTATION_RATE));
+        let fitness = match settings.choice(&FITNESS) {
+            "pairs" => BoardFitness::Pairs,
+            _ => BoardFitness::Missing,
+        };
         Ok(boards::evolve(
             sudoku,
             Start::Filled,
-            BoardFitness::Missing,
+            fitness,
             culling(settings, &SIZE),
             move |child, rng| redraw.mutate(child, rng),
             task,

@@ -47,7 +47,7 @@ pub(super) static PRESET: Preset = Preset {
              https://doi.org/10.1109/4235.996017",
     parameters: &[SIZE, VIOLATIONS, REPLACEMENT, BETTER, EQUAL, PROPAGATION],
     refuses: &[],
-    scale,
+    scale: |sudoku, _| scale(sudoku),
     memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * Board::memory(sudoku),
     start: |sudoku, settings, task| {
         let better = match settings.choice(&BETTER) {

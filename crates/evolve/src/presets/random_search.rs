@@ -18,7 +18,7 @@ pub(super) static PRESET: Preset = Preset {
     source: "the baseline of every comparison",
     parameters: &[SIZE, PROPAGATION],
     refuses: &[NotServed::Marks],
-    scale: |_| Scale::down("duplicates"),
+    scale: |_, _| Scale::down("duplicates"),
     memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * SwapBoard::memory(sudoku),
     start: |sudoku, settings, task| {
         let factory = SwapFactory::new(sudoku)?;

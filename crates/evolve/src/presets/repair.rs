@@ -17,7 +17,7 @@ pub(super) static PRESET: Preset = Preset {
     source: "the hybrid EA of the two-algorithm experiment that evoku grew from",
     parameters: &[SIZE, PROPAGATION],
     refuses: &[],
-    scale: cells_filled,
+    scale: |sudoku, _| cells_filled(sudoku),
     memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * Board::memory(sudoku),
     start: |sudoku, settings, task| {
         Ok(boards::evolve(

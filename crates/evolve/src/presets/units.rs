@@ -74,7 +74,7 @@ pub(super) static ROWS: Preset = Preset {
     source: SOURCE,
     parameters: PARAMETERS,
     refuses: &[NotServed::Marks],
-    scale,
+    scale: |sudoku, _| scale(sudoku),
     memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * unit_memory(sudoku),
     start: |sudoku, settings, task| start(sudoku, Unit::Rows, settings, task),
 };
@@ -86,7 +86,7 @@ pub(super) static COLUMNS: Preset = Preset {
     source: SOURCE,
     parameters: PARAMETERS,
     refuses: &[NotServed::Marks],
-    scale,
+    scale: |sudoku, _| scale(sudoku),
     memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * unit_memory(sudoku),
     start: |sudoku, settings, task| start(sudoku, Unit::Columns, settings, task),
 };
@@ -98,7 +98,7 @@ pub(super) static BOXES: Preset = Preset {
     source: SOURCE,
     parameters: PARAMETERS,
     refuses: &[NotServed::NoBoxes, NotServed::Marks],
-    scale,
+    scale: |sudoku, _| scale(sudoku),
     memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * unit_memory(sudoku),
     start: |sudoku, settings, task| start(sudoku, Unit::Boxes, settings, task),
 };

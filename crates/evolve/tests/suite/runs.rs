@@ -39,28 +39,50 @@ fn in_generations(limit: u64) -> Budget<'static> {
 
 /// Checks an attempt as it was reported: givens in place, cost as counted from nothing, and 0 if
 /// and only if it solves the puzzle.
-fn check_attempt(preset: &Preset, sudoku: &Sudoku, (line, cost): (&str, Cost)) {
+fn check_attempt(
+    preset: &Preset,
+    sudoku: &Sudoku,
+    settings: &Settings,
+    (line, cost): (&str, Cost),
+) {
     let grid = formats::line::read(line, sudoku.geometry().side()).unwrap();
     assert!(keeps_givens(sudoku, &grid), "{}: {line}", preset.name);
     let counts = count(sudoku, &grid);
     // Algorithms on partial boards count blanks and violations apart, one of them violating cells
     // if asked to; one counts houses, not digits.
     let by_cells = Cost::two(counts.blanks, counts.violating_cells);
-    let scale = (preset.scale)(sudoku);
+    let scale = preset.scale(sudoku, settings);
     let expected = match scale.unit {
         "cells filled" if scale.second.is_some() && cost == by_cells => by_cells,
         "cells filled" => Cost::two(counts.blanks, counts.violations),
         "illegal houses" => Cost::one(counts.illegal),
         "conflicts" => Cost::one(counts.conflicts),
+        "equal pairs" => Cost::one(counts.violations),
+        "duplicates, blanks included" => Cost::one(counts.with_blanks),
         _ => Cost::one(counts.missing),
     };
     assert_eq!(cost, expected, "{}: {line}", preset.name);
     // Marks are respected by what is drawn, so the cost doesn't count them.
+    if scale.unit == "duplicates, blanks included" {
+        assert!(cost.is_solved() || !sudoku.is_solved_by(&grid), "{}: {line}", preset.name);
+        return;
+    }
     assert_eq!(cost.is_solved(), sudoku.is_solved_by(&grid), "{}: {line}", preset.name);
 }
 
 /// Checks all that a run told against the naive twins.
 fn check_run(preset: &Preset, sudoku: &Sudoku, outcome: &Outcome, trace: &[Seen]) {
+    check_run_with(preset, sudoku, &Settings::new(preset.parameters), outcome, trace);
+}
+
+/// The same of a run whose settings change what is counted.
+fn check_run_with(
+    preset: &Preset,
+    sudoku: &Sudoku,
+    settings: &Settings,
+    outcome: &Outcome,
+    trace: &[Seen],
+) {
     let name = preset.name;
     for (number, seen) in trace.iter().enumerate() {
         let costs = || seen.members.iter().map(|&(_, cost)| cost);
@@ -79,8 +101,10 @@ fn check_run(preset: &Preset, sudoku: &Sudoku, outcome: &Outcome, trace: &[Seen]
         };
         let distances: usize = seen.members.iter().map(|(line, _)| differing(line)).sum();
         assert_eq!(seen.diversity, distances as f64 / seen.members.len() as f64, "{name}");
-        check_attempt(preset, sudoku, (&seen.best_of_run_line, seen.best_of_run));
-        seen.members.iter().for_each(|(line, cost)| check_attempt(preset, sudoku, (line, *cost)));
+        check_attempt(preset, sudoku, settings, (&seen.best_of_run_line, seen.best_of_run));
+        seen.members
+            .iter()
+            .for_each(|(line, cost)| check_attempt(preset, sudoku, settings, (line, *cost)));
     }
     for pair in trace.windows(2) {
         assert!(pair[0].evaluations < pair[1].evaluations, "{name}");
@@ -88,12 +112,16 @@ fn check_run(preset: &Preset, sudoku: &Sudoku, outcome: &Outcome, trace: &[Seen]
         assert!(pair[0].best_of_run >= pair[1].best_of_run, "{name}");
     }
     let attempts = outcome.best.iter().chain(&outcome.last);
-    attempts.for_each(|best| check_attempt(preset, sudoku, (&best.line, best.cost)));
-    outcome.population.iter().for_each(|(line, c)| check_attempt(preset, sudoku, (line, *c)));
+    attempts.for_each(|best| check_attempt(preset, sudoku, settings, (&best.line, best.cost)));
+    outcome
+        .population
+        .iter()
+        .for_each(|(line, c)| check_attempt(preset, sudoku, settings, (line, *c)));
     assert!(outcome.survivors.iter().all(|&member| member < outcome.population.len()), "{name}");
 
     let best = outcome.best.as_ref().map(|best| best.cost);
-    assert_eq!(outcome.is_solved(), best.is_some_and(Cost::is_solved), "{name}");
+    let is_over = outcome.is_solved() || outcome.stop == Stop::FalseZero;
+    assert_eq!(is_over, best.is_some_and(Cost::is_solved), "{name}");
     assert_eq!(best.is_none(), outcome.work.evaluations() == 0, "{name}");
     let last_of = outcome.population.iter().map(|&(_, cost)| cost).min();
     assert_eq!(outcome.last.as_ref().map(|last| last.cost), last_of, "{name}");
@@ -313,7 +341,7 @@ fn every_setting_runs() {
         for settings in &cases {
             settings.check().unwrap();
             let (outcome, trace) = run(preset, &sudoku, settings, 1, evaluations(300));
-            check_run(preset, &sudoku, &outcome, &trace);
+            check_run_with(preset, &sudoku, settings, &outcome, &trace);
             let stop = if outcome.is_solved() { Stop::Solved } else { Stop::Evaluations };
             assert_eq!(outcome.stop, stop, "{} {settings:?}", preset.name);
         }
@@ -365,6 +393,31 @@ fn contradicting_settings_are_refused() {
         }
     }
     assert!(walked >= 7, "the table has {walked} parameters that depend on another one");
+}
+
+/// The fitness of the cloning GA's design, with the list of ten flags: blanks are duplicates of each
+/// other, so the empty board scores 216, and 0 with blanks left is told from a solution.
+#[test]
+fn the_flags_of_the_cloning_ga_count_blanks() {
+    let geometry = Arc::new(Geometry::plain(Shape::NINE));
+    let empty = Sudoku::new(Arc::clone(&geometry), evoku_sudoku::Grid::blank(9)).unwrap();
+    let preset = evoku_evolve::presets::preset("cloning-ga").unwrap();
+    let mut flags = Settings::new(preset.parameters);
+    flags.set("fitness", "flags").unwrap();
+    flags.set("propagation", "none").unwrap();
+    let (outcome, trace) = run(preset, &empty, &flags, 1, evaluations(10));
+    assert_eq!(trace[0].members[0].1, Cost::one(216));
+    check_run_with(preset, &empty, &flags, &outcome, &trace);
+    // One cell is open and the blank in it is no duplicate: the design ends here.
+    let solved = pattern::sudoku(&geometry, 1.0, 1);
+    let mut grid = solved.givens().clone();
+    grid.set(evoku_sudoku::Cell::at(4, 4, 9), None);
+    let nearly = Sudoku::new(geometry, grid).unwrap();
+    let (outcome, trace) = run(preset, &nearly, &flags, 1, evaluations(10));
+    check_run_with(preset, &nearly, &flags, &outcome, &trace);
+    let best = outcome.best.as_ref().unwrap();
+    assert_eq!((outcome.stop, best.cost), (Stop::FalseZero, Cost::SOLVED));
+    assert!(!outcome.is_solved() && best.line.contains('.'), "{}", best.line);
 }
 
 /// The memory is refused before it is taken.
@@ -489,7 +542,7 @@ fn every_cost_has_words() {
     let geometry = Geometry::new(Shape::of_side(4).unwrap(), rules).unwrap();
     let sudoku = Sudoku::new(Arc::new(geometry), evoku_sudoku::Grid::blank(4)).unwrap();
     for preset in PRESETS {
-        let scale = (preset.scale)(&sudoku);
+        let scale = preset.scale(&sudoku, &settings(preset, 12));
         let (outcome, _) = run(preset, &sudoku, &settings(preset, 12), 1, evaluations(50));
         for &(_, cost) in &outcome.population {
             assert!(scale.words(cost).contains(scale.unit), "{}", preset.name);

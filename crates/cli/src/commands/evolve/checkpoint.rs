@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 use crate::commands::evolve::job::{Job, Posed};
 use crate::commands::evolve::report;
 use crate::numbers::thousands;
-use crate::output::complain;
+use crate::output::remark;
 
 /// A file that holds the state of a run.
 ///
@@ -72,7 +72,7 @@ impl Checkpoint {
             let loaded = search.load(&mut bytes).and_then(|()| bytes.end());
             loaded.with_context(|| self.path.display().to_string())?;
             let spent = thousands(search.work().evaluations());
-            complain(&format!("going on with {} at {spent} evaluations", self.path.display()));
+            remark(&format!("going on with {} at {spent} evaluations", self.path.display()));
         }
         let mut state = Vec::new();
         let mut longest = 0;

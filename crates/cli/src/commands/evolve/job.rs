@@ -16,9 +16,10 @@ use evoku_sudoku::Sudoku;
 use evoku_sudoku::formats::{Reader, Record};
 
 use crate::commands::evolve::crew::crew;
+use crate::commands::evolve::generated::Generated;
 use crate::input::{self, BoardArguments};
 use crate::numbers::thousands;
-use crate::output::complain;
+use crate::output::remark;
 
 /// The puzzle that is taken where none is given.
 const BUNDLED: &str = include_str!("../../../puzzles/bundled.txt");
@@ -32,6 +33,13 @@ pub(crate) struct Job {
     pub(crate) archipelago: Option<Archipelago>,
     /// Whether nobody named an algorithm.
     pub(crate) is_default: bool,
+    /// The number of the puzzle, from 1.
+    pub(crate) puzzle_number: usize,
+    /// The settings that tell it from the other jobs of the same puzzle; empty where there are
+    /// none.
+    pub(crate) label: String,
+    /// How the puzzle was made, if it was made for the run.
+    pub(crate) generated: Option<Generated>,
 }
 
 /// A puzzle as posed.
@@ -56,16 +64,14 @@ impl Algorithm {
 }
 
 impl Job {
-    /// The jobs of these puzzles; of the first alone unless `all` are wanted.
+    /// The jobs of these puzzles: one for each puzzle and each combination of settings.
     ///
     /// Algorithms are named one after another, with commas; where none is, each puzzle has the one
     /// that serves it best.
     pub(crate) fn sudokus(
         algorithms: Option<&str>,
-        puzzle: Option<&str>,
-        board: &BoardArguments,
+        puzzles: impl FnOnce() -> anyhow::Result<Vec<Sudoku>>,
         set: &[String],
-        all: bool,
     ) -> anyhow::Result<Vec<Self>> {
         let named = |name: &str| {
             preset(name).ok_or_else(|| {
@@ -77,15 +83,29 @@ impl Job {
         let told: Option<Vec<&Preset>> = told.transpose()?;
         // What is wrong with the settings is told before anybody looks for a puzzle.
         let new = |preset: &'static Preset| (preset, Settings::new(preset.parameters));
-        let told = told.map(|presets| configured(presets.into_iter().map(new), set)).transpose()?;
+        let combinations = combinations(set)?;
+        let told = told.map(|presets| {
+            let of = |set: &Combination| configured(presets.iter().copied().map(new), &set.all);
+            combinations.iter().map(of).collect::<anyhow::Result<Vec<_>>>()
+        });
+        let told = told.transpose()?;
         let mut jobs = Vec::new();
-        for sudoku in find_puzzles(puzzle, board, all)? {
-            let algorithms = match &told {
-                Some(algorithms) => algorithms.clone(),
-                None => configured([best_for(&sudoku)], set)?,
-            };
-            let (posed, is_default) = (Posed::Sudoku(sudoku), told.is_none());
-            jobs.push(Self { posed, algorithms, archipelago: None, is_default });
+        for (number, sudoku) in puzzles()?.into_iter().enumerate() {
+            for (at, Combination { all, label }) in combinations.iter().enumerate() {
+                let algorithms = match &told {
+                    Some(algorithms) => algorithms[at].clone(),
+                    None => configured([best_for(&sudoku)], all)?,
+                };
+                jobs.push(Self {
+                    posed: Posed::Sudoku(sudoku.clone()),
+                    algorithms,
+                    archipelago: None,
+                    is_default: told.is_none(),
+                    puzzle_number: number + 1,
+                    label: label.clone(),
+                    generated: None,
+                });
+            }
         }
         Ok(jobs)
     }
@@ -105,8 +125,15 @@ impl Job {
             bail!("--size {size}: the size of {name} is from {least} to {most}");
         }
         let algorithms = vec![Algorithm { preset: None, settings }];
-        let posed = Posed::Kind { kind, size };
-        Ok(Self { posed, algorithms, archipelago: None, is_default: true })
+        Ok(Self {
+            posed: Posed::Kind { kind, size },
+            algorithms,
+            archipelago: None,
+            is_default: true,
+            puzzle_number: 1,
+            label: String::new(),
+            generated: None,
+        })
     }
 
     /// Sets the size of the population, unless it is left as it is.
@@ -132,7 +159,7 @@ impl Job {
             && archipelago.ends_before_an_exchange(budget)
             && archipelago.islands > 1
         {
-            complain(&format!(
+            remark(&format!(
                 "each island has {} evaluations and would exchange after {}: nothing is exchanged",
                 thousands(share),
                 thousands(archipelago.interval(budget)),
@@ -207,8 +234,10 @@ impl Job {
             Posed::Sudoku(sudoku) => sudoku,
             Posed::Kind { kind, .. } => return kind.scale,
         };
-        let presets = self.algorithms.iter().filter_map(|algorithm| algorithm.preset);
-        let mut scales = presets.map(|preset| (preset.scale)(sudoku));
+        let scale = |Algorithm { preset, settings }: &Algorithm| {
+            preset.map(|preset| preset.scale(sudoku, settings))
+        };
+        let mut scales = self.algorithms.iter().filter_map(scale);
         match scales.next() {
             Some(first) if scales.all(|scale| scale == first) => first,
             _ => Scale::down("cost"),
@@ -263,10 +292,57 @@ impl Job {
         }
     }
 
-    /// Makes a run that nobody watches, on one thread.
-    pub(crate) fn run(&self, seed: u64, budget: Budget<'_>) -> anyhow::Result<Outcome> {
-        std::thread::scope(|scope| Ok(run(&mut *self.begin(scope, seed, budget, None, 1)?)))
+    /// Makes a run on one thread.
+    pub(crate) fn run<'a>(
+        &self,
+        seed: u64,
+        budget: Budget<'a>,
+        observer: &'a mut dyn Observer,
+    ) -> anyhow::Result<Outcome> {
+        std::thread::scope(|scope| {
+            Ok(run(&mut *self.begin(scope, seed, budget, Some(observer), 1)?))
+        })
     }
+}
+
+/// The most combinations of settings.
+const COMBINATIONS: usize = 1_000;
+
+/// Settings of one configuration.
+struct Combination {
+    all: Vec<String>,
+    /// Those that have several values.
+    label: String,
+}
+
+/// Every combination of the values that settings like `population=10,30` list.
+fn combinations(set: &[String]) -> anyhow::Result<Vec<Combination>> {
+    let mut combinations = vec![Combination { all: Vec::new(), label: String::new() }];
+    for setting in set {
+        let Some((name, values)) = setting.split_once('=') else {
+            combinations.iter_mut().for_each(|one| one.all.push(setting.clone()));
+            continue;
+        };
+        let values: Vec<&str> = values.split(',').collect();
+        let mut extended = Vec::new();
+        for Combination { all, label } in &combinations {
+            for value in &values {
+                let (mut all, mut label) = (all.clone(), label.clone());
+                let setting = format!("{}={}", name.trim(), value.trim());
+                if values.len() > 1 {
+                    label += if label.is_empty() { "" } else { " " };
+                    label += &setting;
+                }
+                all.push(setting);
+                extended.push(Combination { all, label });
+            }
+        }
+        combinations = extended;
+        if combinations.len() > COMBINATIONS {
+            bail!("--set: {} combinations are more than {COMBINATIONS}", combinations.len());
+        }
+    }
+    Ok(combinations)
 }
 
 /// The algorithms with these settings too: each for every algorithm that has its parameter.
@@ -293,8 +369,9 @@ fn configured(
     Ok(algorithms)
 }
 
-/// The puzzles of `--puzzle`, of standard input, or the bundled one.
-fn find_puzzles(
+/// The puzzles of `--puzzle`, of standard input, or the bundled one: the first of them, unless
+/// `all` are wanted.
+pub(super) fn find_puzzles(
     puzzle: Option<&str>,
     board: &BoardArguments,
     all: bool,
@@ -311,7 +388,7 @@ fn find_puzzles(
             format!("--puzzle: there is no file {}, and as a puzzle", brief(text))
         }),
         None if is_bundled(puzzle) => {
-            complain("no puzzle was given, so here is one of evoku's own");
+            remark("no puzzle was given, so here is one of evoku's own");
             line(BUNDLED)
         }
         None => file("-"),
@@ -351,7 +428,7 @@ fn read_puzzles(mut records: Reader<'_>, all: bool) -> anyhow::Result<Vec<Sudoku
             sudokus.push(record?.sudoku);
         }
     } else if records.next().is_some() {
-        complain("there are several puzzles; this is the first");
+        remark("there are several puzzles; this is the first");
     }
     Ok(sudokus)
 }

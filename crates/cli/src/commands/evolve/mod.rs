@@ -1,7 +1,11 @@
 mod ask;
 mod checkpoint;
 mod crew;
+mod generated;
+mod islands;
 mod job;
+mod paper;
+mod populations;
 mod positional;
 mod report;
 mod runs;
@@ -16,20 +20,23 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
 use clap::{Args, ValueEnum};
-use evoku_evolve::islands::{Emigrants, Migration, Topology};
-use evoku_evolve::presets::Archipelago;
 use evoku_evolve::{Budget, Outcome, Stop, run};
 
 use crate::arguments::{seconds, whole};
 use crate::commands::evolve::checkpoint::Checkpoint;
-use crate::commands::evolve::job::Job;
+use crate::commands::evolve::generated::Order;
+use crate::commands::evolve::islands::IslandArguments;
+use crate::commands::evolve::job::{Job, find_puzzles};
+use crate::commands::evolve::paper::Paper;
+use crate::commands::evolve::populations::Populations;
 use crate::commands::evolve::positional::Positional;
 use crate::commands::evolve::report::Report;
+use crate::commands::evolve::runs::Run;
 use crate::commands::evolve::trace::{Trace, TraceFormat};
 use crate::commands::evolve::watch::Watch;
 use crate::input::BoardArguments;
 use crate::live::Live;
-use crate::output::{Output, complain, print};
+use crate::output::{FieldArguments, Output, ResultArguments, remark, shows_progress};
 use crate::{chart, figure, interrupt};
 
 /// Evolve a solution of a puzzle.
@@ -59,6 +66,9 @@ Examples:
   evoku evolve --islands 4 -a row-ga,simulated-annealing puzzle.txt
   evoku evolve --checkpoint run.evoku --evaluations 10000000000 puzzle.txt
   evoku evolve --log run.txt --trace run.csv --timeout 60 puzzle.txt
+  evoku evolve --generate easy -a row-ga            make a puzzle, print, evolve and log it
+  evoku evolve -a row-ga --set population=10,30,100 --runs 30 puzzle.txt --chart sweep.svg
+  evoku evolve 100 50 -a mutation-ga --print-population=0,10,last puzzle.txt
   evoku evolve --puzzle-kind queens --size 50")]
 pub(crate) struct Evolve {
     /// Two numbers, POPULATION and GENERATIONS (see --population and --generations), and the
@@ -81,6 +91,12 @@ pub(crate) struct Evolve {
     #[command(flatten)]
     board: BoardArguments,
 
+    /// Make a puzzle of this level, print it with its solution, and evolve it: easy, medium, hard,
+    /// expert or extreme, and the side of the board if it isn't 9, like easy/16. The full output
+    /// goes to output.txt too, unless --log names another file
+    #[arg(long, value_name = "LEVEL[/SIDE]", conflicts_with_all = ["puzzle", "puzzle_kind"], value_parser = Order::parse)]
+    generate: Option<Order>,
+
     /// What to solve: a Sudoku, or a puzzle of another kind that its size poses
     #[arg(long, value_name = "KIND", default_value = "sudoku")]
     puzzle_kind: String,
@@ -96,8 +112,9 @@ pub(crate) struct Evolve {
     algorithm: Option<String>,
 
     /// A parameter of the algorithm, which `evoku algorithms NAME` lists; may be repeated. Of
-    /// several algorithms it is for all that have it
-    #[arg(long, value_name = "NAME=VALUE")]
+    /// several algorithms it is for all that have it. Several values with commas between them are
+    /// a sweep: each combination is run --runs times
+    #[arg(long, value_name = "NAME=VALUE[,VALUE...]")]
     set: Vec<String>,
 
     /// The seed of all that is random: a whole number, or `random` for a fresh one, which is
@@ -127,30 +144,8 @@ pub(crate) struct Evolve {
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole(1..=1024))]
     threads: Option<u64>,
 
-    /// Evolve on this many islands that exchange members: runs with seeds and generations of their
-    /// own, each with its share of --evaluations, and with GENERATIONS of its own. An epoch
-    /// lies between two exchanges; the best island stands for all where generations are shown
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole(1..=1024))]
-    islands: Option<u64>,
-
-    /// Where migrants go: to the next island, to four neighbours on a grid, from the first to all
-    /// and back, to all others, or to any other
-    #[arg(long, requires = "islands", value_name = "NAME", default_value = "ring", value_parser = topology)]
-    topology: Topology,
-
-    /// Evaluations of each island between two exchanges (default: a tenth of its share of
-    /// --evaluations, at most 20,000)
-    #[arg(long, requires = "islands", value_name = "N", allow_negative_numbers = true, value_parser = whole(1..=u64::MAX))]
-    migration_interval: Option<u64>,
-
-    /// Members that an island sends to each of its targets; there each takes the place of the
-    /// worst member if it is better
-    #[arg(long, requires = "islands", value_name = "N", default_value_t = Migration::USUAL.migrants as u64, allow_negative_numbers = true, value_parser = whole(0..=1_000_000))]
-    migrants: u64,
-
-    /// Which members emigrate: the best, or any at random
-    #[arg(long, requires = "islands", value_name = "NAME", default_value = "best", value_parser = emigrants)]
-    migration: Emigrants,
+    #[command(flatten)]
+    islands: IslandArguments,
 
     /// Write the state of the run to a file every now and then and when the run ends unsolved; if
     /// the file is there, go on from it. The result is that of a run without interruption;
@@ -166,26 +161,33 @@ pub(crate) struct Evolve {
     #[arg(long, value_enum, default_value_t = Progress::Auto)]
     progress: Progress,
 
-    /// Print the result as one JSON object
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    result: ResultArguments<Paper>,
+
+    #[command(flatten)]
+    fields: FieldArguments,
 
     /// Write the full output to a file too: the puzzle, a line per generation, the result
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
 
-    /// Write a table with a row per generation (.csv or .jsonl)
+    /// Write a table with a row per generation (.csv or .jsonl); of several runs, one table
     #[arg(long, value_name = "FILE")]
     trace: Option<PathBuf>,
 
-    /// Draw best and mean fitness over the generations (.svg, .png or .pdf)
+    /// Trace every N-th generation only, and the last
+    #[arg(long, requires = "trace", value_name = "N", default_value_t = 1, allow_negative_numbers = true, value_parser = whole(1..=u64::MAX))]
+    trace_every: u64,
+
+    /// Draw best and mean fitness over the generations (.svg, .png or .pdf); of several runs, the
+    /// median best over the evaluations, a curve for each configuration
     #[arg(long, value_name = "FILE")]
     chart: Option<PathBuf>,
 
-    /// Print every individual of the last generation, a line of cells each, before and after
-    /// culling
-    #[arg(long)]
-    print_population: bool,
+    /// Print every individual of these generations, a line of cells each, before and after
+    /// culling: a list like 0,10..20,last
+    #[arg(long, value_name = "GENERATIONS", num_args = 0..=1, require_equals = true, default_missing_value = "last", value_parser = Populations::parse)]
+    print_population: Option<Populations>,
 }
 
 /// How a run is shown on standard error.
@@ -203,23 +205,6 @@ enum Progress {
 
 /// What a run may spend where nobody says.
 const EVALUATIONS: u64 = 100_000_000;
-
-/// Reads one of some names.
-fn named<T: Copy>(names: &[(&str, T)], text: &str) -> Result<T, String> {
-    let found = names.iter().find(|(name, _)| *name == text).map(|&(_, value)| value);
-    found.ok_or_else(|| {
-        let names: Vec<_> = names.iter().map(|(name, _)| *name).collect();
-        format!("expected one of {}", names.join(", "))
-    })
-}
-
-fn topology(text: &str) -> Result<Topology, String> {
-    named(&Topology::NAMES, text)
-}
-
-fn emigrants(text: &str) -> Result<Emigrants, String> {
-    named(&Emigrants::NAMES, text)
-}
 
 /// Reads a seed, or draws one.
 fn seed(text: &str) -> Result<u64, String> {
@@ -259,18 +244,18 @@ impl Evolve {
     pub(crate) fn run(mut self) -> anyhow::Result<ExitCode> {
         self.take_positional()?;
         let jobs = self.jobs()?;
-        let one_run_only = self.trace.is_some() || self.chart.is_some() || self.print_population;
-        if self.runs > 1 && one_run_only {
-            bail!(
-                "--trace, --chart and --print-population show one run; they don't go with --runs"
-            );
+        let cancel = interrupt::flag();
+        let several = self.runs > 1 || jobs.len() > 1;
+        if several && self.print_population.is_some() {
+            bail!("--print-population shows one run; it doesn't go with several");
         }
-        if self.runs > 1 && self.checkpoint.is_some() {
+        if several && self.checkpoint.is_some() {
             bail!("--checkpoint is for one run; it doesn't go with --runs");
         }
+        let paper = self.result.form()?.unwrap_or(Paper::Text);
+        let fields = paper::fields(paper, &self.fields, several)?;
         self.check_files()?;
-        let outputs = Outputs::create(&self)?;
-        let cancel = interrupt::flag();
+        let outputs = Outputs::create(&self, paper, fields, several)?;
         let limited =
             self.generations.is_some() || self.evaluations.is_some() || self.timeout.is_some();
         let budget = Budget {
@@ -281,7 +266,7 @@ impl Evolve {
             cancel: Some(cancel),
         };
         jobs.iter().try_for_each(|job| job.check(&budget))?;
-        if self.runs > 1 {
+        if several {
             self.many(&jobs, budget, outputs)
         } else {
             self.one(&jobs[0], budget, outputs)
@@ -297,6 +282,7 @@ impl Evolve {
             ("--trace", self.trace.as_deref()),
             ("--chart", self.chart.as_deref()),
             ("--checkpoint", self.checkpoint.as_deref()),
+            ("--output", self.result.path()),
         ];
         let same = |one: &Path, other: &Path| match (one.canonicalize(), other.canonicalize()) {
             (Ok(one), Ok(other)) => one == other && one.is_file(),
@@ -319,9 +305,19 @@ impl Evolve {
             if self.size.is_some() {
                 bail!("--size is for puzzles of other kinds; a Sudoku has the size of its puzzle");
             }
-            let (algorithm, all) = (self.algorithm.as_deref(), self.runs > 1);
-            let jobs =
-                Job::sudokus(algorithm, self.puzzle.as_deref(), &self.board, &self.set, all)?;
+            let (puzzle, all) = (self.puzzle.as_deref(), self.runs > 1);
+            let mut generated = None;
+            let puzzles = || match self.generate {
+                Some(order) => {
+                    let cancel = interrupt::flag();
+                    let (sudoku, made) = order.make(&self.board.hints()?, self.seed, cancel)?;
+                    generated = Some(made);
+                    Ok(vec![sudoku])
+                }
+                None => find_puzzles(puzzle, &self.board, all),
+            };
+            let mut jobs = Job::sudokus(self.algorithm.as_deref(), puzzles, &self.set)?;
+            jobs.iter_mut().for_each(|job| job.generated.clone_from(&generated));
             if jobs.iter().any(Job::asks) && self.population.is_none() && ask::is_possible() {
                 let [population, generations] = ask::population_and_generations()?;
                 (self.population, self.generations) = (Some(population), Some(generations));
@@ -336,13 +332,7 @@ impl Evolve {
             }
             vec![Job::kind(&self.puzzle_kind, self.size, &self.set)?]
         };
-        let archipelago = self.islands.map(|islands| Archipelago {
-            islands,
-            topology: self.topology,
-            interval: self.migration_interval,
-            migrants: usize::try_from(self.migrants).unwrap_or(usize::MAX),
-            emigrants: self.migration,
-        });
+        let archipelago = self.islands.archipelago();
         let set = |job: Job| job.with_population(self.population)?.on(archipelago);
         jobs.into_iter().map(set).collect()
     }
@@ -355,7 +345,7 @@ impl Evolve {
 
     fn one(&self, job: &Job, budget: Budget<'_>, mut outputs: Outputs) -> anyhow::Result<ExitCode> {
         let progress = match self.progress {
-            Progress::Auto if Live::is_possible() => Progress::Live,
+            Progress::Auto if Live::is_possible() && shows_progress() => Progress::Live,
             Progress::Auto => Progress::None,
             progress => progress,
         };
@@ -373,20 +363,29 @@ impl Evolve {
         }
         watch.log_to(outputs.log.take(), &report::heading(job, self.seed, &budget));
         watch.trace_to(outputs.trace.take());
+        watch.keep_populations(self.print_population.clone().unwrap_or_default());
         let (outcome, saved) = self.run_once(job, budget, &mut watch)?;
         let seconds = start.elapsed().as_secs_f64();
-        let population = self.print_population;
-        let report = Report { job, seed: self.seed, budget, outcome, seconds, population };
+        let last = self.print_population.as_ref().is_some_and(|populations| populations.last);
+        let (history, populations, log, recorded) = watch.finish();
+        let report = Report { job, seed: self.seed, budget, outcome, seconds, populations, last };
         if job.archipelago.is_some_and(|one| one.islands > 1 && one.migrants > 0)
             && report.outcome.exchanges == 0
-            && report.outcome.stop != Stop::Cancelled
+            && !matches!(report.outcome.stop, Stop::Cancelled | Stop::Solved)
         {
-            complain("the run ended before the first exchange between the islands");
+            remark("the run ended before the first exchange between the islands");
         }
-        let (history, log, recorded) = watch.finish();
-
+        let text = match outputs.paper {
+            Paper::Text => report.text(),
+            Paper::Json => paper::document(&report.json(), &outputs.fields),
+            rows => {
+                let run = Run::of(self.seed, report.outcome.clone(), seconds);
+                let row = (1, job.algorithm(), report::parameters_text(job), &run);
+                paper::rows(rows, std::iter::once(row), &outputs.fields)
+            }
+        };
         // What went wrong with one of these keeps nothing from the others.
-        let printed = print(&if self.json { report.json() } else { report.text() });
+        let printed = outputs.result.end_with(text);
         let logged = log.map_or(Ok(()), |log| log.end_with(format!("\n{}", report.text())));
         let drawn = outputs.chart.map_or(Ok(()), |(output, format)| {
             output.end_with(chart::draw(&history, &report.labels()).encode(format)?)
@@ -428,14 +427,27 @@ impl Evolve {
             );
         };
         let seeds: Vec<u64> = (self.seed..=last).collect();
-        let runs = runs::run(jobs, &seeds, budget, self.timeout, self.threads(), show)?;
-        let text = if self.json { runs.json() } else { runs.text() };
-        let printed = print(&text);
+        let Outputs { result, paper, fields, log, mut trace, chart } = outputs;
+        let threads = self.threads();
+        let plan = trace.as_ref().map(Trace::plan);
+        let mut runs = runs::run(jobs, &seeds, budget, self.timeout, threads, show, plan)?;
+        let traced = trace.as_mut().map_or(Ok(()), |trace| runs.write_trace(trace));
+        let traced = traced.and(trace.map_or(Ok(()), Trace::finish));
+        let drawn = chart.map_or(Ok(()), |(output, format)| {
+            let [title, subtitle] = runs.captions();
+            let (curves, scale) = (runs.curves(), jobs[0].scale());
+            let figure = chart::draw_many(&curves, scale, [&title, &subtitle]);
+            output.end_with(figure.encode(format)?)
+        });
+        let printed = result.end_with(match paper {
+            Paper::Text => runs.text(),
+            Paper::Json => paper::document(&runs.json(), &fields),
+            rows => paper::rows(rows, runs.rows(), &fields),
+        });
         let headings = jobs.iter().map(|job| report::heading(job, self.seed, &budget));
-        let logged = outputs
-            .log
-            .map_or(Ok(()), |log| log.end_with(headings.collect::<String>() + &runs.text()));
-        printed.and(logged)?;
+        let logged =
+            log.map_or(Ok(()), |log| log.end_with(headings.collect::<String>() + &runs.text()));
+        printed.and(logged).and(traced).and(drawn)?;
         let stop = if runs.cancelled() { Stop::Cancelled } else { Stop::Evaluations };
         Ok(exit_code(stop, runs.all_solved()))
     }
@@ -451,23 +463,41 @@ fn exit_code(stop: Stop, solved: bool) -> ExitCode {
 
 /// The files that were asked for, begun before the run so that a wrong path costs no run.
 struct Outputs {
+    result: Output,
+    paper: Paper,
+    fields: Vec<String>,
     log: Option<Output>,
     trace: Option<Trace>,
     chart: Option<(Output, figure::Format)>,
 }
 
+/// Where the full output of a run on a puzzle made for it goes, unless a file is named.
+const LOG: &str = "output.txt";
+
 impl Outputs {
-    fn create(arguments: &Evolve) -> anyhow::Result<Self> {
+    fn create(
+        arguments: &Evolve,
+        paper: Paper,
+        fields: Vec<String>,
+        several: bool,
+    ) -> anyhow::Result<Self> {
         let open = |path: &Path| Output::create(Some(path));
         let chart = |path: &Path| {
             let format = figure::Format::of(path)?;
             anyhow::Ok((open(path)?, format))
         };
-        let trace = |path: &Path| Trace::begin(TraceFormat::of(path)?, open(path)?);
+        let trace = |path: &Path| {
+            Trace::begin(TraceFormat::of(path)?, open(path)?, arguments.trace_every, several)
+        };
+        let log = arguments.log.as_deref();
+        let log = log.or(arguments.generate.map(|_| Path::new(LOG)));
         Ok(Self {
             chart: arguments.chart.as_deref().map(chart).transpose().context("--chart")?,
             trace: arguments.trace.as_deref().map(trace).transpose().context("--trace")?,
-            log: arguments.log.as_deref().map(open).transpose().context("--log")?,
+            log: log.map(open).transpose().context("--log")?,
+            result: arguments.result.create()?,
+            paper,
+            fields,
         })
     }
 }

@@ -42,14 +42,16 @@ impl Positional {
 
 /// Whether a text is meant as a number.
 fn is_number(text: &str) -> bool {
-    let is_short = text.len() < PUZZLE_DIGITS;
-    is_short && text.parse::<f64>().is_ok() && !Path::new(text).exists()
+    text.parse::<f64>().is_ok() && !is_puzzle(text)
 }
 
 /// Whether a text names what can be read, or reads like a puzzle.
 fn is_puzzle(text: &str) -> bool {
     let cell = |byte: u8| byte.is_ascii_alphanumeric() || b"._-*|".contains(&byte);
-    let is_line = text.len() >= PUZZLE_DIGITS && text.bytes().all(cell);
+    // Digits alone are the cells of a board, or a large number.
+    let is_square = text.len().isqrt().pow(2) == text.len();
+    let is_board = is_square || !text.bytes().all(|byte| byte.is_ascii_digit());
+    let is_line = text.len() >= PUZZLE_DIGITS && is_board && text.bytes().all(cell);
     text == "-" || is_line || !text.is_empty() && Path::new(text).exists()
 }
 

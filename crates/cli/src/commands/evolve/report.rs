@@ -7,8 +7,10 @@ use evoku_sudoku::formats;
 use serde_json::{Map, Value, json};
 
 use crate::chart::Labels;
+use crate::commands::evolve::generated::Generated;
 use crate::commands::evolve::job::{Algorithm, Job, Posed};
-use crate::numbers::thousands;
+use crate::commands::evolve::populations::Population;
+use crate::numbers::{json_whole, thousands};
 
 /// A run and what came of it.
 pub(super) struct Report<'a> {
@@ -17,8 +19,10 @@ pub(super) struct Report<'a> {
     pub(super) budget: Budget<'a>,
     pub(super) outcome: Outcome,
     pub(super) seconds: f64,
-    /// Whether the individuals of the last generation are shown too.
-    pub(super) population: bool,
+    /// Populations that are shown too.
+    pub(super) populations: Vec<Population>,
+    /// Whether the last generation is among them.
+    pub(super) last: bool,
 }
 
 /// The version of the program, with the revision of its sources where that is known.
@@ -27,11 +31,6 @@ fn version() -> String {
         "" => env!("CARGO_PKG_VERSION").to_owned(),
         revision => format!("{} ({revision})", env!("CARGO_PKG_VERSION")),
     }
-}
-
-/// A whole number as JSON: a string where it is too large for programs that read it as a float.
-pub(super) fn whole(number: u64) -> Value {
-    if number <= 1 << 53 { json!(number) } else { json!(number.to_string()) }
 }
 
 /// What makes a run what it is, without the puzzle: the algorithms with their parameters, the
@@ -60,12 +59,24 @@ pub(super) fn origin(job: &Job, seeds: &str, budget: &Budget<'_>) -> String {
 pub(super) fn heading(job: &Job, seed: u64, budget: &Budget<'_>) -> String {
     let mut text = origin(job, &seed.to_string(), budget);
     text += &format!("propagation: {}\npuzzle: {}\n", job.propagation(), job.puzzle());
-    if let Posed::Sudoku(sudoku) = &job.posed {
+    if let (Posed::Sudoku(sudoku), Some(generated)) = (&job.posed, &job.generated) {
+        text += &generated.text(sudoku);
+    } else if let Posed::Sudoku(sudoku) = &job.posed {
         text += &formats::line::print(sudoku.givens());
         text += "\n\n";
         text += &formats::board::print(sudoku.geometry(), sudoku.givens());
     }
     text + "\n"
+}
+
+/// The settings as text; of several algorithms one after another.
+pub(super) fn parameters_text(job: &Job) -> String {
+    let of = |algorithm: &Algorithm| {
+        let pairs = algorithm.settings.iter();
+        let pairs = pairs.map(|(parameter, value)| format!("{}={value}", parameter.name));
+        pairs.collect::<Vec<_>>().join(" ")
+    };
+    job.algorithms.iter().map(of).collect::<Vec<_>>().join("; ")
 }
 
 /// The settings by name; of several algorithms, a list of these.
@@ -92,7 +103,7 @@ pub(super) fn islands(job: &Job, budget: &Budget<'_>) -> Value {
     json!({
         "number": islands,
         "topology": topology,
-        "migration_interval": whole(archipelago.interval(budget)),
+        "migration_interval": json_whole(archipelago.interval(budget)),
         "migrants": migrants,
         "migration": emigrants,
     })
@@ -125,6 +136,13 @@ pub(super) fn add_origin(object: &mut Value, job: &Job) {
     object["version"] = json!(env!("CARGO_PKG_VERSION"));
     object["revision"] = json!(env!("EVOKU_REVISION"));
     object["default_algorithm"] = json!(job.is_default);
+    if let Some(Generated { level, seed, solution }) = &job.generated {
+        object["generated"] = json!({
+            "level": level,
+            "seed": json_whole(*seed),
+            "solution": formats::line::print(solution),
+        });
+    }
 }
 
 /// The puzzle by its properties.
@@ -145,7 +163,11 @@ impl Report<'_> {
     pub(super) fn text(&self) -> String {
         let outcome = &self.outcome;
         let found = if outcome.is_solved() { "solution found" } else { "no solution found" };
-        let mut text = format!(
+        let mut text = match (&self.job.posed, &self.job.generated) {
+            (Posed::Sudoku(sudoku), Some(generated)) => generated.text(sudoku),
+            _ => String::new(),
+        };
+        text += &format!(
             "{found}: {}, {} {}, {} evaluations, {:.3} s ({} evaluations/s)",
             outcome.stop,
             self.job.step(),
@@ -178,29 +200,23 @@ impl Report<'_> {
             }
             _ => {}
         }
-        if self.population { text + &self.individuals() } else { text }
+        let last = self.last.then(|| self.last_population());
+        let populations = self.populations.iter().chain(&last);
+        text + &populations.map(Population::text).collect::<String>()
+    }
+
+    fn last_population(&self) -> Population {
+        let lines = self.outcome.population.iter().map(|(line, _)| line.clone()).collect();
+        Population {
+            name: "last generation".to_owned(),
+            number: self.outcome.generations,
+            lines,
+            survivors: self.outcome.survivors.clone(),
+        }
     }
 
     fn attempt(&self, which: &str, attempt: &Attempt) -> String {
         format!("\n{which}: {}\n{}", self.job.scale().words(attempt.cost), attempt.board)
-    }
-
-    /// The last generation, a line of cells an individual, before and after culling.
-    fn individuals(&self) -> String {
-        let (all, kept) = (&self.outcome.population, &self.outcome.survivors);
-        let mut text = format!("\nlast generation: {} individuals\n", all.len());
-        for (line, _) in all {
-            text += line;
-            text.push('\n');
-        }
-        if kept.len() < all.len() {
-            text += &format!("\nafter culling: {} individuals, best first\n", kept.len());
-            for (line, _) in kept.iter().filter_map(|&index| all.get(index)) {
-                text += line;
-                text.push('\n');
-            }
-        }
-        text
     }
 
     fn rate(&self) -> f64 {
@@ -208,7 +224,7 @@ impl Report<'_> {
     }
 
     /// For programs.
-    pub(super) fn json(&self) -> String {
+    pub(super) fn json(&self) -> Value {
         let outcome = &self.outcome;
         let attempt = |attempt: &Attempt| {
             json!({
@@ -223,7 +239,7 @@ impl Report<'_> {
             "parameters": parameters(self.job),
             "propagation": self.job.propagation(),
             "puzzle": puzzle(self.job),
-            "seed": whole(self.seed),
+            "seed": json_whole(self.seed),
             "solved": outcome.is_solved(),
             "stop": outcome.stop.to_string(),
             "generations": outcome.generations,
@@ -242,17 +258,16 @@ impl Report<'_> {
             object["migrants"] = json!({ "taken": taken, "worse": worse, "refused": refused });
         }
         add_origin(&mut object, self.job);
-        if self.population {
-            let (all, kept) = (&outcome.population, &outcome.survivors);
-            let lines = |indices: &mut dyn Iterator<Item = usize>| {
-                Value::from_iter(
-                    indices.filter_map(|index| all.get(index)).map(|(line, _)| line.as_str()),
-                )
-            };
-            object["population"] = lines(&mut (0..all.len()));
-            object["after_culling"] = lines(&mut kept.iter().copied());
+        if !self.populations.is_empty() {
+            object["populations"] = self.populations.iter().map(Population::json).collect();
         }
-        format!("{object:#}\n")
+        if self.last {
+            let Value::Object(last) = self.last_population().json() else { return object };
+            for (name, value) in last.into_iter().filter(|(name, _)| name != "generation") {
+                object[name.as_str()] = value;
+            }
+        }
+        object
     }
 
     /// The fitness in the algorithm's own terms: a number, or two by name.

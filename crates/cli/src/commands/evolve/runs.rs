@@ -5,10 +5,14 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
-use evoku_evolve::{Budget, Cost, Stop, Work};
+use evoku_evolve::presets::Scale;
+use evoku_evolve::{Budget, Cost, Generation, Observer, Outcome, Stop, Work};
 use indicatif::{ProgressBar, ProgressStyle};
 
+use crate::chart::Progress;
 use crate::commands::evolve::job::Job;
+use crate::commands::evolve::trace::{Plan, Rows, Trace};
+use crate::output::shows_progress;
 
 /// One run in brief.
 pub(super) struct Run {
@@ -19,7 +23,53 @@ pub(super) struct Run {
     pub(super) generations: u64,
     pub(super) work: Work,
     pub(super) restarts: u64,
+    pub(super) exchanges: u64,
     pub(super) seconds: f64,
+    /// How the best cost came down; empty unless it is to be drawn.
+    pub(super) progress: Progress,
+    /// Rows of the trace, if there is one.
+    rows: Option<Rows>,
+}
+
+impl Run {
+    /// A run in brief.
+    pub(super) fn of(seed: u64, outcome: Outcome, seconds: f64) -> Self {
+        Self {
+            seed,
+            stop: outcome.stop,
+            best: outcome.best.map(|best| (best.cost, best.line)),
+            generations: outcome.generations,
+            work: outcome.work,
+            restarts: outcome.restarts,
+            exchanges: outcome.exchanges,
+            seconds,
+            progress: Progress::new(),
+            rows: None,
+        }
+    }
+
+    pub(super) fn is_solved(&self) -> bool {
+        self.stop == Stop::Solved
+    }
+}
+
+/// Watches one of several runs.
+struct Watcher {
+    scale: Scale,
+    progress: Progress,
+    rows: Option<Rows>,
+}
+
+impl Observer for Watcher {
+    fn generation(&mut self, generation: &dyn Generation) {
+        let best = generation.best_of_run().total();
+        if self.progress.last().is_none_or(|&(_, known)| best < known) {
+            self.progress.push((generation.work().evaluations(), best));
+        }
+        if let Some(rows) = &mut self.rows {
+            rows.add(generation, &self.scale);
+        }
+    }
 }
 
 /// The runs of each job in the order of their seeds; those that an interrupt prevented are missing.
@@ -42,10 +92,14 @@ pub(super) fn run<'j>(
     timeout: Option<Duration>,
     threads: usize,
     show: bool,
+    trace: Option<Plan>,
 ) -> anyhow::Result<Runs<'j>> {
     let start = Instant::now();
     let wanted = jobs.len() * seeds.len();
-    let bar = if show { ProgressBar::new(wanted as u64) } else { ProgressBar::hidden() };
+    let bar = match show && shows_progress() {
+        true => ProgressBar::new(wanted as u64),
+        false => ProgressBar::hidden(),
+    };
     let style =
         ProgressStyle::with_template("{bar:30} {pos} of {len} runs, {elapsed} gone, {eta} to go");
     bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
@@ -63,20 +117,17 @@ pub(super) fn run<'j>(
             let (job, seed) = (number / seeds.len(), seeds[number % seeds.len()]);
             let start = Instant::now();
             let deadline = timeout.and_then(|timeout| start.checked_add(timeout));
-            let outcome = jobs[job].run(seed, Budget { deadline, ..budget });
+            let job_of = &jobs[job];
+            let rows = trace.map(|trace| trace.rows(job_of.puzzle_number, &job_of.label, seed));
+            let mut watcher = Watcher { scale: job_of.scale(), progress: Progress::new(), rows };
+            let outcome = job_of.run(seed, Budget { deadline, ..budget }, &mut watcher);
             let outcome = match jobs.len() {
                 1 => outcome?,
                 _ => outcome.with_context(|| format!("puzzle {}", job + 1))?,
             };
-            let run = Run {
-                seed,
-                stop: outcome.stop,
-                best: outcome.best.map(|best| (best.cost, best.line)),
-                generations: outcome.generations,
-                work: outcome.work,
-                restarts: outcome.restarts,
-                seconds: start.elapsed().as_secs_f64(),
-            };
+            let seconds = start.elapsed().as_secs_f64();
+            let Watcher { progress, rows, .. } = watcher;
+            let run = Run { progress, rows, ..Run::of(seed, outcome, seconds) };
             if let Ok(mut done) = done.lock() {
                 done.push((job, run));
             }
@@ -102,6 +153,12 @@ pub(super) fn run<'j>(
 }
 
 impl Runs<'_> {
+    /// Writes the rows of all runs, in their order.
+    pub(super) fn write_trace(&mut self, trace: &mut Trace) -> anyhow::Result<()> {
+        let all = self.runs.iter_mut().flatten();
+        all.filter_map(|run| run.rows.take()).try_for_each(|rows| trace.write_rows(rows))
+    }
+
     pub(super) fn all(&self) -> impl Iterator<Item = &Run> + Clone {
         self.runs.iter().flatten()
     }

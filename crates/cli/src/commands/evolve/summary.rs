@@ -4,10 +4,11 @@ use evoku_evolve::{Stop, Work};
 use evoku_lab::stats;
 use serde_json::{Value, json};
 
+use crate::chart::Curve;
 use crate::commands::evolve::job::Job;
 use crate::commands::evolve::report;
 use crate::commands::evolve::runs::{Run, Runs};
-use crate::numbers::thousands;
+use crate::numbers::{json_whole, thousands};
 
 impl Runs<'_> {
     /// For people: a row for every run, or for every puzzle where there are several, and a summary.
@@ -35,19 +36,30 @@ impl Runs<'_> {
     }
 
     fn of_puzzles(&self) -> String {
+        let name = |job: &Job| format!("{} {}", job.puzzle_number, job.label).trim().to_owned();
+        let names: Vec<String> = self.jobs.iter().map(name).collect();
+        let width = names.iter().map(String::len).max().unwrap_or(0).max(8);
         let mut text = format!(
-            "{:>8}  {:>13}  {:>15}  {:>10}  {:>10}  {:>18}\n",
-            "puzzle", "solved", "95 % interval", "median s", "largest s", "median evaluations"
+            "{:>width$}  {:>13}  {:>15}  {:>10}  {:>10}  {:>18}  {:>11}\n",
+            "puzzle",
+            "solved",
+            "95 % interval",
+            "median s",
+            "largest s",
+            "median evaluations",
+            "median cost"
         );
-        for (number, runs) in self.runs.iter().enumerate() {
+        for (name, runs) in names.iter().zip(&self.runs) {
             let all = || runs.iter();
             let (solved, count) = (solved(all()).count(), runs.len());
             let [low, high] = wilson(solved, count).map(|bound| 100.0 * bound);
             let seconds = || all().map(|run| run.seconds);
             let evaluations = median(all().map(|run| run.work.evaluations() as f64));
+            let costs = all().filter_map(|run| run.best.as_ref());
+            let cost = median(costs.map(|(cost, _)| f64::from(cost.total())));
             text += &format!(
-                "{:>8}  {:>13}  {:>15}  {:>10.4}  {:>10.4}  {:>18}\n",
-                number + 1,
+                "{:>width$}  {:>13}  {:>15}  {:>10.4}  {:>10.4}  {:>18}  {cost:>11}\n",
+                name,
                 format!("{solved} of {count}"),
                 format!("{low:.1} to {high:.1} %"),
                 median(seconds()),
@@ -55,7 +67,9 @@ impl Runs<'_> {
                 thousands(evaluations.round() as u64),
             );
         }
-        text += &format!("\n{} on {} puzzles\n", self.title(), self.jobs.len());
+        let puzzles = self.jobs.iter().map(|job| job.puzzle_number).max().unwrap_or(0);
+        let plural = if puzzles == 1 { "" } else { "s" };
+        text += &format!("\n{} on {puzzles} puzzle{plural}\n", self.title());
         let [first, last] = self.seeds;
         let seeds = format!("{first} to {last}");
         let origins = self.jobs.iter().map(|job| report::origin(job, &seeds, &self.budget));
@@ -101,7 +115,7 @@ impl Runs<'_> {
     }
 
     /// The same for programs; of several puzzles a list of what one has.
-    pub(super) fn json(&self) -> String {
+    pub(super) fn json(&self) -> Value {
         let puzzles = self.jobs.iter().zip(&self.runs).map(|(job, runs)| {
             let mut object = json!({
                 "algorithm": job.algorithm(),
@@ -120,16 +134,58 @@ impl Runs<'_> {
         let mut puzzles: Vec<Value> = puzzles.collect();
         let mut object = match &mut puzzles[..] {
             [one] => one.take(),
+            _ if self.jobs.iter().any(|job| !job.label.is_empty()) => {
+                json!({ "configurations": puzzles, "summary": summary(self.all()) })
+            }
             _ => json!({ "puzzles": puzzles, "summary": summary(self.all()) }),
         };
         object["summary"]["seconds"] = json!(self.seconds);
-        format!("{object:#}\n")
+        object
+    }
+
+    /// A curve for each configuration, over the runs of all puzzles.
+    pub(super) fn curves(&self) -> Vec<Curve> {
+        let mut curves: Vec<Curve> = Vec::new();
+        for (job, runs) in self.jobs.iter().zip(&self.runs) {
+            let name = if job.label.is_empty() { job.title() } else { job.label.clone() };
+            let runs = runs.iter().map(|run| run.progress.clone());
+            match curves.iter_mut().find(|curve| curve.name == name) {
+                Some(curve) => curve.runs.extend(runs),
+                None => curves.push(Curve { name, runs: runs.collect() }),
+            }
+        }
+        curves
+    }
+
+    /// The title and the subtitle of their chart.
+    pub(super) fn captions(&self) -> [String; 2] {
+        let puzzles = self.jobs.iter().map(|job| job.puzzle_number).max().unwrap_or(0);
+        let on = match self.jobs {
+            [job, ..] if puzzles == 1 => job.puzzle(),
+            _ => format!("{puzzles} puzzles"),
+        };
+        let [first, last] = self.seeds;
+        let solved = solved(self.all()).count();
+        let subtitle = format!(
+            "seeds {first} to {last} · {} runs, {solved} solved",
+            thousands(self.all().count() as u64)
+        );
+        [format!("{} on {on}", self.title()), subtitle]
+    }
+
+    /// The runs with the number of their puzzle, their algorithm and its parameters.
+    pub(super) fn rows(&self) -> impl Iterator<Item = (usize, String, String, &Run)> {
+        self.jobs.iter().zip(&self.runs).flat_map(|(job, runs)| {
+            let parameters = report::parameters_text(job);
+            runs.iter()
+                .map(move |run| (job.puzzle_number, job.algorithm(), parameters.clone(), run))
+        })
     }
 }
 
 fn json(run: &Run) -> Value {
     json!({
-        "seed": report::whole(run.seed),
+        "seed": json_whole(run.seed),
         "solved": run.stop == Stop::Solved,
         "stop": run.stop.to_string(),
         "cost": run.best.as_ref().map(|(cost, _)| cost.total()),
@@ -138,6 +194,7 @@ fn json(run: &Run) -> Value {
         "evaluations": run.work.evaluations(),
         "work": report::work_json(run.work),
         "restarts": run.restarts,
+        "exchanges": run.exchanges,
         "seconds": run.seconds,
     })
 }

@@ -10,7 +10,7 @@ use crate::output::Output;
 
 /// A row for every generation, fitness in the algorithm's own terms.
 pub(super) struct Trace {
-    format: TraceFormat,
+    rows: Rows,
     output: Output,
 }
 
@@ -36,11 +36,23 @@ const COLUMNS: [&str; 8] =
     ["generation", "evaluations", "restarts", "best", "mean", "worst", "diversity", "best_of_run"];
 
 impl Trace {
-    pub(super) fn begin(format: TraceFormat, mut output: Output) -> anyhow::Result<Self> {
+    /// Begins a table. Rows of several runs begin with what tells the runs apart.
+    pub(super) fn begin(
+        format: TraceFormat,
+        mut output: Output,
+        every: u64,
+        of_several: bool,
+    ) -> anyhow::Result<Self> {
         if format == TraceFormat::Csv {
-            output.write(COLUMNS.join(",") + "\n")?;
+            let before = if of_several { "puzzle,parameters,seed," } else { "" };
+            output.write(format!("{before}{}\n", COLUMNS.join(",")))?;
         }
-        Ok(Self { format, output })
+        Ok(Self { rows: Rows::new(format, every, String::new()), output })
+    }
+
+    /// How rows are made.
+    pub(super) fn plan(&self) -> Plan {
+        Plan { format: self.rows.format, every: self.rows.every }
     }
 
     pub(super) fn write(
@@ -48,6 +60,62 @@ impl Trace {
         generation: &dyn Generation,
         scale: &Scale,
     ) -> anyhow::Result<()> {
+        self.rows.add(generation, scale);
+        let row = std::mem::take(&mut self.rows.text);
+        self.output.write(row)?;
+        Ok(())
+    }
+
+    /// Writes rows of one of several runs.
+    pub(super) fn write_rows(&mut self, mut rows: Rows) -> anyhow::Result<()> {
+        self.output.write(rows.end())?;
+        Ok(())
+    }
+
+    pub(super) fn finish(mut self) -> anyhow::Result<()> {
+        self.output.write(self.rows.end())?;
+        self.output.finish()
+    }
+}
+
+/// How the rows of a trace are made.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Plan {
+    format: TraceFormat,
+    every: u64,
+}
+
+impl Plan {
+    /// Rows of one of several runs, to be written when it is its turn.
+    pub(super) fn rows(self, puzzle: usize, parameters: &str, seed: u64) -> Rows {
+        let before = match self.format {
+            TraceFormat::Csv => format!("{puzzle},{parameters},{seed},"),
+            TraceFormat::JsonLines => {
+                format!("\"puzzle\":{puzzle},\"parameters\":\"{parameters}\",\"seed\":{seed},")
+            }
+        };
+        Rows::new(self.format, self.every, before)
+    }
+}
+
+/// Rows as text: every so many generations one, and the last.
+#[derive(Debug)]
+pub(super) struct Rows {
+    format: TraceFormat,
+    every: u64,
+    /// What every row begins with.
+    before: String,
+    text: String,
+    /// The last row, unless it is among the text.
+    pending: Option<String>,
+}
+
+impl Rows {
+    fn new(format: TraceFormat, every: u64, before: String) -> Self {
+        Self { format, every, before, text: String::new(), pending: None }
+    }
+
+    pub(super) fn add(&mut self, generation: &dyn Generation, scale: &Scale) {
         let value = |total: u32| scale.value(f64::from(total));
         let values = [
             generation.number() as f64,
@@ -59,19 +127,27 @@ impl Trace {
             generation.diversity(),
             value(generation.best_of_run().total()),
         ];
+        let before = &self.before;
         let row = match self.format {
-            TraceFormat::Csv => values.map(|value| value.to_string()).join(",") + "\n",
+            TraceFormat::Csv => {
+                format!("{before}{}\n", values.map(|value| value.to_string()).join(","))
+            }
             TraceFormat::JsonLines => {
                 let cells = COLUMNS.iter().zip(values);
                 let cells = cells.map(|(name, value)| format!("\"{name}\":{value}"));
-                format!("{{{}}}\n", cells.collect::<Vec<_>>().join(","))
+                format!("{{{before}{}}}\n", cells.collect::<Vec<_>>().join(","))
             }
         };
-        self.output.write(row)?;
-        Ok(())
+        if generation.number().is_multiple_of(self.every) {
+            self.text += &row;
+            self.pending = None;
+        } else {
+            self.pending = Some(row);
+        }
     }
 
-    pub(super) fn finish(self) -> anyhow::Result<()> {
-        self.output.finish()
+    /// All that is left to be written.
+    fn end(&mut self) -> String {
+        std::mem::take(&mut self.text) + &self.pending.take().unwrap_or_default()
     }
 }

@@ -6,6 +6,7 @@ use evoku_evolve::presets::Scale;
 use evoku_evolve::{Budget, Generation, Observer};
 
 use crate::commands::evolve::job::{Job, Posed};
+use crate::commands::evolve::populations::{Population, Populations};
 use crate::commands::evolve::trace::Trace;
 use crate::history::History;
 use crate::live::Live;
@@ -21,6 +22,9 @@ pub(super) struct Watch<'a> {
     lines: Option<LineWriter<Stderr>>,
     log: Option<Output>,
     trace: Option<Trace>,
+    /// The populations to be printed, and those that were.
+    wanted: Populations,
+    populations: Vec<Population>,
     /// The first error of a file.
     failed: anyhow::Result<()>,
 }
@@ -36,6 +40,8 @@ impl<'a> Watch<'a> {
             lines: None,
             log: None,
             trace: None,
+            wanted: Populations::default(),
+            populations: Vec::new(),
             failed: Ok(()),
         }
     }
@@ -65,13 +71,20 @@ impl<'a> Watch<'a> {
         self.trace = trace;
     }
 
-    /// The history, the log, which goes on with the result, and the first error of a file.
-    pub(super) fn finish(mut self) -> (History, Option<Output>, anyhow::Result<()>) {
+    pub(super) fn keep_populations(&mut self, wanted: Populations) {
+        self.wanted = wanted;
+    }
+
+    /// The history, the populations that were wanted, the log, which goes on with the result, and
+    /// the first error of a file.
+    pub(super) fn finish(
+        mut self,
+    ) -> (History, Vec<Population>, Option<Output>, anyhow::Result<()>) {
         if let Some(live) = &mut self.live {
             live.finish(&self.history);
         }
         let traced = self.trace.map_or(Ok(()), Trace::finish);
-        (self.history, self.log, self.failed.and(traced))
+        (self.history, self.populations, self.log, self.failed.and(traced))
     }
 }
 
@@ -88,6 +101,9 @@ impl Observer for Watch<'_> {
                 let _ = lines.write_all(line.as_bytes());
             }
             write(&mut self.log, &mut self.failed, |log| log.write(&line).map(drop));
+        }
+        if self.wanted.contain(generation.number()) {
+            self.populations.push(Population::of(self.job.step(), generation));
         }
         let scale = &self.scale;
         write(&mut self.trace, &mut self.failed, |trace| trace.write(generation, scale));

@@ -102,6 +102,8 @@ pub(crate) struct Counts {
     pub(crate) violations: u32,
     pub(crate) violating_cells: u32,
     pub(crate) missing: u32,
+    /// Cells of each house whose value, a blank included, comes before them, and equal pairs.
+    pub(crate) with_blanks: u32,
     /// Houses that lack a digit, and equal pairs.
     pub(crate) illegal: u32,
     /// Pairs of peers with equal digits.
@@ -125,7 +127,14 @@ pub(crate) fn count(sudoku: &Sudoku, grid: &Grid) -> Counts {
         let later = geometry.peers(cell).iter().filter(|&&peer| peer > cell);
         later.filter(|&&peer| grid.get(cell).is_some() && grid.get(peer) == grid.get(cell)).count()
     });
+    let seen_before = |house| {
+        let mut flags = vec![false; geometry.side() + 1];
+        let values = geometry.cells(house).iter().map(|&cell| grid.get(cell));
+        let values = values.map(|value| value.map_or(0, |digit| usize::from(digit.value())));
+        values.filter(|&value| std::mem::replace(&mut flags[value], true)).count() as u32
+    };
     Counts {
+        with_blanks: geometry.houses().map(seen_before).sum::<u32>() + equal,
         illegal: missing.iter().filter(|&&missing| missing > 0).count() as u32 + equal,
         conflicts: conflicts.sum::<usize>() as u32,
         blanks: grid.blanks().count() as u32,

@@ -1,0 +1,182 @@
+//! The progression of many runs as one picture: the median of each configuration over evaluations.
+
+use evoku_evolve::presets::Scale;
+
+use crate::axis::{range, round_step, value};
+use crate::chart::{
+    AXIS, BOTTOM, GRID, HEIGHT, INK, LEFT, MUTED, RIGHT, SMALL, SOLVED, TICKS, TOP, WIDTH, apart,
+    stepped, unit,
+};
+use crate::figure::{Anchor, At, Colour, Figure, Font, Unit};
+use crate::numbers::thousands;
+
+/// The best cost of a run each time that it improved, with the evaluations until then.
+pub(crate) type Progress = Vec<(u64, u32)>;
+
+/// The runs of one configuration.
+pub(crate) struct Curve {
+    pub(crate) name: String,
+    pub(crate) runs: Vec<Progress>,
+}
+
+/// Places across the plot at which runs are compared.
+const PLACES: usize = 400;
+
+/// Colours that differ in brightness too, so that they are told apart in grey.
+const COLOURS: [[u8; 3]; 6] = [
+    [0x0b, 0x56, 0x94],
+    [0xd9, 0x66, 0x1f],
+    [0x1f, 0x8a, 0x54],
+    [0x8e, 0x44, 0x8f],
+    [0x1c, 0x25, 0x30],
+    [0xb8, 0x9b, 0x1d],
+];
+
+/// Draws a curve for each configuration: the median over its runs of the best so far, over the
+/// evaluations on a logarithmic axis, with a band between the quartiles.
+pub(crate) fn draw(curves: &[Curve], scale: Scale, [title, subtitle]: [&str; 2]) -> Figure {
+    let mut figure = Figure::new((WIDTH, HEIGHT), Unit::Pixel, format!("{title}: {subtitle}"));
+    let heading = Font { size: 27.0, bold: true, colour: INK };
+    figure.text((LEFT - 40.0, 52.0), Anchor::Start, heading, title);
+    let subheading = Font { size: 16.5, ..SMALL };
+    figure.text((LEFT - 40.0, 81.0), Anchor::Start, subheading, subtitle);
+    let all = || curves.iter().flat_map(|curve| &curve.runs).flatten();
+    let last = all().map(|&(evaluations, _)| evaluations).max().unwrap_or(1).max(2);
+    let costs = all().map(|&(_, cost)| f64::from(cost));
+    let plot = Plot { last, scale, range: range(costs, scale, TICKS) };
+    plot.grid(&mut figure);
+    plot.curves(&mut figure, curves);
+    figure
+}
+
+struct Plot {
+    /// The evaluations at the right edge.
+    last: u64,
+    scale: Scale,
+    /// The values at bottom and top.
+    range: (f64, f64),
+}
+
+impl Plot {
+    fn x(&self, evaluations: f64) -> f32 {
+        let across = evaluations.max(1.0).ln() / (self.last as f64).ln();
+        LEFT + across as f32 * (RIGHT - LEFT)
+    }
+
+    fn y(&self, value: f64) -> f32 {
+        let (bottom, top) = self.range;
+        let up = ((value - bottom) / (top - bottom)).clamp(0.0, 1.0);
+        BOTTOM - up as f32 * (BOTTOM - TOP)
+    }
+
+    /// Both axes, with what they count.
+    fn grid(&self, figure: &mut Figure) {
+        let (bottom, top) = self.range;
+        let step = round_step(top - bottom, TICKS);
+        for tick in (0..).map(|tick| bottom + f64::from(tick) * step).take_while(|&t| t <= top) {
+            let y = self.y(tick);
+            figure.line(vec![(LEFT, y), (RIGHT, y)], 1.0, GRID);
+            figure.text((LEFT - 12.0, y + 5.0), Anchor::End, SMALL, value(tick));
+        }
+        let better = if self.scale.maximum.is_some() { "more" } else { "fewer" };
+        let unit = format!("{} ({better} is better)", unit(&self.scale));
+        figure.text((LEFT - 40.0, TOP - 22.0), Anchor::Start, SMALL, unit);
+        let solved = self.y(self.scale.solved());
+        figure.dashed_line(vec![(LEFT, solved), (RIGHT, solved)], 1.5, SOLVED);
+        let powers = std::iter::successors(Some(1_u64), |power| power.checked_mul(10));
+        for power in powers.take_while(|&power| power <= self.last) {
+            let x = self.x(power as f64);
+            figure.line(vec![(x, BOTTOM), (x, BOTTOM + 6.0)], 1.0, AXIS);
+            figure.text((x, BOTTOM + 25.0), Anchor::Middle, SMALL, thousands(power));
+        }
+        figure.line(vec![(LEFT, BOTTOM), (RIGHT, BOTTOM)], 1.0, AXIS);
+        let middle = (LEFT + RIGHT) / 2.0;
+        let text = "evaluations (logarithmic); median of the best so far, band between quartiles";
+        figure.text((middle, BOTTOM + 54.0), Anchor::Middle, SMALL, text);
+    }
+
+    fn curves(&self, figure: &mut Figure, curves: &[Curve]) {
+        let mut names: Vec<(f32, String, Colour)> = Vec::new();
+        for (number, Curve { name, runs }) in curves.iter().enumerate() {
+            let [red, green, blue] = COLOURS[number % COLOURS.len()];
+            let colour = Colour([red, green, blue, 255]);
+            let place = |place: usize| {
+                let share = place as f64 / (PLACES - 1) as f64;
+                (self.last as f64).powf(share)
+            };
+            let quartiles: Vec<(f32, [f64; 3])> = (0..PLACES)
+                .filter_map(|at| Some((self.x(place(at)), quartiles(runs, place(at))?)))
+                .collect();
+            let line = |which: usize| -> Vec<At> {
+                quartiles.iter().map(|(x, q)| (*x, self.y(self.scale.value(q[which])))).collect()
+            };
+            let mut band = line(0);
+            band.extend(line(2).into_iter().rev());
+            figure.area(band, Colour([red, green, blue, 0x22]));
+            let median = line(1);
+            let Some(&end) = median.last() else { continue };
+            figure.line(stepped(median), 2.5, colour);
+            figure.dot(end, 5.0, colour);
+            names.push((end.1, name.clone(), colour));
+        }
+        names.sort_by(|a, b| a.0.total_cmp(&b.0));
+        let ends: Vec<f32> = names.iter().map(|name| name.0).collect();
+        for (y, (_, text, colour)) in apart(&ends, 23.0, BOTTOM).into_iter().zip(names) {
+            let font = Font { size: 15.0, bold: true, colour };
+            figure.text((RIGHT + 16.0, y + 6.0), Anchor::Start, font, text);
+        }
+        if curves.is_empty() {
+            let font = Font { colour: MUTED, ..SMALL };
+            figure.text((LEFT + 20.0, TOP + 40.0), Anchor::Start, font, "no run");
+        }
+    }
+}
+
+/// The lower quartile, the median and the upper quartile of the best costs after so many
+/// evaluations; none before every run has made one.
+fn quartiles(runs: &[Progress], evaluations: f64) -> Option<[f64; 3]> {
+    let best = |run: &Progress| {
+        let until = run.partition_point(|&(at, _)| at as f64 <= evaluations);
+        run.get(until.checked_sub(1)?).map(|&(_, cost)| f64::from(cost))
+    };
+    let mut costs: Vec<f64> = runs.iter().map(best).collect::<Option<_>>()?;
+    costs.sort_by(f64::total_cmp);
+    let last = costs.len().checked_sub(1)?;
+    Some([1, 2, 3].map(|quarter| {
+        let (low, part) = (quarter * last / 4, (quarter * last % 4) as f64 / 4.0);
+        costs[low] + part * (costs[(low + 1).min(last)] - costs[low])
+    }))
+}
+
+#[cfg(test)]
+mod tests {
+    use evoku_evolve::presets::Scale;
+
+    use super::{Curve, draw, quartiles};
+
+    #[test]
+    fn quartiles_are_of_the_best_so_far() {
+        let runs = [vec![(1, 10), (50, 4)], vec![(1, 8)], vec![(2, 6), (10, 0)]];
+        assert_eq!(quartiles(&runs, 1.0), None, "one run has no evaluation yet");
+        assert_eq!(quartiles(&runs, 2.0), Some([7.0, 8.0, 9.0]));
+        assert_eq!(quartiles(&runs, 100.0), Some([2.0, 4.0, 6.0]));
+    }
+
+    #[test]
+    fn every_configuration_is_named_once() {
+        let curve = |name: &str, end| Curve {
+            name: name.to_owned(),
+            runs: vec![vec![(1, 90), (900, end)]],
+        };
+        let curves = [curve("population=10", 30), curve("population=30", 12)];
+        let figure = draw(&curves, Scale::down("duplicates"), ["title", "30 runs"]);
+        let svg =
+            String::from_utf8_lossy(&figure.encode(crate::figure::Format::Svg).unwrap_or_default())
+                .into_owned();
+        for part in
+            ["population=10", "population=30", "duplicates (fewer is better)", "evaluations"]
+        {
+            assert_eq!(svg.matches(part).count(), 1, "{part}");
+        }
+    }
+}

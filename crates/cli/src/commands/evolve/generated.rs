@@ -1,0 +1,89 @@
+//! A puzzle made for a run, with its solution.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use anyhow::{bail, ensure};
+use evoku_evolve::Rng;
+use evoku_sudoku::formats::{self, Hints};
+use evoku_sudoku::generate::{Generator, Made, Request};
+use evoku_sudoku::rating::Level;
+use evoku_sudoku::{Geometry, Grid, Shape, Sudoku};
+
+/// Batches of attempts without a puzzle after which making one is given up.
+const PATIENCE: u64 = 100_000;
+
+/// What puzzle to make: `hard`, or `easy/16` for another side than 9.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Order {
+    level: Level,
+    side: Option<usize>,
+}
+
+/// A puzzle that was made.
+#[derive(Clone, Debug)]
+pub(crate) struct Generated {
+    pub(crate) level: &'static str,
+    pub(crate) seed: u64,
+    /// Its only solution.
+    pub(crate) solution: Grid,
+}
+
+impl Order {
+    /// Reads a level and perhaps a side.
+    pub(super) fn parse(text: &str) -> Result<Self, String> {
+        let (level, side) = match text.split_once('/') {
+            Some((level, side)) => (level, Some(side)),
+            None => (text, None),
+        };
+        let names = || Level::ALL.map(Level::name).join(", ");
+        let level = Level::by_name(&level.to_lowercase()).ok_or_else(|| {
+            format!("expected a level, like easy or easy/16; there are {}", names())
+        })?;
+        let side = side.map(|side| side.parse().map_err(|_| format!("\"{side}\" is no side")));
+        Ok(Self { level, side: side.transpose()? })
+    }
+
+    /// Makes a puzzle; the same for the same seed.
+    pub(super) fn make(
+        self,
+        hints: &Hints,
+        seed: u64,
+        cancel: &AtomicBool,
+    ) -> anyhow::Result<(Sudoku, Generated)> {
+        let shape = match (hints.shape, self.side) {
+            (Some(shape), None) => shape,
+            (None, side) => Shape::of_side(side.unwrap_or(9))?,
+            (Some(_), Some(_)) => bail!("--generate: the side is given by --box too"),
+        };
+        let geometry = Arc::new(Geometry::new(shape, hints.rules.clone())?);
+        let request = Request { levels: Some(self.level..=self.level), ..Request::new(&geometry) };
+        let mut generator = Generator::new(request)?;
+        let mut made = Vec::new();
+        for batch in 0..PATIENCE {
+            let mut rng = Rng::stream(seed, batch);
+            generator.batch(batch, Some(cancel), &mut |bound| rng.index(bound), &mut made);
+            ensure!(!cancel.load(Ordering::Relaxed), "interrupted while a puzzle was made");
+            if let Some(Made { sudoku, solution, .. }) = made.drain(..).next() {
+                return Ok((sudoku, Generated { level: self.level.name(), seed, solution }));
+            }
+        }
+        bail!("--generate: no {} puzzle of this board was found", self.level.name())
+    }
+}
+
+impl Generated {
+    /// The puzzle with its solution, drawn as boards.
+    pub(super) fn text(&self, sudoku: &Sudoku) -> String {
+        let geometry = sudoku.geometry();
+        format!(
+            "generated puzzle ({}, seed {}):\n{}\n\n{}\nits solution:\n{}\n\n{}\n",
+            self.level,
+            self.seed,
+            formats::line::print(sudoku.givens()),
+            formats::board::print(geometry, sudoku.givens()),
+            formats::line::print(&self.solution),
+            formats::board::print(geometry, &self.solution),
+        )
+    }
+}

@@ -1,0 +1,186 @@
+//! The forms of a result, and the rows of runs.
+
+use anyhow::ensure;
+use serde_json::{Map, Value, json};
+
+use crate::commands::evolve::runs::Run;
+use crate::numbers::json_whole;
+use crate::output::{About, FieldArguments, Form};
+
+/// What a result is written as.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Paper {
+    /// For people.
+    Text,
+    /// One JSON object, with all there is to say.
+    Json,
+    /// A JSON object for each run.
+    Lines,
+    /// A row for each run.
+    Csv,
+}
+
+impl Form for Paper {
+    const USUAL: &'static str = "text";
+
+    fn all() -> &'static [Self] {
+        &[Self::Text, Self::Json, Self::Lines, Self::Csv]
+    }
+
+    fn about(self) -> About {
+        let (name, extensions, meaning): (_, &[_], _) = match self {
+            Self::Text => ("text", &["txt"], "for people"),
+            Self::Json => ("json", &["json"], "one object with all there is to say"),
+            Self::Lines => ("jsonl", &["jsonl"], "an object for each run"),
+            Self::Csv => ("csv", &["csv"], "a row for each run"),
+        };
+        About { name, extensions, meaning }
+    }
+}
+
+/// The members of the JSON object of a result.
+const MEMBERS: &[&str] = &[
+    "algorithm",
+    "parameters",
+    "propagation",
+    "puzzle",
+    "seed",
+    "solved",
+    "stop",
+    "generations",
+    "evaluations",
+    "work",
+    "restarts",
+    "seconds",
+    "evaluations_per_second",
+    "best",
+    "last_generation_best",
+    "islands",
+    "exchanges",
+    "migrants",
+    "version",
+    "revision",
+    "default_algorithm",
+    "generated",
+    "populations",
+    "population",
+    "after_culling",
+];
+
+/// The members of the JSON object of several runs.
+const MEMBERS_OF_RUNS: &[&str] = &[
+    "algorithm",
+    "parameters",
+    "propagation",
+    "puzzle",
+    "islands",
+    "version",
+    "revision",
+    "default_algorithm",
+    "generated",
+    "runs",
+    "puzzles",
+    "configurations",
+    "summary",
+];
+
+/// The columns of a run.
+const COLUMNS: &[&str] = &[
+    "puzzle",
+    "algorithm",
+    "parameters",
+    "seed",
+    "solved",
+    "stop",
+    "cost",
+    "line",
+    "generations",
+    "evaluations",
+    "full",
+    "moves",
+    "decodes",
+    "placements",
+    "restarts",
+    "exchanges",
+    "seconds",
+];
+
+/// The fields to write, out of those that the form has.
+pub(super) fn fields(
+    paper: Paper,
+    arguments: &FieldArguments,
+    several: bool,
+) -> anyhow::Result<Vec<String>> {
+    ensure!(
+        paper != Paper::Text || arguments.are_all(),
+        "--fields: text has no fields to pick; csv, json and jsonl have"
+    );
+    arguments.among(match (paper, several) {
+        (Paper::Json, false) => MEMBERS,
+        (Paper::Json, true) => MEMBERS_OF_RUNS,
+        _ => COLUMNS,
+    })
+}
+
+/// A JSON document of these members of an object, those that it has.
+pub(super) fn document(object: &Value, fields: &[String]) -> String {
+    let picked = fields.iter().filter_map(|name| Some((name.clone(), object.get(name)?.clone())));
+    format!("{:#}\n", Value::Object(picked.collect::<Map<_, _>>()))
+}
+
+/// The rows of runs: of each the puzzle's number, the algorithm, its parameters and what came of
+/// it.
+pub(super) fn rows<'r>(
+    paper: Paper,
+    runs: impl Iterator<Item = (usize, String, String, &'r Run)>,
+    fields: &[String],
+) -> String {
+    let mut text = String::new();
+    if paper == Paper::Csv {
+        text += &(fields.join(",") + "\n");
+    }
+    for (puzzle, algorithm, parameters, run) in runs {
+        let row = row(puzzle, &algorithm, &parameters, run);
+        let picked = fields.iter().map(|name| (name.clone(), row[name.as_str()].clone()));
+        text += &match paper {
+            Paper::Csv => picked.map(|(_, value)| cell(&value)).collect::<Vec<_>>().join(","),
+            _ => Value::Object(picked.collect::<Map<_, _>>()).to_string(),
+        };
+        text.push('\n');
+    }
+    text
+}
+
+fn row(puzzle: usize, algorithm: &str, parameters: &str, run: &Run) -> Value {
+    json!({
+        "puzzle": puzzle,
+        "algorithm": algorithm,
+        "parameters": parameters,
+        "seed": json_whole(run.seed),
+        "solved": run.is_solved(),
+        "stop": run.stop.to_string(),
+        "cost": run.best.as_ref().map(|(cost, _)| cost.total()),
+        "line": run.best.as_ref().map(|(_, line)| line),
+        "generations": run.generations,
+        "evaluations": run.work.evaluations(),
+        "full": run.work.full,
+        "moves": run.work.moves,
+        "decodes": run.work.decodes,
+        "placements": run.work.placements,
+        "restarts": run.restarts,
+        "exchanges": run.exchanges,
+        "seconds": run.seconds,
+    })
+}
+
+/// A value as a cell of CSV.
+fn cell(value: &Value) -> String {
+    match value {
+        Value::Null => String::new(),
+        Value::String(text) if text.contains([',', '"', '\n']) => {
+            format!("\"{}\"", text.replace('"', "\"\""))
+        }
+        Value::String(text) => text.clone(),
+        value => value.to_string(),
+    }
+}

@@ -1,0 +1,110 @@
+//! Populations that are printed in full, before and after culling.
+
+use std::ops::RangeInclusive;
+
+use evoku_evolve::Generation;
+use serde_json::{Value, json};
+
+/// The most generations that are printed, besides the last.
+const MOST: u64 = 1_000;
+
+/// The generations whose populations are printed.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Populations {
+    /// Whether the last one is among them.
+    pub(super) last: bool,
+    numbers: Vec<RangeInclusive<u64>>,
+}
+
+/// A population as it was.
+pub(super) struct Population {
+    /// What it is called: `generation 7`, `last generation`.
+    pub(super) name: String,
+    pub(super) number: u64,
+    /// Every individual, a line of cells each.
+    pub(super) lines: Vec<String>,
+    /// Those that may have children, best first.
+    pub(super) survivors: Vec<usize>,
+}
+
+impl Populations {
+    /// Reads a list like `0,10..20,last`.
+    pub(super) fn parse(text: &str) -> Result<Self, String> {
+        let mut read = Self::default();
+        for part in text.split(',').map(str::trim) {
+            let number = |text: &str| text.trim().parse::<u64>().ok();
+            let range = match part.split_once("..") {
+                Some((from, to)) => number(from).zip(number(to)).filter(|(from, to)| from <= to),
+                None => number(part).map(|number| (number, number)),
+            };
+            match range {
+                _ if part == "last" => read.last = true,
+                Some((from, to)) => read.numbers.push(from..=to),
+                None => return Err("expected generations like 0,10..20,last".to_owned()),
+            }
+        }
+        let length = |range: &RangeInclusive<u64>| (range.end() - range.start()).saturating_add(1);
+        let all = read.numbers.iter().map(length).fold(0, u64::saturating_add);
+        if all > MOST {
+            return Err(format!("{all} generations are more than {MOST}"));
+        }
+        Ok(read)
+    }
+
+    /// Whether the population of this generation is printed, whether it is the last or not.
+    pub(super) fn contain(&self, number: u64) -> bool {
+        self.numbers.iter().any(|range| range.contains(&number))
+    }
+}
+
+impl Population {
+    /// The population of a generation as an observer sees it.
+    pub(super) fn of(step: &str, generation: &dyn Generation) -> Self {
+        Self {
+            name: format!("{step} {}", generation.number()),
+            number: generation.number(),
+            lines: (0..generation.size()).map(|member| generation.line(member)).collect(),
+            survivors: generation.survivors(),
+        }
+    }
+
+    fn kept(&self) -> impl Iterator<Item = &String> {
+        self.survivors.iter().filter_map(|&index| self.lines.get(index))
+    }
+
+    /// For people: a line of cells an individual, before and after culling.
+    pub(super) fn text(&self) -> String {
+        let mut text = format!("\n{}: {} individuals\n", self.name, self.lines.len());
+        let rows = |lines: &mut dyn Iterator<Item = &String>| {
+            lines.flat_map(|line| [line.as_str(), "\n"]).collect::<String>()
+        };
+        text += &rows(&mut self.lines.iter());
+        if self.survivors.len() < self.lines.len() {
+            let kept = self.survivors.len();
+            text += &format!("\nafter culling: {kept} individuals, best first\n");
+            text += &rows(&mut self.kept());
+        }
+        text
+    }
+
+    /// For programs.
+    pub(super) fn json(&self) -> Value {
+        let kept: Vec<&String> = self.kept().collect();
+        json!({ "generation": self.number, "population": self.lines, "after_culling": kept })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Populations;
+
+    #[test]
+    fn lists_of_generations_are_read() {
+        let read = Populations::parse("0, 10..12,last").unwrap_or_default();
+        let found: Vec<u64> = (0..20).filter(|&number| read.contain(number)).collect();
+        assert_eq!((read.last, found), (true, vec![0, 10, 11, 12]));
+        for wrong in ["", "x", "5..3", "-1", "0..1000"] {
+            assert!(Populations::parse(wrong).is_err(), "{wrong}");
+        }
+    }
+}
