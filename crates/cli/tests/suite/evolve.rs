@@ -303,7 +303,10 @@ fn the_work_is_told_by_kind_with_the_class_of_propagation() {
 
 #[test]
 fn several_puzzles_have_a_row_each_in_several_runs() {
-    let puzzles = format!("{FOUR}\n{FOUR_SOLVED}\n{NINE}\n");
+    let solved =
+        "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+    let easy = solved.replacen('5', ".", 2);
+    let puzzles = format!("{easy}\n{solved}\n{NINE}\n");
     let arguments = ["--runs", "3", "--evaluations", "2000", "--threads", "2"];
     let ran = row_ga(&arguments, &puzzles);
     assert_eq!((ran.code, ran.stderr.as_str()), (Some(1), ""), "{ran:?}");
@@ -313,19 +316,19 @@ fn several_puzzles_have_a_row_each_in_several_runs() {
     assert_eq!(rows.len(), 3, "{table}");
     assert_eq!(rows[0][..4], ["1", "3", "of", "3"]);
     assert_eq!(rows[1][..4], ["2", "3", "of", "3"]);
-    assert_eq!(rows[1].last(), Some(&"1"), "a solved board takes one evaluation");
+    assert_eq!(rows[1][rows[1].len() - 2..], ["1", "0"], "a solved board takes one evaluation");
     assert_eq!(rows[2][..8], ["3", "0", "of", "3", "0.0", "to", "56.1", "%"]);
-    assert_eq!(rows[2].last(), Some(&"2,000"));
+    assert_eq!(rows[2][rows[2].len() - 2], "2,000");
     assert!(summary.starts_with("row-ga on 3 puzzles\nsolved 6 of 9 runs: 66.7 % ("), "{summary}");
 
     let json = row_ga(&[&arguments[..], &["--json"]].concat(), &puzzles).json();
     let each = json["puzzles"].as_array().unwrap();
     let alone = |puzzle| timeless(row_ga(&[&arguments[..], &["--json"]].concat(), puzzle).json());
-    for (object, puzzle) in each.iter().zip([FOUR, FOUR_SOLVED, NINE]) {
+    for (object, puzzle) in each.iter().zip([&*easy, solved, NINE]) {
         assert_eq!(timeless(object.clone()), alone(puzzle));
     }
     assert_eq!((&json["summary"]["runs"], &json["summary"]["solved"]), (&json!(9), &json!(6)));
-    let contradiction = format!("{FOUR}\n{CONTRADICTION}\n");
+    let contradiction = format!("{NINE}\n{CONTRADICTION}\n");
     row_ga(&arguments, &contradiction).is_refused("puzzle 2: row-ga can't serve this puzzle");
     let broken = format!("{NINE}\n{}\n", &NINE[1..]);
     row_ga(&arguments, &broken).is_refused("line 2");

@@ -75,7 +75,7 @@ fn wrong_arguments_are_named() {
         (&["--puzzle-kind", "queens", "--algorithm", "row-ga"], "are for Sudoku"),
         (&["--size", "9"], "--size is for puzzles of other kinds"),
         (&["--rules", "killer"], "no rule \"killer\""),
-        (&["--from", "xml"], "no such format"),
+        (&["--from", "xml"], "invalid value 'xml' for '--from <FORMAT>'"),
         (&["--box", "9"], "like 2x3"),
         (&["--puzzle"], "a value is required for '--puzzle <FILE|LINE>'"),
         (
