@@ -76,7 +76,11 @@ fn directly(plan: &Plan, threads: usize) -> (f64, f64) {
                 scope.spawn(|| {
                     while let Some(job) = plan.job(next.fetch_add(1, Ordering::Relaxed)) {
                         let task = Task::unobserved(plan.seed_of(job), budget);
-                        let made = preset.run(&plan.puzzle(job).sudoku, &settings, task);
+                        let made = preset.run(
+                            plan.puzzle(job).sudoku().expect("a plan of Sudokus"),
+                            &settings,
+                            task,
+                        );
                         assert!(made.is_ok_and(|made| made.generations > 0));
                     }
                 });

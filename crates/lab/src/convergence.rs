@@ -44,7 +44,7 @@ struct Tally {
 /// If the store can't be read.
 pub fn convergence(store: &Store, results: &Results) -> Result<Vec<Convergence>, StoreError> {
     let plan: &KeptPlan = &results.plan;
-    let longest = results.runs.iter().map(|run| run.evaluations() - run.nodes).max().unwrap_or(0);
+    let longest = results.runs.iter().map(|run| run.work.evaluations()).max().unwrap_or(0);
     let after = |&last: &u64| Some(crate::trace::checkpoint_after(last));
     let checkpoints: Vec<u64> =
         std::iter::successors(Some(1), after).take_while(|&at| at <= 2 * longest).collect();

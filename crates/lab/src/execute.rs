@@ -4,90 +4,45 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use evoku_evolve::presets::{Archipelago, Preset, Settings, Task};
-use evoku_evolve::{Attempt, Budget, Stop, Work, run};
+use evoku_evolve::presets::{Archipelago, Begun, Refusal, Settings, Task};
+use evoku_evolve::{Attempt, Budget, Outcome, Stop, run};
 use evoku_sudoku::formats::line;
-use evoku_sudoku::search::{Engine, Halt, Limit, Solver};
+use evoku_sudoku::search::{Engine, Halt, Limit, Solver, Unsupported};
 use evoku_sudoku::{Digits, Geometry, Sudoku};
+use thiserror::Error;
 
-use crate::plan::{Limits, Method};
+pub use crate::run::Ending;
+
+use crate::plan::{Limits, Method, Problem};
+use crate::run::Run;
 use crate::trace::{Point, Recorder};
 
-/// How a run ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Ending {
-    /// With a solution.
-    Solved,
-    /// The budget of evaluations was spent.
-    Evaluations,
-    /// The budget of generations was spent.
-    Generations,
-    /// The seconds were over.
-    Seconds,
-    /// The algorithm couldn't get any further.
-    Exhausted,
-    /// An exact engine reached its own bound of memory.
-    Memory,
-}
-
-impl Finished {
-    /// Evaluations of every kind; of an exact engine, nodes.
-    #[must_use]
-    pub fn evaluations(&self) -> u64 {
-        self.work.evaluations() + self.nodes
-    }
-}
-
-impl Ending {
-    /// Every ending, in the order of the numbers by which they are stored.
-    pub const ALL: [Self; 6] = [
-        Self::Solved,
-        Self::Evaluations,
-        Self::Generations,
-        Self::Seconds,
-        Self::Exhausted,
-        Self::Memory,
-    ];
-
-    /// Its name in tables.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Solved => "solved",
-            Self::Evaluations => "evaluations",
-            Self::Generations => "generations",
-            Self::Seconds => "seconds",
-            Self::Exhausted => "exhausted",
-            Self::Memory => "memory",
-        }
-    }
-}
-
-/// What came of a run.
+/// A run that was made.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Finished {
-    /// How it ended.
-    pub ending: Ending,
-    /// Generations after generation 0.
-    pub generations: u64,
-    /// What it spent.
-    pub work: Work,
-    /// Nodes of an exact search.
-    pub nodes: u64,
-    /// Restarts.
-    pub restarts: u64,
-    /// The lowest cost of the run.
-    pub best: Option<u32>,
-    /// The digits that the best attempt lacks, added up over all houses: 0 is a solution, and
-    /// unlike a cost it means the same for every algorithm.
-    pub missing: Option<u32>,
-    /// The mean cost of the last generation.
-    pub mean: Option<f64>,
-    /// Seconds by the clock.
-    pub seconds: f64,
+    /// The run; which configuration, puzzle and repetition it is only a plan knows.
+    pub run: Run,
     /// How it converged; empty for an exact engine.
     pub trace: Vec<Point>,
 }
+
+/// Why a run can't be made.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
+pub enum ExecuteError {
+    /// An algorithm refuses the puzzle or its settings.
+    #[error("{0} can't serve a puzzle: {1}")]
+    Refused(&'static str, Refusal),
+    /// An algorithm is for puzzles of another kind.
+    #[error("{0} can't serve {1}")]
+    Mismatch(&'static str, String),
+    /// An exact engine can't serve the puzzle.
+    #[error("{0} can't serve a puzzle: {1}")]
+    Unsupported(&'static str, Unsupported),
+}
+
+/// The bytes that the attempts of a run may take.
+pub(crate) const MEMORY: u64 = 4_000_000_000;
 
 /// Makes a single run; none if it was cancelled.
 ///
@@ -95,12 +50,12 @@ pub struct Finished {
 /// If the algorithm can't serve the puzzle, with the reason.
 pub fn execute(
     method: &Method,
-    sudoku: &Sudoku,
+    problem: &Problem,
     seed: u64,
     limits: Limits,
     cancel: &AtomicBool,
-) -> Result<Option<Finished>, String> {
-    Worker::default().run(method, sudoku, seed, limits, cancel)
+) -> Result<Option<Finished>, ExecuteError> {
+    Worker::default().run(method, problem, seed, limits, cancel)
 }
 
 /// What makes the runs of one thread.
@@ -110,7 +65,7 @@ pub(crate) struct Worker {
     solvers: HashMap<&'static str, Box<dyn Solver>>,
 }
 
-/// Between two looks at the clock an exact search expands so many nodes.
+/// Nodes that an exact search expands between two looks at the clock.
 const LOOK_EVERY: u64 = 1 << 12;
 
 impl Worker {
@@ -118,52 +73,76 @@ impl Worker {
     pub(crate) fn run(
         &mut self,
         method: &Method,
-        sudoku: &Sudoku,
+        problem: &Problem,
         seed: u64,
         limits: Limits,
         cancel: &AtomicBool,
-    ) -> Result<Option<Finished>, String> {
+    ) -> Result<Option<Finished>, ExecuteError> {
         let started = Instant::now();
         let seconds = limits.seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
         let deadline = seconds.and_then(|seconds| started.checked_add(seconds));
-        let finished = match method {
-            Method::Preset(preset, settings, islands) => {
-                let Limits { evaluations, generations, .. } = limits;
-                let cancel = Some(cancel);
-                let budget =
-                    Budget { evaluations, generations, deadline, cancel, ..Budget::default() };
-                evolve(preset, settings, islands.as_ref(), sudoku, seed, budget)
+        let Limits { evaluations, generations, .. } = limits;
+        let memory = Some(MEMORY);
+        let budget = Budget { evaluations, generations, deadline, memory, cancel: Some(cancel) };
+        let finished = match (method, problem) {
+            (Method::Preset(preset, settings, islands), Problem::Sudoku(sudoku)) => {
+                let islands = islands.as_ref();
+                let outcome =
+                    evolve(&|task| preset.begin(sudoku, settings, task), islands, seed, budget);
+                let missing = |best: &Attempt| missing(sudoku.geometry(), best);
+                finish(preset.name, outcome, missing)
             }
-            Method::Engine(engine) => {
+            (Method::Kind(kind, settings, islands), &Problem::Kind(posed, size))
+                if kind.name == posed.name =>
+            {
+                let islands = islands.as_ref();
+                let outcome =
+                    evolve(&|task| kind.begin(size, settings, task), islands, seed, budget);
+                finish(kind.name, outcome, |best| Some(best.cost.total()))
+            }
+            (Method::Engine(engine), Problem::Sudoku(sudoku)) => {
                 let solver = self.solvers.entry(engine.name).or_insert_with(engine.solver);
                 search(engine, solver.as_mut(), sudoku, limits.evaluations, deadline, cancel)
             }
+            (method, problem) => Err(ExecuteError::Mismatch(method.name(), problem.to_string())),
         }?;
         let seconds = started.elapsed().as_secs_f64();
-        Ok(finished.map(|finished| Finished { seconds, ..finished }))
+        Ok(finished.map(|Finished { run, trace }| {
+            let run = Run { seed, seconds, ..run };
+            Finished { run, trace }
+        }))
     }
 }
 
-fn evolve(
-    preset: &Preset,
-    settings: &Settings,
+/// What an algorithm came to, with its trace and the mean cost of its last generation.
+type Evolved = Result<(Outcome, Vec<Point>, Option<f64>), Refusal>;
+
+/// Runs an algorithm that `begin` begins, on islands if there are settings for them.
+fn evolve<'a>(
+    begin: &dyn for<'t> Fn(Task<'t>) -> Result<Begun<'t>, Refusal>,
     islands: Option<&Settings>,
-    sudoku: &Sudoku,
     seed: u64,
-    budget: Budget<'_>,
-) -> Result<Option<Finished>, String> {
+    budget: Budget<'a>,
+) -> Evolved {
     let mut recorder = Recorder::default();
     let outcome = match islands {
-        None => preset.run(sudoku, settings, Task::new(seed, budget, &mut recorder)),
+        None => run(&mut *begin(Task::new(seed, budget, &mut recorder))?),
         Some(islands) => {
-            let archipelago = Archipelago::of(islands);
-            let islands =
-                archipelago.begin(seed, budget, |_, task| preset.begin(sudoku, settings, task));
-            islands.map(|islands| run(&mut islands.observed_by(&mut recorder)))
+            let islands = Archipelago::of(islands).begin(seed, budget, |_, task| begin(task))?;
+            run(&mut islands.observed_by(&mut recorder))
         }
     };
-    let outcome =
-        outcome.map_err(|error| format!("{} can't serve a puzzle: {error}", preset.name))?;
+    let (trace, mean) = recorder.finish(&outcome);
+    Ok((outcome, trace, mean))
+}
+
+/// The run that an algorithm made; none if it was cancelled. `missing` tells what an attempt lacks.
+fn finish(
+    name: &'static str,
+    evolved: Evolved,
+    missing: impl Fn(&Attempt) -> Option<u32>,
+) -> Result<Option<Finished>, ExecuteError> {
+    let (outcome, trace, mean) = evolved.map_err(|error| ExecuteError::Refused(name, error))?;
     let ending = match outcome.stop {
         Stop::Solved => Ending::Solved,
         Stop::Evaluations => Ending::Evaluations,
@@ -172,19 +151,17 @@ fn evolve(
         Stop::Exhausted | Stop::FalseZero => Ending::Exhausted,
         Stop::Cancelled => return Ok(None),
     };
-    let (trace, mean) = recorder.finish(&outcome);
-    Ok(Some(Finished {
+    let run = Run {
         ending,
         generations: outcome.generations,
         work: outcome.work,
-        nodes: 0,
         restarts: outcome.restarts,
         best: outcome.best.as_ref().map(|best| best.cost.total()),
-        missing: outcome.best.and_then(|best| missing(sudoku.geometry(), &best)),
+        missing: outcome.best.as_ref().and_then(missing),
         mean,
-        seconds: 0.0,
-        trace,
-    }))
+        ..Run::default()
+    };
+    Ok(Some(Finished { run, trace }))
 }
 
 /// The digits that the houses of an attempt lack, added up.
@@ -208,8 +185,8 @@ fn search(
     most: Option<u64>,
     deadline: Option<Instant>,
     cancel: &AtomicBool,
-) -> Result<Option<Finished>, String> {
-    solver.start(sudoku).map_err(|error| error.to_string())?;
+) -> Result<Option<Finished>, ExecuteError> {
+    solver.start(sudoku).map_err(|error| ExecuteError::Unsupported(engine.name, error))?;
     let most = most.unwrap_or(u64::MAX);
     let look_every = LOOK_EVERY.max(engine.at_once);
     let mut nodes = look_every.min(most);
@@ -229,16 +206,8 @@ fn search(
             break Ending::Seconds;
         }
     };
-    Ok(Some(Finished {
-        ending,
-        generations: 0,
-        work: Work::default(),
-        nodes: solver.effort().nodes,
-        restarts: 0,
-        best: (ending == Ending::Solved).then_some(0),
-        missing: (ending == Ending::Solved).then_some(0),
-        mean: None,
-        seconds: 0.0,
-        trace: Vec::new(),
-    }))
+    let solved = (ending == Ending::Solved).then_some(0);
+    let nodes = solver.effort().nodes;
+    let run = Run { ending, nodes, best: solved, missing: solved, ..Run::default() };
+    Ok(Some(Finished { run, trace: Vec::new() }))
 }

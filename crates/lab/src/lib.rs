@@ -41,8 +41,11 @@ pub mod export;
 pub mod numbers;
 pub mod plan;
 pub mod report;
+pub mod run;
 pub mod runner;
 pub mod stats;
 pub mod store;
 pub mod table;
 pub mod trace;
+
+mod value;

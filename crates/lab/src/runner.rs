@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use thiserror::Error;
 
-use crate::execute::{Finished, Worker};
+use crate::execute::{ExecuteError, Finished, Worker};
 use crate::plan::{Job, Plan};
 use crate::store::{Cell, Environment, Found, Record, Session, Store, StoreError};
 
@@ -21,30 +21,34 @@ const AHEAD: Duration = Duration::from_millis(200);
 /// No more jobs than this are claimed at once.
 const MOST: usize = 4096;
 
-/// How often it is looked whether the user wants an end.
+/// How often to poll whether the user wants an end.
 const LOOK: Duration = Duration::from_millis(20);
 
-/// How often it is looked whether other processes are done with their jobs.
+/// How often to poll whether other processes are done with their jobs.
 const WAIT: Duration = Duration::from_millis(100);
 
 /// Why an experiment stopped.
 #[derive(Debug, Error)]
+#[non_exhaustive]
 pub enum RunError {
     /// The store can't be written.
     #[error(transparent)]
     Store(#[from] StoreError),
     /// An algorithm can't serve a puzzle.
-    #[error("{0}")]
-    NotServed(String),
+    #[error(transparent)]
+    Execute(#[from] ExecuteError),
 }
 
-/// Who watches an experiment. It is told from many threads.
+/// Watches an experiment, for progress bars and tests.
+///
+/// [`run`] calls it, from many threads and between transactions: an implementor must return soon and
+/// must not wait for anything that another call does.
 pub trait Watch: Sync {
-    /// The experiment begins; so many runs of each cell are recorded already.
+    /// Called once at the start: `recorded` runs of each cell are there already.
     fn begins(&self, _recorded: &HashMap<Cell, u64>) {}
-    /// A run was recorded.
+    /// Called for each run after it is on the disk.
     fn recorded(&self, job: Job, finished: &Finished);
-    /// What is left is being done by other processes; told again and again as long as that is so.
+    /// Called again and again while other processes make the runs that are left.
     fn waiting(&self) {}
 }
 
@@ -176,12 +180,12 @@ fn work(desk: &Desk<'_>, stop: &AtomicBool) -> Result<(), RunError> {
         };
         let seed = plan.seed_of(job);
         let method = &plan.configurations[job.configuration].method;
-        match worker.run(method, &plan.puzzle(job).sudoku, seed, plan.limits, stop) {
-            Ok(Some(finished)) => done.push(Record { job, seed, finished }),
+        match worker.run(method, &plan.puzzle(job).problem, seed, plan.limits, stop) {
+            Ok(Some(finished)) => done.push(Record { job, finished }),
             Ok(None) => break,
-            Err(reason) => {
+            Err(error) => {
                 desk.exchange(&mut done, 0)?;
-                return Err(RunError::NotServed(reason));
+                return Err(error.into());
             }
         }
     }

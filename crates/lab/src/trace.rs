@@ -11,6 +11,9 @@ pub struct Point {
     pub generation: u64,
     /// The lowest cost so far.
     pub best_so_far: u32,
+    /// The second value of that cost, where an algorithm has two objectives; the first is the rest.
+    /// 0 where there is only one.
+    pub second: u32,
     /// The lowest cost of the generation.
     pub best: u32,
     /// The mean cost of the generation, to a thousandth.
@@ -36,6 +39,7 @@ impl Observer for Recorder {
                 evaluations,
                 generation: generation.number(),
                 best_so_far: generation.best_of_run().total(),
+                second: generation.best_of_run().values()[1],
                 best: generation.best().total(),
                 mean: thousandths(generation.mean()) as f64 / 1000.0,
             });
@@ -58,6 +62,7 @@ impl Recorder {
                 evaluations,
                 generation: outcome.generations,
                 best_so_far: best.cost.total(),
+                second: best.cost.values()[1],
                 best: last.cost.total(),
                 mean: thousandths(mean) as f64 / 1000.0,
             });
@@ -76,7 +81,13 @@ fn thousandths(value: f64) -> u64 {
     (value * 1000.0).round() as u64
 }
 
-/// A trace in few bytes: five numbers a point, differences where they ascend, seven bits a byte.
+/// The numbers of a packed point.
+const NUMBERS: usize = 6;
+
+/// The numbers of a point that version 1 of the store packed: those but the second value.
+pub(crate) const NUMBERS_1: usize = 5;
+
+/// A trace in few bytes: six numbers a point, differences where they ascend, seven bits a byte.
 pub(crate) fn pack(points: &[Point]) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(points.len() * 8);
     let mut put = |mut value: u64| {
@@ -93,6 +104,7 @@ pub(crate) fn pack(points: &[Point]) -> Vec<u8> {
         put(point.best_so_far.into());
         put(point.best.into());
         put(thousandths(point.mean));
+        put(point.second.into());
         (evaluations, generation) = (point.evaluations, point.generation);
     }
     bytes
@@ -100,6 +112,11 @@ pub(crate) fn pack(points: &[Point]) -> Vec<u8> {
 
 /// The trace of these bytes; what can't be one ends it.
 pub(crate) fn unpack(bytes: &[u8]) -> Vec<Point> {
+    unpack_numbers(bytes, NUMBERS)
+}
+
+/// The trace of bytes with so many `numbers` a point: [`NUMBERS_1`] lack the second value.
+pub(crate) fn unpack_numbers(bytes: &[u8], numbers: usize) -> Vec<Point> {
     let mut bytes = bytes.iter();
     let mut take = || {
         let mut value = 0u64;
@@ -115,10 +132,12 @@ pub(crate) fn unpack(bytes: &[u8]) -> Vec<Point> {
     let mut point = || {
         let [evaluations, generation, best_so_far, best, mean] =
             [take()?, take()?, take()?, take()?, take()?];
+        let second = if numbers == NUMBERS { take()? } else { 0 };
         Some(Point {
             evaluations,
             generation,
             best_so_far: u32::try_from(best_so_far).ok()?,
+            second: u32::try_from(second).ok()?,
             best: u32::try_from(best).ok()?,
             mean: mean as f64 / 1000.0,
         })
@@ -150,12 +169,16 @@ mod tests {
     proptest! {
         #[test]
         fn a_packed_trace_is_the_same_trace(
-            steps in proptest::collection::vec((0u64..1 << 40, 0u64..1 << 20, 0u32..300, 0u32..300, 0u64..400_000), 0..50),
+            steps in proptest::collection::vec(
+                (0u64..1 << 40, 0u64..1 << 20, 0u32..300, 0u32..99, 0u32..300, 0u64..400_000),
+                0..50,
+            ),
         ) {
             let (mut evaluations, mut generation) = (0, 0);
-            let points: Vec<Point> = steps.into_iter().map(|(more, on, best_so_far, best, mean)| {
+            let points: Vec<Point> = steps.into_iter().map(|(more, on, best_so_far, second, best, mean)| {
                 (evaluations, generation) = (evaluations + more, generation + on);
-                Point { evaluations, generation, best_so_far, best, mean: mean as f64 / 1000.0 }
+                let mean = mean as f64 / 1000.0;
+                Point { evaluations, generation, best_so_far, second, best, mean }
             }).collect();
             prop_assert_eq!(unpack(&pack(&points)), points);
         }

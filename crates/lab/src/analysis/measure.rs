@@ -1,6 +1,7 @@
 //! What is compared.
 
-use crate::store::{Results, Run};
+use crate::run::Run;
+use crate::store::Results;
 
 /// The level at which a difference counts.
 pub const LEVEL: f64 = 0.05;

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use crate::export::error::{ExportError, cannot};
 #[cfg(feature = "parquet")]
 use crate::export::parquet::Parquet;
-use crate::export::value::{Kind, Value};
+use crate::value::{Kind, Value};
 
 /// What tables are written as.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

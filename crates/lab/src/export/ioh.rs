@@ -14,8 +14,10 @@ use std::fs::{self, File};
 use std::io::Write as _;
 use std::path::Path;
 
+use evoku_evolve::puzzles::kind;
+
 use crate::export::error::{ExportError, cannot};
-use crate::store::{KeptPlan, Store};
+use crate::store::{KeptPlan, KeptPuzzle, Store};
 
 /// Bytes of a file that are kept before they are written: there may be more files than can be open
 /// at once.
@@ -42,7 +44,7 @@ pub fn ioh(store: &Store, plan: &KeptPlan, folder: &Path) -> Result<(), ExportEr
     store.each_run(plan, true, |run, trace| {
         let puzzle = &plan.puzzles[run.puzzle as usize];
         let (Some(last), true) = (trace.last(), failed.is_ok()) else { return Ok(()) };
-        let key = (run.configuration as usize, puzzle.class, cells(&puzzle.line));
+        let key = (run.configuration as usize, puzzle.class, cells(puzzle));
         let scenario = scenarios.entry(key).or_default();
         let reached = trace.iter().find(|point| point.best_so_far == last.best_so_far);
         let reached = reached.unwrap_or(last);
@@ -176,10 +178,13 @@ fn quoted(text: &str) -> String {
     quoted + "\""
 }
 
-/// The cells of a board on one line: characters, or numbers with spaces between.
-fn cells(line: &str) -> usize {
+/// The cells of a board on one line, which are characters or numbers with spaces between; the size
+/// of a puzzle that is no Sudoku.
+fn cells(puzzle: &KeptPuzzle) -> usize {
+    let line = puzzle.line.trim();
     match line.split_whitespace().count() {
-        1 => line.trim().chars().count(),
+        1 if kind(&puzzle.geometry).is_some() => line.parse().unwrap_or_default(),
+        1 => line.chars().count(),
         many => many,
     }
 }

@@ -7,7 +7,6 @@ mod ioh;
 mod parquet;
 mod statistics;
 mod tidy;
-mod value;
 
 pub use error::ExportError;
 pub use file::Format;

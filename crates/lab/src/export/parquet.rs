@@ -12,7 +12,7 @@ use parquet::file::properties::WriterProperties;
 use parquet::file::writer::{SerializedFileWriter, SerializedRowGroupWriter};
 use parquet::schema::parser::parse_message_type;
 
-use crate::export::value::{Kind, Value};
+use crate::value::{Kind, Value};
 
 /// Rows of a row group, which is written column by column; memory holds one group.
 const GROUP: usize = 1 << 16;

@@ -5,7 +5,7 @@ use std::path::Path;
 use crate::analysis::{Analysis, Comparison, Ranking, Summary};
 use crate::export::error::ExportError;
 use crate::export::file::{Format, TableFile};
-use crate::export::value::{Kind, Value};
+use crate::value::{Kind, Value};
 
 use Kind::{Integer, Real, Text};
 

@@ -3,41 +3,38 @@
 use std::fs;
 use std::path::Path;
 
+use evoku_evolve::puzzles::kind;
+
 use crate::export::error::{ExportError, cannot};
 use crate::export::file::{Format, TableFile};
-use crate::export::value::{Kind, Value};
-use crate::store::{KeptPlan, Run, Store};
+use crate::run::{COLUMNS, Run};
+use crate::store::{KeptPlan, Store};
 use crate::trace::Point;
+use crate::value::{Kind, Value};
 
 use Kind::{Integer, Real, Text};
 
 /// What every column means; the folder's `README.md`.
 const DICTIONARY: &str = include_str!("dictionary.md");
 
-const RUNS: &[(&str, Kind)] = &[
-    ("run", Integer),
-    ("class", Text),
-    ("puzzle", Integer),
-    ("configuration", Text),
-    ("algorithm", Text),
-    ("propagation", Text),
-    ("repetition", Integer),
-    ("seed", Integer),
-    ("solved", Integer),
-    ("ending", Text),
-    ("generations", Integer),
-    ("evaluations", Integer),
-    ("full", Integer),
-    ("moves", Integer),
-    ("decodes", Integer),
-    ("placements", Integer),
-    ("nodes", Integer),
-    ("restarts", Integer),
-    ("best", Integer),
-    ("missing", Integer),
-    ("mean", Real),
-    ("seconds", Real),
-    ("session", Integer),
+/// The columns that say which run it is; those of [`COLUMNS`] follow.
+const WHICH: &[(&str, Kind, &str)] = &[
+    ("run", Integer, "number of the run in this export; the key of `traces`"),
+    ("class", Text, "class of the puzzle"),
+    ("puzzle", Integer, "its number in the class, from 1; with the class the key of `puzzles`"),
+    (
+        "configuration",
+        Text,
+        "name of the algorithm with its parameters; the key of `configurations`",
+    ),
+    ("algorithm", Text, "the algorithm"),
+    (
+        "propagation",
+        Text,
+        "what propagation does: `none`; `singles` (naked and hidden singles are placed before the run); \
+         `decoder` (while genomes are decoded); `search` (an exact engine)",
+    ),
+    ("repetition", Integer, "number of the repetition, from 1"),
 ];
 
 const TRACES: &[(&str, Kind)] = &[
@@ -45,6 +42,7 @@ const TRACES: &[(&str, Kind)] = &[
     ("evaluations", Integer),
     ("generation", Integer),
     ("best_so_far", Integer),
+    ("second", Integer),
     ("best", Integer),
     ("mean", Real),
 ];
@@ -65,11 +63,11 @@ pub fn tables(
     format.check()?;
     fs::create_dir_all(folder).map_err(cannot(folder))?;
     let readme = folder.join("README.md");
-    fs::write(&readme, DICTIONARY).map_err(cannot(&readme))?;
+    fs::write(&readme, dictionary()).map_err(cannot(&readme))?;
     configurations(plan, folder, format)?;
     puzzles(plan, folder, format)?;
     sessions(store, plan, folder, format)?;
-    let mut runs = TableFile::create(folder, "runs", format, RUNS)?;
+    let mut runs = TableFile::create(folder, "runs", format, &run_columns())?;
     let mut traces = TableFile::create(folder, "traces", format, TRACES)?;
     let (mut number, mut failed) = (0u64, Ok(()));
     store.each_run(plan, true, |run, trace| {
@@ -84,6 +82,20 @@ pub fn tables(
     traces.finish()
 }
 
+/// The columns of the table of runs.
+fn run_columns() -> Vec<(&'static str, Kind)> {
+    let which = WHICH.iter().map(|&(name, kind, _)| (name, kind));
+    which.chain(COLUMNS.iter().map(|column| (column.name, column.shown_kind()))).collect()
+}
+
+/// What every column means.
+fn dictionary() -> String {
+    let which = WHICH.iter().map(|&(name, _, meaning)| (name, meaning));
+    let all = which.chain(COLUMNS.iter().map(|column| (column.name, column.meaning)));
+    let rows: String = all.map(|(name, meaning)| format!("| {name} | {meaning} |\n")).collect();
+    DICTIONARY.replace("{columns of runs}\n", &rows)
+}
+
 fn write(
     runs: &mut TableFile,
     traces: &mut TableFile,
@@ -94,7 +106,7 @@ fn write(
 ) -> Result<(), ExportError> {
     let (configuration, puzzle) =
         (&plan.configurations[run.configuration as usize], &plan.puzzles[run.puzzle as usize]);
-    runs.row([
+    let which: [Value; 7] = [
         number.into(),
         plan.classes[puzzle.class].as_str().into(),
         (puzzle.number as u64).into(),
@@ -102,29 +114,15 @@ fn write(
         configuration.algorithm.as_str().into(),
         configuration.propagation.as_str().into(),
         (u64::from(run.repetition) + 1).into(),
-        run.seed.into(),
-        u64::from(run.is_solved()).into(),
-        run.ending.name().into(),
-        run.generations.into(),
-        run.evaluations().into(),
-        run.full.into(),
-        run.moves.into(),
-        run.decodes.into(),
-        run.placements.into(),
-        run.nodes.into(),
-        run.restarts.into(),
-        run.best.map(u64::from).into(),
-        run.missing.map(u64::from).into(),
-        run.mean.into(),
-        run.seconds.into(),
-        u64::from(run.session).into(),
-    ])?;
+    ];
+    runs.row(which.into_iter().chain(COLUMNS.iter().map(|column| column.shown(run))))?;
     for point in trace {
         traces.row([
             number.into(),
             point.evaluations.into(),
             point.generation.into(),
             u64::from(point.best_so_far).into(),
+            u64::from(point.second).into(),
             u64::from(point.best).into(),
             point.mean.into(),
         ])?;
@@ -196,6 +194,8 @@ fn puzzles(plan: &KeptPlan, folder: &Path, format: Format) -> Result<(), ExportE
     for puzzle in &plan.puzzles {
         let cells: Vec<&str> = puzzle.line.split_whitespace().collect();
         let givens = match cells.as_slice() {
+            // No Sudoku: the line is its size.
+            _ if kind(&puzzle.geometry).is_some() => 0,
             [one] => one.chars().filter(|&cell| cell != '.').count(),
             many => many.iter().filter(|&&cell| cell != ".").count(),
         };

@@ -174,6 +174,27 @@ impl<'t> Document<'t> {
         })
     }
 
+    /// The whole numbers of a field that holds one or a list.
+    pub(super) fn wholes(
+        &mut self,
+        fields: &Fields<'_, '_>,
+        name: &str,
+        range: RangeInclusive<u64>,
+    ) -> Option<Vec<u64>> {
+        let value = fields.get(name)?;
+        let words =
+            format!("a whole number from {} to {}, or a list of them", range.start(), range.end());
+        let whole = |value: &DeValue<'_>| {
+            let integer = value.as_integer()?;
+            let number = u64::from_str_radix(integer.as_str(), integer.radix()).ok()?;
+            range.contains(&number).then_some(number)
+        };
+        self.expect(name, value, &words, |value| match value.as_array() {
+            Some(items) => items.iter().map(|item| whole(item.get_ref())).collect(),
+            None => Some(vec![whole(value)?]),
+        })
+    }
+
     /// The number above 0 of a field.
     pub(super) fn positive(&mut self, fields: &Fields<'_, '_>, name: &str) -> Option<f64> {
         let value = fields.get(name)?;

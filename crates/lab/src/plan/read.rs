@@ -5,22 +5,25 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use evoku_evolve::presets::{Archipelago, PRESETS, Parameter, Preset, Settings, Task, preset};
-use evoku_evolve::{Budget, Unobserved};
+use evoku_evolve::Budget;
+use evoku_evolve::presets::{Archipelago, PRESETS, Parameter, Settings, Task, preset};
+use evoku_evolve::puzzles::{KINDS, kind};
 use evoku_sudoku::formats::Hints;
 use evoku_sudoku::generate::Request;
 use evoku_sudoku::rating::Level;
 use evoku_sudoku::search::{ENGINES, by_name};
 use evoku_sudoku::{Partition, Shape, Sudoku};
 
-use crate::plan::document::{Document, Fields, Place};
-use crate::plan::{Class, Configuration, Limits, Method, Plan, PlanError, Posed};
+use crate::execute;
+use crate::plan::document::{Document, Fields, Place, PlanError};
+use crate::plan::model::{Class, Configuration, Limits, Method, Plan, Posed, Problem};
 use crate::plan::{puzzles, sweep};
 
 const PLAN: &[&str] = &["name", "seed", "repetitions", "budget", "algorithm", "class"];
 const BUDGET: &[&str] = &["evaluations", "generations", "seconds"];
 const ALGORITHM: &[&str] = &["name", "label", "set", "islands"];
-const CLASS: &[&str] = &["name", "bundled", "file", "puzzles", "generate", "first", "box", "rules"];
+const CLASS: &[&str] =
+    &["name", "bundled", "file", "puzzles", "generate", "kind", "sizes", "first", "box", "rules"];
 const GENERATE: &[&str] = &["count", "level", "givens", "size", "seed"];
 
 /// More configurations than this are a mistake.
@@ -105,9 +108,16 @@ fn configurations(
         };
         let place = fields.place("name");
         let label = document.text(&fields, "label").unwrap_or(name);
-        let made = match (preset(name), by_name(name)) {
-            (Some(preset), _) => swept(document, &fields, preset, label),
-            (None, Some(engine)) => {
+        let made = match (preset(name), by_name(name), kind(name)) {
+            (Some(preset), ..) => {
+                let method = |settings, islands| Method::Preset(preset, settings, islands);
+                swept(document, &fields, preset.parameters, &method, label)
+            }
+            (_, _, Some(kind)) => {
+                let method = |settings, islands| Method::Kind(kind, settings, islands);
+                swept(document, &fields, kind.parameters, &method, label)
+            }
+            (None, Some(engine), None) => {
                 if let Some((name, place, _)) =
                     document.table(&fields, "set", &[]).and_then(|set| set.iter().next())
                 {
@@ -118,9 +128,10 @@ fn configurations(
                 }
                 vec![Configuration { method: Method::Engine(engine), label: label.to_owned() }]
             }
-            (None, None) => {
+            (None, None, None) => {
                 let names = PRESETS.iter().map(|preset| preset.name);
-                let names: Vec<_> = names.chain(ENGINES.iter().map(|engine| engine.name)).collect();
+                let names = names.chain(ENGINES.iter().map(|engine| engine.name));
+                let names: Vec<_> = names.chain(KINDS.iter().map(|kind| kind.name)).collect();
                 let names = names.join(", ");
                 document
                     .refuse(&place, format!("there is no algorithm \"{name}\"; there are {names}"));
@@ -146,14 +157,12 @@ fn configurations(
     all
 }
 
-/// The bytes that the attempts of a run may take.
-const MEMORY: u64 = 4_000_000_000;
-
 /// A configuration for each combination of the values that parameters take.
 fn swept(
     document: &mut Document<'_>,
     fields: &Fields<'_, '_>,
-    preset: &'static Preset,
+    parameters: &'static [Parameter],
+    method: &dyn Fn(Settings, Option<Settings>) -> Method,
     label: &str,
 ) -> Vec<Configuration> {
     let alone = vec![(None, label.to_owned())];
@@ -166,8 +175,8 @@ fn swept(
     };
     let mut made = Vec::new();
     for (islands, label) in islands {
-        for (settings, label) in combinations(document, fields, "set", preset.parameters, &label) {
-            let method = Method::Preset(preset, settings, islands.clone());
+        for (settings, label) in combinations(document, fields, "set", parameters, &label) {
+            let method = method(settings, islands.clone());
             made.push(Configuration { method, label });
         }
         if are_too_many(document, &fields.place("name"), made.len()) {
@@ -223,6 +232,11 @@ fn combinations(
         refused.into_iter().for_each(|(place, message)| document.refuse(&place, message));
         made = next;
     }
+    // One mistake of a place is enough: a sweep may repeat it in many combinations.
+    let contradiction = made.iter().find_map(|(settings, _)| settings.check().err());
+    if let Some(error) = contradiction {
+        document.refuse(&fields.place(field), error.to_string());
+    }
     made
 }
 
@@ -243,14 +257,16 @@ fn classes(
             document.refuse(&place, format!("another class is called {name} already"));
         }
         let hints = hints(document, &fields);
-        let sources = ["bundled", "file", "puzzles", "generate"];
+        let sources = ["bundled", "file", "puzzles", "generate", "kind"];
         let given: Vec<&str> =
             sources.iter().copied().filter(|name| fields.get(name).is_some()).collect();
-        let found = match given.as_slice() {
-            ["bundled"] => bundled(document, &fields),
-            ["file"] => files(document, &fields, folder, &hints),
-            ["puzzles"] => lines(document, &fields, &hints),
-            ["generate"] => generated(document, &fields, &hints, cancel),
+        let sudokus = |found: Vec<Sudoku>| found.into_iter().map(Problem::Sudoku).collect();
+        let found: Vec<Problem> = match given.as_slice() {
+            ["bundled"] => sudokus(bundled(document, &fields)),
+            ["file"] => sudokus(files(document, &fields, folder, &hints)),
+            ["puzzles"] => sudokus(lines(document, &fields, &hints)),
+            ["generate"] => sudokus(generated(document, &fields, &hints, cancel)),
+            ["kind"] => of_kind(document, &fields),
             _ => {
                 let message = format!("a class needs one of {}", sources.join(", "));
                 document.refuse(&place, message);
@@ -259,7 +275,7 @@ fn classes(
         };
         let first = document.whole(&fields, "first", 1..=MOST).unwrap_or(MOST);
         let mut known = HashSet::new();
-        let puzzles = found.into_iter().map(|sudoku| Arc::new(Posed::new(sudoku)));
+        let puzzles = found.into_iter().map(|problem| Arc::new(Posed::new(problem)));
         let puzzles = puzzles.filter(|posed| known.insert(posed.hash.clone()));
         let puzzles = puzzles.take(usize::try_from(first).unwrap_or(usize::MAX)).collect();
         all.push((Class { name, puzzles }, place));
@@ -282,6 +298,20 @@ fn hints(document: &mut Document<'_>, fields: &Fields<'_, '_>) -> Hints {
     }
     debug_assert!(!matches!(hints.rules.partition, Partition::Regions(_)));
     hints
+}
+
+/// Puzzles that are no Sudoku, one of each size.
+fn of_kind(document: &mut Document<'_>, fields: &Fields<'_, '_>) -> Vec<Problem> {
+    let Some(name) = document.text(fields, "kind") else { return Vec::new() };
+    let Some(kind) = kind(name) else {
+        let names = KINDS.iter().map(|kind| kind.name).collect::<Vec<_>>().join(", ");
+        let message = format!("there is no kind of puzzle \"{name}\"; there are {names}");
+        document.refuse(&fields.place("kind"), message);
+        return Vec::new();
+    };
+    let [least, usual, most] = kind.sizes.map(|size| size as u64);
+    let sizes = document.wholes(fields, "sizes", least..=most).unwrap_or_else(|| vec![usual]);
+    sizes.into_iter().map(|size| Problem::Kind(kind, size as usize)).collect()
 }
 
 fn bundled(document: &mut Document<'_>, fields: &Fields<'_, '_>) -> Vec<Sudoku> {
@@ -367,6 +397,27 @@ fn generated(
     })
 }
 
+/// Why an algorithm can't serve a problem, if it can't.
+fn refused(method: &Method, problem: &Problem) -> Option<String> {
+    let budget =
+        Budget { evaluations: Some(1), memory: Some(execute::MEMORY), ..Budget::default() };
+    let task = Task::unobserved(1, budget);
+    match (method, problem) {
+        (Method::Engine(engine), Problem::Sudoku(sudoku)) => {
+            engine.check(sudoku.geometry()).err().map(|error| error.to_string())
+        }
+        (Method::Preset(preset, settings, _), Problem::Sudoku(sudoku)) => {
+            preset.run(sudoku, settings, task).err().map(|error| error.to_string())
+        }
+        (Method::Kind(kind, settings, _), Problem::Kind(posed, size))
+            if kind.name == posed.name =>
+        {
+            kind.run(*size, settings, task).err().map(|error| error.to_string())
+        }
+        (_, problem) => Some(format!("it is {problem}")),
+    }
+}
+
 /// Finds out whether every algorithm serves every puzzle.
 fn serve(
     document: &mut Document<'_>,
@@ -378,23 +429,7 @@ fn serve(
     for (configuration, _) in first {
         for (class, place) in classes {
             for (number, posed) in class.puzzles.iter().enumerate() {
-                let sudoku = &posed.sudoku;
-                let refused = match &configuration.method {
-                    Method::Engine(engine) => {
-                        engine.check(sudoku.geometry()).err().map(|error| error.to_string())
-                    }
-                    Method::Preset(preset, settings, _) => {
-                        let budget = Budget {
-                            evaluations: Some(1),
-                            memory: Some(MEMORY),
-                            ..Budget::default()
-                        };
-                        let mut nobody = Unobserved;
-                        let task = Task::new(1, budget, &mut nobody);
-                        preset.run(sudoku, settings, task).err().map(|error| error.to_string())
-                    }
-                };
-                if let Some(reason) = refused {
+                if let Some(reason) = refused(&configuration.method, &posed.problem) {
                     let (algorithm, name) = (configuration.algorithm(), &class.name);
                     let number = number + 1;
                     document.refuse(

@@ -1,10 +1,13 @@
+-- The tables of version 2. The columns of runs are those of run.rs. Rows that version 1 wrote have no checksums.
+
 CREATE TABLE plan (
     id INTEGER PRIMARY KEY,
     name TEXT NOT NULL,
     text TEXT NOT NULL,
     fingerprint TEXT NOT NULL UNIQUE,
     seed INTEGER NOT NULL,
-    repetitions INTEGER NOT NULL
+    repetitions INTEGER NOT NULL,
+    checksum INTEGER
 ) STRICT;
 
 -- An algorithm with all its parameters and its budget.
@@ -16,6 +19,7 @@ CREATE TABLE configuration (
     evaluations INTEGER NOT NULL,
     generations INTEGER NOT NULL,
     seconds REAL NOT NULL,
+    checksum INTEGER,
     UNIQUE (algorithm, parameters, evaluations, generations, seconds)
 ) STRICT;
 
@@ -23,7 +27,8 @@ CREATE TABLE puzzle (
     id INTEGER PRIMARY KEY,
     hash TEXT NOT NULL UNIQUE,
     geometry TEXT NOT NULL,
-    line TEXT NOT NULL
+    line TEXT NOT NULL,
+    checksum INTEGER
 ) STRICT;
 
 CREATE TABLE plan_configuration (
@@ -52,7 +57,8 @@ CREATE TABLE session (
     revision TEXT NOT NULL,
     machine TEXT NOT NULL,
     command TEXT NOT NULL,
-    threads INTEGER NOT NULL
+    threads INTEGER NOT NULL,
+    checksum INTEGER
 ) STRICT;
 
 -- A job that a session is at. The claims of a session that has ended are void.
@@ -86,5 +92,7 @@ CREATE TABLE run (
     mean REAL,
     seconds REAL NOT NULL,
     trace BLOB,
+    trace_checksum INTEGER,
+    checksum INTEGER,
     PRIMARY KEY (master, repetition, puzzle, configuration)
 ) STRICT, WITHOUT ROWID;

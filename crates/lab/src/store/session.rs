@@ -5,12 +5,16 @@ use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use rusqlite::{Connection, Transaction, TransactionBehavior};
+use rusqlite::{Connection, TransactionBehavior};
 
-use crate::execute::{Ending, Finished};
+use crate::execute::Finished;
 use crate::plan::{Job, Plan};
-use crate::store::{Cell, Entered, Store, StoreError};
-use crate::trace::pack;
+use crate::store::checksum::Sum;
+use crate::store::error::StoreError;
+use crate::store::file::Store;
+use crate::store::plans::{Entered, KeptPlan, check, whole};
+use crate::store::read::Cell;
+use crate::store::runs::{Key, write};
 
 /// What a session runs on, in words.
 #[derive(Clone, Debug, Default)]
@@ -25,7 +29,33 @@ pub struct Environment {
     pub command: String,
 }
 
-/// Jobs that are looked at in one transaction, so that others get their turn.
+/// A session as it was entered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SessionRow {
+    /// Its row.
+    pub id: i64,
+    /// When it began: seconds since 1970 (UTC).
+    pub started: u64,
+    /// The version of the program.
+    pub version: String,
+    /// The revision of its sources.
+    pub revision: String,
+    /// The machine.
+    pub machine: String,
+    /// The command.
+    pub command: String,
+    /// The number of threads.
+    pub threads: u64,
+}
+
+impl SessionRow {
+    fn sum(&self) -> i64 {
+        let sum = Sum::new().integer(self.started as i64).text(&self.version).text(&self.revision);
+        sum.text(&self.machine).text(&self.command).integer(self.threads as i64).stored()
+    }
+}
+
+/// The most jobs that one transaction looks at, so that others get their turn.
 const LOOK_AT: usize = 4096;
 
 /// A process at work on a plan.
@@ -55,10 +85,9 @@ pub(crate) enum Found {
     Finished,
 }
 
-/// A run as it is recorded.
+/// A run to be recorded.
 pub(crate) struct Record {
     pub(crate) job: Job,
-    pub(crate) seed: u64,
     pub(crate) finished: Finished,
 }
 
@@ -72,15 +101,34 @@ impl<'p> Session<'p> {
     ) -> Result<Self, StoreError> {
         let entered = store.enter(plan)?;
         let started = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
-        let Environment { version, revision, machine, command } = environment;
+        let Environment { version, revision, machine, command } = environment.clone();
+        let row = SessionRow {
+            id: 0,
+            started,
+            version,
+            revision,
+            machine,
+            command,
+            threads: threads as u64,
+        };
         // In a transaction, so that no other session takes the file for one that was left behind
         // before it is locked.
         let transaction =
             store.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
         transaction.execute(
-            "INSERT INTO session (plan, started, version, revision, machine, command, threads)
-             VALUES (?, ?, ?, ?, ?, ?, ?)",
-            (entered.plan, started as i64, version, revision, machine, command, threads as i64),
+            "INSERT INTO session
+             (plan, started, version, revision, machine, command, threads, checksum)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            (
+                entered.plan,
+                started as i64,
+                &row.version,
+                &row.revision,
+                &row.machine,
+                &row.command,
+                threads as i64,
+                row.sum(),
+            ),
         )?;
         let id = transaction.last_insert_rowid();
         let lock = Lock::new(&store.path, id)?;
@@ -117,8 +165,8 @@ impl<'p> Session<'p> {
         Ok(counts)
     }
 
-    /// Records runs and claims up to so many further jobs, in one transaction that is on the disk
-    /// when this returns.
+    /// Records the runs `done` and claims up to `wanted` further jobs, in one transaction that is on
+    /// the disk when this returns.
     pub(crate) fn exchange(
         &mut self,
         done: &[Record],
@@ -128,7 +176,7 @@ impl<'p> Session<'p> {
             self.store.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
         for record in done {
             let key = key(self.plan, &self.entered, record.job);
-            write(&transaction, &key, self.id, record)?;
+            write(&transaction, &key, self.id, &record.finished)?;
             self.stale.push(key);
         }
         if wanted > 0 {
@@ -219,9 +267,6 @@ impl<'p> Session<'p> {
     }
 }
 
-/// The four numbers that say which run it is.
-type Key = [i64; 4];
-
 fn key(plan: &Plan, entered: &Entered, job: Job) -> Key {
     [
         plan.seed as i64,
@@ -249,53 +294,34 @@ fn claimed_by(connection: &Connection, key: &Key) -> Result<Option<i64>, StoreEr
     Ok(rows.next()?.map(|row| row.get(0)).transpose()?)
 }
 
-fn write(
-    transaction: &Transaction<'_>,
-    key: &Key,
-    session: i64,
-    record: &Record,
-) -> Result<(), StoreError> {
-    let Record { seed, finished, .. } = record;
-    let Finished {
-        ending,
-        generations,
-        work,
-        nodes,
-        restarts,
-        best,
-        missing,
-        mean,
-        seconds,
-        trace,
-    } = finished;
-    let ending = Ending::ALL.iter().position(|one| one == ending).unwrap_or_default();
-    let trace = (!trace.is_empty()).then(|| pack(trace));
-    transaction
-        .prepare_cached(
-            "INSERT INTO run VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        )?
-        .execute(rusqlite::params![
-            key[0],
-            key[1],
-            key[2],
-            key[3],
-            session,
-            *seed as i64,
-            ending as i64,
-            *generations as i64,
-            work.full as i64,
-            work.moves as i64,
-            work.decodes as i64,
-            work.placements as i64,
-            *nodes as i64,
-            *restarts as i64,
-            best,
-            missing,
-            mean,
-            seconds,
-            trace,
-        ])?;
-    Ok(())
+impl Store {
+    /// The sessions that worked on a plan or made runs with its seed, in the order of time.
+    ///
+    /// # Errors
+    /// If the store can't be read.
+    pub fn sessions(&self, plan: &KeptPlan) -> Result<Vec<SessionRow>, StoreError> {
+        let mut statement = self.connection.prepare(
+            "SELECT id, started, version, revision, machine, command, threads, checksum FROM session
+             WHERE id IN (SELECT session FROM run WHERE master = ? AND repetition < ?) OR plan = ?
+             ORDER BY id",
+        )?;
+        let mut rows = statement.query((plan.seed as i64, plan.repetitions as i64, plan.id))?;
+        let mut sessions = Vec::new();
+        while let Some(row) = rows.next()? {
+            let session = SessionRow {
+                id: row.get(0)?,
+                started: whole(row, 1)?,
+                version: row.get(2)?,
+                revision: row.get(3)?,
+                machine: row.get(4)?,
+                command: row.get(5)?,
+                threads: whole(row, 6)?,
+            };
+            check(row.get(7)?, session.sum(), "a session")?;
+            sessions.push(session);
+        }
+        Ok(sessions)
+    }
 }
 
 /// The file that a session keeps locked: the system unlocks it when the process ends, however that

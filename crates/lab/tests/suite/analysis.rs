@@ -1,5 +1,6 @@
 //! Verdicts on made-up runs of which it is known what they show.
 
+use evoku_evolve::Work;
 use evoku_lab::analysis::{Analysis, Basis, Comparison, Measure, Power};
 use evoku_lab::execute::Ending;
 use evoku_lab::report::Report;
@@ -59,19 +60,12 @@ fn results(
                         puzzle,
                         repetition: repetition as u32,
                         session: 1,
-                        seed: 0,
                         ending: if solved { Ending::Solved } else { Ending::Evaluations },
                         generations: needed.min(BUDGET) / 10,
-                        full: needed.min(BUDGET),
-                        moves: 0,
-                        decodes: 0,
-                        placements: 0,
-                        nodes: 0,
-                        restarts: 0,
-                        best: None,
+                        work: Work { full: needed.min(BUDGET), ..Work::default() },
                         missing: Some(needed.saturating_sub(BUDGET) as u32),
-                        mean: None,
                         seconds: 0.5,
+                        ..Run::default()
                     });
                 }
             }

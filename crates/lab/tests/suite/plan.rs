@@ -177,6 +177,9 @@ fn mistakes_are_found_where_they_are() {
     refused("[[class]]", "set.population = @{ from = 5, to = 4, step = 1 }", "holds no value");
     refused("[[class]]", "set.population = @{ from = 0, to = 1, step = 0.000001 }", "more than");
     refused("[[class]]", "set.population = @true", "population is a number");
+    refused("[[class]]", "set = @{ population = 10, elite = 50 }", "elite");
+    // In any combination of a sweep.
+    refused("[[class]]", "set = @{ population = [100, 10], elite = [5, 50] }", "elite");
     refused("[[class]]", "islands.number = @0", "number is a whole number from 1 to 1024");
     refused("[[class]]", "islands.topology = @\"line\"", "topology is one of ring, torus, star");
     refused("[[class]]", "islands.@size = 4", "no field \"size\"");
@@ -195,6 +198,17 @@ fn mistakes_are_found_where_they_are() {
         "called row-ga already",
     );
     refused("[[class]]", "[[class]]\nname = @\"b\"", "needs one of");
+    refused("[[class]]", "[[class]]\nname = @\"b\"\nkind = \"queens\"", "it is queens of size 50");
+    refused(
+        "[[class]]",
+        "[[class]]\nname = \"b\"\nkind = @\"rooks\"",
+        "there are queens, magic-square",
+    );
+    refused(
+        "[[class]]",
+        "[[class]]\nname = \"b\"\nkind = \"queens\"\nsizes = @[8, 3]",
+        "from 4 to 1000",
+    );
     refused("[[class]]", "[[class]]\nname = \"b\"\nbundled = @\"easy\"", "no bundled \"easy\"");
     refused("[[class]]", "[[class]]\nname = \"b\"\nfile = @\"none.txt\"", "can't open");
     refused(

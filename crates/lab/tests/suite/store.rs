@@ -164,6 +164,138 @@ fn what_is_no_store_is_refused() {
     assert!(matches!(Store::create(&path), Err(StoreError::Later(99))));
 }
 
+/// A store of a small plan that was run.
+fn made(name: &str) -> std::path::PathBuf {
+    let path = folder(name).join("store.sqlite");
+    work_all(&path, &plan(small()), 2);
+    path
+}
+
+/// Everything that a store says about the plan `small`, or why it doesn't.
+fn all_of(path: &Path) -> Result<String, StoreError> {
+    let store = Store::existing(path)?;
+    let plan = store.plan(Some("small"))?;
+    let mut runs = Vec::new();
+    store.each_run(&plan, true, |run, trace| {
+        runs.push((run, trace));
+        Ok(())
+    })?;
+    Ok(format!("{:?} {runs:?}", store.results(plan)?))
+}
+
+/// A store with flipped bits says that it is damaged, or says what the whole one does (where the
+/// file has no data): it never says anything else.
+#[test]
+fn no_flipped_bit_changes_a_result_in_silence() {
+    let path = made("flipped");
+    let (bytes, whole) = (fs::read(&path).unwrap(), all_of(&path).unwrap());
+    let damaged = path.with_file_name("damaged.sqlite");
+    let (mut refused, mut random) = (0, evoku_evolve::Rng::new(5));
+    for _ in 0..400 {
+        let mut bytes = bytes.clone();
+        let at = random.index(bytes.len());
+        bytes[at] ^= 1 << random.index(8);
+        let _ = fs::remove_file(path.with_file_name("damaged.sqlite-wal"));
+        let _ = fs::remove_file(path.with_file_name("damaged.sqlite-shm"));
+        fs::write(&damaged, bytes).unwrap();
+        match all_of(&damaged) {
+            Ok(said) => assert_eq!(said, whole),
+            Err(_) => refused += 1,
+        }
+    }
+    assert!(refused > 50, "only {refused} of 400 were noticed");
+}
+
+#[test]
+fn a_changed_row_is_said_to_be_damaged() {
+    let path = made("changed");
+    let changes = [
+        ("UPDATE run SET ending = 9 WHERE repetition = 1", "a run has Integer(9) as its ending"),
+        ("UPDATE run SET best = best + 1 WHERE repetition = 1", "a run doesn't match"),
+        ("UPDATE run SET trace = x'010203040506'", "the trace of a run doesn't match"),
+        ("UPDATE run SET trace_checksum = 5", "a run doesn't match"),
+        ("UPDATE configuration SET parameters = 'population=3'", "a configuration doesn't match"),
+        ("UPDATE puzzle SET line = '................'", "a puzzle doesn't match"),
+        ("UPDATE plan SET text = 'name = 1'", "the plan doesn't match"),
+        ("UPDATE plan_configuration SET label = label || '!'", "the plan doesn't match"),
+        ("UPDATE session SET version = '9'", "a session doesn't match"),
+    ];
+    for (change, expected) in changes {
+        let changed = path.with_file_name("copy.sqlite");
+        fs::copy(&path, &changed).unwrap();
+        rusqlite_file(&changed, change);
+        let error = all_of(&changed).unwrap_err();
+        assert!(matches!(error, StoreError::Damaged(_)), "{change}: {error}");
+        assert!(error.to_string().contains(expected), "{change}: {error}");
+    }
+}
+
+/// A store of version 1 is read, gets checksums, and its plan goes on.
+#[test]
+fn a_store_of_the_first_version_goes_on() {
+    let path = made("first");
+    let expected = runs(&path, "small");
+    let mut downgrade = String::from("DELETE FROM run WHERE repetition = 2;");
+    for table in ["plan", "configuration", "puzzle", "session", "run"] {
+        downgrade += &format!("ALTER TABLE {table} DROP COLUMN checksum;");
+    }
+    // Its traces had no second values: those of rows without any are the same but for them.
+    downgrade += "UPDATE run SET trace = NULL; ALTER TABLE run DROP COLUMN trace_checksum;
+                  PRAGMA user_version = 1;";
+    rusqlite_file(&path, &downgrade);
+    assert_eq!(runs(&path, "small").len(), expected.len() / 3 * 2);
+    work_all(&path, &plan(small()), 2);
+    let now = runs(&path, "small");
+    let without_traces =
+        |runs: &[(Run, Vec<Point>)]| -> Vec<Run> { runs.iter().map(|(run, _)| *run).collect() };
+    assert_eq!(without_traces(&now), without_traces(&expected));
+    assert_eq!(now[40..], expected[40..]);
+}
+
+#[test]
+fn many_make_the_same_store_at_once() {
+    for round in 0..20 {
+        let path = folder(&format!("at-once-{round}")).join("store.sqlite");
+        std::thread::scope(|scope| {
+            for _ in 0..8 {
+                scope.spawn(|| Store::create(&path).map(drop).unwrap());
+            }
+        });
+    }
+}
+
+/// What the system says is what is reported: not every failure is a full disk.
+#[test]
+fn a_store_reports_the_error_that_it_met() {
+    let of = |code| {
+        let error = rusqlite::ffi::Error::new(code);
+        StoreError::from(rusqlite::Error::SqliteFailure(error, None))
+    };
+    assert!(matches!(of(rusqlite::ffi::SQLITE_FULL), StoreError::Full));
+    let read = of(rusqlite::ffi::SQLITE_IOERR);
+    assert!(matches!(read, StoreError::Io(_)), "{read}");
+    assert!(read.to_string().contains("disk I/O error"), "{read}");
+    assert!(matches!(of(rusqlite::ffi::SQLITE_CORRUPT), StoreError::Damaged(_)));
+}
+
+/// Both values of a cost of two objectives are in the trace.
+#[test]
+fn traces_have_both_values_of_two_objectives() {
+    let path = made("objectives");
+    let seconds = |configuration| {
+        let mine = runs(&path, "small");
+        let mine = mine.into_iter().filter(|(run, _)| run.configuration == configuration);
+        mine.flat_map(|(_, trace)| trace)
+            .map(|point| (point.second, point.best_so_far))
+            .collect::<Vec<_>>()
+    };
+    let multi = seconds(0);
+    assert!(multi.iter().any(|&(second, _)| second > 0));
+    assert!(multi.iter().any(|&(second, total)| second < total));
+    assert!(multi.iter().all(|&(second, total)| second <= total));
+    assert!(seconds(1).iter().all(|&(second, _)| second == 0));
+}
+
 fn rusqlite_file(path: &Path, sql: &str) {
     rusqlite::Connection::open(path).unwrap().execute_batch(sql).unwrap();
 }
@@ -186,7 +318,7 @@ fn islands_are_those_of_the_library() {
         let budget = Budget { evaluations: Some(5_000), ..Budget::default() };
         let row_ga = preset("row-ga").unwrap();
         let begin = |_, task: Task<'static>| {
-            let sudoku = &plan.classes[0].puzzles[run.puzzle as usize].sudoku;
+            let sudoku = plan.classes[0].puzzles[run.puzzle as usize].sudoku().unwrap();
             row_ga.begin(sudoku, &Settings::new(row_ga.parameters), task)
         };
         let islands = Archipelago::of(&settings).begin(run.seed, budget, begin);
@@ -197,6 +329,37 @@ fn islands_are_those_of_the_library() {
         // Three islands of 1,667 evaluations, so three exchanges.
         assert_eq!(outcome.generations, 3);
         assert!(!trace.is_empty());
+    }
+}
+
+/// Puzzles that are no Sudoku run as `Kind::run` runs them, and have a report.
+#[test]
+fn queens_and_magic_squares_run() {
+    for (name, sizes) in [("queens", "[6, 12]"), ("magic-square", "[3, 4]")] {
+        let path = folder(&format!("kind-{name}")).join("store.sqlite");
+        let text = format!(
+            "name = 'kinds'\nrepetitions = 3\nbudget = {{ evaluations = 3_000 }}\n\
+             [[algorithm]]\nname = '{name}'\nset.population = [20, 50]\n\
+             [[class]]\nname = 'some'\nkind = '{name}'\nsizes = {sizes}\n"
+        );
+        let plan = plan(&text);
+        work_all(&path, &plan, 2);
+        let all = runs(&path, "kinds");
+        assert_eq!(all.len(), 2 * 2 * 3);
+        assert!(all.iter().any(|(run, _)| run.is_solved()), "{name}");
+        let kind = evoku_evolve::puzzles::kind(name).unwrap();
+        for (run, trace) in all {
+            let mut settings = Settings::new(kind.parameters);
+            settings.set("population", ["20", "50"][run.configuration as usize]).unwrap();
+            let size = plan.classes[0].puzzles[run.puzzle as usize].line.parse().unwrap();
+            let budget = Budget { evaluations: Some(3_000), ..Budget::default() };
+            let task = Task::unobserved(run.seed, budget);
+            let outcome = kind.run(size, &settings, task).unwrap();
+            assert_eq!((run.generations, run.work), (outcome.generations, outcome.work));
+            assert_eq!(run.best, outcome.best.map(|best| best.cost.total()));
+            assert_eq!(run.is_solved(), run.missing == Some(0));
+            assert!(!trace.is_empty());
+        }
     }
 }
 

@@ -7,8 +7,9 @@ use evoku_lab::analysis::Power;
 use evoku_lab::numbers::thousands;
 use evoku_lab::plan::Plan;
 
-use crate::commands::lab::read_plan;
-use crate::output::print;
+use crate::commands::lab::json;
+use crate::commands::lab::plan::read_plan;
+use crate::output::{About, Form, ResultArguments};
 
 /// Say what a plan will do: its algorithms, puzzles and runs, and the most that they can take.
 ///
@@ -22,11 +23,42 @@ pub(crate) struct Check {
     /// The plan
     #[arg(value_name = "PLAN")]
     path: PathBuf,
+
+    #[command(flatten)]
+    result: ResultArguments<Paper>,
+}
+
+/// What a check is written as.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Paper {
+    Text,
+    Json,
+}
+
+impl Form for Paper {
+    const USUAL: &'static str = "text";
+
+    fn all() -> &'static [Self] {
+        &[Self::Text, Self::Json]
+    }
+
+    fn about(self) -> About {
+        match self {
+            Self::Text => About { name: "text", extensions: &["txt"], meaning: "lines for people" },
+            Self::Json => About { name: "json", extensions: &["json"], meaning: "an object" },
+        }
+    }
 }
 
 impl Check {
     pub(super) fn run(self) -> anyhow::Result<ExitCode> {
-        print(&text(&read_plan(&self.path)?))?;
+        let paper = self.result.form()?.unwrap_or(Paper::Text);
+        let plan = read_plan(&self.path)?;
+        let text = match paper {
+            Paper::Text => text(&plan),
+            Paper::Json => json::plan(&plan),
+        };
+        self.result.create()?.end_with(text)?;
         Ok(ExitCode::SUCCESS)
     }
 }
@@ -69,6 +101,9 @@ fn text(plan: &Plan) -> String {
     if let Some(seconds) = plan.limits.seconds {
         let hours = seconds * plan.jobs() as f64 / 3600.0;
         let _ = writeln!(text, "at most {hours:.1} hours of computing on one core");
+    }
+    for warning in plan.configurations.iter().filter_map(|one| one.warning(plan.limits)) {
+        let _ = writeln!(text, "warning: {warning}");
     }
     for power in Power::of(plan) {
         if let Some(warning) = power.warning() {

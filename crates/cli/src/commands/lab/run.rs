@@ -12,13 +12,13 @@ use evoku_lab::plan::{Job, Plan};
 use evoku_lab::report::Report;
 use evoku_lab::runner::{self, Watch};
 use evoku_lab::store::{Cell, Environment, Store};
-use indicatif::{MultiProgress, ProgressBar, ProgressStyle};
+use indicatif::{MultiProgress, ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-use crate::commands::lab::read_plan;
+use crate::commands::lab::paper::Paper;
+use crate::commands::lab::plan::read_plan;
 use crate::exit::INTERRUPTED;
 use crate::machine::Machine;
-use crate::output::complain;
-use crate::output::print;
+use crate::output::{ResultArguments, complain, shows_progress};
 use crate::{interrupt, parallel};
 
 /// Do what a plan says, or go on with it, and say what came of it.
@@ -44,6 +44,9 @@ pub(crate) struct Run {
     #[arg(long, value_name = "FILE")]
     store: Option<PathBuf>,
 
+    #[command(flatten)]
+    result: ResultArguments<Paper>,
+
     /// Threads (default: all cores); the results don't depend on it
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
@@ -51,6 +54,7 @@ pub(crate) struct Run {
 
 impl Run {
     pub(super) fn run(self) -> anyhow::Result<ExitCode> {
+        let paper = self.result.form()?.unwrap_or(Paper::Markdown);
         let plan = read_plan(&self.path)?;
         let path = self.store.clone().unwrap_or_else(|| self.path.with_extension("sqlite"));
         ensure!(path != self.path, "the store can't be the plan itself: {}", path.display());
@@ -71,7 +75,9 @@ impl Run {
                 self.command(&path)
             ));
         }
-        print(&Report::of(&Analysis::of(&results, None, None)).markdown(&plan.name))?;
+        let analysis = Analysis::of(&results, None, None);
+        let report = Report::of(&analysis);
+        self.result.create()?.end_with(paper.text(&analysis, &report))?;
         let interrupted = !done && interrupted.load(Ordering::Relaxed);
         Ok(if interrupted { ExitCode::from(INTERRUPTED) } else { ExitCode::SUCCESS })
     }
@@ -151,6 +157,9 @@ impl Bars {
     fn new(plan: &Plan) -> Self {
         let (columns, lines) = crossterm::terminal::size().unwrap_or(USUAL);
         let all = MultiProgress::new();
+        if !shows_progress() {
+            all.set_draw_target(ProgressDrawTarget::hidden());
+        }
         let style = |template: &str| {
             ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar())
         };

@@ -1,18 +1,16 @@
-use std::fs;
-use std::path::Path;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::{Context, anyhow, bail};
+use anyhow::{Context, anyhow};
 use clap::Args;
 use evoku_evolve::presets::{Settings, preset};
-use evoku_lab::execute::{Ending, execute};
-use evoku_lab::plan::{Limits, Method};
-use evoku_sudoku::Sudoku;
-use evoku_sudoku::formats::{Hints, Reader};
+use evoku_lab::execute::execute;
+use evoku_lab::plan::{Limits, Method, Problem};
+use evoku_sudoku::formats::Hints;
 
 use crate::exit::INTERRUPTED;
-use crate::interrupt;
 use crate::output::print;
+use crate::{input, interrupt};
 
 /// Make one run for a program that tunes parameters: irace, SMAC.
 ///
@@ -57,7 +55,7 @@ pub(crate) struct Target {
     seed: u64,
 
     /// The puzzle: a file, or the puzzle itself on one line
-    puzzle: String,
+    puzzle: PathBuf,
 
     /// A cost above which the tuner isn't interested: the budget, if it is lower. Then a second
     /// number is printed, the evaluations
@@ -72,40 +70,25 @@ impl Target {
         for setting in &self.set {
             settings.assign(setting).with_context(|| format!("--set {setting} for {name}"))?;
         }
-        let sudoku = self.sudoku()?;
+        let (shown, mut records) = input::open(&self.puzzle, &Hints::default())?;
+        let record = records.next().with_context(|| format!("{shown}: no puzzle found"))?;
+        let sudoku = record.with_context(|| shown.clone())?.sudoku;
         let bound = self.bound.filter(|bound| *bound >= 1.0).map(|bound| bound as u64);
         let most = bound.map_or(self.evaluations, |bound| bound.min(self.evaluations));
         let limits = Limits { evaluations: Some(most), ..Limits::default() };
         let method = Method::Preset(preset, settings, None);
-        let finished = match execute(&method, &sudoku, self.seed, limits, interrupt::flag()) {
-            Ok(Some(finished)) => finished,
+        let problem = Problem::Sudoku(sudoku);
+        let run = match execute(&method, &problem, self.seed, limits, interrupt::flag()) {
+            Ok(Some(finished)) => finished.run,
             Ok(None) => return Ok(ExitCode::from(INTERRUPTED)),
-            Err(reason) => bail!(reason),
+            Err(error) => return Err(error.into()),
         };
-        let solved = finished.ending == Ending::Solved;
-        let cost =
-            if solved { finished.evaluations() } else { self.evaluations.saturating_mul(10) };
+        let spent = run.evaluations();
+        let cost = if run.is_solved() { spent } else { self.evaluations.saturating_mul(10) };
         print(&match self.bound {
-            Some(_) => format!("{cost} {}\n", finished.evaluations()),
+            Some(_) => format!("{cost} {spent}\n"),
             None => format!("{cost}\n"),
         })?;
         Ok(ExitCode::SUCCESS)
-    }
-
-    /// The puzzle: of a file, or what was given instead.
-    fn sudoku(&self) -> anyhow::Result<Sudoku> {
-        let given = &self.puzzle;
-        let is_file = Path::new(given).exists();
-        let text = match is_file {
-            true => fs::read_to_string(given).with_context(|| format!("can't read {given}"))?,
-            false => given.clone(),
-        };
-        let record = Reader::new(text.as_bytes(), Hints::default()).next();
-        match record {
-            Some(Ok(record)) => Ok(record.sudoku),
-            Some(Err(error)) if is_file => Err(error).with_context(|| given.clone()),
-            None if is_file => bail!("{given}: no puzzle found"),
-            _ => bail!("there is no file {given}, and it isn't a puzzle on one line"),
-        }
     }
 }

@@ -7,20 +7,19 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::{Context, bail};
+use anyhow::Context;
 use clap::Args;
 use evoku_lab::convergence::convergence;
 use evoku_lab::report::Report as Words;
 
 use crate::commands::lab::choice::Choice;
+use crate::commands::lab::paper::Paper;
 use crate::figure::Format;
-use crate::output::Output;
+use crate::output::{About, Form, ResultArguments};
 
 /// Say what the runs of a plan show: tables, verdicts, pictures.
 ///
-/// The name of FILE says the form: .html, one page with all of it that needs nothing else; .md,
-/// tables and verdicts as Markdown, which is also printed without FILE; .tex, the tables as LaTeX
-/// (booktabs).
+/// As HTML it is one page with all of it that needs nothing else.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Examples:
@@ -33,9 +32,8 @@ pub(crate) struct Report {
     #[arg(value_name = "STORE")]
     store: PathBuf,
 
-    /// The file to write (.html, .md or .tex)
-    #[arg(long, short, value_name = "FILE")]
-    output: Option<PathBuf>,
+    #[command(flatten)]
+    result: ResultArguments<ReportForm>,
 
     /// Write each picture as SVG, PNG and PDF into this folder
     #[arg(long, value_name = "DIR")]
@@ -50,21 +48,44 @@ const FORMATS: [(Format, &str); 3] =
     [(Format::Svg, "svg"), (Format::Png, "png"), (Format::Pdf, "pdf")];
 
 /// The forms of a report.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Form {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum ReportForm {
     Html,
-    Markdown,
-    Latex,
+    Plain(Paper),
+}
+
+impl Form for ReportForm {
+    const USUAL: &'static str = Paper::USUAL;
+
+    fn all() -> &'static [Self] {
+        &[
+            Self::Plain(Paper::Markdown),
+            Self::Html,
+            Self::Plain(Paper::Latex),
+            Self::Plain(Paper::Json),
+        ]
+    }
+
+    fn about(self) -> About {
+        match self {
+            Self::Html => About {
+                name: "html",
+                extensions: &["html", "htm"],
+                meaning: "a page with tables, verdicts, pictures and puzzles",
+            },
+            Self::Plain(paper) => paper.about(),
+        }
+    }
 }
 
 impl Report {
     pub(super) fn run(self) -> anyhow::Result<ExitCode> {
-        let form = self.form()?;
+        let form = self.result.form()?.unwrap_or(ReportForm::Plain(Paper::Markdown));
         let (store, results) = self.choice.open(&self.store)?;
         let analysis = self.choice.analyse(&results)?;
         let mut words = Words::of(&analysis);
         let mut figures = Vec::new();
-        if form == Form::Html || self.figures.is_some() {
+        if form == ReportForm::Html || self.figures.is_some() {
             let convergences =
                 convergence(&store, &results).with_context(|| self.store.display().to_string())?;
             let pictures = figures::all(&analysis, &convergences);
@@ -82,25 +103,13 @@ impl Report {
                 }
             }
         }
-        if self.output.is_some() || self.figures.is_none() {
+        if self.result.path().is_some() || self.figures.is_none() {
             let text = match form {
-                Form::Html => page::page(&analysis, &words, &figures)?,
-                Form::Markdown => words.markdown(&results.plan.name),
-                Form::Latex => words.latex(),
+                ReportForm::Html => page::page(&analysis, &words, &figures)?,
+                ReportForm::Plain(paper) => paper.text(&analysis, &words),
             };
-            Output::create(self.output.as_deref())?.end_with(text)?;
+            self.result.create()?.end_with(text)?;
         }
         Ok(ExitCode::SUCCESS)
-    }
-
-    fn form(&self) -> anyhow::Result<Form> {
-        let Some(path) = &self.output else { return Ok(Form::Markdown) };
-        let extension = path.extension().and_then(|extension| extension.to_str());
-        match extension.map(str::to_ascii_lowercase).as_deref() {
-            Some("html" | "htm") => Ok(Form::Html),
-            Some("md") => Ok(Form::Markdown),
-            Some("tex") => Ok(Form::Latex),
-            _ => bail!("{} should end in .html, .md or .tex", path.display()),
-        }
     }
 }

@@ -1,4 +1,4 @@
-//! The cells of exported tables.
+//! The cells of stored and exported tables.
 
 /// What the cells of a column are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,6 +15,24 @@ pub(crate) enum Value {
     Integer(u64),
     Real(f64),
     Text(String),
+}
+
+impl Value {
+    /// The whole number, if it is one.
+    pub(crate) fn whole(&self) -> Option<u64> {
+        match self {
+            Self::Integer(value) => Some(*value),
+            _ => None,
+        }
+    }
+
+    /// The number with a fraction, if it is one.
+    pub(crate) fn real(&self) -> Option<f64> {
+        match self {
+            Self::Real(value) => Some(*value),
+            _ => None,
+        }
+    }
 }
 
 impl From<u64> for Value {

@@ -1,0 +1,45 @@
+//! The forms of a report.
+
+use evoku_lab::analysis::Analysis;
+use evoku_lab::report::Report;
+
+use crate::commands::lab::json;
+use crate::output::{About, Form};
+
+/// What a report without pictures is written as.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Paper {
+    Markdown,
+    Latex,
+    Json,
+}
+
+impl Form for Paper {
+    const USUAL: &'static str = "markdown";
+
+    fn all() -> &'static [Self] {
+        &[Self::Markdown, Self::Latex, Self::Json]
+    }
+
+    fn about(self) -> About {
+        let (name, extensions, meaning): (_, &[&str], _) = match self {
+            Self::Markdown => ("markdown", &["md"], "tables and verdicts"),
+            Self::Latex => ("latex", &["tex"], "the tables, for booktabs"),
+            Self::Json => {
+                ("json", &["json"], "summaries, comparisons, ranks, and where they are from")
+            }
+        };
+        About { name, extensions, meaning }
+    }
+}
+
+impl Paper {
+    /// The text of a report.
+    pub(super) fn text(self, analysis: &Analysis<'_>, report: &Report) -> String {
+        match self {
+            Self::Markdown => report.markdown(&analysis.results.plan.name),
+            Self::Latex => report.latex(),
+            Self::Json => json::report(analysis, report),
+        }
+    }
+}

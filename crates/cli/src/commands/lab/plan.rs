@@ -1,0 +1,26 @@
+//! Plans as the commands read them.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, bail, ensure};
+use evoku_lab::plan::Plan;
+
+use crate::interrupt;
+use crate::output::complain;
+
+/// Reads a plan. Each mistake is said in a line; the error is about the last one.
+pub(super) fn read_plan(path: &Path) -> anyhow::Result<Plan> {
+    let shown = path.display();
+    let bytes = fs::read(path).with_context(|| format!("can't read {shown}"))?;
+    ensure!(!bytes.starts_with(b"SQLite format 3\0"), "{shown} is a store; this takes its plan");
+    let text = String::from_utf8(bytes).with_context(|| format!("{shown} is no text"))?;
+    let folder = path.parent().unwrap_or(Path::new("."));
+    let errors = match Plan::read(&text, folder, interrupt::flag()) {
+        Ok(plan) => return Ok(plan),
+        Err(errors) => errors,
+    };
+    let Some((last, others)) = errors.split_last() else { bail!("{shown} is no plan") };
+    others.iter().for_each(|error| complain(&format!("{shown}: {error}")));
+    bail!("{shown}: {last}")
+}

@@ -1,0 +1,310 @@
+//! The parts of a plan.
+
+use std::fmt;
+use std::sync::Arc;
+
+use evoku_evolve::presets::{Archipelago, Preset, Settings};
+use evoku_evolve::puzzles::Kind;
+use evoku_evolve::{Budget, Rng};
+use evoku_sudoku::Sudoku;
+use evoku_sudoku::formats::line;
+use evoku_sudoku::search::Engine;
+
+/// An experiment.
+///
+/// Its jobs are every configuration on every puzzle, as often as there are repetitions.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// Its name: letters, digits, `-` and `_`.
+    pub name: String,
+    /// The seed from which the seeds of all jobs follow.
+    pub seed: u64,
+    /// How often each configuration is run on each puzzle.
+    pub repetitions: u64,
+    /// What each run may spend.
+    pub limits: Limits,
+    /// The algorithms with their parameters.
+    pub configurations: Vec<Configuration>,
+    /// The puzzles.
+    pub classes: Vec<Class>,
+    /// The file as it was read.
+    pub text: String,
+}
+
+/// What a run may spend. At least one of them is there.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Limits {
+    /// Evaluations of every kind; for exact engines, nodes of the search.
+    pub evaluations: Option<u64>,
+    /// Generations after generation 0; for exact engines, none.
+    pub generations: Option<u64>,
+    /// Seconds. A run that they end depends on the machine.
+    pub seconds: Option<f64>,
+}
+
+/// An algorithm with a value for every parameter.
+#[derive(Clone, Debug)]
+pub struct Configuration {
+    /// The algorithm.
+    pub method: Method,
+    /// How to call it in the plan's reports: no other configuration of the plan is called that.
+    pub label: String,
+}
+
+/// What solves a puzzle.
+#[derive(Clone, Debug)]
+pub enum Method {
+    /// An evolutionary algorithm; on islands where there are settings of
+    /// [`Archipelago::PARAMETERS`](evoku_evolve::presets::Archipelago::PARAMETERS).
+    Preset(&'static Preset, Settings, Option<Settings>),
+    /// The genetic algorithm of a kind of puzzle that is no Sudoku; on islands as above.
+    Kind(&'static Kind, Settings, Option<Settings>),
+    /// An exact engine, which is asked for one solution.
+    Engine(&'static Engine),
+}
+
+/// Puzzles of one kind.
+#[derive(Clone, Debug)]
+pub struct Class {
+    /// Its name.
+    pub name: String,
+    /// The puzzles, no two the same.
+    pub puzzles: Vec<Arc<Posed>>,
+}
+
+/// What is to be solved.
+#[derive(Clone, Debug)]
+pub enum Problem {
+    /// A Sudoku.
+    Sudoku(Sudoku),
+    /// A puzzle of another kind, of this size.
+    Kind(&'static Kind, usize),
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Sudoku(sudoku) => write!(f, "a Sudoku, {}", sudoku.geometry()),
+            Self::Kind(kind, size) => write!(f, "{} of size {size}", kind.name),
+        }
+    }
+}
+
+/// A puzzle as posed.
+#[derive(Clone, Debug)]
+pub struct Posed {
+    /// The puzzle.
+    pub problem: Problem,
+    /// The board in words, see `Geometry`'s `Display`; the kind of a puzzle that is no Sudoku.
+    pub geometry: String,
+    /// The givens on one line; the size of a puzzle that is no Sudoku.
+    pub line: String,
+    /// A fingerprint of geometry, givens and pencil marks, or of kind and size.
+    pub hash: Fingerprint,
+}
+
+/// 128 bits by FNV-1a (Fowler, Noll and Vo, RFC 9923), as 32 hexadecimal digits.
+pub type Fingerprint = String;
+
+/// One run to make.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Job {
+    /// The index of the configuration.
+    pub configuration: usize,
+    /// The index of the class.
+    pub class: usize,
+    /// The index of the puzzle in its class.
+    pub puzzle: usize,
+    /// The number of the repetition, from 0.
+    pub repetition: u64,
+}
+
+impl Plan {
+    /// The number of jobs.
+    #[must_use]
+    pub fn jobs(&self) -> u64 {
+        self.repetitions * self.puzzles() as u64 * self.configurations.len() as u64
+    }
+
+    /// The number of puzzles of all classes.
+    #[must_use]
+    pub fn puzzles(&self) -> usize {
+        self.classes.iter().map(|class| class.puzzles.len()).sum()
+    }
+
+    /// The job of this number below [`Plan::jobs`]. Every repetition of the whole comes before the
+    /// next, so that what is there when an experiment is stopped is balanced.
+    ///
+    /// Goes over the classes.
+    #[must_use]
+    pub fn job(&self, number: u64) -> Option<Job> {
+        let (configurations, puzzles) = (self.configurations.len() as u64, self.puzzles() as u64);
+        if number >= self.jobs() {
+            return None;
+        }
+        let configuration = (number % configurations) as usize;
+        let mut puzzle = (number / configurations % puzzles) as usize;
+        let repetition = number / configurations / puzzles;
+        for (class, of) in self.classes.iter().enumerate() {
+            if puzzle < of.puzzles.len() {
+                return Some(Job { configuration, class, puzzle, repetition });
+            }
+            puzzle -= of.puzzles.len();
+        }
+        None
+    }
+
+    /// The puzzle of a job.
+    #[must_use]
+    pub fn puzzle(&self, job: Job) -> &Arc<Posed> {
+        &self.classes[job.class].puzzles[job.puzzle]
+    }
+
+    /// The seed of a run, below `2^63`.
+    ///
+    /// It follows from the plan's seed, the puzzle and the repetition: all algorithms meet the same
+    /// seeds, and what is added to a plan or taken away changes the seeds of no other run.
+    #[must_use]
+    pub fn seed_of(&self, job: Job) -> u64 {
+        let hash = &self.puzzle(job).hash;
+        let text = format!("{}/{hash}/{}", self.seed, job.repetition);
+        Rng::new(fingerprint(&text) as u64).bits() >> 1
+    }
+
+    /// What tells it from other plans: its text and its puzzles.
+    pub(crate) fn fingerprint(&self) -> Fingerprint {
+        let mut text = self.text.clone();
+        for posed in self.classes.iter().flat_map(|class| &class.puzzles) {
+            text.push('/');
+            text.push_str(&posed.hash);
+        }
+        format!("{:032x}", fingerprint(&text))
+    }
+
+    /// The most evaluations that all jobs together can take, if they have a limit.
+    #[must_use]
+    pub fn evaluations(&self) -> Option<u128> {
+        self.limits.evaluations.map(|most| u128::from(most) * u128::from(self.jobs()))
+    }
+}
+
+impl Method {
+    /// The name of the algorithm.
+    #[must_use]
+    pub fn name(&self) -> &'static str {
+        match self {
+            Self::Preset(preset, ..) => preset.name,
+            Self::Kind(kind, ..) => kind.name,
+            Self::Engine(engine) => engine.name,
+        }
+    }
+}
+
+impl Configuration {
+    /// The name of the algorithm.
+    #[must_use]
+    pub fn algorithm(&self) -> &'static str {
+        self.method.name()
+    }
+
+    /// All parameters with their values, `name=value` with spaces between; those of islands are
+    /// `islands.name=value`.
+    #[must_use]
+    pub fn parameters(&self) -> String {
+        match &self.method {
+            Method::Preset(_, settings, islands) | Method::Kind(_, settings, islands) => {
+                let own = settings.iter().map(|(of, value)| format!("{}={value}", of.name));
+                let islands = islands.iter().flat_map(Settings::iter);
+                let theirs = islands.map(|(of, value)| format!("islands.{}={value}", of.name));
+                own.chain(theirs).collect::<Vec<_>>().join(" ")
+            }
+            Method::Engine(_) => String::new(),
+        }
+    }
+
+    /// What propagation does in its runs: `none`, `singles` or `decoder`; `search` for an exact
+    /// engine.
+    #[must_use]
+    pub fn propagation(&self) -> &'static str {
+        match &self.method {
+            Method::Preset(preset, settings, _) => preset.class(settings).name(),
+            Method::Kind(..) => "none",
+            Method::Engine(_) => "search",
+        }
+    }
+}
+
+impl Configuration {
+    /// What should be known about it before it runs within `limits`: islands that never exchange.
+    #[must_use]
+    pub fn warning(&self, limits: Limits) -> Option<String> {
+        let (Method::Preset(_, _, Some(islands)) | Method::Kind(_, _, Some(islands))) =
+            &self.method
+        else {
+            return None;
+        };
+        let islands = Archipelago::of(islands);
+        let budget = Budget { evaluations: limits.evaluations, ..Budget::default() };
+        islands.ends_before_an_exchange(&budget).then(|| {
+            format!(
+                "{}: its islands never exchange members, as each has {} evaluations and exchanges after {}",
+                self.label,
+                islands.share(&budget).unwrap_or_default(),
+                islands.interval(&budget),
+            )
+        })
+    }
+}
+
+impl Posed {
+    /// Poses a problem.
+    pub(super) fn new(problem: Problem) -> Self {
+        let sudoku = match &problem {
+            Problem::Sudoku(sudoku) => sudoku,
+            Problem::Kind(kind, size) => {
+                let (geometry, line) = (kind.name.to_owned(), size.to_string());
+                let hash = format!("{:032x}", fingerprint(&format!("{geometry}/{line}")));
+                return Self { problem, geometry, line, hash };
+            }
+        };
+        let (geometry, line) = (sudoku.geometry().to_string(), line::print(sudoku.givens()));
+        let mut text = format!("{geometry}/{:?}/{line}", sudoku.geometry().rules());
+        if let Some(marks) = sudoku.marks() {
+            for cell in marks.cells() {
+                text.push('/');
+                text.extend(cell.iter().map(|digit| format!("{digit},")));
+            }
+        }
+        let hash = format!("{:032x}", fingerprint(&text));
+        Self { problem, geometry, line, hash }
+    }
+
+    /// The puzzle if it is a Sudoku.
+    #[must_use]
+    pub fn sudoku(&self) -> Option<&Sudoku> {
+        match &self.problem {
+            Problem::Sudoku(sudoku) => Some(sudoku),
+            Problem::Kind(..) => None,
+        }
+    }
+}
+
+/// FNV-1a of 128 bits.
+fn fingerprint(text: &str) -> u128 {
+    const BASIS: u128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d;
+    const PRIME: u128 = 0x0100_0000_0000_0000_0000_013b;
+    text.bytes().fold(BASIS, |hash, byte| (hash ^ u128::from(byte)).wrapping_mul(PRIME))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::fingerprint;
+
+    #[test]
+    fn fingerprints_are_fnv() {
+        // RFC 9923, appendix: the hashes of nothing, "a" and "foobar".
+        assert_eq!(fingerprint(""), 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d);
+        assert_eq!(fingerprint("a"), 0xd228_cb69_6f1a_8caf_7891_2b70_4e4a_8964);
+        assert_eq!(fingerprint("foobar"), 0x343e_1662_793c_64bf_6f0d_3597_ba44_6f18);
+    }
+}

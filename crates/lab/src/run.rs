@@ -1,0 +1,305 @@
+//! A run, and the one table of its columns: what stores and exports hold of it.
+
+use evoku_evolve::Work;
+
+use crate::value::{Kind, Value};
+
+/// How a run ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Ending {
+    /// With a solution.
+    Solved,
+    /// The budget of evaluations was spent.
+    Evaluations,
+    /// The budget of generations was spent.
+    Generations,
+    /// The seconds were over.
+    Seconds,
+    /// The algorithm couldn't get any further.
+    #[default]
+    Exhausted,
+    /// An exact engine reached its own bound of memory.
+    Memory,
+}
+
+impl Ending {
+    /// Every ending, in the order of the numbers by which they are stored.
+    pub const ALL: [Self; 6] = [
+        Self::Solved,
+        Self::Evaluations,
+        Self::Generations,
+        Self::Seconds,
+        Self::Exhausted,
+        Self::Memory,
+    ];
+
+    /// The names of all endings, in the same order.
+    const NAMES: [&str; 6] =
+        ["solved", "evaluations", "generations", "seconds", "exhausted", "memory"];
+
+    /// Its name in tables.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        Self::NAMES[self.code()]
+    }
+
+    /// The number by which it is stored.
+    fn code(self) -> usize {
+        Self::ALL.iter().position(|&one| one == self).unwrap_or_default()
+    }
+}
+
+/// A run: which one it was, and what came of it.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Run {
+    /// The index of its configuration in the plan.
+    pub configuration: u32,
+    /// The index of its puzzle in the plan.
+    pub puzzle: u32,
+    /// The number of the repetition, from 0.
+    pub repetition: u32,
+    /// The session that made it.
+    pub session: u32,
+    /// Its seed.
+    pub seed: u64,
+    /// How it ended.
+    pub ending: Ending,
+    /// Generations after generation 0.
+    pub generations: u64,
+    /// What it spent.
+    pub work: Work,
+    /// Nodes of an exact search.
+    pub nodes: u64,
+    /// Restarts.
+    pub restarts: u64,
+    /// The lowest cost.
+    pub best: Option<u32>,
+    /// The digits that the best attempt lacks, added up over all houses: 0 is a solution, and
+    /// unlike a cost it means the same for every algorithm. The cost of a puzzle that is no Sudoku.
+    pub missing: Option<u32>,
+    /// The mean cost of the last generation.
+    pub mean: Option<f64>,
+    /// Seconds by the clock.
+    pub seconds: f64,
+}
+
+impl Run {
+    /// Evaluations of every kind; of an exact engine, nodes.
+    #[must_use]
+    pub fn evaluations(&self) -> u64 {
+        self.work.evaluations() + self.nodes
+    }
+
+    /// Whether a solution was found.
+    #[must_use]
+    pub fn is_solved(&self) -> bool {
+        self.ending == Ending::Solved
+    }
+}
+
+/// A column of runs.
+///
+/// Insert and select of the store, the exported table and its dictionary all walk [`COLUMNS`]: a new
+/// field of [`Run`] is one entry there, and a column in `schema.sql`.
+pub(crate) struct Column {
+    pub(crate) name: &'static str,
+    pub(crate) kind: Kind,
+    /// What it means, for the dictionary.
+    pub(crate) meaning: &'static str,
+    /// The words for its numbers, if tables show words.
+    names: &'static [&'static str],
+    pub(crate) get: fn(&Run) -> Value,
+    /// Sets the field to a stored value; `None` if no run can have it. Columns that follow from
+    /// others have no setter and aren't stored.
+    set: Option<fn(&mut Run, &Value) -> Option<()>>,
+}
+
+impl Column {
+    /// The columns that a store keeps.
+    pub(crate) fn stored() -> impl Iterator<Item = &'static Self> + Clone {
+        COLUMNS.iter().filter(|column| column.set.is_some())
+    }
+
+    /// The kind of the cells that tables show.
+    pub(crate) fn shown_kind(&self) -> Kind {
+        if self.names.is_empty() { self.kind } else { Kind::Text }
+    }
+
+    /// The cell of a run as tables show it.
+    pub(crate) fn shown(&self, run: &Run) -> Value {
+        match (self.get)(run) {
+            Value::Integer(code) if !self.names.is_empty() => {
+                self.names.get(code as usize).copied().into()
+            }
+            value => value,
+        }
+    }
+
+    /// Sets the field of a run to a stored value; false if no run can have it.
+    pub(crate) fn restore(&self, run: &mut Run, value: &Value) -> bool {
+        self.set.is_none_or(|set| set(run, value).is_some())
+    }
+}
+
+/// A column of whole numbers that are always there.
+macro_rules! whole {
+    ($name:literal, $($field:ident).+, $meaning:literal) => {
+        Column {
+            name: $name,
+            kind: Kind::Integer,
+            meaning: $meaning,
+            names: &[],
+            get: |run| u64::from(run.$($field).+).into(),
+            set: Some(|run, value| {
+                run.$($field).+ = value.whole()?.try_into().ok()?;
+                Some(())
+            }),
+        }
+    };
+}
+
+/// A column of whole numbers that may be missing.
+macro_rules! optional {
+    ($name:literal, $field:ident, $meaning:literal) => {
+        Column {
+            name: $name,
+            kind: Kind::Integer,
+            meaning: $meaning,
+            names: &[],
+            get: |run| run.$field.map(u64::from).into(),
+            set: Some(|run, value| {
+                run.$field = match value {
+                    Value::None => None,
+                    value => Some(value.whole()?.try_into().ok()?),
+                };
+                Some(())
+            }),
+        }
+    };
+}
+
+/// A column that follows from others.
+macro_rules! derived {
+    ($name:literal, $get:expr, $meaning:literal) => {
+        Column {
+            name: $name,
+            kind: Kind::Integer,
+            meaning: $meaning,
+            names: &[],
+            get: $get,
+            set: None,
+        }
+    };
+}
+
+/// The columns of runs after those that say which run it is, in the order of the exported table.
+pub(crate) static COLUMNS: &[Column] = &[
+    whole!(
+        "seed",
+        seed,
+        "seed of the run, up to 2^63: read it as text where numbers are doubles (R, JavaScript); \
+         `evoku evolve --seed` repeats it"
+    ),
+    derived!(
+        "solved",
+        |run| u64::from(run.is_solved()).into(),
+        "1 if a solution was found, else 0"
+    ),
+    Column {
+        name: "ending",
+        kind: Kind::Integer,
+        meaning: "`solved`; `evaluations`, `generations`, `seconds`: that part of the budget was spent; \
+                  `exhausted`: nothing left to try; `memory`: an exact engine reached its bound",
+        names: &Ending::NAMES,
+        get: |run| (run.ending.code() as u64).into(),
+        set: Some(|run, value| {
+            run.ending = *Ending::ALL.get(usize::try_from(value.whole()?).ok()?)?;
+            Some(())
+        }),
+    },
+    whole!("generations", generations, "generations after generation 0"),
+    derived!(
+        "evaluations",
+        |run| run.evaluations().into(),
+        "evaluations of every kind: full + moves + decodes + nodes"
+    ),
+    whole!("full", work.full, "attempts whose cost was asked for as a whole"),
+    whole!("moves", work.moves, "moves whose effect on the cost was computed"),
+    whole!("decodes", work.decodes, "genomes that a propagating decoder turned into boards"),
+    whole!("placements", work.placements, "digits placed by propagation"),
+    whole!("nodes", nodes, "nodes of an exact search"),
+    whole!("restarts", restarts, "how often the algorithm started afresh"),
+    optional!("best", best, "lowest cost of the run"),
+    optional!(
+        "missing",
+        missing,
+        "digits that the best attempt lacks, added up over all houses; means the same for every \
+         algorithm, 0 is a solution; the cost of a puzzle that is no Sudoku"
+    ),
+    Column {
+        name: "mean",
+        kind: Kind::Real,
+        meaning: "mean cost of the last generation",
+        names: &[],
+        get: |run| run.mean.into(),
+        set: Some(|run, value| {
+            run.mean = match value {
+                Value::None => None,
+                value => Some(value.real()?),
+            };
+            Some(())
+        }),
+    },
+    Column {
+        name: "seconds",
+        kind: Kind::Real,
+        meaning: "seconds by the clock",
+        names: &[],
+        get: |run| run.seconds.into(),
+        set: Some(|run, value| {
+            run.seconds = value.real()?;
+            Some(())
+        }),
+    },
+    whole!("session", session, "the process that made the run; the key of `sessions`"),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every field that a store keeps comes back as it was.
+    #[test]
+    fn stored_columns_restore_a_run() {
+        let work = Work { full: 1, moves: 2, decodes: 3, placements: 4 };
+        let run = Run {
+            session: 5,
+            seed: u64::MAX >> 1,
+            ending: Ending::Memory,
+            generations: 6,
+            work,
+            nodes: 7,
+            restarts: 8,
+            best: Some(9),
+            missing: None,
+            mean: Some(1.5),
+            seconds: 0.25,
+            ..Run::default()
+        };
+        let mut restored = Run::default();
+        for column in Column::stored() {
+            assert!(column.restore(&mut restored, &(column.get)(&run)), "{}", column.name);
+        }
+        assert_eq!(restored, run);
+    }
+
+    #[test]
+    fn values_that_no_run_has_are_refused() {
+        let column = |name| COLUMNS.iter().find(|column| column.name == name).unwrap();
+        let mut run = Run::default();
+        assert!(!column("ending").restore(&mut run, &Value::Integer(6)));
+        assert!(!column("session").restore(&mut run, &Value::Integer(1 << 40)));
+        assert!(!column("seconds").restore(&mut run, &Value::None));
+        assert!(!column("best").restore(&mut run, &Value::Text("9".to_owned())));
+    }
+}

@@ -1,0 +1,155 @@
+//! A store as a file: made, opened, checked.
+
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use rusqlite::{Connection, ErrorCode, OpenFlags, Transaction, TransactionBehavior};
+
+use crate::store::error::{StoreError, VERSION};
+
+/// What makes an SQLite file a store: "evok" as a number.
+const APPLICATION: i32 = 0x6576_6f6b;
+
+/// How long another process may keep the store to itself.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// How long to wait before the next attempt where SQLite doesn't wait by itself.
+const PAUSE: Duration = Duration::from_millis(10);
+
+/// What a store of version 1 lacks.
+const SINCE_1: &str = "
+    ALTER TABLE plan ADD COLUMN checksum INTEGER;
+    ALTER TABLE configuration ADD COLUMN checksum INTEGER;
+    ALTER TABLE puzzle ADD COLUMN checksum INTEGER;
+    ALTER TABLE session ADD COLUMN checksum INTEGER;
+    ALTER TABLE run ADD COLUMN trace_checksum INTEGER;
+    ALTER TABLE run ADD COLUMN checksum INTEGER;
+";
+
+/// An open store.
+#[derive(Debug)]
+pub struct Store {
+    pub(super) connection: Connection,
+    pub(super) path: PathBuf,
+}
+
+impl Store {
+    /// Opens a store, or makes one where there is no file.
+    ///
+    /// # Errors
+    /// If the file is none of evoku's, was made by a later version, or can't be written.
+    pub fn create(path: &Path) -> Result<Self, StoreError> {
+        Self::open(path, OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE)
+    }
+
+    /// Opens a store that is there.
+    ///
+    /// # Errors
+    /// As [`Store::create`], and if there is no file.
+    pub fn existing(path: &Path) -> Result<Self, StoreError> {
+        if !path.exists() {
+            return Err(StoreError::Missing);
+        }
+        Self::open(path, OpenFlags::SQLITE_OPEN_READ_WRITE)
+    }
+
+    fn open(path: &Path, flags: OpenFlags) -> Result<Self, StoreError> {
+        let is_new = !path.exists();
+        let mut connection =
+            Connection::open_with_flags(path, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
+        connection.busy_timeout(PATIENCE)?;
+        let foreign = |error: rusqlite::Error| match error.sqlite_error_code() {
+            Some(ErrorCode::NotADatabase) => StoreError::Foreign,
+            _ => error.into(),
+        };
+        connection.pragma_update(None, "foreign_keys", false)?;
+        // Two processes may make the same store at once.
+        let transaction = connection
+            .transaction_with_behavior(TransactionBehavior::Immediate)
+            .map_err(foreign)?;
+        prepare(&transaction)?;
+        transaction.commit()?;
+        // SQLite doesn't wait here for others who open the store.
+        patiently(|| connection.pragma_update(None, "journal_mode", "WAL"))?;
+        connection.pragma_update(None, "synchronous", "FULL")?;
+        // Only macOS needs to be asked twice; others ignore it.
+        connection.pragma_update(None, "fullfsync", true)?;
+        connection.set_prepared_statement_cache_capacity(64);
+        let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+        let store = Self { connection, path };
+        if !is_new {
+            store.check()?;
+        }
+        Ok(store)
+    }
+
+    /// Checks that the file is whole: its pages, as far as SQLite can tell. Rows are checked as they
+    /// are read.
+    fn check(&self) -> Result<(), StoreError> {
+        let query = "PRAGMA integrity_check(1)";
+        let found: String = self.connection.query_row(query, [], |row| row.get(0))?;
+        if found == "ok" { Ok(()) } else { Err(StoreError::Damaged(found.replace('\n', ", "))) }
+    }
+
+    /// Limits the file to `pages` pages, as a full disk does.
+    ///
+    /// # Errors
+    /// If SQLite refuses.
+    #[doc(hidden)]
+    pub fn limit_pages(&self, pages: i64) -> Result<(), StoreError> {
+        Ok(self.connection.pragma_update(None, "max_page_count", pages)?)
+    }
+
+    /// Where it is.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+}
+
+/// Makes the tables of a new store, and what those of an older version lack.
+fn prepare(transaction: &Transaction<'_>) -> Result<(), StoreError> {
+    let number =
+        |pragma: &str| transaction.pragma_query_value(None, pragma, |row| row.get::<_, i32>(0));
+    let tables: i64 =
+        transaction.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
+    if tables == 0 && number("application_id")? == 0 {
+        transaction.execute_batch(include_str!("schema.sql"))?;
+        transaction.pragma_update(None, "application_id", APPLICATION)?;
+        transaction.pragma_update(None, "user_version", VERSION)?;
+        return Ok(());
+    }
+    if number("application_id")? != APPLICATION {
+        return Err(StoreError::Foreign);
+    }
+    match number("user_version")? {
+        VERSION => {}
+        1 => {
+            transaction.execute_batch(SINCE_1)?;
+            transaction.pragma_update(None, "user_version", VERSION)?;
+        }
+        later if later > VERSION => return Err(StoreError::Later(later)),
+        other => return Err(StoreError::Damaged(format!("its tables are of version {other}"))),
+    }
+    Ok(())
+}
+
+/// Repeats what fails because another process keeps the store busy.
+fn patiently<T>(
+    mut attempt: impl FnMut() -> Result<T, rusqlite::Error>,
+) -> Result<T, rusqlite::Error> {
+    let end = Instant::now() + PATIENCE;
+    loop {
+        match attempt() {
+            Err(error)
+                if matches!(
+                    error.sqlite_error_code(),
+                    Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked)
+                ) && Instant::now() < end =>
+            {
+                std::thread::sleep(PAUSE);
+            }
+            result => return result,
+        }
+    }
+}

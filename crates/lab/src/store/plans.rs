@@ -1,0 +1,375 @@
+//! Plans as a store keeps them.
+
+use rusqlite::{Connection, Row, TransactionBehavior};
+
+use crate::plan::{Configuration, Limits, Plan, Posed};
+use crate::store::checksum::Sum;
+use crate::store::error::StoreError;
+use crate::store::file::Store;
+
+/// A plan as it was entered.
+#[derive(Clone, Debug)]
+pub struct KeptPlan {
+    /// Its row.
+    pub id: i64,
+    /// Its name.
+    pub name: String,
+    /// Its file.
+    pub text: String,
+    /// Its seed.
+    pub seed: u64,
+    /// How often each configuration is run on each puzzle.
+    pub repetitions: u64,
+    /// The configurations, in the order of the plan.
+    pub configurations: Vec<KeptConfiguration>,
+    /// The names of the classes, in the order of the plan.
+    pub classes: Vec<String>,
+    /// The puzzles, class by class.
+    pub puzzles: Vec<KeptPuzzle>,
+}
+
+/// A configuration as it was entered.
+#[derive(Clone, PartialEq, Debug)]
+pub struct KeptConfiguration {
+    /// Its row.
+    pub id: i64,
+    /// What the plan calls it.
+    pub label: String,
+    /// The algorithm.
+    pub algorithm: String,
+    /// All parameters, `name=value` with spaces between.
+    pub parameters: String,
+    /// What propagation does in its runs.
+    pub propagation: String,
+    /// The most evaluations; 0 for no limit.
+    pub evaluations: u64,
+    /// The most generations; 0 for no limit.
+    pub generations: u64,
+    /// The most seconds; 0 for no limit.
+    pub seconds: f64,
+}
+
+/// A puzzle as it was entered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KeptPuzzle {
+    /// Its row.
+    pub id: i64,
+    /// The index of its class.
+    pub class: usize,
+    /// Its number in the class, from 1.
+    pub number: usize,
+    /// Its fingerprint.
+    pub hash: String,
+    /// The board in words.
+    pub geometry: String,
+    /// The givens on one line.
+    pub line: String,
+}
+
+/// The rows of a plan's configurations and puzzles.
+#[derive(Clone, Debug)]
+pub(super) struct Entered {
+    pub(super) plan: i64,
+    pub(super) configurations: Vec<i64>,
+    /// By class and number.
+    pub(super) puzzles: Vec<Vec<i64>>,
+}
+
+impl KeptPlan {
+    /// The checksum of the plan and of what it refers to.
+    fn sum(&self, fingerprint: &str) -> i64 {
+        let sum = Sum::new().text(&self.name).text(&self.text).text(fingerprint);
+        let sum = sum.integer(self.seed as i64).integer(self.repetitions as i64);
+        let configurations = self.configurations.iter();
+        let sum = configurations.fold(sum, |sum, one| sum.integer(one.id).text(&one.label));
+        let puzzles = self.puzzles.iter().fold(sum, |sum, puzzle| {
+            sum.integer(puzzle.id).integer(puzzle.class as i64).integer(puzzle.number as i64)
+        });
+        self.classes.iter().fold(puzzles, |sum, class| sum.text(class)).stored()
+    }
+}
+
+impl KeptConfiguration {
+    /// The checksum of the configuration; the label is the plan's.
+    fn sum(&self) -> i64 {
+        let sum = Sum::new().text(&self.algorithm).text(&self.parameters).text(&self.propagation);
+        let sum = sum.integer(self.evaluations as i64).integer(self.generations as i64);
+        sum.real(self.seconds).stored()
+    }
+}
+
+/// The checksum of a puzzle.
+fn puzzle_sum(hash: &str, geometry: &str, line: &str) -> i64 {
+    Sum::new().text(hash).text(geometry).text(line).stored()
+}
+
+/// Fails if a row isn't as it was written. Rows of version 1 have no checksum.
+pub(super) fn check(kept: Option<i64>, sum: i64, what: &str) -> Result<(), StoreError> {
+    match kept {
+        Some(kept) if kept != sum => {
+            Err(StoreError::Damaged(format!("{what} doesn't match its checksum")))
+        }
+        _ => Ok(()),
+    }
+}
+
+impl Store {
+    /// Enters a plan with its configurations and puzzles, or finds them.
+    pub(super) fn enter(&mut self, plan: &Plan) -> Result<Entered, StoreError> {
+        let transaction =
+            self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let mut kept = KeptPlan {
+            id: 0,
+            name: plan.name.clone(),
+            text: plan.text.clone(),
+            seed: plan.seed,
+            repetitions: plan.repetitions,
+            configurations: Vec::new(),
+            classes: plan.classes.iter().map(|class| class.name.clone()).collect(),
+            puzzles: Vec::new(),
+        };
+        let mut puzzles = Vec::new();
+        for (number, class) in plan.classes.iter().enumerate() {
+            let mut rows = Vec::new();
+            for (index, posed) in class.puzzles.iter().enumerate() {
+                let id = enter_puzzle(&transaction, posed)?;
+                rows.push(id);
+                kept.puzzles.push(KeptPuzzle {
+                    id,
+                    class: number,
+                    number: index + 1,
+                    hash: posed.hash.clone(),
+                    geometry: posed.geometry.clone(),
+                    line: posed.line.clone(),
+                });
+            }
+            puzzles.push(rows);
+        }
+        for one in &plan.configurations {
+            kept.configurations.push(enter_configuration(&transaction, one, plan.limits)?);
+        }
+        let fingerprint = plan.fingerprint();
+        let known = transaction
+            .prepare_cached("SELECT id FROM plan WHERE fingerprint = ?")?
+            .query_row([&fingerprint], |row| row.get::<_, i64>(0));
+        let id = match known {
+            Ok(id) => id,
+            Err(rusqlite::Error::QueryReturnedNoRows) => {
+                enter_plan(&transaction, &kept, &fingerprint)?
+            }
+            Err(error) => return Err(error.into()),
+        };
+        transaction.commit()?;
+        let configurations = kept.configurations.iter().map(|one| one.id).collect();
+        Ok(Entered { plan: id, configurations, puzzles })
+    }
+
+    /// The names of the plans, the latest first, none twice.
+    ///
+    /// # Errors
+    /// If the store can't be read.
+    pub fn plans(&self) -> Result<Vec<String>, StoreError> {
+        let query = "SELECT p.name FROM plan p LEFT JOIN session s ON s.plan = p.id
+                     GROUP BY p.name ORDER BY max(coalesce(s.id, 0)) DESC, max(p.id) DESC";
+        let mut statement = self.connection.prepare(query)?;
+        let names = statement.query_map([], |row| row.get(0))?;
+        Ok(names.collect::<Result<_, _>>()?)
+    }
+
+    /// The plan of this name, or the only one, as it was run last.
+    ///
+    /// # Errors
+    /// If there is no such plan, or several and none is named.
+    pub fn plan(&self, name: Option<&str>) -> Result<KeptPlan, StoreError> {
+        let names = self.plans()?;
+        let all = names.join(", ");
+        let name = match (name, names.as_slice()) {
+            (_, []) => {
+                return Err(StoreError::Plan("no plan was run with this store yet".to_owned()));
+            }
+            (Some(name), _) if names.iter().any(|known| known == name) => name,
+            (Some(name), _) => {
+                return Err(StoreError::Plan(format!(
+                    "there is no plan \"{name}\"; there are {all}"
+                )));
+            }
+            (None, [only]) => only,
+            (None, _) => {
+                return Err(StoreError::Plan(format!("there are several plans, say which: {all}")));
+            }
+        };
+        let connection = &self.connection;
+        let (mut plan, fingerprint, sum) = connection.query_row(
+            "SELECT p.id, p.name, p.text, p.seed, p.repetitions, p.fingerprint, p.checksum
+             FROM plan p LEFT JOIN session s ON s.plan = p.id
+             WHERE p.name = ? ORDER BY coalesce(s.id, 0) DESC, p.id DESC LIMIT 1",
+            [name],
+            |row| {
+                let plan = KeptPlan {
+                    id: row.get(0)?,
+                    name: row.get(1)?,
+                    text: row.get(2)?,
+                    seed: whole(row, 3)?,
+                    repetitions: whole(row, 4)?,
+                    configurations: Vec::new(),
+                    classes: Vec::new(),
+                    puzzles: Vec::new(),
+                };
+                Ok((plan, row.get::<_, String>(5)?, row.get::<_, Option<i64>>(6)?))
+            },
+        )?;
+        plan.configurations = configurations(connection, plan.id)?;
+        let mut statement = connection.prepare(
+            "SELECT z.id, p.class, p.number, z.hash, z.geometry, z.line, p.class_name, z.checksum
+             FROM plan_puzzle p JOIN puzzle z ON z.id = p.puzzle
+             WHERE p.plan = ? ORDER BY p.class, p.number",
+        )?;
+        let mut rows = statement.query([plan.id])?;
+        while let Some(row) = rows.next()? {
+            let class = whole(row, 1)? as usize;
+            if plan.classes.len() == class {
+                plan.classes.push(row.get(6)?);
+            }
+            if class >= plan.classes.len() {
+                return Err(StoreError::Damaged("a plan lacks a class of its puzzles".to_owned()));
+            }
+            let puzzle = KeptPuzzle {
+                id: row.get(0)?,
+                class,
+                number: whole(row, 2)? as usize + 1,
+                hash: row.get(3)?,
+                geometry: row.get(4)?,
+                line: row.get(5)?,
+            };
+            let sum = puzzle_sum(&puzzle.hash, &puzzle.geometry, &puzzle.line);
+            check(row.get(7)?, sum, "a puzzle")?;
+            plan.puzzles.push(puzzle);
+        }
+        check(sum, plan.sum(&fingerprint), "the plan")?;
+        Ok(plan)
+    }
+}
+
+/// The row of a new plan.
+fn enter_plan(
+    connection: &Connection,
+    plan: &KeptPlan,
+    fingerprint: &str,
+) -> Result<i64, StoreError> {
+    connection.execute(
+        "INSERT INTO plan (name, text, fingerprint, seed, repetitions, checksum)
+         VALUES (?, ?, ?, ?, ?, ?)",
+        (
+            &plan.name,
+            &plan.text,
+            fingerprint,
+            plan.seed as i64,
+            plan.repetitions as i64,
+            plan.sum(fingerprint),
+        ),
+    )?;
+    let id = connection.last_insert_rowid();
+    for (number, one) in plan.configurations.iter().enumerate() {
+        connection
+            .prepare_cached("INSERT INTO plan_configuration VALUES (?, ?, ?, ?)")?
+            .execute((id, number as i64, one.id, &one.label))?;
+    }
+    for puzzle in &plan.puzzles {
+        let class = &plan.classes[puzzle.class];
+        connection.prepare_cached("INSERT INTO plan_puzzle VALUES (?, ?, ?, ?, ?)")?.execute((
+            id,
+            puzzle.class as i64,
+            puzzle.number as i64 - 1,
+            puzzle.id,
+            class,
+        ))?;
+    }
+    Ok(id)
+}
+
+/// The row of a puzzle, which may be there.
+fn enter_puzzle(connection: &Connection, posed: &Posed) -> Result<i64, StoreError> {
+    let Posed { hash, geometry, line, .. } = posed;
+    connection
+        .prepare_cached(
+            "INSERT OR IGNORE INTO puzzle (hash, geometry, line, checksum) VALUES (?, ?, ?, ?)",
+        )?
+        .execute((hash, geometry, line, puzzle_sum(hash, geometry, line)))?;
+    Ok(connection
+        .prepare_cached("SELECT id FROM puzzle WHERE hash = ?")?
+        .query_row([hash], |row| row.get(0))?)
+}
+
+/// A configuration with a budget, with its row, which may be there; 0 stands for no limit, since
+/// SQL has no two equal NULLs.
+fn enter_configuration(
+    connection: &Connection,
+    one: &Configuration,
+    limits: Limits,
+) -> Result<KeptConfiguration, StoreError> {
+    let mut kept = KeptConfiguration {
+        id: 0,
+        label: one.label.clone(),
+        algorithm: one.algorithm().to_owned(),
+        parameters: one.parameters(),
+        propagation: one.propagation().to_owned(),
+        evaluations: limits.evaluations.unwrap_or(0),
+        generations: limits.generations.unwrap_or(0),
+        seconds: limits.seconds.unwrap_or(0.0),
+    };
+    let key = (
+        &kept.algorithm,
+        &kept.parameters,
+        kept.evaluations as i64,
+        kept.generations as i64,
+        kept.seconds,
+    );
+    connection
+        .prepare_cached(
+            "INSERT OR IGNORE INTO configuration
+             (algorithm, parameters, evaluations, generations, seconds, propagation, checksum)
+             VALUES (?, ?, ?, ?, ?, ?, ?)",
+        )?
+        .execute((key.0, key.1, key.2, key.3, key.4, &kept.propagation, kept.sum()))?;
+    kept.id = connection
+        .prepare_cached(
+            "SELECT id FROM configuration WHERE algorithm = ? AND parameters = ?
+             AND evaluations = ? AND generations = ? AND seconds = ?",
+        )?
+        .query_row(key, |row| row.get(0))?;
+    Ok(kept)
+}
+
+fn configurations(
+    connection: &Connection,
+    plan: i64,
+) -> Result<Vec<KeptConfiguration>, StoreError> {
+    let mut statement = connection.prepare(
+        "SELECT c.id, p.label, c.algorithm, c.parameters, c.propagation, c.evaluations,
+         c.generations, c.seconds, c.checksum
+         FROM plan_configuration p JOIN configuration c ON c.id = p.configuration
+         WHERE p.plan = ? ORDER BY p.number",
+    )?;
+    let mut rows = statement.query([plan])?;
+    let mut configurations = Vec::new();
+    while let Some(row) = rows.next()? {
+        let kept = KeptConfiguration {
+            id: row.get(0)?,
+            label: row.get(1)?,
+            algorithm: row.get(2)?,
+            parameters: row.get(3)?,
+            propagation: row.get(4)?,
+            evaluations: whole(row, 5)?,
+            generations: whole(row, 6)?,
+            seconds: row.get(7)?,
+        };
+        check(row.get(8)?, kept.sum(), "a configuration")?;
+        configurations.push(kept);
+    }
+    Ok(configurations)
+}
+
+/// A number that is never negative.
+pub(super) fn whole(row: &Row<'_>, column: usize) -> Result<u64, rusqlite::Error> {
+    row.get::<_, i64>(column).map(|number| number as u64)
+}

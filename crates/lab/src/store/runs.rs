@@ -1,0 +1,156 @@
+//! Runs as a store keeps them.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use rusqlite::types::{Type, Value as Sql};
+use rusqlite::{Row, Transaction};
+
+use crate::execute::Finished;
+use crate::run::{Column, Run};
+use crate::store::checksum::Sum;
+use crate::store::error::StoreError;
+use crate::store::file::Store;
+use crate::store::plans::{KeptPlan, check, whole};
+use crate::trace::{NUMBERS_1, Point, pack, unpack, unpack_numbers};
+use crate::value::{Kind, Value};
+
+/// The four numbers that say which run it is: the plan's seed, the repetition, and the rows of
+/// puzzle and configuration.
+pub(super) type Key = [i64; 4];
+
+/// The names of the stored columns, with commas between.
+static NAMES: LazyLock<String> =
+    LazyLock::new(|| Column::stored().map(|column| column.name).collect::<Vec<_>>().join(", "));
+
+static INSERT: LazyLock<String> = LazyLock::new(|| {
+    format!(
+        "INSERT INTO run (master, repetition, puzzle, configuration, {}, trace, trace_checksum, \
+         checksum) VALUES (?, ?, ?, ?, {}?, ?, ?)",
+        *NAMES,
+        "?, ".repeat(Column::stored().count()),
+    )
+});
+
+/// The checksum of a run: over what says which it is, its columns and the checksum of its trace.
+fn sum<'v>(key: &Key, values: impl Iterator<Item = &'v Value>, trace: Option<i64>) -> i64 {
+    let sum = key.iter().fold(Sum::new(), |sum, &number| sum.integer(number));
+    let sum = values.fold(sum, Sum::value);
+    trace.map_or(sum, |trace| sum.integer(trace)).stored()
+}
+
+fn trace_sum(trace: &[u8]) -> i64 {
+    Sum::new().bytes(trace).stored()
+}
+
+/// Records a run that a session made.
+pub(super) fn write(
+    transaction: &Transaction<'_>,
+    key: &Key,
+    session: i64,
+    finished: &Finished,
+) -> Result<(), StoreError> {
+    let session = u32::try_from(session)
+        .map_err(|_| StoreError::Damaged(format!("session {session} has too high a number")))?;
+    let run = Run { session, ..finished.run };
+    let values: Vec<Value> = Column::stored().map(|column| (column.get)(&run)).collect();
+    let trace = (!finished.trace.is_empty()).then(|| pack(&finished.trace));
+    let sum_of_trace = trace.as_deref().map(trace_sum);
+    let sum = sum(key, values.iter(), sum_of_trace);
+    let mut row: Vec<Sql> = key.iter().map(|&number| Sql::Integer(number)).collect();
+    row.extend(values.into_iter().map(sql));
+    row.extend([trace.into(), sum_of_trace.into(), Sql::Integer(sum)]);
+    transaction.prepare_cached(&INSERT)?.execute(rusqlite::params_from_iter(row))?;
+    Ok(())
+}
+
+fn sql(value: Value) -> Sql {
+    match value {
+        Value::None => Sql::Null,
+        Value::Integer(value) => Sql::Integer(value as i64),
+        Value::Real(value) => Sql::Real(value),
+        Value::Text(text) => Sql::Text(text),
+    }
+}
+
+/// The cell of a stored column.
+fn value(row: &Row<'_>, index: usize, column: &Column) -> Result<Value, StoreError> {
+    Ok(match (row.get_ref(index)?.data_type(), column.kind) {
+        (Type::Null, _) => Value::None,
+        (_, Kind::Integer) => whole(row, index)?.into(),
+        (_, Kind::Real) => row.get::<_, f64>(index)?.into(),
+        (_, Kind::Text) => Value::Text(row.get(index)?),
+    })
+}
+
+impl Store {
+    /// Passes every run of a plan with its trace to `take`, in the order of repetition, puzzle and
+    /// configuration. The trace is empty unless `traced`.
+    ///
+    /// # Errors
+    /// If the store can't be read or is damaged, or `take` fails.
+    pub fn each_run(
+        &self,
+        plan: &KeptPlan,
+        traced: bool,
+        mut take: impl FnMut(Run, Vec<Point>) -> Result<(), StoreError>,
+    ) -> Result<(), StoreError> {
+        // A puzzle may be in several classes: its runs count in each.
+        let mut puzzles: HashMap<i64, Vec<u32>> = HashMap::new();
+        for (index, puzzle) in plan.puzzles.iter().enumerate() {
+            puzzles.entry(puzzle.id).or_default().push(index as u32);
+        }
+        let configurations = plan.configurations.iter().enumerate();
+        let configurations: HashMap<i64, u32> =
+            configurations.map(|(index, one)| (one.id, index as u32)).collect();
+        let trace = if traced { "trace" } else { "NULL" };
+        let mut statement = self.connection.prepare(&format!(
+            "SELECT master, repetition, puzzle, configuration, {}, {trace}, trace_checksum, checksum
+             FROM run WHERE master = ? AND repetition < ?
+             ORDER BY master, repetition, puzzle, configuration",
+            *NAMES,
+        ))?;
+        let mut rows = statement.query((plan.seed as i64, plan.repetitions as i64))?;
+        while let Some(row) = rows.next()? {
+            let key: Key = [row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?];
+            let Some(indices) = puzzles.get(&key[2]) else { continue };
+            let Some(&configuration) = configurations.get(&key[3]) else { continue };
+            let repetition = row.get(1)?;
+            let (run, trace) = read(row, &key)?;
+            for &puzzle in indices {
+                take(Run { configuration, puzzle, repetition, ..run }, trace.clone())?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A run of which it is known which one it is, with its trace if that was selected.
+fn read(row: &Row<'_>, key: &Key) -> Result<(Run, Vec<Point>), StoreError> {
+    let mut run = Run::default();
+    let mut values = Vec::new();
+    for (number, column) in Column::stored().enumerate() {
+        let value = value(row, key.len() + number, column)?;
+        if !column.restore(&mut run, &value) {
+            let message = format!("a run has {value:?} as its {}", column.name);
+            return Err(StoreError::Damaged(message));
+        }
+        values.push(value);
+    }
+    let next = key.len() + values.len();
+    let trace = row.get_ref(next)?.as_blob_or_null();
+    let trace = trace.map_err(|error| StoreError::Damaged(format!("a trace: {error}")))?;
+    let of_trace = row.get(next + 1)?;
+    check(row.get(next + 2)?, sum(key, values.iter(), of_trace), "a run")?;
+    let trace = trace.unwrap_or_default();
+    let trace = match of_trace {
+        // Version 1 wrote it.
+        None => unpack_numbers(trace, NUMBERS_1),
+        Some(_) if trace.is_empty() => Vec::new(),
+        Some(_) => {
+            check(of_trace, trace_sum(trace), "the trace of a run")?;
+            unpack(trace)
+        }
+    };
+    Ok((run, trace))
+}
