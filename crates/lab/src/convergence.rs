@@ -2,8 +2,8 @@
 
 use crate::store::{Cell, KeptPlan, Results, Store, StoreError};
 
-/// What the runs of a cell had reached after so many evaluations. A run that has ended keeps its
-/// last value.
+/// What the runs of a cell had reached after a number of evaluations. A run that has ended keeps
+/// its last value.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Reached {
     /// Evaluations.

@@ -132,9 +132,10 @@ fn success(analysis: &Analysis<'_>) -> Table {
     };
     Table {
         caption: format!(
-            "Runs that found a solution, of {} on each of a class's puzzles, with Wilson's interval or, where it is \
-             wider, that of resampled puzzles; the digits missing from the houses of the others' best attempts, on \
-             average; mean generations of those that found one; mean seconds of all runs.",
+            "Runs that found a solution, of {} on each of a class's puzzles, with Wilson's \
+            interval or, where it is wider, that of resampled puzzles; the digits missing from \
+            the houses of the others' best attempts, on average; mean generations of those that \
+            found one; mean seconds of all runs.",
             plan.repetitions,
         ),
         words: 3,
@@ -166,8 +167,9 @@ fn spent(analysis: &Analysis<'_>) -> Table {
     };
     Table {
         caption: format!(
-            "What runs spent, in {}: quartiles, where a failure is above all others; ERT, all that was spent \
-             for each solution; PAR10, the mean where a failure counts ten times the budget; {BY_PUZZLE}.",
+            "What runs spent, in {}: quartiles, where a failure is above all others; ERT, all \
+            that was spent for each solution; PAR10, the mean where a failure counts ten times \
+            the budget; {BY_PUZZLE}.",
             analysis.measure().name(),
         ),
         words: 2,
@@ -198,8 +200,9 @@ fn quality(analysis: &Analysis<'_>) -> Table {
     };
     Table {
         caption: format!(
-            "How close runs came: the digits missing from the houses of their best attempts, 0 for a solution. \
-             Quartiles, and the mean; {BY_PUZZLE}. ∞: an exact engine that failed has no attempt.",
+            "How close runs came: the digits missing from the houses of their best attempts, 0 \
+            for a solution. Quartiles, and the mean; {BY_PUZZLE}. ∞: an exact engine that failed \
+            has no attempt.",
         ),
         words: 2,
         heads: heads(&[
@@ -238,15 +241,16 @@ fn ranks(analysis: &Analysis<'_>) -> Option<Table> {
     let by_quality = rankings.iter().any(|one| one.basis == Basis::Missing);
     let quality = match by_quality {
         true => {
-            " Quality, the digits that best attempts lack, takes the place of PAR10 where it is the measure or \
-                 no run found a solution."
+            " Quality, the digits that best attempts lack, takes the place of PAR10 where it is \
+            the measure or no run found a solution."
         }
         false => "",
     };
     Some(Table {
         caption: format!(
-            "Mean ranks over the puzzles of a class; 1 is the best. Ranks that are further apart than the critical \
-             difference (Nemenyi, 5 %) differ, if Friedman's test finds a difference.{quality}",
+            "Mean ranks over the puzzles of a class; 1 is the best. Ranks that are further apart \
+            than the critical difference (Nemenyi, 5 %) differ, if Friedman's test finds a \
+            difference.{quality}",
         ),
         words: 1,
         heads: heads(&names),
@@ -280,8 +284,8 @@ fn notes(results: &Results) -> Vec<String> {
         notes.push(format!("The runs were made by several versions of evoku ({versions})."));
     }
     notes.push(format!(
-        "Verdicts hold at the {} % level after Holm's correction for all comparisons of a class; failures are never \
-         left out.",
+        "Verdicts hold at the {} % level after Holm's correction for all comparisons of a class; \
+        failures are never left out.",
         LEVEL * 100.0,
     ));
     notes

@@ -99,8 +99,8 @@ impl Run {
 
 /// A column of runs.
 ///
-/// Insert and select of the store, the exported table and its dictionary all walk [`COLUMNS`]: a new
-/// field of [`Run`] is one entry there, and a column in `schema.sql`.
+/// Insert and select of the store, the exported table and its dictionary all walk [`COLUMNS`]: a
+/// new field of [`Run`] is one entry there, and a column in `schema.sql`.
 pub(crate) struct Column {
     pub(crate) name: &'static str,
     pub(crate) kind: Kind,
@@ -208,8 +208,8 @@ pub(crate) static COLUMNS: &[Column] = &[
     Column {
         name: "ending",
         kind: Kind::Integer,
-        meaning: "`solved`; `evaluations`, `generations`, `seconds`: that part of the budget was spent; \
-                  `exhausted`: nothing left to try; `memory`: an exact engine reached its bound",
+        meaning: "`solved`; `evaluations`, `generations`, `seconds`: that part of the budget was \
+        spent; `exhausted`: nothing left to try; `memory`: an exact engine reached its bound",
         names: &Ending::NAMES,
         get: |run| (run.ending.code() as u64).into(),
         set: Some(|run, value| {

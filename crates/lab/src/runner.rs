@@ -12,7 +12,7 @@ use crate::plan::{Job, Plan};
 use crate::store::{Cell, Environment, Found, Record, Session, Store, StoreError};
 
 /// A thread begins no run while it has worked for longer than this on runs that aren't recorded.
-/// Runs shorter than that share a transaction, of which a disk does only so many a second.
+/// Runs shorter than that share a transaction, since a disk syncs only some hundred a second.
 const UNRECORDED: Duration = Duration::from_millis(20);
 
 /// Jobs are claimed ahead for so much work of each thread, so that most transactions only record.
@@ -41,8 +41,8 @@ pub enum RunError {
 
 /// Watches an experiment, for progress bars and tests.
 ///
-/// [`run`] calls it, from many threads and between transactions: an implementor must return soon and
-/// must not wait for anything that another call does.
+/// [`run`] calls it, from many threads and between transactions: an implementor must return soon
+/// and must not wait for anything that another call does.
 pub trait Watch: Sync {
     /// Called once at the start: `recorded` runs of each cell are there already.
     fn begins(&self, _recorded: &HashMap<Cell, u64>) {}
@@ -132,11 +132,11 @@ struct Desk<'a> {
 }
 
 impl Desk<'_> {
-    /// Records these runs, and claims so many jobs if none is ready.
+    /// Records the runs `done`, and claims `wanted` jobs if none is ready.
     fn exchange(&self, done: &mut Vec<Record>, wanted: usize) -> Result<Found, StoreError> {
         lock(&self.finished).append(done);
         let mut session = lock(&self.session);
-        // Whoever gets the session records for all who wait for it.
+        // The thread that gets the session records for all threads that wait for it.
         let done = std::mem::take(&mut *lock(&self.finished));
         let wanted = if lock(&self.ready).is_empty() { wanted } else { 0 };
         if done.is_empty() && wanted == 0 {
@@ -193,7 +193,7 @@ fn work(desk: &Desk<'_>, stop: &AtomicBool) -> Result<(), RunError> {
     Ok(())
 }
 
-/// The value of a lock; whoever panicked while holding it has left it whole.
+/// The value of a lock. A thread that panicked while holding it has left it whole.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -63,8 +63,9 @@ impl Table {
         };
         let rows: String = self.rows.iter().map(|row| line(row)).collect();
         format!(
-            "\\begin{{table}}\n  \\centering\n  \\caption{{{}}}\n  \\begin{{tabular}}{{{columns}}}\n    \
-             \\toprule\n{}    \\midrule\n{rows}    \\bottomrule\n  \\end{{tabular}}\n\\end{{table}}\n",
+            "\\begin{{table}}\n  \\centering\n  \\caption{{{}}}\n  \
+            \\begin{{tabular}}{{{columns}}}\n \\toprule\n{}    \\midrule\n{rows}    \
+            \\bottomrule\n  \\end{{tabular}}\n\\end{{table}}\n",
             latex_escaped(&self.caption),
             line(&self.heads),
         )

@@ -71,7 +71,7 @@ impl Recorder {
     }
 }
 
-/// The first checkpoint after so many evaluations.
+/// The first checkpoint above `evaluations`.
 pub(crate) fn checkpoint_after(evaluations: u64) -> u64 {
     let shift = evaluations.checked_ilog2().unwrap_or(0).saturating_sub(1);
     ((evaluations >> shift) + 1) << shift
@@ -115,7 +115,8 @@ pub(crate) fn unpack(bytes: &[u8]) -> Vec<Point> {
     unpack_numbers(bytes, NUMBERS)
 }
 
-/// The trace of bytes with so many `numbers` a point: [`NUMBERS_1`] lack the second value.
+/// The trace of bytes with `numbers` numbers a point: with [`NUMBERS_1`] the second value is
+/// missing.
 pub(crate) fn unpack_numbers(bytes: &[u8], numbers: usize) -> Vec<Point> {
     let mut bytes = bytes.iter();
     let mut take = || {

@@ -129,8 +129,8 @@ impl<'r> RunsByCell<'r> {
         }
     }
 
-    /// What stands for the runs of a configuration on a puzzle by the measure: PAR10, or the mean of
-    /// what best attempts lack if quality is the measure. NaN without runs.
+    /// What stands for the runs of a configuration on a puzzle by the measure: PAR10, or the mean
+    /// of what best attempts lack if quality is the measure. NaN without runs.
     #[must_use]
     pub fn typical_of_measure(&self, configuration: usize, puzzle: usize) -> f64 {
         let basis = if self.measure == Measure::Quality { Basis::Missing } else { Basis::Spent };
@@ -140,8 +140,8 @@ impl<'r> RunsByCell<'r> {
     /// Solved runs and all runs of some configurations on a class, with the 95 % interval of the
     /// success rate.
     ///
-    /// The interval is Wilson's for as many independent runs, and at least as wide as samples of the
-    /// puzzles say (see [`bootstrap`]): runs on one puzzle are alike.
+    /// The interval is Wilson's for as many independent runs, and at least as wide as samples of
+    /// the puzzles say (see [`bootstrap`]): runs on one puzzle are alike.
     #[must_use]
     pub fn success(&self, configurations: &[usize], class: usize) -> (u64, u64, [f64; 2]) {
         let count = |puzzle: usize| -> (u64, u64) {

@@ -49,7 +49,7 @@ pub struct Comparison {
     pub raw_p: f64,
     /// The p-value, corrected for all comparisons of the same class.
     pub p: f64,
-    /// The smallest corrected p-value that so many puzzles and comparisons allow.
+    /// The smallest corrected p-value that the number of puzzles and comparisons allows.
     pub reachable: f64,
     /// The index of the configuration that is better; none if they can't be told apart.
     pub better: Option<usize>,

@@ -77,13 +77,13 @@ impl Power {
         let (smallest, needed) = (p_words(self.smallest), self.needed());
         Some(match self.puzzles {
             1 => format!(
-                "no verdict is possible on one puzzle with {} runs each: {comparisons} reach {smallest} at \
-                 best, so more runs are needed, or {needed} puzzles",
+                "no verdict is possible on one puzzle with {} runs each: {comparisons} reach \
+                {smallest} at best, so more runs are needed, or {needed} puzzles",
                 self.repetitions,
             ),
             puzzles => format!(
-                "no verdict is possible on {puzzles} puzzles, however many runs: {comparisons} reach \
-                 {smallest} at best, so {needed} puzzles are needed",
+                "no verdict is possible on {puzzles} puzzles, however many runs: {comparisons} \
+                reach {smallest} at best, so {needed} puzzles are needed",
             ),
         })
     }

@@ -30,8 +30,8 @@ impl Comparison {
             Basis::Missing => "comes closer to a solution",
         };
         format!(
-            "{first} and {second}: {failed}not separable with this many {limit} ({proof}; a run of the first \
-             {what} with probability {:.2})",
+            "{first} and {second}: {failed}not separable with this many {limit} ({proof}; a run \
+            of the first {what} with probability {:.2})",
             self.quicker,
         )
     }
@@ -48,26 +48,27 @@ impl Comparison {
         let other_way = 1.0 - quicker;
         match self.basis {
             Basis::Missing if self.none_solved() => format!(
-                "{better} comes closer than {worse}, though neither solves a run: its best attempt lacks fewer \
-                 digits with probability {quicker:.2} ({size}) ({proof})",
+                "{better} comes closer than {worse}, though neither solves a run: its best \
+                attempt lacks fewer digits with probability {quicker:.2} ({size}) ({proof})",
             ),
             Basis::Missing if quicker < 0.5 => format!(
-                "{better} comes closer to a solution than {worse} on average: it {solves}, although a best attempt \
-                 of {worse} lacks fewer digits with probability {other_way:.2} ({size}) ({proof})",
+                "{better} comes closer to a solution than {worse} on average: it {solves}, \
+                although a best attempt of {worse} lacks fewer digits with probability \
+                {other_way:.2} ({size}) ({proof})",
             ),
             Basis::Missing => format!(
-                "{better} comes closer to a solution than {worse}: its best attempt lacks fewer digits with \
-                 probability {quicker:.2} ({size}), it {solves} ({proof})",
+                "{better} comes closer to a solution than {worse}: its best attempt lacks fewer \
+                digits with probability {quicker:.2} ({size}), it {solves} ({proof})",
             ),
             // By PAR10, which weighs failures, the other's quicker successes don't make up for
             // them.
             Basis::Spent if quicker < 0.5 => format!(
-                "{better} is better than {worse} by PAR10 of {unit}: it {solves}, although a run of {worse} needs \
-                 fewer with probability {other_way:.2} ({size}) ({proof})",
+                "{better} is better than {worse} by PAR10 of {unit}: it {solves}, although a run \
+                of {worse} needs fewer with probability {other_way:.2} ({size}) ({proof})",
             ),
             Basis::Spent => format!(
-                "{better} is better than {worse} in {unit}: a run of it needs fewer with probability \
-                 {quicker:.2} ({size}), it {solves} ({proof})",
+                "{better} is better than {worse} in {unit}: a run of it needs fewer with \
+                probability {quicker:.2} ({size}), it {solves} ({proof})",
             ),
         }
     }

@@ -136,7 +136,8 @@ fn index(
     };
     let scenarios: Vec<String> = scenarios.iter().map(scenario).collect();
     format!(
-        "{{\n\"version\": \"1.0.0\",\n\"suite\": {},\n\"function_id\": {},\n\"function_name\": {},\n\
+        "{{\n\"version\": \"1.0.0\",\n\"suite\": {},\n\"function_id\": {},\n\"function_name\": \
+        {},\n\
          \"maximization\": false,\n\"algorithm\": {{\"name\": {}, \"info\": {}}},\n\
          \"attributes\": [\"evaluations\", \"raw_y\"],\n\"scenarios\": [\n{}]\n}}\n",
         quoted(&plan.name),

@@ -31,8 +31,8 @@ const WHICH: &[(&str, Kind, &str)] = &[
     (
         "propagation",
         Text,
-        "what propagation does: `none`; `singles` (naked and hidden singles are placed before the run); \
-         `decoder` (while genomes are decoded); `search` (an exact engine)",
+        "what propagation does: `none`; `singles` (naked and hidden singles are placed before the \
+        run); `decoder` (while genomes are decoded); `search` (an exact engine)",
     ),
     ("repetition", Integer, "number of the repetition, from 1"),
 ];

@@ -24,7 +24,8 @@
 //! assert_eq!(plan.configurations.len(), 2);
 //! assert_eq!(plan.jobs(), 2 * 10 * 5);
 //!
-//! let errors = Plan::read("name = 'x'\nseeds = 1", Path::new("."), &AtomicBool::new(false)).unwrap_err();
+//! let wrong = "name = 'x'\nseeds = 1";
+//! let errors = Plan::read(wrong, Path::new("."), &AtomicBool::new(false)).unwrap_err();
 //! assert!(errors.iter().any(|error| (error.line, error.column) == (2, 1)));
 //! ```
 

@@ -247,7 +247,8 @@ impl Configuration {
         let budget = Budget { evaluations: limits.evaluations, ..Budget::default() };
         islands.ends_before_an_exchange(&budget).then(|| {
             format!(
-                "{}: its islands never exchange members, as each has {} evaluations and exchanges after {}",
+                "{}: its islands never exchange members, as each has {} evaluations and exchanges \
+                after {}",
                 self.label,
                 islands.share(&budget).unwrap_or_default(),
                 islands.interval(&budget),

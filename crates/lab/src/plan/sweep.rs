@@ -33,7 +33,8 @@ fn single(document: &mut Document<'_>, name: &str, value: &Spanned<DeValue<'_>>)
     let text = value.get_ref().as_str().or_else(|| number_text(value.get_ref()));
     if text.is_none() {
         let message = format!(
-            "{name} is a number, a word in quotes, a list of them, or {{ from = 1, to = 10, step = 1 }}"
+            "{name} is a number, a word in quotes, a list of them, or {{ from = 1, to = 10, step \
+            = 1 }}"
         );
         document.refuse(&value.span(), message);
     }
@@ -69,7 +70,8 @@ fn range(
         }
         _ => {
             let message = format!(
-                "the range of {name} needs either a step above 0, or a factor above 1 and a from above 0"
+                "the range of {name} needs either a step above 0, or a factor above 1 and a from \
+                above 0"
             );
             document.refuse(place, message);
             return Vec::new();

@@ -3,7 +3,8 @@
 use crate::stats::ranks;
 
 /// The probability that a value of `x` is larger than one of `y`, ties counted half (Vargha and
-/// Delaney 2000, <https://doi.org/10.3102/10769986025002101>): 0.5 where neither tends to be; NaN if one is empty.
+/// Delaney 2000, <https://doi.org/10.3102/10769986025002101>): 0.5 where neither tends to be; NaN
+/// if one is empty.
 ///
 /// Infinite values tie with each other. Takes `O(n log n)`.
 #[must_use]

@@ -14,9 +14,10 @@ fn above(statistic: f64, degrees: usize) -> f64 {
     ChiSquared::new(degrees as f64).map_or(1.0, |chi_square| chi_square.sf(statistic))
 }
 
-/// Mann and Whitney's test of two independent samples (1947, <https://doi.org/10.1214/aoms/1177730491>): the
-/// statistic U of `x`, and the p-value by the normal approximation with corrections for ties and
-/// continuity, which is close from 8 values a sample on.
+/// Mann and Whitney's test of two independent samples (1947,
+/// <https://doi.org/10.1214/aoms/1177730491>): the statistic U of `x`, and the p-value by the
+/// normal approximation with corrections for ties and continuity, which is close from 8 values a
+/// sample on.
 #[must_use]
 pub fn mann_whitney(x: &[f64], y: &[f64]) -> (f64, f64) {
     let (m, n) = (x.len() as f64, y.len() as f64);
@@ -32,13 +33,13 @@ pub fn mann_whitney(x: &[f64], y: &[f64]) -> (f64, f64) {
     (u, beyond(distance.max(0.0) / variance.sqrt()))
 }
 
-/// Up to so many pairs the distribution of the signed ranks is computed exactly.
+/// The most pairs for which the distribution of the signed ranks is computed exactly.
 const EXACT_PAIRS: usize = 50;
 
-/// Wilcoxon's signed-rank test of paired differences (1945, <https://doi.org/10.2307/3001968>): the sum of the
-/// ranks of the positive ones, and the p-value, exact up to 50 differences also where some are
-/// equal, beyond by the normal approximation with the correction for ties. Differences of 0 are
-/// left out.
+/// Wilcoxon's signed-rank test of paired differences (1945, <https://doi.org/10.2307/3001968>): the
+/// sum of the ranks of the positive ones, and the p-value, exact up to 50 differences also where
+/// some are equal, beyond by the normal approximation with the correction for ties. Differences of
+/// 0 are left out.
 ///
 /// Exact: `O(n^3)`.
 #[must_use]
@@ -74,9 +75,9 @@ pub fn wilcoxon_signed_rank(differences: &[f64]) -> (f64, f64) {
     (positive, (2.0 * ways[..=tail].iter().sum::<f64>() / all).min(1.0))
 }
 
-/// The smallest p-value that a comparison of two algorithms can have: by Wilcoxon's test where there
-/// are several puzzles, by Mann and Whitney's of `repetitions` runs each on a single one. 1 without
-/// puzzles.
+/// The smallest p-value that a comparison of two algorithms can have: by Wilcoxon's test where
+/// there are several puzzles, by Mann and Whitney's of `repetitions` runs each on a single one. 1
+/// without puzzles.
 ///
 /// With 5 puzzles it is 0.0625, whatever the runs show and however many there are.
 #[must_use]
@@ -86,7 +87,7 @@ pub fn smallest_p(puzzles: usize, repetitions: usize) -> f64 {
     };
     match puzzles {
         0 => 1.0,
-        // Nobody runs so often that more than this makes a difference to the level.
+        // Above a thousand runs the p-value is far below any level.
         1 => {
             let count = repetitions.min(1000);
             mann_whitney(&ascending(1, count), &ascending(1 + count, count)).1
@@ -95,8 +96,9 @@ pub fn smallest_p(puzzles: usize, repetitions: usize) -> f64 {
     }
 }
 
-/// Kruskal and Wallis' test of several independent samples (1952, <https://doi.org/10.2307/2280779>): the
-/// statistic H with the correction for ties, and the p-value by chi-square.
+/// Kruskal and Wallis' test of several independent samples (1952,
+/// <https://doi.org/10.2307/2280779>): the statistic H with the correction for ties, and the
+/// p-value by chi-square.
 #[must_use]
 pub fn kruskal_wallis(samples: &[Vec<f64>]) -> (f64, f64) {
     let all = samples.concat();
@@ -127,8 +129,8 @@ pub struct Friedman {
     pub p: f64,
 }
 
-/// Friedman's test (1937, <https://doi.org/10.2307/2279372>) of blocks, each with a value of every treatment:
-/// puzzles, each with a value of every algorithm.
+/// Friedman's test (1937, <https://doi.org/10.2307/2279372>) of blocks, each with a value of every
+/// treatment: puzzles, each with a value of every algorithm.
 ///
 /// # Panics
 /// If blocks have different lengths.

@@ -13,7 +13,8 @@ pub fn median(values: &[f64]) -> f64 {
 }
 
 /// The value below which this share of the values lies, interpolated linearly between neighbours
-/// (definition 7 of Hyndman and Fan 1996, <https://doi.org/10.1080/00031305.1996.10473566>); NaN of nothing.
+/// (definition 7 of Hyndman and Fan 1996, <https://doi.org/10.1080/00031305.1996.10473566>); NaN of
+/// nothing.
 ///
 /// Infinite values are larger than all others. Takes `O(n)`.
 #[must_use]

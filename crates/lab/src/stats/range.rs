@@ -35,7 +35,8 @@ pub fn studentized_range(k: usize) -> f64 {
 }
 
 /// The difference of mean ranks above which two of `k` algorithms that were ranked on `blocks`
-/// puzzles differ at the 5 % level (Nemenyi's test as of Demsar 2006, <https://www.jmlr.org/papers/v7/demsar06a.html>).
+/// puzzles differ at the 5 % level (Nemenyi's test as of Demsar 2006,
+/// <https://www.jmlr.org/papers/v7/demsar06a.html>).
 #[must_use]
 pub fn critical_difference(k: usize, blocks: usize) -> f64 {
     let n = k as f64;

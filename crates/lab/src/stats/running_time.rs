@@ -12,7 +12,8 @@ pub struct Spent {
 }
 
 /// The expected running time of an algorithm that is restarted until it succeeds: all that was
-/// spent for each success (Auger and Hansen 2005, <https://doi.org/10.1109/CEC.2005.1554903>). Infinite without success.
+/// spent for each success (Auger and Hansen 2005, <https://doi.org/10.1109/CEC.2005.1554903>).
+/// Infinite without success.
 #[must_use]
 pub fn expected_running_time(runs: &[Spent]) -> f64 {
     let successes = runs.iter().filter(|run| run.solved).count();
@@ -29,8 +30,8 @@ pub fn penalised_average(runs: &[Spent], cutoff: f64) -> f64 {
 }
 
 /// The share of runs that had succeeded by each amount at which one did: the run-length
-/// distribution (Hoos and Stuetzle 2000, <https://doi.org/10.1023/A:1006350622830>). Failures are censored: they count among all,
-/// but the curve doesn't reach them.
+/// distribution (Hoos and Stuetzle 2000, <https://doi.org/10.1023/A:1006350622830>). Failures are
+/// censored: they count among all, but the curve doesn't reach them.
 ///
 /// Takes `O(n log n)`.
 #[must_use]
@@ -55,10 +56,10 @@ const RESAMPLES: usize = 1000;
 const MOST_DRAWS: usize = 50_000_000;
 const LEAST_RESAMPLES: usize = 100;
 
-/// A 95 % interval of a statistic: the percentiles of its values for samples that are drawn from the
-/// observations with replacement (Efron 1979, <https://doi.org/10.1214/aos/1176344552>). A thousand
-/// samples, fewer (at least a hundred) of more than 50,000 observations. The same for a `seed`. NaN
-/// without observations.
+/// A 95 % interval of a statistic: the percentiles of its values for samples that are drawn from
+/// the observations with replacement (Efron 1979, <https://doi.org/10.1214/aos/1176344552>). A
+/// thousand samples, fewer (at least a hundred) of more than 50,000 observations. The same for a
+/// `seed`. NaN without observations.
 ///
 /// Observations have to be independent. Runs on the same puzzle are not: give each puzzle with its
 /// runs as one observation (the cluster bootstrap).

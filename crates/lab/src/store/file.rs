@@ -83,8 +83,8 @@ impl Store {
         Ok(store)
     }
 
-    /// Checks that the file is whole: its pages, as far as SQLite can tell. Rows are checked as they
-    /// are read.
+    /// Checks that the file is whole: its pages, as far as SQLite can tell. Rows are checked as
+    /// they are read.
     fn check(&self) -> Result<(), StoreError> {
         let query = "PRAGMA integrity_check(1)";
         let found: String = self.connection.query_row(query, [], |row| row.get(0))?;

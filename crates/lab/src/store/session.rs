@@ -81,7 +81,7 @@ pub(crate) enum Found {
     Some,
     /// All that is left is being done by other sessions, which may still fail.
     Waiting,
-    /// No job is left that nobody is at.
+    /// No job is left to claim.
     Finished,
 }
 
@@ -165,8 +165,8 @@ impl<'p> Session<'p> {
         Ok(counts)
     }
 
-    /// Records the runs `done` and claims up to `wanted` further jobs, in one transaction that is on
-    /// the disk when this returns.
+    /// Records the runs `done` and claims up to `wanted` further jobs, in one transaction that is
+    /// on the disk when this returns.
     pub(crate) fn exchange(
         &mut self,
         done: &[Record],

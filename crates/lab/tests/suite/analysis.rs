@@ -317,8 +317,8 @@ fn unknown_quality_is_the_worst() {
     assert!(analysis.summaries[0].quality[0].is_infinite());
 }
 
-/// Runs on one puzzle are alike: where puzzles differ much, intervals have to be wider than those of
-/// as many independent runs.
+/// Runs on one puzzle are alike: where puzzles differ much, intervals have to be wider than those
+/// of as many independent runs.
 #[test]
 fn intervals_are_those_of_puzzles() {
     let results = results(1, 10, 30, |_, puzzle, repetition| {

@@ -148,7 +148,8 @@ fn parameters_are_swept() {
 fn islands_are_swept_like_parameters() {
     let text = small().replace(
         "name = \"row-ga\"",
-        "name = \"row-ga\"\nislands = { number = [2, 3], topology = \"full\" }\nset.population = [10, 20]",
+        "name = \"row-ga\"\nislands = { number = [2, 3], topology = \"full\" }\nset.population = \
+        [10, 20]",
     );
     let plan = plan(&text);
     let labels: Vec<&str> = plan.configurations.iter().map(|made| made.label.as_str()).collect();

@@ -305,7 +305,8 @@ fn rusqlite_file(path: &Path, sql: &str) {
 fn islands_are_those_of_the_library() {
     let path = folder("islands").join("store.sqlite");
     let text = "name = 'islands'\nrepetitions = 3\nbudget = { evaluations = 5_000 }\n\
-                [[algorithm]]\nname = 'row-ga'\nislands = { number = 3, migration_interval = 500 }\n\
+                [[algorithm]]\nname = 'row-ga'\nislands = { number = 3, migration_interval = 500 \
+                }\n\
                 [[class]]\nname = 'hard'\nbundled = '9x9 hard'\nfirst = 2\n";
     let plan = plan(text);
     work_all(&path, &plan, 2);

@@ -1,4 +1,4 @@
-//! What of a store is looked at: the options that report and export share.
+//! The plan, measure and reference of a report or an export.
 
 use std::path::Path;
 
@@ -7,7 +7,7 @@ use clap::{Args, ValueEnum};
 use evoku_lab::analysis::{Analysis, Measure};
 use evoku_lab::store::{Results, Store};
 
-/// What of a store is looked at, and how.
+/// The plan, measure and reference of a report or an export.
 #[derive(Args, Debug)]
 pub(super) struct Choice {
     /// The plan, where the store has several

@@ -138,7 +138,7 @@ impl Detail {
     }
 }
 
-/// The name of a bar in at most so many columns, its end cut off.
+/// The name of a bar in at most `width` columns, its end cut off.
 fn shortened(name: &str, width: usize) -> String {
     match name.chars().count() > width {
         true => name.chars().take(width.saturating_sub(1)).chain(['…']).collect(),

@@ -36,10 +36,10 @@ struct Part<'a> {
     number: String,
 }
 
-/// There are no more parts of a picture than this.
+/// The most parts of a picture.
 const MOST_PARTS: usize = 6;
 
-/// No ranks of more configurations than this are drawn.
+/// The most configurations whose ranks are drawn.
 const MOST_RANKED: usize = 60;
 
 /// All pictures of a plan's results. More configurations than a picture tells apart are drawn in
@@ -99,8 +99,8 @@ fn chosen(analysis: &Analysis<'_>, notes: &mut Vec<String>) -> Vec<usize> {
             None => "that the plan lists first",
         };
         notes.push(format!(
-            "Distributions, boxes and convergence are drawn for the {most} of {} algorithms {which}; tables have \
-             all of them.",
+            "Distributions, boxes and convergence are drawn for the {most} of {} algorithms \
+            {which}; tables have all of them.",
             thousands(count as u64),
         ));
         order.truncate(most);
@@ -261,7 +261,8 @@ fn boxes(part: &Part<'_>) -> Option<Figure> {
         false => (
             "what solved runs spent",
             format!(
-                "{} (box: quartiles, line: the middle 90 % of the solved runs; failures are in neither)",
+                "{} (box: quartiles, line: the middle 90 % of the solved runs; failures are in \
+                neither)",
                 part.analysis.measure().name()
             ),
         ),
@@ -310,7 +311,8 @@ fn convergence(part: &Part<'_>, convergences: &[Convergence]) -> Option<Figure> 
         left: 90.0,
         height: 300.0,
         up: "cost (square-root scale)",
-        unit: "evaluations; full: median of the best cost so far with its quartiles, dashed: mean of generations",
+        unit: "evaluations; full: median of the best cost so far with its quartiles, dashed: mean \
+        of generations",
     };
     let mut plot = Plot::new(&frame, Across::Logarithmic(from, to.max(from * 10.0)));
     // The root shows small costs, which take longest.
@@ -346,7 +348,8 @@ fn ranks(analysis: &Analysis<'_>, ranking: &Ranking) -> Figure {
     let class = analysis.class_name(ranking.class);
     let (basis, puzzles) = (ranking.basis.name(), ranking.puzzles);
     let unit = format!(
-        "mean rank; bars join those within the critical difference of {difference:.2} (Nemenyi, 5 %)"
+        "mean rank; bars join those within the critical difference of {difference:.2} (Nemenyi, 5 \
+        %)"
     );
     let frame = Frame {
         title: &format!("{class}: mean ranks by {basis} on {puzzles} puzzles, 1 is the best"),

@@ -122,7 +122,7 @@ impl Plot {
         self.bottom - share.clamp(0.0, 1.0) as f32 * (self.bottom - self.top)
     }
 
-    /// The middle of a row of so many, from the top.
+    /// The middle of `row` among `of` rows, from the top.
     pub(super) fn row(&self, row: usize, of: usize) -> f32 {
         self.top + (row as f32 + 0.5) * (self.bottom - self.top) / of as f32
     }
