@@ -5,16 +5,23 @@
 //! they are. All are free of side effects: nothing here opens a file, prints, or starts a thread.
 //!
 //! ```
-//! use evoku_sudoku::formats::{Hints, Reader};
+//! use evoku_sudoku::Sudoku;
+//! use evoku_sudoku::formats::{Hints, ReadError, Reader};
 //! use evoku_sudoku::search::{Answer, solve, solve_batch};
 //!
 //! fn main() -> Result<(), Box<dyn std::error::Error>> {
+//!     // One puzzle: parsed, solved, printed.
 //!     let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-//!     let puzzles = Reader::new(text.as_bytes(), Hints::default()).map(|record| Ok(record?.sudoku));
-//!     let puzzles = puzzles.collect::<Result<Vec<_>, evoku_sudoku::formats::ReadError>>()?;
-//!     let Answer::Unique(grid) = solve(&puzzles[0]) else { return Err("not a proper puzzle".into()) };
-//!     assert!(puzzles[0].is_solved_by(&grid));
-//!     assert_eq!(solve_batch(&puzzles), [Answer::Unique(grid)]); // by the million, on one thread
+//!     let sudoku: Sudoku = text.parse()?;
+//!     let Answer::Unique(grid) = solve(&sudoku) else { return Err("not a proper puzzle".into()) };
+//!     assert!(sudoku.is_solved_by(&grid));
+//!     assert!(grid.to_string().starts_with("534678912"));
+//!
+//!     // Many puzzles of a file in any format, on one thread.
+//!     let file = format!("{text} the first\n{text} the second\n");
+//!     let records = Reader::new(file.as_bytes(), Hints::default());
+//!     let puzzles = records.map(|record| Ok(record?.sudoku)).collect::<Result<Vec<_>, ReadError>>()?;
+//!     assert_eq!(solve_batch(&puzzles), [Answer::Unique(grid.clone()), Answer::Unique(grid)]);
 //!     Ok(())
 //! }
 //! ```
@@ -26,6 +33,7 @@ pub mod formats;
 pub mod generate;
 pub mod logic;
 pub mod model;
+pub mod plumbing;
 pub mod rating;
 pub mod search;
 

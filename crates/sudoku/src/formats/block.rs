@@ -1,4 +1,4 @@
-//! Which lines of a file make a drawn board.
+//! The lines of a file that make a drawn board.
 
 use std::collections::BTreeMap;
 
@@ -23,11 +23,11 @@ pub(crate) struct Block {
     bytes: usize,
     cells: usize,
     letters: bool,
-    /// How many rows have each length.
+    /// The number of rows of each length.
     lengths: BTreeMap<usize, usize>,
 }
 
-/// How the lines of a board are looked at.
+/// The way to read the lines of a board.
 #[derive(Clone, Copy)]
 pub(crate) struct Look {
     /// The side, where it is known.
@@ -121,7 +121,7 @@ impl Block {
         self.rows.first().map_or(0, |row| row.line)
     }
 
-    /// Where a line belongs.
+    /// Decides where a line belongs.
     fn place(&mut self, row: &Row, look: Look) -> Place {
         let length = look.length(row);
         match self.rows.as_slice() {
@@ -179,7 +179,8 @@ impl Block {
         most.map_or(0, |(length, _)| *length)
     }
 
-    /// Whether a blank line may stand here: only between bands, and if so between all of them.
+    /// Checks whether a blank line may stand here: only between bands, and if so between all of
+    /// them.
     fn may_have_gap(&self, look: Look) -> bool {
         let Some(last) = self.rows.last() else { return false };
         let side = look.length(last);
@@ -207,7 +208,7 @@ impl Block {
     }
 }
 
-/// Whether a line is a comment (`#`, `;`) or a heading (`[Puzzle]`).
+/// Checks whether a line is a comment (`#`, `;`) or a heading (`[Puzzle]`).
 fn is_header(bytes: &[u8]) -> bool {
     match bytes.trim_ascii_start() {
         [b'#' | b';', ..] => true,

@@ -1,10 +1,10 @@
-//! What a format can carry.
+//! The abilities of formats.
 
 use std::ops::RangeInclusive;
 
 use crate::model::{Geometry, MAX_SIDE, Partition, Shape, Sudoku};
 
-/// What a format can carry besides the givens.
+/// The things that a format can carry besides the givens.
 #[derive(Clone, Debug)]
 pub struct Capacity {
     /// The sides of board that it has room for.
@@ -29,7 +29,7 @@ impl Capacity {
     pub const PLAIN: Self =
         Self { sides: 1..=MAX_SIDE, rules: &[], marks: false, solution: false, fields: &[] };
 
-    /// What of this puzzle the format can't carry, in words; none if it can carry all of it.
+    /// Describes what of this puzzle the format can't carry; none if it can carry all of it.
     #[must_use]
     pub fn lacks(&self, sudoku: &Sudoku) -> Option<String> {
         let geometry = sudoku.geometry();
@@ -49,20 +49,20 @@ impl Capacity {
         (!self.marks && sudoku.marks().is_some()).then(|| "pencil marks".to_owned())
     }
 
-    /// Whether there is room for a solution, be it as a comment.
+    /// Checks whether there is room for a solution, in its own place or as a comment.
     #[must_use]
     pub fn tells_solution(&self) -> bool {
         self.solution || self.has_field("comment")
     }
 
-    /// Whether there is room for a field of this name.
+    /// Checks whether there is room for a field of this name.
     #[must_use]
     pub fn has_field(&self, name: &str) -> bool {
         self.fields.iter().any(|&known| known == "*" || known == name)
     }
 }
 
-/// What a reader couldn't guess about a geometry, in the words of [`Capacity::rules`].
+/// The properties of a geometry that a reader couldn't guess, named as in [`Capacity::rules`].
 fn needs(geometry: &Geometry) -> Vec<&'static str> {
     let usual = Shape::of_side(geometry.side()).ok();
     let mut needs = Vec::new();

@@ -3,7 +3,7 @@
 use crate::formats::error::ReadError;
 use crate::model::{Digit, Grid, MAX_SIDE};
 
-/// What stands for a blank, in words.
+/// The signs for a blank, in words.
 const BLANKS: &str = "a blank (. 0 _ * x)";
 
 /// The largest side whose digits are one character each: `1` to `9`, then `A` to `Z`.
@@ -18,7 +18,7 @@ pub(crate) struct Token<'t> {
     pub(crate) column: usize,
 }
 
-/// Which digits the characters of a board stand for.
+/// The digits that the characters of a board stand for.
 ///
 /// [`Alphabet::Usual`] unless another is the only one that makes sense of the board:
 /// * no digit from 1 to 9 occurs, and a letter beyond those of the usual alphabet does: letters
@@ -75,7 +75,7 @@ impl Alphabet {
         (found <= side).then_some(found)
     }
 
-    /// What a cell of a board of this side may be, in words.
+    /// Describes the possible contents of a cell of a board of this side.
     pub(crate) fn expected(self, side: usize) -> String {
         let last = |value: usize| char::from(character(value));
         match self {
@@ -104,12 +104,12 @@ pub(crate) fn character(value: usize) -> u8 {
     *b".123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ".get(value).unwrap_or(&b'?')
 }
 
-/// Whether a byte may be a cell.
+/// Checks whether a byte may be a cell.
 pub(crate) fn is_cell(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'_' | b'*')
 }
 
-/// Whether a text is a number of a cell, or a single character for one.
+/// Checks whether a text is a number of a cell, or a single character for one.
 pub(crate) fn is_number(text: &str) -> bool {
     matches!(text.as_bytes(), [b'0'..=b'9', b'0'..=b'9'])
         || matches!(text.as_bytes(), [only] if is_cell(*only))
@@ -155,13 +155,13 @@ pub(crate) fn grid_in(
     Ok(Grid::from_cells(cells).unwrap_or_else(|| Grid::blank(side)))
 }
 
-/// The side of a board of so many cells.
+/// The side of a board of `cells` cells; none if there is no such board.
 pub(crate) fn side_of(cells: usize) -> Option<usize> {
     let side = cells.isqrt();
     (side * side == cells && (1..=MAX_SIDE).contains(&side)).then_some(side)
 }
 
-/// The number of cells that a board with about so many cells should have.
+/// The number of cells of the board that is nearest to `cells` cells.
 pub(crate) fn nearest_board(cells: usize) -> usize {
     let side = cells.isqrt();
     let (below, above) = (side * side, (side + 1) * (side + 1));

@@ -12,7 +12,7 @@ use crate::formats::source::{self, Line};
 use crate::formats::{line, lines};
 use crate::model::{Rules, Shape};
 
-/// Some whole lines of an input whose format has a puzzle in each line, see
+/// Whole lines of an input whose format has a puzzle in each line, see
 /// [`Reader::chunk`](crate::formats::Reader::chunk).
 ///
 /// ```
@@ -64,7 +64,7 @@ impl Chunk {
         (&rows[..nines], self.lines_from(nines, 82 * nines))
     }
 
-    /// Whether boards of 81 cells are plain 9x9 boards.
+    /// Checks whether boards of 81 cells are plain 9x9 boards.
     fn is_plain(&self) -> bool {
         let Hints { shape, rules, .. } = &*self.hints;
         shape.is_none_or(|shape| shape == Shape::NINE) && *rules == Rules::default()
@@ -75,7 +75,7 @@ impl Chunk {
         self.lines_from(0, 0)
     }
 
-    /// The lines after so many of so many bytes.
+    /// The lines after the first `lines`, which take `bytes` bytes.
     fn lines_from(&self, lines: usize, bytes: usize) -> impl Iterator<Item = ChunkLine<'_>> {
         let plain = self.is_plain();
         let mut rest = &self.bytes[bytes..];
@@ -90,13 +90,13 @@ impl Chunk {
         })
     }
 
-    /// The lines as they are, for their memory to be used again.
+    /// Returns the lines as they are, so that their memory can be reused.
     #[must_use]
     pub fn into_bytes(self) -> Vec<u8> {
         self.bytes
     }
 
-    /// What reads these lines one by one.
+    /// Creates a reader for these lines.
     #[must_use]
     pub fn records(&self) -> LineRecords {
         let context = Context::new(self.hints.shape, self.hints.rules.clone());
@@ -115,7 +115,7 @@ pub struct ChunkLine<'c> {
     pub nine: Option<&'c [u8; 81]>,
 }
 
-/// Whether all bytes are digits, `0` or `.`.
+/// Checks whether all bytes are digits, `0` or `.`.
 fn is_nine(cells: &[u8; 81]) -> bool {
     let is_cell = |byte: u8| byte.wrapping_sub(b'0') < 10 || byte == b'.';
     // Without a branch, so that it becomes vector code.
@@ -132,7 +132,7 @@ impl LineRecords {
     /// The puzzle of a line, or what is wrong with it; none if the line says nothing.
     ///
     /// # Errors
-    /// If the line is no puzzle; the number of the line is told.
+    /// If the line is no puzzle; the error has the line's number.
     pub fn read(&mut self, line: ChunkLine<'_>) -> Option<Result<Record, ReadError>> {
         let line = Line { number: line.number, bytes: line.bytes };
         let sides = &self.format.capacity.sides;

@@ -1,4 +1,4 @@
-//! What a reader was told, and what it remembers from record to record.
+//! The state of a reader that all formats share.
 
 use std::sync::Arc;
 
@@ -6,11 +6,11 @@ use crate::formats::error::{ReadError, ReadErrorKind};
 use crate::formats::sizes::Sizes;
 use crate::model::{Geometry, Grid, Partition, Rules, Shape, Sudoku};
 
-/// How many geometries are remembered: a file of one shape needs one.
+/// The number of geometries that are kept: a file of one shape needs one.
 const REMEMBERED: usize = 16;
 
-/// What was told about every board, and the geometries built so far, so that records of the same
-/// board share one.
+/// Shape, rules and sizes of the boards of a file, and the geometries built so far, so that records
+/// of the same board share one.
 pub(crate) struct Context {
     shape: Option<Shape>,
     rules: Rules,
@@ -29,7 +29,7 @@ impl Context {
         Self { sizes, ..self }
     }
 
-    /// The side that every board shall have.
+    /// The side of every board, if the caller said one.
     pub(crate) fn side(&self) -> Option<usize> {
         self.shape.map(Shape::side)
     }
@@ -63,7 +63,7 @@ impl Context {
         self.geometry(line, shape.map_err(|kind| ReadError::new(line, kind))?, None)
     }
 
-    /// The geometry of a shape, under the rules that were told and those that a record has.
+    /// The geometry of a shape under the rules of the hints and those of the record.
     pub(crate) fn geometry(
         &mut self,
         line: usize,
@@ -91,7 +91,7 @@ impl Context {
     }
 }
 
-/// Told rules are added to those of the record; the record's own regions win.
+/// Adds the rules of the hints to those of the record; the record's own regions win.
 fn merge(told: &Rules, own: &Rules) -> Rules {
     let partition = match &own.partition {
         Partition::Boxes => told.partition.clone(),

@@ -10,7 +10,7 @@ use crate::formats::cells::{self, is_cell, side_of};
 use crate::formats::head::Head;
 use crate::formats::source::Source;
 
-/// What of a line is cells, where dashes are blanks.
+/// The part of a line that is cells, where dashes are blanks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Dashes {
     /// The first word: a puzzle on each line.
@@ -23,7 +23,7 @@ pub(crate) enum Dashes {
 const SHORTEST: usize = 10;
 
 impl Dashes {
-    /// Whether and how dashes are blanks in a file with this beginning.
+    /// Checks whether and how dashes are blanks in a file with this beginning.
     pub(crate) fn find(head: &Head<'_>) -> Option<Self> {
         if !head.text.contains('-') {
             return None;
@@ -65,7 +65,7 @@ fn is_cell_or_dash(byte: u8) -> bool {
     is_cell(byte) || byte == b'-'
 }
 
-/// Whether a line begins with a puzzle of digits and dashes.
+/// Checks whether a line begins with a puzzle of digits and dashes.
 fn is_puzzle(line: &str) -> bool {
     let word = line.split_ascii_whitespace().next().unwrap_or("");
     let Some(side) = side_of(word.len()).filter(|side| *side >= 4) else { return false };
@@ -74,7 +74,7 @@ fn is_puzzle(line: &str) -> bool {
     word.contains('-') && word.contains(|c: char| c.is_ascii_digit()) && word.bytes().all(fits)
 }
 
-/// Whether a line is digits and dashes, maybe with rules between boxes.
+/// Checks whether a line is digits and dashes, maybe with rules between boxes.
 fn is_row(line: &str) -> bool {
     let cells = count(line);
     let fits = |byte: u8| byte.is_ascii_alphanumeric() && cells::value(byte) <= cells;

@@ -1,4 +1,4 @@
-//! Which format an input is in.
+//! Detection of the format of an input.
 
 use crate::formats::format::Format;
 use crate::formats::head::Head;

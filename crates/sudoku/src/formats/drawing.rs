@@ -6,9 +6,9 @@ use crate::formats::cells::{self, Alphabet, Token, is_cell};
 use crate::formats::error::{ReadError, ReadErrorKind};
 use crate::model::Grid;
 
-/// What a line of a drawn board is.
+/// The kind of a line of a drawn board.
 pub(crate) enum Drawn {
-    /// Nothing but spaces.
+    /// A line of spaces.
     Nothing,
     /// A rule between rows, without a cell.
     Rule,
@@ -20,21 +20,21 @@ pub(crate) enum Drawn {
 pub(crate) struct Row {
     pub(crate) line: usize,
     text: String,
-    /// Where the words stand: what is between spaces, rules and other signs.
+    /// The places of the words between spaces, rules and other signs.
     words: Vec<Range<usize>>,
     /// The characters of all words.
     characters: usize,
     length: usize,
     /// The words and the characters before each upright rule.
     rules: Vec<(usize, usize)>,
-    /// All that stands between upright rules is spaces, which may be blanks: empty words.
+    /// True if only spaces stand between the upright rules; they may be blanks: empty words.
     hollow: bool,
-    /// Spaces within the frame of a box stand for blanks.
+    /// True if spaces within the frame of a box stand for blanks.
     spaced: bool,
 }
 
 impl Drawn {
-    /// What this line is.
+    /// Reads a line.
     pub(crate) fn of(line: usize, text: &str) -> Self {
         Self::of_words(line, text, false)
     }
@@ -72,13 +72,13 @@ impl Drawn {
     }
 }
 
-/// Whether a character belongs to a rule between rows.
+/// Checks whether a character belongs to a rule between rows.
 fn is_level(character: char) -> bool {
     matches!(character, '-' | '=' | '+' | '~' | '\u{2010}'..='\u{2015}' | '\u{2500}'..='\u{257F}')
         && !is_upright(character)
 }
 
-/// Whether a character stands between cells of a row.
+/// Checks whether a character stands between cells of a row.
 fn is_upright(character: char) -> bool {
     matches!(
         character,
@@ -113,7 +113,7 @@ impl Row {
         }
     }
 
-    /// Where every cell has its own frame, one without a word is a blank.
+    /// Makes blanks of empty frames where every cell has its own frame.
     fn fill_hollows(&mut self) {
         let frames = self.rules.windows(2).map(|pair| pair[1].0 - pair[0].0);
         let at_most_one = frames.clone().all(|words| words < 2);
@@ -138,8 +138,7 @@ impl Row {
         self.rules = (0..=self.words.len()).map(|count| (count, count)).collect();
     }
 
-    /// Where boxes as wide as there are boxes in a row are framed, a space in the place of a cell
-    /// is a blank:
+    /// Makes blanks of spaces in the place of a cell where square boxes are framed:
     ///
     /// ```text
     /// | 5 3   |   7   |       |
@@ -191,8 +190,8 @@ impl Row {
         self.rules = (0..=side).map(|count| (count * side, count * side)).collect();
     }
 
-    /// The number of cells, as far as a line alone tells: only boards of sides above 9 have numbers
-    /// of two digits.
+    /// The number of cells as far as the line alone tells. Only boards of sides above 9 have
+    /// numbers of two digits.
     pub(crate) fn length(&self) -> usize {
         self.length
     }
@@ -208,12 +207,12 @@ impl Row {
             && words().any(|word| word.len() == 2 && word.iter().all(u8::is_ascii_digit))
     }
 
-    /// Whether every cell is an empty frame; it may as well be room between two rows.
+    /// Checks whether every cell is an empty frame; it may as well be room between two rows.
     pub(crate) fn is_hollow(&self) -> bool {
         self.hollow
     }
 
-    /// Whether spaces within the frame of a box stand for blanks.
+    /// Checks whether spaces within the frame of a box stand for blanks.
     pub(crate) fn is_spaced(&self) -> bool {
         self.spaced
     }
@@ -227,7 +226,7 @@ impl Row {
         self.words.first().map_or("", |word| &self.text[word.clone()])
     }
 
-    /// Whether this looks like a puzzle on a line of its own with text after it.
+    /// Checks whether this looks like a puzzle on a line of its own with text after it.
     pub(crate) fn has_comment(&self) -> bool {
         let first = self.first().len();
         self.words.len() > 1 && first >= 16 && cells::side_of(first).is_some()
@@ -244,7 +243,7 @@ impl Row {
         self.tokens().take(words).map(value).max().unwrap_or(0)
     }
 
-    /// Whether two letters stand side by side.
+    /// Checks whether two letters stand side by side.
     pub(crate) fn has_word(&self) -> bool {
         let letter = |byte: &u8| byte.is_ascii_alphabetic() && !matches!(byte, b'x' | b'X');
         self.text.as_bytes().windows(2).any(|pair| pair.iter().all(letter))
@@ -254,7 +253,7 @@ impl Row {
         self.text.bytes().any(|b| b.is_ascii_alphabetic() && !matches!(b, b'x' | b'X'))
     }
 
-    /// Whether this is text about a board of this side rather than a row of it.
+    /// Checks whether this is text about a board of this side rather than a row of it.
     pub(crate) fn is_title(&self, side: usize) -> bool {
         let fits = |count| count == side || count == side * side;
         self.has_word() && !fits(self.words.len()) && !fits(self.characters)

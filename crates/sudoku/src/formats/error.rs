@@ -1,4 +1,4 @@
-//! What is wrong with a file, and where.
+//! Errors of reading, with their places.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use crate::model::{GeometryError, ShapeError, SudokuError};
 
-/// Why a puzzle can't be read, with the place.
+/// Reason why a puzzle can't be read, with the place.
 ///
 /// ```
 /// use evoku_sudoku::formats::line;
@@ -26,23 +26,23 @@ pub struct ReadError {
     pub column: usize,
     /// The name of the cell, like `r2c4`, where one is meant.
     pub cell: Option<String>,
-    /// What is wrong.
+    /// The mistake.
     pub kind: ReadErrorKind,
 }
 
-/// What is wrong with a puzzle.
+/// Mistakes in files.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 pub enum ReadErrorKind {
-    /// Something else should stand here.
+    /// A text that should be another.
     #[error("found {found}, expected {expected}")]
     Unexpected {
-        /// What stands there, quoted where it is text.
+        /// The text that stands there, in quotes, or a description of it.
         found: String,
-        /// What should.
+        /// A description of what should stand there.
         expected: String,
     },
-    /// No puzzle, or several where one is wanted.
+    /// A number of puzzles other than one where one is wanted.
     #[error("found {} puzzles, expected one", if *.found == 0 { "no".to_owned() } else { .found.to_string() })]
     Puzzles {
         /// The puzzles and errors that were found.
@@ -53,7 +53,7 @@ pub enum ReadErrorKind {
     Cells {
         /// The cells that were found.
         found: usize,
-        /// How many there should be, in words.
+        /// The expected number, with an explanation.
         expected: String,
     },
     /// A line or a record that is too long to be one.
@@ -67,7 +67,7 @@ pub enum ReadErrorKind {
     /// The input can't be read on.
     #[error("can't read: {0}")]
     Input(String),
-    /// Something that this library knows but doesn't support.
+    /// A feature that this library knows but doesn't support.
     #[error("{0} are not supported yet")]
     Unsupported(&'static str),
     /// An impossible size.
@@ -82,12 +82,12 @@ pub enum ReadErrorKind {
 }
 
 impl ReadError {
-    /// An error about a whole line.
+    /// Creates an error about a whole line.
     pub(crate) fn new(line: usize, kind: impl Into<ReadErrorKind>) -> Self {
         Self { line, column: 0, cell: None, kind: kind.into() }
     }
 
-    /// Something unexpected at a place.
+    /// Creates an error about a text at a place.
     pub(crate) fn unexpected(
         line: usize,
         column: usize,

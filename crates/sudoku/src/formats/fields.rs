@@ -7,13 +7,13 @@ use serde_json::Value;
 pub struct Field {
     /// The name.
     pub name: &'static str,
-    /// Whether JSON has a number.
+    /// The type of its values in JSON.
     pub kind: FieldKind,
-    /// What it means, in one line.
+    /// The meaning, in one line.
     pub meaning: &'static str,
 }
 
-/// What JSON has for a field.
+/// The type of the values of a field in JSON.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FieldKind {
     /// A text.
@@ -31,9 +31,9 @@ const fn number(name: &'static str, meaning: &'static str) -> Field {
     Field { name, kind: FieldKind::Number, meaning }
 }
 
-/// Every name that has one meaning in all files that this library and the command write.
+/// The names that have the same meaning in all files that this library and the command write.
 ///
-/// A name that isn't here is a column of the user's own: it is kept as it is.
+/// Other names are columns of the user's own: they are kept as they are.
 ///
 /// ```
 /// use evoku_sudoku::formats::{FIELDS, FieldKind};

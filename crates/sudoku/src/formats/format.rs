@@ -1,4 +1,4 @@
-//! What a format is: an entry of the table, a reader and a writer of records.
+//! Formats: entries of the table, readers and writers of records.
 
 use std::fmt;
 
@@ -15,11 +15,11 @@ pub struct Format {
     pub name: &'static str,
     /// The extensions of its files, the usual one first.
     pub extensions: &'static [&'static str],
-    /// What it is, in one line.
+    /// A description in one line.
     pub about: &'static str,
     /// A small puzzle in it.
     pub example: &'static str,
-    /// What it can carry.
+    /// The things that it can carry.
     pub capacity: Capacity,
     pub(super) recognises: fn(&Head<'_>) -> bool,
     pub(super) reader: fn() -> Box<dyn ReadRecords>,

@@ -44,7 +44,7 @@ impl<'h> Head<'h> {
         self.content().next().unwrap_or("").trim()
     }
 
-    /// Whether boards are drawn over several lines, rather than one on each.
+    /// Checks whether boards are drawn over several lines, rather than one on each.
     pub(crate) fn is_board(&self) -> bool {
         let drawn: Vec<Drawn> = (self.content().enumerate())
             .map(|(index, text)| Drawn::of(index + 1, text))
@@ -83,7 +83,7 @@ fn length(row: &Row) -> usize {
     if row.has_comment() { row.first().len() } else { row.length() }
 }
 
-/// Whether a line before a board is text.
+/// Checks whether a line before a board is text.
 fn is_title(row: &Row) -> bool {
     row.has_word() && (row.words() > 1 || side_of(row.length()).is_none())
 }

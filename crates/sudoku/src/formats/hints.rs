@@ -1,12 +1,22 @@
-//! What is known about an input beforehand.
+//! Knowledge about an input that its text may not have.
 
 use crate::formats::format::Format;
 use crate::model::{Rules, Shape};
 
-/// What is known about an input beforehand; the default is nothing.
+/// Knowledge about an input that its text may not have; the default is none.
+///
+/// ```
+/// use evoku_sudoku::formats::{Hints, Reader};
+///
+/// let hints = Hints { skip_others: true, ..Hints::default() };
+/// let text = "a1 . .|4\nb. . 1 .\nc. 1 . .\nd4 . . 1";
+/// let record = Reader::new(text.as_bytes(), hints).next().unwrap()?;
+/// assert_eq!(record.sudoku.to_string(), "1..4..1..1..4..1");
+/// # Ok::<(), evoku_sudoku::formats::ReadError>(())
+/// ```
 #[derive(Clone, Default, Debug)]
 pub struct Hints {
-    /// The format, where it shall not be detected.
+    /// The format; none to detect it.
     pub format: Option<&'static Format>,
     /// The shape of every board, where the format doesn't say it: `evoku convert --box 2x3`.
     pub shape: Option<Shape>,

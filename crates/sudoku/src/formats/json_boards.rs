@@ -10,7 +10,7 @@ const PUZZLES: [&str; 8] =
     ["puzzle", "quiz", "sudoku", "givens", "grid", "board", "cells", "value"];
 const SOLUTIONS: [&str; 3] = ["solution", "answer", "solved"];
 
-/// How deep boards are looked for.
+/// The depth to which boards are looked for.
 const DEPTH: usize = 16;
 
 /// The objects with a member `puzzle` that a value makes: one for each board in it, in their order.
@@ -65,7 +65,7 @@ fn with_usual_names(members: &Map<String, Value>) -> Option<Map<String, Value>> 
     Some(members.iter().map(rename).collect())
 }
 
-/// Whether a text or an array is a board of 4x4 or more.
+/// Checks whether a text or an array is a board of 4x4 or more.
 fn is_board(value: &Value) -> bool {
     match value {
         Value::String(text) => looks_like_puzzle(text),
@@ -86,7 +86,7 @@ fn is_side(side: Option<usize>) -> bool {
     side.is_some_and(|side| (4..=crate::model::MAX_SIDE).contains(&side))
 }
 
-/// Whether a value may be a cell: a number, null, or a text of one or two characters.
+/// Checks whether a value may be a cell: a number, null, or a text of one or two characters.
 fn is_cell(value: &Value) -> bool {
     match value {
         Value::Null => true,
@@ -96,7 +96,7 @@ fn is_cell(value: &Value) -> bool {
     }
 }
 
-/// Whether a value is a board without blanks.
+/// Checks whether a value is a board without blanks.
 fn is_solution(value: &Value) -> bool {
     let Value::String(text) = value else { return false };
     looks_like_puzzle(text) && !text.contains(['.', '0', '_', '*', '-'])

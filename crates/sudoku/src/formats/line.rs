@@ -170,7 +170,7 @@ fn read_cells_among(
     }
 }
 
-/// Whether a text is cells of a puzzle of 4x4 or more: a character each or separated.
+/// Checks whether a text is cells of a puzzle of 4x4 or more: a character each or separated.
 pub(crate) fn looks_like_puzzle(text: &str) -> bool {
     let text = text.trim();
     let compact =
@@ -180,15 +180,15 @@ pub(crate) fn looks_like_puzzle(text: &str) -> bool {
         || read_cells(text, 1, None).is_ok_and(|(grid, rest)| grid.side() >= 4 && rest.is_empty())
 }
 
-/// Whether a byte may be a cell of a line, where no rule is drawn with dashes.
+/// Checks whether a byte may be a cell of a line, where no rule is drawn with dashes.
 fn is_cell_or_dash(byte: u8) -> bool {
     is_cell(byte) || byte == b'-'
 }
 
-/// So few cells are no board that anybody would count.
+/// The number of cells up to which a text that begins with a word is no puzzle.
 const FEW: usize = 16;
 
-/// Whether a text begins with a word rather than with cells.
+/// Checks whether a text begins with a word rather than with cells.
 fn is_words(text: &str) -> bool {
     let letter = |byte: &u8| byte.is_ascii_alphabetic() && !matches!(byte, b'x' | b'X');
     let first = text.split_ascii_whitespace().next().unwrap_or("");
@@ -205,8 +205,8 @@ fn no_puzzle(text: &str, number: usize, side: Option<usize>) -> ReadError {
     ReadError::unexpected(number, 0, text.trim(), expected)
 }
 
-/// What comes after a puzzle, unless it is further cells: a row or more, and at least nine. Fewer
-/// may be a number of the puzzle.
+/// Returns what comes after a puzzle, unless it is further cells: a row or more, and at least nine.
+/// Fewer may be a number of the puzzle.
 fn comment(rest: &str, number: usize, side: usize) -> Result<&str, ReadError> {
     let rest = rest.trim();
     let further = further_cells(rest);
@@ -330,7 +330,7 @@ struct Lines {
     sides: RangeInclusive<usize>,
 }
 
-/// The puzzle of a line that says something, with one of these sides.
+/// Reads the puzzle of a line that is neither blank nor a comment, with one of these sides.
 pub(crate) fn read_line(
     sides: &RangeInclusive<usize>,
     line: Line<'_>,

@@ -1,10 +1,10 @@
-//! Lines of an input that say something.
+//! Lines of an input that are neither blank nor comments.
 
 use crate::formats::error::ReadError;
 use crate::formats::record::Record;
 use crate::formats::source::{Line, Source};
 
-/// Whether a line says nothing.
+/// Checks whether a line is blank or a comment.
 pub(crate) fn is_skipped(bytes: &[u8]) -> bool {
     match bytes.iter().find(|byte| !byte.is_ascii_whitespace()) {
         None => true,
@@ -12,7 +12,7 @@ pub(crate) fn is_skipped(bytes: &[u8]) -> bool {
     }
 }
 
-/// Reads the next line that says something; none at the end.
+/// Reads the next line that is neither blank nor a comment; none at the end.
 pub(crate) fn next_line(
     source: &mut Source<'_>,
     parse: impl FnOnce(Line<'_>) -> Result<Record, ReadError>,

@@ -201,7 +201,7 @@ struct Collection {
     begun: bool,
 }
 
-/// What stands before the first game.
+/// The text before the first game.
 const HEADER: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku>\n";
 
 impl WriteRecords for Collection {

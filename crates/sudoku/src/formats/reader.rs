@@ -1,4 +1,4 @@
-//! Reading any format.
+//! The reader of every format.
 
 use std::io::{self, Read};
 use std::sync::Arc;
@@ -20,12 +20,12 @@ use crate::model::Rules;
 
 /// The records of an input of any size, one at a time, in constant memory.
 ///
-/// The format is detected from the first 200 lines (1 MiB of long ones) unless the [`Hints`] tell
+/// The format is detected from the first 200 lines (1 MiB of long ones) unless the [`Hints`] say
 /// it. A record that can't be read is an error of its own: the records after it are read all the
 /// same, and the caller decides whether to go on. An input that fails ends with an error.
 ///
-/// Where the format is detected and nearly all boards at the beginning have one size, a record of
-/// another size that occurs only once there is an error as well: it was probably cut.
+/// If the format is detected and nearly all boards at the beginning have one size, a record of
+/// another size that occurs only once there is an error too: it was probably cut.
 ///
 /// ```
 /// use evoku_sudoku::formats::{Hints, Reader};
@@ -47,7 +47,7 @@ pub struct Reader<'r> {
     context: Context,
     format: &'static Format,
     records: Box<dyn ReadRecords>,
-    /// Why nothing is read.
+    /// The error that is returned in place of all records.
     refused: Option<ReadError>,
 }
 
@@ -83,13 +83,13 @@ impl<'r> Reader<'r> {
         Self { source, hints: Arc::new(hints), sizes, context, format, records, refused }
     }
 
-    /// The format, told or detected.
+    /// The format, from the hints or detected.
     #[must_use]
     pub fn format(&self) -> &'static Format {
         self.format
     }
 
-    /// Whether every line is a puzzle of its own, so that the input can be read in
+    /// Checks whether every line is a puzzle of its own, so that the input can be read in
     /// [chunks](Self::chunk).
     #[must_use]
     pub fn has_line_each(&self) -> bool {
@@ -98,20 +98,20 @@ impl<'r> Reader<'r> {
             && [&line::FORMAT, &line::SDM].contains(&self.format)
     }
 
-    /// Whether everything that was read has been handed out, so that the next record has to wait
-    /// for the input: a good moment to deal with those that came.
+    /// Checks whether the buffer is empty, so that the next record has to wait for the input. This
+    /// is a good moment to process the records that were read.
     #[must_use]
     pub fn is_drained(&self) -> bool {
         self.source.is_drained()
     }
 
-    /// The whole lines that come next, for being read on another thread: about so many bytes if so
-    /// many are there at once, at least one line. None at the end, and for formats whose
+    /// Returns the whole lines that come next, to be read on another thread: about `size` bytes if
+    /// as many are available, at least one line. Returns none at the end, and for formats whose
     /// records aren't lines.
     ///
-    /// What is in `spare` is of no interest, its memory will be that of a later chunk. Whoever
-    /// gives back what [`Chunk::into_bytes`] returns reads on in memory that the system has
-    /// handed out already; for large inputs new pages cost more than what is read into them.
+    /// The memory of `spare` becomes that of a later chunk; its contents don't matter. Pass what
+    /// [`Chunk::into_bytes`] returned: for large inputs new pages of memory cost more than reading
+    /// into them.
     pub fn chunk(&mut self, size: usize, spare: Vec<u8>) -> Option<Result<Chunk, ReadError>> {
         if !self.has_line_each() {
             return None;
@@ -134,7 +134,7 @@ impl Iterator for Reader<'_> {
     }
 }
 
-/// Whether the number of cells alone tells the size of a board.
+/// Checks whether the number of cells alone tells the size of a board.
 fn is_counted(format: &Format) -> bool {
     [&line::FORMAT, &board::FORMAT, &pencil::FORMAT, &csv::FORMAT].contains(&format)
 }
@@ -149,7 +149,7 @@ fn sizes(format: &'static Format, head: &[u8]) -> Sizes {
     Sizes::of(boards.map(|record| record.sudoku.geometry().side()))
 }
 
-/// What is wrong with bytes that no text has: a picture, a program, or text in UTF-16.
+/// Finds a zero byte, which no text has: a picture, a program, or UTF-16 without its mark.
 fn not_text(bytes: &[u8]) -> Option<ReadError> {
     let at = memchr::memchr(0, bytes)?;
     let line = 1 + memchr::memchr_iter(b'\n', &bytes[..at]).count();

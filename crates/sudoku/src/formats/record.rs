@@ -1,21 +1,31 @@
-//! What is read and written: a puzzle with what belongs to it.
+//! Records: puzzles with what files say about them.
 
 use crate::model::{Grid, Sudoku};
 
 /// A puzzle with what a file says about it.
+///
+/// ```
+/// use evoku_sudoku::formats::{Hints, Reader};
+///
+/// let text = "id,puzzle,author\n7,1..4..1..1..4..1,Ann\n";
+/// let record = Reader::new(text.as_bytes(), Hints::default()).next().unwrap()?;
+/// assert_eq!(record.sudoku.to_string(), "1..4..1..1..4..1");
+/// assert_eq!(record.field("author"), Some("Ann"));
+/// # Ok::<(), evoku_sudoku::formats::ReadError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
     /// The puzzle.
     pub sudoku: Sudoku,
-    /// Its solution according to the file, which nobody has checked.
+    /// Its solution according to the file, unchecked.
     pub solution: Option<Grid>,
-    /// What else the file says, by name: `name`, `comment`, `author`, columns of a CSV file,
+    /// Its other statements, by name: `name`, `comment`, `author`, columns of a CSV file,
     /// members of a JSON object. No name occurs twice.
     pub fields: Vec<(String, String)>,
 }
 
 impl Record {
-    /// A puzzle about which nothing else is known.
+    /// A record of a puzzle alone.
     #[must_use]
     pub fn of(sudoku: Sudoku) -> Self {
         Self { sudoku, solution: None, fields: Vec::new() }

@@ -38,7 +38,7 @@ fn separator(line: &str) -> Option<char> {
     [',', ';', '\t'].into_iter().max_by_key(count).filter(|sign| count(sign) >= 3)
 }
 
-/// Whether a line is empty; tabs alone are a row of blanks.
+/// Checks whether a line is empty; tabs alone are a row of blanks.
 fn is_empty(line: &str) -> bool {
     !line.contains('\t') && line.trim().is_empty()
 }

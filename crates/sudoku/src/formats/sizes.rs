@@ -1,4 +1,4 @@
-//! Which sizes of board a file has, where only the number of cells tells the size.
+//! The sizes of the boards of a file, where only the number of cells tells the size.
 
 use crate::model::MAX_SIDE;
 
@@ -15,7 +15,7 @@ pub(crate) struct Sizes {
     refused: u64,
 }
 
-/// The smallest side of which two boards in a file are no accident.
+/// The smallest side that is believed if two boards of a file have it.
 const SMALLEST: usize = 4;
 
 impl Sizes {
@@ -45,7 +45,7 @@ impl Sizes {
         self.usual
     }
 
-    /// Whether a board of this side is more likely a broken record.
+    /// Checks whether a board of this side is more likely a broken record.
     pub(crate) fn refuses(self, side: usize) -> bool {
         (1..=MAX_SIDE).contains(&side) && self.refused >> (side - 1) & 1 == 1
     }

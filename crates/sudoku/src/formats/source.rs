@@ -6,20 +6,20 @@ use std::ops::Range;
 use crate::formats::error::{ReadError, ReadErrorKind};
 use crate::formats::utf16::{self, ByteOrder, Utf16};
 
-/// No line and no record may be longer, in bytes: a 64x64 board with all its pencil marks takes
-/// about 0.8 MB.
+/// The longest line or record, in bytes: a 64x64 board with all its pencil marks takes about 0.8
+/// MB.
 pub(crate) const LIMIT: usize = 4 << 20;
 
 const CHUNK: usize = 1 << 16;
 const HEAD: usize = 1 << 20;
-/// How many lines a look at the beginning takes into account.
+/// The number of lines that detection looks at.
 pub(crate) const HEAD_LINES: usize = 200;
 const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
-/// Input that hands out lines or chunks and never holds more than [`LIMIT`] bytes.
+/// An input that returns lines or chunks and never holds more than [`LIMIT`] bytes.
 pub(crate) struct Source<'r> {
     input: Box<dyn Read + 'r>,
-    /// Read but not handed out: `buffer[start..end]`.
+    /// Bytes that were read but not returned: `buffer[start..end]`.
     buffer: Vec<u8>,
     start: usize,
     end: usize,
@@ -59,7 +59,7 @@ pub(crate) fn split_line(lines: &[u8]) -> (&[u8], &[u8]) {
     (line, &rest[line_end(rest, true).unwrap_or(0)..])
 }
 
-/// How much of the beginning of an input is whole lines.
+/// The length of the whole lines at the beginning of an input.
 fn whole_lines(bytes: &[u8]) -> usize {
     if let Some(last) = memchr::memrchr(b'\n', bytes) {
         return last + 1;
@@ -100,10 +100,10 @@ impl<'r> Source<'r> {
         }
     }
 
-    /// The beginning of the input, for a look before anything is read, and whether it is all.
+    /// Returns the beginning of the input without consuming it, and whether it is all.
     ///
-    /// No more than [`HEAD_LINES`] lines are waited for, or 1 MiB of longer ones: a large board
-    /// with pencil marks may take so much.
+    /// Waits for [`HEAD_LINES`] lines at most, or for 1 MiB of longer ones: a large board with
+    /// pencil marks may take as much.
     pub(crate) fn head(&mut self) -> (&[u8], bool) {
         let (mut lines, mut seen) = (0, 0);
         while !self.ended && lines < HEAD_LINES && self.end < HEAD {
@@ -116,9 +116,9 @@ impl<'r> Source<'r> {
         (&self.buffer[self.start..self.end], self.ended)
     }
 
-    /// Whole lines that come next, about so many bytes of them if so many are there at once, with
-    /// the number of the first; none at the end. Memory that nobody needs any more becomes the
-    /// next buffer.
+    /// Returns whole lines that come next, about `size` bytes of them if as many are available,
+    /// with the number of the first; none at the end. The memory of `spare` becomes the next
+    /// buffer.
     pub(crate) fn lines(
         &mut self,
         size: usize,
@@ -153,7 +153,7 @@ impl<'r> Source<'r> {
         }
     }
 
-    /// The next line; none at the end.
+    /// Returns the next line; none at the end.
     pub(crate) fn line(&mut self) -> Result<Option<Line<'_>>, ReadError> {
         if !std::mem::take(&mut self.again) {
             self.number += 1;
@@ -165,12 +165,13 @@ impl<'r> Source<'r> {
         Ok(Some(Line { number: self.number, bytes: &self.buffer[self.last.clone()] }))
     }
 
-    /// Has [`Source::line`] hand out the same line once more.
+    /// Makes [`Source::line`] return the same line once more.
     pub(crate) fn unread(&mut self) {
         self.again = true;
     }
 
-    /// Some bytes that come next, none at the end; [`Source::consume`] says how many were used.
+    /// Returns bytes that come next, none at the end; [`Source::consume`] takes those that were
+    /// used.
     pub(crate) fn chunk(&mut self) -> Result<&[u8], ReadError> {
         while self.start == self.end && !self.ended {
             self.fill();
@@ -183,7 +184,7 @@ impl<'r> Source<'r> {
         self.start = self.end.min(self.start + count);
     }
 
-    /// Whether everything that was read has been handed out.
+    /// Checks whether all bytes that were read have been returned.
     pub(crate) fn is_drained(&self) -> bool {
         self.start == self.end && !self.again
     }
@@ -219,7 +220,7 @@ impl<'r> Source<'r> {
         Ok(Some(begin..begin + length))
     }
 
-    /// Says once that the input failed, after all that could be read of it.
+    /// Returns the error of the input once, after all that could be read of it.
     fn check(&mut self, at_end: bool) -> Result<(), ReadError> {
         match self.failure.take_if(|_| at_end) {
             Some(failure) => Err(ReadError::new(self.number, ReadErrorKind::Input(failure))),
@@ -227,7 +228,7 @@ impl<'r> Source<'r> {
         }
     }
 
-    /// Reads on, after moving what is left to the front or making room.
+    /// Reads more, after moving what is left to the front or making room.
     fn fill(&mut self) {
         if self.start > 0 {
             self.buffer.copy_within(self.start..self.end, 0);

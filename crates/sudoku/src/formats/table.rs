@@ -5,7 +5,7 @@ use crate::formats::{
     board, candidates, csv, hodoku, json, line, opensudoku, pencil, sdk, sgt, sheet, ss, sud,
 };
 
-/// Every format. Detection asks them in this order and takes the first that recognises the input.
+/// All formats. Detection asks them in this order and takes the first that recognises the input.
 pub static FORMATS: &[&Format] = &[
     &opensudoku::FORMAT,
     &hodoku::FORMAT,

@@ -6,18 +6,18 @@
 //! | `rules` | `diagonal+anti-knight` | the rules by their names |
 //! | `regions` | `aabbaabbccddccdd` | jigsaw regions, see [`regions`] |
 //!
-//! A text in `rules` with spaces and other words, and one in `box` that is no size, are somebody
-//! else's: they are kept as fields.
+//! A text in `rules` with spaces and other words, and one in `box` that is no size, have another
+//! meaning: they are kept as fields.
 
 use crate::formats::error::ReadErrorKind;
 use crate::formats::regions;
 use crate::model::{Geometry, GeometryError, Partition, Rules, Shape};
 
-/// What the texts of `box`, `rules` and `regions` say.
+/// The contents of the columns `box`, `rules` and `regions`.
 pub(super) struct Said {
     /// The shape and rules; none where nothing says them.
     pub(super) board: Option<(Shape, Rules)>,
-    /// Which of the texts are used up.
+    /// True for each of the three texts that was understood.
     pub(super) used: [bool; 3],
 }
 

@@ -1,4 +1,4 @@
-//! Writing any format, and what each can carry.
+//! The writer of every format.
 
 use std::borrow::Cow;
 
@@ -9,16 +9,16 @@ use crate::formats::line;
 use crate::formats::record::Record;
 use crate::formats::table::FORMATS;
 
-/// Why a puzzle can't be written.
+/// Reason why a puzzle can't be written.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 #[error("{format} can't carry {what}; {can}")]
 pub struct WriteError {
     /// The name of the format.
     pub format: &'static str,
-    /// What it can't carry.
+    /// The part that it can't carry.
     pub what: String,
-    /// Which formats can.
+    /// The formats that can.
     can: String,
     /// Whether the format could carry the rest of the puzzle.
     pub may_be_dropped: bool,
@@ -26,9 +26,9 @@ pub struct WriteError {
 
 /// Writes records one after another in one format.
 ///
-/// Text goes to the end of the string that is handed in; what to do with it is the caller's
-/// business. Fields and solutions that the format has no room for are left out, unless the writer is
-/// [complete](Writer::complete) or [requires solutions](Writer::requiring_solutions).
+/// Text is appended to a string of the caller. Fields and solutions that the format has no room for
+/// are left out, unless the writer is [complete](Writer::complete) or [requires
+/// solutions](Writer::requiring_solutions).
 ///
 /// ```
 /// use std::sync::Arc;
@@ -137,7 +137,7 @@ impl Writer {
         }
     }
 
-    /// What of a record a format can't carry, in words.
+    /// Describes what of a record a format can't carry.
     fn lacks(&self, format: &Format, record: &Record) -> Option<String> {
         let capacity = &format.capacity;
         if let Some(what) = capacity.lacks(&record.sudoku) {

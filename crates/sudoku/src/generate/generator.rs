@@ -11,7 +11,7 @@ use crate::generate::nines::Nines;
 use crate::generate::request::{Refusal, Request, RequestError};
 use crate::model::{Cell, Grid, Sudoku};
 use crate::rating::{Rater, Rating};
-use crate::search::{grid_of, line_of};
+use crate::search::lines::{grid_of, line_of};
 
 /// Plain 9x9 puzzles that are made together: several times as many as the engine solves at once, so
 /// that it seldom runs empty.

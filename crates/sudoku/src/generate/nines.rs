@@ -2,7 +2,8 @@
 
 use crate::generate::order::Order;
 use crate::model::{Candidate, Cell, Digit, Element};
-use crate::search::{Batch9, Line, LineAnswer, SolveLines};
+use crate::search::Batch9;
+use crate::search::lines::{Line, LineAnswer, SolveLines};
 
 /// Random givens that a full grid begins with.
 ///

@@ -35,8 +35,8 @@ impl Nibbles {
 /// bit of cuts 0   1   2   3   4   5   6   7   8   9
 /// ```
 ///
-/// Bit `p` of `cuts` says that positions `p - 1` and `p` are told apart. Columns between two cuts
-/// may change places; at bits 3 and 6 it is whole stacks that may. Bits 0 and 9 are the border.
+/// Bit `p` of `cuts` says that positions `p - 1` and `p` differ. Columns between two cuts may
+/// change places; at bits 3 and 6 it is whole stacks that may. Bits 0 and 9 are the border.
 /// Interchangeable stacks always have the same cuts inside.
 #[derive(Clone, Copy)]
 pub(super) struct Arrangement {
@@ -62,7 +62,7 @@ pub(super) struct Arrangement {
 const STACKS: u16 = 0b10_0100_1001;
 
 impl Arrangement {
-    /// All arrangements of a board or its transpose.
+    /// The set of all arrangements of a board or its transpose.
     pub(super) fn undecided(transposed: bool) -> Self {
         Self {
             transposed,
@@ -76,12 +76,12 @@ impl Arrangement {
         }
     }
 
-    /// Whether a position is told apart from the one before it.
+    /// Checks whether a position differs from the one before it.
     pub(super) fn is_cut(&self, position: usize) -> bool {
         self.cuts >> position & 1 == 1
     }
 
-    /// Tells a position apart from the one before it.
+    /// Separates a position from the one before it.
     pub(super) fn cut(&mut self, position: usize) {
         self.cuts |= 1 << position;
     }
@@ -141,7 +141,7 @@ impl Arrangement {
         self.cut(first + 1);
     }
 
-    /// Where a digit appears first, as row of the form and original column; none if it doesn't yet.
+    /// The place where a digit appears first, as row of the form and original column; none before.
     pub(super) fn seen_in(&self, digit: usize) -> Option<(usize, usize)> {
         let (rows, columns) = self.seen_in;
         (self.seen >> digit & 1 == 1).then(|| (rows.get(digit), columns.get(digit)))

@@ -7,6 +7,16 @@ use crate::model::set::Element;
 use crate::model::shape::MAX_SIDE;
 
 /// A set of digits for each cell of a board, in reading order.
+///
+/// ```
+/// use evoku_sudoku::{Cell, Sudoku};
+///
+/// let sudoku: Sudoku = "1..4..1..1..4..1".parse()?;
+/// let candidates = sudoku.candidates();
+/// let open: Vec<u8> = candidates.get(Cell::at(0, 1, 4)).iter().map(|d| d.value()).collect();
+/// assert_eq!(open, [2, 3]);
+/// # Ok::<(), evoku_sudoku::formats::ReadError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Candidates {
     side: usize,
@@ -14,7 +24,7 @@ pub struct Candidates {
 }
 
 impl Candidates {
-    /// Every digit in every cell of a board of this side.
+    /// The candidates of an empty board of this side: every digit in every cell.
     ///
     /// # Panics
     /// If the side is larger than [`MAX_SIDE`].
@@ -31,8 +41,8 @@ impl Candidates {
         (side * side == cells.len() && side <= MAX_SIDE).then_some(Self { side, cells })
     }
 
-    /// What the digits of a grid leave open by sight: a filled cell has its digit, a blank one
-    /// every digit that no peer holds. Contradictions show as empty sets, not as errors.
+    /// The candidates that the digits of a grid leave open by sight: a filled cell has its digit, a
+    /// blank one every digit that no peer holds. Contradictions show as empty sets, not as errors.
     ///
     /// # Panics
     /// If grid and geometry have different sides.
@@ -82,7 +92,7 @@ impl Candidates {
         self.cells[cell.index()]
     }
 
-    /// Says what is possible in a cell.
+    /// Replaces the candidates of a cell.
     pub fn set(&mut self, cell: Cell, digits: Digits) {
         self.cells[cell.index()] = digits;
     }
@@ -98,7 +108,7 @@ impl Candidates {
         self.cells.iter().map(Digits::len).sum()
     }
 
-    /// Whether no cell has a candidate.
+    /// Checks whether no cell has a candidate.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.cells.iter().all(Digits::is_empty)

@@ -1,4 +1,4 @@
-//! The one form that all variations of a 9x9 puzzle share.
+//! The canonical form of 9x9 puzzles.
 
 use crate::model::arrangement::{Arrangement, Nibbles, factorial};
 use crate::model::element::{Cell, Digit};
@@ -38,9 +38,9 @@ impl Canonical {
     /// Finds the canonical form.
     ///
     /// Builds the form row by row and keeps all arrangements that share the smallest beginning.
-    /// What the rows so far can't tell apart stays undecided (interchangeable stacks, columns and
-    /// labels), so that blanks cost no search: a few microseconds for most puzzles, tens for full
-    /// grids, up to a millisecond for the most symmetric ones and ten where equal digits meet.
+    /// Stacks, columns and labels that the rows so far don't distinguish stay undecided, so that
+    /// blanks cost no search: a few microseconds for most puzzles, tens for full grids, up to a
+    /// millisecond for the most symmetric ones and ten where equal digits meet.
     ///
     /// # Errors
     /// If the board is not 9x9 or has a digit above 9.
@@ -55,7 +55,7 @@ impl Canonical {
             }
             cells[cell.row(9)][cell.column(9)] = usize::from(digit.value());
         }
-        Ok(Search::new(cells).run())
+        Ok(FormSearch::new(cells).run())
     }
 }
 
@@ -81,7 +81,7 @@ impl Row {
     }
 }
 
-/// What a cell adds to the row being built.
+/// The entry that a cell adds to the row being built.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Entry {
     Blank,
@@ -95,7 +95,7 @@ enum Entry {
     Repeated,
 }
 
-struct Search {
+struct FormSearch {
     /// The rows of the puzzle, and those of its transpose.
     boards: [[Row; 9]; 2],
     /// For each row the earlier rows of its band with the same cells: these go first.
@@ -108,7 +108,7 @@ struct Search {
     found: Vec<Arrangement>,
 }
 
-impl Search {
+impl FormSearch {
     fn new(cells: [[usize; 9]; 9]) -> Self {
         let mut transpose = [[0; 9]; 9];
         for (r, row) in cells.iter().enumerate() {
@@ -230,8 +230,8 @@ impl Search {
         false
     }
 
-    /// Where a stack has something once the blanks of each group come first, bit 2 for the first
-    /// column, and whether that is nothing but fresh digits.
+    /// The filled columns of a stack once the blanks of each group come first, bit 2 for the first
+    /// column, and whether all of them are fresh digits.
     fn pattern(&self, arrangement: &Arrangement, row: &Row, stack: usize) -> (u8, bool) {
         let mut pattern = 0;
         let mut is_plain = true;
@@ -350,7 +350,7 @@ impl Search {
         Some(position)
     }
 
-    /// What a row holds in the column at a position.
+    /// The entry of a row in the column at a position.
     fn entry(&self, arrangement: &Arrangement, row: &Row, position: usize) -> Entry {
         let digit = row.digits.get(arrangement.columns.get(position));
         if digit == 0 {
@@ -371,7 +371,7 @@ impl Search {
         arrangement.see(row.digits.get(column), self.current, column);
     }
 
-    /// Whether a label at a position doesn't make the row larger than the smallest so far.
+    /// Checks whether a label at a position doesn't make the row larger than the smallest so far.
     fn may_be(&self, position: usize, label: u8) -> bool {
         label <= self.form[9 * self.current + position]
     }

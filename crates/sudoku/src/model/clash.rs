@@ -1,4 +1,4 @@
-//! Why givens can't stand together.
+//! Contradictions among givens.
 
 use crate::model::element::{Cell, Digit, House};
 use crate::model::geometry::{Geometry, PairKind};
@@ -6,17 +6,26 @@ use crate::model::grid::Grid;
 use crate::model::shape::MAX_SIDE;
 
 /// Two cells that hold the same digit although they may not.
+///
+/// ```
+/// use evoku_sudoku::{Clash, Geometry, Shape};
+///
+/// let geometry = Geometry::plain(Shape::of_side(4)?);
+/// let clash = Clash::find(&geometry, &"1..1............".parse()?).unwrap();
+/// assert_eq!(clash.words(&geometry), "two 1s in row 1 (r1c1 and r1c4)");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Clash {
     /// The digit.
     pub digit: Digit,
     /// The two cells.
     pub cells: [Cell; 2],
-    /// What keeps them apart.
+    /// The rule that they break.
     pub reason: ClashReason,
 }
 
-/// What keeps two cells apart.
+/// The rule that two equal cells break.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ClashReason {
     /// A house that holds both.
@@ -26,7 +35,7 @@ pub enum ClashReason {
 }
 
 impl Clash {
-    /// The first clash in a grid, houses before pairs; none if nothing is wrong.
+    /// The first clash in a grid, houses before pairs; none if there is no contradiction.
     ///
     /// # Panics
     /// If the grid has a smaller side than the geometry.

@@ -51,6 +51,15 @@ impl fmt::Display for Digit {
 }
 
 /// A cell of a board, numbered in reading order from 0: `row * side + column`.
+///
+/// ```
+/// use evoku_sudoku::{Cell, Element};
+///
+/// let cell = Cell::at(1, 3, 9);
+/// assert_eq!(cell.index(), 12);
+/// assert_eq!(cell.name(9), "r2c4");
+/// assert_eq!((cell.row(9), cell.column(9)), (1, 3));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Cell(u16);
 

@@ -7,7 +7,7 @@ use crate::model::rules::{GeometryError, Partition, Rules, checked_regions};
 use crate::model::set::Element;
 use crate::model::shape::Shape;
 
-/// What a house is made of.
+/// The kind of a house.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum HouseKind {
     /// A row.
@@ -43,7 +43,7 @@ impl fmt::Display for HouseKind {
     }
 }
 
-/// Why two cells without a common house must differ.
+/// The rule that keeps two cells without a common house apart.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum PairKind {
     /// A knight's move apart.
@@ -72,7 +72,7 @@ pub struct Pair {
     pub kind: PairKind,
 }
 
-/// The houses and peers of a board. Every engine that honours both serves every variant.
+/// The houses and peers of a board. An engine that honours both solves every variant.
 ///
 /// A *house* is a set of `side` cells that hold each digit once; a *peer* of a cell is a cell that
 /// may not hold the same digit. Houses are listed by kind in the order of [`HouseKind::ALL`],
@@ -150,7 +150,7 @@ impl Geometry {
         }
     }
 
-    /// Whether this is the board that everybody knows: 9x9 with boxes of 3x3 and no further rule.
+    /// Checks whether this is the usual board: 9x9 with boxes of 3x3 and no further rule.
     #[must_use]
     pub fn is_plain_nine(&self) -> bool {
         self.shape == Shape::NINE && self.rules == Rules::default()

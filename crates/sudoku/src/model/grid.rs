@@ -5,6 +5,16 @@ use crate::model::set::Element;
 use crate::model::shape::MAX_SIDE;
 
 /// Digits and blanks of a square board, in reading order.
+///
+/// ```
+/// use evoku_sudoku::{Cell, Digit, Grid};
+///
+/// let mut grid: Grid = "12.. 3... .... ...4".replace(' ', "").parse()?;
+/// grid.set(Cell::at(3, 0, 4), Digit::new(2));
+/// assert_eq!((grid.filled(), grid.blanks().count()), (5, 11));
+/// assert_eq!(grid.to_string(), "12..3.......2..4");
+/// # Ok::<(), evoku_sudoku::formats::ReadError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Grid {
     side: usize,
@@ -71,7 +81,7 @@ impl Grid {
         self.cells.iter().enumerate().filter_map(filled)
     }
 
-    /// Whether no cell is blank.
+    /// Checks whether no cell is blank.
     #[must_use]
     pub fn is_complete(&self) -> bool {
         self.cells.iter().all(Option::is_some)

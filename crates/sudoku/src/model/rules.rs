@@ -1,4 +1,4 @@
-//! What the cells of a board must obey besides rows and columns.
+//! Rules of a board besides rows and columns.
 
 use std::fmt;
 
@@ -6,22 +6,33 @@ use thiserror::Error;
 
 use crate::model::shape::MAX_SIDE;
 
-/// How the board is cut into further houses that cover it once: boxes, regions or not at all.
+/// The further houses that cover the board once: boxes, regions or none.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Partition {
     /// The boxes of the shape. A shape without boxes makes a Latin square.
     #[default]
     Boxes,
-    /// None: a Latin square.
+    /// No further houses: a Latin square.
     None,
     /// Jigsaw regions: for each cell in reading order the number of its region.
     Regions(Vec<u8>),
 }
 
 /// The rules of a board, in any combination; the default is a plain Sudoku.
+///
+/// ```
+/// use evoku_sudoku::Rules;
+///
+/// let mut rules = Rules::default();
+/// rules.switch_on("diagonal")?;
+/// rules.switch_on("anti-knight")?;
+/// assert_eq!(rules.to_string(), "diagonal, anti-knight");
+/// assert!(rules.switch_on("killer").is_err());
+/// # Ok::<(), evoku_sudoku::GeometryError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Rules {
-    /// What covers the board besides rows and columns.
+    /// The houses that cover the board besides rows and columns.
     pub partition: Partition,
     /// Both main diagonals are houses (Sudoku X).
     pub diagonal: bool,
@@ -71,7 +82,7 @@ impl fmt::Display for Rules {
     }
 }
 
-/// Why a geometry is refused.
+/// Reason why a geometry is refused.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 pub enum GeometryError {

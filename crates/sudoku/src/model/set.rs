@@ -1,11 +1,33 @@
-//! A bit set that knows what it holds.
+//! Bit sets with typed elements.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Sub, SubAssign};
 
-/// Something with a small index, so that a set of it is a row of bits.
+/// A type whose values have small indices, so that a set of them is a row of bits.
+///
+/// Implement it to keep sets of your own small things in a [`Set`]. `from_index(e.index())` must be
+/// `e`, and indices must stay below the capacity of the set: a larger one panics.
+///
+/// ```
+/// use evoku_sudoku::{Element, Set};
+///
+/// #[derive(Clone, Copy, PartialEq, Debug)]
+/// enum Colour { Red, Green, Blue }
+///
+/// impl Element for Colour {
+///     fn from_index(index: usize) -> Self {
+///         [Self::Red, Self::Green, Self::Blue][index]
+///     }
+///     fn index(self) -> usize {
+///         self as usize
+///     }
+/// }
+///
+/// let colours: Set<Colour, 1> = [Colour::Blue, Colour::Red].into_iter().collect();
+/// assert_eq!(colours.iter().collect::<Vec<_>>(), [Colour::Red, Colour::Blue]);
+/// ```
 pub trait Element: Copy {
     /// The element with this index.
     fn from_index(index: usize) -> Self;
@@ -42,7 +64,7 @@ impl<T: Element, const WORDS: usize> Set<T, WORDS> {
     /// The set without elements.
     pub const EMPTY: Self = Self { words: [0; WORDS], element: PhantomData };
 
-    /// How many different elements a set can hold.
+    /// The number of different elements that a set can hold.
     pub const CAPACITY: usize = 64 * WORDS;
 
     /// The set of the elements with the indices `0..count`.
@@ -89,7 +111,7 @@ impl<T: Element, const WORDS: usize> Set<T, WORDS> {
         self.words.iter().map(|word| word.count_ones() as usize).sum()
     }
 
-    /// Whether there is no element.
+    /// Checks whether there is no element.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.words == [0; WORDS]
@@ -100,7 +122,7 @@ impl<T: Element, const WORDS: usize> Set<T, WORDS> {
         *self = Self::EMPTY;
     }
 
-    /// Whether the element is in the set.
+    /// Checks whether the element is in the set.
     #[must_use]
     pub fn contains(&self, element: T) -> bool {
         let index = element.index();
@@ -144,13 +166,13 @@ impl<T: Element, const WORDS: usize> Set<T, WORDS> {
         is_single.then(|| T::from_index(64 * word + self.words[word].trailing_zeros() as usize))
     }
 
-    /// Whether every element is in `other` too.
+    /// Checks whether every element is in `other` too.
     #[must_use]
     pub fn is_subset(&self, other: &Self) -> bool {
         (*self - *other).is_empty()
     }
 
-    /// Whether no element is in `other` too.
+    /// Checks whether no element is in `other` too.
     #[must_use]
     pub fn is_disjoint(&self, other: &Self) -> bool {
         (*self & *other).is_empty()

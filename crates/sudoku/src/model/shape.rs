@@ -11,13 +11,23 @@ pub const MAX_SIDE: usize = 64;
 ///
 /// A 9x9 board has boxes of 3x3, a 12x12 board boxes of 3x4 (three rows of four cells). Boxes of
 /// `1 x n` coincide with the rows: a board without boxes.
+///
+/// ```
+/// use evoku_sudoku::Shape;
+///
+/// let twelve = Shape::new(3, 4)?;
+/// assert_eq!((twelve.side(), twelve.cells()), (12, 144));
+/// assert_eq!(Shape::of_side(12), Ok(twelve));
+/// assert!(Shape::new(9, 9).is_err());
+/// # Ok::<(), evoku_sudoku::ShapeError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Shape {
     box_rows: u8,
     box_columns: u8,
 }
 
-/// Why a shape is refused.
+/// Reason why a shape is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 pub enum ShapeError {
@@ -47,7 +57,7 @@ impl Shape {
         Ok(Self { box_rows: box_rows as u8, box_columns: box_columns as u8 })
     }
 
-    /// The shape that people expect for a side: the squarest boxes, lying rather than standing.
+    /// The usual shape for a side: the squarest boxes, lying rather than standing.
     ///
     /// 9 gives 3x3, 6 gives 2x3, 12 gives 3x4, 20 gives 4x5; a prime gives `1 x n`, no boxes.
     ///
@@ -91,7 +101,7 @@ impl Shape {
         self.side() * self.side()
     }
 
-    /// Whether the boxes are something else than the rows or the columns.
+    /// Checks whether the boxes differ from the rows and the columns.
     #[must_use]
     pub const fn has_boxes(self) -> bool {
         self.box_rows > 1 && self.box_columns > 1

@@ -16,6 +16,21 @@ use crate::model::violations::Violations;
 /// A Sudoku as posed: a geometry, the givens, and pencil marks where the puzzle comes with some.
 ///
 /// Givens may contradict each other; that is a property of the puzzle, see [`Violations`].
+///
+/// ```
+/// use std::sync::Arc;
+/// use evoku_sudoku::{Geometry, Rules, Shape, Sudoku};
+///
+/// let sudoku: Sudoku = "1..4..1..1..4..1".parse()?;
+/// assert!(sudoku.is_solved_by(&"1234341221434321".parse()?));
+///
+/// // The same givens on a board whose diagonals are houses too.
+/// let rules = Rules { diagonal: true, ..Rules::default() };
+/// let geometry = Geometry::new(Shape::of_side(4)?, rules)?;
+/// let diagonal = Sudoku::new(Arc::new(geometry), sudoku.givens().clone())?;
+/// assert!(!diagonal.is_solved_by(&"1234341221434321".parse()?));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sudoku {
     geometry: Arc<Geometry>,
@@ -23,7 +38,7 @@ pub struct Sudoku {
     marks: Option<Candidates>,
 }
 
-/// Why givens or pencil marks don't fit a board.
+/// Reason why givens or pencil marks don't fit a board.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 pub enum SudokuError {
@@ -32,7 +47,7 @@ pub enum SudokuError {
     Cells {
         /// The cells of the board.
         expected: usize,
-        /// The cells that came.
+        /// The cells that were given.
         found: usize,
     },
     /// A digit larger than the side.
@@ -118,7 +133,7 @@ impl Sudoku {
         self.marks.as_ref()
     }
 
-    /// Whether a cell is given.
+    /// Checks whether a cell is given.
     #[must_use]
     pub fn is_given(&self, cell: Cell) -> bool {
         self.givens.get(cell).is_some()
@@ -137,8 +152,8 @@ impl Sudoku {
         candidates
     }
 
-    /// Whether a grid solves the puzzle: complete, without violation, with every given in place and
-    /// every pencil mark respected.
+    /// Checks whether a grid solves the puzzle: complete, without violation, with every given in
+    /// place and every pencil mark respected.
     #[must_use]
     pub fn is_solved_by(&self, grid: &Grid) -> bool {
         grid.side() == self.givens.side()

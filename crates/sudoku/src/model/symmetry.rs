@@ -1,4 +1,4 @@
-//! Ways to make a puzzle look different that change nothing about it.
+//! Symmetries of boards and puzzles.
 
 use std::sync::Arc;
 
@@ -36,14 +36,14 @@ pub struct Symmetry {
     digits: Vec<u8>,
 }
 
-/// Why a rearrangement is refused.
+/// Reason why a rearrangement is refused.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 pub enum SymmetryError {
     /// A list that is no permutation of the indices below the side.
     #[error("the {what} are no permutation of 0 to {}", side.saturating_sub(1))]
     NoPermutation {
-        /// What the list permutes: rows, columns or digits.
+        /// The things that the list permutes: rows, columns or digits.
         what: &'static str,
         /// The expected length.
         side: usize,
@@ -65,9 +65,9 @@ pub enum SymmetryError {
 }
 
 impl Symmetry {
-    /// The rearrangement that transposes if asked to and then moves row `i` to row `rows[i]`,
-    /// column `i` to column `columns[i]` and replaces the digit with index `i` by that with
-    /// index `digits[i]`; everything is counted from 0.
+    /// The rearrangement that transposes if `transpose` is true, then moves row `i` to row
+    /// `rows[i]`, column `i` to column `columns[i]` and replaces the digit with index `i` by that
+    /// with index `digits[i]`; everything is counted from 0.
     ///
     /// # Errors
     /// If the lists aren't permutations of the same length, or longer than [`MAX_SIDE`].
@@ -153,7 +153,7 @@ impl Symmetry {
         self.rows.len()
     }
 
-    /// Whether rows and columns are exchanged.
+    /// Checks whether rows and columns are exchanged.
     #[must_use]
     pub fn transposes(&self) -> bool {
         self.transpose
@@ -201,7 +201,7 @@ impl Symmetry {
         if transposed { (&self.columns, &self.rows) } else { (&self.rows, &self.columns) }
     }
 
-    /// Where a cell of a board of this side goes.
+    /// The cell that a cell of a board of this side moves to.
     #[must_use]
     pub fn apply_to_cell(&self, cell: Cell) -> Cell {
         let side = self.side();
@@ -212,7 +212,7 @@ impl Symmetry {
         Cell::at(usize::from(self.rows[row]), usize::from(self.columns[column]), side)
     }
 
-    /// What a digit becomes. A digit larger than the side, which no board of this side knows,
+    /// The image of a digit. A digit larger than the side, which no board of this side knows,
     /// stays.
     #[must_use]
     pub fn apply_to_digit(&self, digit: Digit) -> Digit {
@@ -302,8 +302,8 @@ impl Symmetry {
         if found == symmetry { Ok(()) } else { Err(SymmetryError::Side { symmetry, found }) }
     }
 
-    /// As many houses here as there, and no two of a kind are equal: it is enough that each one's
-    /// image is there.
+    /// Both have as many houses, and no two of a kind are equal, so it is enough to find the image
+    /// of each.
     fn check_houses(&self, from: &Geometry, to: &Geometry) -> Result<(), SymmetryError> {
         for house in from.houses() {
             let kind = match from.kind(house) {

@@ -1,4 +1,4 @@
-//! Which cells break a rule, and how often.
+//! Violations of the rules, counted by cell and by rule.
 
 use std::fmt;
 
@@ -53,6 +53,16 @@ impl fmt::Display for ViolationKind {
 /// per house: two equal digits in the same row and box make two violations. *Duplicates* count
 /// entries instead: the filled cells of a house less its distinct digits, so three equal digits in
 /// a row are three violations and two duplicates. Blanks violate nothing.
+///
+/// ```
+/// use evoku_sudoku::{Geometry, Shape, Violations};
+///
+/// let geometry = Geometry::plain(Shape::of_side(4)?);
+/// let found = Violations::of(&geometry, &"11..............".parse()?);
+/// // One pair in a row, and the same pair in a box.
+/// assert_eq!((found.total(), found.duplicates()), (2, 2));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Violations {
     by_cell: Vec<u32>,
@@ -102,7 +112,7 @@ impl Violations {
         found
     }
 
-    /// Whether there is none.
+    /// Checks whether there is none.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.total() == 0

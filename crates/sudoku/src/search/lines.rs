@@ -31,7 +31,8 @@ impl LineAnswer {
 /// with it, and must not leave an answer unwritten.
 ///
 /// ```
-/// use evoku_sudoku::search::{Batch9, LineAnswer, SolveLines};
+/// use evoku_sudoku::plumbing::{LineAnswer, SolveLines};
+/// use evoku_sudoku::search::Batch9;
 ///
 /// let blank = [b'.'; 81];
 /// let mut clash = blank;

@@ -4,6 +4,7 @@ mod agreement;
 mod auto;
 mod batch9;
 mod canonical;
+mod circles;
 mod colouring;
 mod common;
 mod conformance;

@@ -1,7 +1,8 @@
 //! The code of `batch9` and `single9` for every processor, on a few boards: small enough for Miri,
 //! which looks for undefined behaviour: `cargo +nightly miri test -p evoku-sudoku --test suite portable`.
 
-use evoku_sudoku::search::{Batch9, Line, LineAnswer, Single9, SolveLines, Vectors};
+use evoku_sudoku::plumbing::{Line, LineAnswer, SolveLines};
+use evoku_sudoku::search::{Batch9, Single9, Vectors};
 
 /// Made for this test: with one solution, which takes guesses; without two of its givens; and with
 /// a digit that contradicts it.

@@ -6,7 +6,8 @@ use std::io::Write;
 use anyhow::Context;
 use evoku_sudoku::Sudoku;
 use evoku_sudoku::formats::{Format, Record, Writer, line};
-use evoku_sudoku::search::{Halt, Line};
+use evoku_sudoku::plumbing::Line;
+use evoku_sudoku::search::Halt;
 use serde_json::Value;
 
 use crate::commands::solve::task::{Status, Tally, Verdict, Wanted};

@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use evoku_sudoku::formats::Record;
-use evoku_sudoku::search::{Engine, Halt, LineAnswer};
+use evoku_sudoku::plumbing::LineAnswer;
+use evoku_sudoku::search::{Engine, Halt};
 use evoku_sudoku::{Cell, Clash, Element, Grid};
 
 use crate::commands::solve::tree::TreeTask;

@@ -4,10 +4,9 @@ use std::ops::Range;
 use std::sync::Arc;
 use std::time::Instant;
 
-use evoku_sudoku::formats::{Chunk, ReadError, Record};
-use evoku_sudoku::search::{
-    Effort, Halt, Limit, Line, LineAnswer, SolveLines, Solver, Tree, Unsupported, grid_of, line_of,
-};
+use evoku_sudoku::formats::{ReadError, Record};
+use evoku_sudoku::plumbing::{Chunk, Line, LineAnswer, SolveLines, grid_of, line_of};
+use evoku_sudoku::search::{Effort, Halt, Limit, Solver, Tree, Unsupported};
 use evoku_sudoku::{Geometry, Grid, Shape, Sudoku};
 
 use crate::commands::solve::guard::Guard;

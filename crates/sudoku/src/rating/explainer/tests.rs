@@ -8,7 +8,8 @@ use super::board::{Board, bits, choose, combinations};
 use super::chains::multiple::Family;
 use super::{Explainer, exclusion, fish, start, subsets};
 use crate::model::{Geometry, Shape, Sudoku};
-use crate::search::{Single9, grid_of};
+use crate::search::Single9;
+use crate::search::lines::grid_of;
 
 /// A puzzle with few givens and the digits of its solution, from 0.
 fn puzzle(seed: u64) -> (Sudoku, Vec<usize>) {

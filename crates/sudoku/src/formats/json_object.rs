@@ -1,0 +1,252 @@
+//! One JSON object or array as puzzles.
+
+use std::collections::VecDeque;
+
+use serde_json::{Map, Value};
+
+use crate::formats::cells::nearest_board;
+use crate::formats::context::Context;
+use crate::formats::error::{ReadError, ReadErrorKind, quoted};
+use crate::formats::json_boards::boards;
+use crate::formats::line::read_any;
+use crate::formats::record::Record;
+use crate::formats::regions;
+use crate::model::{
+    Candidates, Digit, Digits, Element, GeometryError, Grid, Partition, Rules, Shape, Sudoku,
+};
+
+/// An object or an array with its place in the input.
+pub(super) struct Object<'t> {
+    pub(super) text: &'t [u8],
+    pub(super) line: usize,
+    pub(super) column: usize,
+}
+
+impl Object<'_> {
+    /// The place of a byte of the object.
+    fn place(&self, at: usize) -> (usize, usize) {
+        let before = &self.text[..at.min(self.text.len())];
+        let breaks = before.iter().filter(|byte| **byte == b'\n').count();
+        let last = before.iter().rposition(|byte| *byte == b'\n').map_or(0, |found| found + 1);
+        let column = String::from_utf8_lossy(&before[last..]).chars().count() + 1;
+        (self.line + breaks, if breaks == 0 { self.column + column - 1 } else { column })
+    }
+
+    fn wrong(&self, found: &Value, expected: &str) -> ReadError {
+        let found = found.to_string();
+        let found = found.trim_matches('"');
+        let (line, column) = self.find(found).unwrap_or((self.line, self.column));
+        ReadError::unexpected(line, column, found, expected)
+    }
+
+    /// The place of a text, which may be written in another way.
+    fn find(&self, text: &str) -> Option<(usize, usize)> {
+        let at = memchr::memmem::find(self.text, text.as_bytes())?;
+        (!text.is_empty()).then(|| self.place(at))
+    }
+
+    fn at(&self, kind: impl Into<ReadErrorKind>) -> ReadError {
+        let mut error = ReadError::new(self.line, kind);
+        error.column = self.column;
+        error
+    }
+
+    /// The puzzles of the object or array: the object itself, or what boards there are in it.
+    pub(super) fn records(&self, context: &mut Context) -> VecDeque<Result<Record, ReadError>> {
+        let value = match self.value() {
+            Ok(value) => value,
+            Err(error) => return VecDeque::from([Err(error)]),
+        };
+        if let Value::Object(members) = &value
+            && (members.contains_key("puzzle") || members.contains_key("marks"))
+        {
+            return VecDeque::from([self.record(members, context)]);
+        }
+        let boards = boards(&value);
+        if boards.is_empty() {
+            let expected = "an object with a member \"puzzle\", or a board".to_owned();
+            let found = quoted(&String::from_utf8_lossy(self.text));
+            let error = self.at(ReadErrorKind::Unexpected { found, expected });
+            return VecDeque::from([Err(error)]);
+        }
+        boards.iter().map(|members| self.record(members, context)).collect()
+    }
+
+    fn value(&self) -> Result<Value, ReadError> {
+        serde_json::from_slice(self.text).map_err(|error| {
+            let (line, column) = (error.line().max(1), error.column());
+            let column = if line == 1 { self.column + column.max(1) - 1 } else { column };
+            let text = error.to_string();
+            let problem = text.split(" at line ").next().unwrap_or("").to_owned();
+            let kind =
+                ReadErrorKind::Unexpected { found: problem, expected: "a JSON object".to_owned() };
+            ReadError { line: self.line + line - 1, column, cell: None, kind }
+        })
+    }
+
+    fn record(
+        &self,
+        members: &Map<String, Value>,
+        context: &mut Context,
+    ) -> Result<Record, ReadError> {
+        let marks = members.get("marks").map(|marks| self.marks(marks)).transpose()?;
+        let givens = members.get("puzzle").map(|cells| self.grid(cells, None)).transpose()?;
+        let side = match (&givens, &marks) {
+            (_, Some(marks)) => marks.side(),
+            (Some(givens), None) => givens.side(),
+            (None, None) => {
+                let expected = "an object with a member \"puzzle\"".to_owned();
+                let found = quoted(&String::from_utf8_lossy(self.text));
+                return Err(self.at(ReadErrorKind::Unexpected { found, expected }));
+            }
+        };
+        if let Some(givens) = givens.as_ref().filter(|givens| givens.side() != side) {
+            let found = givens.cells().len();
+            let expected = format!("{}, as many as in \"marks\"", side * side);
+            return Err(self.at(ReadErrorKind::Cells { found, expected }));
+        }
+        let geometry = match (self.shape(members)?, self.rules(members)?) {
+            (None, rules) if rules == Rules::default() => context.usual(self.line, side)?,
+            (shape, rules) => {
+                let shape = shape.map_or_else(|| Shape::of_side(side), Ok);
+                let shape = shape.map_err(|error| self.at(error))?;
+                if shape.side() != side {
+                    let expected = format!("{} for a board of {shape}", shape.cells());
+                    return Err(self.at(ReadErrorKind::Cells { found: side * side, expected }));
+                }
+                context.geometry(self.line, shape, Some(&rules))?
+            }
+        };
+        let sudoku = match (marks, givens) {
+            (Some(marks), _) => Sudoku::from_marks(geometry, marks),
+            (None, Some(givens)) => Sudoku::new(geometry, givens),
+            (None, None) => Sudoku::new(geometry, Grid::blank(side)),
+        };
+        let mut record = Record::of(sudoku.map_err(|error| self.at(error))?);
+        if let Some(solution) = members.get("solution").filter(|solution| !solution.is_null()) {
+            record.solution = Some(self.grid(solution, Some(side))?);
+        }
+        const KNOWN: [&str; 6] = ["puzzle", "solution", "box", "rules", "regions", "marks"];
+        for (name, value) in members.iter().filter(|(name, _)| !KNOWN.contains(&name.as_str())) {
+            match value {
+                Value::Null => {}
+                Value::String(text) => record.add(name, text),
+                value => record.add(name, &value.to_string()),
+            }
+        }
+        Ok(record)
+    }
+
+    /// A board written as text or as numbers.
+    fn grid(&self, cells: &Value, side: Option<usize>) -> Result<Grid, ReadError> {
+        let text = match cells {
+            Value::String(text) => text.clone(),
+            Value::Array(rows) => {
+                let mut numbers = Vec::new();
+                self.flatten(rows, &mut numbers)?;
+                numbers.join(",")
+            }
+            other => return Err(self.wrong(other, "a puzzle as text or as an array")),
+        };
+        read_any(&text, side).map_err(|error| {
+            // The place within the text is one in the object where it stands there as it is.
+            let found = if error.line == 1 { self.find(&text) } else { None };
+            let (line, column) = match found {
+                Some((line, column)) => (line, column + error.column.max(1) - 1),
+                None => (self.line, self.column),
+            };
+            ReadError { line, column, ..error }
+        })
+    }
+
+    fn flatten(&self, cells: &[Value], numbers: &mut Vec<String>) -> Result<(), ReadError> {
+        for cell in cells {
+            match cell {
+                Value::Null => numbers.push("0".to_owned()),
+                Value::Number(number) => numbers.push(number.to_string()),
+                // A cell, or a row of cells.
+                Value::String(text) if text.len() <= 2 => numbers.push(text.clone()),
+                Value::String(text) => numbers.extend(text.chars().map(|cell| cell.to_string())),
+                Value::Array(row) => self.flatten(row, numbers)?,
+                other => return Err(self.wrong(other, "a number or null")),
+            }
+        }
+        Ok(())
+    }
+
+    fn marks(&self, marks: &Value) -> Result<Candidates, ReadError> {
+        let expected = "an array with an array of digits for each cell";
+        let cells = marks.as_array().ok_or_else(|| self.wrong(marks, expected))?;
+        let side = cells.len().isqrt();
+        let mut found = Vec::with_capacity(cells.len());
+        for cell in cells {
+            let digits = cell.as_array().ok_or_else(|| self.wrong(cell, expected))?;
+            let mut set = Digits::EMPTY;
+            for value in digits {
+                let digit = value.as_u64().and_then(|digit| u8::try_from(digit).ok());
+                let digit = digit.and_then(Digit::new).filter(|digit| digit.index() < side);
+                let Some(digit) = digit else {
+                    let error = self.wrong(value, &format!("a digit 1 to {side}"));
+                    return Err(error.in_cell(found.len(), side));
+                };
+                set.insert(digit);
+            }
+            found.push(set);
+        }
+        if side > 64 || side == 0 {
+            let kind = ReadErrorKind::Cells { found: found.len(), expected: "1 to 4096".into() };
+            return Err(self.at(kind));
+        }
+        let count = found.len();
+        Candidates::from_cells(found).ok_or_else(|| {
+            let expected = nearest_board(count).to_string();
+            self.at(ReadErrorKind::Cells { found: count, expected })
+        })
+    }
+
+    fn shape(&self, members: &Map<String, Value>) -> Result<Option<Shape>, ReadError> {
+        let Some(value) = members.get("box").filter(|value| !value.is_null()) else {
+            return Ok(None);
+        };
+        let number = |value: &Value| value.as_u64().and_then(|number| usize::try_from(number).ok());
+        let numbers: Option<Vec<usize>> =
+            value.as_array().and_then(|sizes| sizes.iter().map(number).collect());
+        match numbers.as_deref() {
+            Some(&[rows, columns]) => {
+                Shape::new(rows, columns).map(Some).map_err(|error| self.at(error))
+            }
+            _ => Err(self.wrong(value, "the rows and columns of a box like [2, 3]")),
+        }
+    }
+
+    fn rules(&self, members: &Map<String, Value>) -> Result<Rules, ReadError> {
+        let mut rules = Rules::default();
+        if let Some(value) = members.get("rules").filter(|value| !value.is_null()) {
+            let expected = "an array of names of rules";
+            for name in value.as_array().ok_or_else(|| self.wrong(value, expected))? {
+                let name = name.as_str().ok_or_else(|| self.wrong(name, expected))?;
+                rules.switch_on(name).map_err(|error: GeometryError| {
+                    let (line, column) = self.find(name).unwrap_or((self.line, self.column));
+                    ReadError { line, column, cell: None, kind: error.into() }
+                })?;
+            }
+        }
+        let numbers = match members.get("regions") {
+            None | Some(Value::Null) => return Ok(rules),
+            Some(Value::String(text)) => {
+                regions::read(text).map_err(|error| self.at(error.kind))?
+            }
+            Some(Value::Array(numbers)) => {
+                let expected = "a number 0 to 255 for each cell";
+                let number = |value: &Value| {
+                    let number = value.as_u64().and_then(|number| u8::try_from(number).ok());
+                    number.ok_or_else(|| self.wrong(value, expected))
+                };
+                numbers.iter().map(number).collect::<Result<_, _>>()?
+            }
+            Some(other) => return Err(self.wrong(other, "regions as text or as an array")),
+        };
+        rules.partition = Partition::Regions(numbers);
+        Ok(rules)
+    }
+}

@@ -1,0 +1,24 @@
+//! What the command is built on: lines of an input by the million, and engines that solve them.
+//!
+//! Everything here follows the needs of `evoku solve` and `evoku bench`. It may change in any
+//! version; [`Reader`](crate::formats::Reader) and [`solve_batch`](crate::search::solve_batch) do
+//! the same for everybody else.
+//!
+//! ```
+//! use evoku_sudoku::formats::{Hints, Reader};
+//! use evoku_sudoku::plumbing::{LineAnswer, SolveLines, grid_of};
+//! use evoku_sudoku::search::Batch9;
+//!
+//! let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n";
+//! let mut reader = Reader::new(text.as_bytes(), Hints::default());
+//! let chunk = reader.chunk(1 << 16, Vec::new()).unwrap()?;
+//! let lines: Vec<&[u8; 81]> = chunk.lines().filter_map(|line| line.nine).collect();
+//! let mut answers = vec![LineAnswer::NONE; lines.len()];
+//! Batch9::default().solve(&lines, 2, &mut answers);
+//! assert_eq!(answers[0].solutions, 1);
+//! assert!(grid_of(&answers[0].solution).is_complete());
+//! # Ok::<(), evoku_sudoku::formats::ReadError>(())
+//! ```
+
+pub use crate::formats::chunk::{Chunk, ChunkLine, LineRecords};
+pub use crate::search::lines::{Line, LineAnswer, SolveLines, grid_of, line_of};
