@@ -10,7 +10,7 @@ use crate::formats::error::{ReadError, ReadErrorKind, quoted};
 use crate::formats::json_boards::boards;
 use crate::formats::line::read_any;
 use crate::formats::record::Record;
-use crate::formats::regions;
+use crate::formats::{regions, variant};
 use crate::model::{
     Candidates, Digit, Digits, Element, GeometryError, Grid, Partition, Rules, Shape, Sudoku,
 };
@@ -89,7 +89,8 @@ impl Object<'_> {
         members: &Map<String, Value>,
         context: &mut Context,
     ) -> Result<Record, ReadError> {
-        let marks = members.get("marks").map(|marks| self.marks(marks)).transpose()?;
+        let marks = members.get("marks").filter(|marks| !marks.is_string());
+        let marks = marks.map(|marks| self.marks(marks)).transpose()?;
         let givens = members.get("puzzle").map(|cells| self.grid(cells, None)).transpose()?;
         let side = match (&givens, &marks) {
             (_, Some(marks)) => marks.side(),
@@ -127,7 +128,10 @@ impl Object<'_> {
             record.solution = Some(self.grid(solution, Some(side))?);
         }
         const KNOWN: [&str; 6] = ["puzzle", "solution", "box", "rules", "regions", "marks"];
-        for (name, value) in members.iter().filter(|(name, _)| !KNOWN.contains(&name.as_str())) {
+        for (name, value) in members
+            .iter()
+            .filter(|member| !KNOWN.contains(&member.0.as_str()) || is_other_text(*member))
+        {
             match value {
                 Value::Null => {}
                 Value::String(text) => record.add(name, text),
@@ -208,6 +212,11 @@ impl Object<'_> {
         let Some(value) = members.get("box").filter(|value| !value.is_null()) else {
             return Ok(None);
         };
+        if let Value::String(text) = value {
+            let sizes = variant::sizes(text);
+            let shape = sizes.map(|(rows, columns)| Shape::new(rows, columns)).transpose();
+            return shape.map_err(|error| self.at(error));
+        }
         let number = |value: &Value| value.as_u64().and_then(|number| usize::try_from(number).ok());
         let numbers: Option<Vec<usize>> =
             value.as_array().and_then(|sizes| sizes.iter().map(number).collect());
@@ -221,7 +230,10 @@ impl Object<'_> {
 
     fn rules(&self, members: &Map<String, Value>) -> Result<Rules, ReadError> {
         let mut rules = Rules::default();
-        if let Some(value) = members.get("rules").filter(|value| !value.is_null()) {
+        if let Some(Value::String(text)) = members.get("rules") {
+            let told = variant::rules_of_text(text).map_err(|error| self.at(error))?;
+            rules = told.unwrap_or_default();
+        } else if let Some(value) = members.get("rules").filter(|value| !value.is_null()) {
             let expected = "an array of names of rules";
             for name in value.as_array().ok_or_else(|| self.wrong(value, expected))? {
                 let name = name.as_str().ok_or_else(|| self.wrong(name, expected))?;
@@ -248,5 +260,16 @@ impl Object<'_> {
         };
         rules.partition = Partition::Regions(numbers);
         Ok(rules)
+    }
+}
+
+/// Checks whether a member of a known name is a text with another meaning, as tables may have it.
+fn is_other_text((name, value): (&String, &Value)) -> bool {
+    let Value::String(text) = value else { return false };
+    match name.as_str() {
+        "box" => variant::sizes(text).is_none(),
+        "rules" => matches!(variant::rules_of_text(text), Ok(None)),
+        "marks" => true,
+        _ => false,
     }
 }

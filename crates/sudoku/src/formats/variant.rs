@@ -49,13 +49,13 @@ pub(super) fn read([size, names, cells]: [&str; 3], side: usize) -> Result<Said,
 }
 
 /// The numbers of `2x3`.
-fn sizes(text: &str) -> Option<(usize, usize)> {
+pub(super) fn sizes(text: &str) -> Option<(usize, usize)> {
     let (rows, columns) = text.split_once(['x', 'X'])?;
     Some((rows.trim().parse().ok()?, columns.trim().parse().ok()?))
 }
 
 /// The rules of these names; none where the text is about something else.
-fn rules_of_text(text: &str) -> Result<Option<Rules>, GeometryError> {
+pub(super) fn rules_of_text(text: &str) -> Result<Option<Rules>, GeometryError> {
     let mut rules = Rules::default();
     let lower = text.to_ascii_lowercase();
     let mut names = lower.split(['+', ',', ';', ' ']).filter(|name| !name.is_empty());

@@ -157,6 +157,12 @@ fn a_table_carries_rules_and_every_column() {
     assert!(first(table("killer")).unwrap_err().to_string().contains("no rule \"killer\""));
     let kept = first(table("normal sudoku rules apply")).unwrap();
     assert_eq!(kept.field("rules"), Some("normal sudoku rules apply"));
+    // In JSON too, where rules and boxes may be texts as in a table.
+    let other = first("puzzle,rules,box,marks\n1..4..1..1..4..1,a b,3,yes\n".to_owned()).unwrap();
+    let json = write(Writer::new(by_name("json").unwrap()), &other).unwrap();
+    assert_eq!(of_json(&json), other);
+    let texts = "{\"puzzle\":\"1..4..1..1..4..1\",\"rules\":\"diagonal\",\"box\":\"2x2\"}";
+    assert!(of_json(texts).sudoku.geometry().rules().diagonal);
     let wrong = first("puzzle,box\n1..4..1..1..4..1,2x3\n".to_owned()).unwrap_err();
     assert_eq!(
         wrong.to_string(),
