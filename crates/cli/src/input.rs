@@ -224,31 +224,6 @@ fn is_same(one: &Path, other: &Path) -> bool {
     }
 }
 
-/// The format to write: the one that was told, or that of the file's extension, or `line`.
-pub(crate) fn output_format(
-    told: Option<&'static Format>,
-    output: Option<&Path>,
-) -> &'static Format {
-    told_format(told, output).unwrap_or_else(|| formats::by_name("line").unwrap_or(FORMATS[0]))
-}
-
-/// The format that was told, or that of the file's extension.
-pub(crate) fn told_format(
-    told: Option<&'static Format>,
-    output: Option<&Path>,
-) -> Option<&'static Format> {
-    let extension = output.and_then(Path::extension);
-    told.or_else(|| extension.and_then(|text| formats::by_extension(&text.to_string_lossy())))
-}
-
-/// A format by its name.
-pub(crate) fn format(name: &str) -> Result<&'static Format, String> {
-    formats::by_name(name).ok_or_else(|| {
-        let names: Vec<_> = FORMATS.iter().map(|format| format.name).collect();
-        format!("there is no such format; there are {}", names.join(", "))
-    })
-}
-
 /// Parses the name of a format for puzzles.
 fn formats() -> impl TypedValueParser<Value = &'static Format> {
     one_of(FORMATS, |format| format.name, |format| format.about)

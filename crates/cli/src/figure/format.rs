@@ -2,6 +2,8 @@
 
 use std::path::Path;
 
+use crate::output::{About, Form};
+
 /// A format of pictures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
 pub(crate) enum Format {
@@ -23,5 +25,22 @@ impl Format {
             Some("pdf") => Ok(Self::Pdf),
             _ => anyhow::bail!("{} should end in .svg, .png or .pdf", path.display()),
         }
+    }
+}
+
+impl Form for Format {
+    const USUAL: &'static str = "pdf";
+
+    fn all() -> &'static [Self] {
+        &[Self::Pdf, Self::Svg, Self::Png]
+    }
+
+    fn about(self) -> About {
+        let (name, extensions, meaning): (_, &[&str], _) = match self {
+            Self::Svg => ("svg", &["svg"], "vectors for web pages"),
+            Self::Png => ("png", &["png"], "pixels, 300 an inch on paper"),
+            Self::Pdf => ("pdf", &["pdf"], "vectors for printers"),
+        };
+        About { name, extensions, meaning }
     }
 }

@@ -31,8 +31,6 @@ mod messages;
 mod sink;
 
 pub(crate) use fields::FieldArguments;
-#[allow(unused_imports, reason = "pictures have no JSON: `print` takes it in its next step")]
-pub(crate) use form::FileArguments;
-pub(crate) use form::{About, Form, ResultArguments};
+pub(crate) use form::{About, FileArguments, Form, ResultArguments};
 pub(crate) use messages::{be_quiet, complain, remark, shows_progress};
 pub(crate) use sink::{Output, print, remove_unfinished};

@@ -32,21 +32,22 @@ fn folder(name: &str) -> PathBuf {
 
 #[test]
 fn puzzles_are_unique_and_depend_on_the_seed_alone() {
-    let (puzzles, report) = output(&generate(&["20", "--threads", "1"]).success());
+    let seeded = |arguments: &[&str]| generate(&[arguments, &["--seed", "1"]].concat());
+    let (puzzles, report) = output(&seeded(&["20", "--threads", "1"]).success());
     assert_eq!(puzzles.lines().count(), 20);
     assert!(report.contains("20 of 20 puzzles in"), "{report}");
     let (checked, _) = output(&evoku(&["solve", "--check"], &puzzles).success());
     assert!(checked.lines().all(|line| line.ends_with(" unique")), "{checked}");
-    assert_eq!(output(&generate(&["20", "--threads", "3"]).success()).0, puzzles);
+    assert_eq!(output(&seeded(&["20", "--threads", "3"]).success()).0, puzzles);
     assert_ne!(output(&generate(&["20", "--seed", "2"]).success()).0, puzzles);
-    assert!(output(&generate(&["50"]).success()).0.starts_with(&puzzles));
+    assert!(output(&seeded(&["50"]).success()).0.starts_with(&puzzles));
 }
 
 #[test]
 fn levels_come_out_as_rate_says() {
     for level in ["easy", "medium", "hard"] {
         let (csv, _) = output(&generate(&["4", "--level", level, "--to", "csv"]).success());
-        assert!(csv.starts_with("puzzle,level,score,hardest_technique\n"), "{csv}");
+        assert!(csv.starts_with("puzzle,level,score,hardest_technique,seed\n"), "{csv}");
         let (rated, _) = output(&evoku(&["rate", "--csv", "--scales", "path"], &csv).success());
         for (row, rated) in csv.lines().zip(rated.lines()).skip(1) {
             let [row, rated]: [Vec<&str>; 2] = [row, rated].map(|row| row.split(',').collect());
@@ -114,8 +115,12 @@ fn a_pattern_and_grids_are_tried_once() {
     let grid = folder("once").join("grid.txt");
     let full = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
     fs::write(&grid, full).unwrap();
-    // All but two rows are open, so there are many solutions.
-    let pattern = "x".repeat(18) + &".".repeat(63);
+    // Two givens in each row, so there are many solutions.
+    let is_given = |cell: usize| {
+        let first = cell / 9 * 3 + cell / 27;
+        [first % 9, (first + 1) % 9].contains(&(cell % 9))
+    };
+    let pattern: String = (0..81).map(|cell| if is_given(cell) { 'x' } else { '.' }).collect();
     let arguments = ["--from-grid", grid.to_str().unwrap(), "--pattern", &pattern];
     let (_, report) = output(&generate(&arguments).code(1));
     assert!(report.contains("0 of 1 puzzles in 1 attempts"), "{report}");
@@ -142,13 +147,23 @@ fn orders_that_make_no_sense_are_refused_in_words() {
         (&["--givens", "many"], "expected a number like 30"),
         (&["--givens", "90"], "givens from 90 to 90, but they go from 0 to 81"),
         (&["--pattern", "x.x"], "3 characters, expected 81"),
-        (&["--symmetry", "spiral"], "there are none, half-turn"),
+        (&["--symmetry", "spiral"], "[possible values: none, half-turn"),
         (&["--size", "70"], "--size"),
         (&["--set", "--level", "easy"], "cannot be used with"),
         (&["--rules", "diagonal", "--to", "line"], "line can't carry"),
         (&["--from-grid", "absent.txt"], "absent.txt"),
         (&["--rules", "diagonal,windoku,anti-knight"], "no full grid keeps the rules"),
         (&["0"], "0 is not in"),
+        (&["--level", "easy:0"], "a number above 0"),
+        (&["--level", "easy:3,hard"], "how many of hard? hard:20 are 20"),
+        (&["20", "--level", "easy:3"], "leave out 20"),
+        (&["--symmetry", "quarter-turn", "--givens", "18"], "there are 17 or 20 givens"),
+        (&["--exclude", "absent.txt"], "absent.txt"),
+        (&["-o", "g.pdf"], "no form of output has the extension .pdf"),
+        (&["--solutions", "--to", "board"], "board can't carry solutions"),
+        (&["--solutions", "--to", "ss"], "ss can't carry solutions"),
+        (&["--to", "csv", "--fields", "puzzle,level"], "there is no field \"level\""),
+        (&["--set", "--to", "json"], "--set writes CSV"),
     ] {
         let (none, problem) = output(&generate(arguments).code(2));
         assert_eq!(none, "");
@@ -194,6 +209,7 @@ fn a_deadline_holds_where_one_puzzle_takes_longer() {
     let (puzzles, report) = output(&generate(&["--size", "36", "--deadline", "0.2"]).code(1));
     assert!(start.elapsed() < Duration::from_secs(20), "{report}");
     assert!(puzzles.is_empty() && report.contains("the deadline came"), "{report}");
+    assert!(report.contains("the first was not done, "), "{report}");
     // One for all classes of a set; what was made is written.
     let (set, report) = output(&generate(&["--set", "--deadline", "0.001"]).code(1));
     assert!(report.contains("the set is not complete: "), "{report}");
@@ -222,7 +238,7 @@ fn the_bundled_set_is_made_again() {
         let name = class[0][2];
         let (size, level) = name.split_once(' ').unwrap_or((name, "easy"));
         let size = size.split('x').next().unwrap_or_default();
-        let arguments = ["3", "--size", size, "--level", level, "--to", "csv"];
+        let arguments = ["3", "--size", size, "--level", level, "--to", "csv", "--seed", "1"];
         let (made, _) = output(&generate(&arguments).success());
         for (made, row) in made.lines().skip(1).zip(class) {
             let made: Vec<&str> = made.split(',').collect();
@@ -234,4 +250,85 @@ fn the_bundled_set_is_made_again() {
     for (solution, row) in solved.lines().zip(&rows) {
         assert_eq!(solution, row[1]);
     }
+}
+
+#[test]
+fn a_fresh_seed_is_said_and_repeats_the_run() {
+    let (one, report) = output(&generate(&["3"]).success());
+    let (other, _) = output(&generate(&["3"]).success());
+    assert_ne!(one, other);
+    let line = report.lines().find(|line| line.starts_with("evoku: seed ")).expect("the seed");
+    let seed = line.rsplit(' ').next().unwrap();
+    assert_eq!(line, format!("evoku: seed {seed}; repeat with --seed {seed}"));
+    let (again, report) = output(&generate(&["3", "--seed", seed]).success());
+    assert_eq!(again, one);
+    assert!(!report.contains("repeat with"), "{report}");
+    assert_eq!(output(&generate(&["--quiet"]).success()).1, "");
+}
+
+#[test]
+fn excluded_puzzles_are_not_made_even_turned() {
+    let file = folder("exclude").join("old.txt");
+    let name = file.to_str().unwrap();
+    let (old, _) = output(&generate(&["5", "--seed", "7"]).success());
+    // Upside down, and relabelled.
+    let turned = |line: &str| -> String {
+        let relabel = |byte: char| {
+            if byte == '1' {
+                '9'
+            } else if byte == '9' {
+                '1'
+            } else {
+                byte
+            }
+        };
+        line.chars().rev().map(relabel).collect::<String>() + "\n"
+    };
+    fs::write(&file, old.lines().map(turned).collect::<String>()).unwrap();
+    let other = folder("exclude_other").join("four.txt");
+    fs::write(&other, "1..4..1..1..4..1\n").unwrap();
+    let other = other.to_str().unwrap();
+    let (new, report) =
+        output(&generate(&["5", "--seed", "7", "--exclude", name, "--exclude", other]).success());
+    assert_eq!(new.lines().count(), 5);
+    assert!(old.lines().all(|line| !new.contains(line)), "{old}{new}");
+    assert!(report.contains("5 known already"), "{report}");
+}
+
+#[test]
+fn graded_sets_are_made_in_one_call_and_sorted() {
+    let levels = "hard:2,easy:3";
+    let arguments = ["--level", levels, "--seed", "3", "--to", "csv", "--fields", "level,score"];
+    let (csv, report) = output(&generate(&arguments).success());
+    let rows: Vec<(&str, u32)> = csv
+        .lines()
+        .skip(1)
+        .map(|row| {
+            row.split_once(',').map(|(level, score)| (level, score.parse().unwrap())).unwrap()
+        })
+        .collect();
+    let found: Vec<&str> = rows.iter().map(|(level, _)| *level).collect();
+    assert_eq!(found, ["easy", "easy", "easy", "hard", "hard"], "{csv}");
+    assert!(rows.is_sorted_by_key(|(level, score)| (*level == "hard", *score)), "{csv}");
+    assert!(report.contains("easy: 3 of 3") && report.contains("hard: 2 of 2"), "{report}");
+    let (csv, _) = output(
+        &generate(&["6", "--sort", "--seed", "3", "--to", "csv", "--fields", "score"]).success(),
+    );
+    let scores: Vec<u32> = csv.lines().skip(1).map(|score| score.parse().unwrap()).collect();
+    assert!(scores.len() == 6 && scores.is_sorted(), "{csv}");
+}
+
+#[test]
+fn json_has_numbers_and_the_seed() {
+    let arguments = ["2", "--level", "easy", "--seed", "4", "--json", "--solutions"];
+    let (json, _) = output(&generate(&arguments).success());
+    let array: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(array.as_array().unwrap().len(), 2);
+    for puzzle in array.as_array().unwrap() {
+        assert!(puzzle["score"].is_u64() && puzzle["seed"] == 4, "{json}");
+        assert_eq!(puzzle["solution"].as_str().map(str::len), Some(81));
+    }
+    let arguments = ["--seed", "18446744073709551615", "--to", "jsonl"];
+    let (json, _) = output(&generate(&arguments).success());
+    assert!(json.contains("\"seed\":\"18446744073709551615\""), "{json}");
 }

@@ -307,7 +307,7 @@ fn a_large_board_leaves_small_ones_together() {
     let file = path(&folder, "p.svg");
     let nines = format!("{NINE}\n").repeat(5);
     let text = format!("{nines}{}\n{nines}", ".".repeat(625));
-    let ran = evoku(&["print", "--no-solutions", "-o", &file], &text);
+    let ran = evoku(&["print", "--from", "line", "--no-solutions", "-o", &file], &text);
     assert_eq!(ran.code, Some(0), "{}", ran.stderr);
     let boards = names(&folder)
         .into_iter()
@@ -388,7 +388,10 @@ fn bad_usage_is_refused() {
     for (arguments, expected) in [
         (&["--per-page", "5"][..], "expected 1, 2, 4, 6 or 9"),
         (&["--paper", "a9"], "a9"),
-        (&["-o", "book.txt"], "book.txt should end in .svg, .png or .pdf"),
+        (
+            &["-o", "book.txt"],
+            "no form of output has the extension .txt; there are .pdf, .svg, .png",
+        ),
         (&["--to", "svg"], "2 pages need a file each: -o FILE"),
         (&["-o", &puzzle, &puzzle], "is an input as well"),
     ] {

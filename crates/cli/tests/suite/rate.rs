@@ -43,7 +43,8 @@ puzzle,level,hardest_technique,score,hodoku_level,hodoku_score,se_er,se_ep,se_ed
     let (table, _) = output(&rate(&[], EASY).success());
     assert!(table.starts_with("level") && table.contains("Naked Single"), "{table}");
     let (json, _) = output(&rate(&["--json"], EASY).success());
-    let object: serde_json::Value = serde_json::from_str(&json).unwrap();
+    let array: serde_json::Value = serde_json::from_str(&json).unwrap();
+    let object = &array[0];
     assert_eq!(object["level"], "easy");
     let steps = object["steps"].as_object().unwrap();
     let count: u64 = steps.values().filter_map(serde_json::Value::as_u64).sum();
@@ -120,12 +121,73 @@ fn a_puzzle_is_rated_before_the_next_one_comes() {
     let (sender, received) = mpsc::channel();
     std::thread::spawn(move || rows.map_while(Result::ok).try_for_each(|row| sender.send(row)));
     let next = || received.recv_timeout(Duration::from_secs(60)).expect("a row");
-    assert!(next().starts_with("puzzle,"));
     for puzzle in [EASY, HARD] {
         writeln!(input, "{puzzle}").unwrap();
         input.flush().unwrap();
+        if puzzle == EASY {
+            assert!(next().starts_with("puzzle,"));
+        }
         assert!(next().starts_with(puzzle));
     }
     drop(input);
     assert!(child.wait().unwrap().success());
+}
+
+/// What the input says about a puzzle stays beside its ratings, so that a row can be rated or
+/// solved again.
+#[test]
+fn every_column_and_the_rules_go_through() {
+    let object = "{\"id\": \"a-7\", \"author\": \"Ann, B.\", \"stars\": 3, \"level\": \"gentle\", \
+                  \"rules\": [\"diagonal\"], \"puzzle\": \"1..4..1..1.34..1\"}\n";
+    let plain = "{\"id\": \"b\", \"puzzle\": \"1..4..1..1.34..1\"}\n";
+    let input = format!("{object}{plain}");
+    let (csv, problems) = output(&rate(&["--to", "csv", "--scales", "path"], &input).code(1));
+    assert_eq!(problems, "", "{csv}");
+    let mut lines = csv.lines();
+    let header: Vec<&str> = lines.next().unwrap().split(',').collect();
+    assert_eq!(header[..3], ["puzzle", "rules", "level"]);
+    assert_eq!(header[header.len() - 4..], ["id", "author", "stars", "file_level"], "{csv}");
+    let row = lines.next().unwrap();
+    assert!(row.starts_with("1..4..1..1.34..1,diagonal,"), "{csv}");
+    assert!(row.ends_with(",a-7,\"Ann, B.\",3,gentle"), "{csv}");
+    // The rows mean the same puzzles when they are read again.
+    let (again, _) = output(&rate(&["--to", "csv", "--scales", "path"], &csv).code(1));
+    assert_eq!(again.lines().nth(1).unwrap().split(',').next(), row.split(',').next());
+    assert!(again.contains(",diagonal,"), "{again}");
+
+    let (json, _) = output(&rate(&["--json", "--scales", "path"], &input).code(1));
+    let array: serde_json::Value = serde_json::from_str(&json).unwrap();
+    let first = &array[0];
+    assert_eq!(first["id"], "a-7");
+    assert_eq!((&first["stars"], &first["file_level"]), (&3.into(), &"gentle".into()));
+    assert_eq!(first["rules"][0], "diagonal");
+    assert!(array[1]["score"].is_u64() && array[1]["level"] == "easy", "{json}");
+}
+
+#[test]
+fn fields_pick_columns_and_members() {
+    let input = format!("puzzle,id,note\n{EASY},7,x\n");
+    let fields = ["--fields", "id,level,puzzle", "--scales", "path"];
+    let (csv, _) = output(&rate(&[&fields[..], &["--to", "csv"]].concat(), &input).success());
+    assert_eq!(csv, format!("id,level,puzzle\n7,easy,{EASY}\n"));
+    let (json, _) = output(&rate(&[&fields[..], &["--to", "jsonl"]].concat(), &input).success());
+    assert_eq!(json, format!("{{\"id\":\"7\",\"level\":\"easy\",\"puzzle\":\"{EASY}\"}}\n"));
+    let unknown = ["--to", "csv", "--fields", "stars"];
+    let (_, problem) = output(&rate(&unknown, &input).code(2));
+    assert!(problem.contains("there is no field \"stars\"; there are puzzle, level"), "{problem}");
+    let (_, problem) = output(&rate(&["--fields", "level"], &input).code(2));
+    assert!(problem.contains("a table has no fields"), "{problem}");
+    let (_, problem) = output(&rate(&["-o", "r.pdf"], &input).code(2));
+    assert!(problem.contains("no form of output has the extension .pdf"), "{problem}");
+}
+
+#[test]
+fn a_column_that_comes_late_is_not_lost_in_silence() {
+    let lines = format!("{EASY}\n").repeat(64) + EASY + " late\n";
+    let (csv, problems) = output(&rate(&["--to", "csv", "--scales", "path"], &lines).success());
+    assert_eq!(csv.lines().count(), 66);
+    assert_eq!(problems.lines().count(), 1, "{problems}");
+    assert!(problems.contains("\"comment\" is left out"), "{problems}");
+    let (json, problems) = output(&rate(&["--to", "jsonl", "--scales", "path"], &lines).success());
+    assert!(json.contains("\"comment\":\"late\"") && problems.is_empty(), "{problems}");
 }

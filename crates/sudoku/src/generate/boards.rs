@@ -1,10 +1,11 @@
 //! Puzzles of any board, one at a time.
 
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
+use crate::generate::cancel::is_set;
+use crate::generate::full::full_grid;
 use crate::generate::order::Order;
-use crate::generate::{full_grid, is_set};
 use crate::logic::{LADDER, Reasoner, Rung, Technique};
 use crate::model::{Cell, Geometry, Grid, Partition, Rules, Sudoku};
 use crate::rating::Level;
@@ -15,8 +16,8 @@ use crate::search::{Auto, Halt, Limit, Solver};
 /// takes longer.
 const NODES: [u64; 2] = [20_000, 1_000];
 
-/// The same for the question whether there is any full grid, times the cells of the board: nobody
-/// can interrupt it, so that it may take a second at most.
+/// The same for the question whether there is any full grid, times the cells of the board. Nothing
+/// can interrupt that search, so it may take a second at most.
 const GRID_NODES: u64 = 8_100_000;
 
 /// Makes puzzles of one geometry.
@@ -24,12 +25,19 @@ pub(super) struct Boards {
     geometry: Arc<Geometry>,
     engine: Auto,
     reasoner: Reasoner,
+    /// The cells whose givens were tried.
+    tried: Arc<AtomicU64>,
 }
 
 impl Boards {
     pub(super) fn new(geometry: &Arc<Geometry>) -> Self {
         let (engine, reasoner) = (Auto::default(), Reasoner::new(geometry));
-        Self { geometry: Arc::clone(geometry), engine, reasoner }
+        Self { geometry: Arc::clone(geometry), engine, reasoner, tried: Arc::default() }
+    }
+
+    /// Counts the cells whose givens are tried.
+    pub(super) fn count(&mut self, tried: Arc<AtomicU64>) {
+        self.tried = tried;
     }
 
     /// Whether it is proven that the rules allow no full grid.
@@ -94,6 +102,7 @@ impl Boards {
             if tried.is_empty() || is_set(cancel) {
                 return grid;
             }
+            self.tried.fetch_add(tried.len() as u64, Ordering::Relaxed);
             tried.iter().for_each(|&cell| grid.set(cell, None));
             let spared = givens >= least + tried.len()
                 && match most {

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, AtomicU64};
 
 use crate::generate::boards::Boards;
-use crate::generate::is_set;
+use crate::generate::cancel::is_set;
 use crate::generate::nines::Nines;
 use crate::generate::request::{Refusal, Request, RequestError};
 use crate::model::{Cell, Grid, Sudoku};
@@ -142,6 +142,16 @@ impl Generator {
         let units = request.symmetry.orbits(geometry.side());
         let rater = Rater::new(geometry);
         Ok(Self { request, units, maker, rater })
+    }
+
+    /// Counts in `tried` the cells whose givens are tried, on boards that are dug one at a time: a
+    /// sign of life where a board takes long.
+    #[must_use]
+    pub fn counting(mut self, tried: Arc<AtomicU64>) -> Self {
+        if let Maker::Boards(boards) = &mut self.maker {
+            boards.count(tried);
+        }
+        self
     }
 
     /// What was asked for.

@@ -29,79 +29,15 @@
 //! ```
 
 mod boards;
+mod cancel;
+mod full;
 mod generator;
 mod nines;
 mod order;
 mod request;
 mod symmetry;
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-
+pub use full::full_grid;
 pub use generator::{Generator, Made, Tally};
 pub use request::{Refusal, Request, RequestError};
 pub use symmetry::GivenSymmetry;
-
-use crate::model::{Candidates, Cell, Element, Geometry, Grid, Sudoku};
-use crate::search::{Halt, Limit, Solver, Unsupported};
-
-/// Beginnings that are tried before shorter ones are.
-const TRIES: usize = 25;
-
-/// A random full grid; none if none was found, as where the rules allow none, or soon after
-/// `cancel` becomes true.
-///
-/// Digits that no peer holds are placed in random cells, as many as a fifth of the board at most;
-/// the solver completes that to its first solution, or another beginning is tried. Where many of
-/// them lead to nothing, as with rules that leave few grids, half as many digits are placed, and so
-/// on. Not every full grid is as likely as every other: the fewer completions a beginning has, the
-/// likelier each of them.
-///
-/// # Errors
-/// If the solver can't search boards of this geometry.
-pub fn full_grid(
-    geometry: &Arc<Geometry>,
-    solver: &mut dyn Solver,
-    cancel: Option<&AtomicBool>,
-    index_below: &mut dyn FnMut(usize) -> usize,
-) -> Result<Option<Grid>, Unsupported> {
-    let side = geometry.side();
-    let mut placed = side * side / 5;
-    for tries in 1_usize.. {
-        if is_set(cancel) {
-            break;
-        }
-        let mut grid = Grid::blank(side);
-        let mut candidates = Candidates::all(side);
-        for _ in 0..placed {
-            let cell = Cell::from_index(index_below(side * side));
-            let digits = candidates.get(cell);
-            if grid.get(cell).is_some() || digits.is_empty() {
-                continue;
-            }
-            let digit = digits.iter().nth(index_below(digits.len()));
-            grid.set(cell, digit);
-            for &peer in geometry.peers(cell) {
-                digit.map(|digit| candidates.remove(peer, digit));
-            }
-        }
-        let Ok(sudoku) = Sudoku::new(Arc::clone(geometry), grid.clone()) else { return Ok(None) };
-        solver.start(&sudoku)?;
-        // A beginning that is hard to complete is given up.
-        if solver.next(Limit { nodes: 10_000, cancel }) == Halt::Found {
-            solver.solution(&mut grid);
-            return Ok(Some(grid));
-        }
-        match placed {
-            0 => break,
-            _ if tries % TRIES == 0 => placed /= 2,
-            _ => {}
-        }
-    }
-    Ok(None)
-}
-
-/// Whether work is to be given up.
-fn is_set(cancel: Option<&AtomicBool>) -> bool {
-    cancel.is_some_and(|cancel| cancel.load(Ordering::Relaxed))
-}

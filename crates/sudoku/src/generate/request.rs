@@ -6,9 +6,9 @@ use std::sync::Arc;
 
 use thiserror::Error;
 
-use crate::generate::GivenSymmetry;
+use crate::generate::symmetry::GivenSymmetry;
 use crate::logic::{LADDER, Technique};
-use crate::model::{Cell, Geometry, Grid, Violations};
+use crate::model::{Cell, Geometry, Grid, Partition, Rules, Violations};
 use crate::rating::{Level, Rating};
 
 /// What puzzles are to be like. What is left open may be anything.
@@ -39,6 +39,7 @@ pub struct Request {
 
 /// Why a request makes no sense.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
 pub enum RequestError {
     /// A range that holds nothing, or more givens than cells.
     #[error("{what} from {from} to {to}, but they go from {least} to {most}")]
@@ -88,6 +89,31 @@ pub enum RequestError {
         most: usize,
         /// The fewest that are known to be needed.
         least: usize,
+    },
+    /// A number of givens that the symmetry doesn't allow.
+    #[error("with the symmetry {symmetry} there are {near} givens, never {from} to {to}", symmetry = .symmetry.name())]
+    Unreachable {
+        /// The symmetry.
+        symmetry: GivenSymmetry,
+        /// The fewest asked for.
+        from: usize,
+        /// The most asked for.
+        to: usize,
+        /// The nearest numbers that it allows, in words.
+        near: String,
+    },
+    /// Two rows or columns that can be exchanged, both without a given.
+    #[error(
+        "{lines} {first} and {second} have no given and cross the same boxes: exchanging them makes \
+         a second solution of any"
+    )]
+    Exchangeable {
+        /// `rows` or `columns`.
+        lines: &'static str,
+        /// The number of the one, from 1.
+        first: usize,
+        /// The number of the other.
+        second: usize,
     },
     /// A score that the levels and techniques asked for don't allow.
     #[error(
@@ -193,6 +219,7 @@ impl Request {
         if most < least {
             return Err(RequestError::TooFewGivens { most, least });
         }
+        self.check_places(least)?;
         if self.forbidden.contains(&Technique::FullHouse) && (cells > most || most_givens.is_none())
         {
             return Err(RequestError::Needed(Technique::FullHouse));
@@ -214,6 +241,31 @@ impl Request {
             Some(at) => Err(RequestError::Grid(at + 1)),
             None => Ok(()),
         }
+    }
+
+    /// Whether the places of the givens allow one solution at all; there are at least `least`.
+    fn check_places(&self, least: usize) -> Result<(), RequestError> {
+        if let Some(cells) = &self.pattern
+            && let Some((lines, first, second)) = exchangeable(&self.geometry, cells)
+        {
+            return Err(RequestError::Exchangeable { lines, first, second });
+        }
+        let Some(givens) = self.givens.as_ref().filter(|_| self.symmetry != GivenSymmetry::None)
+        else {
+            return Ok(());
+        };
+        let sums = sums(&self.symmetry.orbits(self.geometry.side()));
+        let (from, to) = (*givens.start(), *givens.end());
+        if sums.iter().enumerate().any(|(sum, &is)| is && sum >= from.max(least) && sum <= to) {
+            return Ok(());
+        }
+        let reached = |&sum: &usize| sums[sum] && sum >= least;
+        let below = (0..from).rev().find(reached);
+        let above = (to + 1..sums.len()).find(reached);
+        let near: Vec<String> =
+            [below, above].into_iter().flatten().map(|n| n.to_string()).collect();
+        let (symmetry, near) = (self.symmetry, near.join(" or "));
+        Err(RequestError::Unreachable { symmetry, from, to, near })
     }
 
     /// How many givens every puzzle with one solution has: two digits that are not given could be
@@ -254,6 +306,48 @@ impl Request {
         let is_other = self.score.as_ref().is_some_and(|score| !score.contains(&rating.score));
         is_other.then_some(Refusal::Score)
     }
+}
+
+/// Which numbers of givens whole orbits add up to: an entry for each number from 0 to all cells.
+fn sums(orbits: &[Vec<Cell>]) -> Vec<bool> {
+    let cells = orbits.iter().map(Vec::len).sum::<usize>();
+    let mut sums = vec![false; cells + 1];
+    sums[0] = true;
+    let mut so_far = 0;
+    for orbit in orbits {
+        // From above, so that an orbit counts once.
+        for sum in (0..=so_far).rev() {
+            if sums[sum] {
+                sums[sum + orbit.len()] = true;
+            }
+        }
+        so_far += orbit.len();
+    }
+    sums
+}
+
+/// Two rows or columns without a given that cross the same boxes: `rows` or `columns`, and their
+/// numbers from 1. Only where no further rule tells such lines apart.
+fn exchangeable(geometry: &Geometry, pattern: &[Cell]) -> Option<(&'static str, usize, usize)> {
+    let (rules, shape, side) = (geometry.rules(), geometry.shape(), geometry.side());
+    let plain = Rules { partition: rules.partition.clone(), ..Rules::default() };
+    let bands = match rules.partition {
+        Partition::Boxes => [shape.box_rows(), shape.box_columns()],
+        Partition::None => [side; 2],
+        Partition::Regions(_) => return None,
+    };
+    if *rules != plain {
+        return None;
+    }
+    let line_of = [|cell: Cell, side| cell.row(side), |cell: Cell, side| cell.column(side)];
+    for ((name, band), line_of) in ["rows", "columns"].into_iter().zip(bands).zip(line_of) {
+        let is_blank = |line: usize| pattern.iter().all(|&cell| line_of(cell, side) != line);
+        let blank: Vec<usize> = (0..side).filter(|&line| is_blank(line)).collect();
+        if let Some(pair) = blank.windows(2).find(|pair| pair[0] / band == pair[1] / band) {
+            return Some((name, pair[0] + 1, pair[1] + 1));
+        }
+    }
+    None
 }
 
 /// Why a puzzle that was made is not what was asked for.

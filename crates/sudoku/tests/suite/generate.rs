@@ -269,8 +269,39 @@ fn requests_that_make_no_sense_are_refused_in_words() {
     let pattern = || Some(vec![Cell::from_index(5)]);
     let both = Request { pattern: pattern(), givens: Some(20..=20), ..plain() };
     assert_eq!(Generator::new(both).err(), Some(RequestError::Settled("the number")));
+    let symmetry = GivenSymmetry::QuarterTurn;
+    let turned = Request { symmetry, givens: Some(18..=19), ..plain() };
+    assert_eq!(
+        refused(turned),
+        "with the symmetry quarter-turn there are 17 or 20 givens, never 18 to 19"
+    );
+    let reached = Request { symmetry, givens: Some(18..=20), ..plain() };
+    assert!(Generator::new(reached).is_ok());
     let grids = vec![Grid::blank(9)];
     assert_eq!(refused(Request { grids, ..plain() }), "grid 1 is no full grid of this board");
+}
+
+/// Two lines of a band without a given can be exchanged in every solution, unless a further rule
+/// tells them apart.
+#[test]
+fn patterns_with_exchangeable_lines_are_refused() {
+    let but = |hidden: fn(usize, usize) -> bool| -> Vec<Cell> {
+        let cells = (0..81).filter(|cell| !hidden(cell / 9, cell % 9));
+        cells.map(Cell::from_index).collect()
+    };
+    let request = |geometry: &Arc<Geometry>, pattern| {
+        Generator::new(Request { pattern: Some(pattern), ..Request::new(geometry) })
+    };
+    let (lines, first, second) = ("rows", 4, 6);
+    let error = request(&nine(), but(|row, _| row == 3 || row == 5)).err();
+    assert_eq!(error, Some(RequestError::Exchangeable { lines, first, second }));
+    let (lines, first, second) = ("columns", 8, 9);
+    let error = request(&nine(), but(|_, column| column > 6)).err();
+    assert_eq!(error, Some(RequestError::Exchangeable { lines, first, second }));
+    assert!(request(&nine(), but(|row, column| row % 3 == 0 && column > 0)).is_ok());
+    let rules = Rules { diagonal: true, ..Rules::default() };
+    let diagonal = Arc::new(Geometry::new(Shape::new(3, 3).unwrap(), rules).unwrap());
+    assert!(request(&diagonal, but(|row, _| row == 3 || row == 5)).is_ok());
 }
 
 proptest! {

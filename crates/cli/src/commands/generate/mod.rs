@@ -1,34 +1,38 @@
 //! `evoku generate`: puzzles to order.
 
+mod end;
+mod known;
 mod order;
 mod produce;
+mod report;
 mod set;
-mod words;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use anyhow::bail;
+use anyhow::{bail, ensure};
 use clap::Args;
 use evoku_sudoku::formats::{self, Format, Record, Writer};
 use evoku_sudoku::generate::{Made, Request};
 
 use crate::arguments::seconds;
-use crate::exit::{INTERRUPTED, NOT_SOLVED, SUCCESS};
-use crate::output::Output;
-use crate::output::complain;
+use crate::output::{FieldArguments, Output, ResultArguments, complain, remark};
 use crate::rated::{Raters, Scale};
-use crate::{input, interrupt, parallel};
-use order::OrderArguments;
-use produce::{End, Limits, Production};
+use crate::{interrupt, parallel, seed};
+use end::End;
+use known::Known;
+use order::{OrderArguments, Part};
+use produce::{Limits, Production};
 
 /// Make puzzles, each with the proof that its solution is the only one.
 ///
 /// Puzzles are made at random, rated where the order asks for it, and kept if they are what was
-/// asked for. The same order and seed give the same puzzles on every machine and any number of
-/// threads; only --deadline and Ctrl-C cut a run short. No plain 9x9 puzzle comes twice in a run,
-/// not even turned, mirrored, rearranged or relabelled; of other boards none comes twice as it is.
+/// asked for. Each run takes a fresh seed and says it on standard error; the same order with the
+/// same seed gives the same puzzles on every machine and any number of threads; only --deadline and
+/// Ctrl-C cut a run short. No plain 9x9 puzzle comes twice in a run, not even turned, mirrored,
+/// rearranged or relabelled; of other boards none comes twice as it is. Different orders with the
+/// same seed may share puzzles; --exclude keeps those of earlier runs away.
 ///
 /// It always ends: with the puzzles, or with a report of what was tried, why it was refused, and
 /// the nearest that was found.
@@ -47,11 +51,20 @@ pub(crate) struct Generate {
     #[arg(long, conflicts_with_all = OrderArguments::IDS)]
     set: bool,
 
-    /// The seed of all that is random, a whole number
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
+    /// The seed of all that is random, a whole number [default: a fresh one; 1 with --set]
+    #[arg(long)]
+    seed: Option<u64>,
 
-    /// Give up after so many attempts without a new puzzle [default: 1,000,000 on plain 9x9
+    /// Never make a puzzle of this file, plain 9x9 ones not even turned, mirrored, rearranged or
+    /// relabelled; may be repeated
+    #[arg(long, value_name = "FILE", conflicts_with = "set")]
+    exclude: Vec<PathBuf>,
+
+    /// Write the easiest first, by level and score, when all are made; graded sets always are
+    #[arg(long, conflicts_with = "set")]
+    sort: bool,
+
+    /// Give up after this many attempts without a new puzzle [default: 1,000,000 on plain 9x9
     /// boards, else 10,000]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     attempts: Option<u64>,
@@ -64,19 +77,16 @@ pub(crate) struct Generate {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
 
-    /// Write the solutions too: in a column or field of their own, in formats without one after
-    /// each puzzle
+    /// Write the solutions too: in a column or field of their own, or as the comment of formats
+    /// that have one
     #[arg(long)]
     solutions: bool,
 
-    /// The format to write; by default that of the output file's extension, else line, or jsonl
-    /// for boards that a line doesn't tell
-    #[arg(long, value_name = "FORMAT", value_parser = input::format, conflicts_with = "set")]
-    to: Option<&'static Format>,
+    #[command(flatten)]
+    result: ResultArguments<&'static Format>,
 
-    /// The file to write, which appears at the end; - or none means standard output
-    #[arg(short, long, value_name = "FILE")]
-    output: Option<PathBuf>,
+    #[command(flatten)]
+    fields: FieldArguments,
 }
 
 const HELP: &str = "\
@@ -84,6 +94,9 @@ Examples:
   evoku generate                                     a minimal 9x9 puzzle
   evoku generate 100 --level hard -o hard.csv        with level and score of each
   evoku generate 10 --level medium..hard --symmetry half-turn
+  evoku generate --level easy:20,medium:20,hard:10 -o book.csv
+                                                     a graded set, the easiest first
+  evoku generate 100 --exclude old.txt               none that is in the file, even turned
   evoku generate 5 --technique x-wing --without skyscraper,xy-wing
   evoku generate --size 16 --level easy --to board
   evoku generate --rules diagonal --givens 20..24
@@ -91,8 +104,7 @@ Examples:
   evoku generate 10 --from-grid grids.txt            puzzles with these solutions
   evoku generate --set -o set.csv
 
-Symmetries of the givens: none, half-turn, quarter-turn, left-right, top-bottom, left-right-top-bottom,
-diagonal, anti-diagonal, both-diagonals, full.
+Formats: without --to and -o a line a puzzle, or jsonl for boards that a line doesn't tell.
 
 Levels and scores: see `evoku rate --help`.
 
@@ -111,87 +123,124 @@ impl Generate {
         if self.set {
             return self.make_set(deadline);
         }
-        let request = self.order.request()?;
-        let blank = Record::of(order::blank(&request)?);
-        let format = self.format(&blank);
+        let parts = self.order.parts(self.number, self.sort)?;
+        let Some(first) = parts.first() else { bail!("nothing is asked for") };
+        let geometry = &first.request.geometry;
+        let seed = self.seed.unwrap_or_else(seed::fresh);
+        let mut sheet = self.sheet(&first.request, seed)?;
+        let mut known = Known::new(geometry);
+        known.exclude(&self.exclude, geometry)?;
+        let mut end = End::Found;
+        for part in &parts {
+            end = self.make(part, seed, deadline, &mut known, &mut sheet)?;
+            // One level that can't be had doesn't keep the others away.
+            if matches!(end, End::Deadline | End::Interrupted | End::Unheard) {
+                break;
+            }
+        }
+        if self.seed.is_none() {
+            remark(&format!("seed {seed}; repeat with --seed {seed}"));
+        }
+        let complete = sheet.count == parts.iter().map(|part| part.wanted).sum::<u64>();
+        sheet.finish()?;
+        let short = end == End::Found && !complete;
+        Ok(if short { End::Attempts } else { end }.exit_code())
+    }
+
+    /// Makes the puzzles of one part and writes them.
+    fn make(
+        &self,
+        part: &Part,
+        seed: u64,
+        deadline: Option<Instant>,
+        known: &mut Known,
+        sheet: &mut Sheet,
+    ) -> anyhow::Result<End> {
+        let name = part.name.as_deref();
+        let production = self.production(&part.request, (name, part.wanted), seed, deadline);
+        if !self.sort && !self.order.is_graded() {
+            return production.run(known, &mut |made| sheet.write(made));
+        }
+        let mut all = Vec::new();
+        let end = production.run(known, &mut |made| {
+            all.push(made.clone());
+            Ok(true)
+        })?;
+        all.sort_by_key(|made| made.rating.as_ref().map(|rating| (rating.level, rating.score)));
+        for made in &all {
+            if !sheet.write(made)? {
+                return Ok(End::Unheard);
+            }
+        }
+        Ok(end)
+    }
+
+    /// Opens the output.
+    fn sheet(&self, request: &Request, seed: u64) -> anyhow::Result<Sheet> {
+        let blank = Record::of(order::blank(&request.geometry)?);
+        let format = self.format(&blank)?;
+        self.fields.suit(format)?;
         let mut writer = Writer::new(format);
         if self.solutions {
-            writer = writer.expecting_solutions();
+            writer = writer.requiring_solutions()?;
         }
         writer.check(&blank)?;
-        let mut output = Output::create(self.output.as_deref())?;
-        let mut text = String::new();
-        let mut any = false;
-        let end =
-            self.production(&request, self.number.unwrap_or(1), deadline).run(&mut |made| {
-                text.clear();
-                writer.write(&self.record(format, made), &mut text)?;
-                any = true;
-                Ok(output.write(&text)? && output.flush()?)
-            })?;
-        if any {
-            text.clear();
-            writer.finish(&mut text);
-            output.write(&text)?;
-            output.finish()?;
+        if !self.fields.are_all() {
+            let ratings = report::NAMES.into_iter().filter(|_| request.is_rated());
+            let known = ["puzzle", "solution", "box", "rules", "regions", "seed"];
+            let known: Vec<&str> = known.into_iter().chain(ratings).collect();
+            writer = writer.fields(&self.fields.among(&known)?);
         }
-        Ok(end.exit_code())
+        Ok(Sheet {
+            writer,
+            output: self.result.create()?,
+            solutions: self.solutions,
+            seed,
+            count: 0,
+        })
     }
 
     /// The format to write: the one asked for, or the simplest that tells such a board.
-    fn format(&self, blank: &Record) -> &'static Format {
-        let told = input::told_format(self.to, self.output.as_deref());
-        told.unwrap_or_else(|| {
-            let line = input::output_format(None, None);
-            let tells = Writer::new(line).check(blank).is_ok();
-            formats::by_name("jsonl").filter(|_| !tells).unwrap_or(line)
-        })
+    fn format(&self, blank: &Record) -> anyhow::Result<&'static Format> {
+        let by_name = |name| formats::by_name(name).unwrap_or(formats::FORMATS[0]);
+        let tells = |format| Writer::new(format).check(blank).is_ok();
+        let usual = || by_name(if tells(by_name("line")) { "line" } else { "jsonl" });
+        Ok(self.result.form()?.unwrap_or_else(usual))
     }
 
     fn production<'a>(
         &self,
         request: &'a Request,
-        wanted: u64,
+        (class, wanted): (Option<&'a str>, u64),
+        seed: u64,
         deadline: Option<Instant>,
     ) -> Production<'a> {
         Production {
             request,
-            class: None,
+            class,
             wanted,
-            seed: self.seed,
+            seed,
             limits: Limits { attempts: self.attempts, deadline },
             threads: parallel::threads(self.threads),
             interrupted: interrupt::flag(),
         }
     }
 
-    /// A puzzle with what is known of it.
-    fn record(&self, format: &Format, made: &Made) -> Record {
-        let mut record = Record::of(made.sudoku.clone());
-        if self.solutions && format.capacity.solution {
-            record.solution = Some(made.solution.clone());
-        } else if self.solutions {
-            record.fields.push(("comment".to_owned(), formats::line::print(&made.solution)));
-        }
-        record.fields.extend(words::fields(made));
-        record
-    }
-
     fn make_set(&self, deadline: Option<Instant>) -> anyhow::Result<ExitCode> {
         let Some(csv) = formats::by_name("csv") else { bail!("there is no CSV") };
+        let told = self.result.form()?;
+        ensure!(told.is_none_or(|told| told == csv), "--set writes CSV");
         let mut writer = Writer::new(csv).expecting_solutions();
-        let mut output = Output::create(self.output.as_deref())?;
+        let mut output = self.result.create()?;
         let mut raters = Raters::new(&[Scale::Explainer, Scale::Guesses]);
         let mut text = String::new();
         let mut end = End::Found;
         for class in set::classes() {
             let request = class.request()?;
-            let wanted = self.number.unwrap_or(10);
-            let production = Production {
-                class: Some(&class.name),
-                ..self.production(&request, wanted, deadline)
-            };
-            end = production.run(&mut |made| {
+            let part = (Some(class.name.as_str()), self.number.unwrap_or(10));
+            let mut known = Known::new(&request.geometry);
+            let production = self.production(&request, part, self.seed.unwrap_or(1), deadline);
+            end = production.run(&mut known, &mut |made| {
                 writer.write(&class.record(made, &mut raters), &mut text)?;
                 Ok(true)
             })?;
@@ -207,12 +256,37 @@ impl Generate {
     }
 }
 
-impl End {
-    fn exit_code(self) -> ExitCode {
-        ExitCode::from(match self {
-            Self::Found | Self::Unheard => SUCCESS,
-            Self::Attempts | Self::Deadline => NOT_SOLVED,
-            Self::Interrupted => INTERRUPTED,
-        })
+/// The output under way.
+struct Sheet {
+    writer: Writer,
+    output: Output,
+    solutions: bool,
+    seed: u64,
+    /// The puzzles written.
+    count: u64,
+}
+
+impl Sheet {
+    /// Writes a puzzle with what is known of it; false if nobody reads on.
+    fn write(&mut self, made: &Made) -> anyhow::Result<bool> {
+        let mut record = Record::of(made.sudoku.clone());
+        record.solution = self.solutions.then(|| made.solution.clone());
+        record.fields = report::fields(made);
+        record.fields.push(("seed".to_owned(), self.seed.to_string()));
+        let mut text = String::new();
+        self.writer.write(&record, &mut text)?;
+        self.count += 1;
+        Ok(self.output.write(&text)? && self.output.flush()?)
+    }
+
+    /// Writes what comes after the last puzzle; nothing at all where there is none.
+    fn finish(mut self) -> anyhow::Result<()> {
+        if self.count == 0 {
+            return Ok(());
+        }
+        let mut text = String::new();
+        self.writer.finish(&mut text);
+        self.output.write(&text)?;
+        self.output.finish()
     }
 }

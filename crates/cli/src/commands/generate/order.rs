@@ -1,4 +1,4 @@
-//! The order: what the puzzles are to be like.
+//! What the puzzles are to be like.
 
 use std::fs;
 use std::ops::RangeInclusive;
@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use anyhow::{Context, ensure};
 use clap::Args;
+use clap::builder::TypedValueParser;
 use evoku_sudoku::formats::Hints;
 use evoku_sudoku::generate::{GivenSymmetry, Request};
 use evoku_sudoku::logic::{LADDER, Technique};
@@ -14,6 +15,7 @@ use evoku_sudoku::rating::Level;
 use evoku_sudoku::search::{Answer, Auto};
 use evoku_sudoku::{Cell, Element, Geometry, Grid, Shape, Sudoku};
 
+use crate::arguments::one_of;
 use crate::input::{self, RuleArguments};
 
 /// What the puzzles are to be like.
@@ -26,9 +28,10 @@ pub(super) struct OrderArguments {
     #[command(flatten)]
     rules: RuleArguments,
 
-    /// The level, or a range of levels: easy, medium, hard, expert or extreme, like medium..hard
-    #[arg(long, value_name = "LEVEL", value_parser = levels)]
-    level: Option<RangeInclusive<Level>>,
+    /// The level, or a range of levels: easy, medium, hard, expert or extreme, like medium..hard;
+    /// with numbers a graded set, like easy:20,medium:20, the easiest first
+    #[arg(long, value_name = "LEVEL[:N],...", value_delimiter = ',', value_parser = grade)]
+    level: Vec<Grade>,
 
     /// The score of the path, or a range, like 900..1200
     #[arg(long, value_name = "RANGE", value_parser = scores)]
@@ -50,7 +53,7 @@ pub(super) struct OrderArguments {
     givens: Option<Range>,
 
     /// How the givens lie, see below
-    #[arg(long, value_name = "NAME", default_value = "none", value_parser = symmetry)]
+    #[arg(long, value_name = "NAME", default_value = "none", value_parser = symmetry())]
     symmetry: GivenSymmetry,
 
     /// Where the givens are: a file, or a character for each cell in reading order; a dot or 0 for
@@ -62,6 +65,21 @@ pub(super) struct OrderArguments {
     /// solution
     #[arg(long, value_name = "FILE")]
     from_grid: Option<PathBuf>,
+}
+
+/// A level that is asked for, and how many puzzles of it.
+#[derive(Clone, Debug)]
+struct Grade {
+    levels: RangeInclusive<Level>,
+    count: Option<u64>,
+}
+
+/// One of the requests of an order.
+pub(super) struct Part {
+    /// What the report calls it, one of several.
+    pub(super) name: Option<String>,
+    pub(super) request: Request,
+    pub(super) wanted: u64,
 }
 
 /// A range of numbers of givens; none is minimal.
@@ -85,8 +103,38 @@ impl OrderArguments {
         "from_grid",
     ];
 
-    /// The request.
-    pub(super) fn request(&self) -> anyhow::Result<Request> {
+    /// The requests, the easiest first: one for each level of a graded set. `number` is how many
+    /// puzzles are asked for apart from those; `sorted` orders need their puzzles rated.
+    pub(super) fn parts(&self, number: Option<u64>, sorted: bool) -> anyhow::Result<Vec<Part>> {
+        let request = self.request()?;
+        let usual = number.unwrap_or(1);
+        if let [] | [Grade { count: None, .. }] = &self.level[..] {
+            let any = sorted.then_some(Level::Easy..=Level::Extreme);
+            let levels = self.level.first().map(|grade| grade.levels.clone()).or(any);
+            let request = Request { levels, ..request };
+            return Ok(vec![Part { name: None, request, wanted: usual }]);
+        }
+        ensure!(number.is_none(), "--level says how many of each: leave out {usual}");
+        let mut parts = Vec::new();
+        for Grade { levels, count } in &self.level {
+            let (from, to) = (levels.start().name(), levels.end().name());
+            let name = if from == to { from.to_owned() } else { format!("{from}..{to}") };
+            let wanted =
+                count.with_context(|| format!("--level: how many of {name}? {name}:20 are 20"))?;
+            let request = Request { levels: Some(levels.clone()), ..request.clone() };
+            parts.push(Part { name: Some(name), request, wanted });
+        }
+        parts.sort_by_key(|part| part.request.levels.as_ref().map(|levels| *levels.start()));
+        Ok(parts)
+    }
+
+    /// Whether it is a graded set.
+    pub(super) fn is_graded(&self) -> bool {
+        self.level.iter().any(|grade| grade.count.is_some())
+    }
+
+    /// The request, but for the levels.
+    fn request(&self) -> anyhow::Result<Request> {
         let (shape, rules) = self.rules.shape_and_rules()?;
         let shape = match (shape, self.size) {
             (Some(shape), _) => shape,
@@ -105,7 +153,6 @@ impl OrderArguments {
             symmetry: self.symmetry,
             givens,
             pattern,
-            levels: self.level.clone(),
             score: self.score.clone(),
             required: self.technique.clone(),
             forbidden: self.without.clone(),
@@ -115,9 +162,8 @@ impl OrderArguments {
     }
 }
 
-/// A blank puzzle of the board that is asked for.
-pub(super) fn blank(request: &Request) -> anyhow::Result<Sudoku> {
-    let geometry = &request.geometry;
+/// A blank puzzle of this board.
+pub(super) fn blank(geometry: &Arc<Geometry>) -> anyhow::Result<Sudoku> {
     Ok(Sudoku::new(Arc::clone(geometry), Grid::blank(geometry.side()))?)
 }
 
@@ -190,6 +236,16 @@ where
     }
 }
 
+/// Parses a level or a range of them, with a number of puzzles or without: `medium..hard:20`.
+fn grade(text: &str) -> Result<Grade, String> {
+    let Some((range, number)) = text.split_once(':') else {
+        return Ok(Grade { levels: levels(text)?, count: None });
+    };
+    let count = number.trim().parse().ok().filter(|&count: &u64| count > 0);
+    let count = count.ok_or("expected a number above 0 after the colon, like easy:20")?;
+    Ok(Grade { levels: levels(range.trim())?, count: Some(count) })
+}
+
 fn levels(text: &str) -> Result<RangeInclusive<Level>, String> {
     let range =
         ends(text, Level::Easy, Level::Extreme, |name| Level::by_name(&name.to_lowercase()));
@@ -214,11 +270,9 @@ fn givens(text: &str) -> Result<Range, String> {
         .ok_or_else(|| "expected a number like 30, a range like 24..28, or minimal".to_owned())
 }
 
-fn symmetry(name: &str) -> Result<GivenSymmetry, String> {
-    GivenSymmetry::by_name(name).ok_or_else(|| {
-        let names = GivenSymmetry::ALL.map(GivenSymmetry::name).join(", ");
-        format!("there is no such symmetry; there are {names}")
-    })
+/// Makes a parser of the name of a symmetry.
+fn symmetry() -> impl TypedValueParser<Value = GivenSymmetry> {
+    one_of(&GivenSymmetry::ALL, GivenSymmetry::name, |_| "")
 }
 
 fn technique(name: &str) -> Result<Technique, String> {

@@ -1,16 +1,18 @@
 //! Making puzzles until there are enough.
 
-use std::collections::HashSet;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
 
 use evoku_evolve::Rng;
 use evoku_sudoku::generate::{Generator, Made, Request, Tally};
-use evoku_sudoku::{Canonical, Digit, Grid};
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::commands::generate::words;
-use crate::output::complain;
+use super::end::End;
+use super::known::Known;
+use super::report::Report;
+use crate::numbers::thousands;
+use crate::output::{remark, shows_progress};
 use crate::parallel;
 
 /// An order, and how far to go for it.
@@ -33,121 +35,175 @@ pub(super) struct Limits {
     pub(super) deadline: Option<Instant>,
 }
 
-/// How it ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum End {
-    /// All were found.
-    Found,
-    /// Too many attempts without a new one.
-    Attempts,
-    /// The deadline came.
-    Deadline,
-    /// Ctrl-C.
-    Interrupted,
-    /// Nobody reads what is written.
-    Unheard,
+/// What a thread made of a batch.
+type Batch = (Vec<Made>, Tally);
+
+/// An order under way.
+struct Progress<'a> {
+    production: &'a Production<'a>,
+    known: &'a mut Known,
+    tally: Tally,
+    found: u64,
+    repeated: u64,
+    /// Attempts since the last new puzzle.
+    in_vain: u64,
+    /// Cells that were tried on boards that are dug one at a time.
+    tried: Arc<AtomicU64>,
+    bar: ProgressBar,
+    end: End,
 }
 
 impl Production<'_> {
     /// Makes the puzzles and hands them on, in an order that depends on the seed alone, until there
-    /// are enough, a limit is reached, or `take` says that nobody wants more. Says on standard
-    /// error what came of it.
+    /// are enough, a limit is reached, or `take` says that nobody wants more. Puzzles that are
+    /// `known` are left out, and new ones added to them. Says on standard error what came of it.
+    ///
+    /// # Errors
+    /// If the request makes no sense, or `take` fails.
     pub(super) fn run(
         &self,
+        known: &mut Known,
         take: &mut dyn FnMut(&Made) -> anyhow::Result<bool>,
     ) -> anyhow::Result<End> {
         // A request that makes no sense is refused here, before there are threads.
         let batches = Generator::new(self.request.clone())?.batches().unwrap_or(u64::MAX);
         let start = Instant::now();
-        let bar = bar(self.wanted);
-        let is_nine = self.request.geometry.is_plain_nine();
-        let patience = self.limits.attempts.unwrap_or(if is_nine { 1_000_000 } else { 10_000 });
-        let is_late = || self.limits.deadline.is_some_and(|deadline| Instant::now() >= deadline);
-
-        let mut known: HashSet<u128> = HashSet::new();
-        let (mut tally, mut found, mut repeated, mut in_vain) = (Tally::default(), 0, 0, 0);
-        let mut end = End::Interrupted;
-        let (request, seed) = (self.request, self.seed);
+        let mut progress = Progress::new(self, known);
+        let (tried, bar) = (Arc::clone(&progress.tried), progress.bar.clone());
         parallel::in_order(
             self.threads,
-            || self.interrupted.load(Ordering::Relaxed) || is_late(),
+            || {
+                show(&bar, &tried);
+                self.interrupted.load(Ordering::Relaxed) || self.is_late()
+            },
             move |take| {
                 let _ = (0..batches).all(take);
             },
-            || {
-                let mut generator = Generator::new(request.clone());
-                move |number: u64, ended: &AtomicBool| {
-                    let mut made = Vec::new();
-                    let mut rng = Rng::stream(seed, number);
-                    let mut index_below = |bound| rng.index(bound);
-                    let tally = generator.as_mut().map(|generator| {
-                        generator.batch(number, Some(ended), &mut index_below, &mut made)
-                    });
-                    (made, tally.unwrap_or_default())
-                }
-            },
-            |(made, batch)| {
-                in_vain += batch.attempts;
-                tally.add(batch, request);
-                for made in made {
-                    let new = match is_nine {
-                        true => {
-                            known.insert(fingerprint(&Canonical::of(made.sudoku.givens())?.form))
-                        }
-                        false => known.insert(fingerprint(made.sudoku.givens())),
-                    };
-                    if !new {
-                        repeated += 1;
-                        continue;
-                    }
-                    (found, in_vain) = (found + 1, 0);
-                    bar.inc(1);
-                    if !take(&made)? {
-                        end = End::Unheard;
-                        return Ok(false);
-                    }
-                    if found == self.wanted {
-                        end = End::Found;
-                        return Ok(false);
-                    }
-                }
-                let given_up = match (in_vain >= patience, is_late()) {
-                    (true, _) => Some(End::Attempts),
-                    (_, true) => Some(End::Deadline),
-                    _ => None,
-                };
-                end = given_up.unwrap_or(end);
-                Ok(given_up.is_none())
-            },
+            || self.worker(&tried),
+            |batch| progress.add(batch, take),
         )?;
-        bar.finish_and_clear();
-        if end == End::Interrupted && !self.interrupted.load(Ordering::Relaxed) {
-            end = End::Deadline;
+        Ok(progress.finish(start))
+    }
+
+    /// Makes a thread's function from the number of a batch to what came of it.
+    fn worker(&self, tried: &Arc<AtomicU64>) -> impl FnMut(u64, &AtomicBool) -> Batch + use<> {
+        let seed = self.seed;
+        let generator = Generator::new(self.request.clone());
+        let mut generator = generator.map(|generator| generator.counting(Arc::clone(tried)));
+        move |number, ended| {
+            let mut made = Vec::new();
+            let mut rng = Rng::stream(seed, number);
+            let mut index_below = |bound| rng.index(bound);
+            let tally = generator
+                .as_mut()
+                .map(|generator| generator.batch(number, Some(ended), &mut index_below, &mut made));
+            (made, tally.unwrap_or_default())
         }
-        if end != End::Unheard {
-            let (class, wanted) = (self.class, self.wanted);
-            let report = words::Report { class, found, wanted, repeated, tally: &tally, end };
-            complain(&report.text(start.elapsed()));
-        }
-        Ok(end)
+    }
+
+    /// Whether the deadline came.
+    fn is_late(&self) -> bool {
+        self.limits.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+    }
+
+    /// The attempts without a new puzzle after which it is given up.
+    fn patience(&self) -> u64 {
+        let usual = if self.request.geometry.is_plain_nine() { 1_000_000 } else { 10_000 };
+        self.limits.attempts.unwrap_or(usual)
     }
 }
 
-/// What repeats are known by, 16 bytes for a grid of any size: the 128-bit hash FNV-1a of its cells
-/// (G. Fowler, L. C. Noll, K.-P. Vo, 1991). That one of 10 million puzzles is taken for another has
-/// a chance below 10^-24.
-fn fingerprint(grid: &Grid) -> u128 {
-    const BASIS: u128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d;
-    const PRIME: u128 = 0x0000_0000_0100_0000_0000_0000_0000_013b;
-    let byte = |digit: Option<Digit>| digit.map_or(0, |digit| digit.value().into());
-    grid.cells().iter().fold(BASIS, |hash, &digit| (hash ^ byte(digit)).wrapping_mul(PRIME))
+impl<'a> Progress<'a> {
+    fn new(production: &'a Production<'a>, known: &'a mut Known) -> Self {
+        Self {
+            production,
+            known,
+            tally: Tally::default(),
+            found: 0,
+            repeated: 0,
+            in_vain: 0,
+            tried: Arc::default(),
+            bar: bar(production.wanted),
+            end: End::Interrupted,
+        }
+    }
+
+    /// Hands on what is new in a batch; false at the end.
+    fn add(
+        &mut self,
+        (made, batch): Batch,
+        take: &mut dyn FnMut(&Made) -> anyhow::Result<bool>,
+    ) -> anyhow::Result<bool> {
+        self.in_vain += batch.attempts;
+        self.tally.add(batch, self.production.request);
+        self.bar.set_message(format!("{} attempts", thousands(self.tally.attempts)));
+        for made in made {
+            if !self.known.insert(made.sudoku.givens())? {
+                self.repeated += 1;
+                continue;
+            }
+            (self.found, self.in_vain) = (self.found + 1, 0);
+            self.bar.inc(1);
+            if !self.bar.suspend(|| take(&made))? {
+                self.end = End::Unheard;
+                return Ok(false);
+            }
+            if self.found == self.production.wanted {
+                self.end = End::Found;
+                return Ok(false);
+            }
+        }
+        if self.in_vain >= self.production.patience() {
+            self.end = End::Attempts;
+            return Ok(false);
+        }
+        if self.production.is_late() {
+            self.end = End::Deadline;
+            return Ok(false);
+        }
+        Ok(true)
+    }
+
+    /// Says what came of it.
+    fn finish(self, start: Instant) -> End {
+        self.bar.finish_and_clear();
+        let mut end = self.end;
+        if end == End::Interrupted && !self.production.interrupted.load(Ordering::Relaxed) {
+            end = End::Deadline;
+        }
+        if end != End::Unheard {
+            let report = Report {
+                class: self.production.class,
+                found: self.found,
+                wanted: self.production.wanted,
+                repeated: self.repeated,
+                tally: &self.tally,
+                tried: self.tried.load(Ordering::Relaxed),
+                end,
+            };
+            remark(&report.text(start.elapsed()));
+        }
+        end
+    }
 }
 
-/// A bar over the puzzles found, hidden where nobody would see it.
+/// Makes a bar over the puzzles found, hidden where nobody would see it.
 fn bar(wanted: u64) -> ProgressBar {
-    let bar = ProgressBar::new(wanted);
+    if !shows_progress() {
+        return ProgressBar::hidden();
+    }
     let style = ProgressStyle::with_template(
-        "{bar:30} {pos} of {len} puzzles, {elapsed} gone, {eta} to go",
+        "{bar:30} {pos} of {len} puzzles, {msg}, {elapsed} gone, {eta} to go",
     );
+    let bar = ProgressBar::new(wanted).with_message("0 attempts");
     bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
+
+/// Shows that something goes on while the first board takes long.
+fn show(bar: &ProgressBar, tried: &AtomicU64) {
+    let tried = tried.load(Ordering::Relaxed);
+    if tried > 0 && !bar.is_hidden() {
+        bar.set_message(format!("{} cells tried", thousands(tried)));
+    }
+    bar.tick();
 }

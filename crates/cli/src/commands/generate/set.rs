@@ -7,7 +7,7 @@ use evoku_sudoku::generate::{Made, Request};
 use evoku_sudoku::rating::Level;
 use evoku_sudoku::{Geometry, Shape};
 
-use crate::commands::generate::words;
+use super::report;
 use crate::numbers::tenths;
 use crate::rated::Raters;
 
@@ -44,7 +44,7 @@ impl Class {
         let mut add = |name: &str, value: String| record.fields.push((name.to_owned(), value));
         add("class", self.name.clone());
         add("givens", made.sudoku.givens().filled().to_string());
-        words::fields(made).into_iter().for_each(|(name, value)| add(&name, value));
+        report::fields(made).into_iter().for_each(|(name, value)| add(&name, value));
         if let Some(rated) = rated {
             add("se_er", text(rated.explainer[0].map(tenths)));
             add("guesses", text(rated.guesses.map(|guesses| guesses.to_string())));

@@ -5,7 +5,7 @@ mod watch;
 mod write;
 
 use std::io::{IsTerminal, stdout};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -18,7 +18,7 @@ use crate::exit::{BAD_INPUT, INTERRUPTED, NOT_SOLVED, SUCCESS};
 use crate::figure::Format;
 use crate::input::Input;
 use crate::interrupt;
-use crate::output::complain;
+use crate::output::{FileArguments, complain};
 use crate::sheet::{Book, Layout, Pages, Paper, length};
 use entries::{Entries, Task};
 use write::Job;
@@ -40,13 +40,8 @@ pub(crate) struct Print {
     #[command(flatten)]
     input: Input,
 
-    /// The file to write, which appears when all is written; - or none means standard output
-    #[arg(short, long, value_name = "FILE")]
-    output: Option<PathBuf>,
-
-    /// The format to write; by default that of the output file's extension, else pdf
-    #[arg(long, value_name = "FORMAT")]
-    to: Option<Format>,
+    #[command(flatten)]
+    result: FileArguments<Format>,
 
     /// Puzzles a page: 1, 2, 4, 6 or 9; by default up to 4, fewer of boards whose cells would be
     /// too small to write into
@@ -124,8 +119,8 @@ read is printed all the same; 130 after Ctrl-C, when nothing is written but sing
 impl Print {
     pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
         let hints = self.input.board.hints()?;
-        let path = self.output.as_deref().filter(|path| *path != Path::new("-"));
-        let format = format(self.to, path)?;
+        let path = self.result.path();
+        let format = self.result.form()?.unwrap_or(Format::Pdf);
         let apart = self.solutions_to.as_deref();
         let apart = apart.map(|path| Ok::<_, anyhow::Error>((path, Format::of(path)?)));
         let apart = apart.transpose()?;
@@ -198,14 +193,5 @@ impl Print {
             levels: self.levels != Levels::Hide,
             first: self.first_number,
         }
-    }
-}
-
-/// The format to write: the one asked for, that of the file's extension, or PDF.
-fn format(told: Option<Format>, path: Option<&Path>) -> anyhow::Result<Format> {
-    match (told, path) {
-        (Some(format), _) => Ok(format),
-        (None, Some(path)) => Format::of(path),
-        (None, None) => Ok(Format::Pdf),
     }
 }

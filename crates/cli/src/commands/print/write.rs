@@ -6,9 +6,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use anyhow::{Context, bail};
 use indicatif::{ProgressBar, ProgressStyle};
 
+use crate::compression::Compression;
 use crate::figure::{Document, Figure, Format};
 use crate::input::Input;
-use crate::output::Output;
+use crate::output::{Output, shows_progress};
 use crate::sheet::{Book, Pages, Shelf};
 
 /// A document to write.
@@ -88,6 +89,9 @@ impl Job<'_> {
 
 /// A bar over the pages, hidden where standard error is no terminal.
 fn bar(count: usize) -> ProgressBar {
+    if !shows_progress() {
+        return ProgressBar::hidden();
+    }
     let style =
         ProgressStyle::with_template("{bar:30} {pos} of {len} pages, {elapsed} gone, {eta} to go");
     let style = style.unwrap_or_else(|_| ProgressStyle::default_bar());
@@ -96,11 +100,13 @@ fn bar(count: usize) -> ProgressBar {
 
 /// The name of a page's file: `book-07.svg` for page 7 of 12, so that names sort as pages do.
 fn numbered(path: &Path, number: usize, count: usize) -> anyhow::Result<PathBuf> {
-    let stem = path.file_stem().with_context(|| format!("{} has no name", path.display()))?;
+    let (_, bare) = Compression::of(path);
+    let stem = bare.file_stem().with_context(|| format!("{} has no name", path.display()))?;
     let mut name = stem.to_os_string();
     let width = count.to_string().len();
     name.push(format!("-{number:0width$}"));
-    if let Some(extension) = path.extension() {
+    let of_compression = path.extension().filter(|_| *bare != *path);
+    for extension in bare.extension().into_iter().chain(of_compression) {
         name.push(".");
         name.push(extension);
     }

@@ -1,11 +1,12 @@
 //! `evoku rate`: how hard puzzles are, on several scales at once.
 
-mod table;
+mod rows;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use anyhow::ensure;
 use clap::Args;
 use evoku_sudoku::formats::{Hints, Record};
 use indicatif::ProgressBar;
@@ -13,15 +14,14 @@ use indicatif::ProgressBar;
 use crate::exit::{BAD_INPUT, INTERRUPTED, NOT_SOLVED};
 use crate::input::{self, Input};
 use crate::numbers::thousands;
-use crate::output::Output;
-use crate::output::complain;
-use crate::rated::{self, Rated, Raters, Scale};
+use crate::output::{FieldArguments, ResultArguments, complain};
+use crate::rated::{self, Raters, Scale};
 use crate::{interrupt, parallel};
-use table::Style;
+use rows::{Row, Rows, Style};
 
 /// Rate puzzles: how hard they are for people, and for a search.
 ///
-/// Scales don't agree with each other, so each figure is told with its scale: the level and score
+/// Scales don't agree with each other, so each figure has the name of its scale: the level and score
 /// of HoDoKu 2.2.0 (the sum over the steps of the easiest path), the ratings of Sudoku Explainer
 /// 1.2.1 (the hardest step: ER), and how often a plain search has to guess. The level, easy to
 /// extreme, is evoku's own for boards of all sizes; on plain 9x9 boards it is HoDoKu's, see below.
@@ -36,23 +36,19 @@ pub(crate) struct Rate {
         value_parser = rated::scale)]
     scales: Vec<Scale>,
 
-    /// Write CSV with a row for each puzzle, as with an output file that ends in .csv
-    #[arg(long, group = "style")]
+    /// The same as --to csv
+    #[arg(long, conflicts_with_all = ["to", "json"])]
     csv: bool,
 
-    /// Write a JSON object a line for each puzzle, with the number of steps of each technique, as
-    /// with an output file that ends in .json or .jsonl
-    #[arg(long, group = "style")]
-    json: bool,
+    #[command(flatten)]
+    result: ResultArguments<Style>,
+
+    #[command(flatten)]
+    fields: FieldArguments,
 
     /// The number of threads; by default one for each core
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-
-    /// The file to write, which appears when all is written, or with what was done at Ctrl-C; - or
-    /// none means standard output
-    #[arg(short, long, value_name = "FILE")]
-    output: Option<PathBuf>,
 }
 
 const HELP: &str = "\
@@ -60,6 +56,7 @@ Examples:
   evoku rate puzzles.txt                        level, score, ER, guesses, hardest technique
   evoku rate puzzles.txt -o ratings.csv         all columns
   evoku rate --scales path --json puzzles.txt   steps by technique
+  evoku rate book.csv --to csv --fields id,puzzle,level,se_er
 
 Each puzzle is rated as soon as it is read. Where the format is not told by --from, the first 200 lines are
 waited for to detect it.
@@ -70,8 +67,10 @@ boards). easy: singles; medium: locked candidates, pairs and triples; hard: quad
 single-digit patterns, rectangles, colors; expert: finned fish, chains, almost locked sets; extreme: forcing
 chains and nets, guessing. HoDoKu calls expert Unfair.
 
-Columns of --csv: puzzle, level, hardest_technique, score, hodoku_level, hodoku_score (plain 9x9 boards),
-se_er, se_ep, se_ed (plain 9x9 boards), guesses, path_guesses (steps at which no technique got on), problem.
+Columns of CSV and members of JSON: puzzle, solution (if the input has it), box, rules, regions (if a board
+is not a plain one), level, hardest_technique, score, hodoku_level, hodoku_score (plain 9x9 boards),
+se_er, se_ep, se_ed (plain 9x9 boards), guesses, path_guesses (steps at which no technique got on), problem; then the columns of the input. Where one of these has the name of a rating it is
+written as file_level and so on. JSON has steps too: how often each technique was used.
 An empty field was not asked for, is not defined for the board, or was not found out; problem tells the last:
 guesses are counted for 1,000,000 nodes on 9x9 boards, 45,454 on 25x25, then given up (? in the table), and
 whether there is one solution is sought for 10,000,000 decisions and conflicts at most. An
@@ -90,20 +89,18 @@ impl Rate {
     pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
         let hints = self.input.board.hints()?;
         let names = self.input.names();
-        self.input.check_output(self.output.as_deref())?;
-        let extension = self.output.as_deref().and_then(Path::extension);
-        let extension = extension.map(|text| text.to_string_lossy().to_lowercase());
-        let style = match (self.csv, self.json, extension.as_deref()) {
-            (true, ..) => Style::Csv,
-            (_, true, _) => Style::Json,
-            (.., Some("csv")) => Style::Csv,
-            (.., Some("json" | "jsonl")) => Style::Json,
-            _ => Style::Table,
-        };
+        self.input.check_output(self.result.path())?;
+        let told = if self.csv { Some(Style::Csv) } else { self.result.form()? };
+        let style = told.unwrap_or(Style::Table);
+        ensure!(
+            style != Style::Table || self.fields.are_all(),
+            "--fields: a table has no fields to pick; csv, json and jsonl have",
+        );
         let interrupted = interrupt::flag();
-        let bar = input::bar(&names, self.output.is_some());
-        let mut output = Output::create(self.output.as_deref())?;
-        output.write(style.begin())?;
+        let bar = input::bar(&names, self.result.path().is_some());
+        let mut output = self.result.create()?;
+        let mut rows = Rows::new(style, &self.fields);
+        output.write(rows.begin())?;
         output.flush()?;
 
         let (mut bad, mut unrated, mut count) = (false, false, 0_u64);
@@ -118,22 +115,25 @@ impl Rate {
             },
             || {
                 let mut raters = Raters::new(scales);
-                move |job: Job, ended: &AtomicBool| -> Vec<Result<Option<Rated>, String>> {
-                    let mut rate = |record: Record| raters.rate(&record, Some(ended));
+                move |job: Job, ended: &AtomicBool| -> Vec<Result<Option<Row>, String>> {
+                    let mut rate = |record: Record| {
+                        raters.rate(&record, Some(ended)).map(|rated| (record, rated))
+                    };
                     job.into_iter().map(|record| record.map(&mut rate)).collect()
                 }
             },
             |done| {
                 let mut text = String::new();
+                let mut rated = Vec::new();
                 let mut all = true;
-                for rated in done {
-                    match rated {
-                        Ok(Some(rated)) => {
+                for row in done {
+                    match row {
+                        Ok(Some(row)) => {
                             count += 1;
-                            unrated |= rated.unrated.is_some();
-                            style.row(&rated, &mut text);
+                            unrated |= row.1.unrated.is_some();
+                            rated.push(row);
                         }
-                        // What comes after it is not told either: rows are those of the input.
+                        // Rows are those of the input, so none comes after one that is missing.
                         Ok(None) => {
                             all = false;
                             break;
@@ -144,11 +144,17 @@ impl Rate {
                         }
                     }
                 }
+                if !rated.is_empty() {
+                    bar.suspend(|| rows.add(rated, &mut text))?;
+                }
                 let heard = output.write(text)?;
                 Ok(heard && output.flush()? && all)
             },
         )?;
         bar.finish_and_clear();
+        let mut text = String::new();
+        rows.finish(&mut text)?;
+        output.write(text)?;
         output.finish()?;
         if interrupted.load(Ordering::Relaxed) {
             complain(&format!("interrupted after {} puzzles", thousands(count)));

@@ -1,24 +1,22 @@
-//! What is said about puzzles that were made.
+//! What the command says about puzzles that were made.
 
 use std::time::Duration;
 
 use evoku_sudoku::formats::line;
 use evoku_sudoku::generate::{Made, Refusal, Tally};
 
-use crate::commands::generate::produce::End;
+use super::end::End;
 use crate::numbers::thousands;
 
-/// What is known of a puzzle, as fields of a record.
+/// The names of [`fields`].
+pub(super) const NAMES: [&str; 3] = ["level", "score", "hardest_technique"];
+
+/// What is known of a rated puzzle, as fields of a record.
 pub(super) fn fields(made: &Made) -> Vec<(String, String)> {
     let Some(rating) = &made.rating else { return Vec::new() };
     let hardest = rating.hardest.map_or(String::new(), |technique| technique.to_string());
-    [
-        ("level", rating.level.name().to_owned()),
-        ("score", rating.score.to_string()),
-        ("hardest_technique", hardest),
-    ]
-    .map(|(name, value)| (name.to_owned(), value))
-    .into()
+    let values = [rating.level.name().to_owned(), rating.score.to_string(), hardest];
+    NAMES.map(str::to_owned).into_iter().zip(values).collect()
 }
 
 /// What came of an order.
@@ -28,6 +26,8 @@ pub(super) struct Report<'a> {
     pub(super) wanted: u64,
     pub(super) repeated: u64,
     pub(super) tally: &'a Tally,
+    /// Cells that were tried on boards that are dug one at a time.
+    pub(super) tried: u64,
     pub(super) end: End,
 }
 
@@ -44,6 +44,9 @@ impl Report<'_> {
             thousands(attempts),
             elapsed.as_secs_f64(),
         );
+        if attempts == 0 {
+            text += &format!("; the first was not done, {} cells tried", thousands(self.tried));
+        }
         text += match self.end {
             End::Found | End::Unheard => "",
             End::Attempts => "; given up, nothing new in the last attempts",
@@ -53,7 +56,7 @@ impl Report<'_> {
         let mut refused: Vec<(u64, String)> =
             self.tally.refused.iter().map(|(refusal, count)| (*count, words(refusal))).collect();
         if self.repeated > 0 {
-            refused.push((self.repeated, "there already".to_owned()));
+            refused.push((self.repeated, "known already".to_owned()));
         }
         refused.sort_by(|one, other| other.cmp(one));
         if !refused.is_empty() {

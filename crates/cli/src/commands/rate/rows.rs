@@ -1,0 +1,300 @@
+//! Ratings as text.
+
+use std::collections::BTreeSet;
+use std::fmt::Write;
+
+use anyhow::Context;
+use evoku_sudoku::Sudoku;
+use evoku_sudoku::formats::{Record, Writer, by_name};
+use evoku_sudoku::logic::Technique;
+use serde_json::{Map, Value, json};
+
+use crate::numbers::{json_whole, tenths};
+use crate::output::{About, FieldArguments, Form, remark};
+use crate::rated::Rated;
+
+/// The forms in which ratings are written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Style {
+    Table,
+    Csv,
+    Json,
+    JsonLines,
+}
+
+impl Form for Style {
+    const USUAL: &'static str = "table";
+
+    fn all() -> &'static [Self] {
+        &[Self::Table, Self::Csv, Self::Json, Self::JsonLines]
+    }
+
+    fn about(self) -> About {
+        let (name, extensions, meaning): (_, &[&str], _) = match self {
+            Self::Table => ("table", &["txt"], "columns for people"),
+            Self::Csv => ("csv", &["csv"], "a row for each puzzle, with the columns of the input"),
+            Self::Json => ("json", &["json"], "an array of objects, with the steps by technique"),
+            Self::JsonLines => ("jsonl", &["jsonl", "ndjson"], "an object a line"),
+        };
+        About { name, extensions, meaning }
+    }
+}
+
+/// The names of the columns of CSV and the members of JSON that are ratings.
+const RATINGS: [&str; 11] = [
+    "level",
+    "hardest_technique",
+    "score",
+    "hodoku_level",
+    "hodoku_score",
+    "se_er",
+    "se_ep",
+    "se_ed",
+    "guesses",
+    "path_guesses",
+    "problem",
+];
+
+/// The member of JSON with the number of steps of each technique.
+const STEPS: &str = "steps";
+
+/// A puzzle with its ratings.
+pub(super) type Row = (Record, Rated);
+
+/// Writes rows in one form.
+pub(super) struct Rows<'a> {
+    style: Style,
+    fields: &'a FieldArguments,
+    /// The columns of CSV or members of JSON to write, once the first rows are there.
+    columns: Option<Vec<String>>,
+    /// What writes CSV, once the first rows are there.
+    csv: Option<Writer>,
+    /// Whether a row was written.
+    any: bool,
+    /// The columns that were left out, which is said once each.
+    left_out: BTreeSet<String>,
+}
+
+impl<'a> Rows<'a> {
+    /// No rows yet.
+    pub(super) fn new(style: Style, fields: &'a FieldArguments) -> Self {
+        let left_out = BTreeSet::new();
+        Self { style, fields, columns: None, csv: None, any: false, left_out }
+    }
+
+    /// What is written before the first puzzle is read.
+    pub(super) fn begin(&self) -> String {
+        match self.style {
+            Style::Table => {
+                let names = ["level", "score", "ER", "guesses", "hardest technique", "puzzle"];
+                format!("{}\n", line(names))
+            }
+            _ => String::new(),
+        }
+    }
+
+    /// Adds rows; the columns are those of the first ones.
+    ///
+    /// # Errors
+    /// If a column is picked that there isn't.
+    pub(super) fn add(&mut self, rows: Vec<Row>, text: &mut String) -> anyhow::Result<()> {
+        if self.columns.is_none() && self.style != Style::Table {
+            self.choose(&rows)?;
+        }
+        for (record, rated) in rows {
+            match self.style {
+                Style::Table => table_row(&rated, text),
+                Style::Csv => self.csv_row(record, &rated, text)?,
+                Style::Json => {
+                    text.push_str(if self.any { ",\n" } else { "[\n" });
+                    text.push_str(&self.object(record, &rated)?);
+                }
+                Style::JsonLines => {
+                    text.push_str(&self.object(record, &rated)?);
+                    text.push('\n');
+                }
+            }
+            self.any = true;
+        }
+        Ok(())
+    }
+
+    /// Ends the output.
+    ///
+    /// # Errors
+    /// If a column is picked that there isn't.
+    pub(super) fn finish(&mut self, text: &mut String) -> anyhow::Result<()> {
+        match (self.style, self.any) {
+            (Style::Json, true) => text.push_str("\n]\n"),
+            (Style::Json, false) => text.push_str("[]\n"),
+            (Style::Csv, false) => {
+                let names = [&["puzzle"], &RATINGS[..]].concat();
+                let _ = writeln!(text, "{}", self.fields.among(&names)?.join(","));
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// Chooses the columns: those of these rows, or the picked ones of them.
+    fn choose(&mut self, rows: &[Row]) -> anyhow::Result<()> {
+        let mut known = vec!["puzzle".to_owned()];
+        let mut add = |name: String| {
+            if !known.contains(&name) {
+                known.push(name);
+            }
+        };
+        if rows.iter().any(|(record, _)| record.solution.is_some()) {
+            add("solution".to_owned());
+        }
+        let needs = |record: &Record| needed_rules(&record.sudoku);
+        rows.iter().flat_map(|(record, _)| needs(record)).for_each(|name| add(name.to_owned()));
+        RATINGS.iter().for_each(|&name| add(name.to_owned()));
+        if self.style != Style::Csv {
+            add(STEPS.to_owned());
+            add("marks".to_owned());
+        }
+        let fields = rows.iter().flat_map(|(record, _)| &record.fields);
+        fields.for_each(|(name, _)| add(renamed(name)));
+        let names: Vec<&str> = known.iter().map(String::as_str).collect();
+        let columns = self.fields.among(&names)?;
+        if self.style == Style::Csv {
+            self.csv =
+                Some(Writer::new(by_name("csv").context("the format csv")?).fields(&columns));
+        }
+        self.columns = Some(columns);
+        Ok(())
+    }
+
+    /// Says once that a column is left out: only the first rows tell the columns of CSV.
+    fn leave_out(&mut self, name: &str) {
+        let is_chosen =
+            self.columns.as_ref().is_some_and(|columns| columns.iter().any(|c| c == name));
+        if self.fields.are_all() && !is_chosen && self.left_out.insert(name.to_owned()) {
+            remark(&format!(
+                "\"{name}\" is left out: the first puzzles have none; --to jsonl has room for it",
+            ));
+        }
+    }
+
+    fn csv_row(&mut self, record: Record, rated: &Rated, text: &mut String) -> anyhow::Result<()> {
+        needed_rules(&record.sudoku).into_iter().for_each(|name| self.leave_out(name));
+        record.solution.iter().for_each(|_| self.leave_out("solution"));
+        let mut record = record;
+        let fields = std::mem::take(&mut record.fields);
+        record.fields = RATINGS.map(str::to_owned).into_iter().zip(values(rated)).collect();
+        for (name, value) in fields {
+            let name = renamed(&name);
+            self.leave_out(&name);
+            record.fields.push((name, value));
+        }
+        if record.sudoku.marks().is_some() {
+            self.leave_out("marks");
+            let (geometry, givens) = (record.sudoku.geometry(), record.sudoku.givens());
+            record.sudoku = Sudoku::new(geometry.clone(), givens.clone())?;
+        }
+        if let Some(csv) = &mut self.csv {
+            csv.write(&record, text)?;
+        }
+        Ok(())
+    }
+
+    /// A JSON object: what the input says, and the ratings.
+    fn object(&self, mut record: Record, rated: &Rated) -> anyhow::Result<String> {
+        record.fields.iter_mut().for_each(|(name, _)| *name = renamed(name));
+        let mut text = String::new();
+        Writer::new(by_name("jsonl").context("the format jsonl")?).write(&record, &mut text)?;
+        let mut object: Map<String, Value> = serde_json::from_str(&text)?;
+        let path = rated.path.as_ref();
+        let nine = path.filter(|_| rated.is_plain_nine);
+        let name = |technique: Technique| technique.to_string();
+        let [er, ep, ed] =
+            rated.explainer.map(|tenths| json!(tenths.map(|tenths| f64::from(tenths) / 10.0)));
+        let ratings = [
+            json!(path.map(|path| path.level.name())),
+            json!(path.and_then(|path| path.hardest).map(name)),
+            json!(path.map(|path| path.score)),
+            json!(nine.map(|path| path.level.hodoku_name())),
+            json!(nine.map(|path| path.score)),
+            er,
+            ep,
+            ed,
+            rated.guesses.map_or(Value::Null, json_whole),
+            json!(path.map(|path| path.guesses)),
+            json!(rated.problem()),
+        ];
+        object.extend(RATINGS.map(str::to_owned).into_iter().zip(ratings));
+        let steps = path.map(|path| {
+            let count = |&(technique, count): &(Technique, u32)| (name(technique), json!(count));
+            path.steps.iter().map(count).collect::<Map<_, _>>()
+        });
+        object.insert(STEPS.to_owned(), json!(steps));
+        let Some(columns) = self.columns.as_ref().filter(|_| !self.fields.are_all()) else {
+            return Ok(Value::Object(object).to_string());
+        };
+        let member = |name: &String| object.remove(name).map(|value| (name.clone(), value));
+        Ok(Value::Object(columns.iter().filter_map(member).collect()).to_string())
+    }
+}
+
+/// The name of a column of the input: one that a rating has too is marked as the file's.
+fn renamed(name: &str) -> String {
+    if RATINGS.contains(&name) || name == STEPS { format!("file_{name}") } else { name.to_owned() }
+}
+
+/// The columns that tell the rules of a board other than a plain one.
+fn needed_rules(sudoku: &Sudoku) -> Vec<&'static str> {
+    let geometry = sudoku.geometry();
+    let rules = geometry.rules();
+    let usual = evoku_sudoku::Shape::of_side(geometry.side()).ok();
+    let is_jigsaw = matches!(rules.partition, evoku_sudoku::Partition::Regions(_));
+    let needs = [
+        ("box", !is_jigsaw && usual != Some(geometry.shape())),
+        ("rules", rules.names().next().is_some()),
+        ("regions", is_jigsaw),
+    ];
+    needs.into_iter().filter_map(|(name, is)| is.then_some(name)).collect()
+}
+
+/// The ratings as texts, in the order of their names.
+fn values(rated: &Rated) -> [String; 11] {
+    let path = rated.path.as_ref();
+    let nine = path.filter(|_| rated.is_plain_nine);
+    let number = |value: Option<u64>| value.map_or(String::new(), |value| value.to_string());
+    let hardest = path.and_then(|path| path.hardest);
+    let [er, ep, ed] = rated.explainer.map(|value| value.map_or(String::new(), tenths));
+    [
+        path.map_or("", |path| path.level.name()).to_owned(),
+        hardest.map_or(String::new(), |technique| technique.to_string()),
+        number(path.map(|path| path.score.into())),
+        nine.map_or("", |path| path.level.hodoku_name()).to_owned(),
+        number(nine.map(|path| path.score.into())),
+        er,
+        ep,
+        ed,
+        number(rated.guesses),
+        number(path.map(|path| path.guesses.into())),
+        rated.problem().unwrap_or_default(),
+    ]
+}
+
+/// Adds a row for people.
+fn table_row(rated: &Rated, text: &mut String) {
+    let [level, hardest, score, _, _, er, _, _, guesses, _, problem] = values(rated);
+    let dash = |text: String| if text.is_empty() { "-".to_owned() } else { text };
+    let guesses = if rated.uncounted { "?".to_owned() } else { dash(guesses) };
+    let hardest = if rated.path.as_ref().is_some_and(|path| path.hardest.is_some()) {
+        hardest
+    } else {
+        problem
+    };
+    let cells = [&level, &dash(score), &dash(er), &guesses, &hardest, &rated.puzzle];
+    // Writing into a string can't fail.
+    let _ = writeln!(text, "{}", line(cells.map(String::as_str)));
+}
+
+/// A row for people: level, score, ER, guesses, hardest technique, puzzle.
+fn line(cells: [&str; 6]) -> String {
+    let [level, score, er, guesses, hardest, puzzle] = cells;
+    format!("{level:<8} {score:>6} {er:>5} {guesses:>8}  {hardest:<32} {puzzle}")
+}
