@@ -115,8 +115,17 @@ impl Input {
 /// Opens an input by name on the thread that looks for Ctrl-C. Returns what to call the input in
 /// messages too.
 pub(crate) fn open(name: &Path, hints: &Hints) -> anyhow::Result<(String, Reader<'static>)> {
+    open_with_bar(name, hints, &ProgressBar::hidden())
+}
+
+/// Opens an input as [`open`] does, with a bar that shows how many bytes were read.
+pub(crate) fn open_with_bar(
+    name: &Path,
+    hints: &Hints,
+    bar: &ProgressBar,
+) -> anyhow::Result<(String, Reader<'static>)> {
     let wait = |input: Box<dyn Read>| -> Box<dyn Read> { Box::new(Waiting(input)) };
-    opened(name, hints, &ProgressBar::hidden(), wait)
+    opened(name, hints, bar, wait)
 }
 
 /// Opens an input by name on a thread that may be left behind waiting for it, with a bar that shows

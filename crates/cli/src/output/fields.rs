@@ -3,11 +3,20 @@
 use anyhow::ensure;
 use clap::Args;
 use evoku_sudoku::formats::{Format, Record};
+use serde_json::Value;
 
 /// The name of the puzzle among the fields of a record.
 const PUZZLE: &str = "puzzle";
 /// The name of the solution among the fields of a record.
 const SOLUTION: &str = "solution";
+
+/// Leaves only the `picked` members in a JSON object.
+pub(crate) fn only(picked: &[String], mut object: Value) -> Value {
+    if let Value::Object(members) = &mut object {
+        members.retain(|name, _| picked.contains(name));
+    }
+    object
+}
 
 /// `--fields`, for commands that write CSV or JSON.
 #[derive(Args, Clone, Debug, Default)]
@@ -44,6 +53,18 @@ impl FieldArguments {
             picked.push(name.to_owned());
         }
         Ok(picked)
+    }
+
+    /// The members of JSON objects to write, as [`among`](Self::among).
+    ///
+    /// # Errors
+    /// Also if fields are picked and the `form` of this name is no JSON.
+    pub(crate) fn members(&self, known: &[&str], form: &str) -> anyhow::Result<Vec<String>> {
+        ensure!(
+            self.are_all() || ["json", "jsonl"].contains(&form),
+            "--fields: {form} has no fields to pick; json and jsonl have"
+        );
+        self.among(known)
     }
 
     /// Whether the solution is among the fields to write.

@@ -30,7 +30,7 @@ mod form;
 mod messages;
 mod sink;
 
-pub(crate) use fields::FieldArguments;
+pub(crate) use fields::{FieldArguments, only};
 pub(crate) use form::{About, FileArguments, Form, ResultArguments};
 pub(crate) use messages::{be_quiet, complain, remark, shows_progress};
 pub(crate) use sink::{Output, print, remove_unfinished};

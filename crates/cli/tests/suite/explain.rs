@@ -134,3 +134,13 @@ fn an_extension_that_no_form_has_is_refused() {
     assert!(problems.contains(".pdf") && problems.contains(".html"), "{problems}");
     assert!(!file.exists());
 }
+
+#[test]
+fn fields_pick_members_of_the_puzzles() {
+    let input = format!("{LINE}\n1..4..1..1..4..1\n");
+    let arguments = ["--to", "jsonl", "--fields", "level,problem"];
+    let (text, _) = output(&explain(&arguments, &input).code(1));
+    assert_eq!(text, "{\"level\":\"easy\"}\n{\"problem\":\"it has several solutions\"}\n");
+    let (_, problems) = output(&explain(&["--json", "--fields", "er"], LINE).code(2));
+    assert!(problems.contains("there is no field \"er\""), "{problems}");
+}

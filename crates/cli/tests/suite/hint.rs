@@ -155,3 +155,23 @@ fn pages_and_markdown_have_every_position() {
     let problems = String::from_utf8(assert.get_output().stderr.clone()).unwrap();
     assert!(problems.contains(".svg") && !pdf.exists(), "{problems}");
 }
+
+#[test]
+fn fields_pick_members_and_unknown_ones_are_refused() {
+    let text = said(&hint(&["--to", "jsonl", "--fields", "state,text"], LINE).success());
+    let object: Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(object, serde_json::json!({"state": "hint", "text": "Look at box 5."}));
+    for (arguments, problem) in [
+        (&["--json", "--fields", "score"][..], "there is no field \"score\""),
+        (&["--fields", "text"], "text has no fields to pick"),
+    ] {
+        let assert = hint(arguments, LINE).code(2);
+        let problems = String::from_utf8(assert.get_output().stderr.clone()).unwrap();
+        assert!(problems.contains(problem), "{problems}");
+    }
+}
+
+#[test]
+fn a_position_may_stand_in_the_place_of_a_file() {
+    assert_eq!(said(&hint(&[LINE], "").success()), "Look at box 5.");
+}

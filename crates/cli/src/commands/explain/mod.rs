@@ -11,12 +11,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use clap::Args;
 use evoku_sudoku::formats::Hints;
+use indicatif::ProgressBar;
 
 use crate::exit::{BAD_INPUT, INTERRUPTED, NOT_SOLVED, SUCCESS};
 use crate::input::{self, Input};
 use crate::interrupt;
 use crate::numbers::thousands;
-use crate::output::{Output, ResultArguments, complain, remark};
+use crate::output::{FieldArguments, Form, Output, ResultArguments, complain, remark};
 use paper::Paper;
 use route::Guide;
 
@@ -35,6 +36,9 @@ pub(crate) struct Explain {
 
     #[command(flatten)]
     result: ResultArguments<Paper>,
+
+    #[command(flatten)]
+    fields: FieldArguments,
 }
 
 const HELP: &str = "\
@@ -42,6 +46,7 @@ Examples:
   evoku explain puzzle.txt                    the whole path as text
   evoku explain puzzle.txt -o path.html       a page to read and to print
   evoku explain --json puzzle.txt             for programs
+  evoku explain --to jsonl --fields puzzle,level,score puzzles.txt
   evoku explain puzzles.txt -o paths.html.gz  compressed
 
 Notation: r4c3<>5 means that row 4, column 3 isn't 5; r27 c38 are rows 2 and 7 and columns 3 and
@@ -55,8 +60,8 @@ level, score, placements and eliminations (cell and digit), eureka, prose and pa
 without a single solution has puzzle, geometry, version and problem. --to json writes an array,
 --to jsonl an object a line.
 
-Puzzles are written one after another, so memory does not grow with their number; a page takes
-some 250 kB a puzzle.
+Puzzles are written one after another, so memory does not grow with their number. A page takes 50
+to 250 kB a puzzle.
 
 Exit codes: 0 if every puzzle was explained, 1 if one has not exactly one solution, 2 if something
 was wrong with the input, 130 after Ctrl-C";
@@ -66,8 +71,12 @@ impl Explain {
         let hints = self.input.board.hints()?;
         self.input.check_output(self.result.path())?;
         let paper = self.result.form()?.unwrap_or(Paper::Text);
+        let fields = self.fields.members(&text::MEMBERS, paper.about().name)?;
+        let names = self.input.names();
         let mut tour = Tour {
             paper,
+            fields,
+            bar: input::bar(&names, self.result.path().is_some()),
             output: self.result.create()?,
             guide: Guide::default(),
             interrupted: interrupt::flag(),
@@ -75,7 +84,7 @@ impl Explain {
             bad: false,
             unexplained: false,
         };
-        for name in self.input.names() {
+        for name in names {
             match tour.add(name, &hints)? {
                 Next::Go => {}
                 Next::Unheard => return Ok(ExitCode::from(SUCCESS)),
@@ -98,6 +107,9 @@ enum Next {
 /// The puzzles of a call, explained and written one after another.
 struct Tour {
     paper: Paper,
+    /// The members of JSON objects to write.
+    fields: Vec<String>,
+    bar: ProgressBar,
     output: Output,
     guide: Guide,
     interrupted: &'static AtomicBool,
@@ -112,7 +124,7 @@ struct Tour {
 impl Tour {
     /// Explains the puzzles of an input.
     fn add(&mut self, name: &Path, hints: &Hints) -> anyhow::Result<Next> {
-        let (shown, reader) = match input::open(name, hints) {
+        let (shown, reader) = match input::open_with_bar(name, hints, &self.bar) {
             Ok(opened) => opened,
             Err(error) => {
                 self.complain(&format!("{error:#}"));
@@ -137,7 +149,7 @@ impl Tour {
             };
             self.number += 1;
             self.unexplained |= route.way.is_err();
-            let text = self.paper.entry(self.number, &route);
+            let text = self.paper.entry(self.number, &route, &self.fields);
             if !self.output.write(text)? || !self.output.flush()? {
                 return Ok(Next::Unheard);
             }
@@ -153,11 +165,12 @@ impl Tour {
     }
 
     fn complain(&mut self, problem: &str) {
-        complain(problem);
+        self.bar.suspend(|| complain(problem));
         self.bad = true;
     }
 
     fn finish(mut self) -> anyhow::Result<ExitCode> {
+        self.bar.finish_and_clear();
         let interrupted = self.is_interrupted();
         // Nothing is better than an empty file in the place of an old one.
         if self.number > 0 {

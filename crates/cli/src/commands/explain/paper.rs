@@ -2,7 +2,7 @@
 
 use super::route::Route;
 use super::{html, text};
-use crate::output::{About, Form};
+use crate::output::{About, Form, only};
 use crate::page;
 
 /// The forms of an explanation.
@@ -35,15 +35,16 @@ impl Form for Paper {
 }
 
 impl Paper {
-    /// A puzzle with its path, and what stands before it; `number` counts from 1.
-    pub(super) fn entry(self, number: usize, route: &Route) -> String {
+    /// A puzzle with its path, and what stands before it; `number` counts from 1. `fields` are the
+    /// members of a JSON object to write.
+    pub(super) fn entry(self, number: usize, route: &Route, fields: &[String]) -> String {
         match self {
             Self::Text => text::text(number, route),
             Self::Json => {
                 let before = if number == 1 { "[\n" } else { ",\n" };
-                format!("{before}{}", text::json(route))
+                format!("{before}{}", only(fields, text::json(route)))
             }
-            Self::Jsonl => format!("{}\n", text::json(route)),
+            Self::Jsonl => format!("{}\n", only(fields, text::json(route))),
             Self::Markdown => text::markdown(number, route),
             Self::Html => {
                 let title = "Sudoku, step by step";

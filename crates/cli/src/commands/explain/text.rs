@@ -12,6 +12,10 @@ use crate::numbers::thousands;
 /// The version of the program, which levels and scores depend on.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
+/// The members of a puzzle's object.
+pub(super) const MEMBERS: [&str; 9] =
+    ["puzzle", "geometry", "version", "solution", "level", "score", "guesses", "steps", "problem"];
+
 /// Columns of a text.
 const WIDTH: usize = 100;
 

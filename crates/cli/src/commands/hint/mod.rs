@@ -13,7 +13,7 @@ use evoku_sudoku::search::Auto;
 
 use crate::exit::{BAD_INPUT, NOT_SOLVED, SUCCESS};
 use crate::input::{self, Input};
-use crate::output::{Output, ResultArguments, complain};
+use crate::output::{FieldArguments, Form, Output, ResultArguments, complain};
 use advice::Stage;
 use paper::{Paper, Sheet};
 use position::Position;
@@ -43,6 +43,9 @@ pub(crate) struct Hint {
 
     #[command(flatten)]
     result: ResultArguments<Paper>,
+
+    #[command(flatten)]
+    fields: FieldArguments,
 }
 
 const HELP: &str = "\
@@ -66,8 +69,9 @@ impl Hint {
         let hints = self.input.board.hints()?;
         self.input.check_output(self.result.path())?;
         let paper = self.result.form()?.unwrap_or(Paper::Text);
+        let fields = self.fields.members(&paper::MEMBERS, paper.about().name)?;
         let mut round = Round {
-            sheet: Sheet::new(paper, self.stage),
+            sheet: Sheet::new(paper, self.stage, fields),
             output: self.result.create()?,
             engine: Auto::default(),
             bad: false,

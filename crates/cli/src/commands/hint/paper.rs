@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use super::advice::{Advice, Stage};
 use super::position::Position;
-use crate::output::{About, Form};
+use crate::output::{About, Form, only};
 use crate::page;
 
 /// The forms of hints.
@@ -42,18 +42,35 @@ impl Form for Paper {
     }
 }
 
+/// The members of a hint's object.
+pub(super) const MEMBERS: [&str; 11] = [
+    "position",
+    "geometry",
+    "version",
+    "stage",
+    "state",
+    "unique",
+    "text",
+    "houses",
+    "cells",
+    "technique",
+    "step",
+];
+
 /// A sheet that hints are written on, one after another.
 pub(super) struct Sheet {
     paper: Paper,
     stage: Stage,
+    /// The members of JSON objects to write.
+    fields: Vec<String>,
     count: usize,
     /// The text of the first position: only the second tells that positions are numbered.
     first: Option<String>,
 }
 
 impl Sheet {
-    pub(super) fn new(paper: Paper, stage: Stage) -> Self {
-        Self { paper, stage, count: 0, first: None }
+    pub(super) fn new(paper: Paper, stage: Stage, fields: Vec<String>) -> Self {
+        Self { paper, stage, fields, count: 0, first: None }
     }
 
     /// The text to write for the next position; none if there is no room for another.
@@ -64,9 +81,9 @@ impl Sheet {
             Paper::Text => self.add_text(&lines(self.stage, position, advice).join("\n")),
             Paper::Json => {
                 let before = if begins { "[\n" } else { ",\n" };
-                format!("{before}{}", json(self.stage, position, advice))
+                format!("{before}{}", self.json(position, advice))
             }
-            Paper::Jsonl => format!("{}\n", json(self.stage, position, advice)),
+            Paper::Jsonl => format!("{}\n", self.json(position, advice)),
             Paper::Markdown => {
                 let gap = if begins { "" } else { "\n" };
                 format!("{gap}{}", self.markdown(position, advice))
@@ -99,6 +116,10 @@ impl Sheet {
         }
         let before = self.first.take().map(|first| format!("Position 1\n{first}"));
         format!("{}\nPosition {}\n{hint}\n", before.unwrap_or_default(), self.count)
+    }
+
+    fn json(&self, position: &Position, advice: &Advice) -> Value {
+        only(&self.fields, json(self.stage, position, advice))
     }
 
     fn markdown(&self, position: &Position, advice: &Advice) -> String {

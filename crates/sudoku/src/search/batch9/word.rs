@@ -4,7 +4,13 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, N
 
 use crate::search::batch9::mask::Mask;
 
-/// One bit for each of `64 * INTEGERS` boards, and an operation works on all of them at once.
+/// One bit for each of `64 * INTEGERS` boards. An operation works on all of them at once.
+///
+/// The rules of the engine are written once in these operations; `plain` and `x86` implement them
+/// for plain integers and for each width of vectors. An implementor must work bit by bit as an
+/// integer would, which `tests.rs` checks against integers, and must be inlined: a call for each
+/// operation would cost more than the operation. The provided functions are for processors without
+/// an instruction for them; AVX-512 has one for each.
 pub(super) trait Word:
     Copy
     + BitAnd<Output = Self>

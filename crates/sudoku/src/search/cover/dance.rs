@@ -136,7 +136,7 @@ impl Dance {
         Some(item as usize)
     }
 
-    /// One of the options of an item by number, if there are so many.
+    /// The option of an item with this number among those that are left.
     pub(super) fn option_of(&self, items: &Items, item: usize, number: usize) -> Option<usize> {
         let node = self.left(item).get(number)?;
         Some(items.option(*node as usize))
@@ -184,6 +184,8 @@ impl Dance {
             if !self.is_active(item) || !self.is_left(node, item) {
                 continue;
             }
+            // A sparse set: the node changes places with the last one that is left, and the set
+            // becomes one shorter. To take that back, it becomes one longer.
             let Sets { order, place, size } = &mut self.sets;
             let left = size[item] - 1;
             size[item] = left;
@@ -195,6 +197,7 @@ impl Dance {
             place[moved as usize] = hole;
             order[last as usize] = node as u32;
             place[node] = last;
+            // Only primary items must be covered.
             if item < self.primary {
                 match left {
                     0 => return Err(Contradiction),

@@ -85,6 +85,7 @@ impl Halls {
             if !is_pair(mask) {
                 continue;
             }
+            // A group with two live candidates a and b.
             let before = trail.len();
             let a = groups.variable(first, mask.trailing_zeros());
             let b = groups.variable(first, 63 - mask.leading_zeros());
@@ -110,6 +111,8 @@ impl Halls {
         [a, b]: [Var; 2],
         kind: usize,
     ) {
+        // For each c that shares a group with a: the group of c that is of the kind of the first
+        // must have two live candidates too, c and d, ...
         for c in groups.literals(one, groups.live[one as usize]) {
             let c = c.var();
             let of_c = groups.memberships(c)[kind];
@@ -123,11 +126,13 @@ impl Halls {
             if b == d {
                 continue;
             }
+            // ... and d must share a group with b. Then one of a and c is true, and one of b and d.
             let of_d = groups.memberships(d);
             let shared = |other: &u32| of_d.iter().any(|of_d| of_d.group() == *other);
             let of_b = groups.memberships(b).iter().map(|of_b| of_b.group());
             let Some(other) = of_b.filter(|&other| other != first).find(shared) else { continue };
 
+            // So everything else in the two shared groups is false.
             let reason = Reason::Hall(self.found.len() as u32);
             let before = trail.len();
             for group in [one, other] {
