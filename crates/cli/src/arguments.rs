@@ -6,6 +6,7 @@ use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use evoku_evolve::presets::PRESETS;
 use evoku_sudoku::search::{ENGINES, Engine};
 
 /// Parses a number of seconds above 0, fractions included.
@@ -49,11 +50,18 @@ pub(crate) fn one_of<T: Copy + Send + Sync + 'static>(
     })
 }
 
+/// Makes a parser of the name of an algorithm, or of several with commas between them: completions
+/// offer the names, and the command says what is wrong with others.
+pub(crate) fn algorithms() -> impl TypedValueParser<Value = String> {
+    let names: Vec<&'static str> = PRESETS.iter().map(|preset| preset.name).collect();
+    suggesting(|text| Ok(text.to_owned()), &names)
+}
+
 /// Makes a parser out of `parse`, for values of which some are `names`: completions offer these.
 pub(crate) fn suggesting<T: Clone + Send + Sync + 'static>(
     parse: fn(&str) -> Result<T, String>,
     names: &[&'static str],
-) -> impl TypedValueParser<Value = T> {
+) -> impl TypedValueParser<Value = T> + use<T> {
     Suggesting { parse, names: names.to_vec() }
 }
 

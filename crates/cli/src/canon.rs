@@ -34,8 +34,7 @@ pub(crate) fn canonical(record: &Record) -> Result<Canon, String> {
     }
 }
 
-/// A number that tells puzzles apart: that of two different ones is different for all practical
-/// purposes, and it stays the same from version to version (FNV-1a, 128 bits).
+/// Hashes a puzzle and its rules to 128 bits (FNV-1a), the same in every version.
 pub(crate) fn digest(sudoku: &Sudoku) -> u128 {
     const BASIS: u128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d;
     const PRIME: u128 = 0x0000_0000_0100_0000_0000_0000_0000_013b;

@@ -73,7 +73,7 @@ impl Finish for Plain {
     }
 }
 
-/// Writes gzip. Ignores flushes: each would cost compression, and nobody reads half of a file.
+/// Writes gzip. Ignores flushes: each would cost compression, and the file appears at the end.
 struct Gzip(GzEncoder<Box<dyn Write + Send>>);
 
 impl Write for Gzip {

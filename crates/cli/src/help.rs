@@ -4,7 +4,7 @@ use std::io::{IsTerminal, stdout};
 
 use clap::Command;
 
-/// The width where nothing tells another, and the largest.
+/// The usual width, and the largest.
 const WIDTH: usize = 100;
 /// The smallest width that a layout of two columns survives.
 const NARROW: usize = 50;

@@ -54,7 +54,7 @@ impl BoardArguments {
 /// The boards that are meant; the same for every command.
 #[derive(Args, Debug, Default)]
 pub(crate) struct RuleArguments {
-    /// The rows and columns of a box, like 2x3, where nothing else tells
+    /// The rows and columns of a box, like 2x3, where the input doesn't say them
     #[arg(long = "box", value_name = "RxC", value_parser = shape)]
     shape: Option<Shape>,
 
@@ -70,7 +70,7 @@ pub(crate) struct RuleArguments {
 }
 
 impl RuleArguments {
-    /// The shape, if it was told, and the rules.
+    /// Returns the shape, if one was given, and the rules.
     pub(crate) fn shape_and_rules(&self) -> anyhow::Result<(Option<Shape>, Rules)> {
         let mut rules = Rules::default();
         for name in self.rules.iter().map(|name| name.trim()).filter(|name| !name.is_empty()) {
@@ -200,7 +200,8 @@ fn puzzle_argument(
     }
 }
 
-/// A bar over the bytes of the inputs, hidden where nobody would see it or it would be in the way.
+/// Makes a bar over the bytes of the inputs: hidden unless standard error is a terminal, and where
+/// results appear on the same terminal.
 pub(crate) fn bar(names: &[&Path], to_file: bool) -> ProgressBar {
     if !shows_progress() || (stdout().is_terminal() && !to_file) {
         return ProgressBar::hidden();

@@ -10,14 +10,14 @@ use std::time::Duration;
 /// what is done has to wait in memory for what comes before it.
 const AHEAD: usize = 8;
 
-/// How often it is asked whether to end while nothing happens.
+/// The polling interval of the end while nothing happens.
 const PERIOD: Duration = Duration::from_millis(50);
 
 /// Has each job done by one of some threads, each with a worker of its own, and handles the results
 /// in the order of the jobs: until there are no more, until `handle` says that it was the last, or
 /// until `is_over`, when what is under way is still handled.
 ///
-/// A worker is handed a flag that becomes true as soon as nobody waits for more: it may then cut
+/// A worker is handed a flag that becomes true as soon as its result isn't needed: it may then cut
 /// its job short.
 ///
 /// `feed` runs on a thread of its own, which may be left behind waiting for input. It is handed a
@@ -82,7 +82,7 @@ pub(crate) fn in_order<Job: Send + 'static, Done: Send, Worker: FnMut(Job, &Atom
     })
 }
 
-/// The number of threads that was told, or one for each core.
+/// The number of threads: `told`, or one for each core.
 pub(crate) fn threads(told: Option<u16>) -> usize {
     let cores = || std::thread::available_parallelism().map_or(1, usize::from);
     told.map_or_else(cores, usize::from)

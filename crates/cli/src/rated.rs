@@ -41,7 +41,7 @@ pub(crate) struct Rated {
     pub(crate) guesses: Option<u64>,
     /// Why the puzzle has no ratings.
     pub(crate) unrated: Option<Unrated>,
-    /// Whether the guesses were so many that counting them was given up.
+    /// Whether counting the guesses was given up at the limit.
     pub(crate) uncounted: bool,
 }
 
@@ -126,10 +126,8 @@ impl Raters {
     /// takes too long.
     fn guesses(&mut self, sudoku: &Sudoku, cancel: Option<&AtomicBool>) -> Option<u64> {
         let geometry = sudoku.geometry();
-        let engine: &mut dyn Solver = match geometry.is_plain_nine() {
-            true => &mut self.nines,
-            false => &mut self.others,
-        };
+        let engine: &mut dyn Solver =
+            if geometry.is_plain_nine() { &mut self.nines } else { &mut self.others };
         engine.start(sudoku).ok()?;
         let times = (geometry.side() as u64).pow(3).div_ceil(9 * 81);
         let (count, end) = engine.count(2, Limit { nodes: NODES / times, cancel });

@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use anyhow::Context;
 use clap::Args;
-use evoku_sudoku::formats::{Format, Hints, Record, Writer};
+use evoku_sudoku::formats::{self, Format, Hints, Record, Writer};
 use indicatif::ProgressBar;
 
 use crate::exit::{BAD_INPUT, INTERRUPTED, NOT_SOLVED, SUCCESS};
@@ -157,13 +158,14 @@ enum Problem {
 }
 
 impl Stream {
-    /// Writes a puzzle; false if nobody reads on.
+    /// Writes a puzzle. Returns false if the reader of the output is gone.
     ///
     /// # Errors
     /// If it can't be written, or a field that was picked doesn't exist.
     pub(crate) fn write(&mut self, mut record: Record) -> anyhow::Result<bool> {
         if self.writer.is_none() {
-            let format = self.told.or(self.form).unwrap_or(evoku_sudoku::formats::FORMATS[0]);
+            let usual = formats::by_name("line").context("the format line")?;
+            let format = self.told.or(self.form).unwrap_or(usual);
             self.fields.suit(format)?;
             self.fields.check(&record)?;
             self.writer = Some(Writer::new(format));

@@ -16,9 +16,8 @@ use crate::output::{FieldArguments, Output, ResultArguments, complain};
 /// standard error with file, line and column, and the next one is tried. The exit code is 0 if all
 /// went well and 2 if something was wrong.
 ///
-/// The format is detected from the first 200 lines, or all where there are fewer: a line may be a
-/// puzzle or a row of one, which only the lines after it tell. So nothing is printed before so much
-/// of the input is there.
+/// The format is detected from the first 200 lines: a line may be a puzzle or a row of one, which
+/// only the lines after it decide. Nothing is printed before they were read; with --from, at once.
 #[derive(Args, Debug)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Convert {
@@ -88,7 +87,7 @@ enum Next {
     Go,
     /// As many puzzles as wanted were converted.
     Enough,
-    /// Nobody reads the output any more.
+    /// The reader of the output is gone.
     Unheard,
     /// Something was wrong, and that is the end.
     Stop,
@@ -165,7 +164,7 @@ impl Conversion {
         if self.strict { Next::Stop } else { Next::Go }
     }
 
-    /// Writes what was gathered; false if nobody reads it.
+    /// Writes what was gathered. Returns false if the reader of the output is gone.
     fn write(&mut self) -> anyhow::Result<bool> {
         let heard = self.output.write(&self.text);
         self.text.clear();

@@ -24,7 +24,7 @@ pub(crate) struct Sample {
     #[command(flatten)]
     stream: StreamArguments,
 
-    /// The seed; by default a fresh one, which is told on standard error
+    /// The seed; by default a fresh one, which is printed on standard error
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
 }

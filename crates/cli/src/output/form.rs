@@ -11,7 +11,7 @@ use evoku_sudoku::formats::{FORMATS, Format};
 use crate::compression::Compression;
 use crate::output::Output;
 
-/// What is told about a form of output.
+/// The description of a form of output.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct About {
     /// The name for `--to`.

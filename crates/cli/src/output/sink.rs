@@ -72,13 +72,13 @@ impl Output {
         Ok(Self { writer, name, unfinished: Some((part, target)) })
     }
 
-    /// Writes a text or a picture; false if nobody reads on.
+    /// Writes a text or a picture. Returns false if the reader of the output is gone.
     pub(crate) fn write(&mut self, bytes: impl AsRef<[u8]>) -> anyhow::Result<bool> {
         let result = self.writer.iter_mut().try_for_each(|to| to.write_all(bytes.as_ref()));
         self.heard(result)
     }
 
-    /// Hands on what was written so far; false if nobody reads on.
+    /// Hands on what was written so far. Returns false if the reader of the output is gone.
     pub(crate) fn flush(&mut self) -> anyhow::Result<bool> {
         let result = self.writer.iter_mut().try_for_each(BufWriter::flush);
         self.heard(result)
@@ -107,7 +107,7 @@ impl Output {
         Ok(())
     }
 
-    /// Whether somebody reads: a closed pipe is no error.
+    /// Returns whether the output is still read: a closed pipe is no error.
     fn heard(&self, result: io::Result<()>) -> anyhow::Result<bool> {
         match result {
             Ok(()) => Ok(true),

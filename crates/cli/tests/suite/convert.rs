@@ -115,7 +115,7 @@ fn size_and_rules_may_be_told() {
 #[test]
 fn bad_usage_is_one_line_and_exit_code_2() {
     for (arguments, expected) in [
-        (&["--to", "xml"][..], "invalid value 'xml' for '--to <FORM>' [possible values: hodoku, "),
+        (&["--to", "xml"][..], "invalid value 'xml' for '--to <FORM>' [possible values: "),
         (&["--from", "line", "--box", "0x3"], "at least one row"),
         (&["--box", "9"], "like 2x3"),
         (&["--rules", "killer"], "there is no rule \"killer\""),

@@ -68,8 +68,10 @@ fn other_boards_are_turned_mirrored_and_relabelled() {
 
 #[test]
 fn one_of_each_kind_is_kept_with_its_fields() {
-    let input =
-        format!("puzzle,name\n{NINE},a\n{HARD},b\n{},c\n{NINE},d\n{FOUR},e\n", variation(NINE));
+    let input = format!(
+        "puzzle,name\n{NINE},a\n{HARD},b\n{},c\n{NINE},d\n{FOUR},e\n{FOUR},f\n",
+        variation(NINE)
+    );
     let ran = evoku(&["dedupe"], &input);
     let expected = format!("puzzle,name\n{NINE},a\n{HARD},b\n{FOUR},e\n");
     assert_eq!((ran.code, ran.stdout, ran.stderr.as_str()), (Some(0), expected, ""));

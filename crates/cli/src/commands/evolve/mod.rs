@@ -22,7 +22,7 @@ use anyhow::{Context, bail};
 use clap::{Args, ValueEnum};
 use evoku_evolve::{Budget, Outcome, Stop, run};
 
-use crate::arguments::{seconds, whole};
+use crate::arguments::{algorithms, seconds, whole};
 use crate::commands::evolve::checkpoint::Checkpoint;
 use crate::commands::evolve::generated::Order;
 use crate::commands::evolve::islands::IslandArguments;
@@ -108,7 +108,7 @@ pub(crate) struct Evolve {
 
     /// The algorithm, which `evoku algorithms` lists (default: the one that serves the board
     /// best); of several with commas between them each island has one, in turn
-    #[arg(long, short, value_name = "NAME[,NAME...]")]
+    #[arg(long, short, value_name = "NAME[,NAME...]", value_parser = algorithms(), hide_possible_values = true)]
     algorithm: Option<String>,
 
     /// A parameter of the algorithm, which `evoku algorithms NAME` lists; may be repeated. Of

@@ -4,7 +4,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// How often it is looked whether a search has to end.
+/// The polling interval.
 const PERIOD: Duration = Duration::from_millis(10);
 
 /// Ends the searches of one thread.
@@ -27,12 +27,12 @@ impl Guard {
         }
     }
 
-    /// What a search has to look at.
+    /// The flag that a search polls.
     pub(super) fn flag(&self) -> &AtomicBool {
         &self.cancel
     }
 
-    /// Another puzzle begins now, with so much time.
+    /// Begins another puzzle, which has until `timeout` from now.
     pub(super) fn begin(&self, timeout: Option<Duration>) -> Instant {
         let now = Instant::now();
         // With no timeout nothing but Ctrl-C sets the flag, and that stays.
@@ -61,7 +61,7 @@ impl Guard {
     }
 }
 
-/// Keeps looking at these guards until `ended` is true, which ends every search.
+/// Polls these guards until `ended` is true, then ends every search.
 pub(super) fn watch(guards: &[Guard], ended: &AtomicBool) {
     while !ended.load(Ordering::Relaxed) {
         guards.iter().for_each(Guard::look);

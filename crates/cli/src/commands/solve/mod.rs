@@ -1,10 +1,13 @@
 //! `evoku solve`: exact answers, one puzzle or hundreds of millions.
 
 mod guard;
+mod job;
+mod paper;
 mod pipeline;
 mod print;
 mod task;
 mod tree;
+mod words;
 mod worker;
 
 use std::path::Path;
@@ -25,11 +28,13 @@ use crate::numbers::thousands;
 use crate::output::{FieldArguments, Output, ResultArguments, complain, remark};
 use crate::parallel;
 use guard::Guard;
+use job::Note;
+use paper::Paper;
 use pipeline::Event;
-use print::{COLUMNS, Counts, Paper, Printer, Style};
+use print::{COLUMNS, Counts, Printer, Style};
 use task::{Status, Tally, Task, Wanted};
 use tree::TreeArguments;
-use worker::{Note, Worker};
+use worker::Worker;
 
 /// Solve puzzles exactly, each with the proof that its solution is the only one.
 ///
@@ -38,8 +43,8 @@ use worker::{Note, Worker};
 /// limit came first (on standard error where the format has no room for words). Puzzles are read as
 /// a stream in any format and solved on all cores; memory does not grow with their number.
 ///
-/// Answers come as soon as the input pauses, but the format is detected from the first 200 lines or
-/// the whole input if it is shorter: with --from nobody waits for it. A board of several lines ends
+/// Answers come as soon as the input pauses. The format is detected from the first 200 lines, or the
+/// whole input if it is shorter; with --from there is no such wait. A board of several lines ends
 /// with a blank line or the next board.
 ///
 /// A puzzle that can't be read is reported on standard error with file, line and column, and the
@@ -62,7 +67,7 @@ pub(crate) struct Solve {
     #[arg(long, group = "question")]
     all: bool,
 
-    /// Write unique, several, none or wrong after each puzzle; wrong tells which givens contradict
+    /// Write unique, several, none or wrong after each puzzle; wrong says which givens contradict
     /// each other, or where the solution that came with the puzzle, as in a column of CSV, differs
     /// from the right one
     #[arg(long, group = "question")]
@@ -210,12 +215,12 @@ struct Writing<'f> {
     bad: bool,
     /// Whether that was the end.
     cut: bool,
-    /// Whether somebody reads what is written.
+    /// Whether the output is still read.
     heard: bool,
 }
 
 impl Writing<'_> {
-    /// Takes what comes next; false if that was the last.
+    /// Handles what comes next. Returns false if that was the last.
     fn handle(&mut self, event: &Event, bar: &ProgressBar) -> anyhow::Result<bool> {
         match event {
             Event::Idle => self.heard &= self.output.flush()?,

@@ -1,6 +1,11 @@
 //! Many threads, one order: puzzles are read on one thread, solved on others, and what they come to
 //! is written in the order of the input.
 //!
+//! This does what [`parallel::in_order`](crate::parallel::in_order) does, and three things that it
+//! can't: a job hands on answers of any length in parts, each in its turn; the memory of what was
+//! written is read into again; and the writing thread naps instead of being woken up for each job,
+//! which at millions of puzzles a second takes the workers more time than their answers.
+//!
 //! Memory is bounded, and used again and again: spare memory is taken for every job that is read,
 //! and given back when it is written.
 //!
@@ -25,16 +30,16 @@ use evoku_sudoku::plumbing::Chunk;
 use indicatif::ProgressBar;
 
 use crate::commands::solve::guard::{self, Guard};
-use crate::commands::solve::worker::{Done, Job, Puzzles, Worker, is_plain_nine};
+use crate::commands::solve::job::{Done, Job, Puzzles, is_plain_nine};
+use crate::commands::solve::worker::Worker;
 use crate::input;
 
 /// Jobs under way for each thread: enough to keep it busy while another takes long.
 const AHEAD: usize = 8;
-/// The bytes of a chunk of lines: so many 9x9 boards that an engine that solves many at once seldom
-/// runs empty, and so few that text, answers and what they are printed to stay in a core's own
-/// cache.
+/// The bytes of a chunk of lines: enough 9x9 boards that an engine that solves many at once seldom
+/// runs empty, and few enough that text and answers stay in a core's own cache.
 const CHUNK: usize = 3 << 16;
-/// How many lines are looked at to tell what a chunk is made of.
+/// The lines that decide what a chunk is made of.
 const HEAD: usize = 20;
 /// The puzzles of a job where an engine solves many at once, and they came one by one.
 const BATCH: usize = 2048;
@@ -46,12 +51,12 @@ const MANY_SIDE: usize = 9;
 /// under way. To wake it up for every job would take a worker more time than to print the job's
 /// text.
 const NAP: Duration = Duration::from_micros(200);
-/// After so many naps in which nothing came it waits to be woken up.
+/// The naps without a message after which it waits to be woken up.
 const NAPS: u32 = 50;
-/// How often it is looked for Ctrl-C while nothing happens.
+/// The polling interval of Ctrl-C while nothing happens.
 const PERIOD: Duration = Duration::from_millis(100);
 
-/// How many such periods are waited after Ctrl-C for what was done.
+/// The periods that are waited after Ctrl-C for what was done.
 const SILENCE: u32 = 5;
 
 /// What comes of the jobs, in their order.
@@ -135,7 +140,7 @@ pub(super) fn run<'t>(
         }
         drop(results);
         let result = put_in_order(&messages, &spare, &turn, guards, &mut handle);
-        // Whoever still has something to hand on finds nobody there, and leaves.
+        // A worker that still has something to hand on finds the channel closed, and leaves.
         drop(messages);
         turn.pass_to(u64::MAX);
         ended.store(true, Ordering::Relaxed);
@@ -204,7 +209,7 @@ fn put_in_order(
                 naps = 0;
                 early.insert(number, (event, is_last));
             }
-            // After Ctrl-C whoever was at work says soon what was done until then.
+            // After Ctrl-C workers soon send what was done until then.
             Err(RecvTimeoutError::Timeout) if guards.iter().any(Guard::is_interrupted) => {
                 silent += 1;
                 if silent == SILENCE {
@@ -229,7 +234,7 @@ fn put_in_order(
     }
 }
 
-/// Nobody takes jobs any more.
+/// No more jobs are taken.
 struct Closed;
 
 /// Where the reading thread puts its jobs.

@@ -1,18 +1,17 @@
 //! Answers as text.
 
-use std::borrow::Cow;
 use std::io::Write;
+use std::sync::Arc;
 
-use anyhow::Context;
-use evoku_sudoku::Sudoku;
 use evoku_sudoku::formats::{Format, Record, Writer, line};
-use evoku_sudoku::plumbing::Line;
-use evoku_sudoku::search::Halt;
+use evoku_sudoku::plumbing::{Line, LineAnswer, grid_of};
+use evoku_sudoku::{Geometry, Shape, Sudoku};
 use serde_json::Value;
 
-use crate::commands::solve::task::{Status, Tally, Verdict, Wanted};
+use crate::commands::solve::job::{Done, Note};
+use crate::commands::solve::task::{Status, Verdict, Wanted};
+use crate::commands::solve::words::{record_of, word, words};
 use crate::numbers::json_whole;
-use crate::output::FieldArguments;
 
 /// What is written about each puzzle.
 #[derive(Clone, Copy, Debug)]
@@ -43,8 +42,8 @@ pub(super) enum Counts {
 /// The format of which each puzzle is written without regard to the others.
 const LINE: &str = "line";
 
-/// What stands before each object of an array but the first, see [`Paper::text`].
-const BETWEEN: u8 = b',';
+/// What stands before each object of an array but the first, see `Paper::text`.
+pub(super) const BETWEEN: u8 = b',';
 
 /// The columns of the statistics.
 pub(super) const COLUMNS: [&str; 7] =
@@ -58,21 +57,109 @@ pub(super) struct Printer<'f> {
     /// The columns of the statistics.
     columns: &'f [String],
     scratch: String,
+    /// The geometry of plain 9x9 boards.
+    plain: Arc<Geometry>,
 }
 
 impl<'f> Printer<'f> {
     pub(super) fn new(style: Style, wanted: Wanted, columns: &'f [String]) -> Self {
-        Self { style, wanted, writer: writer(style), columns, scratch: String::new() }
+        let plain = Arc::new(Geometry::plain(Shape::NINE));
+        let scratch = String::new();
+        Self { style, wanted, writer: writer(style), columns, scratch, plain }
+    }
+
+    /// Writes the answers to plain 9x9 lines.
+    pub(super) fn lines(
+        &mut self,
+        lines: &[&Line],
+        answers: &[LineAnswer],
+        done: &mut Done,
+    ) -> Result<(), String> {
+        done.text.reserve(lines.len() * (size_of::<Line>() + 1));
+        let mut at = 0;
+        while at < lines.len() {
+            at += self.alone(&answers[at..], done);
+            if let (Some(line), Some(answer)) = (lines.get(at), answers.get(at)) {
+                self.line(line, answer, at as u64, done)?;
+                at += 1;
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes as many answers as say nothing but the one solution, which is the common case, at
+    /// tens of millions a second. Returns how many.
+    fn alone(&self, answers: &[LineAnswer], done: &mut Done) -> usize {
+        let Some(status) = self.solution_alone() else { return 0 };
+        let mut count = 0;
+        for answer in answers.iter().take_while(|answer| answer.solutions == 1) {
+            done.text.extend_from_slice(&answer.solution);
+            done.text.push(b'\n');
+            count += 1;
+        }
+        done.tally.add(status, count as u64);
+        count
+    }
+
+    /// Writes the answer to a plain 9x9 line, `before` lines after those that `done` has counted.
+    fn line(
+        &mut self,
+        line: &Line,
+        answer: &LineAnswer,
+        before: u64,
+        done: &mut Done,
+    ) -> Result<(), String> {
+        let verdict = Verdict::of_line(self.wanted, answer, None);
+        let is_explained = self.wanted == Wanted::Check && verdict.status == Status::None;
+        if self.is_line() && !is_explained {
+            done.tally.add(verdict.status, 1);
+            self.bare_line(line, &answer.solution, &verdict, &mut done.text);
+            return Ok(());
+        }
+        let sudoku = Sudoku::new(Arc::clone(&self.plain), grid_of(line));
+        let record = Record::of(sudoku.map_err(|error| error.to_string())?);
+        self.nine(record, answer, before, done)
+    }
+
+    /// Writes the answer to a plain 9x9 board that came with more than its line, `before` puzzles
+    /// after those that `done` has counted.
+    pub(super) fn nine(
+        &mut self,
+        record: Record,
+        answer: &LineAnswer,
+        before: u64,
+        done: &mut Done,
+    ) -> Result<(), String> {
+        let solution = (answer.solutions > 0).then(|| grid_of(&answer.solution));
+        let verdict =
+            Verdict::of_line(self.wanted, answer, solution).explained(self.wanted, &record);
+        done.tally.add(verdict.status, 1);
+        self.one(record, &verdict, before, done)
+    }
+
+    /// Writes an answer, `before` puzzles after those that `done` has counted.
+    pub(super) fn one(
+        &mut self,
+        record: Record,
+        verdict: &Verdict,
+        before: u64,
+        done: &mut Done,
+    ) -> Result<(), String> {
+        let aside = self.aside(&record.sudoku, verdict);
+        done.notes.extend(aside.map(|words| Note::Report(done.seen + before, words)));
+        let answer = self.answer(record, verdict, &mut done.text);
+        done.records.extend(answer.map_err(|error| format!("{error:#}"))?);
+        Ok(())
     }
 
     /// Whether an answer can be written without knowing more of the puzzle than its line.
-    pub(super) fn is_line(&self) -> bool {
+    fn is_line(&self) -> bool {
         matches!(self.style, Style::Answers(format) if format.name == LINE)
     }
 
     /// What a plain 9x9 board is that has one solution, where the line of the solution is all that
     /// is written about it.
-    pub(super) fn solution_alone(&self) -> Option<Status> {
+    fn solution_alone(&self) -> Option<Status> {
         match self.wanted {
             Wanted::Solution if self.is_line() => Some(Status::Unique),
             Wanted::First if self.is_line() => Some(Status::Solved),
@@ -81,7 +168,7 @@ impl<'f> Printer<'f> {
     }
 
     /// Writes the answer to a plain 9x9 line in the format `line`.
-    pub(super) fn line(&self, line: &Line, solution: &Line, verdict: &Verdict, text: &mut Vec<u8>) {
+    fn bare_line(&self, line: &Line, solution: &Line, verdict: &Verdict, text: &mut Vec<u8>) {
         match word(self.wanted, verdict) {
             None => text.extend_from_slice(solution),
             Some(word) => {
@@ -93,8 +180,8 @@ impl<'f> Printer<'f> {
         text.push(b'\n');
     }
 
-    /// Writes what is known about a puzzle, or gives back the record that [`Paper`] has to write.
-    pub(super) fn answer(
+    /// Writes what is known about a puzzle, or gives back the record that `Paper` has to write.
+    fn answer(
         &mut self,
         record: Record,
         verdict: &Verdict,
@@ -118,7 +205,7 @@ impl<'f> Printer<'f> {
     }
 
     /// What there is to say of a puzzle beside it, where the format has no room for that.
-    pub(super) fn aside(&self, sudoku: &Sudoku, verdict: &Verdict) -> Option<String> {
+    fn aside(&self, sudoku: &Sudoku, verdict: &Verdict) -> Option<String> {
         let Style::Answers(format) = self.style else { return None };
         let room = ["*", "comment"].iter().any(|name| format.capacity.fields.contains(name));
         if room { None } else { words(self.wanted, sudoku, verdict) }
@@ -163,185 +250,10 @@ fn cell(value: &Value) -> String {
     }
 }
 
-/// What is said of a puzzle beside it, where its solution doesn't say everything.
-fn word(wanted: Wanted, verdict: &Verdict) -> Option<String> {
-    match wanted {
-        Wanted::Count(_) if verdict.limit.is_some() => {
-            Some(format!("{} {}", verdict.solutions, reason(verdict)))
-        }
-        Wanted::Count(_) => Some(verdict.solutions.to_string()),
-        Wanted::Check => Some(match verdict.status {
-            Status::Unknown => reason(verdict),
-            status => status.word().to_owned(),
-        }),
-        Wanted::Solution | Wanted::First | Wanted::All => match verdict.status {
-            Status::Unique | Status::Solved => None,
-            Status::Several if wanted == Wanted::All => None,
-            Status::Unknown => Some(reason(verdict)),
-            Status::Several | Status::None | Status::Wrong => {
-                Some(verdict.status.word().to_owned())
-            }
-        },
-    }
-}
-
-/// The same, with what is wrong where that was asked.
-fn words(wanted: Wanted, sudoku: &Sudoku, verdict: &Verdict) -> Option<String> {
-    let clash = verdict.clash.map(|clash| clash.words(sudoku.geometry()));
-    let wrong = clash.or_else(|| verdict.mistake.clone());
-    let wrong = wrong.map(|words| format!("{}: {words}", Status::Wrong.word()));
-    wrong.or_else(|| word(wanted, verdict))
-}
-
-/// The record that a format for puzzles carries.
-fn record_of(
-    wanted: Wanted,
-    record: Record,
-    verdict: &Verdict,
-    format: &Format,
-) -> anyhow::Result<Record> {
-    let Record { sudoku, solution: _, mut fields } = record;
-    let word = words(wanted, &sudoku, verdict);
-    let name = if format.capacity.fields.contains(&"*") { "status" } else { "comment" };
-    fields.retain(|(field, _)| field != name);
-    if name == "status" {
-        let word = word.as_deref().unwrap_or(verdict.status.word());
-        fields.push((name.to_owned(), word.to_owned()));
-    } else if let Some(word) = &word {
-        fields.push((name.to_owned(), word.clone()));
-    }
-    let shown = verdict.solution.as_ref().filter(|_| word.is_none());
-    Ok(match shown {
-        Some(solution) if format.capacity.solution => {
-            Record { sudoku, solution: Some(solution.clone()), fields }
-        }
-        Some(solution) => {
-            let solved = Sudoku::new(sudoku.geometry().clone(), solution.clone());
-            Record { sudoku: solved.context("a solution that is none")?, solution: None, fields }
-        }
-        None => Record { sudoku, solution: None, fields },
-    })
-}
-
-/// Where answers are written one after another, whoever found them.
-///
-/// A header, a comma or a blank line between two puzzles depends on what stands before, so that
-/// only one hand can write it.
-pub(super) struct Paper<'f> {
-    /// The fields of answers.
-    fields: &'f FieldArguments,
-    style: Style,
-    writer: Option<Writer>,
-    /// The columns of the statistics.
-    header: String,
-    /// Whether a record was written.
-    has_records: bool,
-    /// Whether a text was written.
-    begun: bool,
-}
-
-impl<'f> Paper<'f> {
-    pub(super) fn new(
-        style: Style,
-        wanted: Wanted,
-        columns: &[String],
-        fields: &'f FieldArguments,
-    ) -> Self {
-        let shows = matches!(wanted, Wanted::Solution | Wanted::First | Wanted::All);
-        let writer = writer(style);
-        let writer = if shows && fields.has_solution() {
-            writer.map(Writer::expecting_solutions)
-        } else {
-            writer
-        };
-        let header = columns.join(",") + "\n";
-        Self { style, writer, fields, header, has_records: false, begun: false }
-    }
-
-    /// The text of a [`Printer`] in its place: the first object of an array follows a bracket.
-    pub(super) fn text<'t>(&mut self, text: &'t [u8]) -> Cow<'t, [u8]> {
-        match (self.style, text) {
-            (Style::StatsJson, [BETWEEN, rest @ ..]) if !self.begun => {
-                self.begun = true;
-                Cow::Owned([b"[", rest].concat())
-            }
-            _ => Cow::Borrowed(text),
-        }
-    }
-
-    /// What stands before the first answer.
-    pub(super) fn begin(&self) -> &str {
-        if let Style::StatsCsv = self.style { &self.header } else { "" }
-    }
-
-    /// The text of records that a [`Printer`] gave back.
-    pub(super) fn records(&mut self, records: &[Record]) -> anyhow::Result<String> {
-        let mut text = String::new();
-        let Some(writer) = &mut self.writer else { return Ok(text) };
-        for record in records {
-            if self.fields.are_all() {
-                writer.write(record, &mut text)?;
-                continue;
-            }
-            if !std::mem::replace(&mut self.has_records, true) {
-                self.fields.check(record)?;
-            }
-            let mut picked = record.clone();
-            self.fields.pick(&mut picked);
-            writer.write(&picked, &mut text)?;
-        }
-        Ok(text)
-    }
-
-    /// What stands after the last answer.
-    pub(super) fn end(&mut self, tally: &Tally) -> String {
-        let mut text = String::new();
-        if let Style::Counts(counts) = self.style {
-            return counts.text(tally);
-        }
-        if let Some(writer) = &mut self.writer {
-            writer.finish(&mut text);
-        }
-        if self.begun {
-            text.push_str("\n]\n");
-        }
-        text
-    }
-}
-
-impl Counts {
-    /// The number of puzzles, and of those of each status.
-    fn text(self, tally: &Tally) -> String {
-        let mut rows = vec![("puzzles", tally.puzzles)];
-        rows.extend(Status::ALL.map(|status| (status.word(), tally.of(status))));
-        let lines = |separator: &str| -> String {
-            rows.iter().map(|(name, count)| format!("{name}{separator}{count}\n")).collect()
-        };
-        match self {
-            Self::Text => lines(" "),
-            Self::Csv => format!("status,puzzles\n{}", lines(",").replacen("puzzles", "all", 1)),
-            Self::Json => {
-                let object = rows.iter().map(|&(name, count)| (name.to_owned(), json_whole(count)));
-                format!("{}\n", Value::Object(object.collect()))
-            }
-        }
-    }
-}
-
-/// The answer is what was asked for: the rules that the puzzle came with may be missing beside it.
-fn writer(style: Style) -> Option<Writer> {
+/// Makes the writer of a style. Rules and marks may be left out: the answer is what was asked for.
+pub(super) fn writer(style: Style) -> Option<Writer> {
     match style {
         Style::Answers(format) => Some(Writer::new(format).lossy(true)),
         _ => None,
     }
-}
-
-/// Why a search ended before the answer.
-fn reason(verdict: &Verdict) -> String {
-    let reason = match verdict.limit {
-        Some(Halt::NodeLimit) => "node limit",
-        Some(Halt::MemoryLimit) => "memory limit",
-        _ => "time limit",
-    };
-    format!("{} ({reason})", Status::Unknown.word())
 }

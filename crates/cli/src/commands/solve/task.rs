@@ -26,8 +26,8 @@ pub(super) struct Task {
 }
 
 impl Task {
-    /// How many solutions to ask an engine for that solves plain 9x9 boards as text, if there is
-    /// one and it can tell all that is wanted.
+    /// The number of solutions to ask for of an engine that solves plain 9x9 boards as text; none if
+    /// the task's engine can't, or what is wanted takes more than it returns.
     pub(super) fn batch_limit(&self) -> Option<u8> {
         let limited = self.nodes < u64::MAX || self.timeout.is_some();
         let can = self.engine.lines.is_some() && !limited && !self.timed && self.tree.is_none();
@@ -68,7 +68,7 @@ impl Wanted {
 pub(super) enum Status {
     /// It has one solution.
     Unique,
-    /// It has a solution, and nobody asked for more.
+    /// It has a solution, and no more was asked for.
     Solved,
     /// It has more than one solution.
     Several,
@@ -140,7 +140,7 @@ pub(super) struct Verdict {
 }
 
 impl Verdict {
-    /// The status that a number of solutions and the end of the search tell.
+    /// The status that follows from the number of solutions and the end of the search.
     pub(super) fn status(wanted: Wanted, solutions: u64, end: Halt) -> Status {
         match (solutions, end) {
             (_, Halt::NodeLimit | Halt::MemoryLimit | Halt::Cancelled) => Status::Unknown,
@@ -161,7 +161,7 @@ impl Verdict {
             status: Self::status(wanted, solutions, end),
             solution,
             solutions,
-            // Nobody asks for these here, see `Task::timed`.
+            // Not wanted here, see `Task::timed`.
             nodes: 0,
             guesses,
             microseconds: 0.0,

@@ -29,7 +29,7 @@ pub(super) struct TreeArguments {
     #[arg(long)]
     lone_successors: bool,
 
-    /// With --engine tree: tell the nodes expanded and generated, and the most that were open, of
+    /// With --engine tree: print the nodes expanded and generated, and the most that were open, of
     /// each puzzle on standard error
     #[arg(long)]
     report: bool,
@@ -43,10 +43,10 @@ pub(super) struct TreeTask {
 }
 
 impl TreeArguments {
-    /// What was said; none if nothing was.
+    /// How the engine searches; none if no option was given.
     ///
     /// # Errors
-    /// If something was said and the engine is another.
+    /// If an option was given and the engine is another.
     pub(super) fn task(&self, engine: &str) -> anyhow::Result<Option<TreeTask>> {
         let is_said = self.search.is_some()
             || self.propagation.is_some()

@@ -1,72 +1,23 @@
 //! Solving: a job in, text out.
 
 use std::ops::Range;
-use std::sync::Arc;
 use std::time::Instant;
 
+use evoku_sudoku::Grid;
 use evoku_sudoku::formats::{ReadError, Record};
-use evoku_sudoku::plumbing::{Chunk, Line, LineAnswer, SolveLines, grid_of, line_of};
+use evoku_sudoku::plumbing::{Chunk, Line, LineAnswer, SolveLines, line_of};
 use evoku_sudoku::search::{Effort, Halt, Limit, Solver, Tree, Unsupported};
-use evoku_sudoku::{Geometry, Grid, Shape, Sudoku};
 
 use crate::commands::solve::guard::Guard;
+use crate::commands::solve::job::{Done, Job, Note, Puzzles, is_plain_nine};
 use crate::commands::solve::print::Printer;
-use crate::commands::solve::task::{Status, Tally, Task, Verdict, Wanted};
+use crate::commands::solve::task::{Task, Verdict, Wanted};
 use crate::commands::solve::tree::TreeTask;
-
-/// Some puzzles, to be solved by one thread.
-pub(super) struct Job {
-    /// What the input is called.
-    pub(super) shown: Arc<str>,
-    pub(super) puzzles: Puzzles,
-}
-
-/// The puzzles of a job.
-pub(super) enum Puzzles {
-    /// Lines of which many are plain 9x9 boards.
-    Chunk(Chunk),
-    /// Puzzles, and what can't be read in between.
-    Records(Vec<Result<Record, String>>),
-    /// Something is wrong that is no puzzle's, with the name of the input.
-    Bad(String),
-    /// The input has ended.
-    End,
-}
-
-/// What a job has come to.
-#[derive(Default)]
-pub(super) struct Done {
-    pub(super) text: Vec<u8>,
-    /// Answers in formats whose text depends on what stands before.
-    pub(super) records: Vec<Record>,
-    /// What to say on standard error.
-    pub(super) notes: Vec<Note>,
-    pub(super) tally: Tally,
-    /// The puzzles that came, bad ones too.
-    pub(super) seen: u64,
-    /// Whether the job was not finished, so that nothing may follow.
-    pub(super) cut: bool,
-}
-
-/// Something to say on standard error.
-pub(super) enum Note {
-    /// What is wrong with a place in the input.
-    Bad(String),
-    /// What is wrong with the puzzle that comes after so many of the job's.
-    BadPuzzle(u64, String),
-    /// What is told on standard error of the puzzle that comes after so many of the job's.
-    Report(u64, String),
-}
 
 /// How much text is gathered before it is handed on, where there may be any amount.
 const PART: usize = 1 << 18;
 /// The same for records.
 const PART_RECORDS: usize = 256;
-
-/// Whether all there is to know of a puzzle is its line of 81 characters.
-pub(super) fn is_plain_nine(sudoku: &Sudoku) -> bool {
-    sudoku.geometry().is_plain_nine() && sudoku.marks().is_none()
-}
 
 /// One thread's engine and the memory it works in.
 pub(super) struct Worker<'t> {
@@ -76,7 +27,6 @@ pub(super) struct Worker<'t> {
     fast: Option<Fast>,
     /// The memory of the chunk before, for text.
     spare: Vec<u8>,
-    nine: Arc<Geometry>,
     guard: &'t Guard,
 }
 
@@ -134,8 +84,7 @@ impl<'t> Worker<'t> {
             Some(tree) => Machine::Tree(tree, tree.tree()),
             None => Machine::Other((task.engine.solver)()),
         };
-        let nine = Arc::new(Geometry::plain(Shape::NINE));
-        Self { task, printer, engine, fast, spare: Vec::new(), nine, guard }
+        Self { task, printer, engine, fast, spare: Vec::new(), guard }
     }
 
     /// Solves a job. Where an answer may be of any length, parts of it are handed on beforehand.
@@ -178,11 +127,11 @@ impl<'t> Worker<'t> {
                 }
                 Item::Lines(count) => {
                     line += count;
-                    self.print_lines(&lines, line - count..line, &mut done).map(|()| true)
+                    self.lines(&lines, line - count..line, &mut done).map(|()| true)
                 }
                 Item::Nine(record) => {
                     other += 1;
-                    self.print_nine(other - 1, *record, 0, &mut done).map(|()| true)
+                    self.nine(other - 1, *record, &mut done).map(|()| true)
                 }
                 Item::Other(record) => self.solve(*record, &mut done, part),
             };
@@ -244,78 +193,20 @@ impl<'t> Worker<'t> {
     }
 
     /// Writes the answers to lines that the fast engine has solved.
-    fn print_lines(
+    fn lines(
         &mut self,
         lines: &[&Line],
-        mut range: Range<usize>,
-        done: &mut Done,
-    ) -> Result<(), String> {
-        done.text.reserve(range.len() * (size_of::<Line>() + 1));
-        let first = range.start;
-        while !range.is_empty() {
-            let alone = self.print_alone(range.clone(), done);
-            range.start += alone;
-            if let Some(index) = range.next() {
-                self.print_line(lines[index], index, (index - first) as u64, done)?;
-            }
-        }
-        Ok(())
-    }
-
-    /// Writes as many answers as say nothing but the one solution, which is the common case, at
-    /// tens of millions a second. Says how many.
-    fn print_alone(&self, range: Range<usize>, done: &mut Done) -> usize {
-        let (Some(status), Some(fast)) = (self.printer.solution_alone(), &self.fast) else {
-            return 0;
-        };
-        let answers = &fast.answers[range];
-        let alone = answers.iter().take_while(|answer| answer.solutions == 1).map(|answer| {
-            done.text.extend_from_slice(&answer.solution);
-            done.text.push(b'\n');
-        });
-        let count = alone.count();
-        done.tally.add(status, count as u64);
-        count
-    }
-
-    /// Writes the answer to a line that the fast engine has solved, after so many others of its
-    /// item.
-    fn print_line(
-        &mut self,
-        line: &Line,
-        index: usize,
-        before: u64,
+        range: Range<usize>,
         done: &mut Done,
     ) -> Result<(), String> {
         let Some(fast) = &self.fast else { return Ok(()) };
-        let answer = &fast.answers[index];
-        let verdict = Verdict::of_line(self.task.wanted, answer, None);
-        let is_explained = self.task.wanted == Wanted::Check && verdict.status == Status::None;
-        if self.printer.is_line() && !is_explained {
-            done.tally.add(verdict.status, 1);
-            self.printer.line(line, &answer.solution, &verdict, &mut done.text);
-            return Ok(());
-        }
-        let sudoku = Sudoku::new(Arc::clone(&self.nine), grid_of(line));
-        let record = Record::of(sudoku.map_err(|error| error.to_string())?);
-        self.print_nine(index, record, before, done)
+        self.printer.lines(&lines[range.clone()], &fast.answers[range], done)
     }
 
     /// Writes the answer to a puzzle that the fast engine has solved.
-    fn print_nine(
-        &mut self,
-        index: usize,
-        record: Record,
-        before: u64,
-        done: &mut Done,
-    ) -> Result<(), String> {
+    fn nine(&mut self, index: usize, record: Record, done: &mut Done) -> Result<(), String> {
         let Some(fast) = &self.fast else { return Ok(()) };
-        let answer = &fast.answers[index];
-        let solution = (answer.solutions > 0).then(|| grid_of(&answer.solution));
-        let verdict = Verdict::of_line(self.task.wanted, answer, solution)
-            .explained(self.task.wanted, &record);
-        done.tally.add(verdict.status, 1);
-        self.print(record, &verdict, before, done)
+        self.printer.nine(record, &fast.answers[index], 0, done)
     }
 
     /// Solves a puzzle on its own; false if it was interrupted.
@@ -352,7 +243,7 @@ impl<'t> Worker<'t> {
                 }
                 if wanted == Wanted::All {
                     let verdict = self.verdict(Halt::Found, solution.take(), 1, start);
-                    self.print(record.clone(), &verdict, 0, done)?;
+                    self.printer.one(record.clone(), &verdict, 0, done)?;
                     let is_much = done.text.len() >= PART || done.records.len() >= PART_RECORDS;
                     if is_much && !part(std::mem::take(done)) {
                         return Ok(false);
@@ -375,24 +266,9 @@ impl<'t> Worker<'t> {
         }
         let is_printed = wanted == Wanted::All && solutions > 0 && verdict.limit.is_none();
         if !is_printed {
-            self.print(record, &verdict, 0, done)?;
+            self.printer.one(record, &verdict, 0, done)?;
         }
         Ok(true)
-    }
-
-    /// Writes an answer; `before` it were so many others that `done` has not counted yet.
-    fn print(
-        &mut self,
-        record: Record,
-        verdict: &Verdict,
-        before: u64,
-        done: &mut Done,
-    ) -> Result<(), String> {
-        let aside = self.printer.aside(&record.sudoku, verdict);
-        done.notes.extend(aside.map(|words| Note::Report(done.seen + before, words)));
-        let answer = self.printer.answer(record, verdict, &mut done.text);
-        done.records.extend(answer.map_err(|error| format!("{error:#}"))?);
-        Ok(())
     }
 
     fn verdict(
