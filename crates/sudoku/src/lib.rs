@@ -2,7 +2,7 @@
 //!
 //! [`model`] says what a Sudoku is, [`formats`] reads and writes it, [`logic`] deduces,
 //! [`explain`] says why, [`search`] solves, [`generate`] makes puzzles, [`rating`] says how hard
-//! they are. All are free of side effects: nothing here opens a file, prints, or starts a thread.
+//! they are. [`plumbing`] is for the command. All are free of side effects: nothing here opens a file, prints, or starts a thread.
 //!
 //! ```
 //! use evoku_sudoku::Sudoku;
@@ -20,7 +20,8 @@
 //!     // Many puzzles of a file in any format, on one thread.
 //!     let file = format!("{text} the first\n{text} the second\n");
 //!     let records = Reader::new(file.as_bytes(), Hints::default());
-//!     let puzzles = records.map(|record| Ok(record?.sudoku)).collect::<Result<Vec<_>, ReadError>>()?;
+//!     let puzzles = records.map(|record| Ok(record?.sudoku));
+//!     let puzzles = puzzles.collect::<Result<Vec<_>, ReadError>>()?;
 //!     assert_eq!(solve_batch(&puzzles), [Answer::Unique(grid.clone()), Answer::Unique(grid)]);
 //!     Ok(())
 //! }

@@ -18,7 +18,8 @@ use crate::model::{Rules, Shape};
 /// ```
 /// use evoku_sudoku::formats::{Hints, Reader};
 ///
-/// let mut reader = Reader::new("1..4..1..1..4..1\n# four by four\n1..4.\n".as_bytes(), Hints::default());
+/// let text = "1..4..1..1..4..1\n# four by four\n1..4.\n";
+/// let mut reader = Reader::new(text.as_bytes(), Hints::default());
 /// let chunk = reader.chunk(1 << 16, Vec::new()).unwrap()?;
 /// let lines: Vec<_> = chunk.lines().collect();
 /// assert_eq!((lines[0].number, lines[0].bytes), (1, &b"1..4..1..1..4..1"[..]));

@@ -43,7 +43,7 @@ pub enum ReadErrorKind {
         expected: String,
     },
     /// A number of puzzles other than one where one is wanted.
-    #[error("found {} puzzles, expected one", if *.found == 0 { "no".to_owned() } else { .found.to_string() })]
+    #[error("found {}, expected one puzzle", puzzles(*.found))]
     Puzzles {
         /// The puzzles and errors that were found.
         found: usize,
@@ -103,6 +103,14 @@ impl ReadError {
         let row = index.checked_div(side);
         self.cell = row.map(|row| format!("r{}c{}", row + 1, index - row * side + 1));
         self
+    }
+}
+
+/// The number of puzzles in words.
+fn puzzles(found: usize) -> String {
+    match found {
+        0 => "no puzzle".to_owned(),
+        found => format!("{found} puzzles"),
     }
 }
 

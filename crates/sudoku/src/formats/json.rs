@@ -1,17 +1,20 @@
 //! JSON objects, in an array, one after another, or one a line.
 //!
-//! An object without `puzzle` and `marks`, and an array of anything else than objects, are searched
-//! for boards: texts, arrays of numbers, arrays of rows, members named `grid`, `board` and the like.
+//! An object without `puzzle` and `marks` is searched for boards, and so is an array of anything
+//! else than objects: texts, arrays of numbers, arrays of rows, members named `grid` or `board`.
 //!
 //! | member | what |
 //! |---|---|
-//! | `puzzle` | the givens as a line, a board, or an array (of rows) of numbers with 0 or null for blanks |
+//! | `puzzle` | the givens: a line, a board, or an array (of rows) of numbers, 0 or null for blanks |
 //! | `solution` | the solution in the same way |
 //! | `box` | the rows and columns of a box: `[2, 3]` |
 //! | `rules` | the names of rules that are on: `["diagonal", "anti-knight"]` |
-//! | `regions` | jigsaw regions, as in [`regions`](crate::formats::regions), or an array of numbers |
-//! | `marks` | pencil marks: an array with an array of digits for each cell; `puzzle` may be missing then |
-//! | any other | kept as a field; written as [`FIELDS`](crate::formats::FIELDS) says, a number where it was one |
+//! | `regions` | jigsaw regions: text as in `regions`, or an array of numbers |
+//! | `marks` | pencil marks: an array of digits for each cell; needs no `puzzle` |
+//! | any other | kept as a field |
+//!
+//! A field is written as a number where [`FIELDS`](crate::formats::FIELDS) says so, and where it
+//! isn't listed there and looks exactly like one. `box` and `rules` may be texts as in CSV.
 
 use std::collections::VecDeque;
 

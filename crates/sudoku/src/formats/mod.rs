@@ -2,28 +2,29 @@
 //!
 //! | name | files | what | example |
 //! |---|---|---|---|
-//! | `line` | `.txt` | a puzzle a line: digits and letters, or separated numbers | `1..4..1..1..4..1 comment` |
+//! | `line` | `.txt` | a puzzle a line: characters, or separated numbers | `1..4..1..1..4..1 easy` |
 //! | `board` | `.board` | a drawing with or without rules | see [`board`] |
 //! | `sdm` | `.sdm` | a 9x9 puzzle a line: 81 characters | `53..7....6..195...` and so on |
-//! | `sdk` | `.sdk` | SadMan and SudoCue: `#A` headers, `[Puzzle]`, nine rows | `#ARuud`, `[Puzzle]`, `53..7....` |
+//! | `sdk` | `.sdk` | SadMan and SudoCue: headers, `[Puzzle]`, nine rows | `#ARuud`, `[Puzzle]` |
 //! | `ss` | `.ss` | Simple Sudoku's drawing | ` \|53.\|.7.\|...\|` |
 //! | `pencil` | `.pm` | a grid of pencil marks | `\| 5 3 124 \| 26 7 2468 \| ...` |
-//! | `candidates` | `.729` | 729 candidates of a 9x9 board in a line | `....5....` for a cell with a 5 |
+//! | `candidates` | `.729` | 729 candidates of a 9x9 board in a line | `....5....` for a 5 |
 //! | `csv` | `.csv` | a header with puzzle, solution and others | `id,puzzle,solution` |
-//! | `json` | `.json` | an object, an array of them, or several | `[{"puzzle": "1..4..1..1..4..1"}]` |
+//! | `json` | `.json` | objects, arrays, boards in any of them | `[{"puzzle": "1..4..1..."}]` |
 //! | `jsonl` | `.jsonl`, `.ndjson` | a JSON object a line | `{"puzzle": "1..4..1..1..4..1"}` |
-//! | `hodoku` | `.hodoku` | HoDoKu's library: technique, givens, deleted candidates | `:0000:x:53..7+2...::::` |
+//! | `hodoku` | `.hodoku` | HoDoKu's library: technique, givens, deletions | `:0000:x:53..7+2...` |
 //! | `sgt` | `.sgt` | game ids of "Solo" from Simon Tatham's puzzles | `2x2:1c3_4d1_2c4` |
 //! | `sheet` | `.tsv` | a row a line, as spreadsheets export them | `1,,,4` |
 //! | `opensudoku` | `.opensudoku` | OpenSudoku's XML | `<game data="53007..."/>` |
 //! | `sud` | `.sud` | name, side, box height, box width, cells | `easy 4 2 2 1,0,0,4,...` |
 //!
 //! [`FORMATS`] is that table as data; [`Reader`] and [`Writer`] walk it. A blank is `.`, `0`, `_`,
-//! `*` or `x` everywhere, and `-` where dashes draw no rules. Text is UTF-8, or UTF-16 with its mark. Digits above 9 are letters, `A` for 10, up to side 35, or numbers with
-//! something between them. Boards of 16x16 are often written with `0` to `9` and `A` to `F`: they
-//! are understood where `0` occurs beside another blank and no `G` does; `A` to `Y` without any
-//! digit is understood where a letter occurs that the usual alphabet doesn't have. Printing always
-//! uses `1` to `9` and `A` to `Z`.
+//! `*` or `x` everywhere, and `-` where dashes draw no rules. Text is UTF-8, or UTF-16 with its
+//! mark. Digits above 9 are letters, `A` for 10, up to side 35, or numbers with something between
+//! them. Boards of 16x16 are often written with `0` to `9` and `A` to `F`: they are understood
+//! where `0` occurs beside another blank and no `G` does; `A` to `Y` without any digit is
+//! understood where a letter occurs that the usual alphabet doesn't have. Printing always uses `1`
+//! to `9` and `A` to `Z`.
 //!
 //! Boxes are those of [`Shape::of_side`](crate::Shape::of_side) and rules are plain where a format
 //! doesn't say them; [`Hints`] tell others.

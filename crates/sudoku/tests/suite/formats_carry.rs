@@ -202,8 +202,8 @@ fn text_becomes_a_puzzle_and_back() {
     assert_eq!(format!("{sudoku:#}").parse::<Sudoku>().unwrap(), sudoku);
     assert_eq!(line::print(&SOLUTION.parse().unwrap()), SOLUTION);
     let error = |text: &str| text.parse::<Sudoku>().unwrap_err().to_string();
-    assert_eq!(error(""), "found no puzzles, expected one");
-    assert_eq!(error(&format!("{LINE}\n{LINE}\n")), "found 2 puzzles, expected one");
+    assert_eq!(error(""), "found no puzzle, expected one puzzle");
+    assert_eq!(error(&format!("{LINE}\n{LINE}\n")), "found 2 puzzles, expected one puzzle");
     assert_eq!(
         error("puzzles.txt"),
         "line 1: found \"puzzles.txt\", expected a puzzle, or a comment after #"

@@ -29,7 +29,7 @@ const ARROWS: &[(&str, &str, &[&str])] = &[
     ("evolve", "work", &["state"]),
     ("evolve", "patience", &["fitness", "state"]),
     ("evolve", "propagation", &[]),
-    ("evolve", "observer", &["fitness", "puzzle", "work"]),
+    ("evolve", "observer", &["algorithm", "fitness", "puzzle", "work"]),
     ("evolve", "judge", &["fitness", "observer", "puzzle", "state", "work"]),
     ("evolve", "selection", &["puzzle", "random"]),
     ("evolve", "populations", &["fitness", "population", "puzzle", "random", "selection", "state"]),
