@@ -1,13 +1,16 @@
 //! Experiments with Sudoku algorithms: many runs, kept, compared.
 //!
 //! A [`Plan`](plan::Plan) says what to run, a [`Store`](store::Store) keeps what came of it, and
-//! [`runner::run`] makes the runs that are still missing.
+//! [`runner::run`] makes the runs that are still missing. An [`Analysis`](analysis::Analysis)
+//! compares them, and a [`Report`](report::Report) says it in tables and words.
 //!
 //! ```
 //! use std::path::Path;
 //! use std::sync::atomic::AtomicBool;
 //!
+//! use evoku_lab::analysis::Analysis;
 //! use evoku_lab::plan::Plan;
+//! use evoku_lab::report::Report;
 //! use evoku_lab::runner::{self, Unwatched};
 //! use evoku_lab::store::{Environment, Store};
 //!
@@ -25,7 +28,11 @@
 //! let store = Store::create(&path)?;
 //! let (store, done) = runner::run(store, &plan, &Environment::default(), 2, &go_on, &Unwatched)?;
 //! assert!(done);
-//! assert_eq!(store.results(store.plan(None)?)?.runs.len(), 20);
+//!
+//! let results = store.results(store.plan(None)?)?;
+//! assert_eq!(results.runs.len(), 20);
+//! let report = Report::of(&Analysis::of(&results, None, None));
+//! assert!(report.markdown("small").contains("| 4x4   | row-ga    |"));
 //! # drop(store);
 //! # std::fs::remove_file(&path)?;
 //! # Ok(())

@@ -239,12 +239,11 @@ fn ranks(analysis: &Analysis<'_>) -> Option<Table> {
     add("p (Friedman)", &|one| p_words(one.friedman.p).replace("p = ", ""));
     add("critical difference", &|one| format!("{:.2}", one.critical_difference));
     let by_quality = rankings.iter().any(|one| one.basis == Basis::Missing);
-    let quality = match by_quality {
-        true => {
-            " Quality, the digits that best attempts lack, takes the place of PAR10 where it is \
-            the measure or no run found a solution."
-        }
-        false => "",
+    let quality = if by_quality {
+        " Quality, the digits that best attempts lack, takes the place of PAR10 where it is the \
+         measure or no run found a solution."
+    } else {
+        ""
     };
     Some(Table {
         caption: format!(

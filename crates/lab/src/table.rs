@@ -34,9 +34,10 @@ impl Table {
             for (column, cell) in row.iter().enumerate() {
                 let width = widths[column];
                 // Writing to a string can't fail.
-                let _ = match column < self.words {
-                    true => write!(text, "| {cell:width$} "),
-                    false => write!(text, "| {cell:>width$} "),
+                let _ = if column < self.words {
+                    write!(text, "| {cell:width$} ")
+                } else {
+                    write!(text, "| {cell:>width$} ")
                 };
             }
             text += "|\n";

@@ -178,6 +178,27 @@ fn a_plan_that_can_show_nothing_is_warned_of() {
     assert!(checked.stdout.contains("p = 0.062 at best, so 6 puzzles are needed"), "{checked:?}");
 }
 
+/// Islands whose budget ends before they exchange anything are warned of.
+#[test]
+fn idle_islands_are_warned_of() {
+    let folder = folder("lab-idle");
+    let file = path(&folder, "idle.toml");
+    let plan = |interval: u64| {
+        format!(
+            "name = 'idle'\nbudget.evaluations = 60_000\n\
+             [[algorithm]]\nname = 'row-ga'\n\
+             islands = {{ number = 4, migration_interval = {interval} }}\n\
+             [[class]]\nname = 'hard'\nbundled = '9x9 hard'\n"
+        )
+    };
+    fs::write(&file, plan(20_000)).unwrap();
+    let checked = evoku(&["lab", "check", &file], "");
+    let warning = "warning: row-ga: its islands never exchange members, as each has 15000";
+    assert!(checked.stdout.contains(warning), "{checked:?}");
+    fs::write(&file, plan(5_000)).unwrap();
+    assert!(!evoku(&["lab", "check", &file], "").stdout.contains("warning"));
+}
+
 #[test]
 fn a_target_that_is_neither_file_nor_puzzle_is_told_so() {
     let target = |puzzle| {

@@ -103,10 +103,8 @@ fn append(
         folder.join(configuration_folder(plan, configuration)).join(data_file(plan, class, cells));
     let parent = path.parent().unwrap_or(folder);
     fs::create_dir_all(parent).map_err(cannot(parent))?;
-    let file = match scenario.begun {
-        true => File::options().append(true).open(&path),
-        false => File::create(&path),
-    };
+    let file =
+        if scenario.begun { File::options().append(true).open(&path) } else { File::create(&path) };
     scenario.begun = true;
     file.and_then(|mut file| file.write_all(scenario.text.as_bytes())).map_err(cannot(&path))?;
     scenario.text.clear();

@@ -84,9 +84,10 @@ pub(super) fn generate(
         in_vain += tally.attempts;
         for made in made {
             let givens = made.sudoku.givens();
-            let form = match is_nine {
-                true => Canonical::of(givens).map_err(|error| error.to_string())?.form,
-                false => givens.clone(),
+            let form = if is_nine {
+                Canonical::of(givens).map_err(|error| error.to_string())?.form
+            } else {
+                givens.clone()
             };
             if known.insert(form) {
                 in_vain = 0;

@@ -140,9 +140,10 @@ impl Detail {
 
 /// The name of a bar in at most `width` columns, its end cut off.
 fn shortened(name: &str, width: usize) -> String {
-    match name.chars().count() > width {
-        true => name.chars().take(width.saturating_sub(1)).chain(['…']).collect(),
-        false => name.to_owned(),
+    if name.chars().count() > width {
+        name.chars().take(width.saturating_sub(1)).chain(['…']).collect()
+    } else {
+        name.to_owned()
     }
 }
 

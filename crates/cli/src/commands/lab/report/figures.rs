@@ -140,10 +140,12 @@ impl Part<'_> {
         let amounts: Vec<f64> = self.all.iter().flat_map(|&one| self.amounts(one)).collect();
         let least = amounts.iter().copied().fold(f64::INFINITY, f64::min);
         let most = amounts.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        match self.is_of_quality() {
-            _ if amounts.is_empty() => None,
-            true => Some(Across::Linear(0.0, most.max(2.0))),
-            false => Some(Across::Logarithmic(least, most.max(least * 10.0))),
+        if amounts.is_empty() {
+            None
+        } else if self.is_of_quality() {
+            Some(Across::Linear(0.0, most.max(2.0)))
+        } else {
+            Some(Across::Logarithmic(least, most.max(least * 10.0)))
         }
     }
 }
@@ -192,9 +194,10 @@ fn success(analysis: &Analysis<'_>, class: usize, name: &str) -> Figure {
 /// of runs that came that close.
 fn distribution(part: &Part<'_>) -> Option<Figure> {
     let across = part.across()?;
-    let (what, up) = match part.is_of_quality() {
-        true => ("how close runs came", "share of runs that came that close"),
-        false => ("runs solved by then", "share of runs solved"),
+    let (what, up) = if part.is_of_quality() {
+        ("how close runs came", "share of runs that came that close")
+    } else {
+        ("runs solved by then", "share of runs solved")
     };
     let frame = Frame {
         title: &part.title(what),

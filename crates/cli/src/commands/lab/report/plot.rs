@@ -189,9 +189,10 @@ fn legend_places(legend: &[&str], left: f32) -> (Vec<At>, usize) {
 /// A power of ten without digits that it doesn't need.
 fn number_of_power(value: f64) -> String {
     let text = if value < 1.0 { format!("{value:.9}") } else { number(value) };
-    match text.contains('.') {
-        true => text.trim_end_matches('0').trim_end_matches('.').to_owned(),
-        false => text,
+    if text.contains('.') {
+        text.trim_end_matches('0').trim_end_matches('.').to_owned()
+    } else {
+        text
     }
 }
 

@@ -224,9 +224,10 @@ fn heat(
     }
     figure.line(vec![(left, bottom), (left + wide * columns.len() as f32, bottom)], 1.0, AXIS);
     let font = Font { size: 12.0, bold: false, colour: MUTED };
-    let shown = match by_quality {
-        true => "mean of the digits missing from best attempts",
-        false => "share of runs that found a solution",
+    let shown = if by_quality {
+        "mean of the digits missing from best attempts"
+    } else {
+        "share of runs that found a solution"
     };
     let others: Vec<&str> = sweep.swept.iter().skip(2).map(|(name, _)| *name).collect();
     let words = match others.as_slice() {
