@@ -17,6 +17,8 @@ fn read(format: Option<&'static Format>, bytes: &[u8]) -> Vec<Record> {
 
 fuzz_target!(|bytes: &[u8]| {
     let Some((&first, bytes)) = bytes.split_first() else { return };
+    let skipping = Hints { skip_others: true, ..Hints::default() };
+    assert!(Reader::new(bytes, skipping).count() <= bytes.len() + 1, "more records than bytes");
     let told: Vec<_> = match FORMATS.get(usize::from(first % 32)) {
         Some(format) => vec![Some(*format), None],
         None => FORMATS.iter().copied().map(Some).chain([None]).collect(),

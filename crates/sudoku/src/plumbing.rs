@@ -2,7 +2,7 @@
 //!
 //! Everything here follows the needs of `evoku solve` and `evoku bench`. It may change in any
 //! version; [`Reader`](crate::formats::Reader) and [`solve_batch`](crate::search::solve_batch) do
-//! the same for everybody else.
+//! the same for other programs.
 //!
 //! ```
 //! use evoku_sudoku::formats::{Hints, Reader};

@@ -130,7 +130,7 @@ pub struct LineRecords {
 }
 
 impl LineRecords {
-    /// The puzzle of a line, or what is wrong with it; none if the line says nothing.
+    /// Reads the puzzle of a line; none if the line is blank or a comment.
     ///
     /// # Errors
     /// If the line is no puzzle; the error has the line's number.

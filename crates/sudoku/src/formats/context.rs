@@ -39,7 +39,7 @@ impl Context {
         self.sizes
     }
 
-    /// The puzzle of these givens on a board that the format says nothing about.
+    /// The puzzle of these givens, where the format says nothing about the board.
     pub(crate) fn sudoku(&mut self, line: usize, givens: Grid) -> Result<Sudoku, ReadError> {
         let geometry = self.usual(line, givens.side())?;
         Sudoku::new(geometry, givens).map_err(|error| ReadError::new(line, error))

@@ -93,7 +93,7 @@ fn count(line: &str) -> usize {
 pub(crate) struct Dotted<'r> {
     source: Source<'r>,
     dashes: Dashes,
-    /// A line that isn't handed out yet: `ready[at..]`.
+    /// A line that isn't returned yet: `ready[at..]`.
     ready: Vec<u8>,
     at: usize,
 }

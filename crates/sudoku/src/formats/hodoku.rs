@@ -52,7 +52,8 @@ pub fn in_play(record: &Record) -> Option<(Grid, Grid)> {
     Some((given, all))
 }
 
-/// The digits of a text that begins after so many characters, and the cells of those after a `+`.
+/// The digits of a text that begins after `before` characters of its line, and the cells of those
+/// after a `+`.
 fn digits(text: &str, line: usize, before: usize) -> Result<(Grid, Vec<Cell>), ReadError> {
     let mut cells = Vec::with_capacity(81);
     let mut placed = Vec::new();
@@ -134,7 +135,7 @@ fn texts_of(sudoku: &Sudoku) -> (String, String) {
         let side = seen.side();
         for cell in sudoku.givens().blanks() {
             let gone: Digits = seen.get(cell) - marks.get(cell);
-            // Marks that a given contradicts can't be told by deletions.
+            // Deletions can't express marks that a given contradicts.
             if gone == seen.get(cell) {
                 continue;
             }

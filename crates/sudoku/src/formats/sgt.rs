@@ -3,9 +3,9 @@
 //! `3x3:` boxes of three rows and three columns, `3x3x:` with diagonals, `9j:` jigsaw. Then come
 //! the cells: a number is a given, a letter as many blanks as its place in the alphabet, `_`
 //! separates two numbers. Jigsaw regions follow after a comma as runs over the borders between
-//! neighbouring cells, first all upright ones row by row, then all level ones column by column: a
-//! letter is so many borders inside a region before one between regions, `_` none, `z` 25 with none
-//! after; the end counts as a border between regions. (The format is described in the collection's
+//! neighbouring cells, first all upright ones row by row, then all level ones column by column. A
+//! letter counts the borders inside a region before one between regions: `a` is one, `_` none, `z`
+//! 25 with none after. The end counts as a border between regions. (The format is described in the collection's
 //! manual, chapter "Solo", and in the comments of its source.) Killer cages are refused.
 
 use crate::formats::capacity::Capacity;

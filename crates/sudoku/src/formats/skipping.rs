@@ -2,7 +2,7 @@
 //!
 //! A cell is a digit or a dot, `.` or `0` for a blank; on boards of sides above 9 it is a number or
 //! a dot. A line that holds a whole board is a puzzle; other lines are gathered until the board is
-//! full, or to the end of the input where nobody told its side.
+//! full, or to the end of the input where its side is unknown.
 
 use crate::formats::cells::{self, Token, side_of};
 use crate::formats::context::Context;

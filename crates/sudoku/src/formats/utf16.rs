@@ -25,7 +25,7 @@ pub(crate) struct Utf16<R> {
     /// A byte that waits for its other half, and a unit that waits for its other half.
     byte: Option<u8>,
     unit: Option<u16>,
-    /// UTF-8 that isn't handed out yet: `ready[at..]`.
+    /// UTF-8 that isn't returned yet: `ready[at..]`.
     ready: Vec<u8>,
     at: usize,
 }

@@ -42,6 +42,9 @@ pub struct WriteError {
 /// writer.write(&record, &mut text)?;
 /// writer.finish(&mut text);
 /// assert_eq!(text, "................\n");
+/// // Nothing is lost in silence where that is asked for.
+/// let refused = Writer::new(by_name("board").unwrap()).requiring_solutions();
+/// assert!(refused.is_err());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct Writer {

@@ -59,7 +59,7 @@ impl Canonical {
     }
 }
 
-/// A row as it comes.
+/// A row of the puzzle, before columns are permuted.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Row {
     /// The digits by original column, 0 for a blank.
