@@ -3,12 +3,12 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use crate::generate::cancel::is_set;
 use crate::generate::full::full_grid;
 use crate::generate::order::Order;
 use crate::logic::{LADDER, Reasoner, Rung, Technique};
 use crate::model::{Cell, Geometry, Grid, Partition, Rules, Sudoku};
 use crate::rating::Level;
+use crate::rating::cancel::is_set;
 use crate::search::{Auto, Halt, Limit, Solver};
 
 /// Nodes after which the question whether a given can be spared is given up, and the given stays:

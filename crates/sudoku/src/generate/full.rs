@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use crate::generate::cancel::is_set;
 use crate::model::{Candidates, Cell, Element, Geometry, Grid, Sudoku};
+use crate::rating::cancel::is_set;
 use crate::search::{Halt, Limit, Solver, Unsupported};
 
 /// Beginnings that are tried before shorter ones are.

@@ -6,10 +6,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64};
 
 use crate::generate::boards::Boards;
-use crate::generate::cancel::is_set;
 use crate::generate::nines::Nines;
 use crate::generate::request::{Refusal, Request, RequestError};
 use crate::model::{Cell, Grid, Sudoku};
+use crate::rating::cancel::is_set;
 use crate::rating::{Rater, Rating};
 use crate::search::lines::{grid_of, line_of};
 

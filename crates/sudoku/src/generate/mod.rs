@@ -29,7 +29,6 @@
 //! ```
 
 mod boards;
-mod cancel;
 mod full;
 mod generator;
 mod nines;

@@ -4,15 +4,9 @@
 //! path of human logic, gives HoDoKu's score and from it the [`Level`] by which evoku's commands
 //! and experiments ask for puzzles. [`explainer`] gives the ratings of Sudoku Explainer.
 
+pub(crate) mod cancel;
 pub mod explainer;
 mod rater;
 
-use std::sync::atomic::{AtomicBool, Ordering};
-
 pub use crate::logic::Level;
 pub use rater::{Rater, Rating, Unrated, Walked};
-
-/// Whether work is to be given up.
-fn is_set(cancel: Option<&AtomicBool>) -> bool {
-    cancel.is_some_and(|cancel| cancel.load(Ordering::Relaxed))
-}

@@ -57,11 +57,10 @@ use std::sync::atomic::AtomicBool;
 use thiserror::Error;
 
 use self::board::{Board, CELLS};
-use self::chains::multiple::{Family, Multiple};
-use self::chains::simple::Simple;
+use self::chains::{Family, Multiple, Simple};
 use self::hint::{Hint, first};
 use crate::model::{Cell, Geometry, Sudoku};
-use crate::rating::is_set;
+use crate::rating::cancel::is_set;
 use crate::search::{Answer, Auto};
 
 /// The three numbers of a puzzle, in tenths: 71 is a rating of 7.1.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use proptest::prelude::*;
 
 use super::board::{Board, bits, choose, combinations};
-use super::chains::multiple::Family;
+use super::chains::Family;
 use super::{Explainer, exclusion, fish, start, subsets};
 use crate::model::{Geometry, Shape, Sudoku};
 use crate::search::Single9;

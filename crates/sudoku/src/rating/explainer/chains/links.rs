@@ -1,6 +1,7 @@
 //! The links that chains of candidates as they are consist of.
 
-use super::{CANDIDATES, Cause, Literal, Rank, sources};
+use super::literal::{CANDIDATES, Literal, sources};
+use super::rank::{Cause, Rank};
 use crate::rating::explainer::board::{
     Board, CELLS_OF, CROSSINGS, HOUSES_OF, PEER_SETS, PLACES_OF, bits,
 };

@@ -12,12 +12,14 @@
 
 use std::sync::atomic::AtomicBool;
 
-use super::nested::Nested;
-use super::net::{Net, Scratch, Ways};
-use super::{Best, CANDIDATES, Cause, Literal, Rank, Set, Sink};
+use super::family::Family;
+use super::literal::{CANDIDATES, Literal, Set};
+use super::nested::{All, Inner, Nested};
+use super::net::{Net, Scratch};
+use super::rank::{Best, Cause, Rank, Sink};
+use crate::rating::cancel::is_set;
 use crate::rating::explainer::board::{Board, CELLS, CELLS_OF, HOUSES_OF, bits};
 use crate::rating::explainer::hint::Hint;
-use crate::rating::is_set;
 
 /// The kinds, in the order of preference among chains of the same length.
 const DOUBLE: u8 = 1;
@@ -25,41 +27,7 @@ const CELL: u8 = 5;
 const HOUSE: u8 = 6;
 const CONTRADICTION: u8 = 7;
 
-/// The families of chains, by difficulty.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::rating::explainer) enum Family {
-    /// Contradictions with one digit (7.5).
-    Nishio,
-    /// From all digits of a cell or all places in a house (8.0).
-    Multiple,
-    /// The same where several conclusions together may imply another (8.5).
-    Dynamic,
-    /// The same where patterns count as conclusions (level 1, 9.0), and chains on the board as it
-    /// is then (levels 2 to 5, 9.5 to 11.0).
-    Nested(u8),
-}
-
-impl Family {
-    fn start(self) -> f64 {
-        match self {
-            Self::Nishio => 7.5,
-            Self::Multiple => 8.0,
-            Self::Dynamic => 8.5,
-            Self::Nested(level) => 8.5 + 0.5 * f64::from(level),
-        }
-    }
-
-    fn ways(self) -> Ways {
-        Ways {
-            one_digit: self == Self::Nishio,
-            dynamic: self != Self::Multiple,
-            level: if let Self::Nested(level) = self { level } else { 0 },
-        }
-    }
-}
-
 /// The search; keeps its memory.
-#[derive(Default)]
 pub(in crate::rating::explainer) struct Multiple {
     /// The nets of candidates that hold, those in use first.
     nets: Vec<Net>,
@@ -71,6 +39,26 @@ pub(in crate::rating::explainer) struct Multiple {
     scratch: Scratch,
     board: Option<Board>,
     nested: Nested,
+}
+
+impl Default for Multiple {
+    fn default() -> Self {
+        Self {
+            nets: Vec::new(),
+            used: 0,
+            net_of: Vec::new(),
+            without: Net::default(),
+            scratch: Scratch::default(),
+            board: None,
+            nested: Nested::new(|| Box::<Self>::default()),
+        }
+    }
+}
+
+impl Inner for Multiple {
+    fn search_all(&mut self, family: Family, board: &Board, all: &mut All) {
+        self.search(board, family, None, all);
+    }
 }
 
 impl Multiple {

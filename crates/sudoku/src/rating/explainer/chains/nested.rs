@@ -13,9 +13,10 @@
 use std::cmp::Ordering;
 use std::collections::{HashMap, HashSet};
 
-use super::multiple::{Family, Multiple};
+use super::family::Family;
+use super::literal::CANDIDATES;
+use super::rank::{Cause, Rank, Sink, Trace};
 use super::simple::Simple;
-use super::{CANDIDATES, Cause, Rank, Sink, Trace};
 use crate::rating::explainer::board::{Board, CELLS_OF, HOUSES_OF};
 
 /// A kind of chains inside others.
@@ -37,12 +38,20 @@ pub(super) fn techniques(level: u8) -> &'static [Technique] {
     }
 }
 
+/// A search for chains of a family, inside others. [`Nested`] calls it on the board as it is then;
+/// it must add every chain that rules something out, in an order that depends on the board alone.
+pub(super) trait Inner {
+    /// Adds all chains of `family` on `board`.
+    fn search_all(&mut self, family: Family, board: &Board, all: &mut All);
+}
+
 /// The searches for chains inside others, and the chains that they found.
-#[derive(Default)]
 pub(super) struct Nested {
     simple: Simple,
     /// A search of its own, whose nets are not those of the chain around.
-    multiple: Option<Box<Multiple>>,
+    multiple: Option<Box<dyn Inner>>,
+    /// Makes that search, when it is needed.
+    make: fn() -> Box<dyn Inner>,
     /// The number of each chain, by the literals that it consists of.
     numbers: HashMap<Vec<u16>, u32>,
     /// The length of each chain.
@@ -66,7 +75,7 @@ impl Chain {
 
 /// All chains.
 #[derive(Default)]
-struct All(Vec<Chain>);
+pub(super) struct All(Vec<Chain>);
 
 impl Sink for All {
     fn wants(&self, _: Rank) -> bool {
@@ -89,6 +98,17 @@ impl Sink for All {
 }
 
 impl Nested {
+    /// No chains yet. `make` makes the search for families of chains, when it is needed.
+    pub(super) fn new(make: fn() -> Box<dyn Inner>) -> Self {
+        Self {
+            simple: Simple::default(),
+            multiple: None,
+            make,
+            numbers: HashMap::new(),
+            lengths: Vec::new(),
+        }
+    }
+
     /// Forgets the chains of earlier searches.
     pub(super) fn clear(&mut self) {
         self.numbers.clear();
@@ -117,7 +137,8 @@ impl Nested {
         match technique {
             Technique::Simple => self.simple.search(board, &mut all),
             Technique::Family(family) => {
-                self.multiple.get_or_insert_default().search(board, family, None, &mut all);
+                let multiple = self.multiple.get_or_insert_with(self.make);
+                multiple.search_all(family, board, &mut all);
             }
         }
         let mut chains = all.0;

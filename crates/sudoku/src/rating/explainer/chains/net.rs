@@ -2,24 +2,14 @@
 
 use std::ops::ControlFlow;
 
+use super::family::Ways;
 use super::links::offs;
+use super::literal::{CANDIDATES, Literal, Set};
 use super::nested::{self, Nested};
-use super::{CANDIDATES, Cause, Literal, Set, Trace};
+use super::rank::{Cause, Trace};
 use crate::rating::explainer::board::{Board, CELLS_OF, HOUSES_OF, PLACES_OF, bits};
 use crate::rating::explainer::hint::{Elimination, Visit};
 use crate::rating::explainer::{fish, locking, subsets};
-
-/// How implications are followed.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Ways {
-    /// Only one digit and its houses (Nishio), not through cells.
-    pub(super) one_digit: bool,
-    /// What does not hold is gone from the board, so that several such together leave one way.
-    pub(super) dynamic: bool,
-    /// Where nothing more follows: 1 patterns are looked for on the board as it is then, 2 and
-    /// more chains as well, by [`Nested`].
-    pub(super) level: u8,
-}
 
 /// An implied literal; its reasons are a range of [`Net::reasons`].
 #[derive(Clone, Copy)]

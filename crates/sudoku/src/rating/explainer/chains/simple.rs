@@ -6,7 +6,8 @@
 //! candidates.
 
 use super::links::{Graph, Links, cause};
-use super::{Best, Cause, Literal, Rank, Set, Sink, sources};
+use super::literal::{Literal, Set, sources};
+use super::rank::{Best, Cause, Rank, Sink};
 use crate::rating::explainer::board::{Board, PEER_SETS, bits, cells_in};
 use crate::rating::explainer::hint::Hint;
 

@@ -1,0 +1,80 @@
+//! What is known of a candidate, and sets of candidates.
+
+use crate::rating::explainer::board::{Board, CELLS, bits};
+
+/// The number of candidates of an empty board; a candidate is `9 * cell + digit`.
+pub(super) const CANDIDATES: usize = 9 * CELLS;
+
+/// What is known of a candidate.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Literal {
+    pub(super) candidate: u16,
+    pub(super) holds: bool,
+}
+
+impl Literal {
+    pub(super) fn new(cell: usize, digit: usize, holds: bool) -> Self {
+        Self { candidate: (9 * cell + digit) as u16, holds }
+    }
+
+    pub(super) fn cell(self) -> usize {
+        usize::from(self.candidate) / 9
+    }
+
+    pub(super) fn digit(self) -> usize {
+        usize::from(self.candidate) % 9
+    }
+
+    pub(super) fn index(self) -> usize {
+        usize::from(self.candidate) + if self.holds { 0 } else { CANDIDATES }
+    }
+
+    /// What follows for the board if it is true, other than by sight: the digit placed, and what
+    /// goes.
+    pub(super) fn conclusion(self, board: &Board) -> (Option<(u8, u8)>, (u8, u16)) {
+        let (cell, digit) = (self.cell(), self.digit());
+        if self.holds {
+            let others = board.digits[cell] & !(1 << digit);
+            (Some((cell as u8, digit as u8)), (cell as u8, others))
+        } else {
+            (None, (cell as u8, 1 << digit))
+        }
+    }
+}
+
+/// A set of candidates.
+#[derive(Clone, Default)]
+pub(super) struct Set([u64; CANDIDATES.div_ceil(64)]);
+
+impl Set {
+    pub(super) fn contains(&self, candidate: u16) -> bool {
+        self.0[usize::from(candidate / 64)] >> (candidate % 64) & 1 == 1
+    }
+
+    /// Adds a candidate; false if it was there.
+    pub(super) fn insert(&mut self, candidate: u16) -> bool {
+        let word = &mut self.0[usize::from(candidate / 64)];
+        let bit = 1 << (candidate % 64);
+        let is_new = *word & bit == 0;
+        *word |= bit;
+        is_new
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.0.fill(0);
+    }
+
+    pub(super) fn keep(&mut self, other: &Self) {
+        self.0.iter_mut().zip(&other.0).for_each(|(word, other)| *word &= other);
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.iter().all(|word| *word == 0)
+    }
+}
+
+/// The candidates from which chains start: those of every blank cell with at least `least` of them.
+pub(super) fn sources(board: &Board, least: u32) -> impl Iterator<Item = (usize, usize)> + '_ {
+    let cells = (0..CELLS).filter(move |&cell| board.digits[cell].count_ones() >= least);
+    cells.flat_map(|cell| bits(board.digits[cell].into()).map(move |digit| (cell, digit)))
+}

@@ -1,0 +1,86 @@
+//! How chains are compared, and where they go.
+
+use crate::rating::explainer::hint::Hint;
+
+/// What a chain is compared by: the difficulty, then the number of literals in it, then the kind.
+#[derive(Clone, Copy, PartialEq, PartialOrd, Debug)]
+pub(super) struct Rank {
+    pub(super) difficulty: f64,
+    pub(super) length: u32,
+    pub(super) kind: u8,
+}
+
+impl Rank {
+    /// The rank of a chain of `length` literals whose kind starts at a difficulty.
+    pub(super) fn new(start: f64, length: u32, kind: u8) -> Self {
+        let mut added = 0.0;
+        let mut limit = 4;
+        let mut is_odd = false;
+        while length > limit + 2 {
+            added += 0.1;
+            limit = if is_odd { limit * 4 / 3 } else { limit * 3 / 2 };
+            is_odd = !is_odd;
+        }
+        Self { difficulty: start + added, length, kind }
+    }
+}
+
+/// Why a literal follows, as far as it matters to chains around this one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Cause {
+    /// It is assumed.
+    Assumption,
+    /// By its cell.
+    Cell,
+    /// By its house of this kind: 0 box, 1 row, 2 column.
+    House(u8),
+    /// By a pattern or a chain.
+    Pattern,
+}
+
+/// The literals of a chain from each of its ends back to the assumption, with their causes; none
+/// between one end's and the next one's.
+pub(super) type Trace = Vec<Option<(u16, Cause)>>;
+
+/// Where the chains that a search finds go.
+pub(super) trait Sink {
+    /// Whether a chain of this rank matters.
+    fn wants(&self, rank: Rank) -> bool;
+
+    /// Keeps a chain that is wanted; `trace` writes its trace.
+    fn take(
+        &mut self,
+        rank: Rank,
+        placed: Option<(u8, u8)>,
+        removed: Vec<(u8, u16)>,
+        trace: impl FnOnce(&mut Trace),
+    );
+}
+
+/// The best chain so far; among equals the first.
+#[derive(Default)]
+pub(super) struct Best {
+    found: Option<(Rank, Hint)>,
+}
+
+impl Sink for Best {
+    fn wants(&self, rank: Rank) -> bool {
+        self.found.as_ref().is_none_or(|(best, _)| rank < *best)
+    }
+
+    fn take(
+        &mut self,
+        rank: Rank,
+        placed: Option<(u8, u8)>,
+        removed: Vec<(u8, u16)>,
+        _: impl FnOnce(&mut Trace),
+    ) {
+        self.found = Some((rank, Hint { difficulty: rank.difficulty, placed, removed }));
+    }
+}
+
+impl Best {
+    pub(super) fn hint(self) -> Option<Hint> {
+        self.found.map(|(_, hint)| hint)
+    }
+}
