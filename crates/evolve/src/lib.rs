@@ -44,6 +44,7 @@ pub mod random;
 pub mod selection;
 
 mod algorithm;
+mod algorithms;
 mod factory;
 mod fitness;
 mod judge;

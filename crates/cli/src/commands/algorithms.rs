@@ -62,8 +62,8 @@ fn classes(preset: &Preset) -> String {
 }
 
 fn describe_preset(preset: &Preset) -> String {
-    let Preset { name, summary, description, source, .. } = preset;
-    let mut text = format!("{name}: {summary}\n\n{}\n", wrapped(description, ""));
+    let (description, Preset { name, summary, source, .. }) = (preset.description(), preset);
+    let mut text = format!("{name}: {summary}\n\n{}\n", wrapped(&description, ""));
     text += &parameters(preset.parameters);
     let _ = writeln!(text, "\nPropagation: {}", classes(preset));
     let _ = writeln!(text, "\nSource: {}", wrapped(source, "        ").trim_start());

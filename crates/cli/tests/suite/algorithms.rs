@@ -39,7 +39,7 @@ fn each_is_described_with_its_parameters_and_source() {
     };
     for preset in PRESETS {
         let source = format!("Source: {}", preset.source);
-        let text = described(preset.name, &[preset.summary, preset.description, &source]);
+        let text = described(preset.name, &[preset.summary, &preset.description(), &source]);
         assert!(preset.parameters.iter().all(|p| text.contains(&parameter(p))), "{text}");
     }
     for kind in KINDS {

@@ -2,7 +2,9 @@
 
 use crate::islands::{Emigrants, Islands, Migration, Topology};
 use crate::judge::Budget;
-use crate::presets::{Begun, Parameter, Settings, Task};
+use crate::presets::parameter::Parameter;
+use crate::presets::settings::Settings;
+use crate::presets::task::{Begun, Task};
 
 /// How many islands there are, and how they exchange members.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -9,10 +9,12 @@ use crate::encodings::units::{
 use crate::encodings::{NotServed, Unit};
 use crate::patience::Patience;
 use crate::populations::{Composed, Replacement};
+use crate::presets::parameter::{Method, Order, Parameter};
+use crate::presets::parts::{POPULATION, PROPAGATION, population};
+use crate::presets::preset::Preset;
+use crate::presets::settings::Settings;
+use crate::presets::task::{Begun, Task};
 use crate::presets::units::{by_side, scale, unit_memory};
-use crate::presets::{
-    Begun, Method, Order, POPULATION, PROPAGATION, Parameter, Preset, Settings, Task, population,
-};
 use crate::reproduction::OneFifth;
 use crate::selection::{Selection, Selector};
 

@@ -6,10 +6,12 @@ use crate::algorithm::GeneticAlgorithm;
 use crate::encodings::units::{Crossover, Row, UnitFactory, UnitFitness, UnitReproduction};
 use crate::encodings::{NotServed, Unit};
 use crate::populations::Elitist;
+use crate::presets::parameter::{Order, Parameter};
+use crate::presets::parts::{POPULATION, PROPAGATION, population};
+use crate::presets::preset::Preset;
+use crate::presets::settings::Settings;
+use crate::presets::task::{Begun, Task};
 use crate::presets::units::{by_side, scale, tournament, unit_memory};
-use crate::presets::{
-    Begun, Order, POPULATION, PROPAGATION, Parameter, Preset, Settings, Task, population,
-};
 
 const SIZE: Parameter = population([1, 5000]);
 const ELITE: Parameter =
@@ -36,9 +38,9 @@ pub(super) static PRESET: Preset = Preset {
         plain 9x9 board. A crossover is geometric where the child lies on a shortest way between its parents; \
         one for each row makes one for the board (their product). Each row by itself is crossed over by \
         cycles, which is geometric in the number of cells that differ, or partially mapped, which is \
-        in the number of swaps; then rows mutate by a swap. 5000 boards, of which the best half live on; \
+        in the number of swaps; then rows mutate by a swap. {population} boards, of which the best {elite} live on; \
         parents win tournaments. O(side^2) a child. Open in what is public of the paper, and \
-        chosen: the size of the elite, the tournament of two and the rates; cycles come from either \
+        chosen: the size of the elite, the tournament of {tournament} and the rates; cycles come from either \
         parent with equal probability. The paper weighs further crossovers of boxes and of single cells, \
         which are not among these.",
     source: "Moraglio, Togelius and Lucas 2006, Product geometric crossover for the Sudoku puzzle, CEC 2006, \

@@ -4,7 +4,10 @@ use crate::algorithm::GeneticAlgorithm;
 use crate::encodings::NotServed;
 use crate::encodings::swaps::{SwapBoard, SwapFactory, SwapFitness};
 use crate::populations::Culling;
-use crate::presets::{PROPAGATION, Parameter, Preset, Scale, population};
+use crate::presets::parameter::Parameter;
+use crate::presets::parts::{PROPAGATION, population};
+use crate::presets::preset::Preset;
+use crate::presets::scale::Scale;
 use crate::random::Rng;
 use crate::reproduction::Reproduction;
 

@@ -1,4 +1,4 @@
-//! The three presets that keep one kind of unit complete.
+//! What the three presets share that keep one kind of unit complete.
 
 use evoku_sudoku::Sudoku;
 
@@ -7,9 +7,11 @@ use crate::encodings::units::{Row, UnitBoard, UnitFactory, UnitFitness, UnitRepr
 use crate::encodings::{NotServed, Unit};
 use crate::patience::Patience;
 use crate::populations::Elitist;
-use crate::presets::{
-    Begun, Order, POPULATION, PROPAGATION, Parameter, Preset, Scale, Settings, Task, population,
-};
+use crate::presets::parameter::{Order, Parameter};
+use crate::presets::parts::{POPULATION, PROPAGATION, population};
+use crate::presets::scale::Scale;
+use crate::presets::settings::Settings;
+use crate::presets::task::{Begun, Task};
 
 /// Calls a function for the kind of row that is the fastest for the side of a puzzle.
 macro_rules! by_side {
@@ -33,7 +35,7 @@ pub(super) const fn tournament(default: u64) -> Parameter {
     Parameter::whole("tournament", [1, default, 1000], meaning)
 }
 
-const SIZE: Parameter = population([1, 20]);
+pub(super) const SIZE: Parameter = population([1, 20]);
 const ELITE: Parameter =
     Parameter::whole("elite", [0, 1, 1_000_000], "best individuals that live on unchanged")
         .related(Order::Below, POPULATION);
@@ -53,55 +55,19 @@ const PATIENCE: Parameter = Parameter::whole(
     [0, 100, 1_000_000_000],
     "generations without a new best before the population is founded anew; 0 is never",
 );
-const PARAMETERS: &[Parameter] =
+pub(super) const PARAMETERS: &[Parameter] =
     &[SIZE, ELITE, TOURNAMENT, CROSSOVER_RATE, MUTATION_RATE, PATIENCE, PROPAGATION];
 
-const DESCRIPTION: &str = "A genome has one gene for each open cell. One kind of unit holds every digit \
+pub(super) const DESCRIPTION: &str = "A genome has one gene for each open cell. One kind of unit holds every digit \
     once in every individual: at the start the missing digits of each unit are put in random order, \
     crossover cuts only between units, and mutation swaps two genes of one unit. Fitness is the \
     number of distinct digits in each of the other houses, summed, less one for each \
     forbidden pair of equal digits (knight's or king's move); on a plain board of side n a solution \
     has 2*n*n. Parents win tournaments, and an elite lives on. \
     The design knows no restarts; patience=0 is its behaviour.";
-const SOURCE: &str = "the unit-preserving GA, one of the five designs that evoku grew from; compare \
+pub(super) const SOURCE: &str = "the unit-preserving GA, one of the five designs that evoku grew from; compare \
     Mantere and Koljonen 2007, https://doi.org/10.1109/CEC.2007.4424632 (boxes) and Moraglio, Togelius \
     and Lucas 2006, https://doi.org/10.1109/CEC.2006.1688347 (rows)";
-
-pub(super) static ROWS: Preset = Preset {
-    name: "row-ga",
-    summary: "every row stays complete; crossover between rows, swaps within a row",
-    description: DESCRIPTION,
-    source: SOURCE,
-    parameters: PARAMETERS,
-    refuses: &[NotServed::Marks],
-    scale: |sudoku, _| scale(sudoku),
-    memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * unit_memory(sudoku),
-    start: |sudoku, settings, task| start(sudoku, Unit::Rows, settings, task),
-};
-
-pub(super) static COLUMNS: Preset = Preset {
-    name: "column-ga",
-    summary: "every column stays complete; crossover between columns, swaps within a column",
-    description: DESCRIPTION,
-    source: SOURCE,
-    parameters: PARAMETERS,
-    refuses: &[NotServed::Marks],
-    scale: |sudoku, _| scale(sudoku),
-    memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * unit_memory(sudoku),
-    start: |sudoku, settings, task| start(sudoku, Unit::Columns, settings, task),
-};
-
-pub(super) static BOXES: Preset = Preset {
-    name: "box-ga",
-    summary: "every box (or jigsaw region) stays complete; crossover between boxes, swaps within a box",
-    description: DESCRIPTION,
-    source: SOURCE,
-    parameters: PARAMETERS,
-    refuses: &[NotServed::NoBoxes, NotServed::Marks],
-    scale: |sudoku, _| scale(sudoku),
-    memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * unit_memory(sudoku),
-    start: |sudoku, settings, task| start(sudoku, Unit::Boxes, settings, task),
-};
 
 /// The bytes of each individual.
 pub(super) fn unit_memory(sudoku: &Sudoku) -> u64 {
@@ -118,7 +84,8 @@ pub(super) fn scale(sudoku: &Sudoku) -> Scale {
     Scale::up("distinct digits", ((houses - side) * side) as u32)
 }
 
-fn start<'a>(
+/// Begins a run that keeps these units complete.
+pub(super) fn start<'a>(
     sudoku: &Sudoku,
     unit: Unit,
     settings: &Settings,

@@ -420,6 +420,29 @@ fn the_flags_of_the_cloning_ga_count_blanks() {
     assert!(!outcome.is_solved() && best.line.contains('.'), "{}", best.line);
 }
 
+/// Descriptions repeat no default: what they say of parameters is filled in from these.
+#[test]
+fn descriptions_have_the_defaults_of_parameters() {
+    for preset in PRESETS {
+        let text = preset.description();
+        assert!(!text.contains(['{', '}']), "{}: {text}", preset.name);
+    }
+    let lsga = evoku_evolve::presets::preset("lsga").unwrap().description();
+    assert!(lsga.contains("50 elite boards") && lsga.contains("150 boards"), "{lsga}");
+}
+
+/// A preset's file is named as the command names it.
+#[test]
+fn every_preset_has_a_file_of_its_name() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/presets");
+    for preset in PRESETS {
+        let file = folder.join(preset.name.replace('-', "_")).with_extension("rs");
+        let text = std::fs::read_to_string(&file).unwrap();
+        assert!(text.contains(&format!("name: \"{}\"", preset.name)), "{}", file.display());
+        assert!(text.lines().count() <= 240, "{} is no short file", file.display());
+    }
+}
+
 /// The memory is refused before it is taken.
 #[test]
 fn what_needs_too_much_memory_is_refused() {

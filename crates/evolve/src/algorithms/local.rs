@@ -2,21 +2,17 @@
 
 use std::ops::ControlFlow;
 
-use evoku_sudoku::Sudoku;
-
 use crate::algorithm::Algorithm;
-use crate::encodings::NotServed;
-use crate::encodings::swaps::{Swap, SwapBoard, SwapFactory, SwapFitness};
+use crate::encodings::swaps::{Swap, SwapBoard, SwapFactory};
 use crate::factory::PuzzleFactory;
 use crate::fitness::{Cost, Fitness};
 use crate::judge::{Judge, Stop, is_assessed};
-use crate::presets::{Begun, Task};
 use crate::puzzle::Member;
 use crate::random::Rng;
 use crate::state::State;
 
 /// What an algorithm does with its one board.
-pub(super) trait Walk: State {
+pub(crate) trait Walk: State {
     /// Looks around from the first board, if it wants to.
     fn prepare<F: Fitness<SwapBoard>>(
         &mut self,
@@ -41,7 +37,7 @@ pub(super) trait Walk: State {
 // The compiler doesn't inline it by itself, and then what it returns goes through memory at every
 // step.
 #[inline(always)]
-pub(super) fn random_move<F: Fitness<SwapBoard>>(
+pub(crate) fn random_move<F: Fitness<SwapBoard>>(
     board: &SwapBoard,
     judge: &mut Judge<'_, SwapBoard, F>,
     rng: &mut Rng,
@@ -51,22 +47,19 @@ pub(super) fn random_move<F: Fitness<SwapBoard>>(
     ControlFlow::Continue((swap, board.price(swap)))
 }
 
-/// Walks from a random board.
-pub(super) fn search<'a>(
-    sudoku: &Sudoku,
-    walk: impl Walk + Send + 'a,
-    task: Task<'a>,
-) -> Result<Begun<'a>, NotServed> {
-    let factory = SwapFactory::new(sudoku)?;
-    Ok(task.begin(LocalSearch { factory, walk, current: Vec::new() }, SwapFitness))
-}
-
 /// A population of one, which walks.
-struct LocalSearch<W> {
+pub(crate) struct LocalSearch<W> {
     factory: SwapFactory,
     walk: W,
     /// The one member.
     current: Vec<Member<SwapBoard>>,
+}
+
+impl<W> LocalSearch<W> {
+    /// Walks from a board that the factory makes.
+    pub(crate) fn new(factory: SwapFactory, walk: W) -> Self {
+        Self { factory, walk, current: Vec::new() }
+    }
 }
 
 state!([W: Walk] LocalSearch<W>: walk, current);

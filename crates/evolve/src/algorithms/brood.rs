@@ -12,25 +12,25 @@ use crate::puzzle::{Member, Puzzle};
 use crate::random::Rng;
 
 /// The members of a generation, and those of the next one while they are made.
-pub(super) struct Brood<P> {
+pub(crate) struct Brood<P> {
     /// The last complete generation.
-    pub(super) members: Vec<Member<P>>,
+    pub(crate) members: Vec<Member<P>>,
     /// The next one, or room for it.
-    pub(super) children: Vec<Member<P>>,
+    pub(crate) children: Vec<Member<P>>,
     /// How many children there were when one of them was a solution, which ended the run.
-    pub(super) cut_short: Option<usize>,
+    pub(crate) cut_short: Option<usize>,
 }
 
 state!([P: Puzzle] Brood<P>: members);
 
 impl<P: Puzzle> Brood<P> {
     /// Nobody yet, and the room for these children.
-    pub(super) fn new(children: Vec<Member<P>>) -> Self {
+    pub(crate) fn new(children: Vec<Member<P>>) -> Self {
         Self { members: Vec::new(), children, cut_short: None }
     }
 
     /// Makes and judges generation 0, of this size, and room for as many children.
-    pub(super) fn found<B: PuzzleFactory<Puzzle = P>, F: Fitness<P>>(
+    pub(crate) fn found<B: PuzzleFactory<Puzzle = P>, F: Fitness<P>>(
         &mut self,
         factory: &B,
         size: usize,
@@ -44,17 +44,17 @@ impl<P: Puzzle> Brood<P> {
     }
 
     /// Puts the children in the places of the members.
-    pub(super) fn succeed(&mut self) {
+    pub(crate) fn succeed(&mut self) {
         std::mem::swap(&mut self.members, &mut self.children);
     }
 
     /// Takes a migrant in, in the place of the worst.
-    pub(super) fn receive(&mut self, migrant: Member<P>) {
+    pub(crate) fn receive(&mut self, migrant: Member<P>) {
         replace_worst(&mut self.members, migrant);
     }
 
     /// The last generation, as far as it got.
-    pub(super) fn members(&self) -> &[Member<P>] {
+    pub(crate) fn members(&self) -> &[Member<P>] {
         match self.cut_short {
             Some(born) => &self.children[..born],
             None => &self.members,

@@ -1,45 +1,18 @@
-//! The second cultural algorithm of Perez and Marwala.
+//! A population whose members each have a mutant, and of which the better half lives.
 
 use std::ops::ControlFlow;
 
 use crate::algorithm::{Algorithm, founders};
-use crate::encodings::NotServed;
-use crate::encodings::swaps::{SwapBoard, SwapFactory, SwapFitness};
+use crate::encodings::swaps::{SwapBoard, SwapFactory};
 use crate::fitness::Fitness;
 use crate::judge::{Judge, Stop};
 use crate::population::replace_worst;
-use crate::presets::{PROPAGATION, Parameter, Preset, Scale, population};
 use crate::puzzle::Member;
 use crate::random::Rng;
 use crate::selection::Truncation;
 
-const SIZE: Parameter = population([1, 100]);
-
-pub(super) static PRESET: Preset = Preset {
-    name: "perez-marwala",
-    summary: "boxes stay complete; every member has a child with half as many swaps as the best has errors",
-    description: "An individual is a full board whose boxes (regions, or rows where there are neither) hold \
-                  every digit once. Each generation every individual has a child: a copy with swaps, each of \
-                  two open cells in a random box, half as many as the best individual has duplicates, \
-                  rounded up, so that steps become small as the search comes close. Of parents and \
-                  children the better half lives, parents before children of the same cost. O(1) a swap. \
-                  Representation, swaps and their number are the paper's second cultural algorithm; the \
-                  size of the population and who lives are chosen here, and no crossover is made.",
-    source: "Perez and Marwala 2008, Stochastic optimization approaches for solving Sudoku, \
-             https://doi.org/10.48550/arXiv.0805.0697",
-    parameters: &[SIZE, PROPAGATION],
-    refuses: &[NotServed::Marks],
-    scale: |_, _| Scale::down("duplicates"),
-    memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * SwapBoard::memory(sudoku),
-    start: |sudoku, settings, task| {
-        let factory = SwapFactory::new(sudoku)?;
-        let (size, ranked) = (settings.whole(&SIZE), Truncation::default());
-        let algorithm = Mutants { factory, size, all: Vec::new(), ranked, children: 0 };
-        Ok(task.begin(algorithm, SwapFitness))
-    },
-};
-
-struct Mutants {
+/// Mutants differ by half as many swaps as the best member costs.
+pub(crate) struct Mutants {
     factory: SwapFactory,
     size: usize,
     /// The members, and behind them room for as many children.
@@ -50,6 +23,11 @@ struct Mutants {
 }
 
 impl Mutants {
+    /// So many members, each with a child in every generation.
+    pub(crate) fn new(factory: SwapFactory, size: usize) -> Self {
+        Self { factory, size, all: Vec::new(), ranked: Truncation::default(), children: 0 }
+    }
+
     /// Makes and judges the children of all members.
     fn breed<F: Fitness<SwapBoard>>(
         &mut self,

@@ -1,84 +1,37 @@
-//! The ant colony of Lloyd and Amos.
+//! An ant colony on boards that propagation fills.
 
 use std::ops::ControlFlow;
 
 use evoku_sudoku::{Element, Sudoku};
 
 use crate::algorithm::Algorithm;
+use crate::algorithms::brood::Brood;
 use crate::encodings::bits;
-use crate::encodings::board::{Board, BoardFitness};
+use crate::encodings::board::Board;
 use crate::encodings::filling::Filling;
 use crate::fitness::{Cost, Fitness};
 use crate::judge::{Judge, Stop};
-use crate::presets::brood::Brood;
-use crate::presets::{Parameter, Preset, cells_filled, population};
 use crate::puzzle::Member;
 use crate::random::{Probability, Rng};
 use crate::selection::greedy_or_proportional;
 
-const ANTS: Parameter = population([1, 10]);
-const GREEDINESS: Parameter = Parameter::real(
-    "greediness",
-    [0.0, 0.9, 1.0],
-    "probability that an ant takes the digit with the most pheromone, and does not draw one",
-);
-const EVAPORATION: Parameter = Parameter::real(
-    "evaporation",
-    [0.0, 0.9, 1.0],
-    "share of the pheromone on the best board's digits that is replaced after each cycle",
-);
-const LOCAL_EVAPORATION: Parameter = Parameter::real(
-    "local_evaporation",
-    [0.0, 0.1, 1.0],
-    "share of the pheromone on a digit that an ant takes with it when it chooses the digit",
-);
-const BEST_EVAPORATION: Parameter = Parameter::real(
-    "best_evaporation",
-    [0.0, 0.005, 1.0],
-    "share of its worth that the best board loses after each cycle, so that others get their chance",
-);
+/// How the ants choose, and how pheromone changes: all shares from 0 to 1.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Habits {
+    /// The probability of taking the digit with the most pheromone.
+    pub(crate) greediness: f64,
+    /// The share of the pheromone on the best board's digits that is replaced after each cycle.
+    pub(crate) evaporation: f64,
+    /// The share of the pheromone on a digit that an ant takes with it.
+    pub(crate) local_evaporation: f64,
+    /// The share of its worth that the best board loses after each cycle.
+    pub(crate) best_evaporation: f64,
+}
 
-pub(super) static PRESET: Preset = Preset {
-    name: "ant-colony",
-    summary: "ants fill the board cell by cell, led by pheromone; singles are placed as they go",
-    description: "A pheromone value for each cell and digit, 1/c at first on a board of c cells. In a \
-                  cycle (a generation) every ant has the puzzle with its naked and hidden singles before it \
-                  and its own random first cell. All ants go on together, cell after cell in reading order, \
-                  round the board: in a blank an ant takes, of the candidates, the one with the most \
-                  pheromone, or (with probability 1 - greediness) draws one in proportion to the pheromone; \
-                  naked and hidden singles that follow are placed, and the pheromone of the choice moves \
-                  towards 1/c. A cell without candidates stays blank. The ant that leaves the fewest \
-                  blanks, b, is worth c/b; it becomes the best board if that is more than the best one's \
-                  worth. Pheromone on the best board's digits then moves towards this worth, which itself \
-                  loses a share each cycle (best value evaporation), so that a better board isn't needed to \
-                  replace it. A cycle takes O(ants * c * side). \
-                  Of equally strong digits one is drawn, which the paper leaves open. The authors' published \
-                  program takes the strongest digit as often as the paper draws one: greediness=0.1.",
-    source: "Lloyd and Amos 2020, Solving Sudoku with ant colony optimization, IEEE Transactions on Games \
-             12, 302-311, https://doi.org/10.1109/TG.2019.2942773",
-    parameters: &[ANTS, GREEDINESS, EVAPORATION, LOCAL_EVAPORATION, BEST_EVAPORATION],
-    refuses: &[],
-    scale: |sudoku, _| cells_filled(sudoku),
-    memory: |sudoku, settings| {
-        settings.whole(&ANTS) as u64 * (Filling::memory(sudoku) + 2 * Board::memory(sudoku))
-    },
-    start: |sudoku, settings, task| {
-        let colony = Colony {
-            greediness: Probability::new(settings.real(&GREEDINESS)),
-            evaporation: settings.real(&EVAPORATION),
-            local_evaporation: settings.real(&LOCAL_EVAPORATION),
-            best_evaporation: settings.real(&BEST_EVAPORATION),
-            ..Colony::new(sudoku, settings.whole(&ANTS))
-        };
-        Ok(task.begin(colony, BoardFitness::BlanksAndViolations))
-    },
-};
-
-struct Colony {
+/// Ants that fill boards, led by pheromone.
+pub(crate) struct Colony {
     greediness: Probability,
-    evaporation: f64,
-    local_evaporation: f64,
-    best_evaporation: f64,
+    habits: Habits,
     side: usize,
     /// The cells that are not given.
     open: Vec<usize>,
@@ -97,15 +50,14 @@ struct Colony {
 }
 
 impl Colony {
-    fn new(sudoku: &Sudoku, ants: usize) -> Self {
+    /// A colony of so many ants.
+    pub(crate) fn new(sudoku: &Sudoku, ants: usize, habits: Habits) -> Self {
         let (start, side) = (Filling::new(sudoku), sudoku.geometry().side());
         let cells = side * side;
         let posed = Member { puzzle: Board::posed(sudoku), cost: Cost::WORST };
         Self {
-            greediness: Probability::NEVER,
-            evaporation: 0.0,
-            local_evaporation: 0.0,
-            best_evaporation: 0.0,
+            greediness: Probability::new(habits.greediness),
+            habits,
             side,
             open: sudoku.givens().blanks().map(|cell| cell.index()).collect(),
             ants: (0..ants).map(|_| start.duplicate()).collect(),
@@ -146,9 +98,10 @@ impl Colony {
         for &cell in self.open.iter().filter(|&&cell| self.best[cell] != 0) {
             let pheromone =
                 &mut self.pheromone[cell * self.side + usize::from(self.best[cell]) - 1];
-            *pheromone = *pheromone * (1.0 - self.evaporation) + self.evaporation * self.worth;
+            *pheromone =
+                *pheromone * (1.0 - self.habits.evaporation) + self.habits.evaporation * self.worth;
         }
-        self.worth *= 1.0 - self.best_evaporation;
+        self.worth *= 1.0 - self.habits.best_evaporation;
         ControlFlow::Continue(())
     }
 
@@ -178,8 +131,8 @@ impl Colony {
                     let digit = greedy_or_proportional(pheromone, candidates, self.greediness, rng);
                     self.ants[number].place(cell, digit, false);
                     let pheromone = &mut pheromone[digit];
-                    *pheromone = *pheromone * (1.0 - self.local_evaporation)
-                        + self.local_evaporation / cells as f64;
+                    *pheromone = *pheromone * (1.0 - self.habits.local_evaporation)
+                        + self.habits.local_evaporation / cells as f64;
                 }
             }
         }

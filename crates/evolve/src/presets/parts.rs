@@ -1,15 +1,36 @@
-//! What the presets on boards with blanks share.
+//! Parts that several presets share: a loop over boards with blanks, and a walk on one board.
 
 use evoku_sudoku::Sudoku;
 
 use crate::algorithm::GeneticAlgorithm;
+use crate::algorithms::local::{LocalSearch, Walk};
+use crate::encodings::NotServed;
 use crate::encodings::board::{Board, BoardFactory, BoardFitness, Start};
+use crate::encodings::swaps::{SwapFactory, SwapFitness};
 use crate::population::Population;
 use crate::populations::Culling;
-use crate::presets::{Begun, Parameter, Settings, Task};
+use crate::presets::parameter::Parameter;
+use crate::presets::settings::Settings;
+use crate::presets::task::{Begun, Task};
 use crate::random::Rng;
 use crate::reproduction::Reproduction;
 
+/// What is propagated before a run, in every algorithm that has no propagating decoder.
+pub(crate) const PROPAGATION: Parameter = Parameter::choice(
+    "propagation",
+    &["none", "singles"],
+    "what is done to the puzzle before the run: nothing, or naked and hidden singles are placed",
+);
+
+/// The name of the parameter that sizes a population, in every algorithm that has one.
+pub const POPULATION: &str = "population";
+
+/// The parameter that sizes a population: its smallest value and its default.
+pub(crate) const fn population([least, default]: [u64; 2]) -> Parameter {
+    Parameter::whole(POPULATION, [least, default, 1_000_000], "attempts in a generation")
+}
+
+/// The parameter that says how many survive a cull.
 pub(super) const SURVIVORS: Parameter = Parameter::real(
     "survivors",
     [0.0, 0.1, 1.0],
@@ -45,4 +66,13 @@ impl<C: Fn(&mut Board, &mut Rng)> Reproduction<Board> for Changed<C> {
         child.clone_from(parent);
         (self.0)(child, rng);
     }
+}
+
+/// Walks from a random board.
+pub(super) fn walk<'a>(
+    sudoku: &Sudoku,
+    walk: impl Walk + Send + 'a,
+    task: Task<'a>,
+) -> Result<Begun<'a>, NotServed> {
+    Ok(task.begin(LocalSearch::new(SwapFactory::new(sudoku)?, walk), SwapFitness))
 }

@@ -4,7 +4,10 @@ use evoku_sudoku::Sudoku;
 
 use crate::encodings::board::{Board, BoardFitness, Start};
 use crate::populations::{Better, Improving, Nsga2};
-use crate::presets::{PROPAGATION, Parameter, Preset, Scale, boards, cells_filled, population};
+use crate::presets::parameter::Parameter;
+use crate::presets::parts::{self, PROPAGATION, population};
+use crate::presets::preset::Preset;
+use crate::presets::scale::{Scale, cells_filled};
 use crate::random::Rng;
 
 const SIZE: Parameter = population([1, 100]);
@@ -68,9 +71,9 @@ pub(super) static PRESET: Preset = Preset {
             "parent" => {
                 let equal_replaces = settings.choice(&EQUAL) == "replace";
                 let population = Improving::new(size, better, equal_replaces);
-                boards::evolve(sudoku, start, fitness, population, mutate, task)
+                parts::evolve(sudoku, start, fitness, population, mutate, task)
             }
-            _ => boards::evolve(sudoku, start, fitness, Nsga2::new(size), mutate, task),
+            _ => parts::evolve(sudoku, start, fitness, Nsga2::new(size), mutate, task),
         })
     },
 };

@@ -1,48 +1,45 @@
-//! The genetic and the cultural algorithm of Mantere and Koljonen.
+//! The genetic algorithm of Mantere and Koljonen.
 
 use evoku_sudoku::Sudoku;
 
 use crate::algorithm::GeneticAlgorithm;
-use crate::encodings::units::{
-    BeliefFactory, Crossover, Row, SwapSequence, UnitBoard, UnitFactory, UnitFitness,
-};
+use crate::encodings::units::{Crossover, Row, SwapSequence, UnitBoard, UnitFactory, UnitFitness};
 use crate::encodings::{NotServed, Unit};
 use crate::factory::PuzzleFactory;
 use crate::patience::Patience;
 use crate::populations::Ranked;
+use crate::presets::parameter::Parameter;
+use crate::presets::parts::{PROPAGATION, population};
+use crate::presets::preset::Preset;
+use crate::presets::scale::Scale;
+use crate::presets::settings::Settings;
+use crate::presets::task::{Begun, Task};
 use crate::presets::units::{by_side, unit_memory};
-use crate::presets::{Begun, PROPAGATION, Parameter, Preset, Scale, Settings, Task, population};
 use crate::random::Rng;
 use crate::reproduction::Reproduction;
 
-const SIZE: Parameter = population([1, 21]);
-const MUTATION_RATE: Parameter = Parameter::real(
+pub(super) const SIZE: Parameter = population([1, 21]);
+pub(super) const MUTATION_RATE: Parameter = Parameter::real(
     "mutation_rate",
     [0.0, 0.6, 1.0],
     "probability that a child is mutated: 1 to 5 swaps within one box",
 );
-const LIFETIME: Parameter = Parameter::whole(
+pub(super) const LIFETIME: Parameter = Parameter::whole(
     "lifetime",
     [1, 2000, 1_000_000_000],
     "generations after which the population is founded anew",
 );
-const NEAR: Parameter = Parameter::whole(
-    "near",
-    [0, 2, 10_000],
-    "highest cost of a board that counts as nearly solved and adds to the belief space",
-);
-
-pub(super) static GENETIC: Preset = Preset {
+pub(super) static PRESET: Preset = Preset {
     name: "mantere-koljonen",
     summary: "boxes inherited whole from either parent, swaps within a box, and a best that ages",
     description: "Boxes (or regions) hold each digit once; cost is the missing digits of rows and columns. \
-        A population of 21 is ranked. The best lives on; rank i gets a child of two members of ranks \
-        above i, each box from either with equal probability. With probability 0.6 it is mutated: 1 \
+        A population of {population} is ranked. The best lives on; rank i gets a child of two members of ranks \
+        above i, each box from either with equal probability. With probability {mutation_rate} it is mutated: 1 \
         to 5 swaps of random cells of one box; a given among them ends the sequence, and a swap is taken \
         back that leaves a digit in its new row and column more than three times, the cell itself \
         counted in both. While the same board stays the best its cost in the ranking rises by 1 a \
-        generation. After 2000 generations all is founded anew. O(side^2) a child. \
-        Open in what is public of the paper, and chosen: whether the 2000 generations begin \
+        generation. After {lifetime} generations all is founded anew. O(side^2) a child. \
+        Open in what is public of the paper, and chosen: whether these generations begin \
         anew with a new best (no), whether copies of the best age (yes), what a refused swap does to the \
         rest of its sequence (nothing); insertions and exchanges of three, which the paper names, \
         are sequences of swaps. Houses besides rows and columns count in the limit as those do.",
@@ -55,25 +52,6 @@ pub(super) static GENETIC: Preset = Preset {
     start: |sudoku, settings, task| by_side!(sudoku, genetic(sudoku, settings, task)),
 };
 
-pub(super) static CULTURAL: Preset = Preset {
-    name: "cultural",
-    summary: "mantere-koljonen with a belief space of what nearly solved boards have in common",
-    description: "The algorithm of mantere-koljonen with a belief space: which digits each cell had in the \
-        best boards of generations, where these were nearly solved (two missing digits). When the population is \
-        founded anew, cells that had a single digit so far get it again, as hidden givens; the others of \
-        their box are in random order. Without near solutions it is mantere-koljonen, draw by draw. \
-        The paper itself could not be read: the belief space is told from memory of it, so a \
-        result of this preset is not one of the paper's. Chosen: hidden givens may be \
-        changed after the founding, and the belief space lasts for the run.",
-    source: "after Mantere and Koljonen 2008, Solving and analyzing Sudokus with cultural algorithms, WCCI \
-        2008, 4054-4061",
-    parameters: &[SIZE, MUTATION_RATE, LIFETIME, NEAR, PROPAGATION],
-    refuses: &[NotServed::NoBoxes, NotServed::Marks],
-    scale: |_, _| Scale::down("missing digits"),
-    memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * unit_memory(sudoku),
-    start: |sudoku, settings, task| by_side!(sudoku, cultural(sudoku, settings, task)),
-};
-
 fn genetic<'a, R: Row + 'a>(
     sudoku: &Sudoku,
     settings: &Settings,
@@ -84,18 +62,8 @@ fn genetic<'a, R: Row + 'a>(
     Ok(evolve(units, mutation, settings, task))
 }
 
-fn cultural<'a, R: Row + 'a>(
-    sudoku: &Sudoku,
-    settings: &Settings,
-    task: Task<'a>,
-) -> Result<Begun<'a>, NotServed> {
-    let units = UnitFactory::<R>::new(sudoku, Unit::Boxes)?;
-    let mutation = SwapSequence::new(&units, settings.real(&MUTATION_RATE));
-    let factory = BeliefFactory::new(units, settings.whole(&NEAR) as u32);
-    Ok(evolve(factory, mutation, settings, task))
-}
-
-fn evolve<'a, R: Row + 'a>(
+/// The loop of both algorithms.
+pub(super) fn evolve<'a, R: Row + 'a>(
     factory: impl PuzzleFactory<Puzzle = UnitBoard<R>> + Send + 'a,
     mutation: SwapSequence,
     settings: &Settings,

@@ -1,8 +1,10 @@
 //! The mutation GA with culling: system one of the five that evoku grew from.
 
 use crate::encodings::board::{Board, BoardFitness, Redraw, Start};
-use crate::presets::boards::{self, SURVIVORS, culling};
-use crate::presets::{PROPAGATION, Parameter, Preset, Scale, population};
+use crate::presets::parameter::Parameter;
+use crate::presets::parts::{self, PROPAGATION, SURVIVORS, culling, population};
+use crate::presets::preset::Preset;
+use crate::presets::scale::Scale;
 
 const SIZE: Parameter = population([1, 100]);
 const MUTATION_RATE: Parameter = Parameter::real(
@@ -22,8 +24,9 @@ pub(super) static PRESET: Preset = Preset {
     summary: "mutation and culling, nothing else",
     description: "Generation 0 fills every open cell with a random digit. Each generation is scored by \
                   its duplicates (or, with fitness=pairs, its pairs of equal entries: three equal digits of a row \
-                  are two duplicates, but three pairs), the best tenth is kept, and each of these has the same number of \
-                  children: copies in which every open cell is drawn anew with a small probability. \
+                  are two duplicates, but three pairs), the best are kept (a share of {survivors}), and each of these has the same number \
+                  of children: copies in which every open cell is drawn anew with probability \
+                  {mutation_rate}. \
                   Parents don't live on.",
     source: "the mutation GA with culling, the class design that evoku grew from",
     parameters: &[SIZE, SURVIVORS, MUTATION_RATE, FITNESS, PROPAGATION],
@@ -39,7 +42,7 @@ pub(super) static PRESET: Preset = Preset {
             "pairs" => BoardFitness::Pairs,
             _ => BoardFitness::Missing,
         };
-        Ok(boards::evolve(
+        Ok(parts::evolve(
             sudoku,
             Start::Filled,
             fitness,

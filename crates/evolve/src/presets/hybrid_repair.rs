@@ -2,7 +2,10 @@
 
 use crate::encodings::board::{Board, BoardFitness, Start};
 use crate::populations::Halving;
-use crate::presets::{PROPAGATION, Parameter, Preset, boards, cells_filled, population};
+use crate::presets::parameter::Parameter;
+use crate::presets::parts::{self, PROPAGATION, population};
+use crate::presets::preset::Preset;
+use crate::presets::scale::cells_filled;
 
 const SIZE: Parameter = population([2, 100]);
 
@@ -20,7 +23,7 @@ pub(super) static PRESET: Preset = Preset {
     scale: |sudoku, _| cells_filled(sudoku),
     memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * Board::memory(sudoku),
     start: |sudoku, settings, task| {
-        Ok(boards::evolve(
+        Ok(parts::evolve(
             sudoku,
             Start::Repaired,
             BoardFitness::BlanksAndViolations,

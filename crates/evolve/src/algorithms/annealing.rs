@@ -1,60 +1,12 @@
-//! Simulated annealing.
+//! Simulated annealing on one board.
 
 use std::ops::ControlFlow;
 
-use crate::encodings::NotServed;
+use crate::algorithms::local::{Walk, random_move};
 use crate::encodings::swaps::SwapBoard;
 use crate::fitness::{Cost, Fitness};
 use crate::judge::{Judge, Stop};
-use crate::presets::local::{self, Walk};
-use crate::presets::{PROPAGATION, Parameter, Preset, Scale};
 use crate::random::{Probability, Rng};
-
-const COOLING: Parameter =
-    Parameter::real("cooling", [0.0, 0.99, 1.0], "factor on the temperature after each chain");
-const CHAIN: Parameter = Parameter::real(
-    "chain",
-    [0.000_001, 1.0, 1000.0],
-    "swaps tried at one temperature, as a multiple of the open cells squared",
-);
-const PATIENCE: Parameter = Parameter::whole(
-    "patience",
-    [1, 20, 1_000_000],
-    "chains in a row that ended no better than they began before a reheat",
-);
-
-pub(super) static PRESET: Preset = Preset {
-    name: "simulated-annealing",
-    summary: "one board, swaps within a box, accepting worse boards less and less often",
-    description: "Boxes (regions, or rows where there are neither) stay complete. A swap of two open \
-                  cells of one box that makes the board worse by d is made with probability \
-                  exp(-d/t). The temperature t begins at the standard deviation of the cost during a \
-                  random walk from the first board. It stays for a chain of tries, as many as the open \
-                  cells squared, and is then multiplied by 0.99 (homogeneous annealing). After 20 chains \
-                  without improvement in a row it is reset, on a new random board (a reheat). A \
-                  generation is a chain; O(1) a try. Open in what is public of the paper, and chosen: the \
-                  walk has 200 moves; improvement means that a chain ends with a lower \
-                  cost than it began with. Were it a new best, 20 chains would run out while it is still hot.",
-    source: "Lewis 2007, Metaheuristics can solve sudoku puzzles, Journal of Heuristics 13, 387-401, \
-             https://doi.org/10.1007/s10732-007-9012-8; parameters as reported by later work",
-    parameters: &[COOLING, CHAIN, PATIENCE, PROPAGATION],
-    refuses: &[NotServed::Marks],
-    scale: |_, _| Scale::down("duplicates"),
-    memory: |sudoku, _| 4 * SwapBoard::memory(sudoku),
-    start: |sudoku, settings, task| {
-        let open = sudoku.givens().blanks().count() as f64;
-        let annealer = Annealer {
-            cooling: settings.real(&COOLING),
-            tries: (open * open * settings.real(&CHAIN)).max(1.0) as u64,
-            patience: settings.whole(&PATIENCE),
-            start: 0.0,
-            temperature: 0.0,
-            best: u32::MAX,
-            stale: 0,
-        };
-        local::search(sudoku, annealer, task)
-    },
-};
 
 /// The moves of the walk that finds the start temperature.
 const SAMPLE: u32 = 200;
@@ -64,7 +16,9 @@ const SAMPLE: u32 = 200;
 /// king's moves).
 const WORST: usize = 2 * (5 + 12) + 1;
 
-struct Annealer {
+/// Swaps that make the board worse are accepted with a probability that falls with the
+/// temperature.
+pub(crate) struct Annealer {
     cooling: f64,
     tries: u64,
     patience: usize,
@@ -75,6 +29,14 @@ struct Annealer {
     best: u32,
     /// Chains in a row that ended no better than they began.
     stale: usize,
+}
+
+impl Annealer {
+    /// Multiplies the temperature by `cooling` after each chain of `tries` swaps, and begins anew
+    /// after `patience` chains in a row that ended no better than they began.
+    pub(crate) fn new(cooling: f64, tries: u64, patience: usize) -> Self {
+        Self { cooling, tries, patience, start: 0.0, temperature: 0.0, best: u32::MAX, stale: 0 }
+    }
 }
 
 state!(Annealer: temperature, best, stale);
@@ -92,7 +54,7 @@ impl Walk for Annealer {
         let (mut sum, mut squares) = (0.0, 0.0);
         let mut walker = board.clone();
         for _ in 0..SAMPLE {
-            let (swap, price) = local::random_move(&walker, judge, rng)?;
+            let (swap, price) = random_move(&walker, judge, rng)?;
             walker.make(swap, price);
             // From the first cost on, so that the numbers stay small.
             let cost = f64::from(walker.cost()) - f64::from(board.cost());
@@ -130,7 +92,7 @@ impl Walk for Annealer {
             }
         }
         for _ in 0..self.tries {
-            let (swap, price) = local::random_move(board, judge, rng)?;
+            let (swap, price) = random_move(board, judge, rng)?;
             let accepted = price <= 0
                 || accept.get(price as usize).is_some_and(|&probability| rng.chance(probability));
             if accepted {

@@ -1,8 +1,10 @@
 //! The cloning GA: system three of the five that evoku grew from.
 
 use crate::encodings::board::{Board, BoardFitness, Start};
-use crate::presets::boards::{self, SURVIVORS, culling};
-use crate::presets::{PROPAGATION, Parameter, Preset, Scale, population};
+use crate::presets::parameter::Parameter;
+use crate::presets::parts::{self, PROPAGATION, SURVIVORS, culling, population};
+use crate::presets::preset::Preset;
+use crate::presets::scale::Scale;
 use crate::random::Probability;
 
 const SIZE: Parameter = population([10, 10]).asked_for();
@@ -24,9 +26,9 @@ const FITNESS: Parameter = Parameter::choice(
 pub(super) static PRESET: Preset = Preset {
     name: "cloning-ga",
     summary: "nine tenths are culled, and the survivors' children are mostly exact clones",
-    description: "Boards start with their blanks open. Each generation 90 % are culled and every \
-                  survivor gets ten children, 95 % exact clones and 5 % mutants. A mutant fills up to \
-                  five blanks: a random row with blanks, a random blank in it, a random digit that its \
+    description: "Boards start with their blanks open. Each generation a share of {survivors} survives, every survivor has as many children, and a \
+                  child is a mutant with probability {mutants}, else an exact clone. A mutant fills up to \
+                  {fills} blanks: a random row with blanks, a random blank in it, a random digit that its \
                   row, column and box (and every other house of the cell) lack; where there is none \
                   the blank stays. A blank counts as a missing digit in each of its houses, so that 0 \
                   is a solution. With fitness=flags a house is counted as the design counts it, with a \
@@ -48,7 +50,7 @@ pub(super) static PRESET: Preset = Preset {
             "flags" => BoardFitness::Flags,
             _ => BoardFitness::Missing,
         };
-        Ok(boards::evolve(
+        Ok(parts::evolve(
             sudoku,
             Start::Posed,
             fitness,

@@ -1,0 +1,121 @@
+//! Crossover that preserves building blocks, and the best of several mutants.
+
+use std::ops::ControlFlow;
+
+use crate::algorithm::Algorithm;
+use crate::algorithms::brood::Brood;
+use crate::encodings::units::{Crossover, Mutation, Row, UnitBoard, UnitFactory};
+use crate::fitness::Fitness;
+use crate::judge::{Judge, Stop, is_assessed};
+use crate::puzzle::Member;
+use crate::random::{Probability, Rng};
+use crate::selection::two_tournaments;
+
+/// Bands come from the parent that is better there, and a child is the best of several mutants.
+pub(crate) struct BuildingBlocks<R: Row> {
+    tournament: usize,
+    crossover: Probability,
+    mutation: Mutation,
+    candidates: usize,
+    size: usize,
+    factory: UnitFactory<R>,
+    brood: Brood<UnitBoard<R>>,
+    /// Room for a child before it is mutated, and for a mutant.
+    room: Vec<Member<UnitBoard<R>>>,
+}
+
+impl<R: Row> BuildingBlocks<R> {
+    /// Crosses over with probability `crossover_rate` and takes the best of so many candidates,
+    /// which are mutated with probability `mutation_rate` in each box.
+    pub(crate) fn new(
+        factory: UnitFactory<R>,
+        [size, tournament, candidates]: [usize; 3],
+        [crossover_rate, mutation_rate]: [f64; 2],
+    ) -> Self {
+        Self {
+            tournament,
+            crossover: Probability::new(crossover_rate),
+            mutation: Mutation::swap(&factory, mutation_rate),
+            candidates,
+            size,
+            factory,
+            brood: Brood::new(Vec::new()),
+            room: Vec::new(),
+        }
+    }
+
+    /// Makes the children of a generation, the first of which is a copy of the best member.
+    fn breed<F: Fitness<UnitBoard<R>>>(
+        &mut self,
+        judge: &mut Judge<'_, UnitBoard<R>, F>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop> {
+        let [crossed, mutant] = &mut self.room[..] else { return ControlFlow::Continue(()) };
+        let Brood { members, children, cut_short } = &mut self.brood;
+        if let Some(best) = members.iter().min_by_key(|member| member.cost) {
+            children[0].copy_from(best);
+        }
+        let mut made = 1;
+        while made < children.len() {
+            let parents = two_tournaments(members, self.tournament, rng);
+            let parents = parents.map(|parent| &members[parent].puzzle);
+            let crosses = rng.chance(self.crossover);
+            let children = children[made..].iter_mut().zip([Crossover::Bands, Crossover::Stacks]);
+            for ((child, crossover), parent) in children.zip(parents) {
+                if crosses {
+                    crossover.cross(parents, &mut crossed.puzzle, rng);
+                } else {
+                    crossed.puzzle.clone_from(parent);
+                }
+                made += 1;
+                for candidate in 0..self.candidates {
+                    mutant.puzzle.clone_from(&crossed.puzzle);
+                    self.mutation.mutate(&mut mutant.puzzle, rng);
+                    let judged = judge.assess(mutant);
+                    if is_assessed(judged) && (candidate == 0 || mutant.cost < child.cost) {
+                        std::mem::swap(child, mutant);
+                    }
+                    if judged == ControlFlow::Break(Stop::Solved) {
+                        *cut_short = Some(made);
+                    }
+                    judged?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+state!([R: Row] BuildingBlocks<R>: brood);
+
+impl<R: Row> Algorithm for BuildingBlocks<R> {
+    type Puzzle = UnitBoard<R>;
+
+    fn found<F: Fitness<UnitBoard<R>>>(
+        &mut self,
+        judge: &mut Judge<'_, UnitBoard<R>, F>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop> {
+        let founded = self.brood.found(&self.factory, self.size, judge, rng);
+        self.room = self.brood.members.iter().cycle().take(2).cloned().collect();
+        founded
+    }
+
+    fn step<F: Fitness<UnitBoard<R>>>(
+        &mut self,
+        judge: &mut Judge<'_, UnitBoard<R>, F>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop> {
+        self.breed(judge, rng)?;
+        self.brood.succeed();
+        ControlFlow::Continue(())
+    }
+
+    fn receive(&mut self, migrant: Member<UnitBoard<R>>) {
+        self.brood.receive(migrant);
+    }
+
+    fn members(&self) -> &[Member<UnitBoard<R>>] {
+        self.brood.members()
+    }
+}

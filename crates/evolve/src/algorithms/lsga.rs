@@ -1,0 +1,145 @@
+//! A genetic algorithm with local search among repeated digits, and an elite to learn from.
+
+use std::ops::ControlFlow;
+
+use crate::algorithm::Algorithm;
+use crate::algorithms::brood::Brood;
+use crate::encodings::units::{Crossover, Mutation, RepeatSearch, Row, UnitBoard, UnitFactory};
+use crate::factory::PuzzleFactory;
+use crate::fitness::Fitness;
+use crate::judge::{Judge, Stop, is_assessed};
+use crate::puzzle::Member;
+use crate::random::{Probability, Rng};
+use crate::selection::two_tournaments;
+
+/// Children are improved by local search, and the worst learns from the elite.
+pub(crate) struct Lsga<R: Row> {
+    size: usize,
+    elite_size: usize,
+    tournament: usize,
+    crossover_rate: Probability,
+    crossover: Crossover,
+    mutations: [Mutation; 2],
+    search: RepeatSearch,
+    factory: UnitFactory<R>,
+    brood: Brood<UnitBoard<R>>,
+    elite: Vec<Member<UnitBoard<R>>>,
+}
+
+impl<R: Row> Lsga<R> {
+    /// Crosses over with probability `crossover`, taking each row of the second parent with
+    /// probability `row`; then swaps in and reorders each row with probabilities `swap` and
+    /// `reorder`.
+    pub(crate) fn new(
+        factory: UnitFactory<R>,
+        [size, elite_size, tournament]: [usize; 3],
+        [crossover, row, swap, reorder]: [f64; 4],
+    ) -> Self {
+        Self {
+            size,
+            elite_size,
+            tournament,
+            crossover_rate: Probability::new(crossover),
+            crossover: Crossover::Biased(Probability::new(row)),
+            mutations: [Mutation::swap(&factory, swap), Mutation::reorder(&factory, reorder)],
+            search: RepeatSearch::new(&factory),
+            factory,
+            brood: Brood::new(Vec::new()),
+            elite: Vec::new(),
+        }
+    }
+
+    fn breed<F: Fitness<UnitBoard<R>>>(
+        &mut self,
+        judge: &mut Judge<'_, UnitBoard<R>, F>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop> {
+        let Brood { members, children, cut_short } = &mut self.brood;
+        for (made, child) in children.iter_mut().enumerate() {
+            let parents = two_tournaments(members, self.tournament, rng);
+            let parents = parents.map(|parent| &members[parent].puzzle);
+            if rng.chance(self.crossover_rate) {
+                self.crossover.cross(parents, &mut child.puzzle, rng);
+            } else {
+                child.puzzle.clone_from(parents[0]);
+            }
+            for mutation in &self.mutations {
+                mutation.mutate(&mut child.puzzle, rng);
+            }
+            self.search.search(&mut child.puzzle, rng, || judge.count_moves(1))?;
+            let judged = judge.assess(child);
+            if judged == ControlFlow::Break(Stop::Solved) {
+                *cut_short = Some(made + 1);
+            }
+            judged?;
+        }
+        self.brood.succeed();
+        ControlFlow::Continue(())
+    }
+
+    /// Keeps the best boards of the run, and learns from them in the place of the worst.
+    fn learn<F: Fitness<UnitBoard<R>>>(
+        &mut self,
+        judge: &mut Judge<'_, UnitBoard<R>, F>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop> {
+        let Self { brood: Brood { members, children, .. }, elite, .. } = self;
+        for member in &*members {
+            let least = elite.iter_mut().max_by_key(|elite| elite.cost);
+            if let Some(least) = least.filter(|least| member.cost < least.cost) {
+                least.copy_from(member);
+            }
+        }
+        let teacher = &elite[rng.index(elite.len())];
+        let Some(worst) = members.iter_mut().max_by_key(|member| member.cost) else {
+            return ControlFlow::Continue(());
+        };
+        // The worst of a generation may be better than the elite: it never becomes a copy then.
+        if teacher.cost.total() <= rng.below(worst.cost.total()) {
+            worst.copy_from(teacher);
+            return ControlFlow::Continue(());
+        }
+        let new = &mut children[0];
+        self.factory.renew(&mut new.puzzle, rng);
+        let judged = judge.assess(new);
+        if is_assessed(judged) {
+            std::mem::swap(worst, new);
+        }
+        judged
+    }
+}
+
+state!([R: Row] Lsga<R>: brood, elite);
+
+impl<R: Row> Algorithm for Lsga<R> {
+    type Puzzle = UnitBoard<R>;
+
+    fn found<F: Fitness<UnitBoard<R>>>(
+        &mut self,
+        judge: &mut Judge<'_, UnitBoard<R>, F>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop> {
+        let founded = self.brood.found(&self.factory, self.size, judge, rng);
+        self.elite.clone_from(&self.brood.members);
+        self.elite.sort_by_key(|member| member.cost);
+        self.elite.truncate(self.elite_size);
+        founded
+    }
+
+    fn step<F: Fitness<UnitBoard<R>>>(
+        &mut self,
+        judge: &mut Judge<'_, UnitBoard<R>, F>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop> {
+        self.breed(judge, rng)?;
+        self.learn(judge, rng)
+    }
+
+    fn receive(&mut self, migrant: Member<UnitBoard<R>>) {
+        self.brood.receive(migrant);
+    }
+
+    fn members(&self) -> &[Member<UnitBoard<R>>] {
+        self.brood.members()
+    }
+}

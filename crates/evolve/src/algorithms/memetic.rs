@@ -1,0 +1,192 @@
+//! Tabu search on list colourings, with recombination.
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use crate::algorithm::Algorithm;
+use crate::algorithms::tabu_search::TabuSearch;
+use crate::encodings::colouring::{Candidates, Colouring, Crossover};
+use crate::fitness::{Cost, Fitness};
+use crate::judge::{Judge, Stop, is_assessed};
+use crate::patience::Patience;
+use crate::population::replace_worst;
+use crate::puzzle::{Member, Puzzle};
+use crate::random::Rng;
+
+/// What a child takes over whole from one parent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kept {
+    /// Digits.
+    Digits,
+    /// Houses of one kind.
+    Houses,
+    /// Either, as it comes.
+    Both,
+}
+
+/// A pool of colourings; a generation is a new one, founder or child, after its tabu search.
+/// Nothing but the members and four counts outlives a generation.
+pub(crate) struct Memetic {
+    /// Room for all members, of which so many are ...
+    members: Vec<Member<Colouring>>,
+    /// ... founded, ...
+    founded: usize,
+    /// ... and so many improved.
+    improved: usize,
+    child: Member<Colouring>,
+    search: TabuSearch,
+    crossover: Crossover,
+    kept: Kept,
+    least_distance: usize,
+    /// How many children may come without a new best.
+    patience: Patience,
+}
+
+impl Memetic {
+    /// A pool of so many members; a child closer than `distance`, a share of the open cells, to a
+    /// member takes the place of that one or none.
+    pub(crate) fn new(
+        candidates: &Arc<Candidates>,
+        size: usize,
+        search: TabuSearch,
+        kept: Kept,
+        distance: f64,
+        patience: Patience,
+    ) -> Self {
+        let first = Member { puzzle: Colouring::first(candidates), cost: Cost::WORST };
+        Self {
+            members: vec![first.clone(); size],
+            founded: 0,
+            improved: 0,
+            search,
+            child: first,
+            crossover: Crossover::new(candidates),
+            kept,
+            least_distance: (distance * candidates.open() as f64) as usize,
+            patience,
+        }
+    }
+
+    /// Adds a random member.
+    fn found_one<F: Fitness<Colouring>>(
+        &mut self,
+        judge: &mut Judge<'_, Colouring, F>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop> {
+        let founder = &mut self.members[self.founded];
+        self.search.fill(rng);
+        founder.puzzle.take(&self.search.tabu);
+        let judged = judge.assess(founder);
+        self.founded += usize::from(is_assessed(judged));
+        judged
+    }
+
+    /// Improves the next founder.
+    fn mature<F: Fitness<Colouring>>(
+        &mut self,
+        judge: &mut Judge<'_, Colouring, F>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop> {
+        if self.improved == self.founded {
+            self.found_one(judge, rng)?;
+        }
+        let founder = &mut self.members[self.improved];
+        self.search.load(&founder.puzzle, rng);
+        let made = self.search.improve(founder, judge, rng);
+        self.improved += 1;
+        made
+    }
+
+    /// Has a child of two members and improves it.
+    fn breed<F: Fitness<Colouring>>(
+        &mut self,
+        judge: &mut Judge<'_, Colouring, F>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop> {
+        let child = &mut self.child;
+        if let [_] = &self.members[..] {
+            self.search.fill(rng);
+            child.puzzle.take(&self.search.tabu);
+        } else {
+            let parents = rng.two_of(self.members.len()).map(|at| &self.members[at].puzzle);
+            let digits = match self.kept {
+                Kept::Digits => true,
+                Kept::Houses => false,
+                Kept::Both => rng.index(2) == 0,
+            };
+            match digits {
+                true => self.crossover.by_digits(parents, &mut child.puzzle, rng),
+                false => self.crossover.by_houses(parents, &mut child.puzzle, rng),
+            }
+            self.search.load(&child.puzzle, rng);
+        }
+        let judged = judge.assess(child);
+        if !is_assessed(judged) {
+            return judged;
+        }
+        let made = match judged {
+            ControlFlow::Continue(()) => self.search.improve(child, judge, rng),
+            solved => solved,
+        };
+        self.replace();
+        made
+    }
+
+    /// Lets the child take the place of the member that is too close to it, or else of the worst,
+    /// if it is no worse.
+    fn replace(&mut self) {
+        let child = &self.child;
+        let distances = self.members.iter().map(|member| member.puzzle.distance(&child.puzzle));
+        let nearest = distances.enumerate().min_by_key(|&(_, distance)| distance);
+        let worst = self.members.iter().enumerate().rev().max_by_key(|(_, member)| member.cost);
+        let (Some((nearest, distance)), Some((worst, _))) = (nearest, worst) else { return };
+        let place =
+            if distance < self.least_distance && !child.cost.is_solved() { nearest } else { worst };
+        if child.cost <= self.members[place].cost {
+            std::mem::swap(&mut self.members[place], &mut self.child);
+        }
+    }
+}
+
+state!(Memetic: members, founded, improved, patience);
+
+impl Algorithm for Memetic {
+    type Puzzle = Colouring;
+
+    fn found<F: Fitness<Colouring>>(
+        &mut self,
+        judge: &mut Judge<'_, Colouring, F>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop> {
+        self.found_one(judge, rng)
+    }
+
+    fn step<F: Fitness<Colouring>>(
+        &mut self,
+        judge: &mut Judge<'_, Colouring, F>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop> {
+        if self.patience.has_run_out() {
+            judge.restart();
+            self.patience.renew();
+            (self.founded, self.improved) = (0, 0);
+        }
+        let made = if self.improved < self.members.len() {
+            self.mature(judge, rng)
+        } else {
+            self.patience.age();
+            self.breed(judge, rng)
+        };
+        let best = self.members().iter().map(|member| member.cost).min();
+        self.patience.note(best.unwrap_or(Cost::WORST));
+        made
+    }
+
+    fn receive(&mut self, migrant: Member<Colouring>) {
+        replace_worst(&mut self.members[..self.founded], migrant);
+    }
+
+    fn members(&self) -> &[Member<Colouring>] {
+        &self.members[..self.founded]
+    }
+}

@@ -1,0 +1,17 @@
+//! The unit-preserving GA on columns: from system four of the five that evoku grew from.
+
+use crate::encodings::{NotServed, Unit};
+use crate::presets::preset::Preset;
+use crate::presets::units::{DESCRIPTION, PARAMETERS, SIZE, SOURCE, scale, start, unit_memory};
+
+pub(super) static PRESET: Preset = Preset {
+    name: "column-ga",
+    summary: "every column stays complete; crossover between columns, swaps within a column",
+    description: DESCRIPTION,
+    source: SOURCE,
+    parameters: PARAMETERS,
+    refuses: &[NotServed::Marks],
+    scale: |sudoku, _| scale(sudoku),
+    memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * unit_memory(sudoku),
+    start: |sudoku, settings, task| start(sudoku, Unit::Columns, settings, task),
+};

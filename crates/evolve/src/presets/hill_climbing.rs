@@ -1,0 +1,35 @@
+//! Hill climbing with restarts.
+
+use crate::algorithms::climbing::Climber;
+use crate::encodings::NotServed;
+use crate::encodings::swaps::SwapBoard;
+use crate::presets::parameter::Parameter;
+use crate::presets::parts::{PROPAGATION, walk};
+use crate::presets::preset::Preset;
+use crate::presets::scale::Scale;
+
+const PATIENCE: Parameter = Parameter::whole(
+    "patience",
+    [1, 20_000, 1_000_000_000],
+    "swaps tried without a new best before starting afresh",
+);
+
+pub(super) static PRESET: Preset = Preset {
+    name: "hill-climbing",
+    summary: "one board, swaps within a box, never accepting a worse board; restarts",
+    description: "A random swap of two open cells of one box (region, or row where there are neither) \
+                  is made when the board gets no worse by it. After a number of swaps without \
+                  improvement the search starts afresh from a random board. A generation is as many \
+                  tries as the board has open cells, squared.",
+    source: "stochastic hill climbing with random restarts: Russell and Norvig, Artificial Intelligence: \
+             A Modern Approach, 4th ed. 2021, section 4.1; neighbourhood of Lewis 2007, \
+             https://doi.org/10.1007/s10732-007-9012-8",
+    parameters: &[PATIENCE, PROPAGATION],
+    refuses: &[NotServed::Marks],
+    scale: |_, _| Scale::down("duplicates"),
+    memory: |sudoku, _| 4 * SwapBoard::memory(sudoku),
+    start: |sudoku, settings, task| {
+        let tries = sudoku.givens().blanks().count().pow(2).max(1);
+        walk(sudoku, Climber::new(tries, settings.whole(&PATIENCE)), task)
+    },
+};

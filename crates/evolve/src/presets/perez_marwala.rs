@@ -1,0 +1,34 @@
+//! The second cultural algorithm of Perez and Marwala.
+
+use crate::algorithms::mutants::Mutants;
+use crate::encodings::NotServed;
+use crate::encodings::swaps::{SwapBoard, SwapFactory, SwapFitness};
+use crate::presets::parameter::Parameter;
+use crate::presets::parts::{PROPAGATION, population};
+use crate::presets::preset::Preset;
+use crate::presets::scale::Scale;
+
+const SIZE: Parameter = population([1, 100]);
+
+pub(super) static PRESET: Preset = Preset {
+    name: "perez-marwala",
+    summary: "boxes stay complete; every member has a child with half as many swaps as the best has errors",
+    description: "An individual is a full board whose boxes (regions, or rows where there are neither) hold \
+                  every digit once. Each generation every individual has a child: a copy with swaps, each of \
+                  two open cells in a random box, half as many as the best individual has duplicates, \
+                  rounded up, so that steps become small as the search comes close. Of parents and \
+                  children the better half lives, parents before children of the same cost. O(1) a swap. \
+                  Representation, swaps and their number are the paper's second cultural algorithm; the \
+                  size of the population and who lives are chosen here, and no crossover is made.",
+    source: "Perez and Marwala 2008, Stochastic optimization approaches for solving Sudoku, \
+             https://doi.org/10.48550/arXiv.0805.0697",
+    parameters: &[SIZE, PROPAGATION],
+    refuses: &[NotServed::Marks],
+    scale: |_, _| Scale::down("duplicates"),
+    memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * SwapBoard::memory(sudoku),
+    start: |sudoku, settings, task| {
+        let factory = SwapFactory::new(sudoku)?;
+        let algorithm = Mutants::new(factory, settings.whole(&SIZE));
+        Ok(task.begin(algorithm, SwapFitness))
+    },
+};

@@ -1,0 +1,177 @@
+//! An algorithm with a name.
+
+use evoku_sudoku::{Sudoku, Violations};
+use thiserror::Error;
+
+use crate::encodings::NotServed;
+use crate::judge::Budget;
+use crate::presets::parameter::Parameter;
+use crate::presets::parts::{POPULATION, PROPAGATION};
+use crate::presets::scale::Scale;
+use crate::presets::settings::{SettingError, Settings};
+use crate::presets::task::{Begun, Task};
+use crate::propagation::{self, Class};
+use crate::search::{Outcome, run};
+
+/// An algorithm with a name.
+#[derive(Debug)]
+pub struct Preset {
+    /// Its name.
+    pub name: &'static str,
+    /// What it does, in a line.
+    pub summary: &'static str,
+    /// How it works, in a paragraph; `{name}` stands for the default of a parameter.
+    pub(super) description: &'static str,
+    /// Where it comes from.
+    pub source: &'static str,
+    /// What it can be told.
+    pub parameters: &'static [Parameter],
+    /// Why it may refuse a puzzle, unless its settings say otherwise. Givens that contradict each
+    /// other are refused by all.
+    pub refuses: &'static [NotServed],
+    pub(super) scale: fn(&Sudoku, &Settings) -> Scale,
+    pub(super) memory: fn(&Sudoku, &Settings) -> u64,
+    pub(super) start: for<'a> fn(&Sudoku, &Settings, Task<'a>) -> Result<Begun<'a>, NotServed>,
+}
+
+/// Why a preset refuses to run.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
+pub enum Refusal {
+    /// The algorithm can't serve the puzzle.
+    #[error(transparent)]
+    Puzzle(#[from] NotServed),
+    /// The settings contradict each other.
+    #[error(transparent)]
+    Settings(#[from] SettingError),
+    /// The attempts need more memory than [`Budget::memory`] allows.
+    #[error("the attempts need about {} MB of memory, and {} MB are allowed", .needed / 1_000_000, .allowed / 1_000_000)]
+    Memory {
+        /// The bytes that they need, about.
+        needed: u64,
+        /// The bytes that they may take.
+        allowed: u64,
+    },
+}
+
+/// Checks that a run gets by with its memory.
+pub(crate) fn check_memory(needed: u64, budget: &Budget<'_>) -> Result<(), Refusal> {
+    match budget.memory {
+        Some(allowed) if needed > allowed => Err(Refusal::Memory { needed, allowed }),
+        _ => Ok(()),
+    }
+}
+
+impl Preset {
+    /// How it works, in a paragraph, with the defaults of its parameters.
+    #[must_use]
+    pub fn description(&self) -> String {
+        self.parameters.iter().fold(self.description.to_owned(), |text, parameter| {
+            text.replace(&format!("{{{}}}", parameter.name), &parameter.default_text())
+        })
+    }
+
+    /// The parameter that sizes a population; none where an algorithm has one attempt only.
+    #[must_use]
+    pub fn population(&self) -> Option<&'static Parameter> {
+        self.parameters.iter().find(|parameter| parameter.name == POPULATION)
+    }
+
+    /// Runs the algorithm on a puzzle.
+    ///
+    /// # Errors
+    /// If it refuses the puzzle or the settings, with the reason.
+    ///
+    /// # Panics
+    /// If the settings are those of another algorithm.
+    pub fn run(
+        &self,
+        sudoku: &Sudoku,
+        settings: &Settings,
+        task: Task<'_>,
+    ) -> Result<Outcome, Refusal> {
+        Ok(run(&mut *self.begin(sudoku, settings, task)?))
+    }
+
+    /// Begins a run of the algorithm on a puzzle, to be made step by step.
+    ///
+    /// # Errors
+    /// If it refuses the puzzle or the settings, with the reason.
+    ///
+    /// # Panics
+    /// If the settings are those of another algorithm.
+    pub fn begin<'a>(
+        &self,
+        sudoku: &Sudoku,
+        settings: &Settings,
+        task: Task<'a>,
+    ) -> Result<Begun<'a>, Refusal> {
+        settings.check()?;
+        check_memory(self.memory(sudoku, settings), &task.budget)?;
+        if let Some(contradiction) = contradiction(sudoku) {
+            return Err(NotServed::Contradiction(contradiction).into());
+        }
+        if self.class(settings) != Class::Singles {
+            return Ok((self.start)(sudoku, settings, task)?);
+        }
+        let (kernel, placements) = propagation::kernel(sudoku).ok_or_else(|| {
+            NotServed::Contradiction("singles leave a house that can't be completed".to_owned())
+        })?;
+        Ok((self.start)(&kernel, settings, Task { placements, ..task })?)
+    }
+
+    /// How the cost is told to people in a run with these settings.
+    ///
+    /// # Panics
+    /// If the settings are those of another algorithm.
+    #[must_use]
+    pub fn scale(&self, sudoku: &Sudoku, settings: &Settings) -> Scale {
+        (self.scale)(sudoku, settings)
+    }
+
+    /// The bytes that the attempts of a run take together, about.
+    ///
+    /// # Panics
+    /// If the settings are those of another algorithm.
+    #[must_use]
+    pub fn memory(&self, sudoku: &Sudoku, settings: &Settings) -> u64 {
+        (self.memory)(sudoku, settings)
+    }
+
+    /// Whether its design asks a person for the size of its generations and for their number.
+    #[must_use]
+    pub fn asks(&self) -> bool {
+        self.population().is_some_and(|population| population.is_asked_for)
+    }
+
+    /// What propagation can do in its runs.
+    #[must_use]
+    pub fn classes(&self) -> &'static [Class] {
+        let chosen = self.parameters.iter().any(|parameter| parameter.name == PROPAGATION.name);
+        if chosen { &[Class::None, Class::Singles] } else { &[Class::Decoder] }
+    }
+
+    /// What propagation does in a run with these settings.
+    #[must_use]
+    pub fn class(&self, settings: &Settings) -> Class {
+        let asked = settings.iter().find(|(parameter, _)| parameter.name == PROPAGATION.name);
+        match asked.as_ref().map(|(_, value)| value.as_str()) {
+            Some("singles") => Class::Singles,
+            Some(_) => Class::None,
+            None => Class::Decoder,
+        }
+    }
+}
+
+/// The first violation among the givens, in words.
+fn contradiction(sudoku: &Sudoku) -> Option<String> {
+    let geometry = sudoku.geometry();
+    let violations = Violations::of(geometry, sudoku.givens());
+    let &(cell, _) = violations.sorted().first()?;
+    let digit = sudoku.givens().get(cell)?;
+    let mut peers = geometry.peers(cell).iter();
+    let other = *peers.find(|&&peer| sudoku.givens().get(peer) == Some(digit))?;
+    let side = geometry.side();
+    let (first, second) = (cell.min(other).name(side), cell.max(other).name(side));
+    Some(format!("{first} and {second} are both {digit}"))
+}

@@ -1,0 +1,17 @@
+//! The unit-preserving GA on rows: from system four of the five that evoku grew from.
+
+use crate::encodings::{NotServed, Unit};
+use crate::presets::preset::Preset;
+use crate::presets::units::{DESCRIPTION, PARAMETERS, SIZE, SOURCE, scale, start, unit_memory};
+
+pub(super) static PRESET: Preset = Preset {
+    name: "row-ga",
+    summary: "every row stays complete; crossover between rows, swaps within a row",
+    description: DESCRIPTION,
+    source: SOURCE,
+    parameters: PARAMETERS,
+    refuses: &[NotServed::Marks],
+    scale: |sudoku, _| scale(sudoku),
+    memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * unit_memory(sudoku),
+    start: |sudoku, settings, task| start(sudoku, Unit::Rows, settings, task),
+};
