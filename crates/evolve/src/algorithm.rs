@@ -12,7 +12,14 @@ use crate::random::Rng;
 use crate::reproduction::Reproduction;
 use crate::state::{Bytes, Damaged, State};
 
-/// What makes generations. Its [`State`] is what it knows between two of them.
+/// Makes generations. Its [`State`] is what it knows between two of them.
+///
+/// [`Running`](crate::Running) calls [`Algorithm::found`] once and then [`Algorithm::step`] until
+/// the run ends; after each call it counts the generation and shows [`Algorithm::members`]. An
+/// implementation evaluates every attempt through the judge (see [`Judge`] for the three methods
+/// that it needs) and returns at once what the judge breaks with. After a break with
+/// [`Stop::Solved`] its members have to include the solution; after any other break every member
+/// has to have its own cost. It must not count or show generations itself.
 pub trait Algorithm: State {
     /// What it evolves.
     type Puzzle: Puzzle;
@@ -31,8 +38,7 @@ pub trait Algorithm: State {
         rng: &mut Rng,
     ) -> ControlFlow<Stop>;
 
-    /// Makes an attempt of another algorithm one that this may have made, which is any unless it
-    /// says so.
+    /// Adapts an immigrant so that this algorithm could have made it. Does nothing by default.
     fn adopt(&self, _puzzle: &mut Self::Puzzle, _rng: &mut Rng) {}
 
     /// Takes in a migrant of another population, in the place of its worst member.
@@ -50,8 +56,8 @@ pub trait Algorithm: State {
 /// The textbook loop: parents, children, evaluation, replacement.
 ///
 /// Knows nothing of what it evolves: the factory makes generation 0, the population names the
-/// parents and replaces, the reproduction makes the children. Children are made in the room of
-/// discarded ones, so nothing is allocated after generation 0.
+/// parents and replaces, the reproduction makes the children. Children are made in the memory
+/// of discarded ones, so nothing is allocated after generation 0.
 #[derive(Clone, Debug)]
 pub struct GeneticAlgorithm<F: PuzzleFactory, R, N> {
     factory: F,

@@ -5,6 +5,11 @@ use crate::random::Rng;
 use crate::state::{Bytes, Damaged};
 
 /// Makes the attempts of generation 0 and of every restart.
+///
+/// An algorithm calls [`PuzzleFactory::create`] for each founder, [`PuzzleFactory::renew`] where
+/// it founds a population anew, and [`PuzzleFactory::learn`] after each generation. An
+/// implementation must draw all that is random from `rng`, or the run can't be repeated. The
+/// crate's page has an example.
 pub trait PuzzleFactory {
     /// What it makes.
     type Puzzle: Puzzle;
@@ -20,8 +25,8 @@ pub trait PuzzleFactory {
     /// Takes note of a complete generation. Most factories remember nothing.
     fn learn(&mut self, _members: &[Member<Self::Puzzle>]) {}
 
-    /// Makes an attempt that comes from elsewhere one such as it makes: of all boards most
-    /// factories may make any.
+    /// Adapts an immigrant so that this factory could have made it. Does nothing by default: most
+    /// factories can make any board.
     fn adopt(&self, _puzzle: &mut Self::Puzzle, _rng: &mut Rng) {}
 
     /// Appends what it has learnt to the bytes of a checkpoint.

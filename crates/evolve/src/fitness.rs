@@ -72,7 +72,11 @@ impl Ord for Cost {
     }
 }
 
-/// Judges an attempt. Encodings keep their count up to date, so this usually reads a field.
+/// Judges an attempt.
+///
+/// The [`Judge`](crate::Judge) calls it once for each evaluation, so it should be fast: encodings
+/// keep their count up to date as they change, and most implementations read a field. It must be a
+/// function of the attempt alone. The crate's page has an example.
 pub trait Fitness<P> {
     /// The cost of an attempt; 0 if it solves the puzzle, and only then unless
     /// [`Fitness::is_solution`] says otherwise.

@@ -29,6 +29,73 @@
 //! }
 //! ```
 
+//! # A puzzle of your own
+//!
+//! Four of the traits are enough; the fifth, [`Population`], has implementations in
+//! [`populations`]. Here thirty-two coins are to show heads:
+//!
+//! ```
+//! use evoku_evolve::populations::Elitist;
+//! use evoku_evolve::{
+//!     Budget, Cost, Fitness, GeneticAlgorithm, Judge, Puzzle, PuzzleFactory, Reproduction, Rng,
+//!     Running, run,
+//! };
+//!
+//! #[derive(Clone)]
+//! struct Coins(Vec<bool>);
+//!
+//! impl Puzzle for Coins {
+//!     fn distance(&self, other: &Self) -> usize {
+//!         self.0.iter().zip(&other.0).filter(|(a, b)| a != b).count()
+//!     }
+//!     fn line(&self) -> String {
+//!         self.0.iter().map(|&heads| if heads { 'H' } else { 't' }).collect()
+//!     }
+//!     fn board(&self) -> String {
+//!         self.line() + "\n"
+//!     }
+//!     fn read(&mut self, text: &str) -> Result<(), String> {
+//!         let coins: Vec<bool> = text.trim().chars().map(|coin| coin == 'H').collect();
+//!         if coins.len() != self.0.len() {
+//!             return Err(format!("found {} coins, expected {}", coins.len(), self.0.len()));
+//!         }
+//!         self.0 = coins;
+//!         Ok(())
+//!     }
+//! }
+//!
+//! struct Toss;
+//! impl PuzzleFactory for Toss {
+//!     type Puzzle = Coins;
+//!     fn create(&self, rng: &mut Rng) -> Coins {
+//!         Coins((0..32).map(|_| rng.index(2) == 0).collect())
+//!     }
+//! }
+//!
+//! struct Tails;
+//! impl Fitness<Coins> for Tails {
+//!     fn cost(&self, coins: &Coins) -> Cost {
+//!         Cost::one(coins.0.iter().filter(|&&heads| !heads).count() as u32)
+//!     }
+//! }
+//!
+//! struct TurnOne;
+//! impl Reproduction<Coins> for TurnOne {
+//!     fn reproduce(&self, [parent, _]: [&Coins; 2], child: &mut Coins, rng: &mut Rng) {
+//!         child.clone_from(parent);
+//!         let coin = rng.index(child.0.len());
+//!         child.0[coin] = !child.0[coin];
+//!     }
+//! }
+//!
+//! let algorithm = GeneticAlgorithm::new(Toss, TurnOne, Elitist::new(20, 1, 3));
+//! let budget = Budget { evaluations: Some(100_000), ..Budget::default() };
+//! let mut running = Running::new(algorithm, Judge::new(Tails, budget), Rng::new(1));
+//! let outcome = run(&mut running);
+//! assert!(outcome.is_solved());
+//! assert_eq!(outcome.best.map(|best| best.line), Some("H".repeat(32)));
+//! ```
+
 #![forbid(unsafe_code)]
 
 #[macro_use]

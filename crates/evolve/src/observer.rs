@@ -1,8 +1,6 @@
 //! Watching a run.
 
-use crate::algorithm::Algorithm;
 use crate::fitness::Cost;
-use crate::puzzle::{Member, Puzzle};
 use crate::work::Work;
 
 /// Sees every generation. What it does with it never changes the run.
@@ -63,53 +61,5 @@ pub trait Generation {
     fn mean(&self) -> f64 {
         let sum: u64 = (0..self.size()).map(|member| u64::from(self.cost(member).total())).sum();
         sum as f64 / self.size() as f64
-    }
-}
-
-/// The last generation of an algorithm with the counters of the run.
-pub(crate) struct View<'a, A: Algorithm> {
-    pub(crate) number: u64,
-    pub(crate) work: Work,
-    pub(crate) restarts: u64,
-    pub(crate) algorithm: &'a A,
-    pub(crate) members: &'a [Member<A::Puzzle>],
-    pub(crate) best: &'a Member<A::Puzzle>,
-}
-
-impl<A: Algorithm> Generation for View<'_, A> {
-    fn number(&self) -> u64 {
-        self.number
-    }
-    fn work(&self) -> Work {
-        self.work
-    }
-    fn restarts(&self) -> u64 {
-        self.restarts
-    }
-    fn size(&self) -> usize {
-        self.members.len()
-    }
-    fn cost(&self, member: usize) -> Cost {
-        self.members[member].cost
-    }
-    fn line(&self, member: usize) -> String {
-        self.members[member].puzzle.line()
-    }
-    fn diversity(&self) -> f64 {
-        let best = &self.members[self.best_member()].puzzle;
-        let sum: usize = self.members.iter().map(|member| member.puzzle.distance(best)).sum();
-        sum as f64 / self.members.len() as f64
-    }
-    fn best_of_run(&self) -> Cost {
-        self.best.cost
-    }
-    fn best_of_run_line(&self) -> String {
-        self.best.puzzle.line()
-    }
-    fn best_of_run_board(&self) -> String {
-        self.best.puzzle.board()
-    }
-    fn survivors(&self) -> Vec<usize> {
-        self.algorithm.survivors()
     }
 }

@@ -6,6 +6,22 @@ use crate::random::Rng;
 use crate::state::State;
 
 /// The members, who of them become parents, and the rule by which children replace them.
+///
+/// For each generation an algorithm calls [`Population::prepare`], then [`Population::parents`] for
+/// each child, and, when all children have a cost, [`Population::replace`]. An implementation reads
+/// costs but never computes one, and leaves as many attempts in `children` as it was given.
+///
+/// ```
+/// use evoku_evolve::populations::Culling;
+/// use evoku_evolve::puzzles::queens::Queens;
+/// use evoku_evolve::{Cost, Member, Population};
+///
+/// let member = |rows, cost| Member { puzzle: Queens::new(rows), cost: Cost::one(cost) };
+/// let mut population = Culling::new(2, 1);
+/// population.found(vec![member(vec![0, 1, 2, 3], 3), member(vec![1, 3, 0, 2], 0)]);
+/// assert_eq!(population.best_fit(), Cost::SOLVED);
+/// assert_eq!(population.survivors(), [1]);
+/// ```
 pub trait Population<P: Puzzle>: State {
     /// The members, in no particular order. Never empty.
     fn members(&self) -> &[Member<P>];
@@ -35,8 +51,8 @@ pub trait Population<P: Puzzle>: State {
     /// The members that have this child, by index; for a single parent, twice the same.
     fn parents(&self, child: usize, rng: &mut Rng) -> [usize; 2];
 
-    /// Lets the children take their places. What is discarded stays in `children`, as many as came,
-    /// to be overwritten by the next generation.
+    /// Lets the children take their places. The discarded attempts stay in `children`, as many as
+    /// came; the next generation overwrites them.
     fn replace(&mut self, children: &mut [Member<P>]);
 
     /// The indices of the members that may have children: who is left after culling, best first

@@ -10,8 +10,12 @@ use crate::state::{Bytes, Damaged, State};
 
 /// An attempt at a puzzle: an individual of a population.
 ///
-/// `clone_from` should reuse what the target has allocated: children are made in the room of
-/// discarded ones, so that a run allocates nothing after its start.
+/// Factories make attempts, reproductions change them, and the fitness reads their cost. Observers
+/// and migration read and write them as text. An implementation must not change a given, and must
+/// not keep anything outside itself that differs between two attempts at the same puzzle.
+/// `clone_from` should reuse what the target has allocated: children are made in the memory of
+/// discarded ones, so that a run allocates nothing after its start. The crate's page has an
+/// example.
 pub trait Puzzle: Clone + Send {
     /// The number of places in which two attempts differ.
     fn distance(&self, other: &Self) -> usize;
@@ -65,8 +69,7 @@ impl<P: Puzzle> State for Member<P> {
     }
 }
 
-/// More members than there were are made of the first: an attempt knows its puzzle, which no bytes
-/// tell.
+/// Missing members start as clones of the first, because a checkpoint doesn't contain the puzzle.
 impl<P: Puzzle> State for Vec<Member<P>> {
     fn save(&self, to: &mut Vec<u8>) {
         self[..].save(to);

@@ -3,7 +3,12 @@
 use crate::random::Rng;
 use crate::state::{Bytes, Damaged, State};
 
-/// Makes a child of two parents (or of the first alone).
+/// Makes a child of two parents, or of the first alone.
+///
+/// An algorithm calls [`Reproduction::reproduce`] for every child, with parents that the population
+/// has named. The child is a discarded attempt at the same puzzle: an implementation overwrites all
+/// of it, reuses its memory, and draws all that is random from `rng`. It must not evaluate the
+/// child. The crate's page has an example.
 pub trait Reproduction<P> {
     /// Overwrites `child`, a discarded attempt at the same puzzle, with a child of the parents.
     fn reproduce(&self, parents: [&P; 2], child: &mut P, rng: &mut Rng);

@@ -5,8 +5,8 @@ use std::ops::ControlFlow;
 use crate::algorithm::Algorithm;
 use crate::fitness::{Cost, Fitness};
 use crate::judge::{Judge, Stop, is_assessed};
-use crate::observer::{Observer, View};
-use crate::puzzle::Puzzle;
+use crate::observer::{Generation, Observer};
+use crate::puzzle::{Member, Puzzle};
 use crate::random::Rng;
 use crate::search::{Attempt, Outcome, Search, Traffic};
 use crate::state::{Bytes, Damaged, State};
@@ -167,5 +167,53 @@ impl<A: Algorithm + Send, F: Fitness<A::Puzzle> + Send> Search for Running<'_, A
         self.judge.load(from)?;
         self.algorithm.load(from)?;
         self.traffic.load(from)
+    }
+}
+
+/// The last generation of an algorithm with the counters of the run.
+struct View<'a, A: Algorithm> {
+    number: u64,
+    work: Work,
+    restarts: u64,
+    algorithm: &'a A,
+    members: &'a [Member<A::Puzzle>],
+    best: &'a Member<A::Puzzle>,
+}
+
+impl<A: Algorithm> Generation for View<'_, A> {
+    fn number(&self) -> u64 {
+        self.number
+    }
+    fn work(&self) -> Work {
+        self.work
+    }
+    fn restarts(&self) -> u64 {
+        self.restarts
+    }
+    fn size(&self) -> usize {
+        self.members.len()
+    }
+    fn cost(&self, member: usize) -> Cost {
+        self.members[member].cost
+    }
+    fn line(&self, member: usize) -> String {
+        self.members[member].puzzle.line()
+    }
+    fn diversity(&self) -> f64 {
+        let best = &self.members[self.best_member()].puzzle;
+        let sum: usize = self.members.iter().map(|member| member.puzzle.distance(best)).sum();
+        sum as f64 / self.members.len() as f64
+    }
+    fn best_of_run(&self) -> Cost {
+        self.best.cost
+    }
+    fn best_of_run_line(&self) -> String {
+        self.best.puzzle.line()
+    }
+    fn best_of_run_board(&self) -> String {
+        self.best.puzzle.board()
+    }
+    fn survivors(&self) -> Vec<usize> {
+        self.algorithm.survivors()
     }
 }

@@ -44,6 +44,7 @@ impl Unit {
 
 /// Why an algorithm can't serve a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
 pub enum NotServed {
     /// A Latin square for an algorithm on boxes.
     #[error("the board has neither boxes nor regions to keep complete")]

@@ -141,8 +141,9 @@ fn the_memory_of_a_run_is_foretold() {
             };
             let (few, many) = (taken(50), taken(1_050));
             let (real, foretold) = (many.0 - few.0, many.1 - few.1);
+            // The lines of the last generation in the outcome come on top.
             let share = real / foretold;
-            assert!((0.3..=1.5).contains(&share), "{} {side}: {real} of {foretold}", preset.name);
+            assert!((0.3..=2.2).contains(&share), "{} {side}: {real} of {foretold}", preset.name);
         }
     }
 }

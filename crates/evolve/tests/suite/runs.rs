@@ -514,7 +514,7 @@ fn may_refuse(preset: &Preset, sudoku: &Sudoku) -> Option<NotServed> {
     let holds = |reason: &&NotServed| match reason {
         NotServed::NoBoxes => !has(HouseKind::Box) && !has(HouseKind::Region),
         NotServed::Marks => sudoku.marks().is_some(),
-        NotServed::Contradiction(_) => false,
+        _ => false,
     };
     preset.refuses.iter().find(holds).cloned()
 }

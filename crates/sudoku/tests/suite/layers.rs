@@ -29,8 +29,8 @@ const ARROWS: &[(&str, &str, &[&str])] = &[
     ("evolve", "work", &["state"]),
     ("evolve", "patience", &["fitness", "state"]),
     ("evolve", "propagation", &[]),
-    ("evolve", "observer", &["algorithm", "fitness", "puzzle", "work"]),
-    ("evolve", "judge", &["fitness", "observer", "puzzle", "state", "work"]),
+    ("evolve", "observer", &["fitness", "work"]),
+    ("evolve", "judge", &["fitness", "puzzle", "state", "work"]),
     ("evolve", "selection", &["puzzle", "random"]),
     ("evolve", "populations", &["fitness", "population", "puzzle", "random", "selection", "state"]),
     ("evolve", "algorithm", PARTS),
@@ -60,6 +60,7 @@ const ARROWS: &[(&str, &str, &[&str])] = &[
         ],
     ),
     ("evolve", "encodings", ENCODINGS),
+    ("evolve", "algorithms", ALGORITHMS),
     ("evolve", "presets", PRESETS),
     ("evolve", "puzzles", PRESETS),
 ];
@@ -69,12 +70,26 @@ const PARTS: &[&str] = &[
     "factory",
     "fitness",
     "judge",
-    "observer",
     "patience",
     "population",
     "puzzle",
     "random",
     "reproduction",
+    "state",
+];
+
+/// What algorithms on boards are made of.
+const ALGORITHMS: &[&str] = &[
+    "algorithm",
+    "encodings",
+    "factory",
+    "fitness",
+    "judge",
+    "patience",
+    "population",
+    "puzzle",
+    "random",
+    "selection",
     "state",
 ];
 
@@ -85,6 +100,7 @@ const ENCODINGS: &[&str] =
 /// What assembles algorithms and may know all that is below.
 const PRESETS: &[&str] = &[
     "algorithm",
+    "algorithms",
     "encodings",
     "factory",
     "fitness",
