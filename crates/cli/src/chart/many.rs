@@ -3,7 +3,7 @@
 use evoku_evolve::presets::Scale;
 
 use crate::axis::{range, round_step, value};
-use crate::chart::{
+use crate::chart::style::{
     AXIS, BOTTOM, GRID, HEIGHT, INK, LEFT, MUTED, RIGHT, SMALL, SOLVED, TICKS, TOP, WIDTH, apart,
     stepped, unit,
 };

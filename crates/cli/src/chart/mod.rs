@@ -1,6 +1,7 @@
 //! The progression of a run as a picture: best and mean over generations.
 
 mod many;
+mod style;
 #[cfg(test)]
 mod tests;
 
@@ -9,6 +10,10 @@ use evoku_evolve::presets::Scale;
 pub(crate) use many::{Curve, Progress, draw as draw_many};
 
 use crate::axis::{Axis, Column, range, round_step, value};
+use crate::chart::style::{
+    AXIS, BAND, BAND_LABEL, BEST, BOTTOM, COLUMNS, GRID, HEIGHT, INK, LEFT, MEAN, RIGHT, SMALL,
+    SOLVED, TICKS, TOP, WIDTH, apart, stepped, unit,
+};
 use crate::figure::{Anchor, At, Colour, Figure, Font, Unit};
 use crate::history::History;
 use crate::numbers::thousands;
@@ -25,31 +30,6 @@ pub(crate) struct Labels {
     /// How costs are told.
     pub(crate) scale: Scale,
 }
-
-const WIDTH: f32 = 1200.0;
-const HEIGHT: f32 = 700.0;
-const LEFT: f32 = 92.0;
-const RIGHT: f32 = WIDTH - 212.0;
-const TOP: f32 = 154.0;
-const BOTTOM: f32 = HEIGHT - 78.0;
-
-/// Columns of the plot, one a unit: finer ones would only make curves rough.
-const COLUMNS: usize = (RIGHT - LEFT) as usize;
-
-/// Labels on an axis, about.
-const TICKS: usize = 8;
-
-const INK: Colour = Colour([0x1c, 0x25, 0x30, 255]);
-const MUTED: Colour = Colour([0x5f, 0x6b, 0x7a, 255]);
-const GRID: Colour = Colour([0xe7, 0xea, 0xee, 255]);
-const AXIS: Colour = Colour([0x9a, 0xa5, 0xb1, 255]);
-const BEST: Colour = Colour([0x0b, 0x56, 0x94, 255]);
-const MEAN: Colour = Colour([0xd9, 0x66, 0x1f, 255]);
-const BAND: Colour = Colour([0x4d, 0x7f, 0xad, 0x26]);
-const BAND_LABEL: Colour = Colour([0x6d, 0x8f, 0xb0, 255]);
-const SOLVED: Colour = Colour([0x1f, 0x8a, 0x54, 255]);
-
-const SMALL: Font = Font { size: 15.0, bold: false, colour: MUTED };
 
 /// Draws the progression of a run: the best of the run so far, the mean of each generation, and the
 /// band from the best to the worst member of each generation. The axis of generations is chosen by
@@ -166,16 +146,6 @@ impl Plot {
     }
 }
 
-/// What the values of a scale count.
-fn unit(scale: &Scale) -> String {
-    let unit = scale.unit;
-    match (scale.maximum, scale.second) {
-        (Some(maximum), Some(second)) => format!("{maximum} \u{2212} {unit} + {second}"),
-        (None, Some(second)) => format!("{unit} + {second}"),
-        (_, None) => unit.to_owned(),
-    }
-}
-
 /// Names the curves beside their ends, pushed apart where they would overlap.
 fn name(figure: &mut Figure, mut names: Vec<(f32, String, Colour, bool)>) {
     names.sort_by(|a, b| a.0.total_cmp(&b.0));
@@ -184,30 +154,4 @@ fn name(figure: &mut Figure, mut names: Vec<(f32, String, Colour, bool)>) {
         let font = Font { size: 16.5, bold, colour };
         figure.text((RIGHT + 16.0, y + 6.0), Anchor::Start, font, text);
     }
-}
-
-/// A curve that stays where it is until the next point.
-fn stepped(points: Vec<At>) -> Vec<At> {
-    let mut steps: Vec<At> = Vec::with_capacity(2 * points.len());
-    for at in points {
-        if let Some(&(_, y)) = steps.last().filter(|last| last.1 != at.1) {
-            steps.push((at.0, y));
-        }
-        steps.push(at);
-    }
-    steps
-}
-
-/// Ascending heights moved so that no two are closer than the gap and none lies below the floor.
-fn apart(heights: &[f32], gap: f32, floor: f32) -> Vec<f32> {
-    let mut moved = heights.to_vec();
-    for index in 1..moved.len() {
-        moved[index] = moved[index].max(moved[index - 1] + gap);
-    }
-    let mut limit = floor;
-    for height in moved.iter_mut().rev() {
-        *height = height.min(limit);
-        limit = *height - gap;
-    }
-    moved
 }
