@@ -100,6 +100,10 @@ fn solutions_are_counted_and_listed() {
     assert_eq!((ran.code, ran.stdout), (Some(0), expected));
     assert_eq!(solve(&["--count", "100"], &blank).stdout, format!("{blank} 100\n"));
 
+    // In JSON a count is a number.
+    let row = solve(&["--count", "1000", "--json"], &blank).json()[0].clone();
+    assert_eq!((row["solutions"].as_u64(), row["status"].as_str()), (Some(288), Some("several")));
+
     let all = solve(&["--all"], &format!("{blank}\n{NINE}\n"));
     let mut lines: Vec<&str> = all.stdout.lines().collect();
     assert_eq!(lines.pop(), Some(SOLVED));

@@ -35,6 +35,7 @@ fn variations_have_the_same_form() {
     let row = &rows[0];
     assert_eq!((row["name"].as_str(), row["original"].as_str()), (Some("first"), Some(NINE)));
     assert_eq!(row["digest"].as_str().map(str::len), Some(32));
+    assert!(row["automorphisms"].is_u64(), "{row}");
     // The solution is that of the form.
     let form = row["puzzle"].as_str().unwrap();
     assert_eq!(evoku(&["solve", form], "").stdout.trim(), row["solution"].as_str().unwrap());

@@ -49,8 +49,18 @@ pub(super) fn record_of(
     let name = if format.capacity.fields.contains(&"*") { "status" } else { "comment" };
     fields.retain(|(field, _)| field != name);
     if name == "status" {
-        let word = word.as_deref().unwrap_or(verdict.status.word());
-        fields.push((name.to_owned(), word.to_owned()));
+        // A count has a field of its own, which is a number.
+        let is_count = matches!(wanted, Wanted::Count(_));
+        let words = match &word {
+            Some(_) if is_count && verdict.limit.is_some() => reason(verdict),
+            Some(word) if !is_count => word.clone(),
+            _ => verdict.status.word().to_owned(),
+        };
+        fields.push((name.to_owned(), words));
+        if is_count {
+            fields.retain(|(field, _)| field != "solutions");
+            fields.push(("solutions".to_owned(), verdict.solutions.to_string()));
+        }
     } else if let Some(word) = &word {
         fields.push((name.to_owned(), word.clone()));
     }
