@@ -35,6 +35,12 @@ pub fn thousands(value: u64) -> String {
     text
 }
 
+/// A p-value as it is written: `p = 0.031`, `p < 0.001`.
+#[must_use]
+pub fn p_words(p: f64) -> String {
+    if p < 0.001 { "p < 0.001".to_owned() } else { format!("p = {p:.3}") }
+}
+
 #[cfg(test)]
 mod tests {
     use super::{number, thousands};

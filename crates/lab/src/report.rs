@@ -1,8 +1,8 @@
 //! The results of a plan as tables and words.
 
-use crate::analysis::{Analysis, Basis, Comparison, LEVEL, Measure, Ranking, Summary, p_words};
+use crate::analysis::{Analysis, Basis, Comparison, LEVEL, Measure, Ranking, Summary};
 use crate::execute::Ending;
-use crate::numbers::{number, percent, thousands};
+use crate::numbers::{number, p_words, percent, thousands};
 use crate::store::Results;
 use crate::table::Table;
 

@@ -1,7 +1,6 @@
 //! The runs of a plan by configuration and puzzle.
 
-use crate::analysis::compare::Basis;
-use crate::analysis::measure::Measure;
+use crate::analysis::measure::{Basis, Measure};
 use crate::stats::{Spent, bootstrap, mean, penalised_average, wilson};
 use crate::store::{Cell, Results};
 
@@ -166,4 +165,9 @@ impl<'r> RunsByCell<'r> {
 
 fn total(counts: &[(u64, u64)]) -> (u64, u64) {
     counts.iter().fold((0, 0), |(solved, all), one| (solved + one.0, all + one.1))
+}
+
+/// What a run spent to find a solution: failures are the slowest, all alike.
+pub(super) fn quickness(run: &Spent) -> f64 {
+    if run.solved { run.amount } else { f64::INFINITY }
 }

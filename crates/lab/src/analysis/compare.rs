@@ -1,33 +1,9 @@
 //! One configuration against another.
 
-use crate::analysis::cells::RunsByCell;
-use crate::analysis::measure::LEVEL;
-use crate::analysis::power::Power;
-use crate::stats::{Spent, a12, holm, mann_whitney, smallest_p, wilcoxon_signed_rank};
-
-/// All pairs of configurations are compared up to this number of configurations; of more, each with
-/// the best.
-pub(super) const ALL_PAIRS: usize = 10;
-
-/// By what two configurations are compared.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Basis {
-    /// What their runs spent; failures count.
-    Spent,
-    /// What their best attempts lack: the final quality.
-    Missing,
-}
-
-impl Basis {
-    /// Its name in tables.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Spent => "PAR10",
-            Self::Missing => "quality",
-        }
-    }
-}
+use crate::analysis::cells::{RunsByCell, quickness};
+use crate::analysis::measure::{Basis, LEVEL};
+use crate::analysis::power::{ALL_PAIRS, Power};
+use crate::stats::{a12, holm, mann_whitney, smallest_p, wilcoxon_signed_rank};
 
 /// One configuration against another, on one class or on all puzzles.
 #[derive(Clone, PartialEq, Debug)]
@@ -181,9 +157,4 @@ impl RunsByCell<'_> {
         });
         scopes.collect()
     }
-}
-
-/// What a run spent to find a solution: failures are the slowest, all alike.
-pub(super) fn quickness(run: &Spent) -> f64 {
-    if run.solved { run.amount } else { f64::INFINITY }
 }

@@ -70,3 +70,23 @@ impl Measure {
         }
     }
 }
+
+/// By what two configurations are compared.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Basis {
+    /// What their runs spent; failures count.
+    Spent,
+    /// What their best attempts lack: the final quality.
+    Missing,
+}
+
+impl Basis {
+    /// Its name in tables.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Spent => "PAR10",
+            Self::Missing => "quality",
+        }
+    }
+}

@@ -10,10 +10,9 @@ mod verdict;
 mod whole;
 
 pub use cells::RunsByCell;
-pub use compare::{Basis, Comparison};
-pub use measure::{LEVEL, Measure};
+pub use compare::Comparison;
+pub use measure::{Basis, LEVEL, Measure};
 pub use power::Power;
 pub use rank::Ranking;
 pub use summary::Summary;
-pub use verdict::p_words;
 pub use whole::Analysis;

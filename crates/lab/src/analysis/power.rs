@@ -1,10 +1,13 @@
 //! What verdicts the size of a plan allows.
 
-use crate::analysis::compare::ALL_PAIRS;
 use crate::analysis::measure::LEVEL;
-use crate::analysis::verdict::p_words;
+use crate::numbers::p_words;
 use crate::plan::Plan;
 use crate::stats::smallest_p;
+
+/// All pairs of configurations are compared up to this number of configurations; of more, each with
+/// the best.
+pub(super) const ALL_PAIRS: usize = 10;
 
 /// What verdicts the number of puzzles and comparisons allows on a class.
 #[derive(Clone, PartialEq, Debug)]

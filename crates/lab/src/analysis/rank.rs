@@ -1,7 +1,7 @@
 //! All configurations ranked.
 
 use crate::analysis::cells::RunsByCell;
-use crate::analysis::compare::Basis;
+use crate::analysis::measure::Basis;
 use crate::stats::{Friedman, critical_difference, friedman};
 
 /// All configurations ranked on the puzzles of a class, or on all.

@@ -1,7 +1,6 @@
 //! What came of one configuration on one class.
 
-use crate::analysis::cells::{RunsByCell, SEED};
-use crate::analysis::compare::quickness;
+use crate::analysis::cells::{RunsByCell, SEED, quickness};
 use crate::analysis::measure::Measure;
 use crate::stats::{Spent, bootstrap, expected_running_time, mean, penalised_average, quantile};
 use crate::store::Cell;

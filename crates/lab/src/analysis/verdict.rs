@@ -1,8 +1,9 @@
 //! Verdicts in words.
 
-use crate::analysis::compare::{Basis, Comparison};
+use crate::analysis::compare::Comparison;
+use crate::analysis::measure::Basis;
 use crate::analysis::whole::Analysis;
-use crate::numbers::percent;
+use crate::numbers::{p_words, percent};
 use crate::stats::magnitude;
 
 impl Comparison {
@@ -76,10 +77,4 @@ impl Comparison {
     fn none_solved(&self) -> bool {
         self.basis == Basis::Missing && self.rates == [0.0, 0.0]
     }
-}
-
-/// A p-value as it is written: `p = 0.031`, `p < 0.001`.
-#[must_use]
-pub fn p_words(p: f64) -> String {
-    if p < 0.001 { "p < 0.001".to_owned() } else { format!("p = {p:.3}") }
 }

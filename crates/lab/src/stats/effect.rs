@@ -1,6 +1,6 @@
 //! How large a difference is.
 
-use crate::stats::ranks;
+use crate::stats::location::ranks;
 
 /// The probability that a value of `x` is larger than one of `y`, ties counted half (Vargha and
 /// Delaney 2000, <https://doi.org/10.3102/10769986025002101>): 0.5 where neither tends to be; NaN

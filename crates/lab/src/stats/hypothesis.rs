@@ -2,7 +2,7 @@
 
 use statrs::distribution::{ChiSquared, ContinuousCDF, Normal};
 
-use crate::stats::ranks;
+use crate::stats::location::ranks;
 
 /// The probability that a standard normal value is further from 0.
 fn beyond(z: f64) -> f64 {

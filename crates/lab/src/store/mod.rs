@@ -5,6 +5,7 @@
 //! loses it. Before a run is begun it is claimed in the same way; a claim holds as long as its
 //! session lives, which other processes see by a locked file beside the store.
 
+mod cell;
 mod checksum;
 mod error;
 mod file;
@@ -13,10 +14,11 @@ mod read;
 mod runs;
 mod session;
 
+pub use cell::Cell;
 pub use error::StoreError;
 pub use file::Store;
 pub use plans::{KeptConfiguration, KeptPlan, KeptPuzzle};
-pub use read::{Cell, Results};
+pub use read::Results;
 pub use session::{Environment, SessionRow};
 pub(crate) use session::{Found, Record, Session};
 

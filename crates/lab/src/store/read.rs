@@ -1,19 +1,11 @@
 //! The results of a plan.
 
 use crate::run::Run;
+use crate::store::cell::Cell;
 use crate::store::error::StoreError;
 use crate::store::file::Store;
 use crate::store::plans::KeptPlan;
 use crate::store::session::SessionRow;
-
-/// Runs of a plan, those of one configuration on one class.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Cell {
-    /// The index of the configuration.
-    pub configuration: usize,
-    /// The index of the class.
-    pub class: usize,
-}
 
 /// A plan with all its runs.
 #[derive(Clone, Debug)]

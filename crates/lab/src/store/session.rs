@@ -9,11 +9,11 @@ use rusqlite::{Connection, TransactionBehavior};
 
 use crate::execute::Finished;
 use crate::plan::{Job, Plan};
+use crate::store::cell::Cell;
 use crate::store::checksum::Sum;
 use crate::store::error::StoreError;
 use crate::store::file::Store;
 use crate::store::plans::{Entered, KeptPlan, check, whole};
-use crate::store::read::Cell;
 use crate::store::runs::{Key, write};
 
 /// What a session runs on, in words.
