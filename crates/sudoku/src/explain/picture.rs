@@ -1,6 +1,6 @@
 //! A board as SVG.
 
-use std::fmt::Write;
+use std::fmt::{self, Write};
 
 use super::overlay::{Link, Overlay, Role};
 use crate::model::{Candidate, Candidates, Cell, Element, Geometry, Grid, HouseKind};
@@ -219,21 +219,24 @@ impl Pen<'_, '_> {
             return;
         }
         let Metrics { side, at, .. } = self.metrics;
-        for index in 0..side {
+        let labels = (0..side).flat_map(|index| {
             let (middle, _) = self.metrics.centre(Cell::at(0, index, side));
-            let number = (index + 1).to_string();
-            self.text("label", (middle, at / 2.0), 12.0, &number);
-            self.text("label", (at / 2.0, middle), 12.0, &number);
-        }
+            [((middle, at / 2.0), index + 1), ((at / 2.0, middle), index + 1)]
+        });
+        let labels: Vec<(At, usize)> = labels.collect();
+        self.texts("label", 12.0, labels);
     }
 
     /// Givens, digits that were placed, and those that the step puts.
     fn digits(&mut self) {
         let picture = self.picture;
         let size = self.metrics.cell * if self.metrics.side > 9 { 0.52 } else { 0.62 };
-        for (cell, digit) in picture.grid.digits() {
-            let class = if picture.givens.get(cell).is_some() { "given" } else { "placed" };
-            self.text(class, self.metrics.centre(cell), size, &digit.to_string());
+        let (given, placed): (Vec<_>, Vec<_>) =
+            picture.grid.digits().partition(|&(cell, _)| picture.givens.get(cell).is_some());
+        for (class, digits) in [("given", given), ("placed", placed)] {
+            let centre = |(cell, digit)| (self.metrics.centre(cell), digit);
+            let digits: Vec<_> = digits.into_iter().map(centre).collect();
+            self.texts(class, size, digits);
         }
         for placed in picture.overlay.iter().flat_map(|overlay| overlay.large_placements()) {
             self.text("put", self.metrics.centre(placed.cell), size, &placed.digit.to_string());
@@ -262,11 +265,7 @@ impl Pen<'_, '_> {
                     Some((_, role)) => class(*role),
                     None if is_gone => "gone",
                     None => {
-                        // Most of a picture, so in few words.
-                        let (x, y) = self.metrics.mark(candidate);
-                        let y = baseline(y, size);
-                        let _ =
-                            writeln!(self.out, "<text x=\"{x:.1}\" y=\"{y:.1}\">{digit}</text>");
+                        self.short_text(self.metrics.mark(candidate), size, digit);
                         continue;
                     }
                 };
@@ -343,6 +342,25 @@ impl Pen<'_, '_> {
             base.0 + wy,
             base.1 - wx,
         );
+    }
+
+    /// Texts around points that have their class and size in common: most of a picture, so these
+    /// stand once.
+    fn texts(
+        &mut self,
+        class: &str,
+        size: f64,
+        texts: impl IntoIterator<Item = (At, impl fmt::Display)>,
+    ) {
+        let _ = writeln!(self.out, "<g class=\"{class}\" font-size=\"{size:.1}\">");
+        texts.into_iter().for_each(|(at, text)| self.short_text(at, size, text));
+        self.out.push_str("</g>\n");
+    }
+
+    /// A text around a point, in a group that has its class and size.
+    fn short_text(&mut self, (x, y): At, size: f64, text: impl fmt::Display) {
+        let y = baseline(y, size);
+        let _ = writeln!(self.out, "<text x=\"{x:.1}\" y=\"{y:.1}\">{text}</text>");
     }
 
     /// A text around a point.

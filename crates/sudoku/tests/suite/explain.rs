@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use crate::common::{any_board, any_geometry, numbers, puzzles};
+use crate::common::{any_board, any_geometry, full_grid, numbers, puzzles};
 use evoku_sudoku::explain::{Overlay, Picture, Step};
 use evoku_sudoku::generate::Made;
 use evoku_sudoku::logic::{Deduction, LADDER, Pattern, Reasoner, Technique};
@@ -238,6 +238,19 @@ proptest! {
         let marks: usize = grid.blanks().map(|cell| candidates.get(cell).len()).sum();
         prop_assert_eq!(texts.count(), grid.filled() + marks);
     }
+}
+
+/// A page has dozens of pictures for each puzzle, so what all digits share stands once.
+#[test]
+fn pictures_take_few_bytes() {
+    let geometry = Geometry::plain(Shape::NINE);
+    let grid = full_grid(&mut numbers(3));
+    let overlay = Overlay::default();
+    let (givens, candidates, overlay) = (&grid, None, Some(&overlay));
+    let picture = Picture { geometry: &geometry, givens, grid: &grid, candidates, overlay };
+    let svg = picture.inline_svg();
+    assert!(svg.len() < 5_000, "{} bytes for 81 digits and 18 labels", svg.len());
+    assert_eq!(svg.matches("class=\"given\"").count(), 1);
 }
 
 #[test]

@@ -11,12 +11,7 @@
 #![allow(unsafe_code, reason = "vector instructions, behind run-time detection")]
 
 use std::arch::x86_64::*;
-use std::collections::VecDeque;
 
-use crate::search::batch9::block::Block;
-use crate::search::batch9::enumerate::Progress;
-use crate::search::batch9::lines::Lines;
-use crate::search::batch9::text::Packed;
 use crate::search::batch9::word::{Word, operators};
 
 macro_rules! word {
@@ -139,14 +134,21 @@ word!(
 
 /// The engine's entries, compiled for a processor with these features.
 macro_rules! entries {
-    ($module:ident, $block:ty, $features:literal) => {
+    ($module:ident, $word:ident, $groups:literal, $features:literal) => {
         pub(super) mod $module {
-            use super::*;
+            use std::collections::VecDeque;
+
+            use crate::search::batch9::enumerate::Progress;
+            use crate::search::batch9::lines::Lines;
+            use crate::search::batch9::text::Packed;
+            use crate::search::batch9::x86::$word;
+
+            type Block = crate::search::batch9::block::Block<$word, $groups>;
 
             /// [`Block::solve_lines`], for a block that may exist.
-            pub(in super::super) fn solve_lines(block: &mut $block, task: &mut Lines<'_>) {
+            pub(in crate::search::batch9) fn solve_lines(block: &mut Block, task: &mut Lines<'_>) {
                 #[target_feature(enable = $features)]
-                fn entry(block: &mut $block, task: &mut Lines<'_>) {
+                fn entry(block: &mut Block, task: &mut Lines<'_>) {
                     block.solve_lines(task);
                 }
                 // SAFETY: there is a block, so the processor has the features.
@@ -154,12 +156,12 @@ macro_rules! entries {
             }
 
             /// [`Block::step`], for a block that may exist.
-            pub(in super::super) fn step(
-                block: &mut $block,
+            pub(in crate::search::batch9) fn step(
+                block: &mut Block,
                 found: Option<&mut VecDeque<Packed>>,
             ) -> Progress {
                 #[target_feature(enable = $features)]
-                fn entry(block: &mut $block, found: Option<&mut VecDeque<Packed>>) -> Progress {
+                fn entry(block: &mut Block, found: Option<&mut VecDeque<Packed>>) -> Progress {
                     block.step(found)
                 }
                 // SAFETY: there is a block, so the processor has the features.
@@ -168,9 +170,5 @@ macro_rules! entries {
         }
     };
 }
-entries!(avx2, Block<Avx2, 2>, "avx2,bmi1,bmi2,lzcnt,popcnt");
-entries!(
-    avx512,
-    Block<Avx512, 1>,
-    "avx512f,avx512bw,avx512dq,avx512vl,avx2,bmi1,bmi2,lzcnt,popcnt"
-);
+entries!(avx2, Avx2, 2, "avx2,bmi1,bmi2,lzcnt,popcnt");
+entries!(avx512, Avx512, 1, "avx512f,avx512bw,avx512dq,avx512vl,avx2,bmi1,bmi2,lzcnt,popcnt");
