@@ -102,7 +102,7 @@ pub struct Effort {
 #[derive(Clone, Copy, Debug)]
 pub struct Limit<'a> {
     /// The most nodes since the start of the puzzle, see [`Effort::nodes`]. Exceeded by less than
-    /// [`Engine::at_once`].
+    /// [`Engine::at_once`](crate::search::Engine::at_once).
     pub nodes: u64,
     /// Stops the search soon after it becomes true.
     pub cancel: Option<&'a AtomicBool>,
