@@ -99,7 +99,8 @@
 #![forbid(unsafe_code)]
 
 #[macro_use]
-mod state;
+#[doc(hidden)]
+pub mod state;
 
 pub mod encodings;
 pub mod islands;

@@ -4,7 +4,10 @@ use std::sync::Arc;
 
 use evoku_sudoku::{Cell, Digit, Digits, Element, House, Sudoku, formats};
 
-use crate::encodings::{Lists, attempt_memory, partners, text};
+use crate::encodings::lists::Lists;
+use crate::encodings::memory::attempt_memory;
+use crate::encodings::partners::partners;
+use crate::encodings::text;
 use crate::factory::PuzzleFactory;
 use crate::fitness::{Cost, Fitness};
 use crate::puzzle::Puzzle;

@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use evoku_sudoku::{Element, Sudoku};
 
-use crate::encodings::{Lists, attempt_memory, bits};
+use crate::encodings::bits::bits;
+use crate::encodings::lists::Lists;
+use crate::encodings::memory::attempt_memory;
 
 /// What all fillings of one geometry share.
 #[derive(Debug)]

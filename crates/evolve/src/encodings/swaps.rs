@@ -7,9 +7,11 @@ use std::sync::Arc;
 
 use evoku_sudoku::{Element, House, Sudoku, formats};
 
-use crate::encodings::{
-    Lists, NotServed, OpenUnit, Unit, attempt_memory, open_units, partners, text,
-};
+use crate::encodings::complete::{NotServed, OpenUnit, Unit, open_units};
+use crate::encodings::lists::Lists;
+use crate::encodings::memory::attempt_memory;
+use crate::encodings::partners::partners;
+use crate::encodings::text;
 use crate::factory::PuzzleFactory;
 use crate::fitness::{Cost, Fitness};
 use crate::puzzle::Puzzle;

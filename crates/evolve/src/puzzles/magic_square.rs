@@ -1,10 +1,15 @@
 //! Magic squares: the numbers 1 to n*n with the same sum in every row, column and main diagonal.
 
+use crate::algorithm::GeneticAlgorithm;
+use crate::factory::PuzzleFactory;
+use crate::fitness::{Cost, Fitness};
 use crate::populations::{Better, Improving};
 use crate::presets::{Parameter, Scale, population};
-use crate::puzzles::{Kind, is_permutation};
-use crate::random::Probability;
-use crate::{Cost, Fitness, GeneticAlgorithm, Puzzle, PuzzleFactory, Reproduction, Rng};
+use crate::puzzle::Puzzle;
+use crate::puzzles::kind::Kind;
+use crate::puzzles::permutation::is_permutation;
+use crate::random::{Probability, Rng};
+use crate::reproduction::Reproduction;
 
 const SIZE: Parameter = population([2, 200]);
 const FURTHER: Parameter = Parameter::real(

@@ -1,9 +1,15 @@
 //! N queens: one queen in every column and row, and no two on a diagonal.
 
+use crate::algorithm::GeneticAlgorithm;
+use crate::factory::PuzzleFactory;
+use crate::fitness::{Cost, Fitness};
 use crate::populations::Elitist;
 use crate::presets::{Parameter, Scale, population};
-use crate::puzzles::{Kind, is_permutation};
-use crate::{Cost, Fitness, GeneticAlgorithm, Puzzle, PuzzleFactory, Reproduction, Rng};
+use crate::puzzle::Puzzle;
+use crate::puzzles::kind::Kind;
+use crate::puzzles::permutation::is_permutation;
+use crate::random::Rng;
+use crate::reproduction::Reproduction;
 
 const SIZE: Parameter = population([2, 20]);
 

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use evoku_sudoku::search::colouring::inherit;
 use evoku_sudoku::{Cell, Element};
 
-use super::{Candidates, Colouring};
+use crate::encodings::colouring::board::Colouring;
+use crate::encodings::colouring::candidates::Candidates;
 use crate::random::Rng;
 
 /// Makes a child of two colourings, by digits or by houses.

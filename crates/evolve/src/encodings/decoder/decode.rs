@@ -2,10 +2,11 @@
 
 use evoku_sudoku::Sudoku;
 
-use crate::encodings::bits;
+use crate::encodings::bits::bits;
+use crate::encodings::decoder::board::Decoded;
+use crate::encodings::decoder::interface::{Decoder, Inheritance};
 use crate::encodings::decoder::layer::{DeadEnd, Layer};
 use crate::encodings::decoder::layout::{CellSet, Layout};
-use crate::encodings::decoder::{Decoded, Decoder, Inheritance};
 use crate::random::{Probability, Rng};
 use crate::state::{Bytes, Damaged, State};
 

@@ -2,7 +2,7 @@
 
 use evoku_sudoku::{Cell, Element, Sudoku};
 
-use crate::encodings::bits;
+use crate::encodings::bits::bits;
 use crate::encodings::decoder::layout::{CellSet, Layout};
 
 /// The count of a digit that the house holds: 128 more than it can lose.

@@ -2,7 +2,7 @@
 
 use evoku_sudoku::{Cell, Element, Geometry};
 
-use crate::encodings::Lists;
+use crate::encodings::lists::Lists;
 
 /// A set of cells, `W` words of 64.
 pub(super) type CellSet<const W: usize> = [u64; W];

@@ -1,11 +1,20 @@
 //! The fast board against a plain one, and the laws of decodes.
 
-use evoku_sudoku::{Cell, Digit, Element, Geometry, Grid, Partition, Rules, Shape};
+use std::sync::Arc;
+
+use evoku_sudoku::{
+    Cell, Digit, Element, Geometry, Grid, Partition, Rules, Shape, Sudoku, Violations, formats,
+};
 
 use super::layer::Layer;
 use super::layout::Layout;
 use super::*;
+use crate::encodings::text;
+use crate::fitness::Fitness;
 use crate::propagation;
+use crate::puzzle::Puzzle;
+use crate::random::Rng;
+use crate::state::Bytes;
 
 pub(super) const INHERITANCE: Inheritance = Inheritance { keep: 0.5, follow: 0.7, learns: true };
 

@@ -2,9 +2,10 @@
 
 use evoku_sudoku::{Cell, Element};
 
-use crate::encodings::OpenUnit;
+use crate::encodings::complete::OpenUnit;
+use crate::encodings::units::board::UnitBoard;
+use crate::encodings::units::factory::UnitFactory;
 use crate::encodings::units::row::Row;
-use crate::encodings::units::{UnitBoard, UnitFactory};
 use crate::factory::PuzzleFactory;
 use crate::puzzle::Member;
 use crate::random::Rng;

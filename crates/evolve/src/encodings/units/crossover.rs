@@ -1,8 +1,8 @@
 //! What a child takes from which parent.
 
+use crate::encodings::units::board::UnitBoard;
 use crate::encodings::units::layout::Layout;
-use crate::encodings::units::row::Row;
-use crate::encodings::units::{UnitBoard, copy};
+use crate::encodings::units::row::{Row, copy};
 use crate::random::{Probability, Rng};
 
 /// How two parents whose units are complete have a child whose units are.

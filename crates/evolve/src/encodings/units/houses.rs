@@ -3,7 +3,7 @@
 
 use evoku_sudoku::{Element, HouseKind};
 
-use crate::encodings::Lists;
+use crate::encodings::lists::Lists;
 use crate::encodings::units::layout::{Layout, Place, field};
 use crate::encodings::units::row::Row;
 

@@ -2,7 +2,7 @@
 
 use evoku_sudoku::{Cell, Element, HouseKind, Sudoku};
 
-use crate::encodings::Unit;
+use crate::encodings::complete::Unit;
 use crate::encodings::units::row::Row;
 
 /// Where a cell is stored.

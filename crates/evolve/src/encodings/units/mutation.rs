@@ -1,9 +1,10 @@
 //! Changes within units, which stay complete.
 
+use crate::encodings::units::board::UnitBoard;
+use crate::encodings::units::factory::UnitFactory;
 use crate::encodings::units::houses::Houses;
 use crate::encodings::units::layout::Place;
 use crate::encodings::units::row::Row;
-use crate::encodings::units::{UnitBoard, UnitFactory};
 use crate::random::{Picks, Probability, Rng};
 
 /// What is done to a unit.

@@ -4,11 +4,12 @@ use std::ops::ControlFlow;
 
 use evoku_sudoku::HouseKind;
 
-use crate::encodings::Unit;
+use crate::encodings::complete::Unit;
+use crate::encodings::units::board::UnitBoard;
+use crate::encodings::units::factory::UnitFactory;
 use crate::encodings::units::houses::Houses;
 use crate::encodings::units::layout::{Place, field};
 use crate::encodings::units::row::Row;
-use crate::encodings::units::{UnitBoard, UnitFactory};
 use crate::fitness::{Cost, Fitness};
 use crate::random::Rng;
 

@@ -186,3 +186,9 @@ macro_rules! lanes {
 lanes!(u16, 16);
 lanes!(u32, 32);
 lanes!(u64, 64);
+
+/// Copies unit by unit: a call of memcpy for a few hundred bytes takes longer.
+#[inline]
+pub(super) fn copy<R: Row>(from: &[R], to: &mut [R]) {
+    to.iter_mut().zip(from).for_each(|(to, from)| *to = *from);
+}

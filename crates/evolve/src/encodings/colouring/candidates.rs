@@ -1,0 +1,88 @@
+//! What all colourings of a puzzle share.
+
+use std::sync::Arc;
+
+use evoku_sudoku::search::colouring::Graph;
+use evoku_sudoku::{Cell, Digit, Digits, Element, Sudoku};
+
+/// A puzzle as lists of candidates that exclude each other: what all its colourings share.
+#[derive(Debug)]
+pub struct Candidates {
+    pub(super) sudoku: Sudoku,
+    /// The cells that are not given, in reading order. Cells below are numbers in this list.
+    pub(super) open: Vec<u16>,
+    /// The digit of each candidate, less one.
+    pub(super) digits: Vec<u8>,
+    /// Fixed conflicts are those with givens. There are none, except where givens leave a cell no
+    /// digit at all: its list holds every digit then, as there is no board without conflict.
+    pub(super) graph: Arc<Graph>,
+}
+
+impl Candidates {
+    /// The candidates of a puzzle, which may be anything.
+    #[must_use]
+    pub fn new(sudoku: &Sudoku) -> Self {
+        let geometry = sudoku.geometry();
+        let side = geometry.side();
+        let seen = sudoku.candidates();
+        let all = || (0..side * side).map(Cell::from_index);
+        let list = |cell| match seen.get(cell) {
+            digits if !digits.is_empty() => digits,
+            _ => sudoku.marks().map_or(Digits::first(side), |marks| marks.get(cell)),
+        };
+        let open: Vec<Cell> = all().filter(|&cell| !sudoku.is_given(cell)).collect();
+        let (mut sizes, mut digits, mut cells, mut given) = (vec![], vec![], vec![], vec![]);
+        // The candidate of each digit in each cell of the board, where there is one.
+        let mut numbers = vec![0; side * side * side];
+        let mut lists = vec![0_u64; side * side];
+        for &cell in &open {
+            let list = list(cell);
+            sizes.push(list.len());
+            lists[cell.index()] = list.words()[0];
+            for digit in list.iter() {
+                numbers[cell.index() * side + digit.index()] = digits.len() as u32;
+                digits.push(digit.index() as u8);
+                cells.push(cell);
+                let peers = geometry.peers(cell).iter();
+                let equal = peers.filter(|&&peer| sudoku.givens().get(peer) == Some(digit));
+                given.push(if seen.get(cell).is_empty() { equal.count() as u16 } else { 0 });
+            }
+        }
+        let (lists, numbers) = (&lists, &numbers);
+        let excluded = digits.iter().zip(&cells).map(|(&digit, &cell)| {
+            let peers = geometry.peers(cell).iter().map(|peer| peer.index());
+            let equal = peers.filter(move |&peer| lists[peer] >> digit & 1 == 1);
+            equal.map(move |peer| numbers[peer * side + usize::from(digit)])
+        });
+        let graph = Arc::new(Graph::new(sizes, excluded, given));
+        let open = open.into_iter().map(|cell| cell.index() as u16).collect();
+        Self { sudoku: sudoku.clone(), open, digits, graph }
+    }
+
+    /// The cell and the digit of a candidate.
+    #[must_use]
+    pub fn get(&self, candidate: u32) -> (Cell, Digit) {
+        let cell = self.open[self.cell(candidate)];
+        let digit = Digit::from_index(usize::from(self.digit(candidate)));
+        (Cell::from_index(usize::from(cell)), digit)
+    }
+
+    /// The number of open cells.
+    pub(crate) fn open(&self) -> usize {
+        self.open.len()
+    }
+
+    /// The candidates of each cell, for a search.
+    #[must_use]
+    pub fn graph(&self) -> &Arc<Graph> {
+        &self.graph
+    }
+
+    pub(super) fn cell(&self, candidate: u32) -> usize {
+        self.graph.cell(candidate)
+    }
+
+    pub(super) fn digit(&self, candidate: u32) -> u8 {
+        self.digits[candidate as usize]
+    }
+}

@@ -1,0 +1,90 @@
+//! A decoded board, and its cost.
+
+use std::sync::Arc;
+
+use evoku_sudoku::{Sudoku, Violations, formats};
+
+use crate::encodings::memory::attempt_memory;
+use crate::encodings::text;
+use crate::fitness::{Cost, Fitness};
+use crate::puzzle::Puzzle;
+
+/// A partial board without violation.
+#[derive(Debug)]
+pub struct Decoded {
+    pub(super) sudoku: Arc<Sudoku>,
+    pub(super) values: Box<[u8]>,
+}
+
+impl Decoded {
+    /// The bytes that each board of a puzzle takes, without what all share.
+    pub(crate) fn memory(sudoku: &Sudoku) -> u64 {
+        attempt_memory::<Self>(sudoku.givens().cells().len())
+    }
+}
+
+impl Clone for Decoded {
+    fn clone(&self) -> Self {
+        Self { sudoku: Arc::clone(&self.sudoku), values: self.values.clone() }
+    }
+
+    fn clone_from(&mut self, source: &Self) {
+        debug_assert!(Arc::ptr_eq(&self.sudoku, &source.sudoku));
+        self.values.copy_from_slice(&source.values);
+    }
+}
+
+impl Decoded {
+    /// The givens alone.
+    #[must_use]
+    pub fn new(sudoku: &Arc<Sudoku>) -> Self {
+        let cells = sudoku.givens().cells().iter();
+        let values = cells.map(|given| given.map_or(0, |digit| digit.value())).collect();
+        Self { sudoku: Arc::clone(sudoku), values }
+    }
+
+    /// The digits in reading order, 0 for a blank.
+    #[must_use]
+    pub fn values(&self) -> &[u8] {
+        &self.values
+    }
+}
+
+impl Puzzle for Decoded {
+    fn distance(&self, other: &Self) -> usize {
+        self.values.iter().zip(&other.values).filter(|(one, other)| one != other).count()
+    }
+
+    fn line(&self) -> String {
+        formats::line::print(&text::grid(self.values.iter().copied()))
+    }
+
+    fn board(&self) -> String {
+        let grid = text::grid(self.values.iter().copied());
+        formats::board::print(self.sudoku.geometry(), &grid)
+    }
+
+    fn read(&mut self, text: &str) -> Result<(), String> {
+        let (grid, geometry) = (text::read(&self.sudoku, text)?, self.sudoku.geometry());
+        if let Some(&(cell, _)) = Violations::of(geometry, &grid).sorted().first() {
+            let name = cell.name(geometry.side());
+            return Err(format!(
+                "{name} meets its own digit, and decoded boards have no violation"
+            ));
+        }
+        for (value, digit) in self.values.iter_mut().zip(grid.cells()) {
+            *value = digit.map_or(0, |digit| digit.value());
+        }
+        Ok(())
+    }
+}
+
+/// Judges a decoded board by its blanks, which are 0 if and only if it is a solution.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Blanks;
+
+impl Fitness<Decoded> for Blanks {
+    fn cost(&self, puzzle: &Decoded) -> Cost {
+        Cost::one(puzzle.values.iter().filter(|&&value| value == 0).count() as u32)
+    }
+}

@@ -1,0 +1,15 @@
+//! Pairs of cells (knight's or king's move) that must differ.
+
+use evoku_sudoku::{Element, Geometry};
+
+use crate::encodings::lists::Lists;
+
+/// The cells that a geometry keeps apart by pairs, for each cell.
+pub(crate) fn partners(geometry: &Geometry) -> Lists<u16> {
+    let mut lists = vec![Vec::new(); geometry.side() * geometry.side()];
+    for pair in geometry.pairs() {
+        lists[pair.first.index()].push(pair.second.index() as u16);
+        lists[pair.second.index()].push(pair.first.index() as u16);
+    }
+    Lists::new(lists)
+}

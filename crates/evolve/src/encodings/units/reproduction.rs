@@ -1,0 +1,62 @@
+//! Children by crossover and mutation.
+
+use crate::encodings::units::board::UnitBoard;
+use crate::encodings::units::crossover::Crossover;
+use crate::encodings::units::factory::UnitFactory;
+use crate::encodings::units::mutation::Mutation;
+use crate::encodings::units::row::{Row, copy};
+use crate::random::{Probability, Rng};
+use crate::reproduction::Reproduction;
+
+/// A crossover, then mutations within units.
+#[derive(Clone, Debug)]
+pub struct UnitReproduction {
+    crossover: Crossover,
+    crossover_rate: Probability,
+    mutation: Mutation,
+}
+
+impl UnitReproduction {
+    /// Crosses over with probability `crossover_rate`, at a boundary between units unless
+    /// [`UnitReproduction::with_crossover`] says otherwise; then swaps two open cells, with
+    /// probability `mutation_rate`, in each of the units of a board that this factory makes.
+    #[must_use]
+    pub fn new<R: Row>(factory: &UnitFactory<R>, crossover_rate: f64, mutation_rate: f64) -> Self {
+        Self {
+            crossover: Crossover::OnePoint,
+            crossover_rate: Probability::new(crossover_rate),
+            mutation: Mutation::swap(factory, mutation_rate),
+        }
+    }
+
+    /// With another crossover.
+    #[must_use]
+    pub fn with_crossover(self, crossover: Crossover) -> Self {
+        Self { crossover, ..self }
+    }
+
+    /// With another mutation.
+    #[must_use]
+    pub fn with_mutation(self, mutation: Mutation) -> Self {
+        Self { mutation, ..self }
+    }
+}
+
+impl<R: Row> Reproduction<UnitBoard<R>> for UnitReproduction {
+    #[inline]
+    fn reproduce(
+        &self,
+        parents @ [first, _]: [&UnitBoard<R>; 2],
+        child: &mut UnitBoard<R>,
+        rng: &mut Rng,
+    ) {
+        // A board of one unit has nothing to exchange.
+        if first.units.len() > 1 && rng.chance(self.crossover_rate) {
+            self.crossover.exchange(parents, &mut child.units, rng);
+        } else {
+            copy(&first.units, &mut child.units);
+        }
+        self.mutation.change(child, rng);
+        child.recount();
+    }
+}
