@@ -1,9 +1,8 @@
 use std::process::ExitCode;
 
-use clap::{Args, CommandFactory};
+use clap::Args;
 use clap_complete::Shell;
 
-use super::Arguments;
 use crate::output::Output;
 
 /// Print completions for a shell.
@@ -21,9 +20,10 @@ pub(crate) struct Completions {
 }
 
 impl Completions {
-    pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
+    /// Prints the script that completes the command line of evoku.
+    pub(crate) fn run(self, mut evoku: clap::Command) -> anyhow::Result<ExitCode> {
         let mut script = Vec::new();
-        clap_complete::generate(self.shell, &mut Arguments::command(), "evoku", &mut script);
+        clap_complete::generate(self.shell, &mut evoku, "evoku", &mut script);
         Output::create(None)?.end_with(script)?;
         Ok(ExitCode::SUCCESS)
     }

@@ -21,7 +21,7 @@ mod sort;
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 
 /// A laboratory for Sudoku and its kin.
 #[derive(Parser, Debug)]
@@ -103,8 +103,8 @@ impl Command {
             Self::Sort(command) => command.run(),
             Self::Sample(command) => command.run(),
             Self::Print(command) => command.run(),
-            Self::Completions(command) => command.run(),
-            Self::Man(command) => command.run(),
+            Self::Completions(command) => command.run(Arguments::command()),
+            Self::Man(command) => command.run(Arguments::command()),
         }
     }
 }

@@ -9,7 +9,7 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use evoku_sudoku::formats::{FORMATS, Format};
 
 use crate::compression::Compression;
-use crate::output::Output;
+use crate::output::sink::Output;
 
 /// The description of a form of output.
 #[derive(Clone, Copy, Debug)]

@@ -1,6 +1,7 @@
 //! `evoku bench`: puzzles per second.
 
 mod measure;
+mod paper;
 mod sets;
 mod table;
 
@@ -16,8 +17,9 @@ use crate::exit::{BAD_INPUT, INTERRUPTED};
 use crate::input::Input;
 use crate::interrupt;
 use crate::machine::Machine;
-use crate::output::{About, Form, ResultArguments, complain, shows_progress};
+use crate::output::{ResultArguments, complain, shows_progress};
 use measure::{Plan, measure};
+use paper::Paper;
 
 /// Measure puzzles per second of the exact engines.
 ///
@@ -62,33 +64,6 @@ pub(crate) struct Bench {
 
     #[command(flatten)]
     result: ResultArguments<Paper>,
-}
-
-/// How figures are written.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Paper {
-    Table,
-    Csv,
-    Json,
-    Markdown,
-}
-
-impl Form for Paper {
-    const USUAL: &'static str = "table";
-
-    fn all() -> &'static [Self] {
-        &[Self::Table, Self::Csv, Self::Json, Self::Markdown]
-    }
-
-    fn about(self) -> About {
-        let (name, extensions, meaning): (_, &[_], _) = match self {
-            Self::Table => ("table", &["txt"], "a table for people"),
-            Self::Csv => ("csv", &["csv"], "a row for each measurement"),
-            Self::Json => ("json", &["json"], "an object with machine, method and measurements"),
-            Self::Markdown => ("markdown", &["md", "markdown"], "a table for a page"),
-        };
-        About { name, extensions, meaning }
-    }
 }
 
 const EXAMPLES: &str = "\

@@ -4,8 +4,8 @@ use std::fmt::Write;
 
 use serde_json::json;
 
-use crate::commands::bench::Paper;
 use crate::commands::bench::measure::{Plan, Row};
+use crate::commands::bench::paper::Paper;
 use crate::machine::Machine;
 
 const COLUMNS: [&str; 9] = [

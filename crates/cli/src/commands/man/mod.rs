@@ -1,11 +1,10 @@
 use std::process::ExitCode;
 
 use anyhow::bail;
+use clap::Args;
 use clap::builder::Resettable;
-use clap::{Args, CommandFactory};
 use clap_mangen::Man as Page;
 
-use super::Arguments;
 use crate::output::print;
 
 /// Print the manual page of evoku, or of one of its commands.
@@ -21,8 +20,9 @@ pub(crate) struct Man {
 }
 
 impl Man {
-    pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
-        let page = page(command(&self.command)?)?;
+    /// Prints the page about evoku, or about the one of its commands that was named.
+    pub(crate) fn run(self, evoku: clap::Command) -> anyhow::Result<ExitCode> {
+        let page = page(command(evoku, &self.command)?)?;
         print(&page)?;
         Ok(ExitCode::SUCCESS)
     }
@@ -46,8 +46,8 @@ fn page(command: clap::Command) -> anyhow::Result<String> {
 }
 
 /// What a page is about. Once built, a command knows the name its page has: `evoku-COMMAND`.
-fn command(names: &[impl AsRef<str>]) -> anyhow::Result<clap::Command> {
-    let mut command = Arguments::command().disable_help_subcommand(true);
+fn command(evoku: clap::Command, names: &[impl AsRef<str>]) -> anyhow::Result<clap::Command> {
+    let mut command = evoku.disable_help_subcommand(true);
     command.build();
     for name in names.iter().map(AsRef::as_ref) {
         let Some(found) = command.find_subcommand(name) else {
@@ -63,38 +63,4 @@ fn command(names: &[impl AsRef<str>]) -> anyhow::Result<clap::Command> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::{command, page};
-
-    #[test]
-    fn every_command_has_a_page_with_its_options() {
-        let evoku = command(&[""; 0]).unwrap();
-        let mut commands: Vec<_> =
-            evoku.get_subcommands().map(|about| (vec![about.get_name()], about)).collect();
-        let lab = evoku.find_subcommand("lab").unwrap();
-        commands.extend(lab.get_subcommands().map(|about| (vec!["lab", about.get_name()], about)));
-        for (names, about) in commands {
-            let page = page(command(&names).unwrap()).unwrap();
-            assert!(page.contains(&format!(".TH evoku-{} ", names.join("-"))), "{page}");
-            assert!(!page.contains("\\-help("), "{page}");
-            assert!(page.contains(".SH \"EXAMPLES\"\n.nf\n\\&  evoku "), "{page}");
-            for option in about.get_arguments().filter_map(clap::Arg::get_long) {
-                let option = option.replace('-', "\\-");
-                assert!(page.contains(&format!("\\-\\-{option}")), "--{option} isn't in\n{page}");
-            }
-        }
-    }
-
-    #[test]
-    fn an_unknown_command_is_refused_by_name() {
-        let error = command(&["slove"]).unwrap_err().to_string();
-        assert!(error.starts_with("there is no command \"slove\"; there are "), "{error}");
-        let error = command(&["lab", "rnu"]).unwrap_err().to_string();
-        assert_eq!(
-            error,
-            "there is no command \"rnu\"; there are new, check, run, report, export, target"
-        );
-        let error = command(&["solve", "now"]).unwrap_err().to_string();
-        assert_eq!(error, "solve has no command \"now\"");
-    }
-}
+mod tests;
