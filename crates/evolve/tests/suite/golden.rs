@@ -1,5 +1,5 @@
 //! What each preset does today, to the last evaluation. Whoever changes that on purpose says so
-//! with `EVOKU_BLESS=1 cargo test -p evoku-evolve --test golden`, which writes the files anew.
+//! with `EVOKU_BLESS=1 cargo test -p evoku-evolve --test suite golden::`, which writes the files anew.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -13,7 +13,7 @@ use evoku_evolve::Outcome;
 use evoku_evolve::presets::{PRESETS, Preset};
 use evoku_sudoku::{Geometry, Rules, Shape, Sudoku};
 
-const BLESS: &str = "EVOKU_BLESS=1 cargo test -p evoku-evolve --test golden";
+const BLESS: &str = "EVOKU_BLESS=1 cargo test -p evoku-evolve --test suite golden::";
 
 /// The runs: name, puzzle, seed, evaluations.
 fn cases() -> Vec<(&'static str, Sudoku, u64, u64)> {

@@ -106,17 +106,23 @@ impl Store {
         let trace = if traced { "trace" } else { "NULL" };
         let mut statement = self.connection.prepare(&format!(
             "SELECT master, repetition, puzzle, configuration, {}, {trace}, trace_checksum, checksum
-             FROM run WHERE master = ? AND repetition < ?
-             ORDER BY master, repetition, puzzle, configuration",
+             FROM run ORDER BY master, repetition, puzzle, configuration",
             *NAMES,
         ))?;
-        let mut rows = statement.query((plan.seed as i64, plan.repetitions as i64))?;
+        // Version 1 wrote no checksums, for its sessions as for its runs.
+        let old = "SELECT EXISTS (SELECT 1 FROM session WHERE checksum IS NULL)";
+        let old: bool = self.connection.query_row(old, (), |row| row.get(0))?;
+        let mut rows = statement.query(())?;
         while let Some(row) = rows.next()? {
             let key: Key = [row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?];
+            // Before anything is left out: damage to the key would make it a run of another plan.
+            let (run, trace) = read(row, &key, old)?;
+            if key[0] != plan.seed as i64 || key[1] >= plan.repetitions as i64 {
+                continue;
+            }
             let Some(indices) = puzzles.get(&key[2]) else { continue };
             let Some(&configuration) = configurations.get(&key[3]) else { continue };
             let repetition = row.get(1)?;
-            let (run, trace) = read(row, &key)?;
             for &puzzle in indices {
                 take(Run { configuration, puzzle, repetition, ..run }, trace.clone())?;
             }
@@ -125,8 +131,9 @@ impl Store {
     }
 }
 
-/// A run of which it is known which one it is, with its trace if that was selected.
-fn read(row: &Row<'_>, key: &Key) -> Result<(Run, Vec<Point>), StoreError> {
+/// The run of a row, with its trace if that was selected. Only an `old` store may have rows without
+/// a checksum.
+fn read(row: &Row<'_>, key: &Key, old: bool) -> Result<(Run, Vec<Point>), StoreError> {
     let mut run = Run::default();
     let mut values = Vec::new();
     for (number, column) in Column::stored().enumerate() {
@@ -141,7 +148,11 @@ fn read(row: &Row<'_>, key: &Key) -> Result<(Run, Vec<Point>), StoreError> {
     let trace = row.get_ref(next)?.as_blob_or_null();
     let trace = trace.map_err(|error| StoreError::Damaged(format!("a trace: {error}")))?;
     let of_trace = row.get(next + 1)?;
-    check(row.get(next + 2)?, sum(key, values.iter(), of_trace), "a run")?;
+    let kept: Option<i64> = row.get(next + 2)?;
+    if kept.is_none() && !old {
+        return Err(StoreError::Damaged("a run has lost its checksum".to_owned()));
+    }
+    check(kept, sum(key, values.iter(), of_trace), "a run")?;
     let trace = trace.unwrap_or_default();
     let trace = match of_trace {
         // Version 1 wrote it.

@@ -183,6 +183,14 @@ fn all_of(path: &Path) -> Result<String, StoreError> {
     Ok(format!("{:?} {runs:?}", store.results(plan)?))
 }
 
+/// Where two texts begin to differ, and what stands there.
+fn difference(found: &str, expected: &str) -> String {
+    let same = found.bytes().zip(expected.bytes()).take_while(|(a, b)| a == b).count();
+    let around =
+        |text: &str| text.chars().skip(same.saturating_sub(60)).take(160).collect::<String>();
+    format!("{:?} in the place of {:?}", around(found), around(expected))
+}
+
 /// A store with flipped bits says that it is damaged, or says what the whole one does (where the
 /// file has no data): it never says anything else.
 #[test]
@@ -199,7 +207,7 @@ fn no_flipped_bit_changes_a_result_in_silence() {
         let _ = fs::remove_file(path.with_file_name("damaged.sqlite-shm"));
         fs::write(&damaged, bytes).unwrap();
         match all_of(&damaged) {
-            Ok(said) => assert_eq!(said, whole),
+            Ok(said) => assert!(said == whole, "bit at {at}: {}", difference(&said, &whole)),
             Err(_) => refused += 1,
         }
     }

@@ -36,19 +36,21 @@ impl<R: Read> Utf16<R> {
         Self { input, order, byte: None, unit: None, ready: Vec::new(), at: 0 }
     }
 
+    /// Takes a unit. The first half of a pair waits for the second one.
     fn push(&mut self, unit: u16) {
-        let units = [self.unit.take(), Some(unit)].into_iter().flatten();
-        for character in char::decode_utf16(units) {
-            match character {
-                Ok(character) => {
-                    let mut bytes = [0; 4];
-                    self.ready.extend_from_slice(character.encode_utf8(&mut bytes).as_bytes());
-                }
-                Err(error) if error.unpaired_surrogate() == unit && (unit >> 10) == 0x36 => {
-                    self.unit = Some(unit);
-                }
-                Err(_) => self.push_unknown(),
+        let first = self.unit.take();
+        let is_first = (0xD800..0xDC00).contains(&unit);
+        if is_first {
+            if first.is_some() {
+                self.push_unknown();
             }
+            self.unit = Some(unit);
+            return;
+        }
+        for character in char::decode_utf16(first.into_iter().chain([unit])) {
+            let character = character.unwrap_or(char::REPLACEMENT_CHARACTER);
+            let mut bytes = [0; 4];
+            self.ready.extend_from_slice(character.encode_utf8(&mut bytes).as_bytes());
         }
     }
 

@@ -45,7 +45,7 @@ impl<'f> Paper<'f> {
         Self { style, writer, fields, header, has_records: false, begun: false }
     }
 
-    /// The text of a [`Printer`] in its place: the first object of an array follows a bracket.
+    /// The text of a `Printer` in its place: the first object of an array follows a bracket.
     pub(super) fn text<'t>(&mut self, text: &'t [u8]) -> Cow<'t, [u8]> {
         match (self.style, text) {
             (Style::StatsJson, [BETWEEN, rest @ ..]) if !self.begun => {
@@ -61,7 +61,7 @@ impl<'f> Paper<'f> {
         if let Style::StatsCsv = self.style { &self.header } else { "" }
     }
 
-    /// The text of records that a [`Printer`] gave back.
+    /// The text of records that a `Printer` gave back.
     pub(super) fn records(&mut self, records: &[Record]) -> anyhow::Result<String> {
         let mut text = String::new();
         let Some(writer) = &mut self.writer else { return Ok(text) };

@@ -65,11 +65,14 @@ pub(crate) fn any_sudoku() -> impl Strategy<Value = Sudoku> {
         .prop_map(|(geometry, share, seed)| pattern::sudoku(&geometry, share, seed))
 }
 
-/// A board of side 9 with hardly any givens, but they leave the last cell of the first row no
-/// digit: a run is as long as it may be.
+/// A board with hardly any givens, but they leave the last cell of the first row no digit: a run is
+/// as long as it may be.
 pub(crate) fn insoluble(geometry: &Arc<Geometry>) -> Sudoku {
-    let line = format!("12345678.{}9{}", ".".repeat(35), ".".repeat(36));
-    Sudoku::new(Arc::clone(geometry), formats::line::read(&line, 9).unwrap()).unwrap()
+    let side = geometry.side();
+    let mut values: Vec<u8> = (1..side as u8).collect();
+    values.resize(side * side, 0);
+    values[side / 2 * side + side - 1] = side as u8;
+    Sudoku::new(Arc::clone(geometry), grid(values)).unwrap()
 }
 
 /// The same puzzle with random pencil marks in its blanks, two or more (where there are two
