@@ -219,6 +219,10 @@ impl Stream {
     pub(crate) fn finish(mut self) -> anyhow::Result<ExitCode> {
         self.bar.finish_and_clear();
         let is_interrupted = self.is_interrupted();
+        // Without a record a format still has its frame: JSON is an empty array.
+        if self.writer.is_none() {
+            self.writer = self.told.or(self.form).map(Writer::new);
+        }
         if let Some(writer) = &mut self.writer {
             writer.finish(&mut self.text);
         }

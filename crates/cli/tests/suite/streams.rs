@@ -100,6 +100,12 @@ fn puzzles_are_picked_by_what_they_are() {
     let rated = evoku(&["filter", "--er", "1..3", "--to", "csv"], &input).stdout;
     assert!(rated.starts_with("puzzle,se_er\n"), "{rated}");
 
+    let none = evoku(&["filter", "--er", "11..", "--json"], &input);
+    assert_eq!(
+        (none.code, none.stdout.as_str()),
+        (Some(0), "[]\n"),
+        "one document, also of nothing"
+    );
     evoku(&["filter"], &input).is_refused("required arguments were not provided");
     evoku(&["filter", "--er", "5..3"], &input).is_refused("the first value is the greater one");
     evoku(&["filter", "--level", "hrad"], &input).is_refused("there are easy, medium, ");

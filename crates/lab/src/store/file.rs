@@ -45,10 +45,11 @@ impl Store {
     /// Opens a store that is there.
     ///
     /// # Errors
-    /// As [`Store::create`], and if there is no file.
+    /// As [`Store::create`], and if there is no file, or one without content: that stays as it is.
     pub fn existing(path: &Path) -> Result<Self, StoreError> {
-        if !path.exists() {
-            return Err(StoreError::Missing);
+        let Ok(metadata) = path.metadata() else { return Err(StoreError::Missing) };
+        if metadata.is_dir() || metadata.len() == 0 {
+            return Err(StoreError::Foreign);
         }
         Self::open(path, OpenFlags::SQLITE_OPEN_READ_WRITE)
     }

@@ -152,6 +152,12 @@ fn what_is_no_store_is_refused() {
     let folder = folder("foreign");
     let path = folder.join("store.sqlite");
     assert!(matches!(Store::existing(&path), Err(StoreError::Missing)));
+    let empty = path.with_file_name("empty.sqlite");
+    fs::write(&empty, "").unwrap();
+    for no_store in [&empty, path.parent().unwrap()] {
+        assert!(matches!(Store::existing(no_store), Err(StoreError::Foreign)));
+    }
+    assert_eq!(fs::metadata(&empty).unwrap().len(), 0, "reading writes nothing");
     fs::write(&path, "This is a text that is no database at all, though it is long enough.")
         .unwrap();
     assert!(matches!(Store::create(&path), Err(StoreError::Foreign)));
