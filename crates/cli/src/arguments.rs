@@ -32,6 +32,22 @@ pub(crate) fn whole(
     }
 }
 
+/// Makes a parser of whole numbers from 1 to `most`.
+fn count(most: u16) -> impl Fn(&str) -> Result<u16, String> + Clone + Send + Sync {
+    let read = whole(1..=most.into());
+    move |text| read(text).map(|number| u16::try_from(number).unwrap_or(most))
+}
+
+/// Makes a parser of numbers of threads.
+pub(crate) fn threads() -> impl Fn(&str) -> Result<u16, String> + Clone + Send + Sync {
+    count(1024)
+}
+
+/// Makes a parser of numbers of repetitions.
+pub(crate) fn repetitions() -> impl Fn(&str) -> Result<u16, String> + Clone + Send + Sync {
+    count(u16::MAX)
+}
+
 /// Makes a parser of the name of one of `all`. Lists the names with their meanings for the help and
 /// for shell completions.
 pub(crate) fn one_of<T: Copy + Send + Sync + 'static>(

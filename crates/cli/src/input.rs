@@ -14,6 +14,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use crate::arguments::one_of;
 use crate::compression::Decompressed;
 use crate::interrupt::Waiting;
+use crate::numbers::counted;
 use crate::output::shows_progress;
 
 /// The files to read; the same for every command that reads many puzzles.
@@ -153,12 +154,17 @@ fn opened(
             Ok(file) => file,
             Err(error) => return puzzle_argument(&shown, hints, &error),
         };
-        let folder = file.metadata().is_ok_and(|metadata| metadata.is_dir());
-        ensure!(!folder, "can't read {shown}: it is a folder");
+        refuse_folder(name)?;
         (shown, Box::new(file))
     };
     let input = Decompressed::new(bar.wrap_read(input));
     Ok((shown, Reader::new(input, hints.clone())))
+}
+
+/// Refuses to read a folder.
+pub(crate) fn refuse_folder(path: &Path) -> anyhow::Result<()> {
+    ensure!(!path.is_dir(), "can't read {}: it is a folder", path.display());
+    Ok(())
 }
 
 /// The fewest cells of a puzzle in the place of a file's name: a 4x4 board.
@@ -169,8 +175,8 @@ const SHORT: usize = 8;
 /// Reads an argument that names no file as a puzzle.
 ///
 /// # Errors
-/// If it is none: `error`, which opening the file gave; for a text that is more like a puzzle than
-/// like a file, also why it isn't one.
+/// If it is none: `error`, which opening the file gave; for a text that is more like a puzzle, or
+/// the beginning of one, than like a file, also why it isn't one.
 fn puzzle_argument(
     text: &str,
     hints: &Hints,
@@ -191,12 +197,20 @@ fn puzzle_argument(
     if count > 0 && problem.is_none() {
         return Ok(("the argument".to_owned(), reader()));
     }
-    match problem.filter(|_| is_like_a_puzzle(text)) {
-        Some(problem) => bail!("can't open {text}: {error}; nor is it a puzzle: {problem}"),
-        None if formats::by_name(text).is_some() => {
+    match problem {
+        Some(problem) if is_like_a_puzzle(text) => {
+            bail!("can't open {text}: {error}; nor is it a puzzle: {problem}")
+        }
+        _ if is_made_of_cells(text) => {
+            let found = counted(text.len() as u64, "cell");
+            bail!(
+                "can't open {text}: {error}; nor is it a puzzle: {found}, expected 81, or 16, 36, ..."
+            )
+        }
+        _ if formats::by_name(text).is_some() => {
             bail!("can't open {text}: {error}; --to {text} names the form of the output")
         }
-        None => Err(anyhow!("can't open {text}: {error}")),
+        _ => Err(anyhow!("can't open {text}: {error}")),
     }
 }
 
@@ -223,7 +237,12 @@ pub(crate) fn bar(names: &[&Path], to_file: bool) -> ProgressBar {
 
 /// Whether a name is more like a puzzle on a line than like a file.
 pub(crate) fn is_like_a_puzzle(name: &str) -> bool {
-    name.len() >= 16 && name.bytes().all(|byte| byte.is_ascii_digit() || b"._-*".contains(&byte))
+    name.len() >= 16 && is_made_of_cells(name)
+}
+
+/// Whether a name has nothing but digits and blanks in it.
+fn is_made_of_cells(name: &str) -> bool {
+    name.bytes().all(|byte| byte.is_ascii_digit() || b"._-*".contains(&byte))
 }
 
 /// Whether two paths are the same file.

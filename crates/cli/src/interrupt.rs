@@ -8,6 +8,7 @@ use std::io::{self, Read};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use crate::exit::INTERRUPTED;
+use crate::numbers::counted;
 use crate::output;
 
 /// Whether Ctrl-C was pressed.
@@ -29,8 +30,19 @@ pub(crate) fn install() {
     drop(installed);
 }
 
+/// Says that Ctrl-C ended the command.
+pub(crate) fn remark() {
+    output::remark("interrupted");
+}
+
+/// Says that Ctrl-C ended the command, and how many puzzles were done before.
+pub(crate) fn remark_after(puzzles: u64) {
+    output::remark(&format!("interrupted after {}", counted(puzzles, "puzzle")));
+}
+
 /// Ends the program at once.
 fn leave() -> ! {
+    remark();
     output::remove_unfinished();
     std::process::exit(i32::from(INTERRUPTED));
 }

@@ -23,12 +23,11 @@ mod rated;
 mod seed;
 mod sheet;
 mod stream;
+mod usage;
 
 use std::process::ExitCode;
 
-use std::path::Path;
-
-use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches};
 
 use crate::commands::Arguments;
@@ -65,7 +64,7 @@ fn parse() -> anyhow::Result<Order> {
         {
             Ok(Order::Print(error.to_string()))
         }
-        Err(error) => Err(anyhow::anyhow!(one_line(&error))),
+        Err(error) => Err(anyhow::anyhow!(usage::one_line(&error))),
     }
 }
 
@@ -79,36 +78,4 @@ fn run(order: Order) -> anyhow::Result<ExitCode> {
             arguments.command.run()
         }
     }
-}
-
-/// A usage error as one line: what is wrong, and what is like it.
-fn one_line(error: &clap::Error) -> String {
-    let text = error.to_string();
-    let paragraphs: Vec<String> = text
-        .split("\n\n")
-        .map(|lines| lines.split_whitespace().collect::<Vec<_>>().join(" "))
-        .collect();
-    let wrong = paragraphs.first().map_or("", String::as_str);
-    let wrong = wrong.strip_prefix("error: ").unwrap_or(wrong);
-    let similar = |text: &String| {
-        let tip = text.strip_prefix("tip: ")?;
-        (tip.starts_with("a similar ") || tip.starts_with("some similar ")).then(|| tip.to_owned())
-    };
-    let tip = paragraphs.iter().find_map(similar).or_else(|| misplaced(error));
-    match tip {
-        Some(tip) => format!("{wrong}; {tip}"),
-        None => wrong.to_owned(),
-    }
-}
-
-/// What was meant by a file or a puzzle in the place of a command.
-fn misplaced(error: &clap::Error) -> Option<String> {
-    let ContextValue::String(name) = error.get(ContextKind::InvalidSubcommand)? else {
-        return None;
-    };
-    let is_file = Path::new(name).exists();
-    (is_file || input::is_like_a_puzzle(name)).then(|| {
-        let what = if is_file { "the puzzles of that file" } else { "it" };
-        format!("evoku solve {name} solves {what}")
-    })
 }

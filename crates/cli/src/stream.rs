@@ -1,8 +1,10 @@
 //! Commands that read puzzles, do something with each on many threads, and write puzzles in the
 //! order of the input.
 
+use std::fmt::Display;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use anyhow::Context;
@@ -10,10 +12,10 @@ use clap::Args;
 use evoku_sudoku::formats::{self, Format, Hints, Record, Writer};
 use indicatif::ProgressBar;
 
+use crate::arguments::{threads, whole};
 use crate::exit::{BAD_INPUT, INTERRUPTED, NOT_SOLVED, SUCCESS};
 use crate::input::{self, Input};
-use crate::numbers::thousands;
-use crate::output::{FieldArguments, Output, ResultArguments, complain, remark};
+use crate::output::{FieldArguments, Output, ResultArguments, complain};
 use crate::{interrupt, parallel};
 
 /// The options of every such command.
@@ -29,8 +31,12 @@ pub(crate) struct StreamArguments {
     #[command(flatten)]
     fields: FieldArguments,
 
+    /// Write no more than N puzzles
+    #[arg(long, value_name = "N", value_parser = whole(1..=u64::MAX))]
+    limit: Option<u64>,
+
     /// The number of threads; by default one for each core
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "N", value_parser = threads())]
     threads: Option<u16>,
 }
 
@@ -43,10 +49,32 @@ const BATCH: usize = 64;
 /// How much text is gathered before it is written.
 const CHUNK: usize = 1 << 16;
 
+/// A puzzle with its place in the input.
+pub(crate) struct Entry {
+    pub(crate) record: Record,
+    place: Place,
+}
+
+/// The place of a puzzle in the input.
+#[derive(Clone)]
+struct Place {
+    /// What the input is called.
+    name: Arc<str>,
+    /// The number of the puzzle, from 1.
+    number: u64,
+}
+
+impl Place {
+    /// Says what is wrong with the puzzle here.
+    fn with(&self, problem: impl Display) -> String {
+        format!("{}: puzzle {}: {problem}", self.name, self.number)
+    }
+}
+
 /// Puzzles of one input, or what is wrong with some.
 struct Batch {
     format: Option<&'static Format>,
-    records: Vec<Result<Record, String>>,
+    entries: Vec<Result<Entry, String>>,
 }
 
 /// The writing side of such a command.
@@ -56,10 +84,16 @@ pub(crate) struct Stream {
     told: Option<&'static Format>,
     /// Made for the first puzzle, whose input may say the form.
     writer: Option<Writer>,
+    /// What the command line says about every puzzle.
+    hints: Hints,
     fields: FieldArguments,
     text: String,
     bar: ProgressBar,
+    /// How many puzzles may still be written.
+    left: u64,
     written: u64,
+    /// The first puzzle that was left out before any was written, which tells the columns.
+    unwritten: Option<Record>,
     /// Whether something was wrong with the input.
     bad: bool,
     /// Whether something was not found out about a puzzle.
@@ -83,10 +117,13 @@ impl StreamArguments {
             output: self.result.create()?,
             told,
             writer: None,
+            hints: self.input.board.hints()?,
             fields: self.fields.clone(),
             text: String::new(),
             bar: input::bar(&self.input.names(), self.result.path().is_some()),
+            left: self.limit.unwrap_or(u64::MAX),
             written: 0,
+            unwritten: None,
             bad: false,
             unknown: false,
             form: None,
@@ -98,13 +135,13 @@ impl StreamArguments {
     ///
     /// # Errors
     /// Those of `handle` and of the output.
-    pub(crate) fn each<T: Send, W: FnMut(Record, &AtomicBool) -> Result<T, String>>(
+    pub(crate) fn each<T: Send, W: FnMut(Entry, &AtomicBool) -> Result<T, String>>(
         &self,
         stream: &mut Stream,
         worker: impl Fn() -> W + Sync,
         mut handle: impl FnMut(&mut Stream, T) -> anyhow::Result<bool>,
     ) -> anyhow::Result<()> {
-        let hints = self.input.board.hints()?;
+        let hints = stream.hints.clone();
         let names: Vec<PathBuf> = self.input.names().into_iter().map(Path::to_path_buf).collect();
         let interrupted = interrupt::flag();
         let bar = stream.bar.clone();
@@ -117,13 +154,13 @@ impl StreamArguments {
             || {
                 let mut work = worker();
                 move |batch: Batch, ended: &AtomicBool| {
-                    let one = |record: Result<Record, String>| {
-                        record
-                            .map_err(Problem::Input)
-                            .and_then(|record| work(record, ended).map_err(Problem::Puzzle))
+                    let one = |entry: Result<Entry, String>| {
+                        let entry = entry.map_err(Problem::Input)?;
+                        let place = entry.place.clone();
+                        work(entry, ended).map_err(|problem| Problem::Puzzle(place.with(problem)))
                     };
                     let done: Vec<Result<T, Problem>> =
-                        batch.records.into_iter().map(one).collect();
+                        batch.entries.into_iter().map(one).collect();
                     (batch.format, done)
                 }
             },
@@ -158,28 +195,40 @@ enum Problem {
 }
 
 impl Stream {
-    /// Writes a puzzle. Returns false if the reader of the output is gone.
-    ///
-    /// # Errors
-    /// If it can't be written, or a field that was picked doesn't exist.
-    pub(crate) fn write(&mut self, mut record: Record) -> anyhow::Result<bool> {
+    /// Writes a puzzle. Returns false if no more are wanted: the limit is reached, or the reader of
+    /// the output is gone.
+    pub(crate) fn write(&mut self, entry: Entry) -> anyhow::Result<bool> {
+        let Entry { mut record, place } = entry;
         if self.writer.is_none() {
             let usual = formats::by_name("line").context("the format line")?;
             let format = self.told.or(self.form).unwrap_or(usual);
-            self.fields.suit(format)?;
-            self.fields.check(&record)?;
-            self.writer = Some(Writer::new(format));
+            self.writer = Some(self.writer_for(format, &record)?);
         }
         self.fields.pick(&mut record);
         let result = self.writer.as_mut().map(|writer| writer.write(&record, &mut self.text));
         match result {
-            Some(Err(error)) => self.complain(&Problem::Input(error.to_string())),
-            _ => self.written += 1,
+            Some(Err(error)) => self.complain(&Problem::Input(place.with(error))),
+            _ => {
+                self.written += 1;
+                self.left -= 1;
+            }
         }
-        if self.text.len() < CHUNK {
-            return Ok(true);
+        let goes_on = self.text.len() < CHUNK || self.pass_on()?;
+        Ok(goes_on && self.left > 0)
+    }
+
+    /// Leaves a puzzle out.
+    pub(crate) fn leave_out(&mut self, entry: Entry) {
+        if self.writer.is_none() {
+            self.unwritten.get_or_insert(entry.record);
         }
-        self.pass_on()
+    }
+
+    /// Makes a writer for records like the first one.
+    fn writer_for(&self, format: &'static Format, first: &Record) -> anyhow::Result<Writer> {
+        self.fields.suit(format)?;
+        self.fields.check(first)?;
+        Ok(Writer::new(format).told(&self.hints))
     }
 
     /// Whether Ctrl-C was pressed.
@@ -201,6 +250,20 @@ impl Stream {
         self.bar.suspend(|| complain(text));
     }
 
+    /// Has a format show its frame although no puzzle was written: JSON is an empty array, CSV a
+    /// header. Where nothing could be read, nothing is shown.
+    fn frame_nothing(&mut self) -> anyhow::Result<()> {
+        let Some(format) = self.told.or(self.form).filter(|_| self.writer.is_none()) else {
+            return Ok(());
+        };
+        let Some(mut first) = self.unwritten.take() else { return Ok(()) };
+        let mut writer = self.writer_for(format, &first)?;
+        self.fields.pick(&mut first);
+        writer.begin(&first, &mut self.text);
+        self.writer = Some(writer);
+        Ok(())
+    }
+
     /// Hands on the text so far.
     fn pass_on(&mut self) -> anyhow::Result<bool> {
         let heard = self.output.write(&self.text);
@@ -219,10 +282,7 @@ impl Stream {
     pub(crate) fn finish(mut self) -> anyhow::Result<ExitCode> {
         self.bar.finish_and_clear();
         let is_interrupted = self.is_interrupted();
-        // Without a record a format still has its frame: JSON is an empty array.
-        if self.writer.is_none() {
-            self.writer = self.told.or(self.form).map(Writer::new);
-        }
+        self.frame_nothing()?;
         if let Some(writer) = &mut self.writer {
             writer.finish(&mut self.text);
         }
@@ -232,7 +292,7 @@ impl Stream {
             self.output.finish()?;
         }
         if is_interrupted {
-            remark(&format!("interrupted after {} puzzles", thousands(self.written)));
+            interrupt::remark_after(self.written);
         }
         Ok(ExitCode::from(match (is_interrupted, self.bad, self.unknown) {
             (true, _, _) => INTERRUPTED,
@@ -251,26 +311,29 @@ fn feed(
     bar: &ProgressBar,
     take: &mut dyn FnMut(Batch) -> bool,
 ) -> bool {
-    let bad = |problem: String| Batch { format: None, records: vec![Err(problem)] };
+    let bad = |problem: String| Batch { format: None, entries: vec![Err(problem)] };
     let (shown, mut reader) = match input::open_watched(name, hints, bar) {
         Ok(opened) => opened,
         Err(error) => return take(bad(format!("{error:#}"))),
     };
     let format = Some(reader.format());
-    let mut any = false;
-    let mut records = Vec::new();
+    let name: Arc<str> = shown.into();
+    let mut number = 0;
+    let mut entries = Vec::new();
     while let Some(record) = reader.next() {
-        any = true;
-        records.push(record.map_err(|error| format!("{shown}: {error}")));
-        if records.len() == BATCH || reader.is_drained() {
-            let records = std::mem::take(&mut records);
-            if !take(Batch { format, records }) {
+        number += 1;
+        let place = Place { name: Arc::clone(&name), number };
+        let entry = record.map(|record| Entry { record, place });
+        entries.push(entry.map_err(|error| format!("{name}: {error}")));
+        if entries.len() == BATCH || reader.is_drained() {
+            let entries = std::mem::take(&mut entries);
+            if !take(Batch { format, entries }) {
                 return false;
             }
         }
     }
-    if !any {
-        return take(bad(format!("{shown}: no puzzle found")));
+    if number == 0 {
+        return take(bad(format!("{name}: no puzzle found")));
     }
-    records.is_empty() || take(Batch { format, records })
+    entries.is_empty() || take(Batch { format, entries })
 }

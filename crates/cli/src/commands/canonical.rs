@@ -2,10 +2,10 @@ use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
 
 use clap::Args;
-use evoku_sudoku::formats::{Record, line};
+use evoku_sudoku::formats::line;
 
 use crate::canon::{self, Canon};
-use crate::stream::StreamArguments;
+use crate::stream::{Entry, Stream, StreamArguments};
 
 /// Write the canonical form of each puzzle, which all its variations share.
 ///
@@ -39,17 +39,16 @@ the input, 130 after Ctrl-C";
 impl Canonical {
     pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
         let mut stream = self.stream.open()?;
-        let worker = || |record: Record, _: &AtomicBool| form(&record);
-        self.stream.each(&mut stream, worker, |stream, record| stream.write(record))?;
+        let worker = || |entry: Entry, _: &AtomicBool| form(entry);
+        self.stream.each(&mut stream, worker, Stream::write)?;
         stream.finish()
     }
 }
 
 /// The form of a puzzle, with what is known of it as fields.
-fn form(record: &Record) -> Result<Record, String> {
-    let original = line::print(record.sudoku.givens());
-    let canonical = canon::canonical(record).map_err(|problem| format!("{original}: {problem}"))?;
-    let Canon { mut record, automorphisms } = canonical;
+fn form(mut entry: Entry) -> Result<Entry, String> {
+    let original = line::print(entry.record.sudoku.givens());
+    let Canon { mut record, automorphisms } = canon::canonical(&entry.record)?;
     let digest = format!("{:032x}", canon::digest(&record.sudoku));
     let count = automorphisms.map(|count| count.to_string());
     let new = [("original", Some(original)), ("digest", Some(digest)), ("automorphisms", count)];
@@ -59,5 +58,6 @@ fn form(record: &Record) -> Result<Record, String> {
             record.fields.push((name.to_owned(), value));
         }
     }
-    Ok(record)
+    entry.record = record;
+    Ok(entry)
 }

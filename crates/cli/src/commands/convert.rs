@@ -14,7 +14,7 @@ use crate::output::{FieldArguments, Output, ResultArguments, complain};
 ///
 /// Puzzles are read one at a time and written in order. One that can't be read is reported on
 /// standard error with file, line and column, and the next one is tried. The exit code is 0 if all
-/// went well and 2 if something was wrong.
+/// went well, 2 if something was wrong, and 130 after Ctrl-C.
 ///
 /// The format is detected from the first 200 lines: a line may be a puzzle or a row of one, which
 /// only the lines after it decide. Nothing is printed before they were read; with --from, at once.

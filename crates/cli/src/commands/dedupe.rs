@@ -3,12 +3,13 @@ use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
 
 use clap::Args;
-use evoku_sudoku::formats::{Record, line};
+use evoku_sudoku::Sudoku;
+use evoku_sudoku::formats::Record;
 
 use crate::canon;
 use crate::numbers::thousands;
 use crate::output::{remark, shows_progress};
-use crate::stream::StreamArguments;
+use crate::stream::{Entry, StreamArguments};
 
 /// Leave out puzzles that are variations of earlier ones.
 ///
@@ -43,16 +44,17 @@ impl Dedupe {
         let mut stream = self.stream.open()?;
         let exact = self.exact;
         let worker = || {
-            move |record: Record, _: &AtomicBool| {
-                let digest = if exact { canon::digest(&record.sudoku) } else { kind(&record)? };
-                Ok((record, digest))
+            move |entry: Entry, _: &AtomicBool| {
+                let sudoku = &entry.record.sudoku;
+                let digest = if exact { canon::digest(sudoku) } else { kind(sudoku)? };
+                Ok((entry, digest))
             }
         };
         let mut known: HashSet<u128> = HashSet::new();
         let mut seen = 0;
-        self.stream.each(&mut stream, worker, |stream, (record, digest)| {
+        self.stream.each(&mut stream, worker, |stream, (entry, digest)| {
             seen += 1;
-            if known.insert(digest) { stream.write(record) } else { Ok(true) }
+            if known.insert(digest) { stream.write(entry) } else { Ok(true) }
         })?;
         if shows_progress() {
             let kept = thousands(known.len() as u64);
@@ -63,9 +65,8 @@ impl Dedupe {
 }
 
 /// What all variations of a puzzle have in common.
-fn kind(record: &Record) -> Result<u128, String> {
-    let words = |problem| format!("{}: {problem}", line::print(record.sudoku.givens()));
+fn kind(sudoku: &Sudoku) -> Result<u128, String> {
     // Its fields and solution are not needed here.
-    let bare = Record::of(record.sudoku.clone());
-    canon::canonical(&bare).map(|canon| canon::digest(&canon.record.sudoku)).map_err(words)
+    let bare = Record::of(sudoku.clone());
+    canon::canonical(&bare).map(|canon| canon::digest(&canon.record.sudoku))
 }

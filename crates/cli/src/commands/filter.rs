@@ -3,18 +3,17 @@ use std::sync::atomic::AtomicBool;
 
 use anyhow::{Context, ensure};
 use clap::Args;
-use evoku_sudoku::formats::Record;
 use evoku_sudoku::logic::{Level, Technique};
 
 use crate::arguments::suggesting;
 use crate::quantity::{self, Asked, Finder, Range, Value};
-use crate::stream::StreamArguments;
+use crate::stream::{Entry, StreamArguments};
 
 /// Pick puzzles by their ratings, their givens, or any column of the input.
 ///
 /// A puzzle is written, with all its fields, if it meets every condition. Ratings are taken from the
-/// columns that `evoku rate` writes where the input has them, else computed and added as such
-/// columns. A puzzle without a single solution has no ratings: it is left out and reported.
+/// columns that `evoku rate` writes where the input has them, else computed, and added as such
+/// columns where CSV or JSON is written. A puzzle without a single solution has no ratings: it is left out and reported.
 ///
 /// A condition is a value, or a range with both ends in it: `3..5`, `..25`, `hard..`.
 #[derive(Args, Debug)]
@@ -126,21 +125,25 @@ impl Filter {
         let worker = || {
             let mut finder = Finder::new(&asked);
             let (asked, conditions) = (&asked, &conditions);
-            move |mut record: Record, ended: &AtomicBool| {
-                let checked = quantity::check(asked, &record);
-                let values = finder.find(&mut record, ended)?;
+            move |mut entry: Entry, ended: &AtomicBool| {
+                let checked = quantity::check(asked, &entry.record);
+                let values = finder.find(&mut entry.record, ended)?;
                 let meets = values.iter().zip(conditions).all(|(value, condition)| {
                     value.as_deref().is_some_and(|value| condition.holds(&Value::of(value)))
                 });
-                Ok((record, meets, checked))
+                Ok((entry, meets, checked))
             }
         };
         let mut is_first = true;
-        self.stream.each(&mut stream, worker, |stream, (record, meets, checked)| {
+        self.stream.each(&mut stream, worker, |stream, (entry, meets, checked)| {
             if std::mem::take(&mut is_first) {
                 checked?;
             }
-            if meets != self.invert { stream.write(record) } else { Ok(true) }
+            if meets != self.invert {
+                return stream.write(entry);
+            }
+            stream.leave_out(entry);
+            Ok(true)
         })?;
         stream.finish()
     }

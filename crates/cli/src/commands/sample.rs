@@ -3,12 +3,11 @@ use std::sync::atomic::AtomicBool;
 
 use clap::Args;
 use evoku_evolve::Rng;
-use evoku_sudoku::formats::Record;
 
 use crate::arguments::whole;
 use crate::output::remark;
 use crate::seed;
-use crate::stream::StreamArguments;
+use crate::stream::{Entry, StreamArguments};
 
 /// Pick puzzles at random, each with the same probability.
 ///
@@ -39,34 +38,33 @@ Exit codes: 0 if all went well, 2 if something was wrong with the input, 130 aft
 impl Sample {
     pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
         let mut stream = self.stream.open()?;
-        let seed = self.seed.unwrap_or_else(|| {
-            let seed = seed::fresh();
-            remark(&format!("seed {seed}; repeat with --seed {seed}"));
-            seed
-        });
+        let seed = self.seed.unwrap_or_else(seed::fresh);
         let mut rng = Rng::new(seed);
         let number = usize::try_from(self.number)?;
-        let mut picked: Vec<(u64, Record)> = Vec::new();
+        let mut picked: Vec<(u64, Entry)> = Vec::new();
         let mut seen: u64 = 0;
-        let worker = || |record: Record, _: &AtomicBool| Ok(record);
-        self.stream.each(&mut stream, worker, |_, record| {
+        let worker = || |entry: Entry, _: &AtomicBool| Ok(entry);
+        self.stream.each(&mut stream, worker, |_, entry| {
             // Reservoir sampling (A. G. Waterman's algorithm R): the nth puzzle takes the place of
             // one of those picked with probability number / n.
             seen += 1;
             if picked.len() < number {
-                picked.push((seen, record));
+                picked.push((seen, entry));
             } else {
                 let place = rng.index(usize::try_from(seen)?);
                 if place < number {
-                    picked[place] = (seen, record);
+                    picked[place] = (seen, entry);
                 }
             }
             Ok(true)
         })?;
+        if self.seed.is_none() && !picked.is_empty() {
+            remark(&format!("seed {seed}; repeat with --seed {seed}"));
+        }
         if !stream.is_interrupted() {
             picked.sort_by_key(|(at, _)| *at);
-            for (_, record) in picked {
-                if !stream.write(record)? {
+            for (_, entry) in picked {
+                if !stream.write(entry)? {
                     break;
                 }
             }

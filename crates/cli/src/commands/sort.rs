@@ -3,15 +3,14 @@ use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
 
 use clap::Args;
-use evoku_sudoku::formats::Record;
 
 use crate::quantity::{self, Asked, Finder, Value};
-use crate::stream::StreamArguments;
+use crate::stream::{Entry, StreamArguments};
 
 /// Sort puzzles by their ratings, their givens, or any column of the input.
 ///
 /// Ratings are taken from the columns that `evoku rate` writes where the input has them, else
-/// computed and added as such columns. Equal puzzles keep their order; those without a value come
+/// computed, and added as such columns where CSV or JSON is written. Equal puzzles keep their order; those without a value come
 /// last; one without a single solution has no ratings, and is left out and reported.
 ///
 /// All puzzles are held in memory, a 9x9 board in about 500 bytes and its columns besides.
@@ -37,26 +36,26 @@ impl Sort {
         let worker = || {
             let mut finder = Finder::new(&asked);
             let asked = &asked;
-            move |mut record: Record, ended: &AtomicBool| {
-                let checked = quantity::check(asked, &record);
-                let values = finder.find(&mut record, ended)?;
+            move |mut entry: Entry, ended: &AtomicBool| {
+                let checked = quantity::check(asked, &entry.record);
+                let values = finder.find(&mut entry.record, ended)?;
                 let key: Vec<_> =
                     values.iter().map(|value| value.as_deref().map(Value::of)).collect();
-                Ok((key, record, checked))
+                Ok((key, entry, checked))
             }
         };
-        let mut all: Vec<(Vec<Option<Value>>, Record)> = Vec::new();
-        self.stream.each(&mut stream, worker, |_, (key, record, checked)| {
+        let mut all: Vec<(Vec<Option<Value>>, Entry)> = Vec::new();
+        self.stream.each(&mut stream, worker, |_, (key, entry, checked)| {
             if all.is_empty() {
                 checked?;
             }
-            all.push((key, record));
+            all.push((key, entry));
             Ok(true)
         })?;
         if !stream.is_interrupted() {
             all.sort_by(|(one, _), (two, _)| order(one, two, self.descending));
-            for (_, record) in all {
-                if !stream.write(record)? {
+            for (_, entry) in all {
+                if !stream.write(entry)? {
                     break;
                 }
             }

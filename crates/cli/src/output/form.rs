@@ -92,12 +92,21 @@ impl<F: Form> FileArguments<F> {
     /// The form that `--to` or the output file's extension names; none if neither says one.
     ///
     /// # Errors
-    /// If the file has an extension that no form has.
+    /// If the file has an extension that no form has, or that of another form than `--to` says.
     pub(crate) fn form(&self) -> anyhow::Result<Option<F>> {
-        if let Some(form) = self.to {
-            return Ok(Some(form));
+        self.form_or(self.to)
+    }
+
+    /// The same where the command line names the form `told`, if it does.
+    fn form_or(&self, told: Option<F>) -> anyhow::Result<Option<F>> {
+        match (told, self.path()) {
+            (None, None) => Ok(None),
+            (None, Some(path)) => of_path(path),
+            (Some(told), path) => {
+                path.map_or(Ok(()), |path| check_extension(told, path))?;
+                Ok(Some(told))
+            }
         }
-        self.path().map_or(Ok(None), of_path)
     }
 
     /// The file to write; none for standard output.
@@ -116,9 +125,18 @@ impl<F: Form> ResultArguments<F> {
     /// one.
     ///
     /// # Errors
-    /// If the file has an extension that no form has.
+    /// If the file has an extension that no form has, or that of another form than is said.
     pub(crate) fn form(&self) -> anyhow::Result<Option<F>> {
-        if self.json { Ok(F::by_name("json")) } else { self.file.form() }
+        self.form_or(None)
+    }
+
+    /// The same where an option of the command's own names the form `told`, if it does.
+    ///
+    /// # Errors
+    /// As [`form`](Self::form).
+    pub(crate) fn form_or(&self, told: Option<F>) -> anyhow::Result<Option<F>> {
+        let json = if self.json { F::by_name("json") } else { None };
+        self.file.form_or(told.or(json).or(self.file.to))
     }
 
     /// The file to write; none for standard output.
@@ -132,29 +150,53 @@ impl<F: Form> ResultArguments<F> {
     }
 }
 
+/// The extension of `path` before `.gz` or `.zst`.
+fn extension(path: &Path) -> Option<String> {
+    let (_, bare) = Compression::of(path);
+    bare.extension().map(|text| text.to_string_lossy().into_owned())
+}
+
 /// The form that the extension of `path` names, before `.gz` or `.zst`; none if it has none.
 ///
 /// # Errors
 /// If no form has the extension: a file whose name says one thing and whose text is another would
 /// be taken for what it isn't.
-pub(crate) fn of_path<F: Form>(path: &Path) -> anyhow::Result<Option<F>> {
-    let (_, bare) = Compression::of(path);
-    let Some(extension) = bare.extension().map(|text| text.to_string_lossy()) else {
-        return Ok(None);
-    };
+fn of_path<F: Form>(path: &Path) -> anyhow::Result<Option<F>> {
+    let Some(extension) = extension(path) else { return Ok(None) };
     if let Some(form) = F::by_extension(&extension) {
         return Ok(Some(form));
     }
-    let known: Vec<String> = F::all()
-        .iter()
-        .flat_map(|form| form.about().extensions)
-        .map(|known| format!(".{known}"))
-        .collect();
+    let mut known: Vec<&str> =
+        F::all().iter().flat_map(|form| form.about().extensions).copied().collect();
+    known.sort_unstable();
     bail!(
-        "{}: no form of output has the extension .{extension}; there are {}; or say --to FORM",
+        "{}: no form of output has the extension .{extension}; there are .{}, each also with .gz \
+         or .zst after it; or say --to FORM",
         path.display(),
-        known.join(", ")
+        known.join(", .")
     )
+}
+
+/// What any text may be called.
+const TEXT: &str = "txt";
+
+/// Checks that the extension of `path` names no other form than the one that was `told`.
+///
+/// # Errors
+/// If it does.
+fn check_extension<F: Form>(told: F, path: &Path) -> anyhow::Result<()> {
+    let extension = extension(path).unwrap_or_default().to_lowercase();
+    let About { name, extensions, .. } = told.about();
+    match F::by_extension(&extension) {
+        Some(other) if extension != TEXT && !extensions.contains(&extension.as_str()) => bail!(
+            "{}: the extension says {}, but {name} is asked for; name the file .{} or leave out \
+             what says {name}",
+            path.display(),
+            other.about().name,
+            extensions.first().unwrap_or(&name),
+        ),
+        _ => Ok(()),
+    }
 }
 
 /// Parses the name of a form, and lists all for the help and for completions.

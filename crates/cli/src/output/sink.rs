@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use std::sync::Mutex;
 
-use anyhow::Context;
+use anyhow::{Context, ensure};
 
 use crate::compression::{Compression, Finish};
 
@@ -54,6 +54,7 @@ impl Output {
         // A link stays one; a device or a pipe can't be replaced.
         let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
         let known = fs::metadata(&target).ok();
+        ensure!(!target.is_dir(), "can't write {name}: it is a folder");
         if known.as_ref().is_some_and(|known| !known.is_file()) {
             let file = File::options().write(true).open(&target).with_context(cannot)?;
             let writer = compression.writer(Box::new(file));

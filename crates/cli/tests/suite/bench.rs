@@ -118,7 +118,7 @@ fn bad_input_is_told_and_the_rest_measured() {
     evoku(&["bench", "-"], "").is_refused("standard input: no puzzle found");
     evoku(&["bench", "--engine", "quantum"], "").is_refused("[possible values: auto, ");
     evoku(&["bench", "--seconds", "0"], "").is_refused("expected a number of seconds above 0");
-    evoku(&["bench", "--threads", "0"], "").is_refused("0 is not in 1..");
+    evoku(&["bench", "--threads", "0"], "").is_refused("expected a whole number from 1 to 1024");
     evoku(&["bench", "--to", "pie"], "").is_refused("invalid value 'pie'");
     let arguments = ["bench", "-", "--seconds", "0.01", "--engine", "tree", "--to", "csv"];
     let ran = evoku(&arguments, NINE);

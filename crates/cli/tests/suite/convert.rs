@@ -64,10 +64,11 @@ fn the_extension_of_the_output_tells_the_format() {
     assert_eq!(fs::read_to_string(&result).unwrap(), format!("puzzle\n{LINE}\n"));
     assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
     // What is there already is replaced, but not by nothing.
-    convert(&["-o", result.to_str().unwrap(), "--to", "sgt"], "2x2:1c3_4d1_2c4").success();
-    assert_eq!(fs::read_to_string(&result).unwrap(), "2x2:1c3_4d1_2c4\n");
+    let other = "puzzle\n1..4..1..1..4..1\n";
+    convert(&["-o", result.to_str().unwrap(), "--to", "csv"], "1..4..1..1..4..1").success();
+    assert_eq!(fs::read_to_string(&result).unwrap(), other);
     convert(&["-o", result.to_str().unwrap()], "nonsense").code(2);
-    assert_eq!(fs::read_to_string(&result).unwrap(), "2x2:1c3_4d1_2c4\n");
+    assert_eq!(fs::read_to_string(&result).unwrap(), other);
 }
 
 #[test]

@@ -123,7 +123,7 @@ fn a_pattern_and_grids_are_tried_once() {
     let pattern: String = (0..81).map(|cell| if is_given(cell) { 'x' } else { '.' }).collect();
     let arguments = ["--from-grid", grid.to_str().unwrap(), "--pattern", &pattern];
     let (_, report) = output(&generate(&arguments).code(1));
-    assert!(report.contains("0 of 1 puzzles in 1 attempts"), "{report}");
+    assert!(report.contains("0 of 1 puzzle in 1 attempt,"), "{report}");
 }
 
 #[test]
@@ -153,7 +153,7 @@ fn orders_that_make_no_sense_are_refused_in_words() {
         (&["--rules", "diagonal", "--to", "line"], "line can't carry"),
         (&["--from-grid", "absent.txt"], "absent.txt"),
         (&["--rules", "diagonal,windoku,anti-knight"], "no full grid keeps the rules"),
-        (&["0"], "0 is not in"),
+        (&["0"], "expected a whole number, 1 or more"),
         (&["--level", "easy:0"], "a number above 0"),
         (&["--level", "easy:3,hard"], "how many of hard? hard:20 are 20"),
         (&["20", "--level", "easy:3"], "leave out 20"),
@@ -178,7 +178,7 @@ fn a_set_has_every_class() {
     let file = folder.join("set.csv");
     let name = file.to_str().unwrap();
     let (_, report) = output(&generate(&["1", "--set", "-o", name]).success());
-    assert!(report.contains("9x9 hard: 1 of 1 puzzles"), "{report}");
+    assert!(report.contains("9x9 hard: 1 of 1 puzzle "), "{report}");
     let text = fs::read_to_string(&file).unwrap();
     let classes: Vec<&str> =
         text.lines().skip(1).map(|row| row.rsplit(',').nth(6).unwrap_or_default()).collect();
@@ -331,4 +331,14 @@ fn json_has_numbers_and_the_seed() {
     let arguments = ["--seed", "18446744073709551615", "--to", "jsonl"];
     let (json, _) = output(&generate(&arguments).success());
     assert!(json.contains("\"seed\":\"18446744073709551615\""), "{json}");
+}
+
+#[test]
+fn the_report_counts_as_people_do() {
+    let report = |arguments: &[&str]| output(&generate(arguments).success()).1;
+    let one = report(&["1", "--size", "4", "--attempts", "1", "--seed", "1"]);
+    assert!(one.starts_with("evoku: 1 of 1 puzzle in 1 attempt, "), "{one}");
+    assert!(!one.contains('%'), "{one}");
+    let some = report(&["20", "--level", "medium", "--seed", "1"]);
+    assert!(some.contains(" attempts (") && some.contains(" % were right)"), "{some}");
 }

@@ -51,7 +51,12 @@ fn every_help_is_wrapped_and_has_examples() {
             let long: Vec<&str> = help.lines().filter(is_long).collect();
             assert!(long.is_empty(), "{command:?} at {columns}: {long:#?}");
         }
-        assert!(help(&words, 100).contains("\nExamples:\n  evoku "), "{command:?}");
+        let help = help(&words, 100);
+        assert!(help.contains("\nExamples:\n  evoku "), "{command:?}");
+        // Where exit codes are told, that of Ctrl-C is.
+        let codes = help.to_lowercase().contains("exit code");
+        assert!(!codes || help.contains("130"), "{command:?}");
+        assert!(!help.contains("..="), "{command:?}");
     }
 }
 
@@ -111,8 +116,9 @@ fn a_file_or_a_puzzle_in_the_place_of_a_command_is_told_apart() {
     let file = path(&folder("misplaced"), "p.txt");
     std::fs::write(&file, NINE).unwrap();
     evoku(&[&file], "").is_refused(&format!("evoku solve {file} solves the puzzles of that file"));
+    evoku(&[&file], "").is_refused("evoku --help lists what else reads puzzles");
     evoku(&[NINE], "").is_refused(&format!("evoku solve {NINE} solves it"));
-    evoku(&["slove"], "").is_refused("some similar subcommands exist: 'evolve', 'solve'");
+    evoku(&["slove"], "").is_refused("; a similar subcommand exists: 'solve'");
     evoku(&["solve", "json"], "").is_refused("--to json names the form of the output");
 }
 
@@ -142,6 +148,7 @@ fn quiet_leaves_errors_only() {
 fn ctrl_c_ends_a_command_that_waits_for_input() {
     use nix::sys::signal::{Signal, kill};
     use nix::unistd::Pid;
+    use std::io::Read;
     use std::process::Stdio;
     use std::time::{Duration, Instant};
 
@@ -149,6 +156,7 @@ fn ctrl_c_ends_a_command_that_waits_for_input() {
     let output = path(&folder, "out.csv");
     for command in [
         &["explain"][..],
+        &["print", "--to", "svg"],
         &["bench", "-"],
         &["hint"],
         &["rate"],
@@ -169,8 +177,79 @@ fn ctrl_c_ends_a_command_that_waits_for_input() {
         kill(Pid::from_raw(i32::try_from(child.id()).unwrap()), Signal::SIGINT).unwrap();
         let code = child.wait().unwrap().code();
         assert_eq!(code, Some(130), "{command:?}");
+        let mut said = String::new();
+        child.stderr.take().unwrap().read_to_string(&mut said).unwrap();
+        assert!(said.starts_with("evoku: interrupted"), "{command:?}: {said}");
+        assert_eq!(said.lines().count(), 1, "{command:?}: {said}");
         assert!(start.elapsed() < Duration::from_secs(4), "{command:?}: {:?}", start.elapsed());
         drop(input);
     }
     assert_eq!(crate::common::names(&folder), [""; 0], "no half of a file is left");
+}
+
+#[test]
+fn a_form_and_an_extension_that_contradict_each_other_are_refused() {
+    let folder = folder("contradicting forms");
+    let file = |name: &str| path(&folder, name);
+    for (arguments, name) in [
+        (&["convert", "--to", "csv"][..], "s.json"),
+        (&["rate", "--csv"], "s.jsonl"),
+        (&["solve", "--json"], "s.csv.gz"),
+        (&["print", "--to", "svg"], "s.pdf"),
+    ] {
+        let output = file(name);
+        let ran = evoku(&[arguments, &["-o", &output]].concat(), NINE);
+        ran.is_refused("the extension says ");
+        ran.is_refused(" is asked for");
+    }
+    assert_eq!(crate::common::names(&folder), [""; 0]);
+    // Any text may be called .txt, and a form may have several extensions.
+    for (form, name) in [("board", "b.txt"), ("csv", "c.CSV"), ("jsonl", "l.ndjson"), ("sdm", "x")]
+    {
+        let ran = evoku(&["convert", "--to", form, "-o", &file(name)], NINE);
+        assert_eq!((ran.code, ran.stderr.as_str()), (Some(0), ""), "{ran:?}");
+    }
+    let known = "there are .csv, .json, .jsonl, .ndjson, .txt, each also with .gz or .zst after it";
+    evoku(&["rate", "-o", "x.docx"], NINE).is_refused(known);
+}
+
+/// What was wrong, where, and what was expected.
+#[test]
+fn mistakes_are_told_the_same_way_everywhere() {
+    let folder = folder("mistakes");
+    let here = folder.to_str().unwrap();
+    let is_folder = format!("can't read {here}: it is a folder");
+    for command in [
+        &["solve"][..],
+        &["evolve"],
+        &["evolve", "--puzzle"],
+        &["generate", "--exclude"],
+        &["generate", "--from-grid"],
+        &["generate", "--pattern"],
+        &["lab", "run"],
+        &["lab", "check"],
+        &["lab", "report"],
+    ] {
+        evoku(&[command, &[here]].concat(), "").is_refused(&is_folder);
+    }
+    let cant = format!("can't write {here}: it is a folder");
+    evoku(&["convert", "-o", here], NINE).is_refused(&cant);
+
+    let empty = path(&folder, "empty.toml");
+    std::fs::write(&empty, "").unwrap();
+    let ran = evoku(&["lab", "check", &empty], "");
+    assert!(ran.stderr.contains("a plan needs a name, like name = "), "{ran:?}");
+    evoku(&["evolve", "missing.txt"], "")
+        .is_refused("there is no file \"missing.txt\", nor is that");
+    evoku(&["solve", "53..7"], "").is_refused("nor is it a puzzle: 5 cells, expected 81");
+    for command in ["solve", "rate"] {
+        evoku(&[command, "--box", "3x2"], NINE)
+            .is_refused("line 1: found 81 cells, expected 36 for a board of 6x6 (boxes 3x2)");
+    }
+    for number in ["0", "1025"] {
+        evoku(&["rate", "--threads", number], NINE)
+            .is_refused("expected a whole number from 1 to 1024");
+    }
+    let ran = evoku(&["solve", "--bogus"], NINE);
+    assert!(!ran.stderr.contains("similar"), "{ran:?}");
 }

@@ -390,7 +390,7 @@ fn bad_usage_is_refused() {
         (&["--paper", "a9"], "a9"),
         (
             &["-o", "book.txt"],
-            "no form of output has the extension .txt; there are .pdf, .svg, .png",
+            "no form of output has the extension .txt; there are .pdf, .png, .svg",
         ),
         (&["--to", "svg"], "2 pages need a file each: -o FILE"),
         (&["-o", &puzzle, &puzzle], "is an input as well"),

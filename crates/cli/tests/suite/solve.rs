@@ -85,7 +85,7 @@ fn nothing_to_solve_is_said() {
     solve(&["--engine", "quantum"], NINE)
         .is_refused("invalid value 'quantum' for '--engine <ENGINE>' [possible values: auto, ");
     solve(&["--first", "--count", "3"], NINE).is_refused("cannot be used with");
-    solve(&["--count", "0"], NINE).is_refused("0 is not in 1..");
+    solve(&["--count", "0"], NINE).is_refused("expected a whole number, 1 or more");
     solve(&["--engine", "cover", "--report"], NINE).is_refused("belong to --engine tree");
     solve(&["--timeout", "never"], NINE).is_refused("expected a number of seconds above 0");
     solve(&["--engine", "batch9"], FOUR).is_refused("engine batch9 solves plain 9x9 boards only");
@@ -432,7 +432,7 @@ fn an_interrupt_ends_it_cleanly() {
     let mut problems = String::new();
     process.stderr.take().unwrap().read_to_string(&mut problems).unwrap();
     assert_eq!(line, format!("{NINE} 1\n"), "what was finished is there");
-    assert_eq!(problems, "evoku: interrupted after 1 puzzles\n");
+    assert_eq!(problems, "evoku: interrupted after 1 puzzle\n");
     drop(input);
 }
 

@@ -183,3 +183,77 @@ fn streams_read_and_write_compressed_files() {
     evoku(&["dedupe", &file, "-o", &file], "").is_refused("is an input as well");
     evoku(&["sort", "--by", "name", "-o", "x.docx"], &input).is_refused("the extension .docx");
 }
+
+/// A form has its frame where no puzzle meets the conditions: the columns are those that there
+/// would have been.
+#[test]
+fn csv_of_no_puzzles_is_a_header() {
+    let folder = folder("no puzzles");
+    let file = path(&folder, "none.csv");
+    let input = format!("puzzle,name\n{NINE},a\n");
+    let none = |arguments: &[&str]| {
+        let ran = evoku(&[&["filter", "--er", "11.."], arguments].concat(), &input);
+        assert_eq!((ran.code, ran.stderr.as_str()), (Some(0), ""), "{ran:?}");
+        ran.stdout
+    };
+    assert_eq!(none(&[]), "puzzle,name,se_er\n");
+    assert_eq!(none(&["--fields", "name"]), "puzzle,name\n");
+    assert_eq!(none(&["--to", "line"]), "");
+    assert_eq!(none(&["-o", &file]), "");
+    assert_eq!(fs::read_to_string(&file).unwrap(), "puzzle,name,se_er\n");
+    let ran = evoku(&["filter", "--er", "11..", "--fields", "nmae"], &input);
+    assert!(ran.stderr.contains("there is no field \"nmae\""), "{ran:?}");
+}
+
+/// Where nothing could be read, nothing is written.
+#[test]
+fn nothing_is_shown_of_an_input_that_cant_be_read() {
+    for command in [&["filter", "--givens", "1.."][..], &["canonical"], &["sample", "3"], &["rate"]]
+    {
+        for input in ["no-such-file.csv", "."] {
+            for form in [&[][..], &["--json"], &["--to", "csv"]] {
+                evoku(&[command, &[input], form].concat(), "").is_refused("can't ");
+            }
+        }
+        evoku(&[command, &["--json"]].concat(), "").is_refused("no puzzle found");
+    }
+}
+
+/// Whoever gave the rules knows them.
+#[test]
+fn lines_stay_lines_under_rules_of_the_command_line() {
+    let input = format!("{NINE}\n{NINE}\n");
+    for command in [&["dedupe"][..], &["canonical"], &["sort", "--by", "givens"], &["sample", "9"]]
+    {
+        let rules: &[&str] = &["--rules", "diagonal"];
+        let ran = evoku(&[command, rules].concat(), &input);
+        assert_eq!(ran.code, Some(0), "{ran:?}");
+        assert!(lines(&ran).iter().all(|line| line.len() == 81), "{ran:?}");
+    }
+    // What the file says itself can't be left out.
+    let csv = format!("puzzle,rules\n{NINE},\n{NINE},diagonal\n");
+    let ran = evoku(&["dedupe", "--to", "line"], &csv);
+    assert_eq!((ran.code, ran.stdout.as_str()), (Some(2), format!("{NINE}\n").as_str()));
+    let why =
+        "standard input: puzzle 2: line can't carry the rule \"diagonal\"; formats that can: ";
+    assert!(ran.stderr.contains(why), "{ran:?}");
+}
+
+#[test]
+fn limits_end_a_stream() {
+    let input = format!("{NINE}\n{HARD}\n{FOUR}\n{FOUR} again\n");
+    let limited = |arguments: &[&str]| {
+        let ran = evoku(&[arguments, &["--limit", "1"]].concat(), &input);
+        assert_eq!((ran.code, lines(&ran).len()), (Some(0), 1), "{ran:?}");
+        ran.stdout
+    };
+    assert_eq!(limited(&["filter", "--side", "4"]), format!("{FOUR}\n"));
+    assert_eq!(limited(&["sort", "--by", "side"]), format!("{FOUR}\n"));
+    assert_eq!(limited(&["dedupe"]), format!("{NINE}\n"));
+    evoku(&["dedupe", "--limit", "0"], &input).is_refused("expected a whole number, 1 or more");
+}
+
+#[test]
+fn a_sample_of_nothing_has_no_seed() {
+    evoku(&["sample", "3"], "").is_refused("no puzzle found");
+}

@@ -32,20 +32,34 @@ impl Capacity {
     /// Describes what of this puzzle the format can't carry; none if it can carry all of it.
     #[must_use]
     pub fn lacks(&self, sudoku: &Sudoku) -> Option<String> {
-        let geometry = sudoku.geometry();
-        if !self.sides.contains(&geometry.side()) {
-            return Some(format!("a board of {0}x{0}", geometry.side()));
-        }
-        if let Some(rule) = needs(geometry).into_iter().find(|rule| !self.rules.contains(rule)) {
-            return Some(match rule {
-                "boxes" => {
-                    let shape = geometry.shape();
-                    format!("boxes of {}x{}", shape.box_rows(), shape.box_columns())
-                }
-                "jigsaw" => "jigsaw regions".to_owned(),
-                rule => format!("the rule \"{rule}\""),
-            });
-        }
+        self.lacks_side(sudoku)
+            .or_else(|| self.lacks_rule(sudoku.geometry()))
+            .or_else(|| self.lacks_marks(sudoku))
+    }
+
+    /// The same of a puzzle whose rules and shape of boxes needn't be carried.
+    pub(super) fn lacks_besides_rules(&self, sudoku: &Sudoku) -> Option<String> {
+        self.lacks_side(sudoku).or_else(|| self.lacks_marks(sudoku))
+    }
+
+    fn lacks_side(&self, sudoku: &Sudoku) -> Option<String> {
+        let side = sudoku.geometry().side();
+        (!self.sides.contains(&side)).then(|| format!("a board of {side}x{side}"))
+    }
+
+    fn lacks_rule(&self, geometry: &Geometry) -> Option<String> {
+        let rule = needs(geometry).into_iter().find(|rule| !self.rules.contains(rule))?;
+        Some(match rule {
+            "boxes" => {
+                let shape = geometry.shape();
+                format!("boxes of {}x{}", shape.box_rows(), shape.box_columns())
+            }
+            "jigsaw" => "jigsaw regions".to_owned(),
+            rule => format!("the rule \"{rule}\""),
+        })
+    }
+
+    fn lacks_marks(&self, sudoku: &Sudoku) -> Option<String> {
         (!self.marks && sudoku.marks().is_some()).then(|| "pencil marks".to_owned())
     }
 

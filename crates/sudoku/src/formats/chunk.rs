@@ -137,6 +137,9 @@ impl LineRecords {
     pub fn read(&mut self, line: ChunkLine<'_>) -> Option<Result<Record, ReadError>> {
         let line = Line { number: line.number, bytes: line.bytes };
         let sides = &self.format.capacity.sides;
-        (!lines::is_skipped(line.bytes)).then(|| line::read_line(sides, line, &mut self.context))
+        (!lines::is_skipped(line.bytes)).then(|| {
+            let record = line::read_line(sides, line, &mut self.context);
+            record.map_err(|error| self.context.explained(error))
+        })
     }
 }

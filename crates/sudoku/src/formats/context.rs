@@ -34,6 +34,17 @@ impl Context {
         self.shape.map(Shape::side)
     }
 
+    /// The same error; where it is about the number of cells that the caller's shape has, it says
+    /// the shape too.
+    pub(crate) fn explained(&self, mut error: ReadError) -> ReadError {
+        if let (ReadErrorKind::Cells { expected, .. }, Some(shape)) = (&mut error.kind, self.shape)
+            && *expected == shape.cells().to_string()
+        {
+            *expected += &format!(" for a board of {shape}");
+        }
+        error
+    }
+
     /// The sizes of the boards of the file.
     pub(crate) fn sizes(&self) -> Sizes {
         self.sizes

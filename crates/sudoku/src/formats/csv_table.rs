@@ -95,6 +95,19 @@ pub(super) struct Table {
     header: Option<Vec<Column>>,
 }
 
+impl Table {
+    /// The header, written the first time: the columns that were asked for, else `usual` ones,
+    /// which are told whether solutions are expected.
+    fn header(&mut self, usual: impl FnOnce(bool) -> Vec<Column>, out: &mut String) -> &[Column] {
+        let (chosen, solutions) = (&self.chosen, self.solutions);
+        self.header.get_or_insert_with(|| {
+            let columns = chosen.clone().unwrap_or_else(|| usual(solutions));
+            push_row(columns.iter().map(|column| column.name().into()), out);
+            columns
+        })
+    }
+}
+
 fn push_value(value: &str, out: &mut String) {
     let plain = !value.contains([',', ';', '\t', '"', '\n', '\r']) && value.trim() == value;
     if plain {
@@ -133,13 +146,20 @@ impl WriteRecords for Table {
         Some(format!("\"{}\" in a table whose first puzzle has none", missing.name()))
     }
 
+    fn begin(&mut self, record: &Record, out: &mut String) {
+        self.header(|solutions| Column::of_record(record, solutions), out);
+    }
+
     fn write(&mut self, record: &Record, out: &mut String) {
-        let (chosen, solutions) = (&self.chosen, self.solutions);
-        let header = self.header.get_or_insert_with(|| {
-            let columns = chosen.clone().unwrap_or_else(|| Column::of_record(record, solutions));
-            push_row(columns.iter().map(|column| column.name().into()), out);
-            columns
-        });
+        let header = self.header(|solutions| Column::of_record(record, solutions), out);
         push_row(header.iter().map(|column| column.value(record).into()), out);
+    }
+
+    fn finish(&mut self, out: &mut String) {
+        let without_records = |solutions| {
+            let solution = Some(Column::Solution).filter(|_| solutions);
+            [Column::Puzzle].into_iter().chain(solution).collect()
+        };
+        self.header(without_records, out);
     }
 }

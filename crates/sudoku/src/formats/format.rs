@@ -68,6 +68,11 @@ pub(super) trait WriteRecords {
         None
     }
 
+    /// Appends what stands before records like this one, if it isn't there.
+    fn begin(&mut self, record: &Record, out: &mut String) {
+        let _ = (record, out);
+    }
+
     /// Appends a record; what the format can't carry is left out.
     fn write(&mut self, record: &Record, out: &mut String);
 

@@ -1,7 +1,7 @@
 //! Knowledge about an input that its text may not have.
 
 use crate::formats::format::Format;
-use crate::model::{Rules, Shape};
+use crate::model::{Geometry, Rules, Shape};
 
 /// Knowledge about an input that its text may not have; the default is none.
 ///
@@ -25,4 +25,12 @@ pub struct Hints {
     /// Whether everything but digits and dots is skipped, whatever the format: `a5.b3` is a 5, a
     /// blank and a 3. The input is then one board, or a board a line.
     pub skip_others: bool,
+}
+
+impl Hints {
+    /// Checks whether a plain text with these hints is read as boards of this geometry.
+    pub(super) fn tell(&self, geometry: &Geometry) -> bool {
+        let shape = self.shape.or_else(|| Shape::of_side(geometry.side()).ok());
+        shape == Some(geometry.shape()) && self.rules == *geometry.rules()
+    }
 }

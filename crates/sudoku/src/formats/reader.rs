@@ -130,7 +130,8 @@ impl Iterator for Reader<'_> {
         if let Some(error) = self.refused.take() {
             return Some(Err(error));
         }
-        self.records.next(&mut self.source, &mut self.context)
+        let record = self.records.next(&mut self.source, &mut self.context)?;
+        Some(record.map_err(|error| self.context.explained(error)))
     }
 }
 

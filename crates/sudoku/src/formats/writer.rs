@@ -4,7 +4,9 @@ use std::borrow::Cow;
 
 use thiserror::Error;
 
+use crate::formats::capacity::Capacity;
 use crate::formats::format::{Format, WriteRecords};
+use crate::formats::hints::Hints;
 use crate::formats::line;
 use crate::formats::record::Record;
 use crate::formats::table::FORMATS;
@@ -57,6 +59,8 @@ pub struct Writer {
     complete: bool,
     /// The fields to write, where some were chosen.
     chosen: Option<Vec<String>>,
+    /// What readers of the output are told besides.
+    told: Option<Hints>,
 }
 
 impl Writer {
@@ -70,7 +74,17 @@ impl Writer {
             solutions: false,
             complete: false,
             chosen: None,
+            told: None,
         }
+    }
+
+    /// Takes for granted that whoever reads the output is told the shape and rules of `hints` too:
+    /// boards of that shape with exactly these rules may be written where the format can't say
+    /// them.
+    #[must_use]
+    pub fn told(mut self, hints: &Hints) -> Self {
+        self.told = Some(hints.clone());
+        self
     }
 
     /// Drops rules and pencil marks that the format can't carry, instead of refusing the puzzle.
@@ -143,7 +157,9 @@ impl Writer {
     /// Describes what of a record a format can't carry.
     fn lacks(&self, format: &Format, record: &Record) -> Option<String> {
         let capacity = &format.capacity;
-        if let Some(what) = capacity.lacks(&record.sudoku) {
+        let is_told = self.told.as_ref().is_some_and(|hints| hints.tell(record.sudoku.geometry()));
+        let lacks = if is_told { Capacity::lacks_besides_rules } else { Capacity::lacks };
+        if let Some(what) = lacks(capacity, &record.sudoku) {
             return Some(what);
         }
         if !self.complete || self.chosen.is_some() {
@@ -212,7 +228,13 @@ impl Writer {
         Cow::Owned(record)
     }
 
-    /// Writes what comes after the last record.
+    /// Writes what stands before records like `record`, where none may follow: the header of CSV.
+    pub fn begin(&mut self, record: &Record, out: &mut String) {
+        self.records.begin(record, out);
+    }
+
+    /// Writes what comes after the last record. Of no records JSON is an empty array, and CSV a
+    /// header.
     pub fn finish(&mut self, out: &mut String) {
         self.records.finish(out);
     }

@@ -17,7 +17,7 @@ use crate::exit::{BAD_INPUT, INTERRUPTED};
 use crate::input::Input;
 use crate::interrupt;
 use crate::machine::Machine;
-use crate::output::{ResultArguments, complain, shows_progress};
+use crate::output::{ResultArguments, shows_progress};
 use measure::{Plan, measure};
 use paper::Paper;
 
@@ -43,7 +43,7 @@ pub(crate) struct Bench {
     engine: Vec<&'static Engine>,
 
     /// The number of threads, each with an engine of its own
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = arguments::threads())]
     threads: u16,
 
     /// Stop at the first solution of a puzzle
@@ -55,7 +55,7 @@ pub(crate) struct Bench {
     seconds: Duration,
 
     /// The repetitions of each measurement
-    #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u16).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 5, value_parser = arguments::repetitions())]
     repeat: u16,
 
     /// The seed of the generated sets
@@ -70,7 +70,10 @@ const EXAMPLES: &str = "\
 Examples:
   evoku bench                                       every engine on generated sets
   evoku bench --engine batch9,single9 puzzles.txt   two engines on a file
-  evoku bench --threads 2 -o bench.md               a table for a page";
+  evoku bench --threads 2 -o bench.md               a table for a page
+
+Exit codes: 0 if all was measured, 2 if something was wrong with the input, 130 after Ctrl-C, which
+leaves nothing";
 
 impl Bench {
     pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
@@ -114,7 +117,7 @@ impl Bench {
                 bar.inc(1);
                 if interrupted.load(std::sync::atomic::Ordering::Relaxed) {
                     bar.finish_and_clear();
-                    complain("interrupted");
+                    interrupt::remark();
                     return Ok(ExitCode::from(INTERRUPTED));
                 }
             }

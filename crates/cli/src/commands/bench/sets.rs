@@ -52,7 +52,9 @@ pub(super) fn read(input: &Input) -> anyhow::Result<(Vec<Set>, bool)> {
             }
         };
         let mut puzzles = Vec::new();
+        let mut any = false;
         for record in reader {
+            any = true;
             match record {
                 Ok(record) => puzzles.push(record.sudoku),
                 Err(error) => {
@@ -61,10 +63,11 @@ pub(super) fn read(input: &Input) -> anyhow::Result<(Vec<Set>, bool)> {
                 }
             }
         }
-        if puzzles.is_empty() {
+        if !any {
             complain(&format!("{shown}: no puzzle found"));
             bad = true;
-        } else {
+        }
+        if !puzzles.is_empty() {
             let stem = name.file_stem().filter(|_| name != Path::new("-"));
             let stem = stem.map_or(shown, |stem| stem.to_string_lossy().into_owned());
             sets.push(Set::new(stem, puzzles));

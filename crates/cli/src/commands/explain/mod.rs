@@ -16,8 +16,7 @@ use indicatif::ProgressBar;
 use crate::exit::{BAD_INPUT, INTERRUPTED, NOT_SOLVED, SUCCESS};
 use crate::input::{self, Input};
 use crate::interrupt;
-use crate::numbers::thousands;
-use crate::output::{FieldArguments, Form, Output, ResultArguments, complain, remark};
+use crate::output::{FieldArguments, Form, Output, ResultArguments, complain};
 use paper::Paper;
 use route::Guide;
 
@@ -178,7 +177,7 @@ impl Tour {
             self.output.finish()?;
         }
         if interrupted {
-            remark(&format!("interrupted after {} puzzles", thousands(self.number as u64)));
+            interrupt::remark_after(self.number as u64);
         }
         Ok(ExitCode::from(match (interrupted, self.bad, self.unexplained) {
             (true, ..) => INTERRUPTED,

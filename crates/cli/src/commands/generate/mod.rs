@@ -16,7 +16,7 @@ use clap::Args;
 use evoku_sudoku::formats::{self, Format, Record, Writer};
 use evoku_sudoku::generate::{Made, Request};
 
-use crate::arguments::seconds;
+use crate::arguments::{seconds, threads, whole};
 use crate::output::{FieldArguments, Output, ResultArguments, complain, remark};
 use crate::rated::{Raters, Scale};
 use crate::{interrupt, parallel, seed};
@@ -40,7 +40,7 @@ use produce::{Limits, Production};
 #[command(after_long_help = HELP)]
 pub(crate) struct Generate {
     /// How many puzzles [default: 1; with --set, 10 of each class]
-    #[arg(value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(value_parser = whole(1..=u64::MAX))]
     number: Option<u64>,
 
     #[command(flatten)]
@@ -66,7 +66,7 @@ pub(crate) struct Generate {
 
     /// Give up after this many attempts without a new puzzle [default: 1,000,000 on plain 9x9
     /// boards, else 10,000]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", value_parser = whole(1..=u64::MAX))]
     attempts: Option<u64>,
 
     /// Stop after this many seconds, like 2.5, with what was found
@@ -74,7 +74,7 @@ pub(crate) struct Generate {
     deadline: Option<Duration>,
 
     /// The number of threads; by default one for each core
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "N", value_parser = threads())]
     threads: Option<u16>,
 
     /// Write the solutions too: in a column or field of their own, or as the comment of formats

@@ -16,7 +16,7 @@ use evoku_sudoku::search::{Answer, Auto};
 use evoku_sudoku::{Cell, Element, Geometry, Grid, Shape, Sudoku};
 
 use crate::arguments::{one_of, suggesting};
-use crate::input::{self, RuleArguments};
+use crate::input::{self, RuleArguments, refuse_folder};
 
 /// What the puzzles are to be like.
 #[derive(Args, Debug)]
@@ -170,6 +170,7 @@ pub(super) fn blank(geometry: &Arc<Geometry>) -> anyhow::Result<Sudoku> {
 
 /// The cells of a pattern: a file or the pattern itself.
 fn pattern(text: &str, geometry: &Geometry) -> anyhow::Result<Vec<Cell>> {
+    refuse_folder(Path::new(text)).context("--pattern")?;
     let read = match Path::new(text).is_file() {
         true => {
             fs::read_to_string(text).with_context(|| format!("--pattern: can't read {text}"))?
@@ -196,7 +197,7 @@ fn grids(name: &Path, geometry: &Geometry) -> anyhow::Result<Vec<Grid>> {
         rules: geometry.rules().clone(),
         ..Hints::default()
     };
-    let (shown, reader) = input::open(name, &hints)?;
+    let (shown, reader) = input::open(name, &hints).context("--from-grid")?;
     let mut engine = Auto::default();
     let mut grids = Vec::new();
     for (at, record) in reader.enumerate() {

@@ -6,7 +6,7 @@ use evoku_sudoku::formats::line;
 use evoku_sudoku::generate::{Made, Refusal, Tally};
 
 use super::end::End;
-use crate::numbers::thousands;
+use crate::numbers::{counted, number, thousands};
 
 /// The names of [`fields`].
 pub(super) const NAMES: [&str; 3] = ["level", "score", "hardest_technique"];
@@ -35,13 +35,18 @@ impl Report<'_> {
     /// The report in a few lines.
     pub(super) fn text(&self, elapsed: Duration) -> String {
         let attempts = self.tally.attempts;
-        let share = 100.0 * self.tally.accepted as f64 / attempts.max(1) as f64;
+        let accepted = self.tally.accepted;
+        let share = 100.0 * accepted as f64 / attempts.max(1) as f64;
+        let right = match 0 < accepted && accepted < attempts {
+            true => format!(" ({} % were right)", number(share)),
+            false => String::new(),
+        };
         let mut text = format!(
-            "{}{} of {} puzzles in {} attempts ({share:.3} % were right), {:.2} s",
+            "{}{} of {} in {}{right}, {:.2} s",
             self.class.map_or(String::new(), |class| format!("{class}: ")),
             thousands(self.found),
-            thousands(self.wanted),
-            thousands(attempts),
+            counted(self.wanted, "puzzle"),
+            counted(attempts, "attempt"),
             elapsed.as_secs_f64(),
         );
         if attempts == 0 {

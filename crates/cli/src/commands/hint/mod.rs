@@ -62,7 +62,7 @@ or what is wrong), technique from stage technique on, and step from stage full o
 evoku explain --help describes it.
 
 Exit codes: 0 if there is a hint or nothing left to do, 1 if a position is wrong or can't be
-completed, 2 if something was wrong with the input";
+completed, 2 if something was wrong with the input, 130 after Ctrl-C";
 
 impl Hint {
     pub(crate) fn run(self) -> anyhow::Result<ExitCode> {

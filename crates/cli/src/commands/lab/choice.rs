@@ -7,6 +7,8 @@ use clap::{Args, ValueEnum};
 use evoku_lab::analysis::{Analysis, Measure};
 use evoku_lab::store::{Results, Store};
 
+use crate::input::refuse_folder;
+
 /// The plan, measure and reference of a report or an export.
 #[derive(Args, Debug)]
 pub(super) struct Choice {
@@ -53,6 +55,7 @@ impl Choice {
     /// Opens a store and reads the plan's results.
     pub(super) fn open(&self, path: &Path) -> anyhow::Result<(Store, Results)> {
         let shown = || path.display().to_string();
+        refuse_folder(path)?;
         let store = Store::existing(path).with_context(shown)?;
         let plan = store.plan(self.plan.as_deref()).with_context(shown)?;
         let results = store.results(plan).with_context(shown)?;

@@ -6,12 +6,14 @@ use std::path::Path;
 use anyhow::{Context, bail, ensure};
 use evoku_lab::plan::Plan;
 
+use crate::input::refuse_folder;
 use crate::interrupt;
 use crate::output::complain;
 
 /// Reads a plan. Each mistake is said in a line; the error is about the last one.
 pub(super) fn read_plan(path: &Path) -> anyhow::Result<Plan> {
     let shown = path.display();
+    refuse_folder(path)?;
     let bytes = fs::read(path).with_context(|| format!("can't read {shown}"))?;
     ensure!(!bytes.starts_with(b"SQLite format 3\0"), "{shown} is a store; this takes its plan");
     let text = String::from_utf8(bytes).with_context(|| format!("{shown} is no text"))?;

@@ -14,6 +14,7 @@ use evoku_lab::runner::{self, Watch};
 use evoku_lab::store::{Cell, Environment, Store};
 use indicatif::{MultiProgress, ProgressBar, ProgressDrawTarget, ProgressStyle};
 
+use crate::arguments::threads;
 use crate::commands::lab::paper::Paper;
 use crate::commands::lab::plan::read_plan;
 use crate::exit::INTERRUPTED;
@@ -48,7 +49,7 @@ pub(crate) struct Run {
     result: ResultArguments<Paper>,
 
     /// Threads (default: all cores); the results don't depend on it
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "N", value_parser = threads())]
     threads: Option<u16>,
 }
 
@@ -68,18 +69,19 @@ impl Run {
         bars.clear();
         let (store, done) = ended.with_context(|| shown.to_string())?;
         let results = store.results(store.plan(Some(&plan.name))?)?;
+        let is_pressed = interrupted.load(Ordering::Relaxed);
         if !done {
             let (runs, jobs) = (thousands(results.runs.len() as u64), thousands(plan.jobs()));
+            let why = if is_pressed { "interrupted; " } else { "" };
             complain(&format!(
-                "{runs} of {jobs} runs are kept; go on with: {}",
+                "{why}{runs} of {jobs} runs are kept; go on with: {}",
                 self.command(&path)
             ));
         }
         let analysis = Analysis::of(&results, None, None);
         let report = Report::of(&analysis);
         self.result.create()?.end_with(paper.text(&analysis, &report))?;
-        let interrupted = !done && interrupted.load(Ordering::Relaxed);
-        Ok(if interrupted { ExitCode::from(INTERRUPTED) } else { ExitCode::SUCCESS })
+        Ok(if !done && is_pressed { ExitCode::from(INTERRUPTED) } else { ExitCode::SUCCESS })
     }
 
     /// The command that goes on.

@@ -8,6 +8,7 @@ use evoku_lab::execute::execute;
 use evoku_lab::plan::{Limits, Method, Problem};
 use evoku_sudoku::formats::Hints;
 
+use crate::arguments::whole;
 use crate::exit::INTERRUPTED;
 use crate::output::print;
 use crate::{input, interrupt};
@@ -36,7 +37,7 @@ pub(crate) struct Target {
     algorithm: String,
 
     /// The largest number of evaluations
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", value_parser = whole(1..=u64::MAX))]
     evaluations: u64,
 
     /// A parameter of the algorithm; may be repeated

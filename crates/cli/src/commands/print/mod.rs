@@ -13,12 +13,12 @@ use std::time::Duration;
 use anyhow::{bail, ensure};
 use clap::{Args, ValueEnum};
 
-use crate::arguments::seconds;
+use crate::arguments::{seconds, whole};
 use crate::exit::{BAD_INPUT, INTERRUPTED, NOT_SOLVED, SUCCESS};
 use crate::figure::Format;
 use crate::input::Input;
 use crate::interrupt;
-use crate::output::{FileArguments, complain};
+use crate::output::FileArguments;
 use crate::sheet::{Book, Layout, Pages, Paper, length};
 use entries::{Entries, Task};
 use write::Job;
@@ -64,7 +64,7 @@ pub(crate) struct Print {
 
     /// The number of the first puzzle
     #[arg(long, value_name = "N", default_value_t = 1,
-        value_parser = clap::value_parser!(u64).range(..=1_000_000_000))]
+        value_parser = whole(0..=1_000_000_000))]
     first_number: u64,
 
     /// The levels under the puzzles: those that the file has as `level` or `difficulty`; found out
@@ -146,7 +146,7 @@ impl Print {
         let names = self.input.names();
         let Entries { mut shelf, bad, unsolved } = entries::read(&names, hints, task, interrupted)?;
         let stopped = || {
-            complain("interrupted");
+            interrupt::remark();
             Ok(ExitCode::from(INTERRUPTED))
         };
         if interrupted.load(Ordering::Relaxed) {

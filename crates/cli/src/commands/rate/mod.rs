@@ -11,9 +11,9 @@ use clap::Args;
 use evoku_sudoku::formats::{Hints, Record};
 use indicatif::ProgressBar;
 
+use crate::arguments::threads;
 use crate::exit::{BAD_INPUT, INTERRUPTED, NOT_SOLVED};
 use crate::input::{self, Input};
-use crate::numbers::thousands;
 use crate::output::{FieldArguments, ResultArguments, complain};
 use crate::rated::{self, Raters, Scale};
 use crate::{interrupt, parallel};
@@ -47,7 +47,7 @@ pub(crate) struct Rate {
     fields: FieldArguments,
 
     /// The number of threads; by default one for each core
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "N", value_parser = threads())]
     threads: Option<u16>,
 }
 
@@ -90,7 +90,7 @@ impl Rate {
         let hints = self.input.board.hints()?;
         let names = self.input.names();
         self.input.check_output(self.result.path())?;
-        let told = if self.csv { Some(Style::Csv) } else { self.result.form()? };
+        let told = self.result.form_or(self.csv.then_some(Style::Csv))?;
         let style = told.unwrap_or(Style::Table);
         ensure!(
             style != Style::Table || self.fields.are_all(),
@@ -100,8 +100,6 @@ impl Rate {
         let bar = input::bar(&names, self.result.path().is_some());
         let mut output = self.result.create()?;
         let mut rows = Rows::new(style, &self.fields);
-        output.write(rows.begin())?;
-        output.flush()?;
 
         let (mut bad, mut unrated, mut count) = (false, false, 0_u64);
         let names: Vec<PathBuf> = names.into_iter().map(Path::to_path_buf).collect();
@@ -152,12 +150,12 @@ impl Rate {
             },
         )?;
         bar.finish_and_clear();
-        let mut text = String::new();
-        rows.finish(&mut text)?;
-        output.write(text)?;
-        output.finish()?;
+        // Nothing is better than an empty file in the place of an old one.
+        if count > 0 {
+            output.end_with(rows.finish())?;
+        }
         if interrupted.load(Ordering::Relaxed) {
-            complain(&format!("interrupted after {} puzzles", thousands(count)));
+            interrupt::remark_after(count);
         }
         Ok(ExitCode::from(match (interrupted.load(Ordering::Relaxed), bad, unrated) {
             (true, _, _) => INTERRUPTED,

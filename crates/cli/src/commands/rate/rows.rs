@@ -82,24 +82,16 @@ impl<'a> Rows<'a> {
         Self { style, fields, columns: None, csv: None, any: false, left_out }
     }
 
-    /// What is written before the first puzzle is read.
-    pub(super) fn begin(&self) -> String {
-        match self.style {
-            Style::Table => {
-                let names = ["level", "score", "ER", "guesses", "hardest technique", "puzzle"];
-                format!("{}\n", line(names))
-            }
-            _ => String::new(),
-        }
-    }
-
     /// Adds rows; the columns are those of the first ones.
     ///
     /// # Errors
     /// If a column is picked that there isn't.
     pub(super) fn add(&mut self, rows: Vec<Row>, text: &mut String) -> anyhow::Result<()> {
-        if self.columns.is_none() && self.style != Style::Table {
-            self.choose(&rows)?;
+        match self.style {
+            Style::Table if !self.any => text.push_str(&header()),
+            Style::Table => {}
+            _ if self.columns.is_none() => self.choose(&rows)?,
+            _ => {}
         }
         for (record, rated) in rows {
             match self.style {
@@ -119,21 +111,9 @@ impl<'a> Rows<'a> {
         Ok(())
     }
 
-    /// Ends the output.
-    ///
-    /// # Errors
-    /// If a column is picked that there isn't.
-    pub(super) fn finish(&mut self, text: &mut String) -> anyhow::Result<()> {
-        match (self.style, self.any) {
-            (Style::Json, true) => text.push_str("\n]\n"),
-            (Style::Json, false) => text.push_str("[]\n"),
-            (Style::Csv, false) => {
-                let names = [&["puzzle"], &RATINGS[..]].concat();
-                let _ = writeln!(text, "{}", self.fields.among(&names)?.join(","));
-            }
-            _ => {}
-        }
-        Ok(())
+    /// What ends rows that were written.
+    pub(super) fn finish(&self) -> &'static str {
+        if self.style == Style::Json { "\n]\n" } else { "" }
     }
 
     /// Chooses the columns: those of these rows, or the picked ones of them.
@@ -291,6 +271,12 @@ fn table_row(rated: &Rated, text: &mut String) {
     let cells = [&level, &dash(score), &dash(er), &guesses, &hardest, &rated.puzzle];
     // Writing into a string can't fail.
     let _ = writeln!(text, "{}", line(cells.map(String::as_str)));
+}
+
+/// The header for people.
+fn header() -> String {
+    let names = ["level", "score", "ER", "guesses", "hardest technique", "puzzle"];
+    format!("{}\n", line(names))
 }
 
 /// A row for people: level, score, ER, guesses, hardest technique, puzzle.

@@ -24,7 +24,7 @@ use crate::arguments;
 use crate::exit::{BAD_INPUT, INTERRUPTED, NOT_SOLVED};
 use crate::input::{self, Input};
 use crate::interrupt;
-use crate::numbers::thousands;
+use crate::numbers::{counted, thousands};
 use crate::output::{FieldArguments, Output, ResultArguments, complain, remark};
 use crate::parallel;
 use guard::Guard;
@@ -60,7 +60,7 @@ pub(crate) struct Solve {
     first: bool,
 
     /// Write the number of solutions after each puzzle; N stands for N or more
-    #[arg(long, value_name = "N", group = "question", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", group = "question", value_parser = arguments::whole(1..=u64::MAX))]
     count: Option<u64>,
 
     /// Write every solution, each on a line of its own
@@ -90,7 +90,7 @@ pub(crate) struct Solve {
     timeout: Option<Duration>,
 
     /// The number of threads; by default one for each core
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "N", value_parser = arguments::threads())]
     threads: Option<u16>,
 
     /// Write a row with puzzle, status, solutions, solution, nodes, guesses and microseconds for
@@ -281,7 +281,7 @@ impl Writing<'_> {
             self.output.finish()?;
         }
         if is_interrupted {
-            remark(&format!("interrupted after {} puzzles", thousands(puzzles)));
+            interrupt::remark_after(puzzles);
             return Ok(ExitCode::from(INTERRUPTED));
         }
         if shows {
@@ -312,8 +312,8 @@ fn summary(tally: &Tally, elapsed: Duration) -> String {
         .map(|status| format!("{} {}", thousands(tally.of(status)), status.word()))
         .collect();
     let seconds = elapsed.as_secs_f64();
-    let puzzles = thousands(tally.puzzles);
-    format!("{puzzles} puzzles in {seconds:.2} s: {}", kinds.join(", "))
+    let puzzles = counted(tally.puzzles, "puzzle");
+    format!("{puzzles} in {seconds:.2} s: {}", kinds.join(", "))
 }
 
 /// What the help says last.
