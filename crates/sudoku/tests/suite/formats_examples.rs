@@ -247,7 +247,10 @@ fn hints_tell_size_and_rules() {
     let record = read(Hints { rules: rules.clone(), ..Hints::default() }, LINE).unwrap();
     assert_eq!(*record.sudoku.geometry().rules(), rules);
     let wrong = read(Hints { shape, ..Hints::default() }, LINE).unwrap_err();
-    assert_eq!(wrong.to_string(), "line 1: found 81 cells, expected 36");
+    assert_eq!(
+        wrong.to_string(),
+        "line 1: found 81 cells, expected 36 for a board of 6x6 (boxes 3x2)"
+    );
 }
 
 #[test]
