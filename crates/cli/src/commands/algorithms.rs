@@ -81,7 +81,9 @@ fn parameters(parameters: &[Parameter]) -> String {
     let mut text = "\nParameters (--set name=value):\n".to_owned();
     for parameter in parameters {
         let (range, default) = (parameter.range_text(), parameter.default_text());
-        let values = format!("{} ({range}; default {default})", parameter.name);
+        let condition = parameter.condition.map(|condition| format!("; only with {condition}"));
+        let condition = condition.unwrap_or_default();
+        let values = format!("{} ({range}; default {default}{condition})", parameter.name);
         let _ = writeln!(text, "  {}", wrapped(&values, "      ").trim_start());
         let _ = writeln!(text, "{}", wrapped(parameter.meaning, "      "));
     }

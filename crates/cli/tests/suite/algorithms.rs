@@ -35,7 +35,9 @@ fn each_is_described_with_its_parameters_and_source() {
     };
     let parameter = |parameter: &evoku_evolve::presets::Parameter| {
         let (range, default) = (parameter.range_text(), parameter.default_text());
-        words(&format!("{} ({range}; default {default}) {}", parameter.name, parameter.meaning))
+        let condition = parameter.condition.map(|condition| format!("; only with {condition}"));
+        let values = format!("{range}; default {default}{}", condition.unwrap_or_default());
+        words(&format!("{} ({values}) {}", parameter.name, parameter.meaning))
     };
     for preset in PRESETS {
         let source = format!("Source: {}", preset.source);

@@ -33,6 +33,10 @@ fn wrong_arguments_are_named() {
         (&["--threads", "0"], "expected a whole number from 1 to 1024"),
         (&["--progress", "loud"], "[possible values: auto, live, plain, none]"),
         (&["--algorithm", "magic"], "no algorithm \"magic\"; there are mutation-ga, cloning-ga"),
+        (
+            &["-a", "ga", "--set", "selection=roulette", "--set", "replacement=cellular"],
+            "selection has no effect here: it needs replacement=generational or worst or oldest",
+        ),
         (&["-a", "row-ga", "--set", "elite"], "\"elite\" is no setting; write name=value"),
         (
             &["-a", "row-ga", "--set", "luck=1"],

@@ -14,7 +14,8 @@ const MUTANTS: Parameter = Parameter::real(
     "probability with which a child is a mutant rather than an exact clone",
 );
 const FILLS: Parameter =
-    Parameter::whole("fills", [1, 5, 4096], "blanks that a mutant tries to fill");
+    Parameter::whole("fills", [1, 5, 4096], "blanks that a mutant tries to fill")
+        .only_above(MUTANTS.name, 0.0);
 
 const FITNESS: Parameter = Parameter::choice(
     "fitness",

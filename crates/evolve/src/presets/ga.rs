@@ -54,7 +54,8 @@ const ADAPTATION: Parameter = Parameter::method(
     &[Method::word("none"), Method::whole("one-fifth", [1, 100, 1_000_000])],
     "how the mutation rate changes: never, or up (down) by a fifth when more (fewer) than one of five of \
      the last so many children were better than their parents",
-);
+)
+.only_with(MUTATION.name, &["swap", "reorder"]);
 const SELECTION: Parameter = Parameter::method(
     "selection",
     &[
@@ -68,12 +69,14 @@ const SELECTION: Parameter = Parameter::method(
     "who becomes a parent: the best of so many, by linear rank (the best so many times as often as the \
      average), in proportion to fitness by roulette or by stochastic universal sampling, of the best \
      share, or anybody",
-);
+)
+.only_with("replacement", &["generational", "worst", "oldest", "plus", "comma"]);
 const SHARING: Parameter = Parameter::whole(
     "sharing",
     [0, 0, 4096],
     "cells in which two individuals differ at least not to share their fitness; 0 is no fitness sharing",
-);
+)
+.only_with(SELECTION.name, &["tournament", "rank", "roulette", "universal", "truncation"]);
 const REPLACEMENT: Parameter = Parameter::method(
     "replacement",
     &[

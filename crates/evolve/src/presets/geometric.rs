@@ -22,7 +22,8 @@ const CROSSOVER: Parameter = Parameter::choice(
     "crossover",
     &["cycle", "pmx"],
     "what the rows of a child are made by: cycle or partially mapped crossover of each row by itself",
-);
+)
+.only_above("crossover_rate", 0.0);
 const CROSSOVER_RATE: Parameter =
     Parameter::real("crossover_rate", [0.0, 1.0, 1.0], "probability that a child has two parents");
 const MUTATION_RATE: Parameter = Parameter::real(

@@ -27,7 +27,8 @@ const DECAY: Parameter = Parameter::real(
     "decay",
     [0.0, 0.99, 1.0],
     "factor on this share after each completion; below 1/20 it begins anew",
-);
+)
+.only_above(EMPTIED.name, 0.05);
 const NODES: Parameter = Parameter::whole(
     "nodes",
     [1, 1000, 1_000_000_000],

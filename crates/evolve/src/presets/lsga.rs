@@ -27,7 +27,8 @@ const ROW_RATE: Parameter = Parameter::real(
     "row_rate",
     [0.0, 0.1, 1.0],
     "probability, for each row of such a child, that it is the second parent's",
-);
+)
+.only_above(CROSSOVER_RATE.name, 0.0);
 const SWAP_RATE: Parameter = Parameter::real(
     "swap_rate",
     [0.0, 0.3, 1.0],

@@ -11,7 +11,7 @@ use crate::encodings::NotServed;
 use crate::encodings::colouring::{Candidates, Colouring, ColouringFitness};
 use crate::patience::Patience;
 use crate::presets::parameter::Parameter;
-use crate::presets::parts::{PROPAGATION, population};
+use crate::presets::parts::{POPULATION, PROPAGATION, population};
 use crate::presets::preset::Preset;
 use crate::presets::scale::Scale;
 use crate::presets::settings::Settings;
@@ -38,12 +38,14 @@ const CROSSOVER: Parameter = Parameter::choice(
     "crossover",
     &["both", "digits", "houses"],
     "what a child takes over whole from one parent: digits, houses of one kind, or either as it comes",
-);
+)
+.only_above(POPULATION, 1.0);
 const DISTANCE: Parameter = Parameter::real(
     "distance",
     [0.0, 0.05, 1.0],
     "a child closer than this share of the open cells to a member takes that one's place or none",
-);
+)
+.only_above(POPULATION, 1.0);
 const PATIENCE: Parameter = Parameter::whole(
     "patience",
     [0, 500, 1_000_000_000],

@@ -57,7 +57,7 @@ use crate::presets::parts::PROPAGATION;
 use crate::propagation::{self, Class};
 
 pub use archipelago::Archipelago;
-pub use parameter::{Domain, Method, Order, Parameter, Relation};
+pub use parameter::{Condition, Domain, Method, Need, Order, Parameter, Relation};
 pub use parts::POPULATION;
 pub(crate) use parts::population;
 pub(crate) use preset::check_memory;

@@ -15,7 +15,8 @@ const BETTER: Parameter = Parameter::choice(
     "better",
     &["filled-first", "violations-first", "pareto"],
     "what makes a child better than its parent: more cells filled, then fewer violations; the other way round; or Pareto dominance",
-);
+)
+.only_with("replacement", &["parent"]);
 const VIOLATIONS: Parameter = Parameter::choice(
     "violations",
     &["pairs", "cells"],
@@ -30,7 +31,8 @@ const EQUAL: Parameter = Parameter::choice(
     "equal",
     &["keep", "replace"],
     "what happens to a parent whose child has the same two values",
-);
+)
+.only_with(REPLACEMENT.name, &["parent"]);
 
 pub(super) static PRESET: Preset = Preset {
     name: "multi-objective",

@@ -14,6 +14,8 @@ pub struct Parameter {
     pub domain: Domain,
     /// How it depends on another parameter.
     pub relation: Option<Relation>,
+    /// What another parameter has to be for this one to have an effect.
+    pub condition: Option<Condition>,
     /// Whether a person at a terminal is asked for it.
     pub is_asked_for: bool,
 }
@@ -27,6 +29,34 @@ pub struct Relation {
     pub other: &'static str,
     /// The only word of a method whose number is compared; none for a whole number.
     pub word: Option<&'static str>,
+}
+
+/// What another parameter has to be for a parameter to have an effect. A value that is set although
+/// it has none is refused: whoever set it expects one.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Condition {
+    /// The name of the other parameter, which has to have an effect itself.
+    pub other: &'static str,
+    /// What that has to be.
+    pub need: Need,
+}
+
+/// What a value has to be.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Need {
+    /// One of these words, with any number.
+    Words(&'static [&'static str]),
+    /// A number above this one.
+    Above(f64),
+}
+
+impl fmt::Display for Condition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.other, self.need) {
+            (other, Need::Above(bound)) => write!(f, "{other} above {bound}"),
+            (other, Need::Words(words)) => write!(f, "{other}={}", words.join(" or ")),
+        }
+    }
 }
 
 /// A comparison of two whole numbers.
@@ -210,7 +240,7 @@ impl Parameter {
     }
 
     const fn of(name: &'static str, domain: Domain, meaning: &'static str) -> Self {
-        Self { name, meaning, domain, relation: None, is_asked_for: false }
+        Self { name, meaning, domain, relation: None, condition: None, is_asked_for: false }
     }
 
     /// Adds that the value has to be `order` the value of `other`.
@@ -223,6 +253,18 @@ impl Parameter {
     #[must_use]
     pub const fn word_related(self, word: &'static str, order: Order, other: &'static str) -> Self {
         Self { relation: Some(Relation { order, other, word: Some(word) }), ..self }
+    }
+
+    /// Adds that it has an effect only where `other` is one of these words.
+    #[must_use]
+    pub const fn only_with(self, other: &'static str, words: &'static [&'static str]) -> Self {
+        Self { condition: Some(Condition { other, need: Need::Words(words) }), ..self }
+    }
+
+    /// Adds that it has an effect only where `other` is above `bound`.
+    #[must_use]
+    pub const fn only_above(self, other: &'static str, bound: f64) -> Self {
+        Self { condition: Some(Condition { other, need: Need::Above(bound) }), ..self }
     }
 
     /// A parameter that a person at a terminal is asked for.
@@ -316,6 +358,18 @@ impl Value {
             (Self::Whole(value), None) => Some(value),
             (Self::Method(own, Some(number)), Some(word)) if own == word => Some(number as u64),
             _ => None,
+        }
+    }
+
+    /// Whether it is what a condition asks for.
+    pub(super) fn meets(self, need: Need) -> bool {
+        match (self, need) {
+            (Self::Choice(word) | Self::Method(word, _), Need::Words(words)) => {
+                words.contains(&word)
+            }
+            (Self::Whole(value), Need::Above(bound)) => value as f64 > bound,
+            (Self::Real(value), Need::Above(bound)) => value > bound,
+            _ => false,
         }
     }
 

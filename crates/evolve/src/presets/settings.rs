@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::presets::parameter::{Domain, Order, Parameter, Relation, Value};
+use crate::presets::parameter::{Condition, Domain, Order, Parameter, Relation, Value};
 
 /// Why a setting is refused.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -43,6 +43,27 @@ pub enum SettingError {
         /// The value of that.
         limit: u64,
     },
+    /// A value was set that has no effect.
+    #[error("{name} has no effect here: it needs {condition}")]
+    Ineffective {
+        /// The parameter.
+        name: &'static str,
+        /// What it would need.
+        condition: String,
+    },
+}
+
+impl SettingError {
+    /// The parameter that it is about, if there is one.
+    #[must_use]
+    pub fn parameter(&self) -> Option<&'static str> {
+        match self {
+            Self::Form(_) | Self::Unknown { .. } => None,
+            Self::Value { name, .. }
+            | Self::Contradiction { name, .. }
+            | Self::Ineffective { name, .. } => Some(name),
+        }
+    }
 }
 
 /// A value for each parameter of an algorithm: one that was set, or the default.
@@ -70,13 +91,17 @@ impl Settings {
         Self { parameters, told: vec![None; parameters.len()] }
     }
 
-    /// Checks that no two values contradict each other.
+    /// Checks that no two values contradict each other, and that every value that was set has an
+    /// effect.
     ///
     /// Every preset does so before it runs. A command does it earlier, to say so at once.
     ///
     /// # Errors
-    /// If two do; says which.
+    /// If two do, or one has none; says which.
     pub fn check(&self) -> Result<(), SettingError> {
+        if let Some((index, condition)) = self.ineffective().next() {
+            return Err(self.refusal(index, condition));
+        }
         for (parameter, value) in self.parameters.iter().zip(self.values()) {
             let Some(Relation { order, other, word }) = parameter.relation else { continue };
             let limit = self.limit(other);
@@ -86,6 +111,36 @@ impl Settings {
             }
         }
         Ok(())
+    }
+
+    /// Takes back the values that were set without effect. Returns why each would be refused.
+    pub fn clear_ineffective(&mut self) -> Vec<SettingError> {
+        let idle: Vec<(usize, Condition)> = self.ineffective().collect();
+        idle.iter().for_each(|&(index, _)| self.told[index] = None);
+        idle.into_iter().map(|(index, condition)| self.refusal(index, condition)).collect()
+    }
+
+    /// The refusal of a value that has no effect.
+    fn refusal(&self, index: usize, condition: Condition) -> SettingError {
+        let name = self.parameters[index].name;
+        SettingError::Ineffective { name, condition: condition.to_string() }
+    }
+
+    /// The values that were set without effect, with what each would need.
+    fn ineffective(&self) -> impl Iterator<Item = (usize, Condition)> + '_ {
+        let told = (0..self.told.len()).filter(|&index| self.told[index].is_some());
+        told.filter_map(|index| Some((index, self.unmet(&self.parameters[index])?)))
+    }
+
+    /// The condition that keeps a parameter from having an effect: its own, or that of the
+    /// parameter which that is about.
+    fn unmet(&self, parameter: &Parameter) -> Option<Condition> {
+        let condition = parameter.condition?;
+        let index = self.parameters.iter().position(|other| other.name == condition.other)?;
+        if !self.value_at(index).meets(condition.need) {
+            return Some(condition);
+        }
+        self.unmet(&self.parameters[index])
     }
 
     /// The value of a parameter that others depend on.

@@ -29,6 +29,7 @@
 //! assert!(errors.iter().any(|error| (error.line, error.column) == (2, 1)));
 //! ```
 
+mod combinations;
 mod document;
 mod model;
 mod puzzles;

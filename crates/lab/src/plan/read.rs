@@ -15,9 +15,10 @@ use evoku_sudoku::search::{ENGINES, by_name};
 use evoku_sudoku::{Partition, Shape, Sudoku};
 
 use crate::execute;
+use crate::plan::combinations::{are_too_many, combinations};
 use crate::plan::document::{Document, Fields, Place, PlanError};
 use crate::plan::model::{Class, Configuration, Limits, Method, Plan, Posed, Problem};
-use crate::plan::{puzzles, sweep};
+use crate::plan::puzzles;
 
 const PLAN: &[&str] = &["name", "seed", "repetitions", "budget", "algorithm", "class"];
 const BUDGET: &[&str] = &["evaluations", "generations", "seconds"];
@@ -25,9 +26,6 @@ const ALGORITHM: &[&str] = &["name", "label", "set", "islands"];
 const CLASS: &[&str] =
     &["name", "bundled", "file", "puzzles", "generate", "kind", "sizes", "first", "box", "rules"];
 const GENERATE: &[&str] = &["count", "level", "givens", "size", "seed"];
-
-/// More configurations than this are a mistake.
-const MOST_CONFIGURATIONS: usize = 100_000;
 
 /// Seeds are kept where numbers have 63 bits.
 const MOST: u64 = i64::MAX as u64;
@@ -185,60 +183,6 @@ fn swept(
         if are_too_many(document, &fields.place("name"), made.len()) {
             return Vec::new();
         }
-    }
-    made
-}
-
-/// Whether these are too many configurations, which is noted as wrong.
-fn are_too_many(document: &mut Document<'_>, place: &Place, count: usize) -> bool {
-    let too_many = count > MOST_CONFIGURATIONS;
-    if too_many {
-        document.refuse(place, format!("more than {MOST_CONFIGURATIONS} combinations"));
-    }
-    too_many
-}
-
-/// Settings for each combination of the values that a table gives parameters, with a label that
-/// names those that take several.
-fn combinations(
-    document: &mut Document<'_>,
-    fields: &Fields<'_, '_>,
-    field: &str,
-    parameters: &'static [Parameter],
-    label: &str,
-) -> Vec<(Settings, String)> {
-    let known: Vec<&str> = parameters.iter().map(|parameter| parameter.name).collect();
-    let mut made = vec![(Settings::new(parameters), label.to_owned())];
-    let Some(table) = document.table(fields, field, &known) else { return made };
-    for parameter in parameters {
-        let Some(value) = table.get(parameter.name) else { continue };
-        let values = sweep::values(document, parameter.name, value);
-        if are_too_many(document, &value.span(), made.len().saturating_mul(values.len())) {
-            return Vec::new();
-        }
-        let mut refused = Vec::new();
-        let mut next = Vec::new();
-        for (settings, label) in &made {
-            for (text, place) in &values {
-                let mut settings = settings.clone();
-                if let Err(error) = settings.set(parameter.name, text) {
-                    refused.push((place.clone(), error.to_string()));
-                }
-                let label = match (values.len(), field) {
-                    (1, _) => label.clone(),
-                    (_, "islands") => format!("{label} islands.{}={text}", parameter.name),
-                    _ => format!("{label} {}={text}", parameter.name),
-                };
-                next.push((settings, label));
-            }
-        }
-        refused.into_iter().for_each(|(place, message)| document.refuse(&place, message));
-        made = next;
-    }
-    // One mistake of a place is enough: a sweep may repeat it in many combinations.
-    let contradiction = made.iter().find_map(|(settings, _)| settings.check().err());
-    if let Some(error) = contradiction {
-        document.refuse(&fields.place(field), error.to_string());
     }
     made
 }

@@ -144,6 +144,25 @@ fn parameters_are_swept() {
     assert!(plan.configurations[1].parameters().contains("population=10 "));
 }
 
+/// What has no effect in some combinations is left out there; in all of them it is a mistake.
+#[test]
+fn a_sweep_leaves_out_what_has_no_effect() {
+    let text = small().replace(
+        "name = \"row-ga\"",
+        "name = \"ga\"\nset.replacement = [\"worst\", \"cellular\"]\n\
+         set.selection = [\"tournament:2\", \"roulette\"]",
+    );
+    let plan = plan(&text);
+    let labels: Vec<&str> = plan.configurations.iter().map(|made| made.label.as_str()).collect();
+    let expected = [
+        "ga selection=tournament:2 replacement=worst",
+        "ga replacement=cellular",
+        "ga selection=roulette replacement=worst",
+    ];
+    assert_eq!(labels[..3], expected);
+    assert_eq!(labels.len(), 4, "{labels:?}");
+}
+
 #[test]
 fn islands_are_swept_like_parameters() {
     let text = small().replace(
@@ -179,6 +198,11 @@ fn mistakes_are_found_where_they_are() {
     refused("[[class]]", "set.population = @{ from = 0, to = 1, step = 0.000001 }", "more than");
     refused("[[class]]", "set.population = @true", "population is a number");
     refused("[[class]]", "set = @{ population = 10, elite = 50 }", "elite");
+    refused(
+        "[[class]]",
+        "[[algorithm]]\nname = \"ga\"\nset = @{ sharing = 3, replacement = [\"crowding\", \"cellular\"] }",
+        "sharing has no effect here: it needs replacement=generational or worst or",
+    );
     // In any combination of a sweep.
     refused("[[class]]", "set = @{ population = [100, 10], elite = [5, 50] }", "elite");
     refused("[[class]]", "islands.number = @0", "number is a whole number from 1 to 1024");
