@@ -84,6 +84,8 @@ pub struct Migration {
     pub topology: Topology,
     /// The evaluations of an island between two exchanges; the generation under way is completed.
     pub interval: u64,
+    /// The generations between two exchanges, where these come before so many evaluations.
+    pub generations: Option<u64>,
     /// The members that an island sends to each target, or all it has.
     pub migrants: usize,
     /// Which members.
@@ -95,6 +97,7 @@ impl Migration {
     pub const USUAL: Self = Self {
         topology: Topology::Ring,
         interval: 20_000,
+        generations: None,
         migrants: 1,
         emigrants: Emigrants::Best,
     };
@@ -109,6 +112,8 @@ pub struct Island<'a> {
     begin: u64,
     /// The evaluations of an epoch.
     length: u64,
+    /// The generations of an epoch.
+    generations: u64,
     ended: Option<Stop>,
 }
 
@@ -124,10 +129,12 @@ impl Island<'_> {
         }
         self.begin = self.evaluations();
         let end = self.begin.saturating_add(self.length);
-        while self.ended.is_none() && self.evaluations() < end {
+        let mut made = 0;
+        while self.ended.is_none() && self.evaluations() < end && made < self.generations {
             if let ControlFlow::Break(stop) = self.search.step() {
                 self.ended = Some(stop);
             }
+            made += 1;
         }
     }
 
@@ -140,7 +147,7 @@ impl Island<'_> {
 type Crew<'a> = Box<dyn FnMut(&mut Vec<Island<'a>>) + Send + 'a>;
 
 /// Several runs that exchange members. A step is an epoch: each makes generations until it has
-/// spent the evaluations of [`Migration::interval`], then all exchange.
+/// spent the evaluations of [`Migration::interval`] or its generations, then all exchange.
 ///
 /// Where several find a solution in the same epoch, the one that needed the fewest evaluations of
 /// the epoch has won, the first of equals. All others complete their epoch, which is counted.
@@ -165,8 +172,14 @@ impl<'a> Islands<'a> {
     pub fn new(runs: Vec<Box<dyn Search + 'a>>, migration: Migration, seed: u64) -> Self {
         assert!(!runs.is_empty(), "no island");
         let rng = Rng::stream(seed, runs.len() as u64);
-        let island =
-            |search| Island { search, arrived: Vec::new(), begin: 0, length: 0, ended: None };
+        let island = |search| Island {
+            search,
+            arrived: Vec::new(),
+            begin: 0,
+            length: 0,
+            generations: 0,
+            ended: None,
+        };
         Self {
             islands: runs.into_iter().map(island).collect(),
             migration,
@@ -199,8 +212,10 @@ impl<'a> Islands<'a> {
     }
 
     /// One part of the runs of all islands.
-    fn epoch(&mut self, evaluations: u64) {
-        self.islands.iter_mut().for_each(|island| island.length = evaluations);
+    fn epoch(&mut self, evaluations: u64, generations: u64) {
+        for island in &mut self.islands {
+            (island.length, island.generations) = (evaluations, generations);
+        }
         (self.crew)(&mut self.islands);
     }
 
@@ -257,11 +272,12 @@ impl<'a> Islands<'a> {
 
 impl Search for Islands<'_> {
     fn step(&mut self) -> ControlFlow<Stop> {
-        self.epoch(self.migration.interval);
+        let Migration { interval, generations, .. } = self.migration;
+        self.epoch(interval, generations.unwrap_or(u64::MAX));
         self.epochs += 1;
         // A spent budget ends a run anywhere in a generation, so there is no more exchange.
         if self.has_ended(Stop::Evaluations) && !self.has_ended(Stop::Solved) {
-            self.epoch(u64::MAX);
+            self.epoch(u64::MAX, u64::MAX);
         }
         let ends =
             [Stop::Solved, Stop::FalseZero, Stop::Cancelled, Stop::Deadline, Stop::Evaluations];

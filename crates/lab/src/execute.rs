@@ -13,7 +13,7 @@ use thiserror::Error;
 
 pub use crate::run::Ending;
 
-use crate::plan::{Limits, Method, Problem};
+use crate::plan::{Limits, MEMORY, Method, Problem};
 use crate::run::Run;
 use crate::trace::{Point, Recorder};
 
@@ -40,9 +40,6 @@ pub enum ExecuteError {
     #[error("{0} can't serve a puzzle: {1}")]
     Unsupported(&'static str, Unsupported),
 }
-
-/// The bytes that the attempts of a run may take.
-pub(crate) const MEMORY: u64 = 4_000_000_000;
 
 /// Makes a single run; none if it was cancelled.
 ///

@@ -22,7 +22,7 @@ pub(crate) struct Curve {
 /// Places across the plot at which runs are compared.
 const PLACES: usize = 400;
 
-/// Colours that differ in brightness too, so that they are told apart in grey.
+/// Colours that differ in brightness too.
 const COLOURS: [[u8; 3]; 6] = [
     [0x0b, 0x56, 0x94],
     [0xd9, 0x66, 0x1f],
@@ -115,8 +115,10 @@ impl Plot {
             figure.area(band, Colour([red, green, blue, 0x22]));
             let median = line(1);
             let Some(&end) = median.last() else { continue };
-            figure.line(stepped(median), 2.5, colour);
-            figure.dot(end, 5.0, colour);
+            let curve = stepped(median);
+            figure.markers(number, &curve, colour);
+            figure.line(curve, 2.5, colour);
+            figure.marker(number, end, colour);
             names.push((end.1, name.clone(), colour));
         }
         names.sort_by(|a, b| a.0.total_cmp(&b.0));

@@ -5,8 +5,9 @@ use anyhow::anyhow;
 use clap::Args;
 use evoku_evolve::presets::{PRESETS, Parameter, Preset, preset};
 use evoku_evolve::puzzles::{KINDS, Kind, kind};
+use serde_json::{Value, json};
 
-use crate::output::print;
+use crate::output::{About, Form, ResultArguments};
 
 /// List the algorithms, or say all about one: meaning, range and default of its parameters, and its
 /// source.
@@ -15,18 +16,57 @@ use crate::output::print;
 Examples:
   evoku algorithms           all of them, a line each
   evoku algorithms row-ga    one of them
-  evoku algorithms queens    a puzzle of another kind")]
+  evoku algorithms queens    a puzzle of another kind
+  evoku algorithms --json    all about all of them
+
+JSON: name, puzzles (sudoku, or the kind), summary, description and source, propagation (what it can
+do; of algorithms for Sudoku), sizes (least, usual, greatest; of other kinds) and parameters, each
+with name, meaning, range, default and condition (what another parameter has to be for this one to
+have an effect; null if nothing).")]
 pub(crate) struct Algorithms {
     /// The algorithm, or the puzzle kind
     name: Option<String>,
+
+    #[command(flatten)]
+    result: ResultArguments<Paper>,
+}
+
+/// The forms of the list and of a description.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Paper {
+    Text,
+    Json,
+}
+
+impl Form for Paper {
+    const USUAL: &'static str = "text";
+
+    fn all() -> &'static [Self] {
+        &[Self::Text, Self::Json]
+    }
+
+    fn about(self) -> About {
+        let (name, extensions, meaning): (_, &[&str], _) = match self {
+            Self::Text => ("text", &["txt"], "for people"),
+            Self::Json => ("json", &["json"], "an array of objects, or the one asked for"),
+        };
+        About { name, extensions, meaning }
+    }
 }
 
 impl Algorithms {
     pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
+        let paper = self.result.form()?.unwrap_or(Paper::Text);
         let text = match self.name.as_deref() {
+            None if paper == Paper::Json => {
+                let all = PRESETS.iter().map(|preset| preset_json(preset));
+                pretty(&all.chain(KINDS.iter().map(|kind| kind_json(kind))).collect())
+            }
             None => list(),
             Some(name) => match (preset(name), kind(name)) {
+                (Some(preset), _) if paper == Paper::Json => pretty(&preset_json(preset)),
                 (Some(preset), _) => describe_preset(preset),
+                (None, Some(kind)) if paper == Paper::Json => pretty(&kind_json(kind)),
                 (None, Some(kind)) => describe_kind(kind),
                 (None, None) => {
                     let names = PRESETS.iter().map(|p| p.name).chain(KINDS.iter().map(|k| k.name));
@@ -38,9 +78,48 @@ impl Algorithms {
                 }
             },
         };
-        print(&text)?;
+        self.result.create()?.end_with(text)?;
         Ok(ExitCode::SUCCESS)
     }
+}
+
+fn pretty(value: &Value) -> String {
+    format!("{value:#}\n")
+}
+
+fn preset_json(preset: &Preset) -> Value {
+    json!({
+        "name": preset.name,
+        "puzzles": "sudoku",
+        "summary": preset.summary,
+        "description": preset.description(),
+        "source": preset.source,
+        "propagation": preset.classes().iter().map(|class| class.name()).collect::<Value>(),
+        "parameters": parameters_json(preset.parameters),
+    })
+}
+
+fn kind_json(kind: &Kind) -> Value {
+    json!({
+        "name": kind.name,
+        "puzzles": kind.name,
+        "summary": kind.summary,
+        "sizes": kind.sizes,
+        "parameters": parameters_json(kind.parameters),
+    })
+}
+
+fn parameters_json(parameters: &[Parameter]) -> Value {
+    let object = |parameter: &Parameter| {
+        json!({
+            "name": parameter.name,
+            "meaning": parameter.meaning,
+            "range": parameter.range_text(),
+            "default": parameter.default_text(),
+            "condition": parameter.condition.map(|condition| condition.to_string()),
+        })
+    };
+    parameters.iter().map(object).collect()
 }
 
 fn list() -> String {

@@ -9,6 +9,7 @@ mod encode;
 mod font;
 mod format;
 mod ink;
+mod marker;
 mod objects;
 mod picture;
 mod png;

@@ -3,7 +3,7 @@ use ttf_parser::{Face, GlyphId};
 use super::document::Document;
 use super::format::Format;
 use super::ink::Inks;
-use super::picture::{Anchor, Colour, Figure, Font, Unit};
+use super::picture::{Anchor, Colour, Figure, Font, Mark, Unit};
 use super::typeface::{FONTS, glyphs};
 
 const BLACK: Colour = Colour([0, 0, 0, 255]);
@@ -153,4 +153,31 @@ fn widths_add_up() {
     assert_eq!(font.width(""), 0.0);
     assert!(font.width("i") < font.width("m"));
     assert!((font.capital_height() / font.size - 0.714).abs() < 0.001);
+}
+
+#[test]
+fn markers_tell_curves_apart_without_colours() {
+    let ink = BLACK;
+    let drawn: Vec<Vec<Mark>> = (0..7)
+        .map(|number| {
+            let mut figure = Figure::new((100.0, 100.0), Unit::Pixel, String::new());
+            figure.marker(number, (50.0, 50.0), ink);
+            figure.marks
+        })
+        .collect();
+    for (number, marks) in drawn.iter().enumerate() {
+        assert!(!marks.is_empty() && drawn[..number].iter().all(|known| known != marks));
+    }
+    // They lie on their curve, those of two curves beside each other.
+    let places = |number| {
+        let mut figure = Figure::new((100.0, 100.0), Unit::Pixel, String::new());
+        figure.markers(number, &[(0.0, 0.0), (70.0, 70.0)], ink);
+        let centre = |mark: &Mark| match mark {
+            Mark::Dot { centre, .. } => Some(*centre),
+            _ => None,
+        };
+        figure.marks.iter().filter_map(centre).collect::<Vec<_>>()
+    };
+    assert_eq!(places(0).len(), 6);
+    assert!(places(0).iter().all(|(x, y)| (x - y).abs() < 0.01));
 }

@@ -53,6 +53,26 @@ fn each_is_described_with_its_parameters_and_source() {
 }
 
 #[test]
+fn json_tells_all_about_each() {
+    let all = evoku(&["algorithms", "--json"], "").json();
+    let all = all.as_array().unwrap();
+    assert_eq!(all.len(), PRESETS.len() + KINDS.len());
+    for (object, preset) in all.iter().zip(PRESETS) {
+        assert_eq!(object["name"], preset.name);
+        assert_eq!(object["parameters"].as_array().unwrap().len(), preset.parameters.len());
+        let one = evoku(&["algorithms", preset.name, "--to", "json"], "").json();
+        assert_eq!(one, *object);
+    }
+    let ga = evoku(&["algorithms", "ga", "--json"], "").json();
+    let of = |name: &str| {
+        let parameters = ga["parameters"].as_array().unwrap();
+        parameters.iter().find(|parameter| parameter["name"] == name).unwrap().clone()
+    };
+    assert_eq!(of("adaptation")["condition"], "mutation=swap or reorder");
+    assert!(of("population")["condition"].is_null());
+}
+
+#[test]
 fn an_unknown_name_is_refused_with_the_names_there_are() {
     let refused = evoku(&["algorithms", "magic"], "");
     refused.is_refused("there is no algorithm \"magic\"; there are mutation-ga, ");

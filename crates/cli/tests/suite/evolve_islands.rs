@@ -29,6 +29,7 @@ fn islands_are_told() {
         "number": 4,
         "topology": "ring",
         "migration_interval": 2000,
+        "migration_generations": null,
         "migrants": 1,
         "migration": "best",
     });

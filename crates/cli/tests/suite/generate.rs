@@ -342,3 +342,31 @@ fn the_report_counts_as_people_do() {
     let some = report(&["20", "--level", "medium", "--seed", "1"]);
     assert!(some.contains(" attempts (") && some.contains(" % were right)"), "{some}");
 }
+
+/// An order that nobody can meet says so outside a terminal, and what ends it.
+#[test]
+fn a_long_order_says_what_ends_it() {
+    let order = ["--symmetry", "full", "--givens", "17", "--deadline", "11", "--seed", "1"];
+    let (puzzles, report) = output(&generate(&order).code(1));
+    assert_eq!(puzzles, "");
+    let lines: Vec<&str> = report.lines().collect();
+    assert!(lines[0].contains(" in 10 seconds; it ends after 1,000,000 without"), "{report}");
+    assert!(lines[1].contains("; the deadline came"), "{report}");
+}
+
+#[test]
+fn excluded_puzzles_of_other_boards_are_not_made_turned_either() {
+    let file = folder("exclude others").join("old.txt");
+    let made = |more: &[&str]| {
+        let order = ["3", "--size", "4", "--seed", "7"];
+        output(&generate(&[&order[..], more].concat()).success()).0
+    };
+    let old = made(&[]);
+    let turned: String =
+        old.lines().map(|line| line.chars().rev().chain(['\n'])).flatten().collect();
+    fs::write(&file, turned.replace('1', "x").replace('2', "1").replace('x', "2")).unwrap();
+    let new = made(&["--exclude", file.to_str().unwrap()]);
+    let forms = |puzzles: &str| output(&evoku(&["canonical"], puzzles).success()).0;
+    let (old, new) = (forms(&old), forms(&new));
+    assert!(new.lines().all(|form| old.lines().all(|known| known != form)), "{old}\n{new}");
+}

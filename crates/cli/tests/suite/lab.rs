@@ -225,3 +225,34 @@ fn a_full_disk_is_said_and_nothing_is_lost() {
     assert_eq!(lab(&["run", &whole]).code, Some(0));
     assert_eq!(runs(&store, &folder), runs(&path(&folder, "whole.sqlite"), &folder));
 }
+
+#[test]
+fn puzzles_of_a_plan_may_be_compressed() {
+    let folder = folder("lab-compressed");
+    let toml = path(&folder, "plan.toml");
+    for name in ["some.csv.gz", "some.txt.zst"] {
+        let made = evoku(&["generate", "3", "--size", "4", "-o", &path(&folder, name)], "");
+        assert_eq!(made.code, Some(0), "{made:?}");
+        let text = plan(1, 10).replace("bundled = '4x4'", &format!("file = '{name}'"));
+        fs::write(&toml, text).unwrap();
+        let ran = lab(&["check", &toml]);
+        assert_eq!(ran.code, Some(0), "{ran:?}");
+        assert!(ran.stdout.contains("4x4: 3 (4x4 (boxes 2x2), plain)"), "{ran:?}");
+    }
+}
+
+/// The limit on memory is one for all runs that go on at once, islands included.
+#[test]
+fn threads_and_islands_share_the_memory() {
+    let folder = folder("lab-memory");
+    let toml = path(&folder, "plan.toml");
+    let plan_of = |set: &str| {
+        let text = plan(2, 1).replace("name = 'row-ga'", &format!("name = 'row-ga'\n{set}"));
+        fs::write(&toml, text).unwrap();
+    };
+    let crowd = "set.population = 100000";
+    plan_of(crowd);
+    assert_eq!(lab(&["check", &toml]).code, Some(0));
+    plan_of(&format!("{crowd}\nislands.number = 1024"));
+    lab(&["check", &toml]).is_refused("MB of memory");
+}

@@ -29,7 +29,7 @@ const INTERVAL: Parameter = Parameter::automatic(
     "migration_interval",
     [1, u64::MAX],
     "evaluations of each island between two exchanges; auto is a tenth of its share of the budget, \
-     at most 20000",
+     at most 20000, or a tenth of the generations where that is less",
 );
 const MIGRANTS: Parameter = Parameter::whole(
     "migrants",
@@ -85,6 +85,14 @@ impl Archipelago {
         self.interval.unwrap_or(scaled.unwrap_or(usual))
     }
 
+    /// The generations of an island between two exchanges, where these come before
+    /// [`interval`](Self::interval): a tenth of those of the budget, unless the interval is set.
+    #[must_use]
+    pub fn generations(&self, budget: &Budget<'_>) -> Option<u64> {
+        let scaled = budget.generations.map(|all| (all / EXCHANGES).max(1));
+        scaled.filter(|_| self.interval.is_none())
+    }
+
     /// Whether the budget of an island ends before its first exchange.
     #[must_use]
     pub fn ends_before_an_exchange(&self, budget: &Budget<'_>) -> bool {
@@ -112,8 +120,13 @@ impl Archipelago {
         mut begin: impl FnMut(u64, Task<'a>) -> Result<Begun<'a>, E>,
     ) -> Result<Islands<'a>, E> {
         let Self { islands, topology, migrants, emigrants, .. } = *self;
-        let migration =
-            Migration { topology, interval: self.interval(&budget), migrants, emigrants };
+        let migration = Migration {
+            topology,
+            interval: self.interval(&budget),
+            generations: self.generations(&budget),
+            migrants,
+            emigrants,
+        };
         let runs = (0..islands).map(|island| {
             let share = |all: u64| all / islands + u64::from(island < all % islands);
             let budget = Budget {

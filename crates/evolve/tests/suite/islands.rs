@@ -14,8 +14,13 @@ use evoku_evolve::presets::{Archipelago, PRESETS, Preset, Settings, Task, preset
 use evoku_evolve::{Budget, Bytes, Cost, Outcome, Rng, Search, Stop, Traffic, run};
 use evoku_sudoku::{Geometry, Shape, Sudoku};
 
-const RING: Migration =
-    Migration { topology: Topology::Ring, interval: 300, migrants: 2, emigrants: Emigrants::Best };
+const RING: Migration = Migration {
+    topology: Topology::Ring,
+    interval: 300,
+    generations: None,
+    migrants: 2,
+    emigrants: Emigrants::Best,
+};
 
 fn puzzle(side: usize, share: f64) -> Sudoku {
     pattern::sudoku(&Arc::new(Geometry::plain(Shape::of_side(side).unwrap())), share, 1)
@@ -240,13 +245,13 @@ fn the_usual_interval_scales_with_the_budget() {
         assert_eq!(archipelago.interval(&evaluations(all)), interval, "{all}");
     }
     assert_eq!(archipelago.interval(&Budget::default()), 20_000);
-    let of = |archipelago: Archipelago| {
+    let of = |archipelago: Archipelago, budget: Budget<'static>| {
         let sudoku = puzzle(9, 0.3);
         let preset = preset("row-ga").unwrap();
         let begin = |_, task: Task<'static>| preset.begin(&sudoku, &settings(preset, 12), task);
-        run(&mut archipelago.begin(1, evaluations(60_000), begin).unwrap())
+        run(&mut archipelago.begin(1, budget, begin).unwrap())
     };
-    let outcome = of(archipelago);
+    let outcome = of(archipelago, evaluations(60_000));
     assert!(!archipelago.ends_before_an_exchange(&evaluations(60_000)));
     assert!((8..=9).contains(&outcome.exchanges), "{}", outcome.exchanges);
     let Traffic { taken, worse, refused } = outcome.traffic;
@@ -254,7 +259,16 @@ fn the_usual_interval_scales_with_the_budget() {
     // An interval beyond the share of an island exchanges nothing.
     let late = Archipelago { interval: Some(15_000), ..archipelago };
     assert!(late.ends_before_an_exchange(&evaluations(60_000)));
-    assert_eq!(of(late).exchanges, 0);
+    assert_eq!(of(late, evaluations(60_000)).exchanges, 0);
+    // Where the budget is of generations, a tenth of these is the interval.
+    let of_generations = |all| Budget { generations: Some(all), ..Budget::default() };
+    for (all, interval) in [(1000, 100), (50, 5), (3, 1)] {
+        assert_eq!(archipelago.generations(&of_generations(all)), Some(interval), "{all}");
+        assert_eq!(late.generations(&of_generations(all)), None);
+    }
+    let outcome = of(archipelago, of_generations(50));
+    assert!((9..=10).contains(&outcome.exchanges), "{}", outcome.exchanges);
+    assert_eq!(of(late, of_generations(50)).exchanges, 0);
 }
 
 #[test]

@@ -37,7 +37,9 @@ mod read;
 mod sweep;
 
 pub use document::PlanError;
+pub(crate) use model::MEMORY;
 pub use model::{Class, Configuration, Fingerprint, Job, Limits, Method, Plan, Posed, Problem};
+pub use puzzles::Unpack;
 
 /// A plan with comments that explains every field.
 pub const TEMPLATE: &str = include_str!("template.toml");

@@ -10,6 +10,9 @@ use evoku_sudoku::Sudoku;
 use evoku_sudoku::formats::line;
 use evoku_sudoku::search::Engine;
 
+/// The bytes that the attempts of all runs at a time may take.
+pub(crate) const MEMORY: u64 = 4_000_000_000;
+
 /// An experiment.
 ///
 /// Its jobs are every configuration on every puzzle, as often as there are repetitions.
@@ -181,6 +184,20 @@ impl Plan {
         format!("{:032x}", fingerprint(&text))
     }
 
+    /// How many of so many threads can make runs at once: as many as have the memory that the
+    /// attempts of the largest run take within 4,000 MB together, and at least one.
+    #[must_use]
+    pub fn affordable(&self, threads: usize) -> usize {
+        let puzzles = || self.classes.iter().flat_map(|class| &class.puzzles);
+        let needs = self
+            .configurations
+            .iter()
+            .flat_map(|one| puzzles().map(|posed| one.method.memory(&posed.problem)));
+        let most = needs.max().unwrap_or(0);
+        let affordable = usize::try_from(MEMORY / most.max(1)).unwrap_or(usize::MAX);
+        threads.min(affordable).max(1)
+    }
+
     /// The most evaluations that all jobs together can take, if they have a limit.
     #[must_use]
     pub fn evaluations(&self) -> Option<u128> {
@@ -197,6 +214,29 @@ impl Method {
             Self::Kind(kind, ..) => kind.name,
             Self::Engine(engine) => engine.name,
         }
+    }
+
+    /// The number of islands, 1 where there are none.
+    pub(crate) fn islands(&self) -> u64 {
+        match self {
+            Self::Preset(_, _, Some(islands)) | Self::Kind(_, _, Some(islands)) => {
+                Archipelago::of(islands).islands
+            }
+            _ => 1,
+        }
+    }
+
+    /// The bytes that the attempts of a run take, about; 0 for an exact engine, which has a bound
+    /// of its own.
+    fn memory(&self, problem: &Problem) -> u64 {
+        let each = match (self, problem) {
+            (Self::Preset(preset, settings, _), Problem::Sudoku(sudoku)) => {
+                preset.memory(sudoku, settings)
+            }
+            (Self::Kind(kind, settings, _), Problem::Kind(_, size)) => kind.memory(*size, settings),
+            _ => 0,
+        };
+        each.saturating_mul(self.islands())
     }
 }
 

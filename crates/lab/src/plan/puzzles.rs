@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 use std::fs::File;
+use std::io::Read;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -39,18 +40,30 @@ pub(super) fn bundled(name: &str) -> Vec<Sudoku> {
     mine.map(|record| record.sudoku).collect()
 }
 
-/// The puzzles of a file in any format.
-pub(super) fn of_file(path: &Path, hints: Hints) -> Result<Vec<Sudoku>, String> {
-    let shown = path.display();
-    let file = File::open(path).map_err(|error| format!("can't open {shown}: {error}"))?;
-    if file.metadata().is_ok_and(|metadata| metadata.is_dir()) {
-        return Err(format!("can't read {shown}: it is a folder"));
+/// Makes the bytes of a file plain, if they are compressed.
+pub type Unpack = fn(File) -> Box<dyn Read>;
+
+/// Where the puzzle files of a plan are.
+pub(super) struct Folder<'p> {
+    pub(super) path: &'p Path,
+    pub(super) unpack: Unpack,
+}
+
+impl Folder<'_> {
+    /// The puzzles of a file in any format.
+    pub(super) fn puzzles(&self, name: &str, hints: Hints) -> Result<Vec<Sudoku>, String> {
+        let path = self.path.join(name);
+        let shown = path.display();
+        let file = File::open(&path).map_err(|error| format!("can't open {shown}: {error}"))?;
+        if file.metadata().is_ok_and(|metadata| metadata.is_dir()) {
+            return Err(format!("can't read {shown}: it is a folder"));
+        }
+        let mut puzzles = Vec::new();
+        for record in Reader::new((self.unpack)(file), hints) {
+            puzzles.push(record.map_err(|error| format!("{shown}: {error}"))?.sudoku);
+        }
+        if puzzles.is_empty() { Err(format!("{shown}: no puzzle found")) } else { Ok(puzzles) }
     }
-    let mut puzzles = Vec::new();
-    for record in Reader::new(file, hints) {
-        puzzles.push(record.map_err(|error| format!("{shown}: {error}"))?.sudoku);
-    }
-    if puzzles.is_empty() { Err(format!("{shown}: no puzzle found")) } else { Ok(puzzles) }
 }
 
 /// The one puzzle of a text.

@@ -14,11 +14,10 @@ use evoku_sudoku::rating::Level;
 use evoku_sudoku::search::{ENGINES, by_name};
 use evoku_sudoku::{Partition, Shape, Sudoku};
 
-use crate::execute;
 use crate::plan::combinations::{are_too_many, combinations};
 use crate::plan::document::{Document, Fields, Place, PlanError};
-use crate::plan::model::{Class, Configuration, Limits, Method, Plan, Posed, Problem};
-use crate::plan::puzzles;
+use crate::plan::model::{Class, Configuration, Limits, MEMORY, Method, Plan, Posed, Problem};
+use crate::plan::puzzles::{self, Folder, Unpack};
 
 const PLAN: &[&str] = &["name", "seed", "repetitions", "budget", "algorithm", "class"];
 const BUDGET: &[&str] = &["evaluations", "generations", "seconds"];
@@ -38,6 +37,21 @@ impl Plan {
     /// Everything that is wrong with it, in the order of the text: fields that don't exist, values
     /// out of range, files that can't be read, algorithms that can't serve a puzzle.
     pub fn read(text: &str, folder: &Path, cancel: &AtomicBool) -> Result<Self, Vec<PlanError>> {
+        Self::read_unpacking(text, folder, |file| Box::new(file), cancel)
+    }
+
+    /// Reads a plan as [`Plan::read`] does, whose puzzle files may be compressed: `unpack` makes
+    /// them plain.
+    ///
+    /// # Errors
+    /// As [`Plan::read`].
+    pub fn read_unpacking(
+        text: &str,
+        folder: &Path,
+        unpack: Unpack,
+        cancel: &AtomicBool,
+    ) -> Result<Self, Vec<PlanError>> {
+        let folder = Folder { path: folder, unpack };
         let mut document = Document::new(text);
         let table = document.parse();
         if document.has_errors() {
@@ -57,7 +71,7 @@ impl Plan {
         let repetitions = document.whole(&fields, "repetitions", 1..=1_000_000_000).unwrap_or(30);
         let limits = limits(&mut document, &fields);
         let configurations = configurations(&mut document, &fields);
-        let classes = classes(&mut document, &fields, folder, cancel);
+        let classes = classes(&mut document, &fields, &folder, cancel);
         serve(&mut document, &configurations, &classes);
         let plan = Self {
             name,
@@ -191,7 +205,7 @@ fn swept(
 fn classes(
     document: &mut Document<'_>,
     fields: &Fields<'_, '_>,
-    folder: &Path,
+    folder: &Folder<'_>,
     cancel: &AtomicBool,
 ) -> Vec<(Class, Place)> {
     let mut all: Vec<(Class, Place)> = Vec::new();
@@ -277,12 +291,12 @@ fn bundled(document: &mut Document<'_>, fields: &Fields<'_, '_>) -> Vec<Sudoku> 
 fn files(
     document: &mut Document<'_>,
     fields: &Fields<'_, '_>,
-    folder: &Path,
+    folder: &Folder<'_>,
     hints: &Hints,
 ) -> Vec<Sudoku> {
     let mut found = Vec::new();
     for (name, place) in document.texts(fields, "file").unwrap_or_default() {
-        match puzzles::of_file(&folder.join(name), hints.clone()) {
+        match folder.puzzles(name, hints.clone()) {
             Ok(puzzles) => found.extend(puzzles),
             Err(message) => document.refuse(&place, message),
         }
@@ -346,8 +360,8 @@ fn generated(
 
 /// Why an algorithm can't serve a problem, if it can't.
 fn refused(method: &Method, problem: &Problem) -> Option<String> {
-    let budget =
-        Budget { evaluations: Some(1), memory: Some(execute::MEMORY), ..Budget::default() };
+    let memory = Some(MEMORY / method.islands());
+    let budget = Budget { evaluations: Some(1), memory, ..Budget::default() };
     let task = Task::unobserved(1, budget);
     match (method, problem) {
         (Method::Engine(engine), Problem::Sudoku(sudoku)) => {

@@ -159,8 +159,7 @@ fn a_sweep_leaves_out_what_has_no_effect() {
         "ga replacement=cellular",
         "ga selection=roulette replacement=worst",
     ];
-    assert_eq!(labels[..3], expected);
-    assert_eq!(labels.len(), 4, "{labels:?}");
+    assert_eq!(labels[1..], expected);
 }
 
 #[test]

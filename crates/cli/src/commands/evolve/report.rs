@@ -48,8 +48,11 @@ pub(super) fn origin(job: &Job, seeds: &str, budget: &Budget<'_>) -> String {
     if let Some(archipelago @ Archipelago { islands, migrants, .. }) = job.archipelago {
         let [topology, emigrants] = names(&archipelago);
         let interval = archipelago.interval(budget);
+        let generations = archipelago.generations(budget);
+        let or = generations.map(|number| format!(" or {number} generations"));
         text += &format!(
-            "islands: {islands}, {topology}, migrants {migrants} ({emigrants}) every {interval} evaluations\n"
+            "islands: {islands}, {topology}, migrants {migrants} ({emigrants}) every {interval} evaluations{}\n",
+            or.unwrap_or_default(),
         );
     }
     text + &format!("seed: {seeds}\nversion: {}\n", version())
@@ -104,6 +107,7 @@ pub(super) fn islands(job: &Job, budget: &Budget<'_>) -> Value {
         "number": islands,
         "topology": topology,
         "migration_interval": json_whole(archipelago.interval(budget)),
+        "migration_generations": archipelago.generations(budget).map(json_whole),
         "migrants": migrants,
         "migration": emigrants,
     })

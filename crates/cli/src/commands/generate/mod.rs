@@ -55,8 +55,8 @@ pub(crate) struct Generate {
     #[arg(long)]
     seed: Option<u64>,
 
-    /// Never make a puzzle of this file, plain 9x9 ones not even turned, mirrored, rearranged or
-    /// relabelled; may be repeated
+    /// Never make a puzzle of this file, not even turned, mirrored or relabelled, plain 9x9 ones
+    /// not even rearranged; may be repeated
     #[arg(long, value_name = "FILE", conflicts_with = "set")]
     exclude: Vec<PathBuf>,
 
@@ -129,7 +129,7 @@ impl Generate {
         let seed = self.seed.unwrap_or_else(seed::fresh);
         let mut sheet = self.sheet(&first.request, seed)?;
         let mut known = Known::new(geometry);
-        known.exclude(&self.exclude, geometry)?;
+        known.exclude(&self.exclude)?;
         let mut end = End::Found;
         for part in &parts {
             end = self.make(part, seed, deadline, &mut known, &mut sheet)?;

@@ -1,8 +1,9 @@
 //! Making puzzles until there are enough.
 
+use std::cell::Cell;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use evoku_evolve::Rng;
 use evoku_sudoku::generate::{Generator, Made, Request, Tally};
@@ -11,7 +12,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use super::end::End;
 use super::known::Known;
 use super::report::Report;
-use crate::numbers::thousands;
+use crate::numbers::{counted, thousands};
 use crate::output::{remark, shows_progress};
 use crate::parallel;
 
@@ -35,6 +36,9 @@ pub(super) struct Limits {
     pub(super) deadline: Option<Instant>,
 }
 
+/// After this time it is said that an order takes long.
+const LONG: Duration = Duration::from_secs(10);
+
 /// What a thread made of a batch.
 type Batch = (Vec<Made>, Tally);
 
@@ -49,6 +53,8 @@ struct Progress<'a> {
     in_vain: u64,
     /// Cells that were tried on boards that are dug one at a time.
     tried: Arc<AtomicU64>,
+    /// The attempts so far, for who watches meanwhile.
+    attempts: Arc<AtomicU64>,
     bar: ProgressBar,
     end: End,
 }
@@ -70,10 +76,12 @@ impl Production<'_> {
         let start = Instant::now();
         let mut progress = Progress::new(self, known);
         let (tried, bar) = (Arc::clone(&progress.tried), progress.bar.clone());
+        let notice = self.notice(start, &progress.attempts);
         parallel::in_order(
             self.threads,
             || {
                 show(&bar, &tried);
+                notice();
                 self.interrupted.load(Ordering::Relaxed) || self.is_late()
             },
             move |take| {
@@ -101,6 +109,24 @@ impl Production<'_> {
         }
     }
 
+    /// Makes a function that says once, where no progress is shown, that it takes long, and what
+    /// ends it.
+    fn notice(&self, start: Instant, attempts: &Arc<AtomicU64>) -> impl Fn() + use<> {
+        let is_due = Cell::new(!shows_progress());
+        let (attempts, patience) = (Arc::clone(attempts), thousands(self.patience()));
+        move || {
+            if is_due.get() && start.elapsed() >= LONG {
+                is_due.set(false);
+                let tried = counted(attempts.load(Ordering::Relaxed), "attempt");
+                remark(&format!(
+                    "{tried} in {} seconds; it ends after {patience} without a new puzzle, or \
+                     earlier with --attempts, --deadline or Ctrl-C",
+                    LONG.as_secs(),
+                ));
+            }
+        }
+    }
+
     /// Whether the deadline came.
     fn is_late(&self) -> bool {
         self.limits.deadline.is_some_and(|deadline| Instant::now() >= deadline)
@@ -123,6 +149,7 @@ impl<'a> Progress<'a> {
             repeated: 0,
             in_vain: 0,
             tried: Arc::default(),
+            attempts: Arc::default(),
             bar: bar(production.wanted),
             end: End::Interrupted,
         }
@@ -136,6 +163,7 @@ impl<'a> Progress<'a> {
     ) -> anyhow::Result<bool> {
         self.in_vain += batch.attempts;
         self.tally.add(batch, self.production.request);
+        self.attempts.store(self.tally.attempts, Ordering::Relaxed);
         self.bar.set_message(format!("{} attempts", thousands(self.tally.attempts)));
         for made in made {
             if !self.known.insert(made.sudoku.givens())? {

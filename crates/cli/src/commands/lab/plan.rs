@@ -4,8 +4,9 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, bail, ensure};
-use evoku_lab::plan::Plan;
+use evoku_lab::plan::{Plan, Unpack};
 
+use crate::compression::Decompressed;
 use crate::input::refuse_folder;
 use crate::interrupt;
 use crate::output::complain;
@@ -18,7 +19,8 @@ pub(super) fn read_plan(path: &Path) -> anyhow::Result<Plan> {
     ensure!(!bytes.starts_with(b"SQLite format 3\0"), "{shown} is a store; this takes its plan");
     let text = String::from_utf8(bytes).with_context(|| format!("{shown} is no text"))?;
     let folder = path.parent().unwrap_or(Path::new("."));
-    let errors = match Plan::read(&text, folder, interrupt::flag()) {
+    let unpack: Unpack = |file| Box::new(Decompressed::new(file));
+    let errors = match Plan::read_unpacking(&text, folder, unpack, interrupt::flag()) {
         Ok(plan) => return Ok(plan),
         Err(errors) => errors,
     };

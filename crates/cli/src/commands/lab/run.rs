@@ -19,7 +19,7 @@ use crate::commands::lab::paper::Paper;
 use crate::commands::lab::plan::read_plan;
 use crate::exit::INTERRUPTED;
 use crate::machine::Machine;
-use crate::output::{ResultArguments, complain, shows_progress};
+use crate::output::{ResultArguments, complain, remark, shows_progress};
 use crate::{interrupt, parallel};
 
 /// Do what a plan says, or go on with it, and say what came of it.
@@ -63,7 +63,7 @@ impl Run {
         let store = Store::create(&path).with_context(|| shown.to_string())?;
         let interrupted = interrupt::flag();
         let bars = Bars::new(&plan);
-        let threads = parallel::threads(self.threads);
+        let threads = self.affordable(&plan);
         let environment = environment();
         let ended = runner::run(store, &plan, &environment, threads, interrupted, &bars);
         bars.clear();
@@ -82,6 +82,19 @@ impl Run {
         let report = Report::of(&analysis);
         self.result.create()?.end_with(paper.text(&analysis, &report))?;
         Ok(if !done && is_pressed { ExitCode::from(INTERRUPTED) } else { ExitCode::SUCCESS })
+    }
+
+    /// The number of threads. Says where memory allows fewer than there would be.
+    fn affordable(&self, plan: &Plan) -> usize {
+        let wanted = parallel::threads(self.threads);
+        let threads = plan.affordable(wanted);
+        if threads < wanted {
+            remark(&format!(
+                "{} of {wanted} threads are used: more runs at once would take more than 4,000 MB",
+                threads
+            ));
+        }
+        threads
     }
 
     /// The command that goes on.

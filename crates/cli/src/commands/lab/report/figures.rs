@@ -185,7 +185,7 @@ fn success(analysis: &Analysis<'_>, class: usize, name: &str) -> Figure {
         let place = if rows.len() <= MOST { row } else { 0 };
         plot.figure.line(vec![(low, y), (high, y)], 3.0, pale(place));
         let x = plot.x(one.solved as f64 / one.runs as f64);
-        plot.figure.dot((x, y), 5.0, colour(place));
+        plot.figure.marker(place, (x, y), colour(place));
     }
     plot.figure
 }
@@ -206,6 +206,7 @@ fn distribution(part: &Part<'_>) -> Option<Figure> {
         height: 300.0,
         up,
         unit: part.analysis.measure().unit(),
+        ..Frame::default()
     };
     let mut plot = Plot::new(&frame, across);
     plot.levels(&[0.0, 0.25, 0.5, 0.75, 1.0].map(|share| (share, percent(share))));
@@ -221,7 +222,9 @@ fn distribution(part: &Part<'_>) -> Option<Figure> {
         points.extend(curve.iter().map(|&(amount, share)| (plot.x(amount), plot.y(share))));
         let last = points.last().map_or(plot.y(0.0), |last| last.1);
         points.push((plot.x(to), last));
-        plot.figure.line(thinned(stepped(&points)), 2.2, colour(place));
+        let curve = thinned(stepped(&points));
+        plot.figure.markers(place, &curve, colour(place));
+        plot.figure.line(curve, 2.2, colour(place));
     }
     Some(plot.figure)
 }
@@ -253,28 +256,19 @@ fn boxes(part: &Part<'_>) -> Option<Figure> {
     });
     let counts: Vec<String> = counts.collect();
     let names = part.labels().into_iter().map(|label| LABEL.width(label));
-    let (what, unit) = match part.is_of_quality() {
-        true => (
-            "how close runs came",
-            format!(
-                "{} (box: quartiles, line: the middle 90 % of the runs)",
-                Measure::Quality.unit()
-            ),
-        ),
+    let (what, note) = match part.is_of_quality() {
+        true => ("how close runs came", "box: quartiles, line: the middle 90 % of the runs"),
         false => (
             "what solved runs spent",
-            format!(
-                "{} (box: quartiles, line: the middle 90 % of the solved runs; failures are in \
-                neither)",
-                part.analysis.measure().name()
-            ),
+            "box: quartiles, line: the middle 90 % of the solved runs; failures are in neither",
         ),
     };
     let frame = Frame {
         title: &part.title(what),
         left: room_of(names.chain(counts.iter().map(|count| small.width(count)))),
         height: 40.0 * part.shown.len() as f32 + 10.0,
-        unit: &unit,
+        unit: part.analysis.measure().unit(),
+        note,
         ..Frame::default()
     };
     let mut plot = Plot::new(&frame, across);
@@ -314,8 +308,8 @@ fn convergence(part: &Part<'_>, convergences: &[Convergence]) -> Option<Figure> 
         left: 90.0,
         height: 300.0,
         up: "cost (square-root scale)",
-        unit: "evaluations; full: median of the best cost so far with its quartiles, dashed: mean \
-        of generations",
+        unit: "evaluations",
+        note: "full: median of the best cost so far with its quartiles, dashed: mean of generations",
     };
     let mut plot = Plot::new(&frame, Across::Logarithmic(from, to.max(from * 10.0)));
     // The root shows small costs, which take longest.
@@ -336,6 +330,7 @@ fn convergence(part: &Part<'_>, convergences: &[Convergence]) -> Option<Figure> 
         band.extend(high.into_iter().rev());
         plot.figure.area(band, pale(place));
         plot.figure.dashed_line(mean, 1.2, colour(place));
+        plot.figure.markers(place, &median, colour(place));
         plot.figure.line(median, 2.2, colour(place));
     }
     Some(plot.figure)

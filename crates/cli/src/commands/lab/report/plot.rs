@@ -71,6 +71,8 @@ pub(super) struct Frame<'t> {
     pub(super) up: &'t str,
     /// What values from left to right are.
     pub(super) unit: &'t str,
+    /// What the marks mean.
+    pub(super) note: &'t str,
 }
 
 /// A picture with axes.
@@ -85,7 +87,7 @@ pub(super) struct Plot {
 impl Plot {
     /// A plot with the names of its curves above its field.
     pub(super) fn new(frame: &Frame<'_>, across: Across) -> Self {
-        let &Frame { title, legend, left, height, up, unit } = frame;
+        let &Frame { title, legend, left, height, up, unit, note } = frame;
         let (places, lines) = legend_places(legend, left);
         let lines = lines + usize::from(!up.is_empty());
         let top = TOP + LINE * lines as f32;
@@ -94,7 +96,8 @@ impl Plot {
         figure.text((24.0, 32.0), Anchor::Start, Font { size: 18.0, bold: true, ..LABEL }, title);
         for (place, (label, at)) in legend.iter().zip(places).enumerate() {
             let font = Font { colour: colour(place), bold: true, ..SMALL };
-            figure.text(at, Anchor::Start, font, *label);
+            figure.marker(place, (at.0 + MARKER / 2.0 - 3.0, at.1 - 5.0), colour(place));
+            figure.text((at.0 + MARKER, at.1), Anchor::Start, font, *label);
         }
         figure.text((24.0, top - 10.0), Anchor::Start, SMALL, up);
         let mut plot = Self { figure, left, top, bottom, across };
@@ -104,7 +107,10 @@ impl Plot {
             plot.figure.text((x, bottom + 22.0), Anchor::Middle, SMALL, plot.words(tick));
         }
         plot.figure.line(vec![(left, bottom), (RIGHT, bottom)], 1.0, AXIS);
-        plot.figure.text((WIDTH / 2.0, bottom + 46.0), Anchor::Middle, SMALL, unit);
+        let scale = if matches!(across, Across::Logarithmic(..)) { " (logarithmic)" } else { "" };
+        let gap = if note.is_empty() { "" } else { "; " };
+        let words = format!("{unit}{scale}{gap}{note}");
+        plot.figure.text((WIDTH / 2.0, bottom + 46.0), Anchor::Middle, SMALL, words);
         plot
     }
 
@@ -168,6 +174,9 @@ impl Plot {
     }
 }
 
+/// The room of a marker before the name in a legend.
+const MARKER: f32 = 20.0;
+
 /// Fonts that a browser takes where there is no Noto Sans are wider, up to so much.
 const WIDER: f32 = 1.2;
 
@@ -176,7 +185,7 @@ fn legend_places(legend: &[&str], left: f32) -> (Vec<At>, usize) {
     let (mut x, mut line) = (left, 0);
     let mut places = Vec::new();
     for label in legend {
-        let width = Font { bold: true, ..SMALL }.width(label) * WIDER;
+        let width = MARKER + Font { bold: true, ..SMALL }.width(label) * WIDER;
         if x > left && x + width > RIGHT {
             (x, line) = (left, line + 1);
         }
