@@ -362,8 +362,7 @@ fn excluded_puzzles_of_other_boards_are_not_made_turned_either() {
         output(&generate(&[&order[..], more].concat()).success()).0
     };
     let old = made(&[]);
-    let turned: String =
-        old.lines().map(|line| line.chars().rev().chain(['\n'])).flatten().collect();
+    let turned: String = old.lines().flat_map(|line| line.chars().rev().chain(['\n'])).collect();
     fs::write(&file, turned.replace('1', "x").replace('2', "1").replace('x', "2")).unwrap();
     let new = made(&["--exclude", file.to_str().unwrap()]);
     let forms = |puzzles: &str| output(&evoku(&["canonical"], puzzles).success()).0;

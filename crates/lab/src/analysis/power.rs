@@ -74,19 +74,19 @@ impl Power {
             return None;
         }
         let comparisons = match self.pairs {
-            1 => "one comparison".to_owned(),
-            pairs => format!("{pairs} comparisons"),
+            1 => "one comparison reaches".to_owned(),
+            pairs => format!("{pairs} comparisons reach"),
         };
         let (smallest, needed) = (p_words(self.smallest), self.needed());
         Some(match self.puzzles {
             1 => format!(
-                "no verdict is possible on one puzzle with {} runs each: {comparisons} reach \
+                "no verdict is possible on one puzzle with {} runs each: {comparisons} \
                 {smallest} at best, so more runs are needed, or {needed} puzzles",
                 self.repetitions,
             ),
             puzzles => format!(
                 "no verdict is possible on {puzzles} puzzles, however many runs: {comparisons} \
-                reach {smallest} at best, so {needed} puzzles are needed",
+                {smallest} at best, so {needed} puzzles are needed",
             ),
         })
     }
