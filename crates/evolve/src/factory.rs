@@ -8,8 +8,32 @@ use crate::state::{Bytes, Damaged};
 ///
 /// An algorithm calls [`PuzzleFactory::create`] for each founder, [`PuzzleFactory::renew`] where
 /// it founds a population anew, and [`PuzzleFactory::learn`] after each generation. An
-/// implementation must draw all that is random from `rng`, or the run can't be repeated. The
-/// crate's page has an example.
+/// implementation must draw all that is random from `rng`, or the run can't be repeated. It must
+/// not evaluate what it makes.
+///
+/// ```
+/// use evoku_evolve::puzzles::queens::Queens;
+/// use evoku_evolve::{Puzzle, PuzzleFactory, Rng};
+///
+/// /// Places a queen in every row and column.
+/// struct Shuffled {
+///     size: usize,
+/// }
+///
+/// impl PuzzleFactory for Shuffled {
+///     type Puzzle = Queens;
+///
+///     fn create(&self, rng: &mut Rng) -> Queens {
+///         let mut rows: Vec<usize> = (0..self.size).collect();
+///         rng.shuffle(&mut rows);
+///         Queens::new(rows)
+///     }
+/// }
+///
+/// let factory = Shuffled { size: 8 };
+/// let first = factory.create(&mut Rng::new(1));
+/// assert_eq!(first.line(), factory.create(&mut Rng::new(1)).line());
+/// ```
 pub trait PuzzleFactory {
     /// What it makes.
     type Puzzle: Puzzle;

@@ -76,7 +76,24 @@ impl Ord for Cost {
 ///
 /// The [`Judge`](crate::Judge) calls it once for each evaluation, so it should be fast: encodings
 /// keep their count up to date as they change, and most implementations read a field. It must be a
-/// function of the attempt alone. The crate's page has an example.
+/// function of the attempt alone: an implementation must not draw random numbers or remember what
+/// it judged before.
+///
+/// ```
+/// use evoku_evolve::{Cost, Fitness};
+///
+/// /// Counts the pairs of neighbours that are out of order.
+/// struct Descents;
+///
+/// impl Fitness<Vec<u32>> for Descents {
+///     fn cost(&self, numbers: &Vec<u32>) -> Cost {
+///         Cost::one(numbers.windows(2).filter(|pair| pair[0] > pair[1]).count() as u32)
+///     }
+/// }
+///
+/// assert_eq!(Descents.cost(&vec![3, 1, 2]), Cost::one(1));
+/// assert!(Descents.cost(&vec![1, 2, 3]).is_solved());
+/// ```
 pub trait Fitness<P> {
     /// The cost of an attempt; 0 if it solves the puzzle, and only then unless
     /// [`Fitness::is_solution`] says otherwise.

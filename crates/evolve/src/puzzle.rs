@@ -14,8 +14,39 @@ use crate::state::{Bytes, Damaged, State};
 /// and migration read and write them as text. An implementation must not change a given, and must
 /// not keep anything outside itself that differs between two attempts at the same puzzle.
 /// `clone_from` should reuse what the target has allocated: children are made in the memory of
-/// discarded ones, so that a run allocates nothing after its start. The crate's page has an
-/// example.
+/// discarded ones, so that a run allocates nothing after its start.
+///
+/// ```
+/// use evoku_evolve::{Bytes, Puzzle};
+///
+/// /// The divisor that is looked for.
+/// #[derive(Clone, Debug, PartialEq)]
+/// struct Divisor(u32);
+///
+/// impl Puzzle for Divisor {
+///     fn distance(&self, other: &Self) -> usize {
+///         usize::from(self != other)
+///     }
+///     fn line(&self) -> String {
+///         self.0.to_string()
+///     }
+///     fn board(&self) -> String {
+///         self.line() + "\n"
+///     }
+///     fn read(&mut self, text: &str) -> Result<(), String> {
+///         let text = text.trim();
+///         self.0 = text.parse().map_err(|error| format!("{error}: `{text}`"))?;
+///         Ok(())
+///     }
+/// }
+///
+/// let mut checkpoint = Vec::new();
+/// Divisor(7).save(&mut checkpoint);
+/// let mut restored = Divisor(1);
+/// restored.load(&mut Bytes::new(&checkpoint)).unwrap();
+/// assert_eq!(restored, Divisor(7));
+/// assert!(restored.read("seven").is_err());
+/// ```
 pub trait Puzzle: Clone + Send {
     /// The number of places in which two attempts differ.
     fn distance(&self, other: &Self) -> usize;

@@ -6,9 +6,30 @@ use crate::state::{Bytes, Damaged, State};
 /// Makes a child of two parents, or of the first alone.
 ///
 /// An algorithm calls [`Reproduction::reproduce`] for every child, with parents that the population
-/// has named. The child is a discarded attempt at the same puzzle: an implementation overwrites all
-/// of it, reuses its memory, and draws all that is random from `rng`. It must not evaluate the
-/// child. The crate's page has an example.
+/// has named, and [`Reproduction::learn`] once the child has a cost. The child is a discarded
+/// attempt at the same puzzle: an implementation overwrites all of it, reuses its memory, and draws
+/// all that is random from `rng`. It must not evaluate the child, and must not change a given.
+///
+/// ```
+/// use evoku_evolve::{Reproduction, Rng};
+///
+/// /// Crosses two lists of one length at a random point.
+/// struct OnePoint;
+///
+/// impl Reproduction<Vec<u32>> for OnePoint {
+///     fn reproduce(&self, parents: [&Vec<u32>; 2], child: &mut Vec<u32>, rng: &mut Rng) {
+///         let [first, second] = parents;
+///         let cut = rng.index(first.len() + 1);
+///         child.clear();
+///         child.extend_from_slice(&first[..cut]);
+///         child.extend_from_slice(&second[cut..]);
+///     }
+/// }
+///
+/// let mut child = vec![7, 7, 7];
+/// OnePoint.reproduce([&vec![0, 0, 0], &vec![1, 1, 1]], &mut child, &mut Rng::new(1));
+/// assert!(child.is_sorted() && child.iter().all(|&gene| gene < 2));
+/// ```
 pub trait Reproduction<P> {
     /// Overwrites `child`, a discarded attempt at the same puzzle, with a child of the parents.
     fn reproduce(&self, parents: [&P; 2], child: &mut P, rng: &mut Rng);
