@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use evoku_sudoku::formats::{Record, line};
+use evoku_sudoku::plumbing::{FNV_128, fnv_128};
 use evoku_sudoku::{
     Canonical, Digit, Geometry, Grid, Partition, Rules, Sudoku, SudokuError, Symmetry,
 };
@@ -36,16 +37,15 @@ pub(crate) fn canonical(record: &Record) -> Result<Canon, String> {
 
 /// Hashes a puzzle and its rules to 128 bits (FNV-1a), the same in every version.
 pub(crate) fn digest(sudoku: &Sudoku) -> u128 {
-    const BASIS: u128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d;
-    const PRIME: u128 = 0x0000_0000_0100_0000_0000_0000_0000_013b;
     let mut text = line::print(sudoku.givens());
     if !sudoku.geometry().is_plain_nine() {
         text.push_str(&rules_text(sudoku.geometry()));
     }
-    let add = |hash: u128, byte: u8| (hash ^ u128::from(byte)).wrapping_mul(PRIME);
-    let cells = text.bytes().fold(BASIS, add);
     // The marks of a puzzle in play belong to it.
-    sudoku.marks().map_or(cells, |marks| format!("{marks:?}").bytes().fold(cells, add))
+    if let Some(marks) = sudoku.marks() {
+        text.push_str(&format!("{marks:?}"));
+    }
+    fnv_128(FNV_128, text.bytes())
 }
 
 /// Everything that a geometry is, as text.

@@ -202,13 +202,18 @@ impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
     }
 
     fn look_at_clock(&self) -> ControlFlow<Stop> {
-        if self.budget.cancel.is_some_and(|flag| flag.load(Ordering::Relaxed)) {
+        if self.is_cancelled() {
             return ControlFlow::Break(Stop::Cancelled);
         }
         if self.budget.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
             return ControlFlow::Break(Stop::Deadline);
         }
         ControlFlow::Continue(())
+    }
+
+    /// Whether the user has cancelled the run.
+    fn is_cancelled(&self) -> bool {
+        self.budget.cancel.is_some_and(|cancel| cancel.load(Ordering::Relaxed))
     }
 
     /// Notes that the algorithm starts afresh.
@@ -218,7 +223,7 @@ impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
 
     /// Breaks when the budget has no generation left after this many, or the user has cancelled.
     pub(crate) fn may_breed(&self, generations: u64) -> ControlFlow<Stop> {
-        if self.budget.cancel.is_some_and(|flag| flag.load(Ordering::Relaxed)) {
+        if self.is_cancelled() {
             return ControlFlow::Break(Stop::Cancelled);
         }
         match self.budget.generations {

@@ -6,7 +6,6 @@ use evoku_sudoku::{Element, Sudoku};
 
 use crate::algorithm::Algorithm;
 use crate::algorithms::brood::Brood;
-use crate::encodings::bits;
 use crate::encodings::board::Board;
 use crate::encodings::filling::Filling;
 use crate::fitness::{Cost, Fitness};
@@ -14,6 +13,7 @@ use crate::judge::{Judge, Stop};
 use crate::puzzle::Member;
 use crate::random::{Probability, Rng};
 use crate::selection::greedy_or_proportional;
+use evoku_sudoku::plumbing::bits;
 
 /// How the ants choose, and how pheromone changes: all shares from 0 to 1.
 #[derive(Clone, Copy, Debug)]

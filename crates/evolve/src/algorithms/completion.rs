@@ -2,9 +2,9 @@
 
 use evoku_sudoku::{Element, Sudoku};
 
-use crate::encodings::bits;
 use crate::encodings::filling::Filling;
 use crate::encodings::swaps::SwapBoard;
+use evoku_sudoku::plumbing::bits;
 
 /// A depth-first search for a solution that keeps some cells of a board.
 pub(crate) struct Completion {

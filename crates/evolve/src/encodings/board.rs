@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use evoku_sudoku::{Cell, Digit, Digits, Element, House, Sudoku, formats};
 
-use crate::encodings::lists::Lists;
 use crate::encodings::memory::attempt_memory;
 use crate::encodings::partners::partners;
 use crate::encodings::text;
@@ -12,6 +11,7 @@ use crate::factory::PuzzleFactory;
 use crate::fitness::{Cost, Fitness};
 use crate::puzzle::Puzzle;
 use crate::random::{Picks, Rng};
+use evoku_sudoku::plumbing::Lists;
 
 /// What all boards of one puzzle share.
 #[derive(Debug)]
@@ -84,14 +84,16 @@ impl Board {
         let open = |cell: &Cell| !sudoku.is_given(*cell);
         let index = |cell: Cell| cell.index() as u16;
         let context = Context {
-            counts_of: Lists::new(all().map(|cell| geometry.houses_of(cell).iter().map(start))),
+            counts_of: Lists::from_iter(
+                all().map(|cell| geometry.houses_of(cell).iter().map(start)),
+            ),
             partners: partners(geometry),
             open: all().filter(open).map(index).collect(),
-            domains: Lists::new(all().filter(open).map(|cell| {
+            domains: Lists::from_iter(all().filter(open).map(|cell| {
                 let marks = sudoku.marks().map(|marks| marks.get(cell));
                 marks.unwrap_or(Digits::first(side)).iter().map(|digit| digit.value())
             })),
-            open_in_row: Lists::new((0..side).map(|row| {
+            open_in_row: Lists::from_iter((0..side).map(|row| {
                 let row = (0..side).map(move |column| Cell::at(row, column, side));
                 row.filter(open).map(index)
             })),
@@ -183,7 +185,7 @@ impl Board {
     /// Puts a random digit into an open cell.
     #[inline]
     pub fn draw(&mut self, open: usize, rng: &mut Rng) {
-        let domain = self.context.domains.of(open);
+        let domain = self.context.domains.get(open);
         let value = domain[rng.index(domain.len())];
         self.put(usize::from(self.context.open[open]), value);
     }
@@ -197,7 +199,7 @@ impl Board {
         self.bytes[cell] = new;
         self.blanks = self.blanks + u32::from(new == 0) - u32::from(old == 0);
         let context = &*self.context;
-        for &start in context.counts_of.of(cell) {
+        for &start in context.counts_of.get(cell) {
             if old != 0 {
                 let count = &mut self.bytes[start as usize + usize::from(old)];
                 *count -= 1;
@@ -211,7 +213,7 @@ impl Board {
                 *count += 1;
             }
         }
-        for &partner in context.partners.of(cell) {
+        for &partner in context.partners.get(cell) {
             let value = self.bytes[usize::from(partner)];
             let before = u32::from(old != 0 && value == old);
             let after = u32::from(new != 0 && value == new);
@@ -223,9 +225,9 @@ impl Board {
     /// The violations that a filled cell is part of.
     fn violations_of(&self, cell: usize) -> u32 {
         let value = self.bytes[cell];
-        let houses = self.context.counts_of.of(cell).iter();
+        let houses = self.context.counts_of.get(cell).iter();
         let in_houses = houses.map(|&start| self.bytes[start as usize + usize::from(value)] - 1);
-        let partners = self.context.partners.of(cell).iter();
+        let partners = self.context.partners.get(cell).iter();
         let in_pairs = partners.filter(|&&partner| self.bytes[usize::from(partner)] == value);
         in_houses.map(u32::from).sum::<u32>() + in_pairs.count() as u32
     }
@@ -320,7 +322,7 @@ impl Board {
     pub fn fill_blank(&mut self, rng: &mut Rng) {
         let context = Arc::clone(&self.context);
         let blanks_of = |row: usize| {
-            let open = context.open_in_row.of(row).iter().copied();
+            let open = context.open_in_row.get(row).iter().copied();
             open.filter(|&cell| self.bytes[usize::from(cell)] == 0)
         };
         let side = self.side();
@@ -343,9 +345,9 @@ impl Board {
         let marks = self.context.sudoku.marks().map(|marks| marks.get(Cell::from_index(cell)));
         let marked = |marks: Digits| Digit::new(value).is_some_and(|digit| marks.contains(digit));
         marks.is_none_or(marked)
-            && (self.context.counts_of.of(cell).iter())
+            && (self.context.counts_of.get(cell).iter())
                 .all(|&start| self.bytes[start as usize + usize::from(value)] == 0)
-            && (self.context.partners.of(cell).iter())
+            && (self.context.partners.get(cell).iter())
                 .all(|&partner| self.bytes[usize::from(partner)] != value)
     }
 }

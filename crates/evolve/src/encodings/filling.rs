@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use evoku_sudoku::{Element, Sudoku};
 
-use crate::encodings::bits::bits;
-use crate::encodings::lists::Lists;
 use crate::encodings::memory::attempt_memory;
+use evoku_sudoku::plumbing::Lists;
+use evoku_sudoku::plumbing::bits;
 
 /// What all fillings of one geometry share.
 #[derive(Debug)]
@@ -66,11 +66,13 @@ impl Filling {
         let all = || (0..cells).map(evoku_sudoku::Cell::from_index);
         let context = Context {
             side,
-            peers: Lists::new(all().map(|c| geometry.peers(c).iter().map(|p| p.index() as u16))),
-            houses_of: Lists::new(
+            peers: Lists::from_iter(
+                all().map(|c| geometry.peers(c).iter().map(|p| p.index() as u16)),
+            ),
+            houses_of: Lists::from_iter(
                 all().map(|c| geometry.houses_of(c).iter().map(|h| h.index() as u16)),
             ),
-            members: Lists::new(
+            members: Lists::from_iter(
                 geometry.houses().map(|h| geometry.cells(h).iter().map(|c| c.index() as u16)),
             ),
         };
@@ -100,13 +102,13 @@ impl Filling {
             self.values[cell.index()] = given.value();
             self.candidates[cell.index()] = 1 << given.index();
             self.blanks -= 1;
-            for &house in context.houses_of.of(cell.index()) {
+            for &house in context.houses_of.get(cell.index()) {
                 self.held[usize::from(house)] |= 1 << given.index();
             }
         }
         for (cell, &candidates) in self.candidates.iter().enumerate() {
             for digit in bits(candidates) {
-                for &house in context.houses_of.of(cell) {
+                for &house in context.houses_of.get(cell) {
                     self.places[usize::from(house) * context.side + digit] += 1;
                 }
             }
@@ -193,7 +195,7 @@ impl Filling {
         let context = Arc::clone(&self.context);
         for &(cell, digit) in self.trail[mark..].iter().rev() {
             let cell = usize::from(cell);
-            let houses = context.houses_of.of(cell).iter().map(|&house| usize::from(house));
+            let houses = context.houses_of.get(cell).iter().map(|&house| usize::from(house));
             if digit == PLACED {
                 self.values[cell] = 0;
                 self.blanks += 1;
@@ -212,14 +214,14 @@ impl Filling {
         debug_assert!(self.values[cell] == 0 && self.candidates[cell] >> digit & 1 == 1);
         self.values[cell] = digit as u8 + 1;
         self.blanks -= 1;
-        for &house in context.houses_of.of(cell) {
+        for &house in context.houses_of.get(cell) {
             self.held[usize::from(house)] |= 1 << digit;
         }
         for other in bits(self.candidates[cell] & !(1 << digit)) {
             self.remove(context, cell, other);
         }
         self.trail.push((cell as u16, PLACED));
-        for &peer in context.peers.of(cell) {
+        for &peer in context.peers.get(cell) {
             if self.candidates[usize::from(peer)] >> digit & 1 == 1 {
                 self.remove(context, usize::from(peer), digit);
             }
@@ -230,7 +232,7 @@ impl Filling {
         self.candidates[cell] &= !(1 << digit);
         self.trail.push((cell as u16, digit as u8));
         self.look_at_cell(cell);
-        for &house in context.houses_of.of(cell) {
+        for &house in context.houses_of.get(cell) {
             let place = usize::from(house) * context.side + digit;
             self.places[place] -= 1;
             self.look_at_place(place);
@@ -266,7 +268,7 @@ impl Filling {
             } else if let Some(place) = self.hidden.pop() {
                 let place = usize::from(place);
                 let (house, digit) = (place / context.side, 1 << (place % context.side));
-                let mut cells = context.members.of(house).iter().map(|&cell| usize::from(cell));
+                let mut cells = context.members.get(house).iter().map(|&cell| usize::from(cell));
                 (cells.find(|&cell| self.candidates[cell] & digit != 0), digit)
             } else {
                 return !self.is_dead;

@@ -22,11 +22,8 @@ pub mod swaps;
 pub mod text;
 pub mod units;
 
-mod bits;
 mod complete;
-mod lists;
 mod memory;
 mod partners;
 
-pub(crate) use bits::bits;
 pub use complete::{NotServed, Unit};

@@ -2,7 +2,7 @@
 
 use evoku_sudoku::{Element, Geometry};
 
-use crate::encodings::lists::Lists;
+use evoku_sudoku::plumbing::Lists;
 
 /// The cells that a geometry keeps apart by pairs, for each cell.
 pub(crate) fn partners(geometry: &Geometry) -> Lists<u16> {
@@ -11,5 +11,5 @@ pub(crate) fn partners(geometry: &Geometry) -> Lists<u16> {
         lists[pair.first.index()].push(pair.second.index() as u16);
         lists[pair.second.index()].push(pair.first.index() as u16);
     }
-    Lists::new(lists)
+    Lists::from_iter(lists)
 }

@@ -8,7 +8,6 @@ use std::sync::Arc;
 use evoku_sudoku::{Element, House, Sudoku, formats};
 
 use crate::encodings::complete::{NotServed, OpenUnit, Unit, open_units};
-use crate::encodings::lists::Lists;
 use crate::encodings::memory::attempt_memory;
 use crate::encodings::partners::partners;
 use crate::encodings::text;
@@ -16,6 +15,7 @@ use crate::factory::PuzzleFactory;
 use crate::fitness::{Cost, Fitness};
 use crate::puzzle::Puzzle;
 use crate::random::Rng;
+use evoku_sudoku::plumbing::Lists;
 
 /// Where the counts of a cell's lines begin: the two houses besides the kept unit that a cell of a
 /// plain board has. On a board that keeps its rows there is only one; a house behind all others,
@@ -144,9 +144,9 @@ impl SwapBoard {
         let context = &*self.context;
         let value = self.values[cell];
         let judged = (context.houses * context.sudoku.geometry().side()) as u32;
-        let mut houses = context.lines[cell].iter().chain(context.further.of(cell));
+        let mut houses = context.lines[cell].iter().chain(context.further.get(cell));
         houses.any(|&house| house < judged && self.counts[house as usize + usize::from(value)] > 1)
-            || (context.partners.of(cell).iter())
+            || (context.partners.get(cell).iter())
                 .any(|&partner| self.values[usize::from(partner)] == value)
     }
 
@@ -183,7 +183,8 @@ impl SwapBoard {
             price += (change(a, x, y) + change(b, y, x)) * i32::from(a != b);
         }
         if !self.context.further.is_empty() {
-            let (of_one, of_other) = (self.context.further.of(one), self.context.further.of(other));
+            let (of_one, of_other) =
+                (self.context.further.get(one), self.context.further.get(other));
             let only = |house: &&u32, others: &[u32]| !others.contains(house);
             for &house in of_one.iter().filter(|house| only(house, of_other)) {
                 price += change(house, x, y);
@@ -202,7 +203,7 @@ impl SwapBoard {
     fn price_of_pairs(&self, one: usize, other: usize) -> i32 {
         let (x, y) = (self.values[one], self.values[other]);
         let change = |cell: usize, loses: u8, wins: u8| {
-            let partners = self.context.partners.of(cell).iter();
+            let partners = self.context.partners.get(cell).iter();
             let values = partners.map(|&partner| self.values[usize::from(partner)]);
             values.map(|value| i32::from(value == wins) - i32::from(value == loses)).sum::<i32>()
         };
@@ -227,10 +228,10 @@ impl SwapBoard {
             exchange(a, x, y);
             exchange(b, y, x);
         }
-        for &house in context.further.of(one) {
+        for &house in context.further.get(one) {
             exchange(house, x, y);
         }
-        for &house in context.further.of(other) {
+        for &house in context.further.get(other) {
             exchange(house, y, x);
         }
     }
@@ -241,7 +242,7 @@ impl SwapBoard {
         let side = context.sudoku.geometry().side();
         self.counts.fill(0);
         for (cell, &value) in self.values.iter().enumerate() {
-            for &house in context.lines[cell].iter().chain(context.further.of(cell)) {
+            for &house in context.lines[cell].iter().chain(context.further.get(cell)) {
                 self.counts[house as usize + usize::from(value)] += 1;
             }
         }
@@ -387,7 +388,7 @@ impl SwapFactory {
         Ok(Self {
             context: Arc::new(Context {
                 lines: lines.collect(),
-                further: Lists::new(houses_of.iter().map(|h| h[plain..].iter().copied())),
+                further: Lists::from_iter(houses_of.iter().map(|h| h[plain..].iter().copied())),
                 partners: partners(geometry),
                 houses: judged.len(),
                 sudoku: sudoku.clone(),

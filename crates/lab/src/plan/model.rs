@@ -8,6 +8,7 @@ use evoku_evolve::puzzles::Kind;
 use evoku_evolve::{Budget, Rng};
 use evoku_sudoku::Sudoku;
 use evoku_sudoku::formats::line;
+use evoku_sudoku::plumbing::{FNV_128, fnv_128};
 use evoku_sudoku::search::Engine;
 
 /// The bytes that the attempts of all runs at a time may take.
@@ -171,7 +172,7 @@ impl Plan {
     pub fn seed_of(&self, job: Job) -> u64 {
         let hash = &self.puzzle(job).hash;
         let text = format!("{}/{hash}/{}", self.seed, job.repetition);
-        Rng::new(fingerprint(&text) as u64).bits() >> 1
+        Rng::new(fnv_128(FNV_128, text.bytes()) as u64).bits() >> 1
     }
 
     /// What tells it from other plans: its text and its puzzles.
@@ -181,7 +182,7 @@ impl Plan {
             text.push('/');
             text.push_str(&posed.hash);
         }
-        format!("{:032x}", fingerprint(&text))
+        format!("{:032x}", fnv_128(FNV_128, text.bytes()))
     }
 
     /// How many of so many threads can make runs at once: as many as have the memory that the
@@ -304,7 +305,8 @@ impl Posed {
             Problem::Sudoku(sudoku) => sudoku,
             Problem::Kind(kind, size) => {
                 let (geometry, line) = (kind.name.to_owned(), size.to_string());
-                let hash = format!("{:032x}", fingerprint(&format!("{geometry}/{line}")));
+                let hash =
+                    format!("{:032x}", fnv_128(FNV_128, format!("{geometry}/{line}").bytes()));
                 return Self { problem, geometry, line, hash };
             }
         };
@@ -316,7 +318,7 @@ impl Posed {
                 text.extend(cell.iter().map(|digit| format!("{digit},")));
             }
         }
-        let hash = format!("{:032x}", fingerprint(&text));
+        let hash = format!("{:032x}", fnv_128(FNV_128, text.bytes()));
         Self { problem, geometry, line, hash }
     }
 
@@ -327,25 +329,5 @@ impl Posed {
             Problem::Sudoku(sudoku) => Some(sudoku),
             Problem::Kind(..) => None,
         }
-    }
-}
-
-/// FNV-1a of 128 bits.
-fn fingerprint(text: &str) -> u128 {
-    const BASIS: u128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d;
-    const PRIME: u128 = 0x0100_0000_0000_0000_0000_013b;
-    text.bytes().fold(BASIS, |hash, byte| (hash ^ u128::from(byte)).wrapping_mul(PRIME))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::fingerprint;
-
-    #[test]
-    fn fingerprints_are_fnv() {
-        // RFC 9923, appendix: the hashes of nothing, "a" and "foobar".
-        assert_eq!(fingerprint(""), 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d);
-        assert_eq!(fingerprint("a"), 0xd228_cb69_6f1a_8caf_7891_2b70_4e4a_8964);
-        assert_eq!(fingerprint("foobar"), 0x343e_1662_793c_64bf_6f0d_3597_ba44_6f18);
     }
 }

@@ -8,7 +8,7 @@ use crate::generate::order::Order;
 use crate::logic::{LADDER, Reasoner, Rung, Technique};
 use crate::model::{Cell, Geometry, Grid, Partition, Rules, Sudoku};
 use crate::rating::Level;
-use crate::rating::cancel::is_set;
+use crate::search::cancel::is_set;
 use crate::search::{Auto, Halt, Limit, Solver};
 
 /// Nodes after which the question whether a given can be spared is given up, and the given stays:

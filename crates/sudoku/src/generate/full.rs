@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use crate::model::{Candidates, Cell, Element, Geometry, Grid, Sudoku};
-use crate::rating::cancel::is_set;
+use crate::search::cancel::is_set;
 use crate::search::{Halt, Limit, Solver, Unsupported};
 
 /// Beginnings that are tried before shorter ones are.

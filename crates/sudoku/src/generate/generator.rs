@@ -9,8 +9,8 @@ use crate::generate::boards::Boards;
 use crate::generate::nines::Nines;
 use crate::generate::request::{Refusal, Request, RequestError};
 use crate::model::{Cell, Grid, Sudoku};
-use crate::rating::cancel::is_set;
 use crate::rating::{Rater, Rating};
+use crate::search::cancel::is_set;
 use crate::search::lines::{grid_of, line_of};
 
 /// Plain 9x9 puzzles that are made together: several times as many as the engine solves at once, so

@@ -1,8 +1,8 @@
 //! The bits of a word.
 
-/// The positions of the bits that are set, ascending.
+/// Walks over the positions of the bits that are set, ascending.
 #[inline]
-pub(crate) fn bits(mut word: u64) -> impl Iterator<Item = usize> {
+pub fn bits(mut word: u64) -> impl Iterator<Item = usize> + Clone {
     std::iter::from_fn(move || {
         let bit = (word != 0).then(|| word.trailing_zeros() as usize)?;
         word &= word - 1;

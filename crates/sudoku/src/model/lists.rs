@@ -1,8 +1,13 @@
 //! Many short lists in one piece of memory.
 
 /// Numbered lists, one after the other in memory.
+///
+/// ```text
+/// starts  0     3  4        8
+/// items   a a a b  c c c c  d ...
+/// ```
 #[derive(Clone, Debug)]
-pub(crate) struct Lists<T> {
+pub struct Lists<T> {
     items: Vec<T>,
     /// Where each list begins, and where the last ends.
     starts: Vec<u32>,
@@ -16,50 +21,61 @@ impl<T> Default for Lists<T> {
 
 impl<T> Lists<T> {
     /// Forgets all lists and keeps the memory.
-    pub(crate) fn clear(&mut self) {
+    pub fn clear(&mut self) {
         self.items.clear();
         self.starts.truncate(1);
     }
 
     /// Adds a list.
-    pub(crate) fn push(&mut self, list: impl IntoIterator<Item = T>) {
+    pub fn push(&mut self, list: impl IntoIterator<Item = T>) {
         self.extend(list);
         self.close();
     }
 
     /// Adds items to the list that is [closed](Self::close) next.
-    pub(crate) fn extend(&mut self, items: impl IntoIterator<Item = T>) {
+    pub fn extend(&mut self, items: impl IntoIterator<Item = T>) {
         self.items.extend(items);
     }
 
     /// The items added since the last list was closed.
-    pub(crate) fn open(&self) -> &[T] {
+    #[must_use]
+    pub fn open(&self) -> &[T] {
         let start = self.starts.last().map_or(0, |&start| start as usize);
         &self.items[start..]
     }
 
     /// Makes a list of the items added since the last one.
-    pub(crate) fn close(&mut self) {
+    pub fn close(&mut self) {
         self.starts.push(self.items.len() as u32);
     }
 
+    /// Whether no list has an item.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.items.is_empty()
+    }
+
     /// The number of closed lists.
-    pub(crate) fn len(&self) -> usize {
+    #[must_use]
+    pub fn len(&self) -> usize {
         self.starts.len() - 1
     }
 
     /// The items of a closed list.
+    ///
+    /// # Panics
+    /// If there is no list of this number.
+    #[must_use]
     #[inline]
-    pub(crate) fn get(&self, list: usize) -> &[T] {
+    pub fn get(&self, list: usize) -> &[T] {
         &self.items[self.starts[list] as usize..self.starts[list + 1] as usize]
     }
 }
 
-impl<T: Copy> Lists<T> {
-    /// The lists of a vector of vectors.
-    pub(crate) fn of(lists: &[Vec<T>]) -> Self {
+impl<T, L: IntoIterator<Item = T>> FromIterator<L> for Lists<T> {
+    fn from_iter<I: IntoIterator<Item = L>>(lists: I) -> Self {
         let mut all = Self::default();
-        lists.iter().for_each(|list| all.push(list.iter().copied()));
+        lists.into_iter().for_each(|list| all.push(list));
         all
     }
 }

@@ -5,14 +5,14 @@
 //! [`Violations`], [`Clash`], [`Symmetry`], [`Canonical`].
 
 mod arrangement;
-mod bits;
+pub(crate) mod bits;
 mod candidates;
 mod canonical;
 mod clash;
 mod element;
 mod geometry;
 mod grid;
-mod lists;
+pub(crate) mod lists;
 mod rules;
 mod set;
 mod shape;

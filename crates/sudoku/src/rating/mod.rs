@@ -4,7 +4,6 @@
 //! path of human logic, gives HoDoKu's score and from it the [`Level`] by which evoku's commands
 //! and experiments ask for puzzles. [`explainer`] gives the ratings of Sudoku Explainer.
 
-pub(crate) mod cancel;
 pub mod explainer;
 mod rater;
 

@@ -8,7 +8,7 @@ use thiserror::Error;
 
 use crate::logic::{Deduction, LADDER, Level, Reasoner, Rung, Single, Technique};
 use crate::model::{Candidate, Geometry, Grid, Sudoku};
-use crate::rating::cancel::is_set;
+use crate::search::cancel::is_set;
 use crate::search::{Auto, Halt, Limit, Solver};
 
 /// The score of a guess: HoDoKu's.

@@ -10,6 +10,7 @@ mod batch9;
 mod board_tree;
 #[cfg(feature = "cadical")]
 mod cadical;
+pub(crate) mod cancel;
 pub mod colouring;
 mod cover;
 mod engine;

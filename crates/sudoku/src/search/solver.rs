@@ -1,10 +1,11 @@
 //! What every exact engine offers.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
 
 use thiserror::Error;
 
 use crate::model::{Grid, Sudoku};
+use crate::search::cancel::is_set;
 
 /// An exact engine at work on one puzzle.
 ///
@@ -122,8 +123,7 @@ impl Limit<'_> {
         if nodes >= self.nodes {
             return Some(Halt::NodeLimit);
         }
-        let cancelled = self.cancel.is_some_and(|cancel| cancel.load(Ordering::Relaxed));
-        cancelled.then_some(Halt::Cancelled)
+        is_set(self.cancel).then_some(Halt::Cancelled)
     }
 }
 

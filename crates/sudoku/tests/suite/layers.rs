@@ -13,7 +13,7 @@ const ARROWS: &[(&str, &str, &[&str])] = &[
     // crate   room       may mention
     ("sudoku", "model", &[]),
     ("sudoku", "formats", &["model"]),
-    ("sudoku", "plumbing", &["formats", "search"]),
+    ("sudoku", "plumbing", &["model", "formats", "search"]),
     ("sudoku", "logic", &["model"]),
     ("sudoku", "explain", &["model", "logic"]),
     ("sudoku", "search", &["model", "logic"]),

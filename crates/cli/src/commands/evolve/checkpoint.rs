@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, bail, ensure};
 use evoku_evolve::{Budget, Bytes, Outcome, Search, Stop};
 use evoku_sudoku::formats::{self, Record, Writer};
+use evoku_sudoku::plumbing::{FNV_64, fnv_64};
 use serde_json::{Value, json};
 
 use crate::commands::evolve::job::{Job, Posed};
@@ -202,10 +203,7 @@ fn replace(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
     Ok(())
 }
 
-/// FNV-1a of 64 bits (Fowler, Noll and Vo; <https://doi.org/10.17487/RFC9923>).
+/// Hashes what a checkpoint holds.
 fn checksum(bytes: &[u8]) -> [u8; 8] {
-    let hash = bytes.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, &byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
-    });
-    hash.to_le_bytes()
+    fnv_64(FNV_64, bytes.iter().copied()).to_le_bytes()
 }

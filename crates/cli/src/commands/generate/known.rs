@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use anyhow::Context;
 use evoku_sudoku::formats::{Hints, Record};
+use evoku_sudoku::plumbing::{FNV_128, fnv_128};
 use evoku_sudoku::{Digit, Geometry, Grid, Sudoku};
 
 use crate::{canon, input};
@@ -74,11 +75,9 @@ impl Known {
 }
 
 /// The hash by which a puzzle is known, 16 bytes for a grid of any size: the 128-bit FNV-1a of its
-/// cells (G. Fowler, L. C. Noll, K.-P. Vo, 1991). That one of 10 million puzzles is taken for
+/// cells. That one of 10 million puzzles is taken for
 /// another has a chance below 10^-24.
 fn fingerprint(grid: &Grid) -> u128 {
-    const BASIS: u128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d;
-    const PRIME: u128 = 0x0000_0000_0100_0000_0000_0000_0000_013b;
-    let byte = |digit: Option<Digit>| digit.map_or(0, |digit| digit.value().into());
-    grid.cells().iter().fold(BASIS, |hash, &digit| (hash ^ byte(digit)).wrapping_mul(PRIME))
+    let byte = |digit: &Option<Digit>| digit.map_or(0, |digit| digit.value());
+    fnv_128(FNV_128, grid.cells().iter().map(byte))
 }

@@ -2,13 +2,13 @@
 
 use evoku_sudoku::Sudoku;
 
-use crate::encodings::bits::bits;
 use crate::encodings::decoder::board::Decoded;
 use crate::encodings::decoder::interface::{Decoder, Inheritance};
 use crate::encodings::decoder::layer::{DeadEnd, Layer};
 use crate::encodings::decoder::layout::{CellSet, Layout};
 use crate::random::{Probability, Rng};
 use crate::state::{Bytes, Damaged, State};
+use evoku_sudoku::plumbing::bits;
 
 /// What a dead end adds to a weight, at first: all weights begin with as much.
 const BUMP: u64 = 1 << 20;

@@ -2,8 +2,8 @@
 
 use evoku_sudoku::{Cell, Element, Sudoku};
 
-use crate::encodings::bits::bits;
 use crate::encodings::decoder::layout::{CellSet, Layout};
+use evoku_sudoku::plumbing::bits;
 
 /// The count of a digit that the house holds: 128 more than it can lose.
 const HELD: u8 = u8::MAX;

@@ -2,7 +2,7 @@
 
 use evoku_sudoku::{Cell, Element, Geometry};
 
-use crate::encodings::lists::Lists;
+use evoku_sudoku::plumbing::Lists;
 
 /// A set of cells, `W` words of 64.
 pub(super) type CellSet<const W: usize> = [u64; W];
@@ -39,7 +39,7 @@ impl<const W: usize> Layout<W> {
             houses,
             peers: all().map(|cell| set(geometry.peers(cell))).collect(),
             members: geometry.houses().map(|house| set(geometry.cells(house))).collect(),
-            counts_of: Lists::new(all().map(starts)),
+            counts_of: Lists::from_iter(all().map(starts)),
         }
     }
 
@@ -52,6 +52,6 @@ impl<const W: usize> Layout<W> {
     /// Where the counts of the houses of a cell begin.
     #[inline]
     pub(super) fn counts_of(&self, cell: usize) -> &[u16] {
-        self.counts_of.of(cell)
+        self.counts_of.get(cell)
     }
 }

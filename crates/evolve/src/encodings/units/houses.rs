@@ -3,9 +3,9 @@
 
 use evoku_sudoku::{Element, HouseKind};
 
-use crate::encodings::lists::Lists;
 use crate::encodings::units::layout::{Layout, Place, field};
 use crate::encodings::units::row::Row;
+use evoku_sudoku::plumbing::Lists;
 
 /// Which cells a judged house has, and which judged houses a cell is in.
 #[derive(Clone, Debug)]
@@ -40,7 +40,7 @@ impl Houses {
             open[usize::from(at.unit)] |= u64::from(given.is_none()) << at.place;
         }
         let kinds = judged().map(|house| geometry.kind(house)).collect();
-        Self { side, places: Lists::new(lists), kinds, of: Lists::new(of), open }
+        Self { side, places: Lists::from_iter(lists), kinds, of: Lists::from_iter(of), open }
     }
 
     /// The judged houses of these kinds.
@@ -50,7 +50,7 @@ impl Houses {
     }
 
     pub(super) fn places(&self, house: usize) -> &[Place] {
-        self.places.of(house)
+        self.places.get(house)
     }
 
     pub(super) fn is_open(&self, at: Place) -> bool {
@@ -59,7 +59,7 @@ impl Houses {
 
     /// The digits that a house holds, and those that it holds twice or more.
     pub(super) fn held_and_repeated<R: Row>(&self, units: &[R], house: usize) -> [u64; 2] {
-        let digits = self.places.of(house).iter().map(|at| field(units, at));
+        let digits = self.places.get(house).iter().map(|at| field(units, at));
         digits.fold([0, 0], |[held, repeated], digit| [held | digit, repeated | (held & digit)])
     }
 
@@ -75,9 +75,9 @@ impl Houses {
     /// Whether the judged houses of a cell together hold its digit more than once besides.
     pub(super) fn is_crowded<R: Row>(&self, units: &[R], at: Place) -> bool {
         let own = field(units, &at);
-        let houses = self.of.of(usize::from(at.unit) * self.side + usize::from(at.place));
+        let houses = self.of.get(usize::from(at.unit) * self.side + usize::from(at.place));
         let equal = |&house: &u16| {
-            let places = self.places.of(usize::from(house)).iter();
+            let places = self.places.get(usize::from(house)).iter();
             places.filter(|at| field(units, at) == own).count()
         };
         houses.iter().map(equal).sum::<usize>() > houses.len() + 1

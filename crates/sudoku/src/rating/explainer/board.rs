@@ -10,6 +10,8 @@
 //!             (boxes in reading order, rows from the left, columns from the top)
 //! ```
 
+use crate::model::bits;
+
 /// The number of cells.
 pub(super) const CELLS: usize = 81;
 /// The number of houses.
@@ -151,15 +153,6 @@ impl Board {
         self.placed[digit] += 1;
         self.left -= 1;
     }
-}
-
-/// The numbers of the bits that are set, ascending.
-pub(super) fn bits(mut set: u32) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let bit = (set != 0).then(|| set.trailing_zeros() as usize)?;
-        set &= set - 1;
-        Some(bit)
-    })
 }
 
 /// The cells of a set, ascending.

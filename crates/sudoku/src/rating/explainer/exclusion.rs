@@ -5,8 +5,9 @@
 //! each. All pairs, or pairs and a third cell among the small peers of either, are tried: at most
 //! 2,000 pairs or some 10,000 triplets, of up to 729 combinations each.
 
-use super::board::{Board, CELLS, PEER_SETS, PEERS, bits, cells_in};
+use super::board::{Board, CELLS, PEER_SETS, PEERS, cells_in};
 use super::hint::Hint;
+use crate::model::bits;
 
 /// A cell that may be one of those looked at together.
 struct Base {

@@ -3,8 +3,9 @@
 
 use std::ops::ControlFlow;
 
-use super::board::{Board, CELLS_OF, COLUMNS, ROWS, bits, combinations};
+use super::board::{Board, CELLS_OF, COLUMNS, ROWS, combinations};
 use super::hint::{Elimination, Pattern, Visit};
+use crate::model::bits;
 
 /// Every fish of this size that rules something out: by lines, columns first, then by digits.
 pub(super) fn find(board: &Board, size: usize, visit: &mut dyn Visit) -> ControlFlow<()> {
@@ -24,7 +25,7 @@ pub(super) fn find(board: &Board, size: usize, visit: &mut dyn Visit) -> Control
         for lines in combinations(9, size) {
             for (digit, _) in eligible.iter().enumerate().filter(|(_, may)| lines & !**may == 0) {
                 let places = |line: usize| board.places[base + line][digit];
-                let union = bits(lines).fold(0_u16, |union, line| union | places(line));
+                let union = bits(lines.into()).fold(0_u16, |union, line| union | places(line));
                 if union.count_ones() as usize != size {
                     continue;
                 }
@@ -32,7 +33,7 @@ pub(super) fn find(board: &Board, size: usize, visit: &mut dyn Visit) -> Control
                 for line in bits(union.into()) {
                     let others = u32::from(board.places[cover + line][digit]) & !lines;
                     let cells = &CELLS_OF[cover + line];
-                    removed.extend(bits(others).map(|place| (cells[place], 1 << digit)));
+                    removed.extend(bits(others.into()).map(|place| (cells[place], 1 << digit)));
                 }
                 if !removed.is_empty() {
                     let (bases, covers) = (lines << base, u32::from(union) << cover);

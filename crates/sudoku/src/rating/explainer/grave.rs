@@ -4,8 +4,9 @@
 //! two places in every house that lacks it, the puzzle would have no or several solutions; so one
 //! of the surplus candidates holds.
 
-use super::board::{Board, CELLS, CELLS_OF, HOUSES_OF, PEER_SETS, PEERS, bits, combinations};
+use super::board::{Board, CELLS, CELLS_OF, HOUSES_OF, PEER_SETS, PEERS, combinations};
 use super::hint::Hint;
+use crate::model::bits;
 
 /// The cells with surplus candidates.
 struct Grave {
@@ -111,8 +112,8 @@ fn subset(board: &Board, grave: &Grave) -> Option<Hint> {
         let digits = |at: usize| board.digits[usize::from(others[at])];
         (2..=others.len().min(6)).find_map(|size| {
             combinations(others.len(), size - 1).find_map(|chosen| {
-                let union = bits(chosen).fold(0, |union, at| union | digits(at));
-                let full = bits(chosen).all(|at| digits(at).count_ones() > 1);
+                let union = bits(chosen.into()).fold(0, |union, at| union | digits(at));
+                let full = bits(chosen.into()).all(|at| digits(at).count_ones() > 1);
                 let is_set = union.count_ones() as usize == size && grave.surplus & !union == 0;
                 if !is_set || !full {
                     return None;

@@ -2,7 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use super::board::{Board, CELLS_OF, CROSSINGS, bits};
+use super::board::{Board, CELLS_OF, CROSSINGS};
+use crate::model::bits;
 
 /// The next step of a solution.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -84,9 +85,9 @@ impl Pattern {
     pub(super) fn reasons(self, before: &Board, now: &Board, mut reason: impl FnMut(usize, usize)) {
         match self {
             Self::Fish { digit, bases, covers } => {
-                for base in bits(bases) {
+                for base in bits(bases.into()) {
                     let mut covered = 0;
-                    for cover in bits(covers) {
+                    for cover in bits(covers.into()) {
                         covered |= CROSSINGS[base][cover];
                     }
                     let gone = before.places[base][digit] & !now.places[base][digit] & !covered;

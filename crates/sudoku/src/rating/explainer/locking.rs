@@ -3,8 +3,9 @@
 
 use std::ops::ControlFlow;
 
-use super::board::{BOXES, Board, CELLS_OF, COLUMNS, CROSSINGS, ROWS, bits};
+use super::board::{BOXES, Board, CELLS_OF, COLUMNS, CROSSINGS, ROWS};
 use super::hint::{Elimination, Hint, Pattern, Visit};
+use crate::model::bits;
 
 /// Kinds of houses: from which the digit is locked, and into which.
 const WAYS: [(usize, usize); 4] =

@@ -7,9 +7,10 @@
 //! and of what they give the easiest is taken.
 
 use super::board::{
-    Board, CELLS, CELLS_OF, HOUSES_OF, PEER_SETS, PLACES_OF, bits, cells_in, choose, combinations,
+    Board, CELLS, CELLS_OF, HOUSES_OF, PEER_SETS, PLACES_OF, cells_in, choose, combinations,
 };
 use super::hint::Hint;
+use crate::model::bits;
 
 /// The easiest deduction from a loop; among equals the one of the lowest type, then the first.
 pub(super) fn find(board: &Board) -> Option<Hint> {
@@ -149,7 +150,7 @@ impl Search<'_> {
         (size, sets): (usize, &[u16; 9]),
     ) {
         let others = !(1 << one | 1 << two) & 0x1ff;
-        let eligible = bits(u32::from(others))
+        let eligible = bits(others.into())
             .filter(|&place| (2..=size as u32).contains(&sets[place].count_ones()))
             .fold(0_u16, |all, place| all | 1 << place);
         for indices in combinations(eligible.count_ones() as usize, size - 1) {

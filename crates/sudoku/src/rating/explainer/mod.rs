@@ -60,7 +60,7 @@ use self::board::{Board, CELLS};
 use self::chains::{Family, Multiple, Simple};
 use self::hint::{Hint, first};
 use crate::model::{Cell, Geometry, Sudoku};
-use crate::rating::cancel::is_set;
+use crate::search::cancel::is_set;
 use crate::search::{Answer, Auto};
 
 /// The three numbers of a puzzle, in tenths: 71 is a rating of 7.1.

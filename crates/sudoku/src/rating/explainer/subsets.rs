@@ -3,8 +3,9 @@
 
 use std::ops::ControlFlow;
 
-use super::board::{BOXES, Board, CELLS_OF, COLUMNS, ROWS, bits, choose, combinations};
+use super::board::{BOXES, Board, CELLS_OF, COLUMNS, ROWS, choose, combinations};
 use super::hint::{Elimination, Hint, Pattern, Visit};
+use crate::model::bits;
 
 /// The houses in the order in which subsets are looked for.
 fn houses() -> impl Iterator<Item = usize> {

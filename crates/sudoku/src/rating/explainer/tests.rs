@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use proptest::prelude::*;
 
-use super::board::{Board, bits, choose, combinations};
+use super::board::{Board, choose, combinations};
 use super::chains::Family;
 use super::{Explainer, exclusion, fish, start, subsets};
+use crate::model::bits;
 use crate::model::{Geometry, Shape, Sudoku};
 use crate::search::Single9;
 use crate::search::lines::grid_of;

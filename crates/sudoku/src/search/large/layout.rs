@@ -55,7 +55,8 @@ impl GroupLayout {
         }
         let houses = geometry.houses().len();
         let geometry = Arc::clone(geometry);
-        let (places, partners) = (Lists::of(&places_by_cell), Lists::of(&partners_by_cell));
+        let (places, partners) =
+            (Lists::from_iter(places_by_cell), Lists::from_iter(partners_by_cell));
         Self { geometry, side, cells, houses, places, members, partners }
     }
 

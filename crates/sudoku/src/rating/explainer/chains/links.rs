@@ -2,8 +2,9 @@
 
 use super::literal::{CANDIDATES, Literal, sources};
 use super::rank::{Cause, Rank};
+use crate::model::bits;
 use crate::rating::explainer::board::{
-    Board, CELLS_OF, CROSSINGS, HOUSES_OF, PEER_SETS, PLACES_OF, bits,
+    Board, CELLS_OF, CROSSINGS, HOUSES_OF, PEER_SETS, PLACES_OF,
 };
 
 /// Which links a chain may use.

@@ -1,6 +1,7 @@
 //! What is known of a candidate, and sets of candidates.
 
-use crate::rating::explainer::board::{Board, CELLS, bits};
+use crate::model::bits;
+use crate::rating::explainer::board::{Board, CELLS};
 
 /// The number of candidates of an empty board; a candidate is `9 * cell + digit`.
 pub(super) const CANDIDATES: usize = 9 * CELLS;

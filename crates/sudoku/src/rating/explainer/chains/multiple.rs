@@ -17,9 +17,10 @@ use super::literal::{CANDIDATES, Literal, Set};
 use super::nested::{All, Inner, Nested};
 use super::net::{Net, Scratch};
 use super::rank::{Best, Cause, Rank, Sink};
-use crate::rating::cancel::is_set;
-use crate::rating::explainer::board::{Board, CELLS, CELLS_OF, HOUSES_OF, bits};
+use crate::model::bits;
+use crate::rating::explainer::board::{Board, CELLS, CELLS_OF, HOUSES_OF};
 use crate::rating::explainer::hint::Hint;
+use crate::search::cancel::is_set;
 
 /// The kinds, in the order of preference among chains of the same length.
 const DOUBLE: u8 = 1;

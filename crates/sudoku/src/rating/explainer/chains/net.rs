@@ -7,7 +7,8 @@ use super::links::offs;
 use super::literal::{CANDIDATES, Literal, Set};
 use super::nested::{self, Nested};
 use super::rank::{Cause, Trace};
-use crate::rating::explainer::board::{Board, CELLS_OF, HOUSES_OF, PLACES_OF, bits};
+use crate::model::bits;
+use crate::rating::explainer::board::{Board, CELLS_OF, HOUSES_OF, PLACES_OF};
 use crate::rating::explainer::hint::{Elimination, Visit};
 use crate::rating::explainer::{fish, locking, subsets};
 

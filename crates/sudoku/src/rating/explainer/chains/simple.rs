@@ -8,7 +8,8 @@
 use super::links::{Graph, Links, cause};
 use super::literal::{Literal, Set, sources};
 use super::rank::{Best, Cause, Rank, Sink};
-use crate::rating::explainer::board::{Board, PEER_SETS, bits, cells_in};
+use crate::model::bits;
+use crate::rating::explainer::board::{Board, PEER_SETS, cells_in};
 use crate::rating::explainer::hint::Hint;
 
 /// A literal in a chain and what it follows from.

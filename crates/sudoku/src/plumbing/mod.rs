@@ -1,8 +1,9 @@
-//! What the command is built on: lines of an input by the million, and engines that solve them.
+//! What the crates of this workspace share: lines of an input by the million, engines that solve
+//! them, lists, bits and hashes.
 //!
-//! Everything here follows the needs of `evoku solve` and `evoku bench`. It may change in any
-//! version; [`Reader`](crate::formats::Reader) and [`solve_batch`](crate::search::solve_batch) do
-//! the same for other programs.
+//! Everything here follows the needs of these crates and may change in any version. For other
+//! programs [`Reader`](crate::formats::Reader) and [`solve_batch`](crate::search::solve_batch)
+//! read and solve.
 //!
 //! ```
 //! use evoku_sudoku::formats::{Hints, Reader};
@@ -20,5 +21,10 @@
 //! # Ok::<(), evoku_sudoku::formats::ReadError>(())
 //! ```
 
+mod fnv;
+
 pub use crate::formats::chunk::{Chunk, ChunkLine, LineRecords};
+pub use crate::model::bits::bits;
+pub use crate::model::lists::Lists;
 pub use crate::search::lines::{Line, LineAnswer, SolveLines, grid_of, line_of};
+pub use fnv::{FNV_64, FNV_128, fnv_64, fnv_128};
