@@ -115,14 +115,6 @@ fn relabelled(
             used
         });
     }
-    let rename = |grid: &Grid| {
-        let mut image = Grid::blank(side);
-        for (cell, digit) in grid.digits() {
-            let name = names[usize::from(digit.value())];
-            image.set(cell, name.and_then(Digit::new));
-        }
-        image
-    };
     let rules = match &geometry.rules().partition {
         Partition::Regions(regions) => {
             let regions = by_first_use(regions.iter().map(|&region| Some(region)));
@@ -136,21 +128,36 @@ fn relabelled(
     } else {
         Arc::new(Geometry::new(geometry.shape(), rules).map_err(|error| error.to_string())?)
     };
-    let givens = rename(sudoku.givens());
+    let givens = renamed(sudoku.givens(), &names);
     let sudoku = Sudoku::new(geometry, givens).map_err(|error| error.to_string())?;
-    Ok(Record { sudoku, solution: solution.map(rename), fields: fields.to_vec() })
+    Ok(Record {
+        sudoku,
+        solution: solution.map(|grid| renamed(grid, &names)),
+        fields: fields.to_vec(),
+    })
+}
+
+/// The grid with each digit replaced by its name in `names`.
+fn renamed(grid: &Grid, names: &[Option<u8>]) -> Grid {
+    let mut image = Grid::blank(grid.side());
+    for (cell, digit) in grid.digits() {
+        image.set(cell, names[usize::from(digit.value())].and_then(Digit::new));
+    }
+    image
 }
 
 /// Numbers from 1 in the order of first use, 0 for none.
 fn by_first_use(items: impl Iterator<Item = Option<u8>>) -> Vec<u8> {
     let mut known: Vec<u8> = Vec::new();
-    let number = |item: Option<u8>| {
-        let Some(item) = item else { return 0 };
-        let at = known.iter().position(|&other| other == item).unwrap_or_else(|| {
-            known.push(item);
-            known.len() - 1
+    let mut numbers = Vec::new();
+    for item in items {
+        let at = item.map(|item| {
+            known.iter().position(|&other| other == item).unwrap_or_else(|| {
+                known.push(item);
+                known.len() - 1
+            })
         });
-        u8::try_from(at + 1).unwrap_or(u8::MAX)
-    };
-    items.map(number).collect()
+        numbers.push(at.map_or(0, |at| u8::try_from(at + 1).unwrap_or(u8::MAX)));
+    }
+    numbers
 }

@@ -141,6 +141,14 @@ impl Island<'_> {
     fn evaluations(&self) -> u64 {
         self.search.work().evaluations()
     }
+
+    /// By what islands are ordered, the leader first.
+    fn standing(&self) -> (bool, Option<Cost>, u64) {
+        let spent = self.evaluations() - self.begin;
+        let best = self.search.best();
+        let solved = best.is_some_and(Cost::is_solved);
+        (best.is_none(), best, if solved { spent } else { 0 })
+    }
 }
 
 /// Who has all islands run: one after the other, or on threads of the caller's.
@@ -247,13 +255,7 @@ impl<'a> Islands<'a> {
 
     /// The island that has won, or else the one that has found the lowest cost.
     fn leader(&self) -> &Island<'a> {
-        let standing = |island: &&Island<'_>| {
-            let spent = island.evaluations() - island.begin;
-            let best = island.search.best();
-            let solved = best.is_some_and(Cost::is_solved);
-            (best.is_none(), best, if solved { spent } else { 0 })
-        };
-        self.islands.iter().min_by_key(standing).unwrap_or(&self.islands[0])
+        self.islands.iter().min_by_key(|island| island.standing()).unwrap_or(&self.islands[0])
     }
 
     fn restarts(&self) -> u64 {

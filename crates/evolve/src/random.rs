@@ -20,13 +20,7 @@ impl Rng {
     /// The generator of this seed.
     #[must_use]
     pub fn new(seed: u64) -> Self {
-        let word = |number: u64| {
-            let mut word = seed.wrapping_add(number.wrapping_mul(GOLDEN));
-            word = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-            word = (word ^ (word >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-            word ^ (word >> 31)
-        };
-        Self { words: [1, 2, 3, 4].map(word) }
+        Self { words: [1, 2, 3, 4].map(|number| split_mix(seed, number)) }
     }
 
     /// One of many generators of the same seed, for work that is done in parts: part `stream` draws
@@ -110,6 +104,14 @@ impl Rng {
             items.swap(last, self.index(last + 1));
         }
     }
+}
+
+/// Number `number` of SplitMix64 from this seed.
+fn split_mix(seed: u64, number: u64) -> u64 {
+    let mut word = seed.wrapping_add(number.wrapping_mul(GOLDEN));
+    word = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    word = (word ^ (word >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    word ^ (word >> 31)
 }
 
 /// A probability as a threshold for 63 random bits: `0` is never, `2^63` is always.

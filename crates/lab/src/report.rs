@@ -114,22 +114,6 @@ const BY_PUZZLE: &str =
 
 fn success(analysis: &Analysis<'_>) -> Table {
     let plan = &analysis.results.plan;
-    let row = |summary: &Summary| {
-        let configuration = &plan.configurations[summary.cell.configuration];
-        let runs = summary.runs as f64;
-        let mut row = first_words(analysis, summary);
-        row.extend([
-            configuration.propagation.clone(),
-            thousands(summary.runs),
-            percent(summary.solved as f64 / runs),
-            interval(summary.interval, percent),
-            thousands(summary.runs - summary.solved),
-            number(summary.mean_missing),
-            number(summary.mean_generations),
-            number(summary.seconds / runs),
-        ]);
-        row
-    };
     Table {
         caption: format!(
             "Runs that found a solution, of {} on each of a class's puzzles, with Wilson's \
@@ -151,20 +135,28 @@ fn success(analysis: &Analysis<'_>) -> Table {
             "generations",
             "seconds",
         ]),
-        rows: analysis.summaries.iter().map(row).collect(),
+        rows: (analysis.summaries.iter()).map(|summary| success_row(analysis, summary)).collect(),
     }
 }
 
+fn success_row(analysis: &Analysis<'_>, summary: &Summary) -> Vec<String> {
+    let configuration = &analysis.results.plan.configurations[summary.cell.configuration];
+    let runs = summary.runs as f64;
+    let mut row = first_words(analysis, summary);
+    row.extend([
+        configuration.propagation.clone(),
+        thousands(summary.runs),
+        percent(summary.solved as f64 / runs),
+        interval(summary.interval, percent),
+        thousands(summary.runs - summary.solved),
+        number(summary.mean_missing),
+        number(summary.mean_generations),
+        number(summary.seconds / runs),
+    ]);
+    row
+}
+
 fn spent(analysis: &Analysis<'_>) -> Table {
-    let row = |summary: &Summary| {
-        let mut row = first_words(analysis, summary);
-        row.push(thousands(summary.runs));
-        row.extend(summary.quartiles.map(number));
-        for [value, low, high] in [summary.ert, summary.par10] {
-            row.extend([number(value), interval([low, high], number)]);
-        }
-        row
-    };
     Table {
         caption: format!(
             "What runs spent, in {}: quartiles, where a failure is above all others; ERT, all \
@@ -185,19 +177,21 @@ fn spent(analysis: &Analysis<'_>) -> Table {
             "PAR10",
             "95 % interval",
         ]),
-        rows: analysis.summaries.iter().map(row).collect(),
+        rows: (analysis.summaries.iter()).map(|summary| spent_row(analysis, summary)).collect(),
     }
 }
 
+fn spent_row(analysis: &Analysis<'_>, summary: &Summary) -> Vec<String> {
+    let mut row = first_words(analysis, summary);
+    row.push(thousands(summary.runs));
+    row.extend(summary.quartiles.map(number));
+    for [value, low, high] in [summary.ert, summary.par10] {
+        row.extend([number(value), interval([low, high], number)]);
+    }
+    row
+}
+
 fn quality(analysis: &Analysis<'_>) -> Table {
-    let row = |summary: &Summary| {
-        let mut row = first_words(analysis, summary);
-        row.push(thousands(summary.runs));
-        row.extend(summary.quartiles.map(number));
-        let [mean, low, high] = summary.quality;
-        row.extend([number(mean), interval([low, high], number)]);
-        row
-    };
     Table {
         caption: format!(
             "How close runs came: the digits missing from the houses of their best attempts, 0 \
@@ -215,8 +209,17 @@ fn quality(analysis: &Analysis<'_>) -> Table {
             "mean",
             "95 % interval",
         ]),
-        rows: analysis.summaries.iter().map(row).collect(),
+        rows: (analysis.summaries.iter()).map(|summary| quality_row(analysis, summary)).collect(),
     }
+}
+
+fn quality_row(analysis: &Analysis<'_>, summary: &Summary) -> Vec<String> {
+    let mut row = first_words(analysis, summary);
+    row.push(thousands(summary.runs));
+    row.extend(summary.quartiles.map(number));
+    let [mean, low, high] = summary.quality;
+    row.extend([number(mean), interval([low, high], number)]);
+    row
 }
 
 fn ranks(analysis: &Analysis<'_>) -> Option<Table> {

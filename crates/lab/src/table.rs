@@ -75,21 +75,22 @@ impl Table {
     /// As HTML.
     #[must_use]
     pub fn html(&self) -> String {
-        let cells = |row: &[String], tag: &str| -> String {
-            let cell = |(column, cell): (usize, &String)| {
-                let class = if column < self.words { "" } else { " class=\"n\"" };
-                format!("<{tag}{class}>{}</{tag}>", html_escaped(cell))
-            };
-            row.iter().enumerate().map(cell).collect()
-        };
         let rows: String =
-            self.rows.iter().map(|row| format!("<tr>{}</tr>\n", cells(row, "td"))).collect();
+            self.rows.iter().map(|row| format!("<tr>{}</tr>\n", self.cells(row, "td"))).collect();
         format!(
             "<p class=\"about\">{}</p>\n<div class=\"scroll\"><table>\n<thead><tr>{}</tr></thead>\n\
              <tbody>\n{rows}</tbody>\n</table></div>\n",
             html_escaped(&self.caption),
-            cells(&self.heads, "th"),
+            self.cells(&self.heads, "th"),
         )
+    }
+
+    fn cells(&self, row: &[String], tag: &str) -> String {
+        let cell = |(column, cell): (usize, &String)| {
+            let class = if column < self.words { "" } else { " class=\"n\"" };
+            format!("<{tag}{class}>{}</{tag}>", html_escaped(cell))
+        };
+        row.iter().enumerate().map(cell).collect()
     }
 }
 

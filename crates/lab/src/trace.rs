@@ -90,24 +90,25 @@ pub(crate) const NUMBERS_1: usize = 5;
 /// A trace in few bytes: six numbers a point, differences where they ascend, seven bits a byte.
 pub(crate) fn pack(points: &[Point]) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(points.len() * 8);
-    let mut put = |mut value: u64| {
-        while value >= 128 {
-            bytes.push(value as u8 | 128);
-            value >>= 7;
-        }
-        bytes.push(value as u8);
-    };
     let (mut evaluations, mut generation) = (0, 0);
     for point in points {
-        put(point.evaluations - evaluations);
-        put(point.generation - generation);
-        put(point.best_so_far.into());
-        put(point.best.into());
-        put(thousandths(point.mean));
-        put(point.second.into());
+        put(&mut bytes, point.evaluations - evaluations);
+        put(&mut bytes, point.generation - generation);
+        put(&mut bytes, point.best_so_far.into());
+        put(&mut bytes, point.best.into());
+        put(&mut bytes, thousandths(point.mean));
+        put(&mut bytes, point.second.into());
         (evaluations, generation) = (point.evaluations, point.generation);
     }
     bytes
+}
+
+fn put(bytes: &mut Vec<u8>, mut value: u64) {
+    while value >= 128 {
+        bytes.push(value as u8 | 128);
+        value >>= 7;
+    }
+    bytes.push(value as u8);
 }
 
 /// The trace of these bytes; what can't be one ends it.
@@ -119,32 +120,8 @@ pub(crate) fn unpack(bytes: &[u8]) -> Vec<Point> {
 /// missing.
 pub(crate) fn unpack_numbers(bytes: &[u8], numbers: usize) -> Vec<Point> {
     let mut bytes = bytes.iter();
-    let mut take = || {
-        let mut value = 0u64;
-        for shift in (0..64).step_by(7) {
-            let byte = *bytes.next()?;
-            value |= u64::from(byte & 127) << shift;
-            if byte < 128 {
-                return Some(value);
-            }
-        }
-        None
-    };
-    let mut point = || {
-        let [evaluations, generation, best_so_far, best, mean] =
-            [take()?, take()?, take()?, take()?, take()?];
-        let second = if numbers == NUMBERS { take()? } else { 0 };
-        Some(Point {
-            evaluations,
-            generation,
-            best_so_far: u32::try_from(best_so_far).ok()?,
-            second: u32::try_from(second).ok()?,
-            best: u32::try_from(best).ok()?,
-            mean: mean as f64 / 1000.0,
-        })
-    };
     let mut points: Vec<Point> = Vec::new();
-    while let Some(mut next) = point() {
+    while let Some(mut next) = point(&mut bytes, numbers) {
         if let Some(last) = points.last() {
             next.evaluations = next.evaluations.saturating_add(last.evaluations);
             next.generation = next.generation.saturating_add(last.generation);
@@ -152,6 +129,34 @@ pub(crate) fn unpack_numbers(bytes: &[u8], numbers: usize) -> Vec<Point> {
         points.push(next);
     }
     points
+}
+
+/// Takes the next point, whose evaluations and generation are differences; none at the end.
+fn point(bytes: &mut std::slice::Iter<'_, u8>, numbers: usize) -> Option<Point> {
+    let [evaluations, generation, best_so_far, best, mean] =
+        [take(bytes)?, take(bytes)?, take(bytes)?, take(bytes)?, take(bytes)?];
+    let second = if numbers == NUMBERS { take(bytes)? } else { 0 };
+    Some(Point {
+        evaluations,
+        generation,
+        best_so_far: u32::try_from(best_so_far).ok()?,
+        second: u32::try_from(second).ok()?,
+        best: u32::try_from(best).ok()?,
+        mean: mean as f64 / 1000.0,
+    })
+}
+
+/// Takes the next number; none at the end.
+fn take(bytes: &mut std::slice::Iter<'_, u8>) -> Option<u64> {
+    let mut value = 0u64;
+    for shift in (0..64).step_by(7) {
+        let byte = *bytes.next()?;
+        value |= u64::from(byte & 127) << shift;
+        if byte < 128 {
+            return Some(value);
+        }
+    }
+    None
 }
 
 #[cfg(test)]

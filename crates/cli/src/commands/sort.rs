@@ -66,13 +66,18 @@ impl Sort {
 
 /// The order of two puzzles.
 fn order(one: &[Option<Value>], two: &[Option<Value>], descending: bool) -> Ordering {
-    let of = |(one, two): (&Option<Value>, &Option<Value>)| match (one, two) {
-        (Some(one), Some(two)) if descending => two.order(one),
-        (Some(one), Some(two)) => one.order(two),
-        // What has no value comes last, whichever way it goes.
-        (one, two) => two.is_some().cmp(&one.is_some()),
-    };
-    one.iter().zip(two).map(of).find(|order| order.is_ne()).unwrap_or(Ordering::Equal)
+    for values in one.iter().zip(two) {
+        let order = match values {
+            (Some(one), Some(two)) if descending => two.order(one),
+            (Some(one), Some(two)) => one.order(two),
+            // What has no value comes last, whichever way it goes.
+            (one, two) => two.is_some().cmp(&one.is_some()),
+        };
+        if order.is_ne() {
+            return order;
+        }
+    }
+    Ordering::Equal
 }
 
 fn help() -> String {

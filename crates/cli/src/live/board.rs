@@ -40,16 +40,17 @@ fn spaced(sudoku: &Sudoku, grid: &Grid) -> Vec<Line> {
     let side = grid.side();
     let width = side.to_string().len();
     let look = looks(sudoku, grid);
-    let line = |row| {
+    let mut lines = Vec::new();
+    for row in 0..side {
         let mut line = Line::default();
         for column in 0..side {
             let cell = Cell::at(row, column, side);
             line.push(if column > 0 { " " } else { "" }, Look::Plain);
             line.push(number(grid, cell, width), look(cell));
         }
-        line
-    };
-    (0..side).map(line).collect()
+        lines.push(line);
+    }
+    lines
 }
 
 /// As in the one-line format, a row at a time; no lines where that format needs more than a
@@ -61,15 +62,16 @@ fn dense(sudoku: &Sudoku, grid: &Grid) -> Vec<Line> {
         return Vec::new();
     }
     let look = looks(sudoku, grid);
-    let line = |row| {
+    let mut lines = Vec::new();
+    for row in 0..side {
         let mut line = Line::default();
         for column in 0..side {
             let cell = Cell::at(row, column, side);
             line.push(letters[row * side + column], look(cell));
         }
-        line
-    };
-    (0..side).map(line).collect()
+        lines.push(line);
+    }
+    lines
 }
 
 /// The rules between the cells. Corner `(row, column)` is the upper left one of that cell:
@@ -100,6 +102,27 @@ impl Rules<'_> {
     fn left_of(&self, row: usize, column: usize) -> bool {
         let edge = column == 0 || column == self.side;
         edge || self.part(row, column - 1) != self.part(row, column)
+    }
+
+    /// The rules above a row of cells that are `width` wide; `apart` says which columns have room
+    /// on their left.
+    fn line_above(&self, row: usize, apart: &[bool], width: usize) -> Line {
+        let mut text = String::new();
+        for (column, &apart) in apart.iter().enumerate() {
+            let mark = |rule| if rule { "─" } else { " " };
+            let left = column > 0 && self.above(row, column - 1);
+            let right = column < self.side && self.above(row, column);
+            if apart {
+                text.push_str(if column > 0 { mark(left) } else { "" });
+                text.push(self.corner(row, column));
+            } else {
+                text.push_str(mark(left && right));
+            }
+            if column < self.side {
+                text.push_str(&mark(right).repeat(if apart { width + 1 } else { width }));
+            }
+        }
+        Line::new(text, Look::Faint)
     }
 
     fn corner(&self, row: usize, column: usize) -> char {
@@ -133,25 +156,13 @@ fn ruled(sudoku: &Sudoku, grid: &Grid) -> Vec<Line> {
     let apart: Vec<bool> =
         (0..=side).map(|column| (0..side).any(|row| rules.left_of(row, column))).collect();
 
-    let rule_line = |row| {
-        let mut text = String::new();
-        for (column, &apart) in apart.iter().enumerate() {
-            let mark = |rule| if rule { "─" } else { " " };
-            let left = column > 0 && rules.above(row, column - 1);
-            let right = column < side && rules.above(row, column);
-            if apart {
-                text.push_str(if column > 0 { mark(left) } else { "" });
-                text.push(rules.corner(row, column));
-            } else {
-                text.push_str(mark(left && right));
-            }
-            if column < side {
-                text.push_str(&mark(right).repeat(if apart { width + 1 } else { width }));
-            }
+    let mut lines = Vec::new();
+    for row in 0..=side {
+        let ruled = (0..side).any(|column| rules.above(row, column));
+        lines.extend(ruled.then(|| rules.line_above(row, &apart, width)));
+        if row == side {
+            break;
         }
-        Line::new(text, Look::Faint)
-    };
-    let cell_line = |row| {
         let mut line = Line::default();
         for (column, &apart) in apart.iter().enumerate() {
             let rule = if rules.left_of(row, column) { "│" } else { " " };
@@ -163,13 +174,7 @@ fn ruled(sudoku: &Sudoku, grid: &Grid) -> Vec<Line> {
                 line.push(number(grid, cell, width), look(cell));
             }
         }
-        line
-    };
-    let mut lines = Vec::new();
-    for row in 0..=side {
-        let ruled = (0..side).any(|column| rules.above(row, column));
-        lines.extend(ruled.then(|| rule_line(row)));
-        lines.extend((row < side).then(|| cell_line(row)));
+        lines.push(line);
     }
     lines
 }

@@ -217,6 +217,20 @@ impl Pen<'_> {
     }
 }
 
+fn taken(neighbours: &BTreeSet<usize>, shades: &[Option<u8>]) -> BTreeSet<u8> {
+    neighbours.iter().filter_map(|&near| shades[near]).collect()
+}
+
+/// The region without a shade to shade next.
+fn next_region(neighbours: &[BTreeSet<usize>], shades: &[Option<u8>]) -> Option<usize> {
+    let count = shades.len();
+    let open = (0..count).filter(|&region| shades[region].is_none());
+    open.max_by_key(|&region| {
+        let near = &neighbours[region];
+        (taken(near, shades).len(), near.len(), count - region)
+    })
+}
+
 /// From where to where something is true, without a gap.
 fn runs(length: usize, is: impl Fn(usize) -> bool) -> Vec<(f32, f32)> {
     let mut runs: Vec<(f32, f32)> = Vec::new();
@@ -246,17 +260,8 @@ fn shades(regions: &[u8], side: usize) -> Vec<u8> {
         }
     }
     let mut shades: Vec<Option<u8>> = vec![None; count];
-    let taken = |shades: &[Option<u8>], region: usize| -> BTreeSet<u8> {
-        neighbours[region].iter().filter_map(|&near| shades[near]).collect()
-    };
-    let open = |shades: &[Option<u8>]| {
-        let open = (0..count).filter(|&region| shades[region].is_none());
-        open.max_by_key(|&region| {
-            (taken(shades, region).len(), neighbours[region].len(), count - region)
-        })
-    };
-    while let Some(region) = open(&shades) {
-        let taken = taken(&shades, region);
+    while let Some(region) = next_region(&neighbours, &shades) {
+        let taken = taken(&neighbours[region], &shades);
         let free = SHADES.into_iter().find(|shade| !taken.contains(shade));
         shades[region] = Some(free.unwrap_or(SHADES[SHADES.len() - 1]));
     }

@@ -101,14 +101,9 @@ impl Pages {
     fn add(&mut self, kind: Kind, heading: Option<String>, sheets: Vec<(Layout, Range<usize>)>) {
         let section = self.headings.len();
         self.headings.push(heading);
-        let page = |(index, (layout, entries))| Page {
-            kind,
-            layout,
-            entries,
-            section,
-            is_first: index == 0,
-        };
-        self.pages.extend(sheets.into_iter().enumerate().map(page));
+        for (index, (layout, entries)) in sheets.into_iter().enumerate() {
+            self.pages.push(Page { kind, layout, entries, section, is_first: index == 0 });
+        }
     }
 }
 

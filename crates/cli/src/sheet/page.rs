@@ -19,9 +19,10 @@ impl Book {
         let title = self.title.as_deref().unwrap_or("Sudoku");
         let mut figure = Figure::new((width, height), Unit::Point, title.to_owned());
         if let Some(heading) = heading {
-            let (y, font) = match page.is_first {
-                true => (margins.heading, Font { size: margins.title, bold: true, colour: INK }),
-                false => (margins.running_head, Font { size: 9.0, bold: false, colour: MUTED }),
+            let (y, font) = if page.is_first {
+                (margins.heading, Font { size: margins.title, bold: true, colour: INK })
+            } else {
+                (margins.running_head, Font { size: 9.0, bold: false, colour: MUTED })
             };
             let heading = caption::shortened(heading, font, area.width);
             figure.text((area.centre(), y), Anchor::Middle, font, heading);

@@ -134,14 +134,8 @@ impl Shelf {
     /// after evoku's own levels other words in the order of their first puzzles, at last the
     /// puzzles without a level.
     pub(crate) fn by_level(&mut self) -> Vec<Chapter> {
-        let rank = |level: &String| {
-            let known = Level::by_name(&level.to_lowercase()).map(|level| level as usize);
-            match (level.is_empty(), known) {
-                (true, _) => usize::MAX,
-                (_, rank) => rank.unwrap_or(usize::MAX - 1),
-            }
-        };
-        let ranks: Vec<(usize, u32)> = self.levels.iter().map(rank).zip(0..).collect();
+        let ranks: Vec<(usize, u32)> =
+            self.levels.iter().map(|level| rank(level)).zip(0..).collect();
         let level = |place: &u32| {
             let packed = &self.blocks[*place as usize / BLOCK].puzzles[*place as usize % BLOCK];
             packed.level as usize
@@ -159,6 +153,15 @@ impl Shelf {
         }
         self.order = Some(order);
         chapters
+    }
+}
+
+/// Where a level comes: after evoku's own those of other words, at last the empty word.
+fn rank(level: &str) -> usize {
+    let known = Level::by_name(&level.to_lowercase()).map(|level| level as usize);
+    match (level.is_empty(), known) {
+        (true, _) => usize::MAX,
+        (_, rank) => rank.unwrap_or(usize::MAX - 1),
     }
 }
 

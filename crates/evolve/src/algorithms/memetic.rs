@@ -114,9 +114,10 @@ impl Memetic {
                 Kept::Houses => false,
                 Kept::Both => rng.index(2) == 0,
             };
-            match digits {
-                true => self.crossover.by_digits(parents, &mut child.puzzle, rng),
-                false => self.crossover.by_houses(parents, &mut child.puzzle, rng),
+            if digits {
+                self.crossover.by_digits(parents, &mut child.puzzle, rng);
+            } else {
+                self.crossover.by_houses(parents, &mut child.puzzle, rng);
             }
             self.search.load(&child.puzzle, rng);
         }

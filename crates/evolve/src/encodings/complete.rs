@@ -72,14 +72,14 @@ pub(crate) fn open_units(sudoku: &Sudoku, units: &[Vec<Cell>]) -> Result<Vec<Ope
     if sudoku.marks().is_some() {
         return Err(NotServed::Marks);
     }
-    let side = sudoku.geometry().side();
-    let open = |unit: &Vec<Cell>| {
-        let cells = unit.iter().copied().filter(|&cell| !sudoku.is_given(cell)).collect();
-        let mut digits: Vec<u8> = (1..=side as u8).collect();
-        for given in unit.iter().filter_map(|&cell| sudoku.givens().get(cell)) {
-            digits.retain(|&digit| digit != given.value());
-        }
-        OpenUnit { cells, digits }
-    };
-    Ok(units.iter().map(open).collect())
+    Ok(units.iter().map(|unit| open_unit(sudoku, unit)).collect())
+}
+
+fn open_unit(sudoku: &Sudoku, unit: &[Cell]) -> OpenUnit {
+    let cells = unit.iter().copied().filter(|&cell| !sudoku.is_given(cell)).collect();
+    let mut digits: Vec<u8> = (1..=sudoku.geometry().side() as u8).collect();
+    for given in unit.iter().filter_map(|&cell| sudoku.givens().get(cell)) {
+        digits.retain(|&digit| digit != given.value());
+    }
+    OpenUnit { cells, digits }
 }

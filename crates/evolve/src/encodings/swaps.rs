@@ -217,22 +217,16 @@ impl SwapBoard {
         let (x, y) = (u32::from(self.values[one]), u32::from(self.values[other]));
         self.values.swap(one, other);
         self.cost = self.cost.wrapping_add_signed(price);
-        let context = &*self.context;
-        let mut exchange = |house: u32, loses: u32, wins: u32| {
-            // A house that both share goes there and back; the one that stands in wraps on its way.
-            let count = |value: u32| (house + value) as usize;
-            self.counts[count(loses)] = self.counts[count(loses)].wrapping_sub(1);
-            self.counts[count(wins)] = self.counts[count(wins)].wrapping_add(1);
-        };
+        let (context, counts) = (&*self.context, &mut self.counts);
         for (a, b) in context.lines[one].into_iter().zip(context.lines[other]) {
-            exchange(a, x, y);
-            exchange(b, y, x);
+            exchange(counts, a, x, y);
+            exchange(counts, b, y, x);
         }
         for &house in context.further.get(one) {
-            exchange(house, x, y);
+            exchange(counts, house, x, y);
         }
         for &house in context.further.get(other) {
-            exchange(house, y, x);
+            exchange(counts, house, y, x);
         }
     }
 
@@ -288,6 +282,15 @@ impl SwapBoard {
         }
         self.recount();
     }
+}
+
+/// Takes one of the digit `loses` from a house and gives it one of `wins`. A house that both cells
+/// of a swap share goes there and back; the count that stands in for it wraps on its way.
+#[inline]
+fn exchange(counts: &mut [u8], house: u32, loses: u32, wins: u32) {
+    let count = |value: u32| (house + value) as usize;
+    counts[count(loses)] = counts[count(loses)].wrapping_sub(1);
+    counts[count(wins)] = counts[count(wins)].wrapping_add(1);
 }
 
 impl Puzzle for SwapBoard {

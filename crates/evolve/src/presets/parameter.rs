@@ -180,9 +180,10 @@ impl Method {
         }
         let number = text.strip_prefix(self.word)?.strip_prefix(':')?;
         // What is no whole number is none either when written as 3.0.
-        let number = match self.is_whole {
-            true => f64::from(number.parse::<u32>().ok()?),
-            false => number.parse().ok()?,
+        let number = if self.is_whole {
+            f64::from(number.parse::<u32>().ok()?)
+        } else {
+            number.parse().ok()?
         };
         (least..=most).contains(&number).then_some(Value::Method(self.word, Some(number)))
     }

@@ -183,15 +183,11 @@ impl Settings {
     /// # Errors
     /// If there is no such parameter, or the value is none that it may have.
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), SettingError> {
-        let unknown = || {
-            let names: Vec<_> = self.parameters.iter().map(|parameter| parameter.name).collect();
-            let are = match names.is_empty() {
-                true => "are none".to_owned(),
-                false => format!("are {}", names.join(", ")),
-            };
-            SettingError::Unknown { name: name.to_owned(), are }
-        };
-        let index = self.parameters.iter().position(|p| p.name == name).ok_or_else(unknown)?;
+        let index = self
+            .parameters
+            .iter()
+            .position(|p| p.name == name)
+            .ok_or_else(|| self.unknown(name))?;
         let parameter = &self.parameters[index];
         let read = parameter.read(value).ok_or_else(|| SettingError::Value {
             name: parameter.name,
@@ -207,6 +203,16 @@ impl Settings {
         })?;
         self.told[index] = Some(read);
         Ok(())
+    }
+
+    fn unknown(&self, name: &str) -> SettingError {
+        let names: Vec<_> = self.parameters.iter().map(|parameter| parameter.name).collect();
+        let are = if names.is_empty() {
+            "are none".to_owned()
+        } else {
+            format!("are {}", names.join(", "))
+        };
+        SettingError::Unknown { name: name.to_owned(), are }
     }
 
     /// The parameters with their values as text, in the order of declaration.

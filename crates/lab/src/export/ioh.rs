@@ -118,21 +118,8 @@ fn index(
     scenarios: &[(usize, &Scenario)],
 ) -> String {
     let one = &plan.configurations[configuration];
-    let scenario = |(cells, scenario): &(usize, &Scenario)| {
-        let run = |&(puzzle, evaluations, at, best): &(usize, u64, u64, u32)| {
-            format!(
-                "{{\"instance\": {puzzle}, \"evals\": {evaluations}, \
-                 \"best\": {{\"evals\": {at}, \"y\": {best}, \"x\": []}}}}"
-            )
-        };
-        let runs: Vec<String> = scenario.runs.iter().map(run).collect();
-        format!(
-            "{{\"dimension\": {cells}, \"path\": {}, \"runs\": [\n{}]}}",
-            quoted(&data_file(plan, class, *cells)),
-            runs.join(",\n"),
-        )
-    };
-    let scenarios: Vec<String> = scenarios.iter().map(scenario).collect();
+    let scenarios: Vec<String> =
+        scenarios.iter().map(|(cells, scenario)| entry(plan, class, *cells, scenario)).collect();
     format!(
         "{{\n\"version\": \"1.0.0\",\n\"suite\": {},\n\"function_id\": {},\n\"function_name\": \
         {},\n\
@@ -144,6 +131,22 @@ fn index(
         quoted(&one.label),
         quoted(&one.parameters),
         scenarios.join(",\n"),
+    )
+}
+
+/// The entry of the boards with `cells` cells in an index.
+fn entry(plan: &KeptPlan, class: usize, cells: usize, scenario: &Scenario) -> String {
+    let mut runs = Vec::new();
+    for (puzzle, evaluations, at, best) in &scenario.runs {
+        runs.push(format!(
+            "{{\"instance\": {puzzle}, \"evals\": {evaluations}, \
+             \"best\": {{\"evals\": {at}, \"y\": {best}, \"x\": []}}}}"
+        ));
+    }
+    format!(
+        "{{\"dimension\": {cells}, \"path\": {}, \"runs\": [\n{}]}}",
+        quoted(&data_file(plan, class, cells)),
+        runs.join(",\n"),
     )
 }
 

@@ -49,15 +49,8 @@ fn range(
     fields: &Fields<'_, '_>,
     place: &Place,
 ) -> Vec<String> {
-    let mut number = |field: &str| {
-        let value = fields.get(field)?;
-        let number = number_text(value.get_ref()).and_then(Decimal::read);
-        if number.is_none() {
-            document.refuse(&value.span(), format!("{field} is a number like 10 or 0.25"));
-        }
-        number
-    };
-    let (from, to, step, factor) = (number("from"), number("to"), number("step"), number("factor"));
+    let [from, to, step, factor] =
+        ["from", "to", "step", "factor"].map(|field| number(document, fields, field));
     let (Some(from), Some(to)) = (from, to) else {
         document.refuse(place, format!("the range of {name} needs from and to"));
         return Vec::new();
@@ -89,6 +82,16 @@ fn range(
         _ => {}
     }
     values
+}
+
+/// The number in a field; none, and a complaint, if it is something else.
+fn number(document: &mut Document<'_>, fields: &Fields<'_, '_>, field: &str) -> Option<Decimal> {
+    let value = fields.get(field)?;
+    let number = number_text(value.get_ref()).and_then(Decimal::read);
+    if number.is_none() {
+        document.refuse(&value.span(), format!("{field} is a number like 10 or 0.25"));
+    }
+    number
 }
 
 /// A decimal number, so that three steps of 0.1 are 0.3: `digits / 10^scale`.

@@ -177,31 +177,8 @@ impl Pen<'_, '_> {
             let _ = write!(thin, "M{at} {place}h{length}M{place} {at}v{length}");
         }
         let mut thick = format!("M{at} {at}h{length}v{length}h-{length}z");
-        let apart =
-            |one: Cell, other: Cell| geometry.partition_of(one) != geometry.partition_of(other);
-        // Borders side by side are one line.
-        let mut border = |upright: bool| {
-            for line in 1..side {
-                let is_border = |index: usize| {
-                    let (row, column) = if upright { (index, line) } else { (line, index) };
-                    let before = if upright { (row, column - 1) } else { (row - 1, column) };
-                    apart(Cell::at(row, column, side), Cell::at(before.0, before.1, side))
-                };
-                let mut index = 0;
-                while index < side {
-                    let run = (index..side).take_while(|&index| is_border(index)).count();
-                    if run > 0 {
-                        let (across, along) = (at + line as f64 * size, at + index as f64 * size);
-                        let (x, y) = if upright { (across, along) } else { (along, across) };
-                        let way = if upright { 'v' } else { 'h' };
-                        let _ = write!(thick, "M{x} {y}{way}{}", run as f64 * size);
-                    }
-                    index += run.max(1);
-                }
-            }
-        };
-        border(false);
-        border(true);
+        self.borders(false, &mut thick);
+        self.borders(true, &mut thick);
         if geometry.rules().diagonal {
             let end = at + length;
             let _ = writeln!(
@@ -211,6 +188,36 @@ impl Pen<'_, '_> {
         }
         let _ = writeln!(self.out, "<path class=\"thin\" d=\"{thin}\"/>");
         let _ = writeln!(self.out, "<path class=\"thick\" d=\"{thick}\"/>");
+    }
+
+    /// Appends to `path` the borders between boxes or regions that run one way. Borders in one line
+    /// are one stroke.
+    fn borders(&self, upright: bool, path: &mut String) {
+        let Metrics { side, cell: size, at, .. } = self.metrics;
+        for line in 1..side {
+            let mut index = 0;
+            while index < side {
+                let is_border = |&index: &usize| self.is_border(upright, line, index);
+                let run = (index..side).take_while(is_border).count();
+                if run > 0 {
+                    let (across, along) = (at + line as f64 * size, at + index as f64 * size);
+                    let (x, y) = if upright { (across, along) } else { (along, across) };
+                    let way = if upright { 'v' } else { 'h' };
+                    let _ = write!(path, "M{x} {y}{way}{}", run as f64 * size);
+                }
+                index += run.max(1);
+            }
+        }
+    }
+
+    /// Whether the cells at `index` on both sides of a grid line belong to two boxes or regions.
+    fn is_border(&self, upright: bool, line: usize, index: usize) -> bool {
+        let (geometry, side) = (self.picture.geometry, self.metrics.side);
+        let [before, after] = [line - 1, line].map(|line| {
+            let (row, column) = if upright { (index, line) } else { (line, index) };
+            geometry.partition_of(Cell::at(row, column, side))
+        });
+        before != after
     }
 
     /// The numbers of rows and columns.

@@ -19,9 +19,10 @@ use crate::formats::format::{Format, ReadRecords};
 use crate::formats::head::Head;
 use crate::formats::line::{looks_like_puzzle, read_any_among};
 use crate::formats::record::Record;
+use crate::formats::sizes::Sizes;
 use crate::formats::source::{LIMIT, Source};
 use crate::formats::variant;
-use crate::model::Sudoku;
+use crate::model::{Grid, Sudoku};
 
 pub(super) static FORMAT: Format = Format {
     name: "csv",
@@ -168,20 +169,7 @@ impl Rows {
         };
         columns.puzzle = Some(puzzle);
         let sizes = context.sizes();
-        let grid = |index: usize, side| {
-            let value = row.values.get(index).map_or("", String::as_str);
-            read_any_among(value, side, sizes).map_err(|error| {
-                let (line, column) = row.place(value);
-                // Lines within quotes count as lines of the file.
-                let column = match (error.line, error.column) {
-                    (1, inside) if inside > 0 && column > 0 => column + inside - 1,
-                    (1, _) => column,
-                    (_, inside) => inside,
-                };
-                ReadError { line: line + error.line.max(1) - 1, column, ..error }
-            })
-        };
-        let givens = grid(puzzle, context.side())?;
+        let givens = grid(row, puzzle, context.side(), sizes)?;
         let side = givens.side();
         let said = variant::read(columns.variant.map(|column| row.value(column)), side)
             .map_err(|kind| ReadError::new(row.line, kind))?;
@@ -197,7 +185,7 @@ impl Rows {
             .solution
             .filter(|&index| row.values.get(index).is_some_and(|value| !value.trim().is_empty()));
         if let Some(index) = solution {
-            record.solution = Some(grid(index, Some(side))?);
+            record.solution = Some(grid(row, index, Some(side), sizes)?);
         }
         for (index, value) in row.values.iter().enumerate() {
             let tells = (columns.variant.iter().zip(said.used))
@@ -211,6 +199,21 @@ impl Rows {
         }
         Ok(record)
     }
+}
+
+/// Reads the grid in a column; an error says where in the file.
+fn grid(row: &Row, index: usize, side: Option<usize>, sizes: Sizes) -> Result<Grid, ReadError> {
+    let value = row.values.get(index).map_or("", String::as_str);
+    read_any_among(value, side, sizes).map_err(|error| {
+        let (line, column) = row.place(value);
+        // Lines within quotes count as lines of the file.
+        let column = match (error.line, error.column) {
+            (1, inside) if inside > 0 && column > 0 => column + inside - 1,
+            (1, _) => column,
+            (_, inside) => inside,
+        };
+        ReadError { line: line + error.line.max(1) - 1, column, ..error }
+    })
 }
 
 impl ReadRecords for Rows {

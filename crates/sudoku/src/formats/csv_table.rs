@@ -138,10 +138,8 @@ impl WriteRecords for Table {
 
     fn lacks(&self, record: &Record, complete: bool) -> Option<String> {
         let header = self.header.as_ref().filter(|_| self.chosen.is_none())?;
-        let needed = match complete {
-            true => Column::of_record(record, false),
-            false => Column::of_variant(record),
-        };
+        let needed =
+            if complete { Column::of_record(record, false) } else { Column::of_variant(record) };
         let missing = needed.into_iter().find(|column| !header.contains(column))?;
         Some(format!("\"{}\" in a table whose first puzzle has none", missing.name()))
     }

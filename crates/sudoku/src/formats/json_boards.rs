@@ -54,15 +54,16 @@ fn with_usual_names(members: &Map<String, Value>) -> Option<Map<String, Value>> 
     let board = |name: &&&str| members.get(**name).is_some_and(is_board);
     let puzzle = *PUZZLES.iter().find(board)?;
     let solution = SOLUTIONS.iter().find(board).copied();
-    let rename = |(name, value): (&String, &Value)| {
+    let mut renamed = Map::new();
+    for (name, value) in members {
         let name = match name.as_str() {
             name if name == puzzle => "puzzle",
             name if Some(name) == solution => "solution",
             name => name,
         };
-        (name.to_owned(), value.clone())
-    };
-    Some(members.iter().map(rename).collect())
+        renamed.insert(name.to_owned(), value.clone());
+    }
+    Some(renamed)
 }
 
 /// Checks whether a text or an array is a board of 4x4 or more.

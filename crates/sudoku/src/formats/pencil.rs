@@ -53,16 +53,18 @@ fn recognises(head: &Head<'_>) -> bool {
         && rows.iter().any(|row| row.tokens().any(several))
 }
 
+/// The error for a text that begins `at` characters into a token and is no candidate.
+fn no_candidate(token: &Token<'_>, at: usize, text: &str, side: usize) -> ReadError {
+    let expected = if side <= 9 {
+        format!("candidates, digits 1 to {side}")
+    } else {
+        format!("candidates, numbers 1 to {side} with commas")
+    };
+    ReadError::unexpected(token.line, token.column + at, text, expected)
+}
+
 /// The candidates of a cell.
 fn candidates(token: &Token<'_>, side: usize) -> Result<Digits, ReadError> {
-    let wrong = |at: usize, text: &str| {
-        let expected = if side <= 9 {
-            format!("candidates, digits 1 to {side}")
-        } else {
-            format!("candidates, numbers 1 to {side} with commas")
-        };
-        ReadError::unexpected(token.line, token.column + at, text, expected)
-    };
     if matches!(token.text, "." | "0" | "_" | "*" | "x" | "X" | "") {
         return Ok(Digits::first(side));
     }
@@ -79,7 +81,7 @@ fn candidates(token: &Token<'_>, side: usize) -> Result<Digits, ReadError> {
             let digit = piece.parse().ok().and_then(Digit::new);
             match digit.filter(|digit| usize::from(digit.value()) <= side) {
                 Some(digit) => found.insert(digit),
-                None => return Err(wrong(at, piece)),
+                None => return Err(no_candidate(token, at, piece, side)),
             };
             at += piece.len();
         }

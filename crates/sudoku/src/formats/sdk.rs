@@ -67,21 +67,7 @@ impl ReadRecords for Files {
         let mut headers: Vec<(&'static str, String)> = Vec::new();
         let mut puzzle = true;
         loop {
-            let mut note = |line: &str| {
-                if let Some(section) = line.trim().strip_prefix('[') {
-                    puzzle = section.to_ascii_lowercase().starts_with("puzzle");
-                } else if let Some((name, text)) = field_of(line) {
-                    match headers.iter_mut().find(|(known, _)| *known == name) {
-                        // A header may go on over several lines, but not without end.
-                        Some((_, known)) if known.len() < 1 << 16 => {
-                            known.push('\n');
-                            known.push_str(text);
-                        }
-                        Some(_) => {}
-                        None => headers.push((name, text.to_owned())),
-                    }
-                }
-            };
+            let mut note = |line: &str| note(line, &mut puzzle, &mut headers);
             let block = match Block::next(source, look, &mut note).transpose()? {
                 Ok(block) => block,
                 Err(error) => return Some(Err(error)),
@@ -95,6 +81,23 @@ impl ReadRecords for Files {
                 });
                 return Some(record);
             }
+        }
+    }
+}
+
+/// Takes note of a line that is no row: the head of a section, or a header.
+fn note(line: &str, puzzle: &mut bool, headers: &mut Vec<(&'static str, String)>) {
+    if let Some(section) = line.trim().strip_prefix('[') {
+        *puzzle = section.to_ascii_lowercase().starts_with("puzzle");
+    } else if let Some((name, text)) = field_of(line) {
+        match headers.iter_mut().find(|(known, _)| *known == name) {
+            // A header may go on over several lines, but not without end.
+            Some((_, known)) if known.len() < 1 << 16 => {
+                known.push('\n');
+                known.push_str(text);
+            }
+            Some(_) => {}
+            None => headers.push((name, text.to_owned())),
         }
     }
 }

@@ -125,19 +125,16 @@ impl Generator {
     pub fn new(request: Request) -> Result<Self, RequestError> {
         request.check()?;
         let geometry = &request.geometry;
-        let block = match request.is_rated() && request.required.is_empty() {
-            true => RATED_BLOCK,
-            false => BLOCK,
-        };
-        let maker = match geometry.is_plain_nine() {
-            true => Maker::Nines(Box::new(Nines::new(block))),
-            false => {
-                let mut boards = Boards::new(geometry);
-                if request.grids.is_empty() && boards.has_no_grid() {
-                    return Err(RequestError::NoGrid(Arc::clone(geometry)));
-                }
-                Maker::Boards(Box::new(boards))
+        let block =
+            if request.is_rated() && request.required.is_empty() { RATED_BLOCK } else { BLOCK };
+        let maker = if geometry.is_plain_nine() {
+            Maker::Nines(Box::new(Nines::new(block)))
+        } else {
+            let mut boards = Boards::new(geometry);
+            if request.grids.is_empty() && boards.has_no_grid() {
+                return Err(RequestError::NoGrid(Arc::clone(geometry)));
             }
+            Maker::Boards(Box::new(boards))
         };
         let units = request.symmetry.orbits(geometry.side());
         let rater = Rater::new(geometry);

@@ -53,15 +53,7 @@ impl Nines {
     pub(super) fn full_grids(&mut self, index_below: &mut dyn FnMut(usize) -> usize) -> Vec<Line> {
         let mut grids = Vec::with_capacity(self.block);
         while grids.len() < self.block {
-            let beginning = |_| {
-                let mut cells: [u8; 81] = std::array::from_fn(|cell| cell as u8);
-                for at in 0..BEGINNING {
-                    cells.swap(at, at + index_below(81 - at));
-                }
-                let cells = cells[..BEGINNING].iter().map(|&cell| usize::from(cell));
-                filled(cells, index_below)
-            };
-            let beginnings: Vec<Line> = (0..self.block).map(beginning).collect();
+            let beginnings: Vec<Line> = (0..self.block).map(|_| beginning(index_below)).collect();
             let solved = self.solve(&beginnings.iter().collect::<Vec<_>>(), 1);
             let solved = solved.iter().filter(|answer| answer.solutions > 0);
             grids.extend(solved.map(|answer| answer.solution));
@@ -129,6 +121,16 @@ impl Nines {
         let unique = |answer: &LineAnswer| (answer.solutions == 1).then_some(answer.solution);
         self.solve(&lines.iter().collect::<Vec<_>>(), 2).iter().map(unique).collect()
     }
+}
+
+/// Puts digits that no peer holds into random cells.
+fn beginning(index_below: &mut dyn FnMut(usize) -> usize) -> Line {
+    let mut cells: [u8; 81] = std::array::from_fn(|cell| cell as u8);
+    for at in 0..BEGINNING {
+        cells.swap(at, at + index_below(81 - at));
+    }
+    let cells = cells[..BEGINNING].iter().map(|&cell| usize::from(cell));
+    filled(cells, index_below)
 }
 
 /// A puzzle that is being dug.

@@ -184,14 +184,12 @@ impl Implications {
     pub(crate) fn alternating(
         links: impl IntoIterator<Item = (Vec<Cell>, Digit, Option<House>)>,
     ) -> Self {
-        let step = |(index, (cells, digit, house)): (usize, _)| Implication {
-            cells,
-            digit,
-            on: index % 2 == 1,
-            through: None,
-            house,
-            causes: index.checked_sub(1).into_iter().collect(),
-        };
-        Self { steps: links.into_iter().enumerate().map(step).collect() }
+        let mut steps: Vec<Implication> = Vec::new();
+        for (cells, digit, house) in links {
+            let on = steps.len() % 2 == 1;
+            let causes = steps.len().checked_sub(1).into_iter().collect();
+            steps.push(Implication { cells, digit, on, through: None, house, causes });
+        }
+        Self { steps }
     }
 }

@@ -81,19 +81,11 @@ impl Symmetry {
         if side > MAX_SIDE {
             return Err(SymmetryError::TooLarge(side));
         }
-        let checked = |what, list: Vec<usize>| {
-            let mut open = Digits::first(side);
-            let moved = list.iter().all(|&to| to < side && open.remove(Digit::from_index(to)));
-            if !moved || !open.is_empty() {
-                return Err(SymmetryError::NoPermutation { what, side });
-            }
-            Ok(list.into_iter().map(|to| to as u8).collect())
-        };
         Ok(Self {
             transpose,
-            rows: checked("rows", rows)?,
-            columns: checked("columns", columns)?,
-            digits: checked("digits", digits)?,
+            rows: permutation("rows", rows, side)?,
+            columns: permutation("columns", columns, side)?,
+            digits: permutation("digits", digits, side)?,
         })
     }
 
@@ -180,13 +172,6 @@ impl Symmetry {
     /// The rearrangement that undoes this one.
     #[must_use]
     pub fn inverse(&self) -> Self {
-        let inverted = |list: &[u8]| {
-            let mut inverse = vec![0; list.len()];
-            for (from, &to) in list.iter().enumerate() {
-                inverse[usize::from(to)] = from as u8;
-            }
-            inverse
-        };
         let (rows, columns) = self.turned(self.transpose);
         Self {
             transpose: self.transpose,
@@ -337,6 +322,28 @@ impl Symmetry {
         }
         Ok(())
     }
+}
+
+/// Checks that `list` is a permutation of the numbers below `side`; `what` names it in the error.
+fn permutation(
+    what: &'static str,
+    list: Vec<usize>,
+    side: usize,
+) -> Result<Vec<u8>, SymmetryError> {
+    let mut open = Digits::first(side);
+    let moved = list.iter().all(|&to| to < side && open.remove(Digit::from_index(to)));
+    if !moved || !open.is_empty() {
+        return Err(SymmetryError::NoPermutation { what, side });
+    }
+    Ok(list.into_iter().map(|to| to as u8).collect())
+}
+
+fn inverted(list: &[u8]) -> Vec<u8> {
+    let mut inverse = vec![0; list.len()];
+    for (from, &to) in list.iter().enumerate() {
+        inverse[usize::from(to)] = from as u8;
+    }
+    inverse
 }
 
 /// A permutation of lines that keeps blocks of this many neighbours together.

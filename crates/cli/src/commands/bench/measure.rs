@@ -102,16 +102,8 @@ fn figures(
             mixed.iter().copied().cycle().take(lines.len().max(BLOCK)).collect()
         });
     let lines: Option<Vec<&Line>> = mixed_lines.as_ref().map(|lines| lines.iter().collect());
-    let runner = || match (&lines, engine.lines) {
-        (Some(lines), Some(engine)) => Runner::Lines {
-            engine: engine(),
-            lines,
-            answers: vec![LineAnswer::NONE; BLOCK],
-            next: 0,
-        },
-        _ => Runner::boards((engine.solver)(), &set.puzzles),
-    };
-    let mut runners: Vec<Runner<'_>> = (0..plan.threads).map(|_| runner()).collect();
+    let mut runners: Vec<Runner<'_>> =
+        (0..plan.threads).map(|_| runner(engine, lines.as_deref(), &set.puzzles)).collect();
     let mut rates = Vec::new();
     let mut tally = Tally::default();
     // The first round warms up.
@@ -148,6 +140,19 @@ fn figures(
     }
     rates.sort_by(f64::total_cmp);
     Ok(Figures { rates, from_text: lines.is_some(), tally })
+}
+
+/// Makes what measures an engine on one thread: from text where the engine reads lines.
+fn runner<'a>(engine: &Engine, lines: Option<&'a [&'a Line]>, puzzles: &'a [Sudoku]) -> Runner<'a> {
+    match (lines, engine.lines) {
+        (Some(lines), Some(engine)) => Runner::Lines {
+            engine: engine(),
+            lines,
+            answers: vec![LineAnswer::NONE; BLOCK],
+            next: 0,
+        },
+        _ => Runner::boards((engine.solver)(), puzzles),
+    }
 }
 
 /// One thread's engine, going round and round a set.

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::commands::bench::measure::{Plan, Row};
 use crate::commands::bench::paper::Paper;
@@ -142,7 +142,22 @@ fn csv(machine: &Machine, plan: &Plan, rows: &[Row]) -> String {
 }
 
 fn json_text(machine: &Machine, plan: &Plan, rows: &[Row]) -> String {
-    let row = |row: &Row| match &row.result {
+    let all = json!({
+        "processor": machine.processor,
+        "cores": machine.cores,
+        "system": machine.system,
+        "build": machine.build,
+        "vectors": machine.vectors,
+        "threads": plan.threads,
+        "solutions": plan.limit,
+        "seconds": plan.seconds.as_secs_f64(),
+        "measurements": rows.iter().map(measurement).collect::<Vec<_>>(),
+    });
+    format!("{all:#}\n")
+}
+
+fn measurement(row: &Row) -> Value {
+    match &row.result {
         Ok(figures) => json!({
             "set": row.set,
             "puzzles": row.puzzles,
@@ -157,19 +172,7 @@ fn json_text(machine: &Machine, plan: &Plan, rows: &[Row]) -> String {
         Err(problem) => json!({
             "set": row.set, "puzzles": row.puzzles, "engine": row.engine, "problem": problem,
         }),
-    };
-    let all = json!({
-        "processor": machine.processor,
-        "cores": machine.cores,
-        "system": machine.system,
-        "build": machine.build,
-        "vectors": machine.vectors,
-        "threads": plan.threads,
-        "solutions": plan.limit,
-        "seconds": plan.seconds.as_secs_f64(),
-        "measurements": rows.iter().map(row).collect::<Vec<_>>(),
-    });
-    format!("{all:#}\n")
+    }
 }
 
 fn share(part: u64, whole: u64) -> f64 {

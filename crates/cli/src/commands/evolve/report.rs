@@ -84,17 +84,18 @@ pub(super) fn parameters_text(job: &Job) -> String {
 
 /// The settings by name; of several algorithms, a list of these.
 pub(super) fn parameters(job: &Job) -> Value {
-    let of = |algorithm: &Algorithm| {
-        let entries = algorithm.settings.iter().map(|(parameter, value)| {
-            let number = value.parse::<serde_json::Number>().map(Value::Number);
-            (parameter.name.to_owned(), number.unwrap_or(Value::String(value)))
-        });
-        Value::Object(entries.collect::<Map<_, _>>())
-    };
     match &job.algorithms[..] {
-        [one] => of(one),
-        several => several.iter().map(of).collect(),
+        [one] => settings(one),
+        several => several.iter().map(settings).collect(),
     }
+}
+
+fn settings(algorithm: &Algorithm) -> Value {
+    let entries = algorithm.settings.iter().map(|(parameter, value)| {
+        let number = value.parse::<serde_json::Number>().map(Value::Number);
+        (parameter.name.to_owned(), number.unwrap_or(Value::String(value)))
+    });
+    Value::Object(entries.collect::<Map<_, _>>())
 }
 
 /// The islands by their properties; null where there are none.
@@ -230,14 +231,6 @@ impl Report<'_> {
     /// For programs.
     pub(super) fn json(&self) -> Value {
         let outcome = &self.outcome;
-        let attempt = |attempt: &Attempt| {
-            json!({
-                "line": attempt.line,
-                "board": attempt.board,
-                "fitness": self.fitness(attempt.cost),
-                "cost": attempt.cost.total(),
-            })
-        };
         let mut object = json!({
             "algorithm": self.job.algorithm(),
             "parameters": parameters(self.job),
@@ -252,8 +245,8 @@ impl Report<'_> {
             "restarts": outcome.restarts,
             "seconds": self.seconds,
             "evaluations_per_second": self.rate().round(),
-            "best": outcome.best.as_ref().map(attempt),
-            "last_generation_best": outcome.last.as_ref().map(attempt),
+            "best": outcome.best.as_ref().map(|attempt| self.attempt_json(attempt)),
+            "last_generation_best": outcome.last.as_ref().map(|attempt| self.attempt_json(attempt)),
         });
         if self.job.archipelago.is_some() {
             let Traffic { taken, worse, refused } = outcome.traffic;
@@ -272,6 +265,15 @@ impl Report<'_> {
             }
         }
         object
+    }
+
+    fn attempt_json(&self, attempt: &Attempt) -> Value {
+        json!({
+            "line": attempt.line,
+            "board": attempt.board,
+            "fitness": self.fitness(attempt.cost),
+            "cost": attempt.cost.total(),
+        })
     }
 
     /// The fitness in the algorithm's own terms: a number, or two by name.

@@ -84,6 +84,59 @@ pub(super) struct Runs<'j> {
     pub(super) seeds: [u64; 2],
 }
 
+/// What the threads of many runs share.
+struct Shared<'j> {
+    jobs: &'j [Job],
+    seeds: &'j [u64],
+    budget: Budget<'j>,
+    timeout: Option<Duration>,
+    trace: Option<Plan>,
+    bar: ProgressBar,
+    /// The number of the run that is begun next.
+    next: AtomicUsize,
+    /// Each run with the number of its job.
+    done: Mutex<Vec<(usize, Run)>>,
+}
+
+impl Shared<'_> {
+    fn wanted(&self) -> usize {
+        self.jobs.len() * self.seeds.len()
+    }
+
+    /// Makes runs until none is left or the user cancels.
+    fn work(&self) -> anyhow::Result<()> {
+        loop {
+            let number = self.next.fetch_add(1, Ordering::Relaxed);
+            let cancelled = self.budget.cancel.is_some_and(|flag| flag.load(Ordering::Relaxed));
+            if number >= self.wanted() || cancelled {
+                return Ok(());
+            }
+            let (job, seed) = (number / self.seeds.len(), self.seeds[number % self.seeds.len()]);
+            let run = self.run(job, seed)?;
+            if let Ok(mut done) = self.done.lock() {
+                done.push((job, run));
+            }
+            self.bar.inc(1);
+        }
+    }
+
+    fn run(&self, number: usize, seed: u64) -> anyhow::Result<Run> {
+        let start = Instant::now();
+        let deadline = self.timeout.and_then(|timeout| start.checked_add(timeout));
+        let job = &self.jobs[number];
+        let rows = self.trace.map(|trace| trace.rows(job.puzzle_number, &job.label, seed));
+        let mut watcher = Watcher { scale: job.scale(), progress: Progress::new(), rows };
+        let outcome = job.run(seed, Budget { deadline, ..self.budget }, &mut watcher);
+        let outcome = match self.jobs.len() {
+            1 => outcome?,
+            _ => outcome.with_context(|| format!("puzzle {}", number + 1))?,
+        };
+        let seconds = start.elapsed().as_secs_f64();
+        let Watcher { progress, rows, .. } = watcher;
+        Ok(Run { progress, rows, ..Run::of(seed, outcome, seconds) })
+    }
+}
+
 /// Runs each job once for every seed, on this many threads. A run is the same on whichever thread.
 pub(super) fn run<'j>(
     jobs: &'j [Job],
@@ -96,55 +149,30 @@ pub(super) fn run<'j>(
 ) -> anyhow::Result<Runs<'j>> {
     let start = Instant::now();
     let wanted = jobs.len() * seeds.len();
-    let bar = match show && shows_progress() {
-        true => ProgressBar::new(wanted as u64),
-        false => ProgressBar::hidden(),
+    let bar = if show && shows_progress() {
+        ProgressBar::new(wanted as u64)
+    } else {
+        ProgressBar::hidden()
     };
     let style =
         ProgressStyle::with_template("{bar:30} {pos} of {len} runs, {elapsed} gone, {eta} to go");
     bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
     bar.tick();
 
-    let next = AtomicUsize::new(0);
-    let done = Mutex::new(Vec::new());
-    let work = || -> anyhow::Result<()> {
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            let cancelled = budget.cancel.is_some_and(|flag| flag.load(Ordering::Relaxed));
-            if number >= wanted || cancelled {
-                return Ok(());
-            }
-            let (job, seed) = (number / seeds.len(), seeds[number % seeds.len()]);
-            let start = Instant::now();
-            let deadline = timeout.and_then(|timeout| start.checked_add(timeout));
-            let job_of = &jobs[job];
-            let rows = trace.map(|trace| trace.rows(job_of.puzzle_number, &job_of.label, seed));
-            let mut watcher = Watcher { scale: job_of.scale(), progress: Progress::new(), rows };
-            let outcome = job_of.run(seed, Budget { deadline, ..budget }, &mut watcher);
-            let outcome = match jobs.len() {
-                1 => outcome?,
-                _ => outcome.with_context(|| format!("puzzle {}", job + 1))?,
-            };
-            let seconds = start.elapsed().as_secs_f64();
-            let Watcher { progress, rows, .. } = watcher;
-            let run = Run { progress, rows, ..Run::of(seed, outcome, seconds) };
-            if let Ok(mut done) = done.lock() {
-                done.push((job, run));
-            }
-            bar.inc(1);
-        }
-    };
+    let (next, done) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
+    let shared = Shared { jobs, seeds, budget, timeout, trace, bar, next, done };
     std::thread::scope(|scope| {
-        let threads: Vec<_> = (0..threads.min(wanted)).map(|_| scope.spawn(work)).collect();
+        let threads = (0..threads.min(wanted)).map(|_| scope.spawn(|| shared.work()));
+        let threads: Vec<_> = threads.collect();
         threads.into_iter().try_for_each(|thread| match thread.join() {
             Ok(result) => result,
             Err(panic) => std::panic::resume_unwind(panic),
         })
     })?;
-    bar.finish_and_clear();
+    shared.bar.finish_and_clear();
 
     let mut runs: Vec<Vec<Run>> = jobs.iter().map(|_| Vec::new()).collect();
-    let mut done = done.into_inner().unwrap_or_default();
+    let mut done = shared.done.into_inner().unwrap_or_default();
     done.sort_by_key(|(job, run)| (*job, run.seed));
     done.into_iter().for_each(|(job, run)| runs[job].push(run));
     let seconds = start.elapsed().as_secs_f64();

@@ -171,11 +171,10 @@ pub(super) fn blank(geometry: &Arc<Geometry>) -> anyhow::Result<Sudoku> {
 /// The cells of a pattern: a file or the pattern itself.
 fn pattern(text: &str, geometry: &Geometry) -> anyhow::Result<Vec<Cell>> {
     refuse_folder(Path::new(text)).context("--pattern")?;
-    let read = match Path::new(text).is_file() {
-        true => {
-            fs::read_to_string(text).with_context(|| format!("--pattern: can't read {text}"))?
-        }
-        false => text.to_owned(),
+    let read = if Path::new(text).is_file() {
+        fs::read_to_string(text).with_context(|| format!("--pattern: can't read {text}"))?
+    } else {
+        text.to_owned()
     };
     let places: Vec<char> = read.chars().filter(|c| !c.is_whitespace()).collect();
     let expected = geometry.side().pow(2);

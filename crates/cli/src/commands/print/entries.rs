@@ -89,9 +89,10 @@ pub(super) fn read(
                 Ok(entry) => {
                     if let Some(Err(problem)) = entry.solution {
                         let before = entries.shelf.len() as u64;
-                        let number = match task.sorted {
-                            true => format!("{} of the input", before + 1),
-                            false => (task.first + before).to_string(),
+                        let number = if task.sorted {
+                            format!("{} of the input", before + 1)
+                        } else {
+                            (task.first + before).to_string()
                         };
                         bar.suspend(|| complain(&format!("puzzle {number}: {problem}")));
                         entries.unsolved = true;

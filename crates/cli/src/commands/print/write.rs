@@ -50,10 +50,7 @@ impl Job<'_> {
     fn figures(&self) -> impl Iterator<Item = Figure> + '_ {
         let draw = |index| self.book.draw(self.shelf, self.pages, index);
         (0..self.pages.len()).map_while(move |index| {
-            match self.interrupted.load(Ordering::Relaxed) {
-                true => None,
-                false => draw(index),
-            }
+            if self.interrupted.load(Ordering::Relaxed) { None } else { draw(index) }
         })
     }
 

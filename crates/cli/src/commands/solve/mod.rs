@@ -287,14 +287,7 @@ impl Writing<'_> {
         if shows {
             remark(&summary(&self.tally, elapsed));
         }
-        let answered = |status| match task.wanted {
-            Wanted::Count(_) => status != Status::Unknown,
-            Wanted::All | Wanted::First => {
-                matches!(status, Status::Unique | Status::Solved | Status::Several)
-            }
-            Wanted::Solution | Wanted::Check => status == Status::Unique,
-        };
-        let rest = Status::ALL.into_iter().filter(|&status| !answered(status));
+        let rest = Status::ALL.into_iter().filter(|&status| !is_answered(task.wanted, status));
         Ok(if self.bad {
             ExitCode::from(BAD_INPUT)
         } else if rest.map(|status| self.tally.of(status)).sum::<u64>() > 0 {
@@ -302,6 +295,17 @@ impl Writing<'_> {
         } else {
             ExitCode::SUCCESS
         })
+    }
+}
+
+/// Whether a puzzle of this status has the answer that was asked for.
+fn is_answered(wanted: Wanted, status: Status) -> bool {
+    match wanted {
+        Wanted::Count(_) => status != Status::Unknown,
+        Wanted::All | Wanted::First => {
+            matches!(status, Status::Unique | Status::Solved | Status::Several)
+        }
+        Wanted::Solution | Wanted::Check => status == Status::Unique,
     }
 }
 

@@ -212,16 +212,7 @@ impl<'f> Printer<'f> {
     }
 
     fn stats(&self, sudoku: &Sudoku, verdict: &Verdict, text: &mut Vec<u8>) -> anyhow::Result<()> {
-        let value = |name: &str| match name {
-            "puzzle" => line::print(sudoku.givens()).into(),
-            "status" => verdict.status.word().into(),
-            "solutions" => json_whole(verdict.solutions),
-            "solution" => verdict.solution.as_ref().map(line::print).into(),
-            "nodes" => json_whole(verdict.nodes),
-            "guesses" => json_whole(verdict.guesses),
-            _ => ((verdict.microseconds * 10.0).round() / 10.0).into(),
-        };
-        let row = self.columns.iter().map(|name| (name.clone(), value(name)));
+        let row = self.columns.iter().map(|name| (name.clone(), statistic(name, sudoku, verdict)));
         match self.style {
             Style::StatsLines => writeln!(text, "{}", Value::Object(row.collect()))?,
             Style::StatsJson => {
@@ -233,6 +224,19 @@ impl<'f> Printer<'f> {
             }
         }
         Ok(())
+    }
+}
+
+/// The value of the column `name`.
+fn statistic(name: &str, sudoku: &Sudoku, verdict: &Verdict) -> Value {
+    match name {
+        "puzzle" => line::print(sudoku.givens()).into(),
+        "status" => verdict.status.word().into(),
+        "solutions" => json_whole(verdict.solutions),
+        "solution" => verdict.solution.as_ref().map(line::print).into(),
+        "nodes" => json_whole(verdict.nodes),
+        "guesses" => json_whole(verdict.guesses),
+        _ => ((verdict.microseconds * 10.0).round() / 10.0).into(),
     }
 }
 

@@ -64,6 +64,19 @@ enum Lines {
     ByStack,
 }
 
+impl Lines {
+    /// Whether houses of a kind are judged with the units, so that they need no list.
+    fn cover(self, kind: HouseKind, unit: Unit) -> bool {
+        match kind {
+            HouseKind::Row => unit == Unit::Rows || self != Self::Listed,
+            HouseKind::Column => unit == Unit::Columns || self != Self::Listed,
+            HouseKind::Box => true,
+            HouseKind::Region => unit == Unit::Boxes,
+            HouseKind::Diagonal | HouseKind::Window => false,
+        }
+    }
+}
+
 impl<R: Row> Layout<R> {
     pub(super) fn new(sudoku: &Sudoku, unit: Unit, units: &[Vec<Cell>]) -> Self {
         let geometry = sudoku.geometry();
@@ -84,14 +97,7 @@ impl<R: Row> Layout<R> {
             Unit::Boxes if boxes => (Some([rows, columns]), Lines::ByStack),
             Unit::Boxes => (None, Lines::Listed),
         };
-        let comes_out = |kind| match kind {
-            HouseKind::Row => unit == Unit::Rows || lines != Lines::Listed,
-            HouseKind::Column => unit == Unit::Columns || lines != Lines::Listed,
-            HouseKind::Box => true,
-            HouseKind::Region => unit == Unit::Boxes,
-            HouseKind::Diagonal | HouseKind::Window => false,
-        };
-        let listed = geometry.houses().filter(|&house| !comes_out(geometry.kind(house)));
+        let listed = geometry.houses().filter(|&house| !lines.cover(geometry.kind(house), unit));
         let swappable = units.iter().enumerate().map(|(unit, cells)| {
             let open = cells.iter().filter(|&&cell| !sudoku.is_given(cell));
             (unit, open.map(|&cell| place(cell).place).collect::<Vec<u8>>())

@@ -14,17 +14,20 @@ pub(super) struct Crossing {
 /// For each house how it crosses others. One shared cell is left out: a digit that is locked there
 /// is a hidden single.
 pub(super) fn crossings(geometry: &Geometry) -> Vec<Vec<Crossing>> {
-    let crossings_of = |house: House| {
-        let cells = geometry.cells(house);
-        let others = geometry.houses().filter(|&other| other != house);
-        let crossing = |other: House| {
-            let position = |cell| cells.iter().position(|own| own == cell);
-            let (shared, rest): (Vec<Cell>, Vec<Cell>) =
-                geometry.cells(other).iter().partition(|cell| cells.contains(cell));
-            let shared = shared.iter().filter_map(position).fold(0_u64, |bits, at| bits | 1 << at);
-            (shared.count_ones() > 1 && !rest.is_empty()).then_some(Crossing { shared, rest })
-        };
-        others.filter_map(crossing).collect()
-    };
-    geometry.houses().map(crossings_of).collect()
+    geometry.houses().map(|house| crossings_of(geometry, house)).collect()
+}
+
+fn crossings_of(geometry: &Geometry, house: House) -> Vec<Crossing> {
+    let cells = geometry.cells(house);
+    let position = |cell: &Cell| cells.iter().position(|own| own == cell);
+    let mut crossings = Vec::new();
+    for other in geometry.houses().filter(|&other| other != house) {
+        let (shared, rest): (Vec<Cell>, Vec<Cell>) =
+            geometry.cells(other).iter().partition(|cell| cells.contains(cell));
+        let shared = shared.iter().filter_map(position).fold(0_u64, |bits, at| bits | 1 << at);
+        if shared.count_ones() > 1 && !rest.is_empty() {
+            crossings.push(Crossing { shared, rest });
+        }
+    }
+    crossings
 }

@@ -112,22 +112,25 @@ impl Graph {
             }
         }
         let singles = states.len();
-        let mut edges = vec![Vec::new(); sets.len()];
-        let mut join = |from: usize, to: usize, digits: Digits| {
-            let double = states.len();
-            if digits.len() > 1 {
-                of_set[to].push(double);
-                states.push(State { set: to, digits });
-            }
-            edges[from].push(Edge { to, digits, double });
-        };
+        let edges = vec![Vec::new(); sets.len()];
+        let mut graph = Self { states, singles, of_set, edges, overlap };
         for link in almost_locked.links() {
-            join(link.one, link.other, link.digits);
+            graph.join(link.one, link.other, link.digits);
             if overlap == Overlap::Yes {
-                join(link.other, link.one, link.digits);
+                graph.join(link.other, link.one, link.digits);
             }
         }
-        Self { states, singles, of_set, edges, overlap }
+        graph
+    }
+
+    /// Adds an edge, and the state of its digits where they are several.
+    fn join(&mut self, from: usize, to: usize, digits: Digits) {
+        let double = self.states.len();
+        if digits.len() > 1 {
+            self.of_set[to].push(double);
+            self.states.push(State { set: to, digits });
+        }
+        self.edges[from].push(Edge { to, digits, double });
     }
 
     /// The state of a set with one digit.
@@ -252,13 +255,14 @@ impl Graph {
             }
         }
         ways.sort_unstable();
-        let same = |one: &(Vec<Candidate>, usize, usize),
-                    other: &(Vec<Candidate>, usize, usize)| { one.0 == other.0 };
-        let conclusion = |ways: &[(Vec<Candidate>, usize, usize)]| Conclusion {
-            eliminations: ways[0].0.clone(),
-            ways: ways.iter().map(|&(_, start, state)| (start, state)).collect(),
-        };
-        ways.chunk_by(same).map(conclusion).collect()
+        let mut conclusions: Vec<Conclusion> = Vec::new();
+        for (eliminations, start, state) in ways {
+            match conclusions.last_mut().filter(|last| last.eliminations == eliminations) {
+                Some(last) => last.ways.push((start, state)),
+                None => conclusions.push(Conclusion { eliminations, ways: vec![(start, state)] }),
+            }
+        }
+        conclusions
     }
 
     /// The digits that can be ruled out somewhere if they are in one of two sets.

@@ -31,15 +31,9 @@ pub(super) fn find<const WORDS: usize>(
     search.cache.almost_locked.find(position);
     let almost_locked = &search.cache.almost_locked;
     for stem in *position.open() {
-        let petals = |digit: Digit| -> Vec<usize> {
-            let sets = almost_locked.sets().iter().enumerate();
-            let sees = |set: usize| almost_locked.spread(set, digit).seen.contains(stem);
-            let fits = sets.filter(|(number, set)| set.outward.contains(digit) && sees(*number));
-            fits.map(|(number, _)| number).take(MOST_PETALS).collect()
-        };
         let digits = position.candidates(stem);
-        let petals: Vec<(Digit, Vec<usize>)> =
-            digits.iter().map(|digit| (digit, petals(digit))).collect();
+        let petals_of = |digit| (digit, petals(almost_locked, stem, digit));
+        let petals: Vec<(Digit, Vec<usize>)> = digits.iter().map(petals_of).collect();
         if petals.len() < 2 || petals.iter().any(|(_, petals)| petals.is_empty()) {
             continue;
         }
@@ -51,6 +45,18 @@ pub(super) fn find<const WORDS: usize>(
         flower.grow(&petals, &targets, Set::EMPTY, found)?;
     }
     ControlFlow::Continue(())
+}
+
+/// The almost locked sets that the stem sees all places of `digit` in, the first [`MOST_PETALS`].
+fn petals<const WORDS: usize>(
+    almost_locked: &AlmostLocked<WORDS>,
+    stem: Cell,
+    digit: Digit,
+) -> Vec<usize> {
+    let sets = almost_locked.sets().iter().enumerate();
+    let sees = |set: usize| almost_locked.spread(set, digit).seen.contains(stem);
+    let fits = sets.filter(|(number, set)| set.outward.contains(digit) && sees(*number));
+    fits.map(|(number, _)| number).take(MOST_PETALS).collect()
 }
 
 /// A stem with the petals chosen so far.

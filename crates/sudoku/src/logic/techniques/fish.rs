@@ -300,13 +300,14 @@ impl<'a, const WORDS: usize> Net<'a, WORDS> {
             let possible = first || self.can_cover(base.union, self.size(), 0, most_fins);
             return if possible { targets } else { Set::EMPTY };
         }
-        let possible = |&target: &Cell| {
-            let seen = self.layout.peers(target);
-            let mut rest = base.union - *seen;
-            let covers = self.size() - 1 - usize::from(rest.remove(target));
-            base.endo_fins.is_subset(seen) && self.can_cover(rest, covers, 0, 0)
-        };
-        targets.iter().filter(possible).collect()
+        targets.iter().filter(|&target| self.base_may_rule_out(base, target)).collect()
+    }
+
+    fn base_may_rule_out(&self, base: &Base<WORDS>, target: Cell) -> bool {
+        let seen = self.layout.peers(target);
+        let mut rest = base.union - *seen;
+        let covers = self.size() - 1 - usize::from(rest.remove(target));
+        base.endo_fins.is_subset(seen) && self.can_cover(rest, covers, 0, 0)
     }
 
     /// The targets that fish with this base and at least these cover houses, the others from this

@@ -71,19 +71,13 @@ fn from<const WORDS: usize>(
     all: &mut Vec<Fish<WORDS>>,
 ) {
     let (layout, places) = (position.layout(), *position.places(digit));
-    let strong = |cell| {
-        layout.links_of(cell, places).filter_map(move |(house, linked)| {
-            let house = house.filter(|&house| position.count_in(house, digit) == 2)?;
-            Some((house, linked.min()?))
-        })
-    };
-    for (first, second) in strong(start) {
+    for (first, second) in strong_links(position, digit, start) {
         for (_, thirds) in layout.links_of(second, places) {
             for third in thirds {
                 if third == start {
                     continue;
                 }
-                for (last, end) in strong(third) {
+                for (last, end) in strong_links(position, digit, third) {
                     let seen = *layout.peers(start) & *layout.peers(end) & places;
                     if end != second && !seen.is_empty() {
                         let cells = [start, second, third, end];
@@ -93,4 +87,17 @@ fn from<const WORDS: usize>(
             }
         }
     }
+}
+
+/// The houses in which a digit has this place and one other, with the other.
+fn strong_links<const WORDS: usize>(
+    position: &Position<WORDS>,
+    digit: Digit,
+    cell: Cell,
+) -> impl Iterator<Item = (House, Cell)> {
+    let links = position.layout().links_of(cell, *position.places(digit));
+    links.filter_map(move |(house, linked)| {
+        let house = house.filter(|&house| position.count_in(house, digit) == 2)?;
+        Some((house, linked.min()?))
+    })
 }

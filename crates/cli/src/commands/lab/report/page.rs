@@ -156,43 +156,32 @@ fn puzzle_table(
     for &one in configurations {
         heads.extend([analysis.label(one).to_owned(), value.to_owned()]);
     }
-    let row = |&puzzle: &usize| {
-        let mut row = vec![analysis.results.plan.puzzles[puzzle].number.to_string()];
-        for &one in configurations {
-            let runs = analysis.runs.of(one, puzzle);
-            let solved = runs.iter().filter(|run| run.solved).count();
-            let of_runs =
-                |value: f64| if runs.is_empty() { "–".to_owned() } else { number(value) };
-            row.push(match runs.len() {
-                0 => "–".to_owned(),
-                all => percent(solved as f64 / all as f64),
-            });
-            row.push(of_runs(analysis.runs.typical_of_measure(one, puzzle)));
-        }
-        row
-    };
     Table {
         caption: format!("{class}: solved runs on each puzzle, and {caption}"),
         words: 0,
         heads,
-        rows: puzzles.iter().map(row).collect(),
+        rows: puzzles.iter().map(|&puzzle| puzzle_row(analysis, puzzle, configurations)).collect(),
     }
+}
+
+fn puzzle_row(analysis: &Analysis<'_>, puzzle: usize, configurations: &[usize]) -> Vec<String> {
+    let mut row = vec![analysis.results.plan.puzzles[puzzle].number.to_string()];
+    for &one in configurations {
+        let runs = analysis.runs.of(one, puzzle);
+        if runs.is_empty() {
+            row.extend(["–".to_owned(), "–".to_owned()]);
+            continue;
+        }
+        let solved = runs.iter().filter(|run| run.solved).count();
+        row.push(percent(solved as f64 / runs.len() as f64));
+        row.push(number(analysis.runs.typical_of_measure(one, puzzle)));
+    }
+    row
 }
 
 /// What the runs were made with, and how to make them again.
 fn origin(results: &Results, page: &mut String) {
     *page += "<h2>How it was made</h2>\n<div class=\"card\">\n";
-    let row = |session: &SessionRow| {
-        let SessionRow { id, started, version, revision, machine, command, threads } = session;
-        vec![
-            id.to_string(),
-            date(*started),
-            format!("{version} {revision}"),
-            machine.clone(),
-            threads.to_string(),
-            command.clone(),
-        ]
-    };
     let heads = ["session", "started (UTC)", "evoku", "machine", "threads", "command"];
     let table = Table {
         caption:
@@ -201,10 +190,22 @@ fn origin(results: &Results, page: &mut String) {
                 .to_owned(),
         words: heads.len(),
         heads: heads.map(str::to_owned).to_vec(),
-        rows: results.sessions.iter().map(row).collect(),
+        rows: results.sessions.iter().map(session_row).collect(),
     };
     let text = escaped(&results.plan.text);
     let _ = write!(page, "{}\n<h3>The plan</h3>\n<pre>{text}</pre>\n</div>\n", table.html());
+}
+
+fn session_row(session: &SessionRow) -> Vec<String> {
+    let SessionRow { id, started, version, revision, machine, command, threads } = session;
+    vec![
+        id.to_string(),
+        date(*started),
+        format!("{version} {revision}"),
+        machine.clone(),
+        threads.to_string(),
+        command.clone(),
+    ]
 }
 
 /// Seconds since 1970 as a date: `2026-11-21 19:37` (Hinnant's `civil_from_days`).

@@ -60,6 +60,51 @@ impl Conclusions {
     }
 }
 
+/// The conclusions that are the same whichever premise of a list holds.
+struct Gathered<'a> {
+    reach: &'a Reach,
+    /// The bits of all candidates.
+    mask: Vec<u64>,
+    /// Memory for what the premises of one list have in common.
+    common: Conclusions,
+    all: Conclusions,
+}
+
+impl<'a> Gathered<'a> {
+    fn new(candidates: usize, reach: &'a Reach) -> Self {
+        let words = candidates.div_ceil(64);
+        let mut mask = vec![u64::MAX; words];
+        if let Some(last) = mask.last_mut().filter(|_| !candidates.is_multiple_of(64)) {
+            *last = (1 << (candidates % 64)) - 1;
+        }
+        let common = Conclusions { on: Vec::new(), off: Vec::new() };
+        Self { reach, mask, common, all: Conclusions { on: vec![0; words], off: vec![0; words] } }
+    }
+
+    /// Adds what follows from each of the premises, except about the places `without`.
+    fn add(&mut self, premises: impl Iterator<Item = Node>, without: &[usize]) {
+        let (common, all) = (&mut self.common, &mut self.all);
+        common.on.clone_from(&self.mask);
+        common.off.clone_from(&self.mask);
+        for premise in premises {
+            let (on, off) = self.reach.from(premise);
+            let both = common.on.iter_mut().zip(&mut common.off);
+            for (at, (common_on, common_off)) in both.enumerate() {
+                *common_on &= on[at];
+                *common_off &= off[at];
+            }
+        }
+        for &place in without {
+            common.on[place / 64] &= !(1 << (place % 64));
+            common.off[place / 64] &= !(1 << (place % 64));
+        }
+        for at in 0..self.mask.len() {
+            all.on[at] |= common.on[at];
+            all.off[at] |= common.off[at];
+        }
+    }
+}
+
 impl<'a, const WORDS: usize> Alternatives<'a, WORDS> {
     /// Lists the alternatives of a position.
     pub(super) fn new(position: &Position<WORDS>, web: &'a Web<WORDS>, reach: &'a Reach) -> Self {
@@ -94,8 +139,22 @@ impl<'a, const WORDS: usize> Alternatives<'a, WORDS> {
 
     /// All that follows.
     pub(super) fn conclusions(&self) -> Conclusions {
-        let words = self.web.candidates.div_ceil(64);
-        let mut all = Conclusions { on: vec![0; words], off: vec![0; words] };
+        let mut gathered = Gathered::new(self.web.candidates, self.reach);
+        self.refuted(&mut gathered.all);
+        for cell in &self.cells {
+            for &place in cell {
+                gathered.add([Node::on(place), Node::off(place)].into_iter(), cell);
+            }
+            gathered.add(cell.iter().map(|&place| Node::on(place)), &[]);
+        }
+        for house in &self.houses {
+            gathered.add(house.places.iter().map(|&place| Node::on(place)), &[]);
+        }
+        gathered.all
+    }
+
+    /// Adds the denials of all premises that are contradictory.
+    fn refuted(&self, all: &mut Conclusions) {
         // What follows from a premise that is not contradictory is not so either.
         let places = self.web.places.len().div_ceil(64);
         let (mut fair_on, mut fair_off) = (vec![0; places], vec![0; places]);
@@ -115,41 +174,6 @@ impl<'a, const WORDS: usize> Alternatives<'a, WORDS> {
                 fair_off.iter_mut().zip(off).for_each(|(fair, off)| *fair |= off);
             }
         }
-        let mut mask = vec![u64::MAX; words];
-        if let Some(last) = mask.last_mut().filter(|_| !self.web.candidates.is_multiple_of(64)) {
-            *last = (1 << (self.web.candidates % 64)) - 1;
-        }
-        let mut common = Conclusions { on: Vec::new(), off: Vec::new() };
-        let mut add = |premises: &mut dyn Iterator<Item = Node>, without: &[usize]| {
-            common.on.clone_from(&mask);
-            common.off.clone_from(&mask);
-            for premise in premises {
-                let (on, off) = self.reach.from(premise);
-                let both = common.on.iter_mut().zip(&mut common.off);
-                for (at, (common_on, common_off)) in both.enumerate() {
-                    *common_on &= on[at];
-                    *common_off &= off[at];
-                }
-            }
-            for &place in without {
-                common.on[place / 64] &= !(1 << (place % 64));
-                common.off[place / 64] &= !(1 << (place % 64));
-            }
-            for at in 0..words {
-                all.on[at] |= common.on[at];
-                all.off[at] |= common.off[at];
-            }
-        };
-        for cell in &self.cells {
-            for &place in cell {
-                add(&mut [Node::on(place), Node::off(place)].into_iter(), cell);
-            }
-            add(&mut cell.iter().map(|&place| Node::on(place)), &[]);
-        }
-        for house in &self.houses {
-            add(&mut house.places.iter().map(|&place| Node::on(place)), &[]);
-        }
-        all
     }
 
     /// Whether a premise can't hold. Two digits in a cell, or a digit twice in a house, need no

@@ -35,6 +35,14 @@ pub(crate) enum LoopKind {
     Als,
 }
 
+impl LoopKind {
+    /// Whether the closure of what follows from what is known. With almost locked sets there is
+    /// none: each premise is walked.
+    fn has_closure(self) -> bool {
+        self != Self::Als
+    }
+}
+
 /// Finds nice loops and alternating inference chains: loops first, then chains.
 pub(crate) fn find<const WORDS: usize>(
     kind: LoopKind,
@@ -42,14 +50,24 @@ pub(crate) fn find<const WORDS: usize>(
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
     let (position, chains) = (search.position, &mut search.cache.chains);
-    let Tools { web, reach, walk, steps } = match kind {
+    let tools = match kind {
         LoopKind::Plain => chains.tools.prepare(position, Scope::Candidates),
         LoopKind::Grouped => chains.grouped(position),
         LoopKind::Als => chains.tools.prepare(position, Scope::LockedSets),
     };
-    // With almost locked sets there is no closure: each premise is walked.
-    let closed = kind != LoopKind::Als;
-    steps.clear();
+    tools.steps.clear();
+    find_loops(kind, position, tools);
+    find_chains(kind, position, tools);
+    tools.steps.emit(&tools.web, found)
+}
+
+fn find_loops<const WORDS: usize>(
+    kind: LoopKind,
+    position: &Position<WORDS>,
+    tools: &mut Tools<WORDS>,
+) {
+    let Tools { web, reach, walk, steps } = tools;
+    let closed = kind.has_closure();
     let mut chain = Vec::new();
     let premises = (0..web.candidates).map(Node::on).chain((0..web.candidates).map(Node::off));
     for premise in premises {
@@ -83,6 +101,16 @@ pub(crate) fn find<const WORDS: usize>(
             }
         }
     }
+}
+
+fn find_chains<const WORDS: usize>(
+    kind: LoopKind,
+    position: &Position<WORDS>,
+    tools: &mut Tools<WORDS>,
+) {
+    let Tools { web, reach, walk, steps } = tools;
+    let closed = kind.has_closure();
+    let mut chain = Vec::new();
     let mut worth = vec![0; web.places.len().div_ceil(64)];
     for start in 0..web.candidates {
         worth.fill(0);
@@ -124,7 +152,6 @@ pub(crate) fn find<const WORDS: usize>(
             }
         }
     }
-    steps.emit(web, found)
 }
 
 fn kind_of<const WORDS: usize>(web: &Web<WORDS>, chain: &[Node]) -> LoopKind {

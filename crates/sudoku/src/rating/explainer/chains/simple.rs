@@ -120,17 +120,9 @@ impl Simple {
         if !sink.wants(rank) {
             return;
         }
-        let path = || {
-            let mut at = last as u32;
-            std::iter::from_fn(move || {
-                let node = self.nodes.get(at as usize)?;
-                at = node.parent;
-                Some((usize::from(node.candidate) / 9, usize::from(node.candidate) % 9))
-            })
-        };
         let mut cells = 0;
         let mut seen = [[0_u128; 9]; 2];
-        for (at, (cell, digit)) in path().enumerate() {
+        for (at, (cell, digit)) in self.candidates_above(last as u32).enumerate() {
             cells |= 1 << cell;
             // The path begins with a literal that does not hold and ends with the source, which
             // does.
@@ -166,6 +158,16 @@ impl Simple {
                 }));
             });
         }
+    }
+
+    /// The cells and digits from a node back to the assumption.
+    fn candidates_above(&self, node: u32) -> impl Iterator<Item = (usize, usize)> {
+        let mut at = node;
+        std::iter::from_fn(move || {
+            let node = self.nodes.get(at as usize)?;
+            at = node.parent;
+            Some((usize::from(node.candidate) / 9, usize::from(node.candidate) % 9))
+        })
     }
 
     /// The literals from a node back to the assumption: candidates, whether they hold, and why.
@@ -228,16 +230,16 @@ impl Simple {
                 let end = Literal { candidate: source, holds: !holds };
                 let (placed, removed) = end.conclusion(board);
                 sink.take(links.chain(length), placed, vec![removed], |trace| {
-                    let closes = |node: &u32| {
-                        let candidate = self.nodes[*node as usize].candidate;
+                    // The first literal that leads to the end.
+                    let last = (from as u32..to as u32).find(|&node| {
+                        let candidate = self.nodes[node as usize].candidate;
                         if holds {
                             links.exclude(candidate, source)
                         } else {
                             self.graph.ons(candidate).contains(&source)
                         }
-                    };
-                    // The first literal that leads to the end.
-                    let Some(last) = (from as u32..to as u32).find(closes) else { return };
+                    });
+                    let Some(last) = last else { return };
                     let path = self.path(board, last, holds);
                     let before = Literal { candidate: path[0].0, holds };
                     trace.push(Some((end.index() as u16, cause(board, before, end))));
