@@ -18,9 +18,9 @@ pub(crate) struct Canon {
 
 /// Finds the canonical form of a puzzle, and takes its solution along.
 ///
-/// Variations of a plain 9x9 puzzle are all that come of it by turning, mirroring, exchanging bands,
-/// stacks, rows, columns and digits. Of any other board only turned, mirrored and relabelled ones
-/// count: what may be exchanged depends on the rules.
+/// Variations of a plain 9x9 puzzle are all that come of it by turning, mirroring, exchanging
+/// bands, stacks, rows, columns and digits. Of any other board only turned, mirrored and relabelled
+/// ones count: what may be exchanged depends on the rules.
 ///
 /// # Errors
 /// If the puzzle has pencil marks, which no form keeps.

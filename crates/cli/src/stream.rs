@@ -41,7 +41,8 @@ pub(crate) struct StreamArguments {
 }
 
 /// The help of `--to`.
-const TO: &str = "The form of the output; by default what the output file's extension says, else that of the input";
+const TO: &str = "The form of the output; by default what the output file's extension says, else \
+    that of the input";
 
 /// Puzzles that a thread takes at once.
 const BATCH: usize = 64;

@@ -42,8 +42,8 @@ impl Rng {
 
     /// A number below `bound`, each equally likely; 0 for a bound of 0.
     ///
-    /// Multiplication with rejection (Lemire 2019, <https://doi.org/10.1145/3230636>): without bias,
-    /// and without division but for one draw in `2^32 / bound`.
+    /// Multiplication with rejection (Lemire 2019, <https://doi.org/10.1145/3230636>): without
+    /// bias, and without division but for one draw in `2^32 / bound`.
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
         let mut product = (self.bits() >> 32) * u64::from(bound);

@@ -181,11 +181,12 @@ mod tests {
             ),
         ) {
             let (mut evaluations, mut generation) = (0, 0);
-            let points: Vec<Point> = steps.into_iter().map(|(more, on, best_so_far, second, best, mean)| {
+            let mut points = Vec::new();
+            for (more, on, best_so_far, second, best, mean) in steps {
                 (evaluations, generation) = (evaluations + more, generation + on);
                 let mean = mean as f64 / 1000.0;
-                Point { evaluations, generation, best_so_far, second, best, mean }
-            }).collect();
+                points.push(Point { evaluations, generation, best_so_far, second, best, mean });
+            }
             prop_assert_eq!(unpack(&pack(&points)), points);
         }
 

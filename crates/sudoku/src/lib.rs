@@ -2,8 +2,8 @@
 //!
 //! [`model`] says what a Sudoku is, [`formats`] reads and writes it, [`logic`] deduces,
 //! [`explain`] says why, [`search`] solves, [`generate`] makes puzzles, [`rating`] says how hard
-//! they are. [`plumbing`] is what the other crates share. All are free of side effects: nothing here opens a
-//! file, prints, or starts a thread.
+//! they are. [`plumbing`] is what the other crates share. All are free of side effects: nothing
+//! here opens a file, prints, or starts a thread.
 //!
 //! ```
 //! use evoku_sudoku::Sudoku;

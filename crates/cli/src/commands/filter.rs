@@ -11,13 +11,15 @@ use crate::stream::{Entry, StreamArguments};
 
 /// Pick puzzles by their ratings, their givens, or any column of the input.
 ///
-/// A puzzle is written, with all its fields, if it meets every condition. Ratings are taken from the
-/// columns that `evoku rate` writes where the input has them, else computed, and added as such
-/// columns where CSV or JSON is written. A puzzle without a single solution has no ratings: it is left out and reported.
+/// A puzzle is written, with all its fields, if it meets every condition. Ratings are taken from
+/// the columns that `evoku rate` writes where the input has them, else computed, and added as such
+/// columns where CSV or JSON is written. A puzzle without a single solution has no ratings: it is
+/// left out and reported.
 ///
 /// A condition is a value, or a range with both ends in it: `3..5`, `..25`, `hard..`.
 #[derive(Args, Debug)]
-#[command(after_long_help = help(), override_usage = "evoku filter [OPTIONS] <CONDITION>... [FILE]...")]
+#[command(after_long_help = help(),
+    override_usage = "evoku filter [OPTIONS] <CONDITION>... [FILE]...")]
 pub(crate) struct Filter {
     #[command(flatten)]
     stream: StreamArguments,
@@ -36,7 +38,9 @@ pub(crate) struct Filter {
 #[command(next_help_heading = "Conditions")]
 struct Conditions {
     /// A level, or a range of levels
-    #[arg(long, value_name = "RANGE", value_parser = suggesting(Range::levels, &Level::ALL.map(Level::name)), hide_possible_values = true)]
+    #[arg(long, value_name = "RANGE",
+        value_parser = suggesting(Range::levels, &Level::ALL.map(Level::name)),
+        hide_possible_values = true)]
     level: Option<Range>,
 
     /// The score of the easiest path

@@ -14,8 +14,9 @@ pub(super) fn encode(figure: &Figure) -> String {
         Unit::Point => "pt",
     };
     let mut svg = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}{unit}\" height=\"{height}{unit}\" \
-         viewBox=\"0 0 {width} {height}\" role=\"img\" font-family=\"{FAMILY}\">\n\
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}{unit}\" \
+         height=\"{height}{unit}\" viewBox=\"0 0 {width} {height}\" role=\"img\" \
+         font-family=\"{FAMILY}\">\n\
          <title>{}</title>\n<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n",
         escaped(&figure.title),
     );

@@ -1,7 +1,8 @@
 //! Boards with complete units again, for algorithms that make one swap at a time.
 //!
 //! What a swap would cost is known before it is made, in constant time, from counts of every digit
-//! in every judged house: the neighbourhood of Lewis 2007 (<https://doi.org/10.1007/s10732-007-9012-8>).
+//! in every judged house: the neighbourhood of Lewis 2007
+//! (<https://doi.org/10.1007/s10732-007-9012-8>).
 
 use std::sync::Arc;
 

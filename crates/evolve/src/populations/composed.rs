@@ -36,7 +36,8 @@ pub enum Replacement {
     Crowding,
     /// Members live on a torus. Each has a child with the better of two of its four neighbours,
     /// which takes its place unless it is worse, all at once: a cellular genetic algorithm
-    /// (Alba and Dorronsoro 2008, <https://doi.org/10.1007/978-0-387-77610-1>). Selection isn't asked.
+    /// (Alba and Dorronsoro 2008, <https://doi.org/10.1007/978-0-387-77610-1>). Selection isn't
+    /// asked.
     Cellular,
 }
 

@@ -130,7 +130,8 @@ impl Standings {
     ///
     /// In the order of the first value a front's last member has its lowest second value, so it
     /// alone says whether the front dominates the next member, whose front is found by
-    /// bisection: for two values the fronts take `O(n log n)` (Jensen 2003, <https://doi.org/10.1109/TEVC.2003.817234>).
+    /// bisection: for two values the fronts take `O(n log n)` (Jensen 2003,
+    /// <https://doi.org/10.1109/TEVC.2003.817234>).
     pub fn rank(&mut self, costs: &[Cost]) {
         let Self { standings, sorted, last } = self;
         standings.clear();

@@ -4,9 +4,9 @@ use crate::population::Population;
 use crate::puzzle::{Member, Puzzle};
 use crate::random::Rng;
 
-/// The population of Mantere and Koljonen 2007 (<https://doi.org/10.1109/CEC.2007.4424632>): members are
-/// ranked, the best lives on, and every other rank gets a child of two members of higher ranks,
-/// each drawn with equal probability.
+/// The population of Mantere and Koljonen 2007 (<https://doi.org/10.1109/CEC.2007.4424632>):
+/// members are ranked, the best lives on, and every other rank gets a child of two members of
+/// higher ranks, each drawn with equal probability.
 ///
 /// The best ages: for each generation in which the same attempt has been the best, it ranks as if
 /// it cost one more, and so do its copies. So it has to give way in the end; the judge remembers

@@ -6,7 +6,8 @@ use crate::presets::units::{DESCRIPTION, PARAMETERS, SIZE, SOURCE, scale, start,
 
 pub(super) static PRESET: Preset = Preset {
     name: "box-ga",
-    summary: "every box (or jigsaw region) stays complete; crossover between boxes, swaps within a box",
+    summary: "every box (or jigsaw region) stays complete; crossover between boxes, swaps within a \
+        box",
     description: DESCRIPTION,
     source: SOURCE,
     parameters: PARAMETERS,

@@ -27,15 +27,16 @@ const FITNESS: Parameter = Parameter::choice(
 pub(super) static PRESET: Preset = Preset {
     name: "cloning-ga",
     summary: "nine tenths are culled, and the survivors' children are mostly exact clones",
-    description: "Boards start with their blanks open. Each generation a share of {survivors} survives, every survivor has as many children, and a \
-                  child is a mutant with probability {mutants}, else an exact clone. A mutant fills up to \
-                  {fills} blanks: a random row with blanks, a random blank in it, a random digit that its \
-                  row, column and box (and every other house of the cell) lack; where there is none \
-                  the blank stays. A blank counts as a missing digit in each of its houses, so that 0 \
-                  is a solution. With fitness=flags a house is counted as the design counts it, with a \
-                  list of ten flags: blanks are duplicates of each other, the empty board costs 216, and \
-                  a board can cost 0 with a blank left in a house. That ends the run, as in the \
-                  design, and is told from a solution.",
+    description: "Boards start with their blanks open. Each generation a share of {survivors} \
+                  survives, every survivor has as many children, and a child is a mutant with \
+                  probability {mutants}, else an exact clone. A mutant fills up to {fills} blanks: \
+                  a random row with blanks, a random blank in it, a random digit that its row, \
+                  column and box (and every other house of the cell) lack; where there is none the \
+                  blank stays. A blank counts as a missing digit in each of its houses, so that 0 \
+                  is a solution. With fitness=flags a house is counted as the design counts it, \
+                  with a list of ten flags: blanks are duplicates of each other, the empty board \
+                  costs 216, and a board can cost 0 with a blank left in a house. That ends the \
+                  run, as in the design, and is told from a solution.",
     source: "the cloning GA, one of the five designs that evoku grew from",
     parameters: &[SIZE, SURVIVORS, MUTANTS, FILLS, FITNESS, PROPAGATION],
     refuses: &[],

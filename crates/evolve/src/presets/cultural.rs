@@ -22,15 +22,16 @@ const NEAR: Parameter = Parameter::whole(
 pub(super) static PRESET: Preset = Preset {
     name: "cultural",
     summary: "mantere-koljonen with a belief space of what nearly solved boards have in common",
-    description: "The algorithm of mantere-koljonen with a belief space: which digits each cell had in the \
-        best boards of generations, where these were nearly solved (at most {near} missing digits). When the population is \
-        founded anew, cells that had a single digit so far get it again, as hidden givens; the others of \
-        their box are in random order. Without near solutions it is mantere-koljonen, draw by draw. \
-        The paper itself could not be read: the belief space is told from memory of it, so a \
-        result of this preset is not one of the paper's. Chosen: hidden givens may be \
-        changed after the founding, and the belief space lasts for the run.",
-    source: "after Mantere and Koljonen 2008, Solving and analyzing Sudokus with cultural algorithms, WCCI \
-        2008, 4054-4061",
+    description: "The algorithm of mantere-koljonen with a belief space: which digits each cell \
+        had in the best boards of generations, where these were nearly solved (at most {near} \
+        missing digits). When the population is founded anew, cells that had a single digit so far \
+        get it again, as hidden givens; the others of their box are in random order. Without near \
+        solutions it is mantere-koljonen, draw by draw. The paper itself could not be read: the \
+        belief space is told from memory of it, so a result of this preset is not one of the \
+        paper's. Chosen: hidden givens may be changed after the founding, and the belief space \
+        lasts for the run.",
+    source: "after Mantere and Koljonen 2008, Solving and analyzing Sudokus with cultural \
+        algorithms, WCCI 2008, 4054-4061",
     parameters: &[SIZE, MUTATION_RATE, LIFETIME, NEAR, PROPAGATION],
     refuses: &[NotServed::NoBoxes, NotServed::Marks],
     scale: |_, _| Scale::down("missing digits"),

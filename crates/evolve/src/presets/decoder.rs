@@ -35,7 +35,8 @@ const FOLLOW: Parameter = Parameter::real(
 const WEIGHTS: Parameter = Parameter::choice(
     "weights",
     &["learned", "equal"],
-    "what is decided first, among what has few candidates: where dead ends came about before; or anything alike",
+    "what is decided first, among what has few candidates: where dead ends came about before; or \
+    anything alike",
 );
 const ELITES: Parameter = Parameter::whole(
     "elites",
@@ -56,31 +57,33 @@ const DOUBT: Parameter = Parameter::whole(
 pub(super) static PRESET: Preset = Preset {
     name: "decoder",
     summary: "partial boards; a child is decoded from two parents with singles after each decision",
-    description: "An individual is a partial board without violation; its fitness, to be minimised, are its \
-                  blanks. The decoder begins with what naked and hidden singles leave of the puzzle, \
-                  places digits of the first parent in random cells (a share drawn anew for each \
-                  child) in random order, and then decides group by group, a group being a cell or \
-                  a digit in a house: the one with the fewest candidates for its weight, with the \
-                  digit or place of the second parent where it follows it, or a random one. Each decision \
-                  is followed by all singles that come of it. One that leads to a dead end by that \
-                  alone is ruled out instead; where that is a dead end too, what can't be completed \
-                  is left blank and the decoder goes on. No other decision is ever taken back: there \
-                  is no backtracking, and a decode takes polynomial time. A group at which a dead end \
-                  comes about gains weight, which fades over the decodes. Parents are two random \
-                  members, the better one first; the child replaces the worst member if it is as \
-                  good and not there already. A population without a new best for some generations \
-                  hands its best member to the elites, the last so many of these, and is founded anew, as \
-                  the best of decodes without parents. Every eighth time what nearly all elites agree on \
-                  is placed at the start of all later decodes: independent boards that are nearly solved \
-                  differ in most cells, but what nearly all of them hold is nearly always right, and \
-                  each digit that is right makes the next elites better. One that is wrong ends in a board \
-                  that nobody completes; when nothing new is agreed on for long all begins again. A decode \
-                  takes about as many steps as there are candidates, times the decisions. Pencil marks \
-                  are respected.",
+    description: "An individual is a partial board without violation; its fitness, to be \
+                  minimised, are its blanks. The decoder begins with what naked and hidden singles \
+                  leave of the puzzle, places digits of the first parent in random cells (a share \
+                  drawn anew for each child) in random order, and then decides group by group, a \
+                  group being a cell or a digit in a house: the one with the fewest candidates for \
+                  its weight, with the digit or place of the second parent where it follows it, or \
+                  a random one. Each decision is followed by all singles that come of it. One that \
+                  leads to a dead end by that alone is ruled out instead; where that is a dead end \
+                  too, what can't be completed is left blank and the decoder goes on. No other \
+                  decision is ever taken back: there is no backtracking, and a decode takes \
+                  polynomial time. A group at which a dead end comes about gains weight, which \
+                  fades over the decodes. Parents are two random members, the better one first; \
+                  the child replaces the worst member if it is as good and not there already. A \
+                  population without a new best for some generations hands its best member to the \
+                  elites, the last so many of these, and is founded anew, as the best of decodes \
+                  without parents. Every eighth time what nearly all elites agree on is placed at \
+                  the start of all later decodes: independent boards that are nearly solved differ \
+                  in most cells, but what nearly all of them hold is nearly always right, and each \
+                  digit that is right makes the next elites better. One that is wrong ends in a \
+                  board that nobody completes; when nothing new is agreed on for long all begins \
+                  again. A decode takes about as many steps as there are candidates, times the \
+                  decisions. Pencil marks are respected.",
     source: "our own; decoding a genome by constraint propagation after Lloyd and Amos 2019, \
-             https://doi.org/10.1109/TG.2019.2942773, weights after Boussemart, Hemery, Lecoutre and Sais \
-             2004, Boosting systematic search by weighting constraints (ECAI), agreement of elites after \
-             the backbone-guided search of Zhang 2004, Artificial Intelligence 158, 1-26",
+             https://doi.org/10.1109/TG.2019.2942773, weights after Boussemart, Hemery, Lecoutre \
+             and Sais 2004, Boosting systematic search by weighting constraints (ECAI), agreement \
+             of elites after the backbone-guided search of Zhang 2004, Artificial Intelligence \
+             158, 1-26",
     parameters: &[
         SIZE, FOUNDERS, CHILDREN, PATIENCE, KEEP, FOLLOW, WEIGHTS, ELITES, AGREEMENT, DOUBT,
     ],

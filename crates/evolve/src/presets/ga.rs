@@ -46,8 +46,8 @@ const MUTATION: Parameter = Parameter::method(
         Method::real("reorder", [0.0, 0.02, 1.0]),
         Method::word("none"),
     ],
-    "what is done to each unit of a child, with which probability: two genes are swapped, or all put in \
-     random order",
+    "what is done to each unit of a child, with which probability: two genes are swapped, or all \
+     put in random order",
 );
 const ADAPTATION: Parameter = Parameter::method(
     "adaptation",
@@ -103,16 +103,17 @@ const RESTART: Parameter = Parameter::method(
 pub(super) static PRESET: Preset = Preset {
     name: "ga",
     summary: "a genetic algorithm of parts that settings choose",
-    description: "The textbook loop (parents, children, evaluation, replacement) over boards of which one \
-                  kind of unit holds every digit once, with the parts that each parameter names; \
-                  the defaults are those of row-ga. Fitness is the number of distinct digits in the other houses, \
-                  less one for each forbidden pair of equal digits. Where selection is by fitness, an \
-                  individual is worth how much less it misses than the worst, plus one. The mutation \
-                  rate of adaptation=one-fifth has 25 steps, from a ninth of the rate to nine times \
-                  that, at most 1; it counts a child as better if it is better than both parents. \
-                  The sources of each part are with its code, in the modules selection and populations.",
-    source: "the parts as in Eiben and Smith, Introduction to Evolutionary Computing, 2nd ed. 2015, \
-             https://doi.org/10.1007/978-3-662-44874-8",
+    description: "The textbook loop (parents, children, evaluation, replacement) over boards of \
+                  which one kind of unit holds every digit once, with the parts that each \
+                  parameter names; the defaults are those of row-ga. Fitness is the number of \
+                  distinct digits in the other houses, less one for each forbidden pair of equal \
+                  digits. Where selection is by fitness, an individual is worth how much less it \
+                  misses than the worst, plus one. The mutation rate of adaptation=one-fifth has \
+                  25 steps, from a ninth of the rate to nine times that, at most 1; it counts a \
+                  child as better if it is better than both parents. The sources of each part are \
+                  with its code, in the modules selection and populations.",
+    source: "the parts as in Eiben and Smith, Introduction to Evolutionary Computing, 2nd ed. \
+             2015, https://doi.org/10.1007/978-3-662-44874-8",
     parameters: &[
         SIZE,
         ENCODING,

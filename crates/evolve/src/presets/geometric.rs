@@ -34,18 +34,20 @@ const MUTATION_RATE: Parameter = Parameter::real(
 
 pub(super) static PRESET: Preset = Preset {
     name: "geometric",
-    summary: "rows as permutations, crossed over cycle by cycle so that a child lies between its parents",
-    description: "Rows hold each digit once; fitness is the distinct digits of columns and boxes, 162 on a \
-        plain 9x9 board. A crossover is geometric where the child lies on a shortest way between its parents; \
-        one for each row makes one for the board (their product). Each row by itself is crossed over by \
-        cycles, which is geometric in the number of cells that differ, or partially mapped, which is \
-        in the number of swaps; then rows mutate by a swap. {population} boards, of which the best {elite} live on; \
-        parents win tournaments. O(side^2) a child. Open in what is public of the paper, and \
-        chosen: the size of the elite, the tournament of {tournament} and the rates; cycles come from either \
-        parent with equal probability. The paper weighs further crossovers of boxes and of single cells, \
-        which are not among these.",
-    source: "Moraglio, Togelius and Lucas 2006, Product geometric crossover for the Sudoku puzzle, CEC 2006, \
-        https://doi.org/10.1109/CEC.2006.1688347; Moraglio and Togelius 2007, \
+    summary: "rows as permutations, crossed over cycle by cycle so that a child lies between its \
+        parents",
+    description: "Rows hold each digit once; fitness is the distinct digits of columns and boxes, \
+        162 on a plain 9x9 board. A crossover is geometric where the child lies on a shortest way \
+        between its parents; one for each row makes one for the board (their product). Each row by \
+        itself is crossed over by cycles, which is geometric in the number of cells that differ, \
+        or partially mapped, which is in the number of swaps; then rows mutate by a swap. \
+        {population} boards, of which the best {elite} live on; parents win tournaments. O(side^2) \
+        a child. Open in what is public of the paper, and chosen: the size of the elite, the \
+        tournament of {tournament} and the rates; cycles come from either parent with equal \
+        probability. The paper weighs further crossovers of boxes and of single cells, which are \
+        not among these.",
+    source: "Moraglio, Togelius and Lucas 2006, Product geometric crossover for the Sudoku puzzle, \
+        CEC 2006, https://doi.org/10.1109/CEC.2006.1688347; Moraglio and Togelius 2007, \
         https://doi.org/10.1145/1276958.1277132",
     parameters: &[SIZE, ELITE, TOURNAMENT, CROSSOVER, CROSSOVER_RATE, MUTATION_RATE, PROPAGATION],
     refuses: &[NotServed::Marks],

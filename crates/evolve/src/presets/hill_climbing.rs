@@ -17,13 +17,13 @@ const PATIENCE: Parameter = Parameter::whole(
 pub(super) static PRESET: Preset = Preset {
     name: "hill-climbing",
     summary: "one board, swaps within a box, never accepting a worse board; restarts",
-    description: "A random swap of two open cells of one box (region, or row where there are neither) \
-                  is made when the board gets no worse by it. After a number of swaps without \
-                  improvement the search starts afresh from a random board. A generation is as many \
-                  tries as the board has open cells, squared.",
-    source: "stochastic hill climbing with random restarts: Russell and Norvig, Artificial Intelligence: \
-             A Modern Approach, 4th ed. 2021, section 4.1; neighbourhood of Lewis 2007, \
-             https://doi.org/10.1007/s10732-007-9012-8",
+    description: "A random swap of two open cells of one box (region, or row where there are \
+                  neither) is made when the board gets no worse by it. After a number of swaps \
+                  without improvement the search starts afresh from a random board. A generation \
+                  is as many tries as the board has open cells, squared.",
+    source: "stochastic hill climbing with random restarts: Russell and Norvig, Artificial \
+             Intelligence: A Modern Approach, 4th ed. 2021, section 4.1; neighbourhood of Lewis \
+             2007, https://doi.org/10.1007/s10732-007-9012-8",
     parameters: &[PATIENCE, PROPAGATION],
     refuses: &[NotServed::Marks],
     scale: |_, _| Scale::down("duplicates"),

@@ -13,10 +13,11 @@ pub(super) static PRESET: Preset = Preset {
     name: "hybrid-repair",
     summary: "partial boards without conflict: repair, drop the worse half, one mutated child each",
     description: "An individual is a partial board. Each generation every board is repaired (cells \
-                  that are not given and violate most are emptied, until nothing is violated), boards \
-                  are sorted by their filled cells, the worse half is dropped, and every survivor, \
-                  which lives on, gets one child: a random digit in a random blank. A child is \
-                  repaired as soon as it is made, before it is judged; that is the same order.",
+                  that are not given and violate most are emptied, until nothing is violated), \
+                  boards are sorted by their filled cells, the worse half is dropped, and every \
+                  survivor, which lives on, gets one child: a random digit in a random blank. A \
+                  child is repaired as soon as it is made, before it is judged; that is the same \
+                  order.",
     source: "the hybrid EA of the two-algorithm experiment that evoku grew from",
     parameters: &[SIZE, PROPAGATION],
     refuses: &[],

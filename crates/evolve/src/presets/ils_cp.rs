@@ -37,29 +37,31 @@ const NODES: Parameter = Parameter::whole(
 
 pub(super) static PRESET: Preset = Preset {
     name: "ils-cp",
-    summary: "min-conflicts with a tabu list, and a constraint solver that completes what is kept of the board",
-    description: "Boxes (regions, or rows where there are neither) stay complete. A local search takes a \
-                  random cell in conflict and the best swap of it with another open cell of its box that \
-                  is not tabu (or leads to a new best), a random one of equals; a swap that makes the \
-                  board worse is made with a small probability. It ends with its best board, and the \
-                  better of this and the one before goes on. All its cells in conflict and a share of \
-                  the others are emptied, and a constraint solver tries to complete what is left: depth \
-                  first, the cell with the fewest candidates first, the digit it had first, naked and \
-                  hidden singles after each. A completion is a solution; where none is found within a \
-                  number of nodes, the emptied cells of each box get their digits back in random order, \
-                  and the next local search begins. A generation is a local search, O(cells) a step, and \
-                  a completion, at worst O(side^3) a node. \
-                  A swap that is priced counts as a move, a completion as a full evaluation; what \
-                  its propagation places is counted as placements, and the class is decoder. \
-                  The outline is the paper's. Chosen here are the values of the parameters, the solver (theirs \
-                  has a limit of time, by which runs would depend on the machine), what becomes of the \
-                  emptied cells and when the share begins anew. Whether the paper's values depend on the \
-                  size of the board could not be read. The default share is for 9x9: boards of 16x16 and \
-                  25x25 were not solved with it, because a tenth of the cells without conflict is kept and \
-                  hardly ever right as a whole. With emptied=1 the first completion begins with the givens \
+    summary: "min-conflicts with a tabu list, and a constraint solver that completes what is kept \
+        of the board",
+    description: "Boxes (regions, or rows where there are neither) stay complete. A local search \
+                  takes a random cell in conflict and the best swap of it with another open cell \
+                  of its box that is not tabu (or leads to a new best), a random one of equals; a \
+                  swap that makes the board worse is made with a small probability. It ends with \
+                  its best board, and the better of this and the one before goes on. All its cells \
+                  in conflict and a share of the others are emptied, and a constraint solver tries \
+                  to complete what is left: depth first, the cell with the fewest candidates \
+                  first, the digit it had first, naked and hidden singles after each. A completion \
+                  is a solution; where none is found within a number of nodes, the emptied cells \
+                  of each box get their digits back in random order, and the next local search \
+                  begins. A generation is a local search, O(cells) a step, and a completion, at \
+                  worst O(side^3) a node. A swap that is priced counts as a move, a completion as \
+                  a full evaluation; what its propagation places is counted as placements, and the \
+                  class is decoder. The outline is the paper's. Chosen here are the values of the \
+                  parameters, the solver (theirs has a limit of time, by which runs would depend \
+                  on the machine), what becomes of the emptied cells and when the share begins \
+                  anew. Whether the paper's values depend on the size of the board could not be \
+                  read. The default share is for 9x9: boards of 16x16 and 25x25 were not solved \
+                  with it, because a tenth of the cells without conflict is kept and hardly ever \
+                  right as a whole. With emptied=1 the first completion begins with the givens \
                   alone, which solves 16x16.",
-    source: "Musliu and Winter 2017, A hybrid approach for the Sudoku problem: using constraint programming \
-             in iterated local search, IEEE Intelligent Systems 32, 52-62, \
+    source: "Musliu and Winter 2017, A hybrid approach for the Sudoku problem: using constraint \
+             programming in iterated local search, IEEE Intelligent Systems 32, 52-62, \
              https://doi.org/10.1109/MIS.2017.29",
     parameters: &[STEPS, TABU, ACCEPTANCE, EMPTIED, DECAY, NODES],
     refuses: &[NotServed::Marks],

@@ -42,21 +42,24 @@ const REORDER_RATE: Parameter = Parameter::real(
 
 pub(super) static PRESET: Preset = Preset {
     name: "lsga",
-    summary: "rows as permutations; columns and boxes that repeat digits exchange them by local search",
-    description: "Rows hold each digit once; cost is the number of columns and boxes (and other houses) that \
-        lack a digit. Winners of tournaments of {tournament} have children: with probability {crossover_rate} each row \
-        is the second parent's with probability {row_rate}; two open cells of a row are swapped \
-        ({swap_rate}), a row is put in random order ({reorder_rate}). Then column search: each illegal column is paired with \
-        another one, and the first two cells of one row whose digits are repeated in their own column and \
-        lacking in the other exchange them; and sub-block search, the same for boxes. {elite} elite boards of the run \
-        are kept. After each generation the worst board, of cost w, becomes a copy of a \
-        random elite board, of cost e, with probability (w-e)/w, else a new random one. {population} boards. O(side^2 log side) a child. Open in what is public of the paper, and chosen: \
-        the mate is another winner, of two children the first is kept, \"not in both columns\" \
-        means lacking in the other one, the elite begins with generation 0. An exchange looked at \
-        counts as a move.",
-    source: "Wang, Sun, Du, Li, Zhan, Jeon, Wang and Zhang 2024, A novel evolutionary algorithm with column \
-        and sub-block local search for Sudoku puzzles, IEEE Transactions on Games 16, 162-172, \
-        https://doi.org/10.1109/TG.2023.3236490; parameters as reported by later work",
+    summary: "rows as permutations; columns and boxes that repeat digits exchange them by local \
+        search",
+    description: "Rows hold each digit once; cost is the number of columns and boxes (and other \
+        houses) that lack a digit. Winners of tournaments of {tournament} have children: with \
+        probability {crossover_rate} each row is the second parent's with probability {row_rate}; \
+        two open cells of a row are swapped ({swap_rate}), a row is put in random order \
+        ({reorder_rate}). Then column search: each illegal column is paired with another one, and \
+        the first two cells of one row whose digits are repeated in their own column and lacking \
+        in the other exchange them; and sub-block search, the same for boxes. {elite} elite boards \
+        of the run are kept. After each generation the worst board, of cost w, becomes a copy of a \
+        random elite board, of cost e, with probability (w-e)/w, else a new random one. \
+        {population} boards. O(side^2 log side) a child. Open in what is public of the paper, and \
+        chosen: the mate is another winner, of two children the first is kept, \"not in both \
+        columns\" means lacking in the other one, the elite begins with generation 0. An exchange \
+        looked at counts as a move.",
+    source: "Wang, Sun, Du, Li, Zhan, Jeon, Wang and Zhang 2024, A novel evolutionary algorithm \
+        with column and sub-block local search for Sudoku puzzles, IEEE Transactions on Games 16, \
+        162-172, https://doi.org/10.1109/TG.2023.3236490; parameters as reported by later work",
     parameters: &[
         SIZE,
         ELITE,

@@ -32,19 +32,21 @@ pub(super) const LIFETIME: Parameter = Parameter::whole(
 pub(super) static PRESET: Preset = Preset {
     name: "mantere-koljonen",
     summary: "boxes inherited whole from either parent, swaps within a box, and a best that ages",
-    description: "Boxes (or regions) hold each digit once; cost is the missing digits of rows and columns. \
-        A population of {population} is ranked. The best lives on; rank i gets a child of two members of ranks \
-        above i, each box from either with equal probability. With probability {mutation_rate} it is mutated: 1 \
-        to 5 swaps of random cells of one box; a given among them ends the sequence, and a swap is taken \
-        back that leaves a digit in its new row and column more than three times, the cell itself \
-        counted in both. While the same board stays the best its cost in the ranking rises by 1 a \
-        generation. After {lifetime} generations all is founded anew. O(side^2) a child. \
-        Open in what is public of the paper, and chosen: whether these generations begin \
-        anew with a new best (no), whether copies of the best age (yes), what a refused swap does to the \
-        rest of its sequence (nothing); insertions and exchanges of three, which the paper names, \
-        are sequences of swaps. Houses besides rows and columns count in the limit as those do.",
-    source: "Mantere and Koljonen 2007, Solving, rating and generating Sudoku puzzles with GA, CEC 2007, \
-        1382-1389, https://doi.org/10.1109/CEC.2007.4424632; parameters as reported by later work",
+    description: "Boxes (or regions) hold each digit once; cost is the missing digits of rows and \
+        columns. A population of {population} is ranked. The best lives on; rank i gets a child of \
+        two members of ranks above i, each box from either with equal probability. With \
+        probability {mutation_rate} it is mutated: 1 to 5 swaps of random cells of one box; a \
+        given among them ends the sequence, and a swap is taken back that leaves a digit in its \
+        new row and column more than three times, the cell itself counted in both. While the same \
+        board stays the best its cost in the ranking rises by 1 a generation. After {lifetime} \
+        generations all is founded anew. O(side^2) a child. Open in what is public of the paper, \
+        and chosen: whether these generations begin anew with a new best (no), whether copies of \
+        the best age (yes), what a refused swap does to the rest of its sequence (nothing); \
+        insertions and exchanges of three, which the paper names, are sequences of swaps. Houses \
+        besides rows and columns count in the limit as those do.",
+    source: "Mantere and Koljonen 2007, Solving, rating and generating Sudoku puzzles with GA, CEC \
+        2007, 1382-1389, https://doi.org/10.1109/CEC.2007.4424632; parameters as reported by later \
+        work",
     parameters: &[SIZE, MUTATION_RATE, LIFETIME, PROPAGATION],
     refuses: &[NotServed::NoBoxes, NotServed::Marks],
     scale: |_, _| Scale::down("missing digits"),

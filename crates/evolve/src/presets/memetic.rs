@@ -55,24 +55,25 @@ const PATIENCE: Parameter = Parameter::whole(
 pub(super) static PRESET: Preset = Preset {
     name: "memetic",
     summary: "boards as list colourings, improved by tabu search and recombined",
-    description: "A board is a list colouring: every open cell holds a digit that no given peer has, and the \
-                  cost counts conflicts, pairs of peers with equal digits. Tabu search improves each \
-                  attempt: a step makes the best change of one cell with conflicts, of equals a random \
-                  one, that brings no digit back too early, unless the board becomes better than ever. \
-                  The digit that leaves may not come back for tenure times the cells with conflicts, \
-                  and fewer than tenure_more random steps on top. A generation is one attempt: as long \
-                  as the population grows a new one, filled in the order of fewest candidates left, \
-                  and then a child of two random members. The child takes whole digits from its \
-                  parents, in turns the one with the most cells, or whole houses of one kind, each \
-                  from a random parent. It takes the place of the nearest member if it is too close \
-                  to that one, or else of the worst, unless it is worse itself. With a population of one \
-                  every attempt is new. A step looks only at the changes around the one before, and only \
-                  these are counted as evaluations.",
-    source: "Jin and Hao 2019, Solving the Latin square completion problem by memetic graph coloring, IEEE \
-             Transactions on Evolutionary Computation 23(6), https://doi.org/10.1109/TEVC.2019.2899053 \
-             (list colouring, tabu search, pool; its own crossover isn't used); Galinier and Hao 1999, \
-             https://doi.org/10.1023/A:1009823419804 (tabu search, tenure, crossover by digits); \
-             crossover by houses is our own",
+    description: "A board is a list colouring: every open cell holds a digit that no given peer \
+                  has, and the cost counts conflicts, pairs of peers with equal digits. Tabu \
+                  search improves each attempt: a step makes the best change of one cell with \
+                  conflicts, of equals a random one, that brings no digit back too early, unless \
+                  the board becomes better than ever. The digit that leaves may not come back for \
+                  tenure times the cells with conflicts, and fewer than tenure_more random steps \
+                  on top. A generation is one attempt: as long as the population grows a new one, \
+                  filled in the order of fewest candidates left, and then a child of two random \
+                  members. The child takes whole digits from its parents, in turns the one with \
+                  the most cells, or whole houses of one kind, each from a random parent. It takes \
+                  the place of the nearest member if it is too close to that one, or else of the \
+                  worst, unless it is worse itself. With a population of one every attempt is new. \
+                  A step looks only at the changes around the one before, and only these are \
+                  counted as evaluations.",
+    source: "Jin and Hao 2019, Solving the Latin square completion problem by memetic graph \
+             coloring, IEEE Transactions on Evolutionary Computation 23(6), \
+             https://doi.org/10.1109/TEVC.2019.2899053 (list colouring, tabu search, pool; its own \
+             crossover isn't used); Galinier and Hao 1999, https://doi.org/10.1023/A:1009823419804 \
+             (tabu search, tenure, crossover by digits); crossover by houses is our own",
     parameters: &[SIZE, STEPS, TENURE, TENURE_MORE, CROSSOVER, DISTANCE, PATIENCE, PROPAGATION],
     refuses: &[],
     scale: |_, _| Scale::down("conflicts"),

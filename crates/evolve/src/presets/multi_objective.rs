@@ -20,12 +20,14 @@ const BETTER: Parameter = Parameter::choice(
 const VIOLATIONS: Parameter = Parameter::choice(
     "violations",
     &["pairs", "cells"],
-    "what is counted: pairs of equal digits, once for each house that holds both; or cells that are in such a pair",
+    "what is counted: pairs of equal digits, once for each house that holds both; or cells that \
+    are in such a pair",
 );
 const REPLACEMENT: Parameter = Parameter::choice(
     "replacement",
     &["parent", "nsga-2"],
-    "who lives: a parent or its child, whichever is better; or the first fronts of all parents and children",
+    "who lives: a parent or its child, whichever is better; or the first fronts of all parents and \
+    children",
 );
 const EQUAL: Parameter = Parameter::choice(
     "equal",
@@ -38,18 +40,20 @@ pub(super) static PRESET: Preset = Preset {
     name: "multi-objective",
     summary: "two objectives, filled cells and violations; a child replaces its parent when better",
     description: "An individual is a partial board with two fitness values: filled cells (more is \
-                  better) and violations (fewer is better): pairs of equal digits, once for each house that \
-                  holds both, or with violations=cells the cells in such pairs, which costs a look at \
-                  every cell but leads on where pairs leave plateaus. Each generation every parent has one child, a random digit in a \
-                  random blank or, on a full board, in a random open cell, which replaces its parent \
-                  when it is better; equal=replace lets it drift over children as good as their \
-                  parents. With replacement=nsga-2 parents win tournaments of two, and of all parents \
-                  and children together the first half lives, by fronts of Pareto dominance and, within \
-                  a front, by crowding distance; better and equal say nothing then. Of NSGA-II this is the \
-                  selection, O(n log n) a generation; crossover it has none, as the design.",
-    source: "the multi-objective EA of the two-algorithm experiment that evoku grew from; NSGA-II: Deb, \
-             Pratap, Agarwal and Meyarivan 2002, IEEE Transactions on Evolutionary Computation 6, 182-197, \
-             https://doi.org/10.1109/4235.996017",
+                  better) and violations (fewer is better): pairs of equal digits, once for each \
+                  house that holds both, or with violations=cells the cells in such pairs, which \
+                  costs a look at every cell but leads on where pairs leave plateaus. Each \
+                  generation every parent has one child, a random digit in a random blank or, on a \
+                  full board, in a random open cell, which replaces its parent when it is better; \
+                  equal=replace lets it drift over children as good as their parents. With \
+                  replacement=nsga-2 parents win tournaments of two, and of all parents and \
+                  children together the first half lives, by fronts of Pareto dominance and, \
+                  within a front, by crowding distance; better and equal say nothing then. Of \
+                  NSGA-II this is the selection, O(n log n) a generation; crossover it has none, \
+                  as the design.",
+    source: "the multi-objective EA of the two-algorithm experiment that evoku grew from; NSGA-II: \
+             Deb, Pratap, Agarwal and Meyarivan 2002, IEEE Transactions on Evolutionary \
+             Computation 6, 182-197, https://doi.org/10.1109/4235.996017",
     parameters: &[SIZE, VIOLATIONS, REPLACEMENT, BETTER, EQUAL, PROPAGATION],
     refuses: &[],
     scale: |sudoku, _| scale(sudoku),

@@ -16,18 +16,19 @@ const MUTATION_RATE: Parameter = Parameter::real(
 const FITNESS: Parameter = Parameter::choice(
     "fitness",
     &["duplicates", "pairs"],
-    "what adds 1: an entry of a house that is there already; or any pair of equal entries of a house",
+    "what adds 1: an entry of a house that is there already; or any pair of equal entries of a \
+    house",
 );
 
 pub(super) static PRESET: Preset = Preset {
     name: "mutation-ga",
     summary: "mutation and culling, nothing else",
-    description: "Generation 0 fills every open cell with a random digit. Each generation is scored by \
-                  its duplicates (or, with fitness=pairs, its pairs of equal entries: three equal digits of a row \
-                  are two duplicates, but three pairs), the best are kept (a share of {survivors}), and each of these has the same number \
-                  of children: copies in which every open cell is drawn anew with probability \
-                  {mutation_rate}. \
-                  Parents don't live on.",
+    description: "Generation 0 fills every open cell with a random digit. Each generation is \
+                  scored by its duplicates (or, with fitness=pairs, its pairs of equal entries: \
+                  three equal digits of a row are two duplicates, but three pairs), the best are \
+                  kept (a share of {survivors}), and each of these has the same number of \
+                  children: copies in which every open cell is drawn anew with probability \
+                  {mutation_rate}. Parents don't live on.",
     source: "the mutation GA with culling, the class design that evoku grew from",
     parameters: &[SIZE, SURVIVORS, MUTATION_RATE, FITNESS, PROPAGATION],
     refuses: &[],

@@ -12,14 +12,16 @@ const SIZE: Parameter = population([1, 100]);
 
 pub(super) static PRESET: Preset = Preset {
     name: "perez-marwala",
-    summary: "boxes stay complete; every member has a child with half as many swaps as the best has errors",
-    description: "An individual is a full board whose boxes (regions, or rows where there are neither) hold \
-                  every digit once. Each generation every individual has a child: a copy with swaps, each of \
-                  two open cells in a random box, half as many as the best individual has duplicates, \
-                  rounded up, so that steps become small as the search comes close. Of parents and \
-                  children the better half lives, parents before children of the same cost. O(1) a swap. \
-                  Representation, swaps and their number are the paper's second cultural algorithm; the \
-                  size of the population and who lives are chosen here, and no crossover is made.",
+    summary: "boxes stay complete; every member has a child with half as many swaps as the best \
+        has errors",
+    description: "An individual is a full board whose boxes (regions, or rows where there are \
+                  neither) hold every digit once. Each generation every individual has a child: a \
+                  copy with swaps, each of two open cells in a random box, half as many as the \
+                  best individual has duplicates, rounded up, so that steps become small as the \
+                  search comes close. Of parents and children the better half lives, parents \
+                  before children of the same cost. O(1) a swap. Representation, swaps and their \
+                  number are the paper's second cultural algorithm; the size of the population and \
+                  who lives are chosen here, and no crossover is made.",
     source: "Perez and Marwala 2008, Stochastic optimization approaches for solving Sudoku, \
              https://doi.org/10.48550/arXiv.0805.0697",
     parameters: &[SIZE, PROPAGATION],

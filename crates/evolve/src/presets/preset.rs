@@ -45,7 +45,11 @@ pub enum Refusal {
     #[error(transparent)]
     Settings(#[from] SettingError),
     /// The attempts need more memory than [`Budget::memory`] allows.
-    #[error("the attempts need about {} MB of memory, and {} MB are allowed", .needed / 1_000_000, .allowed / 1_000_000)]
+    #[error(
+        "the attempts need about {} MB of memory, and {} MB are allowed",
+        .needed / 1_000_000,
+        .allowed / 1_000_000
+    )]
     Memory {
         /// The bytes that they need, about.
         needed: u64,

@@ -16,8 +16,9 @@ const SIZE: Parameter = population([1, 100]);
 pub(super) static PRESET: Preset = Preset {
     name: "random-search",
     summary: "random boards, one after the other: what every other algorithm has to beat",
-    description: "Every attempt is drawn anew: each box (region, or row where there are neither) gets \
-                  its missing digits in random order. Nothing is learnt from one attempt for the next.",
+    description: "Every attempt is drawn anew: each box (region, or row where there are neither) \
+                  gets its missing digits in random order. Nothing is learnt from one attempt for \
+                  the next.",
     source: "the baseline of every comparison",
     parameters: &[SIZE, PROPAGATION],
     refuses: &[NotServed::Marks],

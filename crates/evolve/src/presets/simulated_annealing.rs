@@ -24,17 +24,19 @@ const PATIENCE: Parameter = Parameter::whole(
 pub(super) static PRESET: Preset = Preset {
     name: "simulated-annealing",
     summary: "one board, swaps within a box, accepting worse boards less and less often",
-    description: "Boxes (regions, or rows where there are neither) stay complete. A swap of two open \
-                  cells of one box that makes the board worse by d is made with probability \
-                  exp(-d/t). The temperature t begins at the standard deviation of the cost during a \
-                  random walk from the first board. It stays for a chain of tries, as many as the open \
-                  cells squared, and is then multiplied by {cooling} (homogeneous annealing). After {patience} chains \
-                  without improvement in a row it is reset, on a new random board (a reheat). A \
-                  generation is a chain; O(1) a try. Open in what is public of the paper, and chosen: the \
-                  walk has 200 moves; improvement means that a chain ends with a lower \
-                  cost than it began with. Were it a new best, {patience} chains would run out while it is still hot.",
-    source: "Lewis 2007, Metaheuristics can solve sudoku puzzles, Journal of Heuristics 13, 387-401, \
-             https://doi.org/10.1007/s10732-007-9012-8; parameters as reported by later work",
+    description: "Boxes (regions, or rows where there are neither) stay complete. A swap of two \
+                  open cells of one box that makes the board worse by d is made with probability \
+                  exp(-d/t). The temperature t begins at the standard deviation of the cost during \
+                  a random walk from the first board. It stays for a chain of tries, as many as \
+                  the open cells squared, and is then multiplied by {cooling} (homogeneous \
+                  annealing). After {patience} chains without improvement in a row it is reset, on \
+                  a new random board (a reheat). A generation is a chain; O(1) a try. Open in what \
+                  is public of the paper, and chosen: the walk has 200 moves; improvement means \
+                  that a chain ends with a lower cost than it began with. Were it a new best, \
+                  {patience} chains would run out while it is still hot.",
+    source: "Lewis 2007, Metaheuristics can solve sudoku puzzles, Journal of Heuristics 13, \
+             387-401, https://doi.org/10.1007/s10732-007-9012-8; parameters as reported by later \
+             work",
     parameters: &[COOLING, CHAIN, PATIENCE, PROPAGATION],
     refuses: &[NotServed::Marks],
     scale: |_, _| Scale::down("duplicates"),

@@ -58,16 +58,16 @@ const PATIENCE: Parameter = Parameter::whole(
 pub(super) const PARAMETERS: &[Parameter] =
     &[SIZE, ELITE, TOURNAMENT, CROSSOVER_RATE, MUTATION_RATE, PATIENCE, PROPAGATION];
 
-pub(super) const DESCRIPTION: &str = "A genome has one gene for each open cell. One kind of unit holds every digit \
-    once in every individual: at the start the missing digits of each unit are put in random order, \
-    crossover cuts only between units, and mutation swaps two genes of one unit. Fitness is the \
-    number of distinct digits in each of the other houses, summed, less one for each \
-    forbidden pair of equal digits (knight's or king's move); on a plain board of side n a solution \
-    has 2*n*n. Parents win tournaments, and an elite lives on. \
-    The design knows no restarts; patience=0 is its behaviour.";
-pub(super) const SOURCE: &str = "the unit-preserving GA, one of the five designs that evoku grew from; compare \
-    Mantere and Koljonen 2007, https://doi.org/10.1109/CEC.2007.4424632 (boxes) and Moraglio, Togelius \
-    and Lucas 2006, https://doi.org/10.1109/CEC.2006.1688347 (rows)";
+pub(super) const DESCRIPTION: &str = "A genome has one gene for each open cell. One kind of unit \
+    holds every digit once in every individual: at the start the missing digits of each unit are \
+    put in random order, crossover cuts only between units, and mutation swaps two genes of one \
+    unit. Fitness is the number of distinct digits in each of the other houses, summed, less one \
+    for each forbidden pair of equal digits (knight's or king's move); on a plain board of side n \
+    a solution has 2*n*n. Parents win tournaments, and an elite lives on. The design knows no \
+    restarts; patience=0 is its behaviour.";
+pub(super) const SOURCE: &str = "the unit-preserving GA, one of the five designs that evoku grew \
+    from; compare Mantere and Koljonen 2007, https://doi.org/10.1109/CEC.2007.4424632 (boxes) and \
+    Moraglio, Togelius and Lucas 2006, https://doi.org/10.1109/CEC.2006.1688347 (rows)";
 
 /// The bytes of each individual.
 pub(super) fn unit_memory(sudoku: &Sudoku) -> u64 {

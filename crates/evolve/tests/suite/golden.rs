@@ -1,5 +1,6 @@
 //! What each preset does today, to the last evaluation. Whoever changes that on purpose says so
-//! with `EVOKU_BLESS=1 cargo test -p evoku-evolve --test suite golden::`, which writes the files anew.
+//! with `EVOKU_BLESS=1 cargo test -p evoku-evolve --test suite golden::`, which writes the files
+//! anew.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;

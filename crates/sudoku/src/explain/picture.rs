@@ -375,7 +375,8 @@ impl Pen<'_, '_> {
         let y = baseline(y, size);
         let _ = writeln!(
             self.out,
-            "<text class=\"{class}\" x=\"{x:.1}\" y=\"{y:.1}\" font-size=\"{size:.1}\">{text}</text>"
+            "<text class=\"{class}\" x=\"{x:.1}\" y=\"{y:.1}\" \
+            font-size=\"{size:.1}\">{text}</text>"
         );
     }
 }

@@ -23,7 +23,9 @@ pub(super) static FORMAT: Format = Format {
     name: "opensudoku",
     extensions: &["opensudoku"],
     about: "OpenSudoku: XML with a game for each 9x9 puzzle",
-    example: "<opensudoku>\n<game data=\"530070000600195000098000060800060003400803001700020006060000280000419005000080079\"/>\n</opensudoku>",
+    example: "<opensudoku>\n<game \
+        data=\"530070000600195000098000060800060003400803001700020006060000280000419005000080079\"/>\n\
+        </opensudoku>",
     capacity: Capacity { sides: 9..=9, fields: &["comment"], ..Capacity::PLAIN },
     recognises: |head: &Head<'_>| {
         let text = head.text.trim_start();

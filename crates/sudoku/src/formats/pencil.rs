@@ -27,7 +27,8 @@ pub(super) static FORMAT: Format = Format {
     name: "pencil",
     extensions: &["pm"],
     about: "a grid of pencil marks: 15 for a cell that is 1 or 5; with commas above side 9",
-    example: " 1    23  | 23   4\n 24   234 | 3    12\n----------+----------\n 34   2   | 14   13\n 4    13  | 12   1",
+    example: " 1    23  | 23   4\n 24   234 | 3    12\n----------+----------\n 34   2   | 14   13\
+        \n 4    13  | 12   1",
     capacity: Capacity { sides: 2..=MAX_SIDE, rules: &["boxes"], marks: true, ..Capacity::PLAIN },
     recognises,
     reader: || Box::new(Grids { begun: false }),

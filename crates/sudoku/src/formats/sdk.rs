@@ -18,7 +18,8 @@ pub(super) static FORMAT: Format = Format {
     name: "sdk",
     extensions: &["sdk"],
     about: "SadMan and SudoCue: #A author and other headers, [Puzzle], nine rows",
-    example: "#A A. Author\n#L easy\n[Puzzle]\n53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n....8..79",
+    example: "#A A. Author\n#L easy\n[Puzzle]\n53..7....\n6..195...\n.98....6.\n8...6...3\n\
+        4..8.3..1\n7...2...6\n.6....28.\n...419..5\n....8..79",
     capacity: Capacity {
         sides: 9..=9,
         fields: &["author", "description", "comment", "date", "source", "level", "url"],

@@ -5,8 +5,9 @@
 //! separates two numbers. Jigsaw regions follow after a comma as runs over the borders between
 //! neighbouring cells, first all upright ones row by row, then all level ones column by column. A
 //! letter counts the borders inside a region before one between regions: `a` is one, `_` none, `z`
-//! 25 with none after. The end counts as a border between regions. (The format is described in the collection's
-//! manual, chapter "Solo", and in the comments of its source.) Killer cages are refused.
+//! 25 with none after. The end counts as a border between regions. (The format is described in the
+//! collection's manual, chapter "Solo", and in the comments of its source.) Killer cages are
+//! refused.
 
 use crate::formats::capacity::Capacity;
 use crate::formats::context::Context;

@@ -12,7 +12,9 @@ pub(super) static FORMAT: Format = Format {
     name: "ss",
     extensions: &["ss"],
     about: "Simple Sudoku: a 9x9 drawing of its own",
-    example: " *-----------*\n |53.|.7.|...|\n |6..|195|...|\n |.98|...|.6.|\n |---+---+---|\n |8..|.6.|..3|\n |4..|8.3|..1|\n |7..|.2.|..6|\n |---+---+---|\n |.6.|...|28.|\n |...|419|..5|\n |...|.8.|.79|\n *-----------*",
+    example: " *-----------*\n |53.|.7.|...|\n |6..|195|...|\n |.98|...|.6.|\n |---+---+---|\n \
+        |8..|.6.|..3|\n |4..|8.3|..1|\n |7..|.2.|..6|\n |---+---+---|\n |.6.|...|28.|\n \
+        |...|419|..5|\n |...|.8.|.79|\n *-----------*",
     capacity: Capacity { sides: 9..=9, ..Capacity::PLAIN },
     recognises,
     reader: || Box::new(Boards::default()),

@@ -14,7 +14,8 @@
 //! // Any source of numbers will do; this one is for examples only (Knuth's MMIX).
 //! let mut state = 1u64;
 //! let mut index_below = |bound: usize| {
-//!     state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+//!     state = state.wrapping_mul(6_364_136_223_846_793_005);
+//!     state = state.wrapping_add(1_442_695_040_888_963_407);
 //!     (state >> 33) as usize % bound
 //! };
 //! let geometry = Arc::new(Geometry::plain(Shape::new(2, 3)?));

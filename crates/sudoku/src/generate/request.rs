@@ -70,7 +70,11 @@ pub enum RequestError {
     #[error("{0} is both required and forbidden")]
     Torn(Technique),
     /// A technique that is harder than the level asked for.
-    #[error("{technique} is {least}, but the level is to be at most {most}", least = .least.name(), most = .most.name())]
+    #[error(
+        "{technique} is {least}, but the level is to be at most {most}",
+        least = .least.name(),
+        most = .most.name()
+    )]
     TooHard {
         /// The technique.
         technique: Technique,
@@ -91,7 +95,10 @@ pub enum RequestError {
         least: usize,
     },
     /// A number of givens that the symmetry doesn't allow.
-    #[error("with the symmetry {symmetry} there are {near} givens, never {from} to {to}", symmetry = .symmetry.name())]
+    #[error(
+        "with the symmetry {symmetry} there are {near} givens, never {from} to {to}",
+        symmetry = .symmetry.name()
+    )]
     Unreachable {
         /// The symmetry.
         symmetry: GivenSymmetry,
@@ -104,8 +111,8 @@ pub enum RequestError {
     },
     /// Two rows or columns that can be exchanged, both without a given.
     #[error(
-        "{lines} {first} and {second} have no given and cross the same boxes: exchanging them makes \
-         a second solution of any"
+        "{lines} {first} and {second} have no given and cross the same boxes: exchanging them \
+         makes a second solution of any"
     )]
     Exchangeable {
         /// `rows` or `columns`.

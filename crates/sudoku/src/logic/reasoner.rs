@@ -57,8 +57,9 @@ impl Reasoner {
     }
 
     /// Begins with a puzzle as posed. `unique` means that it is known to have one solution. Without
-    /// that, techniques that rest on it find nothing. Nor do they on a puzzle that comes with pencil
-    /// marks: two digits that could be exchanged otherwise may be distinguished by the marks.
+    /// that, techniques that rest on it find nothing. Nor do they on a puzzle that comes with
+    /// pencil marks: two digits that could be exchanged otherwise may be distinguished by the
+    /// marks.
     ///
     /// # Panics
     /// If the puzzle has another geometry.

@@ -35,7 +35,10 @@ pub enum ShapeError {
     #[error("a box needs at least one row and one column, not {0}x{1}")]
     EmptyBox(usize, usize),
     /// The side would be larger than [`MAX_SIDE`].
-    #[error("boxes of {0}x{1} make a side of {side}; the largest is 64", side = .0.saturating_mul(*.1))]
+    #[error(
+        "boxes of {0}x{1} make a side of {side}; the largest is 64",
+        side = .0.saturating_mul(*.1)
+    )]
     TooLarge(usize, usize),
 }
 

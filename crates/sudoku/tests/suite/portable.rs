@@ -1,5 +1,6 @@
 //! The code of `batch9` and `single9` for every processor, on a few boards: small enough for Miri,
-//! which looks for undefined behaviour: `cargo +nightly miri test -p evoku-sudoku --test suite portable`.
+//! which looks for undefined behaviour: `cargo +nightly miri test -p evoku-sudoku --test suite
+//! portable`.
 
 use evoku_sudoku::plumbing::{Line, LineAnswer, SolveLines};
 use evoku_sudoku::search::{Batch9, Single9, Vectors};

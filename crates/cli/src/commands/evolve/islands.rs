@@ -17,7 +17,8 @@ pub(super) struct IslandArguments {
 
     /// Where migrants go: to the next island, to four neighbours on a grid, from the first to all
     /// and back, to all others, or to any other
-    #[arg(long, requires = "islands", value_name = "NAME", default_value = "ring", value_parser = topology)]
+    #[arg(long, requires = "islands", value_name = "NAME", default_value = "ring",
+        value_parser = topology)]
     topology: Topology,
 
     /// Evaluations of each island between two exchanges (default: a tenth of its share of
@@ -27,11 +28,14 @@ pub(super) struct IslandArguments {
 
     /// Members that an island sends to each of its targets; there each takes the place of the
     /// worst member if it is better
-    #[arg(long, requires = "islands", value_name = "N", default_value_t = Migration::USUAL.migrants as u64, allow_negative_numbers = true, value_parser = whole(0..=1_000_000))]
+    #[arg(long, requires = "islands", value_name = "N",
+        default_value_t = Migration::USUAL.migrants as u64, allow_negative_numbers = true,
+        value_parser = whole(0..=1_000_000))]
     migrants: u64,
 
     /// Which members emigrate: the best, or any at random
-    #[arg(long, requires = "islands", value_name = "NAME", default_value = "best", value_parser = emigrants)]
+    #[arg(long, requires = "islands", value_name = "NAME", default_value = "best",
+        value_parser = emigrants)]
     migration: Emigrants,
 }
 

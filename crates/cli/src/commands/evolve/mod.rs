@@ -77,11 +77,13 @@ pub(crate) struct Evolve {
     arguments: Vec<String>,
 
     /// Individuals in a generation (default: the algorithm's own; see `evoku algorithms NAME`)
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole(1..=u64::MAX))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true,
+        value_parser = whole(1..=u64::MAX))]
     population: Option<u64>,
 
     /// The largest number of generations
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole(1..=u64::MAX))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true,
+        value_parser = whole(1..=u64::MAX))]
     generations: Option<u64>,
 
     /// The puzzle: a file, - for standard input, or the puzzle itself on one line
@@ -94,7 +96,8 @@ pub(crate) struct Evolve {
     /// Make a puzzle of this level, print it with its solution, and evolve it: easy, medium, hard,
     /// expert or extreme, and the side of the board if it isn't 9, like easy/16. The full output
     /// goes to output.txt too, unless --log names another file
-    #[arg(long, value_name = "LEVEL[/SIDE]", conflicts_with_all = ["puzzle", "puzzle_kind"], value_parser = Order::parse)]
+    #[arg(long, value_name = "LEVEL[/SIDE]", conflicts_with_all = ["puzzle", "puzzle_kind"],
+        value_parser = Order::parse)]
     generate: Option<Order>,
 
     /// What to solve: a Sudoku, or a puzzle of another kind that its size poses
@@ -103,12 +106,14 @@ pub(crate) struct Evolve {
 
     /// The size of a puzzle of another kind: rows of the board (default: see `evoku algorithms
     /// KIND`)
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole(1..=u64::MAX))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true,
+        value_parser = whole(1..=u64::MAX))]
     size: Option<u64>,
 
     /// The algorithm, which `evoku algorithms` lists (default: the one that serves the board
     /// best); of several with commas between them each island has one, in turn
-    #[arg(long, short, value_name = "NAME[,NAME...]", value_parser = algorithms(), hide_possible_values = true)]
+    #[arg(long, short, value_name = "NAME[,NAME...]", value_parser = algorithms(),
+        hide_possible_values = true)]
     algorithm: Option<String>,
 
     /// A parameter of the algorithm, which `evoku algorithms NAME` lists; may be repeated. Of
@@ -123,12 +128,14 @@ pub(crate) struct Evolve {
     seed: u64,
 
     /// The largest number of evaluations (default, where nothing else limits the run: 100,000,000)
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole(1..=u64::MAX))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true,
+        value_parser = whole(1..=u64::MAX))]
     evaluations: Option<u64>,
 
     /// The largest memory that the attempts of a run may take, in MB; a run that needs more is
     /// refused
-    #[arg(long, value_name = "MB", default_value_t = 4000, allow_negative_numbers = true, value_parser = whole(1..=1_000_000_000))]
+    #[arg(long, value_name = "MB", default_value_t = 4000, allow_negative_numbers = true,
+        value_parser = whole(1..=1_000_000_000))]
     memory: u64,
 
     /// Stop after this many seconds, like 2.5; of several runs, each
@@ -136,7 +143,8 @@ pub(crate) struct Evolve {
     timeout: Option<Duration>,
 
     /// Repeat with successive seeds and summarise, up to 1000000 times
-    #[arg(long, value_name = "N", default_value_t = 1, allow_negative_numbers = true, value_parser = whole(1..=1_000_000))]
+    #[arg(long, value_name = "N", default_value_t = 1, allow_negative_numbers = true,
+        value_parser = whole(1..=1_000_000))]
     runs: u64,
 
     /// Threads for several runs, or for the islands of one (default: all); the results don't
@@ -154,7 +162,8 @@ pub(crate) struct Evolve {
     checkpoint: Option<PathBuf>,
 
     /// Seconds between two states in the file
-    #[arg(long, requires = "checkpoint", value_name = "SECONDS", default_value = "30", allow_negative_numbers = true, value_parser = seconds)]
+    #[arg(long, requires = "checkpoint", value_name = "SECONDS", default_value = "30",
+        allow_negative_numbers = true, value_parser = seconds)]
     checkpoint_every: Duration,
 
     /// How to show the run on standard error
@@ -176,7 +185,8 @@ pub(crate) struct Evolve {
     trace: Option<PathBuf>,
 
     /// Trace every N-th generation only, and the last
-    #[arg(long, requires = "trace", value_name = "N", default_value_t = 1, allow_negative_numbers = true, value_parser = whole(1..=u64::MAX))]
+    #[arg(long, requires = "trace", value_name = "N", default_value_t = 1,
+        allow_negative_numbers = true, value_parser = whole(1..=u64::MAX))]
     trace_every: u64,
 
     /// Draw best and mean fitness over the generations (.svg, .png or .pdf); of several runs, the
@@ -186,7 +196,8 @@ pub(crate) struct Evolve {
 
     /// Print every individual of these generations, a line of cells each, before and after
     /// culling: a list like 0,10..20,last
-    #[arg(long, value_name = "GENERATIONS", num_args = 0..=1, require_equals = true, default_missing_value = "last", value_parser = Populations::parse)]
+    #[arg(long, value_name = "GENERATIONS", num_args = 0..=1, require_equals = true,
+        default_missing_value = "last", value_parser = Populations::parse)]
     print_population: Option<Populations>,
 }
 

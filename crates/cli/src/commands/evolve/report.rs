@@ -126,7 +126,8 @@ pub(super) fn work_text(job: &Job, work: Work) -> String {
     let [full, moves, decodes, placements] = [full, moves, decodes, placements].map(thousands);
     let class = job.propagation();
     format!(
-        "work: {full} full, {moves} moves, {decodes} decodes, {placements} placements; propagation: {class}\n"
+        "work: {full} full, {moves} moves, {decodes} decodes, {placements} placements; \
+        propagation: {class}\n"
     )
 }
 
@@ -191,7 +192,8 @@ impl Report<'_> {
             let Traffic { taken, worse, refused } = outcome.traffic;
             let [taken, worse, refused] = [taken, worse, refused].map(thousands);
             text += &format!(
-                "migrants: {} exchanges, {taken} taken in, {worse} no better than the worst, {refused} that don't fit\n",
+                "migrants: {} exchanges, {taken} taken in, {worse} no better than the worst, \
+                {refused} that don't fit\n",
                 thousands(outcome.exchanges),
             );
         }

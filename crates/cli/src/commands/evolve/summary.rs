@@ -91,7 +91,8 @@ impl Runs<'_> {
         let [low, high] = wilson(solved.clone().count(), runs).map(|bound| 100.0 * bound);
         let percent = 100.0 * share(solved.clone().count(), runs);
         let mut text = format!(
-            "solved {} of {runs} runs: {percent:.1} % (95 % Wilson interval {low:.1} to {high:.1} %)\n",
+            "solved {} of {runs} runs: {percent:.1} % (95 % Wilson interval {low:.1} to {high:.1} \
+            %)\n",
             solved.clone().count(),
         );
         if solved.clone().next().is_some() {
@@ -106,7 +107,8 @@ impl Runs<'_> {
         let work = sum(self.all());
         let computing = self.all().fold(0.0, |sum, run| sum + run.seconds);
         text += &format!(
-            "all runs: {} evaluations, {computing:.3} s of computing in {:.3} s ({} evaluations/s a thread)\n",
+            "all runs: {} evaluations, {computing:.3} s of computing in {:.3} s ({} evaluations/s \
+            a thread)\n",
             thousands(work.evaluations()),
             self.seconds,
             thousands((work.evaluations() as f64 / computing.max(1e-9)) as u64),
@@ -204,13 +206,14 @@ fn summary<'r>(runs: impl Iterator<Item = &'r Run> + Clone) -> Value {
     let number = solved.clone().count();
     let some = |value: f64| (number > 0).then_some(value);
     let seconds = runs.clone().map(|run| run.seconds);
+    let evaluations = solved.clone().map(|run| run.work.evaluations() as f64);
     json!({
         "runs": count,
         "solved": number,
         "success_rate": share(number, count),
         "wilson_95": wilson(number, count),
-        "mean_generations_of_solved": some(mean(solved.clone().map(|run| run.generations as f64))),
-        "median_evaluations_of_solved": some(median(solved.map(|run| run.work.evaluations() as f64))),
+        "mean_generations_of_solved": some(mean(solved.map(|run| run.generations as f64))),
+        "median_evaluations_of_solved": some(median(evaluations)),
         "median_seconds": median(seconds.clone()),
         "largest_seconds": seconds.fold(f64::NAN, f64::max),
         "work": report::work_json(sum(runs)),

@@ -108,11 +108,12 @@ Formats: without --to and -o a line a puzzle, or jsonl for boards that a line do
 
 Levels and scores: see `evoku rate --help`.
 
-How full grids are made: random digits that no peer holds are put into random cells, 24 of them on a plain
-9x9 board; the first solution that a search finds of that is the grid. Every grid can come, but not all with
-the same probability: those that share their beginnings with few others are likelier. A puzzle is then dug
-out of its grid in random order, as long as what is taken away can be spared. With --pattern the
-givens are the digits of a grid in those cells, kept if they are of no other grid.
+How full grids are made: random digits that no peer holds are put into random cells, 24 of them on a
+plain 9x9 board; the first solution that a search finds of that is the grid. Every grid can come,
+but not all with the same probability: those that share their beginnings with few others are
+likelier. A puzzle is then dug out of its grid in random order, as long as what is taken away can be
+spared. With --pattern the givens are the digits of a grid in those cells, kept if they are of no
+other grid.
 
 Exit codes: 0 if all puzzles were found, 1 if not, 2 if the order makes no sense, 130 after Ctrl-C";
 

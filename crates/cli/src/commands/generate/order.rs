@@ -31,7 +31,8 @@ pub(super) struct OrderArguments {
     /// The level, or a range of levels: easy, medium, hard, expert or extreme, like medium..hard;
     /// with numbers a graded set, like easy:20,medium:20, the easiest first
     #[arg(long, value_name = "LEVEL[:N],...", value_delimiter = ',',
-        value_parser = suggesting(grade, &Level::ALL.map(Level::name)), hide_possible_values = true)]
+        value_parser = suggesting(grade, &Level::ALL.map(Level::name)),
+        hide_possible_values = true)]
     level: Vec<Grade>,
 
     /// The score of the path, or a range, like 900..1200

@@ -112,9 +112,10 @@ Examples:
   evoku print --per-page 1 --marks hard.txt -o page.png
   evoku print --per-page 9 --paper letter --no-solutions puzzles.sdm -o sheet.pdf
 
-Exit codes: 0 if all was printed; 1 as well, but a puzzle has not exactly one solution, or none was found in
-time, which is said in the place of its solution; 2 if something was wrong with the input: what could be
-read is printed all the same; 130 after Ctrl-C, when nothing is written but single pages";
+Exit codes: 0 if all was printed; 1 as well, but a puzzle has not exactly one solution, or none was
+found in time, which is said in the place of its solution; 2 if something was wrong with the input:
+what could be read is printed all the same; 130 after Ctrl-C, when nothing is written but single
+pages";
 
 impl Print {
     pub(crate) fn run(self) -> anyhow::Result<ExitCode> {

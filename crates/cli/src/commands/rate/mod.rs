@@ -21,10 +21,11 @@ use rows::{Row, Rows, Style};
 
 /// Rate puzzles: how hard they are for people, and for a search.
 ///
-/// Scales don't agree with each other, so each figure has the name of its scale: the level and score
-/// of HoDoKu 2.2.0 (the sum over the steps of the easiest path), the ratings of Sudoku Explainer
-/// 1.2.1 (the hardest step: ER), and how often a plain search has to guess. The level, easy to
-/// extreme, is evoku's own for boards of all sizes; on plain 9x9 boards it is HoDoKu's, see below.
+/// Scales don't agree with each other, so each figure has the name of its scale: the level and
+/// score of HoDoKu 2.2.0 (the sum over the steps of the easiest path), the ratings of Sudoku
+/// Explainer 1.2.1 (the hardest step: ER), and how often a plain search has to guess. The level,
+/// easy to extreme, is evoku's own for boards of all sizes; on plain 9x9 boards it is HoDoKu's, see
+/// below.
 #[derive(Args, Debug)]
 #[command(after_long_help = HELP)]
 pub(crate) struct Rate {
@@ -32,8 +33,8 @@ pub(crate) struct Rate {
     input: Input,
 
     /// The scales, separated by commas: path (level, score, hardest technique), explainer, guesses
-    #[arg(long, value_name = "LIST", value_delimiter = ',', default_value = "path,explainer,guesses",
-        value_parser = rated::scale)]
+    #[arg(long, value_name = "LIST", value_delimiter = ',',
+        default_value = "path,explainer,guesses", value_parser = rated::scale)]
     scales: Vec<Scale>,
 
     /// The same as --to csv
@@ -58,26 +59,27 @@ Examples:
   evoku rate --scales path --json puzzles.txt   steps by technique
   evoku rate book.csv --to csv --fields id,puzzle,level,se_er
 
-Each puzzle is rated as soon as it is read. Where the format is not told by --from, the first 200 lines are
-waited for to detect it.
+Each puzzle is rated as soon as it is read. Where the format is not told by --from, the first 200
+lines are waited for to detect it.
 
-Levels: a puzzle has the level of the hardest step of its path, raised while the path's score is above
-the level's limit (9x9: easy 800, medium 1000, hard 1600, expert 1800; in proportion to the cells on other
-boards). easy: singles; medium: locked candidates, pairs and triples; hard: quads, basic fish, wings,
-single-digit patterns, rectangles, colors; expert: finned fish, chains, almost locked sets; extreme: forcing
-chains and nets, guessing. HoDoKu calls expert Unfair.
+Levels: a puzzle has the level of the hardest step of its path, raised while the path's score is
+above the level's limit (9x9: easy 800, medium 1000, hard 1600, expert 1800; in proportion to the
+cells on other boards). easy: singles; medium: locked candidates, pairs and triples; hard: quads,
+basic fish, wings, single-digit patterns, rectangles, colors; expert: finned fish, chains, almost
+locked sets; extreme: forcing chains and nets, guessing. HoDoKu calls expert Unfair.
 
-Columns of CSV and members of JSON: puzzle, solution (if the input has it), box, rules, regions (if a board
-is not a plain one), level, hardest_technique, score, hodoku_level, hodoku_score (plain 9x9 boards),
-se_er, se_ep, se_ed (plain 9x9 boards), guesses, path_guesses (steps at which no technique got on), problem; then the columns of the input. Where one of these has the name of a rating it is
-written as file_level and so on. JSON has steps too: how often each technique was used.
-An empty field was not asked for, is not defined for the board, or was not found out; problem tells the last:
-guesses are counted for 1,000,000 nodes on 9x9 boards, 45,454 on 25x25, then given up (? in the table), and
-whether there is one solution is sought for 10,000,000 decisions and conflicts at most. An
-se_er is empty also where the path needs a step harder than those that are rated, beyond 11.
+Columns of CSV and members of JSON: puzzle, solution (if the input has it), box, rules, regions (if
+a board is not a plain one), level, hardest_technique, score, hodoku_level, hodoku_score (plain 9x9
+boards), se_er, se_ep, se_ed (plain 9x9 boards), guesses, path_guesses (steps at which no technique
+got on), problem; then the columns of the input. Where one of these has the name of a rating it is
+written as file_level and so on. JSON has steps too: how often each technique was used. An empty
+field was not asked for, is not defined for the board, or was not found out; problem tells the last:
+guesses are counted for 1,000,000 nodes on 9x9 boards, 45,454 on 25x25, then given up (? in the
+table), and whether there is one solution is sought for 10,000,000 decisions and conflicts at most.
+An se_er is empty also where the path needs a step harder than those that are rated, beyond 11.
 
-Exit codes: 0 if every puzzle was rated, 1 if one has not exactly one solution or that is not known, 2 if
-something was wrong with the input, 130 after Ctrl-C";
+Exit codes: 0 if every puzzle was rated, 1 if one has not exactly one solution or that is not known,
+2 if something was wrong with the input, 130 after Ctrl-C";
 
 /// Puzzles that a thread rates at once, where so many are there.
 const BATCH: usize = 64;

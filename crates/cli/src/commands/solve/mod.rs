@@ -43,9 +43,9 @@ use worker::Worker;
 /// limit came first (on standard error where the format has no room for words). Puzzles are read as
 /// a stream in any format and solved on all cores; memory does not grow with their number.
 ///
-/// Answers come as soon as the input pauses. The format is detected from the first 200 lines, or the
-/// whole input if it is shorter; with --from there is no such wait. A board of several lines ends
-/// with a blank line or the next board.
+/// Answers come as soon as the input pauses. The format is detected from the first 200 lines, or
+/// the whole input if it is shorter; with --from there is no such wait. A board of several lines
+/// ends with a blank line or the next board.
 ///
 /// A puzzle that can't be read is reported on standard error with file, line and column, and the
 /// next one is solved all the same.
@@ -60,7 +60,8 @@ pub(crate) struct Solve {
     first: bool,
 
     /// Write the number of solutions after each puzzle; N stands for N or more
-    #[arg(long, value_name = "N", group = "question", value_parser = arguments::whole(1..=u64::MAX))]
+    #[arg(long, value_name = "N", group = "question",
+        value_parser = arguments::whole(1..=u64::MAX))]
     count: Option<u64>,
 
     /// Write every solution, each on a line of its own

@@ -26,8 +26,8 @@ pub(super) struct Task {
 }
 
 impl Task {
-    /// The number of solutions to ask for of an engine that solves plain 9x9 boards as text; none if
-    /// the task's engine can't, or what is wanted takes more than it returns.
+    /// The number of solutions to ask for of an engine that solves plain 9x9 boards as text; none
+    /// if the task's engine can't, or what is wanted takes more than it returns.
     pub(super) fn batch_limit(&self) -> Option<u8> {
         let limited = self.nodes < u64::MAX || self.timeout.is_some();
         let can = self.engine.lines.is_some() && !limited && !self.timed && self.tree.is_none();

@@ -26,9 +26,9 @@ pub enum Crossover {
     /// (Goldberg and Lingle 1985).
     PartiallyMapped,
     /// Each band of boxes comes from the parent that has more distinct digits in the band's rows,
-    /// from the first of equals (Sato and Inoue 2010, <https://doi.org/10.1109/ITW.2010.5593375>). With rows as
-    /// units a band is made of rows, and what counts are its boxes. Boards without bands, such as
-    /// jigsaws, are crossed over as by [`Crossover::Uniform`].
+    /// from the first of equals (Sato and Inoue 2010, <https://doi.org/10.1109/ITW.2010.5593375>).
+    /// With rows as units a band is made of rows, and what counts are its boxes. Boards without
+    /// bands, such as jigsaws, are crossed over as by [`Crossover::Uniform`].
     Bands,
     /// The same for stacks of boxes and the columns in them, where boxes are the units.
     Stacks,

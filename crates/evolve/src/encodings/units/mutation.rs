@@ -67,8 +67,8 @@ impl Mutation {
     }
 }
 
-/// The mutation of Mantere and Koljonen 2007 (<https://doi.org/10.1109/CEC.2007.4424632>): a sequence of
-/// swaps in one unit.
+/// The mutation of Mantere and Koljonen 2007 (<https://doi.org/10.1109/CEC.2007.4424632>): a
+/// sequence of swaps in one unit.
 ///
 /// With some probability a unit is chosen, and how many swaps are tried in it: 1 to 5, each as
 /// likely. Either place of a swap is any of the unit, given or not; a given ends the sequence, the

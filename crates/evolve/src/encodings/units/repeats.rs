@@ -13,8 +13,8 @@ use crate::encodings::units::row::Row;
 use crate::fitness::{Cost, Fitness};
 use crate::random::Rng;
 
-/// Column search and sub-block search (Wang et al. 2024, <https://doi.org/10.1109/TG.2023.3236490>): digits
-/// that two illegal houses repeat change places.
+/// Column search and sub-block search (Wang et al. 2024,
+/// <https://doi.org/10.1109/TG.2023.3236490>): digits that two illegal houses repeat change places.
 ///
 /// First for columns, then for boxes or regions: each house that lacked a digit before the search
 /// is paired with another such house. The first two open cells of one row, one in each house, that

@@ -21,7 +21,8 @@
 //! overlap, sets may share cells and links lead both ways.
 //!
 //! Source: HoDoKu, ["Almost Locked Set
-//! XY-Chain"](https://hodoku.sourceforge.net/en/tech_als.php#axc). The way to share the work is new.
+//! XY-Chain"](https://hodoku.sourceforge.net/en/tech_als.php#axc). The way to share the work is
+//! new.
 
 use std::ops::ControlFlow;
 

@@ -5,8 +5,8 @@
 //! in both are seen.
 //!
 //! Source: HoDoKu, ["Almost Locked Set
-//! XY-Wing"](https://hodoku.sourceforge.net/en/tech_als.php#axy). Time in proportion to the pairs of
-//! links that share a set.
+//! XY-Wing"](https://hodoku.sourceforge.net/en/tech_als.php#axy). Time in proportion to the pairs
+//! of links that share a set.
 
 use std::ops::ControlFlow;
 

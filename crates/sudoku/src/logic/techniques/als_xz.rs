@@ -5,8 +5,8 @@
 //! digits, each set is left with one of them, and is locked: its other digits go wherever their
 //! places are seen, and the two digits themselves count as z.
 //!
-//! Source: HoDoKu, ["Almost Locked Set XZ-Rule"](https://hodoku.sourceforge.net/en/tech_als.php#axz).
-//! One look at each link.
+//! Source: HoDoKu, ["Almost Locked Set
+//! XZ-Rule"](https://hodoku.sourceforge.net/en/tech_als.php#axz). One look at each link.
 
 use std::ops::ControlFlow;
 

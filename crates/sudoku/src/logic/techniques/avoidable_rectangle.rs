@@ -5,8 +5,8 @@
 //! 2: both others have one more candidate, the same; one of them holds it.
 //!
 //! Source: HoDoKu, ["Avoidable
-//! Rectangles"](https://hodoku.sourceforge.net/en/tech_ur.php#ar). As there, an open corner must have
-//! two candidates. Linear in the number of cells placed in play.
+//! Rectangles"](https://hodoku.sourceforge.net/en/tech_ur.php#ar). As there, an open corner must
+//! have two candidates. Linear in the number of cells placed in play.
 
 use crate::logic::deduction::Deduction;
 use crate::logic::position::Position;

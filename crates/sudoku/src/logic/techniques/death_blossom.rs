@@ -4,9 +4,9 @@
 //! digit and holds all its others; so a digit z of all petals goes wherever all its places in them
 //! are seen.
 //!
-//! Source: HoDoKu, ["Death Blossom"](https://hodoku.sourceforge.net/en/tech_als.php#db); [Sudopedia, "Death
-//! Blossom"](https://sudopedia.org/wiki/Death_Blossom). Tries petals digit by digit, as long as something
-//! can still be ruled out; per stem and digit the first 100 petals.
+//! Source: HoDoKu, ["Death Blossom"](https://hodoku.sourceforge.net/en/tech_als.php#db);
+//! [Sudopedia, "Death Blossom"](https://sudopedia.org/wiki/Death_Blossom). Tries petals digit by
+//! digit, as long as something can still be ruled out; per stem and digit the first 100 petals.
 
 use std::ops::ControlFlow;
 

@@ -10,8 +10,8 @@
 //!   b a       a b     corners[2] corners[3]    in another
 //! ```
 //!
-//! Source: [Sudopedia, "Deadly Pattern"](https://sudopedia.org/wiki/Deadly_Pattern). The order of the
-//! walk is that of HoDoKu 2.2.0 (class `UniquenessSolver`), since its ratings depend on which
+//! Source: [Sudopedia, "Deadly Pattern"](https://sudopedia.org/wiki/Deadly_Pattern). The order of
+//! the walk is that of HoDoKu 2.2.0 (class `UniquenessSolver`), since its ratings depend on which
 //! rectangle comes first.
 
 use std::ops::ControlFlow;

@@ -3,8 +3,8 @@
 //! ```text
 //!  box      . . .     crossing: n cells, n + p digits, p at least 2
 //!         [ C C . ] L . L . . .  line
-//!           . B .     line and box set: each some cells of the rest, digits of the crossing that the
-//!                     other has not, and extra digits of its own
+//!           . B .     line and box set: each some cells of the rest, digits of the crossing that
+//!                     the other has not, and extra digits of its own
 //! ```
 //!
 //! Cells less extra digits of both come to p: then the three sets have just as many cells as they
@@ -13,11 +13,11 @@
 //! An extra digit of both is there twice and goes from the rest of both.
 //!
 //! Source: "Sue de Coq", [Two-Sector Disjoint
-//! Subsets](http://forum.enjoysudoku.com/two-sector-disjoint-subsets-t2033.html), 2005; HoDoKu, ["Sue de
-//! Coq"](https://hodoku.sourceforge.net/en/tech_misc.php#sdc), whose extended form and order this is.
-//! Lines are rows, columns and diagonals, boxes are boxes, regions and windows. Time in proportion
-//! to the subsets of the rest of a line, and of a box for those that leave it something; on boards
-//! beyond 9x9 these have at most 3 cells, beyond 16x16 at most 2.
+//! Subsets](http://forum.enjoysudoku.com/two-sector-disjoint-subsets-t2033.html), 2005; HoDoKu,
+//! ["Sue de Coq"](https://hodoku.sourceforge.net/en/tech_misc.php#sdc), whose extended form and
+//! order this is. Lines are rows, columns and diagonals, boxes are boxes, regions and windows. Time
+//! in proportion to the subsets of the rest of a line, and of a box for those that leave it
+//! something; on boards beyond 9x9 these have at most 3 cells, beyond 16x16 at most 2.
 
 use std::ops::ControlFlow;
 

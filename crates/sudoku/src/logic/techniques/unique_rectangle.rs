@@ -17,8 +17,8 @@
 //! need is that it was not ruled out by a peer that stands there.
 //!
 //! Source: HoDoKu, ["Uniqueness"](https://hodoku.sourceforge.net/en/tech_ur.php); [Sudopedia,
-//! "Uniqueness Test"](https://sudopedia.org/wiki/Uniqueness_Test). The walk begins at each cell of two
-//! candidates, so it sees a few dozen rectangles; type 3 tries subsets of up to seven cells.
+//! "Uniqueness Test"](https://sudopedia.org/wiki/Uniqueness_Test). The walk begins at each cell of
+//! two candidates, so it sees a few dozen rectangles; type 3 tries subsets of up to seven cells.
 
 use crate::logic::deduction::Deduction;
 use crate::logic::position::Position;

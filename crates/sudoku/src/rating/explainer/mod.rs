@@ -32,10 +32,10 @@
 //! | the same with chains inside | 9.5 ..., 10.0 ..., 10.5 ..., 11.0 ... | `chains` |
 //!
 //! Source: N. Juillerat, Sudoku Explainer 1.2.1 (2006-2009), whose help explains the techniques.
-//! What is reproduced is its continuation <https://github.com/1to9only/SudokuExplainer> at b1f9ed4 (2022). There, other
-//! than in the original, a step of 1.7 to 2.5 (but for naked singles) also rules out what its
-//! pattern does, not only places a digit; of 2,405 puzzles this made 33 easier. The code was
-//! written anew.
+//! What is reproduced is its continuation <https://github.com/1to9only/SudokuExplainer> at b1f9ed4
+//! (2022). There, other than in the original, a step of 1.7 to 2.5 (but for naked singles) also
+//! rules out what its pattern does, not only places a digit; of 2,405 puzzles this made 33 easier.
+//! The code was written anew.
 
 mod board;
 mod chains;

@@ -16,7 +16,8 @@ use crate::search::batch9::word::{Word, operators};
 
 macro_rules! word {
     ($(#[$doc:meta])* $name:ident, $vector:ty, $integers:literal,
-     $and:ident, $or:ident, $xor:ident, $splat:ident, $shl:ident, $shr:ident, $rotate:expr, { $($more:item)* }) => {
+     $and:ident, $or:ident, $xor:ident, $splat:ident, $shl:ident, $shr:ident,
+     $rotate:expr, { $($more:item)* }) => {
         $(#[$doc])*
         #[derive(Clone, Copy)]
         #[repr(transparent)]
@@ -46,7 +47,8 @@ macro_rules! word {
 
         impl Word for $name {
             const INTEGERS: usize = $integers;
-            const ZERO: Self = Self(unsafe { std::mem::transmute::<[u64; $integers], $vector>([0; $integers]) });
+            const ZERO: Self =
+                Self(unsafe { std::mem::transmute::<[u64; $integers], $vector>([0; $integers]) });
 
             #[inline(always)]
             fn splat(integer: u64) -> Self {
@@ -108,8 +110,8 @@ word!(
     _mm512_sll_epi64, _mm512_srl_epi64,
     |value, by| unsafe { _mm512_rolv_epi64(value, by) },
     {
-        // Ternary operations, by the table of their results. From and, or and not the compiler makes
-        // others, and keeps so much in registers for them that they overflow.
+        // Ternary operations, by the table of their results. From and, or and not the compiler
+        // makes others, and keeps so much in registers for them that they overflow.
         #[inline(always)]
         fn add(a: Self, b: Self, c: Self) -> [Self; 2] {
             [

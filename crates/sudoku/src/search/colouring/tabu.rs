@@ -11,8 +11,8 @@ use super::graph::Graph;
 /// random one, that does not bring back a candidate that was there lately, unless the board becomes
 /// better than ever; any change where all of them are tabu. What a change adds to the cost is known
 /// before it is made, in constant time; making it takes a step for each candidate that the old or
-/// the new one excludes. So Galinier and Hao 1999 (<https://doi.org/10.1023/A:1009823419804>), on lists: Jin and Hao 2019
-/// (<https://doi.org/10.1109/TEVC.2019.2899053>).
+/// the new one excludes. So Galinier and Hao 1999 (<https://doi.org/10.1023/A:1009823419804>), on
+/// lists: Jin and Hao 2019 (<https://doi.org/10.1109/TEVC.2019.2899053>).
 ///
 /// Each cell keeps its best changes until one of them has other conflicts, or may come back, so
 /// that a step looks only at the changes around the one before. Random numbers come from the

@@ -212,8 +212,8 @@ impl Clauses {
         }
     }
 
-    /// Keeps at most `most` clauses of two literals, the last learned. No reason names any: it holds the
-    /// literals themselves. At the root, what is satisfied does not count.
+    /// Keeps at most `most` clauses of two literals, the last learned. No reason names any: it
+    /// holds the literals themselves. At the root, what is satisfied does not count.
     fn forget_binaries(&mut self, trail: &Trail, most: usize) {
         if trail.level() == 0 {
             self.learned.retain(|clause| clause.iter().all(|&literal| trail.value(literal) <= 0));

@@ -93,8 +93,8 @@ macro_rules! dispatched {
                 Code::Plain => $body::<Plain, 9>($($argument),*),
                 #[cfg(target_arch = "x86_64")]
                 Code::Sse2 => $body::<Sse2, 5>($($argument),*),
-                // SAFETY, here and below: `Code::available` is all that makes these values, and only
-                // after it saw every one of the features.
+                // SAFETY, here and below: `Code::available` is all that makes these values, and
+                // only after it saw every one of the features.
                 #[cfg(target_arch = "x86_64")]
                 Code::Avx2 => unsafe { avx2($($argument),*) },
                 #[cfg(target_arch = "x86_64")]
@@ -111,9 +111,13 @@ dispatched!(solution, (search: &LaneSearch, grid: &mut Grid) -> (), solution_wit
 // To the next solution, see `LaneSearch::next`.
 dispatched!(next, (search: &mut LaneSearch, limit: Limit<'_>) -> Halt, next_with);
 // Past some solutions, see `LaneSearch::count`.
-dispatched!(count, (search: &mut LaneSearch, most: u64, limit: Limit<'_>) -> (u64, Halt), count_with);
+dispatched!(
+    count, (search: &mut LaneSearch, most: u64, limit: Limit<'_>) -> (u64, Halt), count_with
+);
 // From text to text.
-dispatched!(solve_line, (search: &mut LaneSearch, line: &Line, most: u8) -> LineAnswer, solve_line_with);
+dispatched!(
+    solve_line, (search: &mut LaneSearch, line: &Line, most: u8) -> LineAnswer, solve_line_with
+);
 
 #[inline(always)]
 fn start_with<V: Lanes, const N: usize>(search: &mut LaneSearch, sudoku: &Sudoku) {

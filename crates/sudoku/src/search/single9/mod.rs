@@ -65,10 +65,11 @@
 //! Masks for digit and band with rules applied by table, and the cell with two candidates: JCZSolve
 //! by zhouyundong (2012), improved by champagne and JasonLion, in the forum enjoysudoku.com,
 //! "3.77us solver (2.8G CPU, testcase 17Sodoku)". The whole board in vectors and the six
-//! arrangements of a digit in a band: T. Dillon, tdoku (2019), <https://github.com/t-dillon/tdoku>. Exact closures over arrangements:
-//! fastdoku (2026), <https://github.com/rocketbombs/fastdoku>. The rule for stacks and the count of
-//! unsolved peers: the `FastBandSolver` of <https://github.com/semajyllek/sudoku> (2026). The rows as
-//! vectors and the round without branches were worked out here.
+//! arrangements of a digit in a band: T. Dillon, tdoku (2019), <https://github.com/t-dillon/tdoku>.
+//! Exact closures over arrangements: fastdoku (2026), <https://github.com/rocketbombs/fastdoku>.
+//! The rule for stacks and the count of unsolved peers: the `FastBandSolver` of
+//! <https://github.com/semajyllek/sudoku> (2026). The rows as vectors and the round without
+//! branches were worked out here.
 
 #[cfg(target_arch = "x86_64")]
 mod avx2;
