@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use evoku_sudoku::plumbing::bits;
 use evoku_sudoku::{Element, Sudoku};
 
 use crate::algorithm::Algorithm;
@@ -13,7 +14,6 @@ use crate::judge::{Judge, Stop};
 use crate::puzzle::Member;
 use crate::random::{Probability, Rng};
 use crate::selection::greedy_or_proportional;
-use evoku_sudoku::plumbing::bits;
 
 /// How the ants choose, and how pheromone changes: all shares from 0 to 1.
 #[derive(Clone, Copy, Debug)]

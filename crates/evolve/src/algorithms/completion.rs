@@ -1,10 +1,10 @@
 //! A constraint solver that completes what is kept of a board.
 
+use evoku_sudoku::plumbing::bits;
 use evoku_sudoku::{Element, Sudoku};
 
 use crate::encodings::filling::Filling;
 use crate::encodings::swaps::SwapBoard;
-use evoku_sudoku::plumbing::bits;
 
 /// A depth-first search for a solution that keeps some cells of a board.
 pub(crate) struct Completion {

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use evoku_sudoku::plumbing::Lists;
 use evoku_sudoku::{Cell, Digit, Digits, Element, House, Sudoku, formats};
 
 use crate::encodings::memory::attempt_memory;
@@ -11,7 +12,6 @@ use crate::factory::PuzzleFactory;
 use crate::fitness::{Cost, Fitness};
 use crate::puzzle::Puzzle;
 use crate::random::{Picks, Rng};
-use evoku_sudoku::plumbing::Lists;
 
 /// What all boards of one puzzle share.
 #[derive(Debug)]

@@ -2,11 +2,10 @@
 
 use std::sync::Arc;
 
+use evoku_sudoku::plumbing::{Lists, bits};
 use evoku_sudoku::{Element, Sudoku};
 
 use crate::encodings::memory::attempt_memory;
-use evoku_sudoku::plumbing::Lists;
-use evoku_sudoku::plumbing::bits;
 
 /// What all fillings of one geometry share.
 #[derive(Debug)]

@@ -1,8 +1,7 @@
 //! Pairs of cells (knight's or king's move) that must differ.
 
-use evoku_sudoku::{Element, Geometry};
-
 use evoku_sudoku::plumbing::Lists;
+use evoku_sudoku::{Element, Geometry};
 
 /// The cells that a geometry keeps apart by pairs, for each cell.
 pub(crate) fn partners(geometry: &Geometry) -> Lists<u16> {

@@ -6,6 +6,7 @@
 
 use std::sync::Arc;
 
+use evoku_sudoku::plumbing::Lists;
 use evoku_sudoku::{Element, House, Sudoku, formats};
 
 use crate::encodings::complete::{NotServed, OpenUnit, Unit, open_units};
@@ -16,7 +17,6 @@ use crate::factory::PuzzleFactory;
 use crate::fitness::{Cost, Fitness};
 use crate::puzzle::Puzzle;
 use crate::random::Rng;
-use evoku_sudoku::plumbing::Lists;
 
 /// Where the counts of a cell's lines begin: the two houses besides the kept unit that a cell of a
 /// plain board has. On a board that keeps its rows there is only one; a house behind all others,

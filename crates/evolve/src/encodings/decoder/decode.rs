@@ -1,6 +1,8 @@
-//! The decoder: what is kept, what is decided next, and what is learnt from dead ends.
+//! The decoder: which digits of a parent are kept, which group is decided next, and how dead ends
+//! change the weights of groups.
 
 use evoku_sudoku::Sudoku;
+use evoku_sudoku::plumbing::bits;
 
 use crate::encodings::decoder::board::Decoded;
 use crate::encodings::decoder::interface::{Decoder, Inheritance};
@@ -8,19 +10,19 @@ use crate::encodings::decoder::layer::{DeadEnd, Layer};
 use crate::encodings::decoder::layout::{CellSet, Layout};
 use crate::random::{Probability, Rng};
 use crate::state::{Bytes, Damaged, State};
-use evoku_sudoku::plumbing::bits;
 
-/// What a dead end adds to a weight, at first: all weights begin with as much.
+/// The initial weight of each group, and what a dead end adds to a weight at first.
 const BUMP: u64 = 1 << 20;
 
-/// What a dead end adds grows by this power of two's part with each decode, so that old ones fade.
+/// The binary logarithm of the share by which the bump grows with each decode, so that the weight
+/// of earlier dead ends fades.
 const FADE: u32 = 10;
 
-/// Weights are scaled down when a dead end adds more than this,
-/// so that the sum of all such, times a number of candidates, is far below 2^64.
+/// The bump above which all weights are scaled down. Weights times a number of candidates stay far
+/// below 2^64.
 const LARGEST: u64 = 1 << 40;
 
-/// So many groups are passed over at once, where none of them can be the one to decide next.
+/// The number of groups that share a peak and are skipped together.
 const EIGHT: usize = 8;
 
 /// The layers of boards on which a decoder works.
@@ -34,10 +36,11 @@ pub(super) struct Layered<const W: usize> {
     state: Layer<W>,
     /// The state before the decision under way.
     saved: Layer<W>,
-    /// How often a dead end came about at a cell, or a digit in a house, with fading.
+    /// The weight of each group: how often it was a dead end, recent ones counting more.
     weights: Vec<u64>,
     /// The largest weight of each eight cells, and of each eight counts.
     peaks: [Vec<u64>; 2],
+    /// What a dead end adds to a weight.
     bump: u64,
     learns: bool,
     least_kept: f64,
@@ -68,7 +71,7 @@ impl<const W: usize> Layered<W> {
         }
     }
 
-    /// Adds to the weight of what can't be completed.
+    /// Adds to the weight of the group that a dead end is at.
     fn blame(&mut self, dead: Option<DeadEnd>) {
         if let Some(DeadEnd(group)) = dead.filter(|_| self.learns) {
             self.weights[group] += self.bump;
@@ -96,16 +99,18 @@ impl<const W: usize> Layered<W> {
         }
     }
 
-    /// Places a candidate with all singles that come of it, or rules it out where that is a dead
-    /// end. Where that is a dead end as well, says so, and the state is the one before.
+    /// Places a candidate with all singles that follow, or rules it out if that is a dead end.
+    /// Restores the state and fails if ruling it out is a dead end too.
     fn decide(&mut self, cell: usize, digit: usize) -> Result<(), ()> {
         self.saved.copy(&self.state);
+        // First try: the candidate holds.
         self.state.place(&self.layout, cell, digit);
         if self.state.propagate_to_dead_end(&self.layout) {
             return Ok(());
         }
         self.blame(self.state.dead);
         self.state.copy(&self.saved);
+        // Second try: it doesn't (a failed literal).
         self.state.strike(&self.layout, cell, digit);
         if self.state.propagate_to_dead_end(&self.layout) {
             return Ok(());
@@ -115,16 +120,19 @@ impl<const W: usize> Layered<W> {
         Err(())
     }
 
-    /// Decides; what can't be completed then is given up.
+    /// Decides a candidate. If both ways are dead ends, rules it out and leaves blank what can't be
+    /// completed.
     fn decide_or_give_up(&mut self, cell: usize, digit: usize) {
         if self.decide(cell, digit).is_err() {
+            // Propagation runs past the dead end, so that the rest of the board stays consistent.
             self.state.strike(&self.layout, cell, digit);
             self.state.propagate(&self.layout);
             self.state.dead = None;
         }
     }
 
-    /// Places part of a parent's digits, in random order.
+    /// Places a random share of a parent's digits, at least `least_kept` on average, in random
+    /// order.
     fn inherit(&mut self, parent: &[u8], rng: &mut Rng) {
         let keep = Probability::new(self.least_kept + (1.0 - self.least_kept) * rng.share());
         self.kept.clear();
@@ -137,16 +145,22 @@ impl<const W: usize> Layered<W> {
         for index in 0..self.kept.len() {
             let cell = usize::from(self.kept[index]);
             let digit = usize::from(parent[cell]) - 1;
+            // Singles may have filled the cell or ruled the digit out by now.
             if self.state.allows(cell, digit) {
                 self.decide_or_give_up(cell, digit);
             }
         }
     }
 
-    /// The group to decide next: the one with the fewest candidates for its weight, one of equals.
+    /// Chooses the group to decide next: the one with the fewest candidates for its weight, a random
+    /// one of equals. `None` if no group has candidates to choose from.
+    ///
+    /// This is the hard loop of a decode. It compares peaks first, so that most groups are skipped
+    /// eight at a time.
     fn choose(&self, rng: &mut Rng) -> Option<usize> {
         let mut choice = Choice { group: None, left: 1, weight: 0, equals: 0 };
         let [cells, counts] = &self.peaks;
+        // Cells: skip eight that are filled, or whose largest weight can't win.
         for (number, &peak) in cells.iter().enumerate() {
             let open = self.state.open[number / EIGHT].to_le_bytes()[number % EIGHT];
             if open == 0 || choice.is_beyond(peak) {
@@ -155,12 +169,14 @@ impl<const W: usize> Layered<W> {
             for bit in bits(open.into()) {
                 let cell = number * EIGHT + bit;
                 let left = self.state.candidates[cell].count_ones();
+                // An open cell without candidates was given up.
                 if left > 0 {
-                    choice.look(cell, left.into(), self.weights[cell], rng);
+                    choice.consider(cell, left.into(), self.weights[cell], rng);
                 }
             }
         }
-        // Eight counts at a time, of which bit 7 shows those of digits that their houses hold.
+        // Digits in houses: bit 7 of a count says that the house holds the digit, so one mask finds
+        // the open ones of eight. A count of 0 was given up; 1 would have been a single.
         let all = self.state.counts.as_chunks::<EIGHT>().0;
         for ((number, all), &peak) in all.iter().enumerate().zip(counts) {
             if choice.is_beyond(peak) {
@@ -169,16 +185,18 @@ impl<const W: usize> Layered<W> {
             for bit in bits(!u64::from_le_bytes(*all) & 0x8080_8080_8080_8080) {
                 let (group, count) = (self.layout.cells + number * EIGHT + bit / 8, all[bit / 8]);
                 if count > 1 {
-                    choice.look(group, count.into(), self.weights[group], rng);
+                    choice.consider(group, count.into(), self.weights[group], rng);
                 }
             }
         }
         choice.group
     }
 
-    /// A candidate of this group: that of the parent where it follows it, or any.
+    /// Draws a candidate of a group: the one of `parent` with the probability `follow`, if the state
+    /// allows it, else a random one.
     fn candidate(&self, group: usize, parent: Option<&[u8]>, rng: &mut Rng) -> (usize, usize) {
         let follows = parent.filter(|_| rng.chance(self.follow));
+        // A digit in a house: its places are those of the digit among the house's cells.
         if let Some(group) = group.checked_sub(self.layout.cells) {
             let digit = group % self.layout.side;
             let members = &self.layout.members[group / self.layout.side];
@@ -188,6 +206,7 @@ impl<const W: usize> Layered<W> {
             let place = follows.and_then(|parent| elements(&places).find(|cell| at(cell, parent)));
             return (place.unwrap_or_else(|| any(&places, rng)), digit);
         }
+        // A cell.
         let value = follows.map_or(0, |parent| usize::from(parent[group]));
         if value != 0 && self.state.allows(group, value - 1) {
             return (group, value - 1);
@@ -214,6 +233,7 @@ impl<const W: usize> Decoder for Layered<W> {
         self.state.copy(&self.base);
         self.state.placed = 0;
         if !self.is_contradictory() {
+            // The first parent hands down digits, the second one says how the rest is decided.
             if let Some([first, _]) = parents {
                 self.inherit(&first.values, rng);
             }
@@ -273,24 +293,30 @@ impl<const W: usize> State for Layered<W> {
     }
 }
 
-/// The group with the fewest candidates for its weight so far.
+/// The group with the fewest candidates for its weight so far. Ratios are compared as products, so
+/// no division is needed.
 struct Choice {
     group: Option<usize>,
+    /// Its number of candidates.
     left: u64,
+    /// Its weight; 0 before any group was considered.
     weight: u64,
+    /// How many groups were as good.
     equals: u32,
 }
 
 impl Choice {
-    /// Whether no group of this weight or less can be chosen: two candidates, the fewest after
-    /// propagation, are too many for it.
+    /// Whether no group of at most `weight` can win: after propagation a group has two candidates or
+    /// more.
     #[inline]
     fn is_beyond(&self, weight: u64) -> bool {
         2 * self.weight > self.left * weight
     }
 
+    /// Considers a group with `left` candidates. Of equals each is kept with the same probability
+    /// (reservoir sampling).
     #[inline]
-    fn look(&mut self, group: usize, left: u64, weight: u64, rng: &mut Rng) {
+    fn consider(&mut self, group: usize, left: u64, weight: u64, rng: &mut Rng) {
         let (new, old) = (left * self.weight, self.left * weight);
         if new < old || self.weight == 0 {
             *self = Self { group: Some(group), left, weight, equals: 1 };
@@ -308,11 +334,12 @@ fn elements(set: &[u64]) -> impl Iterator<Item = usize> + '_ {
     set.iter().enumerate().flat_map(|(word, &set)| bits(set).map(move |bit| word * 64 + bit))
 }
 
-/// An element of a set that isn't empty, each equally likely.
+/// Draws an element of a set that isn't empty, each equally likely.
 fn any(set: &[u64], rng: &mut Rng) -> usize {
     let mut number = rng.below(set.iter().map(|word| word.count_ones()).sum());
     for (word, &set) in set.iter().enumerate() {
         if number < set.count_ones() {
+            // Drops the lower bits one by one.
             let rest = (0..number).fold(set, |set, _| set & (set - 1));
             return word * 64 + rest.trailing_zeros() as usize;
         }
@@ -336,7 +363,7 @@ mod tests {
         let groups =
             cells.filter(|&(_, left)| left > 0).chain(counts.filter(|&(_, left)| left > 1));
         groups.for_each(|(group, left)| {
-            choice.look(group, left.into(), layered.weights[group], rng);
+            choice.consider(group, left.into(), layered.weights[group], rng);
         });
         choice.group
     }

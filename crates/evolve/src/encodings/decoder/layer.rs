@@ -1,37 +1,40 @@
-//! A board that is being filled, with naked and hidden singles as they come about.
+//! A board under construction, with queues of its naked and hidden singles.
 
+use evoku_sudoku::plumbing::bits;
 use evoku_sudoku::{Cell, Element, Sudoku};
 
 use crate::encodings::decoder::layout::{CellSet, Layout};
-use evoku_sudoku::plumbing::bits;
 
-/// The count of a digit that the house holds: 128 more than it can lose.
+/// The count of a digit that the house holds. It may lose up to 127 places and still have bit 7
+/// set.
 const HELD: u8 = u8::MAX;
 
-/// A group that can't be completed: a cell without candidate, or a digit without place in a house.
+/// A group that can't be completed: a cell without candidates, or a digit without places in a
+/// house.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct DeadEnd(pub(super) usize);
 
-/// What waits for its turn, the last first.
+/// A stack of groups that may be singles.
 #[derive(Clone, Debug)]
 struct Waiting {
-    /// They, and room for more.
+    /// The groups, then unused memory.
     groups: Box<[u16]>,
     len: usize,
 }
 
 impl Waiting {
-    /// Room for so many.
+    /// An empty stack with memory for `most` groups, and one more that [`Waiting::push_if`] writes
+    /// before it decides.
     fn new(most: usize) -> Self {
         Self { groups: vec![0; most + 1].into(), len: 0 }
     }
 
-    /// Adds a group where that is so. There is no branch because nobody could foretell it, and this
-    /// is where the time goes.
+    /// Adds a group if `is_single`. It always writes and only then moves the end: a branch would be
+    /// unpredictable, and a decode spends most of its time here.
     #[inline]
-    fn push_if(&mut self, group: usize, so: bool) {
+    fn push_if(&mut self, group: usize, is_single: bool) {
         self.groups[self.len] = group as u16;
-        self.len += usize::from(so);
+        self.len += usize::from(is_single);
     }
 
     #[inline]
@@ -45,7 +48,7 @@ impl Waiting {
     }
 }
 
-/// A partial board with its candidates, from both sides, and the singles that are still to be
+/// A partial board with its candidates by cell and by digit, and the singles that are still to be
 /// placed.
 #[derive(Clone, Debug)]
 pub(super) struct Layer<const W: usize> {
@@ -53,15 +56,15 @@ pub(super) struct Layer<const W: usize> {
     pub(super) candidates: Box<[u64]>,
     /// The open cells that may hold each digit.
     pub(super) places: Box<[CellSet<W>]>,
-    /// For each house and digit the number of places left, [`HELD`] less some where it is held;
-    /// and as many [`HELD`] as make their number a multiple of 8.
+    /// For each house and digit the number of places left, or [`HELD`] less the places lost since
+    /// it was placed. Padded with [`HELD`] to a multiple of 8.
     pub(super) counts: Box<[u8]>,
     /// The digit of each cell, 0 where it is open.
     pub(super) values: Box<[u8]>,
     pub(super) open: CellSet<W>,
-    /// Digits placed so far, givens apart, and those of decisions that were ruled out included.
+    /// Digits placed so far without givens, those of refuted decisions included.
     pub(super) placed: usize,
-    /// What went wrong first.
+    /// The first dead end.
     pub(super) dead: Option<DeadEnd>,
     naked: Waiting,
     hidden: Waiting,
@@ -85,6 +88,7 @@ impl<const W: usize> Layer<W> {
             hidden: Waiting::new(layout.houses * side),
         };
         let candidates = sudoku.candidates();
+        // Givens: their houses hold them.
         for (index, given) in sudoku.givens().cells().iter().enumerate() {
             if let Some(digit) = given {
                 layer.values[index] = digit.value();
@@ -93,6 +97,7 @@ impl<const W: usize> Layer<W> {
                 }
             }
         }
+        // Open cells: their candidates, as cells, places and counts.
         for index in (0..cells).filter(|&index| sudoku.givens().cells()[index].is_none()) {
             let (word, bit) = (index / 64, 1 << (index % 64));
             layer.open[word] |= bit;
@@ -105,16 +110,17 @@ impl<const W: usize> Layer<W> {
                 }
             }
         }
+        // What is a single from the start.
         for cell in layer.open_cells().collect::<Vec<_>>() {
-            layer.look_at_cell(cell);
+            layer.check_cell(cell);
         }
         for group in 0..layer.counts.len() {
-            layer.look_at_count(group);
+            layer.check_count(group);
         }
         layer
     }
 
-    /// Takes over another layer, of which nothing is still to be placed.
+    /// Becomes a copy of another layer that has no singles waiting. `placed` goes on counting.
     #[inline]
     pub(super) fn copy(&mut self, other: &Self) {
         self.candidates.copy_from_slice(&other.candidates);
@@ -137,8 +143,9 @@ impl<const W: usize> Layer<W> {
         self.candidates[cell] >> digit & 1 == 1
     }
 
+    /// Queues a cell with one candidate, or notes that it has none.
     #[inline]
-    fn look_at_cell(&mut self, cell: usize) {
+    fn check_cell(&mut self, cell: usize) {
         let left = self.candidates[cell];
         if left == 0 {
             self.dead.get_or_insert(DeadEnd(cell));
@@ -147,8 +154,9 @@ impl<const W: usize> Layer<W> {
         }
     }
 
+    /// Queues a digit with one place in a house, or notes that it has none.
     #[inline]
-    fn look_at_count(&mut self, group: usize) {
+    fn check_count(&mut self, group: usize) {
         let count = self.counts[group];
         if count == 0 {
             self.dead.get_or_insert(DeadEnd(self.values.len() + group));
@@ -156,31 +164,36 @@ impl<const W: usize> Layer<W> {
         self.hidden.push_if(group, count == 1);
     }
 
+    /// Takes a place of `digit` from each house of `cell`.
     #[inline]
     fn lose(&mut self, layout: &Layout<W>, cell: usize, digit: usize) {
         for &start in layout.counts_of(cell) {
             let group = usize::from(start) + digit;
             self.counts[group] = self.counts[group].wrapping_sub(1);
-            self.look_at_count(group);
+            self.check_count(group);
         }
     }
 
-    /// Places a candidate; the singles that come about wait for [`Layer::propagate`].
+    /// Places a candidate. The singles that follow are queued for [`Layer::propagate`].
     #[inline]
     pub(super) fn place(&mut self, layout: &Layout<W>, cell: usize, digit: usize) {
         let (word, bit) = (cell / 64, 1 << (cell % 64));
+        // 1. Fill the cell.
         let others = self.candidates[cell] & !(1 << digit);
         self.candidates[cell] = 0;
         self.values[cell] = digit as u8 + 1;
         self.open[word] &= !bit;
         self.placed += 1;
+        // 2. Its houses lose it as a place of its other candidates.
         for other in bits(others) {
             self.places[other][word] &= !bit;
             self.lose(layout, cell, other);
         }
+        // 3. Its houses hold the digit. This comes before step 4, which takes from the same counts.
         for &start in layout.counts_of(cell) {
             self.counts[usize::from(start) + digit] = HELD;
         }
+        // 4. Its peers lose the digit as a candidate, and so do their houses.
         self.places[digit][word] &= !bit;
         for (word, peers) in layout.peers[cell].iter().enumerate() {
             let hit = self.places[digit][word] & peers;
@@ -188,7 +201,7 @@ impl<const W: usize> Layer<W> {
             for bit in bits(hit) {
                 let peer = word * 64 + bit;
                 self.candidates[peer] &= !(1 << digit);
-                self.look_at_cell(peer);
+                self.check_cell(peer);
                 self.lose(layout, peer, digit);
             }
         }
@@ -199,7 +212,7 @@ impl<const W: usize> Layer<W> {
     pub(super) fn strike(&mut self, layout: &Layout<W>, cell: usize, digit: usize) {
         self.candidates[cell] &= !(1 << digit);
         self.places[digit][cell / 64] &= !(1 << (cell % 64));
-        self.look_at_cell(cell);
+        self.check_cell(cell);
         self.lose(layout, cell, digit);
     }
 
@@ -217,7 +230,8 @@ impl<const W: usize> Layer<W> {
         self.dead.is_none()
     }
 
-    /// Places a single, or passes over one that is none any more; returns whether any was left.
+    /// Places a queued single, naked ones first, or drops it if it was filled meanwhile. Returns
+    /// whether any was queued.
     #[inline]
     fn place_single(&mut self, layout: &Layout<W>) -> bool {
         if let Some(cell) = self.naked.pop() {
@@ -227,6 +241,7 @@ impl<const W: usize> Layer<W> {
             }
         } else if let Some(group) = self.hidden.pop() {
             if self.counts[group] == 1 {
+                // Its place is the one that the digit and the house share.
                 let (house, digit) = (group / layout.side, group % layout.side);
                 let sets = self.places[digit].iter().zip(&layout.members[house]);
                 let last = sets.map(|(places, members)| places & members).enumerate();

@@ -1,8 +1,7 @@
 //! What a decoder wants to know of a geometry, in flat tables.
 
-use evoku_sudoku::{Cell, Element, Geometry};
-
 use evoku_sudoku::plumbing::Lists;
+use evoku_sudoku::{Cell, Element, Geometry};
 
 /// A set of cells, `W` words of 64.
 pub(super) type CellSet<const W: usize> = [u64; W];

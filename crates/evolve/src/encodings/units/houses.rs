@@ -1,11 +1,11 @@
 //! The judged houses of boards with complete units, cell by cell: for operators that look into
 //! them.
 
+use evoku_sudoku::plumbing::Lists;
 use evoku_sudoku::{Element, HouseKind};
 
 use crate::encodings::units::layout::{Layout, Place, field};
 use crate::encodings::units::row::Row;
-use evoku_sudoku::plumbing::Lists;
 
 /// Which cells a judged house has, and which judged houses a cell is in.
 #[derive(Clone, Debug)]
