@@ -8,14 +8,14 @@ use evoku_sudoku::{Cell, Digit, Digits, Element, Geometry, Grid, HouseKind, Part
 use super::ink::{INK, MUTED};
 use crate::figure::{Anchor, At, Colour, Figure, Font};
 
-/// Where a board is: its corner above on the left, and the length of its side.
+/// The place of a board: its upper left corner and the length of its side.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Place {
     pub(super) corner: At,
     pub(super) side: f32,
 }
 
-/// What is in the cells.
+/// What the cells show.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Filling<'a> {
     /// The givens and the puzzle's pencil marks, or all candidates.
@@ -26,11 +26,11 @@ pub(super) enum Filling<'a> {
     Unsolved(Unrated),
 }
 
-/// Shades of neighbouring regions: paper, then greys; the darker ones are seldom needed.
+/// Shades of neighbouring regions: white, then greys. The darker ones are seldom needed.
 const SHADES: [u8; 5] = [255, 226, 240, 212, 198];
-/// A window, over whatever is below.
+/// The colour of a window, translucent over the shade of a region.
 const WINDOW: Colour = Colour([0, 0, 0, 0x20]);
-/// Light enough for pencil marks to be read over it.
+/// The colour of diagonals, light enough for pencil marks to be read over it.
 const DIAGONAL: Colour = Colour([0xa0, 0xa0, 0xa0, 255]);
 
 /// The largest digit that is one character.
@@ -77,12 +77,12 @@ struct Pen<'a> {
 }
 
 impl Pen<'_> {
-    /// The place of a crossing of lines, or between them.
+    /// The point at a row and column of grid lines; fractions lie between them.
     fn at(&self, row: f32, column: f32) -> At {
         (self.corner.0 + column * self.cell, self.corner.1 + row * self.cell)
     }
 
-    /// The width of lines between boxes; they leave room for the digits of small cells.
+    /// The width of lines between boxes, thin enough for the digits of small cells.
     fn thick(&self) -> f32 {
         (self.cell * self.side as f32 * 0.0072).clamp(1.0, 2.4).min(self.cell * 0.15)
     }
@@ -119,7 +119,7 @@ impl Pen<'_> {
         }
     }
 
-    /// Diagonals, which leave room for digits.
+    /// Draws the diagonals, interrupted where a cell holds a digit.
     fn diagonals(&self, figure: &mut Figure, grid: &Grid) {
         for (number, house) in self.geometry.houses_of_kind(HouseKind::Diagonal).enumerate() {
             for &cell in self.geometry.cells(house) {
@@ -139,7 +139,7 @@ impl Pen<'_> {
         }
     }
 
-    /// The lines between cells, and thick ones between boxes or regions.
+    /// Draws the lines between cells, thick ones between boxes or regions.
     fn lines(&self, figure: &mut Figure) {
         let side = self.side as f32;
         for line in 1..self.side {
@@ -185,7 +185,7 @@ impl Pen<'_> {
         }
     }
 
-    /// Each mark at the place of its digit, as in a box that is as square as possible.
+    /// Draws pencil marks, each digit at a place of its own in a grid as square as possible.
     fn marks(&self, figure: &mut Figure, cell: Cell, digits: Digits) {
         let columns = (self.side as f32).sqrt().ceil() as usize;
         let rows = self.side.div_ceil(columns);
@@ -201,7 +201,7 @@ impl Pen<'_> {
         }
     }
 
-    /// Why the board is empty.
+    /// Writes the reason why the board is empty.
     fn say(&self, figure: &mut Figure, text: &str) {
         let size = self.cell * self.side as f32 * 0.065;
         let font = Font { size, bold: false, colour: MUTED };
@@ -209,7 +209,8 @@ impl Pen<'_> {
         self.write(figure, (middle, middle), font, text.to_owned());
     }
 
-    /// A digit as the format `line` has it: `1` to `9`, then letters, where they are enough.
+    /// A digit as in the format `line`, `1` to `9` and then letters; a number where the letters are
+    /// too few.
     fn symbol(&self, digit: Digit) -> String {
         let letter =
             char::from_digit(digit.value().into(), 36).filter(|_| self.side <= LAST_LETTER);
@@ -231,7 +232,7 @@ fn next_region(neighbours: &[BTreeSet<usize>], shades: &[Option<u8>]) -> Option<
     })
 }
 
-/// From where to where something is true, without a gap.
+/// The maximal ranges of numbers below `length` for which `is` holds.
 fn runs(length: usize, is: impl Fn(usize) -> bool) -> Vec<(f32, f32)> {
     let mut runs: Vec<(f32, f32)> = Vec::new();
     for index in (0..length).filter(|&index| is(index)) {
@@ -243,11 +244,12 @@ fn runs(length: usize, is: impl Fn(usize) -> bool) -> Vec<(f32, f32)> {
     runs
 }
 
-/// A shade for each region, other than those of its neighbours as far as there are enough.
+/// Picks a shade for each region, different from those of its neighbours as far as there are
+/// enough.
 ///
-/// Next is always the region whose neighbours have the most shades, of these the one with the most
-/// neighbours: Brélaz, "New methods to color the vertices of a graph", Communications of the ACM 22
-/// (1979), <https://doi.org/10.1145/359094.359101>.
+/// The next region is always the one whose neighbours have the most shades, of these the one with
+/// the most neighbours: Brélaz, "New methods to color the vertices of a graph", Communications of
+/// the ACM 22 (1979), <https://doi.org/10.1145/359094.359101>.
 fn shades(regions: &[u8], side: usize) -> Vec<u8> {
     let count = regions.iter().map(|&region| usize::from(region) + 1).max().unwrap_or(0);
     let mut neighbours = vec![BTreeSet::new(); count];

@@ -1,4 +1,4 @@
-//! What stands under a board.
+//! The caption under a board.
 
 use evoku_sudoku::{Geometry, Partition};
 
@@ -23,9 +23,9 @@ fn notes_font(side: f32) -> Font {
     Font { size: size(side) * 0.8, bold: false, colour: MUTED }
 }
 
-/// Baseline to baseline, for a size of 1.
+/// The distance of baselines, for a size of 1.
 const LEADING: f32 = 1.35;
-/// Board to the first baseline, for a size of 1.
+/// The distance from the board to the first baseline, for a size of 1.
 const DISTANCE: f32 = 1.6;
 
 /// The height of a caption under a board of this side.
@@ -34,7 +34,7 @@ pub(super) fn height(side: f32, notes: usize) -> f32 {
     size(side) * (DISTANCE + 0.25) + notes_font(side).size * LEADING * notes as f32
 }
 
-/// The side of the largest board that fits with its caption.
+/// The side of the largest board that fits into a slot with its caption.
 pub(super) fn board_side((width, height_of_slot): At, notes: &str) -> f32 {
     let mut lines = 0;
     loop {
@@ -48,7 +48,7 @@ pub(super) fn board_side((width, height_of_slot): At, notes: &str) -> f32 {
     }
 }
 
-/// The rules of a board beyond those of a plain one, in words.
+/// Names the rules of a board beyond those of a plain one.
 pub(super) fn rules(geometry: &Geometry) -> String {
     let rules = geometry.rules();
     let notes = [
@@ -63,7 +63,7 @@ pub(super) fn rules(geometry: &Geometry) -> String {
     notes.join(" ")
 }
 
-/// The lines of the notes under a board of this side.
+/// Wraps notes into lines under a board of this side.
 pub(super) fn wrapped(notes: &str, side: f32) -> Vec<String> {
     let font = notes_font(side);
     let mut lines: Vec<String> = Vec::new();
@@ -79,7 +79,7 @@ pub(super) fn wrapped(notes: &str, side: f32) -> Vec<String> {
     lines
 }
 
-/// A text that is no wider than this: cut, with an ellipsis, where it would be.
+/// Cuts a text to `width`, with an ellipsis where it is too wide.
 pub(super) fn shortened(text: &str, font: Font, width: f32) -> String {
     if font.width(text) <= width {
         return text.to_owned();

@@ -12,7 +12,8 @@ use crate::model::{MAX_SIDE, Shape};
 #[derive(Default)]
 pub(crate) struct Block {
     pub(crate) rows: Vec<Row>,
-    /// Lines before the first row that are blank rows if spaces turn out to be blanks.
+    /// Lines before the first row. They are rows of blanks if later rows show that spaces are
+    /// blanks.
     blank: Vec<Row>,
     /// For each rule between rows the number of rows before it.
     pub(crate) rules: Vec<usize>,
@@ -27,7 +28,7 @@ pub(crate) struct Block {
     lengths: BTreeMap<usize, usize>,
 }
 
-/// The way to read the lines of a board.
+/// How to read the lines of a board.
 #[derive(Clone, Copy)]
 pub(crate) struct Look {
     /// The side, where it is known.
@@ -48,8 +49,8 @@ impl Look {
 }
 
 impl Block {
-    /// The lines of the next board, none at the end of the input. `header` is shown each line that
-    /// begins with `#` or `[`.
+    /// Reads the lines of the next board; `None` at the end of the input. Passes each line that
+    /// begins with `#` or `[` to `header`.
     ///
     /// A board ends with its last row, at a blank line (but not between bands) or at a title.
     pub(crate) fn next(
@@ -147,7 +148,7 @@ impl Block {
         }
     }
 
-    /// Makes the only line a title if it is none of a board.
+    /// Turns the only line into a title if it can't be a row. Returns whether it did.
     fn drop_title(&mut self) -> bool {
         let [only] = self.rows.as_slice() else { return false };
         let a_board =
@@ -179,8 +180,8 @@ impl Block {
         most.map_or(0, |(length, _)| *length)
     }
 
-    /// Checks whether a blank line may stand here: only between bands, and if so between all of
-    /// them.
+    /// Checks whether the board may have a blank line here. Only whole bands can be set apart, and
+    /// then all of them are.
     fn may_have_gap(&self, look: Look) -> bool {
         let Some(last) = self.rows.last() else { return false };
         let side = look.length(last);

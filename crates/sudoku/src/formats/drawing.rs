@@ -27,7 +27,7 @@ pub(crate) struct Row {
     length: usize,
     /// The words and the characters before each upright rule.
     rules: Vec<(usize, usize)>,
-    /// True if only spaces stand between the upright rules; they may be blanks: empty words.
+    /// True if only spaces stand between the upright rules. They may mean blanks, as empty words.
     hollow: bool,
     /// True if spaces within the frame of a box stand for blanks.
     spaced: bool,
@@ -39,7 +39,7 @@ impl Drawn {
         Self::of_words(line, text, false)
     }
 
-    /// The same for a line whose cells are candidates: `15` or `1,12`.
+    /// Reads a line whose cells are candidates: `15` or `1,12`.
     pub(crate) fn of_marks(line: usize, text: &str) -> Self {
         Self::of_words(line, text, true)
     }
@@ -113,7 +113,7 @@ impl Row {
         }
     }
 
-    /// Makes blanks of empty frames where every cell has its own frame.
+    /// Turns empty frames into blanks where every cell has a frame of its own.
     fn fill_hollows(&mut self) {
         let frames = self.rules.windows(2).map(|pair| pair[1].0 - pair[0].0);
         let at_most_one = frames.clone().all(|words| words < 2);
@@ -138,7 +138,7 @@ impl Row {
         self.rules = (0..=self.words.len()).map(|count| (count, count)).collect();
     }
 
-    /// Makes blanks of spaces in the place of a cell where square boxes are framed:
+    /// Turns spaces in the place of a cell into blanks where square boxes are framed:
     ///
     /// ```text
     /// | 5 3   |   7   |       |
@@ -190,8 +190,8 @@ impl Row {
         self.rules = (0..=side).map(|count| (count * side, count * side)).collect();
     }
 
-    /// The number of cells as far as the line alone tells. Only boards of sides above 9 have
-    /// numbers of two digits.
+    /// Counts the cells, judging by this line alone. Only boards of sides above 9 have numbers of
+    /// two digits.
     pub(crate) fn length(&self) -> usize {
         self.length
     }
@@ -207,7 +207,7 @@ impl Row {
             && words().any(|word| word.len() == 2 && word.iter().all(u8::is_ascii_digit))
     }
 
-    /// Checks whether every cell is an empty frame; it may as well be room between two rows.
+    /// Checks whether every cell is an empty frame. Such a line may also be space between two rows.
     pub(crate) fn is_hollow(&self) -> bool {
         self.hollow
     }
@@ -232,7 +232,7 @@ impl Row {
         self.words.len() > 1 && first >= 16 && cells::side_of(first).is_some()
     }
 
-    /// The largest digit, roughly and without a comment: a letter counts as 10.
+    /// Estimates the largest digit, ignoring a comment. A letter counts as 10.
     pub(crate) fn largest(&self) -> usize {
         let cell = |byte: u8| if matches!(byte, b'x' | b'X') { 0 } else { cells::value(byte) };
         let value = |token: Token<'_>| match token.text.parse::<usize>() {
@@ -274,7 +274,7 @@ impl Row {
         })
     }
 
-    /// The words or their characters with their places.
+    /// The cells with their places: words if `numbers`, else characters.
     fn cells(&self, numbers: bool) -> Vec<Token<'_>> {
         if numbers {
             return self.tokens().collect();
@@ -292,7 +292,8 @@ impl Row {
         cells
     }
 
-    /// The first sign that is no cell, no space and no rule, with the number of cells before it.
+    /// Finds the first character that is neither a cell nor a space nor a rule, with the number of
+    /// cells before it.
     fn odd_sign(&self) -> Option<(usize, usize, String)> {
         let mut before = 0;
         for (column, character) in self.text.chars().enumerate() {
@@ -310,7 +311,7 @@ impl Row {
     }
 }
 
-/// The side that the rows of a board tell.
+/// Infers the side of a board from its rows.
 fn side_of(rows: &[Row]) -> usize {
     let total: usize = rows.iter().map(Row::length).sum();
     let usual = usual_length(rows);
@@ -330,7 +331,7 @@ fn usual_length(rows: &[Row]) -> usize {
     runs.map_or(0, |run| run[0])
 }
 
-/// The board of these rows, of a known side or of the side that they tell.
+/// Makes the grid of `rows`. Infers the side unless it is given as `told`.
 pub(crate) fn grid(rows: &[Row], told: Option<usize>) -> Result<Grid, ReadError> {
     let words: usize = rows.iter().map(|row| row.words.len()).sum();
     let characters: usize = rows.iter().map(|row| row.characters).sum();
@@ -379,8 +380,8 @@ fn miscounted(rows: &[Row], found: usize, side: usize, numbers: bool) -> ReadErr
     ReadError::new(line, ReadErrorKind::Cells { found, expected })
 }
 
-/// The rows and columns of the boxes between the rules of a drawn board of this side; none where
-/// rules don't cut it evenly.
+/// Infers the rows and columns of a box from the rules of a drawn board. `None` if they don't
+/// divide it evenly.
 ///
 /// `level` holds, for each rule between rows, the number of rows before it.
 pub(crate) fn boxes(rows: &[Row], level: &[usize], side: usize) -> Option<(usize, usize)> {
@@ -394,7 +395,7 @@ pub(crate) fn boxes(rows: &[Row], level: &[usize], side: usize) -> Option<(usize
     (rows.iter().all(alike) && height * columns == side).then_some((height, columns))
 }
 
-/// The distance of places that cut a side evenly.
+/// The distance of places that divide `side` evenly, if they do.
 fn even(places: impl Iterator<Item = usize>, side: usize) -> Option<usize> {
     let mut places: Vec<usize> = places.collect();
     places.dedup();

@@ -2,11 +2,11 @@
 //!
 //! `:technique[-variant]:candidates:givens:deleted:eliminations:placements:extra`
 //!
-//! A digit after `+` was placed in play; it is on the board all the same, and so it is a given
-//! here. Deleted candidates (`digit row column`, separated by spaces) become pencil marks; a cell
-//! that they leave with one candidate becomes a given, as everywhere. The other parts are kept as
-//! fields, and so are the givens and deletions where they say it differently than [`Writer`] would:
-//! what was read is written the same.
+//! A digit after `+` was placed in play. It becomes a given. Deleted candidates (`digit row
+//! column`, separated by spaces) become pencil marks. A cell that they leave with one candidate
+//! becomes a given, as in every format. The other parts are kept as fields. So are givens and
+//! deletions that [`Writer`] would write in another form, so that what was read is written
+//! unchanged.
 //!
 //! [`Writer`]: crate::formats::Writer
 
@@ -41,8 +41,8 @@ fn recognises(head: &Head<'_>) -> bool {
     first.starts_with(':') && first.matches(':').count() >= 4
 }
 
-/// The digits given, and with them those placed in play, of a record in which a `+` tells them
-/// apart; none if none does.
+/// Reads the givens of a record, and the givens together with the digits placed in play. `None` if
+/// no `+` distinguishes them.
 #[must_use]
 pub fn in_play(record: &Record) -> Option<(Grid, Grid)> {
     let text = record.field("givens").filter(|text| text.contains('+'))?;
@@ -52,8 +52,8 @@ pub fn in_play(record: &Record) -> Option<(Grid, Grid)> {
     Some((given, all))
 }
 
-/// The digits of a text that begins after `before` characters of its line, and the cells of those
-/// after a `+`.
+/// Reads the digits of a text, and the cells of those after a `+`. The text begins after `before`
+/// characters of its line.
 fn digits(text: &str, line: usize, before: usize) -> Result<(Grid, Vec<Cell>), ReadError> {
     let mut cells = Vec::with_capacity(81);
     let mut placed = Vec::new();
@@ -91,7 +91,7 @@ fn digits(text: &str, line: usize, before: usize) -> Result<(Grid, Vec<Cell>), R
     }
 }
 
-/// Deleted candidates: `digit row column`, separated by spaces.
+/// Reads deleted candidates: `digit row column`, separated by spaces.
 fn deleted(text: &str, line: usize, before: usize) -> Result<Vec<(Cell, Digit)>, ReadError> {
     let mut found = Vec::new();
     for word in text.split_ascii_whitespace() {
@@ -107,7 +107,7 @@ fn deleted(text: &str, line: usize, before: usize) -> Result<Vec<(Cell, Digit)>,
     Ok(found)
 }
 
-/// The puzzle of givens and deleted candidates.
+/// Makes a puzzle of givens and deleted candidates.
 fn sudoku(
     geometry: std::sync::Arc<Geometry>,
     givens: Grid,
@@ -125,7 +125,7 @@ fn sudoku(
     Sudoku::from_marks(geometry, marks).map_err(wrong)
 }
 
-/// The givens and deleted candidates of a puzzle as this format has them.
+/// Writes the givens and the deleted candidates of a puzzle as this format does.
 fn texts_of(sudoku: &Sudoku) -> (String, String) {
     let mut givens = String::with_capacity(81);
     print_to(sudoku.givens(), &mut givens);

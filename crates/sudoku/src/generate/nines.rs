@@ -5,14 +5,14 @@ use crate::model::{Candidate, Cell, Digit, Element};
 use crate::search::Batch9;
 use crate::search::lines::{Line, LineAnswer, SolveLines};
 
-/// Random givens that a full grid begins with.
+/// The number of random givens that a full grid begins with.
 ///
-/// More leave the engine less to choose, so that what is found depends less on its habits; but
-/// fewer beginnings have a solution.
+/// With more of them the grid depends less on the order in which the engine searches, but fewer
+/// beginnings have a solution.
 const BEGINNING: usize = 24;
 
-/// Makes plain 9x9 puzzles, a block at a time, without a search of its own: whether a given can be
-/// spared is asked for the whole block at once.
+/// Makes plain 9x9 puzzles, a block at a time. One call of the engine answers for all puzzles of
+/// the block whether they can spare a given.
 #[derive(Debug)]
 pub(super) struct Nines {
     /// How many puzzles are made together.
@@ -31,25 +31,25 @@ impl Nines {
         self.block
     }
 
-    /// The answers to these boards, solutions counted up to a limit.
+    /// Solves boards and counts their solutions up to `limit`.
     fn solve(&mut self, lines: &[&Line], limit: u8) -> &[LineAnswer] {
         self.answers.resize(lines.len().max(self.answers.len()), LineAnswer::NONE);
         self.engine.solve(lines, limit, &mut self.answers);
         &self.answers[..lines.len()]
     }
 
-    /// The answers to these boards, each without a candidate.
+    /// Solves boards, each without a candidate of its own.
     fn solve_without(&mut self, lines: &[&Line], without: &[Candidate]) -> &[LineAnswer] {
         self.answers.resize(lines.len().max(self.answers.len()), LineAnswer::NONE);
         self.engine.solve_without(lines, without, &mut self.answers);
         &self.answers[..lines.len()]
     }
 
-    /// A block of random full grids.
+    /// Makes a block of random full grids.
     ///
-    /// Digits that no peer holds are put into random cells, 24 of them; the first solution of that
-    /// is the grid, and beginnings without one are dropped. Not every grid is as likely as
-    /// every other: likelier are those that share their beginnings with few others.
+    /// Each is the first solution of 24 random cells with digits that no peer holds; beginnings
+    /// without a solution are dropped. Grids are not equally likely: those that share their
+    /// beginnings with few others are likelier.
     pub(super) fn full_grids(&mut self, index_below: &mut dyn FnMut(usize) -> usize) -> Vec<Line> {
         let mut grids = Vec::with_capacity(self.block);
         while grids.len() < self.block {
@@ -62,8 +62,8 @@ impl Nines {
         grids
     }
 
-    /// Takes givens away, unit by unit in random order, as long as the puzzle keeps its one
-    /// solution and at least `least` givens.
+    /// Takes givens away from full grids, unit by unit in random order, as long as a puzzle keeps
+    /// its one solution and at least `least` givens.
     pub(super) fn dig(
         &mut self,
         grids: &[Line],
@@ -106,7 +106,7 @@ impl Nines {
         }
     }
 
-    /// The digits of full grids in just these cells.
+    /// Makes puzzles of full grids by keeping the digits in `cells` only.
     pub(super) fn masked(grids: &[Line], cells: &[Cell]) -> Vec<Line> {
         let masked = |grid: &Line| {
             let mut line = [b'.'; 81];
@@ -116,7 +116,7 @@ impl Nines {
         grids.iter().map(masked).collect()
     }
 
-    /// Which of these boards have one solution, and that.
+    /// The solution of each board that has exactly one.
     pub(super) fn unique(&mut self, lines: &[Line]) -> Vec<Option<Line>> {
         let unique = |answer: &LineAnswer| (answer.solutions == 1).then_some(answer.solution);
         self.solve(&lines.iter().collect::<Vec<_>>(), 2).iter().map(unique).collect()
@@ -141,8 +141,8 @@ struct Dig {
 }
 
 impl Dig {
-    /// The puzzle without the units that are tried next, and what was in the cell if that is one;
-    /// none at the end.
+    /// Proposes the puzzle without the next units. Also returns what was in the cell if that is a
+    /// single one. `None` if no unit is left to try.
     fn propose(&mut self, units: &[Vec<Cell>], least: usize) -> Option<(Line, Option<Candidate>)> {
         loop {
             let cells = self.order.next().iter().flat_map(|&unit| &units[usize::from(unit)]);
@@ -164,7 +164,7 @@ impl Dig {
         }
     }
 
-    /// Takes the proposal if it has one solution.
+    /// Accepts the proposal if it has one solution, given as `unique`.
     fn learn(&mut self, unique: Option<&Line>) {
         if let Some(line) = unique {
             self.puzzle = *line;
@@ -174,8 +174,8 @@ impl Dig {
     }
 }
 
-/// A board with random givens in these cells, no two of which contradict each other by sight; cells
-/// for which no digit is left stay blank.
+/// Makes a board with random digits in `cells`, no two of which are equal in a house. A cell
+/// without a possible digit stays blank.
 fn filled(cells: impl Iterator<Item = usize>, index_below: &mut dyn FnMut(usize) -> usize) -> Line {
     let mut line = [b'.'; 81];
     // The digits of each row, column and box, a bit each.

@@ -13,15 +13,15 @@ use crate::commands::bench::sets::Set;
 /// How everything is measured.
 pub(super) struct Plan {
     pub(super) threads: usize,
-    /// The number of solutions after which a puzzle is done with.
+    /// The number of solutions at which the search of a puzzle ends.
     pub(super) limit: u8,
     pub(super) seconds: Duration,
     pub(super) repeat: usize,
 }
 
-/// Lines that an engine gets at once; smaller sets are repeated to make as many.
+/// The number of lines that an engine gets at once. Smaller sets are repeated.
 const BLOCK: usize = 1 << 13;
-/// The seconds for which a single puzzle is waited for.
+/// The time that a single puzzle may take.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// What was measured.
@@ -36,15 +36,15 @@ pub(super) struct Row {
 pub(super) struct Figures {
     /// Puzzles per second in the repetitions, ascending; at least one.
     pub(super) rates: Vec<f64>,
-    /// Whether puzzles were given and solutions taken as text.
+    /// Whether both puzzles and solutions were text.
     pub(super) from_text: bool,
     pub(super) tally: Tally,
 }
 
-/// What was seen of the puzzles that were solved, each time one was.
+/// Counts over all solved puzzles, repetitions included.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Tally {
-    /// Those with no, one and more solutions.
+    /// The number of puzzles with no, one and several solutions.
     pub(super) kinds: [u64; 3],
     pub(super) guesses: u64,
 }
@@ -142,7 +142,7 @@ fn figures(
     Ok(Figures { rates, from_text: lines.is_some(), tally })
 }
 
-/// Makes what measures an engine on one thread: from text where the engine reads lines.
+/// Makes the runner of one thread, from text where the engine reads lines.
 fn runner<'a>(engine: &Engine, lines: Option<&'a [&'a Line]>, puzzles: &'a [Sudoku]) -> Runner<'a> {
     match (lines, engine.lines) {
         (Some(lines), Some(engine)) => Runner::Lines {
@@ -155,7 +155,7 @@ fn runner<'a>(engine: &Engine, lines: Option<&'a [&'a Line]>, puzzles: &'a [Sudo
     }
 }
 
-/// One thread's engine, going round and round a set.
+/// The engine of one thread, cycling through a set.
 enum Runner<'s> {
     Lines {
         engine: Box<dyn SolveLines>,
@@ -170,8 +170,8 @@ enum Runner<'s> {
     },
 }
 
-/// The numbers below `count` in an order in which the first of them are a fair sample of all,
-/// however the file is sorted: the golden section spreads any number of steps evenly.
+/// Orders the numbers below `count` so that every beginning is a fair sample, however the file is
+/// sorted. Steps of the golden section spread evenly.
 fn mixed(count: usize) -> impl Iterator<Item = usize> {
     let golden = (count as f64 * 0.618) as usize;
     let stride = (golden.max(1)..).find(|&stride| gcd(stride, count) == 1).unwrap_or(1);
@@ -188,7 +188,7 @@ impl<'s> Runner<'s> {
         Self::Boards { solver, puzzles, next: 0 }
     }
 
-    /// Solves for the planned time. Puzzles per second, and what was seen of them.
+    /// Solves for the planned time. Returns puzzles per second and the tally.
     fn run(&mut self, plan: &Plan, cancel: &AtomicBool) -> Result<(f64, Tally), String> {
         let start = Instant::now();
         let mut tally = Tally::default();
@@ -217,7 +217,7 @@ impl<'s> Runner<'s> {
     }
 }
 
-/// The number of solutions up to a limit, the first of which is written down.
+/// Counts solutions up to a limit and writes the first one down.
 fn solve(
     solver: &mut dyn Solver,
     puzzle: &Sudoku,

@@ -37,7 +37,7 @@ impl Set {
     }
 }
 
-/// A set for each file, and whether something was wrong with one.
+/// Reads a set from each file. Also returns whether something was wrong with one.
 pub(super) fn read(input: &Input) -> anyhow::Result<(Vec<Set>, bool)> {
     let hints = input.board.hints()?;
     let mut bad = false;
@@ -76,13 +76,12 @@ pub(super) fn read(input: &Input) -> anyhow::Result<(Vec<Set>, bool)> {
     Ok((sets, bad))
 }
 
-/// The puzzles of a generated set of 9x9 boards.
+/// The number of puzzles in a generated set of 9x9 boards.
 const NINES: usize = 2000;
 
-/// Sets that are made here, the same for a seed on every machine: 9x9 boards that are easy (36
-/// givens), minimal, ambiguous (a minimal one without two of its givens) or unsolvable (a minimal
-/// one with a wrong digit that no given contradicts), and 16x16 and 25x25 boards with as many
-/// givens as can be spared down to half.
+/// Generates sets, the same for a seed on every machine. 9x9 boards are easy (36 givens), minimal,
+/// ambiguous (minimal, then without two givens) or unsolvable (minimal, then with a wrong digit
+/// that no given contradicts). 16x16 and 25x25 boards are dug down to half of the cells at most.
 pub(super) fn generated(seed: u64) -> anyhow::Result<Vec<Set>> {
     let mut maker = Maker { engine: Auto::default(), rng: Rng::new(seed) };
     let nine = Arc::new(Geometry::plain(Shape::NINE));
@@ -113,7 +112,7 @@ struct Maker {
 }
 
 impl Maker {
-    /// Puzzles with one solution and this many givens; minimal ones for 0.
+    /// Makes puzzles with one solution and this many givens; minimal ones for 0.
     fn puzzles(
         &mut self,
         count: usize,
@@ -132,7 +131,7 @@ impl Maker {
         Ok(made.into_iter().take(count).map(|made| made.sudoku).collect())
     }
 
-    /// The puzzle without two of its givens.
+    /// Removes two givens from a puzzle.
     fn with_less(&mut self, puzzle: &Sudoku) -> anyhow::Result<Sudoku> {
         let mut grid = puzzle.givens().clone();
         for _ in 0..2 {
@@ -142,7 +141,7 @@ impl Maker {
         Ok(Sudoku::new(Arc::clone(puzzle.geometry()), grid)?)
     }
 
-    /// The puzzle with a digit more that no given contradicts, but the solution does.
+    /// Adds a digit that no given contradicts, but the solution does.
     fn with_wrong(&mut self, puzzle: &Sudoku) -> anyhow::Result<Sudoku> {
         let answer = self.engine.solve(puzzle);
         let solution = answer.solution().context("a puzzle without solution")?;

@@ -20,7 +20,7 @@ const COLUMNS: [&str; 9] = [
     "guesses",
 ];
 
-/// Everything that was measured.
+/// Prints all measurements.
 pub(super) fn print(form: Paper, machine: &Machine, plan: &Plan, rows: &[Row]) -> String {
     match form {
         Paper::Table => table(machine, plan, rows),
@@ -30,7 +30,7 @@ pub(super) fn print(form: Paper, machine: &Machine, plan: &Plan, rows: &[Row]) -
     }
 }
 
-/// How it was measured, in a line.
+/// Describes the method in a line.
 fn method(plan: &Plan) -> String {
     let proof = if plan.limit > 1 { "uniqueness proven" } else { "first solution" };
     let threads = if plan.threads == 1 { "thread" } else { "threads" };
@@ -43,7 +43,7 @@ fn method(plan: &Plan) -> String {
     )
 }
 
-/// The cells of a row; what went wrong instead of figures.
+/// The cells of a row, or in place of figures what went wrong.
 fn cells(row: &Row) -> ([String; 3], Result<[String; 6], &str>) {
     let head = [row.set.clone(), row.puzzles.to_string(), row.engine.to_owned()];
     let figures = row.result.as_ref().map_err(String::as_str).map(|figures| {
@@ -60,7 +60,7 @@ fn cells(row: &Row) -> ([String; 3], Result<[String; 6], &str>) {
     (head, figures)
 }
 
-/// A figure with three or more significant digits.
+/// Formats a figure with three or more significant digits.
 fn significant(value: f64) -> String {
     match value {
         value if value >= 100.0 => format!("{value:.0}"),
@@ -69,7 +69,7 @@ fn significant(value: f64) -> String {
     }
 }
 
-/// Thousands set apart, for people.
+/// Groups digits by thousands.
 fn grouped(cell: &str) -> String {
     match cell.parse::<u64>() {
         Ok(number) => crate::numbers::thousands(number),

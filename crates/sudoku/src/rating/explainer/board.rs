@@ -1,4 +1,4 @@
-//! The plain 9x9 board in the order in which Sudoku Explainer looks at it.
+//! The plain 9x9 board, with houses and cells in the order of Sudoku Explainer.
 //!
 //! Ratings depend on which of several steps is taken first, so the order of houses and of the cells
 //! in them is part of the scale. Everything is kept twice, by cell and by house:
@@ -29,11 +29,11 @@ pub(super) static CELLS_OF: [[u8; 9]; HOUSES] = TABLES.cells_of;
 pub(super) static HOUSES_OF: [[u8; 3]; CELLS] = TABLES.houses_of;
 /// Which cell of its box, row and column a cell is.
 pub(super) static PLACES_OF: [[u8; 3]; CELLS] = TABLES.places_of;
-/// The 20 peers of each cell: box, then the rest of the row, then the rest of the column.
+/// The 20 peers of each cell: those of its box, then the rest of its row, then of its column.
 pub(super) static PEERS: [[u8; 20]; CELLS] = TABLES.peers;
 /// The peers as sets.
 pub(super) static PEER_SETS: [u128; CELLS] = TABLES.peer_sets;
-/// The places of the first house that lie in the second.
+/// For two houses, the places of the first that lie in the second.
 pub(super) static CROSSINGS: [[u16; HOUSES]; HOUSES] = TABLES.crossings;
 
 struct Tables {
@@ -164,7 +164,8 @@ pub(super) fn cells_in(mut set: u128) -> impl Iterator<Item = usize> {
     })
 }
 
-/// The sets of `size` of the numbers below `count`, at most 30, as numbers, ascending.
+/// Lists the subsets of size `size` of the numbers below `count` (at most 30) as bit sets,
+/// ascending.
 ///
 /// The successor of a set is "Gosper's hack": R. W. Gosper, item 175 in M. Beeler, R. W. Gosper,
 /// R. Schroeppel, "HAKMEM", MIT AI Memo 239 (1972).
@@ -184,7 +185,7 @@ pub(super) fn combinations(count: usize, size: usize) -> impl Iterator<Item = u3
     })
 }
 
-/// The members of `of` that a set of indices chooses: bit i stands for the i-th lowest member.
+/// Selects members of the set `of` by rank: bit i of `indices` selects its i-th lowest member.
 pub(super) fn choose(indices: u32, of: u16) -> u16 {
     let mut chosen = 0;
     for (index, bit) in bits(of.into()).enumerate() {

@@ -9,7 +9,7 @@ use super::board::{Board, CELLS, PEER_SETS, PEERS, cells_in};
 use super::hint::Hint;
 use crate::model::bits;
 
-/// A cell that may be one of those looked at together.
+/// A cell that may be part of a pair or triplet.
 struct Base {
     cell: u8,
     /// Its peers with two to `size` candidates, in the order of its peers.
@@ -18,7 +18,7 @@ struct Base {
     set: u128,
 }
 
-/// The first exclusion of `size` cells, 2 or 3.
+/// Finds the first exclusion of `size` cells, 2 or 3.
 pub(super) fn find(board: &Board, size: usize) -> Option<Hint> {
     let bases = bases(board, size);
     let is_base = bases.iter().fold(0_u128, |set, base| set | 1 << base.cell);
@@ -78,7 +78,8 @@ fn bases(board: &Board, size: usize) -> Vec<Base> {
         .collect()
 }
 
-/// The digits of the cells that are in no combination that leaves every excluder a candidate.
+/// Rules out the digits of `cells` that occur in no combination which leaves a candidate to every
+/// cell of `excluders`.
 fn exclude(board: &Board, cells: &[u8], excluders: u128, difficulty: f64) -> Option<Hint> {
     let mut small = [0_u16; 20];
     let mut count = 0;

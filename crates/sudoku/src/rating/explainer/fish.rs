@@ -7,7 +7,8 @@ use super::board::{Board, CELLS_OF, COLUMNS, ROWS, combinations};
 use super::hint::{Elimination, Pattern, Visit};
 use crate::model::bits;
 
-/// Every fish of this size that rules something out: by lines, columns first, then by digits.
+/// Passes every fish of `size` that rules something out to `visit`: by lines, columns first, then
+/// by digits.
 pub(super) fn find(board: &Board, size: usize, visit: &mut dyn Visit) -> ControlFlow<()> {
     let difficulty = [3.2, 3.8, 5.2][size - 2];
     let mut removed = Vec::new();

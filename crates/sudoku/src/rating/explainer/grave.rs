@@ -10,7 +10,7 @@ use crate::model::bits;
 
 /// The cells with surplus candidates.
 struct Grave {
-    /// The cells in the order in which they are met, each with its surplus.
+    /// Each cell with its surplus, in the order of the search.
     cells: Vec<(u8, u16)>,
     /// The union of the surplus.
     surplus: u16,
@@ -18,7 +18,8 @@ struct Grave {
     common: u128,
 }
 
-/// The first deduction, by type: 1, or 2 and 4, or 4 and 3.
+/// Finds the first deduction. One cell makes type 1; several are tried as types 2 and 4 where they
+/// share one surplus digit, else as 4 and 3.
 pub(super) fn find(board: &Board) -> Option<Hint> {
     let grave = grave(board)?;
     match (grave.cells.len(), grave.surplus.count_ones()) {

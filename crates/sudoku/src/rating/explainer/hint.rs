@@ -23,7 +23,7 @@ impl Hint {
         Self { difficulty, placed: Some((cell as u8, digit as u8)), removed: Vec::new() }
     }
 
-    /// The same step when it also rules digits out.
+    /// Adds digits that the step also rules out.
     pub(super) fn and_remove(mut self, removed: &[(u8, u16)]) -> Self {
         self.removed.extend_from_slice(removed);
         self
@@ -47,7 +47,7 @@ impl Hint {
     }
 }
 
-/// What a pattern of candidates rules out, told to a [`Visit`].
+/// What a pattern of candidates rules out.
 pub(super) struct Elimination<'a> {
     pub(super) difficulty: f64,
     /// Cells and the digits that do not go there.
@@ -55,11 +55,14 @@ pub(super) struct Elimination<'a> {
     pub(super) pattern: Pattern,
 }
 
-/// What is told of every elimination and may end the search.
+/// Takes the eliminations of a search.
+///
+/// A search calls it once for each elimination, in the order of Sudoku Explainer. It ends the
+/// search by breaking. It must not change the board.
 pub(super) trait Visit: FnMut(&Elimination<'_>) -> ControlFlow<()> {}
 impl<F: FnMut(&Elimination<'_>) -> ControlFlow<()>> Visit for F {}
 
-/// The first elimination that a search tells.
+/// Runs a search up to its first elimination.
 pub(super) fn first(search: impl FnOnce(&mut dyn Visit) -> ControlFlow<()>) -> Option<Hint> {
     let mut hint = None;
     let _ = search(&mut |found: &Elimination<'_>| {
@@ -81,7 +84,8 @@ pub(super) enum Pattern {
 }
 
 impl Pattern {
-    /// The candidates that had to go, since an earlier position, before the pattern was there.
+    /// Passes the candidates to `reason` that were there in the position `before` and are gone in
+    /// `now`, and without whose loss the pattern would not exist.
     pub(super) fn reasons(self, before: &Board, now: &Board, mut reason: impl FnMut(usize, usize)) {
         match self {
             Self::Fish { digit, bases, covers } => {

@@ -7,15 +7,15 @@ use super::board::{BOXES, Board, CELLS_OF, COLUMNS, CROSSINGS, ROWS};
 use super::hint::{Elimination, Hint, Pattern, Visit};
 use crate::model::bits;
 
-/// Kinds of houses: from which the digit is locked, and into which.
+/// The first houses of the two kinds: where the digit is locked, and where it is ruled out.
 const WAYS: [(usize, usize); 4] =
     [(BOXES, COLUMNS), (BOXES, ROWS), (COLUMNS, BOXES), (ROWS, BOXES)];
 
-/// Tells every house, crossing house and digit that is locked there in more than one place, until
-/// told to stop.
+/// Visits every house, crossing house and digit that is locked in more than one place there, until
+/// the visitor breaks.
 fn locked<T>(
     board: &Board,
-    mut tell: impl FnMut(usize, usize, usize) -> ControlFlow<T>,
+    mut visit: impl FnMut(usize, usize, usize) -> ControlFlow<T>,
 ) -> ControlFlow<T> {
     for (from, into) in WAYS {
         let houses =
@@ -27,7 +27,7 @@ fn locked<T>(
             }
             for (digit, &set) in board.places[base].iter().enumerate() {
                 if set & !crossing == 0 && set & set.wrapping_sub(1) != 0 {
-                    tell(base, cover, digit)?;
+                    visit(base, cover, digit)?;
                 }
             }
         }
@@ -35,7 +35,7 @@ fn locked<T>(
     ControlFlow::Continue(())
 }
 
-/// A locked digit after which another house like the first has one place left for it.
+/// Finds a locked digit after which another house of the first kind has one place left for it.
 pub(super) fn direct(board: &Board) -> Option<Hint> {
     let found = locked(board, |base, cover, digit| {
         let kind = base / 9 * 9;
@@ -54,13 +54,13 @@ pub(super) fn direct(board: &Board) -> Option<Hint> {
     found.break_value()
 }
 
-/// What a digit of `cover` that is locked in `base` rules out.
+/// Lists what a digit that is locked in `base` and `cover` rules out in the rest of `cover`.
 fn others(board: &Board, base: usize, cover: usize, digit: usize) -> Vec<(u8, u16)> {
     let others = board.places[cover][digit] & !CROSSINGS[cover][base];
     bits(others.into()).map(|place| (CELLS_OF[cover][place], 1 << digit)).collect()
 }
 
-/// Every locked digit that rules something out.
+/// Passes every locked digit that rules something out to `visit`.
 pub(super) fn indirect(board: &Board, visit: &mut dyn Visit) -> ControlFlow<()> {
     locked(board, |base, cover, digit| {
         let removed = others(board, base, cover, digit);

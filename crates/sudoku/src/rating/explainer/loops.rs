@@ -12,7 +12,8 @@ use super::board::{
 use super::hint::Hint;
 use crate::model::bits;
 
-/// The easiest deduction from a loop; among equals the one of the lowest type, then the first.
+/// Finds the easiest deduction from a loop, among equals the one of the lowest type, then the
+/// first.
 pub(super) fn find(board: &Board) -> Option<Hint> {
     let mut search = Search { board, pair: 0, path: Vec::new(), visited: [0; 2], best: None };
     for start in (0..CELLS).filter(|&cell| board.digits[cell].count_ones() == 2) {
@@ -27,16 +28,16 @@ struct Search<'a> {
     /// The two digits of the loop.
     pair: u16,
     path: Vec<u8>,
-    /// The houses met at even and at odd steps.
+    /// The houses visited at even and at odd steps.
     visited: [u32; 2],
     /// The best deduction so far, with its type.
     best: Option<(u8, Hint)>,
 }
 
 impl Search<'_> {
-    /// Continues the path with a cell. `spare` more cells with further digits are allowed; `extra`
-    /// are the further digits of the cells looked at, and a cell is also allowed while there is
-    /// but one of them. `last_kind` is the kind of house that led here.
+    /// Extends the path by `cell`. It may have digits besides the pair if `spare`, the number of
+    /// such cells still allowed, is above 0, or if all such digits so far, `extra`, are one digit.
+    /// `last_kind` is the kind of the house between it and the cell before.
     fn walk(&mut self, cell: usize, spare: i8, mut extra: u16, last_kind: usize) {
         let parity = self.path.len() % 2;
         let houses = HOUSES_OF[cell].iter().fold(0, |set, house| set | 1_u32 << house);
@@ -69,7 +70,7 @@ impl Search<'_> {
         self.visited[parity] &= !houses;
     }
 
-    /// Keeps a deduction that is better than the best.
+    /// Keeps a deduction if it is better than the best so far.
     fn offer(&mut self, kind: u8, difficulty: f64, removed: &[(u8, u16)]) {
         let worse =
             |(old_kind, old): &(u8, Hint)| (old.difficulty, *old_kind) <= (difficulty, kind);
@@ -78,7 +79,7 @@ impl Search<'_> {
         }
     }
 
-    /// What follows from the loop that is the path.
+    /// Offers what follows from the loop that the path has become.
     fn deduce(&mut self) {
         let mut difficulty = 4.5;
         if self.path.len() >= 10 {
@@ -109,7 +110,8 @@ impl Search<'_> {
         }
     }
 
-    /// Type 2: the richer cells share one further digit, which no cell that sees all of them holds.
+    /// Type 2: the cells with further digits share a single one, which goes from all cells that see
+    /// them all.
     fn common_digit(&mut self, difficulty: f64) {
         let (mut peers, mut digit) = (u128::MAX, 0);
         for &cell in &self.path {

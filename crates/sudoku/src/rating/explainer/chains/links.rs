@@ -60,8 +60,7 @@ impl Links {
 pub(super) struct Graph {
     /// What holds if the candidate does not.
     ons: Vec<Few>,
-    /// What does not hold if the candidate does, as far as something follows from that: ranges of
-    /// `offs`.
+    /// What does not hold if the candidate does, and implies something in turn: ranges of `offs`.
     ranges: Vec<[u32; 2]>,
     offs: Vec<u16>,
 }
@@ -114,7 +113,7 @@ impl Graph {
     }
 }
 
-/// Why the second literal follows from the first: by the cell, or the first house that does.
+/// The cause by which `to` follows from `from`: the cell, or the first house that links them.
 pub(super) fn cause(board: &Board, from: Literal, to: Literal) -> Cause {
     let (one, two) = (from.cell(), to.cell());
     if one == two {
@@ -128,13 +127,13 @@ pub(super) fn cause(board: &Board, from: Literal, to: Literal) -> Cause {
     (0..3).find(links).map_or(Cause::Pattern, |kind| Cause::House(kind as u8))
 }
 
-/// What does not hold if a candidate does: the cell's others, then its digit in box, row and
-/// column.
-pub(super) fn offs(board: &Board, candidate: u16, with_cell: bool, mut tell: impl FnMut(u16)) {
+/// Passes what does not hold if a candidate does to `visit`: the cell's other candidates, if
+/// `with_cell`, then its digit in box, row and column.
+pub(super) fn offs(board: &Board, candidate: u16, with_cell: bool, mut visit: impl FnMut(u16)) {
     let (cell, digit) = (usize::from(candidate) / 9, usize::from(candidate) % 9);
     if with_cell {
         for other in bits((board.digits[cell] & !(1 << digit)).into()) {
-            tell((9 * cell + other) as u16);
+            visit((9 * cell + other) as u16);
         }
     }
     let [houses, places] = [HOUSES_OF[cell], PLACES_OF[cell]];
@@ -144,18 +143,18 @@ pub(super) fn offs(board: &Board, candidate: u16, with_cell: bool, mut tell: imp
             set &= !CROSSINGS[usize::from(house)][usize::from(houses[0])];
         }
         for place in bits(set.into()) {
-            tell(9 * u16::from(CELLS_OF[usize::from(house)][place]) + digit as u16);
+            visit(9 * u16::from(CELLS_OF[usize::from(house)][place]) + digit as u16);
         }
     }
 }
 
-/// What holds if a candidate does not: the cell's only other, then its digit's only other place in
-/// box, row and column.
-fn ons(board: &Board, candidate: u16, links: Links, mut tell: impl FnMut(u16)) {
+/// Passes what holds if a candidate does not to `visit`: the cell's only other candidate, then its
+/// digit's only other place in box, row and column.
+fn ons(board: &Board, candidate: u16, links: Links, mut visit: impl FnMut(u16)) {
     let (cell, digit) = (usize::from(candidate) / 9, usize::from(candidate) % 9);
     let others = board.digits[cell] & !(1 << digit);
     if links.cells() && others.is_power_of_two() {
-        tell((9 * cell) as u16 + others.trailing_zeros() as u16);
+        visit((9 * cell) as u16 + others.trailing_zeros() as u16);
     }
     if !links.houses() {
         return;
@@ -172,7 +171,7 @@ fn ons(board: &Board, candidate: u16, links: Links, mut tell: impl FnMut(u16)) {
             if kind == 0 {
                 in_box = Some(other);
             }
-            tell(9 * u16::from(other) + digit as u16);
+            visit(9 * u16::from(other) + digit as u16);
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What is known of a candidate, and sets of candidates.
+//! Literals, and sets of candidates.
 
 use crate::model::bits;
 use crate::rating::explainer::board::{Board, CELLS};
@@ -6,7 +6,7 @@ use crate::rating::explainer::board::{Board, CELLS};
 /// The number of candidates of an empty board; a candidate is `9 * cell + digit`.
 pub(super) const CANDIDATES: usize = 9 * CELLS;
 
-/// What is known of a candidate.
+/// A literal: that a candidate holds, or that it doesn't.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Literal {
     pub(super) candidate: u16,
@@ -30,8 +30,8 @@ impl Literal {
         usize::from(self.candidate) + if self.holds { 0 } else { CANDIDATES }
     }
 
-    /// What follows for the board if it is true, other than by sight: the digit placed, and what
-    /// goes.
+    /// What a step does to the board if the literal is true: the digit that it places, and the
+    /// candidates that it rules out.
     pub(super) fn conclusion(self, board: &Board) -> (Option<(u8, u8)>, (u8, u16)) {
         let (cell, digit) = (self.cell(), self.digit());
         if self.holds {
@@ -52,7 +52,7 @@ impl Set {
         self.0[usize::from(candidate / 64)] >> (candidate % 64) & 1 == 1
     }
 
-    /// Adds a candidate; false if it was there.
+    /// Adds a candidate. Returns whether it is new.
     pub(super) fn insert(&mut self, candidate: u16) -> bool {
         let word = &mut self.0[usize::from(candidate / 64)];
         let bit = 1 << (candidate % 64);
@@ -74,7 +74,8 @@ impl Set {
     }
 }
 
-/// The candidates from which chains start: those of every blank cell with at least `least` of them.
+/// Lists the candidates from which chains start: those of every blank cell that has `least` or
+/// more.
 pub(super) fn sources(board: &Board, least: u32) -> impl Iterator<Item = (usize, usize)> + '_ {
     let cells = (0..CELLS).filter(move |&cell| board.digits[cell].count_ones() >= least);
     cells.flat_map(|cell| bits(board.digits[cell].into()).map(move |digit| (cell, digit)))

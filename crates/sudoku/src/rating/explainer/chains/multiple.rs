@@ -28,14 +28,14 @@ const CELL: u8 = 5;
 const HOUSE: u8 = 6;
 const CONTRADICTION: u8 = 7;
 
-/// The search; keeps its memory.
+/// The search, with memory that is reused.
 pub(in crate::rating::explainer) struct Multiple {
-    /// The nets of candidates that hold, those in use first.
+    /// The nets of candidates that are assumed to hold, those in use first.
     nets: Vec<Net>,
     used: usize,
-    /// For each candidate its net plus one, 0 if it is not built.
+    /// For each candidate the number of its net plus one, 0 if the net is not built.
     net_of: Vec<u16>,
-    /// The net of a candidate that does not hold.
+    /// The net of a candidate that is assumed not to hold.
     without: Net,
     scratch: Scratch,
     board: Option<Board>,
@@ -63,7 +63,8 @@ impl Inner for Multiple {
 }
 
 impl Multiple {
-    /// The easiest chain of a family; some chain or none soon after `cancel` becomes true.
+    /// Finds the easiest chain of a family. Once `cancel` is true it returns early, with any chain
+    /// or none.
     pub(in crate::rating::explainer) fn find(
         &mut self,
         board: &Board,
@@ -75,7 +76,7 @@ impl Multiple {
         best.hint()
     }
 
-    /// Tells all chains of a family that may matter.
+    /// Passes all chains of a family that `sink` wants to it.
     pub(super) fn search(
         &mut self,
         board: &Board,
@@ -112,7 +113,7 @@ impl Multiple {
         }
     }
 
-    /// The net of a candidate that holds.
+    /// The number of the net of a candidate that is assumed to hold. Builds it if necessary.
     fn net(&mut self, board: &Board, candidate: u16, family: Family) -> usize {
         let known = self.net_of[usize::from(candidate)];
         if known > 0 {
@@ -129,7 +130,7 @@ impl Multiple {
         self.used - 1
     }
 
-    /// Contradictions from a candidate or its negation, and what follows from both.
+    /// Finds contradictions from a candidate or its negation, and what follows from both.
     fn binary(
         &mut self,
         board: &Board,
@@ -170,8 +171,8 @@ impl Multiple {
         }
     }
 
-    /// What follows from all places of a digit in a house, for the houses in which the source is
-    /// first.
+    /// Finds what follows from all places of a digit in a house, for the houses in which `source`
+    /// is the first place.
     fn houses(&mut self, board: &Board, source: Literal, family: Family, sink: &mut impl Sink) {
         let (cell, digit) = (source.cell(), source.digit());
         for (kind, &house) in HOUSES_OF[cell].iter().enumerate() {
@@ -189,7 +190,7 @@ impl Multiple {
         }
     }
 
-    /// What follows in all of these nets.
+    /// Finds what follows in all of `nets`.
     fn common(
         &mut self,
         board: &Board,
@@ -236,7 +237,7 @@ fn build(
     net.build(assumption, family.ways(), board, copy, nested);
 }
 
-/// Ranks conclusions.
+/// Ranks conclusions and passes them on.
 struct Judge<'a, S> {
     board: &'a Board,
     /// The difficulty of the shortest chains of the family.
@@ -250,7 +251,8 @@ struct Judge<'a, S> {
 }
 
 impl<S: Sink> Judge<'_, S> {
-    /// Takes a conclusion that follows at all of these ends if it rules something out and matters.
+    /// Passes on a conclusion that follows at each of `ends`, if it changes the board and the sink
+    /// wants its rank.
     fn offer(&mut self, ends: &[(&Net, u16)], conclusion: Literal) {
         let (placed, removed) = conclusion.conclusion(self.board);
         if removed.1 == 0 {

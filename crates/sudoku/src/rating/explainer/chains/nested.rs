@@ -19,14 +19,14 @@ use super::rank::{Cause, Rank, Sink, Trace};
 use super::simple::Simple;
 use crate::rating::explainer::board::{Board, CELLS_OF, HOUSES_OF};
 
-/// A kind of chains inside others.
+/// A technique for chains inside others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Technique {
     Simple,
     Family(Family),
 }
 
-/// What is looked for, in order, inside chains of a level.
+/// The techniques inside chains of a level, in order.
 pub(super) fn techniques(level: u8) -> &'static [Technique] {
     use Technique::{Family as Many, Simple};
     match level {
@@ -38,8 +38,11 @@ pub(super) fn techniques(level: u8) -> &'static [Technique] {
     }
 }
 
-/// A search for chains of a family, inside others. [`Nested`] calls it on the board as it is then;
-/// it must add every chain that rules something out, in an order that depends on the board alone.
+/// Searches for chains of a family inside others.
+///
+/// [`Nested`] calls it on the board that an assumption has led to. An implementation must add every
+/// chain that rules something out, in an order that depends on the board alone, and must not use
+/// the nets of the outer chain.
 pub(super) trait Inner {
     /// Adds all chains of `family` on `board`.
     fn search_all(&mut self, family: Family, board: &Board, all: &mut All);
@@ -48,9 +51,9 @@ pub(super) trait Inner {
 /// The searches for chains inside others, and the chains that they found.
 pub(super) struct Nested {
     simple: Simple,
-    /// A search of its own, whose nets are not those of the chain around.
+    /// The search for families of chains, with nets of its own.
     multiple: Option<Box<dyn Inner>>,
-    /// Makes that search, when it is needed.
+    /// Makes that search when it is first needed.
     make: fn() -> Box<dyn Inner>,
     /// The number of each chain, by the literals that it consists of.
     numbers: HashMap<Vec<u16>, u32>,
@@ -58,7 +61,7 @@ pub(super) struct Nested {
     lengths: Vec<u32>,
 }
 
-/// A chain as its search found it.
+/// A chain that was found inside another.
 pub(super) struct Chain {
     rank: Rank,
     /// What it rules out.
@@ -67,13 +70,13 @@ pub(super) struct Chain {
 }
 
 impl Chain {
-    /// The candidates that have to be gone, some of them perhaps always were.
+    /// The candidates whose absence the chain rests on; some may have been absent from the start.
     pub(super) fn needs(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
         self.trace.iter().flatten().flat_map(needs)
     }
 }
 
-/// All chains.
+/// Collects all chains.
 #[derive(Default)]
 pub(super) struct All(Vec<Chain>);
 
@@ -98,7 +101,7 @@ impl Sink for All {
 }
 
 impl Nested {
-    /// No chains yet. `make` makes the search for families of chains, when it is needed.
+    /// Nothing found yet. `make` makes the search for families of chains when it is first needed.
     pub(super) fn new(make: fn() -> Box<dyn Inner>) -> Self {
         Self {
             simple: Simple::default(),
@@ -120,7 +123,7 @@ impl Nested {
         self.lengths[chain as usize]
     }
 
-    /// The number of a chain that is used: the same for one of the same literals.
+    /// The number of a chain. Chains of the same literals share a number.
     pub(super) fn number(&mut self, chain: &Chain) -> u32 {
         let literals = chain.trace.iter().map(|step| step.map_or(u16::MAX, |(literal, _)| literal));
         let next = self.lengths.len() as u32;
@@ -131,7 +134,7 @@ impl Nested {
         number
     }
 
-    /// For everything that chains rule out the easiest of them, easiest first.
+    /// Finds the easiest chain for each set of eliminations, the easiest first.
     pub(super) fn find(&mut self, technique: Technique, board: &Board) -> Vec<Chain> {
         let mut all = All::default();
         match technique {
@@ -149,7 +152,7 @@ impl Nested {
     }
 }
 
-/// The candidates that have to be gone for a literal to follow: all others of its cell or house.
+/// The candidates whose absence lets a literal follow: all others of its cell or house.
 fn needs(&(literal, cause): &(u16, Cause)) -> impl Iterator<Item = (usize, usize)> {
     let candidate = usize::from(literal) % CANDIDATES;
     let (cell, digit) = (candidate / 9, candidate % 9);

@@ -1,4 +1,4 @@
-//! All that an assumption implies, with the reasons.
+//! The literals that an assumption implies, with their reasons.
 
 use std::ops::ControlFlow;
 
@@ -12,7 +12,7 @@ use crate::rating::explainer::board::{Board, CELLS_OF, HOUSES_OF, PLACES_OF};
 use crate::rating::explainer::hint::{Elimination, Visit};
 use crate::rating::explainer::{fish, locking, subsets};
 
-/// An implied literal; its reasons are a range of [`Net::reasons`].
+/// An implied literal. Its reasons are a range of [`Net::reasons`].
 #[derive(Clone, Copy)]
 struct Node {
     reasons: [u32; 2],
@@ -28,22 +28,21 @@ pub(super) struct Net {
     nodes: Vec<Node>,
     /// The nodes from which each node follows, one after the other.
     reasons: Vec<u16>,
-    /// What holds and what does not, in the order in which it was found: the candidate and its
-    /// node.
+    /// The candidates that hold, and those that don't, in the order of finding, each with its node.
     found: [Vec<(u16, u16)>; 2],
     sets: [Set; 2],
-    /// The node of each literal, where it is in the sets.
+    /// The node of each literal that is in the sets.
     node_of: Vec<u16>,
-    /// The nodes of a literal and its negation, the first that were both found.
+    /// The nodes of the first literal that was found together with its negation.
     contradiction: Option<[u16; 2]>,
 }
 
-/// What the searches of many nets share.
+/// Memory that the searches of many nets share.
 #[derive(Default)]
 pub(super) struct Scratch {
     seen: Vec<u32>,
     stamp: u32,
-    /// The nodes of the chain looked at last, from its end.
+    /// The nodes of the last chain, from its end.
     queue: Vec<u16>,
 }
 
@@ -67,12 +66,13 @@ impl Net {
         self.node_of[literal.index()]
     }
 
-    /// The nodes of the literal and its negation that were both implied, if so.
+    /// The nodes of the literal and its negation that were both implied, if there are any.
     pub(super) fn contradiction(&self) -> Option<[u16; 2]> {
         self.contradiction
     }
 
-    /// The number of literals, itself included, from which a node follows. The scratch tells them.
+    /// Counts the literals from which a node follows, itself included, and leaves them in
+    /// `scratch`.
     pub(super) fn length(&self, node: u16, scratch: &mut Scratch) -> u32 {
         scratch.stamp += 1;
         scratch.seen.resize(scratch.seen.len().max(self.nodes.len()), 0);
@@ -94,12 +94,13 @@ impl Net {
         scratch.queue.len() as u32
     }
 
-    /// The chains that the literals of the last [`Net::length`] follow from.
+    /// The chains inside that the literals of the last [`Net::length`] rest on.
     pub(super) fn chains<'a>(&'a self, scratch: &'a Scratch) -> impl Iterator<Item = u32> + 'a {
         scratch.queue.iter().filter_map(|&node| self.nodes[usize::from(node)].chain)
     }
 
-    /// Writes the literals from which a node follows; what is assumed has the cause `assumed`.
+    /// Writes the literals from which a node follows to `trace`. The assumption gets the cause
+    /// `assumed`.
     pub(super) fn trace(
         &self,
         node: u16,
@@ -115,8 +116,8 @@ impl Net {
         }));
     }
 
-    /// Finds all that an assumption implies, up to the first contradiction. `board` is the position
-    /// and is changed; `before` is the same position and is not.
+    /// Finds all that an assumption implies, up to the first contradiction. `board` and `before`
+    /// are the same position; the implications are played on `board`.
     pub(super) fn build(
         &mut self,
         assumption: Literal,
@@ -163,7 +164,8 @@ impl Net {
         }
     }
 
-    /// What follows from a candidate that does not hold: its cell's or a house's one way left.
+    /// Adds what follows from a candidate that does not hold: the last candidate of its cell, or
+    /// the last place in a house.
     fn follow_failure(
         &mut self,
         candidate: u16,
@@ -223,7 +225,8 @@ impl Net {
         None
     }
 
-    /// Adds a literal that follows from the last reasons; tells the nodes if its negation is known.
+    /// Adds a literal that follows from the reasons from `start` on. Returns its node and that of
+    /// its negation if both are implied.
     fn imply(&mut self, literal: Literal, cause: Cause, start: usize) -> Option<[u16; 2]> {
         let negation = Literal { holds: !literal.holds, ..literal };
         if self.set(negation.holds).contains(literal.candidate) {
@@ -252,9 +255,9 @@ impl Net {
         self.node_of[literal.index()] = node;
     }
 
-    /// What the first technique that finds something new rules out; false if none does.
+    /// Adds what the first technique that finds something new rules out. Returns whether any does.
     ///
-    /// A pattern or chain counts if some candidate had to go before it was there: the others are
+    /// A pattern or chain counts only if it came about by the loss of a candidate; the others are
     /// steps of their own.
     fn follow_patterns(
         &mut self,
@@ -300,7 +303,8 @@ impl Net {
         false
     }
 
-    /// Enters what a pattern or chain rules out; false if it has no reasons, those from `start`.
+    /// Adds what a pattern or chain rules out, with the reasons from `start` on. Returns false if
+    /// there are no such reasons.
     fn rule_out(&mut self, start: usize, removed: &[(u8, u16)], chain: Option<u32>) -> bool {
         let reasons = [start as u32, self.reasons.len() as u32];
         if reasons[0] == reasons[1] {

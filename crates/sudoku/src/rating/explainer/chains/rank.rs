@@ -1,8 +1,8 @@
-//! How chains are compared, and where they go.
+//! How chains are compared, and what takes them.
 
 use crate::rating::explainer::hint::Hint;
 
-/// What a chain is compared by: the difficulty, then the number of literals in it, then the kind.
+/// The order of chains: by difficulty, then by the number of literals, then by kind.
 #[derive(Clone, Copy, PartialEq, PartialOrd, Debug)]
 pub(super) struct Rank {
     pub(super) difficulty: f64,
@@ -25,7 +25,7 @@ impl Rank {
     }
 }
 
-/// Why a literal follows, as far as it matters to chains around this one.
+/// Why a literal follows, as far as outer chains need to know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Cause {
     /// It is assumed.
@@ -38,11 +38,15 @@ pub(super) enum Cause {
     Pattern,
 }
 
-/// The literals of a chain from each of its ends back to the assumption, with their causes; none
-/// between one end's and the next one's.
+/// The literals of a chain with their causes, from each of its ends back to the assumption, with a
+/// `None` between ends.
 pub(super) type Trace = Vec<Option<(u16, Cause)>>;
 
-/// Where the chains that a search finds go.
+/// Takes the chains that a search finds.
+///
+/// A search asks [`Sink::wants`] before it spends time on a chain, and calls [`Sink::take`] for
+/// each chain that is wanted, in the order of the search. An implementation must not want a rank
+/// that it refused before.
 pub(super) trait Sink {
     /// Whether a chain of this rank matters.
     fn wants(&self, rank: Rank) -> bool;

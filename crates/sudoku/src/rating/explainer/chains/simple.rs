@@ -12,17 +12,17 @@ use crate::model::bits;
 use crate::rating::explainer::board::{Board, PEER_SETS, cells_in};
 use crate::rating::explainer::hint::Hint;
 
-/// A literal in a chain and what it follows from.
+/// A literal in a chain and the node that it follows from.
 #[derive(Clone, Copy)]
 struct Node {
     candidate: u16,
     parent: u32,
 }
 
-/// The parent of what is assumed.
+/// The parent of the assumption.
 const NONE: u32 = u32::MAX;
 
-/// The search for the easiest chain; keeps its memory.
+/// The search for the easiest chain, with memory that is reused.
 #[derive(Default)]
 pub(in crate::rating::explainer) struct Simple {
     graph: Graph,
@@ -32,14 +32,14 @@ pub(in crate::rating::explainer) struct Simple {
 }
 
 impl Simple {
-    /// The easiest chain or cycle.
+    /// Finds the easiest chain or cycle.
     pub(in crate::rating::explainer) fn find(&mut self, board: &Board) -> Option<Hint> {
         let mut best = Best::default();
         self.search(board, &mut best);
         best.hint()
     }
 
-    /// Tells all chains and cycles that may matter.
+    /// Passes all chains and cycles that `sink` wants to it.
     pub(super) fn search(&mut self, board: &Board, sink: &mut impl Sink) {
         for links in [Links::Digit, Links::Cells, Links::Both] {
             if !sink.wants(links.cycle(4)) {
@@ -67,7 +67,7 @@ impl Simple {
         self.nodes.push(Node { candidate: source, parent: NONE });
     }
 
-    /// Cycles from a candidate that holds back to itself.
+    /// Finds cycles from a candidate that holds back to itself.
     fn cycles(&mut self, board: &Board, source: u16, links: Links, sink: &mut impl Sink) {
         self.start(source);
         self.on.insert(source);
@@ -102,7 +102,7 @@ impl Simple {
         }
     }
 
-    /// Whether a candidate is that of a node or of one two, four ... links above it.
+    /// Whether `candidate` is that of `node` or of a node two, four ... links above it.
     fn is_above(&self, mut node: u32, candidate: u16) -> bool {
         while node != NONE {
             let Node { candidate: above, parent } = self.nodes[node as usize];
@@ -114,8 +114,8 @@ impl Simple {
         false
     }
 
-    /// What the cycle that a last link back to its source closes rules out: the candidates outside
-    /// its cells that both a literal that holds and one that does not would exclude.
+    /// Passes on the cycle that ends in the node `last`. It rules out the candidates outside its
+    /// cells that are excluded both by a literal that holds and by one that does not.
     fn close(&self, board: &Board, last: usize, rank: Rank, sink: &mut impl Sink) {
         if !sink.wants(rank) {
             return;
@@ -186,7 +186,7 @@ impl Simple {
         }
     }
 
-    /// The first chain from a literal to its negation.
+    /// Finds the first chain from a literal to its negation.
     fn chain(
         &mut self,
         board: &Board,
