@@ -204,7 +204,8 @@ fn puzzle_argument(
         _ if is_made_of_cells(text) => {
             let found = counted(text.len() as u64, "cell");
             bail!(
-                "can't open {text}: {error}; nor is it a puzzle: {found}, expected 81, or 16, 36, ..."
+                "can't open {text}: {error}; nor is it a puzzle: {found}, expected 81, or 16, 36, \
+                ..."
             )
         }
         _ if formats::by_name(text).is_some() => {

@@ -10,8 +10,9 @@ use crate::stream::{Entry, StreamArguments};
 /// Sort puzzles by their ratings, their givens, or any column of the input.
 ///
 /// Ratings are taken from the columns that `evoku rate` writes where the input has them, else
-/// computed, and added as such columns where CSV or JSON is written. Equal puzzles keep their order; those without a value come
-/// last; one without a single solution has no ratings, and is left out and reported.
+/// computed, and added as such columns where CSV or JSON is written. Equal puzzles keep their
+/// order; those without a value come last; one without a single solution has no ratings, and is
+/// left out and reported.
 ///
 /// All puzzles are held in memory, a 9x9 board in about 500 bytes and its columns besides.
 #[derive(Args, Debug)]

@@ -61,7 +61,8 @@ impl Plan {
         let name = document.text(&fields, "name").unwrap_or_default().to_owned();
         let is_letter = |letter: char| letter.is_ascii_alphanumeric() || "-_".contains(letter);
         if fields.get("name").is_none() {
-            let message = "a plan needs a name, like name = \"first-try\"; evoku lab new writes a plan to begin with";
+            let message = "a plan needs a name, like name = \"first-try\"; evoku lab new writes a \
+                plan to begin with";
             document.refuse(&fields.place("name"), message);
         } else if name.is_empty() || !name.chars().all(is_letter) {
             let message = "name is a word of letters, digits, - and _, like \"first-try\"";

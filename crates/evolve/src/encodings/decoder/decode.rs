@@ -152,8 +152,8 @@ impl<const W: usize> Layered<W> {
         }
     }
 
-    /// Chooses the group to decide next: the one with the fewest candidates for its weight, a random
-    /// one of equals. `None` if no group has candidates to choose from.
+    /// Chooses the group to decide next: the one with the fewest candidates for its weight, a
+    /// random one of equals. `None` if no group has candidates to choose from.
     ///
     /// This is the hard loop of a decode. It compares peaks first, so that most groups are skipped
     /// eight at a time.
@@ -192,8 +192,8 @@ impl<const W: usize> Layered<W> {
         choice.group
     }
 
-    /// Draws a candidate of a group: the one of `parent` with the probability `follow`, if the state
-    /// allows it, else a random one.
+    /// Draws a candidate of a group: the one of `parent` with the probability `follow`, if the
+    /// state allows it, else a random one.
     fn candidate(&self, group: usize, parent: Option<&[u8]>, rng: &mut Rng) -> (usize, usize) {
         let follows = parent.filter(|_| rng.chance(self.follow));
         // A digit in a house: its places are those of the digit among the house's cells.
@@ -306,8 +306,8 @@ struct Choice {
 }
 
 impl Choice {
-    /// Whether no group of at most `weight` can win: after propagation a group has two candidates or
-    /// more.
+    /// Whether no group of at most `weight` can win: after propagation a group has two candidates
+    /// or more.
     #[inline]
     fn is_beyond(&self, weight: u64) -> bool {
         2 * self.weight > self.left * weight
