@@ -52,8 +52,8 @@ const MUTATION: Parameter = Parameter::method(
 const ADAPTATION: Parameter = Parameter::method(
     "adaptation",
     &[Method::word("none"), Method::whole("one-fifth", [1, 100, 1_000_000])],
-    "how the mutation rate changes: never, or up (down) by a fifth when more (fewer) than one of five of \
-     the last so many children were better than their parents",
+    "how the mutation rate changes: never, or up (down) by a fifth when more (fewer) than one of \
+     five of the last so many children were better than their parents",
 )
 .only_with(MUTATION.name, &["swap", "reorder"]);
 const SELECTION: Parameter = Parameter::method(
@@ -66,15 +66,16 @@ const SELECTION: Parameter = Parameter::method(
         Method::real("truncation", [0.0, 0.5, 1.0]),
         Method::word("uniform"),
     ],
-    "who becomes a parent: the best of so many, by linear rank (the best so many times as often as the \
-     average), in proportion to fitness by roulette or by stochastic universal sampling, of the best \
-     share, or anybody",
+    "who becomes a parent: the best of so many, by linear rank (the best so many times as often as \
+     the average), in proportion to fitness by roulette or by stochastic universal sampling, of \
+     the best share, or anybody",
 )
 .only_with("replacement", &["generational", "worst", "oldest", "plus", "comma"]);
 const SHARING: Parameter = Parameter::whole(
     "sharing",
     [0, 0, 4096],
-    "cells in which two individuals differ at least not to share their fitness; 0 is no fitness sharing",
+    "cells in which two individuals differ at least not to share their fitness; 0 is no fitness \
+    sharing",
 )
 .only_with(SELECTION.name, &["tournament", "rank", "roulette", "universal", "truncation"]);
 const REPLACEMENT: Parameter = Parameter::method(

@@ -21,7 +21,8 @@ const TOURNAMENT: Parameter = tournament(2);
 const CROSSOVER: Parameter = Parameter::choice(
     "crossover",
     &["cycle", "pmx"],
-    "what the rows of a child are made by: cycle or partially mapped crossover of each row by itself",
+    "what the rows of a child are made by: cycle or partially mapped crossover of each row by \
+    itself",
 )
 .only_above("crossover_rate", 0.0);
 const CROSSOVER_RATE: Parameter =

@@ -37,7 +37,8 @@ const TENURE_MORE: Parameter = Parameter::whole(
 const CROSSOVER: Parameter = Parameter::choice(
     "crossover",
     &["both", "digits", "houses"],
-    "what a child takes over whole from one parent: digits, houses of one kind, or either as it comes",
+    "what a child takes over whole from one parent: digits, houses of one kind, or either as it \
+    comes",
 )
 .only_above(POPULATION, 1.0);
 const DISTANCE: Parameter = Parameter::real(

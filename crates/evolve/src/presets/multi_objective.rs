@@ -14,7 +14,8 @@ const SIZE: Parameter = population([1, 100]);
 const BETTER: Parameter = Parameter::choice(
     "better",
     &["filled-first", "violations-first", "pareto"],
-    "what makes a child better than its parent: more cells filled, then fewer violations; the other way round; or Pareto dominance",
+    "what makes a child better than its parent: more cells filled, then fewer violations; the \
+    other way round; or Pareto dominance",
 )
 .only_with("replacement", &["parent"]);
 const VIOLATIONS: Parameter = Parameter::choice(

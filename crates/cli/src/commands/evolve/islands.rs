@@ -23,7 +23,8 @@ pub(super) struct IslandArguments {
 
     /// Evaluations of each island between two exchanges (default: a tenth of its share of
     /// --evaluations, at most 20,000, or a tenth of --generations where that is less)
-    #[arg(long, requires = "islands", value_name = "N", allow_negative_numbers = true, value_parser = whole(1..=u64::MAX))]
+    #[arg(long, requires = "islands", value_name = "N", allow_negative_numbers = true,
+        value_parser = whole(1..=u64::MAX))]
     migration_interval: Option<u64>,
 
     /// Members that an island sends to each of its targets; there each takes the place of the

@@ -384,12 +384,13 @@ pub(super) fn find_puzzles(
     let line = |text: &str| read_puzzles(Reader::new(text.as_bytes(), hints.clone()), all);
     match puzzle {
         Some(name) if name == "-" || Path::new(name).exists() => file(name),
-        Some(text) => {
-            line(text).map_err(|error| match text.is_empty() || input::is_like_a_puzzle(text) {
-                true => anyhow!("there is no file {}, and as a puzzle: {error:#}", brief(text)),
-                false => anyhow!("there is no file {}, nor is that a puzzle", brief(text)),
-            })
-        }
+        Some(text) => line(text).map_err(|error| {
+            if text.is_empty() || input::is_like_a_puzzle(text) {
+                anyhow!("there is no file {}, and as a puzzle: {error:#}", brief(text))
+            } else {
+                anyhow!("there is no file {}, nor is that a puzzle", brief(text))
+            }
+        }),
         None if is_bundled(puzzle) => {
             remark("no puzzle was given, so here is one of evoku's own");
             line(BUNDLED)

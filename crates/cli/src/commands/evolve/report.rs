@@ -51,7 +51,8 @@ pub(super) fn origin(job: &Job, seeds: &str, budget: &Budget<'_>) -> String {
         let generations = archipelago.generations(budget);
         let or = generations.map(|number| format!(" or {number} generations"));
         text += &format!(
-            "islands: {islands}, {topology}, migrants {migrants} ({emigrants}) every {interval} evaluations{}\n",
+            "islands: {islands}, {topology}, migrants {migrants} ({emigrants}) every {interval} \
+            evaluations{}\n",
             or.unwrap_or_default(),
         );
     }

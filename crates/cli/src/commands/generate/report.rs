@@ -37,9 +37,10 @@ impl Report<'_> {
         let attempts = self.tally.attempts;
         let accepted = self.tally.accepted;
         let share = 100.0 * accepted as f64 / attempts.max(1) as f64;
-        let right = match 0 < accepted && accepted < attempts {
-            true => format!(" ({} % were right)", number(share)),
-            false => String::new(),
+        let right = if 0 < accepted && accepted < attempts {
+            format!(" ({} % were right)", number(share))
+        } else {
+            String::new()
         };
         let mut text = format!(
             "{}{} of {} in {}{right}, {:.2} s",

@@ -256,12 +256,13 @@ fn boxes(part: &Part<'_>) -> Option<Figure> {
     });
     let counts: Vec<String> = counts.collect();
     let names = part.labels().into_iter().map(|label| LABEL.width(label));
-    let (what, note) = match part.is_of_quality() {
-        true => ("how close runs came", "box: quartiles, line: the middle 90 % of the runs"),
-        false => (
+    let (what, note) = if part.is_of_quality() {
+        ("how close runs came", "box: quartiles, line: the middle 90 % of the runs")
+    } else {
+        (
             "what solved runs spent",
             "box: quartiles, line: the middle 90 % of the solved runs; failures are in neither",
-        ),
+        )
     };
     let frame = Frame {
         title: &part.title(what),
@@ -309,7 +310,8 @@ fn convergence(part: &Part<'_>, convergences: &[Convergence]) -> Option<Figure> 
         height: 300.0,
         up: "cost (square-root scale)",
         unit: "evaluations",
-        note: "full: median of the best cost so far with its quartiles, dashed: mean of generations",
+        note: "full: median of the best cost so far with its quartiles, dashed: mean of \
+            generations",
     };
     let mut plot = Plot::new(&frame, Across::Logarithmic(from, to.max(from * 10.0)));
     // The root shows small costs, which take longest.
