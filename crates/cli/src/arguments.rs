@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use evoku_evolve::presets::PRESETS;
+use evoku_evolve::puzzles::KINDS;
 use evoku_sudoku::search::{ENGINES, Engine};
 
 /// Parses a number of seconds above 0, fractions included.
@@ -48,6 +49,21 @@ pub(crate) fn repetitions() -> impl Fn(&str) -> Result<u16, String> + Clone + Se
     count(u16::MAX)
 }
 
+/// Reads a seed, or draws one.
+pub(crate) fn seed(text: &str) -> Result<u64, String> {
+    match text {
+        "random" => Ok(fresh_seed()),
+        number => whole(0..=u64::MAX)(number)
+            .map_err(|error| error.replace("0 or more", "0 or more, or random")),
+    }
+}
+
+/// Draws a seed of nine digits at most, short enough to be typed again.
+fn fresh_seed() -> u64 {
+    use std::hash::{BuildHasher, RandomState};
+    RandomState::new().hash_one(std::process::id()) % 1_000_000_000
+}
+
 /// Makes a parser of the name of one of `all`. Lists the names with their meanings for the help and
 /// for shell completions.
 pub(crate) fn one_of<T: Copy + Send + Sync + 'static>(
@@ -69,9 +85,20 @@ pub(crate) fn one_of<T: Copy + Send + Sync + 'static>(
 /// Makes a parser of the name of an algorithm, or of several with commas between them: completions
 /// offer the names, and the command says what is wrong with others.
 pub(crate) fn algorithms() -> impl TypedValueParser<Value = String> {
-    let names: Vec<&'static str> = PRESETS.iter().map(|preset| preset.name).collect();
-    suggesting(|text| Ok(text.to_owned()), &names)
+    let presets = PRESETS.iter().map(|preset| preset.name);
+    let own = KINDS.iter().map(|kind| kind.own.name);
+    suggesting(|text| Ok(text.to_owned()), &presets.chain(own).collect::<Vec<_>>())
 }
+
+/// Makes a parser of the kind of a puzzle: completions offer the names, and the command says what
+/// is wrong with others.
+pub(crate) fn puzzle_kinds() -> impl TypedValueParser<Value = String> {
+    let names = std::iter::once(SUDOKU).chain(KINDS.iter().map(|kind| kind.name));
+    suggesting(|text| Ok(text.to_owned()), &names.collect::<Vec<_>>())
+}
+
+/// The kind of puzzle that is evolved where nobody says another.
+pub(crate) const SUDOKU: &str = "sudoku";
 
 /// Makes a parser out of `parse`, for values of which some are `names`: completions offer these.
 pub(crate) fn suggesting<T: Clone + Send + Sync + 'static>(

@@ -89,13 +89,14 @@ impl Worker {
                 let missing = |best: &Attempt| missing(sudoku.geometry(), best);
                 finish(preset.name, outcome, missing)
             }
-            (Method::Kind(kind, settings, islands), &Problem::Kind(posed, size))
-                if kind.name == posed.name =>
-            {
+            (Method::Kind(named, settings, islands), &Problem::Kind(kind, size)) => {
+                let preset = kind.preset(named.name);
+                let mismatch = || ExecuteError::Mismatch(named.name, problem.to_string());
+                let preset = preset.ok_or_else(mismatch)?;
                 let islands = islands.as_ref();
                 let outcome =
-                    evolve(&|task| kind.begin(size, settings, task), islands, seed, budget);
-                finish(kind.name, outcome, |best| Some(best.cost.total()))
+                    evolve(&|task| preset.begin(size, settings, task), islands, seed, budget);
+                finish(preset.name, outcome, |best| Some(best.cost.total()))
             }
             (Method::Engine(engine), Problem::Sudoku(sudoku)) => {
                 let solver = self.solvers.entry(engine.name).or_insert_with(engine.solver);

@@ -19,10 +19,12 @@ Examples:
   evoku algorithms queens    a puzzle of another kind
   evoku algorithms --json    all about all of them
 
-JSON: name, puzzles (sudoku, or the kind), summary, description and source, propagation (what it can
-do; of algorithms for Sudoku), sizes (least, usual, greatest; of other kinds) and parameters, each
-with name, meaning, range, default and condition (what another parameter has to be for this one to
-have an effect; null if nothing).")]
+JSON: name, puzzles (sudoku, or the kinds), summary, description and source, parameters, each with
+name, meaning, range, default and condition (what another parameter has to be for this one to have
+an effect; null if nothing). Of algorithms for Sudoku also propagation (what it can do) and
+on_others (the same of the algorithm on puzzles of other kinds; null if it can't serve those). Of
+other kinds, whose parameters are those of their own algorithm, also sizes (least, usual, greatest)
+and algorithms (who serves them).")]
 pub(crate) struct Algorithms {
     /// The algorithm, or the puzzle kind
     name: Option<String>,
@@ -63,20 +65,12 @@ impl Algorithms {
                 pretty(&all.chain(KINDS.iter().map(|kind| kind_json(kind))).collect())
             }
             None => list(),
-            Some(name) => match (preset(name), kind(name)) {
-                (Some(preset), _) if paper == Paper::Json => pretty(&preset_json(preset)),
-                (Some(preset), _) => describe_preset(preset),
-                (None, Some(kind)) if paper == Paper::Json => pretty(&kind_json(kind)),
-                (None, Some(kind)) => describe_kind(kind),
-                (None, None) => {
-                    let names = PRESETS.iter().map(|p| p.name).chain(KINDS.iter().map(|k| k.name));
-                    let names: Vec<_> = names.collect();
-                    return Err(anyhow!(
-                        "there is no algorithm \"{name}\"; there are {}",
-                        names.join(", ")
-                    ));
-                }
-            },
+            Some(name) => describe(name, paper).ok_or_else(|| {
+                let names = PRESETS.iter().map(|preset| preset.name);
+                let others = KINDS.iter().flat_map(|kind| [kind.name, kind.own.name]);
+                let names: Vec<_> = names.chain(others).collect();
+                anyhow!("there is no algorithm \"{name}\"; there are {}", names.join(", "))
+            })?,
         };
         self.result.create()?.end_with(text)?;
         Ok(ExitCode::SUCCESS)
@@ -88,25 +82,31 @@ fn pretty(value: &Value) -> String {
 }
 
 fn preset_json(preset: &Preset) -> Value {
+    let mut object = algorithm_json(preset, &json!("sudoku"));
+    object["propagation"] = preset.classes().iter().map(|class| class.name()).collect();
+    let (kinds, other) = on_others(preset.name);
+    object["on_others"] = other.map(|preset| algorithm_json(preset, &json!(kinds))).into();
+    object
+}
+
+fn algorithm_json<P>(preset: &Preset<P>, puzzles: &Value) -> Value {
     json!({
         "name": preset.name,
-        "puzzles": "sudoku",
+        "puzzles": puzzles,
         "summary": preset.summary,
         "description": preset.description(),
         "source": preset.source,
-        "propagation": preset.classes().iter().map(|class| class.name()).collect::<Value>(),
         "parameters": parameters_json(preset.parameters),
     })
 }
 
-fn kind_json(kind: &Kind) -> Value {
-    json!({
-        "name": kind.name,
-        "puzzles": kind.name,
-        "summary": kind.summary,
-        "sizes": kind.sizes,
-        "parameters": parameters_json(kind.parameters),
-    })
+fn kind_json(kind: &'static Kind) -> Value {
+    let mut object = algorithm_json(&kind.own, &json!(kind.name));
+    object["name"] = json!(kind.name);
+    object["summary"] = json!(kind.summary);
+    object["sizes"] = json!(kind.sizes);
+    object["algorithms"] = kind.presets().map(|preset| preset.name).collect();
+    object
 }
 
 fn parameters_json(parameters: &[Parameter]) -> Value {
@@ -128,11 +128,18 @@ fn list() -> String {
     for preset in PRESETS {
         let _ = writeln!(text, "  {:20} {:14} {}", preset.name, classes(preset), preset.summary);
     }
-    text += "\nPuzzles of other kinds (evoku evolve --puzzle-kind NAME):\n";
+    text += "\nPuzzles of other kinds (evoku evolve KIND SIZE --algorithm NAME), and who \
+             serves them:\n";
     for kind in KINDS {
         let _ = writeln!(text, "  {:20} {}", kind.name, kind.summary);
+        let _ = writeln!(text, "{}", wrapped(&algorithms(kind), &" ".repeat(23)));
     }
     text
+}
+
+/// The algorithms that serve a kind of puzzle.
+fn algorithms(kind: &'static Kind) -> String {
+    kind.presets().map(|preset| preset.name).collect::<Vec<_>>().join(", ")
 }
 
 /// What propagation can do in a preset's runs.
@@ -140,20 +147,57 @@ fn classes(preset: &Preset) -> String {
     preset.classes().iter().map(|class| class.name()).collect::<Vec<_>>().join(", ")
 }
 
-fn describe_preset(preset: &Preset) -> String {
-    let (description, Preset { name, summary, source, .. }) = (preset.description(), preset);
-    let mut text = format!("{name}: {summary}\n\n{}\n", wrapped(&description, ""));
-    text += &parameters(preset.parameters);
-    let _ = writeln!(text, "\nPropagation: {}", classes(preset));
-    let _ = writeln!(text, "\nSource: {}", wrapped(source, "        ").trim_start());
-    text
+/// The kinds of puzzles that an algorithm serves besides Sudoku, and the algorithm as it does.
+fn on_others(name: &str) -> (Vec<&'static str>, Option<&'static Preset<usize>>) {
+    let served = || KINDS.iter().filter_map(|kind| Some((kind.name, kind.preset(name)?)));
+    (served().map(|(kind, _)| kind).collect(), served().next().map(|(_, preset)| preset))
 }
 
-fn describe_kind(kind: &Kind) -> String {
+/// Everything about the kind of puzzle of this name, or about the algorithm: for Sudoku, and for
+/// puzzles of other kinds.
+fn describe(name: &str, paper: Paper) -> Option<String> {
+    let (sudoku, (kinds, other)) = (preset(name), on_others(name));
+    if let Some(kind) = kind(name) {
+        return Some(match paper {
+            Paper::Text => describe_kind(kind),
+            Paper::Json => pretty(&kind_json(kind)),
+        });
+    }
+    if paper == Paper::Json {
+        let other = || other.map(|preset| algorithm_json(preset, &json!(kinds)));
+        return sudoku.map(preset_json).or_else(other).map(|object| pretty(&object));
+    }
+    let sudoku = sudoku.map(|preset| {
+        let propagation = format!("\nPropagation: {}\n", classes(preset));
+        about("", preset) + &parameters(preset.parameters) + &propagation + &source(preset)
+    });
+    let other = other.map(|preset| {
+        let heading = format!("For {}: ", kinds.join(", "));
+        about(&heading, preset) + &parameters(preset.parameters) + &source(preset)
+    });
+    let parts: Vec<String> = sudoku.into_iter().chain(other).collect();
+    (!parts.is_empty()).then(|| parts.join("\n"))
+}
+
+/// What an algorithm does.
+fn about<P>(heading: &str, preset: &Preset<P>) -> String {
+    let title = format!("{heading}{}: {}", preset.name, preset.summary);
+    format!("{}\n\n{}\n", wrapped(&title, ""), wrapped(&preset.description(), ""))
+}
+
+/// Where an algorithm comes from.
+fn source<P>(preset: &Preset<P>) -> String {
+    format!("\nSource: {}\n", wrapped(preset.source, "        ").trim_start())
+}
+
+fn describe_kind(kind: &'static Kind) -> String {
     let [least, usual, most] = kind.sizes;
     let mut text = format!("{}: {}\n\n", kind.name, kind.summary);
     let _ = writeln!(text, "Sizes: {least} to {most} (--size, default {usual})");
-    text + &parameters(kind.parameters)
+    let algorithms = wrapped(&algorithms(kind), "            ");
+    let _ = writeln!(text, "Algorithms: {}\n", algorithms.trim_start());
+    let own = &kind.own;
+    text + &about("Unless told: ", own) + &parameters(own.parameters) + &source(own)
 }
 
 fn parameters(parameters: &[Parameter]) -> String {

@@ -5,6 +5,7 @@ use crate::common::{Ran, evoku, evolve, keeps_givens};
 use evoku_evolve::encodings::NotServed;
 use evoku_evolve::presets::PRESETS;
 use evoku_evolve::puzzles::KINDS;
+use serde_json::json;
 
 #[test]
 fn the_list_has_them_all() {
@@ -48,7 +49,14 @@ fn each_is_described_with_its_parameters_and_source() {
         let [least, default, most] = kind.sizes;
         let sizes = format!("Sizes: {least} to {most} (--size, default {default})");
         let text = described(kind.name, &[kind.summary, &sizes]);
-        assert!(kind.parameters.iter().all(|p| text.contains(&parameter(p))), "{text}");
+        assert!(kind.own.parameters.iter().all(|p| text.contains(&parameter(p))), "{text}");
+        for preset in kind.presets() {
+            assert!(text.contains(preset.name), "{text}");
+            let source = format!("Source: {}", preset.source);
+            let about = [preset.summary, &preset.description(), &source, kind.name];
+            let text = described(preset.name, &about);
+            assert!(preset.parameters.iter().all(|p| text.contains(&parameter(p))), "{text}");
+        }
     }
 }
 
@@ -70,6 +78,18 @@ fn json_tells_all_about_each() {
     };
     assert_eq!(of("adaptation")["condition"], "mutation=swap or reorder");
     assert!(of("population")["condition"].is_null());
+    let crossover = &ga["on_others"]["parameters"][1];
+    assert_eq!(crossover["name"], "crossover");
+    assert!(crossover["range"].as_str().unwrap().contains("order:0 to 1"), "{crossover}");
+    let row_ga = evoku(&["algorithms", "row-ga", "--json"], "").json();
+    assert!(row_ga["on_others"].is_null());
+    for (object, kind) in all[PRESETS.len()..].iter().zip(KINDS) {
+        assert_eq!(object["name"], kind.name);
+        assert_eq!(object["algorithms"].as_array().unwrap().len(), kind.presets().count());
+        let own = evoku(&["algorithms", kind.own.name, "--json"], "").json();
+        assert_eq!(own["parameters"], object["parameters"]);
+        assert_eq!(own["puzzles"], json!([kind.name]));
+    }
 }
 
 #[test]

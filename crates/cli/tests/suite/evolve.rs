@@ -6,6 +6,7 @@ use crate::common::{
     CONTRADICTION, FOUR, FOUR_SOLVED, NINE, evoku, evolve, folder, keeps_givens, path, row_ga,
     timeless,
 };
+use evoku_evolve::puzzles::KINDS;
 use serde_json::{Value, json};
 
 #[test]
@@ -391,6 +392,27 @@ fn puzzles_of_other_kinds_are_solved() {
     assert_eq!(numbers.len(), 9);
     assert!(numbers.chunks(3).all(|row| row.iter().sum::<u32>() == 15), "{numbers:?}");
     assert_eq!(numbers[0] + numbers[4] + numbers[8], 15);
+}
+
+#[test]
+fn puzzles_of_other_kinds_are_served_by_every_algorithm_that_can() {
+    for kind in KINDS {
+        let size = kind.sizes[0].to_string();
+        for preset in kind.presets() {
+            let arguments = ["evolve", kind.name, &size, "-a", preset.name, "--json"];
+            let ran = evoku(&[&arguments[..], &["--evaluations", "2000"]].concat(), "");
+            let json = ran.json();
+            assert_eq!(json["algorithm"], preset.name, "{ran:?}");
+            assert_eq!(json["default_algorithm"], false, "{ran:?}");
+            assert_eq!(ran.code, Some(if json["solved"] == true { 0 } else { 1 }), "{ran:?}");
+        }
+    }
+    let swept = ["evolve", "queens", "8", "-a", "ga", "--set", "crossover=pmx,order", "--json"];
+    assert_eq!(evoku(&swept, "").json()["configurations"].as_array().map(Vec::len), Some(2));
+    let islands = ["evolve", "queens", "8", "-a", "ga,simulated-annealing", "--islands", "2"];
+    assert_eq!(evoku(&islands, "").code, Some(0));
+    let plain = evoku(&["evolve", "queens", "--json"], "").json();
+    assert_eq!((&plain["algorithm"], &plain["puzzle"]["size"]), (&"queens-ga".into(), &50.into()));
 }
 
 /// The puzzle is a file, a line or standard input, and the algorithm the same for all.

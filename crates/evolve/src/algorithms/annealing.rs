@@ -1,9 +1,9 @@
-//! Simulated annealing on one board.
+//! Simulated annealing on one attempt.
 
 use std::ops::ControlFlow;
 
 use crate::algorithms::local::{Walk, random_move};
-use crate::encodings::swaps::SwapBoard;
+use crate::encodings::Moves;
 use crate::fitness::{Cost, Fitness};
 use crate::judge::{Judge, Stop};
 use crate::random::{Probability, Rng};
@@ -11,12 +11,13 @@ use crate::random::{Probability, Rng};
 /// The moves of the walk that finds the start temperature.
 const SAMPLE: u32 = 200;
 
-/// More than any swap costs: either cell may leave a digit missing in five judged houses (row,
-/// column, two diagonals, window) and meet its own digit in twelve partners (eight knight's, four
-/// king's moves).
-const WORST: usize = 2 * (5 + 12) + 1;
+/// Up to which price probabilities are in a table, which is more than any swap on the board of a
+/// Sudoku costs: either cell may leave a digit missing in five judged houses (row, column, two
+/// diagonals, window) and meet its own digit in twelve partners (eight knight's, four king's
+/// moves).
+const TABULATED: usize = 2 * (5 + 12) + 1;
 
-/// Swaps that make the board worse are accepted with a probability that falls with the
+/// Swaps that make the attempt worse are accepted with a probability that falls with the
 /// temperature.
 pub(crate) struct Annealer {
     cooling: f64,
@@ -32,7 +33,7 @@ pub(crate) struct Annealer {
 }
 
 impl Annealer {
-    /// Multiplies the temperature by `cooling` after each chain of `tries` swaps, and begins anew
+    /// Multiplies the temperature by `cooling` after each chain of `tries` moves, and begins anew
     /// after `patience` chains in a row that ended no better than they began.
     pub(crate) fn new(cooling: f64, tries: u64, patience: usize) -> Self {
         Self { cooling, tries, patience, start: 0.0, temperature: 0.0, best: u32::MAX, stale: 0 }
@@ -41,23 +42,23 @@ impl Annealer {
 
 state!(Annealer: temperature, best, stale);
 
-impl Walk for Annealer {
+impl<P: Moves> Walk<P> for Annealer {
     /// Sets the start temperature: the standard deviation of the cost during a random walk, each
     /// move of which counts.
-    fn prepare<F: Fitness<SwapBoard>>(
+    fn prepare<F: Fitness<P>>(
         &mut self,
-        board: &SwapBoard,
-        judge: &mut Judge<'_, SwapBoard, F>,
+        attempt: &P,
+        judge: &mut Judge<'_, P, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
-        self.best = board.cost();
+        self.best = attempt.cost();
         let (mut sum, mut squares) = (0.0, 0.0);
-        let mut walker = board.clone();
+        let mut walker = attempt.clone();
         for _ in 0..SAMPLE {
-            let (swap, price) = random_move(&walker, judge, rng)?;
-            walker.make(swap, price);
+            let (change, price) = random_move(&walker, judge, rng)?;
+            walker.make(change, price);
             // From the first cost on, so that the numbers stay small.
-            let cost = f64::from(walker.cost()) - f64::from(board.cost());
+            let cost = f64::from(walker.cost()) - f64::from(attempt.cost());
             sum += cost;
             squares += cost * cost;
         }
@@ -69,41 +70,42 @@ impl Walk for Annealer {
     }
 
     /// One chain, at one temperature.
-    fn generation<F: Fitness<SwapBoard>>(
+    fn generation<F: Fitness<P>>(
         &mut self,
-        board: &mut SwapBoard,
-        judge: &mut Judge<'_, SwapBoard, F>,
+        attempt: &mut P,
+        judge: &mut Judge<'_, P, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
         if self.stale >= self.patience {
             judge.restart();
             (self.temperature, self.stale) = (self.start, 0);
-            board.shuffle(rng);
-            self.best = self.best.min(judge.evaluate(board)?.total());
+            attempt.shuffle(rng);
+            self.best = self.best.min(judge.evaluate(attempt)?.total());
         }
-        let before = board.cost();
+        let before = attempt.cost();
         let temperature = self.temperature;
         self.temperature *= self.cooling;
-        let mut accept = [Probability::NEVER; WORST];
+        let mut accept = [Probability::NEVER; TABULATED];
+        let chance = |worse: f64| Probability::new(libm::exp(-worse / temperature));
         for (worse, probability) in accept.iter_mut().enumerate() {
-            *probability = Probability::new(libm::exp(-(worse as f64) / temperature));
+            *probability = chance(worse as f64);
             if *probability == Probability::NEVER {
                 break;
             }
         }
         for _ in 0..self.tries {
-            let (swap, price) = random_move(board, judge, rng)?;
-            let accepted = price <= 0
-                || accept.get(price as usize).is_some_and(|&probability| rng.chance(probability));
-            if accepted {
-                board.make(swap, price);
-                if board.cost() < self.best {
-                    self.best = board.cost();
-                    judge.record(board, Cost::one(board.cost()))?;
+            let (change, price) = random_move(attempt, judge, rng)?;
+            let tabulated = || accept.get(price as usize).copied();
+            let probability = || tabulated().unwrap_or_else(|| chance(f64::from(price)));
+            if price <= 0 || rng.chance(probability()) {
+                attempt.make(change, price);
+                if attempt.cost() < self.best {
+                    self.best = attempt.cost();
+                    judge.record(attempt, Cost::one(attempt.cost()))?;
                 }
             }
         }
-        self.stale = if board.cost() < before { 0 } else { self.stale + 1 };
+        self.stale = if attempt.cost() < before { 0 } else { self.stale + 1 };
         ControlFlow::Continue(())
     }
 }

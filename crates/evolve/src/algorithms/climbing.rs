@@ -1,14 +1,14 @@
-//! Hill climbing on one board, with restarts.
+//! Hill climbing on one attempt, with restarts.
 
 use std::ops::ControlFlow;
 
 use crate::algorithms::local::{Walk, random_move};
-use crate::encodings::swaps::SwapBoard;
+use crate::encodings::Moves;
 use crate::fitness::{Cost, Fitness};
 use crate::judge::{Judge, Stop};
 use crate::random::Rng;
 
-/// Makes swaps that do no harm, and begins anew when they lead nowhere.
+/// Makes moves that do no harm, and begins anew when they lead nowhere.
 pub(crate) struct Climber {
     tries: usize,
     patience: usize,
@@ -18,7 +18,7 @@ pub(crate) struct Climber {
 }
 
 impl Climber {
-    /// Tries so many swaps a generation, and begins anew after `patience` without a new best.
+    /// Tries so many moves a generation, and begins anew after `patience` without a new best.
     pub(crate) fn new(tries: usize, patience: usize) -> Self {
         Self { tries, patience, best: u32::MAX, since_best: 0 }
     }
@@ -26,29 +26,29 @@ impl Climber {
 
 state!(Climber: best, since_best);
 
-impl Walk for Climber {
-    fn generation<F: Fitness<SwapBoard>>(
+impl<P: Moves> Walk<P> for Climber {
+    fn generation<F: Fitness<P>>(
         &mut self,
-        board: &mut SwapBoard,
-        judge: &mut Judge<'_, SwapBoard, F>,
+        attempt: &mut P,
+        judge: &mut Judge<'_, P, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
         for _ in 0..self.tries {
             self.since_best += 1;
             if self.since_best > self.patience {
                 judge.count_moves(1)?;
-                board.shuffle(rng);
+                attempt.shuffle(rng);
                 judge.restart();
                 self.best = u32::MAX;
             } else {
-                let (swap, price) = random_move(board, judge, rng)?;
+                let (change, price) = random_move(attempt, judge, rng)?;
                 if price <= 0 {
-                    board.make(swap, price);
+                    attempt.make(change, price);
                 }
             }
-            if board.cost() < self.best {
-                (self.best, self.since_best) = (board.cost(), 0);
-                judge.record(board, Cost::one(board.cost()))?;
+            if attempt.cost() < self.best {
+                (self.best, self.since_best) = (attempt.cost(), 0);
+                judge.record(attempt, Cost::one(attempt.cost()))?;
             }
         }
         ControlFlow::Continue(())

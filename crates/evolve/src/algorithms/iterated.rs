@@ -69,7 +69,7 @@ impl State for Iterated {
     }
 }
 
-impl Walk for Iterated {
+impl Walk<SwapBoard> for Iterated {
     fn prepare<F: Fitness<SwapBoard>>(
         &mut self,
         board: &SwapBoard,

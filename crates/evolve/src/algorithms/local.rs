@@ -1,9 +1,9 @@
-//! What algorithms on one board have in common.
+//! What algorithms on one attempt have in common.
 
 use std::ops::ControlFlow;
 
 use crate::algorithm::Algorithm;
-use crate::encodings::swaps::{Swap, SwapBoard, SwapFactory};
+use crate::encodings::Moves;
 use crate::factory::PuzzleFactory;
 use crate::fitness::{Cost, Fitness};
 use crate::judge::{Judge, Stop, is_assessed};
@@ -11,65 +11,65 @@ use crate::puzzle::Member;
 use crate::random::Rng;
 use crate::state::State;
 
-/// What an algorithm does with its one board.
-pub(crate) trait Walk: State {
-    /// Looks around from the first board, if it wants to.
-    fn prepare<F: Fitness<SwapBoard>>(
+/// What an algorithm does with its one attempt.
+pub(crate) trait Walk<P: Moves>: State {
+    /// Looks around from the first attempt, if it wants to.
+    fn prepare<F: Fitness<P>>(
         &mut self,
-        _board: &SwapBoard,
-        _judge: &mut Judge<'_, SwapBoard, F>,
+        _attempt: &P,
+        _judge: &mut Judge<'_, P, F>,
         _rng: &mut Rng,
     ) -> ControlFlow<Stop> {
         ControlFlow::Continue(())
     }
 
     /// Makes the moves of one generation.
-    fn generation<F: Fitness<SwapBoard>>(
+    fn generation<F: Fitness<P>>(
         &mut self,
-        board: &mut SwapBoard,
-        judge: &mut Judge<'_, SwapBoard, F>,
+        attempt: &mut P,
+        judge: &mut Judge<'_, P, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop>;
 }
 
-/// A random swap and what it would add to the cost, counted as a move; breaks where nothing can be
-/// swapped.
+/// A random move and what it would add to the cost, which is counted; breaks where nothing can be
+/// moved.
 // The compiler doesn't inline it by itself, and then what it returns goes through memory at every
 // step.
 #[inline(always)]
-pub(crate) fn random_move<F: Fitness<SwapBoard>>(
-    board: &SwapBoard,
-    judge: &mut Judge<'_, SwapBoard, F>,
+pub(crate) fn random_move<P: Moves, F: Fitness<P>>(
+    attempt: &P,
+    judge: &mut Judge<'_, P, F>,
     rng: &mut Rng,
-) -> ControlFlow<Stop, (Swap, i32)> {
-    let Some(swap) = board.random_swap(rng) else { return ControlFlow::Break(Stop::Exhausted) };
+) -> ControlFlow<Stop, (P::Move, i32)> {
+    let Some(change) = attempt.random_move(rng) else { return ControlFlow::Break(Stop::Exhausted) };
     judge.count_moves(1)?;
-    ControlFlow::Continue((swap, board.price(swap)))
+    ControlFlow::Continue((change, attempt.price_of(change)))
 }
 
 /// A population of one, which walks.
-pub(crate) struct LocalSearch<W> {
-    factory: SwapFactory,
+pub(crate) struct LocalSearch<B: PuzzleFactory, W> {
+    factory: B,
     walk: W,
     /// The one member.
-    current: Vec<Member<SwapBoard>>,
+    current: Vec<Member<B::Puzzle>>,
 }
 
-impl<W> LocalSearch<W> {
-    /// Walks from a board that the factory makes.
-    pub(crate) fn new(factory: SwapFactory, walk: W) -> Self {
+impl<B: PuzzleFactory, W> LocalSearch<B, W> {
+    /// Walks from an attempt that the factory makes.
+    pub(crate) fn new(factory: B, walk: W) -> Self {
         Self { factory, walk, current: Vec::new() }
     }
 }
 
-state!([W: Walk] LocalSearch<W>: walk, current);
+state!([B: PuzzleFactory<Puzzle: Moves>, W: Walk<B::Puzzle>] LocalSearch<B, W>: walk, current);
 
-impl<W: Walk> Algorithm for LocalSearch<W> {
-    type Puzzle = SwapBoard;
+impl<B: PuzzleFactory<Puzzle: Moves>, W: Walk<B::Puzzle>> Algorithm for LocalSearch<B, W> {
+    type Puzzle = B::Puzzle;
 
-    fn found<F: Fitness<SwapBoard>>(
+    fn found<F: Fitness<B::Puzzle>>(
         &mut self,
-        judge: &mut Judge<'_, SwapBoard, F>,
+        judge: &mut Judge<'_, B::Puzzle, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
         let mut founder = Member { puzzle: self.factory.create(rng), cost: Cost::WORST };
@@ -85,9 +85,9 @@ impl<W: Walk> Algorithm for LocalSearch<W> {
         prepared
     }
 
-    fn step<F: Fitness<SwapBoard>>(
+    fn step<F: Fitness<B::Puzzle>>(
         &mut self,
-        judge: &mut Judge<'_, SwapBoard, F>,
+        judge: &mut Judge<'_, B::Puzzle, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
         let Member { puzzle, cost } = &mut self.current[0];
@@ -96,11 +96,11 @@ impl<W: Walk> Algorithm for LocalSearch<W> {
         walked
     }
 
-    fn receive(&mut self, migrant: Member<SwapBoard>) {
+    fn receive(&mut self, migrant: Member<B::Puzzle>) {
         self.current[0] = migrant;
     }
 
-    fn members(&self) -> &[Member<SwapBoard>] {
+    fn members(&self) -> &[Member<B::Puzzle>] {
         &self.current
     }
 }

@@ -3,7 +3,8 @@
 use std::ops::ControlFlow;
 
 use crate::algorithm::{Algorithm, founders};
-use crate::encodings::swaps::{SwapBoard, SwapFactory};
+use crate::encodings::Moves;
+use crate::factory::PuzzleFactory;
 use crate::fitness::Fitness;
 use crate::judge::{Judge, Stop};
 use crate::population::replace_worst;
@@ -11,39 +12,48 @@ use crate::puzzle::Member;
 use crate::random::Rng;
 use crate::selection::Truncation;
 
-/// Mutants differ by half as many swaps as the best member costs.
-pub(crate) struct Mutants {
-    factory: SwapFactory,
+/// Draws a move; none where nothing can be moved.
+type Draw<P> = fn(&P, &mut Rng) -> Option<<P as Moves>::Move>;
+
+/// Mutants differ by half as many moves as the best member costs.
+pub(crate) struct Mutants<B: PuzzleFactory<Puzzle: Moves>> {
+    factory: B,
     size: usize,
+    /// Which moves are made, ...
+    draw: Draw<B::Puzzle>,
+    /// ... and how many of them at most.
+    most: u32,
     /// The members, and behind them room for as many children.
-    all: Vec<Member<SwapBoard>>,
+    all: Vec<Member<B::Puzzle>>,
     ranked: Truncation,
     /// The children of a generation that a solution among them cut short.
     children: usize,
 }
 
-impl Mutants {
-    /// So many members, each with a child in every generation.
-    pub(crate) fn new(factory: SwapFactory, size: usize) -> Self {
-        Self { factory, size, all: Vec::new(), ranked: Truncation::default(), children: 0 }
+impl<B: PuzzleFactory<Puzzle: Moves>> Mutants<B> {
+    /// So many members, each with a child in every generation, which differs by `most` moves at
+    /// most.
+    pub(crate) fn new(factory: B, size: usize, draw: Draw<B::Puzzle>, most: u32) -> Self {
+        let (all, ranked) = (Vec::new(), Truncation::default());
+        Self { factory, size, draw, most, all, ranked, children: 0 }
     }
 
     /// Makes and judges the children of all members.
-    fn breed<F: Fitness<SwapBoard>>(
+    fn breed<F: Fitness<B::Puzzle>>(
         &mut self,
-        judge: &mut Judge<'_, SwapBoard, F>,
+        judge: &mut Judge<'_, B::Puzzle, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
         let (members, children) = self.all.split_at_mut(self.size);
         let best = members.iter().map(|member| member.cost.total()).min().unwrap_or(0);
         for (number, (parent, child)) in members.iter().zip(children).enumerate() {
             child.puzzle.clone_from(&parent.puzzle);
-            for _ in 0..best.div_ceil(2) {
-                let Some(swap) = child.puzzle.random_swap_of_a_unit(rng) else {
+            for _ in 0..best.div_ceil(2).min(self.most) {
+                let Some(change) = (self.draw)(&child.puzzle, rng) else {
                     return ControlFlow::Break(Stop::Exhausted);
                 };
-                let price = child.puzzle.price(swap);
-                child.puzzle.make(swap, price);
+                let price = child.puzzle.price_of(change);
+                child.puzzle.make(change, price);
             }
             let judged = judge.assess(child);
             if judged == ControlFlow::Break(Stop::Solved) {
@@ -61,14 +71,14 @@ impl Mutants {
     }
 }
 
-state!(Mutants: size, all);
+state!([B: PuzzleFactory<Puzzle: Moves>] Mutants<B>: size, all);
 
-impl Algorithm for Mutants {
-    type Puzzle = SwapBoard;
+impl<B: PuzzleFactory<Puzzle: Moves>> Algorithm for Mutants<B> {
+    type Puzzle = B::Puzzle;
 
-    fn found<F: Fitness<SwapBoard>>(
+    fn found<F: Fitness<B::Puzzle>>(
         &mut self,
-        judge: &mut Judge<'_, SwapBoard, F>,
+        judge: &mut Judge<'_, B::Puzzle, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
         let (founders, stopped) = founders(&self.factory, self.size, judge, rng);
@@ -78,19 +88,19 @@ impl Algorithm for Mutants {
         stopped
     }
 
-    fn step<F: Fitness<SwapBoard>>(
+    fn step<F: Fitness<B::Puzzle>>(
         &mut self,
-        judge: &mut Judge<'_, SwapBoard, F>,
+        judge: &mut Judge<'_, B::Puzzle, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
         self.breed(judge, rng)
     }
 
-    fn receive(&mut self, migrant: Member<SwapBoard>) {
+    fn receive(&mut self, migrant: Member<B::Puzzle>) {
         replace_worst(&mut self.all[..self.size], migrant);
     }
 
-    fn members(&self) -> &[Member<SwapBoard>] {
+    fn members(&self) -> &[Member<B::Puzzle>] {
         match self.children {
             0 => &self.all[..self.size],
             children => &self.all[self.size..self.size + children],

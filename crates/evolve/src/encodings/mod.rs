@@ -1,4 +1,4 @@
-//! How an attempt at a Sudoku is kept, with the moves and the cost that fit.
+//! How an attempt is kept, with the moves and the cost that fit; first those at a Sudoku.
 //!
 //! [`board`] holds any digit or a blank in every open cell; [`units`] holds boards in which one
 //! kind of unit (rows, columns, boxes) is always complete, for crossover; [`swaps`] holds the same
@@ -13,17 +13,22 @@
 //! duplicates, so this is the number of duplicate entries; a blank counts as missing. Every cost is
 //! 0 if and only if the board is a solution; pencil marks aren't counted, because boards are made
 //! of marked digits only.
+//!
+//! [`permutation`] is for puzzles of other kinds, where an order of numbers is an attempt.
 
 pub mod board;
 pub mod colouring;
 pub mod decoder;
 pub mod filling;
+pub mod permutation;
 pub mod swaps;
 pub mod text;
 pub mod units;
 
 mod complete;
 mod memory;
+mod moves;
 mod partners;
 
 pub use complete::{NotServed, Unit};
+pub(crate) use moves::Moves;

@@ -1,6 +1,7 @@
 //! The cloning GA: system three of the five that evoku grew from.
 
-use crate::encodings::board::{Board, BoardFitness, Start};
+use crate::encodings::board::{Board, BoardFactory, BoardFitness, Start};
+use crate::encodings::permutation::{Mutation, Orders, Permutation, Total};
 use crate::presets::parameter::Parameter;
 use crate::presets::parts::{self, PROPAGATION, SURVIVORS, culling, population};
 use crate::presets::preset::Preset;
@@ -53,8 +54,7 @@ pub(super) static PRESET: Preset = Preset {
             _ => BoardFitness::Missing,
         };
         Ok(parts::evolve(
-            sudoku,
-            Start::Posed,
+            BoardFactory::new(sudoku, Start::Posed),
             fitness,
             culling(settings, &SIZE),
             move |child, rng| {
@@ -66,3 +66,43 @@ pub(super) static PRESET: Preset = Preset {
         ))
     },
 };
+
+const SWAPS: Parameter = Parameter::whole(
+    "swaps",
+    [1, 3, 4096],
+    "swaps of two random places by which a mutant differs, at most; each number is as likely",
+)
+.only_above(MUTANTS.name, 0.0);
+
+/// The algorithm on permutations, which have no blanks to be filled.
+pub(super) const fn on_permutations<P: Permutation>() -> Preset<usize> {
+    Preset {
+        name: PRESET.name,
+        summary: PRESET.summary,
+        description: "Each generation a share of {survivors} survives, every survivor has as many \
+                      children, and a child is a mutant with probability {mutants}, else an exact \
+                      clone. A mutant differs from its parent by 1 to {swaps} swaps of two random \
+                      places.",
+        source: PRESET.source,
+        parameters: &[SIZE, SURVIVORS, MUTANTS, SWAPS],
+        refuses: &[],
+        scale: |_, _| Scale::down(P::COST),
+        memory: |&size, settings| 2 * settings.whole(&SIZE) as u64 * P::memory(size),
+        start: |&size, settings, task| {
+            let mutants = Probability::new(settings.real(&MUTANTS));
+            let swaps = settings.whole(&SWAPS);
+            Ok(parts::evolve(
+                Orders::<P>::new(size),
+                Total,
+                culling(settings, &SIZE),
+                move |child, rng| {
+                    if rng.chance(mutants) {
+                        let swaps = 1 + rng.index(swaps);
+                        (0..swaps).for_each(|_| Mutation::Swap.mutate(child, rng));
+                    }
+                },
+                task,
+            ))
+        },
+    }
+}

@@ -3,15 +3,17 @@
 use evoku_sudoku::Sudoku;
 
 use crate::algorithm::GeneticAlgorithm;
+use crate::encodings::permutation::{Mapping, Mutation, Orders, Permutation, Reproducer, Total};
 use crate::encodings::units::{Crossover, Row, UnitFactory, UnitFitness, UnitReproduction};
-use crate::encodings::{NotServed, Unit};
+use crate::encodings::{NotServed, Unit, permutation};
 use crate::populations::Elitist;
 use crate::presets::parameter::{Order, Parameter};
 use crate::presets::parts::{POPULATION, PROPAGATION, population};
 use crate::presets::preset::Preset;
+use crate::presets::scale::Scale;
 use crate::presets::settings::Settings;
 use crate::presets::task::{Begun, Task};
-use crate::presets::units::{by_side, scale, tournament, unit_memory};
+use crate::presets::units::{self, by_side, tournament, unit_memory};
 
 const SIZE: Parameter = population([1, 5000]);
 const ELITE: Parameter =
@@ -52,7 +54,7 @@ pub(super) static PRESET: Preset = Preset {
         https://doi.org/10.1145/1276958.1277132",
     parameters: &[SIZE, ELITE, TOURNAMENT, CROSSOVER, CROSSOVER_RATE, MUTATION_RATE, PROPAGATION],
     refuses: &[NotServed::Marks],
-    scale: |sudoku, _| scale(sudoku),
+    scale: |sudoku, _| units::scale(sudoku),
     memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * unit_memory(sudoku),
     start: |sudoku, settings, task| by_side!(sudoku, evolve(sudoku, settings, task)),
 };
@@ -70,8 +72,58 @@ fn evolve<'a, R: Row + 'a>(
     let rates = [&CROSSOVER_RATE, &MUTATION_RATE].map(|rate| settings.real(rate));
     let reproduction =
         UnitReproduction::new(&factory, rates[0], rates[1]).with_crossover(crossover);
+    Ok(task.begin(GeneticAlgorithm::new(factory, reproduction, elitist(settings)), UnitFitness))
+}
+
+fn elitist<P>(settings: &Settings) -> Elitist<P> {
     let [size, elite, tournament] =
         [&SIZE, &ELITE, &TOURNAMENT].map(|number| settings.whole(number));
-    let population = Elitist::new(size, elite, tournament);
-    Ok(task.begin(GeneticAlgorithm::new(factory, reproduction, population), UnitFitness))
+    Elitist::new(size, elite, tournament)
+}
+
+const CROSSOVER_OF_ORDERS: Parameter = Parameter::choice(
+    "crossover",
+    &["cycle", "pmx"],
+    "what a child is made by: cycle or partially mapped crossover",
+)
+.only_above(CROSSOVER_RATE.name, 0.0);
+const SWAP_RATE: Parameter = Parameter::real(
+    "mutation_rate",
+    [0.0, 0.1, 1.0],
+    "probability that two places of a child are swapped",
+);
+
+/// The algorithm on permutations.
+pub(super) const fn on_permutations<P: Permutation>() -> Preset<usize> {
+    Preset {
+        name: PRESET.name,
+        summary: "crossed over cycle by cycle so that a child lies between its parents",
+        description: "A crossover is geometric where the child lies on a shortest way between its \
+                      parents. Permutations are crossed over by cycles, which is geometric in the \
+                      number of places that differ, or partially mapped, which is in the number of \
+                      swaps; then two places are swapped with probability {mutation_rate}. Of \
+                      {population} individuals the best {elite} live on; parents win tournaments \
+                      of {tournament}.",
+        source: "Moraglio and Poli 2004, Topological interpretation of crossover, GECCO 2004, \
+            https://doi.org/10.1007/978-3-540-24854-5_131; Moraglio, Togelius and Lucas 2006, \
+            https://doi.org/10.1109/CEC.2006.1688347",
+        parameters: &[SIZE, ELITE, TOURNAMENT, CROSSOVER_OF_ORDERS, CROSSOVER_RATE, SWAP_RATE],
+        refuses: &[],
+        scale: |_, _| Scale::down(P::COST),
+        memory: |&size, settings| 2 * settings.whole(&SIZE) as u64 * P::memory(size),
+        start: |&size, settings, task| {
+            let mapping = match settings.choice(&CROSSOVER_OF_ORDERS) {
+                "pmx" => Mapping::PartiallyMapped,
+                _ => Mapping::Cycle,
+            };
+            let [crossover_rate, swap_rate] =
+                [&CROSSOVER_RATE, &SWAP_RATE].map(|rate| settings.real(rate));
+            let crossover = permutation::Crossover::new(mapping, P::length(size));
+            let reproducer =
+                Reproducer::new((crossover, crossover_rate), (Mutation::Swap, swap_rate));
+            let population = elitist(settings);
+            let algorithm = GeneticAlgorithm::new(Orders::<P>::new(size), reproducer, population);
+            Ok(task.begin(algorithm, Total))
+        },
+    }
 }

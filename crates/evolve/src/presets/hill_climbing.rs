@@ -2,9 +2,10 @@
 
 use crate::algorithms::climbing::Climber;
 use crate::encodings::NotServed;
+use crate::encodings::permutation::Permutation;
 use crate::encodings::swaps::SwapBoard;
 use crate::presets::parameter::Parameter;
-use crate::presets::parts::{PROPAGATION, walk};
+use crate::presets::parts::{PROPAGATION, walk, walk_on};
 use crate::presets::preset::Preset;
 use crate::presets::scale::Scale;
 
@@ -33,3 +34,24 @@ pub(super) static PRESET: Preset = Preset {
         walk(sudoku, Climber::new(tries, settings.whole(&PATIENCE)), task)
     },
 };
+
+/// The algorithm on permutations.
+pub(super) const fn on_permutations<P: Permutation>() -> Preset<usize> {
+    Preset {
+        name: PRESET.name,
+        summary: "one attempt, swaps of two places, never accepting a worse one; restarts",
+        description: "A swap of two random places is made when the attempt gets no worse by it. \
+                      After {patience} swaps without improvement the search starts afresh in \
+                      random order. A generation is as many tries as there are places, squared.",
+        source: "stochastic hill climbing with random restarts: Russell and Norvig, Artificial \
+                 Intelligence: A Modern Approach, 4th ed. 2021, section 4.1",
+        parameters: &[PATIENCE],
+        refuses: &[],
+        scale: |_, _| Scale::down(P::COST),
+        memory: |&size, _| 4 * P::memory(size),
+        start: |&size, settings, task| {
+            let climber = Climber::new(P::length(size).pow(2), settings.whole(&PATIENCE));
+            Ok(walk_on::<P>(size, climber, task))
+        },
+    }
+}

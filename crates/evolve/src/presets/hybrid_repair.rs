@@ -1,6 +1,6 @@
 //! The hybrid EA with repair: from system two of the five that evoku grew from.
 
-use crate::encodings::board::{Board, BoardFitness, Start};
+use crate::encodings::board::{Board, BoardFactory, BoardFitness, Start};
 use crate::populations::Halving;
 use crate::presets::parameter::Parameter;
 use crate::presets::parts::{self, PROPAGATION, population};
@@ -25,8 +25,7 @@ pub(super) static PRESET: Preset = Preset {
     memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * Board::memory(sudoku),
     start: |sudoku, settings, task| {
         Ok(parts::evolve(
-            sudoku,
-            Start::Repaired,
+            BoardFactory::new(sudoku, Start::Repaired),
             BoardFitness::BlanksAndViolations,
             Halving::new(settings.whole(&SIZE)),
             move |child, rng| {

@@ -2,7 +2,8 @@
 
 use evoku_sudoku::Sudoku;
 
-use crate::encodings::board::{Board, BoardFitness, Start};
+use crate::encodings::board::{Board, BoardFactory, BoardFitness, Start};
+use crate::encodings::permutation::{Mutation, Orders, Parts, Permutation};
 use crate::populations::{Better, Improving, Nsga2};
 use crate::presets::parameter::Parameter;
 use crate::presets::parts::{self, PROPAGATION, population};
@@ -66,7 +67,7 @@ pub(super) static PRESET: Preset = Preset {
             _ => Better::Pareto,
         };
         let size = settings.whole(&SIZE);
-        let start = Start::Mutated;
+        let factory = BoardFactory::new(sudoku, Start::Mutated);
         let fitness = match settings.choice(&VIOLATIONS) {
             "pairs" => BoardFitness::BlanksAndViolations,
             _ => BoardFitness::BlanksAndViolatingCells,
@@ -78,13 +79,61 @@ pub(super) static PRESET: Preset = Preset {
             "parent" => {
                 let equal_replaces = settings.choice(&EQUAL) == "replace";
                 let population = Improving::new(size, better, equal_replaces);
-                parts::evolve(sudoku, start, fitness, population, mutate, task)
+                parts::evolve(factory, fitness, population, mutate, task)
             }
-            _ => parts::evolve(sudoku, start, fitness, Nsga2::new(size), mutate, task),
+            _ => parts::evolve(factory, fitness, Nsga2::new(size), mutate, task),
         })
     },
 };
 
 fn scale(sudoku: &Sudoku) -> Scale {
     Scale { second: Some("violations"), ..cells_filled(sudoku) }
+}
+
+const BETTER_OF: Parameter = Parameter::choice(
+    "better",
+    &["first", "second", "pareto"],
+    "what makes a child better than its parent: the first objective, then the second; the other \
+     way round; or Pareto dominance",
+)
+.only_with(REPLACEMENT.name, &["parent"]);
+
+/// The algorithm on permutations, whose cost has two parts.
+pub(super) const fn on_permutations<P: Permutation>() -> Preset<usize> {
+    Preset {
+        name: PRESET.name,
+        summary: "two objectives, the parts of the cost; a child replaces its parent when better",
+        description: "The two parts of the cost are two objectives. Each generation every parent \
+                      has one child, a copy in which two random places are swapped, which replaces \
+                      its parent when it is better; equal=replace lets it drift over children as \
+                      good as their parents. With replacement=nsga-2 parents win tournaments of \
+                      two, and of all parents and children together the first half lives, by \
+                      fronts of Pareto dominance and, within a front, by crowding distance; better \
+                      and equal say nothing then.",
+        source: PRESET.source,
+        parameters: &[SIZE, REPLACEMENT, BETTER_OF, EQUAL],
+        refuses: &[],
+        scale: |_, _| {
+            let [first, second] = P::PARTS;
+            Scale { second: Some(second), ..Scale::down(first) }
+        },
+        memory: |&size, settings| 2 * settings.whole(&SIZE) as u64 * P::memory(size),
+        start: |&size, settings, task| {
+            let better = match settings.choice(&BETTER_OF) {
+                "first" => Better::First,
+                "second" => Better::Second,
+                _ => Better::Pareto,
+            };
+            let (factory, members) = (Orders::<P>::new(size), settings.whole(&SIZE));
+            let mutate = |child: &mut P, rng: &mut Rng| Mutation::Swap.mutate(child, rng);
+            Ok(match settings.choice(&REPLACEMENT) {
+                "parent" => {
+                    let equal_replaces = settings.choice(&EQUAL) == "replace";
+                    let population = Improving::new(members, better, equal_replaces);
+                    parts::evolve(factory, Parts, population, mutate, task)
+                }
+                _ => parts::evolve(factory, Parts, Nsga2::new(members), mutate, task),
+            })
+        },
+    }
 }

@@ -1,10 +1,12 @@
 //! The mutation GA with culling: system one of the five that evoku grew from.
 
-use crate::encodings::board::{Board, BoardFitness, Redraw, Start};
+use crate::encodings::board::{Board, BoardFactory, BoardFitness, Redraw, Start};
+use crate::encodings::permutation::{Orders, Permutation, Total, change};
 use crate::presets::parameter::Parameter;
 use crate::presets::parts::{self, PROPAGATION, SURVIVORS, culling, population};
 use crate::presets::preset::Preset;
 use crate::presets::scale::Scale;
+use crate::random::Picks;
 
 const SIZE: Parameter = population([1, 100]);
 const MUTATION_RATE: Parameter = Parameter::real(
@@ -44,8 +46,7 @@ pub(super) static PRESET: Preset = Preset {
             _ => BoardFitness::Missing,
         };
         Ok(parts::evolve(
-            sudoku,
-            Start::Filled,
+            BoardFactory::new(sudoku, Start::Filled),
             fitness,
             culling(settings, &SIZE),
             move |child, rng| redraw.mutate(child, rng),
@@ -53,3 +54,36 @@ pub(super) static PRESET: Preset = Preset {
         ))
     },
 };
+
+const SWAP_RATE: Parameter = Parameter::real(
+    "mutation_rate",
+    [0.0, 0.02, 1.0],
+    "probability with which each place of a child is swapped with a random one",
+);
+
+/// The algorithm on permutations.
+pub(super) const fn on_permutations<P: Permutation>() -> Preset<usize> {
+    Preset {
+        name: PRESET.name,
+        summary: PRESET.summary,
+        description: "Generation 0 is in random order. Each generation the best are kept (a share \
+                      of {survivors}), and each of these has the same number of children: copies \
+                      in which every place is swapped with a random one with probability \
+                      {mutation_rate}. Parents don't live on.",
+        source: PRESET.source,
+        parameters: &[SIZE, SURVIVORS, SWAP_RATE],
+        refuses: &[],
+        scale: |_, _| Scale::down(P::COST),
+        memory: |&size, settings| 2 * settings.whole(&SIZE) as u64 * P::memory(size),
+        start: |&size, settings, task| {
+            let places = Picks::new(P::length(size), settings.real(&SWAP_RATE));
+            Ok(parts::evolve(
+                Orders::<P>::new(size),
+                Total,
+                culling(settings, &SIZE),
+                move |child, rng| change(child, &places, rng),
+                task,
+            ))
+        },
+    }
+}

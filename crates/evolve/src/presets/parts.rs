@@ -1,17 +1,20 @@
-//! Parts that several presets share: a loop over boards with blanks, and a walk on one board.
+//! Parts that several presets share: a loop that changes copies, and a walk of one attempt.
 
 use evoku_sudoku::Sudoku;
 
 use crate::algorithm::GeneticAlgorithm;
 use crate::algorithms::local::{LocalSearch, Walk};
 use crate::encodings::NotServed;
-use crate::encodings::board::{Board, BoardFactory, BoardFitness, Start};
-use crate::encodings::swaps::{SwapFactory, SwapFitness};
+use crate::encodings::permutation::{Orders, Permutation, Total};
+use crate::encodings::swaps::{SwapBoard, SwapFactory, SwapFitness};
+use crate::factory::PuzzleFactory;
+use crate::fitness::Fitness;
 use crate::population::Population;
 use crate::populations::Culling;
 use crate::presets::parameter::Parameter;
 use crate::presets::settings::Settings;
 use crate::presets::task::{Begun, Task};
+use crate::puzzle::Puzzle;
 use crate::random::Rng;
 use crate::reproduction::Reproduction;
 
@@ -38,31 +41,29 @@ pub(super) const SURVIVORS: Parameter = Parameter::real(
 );
 
 /// Generations of the size and with the survivors that the settings say.
-pub(super) fn culling(settings: &Settings, size: &Parameter) -> Culling<Board> {
+pub(super) fn culling<P>(settings: &Settings, size: &Parameter) -> Culling<P> {
     let size = settings.whole(size);
     // Rounded, because 100 * 0.29 is a little less than 29.
     Culling::new(size, (size as f64 * settings.real(&SURVIVORS)).round() as usize)
 }
 
 /// A genetic algorithm whose children are a copy of their parent, changed.
-pub(super) fn evolve<'a>(
-    sudoku: &Sudoku,
-    start: Start,
-    fitness: BoardFitness,
-    population: impl Population<Board> + Send + 'a,
-    change: impl Fn(&mut Board, &mut Rng) + Send + 'a,
+pub(super) fn evolve<'a, B: PuzzleFactory<Puzzle: 'a> + Send + 'a>(
+    factory: B,
+    fitness: impl Fitness<B::Puzzle> + Send + 'a,
+    population: impl Population<B::Puzzle> + Send + 'a,
+    change: impl Fn(&mut B::Puzzle, &mut Rng) + Send + 'a,
     task: Task<'a>,
 ) -> Begun<'a> {
-    let factory = BoardFactory::new(sudoku, start);
     task.begin(GeneticAlgorithm::new(factory, Changed(change), population), fitness)
 }
 
 /// A copy of the first parent, changed.
 struct Changed<C>(C);
 
-impl<C: Fn(&mut Board, &mut Rng)> Reproduction<Board> for Changed<C> {
+impl<P: Puzzle, C: Fn(&mut P, &mut Rng)> Reproduction<P> for Changed<C> {
     #[inline]
-    fn reproduce(&self, [parent, _]: [&Board; 2], child: &mut Board, rng: &mut Rng) {
+    fn reproduce(&self, [parent, _]: [&P; 2], child: &mut P, rng: &mut Rng) {
         child.clone_from(parent);
         (self.0)(child, rng);
     }
@@ -71,8 +72,17 @@ impl<C: Fn(&mut Board, &mut Rng)> Reproduction<Board> for Changed<C> {
 /// Walks from a random board.
 pub(super) fn walk<'a>(
     sudoku: &Sudoku,
-    walk: impl Walk + Send + 'a,
+    walk: impl Walk<SwapBoard> + Send + 'a,
     task: Task<'a>,
 ) -> Result<Begun<'a>, NotServed> {
     Ok(task.begin(LocalSearch::new(SwapFactory::new(sudoku)?, walk), SwapFitness))
+}
+
+/// Walks from a random permutation.
+pub(super) fn walk_on<'a, P: Permutation>(
+    size: usize,
+    walk: impl Walk<P> + Send + 'a,
+    task: Task<'a>,
+) -> Begun<'a> {
+    task.begin(LocalSearch::new(Orders::<P>::new(size), walk), Total)
 }

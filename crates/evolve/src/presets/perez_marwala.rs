@@ -1,8 +1,9 @@
 //! The second cultural algorithm of Perez and Marwala.
 
 use crate::algorithms::mutants::Mutants;
-use crate::encodings::NotServed;
+use crate::encodings::permutation::{Orders, Permutation, Total};
 use crate::encodings::swaps::{SwapBoard, SwapFactory, SwapFitness};
+use crate::encodings::{Moves, NotServed};
 use crate::presets::parameter::Parameter;
 use crate::presets::parts::{PROPAGATION, population};
 use crate::presets::preset::Preset;
@@ -30,7 +31,31 @@ pub(super) static PRESET: Preset = Preset {
     memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * SwapBoard::memory(sudoku),
     start: |sudoku, settings, task| {
         let factory = SwapFactory::new(sudoku)?;
-        let algorithm = Mutants::new(factory, settings.whole(&SIZE));
+        let draw = SwapBoard::random_swap_of_a_unit;
+        let algorithm = Mutants::new(factory, settings.whole(&SIZE), draw, u32::MAX);
         Ok(task.begin(algorithm, SwapFitness))
     },
 };
+
+/// The algorithm on permutations.
+pub(super) const fn on_permutations<P: Permutation>() -> Preset<usize> {
+    Preset {
+        name: PRESET.name,
+        summary: "every member has a child with half as many swaps as the best costs",
+        description: "Each generation every individual has a child: a copy with swaps of two \
+                      random places, half as many as the best individual costs, rounded up, and at \
+                      most as many as there are places; so steps become small as the search comes \
+                      close. Of parents and children the better half lives, parents before \
+                      children of the same cost.",
+        source: PRESET.source,
+        parameters: &[SIZE],
+        refuses: &[],
+        scale: |_, _| Scale::down(P::COST),
+        memory: |&size, settings| 2 * settings.whole(&SIZE) as u64 * P::memory(size),
+        start: |&size, settings, task| {
+            let (factory, most) = (Orders::<P>::new(size), P::length(size) as u32);
+            let algorithm = Mutants::new(factory, settings.whole(&SIZE), P::random_move, most);
+            Ok(task.begin(algorithm, Total))
+        },
+    }
+}

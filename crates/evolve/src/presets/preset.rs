@@ -13,25 +13,26 @@ use crate::presets::task::{Begun, Task};
 use crate::propagation::{self, Class};
 use crate::search::{Outcome, run};
 
-/// An algorithm with a name.
+/// An algorithm with a name, for a puzzle as it is posed: for a [`Sudoku`], or for a puzzle of
+/// another kind, which its size poses.
 #[derive(Debug)]
-pub struct Preset {
+pub struct Preset<P = Sudoku> {
     /// Its name.
     pub name: &'static str,
     /// What it does, in a line.
     pub summary: &'static str,
     /// How it works, in a paragraph; `{name}` stands for the default of a parameter.
-    pub(super) description: &'static str,
+    pub(crate) description: &'static str,
     /// Where it comes from.
     pub source: &'static str,
     /// What it can be told.
     pub parameters: &'static [Parameter],
     /// Why it may refuse a puzzle, unless its settings say otherwise. Givens that contradict each
-    /// other are refused by all.
+    /// other are refused by all algorithms for Sudoku.
     pub refuses: &'static [NotServed],
-    pub(super) scale: fn(&Sudoku, &Settings) -> Scale,
-    pub(super) memory: fn(&Sudoku, &Settings) -> u64,
-    pub(super) start: for<'a> fn(&Sudoku, &Settings, Task<'a>) -> Result<Begun<'a>, NotServed>,
+    pub(crate) scale: fn(&P, &Settings) -> Scale,
+    pub(crate) memory: fn(&P, &Settings) -> u64,
+    pub(crate) start: for<'a> fn(&P, &Settings, Task<'a>) -> Result<Begun<'a>, NotServed>,
 }
 
 /// Why a preset refuses to run.
@@ -59,14 +60,14 @@ pub enum Refusal {
 }
 
 /// Checks that a run gets by with its memory.
-pub(crate) fn check_memory(needed: u64, budget: &Budget<'_>) -> Result<(), Refusal> {
+fn check_memory(needed: u64, budget: &Budget<'_>) -> Result<(), Refusal> {
     match budget.memory {
         Some(allowed) if needed > allowed => Err(Refusal::Memory { needed, allowed }),
         _ => Ok(()),
     }
 }
 
-impl Preset {
+impl<P> Preset<P> {
     /// How it works, in a paragraph, with the defaults of its parameters.
     #[must_use]
     pub fn description(&self) -> String {
@@ -81,6 +82,38 @@ impl Preset {
         self.parameters.iter().find(|parameter| parameter.name == POPULATION)
     }
 
+    /// How the cost is told to people in a run with these settings.
+    ///
+    /// # Panics
+    /// If the settings are those of another algorithm.
+    #[must_use]
+    pub fn scale(&self, posed: &P, settings: &Settings) -> Scale {
+        (self.scale)(posed, settings)
+    }
+
+    /// The bytes that the attempts of a run take together, about.
+    ///
+    /// # Panics
+    /// If the settings are those of another algorithm.
+    #[must_use]
+    pub fn memory(&self, posed: &P, settings: &Settings) -> u64 {
+        (self.memory)(posed, settings)
+    }
+
+    /// Whether its design asks a person for the size of its generations and for their number.
+    #[must_use]
+    pub fn asks(&self) -> bool {
+        self.population().is_some_and(|population| population.is_asked_for)
+    }
+
+    /// Checks that a run with these settings contradicts neither itself nor its budget.
+    fn check(&self, posed: &P, settings: &Settings, task: &Task<'_>) -> Result<(), Refusal> {
+        settings.check()?;
+        check_memory(self.memory(posed, settings), &task.budget)
+    }
+}
+
+impl Preset {
     /// Runs the algorithm on a puzzle.
     ///
     /// # Errors
@@ -110,8 +143,7 @@ impl Preset {
         settings: &Settings,
         task: Task<'a>,
     ) -> Result<Begun<'a>, Refusal> {
-        settings.check()?;
-        check_memory(self.memory(sudoku, settings), &task.budget)?;
+        self.check(sudoku, settings, &task)?;
         if let Some(contradiction) = contradiction(sudoku) {
             return Err(NotServed::Contradiction(contradiction).into());
         }
@@ -122,30 +154,6 @@ impl Preset {
             NotServed::Contradiction("singles leave a house that can't be completed".to_owned())
         })?;
         Ok((self.start)(&kernel, settings, Task { placements, ..task })?)
-    }
-
-    /// How the cost is told to people in a run with these settings.
-    ///
-    /// # Panics
-    /// If the settings are those of another algorithm.
-    #[must_use]
-    pub fn scale(&self, sudoku: &Sudoku, settings: &Settings) -> Scale {
-        (self.scale)(sudoku, settings)
-    }
-
-    /// The bytes that the attempts of a run take together, about.
-    ///
-    /// # Panics
-    /// If the settings are those of another algorithm.
-    #[must_use]
-    pub fn memory(&self, sudoku: &Sudoku, settings: &Settings) -> u64 {
-        (self.memory)(sudoku, settings)
-    }
-
-    /// Whether its design asks a person for the size of its generations and for their number.
-    #[must_use]
-    pub fn asks(&self) -> bool {
-        self.population().is_some_and(|population| population.is_asked_for)
     }
 
     /// What propagation can do in its runs.
@@ -164,6 +172,41 @@ impl Preset {
             Some(_) => Class::None,
             None => Class::Decoder,
         }
+    }
+}
+
+impl Preset<usize> {
+    /// Runs the algorithm on the puzzle of this size.
+    ///
+    /// # Errors
+    /// If it refuses the settings, with the reason.
+    ///
+    /// # Panics
+    /// If the kind has no puzzle of this size, or the settings are those of another algorithm.
+    pub fn run(
+        &self,
+        size: usize,
+        settings: &Settings,
+        task: Task<'_>,
+    ) -> Result<Outcome, Refusal> {
+        Ok(run(&mut *self.begin(size, settings, task)?))
+    }
+
+    /// Begins a run of the algorithm on the puzzle of this size, to be made step by step.
+    ///
+    /// # Errors
+    /// If it refuses the settings, with the reason.
+    ///
+    /// # Panics
+    /// If the kind has no puzzle of this size, or the settings are those of another algorithm.
+    pub fn begin<'a>(
+        &self,
+        size: usize,
+        settings: &Settings,
+        task: Task<'a>,
+    ) -> Result<Begun<'a>, Refusal> {
+        self.check(&size, settings, &task)?;
+        Ok((self.start)(&size, settings, task)?)
     }
 }
 

@@ -1,8 +1,9 @@
 //! Random search.
 
 use crate::algorithm::GeneticAlgorithm;
-use crate::encodings::NotServed;
+use crate::encodings::permutation::{Orders, Permutation, Total};
 use crate::encodings::swaps::{SwapBoard, SwapFactory, SwapFitness};
+use crate::encodings::{Moves, NotServed};
 use crate::populations::Culling;
 use crate::presets::parameter::Parameter;
 use crate::presets::parts::{PROPAGATION, population};
@@ -34,8 +35,28 @@ pub(super) static PRESET: Preset = Preset {
 /// A child without parents.
 struct Afresh;
 
-impl Reproduction<SwapBoard> for Afresh {
-    fn reproduce(&self, _: [&SwapBoard; 2], child: &mut SwapBoard, rng: &mut Rng) {
+impl<P: Moves> Reproduction<P> for Afresh {
+    fn reproduce(&self, _: [&P; 2], child: &mut P, rng: &mut Rng) {
         child.shuffle(rng);
+    }
+}
+
+/// The algorithm on permutations.
+pub(super) const fn on_permutations<P: Permutation>() -> Preset<usize> {
+    Preset {
+        name: PRESET.name,
+        summary: "random orders, one after the other: what every other algorithm has to beat",
+        description: "Every attempt is drawn anew, each order equally likely. Nothing is learnt \
+                      from one attempt for the next.",
+        source: PRESET.source,
+        parameters: &[SIZE],
+        refuses: &[],
+        scale: |_, _| Scale::down(P::COST),
+        memory: |&size, settings| 2 * settings.whole(&SIZE) as u64 * P::memory(size),
+        start: |&size, settings, task| {
+            let population = Culling::new(settings.whole(&SIZE), 1);
+            let algorithm = GeneticAlgorithm::new(Orders::<P>::new(size), Afresh, population);
+            Ok(task.begin(algorithm, Total))
+        },
     }
 }

@@ -2,9 +2,10 @@
 
 use crate::algorithms::annealing::Annealer;
 use crate::encodings::NotServed;
+use crate::encodings::permutation::Permutation;
 use crate::encodings::swaps::SwapBoard;
 use crate::presets::parameter::Parameter;
-use crate::presets::parts::{PROPAGATION, walk};
+use crate::presets::parts::{PROPAGATION, walk, walk_on};
 use crate::presets::preset::Preset;
 use crate::presets::scale::Scale;
 
@@ -48,3 +49,38 @@ pub(super) static PRESET: Preset = Preset {
         walk(sudoku, annealer, task)
     },
 };
+
+const CHAIN_OF_PLACES: Parameter = Parameter::real(
+    "chain",
+    [0.000_001, 1.0, 1000.0],
+    "swaps tried at one temperature, as a multiple of the places squared",
+);
+
+/// The algorithm on permutations.
+pub(super) const fn on_permutations<P: Permutation>() -> Preset<usize> {
+    Preset {
+        name: PRESET.name,
+        summary: "one attempt, swaps of two places, accepting worse ones less and less often",
+        description: "A swap of two random places that makes the attempt worse by d is made with \
+                      probability exp(-d/t). The temperature t begins at the standard deviation of \
+                      the cost during a random walk of 200 moves from the first attempt. It stays \
+                      for a chain of tries, as many as there are places, squared, and is then \
+                      multiplied by {cooling}. After {patience} chains in a row that ended no \
+                      better than they began it is reset, in a new random order. A generation is a \
+                      chain.",
+        source: "Lewis 2007, Metaheuristics can solve sudoku puzzles, Journal of Heuristics 13, \
+                 387-401, https://doi.org/10.1007/s10732-007-9012-8, with other moves; annealing \
+                 of permutations: Kirkpatrick, Gelatt and Vecchi 1983, \
+                 https://doi.org/10.1126/science.220.4598.671",
+        parameters: &[COOLING, CHAIN_OF_PLACES, PATIENCE],
+        refuses: &[],
+        scale: |_, _| Scale::down(P::COST),
+        memory: |&size, _| 4 * P::memory(size),
+        start: |&size, settings, task| {
+            let places = P::length(size) as f64;
+            let tries = (places * places * settings.real(&CHAIN_OF_PLACES)).max(1.0) as u64;
+            let annealer = Annealer::new(settings.real(&COOLING), tries, settings.whole(&PATIENCE));
+            Ok(walk_on::<P>(size, annealer, task))
+        },
+    }
+}

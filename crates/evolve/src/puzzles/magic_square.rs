@@ -1,13 +1,12 @@
 //! Magic squares: the numbers 1 to n*n with the same sum in every row, column and main diagonal.
 
 use crate::algorithm::GeneticAlgorithm;
-use crate::factory::PuzzleFactory;
-use crate::fitness::{Cost, Fitness};
+use crate::encodings::permutation::{Orders, Permutation, Total};
 use crate::populations::{Better, Improving};
-use crate::presets::{Parameter, Scale, population};
+use crate::presets::{Parameter, Preset, Scale, on_permutations, population};
 use crate::puzzle::Puzzle;
+use crate::puzzles::check::is_permutation;
 use crate::puzzles::kind::Kind;
-use crate::puzzles::permutation::is_permutation;
 use crate::random::{Probability, Rng};
 use crate::reproduction::Reproduction;
 
@@ -23,35 +22,54 @@ pub static KIND: Kind = Kind {
     name: "magic-square",
     summary: "the numbers 1 to n*n with equal sums in rows, columns and diagonals",
     sizes: [3, 4, 100],
-    parameters: &[SIZE, FURTHER],
-    scale: Scale::down("off the magic sum"),
-    attempt: |size| ((size * size + 2 * size + 2) * size_of::<usize>() + 112) as u64,
-    start: |size, settings, task| {
-        let population = Improving::new(settings.whole(&SIZE), Better::First, true);
-        let swaps = Swaps { further: Probability::new(settings.real(&FURTHER)) };
-        task.begin(GeneticAlgorithm::new(Numbers(size), swaps, population), Sums)
+    own: Preset {
+        name: "magic-square-ga",
+        summary: "parallel climbers that swap numbers: the usual one for magic squares",
+        description: "Each of {population} squares has a child in every generation: a copy in \
+                      which two random cells exchange their numbers, and two more with probability \
+                      {further_swaps}, again and again. It takes the place of its parent unless it \
+                      is worse. O(size^2) a child.",
+        source: "compare Xie and Kang 2003, An evolutionary algorithm for magic squares, CEC 2003, \
+                 906-913, https://doi.org/10.1109/CEC.2003.1299763",
+        parameters: &[SIZE, FURTHER],
+        refuses: &[],
+        scale: |_, _| Scale::down(MagicSquare::COST),
+        memory: |&size, settings| 2 * settings.whole(&SIZE) as u64 * MagicSquare::memory(size),
+        start: |&size, settings, task| {
+            let population = Improving::new(settings.whole(&SIZE), Better::First, true);
+            let swaps = Swaps { further: Probability::new(settings.real(&FURTHER)) };
+            let algorithm =
+                GeneticAlgorithm::new(Orders::<MagicSquare>::new(size), swaps, population);
+            Ok(task.begin(algorithm, Total))
+        },
     },
+    shared: &on_permutations::<MagicSquare>(),
 };
 
 /// A square of numbers in reading order, with the sums of its lines.
 #[derive(PartialEq, Eq, Debug)]
 pub struct MagicSquare {
     size: usize,
+    /// The numbers, less one.
     numbers: Vec<usize>,
-    /// Rows, then columns, then the two diagonals.
+    /// Rows, then columns, then the two diagonals; of the numbers, less one.
     sums: Vec<usize>,
+    /// How far the sums of rows and columns are off together, and those of the diagonals.
+    off: [u32; 2],
 }
 
 /// Written out for `clone_from`, which the derived one would do without: it reuses what is there.
 impl Clone for MagicSquare {
     fn clone(&self) -> Self {
-        Self { size: self.size, numbers: self.numbers.clone(), sums: self.sums.clone() }
+        let (numbers, sums) = (self.numbers.clone(), self.sums.clone());
+        Self { size: self.size, numbers, sums, off: self.off }
     }
 
     fn clone_from(&mut self, source: &Self) {
         self.size = source.size;
         self.numbers.clone_from(&source.numbers);
         self.sums.clone_from(&source.sums);
+        self.off = source.off;
     }
 }
 
@@ -59,19 +77,34 @@ impl MagicSquare {
     /// The square of these numbers in reading order; each of 1 to `size * size` once.
     ///
     /// # Panics
-    /// If there are fewer numbers.
+    /// If there are fewer numbers, or one of them is 0.
     #[must_use]
-    pub fn new(size: usize, numbers: Vec<usize>) -> Self {
-        let mut square = Self { size, numbers, sums: vec![0; 2 * size + 2] };
-        for cell in 0..size * size {
-            let number = square.numbers[cell];
-            square.lines(cell).for_each(|line| square.sums[line] += number);
-        }
+    pub fn new(size: usize, mut numbers: Vec<usize>) -> Self {
+        numbers.iter_mut().for_each(|number| *number -= 1);
+        let mut square = Self { size, numbers, sums: vec![0; 2 * size + 2], off: [0; 2] };
+        square.recount();
         square
     }
 
+    /// Adds everything up anew.
+    fn recount(&mut self) {
+        self.sums.fill(0);
+        for cell in 0..self.size * self.size {
+            let number = self.numbers[cell];
+            self.lines(cell).for_each(|line| self.sums[line] += number);
+        }
+        let (magic, (straight, diagonal)) = (self.magic(), self.sums.split_at(2 * self.size));
+        let off = |sums: &[usize]| sums.iter().map(|sum| sum.abs_diff(magic) as u32).sum();
+        self.off = [off(straight), off(diagonal)];
+    }
+
+    /// The sum that every line should have, of the numbers, less one.
+    fn magic(&self) -> usize {
+        self.size * (self.size * self.size - 1) / 2
+    }
+
     /// The lines that a cell is part of.
-    fn lines(&self, cell: usize) -> impl Iterator<Item = usize> + use<> {
+    fn lines(&self, cell: usize) -> impl Iterator<Item = usize> + Clone + use<> {
         let size = self.size;
         let (row, column) = (cell / size, cell % size);
         let falling = (row == column).then_some(2 * size);
@@ -79,11 +112,66 @@ impl MagicSquare {
         [row, size + column].into_iter().chain(falling).chain(rising)
     }
 
+    /// Replaces a number by another one in the sums of a cell's lines.
+    fn exchange(&mut self, cell: usize, leaves: usize, comes: usize) {
+        let magic = self.magic();
+        for line in self.lines(cell) {
+            let sum = self.sums[line] + comes - leaves;
+            let off = &mut self.off[usize::from(line >= 2 * self.size)];
+            *off = *off + sum.abs_diff(magic) as u32 - self.sums[line].abs_diff(magic) as u32;
+            self.sums[line] = sum;
+        }
+    }
+}
+
+impl Permutation for MagicSquare {
+    const COST: &'static str = "off the magic sum";
+    const PARTS: [&'static str; 2] = ["off in rows and columns", "off in diagonals"];
+
+    fn length(size: usize) -> usize {
+        size * size
+    }
+
+    fn ascending(size: usize) -> Self {
+        Self::new(size, (1..=size * size).collect())
+    }
+
+    fn memory(size: usize) -> u64 {
+        ((size * size + 2 * size + 2) * size_of::<usize>() + 120) as u64
+    }
+
+    fn numbers(&self) -> &[usize] {
+        &self.numbers
+    }
+
+    fn rearrange(&mut self, arrange: impl FnOnce(&mut [usize])) {
+        arrange(&mut self.numbers);
+        self.recount();
+    }
+
     fn swap(&mut self, one: usize, other: usize) {
         let (a, b) = (self.numbers[one], self.numbers[other]);
-        self.lines(one).for_each(|line| self.sums[line] = self.sums[line] + b - a);
-        self.lines(other).for_each(|line| self.sums[line] = self.sums[line] + a - b);
+        self.exchange(one, a, b);
+        self.exchange(other, b, a);
         self.numbers.swap(one, other);
+    }
+
+    fn price(&self, one: usize, other: usize) -> i32 {
+        let (a, b, magic) = (self.numbers[one], self.numbers[other], self.magic());
+        // A line that both cells are part of keeps its sum.
+        let change = |cell: usize, mate: usize, leaves: usize, comes: usize| {
+            let mate = self.lines(mate);
+            let lines = self.lines(cell).filter(move |line| !mate.clone().any(|of| of == *line));
+            let off = |sum: usize| sum.abs_diff(magic) as i32;
+            lines
+                .map(|line| off(self.sums[line] + comes - leaves) - off(self.sums[line]))
+                .sum::<i32>()
+        };
+        change(one, other, a, b) + change(other, one, b, a)
+    }
+
+    fn parts(&self) -> [u32; 2] {
+        self.off
     }
 }
 
@@ -93,13 +181,14 @@ impl Puzzle for MagicSquare {
     }
 
     fn line(&self) -> String {
-        self.numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+        self.numbers.iter().map(|n| (n + 1).to_string()).collect::<Vec<_>>().join(" ")
     }
 
     fn board(&self) -> String {
         let width = (self.size * self.size).to_string().len() + 1;
-        let row =
-            |row: &[usize]| row.iter().map(|n| format!("{n:>width$}")).collect::<String>() + "\n";
+        let row = |row: &[usize]| {
+            row.iter().map(|n| format!("{:>width$}", n + 1)).collect::<String>() + "\n"
+        };
         self.numbers.chunks(self.size).map(row).collect()
     }
 
@@ -110,29 +199,6 @@ impl Puzzle for MagicSquare {
         }
         *self = Self::new(self.size, numbers);
         Ok(())
-    }
-}
-
-/// Makes squares of this size of numbers in random order.
-struct Numbers(usize);
-
-impl PuzzleFactory for Numbers {
-    type Puzzle = MagicSquare;
-
-    fn create(&self, rng: &mut Rng) -> MagicSquare {
-        let mut numbers: Vec<usize> = (1..=self.0 * self.0).collect();
-        rng.shuffle(&mut numbers);
-        MagicSquare::new(self.0, numbers)
-    }
-}
-
-/// How far the sums of the lines are from the magic sum, together.
-struct Sums;
-
-impl Fitness<MagicSquare> for Sums {
-    fn cost(&self, square: &MagicSquare) -> Cost {
-        let magic = square.size * (square.size * square.size + 1) / 2;
-        Cost::one(square.sums.iter().map(|sum| sum.abs_diff(magic) as u32).sum())
     }
 }
 

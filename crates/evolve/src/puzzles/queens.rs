@@ -1,13 +1,12 @@
 //! N queens: one queen in every column and row, and no two on a diagonal.
 
 use crate::algorithm::GeneticAlgorithm;
-use crate::factory::PuzzleFactory;
-use crate::fitness::{Cost, Fitness};
+use crate::encodings::permutation::{Orders, Permutation, Total};
 use crate::populations::Elitist;
-use crate::presets::{Parameter, Scale, population};
+use crate::presets::{Parameter, Preset, Scale, on_permutations, population};
 use crate::puzzle::Puzzle;
+use crate::puzzles::check::is_permutation;
 use crate::puzzles::kind::Kind;
-use crate::puzzles::permutation::is_permutation;
 use crate::random::Rng;
 use crate::reproduction::Reproduction;
 
@@ -18,13 +17,28 @@ pub static KIND: Kind = Kind {
     name: "queens",
     summary: "queens on a chess board, one a row and column, none attacking another",
     sizes: [4, 50, 1000],
-    parameters: &[SIZE],
-    scale: Scale::down("queens too many on diagonals"),
-    attempt: |size| (size * (size_of::<usize>() + 4 * size_of::<i32>()) + 96) as u64,
-    start: |size, settings, task| {
-        let population = Elitist::new(settings.whole(&SIZE), 1, 3);
-        task.begin(GeneticAlgorithm::new(Board { size }, Swap, population), Diagonals)
+    own: Preset {
+        name: "queens-ga",
+        summary: "a small population whose children swap two queens: what queens are solved by \
+                  unless told",
+        description: "A board has a queen in every row and column from the start. Parents win \
+                      tournaments of three, and a child is a copy of its first parent in which two \
+                      columns exchange their queens. The best of {population} boards lives on. \
+                      O(size) a child.",
+        source: "queens as a permutation, improved by swaps: Sosic and Gu 1990, A polynomial time \
+                 algorithm for the n-queens problem, SIGART Bulletin 1(3), 7-11, \
+                 https://doi.org/10.1145/101340.101343",
+        parameters: &[SIZE],
+        refuses: &[],
+        scale: |_, _| Scale::down(Queens::COST),
+        memory: |&size, settings| 2 * settings.whole(&SIZE) as u64 * Queens::memory(size),
+        start: |&size, settings, task| {
+            let population = Elitist::new(settings.whole(&SIZE), 1, 3);
+            let algorithm = GeneticAlgorithm::new(Orders::<Queens>::new(size), Swap, population);
+            Ok(task.begin(algorithm, Total))
+        },
     },
+    shared: &on_permutations::<Queens>(),
 };
 
 /// A permutation: the row of the queen in each column, with the queens on each diagonal counted.
@@ -33,17 +47,20 @@ pub struct Queens {
     rows: Vec<usize>,
     /// For each diagonal, rising ones first, how many queens stand on it.
     counts: Vec<i32>,
+    /// The queens beyond the first on rising and on falling diagonals.
+    excess: [u32; 2],
 }
 
 /// Written out for `clone_from`, which the derived one would do without: it reuses what is there.
 impl Clone for Queens {
     fn clone(&self) -> Self {
-        Self { rows: self.rows.clone(), counts: self.counts.clone() }
+        Self { rows: self.rows.clone(), counts: self.counts.clone(), excess: self.excess }
     }
 
     fn clone_from(&mut self, source: &Self) {
         self.rows.clone_from(&source.rows);
         self.counts.clone_from(&source.counts);
+        self.excess = source.excess;
     }
 }
 
@@ -54,22 +71,105 @@ impl Queens {
     /// If a row lies beyond the board.
     #[must_use]
     pub fn new(rows: Vec<usize>) -> Self {
-        let mut queens = Self { counts: vec![0; 4 * rows.len()], rows };
-        (0..queens.rows.len()).for_each(|column| queens.count(column, 1));
+        let mut queens = Self { counts: vec![0; 4 * rows.len()], rows, excess: [0; 2] };
+        queens.recount();
         queens
     }
 
-    /// Adds a number of queens to the diagonals of the one in this column.
-    fn count(&mut self, column: usize, queens: i32) {
-        let (row, size) = (self.rows[column], self.rows.len());
-        self.counts[row + column] += queens;
-        self.counts[3 * size + row - column] += queens;
+    /// Counts everything anew.
+    fn recount(&mut self) {
+        self.counts.fill(0);
+        self.excess = [0; 2];
+        (0..self.rows.len()).for_each(|column| self.place(column));
+    }
+
+    /// The rising and the falling diagonal of a square.
+    fn diagonals(&self, column: usize, row: usize) -> [usize; 2] {
+        [row + column, 3 * self.rows.len() + row - column]
+    }
+
+    /// Counts the queen of a column.
+    fn place(&mut self, column: usize) {
+        let diagonals = self.diagonals(column, self.rows[column]);
+        for (diagonal, excess) in diagonals.into_iter().zip(&mut self.excess) {
+            *excess += u32::from(self.counts[diagonal] > 0);
+            self.counts[diagonal] += 1;
+        }
+    }
+
+    /// Counts the queen of a column no longer.
+    fn lift(&mut self, column: usize) {
+        let diagonals = self.diagonals(column, self.rows[column]);
+        for (diagonal, excess) in diagonals.into_iter().zip(&mut self.excess) {
+            self.counts[diagonal] -= 1;
+            *excess -= u32::from(self.counts[diagonal] > 0);
+        }
+    }
+
+    /// What so many queens more on each of two diagonals would add to the cost.
+    fn change(&self, [one, other]: [usize; 2], queens: i32) -> i32 {
+        let excess = |count: i32| (count - 1).max(0);
+        let change = |diagonal: usize, queens| {
+            excess(self.counts[diagonal] + queens) - excess(self.counts[diagonal])
+        };
+        match one == other {
+            true => change(one, 2 * queens),
+            false => change(one, queens) + change(other, queens),
+        }
+    }
+}
+
+impl Permutation for Queens {
+    const COST: &'static str = "queens too many on diagonals";
+    const PARTS: [&'static str; 2] =
+        ["queens too many on rising diagonals", "queens too many on falling diagonals"];
+
+    fn length(size: usize) -> usize {
+        size
+    }
+
+    fn ascending(size: usize) -> Self {
+        Self::new((0..size).collect())
+    }
+
+    fn memory(size: usize) -> u64 {
+        (size * (size_of::<usize>() + 4 * size_of::<i32>()) + 104) as u64
+    }
+
+    fn numbers(&self) -> &[usize] {
+        &self.rows
+    }
+
+    fn rearrange(&mut self, arrange: impl FnOnce(&mut [usize])) {
+        arrange(&mut self.rows);
+        self.recount();
     }
 
     fn swap(&mut self, one: usize, other: usize) {
-        [one, other].into_iter().for_each(|column| self.count(column, -1));
-        self.rows.swap(one, other);
-        [one, other].into_iter().for_each(|column| self.count(column, 1));
+        if one != other {
+            [one, other].into_iter().for_each(|column| self.lift(column));
+            self.rows.swap(one, other);
+            [one, other].into_iter().for_each(|column| self.place(column));
+        }
+    }
+
+    /// No diagonal that a queen leaves is one that a queen comes to: that one would stand still.
+    fn price(&self, one: usize, other: usize) -> i32 {
+        if one == other {
+            return 0;
+        }
+        let (row, other_row) = (self.rows[one], self.rows[other]);
+        let [left, other_left] = [self.diagonals(one, row), self.diagonals(other, other_row)];
+        let [met, other_met] = [self.diagonals(one, other_row), self.diagonals(other, row)];
+        let of = |way: usize| {
+            self.change([left[way], other_left[way]], -1)
+                + self.change([met[way], other_met[way]], 1)
+        };
+        of(0) + of(1)
+    }
+
+    fn parts(&self) -> [u32; 2] {
+        self.excess
     }
 }
 
@@ -102,30 +202,6 @@ impl Puzzle for Queens {
         }
         *self = Self::new(rows);
         Ok(())
-    }
-}
-
-/// Makes boards with the queens in random rows.
-struct Board {
-    size: usize,
-}
-
-impl PuzzleFactory for Board {
-    type Puzzle = Queens;
-
-    fn create(&self, rng: &mut Rng) -> Queens {
-        let mut rows: Vec<usize> = (0..self.size).collect();
-        rng.shuffle(&mut rows);
-        Queens::new(rows)
-    }
-}
-
-/// The queens on every diagonal beyond the first.
-struct Diagonals;
-
-impl Fitness<Queens> for Diagonals {
-    fn cost(&self, queens: &Queens) -> Cost {
-        Cost::one(queens.counts.iter().map(|&count| (count - 1).max(0) as u32).sum())
     }
 }
 

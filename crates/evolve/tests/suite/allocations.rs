@@ -4,12 +4,13 @@
 use crate::common;
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
+use std::fmt::Debug;
 use std::sync::Arc;
 
 use crate::common::trace::{every_word, settings};
 use crate::common::{insoluble, regions, unsolvable};
 use evoku_evolve::encodings::NotServed;
-use evoku_evolve::presets::{PRESETS, Refusal, Settings, Task};
+use evoku_evolve::presets::{PRESETS, Preset, Refusal, Settings, Task};
 use evoku_evolve::puzzles::KINDS;
 use evoku_evolve::{Budget, Generation, Observer, Outcome, Stop};
 use evoku_sudoku::{Geometry, Rules, Shape};
@@ -129,23 +130,36 @@ fn the_memory_of_a_run_is_foretold() {
     for side in [9, 25] {
         let geometry = Arc::new(Geometry::plain(Shape::of_side(side).unwrap()));
         let sudoku = insoluble(&geometry);
-        for preset in PRESETS.iter().filter(|preset| preset.population().is_some()) {
-            let taken = |population| {
-                let settings = settings(preset, population);
-                let budget = Budget { evaluations: Some(population), ..Budget::default() };
-                let [before, _] = HELD.get();
-                HELD.set([before; 2]);
-                drop(preset.run(&sudoku, &settings, Task::unobserved(1, budget)));
-                let [_, most] = HELD.get();
-                ((most - before) as f64, preset.memory(&sudoku, &settings) as f64)
-            };
-            let (few, many) = (taken(50), taken(1_050));
-            let (real, foretold) = (many.0 - few.0, many.1 - few.1);
-            // The lines of the last generation in the outcome come on top.
-            let share = real / foretold;
-            assert!((0.3..=2.2).contains(&share), "{} {side}: {real} of {foretold}", preset.name);
+        for preset in PRESETS {
+            foretold(preset, &sudoku, &|settings, task| drop(preset.run(&sudoku, settings, task)));
         }
     }
+    for kind in KINDS {
+        let size = 2 * kind.sizes[1];
+        for preset in kind.presets() {
+            foretold(preset, &size, &|settings, task| drop(preset.run(size, settings, task)));
+        }
+    }
+}
+
+fn foretold<P: Debug>(preset: &Preset<P>, posed: &P, run: &dyn for<'a> Fn(&Settings, Task<'a>)) {
+    if preset.population().is_none() {
+        return;
+    }
+    let taken = |population| {
+        let settings = settings(preset, population);
+        let budget = Budget { evaluations: Some(population), ..Budget::default() };
+        let [before, _] = HELD.get();
+        HELD.set([before; 2]);
+        run(&settings, Task::unobserved(1, budget));
+        let [_, most] = HELD.get();
+        ((most - before) as f64, preset.memory(posed, &settings) as f64)
+    };
+    let (few, many) = (taken(50), taken(1_050));
+    let (real, foretold) = (many.0 - few.0, many.1 - few.1);
+    // The lines of the last generation in the outcome come on top.
+    let share = real / foretold;
+    assert!((0.3..=2.2).contains(&share), "{} {posed:?}: {real} of {foretold}", preset.name);
 }
 
 #[test]
@@ -153,8 +167,13 @@ fn generations_of_other_puzzles_allocate_nothing() {
     for kind in KINDS {
         // Too large to be solved by chance.
         let [_, usual, largest] = kind.sizes;
-        let (size, settings) = (largest.min(4 * usual), Settings::new(kind.parameters));
-        check(kind.name, |task| kind.run(size, &settings, task).unwrap());
+        let size = largest.min(4 * usual);
+        for preset in kind.presets() {
+            for settings in every_word(preset, &settings(preset, 12)) {
+                let name = format!("{} {} {settings:?}", kind.name, preset.name);
+                check(&name, |task| preset.run(size, &settings, task).unwrap());
+            }
+        }
     }
 }
 

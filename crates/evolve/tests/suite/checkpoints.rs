@@ -72,9 +72,9 @@ fn every_preset_goes_on_where_it_was() {
         (1..9).for_each(|seed| check(preset.name, &begin(preset, &sudoku), seed));
     }
     for kind in KINDS {
-        let settings = Settings::new(kind.parameters);
-        let size = kind.sizes[1];
-        check(kind.name, &|task| Some(kind.begin(size, &settings, task).unwrap()), 1);
+        let own = &kind.own;
+        let (size, settings) = (kind.sizes[1], Settings::new(own.parameters));
+        check(own.name, &|task| Some(own.begin(size, &settings, task).unwrap()), 1);
     }
 }
 
@@ -86,6 +86,14 @@ fn every_setting_goes_on_where_it_was() {
         for settings in every_word(preset, &settings(preset, 12)) {
             let begin: &Begin<'_> = &|task| preset.begin(&sudoku, &settings, task).ok();
             check(&format!("{} {settings:?}", preset.name), begin, 3);
+        }
+    }
+    for kind in KINDS {
+        for preset in kind.presets() {
+            for settings in every_word(preset, &settings(preset, 12)) {
+                let begin: &Begin<'_> = &|task| preset.begin(9, &settings, task).ok();
+                check(&format!("{} {} {settings:?}", kind.name, preset.name), begin, 3);
+            }
         }
     }
 }

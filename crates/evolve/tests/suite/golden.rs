@@ -1,6 +1,6 @@
-//! What each preset does today, to the last evaluation. Whoever changes that on purpose says so
-//! with `EVOKU_BLESS=1 cargo test -p evoku-evolve --test suite golden::`, which writes the files
-//! anew.
+//! What each preset does today, to the last evaluation, and what the algorithms of other kinds of
+//! puzzles do. Whoever changes that on purpose says so with `EVOKU_BLESS=1 cargo test -p
+//! evoku-evolve --test suite golden::`, which writes the files anew.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -8,10 +8,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::{env, fs, thread};
 
-use crate::common::trace::{Seen, evaluations, run, settings};
+use crate::common::trace::{Seen, evaluations, run, run_of_size, settings};
 use crate::common::{pattern, regions};
 use evoku_evolve::Outcome;
 use evoku_evolve::presets::{PRESETS, Preset};
+use evoku_evolve::puzzles::{KINDS, Kind};
 use evoku_sudoku::{Geometry, Rules, Shape, Sudoku};
 
 const BLESS: &str = "EVOKU_BLESS=1 cargo test -p evoku-evolve --test suite golden::";
@@ -89,24 +90,39 @@ fn golden(preset: &Preset) -> String {
     text
 }
 
+/// All golden runs of the algorithms of a kind of puzzle.
+fn golden_of_kind(kind: &'static Kind) -> String {
+    let mut text = String::new();
+    for preset in kind.presets() {
+        for (size, seed, limit) in [(kind.sizes[0], 1, 1_000), (kind.sizes[1], 2, 3_000)] {
+            let settings = settings(preset, 20);
+            let (outcome, trace) = run_of_size(preset, size, &settings, seed, evaluations(limit));
+            let (name, told) = (preset.name, told(&outcome, &trace));
+            writeln!(text, "# {name}, size {size}, seed {seed}\n{told}").unwrap();
+        }
+    }
+    text
+}
+
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/suite/golden")
 }
 
 #[test]
 fn presets_do_what_they_did() {
-    for preset in PRESETS {
-        let (path, found) = (folder().join(preset.name).with_extension("txt"), golden(preset));
+    let presets = PRESETS.iter().map(|preset| (preset.name, golden(preset)));
+    let kinds = KINDS.iter().map(|kind| (kind.name, golden_of_kind(kind)));
+    for (name, found) in presets.chain(kinds) {
+        let path = folder().join(name).with_extension("txt");
         if env::var_os("EVOKU_BLESS").is_some() {
             fs::create_dir_all(folder()).unwrap();
             fs::write(&path, &found).unwrap();
         }
         let Ok(blessed) = fs::read_to_string(&path) else {
-            panic!("{} has no golden run; to make it: {BLESS}", preset.name)
+            panic!("{name} has no golden run; to make it: {BLESS}")
         };
         let lines = blessed.lines().zip(found.lines()).enumerate();
         for (number, (blessed, found)) in lines {
-            let name = preset.name;
             assert_eq!(
                 found,
                 blessed,
@@ -114,13 +130,14 @@ fn presets_do_what_they_did() {
                 number + 1,
             );
         }
-        assert_eq!(found.lines().count(), blessed.lines().count(), "{}", preset.name);
+        assert_eq!(found.lines().count(), blessed.lines().count(), "{name}");
     }
 }
 
 #[test]
 fn every_golden_run_is_of_a_preset() {
-    let names: BTreeSet<_> = PRESETS.iter().map(|preset| format!("{}.txt", preset.name)).collect();
+    let names = PRESETS.iter().map(|preset| preset.name).chain(KINDS.iter().map(|kind| kind.name));
+    let names: BTreeSet<_> = names.map(|name| format!("{name}.txt")).collect();
     // Without the folder there is nothing to remove; what is missing, the test above tells.
     for file in fs::read_dir(folder()).into_iter().flatten() {
         let name = file.unwrap().file_name().into_string().unwrap();

@@ -10,6 +10,7 @@ mod golden;
 mod incremental;
 mod islands;
 mod operators;
+mod permutations;
 mod populations;
 mod propagation;
 mod puzzles;

@@ -1,17 +1,20 @@
-//! Puzzles of other kinds: solved by the same algorithm, and written back as they were read.
+//! Puzzles of other kinds: solved by every algorithm that serves them, and written back as they
+//! were read.
 
-use evoku_evolve::presets::{Settings, Task};
+use std::collections::BTreeSet;
+use std::thread;
+
+use crate::common::trace::{Seen, evaluations, every_word, run_of_size, settings};
+use evoku_evolve::islands::{Emigrants, Island, Islands, Migration, Topology};
+use evoku_evolve::presets::{PRESETS, Preset, Settings, Task, preset};
 use evoku_evolve::puzzles::magic_square::MagicSquare;
 use evoku_evolve::puzzles::queens::Queens;
-use evoku_evolve::puzzles::{KINDS, kind};
-use evoku_evolve::{Budget, Outcome, Puzzle, Unobserved};
+use evoku_evolve::puzzles::{KINDS, Kind, kind};
+use evoku_evolve::{Budget, Cost, Outcome, Puzzle, Stop, run};
 
-fn solve(name: &str, size: usize, seed: u64, evaluations: u64) -> Outcome {
-    let kind = kind(name).expect("the kind is in the table");
-    let budget = Budget { evaluations: Some(evaluations), ..Budget::default() };
-    let mut observer = Unobserved;
-    let task = Task::new(seed, budget, &mut observer);
-    kind.run(size, &Settings::new(kind.parameters), task).unwrap()
+fn solve(name: &str, size: usize, seed: u64, limit: u64) -> Outcome {
+    let own = &kind(name).expect("the kind is in the table").own;
+    run_of_size(own, size, &Settings::new(own.parameters), seed, evaluations(limit)).0
 }
 
 fn numbers(outcome: &Outcome) -> Vec<i64> {
@@ -53,16 +56,166 @@ fn magic_squares_have_equal_sums() {
     }
 }
 
-#[test]
-fn the_same_seed_gives_the_same_run() {
-    for kind in KINDS {
-        let [_, size, _] = kind.sizes;
-        let run = || solve(kind.name, size, 7, 20_000);
-        assert_eq!(run(), run(), "{}", kind.name);
+/// The two parts of the cost of an attempt on a line, counted from nothing.
+fn parts(kind: &Kind, line: &str) -> [u32; 2] {
+    let numbers: Vec<usize> = line.split(' ').map(|number| number.parse().unwrap()).collect();
+    match kind.name {
+        "queens" => {
+            let squares = || numbers.iter().copied().enumerate();
+            let beyond = |diagonals: Vec<usize>| {
+                let different: BTreeSet<usize> = diagonals.iter().copied().collect();
+                (diagonals.len() - different.len()) as u32
+            };
+            let rising = squares().map(|(column, row)| row + column).collect();
+            let falling = squares().map(|(column, row)| row + numbers.len() - column).collect();
+            [beyond(rising), beyond(falling)]
+        }
+        "magic-square" => {
+            let size = numbers.len().isqrt();
+            let magic = size * (size * size + 1) / 2;
+            let off = |cells: &mut dyn Iterator<Item = usize>| {
+                cells.map(|cell| numbers[cell]).sum::<usize>().abs_diff(magic) as u32
+            };
+            let row = |row| off(&mut (row * size..(row + 1) * size));
+            let column = |column| off(&mut (column..size * size).step_by(size));
+            let falling = off(&mut (0..size).map(|at| at * (size + 1)));
+            let rising = off(&mut (0..size).map(|at| (at + 1) * (size - 1)));
+            [(0..size).map(row).sum::<u32>() + (0..size).map(column).sum::<u32>(), falling + rising]
+        }
+        name => panic!("{name} has no naive count: add one"),
     }
 }
 
-/// What each kind does today, to the last evaluation, as the golden runs hold it for the presets.
+/// Checks an attempt as it was reported.
+fn check_attempt(kind: &Kind, preset: &Preset<usize>, (line, cost): (&str, Cost)) {
+    let [first, second] = parts(kind, line);
+    let expected = match preset.scale(&9, &Settings::new(preset.parameters)).second {
+        Some(_) => Cost::two(first, second),
+        None => Cost::one(first + second),
+    };
+    assert_eq!(cost, expected, "{} {}: {line}", kind.name, preset.name);
+}
+
+/// Every algorithm on every kind, with each of its words.
+fn each(mut check: impl FnMut(&'static Kind, &'static Preset<usize>, Settings)) {
+    for kind in KINDS {
+        for preset in kind.presets() {
+            let settings = settings(preset, 12);
+            every_word(preset, &settings).into_iter().for_each(|one| check(kind, preset, one));
+        }
+    }
+}
+
+#[test]
+fn runs_of_every_algorithm_tell_the_truth() {
+    each(|kind, preset, settings| {
+        for size in [kind.sizes[0], 7] {
+            let name = format!("{} {} {settings:?}", kind.name, preset.name);
+            let (outcome, trace) = run_of_size(preset, size, &settings, 1, evaluations(2_000));
+            assert!(outcome.work.evaluations() <= 2_000, "{name}");
+            let is_spent = outcome.work.evaluations() == 2_000;
+            assert_eq!(
+                outcome.stop,
+                if is_spent && !outcome.is_solved() { Stop::Evaluations } else { Stop::Solved },
+                "{name}"
+            );
+            let attempts = outcome.best.iter().chain(&outcome.last);
+            attempts.for_each(|best| check_attempt(kind, preset, (&best.line, best.cost)));
+            for Seen { members, best_of_run, best_of_run_line, .. } in &trace {
+                check_attempt(kind, preset, (best_of_run_line, *best_of_run));
+                members.iter().for_each(|(line, cost)| check_attempt(kind, preset, (line, *cost)));
+            }
+            // The same seed gives the same run, and a larger budget only extends it.
+            let larger = run_of_size(preset, size, &settings, 1, evaluations(2_500)).1;
+            let shown = trace.len() - usize::from(!outcome.is_solved());
+            assert_eq!(larger[..shown], trace[..shown], "{name}");
+        }
+    });
+}
+
+#[test]
+fn generations_never_exceed_their_budget() {
+    each(|kind, preset, settings| {
+        let budget = Budget { generations: Some(5), ..Budget::default() };
+        let (name, size) = (preset.name, kind.sizes[1].max(8));
+        let (outcome, trace) = run_of_size(preset, size, &settings, 3, budget);
+        assert_eq!(outcome.generations + 1, trace.len() as u64, "{} {name}", kind.name);
+        let expected = if outcome.is_solved() { 1..=5 } else { 5..=5 };
+        assert!(expected.contains(&outcome.generations), "{} {name}", kind.name);
+    });
+}
+
+/// Whoever is told to serve a kind finds solutions of its smallest puzzle.
+#[test]
+fn every_algorithm_solves_the_smallest() {
+    for kind in KINDS {
+        for preset in kind.presets() {
+            let settings = Settings::new(preset.parameters);
+            let solved = (1..4).filter(|&seed| {
+                let budget = evaluations(3_000_000);
+                run_of_size(preset, kind.sizes[0], &settings, seed, budget).0.is_solved()
+            });
+            assert!(solved.count() > 0, "{} {}", kind.name, preset.name);
+        }
+    }
+}
+
+#[test]
+fn islands_are_the_same_on_any_number_of_threads() {
+    const RING: Migration = Migration {
+        topology: Topology::Ring,
+        interval: 300,
+        generations: None,
+        migrants: 2,
+        emigrants: Emigrants::Best,
+    };
+    for kind in KINDS {
+        let presets: Vec<_> = kind.presets().collect();
+        let mut taken = 0;
+        for mixed in presets.windows(2).chain(std::iter::once(&presets[..])) {
+            let islands = || {
+                let begin = |(number, preset): (u64, &&'static Preset<usize>)| {
+                    let task = Task::unobserved(Islands::seed(5, number), evaluations(1_000));
+                    preset.begin(20, &settings(preset, 12), task).unwrap()
+                };
+                Islands::new((0..).zip(mixed).map(begin).collect(), RING, 5)
+            };
+            let alone = run(&mut islands());
+            let threads = |islands: &mut Vec<Island<'_>>| {
+                thread::scope(|scope| {
+                    islands.iter_mut().for_each(|island| drop(scope.spawn(|| island.run())));
+                });
+            };
+            assert_eq!(run(&mut islands().run_by(threads)), alone, "{}", kind.name);
+            assert_eq!(alone.traffic.refused, 0, "{}", kind.name);
+            taken += alone.traffic.taken;
+        }
+        assert!(taken > 0, "{}", kind.name);
+    }
+}
+
+/// What is shared has the name and the words of the algorithm for Sudoku; what isn't, has a name
+/// of its own.
+#[test]
+fn algorithms_of_kinds_are_those_of_sudoku_or_their_own() {
+    for kind in KINDS {
+        assert!(preset(kind.own.name).is_none());
+        for shared in kind.shared {
+            assert!(PRESETS.iter().any(|preset| preset.name == shared.name), "{}", shared.name);
+        }
+        for preset in kind.presets() {
+            let names = kind.presets().filter(|other| other.name == preset.name);
+            assert_eq!(names.count(), 1, "{}", preset.name);
+            assert!(!preset.description().contains(['{', '}']), "{}", preset.description());
+            assert!(!preset.source.is_empty() && !preset.summary.is_empty());
+        }
+    }
+    let both = KINDS.iter().map(|kind| kind.shared.iter().map(|one| (one.name, one.parameters)));
+    let both: Vec<Vec<_>> = both.map(Iterator::collect).collect();
+    assert!(both.windows(2).all(|pair| pair[0] == pair[1]), "the same for every kind");
+}
+
+/// What the algorithm of each kind does, to the last evaluation.
 #[test]
 fn every_kind_has_a_golden_run() {
     let golden = |name: &str| match name {

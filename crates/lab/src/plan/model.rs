@@ -61,8 +61,9 @@ pub enum Method {
     /// An evolutionary algorithm; on islands where there are settings of
     /// [`Archipelago::PARAMETERS`](evoku_evolve::presets::Archipelago::PARAMETERS).
     Preset(&'static Preset, Settings, Option<Settings>),
-    /// The genetic algorithm of a kind of puzzle that is no Sudoku; on islands as above.
-    Kind(&'static Kind, Settings, Option<Settings>),
+    /// An evolutionary algorithm for puzzles of other kinds, as it serves one of them; on islands
+    /// as above.
+    Kind(&'static Preset<usize>, Settings, Option<Settings>),
     /// An exact engine, which is asked for one solution.
     Engine(&'static Engine),
 }
@@ -212,7 +213,7 @@ impl Method {
     pub fn name(&self) -> &'static str {
         match self {
             Self::Preset(preset, ..) => preset.name,
-            Self::Kind(kind, ..) => kind.name,
+            Self::Kind(preset, ..) => preset.name,
             Self::Engine(engine) => engine.name,
         }
     }
@@ -234,7 +235,9 @@ impl Method {
             (Self::Preset(preset, settings, _), Problem::Sudoku(sudoku)) => {
                 preset.memory(sudoku, settings)
             }
-            (Self::Kind(kind, settings, _), Problem::Kind(_, size)) => kind.memory(*size, settings),
+            (Self::Kind(named, settings, _), Problem::Kind(kind, size)) => {
+                kind.preset(named.name).map_or(0, |preset| preset.memory(size, settings))
+            }
             _ => 0,
         };
         each.saturating_mul(self.islands())

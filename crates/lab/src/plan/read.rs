@@ -7,12 +7,14 @@ use std::sync::atomic::AtomicBool;
 
 use evoku_evolve::Budget;
 use evoku_evolve::presets::{Archipelago, PRESETS, Parameter, Settings, Task, preset};
-use evoku_evolve::puzzles::{KINDS, kind};
+use evoku_evolve::puzzles::{KINDS, Kind, kind};
 use evoku_sudoku::formats::Hints;
 use evoku_sudoku::generate::Request;
 use evoku_sudoku::rating::Level;
 use evoku_sudoku::search::{ENGINES, by_name};
 use evoku_sudoku::{Partition, Shape, Sudoku};
+use toml::Spanned;
+use toml::de::DeValue;
 
 use crate::plan::combinations::{are_too_many, combinations};
 use crate::plan::document::{Document, Fields, Place, PlanError};
@@ -114,6 +116,7 @@ fn configurations(
     document: &mut Document<'_>,
     fields: &Fields<'_, '_>,
 ) -> Vec<(Configuration, Place)> {
+    let kinds = kinds(fields);
     let mut all: Vec<(Configuration, Place)> = Vec::new();
     for fields in document.tables(fields, "algorithm", ALGORITHM) {
         let Some(name) = document.text(&fields, "name") else {
@@ -124,16 +127,19 @@ fn configurations(
         };
         let place = fields.place("name");
         let label = document.text(&fields, "label").unwrap_or(name);
-        let made = match (preset(name), by_name(name), kind(name)) {
-            (Some(preset), ..) => {
+        let of_kind = |kinds: &[&'static Kind]| kinds.iter().find_map(|kind| kind.preset(name));
+        // A plan whose puzzles are of other kinds means the algorithm as it serves those.
+        let asked = of_kind(&kinds);
+        let made = match (preset(name), by_name(name), asked.or_else(|| of_kind(KINDS))) {
+            (Some(preset), ..) if asked.is_none() => {
                 let method = |settings, islands| Method::Preset(preset, settings, islands);
                 swept(document, &fields, preset.parameters, &method, label)
             }
-            (_, _, Some(kind)) => {
-                let method = |settings, islands| Method::Kind(kind, settings, islands);
-                swept(document, &fields, kind.parameters, &method, label)
+            (_, _, Some(preset)) => {
+                let method = |settings, islands| Method::Kind(preset, settings, islands);
+                swept(document, &fields, preset.parameters, &method, label)
             }
-            (None, Some(engine), None) => {
+            (_, Some(engine), None) => {
                 if let Some((name, place, _)) =
                     document.table(&fields, "set", &[]).and_then(|set| set.iter().next())
                 {
@@ -144,10 +150,10 @@ fn configurations(
                 }
                 vec![Configuration { method: Method::Engine(engine), label: label.to_owned() }]
             }
-            (None, None, None) => {
+            (_, None, None) => {
                 let names = PRESETS.iter().map(|preset| preset.name);
                 let names = names.chain(ENGINES.iter().map(|engine| engine.name));
-                let names: Vec<_> = names.chain(KINDS.iter().map(|kind| kind.name)).collect();
+                let names: Vec<_> = names.chain(KINDS.iter().map(|kind| kind.own.name)).collect();
                 let names = names.join(", ");
                 document
                     .refuse(&place, format!("there is no algorithm \"{name}\"; there are {names}"));
@@ -171,6 +177,15 @@ fn configurations(
         }
     }
     all
+}
+
+/// The kinds of puzzles, Sudoku apart, that the classes name.
+fn kinds(fields: &Fields<'_, '_>) -> Vec<&'static Kind> {
+    let classes = fields.get("class").and_then(|classes| classes.get_ref().as_array());
+    let name = |class: &Spanned<DeValue<'_>>| {
+        kind(class.get_ref().as_table()?.get("kind")?.get_ref().as_str()?)
+    };
+    classes.into_iter().flat_map(|classes| classes.iter()).filter_map(name).collect()
 }
 
 /// A configuration for each combination of the values that parameters take.
@@ -371,13 +386,28 @@ fn refused(method: &Method, problem: &Problem) -> Option<String> {
         (Method::Preset(preset, settings, _), Problem::Sudoku(sudoku)) => {
             preset.run(sudoku, settings, task).err().map(|error| error.to_string())
         }
-        (Method::Kind(kind, settings, _), Problem::Kind(posed, size))
-            if kind.name == posed.name =>
-        {
-            kind.run(*size, settings, task).err().map(|error| error.to_string())
+        (Method::Kind(named, settings, _), Problem::Kind(kind, size)) => {
+            match kind.preset(named.name) {
+                Some(preset) => {
+                    preset.run(*size, settings, task).err().map(|error| error.to_string())
+                }
+                None => Some(format!("it is {problem}, which {} serve", servants(kind))),
+            }
         }
-        (_, problem) => Some(format!("it is {problem}")),
+        (_, Problem::Kind(kind, _)) => {
+            Some(format!("it is {problem}, which {} serve", servants(kind)))
+        }
+        (Method::Kind(named, ..), Problem::Sudoku(_)) => {
+            let both = "; a plan has Sudokus, or puzzles of other kinds, and not both";
+            let both = if preset(named.name).is_some() { both } else { "" };
+            Some(format!("it is {problem}{both}"))
+        }
     }
+}
+
+/// The algorithms that serve a kind of puzzle.
+fn servants(kind: &'static Kind) -> String {
+    kind.presets().map(|preset| preset.name).collect::<Vec<_>>().join(", ")
 }
 
 /// Finds out whether every algorithm serves every puzzle.

@@ -222,7 +222,23 @@ fn mistakes_are_found_where_they_are() {
         "called row-ga already",
     );
     refused("[[class]]", "[[class]]\nname = @\"b\"", "needs one of");
-    refused("[[class]]", "[[class]]\nname = @\"b\"\nkind = \"queens\"", "it is queens of size 50");
+    // What serves Sudoku alone, and what serves both.
+    refused(
+        "[[class]]",
+        "[[class]]\nname = @\"b\"\nkind = \"queens\"",
+        "it is queens of size 50, which queens-ga, mutation-ga, ",
+    );
+    refused(
+        "[[class]]",
+        "[[algorithm]]\nname = \"simulated-annealing\"\n[[class]]\nname = @\"b\"\n\
+         puzzles = \"12..3.1...4.4..1\"\n[[class]]\nname = \"c\"\nkind = \"queens\"",
+        "; a plan has Sudokus, or puzzles of other kinds, and not both",
+    );
+    refused(
+        "[[class]]",
+        "[[algorithm]]\nname = \"queens-ga\"\n[[class]]\nname = @\"b\"\nkind = \"magic-square\"",
+        "it is magic-square of size 4, which magic-square-ga, ",
+    );
     refused(
         "[[class]]",
         "[[class]]\nname = \"b\"\nkind = @\"rooks\"",

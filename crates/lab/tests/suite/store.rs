@@ -6,7 +6,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use crate::common::{folder, plan, small};
 use evoku_evolve::Budget;
-use evoku_evolve::presets::{Archipelago, Settings, Task, preset};
+use evoku_evolve::presets::{Archipelago, Preset, Settings, Task, preset};
+use evoku_evolve::puzzles::KINDS;
 use evoku_lab::execute::Finished;
 use evoku_lab::plan::{Job, Plan};
 use evoku_lab::runner::{self, RunError, Unwatched, Watch};
@@ -347,29 +348,39 @@ fn islands_are_those_of_the_library() {
     }
 }
 
-/// Puzzles that are no Sudoku run as `Kind::run` runs them, and have a report.
+/// Puzzles that are no Sudoku run as `Preset::run` runs them, with every algorithm that serves
+/// them, and have a report.
 #[test]
 fn queens_and_magic_squares_run() {
-    for (name, sizes) in [("queens", "[6, 12]"), ("magic-square", "[3, 4]")] {
-        let path = folder(&format!("kind-{name}")).join("store.sqlite");
+    for kind in KINDS {
+        let path = folder(&format!("kind-{}", kind.name)).join("store.sqlite");
+        let algorithm = |preset: &Preset<usize>| match preset.population() {
+            Some(_) => format!("[[algorithm]]\nname = '{}'\nset.population = 20\n", preset.name),
+            None => format!("[[algorithm]]\nname = '{}'\n", preset.name),
+        };
+        let sizes = [kind.sizes[0], kind.sizes[0] + 2];
         let text = format!(
             "name = 'kinds'\nrepetitions = 3\nbudget = {{ evaluations = 3_000 }}\n\
-             [[algorithm]]\nname = '{name}'\nset.population = [20, 50]\n\
-             [[class]]\nname = 'some'\nkind = '{name}'\nsizes = {sizes}\n"
+             {}[[class]]\nname = 'some'\nkind = '{}'\nsizes = {sizes:?}\n",
+            kind.presets().map(algorithm).collect::<String>(),
+            kind.name,
         );
         let plan = plan(&text);
         work_all(&path, &plan, 2);
         let all = runs(&path, "kinds");
-        assert_eq!(all.len(), 2 * 2 * 3);
-        assert!(all.iter().any(|(run, _)| run.is_solved()), "{name}");
-        let kind = evoku_evolve::puzzles::kind(name).unwrap();
+        let presets: Vec<_> = kind.presets().collect();
+        assert_eq!(all.len(), presets.len() * 2 * 3);
+        assert!(all.iter().any(|(run, _)| run.is_solved()), "{}", kind.name);
         for (run, trace) in all {
-            let mut settings = Settings::new(kind.parameters);
-            settings.set("population", ["20", "50"][run.configuration as usize]).unwrap();
+            let preset = presets[run.configuration as usize];
+            let mut settings = Settings::new(preset.parameters);
+            if preset.population().is_some() {
+                settings.set("population", "20").unwrap();
+            }
             let size = plan.classes[0].puzzles[run.puzzle as usize].line.parse().unwrap();
             let budget = Budget { evaluations: Some(3_000), ..Budget::default() };
             let task = Task::unobserved(run.seed, budget);
-            let outcome = kind.run(size, &settings, task).unwrap();
+            let outcome = preset.run(size, &settings, task).unwrap();
             assert_eq!((run.generations, run.work), (outcome.generations, outcome.work));
             assert_eq!(run.best, outcome.best.map(|best| best.cost.total()));
             assert_eq!(run.is_solved(), run.missing == Some(0));

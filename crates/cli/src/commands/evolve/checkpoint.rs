@@ -13,8 +13,9 @@ use evoku_sudoku::formats::{self, Record, Writer};
 use evoku_sudoku::plumbing::{FNV_64, fnv_64};
 use serde_json::{Value, json};
 
-use crate::commands::evolve::job::{Job, Posed};
+use crate::commands::evolve::job::Job;
 use crate::commands::evolve::report;
+use crate::commands::evolve::subject::Posed;
 use crate::numbers::thousands;
 use crate::output::remark;
 

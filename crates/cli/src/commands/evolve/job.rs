@@ -5,18 +5,15 @@ use std::path::Path;
 use std::thread::Scope;
 
 use anyhow::{Context, anyhow, bail};
-use evoku_evolve::presets::{
-    Archipelago, POPULATION, PRESETS, Preset, Refusal, Scale, SettingError, Settings, Task,
-    best_for, preset,
-};
+use evoku_evolve::presets::{Archipelago, POPULATION, Scale, SettingError, Task};
 use evoku_evolve::propagation::Class;
-use evoku_evolve::puzzles::{KINDS, Kind, kind};
 use evoku_evolve::{Budget, Observer, Outcome, Search, run};
 use evoku_sudoku::Sudoku;
 use evoku_sudoku::formats::{Reader, Record};
 
 use crate::commands::evolve::crew::crew;
 use crate::commands::evolve::generated::Generated;
+use crate::commands::evolve::subject::{Algorithm, Posed, Subject};
 use crate::input::{self, BoardArguments};
 use crate::numbers::thousands;
 use crate::output::remark;
@@ -42,62 +39,36 @@ pub(crate) struct Job {
     pub(crate) generated: Option<Generated>,
 }
 
-/// A puzzle as posed.
-#[derive(Clone, Debug)]
-pub(crate) enum Posed {
-    Sudoku(Sudoku),
-    Kind { kind: &'static Kind, size: usize },
-}
-
-/// An algorithm with its settings.
-#[derive(Clone, Debug)]
-pub(crate) struct Algorithm {
-    /// None for what solves puzzles of other kinds.
-    preset: Option<&'static Preset>,
-    pub(crate) settings: Settings,
-}
-
-impl Algorithm {
-    pub(crate) fn name(&self) -> &'static str {
-        self.preset.map_or("genetic-algorithm", |preset| preset.name)
-    }
-}
-
 impl Job {
     /// The jobs of these puzzles: one for each puzzle and each combination of settings.
     ///
     /// Algorithms are named one after another, with commas; where none is, each puzzle has the one
     /// that serves it best.
-    pub(crate) fn sudokus(
+    pub(crate) fn all(
+        subject: Subject,
         algorithms: Option<&str>,
-        puzzles: impl FnOnce() -> anyhow::Result<Vec<Sudoku>>,
+        puzzles: impl FnOnce() -> anyhow::Result<Vec<Posed>>,
         set: &[String],
     ) -> anyhow::Result<Vec<Self>> {
-        let named = |name: &str| {
-            preset(name).ok_or_else(|| {
-                let names: Vec<_> = PRESETS.iter().map(|preset| preset.name).collect();
-                anyhow!("there is no algorithm \"{name}\"; there are {}", names.join(", "))
-            })
-        };
+        let named = |name: &str| subject.algorithm(name);
         let told = algorithms.map(|names| names.split(',').map(str::trim).map(named).collect());
-        let told: Option<Vec<&Preset>> = told.transpose()?;
+        let told: Option<Vec<Algorithm>> = told.transpose()?;
         // What is wrong with the settings is told before anybody looks for a puzzle.
-        let new = |preset: &'static Preset| (preset, Settings::new(preset.parameters));
         let combinations = combinations(set)?;
-        let told = told.map(|presets| {
-            let of = |set: &Combination| configured(presets.iter().copied().map(new), &set.all);
+        let told = told.map(|algorithms| {
+            let of = |set: &Combination| configured(algorithms.clone(), &set.all);
             combinations.iter().map(of).collect::<anyhow::Result<Vec<_>>>()
         });
         let told = told.transpose()?;
         let mut jobs = Vec::new();
-        for (number, sudoku) in puzzles()?.into_iter().enumerate() {
+        for (number, posed) in puzzles()?.into_iter().enumerate() {
             for (at, Combination { all, label }) in combinations.iter().enumerate() {
                 let algorithms = match &told {
                     Some(algorithms) => algorithms[at].clone(),
-                    None => configured([best_for(&sudoku)], all)?,
+                    None => configured(vec![posed.best()], all)?,
                 };
                 jobs.push(Self {
-                    posed: Posed::Sudoku(sudoku.clone()),
+                    posed: posed.clone(),
                     algorithms,
                     archipelago: None,
                     is_default: told.is_none(),
@@ -110,39 +81,12 @@ impl Job {
         Ok(jobs)
     }
 
-    pub(crate) fn kind(name: &str, size: Option<u64>, set: &[String]) -> anyhow::Result<Self> {
-        let kind = kind(name).ok_or_else(|| {
-            let names: Vec<_> = KINDS.iter().map(|kind| kind.name).collect();
-            anyhow!("there is no puzzle kind \"{name}\"; there are sudoku, {}", names.join(", "))
-        })?;
-        let mut settings = Settings::new(kind.parameters);
-        for setting in set {
-            settings.assign(setting).with_context(|| format!("--set {setting} for {name}"))?;
-        }
-        let [least, usual, most] = kind.sizes;
-        let size = size.map_or(usual, |size| usize::try_from(size).unwrap_or(usize::MAX));
-        if !(least..=most).contains(&size) {
-            bail!("--size {size}: the size of {name} is from {least} to {most}");
-        }
-        let algorithms = vec![Algorithm { preset: None, settings }];
-        Ok(Self {
-            posed: Posed::Kind { kind, size },
-            algorithms,
-            archipelago: None,
-            is_default: true,
-            puzzle_number: 1,
-            label: String::new(),
-            generated: None,
-        })
-    }
-
     /// Sets the size of the population, unless it is left as it is.
     pub(crate) fn with_population(mut self, population: Option<u64>) -> anyhow::Result<Self> {
-        for Algorithm { preset, settings } in &mut self.algorithms {
+        for algorithm in &mut self.algorithms {
             if let Some(population) = population {
-                let set = settings.set(POPULATION, &population.to_string());
-                let name = preset.map_or("genetic-algorithm", |preset| preset.name);
-                set.with_context(|| format!("POPULATION for {name}"))?;
+                let set = algorithm.settings.set(POPULATION, &population.to_string());
+                set.with_context(|| format!("POPULATION for {}", algorithm.name()))?;
             }
         }
         Ok(self)
@@ -182,7 +126,7 @@ impl Job {
 
     /// Whether the algorithm's design asks people for its two numbers.
     pub(crate) fn asks(&self) -> bool {
-        self.algorithms.iter().any(|algorithm| algorithm.preset.is_some_and(Preset::asks))
+        self.algorithms.iter().any(Algorithm::asks)
     }
 
     /// The name of the algorithm, or of all.
@@ -208,10 +152,7 @@ impl Job {
 
     /// What propagation does, once for each way.
     pub(crate) fn propagation(&self) -> String {
-        let class = |algorithm: &Algorithm| {
-            algorithm.preset.map_or(Class::None, |preset| preset.class(&algorithm.settings))
-        };
-        let mut classes: Vec<Class> = self.algorithms.iter().map(class).collect();
+        let mut classes: Vec<Class> = self.algorithms.iter().map(Algorithm::class).collect();
         classes.sort_unstable();
         classes.dedup();
         classes.into_iter().map(Class::name).collect::<Vec<_>>().join(",")
@@ -219,25 +160,14 @@ impl Job {
 
     /// The puzzle in a few words.
     pub(crate) fn puzzle(&self) -> String {
-        match &self.posed {
-            Posed::Sudoku(sudoku) => {
-                format!("{}, {} givens", sudoku.geometry(), sudoku.givens().filled())
-            }
-            Posed::Kind { kind, size } => format!("{} of size {size}", kind.name),
-        }
+        self.posed.text()
     }
 
     /// How the cost is told: as the algorithm tells it, or as it is where algorithms differ in
     /// that.
     pub(crate) fn scale(&self) -> Scale {
-        let sudoku = match &self.posed {
-            Posed::Sudoku(sudoku) => sudoku,
-            Posed::Kind { kind, .. } => return kind.scale,
-        };
-        let scale = |Algorithm { preset, settings }: &Algorithm| {
-            preset.map(|preset| preset.scale(sudoku, settings))
-        };
-        let mut scales = self.algorithms.iter().filter_map(scale);
+        let mut scales =
+            self.algorithms.iter().filter_map(|algorithm| algorithm.scale(&self.posed));
         match scales.next() {
             Some(first) if scales.all(|scale| scale == first) => first,
             _ => Scale::down("cost"),
@@ -258,10 +188,10 @@ impl Job {
                 Some(observer) => Task::new(seed, budget, observer),
                 None => Task::unobserved(seed, budget),
             };
-            return self.begin_one(&self.algorithms[0], task);
+            return self.algorithms[0].begin(&self.posed, task);
         };
         let islands = archipelago.begin(seed, budget, |island, task| {
-            self.begin_one(&self.algorithms[island as usize % self.algorithms.len()], task)
+            self.algorithms[island as usize % self.algorithms.len()].begin(&self.posed, task)
         })?;
         let most = usize::try_from(archipelago.islands).unwrap_or(usize::MAX);
         let islands = islands.run_by(crew(scope, threads.min(most)));
@@ -269,27 +199,6 @@ impl Job {
             Some(observer) => Box::new(islands.observed_by(observer)),
             None => Box::new(islands),
         })
-    }
-
-    fn begin_one<'a>(
-        &self,
-        Algorithm { preset, settings }: &Algorithm,
-        task: Task<'a>,
-    ) -> anyhow::Result<Box<dyn Search + 'a>> {
-        match (&self.posed, preset) {
-            (Posed::Sudoku(sudoku), Some(preset)) => {
-                preset.begin(sudoku, settings, task).map_err(|refusal| match refusal {
-                    Refusal::Puzzle(why) => {
-                        anyhow!("{} can't serve this puzzle: {why}", preset.name)
-                    }
-                    why => anyhow!("{}: {why}", preset.name),
-                })
-            }
-            (Posed::Sudoku(_), None) => bail!("no algorithm"),
-            (Posed::Kind { kind, size }, _) => {
-                kind.begin(*size, settings, task).with_context(|| kind.name)
-            }
-        }
     }
 
     /// Makes a run on one thread.
@@ -346,12 +255,7 @@ fn combinations(set: &[String]) -> anyhow::Result<Vec<Combination>> {
 }
 
 /// The algorithms with these settings too: each for every algorithm that has its parameter.
-fn configured(
-    presets: impl IntoIterator<Item = (&'static Preset, Settings)>,
-    set: &[String],
-) -> anyhow::Result<Vec<Algorithm>> {
-    let new = |(preset, settings)| Algorithm { preset: Some(preset), settings };
-    let mut algorithms: Vec<Algorithm> = presets.into_iter().map(new).collect();
+fn configured(mut algorithms: Vec<Algorithm>, set: &[String]) -> anyhow::Result<Vec<Algorithm>> {
     for setting in set {
         let mut unknown = Vec::new();
         for algorithm in &mut algorithms {

@@ -9,6 +9,7 @@ mod populations;
 mod positional;
 mod report;
 mod runs;
+mod subject;
 mod summary;
 mod trace;
 mod watch;
@@ -22,7 +23,7 @@ use anyhow::{Context, bail};
 use clap::{Args, ValueEnum};
 use evoku_evolve::{Budget, Outcome, Stop, run};
 
-use crate::arguments::{algorithms, seconds, whole};
+use crate::arguments::{SUDOKU, algorithms, puzzle_kinds, seconds, seed, whole};
 use crate::commands::evolve::checkpoint::Checkpoint;
 use crate::commands::evolve::generated::Order;
 use crate::commands::evolve::islands::IslandArguments;
@@ -32,6 +33,7 @@ use crate::commands::evolve::populations::Populations;
 use crate::commands::evolve::positional::Positional;
 use crate::commands::evolve::report::Report;
 use crate::commands::evolve::runs::Run;
+use crate::commands::evolve::subject::{Posed, Subject};
 use crate::commands::evolve::trace::{Trace, TraceFormat};
 use crate::commands::evolve::watch::Watch;
 use crate::input::BoardArguments;
@@ -69,11 +71,15 @@ Examples:
   evoku evolve --generate easy -a row-ga            make a puzzle, print, evolve and log it
   evoku evolve -a row-ga --set population=10,30,100 --runs 30 puzzle.txt --chart sweep.svg
   evoku evolve 100 50 -a mutation-ga --print-population=0,10,last puzzle.txt
-  evoku evolve --puzzle-kind queens --size 50")]
+  evoku evolve queens 50 -a simulated-annealing     a puzzle of another kind, and its size")]
 pub(crate) struct Evolve {
     /// Two numbers, POPULATION and GENERATIONS (see --population and --generations), and the
-    /// puzzle (see --puzzle); all may be left out
-    #[arg(value_name = "POPULATION GENERATIONS | FILE | PUZZLE", allow_negative_numbers = true)]
+    /// puzzle (see --puzzle); all may be left out. For a puzzle of another kind its name, its SIZE
+    /// and the two numbers
+    #[arg(
+        value_name = "POPULATION GENERATIONS | FILE | PUZZLE | KIND SIZE",
+        allow_negative_numbers = true
+    )]
     arguments: Vec<String>,
 
     /// Individuals in a generation (default: the algorithm's own; see `evoku algorithms NAME`)
@@ -101,7 +107,7 @@ pub(crate) struct Evolve {
     generate: Option<Order>,
 
     /// What to solve: a Sudoku, or a puzzle of another kind that its size poses
-    #[arg(long, value_name = "KIND", default_value = "sudoku")]
+    #[arg(long, value_name = "KIND", default_value = SUDOKU, value_parser = puzzle_kinds())]
     puzzle_kind: String,
 
     /// The size of a puzzle of another kind: rows of the board (default: see `evoku algorithms
@@ -110,7 +116,7 @@ pub(crate) struct Evolve {
         value_parser = whole(1..=u64::MAX))]
     size: Option<u64>,
 
-    /// The algorithm, which `evoku algorithms` lists (default: the one that serves the board
+    /// The algorithm, which `evoku algorithms` lists (default: the one that serves the puzzle
     /// best); of several with commas between them each island has one, in turn
     #[arg(long, short, value_name = "NAME[,NAME...]", value_parser = algorithms(),
         hide_possible_values = true)]
@@ -217,28 +223,15 @@ enum Progress {
 /// What a run may spend where nobody says.
 const EVALUATIONS: u64 = 100_000_000;
 
-/// Reads a seed, or draws one.
-fn seed(text: &str) -> Result<u64, String> {
-    match text {
-        "random" => Ok(fresh_seed()),
-        number => whole(0..=u64::MAX)(number)
-            .map_err(|error| error.replace("0 or more", "0 or more, or random")),
-    }
-}
-
-/// Draws a seed of nine digits at most, short enough to be typed again.
-fn fresh_seed() -> u64 {
-    use std::hash::{BuildHasher, RandomState};
-    RandomState::new().hash_one(std::process::id()) % 1_000_000_000
-}
-
 impl Evolve {
     /// Takes over the arguments that have no name.
     fn take_positional(&mut self) -> anyhow::Result<()> {
-        let Positional { population, generations, puzzle } = Positional::of(&self.arguments)?;
+        let Positional { population, generations, puzzle, kind, size } =
+            Positional::of(&self.arguments)?;
         for (name, number, option) in [
             ("population", population, &mut self.population),
             ("generations", generations, &mut self.generations),
+            ("size", size, &mut self.size),
         ] {
             if option.is_some() && number.is_some() {
                 bail!("--{name} is given twice");
@@ -249,6 +242,12 @@ impl Evolve {
             bail!("--puzzle is given, and a puzzle without the option too");
         }
         self.puzzle = self.puzzle.take().or(puzzle);
+        if let Some(kind) = kind {
+            if ![SUDOKU, &kind].contains(&&*self.puzzle_kind) {
+                bail!("--puzzle-kind is {}, and {kind} without the option too", self.puzzle_kind);
+            }
+            self.puzzle_kind = kind;
+        }
         Ok(())
     }
 
@@ -312,37 +311,38 @@ impl Evolve {
 
     /// The job, or one for every puzzle where each is run several times.
     fn jobs(&mut self) -> anyhow::Result<Vec<Job>> {
-        let jobs = if self.puzzle_kind == "sudoku" {
-            if self.size.is_some() {
-                bail!("--size is for puzzles of other kinds; a Sudoku has the size of its puzzle");
+        let subject = Subject::named(&self.puzzle_kind)?;
+        let (puzzle, size, all) = (self.puzzle.as_deref(), self.size, self.runs > 1);
+        match subject {
+            Subject::Sudoku if size.is_some() => {
+                bail!("--size is for puzzles of other kinds; a Sudoku has the size of its puzzle")
             }
-            let (puzzle, all) = (self.puzzle.as_deref(), self.runs > 1);
-            let mut generated = None;
-            let puzzles = || match self.generate {
-                Some(order) => {
-                    let cancel = interrupt::flag();
-                    let (sudoku, made) = order.make(&self.board.hints()?, self.seed, cancel)?;
-                    generated = Some(made);
-                    Ok(vec![sudoku])
-                }
-                None => find_puzzles(puzzle, &self.board, all),
-            };
-            let mut jobs = Job::sudokus(self.algorithm.as_deref(), puzzles, &self.set)?;
-            jobs.iter_mut().for_each(|job| job.generated.clone_from(&generated));
-            if jobs.iter().any(Job::asks) && self.population.is_none() && ask::is_possible() {
-                let [population, generations] = ask::population_and_generations()?;
-                (self.population, self.generations) = (Some(population), Some(generations));
+            Subject::Kind(kind) if puzzle.is_some() => {
+                bail!("--puzzle is for Sudoku; {} takes --size", kind.name)
             }
-            jobs
-        } else {
-            if self.puzzle.is_some() || self.algorithm.is_some() {
-                bail!(
-                    "--puzzle and --algorithm are for Sudoku; --puzzle-kind {} takes --size",
-                    self.puzzle_kind
-                );
+            Subject::Kind(_) if self.generate.is_some() => bail!("--generate is for Sudoku"),
+            _ => {}
+        }
+        let mut generated = None;
+        let puzzles = || match (subject, self.generate) {
+            (Subject::Kind(kind), _) => Ok(vec![Posed::of_size(kind, size)?]),
+            (Subject::Sudoku, Some(order)) => {
+                let cancel = interrupt::flag();
+                let (sudoku, made) = order.make(&self.board.hints()?, self.seed, cancel)?;
+                generated = Some(made);
+                Ok(vec![Posed::Sudoku(sudoku)])
             }
-            vec![Job::kind(&self.puzzle_kind, self.size, &self.set)?]
+            (Subject::Sudoku, None) => {
+                let sudokus = find_puzzles(puzzle, &self.board, all)?;
+                Ok(sudokus.into_iter().map(Posed::Sudoku).collect())
+            }
         };
+        let mut jobs = Job::all(subject, self.algorithm.as_deref(), puzzles, &self.set)?;
+        jobs.iter_mut().for_each(|job| job.generated.clone_from(&generated));
+        if jobs.iter().any(Job::asks) && self.population.is_none() && ask::is_possible() {
+            let [population, generations] = ask::population_and_generations()?;
+            (self.population, self.generations) = (Some(population), Some(generations));
+        }
         let archipelago = self.islands.archipelago();
         let set = |job: Job| job.with_population(self.population)?.on(archipelago);
         jobs.into_iter().map(set).collect()

@@ -1,8 +1,10 @@
-//! What stands without an option's name: two numbers, a puzzle, or both.
+//! What stands without an option's name: two numbers, a puzzle, or both; or a kind of puzzle, its
+//! size, and two numbers.
 
 use std::path::Path;
 
 use anyhow::bail;
+use evoku_evolve::puzzles::{Kind, kind};
 
 use crate::arguments::whole;
 
@@ -12,6 +14,8 @@ pub(super) struct Positional {
     pub(super) population: Option<u64>,
     pub(super) generations: Option<u64>,
     pub(super) puzzle: Option<String>,
+    pub(super) kind: Option<String>,
+    pub(super) size: Option<u64>,
 }
 
 /// The fewest digits that are a puzzle on a line, rather than a number.
@@ -20,6 +24,11 @@ const PUZZLE_DIGITS: usize = 16;
 impl Positional {
     /// Tells numbers and puzzle apart: the puzzle may stand before or behind the two numbers.
     pub(super) fn of(arguments: &[String]) -> anyhow::Result<Self> {
+        if let [first, numbers @ ..] = arguments
+            && let Some(kind) = kind(first)
+        {
+            return Self::of_kind(kind, numbers);
+        }
         let (puzzle, numbers) = match arguments {
             [puzzle] if !is_number(puzzle) => (Some(puzzle), &[][..]),
             [puzzle, numbers @ ..] if is_puzzle(puzzle) => (Some(puzzle), numbers),
@@ -36,7 +45,21 @@ impl Positional {
             }
             [_, _, more, ..] => bail!("unexpected argument '{more}' found"),
         };
-        Ok(Self { population, generations, puzzle: puzzle.cloned() })
+        Ok(Self { population, generations, puzzle: puzzle.cloned(), kind: None, size: None })
+    }
+
+    /// What stands behind the name of a kind: its size, then the two numbers.
+    fn of_kind(kind: &Kind, numbers: &[String]) -> anyhow::Result<Self> {
+        let own = Self { kind: Some(kind.name.to_owned()), ..Self::default() };
+        let size = |size| number(size, "SIZE").map(Some);
+        match numbers {
+            [] => Ok(own),
+            [one] => Ok(Self { size: size(one)?, ..own }),
+            [one, two @ ..] if two.len() == 2 => {
+                Ok(Self { kind: own.kind, size: size(one)?, ..Self::of(two)? })
+            }
+            _ => bail!("behind {} stands its SIZE, or SIZE POPULATION GENERATIONS", kind.name),
+        }
     }
 }
 
@@ -79,12 +102,21 @@ mod tests {
             let expected = Positional { puzzle: Some(puzzle.to_owned()), ..Positional::default() };
             assert_eq!(read(&[puzzle]), Ok(expected));
         }
-        let two = Positional { population: Some(20), generations: Some(500), puzzle: None };
+        let two =
+            Positional { population: Some(20), generations: Some(500), ..Positional::default() };
         assert_eq!(read(&["20", "500"]), Ok(two.clone()));
         for arguments in [["20", "500", line], [line, "20", "500"]] {
             let puzzle = Some(line.to_owned());
             assert_eq!(read(&arguments), Ok(Positional { puzzle, ..two.clone() }));
         }
+        let queens = Positional { kind: Some("queens".to_owned()), ..Positional::default() };
+        assert_eq!(read(&["queens"]), Ok(queens.clone()));
+        let eight = Positional { size: Some(8), ..queens.clone() };
+        assert_eq!(read(&["queens", "8"]), Ok(eight));
+        let all = Positional { kind: queens.kind, size: Some(8), ..two };
+        assert_eq!(read(&["queens", "8", "20", "500"]), Ok(all));
+        assert!(read(&["queens", "20", "500"]).is_err_and(|error| error.contains("its SIZE")));
+        assert!(read(&["queens", "x"]).is_err_and(|error| error.contains("'x' for '[SIZE]'")));
         assert!(read(&["20"]).is_err_and(|error| error.contains("GENERATIONS is missing")));
         assert!(read(&["20", "x"]).is_err_and(|error| error.contains("'x' for '[GENERATIONS]'")));
         assert!(read(&["1", "2", "3"]).is_err_and(|error| error.contains("unexpected")));

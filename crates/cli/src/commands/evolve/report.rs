@@ -8,8 +8,9 @@ use serde_json::{Map, Value, json};
 
 use crate::chart::Labels;
 use crate::commands::evolve::generated::Generated;
-use crate::commands::evolve::job::{Algorithm, Job, Posed};
+use crate::commands::evolve::job::Job;
 use crate::commands::evolve::populations::Population;
+use crate::commands::evolve::subject::{Algorithm, Posed};
 use crate::numbers::{json_whole, thousands};
 
 /// A run and what came of it.
@@ -42,8 +43,8 @@ pub(super) fn origin(job: &Job, seeds: &str, budget: &Budget<'_>) -> String {
         let settings = settings.map(|(parameter, value)| format!(" {}={value}", parameter.name));
         text += &format!("algorithm: {}{}\n", algorithm.name(), settings.collect::<String>());
     }
-    if job.is_default && matches!(job.posed, Posed::Sudoku(_)) {
-        text += "chosen by: evoku, for this board (--algorithm names another)\n";
+    if job.is_default {
+        text += "chosen by: evoku, for this puzzle (--algorithm names another)\n";
     }
     if let Some(archipelago @ Archipelago { islands, migrants, .. }) = job.archipelago {
         let [topology, emigrants] = names(&archipelago);

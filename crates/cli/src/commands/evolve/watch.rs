@@ -5,8 +5,9 @@ use std::io::{LineWriter, Stderr, Write};
 use evoku_evolve::presets::Scale;
 use evoku_evolve::{Budget, Generation, Observer};
 
-use crate::commands::evolve::job::{Job, Posed};
+use crate::commands::evolve::job::Job;
 use crate::commands::evolve::populations::{Population, Populations};
+use crate::commands::evolve::subject::Posed;
 use crate::commands::evolve::trace::Trace;
 use crate::history::History;
 use crate::live::Live;

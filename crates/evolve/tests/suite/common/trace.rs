@@ -44,7 +44,7 @@ impl Observer for Trace {
 /// The defaults of a preset, with a small population, short chains or walks and little patience
 /// where it has these: much happens in few evaluations. Nothing is propagated: puzzles without
 /// solution are run.
-pub(crate) fn settings(preset: &Preset, population: u64) -> Settings {
+pub(crate) fn settings<P>(preset: &Preset<P>, population: u64) -> Settings {
     let mut settings = Settings::new(preset.parameters);
     let population = population.to_string();
     let short = [("chain", "0.005"), ("steps", "1"), ("patience", "20"), ("propagation", "none")];
@@ -57,7 +57,7 @@ pub(crate) fn settings(preset: &Preset, population: u64) -> Settings {
 }
 
 /// These settings, and the same with every word that one of them may have instead.
-pub(crate) fn every_word(preset: &Preset, settings: &Settings) -> Vec<Settings> {
+pub(crate) fn every_word<P>(preset: &Preset<P>, settings: &Settings) -> Vec<Settings> {
     let words = preset.parameters.iter().flat_map(|parameter| {
         let words: Vec<&str> = match parameter.domain {
             Domain::Choice(words) => words.to_vec(),
@@ -89,4 +89,17 @@ pub(crate) fn run(
 /// A budget of evaluations only.
 pub(crate) fn evaluations(limit: u64) -> Budget<'static> {
     Budget { evaluations: Some(limit), ..Budget::default() }
+}
+
+/// Runs a preset for puzzles of another kind.
+pub(crate) fn run_of_size(
+    preset: &Preset<usize>,
+    size: usize,
+    settings: &Settings,
+    seed: u64,
+    budget: Budget<'_>,
+) -> (Outcome, Vec<Seen>) {
+    let mut trace = Trace::default();
+    let outcome = preset.run(size, settings, Task::new(seed, budget, &mut trace));
+    (outcome.unwrap(), trace.0)
 }

@@ -1,0 +1,145 @@
+//! What a genetic algorithm of parts has, whatever its encoding: selection, replacement, restarts
+//! and the adaptation of its mutation.
+
+use crate::algorithm::GeneticAlgorithm;
+use crate::factory::PuzzleFactory;
+use crate::fitness::Fitness;
+use crate::patience::Patience;
+use crate::populations::{Composed, Replacement};
+use crate::presets::parameter::{Method, Order, Parameter};
+use crate::presets::parts::{POPULATION, population};
+use crate::presets::settings::Settings;
+use crate::presets::task::{Begun, Task};
+use crate::reproduction::{OneFifth, Reproduction};
+use crate::selection::{Selection, Selector};
+
+pub(super) const SIZE: Parameter = population([1, 20]);
+/// Has an effect with some mutations only, which depend on the encoding.
+pub(super) const ADAPTATION: Parameter = Parameter::method(
+    "adaptation",
+    &[Method::word("none"), Method::whole("one-fifth", [1, 100, 1_000_000])],
+    "how the mutation rate changes: never, or up (down) by a fifth when more (fewer) than one of \
+     five of the last so many children were better than their parents",
+);
+pub(super) const SELECTION: Parameter = Parameter::method(
+    "selection",
+    &[
+        Method::whole("tournament", [1, 3, 1000]),
+        Method::real("rank", [1.0, 1.5, 2.0]),
+        Method::word("roulette"),
+        Method::word("universal"),
+        Method::real("truncation", [0.0, 0.5, 1.0]),
+        Method::word("uniform"),
+    ],
+    "who becomes a parent: the best of so many, by linear rank (the best so many times as often as \
+     the average), in proportion to fitness by roulette or by stochastic universal sampling, of \
+     the best share, or anybody",
+)
+.only_with("replacement", &["generational", "worst", "oldest", "plus", "comma"]);
+pub(super) const SHARING: Parameter = Parameter::whole(
+    "sharing",
+    [0, 0, 4096],
+    "cells in which two individuals differ at least not to share their fitness; 0 is no fitness \
+    sharing",
+)
+.only_with(SELECTION.name, &["tournament", "rank", "roulette", "universal", "truncation"]);
+pub(super) const REPLACEMENT: Parameter = Parameter::method(
+    "replacement",
+    &[
+        Method::whole("generational", [0, 1, 1_000_000]),
+        Method::word("worst"),
+        Method::word("oldest"),
+        Method::whole("plus", [1, 1, 100]),
+        Method::whole("comma", [1, 7, 100]),
+        Method::word("crowding"),
+        Method::word("cellular"),
+    ],
+    "who gives way to children: all but an elite of so many, the worst or the oldest (one child a \
+     generation), all but the best of members and so many children for each, the same without the \
+     parents, the more similar parent where it is worse, or the own cell on a torus (the last two \
+     leave selection out)",
+)
+.word_related("generational", Order::Below, POPULATION);
+pub(super) const RESTART: Parameter = Parameter::method(
+    "restart",
+    &[Method::whole("stale", [1, 100, 1_000_000_000]), Method::word("never")],
+    "when the population is founded anew: after so many generations without a new best, or never",
+);
+
+/// The children of a generation for each member, at most.
+pub(super) fn children(settings: &Settings) -> u64 {
+    match settings.method(&REPLACEMENT) {
+        ("plus" | "comma", children) => children as u64,
+        _ => 1,
+    }
+}
+
+/// The loop with the population and the restarts that the settings say.
+pub(super) fn begin<'a, B: PuzzleFactory<Puzzle: 'a> + Send + 'a>(
+    factory: B,
+    reproduction: impl Reproduction<B::Puzzle> + Send + 'a,
+    fitness: impl Fitness<B::Puzzle> + Send + 'a,
+    settings: &Settings,
+    task: Task<'a>,
+) -> Begun<'a> {
+    let population =
+        Composed::new(settings.whole(&SIZE), selector(settings), replacement(settings));
+    let algorithm = GeneticAlgorithm::new(factory, reproduction, population);
+    match settings.method(&RESTART) {
+        ("stale", generations) => {
+            let patience = Patience::of(generations as u64);
+            task.begin(algorithm.with_patience(patience), fitness)
+        }
+        _ => task.begin(algorithm, fitness),
+    }
+}
+
+/// Steps of the mutation rate on either side of the first.
+const STEPS: usize = 12;
+
+/// Reproductions with the mutation rates that the settings say.
+pub(super) fn adapted<R>(
+    settings: &Settings,
+    mutation_rate: f64,
+    with: impl Fn(f64) -> R,
+) -> OneFifth<R> {
+    match settings.method(&ADAPTATION) {
+        ("one-fifth", period) => {
+            let mut rate = mutation_rate;
+            (0..STEPS).for_each(|_| rate /= 1.2);
+            let rungs = (0..=2 * STEPS).map(|_| {
+                let rung = with(rate);
+                rate *= 1.2;
+                rung
+            });
+            OneFifth::new(rungs.collect(), STEPS, period as u32)
+        }
+        _ => OneFifth::new(vec![with(mutation_rate)], 0, 0),
+    }
+}
+
+fn selector(settings: &Settings) -> Selector {
+    let selection = match settings.method(&SELECTION) {
+        ("tournament", size) => Selection::Tournament(size as usize),
+        ("rank", pressure) => Selection::Rank(pressure),
+        ("roulette", _) => Selection::Roulette,
+        ("universal", _) => Selection::StochasticUniversal,
+        ("truncation", share) => Selection::Truncation(share),
+        _ => Selection::Uniform,
+    };
+    Selector::new(selection).sharing(settings.whole(&SHARING))
+}
+
+fn replacement(settings: &Settings) -> Replacement {
+    let (word, number) = settings.method(&REPLACEMENT);
+    let number = number as usize;
+    match word {
+        "generational" => Replacement::Generational { elite: number },
+        "worst" => Replacement::Worst,
+        "oldest" => Replacement::Oldest,
+        "plus" => Replacement::Plus { children: number },
+        "comma" => Replacement::Comma { children: number },
+        "crowding" => Replacement::Crowding,
+        _ => Replacement::Cellular,
+    }
+}

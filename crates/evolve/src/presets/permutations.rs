@@ -1,0 +1,26 @@
+//! The algorithms that serve every puzzle whose attempts are permutations.
+//!
+//! Each stands in the file of the preset for Sudoku whose name it has. The others need what only a
+//! Sudoku has: houses, blanks, or something to propagate.
+
+use crate::encodings::permutation::Permutation;
+use crate::presets::preset::Preset;
+use crate::presets::{
+    cloning_ga, ga, geometric, hill_climbing, multi_objective, mutation_ga, perez_marwala,
+    random_search, simulated_annealing,
+};
+
+/// The algorithms on attempts of this type, in the order in which they are listed.
+pub(crate) const fn on_permutations<P: Permutation>() -> [Preset<usize>; 9] {
+    [
+        mutation_ga::on_permutations::<P>(),
+        cloning_ga::on_permutations::<P>(),
+        ga::on_permutations::<P>(),
+        multi_objective::on_permutations::<P>(),
+        random_search::on_permutations::<P>(),
+        hill_climbing::on_permutations::<P>(),
+        simulated_annealing::on_permutations::<P>(),
+        perez_marwala::on_permutations::<P>(),
+        geometric::on_permutations::<P>(),
+    ]
+}
