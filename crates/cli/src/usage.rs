@@ -21,6 +21,9 @@ pub(crate) fn one_line(error: &clap::Error) -> String {
 /// What was meant by a file or a puzzle in the place of a command.
 fn misplaced(error: &clap::Error) -> Option<String> {
     let name = text(error, ContextKind::InvalidSubcommand)?;
+    if Path::new(name).is_dir() {
+        return Some("that is a folder".to_owned());
+    }
     let is_file = Path::new(name).is_file();
     (is_file || input::is_like_a_puzzle(name)).then(|| {
         let what = if is_file { "the puzzles of that file" } else { "it" };

@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use evoku_sudoku::rating::Unrated;
-use evoku_sudoku::{Cell, Digit, Digits, Element, Geometry, Grid, HouseKind, Partition, Sudoku};
+use evoku_sudoku::{
+    Candidate, Cell, Digit, Digits, Element, Geometry, Grid, HouseKind, Partition, Sudoku,
+};
 
 use super::ink::{INK, MUTED};
 use crate::figure::{Anchor, At, Colour, Figure, Font};
@@ -38,10 +40,7 @@ const LAST_LETTER: usize = 35;
 
 /// Draws a board.
 pub(super) fn draw(figure: &mut Figure, place: Place, sudoku: &Sudoku, filling: Filling<'_>) {
-    let geometry = sudoku.geometry();
-    let side = geometry.side();
-    let cell = place.side / side as f32;
-    let pen = Pen { geometry, corner: place.corner, cell, side };
+    let pen = Pen::new(sudoku.geometry(), place);
     let grid = match filling {
         Filling::Posed { .. } => sudoku.givens(),
         Filling::Solved(solution) => solution,
@@ -68,17 +67,25 @@ pub(super) fn draw(figure: &mut Figure, place: Place, sudoku: &Sudoku, filling: 
 }
 
 /// Draws on a board.
-struct Pen<'a> {
-    geometry: &'a Geometry,
+pub(super) struct Pen<'a> {
+    pub(super) geometry: &'a Geometry,
     corner: At,
     /// The length of a cell.
     cell: f32,
-    side: usize,
+    pub(super) side: usize,
+}
+
+impl<'a> Pen<'a> {
+    /// Draws on a board of this geometry at this place.
+    pub(super) fn new(geometry: &'a Geometry, place: Place) -> Self {
+        let side = geometry.side();
+        Self { geometry, corner: place.corner, cell: place.side / side as f32, side }
+    }
 }
 
 impl Pen<'_> {
     /// The point at a row and column of grid lines; fractions lie between them.
-    fn at(&self, row: f32, column: f32) -> At {
+    pub(super) fn at(&self, row: f32, column: f32) -> At {
         (self.corner.0 + column * self.cell, self.corner.1 + row * self.cell)
     }
 
@@ -93,14 +100,20 @@ impl Pen<'_> {
     }
 
     /// Fills a rectangle of cells.
-    fn fill(&self, figure: &mut Figure, cell: Cell, (rows, columns): At, colour: Colour) {
+    pub(super) fn fill(
+        &self,
+        figure: &mut Figure,
+        cell: Cell,
+        (rows, columns): At,
+        colour: Colour,
+    ) {
         let (row, column) = (cell.row(self.side) as f32, cell.column(self.side) as f32);
         let corners = [(0.0, 0.0), (0.0, columns), (rows, columns), (rows, 0.0)];
         let points = corners.map(|(down, right)| self.at(row + down, column + right));
         figure.area(points.to_vec(), colour);
     }
 
-    fn shades(&self, figure: &mut Figure) {
+    pub(super) fn shades(&self, figure: &mut Figure) {
         if let Partition::Regions(regions) = &self.geometry.rules().partition {
             let shades = shades(regions, self.side);
             for (index, &region) in regions.iter().enumerate() {
@@ -120,7 +133,7 @@ impl Pen<'_> {
     }
 
     /// Draws the diagonals, interrupted where a cell holds a digit.
-    fn diagonals(&self, figure: &mut Figure, grid: &Grid) {
+    pub(super) fn diagonals(&self, figure: &mut Figure, grid: &Grid) {
         for (number, house) in self.geometry.houses_of_kind(HouseKind::Diagonal).enumerate() {
             for &cell in self.geometry.cells(house) {
                 let (row, column) = (cell.row(self.side) as f32, cell.column(self.side) as f32);
@@ -140,7 +153,7 @@ impl Pen<'_> {
     }
 
     /// Draws the lines between cells, thick ones between boxes or regions.
-    fn lines(&self, figure: &mut Figure) {
+    pub(super) fn lines(&self, figure: &mut Figure) {
         let side = self.side as f32;
         for line in 1..self.side {
             let line = line as f32;
@@ -161,7 +174,7 @@ impl Pen<'_> {
         }
     }
 
-    fn frame(&self, figure: &mut Figure) {
+    pub(super) fn frame(&self, figure: &mut Figure) {
         let side = self.side as f32;
         let corners = [(0.0, 0.0), (0.0, side), (side, side), (side, 0.0), (0.0, 0.0)];
         let points = corners.map(|(row, column)| self.at(row, column));
@@ -169,36 +182,61 @@ impl Pen<'_> {
     }
 
     /// Writes a text around a point given in cells.
-    fn write(&self, figure: &mut Figure, (row, column): At, font: Font, text: String) {
+    pub(super) fn write(&self, figure: &mut Figure, (row, column): At, font: Font, text: String) {
         let (x, y) = self.at(row, column);
         figure.text((x, y + font.capital_height() / 2.0), Anchor::Middle, font, text);
     }
 
     fn digits(&self, figure: &mut Figure, sudoku: &Sudoku, grid: &Grid) {
         let solved = grid.is_complete() && !sudoku.givens().is_complete();
-        let size = self.cell * if self.side > LAST_LETTER { 0.46 } else { 0.62 };
         for (cell, digit) in grid.digits() {
             // In a solution the givens stand out.
-            let font = Font { size, bold: solved && sudoku.is_given(cell), colour: INK };
-            let middle = (cell.row(self.side) as f32 + 0.5, cell.column(self.side) as f32 + 0.5);
-            self.write(figure, middle, font, self.symbol(digit));
+            let bold = solved && sudoku.is_given(cell);
+            self.digit(figure, Candidate { cell, digit }, bold, INK);
         }
     }
 
-    /// Draws pencil marks, each digit at a place of its own in a grid as square as possible.
+    /// Writes a digit that stands in its cell.
+    pub(super) fn digit(
+        &self,
+        figure: &mut Figure,
+        Candidate { cell, digit }: Candidate,
+        bold: bool,
+        colour: Colour,
+    ) {
+        let size = self.cell * if self.side > LAST_LETTER { 0.46 } else { 0.62 };
+        let middle = (cell.row(self.side) as f32 + 0.5, cell.column(self.side) as f32 + 0.5);
+        self.write(figure, middle, Font { size, bold, colour }, self.symbol(digit));
+    }
+
+    /// Draws pencil marks.
     fn marks(&self, figure: &mut Figure, cell: Cell, digits: Digits) {
-        let columns = (self.side as f32).sqrt().ceil() as usize;
+        for digit in digits {
+            let place = self.mark(Candidate { cell, digit });
+            self.write(figure, place, self.mark_font(), self.symbol(digit));
+        }
+    }
+
+    /// The place of a mark, in cells: each digit has its own in a grid as square as possible.
+    pub(super) fn mark(&self, Candidate { cell, digit }: Candidate) -> At {
+        let columns = self.mark_columns();
         let rows = self.side.div_ceil(columns);
         // A little away from the lines.
         let place = |index: usize, count: usize| 0.04 + 0.92 * (index as f32 + 0.5) / count as f32;
+        let row = cell.row(self.side) as f32 + place(digit.index() / columns, rows);
+        (row, cell.column(self.side) as f32 + place(digit.index() % columns, columns))
+    }
+
+    /// The font of marks.
+    pub(super) fn mark_font(&self) -> Font {
         let two_characters = if self.side > LAST_LETTER { 0.7 } else { 1.0 };
-        let size = self.cell * 0.72 / columns.max(3) as f32 * two_characters;
-        let font = Font { size, bold: false, colour: MUTED };
-        for digit in digits {
-            let row = cell.row(self.side) as f32 + place(digit.index() / columns, rows);
-            let column = cell.column(self.side) as f32 + place(digit.index() % columns, columns);
-            self.write(figure, (row, column), font, self.symbol(digit));
-        }
+        let size = self.cell * 0.72 / self.mark_columns().max(3) as f32 * two_characters;
+        Font { size, bold: false, colour: MUTED }
+    }
+
+    /// The marks in a row of a cell.
+    fn mark_columns(&self) -> usize {
+        (self.side as f32).sqrt().ceil() as usize
     }
 
     /// Writes the reason why the board is empty.
@@ -211,7 +249,7 @@ impl Pen<'_> {
 
     /// A digit as in the format `line`, `1` to `9` and then letters; a number where the letters are
     /// too few.
-    fn symbol(&self, digit: Digit) -> String {
+    pub(super) fn symbol(&self, digit: Digit) -> String {
         let letter =
             char::from_digit(digit.value().into(), 36).filter(|_| self.side <= LAST_LETTER);
         letter.map_or_else(|| digit.to_string(), |letter| letter.to_ascii_uppercase().to_string())

@@ -13,6 +13,7 @@ mod layout;
 mod page;
 mod paper;
 mod shelf;
+mod step;
 #[cfg(test)]
 mod tests;
 
@@ -21,3 +22,4 @@ pub(crate) use entry::Entry;
 pub(crate) use layout::Layout;
 pub(crate) use paper::{Paper, length};
 pub(crate) use shelf::Shelf;
+pub(crate) use step::figure as step;

@@ -150,7 +150,7 @@ fn pages_and_markdown_have_every_position() {
     let problems = String::from_utf8(assert.get_output().stderr.clone()).unwrap();
     assert!(problems.contains("a picture shows one position"), "{problems}");
     assert!(!picture.exists());
-    let pdf = folder.join("hint.pdf");
+    let pdf = folder.join("hint.docx");
     let assert = hint(&["-o", pdf.to_str().unwrap()], LINE).code(2);
     let problems = String::from_utf8(assert.get_output().stderr.clone()).unwrap();
     assert!(problems.contains(".svg") && !pdf.exists(), "{problems}");
@@ -174,4 +174,26 @@ fn fields_pick_members_and_unknown_ones_are_refused() {
 #[test]
 fn a_position_may_stand_in_the_place_of_a_file() {
     assert_eq!(said(&hint(&[LINE], "").success()), "Look at box 5.");
+}
+
+/// Pictures for paper and for programs that take pixels show the same step.
+#[test]
+fn a_hint_is_a_picture_of_any_kind() {
+    let folder = crate::common::folder("hint pictures");
+    // A naked pair in the first row: candidates with colours, some of them struck out.
+    let marks = "12 12 1234 34\n34 34 12 12\n1234 1234 1234 1234\n1234 1234 1234 1234\n";
+    for (name, magic) in [("h.png", &b"\x89PNG\r\n"[..]), ("h.pdf", b"%PDF-"), ("h.svg", b"<svg")] {
+        let file = folder.join(name);
+        for input in [LINE, marks] {
+            let arguments = ["--stage", "full", "-o", file.to_str().unwrap()];
+            let code = hint(&arguments, input).get_output().status.code();
+            assert!(code.is_some_and(|code| code < 2), "{name} {code:?}");
+            let bytes = fs::read(&file).unwrap();
+            assert!(bytes.starts_with(magic), "{name}");
+            hint(&arguments, input);
+            assert!(fs::read(&file).unwrap() == bytes, "{name}: the same each time");
+        }
+        let two = format!("{LINE}\n{LINE}\n");
+        hint(&["--to", &name[2..]], &two).code(2);
+    }
 }

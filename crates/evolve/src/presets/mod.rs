@@ -51,6 +51,8 @@ mod scale;
 mod settings;
 mod simulated_annealing;
 mod task;
+#[cfg(test)]
+mod tests;
 mod units;
 
 use evoku_sudoku::Sudoku;

@@ -72,7 +72,8 @@ impl Overlay {
     }
 
     /// The digits that are put, where nothing in their cells has to be seen: they are drawn large.
-    pub(super) fn large_placements(&self) -> &[Candidate] {
+    #[must_use]
+    pub fn large_placements(&self) -> &[Candidate] {
         if self.candidates.is_empty() { &self.placements } else { &[] }
     }
 

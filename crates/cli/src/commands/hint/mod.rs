@@ -4,6 +4,7 @@ mod advice;
 mod paper;
 mod position;
 
+use std::io::{IsTerminal, stdout};
 use std::process::ExitCode;
 
 use anyhow::bail;
@@ -12,6 +13,7 @@ use evoku_sudoku::formats::Hints;
 use evoku_sudoku::search::Auto;
 
 use crate::exit::{BAD_INPUT, NOT_SOLVED, SUCCESS};
+use crate::figure::Format;
 use crate::input::{self, Input};
 use crate::output::{FieldArguments, Form, Output, ResultArguments, complain};
 use advice::Stage;
@@ -54,7 +56,7 @@ Examples:
   evoku hint --stage full position.txt        the whole step
   evoku hint --puzzle 1..4..1..1..4..1 --stage technique < position.txt
   evoku hint --stage full position.txt -o hint.html
-  evoku hint position.txt -o hint.svg         where to look, as a picture
+  evoku hint position.txt -o hint.svg         where to look, as a picture; PNG and PDF too
 
 JSON: position, geometry, version, stage, state (hint, stuck, solved or wrong), unique (whether
 the puzzle has one solution; null where that isn't known), text, houses and cells (where to look,
@@ -69,6 +71,12 @@ impl Hint {
         let hints = self.input.board.hints()?;
         self.input.check_output(self.result.path())?;
         let paper = self.result.form()?.unwrap_or(Paper::Text);
+        if let Paper::Picture(Format::Png | Format::Pdf) = paper
+            && self.result.path().is_none()
+            && stdout().is_terminal()
+        {
+            bail!("a terminal can't show it; -o FILE writes it to a file");
+        }
         let fields = self.fields.members(&paper::MEMBERS, paper.about().name)?;
         let mut round = Round {
             sheet: Sheet::new(paper, self.stage, fields),
@@ -125,7 +133,7 @@ impl Round {
             let position = Position::of(&record, puzzle)?;
             let advice = position.advice(&mut self.engine);
             self.all_right &= !advice.is_wrong();
-            let Some(text) = self.sheet.add(&position, &advice) else {
+            let Some(text) = self.sheet.add(&position, &advice)? else {
                 bail!("a picture shows one position, and the input has more; HTML shows them all");
             };
             if !self.output.write(text)? || !self.output.flush()? {

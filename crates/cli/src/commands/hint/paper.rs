@@ -8,8 +8,9 @@ use serde_json::{Value, json};
 
 use super::advice::{Advice, Stage};
 use super::position::Position;
+use crate::figure::Format;
 use crate::output::{About, Form, only};
-use crate::page;
+use crate::{page, sheet};
 
 /// The forms of hints.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,14 +20,23 @@ pub(super) enum Paper {
     Jsonl,
     Markdown,
     Html,
-    Svg,
+    Picture(Format),
 }
 
 impl Form for Paper {
     const USUAL: &'static str = "text";
 
     fn all() -> &'static [Self] {
-        &[Self::Text, Self::Json, Self::Jsonl, Self::Markdown, Self::Html, Self::Svg]
+        &[
+            Self::Text,
+            Self::Json,
+            Self::Jsonl,
+            Self::Markdown,
+            Self::Html,
+            Self::Picture(Format::Svg),
+            Self::Picture(Format::Png),
+            Self::Picture(Format::Pdf),
+        ]
     }
 
     fn about(self) -> About {
@@ -36,7 +46,9 @@ impl Form for Paper {
             Self::Jsonl => ("jsonl", &["jsonl", "ndjson"], "an object a line"),
             Self::Markdown => ("markdown", &["md", "markdown"], "a heading for each position"),
             Self::Html => ("html", &["html", "htm"], "a page with a picture for each position"),
-            Self::Svg => ("svg", &["svg"], "a picture of one position"),
+            Self::Picture(Format::Svg) => ("svg", &["svg"], "a picture of one position"),
+            Self::Picture(Format::Png) => ("png", &["png"], "the same as pixels"),
+            Self::Picture(Format::Pdf) => ("pdf", &["pdf"], "the same for printers"),
         };
         About { name, extensions, meaning }
     }
@@ -73,11 +85,18 @@ impl Sheet {
         Self { paper, stage, fields, count: 0, first: None }
     }
 
-    /// The text to write for the next position; none if there is no room for another.
-    pub(super) fn add(&mut self, position: &Position, advice: &Advice) -> Option<String> {
+    /// What to write for the next position; none if there is no room for another.
+    ///
+    /// # Errors
+    /// If a picture can't be made.
+    pub(super) fn add(
+        &mut self,
+        position: &Position,
+        advice: &Advice,
+    ) -> anyhow::Result<Option<Vec<u8>>> {
         self.count += 1;
         let begins = self.count == 1;
-        Some(match self.paper {
+        let text = match self.paper {
             Paper::Text => self.add_text(&lines(self.stage, position, advice).join("\n")),
             Paper::Json => {
                 let before = if begins { "[\n" } else { ",\n" };
@@ -89,13 +108,15 @@ impl Sheet {
                 format!("{gap}{}", self.markdown(position, advice))
             }
             Paper::Html => {
-                let head =
-                    if begins { page::begin("Sudoku, the next step") } else { String::new() };
+                let head = if begins { page::begin(TITLE) } else { String::new() };
                 head + &self.section(position, advice)
             }
-            Paper::Svg if begins => svg(self.stage, position, advice),
-            Paper::Svg => return None,
-        })
+            Paper::Picture(format) if begins => {
+                return picture(self.stage, position, advice, format).map(Some);
+            }
+            Paper::Picture(_) => return Ok(None),
+        };
+        Ok(Some(text.into_bytes()))
     }
 
     /// What ends the sheet; none if it is empty.
@@ -104,7 +125,7 @@ impl Sheet {
             Paper::Text => self.first.take().unwrap_or_default(),
             Paper::Json => "\n]\n".to_owned(),
             Paper::Html => page::END.to_owned(),
-            Paper::Jsonl | Paper::Markdown | Paper::Svg => String::new(),
+            Paper::Jsonl | Paper::Markdown | Paper::Picture(_) => String::new(),
         })
     }
 
@@ -166,13 +187,25 @@ fn lines(stage: Stage, position: &Position, advice: &Advice) -> Vec<String> {
     advice.lines(stage, &position.geometry)
 }
 
+/// The title of pages and pictures.
+const TITLE: &str = "Sudoku, the next step";
+
 /// The position with where to look, or the whole step, as a file of its own.
-fn svg(stage: Stage, position: &Position, advice: &Advice) -> String {
+fn picture(
+    stage: Stage,
+    position: &Position,
+    advice: &Advice,
+    format: Format,
+) -> anyhow::Result<Vec<u8>> {
     let geometry = &*position.geometry;
     let overlay = advice.overlay(stage, geometry);
     let candidates = advice.next().map(|next| &next.candidates).or(position.marks.as_ref());
     let (givens, grid) = (&position.givens, &position.grid);
-    Picture { geometry, givens, grid, candidates, overlay: Some(&overlay) }.svg()
+    let picture = Picture { geometry, givens, grid, candidates, overlay: Some(&overlay) };
+    match format {
+        Format::Svg => Ok(picture.svg().into_bytes()),
+        Format::Png | Format::Pdf => sheet::step(&picture, TITLE).encode(format),
+    }
 }
 
 /// A hint as an object.

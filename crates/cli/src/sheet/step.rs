@@ -1,0 +1,181 @@
+//! A step as a figure: a board with what is drawn over it.
+//!
+//! The SVG of `explain::Picture` has the same content for web pages; this is for paper and for
+//! programs that take pixels.
+
+use evoku_sudoku::Candidate;
+use evoku_sudoku::explain::{Link, Overlay, Picture, Role};
+
+use super::board::{Pen, Place};
+use super::ink::{INK, MUTED};
+use crate::figure::{At, Colour, Figure, Font, Unit};
+
+/// The length of a cell, and the room around a board, where rows and columns have their numbers.
+const CELL: f32 = 54.0;
+const EDGE: f32 = 24.0;
+
+const PLACED: Colour = Colour([0x28, 0x67, 0xb2, 255]);
+const PUT: Colour = Colour([0x14, 0x80, 0x3c, 255]);
+const PUT_CELL: Colour = Colour([0x7f, 0xd9, 0x9a, 0x73]);
+const PUT_DISC: Colour = Colour([0x58, 0xc9, 0x7a, 255]);
+const GONE: Colour = Colour([0xc4, 0x16, 0x2a, 255]);
+const GONE_DISC: Colour = Colour([0xf7, 0xc3, 0xc8, 255]);
+const ARROW: Colour = Colour([0x8c, 0x2f, 0x8f, 0xd9]);
+
+/// How opaque tinted houses and cells are.
+const HOUSE: u8 = 0x33;
+const CELLS: u8 = 0x52;
+
+/// The straight parts of an arrow, which bends.
+const PARTS: usize = 16;
+
+/// The colour of a role.
+fn colour(role: Role, opacity: u8) -> Colour {
+    let [red, green, blue] = match role {
+        Role::First => [0x7d, 0xb2, 0xff],
+        Role::Second => [0xff, 0xcb, 0x5c],
+        Role::Third => [0x8f, 0xdc, 0x86],
+        Role::Fourth => [0xcf, 0xa8, 0xf2],
+        Role::Fin => [0xff, 0x9d, 0x84],
+    };
+    Colour([red, green, blue, opacity])
+}
+
+/// Draws a board with its overlay.
+pub(crate) fn figure(picture: &Picture<'_>, title: &str) -> Figure {
+    let side = picture.geometry.side();
+    let length = CELL * side as f32;
+    let size = length + 2.0 * EDGE;
+    let mut figure = Figure::new((size, size), Unit::Pixel, title.to_owned());
+    let pen = Pen::new(picture.geometry, Place { corner: (EDGE, EDGE), side: length });
+    let nothing = Overlay::default();
+    let overlay = picture.overlay.unwrap_or(&nothing);
+    pen.shades(&mut figure);
+    tints(&pen, &mut figure, overlay);
+    pen.diagonals(&mut figure, picture.grid);
+    pen.lines(&mut figure);
+    pen.frame(&mut figure);
+    labels(&pen, &mut figure);
+    digits(&pen, &mut figure, picture, overlay);
+    marks(&pen, &mut figure, picture, overlay);
+    overlay.links.iter().for_each(|link| arrow(&pen, &mut figure, link));
+    figure
+}
+
+fn tints(pen: &Pen<'_>, figure: &mut Figure, overlay: &Overlay) {
+    for &(house, role) in &overlay.houses {
+        for &cell in pen.geometry.cells(house) {
+            pen.fill(figure, cell, (1.0, 1.0), colour(role, HOUSE));
+        }
+    }
+    for &(cell, role) in &overlay.cells {
+        pen.fill(figure, cell, (1.0, 1.0), colour(role, CELLS));
+    }
+    for placed in &overlay.placements {
+        pen.fill(figure, placed.cell, (1.0, 1.0), PUT_CELL);
+    }
+}
+
+/// The numbers of rows and columns.
+fn labels(pen: &Pen<'_>, figure: &mut Figure) {
+    let font = Font { size: 13.0, bold: false, colour: MUTED };
+    let outside = -EDGE / CELL / 2.0;
+    for line in 0..pen.side {
+        let middle = line as f32 + 0.5;
+        for place in [(middle, outside), (outside, middle)] {
+            pen.write(figure, place, font, (line + 1).to_string());
+        }
+    }
+}
+
+/// Givens, digits that were placed, and those that the step puts.
+fn digits(pen: &Pen<'_>, figure: &mut Figure, picture: &Picture<'_>, overlay: &Overlay) {
+    for (cell, digit) in picture.grid.digits() {
+        let is_given = picture.givens.get(cell).is_some();
+        pen.digit(figure, Candidate { cell, digit }, is_given, if is_given { INK } else { PLACED });
+    }
+    for &put in overlay.large_placements() {
+        pen.digit(figure, put, true, PUT);
+    }
+}
+
+/// Pencil marks, with the colours of the pattern and what is ruled out.
+fn marks(pen: &Pen<'_>, figure: &mut Figure, picture: &Picture<'_>, overlay: &Overlay) {
+    let Some(candidates) = picture.candidates else { return };
+    let is_large = |cell| overlay.large_placements().iter().any(|placed| placed.cell == cell);
+    for cell in picture.grid.blanks().filter(|&cell| !is_large(cell)) {
+        for digit in candidates.get(cell) {
+            mark(pen, figure, Candidate { cell, digit }, overlay);
+        }
+    }
+}
+
+fn mark(pen: &Pen<'_>, figure: &mut Figure, candidate: Candidate, overlay: &Overlay) {
+    let place = pen.mark(candidate);
+    let font = pen.mark_font();
+    let is_gone = overlay.eliminations.contains(&candidate);
+    let role = overlay.candidates.iter().find(|(known, _)| *known == candidate);
+    let disc = match role {
+        _ if overlay.placements.contains(&candidate) => PUT_DISC,
+        Some((_, role)) => colour(*role, 255),
+        None if is_gone => GONE_DISC,
+        None => {
+            pen.write(figure, place, font, pen.symbol(candidate.digit));
+            return;
+        }
+    };
+    let (x, y) = pen.at(place.0, place.1);
+    figure.dot((x, y), radius(pen), disc);
+    let ink = if is_gone { GONE } else { INK };
+    pen.write(figure, place, Font { bold: true, colour: ink, ..font }, pen.symbol(candidate.digit));
+    if is_gone {
+        let (across, up) = (radius(pen), radius(pen) * 0.7);
+        figure.line(vec![(x - across, y + up), (x + across, y - up)], 1.4, GONE);
+    }
+}
+
+/// The radius of a candidate.
+fn radius(pen: &Pen<'_>) -> f32 {
+    pen.mark_font().size * 0.62
+}
+
+/// An arrow that bends a little, so that links to and fro lie side by side; a weak link is dashed.
+fn arrow(pen: &Pen<'_>, figure: &mut Figure, link: &Link) {
+    let place = |candidate| {
+        let (row, column) = pen.mark(candidate);
+        pen.at(row, column)
+    };
+    let (from, to) = (place(link.from), place(link.to));
+    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+    let distance = dx.hypot(dy);
+    if distance < radius(pen) {
+        return;
+    }
+    let bend = (distance * 0.18).min(CELL * 0.6) / distance;
+    // Not beyond the board, where an arrow along the edge would be cut off.
+    let inside = |place: f32| place.clamp(EDGE, EDGE + CELL * pen.side as f32);
+    let middle =
+        (inside((from.0 + to.0) / 2.0 + dy * bend), inside((from.1 + to.1) / 2.0 - dx * bend));
+    let toward = |end: At, gap: f32| {
+        let (dx, dy) = (middle.0 - end.0, middle.1 - end.1);
+        let length = dx.hypot(dy).max(1.0);
+        (end.0 + dx / length * gap, end.1 + dy / length * gap)
+    };
+    let (start, tip) = (toward(from, radius(pen)), toward(to, radius(pen)));
+    let base = toward(to, radius(pen) + 6.0);
+    let curve = (0..=PARTS).map(|part| bezier(start, middle, base, part as f32 / PARTS as f32));
+    let draw = if link.strong { Figure::line } else { Figure::dashed_line };
+    draw(figure, curve.collect(), 1.8, ARROW);
+    let (wx, wy) = ((base.0 - tip.0) * 0.45, (base.1 - tip.1) * 0.45);
+    let corners = vec![tip, (base.0 - wy, base.1 + wx), (base.0 + wy, base.1 - wx)];
+    figure.area(corners, ARROW);
+}
+
+/// A point of a quadratic curve, from 0 at its beginning to 1 at its end.
+fn bezier(from: At, middle: At, to: At, share: f32) -> At {
+    let along = |from: f32, middle: f32, to: f32| {
+        let rest = 1.0 - share;
+        rest * rest * from + 2.0 * rest * share * middle + share * share * to
+    };
+    (along(from.0, middle.0, to.0), along(from.1, middle.1, to.1))
+}
