@@ -19,8 +19,7 @@ pub static KIND: Kind = Kind {
     sizes: [4, 50, 1000],
     own: Preset {
         name: "queens-ga",
-        summary: "a small population whose children swap two queens: what queens are solved by \
-                  unless told",
+        summary: "a small population whose children swap two queens: the usual one for queens",
         description: "A board has a queen in every row and column from the start. Parents win \
                       tournaments of three, and a child is a copy of its first parent in which two \
                       columns exchange their queens. The best of {population} boards lives on. \
