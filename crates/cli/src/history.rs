@@ -145,7 +145,7 @@ fn width(generation: u64) -> u64 {
 /// Generations made for tests.
 #[cfg(test)]
 pub(crate) mod tests {
-    use evoku_evolve::{Cost, Generation, Work};
+    use evoku_evolve::{Cost, Counters, Generation, Work};
     use proptest::prelude::*;
 
     use super::{History, PER_OCTAVE};
@@ -159,14 +159,9 @@ pub(crate) mod tests {
     }
 
     impl Generation for Made {
-        fn number(&self) -> u64 {
-            self.number
-        }
-        fn work(&self) -> Work {
-            Work { full: self.number * self.costs.len() as u64, ..Work::default() }
-        }
-        fn restarts(&self) -> u64 {
-            self.number / 1000
+        fn counters(&self) -> Counters {
+            let work = Work { full: self.number * self.costs.len() as u64, ..Work::default() };
+            Counters { number: self.number, work, restarts: self.number / 1000 }
         }
         fn size(&self) -> usize {
             self.costs.len()

@@ -10,7 +10,7 @@ use std::ops::ControlFlow;
 
 use crate::fitness::Cost;
 use crate::judge::Stop;
-use crate::observer::{Generation, Observer};
+use crate::observer::{Counters, Generation, Observer};
 use crate::random::Rng;
 use crate::search::{Outcome, Search, Traffic};
 use crate::selection::torus_neighbours;
@@ -264,10 +264,11 @@ impl<'a> Islands<'a> {
         restarts.0
     }
 
-    /// Shows the epoch to whoever it is.
+    /// Shows the epoch to `observer`.
     fn show_to(&self, observer: &mut dyn Observer) {
         let (number, work) = (self.epochs.saturating_sub(1), self.work());
-        let mut shown = AsEpoch { observer, number, work, restarts: self.restarts() };
+        let counters = Counters { number, work, restarts: self.restarts() };
+        let mut shown = AsEpoch { observer, counters };
         self.leader().search.show(&mut shown);
     }
 }
@@ -392,34 +393,23 @@ impl Observer for Restarts {
 /// Shows a generation as that of an epoch, with the work of all islands.
 struct AsEpoch<'o> {
     observer: &'o mut dyn Observer,
-    number: u64,
-    work: Work,
-    restarts: u64,
+    counters: Counters,
 }
 
 impl Observer for AsEpoch<'_> {
     fn generation(&mut self, generation: &dyn Generation) {
-        let (number, work, restarts) = (self.number, self.work, self.restarts);
-        self.observer.generation(&Epoch { generation, number, work, restarts });
+        self.observer.generation(&Epoch { generation, counters: self.counters });
     }
 }
 
 struct Epoch<'g> {
     generation: &'g dyn Generation,
-    number: u64,
-    work: Work,
-    restarts: u64,
+    counters: Counters,
 }
 
 impl Generation for Epoch<'_> {
-    fn number(&self) -> u64 {
-        self.number
-    }
-    fn work(&self) -> Work {
-        self.work
-    }
-    fn restarts(&self) -> u64 {
-        self.restarts
+    fn counters(&self) -> Counters {
+        self.counters
     }
     fn size(&self) -> usize {
         self.generation.size()

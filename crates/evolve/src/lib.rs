@@ -129,7 +129,7 @@ pub use algorithm::{Algorithm, GeneticAlgorithm};
 pub use factory::PuzzleFactory;
 pub use fitness::{Cost, Fitness};
 pub use judge::{Budget, Judge, Stop};
-pub use observer::{Generation, Observer, Unobserved};
+pub use observer::{Counters, Generation, Observer, Unobserved};
 pub use patience::Patience;
 pub use population::Population;
 pub use puzzle::{Member, Puzzle};

@@ -17,14 +17,21 @@ impl Observer for Unobserved {
     fn generation(&mut self, _: &dyn Generation) {}
 }
 
+/// How far a run has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Counters {
+    /// The number of the generation; 0 are the founders.
+    pub number: u64,
+    /// What has been spent since the start of the run.
+    pub work: Work,
+    /// Restarts since the start of the run.
+    pub restarts: u64,
+}
+
 /// A generation as observers see it. Only what is asked for is computed.
 pub trait Generation {
-    /// Its number; 0 are the founders.
-    fn number(&self) -> u64;
-    /// What has been spent since the start of the run.
-    fn work(&self) -> Work;
-    /// Restarts since the start of the run.
-    fn restarts(&self) -> u64;
+    /// How far the run has come.
+    fn counters(&self) -> Counters;
     /// The number of members.
     fn size(&self) -> usize;
     /// The cost of a member.
@@ -43,6 +50,19 @@ pub trait Generation {
     /// culling.
     fn survivors(&self) -> Vec<usize> {
         (0..self.size()).collect()
+    }
+
+    /// The number of the generation; 0 are the founders.
+    fn number(&self) -> u64 {
+        self.counters().number
+    }
+    /// What has been spent since the start of the run.
+    fn work(&self) -> Work {
+        self.counters().work
+    }
+    /// Restarts since the start of the run.
+    fn restarts(&self) -> u64 {
+        self.counters().restarts
     }
 
     /// The member with the lowest cost, the first of equals.

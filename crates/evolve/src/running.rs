@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use crate::algorithm::Algorithm;
 use crate::fitness::{Cost, Fitness};
 use crate::judge::{Judge, Stop, is_assessed};
-use crate::observer::{Generation, Observer};
+use crate::observer::{Counters, Generation, Observer};
 use crate::puzzle::{Member, Puzzle};
 use crate::random::Rng;
 use crate::search::{Attempt, Outcome, Search, Traffic};
@@ -70,8 +70,9 @@ impl<'a, A: Algorithm, F: Fitness<A::Puzzle>> Running<'a, A, F> {
         let Self { algorithm, judge, generations, .. } = self;
         let members = algorithm.members();
         let Some(best) = judge.best().filter(|_| !members.is_empty()) else { return };
-        let (number, work, restarts) = (*generations, judge.work(), judge.restarts());
-        observer.generation(&View { number, work, restarts, algorithm, members, best });
+        let (work, restarts) = (judge.work(), judge.restarts());
+        let counters = Counters { number: *generations, work, restarts };
+        observer.generation(&View { counters, algorithm, members, best });
     }
 }
 
@@ -172,23 +173,15 @@ impl<A: Algorithm + Send, F: Fitness<A::Puzzle> + Send> Search for Running<'_, A
 
 /// The last generation of an algorithm with the counters of the run.
 struct View<'a, A: Algorithm> {
-    number: u64,
-    work: Work,
-    restarts: u64,
+    counters: Counters,
     algorithm: &'a A,
     members: &'a [Member<A::Puzzle>],
     best: &'a Member<A::Puzzle>,
 }
 
 impl<A: Algorithm> Generation for View<'_, A> {
-    fn number(&self) -> u64 {
-        self.number
-    }
-    fn work(&self) -> Work {
-        self.work
-    }
-    fn restarts(&self) -> u64 {
-        self.restarts
+    fn counters(&self) -> Counters {
+        self.counters
     }
     fn size(&self) -> usize {
         self.members.len()

@@ -1,5 +1,6 @@
 //! How the runs of each cell converged, together.
 
+use crate::index::{ClassIndex, ConfigurationIndex};
 use crate::store::{Cell, KeptPlan, Results, Store, StoreError};
 
 /// What the runs of a cell had reached after a number of evaluations. A run that has ended keeps
@@ -54,7 +55,7 @@ pub fn convergence(store: &Store, results: &Results) -> Result<Vec<Convergence>,
     let mut runs = vec![0; tallies.len()];
     store.each_run(plan, true, |run, trace| {
         let cell = results.cell(&run);
-        let number = cell.class * configurations + cell.configuration;
+        let number = cell.class.at() * configurations + cell.configuration.at();
         let Some(first) = trace.first() else { return Ok(()) };
         runs[number] += 1;
         let (mut point, mut next) = (first, trace.iter().peekable());
@@ -76,7 +77,10 @@ pub fn convergence(store: &Store, results: &Results) -> Result<Vec<Convergence>,
         Ok(())
     })?;
     let cells = tallies.iter().enumerate().map(|(number, tallies)| {
-        let cell = Cell { configuration: number % configurations, class: number / configurations };
+        let cell = Cell {
+            configuration: ConfigurationIndex((number % configurations) as u32),
+            class: ClassIndex((number / configurations) as u32),
+        };
         let all_began = checkpoints.iter().zip(tallies).filter(|(_, one)| one.runs == runs[number]);
         let points =
             all_began.filter(|(_, one)| one.runs > 0).map(|(&evaluations, tally)| Reached {

@@ -45,6 +45,7 @@ pub mod analysis;
 pub mod convergence;
 pub mod execute;
 pub mod export;
+pub mod index;
 pub mod numbers;
 pub mod plan;
 pub mod report;

@@ -2,6 +2,7 @@
 
 use crate::analysis::{Analysis, Basis, Comparison, LEVEL, Measure, Ranking, Summary};
 use crate::execute::Ending;
+use crate::index::ConfigurationIndex;
 use crate::numbers::{number, p_words, percent, thousands};
 use crate::store::Results;
 use crate::table::Table;
@@ -140,7 +141,7 @@ fn success(analysis: &Analysis<'_>) -> Table {
 }
 
 fn success_row(analysis: &Analysis<'_>, summary: &Summary) -> Vec<String> {
-    let configuration = &analysis.results.plan.configurations[summary.cell.configuration];
+    let configuration = &analysis.results.plan.configurations[summary.cell.configuration.at()];
     let runs = summary.runs as f64;
     let mut row = first_words(analysis, summary);
     row.extend([
@@ -233,8 +234,8 @@ fn ranks(analysis: &Analysis<'_>) -> Option<Table> {
         row.extend(rankings.iter().map(cell));
         rows.push(row);
     };
-    for configuration in 0..first.friedman.mean_ranks.len() {
-        let rank = |one: &Ranking| format!("{:.2}", one.friedman.mean_ranks[configuration]);
+    for configuration in ConfigurationIndex::first(first.friedman.mean_ranks.len()) {
+        let rank = |one: &Ranking| format!("{:.2}", one.friedman.mean_ranks[configuration.at()]);
         add(analysis.label(configuration), &rank);
     }
     add("ranked by", &|one| one.basis.name().to_owned());

@@ -2,6 +2,7 @@
 
 use evoku_evolve::Work;
 
+use crate::index::{ConfigurationIndex, PuzzleIndex};
 use crate::value::{Kind, Value};
 
 /// How a run ended.
@@ -52,10 +53,10 @@ impl Ending {
 /// A run: which one it was, and what came of it.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Run {
-    /// The index of its configuration in the plan.
-    pub configuration: u32,
-    /// The index of its puzzle in the plan.
-    pub puzzle: u32,
+    /// Its configuration.
+    pub configuration: ConfigurationIndex,
+    /// Its puzzle.
+    pub puzzle: PuzzleIndex,
     /// The number of the repetition, from 0.
     pub repetition: u32,
     /// The session that made it.

@@ -179,7 +179,7 @@ fn work(desk: &Desk<'_>, stop: &AtomicBool) -> Result<(), RunError> {
             continue;
         };
         let seed = plan.seed_of(job);
-        let method = &plan.configurations[job.configuration].method;
+        let method = &plan.configurations[job.configuration.at()].method;
         match worker.run(method, &plan.puzzle(job).problem, seed, plan.limits, stop) {
             Ok(Some(finished)) => done.push(Record { job, finished }),
             Ok(None) => break,

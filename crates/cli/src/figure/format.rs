@@ -36,11 +36,10 @@ impl Form for Format {
     }
 
     fn about(self) -> About {
-        let (name, extensions, meaning): (_, &[&str], _) = match self {
-            Self::Svg => ("svg", &["svg"], "vectors for web pages"),
-            Self::Png => ("png", &["png"], "pixels, 300 an inch on paper"),
-            Self::Pdf => ("pdf", &["pdf"], "vectors for printers"),
-        };
-        About { name, extensions, meaning }
+        match self {
+            Self::Svg => About::svg("vectors for web pages"),
+            Self::Png => About::png("pixels, 300 an inch on paper"),
+            Self::Pdf => About::pdf("vectors for printers"),
+        }
     }
 }

@@ -22,6 +22,57 @@ pub(crate) struct About {
     pub(crate) meaning: &'static str,
 }
 
+/// The kinds of files that several commands write, each with what this command puts into it.
+impl About {
+    const fn new(
+        name: &'static str,
+        extensions: &'static [&'static str],
+        meaning: &'static str,
+    ) -> Self {
+        Self { name, extensions, meaning }
+    }
+
+    pub(crate) const fn text(meaning: &'static str) -> Self {
+        Self::new("text", &["txt"], meaning)
+    }
+
+    pub(crate) const fn table(meaning: &'static str) -> Self {
+        Self::new("table", &["txt"], meaning)
+    }
+
+    pub(crate) const fn csv(meaning: &'static str) -> Self {
+        Self::new("csv", &["csv"], meaning)
+    }
+
+    pub(crate) const fn json(meaning: &'static str) -> Self {
+        Self::new("json", &["json"], meaning)
+    }
+
+    pub(crate) const fn jsonl(meaning: &'static str) -> Self {
+        Self::new("jsonl", &["jsonl", "ndjson"], meaning)
+    }
+
+    pub(crate) const fn markdown(meaning: &'static str) -> Self {
+        Self::new("markdown", &["md", "markdown"], meaning)
+    }
+
+    pub(crate) const fn html(meaning: &'static str) -> Self {
+        Self::new("html", &["html", "htm"], meaning)
+    }
+
+    pub(crate) const fn svg(meaning: &'static str) -> Self {
+        Self::new("svg", &["svg"], meaning)
+    }
+
+    pub(crate) const fn png(meaning: &'static str) -> Self {
+        Self::new("png", &["png"], meaning)
+    }
+
+    pub(crate) const fn pdf(meaning: &'static str) -> Self {
+        Self::new("pdf", &["pdf"], meaning)
+    }
+}
+
 /// The forms in which a command can write its results, usually an `enum` of the command.
 ///
 /// [`FileArguments`] asks it for the values of `--to`, for the help and for shell completions. A

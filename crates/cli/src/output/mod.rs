@@ -13,8 +13,8 @@
 //!     const USUAL: &'static str = "text";
 //!     fn all() -> &'static [Self] { &[Self::Text, Self::Json] }
 //!     fn about(self) -> About { match self {
-//!         Self::Text => About { name: "text", extensions: &["txt"], meaning: "lines for people" },
-//!         Self::Json => About { name: "json", extensions: &["json"], meaning: "an array" },
+//!         Self::Text => About::text("lines for people"),
+//!         Self::Json => About::json("an array"),
 //!     } }
 //! }
 //!

@@ -1,6 +1,7 @@
 //! The runs of a plan by configuration and puzzle.
 
 use crate::analysis::measure::{Basis, Measure};
+use crate::index::{ClassIndex, ConfigurationIndex, PuzzleIndex};
 use crate::stats::{Spent, bootstrap, mean, penalised_average, wilson};
 use crate::store::{Cell, Results};
 
@@ -32,10 +33,10 @@ impl<'r> RunsByCell<'r> {
         let mut cutoffs = vec![0.0_f64; plan.puzzles.len()];
         for run in &results.runs {
             let spent = Spent { amount: measure.value(run), solved: run.is_solved() };
-            let group = run.puzzle as usize * configurations + run.configuration as usize;
+            let group = run.puzzle.at() * configurations + run.configuration.at();
             runs[group].push(spent);
             missing[group].push(Measure::Quality.value(run));
-            let cutoff = &mut cutoffs[run.puzzle as usize];
+            let cutoff = &mut cutoffs[run.puzzle.at()];
             *cutoff = cutoff.max(spent.amount);
         }
         // The budget is the same for all configurations of a plan.
@@ -51,15 +52,19 @@ impl<'r> RunsByCell<'r> {
         Self { results, measure, runs, missing, cutoffs }
     }
 
+    fn group(&self, configuration: ConfigurationIndex, puzzle: PuzzleIndex) -> usize {
+        puzzle.at() * self.results.plan.configurations.len() + configuration.at()
+    }
+
     /// The runs of a configuration on a puzzle.
     #[must_use]
-    pub fn of(&self, configuration: usize, puzzle: usize) -> &[Spent] {
-        &self.runs[puzzle * self.results.plan.configurations.len() + configuration]
+    pub fn of(&self, configuration: ConfigurationIndex, puzzle: PuzzleIndex) -> &[Spent] {
+        &self.runs[self.group(configuration, puzzle)]
     }
 
     /// What the best attempts of a configuration on a puzzle lack.
-    pub(super) fn missing(&self, configuration: usize, puzzle: usize) -> &[f64] {
-        &self.missing[puzzle * self.results.plan.configurations.len() + configuration]
+    pub(super) fn missing(&self, configuration: ConfigurationIndex, puzzle: PuzzleIndex) -> &[f64] {
+        &self.missing[self.group(configuration, puzzle)]
     }
 
     /// The runs of a cell.
@@ -69,44 +74,52 @@ impl<'r> RunsByCell<'r> {
         puzzles.flat_map(|puzzle| self.of(cell.configuration, puzzle)).copied().collect()
     }
 
-    /// The indices of the puzzles of a class, or of all.
-    pub fn puzzles(&self, class: Option<usize>) -> impl Iterator<Item = usize> + '_ {
-        let puzzles = self.results.plan.puzzles.iter().enumerate();
-        puzzles
-            .filter(move |(_, puzzle)| class.is_none_or(|class| puzzle.class == class))
-            .map(|(index, _)| index)
+    /// The puzzles of a class, or all.
+    pub fn puzzles(&self, class: Option<ClassIndex>) -> impl Iterator<Item = PuzzleIndex> + '_ {
+        let puzzles = &self.results.plan.puzzles;
+        PuzzleIndex::first(puzzles.len())
+            .filter(move |one| class.is_none_or(|class| puzzles[one.at()].class == class))
     }
 
     /// The classes one by one, and all puzzles together (`None`) where there are several classes.
-    pub(super) fn scopes(&self) -> impl Iterator<Item = Option<usize>> + use<> {
+    pub(super) fn scopes(&self) -> impl Iterator<Item = Option<ClassIndex>> + use<> {
         let classes = self.results.plan.classes.len();
-        (0..classes).map(Some).chain((classes > 1).then_some(None))
+        ClassIndex::first(classes).map(Some).chain((classes > 1).then_some(None))
     }
 
     /// The puzzles on which each of these configurations was run.
-    pub(super) fn common(&self, class: Option<usize>, configurations: &[usize]) -> Vec<usize> {
-        let all_ran =
-            |&puzzle: &usize| configurations.iter().all(|&one| !self.of(one, puzzle).is_empty());
+    pub(super) fn common(
+        &self,
+        class: Option<ClassIndex>,
+        configurations: &[ConfigurationIndex],
+    ) -> Vec<PuzzleIndex> {
+        let all_ran = |&puzzle: &PuzzleIndex| {
+            configurations.iter().all(|&one| !self.of(one, puzzle).is_empty())
+        };
         self.puzzles(class).filter(all_ran).collect()
     }
 
     /// A failure is held to have spent ten times this.
     #[must_use]
-    pub fn cutoff(&self, puzzle: usize) -> f64 {
-        self.cutoffs[puzzle]
+    pub fn cutoff(&self, puzzle: PuzzleIndex) -> f64 {
+        self.cutoffs[puzzle.at()]
     }
 
     /// PAR10 of a configuration on a puzzle; none without runs.
     #[must_use]
-    pub fn par10(&self, configuration: usize, puzzle: usize) -> Option<f64> {
+    pub fn par10(&self, configuration: ConfigurationIndex, puzzle: PuzzleIndex) -> Option<f64> {
         let runs = self.of(configuration, puzzle);
         (!runs.is_empty()).then(|| penalised_average(runs, self.cutoff(puzzle)))
     }
 
     /// By what configurations are compared on some puzzles: by what their best attempts lack if
     /// quality is the measure, or if no run found a solution and what all of them lack is known.
-    pub(super) fn basis(&self, configurations: &[usize], puzzles: &[usize]) -> Basis {
-        let failed = |configuration: usize, puzzle: usize| {
+    pub(super) fn basis(
+        &self,
+        configurations: &[ConfigurationIndex],
+        puzzles: &[PuzzleIndex],
+    ) -> Basis {
+        let failed = |configuration: ConfigurationIndex, puzzle: PuzzleIndex| {
             self.of(configuration, puzzle).iter().all(|run| !run.solved)
                 && self.missing(configuration, puzzle).iter().all(|lack| lack.is_finite())
         };
@@ -121,7 +134,12 @@ impl<'r> RunsByCell<'r> {
 
     /// What stands for the runs of a configuration on a puzzle: PAR10, or the mean of what best
     /// attempts lack. NaN without runs.
-    pub(super) fn typical(&self, basis: Basis, configuration: usize, puzzle: usize) -> f64 {
+    pub(super) fn typical(
+        &self,
+        basis: Basis,
+        configuration: ConfigurationIndex,
+        puzzle: PuzzleIndex,
+    ) -> f64 {
         match basis {
             Basis::Spent => self.par10(configuration, puzzle).unwrap_or(f64::NAN),
             Basis::Missing => mean(self.missing(configuration, puzzle)),
@@ -131,7 +149,11 @@ impl<'r> RunsByCell<'r> {
     /// What stands for the runs of a configuration on a puzzle by the measure: PAR10, or the mean
     /// of what best attempts lack if quality is the measure. NaN without runs.
     #[must_use]
-    pub fn typical_of_measure(&self, configuration: usize, puzzle: usize) -> f64 {
+    pub fn typical_of_measure(
+        &self,
+        configuration: ConfigurationIndex,
+        puzzle: PuzzleIndex,
+    ) -> f64 {
         let basis = if self.measure == Measure::Quality { Basis::Missing } else { Basis::Spent };
         self.typical(basis, configuration, puzzle)
     }
@@ -142,8 +164,12 @@ impl<'r> RunsByCell<'r> {
     /// The interval is Wilson's for as many independent runs, and at least as wide as samples of
     /// the puzzles say (see [`bootstrap`]): runs on one puzzle are alike.
     #[must_use]
-    pub fn success(&self, configurations: &[usize], class: usize) -> (u64, u64, [f64; 2]) {
-        let count = |puzzle: usize| -> (u64, u64) {
+    pub fn success(
+        &self,
+        configurations: &[ConfigurationIndex],
+        class: ClassIndex,
+    ) -> (u64, u64, [f64; 2]) {
+        let count = |puzzle: PuzzleIndex| -> (u64, u64) {
             let runs = configurations.iter().flat_map(|&one| self.of(one, puzzle));
             runs.fold((0, 0), |(solved, all), run| (solved + u64::from(run.solved), all + 1))
         };

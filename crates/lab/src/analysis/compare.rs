@@ -3,15 +3,16 @@
 use crate::analysis::cells::{RunsByCell, quickness};
 use crate::analysis::measure::{Basis, LEVEL};
 use crate::analysis::power::{ALL_PAIRS, Power};
+use crate::index::{ClassIndex, ConfigurationIndex, PuzzleIndex};
 use crate::stats::{a12, holm, mann_whitney, smallest_p, wilcoxon_signed_rank};
 
 /// One configuration against another, on one class or on all puzzles.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Comparison {
-    /// The index of the class; none for all puzzles together.
-    pub class: Option<usize>,
-    /// The indices of the two configurations.
-    pub pair: [usize; 2],
+    /// The class; none for all puzzles together.
+    pub class: Option<ClassIndex>,
+    /// The two configurations.
+    pub pair: [ConfigurationIndex; 2],
     /// How many puzzles both were run on.
     pub puzzles: usize,
     /// Their success rates.
@@ -27,8 +28,8 @@ pub struct Comparison {
     pub p: f64,
     /// The smallest corrected p-value that the number of puzzles and comparisons allows.
     pub reachable: f64,
-    /// The index of the configuration that is better; none if they can't be told apart.
-    pub better: Option<usize>,
+    /// The configuration that is better; none if they can't be told apart.
+    pub better: Option<ConfigurationIndex>,
 }
 
 impl Comparison {
@@ -49,18 +50,26 @@ impl RunsByCell<'_> {
     /// What best attempts lack takes the place of what runs spent where quality is the measure or
     /// neither of two ever found a solution.
     #[must_use]
-    pub fn comparisons(&self, reference: Option<usize>) -> Vec<Comparison> {
+    pub fn comparisons(&self, reference: Option<ConfigurationIndex>) -> Vec<Comparison> {
         self.scopes().flat_map(|class| self.comparisons_of(class, reference)).collect()
     }
 
-    fn comparisons_of(&self, class: Option<usize>, reference: Option<usize>) -> Vec<Comparison> {
+    fn comparisons_of(
+        &self,
+        class: Option<ClassIndex>,
+        reference: Option<ConfigurationIndex>,
+    ) -> Vec<Comparison> {
         let count = self.results.plan.configurations.len();
         let centre = reference.or_else(|| (count > ALL_PAIRS).then(|| self.best(class)));
-        let pairs: Vec<[usize; 2]> = match centre {
+        let all = ConfigurationIndex::first(count);
+        let pairs: Vec<[ConfigurationIndex; 2]> = match centre {
             Some(centre) => {
-                (0..count).filter(|&other| other != centre).map(|other| [centre, other]).collect()
+                all.filter(|&other| other != centre).map(|other| [centre, other]).collect()
             }
-            None => (0..count).flat_map(|a| (a + 1..count).map(move |b| [a, b])).collect(),
+            None => {
+                let after = |first| ConfigurationIndex::first(count).filter(move |&b| b > first);
+                all.flat_map(|a| after(a).map(move |b| [a, b])).collect()
+            }
         };
         let mut made: Vec<Comparison> =
             pairs.into_iter().filter_map(|pair| self.compare(class, pair)).collect();
@@ -74,13 +83,19 @@ impl RunsByCell<'_> {
     }
 
     /// The configuration with the lowest mean rank.
-    fn best(&self, class: Option<usize>) -> usize {
+    fn best(&self, class: Option<ClassIndex>) -> ConfigurationIndex {
         let ranks = self.ranking(class).map(|ranking| ranking.friedman.mean_ranks);
         let ranks = ranks.unwrap_or_default();
-        (0..ranks.len()).min_by(|&a, &b| ranks[a].total_cmp(&ranks[b])).unwrap_or(0)
+        let rank = |one: ConfigurationIndex| ranks[one.at()];
+        let all = ConfigurationIndex::first(ranks.len());
+        all.min_by(|&a, &b| rank(a).total_cmp(&rank(b))).unwrap_or_default()
     }
 
-    fn compare(&self, class: Option<usize>, pair: [usize; 2]) -> Option<Comparison> {
+    fn compare(
+        &self,
+        class: Option<ClassIndex>,
+        pair: [ConfigurationIndex; 2],
+    ) -> Option<Comparison> {
         let puzzles = self.common(class, &pair);
         let basis = self.basis(&pair, &puzzles);
         let raw_p = match puzzles.as_slice() {
@@ -121,7 +136,12 @@ impl RunsByCell<'_> {
     }
 
     /// The values of a configuration's runs on a puzzle that a test compares.
-    fn values(&self, basis: Basis, configuration: usize, puzzle: usize) -> Vec<f64> {
+    fn values(
+        &self,
+        basis: Basis,
+        configuration: ConfigurationIndex,
+        puzzle: PuzzleIndex,
+    ) -> Vec<f64> {
         match basis {
             Basis::Spent => self.of(configuration, puzzle).iter().map(quickness).collect(),
             Basis::Missing => self.missing(configuration, puzzle).to_vec(),
@@ -130,7 +150,12 @@ impl RunsByCell<'_> {
 
     /// The sum of a configuration's typical values, in units of what a failure is held to have
     /// spent, so that puzzles count alike.
-    fn total(&self, basis: Basis, configuration: usize, puzzles: &[usize]) -> f64 {
+    fn total(
+        &self,
+        basis: Basis,
+        configuration: ConfigurationIndex,
+        puzzles: &[PuzzleIndex],
+    ) -> f64 {
         let unit = |puzzle| match basis {
             Basis::Spent => self.cutoff(puzzle).max(f64::MIN_POSITIVE),
             Basis::Missing => 1.0,
@@ -140,7 +165,7 @@ impl RunsByCell<'_> {
     }
 
     /// The success rate of a configuration on some puzzles.
-    fn rate(&self, configuration: usize, puzzles: &[usize]) -> f64 {
+    fn rate(&self, configuration: ConfigurationIndex, puzzles: &[PuzzleIndex]) -> f64 {
         let runs = puzzles.iter().flat_map(|&puzzle| self.of(configuration, puzzle));
         let (all, solved) =
             runs.fold((0, 0), |(all, solved), run| (all + 1, solved + u32::from(run.solved)));
@@ -149,7 +174,7 @@ impl RunsByCell<'_> {
 
     /// What the number of puzzles allows each class to show.
     #[must_use]
-    pub fn powers(&self, reference: Option<usize>) -> Vec<Power> {
+    pub fn powers(&self, reference: Option<ConfigurationIndex>) -> Vec<Power> {
         let plan = &self.results.plan;
         let scopes = self.scopes().map(|class| {
             let (puzzles, repetitions) = (self.puzzles(class).count(), plan.repetitions);

@@ -1,6 +1,7 @@
 //! What verdicts the size of a plan allows.
 
 use crate::analysis::measure::LEVEL;
+use crate::index::ClassIndex;
 use crate::numbers::p_words;
 use crate::plan::Plan;
 use crate::stats::smallest_p;
@@ -12,8 +13,8 @@ pub(super) const ALL_PAIRS: usize = 10;
 /// What verdicts the number of puzzles and comparisons allows on a class.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Power {
-    /// The index of the class; none for all puzzles together.
-    pub class: Option<usize>,
+    /// The class; none for all puzzles together.
+    pub class: Option<ClassIndex>,
     /// Puzzles.
     pub puzzles: usize,
     /// Runs of each configuration on a puzzle.
@@ -28,7 +29,7 @@ impl Power {
     /// The power of a class with `puzzles` puzzles, on each of which `configurations`
     /// configurations are run `repetitions` times; `referred` if all are compared with one only.
     pub(super) fn new(
-        class: Option<usize>,
+        class: Option<ClassIndex>,
         puzzles: usize,
         repetitions: u64,
         configurations: usize,
@@ -45,10 +46,10 @@ impl Power {
     /// The power of each class of a plan, and of all its puzzles where there are several classes.
     #[must_use]
     pub fn of(plan: &Plan) -> Vec<Self> {
-        let classes = plan.classes.iter().enumerate();
+        let classes = ClassIndex::first(plan.classes.len()).zip(&plan.classes);
         let scopes = classes.map(|(index, class)| (Some(index), class.puzzles.len()));
         let all = (plan.classes.len() > 1).then(|| (None, plan.puzzles()));
-        let power = |(class, puzzles): (Option<usize>, usize)| {
+        let power = |(class, puzzles): (Option<ClassIndex>, usize)| {
             Self::new(class, puzzles, plan.repetitions, plan.configurations.len(), false)
         };
         scopes.chain(all).map(power).collect()

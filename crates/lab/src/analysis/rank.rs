@@ -2,13 +2,14 @@
 
 use crate::analysis::cells::RunsByCell;
 use crate::analysis::measure::Basis;
+use crate::index::{ClassIndex, ConfigurationIndex, PuzzleIndex};
 use crate::stats::{Friedman, critical_difference, friedman};
 
 /// All configurations ranked on the puzzles of a class, or on all.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Ranking {
-    /// The index of the class; none for all puzzles together.
-    pub class: Option<usize>,
+    /// The class; none for all puzzles together.
+    pub class: Option<ClassIndex>,
     /// How many puzzles they were ranked on.
     pub puzzles: usize,
     /// By what they were ranked.
@@ -24,14 +25,15 @@ impl RunsByCell<'_> {
     /// attempts lack (see [`RunsByCell::comparisons`]); none unless there are three or more and two
     /// puzzles at least on which all were run.
     #[must_use]
-    pub fn ranking(&self, class: Option<usize>) -> Option<Ranking> {
-        let configurations: Vec<usize> = (0..self.results.plan.configurations.len()).collect();
+    pub fn ranking(&self, class: Option<ClassIndex>) -> Option<Ranking> {
+        let configurations: Vec<_> =
+            ConfigurationIndex::first(self.results.plan.configurations.len()).collect();
         let puzzles = self.common(class, &configurations);
         if configurations.len() < 3 || puzzles.len() < 2 {
             return None;
         }
         let basis = self.basis(&configurations, &puzzles);
-        let block = |&puzzle: &usize| -> Vec<f64> {
+        let block = |&puzzle: &PuzzleIndex| -> Vec<f64> {
             configurations.iter().map(|&one| self.typical(basis, one, puzzle)).collect()
         };
         let blocks: Vec<Vec<f64>> = puzzles.iter().map(block).collect();

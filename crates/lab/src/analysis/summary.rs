@@ -2,6 +2,7 @@
 
 use crate::analysis::cells::{RunsByCell, SEED, quickness};
 use crate::analysis::measure::Measure;
+use crate::index::{ClassIndex, ConfigurationIndex, PuzzleIndex};
 use crate::stats::{Spent, bootstrap, expected_running_time, mean, penalised_average, quantile};
 use crate::store::Cell;
 
@@ -95,7 +96,7 @@ impl RunsByCell<'_> {
         let mut generations = vec![0.0; cells];
         let mut seconds = vec![0.0; cells];
         let mut missing = vec![0.0; cells];
-        let at = |cell: Cell| cell.class * plan.configurations.len() + cell.configuration;
+        let at = |cell: Cell| cell.class.at() * plan.configurations.len() + cell.configuration.at();
         for run in &self.results.runs {
             let cell = at(self.results.cell(run));
             seconds[cell] += run.seconds;
@@ -106,8 +107,8 @@ impl RunsByCell<'_> {
             }
         }
         let mut summaries = Vec::new();
-        for class in 0..plan.classes.len() {
-            for configuration in 0..plan.configurations.len() {
+        for class in ClassIndex::first(plan.classes.len()) {
+            for configuration in ConfigurationIndex::first(plan.configurations.len()) {
                 let cell = Cell { configuration, class };
                 let Some(mut summary) = self.summary(cell) else { continue };
                 summary.mean_generations = generations[at(cell)] / summary.solved as f64;
@@ -122,7 +123,7 @@ impl RunsByCell<'_> {
     /// The mean of what the best attempts of some configurations lack on a class, with its 95 %
     /// interval by puzzle; NaN without runs.
     #[must_use]
-    pub fn quality(&self, configurations: &[usize], class: usize) -> [f64; 3] {
+    pub fn quality(&self, configurations: &[ConfigurationIndex], class: ClassIndex) -> [f64; 3] {
         let by_puzzle = self.puzzles(Some(class)).map(|puzzle| {
             let sums = configurations.iter().map(|&one| {
                 Sums::of(self.of(one, puzzle), self.missing(one, puzzle), self.cutoff(puzzle))
@@ -148,7 +149,7 @@ impl RunsByCell<'_> {
         // A cutoff is the same for a whole class, or differs little.
         let cutoffs: Vec<f64> = self.puzzles(Some(class)).map(|p| self.cutoff(p)).collect();
         let cutoff = mean(&cutoffs);
-        let by_puzzle: Vec<usize> = self.common(Some(class), &[configuration]);
+        let by_puzzle: Vec<PuzzleIndex> = self.common(Some(class), &[configuration]);
         let sums: Vec<Sums> = match by_puzzle.as_slice() {
             // Runs on a single puzzle are independent.
             &[only] => {
@@ -157,7 +158,7 @@ impl RunsByCell<'_> {
                 each.map(|(run, missing)| Sums::of(run, missing, cutoff)).collect()
             }
             several => {
-                let of = |&puzzle: &usize| {
+                let of = |&puzzle: &PuzzleIndex| {
                     let missing = self.missing(configuration, puzzle);
                     Sums::of(self.of(configuration, puzzle), missing, cutoff)
                 };

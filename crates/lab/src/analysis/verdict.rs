@@ -3,6 +3,7 @@
 use crate::analysis::compare::Comparison;
 use crate::analysis::measure::Basis;
 use crate::analysis::whole::Analysis;
+use crate::index::ConfigurationIndex;
 use crate::numbers::{p_words, percent};
 use crate::stats::magnitude;
 
@@ -37,7 +38,7 @@ impl Comparison {
         )
     }
 
-    fn decided(&self, analysis: &Analysis<'_>, better: usize, proof: &str) -> String {
+    fn decided(&self, analysis: &Analysis<'_>, better: ConfigurationIndex, proof: &str) -> String {
         let swapped = better == self.pair[1];
         let quicker = if swapped { 1.0 - self.quicker } else { self.quicker };
         let [mine, theirs] = if swapped { [self.rates[1], self.rates[0]] } else { self.rates };

@@ -6,6 +6,7 @@ use crate::analysis::measure::Measure;
 use crate::analysis::power::Power;
 use crate::analysis::rank::Ranking;
 use crate::analysis::summary::Summary;
+use crate::index::{ClassIndex, ConfigurationIndex};
 use crate::store::Results;
 
 /// Everything that is computed from the results of a plan; reports, pictures and exports show it.
@@ -27,10 +28,14 @@ pub struct Analysis<'r> {
 
 impl<'r> Analysis<'r> {
     /// Analyses results by the measure that suits them, or by `measure`. All configurations are
-    /// compared with `reference`, the index of one, if it is given; else see
+    /// compared with `reference` if it is given; else see
     /// [`RunsByCell::comparisons`].
     #[must_use]
-    pub fn of(results: &'r Results, measure: Option<Measure>, reference: Option<usize>) -> Self {
+    pub fn of(
+        results: &'r Results,
+        measure: Option<Measure>,
+        reference: Option<ConfigurationIndex>,
+    ) -> Self {
         let runs = RunsByCell::new(results, measure.unwrap_or_else(|| Measure::of(results)));
         Self {
             results,
@@ -50,13 +55,13 @@ impl<'r> Analysis<'r> {
 
     /// The name of a class; of all together for none.
     #[must_use]
-    pub fn class_name(&self, class: Option<usize>) -> &'r str {
-        class.map_or("all classes", |class| self.results.plan.classes[class].as_str())
+    pub fn class_name(&self, class: Option<ClassIndex>) -> &'r str {
+        class.map_or("all classes", |class| self.results.plan.classes[class.at()].as_str())
     }
 
     /// What a configuration is called.
     #[must_use]
-    pub fn label(&self, configuration: usize) -> &'r str {
-        &self.results.plan.configurations[configuration].label
+    pub fn label(&self, configuration: ConfigurationIndex) -> &'r str {
+        &self.results.plan.configurations[configuration.at()].label
     }
 }

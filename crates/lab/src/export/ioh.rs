@@ -17,11 +17,15 @@ use std::path::Path;
 use evoku_evolve::puzzles::kind;
 
 use crate::export::error::{ExportError, cannot};
+use crate::index::{ClassIndex, ConfigurationIndex};
 use crate::store::{KeptPlan, KeptPuzzle, Store};
 
 /// Bytes of a file that are kept before they are written: there may be more files than can be open
 /// at once.
 const PIECE: usize = 1 << 16;
+
+/// Which file: the configuration, the class and the number of cells.
+type Key = (ConfigurationIndex, ClassIndex, usize);
 
 /// A file of runs on boards of one size.
 #[derive(Default)]
@@ -38,13 +42,12 @@ struct Scenario {
 /// # Errors
 /// If the store can't be read or a file can't be written.
 pub fn ioh(store: &Store, plan: &KeptPlan, folder: &Path) -> Result<(), ExportError> {
-    // By configuration, class and number of cells.
-    let mut scenarios: BTreeMap<(usize, usize, usize), Scenario> = BTreeMap::new();
+    let mut scenarios: BTreeMap<Key, Scenario> = BTreeMap::new();
     let mut failed = Ok(());
     store.each_run(plan, true, |run, trace| {
-        let puzzle = &plan.puzzles[run.puzzle as usize];
+        let puzzle = &plan.puzzles[run.puzzle.at()];
         let (Some(last), true) = (trace.last(), failed.is_ok()) else { return Ok(()) };
-        let key = (run.configuration as usize, puzzle.class, cells(puzzle));
+        let key = (run.configuration, puzzle.class, cells(puzzle));
         let scenario = scenarios.entry(key).or_default();
         let reached = trace.iter().find(|point| point.best_so_far == last.best_so_far);
         let reached = reached.unwrap_or(last);
@@ -73,8 +76,8 @@ pub fn ioh(store: &Store, plan: &KeptPlan, folder: &Path) -> Result<(), ExportEr
     for (&key, scenario) in &mut scenarios {
         append(plan, folder, key, scenario)?;
     }
-    for configuration in 0..plan.configurations.len() {
-        for class in 0..plan.classes.len() {
+    for configuration in ConfigurationIndex::first(plan.configurations.len()) {
+        for class in ClassIndex::first(plan.classes.len()) {
             let mine = scenarios
                 .range((configuration, class, 0)..=(configuration, class, usize::MAX))
                 .map(|(&(_, _, cells), scenario)| (cells, scenario));
@@ -82,8 +85,8 @@ pub fn ioh(store: &Store, plan: &KeptPlan, folder: &Path) -> Result<(), ExportEr
             if !mine.is_empty() {
                 let path = folder.join(configuration_folder(plan, configuration)).join(format!(
                     "IOHprofiler_f{}_{}.json",
-                    class + 1,
-                    word(&plan.classes[class])
+                    class.0 + 1,
+                    word(&plan.classes[class.at()])
                 ));
                 fs::write(&path, index(plan, configuration, class, &mine))
                     .map_err(cannot(&path))?;
@@ -96,7 +99,7 @@ pub fn ioh(store: &Store, plan: &KeptPlan, folder: &Path) -> Result<(), ExportEr
 fn append(
     plan: &KeptPlan,
     folder: &Path,
-    (configuration, class, cells): (usize, usize, usize),
+    (configuration, class, cells): Key,
     scenario: &mut Scenario,
 ) -> Result<(), ExportError> {
     let path =
@@ -113,11 +116,11 @@ fn append(
 
 fn index(
     plan: &KeptPlan,
-    configuration: usize,
-    class: usize,
+    configuration: ConfigurationIndex,
+    class: ClassIndex,
     scenarios: &[(usize, &Scenario)],
 ) -> String {
-    let one = &plan.configurations[configuration];
+    let one = &plan.configurations[configuration.at()];
     let scenarios: Vec<String> =
         scenarios.iter().map(|(cells, scenario)| entry(plan, class, *cells, scenario)).collect();
     format!(
@@ -126,8 +129,8 @@ fn index(
          \"maximization\": false,\n\"algorithm\": {{\"name\": {}, \"info\": {}}},\n\
          \"attributes\": [\"evaluations\", \"raw_y\"],\n\"scenarios\": [\n{}]\n}}\n",
         quoted(&plan.name),
-        class + 1,
-        quoted(&plan.classes[class]),
+        class.0 + 1,
+        quoted(&plan.classes[class.at()]),
         quoted(&one.label),
         quoted(&one.parameters),
         scenarios.join(",\n"),
@@ -135,7 +138,7 @@ fn index(
 }
 
 /// The entry of the boards with `cells` cells in an index.
-fn entry(plan: &KeptPlan, class: usize, cells: usize, scenario: &Scenario) -> String {
+fn entry(plan: &KeptPlan, class: ClassIndex, cells: usize, scenario: &Scenario) -> String {
     let mut runs = Vec::new();
     for (puzzle, evaluations, at, best) in &scenario.runs {
         runs.push(format!(
@@ -150,12 +153,12 @@ fn entry(plan: &KeptPlan, class: usize, cells: usize, scenario: &Scenario) -> St
     )
 }
 
-fn configuration_folder(plan: &KeptPlan, configuration: usize) -> String {
-    format!("{}_{}", configuration + 1, word(&plan.configurations[configuration].label))
+fn configuration_folder(plan: &KeptPlan, configuration: ConfigurationIndex) -> String {
+    format!("{}_{}", configuration.0 + 1, word(&plan.configurations[configuration.at()].label))
 }
 
-fn data_file(plan: &KeptPlan, class: usize, cells: usize) -> String {
-    let (number, name) = (class + 1, word(&plan.classes[class]));
+fn data_file(plan: &KeptPlan, class: ClassIndex, cells: usize) -> String {
+    let (number, name) = (class.0 + 1, word(&plan.classes[class.at()]));
     format!("data_f{number}_{name}/IOHprofiler_f{number}_DIM{cells}.dat")
 }
 

@@ -5,6 +5,7 @@ use std::path::Path;
 use crate::analysis::{Analysis, Comparison, Ranking, Summary};
 use crate::export::error::ExportError;
 use crate::export::file::{Format, TableFile};
+use crate::index::ConfigurationIndex;
 use crate::value::{Kind, Value};
 
 use Kind::{Integer, Real, Text};
@@ -83,7 +84,7 @@ pub fn statistics(
     table.finish()?;
     let mut table = TableFile::create(folder, "ranks", format, RANKS)?;
     for ranking in &analysis.rankings {
-        for configuration in 0..ranking.friedman.mean_ranks.len() {
+        for configuration in ConfigurationIndex::first(ranking.friedman.mean_ranks.len()) {
             table.row(rank_row(analysis, ranking, configuration))?;
         }
     }
@@ -131,13 +132,17 @@ fn verdict_row(analysis: &Analysis<'_>, comparison: &Comparison) -> Vec<Value> {
     ]
 }
 
-fn rank_row(analysis: &Analysis<'_>, ranking: &Ranking, configuration: usize) -> Vec<Value> {
+fn rank_row(
+    analysis: &Analysis<'_>,
+    ranking: &Ranking,
+    configuration: ConfigurationIndex,
+) -> Vec<Value> {
     vec![
         analysis.class_name(ranking.class).into(),
         analysis.label(configuration).into(),
         ranking.basis.name().into(),
         (ranking.puzzles as u64).into(),
-        finite(ranking.friedman.mean_ranks[configuration]),
+        finite(ranking.friedman.mean_ranks[configuration.at()]),
         finite(ranking.friedman.statistic),
         finite(ranking.friedman.p),
         finite(ranking.critical_difference),

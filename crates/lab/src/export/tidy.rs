@@ -105,10 +105,10 @@ fn write(
     trace: &[Point],
 ) -> Result<(), ExportError> {
     let (configuration, puzzle) =
-        (&plan.configurations[run.configuration as usize], &plan.puzzles[run.puzzle as usize]);
+        (&plan.configurations[run.configuration.at()], &plan.puzzles[run.puzzle.at()]);
     let which: [Value; 7] = [
         number.into(),
-        plan.classes[puzzle.class].as_str().into(),
+        plan.classes[puzzle.class.at()].as_str().into(),
         (puzzle.number as u64).into(),
         configuration.label.as_str().into(),
         configuration.algorithm.as_str().into(),
@@ -200,7 +200,7 @@ fn puzzles(plan: &KeptPlan, folder: &Path, format: Format) -> Result<(), ExportE
             many => many.iter().filter(|&&cell| cell != ".").count(),
         };
         table.row([
-            plan.classes[puzzle.class].as_str().into(),
+            plan.classes[puzzle.class.at()].as_str().into(),
             (puzzle.number as u64).into(),
             puzzle.geometry.as_str().into(),
             puzzle.line.as_str().into(),

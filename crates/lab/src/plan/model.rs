@@ -11,6 +11,8 @@ use evoku_sudoku::formats::line;
 use evoku_sudoku::plumbing::{FNV_128, fnv_128};
 use evoku_sudoku::search::Engine;
 
+use crate::index::{ClassIndex, ConfigurationIndex};
+
 /// The bytes that the attempts of all runs at a time may take.
 pub(crate) const MEMORY: u64 = 4_000_000_000;
 
@@ -114,10 +116,10 @@ pub type Fingerprint = String;
 /// One run to make.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Job {
-    /// The index of the configuration.
-    pub configuration: usize,
-    /// The index of the class.
-    pub class: usize,
+    /// The configuration.
+    pub configuration: ConfigurationIndex,
+    /// The class.
+    pub class: ClassIndex,
     /// The index of the puzzle in its class.
     pub puzzle: usize,
     /// The number of the repetition, from 0.
@@ -147,10 +149,10 @@ impl Plan {
         if number >= self.jobs() {
             return None;
         }
-        let configuration = (number % configurations) as usize;
+        let configuration = ConfigurationIndex((number % configurations) as u32);
         let mut puzzle = (number / configurations % puzzles) as usize;
         let repetition = number / configurations / puzzles;
-        for (class, of) in self.classes.iter().enumerate() {
+        for (class, of) in ClassIndex::first(self.classes.len()).zip(&self.classes) {
             if puzzle < of.puzzles.len() {
                 return Some(Job { configuration, class, puzzle, repetition });
             }
@@ -162,7 +164,7 @@ impl Plan {
     /// The puzzle of a job.
     #[must_use]
     pub fn puzzle(&self, job: Job) -> &Arc<Posed> {
-        &self.classes[job.class].puzzles[job.puzzle]
+        &self.classes[job.class.at()].puzzles[job.puzzle]
     }
 
     /// The seed of a run, below `2^63`.

@@ -2,6 +2,7 @@
 
 use rusqlite::{Connection, Row, TransactionBehavior};
 
+use crate::index::ClassIndex;
 use crate::plan::{Configuration, Limits, Plan, Posed};
 use crate::store::checksum::Sum;
 use crate::store::error::StoreError;
@@ -54,8 +55,8 @@ pub struct KeptConfiguration {
 pub struct KeptPuzzle {
     /// Its row.
     pub id: i64,
-    /// The index of its class.
-    pub class: usize,
+    /// Its class.
+    pub class: ClassIndex,
     /// Its number in the class, from 1.
     pub number: usize,
     /// Its fingerprint.
@@ -83,7 +84,7 @@ impl KeptPlan {
         let configurations = self.configurations.iter();
         let sum = configurations.fold(sum, |sum, one| sum.integer(one.id).text(&one.label));
         let puzzles = self.puzzles.iter().fold(sum, |sum, puzzle| {
-            sum.integer(puzzle.id).integer(puzzle.class as i64).integer(puzzle.number as i64)
+            sum.integer(puzzle.id).integer(puzzle.class.0.into()).integer(puzzle.number as i64)
         });
         self.classes.iter().fold(puzzles, |sum, class| sum.text(class)).stored()
     }
@@ -129,7 +130,7 @@ impl Store {
             puzzles: Vec::new(),
         };
         let mut puzzles = Vec::new();
-        for (number, class) in plan.classes.iter().enumerate() {
+        for (number, class) in ClassIndex::first(plan.classes.len()).zip(&plan.classes) {
             let mut rows = Vec::new();
             for (index, posed) in class.puzzles.iter().enumerate() {
                 let id = enter_puzzle(&transaction, posed)?;
@@ -226,11 +227,11 @@ impl Store {
         )?;
         let mut rows = statement.query([plan.id])?;
         while let Some(row) = rows.next()? {
-            let class = whole(row, 1)? as usize;
-            if plan.classes.len() == class {
+            let class = ClassIndex(whole(row, 1)? as u32);
+            if plan.classes.len() == class.at() {
                 plan.classes.push(row.get(6)?);
             }
-            if class >= plan.classes.len() {
+            if class.at() >= plan.classes.len() {
                 return Err(StoreError::Damaged("a plan lacks a class of its puzzles".to_owned()));
             }
             let puzzle = KeptPuzzle {
@@ -275,10 +276,10 @@ fn enter_plan(
             .execute((id, number as i64, one.id, &one.label))?;
     }
     for puzzle in &plan.puzzles {
-        let class = &plan.classes[puzzle.class];
+        let class = &plan.classes[puzzle.class.at()];
         connection.prepare_cached("INSERT INTO plan_puzzle VALUES (?, ?, ?, ?, ?)")?.execute((
             id,
-            puzzle.class as i64,
+            i64::from(puzzle.class.0),
             puzzle.number as i64 - 1,
             puzzle.id,
             class,

@@ -22,8 +22,8 @@ impl Results {
     /// The cell of a run.
     #[must_use]
     pub fn cell(&self, run: &Run) -> Cell {
-        let class = self.plan.puzzles[run.puzzle as usize].class;
-        Cell { configuration: run.configuration as usize, class }
+        let class = self.plan.puzzles[run.puzzle.at()].class;
+        Cell { configuration: run.configuration, class }
     }
 
     /// The number of runs that the plan asks for.

@@ -7,6 +7,7 @@ use rusqlite::types::{Type, Value as Sql};
 use rusqlite::{Row, Transaction};
 
 use crate::execute::Finished;
+use crate::index::{ConfigurationIndex, PuzzleIndex};
 use crate::run::{Column, Run};
 use crate::store::checksum::Sum;
 use crate::store::error::StoreError;
@@ -96,13 +97,13 @@ impl Store {
         mut take: impl FnMut(Run, Vec<Point>) -> Result<(), StoreError>,
     ) -> Result<(), StoreError> {
         // A puzzle may be in several classes: its runs count in each.
-        let mut puzzles: HashMap<i64, Vec<u32>> = HashMap::new();
-        for (index, puzzle) in plan.puzzles.iter().enumerate() {
-            puzzles.entry(puzzle.id).or_default().push(index as u32);
+        let mut puzzles: HashMap<i64, Vec<PuzzleIndex>> = HashMap::new();
+        for (index, puzzle) in PuzzleIndex::first(plan.puzzles.len()).zip(&plan.puzzles) {
+            puzzles.entry(puzzle.id).or_default().push(index);
         }
-        let configurations = plan.configurations.iter().enumerate();
-        let configurations: HashMap<i64, u32> =
-            configurations.map(|(index, one)| (one.id, index as u32)).collect();
+        let configurations = ConfigurationIndex::first(plan.configurations.len());
+        let configurations: HashMap<i64, ConfigurationIndex> =
+            plan.configurations.iter().map(|one| one.id).zip(configurations).collect();
         let trace = if traced { "trace" } else { "NULL" };
         let mut statement = self.connection.prepare(&format!(
             "SELECT master, repetition, puzzle, configuration, {}, {trace}, trace_checksum, checksum

@@ -8,6 +8,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use rusqlite::{Connection, TransactionBehavior};
 
 use crate::execute::Finished;
+use crate::index::{ClassIndex, ConfigurationIndex};
 use crate::plan::{Job, Plan};
 use crate::store::cell::Cell;
 use crate::store::checksum::Sum;
@@ -141,11 +142,12 @@ impl<'p> Session<'p> {
 
     /// The number of runs of each configuration and class that are recorded already.
     pub(crate) fn recorded(&self) -> Result<HashMap<Cell, u64>, StoreError> {
-        let configurations = self.entered.configurations.iter().enumerate();
-        let configurations: HashMap<i64, usize> =
-            configurations.map(|(index, &row)| (row, index)).collect();
-        let mut classes: HashMap<i64, Vec<usize>> = HashMap::new();
-        for (class, rows) in self.entered.puzzles.iter().enumerate() {
+        let rows = &self.entered.configurations;
+        let configurations: HashMap<i64, ConfigurationIndex> =
+            rows.iter().copied().zip(ConfigurationIndex::first(rows.len())).collect();
+        let mut classes: HashMap<i64, Vec<ClassIndex>> = HashMap::new();
+        let puzzles = &self.entered.puzzles;
+        for (class, rows) in ClassIndex::first(puzzles.len()).zip(puzzles) {
             rows.iter().for_each(|&row| classes.entry(row).or_default().push(class));
         }
         let mut counts = HashMap::new();
@@ -271,8 +273,8 @@ fn key(plan: &Plan, entered: &Entered, job: Job) -> Key {
     [
         plan.seed as i64,
         job.repetition as i64,
-        entered.puzzles[job.class][job.puzzle],
-        entered.configurations[job.configuration],
+        entered.puzzles[job.class.at()][job.puzzle],
+        entered.configurations[job.configuration.at()],
     ]
 }
 

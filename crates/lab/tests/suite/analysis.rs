@@ -3,6 +3,7 @@
 use evoku_evolve::Work;
 use evoku_lab::analysis::{Analysis, Basis, Comparison, Measure, Power};
 use evoku_lab::execute::Ending;
+use evoku_lab::index::{ClassIndex, ConfigurationIndex, PuzzleIndex};
 use evoku_lab::report::Report;
 use evoku_lab::store::{Cell, KeptConfiguration, KeptPlan, KeptPuzzle, Results, Run};
 use proptest::prelude::*;
@@ -44,7 +45,7 @@ fn results(
             let puzzle = plan.puzzles.len() as u32;
             plan.puzzles.push(KeptPuzzle {
                 id: i64::from(puzzle),
-                class,
+                class: ClassIndex(class as u32),
                 number: number + 1,
                 hash: String::new(),
                 geometry: String::new(),
@@ -56,8 +57,8 @@ fn results(
                 {
                     let solved = needed <= BUDGET;
                     runs.push(Run {
-                        configuration: configuration as u32,
-                        puzzle,
+                        configuration: ConfigurationIndex(configuration as u32),
+                        puzzle: PuzzleIndex(puzzle),
                         repetition: repetition as u32,
                         session: 1,
                         ending: if solved { Ending::Solved } else { Ending::Evaluations },
@@ -98,18 +99,22 @@ fn the_better_one_is_found_and_the_same_one_is_not() {
     });
     let analysis = Analysis::of(&results, Some(Measure::Evaluations), None);
     let comparisons = &analysis.comparisons;
-    let find = |class, pair| {
+    let find = |class: Option<u32>, pair: [u32; 2]| {
+        let (class, pair) = (class.map(ClassIndex), pair.map(ConfigurationIndex));
         comparisons.iter().find(|one| one.class == class && one.pair == pair).unwrap()
     };
     for class in [Some(0), Some(1), None] {
-        assert_eq!(find(class, [0, 1]).better, Some(0));
+        assert_eq!(find(class, [0, 1]).better, Some(ConfigurationIndex(0)));
         assert!(find(class, [0, 1]).quicker > 0.9);
     }
     let same = find(Some(0), [0, 2]);
     assert_eq!((same.better, same.quicker, same.p), (None, 0.5, 1.0));
     assert!(same.words(&analysis).contains("not separable with this many runs"));
     let never = find(Some(1), [0, 2]);
-    assert_eq!((never.better, never.quicker, never.rates), (Some(0), 1.0, [1.0, 0.0]));
+    assert_eq!(
+        (never.better, never.quicker, never.rates),
+        (Some(ConfigurationIndex(0)), 1.0, [1.0, 0.0])
+    );
     let words = never.words(&analysis);
     assert!(words.starts_with("algorithm 0 is better than algorithm 2"), "{words}");
     assert!(words.contains("100.0 % of its runs against 0.0 %"), "{words}");
@@ -124,7 +129,7 @@ fn the_better_one_is_found_and_the_same_one_is_not() {
     let summaries = &analysis.summaries;
     assert_eq!(summaries.len(), 6);
     let failed = &summaries[5];
-    assert_eq!(failed.cell, Cell { configuration: 2, class: 1 });
+    assert_eq!(failed.cell, Cell { configuration: ConfigurationIndex(2), class: ClassIndex(1) });
     assert_eq!((failed.runs, failed.solved), (200, 0));
     assert_eq!(failed.par10, [10_000.0; 3]);
     assert!(failed.ert[0].is_infinite() && failed.quartiles[0].is_infinite());
@@ -153,7 +158,10 @@ fn where_none_solves_a_run_the_closer_one_is_better() {
     let results = lacking(20, 30);
     let analysis = Analysis::of(&results, Some(Measure::Evaluations), None);
     let comparison = &analysis.comparisons[0];
-    assert_eq!((comparison.basis, comparison.better), (Basis::Missing, Some(0)));
+    assert_eq!(
+        (comparison.basis, comparison.better),
+        (Basis::Missing, Some(ConfigurationIndex(0)))
+    );
     assert_eq!((comparison.quicker, comparison.p), (1.0, 2.0 / 256.0));
     let words = comparison.words(&analysis);
     assert!(
@@ -187,7 +195,7 @@ fn fewer_failures_can_outweigh_quicker_successes_and_the_verdict_says_so() {
     });
     let analysis = Analysis::of(&results, Some(Measure::Evaluations), None);
     let one = &analysis.comparisons[0];
-    assert_eq!((one.better, one.rates), (Some(1), [0.75, 1.0]));
+    assert_eq!((one.better, one.rates), (Some(ConfigurationIndex(1)), [0.75, 1.0]));
     let words = one.words(&analysis);
     assert!(
         words.contains("algorithm 1 is better than algorithm 0 by PAR10 of evaluations"),
@@ -205,7 +213,7 @@ fn one_puzzle_is_compared_by_its_runs() {
         results(1, 1, 30, |_, _, repetition| vec![100 + repetition, 120 + repetition * 2 % 31]);
     let analysis = Analysis::of(&results, Some(Measure::Generations), None);
     assert_eq!(analysis.comparisons.len(), 1);
-    assert_eq!(analysis.comparisons[0].better, Some(0));
+    assert_eq!(analysis.comparisons[0].better, Some(ConfigurationIndex(0)));
     assert!(analysis.rankings.is_empty());
 }
 
@@ -232,7 +240,7 @@ fn too_few_puzzles_are_what_a_verdict_says_it_lacks() {
     assert!(limit.contains("p = 0.062 at best, so 6 puzzles are needed"), "{limit}");
     assert!(Report::of(&analysis).markdown("x").contains(&limit));
     let analysis = Analysis::of(&six, None, None);
-    assert_eq!(analysis.comparisons[0].better, Some(0));
+    assert_eq!(analysis.comparisons[0].better, Some(ConfigurationIndex(0)));
     assert_eq!(Report::of(&analysis).verdicts[0].limit, None);
     // Six pairs need eight puzzles; with a reference three pairs need seven.
     let four = |puzzles, reference| {
@@ -241,7 +249,10 @@ fn too_few_puzzles_are_what_a_verdict_says_it_lacks() {
         (power.is_enough(), power.needed())
     };
     assert_eq!((four(7, None), four(8, None)), ((false, 8), (true, 8)));
-    assert_eq!((four(6, Some(2)), four(7, Some(2))), ((false, 7), (true, 7)));
+    assert_eq!(
+        (four(6, Some(ConfigurationIndex(2))), four(7, Some(ConfigurationIndex(2)))),
+        ((false, 7), (true, 7))
+    );
 }
 
 #[test]
@@ -263,8 +274,9 @@ fn a_plan_knows_what_its_size_can_show() {
 #[test]
 fn all_are_compared_with_the_reference() {
     let results = results(1, 9, 5, |_, _, _| vec![10, 20, 30, 40]);
-    let analysis = Analysis::of(&results, None, Some(2));
-    let pairs: Vec<_> = analysis.comparisons.iter().map(|one| (one.pair, one.better)).collect();
+    let analysis = Analysis::of(&results, None, Some(ConfigurationIndex(2)));
+    let numbers = |one: &Comparison| (one.pair.map(|one| one.0), one.better.map(|one| one.0));
+    let pairs: Vec<_> = analysis.comparisons.iter().map(numbers).collect();
     assert_eq!(pairs, [([2, 0], Some(0)), ([2, 1], Some(1)), ([2, 3], Some(2))]);
 }
 
@@ -282,8 +294,8 @@ fn quality_is_a_measure() {
         let ranks = &analysis.rankings[0];
         assert_eq!((ranks.basis, ranks.friedman.mean_ranks[11]), (Basis::Missing, 1.0));
         // Of many configurations each is compared with the best, which is the last one here.
-        assert!(analysis.comparisons.iter().all(|one| one.pair[0] == 11));
-        assert!(analysis.comparisons.iter().all(|one| one.better == Some(11)));
+        assert!(analysis.comparisons.iter().all(|one| one.pair[0] == ConfigurationIndex(11)));
+        assert!(analysis.comparisons.iter().all(|one| one.better == Some(ConfigurationIndex(11))));
     }
     let analysis = Analysis::of(&results, None, None);
     let [mean, low, high] = analysis.summaries[0].quality;
@@ -298,7 +310,7 @@ fn quality_is_a_measure() {
     });
     assert_eq!(Measure::of(&results), Measure::Evaluations);
     let analysis = Analysis::of(&results, Some(Measure::Quality), None);
-    assert_eq!(analysis.comparisons[0].better, Some(0));
+    assert_eq!(analysis.comparisons[0].better, Some(ConfigurationIndex(0)));
     let words = analysis.comparisons[0].words(&analysis);
     assert!(
         words.starts_with("algorithm 0 comes closer to a solution than algorithm 1"),
@@ -310,10 +322,14 @@ fn quality_is_a_measure() {
 #[test]
 fn unknown_quality_is_the_worst() {
     let mut results = results(1, 7, 3, |_, _, _| vec![BUDGET + 5, BUDGET + 3, BUDGET + 4]);
-    results.runs.iter_mut().filter(|run| run.configuration == 0).for_each(|run| run.missing = None);
+    results
+        .runs
+        .iter_mut()
+        .filter(|run| run.configuration == ConfigurationIndex(0))
+        .for_each(|run| run.missing = None);
     let analysis = Analysis::of(&results, Some(Measure::Quality), None);
     assert_eq!(analysis.rankings[0].friedman.mean_ranks, [3.0, 1.0, 2.0]);
-    assert_eq!(analysis.comparisons[0].better, Some(1));
+    assert_eq!(analysis.comparisons[0].better, Some(ConfigurationIndex(1)));
     assert!(analysis.summaries[0].quality[0].is_infinite());
 }
 
@@ -351,6 +367,6 @@ proptest! {
         let other = compared(&swapped);
         prop_assert!((one.quicker + other.quicker - 1.0).abs() < 1e-12);
         prop_assert!((one.p - other.p).abs() < 1e-12);
-        prop_assert_eq!(one.better.map(|better| 1 - better), other.better);
+        prop_assert_eq!(one.better.map(|better| ConfigurationIndex(1 - better.0)), other.better);
     }
 }

@@ -292,7 +292,7 @@ fn jobs_are_every_combination_once_and_seeds_stay_when_a_plan_changes() {
     let longer = plan(&text);
     let key = |plan: &Plan, number| {
         let job = plan.job(number).unwrap();
-        let configuration = &plan.configurations[job.configuration].label;
+        let configuration = &plan.configurations[job.configuration.at()].label;
         (configuration.clone(), plan.puzzle(job).hash.clone(), plan.seed_of(job))
     };
     let keys: HashSet<_> = (0..longer.jobs()).map(|number| key(&longer, number)).collect();

@@ -299,7 +299,7 @@ fn traces_have_both_values_of_two_objectives() {
     let path = made("objectives");
     let seconds = |configuration| {
         let mine = runs(&path, "small");
-        let mine = mine.into_iter().filter(|(run, _)| run.configuration == configuration);
+        let mine = mine.into_iter().filter(|(run, _)| run.configuration.at() == configuration);
         mine.flat_map(|(_, trace)| trace)
             .map(|point| (point.second, point.best_so_far))
             .collect::<Vec<_>>()
@@ -334,7 +334,7 @@ fn islands_are_those_of_the_library() {
         let budget = Budget { evaluations: Some(5_000), ..Budget::default() };
         let row_ga = preset("row-ga").unwrap();
         let begin = |_, task: Task<'static>| {
-            let sudoku = plan.classes[0].puzzles[run.puzzle as usize].sudoku().unwrap();
+            let sudoku = plan.classes[0].puzzles[run.puzzle.at()].sudoku().unwrap();
             row_ga.begin(sudoku, &Settings::new(row_ga.parameters), task)
         };
         let islands = Archipelago::of(&settings).begin(run.seed, budget, begin);
@@ -372,12 +372,12 @@ fn queens_and_magic_squares_run() {
         assert_eq!(all.len(), presets.len() * 2 * 3);
         assert!(all.iter().any(|(run, _)| run.is_solved()), "{}", kind.name);
         for (run, trace) in all {
-            let preset = presets[run.configuration as usize];
+            let preset = presets[run.configuration.at()];
             let mut settings = Settings::new(preset.parameters);
             if preset.population().is_some() {
                 settings.set("population", "20").unwrap();
             }
-            let size = plan.classes[0].puzzles[run.puzzle as usize].line.parse().unwrap();
+            let size = plan.classes[0].puzzles[run.puzzle.at()].line.parse().unwrap();
             let budget = Budget { evaluations: Some(3_000), ..Budget::default() };
             let task = Task::unobserved(run.seed, budget);
             let outcome = preset.run(size, &settings, task).unwrap();
@@ -397,7 +397,7 @@ fn engines_run_and_an_algorithm_that_is_cut_short_says_so() {
                 name = 'row-ga'\n[[class]]\nname = 'hard'\nbundled = '9x9 hard'\n";
     work_all(&path, &plan(text), 2);
     for (run, trace) in runs(&path, "engines") {
-        let evolved = run.configuration == 2;
+        let evolved = run.configuration.at() == 2;
         assert_eq!(trace.is_empty(), !evolved);
         assert_eq!(run.nodes > 0, !evolved);
         assert!(evolved || run.is_solved() || run.nodes >= 50, "{run:?}");

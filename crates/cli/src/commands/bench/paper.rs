@@ -19,12 +19,11 @@ impl Form for Paper {
     }
 
     fn about(self) -> About {
-        let (name, extensions, meaning): (_, &[_], _) = match self {
-            Self::Table => ("table", &["txt"], "a table for people"),
-            Self::Csv => ("csv", &["csv"], "a row for each measurement"),
-            Self::Json => ("json", &["json"], "an object with machine, method and measurements"),
-            Self::Markdown => ("markdown", &["md", "markdown"], "a table for a page"),
-        };
-        About { name, extensions, meaning }
+        match self {
+            Self::Table => About::table("a table for people"),
+            Self::Csv => About::csv("a row for each measurement"),
+            Self::Json => About::json("an object with machine, method and measurements"),
+            Self::Markdown => About::markdown("a table for a page"),
+        }
     }
 }

@@ -28,13 +28,12 @@ impl Form for Paper {
     }
 
     fn about(self) -> About {
-        let (name, extensions, meaning): (_, &[_], _) = match self {
-            Self::Text => ("text", &["txt"], "for people"),
-            Self::Json => ("json", &["json"], "one object with all there is to say"),
-            Self::Lines => ("jsonl", &["jsonl"], "an object for each run"),
-            Self::Csv => ("csv", &["csv"], "a row for each run"),
-        };
-        About { name, extensions, meaning }
+        match self {
+            Self::Text => About::text("for people"),
+            Self::Json => About::json("one object with all there is to say"),
+            Self::Lines => About::jsonl("an object for each run"),
+            Self::Csv => About::csv("a row for each run"),
+        }
     }
 }
 

@@ -23,14 +23,13 @@ impl Form for Paper {
     }
 
     fn about(self) -> About {
-        let (name, extensions, meaning): (_, &[&str], _) = match self {
-            Self::Text => ("text", &["txt"], "two lines or more a step"),
-            Self::Json => ("json", &["json"], "an array of objects, see the long help"),
-            Self::Jsonl => ("jsonl", &["jsonl", "ndjson"], "an object a line"),
-            Self::Markdown => ("markdown", &["md", "markdown"], "headings and numbered lists"),
-            Self::Html => ("html", &["html", "htm"], "one page with a picture for each step"),
-        };
-        About { name, extensions, meaning }
+        match self {
+            Self::Text => About::text("two lines or more a step"),
+            Self::Json => About::json("an array of objects, see the long help"),
+            Self::Jsonl => About::jsonl("an object a line"),
+            Self::Markdown => About::markdown("headings and numbered lists"),
+            Self::Html => About::html("one page with a picture for each step"),
+        }
     }
 }
 

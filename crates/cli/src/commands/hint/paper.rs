@@ -40,17 +40,16 @@ impl Form for Paper {
     }
 
     fn about(self) -> About {
-        let (name, extensions, meaning): (_, &[&str], _) = match self {
-            Self::Text => ("text", &["txt"], "a line or two for each position"),
-            Self::Json => ("json", &["json"], "an array of objects, see the long help"),
-            Self::Jsonl => ("jsonl", &["jsonl", "ndjson"], "an object a line"),
-            Self::Markdown => ("markdown", &["md", "markdown"], "a heading for each position"),
-            Self::Html => ("html", &["html", "htm"], "a page with a picture for each position"),
-            Self::Picture(Format::Svg) => ("svg", &["svg"], "a picture of one position"),
-            Self::Picture(Format::Png) => ("png", &["png"], "the same as pixels"),
-            Self::Picture(Format::Pdf) => ("pdf", &["pdf"], "the same for printers"),
-        };
-        About { name, extensions, meaning }
+        match self {
+            Self::Text => About::text("a line or two for each position"),
+            Self::Json => About::json("an array of objects, see the long help"),
+            Self::Jsonl => About::jsonl("an object a line"),
+            Self::Markdown => About::markdown("a heading for each position"),
+            Self::Html => About::html("a page with a picture for each position"),
+            Self::Picture(Format::Svg) => About::svg("a picture of one position"),
+            Self::Picture(Format::Png) => About::png("the same as pixels"),
+            Self::Picture(Format::Pdf) => About::pdf("the same for printers"),
+        }
     }
 }
 

@@ -44,8 +44,8 @@ impl Form for Paper {
 
     fn about(self) -> About {
         match self {
-            Self::Text => About { name: "text", extensions: &["txt"], meaning: "lines for people" },
-            Self::Json => About { name: "json", extensions: &["json"], meaning: "an object" },
+            Self::Text => About::text("lines for people"),
+            Self::Json => About::json("an object"),
         }
     }
 }
@@ -107,7 +107,7 @@ fn text(plan: &Plan) -> String {
     }
     for power in Power::of(plan) {
         if let Some(warning) = power.warning() {
-            let class = power.class.map_or("all classes", |class| &plan.classes[class].name);
+            let class = power.class.map_or("all classes", |class| &plan.classes[class.at()].name);
             let _ = writeln!(text, "warning: {class}: {warning}");
         }
     }

@@ -5,6 +5,7 @@ use std::path::Path;
 use anyhow::{Context, bail};
 use clap::{Args, ValueEnum};
 use evoku_lab::analysis::{Analysis, Measure};
+use evoku_lab::index::ConfigurationIndex;
 use evoku_lab::store::{Results, Store};
 
 use crate::input::refuse_folder;
@@ -71,12 +72,12 @@ impl Choice {
         Ok(Analysis::of(results, self.measure.map(MeasureName::measure), reference))
     }
 
-    /// The index of the configuration of this name.
-    fn position(&self, name: &str, results: &Results) -> anyhow::Result<usize> {
+    /// The configuration named `name`.
+    fn position(&self, name: &str, results: &Results) -> anyhow::Result<ConfigurationIndex> {
         let labels: Vec<&str> =
             results.plan.configurations.iter().map(|one| one.label.as_str()).collect();
         match labels.iter().position(|&label| label == name) {
-            Some(position) => Ok(position),
+            Some(position) => Ok(ConfigurationIndex(position as u32)),
             None => bail!("the plan has no algorithm \"{name}\"; there are {}", labels.join(", ")),
         }
     }

@@ -1,6 +1,7 @@
 //! Plans and reports as JSON. The members have the names of the columns of the exported tables.
 
 use evoku_lab::analysis::{Analysis, Comparison, Power, Ranking, Summary};
+use evoku_lab::index::ConfigurationIndex;
 use evoku_lab::plan::Plan;
 use evoku_lab::report::Report;
 use evoku_lab::store::SessionRow;
@@ -22,7 +23,7 @@ pub(super) fn plan(plan: &Plan) -> String {
         Some(json!({"algorithm": one.label, "warning": warning}))
     });
     let of_classes = Power::of(plan).into_iter().filter_map(|power| {
-        let class = power.class.map(|class| plan.classes[class].name.as_str());
+        let class = power.class.map(|class| plan.classes[class.at()].name.as_str());
         power.warning().map(|warning| json!({"class": class, "warning": warning}))
     });
     let evaluations = plan.evaluations().map(|most| match u64::try_from(most) {
@@ -103,7 +104,8 @@ fn comparison(analysis: &Analysis<'_>, one: &Comparison) -> Value {
 }
 
 fn ranking(analysis: &Analysis<'_>, one: &Ranking) -> Value {
-    let ranks = one.friedman.mean_ranks.iter().enumerate().map(|(configuration, rank)| {
+    let ranks = &one.friedman.mean_ranks;
+    let ranks = ConfigurationIndex::first(ranks.len()).zip(ranks).map(|(configuration, rank)| {
         json!({"configuration": analysis.label(configuration), "rank": rank})
     });
     json!({

@@ -22,14 +22,13 @@ impl Form for Paper {
     }
 
     fn about(self) -> About {
-        let (name, extensions, meaning): (_, &[&str], _) = match self {
-            Self::Markdown => ("markdown", &["md"], "tables and verdicts"),
-            Self::Latex => ("latex", &["tex"], "the tables, for booktabs"),
-            Self::Json => {
-                ("json", &["json"], "summaries, comparisons, ranks, and where they are from")
+        match self {
+            Self::Markdown => About::markdown("tables and verdicts"),
+            Self::Latex => {
+                About { name: "latex", extensions: &["tex"], meaning: "the tables, for booktabs" }
             }
-        };
-        About { name, extensions, meaning }
+            Self::Json => About::json("summaries, comparisons, ranks, and where they are from"),
+        }
     }
 }
 

@@ -7,6 +7,7 @@ use anyhow::{Context, ensure};
 use clap::Args;
 use evoku_lab::analysis::Analysis;
 use evoku_lab::execute::Finished;
+use evoku_lab::index::{ClassIndex, ConfigurationIndex};
 use evoku_lab::numbers::thousands;
 use evoku_lab::plan::{Job, Plan};
 use evoku_lab::report::Report;
@@ -184,12 +185,13 @@ impl Bars {
         let configurations = plan.configurations.len();
         let detail = Detail::fitting(plan.classes.len(), configurations, usize::from(lines));
         let mut bars: Vec<(String, u64, Vec<Cell>)> = Vec::new();
-        for (class, of) in plan.classes.iter().enumerate() {
+        for (class, of) in ClassIndex::first(plan.classes.len()).zip(&plan.classes) {
             let length = of.puzzles.len() as u64 * plan.repetitions;
-            let cells = (0..configurations).map(|configuration| Cell { configuration, class });
+            let cells = ConfigurationIndex::first(configurations);
+            let cells = cells.map(|configuration| Cell { configuration, class });
             match detail {
                 Detail::Cells => bars.extend(cells.map(|cell| {
-                    let label = &plan.configurations[cell.configuration].label;
+                    let label = &plan.configurations[cell.configuration.at()].label;
                     (format!("{}  {label}", of.name), length, vec![cell])
                 })),
                 Detail::Classes => {

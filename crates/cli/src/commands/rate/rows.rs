@@ -30,13 +30,12 @@ impl Form for Style {
     }
 
     fn about(self) -> About {
-        let (name, extensions, meaning): (_, &[&str], _) = match self {
-            Self::Table => ("table", &["txt"], "columns for people"),
-            Self::Csv => ("csv", &["csv"], "a row for each puzzle, with the columns of the input"),
-            Self::Json => ("json", &["json"], "an array of objects, with the steps by technique"),
-            Self::JsonLines => ("jsonl", &["jsonl", "ndjson"], "an object a line"),
-        };
-        About { name, extensions, meaning }
+        match self {
+            Self::Table => About::table("columns for people"),
+            Self::Csv => About::csv("a row for each puzzle, with the columns of the input"),
+            Self::Json => About::json("an array of objects, with the steps by technique"),
+            Self::JsonLines => About::jsonl("an object a line"),
+        }
     }
 }
 

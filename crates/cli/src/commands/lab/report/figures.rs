@@ -2,6 +2,7 @@
 
 use evoku_lab::analysis::{Analysis, Measure, Ranking, Summary};
 use evoku_lab::convergence::{Convergence, Reached};
+use evoku_lab::index::{ClassIndex, ConfigurationIndex};
 use evoku_lab::numbers::{percent, thousands};
 use evoku_lab::stats::{Spent, quantile, solved_by};
 use evoku_lab::store::Cell;
@@ -27,11 +28,11 @@ pub(super) struct Pictures {
 /// A class with the configurations of one picture among several that show the same.
 struct Part<'a> {
     analysis: &'a Analysis<'a>,
-    class: usize,
+    class: ClassIndex,
     /// The configurations of this picture.
-    shown: &'a [usize],
+    shown: &'a [ConfigurationIndex],
     /// Those of all parts, which have the same axes.
-    all: &'a [usize],
+    all: &'a [ConfigurationIndex],
     /// Which part of how many; nothing for the only one.
     number: String,
 }
@@ -50,16 +51,17 @@ pub(super) fn all(analysis: &Analysis<'_>, convergences: &[Convergence]) -> Pict
         figures.extend(figure.map(|figure| Named { name, figure }));
     };
     let chosen = chosen(analysis, &mut notes);
-    let parts: Vec<&[usize]> = chosen.chunks(MOST).collect();
-    for (class, name) in analysis.results.plan.classes.iter().enumerate() {
-        add(format!("success-{}", class + 1), Some(success(analysis, class, name)));
+    let parts: Vec<&[ConfigurationIndex]> = chosen.chunks(MOST).collect();
+    let classes = &analysis.results.plan.classes;
+    for (class, name) in ClassIndex::first(classes.len()).zip(classes) {
+        add(format!("success-{}", class.0 + 1), Some(success(analysis, class, name)));
         for (index, &shown) in parts.iter().enumerate() {
             let (number, suffix) = match parts.len() {
                 1 => (String::new(), String::new()),
                 count => (format!(" ({} of {count})", index + 1), format!("-{}", index + 1)),
             };
             let part = Part { analysis, class, shown, all: &chosen, number };
-            let file = |what: &str| format!("{what}-{}{suffix}", class + 1);
+            let file = |what: &str| format!("{what}-{}{suffix}", class.0 + 1);
             add(file("distribution"), distribution(&part));
             add(file("boxes"), boxes(&part));
             add(file("convergence"), convergence(&part, convergences));
@@ -76,7 +78,7 @@ pub(super) fn all(analysis: &Analysis<'_>, convergences: &[Convergence]) -> Pict
             continue;
         }
         let number =
-            ranking.class.map_or_else(|| "all".to_owned(), |class| (class + 1).to_string());
+            ranking.class.map_or_else(|| "all".to_owned(), |class| (class.0 + 1).to_string());
         add(format!("ranks-{number}"), Some(ranks(analysis, ranking)));
     }
     Pictures { figures, notes }
@@ -84,16 +86,16 @@ pub(super) fn all(analysis: &Analysis<'_>, convergences: &[Convergence]) -> Pict
 
 /// The configurations that pictures show, in the order of the plan: all of them, or those that do
 /// best, which is noted.
-fn chosen(analysis: &Analysis<'_>, notes: &mut Vec<String>) -> Vec<usize> {
+fn chosen(analysis: &Analysis<'_>, notes: &mut Vec<String>) -> Vec<ConfigurationIndex> {
     let count = analysis.results.plan.configurations.len();
     let most = MOST * MOST_PARTS;
-    let mut order: Vec<usize> = (0..count).collect();
+    let mut order: Vec<_> = ConfigurationIndex::first(count).collect();
     if count > most {
         let ranking = analysis.rankings.last();
         let which = match ranking {
             Some(ranking) => {
                 let ranks = &ranking.friedman.mean_ranks;
-                order.sort_by(|&a, &b| ranks[a].total_cmp(&ranks[b]));
+                order.sort_by(|&a, &b| ranks[a.at()].total_cmp(&ranks[b.at()]));
                 "with the best mean ranks"
             }
             None => "that the plan lists first",
@@ -118,7 +120,7 @@ impl Part<'_> {
         self.shown.iter().map(|&one| self.analysis.label(one)).collect()
     }
 
-    fn runs(&self, configuration: usize) -> Vec<Spent> {
+    fn runs(&self, configuration: ConfigurationIndex) -> Vec<Spent> {
         self.analysis.runs.of_cell(Cell { configuration, class: self.class })
     }
 
@@ -128,7 +130,7 @@ impl Part<'_> {
 
     /// The amounts of a configuration's runs that a picture of the measure shows: those of solved
     /// runs, or by quality of all whose quality is known.
-    fn amounts(&self, configuration: usize) -> Vec<f64> {
+    fn amounts(&self, configuration: ConfigurationIndex) -> Vec<f64> {
         let quality = self.is_of_quality();
         let runs = self.runs(configuration).into_iter();
         let shown = runs.filter(|run| if quality { run.amount.is_finite() } else { run.solved });
@@ -161,7 +163,7 @@ fn room_of(widths: impl Iterator<Item = f32>) -> f32 {
 }
 
 /// Success rates with their intervals.
-fn success(analysis: &Analysis<'_>, class: usize, name: &str) -> Figure {
+fn success(analysis: &Analysis<'_>, class: ClassIndex, name: &str) -> Figure {
     let of_class = analysis.summaries.iter().filter(|one| one.cell.class == class);
     let rows: Vec<&Summary> = of_class.collect();
     let runs = rows.iter().map(|one| one.runs);
@@ -341,10 +343,11 @@ fn convergence(part: &Part<'_>, convergences: &[Convergence]) -> Option<Figure> 
 /// Mean ranks, the best first; bars at the right join those that Nemenyi's test can't tell apart.
 fn ranks(analysis: &Analysis<'_>, ranking: &Ranking) -> Figure {
     let means = &ranking.friedman.mean_ranks;
-    let mut order: Vec<usize> = (0..means.len()).collect();
-    order.sort_by(|&a, &b| means[a].total_cmp(&means[b]));
+    let mut order: Vec<_> = ConfigurationIndex::first(means.len()).collect();
+    order.sort_by(|&a, &b| means[a.at()].total_cmp(&means[b.at()]));
     let difference = ranking.critical_difference;
-    let groups = joined(&order, means, difference);
+    let ascending: Vec<f64> = order.iter().map(|one| means[one.at()]).collect();
+    let groups = joined(&ascending, difference);
     let class = analysis.class_name(ranking.class);
     let (basis, puzzles) = (ranking.basis.name(), ranking.puzzles);
     let unit = format!(
@@ -364,9 +367,9 @@ fn ranks(analysis: &Analysis<'_>, ranking: &Ranking) -> Figure {
     for (row, &configuration) in order.iter().enumerate() {
         let y = plot.row(row, order.len());
         plot.label(y, LABEL, analysis.label(configuration));
-        let x = plot.x(means[configuration]);
+        let x = plot.x(means[configuration.at()]);
         plot.figure.dot((x, y), 5.0, colour(0));
-        let text = format!("{:.2}", means[configuration]);
+        let text = format!("{:.2}", means[configuration.at()]);
         plot.figure.text((x + 10.0, y + 5.0), Anchor::Start, SMALL, text);
     }
     for (number, (first, end)) in groups.into_iter().enumerate() {
@@ -377,12 +380,13 @@ fn ranks(analysis: &Analysis<'_>, ranking: &Ranking) -> Figure {
     plot.figure
 }
 
-/// The first and last place of each largest group within the critical difference.
-fn joined(order: &[usize], means: &[f64], difference: f64) -> Vec<(usize, usize)> {
+/// The first and last place of each largest group of ascending mean ranks within the critical
+/// difference.
+fn joined(means: &[f64], difference: f64) -> Vec<(usize, usize)> {
     let mut groups: Vec<(usize, usize)> = Vec::new();
-    for first in 0..order.len() {
-        let within = |&last: &usize| means[order[last]] - means[order[first]] <= difference;
-        let last = (first..order.len()).take_while(within).last().unwrap_or(first);
+    for first in 0..means.len() {
+        let within = |&last: &usize| means[last] - means[first] <= difference;
+        let last = (first..means.len()).take_while(within).last().unwrap_or(first);
         if last > first && groups.last().is_none_or(|&(_, end)| last > end) {
             groups.push((first, last));
         }

@@ -68,11 +68,7 @@ impl Form for ReportForm {
 
     fn about(self) -> About {
         match self {
-            Self::Html => About {
-                name: "html",
-                extensions: &["html", "htm"],
-                meaning: "a page with tables, verdicts, pictures and puzzles",
-            },
+            Self::Html => About::html("a page with tables, verdicts, pictures and puzzles"),
             Self::Plain(paper) => paper.about(),
         }
     }

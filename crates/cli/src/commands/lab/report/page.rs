@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use evoku_lab::analysis::{Analysis, Measure};
+use evoku_lab::index::{ClassIndex, ConfigurationIndex, PuzzleIndex};
 use evoku_lab::numbers::{number, percent};
 use evoku_lab::report::{Report, Verdicts};
 use evoku_lab::store::{Results, SessionRow};
@@ -100,19 +101,19 @@ const SIDE_BY_SIDE: usize = 8;
 fn puzzles(analysis: &Analysis<'_>, page: &mut String) {
     let plan = &analysis.results.plan;
     *page += "<h2>Puzzles</h2>\n";
-    let configurations: Vec<usize> = (0..plan.configurations.len()).collect();
-    for (class, name) in plan.classes.iter().enumerate() {
-        let mine: Vec<usize> = analysis.runs.puzzles(Some(class)).collect();
+    let configurations: Vec<_> = ConfigurationIndex::first(plan.configurations.len()).collect();
+    for (class, name) in ClassIndex::first(plan.classes.len()).zip(&plan.classes) {
+        let mine: Vec<PuzzleIndex> = analysis.runs.puzzles(Some(class)).collect();
         *page += "<div class=\"card\">";
         for some in configurations.chunks(SIDE_BY_SIDE) {
             *page += &puzzle_table(analysis, name, &mine, some).html();
         }
-        if mine.iter().any(|&puzzle| puzzle >= DRAWN) {
+        if mine.iter().any(|&puzzle| puzzle.at() >= DRAWN) {
             let _ = writeln!(page, "<p class=\"about\">The first {DRAWN} puzzles are drawn.</p>");
         }
         *page += "<div class=\"puzzles\">\n";
-        for &puzzle in mine.iter().filter(|&&puzzle| puzzle < DRAWN) {
-            let kept = &plan.puzzles[puzzle];
+        for &puzzle in mine.iter().filter(|&&puzzle| puzzle.at() < DRAWN) {
+            let kept = &plan.puzzles[puzzle.at()];
             let record = Reader::new(kept.line.as_bytes(), Hints::default()).next();
             // Only plain boards of the usual boxes are what their line says.
             let Some(Ok(record)) = record else { continue };
@@ -144,8 +145,8 @@ fn puzzles(analysis: &Analysis<'_>, page: &mut String) {
 fn puzzle_table(
     analysis: &Analysis<'_>,
     class: &str,
-    puzzles: &[usize],
-    configurations: &[usize],
+    puzzles: &[PuzzleIndex],
+    configurations: &[ConfigurationIndex],
 ) -> Table {
     let (value, caption) = match analysis.measure() {
         Measure::Quality => {
@@ -165,8 +166,12 @@ fn puzzle_table(
     }
 }
 
-fn puzzle_row(analysis: &Analysis<'_>, puzzle: usize, configurations: &[usize]) -> Vec<String> {
-    let mut row = vec![analysis.results.plan.puzzles[puzzle].number.to_string()];
+fn puzzle_row(
+    analysis: &Analysis<'_>,
+    puzzle: PuzzleIndex,
+    configurations: &[ConfigurationIndex],
+) -> Vec<String> {
+    let mut row = vec![analysis.results.plan.puzzles[puzzle.at()].number.to_string()];
     for &one in configurations {
         let runs = analysis.runs.of(one, puzzle);
         if runs.is_empty() {

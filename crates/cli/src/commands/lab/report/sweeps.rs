@@ -3,6 +3,7 @@
 use std::cmp::Ordering;
 
 use evoku_lab::analysis::{Analysis, Measure};
+use evoku_lab::index::{ClassIndex, ConfigurationIndex};
 use evoku_lab::numbers::{number, percent};
 use evoku_lab::store::KeptConfiguration;
 
@@ -18,7 +19,7 @@ struct Sweep<'r> {
     /// Each swept parameter with its values, ascending if they are numbers.
     swept: Vec<(&'r str, Vec<&'r str>)>,
     /// The configurations, each with its values of the swept parameters.
-    configurations: Vec<(usize, Vec<(&'r str, &'r str)>)>,
+    configurations: Vec<(ConfigurationIndex, Vec<(&'r str, &'r str)>)>,
 }
 
 /// For each sweep and class: a response curve of one parameter, or a heat map of the first two.
@@ -26,13 +27,13 @@ pub(super) fn all(analysis: &Analysis<'_>) -> Vec<Named> {
     let plan = &analysis.results.plan;
     let mut named = Vec::new();
     for (number, sweep) in sweeps(&plan.configurations).iter().enumerate() {
-        for (class, name) in plan.classes.iter().enumerate() {
+        for (class, name) in ClassIndex::first(plan.classes.len()).zip(&plan.classes) {
             let figure = match sweep.swept.as_slice() {
                 [] => continue,
                 [only] => response(sweep, only, analysis, (class, name)),
                 [first, second, ..] => heat(sweep, [first, second], analysis, (class, name)),
             };
-            named.push(Named { name: format!("sweep-{}-{}", number + 1, class + 1), figure });
+            named.push(Named { name: format!("sweep-{}-{}", number + 1, class.0 + 1), figure });
         }
     }
     named
@@ -42,7 +43,7 @@ pub(super) fn all(analysis: &Analysis<'_>) -> Vec<Named> {
 /// values, as the labels of swept configurations do.
 fn sweeps(configurations: &[KeptConfiguration]) -> Vec<Sweep<'_>> {
     let mut sweeps: Vec<Sweep<'_>> = Vec::new();
-    for (index, one) in configurations.iter().enumerate() {
+    for (index, one) in ConfigurationIndex::first(configurations.len()).zip(configurations) {
         let settings = one.parameters.split_whitespace();
         let is_named = |text: &&str| one.label.split_whitespace().any(|word| word == *text);
         let (swept, fixed): (Vec<&str>, Vec<&str>) = settings.partition(is_named);
@@ -95,7 +96,7 @@ fn ascending(a: &str, b: &str) -> Ordering {
 
 impl Sweep<'_> {
     /// The configurations with these values.
-    fn with(&self, values: &[(&str, &str)]) -> Vec<usize> {
+    fn with(&self, values: &[(&str, &str)]) -> Vec<ConfigurationIndex> {
         let mine = self.configurations.iter();
         let mine = mine.filter(|(_, settings)| values.iter().all(|want| settings.contains(want)));
         mine.map(|&(configuration, _)| configuration).collect()
@@ -114,7 +115,7 @@ impl Sweep<'_> {
     fn value(
         &self,
         analysis: &Analysis<'_>,
-        class: usize,
+        class: ClassIndex,
         values: &[(&str, &str)],
     ) -> Option<[f64; 3]> {
         let mine = self.with(values);
@@ -134,7 +135,7 @@ fn response(
     sweep: &Sweep<'_>,
     (parameter, values): &(&str, Vec<&str>),
     analysis: &Analysis<'_>,
-    (class, name): (usize, &str),
+    (class, name): (ClassIndex, &str),
 ) -> Figure {
     let shown = values.iter().map(|value| sweep.value(analysis, class, &[(*parameter, *value)]));
     let shown: Vec<Option<[f64; 3]>> = shown.collect();
@@ -176,7 +177,7 @@ fn heat(
     sweep: &Sweep<'_>,
     [(down, rows), (across, columns)]: [&(&str, Vec<&str>); 2],
     analysis: &Analysis<'_>,
-    (class, name): (usize, &str),
+    (class, name): (ClassIndex, &str),
 ) -> Figure {
     let title = format!("{name}: {} by {down} and {across}", sweep.what(analysis));
     let left = rows.iter().map(|value| LABEL.width(value)).fold(LABEL.width(down), f32::max) + 48.0;
@@ -272,6 +273,9 @@ mod tests {
         assert_eq!(sweeps[0].configurations.len(), 6);
         let expected = vec![("population", vec!["3", "20", "100"]), ("rate", vec!["0.25", "0.5"])];
         assert_eq!(sweeps[0].swept, expected);
-        assert_eq!(sweeps[0].with(&[("population", "100"), ("rate", "0.5")]), [2]);
+        assert_eq!(
+            sweeps[0].with(&[("population", "100"), ("rate", "0.5")]),
+            [ConfigurationIndex(2)]
+        );
     }
 }
