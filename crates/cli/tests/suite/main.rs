@@ -18,6 +18,7 @@ mod hint;
 mod lab;
 mod lab_report;
 mod print;
+mod print_books;
 mod rate;
 mod solve;
 mod streams;

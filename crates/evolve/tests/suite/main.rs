@@ -17,3 +17,4 @@ mod puzzles;
 mod random;
 mod readme;
 mod runs;
+mod settings;

@@ -1,6 +1,7 @@
 mod ask;
 mod checkpoint;
 mod crew;
+mod files;
 mod generated;
 mod islands;
 mod job;
@@ -25,6 +26,7 @@ use evoku_evolve::{Budget, Outcome, Stop, run};
 
 use crate::arguments::{SUDOKU, algorithms, puzzle_kinds, seconds, seed, whole};
 use crate::commands::evolve::checkpoint::Checkpoint;
+use crate::commands::evolve::files::{FileOptions, Files};
 use crate::commands::evolve::generated::Order;
 use crate::commands::evolve::islands::IslandArguments;
 use crate::commands::evolve::job::{Job, find_puzzles};
@@ -34,12 +36,12 @@ use crate::commands::evolve::positional::Positional;
 use crate::commands::evolve::report::Report;
 use crate::commands::evolve::runs::Run;
 use crate::commands::evolve::subject::{Posed, Subject};
-use crate::commands::evolve::trace::{Trace, TraceFormat};
+use crate::commands::evolve::trace::Trace;
 use crate::commands::evolve::watch::Watch;
 use crate::input::BoardArguments;
 use crate::live::Live;
 use crate::output::{FieldArguments, Output, ResultArguments, remark, shows_progress};
-use crate::{chart, figure, interrupt};
+use crate::{chart, interrupt};
 
 /// Evolve a solution of a puzzle.
 ///
@@ -182,23 +184,8 @@ pub(crate) struct Evolve {
     #[command(flatten)]
     fields: FieldArguments,
 
-    /// Write the full output to a file too: the puzzle, a line per generation, the result
-    #[arg(long, value_name = "FILE")]
-    log: Option<PathBuf>,
-
-    /// Write a table with a row per generation (.csv or .jsonl); of several runs, one table
-    #[arg(long, value_name = "FILE")]
-    trace: Option<PathBuf>,
-
-    /// Trace every N-th generation only, and the last
-    #[arg(long, requires = "trace", value_name = "N", default_value_t = 1,
-        allow_negative_numbers = true, value_parser = whole(1..=u64::MAX))]
-    trace_every: u64,
-
-    /// Draw best and mean fitness over the generations (.svg, .png or .pdf); of several runs, the
-    /// median best over the evaluations, a curve for each configuration
-    #[arg(long, value_name = "FILE")]
-    chart: Option<PathBuf>,
+    #[command(flatten)]
+    files: FileOptions,
 
     /// Print every individual of these generations, a line of cells each, before and after
     /// culling: a list like 0,10..20,last
@@ -264,8 +251,14 @@ impl Evolve {
         }
         let paper = self.result.form()?.unwrap_or(Paper::Text);
         let fields = paper::fields(paper, &self.fields, several)?;
-        self.check_files()?;
-        let outputs = Outputs::create(&self, paper, fields, several)?;
+        let puzzle = self.puzzle.as_deref().map(Path::new).filter(|path| path.is_file());
+        self.files.check([
+            ("--puzzle", puzzle),
+            ("--checkpoint", self.checkpoint.as_deref()),
+            ("--output", self.result.path()),
+        ])?;
+        let files = self.files.begin(self.generate.is_some(), several)?;
+        let outputs = Outputs { files, result: self.result.create()?, paper, fields };
         let limited =
             self.generations.is_some() || self.evaluations.is_some() || self.timeout.is_some();
         let budget = Budget {
@@ -281,32 +274,6 @@ impl Evolve {
         } else {
             self.one(&jobs[0], budget, outputs)
         }
-    }
-
-    /// Refuses to write a file that is read, or written twice.
-    fn check_files(&self) -> anyhow::Result<()> {
-        let puzzle = self.puzzle.as_deref().map(Path::new).filter(|path| path.is_file());
-        let files = [
-            ("--puzzle", puzzle),
-            ("--log", self.log.as_deref()),
-            ("--trace", self.trace.as_deref()),
-            ("--chart", self.chart.as_deref()),
-            ("--checkpoint", self.checkpoint.as_deref()),
-            ("--output", self.result.path()),
-        ];
-        let same = |one: &Path, other: &Path| match (one.canonicalize(), other.canonicalize()) {
-            (Ok(one), Ok(other)) => one == other && one.is_file(),
-            _ => one == other,
-        };
-        let pairs = (0..files.len()).flat_map(|other| (0..other).map(move |one| (one, other)));
-        for ((one, path), (other, also)) in pairs.map(|(one, other)| (files[one], files[other])) {
-            if let (Some(path), Some(also)) = (path, also)
-                && same(path, also)
-            {
-                bail!("{one} and {other} are the same file, {}", path.display());
-            }
-        }
-        Ok(())
     }
 
     /// The job, or one for every puzzle where each is run several times.
@@ -354,7 +321,8 @@ impl Evolve {
         self.threads.map_or_else(cores, |threads| threads as usize)
     }
 
-    fn one(&self, job: &Job, budget: Budget<'_>, mut outputs: Outputs) -> anyhow::Result<ExitCode> {
+    fn one(&self, job: &Job, budget: Budget<'_>, outputs: Outputs) -> anyhow::Result<ExitCode> {
+        let Outputs { files: Files { log, trace, chart }, result, paper, fields } = outputs;
         let progress = match self.progress {
             Progress::Auto if Live::is_possible() && shows_progress() => Progress::Live,
             Progress::Auto => Progress::None,
@@ -372,8 +340,8 @@ impl Evolve {
         if progress == Progress::Plain {
             watch.print_lines();
         }
-        watch.log_to(outputs.log.take(), &report::heading(job, self.seed, &budget));
-        watch.trace_to(outputs.trace.take());
+        watch.log_to(log, &report::heading(job, self.seed, &budget));
+        watch.trace_to(trace);
         watch.keep_populations(self.print_population.clone().unwrap_or_default());
         let (outcome, saved) = self.run_once(job, budget, &mut watch)?;
         let seconds = start.elapsed().as_secs_f64();
@@ -386,19 +354,19 @@ impl Evolve {
         {
             remark("the run ended before the first exchange between the islands");
         }
-        let text = match outputs.paper {
+        let text = match paper {
             Paper::Text => report.text(),
-            Paper::Json => paper::document(&report.json(), &outputs.fields),
+            Paper::Json => paper::document(&report.json(), &fields),
             rows => {
                 let run = Run::of(self.seed, report.outcome.clone(), seconds);
                 let row = (1, job.algorithm(), report::parameters_text(job), &run);
-                paper::rows(rows, std::iter::once(row), &outputs.fields)
+                paper::rows(rows, std::iter::once(row), &fields)
             }
         };
         // What went wrong with one of these keeps nothing from the others.
-        let printed = outputs.result.end_with(text);
+        let printed = result.end_with(text);
         let logged = log.map_or(Ok(()), |log| log.end_with(format!("\n{}", report.text())));
-        let drawn = outputs.chart.map_or(Ok(()), |(output, format)| {
+        let drawn = chart.map_or(Ok(()), |(output, format)| {
             output.end_with(chart::draw(&history, &report.labels()).encode(format)?)
         });
         printed.and(recorded).and(logged).and(drawn).and(saved)?;
@@ -438,7 +406,7 @@ impl Evolve {
             );
         };
         let seeds: Vec<u64> = (self.seed..=last).collect();
-        let Outputs { result, paper, fields, log, mut trace, chart } = outputs;
+        let Outputs { files: Files { log, mut trace, chart }, result, paper, fields } = outputs;
         let threads = self.threads();
         let plan = trace.as_ref().map(Trace::plan);
         let mut runs = runs::run(jobs, &seeds, budget, self.timeout, threads, show, plan)?;
@@ -472,43 +440,10 @@ fn exit_code(stop: Stop, solved: bool) -> ExitCode {
     }
 }
 
-/// The files that were asked for, begun before the run so that a wrong path costs no run.
+/// What a run writes.
 struct Outputs {
+    files: Files,
     result: Output,
     paper: Paper,
     fields: Vec<String>,
-    log: Option<Output>,
-    trace: Option<Trace>,
-    chart: Option<(Output, figure::Format)>,
-}
-
-/// Where the full output of a run on a puzzle made for it goes, unless a file is named.
-const LOG: &str = "output.txt";
-
-impl Outputs {
-    fn create(
-        arguments: &Evolve,
-        paper: Paper,
-        fields: Vec<String>,
-        several: bool,
-    ) -> anyhow::Result<Self> {
-        let open = |path: &Path| Output::create(Some(path));
-        let chart = |path: &Path| {
-            let format = figure::Format::of(path)?;
-            anyhow::Ok((open(path)?, format))
-        };
-        let trace = |path: &Path| {
-            Trace::begin(TraceFormat::of(path)?, open(path)?, arguments.trace_every, several)
-        };
-        let log = arguments.log.as_deref();
-        let log = log.or(arguments.generate.map(|_| Path::new(LOG)));
-        Ok(Self {
-            chart: arguments.chart.as_deref().map(chart).transpose().context("--chart")?,
-            trace: arguments.trace.as_deref().map(trace).transpose().context("--trace")?,
-            log: log.map(open).transpose().context("--log")?,
-            result: arguments.result.create()?,
-            paper,
-            fields,
-        })
-    }
 }

@@ -1,6 +1,8 @@
 //! The command as the tests run it.
 #![allow(dead_code, reason = "every test file uses some of it")]
 
+pub(crate) mod page;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 

@@ -1,6 +1,7 @@
 //! What the tests share: puzzles of every kind, and the naive twin of every count.
 #![allow(dead_code, reason = "each test file uses its own part")]
 
+pub(crate) mod check;
 pub(crate) mod chi_square;
 pub(crate) mod pattern;
 pub(crate) mod trace;

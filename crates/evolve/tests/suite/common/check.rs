@@ -1,0 +1,132 @@
+//! Runs checked against the naive twins.
+
+use std::sync::Arc;
+
+use crate::common::trace::Seen;
+use crate::common::{count, keeps_givens, pattern, regions, unsolvable};
+use evoku_evolve::presets::{Preset, Settings};
+use evoku_evolve::{Budget, Cost, Outcome, Stop};
+use evoku_sudoku::{Geometry, Rules, Shape, Sudoku, formats};
+
+/// A plain puzzle with about this share of its cells given.
+pub(crate) fn plain(shape: Shape, share: f64) -> Sudoku {
+    pattern::sudoku(&Arc::new(Geometry::plain(shape)), share, 1)
+}
+
+/// One that can't be solved, one that is soon solved, and one with every rule.
+pub(crate) fn puzzles() -> [Sudoku; 3] {
+    let rules = Rules {
+        partition: regions(Shape::NINE, 9, 1),
+        diagonal: true,
+        windoku: true,
+        anti_knight: true,
+        anti_king: true,
+    };
+    let variant = Arc::new(Geometry::new(Shape::NINE, rules).unwrap());
+    [unsolvable(), plain(Shape::NINE, 0.9), pattern::sudoku(&variant, 0.3, 1)]
+}
+
+pub(crate) fn in_generations(limit: u64) -> Budget<'static> {
+    Budget { generations: Some(limit), evaluations: Some(100_000), ..Budget::default() }
+}
+
+/// Checks an attempt as it was reported: givens in place, cost as counted from nothing, and 0 if
+/// and only if it solves the puzzle.
+pub(crate) fn check_attempt(
+    preset: &Preset,
+    sudoku: &Sudoku,
+    settings: &Settings,
+    (line, cost): (&str, Cost),
+) {
+    let grid = formats::line::read(line, sudoku.geometry().side()).unwrap();
+    assert!(keeps_givens(sudoku, &grid), "{}: {line}", preset.name);
+    let counts = count(sudoku, &grid);
+    // Algorithms on partial boards count blanks and violations apart, one of them violating cells
+    // if asked to; one counts houses, not digits.
+    let by_cells = Cost::two(counts.blanks, counts.violating_cells);
+    let scale = preset.scale(sudoku, settings);
+    let expected = match scale.unit {
+        "cells filled" if scale.second.is_some() && cost == by_cells => by_cells,
+        "cells filled" => Cost::two(counts.blanks, counts.violations),
+        "illegal houses" => Cost::one(counts.illegal),
+        "conflicts" => Cost::one(counts.conflicts),
+        "equal pairs" => Cost::one(counts.violations),
+        "duplicates, blanks included" => Cost::one(counts.with_blanks),
+        _ => Cost::one(counts.missing),
+    };
+    assert_eq!(cost, expected, "{}: {line}", preset.name);
+    // Marks are respected by what is drawn, so the cost doesn't count them.
+    if scale.unit == "duplicates, blanks included" {
+        assert!(cost.is_solved() || !sudoku.is_solved_by(&grid), "{}: {line}", preset.name);
+        return;
+    }
+    assert_eq!(cost.is_solved(), sudoku.is_solved_by(&grid), "{}: {line}", preset.name);
+}
+
+/// Checks all that a run told against the naive twins.
+pub(crate) fn check_run(preset: &Preset, sudoku: &Sudoku, outcome: &Outcome, trace: &[Seen]) {
+    check_run_with(preset, sudoku, &Settings::new(preset.parameters), outcome, trace);
+}
+
+/// The same of a run whose settings change what is counted.
+pub(crate) fn check_run_with(
+    preset: &Preset,
+    sudoku: &Sudoku,
+    settings: &Settings,
+    outcome: &Outcome,
+    trace: &[Seen],
+) {
+    let name = preset.name;
+    for (number, seen) in trace.iter().enumerate() {
+        let costs = || seen.members.iter().map(|&(_, cost)| cost);
+        let totals: u64 = costs().map(|cost| u64::from(cost.total())).sum();
+        assert_eq!(seen.number, number as u64, "{name} shows every generation");
+        assert_eq!(Some(seen.best), costs().min(), "{name}");
+        assert_eq!(Some(seen.worst), costs().max(), "{name}");
+        assert_eq!(seen.mean, totals as f64 / seen.members.len() as f64, "{name}");
+        assert!(seen.best_of_run <= seen.best, "{name}");
+        let (best, _) = seen.members.iter().find(|&&(_, cost)| cost == seen.best).unwrap();
+        let differing = |line: &str| {
+            let [one, other] = [best, line].map(|line| {
+                formats::line::read(line, sudoku.geometry().side()).unwrap().cells().to_vec()
+            });
+            one.iter().zip(&other).filter(|(a, b)| a != b).count()
+        };
+        let distances: usize = seen.members.iter().map(|(line, _)| differing(line)).sum();
+        assert_eq!(seen.diversity, distances as f64 / seen.members.len() as f64, "{name}");
+        check_attempt(preset, sudoku, settings, (&seen.best_of_run_line, seen.best_of_run));
+        seen.members
+            .iter()
+            .for_each(|(line, cost)| check_attempt(preset, sudoku, settings, (line, *cost)));
+    }
+    for pair in trace.windows(2) {
+        assert!(pair[0].evaluations < pair[1].evaluations, "{name}");
+        assert!(pair[0].restarts <= pair[1].restarts, "{name}");
+        assert!(pair[0].best_of_run >= pair[1].best_of_run, "{name}");
+    }
+    let attempts = outcome.best.iter().chain(&outcome.last);
+    attempts.for_each(|best| check_attempt(preset, sudoku, settings, (&best.line, best.cost)));
+    outcome
+        .population
+        .iter()
+        .for_each(|(line, c)| check_attempt(preset, sudoku, settings, (line, *c)));
+    assert!(outcome.survivors.iter().all(|&member| member < outcome.population.len()), "{name}");
+
+    let best = outcome.best.as_ref().map(|best| best.cost);
+    let is_over = outcome.is_solved() || outcome.stop == Stop::FalseZero;
+    assert_eq!(is_over, best.is_some_and(Cost::is_solved), "{name}");
+    assert_eq!(best.is_none(), outcome.work.evaluations() == 0, "{name}");
+    let last_of = outcome.population.iter().map(|&(_, cost)| cost).min();
+    assert_eq!(outcome.last.as_ref().map(|last| last.cost), last_of, "{name}");
+    if let Some(last) = trace.last() {
+        assert!(best <= Some(last.best_of_run), "{name}");
+        assert_eq!(last.number, outcome.generations, "{name}");
+        assert!(last.evaluations <= outcome.work.evaluations(), "{name}");
+        assert!(last.restarts <= outcome.restarts, "{name}");
+        if outcome.is_solved() {
+            assert_eq!(last.best_of_run, Cost::SOLVED, "{name} shows the generation that solved");
+            assert_eq!(last.members, outcome.population, "{name}");
+            assert_eq!(outcome.last, outcome.best, "{name}");
+        }
+    }
+}
