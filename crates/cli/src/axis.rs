@@ -17,7 +17,7 @@ pub(crate) struct Axis {
 /// A run of fewer generations is shown on a linear axis.
 const LOGARITHMIC_FROM: u64 = 100;
 
-/// So many restarts can be told apart in a picture.
+/// The most restarts that a picture can show one by one.
 const FEW_RESTARTS: u64 = 50;
 
 /// What falls on the same column of a picture. Costs are totals.
@@ -138,7 +138,8 @@ pub(crate) fn range(
     (bottom, top.max(bottom + 1.0))
 }
 
-/// The step that cuts a span into about so many parts: 1, 2 or 5 times a power of ten, at least 1.
+/// The step that divides `span` into about `about` parts: 1, 2 or 5 times a power of ten, at least
+/// 1.
 pub(crate) fn round_step(span: f64, about: usize) -> f64 {
     let rough = (span / about.max(1) as f64).max(1.0);
     let power = 10f64.powi(rough.log10().floor() as i32);

@@ -84,7 +84,7 @@ pub struct Migration {
     pub topology: Topology,
     /// The evaluations of an island between two exchanges; the generation under way is completed.
     pub interval: u64,
-    /// The generations between two exchanges, where these come before so many evaluations.
+    /// The generations between two exchanges, where these come before `interval` evaluations.
     pub generations: Option<u64>,
     /// The members that an island sends to each target, or all it has.
     pub migrants: usize,
@@ -93,7 +93,7 @@ pub struct Migration {
 }
 
 impl Migration {
-    /// What is done if nobody says otherwise: the best member goes round a ring.
+    /// The default: the best member goes round a ring.
     pub const USUAL: Self = Self {
         topology: Topology::Ring,
         interval: 20_000,

@@ -19,7 +19,7 @@ use crate::state::{Bytes, Damaged, State};
 /// ```
 /// use evoku_evolve::{Bytes, Puzzle};
 ///
-/// /// The divisor that is looked for.
+/// /// A guess at a divisor.
 /// #[derive(Clone, Debug, PartialEq)]
 /// struct Divisor(u32);
 ///
@@ -118,7 +118,7 @@ impl<P: Puzzle> State for Vec<Member<P>> {
 }
 
 impl<P: Puzzle> Member<P> {
-    /// Becomes a copy of another member, in the room of this one.
+    /// Becomes a copy of another member, reusing the memory of this one.
     pub(crate) fn copy_from(&mut self, other: &Self) {
         self.puzzle.clone_from(&other.puzzle);
         self.cost = other.cost;

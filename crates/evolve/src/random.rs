@@ -24,7 +24,7 @@ impl Rng {
     }
 
     /// One of many generators of the same seed, for work that is done in parts: part `stream` draws
-    /// the same numbers whoever does it, and when.
+    /// the same numbers on any thread and at any time.
     #[must_use]
     pub fn stream(seed: u64, stream: u64) -> Self {
         Self::new(Self::new(seed).bits() ^ stream.wrapping_mul(GOLDEN))

@@ -127,7 +127,7 @@ impl Truncation {
 pub enum Selection {
     /// Every member is as likely.
     Uniform,
-    /// The best of so many members, at least 1, drawn with replacement; the first drawn of equals
+    /// The best of this many members, at least 1, drawn with replacement; the first drawn of equals
     /// (Goldberg and Deb 1991, <https://doi.org/10.1016/B978-0-08-050684-5.50008-2>).
     Tournament(usize),
     /// Linear in the rank: the best is this many times as likely as the average, 1 to 2, and the

@@ -33,7 +33,7 @@ impl<'a> Bytes<'a> {
         Self(bytes)
     }
 
-    /// The next so many.
+    /// Takes the next `count` bytes.
     ///
     /// # Errors
     /// If there are fewer.

@@ -134,7 +134,8 @@ fn evolve<'a>(
     Ok((outcome, trace, mean))
 }
 
-/// The run that an algorithm made; none if it was cancelled. `missing` tells what an attempt lacks.
+/// The run that an algorithm made; none if it was cancelled. `missing` counts what an attempt
+/// lacks.
 fn finish(
     name: &'static str,
     evolved: Evolved,
@@ -168,12 +169,13 @@ fn missing(geometry: &Geometry, attempt: &Attempt) -> Option<u32> {
         return Some(0);
     }
     let grid = line::read(&attempt.line, geometry.side()).ok()?;
-    let lacks = |house| {
-        let digits: Digits =
-            geometry.cells(house).iter().filter_map(|&cell| grid.get(cell)).collect();
-        geometry.cells(house).len() - digits.len()
-    };
-    Some(geometry.houses().map(lacks).sum::<usize>() as u32)
+    let mut missing = 0;
+    for house in geometry.houses() {
+        let cells = geometry.cells(house);
+        let digits: Digits = cells.iter().filter_map(|&cell| grid.get(cell)).collect();
+        missing += cells.len() - digits.len();
+    }
+    Some(missing as u32)
 }
 
 fn search(

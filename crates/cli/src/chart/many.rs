@@ -134,8 +134,8 @@ impl Plot {
     }
 }
 
-/// The lower quartile, the median and the upper quartile of the best costs after so many
-/// evaluations; none before every run has made one.
+/// The lower quartile, the median and the upper quartile of the best costs after
+/// `evaluations` evaluations. `None` before every run has made one.
 fn quartiles(runs: &[Progress], evaluations: f64) -> Option<[f64; 3]> {
     let best = |run: &Progress| {
         let until = run.partition_point(|&(at, _)| at as f64 <= evaluations);

@@ -87,7 +87,7 @@ fn listed(points: &[At]) -> String {
     points.join(" ")
 }
 
-/// A hundredth of a unit is finer than anybody sees.
+/// Rounds to a hundredth of a unit, which is finer than the eye can see.
 fn rounded(length: f32) -> f32 {
     (length * 100.0).round() / 100.0
 }

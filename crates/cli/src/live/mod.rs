@@ -23,7 +23,7 @@ use screen::{Line, Look, Screen};
 
 /// At most ten frames a second.
 const FRAME: Duration = Duration::from_millis(100);
-/// The clock is looked at about this often.
+/// The polling interval of the clock.
 const LOOK: Duration = Duration::from_millis(10);
 
 /// Shows a run on standard error, which should be a terminal (see [`Live::is_possible`]).
@@ -268,18 +268,20 @@ impl Run {
 
     /// The time until the budget that ends first ends the run, at its speed so far.
     fn time_left(&self, history: &History, elapsed: Duration) -> Option<Duration> {
-        let by_count = |count: u64, limit: Option<u64>| {
-            let limit = limit.filter(|_| count > 0)?;
-            let seconds = elapsed.as_secs_f64() / count as f64 * limit.saturating_sub(count) as f64;
-            Duration::try_from_secs_f64(seconds).ok()
-        };
         let limits = [
             self.time.map(|time| time.saturating_sub(elapsed)),
-            by_count(history.evaluations(), self.evaluations),
-            by_count(history.generations(), self.generations),
+            time_to(history.evaluations(), self.evaluations, elapsed),
+            time_to(history.generations(), self.generations, elapsed),
         ];
         limits.into_iter().flatten().min()
     }
+}
+
+/// The time until a count reaches its limit, at its speed so far.
+fn time_to(count: u64, limit: Option<u64>, elapsed: Duration) -> Option<Duration> {
+    let limit = limit.filter(|_| count > 0)?;
+    let seconds = elapsed.as_secs_f64() / count as f64 * limit.saturating_sub(count) as f64;
+    Duration::try_from_secs_f64(seconds).ok()
 }
 
 /// A time as `minutes:seconds`, with hours where there are any.

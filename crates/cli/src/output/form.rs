@@ -1,4 +1,4 @@
-//! The form of the output, told by `--to`, `--json` or the extension of `-o`.
+//! The form of the output, given by `--to`, `--json` or the extension of `-o`.
 
 use std::fmt::Debug;
 use std::path::{Path, PathBuf};

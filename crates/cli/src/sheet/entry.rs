@@ -11,6 +11,6 @@ pub(crate) struct Entry {
     pub(crate) name: String,
     /// How hard it is, in a word; empty where that isn't known.
     pub(crate) level: String,
-    /// Its only solution, or why it has none; none where nobody looked for it.
+    /// Its only solution, or why it has none; `None` where it wasn't searched for.
     pub(crate) solution: Option<Result<Grid, Unrated>>,
 }

@@ -11,7 +11,7 @@ use super::entry::Entry;
 /// Puzzles in a block: full blocks never move, so memory doesn't double while the shelf grows.
 const BLOCK: usize = 4096;
 
-/// The bit of a cell's byte that tells that its digit is given. Digits go to 64.
+/// The bit of a cell's byte that marks a given. Digits go to 64.
 const GIVEN: u8 = 0x80;
 
 /// Puzzles in the order in which they are printed; a 9x9 board takes some 120 bytes.

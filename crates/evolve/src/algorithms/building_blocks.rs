@@ -25,7 +25,7 @@ pub(crate) struct BuildingBlocks<R: Row> {
 }
 
 impl<R: Row> BuildingBlocks<R> {
-    /// Crosses over with probability `crossover_rate` and takes the best of so many candidates,
+    /// Crosses over with probability `crossover_rate` and takes the best of `candidates` mutants,
     /// which are mutated with probability `mutation_rate` in each box.
     pub(crate) fn new(
         factory: UnitFactory<R>,

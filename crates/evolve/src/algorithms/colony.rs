@@ -50,7 +50,7 @@ pub(crate) struct Colony {
 }
 
 impl Colony {
-    /// A colony of so many ants.
+    /// A colony of `ants` ants.
     pub(crate) fn new(sudoku: &Sudoku, ants: usize, habits: Habits) -> Self {
         let (start, side) = (Filling::new(sudoku), sudoku.geometry().side());
         let cells = side * side;

@@ -27,11 +27,9 @@ pub(crate) enum Kept {
 /// A pool of colourings; a generation is a new one, founder or child, after its tabu search.
 /// Nothing but the members and four counts outlives a generation.
 pub(crate) struct Memetic {
-    /// Room for all members, of which so many are ...
+    /// All members, of which the first `founded` are founded and the first `improved` improved.
     members: Vec<Member<Colouring>>,
-    /// ... founded, ...
     founded: usize,
-    /// ... and so many improved.
     improved: usize,
     child: Member<Colouring>,
     search: TabuSearch,
@@ -43,8 +41,8 @@ pub(crate) struct Memetic {
 }
 
 impl Memetic {
-    /// A pool of so many members; a child closer than `distance`, a share of the open cells, to a
-    /// member takes the place of that one or none.
+    /// A pool of `size` members. A child closer to a member than `distance`, a share of the open
+    /// cells, takes the place of that one or none.
     pub(crate) fn new(
         candidates: &Arc<Candidates>,
         size: usize,

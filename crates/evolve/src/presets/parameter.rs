@@ -10,7 +10,7 @@ pub struct Parameter {
     pub name: &'static str,
     /// What it means.
     pub meaning: &'static str,
-    /// What it may be, and what it is if nobody says.
+    /// Its values and its default.
     pub domain: Domain,
     /// How it depends on another parameter.
     pub relation: Option<Relation>,
@@ -32,7 +32,7 @@ pub struct Relation {
 }
 
 /// What another parameter has to be for a parameter to have an effect. A value that is set although
-/// it has none is refused: whoever set it expects one.
+/// it has none is refused, because the user expects an effect.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Condition {
     /// The name of the other parameter, which has to have an effect itself.
@@ -96,7 +96,7 @@ impl Order {
 pub enum Domain {
     /// A whole number from `least` to `most`.
     Whole {
-        /// The value if nobody says.
+        /// The default.
         default: u64,
         /// The smallest value.
         least: u64,
@@ -112,17 +112,17 @@ pub enum Domain {
     },
     /// A real number from `least` to `most`.
     Real {
-        /// The value if nobody says.
+        /// The default.
         default: f64,
         /// The smallest value.
         least: f64,
         /// The largest value.
         most: f64,
     },
-    /// One of these words; the first if nobody says.
+    /// One of these words; the first is the default.
     Choice(&'static [&'static str]),
-    /// One of these words, with a number where it has one (`tournament:3`); the first if nobody
-    /// says.
+    /// One of these words, with a number where it has one (`tournament:3`); the first is the
+    /// default.
     Method(&'static [Method]),
 }
 
@@ -131,8 +131,7 @@ pub enum Domain {
 pub struct Method {
     /// The word.
     pub word: &'static str,
-    /// The smallest number, the one if nobody says, and the largest; none where there is no
-    /// number.
+    /// The smallest number, the default, and the largest; `None` where the word has no number.
     pub number: Option<[f64; 3]>,
     /// Whether the number is a whole one.
     pub is_whole: bool,
@@ -166,7 +165,7 @@ impl Method {
         }
     }
 
-    /// Its value if nobody says a number.
+    /// Its value without a number.
     fn usual(&self) -> Value {
         Value::Method(self.word, self.number.map(|[_, usual, _]| usual))
     }

@@ -25,7 +25,7 @@ pub struct Preset<P = Sudoku> {
     pub(crate) description: &'static str,
     /// Where it comes from.
     pub source: &'static str,
-    /// What it can be told.
+    /// Its parameters.
     pub parameters: &'static [Parameter],
     /// Why it may refuse a puzzle, unless its settings say otherwise. Givens that contradict each
     /// other are refused by all algorithms for Sudoku.

@@ -1,10 +1,10 @@
-//! How costs are told to people.
+//! The scales on which people read costs.
 
 use evoku_sudoku::Sudoku;
 
 use crate::fitness::Cost;
 
-/// How a cost is told to people: in the terms of the algorithm's own design.
+/// The scale on which people read a cost: that of the algorithm's own design.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Scale {
     /// What is counted.

@@ -1,4 +1,4 @@
-//! What a run is told besides the puzzle and the settings.
+//! What a run needs besides the puzzle and the settings.
 
 use crate::algorithm::Algorithm;
 use crate::fitness::Fitness;
@@ -17,7 +17,7 @@ pub struct Task<'a> {
     pub seed: u64,
     /// What the run may spend.
     pub budget: Budget<'a>,
-    /// Who watches, if anybody does.
+    /// The observer, if there is one.
     pub observer: Option<&'a mut dyn Observer>,
     /// Digits that propagation placed before the run.
     pub(super) placements: u64,
@@ -29,7 +29,7 @@ impl<'a> Task<'a> {
         Self { observer: Some(observer), ..Self::unobserved(seed, budget) }
     }
 
-    /// A run that nobody watches.
+    /// A run without an observer.
     #[must_use]
     pub fn unobserved(seed: u64, budget: Budget<'a>) -> Self {
         Self { seed, budget, observer: None, placements: 0 }

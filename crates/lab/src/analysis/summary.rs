@@ -135,7 +135,7 @@ impl RunsByCell<'_> {
         [Sums::quality(&by_puzzle), low, high]
     }
 
-    /// The summary of a cell as far as its values tell; none without runs.
+    /// The summary of a cell; `None` without runs.
     fn summary(&self, cell: Cell) -> Option<Summary> {
         let Cell { configuration, class } = cell;
         let (solved, count, interval) = self.success(&[configuration], class);

@@ -188,8 +188,8 @@ impl Plan {
         format!("{:032x}", fnv_128(FNV_128, text.bytes()))
     }
 
-    /// How many of so many threads can make runs at once: as many as have the memory that the
-    /// attempts of the largest run take within 4,000 MB together, and at least one.
+    /// The number of threads, at most `threads`, that can make runs at once: as many as the
+    /// attempts of the largest run fit into 4,000 MB, and at least one.
     #[must_use]
     pub fn affordable(&self, threads: usize) -> usize {
         let puzzles = || self.classes.iter().flat_map(|class| &class.puzzles);

@@ -12,13 +12,15 @@ fn range_probability(q: f64, k: usize) -> f64 {
     const STEPS: u32 = 800;
     let (from, to) = (-8.0, 8.0 + q);
     let width = (to - from) / f64::from(STEPS);
-    let weight = |step: u32| match step {
-        0 | STEPS => 1.0,
-        step if step % 2 == 1 => 4.0,
-        _ => 2.0,
-    };
-    let sum: f64 =
-        (0..=STEPS).map(|step| weight(step) * density(from + width * f64::from(step))).sum();
+    let mut sum = 0.0;
+    for step in 0..=STEPS {
+        let weight = match step {
+            0 | STEPS => 1.0,
+            step if step % 2 == 1 => 4.0,
+            _ => 2.0,
+        };
+        sum += weight * density(from + width * f64::from(step));
+    }
     k as f64 * sum * width / 3.0
 }
 

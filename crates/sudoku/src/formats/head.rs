@@ -1,4 +1,4 @@
-//! The beginning of an input, which tells its format.
+//! The beginning of an input, from which its format is detected.
 
 use std::borrow::Cow;
 

@@ -26,11 +26,12 @@ use crate::formats::error::{ReadError, ReadErrorKind};
 use crate::formats::fields::json_of;
 use crate::formats::format::{Format, ReadRecords, WriteRecords};
 use crate::formats::json_object::Object;
-use crate::formats::line::print_to;
+use crate::formats::json_scan::{Halt, Scan};
+use crate::formats::line;
 use crate::formats::record::Record;
 use crate::formats::regions;
 use crate::formats::source::{LIMIT, Source};
-use crate::model::{Cell, Digit, Element, Grid, Partition, Shape};
+use crate::model::{Cell, Digit, Element, Partition, Shape};
 
 const CAPACITY: Capacity =
     Capacity { rules: EVERY_RULE, marks: true, solution: true, fields: &["*"], ..Capacity::PLAIN };
@@ -79,15 +80,10 @@ fn is_first_of_list(text: &str) -> bool {
 
 /// A record as a JSON object, of the members that were asked for.
 fn print(record: &Record, chosen: Option<&[String]>) -> String {
-    let line = |grid: &Grid| {
-        let mut text = String::new();
-        print_to(grid, &mut text);
-        text
-    };
     let geometry = record.sudoku.geometry();
     let shape = geometry.shape();
     let mut members = Map::new();
-    members.insert("puzzle".into(), json!(line(record.sudoku.givens())));
+    members.insert("puzzle".into(), json!(line::print(record.sudoku.givens())));
     if shape.has_boxes() && Shape::of_side(geometry.side()) != Ok(shape) {
         members.insert("box".into(), json!([shape.box_rows(), shape.box_columns()]));
     }
@@ -104,7 +100,7 @@ fn print(record: &Record, chosen: Option<&[String]>) -> String {
         members.insert("marks".into(), json!(cells.collect::<Vec<_>>()));
     }
     if let Some(solution) = &record.solution {
-        members.insert("solution".into(), json!(line(solution)));
+        members.insert("solution".into(), json!(line::print(solution)));
     }
     for (name, text) in &record.fields {
         members.entry(name.clone()).or_insert_with(|| json_of(name, text));
@@ -119,9 +115,8 @@ fn print(record: &Record, chosen: Option<&[String]>) -> String {
 struct Objects {
     /// Further puzzles of what was read.
     ready: VecDeque<Result<Record, ReadError>>,
-    /// The lines that are over, and the bytes of this line that are.
-    lines: usize,
-    column: usize,
+    /// The number of lines that are over, and of characters of this line.
+    position: (usize, usize),
 }
 
 impl ReadRecords for Objects {
@@ -133,101 +128,30 @@ impl ReadRecords for Objects {
         if let Some(record) = self.ready.pop_front() {
             return Some(record);
         }
-        let mut text: Vec<u8> = Vec::new();
-        let mut start = (0, 0);
-        let (mut depth, mut quoted, mut escaped) = (0usize, false, false);
-        // What opens and closes what is read: braces, or brackets.
-        let mut signs = (b'{', b'}');
-        // Brackets that begin an array of objects or of cells, and where the first stands.
-        let (mut open, mut first) = (0usize, (0, 0));
-        // Something else before the next object, where it begins.
-        let mut stray: Option<ReadError> = None;
+        let mut scan = Scan::new(self.position);
         loop {
             let chunk = match source.chunk() {
                 Ok(chunk) => chunk,
-                Err(error) => return Some(Err(ReadError { line: self.lines + 1, ..error })),
+                Err(error) => return Some(Err(ReadError { line: scan.position.0 + 1, ..error })),
             };
             if chunk.is_empty() {
-                if depth == 0 {
-                    return stray.map(Err);
-                }
-                let found = "the end of the input".to_owned();
-                let what = if signs.0 == b'{' { "object" } else { "array" };
-                let expected = format!("the end of the {what} that begins here");
-                let kind = ReadErrorKind::Unexpected { found, expected };
-                return Some(Err(ReadError { line: start.0, column: start.1, cell: None, kind }));
+                return scan.end().map(Err);
             }
-            let mut used = 0;
-            let (mut complete, mut met_object) = (false, false);
-            for &byte in chunk {
-                let is_value = byte.is_ascii_digit() || matches!(byte, b'"' | b'n' | b'-');
-                let is_array = open > 0 && is_value;
-                if depth == 0 && (byte == b'{' || is_array) {
-                    // What was wrong is said first, the object comes next.
-                    if stray.is_some() {
-                        met_object = true;
-                        break;
-                    }
-                    start = (self.lines + 1, self.column + 1);
-                    signs = (b'{', b'}');
-                    if is_array {
-                        start = first;
-                        signs = (b'[', b']');
-                        text.extend(std::iter::repeat_n(b'[', open));
-                        depth = open;
-                    }
-                    open = 0;
-                }
-                used += 1;
-                self.column += usize::from(byte & 0xC0 != 0x80);
-                if byte == b'\n' {
-                    (self.lines, self.column) = (self.lines + 1, 0);
-                }
-                if depth == 0 && byte != b'{' {
-                    match byte {
-                        b'[' => {
-                            first = if open == 0 { (self.lines + 1, self.column) } else { first };
-                            open += 1;
-                        }
-                        byte if byte.is_ascii_whitespace() => {}
-                        b']' | b',' => open = 0,
-                        _ if stray.is_some() => {}
-                        byte => {
-                            let found = char::from(byte).to_string();
-                            let (line, column) = (self.lines + 1, self.column);
-                            let error =
-                                ReadError::unexpected(line, column, &found, "a JSON object");
-                            stray = Some(error);
-                        }
-                    }
-                    continue;
-                }
-                text.push(byte);
-                match byte {
-                    _ if escaped => escaped = false,
-                    b'\\' if quoted => escaped = true,
-                    b'"' => quoted = !quoted,
-                    sign if sign == signs.0 && !quoted => depth += 1,
-                    sign if sign == signs.1 && !quoted => depth -= 1,
-                    _ => {}
-                }
-                complete = depth == 0;
-                if complete || text.len() > LIMIT {
-                    break;
-                }
-            }
+            let (used, halt) = scan.take(chunk);
             source.consume(used);
-            if met_object && let Some(error) = stray.take() {
-                return Some(Err(error));
-            }
-            if complete {
-                let object = Object { text: &text, line: start.0, column: start.1 };
-                self.ready = object.records(context);
-                return self.ready.pop_front();
-            }
-            if text.len() > LIMIT {
-                let kind = ReadErrorKind::TooLong { what: "the object", limit: LIMIT };
-                return Some(Err(ReadError { line: start.0, column: start.1, cell: None, kind }));
+            self.position = scan.position;
+            match halt {
+                Halt::More => {}
+                Halt::Stray => return scan.stray.map(Err),
+                Halt::Complete => {
+                    let (line, column) = scan.start;
+                    self.ready = Object { text: &scan.text, line, column }.records(context);
+                    return self.ready.pop_front();
+                }
+                Halt::TooLong => {
+                    let kind = ReadErrorKind::TooLong { what: "the object", limit: LIMIT };
+                    return Some(Err(scan.error(kind)));
+                }
             }
         }
     }

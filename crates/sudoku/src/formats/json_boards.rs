@@ -72,13 +72,16 @@ fn is_board(value: &Value) -> bool {
         Value::String(text) => looks_like_puzzle(text),
         Value::Array(cells) if cells.iter().all(is_cell) => is_side(side_of(cells.len())),
         Value::Array(rows) => {
-            let fits = |row: &Value| match row {
-                Value::Array(cells) => cells.len() == rows.len() && cells.iter().all(is_cell),
-                Value::String(text) => text.chars().count() == rows.len(),
-                _ => false,
-            };
-            is_side(Some(rows.len())) && rows.iter().all(fits)
+            is_side(Some(rows.len())) && rows.iter().all(|row| is_row(row, rows.len()))
         }
+        _ => false,
+    }
+}
+
+fn is_row(value: &Value, side: usize) -> bool {
+    match value {
+        Value::Array(cells) => cells.len() == side && cells.iter().all(is_cell),
+        Value::String(text) => text.chars().count() == side,
         _ => false,
     }
 }

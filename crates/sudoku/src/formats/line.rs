@@ -114,7 +114,7 @@ pub(crate) fn read_any_among(
     Err(ReadError::unexpected(1, column, rest, "the end of the puzzle"))
 }
 
-/// Reads the cells of a line, of a known side or of the side that their number tells.
+/// Reads the cells of a line, of a known side or of the side that follows from their number.
 pub(crate) fn read_cells(
     text: &str,
     number: usize,

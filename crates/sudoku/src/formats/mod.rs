@@ -62,6 +62,7 @@ mod hodoku;
 mod json;
 mod json_boards;
 mod json_object;
+mod json_scan;
 pub mod line;
 mod lines;
 mod opensudoku;

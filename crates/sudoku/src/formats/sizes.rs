@@ -1,4 +1,4 @@
-//! The sizes of the boards of a file, where only the number of cells tells the size.
+//! The sizes of the boards of a file, where only the number of cells says the size.
 
 use crate::model::MAX_SIDE;
 

@@ -78,7 +78,7 @@ impl Writer {
         }
     }
 
-    /// Takes for granted that whoever reads the output is told the shape and rules of `hints` too:
+    /// Assumes that the reader of the output is given the shape and rules of `hints` too:
     /// boards of that shape with exactly these rules may be written where the format can't say
     /// them.
     #[must_use]

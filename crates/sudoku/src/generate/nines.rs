@@ -108,12 +108,11 @@ impl Nines {
 
     /// Makes puzzles of full grids by keeping the digits in `cells` only.
     pub(super) fn masked(grids: &[Line], cells: &[Cell]) -> Vec<Line> {
-        let masked = |grid: &Line| {
-            let mut line = [b'.'; 81];
+        let mut masked = vec![[b'.'; 81]; grids.len()];
+        for (line, grid) in masked.iter_mut().zip(grids) {
             cells.iter().for_each(|cell| line[cell.index()] = grid[cell.index()]);
-            line
-        };
-        grids.iter().map(masked).collect()
+        }
+        masked
     }
 
     /// The solution of each board that has exactly one.

@@ -194,30 +194,8 @@ impl Request {
         if let Some(score) = &self.score {
             range("score", *score.start() as usize, *score.end() as usize, 0, u32::MAX as usize)?;
         }
-        if let Some(pattern) = &self.pattern {
-            let found = pattern.iter().map(|&cell| crate::model::Element::index(cell)).max();
-            if let Some(found) = found.filter(|&found| found >= cells) {
-                return Err(RequestError::Cell { found, cells });
-            }
-            if self.givens.is_some() {
-                return Err(RequestError::Settled("the number"));
-            }
-            if self.symmetry != GivenSymmetry::None {
-                return Err(RequestError::Settled("the symmetry"));
-            }
-        }
-        for &technique in &self.required {
-            let Some(rung) = technique.rung().filter(|rung| rung.usual) else {
-                return Err(RequestError::Unused(technique));
-            };
-            if self.forbidden.contains(&technique) {
-                return Err(RequestError::Torn(technique));
-            }
-            let (least, most) = (Level::of(rung.level, 0, cells), self.most());
-            if least > most {
-                return Err(RequestError::TooHard { technique, least, most });
-            }
-        }
+        self.check_pattern(cells)?;
+        self.check_techniques(cells)?;
         let pattern =
             self.pattern.as_ref().map(|cells| cells.iter().collect::<BTreeSet<_>>().len());
         let most_givens = pattern.or(self.givens.as_ref().map(|givens| *givens.end()));
@@ -231,14 +209,7 @@ impl Request {
         {
             return Err(RequestError::Needed(Technique::FullHouse));
         }
-        if let Some(score) = &self.score {
-            let possible = self.possible_scores();
-            let (from, to) = (*score.start(), *score.end());
-            let (least, most) = (*possible.start(), *possible.end());
-            if to < least || most < from {
-                return Err(RequestError::Score { from, to, least, most });
-            }
-        }
+        self.check_score()?;
         let full = |grid: &Grid| {
             grid.side() == self.geometry.side()
                 && grid.is_complete()
@@ -248,6 +219,50 @@ impl Request {
             Some(at) => Err(RequestError::Grid(at + 1)),
             None => Ok(()),
         }
+    }
+
+    fn check_pattern(&self, cells: usize) -> Result<(), RequestError> {
+        if let Some(pattern) = &self.pattern {
+            let found = pattern.iter().map(|&cell| crate::model::Element::index(cell)).max();
+            if let Some(found) = found.filter(|&found| found >= cells) {
+                return Err(RequestError::Cell { found, cells });
+            }
+            if self.givens.is_some() {
+                return Err(RequestError::Settled("the number"));
+            }
+            if self.symmetry != GivenSymmetry::None {
+                return Err(RequestError::Settled("the symmetry"));
+            }
+        }
+        Ok(())
+    }
+
+    fn check_techniques(&self, cells: usize) -> Result<(), RequestError> {
+        for &technique in &self.required {
+            let Some(rung) = technique.rung().filter(|rung| rung.usual) else {
+                return Err(RequestError::Unused(technique));
+            };
+            if self.forbidden.contains(&technique) {
+                return Err(RequestError::Torn(technique));
+            }
+            let (least, most) = (Level::of(rung.level, 0, cells), self.most());
+            if least > most {
+                return Err(RequestError::TooHard { technique, least, most });
+            }
+        }
+        Ok(())
+    }
+
+    fn check_score(&self) -> Result<(), RequestError> {
+        if let Some(score) = &self.score {
+            let possible = self.possible_scores();
+            let (from, to) = (*score.start(), *score.end());
+            let (least, most) = (*possible.start(), *possible.end());
+            if to < least || most < from {
+                return Err(RequestError::Score { from, to, least, most });
+            }
+        }
+        Ok(())
     }
 
     /// Whether the places of the givens allow one solution at all; there are at least `least`.

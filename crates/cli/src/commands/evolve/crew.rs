@@ -10,8 +10,9 @@ use evoku_evolve::islands::Island;
 /// an epoch may be as short as a millisecond, and waking a thread up can take a tenth of that.
 const PATIENCE: u32 = 1_000;
 
-/// Who runs islands on so many threads, the caller's among them. Each has the same islands in every
-/// epoch, whose members thus stay in its cache. The threads end when this is dropped.
+/// Makes a crew that runs islands on `threads` threads, the caller's among them. Each thread has
+/// the same islands in every epoch, so their members stay in its cache. The threads end when the
+/// crew is dropped.
 pub(super) fn crew<'scope, 'a: 'scope>(
     scope: &'scope Scope<'scope, '_>,
     threads: usize,

@@ -28,7 +28,7 @@ pub(crate) struct Job {
     /// The algorithms, which take turns on islands; one where there are none.
     pub(crate) algorithms: Vec<Algorithm>,
     pub(crate) archipelago: Option<Archipelago>,
-    /// Whether nobody named an algorithm.
+    /// Whether the algorithm is the default one.
     pub(crate) is_default: bool,
     /// The number of the puzzle, from 1.
     pub(crate) puzzle_number: usize,
@@ -163,8 +163,8 @@ impl Job {
         self.posed.text()
     }
 
-    /// How the cost is told: as the algorithm tells it, or as it is where algorithms differ in
-    /// that.
+    /// The scale on which people read the cost: that of the algorithm, or the plain cost where
+    /// algorithms differ.
     pub(crate) fn scale(&self) -> Scale {
         let mut scales =
             self.algorithms.iter().filter_map(|algorithm| algorithm.scale(&self.posed));
@@ -174,7 +174,7 @@ impl Job {
         }
     }
 
-    /// Begins a run; islands have so many threads, which end with it.
+    /// Begins a run. Islands get `threads` threads, which end with it.
     pub(crate) fn begin<'scope, 'a: 'scope>(
         &self,
         scope: &'scope Scope<'scope, '_>,

@@ -207,7 +207,7 @@ enum Progress {
     None,
 }
 
-/// What a run may spend where nobody says.
+/// The default budget of evaluations.
 const EVALUATIONS: u64 = 100_000_000;
 
 impl Evolve {
@@ -315,7 +315,7 @@ impl Evolve {
         jobs.into_iter().map(set).collect()
     }
 
-    /// The number of threads that was told, or one for each core.
+    /// The number of threads given, or one for each core.
     fn threads(&self) -> usize {
         let cores = || std::thread::available_parallelism().map_or(1, usize::from);
         self.threads.map_or_else(cores, |threads| threads as usize)

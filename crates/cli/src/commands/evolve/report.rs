@@ -76,12 +76,13 @@ pub(super) fn heading(job: &Job, seed: u64, budget: &Budget<'_>) -> String {
 
 /// The settings as text; of several algorithms one after another.
 pub(super) fn parameters_text(job: &Job) -> String {
-    let of = |algorithm: &Algorithm| {
-        let pairs = algorithm.settings.iter();
-        let pairs = pairs.map(|(parameter, value)| format!("{}={value}", parameter.name));
-        pairs.collect::<Vec<_>>().join(" ")
-    };
-    job.algorithms.iter().map(of).collect::<Vec<_>>().join("; ")
+    job.algorithms.iter().map(settings_text).collect::<Vec<_>>().join("; ")
+}
+
+fn settings_text(algorithm: &Algorithm) -> String {
+    let pairs = algorithm.settings.iter();
+    let pairs = pairs.map(|(parameter, value)| format!("{}={value}", parameter.name));
+    pairs.collect::<Vec<_>>().join(" ")
 }
 
 /// The settings by name; of several algorithms, a list of these.

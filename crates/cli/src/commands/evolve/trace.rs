@@ -36,7 +36,7 @@ const COLUMNS: [&str; 8] =
     ["generation", "evaluations", "restarts", "best", "mean", "worst", "diversity", "best_of_run"];
 
 impl Trace {
-    /// Begins a table. Rows of several runs begin with what tells the runs apart.
+    /// Begins a table. Rows of several runs begin with columns that identify the run.
     pub(super) fn begin(
         format: TraceFormat,
         mut output: Output,
@@ -98,7 +98,7 @@ impl Plan {
     }
 }
 
-/// Rows as text: every so many generations one, and the last.
+/// Rows as text: those of every `every`-th generation, and the last.
 #[derive(Debug)]
 pub(super) struct Rows {
     format: TraceFormat,

@@ -215,7 +215,7 @@ impl<'a> Progress<'a> {
     }
 }
 
-/// Makes a bar over the puzzles found, hidden where nobody would see it.
+/// Makes a bar over the puzzles found, hidden where progress isn't shown.
 fn bar(wanted: u64) -> ProgressBar {
     if !shows_progress() {
         return ProgressBar::hidden();

@@ -17,7 +17,7 @@ use crate::{input, parallel};
 /// What is found out about each puzzle.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Task {
-    /// Whether its solution is looked for.
+    /// Whether solutions are searched for.
     pub(super) solve: bool,
     /// The number of the first puzzle.
     pub(super) first: u64,

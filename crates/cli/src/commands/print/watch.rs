@@ -5,7 +5,7 @@ use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How often the outer flag is looked at.
+/// The polling interval of the outer flag.
 const PERIOD: Duration = Duration::from_millis(50);
 
 /// Does `work` with a flag that becomes true once the time is over, or soon after `ended` does.

@@ -81,7 +81,7 @@ An se_er is empty also where the path needs a step harder than those that are ra
 Exit codes: 0 if every puzzle was rated, 1 if one has not exactly one solution or that is not known,
 2 if something was wrong with the input, 130 after Ctrl-C";
 
-/// Puzzles that a thread rates at once, where so many are there.
+/// The most puzzles that a thread rates at once.
 const BATCH: usize = 64;
 
 /// Puzzles, or what is wrong with one, with the name of the input.

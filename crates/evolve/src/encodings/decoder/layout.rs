@@ -24,11 +24,6 @@ impl<const W: usize> Layout<W> {
     pub(super) fn new(geometry: &Geometry) -> Self {
         let (side, houses) = (geometry.side(), geometry.houses().len());
         let cells = side * side;
-        let set = |cells: &[Cell]| {
-            let mut set = [0; W];
-            cells.iter().for_each(|cell| set[cell.index() / 64] |= 1 << (cell.index() % 64));
-            set
-        };
         let all = || (0..cells).map(Cell::from_index);
         let starts =
             |cell| geometry.houses_of(cell).iter().map(|house| (house.index() * side) as u16);
@@ -53,4 +48,10 @@ impl<const W: usize> Layout<W> {
     pub(super) fn counts_of(&self, cell: usize) -> &[u16] {
         self.counts_of.get(cell)
     }
+}
+
+fn set<const W: usize>(cells: &[Cell]) -> CellSet<W> {
+    let mut set = [0; W];
+    cells.iter().for_each(|cell| set[cell.index() / 64] |= 1 << (cell.index() % 64));
+    set
 }

@@ -47,7 +47,7 @@ fn grave(board: &Board) -> Option<Grave> {
             let mut rich = cells.filter(|&cell| board.digits[usize::from(cell)].count_ones() >= 3);
             let cell = rich.next()?; // too many places, but no cell to blame: no grave
             if rich.next().is_some() {
-                continue; // another house will tell which cell it is
+                continue; // another house shows which cell it is
             }
             match grave.cells.iter_mut().find(|(known, _)| *known == cell) {
                 Some((_, surplus)) => *surplus |= 1 << digit,

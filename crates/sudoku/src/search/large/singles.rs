@@ -36,7 +36,7 @@ pub(super) struct DenseBoard {
 pub(super) const BLANK: u8 = u8::MAX;
 
 impl DenseBoard {
-    /// The digits of the cells, counted from 0; [`BLANK`] where singles don't tell.
+    /// The digits of the cells, counted from 0; [`BLANK`] where singles leave them open.
     pub(super) fn digits(&self) -> &[u8] {
         &self.digits
     }

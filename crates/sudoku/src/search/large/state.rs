@@ -40,7 +40,7 @@ impl State {
         }
     }
 
-    /// Makes true all that clauses, groups and Hall sets tell.
+    /// Makes true all that clauses, groups and Hall sets imply.
     pub(super) fn propagate(&mut self) -> Option<Conflict> {
         let conflict = self.follow();
         self.queue.clear();

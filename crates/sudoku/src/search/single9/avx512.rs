@@ -29,7 +29,7 @@ pub(super) struct Avx512(__m512i);
 /// Where each lane of a rearranged register comes from.
 type Turn = [u16; 32];
 
-/// The turn by so many bands, triples of digits and digits within their triple. Lanes that are not
+/// The turn by `bands`, `triples` of digits and `digits` within their triple. Lanes that are not
 /// in use stay where they are.
 const fn turn(bands: usize, triples: usize, digits: usize) -> Turn {
     let mut from = [0; 32];

@@ -231,7 +231,7 @@ fn distribution(part: &Part<'_>) -> Option<Figure> {
     Some(plot.figure)
 }
 
-/// A staircase without points that are closer than anybody sees.
+/// Drops points of a staircase that are too close to be seen.
 fn thinned(points: Vec<At>) -> Vec<At> {
     let count = points.len();
     let mut line: Vec<At> = Vec::new();

@@ -119,12 +119,13 @@ pub(super) fn cause(board: &Board, from: Literal, to: Literal) -> Cause {
     if one == two {
         return Cause::Cell;
     }
-    let links = |kind: &usize| {
-        let house = HOUSES_OF[one][*kind];
+    for (kind, (house, other)) in (0..).zip(HOUSES_OF[one].into_iter().zip(HOUSES_OF[two])) {
         let places = board.places[usize::from(house)][to.digit()];
-        house == HOUSES_OF[two][*kind] && (from.holds || places.count_ones() == 2)
-    };
-    (0..3).find(links).map_or(Cause::Pattern, |kind| Cause::House(kind as u8))
+        if house == other && (from.holds || places.count_ones() == 2) {
+            return Cause::House(kind);
+        }
+    }
+    Cause::Pattern
 }
 
 /// Passes what does not hold if a candidate does to `visit`: the cell's other candidates, if
