@@ -10,6 +10,8 @@ use evoku_evolve::presets::PRESETS;
 use evoku_evolve::puzzles::KINDS;
 use evoku_sudoku::search::{ENGINES, Engine};
 
+use crate::seed::fresh;
+
 /// Parses a number of seconds above 0, fractions included.
 pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
     let duration = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
@@ -52,16 +54,10 @@ pub(crate) fn repetitions() -> impl Fn(&str) -> Result<u16, String> + Clone + Se
 /// Reads a seed, or draws one.
 pub(crate) fn seed(text: &str) -> Result<u64, String> {
     match text {
-        "random" => Ok(fresh_seed()),
+        "random" => Ok(fresh()),
         number => whole(0..=u64::MAX)(number)
             .map_err(|error| error.replace("0 or more", "0 or more, or random")),
     }
-}
-
-/// Draws a seed of nine digits at most, short enough to be typed again.
-fn fresh_seed() -> u64 {
-    use std::hash::{BuildHasher, RandomState};
-    RandomState::new().hash_one(std::process::id()) % 1_000_000_000
 }
 
 /// Makes a parser of the name of one of `all`. Lists the names with their meanings for the help and
