@@ -1,5 +1,7 @@
 //! Levels of difficulty.
 
+use std::fmt;
+
 /// How hard a step or a puzzle is, in five levels.
 ///
 /// A puzzle has the level of the hardest step on its path, raised while the path's score is above
@@ -79,5 +81,12 @@ impl Level {
         let fits = |&level: &Self| level.limit(cells).is_none_or(|limit| score <= limit);
         let mut levels = Self::ALL.into_iter().filter(|&level| level >= hardest);
         levels.find(fits).unwrap_or(Self::Extreme)
+    }
+}
+
+/// By its name.
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
     }
 }

@@ -15,12 +15,12 @@ use crate::model::{Candidate, Candidates, Digits, Geometry, Grid, Sudoku};
 /// A position in play, and the techniques to get on in it.
 ///
 /// ```
-/// use evoku_sudoku::formats::{Hints, Reader};
+/// use evoku_sudoku::Sudoku;
 /// use evoku_sudoku::logic::{LADDER, Reasoner, Rung};
 ///
 /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
 /// let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-/// let sudoku = Reader::new(text.as_bytes(), Hints::default()).next().ok_or("no puzzle")??.sudoku;
+/// let sudoku: Sudoku = text.parse()?;
 /// let mut reasoner = Reasoner::new(sudoku.geometry());
 /// reasoner.start(&sudoku, true);
 /// let techniques = || LADDER.iter().map(Rung::technique);

@@ -19,6 +19,21 @@ const GUESS: u32 = 10_000;
 /// A path takes always the first step of the easiest technique that finds any, in the order of the
 /// [`LADDER`]; where none does, the solution's digit in the middle one of the open cells, as HoDoKu
 /// 2.2.0 does.
+///
+/// ```
+/// use evoku_sudoku::Sudoku;
+/// use evoku_sudoku::rating::{Level, Rater};
+///
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// let sudoku: Sudoku = text.parse()?;
+/// let rating = Rater::new(sudoku.geometry()).rate(&sudoku)?;
+/// assert_eq!((rating.level, rating.score), (Level::Easy, 204));
+/// let hardest = rating.hardest.ok_or("nothing to solve")?;
+/// assert_eq!(format!("{}: {hardest}", rating.level), "easy: Naked Single");
+/// # Ok(())
+/// # }
+/// ```
 pub struct Rater {
     engine: Auto,
     reasoner: Reasoner,

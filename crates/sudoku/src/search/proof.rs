@@ -10,13 +10,13 @@ use crate::search::auto::Auto;
 /// Checks what human logic concludes, by search alone: it knows nothing of techniques or reasons.
 ///
 /// ```
-/// use evoku_sudoku::formats::{Hints, Reader};
+/// use evoku_sudoku::Sudoku;
 /// use evoku_sudoku::logic::{LADDER, Reasoner, Rung};
 /// use evoku_sudoku::search::Proof;
 ///
 /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
 /// let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-/// let sudoku = Reader::new(text.as_bytes(), Hints::default()).next().ok_or("no puzzle")??.sudoku;
+/// let sudoku: Sudoku = text.parse()?;
 /// let mut reasoner = Reasoner::new(sudoku.geometry());
 /// let mut proof = Proof::default();
 /// reasoner.start(&sudoku, true);

@@ -10,11 +10,11 @@ use crate::search::solver::{Halt, Limit, Solver};
 /// To solve many, keep an [`Auto`] or use [`solve_batch`].
 ///
 /// ```
-/// use evoku_sudoku::formats::{Hints, Reader};
+/// use evoku_sudoku::Sudoku;
 /// use evoku_sudoku::search::{Answer, solve};
 ///
 /// let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-/// let sudoku = Reader::new(text.as_bytes(), Hints::default()).next().unwrap()?.sudoku;
+/// let sudoku: Sudoku = text.parse()?;
 /// let Answer::Unique(grid) = solve(&sudoku) else { panic!("a proper puzzle") };
 /// assert!(sudoku.is_solved_by(&grid));
 /// # Ok::<(), evoku_sudoku::formats::ReadError>(())

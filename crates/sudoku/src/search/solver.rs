@@ -22,11 +22,11 @@ use crate::search::cancel::is_set;
 /// from one puzzle to the next; nothing else is.
 ///
 /// ```
-/// use evoku_sudoku::formats::{Hints, Reader};
+/// use evoku_sudoku::Sudoku;
 /// use evoku_sudoku::search::{ENGINES, Halt, Limit, count_solutions};
 ///
 /// let text = "1..4..1..1..4..1";
-/// let sudoku = Reader::new(text.as_bytes(), Hints::default()).next().unwrap()?.sudoku;
+/// let sudoku: Sudoku = text.parse()?;
 /// for engine in ENGINES.iter().filter(|engine| engine.check(sudoku.geometry()).is_ok()) {
 ///     let mut solver = (engine.solver)();
 ///     solver.start(&sudoku)?;

@@ -83,7 +83,7 @@ fn limits_raise_the_level_and_grow_with_the_board() {
     assert_eq!(Level::of(Easy, 2529, 256), Level::Medium);
     assert_eq!(Level::of(Extreme, u32::MAX, 4096), Level::Extreme);
     for level in Level::ALL {
-        assert_eq!(Level::by_name(level.name()), Some(level));
+        assert_eq!(Level::by_name(&level.to_string()), Some(level));
     }
 }
 

@@ -112,11 +112,11 @@ pub enum ExplainerError {
 /// Rates puzzles one after the other and reuses its memory.
 ///
 /// ```
-/// use evoku_sudoku::formats::{Hints, Reader};
+/// use evoku_sudoku::Sudoku;
 /// use evoku_sudoku::rating::explainer::Explainer;
 ///
 /// let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-/// let sudoku = Reader::new(text.as_bytes(), Hints::default()).next().unwrap()?.sudoku;
+/// let sudoku: Sudoku = text.parse()?;
 /// assert_eq!(Explainer::default().rate(&sudoku)?.to_string(), "1.2/1.2/1.2");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
