@@ -15,20 +15,19 @@
 //! ```
 //! use evoku_evolve::Budget;
 //! use evoku_evolve::presets::{Settings, Task, preset};
-//! use evoku_sudoku::formats::{Hints, Reader};
+//! use evoku_sudoku::Sudoku;
 //!
 //! fn main() -> Result<(), Box<dyn std::error::Error>> {
-//!     let mut puzzles = Reader::new("1..4..1..1..4..1".as_bytes(), Hints::default());
-//!     let puzzle = puzzles.next().ok_or("no puzzle")??;
+//!     let sudoku: Sudoku = "1..4..1..1..4..1".parse()?;
 //!     let algorithm = preset("row-ga").ok_or("no such algorithm")?;
 //!     let settings = Settings::new(algorithm.parameters);
 //!     let budget = Budget { evaluations: Some(100_000), ..Budget::default() };
-//!     let outcome = algorithm.run(&puzzle.sudoku, &settings, Task::unobserved(1, budget))?;
+//!     let outcome = algorithm.run(&sudoku, &settings, Task::unobserved(1, budget))?;
 //!     assert!(outcome.is_solved());
 //!     Ok(())
 //! }
 //! ```
-
+//!
 //! # A puzzle of your own
 //!
 //! Four of the traits are enough; the fifth, [`Population`], has implementations in

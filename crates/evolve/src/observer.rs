@@ -4,6 +4,35 @@ use crate::fitness::Cost;
 use crate::work::Work;
 
 /// Sees every generation. What it does with it never changes the run.
+///
+/// ```
+/// use evoku_evolve::presets::{Settings, Task, preset};
+/// use evoku_evolve::{Budget, Generation, Observer};
+/// use evoku_sudoku::Sudoku;
+///
+/// /// Keeps the lowest cost of each generation.
+/// #[derive(Default)]
+/// struct Progress(Vec<u32>);
+///
+/// impl Observer for Progress {
+///     fn generation(&mut self, generation: &dyn Generation) {
+///         self.0.push(generation.best().total());
+///     }
+/// }
+///
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// let sudoku: Sudoku = text.parse()?;
+/// let algorithm = preset("row-ga").ok_or("no such algorithm")?;
+/// let settings = Settings::new(algorithm.parameters);
+/// let budget = Budget { generations: Some(10), ..Budget::default() };
+/// let mut progress = Progress::default();
+/// algorithm.run(&sudoku, &settings, Task::new(1, budget, &mut progress))?;
+/// // Generation 0 and the ten after it.
+/// assert_eq!(progress.0.len(), 11);
+/// # Ok(())
+/// # }
+/// ```
 pub trait Observer: Send {
     /// A generation is complete (or found the solution, and is shown as far as it came).
     fn generation(&mut self, generation: &dyn Generation);

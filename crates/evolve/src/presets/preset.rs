@@ -30,8 +30,11 @@ pub struct Preset<P = Sudoku> {
     /// Why it may refuse a puzzle, unless its settings say otherwise. Givens that contradict each
     /// other are refused by all algorithms for Sudoku.
     pub refuses: &'static [NotServed],
+    /// How the cost is told to people.
     pub(crate) scale: fn(&P, &Settings) -> Scale,
+    /// The bytes that the attempts of a run take together, about.
     pub(crate) memory: fn(&P, &Settings) -> u64,
+    /// Puts the parts together, and begins a run of them with [`Task::begin`].
     pub(crate) start: for<'a> fn(&P, &Settings, Task<'a>) -> Result<Begun<'a>, NotServed>,
 }
 
