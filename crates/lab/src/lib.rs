@@ -18,21 +18,24 @@
 //! # let path = std::env::temp_dir().join(format!("evoku-lab-doc-{}.sqlite", std::process::id()));
 //! let text = "
 //!     name = 'small'
-//!     repetitions = 2
+//!     repetitions = 5
 //!     budget.evaluations = 1_000
-//!     algorithm = [{ name = 'row-ga' }]
+//!     algorithm = [{ name = 'row-ga' }, { name = 'random-search' }]
 //!     class = [{ name = '4x4', bundled = '4x4' }]
 //! ";
-//! let go_on = AtomicBool::new(false);
-//! let plan = Plan::read(text, Path::new("."), &go_on).map_err(|errors| errors[0].clone())?;
+//! let cancel = AtomicBool::new(false);
+//! let plan = Plan::read(text, Path::new("."), &cancel).map_err(|errors| errors[0].clone())?;
 //! let store = Store::create(&path)?;
-//! let (store, done) = runner::run(store, &plan, &Environment::default(), 2, &go_on, &Unwatched)?;
+//! let (store, done) = runner::run(store, &plan, &Environment::default(), 2, &cancel, &Unwatched)?;
 //! assert!(done);
 //!
 //! let results = store.results(store.plan(None)?)?;
-//! assert_eq!(results.runs.len(), 20);
-//! let report = Report::of(&Analysis::of(&results, None, None));
-//! assert!(report.markdown("small").contains("| 4x4   | row-ga    |"));
+//! assert_eq!(results.runs.len(), 100);
+//! let analysis = Analysis::of(&results, None, None);
+//! let verdict = analysis.comparisons[0].words(&analysis);
+//! assert!(verdict.starts_with("row-ga is better than random-search"), "{verdict}");
+//! let report = Report::of(&analysis);
+//! assert!(report.markdown("small").contains("| 4x4   | row-ga        |"));
 //! # drop(store);
 //! # std::fs::remove_file(&path)?;
 //! # Ok(())

@@ -103,9 +103,12 @@ fn every_preset_has_a_parameter_study_and_is_in_the_plan_of_all() {
     let plans: HashMap<String, Plan> = shipped("plans").into_iter().collect();
     let all: Vec<&str> =
         plans["all-presets"].configurations.iter().map(|one| one.algorithm()).collect();
-    assert_eq!(all, PRESETS.iter().map(|preset| preset.name).collect::<Vec<_>>());
+    let presets: Vec<&str> = PRESETS.iter().map(|preset| preset.name).collect();
+    assert_eq!(all, presets, "experiments/plans/all-presets.toml lists them as PRESETS does");
     for preset in PRESETS {
-        let study = &plans[&format!("study-{}", preset.name)];
+        let name = format!("study-{}", preset.name);
+        let study = plans.get(&name);
+        let study = study.unwrap_or_else(|| panic!("there is no experiments/plans/{name}.toml"));
         assert!(study.configurations.iter().all(|one| one.algorithm() == preset.name));
         assert!(study.configurations.len() >= 3, "{}", study.name);
     }
