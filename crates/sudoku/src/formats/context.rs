@@ -114,5 +114,6 @@ fn merge(told: &Rules, own: &Rules) -> Rules {
         windoku: told.windoku || own.windoku,
         anti_knight: told.anti_knight || own.anti_knight,
         anti_king: told.anti_king || own.anti_king,
+        constraints: told.constraints.iter().chain(&own.constraints).cloned().collect(),
     }
 }

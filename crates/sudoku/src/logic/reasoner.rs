@@ -58,14 +58,14 @@ impl Reasoner {
 
     /// Begins with a puzzle as posed. `unique` means that it is known to have one solution. Without
     /// that, techniques that rest on it find nothing. Nor do they on a puzzle that comes with
-    /// pencil marks: two digits that could be exchanged otherwise may be distinguished by the
-    /// marks.
+    /// pencil marks or constraints: two digits that could be exchanged otherwise may be
+    /// distinguished by them.
     ///
     /// # Panics
     /// If the puzzle has another geometry.
     pub fn start(&mut self, sudoku: &Sudoku, unique: bool) {
         assert_eq!(**sudoku.geometry(), *self.geometry, "a puzzle of another geometry");
-        let unique = unique && sudoku.marks().is_none();
+        let unique = unique && sudoku.marks().is_none() && self.geometry.constraints().is_empty();
         self.in_play.set_up(sudoku.givens(), sudoku.givens(), sudoku.marks(), unique);
     }
 
@@ -75,6 +75,7 @@ impl Reasoner {
     /// # Panics
     /// If the grids or marks have another side than the geometry.
     pub fn resume(&mut self, givens: &Grid, grid: &Grid, marks: Option<&Candidates>, unique: bool) {
+        let unique = unique && self.geometry.constraints().is_empty();
         self.in_play.set_up(grid, givens, marks, unique);
     }
 

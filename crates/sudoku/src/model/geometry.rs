@@ -2,7 +2,9 @@
 
 use std::fmt;
 
+use crate::model::constraint::{Constraint, Ground, Part};
 use crate::model::element::{Cell, Cells, House};
+use crate::model::grid::Grid;
 use crate::model::rules::{GeometryError, Partition, Rules, checked_regions};
 use crate::model::set::Element;
 use crate::model::shape::Shape;
@@ -99,6 +101,9 @@ pub struct Geometry {
     houses_of: Vec<Vec<House>>,
     pairs: Vec<Pair>,
     peers: Vec<Vec<Cell>>,
+    /// For each cell its box or region; empty on a Latin square.
+    regions: Vec<u8>,
+    parts: Vec<Part>,
 }
 
 impl Geometry {
@@ -108,7 +113,8 @@ impl Geometry {
     /// boards compare equal however they were described; regions are renumbered in reading order.
     ///
     /// # Errors
-    /// If the regions don't cover the board in houses of the right size, or the windows don't fit.
+    /// If the regions don't cover the board in houses of the right size, the windows don't fit, or a
+    /// constraint has a cell that the board lacks.
     pub fn new(shape: Shape, rules: Rules) -> Result<Self, GeometryError> {
         let side = shape.side();
         let partition = match rules.partition {
@@ -134,10 +140,13 @@ impl Geometry {
             houses_of: vec![Vec::new(); side * side],
             pairs: Vec::new(),
             peers: Vec::new(),
+            regions: Vec::new(),
+            parts: Vec::new(),
             rules,
         };
         geometry.add_houses();
         geometry.add_pairs_and_peers();
+        geometry.add_parts()?;
         Ok(geometry)
     }
 
@@ -214,6 +223,36 @@ impl Geometry {
         &self.pairs
     }
 
+    /// The constraints besides houses and pairs.
+    #[must_use]
+    pub fn constraints(&self) -> &[Constraint] {
+        &self.rules.constraints
+    }
+
+    /// What the constraints are made of, for engines: an engine that honours houses, pairs and parts
+    /// solves every variant.
+    #[must_use]
+    pub fn parts(&self) -> &[Part] {
+        &self.parts
+    }
+
+    /// What the constraints know of the board.
+    #[must_use]
+    pub fn ground(&self) -> Ground<'_> {
+        let constraints = &self.rules.constraints;
+        Ground { side: self.side(), regions: &self.regions, constraints }
+    }
+
+    /// The first constraint that a complete grid breaks.
+    ///
+    /// # Panics
+    /// If the grid has another side.
+    #[must_use]
+    pub fn broken(&self, grid: &Grid) -> Option<&Constraint> {
+        let ground = self.ground();
+        self.constraints().iter().find(|constraint| !constraint.holds(&ground, grid))
+    }
+
     /// The name of a house as people say it: `row 3`, `box 9`; numbered from 1 within its kind.
     #[must_use]
     pub fn name(&self, house: House) -> String {
@@ -283,6 +322,22 @@ impl Geometry {
                 self.add_house(HouseKind::Window, cells);
             }
         }
+    }
+
+    fn add_parts(&mut self) -> Result<(), GeometryError> {
+        if self.rules.constraints.is_empty() {
+            return Ok(());
+        }
+        let cells = (0..self.shape.cells()).map(Cell::from_index);
+        self.regions = cells.filter_map(|cell| Some(self.partition_of(cell)? as u8)).collect();
+        let ground = self.ground();
+        let mut parts = Vec::new();
+        for constraint in self.constraints() {
+            constraint.check(self.side())?;
+            parts.extend(constraint.parts(&ground));
+        }
+        self.parts = parts;
+        Ok(())
     }
 
     fn add_pairs_and_peers(&mut self) {

@@ -9,6 +9,7 @@ pub(crate) mod bits;
 mod candidates;
 mod canonical;
 mod clash;
+mod constraint;
 mod element;
 mod geometry;
 mod grid;
@@ -24,6 +25,10 @@ pub(crate) use bits::bits;
 pub use candidates::Candidates;
 pub use canonical::Canonical;
 pub use clash::{Clash, ClashReason};
+pub use constraint::{
+    Automaton, CONSTRAINTS, Constraint, ConstraintError, ConstraintKind, Extent, Ground, Pairs,
+    Part, constraint_kind,
+};
 pub use element::{Candidate, Cell, Cells, Digit, Digits, House, Houses};
 pub use geometry::{Geometry, HouseKind, Pair, PairKind};
 pub use grid::Grid;

@@ -4,6 +4,7 @@ use std::fmt;
 
 use thiserror::Error;
 
+use crate::model::constraint::{Constraint, ConstraintError};
 use crate::model::shape::MAX_SIDE;
 
 /// The further houses that cover the board once: boxes, regions or none.
@@ -42,6 +43,8 @@ pub struct Rules {
     pub anti_knight: bool,
     /// Cells that touch at a corner differ (a chess king's move; sides differ anyway).
     pub anti_king: bool,
+    /// Cages, lines, dots and whatever else is no house.
+    pub constraints: Vec<Constraint>,
 }
 
 impl Rules {
@@ -76,7 +79,10 @@ impl Rules {
 impl fmt::Display for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let jigsaw = matches!(self.partition, Partition::Regions(_)).then_some("jigsaw");
-        let names: Vec<_> = jigsaw.into_iter().chain(self.names()).collect();
+        let mut kinds: Vec<_> = self.constraints.iter().map(|one| one.kind().name).collect();
+        kinds.sort_unstable();
+        kinds.dedup();
+        let names: Vec<_> = jigsaw.into_iter().chain(self.names()).chain(kinds).collect();
         f.write_str(if names.is_empty() { "plain" } else { "" })?;
         f.write_str(&names.join(", "))
     }
@@ -110,6 +116,9 @@ pub enum GeometryError {
     /// Windows need square room.
     #[error("windoku needs a side of 4, 9, 16, 25, 36, 49 or 64, not {0}")]
     Windows(usize),
+    /// A constraint for another board.
+    #[error(transparent)]
+    Constraint(#[from] ConstraintError),
 }
 
 /// Region numbers in the order of first appearance, each region of `side` cells.

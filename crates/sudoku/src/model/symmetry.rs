@@ -238,11 +238,15 @@ impl Symmetry {
     /// column), every pair a pair of its kind.
     ///
     /// # Errors
-    /// If the geometry has another side, or the symmetry breaks a house or a pair.
+    /// If the geometry has another side, the symmetry breaks a house or a pair, or the board has
+    /// constraints: few symmetries keep what digits are worth and which cells touch.
     pub fn apply_to_geometry(&self, geometry: &Geometry) -> Result<Geometry, SymmetryError> {
         self.check_side(geometry.side())?;
         let shape = geometry.shape();
         let rules = geometry.rules();
+        if !rules.constraints.is_empty() {
+            return Err(SymmetryError::Broken(geometry.to_string()));
+        }
         let partition = match &rules.partition {
             Partition::Regions(regions) => {
                 let mut image = regions.clone();
@@ -255,7 +259,7 @@ impl Symmetry {
         };
         let image = Geometry::new(
             if self.transpose { shape.transposed() } else { shape },
-            Rules { partition, ..*rules },
+            Rules { partition, ..rules.clone() },
         );
         let Ok(image) = image else {
             return Err(SymmetryError::Broken(geometry.to_string()));

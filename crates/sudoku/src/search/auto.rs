@@ -10,10 +10,12 @@ use crate::search::large::Large;
 use crate::search::lines::{Line, LineAnswer, SolveLines, grid_of, line_of};
 use crate::search::single9::Single9;
 use crate::search::solver::{Effort, Halt, Limit, Solver, Unsupported};
+use crate::search::weighted::Weighted;
 
 pub(super) static ENGINE: Engine = Engine {
     name: "auto",
-    about: "picks one: batch9 for many plain 9x9 boards, single9 for one, large for all others",
+    about: "picks one: batch9 for many plain 9x9 boards, single9 for one, weighted for boards with \
+        constraints, large for all others",
     solves: "boards of every geometry",
     supports: |_| true,
     solver: || Box::new(Auto::default()),
@@ -47,6 +49,7 @@ pub struct Auto {
     nine: Arc<Geometry>,
     single: Single9,
     large: Large,
+    weighted: Weighted,
     /// Made when first needed: it takes far more memory than the others.
     batch: Option<Batch9>,
     choice: Choice,
@@ -60,13 +63,16 @@ enum Choice {
     Untouched(Line),
     Batch,
     Large,
+    Weighted,
 }
 
 impl Auto {
     /// Begins with another puzzle, see [`Solver::start`].
     pub fn begin(&mut self, sudoku: &Sudoku) {
         let is_nine = sudoku.geometry().is_plain_nine();
-        let (choice, started) = if !is_nine {
+        let (choice, started) = if !sudoku.geometry().constraints().is_empty() {
+            (Choice::Weighted, self.weighted.start(sudoku))
+        } else if !is_nine {
             (Choice::Large, self.large.start(sudoku))
         } else if sudoku.marks().is_some() {
             (Choice::Single, self.single.start(sudoku))
@@ -117,6 +123,7 @@ impl Auto {
             Choice::Single | Choice::Untouched(_) => &mut self.single,
             Choice::Batch => self.batch.get_or_insert_default(),
             Choice::Large => &mut self.large,
+            Choice::Weighted => &mut self.weighted,
         }
     }
 }
@@ -127,6 +134,7 @@ impl Default for Auto {
             nine: Arc::new(Geometry::plain(Shape::NINE)),
             single: Single9::default(),
             large: Large::default(),
+            weighted: Weighted::default(),
             batch: None,
             choice: Choice::Single,
         }
@@ -151,6 +159,7 @@ impl Solver for Auto {
             Choice::Single | Choice::Untouched(_) => self.single.solution(grid),
             Choice::Batch => self.batch.iter().for_each(|batch| batch.solution(grid)),
             Choice::Large => self.large.solution(grid),
+            Choice::Weighted => self.weighted.solution(grid),
         }
     }
 
@@ -173,6 +182,7 @@ impl Solver for Auto {
             Choice::Single | Choice::Untouched(_) => self.single.effort(),
             Choice::Batch => self.batch.as_ref().map_or_else(Effort::default, Batch9::effort),
             Choice::Large => self.large.effort(),
+            Choice::Weighted => self.weighted.effort(),
         }
     }
 }

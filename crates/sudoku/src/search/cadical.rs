@@ -16,8 +16,8 @@ use crate::search::solver::{Effort, Halt, Limit, Solver, Unsupported};
 pub(super) static ENGINE: Engine = Engine {
     name: "cadical",
     about: "the SAT solver CaDiCaL, to compare with; its nodes are conflicts",
-    solves: "boards of every geometry",
-    supports: |_: &Geometry| true,
+    solves: "boards of houses and pairs, without constraints besides,",
+    supports: |geometry: &Geometry| geometry.constraints().is_empty(),
     solver: || Box::new(Cadical::default()),
     at_once: SLICE as u64,
     lines: None,
@@ -70,6 +70,7 @@ fn exactly_one(solver: &mut cadical::Solver<Conflicts>, variables: &[i32]) {
 impl Solver for Cadical {
     fn start(&mut self, sudoku: &Sudoku) -> Result<(), Unsupported> {
         let geometry = sudoku.geometry();
+        ENGINE.check(geometry)?;
         let side = geometry.side();
         let candidates = sudoku.candidates();
         let mut variable = vec![0; side * side * side];

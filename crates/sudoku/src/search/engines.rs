@@ -3,7 +3,7 @@
 #[cfg(feature = "cadical")]
 use crate::search::cadical;
 use crate::search::engine::Engine;
-use crate::search::{auto, batch9, cover, large, single9, tree};
+use crate::search::{auto, batch9, cover, large, single9, tree, weighted};
 
 /// Every engine.
 pub static ENGINES: &[&Engine] = &[
@@ -11,6 +11,7 @@ pub static ENGINES: &[&Engine] = &[
     &batch9::ENGINE,
     &single9::ENGINE,
     &large::ENGINE,
+    &weighted::ENGINE,
     &cover::ENGINE,
     &tree::ENGINE,
     #[cfg(feature = "cadical")]

@@ -25,6 +25,7 @@ mod solve;
 mod solver;
 mod tree;
 mod tree_search;
+mod weighted;
 
 pub use answer::Answer;
 pub use auto::Auto;
@@ -44,3 +45,4 @@ pub use solve::{Solutions, count_solutions, solutions, solve, solve_batch};
 pub use solver::{Effort, Halt, Limit, Solver, Unsupported};
 pub use tree::{Strategy, Tree, TreeOptions};
 pub use tree_search::TreeSearch;
+pub use weighted::Weighted;

@@ -8,6 +8,7 @@ mod circles;
 mod colouring;
 mod common;
 mod conformance;
+mod constraints;
 mod engines;
 mod explain;
 mod explain_words;

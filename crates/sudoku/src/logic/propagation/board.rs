@@ -4,6 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use super::level::Contradiction;
+use super::parts;
 use super::propagator::Propagator;
 use super::rules::{HouseRule, RULES};
 use super::work::Work;
@@ -47,6 +48,8 @@ impl Board {
         let mut board = Self::blank(propagator);
         assert_eq!(candidates.side(), propagator.geometry().side(), "the side of the candidates");
         let mut work = board.work();
+        // Parts may rule something out on a blank board, where nothing has changed.
+        work.parts.extend(0..propagator.geometry().parts().len());
         for (index, digits) in candidates.cells().iter().enumerate() {
             work.keep(Cell::from_index(index), digits.words()[0])?;
         }
@@ -181,8 +184,13 @@ fn propagate(work: &mut Work<'_>) -> Result<(), Contradiction> {
             }
         }
         // Then one house by one rule; what that changes comes before the next house.
-        let Some((rule, house)) = next_house(work, &mut pending) else { return Ok(()) };
-        rule(work, house)?;
+        if let Some((rule, house)) = next_house(work, &mut pending) {
+            rule(work, house)?;
+        } else if let Some(number) = work.parts.pop_first() {
+            parts::filter(work, number)?;
+        } else {
+            return Ok(());
+        }
     }
 }
 

@@ -27,6 +27,7 @@ mod board;
 mod crossings;
 mod level;
 mod locked;
+mod parts;
 mod propagator;
 mod rules;
 mod subsets;

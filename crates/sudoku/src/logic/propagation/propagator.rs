@@ -15,6 +15,8 @@ pub struct Propagator {
     pub(super) houses_of: Vec<Houses>,
     /// For each house the others that share two cells or more with it.
     crossings: Vec<Vec<Crossing>>,
+    /// For each cell the parts of constraints that speak of it; empty where there are none.
+    pub(super) parts_of: Vec<Vec<usize>>,
 }
 
 impl Propagator {
@@ -25,7 +27,8 @@ impl Propagator {
         let houses_of =
             cells.map(|cell| geometry.houses_of(cell).iter().copied().collect()).collect();
         let crossings = crossings(&geometry);
-        Self { geometry, level, houses_of, crossings }
+        let parts_of = parts_of(&geometry);
+        Self { geometry, level, houses_of, crossings, parts_of }
     }
 
     /// The geometry whose houses and pairs are honoured.
@@ -54,4 +57,21 @@ impl Propagator {
     pub(super) fn crossings(&self, house: House) -> &[Crossing] {
         &self.crossings[house.index()]
     }
+}
+
+/// For each cell the parts that speak of it, ascending; nothing where there are no parts.
+fn parts_of(geometry: &Geometry) -> Vec<Vec<usize>> {
+    if geometry.parts().is_empty() {
+        return Vec::new();
+    }
+    let mut parts_of = vec![Vec::new(); geometry.shape().cells()];
+    for (number, part) in geometry.parts().iter().enumerate() {
+        for cell in part.cells() {
+            let parts: &mut Vec<usize> = &mut parts_of[cell.index()];
+            if parts.last() != Some(&number) {
+                parts.push(number);
+            }
+        }
+    }
+    parts_of
 }

@@ -1,5 +1,7 @@
 //! A board while it is propagated: what the rules read and change.
 
+use std::collections::BTreeSet;
+
 use super::level::Contradiction;
 use super::propagator::Propagator;
 use crate::model::{Cell, Element, House, Houses, MAX_SIDE};
@@ -13,12 +15,21 @@ pub(super) struct Work<'a> {
     pub(super) placed: Vec<Cell>,
     /// Houses that have lost candidates and wait for no rule yet.
     pub(super) changed: Houses,
+    /// Parts of constraints with a cell that has lost candidates.
+    pub(super) parts: BTreeSet<usize>,
 }
 
 impl<'a> Work<'a> {
     /// Begins with a propagated board: nothing has changed yet.
     pub(super) fn new(tables: &'a Propagator, cells: &'a mut [u64], open: &'a mut usize) -> Self {
-        Self { tables, cells, open, placed: Vec::new(), changed: Houses::EMPTY }
+        Self {
+            tables,
+            cells,
+            open,
+            placed: Vec::new(),
+            changed: Houses::EMPTY,
+            parts: BTreeSet::new(),
+        }
     }
 
     /// Leaves only these candidates in a cell.
@@ -38,6 +49,9 @@ impl<'a> Work<'a> {
             self.placed.push(cell);
         }
         self.changed |= self.tables.houses_of[index];
+        if let Some(parts) = self.tables.parts_of.get(index) {
+            self.parts.extend(parts);
+        }
         Ok(())
     }
 

@@ -30,8 +30,8 @@ use items::Items;
 pub(super) static ENGINE: Engine = Engine {
     name: "cover",
     about: "exact cover with dancing cells",
-    solves: "boards of every geometry",
-    supports: |_| true,
+    solves: "boards of houses and pairs, without constraints besides,",
+    supports: |geometry: &Geometry| geometry.constraints().is_empty(),
     solver: || Box::new(Cover::default()),
     at_once: 1,
     lines: None,
@@ -96,6 +96,7 @@ impl Cover {
 impl Solver for Cover {
     fn start(&mut self, sudoku: &Sudoku) -> Result<(), Unsupported> {
         let geometry = sudoku.geometry();
+        ENGINE.check(geometry)?;
         let is_known = self
             .geometry
             .as_ref()

@@ -80,7 +80,7 @@ pub(super) static ENGINE: Engine = Engine {
     name: "large",
     about: "conflict-driven learning on exactly-one groups; best from 16x16 up",
     solves: "boards of every size and geometry",
-    supports: |_: &Geometry| true,
+    supports: |geometry: &Geometry| geometry.constraints().is_empty(),
     solver: || Box::new(Large::default()),
     at_once: 1,
     lines: None,
@@ -89,6 +89,7 @@ pub(super) static ENGINE: Engine = Engine {
 impl Solver for Large {
     fn start(&mut self, sudoku: &Sudoku) -> Result<(), Unsupported> {
         let geometry = sudoku.geometry();
+        ENGINE.check(geometry)?;
         let layout = match self.layout.take() {
             Some(layout) if layout.is_of(geometry) => layout,
             _ => GroupLayout::new(geometry),

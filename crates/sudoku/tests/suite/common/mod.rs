@@ -125,7 +125,15 @@ pub(crate) fn all_rules(side: usize, random: &mut impl FnMut(usize) -> usize) ->
                 [1, 2, 4, 8].map(|bit| bits & bit != 0);
             if !windoku || square {
                 let partition = partition.clone();
-                all.push(Rules { partition, diagonal, windoku, anti_knight, anti_king });
+                let constraints = Vec::new();
+                all.push(Rules {
+                    partition,
+                    diagonal,
+                    windoku,
+                    anti_knight,
+                    anti_king,
+                    constraints,
+                });
             }
         }
     }

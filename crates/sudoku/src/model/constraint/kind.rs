@@ -1,0 +1,308 @@
+//! Constraints and their kinds.
+
+use std::fmt;
+use std::hash::{Hash, Hasher};
+
+use thiserror::Error;
+
+use super::part::Part;
+use crate::model::element::Cell;
+use crate::model::grid::Grid;
+use crate::model::set::Element;
+
+/// A kind of constraint: an entry of [`CONSTRAINTS`](super::CONSTRAINTS).
+pub struct ConstraintKind {
+    /// The name, as in the text of a constraint.
+    pub name: &'static str,
+    /// The rule in words.
+    pub about: &'static str,
+    /// The numbers of cells that it can have.
+    pub extent: Extent,
+    /// The numbers that it can have: a name each.
+    pub numbers: &'static [&'static str],
+    /// How many of [`numbers`](Self::numbers) must be there. The last may come several times if it
+    /// ends in `...`.
+    pub needed: usize,
+    /// The law: what obeys it.
+    pub(super) law: Law,
+    /// What engines are given.
+    pub(super) parts: fn(&Ground<'_>, &Constraint) -> Vec<Part>,
+}
+
+impl fmt::Debug for ConstraintKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name)
+    }
+}
+
+/// The plain definition of a kind, which knows nothing of [`Part`]s.
+#[derive(Clone, Copy)]
+pub(super) enum Law {
+    /// Whether the digits of its cells, in their order, obey it.
+    Cells(fn(&Ground<'_>, &Constraint, &[u32]) -> bool),
+    /// Whether the digits of the whole board, in reading order, obey it.
+    Board(fn(&Ground<'_>, &Constraint, &[u32]) -> bool),
+}
+
+/// The numbers of cells that a kind of constraint can have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Extent {
+    /// No cells: it speaks of the whole board.
+    Board,
+    /// So many different cells or more.
+    AtLeast(usize),
+    /// So many cells or more along a line, which may cross itself.
+    Line(usize),
+    /// So many cells.
+    Exactly(usize),
+    /// A whole row or column, from the side where the clue stands.
+    Across,
+}
+
+/// What a constraint must know of its board.
+#[derive(Clone, Copy, Debug)]
+pub struct Ground<'a> {
+    /// The number of rows, columns and digits.
+    pub side: usize,
+    /// For each cell the number of its box or region; empty where the board has none.
+    pub regions: &'a [u8],
+    /// Every constraint of the board.
+    pub constraints: &'a [Constraint],
+}
+
+impl Ground<'_> {
+    /// The cells that share a side with a cell, in reading order.
+    pub(super) fn neighbours(&self, cell: Cell) -> impl Iterator<Item = Cell> + use<> {
+        let (side, row, column) = (self.side, cell.row(self.side), cell.column(self.side));
+        let around = [
+            (row > 0).then(|| (row - 1, column)),
+            (column > 0).then(|| (row, column - 1)),
+            (column + 1 < side).then_some((row, column + 1)),
+            (row + 1 < side).then_some((row + 1, column)),
+        ];
+        around.into_iter().flatten().map(move |(row, column)| Cell::at(row, column, side))
+    }
+
+    /// Every two cells that share a side, the first in reading order first.
+    pub(super) fn touching(&self) -> impl Iterator<Item = [Cell; 2]> + '_ {
+        let cells = (0..self.side * self.side).map(Cell::from_index);
+        cells.flat_map(|cell| {
+            let later = self.neighbours(cell).filter(move |&other| other > cell);
+            later.map(move |other| [cell, other])
+        })
+    }
+}
+
+/// A rule about some cells of a board, besides its houses.
+#[derive(Clone, Debug)]
+pub struct Constraint {
+    kind: &'static ConstraintKind,
+    numbers: Vec<u32>,
+    cells: Vec<Cell>,
+}
+
+/// Reason why a constraint is refused.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
+pub enum ConstraintError {
+    /// No kind has this name.
+    #[error("there is no constraint \"{0}\"; see the table of constraints")]
+    Unknown(String),
+    /// Something that is no cell, row or column of the board.
+    #[error(
+        "found \"{found}\" in a {name}, expected a cell like r1c1, \"row 1\" or \"column 1\" of a board of {side}x{side}"
+    )]
+    Cell {
+        /// The kind.
+        name: &'static str,
+        /// What was found.
+        found: String,
+        /// The side of the board.
+        side: usize,
+    },
+    /// A cell that comes twice where each may come once.
+    #[error("{cell} comes twice in a {name}")]
+    Twice {
+        /// The kind.
+        name: &'static str,
+        /// The name of the cell.
+        cell: String,
+    },
+    /// Too many or too few cells.
+    #[error("{found} cells for a {name}, expected {expected}")]
+    Cells {
+        /// The kind.
+        name: &'static str,
+        /// The number of cells.
+        found: usize,
+        /// What is right, in words.
+        expected: String,
+    },
+    /// Too many or too few numbers.
+    #[error("{found} numbers for a {name}, expected {expected}")]
+    Numbers {
+        /// The kind.
+        name: &'static str,
+        /// The number of numbers.
+        found: usize,
+        /// What is right, in words.
+        expected: String,
+    },
+    /// A number outside of its range.
+    #[error("{found} in a {name}, expected at most {most}")]
+    TooLarge {
+        /// The kind.
+        name: &'static str,
+        /// The number.
+        found: u32,
+        /// The largest that makes sense.
+        most: u32,
+    },
+}
+
+/// The largest number of a constraint: more than any product of digits in a cage that anybody sets,
+/// and small enough that sums can't overflow.
+const LARGEST: u32 = 1 << 30;
+
+impl Constraint {
+    /// A constraint on a board of this side.
+    ///
+    /// # Errors
+    /// If the kind can't have such numbers or cells, or the board has no such cell.
+    pub fn new(
+        kind: &'static ConstraintKind,
+        numbers: Vec<u32>,
+        cells: Vec<Cell>,
+        side: usize,
+    ) -> Result<Self, ConstraintError> {
+        let constraint = Self { kind, numbers, cells };
+        constraint.check(side)?;
+        Ok(constraint)
+    }
+
+    /// Whether it can stand on a board of this side.
+    pub(in crate::model) fn check(&self, side: usize) -> Result<(), ConstraintError> {
+        let name = self.kind.name;
+        if let Some(&cell) = self.cells.iter().find(|cell| cell.index() >= side * side) {
+            return Err(ConstraintError::Cell { name, found: cell.index().to_string(), side });
+        }
+        let mut sorted = self.cells.clone();
+        sorted.sort_unstable();
+        let twice = sorted.windows(2).find(|pair| pair[0] == pair[1]);
+        if let Some(pair) = twice.filter(|_| !matches!(self.kind.extent, Extent::Line(_))) {
+            return Err(ConstraintError::Twice { name, cell: pair[0].name(side) });
+        }
+        self.kind.check_cells(&self.cells, side)?;
+        self.kind.check_numbers(&self.numbers)
+    }
+
+    /// Its kind.
+    #[must_use]
+    pub fn kind(&self) -> &'static ConstraintKind {
+        self.kind
+    }
+
+    /// Its numbers: a sum, a difference, digits.
+    #[must_use]
+    pub fn numbers(&self) -> &[u32] {
+        &self.numbers
+    }
+
+    /// Its cells, in order along a line.
+    #[must_use]
+    pub fn cells(&self) -> &[Cell] {
+        &self.cells
+    }
+
+    /// The first number, or what is usual where none is said.
+    pub(super) fn number_or(&self, usual: u32) -> u32 {
+        self.numbers.first().copied().unwrap_or(usual)
+    }
+
+    /// What engines are given, on a board of this kind.
+    #[must_use]
+    pub fn parts(&self, ground: &Ground<'_>) -> Vec<Part> {
+        (self.kind.parts)(ground, self)
+    }
+
+    /// Whether a complete grid obeys it, by the plain definition of its kind.
+    ///
+    /// # Panics
+    /// If the grid lacks one of its cells.
+    #[must_use]
+    pub fn holds(&self, ground: &Ground<'_>, grid: &Grid) -> bool {
+        let digit = |cell: Cell| grid.get(cell).map_or(0, |digit| u32::from(digit.value()));
+        match self.kind.law {
+            Law::Cells(holds) => {
+                let digits: Vec<u32> = self.cells.iter().map(|&cell| digit(cell)).collect();
+                holds(ground, self, &digits)
+            }
+            Law::Board(holds) => {
+                let cells = (0..ground.side * ground.side).map(Cell::from_index);
+                holds(ground, self, &cells.map(digit).collect::<Vec<_>>())
+            }
+        }
+    }
+
+    /// Names it as people do: `the thermometer at r1c1`.
+    #[must_use]
+    pub fn words(&self, side: usize) -> String {
+        let numbers: String = self.numbers.iter().map(|number| format!(" {number}")).collect();
+        match self.cells.first() {
+            Some(cell) => format!("the {}{numbers} at {}", self.kind.name, cell.name(side)),
+            None => format!("the rule {}{numbers}", self.kind.name),
+        }
+    }
+}
+
+impl ConstraintKind {
+    fn check_cells(&self, cells: &[Cell], side: usize) -> Result<(), ConstraintError> {
+        let found = cells.len();
+        let expected = match self.extent {
+            Extent::Board if found > 0 => "none".to_owned(),
+            Extent::AtLeast(least) | Extent::Line(least) if found < least => {
+                format!("at least {least}")
+            }
+            Extent::Exactly(exact) if found != exact => exact.to_string(),
+            Extent::Across if found != side => format!("a row or column of {side}"),
+            _ => return Ok(()),
+        };
+        Err(ConstraintError::Cells { name: self.name, found, expected })
+    }
+
+    fn check_numbers(&self, numbers: &[u32]) -> Result<(), ConstraintError> {
+        if let Some(&found) = numbers.iter().find(|&&number| number > LARGEST) {
+            return Err(ConstraintError::TooLarge { name: self.name, found, most: LARGEST });
+        }
+        let found = numbers.len();
+        let endless = self.numbers.last().is_some_and(|name| name.ends_with("..."));
+        let most = if endless { usize::MAX } else { self.numbers.len() };
+        if (self.needed..=most).contains(&found) {
+            return Ok(());
+        }
+        let expected = match (self.needed, self.numbers) {
+            (_, []) => "none".to_owned(),
+            (0, names) => format!("none or {}", names.join(", ")),
+            (_, names) => names.join(", "),
+        };
+        Err(ConstraintError::Numbers { name: self.name, found, expected })
+    }
+}
+
+/// Kinds are equal by name.
+impl PartialEq for Constraint {
+    fn eq(&self, other: &Self) -> bool {
+        self.kind.name == other.kind.name
+            && self.numbers == other.numbers
+            && self.cells == other.cells
+    }
+}
+impl Eq for Constraint {}
+
+impl Hash for Constraint {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.kind.name.hash(state);
+        self.numbers.hash(state);
+        self.cells.hash(state);
+    }
+}

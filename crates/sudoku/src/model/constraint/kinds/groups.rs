@@ -1,0 +1,218 @@
+//! Groups of cells, in any order: cages, digits that they contain, clones, circles.
+
+use super::shared::{all_differ, digits_of, line, related, sum};
+use crate::model::constraint::automaton::Automaton;
+use crate::model::constraint::kind::{ConstraintKind, Extent, Law};
+use crate::model::constraint::part::Part;
+
+pub(in super::super) static DIFFERENT: ConstraintKind = ConstraintKind {
+    name: "different",
+    about: "digits differ; with as many cells as digits, an extra region",
+    extent: Extent::AtLeast(2),
+    numbers: &[],
+    needed: 0,
+    law: Law::Cells(|_, _, digits| all_differ(digits)),
+    parts: |_, constraint| vec![Part::Different(constraint.cells().to_vec())],
+};
+
+pub(in super::super) static KILLER: ConstraintKind = ConstraintKind {
+    name: "killer",
+    about: "digits in the cage differ and, where it has a total, add up to it",
+    extent: Extent::AtLeast(1),
+    numbers: &["total"],
+    needed: 0,
+    law: Law::Cells(|_, constraint, digits| {
+        let total = constraint.numbers().first();
+        all_differ(digits) && total.is_none_or(|&total| sum(digits) == total)
+    }),
+    parts: |_, constraint| {
+        let cells = constraint.cells();
+        let terms = || cells.iter().map(|&cell| (cell, 1));
+        let total = constraint.numbers().first();
+        let sum = total.map(|&total| Part::sum(terms(), i64::from(total)));
+        let different = (cells.len() > 1).then(|| Part::Different(cells.to_vec()));
+        different.into_iter().chain(sum).collect()
+    },
+};
+
+pub(in super::super) static SUM: ConstraintKind = ConstraintKind {
+    name: "sum",
+    about: "digits add up to the total and may repeat",
+    extent: Extent::AtLeast(1),
+    numbers: &["total"],
+    needed: 1,
+    law: Law::Cells(|_, constraint, digits| sum(digits) == constraint.number_or(0)),
+    parts: |_, constraint| {
+        let terms = constraint.cells().iter().map(|&cell| (cell, 1));
+        vec![Part::sum(terms, i64::from(constraint.number_or(0)))]
+    },
+};
+
+pub(in super::super) static LITTLE_KILLER: ConstraintKind = ConstraintKind {
+    name: "little-killer",
+    about: "digits along the arrow into the board add up to the total and may repeat",
+    ..SUM
+};
+
+pub(in super::super) static PRODUCT: ConstraintKind = ConstraintKind {
+    name: "product",
+    about: "digits multiplied give the number and may repeat",
+    extent: Extent::AtLeast(1),
+    numbers: &["product"],
+    needed: 1,
+    law: Law::Cells(|_, constraint, digits| {
+        let product = digits.iter().try_fold(1u32, |product, &digit| product.checked_mul(digit));
+        product == Some(constraint.number_or(0))
+    }),
+    parts: |ground, constraint| {
+        // A state is what is left to be multiplied.
+        let divide = |&left: &u32, digit: u32| (left % digit == 0).then(|| left / digit);
+        let start = constraint.number_or(0);
+        if start == 0 {
+            return digits_of(ground, constraint, |_| false);
+        }
+        line(constraint.cells(), Automaton::explore(ground.side, start, divide, |&left| left == 1))
+    },
+};
+
+/// The largest of the digits, and all others.
+fn largest_and_rest(digits: &[u32]) -> (u32, impl Iterator<Item = u32> + '_) {
+    let largest = (0..digits.len()).max_by_key(|&index| digits[index]).unwrap_or(0);
+    let rest = digits.iter().enumerate().filter(move |&(index, _)| index != largest);
+    (digits.get(largest).copied().unwrap_or(0), rest.map(|(_, &digit)| digit))
+}
+
+pub(in super::super) static MINUS: ConstraintKind = ConstraintKind {
+    name: "minus",
+    about: "the largest digit less all others gives the number",
+    extent: Extent::AtLeast(2),
+    numbers: &["difference"],
+    needed: 1,
+    law: Law::Cells(|_, constraint, digits| {
+        let (largest, rest) = largest_and_rest(digits);
+        largest == rest.sum::<u32>() + constraint.number_or(0)
+    }),
+    parts: |ground, constraint| {
+        // The largest digit so far, and the sum of the others.
+        let step = |&(largest, rest): &(u32, u32), digit: u32| {
+            let rest = rest + largest.min(digit);
+            (rest <= ground.side as u32).then(|| (largest.max(digit), rest))
+        };
+        let difference = constraint.number_or(0);
+        let accepts = |&(largest, rest): &(u32, u32)| largest == rest + difference;
+        line(constraint.cells(), Automaton::explore(ground.side, (0, 0), step, accepts))
+    },
+};
+
+pub(in super::super) static DIVIDE: ConstraintKind = ConstraintKind {
+    name: "divide",
+    about: "the largest digit divided by all others gives the number",
+    extent: Extent::AtLeast(2),
+    numbers: &["quotient"],
+    needed: 1,
+    law: Law::Cells(|_, constraint, digits| {
+        let (largest, rest) = largest_and_rest(digits);
+        let quotient = u64::from(constraint.number_or(0));
+        u64::from(largest) == rest.fold(quotient, |product, digit| product * u64::from(digit))
+    }),
+    parts: |ground, constraint| {
+        // The largest digit so far, and the product of the others.
+        let step = |&(largest, rest): &(u32, u32), digit: u32| {
+            let rest = rest * largest.min(digit).max(1);
+            (rest <= ground.side as u32).then(|| (largest.max(digit), rest))
+        };
+        let quotient = u64::from(constraint.number_or(0));
+        let accepts =
+            |&(largest, rest): &(u32, u32)| u64::from(largest) == u64::from(rest) * quotient;
+        line(constraint.cells(), Automaton::explore(ground.side, (0, 1), step, accepts))
+    },
+};
+
+pub(in super::super) static EVEN: ConstraintKind = ConstraintKind {
+    name: "even",
+    about: "digits are even",
+    extent: Extent::AtLeast(1),
+    numbers: &[],
+    needed: 0,
+    law: Law::Cells(|_, _, digits| digits.iter().all(|digit| digit % 2 == 0)),
+    parts: |ground, constraint| digits_of(ground, constraint, |digit| digit % 2 == 0),
+};
+
+pub(in super::super) static ODD: ConstraintKind = ConstraintKind {
+    name: "odd",
+    about: "digits are odd",
+    extent: Extent::AtLeast(1),
+    numbers: &[],
+    needed: 0,
+    law: Law::Cells(|_, _, digits| digits.iter().all(|digit| digit % 2 == 1)),
+    parts: |ground, constraint| digits_of(ground, constraint, |digit| digit % 2 == 1),
+};
+
+pub(in super::super) static CONTAINS: ConstraintKind = ConstraintKind {
+    name: "contains",
+    about: "the digits named stand in the cells, each as often as it is named (quadruple)",
+    extent: Extent::AtLeast(1),
+    numbers: &["digit..."],
+    needed: 1,
+    law: Law::Cells(|_, constraint, digits| {
+        let count = |among: &[u32], digit| among.iter().filter(|&&other| other == digit).count();
+        let named = constraint.numbers();
+        named.iter().all(|&digit| count(digits, digit) >= count(named, digit))
+    }),
+    parts: |ground, constraint| {
+        let mut named = constraint.numbers().to_vec();
+        named.sort_unstable();
+        // The digits that are still to come, ascending.
+        let step = |left: &Vec<u32>, digit: u32| {
+            let mut left = left.clone();
+            if let Some(found) = left.iter().position(|&other| other == digit) {
+                left.remove(found);
+            }
+            Some(left)
+        };
+        line(constraint.cells(), Automaton::explore(ground.side, named, step, Vec::is_empty))
+    },
+};
+
+pub(in super::super) static CLONE: ConstraintKind = ConstraintKind {
+    name: "clone",
+    about: "the second half of the cells repeats the first, cell by cell",
+    extent: Extent::Line(2),
+    numbers: &[],
+    needed: 0,
+    law: Law::Cells(|_, _, digits| {
+        let (first, second) = digits.split_at(digits.len() / 2);
+        first == second
+    }),
+    parts: |ground, constraint| {
+        let (first, second) = constraint.cells().split_at(constraint.cells().len() / 2);
+        if first.len() != second.len() {
+            return digits_of(ground, constraint, |_| false);
+        }
+        let pairs = first.iter().zip(second).map(|(&first, &second)| [first, second]);
+        related(ground.side, pairs, |first, second| first == second)
+    },
+};
+
+pub(in super::super) static COUNTING_CIRCLES: ConstraintKind = ConstraintKind {
+    name: "counting-circles",
+    about: "a digit in a circle says how many circles hold that digit",
+    extent: Extent::AtLeast(1),
+    numbers: &[],
+    needed: 0,
+    law: Law::Cells(|_, _, digits| {
+        let count = |digit| digits.iter().filter(|&&other| other == digit).count();
+        digits.iter().all(|&digit| count(digit) == digit as usize)
+    }),
+    parts: |ground, constraint| {
+        let counted = |digit: u32| {
+            let step = |&count: &u32, read: u32| {
+                let count = count + u32::from(read == digit);
+                (count <= digit).then_some(count)
+            };
+            let accepts = |&count: &u32| count == 0 || count == digit;
+            line(constraint.cells(), Automaton::explore(ground.side, 0, step, accepts))
+        };
+        (1..=ground.side as u32).flat_map(counted).collect()
+    },
+};

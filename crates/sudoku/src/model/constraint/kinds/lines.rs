@@ -1,0 +1,326 @@
+//! Lines: the order of the cells matters.
+
+use super::shared::{all_differ, every_two, line, related, steps, sum};
+use crate::model::constraint::automaton::Automaton;
+use crate::model::constraint::kind::{Constraint, ConstraintKind, Extent, Ground, Law};
+use crate::model::constraint::part::Part;
+use crate::model::element::Cell;
+use crate::model::set::Element;
+
+/// What most lines have in common.
+const LINE: ConstraintKind = ConstraintKind {
+    name: "",
+    about: "",
+    extent: Extent::Line(2),
+    numbers: &[],
+    needed: 0,
+    law: Law::Cells(|_, _, _| true),
+    parts: |_, _| Vec::new(),
+};
+
+pub(in super::super) static THERMOMETER: ConstraintKind = ConstraintKind {
+    name: "thermometer",
+    about: "digits rise from the bulb, the first cell, to the tip",
+    law: Law::Cells(|_, _, digits| digits.is_sorted_by(|earlier, later| earlier < later)),
+    parts: |ground, constraint| {
+        related(ground.side, steps(constraint.cells()), |earlier, later| earlier < later)
+    },
+    ..LINE
+};
+
+pub(in super::super) static SLOW_THERMOMETER: ConstraintKind = ConstraintKind {
+    name: "slow-thermometer",
+    about: "digits rise or stay equal from the bulb, the first cell, to the tip",
+    law: Law::Cells(|_, _, digits| digits.is_sorted()),
+    parts: |ground, constraint| {
+        related(ground.side, steps(constraint.cells()), |earlier, later| earlier <= later)
+    },
+    ..LINE
+};
+
+/// The least difference along a line of whispers: 5 on 9x9, as of German whispers.
+fn whispered(ground: &Ground<'_>, constraint: &Constraint) -> u32 {
+    constraint.number_or((ground.side as u32).div_ceil(2))
+}
+
+pub(in super::super) static WHISPERS: ConstraintKind = ConstraintKind {
+    name: "whispers",
+    about: "neighbours on the line differ by the number or more, usually half the side: 5 of \
+        German, 4 of Dutch whispers",
+    numbers: &["difference"],
+    law: Law::Cells(|ground, constraint, digits| {
+        let least = whispered(ground, constraint);
+        digits.windows(2).all(|pair| pair[0].abs_diff(pair[1]) >= least)
+    }),
+    parts: |ground, constraint| {
+        let least = whispered(ground, constraint);
+        let far = |first: u32, second: u32| first.abs_diff(second) >= least;
+        related(ground.side, steps(constraint.cells()), far)
+    },
+    ..LINE
+};
+
+pub(in super::super) static RENBAN: ConstraintKind = ConstraintKind {
+    name: "renban",
+    about: "digits are consecutive, in any order, without repetition",
+    law: Law::Cells(|_, _, digits| {
+        let range = digits.iter().max().zip(digits.iter().min()).map_or(0, |(max, min)| max - min);
+        all_differ(digits) && range as usize + 1 == digits.len()
+    }),
+    // Different digits that lie close enough together leave no gap.
+    parts: |ground, constraint| {
+        let length = constraint.cells().len() as u32;
+        let close = |first: u32, second: u32| first != second && first.abs_diff(second) < length;
+        let mut parts = related(ground.side, every_two(constraint.cells()), close);
+        parts.push(Part::Different(constraint.cells().to_vec()));
+        parts
+    },
+    extent: Extent::AtLeast(2),
+    ..LINE
+};
+
+pub(in super::super) static NABNER: ConstraintKind = ConstraintKind {
+    name: "nabner",
+    about: "no two digits are consecutive or equal; with a number, closer than that",
+    numbers: &["difference"],
+    law: Law::Cells(|_, constraint, digits| {
+        let apart = |later: usize| {
+            let earlier = digits[..later].iter();
+            earlier.copied().all(|d| d.abs_diff(digits[later]) >= constraint.number_or(2))
+        };
+        (0..digits.len()).all(apart)
+    }),
+    parts: |ground, constraint| {
+        let least = constraint.number_or(2);
+        let apart = |first: u32, second: u32| first.abs_diff(second) >= least;
+        related(ground.side, every_two(constraint.cells()), apart)
+    },
+    extent: Extent::AtLeast(2),
+    ..LINE
+};
+
+pub(in super::super) static PALINDROME: ConstraintKind = ConstraintKind {
+    name: "palindrome",
+    about: "digits read the same from both ends",
+    law: Law::Cells(|_, _, digits| digits.iter().eq(digits.iter().rev())),
+    parts: |ground, constraint| related(ground.side, mirrored(constraint.cells()), |a, b| a == b),
+    ..LINE
+};
+
+/// The pairs of cells with the same distance from both ends.
+fn mirrored(cells: &[Cell]) -> impl Iterator<Item = [Cell; 2]> + '_ {
+    let halves = cells.iter().zip(cells.iter().rev()).take(cells.len() / 2);
+    halves.map(|(&first, &last)| [first, last])
+}
+
+/// The ends of a line, then what lies between them.
+fn ends_first(cells: &[Cell]) -> Vec<Cell> {
+    let ends = [cells.first(), cells.last()].into_iter().flatten();
+    let between = cells.get(1..cells.len().saturating_sub(1)).unwrap_or_default();
+    ends.chain(between).copied().collect()
+}
+
+/// Reads two ends, then digits that each fit the two, the smaller end first.
+fn by_ends(
+    side: usize,
+    ends: impl Fn(u32, u32) -> bool,
+    fits: impl Fn(u32, u32, u32) -> bool,
+) -> Automaton {
+    // 0 stands for an end that was not read yet.
+    let step = |&(low, high): &(u32, u32), digit: u32| match (low, high) {
+        (0, _) => Some((digit, 0)),
+        (first, 0) => {
+            let both = (first.min(digit), first.max(digit));
+            ends(both.0, both.1).then_some(both)
+        }
+        both => fits(both.0, both.1, digit).then_some(both),
+    };
+    Automaton::explore(side, (0, 0), step, |&(_, high)| high > 0)
+}
+
+pub(in super::super) static BETWEEN: ConstraintKind = ConstraintKind {
+    name: "between",
+    about: "digits along the line lie strictly between those at its ends",
+    law: Law::Cells(|_, _, digits| {
+        let (first, last) = (digits[0], digits[digits.len() - 1]);
+        let (low, high) = (first.min(last), first.max(last));
+        digits[1..digits.len() - 1].iter().all(|&digit| low < digit && digit < high)
+    }),
+    parts: |ground, constraint| {
+        let inside = |low, high, digit| low < digit && digit < high;
+        line(&ends_first(constraint.cells()), by_ends(ground.side, |_, _| true, inside))
+    },
+    ..LINE
+};
+
+/// The least difference of the ends of a lockout line.
+fn locked_out(ground: &Ground<'_>, constraint: &Constraint) -> u32 {
+    constraint.number_or(ground.side as u32 / 2)
+}
+
+pub(in super::super) static LOCKOUT: ConstraintKind = ConstraintKind {
+    name: "lockout",
+    about: "the ends differ by the number or more, usually half the side, rounded down; no digit \
+        along the line equals an end or lies between the ends",
+    numbers: &["difference"],
+    law: Law::Cells(|ground, constraint, digits| {
+        let (first, last) = (digits[0], digits[digits.len() - 1]);
+        let (low, high) = (first.min(last), first.max(last));
+        high - low >= locked_out(ground, constraint)
+            && digits[1..digits.len() - 1].iter().all(|&digit| digit < low || high < digit)
+    }),
+    parts: |ground, constraint| {
+        let least = locked_out(ground, constraint);
+        let outside = |low, high, digit| digit < low || high < digit;
+        let ends = |low, high| high - low >= least;
+        line(&ends_first(constraint.cells()), by_ends(ground.side, ends, outside))
+    },
+    ..LINE
+};
+
+/// The pairs of cells at most `reach` apart along a line.
+fn within(cells: &[Cell], reach: usize) -> impl Iterator<Item = [Cell; 2]> + '_ {
+    let apart = move |distance: usize| {
+        cells.iter().zip(cells.iter().skip(distance)).map(|(&first, &second)| [first, second])
+    };
+    (1..=reach).flat_map(apart)
+}
+
+/// Whether each `window` neighbours on the line belong to different groups.
+fn groups_differ(digits: &[u32], window: usize, group: impl Fn(u32) -> u32) -> bool {
+    let groups: Vec<u32> = digits.iter().map(|&digit| group(digit)).collect();
+    let window = window.min(groups.len());
+    groups.windows(window.max(1)).all(all_differ)
+}
+
+pub(in super::super) static MODULAR: ConstraintKind = ConstraintKind {
+    name: "modular",
+    about: "each 3 (or the number) neighbours on the line have different remainders, divided by it",
+    numbers: &["modulus"],
+    law: Law::Cells(|_, constraint, digits| {
+        let modulus = constraint.number_or(3).max(1);
+        groups_differ(digits, modulus as usize, |digit| digit % modulus)
+    }),
+    parts: |ground, constraint| {
+        let modulus = constraint.number_or(3).max(1);
+        let reach = (modulus as usize - 1).min(constraint.cells().len());
+        let differ = |first: u32, second: u32| first % modulus != second % modulus;
+        related(ground.side, within(constraint.cells(), reach), differ)
+    },
+    ..LINE
+};
+
+/// The third of the digits that a digit belongs to: low, middle or high.
+fn third(side: usize, digit: u32) -> u32 {
+    (digit - 1) / (side as u32).div_ceil(3)
+}
+
+pub(in super::super) static ENTROPIC: ConstraintKind = ConstraintKind {
+    name: "entropic",
+    about: "each 3 neighbours on the line hold a low, a middle and a high digit",
+    law: Law::Cells(|ground, _, digits| {
+        groups_differ(digits, 3, |digit| third(ground.side, digit))
+    }),
+    parts: |ground, constraint| {
+        let group = |digit| third(ground.side, digit);
+        let differ = |first, second| group(first) != group(second);
+        related(ground.side, within(constraint.cells(), 2), differ)
+    },
+    ..LINE
+};
+
+pub(in super::super) static ZIPPER: ConstraintKind = ConstraintKind {
+    name: "zipper",
+    about: "digits with the same distance from both ends add up to the same; to the digit in the \
+        centre where there is one",
+    extent: Extent::Line(3),
+    law: Law::Cells(|_, _, digits| {
+        let half = digits.len() / 2;
+        let sums = (0..half).map(|index| digits[index] + digits[digits.len() - 1 - index]);
+        let centre = (digits.len() % 2 == 1).then(|| digits[half]);
+        let sums: Vec<u32> = sums.chain(centre).collect();
+        sums.windows(2).all(|pair| pair[0] == pair[1])
+    }),
+    parts: |_, constraint| {
+        let cells = constraint.cells();
+        let centre = cells[cells.len() / 2];
+        let sums = mirrored(cells).map(Vec::from);
+        let sums: Vec<_> = sums.chain((cells.len() % 2 == 1).then(|| vec![centre])).collect();
+        equal_sums(&sums)
+    },
+    ..LINE
+};
+
+/// The same sum in each group of cells.
+fn equal_sums(groups: &[Vec<Cell>]) -> Vec<Part> {
+    let equal = |pair: &[Vec<Cell>]| {
+        let plus = pair[0].iter().map(|&cell| (cell, 1));
+        Part::sum(plus.chain(pair[1].iter().map(|&cell| (cell, -1))), 0)
+    };
+    groups.windows(2).map(equal).collect()
+}
+
+/// The parts of a line that lie in one region each.
+fn segments(ground: &Ground<'_>, cells: &[Cell]) -> Vec<Vec<Cell>> {
+    let region = |cell: &Cell| ground.regions.get(cell.index()).copied();
+    cells.chunk_by(|a, b| region(a) == region(b)).map(<[Cell]>::to_vec).collect()
+}
+
+pub(in super::super) static REGION_SUM: ConstraintKind = ConstraintKind {
+    name: "region-sum",
+    about: "boxes or regions divide the line into parts with equal sums",
+    law: Law::Cells(|ground, constraint, digits| {
+        let mut digits = digits;
+        let segments = segments(ground, constraint.cells()).into_iter();
+        let sums = segments.map(|segment| {
+            let (part, rest) = digits.split_at(segment.len());
+            digits = rest;
+            sum(part)
+        });
+        let sums: Vec<u32> = sums.collect();
+        sums.windows(2).all(|pair| pair[0] == pair[1])
+    }),
+    parts: |ground, constraint| equal_sums(&segments(ground, constraint.cells())),
+    ..LINE
+};
+
+/// The number of cells of an arrow's bulb: 2 where a pill holds a number of two digits.
+fn bulb(constraint: &Constraint) -> usize {
+    (constraint.number_or(1).max(1) as usize).min(constraint.cells().len())
+}
+
+pub(in super::super) static ARROW: ConstraintKind = ConstraintKind {
+    name: "arrow",
+    about: "digits along the arrow add up to the number in its bulb, the first cell, or the first \
+        cells where a number says how many",
+    numbers: &["cells of the bulb"],
+    law: Law::Cells(|_, constraint, digits| {
+        let (bulb, shaft) = digits.split_at(bulb(constraint));
+        let read = bulb.iter().fold(0u64, |read, &digit| 10 * read + u64::from(digit));
+        read == u64::from(sum(shaft))
+    }),
+    parts: |_, constraint| {
+        let (bulb, shaft) = constraint.cells().split_at(bulb(constraint));
+        let places = (0..bulb.len()).rev().map(|place| 10i32.saturating_pow(place as u32));
+        let bulb = bulb.iter().copied().zip(places);
+        vec![Part::sum(bulb.chain(shaft.iter().map(|&cell| (cell, -1))), 0)]
+    },
+    ..LINE
+};
+
+pub(in super::super) static DOUBLE_ARROW: ConstraintKind = ConstraintKind {
+    name: "double-arrow",
+    about: "digits between the two ends of the line add up to the same as the ends",
+    extent: Extent::Line(3),
+    law: Law::Cells(|_, _, digits| {
+        let ends = digits[0] + digits[digits.len() - 1];
+        ends == sum(&digits[1..digits.len() - 1])
+    }),
+    parts: |_, constraint| {
+        let cells = ends_first(constraint.cells());
+        let (ends, between) = cells.split_at(2);
+        let ends = ends.iter().map(|&cell| (cell, 1));
+        vec![Part::sum(ends.chain(between.iter().map(|&cell| (cell, -1))), 0)]
+    },
+    ..LINE
+};

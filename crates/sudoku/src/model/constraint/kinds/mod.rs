@@ -1,0 +1,8 @@
+//! The kinds of constraints, by what they speak of.
+
+pub(super) mod board;
+pub(super) mod groups;
+pub(super) mod lines;
+pub(super) mod outside;
+pub(super) mod pairs;
+mod shared;

@@ -1,0 +1,130 @@
+//! Relations of two cells, and of a cell with its neighbours.
+
+use super::shared::related;
+use crate::model::constraint::kind::{Constraint, ConstraintKind, Extent, Ground, Law};
+use crate::model::constraint::part::Part;
+use crate::model::element::Cell;
+use crate::model::set::Element;
+
+/// Whether one of two digits is `factor` times the other.
+pub(super) fn is_ratio(first: u32, second: u32, factor: u32) -> bool {
+    let times = |digit: u32| u64::from(digit) * u64::from(factor);
+    times(first) == u64::from(second) || times(second) == u64::from(first)
+}
+
+/// The relation of the only two cells.
+fn pair(
+    ground: &Ground<'_>,
+    constraint: &Constraint,
+    allows: impl Fn(u32, u32) -> bool,
+) -> Vec<Part> {
+    match *constraint.cells() {
+        [first, second] => related(ground.side, [[first, second]], allows),
+        _ => Vec::new(),
+    }
+}
+
+pub(in super::super) static GREATER: ConstraintKind = ConstraintKind {
+    name: "greater",
+    about: "the first digit is greater than the second",
+    extent: Extent::Exactly(2),
+    numbers: &[],
+    needed: 0,
+    law: Law::Cells(|_, _, digits| digits[0] > digits[1]),
+    parts: |ground, constraint| pair(ground, constraint, |first, second| first > second),
+};
+
+pub(in super::super) static DIFFERENCE: ConstraintKind = ConstraintKind {
+    name: "difference",
+    about: "the digits differ by the number, usually 1 (a white kropki dot)",
+    extent: Extent::Exactly(2),
+    numbers: &["difference"],
+    needed: 0,
+    law: Law::Cells(|_, constraint, digits| {
+        digits[0].abs_diff(digits[1]) == constraint.number_or(1)
+    }),
+    parts: |ground, constraint| {
+        let difference = constraint.number_or(1);
+        pair(ground, constraint, |first, second| first.abs_diff(second) == difference)
+    },
+};
+
+pub(in super::super) static RATIO: ConstraintKind = ConstraintKind {
+    name: "ratio",
+    about: "one digit is so many times the other, usually 2 (a black kropki dot)",
+    extent: Extent::Exactly(2),
+    numbers: &["ratio"],
+    needed: 0,
+    law: Law::Cells(|_, constraint, digits| {
+        is_ratio(digits[0], digits[1], constraint.number_or(2))
+    }),
+    parts: |ground, constraint| {
+        let factor = constraint.number_or(2);
+        pair(ground, constraint, |first, second| is_ratio(first, second, factor))
+    },
+};
+
+pub(in super::super) static XV: ConstraintKind = ConstraintKind {
+    name: "xv",
+    about: "the two digits add up to the total: 10 at an X, 5 at a V",
+    extent: Extent::Exactly(2),
+    numbers: &["total"],
+    needed: 1,
+    law: Law::Cells(|_, constraint, digits| digits[0] + digits[1] == constraint.number_or(0)),
+    parts: |ground, constraint| {
+        let total = constraint.number_or(0);
+        pair(ground, constraint, |first, second| first + second == total)
+    },
+};
+
+/// The cell and each neighbour that is not marked by a constraint of the same kind.
+fn around(ground: &Ground<'_>, constraint: &Constraint) -> Vec<[Cell; 2]> {
+    let is_marked = |cell: Cell| {
+        let mut same = ground.constraints.iter();
+        same.any(|other| {
+            other.kind().name == constraint.kind().name && other.cells().contains(&cell)
+        })
+    };
+    let pairs = |&cell: &Cell| {
+        let open = ground.neighbours(cell).filter(|&neighbour| !is_marked(neighbour));
+        open.map(|neighbour| [cell, neighbour]).collect::<Vec<_>>()
+    };
+    constraint.cells().iter().flat_map(pairs).collect()
+}
+
+/// Whether each such pair of a board obeys the relation.
+fn all_around(
+    ground: &Ground<'_>,
+    constraint: &Constraint,
+    board: &[u32],
+    allows: impl Fn(u32, u32) -> bool,
+) -> bool {
+    let pairs = around(ground, constraint).into_iter();
+    pairs.map(|pair| pair.map(|cell| board[cell.index()])).all(|[cell, other]| allows(cell, other))
+}
+
+pub(in super::super) static MINIMUM: ConstraintKind = ConstraintKind {
+    name: "minimum",
+    about: "the digit is less than those at its sides, cells with the same mark apart",
+    extent: Extent::AtLeast(1),
+    numbers: &[],
+    needed: 0,
+    law: Law::Board(|ground, constraint, board| {
+        all_around(ground, constraint, board, |cell, neighbour| cell < neighbour)
+    }),
+    parts: |ground, constraint| {
+        related(ground.side, around(ground, constraint), |cell, neighbour| cell < neighbour)
+    },
+};
+
+pub(in super::super) static MAXIMUM: ConstraintKind = ConstraintKind {
+    name: "maximum",
+    about: "the digit is greater than those at its sides, cells with the same mark apart",
+    law: Law::Board(|ground, constraint, board| {
+        all_around(ground, constraint, board, |cell, neighbour| cell > neighbour)
+    }),
+    parts: |ground, constraint| {
+        related(ground.side, around(ground, constraint), |cell, neighbour| cell > neighbour)
+    },
+    ..MINIMUM
+};

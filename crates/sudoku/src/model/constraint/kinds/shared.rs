@@ -1,0 +1,63 @@
+//! What several kinds are put together from.
+
+use std::sync::Arc;
+
+use crate::model::constraint::automaton::Automaton;
+use crate::model::constraint::kind::{Constraint, Ground};
+use crate::model::constraint::part::{Pairs, Part};
+use crate::model::element::Cell;
+
+/// Whether all digits differ.
+pub(super) fn all_differ(digits: &[u32]) -> bool {
+    (1..digits.len()).all(|later| !digits[..later].contains(&digits[later]))
+}
+
+/// The sum of digits.
+pub(super) fn sum(digits: &[u32]) -> u32 {
+    digits.iter().sum()
+}
+
+/// The same relation for each of these pairs of cells; a cell paired with itself is held to it too.
+pub(super) fn related(
+    side: usize,
+    pairs: impl IntoIterator<Item = [Cell; 2]>,
+    allows: impl Fn(u32, u32) -> bool,
+) -> Vec<Part> {
+    let allowed = Arc::new(Pairs::new(side, &allows));
+    let part = |cells: [Cell; 2]| match cells {
+        [first, second] if first == second => {
+            let allowed = Automaton::one_of(side, |digit| allows(digit, digit));
+            Part::Line { cells: vec![first], automaton: Arc::new(allowed) }
+        }
+        cells => Part::Pair { cells, allowed: Arc::clone(&allowed) },
+    };
+    pairs.into_iter().map(part).collect()
+}
+
+/// Each two cells that follow each other.
+pub(super) fn steps(cells: &[Cell]) -> impl Iterator<Item = [Cell; 2]> + '_ {
+    cells.windows(2).map(|pair| [pair[0], pair[1]])
+}
+
+/// Each two of these cells; the same cell twice makes no pair.
+pub(super) fn every_two(cells: &[Cell]) -> impl Iterator<Item = [Cell; 2]> + '_ {
+    let later =
+        move |first: usize| cells[first + 1..].iter().map(move |&other| [cells[first], other]);
+    (0..cells.len()).flat_map(later).filter(|[first, second]| first != second)
+}
+
+/// The cells, read by an automaton.
+pub(super) fn line(cells: &[Cell], automaton: Automaton) -> Vec<Part> {
+    vec![Part::Line { cells: cells.to_vec(), automaton: Arc::new(automaton) }]
+}
+
+/// One digit of these in each cell.
+pub(super) fn digits_of(
+    ground: &Ground<'_>,
+    constraint: &Constraint,
+    allowed: impl Fn(u32) -> bool,
+) -> Vec<Part> {
+    let automaton = Arc::new(Automaton::one_of(ground.side, allowed));
+    let part = |&cell: &Cell| Part::Line { cells: vec![cell], automaton: Arc::clone(&automaton) };
+    constraint.cells().iter().map(part).collect()
+}

@@ -1,0 +1,28 @@
+//! Constraints besides houses, as data: cages, lines, dots, arrows, clues outside the board.
+//!
+//! [`CONSTRAINTS`] is the table of kinds. What engines honour are the [`Part`]s that a kind becomes:
+//! four of them carry all others.
+//!
+//! A constraint as text is the name of its kind, its numbers and its cells:
+//!
+//! ```
+//! use evoku_sudoku::Constraint;
+//!
+//! let arrow = Constraint::parse("arrow r1c1 r1c2 r2c3", 9)?;
+//! assert_eq!(arrow.words(9), "the arrow at r1c1");
+//! assert_eq!(Constraint::parse("sandwich 12 row 3", 9)?.cells().len(), 9);
+//! assert!(Constraint::parse("killer 5 r1c1 r1c10", 9).is_err());
+//! # Ok::<(), evoku_sudoku::ConstraintError>(())
+//! ```
+
+mod automaton;
+mod kind;
+mod kinds;
+mod part;
+mod table;
+mod text;
+
+pub use automaton::Automaton;
+pub use kind::{Constraint, ConstraintError, ConstraintKind, Extent, Ground};
+pub use part::{Pairs, Part};
+pub use table::{CONSTRAINTS, constraint_kind};

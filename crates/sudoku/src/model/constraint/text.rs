@@ -1,0 +1,72 @@
+//! Constraints as text.
+
+use super::kind::{Constraint, ConstraintError};
+use super::table::constraint_kind;
+use crate::model::element::Cell;
+use crate::model::set::Element;
+
+impl Constraint {
+    /// Reads a constraint: the name of its kind, its numbers, then its cells, separated by spaces
+    /// or commas. `row 3` and `column 3` stand for their cells, `row 3 back` for them from the other
+    /// end.
+    ///
+    /// # Errors
+    /// If no kind has this name, or the kind can't have such numbers or cells.
+    pub fn parse(text: &str, side: usize) -> Result<Self, ConstraintError> {
+        let lower = text.to_ascii_lowercase();
+        let mut words = lower.split([' ', ',', '\t']).filter(|word| !word.is_empty()).peekable();
+        let name = words.next().unwrap_or("");
+        let kind =
+            constraint_kind(name).ok_or_else(|| ConstraintError::Unknown(name.to_owned()))?;
+        let mut numbers = Vec::new();
+        while let Some(number) = words.peek().and_then(|word| word.parse().ok()) {
+            numbers.push(number);
+            words.next();
+        }
+        let mut cells = Vec::new();
+        while let Some(word) = words.next() {
+            let wrong = |found: String| ConstraintError::Cell { name: kind.name, found, side };
+            if !matches!(word, "row" | "column") {
+                cells.push(cell(word, side).ok_or_else(|| wrong(word.to_owned()))?);
+                continue;
+            }
+            let number = words.next().unwrap_or("");
+            let index = number.parse::<usize>().ok().filter(|index| (1..=side).contains(index));
+            let index = index.ok_or_else(|| wrong(format!("{word} {number}")))?;
+            let at = |i| match word {
+                "row" => Cell::at(index - 1, i, side),
+                _ => Cell::at(i, index - 1, side),
+            };
+            match words.next_if_eq(&"back") {
+                Some(_) => cells.extend((0..side).rev().map(at)),
+                None => cells.extend((0..side).map(at)),
+            }
+        }
+        Self::new(kind, numbers, cells, side)
+    }
+
+    /// The constraint as [`Constraint::parse`] reads it.
+    #[must_use]
+    pub fn text(&self, side: usize) -> String {
+        let mut text = self.kind().name.to_owned();
+        for number in self.numbers() {
+            text.push_str(&format!(" {number}"));
+        }
+        for cell in self.cells() {
+            text.push(' ');
+            text.push_str(&cell.name(side));
+        }
+        text
+    }
+}
+
+/// The cell of a name like `r1c1`, in lower case, on a board of this side.
+fn cell(name: &str, side: usize) -> Option<Cell> {
+    let (row, column) = name.strip_prefix('r')?.split_once('c')?;
+    let coordinate = |text: &str| {
+        let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+        let value = digits.then(|| text.parse::<usize>().ok()).flatten()?;
+        value.checked_sub(1).filter(|&value| value < side)
+    };
+    Some(Cell::from_index(coordinate(row)? * side + coordinate(column)?))
+}

@@ -1,0 +1,129 @@
+//! Where a search branches: on what has failed most often.
+
+use super::network::{Network, Propagator};
+
+/// The weights of cells and digits, which grow with each failure (F. Boussemart, F. Hemery, C.
+/// Lecoutre and L. Sais, "Boosting systematic search by weighting constraints", ECAI 2004).
+#[derive(Clone, Debug, Default)]
+pub(super) struct Weights {
+    cells: Vec<u64>,
+    digits: Vec<u64>,
+    /// Failures up to the next halving of all weights.
+    left: u32,
+}
+
+/// The failures after which the past counts half.
+const HALVING: u32 = 1 << 14;
+
+/// Units of a weight: a cell that never failed weighs less than any that did.
+const UNIT: u64 = 1000;
+
+/// A candidate to be tried, then ruled out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Choice {
+    pub(super) cell: usize,
+    /// The bit of the digit.
+    pub(super) digit: u64,
+}
+
+impl Weights {
+    /// Forgets all failures.
+    pub(super) fn clear(&mut self, network: &Network, cells: usize) {
+        self.cells.clear();
+        self.cells.resize(cells, 0);
+        self.digits.clear();
+        self.digits.resize(network.side(), 0);
+        self.left = HALVING;
+    }
+
+    /// Counts a failure of a choice.
+    pub(super) fn failed(&mut self, choice: Choice) {
+        self.cells[choice.cell] += UNIT;
+        self.digits[choice.digit.trailing_zeros() as usize] += 1;
+        self.left -= 1;
+        if self.left == 0 {
+            self.left = HALVING;
+            self.cells.iter_mut().for_each(|weight| *weight /= 2);
+            self.digits.iter_mut().for_each(|weight| *weight /= 4);
+        }
+    }
+
+    /// The digit that failed far more often than another, with its weight for a cell that has it.
+    fn hardest_digit(&self) -> (u64, u64) {
+        let most = self.digits.iter().enumerate().max_by_key(|&(_, weight)| weight);
+        let least = self.digits.iter().filter(|&&weight| weight > 0).min();
+        match (most, least) {
+            (Some((digit, &most)), Some(&least))
+                if most >= self.digits.len() as u64 && 2 * most > 3 * least =>
+            {
+                (1 << digit, most * UNIT / 5)
+            }
+            _ => (0, 0),
+        }
+    }
+
+    /// The candidate to branch on: of the open cell that weighs most for its number of candidates,
+    /// or of a digit with two places in a house where that weighs more. None if no cell is open.
+    pub(super) fn choose(&self, network: &Network, cells: &[u64]) -> Option<Choice> {
+        let (digit, extra) = self.hardest_digit();
+        // Compared as fractions: weight over number of candidates.
+        let mut best: Option<(u64, u64, usize)> = None;
+        for (cell, &digits) in cells.iter().enumerate() {
+            let count = u64::from(digits.count_ones());
+            if count < 2 {
+                continue;
+            }
+            let weight = self.cells[cell] + 1 + if digits & digit == 0 { 0 } else { extra };
+            let is_better = best.is_none_or(|(most, among, _)| {
+                let (new, old) = (weight * among, most * count);
+                new > old || new == old && count < among
+            });
+            if is_better {
+                best = Some((weight, count, cell));
+            }
+        }
+        let (weight, count, cell) = best?;
+        let first = Choice { cell, digit: cells[cell] & cells[cell].wrapping_neg() };
+        if count == 2 {
+            return Some(first);
+        }
+        Some(self.two_places(network, cells, weight, count).unwrap_or(first))
+    }
+
+    /// A digit with two places in a house, of which the heavier weighs more than `weight / count`
+    /// for both.
+    fn two_places(
+        &self,
+        network: &Network,
+        cells: &[u64],
+        weight: u64,
+        count: u64,
+    ) -> Option<Choice> {
+        let mut most = (weight * 2).div_ceil(count);
+        let mut found = None;
+        for propagator in network.propagators() {
+            let Propagator::House(house) = propagator else { continue };
+            let (mut once, mut twice, mut more) = (0, 0, 0);
+            for &cell in house {
+                let digits = cells[usize::from(cell)];
+                more |= twice & digits;
+                twice |= once & digits;
+                once |= digits;
+            }
+            let mut pairs = twice & !more;
+            while pairs != 0 {
+                let digit = pairs & pairs.wrapping_neg();
+                pairs ^= digit;
+                let places = house.iter().map(|&cell| usize::from(cell));
+                let heaviest = places
+                    .filter(|&cell| cells[cell] & digit != 0)
+                    .max_by_key(|&cell| (self.cells[cell], std::cmp::Reverse(cell)));
+                if let Some(cell) = heaviest.filter(|&cell| self.cells[cell] + 1 > most) {
+                    most = self.cells[cell] + 1;
+                    found = Some(Choice { cell, digit });
+                }
+            }
+        }
+        found
+    }
+}

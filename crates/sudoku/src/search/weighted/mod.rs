@@ -1,0 +1,157 @@
+//! The engine `weighted`: boards with constraints, propagated and searched depth first.
+//!
+//! Every constraint becomes propagators of five kinds: tables of allowed pairs, sets of digits that
+//! a cage can hold, houses, sums with bounds, automata unrolled along their line. Cages and the
+//! fixed sums of houses give further sums (innies and outies). The search branches on the candidate
+//! whose cell has failed most often for its size, tries it, and rules it out.
+
+mod cage;
+mod choice;
+mod derive;
+mod house;
+mod layers;
+mod linear;
+mod network;
+mod relation;
+mod state;
+
+use crate::model::{Digit, Element, Grid, Sudoku};
+use crate::search::engine::Engine;
+use crate::search::solver::{Effort, Halt, Limit, Solver, Unsupported};
+
+use choice::{Choice, Weights};
+use network::Network;
+use state::{Dead, State};
+
+pub(super) static ENGINE: Engine = Engine {
+    name: "weighted",
+    about: "cages, lines and other constraints, by propagation and search where it fails most",
+    solves: "boards of every geometry",
+    supports: |_| true,
+    solver: || Box::new(Weighted::default()),
+    at_once: 1,
+    lines: None,
+};
+
+/// An engine for boards with constraints; it solves all others too.
+#[derive(Debug, Default)]
+pub struct Weighted {
+    network: Network,
+    state: State,
+    weights: Weights,
+    /// The boards before each choice that was made, one after the other, and the choices.
+    boards: Vec<u64>,
+    choices: Vec<Choice>,
+    phase: Phase,
+    effort: Effort,
+}
+
+/// What the search does next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+enum Phase {
+    /// There is nothing left to search.
+    #[default]
+    Over,
+    /// Look at a board that is propagated.
+    Look,
+    /// Go back to the latest choice.
+    Back,
+}
+
+impl Weighted {
+    /// Propagates a board after a change; where that fails, the choice weighs more.
+    fn settle(&mut self, changed: Result<(), Dead>, choice: Option<Choice>) {
+        self.effort.nodes += 1;
+        let settled = changed.and_then(|()| self.state.propagate(&self.network));
+        self.phase = Phase::Look;
+        if settled.is_err() {
+            self.phase = Phase::Back;
+            if let Some(choice) = choice {
+                self.weights.failed(choice);
+            }
+        }
+    }
+
+    /// Tries the candidate of a choice, and remembers the board before it.
+    fn try_out(&mut self, choice: Choice) {
+        self.effort.guesses += 1;
+        self.boards.extend_from_slice(&self.state.cells);
+        self.choices.push(choice);
+        let changed = self.state.keep(&self.network, choice.cell, choice.digit);
+        self.settle(changed, Some(choice));
+    }
+
+    /// Takes back the latest choice and rules its candidate out.
+    fn take_back(&mut self) {
+        let Some(choice) = self.choices.pop() else {
+            self.phase = Phase::Over;
+            return;
+        };
+        let start = self.boards.len() - self.state.cells.len();
+        self.state.cells.copy_from_slice(&self.boards[start..]);
+        self.boards.truncate(start);
+        let changed = self.state.keep(&self.network, choice.cell, !choice.digit);
+        self.settle(changed, Some(choice));
+    }
+}
+
+impl Solver for Weighted {
+    fn start(&mut self, sudoku: &Sudoku) -> Result<(), Unsupported> {
+        let candidates = sudoku.candidates();
+        let mut cells: Vec<u64> =
+            candidates.cells().iter().map(|digits| digits.words()[0]).collect();
+        self.effort = Effort::default();
+        self.boards.clear();
+        self.choices.clear();
+        self.phase = Phase::Over;
+        match Network::new(sudoku.geometry(), &mut cells) {
+            Ok(network) => self.network = network,
+            Err(Dead) => {
+                self.effort.nodes = 1;
+                return Ok(());
+            }
+        }
+        self.weights.clear(&self.network, cells.len());
+        let begun = self.state.begin(&self.network, cells);
+        self.settle(begun, None);
+        Ok(())
+    }
+
+    fn next(&mut self, limit: Limit<'_>) -> Halt {
+        loop {
+            if self.phase == Phase::Over {
+                return Halt::Exhausted;
+            }
+            if let Some(reached) = limit.reached(self.effort.nodes) {
+                return reached;
+            }
+            if self.phase == Phase::Back {
+                self.take_back();
+                continue;
+            }
+            match self.weights.choose(&self.network, &self.state.cells) {
+                Some(choice) => self.try_out(choice),
+                None => {
+                    self.phase = Phase::Back;
+                    return Halt::Found;
+                }
+            }
+        }
+    }
+
+    fn solution(&self, grid: &mut Grid) {
+        for (cell, digits) in grid_cells(&self.state.cells) {
+            let digit = digits.is_power_of_two().then(|| digits.trailing_zeros() as usize);
+            grid.set(cell, digit.map(Digit::from_index));
+        }
+    }
+
+    fn effort(&self) -> Effort {
+        self.effort
+    }
+}
+
+/// The cells of a board with their candidates.
+fn grid_cells(cells: &[u64]) -> impl Iterator<Item = (crate::model::Cell, u64)> + '_ {
+    cells.iter().enumerate().map(|(cell, &digits)| (Element::from_index(cell), digits))
+}

@@ -1,0 +1,149 @@
+//! The candidates of a board while it is propagated, and what waits to be looked at.
+
+use super::network::Network;
+
+/// Candidates, a word for each cell, with the changes that were not followed yet.
+#[derive(Clone, Debug, Default)]
+pub(super) struct State {
+    pub(super) cells: Vec<u64>,
+    /// Propagators with a cell that has changed, a bit each.
+    pending: Vec<u64>,
+    /// Decided cells whose digit other cells may still have.
+    decided: Vec<u16>,
+    /// The cell that was left without candidates last.
+    pub(super) emptied: usize,
+    /// Kept for its memory.
+    pub(super) scratch: Scratch,
+}
+
+/// What propagators write down while they work, kept for its memory.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Scratch {
+    /// The nodes of a line that are reached.
+    pub(super) reached: Vec<bool>,
+    /// The candidates of a sum's terms.
+    pub(super) digits: Vec<u64>,
+    /// The least and the greatest digits of a sum's groups.
+    pub(super) extremes: Vec<(u64, u64)>,
+}
+
+/// There is no solution.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Dead;
+
+impl State {
+    /// Begins with these candidates, everything to be looked at.
+    pub(super) fn begin(&mut self, network: &Network, cells: Vec<u64>) -> Result<(), Dead> {
+        self.cells = cells;
+        self.pending.clear();
+        self.pending.resize(network.words(), 0);
+        self.decided.clear();
+        for cell in 0..self.cells.len() {
+            if self.cells[cell] == 0 {
+                return Err(Dead);
+            }
+            self.touch(network, cell);
+        }
+        Ok(())
+    }
+
+    /// Leaves only these candidates in a cell.
+    #[inline]
+    pub(super) fn keep(&mut self, network: &Network, cell: usize, digits: u64) -> Result<(), Dead> {
+        let before = self.cells[cell];
+        let after = before & digits;
+        if after == before {
+            return Ok(());
+        }
+        self.cells[cell] = after;
+        if after == 0 {
+            self.emptied = cell;
+            return Err(Dead);
+        }
+        self.touch(network, cell);
+        Ok(())
+    }
+
+    #[inline]
+    fn touch(&mut self, network: &Network, cell: usize) {
+        for (pending, watching) in self.pending.iter_mut().zip(network.watching(cell)) {
+            *pending |= watching;
+        }
+        if self.cells[cell].is_power_of_two() {
+            self.decided.push(cell as u16);
+        }
+    }
+
+    /// Rules out candidates until nothing more follows: decided cells first, then the propagators in
+    /// their order, the cheap ones first.
+    pub(super) fn propagate(&mut self, network: &Network) -> Result<(), Dead> {
+        let result = self.follow(network);
+        if result.is_err() {
+            self.pending.fill(0);
+            self.decided.clear();
+        }
+        result
+    }
+
+    fn follow(&mut self, network: &Network) -> Result<(), Dead> {
+        loop {
+            while let Some(cell) = self.decided.pop() {
+                let others = !self.cells[usize::from(cell)];
+                for &peer in network.peers(usize::from(cell)) {
+                    self.keep(network, usize::from(peer), others)?;
+                }
+            }
+            let Some(word) = self.pending.iter().position(|&word| word != 0) else { return Ok(()) };
+            let bit = self.pending[word].trailing_zeros() as usize;
+            self.pending[word] &= self.pending[word] - 1;
+            network.propagator(64 * word + bit).filter(network, self)?;
+        }
+    }
+
+    /// Has a digit go to one of these cells: it goes into the only one that can have it, and cells
+    /// that see all of two or three can't.
+    pub(super) fn require(
+        &mut self,
+        network: &Network,
+        digit: u64,
+        cells: &[u16],
+    ) -> Result<(), Dead> {
+        let mut places = [0; 3];
+        let mut count = 0;
+        for &cell in cells {
+            if self.cells[usize::from(cell)] & digit != 0 {
+                if count == 3 {
+                    return Ok(());
+                }
+                places[count] = usize::from(cell);
+                count += 1;
+            }
+        }
+        match places[..count] {
+            [] => Err(Dead),
+            [only] => self.keep(network, only, digit),
+            ref several => self.exclude_where_all_see(network, digit, several),
+        }
+    }
+
+    /// Rules out a digit in the cells that are peers of all of these.
+    fn exclude_where_all_see(
+        &mut self,
+        network: &Network,
+        digit: u64,
+        places: &[usize],
+    ) -> Result<(), Dead> {
+        for word in 0..network.cell_words() {
+            let mut common = u64::MAX;
+            for &place in places {
+                common &= network.peer_bits(place)[word];
+            }
+            while common != 0 {
+                let cell = 64 * word + common.trailing_zeros() as usize;
+                common &= common - 1;
+                self.keep(network, cell, !digit)?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,288 @@
+//! Constraints: each kind's parts against its plain definition, and the engines against brute force.
+
+use std::sync::Arc;
+
+use evoku_sudoku::search::{ENGINES, Halt, Limit, Solver, Tree, Weighted};
+use evoku_sudoku::{
+    CONSTRAINTS, Cell, Constraint, ConstraintError, ConstraintKind, Digit, Element, Extent,
+    Geometry, Grid, Partition, Rules, Shape, Sudoku,
+};
+use proptest::prelude::*;
+
+use crate::common::numbers;
+
+/// Random cells, all different; along a line each beside the one before where there is room.
+fn cells(count: usize, side: usize, random: &mut impl FnMut(usize) -> usize) -> Vec<Cell> {
+    let mut cells: Vec<Cell> = Vec::new();
+    while cells.len() < count {
+        let near = cells.last().map(|last| (last.row(side), last.column(side)));
+        let near = near.filter(|_| random(4) > 0).map(|(row, column)| {
+            let step = |at: usize, by: usize| (at + by).saturating_sub(1).min(side - 1);
+            Cell::at(step(row, random(3)), step(column, random(3)), side)
+        });
+        let cell = near.unwrap_or_else(|| Cell::from_index(random(side * side)));
+        if !cells.contains(&cell) {
+            cells.push(cell);
+        }
+    }
+    cells
+}
+
+/// A random constraint of a kind; numbers are such that it can often be met.
+fn any_constraint(
+    kind: &'static ConstraintKind,
+    side: usize,
+    random: &mut impl FnMut(usize) -> usize,
+) -> Constraint {
+    let cells = match kind.extent {
+        Extent::Board => Vec::new(),
+        Extent::Exactly(count) => cells(count, side, random),
+        Extent::AtLeast(least) | Extent::Line(least) => {
+            let count = least + random(side - 1);
+            // The two halves of a clone have the same length.
+            cells(if kind.name == "clone" { 2 * (count / 2) } else { count }, side, random)
+        }
+        Extent::Across => {
+            let line = random(side);
+            let mut cells: Vec<Cell> = match random(2) {
+                0 => (0..side).map(|i| Cell::at(line, i, side)).collect(),
+                _ => (0..side).map(|i| Cell::at(i, line, side)).collect(),
+            };
+            if random(2) == 0 {
+                cells.reverse();
+            }
+            cells
+        }
+    };
+    let most = match kind.name {
+        "killer" | "sum" | "little-killer" | "sandwich" | "x-sum" => side * cells.len().min(side),
+        "xv" | "no-other-sums" => 2 * side,
+        "product" => side * side,
+        "arrow" => 2,
+        _ => side,
+    };
+    let count = kind.needed + random(kind.numbers.len() - kind.needed + 1);
+    let numbers = (0..count).map(|_| 1 + random(most) as u32).collect();
+    Constraint::new(kind, numbers, cells, side).expect("a constraint that the kind can have")
+}
+
+fn shape(side: usize) -> Shape {
+    Shape::of_side(side).expect("a side that boards have")
+}
+
+fn geometry(side: usize, constraints: Vec<Constraint>) -> Arc<Geometry> {
+    let rules = Rules { constraints, ..Rules::default() };
+    Arc::new(Geometry::new(shape(side), rules).expect("constraints of this board"))
+}
+
+fn any_grid(side: usize, random: &mut impl FnMut(usize) -> usize) -> Grid {
+    let mut grid = Grid::blank(side);
+    for cell in (0..side * side).map(Cell::from_index) {
+        grid.set(cell, Digit::new(1 + random(side) as u8));
+    }
+    grid
+}
+
+/// Every 4x4 Sudoku.
+fn all_grids() -> Vec<Grid> {
+    let sudoku = Sudoku::new(Arc::new(Geometry::plain(shape(4))), Grid::blank(4));
+    evoku_sudoku::search::solutions(&sudoku.expect("a blank board")).collect()
+}
+
+fn count(mut engine: impl Solver, sudoku: &Sudoku) -> Vec<String> {
+    engine.start(sudoku).expect("an engine for every board");
+    let mut found = Vec::new();
+    while engine.next(Limit::default()) == Halt::Found {
+        let mut grid = Grid::blank(sudoku.geometry().side());
+        engine.solution(&mut grid);
+        assert!(sudoku.is_solved_by(&grid), "{grid} of {}", sudoku.geometry());
+        found.push(grid.to_string());
+    }
+    found.sort_unstable();
+    found
+}
+
+/// What engines are given means what the kind's definition says, on any digits whatever.
+#[test]
+fn parts_mean_what_the_law_says() {
+    for kind in CONSTRAINTS {
+        let mut random = numbers(7);
+        let (mut met, mut broken) = (0, 0);
+        for round in 0..3000 {
+            let side = [4, 6, 9][round % 3];
+            let constraint = any_constraint(kind, side, &mut random);
+            let text = constraint.text(side);
+            let marks = ["difference", "ratio", "xv"];
+            let mut all = vec![constraint];
+            for _ in 0..random(12) {
+                let mark = evoku_sudoku::constraint_kind(marks[random(3)]).expect("a kind");
+                all.push(any_constraint(mark, side, &mut random));
+            }
+            let geometry = geometry(side, all);
+            let parts = geometry.constraints()[0].parts(&geometry.ground());
+            // Few digits, so that sums and equalities are met now and then.
+            let few = 1 + random(side);
+            for _ in 0..6 {
+                let mut grid = any_grid(side, &mut random);
+                for cell in (0..side * side).map(Cell::from_index) {
+                    let digit = grid.get(cell).map_or(0, Digit::value);
+                    grid.set(cell, Digit::new(1 + (digit - 1) % few as u8));
+                }
+                let holds = geometry.constraints()[0].holds(&geometry.ground(), &grid);
+                let by_parts = parts.iter().all(|part| part.holds(&grid));
+                assert_eq!(holds, by_parts, "{text} on {grid}");
+                *(if holds { &mut met } else { &mut broken }) += 1;
+            }
+        }
+        // Rules of the whole board are met too rarely by chance: brute force has those.
+        let is_fair = met > 20 || kind.extent == Extent::Board;
+        assert!(is_fair && broken > 20, "{}: met {met} times, broken {broken}", kind.name);
+    }
+}
+
+/// The engines find the grids that the definitions let through, of all 288.
+#[test]
+fn engines_find_what_brute_force_finds() {
+    let all = all_grids();
+    assert_eq!(all.len(), 288);
+    let mut random = numbers(11);
+    let mut with_several = 0;
+    for round in 0..600 {
+        let kind = CONSTRAINTS[round % CONSTRAINTS.len()];
+        let mut constraints = vec![any_constraint(kind, 4, &mut random)];
+        if round % 3 == 0 {
+            let second = CONSTRAINTS[random(CONSTRAINTS.len())];
+            constraints.push(any_constraint(second, 4, &mut random));
+        }
+        let geometry = geometry(4, constraints);
+        let sudoku = Sudoku::new(Arc::clone(&geometry), Grid::blank(4)).expect("a blank board");
+        let mut expected: Vec<String> = (all.iter())
+            .filter(|grid| geometry.broken(grid).is_none())
+            .map(ToString::to_string)
+            .collect();
+        expected.sort_unstable();
+        with_several += usize::from(expected.len() > 1 && expected.len() < 288);
+        let names: Vec<String> = geometry.constraints().iter().map(|one| one.text(4)).collect();
+        assert_eq!(count(Tree::default(), &sudoku), expected, "tree, {names:?}");
+        assert_eq!(count(Weighted::default(), &sudoku), expected, "weighted, {names:?}");
+    }
+    assert!(with_several > 100, "{with_several}");
+}
+
+/// The two engines agree on larger boards, where the constraints come from a solution.
+#[test]
+fn engines_agree_on_boards_made_from_a_solution() {
+    let mut random = numbers(3);
+    for round in 0..60 {
+        let side = [6, 6, 9][round % 3];
+        let plain = Arc::new(Geometry::plain(shape(side)));
+        let blank = Sudoku::new(plain, Grid::blank(side)).expect("a blank board");
+        let skipped = random(40);
+        let solution = evoku_sudoku::search::solutions(&blank).nth(skipped).expect("many");
+        let mut constraints: Vec<Constraint> = Vec::new();
+        let bare = geometry(side, Vec::new());
+        while constraints.len() < 3 * side {
+            let kind = CONSTRAINTS[random(CONSTRAINTS.len())];
+            let one = any_constraint(kind, side, &mut random);
+            if kind.extent != Extent::Board
+                && kind.name != "minimum"
+                && kind.name != "maximum"
+                && one.holds(&bare.ground(), &solution)
+            {
+                constraints.push(one);
+            }
+        }
+        let geometry = geometry(side, constraints);
+        if geometry.broken(&solution).is_some() {
+            continue;
+        }
+        let mut givens = Grid::blank(side);
+        for _ in 0..side * side / 5 {
+            let cell = Cell::from_index(random(side * side));
+            givens.set(cell, solution.get(cell));
+        }
+        let sudoku = Sudoku::new(geometry, givens).expect("digits of the board");
+        let limit = Limit { nodes: 20_000, cancel: None };
+        let counts =
+            [&mut Tree::default() as &mut dyn Solver, &mut Weighted::default() as &mut dyn Solver]
+                .map(|engine| {
+                    engine.start(&sudoku).expect("an engine for every board");
+                    engine.count(500, limit)
+                });
+        let is_whole = |halt| matches!(halt, Halt::Found | Halt::Exhausted);
+        if is_whole(counts[0].1) && is_whole(counts[1].1) {
+            assert_eq!(counts[0], counts[1]);
+            assert!(counts[0].0 > 0);
+        }
+    }
+}
+
+/// Engines for houses alone say so.
+#[test]
+fn engines_without_constraints_refuse_them() {
+    let cage = Constraint::parse("killer 5 r1c1 r1c2", 4).expect("a cage");
+    let geometry = geometry(4, vec![cage]);
+    let names: Vec<&str> = (ENGINES.iter())
+        .filter(|engine| engine.check(&geometry).is_ok())
+        .map(|engine| engine.name)
+        .collect();
+    assert_eq!(names, ["auto", "weighted", "tree"]);
+    let sudoku = Sudoku::new(geometry, Grid::blank(4)).expect("a blank board");
+    for engine in ENGINES {
+        let started = (engine.solver)().start(&sudoku);
+        assert_eq!(started.is_ok(), names.contains(&engine.name), "{}", engine.name);
+    }
+}
+
+#[test]
+fn text_gives_the_same_constraint_back() {
+    let mut random = numbers(5);
+    for kind in CONSTRAINTS {
+        for side in [4, 9, 16] {
+            let one = any_constraint(kind, side, &mut random);
+            assert_eq!(Constraint::parse(&one.text(side), side), Ok(one));
+        }
+    }
+}
+
+#[test]
+fn mistakes_are_told() {
+    let wrong = |text| Constraint::parse(text, 9).expect_err("a mistake").to_string();
+    assert!(matches!(Constraint::parse("worm r1c1", 9), Err(ConstraintError::Unknown(_))));
+    assert!(wrong("killer 5 r1c1 r1c10").contains("found \"r1c10\" in a killer"));
+    assert!(wrong("killer 5 r1c1 r1c1").contains("r1c1 comes twice in a killer"));
+    assert!(wrong("greater r1c1").contains("1 cells for a greater, expected 2"));
+    assert!(wrong("sandwich row 1").contains("0 numbers for a sandwich, expected total"));
+    assert!(wrong("sandwich 5 row 10").contains("found \"row 10\""));
+    assert!(wrong("killer 5 6 r1c1").contains("2 numbers for a killer"));
+    assert!(wrong("killer 4000000000 r1c1").contains("expected at most"));
+    let cell = Constraint::parse("even r9c9", 9).expect("a cell");
+    let rules = Rules { constraints: vec![cell], ..Rules::default() };
+    assert!(Geometry::new(shape(4), rules).is_err());
+}
+
+proptest! {
+    /// No text makes the reader panic.
+    #[test]
+    fn any_text_is_read_or_refused(text in "[a-z0-9 ,-]{0,40}", side in 1usize..17) {
+        let _ = Constraint::parse(&text, side);
+    }
+
+    /// Nor do texts that begin like a constraint.
+    #[test]
+    fn any_start_is_read_or_refused(kind in 0..CONSTRAINTS.len(), rest in "( [0-9]{1,9}| r[0-9]c[0-9]| row [0-9])*") {
+        let text = format!("{}{rest}", CONSTRAINTS[kind].name);
+        if let Ok(one) = Constraint::parse(&text, 4) {
+            let latin = Rules {
+                partition: Partition::None,
+                constraints: vec![one],
+                ..Rules::default()
+            };
+            let geometry = Arc::new(Geometry::new(shape(4), latin).expect("a board"));
+            let sudoku = Sudoku::new(geometry, Grid::blank(4)).expect("a blank board");
+            let mut engine = Weighted::default();
+            engine.start(&sudoku).expect("any board");
+            engine.count(3, Limit { nodes: 50, cancel: None });
+        }
+    }
+}
