@@ -10,7 +10,7 @@ pub struct Capacity {
     /// The sides of board that it has room for.
     pub sides: RangeInclusive<usize>,
     /// The rules, by their names in [`Rules::NAMES`](crate::Rules::NAMES), and `boxes` (of other
-    /// shapes than [`Shape::of_side`] gives) and `jigsaw`.
+    /// shapes than [`Shape::of_side`] gives), `jigsaw` and `constraints`.
     pub rules: &'static [&'static str],
     /// Pencil marks.
     pub marks: bool,
@@ -20,9 +20,13 @@ pub struct Capacity {
     pub fields: &'static [&'static str],
 }
 
-/// The names of all that [`Capacity::rules`] may say.
-pub(super) const EVERY_RULE: &[&str] =
+/// The rules that have names or regions: all that [`Capacity::rules`] may say but constraints.
+pub(super) const NAMED_RULES: &[&str] =
     &["boxes", "jigsaw", "diagonal", "windoku", "anti-knight", "anti-king", "latin"];
+
+/// All that [`Capacity::rules`] may say.
+pub(super) const EVERY_RULE: &[&str] =
+    &["boxes", "jigsaw", "diagonal", "windoku", "anti-knight", "anti-king", "latin", "constraints"];
 
 impl Capacity {
     /// Plain boards of any size, nothing else.
@@ -37,9 +41,14 @@ impl Capacity {
             .or_else(|| self.lacks_marks(sudoku))
     }
 
-    /// The same of a puzzle whose rules and shape of boxes needn't be carried.
+    /// The same of a puzzle whose rules and shape of boxes needn't be carried; constraints must.
     pub(super) fn lacks_besides_rules(&self, sudoku: &Sudoku) -> Option<String> {
-        self.lacks_side(sudoku).or_else(|| self.lacks_marks(sudoku))
+        let lacks_constraints = || {
+            let geometry = sudoku.geometry();
+            let carries = geometry.constraints().is_empty() || self.rules.contains(&"constraints");
+            (!carries).then(|| constraints(geometry))
+        };
+        self.lacks_side(sudoku).or_else(lacks_constraints).or_else(|| self.lacks_marks(sudoku))
     }
 
     fn lacks_side(&self, sudoku: &Sudoku) -> Option<String> {
@@ -55,6 +64,7 @@ impl Capacity {
                 format!("boxes of {}x{}", shape.box_rows(), shape.box_columns())
             }
             "jigsaw" => "jigsaw regions".to_owned(),
+            "constraints" => constraints(geometry),
             rule => format!("the rule \"{rule}\""),
         })
     }
@@ -76,6 +86,17 @@ impl Capacity {
     }
 }
 
+/// The first constraint, in words, and how many there are besides.
+fn constraints(geometry: &Geometry) -> String {
+    let all = geometry.constraints();
+    let first = all.first().map(|first| first.words(geometry.side())).unwrap_or_default();
+    match all.len().saturating_sub(1) {
+        0 => first,
+        1 => format!("{first} and another constraint"),
+        more => format!("{first} and {more} other constraints"),
+    }
+}
+
 /// The properties of a geometry that a reader couldn't guess, named as in [`Capacity::rules`].
 fn needs(geometry: &Geometry) -> Vec<&'static str> {
     let usual = Shape::of_side(geometry.side()).ok();
@@ -86,6 +107,9 @@ fn needs(geometry: &Geometry) -> Vec<&'static str> {
         _ => {}
     }
     let no_boxes_anyway = usual.is_none_or(|shape| !shape.has_boxes());
+    if !geometry.constraints().is_empty() {
+        needs.push("constraints");
+    }
     needs.extend(geometry.rules().names().filter(|&rule| rule != "latin" || !no_boxes_anyway));
     needs
 }

@@ -10,7 +10,7 @@
 
 use csv_core::{ReadRecordResult, ReaderBuilder, Terminator};
 
-use crate::formats::capacity::{Capacity, EVERY_RULE};
+use crate::formats::capacity::{Capacity, NAMED_RULES};
 use crate::formats::context::Context;
 use crate::formats::csv_columns::{Columns, PUZZLE, is_one_of};
 use crate::formats::csv_table::Table;
@@ -29,7 +29,7 @@ pub(super) static FORMAT: Format = Format {
     extensions: &["csv"],
     about: "a header with puzzle, maybe solution, and other columns, which are kept",
     example: "puzzle,solution,name\n1..4..1..1..4..1,1234432121433412,easy",
-    capacity: Capacity { rules: EVERY_RULE, solution: true, fields: &["*"], ..Capacity::PLAIN },
+    capacity: Capacity { rules: NAMED_RULES, solution: true, fields: &["*"], ..Capacity::PLAIN },
     recognises,
     reader: || Box::new(Rows::default()),
     writer: || Box::new(Table::default()),

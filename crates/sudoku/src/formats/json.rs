@@ -10,6 +10,7 @@
 //! | `box` | the rows and columns of a box: `[2, 3]` |
 //! | `rules` | the names of rules that are on: `["diagonal", "anti-knight"]` |
 //! | `regions` | jigsaw regions: text as in `regions`, or an array of numbers |
+//! | `constraints` | cages, lines and others as text: `["killer 10 r1c1 r1c2", "even r5c5"]` |
 //! | `marks` | pencil marks: an array of digits for each cell; needs no `puzzle` |
 //! | any other | kept as a field |
 //!
@@ -93,6 +94,11 @@ fn print(record: &Record, chosen: Option<&[String]>) -> String {
     }
     if let Partition::Regions(numbers) = &geometry.rules().partition {
         members.insert("regions".into(), json!(regions::print(numbers)));
+    }
+    let constraints = geometry.constraints().iter().map(|one| one.text(geometry.side()));
+    let constraints: Vec<String> = constraints.collect();
+    if !constraints.is_empty() {
+        members.insert("constraints".into(), json!(constraints));
     }
     if let Some(marks) = record.sudoku.marks() {
         let digits = |cell: usize| marks.get(Cell::from_index(cell)).iter().map(Digit::value);

@@ -3,11 +3,12 @@
 use serde_json::{Map, Value};
 
 use crate::formats::cells::side_of;
+use crate::formats::iss::is_chain;
 use crate::formats::line::looks_like_puzzle;
 
 /// The names that others give the member with the givens, and the one with the solution.
-const PUZZLES: [&str; 8] =
-    ["puzzle", "quiz", "sudoku", "givens", "grid", "board", "cells", "value"];
+const PUZZLES: [&str; 9] =
+    ["puzzle", "quiz", "sudoku", "givens", "grid", "board", "cells", "value", "input"];
 const SOLUTIONS: [&str; 3] = ["solution", "answer", "solved"];
 
 /// The depth to which boards are looked for.
@@ -69,7 +70,7 @@ fn with_usual_names(members: &Map<String, Value>) -> Option<Map<String, Value>> 
 /// Checks whether a text or an array is a board of 4x4 or more.
 fn is_board(value: &Value) -> bool {
     match value {
-        Value::String(text) => looks_like_puzzle(text),
+        Value::String(text) => looks_like_puzzle(text) || is_chain(text),
         Value::Array(cells) if cells.iter().all(is_cell) => is_side(side_of(cells.len())),
         Value::Array(rows) => {
             is_side(Some(rows.len())) && rows.iter().all(|row| is_row(row, rows.len()))

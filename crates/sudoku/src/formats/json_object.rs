@@ -10,9 +10,10 @@ use crate::formats::error::{ReadError, ReadErrorKind, quoted};
 use crate::formats::json_boards::boards;
 use crate::formats::line::read_any;
 use crate::formats::record::Record;
-use crate::formats::{regions, variant};
+use crate::formats::{iss, regions, variant};
 use crate::model::{
-    Candidates, Digit, Digits, Element, GeometryError, Grid, Partition, Rules, Shape, Sudoku,
+    Candidates, Constraint, Digit, Digits, Element, GeometryError, Grid, Partition, Rules, Shape,
+    Sudoku,
 };
 
 /// An object or an array with its place in the input.
@@ -89,6 +90,12 @@ impl Object<'_> {
         members: &Map<String, Value>,
         context: &mut Context,
     ) -> Result<Record, ReadError> {
+        if let Some(Value::String(text)) = members.get("puzzle")
+            && iss::is_chain(text)
+        {
+            let sudoku = self.chain(text, context)?;
+            return self.with_others(Record::of(sudoku), members);
+        }
         let marks = members.get("marks").filter(|marks| !marks.is_string());
         let marks = marks.map(|marks| self.marks(marks)).transpose()?;
         let givens = members.get("puzzle").map(|cells| self.grid(cells, None)).transpose()?;
@@ -106,7 +113,7 @@ impl Object<'_> {
             let expected = format!("{}, as many as in \"marks\"", side * side);
             return Err(self.at(ReadErrorKind::Cells { found, expected }));
         }
-        let geometry = match (self.shape(members)?, self.rules(members)?) {
+        let geometry = match (self.shape(members)?, self.rules(members, side)?) {
             (None, rules) if rules == Rules::default() => context.usual(self.line, side)?,
             (shape, rules) => {
                 let shape = shape.map_or_else(|| Shape::of_side(side), Ok);
@@ -123,11 +130,29 @@ impl Object<'_> {
             (None, Some(givens)) => Sudoku::new(geometry, givens),
             (None, None) => Sudoku::new(geometry, Grid::blank(side)),
         };
-        let mut record = Record::of(sudoku.map_err(|error| self.at(error))?);
+        self.with_others(Record::of(sudoku.map_err(|error| self.at(error))?), members)
+    }
+
+    /// A puzzle given as a chain of constraints.
+    fn chain(&self, text: &str, context: &mut Context) -> Result<Sudoku, ReadError> {
+        iss::read(text, self.line, context).map_err(|error| {
+            let (line, column) = self.find(text).unwrap_or((self.line, self.column));
+            ReadError { line, column: column + error.column.saturating_sub(1), ..error }
+        })
+    }
+
+    /// Adds the solution and the members that are kept as fields.
+    fn with_others(
+        &self,
+        mut record: Record,
+        members: &Map<String, Value>,
+    ) -> Result<Record, ReadError> {
+        let side = record.sudoku.geometry().side();
         if let Some(solution) = members.get("solution").filter(|solution| !solution.is_null()) {
             record.solution = Some(self.grid(solution, Some(side))?);
         }
-        const KNOWN: [&str; 6] = ["puzzle", "solution", "box", "rules", "regions", "marks"];
+        const KNOWN: [&str; 7] =
+            ["puzzle", "solution", "box", "rules", "regions", "constraints", "marks"];
         for (name, value) in members
             .iter()
             .filter(|member| !KNOWN.contains(&member.0.as_str()) || is_other_text(*member))
@@ -228,7 +253,7 @@ impl Object<'_> {
         }
     }
 
-    fn rules(&self, members: &Map<String, Value>) -> Result<Rules, ReadError> {
+    fn rules(&self, members: &Map<String, Value>, side: usize) -> Result<Rules, ReadError> {
         let mut rules = Rules::default();
         if let Some(Value::String(text)) = members.get("rules") {
             let told = variant::rules_of_text(text).map_err(|error| self.at(error))?;
@@ -241,6 +266,17 @@ impl Object<'_> {
                     let (line, column) = self.find(name).unwrap_or((self.line, self.column));
                     ReadError { line, column, cell: None, kind: error.into() }
                 })?;
+            }
+        }
+        if let Some(value) = members.get("constraints").filter(|value| !value.is_null()) {
+            let expected = "an array of constraints like \"killer 10 r1c1 r1c2\"";
+            for text in value.as_array().ok_or_else(|| self.wrong(value, expected))? {
+                let text = text.as_str().ok_or_else(|| self.wrong(text, expected))?;
+                let constraint = Constraint::parse(text, side).map_err(|error| {
+                    let (line, column) = self.find(text).unwrap_or((self.line, self.column));
+                    ReadError { line, column, cell: None, kind: GeometryError::from(error).into() }
+                })?;
+                rules.constraints.push(constraint);
             }
         }
         let numbers = match members.get("regions") {

@@ -59,6 +59,8 @@ mod format;
 mod head;
 mod hints;
 mod hodoku;
+mod iss;
+mod iss_kinds;
 mod json;
 mod json_boards;
 mod json_object;

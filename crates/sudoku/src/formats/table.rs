@@ -2,12 +2,13 @@
 
 use crate::formats::format::Format;
 use crate::formats::{
-    board, candidates, csv, hodoku, json, line, opensudoku, pencil, sdk, sgt, sheet, ss, sud,
+    board, candidates, csv, hodoku, iss, json, line, opensudoku, pencil, sdk, sgt, sheet, ss, sud,
 };
 
 /// All formats. Detection asks them in this order and takes the first that recognises the input.
 pub static FORMATS: &[&Format] = &[
     &opensudoku::FORMAT,
+    &iss::FORMAT,
     &hodoku::FORMAT,
     &sgt::FORMAT,
     // Before .sud, which four givens and candidates with commas resemble.

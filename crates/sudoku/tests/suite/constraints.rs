@@ -1,7 +1,10 @@
 //! Constraints: each kind's parts against its plain definition, and the engines against brute force.
 
+#![allow(clippy::print_stderr, reason = "a test that skips or refuses something says so")]
+
 use std::sync::Arc;
 
+use evoku_sudoku::formats::{Hints, Reader, line};
 use evoku_sudoku::search::{ENGINES, Halt, Limit, Solver, Tree, Weighted};
 use evoku_sudoku::{
     CONSTRAINTS, Cell, Constraint, ConstraintError, ConstraintKind, Digit, Element, Extent,
@@ -9,7 +12,7 @@ use evoku_sudoku::{
 };
 use proptest::prelude::*;
 
-use crate::common::numbers;
+use crate::common::{numbers, shared_lines};
 
 /// Random cells, all different; along a line each beside the one before where there is room.
 fn cells(count: usize, side: usize, random: &mut impl FnMut(usize) -> usize) -> Vec<Cell> {
@@ -285,4 +288,50 @@ proptest! {
             engine.count(3, Limit { nodes: 50, cancel: None });
         }
     }
+}
+
+/// The puzzles of the Interactive Sudoku Solver that are shared: those without a counterpart of
+/// some kind are refused by its name, all others have the solution that comes with them, and no
+/// other.
+#[test]
+fn shared_chains_have_their_solutions() {
+    let text = shared_lines("variants/iss/iss_puzzles.json").join("\n");
+    if text.is_empty() {
+        return;
+    }
+    let puzzles: Vec<serde_json::Value> = serde_json::from_str(&text).expect("JSON");
+    let (mut refused, mut read, mut solved) = (Vec::new(), 0, 0);
+    for puzzle in &puzzles {
+        let member = |name: &str| puzzle[name].as_str();
+        let (name, input) = (member("name").unwrap_or(""), member("input").expect("a puzzle"));
+        if !input.trim_start().starts_with('.') || !input.contains('~') {
+            continue;
+        }
+        let input = input.trim().replace('\n', "");
+        let record = Reader::new(input.as_bytes(), Hints::default()).next().expect("a puzzle");
+        let sudoku = match record {
+            Ok(record) => record.sudoku,
+            Err(error) => {
+                refused.push(format!("{name}: {error}"));
+                continue;
+            }
+        };
+        read += 1;
+        let side = sudoku.geometry().side();
+        let Some(solution) = member("solution") else { continue };
+        let Ok(solution) = line::read(solution, side) else { continue };
+        if !sudoku.is_solved_by(&solution) {
+            let broken = sudoku.geometry().broken(&solution).map(|one| one.text(side));
+            panic!("{name}: its solution breaks {broken:?}");
+        }
+        let mut engine = Weighted::default();
+        engine.start(&sudoku).expect("any board");
+        let limit = Limit { nodes: 30_000, cancel: None };
+        if let (count, Halt::Exhausted) = engine.count(2, limit) {
+            assert_eq!(count, 1, "{name}");
+            solved += 1;
+        }
+    }
+    eprintln!("{read} read, {solved} solved, {} refused: {refused:#?}", refused.len());
+    assert!(read >= 50 && solved >= 30, "{read} read, {solved} solved");
 }

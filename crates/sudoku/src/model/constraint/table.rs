@@ -35,6 +35,7 @@ pub static CONSTRAINTS: &[&ConstraintKind] = &[
     &lines::ENTROPIC,
     &lines::ZIPPER,
     &lines::REGION_SUM,
+    &lines::SUM_LINE,
     &lines::ARROW,
     &lines::DOUBLE_ARROW,
     &outside::SANDWICH,

@@ -1,6 +1,8 @@
 //! Lines: the order of the cells matters.
 
-use super::shared::{all_differ, every_two, line, related, steps, sum};
+use std::cmp::Ordering;
+
+use super::shared::{all_differ, digits_of, every_two, line, related, steps, sum};
 use crate::model::constraint::automaton::Automaton;
 use crate::model::constraint::kind::{Constraint, ConstraintKind, Extent, Ground, Law};
 use crate::model::constraint::part::Part;
@@ -321,6 +323,41 @@ pub(in super::super) static DOUBLE_ARROW: ConstraintKind = ConstraintKind {
         let (ends, between) = cells.split_at(2);
         let ends = ends.iter().map(|&cell| (cell, 1));
         vec![Part::sum(ends.chain(between.iter().map(|&cell| (cell, -1))), 0)]
+    },
+    ..LINE
+};
+
+pub(in super::super) static SUM_LINE: ConstraintKind = ConstraintKind {
+    name: "sum-line",
+    about: "the line divides into parts that each add up to the total",
+    extent: Extent::Line(1),
+    numbers: &["total"],
+    needed: 1,
+    law: Law::Cells(|_, constraint, digits| {
+        let total = constraint.number_or(0);
+        let mut part = 0;
+        let fits = digits.iter().all(|digit| {
+            part += digit;
+            let fits = part <= total;
+            part = if part == total { 0 } else { part };
+            fits
+        });
+        fits && part == 0
+    }),
+    parts: |ground, constraint| {
+        let total = constraint.number_or(0);
+        // What the part has added up to so far: less than the total, so states are few only where
+        // the line is short enough to reach it.
+        let reach = (constraint.cells().len() * ground.side) as u32;
+        if total == 0 || total > reach {
+            return digits_of(ground, constraint, |_| false);
+        }
+        let step = |&part: &u32, digit: u32| match (part + digit).cmp(&total) {
+            Ordering::Less => Some(part + digit),
+            Ordering::Equal => Some(0),
+            Ordering::Greater => None,
+        };
+        line(constraint.cells(), Automaton::explore(ground.side, 0, step, |&part| part == 0))
     },
     ..LINE
 };

@@ -39,7 +39,7 @@ pub(in super::super) static SANDWICH: ConstraintKind = ConstraintKind {
                 Read::After => Some(Read::After),
             }
         };
-        if total > side * (side + 1) / 2 {
+        if total > side * side {
             return digits_of(ground, constraint, |_| false);
         }
         let accepts = |read: &Read| *read == Read::After;
@@ -59,7 +59,7 @@ pub(in super::super) static X_SUM: ConstraintKind = ConstraintKind {
     }),
     parts: |ground, constraint| {
         let total = constraint.number_or(0);
-        if total > (ground.side * (ground.side + 1) / 2) as u32 {
+        if total as usize > ground.side * ground.side {
             return digits_of(ground, constraint, |_| false);
         }
         // The digits still to be added, and what they have to add up to; none before the first.
