@@ -28,6 +28,13 @@ pub(crate) fn canonical(record: &Record) -> Result<Canon, String> {
     if record.sudoku.marks().is_some() {
         return Err("a puzzle with pencil marks has no canonical form".to_owned());
     }
+    let geometry = record.sudoku.geometry();
+    if let Some(constraint) = geometry.constraints().first() {
+        let words = constraint.words(geometry.side());
+        return Err(format!(
+            "a puzzle with constraints has no canonical form, and this has {words}"
+        ));
+    }
     if record.sudoku.geometry().is_plain_nine() {
         nine(record).map_err(|error| error.to_string())
     } else {
@@ -119,7 +126,7 @@ fn relabelled(
         Partition::Regions(regions) => {
             let regions = by_first_use(regions.iter().map(|&region| Some(region)));
             let regions = regions.into_iter().map(|region| region - 1).collect();
-            Rules { partition: Partition::Regions(regions), ..*geometry.rules() }
+            Rules { partition: Partition::Regions(regions), ..geometry.rules().clone() }
         }
         _ => geometry.rules().clone(),
     };

@@ -55,6 +55,9 @@ pub enum NotServed {
     /// Givens that no solution can hold.
     #[error("the givens contradict each other: {0}")]
     Contradiction(String),
+    /// Cages, lines and the like, which no encoding counts.
+    #[error("the board has {0}, and no algorithm here counts constraints besides houses and pairs")]
+    Constraints(String),
 }
 
 /// The open cells of a unit and the digits that go there, as many.

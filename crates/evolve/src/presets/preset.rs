@@ -147,6 +147,10 @@ impl Preset {
         task: Task<'a>,
     ) -> Result<Begun<'a>, Refusal> {
         self.check(sudoku, settings, &task)?;
+        let geometry = sudoku.geometry();
+        if let Some(constraint) = geometry.constraints().first() {
+            return Err(NotServed::Constraints(constraint.words(geometry.side())).into());
+        }
         if let Some(contradiction) = contradiction(sudoku) {
             return Err(NotServed::Contradiction(contradiction).into());
         }

@@ -5,9 +5,10 @@
 //! separates two numbers. Jigsaw regions follow after a comma as runs over the borders between
 //! neighbouring cells, first all upright ones row by row, then all level ones column by column. A
 //! letter counts the borders inside a region before one between regions: `a` is one, `_` none, `z`
-//! 25 with none after. The end counts as a border between regions. (The format is described in the
-//! collection's manual, chapter "Solo", and in the comments of its source.) Killer cages are
-//! refused.
+//! 25 with none after. The end counts as a border between regions. `3x3k:` has killer cages: their
+//! runs, and after another comma their totals, written as the cells are, each in the first cell of
+//! its cage. (The format is described in the collection's manual, chapter "Solo", and in the comments
+//! of its source.)
 
 use crate::formats::capacity::Capacity;
 use crate::formats::context::Context;
@@ -17,14 +18,20 @@ use crate::formats::head::Head;
 use crate::formats::lines::next_line;
 use crate::formats::record::Record;
 use crate::formats::source::{Line, Source};
-use crate::model::{Digit, Grid, MAX_SIDE, Partition, Rules, Shape, Sudoku};
+use crate::model::{
+    Cell, Constraint, Digit, Element, Geometry, GeometryError, Grid, MAX_SIDE, Partition, Rules,
+    Shape, Sudoku, constraint_kind,
+};
 
 pub(super) static FORMAT: Format = Format {
     name: "sgt",
     extensions: &["sgt"],
     about: "game ids of \"Solo\" from Simon Tatham's puzzles",
     example: "2x2:1c3_4d1_2c4",
-    capacity: Capacity { rules: &["boxes", "latin", "jigsaw", "diagonal"], ..Capacity::PLAIN },
+    capacity: Capacity {
+        rules: &["boxes", "latin", "jigsaw", "diagonal", "constraints"],
+        ..Capacity::PLAIN
+    },
     recognises,
     reader: || Box::new(Ids),
     writer: || Box::new(Ids),
@@ -42,6 +49,7 @@ struct Parameters {
     shape: Shape,
     jigsaw: bool,
     diagonal: bool,
+    killer: bool,
 }
 
 /// A line with a place in it.
@@ -89,17 +97,12 @@ fn parameters(cursor: &mut Cursor<'_>) -> Result<Parameters, ReadError> {
         cursor.at += 1;
         rows = cursor.number();
     }
-    let (mut jigsaw, mut diagonal) = (false, false);
+    let (mut jigsaw, mut diagonal, mut killer) = (false, false, false);
     while let Some(byte) = cursor.peek().filter(|byte| *byte != b':') {
         match byte {
             b'j' => jigsaw = true,
             b'x' => diagonal = true,
-            b'k' => {
-                let kind = ReadErrorKind::Unsupported("killer cages");
-                let mut error = ReadError::new(cursor.line, kind);
-                error.column = cursor.before + cursor.at + 1;
-                return Err(error);
-            }
+            b'k' => killer = true,
             // Difficulty and symmetry, which say nothing about the puzzle.
             b'd' | b'r' | b'm' | b'a' => {
                 let detail = |byte: &u8| byte.is_ascii_alphanumeric() && !b"jxk".contains(byte);
@@ -107,7 +110,7 @@ fn parameters(cursor: &mut Cursor<'_>) -> Result<Parameters, ReadError> {
                 cursor.at += rest.iter().take_while(|byte| detail(byte)).count();
                 continue;
             }
-            _ => return Err(cursor.unexpected(cursor.at, "j, x or a colon")),
+            _ => return Err(cursor.unexpected(cursor.at, "j, x, k or a colon")),
         }
         cursor.at += 1;
     }
@@ -117,7 +120,7 @@ fn parameters(cursor: &mut Cursor<'_>) -> Result<Parameters, ReadError> {
     if !cursor.skip(b':') {
         return Err(cursor.unexpected(cursor.at, "a colon"));
     }
-    Ok(Parameters { shape, jigsaw, diagonal })
+    Ok(Parameters { shape, jigsaw, diagonal, killer })
 }
 
 fn cells(cursor: &mut Cursor<'_>, side: usize) -> Result<Grid, ReadError> {
@@ -165,10 +168,12 @@ fn borders(side: usize) -> impl Iterator<Item = (usize, usize)> {
     upright.chain(level.map(move |cell| (cell - side, cell)))
 }
 
-fn regions(cursor: &mut Cursor<'_>, side: usize) -> Result<Vec<u8>, ReadError> {
+/// The blocks that runs over borders divide the board into: a number for each cell, from 0 in
+/// reading order.
+fn blocks(cursor: &mut Cursor<'_>, side: usize) -> Result<Vec<usize>, ReadError> {
     let total = 2 * side * (side - 1);
     let mut inside = Vec::with_capacity(total + 1);
-    while let Some(byte) = cursor.peek() {
+    while let Some(byte) = cursor.peek().filter(|byte| *byte != b',') {
         let run = match byte {
             b'_' => 0,
             b'a'..=b'z' => usize::from(byte - b'a') + 1,
@@ -208,33 +213,86 @@ fn regions(cursor: &mut Cursor<'_>, side: usize) -> Result<Vec<u8>, ReadError> {
             numbers.push(root);
             numbers.len() - 1
         });
-        // More regions than cells in a row are refused as too small anyway.
-        found.push(number.min(255) as u8);
+        found.push(number);
     }
     Ok(found)
+}
+
+/// Killer cages: their runs, and their totals in their first cells.
+fn cages(cursor: &mut Cursor<'_>, side: usize) -> Result<Vec<Constraint>, ReadError> {
+    let Some(killer) = constraint_kind("killer") else { return Ok(Vec::new()) };
+    if !cursor.skip(b',') {
+        return Err(cursor.unexpected(cursor.at, "a comma and killer cages"));
+    }
+    let blocks = blocks(cursor, side)?;
+    if !cursor.skip(b',') {
+        return Err(cursor.unexpected(cursor.at, "a comma and the totals of cages"));
+    }
+    let totals = totals(cursor, side)?;
+    let count = blocks.iter().max().map_or(0, |most| most + 1);
+    let mut cages: Vec<Vec<Cell>> = vec![Vec::new(); count];
+    for (index, &block) in blocks.iter().enumerate() {
+        cages[block].push(Cell::from_index(index));
+    }
+    let mut constraints = Vec::with_capacity(count);
+    for cells in cages {
+        let total = totals[cells[0].index()];
+        // A cell by itself without a total is in no cage.
+        if total.is_some() || cells.len() > 1 {
+            let cage = Constraint::new(killer, total.into_iter().collect(), cells, side);
+            let cage = cage.map_err(GeometryError::from);
+            constraints.push(cage.map_err(|error| ReadError::new(cursor.line, error))?);
+        }
+    }
+    Ok(constraints)
+}
+
+/// A total or none for each cell.
+fn totals(cursor: &mut Cursor<'_>, side: usize) -> Result<Vec<Option<u32>>, ReadError> {
+    let mut totals = Vec::with_capacity(side * side);
+    while totals.len() < side * side {
+        match cursor.peek() {
+            Some(byte @ b'a'..=b'z') => {
+                totals.resize(totals.len() + usize::from(byte - b'a') + 1, None);
+                cursor.at += 1;
+            }
+            Some(b'_') => cursor.at += 1,
+            _ => match cursor.number() {
+                Some(total) => totals.push(Some(total as u32)),
+                None => return Err(cursor.unexpected(cursor.at, "a total, a letter or _")),
+            },
+        }
+    }
+    if totals.len() > side * side {
+        return Err(cursor.unexpected(cursor.at - 1, format!("totals of {} cells", side * side)));
+    }
+    Ok(totals)
 }
 
 fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
     let text = line.bytes.trim_ascii();
     let before = line.bytes.len() - line.bytes.trim_ascii_start().len();
     let mut cursor = Cursor { text, at: 0, line: line.number, before };
-    let Parameters { shape, jigsaw, diagonal } = parameters(&mut cursor)?;
+    let Parameters { shape, jigsaw, diagonal, killer } = parameters(&mut cursor)?;
     let side = shape.side();
     let givens = cells(&mut cursor, side)?;
     let partition = if jigsaw {
         if !cursor.skip(b',') {
             return Err(cursor.unexpected(cursor.at, "a comma and regions"));
         }
-        Partition::Regions(regions(&mut cursor, side)?)
+        // More regions than cells in a row are refused as too small anyway.
+        let regions = blocks(&mut cursor, side)?;
+        Partition::Regions(regions.into_iter().map(|region| region.min(255) as u8).collect())
     } else if shape.has_boxes() {
         Partition::Boxes
     } else {
         Partition::None
     };
+    let constraints = if killer { cages(&mut cursor, side)? } else { Vec::new() };
     if cursor.at < text.len() {
         return Err(cursor.unexpected(cursor.at, "the end of the line"));
     }
-    let rules = Rules { partition, diagonal, ..Rules::default() };
+    let rules = Rules { partition, diagonal, constraints, ..Rules::default() };
     let geometry = context.geometry(line.number, shape, Some(&rules))?;
     Sudoku::new(geometry, givens).map(Record::of).map_err(|e| ReadError::new(line.number, e))
 }
@@ -260,7 +318,7 @@ fn push_blanks(mut run: usize, out: &mut String) {
     }
 }
 
-fn push_regions(regions: &[u8], side: usize, out: &mut String) {
+fn push_regions<T: PartialEq>(regions: &[T], side: usize, out: &mut String) {
     let mut run = 0;
     let inside = borders(side).map(|(first, second)| regions[first] == regions[second]);
     for inside in inside.chain([false]) {
@@ -277,7 +335,80 @@ fn push_regions(regions: &[u8], side: usize, out: &mut String) {
     }
 }
 
+/// For each cell the number of its cage, where all constraints are cages and none overlaps
+/// another; else the first constraint that doesn't fit.
+fn cage_of(geometry: &Geometry) -> Result<Vec<Option<usize>>, &Constraint> {
+    let mut cage_of = vec![None; geometry.shape().cells()];
+    for (number, constraint) in geometry.constraints().iter().enumerate() {
+        for cell in constraint.cells() {
+            if cage_of[cell.index()].replace(number).is_some() {
+                return Err(constraint);
+            }
+        }
+        if constraint.kind().name != "killer" || !is_connected(constraint, geometry.side()) {
+            return Err(constraint);
+        }
+    }
+    Ok(cage_of)
+}
+
+/// Whether the cells of a constraint hang together by their sides: runs over borders can't say
+/// others.
+fn is_connected(constraint: &Constraint, side: usize) -> bool {
+    let mut left = constraint.cells().to_vec();
+    let mut near: Vec<Cell> = left.pop().into_iter().collect();
+    while let Some(cell) = near.pop() {
+        let (row, column) = (cell.row(side), cell.column(side));
+        let (touching, others) = left.into_iter().partition(|other| {
+            row.abs_diff(other.row(side)) + column.abs_diff(other.column(side)) == 1
+        });
+        left = others;
+        near.extend::<Vec<Cell>>(touching);
+    }
+    left.is_empty()
+}
+
+/// Appends cages and their totals.
+fn push_cages(geometry: &Geometry, cage_of: &[Option<usize>], out: &mut String) {
+    let numbers: Vec<(Option<usize>, usize)> = (cage_of.iter().enumerate())
+        .map(|(cell, cage)| (*cage, if cage.is_none() { cell } else { 0 }))
+        .collect();
+    out.push(',');
+    push_regions(&numbers, geometry.side(), out);
+    out.push(',');
+    let mut totals: Vec<Option<u32>> = vec![None; cage_of.len()];
+    for cage in geometry.constraints() {
+        if let Some(first) = cage.cells().iter().min() {
+            totals[first.index()] = cage.numbers().first().copied();
+        }
+    }
+    push_numbers(&totals, out);
+}
+
+/// Appends numbers, and runs of cells without one as letters.
+fn push_numbers(numbers: &[Option<u32>], out: &mut String) {
+    let mut run = 0;
+    for (index, number) in numbers.iter().enumerate() {
+        match number {
+            None => run += 1,
+            Some(number) => {
+                if run == 0 && index > 0 {
+                    out.push('_');
+                }
+                push_blanks(std::mem::take(&mut run), out);
+                out.push_str(&number.to_string());
+            }
+        }
+    }
+    push_blanks(run, out);
+}
+
 impl WriteRecords for Ids {
+    fn lacks(&self, record: &Record, _complete: bool) -> Option<String> {
+        let geometry = record.sudoku.geometry();
+        cage_of(geometry).err().map(|constraint| constraint.words(geometry.side()))
+    }
+
     fn write(&mut self, record: &Record, out: &mut String) {
         let geometry = record.sudoku.geometry();
         let (side, shape) = (geometry.side(), geometry.shape());
@@ -288,24 +419,19 @@ impl WriteRecords for Ids {
             Partition::None => out.push_str(&format!("{side}x1")),
             Partition::Regions(_) => out.push_str(&format!("{side}j")),
         }
-        out.push_str(if geometry.rules().diagonal { "x:" } else { ":" });
-        let mut run = 0;
-        for (index, digit) in record.sudoku.givens().cells().iter().enumerate() {
-            match digit {
-                None => run += 1,
-                Some(digit) => {
-                    if run == 0 && index > 0 {
-                        out.push('_');
-                    }
-                    push_blanks(std::mem::take(&mut run), out);
-                    out.push_str(&digit.to_string());
-                }
-            }
-        }
-        push_blanks(run, out);
+        out.push_str(if geometry.rules().diagonal { "x" } else { "" });
+        out.push_str(if geometry.constraints().is_empty() { ":" } else { "k:" });
+        let givens = record.sudoku.givens().cells().iter();
+        let givens = givens.map(|digit| digit.map(|digit| u32::from(digit.value())));
+        push_numbers(&givens.collect::<Vec<_>>(), out);
         if let Partition::Regions(regions) = &geometry.rules().partition {
             out.push(',');
             push_regions(regions, side, out);
+        }
+        if !geometry.constraints().is_empty()
+            && let Ok(cage_of) = cage_of(geometry)
+        {
+            push_cages(geometry, &cage_of, out);
         }
         out.push('\n');
         debug_assert!(side <= MAX_SIDE);

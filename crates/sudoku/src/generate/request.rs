@@ -41,6 +41,9 @@ pub struct Request {
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 pub enum RequestError {
+    /// A board with constraints besides houses and pairs.
+    #[error("puzzles with constraints can't be made yet, and the board has {0}")]
+    Constraints(String),
     /// A range that holds nothing, or more givens than cells.
     #[error("{what} from {from} to {to}, but they go from {least} to {most}")]
     Range {
@@ -180,6 +183,9 @@ impl Request {
 
     /// Whether it makes sense.
     pub(super) fn check(&self) -> Result<(), RequestError> {
+        if let Some(constraint) = self.geometry.constraints().first() {
+            return Err(RequestError::Constraints(constraint.words(self.geometry.side())));
+        }
         let cells = self.geometry.side().pow(2);
         let range = |what, from: usize, to: usize, least, most| {
             let fits = from <= to && least <= from && to <= most;

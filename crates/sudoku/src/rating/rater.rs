@@ -91,6 +91,9 @@ pub enum Unrated {
     /// Whether it has one solution was not found out within the limit.
     #[error("not known whether it has one solution")]
     Undecided,
+    /// It has constraints besides houses and pairs, for which there are no techniques.
+    #[error("cages, lines and other constraints are not rated: no technique knows them")]
+    Constraints,
 }
 
 impl Rater {
@@ -111,7 +114,7 @@ impl Rater {
     /// The rating of a puzzle.
     ///
     /// # Errors
-    /// If the puzzle has not exactly one solution.
+    /// If the puzzle has constraints, or not exactly one solution.
     ///
     /// # Panics
     /// If the puzzle has another geometry.
@@ -132,8 +135,12 @@ impl Rater {
     /// The only solution of a puzzle.
     ///
     /// # Errors
-    /// If the puzzle has not exactly one solution, or the limit came before that was known.
+    /// If the puzzle has constraints, has not exactly one solution, or the limit came before that
+    /// was known.
     pub fn solve(&mut self, sudoku: &Sudoku, limit: Limit<'_>) -> Result<Grid, Unrated> {
+        if !sudoku.geometry().constraints().is_empty() {
+            return Err(Unrated::Constraints);
+        }
         self.engine.begin(sudoku);
         match self.engine.next(limit) {
             Halt::Found => {}

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 use evoku_sudoku::formats::{Record, in_play, line};
 use evoku_sudoku::logic::{LADDER, Reasoner, Rung};
 use evoku_sudoku::search::{Answer, Auto};
@@ -25,6 +25,12 @@ impl Position {
     pub(super) fn of(record: &Record, puzzle: Option<&str>) -> anyhow::Result<Self> {
         let sudoku = &record.sudoku;
         let geometry = Arc::clone(sudoku.geometry());
+        if let Some(constraint) = geometry.constraints().first() {
+            bail!(
+                "no technique knows constraints yet, and this has {}",
+                constraint.words(geometry.side())
+            );
+        }
         let mut grid = sudoku.givens().clone();
         let marks = sudoku.marks().cloned();
         let (givens, told) = match (puzzle, in_play(record)) {
