@@ -35,11 +35,6 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     found
 }
 
-fn is_killer(path: &Path) -> bool {
-    let name = path.file_stem().unwrap_or_default().to_string_lossy();
-    name.starts_with("solo_") && name.contains('k')
-}
-
 fn read(path: &Path) -> Vec<Record> {
     let reader = Reader::new(File::open(path).unwrap(), Hints::default());
     let failed = |error| panic!("{}: {error}", path.display());
@@ -51,7 +46,7 @@ fn every_file_is_read_with_a_puzzle_for_each_line() {
     let Some(folder) = data() else { return };
     let puzzles = |path: &PathBuf| {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
-        !(name.ends_with(".md") || name.ends_with("COPYING") || is_killer(path))
+        !(name.ends_with(".md") || name.ends_with("COPYING"))
     };
     // Other programs' JSON with constraints that no format here reads yet.
     let unread = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "json");
@@ -68,25 +63,12 @@ fn every_file_is_read_with_a_puzzle_for_each_line() {
     }
 }
 
-#[test]
-fn killer_games_are_refused_with_reason() {
-    let Some(folder) = data() else { return };
-    let killers: Vec<_> = files(&folder).into_iter().filter(|path| is_killer(path)).collect();
-    assert!(!killers.is_empty());
-    for path in killers {
-        for record in Reader::new(File::open(&path).unwrap(), Hints::default()) {
-            let error = record.unwrap_err().to_string();
-            assert!(error.ends_with("killer cages are not supported yet"), "{error}");
-        }
-    }
-}
-
 /// Boxes of the wrong orientation or wrong regions would put equal givens into some of them.
 #[test]
 fn games_of_solo_have_no_conflict_and_are_printed_the_same() {
     let Some(folder) = data() else { return };
     let games = files(&folder.join("variants/sgt"));
-    for path in games.into_iter().filter(|path| !is_killer(path)) {
+    for path in games {
         let text = fs::read_to_string(&path).unwrap();
         for (record, line) in read(&path).iter().zip(text.lines()) {
             let (geometry, givens) = (record.sudoku.geometry(), record.sudoku.givens());

@@ -400,9 +400,10 @@ fn solo() {
     );
     for (text, expected) in [
         (
-            "2x2k:p,b______aaa_bab_,9b8_4_10_6g3a",
-            "line 1, column 4: killer cages are not supported yet",
+            "2x2k:p,b______aaa_bab_,9b8_4_10_6g",
+            "line 1, column 35: found nothing, expected a total, a letter or _",
         ),
+        ("2x2k:p", "line 1, column 7: found nothing, expected a comma and killer cages"),
         (
             "2x2:a7b",
             "line 1, column 6 (r1c2): found \"7\", expected a number 1 to 4, a letter or _",

@@ -16,6 +16,7 @@ mod explainer;
 mod formats;
 mod formats_broken;
 mod formats_carry;
+mod formats_constraints;
 mod formats_data;
 mod formats_examples;
 mod formats_import;

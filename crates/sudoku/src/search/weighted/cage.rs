@@ -1,8 +1,8 @@
 //! Cages: cells that hold one of few sets of digits.
 
 use super::house::place;
-use super::network::Network;
 use super::state::{Dead, State};
+use super::topology::Topology;
 
 /// The sets of digits that cells may hold together, with what is asked of them tabled by set of
 /// digits. A bit of a table's entry stands for each set.
@@ -60,7 +60,7 @@ impl Combinations {
     pub(super) fn filter(
         &self,
         cells: &[u16],
-        network: &Network,
+        board: &Topology,
         state: &mut State,
     ) -> Result<(), Dead> {
         let (mut once, mut twice, mut more, mut fourfold) = (0u64, 0u64, 0u64, 0u64);
@@ -89,16 +89,16 @@ impl Combinations {
         }
         if once & !possible != 0 {
             for &cell in cells {
-                state.keep(network, usize::from(cell), possible)?;
+                state.keep(board, usize::from(cell), possible)?;
             }
         }
         needed &= !decided;
-        place(needed & !twice, cells, network, state)?;
+        place(needed & !twice, cells, board, state)?;
         let mut few = needed & twice & !fourfold;
         while few != 0 {
             let digit = few & few.wrapping_neg();
             few ^= digit;
-            state.require(network, digit, cells)?;
+            state.require(board, digit, cells)?;
         }
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! Where a search branches: on what has failed most often.
 
-use super::network::{Network, Propagator};
+use super::network::Network;
 
 /// The weights of cells and digits, which grow with each failure (F. Boussemart, F. Hemery, C.
 /// Lecoutre and L. Sais, "Boosting systematic search by weighting constraints", ECAI 2004).
@@ -32,7 +32,7 @@ impl Weights {
         self.cells.clear();
         self.cells.resize(cells, 0);
         self.digits.clear();
-        self.digits.resize(network.side(), 0);
+        self.digits.resize(network.board.side(), 0);
         self.left = HALVING;
     }
 
@@ -101,8 +101,7 @@ impl Weights {
     ) -> Option<Choice> {
         let mut most = (weight * 2).div_ceil(count);
         let mut found = None;
-        for propagator in network.propagators() {
-            let Propagator::House(house) = propagator else { continue };
+        for house in network.houses() {
             let (mut once, mut twice, mut more) = (0, 0, 0);
             for &cell in house {
                 let digits = cells[usize::from(cell)];

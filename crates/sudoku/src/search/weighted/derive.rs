@@ -2,8 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::network::Sum;
-use super::state::Dead;
+use super::state::{Dead, Sum};
 use crate::model::{Element, Geometry, HouseKind};
 
 /// The most cells of a derived sum: longer ones say little.

@@ -1,11 +1,11 @@
 //! Houses: every digit goes somewhere.
 
-use super::network::Network;
 use super::state::{Dead, State};
+use super::topology::Topology;
 
 /// Places digits with one place in a house, and rules out those that all of two or three places
 /// see.
-pub(super) fn filter(cells: &[u16], network: &Network, state: &mut State) -> Result<(), Dead> {
+pub(super) fn filter(cells: &[u16], board: &Topology, state: &mut State) -> Result<(), Dead> {
     let (mut once, mut twice, mut more) = (0u64, 0u64, 0u64);
     let mut fourfold = 0;
     for &cell in cells {
@@ -15,15 +15,15 @@ pub(super) fn filter(cells: &[u16], network: &Network, state: &mut State) -> Res
         twice |= once & digits;
         once |= digits;
     }
-    if once != network.all() {
+    if once != board.all() {
         return Err(Dead);
     }
-    place(once & !twice, cells, network, state)?;
+    place(once & !twice, cells, board, state)?;
     let mut few = twice & !fourfold;
     while few != 0 {
         let digit = few & few.wrapping_neg();
         few ^= digit;
-        state.require(network, digit, cells)?;
+        state.require(board, digit, cells)?;
     }
     Ok(())
 }
@@ -32,7 +32,7 @@ pub(super) fn filter(cells: &[u16], network: &Network, state: &mut State) -> Res
 pub(super) fn place(
     single: u64,
     cells: &[u16],
-    network: &Network,
+    board: &Topology,
     state: &mut State,
 ) -> Result<(), Dead> {
     if single == 0 {
@@ -46,7 +46,7 @@ pub(super) fn place(
         if !here.is_power_of_two() {
             return Err(Dead);
         }
-        state.keep(network, usize::from(cell), here)?;
+        state.keep(board, usize::from(cell), here)?;
     }
     Ok(())
 }

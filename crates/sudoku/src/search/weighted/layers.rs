@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::network::Network;
 use super::state::{Dead, State};
+use super::topology::Topology;
 use crate::model::{Automaton, bits};
 
 /// The states of an automaton after each cell, only those on a way from its start to an end, with
@@ -69,11 +69,11 @@ impl Layers {
     pub(super) fn filter(
         &self,
         cells: &[u16],
-        network: &Network,
+        board: &Topology,
         state: &mut State,
     ) -> Result<(), Dead> {
         let mut reached = std::mem::take(&mut state.scratch.reached);
-        let result = self.filter_with(cells, network, state, &mut reached);
+        let result = self.filter_with(cells, board, state, &mut reached);
         state.scratch.reached = reached;
         result
     }
@@ -81,7 +81,7 @@ impl Layers {
     fn filter_with(
         &self,
         cells: &[u16],
-        network: &Network,
+        board: &Topology,
         state: &mut State,
         reached: &mut Vec<bool>,
     ) -> Result<(), Dead> {
@@ -115,7 +115,7 @@ impl Layers {
                     supported |= here;
                 }
             }
-            state.keep(network, usize::from(cell), supported)?;
+            state.keep(board, usize::from(cell), supported)?;
         }
         Ok(())
     }

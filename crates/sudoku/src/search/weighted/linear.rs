@@ -1,7 +1,7 @@
 //! Sums: digits times coefficients that add up to a total.
 
-use super::network::Network;
 use super::state::{Dead, Scratch, State};
+use super::topology::Topology;
 use crate::model::bits;
 
 /// A sum with coefficients greater than 0, the largest first. A term that is subtracted counts the
@@ -77,7 +77,7 @@ impl Linear {
 
     /// Leaves in each cell what fits the bounds of the others and, of few open cells, what some
     /// choice of the others completes.
-    pub(super) fn filter(&self, network: &Network, state: &mut State) -> Result<(), Dead> {
+    pub(super) fn filter(&self, board: &Topology, state: &mut State) -> Result<(), Dead> {
         let mut scratch = std::mem::take(&mut state.scratch);
         scratch.digits.clear();
         let mut open = 0;
@@ -93,7 +93,7 @@ impl Linear {
         let narrowed = scratch.digits.iter().zip(&self.terms);
         let result = result.and_then(|()| {
             narrowed.into_iter().try_for_each(|(&digits, &term)| {
-                state.keep(network, usize::from(term.cell), self.turned(term, digits))
+                state.keep(board, usize::from(term.cell), self.turned(term, digits))
             })
         });
         state.scratch = scratch;

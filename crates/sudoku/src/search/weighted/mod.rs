@@ -14,6 +14,7 @@ mod linear;
 mod network;
 mod relation;
 mod state;
+mod topology;
 
 use crate::model::{Digit, Element, Grid, Sudoku};
 use crate::search::engine::Engine;
@@ -62,7 +63,7 @@ impl Weighted {
     /// Propagates a board after a change; where that fails, the choice weighs more.
     fn settle(&mut self, changed: Result<(), Dead>, choice: Option<Choice>) {
         self.effort.nodes += 1;
-        let settled = changed.and_then(|()| self.state.propagate(&self.network));
+        let settled = changed.and_then(|()| self.network.propagate(&mut self.state));
         self.phase = Phase::Look;
         if settled.is_err() {
             self.phase = Phase::Back;
@@ -77,7 +78,7 @@ impl Weighted {
         self.effort.guesses += 1;
         self.boards.extend_from_slice(&self.state.cells);
         self.choices.push(choice);
-        let changed = self.state.keep(&self.network, choice.cell, choice.digit);
+        let changed = self.state.keep(&self.network.board, choice.cell, choice.digit);
         self.settle(changed, Some(choice));
     }
 
@@ -90,7 +91,7 @@ impl Weighted {
         let start = self.boards.len() - self.state.cells.len();
         self.state.cells.copy_from_slice(&self.boards[start..]);
         self.boards.truncate(start);
-        let changed = self.state.keep(&self.network, choice.cell, !choice.digit);
+        let changed = self.state.keep(&self.network.board, choice.cell, !choice.digit);
         self.settle(changed, Some(choice));
     }
 }
@@ -112,7 +113,7 @@ impl Solver for Weighted {
             }
         }
         self.weights.clear(&self.network, cells.len());
-        let begun = self.state.begin(&self.network, cells);
+        let begun = self.state.begin(&self.network.board, cells);
         self.settle(begun, None);
         Ok(())
     }

@@ -8,8 +8,9 @@ use super::house;
 use super::layers::Layers;
 use super::linear::Linear;
 use super::relation::Relation;
-use super::state::{Dead, State};
-use crate::model::{Cell, Element, Geometry, Lists, Pairs, Part};
+use super::state::{Dead, State, Sum};
+use super::topology::Topology;
+use crate::model::{Cell, Element, Geometry, Pairs, Part};
 
 /// What rules out candidates, the cheap ones first.
 #[derive(Clone, Debug)]
@@ -41,38 +42,16 @@ impl Propagator {
             Self::Layers(..) => 4,
         }
     }
-
-    /// Rules out what can't be.
-    pub(super) fn filter(&self, network: &Network, state: &mut State) -> Result<(), Dead> {
-        match self {
-            Self::Relation(cells, relation) => {
-                network.relations[*relation].filter(*cells, network, state)
-            }
-            Self::Cage(cells, combinations) => {
-                network.combinations[*combinations].filter(cells, network, state)
-            }
-            Self::House(cells) => house::filter(cells, network, state),
-            Self::Linear(linear) => linear.filter(network, state),
-            Self::Layers(cells, layers) => layers.filter(cells, network, state),
-        }
-    }
 }
 
 /// The propagators of a puzzle's board. Built once for each puzzle, because automata are unrolled
 /// for its candidates.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Network {
-    side: usize,
-    peers: Lists<u16>,
-    /// The peers of each cell, a bit each.
-    peer_bits: Vec<u64>,
-    cell_words: usize,
+    pub(super) board: Topology,
     propagators: Vec<Propagator>,
     relations: Vec<Relation>,
     combinations: Vec<Combinations>,
-    /// For each cell the propagators that watch it, a bit each.
-    watching: Vec<u64>,
-    words: usize,
 }
 
 impl Network {
@@ -85,51 +64,55 @@ impl Network {
         Builder::new(geometry).build(candidates)
     }
 
-    /// Every digit, a bit each.
-    pub(super) fn all(&self) -> u64 {
-        u64::MAX >> (64 - self.side)
+    /// The cells of each house.
+    pub(super) fn houses(&self) -> impl Iterator<Item = &[u16]> {
+        self.propagators.iter().filter_map(|propagator| match propagator {
+            Propagator::House(cells) => Some(&cells[..]),
+            _ => None,
+        })
     }
 
-    pub(super) fn side(&self) -> usize {
-        self.side
+    /// Rules out candidates until nothing more follows: decided cells first, then the propagators in
+    /// their order, the cheap ones first.
+    ///
+    /// # Errors
+    /// If there is no solution; nothing waits to be looked at then.
+    pub(super) fn propagate(&self, state: &mut State) -> Result<(), Dead> {
+        let result = self.follow(state);
+        if result.is_err() {
+            state.forget();
+        }
+        result
     }
 
-    /// The cells that may not hold the same digit as this one.
-    pub(super) fn peers(&self, cell: usize) -> &[u16] {
-        self.peers.get(cell)
+    fn follow(&self, state: &mut State) -> Result<(), Dead> {
+        loop {
+            while let Some(cell) = state.take_decided() {
+                let others = !state.cells[cell];
+                for &peer in self.board.peers(cell) {
+                    state.keep(&self.board, usize::from(peer), others)?;
+                }
+            }
+            let Some(number) = state.take_pending() else { return Ok(()) };
+            self.filter(&self.propagators[number], state)?;
+        }
     }
 
-    /// The same, a bit each.
-    pub(super) fn peer_bits(&self, cell: usize) -> &[u64] {
-        &self.peer_bits[cell * self.cell_words..][..self.cell_words]
-    }
-
-    /// The words of [`Network::peer_bits`].
-    pub(super) fn cell_words(&self) -> usize {
-        self.cell_words
-    }
-
-    /// The propagators that watch a cell, a bit each.
-    pub(super) fn watching(&self, cell: usize) -> &[u64] {
-        &self.watching[cell * self.words..][..self.words]
-    }
-
-    /// The words of [`Network::watching`].
-    pub(super) fn words(&self) -> usize {
-        self.words
-    }
-
-    pub(super) fn propagator(&self, number: usize) -> &Propagator {
-        &self.propagators[number]
-    }
-
-    pub(super) fn propagators(&self) -> &[Propagator] {
-        &self.propagators
+    /// Rules out what one propagator can't have.
+    fn filter(&self, propagator: &Propagator, state: &mut State) -> Result<(), Dead> {
+        match propagator {
+            Propagator::Relation(cells, relation) => {
+                self.relations[*relation].filter(*cells, &self.board, state)
+            }
+            Propagator::Cage(cells, sets) => {
+                self.combinations[*sets].filter(cells, &self.board, state)
+            }
+            Propagator::House(cells) => house::filter(cells, &self.board, state),
+            Propagator::Linear(linear) => linear.filter(&self.board, state),
+            Propagator::Layers(cells, layers) => layers.filter(cells, &self.board, state),
+        }
     }
 }
-
-/// A sum: cells with coefficients, and the total.
-pub(super) type Sum = (Vec<(u16, i32)>, i64);
 
 /// A network in the making.
 struct Builder<'a> {
@@ -150,14 +133,7 @@ fn numbers(cells: &[Cell]) -> Vec<u16> {
 
 impl<'a> Builder<'a> {
     fn new(geometry: &'a Geometry) -> Self {
-        let cells = geometry.shape().cells();
-        let cell_words = cells.div_ceil(64);
-        let network = Network {
-            side: geometry.side(),
-            peer_bits: vec![0; cells * cell_words],
-            cell_words,
-            ..Network::default()
-        };
+        let network = Network { board: Topology::new(geometry.side()), ..Network::default() };
         Self {
             geometry,
             side: geometry.side(),
@@ -198,16 +174,11 @@ impl<'a> Builder<'a> {
     }
 
     fn differ(&self, one: u16, other: u16) -> bool {
-        self.network.peer_bits(usize::from(one))[usize::from(other) / 64] >> (other % 64) & 1 == 1
+        self.network.board.differ(one, other)
     }
 
     fn add_peer(&mut self, one: u16, other: u16) {
-        if one != other {
-            for (from, to) in [(one, other), (other, one)] {
-                let (from, to) = (usize::from(from), usize::from(to));
-                self.network.peer_bits[from * self.network.cell_words + to / 64] |= 1 << (to % 64);
-            }
-        }
+        self.network.board.add_peer(one, other);
     }
 
     /// The peers of the board, and the cells that a constraint keeps different.
@@ -286,13 +257,13 @@ impl<'a> Builder<'a> {
             return;
         }
         let pair = |one: u16, other: u16| self.pairs.get(&[one.min(other), one.max(other)]);
-        let Some(&[first, second]) = cells.get(..2).and_then(|two| two.as_array()) else { return };
+        let [first, second, _, ..] = *cells else { return };
         let Some(same) = pair(first, second) else { return };
         let mut others = cells.iter().enumerate();
         let alike = others.all(|(index, &one)| {
             cells[index + 1..].iter().all(|&other| pair(one, other) == Some(same))
         });
-        if cells.len() < 3 || !alike || same.turned() != *same {
+        if !alike || same.turned() != *same {
             return;
         }
         let side = self.side;
@@ -387,23 +358,8 @@ impl<'a> Builder<'a> {
     fn finish(mut self) -> Network {
         let network = &mut self.network;
         network.propagators.sort_by_key(Propagator::rank);
-        network.words = network.propagators.len().div_ceil(64);
-        let cells = self.geometry.shape().cells();
-        network.watching = vec![0; cells * network.words];
-        for (number, propagator) in network.propagators.iter().enumerate() {
-            for cell in propagator.cells() {
-                network.watching[usize::from(cell) * network.words + number / 64] |=
-                    1 << (number % 64);
-            }
-        }
-        for cell in 0..cells {
-            let bits =
-                network.peer_bits[cell * network.cell_words..][..network.cell_words].to_vec();
-            let peers = |(word, &bits): (usize, &u64)| {
-                crate::model::bits(bits).map(move |bit| (64 * word + bit) as u16)
-            };
-            network.peers.push(bits.iter().enumerate().flat_map(peers).collect::<Vec<_>>());
-        }
+        let watched: Vec<Vec<u16>> = network.propagators.iter().map(Propagator::cells).collect();
+        network.board.finish(&watched);
         self.network
     }
 }

@@ -1,7 +1,7 @@
 //! Relations of two cells.
 
-use super::network::Network;
 use super::state::{Dead, State};
+use super::topology::Topology;
 use crate::model::{Pairs, bits};
 
 /// For each set of digits the digits that go with any of them.
@@ -56,11 +56,11 @@ impl Relation {
     pub(super) fn filter(
         &self,
         [first, second]: [u16; 2],
-        network: &Network,
+        board: &Topology,
         state: &mut State,
     ) -> Result<(), Dead> {
         let (first, second) = (usize::from(first), usize::from(second));
-        state.keep(network, second, self.forth.of(state.cells[first]))?;
-        state.keep(network, first, self.back.of(state.cells[second]))
+        state.keep(board, second, self.forth.of(state.cells[first]))?;
+        state.keep(board, first, self.back.of(state.cells[second]))
     }
 }

@@ -1,6 +1,6 @@
 //! The candidates of a board while it is propagated, and what waits to be looked at.
 
-use super::network::Network;
+use super::topology::Topology;
 
 /// Candidates, a word for each cell, with the changes that were not followed yet.
 #[derive(Clone, Debug, Default)]
@@ -27,29 +27,32 @@ pub(super) struct Scratch {
     pub(super) extremes: Vec<(u64, u64)>,
 }
 
+/// A sum: cells with coefficients, and the total.
+pub(super) type Sum = (Vec<(u16, i32)>, i64);
+
 /// There is no solution.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Dead;
 
 impl State {
     /// Begins with these candidates, everything to be looked at.
-    pub(super) fn begin(&mut self, network: &Network, cells: Vec<u64>) -> Result<(), Dead> {
+    pub(super) fn begin(&mut self, board: &Topology, cells: Vec<u64>) -> Result<(), Dead> {
         self.cells = cells;
         self.pending.clear();
-        self.pending.resize(network.words(), 0);
+        self.pending.resize(board.words(), 0);
         self.decided.clear();
         for cell in 0..self.cells.len() {
             if self.cells[cell] == 0 {
                 return Err(Dead);
             }
-            self.touch(network, cell);
+            self.touch(board, cell);
         }
         Ok(())
     }
 
     /// Leaves only these candidates in a cell.
     #[inline]
-    pub(super) fn keep(&mut self, network: &Network, cell: usize, digits: u64) -> Result<(), Dead> {
+    pub(super) fn keep(&mut self, board: &Topology, cell: usize, digits: u64) -> Result<(), Dead> {
         let before = self.cells[cell];
         let after = before & digits;
         if after == before {
@@ -60,13 +63,13 @@ impl State {
             self.emptied = cell;
             return Err(Dead);
         }
-        self.touch(network, cell);
+        self.touch(board, cell);
         Ok(())
     }
 
     #[inline]
-    fn touch(&mut self, network: &Network, cell: usize) {
-        for (pending, watching) in self.pending.iter_mut().zip(network.watching(cell)) {
+    fn touch(&mut self, board: &Topology, cell: usize) {
+        for (pending, watching) in self.pending.iter_mut().zip(board.watching(cell)) {
             *pending |= watching;
         }
         if self.cells[cell].is_power_of_two() {
@@ -74,37 +77,30 @@ impl State {
         }
     }
 
-    /// Rules out candidates until nothing more follows: decided cells first, then the propagators in
-    /// their order, the cheap ones first.
-    pub(super) fn propagate(&mut self, network: &Network) -> Result<(), Dead> {
-        let result = self.follow(network);
-        if result.is_err() {
-            self.pending.fill(0);
-            self.decided.clear();
-        }
-        result
+    /// The next decided cell whose peers were not looked at.
+    pub(super) fn take_decided(&mut self) -> Option<usize> {
+        self.decided.pop().map(usize::from)
     }
 
-    fn follow(&mut self, network: &Network) -> Result<(), Dead> {
-        loop {
-            while let Some(cell) = self.decided.pop() {
-                let others = !self.cells[usize::from(cell)];
-                for &peer in network.peers(usize::from(cell)) {
-                    self.keep(network, usize::from(peer), others)?;
-                }
-            }
-            let Some(word) = self.pending.iter().position(|&word| word != 0) else { return Ok(()) };
-            let bit = self.pending[word].trailing_zeros() as usize;
-            self.pending[word] &= self.pending[word] - 1;
-            network.propagator(64 * word + bit).filter(network, self)?;
-        }
+    /// The next propagator to look at, by number: the cheapest first.
+    pub(super) fn take_pending(&mut self) -> Option<usize> {
+        let word = self.pending.iter().position(|&word| word != 0)?;
+        let bit = self.pending[word].trailing_zeros() as usize;
+        self.pending[word] &= self.pending[word] - 1;
+        Some(64 * word + bit)
+    }
+
+    /// Forgets what waits to be looked at.
+    pub(super) fn forget(&mut self) {
+        self.pending.fill(0);
+        self.decided.clear();
     }
 
     /// Has a digit go to one of these cells: it goes into the only one that can have it, and cells
     /// that see all of two or three can't.
     pub(super) fn require(
         &mut self,
-        network: &Network,
+        board: &Topology,
         digit: u64,
         cells: &[u16],
     ) -> Result<(), Dead> {
@@ -121,27 +117,27 @@ impl State {
         }
         match places[..count] {
             [] => Err(Dead),
-            [only] => self.keep(network, only, digit),
-            ref several => self.exclude_where_all_see(network, digit, several),
+            [only] => self.keep(board, only, digit),
+            ref several => self.exclude_where_all_see(board, digit, several),
         }
     }
 
     /// Rules out a digit in the cells that are peers of all of these.
     fn exclude_where_all_see(
         &mut self,
-        network: &Network,
+        board: &Topology,
         digit: u64,
         places: &[usize],
     ) -> Result<(), Dead> {
-        for word in 0..network.cell_words() {
+        for word in 0..board.cell_words() {
             let mut common = u64::MAX;
             for &place in places {
-                common &= network.peer_bits(place)[word];
+                common &= board.peer_bits(place)[word];
             }
             while common != 0 {
                 let cell = 64 * word + common.trailing_zeros() as usize;
                 common &= common - 1;
-                self.keep(network, cell, !digit)?;
+                self.keep(board, cell, !digit)?;
             }
         }
         Ok(())

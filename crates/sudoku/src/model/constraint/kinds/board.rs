@@ -28,7 +28,7 @@ fn all(
     digits.all(|[first, second]| allows(first, second))
 }
 
-pub(in super::super) static NONCONSECUTIVE: ConstraintKind = ConstraintKind {
+pub(in crate::model::constraint) static NONCONSECUTIVE: ConstraintKind = ConstraintKind {
     name: "nonconsecutive",
     about: "no two cells side by side hold consecutive digits",
     law: Law::Board(|ground, _, board| all(board, ground.touching(), |a, b| a.abs_diff(b) != 1)),
@@ -54,7 +54,7 @@ fn corners(ground: &Ground<'_>) -> Vec<[Cell; 2]> {
     pairs
 }
 
-pub(in super::super) static NONCONSECUTIVE_CORNERS: ConstraintKind = ConstraintKind {
+pub(in crate::model::constraint) static NONCONSECUTIVE_CORNERS: ConstraintKind = ConstraintKind {
     name: "nonconsecutive-corners",
     about: "no two cells that touch at a corner hold consecutive digits",
     law: Law::Board(|ground, _, board| all(board, corners(ground), |a, b| a.abs_diff(b) != 1)),
@@ -75,7 +75,7 @@ fn disjoint_groups(ground: &Ground<'_>) -> Vec<Vec<Cell>> {
     groups
 }
 
-pub(in super::super) static DISJOINT_GROUPS: ConstraintKind = ConstraintKind {
+pub(in crate::model::constraint) static DISJOINT_GROUPS: ConstraintKind = ConstraintKind {
     name: "disjoint-groups",
     about: "cells in the same place of their boxes hold different digits",
     law: Law::Board(|ground, _, board| {
@@ -103,7 +103,7 @@ fn unmarked<'a>(ground: &'a Ground<'_>, marks: &'a [&str]) -> impl Iterator<Item
 /// The marks that say how two cells compare: kropki dots.
 const DOTS: &[&str] = &["difference", "ratio"];
 
-pub(in super::super) static NO_OTHER_DIFFERENCES: ConstraintKind = ConstraintKind {
+pub(in crate::model::constraint) static NO_OTHER_DIFFERENCES: ConstraintKind = ConstraintKind {
     name: "no-other-differences",
     about: "cells side by side without a dot don't differ by the number, usually 1",
     numbers: &["difference"],
@@ -118,7 +118,7 @@ pub(in super::super) static NO_OTHER_DIFFERENCES: ConstraintKind = ConstraintKin
     ..BOARD
 };
 
-pub(in super::super) static NO_OTHER_RATIOS: ConstraintKind = ConstraintKind {
+pub(in crate::model::constraint) static NO_OTHER_RATIOS: ConstraintKind = ConstraintKind {
     name: "no-other-ratios",
     about: "of cells side by side without a dot none is so many times the other, usually 2",
     numbers: &["ratio"],
@@ -133,7 +133,7 @@ pub(in super::super) static NO_OTHER_RATIOS: ConstraintKind = ConstraintKind {
     ..BOARD
 };
 
-pub(in super::super) static NO_OTHER_SUMS: ConstraintKind = ConstraintKind {
+pub(in crate::model::constraint) static NO_OTHER_SUMS: ConstraintKind = ConstraintKind {
     name: "no-other-sums",
     about: "cells side by side without an X or V don't add up to the total",
     numbers: &["total"],

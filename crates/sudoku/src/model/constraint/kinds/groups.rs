@@ -5,7 +5,7 @@ use crate::model::constraint::automaton::Automaton;
 use crate::model::constraint::kind::{ConstraintKind, Extent, Law};
 use crate::model::constraint::part::Part;
 
-pub(in super::super) static DIFFERENT: ConstraintKind = ConstraintKind {
+pub(in crate::model::constraint) static DIFFERENT: ConstraintKind = ConstraintKind {
     name: "different",
     about: "digits differ; with as many cells as digits, an extra region",
     extent: Extent::AtLeast(2),
@@ -15,7 +15,7 @@ pub(in super::super) static DIFFERENT: ConstraintKind = ConstraintKind {
     parts: |_, constraint| vec![Part::Different(constraint.cells().to_vec())],
 };
 
-pub(in super::super) static KILLER: ConstraintKind = ConstraintKind {
+pub(in crate::model::constraint) static KILLER: ConstraintKind = ConstraintKind {
     name: "killer",
     about: "digits in the cage differ and, where it has a total, add up to it",
     extent: Extent::AtLeast(1),
@@ -35,7 +35,7 @@ pub(in super::super) static KILLER: ConstraintKind = ConstraintKind {
     },
 };
 
-pub(in super::super) static SUM: ConstraintKind = ConstraintKind {
+pub(in crate::model::constraint) static SUM: ConstraintKind = ConstraintKind {
     name: "sum",
     about: "digits add up to the total and may repeat",
     extent: Extent::AtLeast(1),
@@ -48,13 +48,13 @@ pub(in super::super) static SUM: ConstraintKind = ConstraintKind {
     },
 };
 
-pub(in super::super) static LITTLE_KILLER: ConstraintKind = ConstraintKind {
+pub(in crate::model::constraint) static LITTLE_KILLER: ConstraintKind = ConstraintKind {
     name: "little-killer",
     about: "digits along the arrow into the board add up to the total and may repeat",
     ..SUM
 };
 
-pub(in super::super) static PRODUCT: ConstraintKind = ConstraintKind {
+pub(in crate::model::constraint) static PRODUCT: ConstraintKind = ConstraintKind {
     name: "product",
     about: "digits multiplied give the number and may repeat",
     extent: Extent::AtLeast(1),
@@ -82,7 +82,7 @@ fn largest_and_rest(digits: &[u32]) -> (u32, impl Iterator<Item = u32> + '_) {
     (digits.get(largest).copied().unwrap_or(0), rest.map(|(_, &digit)| digit))
 }
 
-pub(in super::super) static MINUS: ConstraintKind = ConstraintKind {
+pub(in crate::model::constraint) static MINUS: ConstraintKind = ConstraintKind {
     name: "minus",
     about: "the largest digit less all others gives the number",
     extent: Extent::AtLeast(2),
@@ -104,7 +104,7 @@ pub(in super::super) static MINUS: ConstraintKind = ConstraintKind {
     },
 };
 
-pub(in super::super) static DIVIDE: ConstraintKind = ConstraintKind {
+pub(in crate::model::constraint) static DIVIDE: ConstraintKind = ConstraintKind {
     name: "divide",
     about: "the largest digit divided by all others gives the number",
     extent: Extent::AtLeast(2),
@@ -128,7 +128,7 @@ pub(in super::super) static DIVIDE: ConstraintKind = ConstraintKind {
     },
 };
 
-pub(in super::super) static EVEN: ConstraintKind = ConstraintKind {
+pub(in crate::model::constraint) static EVEN: ConstraintKind = ConstraintKind {
     name: "even",
     about: "digits are even",
     extent: Extent::AtLeast(1),
@@ -138,7 +138,7 @@ pub(in super::super) static EVEN: ConstraintKind = ConstraintKind {
     parts: |ground, constraint| digits_of(ground, constraint, |digit| digit % 2 == 0),
 };
 
-pub(in super::super) static ODD: ConstraintKind = ConstraintKind {
+pub(in crate::model::constraint) static ODD: ConstraintKind = ConstraintKind {
     name: "odd",
     about: "digits are odd",
     extent: Extent::AtLeast(1),
@@ -148,7 +148,7 @@ pub(in super::super) static ODD: ConstraintKind = ConstraintKind {
     parts: |ground, constraint| digits_of(ground, constraint, |digit| digit % 2 == 1),
 };
 
-pub(in super::super) static CONTAINS: ConstraintKind = ConstraintKind {
+pub(in crate::model::constraint) static CONTAINS: ConstraintKind = ConstraintKind {
     name: "contains",
     about: "the digits named stand in the cells, each as often as it is named (quadruple)",
     extent: Extent::AtLeast(1),
@@ -174,7 +174,7 @@ pub(in super::super) static CONTAINS: ConstraintKind = ConstraintKind {
     },
 };
 
-pub(in super::super) static CLONE: ConstraintKind = ConstraintKind {
+pub(in crate::model::constraint) static CLONE: ConstraintKind = ConstraintKind {
     name: "clone",
     about: "the second half of the cells repeats the first, cell by cell",
     extent: Extent::Line(2),
@@ -194,7 +194,7 @@ pub(in super::super) static CLONE: ConstraintKind = ConstraintKind {
     },
 };
 
-pub(in super::super) static COUNTING_CIRCLES: ConstraintKind = ConstraintKind {
+pub(in crate::model::constraint) static COUNTING_CIRCLES: ConstraintKind = ConstraintKind {
     name: "counting-circles",
     about: "a digit in a circle says how many circles hold that digit",
     extent: Extent::AtLeast(1),

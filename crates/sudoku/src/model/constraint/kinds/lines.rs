@@ -20,7 +20,7 @@ const LINE: ConstraintKind = ConstraintKind {
     parts: |_, _| Vec::new(),
 };
 
-pub(in super::super) static THERMOMETER: ConstraintKind = ConstraintKind {
+pub(in crate::model::constraint) static THERMOMETER: ConstraintKind = ConstraintKind {
     name: "thermometer",
     about: "digits rise from the bulb, the first cell, to the tip",
     law: Law::Cells(|_, _, digits| digits.is_sorted_by(|earlier, later| earlier < later)),
@@ -30,7 +30,7 @@ pub(in super::super) static THERMOMETER: ConstraintKind = ConstraintKind {
     ..LINE
 };
 
-pub(in super::super) static SLOW_THERMOMETER: ConstraintKind = ConstraintKind {
+pub(in crate::model::constraint) static SLOW_THERMOMETER: ConstraintKind = ConstraintKind {
     name: "slow-thermometer",
     about: "digits rise or stay equal from the bulb, the first cell, to the tip",
     law: Law::Cells(|_, _, digits| digits.is_sorted()),
@@ -45,7 +45,7 @@ fn whispered(ground: &Ground<'_>, constraint: &Constraint) -> u32 {
     constraint.number_or((ground.side as u32).div_ceil(2))
 }
 
-pub(in super::super) static WHISPERS: ConstraintKind = ConstraintKind {
+pub(in crate::model::constraint) static WHISPERS: ConstraintKind = ConstraintKind {
     name: "whispers",
     about: "neighbours on the line differ by the number or more, usually half the side: 5 of \
         German, 4 of Dutch whispers",
@@ -62,7 +62,7 @@ pub(in super::super) static WHISPERS: ConstraintKind = ConstraintKind {
     ..LINE
 };
 
-pub(in super::super) static RENBAN: ConstraintKind = ConstraintKind {
+pub(in crate::model::constraint) static RENBAN: ConstraintKind = ConstraintKind {
     name: "renban",
     about: "digits are consecutive, in any order, without repetition",
     law: Law::Cells(|_, _, digits| {
@@ -81,7 +81,7 @@ pub(in super::super) static RENBAN: ConstraintKind = ConstraintKind {
     ..LINE
 };
 
-pub(in super::super) static NABNER: ConstraintKind = ConstraintKind {
+pub(in crate::model::constraint) static NABNER: ConstraintKind = ConstraintKind {
     name: "nabner",
     about: "no two digits are consecutive or equal; with a number, closer than that",
     numbers: &["difference"],
@@ -101,7 +101,7 @@ pub(in super::super) static NABNER: ConstraintKind = ConstraintKind {
     ..LINE
 };
 
-pub(in super::super) static PALINDROME: ConstraintKind = ConstraintKind {
+pub(in crate::model::constraint) static PALINDROME: ConstraintKind = ConstraintKind {
     name: "palindrome",
     about: "digits read the same from both ends",
     law: Law::Cells(|_, _, digits| digits.iter().eq(digits.iter().rev())),
@@ -140,7 +140,7 @@ fn by_ends(
     Automaton::explore(side, (0, 0), step, |&(_, high)| high > 0)
 }
 
-pub(in super::super) static BETWEEN: ConstraintKind = ConstraintKind {
+pub(in crate::model::constraint) static BETWEEN: ConstraintKind = ConstraintKind {
     name: "between",
     about: "digits along the line lie strictly between those at its ends",
     law: Law::Cells(|_, _, digits| {
@@ -160,7 +160,7 @@ fn locked_out(ground: &Ground<'_>, constraint: &Constraint) -> u32 {
     constraint.number_or(ground.side as u32 / 2)
 }
 
-pub(in super::super) static LOCKOUT: ConstraintKind = ConstraintKind {
+pub(in crate::model::constraint) static LOCKOUT: ConstraintKind = ConstraintKind {
     name: "lockout",
     about: "the ends differ by the number or more, usually half the side, rounded down; no digit \
         along the line equals an end or lies between the ends",
@@ -195,7 +195,7 @@ fn groups_differ(digits: &[u32], window: usize, group: impl Fn(u32) -> u32) -> b
     groups.windows(window.max(1)).all(all_differ)
 }
 
-pub(in super::super) static MODULAR: ConstraintKind = ConstraintKind {
+pub(in crate::model::constraint) static MODULAR: ConstraintKind = ConstraintKind {
     name: "modular",
     about: "each 3 (or the number) neighbours on the line have different remainders, divided by it",
     numbers: &["modulus"],
@@ -217,7 +217,7 @@ fn third(side: usize, digit: u32) -> u32 {
     (digit - 1) / (side as u32).div_ceil(3)
 }
 
-pub(in super::super) static ENTROPIC: ConstraintKind = ConstraintKind {
+pub(in crate::model::constraint) static ENTROPIC: ConstraintKind = ConstraintKind {
     name: "entropic",
     about: "each 3 neighbours on the line hold a low, a middle and a high digit",
     law: Law::Cells(|ground, _, digits| {
@@ -231,7 +231,7 @@ pub(in super::super) static ENTROPIC: ConstraintKind = ConstraintKind {
     ..LINE
 };
 
-pub(in super::super) static ZIPPER: ConstraintKind = ConstraintKind {
+pub(in crate::model::constraint) static ZIPPER: ConstraintKind = ConstraintKind {
     name: "zipper",
     about: "digits with the same distance from both ends add up to the same; to the digit in the \
         centre where there is one",
@@ -268,7 +268,7 @@ fn segments(ground: &Ground<'_>, cells: &[Cell]) -> Vec<Vec<Cell>> {
     cells.chunk_by(|a, b| region(a) == region(b)).map(<[Cell]>::to_vec).collect()
 }
 
-pub(in super::super) static REGION_SUM: ConstraintKind = ConstraintKind {
+pub(in crate::model::constraint) static REGION_SUM: ConstraintKind = ConstraintKind {
     name: "region-sum",
     about: "boxes or regions divide the line into parts with equal sums",
     law: Law::Cells(|ground, constraint, digits| {
@@ -291,7 +291,7 @@ fn bulb(constraint: &Constraint) -> usize {
     (constraint.number_or(1).max(1) as usize).min(constraint.cells().len())
 }
 
-pub(in super::super) static ARROW: ConstraintKind = ConstraintKind {
+pub(in crate::model::constraint) static ARROW: ConstraintKind = ConstraintKind {
     name: "arrow",
     about: "digits along the arrow add up to the number in its bulb, the first cell, or the first \
         cells where a number says how many",
@@ -310,7 +310,7 @@ pub(in super::super) static ARROW: ConstraintKind = ConstraintKind {
     ..LINE
 };
 
-pub(in super::super) static DOUBLE_ARROW: ConstraintKind = ConstraintKind {
+pub(in crate::model::constraint) static DOUBLE_ARROW: ConstraintKind = ConstraintKind {
     name: "double-arrow",
     about: "digits between the two ends of the line add up to the same as the ends",
     extent: Extent::Line(3),
@@ -327,7 +327,7 @@ pub(in super::super) static DOUBLE_ARROW: ConstraintKind = ConstraintKind {
     ..LINE
 };
 
-pub(in super::super) static SUM_LINE: ConstraintKind = ConstraintKind {
+pub(in crate::model::constraint) static SUM_LINE: ConstraintKind = ConstraintKind {
     name: "sum-line",
     about: "the line divides into parts that each add up to the total",
     extent: Extent::Line(1),
@@ -359,5 +359,4 @@ pub(in super::super) static SUM_LINE: ConstraintKind = ConstraintKind {
         };
         line(constraint.cells(), Automaton::explore(ground.side, 0, step, |&part| part == 0))
     },
-    ..LINE
 };

@@ -4,7 +4,7 @@ use super::shared::{digits_of, line, sum};
 use crate::model::constraint::automaton::Automaton;
 use crate::model::constraint::kind::{ConstraintKind, Extent, Law};
 
-pub(in super::super) static SANDWICH: ConstraintKind = ConstraintKind {
+pub(in crate::model::constraint) static SANDWICH: ConstraintKind = ConstraintKind {
     name: "sandwich",
     about: "digits between the smallest and the largest digit add up to the total",
     extent: Extent::Across,
@@ -47,7 +47,7 @@ pub(in super::super) static SANDWICH: ConstraintKind = ConstraintKind {
     },
 };
 
-pub(in super::super) static X_SUM: ConstraintKind = ConstraintKind {
+pub(in crate::model::constraint) static X_SUM: ConstraintKind = ConstraintKind {
     name: "x-sum",
     about: "the first digit says how many digits, itself included, add up to the total",
     extent: Extent::Across,
@@ -78,7 +78,7 @@ pub(in super::super) static X_SUM: ConstraintKind = ConstraintKind {
     },
 };
 
-pub(in super::super) static SKYSCRAPER: ConstraintKind = ConstraintKind {
+pub(in crate::model::constraint) static SKYSCRAPER: ConstraintKind = ConstraintKind {
     name: "skyscraper",
     about: "so many digits are greater than all before them",
     extent: Extent::Across,
@@ -105,7 +105,7 @@ pub(in super::super) static SKYSCRAPER: ConstraintKind = ConstraintKind {
     },
 };
 
-pub(in super::super) static NUMBERED_ROOM: ConstraintKind = ConstraintKind {
+pub(in crate::model::constraint) static NUMBERED_ROOM: ConstraintKind = ConstraintKind {
     name: "numbered-room",
     about: "the first digit says which cell holds the digit of the clue",
     extent: Extent::Across,

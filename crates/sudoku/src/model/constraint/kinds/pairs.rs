@@ -24,7 +24,7 @@ fn pair(
     }
 }
 
-pub(in super::super) static GREATER: ConstraintKind = ConstraintKind {
+pub(in crate::model::constraint) static GREATER: ConstraintKind = ConstraintKind {
     name: "greater",
     about: "the first digit is greater than the second",
     extent: Extent::Exactly(2),
@@ -34,7 +34,7 @@ pub(in super::super) static GREATER: ConstraintKind = ConstraintKind {
     parts: |ground, constraint| pair(ground, constraint, |first, second| first > second),
 };
 
-pub(in super::super) static DIFFERENCE: ConstraintKind = ConstraintKind {
+pub(in crate::model::constraint) static DIFFERENCE: ConstraintKind = ConstraintKind {
     name: "difference",
     about: "the digits differ by the number, usually 1 (a white kropki dot)",
     extent: Extent::Exactly(2),
@@ -49,7 +49,7 @@ pub(in super::super) static DIFFERENCE: ConstraintKind = ConstraintKind {
     },
 };
 
-pub(in super::super) static RATIO: ConstraintKind = ConstraintKind {
+pub(in crate::model::constraint) static RATIO: ConstraintKind = ConstraintKind {
     name: "ratio",
     about: "one digit is so many times the other, usually 2 (a black kropki dot)",
     extent: Extent::Exactly(2),
@@ -64,7 +64,7 @@ pub(in super::super) static RATIO: ConstraintKind = ConstraintKind {
     },
 };
 
-pub(in super::super) static XV: ConstraintKind = ConstraintKind {
+pub(in crate::model::constraint) static XV: ConstraintKind = ConstraintKind {
     name: "xv",
     about: "the two digits add up to the total: 10 at an X, 5 at a V",
     extent: Extent::Exactly(2),
@@ -103,7 +103,7 @@ fn all_around(
     pairs.map(|pair| pair.map(|cell| board[cell.index()])).all(|[cell, other]| allows(cell, other))
 }
 
-pub(in super::super) static MINIMUM: ConstraintKind = ConstraintKind {
+pub(in crate::model::constraint) static MINIMUM: ConstraintKind = ConstraintKind {
     name: "minimum",
     about: "the digit is less than those at its sides, cells with the same mark apart",
     extent: Extent::AtLeast(1),
@@ -117,7 +117,7 @@ pub(in super::super) static MINIMUM: ConstraintKind = ConstraintKind {
     },
 };
 
-pub(in super::super) static MAXIMUM: ConstraintKind = ConstraintKind {
+pub(in crate::model::constraint) static MAXIMUM: ConstraintKind = ConstraintKind {
     name: "maximum",
     about: "the digit is greater than those at its sides, cells with the same mark apart",
     law: Law::Board(|ground, constraint, board| {

@@ -1,0 +1,90 @@
+//! Which cells see each other, and who watches which cell.
+
+use crate::model::Lists;
+
+/// Who sees whom on a board, and which propagators watch a cell.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Topology {
+    side: usize,
+    peers: Lists<u16>,
+    /// The peers of each cell, a bit each.
+    peer_bits: Vec<u64>,
+    cell_words: usize,
+    /// For each cell the propagators that watch it, a bit each.
+    watching: Vec<u64>,
+    words: usize,
+}
+
+impl Topology {
+    /// The cells of a board, of which none sees another yet.
+    pub(super) fn new(side: usize) -> Self {
+        let cell_words = (side * side).div_ceil(64);
+        Self { side, peer_bits: vec![0; side * side * cell_words], cell_words, ..Self::default() }
+    }
+
+    /// Has two cells hold different digits.
+    pub(super) fn add_peer(&mut self, one: u16, other: u16) {
+        if one != other {
+            for (from, to) in [(one, other), (other, one)] {
+                let (from, to) = (usize::from(from), usize::from(to));
+                self.peer_bits[from * self.cell_words + to / 64] |= 1 << (to % 64);
+            }
+        }
+    }
+
+    /// Lists the peers, and who watches each cell: for each propagator its cells.
+    pub(super) fn finish(&mut self, watched: &[Vec<u16>]) {
+        self.words = watched.len().div_ceil(64);
+        let cells = self.side * self.side;
+        self.watching = vec![0; cells * self.words];
+        for (number, cells) in watched.iter().enumerate() {
+            for &cell in cells {
+                self.watching[usize::from(cell) * self.words + number / 64] |= 1 << (number % 64);
+            }
+        }
+        for cell in 0..cells {
+            let others = (0..cells as u16).filter(|&other| self.differ(cell as u16, other));
+            let others: Vec<u16> = others.collect();
+            self.peers.push(others);
+        }
+    }
+
+    /// Every digit, a bit each.
+    pub(super) fn all(&self) -> u64 {
+        u64::MAX >> (64 - self.side)
+    }
+
+    pub(super) fn side(&self) -> usize {
+        self.side
+    }
+
+    /// Whether two cells may not hold the same digit.
+    pub(super) fn differ(&self, one: u16, other: u16) -> bool {
+        self.peer_bits(usize::from(one))[usize::from(other) / 64] >> (other % 64) & 1 == 1
+    }
+
+    /// The cells that may not hold the same digit as this one.
+    pub(super) fn peers(&self, cell: usize) -> &[u16] {
+        self.peers.get(cell)
+    }
+
+    /// The same, a bit each.
+    pub(super) fn peer_bits(&self, cell: usize) -> &[u64] {
+        &self.peer_bits[cell * self.cell_words..][..self.cell_words]
+    }
+
+    /// The words of [`Topology::peer_bits`].
+    pub(super) fn cell_words(&self) -> usize {
+        self.cell_words
+    }
+
+    /// The propagators that watch a cell, a bit each.
+    pub(super) fn watching(&self, cell: usize) -> &[u64] {
+        &self.watching[cell * self.words..][..self.words]
+    }
+
+    /// The words of [`Topology::watching`].
+    pub(super) fn words(&self) -> usize {
+        self.words
+    }
+}

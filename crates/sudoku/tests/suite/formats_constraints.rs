@@ -1,0 +1,178 @@
+//! Constraints in every format that carries them.
+
+#![allow(clippy::print_stderr, reason = "a test that skips something says so")]
+
+use std::sync::Arc;
+
+use evoku_sudoku::formats::{FORMATS, Hints, Reader, Record, Writer, by_name};
+use evoku_sudoku::search::{Halt, Limit, Solver, Weighted};
+use evoku_sudoku::{
+    CONSTRAINTS, Cell, Constraint, Digit, Element, Extent, Geometry, Grid, Rules, Shape, Sudoku,
+};
+
+use crate::common::{numbers, shared_lines};
+
+/// Runs of cells side by side: what cages and lines are made of.
+fn path(length: usize, side: usize, random: &mut impl FnMut(usize) -> usize) -> Vec<Cell> {
+    let mut cells = vec![Cell::from_index(random(side * side))];
+    for _ in 0..50 {
+        let last = cells[cells.len() - 1];
+        let (row, column) = (last.row(side), last.column(side));
+        let (row, column) = match random(4) {
+            0 => (row + 1, column),
+            1 => (row.wrapping_sub(1), column),
+            2 => (row, column + 1),
+            _ => (row, column.wrapping_sub(1)),
+        };
+        if row < side && column < side && !cells.contains(&Cell::at(row, column, side)) {
+            cells.push(Cell::at(row, column, side));
+        }
+        if cells.len() == length {
+            break;
+        }
+    }
+    cells
+}
+
+fn any_sudoku(random: &mut impl FnMut(usize) -> usize) -> Sudoku {
+    let side = [4, 6, 9, 9][random(4)];
+    let mut constraints: Vec<Constraint> = Vec::new();
+    for _ in 0..1 + random(6) {
+        let kind = match random(3) {
+            0 => CONSTRAINTS[1],
+            _ => CONSTRAINTS[random(CONSTRAINTS.len())],
+        };
+        let cells = match kind.extent {
+            Extent::Board => Vec::new(),
+            Extent::Exactly(count) => path(count, side, random),
+            Extent::AtLeast(least) | Extent::Line(least) => path(least + random(4), side, random),
+            Extent::Across => {
+                let line = random(side);
+                let mut cells: Vec<Cell> = (0..side).map(|i| Cell::at(line, i, side)).collect();
+                if random(2) == 0 {
+                    cells.reverse();
+                }
+                cells
+            }
+        };
+        let numbers = (0..kind.needed).map(|_| 1 + random(side) as u32).collect();
+        constraints.extend(Constraint::new(kind, numbers, cells, side));
+    }
+    let rules = Rules { constraints, ..Rules::default() };
+    let shape = Shape::of_side(side).expect("a side");
+    let geometry = Geometry::new(shape, rules).expect("constraints of the board");
+    let mut givens = Grid::blank(side);
+    for _ in 0..random(6) {
+        givens.set(Cell::from_index(random(side * side)), Digit::new(1 + random(side) as u8));
+    }
+    Sudoku::new(Arc::new(geometry), givens).expect("digits of the board")
+}
+
+/// A format writes constraints so that it reads the same, or refuses them in words.
+#[test]
+fn every_format_gives_constraints_back_or_refuses_them() {
+    let mut random = numbers(17);
+    for format in FORMATS {
+        let carries = format.capacity.rules.contains(&"constraints");
+        let (mut written, mut refused) = (0, 0);
+        for _ in 0..400 {
+            let record = Record::of(any_sudoku(&mut random));
+            let geometry = Arc::clone(record.sudoku.geometry());
+            let mut writer = Writer::new(format);
+            let mut text = String::new();
+            match writer.write(&record, &mut text) {
+                Err(error) if !geometry.constraints().is_empty() => {
+                    let words = error.to_string();
+                    let names = |one: &Constraint| words.contains(&one.words(geometry.side()));
+                    let is_named = geometry.constraints().iter().any(names);
+                    let other = format.capacity.sides.contains(&geometry.side());
+                    assert!(is_named || !other, "{}: {words}", format.name);
+                    refused += 1;
+                    continue;
+                }
+                result => result.expect("a plain board"),
+            }
+            writer.finish(&mut text);
+            assert!(carries || geometry.constraints().is_empty(), "{}: {text}", format.name);
+            let hints = Hints { format: Some(format), ..Hints::default() };
+            let mut back = Reader::new(text.as_bytes(), hints);
+            let read = back.next().expect("a puzzle").expect(&text).sudoku;
+            // Cages come in the order of their cells where a format says no other.
+            let sorted = |sudoku: &Sudoku| {
+                let side = sudoku.geometry().side();
+                let all = sudoku.geometry().constraints().iter();
+                let mut all: Vec<String> = all.map(|one| told(one, side)).collect();
+                all.sort_unstable();
+                all
+            };
+            assert_eq!(sorted(&read), sorted(&record.sudoku), "{}: {text}", format.name);
+            assert_eq!(read.givens(), record.sudoku.givens());
+            assert!(back.next().is_none());
+            written += 1;
+        }
+        assert!(!carries || written > 20, "{}: {written} written", format.name);
+        assert!(carries || refused > 300, "{}: {refused} refused", format.name);
+    }
+}
+
+/// A constraint with its usual number, and the cells of a cage in any order.
+fn told(constraint: &Constraint, side: usize) -> String {
+    let (name, mut cells) = (constraint.kind().name, constraint.cells().to_vec());
+    // A sandwich is the same from both ends.
+    if name == "killer" || name == "sandwich" {
+        cells.sort_unstable();
+    }
+    let usual = match name {
+        "whispers" => vec![(side as u32).div_ceil(2)],
+        "difference" => vec![1],
+        "ratio" => vec![2],
+        _ => Vec::new(),
+    };
+    let numbers = if constraint.numbers().is_empty() { &usual } else { constraint.numbers() };
+    let cells: Vec<String> = cells.iter().map(|cell| cell.name(side)).collect();
+    format!("{name} {numbers:?} {cells:?}")
+}
+
+/// Killer games of Solo, where they are present: each has one solution, as its maker says.
+#[test]
+fn shared_killer_games_have_one_solution() {
+    let format = by_name("sgt").expect("a format");
+    for name in ["2x2kdb", "2x3kdb", "3x3kda", "3x3kdb", "3x3jkda", "3x3jkdb", "3x3xkda", "3x3xkdb"]
+    {
+        let lines = shared_lines(&format!("variants/sgt/solo_{name}.txt"));
+        for line in lines.iter().filter(|line| !line.is_empty()).take(8) {
+            let hints = Hints { format: Some(format), ..Hints::default() };
+            let record = Reader::new(line.as_bytes(), hints).next().expect("a puzzle");
+            let sudoku = record.expect(line).sudoku;
+            assert!(!sudoku.geometry().constraints().is_empty());
+            let mut engine = Weighted::default();
+            engine.start(&sudoku).expect("any board");
+            let limit = Limit { nodes: 20_000, cancel: None };
+            assert_eq!(engine.count(2, limit), (1, Halt::Exhausted), "{name}: {line}");
+        }
+    }
+}
+
+#[test]
+fn json_says_where_a_constraint_is_wrong() {
+    let text = "{\"puzzle\": \"................\",\n \"constraints\": [\"killer 3 r1c1 r9c9\"]}";
+    let error = Reader::new(text.as_bytes(), Hints::default()).next().expect("a record");
+    let error = error.expect_err("a cell outside").to_string();
+    assert!(error.starts_with("line 2, column 19: found \"r9c9\" in a killer"), "{error}");
+}
+
+#[test]
+fn chains_say_where_they_are_wrong() {
+    for (text, expected) in [
+        (".Cage~10~R1C1~R1C12", "line 1, column 2: found \"R1C12\", expected a cell from R1C1"),
+        (".Thermo~R1C1~R1C2.Wurm~R1C1", "line 1, column 19: found \"Wurm\", expected a constraint"),
+        (".Shape~4x5.~R1C1_1", "expected a square like 6x6"),
+        (".~R1C1_12", "found \"12\", expected a digit 1 to 9"),
+        (".Sandwich~x~R1", "found \"x\", expected a whole number"),
+        (".Sandwich~5~Q1", "found \"Q1\", expected a row or column"),
+    ] {
+        let record = Reader::new(text.as_bytes(), Hints::default()).next().expect("a record");
+        let error = record.expect_err(text).to_string();
+        assert!(error.contains(expected), "{error}");
+    }
+}
