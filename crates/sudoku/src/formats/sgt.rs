@@ -345,7 +345,10 @@ fn cage_of(geometry: &Geometry) -> Result<Vec<Option<usize>>, &Constraint> {
                 return Err(constraint);
             }
         }
-        if constraint.kind().name != "killer" || !is_connected(constraint, geometry.side()) {
+        // A cell by itself without a total would be read as a cell in no cage.
+        let is_lone = constraint.cells().len() == 1 && constraint.numbers().is_empty();
+        let is_killer = constraint.kind().name == "killer" && !is_lone;
+        if !is_killer || !is_connected(constraint, geometry.side()) {
             return Err(constraint);
         }
     }
