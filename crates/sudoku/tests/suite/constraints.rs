@@ -32,7 +32,7 @@ fn cells(count: usize, side: usize, random: &mut impl FnMut(usize) -> usize) -> 
 }
 
 /// A random constraint of a kind; numbers are such that it can often be met.
-fn any_constraint(
+pub(crate) fn any_constraint(
     kind: &'static ConstraintKind,
     side: usize,
     random: &mut impl FnMut(usize) -> usize,

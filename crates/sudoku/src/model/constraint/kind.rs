@@ -55,7 +55,7 @@ pub enum Extent {
     Line(usize),
     /// So many cells.
     Exactly(usize),
-    /// A whole row or column, from the side where the clue stands.
+    /// A whole row or column, from the side where the clue stands; or a whole box.
     Across,
 }
 
@@ -264,7 +264,7 @@ impl ConstraintKind {
                 format!("at least {least}")
             }
             Extent::Exactly(exact) if found != exact => exact.to_string(),
-            Extent::Across if found != side => format!("a row or column of {side}"),
+            Extent::Across if found != side => format!("a row, column or box of {side}"),
             _ => return Ok(()),
         };
         Err(ConstraintError::Cells { name: self.name, found, expected })

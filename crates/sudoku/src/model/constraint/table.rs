@@ -42,6 +42,7 @@ pub static CONSTRAINTS: &[&ConstraintKind] = &[
     &outside::X_SUM,
     &outside::SKYSCRAPER,
     &outside::NUMBERED_ROOM,
+    &outside::INDEXER,
     &board::NONCONSECUTIVE,
     &board::NONCONSECUTIVE_CORNERS,
     &board::DISJOINT_GROUPS,

@@ -126,3 +126,34 @@ pub(in crate::model::constraint) static NUMBERED_ROOM: ConstraintKind = Constrai
         line(constraint.cells(), automaton)
     },
 };
+
+pub(in crate::model::constraint) static INDEXER: ConstraintKind = ConstraintKind {
+    name: "indexer",
+    about: "the digit in the cell of this number says which cell of the row, column or box holds \
+        the number",
+    extent: Extent::Across,
+    numbers: &["cell"],
+    needed: 1,
+    law: Law::Cells(|_, constraint, digits| {
+        let number = constraint.number_or(0);
+        let at = |number: u32| digits.get((number as usize).checked_sub(1)?).copied();
+        at(number).and_then(at) == Some(number)
+    }),
+    parts: |ground, constraint| {
+        let (side, number) = (ground.side as u32, constraint.number_or(0));
+        if !(1..=side).contains(&number) {
+            return digits_of(ground, constraint, |_| false);
+        }
+        let mut cells = constraint.cells().to_vec();
+        // The indexer first, then the cells up to the one that it names: 0 past that.
+        cells[..number as usize].rotate_right(1);
+        let step = |state: &Option<u32>, digit: u32| match *state {
+            None if digit == number => Some(Some(0)),
+            None => Some(Some(if digit < number { digit } else { digit - 1 })),
+            Some(0) => Some(Some(0)),
+            Some(1) => (digit == number).then_some(Some(0)),
+            Some(cells) => Some(Some(cells - 1)),
+        };
+        line(&cells, Automaton::explore(ground.side, None, step, |state| *state == Some(0)))
+    },
+};
