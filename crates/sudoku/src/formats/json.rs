@@ -1,7 +1,8 @@
 //! JSON objects, in an array, one after another, or one a line.
 //!
 //! An object without `puzzle` and `marks` is searched for boards, and so is an array of anything
-//! else than objects: texts, arrays of numbers, arrays of rows, members named `grid` or `board`.
+//! else than objects: texts, arrays of numbers, arrays of rows, members named `grid` or `board`,
+//! links of f-puzzles. Objects of f-puzzles are boards too.
 //!
 //! | member | what |
 //! |---|---|

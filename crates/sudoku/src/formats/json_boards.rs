@@ -3,12 +3,13 @@
 use serde_json::{Map, Value};
 
 use crate::formats::cells::side_of;
+use crate::formats::fpuzzles::{link, reading};
 use crate::formats::iss::is_chain;
 use crate::formats::line::looks_like_puzzle;
 
 /// The names that others give the member with the givens, and the one with the solution.
-const PUZZLES: [&str; 9] =
-    ["puzzle", "quiz", "sudoku", "givens", "grid", "board", "cells", "value", "input"];
+const PUZZLES: [&str; 10] =
+    ["puzzle", "quiz", "sudoku", "givens", "grid", "board", "cells", "value", "input", "fpuzzles"];
 const SOLUTIONS: [&str; 3] = ["solution", "answer", "solved"];
 
 /// The depth to which boards are looked for.
@@ -16,9 +17,9 @@ const DEPTH: usize = 16;
 
 /// The objects with a member `puzzle` that a value makes: one for each board in it, in their order.
 ///
-/// A board is a text that looks like a puzzle, an array of numbers, an array of rows, or an object
-/// that has one under a usual name. Two texts in an array, the second without a blank, are a puzzle
-/// and its solution.
+/// A board is a text that looks like a puzzle, an array of numbers, an array of rows, an object or
+/// a link of f-puzzles, or an object that has one under a usual name. Two texts in an array, the
+/// second without a blank, are a puzzle and its solution; a third before them is its name.
 pub(super) fn boards(value: &Value) -> Vec<Map<String, Value>> {
     let mut found = Vec::new();
     collect(value, DEPTH, &mut found);
@@ -32,6 +33,13 @@ fn collect(value: &Value, depth: usize, found: &mut Vec<Map<String, Value>>) {
         Value::Array(items) => match items.as_slice() {
             [puzzle, solution] if is_board(puzzle) && is_solution(solution) => {
                 found.push(of(puzzle.clone(), Some(solution.clone())));
+            }
+            [Value::String(name), puzzle, solution]
+                if !looks_like_puzzle(name) && is_board(puzzle) && is_solution(solution) =>
+            {
+                let mut members = of(puzzle.clone(), Some(solution.clone()));
+                members.insert("name".to_owned(), name.as_str().into());
+                found.push(members);
             }
             items => items.iter().for_each(|item| collect(item, depth, found)),
         },
@@ -57,6 +65,10 @@ fn with_usual_names(members: &Map<String, Value>) -> Option<Map<String, Value>> 
     let solution = SOLUTIONS.iter().find(board).copied();
     let mut renamed = Map::new();
     for (name, value) in members {
+        // The object of f-puzzles beside its link is the same puzzle.
+        if value.as_object().is_some_and(reading::is_puzzle) && name != puzzle {
+            continue;
+        }
         let name = match name.as_str() {
             name if name == puzzle => "puzzle",
             name if Some(name) == solution => "solution",
@@ -70,7 +82,10 @@ fn with_usual_names(members: &Map<String, Value>) -> Option<Map<String, Value>> 
 /// Checks whether a text or an array is a board of 4x4 or more.
 fn is_board(value: &Value) -> bool {
     match value {
-        Value::String(text) => looks_like_puzzle(text) || is_chain(text),
+        Value::String(text) => {
+            looks_like_puzzle(text) || is_chain(text) || link::packed_first(text).is_some()
+        }
+        Value::Object(members) => reading::is_puzzle(members),
         Value::Array(cells) if cells.iter().all(is_cell) => is_side(side_of(cells.len())),
         Value::Array(rows) => {
             is_side(Some(rows.len())) && rows.iter().all(|row| is_row(row, rows.len()))

@@ -7,6 +7,7 @@ use serde_json::{Map, Value};
 use crate::formats::cells::nearest_board;
 use crate::formats::context::Context;
 use crate::formats::error::{ReadError, ReadErrorKind, quoted};
+use crate::formats::fpuzzles::{link, reading};
 use crate::formats::json_boards::boards;
 use crate::formats::line::read_any;
 use crate::formats::record::Record;
@@ -96,6 +97,10 @@ impl Object<'_> {
             let sudoku = self.chain(text, context)?;
             return self.with_others(Record::of(sudoku), members);
         }
+        if let Some(record) = members.get("puzzle").and_then(|puzzle| self.linked(puzzle, context))
+        {
+            return self.with_others(record?, members);
+        }
         let marks = members.get("marks").filter(|marks| !marks.is_string());
         let marks = marks.map(|marks| self.marks(marks)).transpose()?;
         let givens = members.get("puzzle").map(|cells| self.grid(cells, None)).transpose()?;
@@ -139,6 +144,20 @@ impl Object<'_> {
             let (line, column) = self.find(text).unwrap_or((self.line, self.column));
             ReadError { line, column: column + error.column.saturating_sub(1), ..error }
         })
+    }
+
+    /// A puzzle given as an object or a link of f-puzzles.
+    fn linked(&self, puzzle: &Value, context: &mut Context) -> Option<Result<Record, ReadError>> {
+        let packed = puzzle.as_str().and_then(link::packed_first);
+        let record = match puzzle {
+            Value::Object(members) => reading::record(members, context),
+            _ => reading::record_of_link(packed?, context),
+        };
+        Some(record.map_err(|mistake| {
+            let place = self.find(packed.unwrap_or(&mistake.text));
+            let (line, column) = place.unwrap_or((self.line, self.column));
+            mistake.at(line, column)
+        }))
     }
 
     /// Adds the solution and the members that are kept as fields.

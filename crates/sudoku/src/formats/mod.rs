@@ -16,6 +16,8 @@
 //! | `sgt` | `.sgt` | game ids of "Solo" from Simon Tatham's puzzles | `2x2:1c3_4d1_2c4` |
 //! | `sheet` | `.tsv` | a row a line, as spreadsheets export them | `1,,,4` |
 //! | `opensudoku` | `.opensudoku` | OpenSudoku's XML | `<game data="53007..."/>` |
+//! | `fpuzzles` | `.fpuzzles` | links and JSON of f-puzzles | `https://f-puzzles.com/?load=...` |
+//! | `iss` | `.iss` | Interactive Sudoku Solver: a chain of constraints | `.Cage~10~R1C1~R1C2` |
 //! | `sud` | `.sud` | name, side, box height, box width, cells | `easy 4 2 2 1,0,0,4,...` |
 //!
 //! [`FORMATS`] is that table as data; [`Reader`] and [`Writer`] walk it. A blank is `.`, `0`, `_`,
@@ -56,6 +58,7 @@ mod drawing;
 mod error;
 mod fields;
 mod format;
+mod fpuzzles;
 mod head;
 mod hints;
 mod hodoku;

@@ -2,7 +2,8 @@
 
 use crate::formats::format::Format;
 use crate::formats::{
-    board, candidates, csv, hodoku, iss, json, line, opensudoku, pencil, sdk, sgt, sheet, ss, sud,
+    board, candidates, csv, fpuzzles, hodoku, iss, json, line, opensudoku, pencil, sdk, sgt, sheet,
+    ss, sud,
 };
 
 /// All formats. Detection asks them in this order and takes the first that recognises the input.
@@ -11,6 +12,7 @@ pub static FORMATS: &[&Format] = &[
     &iss::FORMAT,
     &hodoku::FORMAT,
     &sgt::FORMAT,
+    &fpuzzles::format::FORMAT,
     // Before .sud, which four givens and candidates with commas resemble.
     &pencil::FORMAT,
     &sud::FORMAT,

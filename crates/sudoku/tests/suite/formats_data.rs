@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use evoku_sudoku::formats::{Hints, Reader, Record, Writer, by_name};
-use evoku_sudoku::{HouseKind, Violations};
+use evoku_sudoku::search::{Halt, Limit, Solver, Weighted};
+use evoku_sudoku::{Grid, HouseKind, Violations};
 
 fn data() -> Option<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data");
@@ -104,4 +105,57 @@ fn a_file_of_one_shape_has_one_geometry() {
     let records = read(&folder.join("exact9/easy.txt"));
     let first = records[0].sudoku.geometry();
     assert!(records.iter().all(|record| Arc::ptr_eq(record.sudoku.geometry(), first)));
+}
+
+/// The puzzles of f-puzzles whose rules are in words or drawn: no member says them.
+const IN_WORDS: [&str; 2] = ["The Art of Sashimi", "Scatterplot"];
+
+#[test]
+fn puzzles_of_f_puzzles_have_the_solution_that_their_file_says() {
+    let Some(folder) = data().map(|data| data.join("variants/fpuzzles")) else { return };
+    if !folder.is_dir() {
+        return skipped("no folder shared/data/variants/fpuzzles beside the project");
+    }
+    for (name, count) in [
+        ("dclamage_puzzles_decoded.json", 92),
+        ("sudokutools_testfpuzzles.json", 19),
+        ("sudokutools_testfpuzzles_decoded.json", 19),
+    ] {
+        let records = read(&folder.join(name));
+        assert_eq!(records.len(), count, "{name}");
+        for record in &records {
+            let title = format!("{name}: {}", record.field("name").unwrap_or("without a name"));
+            if let Some(solution) = &record.solution {
+                assert!(record.sudoku.is_solved_by(solution), "{title}");
+            }
+            let mut link = String::new();
+            Writer::new(by_name("fpuzzles").unwrap()).write(record, &mut link).unwrap();
+            let back: Vec<_> = Reader::new(link.as_bytes(), Hints::default()).collect();
+            let back = back[0].as_ref().unwrap();
+            assert_eq!((&back.sudoku, &back.solution), (&record.sudoku, &record.solution));
+            let solutions = two_solutions(record);
+            let in_words = IN_WORDS.iter().any(|words| title.contains(words));
+            assert_eq!(solutions.len(), 1 + usize::from(in_words), "{title}");
+            let is_told = record.solution.as_ref().is_none_or(|told| *told == solutions[0]);
+            assert!(is_told || in_words, "{title}");
+        }
+    }
+}
+
+/// The first two solutions, or all where there are fewer.
+fn two_solutions(record: &Record) -> Vec<Grid> {
+    let mut engine = Weighted::default();
+    engine.start(&record.sudoku).unwrap();
+    let mut solutions = Vec::new();
+    for _ in 0..2 {
+        match engine.next(Limit { nodes: 300_000, cancel: None }) {
+            Halt::Found => {
+                let mut grid = Grid::blank(record.sudoku.geometry().side());
+                engine.solution(&mut grid);
+                solutions.push(grid);
+            }
+            halt => assert_eq!(halt, Halt::Exhausted),
+        }
+    }
+    solutions
 }

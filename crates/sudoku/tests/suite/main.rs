@@ -19,6 +19,7 @@ mod formats_carry;
 mod formats_constraints;
 mod formats_data;
 mod formats_examples;
+mod formats_fpuzzles;
 mod formats_import;
 mod formats_mistakes;
 mod generate;
