@@ -95,8 +95,14 @@ fn check(name: &str, run: impl FnOnce(Task<'_>) -> Outcome) {
 fn generations_allocate_nothing() {
     let shape = Shape::NINE;
     let partition = regions(shape, 9, 1);
-    let all =
-        Rules { partition, diagonal: true, windoku: true, anti_knight: true, anti_king: true };
+    let all = Rules {
+        partition,
+        diagonal: true,
+        windoku: true,
+        anti_knight: true,
+        anti_king: true,
+        ..Rules::default()
+    };
     for rules in [Rules::default(), all] {
         let geometry = Arc::new(Geometry::new(shape, rules).unwrap());
         let sudoku = match geometry.rules() == &Rules::default() {

@@ -21,6 +21,7 @@ pub(crate) fn puzzles() -> [Sudoku; 3] {
         windoku: true,
         anti_knight: true,
         anti_king: true,
+        ..Rules::default()
     };
     let variant = Arc::new(Geometry::new(Shape::NINE, rules).unwrap());
     [unsolvable(), plain(Shape::NINE, 0.9), pattern::sudoku(&variant, 0.3, 1)]

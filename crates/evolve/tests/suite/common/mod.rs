@@ -53,7 +53,8 @@ pub(crate) fn any_geometry() -> impl Strategy<Value = Arc<Geometry>> {
         |((shape, partition), diagonal, windoku, anti_knight, anti_king)| {
             let window = shape.side().isqrt();
             let windoku = windoku && window > 1 && window * window == shape.side();
-            let rules = Rules { partition, diagonal, windoku, anti_knight, anti_king };
+            let constraints = Vec::new();
+            let rules = Rules { partition, diagonal, windoku, anti_knight, anti_king, constraints };
             Arc::new(Geometry::new(shape, rules).unwrap())
         },
     )
