@@ -3,6 +3,7 @@ use std::process::ExitCode;
 
 use anyhow::Context;
 use clap::Args;
+use evoku_sudoku::CONSTRAINTS;
 use evoku_sudoku::formats::{Format, Hints, Record, WriteError, Writer, by_name};
 
 use crate::arguments::whole;
@@ -19,7 +20,7 @@ use crate::output::{FieldArguments, Output, ResultArguments, complain};
 /// The format is detected from the first 200 lines: a line may be a puzzle or a row of one, which
 /// only the lines after it decide. Nothing is printed before they were read; with --from, at once.
 #[derive(Args, Debug)]
-#[command(after_long_help = EXAMPLES)]
+#[command(after_long_help = after_help())]
 pub(crate) struct Convert {
     #[command(flatten)]
     input: Input,
@@ -42,6 +43,20 @@ pub(crate) struct Convert {
     /// Stop at the first puzzle that can't be converted; an output file isn't written then
     #[arg(long)]
     strict: bool,
+}
+
+/// The kinds of constraints with their rules, and examples.
+fn after_help() -> String {
+    let kinds: String = (CONSTRAINTS.iter())
+        .map(|kind| {
+            let numbers: String = kind.numbers.iter().map(|name| format!(" [{name}]")).collect();
+            format!("  {}{numbers}\n      {}\n", kind.name, kind.about)
+        })
+        .collect();
+    format!(
+        "Constraints, each a text of the member \"constraints\" in JSON: a kind, its numbers, its \
+         cells (r1c2, row 3, column 4 back).\n{kinds}\n{EXAMPLES}"
+    )
 }
 
 /// How much text is gathered before it is written.
