@@ -324,42 +324,67 @@ impl Board {
         }
     }
 
-    /// A total and the first cell of a diagonal: from the upper side it goes down to the left, and
-    /// so on around the board, always turning left of the way in.
+    /// A total and the first cell of a diagonal.
     fn little_killer(&mut self, arguments: &[&str]) -> Result<(), ReadErrorKind> {
         let total = clue(arguments.first().copied().unwrap_or(""))?.unwrap_or(0);
-        let first = self.cell(arguments.get(1).copied().unwrap_or(""))?;
-        let (side, row, column) = (self.side, first.row(self.side), first.column(self.side));
-        let last = side - 1;
-        let (down, right) = match (row, column) {
-            (row, 0) if row < last => (true, true),
-            (row, column) if row == last && column < last => (false, true),
-            (row, column) if column == last && row > 0 => (false, false),
-            (0, _) => (true, false),
-            _ => return Err(unexpected(arguments[1], "a cell at the edge of the board")),
-        };
-        let step = |at: usize, forth: bool, by: usize| {
-            let to = if forth { at.checked_add(by) } else { at.checked_sub(by) };
-            to.filter(|&to| to < side)
-        };
-        let cell = |by: usize| Some(Cell::at(step(row, down, by)?, step(column, right, by)?, side));
-        self.push("little-killer", vec![total], (0..side).map_while(cell).collect())
+        let name = arguments.get(1).copied().unwrap_or("");
+        let cells = diagonal(self.cell(name)?, self.side);
+        let cells = cells.ok_or_else(|| unexpected(name, "a cell at the edge of the board"))?;
+        self.push("little-killer", vec![total], cells)
     }
 
     /// The cell to the upper left, then digits.
     fn quad(&mut self, arguments: &[&str]) -> Result<(), ReadErrorKind> {
         let (first, digits) = arguments.split_first().unwrap_or((&"", &[]));
         let cell = self.cell(first)?;
-        let (row, column) = (cell.row(self.side), cell.column(self.side));
-        if row + 1 >= self.side || column + 1 >= self.side {
-            return Err(unexpected(first, "a cell with others below and to the right"));
-        }
+        let cells = square(cell, self.side)
+            .ok_or_else(|| unexpected(first, "a cell with others below and to the right"))?;
         let digits = digits.iter().filter(|digit| !digit.is_empty());
         let number = |digit: &&str| digit.parse().map_err(|_| unexpected(digit, "a digit"));
         let digits = digits.map(number).collect::<Result<Vec<u32>, _>>()?;
-        let at = |down, right| Cell::at(row + down, column + right, self.side);
-        self.push("contains", digits, vec![at(0, 0), at(0, 1), at(1, 0), at(1, 1)])
+        self.push("contains", digits, cells.to_vec())
     }
+}
+
+/// The diagonal that begins in a cell at the edge: from the upper side it goes down to the left, and
+/// so on around the board, always turning left of the way in.
+fn diagonal(first: Cell, side: usize) -> Option<Vec<Cell>> {
+    let (row, column, last) = (first.row(side), first.column(side), side - 1);
+    let (down, right) = match (row, column) {
+        (row, 0) if row < last => (true, true),
+        (row, column) if row == last && column < last => (false, true),
+        (row, column) if column == last && row > 0 => (false, false),
+        (0, _) => (true, false),
+        _ => return None,
+    };
+    let step = |at: usize, forth: bool, by: usize| {
+        let to = if forth { at.checked_add(by) } else { at.checked_sub(by) };
+        to.filter(|&to| to < side)
+    };
+    let cell = |by| Some(Cell::at(step(row, down, by)?, step(column, right, by)?, side));
+    Some((0..side).map_while(cell).collect())
+}
+
+/// The four cells of which this is the upper left.
+fn square(first: Cell, side: usize) -> Option<[Cell; 4]> {
+    let (row, column) = (first.row(side), first.column(side));
+    let fits = row + 1 < side && column + 1 < side;
+    let at = |down, right| Cell::at(row + down, column + right, side);
+    fits.then(|| [at(0, 0), at(0, 1), at(1, 0), at(1, 1)])
+}
+
+/// A diagonal with its total, or four cells with the digits that they contain, as a link of the
+/// chain; none where the cells lie in another way.
+fn from_first_cell(constraint: &Constraint, side: usize) -> Option<String> {
+    let cells = constraint.cells();
+    let &first = cells.first()?;
+    let name = first.name(side).to_uppercase();
+    if constraint.kind().name == "little-killer" {
+        let total = constraint.numbers().first()?;
+        return (diagonal(first, side)? == cells).then(|| format!(".LittleKiller~{total}~{name}"));
+    }
+    let digits: String = constraint.numbers().iter().map(|digit| format!("~{digit}")).collect();
+    (square(first, side)? == *cells).then(|| format!(".Quad~{name}{digits}"))
 }
 
 /// The number of a clue; none where there is no text.
@@ -402,6 +427,7 @@ pub(super) fn written(constraint: &Constraint, geometry: &Geometry) -> Option<St
     match (name, numbers) {
         ("nonconsecutive", _) => return Some(".AntiConsecutive".to_owned()),
         ("disjoint-groups", _) => return Some(".DisjointSets".to_owned()),
+        ("little-killer" | "contains", _) => return from_first_cell(constraint, side),
         ("arrow", [number]) if *number > 1 => return Some(format!(".PillArrow~{number}{cells}")),
         ("arrow", _) => return Some(format!(".Arrow{cells}")),
         _ => {}

@@ -182,3 +182,23 @@ fn chains_say_where_they_are_wrong() {
         assert!(error.contains(expected), "{error}");
     }
 }
+
+/// What a chain says by its first cell alone is written so again.
+#[test]
+fn chains_are_written_as_they_were_read() {
+    let format = by_name("iss").expect("a format");
+    for text in [
+        ".LittleKiller~12~R1C3.LittleKiller~30~R9C1.LittleKiller~7~R4C9.Quad~R2C5~7~8.~R5C5_1",
+        ".AntiKnight.Cage~10~R1C1~R1C2.PillArrow~2~R2C1~R2C2~R3C3.Skyscraper~R4~~3.~R9C9_2_3",
+        ".Shape~6x6.Sandwich~5~C2.XSum~R1~6~.StrictUnknown",
+    ] {
+        let record = Reader::new(text.as_bytes(), Hints::default()).next().expect("a record");
+        let Ok(record) = record else {
+            assert!(text.contains("Unknown"), "{text}");
+            continue;
+        };
+        let mut written = String::new();
+        Writer::new(format).write(&record, &mut written).expect(text);
+        assert_eq!(written.trim_end(), text);
+    }
+}
