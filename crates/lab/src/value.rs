@@ -8,12 +8,16 @@ pub(crate) enum Kind {
     Text,
 }
 
-/// A cell; [`Value::None`] in a column of any kind.
+/// A cell of a table.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Value {
+pub enum Value {
+    /// No value, in a column of any kind.
     None,
+    /// A whole number.
     Integer(u64),
+    /// A number with a fraction.
     Real(f64),
+    /// A text.
     Text(String),
 }
 

@@ -314,6 +314,45 @@ fn exports_are_tidy_and_say_what_they_are() {
     }
 }
 
+/// Rows as JSON hold what the table of runs holds, under the same names.
+#[test]
+fn exported_rows_are_those_of_the_table() {
+    let folder = folder("lab-export-rows");
+    let store = store(&folder);
+    let csv = path(&folder, "csv");
+    let export = |more: &[&str]| evoku(&[&["lab", "export", &store], more].concat(), "");
+    let rows = export(&["--csv", &csv, "--json"]).json();
+    let rows = rows.as_array().unwrap();
+    let table = fs::read_to_string(Path::new(&csv).join("runs.csv")).unwrap();
+    let mut lines = table.lines().map(|line| line.split(',').collect::<Vec<_>>());
+    let heads = lines.next().unwrap();
+    assert_eq!(rows.len(), 6 * 13 * 3);
+    for (row, line) in rows.iter().zip(lines) {
+        let row = row.as_object().unwrap();
+        assert_eq!(row.keys().collect::<Vec<_>>(), heads);
+        for (value, cell) in row.values().zip(line) {
+            match value {
+                serde_json::Value::Null => assert_eq!(cell, ""),
+                serde_json::Value::String(text) => assert_eq!(cell, text),
+                number => assert_eq!(number.as_f64(), cell.parse().ok(), "{row:?}"),
+            }
+        }
+    }
+    let file = path(&folder, "runs.jsonl");
+    let ran = export(&["-o", &file, "--fields", "evaluations,puzzle"]);
+    assert_eq!((ran.code, ran.stdout.as_str()), (Some(0), ""), "{ran:?}");
+    let lines = fs::read_to_string(&file).unwrap();
+    assert_eq!(lines.lines().count(), rows.len());
+    for (line, row) in lines.lines().zip(rows) {
+        let expected =
+            format!(r#"{{"evaluations":{},"puzzle":{}}}"#, row["evaluations"], row["puzzle"]);
+        assert_eq!(line, expected);
+    }
+    export(&["--json", "--fields", "cost"]).is_refused("there is no field \"cost\"");
+    export(&["--csv", &csv, "--fields", "seed"]).is_refused("tables in a folder have no fields");
+    export(&[]).is_refused("required");
+}
+
 #[test]
 fn a_target_prints_the_cost_of_a_run() {
     let target = |more: &[&str]| {

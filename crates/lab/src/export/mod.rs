@@ -12,4 +12,6 @@ pub use error::ExportError;
 pub use file::Format;
 pub use ioh::ioh;
 pub use statistics::statistics;
-pub use tidy::tables;
+pub use tidy::{column_names, each_row, tables};
+
+pub use crate::value::Value;

@@ -8,7 +8,7 @@ use evoku_evolve::puzzles::kind;
 use crate::export::error::{ExportError, cannot};
 use crate::export::file::{Format, TableFile};
 use crate::run::{COLUMNS, Run};
-use crate::store::{KeptPlan, Store};
+use crate::store::{KeptPlan, Store, StoreError};
 use crate::trace::Point;
 use crate::value::{Kind, Value};
 
@@ -82,6 +82,28 @@ pub fn tables(
     traces.finish()
 }
 
+/// Returns the names of the columns of the table of runs, in the order of its cells.
+#[must_use]
+pub fn column_names() -> Vec<&'static str> {
+    run_columns().into_iter().map(|(name, _)| name).collect()
+}
+
+/// Passes the cells of each run of a plan to `take`, a cell for each of [`column_names`].
+///
+/// # Errors
+/// If the store can't be read or is damaged, or `take` fails.
+pub fn each_row(
+    store: &Store,
+    plan: &KeptPlan,
+    mut take: impl FnMut(Vec<Value>) -> Result<(), StoreError>,
+) -> Result<(), StoreError> {
+    let mut number = 0;
+    store.each_run(plan, false, |run, _| {
+        number += 1;
+        take(cells(plan, number, &run).collect())
+    })
+}
+
 /// The columns of the table of runs.
 fn run_columns() -> Vec<(&'static str, Kind)> {
     let which = WHICH.iter().map(|&(name, kind, _)| (name, kind));
@@ -104,18 +126,7 @@ fn write(
     run: &Run,
     trace: &[Point],
 ) -> Result<(), ExportError> {
-    let (configuration, puzzle) =
-        (&plan.configurations[run.configuration.at()], &plan.puzzles[run.puzzle.at()]);
-    let which: [Value; 7] = [
-        number.into(),
-        plan.classes[puzzle.class.at()].as_str().into(),
-        (puzzle.number as u64).into(),
-        configuration.label.as_str().into(),
-        configuration.algorithm.as_str().into(),
-        configuration.propagation.as_str().into(),
-        (u64::from(run.repetition) + 1).into(),
-    ];
-    runs.row(which.into_iter().chain(COLUMNS.iter().map(|column| column.shown(run))))?;
+    runs.row(cells(plan, number, run))?;
     for point in trace {
         traces.row([
             number.into(),
@@ -128,6 +139,22 @@ fn write(
         ])?;
     }
     Ok(())
+}
+
+/// The cells of a run in the table of runs.
+fn cells<'r>(plan: &KeptPlan, number: u64, run: &'r Run) -> impl Iterator<Item = Value> + use<'r> {
+    let (configuration, puzzle) =
+        (&plan.configurations[run.configuration.at()], &plan.puzzles[run.puzzle.at()]);
+    let which: [Value; 7] = [
+        number.into(),
+        plan.classes[puzzle.class.at()].as_str().into(),
+        (puzzle.number as u64).into(),
+        configuration.label.as_str().into(),
+        configuration.algorithm.as_str().into(),
+        configuration.propagation.as_str().into(),
+        (u64::from(run.repetition) + 1).into(),
+    ];
+    which.into_iter().chain(COLUMNS.iter().map(|column| column.shown(run)))
 }
 
 /// A column for each parameter that any algorithm has, of numbers if all its values are.

@@ -1,10 +1,13 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use anyhow::ensure;
 use clap::{ArgGroup, Args};
 use evoku_lab::export::{self, Format};
 
 use crate::commands::lab::choice::Choice;
+use crate::commands::lab::rows::RowForm;
+use crate::output::{FieldArguments, ResultArguments};
 
 /// Write the results of a plan as files for other programs.
 #[derive(Args, Debug)]
@@ -13,8 +16,10 @@ Examples:
   evoku lab export plan.sqlite --csv tables       runs, traces, verdicts ... with a data dictionary
   evoku lab export plan.sqlite --parquet tables   the same as Parquet, for large results
   evoku lab export plan.sqlite --ioh ioh          for IOHanalyzer
+  evoku lab export plan.sqlite --json             the runs alone, as objects on standard output
+  evoku lab export plan.sqlite -o runs.jsonl.gz --fields configuration,puzzle,solved,evaluations
   evoku lab export all.sqlite --plan seed --csv tables",
-    group = ArgGroup::new("form").required(true).multiple(true))]
+    group = ArgGroup::new("form").args(["to", "json", "output"]).required(true).multiple(true))]
 pub(crate) struct Export {
     /// The store
     #[arg(value_name = "STORE")]
@@ -34,6 +39,12 @@ pub(crate) struct Export {
     ioh: Option<PathBuf>,
 
     #[command(flatten)]
+    rows: ResultArguments<RowForm>,
+
+    #[command(flatten)]
+    fields: FieldArguments,
+
+    #[command(flatten)]
     choice: Choice,
 }
 
@@ -42,6 +53,14 @@ impl Export {
         if self.parquet.is_some() {
             Format::Parquet.check()?;
         }
+        let form = self.rows.form()?;
+        let has_folder = [&self.csv, &self.parquet, &self.ioh].iter().any(|dir| dir.is_some());
+        let has_rows = form.is_some() || self.rows.path().is_some() || !has_folder;
+        ensure!(
+            has_rows || self.fields.are_all(),
+            "--fields: tables in a folder have no fields to pick; json and jsonl have"
+        );
+        let fields = self.fields.among(&export::column_names())?;
         let (store, results) = self.choice.open(&self.store)?;
         let analysis = self.choice.analyse(&results)?;
         for (folder, format) in [(&self.csv, Format::Csv), (&self.parquet, Format::Parquet)] {
@@ -52,6 +71,10 @@ impl Export {
         }
         if let Some(folder) = &self.ioh {
             export::ioh(&store, &results.plan, folder)?;
+        }
+        if has_rows {
+            let output = self.rows.create()?;
+            form.unwrap_or(RowForm::Json).write(&store, &results.plan, &fields, output)?;
         }
         Ok(ExitCode::SUCCESS)
     }

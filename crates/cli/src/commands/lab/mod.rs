@@ -6,6 +6,7 @@ mod new;
 mod paper;
 mod plan;
 mod report;
+mod rows;
 mod run;
 mod target;
 
