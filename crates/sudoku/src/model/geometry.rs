@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::model::constraint::{Constraint, Ground, Part};
+use crate::model::constraint::{Constraint, ConstraintError, Ground, Part};
 use crate::model::element::{Cell, Cells, House};
 use crate::model::grid::Grid;
 use crate::model::rules::{GeometryError, Partition, Rules, checked_regions};
@@ -114,7 +114,7 @@ impl Geometry {
     ///
     /// # Errors
     /// If the regions don't cover the board in houses of the right size, the windows don't fit, or a
-    /// constraint has a cell that the board lacks.
+    /// constraint has a cell that the board lacks or takes too many states.
     pub fn new(shape: Shape, rules: Rules) -> Result<Self, GeometryError> {
         let side = shape.side();
         let partition = match rules.partition {
@@ -334,7 +334,13 @@ impl Geometry {
         let mut parts = Vec::new();
         for constraint in self.constraints() {
             constraint.check(self.side())?;
-            parts.extend(constraint.parts(&ground));
+            for part in constraint.parts(&ground) {
+                if !part.is_feasible() {
+                    let words = constraint.words(self.side());
+                    return Err(ConstraintError::Infeasible(words).into());
+                }
+                parts.push(part);
+            }
         }
         self.parts = parts;
         Ok(())

@@ -1,8 +1,8 @@
 //! What a Sudoku is: shapes, digits, cells, houses, grids and the puzzle as posed.
 //!
 //! In reading order: [`Set`] (bit sets), [`Digit`], [`Cell`] and [`House`] (their elements),
-//! [`Shape`], [`Geometry`] (houses and peers as data), [`Grid`], [`Candidates`], [`Sudoku`],
-//! [`Violations`], [`Clash`], [`Symmetry`], [`Canonical`].
+//! [`Shape`], [`Constraint`] (cages, lines and what else is no house), [`Geometry`] (houses, peers
+//! and constraints as data), [`Grid`], [`Candidates`], [`Sudoku`], [`Violations`], [`Clash`], [`Symmetry`], [`Canonical`].
 
 mod arrangement;
 pub(crate) mod bits;

@@ -22,14 +22,16 @@ pub enum Partition {
 /// The rules of a board, in any combination; the default is a plain Sudoku.
 ///
 /// ```
-/// use evoku_sudoku::Rules;
+/// use evoku_sudoku::{Constraint, Rules};
 ///
 /// let mut rules = Rules::default();
 /// rules.switch_on("diagonal")?;
 /// rules.switch_on("anti-knight")?;
 /// assert_eq!(rules.to_string(), "diagonal, anti-knight");
 /// assert!(rules.switch_on("killer").is_err());
-/// # Ok::<(), evoku_sudoku::GeometryError>(())
+/// // A cage is no rule of the whole board, but a constraint.
+/// rules.constraints.push(Constraint::parse("killer 10 r1c1 r1c2", 9)?);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Rules {

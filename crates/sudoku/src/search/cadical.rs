@@ -16,7 +16,7 @@ use crate::search::solver::{Effort, Halt, Limit, Solver, Unsupported};
 pub(super) static ENGINE: Engine = Engine {
     name: "cadical",
     about: "the SAT solver CaDiCaL, to compare with; its nodes are conflicts",
-    solves: "boards of houses and pairs, without constraints besides,",
+    solves: "boards without constraints",
     supports: |geometry: &Geometry| geometry.constraints().is_empty(),
     solver: || Box::new(Cadical::default()),
     at_once: SLICE as u64,

@@ -264,6 +264,23 @@ fn mistakes_are_told() {
     assert!(Geometry::new(shape(4), rules).is_err());
 }
 
+/// What would take more memory than there is is refused before.
+#[test]
+fn constraints_with_too_many_states_are_refused() {
+    let whole = |side: usize, text: &str| {
+        let rows: String = (1..=side).map(|row| format!(" row {row}")).collect();
+        let one = Constraint::parse(&format!("{text}{rows}"), side).expect("a constraint");
+        Geometry::new(shape(side), Rules { constraints: vec![one], ..Rules::default() })
+    };
+    let error = whole(64, "sum-line 200000").expect_err("too many states").to_string();
+    assert!(error.contains("the sum-line 200000 at r1c1 can't be had"), "{error}");
+    assert!(whole(9, "sum-line 45").is_ok());
+    // Thirty digits in any order have more than a billion ways to be still to come.
+    let digits: String = (1..=30).map(|digit| format!(" {digit}")).collect();
+    assert!(whole(36, &format!("contains{digits}")).is_ok());
+    assert!(whole(9, "product 1073741824").is_ok());
+}
+
 proptest! {
     /// No text makes the reader panic.
     #[test]

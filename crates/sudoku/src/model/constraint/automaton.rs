@@ -12,14 +12,24 @@ pub struct Automaton {
     /// For each state the one that each digit leads to; [`NOWHERE`] where none does.
     next: Vec<u32>,
     accepts: Vec<bool>,
+    /// Whether there were more states than [`MOST`].
+    is_cut: bool,
 }
+
+/// The most states that are explored.
+const MOST: usize = 1 << 16;
+
+/// The most steps along a line, from every state at every cell by every digit: some hundred MB where
+/// an engine unrolls them.
+const STEPS: usize = 1 << 23;
 
 /// What leads to no state.
 const NOWHERE: u32 = u32::MAX;
 
 impl Automaton {
     /// Explores the states from `start` on: `step` says where a digit leads, `accepts` where a word
-    /// may end. Takes time in proportion to the states and digits; `step` must reach finitely many.
+    /// may end. Takes time in proportion to the states and digits. Beyond 65,536 states it breaks off:
+    /// a board refuses a constraint with so many.
     pub fn explore<S: Ord + Clone>(
         side: usize,
         start: S,
@@ -30,7 +40,7 @@ impl Automaton {
         let mut states = vec![start];
         let mut next = Vec::new();
         let mut explored = 0;
-        while let Some(state) = states.get(explored).cloned() {
+        while let Some(state) = states.get(explored).cloned().filter(|_| states.len() <= MOST) {
             explored += 1;
             for digit in 1..=side as u32 {
                 let target = step(&state, digit).map_or(NOWHERE, |target| {
@@ -42,7 +52,15 @@ impl Automaton {
                 next.push(target);
             }
         }
-        Self { side, next, accepts: states.iter().map(accepts).collect() }
+        let is_cut = explored < states.len();
+        next.resize(states.len() * side, NOWHERE);
+        Self { side, next, accepts: states.iter().map(accepts).collect(), is_cut }
+    }
+
+    /// Whether engines have the memory to follow it along a line of so many cells.
+    pub(in crate::model) fn is_feasible(&self, cells: usize) -> bool {
+        let steps = self.states().saturating_mul(self.side).saturating_mul(cells);
+        !self.is_cut && steps <= STEPS
     }
 
     /// Reads one digit at most, which has to be among these.

@@ -158,6 +158,9 @@ pub enum ConstraintError {
         /// The largest that makes sense.
         most: u32,
     },
+    /// More work than any engine could do.
+    #[error("{0} can't be had on a board of this size: it takes too many states")]
+    Infeasible(String),
 }
 
 /// The largest number of a constraint: more than any product of digits in a cage that anybody sets,

@@ -47,6 +47,14 @@ impl Part {
         }
     }
 
+    /// Whether engines have the memory for it.
+    pub(in crate::model) fn is_feasible(&self) -> bool {
+        match self {
+            Self::Line { cells, automaton } => automaton.is_feasible(cells.len()),
+            Self::Different(_) | Self::Pair { .. } | Self::Sum { .. } => true,
+        }
+    }
+
     /// A sum of terms in which a cell may occur several times.
     #[must_use]
     pub fn sum(terms: impl IntoIterator<Item = (Cell, i32)>, total: i64) -> Self {

@@ -30,7 +30,7 @@ use items::Items;
 pub(super) static ENGINE: Engine = Engine {
     name: "cover",
     about: "exact cover with dancing cells",
-    solves: "boards of houses and pairs, without constraints besides,",
+    solves: "boards without constraints",
     supports: |geometry: &Geometry| geometry.constraints().is_empty(),
     solver: || Box::new(Cover::default()),
     at_once: 1,

@@ -2,7 +2,7 @@
 
 use super::shared::{all_differ, digits_of, line, related, sum};
 use crate::model::constraint::automaton::Automaton;
-use crate::model::constraint::kind::{ConstraintKind, Extent, Law};
+use crate::model::constraint::kind::{ConstraintKind, Extent, Ground, Law};
 use crate::model::constraint::part::Part;
 
 pub(in crate::model::constraint) static DIFFERENT: ConstraintKind = ConstraintKind {
@@ -148,6 +148,21 @@ pub(in crate::model::constraint) static ODD: ConstraintKind = ConstraintKind {
     parts: |ground, constraint| digits_of(ground, constraint, |digit| digit % 2 == 1),
 };
 
+/// The most ways in which digits can be still to come, for one automaton to read all of them.
+const JOINTLY: u64 = 1 << 10;
+
+/// Reads digits until all of these came, ascending.
+fn contained(ground: &Ground<'_>, named: &[u32]) -> Automaton {
+    let step = |left: &Vec<u32>, digit: u32| {
+        let mut left = left.clone();
+        if let Some(found) = left.iter().position(|&other| other == digit) {
+            left.remove(found);
+        }
+        Some(left)
+    };
+    Automaton::explore(ground.side, named.to_vec(), step, Vec::is_empty)
+}
+
 pub(in crate::model::constraint) static CONTAINS: ConstraintKind = ConstraintKind {
     name: "contains",
     about: "the digits named stand in the cells, each as often as it is named (quadruple)",
@@ -162,15 +177,13 @@ pub(in crate::model::constraint) static CONTAINS: ConstraintKind = ConstraintKin
     parts: |ground, constraint| {
         let mut named = constraint.numbers().to_vec();
         named.sort_unstable();
-        // The digits that are still to come, ascending.
-        let step = |left: &Vec<u32>, digit: u32| {
-            let mut left = left.clone();
-            if let Some(found) = left.iter().position(|&other| other == digit) {
-                left.remove(found);
-            }
-            Some(left)
-        };
-        line(constraint.cells(), Automaton::explore(ground.side, named, step, Vec::is_empty))
+        let counts = named.chunk_by(|a, b| a == b).map(|same| same.len() as u64 + 1);
+        let ways = counts.fold(1, u64::saturating_mul);
+        if ways > JOINTLY || named.len() > constraint.cells().len() {
+            let counted = named.chunk_by(|a, b| a == b).map(|same| contained(ground, same));
+            return counted.flat_map(|automaton| line(constraint.cells(), automaton)).collect();
+        }
+        line(constraint.cells(), contained(ground, &named))
     },
 };
 

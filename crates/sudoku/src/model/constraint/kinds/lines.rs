@@ -72,6 +72,9 @@ pub(in crate::model::constraint) static RENBAN: ConstraintKind = ConstraintKind 
     // Different digits that lie close enough together leave no gap.
     parts: |ground, constraint| {
         let length = constraint.cells().len() as u32;
+        if length as usize > ground.side {
+            return digits_of(ground, constraint, |_| false);
+        }
         let close = |first: u32, second: u32| first != second && first.abs_diff(second) < length;
         let mut parts = related(ground.side, every_two(constraint.cells()), close);
         parts.push(Part::Different(constraint.cells().to_vec()));
@@ -94,6 +97,9 @@ pub(in crate::model::constraint) static NABNER: ConstraintKind = ConstraintKind 
     }),
     parts: |ground, constraint| {
         let least = constraint.number_or(2);
+        if least > 0 && constraint.cells().len() > ground.side {
+            return digits_of(ground, constraint, |_| false);
+        }
         let apart = |first: u32, second: u32| first.abs_diff(second) >= least;
         related(ground.side, every_two(constraint.cells()), apart)
     },
