@@ -46,15 +46,13 @@ impl Report {
             let of_class = analysis.comparisons.iter().filter(|one| one.class == power.class);
             let (decided, open): (Vec<_>, Vec<_>) =
                 of_class.partition(|comparison| comparison.better.is_some());
-            let words = |list: Vec<&Comparison>| -> Vec<String> {
-                list.into_iter().map(|one| one.words(analysis)).collect()
-            };
+            let word = |one: &Comparison| one.words(analysis);
             let is_empty = decided.is_empty() && open.is_empty();
             (!is_empty).then(|| Verdicts {
                 class: analysis.class_name(power.class).to_owned(),
                 limit: power.warning(),
-                decided: words(decided),
-                open: words(open),
+                decided: decided.into_iter().map(word).collect(),
+                open: open.into_iter().map(word).collect(),
             })
         });
         Self { verdicts: verdicts.collect(), tables, notes: notes(analysis.results) }
@@ -229,11 +227,7 @@ fn ranks(analysis: &Analysis<'_>) -> Option<Table> {
     let mut names = vec!["algorithm"];
     names.extend(rankings.iter().map(|ranking| analysis.class_name(ranking.class)));
     let mut rows = Vec::new();
-    let mut add = |name: &str, cell: &dyn Fn(&Ranking) -> String| {
-        let mut row = vec![name.to_owned()];
-        row.extend(rankings.iter().map(cell));
-        rows.push(row);
-    };
+    let mut add = |name, cell: &dyn Fn(&Ranking) -> String| rows.push(row(rankings, name, cell));
     for configuration in ConfigurationIndex::first(first.friedman.mean_ranks.len()) {
         let rank = |one: &Ranking| format!("{:.2}", one.friedman.mean_ranks[configuration.at()]);
         add(analysis.label(configuration), &rank);
@@ -259,6 +253,13 @@ fn ranks(analysis: &Analysis<'_>) -> Option<Table> {
         heads: heads(&names),
         rows,
     })
+}
+
+/// A row with a cell for each ranking.
+fn row(rankings: &[Ranking], name: &str, cell: &dyn Fn(&Ranking) -> String) -> Vec<String> {
+    let mut row = vec![name.to_owned()];
+    row.extend(rankings.iter().map(cell));
+    row
 }
 
 fn notes(results: &Results) -> Vec<String> {

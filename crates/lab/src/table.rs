@@ -58,17 +58,13 @@ impl Table {
         let columns: String = (0..self.heads.len())
             .map(|column| if column < self.words { 'l' } else { 'r' })
             .collect();
-        let line = |row: &[String]| {
-            let cells: Vec<String> = row.iter().map(|cell| latex_escaped(cell)).collect();
-            format!("    {} \\\\\n", cells.join(" & "))
-        };
-        let rows: String = self.rows.iter().map(|row| line(row)).collect();
+        let rows: String = self.rows.iter().map(|row| latex_line(row)).collect();
         format!(
             "\\begin{{table}}\n  \\centering\n  \\caption{{{}}}\n  \
             \\begin{{tabular}}{{{columns}}}\n \\toprule\n{}    \\midrule\n{rows}    \
             \\bottomrule\n  \\end{{tabular}}\n\\end{{table}}\n",
             latex_escaped(&self.caption),
-            line(&self.heads),
+            latex_line(&self.heads),
         )
     }
 
@@ -86,11 +82,12 @@ impl Table {
     }
 
     fn cells(&self, row: &[String], tag: &str) -> String {
-        let cell = |(column, cell): (usize, &String)| {
+        let mut text = String::new();
+        for (column, cell) in row.iter().enumerate() {
             let class = if column < self.words { "" } else { " class=\"n\"" };
-            format!("<{tag}{class}>{}</{tag}>", html_escaped(cell))
-        };
-        row.iter().enumerate().map(cell).collect()
+            let _ = write!(text, "<{tag}{class}>{}</{tag}>", html_escaped(cell));
+        }
+        text
     }
 }
 
@@ -98,6 +95,12 @@ impl Table {
 #[must_use]
 pub fn html_escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+/// A row of a table in LaTeX.
+fn latex_line(row: &[String]) -> String {
+    let cells: Vec<String> = row.iter().map(|cell| latex_escaped(cell)).collect();
+    format!("    {} \\\\\n", cells.join(" & "))
 }
 
 /// A text in LaTeX.

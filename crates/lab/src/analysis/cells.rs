@@ -93,10 +93,9 @@ impl<'r> RunsByCell<'r> {
         class: Option<ClassIndex>,
         configurations: &[ConfigurationIndex],
     ) -> Vec<PuzzleIndex> {
-        let all_ran = |&puzzle: &PuzzleIndex| {
-            configurations.iter().all(|&one| !self.of(one, puzzle).is_empty())
-        };
-        self.puzzles(class).filter(all_ran).collect()
+        self.puzzles(class)
+            .filter(|&puzzle| configurations.iter().all(|&one| !self.of(one, puzzle).is_empty()))
+            .collect()
     }
 
     /// A failure is held to have spent ten times this.
@@ -119,17 +118,20 @@ impl<'r> RunsByCell<'r> {
         configurations: &[ConfigurationIndex],
         puzzles: &[PuzzleIndex],
     ) -> Basis {
-        let failed = |configuration: ConfigurationIndex, puzzle: PuzzleIndex| {
-            self.of(configuration, puzzle).iter().all(|run| !run.solved)
-                && self.missing(configuration, puzzle).iter().all(|lack| lack.is_finite())
-        };
-        let none_solved =
-            || puzzles.iter().all(|&puzzle| configurations.iter().all(|&one| failed(one, puzzle)));
+        let none_solved = || puzzles.iter().all(|&puzzle| self.all_failed(configurations, puzzle));
         match self.measure {
             Measure::Quality => Basis::Missing,
             _ if none_solved() => Basis::Missing,
             _ => Basis::Spent,
         }
+    }
+
+    /// Whether no run of these configurations solved a puzzle, and what all of them lack is known.
+    fn all_failed(&self, configurations: &[ConfigurationIndex], puzzle: PuzzleIndex) -> bool {
+        configurations.iter().all(|&one| {
+            self.of(one, puzzle).iter().all(|run| !run.solved)
+                && self.missing(one, puzzle).iter().all(|lack| lack.is_finite())
+        })
     }
 
     /// What stands for the runs of a configuration on a puzzle: PAR10, or the mean of what best
@@ -169,24 +171,29 @@ impl<'r> RunsByCell<'r> {
         configurations: &[ConfigurationIndex],
         class: ClassIndex,
     ) -> (u64, u64, [f64; 2]) {
-        let count = |puzzle: PuzzleIndex| -> (u64, u64) {
-            let runs = configurations.iter().flat_map(|&one| self.of(one, puzzle));
-            runs.fold((0, 0), |(solved, all), run| (solved + u64::from(run.solved), all + 1))
-        };
+        let count = |puzzle| self.count(configurations, puzzle);
         let by_puzzle: Vec<(u64, u64)> =
             self.puzzles(Some(class)).map(count).filter(|&(_, all)| all > 0).collect();
         let (solved, all) = total(&by_puzzle);
         let [mut low, mut high] = wilson(solved, all);
         if by_puzzle.len() > 1 {
-            let rate = |sample: &[(u64, u64)]| {
-                let (solved, all) = total(sample);
-                solved as f64 / all as f64
-            };
             let [least, most] = bootstrap(&by_puzzle, SEED, rate);
             (low, high) = (low.min(least), high.max(most));
         }
         (solved, all, [low, high])
     }
+
+    /// The solved runs and all runs of some configurations on a puzzle.
+    fn count(&self, configurations: &[ConfigurationIndex], puzzle: PuzzleIndex) -> (u64, u64) {
+        let runs = configurations.iter().flat_map(|&one| self.of(one, puzzle));
+        runs.fold((0, 0), |(solved, all), run| (solved + u64::from(run.solved), all + 1))
+    }
+}
+
+/// The success rate of solved and all runs by puzzle.
+fn rate(counts: &[(u64, u64)]) -> f64 {
+    let (solved, all) = total(counts);
+    solved as f64 / all as f64
 }
 
 fn total(counts: &[(u64, u64)]) -> (u64, u64) {

@@ -156,12 +156,16 @@ impl RunsByCell<'_> {
         configuration: ConfigurationIndex,
         puzzles: &[PuzzleIndex],
     ) -> f64 {
-        let unit = |puzzle| match basis {
+        let share = |&p: &PuzzleIndex| self.typical(basis, configuration, p) / self.unit(basis, p);
+        puzzles.iter().map(share).sum()
+    }
+
+    /// What a failure on a puzzle is held to have spent; 1 where what attempts lack is compared.
+    fn unit(&self, basis: Basis, puzzle: PuzzleIndex) -> f64 {
+        match basis {
             Basis::Spent => self.cutoff(puzzle).max(f64::MIN_POSITIVE),
             Basis::Missing => 1.0,
-        };
-        let values = puzzles.iter().map(|&p| self.typical(basis, configuration, p) / unit(p));
-        values.sum()
+        }
     }
 
     /// The success rate of a configuration on some puzzles.

@@ -49,10 +49,11 @@ impl Power {
         let classes = ClassIndex::first(plan.classes.len()).zip(&plan.classes);
         let scopes = classes.map(|(index, class)| (Some(index), class.puzzles.len()));
         let all = (plan.classes.len() > 1).then(|| (None, plan.puzzles()));
-        let power = |(class, puzzles): (Option<ClassIndex>, usize)| {
-            Self::new(class, puzzles, plan.repetitions, plan.configurations.len(), false)
-        };
-        scopes.chain(all).map(power).collect()
+        let (repetitions, configurations) = (plan.repetitions, plan.configurations.len());
+        scopes
+            .chain(all)
+            .map(|(class, puzzles)| Self::new(class, puzzles, repetitions, configurations, false))
+            .collect()
     }
 
     /// Whether any verdict is possible; true where there is nothing to compare.

@@ -2,7 +2,7 @@
 
 use crate::analysis::cells::RunsByCell;
 use crate::analysis::measure::Basis;
-use crate::index::{ClassIndex, ConfigurationIndex, PuzzleIndex};
+use crate::index::{ClassIndex, ConfigurationIndex};
 use crate::stats::{Friedman, critical_difference, friedman};
 
 /// All configurations ranked on the puzzles of a class, or on all.
@@ -33,10 +33,10 @@ impl RunsByCell<'_> {
             return None;
         }
         let basis = self.basis(&configurations, &puzzles);
-        let block = |&puzzle: &PuzzleIndex| -> Vec<f64> {
-            configurations.iter().map(|&one| self.typical(basis, one, puzzle)).collect()
-        };
-        let blocks: Vec<Vec<f64>> = puzzles.iter().map(block).collect();
+        let blocks: Vec<Vec<f64>> = puzzles
+            .iter()
+            .map(|&p| configurations.iter().map(|&one| self.typical(basis, one, p)).collect())
+            .collect();
         Some(Ranking {
             class,
             puzzles: puzzles.len(),

@@ -157,18 +157,15 @@ impl RunsByCell<'_> {
                 let each = self.of(configuration, only).chunks(1).zip(missing.chunks(1));
                 each.map(|(run, missing)| Sums::of(run, missing, cutoff)).collect()
             }
-            several => {
-                let of = |&puzzle: &PuzzleIndex| {
+            several => several
+                .iter()
+                .map(|&puzzle| {
                     let missing = self.missing(configuration, puzzle);
                     Sums::of(self.of(configuration, puzzle), missing, cutoff)
-                };
-                several.iter().map(of).collect()
-            }
+                })
+                .collect(),
         };
-        let estimate = |statistic: fn(&[Sums]) -> f64, value: f64| {
-            let [low, high] = bootstrap(&sums, SEED, statistic);
-            [value, low, high]
-        };
+        let estimate = |statistic, value| estimate(&sums, statistic, value);
         let unless_quality = |estimate: [f64; 3]| if is_quality { [f64::NAN; 3] } else { estimate };
         Some(Summary {
             cell,
@@ -184,4 +181,10 @@ impl RunsByCell<'_> {
             quality: estimate(Sums::quality, Sums::quality(&sums)),
         })
     }
+}
+
+/// The value of a statistic with its interval from samples of the puzzles.
+fn estimate(sums: &[Sums], statistic: fn(&[Sums]) -> f64, value: f64) -> [f64; 3] {
+    let [low, high] = bootstrap(sums, SEED, statistic);
+    [value, low, high]
 }

@@ -159,10 +159,6 @@ fn cells<'r>(plan: &KeptPlan, number: u64, run: &'r Run) -> impl Iterator<Item =
 
 /// A column for each parameter that any algorithm has, of numbers if all its values are.
 fn configurations(plan: &KeptPlan, folder: &Path, format: Format) -> Result<(), ExportError> {
-    let parameters = |text: &str| -> Vec<(String, String)> {
-        let settings = text.split_whitespace().filter_map(|setting| setting.split_once('='));
-        settings.map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
-    };
     let mut names: Vec<(String, Kind)> = Vec::new();
     for (name, value) in plan.configurations.iter().flat_map(|one| parameters(&one.parameters)) {
         let kind = match (value.parse::<u64>(), value.parse::<f64>()) {
@@ -206,6 +202,12 @@ fn configurations(plan: &KeptPlan, folder: &Path, format: Format) -> Result<(), 
         table.row(row)?;
     }
     table.finish()
+}
+
+/// The names and values of settings like `population=10 mutation_rate=0.1`.
+fn parameters(settings: &str) -> Vec<(String, String)> {
+    let settings = settings.split_whitespace().filter_map(|setting| setting.split_once('='));
+    settings.map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
 }
 
 fn puzzles(plan: &KeptPlan, folder: &Path, format: Format) -> Result<(), ExportError> {

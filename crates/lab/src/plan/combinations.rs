@@ -106,9 +106,10 @@ fn settle(made: &mut Vec<Combination>) -> Option<SettingError> {
 /// The settings of combinations with their labels.
 fn labelled(made: Vec<Combination>, field: &str, label: &str) -> Vec<(Settings, String)> {
     let prefix = if field == "islands" { "islands." } else { "" };
-    let named = |Combination { settings, swept }: Combination| {
-        let parts = swept.iter().map(|(name, text)| format!(" {prefix}{name}={text}"));
-        (settings, parts.fold(label.to_owned(), |label, part| label + &part))
-    };
-    made.into_iter().map(named).collect()
+    made.into_iter()
+        .map(|Combination { settings, swept }| {
+            let parts = swept.iter().map(|(name, text)| format!(" {prefix}{name}={text}"));
+            (settings, parts.fold(label.to_owned(), |label, part| label + &part))
+        })
+        .collect()
 }

@@ -184,14 +184,9 @@ impl<'t> Document<'t> {
         let value = fields.get(name)?;
         let words =
             format!("a whole number from {} to {}, or a list of them", range.start(), range.end());
-        let whole = |value: &DeValue<'_>| {
-            let integer = value.as_integer()?;
-            let number = u64::from_str_radix(integer.as_str(), integer.radix()).ok()?;
-            range.contains(&number).then_some(number)
-        };
         self.expect(name, value, &words, |value| match value.as_array() {
-            Some(items) => items.iter().map(|item| whole(item.get_ref())).collect(),
-            None => Some(vec![whole(value)?]),
+            Some(items) => items.iter().map(|item| whole(item.get_ref(), &range)).collect(),
+            None => Some(vec![whole(value, &range)?]),
         })
     }
 
@@ -235,6 +230,13 @@ impl<'d, 'i> Fields<'d, 'i> {
     pub(super) fn place(&self, name: &str) -> Place {
         self.get(name).map_or(self.place.clone(), Spanned::span)
     }
+}
+
+/// The whole number of a value, if it is one of the range.
+fn whole(value: &DeValue<'_>, range: &RangeInclusive<u64>) -> Option<u64> {
+    let integer = value.as_integer()?;
+    let number = u64::from_str_radix(integer.as_str(), integer.radix()).ok()?;
+    range.contains(&number).then_some(number)
 }
 
 /// A number as it is written, if it is one of base ten.

@@ -182,10 +182,12 @@ fn configurations(
 /// The kinds of puzzles, Sudoku apart, that the classes name.
 fn kinds(fields: &Fields<'_, '_>) -> Vec<&'static Kind> {
     let classes = fields.get("class").and_then(|classes| classes.get_ref().as_array());
-    let name = |class: &Spanned<DeValue<'_>>| {
-        kind(class.get_ref().as_table()?.get("kind")?.get_ref().as_str()?)
-    };
-    classes.into_iter().flat_map(|classes| classes.iter()).filter_map(name).collect()
+    classes.into_iter().flat_map(|classes| classes.iter()).filter_map(kind_of).collect()
+}
+
+/// The kind that a class names.
+fn kind_of(class: &Spanned<DeValue<'_>>) -> Option<&'static Kind> {
+    kind(class.get_ref().as_table()?.get("kind")?.get_ref().as_str()?)
 }
 
 /// A configuration for each combination of the values that parameters take.

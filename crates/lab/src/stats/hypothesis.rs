@@ -82,9 +82,6 @@ pub fn wilcoxon_signed_rank(differences: &[f64]) -> (f64, f64) {
 /// With 5 puzzles it is 0.0625, whatever the runs show and however many there are.
 #[must_use]
 pub fn smallest_p(puzzles: usize, repetitions: usize) -> f64 {
-    let ascending = |from: usize, count: usize| -> Vec<f64> {
-        (from..from + count).map(|value| value as f64).collect()
-    };
     match puzzles {
         0 => 1.0,
         // Above a thousand runs the p-value is far below any level.
@@ -94,6 +91,11 @@ pub fn smallest_p(puzzles: usize, repetitions: usize) -> f64 {
         }
         _ => wilcoxon_signed_rank(&ascending(1, puzzles.min(1000))).1,
     }
+}
+
+/// `count` whole numbers from `from` on.
+fn ascending(from: usize, count: usize) -> Vec<f64> {
+    (from..from + count).map(|value| value as f64).collect()
 }
 
 /// Kruskal and Wallis' test of several independent samples (1952,

@@ -59,10 +59,6 @@ impl Store {
         let mut connection =
             Connection::open_with_flags(path, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
         connection.busy_timeout(PATIENCE)?;
-        let foreign = |error: rusqlite::Error| match error.sqlite_error_code() {
-            Some(ErrorCode::NotADatabase) => StoreError::Foreign,
-            _ => error.into(),
-        };
         connection.pragma_update(None, "foreign_keys", false)?;
         // Two processes may make the same store at once.
         let transaction = connection
@@ -108,10 +104,17 @@ impl Store {
     }
 }
 
+/// Tells files that SQLite didn't write from other errors.
+fn foreign(error: rusqlite::Error) -> StoreError {
+    match error.sqlite_error_code() {
+        Some(ErrorCode::NotADatabase) => StoreError::Foreign,
+        _ => error.into(),
+    }
+}
+
 /// Makes the tables of a new store, and what those of an older version lack.
 fn prepare(transaction: &Transaction<'_>) -> Result<(), StoreError> {
-    let number =
-        |pragma: &str| transaction.pragma_query_value(None, pragma, |row| row.get::<_, i32>(0));
+    let number = |pragma| transaction.pragma_query_value(None, pragma, |row| row.get::<_, i32>(0));
     let tables: i64 =
         transaction.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
     if tables == 0 && number("application_id")? == 0 {
