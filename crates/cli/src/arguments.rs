@@ -67,15 +67,20 @@ pub(crate) fn one_of<T: Copy + Send + Sync + 'static>(
     name: fn(T) -> &'static str,
     meaning: fn(T) -> &'static str,
 ) -> impl TypedValueParser<Value = T> {
-    let value = |&item: &T| match meaning(item) {
-        "" => PossibleValue::new(name(item)),
-        meaning => PossibleValue::new(name(item)).help(meaning),
-    };
+    let value = |&item: &T| possible_value(name(item), meaning(item));
     let values: Vec<PossibleValue> = all.iter().map(value).collect();
     PossibleValuesParser::new(values).try_map(move |text| {
         let found = all.iter().copied().find(|&item| name(item) == text);
         found.ok_or_else(|| format!("there is no {text}"))
     })
+}
+
+/// A value with its meaning, if it has one.
+fn possible_value(name: &'static str, meaning: &'static str) -> PossibleValue {
+    match meaning {
+        "" => PossibleValue::new(name),
+        meaning => PossibleValue::new(name).help(meaning),
+    }
 }
 
 /// Makes a parser of the name of an algorithm, or of several with commas between them: completions

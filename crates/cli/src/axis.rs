@@ -2,7 +2,7 @@
 
 use evoku_evolve::presets::Scale;
 
-use crate::history::History;
+use crate::history::{History, Point};
 use crate::numbers::thousands;
 
 /// How generations are laid out from left to right.
@@ -45,12 +45,9 @@ impl Axis {
     pub(crate) fn of(history: &History) -> Self {
         let last = history.generations();
         let points = history.points();
-        let best_after = |generation: u64| {
-            let after = points.partition_point(|point| point.first <= generation);
-            points.get(after.saturating_sub(1)).map_or(0, |point| point.best_of_run)
-        };
-        let gained = best_after(0).saturating_sub(best_after(last));
-        let gained_early = best_after(0).saturating_sub(best_after(last / 20));
+        let first = best_after(points, 0);
+        let gained = first.saturating_sub(best_after(points, last));
+        let gained_early = first.saturating_sub(best_after(points, last / 20));
         let fast = last >= LOGARITHMIC_FROM && 2 * gained_early >= gained;
         let restarted = (1..=FEW_RESTARTS).contains(&history.restarts());
         Self { last, logarithmic: fast && !restarted }
@@ -116,6 +113,12 @@ impl Axis {
         }
         columns
     }
+}
+
+/// The best cost of the run up to `generation`.
+fn best_after(points: &[Point], generation: u64) -> u32 {
+    let after = points.partition_point(|point| point.first <= generation);
+    points.get(after.saturating_sub(1)).map_or(0, |point| point.best_of_run)
 }
 
 /// The values at the bottom and at the top of an axis with about so many steps: those of these

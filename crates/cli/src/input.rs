@@ -221,10 +221,7 @@ pub(crate) fn bar(names: &[&Path], to_file: bool) -> ProgressBar {
     if !shows_progress() || (stdout().is_terminal() && !to_file) {
         return ProgressBar::hidden();
     }
-    let size = |name: &&Path| {
-        fs::metadata(name).ok().filter(fs::Metadata::is_file).map(|metadata| metadata.len())
-    };
-    let sizes: Option<Vec<u64>> = names.iter().map(size).collect();
+    let sizes: Option<Vec<u64>> = names.iter().map(|name| size(name)).collect();
     let (bar, template) = match sizes {
         Some(sizes) => (
             ProgressBar::new(sizes.iter().sum()),
@@ -234,6 +231,11 @@ pub(crate) fn bar(names: &[&Path], to_file: bool) -> ProgressBar {
     };
     let style = ProgressStyle::with_template(template);
     bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
+
+/// The bytes of a file; none where `name` is no file.
+fn size(name: &Path) -> Option<u64> {
+    fs::metadata(name).ok().filter(fs::Metadata::is_file).map(|metadata| metadata.len())
 }
 
 /// Whether a name is more like a puzzle on a line than like a file.

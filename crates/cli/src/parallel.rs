@@ -103,20 +103,33 @@ mod tests {
         }
     }
 
+    /// Takes longer for some jobs than for others.
+    fn square(job: u64, _: &AtomicBool) -> u64 {
+        std::thread::sleep(Duration::from_micros(200 * (job % 5)));
+        job * job
+    }
+
+    /// Takes until the end, but for job 0.
+    fn wait(job: u64, ended: &AtomicBool) {
+        while job > 0 && !ended.load(Ordering::Relaxed) {
+            std::thread::sleep(Duration::from_millis(1));
+        }
+    }
+
     #[test]
     fn results_come_in_the_order_of_the_jobs() -> anyhow::Result<()> {
         for threads in [1, 2, 7] {
             let mut results = Vec::new();
-            let worker = || {
-                |job: u64, _: &AtomicBool| {
-                    std::thread::sleep(std::time::Duration::from_micros(200 * (job % 5)));
-                    job * job
-                }
-            };
-            in_order(threads, NEVER, numbers(100), worker, |result| {
-                results.push(result);
-                Ok(true)
-            })?;
+            in_order(
+                threads,
+                NEVER,
+                numbers(100),
+                || square,
+                |result| {
+                    results.push(result);
+                    Ok(true)
+                },
+            )?;
             assert_eq!(results, (0..100).map(|job| job * job).collect::<Vec<_>>());
         }
         Ok(())
@@ -145,14 +158,7 @@ mod tests {
 
     #[test]
     fn workers_are_told_that_nobody_waits_for_more() {
-        let endless = || {
-            |job: u64, ended: &AtomicBool| {
-                while job > 0 && !ended.load(Ordering::Relaxed) {
-                    std::thread::sleep(Duration::from_millis(1));
-                }
-            }
-        };
-        assert!(in_order(2, NEVER, numbers(u64::MAX), endless, |()| Ok(false)).is_ok());
-        assert!(in_order(2, || true, numbers(u64::MAX), endless, |()| Ok(true)).is_ok());
+        assert!(in_order(2, NEVER, numbers(u64::MAX), || wait, |()| Ok(false)).is_ok());
+        assert!(in_order(2, || true, numbers(u64::MAX), || wait, |()| Ok(true)).is_ok());
     }
 }

@@ -155,13 +155,10 @@ impl StreamArguments {
             || {
                 let mut work = worker();
                 move |batch: Batch, ended: &AtomicBool| {
-                    let one = |entry: Result<Entry, String>| {
-                        let entry = entry.map_err(Problem::Input)?;
-                        let place = entry.place.clone();
-                        work(entry, ended).map_err(|problem| Problem::Puzzle(place.with(problem)))
-                    };
-                    let done: Vec<Result<T, Problem>> =
-                        batch.entries.into_iter().map(one).collect();
+                    let mut done = Vec::with_capacity(batch.entries.len());
+                    for entry in batch.entries {
+                        done.push(worked(entry, |entry| work(entry, ended)));
+                    }
                     (batch.format, done)
                 }
             },
@@ -185,6 +182,16 @@ impl StreamArguments {
             },
         )
     }
+}
+
+/// What comes of `work` on an entry, if it could be read.
+fn worked<T>(
+    entry: Result<Entry, String>,
+    work: impl FnOnce(Entry) -> Result<T, String>,
+) -> Result<T, Problem> {
+    let entry = entry.map_err(Problem::Input)?;
+    let place = entry.place.clone();
+    work(entry).map_err(|problem| Problem::Puzzle(place.with(problem)))
 }
 
 /// What is wrong.

@@ -100,20 +100,10 @@ impl Plot {
         for (number, Curve { name, runs }) in curves.iter().enumerate() {
             let [red, green, blue] = COLOURS[number % COLOURS.len()];
             let colour = Colour([red, green, blue, 255]);
-            let place = |place: usize| {
-                let share = place as f64 / (PLACES - 1) as f64;
-                (self.last as f64).powf(share)
-            };
-            let quartiles: Vec<(f32, [f64; 3])> = (0..PLACES)
-                .filter_map(|at| Some((self.x(place(at)), quartiles(runs, place(at))?)))
-                .collect();
-            let line = |which: usize| -> Vec<At> {
-                quartiles.iter().map(|(x, q)| (*x, self.y(self.scale.value(q[which])))).collect()
-            };
-            let mut band = line(0);
-            band.extend(line(2).into_iter().rev());
+            let [low, median, high] = self.quartile_lines(runs);
+            let mut band = low;
+            band.extend(high.into_iter().rev());
             figure.area(band, Colour([red, green, blue, 0x22]));
-            let median = line(1);
             let Some(&end) = median.last() else { continue };
             let curve = stepped(median);
             figure.markers(number, &curve, colour);
@@ -132,22 +122,38 @@ impl Plot {
             figure.text((LEFT + 20.0, TOP + 40.0), Anchor::Start, font, "no run");
         }
     }
+
+    /// The lower quartile, the median and the upper quartile of runs, each as a line.
+    fn quartile_lines(&self, runs: &[Progress]) -> [Vec<At>; 3] {
+        let mut lines = [const { Vec::new() }; 3];
+        for place in 0..PLACES {
+            let evaluations = (self.last as f64).powf(place as f64 / (PLACES - 1) as f64);
+            let Some(costs) = quartiles(runs, evaluations) else { continue };
+            for (line, cost) in lines.iter_mut().zip(costs) {
+                line.push((self.x(evaluations), self.y(self.scale.value(cost))));
+            }
+        }
+        lines
+    }
 }
 
 /// The lower quartile, the median and the upper quartile of the best costs after
 /// `evaluations` evaluations. `None` before every run has made one.
 fn quartiles(runs: &[Progress], evaluations: f64) -> Option<[f64; 3]> {
-    let best = |run: &Progress| {
-        let until = run.partition_point(|&(at, _)| at as f64 <= evaluations);
-        run.get(until.checked_sub(1)?).map(|&(_, cost)| f64::from(cost))
-    };
-    let mut costs: Vec<f64> = runs.iter().map(best).collect::<Option<_>>()?;
+    let mut costs: Vec<f64> =
+        runs.iter().map(|run| best_after(run, evaluations)).collect::<Option<_>>()?;
     costs.sort_by(f64::total_cmp);
     let last = costs.len().checked_sub(1)?;
     Some([1, 2, 3].map(|quarter| {
         let (low, part) = (quarter * last / 4, (quarter * last % 4) as f64 / 4.0);
         costs[low] + part * (costs[(low + 1).min(last)] - costs[low])
     }))
+}
+
+/// The best cost of a run after `evaluations` evaluations; `None` before it has made one.
+fn best_after(run: &Progress, evaluations: f64) -> Option<f64> {
+    let until = run.partition_point(|&(at, _)| at as f64 <= evaluations);
+    run.get(until.checked_sub(1)?).map(|&(_, cost)| f64::from(cost))
 }
 
 #[cfg(test)]

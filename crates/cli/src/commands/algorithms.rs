@@ -110,16 +110,17 @@ fn kind_json(kind: &'static Kind) -> Value {
 }
 
 fn parameters_json(parameters: &[Parameter]) -> Value {
-    let object = |parameter: &Parameter| {
-        json!({
-            "name": parameter.name,
-            "meaning": parameter.meaning,
-            "range": parameter.range_text(),
-            "default": parameter.default_text(),
-            "condition": parameter.condition.map(|condition| condition.to_string()),
-        })
-    };
-    parameters.iter().map(object).collect()
+    parameters.iter().map(parameter_json).collect()
+}
+
+fn parameter_json(parameter: &Parameter) -> Value {
+    json!({
+        "name": parameter.name,
+        "meaning": parameter.meaning,
+        "range": parameter.range_text(),
+        "default": parameter.default_text(),
+        "condition": parameter.condition.map(|condition| condition.to_string()),
+    })
 }
 
 fn list() -> String {

@@ -43,13 +43,7 @@ impl Dedupe {
     pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
         let mut stream = self.stream.open()?;
         let exact = self.exact;
-        let worker = || {
-            move |entry: Entry, _: &AtomicBool| {
-                let sudoku = &entry.record.sudoku;
-                let digest = if exact { canon::digest(sudoku) } else { kind(sudoku)? };
-                Ok((entry, digest))
-            }
-        };
+        let worker = || move |entry: Entry, _: &AtomicBool| digested(entry, exact);
         let mut known: HashSet<u128> = HashSet::new();
         let mut seen = 0;
         self.stream.each(&mut stream, worker, |stream, (entry, digest)| {
@@ -62,6 +56,13 @@ impl Dedupe {
         }
         stream.finish()
     }
+}
+
+/// A puzzle with what tells it from others: the same for its variations, unless `exact`.
+fn digested(entry: Entry, exact: bool) -> Result<(Entry, u128), String> {
+    let sudoku = &entry.record.sudoku;
+    let digest = if exact { canon::digest(sudoku) } else { kind(sudoku)? };
+    Ok((entry, digest))
 }
 
 /// What all variations of a puzzle have in common.

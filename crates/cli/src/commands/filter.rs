@@ -126,18 +126,7 @@ impl Filter {
     pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
         let (asked, conditions): (Vec<_>, Vec<_>) = self.conditions.list()?.into_iter().unzip();
         let mut stream = self.stream.open()?;
-        let worker = || {
-            let mut finder = Finder::new(&asked);
-            let (asked, conditions) = (&asked, &conditions);
-            move |mut entry: Entry, ended: &AtomicBool| {
-                let checked = quantity::check(asked, &entry.record);
-                let values = finder.find(&mut entry.record, ended)?;
-                let meets = values.iter().zip(conditions).all(|(value, condition)| {
-                    value.as_deref().is_some_and(|value| condition.holds(&Value::of(value)))
-                });
-                Ok((entry, meets, checked))
-            }
-        };
+        let worker = || judge(&asked, &conditions);
         let mut is_first = true;
         self.stream.each(&mut stream, worker, |stream, (entry, meets, checked)| {
             if std::mem::take(&mut is_first) {
@@ -150,6 +139,25 @@ impl Filter {
             Ok(true)
         })?;
         stream.finish()
+    }
+}
+
+/// A puzzle, whether it meets all conditions, and whether it has all columns asked for.
+type Judged = (Entry, bool, anyhow::Result<()>);
+
+/// Makes a worker that finds out whether puzzles meet the `conditions` on what is `asked`.
+fn judge<'a>(
+    asked: &'a [Asked<'a>],
+    conditions: &'a [Condition],
+) -> impl FnMut(Entry, &AtomicBool) -> Result<Judged, String> {
+    let mut finder = Finder::new(asked);
+    move |mut entry, ended| {
+        let checked = quantity::check(asked, &entry.record);
+        let values = finder.find(&mut entry.record, ended)?;
+        let meets = values.iter().zip(conditions).all(|(value, condition)| {
+            value.as_deref().is_some_and(|value| condition.holds(&Value::of(value)))
+        });
+        Ok((entry, meets, checked))
     }
 }
 

@@ -34,25 +34,18 @@ impl Sort {
     pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
         let asked: Vec<Asked<'_>> = self.by.iter().map(|name| Asked::of(name.trim())).collect();
         let mut stream = self.stream.open()?;
-        let worker = || {
-            let mut finder = Finder::new(&asked);
-            let asked = &asked;
-            move |mut entry: Entry, ended: &AtomicBool| {
-                let checked = quantity::check(asked, &entry.record);
-                let values = finder.find(&mut entry.record, ended)?;
-                let key: Vec<_> =
-                    values.iter().map(|value| value.as_deref().map(Value::of)).collect();
-                Ok((key, entry, checked))
-            }
-        };
-        let mut all: Vec<(Vec<Option<Value>>, Entry)> = Vec::new();
-        self.stream.each(&mut stream, worker, |_, (key, entry, checked)| {
-            if all.is_empty() {
-                checked?;
-            }
-            all.push((key, entry));
-            Ok(true)
-        })?;
+        let mut all: Vec<(Key, Entry)> = Vec::new();
+        self.stream.each(
+            &mut stream,
+            || keyed(&asked),
+            |_, (key, entry, checked)| {
+                if all.is_empty() {
+                    checked?;
+                }
+                all.push((key, entry));
+                Ok(true)
+            },
+        )?;
         if !stream.is_interrupted() {
             all.sort_by(|(one, _), (two, _)| order(one, two, self.descending));
             for (_, entry) in all {
@@ -62,6 +55,22 @@ impl Sort {
             }
         }
         stream.finish()
+    }
+}
+
+/// What a puzzle is sorted by.
+type Key = Vec<Option<Value>>;
+
+/// Makes a worker that finds the keys of puzzles, and whether they have all columns asked for.
+fn keyed<'a>(
+    asked: &'a [Asked<'a>],
+) -> impl FnMut(Entry, &AtomicBool) -> Result<(Key, Entry, anyhow::Result<()>), String> {
+    let mut finder = Finder::new(asked);
+    move |mut entry, ended| {
+        let checked = quantity::check(asked, &entry.record);
+        let values = finder.find(&mut entry.record, ended)?;
+        let key = values.iter().map(|value| value.as_deref().map(Value::of)).collect();
+        Ok((key, entry, checked))
     }
 }
 

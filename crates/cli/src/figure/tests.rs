@@ -169,15 +169,14 @@ fn markers_tell_curves_apart_without_colours() {
         assert!(!marks.is_empty() && drawn[..number].iter().all(|known| known != marks));
     }
     // They lie on their curve, those of two curves beside each other.
-    let places = |number| {
-        let mut figure = Figure::new((100.0, 100.0), Unit::Pixel, String::new());
-        figure.markers(number, &[(0.0, 0.0), (70.0, 70.0)], ink);
-        let centre = |mark: &Mark| match mark {
-            Mark::Dot { centre, .. } => Some(*centre),
-            _ => None,
-        };
-        figure.marks.iter().filter_map(centre).collect::<Vec<_>>()
-    };
-    assert_eq!(places(0).len(), 6);
-    assert!(places(0).iter().all(|(x, y)| (x - y).abs() < 0.01));
+    let mut figure = Figure::new((100.0, 100.0), Unit::Pixel, String::new());
+    figure.markers(0, &[(0.0, 0.0), (70.0, 70.0)], ink);
+    let mut dots = 0;
+    for mark in &figure.marks {
+        if let Mark::Dot { centre: (x, y), .. } = mark {
+            dots += 1;
+            assert!((x - y).abs() < 0.01);
+        }
+    }
+    assert_eq!(dots, 6);
 }

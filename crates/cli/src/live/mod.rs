@@ -222,14 +222,6 @@ impl Run {
     /// What is counted and measured; in two columns where there is room.
     fn numbers(&self, history: &History, elapsed: Duration, width: usize) -> Vec<Line> {
         let (evaluations, generations) = (history.evaluations(), history.generations());
-        let of = |count, limit: Option<u64>| match limit {
-            Some(limit) => format!("{} of {}", thousands(count), thousands(limit)),
-            None => thousands(count),
-        };
-        let rate = |count: u64| {
-            let rate = count as f64 / elapsed.as_secs_f64().max(1e-6);
-            if rate < 10.0 { value(rate) } else { thousands(rate as u64) }
-        };
         let mut time = clock(elapsed);
         if let Some(left) = self.time_left(history, elapsed).filter(|_| !self.finished) {
             time.push_str(&format!(", at most {} left", clock(left)));
@@ -245,18 +237,13 @@ impl Run {
         }
         let right = [
             ("time", time),
-            ("speed", format!("{} {}s/s", rate(generations), self.step)),
-            ("", format!("{} evaluations/s", rate(evaluations))),
+            ("speed", format!("{} {}s/s", rate(generations, elapsed), self.step)),
+            ("", format!("{} evaluations/s", rate(evaluations, elapsed))),
         ];
-        let line = |(name, number): &(&str, String), name_width| {
-            let mut line = Line::new(format!("{name:<name_width$}"), Look::Faint);
-            line.push(number.as_str(), Look::Plain);
-            line
-        };
         const WIDE: usize = "evaluations  ".len();
         const NARROW: usize = "speed  ".len();
-        let right = |name_width| right.iter().map(move |entry| line(entry, name_width));
-        let left: Vec<Line> = left.iter().map(|entry| line(entry, WIDE)).collect();
+        let right = |name_width| right.iter().map(move |entry| number_line(entry, name_width));
+        let left: Vec<Line> = left.iter().map(|entry| number_line(entry, WIDE)).collect();
         let left_width = left.iter().map(Line::width).max().unwrap_or(0) + GAP;
         if right(NARROW).all(|line| left_width + line.width() <= width) {
             let mut right = right(NARROW);
@@ -275,6 +262,27 @@ impl Run {
         ];
         limits.into_iter().flatten().min()
     }
+}
+
+/// A count, and the limit that it has.
+fn of(count: u64, limit: Option<u64>) -> String {
+    match limit {
+        Some(limit) => format!("{} of {}", thousands(count), thousands(limit)),
+        None => thousands(count),
+    }
+}
+
+/// A count for each second.
+fn rate(count: u64, elapsed: Duration) -> String {
+    let rate = count as f64 / elapsed.as_secs_f64().max(1e-6);
+    if rate < 10.0 { value(rate) } else { thousands(rate as u64) }
+}
+
+/// A number with its name before it.
+fn number_line((name, number): &(&str, String), name_width: usize) -> Line {
+    let mut line = Line::new(format!("{name:<name_width$}"), Look::Faint);
+    line.push(number.as_str(), Look::Plain);
+    line
 }
 
 /// The time until a count reaches its limit, at its speed so far.

@@ -252,11 +252,9 @@ fn check_extension<F: Form>(told: F, path: &Path) -> anyhow::Result<()> {
 
 /// Parses the name of a form, and lists all for the help and for completions.
 fn parser<F: Form>() -> impl TypedValueParser<Value = F> {
-    let value = |form: &F| {
-        let About { name, meaning, .. } = form.about();
-        PossibleValue::new(name).help(meaning)
-    };
-    let values: Vec<PossibleValue> = F::all().iter().map(value).collect();
+    let abouts = F::all().iter().map(|form| form.about());
+    let values: Vec<PossibleValue> =
+        abouts.map(|about| PossibleValue::new(about.name).help(about.meaning)).collect();
     let unknown = || "there is no such form".to_owned();
     PossibleValuesParser::new(values).try_map(move |name| F::by_name(&name).ok_or_else(unknown))
 }

@@ -93,9 +93,6 @@ impl Output {
 
     /// Writes what is left and makes the file appear.
     pub(crate) fn finish(mut self) -> anyhow::Result<()> {
-        let end = |writer: BufWriter<Box<dyn Finish>>| {
-            writer.into_inner().map_err(io::IntoInnerError::into_error)?.finish()
-        };
         let result = self.writer.take().map_or(Ok(()), end);
         self.heard(result)?;
         if let Some((part, target)) = self.unfinished.take() {
@@ -116,6 +113,11 @@ impl Output {
             Err(error) => Err(error).with_context(|| format!("can't write {}", self.name)),
         }
     }
+}
+
+/// Writes what is left in a buffer and finishes what it writes to.
+fn end(writer: BufWriter<Box<dyn Finish>>) -> io::Result<()> {
+    writer.into_inner().map_err(io::IntoInnerError::into_error)?.finish()
 }
 
 /// Prints a text on standard output.

@@ -42,10 +42,7 @@ impl Book {
         let entries: Vec<Entry> =
             page.entries.clone().filter_map(|place| shelf.get(place)).collect();
         let slot = layout.slot(area);
-        let notes = |entry: &Entry| match page.kind {
-            Kind::Solutions => String::new(),
-            Kind::Puzzles => caption::rules(entry.sudoku.geometry()),
-        };
+        let notes = |entry: &Entry| notes(page.kind, entry);
         let sides = entries.iter().map(|entry| caption::board_side(slot, &notes(entry)));
         let side = sides.fold(f32::INFINITY, f32::min);
         let notes: Vec<_> =
@@ -71,5 +68,13 @@ impl Book {
             };
             caption::draw(figure, place, &words);
         }
+    }
+}
+
+/// What is said about a puzzle below its board.
+fn notes(kind: Kind, entry: &Entry) -> String {
+    match kind {
+        Kind::Solutions => String::new(),
+        Kind::Puzzles => caption::rules(entry.sudoku.geometry()),
     }
 }

@@ -130,16 +130,18 @@ impl Shelf {
         vec![Chapter { heading: None, entries: 0..self.count }]
     }
 
+    /// The index of the level of the puzzle that was read at `place`.
+    fn level(&self, place: usize) -> usize {
+        self.blocks[place / BLOCK].puzzles[place % BLOCK].level as usize
+    }
+
     /// Puts puzzles of a level together, the easiest first, and returns a chapter for each level:
     /// after evoku's own levels other words in the order of their first puzzles, at last the
     /// puzzles without a level.
     pub(crate) fn by_level(&mut self) -> Vec<Chapter> {
         let ranks: Vec<(usize, u32)> =
             self.levels.iter().map(|level| rank(level)).zip(0..).collect();
-        let level = |place: &u32| {
-            let packed = &self.blocks[*place as usize / BLOCK].puzzles[*place as usize % BLOCK];
-            packed.level as usize
-        };
+        let level = |place: &u32| self.level(*place as usize);
         let mut order: Vec<u32> = (0..self.count as u32).collect();
         order.sort_by_key(|place| ranks[level(place)]);
         let mut chapters = Vec::new();

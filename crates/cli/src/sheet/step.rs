@@ -141,11 +141,7 @@ fn radius(pen: &Pen<'_>) -> f32 {
 
 /// An arrow that bends a little, so that links to and fro lie side by side; a weak link is dashed.
 fn arrow(pen: &Pen<'_>, figure: &mut Figure, link: &Link) {
-    let place = |candidate| {
-        let (row, column) = pen.mark(candidate);
-        pen.at(row, column)
-    };
-    let (from, to) = (place(link.from), place(link.to));
+    let (from, to) = (middle_of(pen, link.from), middle_of(pen, link.to));
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let distance = dx.hypot(dy);
     if distance < radius(pen) {
@@ -156,13 +152,8 @@ fn arrow(pen: &Pen<'_>, figure: &mut Figure, link: &Link) {
     let inside = |place: f32| place.clamp(EDGE, EDGE + CELL * pen.side as f32);
     let middle =
         (inside((from.0 + to.0) / 2.0 + dy * bend), inside((from.1 + to.1) / 2.0 - dx * bend));
-    let toward = |end: At, gap: f32| {
-        let (dx, dy) = (middle.0 - end.0, middle.1 - end.1);
-        let length = dx.hypot(dy).max(1.0);
-        (end.0 + dx / length * gap, end.1 + dy / length * gap)
-    };
-    let (start, tip) = (toward(from, radius(pen)), toward(to, radius(pen)));
-    let base = toward(to, radius(pen) + 6.0);
+    let (start, tip) = (toward(from, middle, radius(pen)), toward(to, middle, radius(pen)));
+    let base = toward(to, middle, radius(pen) + 6.0);
     let curve = (0..=PARTS).map(|part| bezier(start, middle, base, part as f32 / PARTS as f32));
     let draw = if link.strong { Figure::line } else { Figure::dashed_line };
     draw(figure, curve.collect(), 1.8, ARROW);
@@ -171,11 +162,23 @@ fn arrow(pen: &Pen<'_>, figure: &mut Figure, link: &Link) {
     figure.area(corners, ARROW);
 }
 
+/// The middle of a candidate.
+fn middle_of(pen: &Pen<'_>, candidate: Candidate) -> At {
+    let (row, column) = pen.mark(candidate);
+    pen.at(row, column)
+}
+
+/// The point at a distance of `gap` from `from` on the way to `to`.
+fn toward(from: At, to: At, gap: f32) -> At {
+    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+    let length = dx.hypot(dy).max(1.0);
+    (from.0 + dx / length * gap, from.1 + dy / length * gap)
+}
+
 /// A point of a quadratic curve, from 0 at its beginning to 1 at its end.
 fn bezier(from: At, middle: At, to: At, share: f32) -> At {
-    let along = |from: f32, middle: f32, to: f32| {
-        let rest = 1.0 - share;
-        rest * rest * from + 2.0 * rest * share * middle + share * share * to
-    };
+    let rest = 1.0 - share;
+    let [a, b, c] = [rest * rest, 2.0 * rest * share, share * share];
+    let along = |from: f32, middle: f32, to: f32| a * from + b * middle + c * to;
     (along(from.0, middle.0, to.0), along(from.1, middle.1, to.1))
 }

@@ -165,21 +165,24 @@ mod tests {
 
     use super::*;
 
+    fn puzzles(sets: &[Set]) -> Vec<&[Sudoku]> {
+        sets.iter().map(|set| set.puzzles.as_slice()).collect()
+    }
+
     #[test]
     fn generated_sets_are_what_they_are_called_and_repeat_for_a_seed() {
         let sets = generated(1).unwrap();
-        let puzzles = |sets: &[Set]| -> Vec<Vec<Sudoku>> {
-            sets.iter().map(|set| set.puzzles.clone()).collect()
-        };
         assert_eq!(puzzles(&generated(1).unwrap()), puzzles(&sets));
         assert_ne!(puzzles(&generated(2).unwrap()), puzzles(&sets));
         for set in &sets {
-            let is_right = |answer: &Answer| match set.name.as_str() {
-                "9x9 ambiguous" => matches!(answer, Answer::Several(_)),
-                "9x9 unsolvable" => *answer == Answer::None,
-                _ => matches!(answer, Answer::Unique(_)),
-            };
-            assert!(solve_batch(&set.puzzles).iter().all(is_right), "{}", set.name);
+            for answer in solve_batch(&set.puzzles) {
+                let is_right = match set.name.as_str() {
+                    "9x9 ambiguous" => matches!(answer, Answer::Several(_)),
+                    "9x9 unsolvable" => answer == Answer::None,
+                    _ => matches!(answer, Answer::Unique(_)),
+                };
+                assert!(is_right, "{}", set.name);
+            }
             assert_eq!(set.lines.is_some(), set.name.starts_with("9x9"), "{}", set.name);
         }
         assert!(sets[0].puzzles.iter().all(|puzzle| puzzle.givens().filled() == 36));

@@ -88,11 +88,7 @@ fn table(machine: &Machine, plan: &Plan, rows: &[Row]) -> String {
         }
         lines.push(line);
     }
-    let width = |column: usize| {
-        let whole = lines.iter().filter(|line| line.len() == COLUMNS.len() || column < 3);
-        whole.map(|line| line[column].len()).max().unwrap_or(0)
-    };
-    let widths: Vec<usize> = (0..COLUMNS.len()).map(width).collect();
+    let widths: Vec<usize> = (0..COLUMNS.len()).map(|column| width(&lines, column)).collect();
     let mut text = format!("{}\n{}\n\n", machine.line(), method(plan));
     for line in &lines {
         let padded = line.iter().zip(&widths).enumerate().map(|(column, (cell, width))| {
@@ -105,6 +101,12 @@ fn table(machine: &Machine, plan: &Plan, rows: &[Row]) -> String {
         let _ = writeln!(text, "{}", padded.collect::<Vec<_>>().join("  ").trim_end());
     }
     text
+}
+
+/// The width of a column; lines that end in a complaint have no figures.
+fn width(lines: &[Vec<String>], column: usize) -> usize {
+    let whole = lines.iter().filter(|line| line.len() == COLUMNS.len() || column < 3);
+    whole.map(|line| line[column].len()).max().unwrap_or(0)
 }
 
 fn markdown(machine: &Machine, plan: &Plan, rows: &[Row]) -> String {
@@ -123,11 +125,13 @@ fn markdown(machine: &Machine, plan: &Plan, rows: &[Row]) -> String {
     text
 }
 
+/// A text as a cell of CSV.
+fn quoted(text: &str) -> String {
+    let plain = !text.contains([',', '"', '\n']);
+    if plain { text.to_owned() } else { format!("\"{}\"", text.replace('"', "\"\"")) }
+}
+
 fn csv(machine: &Machine, plan: &Plan, rows: &[Row]) -> String {
-    let quoted = |text: &str| {
-        let plain = !text.contains([',', '"', '\n']);
-        if plain { text.to_owned() } else { format!("\"{}\"", text.replace('"', "\"\"")) }
-    };
     let mut text = format!("{},problem,machine,method\n", COLUMNS.join(","));
     let facts = format!("{},{}", quoted(&machine.line()), quoted(&method(plan)));
     for row in rows {

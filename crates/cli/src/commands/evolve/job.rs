@@ -9,7 +9,7 @@ use evoku_evolve::presets::{Archipelago, POPULATION, Scale, SettingError, Task};
 use evoku_evolve::propagation::Class;
 use evoku_evolve::{Budget, Observer, Outcome, Search, run};
 use evoku_sudoku::Sudoku;
-use evoku_sudoku::formats::{Reader, Record};
+use evoku_sudoku::formats::{Hints, Reader, Record};
 
 use crate::commands::evolve::crew::crew;
 use crate::commands::evolve::generated::Generated;
@@ -281,13 +281,9 @@ pub(super) fn find_puzzles(
     all: bool,
 ) -> anyhow::Result<Vec<Sudoku>> {
     let hints = board.hints()?;
-    let file = |name: &str| {
-        let (shown, reader) = input::open(Path::new(name), &hints)?;
-        read_puzzles(reader, all).context(shown)
-    };
     let line = |text: &str| read_puzzles(Reader::new(text.as_bytes(), hints.clone()), all);
     match puzzle {
-        Some(name) if name == "-" || Path::new(name).exists() => file(name),
+        Some(name) if name == "-" || Path::new(name).exists() => read_file(name, &hints, all),
         Some(text) => line(text).map_err(|error| {
             if text.is_empty() || input::is_like_a_puzzle(text) {
                 anyhow!("there is no file {}, and as a puzzle: {error:#}", brief(text))
@@ -299,8 +295,14 @@ pub(super) fn find_puzzles(
             remark("no puzzle was given, so here is one of evoku's own");
             line(BUNDLED)
         }
-        None => file("-"),
+        None => read_file("-", &hints, all),
     }
+}
+
+/// The puzzles of a file: the first of them, unless `all` are wanted.
+fn read_file(name: &str, hints: &Hints, all: bool) -> anyhow::Result<Vec<Sudoku>> {
+    let (shown, reader) = input::open(Path::new(name), hints)?;
+    read_puzzles(reader, all).context(shown)
 }
 
 /// Whether the puzzle is the bundled one: none is given, and standard input is a terminal, where a

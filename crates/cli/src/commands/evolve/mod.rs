@@ -27,7 +27,7 @@ use evoku_evolve::{Budget, Outcome, Stop, run};
 use crate::arguments::{SUDOKU, algorithms, puzzle_kinds, seconds, seed, whole};
 use crate::commands::evolve::checkpoint::Checkpoint;
 use crate::commands::evolve::files::{FileOptions, Files};
-use crate::commands::evolve::generated::Order;
+use crate::commands::evolve::generated::{Generated, Order};
 use crate::commands::evolve::islands::IslandArguments;
 use crate::commands::evolve::job::{Job, find_puzzles};
 use crate::commands::evolve::paper::Paper;
@@ -279,31 +279,18 @@ impl Evolve {
     /// The job, or one for every puzzle where each is run several times.
     fn jobs(&mut self) -> anyhow::Result<Vec<Job>> {
         let subject = Subject::named(&self.puzzle_kind)?;
-        let (puzzle, size, all) = (self.puzzle.as_deref(), self.size, self.runs > 1);
         match subject {
-            Subject::Sudoku if size.is_some() => {
+            Subject::Sudoku if self.size.is_some() => {
                 bail!("--size is for puzzles of other kinds; a Sudoku has the size of its puzzle")
             }
-            Subject::Kind(kind) if puzzle.is_some() => {
+            Subject::Kind(kind) if self.puzzle.is_some() => {
                 bail!("--puzzle is for Sudoku; {} takes --size", kind.name)
             }
             Subject::Kind(_) if self.generate.is_some() => bail!("--generate is for Sudoku"),
             _ => {}
         }
         let mut generated = None;
-        let puzzles = || match (subject, self.generate) {
-            (Subject::Kind(kind), _) => Ok(vec![Posed::of_size(kind, size)?]),
-            (Subject::Sudoku, Some(order)) => {
-                let cancel = interrupt::flag();
-                let (sudoku, made) = order.make(&self.board.hints()?, self.seed, cancel)?;
-                generated = Some(made);
-                Ok(vec![Posed::Sudoku(sudoku)])
-            }
-            (Subject::Sudoku, None) => {
-                let sudokus = find_puzzles(puzzle, &self.board, all)?;
-                Ok(sudokus.into_iter().map(Posed::Sudoku).collect())
-            }
-        };
+        let puzzles = || self.puzzles(subject, &mut generated);
         let mut jobs = Job::all(subject, self.algorithm.as_deref(), puzzles, &self.set)?;
         jobs.iter_mut().for_each(|job| job.generated.clone_from(&generated));
         if jobs.iter().any(Job::asks) && self.population.is_none() && ask::is_possible() {
@@ -313,6 +300,27 @@ impl Evolve {
         let archipelago = self.islands.archipelago();
         let set = |job: Job| job.with_population(self.population)?.on(archipelago);
         jobs.into_iter().map(set).collect()
+    }
+
+    /// The puzzles of a subject: what is generated is noted in `generated`.
+    fn puzzles(
+        &self,
+        subject: Subject,
+        generated: &mut Option<Generated>,
+    ) -> anyhow::Result<Vec<Posed>> {
+        match (subject, self.generate) {
+            (Subject::Kind(kind), _) => Ok(vec![Posed::of_size(kind, self.size)?]),
+            (Subject::Sudoku, Some(order)) => {
+                let cancel = interrupt::flag();
+                let (sudoku, made) = order.make(&self.board.hints()?, self.seed, cancel)?;
+                *generated = Some(made);
+                Ok(vec![Posed::Sudoku(sudoku)])
+            }
+            (Subject::Sudoku, None) => {
+                let sudokus = find_puzzles(self.puzzle.as_deref(), &self.board, self.runs > 1)?;
+                Ok(sudokus.into_iter().map(Posed::Sudoku).collect())
+            }
+        }
     }
 
     /// The number of threads given, or one for each core.

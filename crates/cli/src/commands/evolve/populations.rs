@@ -75,14 +75,11 @@ impl Population {
     /// For people: a line of cells an individual, before and after culling.
     pub(super) fn text(&self) -> String {
         let mut text = format!("\n{}: {} individuals\n", self.name, self.lines.len());
-        let rows = |lines: &mut dyn Iterator<Item = &String>| {
-            lines.flat_map(|line| [line.as_str(), "\n"]).collect::<String>()
-        };
-        text += &rows(&mut self.lines.iter());
+        text.extend(rows(self.lines.iter()));
         if self.survivors.len() < self.lines.len() {
             let kept = self.survivors.len();
             text += &format!("\nafter culling: {kept} individuals, best first\n");
-            text += &rows(&mut self.kept());
+            text.extend(rows(self.kept()));
         }
         text
     }
@@ -92,6 +89,11 @@ impl Population {
         let kept: Vec<&String> = self.kept().collect();
         json!({ "generation": self.number, "population": self.lines, "after_culling": kept })
     }
+}
+
+/// What ends each line with a line break.
+fn rows<'l>(lines: impl Iterator<Item = &'l String>) -> impl Iterator<Item = &'l str> {
+    lines.flat_map(|line| [line.as_str(), "\n"])
 }
 
 #[cfg(test)]

@@ -184,10 +184,9 @@ fn pattern(text: &str, geometry: &Geometry) -> anyhow::Result<Vec<Cell>> {
         "--pattern: {} characters, expected {expected}, one for each cell (or the name of a file)",
         places.len(),
     );
-    let given = |(index, &place): (usize, &char)| {
-        (!matches!(place, '.' | '0' | '_' | '-')).then(|| Cell::from_index(index))
-    };
-    Ok(places.iter().enumerate().filter_map(given).collect())
+    let given =
+        places.iter().enumerate().filter(|(_, place)| !matches!(place, '.' | '0' | '_' | '-'));
+    Ok(given.map(|(index, _)| Cell::from_index(index)).collect())
 }
 
 /// The full grids of a file.

@@ -146,9 +146,8 @@ impl Sheet {
         let mut text =
             format!("## Position {}\n\n`{}`\n\n", self.count, line::print(&position.grid));
         let lines = lines(self.stage, position, advice);
-        let is_notation = |index: usize| {
-            self.stage == Stage::Full && advice.next().is_some() && index + 2 == lines.len()
-        };
+        let has_notation = self.stage == Stage::Full && advice.next().is_some();
+        let is_notation = |index: usize| has_notation && index + 2 == lines.len();
         for (index, sentence) in lines.iter().enumerate() {
             // Writing to a string can't fail.
             let _ = match sentence.split_once(": ").filter(|_| is_notation(index)) {

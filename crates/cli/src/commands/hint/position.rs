@@ -105,15 +105,14 @@ impl Position {
     /// What is wrong with the digits and marks, if anything is, and in which cells.
     fn wrong(&self, solution: &Grid) -> Option<(String, Vec<Cell>)> {
         let side = self.geometry.side();
-        let names = |cells: &[Cell]| {
-            let names: Vec<String> = cells.iter().map(|cell| cell.name(side)).collect();
-            names.join(", ")
-        };
         let placed = self.grid.digits().filter(|&(cell, digit)| solution.get(cell) != Some(digit));
         let placed: Vec<Cell> = placed.map(|(cell, _)| cell).collect();
         if !placed.is_empty() {
             let digits = if placed.len() > 1 { "the digits in" } else { "the digit in" };
-            return Some((format!("Something is wrong: {digits} {}.", names(&placed)), placed));
+            return Some((
+                format!("Something is wrong: {digits} {}.", names(&placed, side)),
+                placed,
+            ));
         }
         let marks = self.marks.as_ref()?;
         let lost = self.grid.blanks().filter(|&cell| {
@@ -121,7 +120,7 @@ impl Position {
         });
         let lost: Vec<Cell> = lost.collect();
         (!lost.is_empty()).then(|| {
-            let cells = names(&lost);
+            let cells = names(&lost, side);
             (format!("Something is wrong: the right digit was ruled out in {cells}."), lost)
         })
     }
@@ -142,4 +141,10 @@ impl Position {
             .and_then(|(cell, solution)| solution.get(cell).map(|digit| Candidate { cell, digit }));
         Advice::Stuck { solution, unique }
     }
+}
+
+/// The names of cells, with commas between them.
+fn names(cells: &[Cell], side: usize) -> String {
+    let names: Vec<String> = cells.iter().map(|cell| cell.name(side)).collect();
+    names.join(", ")
 }

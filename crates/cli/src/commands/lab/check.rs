@@ -4,11 +4,11 @@ use std::process::ExitCode;
 
 use clap::Args;
 use evoku_lab::analysis::Power;
-use evoku_lab::numbers::thousands;
 use evoku_lab::plan::Plan;
 
 use crate::commands::lab::json;
 use crate::commands::lab::plan::read_plan;
+use crate::numbers::{counted, thousands};
 use crate::output::{About, Form, ResultArguments};
 
 /// Say what a plan will do: its algorithms, puzzles and runs, and the most that they can take.
@@ -82,16 +82,12 @@ fn text(plan: &Plan) -> String {
         }
         let _ = writeln!(text, "  {}: {} ({})", class.name, class.puzzles.len(), boards.join("; "));
     }
-    let count = |count: usize, one: &str| {
-        let ending = if count == 1 { "" } else { "s" };
-        format!("{} {one}{ending}", thousands(count as u64))
-    };
     let _ = writeln!(
         text,
         "\n{} x {} x {} = {} runs",
-        count(plan.configurations.len(), "algorithm"),
-        count(plan.puzzles(), "puzzle"),
-        count(usize::try_from(plan.repetitions).unwrap_or(usize::MAX), "repetition"),
+        counted(plan.configurations.len() as u64, "algorithm"),
+        counted(plan.puzzles() as u64, "puzzle"),
+        counted(plan.repetitions, "repetition"),
         thousands(plan.jobs()),
     );
     if let Some(most) = plan.evaluations() {

@@ -177,9 +177,6 @@ impl Bars {
         if !shows_progress() {
             all.set_draw_target(ProgressDrawTarget::hidden());
         }
-        let style = |template: &str| {
-            ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar())
-        };
         // Wide bars take what the rest leaves of the line.
         let template = "{prefix} {wide_bar} {pos}/{len}, {eta} to go";
         let configurations = plan.configurations.len();
@@ -219,6 +216,11 @@ impl Bars {
         // Where there is no terminal there was nothing to clear.
         let _ = self.all.clear();
     }
+}
+
+/// The style of a bar.
+fn style(template: &str) -> ProgressStyle {
+    ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar())
 }
 
 impl Watch for Bars {

@@ -146,12 +146,8 @@ impl Print {
         };
         let names = self.input.names();
         let Entries { mut shelf, bad, unsolved } = entries::read(&names, hints, task, interrupted)?;
-        let stopped = || {
-            interrupt::remark();
-            Ok(ExitCode::from(INTERRUPTED))
-        };
         if interrupted.load(Ordering::Relaxed) {
-            return stopped();
+            return Ok(stopped());
         }
         if shelf.len() == 0 {
             return Ok(ExitCode::from(BAD_INPUT));
@@ -166,7 +162,7 @@ impl Print {
         let (book, shelf) = (&book, &shelf);
         let puzzles = Job { book, shelf, pages: &pages, format, path, interrupted };
         if !puzzles.run(&self.input)? {
-            return stopped();
+            return Ok(stopped());
         }
         if let Some((path, format)) = apart {
             let mut pages = Pages::default();
@@ -174,7 +170,7 @@ impl Print {
             let path = Some(path);
             let solutions = Job { book, shelf, pages: &pages, format, path, interrupted };
             if !solutions.run(&self.input)? {
-                return stopped();
+                return Ok(stopped());
             }
         }
         Ok(ExitCode::from(match (bad, unsolved) {
@@ -195,4 +191,10 @@ impl Print {
             first: self.first_number,
         }
     }
+}
+
+/// Says that the command was interrupted.
+fn stopped() -> ExitCode {
+    interrupt::remark();
+    ExitCode::from(INTERRUPTED)
 }

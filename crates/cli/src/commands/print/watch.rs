@@ -47,14 +47,16 @@ mod tests {
 
     use super::within;
 
+    /// Works until the flag is set.
+    fn busy(flag: &AtomicBool) -> u32 {
+        while !flag.load(Ordering::Relaxed) {
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        42
+    }
+
     #[test]
     fn the_flag_is_set_when_the_time_is_over_or_all_ends() {
-        let busy = |flag: &AtomicBool| {
-            while !flag.load(Ordering::Relaxed) {
-                std::thread::sleep(Duration::from_millis(1));
-            }
-            42
-        };
         let never = AtomicBool::new(false);
         assert_eq!(within(Some(Duration::from_millis(20)), &never, busy), 42);
         let ended = AtomicBool::new(true);

@@ -116,10 +116,13 @@ impl Rate {
             || {
                 let mut raters = Raters::new(scales);
                 move |job: Job, ended: &AtomicBool| -> Vec<Result<Option<Row>, String>> {
-                    let mut rate = |record: Record| {
-                        raters.rate(&record, Some(ended)).map(|rated| (record, rated))
-                    };
-                    job.into_iter().map(|record| record.map(&mut rate)).collect()
+                    job.into_iter()
+                        .map(|record| {
+                            let record = record?;
+                            let rated = raters.rate(&record, Some(ended));
+                            Ok(rated.map(|rated| (record, rated)))
+                        })
+                        .collect()
                 }
             },
             |done| {

@@ -118,11 +118,7 @@ impl<'a> Rows<'a> {
     /// Chooses the columns: those of these rows, or the picked ones of them.
     fn choose(&mut self, rows: &[Row]) -> anyhow::Result<()> {
         let mut known = vec!["puzzle".to_owned()];
-        let mut add = |name: String| {
-            if !known.contains(&name) {
-                known.push(name);
-            }
-        };
+        let mut add = |name: String| add_new(&mut known, name);
         if rows.iter().any(|(record, _)| record.solution.is_some()) {
             add("solution".to_owned());
         }
@@ -213,6 +209,13 @@ impl<'a> Rows<'a> {
         };
         let member = |name: &String| object.remove(name).map(|value| (name.clone(), value));
         Ok(Value::Object(columns.iter().filter_map(member).collect()).to_string())
+    }
+}
+
+/// Adds a name unless it is there.
+fn add_new(names: &mut Vec<String>, name: String) {
+    if !names.contains(&name) {
+        names.push(name);
     }
 }
 

@@ -101,16 +101,20 @@ impl Counts {
     fn text(self, tally: &Tally) -> String {
         let mut rows = vec![("puzzles", tally.puzzles)];
         rows.extend(Status::ALL.map(|status| (status.word(), tally.of(status))));
-        let lines = |separator: &str| -> String {
-            rows.iter().map(|(name, count)| format!("{name}{separator}{count}\n")).collect()
-        };
         match self {
-            Self::Text => lines(" "),
-            Self::Csv => format!("status,puzzles\n{}", lines(",").replacen("puzzles", "all", 1)),
+            Self::Text => lines(&rows, " "),
+            Self::Csv => {
+                format!("status,puzzles\n{}", lines(&rows, ",").replacen("puzzles", "all", 1))
+            }
             Self::Json => {
                 let object = rows.iter().map(|&(name, count)| (name.to_owned(), json_whole(count)));
                 format!("{}\n", Value::Object(object.collect()))
             }
         }
     }
+}
+
+/// A line for each name and its count.
+fn lines(rows: &[(&str, u64)], separator: &str) -> String {
+    rows.iter().map(|(name, count)| format!("{name}{separator}{count}\n")).collect()
 }

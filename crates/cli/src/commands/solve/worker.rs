@@ -4,7 +4,7 @@ use std::ops::Range;
 use std::time::Instant;
 
 use evoku_sudoku::Grid;
-use evoku_sudoku::formats::{ReadError, Record};
+use evoku_sudoku::formats::Record;
 use evoku_sudoku::plumbing::{Chunk, Line, LineAnswer, SolveLines, line_of};
 use evoku_sudoku::search::{Effort, Halt, Limit, Solver, Tree, Unsupported};
 
@@ -163,11 +163,9 @@ impl<'t> Worker<'t> {
                 }
                 continue;
             }
-            let record = records.read(line);
-            let item = |record: Result<Record, ReadError>| {
-                self.item(record.map_err(|error| error.to_string()), nines)
-            };
-            items.extend(record.map(item));
+            if let Some(record) = records.read(line) {
+                items.push(self.item(record.map_err(|error| error.to_string()), nines));
+            }
         }
         items
     }

@@ -124,6 +124,11 @@ impl Part<'_> {
         self.analysis.runs.of_cell(Cell { configuration, class: self.class })
     }
 
+    /// Whether all parts of this picture have a cell, shown here or not.
+    fn has(&self, cell: Cell) -> bool {
+        cell.class == self.class && self.all.contains(&cell.configuration)
+    }
+
     fn is_of_quality(&self) -> bool {
         self.analysis.measure() == Measure::Quality
     }
@@ -214,12 +219,11 @@ fn distribution(part: &Part<'_>) -> Option<Figure> {
     plot.levels(&[0.0, 0.25, 0.5, 0.75, 1.0].map(|share| (share, percent(share))));
     let (Across::Logarithmic(from, to) | Across::Linear(from, to)) = across;
     for (place, &configuration) in part.shown.iter().enumerate() {
-        let reached = |run: Spent| Spent {
-            solved: if part.is_of_quality() { run.amount.is_finite() } else { run.solved },
-            ..run
-        };
-        let curve =
-            solved_by(&part.runs(configuration).into_iter().map(reached).collect::<Vec<_>>());
+        let mut runs = part.runs(configuration);
+        if part.is_of_quality() {
+            runs.iter_mut().for_each(|run| run.solved = run.amount.is_finite());
+        }
+        let curve = solved_by(&runs);
         let mut points: Vec<At> = vec![(plot.x(from), plot.y(0.0))];
         points.extend(curve.iter().map(|&(amount, share)| (plot.x(amount), plot.y(share))));
         let last = points.last().map_or(plot.y(0.0), |last| last.1);
@@ -297,9 +301,7 @@ fn boxes(part: &Part<'_>) -> Option<Figure> {
 
 /// The best cost so far: median and quartile band; and the mean of generations, dashed.
 fn convergence(part: &Part<'_>, convergences: &[Convergence]) -> Option<Figure> {
-    let drawn = |one: &&Convergence| {
-        one.cell.class == part.class && part.all.contains(&one.cell.configuration)
-    };
+    let drawn = |one: &&Convergence| part.has(one.cell);
     let points = || convergences.iter().filter(drawn).flat_map(|one| &one.points);
     let to = points().map(|point| point.evaluations).max()? as f64;
     let from = points().map(|point| point.evaluations).min()?.max(1) as f64;

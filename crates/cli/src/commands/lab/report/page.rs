@@ -62,12 +62,14 @@ fn themed(svg: &str) -> String {
     svg.replace(" xmlns=\"http://www.w3.org/2000/svg\"", "")
 }
 
+/// A list with a point for each text.
+fn list(texts: &[String]) -> String {
+    let items = texts.iter().map(|text| format!("<li>{}</li>\n", escaped(text)));
+    format!("<ul>\n{}</ul>\n", items.collect::<String>())
+}
+
 fn verdicts(report: &Report, page: &mut String) {
     *page += "<h2>Verdicts</h2>\n<div class=\"card\">\n";
-    let list = |words: &[String]| -> String {
-        let items = words.iter().map(|words| format!("<li>{}</li>\n", escaped(words)));
-        format!("<ul>\n{}</ul>\n", items.collect::<String>())
-    };
     for Verdicts { class, limit, decided, open } in &report.verdicts {
         let _ = writeln!(page, "<h3>{}</h3>", escaped(class));
         if let Some(limit) = limit {
