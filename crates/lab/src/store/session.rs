@@ -182,14 +182,7 @@ impl<'p> Session<'p> {
             self.stale.push(key);
         }
         if wanted > 0 {
-            for key in &self.stale {
-                transaction
-                    .prepare_cached(
-                        "DELETE FROM claim
-                         WHERE master = ? AND repetition = ? AND puzzle = ? AND configuration = ?",
-                    )?
-                    .execute(*key)?;
-            }
+            remove_claims(&transaction, &self.stale)?;
         }
         let mut jobs = Vec::new();
         let mut looked = 0;
@@ -212,9 +205,7 @@ impl<'p> Session<'p> {
                     }
                     other => {
                         dead.extend(other);
-                        transaction
-                            .prepare_cached("INSERT OR REPLACE INTO claim VALUES (?, ?, ?, ?, ?)")?
-                            .execute((key[0], key[1], key[2], key[3], self.id))?;
+                        claim(&transaction, &key, self.id)?;
                         jobs.push(job);
                     }
                 }
@@ -232,14 +223,18 @@ impl<'p> Session<'p> {
         if !jobs.is_empty() || self.plan.job(next).is_some() {
             return Ok((jobs, Found::Some));
         }
-        let found = match self.postponed.take() {
+        Ok((jobs, self.begin_again()))
+    }
+
+    /// Goes back to the first job that another session had claimed, if there is one.
+    fn begin_again(&mut self) -> Found {
+        match self.postponed.take() {
             Some(first) => {
                 self.next = first;
                 Found::Waiting
             }
             None => Found::Finished,
-        };
-        Ok((jobs, found))
+        }
     }
 
     /// Forgets the claims of sessions that ended without doing so, and removes their files.
@@ -294,6 +289,27 @@ fn claimed_by(connection: &Connection, key: &Key) -> Result<Option<i64>, StoreEr
     )?;
     let mut rows = statement.query(*key)?;
     Ok(rows.next()?.map(|row| row.get(0)).transpose()?)
+}
+
+/// Claims the job of `key` for a session.
+fn claim(connection: &Connection, key: &Key, session: i64) -> Result<(), StoreError> {
+    connection
+        .prepare_cached("INSERT OR REPLACE INTO claim VALUES (?, ?, ?, ?, ?)")?
+        .execute((key[0], key[1], key[2], key[3], session))?;
+    Ok(())
+}
+
+/// Removes the claims of the jobs of `keys`.
+fn remove_claims(connection: &Connection, keys: &[Key]) -> Result<(), StoreError> {
+    for key in keys {
+        connection
+            .prepare_cached(
+                "DELETE FROM claim
+                 WHERE master = ? AND repetition = ? AND puzzle = ? AND configuration = ?",
+            )?
+            .execute(*key)?;
+    }
+    Ok(())
 }
 
 impl Store {
