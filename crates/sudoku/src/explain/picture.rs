@@ -323,13 +323,8 @@ impl Pen<'_, '_> {
         let middle =
             (inside((from.0 + to.0) / 2.0 + dy * bend), inside((from.1 + to.1) / 2.0 - dx * bend));
         // Both ends stop at the rim of their candidate.
-        let toward = |end: At, gap: f64| {
-            let (dx, dy) = (middle.0 - end.0, middle.1 - end.1);
-            let length = dx.hypot(dy).max(1.0);
-            (end.0 + dx / length * gap, end.1 + dy / length * gap)
-        };
-        let (start, tip) = (toward(from, radius), toward(to, radius));
-        let base = toward(to, radius + 6.0);
+        let (start, tip) = (toward(middle, from, radius), toward(middle, to, radius));
+        let base = toward(middle, to, radius + 6.0);
         let (wx, wy) = ((base.0 - tip.0) * 0.45, (base.1 - tip.1) * 0.45);
         let class = if link.strong { "strong" } else { "weak" };
         let _ = writeln!(
@@ -379,6 +374,13 @@ impl Pen<'_, '_> {
             font-size=\"{size:.1}\">{text}</text>"
         );
     }
+}
+
+/// The point at the distance `gap` from `end` on the way to `target`.
+fn toward(target: At, end: At, gap: f64) -> At {
+    let (dx, dy) = (target.0 - end.0, target.1 - end.1);
+    let length = dx.hypot(dy).max(1.0);
+    (end.0 + dx / length * gap, end.1 + dy / length * gap)
 }
 
 /// Where the baseline of a digit is that has its middle here: digits are about seven tenths as high

@@ -43,12 +43,9 @@ impl Capacity {
 
     /// The same of a puzzle whose rules and shape of boxes needn't be carried; constraints must.
     pub(super) fn lacks_besides_rules(&self, sudoku: &Sudoku) -> Option<String> {
-        let lacks_constraints = || {
-            let geometry = sudoku.geometry();
-            let carries = geometry.constraints().is_empty() || self.rules.contains(&"constraints");
-            (!carries).then(|| constraints(geometry))
-        };
-        self.lacks_side(sudoku).or_else(lacks_constraints).or_else(|| self.lacks_marks(sudoku))
+        self.lacks_side(sudoku)
+            .or_else(|| self.lacks_constraints(sudoku.geometry()))
+            .or_else(|| self.lacks_marks(sudoku))
     }
 
     fn lacks_side(&self, sudoku: &Sudoku) -> Option<String> {
@@ -67,6 +64,11 @@ impl Capacity {
             "constraints" => constraints(geometry),
             rule => format!("the rule \"{rule}\""),
         })
+    }
+
+    fn lacks_constraints(&self, geometry: &Geometry) -> Option<String> {
+        let carries = geometry.constraints().is_empty() || self.rules.contains(&"constraints");
+        (!carries).then(|| constraints(geometry))
     }
 
     fn lacks_marks(&self, sudoku: &Sudoku) -> Option<String> {

@@ -181,35 +181,39 @@ impl Board {
         }
         let mut parts = text.split('_');
         let cell = self.cell(parts.next().unwrap_or(""))?;
-        let digit = |text: &str| {
-            let digit = text.parse().ok().and_then(Digit::new);
-            let digit = digit.filter(|digit| usize::from(digit.value()) <= self.side);
-            digit.ok_or_else(|| unexpected(text, &format!("a digit 1 to {}", self.side)))
-        };
-        let digits: Digits = parts.map(digit).collect::<Result<Vec<_>, _>>()?.into_iter().collect();
+        let digits = parts.map(|text| self.digit(text)).collect::<Result<Vec<_>, _>>()?;
+        let digits: Digits = digits.into_iter().collect();
         let left = self.marks.get(cell) & digits;
         self.marks.set(cell, left);
         Ok(())
     }
 
+    fn digit(&self, text: &str) -> Result<Digit, ReadErrorKind> {
+        let digit = text.parse().ok().and_then(Digit::new);
+        let digit = digit.filter(|digit| usize::from(digit.value()) <= self.side);
+        digit.ok_or_else(|| unexpected(text, &format!("a digit 1 to {}", self.side)))
+    }
+
     fn cell(&self, text: &str) -> Result<Cell, ReadErrorKind> {
-        let one = || {
-            let (row, column) = text.strip_prefix(['R', 'r'])?.split_at_checked(1)?;
-            let (more, column) = column.split_once(['C', 'c'])?;
-            let row = &format!("{row}{more}");
-            let index = |text: &str| {
-                // Letters go on where figures end: a is 10.
-                let letter = text.bytes().next().filter(u8::is_ascii_lowercase);
-                let number = match (letter, text.len()) {
-                    (Some(letter), 1) => 10 + usize::from(letter - b'a'),
-                    _ => text.parse::<usize>().ok()?,
-                };
-                number.checked_sub(1).filter(|&index| index < self.side)
-            };
-            Some(Cell::at(index(row)?, index(column)?, self.side))
-        };
         let expected = || format!("a cell from R1C1 to R{0}C{0}", self.side);
-        one().ok_or_else(|| unexpected(text, &expected()))
+        self.cell_named(text).ok_or_else(|| unexpected(text, &expected()))
+    }
+
+    fn cell_named(&self, name: &str) -> Option<Cell> {
+        let (row, column) = name.strip_prefix(['R', 'r'])?.split_at_checked(1)?;
+        let (more, column) = column.split_once(['C', 'c'])?;
+        let row = &format!("{row}{more}");
+        Some(Cell::at(self.index(row)?, self.index(column)?, self.side))
+    }
+
+    /// The index of a row or column; letters go on where figures end: a is 10.
+    fn index(&self, text: &str) -> Option<usize> {
+        let letter = text.bytes().next().filter(u8::is_ascii_lowercase);
+        let number = match (letter, text.len()) {
+            (Some(letter), 1) => 10 + usize::from(letter - b'a'),
+            _ => text.parse::<usize>().ok()?,
+        };
+        number.checked_sub(1).filter(|&index| index < self.side)
     }
 
     fn cells(&self, texts: &[&str]) -> Result<Vec<Cell>, ReadErrorKind> {
@@ -221,13 +225,16 @@ impl Board {
     fn line(&self, text: &str) -> Result<Vec<Cell>, ReadErrorKind> {
         let (kind, number) = text.split_at_checked(1).unwrap_or(("", ""));
         let index = number.parse::<usize>().ok().filter(|index| (1..=self.side).contains(index));
-        let at = |place: usize, index: usize| match kind {
-            "R" | "r" => Some(Cell::at(index - 1, place, self.side)),
-            "C" | "c" => Some(Cell::at(place, index - 1, self.side)),
-            _ => None,
-        };
-        let cells = index.and_then(|index| (0..self.side).map(|place| at(place, index)).collect());
-        cells.ok_or_else(|| unexpected(text, "a row or column like R1 or C1"))
+        let places = 0..self.side;
+        match (kind, index) {
+            ("R" | "r", Some(row)) => {
+                Ok(places.map(|column| Cell::at(row - 1, column, self.side)).collect())
+            }
+            ("C" | "c", Some(column)) => {
+                Ok(places.map(|row| Cell::at(row, column - 1, self.side)).collect())
+            }
+            _ => Err(unexpected(text, "a row or column like R1 or C1")),
+        }
     }
 
     fn kind(&mut self, kind: &Kind, arguments: &[&str]) -> Result<(), ReadErrorKind> {
@@ -248,14 +255,15 @@ impl Board {
             }
             Layout::Pairs => {
                 let cells = self.cells(arguments)?;
-                let later = |(index, &first): (usize, &Cell)| {
-                    let later =
-                        cells[index + 1..].iter().filter(|&&other| self.touch(first, other));
-                    later.map(|&second| vec![first, second]).collect::<Vec<_>>()
-                };
-                let pairs: Vec<_> = cells.iter().enumerate().flat_map(later).collect();
-                let numbers: Vec<u32> = stands_for.into_iter().collect();
-                pairs.into_iter().try_for_each(|pair| self.push(name, numbers.clone(), pair))
+                for (index, &first) in cells.iter().enumerate() {
+                    for &second in &cells[index + 1..] {
+                        if self.touch(first, second) {
+                            let numbers = stands_for.into_iter().collect();
+                            self.push(name, numbers, vec![first, second])?;
+                        }
+                    }
+                }
+                Ok(())
             }
             Layout::Total => {
                 let (total, line) = (arguments.first(), arguments.get(1));

@@ -11,7 +11,7 @@ use crate::generate::request::{Refusal, Request, RequestError};
 use crate::model::{Cell, Grid, Sudoku};
 use crate::rating::{Rater, Rating};
 use crate::search::cancel::is_set;
-use crate::search::lines::{grid_of, line_of};
+use crate::search::lines::{Line, grid_of, line_of};
 
 /// Plain 9x9 puzzles that are made together: several times as many as the engine solves at once, so
 /// that it seldom runs empty.
@@ -256,14 +256,7 @@ impl Generator {
             Maker::Nines(nines) => {
                 let grids = match request.grids.len() {
                     0 => nines.full_grids(index_below),
-                    count => {
-                        let block = nines.block();
-                        let first = number as usize * block;
-                        // In just these cells a grid has no other puzzle.
-                        let most = if request.pattern.is_some() { count } else { usize::MAX };
-                        let mine = first..first.saturating_add(block).min(most);
-                        mine.map(|at| line_of(&request.grids[at % count])).collect()
-                    }
+                    _ => grids_of_batch(request, number, nines.block()),
                 };
                 let (lines, solutions) = match &request.pattern {
                     Some(cells) => {
@@ -276,14 +269,7 @@ impl Generator {
                         (lines, grids.into_iter().map(Some).collect())
                     }
                 };
-                let mut puzzles = Vec::new();
-                for (line, solution) in lines.iter().zip(solutions) {
-                    match solution {
-                        Some(solution) => puzzles.push((grid_of(line), grid_of(&solution))),
-                        None => tally.refuse(Refusal::Solutions),
-                    }
-                }
-                puzzles
+                solved(&lines, solutions, tally)
             }
             Maker::Boards(boards) => {
                 let full = match request.grids.len() {
@@ -320,4 +306,26 @@ impl Generator {
         let size = if let Maker::Nines(nines) = &self.maker { nines.block() as u64 } else { 1 };
         ends.then(|| grids.div_ceil(size))
     }
+}
+
+/// The grids of a request that belong to a batch of `block` puzzles.
+fn grids_of_batch(request: &Request, number: u64, block: usize) -> Vec<Line> {
+    let count = request.grids.len();
+    let first = number as usize * block;
+    // In just these cells a grid has no other puzzle.
+    let most = if request.pattern.is_some() { count } else { usize::MAX };
+    let batch = first..first.saturating_add(block).min(most);
+    batch.map(|at| line_of(&request.grids[at % count])).collect()
+}
+
+/// The puzzles that have a solution of their own, with it; the others are counted as refused.
+fn solved(lines: &[Line], solutions: Vec<Option<Line>>, tally: &mut Tally) -> Vec<(Grid, Grid)> {
+    let mut puzzles = Vec::new();
+    for (line, solution) in lines.iter().zip(solutions) {
+        match solution {
+            Some(solution) => puzzles.push((grid_of(line), grid_of(&solution))),
+            None => tally.refuse(Refusal::Solutions),
+        }
+    }
+    puzzles
 }

@@ -216,15 +216,16 @@ impl Request {
             return Err(RequestError::Needed(Technique::FullHouse));
         }
         self.check_score()?;
-        let full = |grid: &Grid| {
-            grid.side() == self.geometry.side()
-                && grid.is_complete()
-                && Violations::of(&self.geometry, grid).is_empty()
-        };
-        match self.grids.iter().position(|grid| !full(grid)) {
+        match self.grids.iter().position(|grid| !self.is_solved(grid)) {
             Some(at) => Err(RequestError::Grid(at + 1)),
             None => Ok(()),
         }
+    }
+
+    fn is_solved(&self, grid: &Grid) -> bool {
+        grid.side() == self.geometry.side()
+            && grid.is_complete()
+            && Violations::of(&self.geometry, grid).is_empty()
     }
 
     fn check_pattern(&self, cells: usize) -> Result<(), RequestError> {

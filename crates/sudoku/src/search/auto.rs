@@ -99,23 +99,21 @@ impl Auto {
 
     /// The answers to puzzles, in their order; plain 9x9 boards are solved many at once.
     pub fn solve_batch(&mut self, puzzles: &[Sudoku]) -> Vec<Answer> {
-        let line = |sudoku: &Sudoku| {
-            let plain = sudoku.marks().is_none() && sudoku.geometry().is_plain_nine();
-            plain.then(|| line_of(sudoku.givens()))
-        };
-        let lines: Vec<Option<Line>> = puzzles.iter().map(line).collect();
+        let lines: Vec<Option<Line>> = puzzles.iter().map(plain_line).collect();
         let batch: Vec<&Line> = lines.iter().flatten().collect();
         let mut solved = vec![LineAnswer::NONE; batch.len()];
         if !batch.is_empty() {
             SolveLines::solve(self.batch.get_or_insert_default(), &batch, 2, &mut solved);
         }
         let mut solved = solved.iter();
-        let mut answer =
-            |(sudoku, line): (&Sudoku, &Option<Line>)| match line.and_then(|_| solved.next()) {
+        let mut answers = Vec::with_capacity(puzzles.len());
+        for (sudoku, line) in puzzles.iter().zip(&lines) {
+            answers.push(match line.and_then(|_| solved.next()) {
                 Some(answer) => Answer::of(answer),
                 None => self.solve(sudoku),
-            };
-        puzzles.iter().zip(&lines).map(&mut answer).collect()
+            });
+        }
+        answers
     }
 
     fn chosen(&mut self) -> &mut dyn Solver {
@@ -126,6 +124,12 @@ impl Auto {
             Choice::Weighted => &mut self.weighted,
         }
     }
+}
+
+/// A plain 9x9 board without pencil marks as a line.
+fn plain_line(sudoku: &Sudoku) -> Option<Line> {
+    let plain = sudoku.marks().is_none() && sudoku.geometry().is_plain_nine();
+    plain.then(|| line_of(sudoku.givens()))
 }
 
 impl Default for Auto {

@@ -178,13 +178,13 @@ impl Board<'_> {
         entry: &Value,
         indexed: Indexed,
     ) -> Result<Vec<Constraint>, Mistake> {
-        let expected = "a board with boxes";
-        let indexer = |cell| {
+        let mut indexers = Vec::new();
+        for cell in self.cells(member, &entry["cells"])? {
             let (cells, position) = (self.indexed(indexed, cell))
-                .ok_or_else(|| Mistake::value(member.name, entry, expected))?;
-            self.constraint(member, vec![position], cells)
-        };
-        self.cells(member, &entry["cells"])?.into_iter().map(indexer).collect()
+                .ok_or_else(|| Mistake::value(member.name, entry, "a board with boxes"))?;
+            indexers.push(self.constraint(member, vec![position], cells)?);
+        }
+        Ok(indexers)
     }
 
     fn cell(&self, member: &Member, value: &Value) -> Result<Cell, Mistake> {
@@ -272,13 +272,16 @@ impl Board<'_> {
 
     /// The cells from a place, itself left out, in a direction to the edge of the board.
     fn diagonal(&self, start: Place, down: isize, right: isize) -> Vec<Cell> {
-        let step = |&(row, column): &Place| {
-            let next = (row.checked_add_signed(down)?, column.checked_add_signed(right)?);
-            let inside = 1..=self.side;
-            (inside.contains(&next.0) && inside.contains(&next.1)).then_some(next)
-        };
+        let step = |&place: &Place| self.step(place, down, right);
         let places = std::iter::successors(step(&start), step);
         places.map(|(row, column)| Cell::at(row - 1, column - 1, self.side)).collect()
+    }
+
+    /// The next place in a direction; none outside the board.
+    fn step(&self, (row, column): Place, down: isize, right: isize) -> Option<Place> {
+        let next = (row.checked_add_signed(down)?, column.checked_add_signed(right)?);
+        let inside = 1..=self.side;
+        (inside.contains(&next.0) && inside.contains(&next.1)).then_some(next)
     }
 
     /// The cells that an indexer points into, and its own place among them, counted from 1.
@@ -309,12 +312,7 @@ impl Board<'_> {
     /// The entries that say a constraint; none if the member can't say it.
     pub(super) fn write(&self, member: &Member, constraint: &Constraint) -> Option<Vec<Value>> {
         let (numbers, cells) = (constraint.numbers(), constraint.cells());
-        let valued = |mut entry: Value| {
-            if let Some(number) = numbers.first() {
-                entry["value"] = json!(number.to_string());
-            }
-            Some(vec![entry])
-        };
+        let valued = |entry: Value| Some(vec![with_value(entry, numbers)]);
         match member.form {
             Form::Flag => Some(vec![json!(true)]),
             Form::Cell => {
@@ -395,4 +393,12 @@ impl Board<'_> {
         let below = first + self.side;
         sorted == [first, first + 1, below, below + 1] && first % self.side + 1 < self.side
     }
+}
+
+/// An entry with the number of its constraint, if that has one.
+fn with_value(mut entry: Value, numbers: &[u32]) -> Value {
+    if let Some(number) = numbers.first() {
+        entry["value"] = json!(number.to_string());
+    }
+    entry
 }

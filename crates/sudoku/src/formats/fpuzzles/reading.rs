@@ -77,17 +77,12 @@ impl Cells {
         let size = members.get("size").map_or(Some(rows.len()), |size| {
             of_value(size).and_then(|size| usize::try_from(size).ok())
         });
-        let wrong = |found: usize, what: &str| {
-            let found = format!("{found} {what} in \"grid\"");
-            let expected = format!("{}, the size of the board", size.unwrap_or(0));
-            Mistake::new(ReadErrorKind::Unexpected { found, expected })
-        };
         let Some(side) = size else {
             return Err(Mistake::value("size", &members["size"], "a number of rows"));
         };
         Shape::of_side(side).map_err(Mistake::new)?;
         if rows.len() != side {
-            return Err(wrong(rows.len(), "rows"));
+            return Err(wrong_count(rows.len(), "rows", side));
         }
         let mut cells = Self {
             side,
@@ -99,7 +94,7 @@ impl Cells {
         for row in rows {
             let row = row.as_array().ok_or_else(|| Mistake::value("grid", row, "a row"))?;
             if row.len() != side {
-                return Err(wrong(row.len(), "cells in a row"));
+                return Err(wrong_count(row.len(), "cells in a row", side));
             }
             for cell in row {
                 let index = cells.givens.len();
@@ -161,6 +156,13 @@ impl Cells {
         let entered = self.digits != self.givens && self.digits.iter().all(Option::is_some);
         entered.then(|| Grid::from_cells(self.digits.clone())).flatten()
     }
+}
+
+/// A board of another size than `side`: it has `found` of what the words say.
+fn wrong_count(found: usize, words: &str, side: usize) -> Mistake {
+    let found = format!("{found} {words} in \"grid\"");
+    let expected = format!("{side}, the size of the board");
+    Mistake::new(ReadErrorKind::Unexpected { found, expected })
 }
 
 /// The boxes or regions of a board.
@@ -340,23 +342,29 @@ fn add_negatives(
 
 /// A solution, as text or as an array of digits.
 fn given_solution(solution: &Value, side: usize) -> Result<Option<Grid>, Mistake> {
-    let digit = |value: &Value| match value {
-        Value::Number(number) => Ok(number.to_string()),
-        Value::Null => Ok("0".to_owned()),
-        Value::String(text) if text.trim().is_empty() => Ok("0".to_owned()),
-        Value::String(text) => Ok(text.trim().to_owned()),
-        value => Err(Mistake::value("solution", value, "a digit")),
-    };
     let text = match solution {
         Value::Null => return Ok(None),
         Value::Array(digits) if digits.is_empty() => return Ok(None),
         Value::String(text) if text.trim().is_empty() => return Ok(None),
         Value::String(text) => text.clone(),
-        Value::Array(digits) => digits.iter().map(digit).collect::<Result<Vec<_>, _>>()?.join(","),
+        Value::Array(digits) => {
+            digits.iter().map(solution_digit).collect::<Result<Vec<_>, _>>()?.join(",")
+        }
         value => return Err(Mistake::value("solution", value, "a text or an array of digits")),
     };
     let mistake = |kind| Mistake { text: "solution".to_owned(), ..Mistake::new(kind) };
     read_any(&text, Some(side)).map(Some).map_err(|error| mistake(error.kind))
+}
+
+/// The text of a digit in a solution, 0 for a blank.
+fn solution_digit(value: &Value) -> Result<String, Mistake> {
+    match value {
+        Value::Number(number) => Ok(number.to_string()),
+        Value::Null => Ok("0".to_owned()),
+        Value::String(text) if text.trim().is_empty() => Ok("0".to_owned()),
+        Value::String(text) => Ok(text.trim().to_owned()),
+        value => Err(Mistake::value("solution", value, "a digit")),
+    }
 }
 
 /// Adds words about the puzzle and what is drawn; what may be a constraint is refused.

@@ -54,24 +54,32 @@ fn digits(grid: &Grid) -> Vec<u8> {
 fn grid(sudoku: &Sudoku) -> Value {
     let side = sudoku.geometry().side();
     let regions = told_regions(sudoku.geometry());
-    let cell = |index: usize| {
-        let cell = Cell::from_index(index);
-        let mut members = Map::new();
-        let marks = sudoku.marks().map(|marks| marks.get(cell)).filter(|m| m.len() < side);
-        if let Some(digit) = sudoku.givens().get(cell) {
-            members.insert("value".into(), json!(digit.value()));
-            members.insert("given".into(), json!(true));
-        } else if let Some(marks) = marks {
-            let marks: Vec<u8> = marks.iter().map(Digit::value).collect();
-            members.insert("givenPencilMarks".into(), json!(marks));
-        }
-        if let Some(regions) = &regions {
-            members.insert("region".into(), json!(regions[index]));
-        }
-        Value::Object(members)
-    };
-    let row = |row: usize| (row * side..(row + 1) * side).map(cell).collect::<Vec<_>>();
-    json!((0..side).map(row).collect::<Vec<_>>())
+    let cells: Vec<Value> = (0..side * side)
+        .map(|index| {
+            let region = regions.as_ref().map(|regions| regions[index]);
+            entry(sudoku, Cell::from_index(index), region)
+        })
+        .collect();
+    json!(cells.chunks(side).collect::<Vec<_>>())
+}
+
+/// What the grid says of a cell: `region` is there if regions are told, and empty if the cell is in
+/// none.
+fn entry(sudoku: &Sudoku, cell: Cell, region: Option<Option<usize>>) -> Value {
+    let side = sudoku.geometry().side();
+    let mut members = Map::new();
+    let marks = sudoku.marks().map(|marks| marks.get(cell)).filter(|m| m.len() < side);
+    if let Some(digit) = sudoku.givens().get(cell) {
+        members.insert("value".into(), json!(digit.value()));
+        members.insert("given".into(), json!(true));
+    } else if let Some(marks) = marks {
+        let marks: Vec<u8> = marks.iter().map(Digit::value).collect();
+        members.insert("givenPencilMarks".into(), json!(marks));
+    }
+    if let Some(region) = region {
+        members.insert("region".into(), json!(region));
+    }
+    Value::Object(members)
 }
 
 /// For each cell its box or region, where those aren't the usual ones.

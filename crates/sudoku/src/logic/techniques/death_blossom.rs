@@ -88,12 +88,7 @@ impl<const WORDS: usize> Flower<'_, WORDS> {
                 continue;
             }
             let cells = cells | set.cells;
-            let seen = |(digit, targets): &(Digit, Set<Cell, WORDS>)| {
-                let set = set.outward.contains(*digit).then_some(petal)?;
-                let targets = (*targets & self.almost_locked.spread(set, *digit).seen) - cells;
-                (!targets.is_empty()).then_some((*digit, targets))
-            };
-            let targets: Vec<_> = targets.iter().filter_map(seen).collect();
+            let targets = self.seen_by(petal, targets, cells);
             if targets.is_empty() {
                 continue;
             }
@@ -103,6 +98,24 @@ impl<const WORDS: usize> Flower<'_, WORDS> {
             flow?;
         }
         ControlFlow::Continue(())
+    }
+
+    /// The targets that a petal has and sees besides its cells and those of the other petals.
+    fn seen_by(
+        &self,
+        petal: usize,
+        targets: &[(Digit, Set<Cell, WORDS>)],
+        cells: Set<Cell, WORDS>,
+    ) -> Vec<(Digit, Set<Cell, WORDS>)> {
+        let set = &self.almost_locked.sets()[petal];
+        let mut seen = Vec::new();
+        for &(digit, targets) in targets.iter().filter(|(digit, _)| set.outward.contains(*digit)) {
+            let targets = (targets & self.almost_locked.spread(petal, digit).seen) - cells;
+            if !targets.is_empty() {
+                seen.push((digit, targets));
+            }
+        }
+        seen
     }
 
     fn conclude(

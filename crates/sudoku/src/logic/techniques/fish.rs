@@ -319,24 +319,36 @@ impl<'a, const WORDS: usize> Net<'a, WORDS> {
         cover: &Cover<WORDS>,
         targets: Set<Cell, WORDS>,
     ) -> Set<Cell, WORDS> {
-        let left = self.size() - self.cover.len();
         let from = self.covers.get(from).map_or(usize::MAX, |(house, _)| house.index());
-        let open = base.union - cover.union;
         if let Some(most_fins) = self.most_fins_if_few() {
-            let possible = self.can_cover(open, left, from, most_fins);
+            let left = self.size() - self.cover.len();
+            let possible = self.can_cover(base.union - cover.union, left, from, most_fins);
             return if possible { targets } else { Set::EMPTY };
         }
-        let possible = |&target: &Cell| {
-            // The cover houses that hold the target are no use for the others.
-            let needed = 1 + usize::from(base.union.contains(target));
-            let there = usize::from(cover.union.contains(target))
-                + usize::from(cover.twice.contains(target));
-            let mut rest = open - *self.layout.peers(target);
-            rest.remove(target);
-            let covers = left.checked_sub(needed.saturating_sub(there));
-            covers.is_some_and(|covers| self.can_cover(rest, covers, from, 0))
-        };
-        targets.iter().filter(possible).collect()
+        targets
+            .iter()
+            .filter(|&target| self.cover_may_rule_out(from, base, cover, target))
+            .collect()
+    }
+
+    /// Whether fish with this base and at least these cover houses, the others from the house with
+    /// index `from` on, might rule out a target.
+    fn cover_may_rule_out(
+        &self,
+        from: usize,
+        base: &Base<WORDS>,
+        cover: &Cover<WORDS>,
+        target: Cell,
+    ) -> bool {
+        let left = self.size() - self.cover.len();
+        // The cover houses that hold the target are no use for the others.
+        let needed = 1 + usize::from(base.union.contains(target));
+        let there =
+            usize::from(cover.union.contains(target)) + usize::from(cover.twice.contains(target));
+        let mut rest = base.union - cover.union - *self.layout.peers(target);
+        rest.remove(target);
+        let covers = left.checked_sub(needed.saturating_sub(there));
+        covers.is_some_and(|covers| self.can_cover(rest, covers, from, 0))
     }
 
     /// Whether free houses, from an index on, can hold all these places but a few.

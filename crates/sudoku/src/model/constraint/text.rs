@@ -63,10 +63,12 @@ impl Constraint {
 /// The cell of a name like `r1c1`, in lower case, on a board of this side.
 fn cell(name: &str, side: usize) -> Option<Cell> {
     let (row, column) = name.strip_prefix('r')?.split_once('c')?;
-    let coordinate = |text: &str| {
-        let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-        let value = digits.then(|| text.parse::<usize>().ok()).flatten()?;
-        value.checked_sub(1).filter(|&value| value < side)
-    };
-    Some(Cell::from_index(coordinate(row)? * side + coordinate(column)?))
+    Some(Cell::from_index(coordinate(row, side)? * side + coordinate(column, side)?))
+}
+
+/// The index of a row or column that counts from 1, in figures alone.
+fn coordinate(text: &str, side: usize) -> Option<usize> {
+    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    let value = digits.then(|| text.parse::<usize>().ok()).flatten()?;
+    value.checked_sub(1).filter(|&value| value < side)
 }

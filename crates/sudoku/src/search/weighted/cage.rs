@@ -35,15 +35,8 @@ impl Combinations {
         if sets.len() > Self::MOST {
             return None;
         }
-        let table = |test: fn(u16, u16) -> bool| {
-            let entry = |digits| {
-                let numbered = sets.iter().enumerate().filter(|&(_, &set)| test(set, digits));
-                numbered.fold(0, |entry, (number, _)| entry | 1 << number)
-            };
-            all.clone().map(entry).collect()
-        };
-        let touching = table(|set, digits| set & digits != 0);
-        let within = table(|set, digits| set & !digits == 0);
+        let touching = all.clone().map(|digits| passing(&sets, |set| set & digits != 0)).collect();
+        let within = all.map(|digits| passing(&sets, |set| set & !digits == 0)).collect();
         Some(Self { sets, touching, within })
     }
 
@@ -102,4 +95,10 @@ impl Combinations {
         }
         Ok(())
     }
+}
+
+/// The numbers of the sets that pass a test, as bits.
+fn passing(sets: &[u16], test: impl Fn(u16) -> bool) -> u16 {
+    let numbered = sets.iter().enumerate().filter(|&(_, &set)| test(set));
+    numbered.fold(0, |bits, (number, _)| bits | 1 << number)
 }

@@ -60,11 +60,7 @@ pub(super) fn derived(geometry: &Geometry, sums: &[Sum]) -> Result<Vec<Sum>, Dea
 
 /// Runs of neighbouring rows and of columns, boxes and regions, and two of those that touch.
 fn areas(geometry: &Geometry) -> Vec<Area> {
-    let cells_of = |kind: HouseKind| -> Vec<BTreeSet<u16>> {
-        let houses = geometry.houses_of_kind(kind);
-        let cells = |house| geometry.cells(house).iter().map(|cell| cell.index() as u16).collect();
-        houses.map(cells).collect()
-    };
+    let cells_of = |kind| cells_of_kind(geometry, kind);
     let mut areas = Vec::new();
     for lines in [cells_of(HouseKind::Row), cells_of(HouseKind::Column)] {
         for first in 0..lines.len() {
@@ -80,22 +76,28 @@ fn areas(geometry: &Geometry) -> Vec<Area> {
     }
     let boxes = [cells_of(HouseKind::Box), cells_of(HouseKind::Region)].concat();
     let side = geometry.side() as u16;
-    let touches = |one: &BTreeSet<u16>, other: &BTreeSet<u16>| {
-        let beside = |&cell: &u16| {
-            let right = (cell % side + 1 < side).then_some(cell + 1);
-            let left = (cell % side > 0).then(|| cell - 1);
-            let near = [right, left, cell.checked_sub(side), cell.checked_add(side)];
-            near.into_iter().flatten().any(|cell| other.contains(&cell))
-        };
-        one.iter().any(beside)
-    };
     for (index, one) in boxes.iter().enumerate() {
         areas.push(Area { cells: one.clone(), houses: 1 });
         for other in &boxes[index + 1..] {
-            if touches(one, other) {
+            if one.iter().any(|&cell| is_beside(cell, other, side)) {
                 areas.push(Area { cells: one.union(other).copied().collect(), houses: 2 });
             }
         }
     }
     areas
+}
+
+/// The cells of each house of a kind.
+fn cells_of_kind(geometry: &Geometry, kind: HouseKind) -> Vec<BTreeSet<u16>> {
+    let houses = geometry.houses_of_kind(kind);
+    let cells = |house| geometry.cells(house).iter().map(|cell| cell.index() as u16).collect();
+    houses.map(cells).collect()
+}
+
+/// Whether a cell shares an edge with one of these cells.
+fn is_beside(cell: u16, cells: &BTreeSet<u16>, side: u16) -> bool {
+    let right = (cell % side + 1 < side).then_some(cell + 1);
+    let left = (!cell.is_multiple_of(side)).then(|| cell - 1);
+    let near = [right, left, cell.checked_sub(side), cell.checked_add(side)];
+    near.into_iter().flatten().any(|cell| cells.contains(&cell))
 }

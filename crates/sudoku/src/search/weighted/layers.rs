@@ -33,14 +33,10 @@ impl Layers {
         layers[length].retain(|&state| automaton.accepts(state));
         for place in (0..length).rev() {
             let (before, after) = layers.split_at_mut(place + 1);
-            let leads_on = |&state: &usize| {
-                let mut digits = bits(candidates[place]);
-                digits.any(|digit| {
-                    let next = automaton.step(state, digit);
-                    next.is_some_and(|next| after[0].binary_search(&next).is_ok())
-                })
-            };
-            before[place].retain(leads_on);
+            before[place].retain(|&state| {
+                let mut next = bits(candidates[place]).filter_map(|d| automaton.step(state, d));
+                next.any(|next| after[0].binary_search(&next).is_ok())
+            });
         }
         if layers[0].is_empty() {
             return None;

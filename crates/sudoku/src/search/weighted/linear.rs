@@ -23,6 +23,12 @@ struct Term {
     is_reversed: bool,
 }
 
+impl Term {
+    fn is_weighted_as(&self, other: &Self) -> bool {
+        self.coefficient == other.coefficient && self.is_reversed == other.is_reversed
+    }
+}
+
 /// The most open terms whose sums are enumerated.
 const ENUMERATED: usize = 9;
 
@@ -48,15 +54,8 @@ impl Linear {
         sum.sort_by_key(|term| std::cmp::Reverse(term.coefficient));
         let mut groups: Vec<Vec<usize>> = Vec::new();
         for (index, term) in sum.iter().enumerate() {
-            let fits = |group: &&mut Vec<usize>| {
-                group.iter().all(|&member| {
-                    let other: &Term = &sum[member];
-                    other.coefficient == term.coefficient
-                        && other.is_reversed == term.is_reversed
-                        && differ(other.cell, term.cell)
-                })
-            };
-            match groups.iter_mut().find(fits) {
+            let fits = |other: &Term| other.is_weighted_as(term) && differ(other.cell, term.cell);
+            match groups.iter_mut().find(|group| group.iter().all(|&member| fits(&sum[member]))) {
                 Some(group) => group.push(index),
                 None => groups.push(vec![index]),
             }

@@ -113,17 +113,10 @@ fn find_chains<const WORDS: usize>(
     let mut chain = Vec::new();
     let mut worth = vec![0; web.places.len().div_ceil(64)];
     for start in 0..web.candidates {
-        worth.fill(0);
-        let mut ends = 0;
-        let mut note = |end: usize| {
-            if is_worthy(position, web, start, end) {
-                worth[end / 64] |= 1 << (end % 64);
-                ends += 1;
-            }
-        };
         if closed {
             let reached = bits(reach.from(Node::off(start)).0);
-            reached.take_while(|&end| end < web.candidates).for_each(&mut note);
+            let reached = reached.take_while(|&end| end < web.candidates);
+            let ends = mark_worthy(position, web, start, reached, &mut worth);
             if ends == 0 {
                 continue;
             }
@@ -131,7 +124,7 @@ fn find_chains<const WORDS: usize>(
                 node.is_on() && bit(&worth, node.place())
             });
         } else {
-            (0..web.candidates).for_each(&mut note);
+            mark_worthy(position, web, start, 0..web.candidates, &mut worth);
             walk.from(web, Node::off(start));
         }
         for &end in &walk.order[1..] {
@@ -186,6 +179,23 @@ fn returning(reach: &Reach, premise: Node, mates: Range<usize>) -> usize {
     let (on, off) = reach.from(premise);
     // Each node leads to itself.
     mates.map(|at| usize::from(bit(on, at)) + usize::from(bit(off, at))).sum::<usize>() - 1
+}
+
+/// Marks which of these candidates are worth a chain from `start`, and counts them.
+fn mark_worthy<const WORDS: usize>(
+    position: &Position<WORDS>,
+    web: &Web<WORDS>,
+    start: usize,
+    ends: impl Iterator<Item = usize>,
+    worth: &mut [u64],
+) -> usize {
+    worth.fill(0);
+    let mut count = 0;
+    for end in ends.filter(|&end| is_worthy(position, web, start, end)) {
+        worth[end / 64] |= 1 << (end % 64);
+        count += 1;
+    }
+    count
 }
 
 /// Whether an alternating chain between two candidates in different cells would count: between two

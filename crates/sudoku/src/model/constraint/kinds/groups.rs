@@ -153,14 +153,17 @@ const JOINTLY: u64 = 1 << 10;
 
 /// Reads digits until all of these came, ascending.
 fn contained(ground: &Ground<'_>, named: &[u32]) -> Automaton {
-    let step = |left: &Vec<u32>, digit: u32| {
-        let mut left = left.clone();
-        if let Some(found) = left.iter().position(|&other| other == digit) {
-            left.remove(found);
-        }
-        Some(left)
-    };
+    let step = |left: &Vec<u32>, digit: u32| Some(without(left, digit));
     Automaton::explore(ground.side, named.to_vec(), step, Vec::is_empty)
+}
+
+/// Digits without one that equals `digit`.
+fn without(digits: &[u32], digit: u32) -> Vec<u32> {
+    let mut digits = digits.to_vec();
+    if let Some(found) = digits.iter().position(|&other| other == digit) {
+        digits.remove(found);
+    }
+    digits
 }
 
 pub(in crate::model::constraint) static CONTAINS: ConstraintKind = ConstraintKind {
@@ -218,14 +221,16 @@ pub(in crate::model::constraint) static COUNTING_CIRCLES: ConstraintKind = Const
         digits.iter().all(|&digit| count(digit) == digit as usize)
     }),
     parts: |ground, constraint| {
-        let counted = |digit: u32| {
-            let step = |&count: &u32, read: u32| {
-                let count = count + u32::from(read == digit);
-                (count <= digit).then_some(count)
-            };
-            let accepts = |&count: &u32| count == 0 || count == digit;
-            line(constraint.cells(), Automaton::explore(ground.side, 0, step, accepts))
-        };
+        let counted = |digit: u32| line(constraint.cells(), none_or_as_many(ground.side, digit));
         (1..=ground.side as u32).flat_map(counted).collect()
     },
 };
+
+/// Reads words that hold a digit not at all or as often as it says.
+fn none_or_as_many(side: usize, digit: u32) -> Automaton {
+    let step = |&count: &u32, read: u32| {
+        let count = count + u32::from(read == digit);
+        (count <= digit).then_some(count)
+    };
+    Automaton::explore(side, 0, step, |&count| count == 0 || count == digit)
+}

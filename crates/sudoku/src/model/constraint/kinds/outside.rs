@@ -20,32 +20,42 @@ pub(in crate::model::constraint) static SANDWICH: ConstraintKind = ConstraintKin
     }),
     parts: |ground, constraint| {
         let (side, total) = (ground.side as u32, constraint.number_or(0));
-        // What is still missing between the crusts; before the first crust and after the second
-        // there is none.
-        #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
-        enum Read {
-            Before,
-            Between(u32),
-            After,
-        }
-        let step = |read: &Read, digit: u32| {
-            let is_crust = digit == 1 || digit == side;
-            match *read {
-                Read::Before if is_crust => Some(Read::Between(total)),
-                Read::Between(0) if is_crust => Some(Read::After),
-                Read::Between(_) | Read::After if is_crust => None,
-                Read::Between(left) => left.checked_sub(digit).map(Read::Between),
-                Read::Before => Some(Read::Before),
-                Read::After => Some(Read::After),
-            }
-        };
         if total > side * side {
             return digits_of(ground, constraint, |_| false);
         }
-        let accepts = |read: &Read| *read == Read::After;
-        line(constraint.cells(), Automaton::explore(ground.side, Read::Before, step, accepts))
+        let step = |read: &Bite, digit: u32| {
+            if digit == 1 || digit == side { read.crust(total) } else { read.filling(digit) }
+        };
+        let accepts = |read: &Bite| *read == Bite::After;
+        line(constraint.cells(), Automaton::explore(ground.side, Bite::Before, step, accepts))
     },
 };
+
+/// What is still missing between the crusts of a sandwich; before the first crust and after the
+/// second there is none.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Bite {
+    Before,
+    Between(u32),
+    After,
+}
+
+impl Bite {
+    fn crust(self, total: u32) -> Option<Self> {
+        match self {
+            Self::Before => Some(Self::Between(total)),
+            Self::Between(0) => Some(Self::After),
+            Self::Between(_) | Self::After => None,
+        }
+    }
+
+    fn filling(self, digit: u32) -> Option<Self> {
+        match self {
+            Self::Between(left) => left.checked_sub(digit).map(Self::Between),
+            outside => Some(outside),
+        }
+    }
+}
 
 pub(in crate::model::constraint) static X_SUM: ConstraintKind = ConstraintKind {
     name: "x-sum",
@@ -64,19 +74,21 @@ pub(in crate::model::constraint) static X_SUM: ConstraintKind = ConstraintKind {
         }
         // The digits still to be added, and what they have to add up to; none before the first.
         let step = |state: &Option<(u32, u32)>, digit: u32| {
-            let (digits, left) = state.unwrap_or((digit, total));
-            match digits {
-                0 => Some(Some((0, 0))),
-                _ => {
-                    let left = left.checked_sub(digit)?;
-                    (digits > 1 || left == 0).then_some(Some((digits - 1, left)))
-                }
-            }
+            add(state.unwrap_or((digit, total)), digit).map(Some)
         };
         let accepts = |state: &Option<(u32, u32)>| *state == Some((0, 0));
         line(constraint.cells(), Automaton::explore(ground.side, None, step, accepts))
     },
 };
+
+/// Adds a digit where `digits` of them still have to add up to `left`; the last has to reach it.
+fn add((digits, left): (u32, u32), digit: u32) -> Option<(u32, u32)> {
+    if digits == 0 {
+        return Some((0, 0));
+    }
+    let left = left.checked_sub(digit)?;
+    (digits > 1 || left == 0).then_some((digits - 1, left))
+}
 
 pub(in crate::model::constraint) static SKYSCRAPER: ConstraintKind = ConstraintKind {
     name: "skyscraper",
@@ -90,20 +102,21 @@ pub(in crate::model::constraint) static SKYSCRAPER: ConstraintKind = ConstraintK
     }),
     parts: |ground, constraint| {
         let seen = constraint.number_or(0);
-        // The tallest so far, and how many are still to be seen.
-        let step = |&(tallest, left): &(u32, u32), digit: u32| {
-            if digit <= tallest {
-                return Some((tallest, left));
-            }
-            left.checked_sub(1).map(|left| (digit, left))
-        };
         if seen as usize > ground.side {
             return digits_of(ground, constraint, |_| false);
         }
-        let automaton = Automaton::explore(ground.side, (0, seen), step, |&(_, left)| left == 0);
+        let automaton = Automaton::explore(ground.side, (0, seen), look, |&(_, left)| left == 0);
         line(constraint.cells(), automaton)
     },
 };
+
+/// Looks at a digit after the tallest so far, with `left` still to be seen.
+fn look(&(tallest, left): &(u32, u32), digit: u32) -> Option<(u32, u32)> {
+    if digit <= tallest {
+        return Some((tallest, left));
+    }
+    left.checked_sub(1).map(|left| (digit, left))
+}
 
 pub(in crate::model::constraint) static NUMBERED_ROOM: ConstraintKind = ConstraintKind {
     name: "numbered-room",
@@ -117,15 +130,22 @@ pub(in crate::model::constraint) static NUMBERED_ROOM: ConstraintKind = Constrai
     parts: |ground, constraint| {
         let clue = constraint.number_or(0);
         // The cells up to the room: none before the first digit, 0 past it.
-        let step = |state: &Option<u32>, digit: u32| match state.unwrap_or(digit) {
-            0 => Some(Some(0)),
-            1 => (digit == clue).then_some(Some(0)),
-            cells => Some(Some(cells - 1)),
+        let step = |state: &Option<u32>, digit: u32| {
+            count_down(state.unwrap_or(digit), digit, clue).map(Some)
         };
         let automaton = Automaton::explore(ground.side, None, step, |state| *state == Some(0));
         line(constraint.cells(), automaton)
     },
 };
+
+/// Counts down to the cell that must hold a digit, which is `cells` ahead with this one: 0 past it.
+fn count_down(cells: u32, digit: u32, wanted: u32) -> Option<u32> {
+    match cells {
+        0 => Some(0),
+        1 => (digit == wanted).then_some(0),
+        cells => Some(cells - 1),
+    }
+}
 
 pub(in crate::model::constraint) static INDEXER: ConstraintKind = ConstraintKind {
     name: "indexer",
@@ -150,9 +170,7 @@ pub(in crate::model::constraint) static INDEXER: ConstraintKind = ConstraintKind
         let step = |state: &Option<u32>, digit: u32| match *state {
             None if digit == number => Some(Some(0)),
             None => Some(Some(if digit < number { digit } else { digit - 1 })),
-            Some(0) => Some(Some(0)),
-            Some(1) => (digit == number).then_some(Some(0)),
-            Some(cells) => Some(Some(cells - 1)),
+            Some(cells) => count_down(cells, digit, number).map(Some),
         };
         line(&cells, Automaton::explore(ground.side, None, step, |state| *state == Some(0)))
     },

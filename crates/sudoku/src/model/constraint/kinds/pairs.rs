@@ -79,17 +79,19 @@ pub(in crate::model::constraint) static XV: ConstraintKind = ConstraintKind {
 
 /// The cell and each neighbour that is not marked by a constraint of the same kind.
 fn around(ground: &Ground<'_>, constraint: &Constraint) -> Vec<[Cell; 2]> {
-    let is_marked = |cell: Cell| {
-        let mut same = ground.constraints.iter();
-        same.any(|other| {
-            other.kind().name == constraint.kind().name && other.cells().contains(&cell)
-        })
-    };
-    let pairs = |&cell: &Cell| {
-        let open = ground.neighbours(cell).filter(|&neighbour| !is_marked(neighbour));
-        open.map(|neighbour| [cell, neighbour]).collect::<Vec<_>>()
-    };
-    constraint.cells().iter().flat_map(pairs).collect()
+    let mut pairs = Vec::new();
+    for &cell in constraint.cells() {
+        let neighbours = ground.neighbours(cell);
+        let open = neighbours.filter(|&neighbour| !is_marked(ground, constraint.kind(), neighbour));
+        pairs.extend(open.map(|neighbour| [cell, neighbour]));
+    }
+    pairs
+}
+
+/// Whether a constraint of this kind has the cell.
+fn is_marked(ground: &Ground<'_>, kind: &ConstraintKind, cell: Cell) -> bool {
+    let mut constraints = ground.constraints.iter();
+    constraints.any(|other| other.kind().name == kind.name && other.cells().contains(&cell))
 }
 
 /// Whether each such pair of a board obeys the relation.

@@ -24,14 +24,16 @@ pub(super) fn related(
     allows: impl Fn(u32, u32) -> bool,
 ) -> Vec<Part> {
     let allowed = Arc::new(Pairs::new(side, &allows));
-    let part = |cells: [Cell; 2]| match cells {
-        [first, second] if first == second => {
-            let allowed = Automaton::one_of(side, |digit| allows(digit, digit));
-            Part::Line { cells: vec![first], automaton: Arc::new(allowed) }
+    let mut parts = Vec::new();
+    for cells in pairs {
+        if cells[0] == cells[1] {
+            let itself = Automaton::one_of(side, |digit| allows(digit, digit));
+            parts.extend(line(&cells[..1], itself));
+        } else {
+            parts.push(Part::Pair { cells, allowed: Arc::clone(&allowed) });
         }
-        cells => Part::Pair { cells, allowed: Arc::clone(&allowed) },
-    };
-    pairs.into_iter().map(part).collect()
+    }
+    parts
 }
 
 /// Each two cells that follow each other.
