@@ -330,10 +330,13 @@ fn exported_rows_are_those_of_the_table() {
     for (row, line) in rows.iter().zip(lines) {
         let row = row.as_object().unwrap();
         assert_eq!(row.keys().collect::<Vec<_>>(), heads);
+        assert!(row["solved"].is_boolean());
         for (value, cell) in row.values().zip(line) {
             match value {
                 serde_json::Value::Null => assert_eq!(cell, ""),
                 serde_json::Value::String(text) => assert_eq!(cell, text),
+                // As in the JSON of other commands.
+                serde_json::Value::Bool(flag) => assert_eq!(cell, u8::from(*flag).to_string()),
                 number => assert_eq!(number.as_f64(), cell.parse().ok(), "{row:?}"),
             }
         }

@@ -60,13 +60,16 @@ impl RowForm {
 /// The `fields` of a run, in their order.
 fn object(names: &[&str], cells: Vec<Cell>, fields: &[String]) -> Value {
     let mut row: Map<String, Value> =
-        names.iter().zip(cells).map(|(&name, cell)| (name.to_owned(), json(cell))).collect();
+        names.iter().zip(cells).map(|(&name, cell)| (name.to_owned(), json(name, cell))).collect();
     let picked = fields.iter().filter_map(|name| row.remove_entry(name));
     Value::Object(picked.collect())
 }
 
-fn json(cell: Cell) -> Value {
+/// The value of a column. Whether a run was solved is 0 or 1 in tables, and true or false here as in
+/// the JSON of other commands.
+fn json(name: &str, cell: Cell) -> Value {
     match cell {
+        Cell::Integer(value) if name == "solved" => (value == 1).into(),
         Cell::None => Value::Null,
         Cell::Integer(value) => json_whole(value),
         Cell::Real(value) => value.into(),
