@@ -117,7 +117,11 @@ pub struct Island<'a> {
     ended: Option<Stop>,
 }
 
-impl Island<'_> {
+impl<'a> Island<'a> {
+    fn new(search: Box<dyn Search + 'a>) -> Self {
+        Self { search, arrived: Vec::new(), begin: 0, length: 0, generations: 0, ended: None }
+    }
+
     /// Takes in those that have come, and makes generations until the next exchange or the end of
     /// the run.
     ///
@@ -180,16 +184,8 @@ impl<'a> Islands<'a> {
     pub fn new(runs: Vec<Box<dyn Search + 'a>>, migration: Migration, seed: u64) -> Self {
         assert!(!runs.is_empty(), "no island");
         let rng = Rng::stream(seed, runs.len() as u64);
-        let island = |search| Island {
-            search,
-            arrived: Vec::new(),
-            begin: 0,
-            length: 0,
-            generations: 0,
-            ended: None,
-        };
         Self {
-            islands: runs.into_iter().map(island).collect(),
+            islands: runs.into_iter().map(Island::new).collect(),
             migration,
             observer: None,
             crew: Box::new(|islands| islands.iter_mut().for_each(Island::run)),

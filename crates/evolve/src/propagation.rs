@@ -80,12 +80,12 @@ fn single(
     if once.len() < cells.len() {
         return None;
     }
-    let hidden = || {
-        let digit = (once - again - filled).min()?;
-        let place = cells.iter().find(|&&cell| candidates.get(cell).contains(digit))?;
-        Some((*place, digit))
-    };
-    Some(naked.or_else(hidden))
+    if naked.is_some() {
+        return Some(naked);
+    }
+    let Some(digit) = (once - again - filled).min() else { return Some(None) };
+    let place = cells.iter().find(|&&cell| candidates.get(cell).contains(digit));
+    Some(place.map(|&place| (place, digit)))
 }
 
 fn place(geometry: &Geometry, candidates: &mut Candidates, cell: Cell, digit: Digit) {

@@ -68,11 +68,7 @@ impl Rng {
     pub fn two_indices(&mut self, first: usize, second: usize) -> [usize; 2] {
         let bits = self.bits();
         let products = [(bits >> 32) * first as u64, (bits & 0xffff_ffff) * second as u64];
-        let rejected = |product: u64, bound: usize| {
-            let (low, bound) = (product as u32, bound as u32);
-            low < bound && low < bound.wrapping_neg() % bound
-        };
-        if rejected(products[0], first) || rejected(products[1], second) {
+        if is_rejected(products[0], first) || is_rejected(products[1], second) {
             return self.two_indices(first, second);
         }
         products.map(|product| (product >> 32) as usize)
@@ -185,4 +181,11 @@ impl Picks {
             from += 1;
         }
     }
+}
+
+/// Whether a product's low half would favour some indices below `bound`.
+#[inline]
+fn is_rejected(product: u64, bound: usize) -> bool {
+    let (low, bound) = (product as u32, bound as u32);
+    low < bound && low < bound.wrapping_neg() % bound
 }

@@ -203,12 +203,15 @@ impl SwapBoard {
     /// What the swap would add in equal pairs; the two cells share a unit, so they are no partners.
     fn price_of_pairs(&self, one: usize, other: usize) -> i32 {
         let (x, y) = (self.values[one], self.values[other]);
-        let change = |cell: usize, loses: u8, wins: u8| {
-            let partners = self.context.partners.get(cell).iter();
-            let values = partners.map(|&partner| self.values[usize::from(partner)]);
-            values.map(|value| i32::from(value == wins) - i32::from(value == loses)).sum::<i32>()
-        };
-        change(one, x, y) + change(other, y, x)
+        self.change_of_pairs(one, x, y) + self.change_of_pairs(other, y, x)
+    }
+
+    /// What a cell would add in equal pairs if it exchanged one digit for another.
+    #[inline]
+    fn change_of_pairs(&self, cell: usize, loses: u8, wins: u8) -> i32 {
+        let partners = self.context.partners.get(cell).iter();
+        let values = partners.map(|&partner| self.values[usize::from(partner)]);
+        values.map(|value| i32::from(value == wins) - i32::from(value == loses)).sum()
     }
 
     /// Makes a swap that was priced on this very board.

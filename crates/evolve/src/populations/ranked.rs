@@ -34,11 +34,8 @@ impl<P: Puzzle> Ranked<P> {
     /// Ranks the members, the oldest of which was the best before.
     fn rank(&mut self, oldest: Option<usize>) {
         let Self { members, ranks, age, .. } = self;
-        let is_old = |member: &Member<P>| {
-            oldest.map(|oldest| &members[oldest]).is_some_and(|oldest| {
-                oldest.cost == member.cost && oldest.puzzle.distance(&member.puzzle) == 0
-            })
-        };
+        let oldest = oldest.map(|oldest| &members[oldest]);
+        let is_old = |member: &Member<P>| oldest.is_some_and(|oldest| are_equal(oldest, member));
         ranks.clear();
         ranks.extend(members.iter().enumerate().map(|(index, member)| {
             let age = if is_old(member) { *age } else { 0 };
@@ -48,6 +45,10 @@ impl<P: Puzzle> Ranked<P> {
         let same = ranks.first().is_some_and(|&best| is_old(&members[best as u32 as usize]));
         *age = if same { age.saturating_add(1) } else { 0 };
     }
+}
+
+fn are_equal<P: Puzzle>(one: &Member<P>, other: &Member<P>) -> bool {
+    one.cost == other.cost && one.puzzle.distance(&other.puzzle) == 0
 }
 
 state!([P: Puzzle] Ranked<P>: members, ranks, age);

@@ -122,6 +122,16 @@ impl MagicSquare {
             self.sums[line] = sum;
         }
     }
+
+    /// What the sums of a cell would be further off if it got the number of its mate; a line that
+    /// both are part of keeps its sum.
+    fn change(&self, cell: usize, mate: usize) -> i32 {
+        let (leaves, comes, magic) = (self.numbers[cell], self.numbers[mate], self.magic());
+        let mate = self.lines(mate);
+        let lines = self.lines(cell).filter(move |line| !mate.clone().any(|of| of == *line));
+        let off = |sum: usize| sum.abs_diff(magic) as i32;
+        lines.map(|line| off(self.sums[line] + comes - leaves) - off(self.sums[line])).sum()
+    }
 }
 
 impl Permutation for MagicSquare {
@@ -157,17 +167,7 @@ impl Permutation for MagicSquare {
     }
 
     fn price(&self, one: usize, other: usize) -> i32 {
-        let (a, b, magic) = (self.numbers[one], self.numbers[other], self.magic());
-        // A line that both cells are part of keeps its sum.
-        let change = |cell: usize, mate: usize, leaves: usize, comes: usize| {
-            let mate = self.lines(mate);
-            let lines = self.lines(cell).filter(move |line| !mate.clone().any(|of| of == *line));
-            let off = |sum: usize| sum.abs_diff(magic) as i32;
-            lines
-                .map(|line| off(self.sums[line] + comes - leaves) - off(self.sums[line]))
-                .sum::<i32>()
-        };
-        change(one, other, a, b) + change(other, one, b, a)
+        self.change(one, other) + self.change(other, one)
     }
 
     fn parts(&self) -> [u32; 2] {

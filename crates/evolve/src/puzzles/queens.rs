@@ -160,11 +160,9 @@ impl Permutation for Queens {
         let (row, other_row) = (self.rows[one], self.rows[other]);
         let [left, other_left] = [self.diagonals(one, row), self.diagonals(other, other_row)];
         let [met, other_met] = [self.diagonals(one, other_row), self.diagonals(other, row)];
-        let of = |way: usize| {
-            self.change([left[way], other_left[way]], -1)
-                + self.change([met[way], other_met[way]], 1)
-        };
-        of(0) + of(1)
+        let gone = |way: usize| self.change([left[way], other_left[way]], -1);
+        let come = |way: usize| self.change([met[way], other_met[way]], 1);
+        gone(0) + come(0) + gone(1) + come(1)
     }
 
     fn parts(&self) -> [u32; 2] {
@@ -189,11 +187,9 @@ impl Puzzle for Queens {
 
     fn read(&mut self, text: &str) -> Result<(), String> {
         let size = self.rows.len();
-        let queen = |(index, word): (usize, &str)| match word {
-            "Q" => Some((index % size, index / size)),
-            row => Some((index, row.parse::<usize>().ok()?.checked_sub(1)?)),
-        };
-        let mut queens: Vec<_> = text.split_whitespace().enumerate().filter_map(queen).collect();
+        let words = text.split_whitespace().enumerate();
+        let mut queens: Vec<_> =
+            words.filter_map(|(index, word)| queen(index, word, size)).collect();
         queens.sort_unstable();
         let (columns, rows): (Vec<usize>, Vec<usize>) = queens.into_iter().unzip();
         if !columns.into_iter().eq(0..size) || !is_permutation(&rows, 0..size) {
@@ -201,6 +197,14 @@ impl Puzzle for Queens {
         }
         *self = Self::new(rows);
         Ok(())
+    }
+}
+
+/// The column and row of a queen that a word says: a Q on a board, or a row in a list of rows.
+fn queen(index: usize, word: &str, size: usize) -> Option<(usize, usize)> {
+    match word {
+        "Q" => Some((index % size, index / size)),
+        row => Some((index, row.parse::<usize>().ok()?.checked_sub(1)?)),
     }
 }
 

@@ -26,17 +26,15 @@ impl Candidates {
         let side = geometry.side();
         let seen = sudoku.candidates();
         let all = || (0..side * side).map(Cell::from_index);
-        let list = |cell| match seen.get(cell) {
-            digits if !digits.is_empty() => digits,
-            _ => sudoku.marks().map_or(Digits::first(side), |marks| marks.get(cell)),
-        };
+        let marks = |cell| sudoku.marks().map_or(Digits::first(side), |marks| marks.get(cell));
         let open: Vec<Cell> = all().filter(|&cell| !sudoku.is_given(cell)).collect();
         let (mut sizes, mut digits, mut cells, mut given) = (vec![], vec![], vec![], vec![]);
         // The candidate of each digit in each cell of the board, where there is one.
         let mut numbers = vec![0; side * side * side];
         let mut lists = vec![0_u64; side * side];
         for &cell in &open {
-            let list = list(cell);
+            let left = seen.get(cell);
+            let list = if left.is_empty() { marks(cell) } else { left };
             sizes.push(list.len());
             lists[cell.index()] = list.words()[0];
             for digit in list.iter() {

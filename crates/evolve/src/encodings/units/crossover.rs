@@ -55,12 +55,7 @@ impl Crossover {
         rng: &mut Rng,
     ) {
         let layout = &*first.layout;
-        let crossover = match self {
-            Self::Bands if layout.bands().is_none() => Self::Uniform,
-            Self::Stacks if layout.stacks().is_none() => Self::Uniform,
-            served => served,
-        };
-        match crossover {
+        match self.served_by(layout) {
             Self::OnePoint => {
                 // A board of one unit has no boundary.
                 let boundaries = first.units.len() - 1;
@@ -108,6 +103,16 @@ impl Crossover {
                     }
                 }
             }
+        }
+    }
+
+    /// This crossover, or the one in its place on boards that it doesn't serve.
+    #[inline]
+    fn served_by<R: Row>(self, layout: &Layout<R>) -> Self {
+        match self {
+            Self::Bands if layout.bands().is_none() => Self::Uniform,
+            Self::Stacks if layout.stacks().is_none() => Self::Uniform,
+            served => served,
         }
     }
 }

@@ -65,21 +65,15 @@ impl Houses {
 
     /// How many judged houses lack a digit.
     pub(super) fn illegal<R: Row>(&self, units: &[R]) -> u32 {
-        let lacks = |&house: &usize| {
-            let [held, _] = self.held_and_repeated(units, house);
-            (held.count_ones() as usize) < self.side
-        };
-        (0..self.kinds.len()).filter(lacks).count() as u32
+        let held = |house: usize| self.held_and_repeated(units, house)[0].count_ones() as usize;
+        (0..self.kinds.len()).filter(|&house| held(house) < self.side).count() as u32
     }
 
     /// Whether the judged houses of a cell together hold its digit more than once besides.
     pub(super) fn is_crowded<R: Row>(&self, units: &[R], at: Place) -> bool {
         let own = field(units, &at);
         let houses = self.of.get(usize::from(at.unit) * self.side + usize::from(at.place));
-        let equal = |&house: &u16| {
-            let places = self.places.get(usize::from(house)).iter();
-            places.filter(|at| field(units, at) == own).count()
-        };
-        houses.iter().map(equal).sum::<usize>() > houses.len() + 1
+        let places = houses.iter().flat_map(|&house| self.places.get(usize::from(house)));
+        places.filter(|at| field(units, at) == own).count() > houses.len() + 1
     }
 }

@@ -50,15 +50,14 @@ impl RepeatSearch {
     ) -> ControlFlow<B> {
         for houses in [&self.columns, &self.blocks] {
             let units = &board.units;
-            let repeats = |&house: &u16| {
-                let [_, repeated] = self.houses.held_and_repeated(units, usize::from(house));
-                repeated != 0
-            };
             // There are at most as many of a kind as a board may have units.
             let (mut illegal, mut count) = ([0; 64], 0);
-            for house in houses.iter().copied().filter(repeats) {
-                illegal[count] = usize::from(house);
-                count += 1;
+            for house in houses.iter().map(|&house| usize::from(house)) {
+                let [_, repeated] = self.houses.held_and_repeated(units, house);
+                if repeated != 0 {
+                    illegal[count] = house;
+                    count += 1;
+                }
             }
             for one in (0..count).filter(|_| count > 1) {
                 let other = rng.index(count - 1);
