@@ -106,14 +106,24 @@ pub(crate) fn suggesting<T: Clone + Send + Sync + 'static>(
     parse: fn(&str) -> Result<T, String>,
     names: &[&'static str],
 ) -> impl TypedValueParser<Value = T> + use<T> {
-    Suggesting { parse, names: names.to_vec() }
+    Suggesting { parse, values: names.iter().map(PossibleValue::new).collect() }
+}
+
+/// Makes a parser out of `parse`, for values of which some are `names`, each with its meaning: help
+/// and completions show them.
+pub(crate) fn listing<T: Clone + Send + Sync + 'static>(
+    parse: fn(&str) -> Result<T, String>,
+    names: impl IntoIterator<Item = (&'static str, &'static str)>,
+) -> impl TypedValueParser<Value = T> {
+    let values = names.into_iter().map(|(name, meaning)| possible_value(name, meaning));
+    Suggesting { parse, values: values.collect() }
 }
 
 /// See [`suggesting`].
 #[derive(Clone)]
 struct Suggesting<T> {
     parse: fn(&str) -> Result<T, String>,
-    names: Vec<&'static str>,
+    values: Vec<PossibleValue>,
 }
 
 impl<T: Clone + Send + Sync + 'static> TypedValueParser for Suggesting<T> {
@@ -129,7 +139,7 @@ impl<T: Clone + Send + Sync + 'static> TypedValueParser for Suggesting<T> {
     }
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        Some(Box::new(self.names.iter().map(PossibleValue::new)))
+        Some(Box::new(self.values.iter().cloned()))
     }
 }
 

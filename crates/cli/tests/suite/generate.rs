@@ -371,3 +371,52 @@ fn excluded_puzzles_of_other_boards_are_not_made_turned_either() {
     let (old, new) = (forms(&old), forms(&new));
     assert!(new.lines().all(|form| old.lines().all(|known| known != form)), "{old}\n{new}");
 }
+
+#[test]
+fn constraints_are_laid_out_and_depend_on_the_seed_alone() {
+    let seeded = |arguments: &[&str]| generate(&[arguments, &["--seed", "1"]].concat());
+    let order = ["6", "--size", "6", "--constraints", "killer:2..3,thermometer", "--minimal"];
+    let threads = |count: &'static str| [&order[..], &["--threads", count]].concat();
+    let (puzzles, report) = output(&seeded(&threads("1")).success());
+    assert_eq!(puzzles.lines().count(), 6, "{report}");
+    assert!(puzzles.contains("\"killer ") && puzzles.contains("\"thermometer "), "{puzzles}");
+    let (checked, _) = output(&evoku(&["solve", "--check"], &puzzles).success());
+    assert!(checked.lines().all(|line| line.ends_with(" unique")), "{checked}");
+    assert_eq!(output(&seeded(&threads("3")).success()).0, puzzles);
+    // What was made before is not made again.
+    let old = folder("constraints").join("old.jsonl");
+    fs::write(&old, &puzzles).unwrap();
+    let excluding = [&order[..], &["--exclude", old.to_str().unwrap()]].concat();
+    let (others, _) = output(&seeded(&excluding).success());
+    assert!(others.lines().all(|line| !puzzles.contains(line)), "{others}");
+}
+
+#[test]
+fn puzzles_with_constraints_are_written_where_they_can_be() {
+    let order = ["--size", "4", "--constraints", "killer", "--seed", "1"];
+    let to = |form: &'static str| generate(&[&order[..], &["--to", form]].concat());
+    for form in ["json", "jsonl", "iss", "fpuzzles", "sgt"] {
+        let (puzzle, _) = output(&to(form).success());
+        let (checked, _) = output(&evoku(&["solve", "--check"], &puzzle).success());
+        assert!(checked.contains("unique"), "{form}: {checked}");
+    }
+    let (_, error) = output(&to("line").failure());
+    assert!(error.contains("line can't carry the killer"), "{error}");
+}
+
+#[test]
+fn orders_of_constraints_that_make_no_sense_are_refused() {
+    for (arguments, words) in [
+        (&["--constraints", "spider"][..], "expected one of killer, calcudoku"),
+        (&["--constraints", "killer:x"], "a number of cells like 3 or a range like 2..4"),
+        (&["--constraints", "killer:4..12"], "there is room for 1 to 9"),
+        (&["--constraints", "kropki:3"], "settled"),
+        (&["--constraints", "killer,killer"], "asked for twice"),
+        (&["--constraints", "killer", "--level", "hard"], "can't be rated yet"),
+        (&["--constraints", "xv-all", "--symmetry", "full"], "has no symmetry"),
+        (&["--minimal"], "--constraints"),
+    ] {
+        let (_, error) = output(&generate(arguments).code(2));
+        assert!(error.contains(words), "{arguments:?}: {error}");
+    }
+}

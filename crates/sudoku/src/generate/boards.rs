@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use crate::generate::full::full_grid;
 use crate::generate::order::Order;
+use crate::generate::request::Request;
 use crate::logic::{LADDER, Reasoner, Rung, Technique};
 use crate::model::{Cell, Geometry, Grid, Partition, Rules, Sudoku};
 use crate::rating::Level;
@@ -12,8 +13,8 @@ use crate::search::cancel::is_set;
 use crate::search::{Auto, Halt, Limit, Solver};
 
 /// Nodes after which the question whether a given can be spared is given up, and the given stays:
-/// on boards up to 25x25, and on larger ones, where it is asked of a thousand givens and each node
-/// takes longer.
+/// on boards up to 25x25, and on larger ones and those with constraints, where each node takes
+/// longer.
 const NODES: [u64; 2] = [20_000, 1_000];
 
 /// The same for the question whether there is any full grid, times the cells of the board. Nothing
@@ -49,7 +50,10 @@ impl Boards {
             return false;
         }
         let Some(blank) = self.puzzle(&Grid::blank(self.geometry.side())) else { return true };
-        let nodes = GRID_NODES / blank.givens().cells().len() as u64;
+        let nodes = match self.has_constraints() {
+            true => NODES[0],
+            false => GRID_NODES / blank.givens().cells().len() as u64,
+        };
         self.engine.begin(&blank);
         self.engine.next(Limit { nodes, cancel: None }) == Halt::Exhausted
     }
@@ -63,6 +67,10 @@ impl Boards {
         full_grid(&self.geometry, &mut self.engine, cancel, index_below).ok().flatten()
     }
 
+    fn has_constraints(&self) -> bool {
+        !self.geometry.constraints().is_empty()
+    }
+
     /// The puzzle of these givens.
     fn puzzle(&self, givens: &Grid) -> Option<Sudoku> {
         Sudoku::new(Arc::clone(&self.geometry), givens.clone()).ok()
@@ -71,15 +79,42 @@ impl Boards {
     /// Whether these givens have one solution for certain.
     pub(super) fn is_unique(&mut self, givens: &Grid, cancel: Option<&AtomicBool>) -> bool {
         let Some(sudoku) = self.puzzle(givens) else { return false };
-        let nodes = NODES[usize::from(self.geometry.side() > 25)];
+        let is_slow = self.geometry.side() > 25 || self.has_constraints();
+        let nodes = NODES[usize::from(is_slow)];
         self.engine.begin(&sudoku);
         self.engine.count(2, Limit { nodes, cancel }) == (1, Halt::Exhausted)
+    }
+
+    /// A puzzle whose solution is this full grid: with the givens of the pattern where the request
+    /// has one, else dug out of it. None if those givens don't do.
+    pub(super) fn make(
+        &mut self,
+        full: &Grid,
+        request: &Request,
+        (units, least): (&[Vec<Cell>], usize),
+        cancel: Option<&AtomicBool>,
+        index_below: &mut dyn FnMut(usize) -> usize,
+    ) -> Option<Grid> {
+        if let Some(cells) = &request.pattern {
+            let puzzle = Self::masked(full, cells);
+            return self.is_unique(&puzzle, cancel).then_some(puzzle);
+        }
+        let most = request.givens.as_ref().map(|givens| *givens.end());
+        if self.has_constraints() && least == 0 {
+            // Constraints alone may do, or have to.
+            let blank = Grid::blank(full.side());
+            let does = self.is_unique(&blank, cancel);
+            if does || most == Some(0) {
+                return does.then_some(blank);
+            }
+        }
+        Some(self.dig(full, units, least, request.most(), cancel, index_below))
     }
 
     /// Takes givens away, unit by unit in random order, while the puzzle can be solved: by the
     /// techniques of steps up to a level, where one below extreme is wanted, else by search. At
     /// least `least` givens stay. Soon after `cancel` becomes true it ends with what it has.
-    pub(super) fn dig(
+    fn dig(
         &mut self,
         full: &Grid,
         units: &[Vec<Cell>],
@@ -145,7 +180,7 @@ impl Boards {
     }
 
     /// A full grid's digits in these cells alone.
-    pub(super) fn masked(full: &Grid, cells: &[Cell]) -> Grid {
+    fn masked(full: &Grid, cells: &[Cell]) -> Grid {
         let mut grid = Grid::blank(full.side());
         cells.iter().for_each(|&cell| grid.set(cell, full.get(cell)));
         grid

@@ -8,7 +8,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64};
 use crate::generate::boards::Boards;
 use crate::generate::nines::Nines;
 use crate::generate::request::{Refusal, Request, RequestError};
-use crate::model::{Cell, Grid, Sudoku};
+use crate::generate::variants::Variants;
+use crate::model::{Cell, Geometry, Grid, Sudoku};
 use crate::rating::{Rater, Rating};
 use crate::search::cancel::is_set;
 use crate::search::lines::{Line, grid_of, line_of};
@@ -42,6 +43,8 @@ enum Maker {
     Nines(Box<Nines>),
     /// Any boards, one at a time.
     Boards(Box<Boards>),
+    /// Boards with constraints that are laid out for each.
+    Variants(Box<Variants>),
 }
 
 /// A puzzle that was made.
@@ -127,7 +130,9 @@ impl Generator {
         let geometry = &request.geometry;
         let block =
             if request.is_rated() && request.required.is_empty() { RATED_BLOCK } else { BLOCK };
-        let maker = if geometry.is_plain_nine() {
+        let maker = if !request.constraints.is_empty() {
+            Maker::Variants(Box::new(Variants::new(&request)))
+        } else if geometry.is_plain_nine() {
             Maker::Nines(Box::new(Nines::new(block)))
         } else {
             let mut boards = Boards::new(geometry);
@@ -145,8 +150,10 @@ impl Generator {
     /// sign of life where a board takes long.
     #[must_use]
     pub fn counting(mut self, tried: Arc<AtomicU64>) -> Self {
-        if let Maker::Boards(boards) = &mut self.maker {
-            boards.count(tried);
+        match &mut self.maker {
+            Maker::Nines(_) => {}
+            Maker::Boards(boards) => boards.count(tried),
+            Maker::Variants(variants) => variants.count(tried),
         }
         self
     }
@@ -172,14 +179,11 @@ impl Generator {
     ) -> Tally {
         let mut tally = Tally::default();
         let puzzles = self.puzzles(number, cancel, index_below, &mut tally);
-        for (puzzle, solution) in puzzles {
+        for (sudoku, solution) in puzzles {
             if is_set(cancel) {
                 break;
             }
-            let filled = puzzle.filled();
-            let Ok(sudoku) = Sudoku::new(Arc::clone(&self.request.geometry), puzzle) else {
-                unreachable!("the board's own digits");
-            };
+            let filled = sudoku.givens().filled();
             let mut candidate = Made { sudoku, solution, rating: None };
             if self.request.givens.as_ref().is_some_and(|givens| filled > *givens.end()) {
                 tally.refuse(Refusal::Givens);
@@ -246,7 +250,7 @@ impl Generator {
         cancel: Option<&AtomicBool>,
         index_below: &mut dyn FnMut(usize) -> usize,
         tally: &mut Tally,
-    ) -> Vec<(Grid, Grid)> {
+    ) -> Vec<(Sudoku, Grid)> {
         let request = &self.request;
         let least = request
             .givens
@@ -269,7 +273,7 @@ impl Generator {
                         (lines, grids.into_iter().map(Some).collect())
                     }
                 };
-                solved(&lines, solutions, tally)
+                solved(&lines, solutions, &request.geometry, tally)
             }
             Maker::Boards(boards) => {
                 let full = match request.grids.len() {
@@ -280,20 +284,28 @@ impl Generator {
                     // Beginnings of every length failed: hopeless orders are not to go on for days.
                     *tally.refused.entry(Refusal::Grid).or_default() += FAILURE;
                 }
-                let puzzle = full.as_ref().and_then(|full| match &request.pattern {
-                    Some(cells) => {
-                        let puzzle = Boards::masked(full, cells);
-                        boards.is_unique(&puzzle, cancel).then_some(puzzle)
-                    }
-                    None => {
-                        let most = request.most();
-                        Some(boards.dig(full, &self.units, least, most, cancel, index_below))
-                    }
+                let puzzle = full.as_ref().and_then(|full| {
+                    boards.make(full, request, (&self.units, least), cancel, index_below)
                 });
                 if full.is_some() && puzzle.is_none() && !is_set(cancel) {
                     tally.refuse(Refusal::Solutions);
                 }
-                puzzle.into_iter().zip(full).collect()
+                let puzzles = puzzle.into_iter().zip(full);
+                puzzles.map(|(puzzle, full)| (posed(&request.geometry, puzzle), full)).collect()
+            }
+            Maker::Variants(variants) => {
+                let grid = (number as usize).checked_rem(request.grids.len());
+                let grid = grid.map(|at| &request.grids[at]);
+                let units = (&self.units[..], least);
+                match variants.make(grid, request, units, cancel, index_below) {
+                    Ok(made) => return vec![made],
+                    Err(_) if is_set(cancel) => {}
+                    Err(Refusal::Grid) => {
+                        *tally.refused.entry(Refusal::Grid).or_default() += FAILURE;
+                    }
+                    Err(refusal) => tally.refuse(refusal),
+                }
+                Vec::new()
             }
         }
     }
@@ -318,12 +330,25 @@ fn grids_of_batch(request: &Request, number: u64, block: usize) -> Vec<Line> {
     batch.map(|at| line_of(&request.grids[at % count])).collect()
 }
 
+/// The puzzle of these givens on the board that they were dug on.
+fn posed(geometry: &Arc<Geometry>, givens: Grid) -> Sudoku {
+    match Sudoku::new(Arc::clone(geometry), givens) {
+        Ok(sudoku) => sudoku,
+        Err(_) => unreachable!("the board's own digits"),
+    }
+}
+
 /// The puzzles that have a solution of their own, with it; the others are counted as refused.
-fn solved(lines: &[Line], solutions: Vec<Option<Line>>, tally: &mut Tally) -> Vec<(Grid, Grid)> {
+fn solved(
+    lines: &[Line],
+    solutions: Vec<Option<Line>>,
+    geometry: &Arc<Geometry>,
+    tally: &mut Tally,
+) -> Vec<(Sudoku, Grid)> {
     let mut puzzles = Vec::new();
     for (line, solution) in lines.iter().zip(solutions) {
         match solution {
-            Some(solution) => puzzles.push((grid_of(line), grid_of(&solution))),
+            Some(solution) => puzzles.push((posed(geometry, grid_of(line)), grid_of(&solution))),
             None => tally.refuse(Refusal::Solutions),
         }
     }

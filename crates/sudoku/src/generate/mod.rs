@@ -32,12 +32,15 @@
 mod boards;
 mod full;
 mod generator;
+mod layout;
 mod nines;
 mod order;
 mod request;
 mod symmetry;
+mod variants;
 
 pub use full::full_grid;
 pub use generator::{Generator, Made, Tally};
+pub use layout::{LAYOUTS, Layout, Placement, layout};
 pub use request::{Refusal, Request, RequestError};
 pub use symmetry::GivenSymmetry;

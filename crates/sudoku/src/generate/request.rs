@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use thiserror::Error;
 
+use crate::generate::layout::Placement;
 use crate::generate::symmetry::GivenSymmetry;
 use crate::logic::{LADDER, Technique};
 use crate::model::{Cell, Geometry, Grid, Partition, Rules, Violations};
@@ -35,15 +36,48 @@ pub struct Request {
     pub forbidden: Vec<Technique>,
     /// Full grids to make puzzles of, in turns; random ones if there are none.
     pub grids: Vec<Grid>,
+    /// The constraints that are laid out on each board besides its own. They lie as the givens do;
+    /// where they fix the solution nothing is given.
+    pub constraints: Vec<Placement>,
+    /// Whether constraints are left out as long as the solution stays the only one: as few as it
+    /// goes, so that none, or orbit of the symmetry, can be spared. One stays also where 1,000 nodes
+    /// of search don't tell.
+    pub minimal: bool,
 }
 
 /// Why a request makes no sense.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 pub enum RequestError {
-    /// A board with constraints besides houses and pairs.
-    #[error("puzzles with constraints can't be made yet, and the board has {0}")]
-    Constraints(String),
+    /// A rating of puzzles that can't be rated.
+    #[error("puzzles with constraints can't be rated yet: leave out levels, scores and techniques")]
+    Unrated,
+    /// A layout that is asked for twice.
+    #[error("{0} is asked for twice")]
+    Twice(&'static str),
+    /// A layout whose cells can't be chosen.
+    #[error("how many cells a {0} has is settled: leave out the number")]
+    SettledCells(&'static str),
+    /// A number of cells that no board has room for.
+    #[error("{layout} of {from} to {to} cells, but there is room for {least} to {most}")]
+    Cells {
+        /// The name of the layout.
+        layout: &'static str,
+        /// The fewest asked for.
+        from: usize,
+        /// The most asked for.
+        to: usize,
+        /// The fewest possible.
+        least: usize,
+        /// The most possible.
+        most: usize,
+    },
+    /// A symmetry where the digits say where marks lie.
+    #[error("where every mark is given, digits alone say where they lie: {0} has no symmetry")]
+    Unsymmetric(&'static str),
+    /// Constraints to be left out where none is laid out.
+    #[error("constraints can be left out only where some are asked for")]
+    NothingToSpare,
     /// A range that holds nothing, or more givens than cells.
     #[error("{what} from {from} to {to}, but they go from {least} to {most}")]
     Range {
@@ -164,6 +198,8 @@ impl Request {
             required: Vec::new(),
             forbidden: Vec::new(),
             grids: Vec::new(),
+            constraints: Vec::new(),
+            minimal: false,
         }
     }
 
@@ -183,9 +219,7 @@ impl Request {
 
     /// Whether it makes sense.
     pub(super) fn check(&self) -> Result<(), RequestError> {
-        if let Some(constraint) = self.geometry.constraints().first() {
-            return Err(RequestError::Constraints(constraint.words(self.geometry.side())));
-        }
+        self.check_constraints()?;
         let cells = self.geometry.side().pow(2);
         let range = |what, from: usize, to: usize, least, most| {
             let fits = from <= to && least <= from && to <= most;
@@ -222,10 +256,43 @@ impl Request {
         }
     }
 
+    fn has_constraints(&self) -> bool {
+        !self.constraints.is_empty() || !self.geometry.constraints().is_empty()
+    }
+
+    fn check_constraints(&self) -> Result<(), RequestError> {
+        if self.has_constraints() && self.is_rated() {
+            return Err(RequestError::Unrated);
+        }
+        if self.minimal && self.constraints.is_empty() {
+            return Err(RequestError::NothingToSpare);
+        }
+        for (at, Placement { layout, cells }) in self.constraints.iter().enumerate() {
+            if self.constraints[..at].iter().any(|other| other.layout.name == layout.name) {
+                return Err(RequestError::Twice(layout.name));
+            }
+            if !layout.beside.is_empty() && self.symmetry != GivenSymmetry::None {
+                return Err(RequestError::Unsymmetric(layout.name));
+            }
+            if let Some(cells) = cells {
+                let bounds = layout.bounds(self.geometry.side());
+                let bounds = bounds.ok_or(RequestError::SettledCells(layout.name))?;
+                let (from, to) = (*cells.start(), *cells.end());
+                let (least, most) = bounds;
+                if from > to || from < least || to > most {
+                    let layout = layout.name;
+                    return Err(RequestError::Cells { layout, from, to, least, most });
+                }
+            }
+        }
+        Ok(())
+    }
+
     fn is_solved(&self, grid: &Grid) -> bool {
         grid.side() == self.geometry.side()
             && grid.is_complete()
             && Violations::of(&self.geometry, grid).is_empty()
+            && self.geometry.broken(grid).is_none()
     }
 
     fn check_pattern(&self, cells: usize) -> Result<(), RequestError> {
@@ -275,6 +342,7 @@ impl Request {
     /// Whether the places of the givens allow one solution at all; there are at least `least`.
     fn check_places(&self, least: usize) -> Result<(), RequestError> {
         if let Some(cells) = &self.pattern
+            && self.constraints.is_empty()
             && let Some((lines, first, second)) = exchangeable(&self.geometry, cells)
         {
             return Err(RequestError::Exchangeable { lines, first, second });
@@ -298,11 +366,15 @@ impl Request {
     }
 
     /// How many givens every puzzle with one solution has: two digits that are not given could be
-    /// exchanged, and on plain 9x9 boards there are 17 at least (G. McGuire, B. Tugemann and G.
+    /// exchanged, unless constraints tell them apart, and on plain 9x9 boards there are 17 at least (G. McGuire, B. Tugemann and G.
     /// Civario, "There is no 16-clue Sudoku", Experimental Mathematics 23, 2014,
     /// doi:10.1080/10586458.2013.870056).
     fn fewest_givens(&self) -> usize {
-        if self.geometry.is_plain_nine() { 17 } else { self.geometry.side() - 1 }
+        match self.has_constraints() {
+            true => 0,
+            false if self.geometry.is_plain_nine() => 17,
+            false => self.geometry.side() - 1,
+        }
     }
 
     /// The scores that puzzles of these levels with these techniques may have, as far as that can

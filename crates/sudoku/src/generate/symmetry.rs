@@ -86,6 +86,27 @@ impl GivenSymmetry {
         }
     }
 
+    /// The maps of the group on a board of this side: for each where every cell goes. The first
+    /// leaves all where they are.
+    pub(super) fn maps(self, side: usize) -> Vec<Vec<Cell>> {
+        let mut maps: Vec<Vec<Cell>> = vec![(0..side * side).map(Cell::from_index).collect()];
+        let mut at = 0;
+        while let Some(map) = maps.get(at).cloned() {
+            at += 1;
+            for step in self.generators() {
+                let images = map.iter().map(|cell| {
+                    let (row, column) = step(cell.row(side), cell.column(side), side - 1);
+                    Cell::at(row, column, side)
+                });
+                let images: Vec<Cell> = images.collect();
+                if !maps.contains(&images) {
+                    maps.push(images);
+                }
+            }
+        }
+        maps
+    }
+
     /// The cells of a board of this side in orbits: cells that are given together or not at all.
     /// Ordered by their first cells, cells ascending.
     #[must_use]

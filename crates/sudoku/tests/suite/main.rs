@@ -23,6 +23,7 @@ mod formats_fpuzzles;
 mod formats_import;
 mod formats_mistakes;
 mod generate;
+mod generate_constraints;
 mod large;
 mod layers;
 mod memory;

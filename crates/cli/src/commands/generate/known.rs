@@ -7,13 +7,13 @@ use std::sync::Arc;
 use anyhow::Context;
 use evoku_sudoku::formats::{Hints, Record};
 use evoku_sudoku::plumbing::{FNV_128, fnv_128};
-use evoku_sudoku::{Digit, Geometry, Grid, Sudoku};
+use evoku_sudoku::{Digit, Geometry, Sudoku};
 
 use crate::{canon, input};
 
 /// Puzzles of one geometry that were made or excluded. Made ones are plain 9x9 puzzles up to
 /// turning, mirroring, rearranging and relabelling, others as they are. Excluded ones are others up
-/// to turning, mirroring and relabelling too.
+/// to turning, mirroring and relabelling too, but for those with constraints.
 pub(super) struct Known {
     geometry: Arc<Geometry>,
     made: HashSet<u128>,
@@ -30,21 +30,14 @@ impl Known {
     ///
     /// # Errors
     /// If it has no canonical form.
-    pub(super) fn insert(&mut self, givens: &Grid) -> anyhow::Result<bool> {
-        let is_nine = self.geometry.is_plain_nine();
+    pub(super) fn insert(&mut self, sudoku: &Sudoku) -> anyhow::Result<bool> {
+        let is_nine = sudoku.geometry().is_plain_nine();
         if !is_nine && self.excluded.is_empty() {
-            return Ok(self.made.insert(fingerprint(givens)));
+            return Ok(self.made.insert(fingerprint(sudoku)));
         }
-        let kind = self.kind(givens)?;
-        let own = if is_nine { kind } else { fingerprint(givens) };
+        let kind = kind(sudoku)?;
+        let own = if is_nine { kind } else { fingerprint(sudoku) };
         Ok(!self.excluded.contains(&kind) && self.made.insert(own))
-    }
-
-    /// What all variations of a puzzle have in common.
-    fn kind(&self, givens: &Grid) -> anyhow::Result<u128> {
-        let record = Record::of(Sudoku::new(Arc::clone(&self.geometry), givens.clone())?);
-        let canon = canon::canonical(&record).map_err(anyhow::Error::msg)?;
-        Ok(canon::digest(&canon.record.sudoku))
     }
 
     /// Excludes the puzzles of files. Those of other geometries are passed over: they are never
@@ -64,9 +57,9 @@ impl Known {
             let (shown, reader) = input::open(name, &hints).context("--exclude")?;
             for record in reader {
                 let sudoku = record.with_context(|| format!("--exclude: {shown}"))?.sudoku;
-                if **sudoku.geometry() == *self.geometry {
-                    let kind = self.kind(sudoku.givens())?;
-                    self.excluded.insert(kind);
+                let has_constraints = !sudoku.geometry().constraints().is_empty();
+                if has_constraints || **sudoku.geometry() == *self.geometry {
+                    self.excluded.insert(kind(&sudoku)?);
                 }
             }
         }
@@ -74,10 +67,24 @@ impl Known {
     }
 }
 
+/// What all variations of a puzzle have in common; one with constraints has none.
+fn kind(sudoku: &Sudoku) -> anyhow::Result<u128> {
+    if !sudoku.geometry().constraints().is_empty() {
+        return Ok(fingerprint(sudoku));
+    }
+    let canon = canon::canonical(&Record::of(sudoku.clone())).map_err(anyhow::Error::msg)?;
+    Ok(canon::digest(&canon.record.sudoku))
+}
+
 /// The hash by which a puzzle is known, 16 bytes for a grid of any size: the 128-bit FNV-1a of its
-/// cells. That one of 10 million puzzles is taken for
-/// another has a chance below 10^-24.
-fn fingerprint(grid: &Grid) -> u128 {
-    let byte = |digit: &Option<Digit>| digit.map_or(0, |digit| digit.value());
-    fnv_128(FNV_128, grid.cells().iter().map(byte))
+/// cells and constraints. That one of 10 million puzzles is taken for another has a chance below
+/// 10^-24.
+fn fingerprint(sudoku: &Sudoku) -> u128 {
+    let (givens, geometry) = (sudoku.givens(), sudoku.geometry());
+    let cells = givens.cells().iter().map(|digit: &Option<Digit>| digit.map_or(0, Digit::value));
+    let mut texts: Vec<String> =
+        geometry.constraints().iter().map(|one| one.text(geometry.side())).collect();
+    texts.sort_unstable();
+    let hash = fnv_128(FNV_128, cells);
+    texts.iter().fold(hash, |hash, text| fnv_128(hash, text.bytes().chain([b'\n'])))
 }

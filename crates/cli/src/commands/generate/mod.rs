@@ -102,6 +102,11 @@ Examples:
   evoku generate --rules diagonal --givens 20..24
   evoku generate --pattern smile.txt --solutions     givens just where the file has no dots
   evoku generate 10 --from-grid grids.txt            puzzles with these solutions
+  evoku generate --constraints killer                cages, and no digit where they do
+  evoku generate 10 --constraints killer:2..3 --symmetry half-turn --to fpuzzles
+  evoku generate --constraints thermometer:5,arrow,kropki --givens 0 --minimal
+  evoku generate --constraints sandwich --givens ..20
+  evoku generate --size 6 --rules latin --constraints calcudoku
   evoku generate --set -o set.csv
 
 Formats: without --to and -o a line a puzzle, or jsonl for boards that a line doesn't tell.
@@ -205,7 +210,8 @@ impl Generate {
     fn format(&self, blank: &Record) -> anyhow::Result<&'static Format> {
         let by_name = |name| formats::by_name(name).unwrap_or(formats::FORMATS[0]);
         let tells = |format| Writer::new(format).check(blank).is_ok();
-        let usual = || by_name(if tells(by_name("line")) { "line" } else { "jsonl" });
+        let does = tells(by_name("line")) && !self.order.asks_for_constraints();
+        let usual = || by_name(if does { "line" } else { "jsonl" });
         Ok(self.result.form()?.unwrap_or_else(usual))
     }
 

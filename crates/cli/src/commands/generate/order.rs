@@ -9,13 +9,13 @@ use anyhow::{Context, ensure};
 use clap::Args;
 use clap::builder::TypedValueParser;
 use evoku_sudoku::formats::Hints;
-use evoku_sudoku::generate::{GivenSymmetry, Request};
+use evoku_sudoku::generate::{GivenSymmetry, LAYOUTS, Placement, Request, layout};
 use evoku_sudoku::logic::{LADDER, Technique};
 use evoku_sudoku::rating::Level;
 use evoku_sudoku::search::{Answer, Auto};
 use evoku_sudoku::{Cell, Element, Geometry, Grid, Shape, Sudoku};
 
-use crate::arguments::{one_of, suggesting};
+use crate::arguments::{listing, one_of, suggesting};
 use crate::input::{self, RuleArguments, refuse_folder};
 
 /// What the puzzles are to be like.
@@ -27,6 +27,16 @@ pub(super) struct OrderArguments {
 
     #[command(flatten)]
     rules: RuleArguments,
+
+    /// Constraints to lay out, separated by commas; NAME:CELLS says how many cells a cage or line
+    /// has, like killer:3 or thermometer:4..6; where they fix the solution nothing is given
+    #[arg(long, value_name = "NAME[:CELLS],...", value_delimiter = ',',
+        value_parser = listing(placement, LAYOUTS.iter().map(|layout| (layout.name, layout.about))))]
+    constraints: Vec<Placement>,
+
+    /// Leave out constraints too, as long as the solution stays the only one
+    #[arg(long, requires = "constraints")]
+    minimal: bool,
 
     /// The level, or a range of levels: easy, medium, hard, expert or extreme, like medium..hard;
     /// with numbers a graded set, like easy:20,medium:20, the easiest first
@@ -90,11 +100,13 @@ struct Range(Option<RangeInclusive<usize>>);
 
 impl OrderArguments {
     /// The names of the arguments.
-    pub(super) const IDS: [&'static str; 12] = [
+    pub(super) const IDS: [&'static str; 14] = [
         "size",
         "shape",
         "rules",
         "regions",
+        "constraints",
+        "minimal",
         "level",
         "score",
         "technique",
@@ -130,6 +142,11 @@ impl OrderArguments {
         Ok(parts)
     }
 
+    /// Whether the puzzles have constraints that are laid out for each.
+    pub(super) fn asks_for_constraints(&self) -> bool {
+        !self.constraints.is_empty()
+    }
+
     /// Whether it is a graded set.
     pub(super) fn is_graded(&self) -> bool {
         self.level.iter().any(|grade| grade.count.is_some())
@@ -159,6 +176,8 @@ impl OrderArguments {
             required: self.technique.clone(),
             forbidden: self.without.clone(),
             grids: grids.unwrap_or_default(),
+            constraints: self.constraints.clone(),
+            minimal: self.minimal,
             ..Request::new(&geometry)
         })
     }
@@ -235,6 +254,22 @@ where
         }
         None => read(text).map(|only| only..=only),
     }
+}
+
+/// Parses the name of a layout, with numbers of cells or without: `thermometer:4..6`.
+fn placement(text: &str) -> Result<Placement, String> {
+    let (name, cells) = match text.split_once(':') {
+        Some((name, cells)) => (name, Some(cells)),
+        None => (text, None),
+    };
+    let layout = layout(&name.trim().to_lowercase());
+    let names = || LAYOUTS.iter().map(|layout| layout.name).collect::<Vec<_>>().join(", ");
+    let layout = layout.ok_or_else(|| format!("expected one of {}", names()))?;
+    let Some(cells) = cells else { return Ok(Placement { layout, cells: None }) };
+    let range = ends(cells, 1, usize::MAX, |number| number.parse().ok());
+    let range = range.filter(|range| *range.end() < usize::MAX);
+    let cells = range.ok_or("expected a number of cells like 3 or a range like 2..4")?;
+    Ok(Placement { layout, cells: Some(cells) })
 }
 
 /// Parses a level or a range of them, with a number of puzzles or without: `medium..hard:20`.

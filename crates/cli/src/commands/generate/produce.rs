@@ -166,7 +166,7 @@ impl<'a> Progress<'a> {
         self.attempts.store(self.tally.attempts, Ordering::Relaxed);
         self.bar.set_message(format!("{} attempts", thousands(self.tally.attempts)));
         for made in made {
-            if !self.known.insert(made.sudoku.givens())? {
+            if !self.known.insert(&made.sudoku)? {
                 self.repeated += 1;
                 continue;
             }

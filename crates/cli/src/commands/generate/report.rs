@@ -72,6 +72,7 @@ impl Report<'_> {
         }
         if self.found < self.wanted
             && let Some(nearest) = &self.tally.nearest
+            && nearest.sudoku.geometry().constraints().is_empty()
         {
             let givens = nearest.sudoku.givens();
             let rating = nearest.rating.as_ref().map_or(String::new(), |rating| {
