@@ -68,8 +68,8 @@ impl Names<'_> {
         else {
             return format!("{assumed} we are done.");
         };
-        let before: Vec<&Implication> =
-            before.iter().filter(follows).filter(|step| step.on).collect();
+        let is_told = |step: &&Implication| step.on || step.constraint.is_some();
+        let before: Vec<&Implication> = before.iter().filter(follows).filter(is_told).collect();
         let mut told: Vec<String> =
             before.iter().take(TOLD).map(|step| self.reasoned(chain, step)).collect();
         if before.len() > TOLD {
@@ -84,6 +84,10 @@ impl Names<'_> {
         let mut causes = step.causes.iter().filter_map(|&cause| chain.steps.get(cause));
         let same_cell = causes.all(|cause| cause.cells == step.cells);
         let why = match (&step.through, step.house) {
+            _ if step.constraint.is_some() => {
+                let constraint = step.constraint.map(|index| self.constraint(index));
+                format!(" ({})", constraint.unwrap_or_default())
+            }
             (Some(set), _) => {
                 let (cells, digits) = (self.group(&set.cells), self.digits(set.digits));
                 format!(" ({cells} hold all but one of {digits})")

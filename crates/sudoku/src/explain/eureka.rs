@@ -82,6 +82,7 @@ impl Step<'_> {
                 sets.join(", ")
             }
             Pattern::Templates { digit } => digit.to_string(),
+            Pattern::Constraints(argument) => names.argument(argument),
         }
     }
 

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::names::Names;
 use super::step::Step;
-use crate::logic::{Implication, Implications, LockedSet, Pattern};
+use crate::logic::{Argument, Grounds, Implication, Implications, LockedSet, Pattern};
 use crate::model::{Candidate, Cell, Digits, House};
 
 impl Step<'_> {
@@ -18,8 +18,9 @@ impl Step<'_> {
     /// | `eureka`, `prose` | the texts of [`Step::eureka`] and [`Step::prose`] |
     /// | `pattern` | an object whose `kind` tells its members, those of [`Pattern`]: cells are named like `r4c3`, houses like `box 2`, digits are numbers |
     ///
-    /// A step of a chain is `{"cells", "digit", "on", "through", "house", "causes"}`, as in
-    /// [`Implication`]; `causes` counts from 0.
+    /// A step of a chain is `{"cells", "digit", "on", "through", "house", "constraint", "causes"}`,
+    /// as in [`Implication`]; `causes` counts from 0, and so do constraints, in the order of the
+    /// board's.
     #[must_use]
     pub fn json(&self) -> Value {
         let names = self.names();
@@ -72,6 +73,7 @@ impl Names<'_> {
             "on": step.on,
             "through": step.through.as_ref().map(|set| self.json_set(set)),
             "house": step.house.map(|house| self.house(house)),
+            "constraint": step.constraint,
             "causes": step.causes,
         })
     }
@@ -154,7 +156,37 @@ impl Names<'_> {
                 "box_house": self.house(*box_house),
             }),
             Pattern::Templates { digit } => json!({"kind": "templates", "digit": digit.value()}),
+            Pattern::Constraints(argument) => self.json_argument(argument),
         }
+    }
+
+    fn json_argument(&self, argument: &Argument) -> Value {
+        let sets =
+            |sets: &[Digits]| -> Value { sets.iter().map(|&set| json_digits(set)).collect() };
+        let grounds = match &argument.grounds {
+            Grounds::Relation => json!({"kind": "relation"}),
+            Grounds::Sum { coefficients, total, modulus } => json!({
+                "kind": "sum", "coefficients": coefficients, "total": total, "modulus": modulus,
+            }),
+            Grounds::Sets(all) => json!({"kind": "sets", "sets": sets(all)}),
+            Grounds::Needed { digit, sets: all } => {
+                json!({"kind": "needed", "digit": digit.value(), "sets": sets(all)})
+            }
+            Grounds::Subset { cells, digits } => json!({
+                "kind": "subset",
+                "cells": self.json_cells(cells),
+                "digits": json_digits(*digits),
+            }),
+            Grounds::Line => json!({"kind": "line"}),
+            Grounds::Ways => json!({"kind": "ways"}),
+        };
+        json!({
+            "kind": "constraints",
+            "constraints": argument.constraints,
+            "houses": self.json_houses(&argument.houses),
+            "cells": self.json_cells(&argument.cells),
+            "grounds": grounds,
+        })
     }
 }
 

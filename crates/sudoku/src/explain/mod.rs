@@ -33,6 +33,7 @@
 //! ```
 
 mod chain;
+mod constraints;
 mod eureka;
 mod json;
 mod names;

@@ -6,7 +6,7 @@ use crate::model::{Candidate, Cell, Digit, Digits, Geometry, House, HouseKind};
 /// Names on a board of one geometry.
 #[derive(Clone, Copy)]
 pub(super) struct Names<'a> {
-    geometry: &'a Geometry,
+    pub(super) geometry: &'a Geometry,
 }
 
 impl<'a> Names<'a> {

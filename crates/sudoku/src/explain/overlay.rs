@@ -1,7 +1,7 @@
 //! What is drawn over a board to show a step.
 
 use super::step::Step;
-use crate::logic::{Implications, LockedSet, Pattern};
+use crate::logic::{Argument, Grounds, Implications, LockedSet, Pattern};
 use crate::model::{Candidate, Cell, Digit, Digits, House};
 
 /// What a house, cell or candidate is in a pattern; each has a color.
@@ -153,6 +153,32 @@ impl Overlay {
                 let cells: Vec<Cell> = gone.iter().map(|candidate| candidate.cell).collect();
                 self.add_places(&cells, *digit, Role::Second);
             }
+            Pattern::Constraints(argument) => self.add_argument(step, argument),
+        }
+    }
+
+    /// Tints the cells of constraints, those of the second in another color, and the houses that are
+    /// added up.
+    fn add_argument(&mut self, step: &Step<'_>, argument: &Argument) {
+        self.add_houses(&argument.houses, Role::Second);
+        let all = step.geometry.constraints();
+        for (number, &index) in argument.constraints.iter().enumerate() {
+            let role = if argument.houses.is_empty() { Role::of_set(number) } else { Role::Third };
+            let cells = all.get(index).map_or(&[][..], |constraint| constraint.cells());
+            let cells = if cells.is_empty() { &argument.cells } else { cells };
+            self.cells.extend(cells.iter().map(|&cell| (cell, role)));
+        }
+        if !argument.houses.is_empty() {
+            self.cells.extend(argument.cells.iter().map(|&cell| (cell, Role::First)));
+        }
+        match &argument.grounds {
+            Grounds::Subset { cells, digits } => {
+                self.add_candidates(step, cells, *digits, Role::First);
+            }
+            Grounds::Needed { digit, .. } => {
+                self.add_candidates(step, &argument.cells, Digits::only(*digit), Role::First);
+            }
+            _ => {}
         }
     }
 

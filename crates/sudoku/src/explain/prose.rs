@@ -79,6 +79,7 @@ impl Step<'_> {
                 let ways = if self.deduction.placements.is_empty() { "No" } else { "Every" };
                 format!("{ways} way to place all {digit}s on the board uses these places.")
             }
+            Pattern::Constraints(argument) => self.argued(argument),
         }
     }
 
@@ -262,7 +263,9 @@ impl Step<'_> {
                  directions: of each two neighbours one is true, and what sees both can't be."
                     .to_owned()
             }
-            Technique::ForcingChainContradiction | Technique::ForcingNetContradiction => {
+            Technique::ForcingChainContradiction
+            | Technique::ForcingNetContradiction
+            | Technique::ConstraintForcing => {
                 format!("{}, so what was supposed is wrong.", self.contradiction(chains))
             }
             Technique::ForcingChainVerity | Technique::ForcingNetVerity => {

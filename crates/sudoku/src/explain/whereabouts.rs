@@ -78,6 +78,12 @@ impl Step<'_> {
             Pattern::SueDeCoq { line_house, box_house, .. } => {
                 format!("where {} crosses {}", names.house(*line_house), names.house(*box_house))
             }
+            Pattern::Constraints(argument) if argument.houses.is_empty() => {
+                names.constraints(&argument.constraints)
+            }
+            Pattern::Constraints(argument) => {
+                format!("{} and the cages there", names.houses(&argument.houses))
+            }
         };
         format!("Look at {place}.")
     }
@@ -109,6 +115,10 @@ impl Step<'_> {
             Pattern::SueDeCoq { line_house, box_house, .. } => {
                 Whereabouts::houses([*line_house, *box_house])
             }
+            Pattern::Constraints(argument) if argument.houses.is_empty() => {
+                Whereabouts::cells(argument.cells.iter().copied())
+            }
+            Pattern::Constraints(argument) => Whereabouts::houses(argument.houses.iter().copied()),
         }
     }
 

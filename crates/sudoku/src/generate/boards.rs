@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use crate::generate::full::full_grid;
 use crate::generate::order::Order;
 use crate::generate::request::Request;
-use crate::logic::{LADDER, Reasoner, Rung, Technique};
+use crate::logic::{Reasoner, Rung, Technique, usual_rungs};
 use crate::model::{Cell, Geometry, Grid, Partition, Rules, Sudoku};
 use crate::rating::Level;
 use crate::search::cancel::is_set;
@@ -123,9 +123,8 @@ impl Boards {
         cancel: Option<&AtomicBool>,
         index_below: &mut dyn FnMut(usize) -> usize,
     ) -> Grid {
-        let ladder: Vec<Technique> = LADDER
-            .iter()
-            .filter(|rung| rung.usual && Level::of(rung.level, 0, 81) <= most)
+        let ladder: Vec<Technique> = usual_rungs(&self.geometry)
+            .filter(|rung| Level::of(rung.level, 0, 81) <= most)
             .map(Rung::technique)
             .collect();
         let mut order = Order::random(units.len(), index_below);

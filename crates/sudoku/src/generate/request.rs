@@ -8,7 +8,7 @@ use thiserror::Error;
 
 use crate::generate::layout::Placement;
 use crate::generate::symmetry::GivenSymmetry;
-use crate::logic::{LADDER, Technique};
+use crate::logic::{Rung, Technique, usual_rungs};
 use crate::model::{Cell, Geometry, Grid, Partition, Rules, Violations};
 use crate::rating::{Level, Rating};
 
@@ -313,7 +313,8 @@ impl Request {
 
     fn check_techniques(&self, cells: usize) -> Result<(), RequestError> {
         for &technique in &self.required {
-            let Some(rung) = technique.rung().filter(|rung| rung.usual) else {
+            let is_of = |rung: &&Rung| rung.kinds.iter().any(|&(kind, _)| kind == technique);
+            let Some(rung) = usual_rungs(&self.geometry).find(is_of) else {
                 return Err(RequestError::Unused(technique));
             };
             if self.forbidden.contains(&technique) {
@@ -381,7 +382,7 @@ impl Request {
     /// be known.
     fn possible_scores(&self) -> RangeInclusive<u32> {
         let cells = self.geometry.side().pow(2);
-        let rungs = LADDER.iter().filter(|rung| rung.usual);
+        let rungs = usual_rungs(&self.geometry);
         let of = |technique: &Technique| technique.rung().map_or(0, |rung| rung.score);
         let required: u32 = self.required.iter().collect::<BTreeSet<_>>().into_iter().map(of).sum();
         // What is harder than the level below has a harder step, or a score beyond its limit.

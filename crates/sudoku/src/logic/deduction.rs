@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use crate::logic::argument::Argument;
 use crate::logic::technique::Technique;
 use crate::model::{Candidate, Cell, Digit, Digits, House};
 
@@ -137,6 +138,8 @@ pub enum Pattern {
         /// The digit.
         digit: Digit,
     },
+    /// What constraints leave to some cells.
+    Constraints(Argument),
 }
 
 /// Some cells of a house and the digits that they hold between them.
@@ -174,6 +177,8 @@ pub struct Implication {
     pub through: Option<LockedSet>,
     /// The house in which the digit has no other place left, if that is why.
     pub house: Option<House>,
+    /// The constraint that rules the digit out, by its index, if one does.
+    pub constraint: Option<usize>,
     /// The indices of the steps that this one follows from; none for what is assumed.
     pub causes: Vec<usize>,
 }
@@ -188,7 +193,15 @@ impl Implications {
         for (cells, digit, house) in links {
             let on = steps.len() % 2 == 1;
             let causes = steps.len().checked_sub(1).into_iter().collect();
-            steps.push(Implication { cells, digit, on, through: None, house, causes });
+            steps.push(Implication {
+                cells,
+                digit,
+                on,
+                through: None,
+                house,
+                constraint: None,
+                causes,
+            });
         }
         Self { steps }
     }

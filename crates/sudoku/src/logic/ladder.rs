@@ -7,6 +7,7 @@ use crate::logic::level::Level::{self, Easy, Expert, Extreme, Hard, Medium};
 use crate::logic::technique::Fins::{self, Finned, Sashimi};
 use crate::logic::technique::FishShape::{self, Basic, Franken, Mutant};
 use crate::logic::technique::{Fish, Technique, Technique as T};
+use crate::model::Geometry;
 
 /// A technique on the ladder, or some that are one search and found together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,20 +32,42 @@ const NO_FINS: Fins = Fins::None;
 /// The techniques, in the order in which they are tried: easiest first.
 ///
 /// Order, levels and scores are those of HoDoKu 2.2.0 (B. Hobiger, hodoku.sourceforge.net, the
-/// default configuration), and so are the ratings that follow from them.
+/// default configuration), and so are the ratings that follow from them. Techniques on constraints
+/// stand between them with levels and scores of evoku's own; boards without constraints have none
+/// of their steps.
 #[rustfmt::skip]
 pub static LADDER: &[Rung] = &[
     rung(&[(T::FullHouse, "Full House")], Easy, 4, USUAL),
     rung(&[(T::NakedSingle, "Naked Single")], Easy, 4, USUAL),
     rung(&[(T::HiddenSingle, "Hidden Single")], Easy, 14, USUAL),
+    rung(&[(T::LastOfSum, "Last Cell of a Sum")], Easy, 14, USUAL),
+    rung(&[(T::Relation, "Relation")], Easy, 20, USUAL),
+    rung(&[(T::SumBounds, "Sum Bounds")], Easy, 20, USUAL),
+    rung(&[(T::GroupSingle, "Hidden Single in a Cage")], Easy, 20, USUAL),
     rung(&[(T::LockedPair, "Locked Pair")], Medium, 40, USUAL),
     rung(&[(T::LockedTriple, "Locked Triple")], Medium, 60, USUAL),
     rung(&[(T::Pointing, "Locked Candidates (Pointing)")], Medium, 50, USUAL),
     rung(&[(T::Claiming, "Locked Candidates (Claiming)")], Medium, 50, USUAL),
+    rung(&[(T::InnieOutie, "Innie or Outie")], Medium, 40, USUAL),
+    rung(&[(T::Combinations, "Combinations")], Medium, 40, USUAL),
+    rung(&[(T::LockedInGroup, "Locked Candidates (Cage)")], Medium, 50, USUAL),
     rung(&[(T::NakedSubset(2), "Naked Pair")], Medium, 60, USUAL),
     rung(&[(T::NakedSubset(3), "Naked Triple")], Medium, 80, USUAL),
     rung(&[(T::HiddenSubset(2), "Hidden Pair")], Medium, 70, USUAL),
     rung(&[(T::HiddenSubset(3), "Hidden Triple")], Medium, 100, USUAL),
+    rung(
+        &[
+            (T::NakedGroupSubset, "Naked Subset in a Cage"),
+            (T::HiddenGroupSubset, "Hidden Subset in a Cage"),
+        ],
+        Medium,
+        80,
+        USUAL,
+    ),
+    rung(&[(T::Line, "Line")], Medium, 80, USUAL),
+    rung(&[(T::Permutations, "Permutations")], Hard, 110, USUAL),
+    rung(&[(T::Parity, "Parity")], Hard, 110, USUAL),
+    rung(&[(T::InniesOuties, "Innies and Outies")], Hard, 120, USUAL),
     rung(&[(T::NakedSubset(4), "Naked Quadruple")], Hard, 120, USUAL),
     rung(&[(T::HiddenSubset(4), "Hidden Quadruple")], Hard, 150, USUAL),
     rung(&[(fish(2, Basic, NO_FINS), "X-Wing")], Hard, 140, USUAL),
@@ -75,6 +98,7 @@ pub static LADDER: &[Rung] = &[
     rung(&[(T::AvoidableRectangle(2), "Avoidable Rectangle Type 2")], Hard, 100, USUAL),
     rung(&[(fish(2, Basic, Finned), "Finned X-Wing")], Hard, 130, USUAL),
     rung(&[(fish(2, Basic, Sashimi), "Sashimi X-Wing")], Hard, 150, USUAL),
+    rung(&[(T::JointConstraints, "Two Constraints")], Expert, 250, USUAL),
     rung(&[(fish(3, Basic, Finned), "Finned Swordfish")], Expert, 200, USUAL),
     rung(&[(fish(3, Basic, Sashimi), "Sashimi Swordfish")], Expert, 240, USUAL),
     rung(&[(fish(4, Basic, Finned), "Finned Jellyfish")], Expert, 250, USUAL),
@@ -197,6 +221,7 @@ pub static LADDER: &[Rung] = &[
         500,
         USUAL,
     ),
+    rung(&[(T::ConstraintForcing, "Forcing Through Constraints")], Extreme, 600, USUAL),
     rung(
         &[
             (T::ForcingNetContradiction, "Forcing Net (Contradiction)"),
@@ -220,6 +245,14 @@ const fn fish(size: u8, shape: FishShape, fins: Fins) -> Technique {
 
 const fn siamese(size: u8, shape: FishShape, fins: Fins) -> Technique {
     T::SiameseFish(Fish { size, shape, fins })
+}
+
+/// The rungs that the rating of a board uses: the usual ones, and those on constraints only where it
+/// has some.
+pub fn usual_rungs(geometry: &Geometry) -> impl Iterator<Item = &'static Rung> {
+    let has_constraints = !geometry.constraints().is_empty();
+    let serves = move |rung: &&Rung| has_constraints || !rung.technique().is_on_constraints();
+    LADDER.iter().filter(|rung| rung.usual).filter(serves)
 }
 
 impl Rung {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::logic::tallies::Tallies;
-use crate::model::{Cell, Element, Geometry, House, HouseKind, Set};
+use crate::model::{Cell, Element, Geometry, House, HouseKind, Part, Set};
 
 /// The houses and peers of a geometry as sets of cells.
 ///
@@ -26,7 +26,12 @@ impl<const WORDS: usize> Layout<WORDS> {
         let houses: Vec<Set<Cell, WORDS>> =
             geometry.houses().map(|house| set(geometry.cells(house))).collect();
         let cells = geometry.side().pow(2);
-        let peers = (0..cells).map(|cell| set(geometry.peers(Cell::from_index(cell)))).collect();
+        let mut peers: Vec<Set<Cell, WORDS>> =
+            (0..cells).map(|cell| set(geometry.peers(Cell::from_index(cell)))).collect();
+        for [first, second] in pairs_that_differ(&geometry) {
+            peers[first.index()].insert(second);
+            peers[second.index()].insert(first);
+        }
         let blocks = geometry.houses().len().div_ceil(Tallies::HOUSES);
         let mut shares = vec![Tallies::NONE; cells * blocks];
         let mut sizes = vec![Tallies::NONE; blocks];
@@ -120,7 +125,7 @@ impl<const WORDS: usize> Layout<WORDS> {
         self.geometry.houses_of(cell)
     }
 
-    /// The peers of a cell.
+    /// The peers of a cell, and the cells that differ from it by a constraint.
     pub(crate) fn peers(&self, cell: Cell) -> &Set<Cell, WORDS> {
         &self.peers[cell.index()]
     }
@@ -130,6 +135,23 @@ impl<const WORDS: usize> Layout<WORDS> {
         let all = Set::first(self.peers.len());
         cells.into_iter().fold(all, |seen, cell| seen & *self.peers(cell))
     }
+}
+
+/// The pairs of cells that differ by a constraint.
+fn pairs_that_differ(geometry: &Geometry) -> Vec<[Cell; 2]> {
+    let mut pairs = Vec::new();
+    for part in geometry.parts() {
+        match part {
+            Part::Different(cells) => {
+                for (index, &first) in cells.iter().enumerate() {
+                    pairs.extend(cells[index + 1..].iter().map(|&second| [first, second]));
+                }
+            }
+            Part::Pair { cells, allowed } if allowed.differ() => pairs.push(*cells),
+            _ => {}
+        }
+    }
+    pairs
 }
 
 fn is_block(kind: HouseKind) -> bool {

@@ -9,12 +9,16 @@ use std::fmt;
 /// 9x9 boards the levels are those of HoDoKu 2.2.0, whose *Unfair* is called *expert* here. On
 /// other boards the limits grow with the number of cells.
 ///
+/// On boards with constraints the level is that of the hardest step, whatever the score: without
+/// givens a path is long, but no harder for that. Levels and scores of steps on constraints are
+/// evoku's own.
+///
 /// | level | hardest step | score at most (9x9) | HoDoKu |
 /// |---|---|---|---|
-/// | easy | singles | 800 | Easy |
-/// | medium | locked candidates, pairs, triples | 1000 | Medium |
-/// | hard | quads, X-wing to jellyfish, wings, kites, rectangles, colors | 1600 | Hard |
-/// | expert | finned fish, chains, almost locked sets | 1800 | Unfair |
+/// | easy | singles; relations and bounds of constraints | 800 | Easy |
+/// | medium | locked candidates, pairs, triples; combinations, lines, single innies | 1000 | Medium |
+/// | hard | quads, X-wing to jellyfish, wings, kites, rectangles, colors; permutations, parity, innies and outies | 1600 | Hard |
+/// | expert | finned fish, chains, almost locked sets; two constraints together | 1800 | Unfair |
 /// | extreme | forcing chains and nets, guessing | | Extreme |
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {

@@ -5,6 +5,7 @@
 //! the [`LADDER`].
 
 mod aliases;
+mod argument;
 mod deduction;
 mod ladder;
 mod layout;
@@ -17,8 +18,9 @@ mod tallies;
 mod technique;
 mod techniques;
 
+pub use argument::{Argument, Grounds};
 pub use deduction::{Deduction, Implication, Implications, LockedSet, Pattern};
-pub use ladder::{LADDER, Rung};
+pub use ladder::{LADDER, Rung, usual_rungs};
 pub use level::Level;
 pub use propagation::{Board, Contradiction, Propagation, Propagator, RULES, Rule};
 pub use reasoner::Reasoner;

@@ -115,6 +115,62 @@ pub enum Technique {
     TemplateSet,
     /// A place that no way to place its digit on the board uses.
     TemplateDelete,
+    /// The only open cell of a sum.
+    LastOfSum,
+    /// A digit that breaks the rule of its cell, or has no partner in a cell that a constraint
+    /// relates to it.
+    Relation,
+    /// A digit too small or too large for a sum.
+    SumBounds,
+    /// A digit that a cage or other group needs, with one place in it.
+    GroupSingle,
+    /// The only open cell of what cages leave of houses, or have beyond them.
+    InnieOutie,
+    /// A digit in none of the sets that a cage or other group can hold.
+    Combinations,
+    /// A digit that a cage or other group needs, with all its places in sight.
+    LockedInGroup,
+    /// As many cells of a group as digits between them.
+    NakedGroupSubset,
+    /// As many digits that a group needs as places for them in it.
+    HiddenGroupSubset,
+    /// A digit that no others along a line complete.
+    Line,
+    /// A digit in none of the ways to fill the cells of a constraint.
+    Permutations,
+    /// A digit with the wrong remainder for a sum.
+    Parity,
+    /// A digit that doesn't fit what cages leave of houses, or have beyond them.
+    InniesOuties,
+    /// A digit in none of the ways to fill the cells of two constraints.
+    JointConstraints,
+    /// A digit that leads to a contradiction, by singles and constraints.
+    ConstraintForcing,
+}
+
+impl Technique {
+    /// Whether it rests on constraints, so that boards without any never need it.
+    #[must_use]
+    pub fn is_on_constraints(self) -> bool {
+        matches!(
+            self,
+            Self::LastOfSum
+                | Self::Relation
+                | Self::SumBounds
+                | Self::GroupSingle
+                | Self::InnieOutie
+                | Self::Combinations
+                | Self::LockedInGroup
+                | Self::NakedGroupSubset
+                | Self::HiddenGroupSubset
+                | Self::Line
+                | Self::Permutations
+                | Self::Parity
+                | Self::InniesOuties
+                | Self::JointConstraints
+                | Self::ConstraintForcing
+        )
+    }
 }
 
 /// A fish: `size` base houses and as many cover houses.

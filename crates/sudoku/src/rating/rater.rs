@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 
 use thiserror::Error;
 
-use crate::logic::{Deduction, LADDER, Level, Reasoner, Rung, Single, Technique};
+use crate::logic::{Deduction, Level, Reasoner, Rung, Single, Technique, usual_rungs};
 use crate::model::{Candidate, Geometry, Grid, Sudoku};
 use crate::search::cancel::is_set;
 use crate::search::{Auto, Halt, Limit, Solver};
@@ -17,7 +17,7 @@ const GUESS: u32 = 10_000;
 /// Rates puzzles of one geometry; memory is reused from one to the next.
 ///
 /// A path takes always the first step of the easiest technique that finds any, in the order of the
-/// [`LADDER`]; where none does, the solution's digit in the middle one of the open cells, as HoDoKu
+/// [`LADDER`](crate::logic::LADDER); where none does, the solution's digit in the middle one of the open cells, as HoDoKu
 /// 2.2.0 does.
 ///
 /// ```
@@ -91,17 +91,13 @@ pub enum Unrated {
     /// Whether it has one solution was not found out within the limit.
     #[error("not known whether it has one solution")]
     Undecided,
-    /// It has constraints besides houses and pairs, for which there are no techniques.
-    #[error("cages, lines and other constraints are not rated: no technique knows them")]
-    Constraints,
 }
 
 impl Rater {
     /// A rater for puzzles of this geometry.
     #[must_use]
     pub fn new(geometry: &Arc<Geometry>) -> Self {
-        let usual = LADDER.iter().filter(|rung| rung.usual);
-        let (singles, rungs) = usual.partition(|rung| is_single(rung.technique()));
+        let (singles, rungs) = usual_rungs(geometry).partition(|rung| is_single(rung.technique()));
         Self {
             engine: Auto::default(),
             reasoner: Reasoner::new(geometry),
@@ -114,7 +110,7 @@ impl Rater {
     /// The rating of a puzzle.
     ///
     /// # Errors
-    /// If the puzzle has constraints, or not exactly one solution.
+    /// If the puzzle has not exactly one solution.
     ///
     /// # Panics
     /// If the puzzle has another geometry.
@@ -135,12 +131,8 @@ impl Rater {
     /// The only solution of a puzzle.
     ///
     /// # Errors
-    /// If the puzzle has constraints, has not exactly one solution, or the limit came before that
-    /// was known.
+    /// If the puzzle has not exactly one solution, or the limit came before that was known.
     pub fn solve(&mut self, sudoku: &Sudoku, limit: Limit<'_>) -> Result<Grid, Unrated> {
-        if !sudoku.geometry().constraints().is_empty() {
-            return Err(Unrated::Constraints);
-        }
         self.engine.begin(sudoku);
         match self.engine.next(limit) {
             Halt::Found => {}
@@ -169,7 +161,8 @@ impl Rater {
         cancel: Option<&AtomicBool>,
         mut each: impl FnMut(&Reasoner, Walked<'_>, Level) -> ControlFlow<()>,
     ) -> Option<Rating> {
-        let cells = self.geometry().side().pow(2);
+        let geometry = self.geometry();
+        let cells = geometry.constraints().is_empty().then(|| geometry.side().pow(2));
         let mut sum = Sum { hardest: Level::Easy, score: 0, guesses: 0, steps: Vec::new() };
         self.reasoner.start(sudoku, true);
         while !self.reasoner.is_complete() {
@@ -282,7 +275,8 @@ impl Sum {
         self.guesses += 1;
     }
 
-    fn level(&self, cells: usize) -> Level {
-        Level::of(self.hardest, self.score, cells)
+    /// The level on a board of so many cells; none where the level is that of the hardest step.
+    fn level(&self, cells: Option<usize>) -> Level {
+        cells.map_or(self.hardest, |cells| Level::of(self.hardest, self.score, cells))
     }
 }

@@ -46,6 +46,7 @@ fn chain(places: &[(usize, usize, usize)], houses: &[Option<House>]) -> Implicat
         digit: digit(value),
         on: index % 2 == 1,
         through: None,
+        constraint: None,
         house: houses.get(index / 2).copied().flatten().filter(|_| index % 2 == 1),
         causes: index.checked_sub(1).into_iter().collect(),
     };
@@ -253,6 +254,7 @@ fn singles_and_nets_have_their_words() {
         digit: digit(value),
         on,
         through: None,
+        constraint: None,
         house: None,
         causes: causes.to_vec(),
     };
@@ -286,6 +288,7 @@ fn a_contradiction_is_named() {
         digit: digit(value),
         on,
         through: None,
+        constraint: None,
         house: None,
         causes: vec![0],
     };

@@ -37,6 +37,7 @@ mod regression;
 mod sets;
 mod single9;
 mod soundness;
+mod soundness_constraints;
 mod symmetry;
 mod techniques_basics;
 mod techniques_chains;

@@ -61,9 +61,6 @@ impl Guide {
                         let clash = clash.map(|clash| format!(": {}", clash.words(geometry)));
                         format!("it has no solution{}", clash.unwrap_or_default())
                     }
-                    Unrated::Constraints => {
-                        "it has constraints, and no technique knows them yet".to_owned()
-                    }
                     Unrated::Undecided if cancel.load(Ordering::Relaxed) => return None,
                     Unrated::Undecided => "it is not known whether it has one solution".to_owned(),
                 };

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use anyhow::{Context, bail};
+use anyhow::Context;
 use evoku_sudoku::formats::{Record, in_play, line};
-use evoku_sudoku::logic::{LADDER, Reasoner, Rung};
+use evoku_sudoku::logic::{Reasoner, Rung, usual_rungs};
 use evoku_sudoku::search::{Answer, Auto};
 use evoku_sudoku::{Candidate, Candidates, Cell, Clash, Geometry, Grid, Sudoku};
 
@@ -25,12 +25,6 @@ impl Position {
     pub(super) fn of(record: &Record, puzzle: Option<&str>) -> anyhow::Result<Self> {
         let sudoku = &record.sudoku;
         let geometry = Arc::clone(sudoku.geometry());
-        if let Some(constraint) = geometry.constraints().first() {
-            bail!(
-                "no technique knows constraints yet, and this has {}",
-                constraint.words(geometry.side())
-            );
-        }
         let mut grid = sudoku.givens().clone();
         let marks = sudoku.marks().cloned();
         let (givens, told) = match (puzzle, in_play(record)) {
@@ -130,7 +124,7 @@ impl Position {
         let unique = solution.is_some();
         let mut reasoner = Reasoner::new(&self.geometry);
         reasoner.resume(&self.givens, &self.grid, self.marks.as_ref(), unique);
-        let techniques = LADDER.iter().filter(|rung| rung.usual).map(Rung::technique);
+        let techniques = usual_rungs(&self.geometry).map(Rung::technique);
         if let Some(deduction) = reasoner.next(techniques) {
             let candidates = reasoner.candidates();
             return Advice::Step { step: Box::new(Next { candidates, deduction }), unique };

@@ -8,6 +8,7 @@ use crate::logic::techniques::almost_locked::Overlap;
 use crate::logic::techniques::chains::loops::LoopKind;
 use crate::logic::techniques::chains::{forcing_chains, forcing_nets, loops, straight};
 use crate::logic::techniques::changes::{Changed, where_changed};
+use crate::logic::techniques::constraints;
 use crate::logic::techniques::search::Search;
 use crate::logic::techniques::{
     als_chain, als_xy_wing, als_xz, avoidable_rectangle, bivalue_grave, colors, death_blossom,
@@ -124,6 +125,22 @@ pub(crate) fn find<const WORDS: usize>(
         Technique::ForcingNetContradiction | Technique::ForcingNetVerity => {
             forcing_nets::find(search, found)
         }
+
+        Technique::LastOfSum
+        | Technique::Relation
+        | Technique::SumBounds
+        | Technique::GroupSingle
+        | Technique::InnieOutie
+        | Technique::Combinations
+        | Technique::LockedInGroup
+        | Technique::NakedGroupSubset
+        | Technique::HiddenGroupSubset
+        | Technique::Line
+        | Technique::Permutations
+        | Technique::Parity
+        | Technique::InniesOuties
+        | Technique::JointConstraints => constraints::find::find(technique, search, found),
+        Technique::ConstraintForcing => constraints::forcing::find(search, found),
     }
 }
 

@@ -71,6 +71,7 @@ impl<const WORDS: usize> Consequences<WORDS> {
                 on,
                 through: None,
                 house,
+                constraint: None,
                 causes: index.checked_sub(1).into_iter().collect(),
             }
         });

@@ -9,6 +9,7 @@ mod bivalue_grave;
 mod chains;
 mod changes;
 mod colors;
+mod constraints;
 mod death_blossom;
 mod empty_rectangle;
 pub(crate) mod find;

@@ -7,6 +7,7 @@ use crate::logic::technique::Fish;
 use crate::logic::techniques::almost_locked::AlmostLocked;
 use crate::logic::techniques::chains::tools::Chains;
 use crate::logic::techniques::changes::Changes;
+use crate::logic::techniques::constraints::known::Known;
 use crate::logic::techniques::rectangle::Rectangles;
 use crate::logic::techniques::templates::Templates;
 use crate::model::{Digit, Digits};
@@ -26,6 +27,7 @@ pub(crate) struct Cache<const WORDS: usize> {
     pub(super) unique_rectangles: Rectangles,
     pub(super) avoidable_rectangles: Rectangles,
     pub(super) chains: Chains<WORDS>,
+    pub(super) constraints: Known,
 }
 
 /// A search for deductions in a position.

@@ -165,6 +165,7 @@ impl<'a, const WORDS: usize> Proof<'a, WORDS> {
                 on: node.is_on(),
                 through: None,
                 house: *house,
+                constraint: None,
                 causes: causes.iter().map(|&cause| index[cause]).collect(),
             });
         }

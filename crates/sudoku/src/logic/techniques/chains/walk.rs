@@ -146,6 +146,7 @@ pub(super) fn implications<const WORDS: usize>(web: &Web<WORDS>, chain: &[Node])
                 digits: web.sets[set].1,
             }),
             house: link.and_then(|link| link.house),
+            constraint: None,
             causes: at.checked_sub(1).into_iter().collect(),
         }
     });

@@ -1,0 +1,16 @@
+//! What follows from constraints, alone, several together, and with houses.
+
+mod areas;
+mod claim;
+mod claims;
+mod combinations;
+mod derived;
+pub(super) mod find;
+pub(super) mod forcing;
+mod joint;
+pub(super) mod known;
+mod line;
+mod narrow;
+mod subsets;
+mod sums;
+mod trial;

@@ -1,0 +1,229 @@
+//! No technique is ever wrong on boards with constraints, with one solution or several.
+
+#![allow(clippy::print_stderr, reason = "a test that skips something says so")]
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use evoku_sudoku::formats::{Hints, Reader, line};
+use evoku_sudoku::logic::{Deduction, LADDER, Reasoner, Rung, Technique, usual_rungs};
+use evoku_sudoku::search::solutions;
+use evoku_sudoku::{
+    CONSTRAINTS, Cell, Constraint, ConstraintKind, Element, Geometry, Grid, Rules, Shape, Sudoku,
+    constraint_kind,
+};
+
+use crate::common::{numbers, shared_lines};
+use crate::constraints::any_constraint;
+
+fn geometry(side: usize, constraints: Vec<Constraint>) -> Arc<Geometry> {
+    let shape = Shape::of_side(side).expect("a side that boards have");
+    let rules = Rules { constraints, ..Rules::default() };
+    Arc::new(Geometry::new(shape, rules).expect("constraints of this board"))
+}
+
+/// Constraints that a grid obeys, mostly of one kind, so that they bear on each other.
+fn obeyed(
+    kind: &'static ConstraintKind,
+    count: usize,
+    solution: &Grid,
+    random: &mut impl FnMut(usize) -> usize,
+) -> Vec<Constraint> {
+    let side = solution.side();
+    let mut constraints = Vec::new();
+    for _ in 0..400 * count {
+        if constraints.len() == count {
+            break;
+        }
+        let kind = if random(4) > 0 { kind } else { CONSTRAINTS[random(CONSTRAINTS.len())] };
+        let one = any_constraint(kind, side, random);
+        let mut all = constraints.clone();
+        all.push(one);
+        if geometry(side, all.clone()).broken(solution).is_none() {
+            constraints = all;
+        }
+    }
+    constraints
+}
+
+/// A board with constraints that has at most `most` solutions, and all of these.
+fn board(
+    kind: &'static ConstraintKind,
+    side: usize,
+    most: usize,
+    random: &mut impl FnMut(usize) -> usize,
+) -> (Sudoku, Vec<Grid>) {
+    let blank = Sudoku::new(geometry(side, Vec::new()), Grid::blank(side)).expect("a blank board");
+    let solution = solutions(&blank).nth(random(60)).expect("many");
+    let constraints = obeyed(kind, side + random(side), &solution, random);
+    let geometry = geometry(side, constraints);
+    let mut givens = Grid::blank(side);
+    loop {
+        let sudoku = Sudoku::new(Arc::clone(&geometry), givens.clone()).expect("digits of it");
+        let found: Vec<Grid> = solutions(&sudoku).take(most + 1).collect();
+        assert!(!found.is_empty());
+        if found.len() <= most {
+            return (sudoku, found);
+        }
+        let cell = Cell::from_index(random(side * side));
+        givens.set(cell, solution.get(cell));
+    }
+}
+
+/// What a deduction gets wrong, if a solution contradicts it.
+fn contradicts(deduction: &Deduction, solution: &Grid) -> bool {
+    let holds = |it: &evoku_sudoku::Candidate| solution.get(it.cell) == Some(it.digit);
+    !deduction.placements.iter().all(holds) || deduction.eliminations.iter().any(holds)
+}
+
+/// Walks as far as techniques go, and holds everything that each finds against all solutions.
+fn check(sudoku: &Sudoku, all: &[Grid], used: &mut BTreeMap<Technique, usize>) {
+    let mut reasoner = Reasoner::new(sudoku.geometry());
+    reasoner.start(sudoku, all.len() == 1);
+    loop {
+        let mut step = None;
+        for rung in LADDER.iter().filter(|rung| rung.usual) {
+            let Some(deduction) = reasoner.next([rung.technique()]) else { continue };
+            let wrong = all.iter().find(|solution| contradicts(&deduction, solution));
+            assert!(wrong.is_none(), "{deduction:?}\nin {sudoku:?}\n{:?}", reasoner.candidates());
+            let before = reasoner.candidates();
+            let news = |it: &evoku_sudoku::Candidate| before.get(it.cell).contains(it.digit);
+            assert!(deduction.eliminations.iter().all(news), "{deduction:?} is old");
+            assert!(deduction.placements.len() + deduction.eliminations.len() > 0);
+            *used.entry(deduction.technique).or_default() += 1;
+            step.get_or_insert(deduction);
+        }
+        match step {
+            Some(deduction) => reasoner.apply(&deduction),
+            None => return,
+        }
+    }
+}
+
+fn check_boards(side: usize, rounds: usize, most: usize, seed: u64) -> BTreeMap<Technique, usize> {
+    let mut random = numbers(seed);
+    let mut used = BTreeMap::new();
+    for round in 0..rounds {
+        let kind = CONSTRAINTS[round % CONSTRAINTS.len()];
+        let (sudoku, all) = board(kind, side, most, &mut random);
+        check(&sudoku, &all, &mut used);
+    }
+    eprintln!("{side}x{side}: {used:?}");
+    used
+}
+
+#[test]
+fn deductions_on_small_boards_with_one_solution_hold() {
+    let used = check_boards(4, 2 * CONSTRAINTS.len(), 1, 1);
+    assert!(used.len() > 10, "only {used:?}");
+}
+
+#[test]
+fn deductions_on_small_boards_with_several_solutions_hold() {
+    let used = check_boards(4, 3 * CONSTRAINTS.len(), 12, 2);
+    let on_constraints = used.keys().filter(|technique| technique.is_on_constraints()).count();
+    assert!(on_constraints > 10, "only {used:?}");
+}
+
+#[test]
+fn deductions_on_boards_of_six_hold() {
+    let mut used = check_boards(6, CONSTRAINTS.len(), 1, 3);
+    used.extend(check_boards(6, CONSTRAINTS.len(), 40, 4));
+    let on_constraints = used.keys().filter(|technique| technique.is_on_constraints()).count();
+    assert!(on_constraints > 11, "only {used:?}");
+}
+
+/// Cages that cover a board and nothing else.
+#[test]
+fn deductions_on_killers_hold() {
+    let killer = constraint_kind("killer").expect("a kind");
+    let mut random = numbers(9);
+    let mut used = BTreeMap::new();
+    for round in 0..30 {
+        let side = [4, 6][round % 2];
+        let blank = Sudoku::new(geometry(side, Vec::new()), Grid::blank(side)).expect("a board");
+        let solution = solutions(&blank).nth(random(60)).expect("many");
+        let mut left: Vec<Cell> = (0..side * side).map(Cell::from_index).collect();
+        let mut cages = Vec::new();
+        while let Some(first) = left.first().copied() {
+            let mut cage = vec![first];
+            let wanted = 2 + random(3);
+            let beside = |one: Cell, other: Cell| {
+                let rows = one.row(side).abs_diff(other.row(side));
+                rows + one.column(side).abs_diff(other.column(side)) == 1
+            };
+            while cage.len() < wanted {
+                let differs = |cell: &&Cell| {
+                    !cage.contains(cell)
+                        && cage.iter().any(|&one| beside(one, **cell))
+                        && cage.iter().all(|&one| solution.get(one) != solution.get(**cell))
+                };
+                let Some(&next) = left.iter().find(differs) else { break };
+                cage.push(next);
+            }
+            left.retain(|cell| !cage.contains(cell));
+            let value = |&cell: &Cell| solution.get(cell).map_or(0, |digit| digit.value().into());
+            let total: u32 = cage.iter().map(value).sum();
+            cages.push(Constraint::new(killer, vec![total], cage, side).expect("a cage"));
+        }
+        let sudoku = Sudoku::new(geometry(side, cages), Grid::blank(side)).expect("a board");
+        let all: Vec<Grid> = solutions(&sudoku).take(500).collect();
+        if all.len() < 500 {
+            check(&sudoku, &all, &mut used);
+        }
+    }
+    eprintln!("killers: {used:?}");
+    assert!(used.contains_key(&Technique::InnieOutie), "only {used:?}");
+    assert!(used.contains_key(&Technique::Combinations), "only {used:?}");
+}
+
+/// On boards without constraints their techniques find nothing, and no rating uses them.
+#[test]
+fn boards_without_constraints_need_none_of_it() {
+    let plain = geometry(9, Vec::new());
+    assert!(usual_rungs(&plain).all(|rung| !rung.technique().is_on_constraints()));
+    let blank = Sudoku::new(Arc::clone(&plain), Grid::blank(9)).expect("a blank board");
+    let mut reasoner = Reasoner::new(&plain);
+    reasoner.start(&blank, false);
+    let own = LADDER.iter().map(Rung::technique).filter(|technique| technique.is_on_constraints());
+    assert_eq!(reasoner.next(own), None);
+}
+
+/// No step on a shared puzzle contradicts the solution that comes with it.
+#[test]
+fn steps_on_shared_puzzles_agree_with_their_solutions() {
+    let text = shared_lines("variants/iss/iss_puzzles.json").join("\n");
+    if text.is_empty() {
+        return;
+    }
+    let puzzles: Vec<serde_json::Value> = serde_json::from_str(&text).expect("JSON");
+    let (mut walked, mut solved, mut steps) = (0, 0, 0);
+    for puzzle in puzzles.iter().filter(|puzzle| puzzle["input"].is_string()).take(60) {
+        let input = puzzle["input"].as_str().unwrap_or("").trim().replace('\n', "");
+        let solution = puzzle["solution"].as_str();
+        let Some(Ok(record)) = Reader::new(input.as_bytes(), Hints::default()).next() else {
+            continue;
+        };
+        let side = record.sudoku.geometry().side();
+        let Some(Ok(solution)) = solution.map(|solution| line::read(solution, side)) else {
+            continue;
+        };
+        if side > 9 || !record.sudoku.is_solved_by(&solution) {
+            continue;
+        }
+        let geometry = record.sudoku.geometry();
+        let easy = |technique: &Technique| technique.rung().is_some_and(|rung| rung.score <= 120);
+        let mut reasoner = Reasoner::new(geometry);
+        reasoner.start(&record.sudoku, true);
+        let techniques = || usual_rungs(geometry).map(Rung::technique).filter(easy);
+        while let Some(deduction) = reasoner.next(techniques()) {
+            assert!(!contradicts(&deduction, &solution), "{deduction:?}\nin {input}");
+            reasoner.apply(&deduction);
+            steps += 1;
+        }
+        walked += 1;
+        solved += usize::from(reasoner.is_complete());
+    }
+    eprintln!("{walked} walked, {solved} of them to the end, {steps} steps");
+    assert!(walked > 20 && steps > 500, "{walked} walked, {steps} steps");
+}
