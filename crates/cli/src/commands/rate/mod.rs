@@ -68,6 +68,12 @@ cells on other boards). easy: singles; medium: locked candidates, pairs and trip
 basic fish, wings, single-digit patterns, rectangles, colors; expert: finned fish, chains, almost
 locked sets; extreme: forcing chains and nets, guessing. HoDoKu calls expert Unfair.
 
+A puzzle with constraints has the level of its hardest step, whatever the score: without givens a
+path is long, but no harder for that. Levels and scores of steps on constraints are evoku's own
+scale. easy: relations of cells, bounds of sums, what a cage needs; medium: combinations, lines,
+single innies and outies, subsets in cages; hard: permutations, parity, innies and outies; expert:
+two constraints together; extreme: forcing through constraints. Sudoku Explainer has no ER for them.
+
 Columns of CSV and members of JSON: puzzle, solution (if the input has it), box, rules, regions (if
 a board is not a plain one), level, hardest_technique, score, hodoku_level, hodoku_score (plain 9x9
 boards), se_er, se_ep, se_ed (plain 9x9 boards), guesses, path_guesses (steps at which no technique
