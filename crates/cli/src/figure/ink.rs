@@ -7,7 +7,7 @@ use pdf_writer::{Content, Name, Str};
 
 use super::font::{NAMES, UsedFont};
 use super::objects::rounded;
-use super::picture::{Anchor, At, Colour, DASHES, Figure, Font, Mark, Style};
+use super::picture::{Anchor, At, Colour, Figure, Font, Mark, Style};
 use super::typeface::glyphs;
 
 /// A circle as four cubic curves: the distance of control points, for a radius of 1.
@@ -34,14 +34,17 @@ impl Inks {
                     self.take(&mut content, *colour);
                     content.set_line_width(rounded(*width));
                     let (cap, join) = match style {
-                        Style::Round | Style::Dashed => {
+                        Style::Round | Style::Dashed(_) => {
                             (LineCapStyle::RoundCap, LineJoinStyle::RoundJoin)
                         }
                         Style::Ruled => {
                             (LineCapStyle::ProjectingSquareCap, LineJoinStyle::MiterJoin)
                         }
                     };
-                    let dashes = if *style == Style::Dashed { &DASHES[..] } else { &[] };
+                    let dashes = match style {
+                        Style::Dashed(dashes) => &dashes.map(rounded)[..],
+                        Style::Round | Style::Ruled => &[],
+                    };
                     content.set_line_cap(cap).set_line_join(join);
                     content.set_dash_pattern(dashes.iter().copied(), 0.0);
                     follow(&mut content, points).stroke();

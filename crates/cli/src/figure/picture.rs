@@ -51,17 +51,18 @@ impl Unit {
 }
 
 /// How a line is drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Style {
     /// Round at ends and corners: a curve.
     Round,
-    Dashed,
+    /// As round, with strokes and gaps of these lengths.
+    Dashed([f32; 2]),
     /// Square at ends and corners: a ruled line, which covers its corners where it meets another.
     Ruled,
 }
 
 /// Strokes and gaps of a dashed line, in units.
-pub(super) const DASHES: [f32; 2] = [6.0, 5.0];
+const DASHES: [f32; 2] = [6.0, 5.0];
 
 /// Something to draw.
 #[derive(Clone, PartialEq, Debug)]
@@ -95,7 +96,18 @@ impl Figure {
 
     /// A dashed curve through these points.
     pub(crate) fn dashed_line(&mut self, points: Vec<At>, width: f32, colour: Colour) {
-        self.add_line(points, width, Style::Dashed, colour);
+        self.line_with_dashes(points, DASHES, width, colour);
+    }
+
+    /// A dashed curve through these points, with strokes and gaps of these lengths.
+    pub(crate) fn line_with_dashes(
+        &mut self,
+        points: Vec<At>,
+        dashes: [f32; 2],
+        width: f32,
+        colour: Colour,
+    ) {
+        self.add_line(points, width, Style::Dashed(dashes), colour);
     }
 
     /// A line with sharp corners and ends, which reach half its width beyond the points.

@@ -6,7 +6,7 @@ use tiny_skia::{
 };
 use ttf_parser::OutlineBuilder;
 
-use super::picture::{At, Colour, DASHES, Figure, Font, Mark, Style};
+use super::picture::{At, Colour, Figure, Font, Mark, Style};
 use super::typeface::glyphs;
 
 /// # Errors
@@ -44,11 +44,13 @@ pub(super) fn encode(figure: &Figure) -> anyhow::Result<Vec<u8>> {
 
 fn stroke(width: f32, style: Style) -> Stroke {
     let (line_cap, line_join) = match style {
-        Style::Round | Style::Dashed => (LineCap::Round, LineJoin::Round),
+        Style::Round | Style::Dashed(_) => (LineCap::Round, LineJoin::Round),
         Style::Ruled => (LineCap::Square, LineJoin::Miter),
     };
-    let dashed = style == Style::Dashed;
-    let dash = dashed.then(|| StrokeDash::new(DASHES.to_vec(), 0.0)).flatten();
+    let dash = match style {
+        Style::Dashed(dashes) => StrokeDash::new(dashes.to_vec(), 0.0),
+        Style::Round | Style::Ruled => None,
+    };
     Stroke { width, dash, line_cap, line_join, ..Stroke::default() }
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::picture::{Anchor, At, Colour, DASHES, Figure, Mark, Style, Unit};
+use super::picture::{Anchor, At, Colour, Figure, Mark, Style, Unit};
 
 /// The font of words, and those that a viewer may take instead.
 const FAMILY: &str = "'Noto Sans', 'Segoe UI', 'Helvetica Neue', Arial, sans-serif";
@@ -26,10 +26,11 @@ pub(super) fn encode(figure: &Figure) -> String {
             Mark::Line { points, width, style, colour } => {
                 let style = match style {
                     Style::Round => "stroke-linejoin=\"round\" stroke-linecap=\"round\"".to_owned(),
-                    Style::Dashed => format!(
+                    Style::Dashed([stroke, gap]) => format!(
                         "stroke-linejoin=\"round\" stroke-linecap=\"round\" \
                          stroke-dasharray=\"{} {}\"",
-                        DASHES[0], DASHES[1],
+                        rounded(*stroke),
+                        rounded(*gap),
                     ),
                     Style::Ruled => "stroke-linecap=\"square\"".to_owned(),
                 };

@@ -1,16 +1,18 @@
-//! A board as it is printed: shades, lines, digits and pencil marks.
+//! A board as it is printed: shades, lines, constraints, digits and pencil marks.
 
 use std::collections::BTreeSet;
 
 use evoku_sudoku::rating::Unrated;
 use evoku_sudoku::{
-    Candidate, Cell, Digit, Digits, Element, Geometry, Grid, HouseKind, Partition, Sudoku,
+    Candidate, Cell, Digit, Digits, Element, Geometry, Grid, HouseKind, Partition, Sketch, Sudoku,
 };
 
+use super::constraints;
 use super::ink::{INK, MUTED};
 use crate::figure::{Anchor, At, Colour, Figure, Font};
 
-/// The place of a board: its upper left corner and the length of its side.
+/// The place of a board with the clues outside of it: the upper left corner and the length of a
+/// side.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Place {
     pub(super) corner: At,
@@ -51,9 +53,11 @@ pub(super) fn draw(figure: &mut Figure, place: Place, sudoku: &Sudoku, filling: 
         }
     };
     pen.shades(figure);
+    pen.lower_marks(figure);
     pen.diagonals(figure, grid);
     pen.lines(figure);
     pen.frame(figure);
+    pen.upper_marks(figure);
     pen.digits(figure, sudoku, grid);
     if let Filling::Posed { candidates } = filling {
         let marks = match (candidates, sudoku.marks()) {
@@ -71,15 +75,20 @@ pub(super) struct Pen<'a> {
     pub(super) geometry: &'a Geometry,
     corner: At,
     /// The length of a cell.
-    cell: f32,
+    pub(super) cell: f32,
     pub(super) side: usize,
+    /// The drawing of the constraints.
+    sketch: Sketch,
 }
 
 impl<'a> Pen<'a> {
     /// Draws on a board of this geometry at this place.
     pub(super) fn new(geometry: &'a Geometry, place: Place) -> Self {
         let side = geometry.side();
-        Self { geometry, corner: place.corner, cell: place.side / side as f32, side }
+        let sketch = Sketch::of(&geometry.ground());
+        let cell = place.side / (side as f32 + 2.0 * sketch.margin);
+        let corner = (place.corner.0 + sketch.margin * cell, place.corner.1 + sketch.margin * cell);
+        Self { geometry, corner, cell, side, sketch }
     }
 }
 
@@ -130,6 +139,16 @@ impl Pen<'_> {
                 self.fill(figure, first, (length, length), WINDOW);
             }
         }
+    }
+
+    /// Draws what of the constraints lies under the lines of the grid.
+    pub(super) fn lower_marks(&self, figure: &mut Figure) {
+        constraints::draw(self, figure, self.sketch.lower());
+    }
+
+    /// Draws what of the constraints lies over the lines of the grid.
+    pub(super) fn upper_marks(&self, figure: &mut Figure) {
+        constraints::draw(self, figure, self.sketch.upper());
     }
 
     /// Draws the diagonals, interrupted where a cell holds a digit.
@@ -222,15 +241,24 @@ impl Pen<'_> {
         let columns = self.mark_columns();
         let rows = self.side.div_ceil(columns);
         // A little away from the lines.
-        let place = |index: usize, count: usize| 0.04 + 0.92 * (index as f32 + 0.5) / count as f32;
-        let row = cell.row(self.side) as f32 + place(digit.index() / columns, rows);
-        (row, cell.column(self.side) as f32 + place(digit.index() % columns, columns))
+        let place =
+            |index: usize, count: usize, room: f32| room * (index as f32 + 0.5) / count as f32;
+        let head = self.head();
+        let down = head + 0.04 + place(digit.index() / columns, rows, 0.92 - head);
+        let across = 0.04 + place(digit.index() % columns, columns, 0.92);
+        (cell.row(self.side) as f32 + down, cell.column(self.side) as f32 + across)
+    }
+
+    /// The part of a cell's height that words in its corner take.
+    fn head(&self) -> f32 {
+        if self.sketch.has_corners { 0.22 } else { 0.0 }
     }
 
     /// The font of marks.
     pub(super) fn mark_font(&self) -> Font {
         let two_characters = if self.side > LAST_LETTER { 0.7 } else { 1.0 };
-        let size = self.cell * 0.72 / self.mark_columns().max(3) as f32 * two_characters;
+        let room = 0.72 * (1.0 - self.head());
+        let size = self.cell * room / self.mark_columns().max(3) as f32 * two_characters;
         Font { size, bold: false, colour: MUTED }
     }
 

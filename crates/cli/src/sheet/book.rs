@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use anyhow::ensure;
 
+use super::caption;
 use super::layout::{Area, Layout};
 use super::paper::Paper;
 use super::shelf::{Chapter, Shelf};
@@ -72,23 +73,30 @@ impl Book {
     /// Adds pages with the puzzles of these chapters: a section for each.
     pub(crate) fn add_puzzles(&self, shelf: &Shelf, chapters: &[Chapter], pages: &mut Pages) {
         let area = Area::of(self.paper, self.gutter, true, true);
-        let layout =
-            |side, count| self.layout.unwrap_or_else(|| Layout::of_puzzles(area, side, count));
+        let need = |place: usize| {
+            let geometry = shelf.geometry(place);
+            Need { side: geometry.side(), rules: caption::rules(geometry) }
+        };
+        let layout = |need: &Need, count| {
+            let usual = || Layout::of_puzzles(area, need.side, &need.rules, count);
+            self.layout.unwrap_or_else(usual)
+        };
         for chapter in chapters {
             let heading = match (&self.title, &chapter.heading) {
                 (Some(title), Some(heading)) => Some(format!("{title}: {heading}")),
                 (title, heading) => title.clone().or_else(|| heading.clone()),
             };
-            pages.add(Kind::Puzzles, heading, sheets(shelf, chapter.entries.clone(), layout));
+            pages.add(Kind::Puzzles, heading, sheets(chapter.entries.clone(), need, layout));
         }
     }
 
     /// Adds pages with the solutions of all puzzles.
     pub(crate) fn add_solutions(&self, shelf: &Shelf, pages: &mut Pages) {
         let area = Area::of(self.paper, self.gutter, true, true);
-        let layout = |side, _| Layout::of_answers(area, side);
+        let need = |place| Need { side: shelf.geometry(place).side(), rules: String::new() };
+        let layout = |need: &Need, _| Layout::of_answers(area, need.side);
         let heading = Some("Solutions".to_owned());
-        pages.add(Kind::Solutions, heading, sheets(shelf, 0..shelf.len(), layout));
+        pages.add(Kind::Solutions, heading, sheets(0..shelf.len(), need, layout));
     }
 }
 
@@ -107,29 +115,47 @@ impl Pages {
     }
 }
 
-/// The boards of each page, where the layout depends on the side of a board and the number of such
-/// puzzles in a row: one large board doesn't leave each small one a page of its own.
+/// What decides how many boards a page has.
+#[derive(Clone, PartialEq, Eq)]
+struct Need {
+    side: usize,
+    /// What is said about the rules.
+    rules: String,
+}
+
+impl Need {
+    /// What suffices for both.
+    fn or(self, other: &Self) -> Self {
+        let rules = if self.rules.len() < other.rules.len() { &other.rules } else { &self.rules };
+        Self { side: self.side.max(other.side), rules: rules.clone() }
+    }
+}
+
+/// The boards of each page, where the layout depends on what a board needs and on the number of
+/// such puzzles in a row: one large board doesn't leave each small one a page of its own.
 fn sheets(
-    shelf: &Shelf,
     all: Range<usize>,
-    layout: impl Fn(usize, usize) -> Layout,
+    need: impl Fn(usize) -> Need,
+    layout: impl Fn(&Need, usize) -> Layout,
 ) -> Vec<(Layout, Range<usize>)> {
-    let side = |place: usize| shelf.geometry(place).side();
-    let usual = |place: usize| layout(side(place), usize::MAX);
+    let usual = |need: &Need| layout(need, usize::MAX);
     let mut sheets = Vec::new();
     let mut begin = all.start;
     while begin < all.end {
-        let mut largest = side(begin);
-        let (mut end, mut last, kind) = (begin + 1, largest, usual(begin));
+        let mut last = need(begin);
+        let (mut end, mut most, kind) = (begin + 1, last.clone(), usual(&last));
         while end < all.end {
-            let next = side(end);
-            // Most boards are of the side of the one before.
-            if next != last && usual(end) != kind {
-                break;
+            let next = need(end);
+            // Most boards need what the one before does.
+            if next != last {
+                if usual(&next) != kind {
+                    break;
+                }
+                most = most.or(&next);
             }
-            (end, last, largest) = (end + 1, next, largest.max(next));
+            (end, last) = (end + 1, next);
         }
-        let layout = layout(largest, end - begin);
+        let layout = layout(&most, end - begin);
         while begin < end {
             let entries = begin..(begin + layout.count()).min(end);
             begin = entries.end;

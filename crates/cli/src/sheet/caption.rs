@@ -34,18 +34,50 @@ pub(super) fn height(side: f32, notes: usize) -> f32 {
     size(side) * (DISTANCE + 0.25) + notes_font(side).size * LEADING * notes as f32
 }
 
+/// The part of a slot that a caption may take.
+const SHARE: f32 = 0.45;
+
+/// The lines of notes under a board of this side that such a height has room for.
+fn most(side: f32, room: f32) -> usize {
+    // What was computed from a number of lines is rounded.
+    const NEARLY: f32 = 0.01;
+    let lines = (room - height(side, 0)) / (notes_font(side).size * LEADING);
+    (lines + NEARLY).max(0.0) as usize
+}
+
+/// Whether a board of readable size fits into a slot with all of its notes.
+pub(super) fn fits((width, height_of_slot): At, notes: &str) -> bool {
+    let side = width.min(height_of_slot * (1.0 - SHARE));
+    wrapped(notes, side).len() <= most(width, height_of_slot * SHARE)
+}
+
 /// The side of the largest board that fits into a slot with its caption.
 pub(super) fn board_side((width, height_of_slot): At, notes: &str) -> f32 {
+    let most = most(width, height_of_slot * SHARE);
     let mut lines = 0;
     loop {
         // A board of this side has a caption that is no higher than this one.
         let side = width.min(height_of_slot - height(width, lines));
-        let needed = wrapped(notes, side).len();
+        let needed = wrapped(notes, side).len().min(most);
         if needed <= lines {
             return side;
         }
         lines = needed;
     }
+}
+
+/// The lines of notes under a board of this side in a slot of this height: the last ends in an
+/// ellipsis where there is no room for all.
+pub(super) fn lines(notes: &str, side: f32, height_of_slot: f32) -> Vec<String> {
+    let mut lines = wrapped(notes, side);
+    let most = most(side, height_of_slot - side);
+    if lines.len() > most {
+        lines.truncate(most);
+        if let Some(last) = lines.last_mut() {
+            *last = shortened(&format!("{last} \u{2026}"), notes_font(side), side);
+        }
+    }
+    lines
 }
 
 /// Names the rules of a board beyond those of a plain one.
@@ -59,12 +91,12 @@ pub(super) fn rules(geometry: &Geometry) -> String {
         (rules.anti_knight, "Cells a knight's move apart differ."),
         (rules.anti_king, "Cells that touch at a corner differ."),
     ];
-    let notes: Vec<&str> = notes.into_iter().filter_map(|(on, note)| on.then_some(note)).collect();
-    notes.join(" ")
+    let notes = notes.into_iter().filter_map(|(on, note)| on.then(|| note.to_owned()));
+    notes.chain(geometry.ground().rules()).collect::<Vec<_>>().join(" ")
 }
 
 /// Wraps notes into lines under a board of this side.
-pub(super) fn wrapped(notes: &str, side: f32) -> Vec<String> {
+fn wrapped(notes: &str, side: f32) -> Vec<String> {
     let font = notes_font(side);
     let mut lines: Vec<String> = Vec::new();
     for word in notes.split_whitespace() {

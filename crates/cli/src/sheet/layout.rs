@@ -72,29 +72,32 @@ impl Layout {
         }
     }
 
-    /// The layout for `count` puzzles of this side: up to four, if their cells are large enough.
-    pub(super) fn of_puzzles(area: Area, side: usize, count: usize) -> Self {
+    /// The layout for `count` puzzles of this side: up to four, if their cells are large enough and
+    /// there is room for what is said about their rules.
+    pub(super) fn of_puzzles(area: Area, side: usize, rules: &str, count: usize) -> Self {
         // No more than there are.
         let small = |layout: &Self| layout.count() < count.saturating_mul(2);
         let layouts = [Self::FOUR, Self::TWO].into_iter().filter(small);
-        Self::largest(layouts, area, side, WRITABLE)
+        Self::largest(layouts, area, side, rules, WRITABLE)
     }
 
     /// The layout for solutions of this side.
     pub(super) fn of_answers(area: Area, side: usize) -> Self {
         let layouts = [Self::TWELVE, Self::SIX, Self::FOUR, Self::TWO];
-        Self::largest(layouts.into_iter(), area, side, READABLE)
+        Self::largest(layouts.into_iter(), area, side, "", READABLE)
     }
 
-    /// The first layout whose cells are this large, with a caption of one line.
+    /// The first layout whose cells are this large, with the rules under each board.
     fn largest(
         mut layouts: impl Iterator<Item = Self>,
         area: Area,
         side: usize,
+        rules: &str,
         least: f32,
     ) -> Self {
-        let cell = |layout: &Self| caption::board_side(layout.slot(area), "") / side as f32;
-        layouts.find(|layout| cell(layout) >= least).unwrap_or(Self::ONE)
+        let cell = |slot: At| caption::board_side(slot, "") / side as f32;
+        let suits = |slot: At| cell(slot) >= least && caption::fits(slot, rules);
+        layouts.find(|layout| suits(layout.slot(area))).unwrap_or(Self::ONE)
     }
 
     /// The number of boards.

@@ -7,6 +7,7 @@
 mod board;
 mod book;
 mod caption;
+mod constraints;
 mod entry;
 mod ink;
 mod layout;

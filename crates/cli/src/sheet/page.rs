@@ -46,7 +46,7 @@ impl Book {
         let sides = entries.iter().map(|entry| caption::board_side(slot, &notes(entry)));
         let side = sides.fold(f32::INFINITY, f32::min);
         let notes: Vec<_> =
-            entries.iter().map(|entry| caption::wrapped(&notes(entry), side)).collect();
+            entries.iter().map(|entry| caption::lines(&notes(entry), side, slot.1)).collect();
         let most = notes.iter().map(Vec::len).max().unwrap_or(0);
         let free = slot.1 - side - caption::height(side, most);
         for (index, (entry, notes)) in entries.iter().zip(notes).enumerate() {

@@ -3,8 +3,8 @@
 //! The SVG of `explain::Picture` has the same content for web pages; this is for paper and for
 //! programs that take pixels.
 
-use evoku_sudoku::Candidate;
 use evoku_sudoku::explain::{Link, Overlay, Picture, Role};
+use evoku_sudoku::{Candidate, Sketch};
 
 use super::board::{Pen, Place};
 use super::ink::{INK, MUTED};
@@ -44,18 +44,21 @@ fn colour(role: Role, opacity: u8) -> Colour {
 /// Draws a board with its overlay.
 pub(crate) fn figure(picture: &Picture<'_>, title: &str) -> Figure {
     let side = picture.geometry.side();
-    let length = CELL * side as f32;
+    let margin = Sketch::of(&picture.geometry.ground()).margin;
+    let length = CELL * (side as f32 + 2.0 * margin);
     let size = length + 2.0 * EDGE;
     let mut figure = Figure::new((size, size), Unit::Pixel, title.to_owned());
     let pen = Pen::new(picture.geometry, Place { corner: (EDGE, EDGE), side: length });
     let nothing = Overlay::default();
     let overlay = picture.overlay.unwrap_or(&nothing);
     pen.shades(&mut figure);
+    pen.lower_marks(&mut figure);
     tints(&pen, &mut figure, overlay);
     pen.diagonals(&mut figure, picture.grid);
     pen.lines(&mut figure);
     pen.frame(&mut figure);
-    labels(&pen, &mut figure);
+    pen.upper_marks(&mut figure);
+    labels(&pen, &mut figure, margin);
     digits(&pen, &mut figure, picture, overlay);
     marks(&pen, &mut figure, picture, overlay);
     overlay.links.iter().for_each(|link| arrow(&pen, &mut figure, link));
@@ -77,9 +80,9 @@ fn tints(pen: &Pen<'_>, figure: &mut Figure, overlay: &Overlay) {
 }
 
 /// The numbers of rows and columns.
-fn labels(pen: &Pen<'_>, figure: &mut Figure) {
+fn labels(pen: &Pen<'_>, figure: &mut Figure, margin: f32) {
     let font = Font { size: 13.0, bold: false, colour: MUTED };
-    let outside = -EDGE / CELL / 2.0;
+    let outside = -EDGE / CELL / 2.0 - margin;
     for line in 0..pen.side {
         let middle = line as f32 + 0.5;
         for place in [(middle, outside), (outside, middle)] {
@@ -149,9 +152,11 @@ fn arrow(pen: &Pen<'_>, figure: &mut Figure, link: &Link) {
     }
     let bend = (distance * 0.18).min(CELL * 0.6) / distance;
     // Not beyond the board, where an arrow along the edge would be cut off.
-    let inside = |place: f32| place.clamp(EDGE, EDGE + CELL * pen.side as f32);
-    let middle =
-        (inside((from.0 + to.0) / 2.0 + dy * bend), inside((from.1 + to.1) / 2.0 - dx * bend));
+    let (first, last) = (pen.at(0.0, 0.0), pen.at(pen.side as f32, pen.side as f32));
+    let middle = (
+        ((from.0 + to.0) / 2.0 + dy * bend).clamp(first.0, last.0),
+        ((from.1 + to.1) / 2.0 - dx * bend).clamp(first.1, last.1),
+    );
     let (start, tip) = (toward(from, middle, radius(pen)), toward(to, middle, radius(pen)));
     let base = toward(to, middle, radius(pen) + 6.0);
     let curve = (0..=PARTS).map(|part| bezier(start, middle, base, part as f32 / PARTS as f32));

@@ -19,6 +19,7 @@ mod lab;
 mod lab_report;
 mod print;
 mod print_books;
+mod print_constraints;
 mod rate;
 mod solve;
 mod streams;

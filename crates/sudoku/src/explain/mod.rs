@@ -36,6 +36,7 @@ mod chain;
 mod constraints;
 mod eureka;
 mod json;
+mod marks;
 mod names;
 mod overlay;
 mod picture;

@@ -2,16 +2,23 @@
 
 use std::fmt::{self, Write};
 
+use super::marks;
 use super::overlay::{Link, Overlay, Role};
-use crate::model::{Candidate, Candidates, Cell, Element, Geometry, Grid, HouseKind};
+use crate::model::{Candidate, Candidates, Cell, Element, Geometry, Grid, HouseKind, Sketch};
 
 /// The colors and fonts of pictures, for a page that holds several; light, or dark where the reader
 /// likes that, and light on paper.
-pub const STYLE: &str = include_str!("picture.css");
+pub const STYLE: &str = concat!(include_str!("picture.css"), include_str!("marks.css"));
+
+/// What of [`STYLE`] a board without constraints needs.
+const PLAIN: &str = include_str!("picture.css");
 
 /// The room around a board, and where rows and columns have their numbers.
 const EDGE: f64 = 3.0;
 const LABELS: f64 = 20.0;
+
+/// What words in the corner of a cell take from the room for candidates.
+const CORNER: f64 = 14.0;
 
 /// With more arrows than this each is thin.
 const MANY: usize = 30;
@@ -30,7 +37,7 @@ const MANY: usize = 30;
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Picture<'a> {
-    /// Houses: their borders, diagonals and windows.
+    /// Houses: their borders, diagonals and windows; and constraints.
     pub geometry: &'a Geometry,
     /// What was given.
     pub givens: &'a Grid,
@@ -49,7 +56,8 @@ impl Picture<'_> {
     /// The picture as a file of its own.
     #[must_use]
     pub fn svg(&self) -> String {
-        let style = format!("<style>{STYLE}</style>\n");
+        let style = if self.geometry.constraints().is_empty() { PLAIN } else { STYLE };
+        let style = format!("<style>{style}</style>\n");
         self.draw(" xmlns=\"http://www.w3.org/2000/svg\"", &style)
     }
 
@@ -60,15 +68,19 @@ impl Picture<'_> {
     }
 
     fn draw(&self, attributes: &str, style: &str) -> String {
-        let metrics = Metrics::new(self.geometry.side(), self.overlay.is_some());
-        let size = metrics.at + metrics.cell * self.geometry.side() as f64 + EDGE;
+        let sketch = Sketch::of(&self.geometry.ground());
+        let metrics = Metrics::new(self.geometry.side(), self.overlay.is_some(), &sketch);
+        let size = metrics.at + metrics.cell * self.geometry.side() as f64 + metrics.margin + EDGE;
         let mut out = format!(
             "<svg{attributes} class=\"board\" viewBox=\"0 0 {size} {size}\" role=\"img\">\n{style}\
              <rect class=\"paper\" width=\"{size}\" height=\"{size}\"/>\n"
         );
         let mut pen = Pen { picture: self, metrics, out: &mut out };
+        pen.windows();
+        marks::draw(pen.out, sketch.lower(), metrics.at, metrics.cell);
         pen.tints();
         pen.lines();
+        marks::draw(pen.out, sketch.upper(), metrics.at, metrics.cell);
         pen.labels();
         pen.digits();
         pen.marks();
@@ -91,17 +103,23 @@ struct Metrics {
     cell: f64,
     /// The size of a candidate.
     room: f64,
+    /// The height of a cell that words in its corner take.
+    head: f64,
+    /// The room for clues outside the board.
+    margin: f64,
     /// Where the first cell begins, in both directions.
     at: f64,
 }
 
 impl Metrics {
-    fn new(side: usize, labelled: bool) -> Self {
+    fn new(side: usize, labelled: bool, sketch: &Sketch) -> Self {
         let columns = (1..side).find(|columns| columns * columns >= side).unwrap_or(1);
         let room = if side > 9 { 19.0 } else { 17.0 };
-        let cell = (columns as f64 * room + 5.0).max(40.0);
-        let at = if labelled { LABELS } else { EDGE };
-        Self { side, columns, rows: side.div_ceil(columns), cell, room, at }
+        let head = if sketch.has_corners { CORNER } else { 0.0 };
+        let cell = (columns as f64 * room + 5.0).max(40.0) + head;
+        let margin = f64::from(sketch.margin) * cell;
+        let at = if labelled { LABELS } else { EDGE } + margin;
+        Self { side, columns, rows: side.div_ceil(columns), cell, room, head, margin, at }
     }
 
     fn corner(&self, cell: Cell) -> At {
@@ -120,8 +138,10 @@ impl Metrics {
         let (row, column) = (digit / self.columns, digit % self.columns);
         // A little away from the border.
         let inner = self.cell - 4.0;
-        let place = |index: usize, of: usize| 2.0 + (index as f64 + 0.5) * inner / of as f64;
-        (x + place(column, self.columns), y + place(row, self.rows))
+        let place =
+            |index: usize, of: usize, inner: f64| 2.0 + (index as f64 + 0.5) * inner / of as f64;
+        let (across, down) = (inner, inner - self.head);
+        (x + place(column, self.columns, across), y + self.head + place(row, self.rows, down))
     }
 
     /// The radius of a candidate.
@@ -138,12 +158,16 @@ struct Pen<'p, 'o> {
 }
 
 impl Pen<'_, '_> {
-    /// Windows, houses and cells of the pattern, and cells of placements.
-    fn tints(&mut self) {
+    fn windows(&mut self) {
         let geometry = self.picture.geometry;
         for window in geometry.houses_of_kind(HouseKind::Window) {
             geometry.cells(window).iter().for_each(|&cell| self.tint(cell, "window"));
         }
+    }
+
+    /// Houses and cells of the pattern, and cells of placements.
+    fn tints(&mut self) {
+        let geometry = self.picture.geometry;
         let Some(overlay) = self.picture.overlay else { return };
         for &(house, role) in &overlay.houses {
             for &cell in geometry.cells(house) {
@@ -225,10 +249,11 @@ impl Pen<'_, '_> {
         if self.picture.overlay.is_none() {
             return;
         }
-        let Metrics { side, at, .. } = self.metrics;
+        let side = self.metrics.side;
+        let outside = LABELS / 2.0;
         let labels = (0..side).flat_map(|index| {
             let (middle, _) = self.metrics.centre(Cell::at(0, index, side));
-            [((middle, at / 2.0), index + 1), ((at / 2.0, middle), index + 1)]
+            [((middle, outside), index + 1), ((outside, middle), index + 1)]
         });
         let labels: Vec<(At, usize)> = labels.collect();
         self.texts("label", 12.0, labels);

@@ -27,7 +27,7 @@ pub use canonical::Canonical;
 pub use clash::{Clash, ClashReason};
 pub use constraint::{
     Automaton, CONSTRAINTS, Constraint, ConstraintError, ConstraintKind, Extent, Ground, Pairs,
-    Part, constraint_kind,
+    Part, Sketch, constraint_kind, mark,
 };
 pub use element::{Candidate, Cell, Cells, Digit, Digits, House, Houses};
 pub use geometry::{Geometry, HouseKind, Pair, PairKind};

@@ -9,6 +9,7 @@ mod colouring;
 mod common;
 mod conformance;
 mod constraints;
+mod drawing;
 mod engines;
 mod explain;
 mod explain_words;

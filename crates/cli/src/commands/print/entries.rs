@@ -66,9 +66,7 @@ pub(super) fn read(
                 let mut any = false;
                 for record in reader {
                     any = true;
-                    let record = record.map_err(|error| format!("{shown}: {error}"));
-                    let record = record.and_then(|record| drawable(record, &shown));
-                    if !take(record) {
+                    if !take(record.map_err(|error| format!("{shown}: {error}"))) {
                         return false;
                     }
                 }
@@ -110,18 +108,6 @@ pub(super) fn read(
     )?;
     bar.finish_and_clear();
     Ok(entries)
-}
-
-/// The record, unless it has something that no page shows.
-fn drawable(record: Record, shown: &str) -> Result<Record, String> {
-    let geometry = record.sudoku.geometry();
-    match geometry.constraints().first() {
-        None => Ok(record),
-        Some(constraint) => {
-            let words = constraint.words(geometry.side());
-            Err(format!("{shown}: constraints are not drawn yet, and a puzzle has {words}"))
-        }
-    }
 }
 
 /// Does the task for a puzzle.

@@ -25,8 +25,8 @@ use write::Job;
 
 /// Print puzzles: pages as in a book, with the solutions at the end.
 ///
-/// Under each puzzle stand its number, its name if the file has one, and its level. Rules other
-/// than those of a plain Sudoku are said in words. Digits above 9 are letters, up to side 35.
+/// Under each puzzle stand its number, its name if the file has one, and its level. Constraints are
+/// drawn, and all rules other than those of a plain Sudoku are said in words. Digits above 9 are letters, up to side 35.
 ///
 /// A PDF has all pages. There is a file for each page of SVG or PNG: `puzzles-1.svg`,
 /// `puzzles-2.svg`; a single page has the name as given.

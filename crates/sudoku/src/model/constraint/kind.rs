@@ -5,6 +5,7 @@ use std::hash::{Hash, Hasher};
 
 use thiserror::Error;
 
+use super::mark::Mark;
 use super::part::Part;
 use crate::model::element::Cell;
 use crate::model::grid::Grid;
@@ -27,6 +28,8 @@ pub struct ConstraintKind {
     pub(super) law: Law,
     /// What engines are given.
     pub(super) parts: fn(&Ground<'_>, &Constraint) -> Vec<Part>,
+    /// How it is drawn.
+    pub(super) drawing: Drawing,
 }
 
 impl fmt::Debug for ConstraintKind {
@@ -42,6 +45,18 @@ pub(super) enum Law {
     Cells(fn(&Ground<'_>, &Constraint, &[u32]) -> bool),
     /// Whether the digits of the whole board, in reading order, obey it.
     Board(fn(&Ground<'_>, &Constraint, &[u32]) -> bool),
+}
+
+/// How a kind is drawn.
+#[derive(Clone, Copy)]
+pub(super) enum Drawing {
+    /// Not at all: its rule is said in words.
+    Words,
+    /// As these marks on the board.
+    Marks(fn(&Ground<'_>, &Constraint) -> Vec<Mark>),
+    /// As its number outside the board, at the end of the row, column or diagonal where its cells
+    /// begin.
+    Clue,
 }
 
 /// The numbers of cells that a kind of constraint can have.

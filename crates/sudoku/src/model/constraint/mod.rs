@@ -1,7 +1,7 @@
 //! Constraints besides houses, as data: cages, lines, dots, arrows, clues outside the board.
 //!
 //! [`CONSTRAINTS`] is the table of kinds. What engines honour are the [`Part`]s that a kind becomes:
-//! four of them carry all others.
+//! four of them carry all others. What pictures show are the [`Mark`](mark::Mark)s of the board's [`Sketch`].
 //!
 //! A constraint as text is the name of its kind, its numbers and its cells:
 //!
@@ -16,13 +16,17 @@
 //! ```
 
 mod automaton;
+mod drawings;
 mod kind;
 mod kinds;
+pub mod mark;
 mod part;
+mod sketch;
 mod table;
 mod text;
 
 pub use automaton::Automaton;
 pub use kind::{Constraint, ConstraintError, ConstraintKind, Extent, Ground};
 pub use part::{Pairs, Part};
+pub use sketch::Sketch;
 pub use table::{CONSTRAINTS, constraint_kind};

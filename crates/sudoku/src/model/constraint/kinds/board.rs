@@ -2,7 +2,7 @@
 
 use super::pairs::is_ratio;
 use super::shared::{all_differ, related};
-use crate::model::constraint::kind::{Constraint, ConstraintKind, Extent, Ground, Law};
+use crate::model::constraint::kind::{Constraint, ConstraintKind, Drawing, Extent, Ground, Law};
 use crate::model::constraint::part::Part;
 use crate::model::element::Cell;
 use crate::model::set::Element;
@@ -16,6 +16,7 @@ const BOARD: ConstraintKind = ConstraintKind {
     needed: 0,
     law: Law::Board(|_, _, _| true),
     parts: |_, _| Vec::new(),
+    drawing: Drawing::Words,
 };
 
 /// Whether each two cells that touch at a side, or lie diagonally side by side, obey a relation.

@@ -2,7 +2,8 @@
 
 use super::shared::{all_differ, digits_of, line, related, sum};
 use crate::model::constraint::automaton::Automaton;
-use crate::model::constraint::kind::{ConstraintKind, Extent, Ground, Law};
+use crate::model::constraint::drawings::cells;
+use crate::model::constraint::kind::{ConstraintKind, Drawing, Extent, Ground, Law};
 use crate::model::constraint::part::Part;
 
 pub(in crate::model::constraint) static DIFFERENT: ConstraintKind = ConstraintKind {
@@ -13,6 +14,7 @@ pub(in crate::model::constraint) static DIFFERENT: ConstraintKind = ConstraintKi
     needed: 0,
     law: Law::Cells(|_, _, digits| all_differ(digits)),
     parts: |_, constraint| vec![Part::Different(constraint.cells().to_vec())],
+    drawing: Drawing::Marks(cells::region),
 };
 
 pub(in crate::model::constraint) static KILLER: ConstraintKind = ConstraintKind {
@@ -33,6 +35,10 @@ pub(in crate::model::constraint) static KILLER: ConstraintKind = ConstraintKind 
         let different = (cells.len() > 1).then(|| Part::Different(cells.to_vec()));
         different.into_iter().chain(sum).collect()
     },
+    drawing: Drawing::Marks(|ground, constraint| {
+        let total = constraint.numbers().first();
+        cells::cage(ground, constraint, total.map(u32::to_string))
+    }),
 };
 
 pub(in crate::model::constraint) static SUM: ConstraintKind = ConstraintKind {
@@ -46,11 +52,13 @@ pub(in crate::model::constraint) static SUM: ConstraintKind = ConstraintKind {
         let terms = constraint.cells().iter().map(|&cell| (cell, 1));
         vec![Part::sum(terms, i64::from(constraint.number_or(0)))]
     },
+    drawing: Drawing::Marks(|ground, constraint| cells::operation(ground, constraint, "+")),
 };
 
 pub(in crate::model::constraint) static LITTLE_KILLER: ConstraintKind = ConstraintKind {
     name: "little-killer",
     about: "digits along the arrow into the board add up to the total and may repeat",
+    drawing: Drawing::Clue,
     ..SUM
 };
 
@@ -73,6 +81,7 @@ pub(in crate::model::constraint) static PRODUCT: ConstraintKind = ConstraintKind
         }
         line(constraint.cells(), Automaton::explore(ground.side, start, divide, |&left| left == 1))
     },
+    drawing: Drawing::Marks(|ground, constraint| cells::operation(ground, constraint, "\u{d7}")),
 };
 
 /// The largest of the digits, and all others.
@@ -102,6 +111,7 @@ pub(in crate::model::constraint) static MINUS: ConstraintKind = ConstraintKind {
         let accepts = |&(largest, rest): &(u32, u32)| largest == rest + difference;
         line(constraint.cells(), Automaton::explore(ground.side, (0, 0), step, accepts))
     },
+    drawing: Drawing::Marks(|ground, constraint| cells::operation(ground, constraint, "\u{2212}")),
 };
 
 pub(in crate::model::constraint) static DIVIDE: ConstraintKind = ConstraintKind {
@@ -126,6 +136,7 @@ pub(in crate::model::constraint) static DIVIDE: ConstraintKind = ConstraintKind 
             |&(largest, rest): &(u32, u32)| u64::from(largest) == u64::from(rest) * quotient;
         line(constraint.cells(), Automaton::explore(ground.side, (0, 1), step, accepts))
     },
+    drawing: Drawing::Marks(|ground, constraint| cells::operation(ground, constraint, "\u{f7}")),
 };
 
 pub(in crate::model::constraint) static EVEN: ConstraintKind = ConstraintKind {
@@ -136,6 +147,7 @@ pub(in crate::model::constraint) static EVEN: ConstraintKind = ConstraintKind {
     needed: 0,
     law: Law::Cells(|_, _, digits| digits.iter().all(|digit| digit % 2 == 0)),
     parts: |ground, constraint| digits_of(ground, constraint, |digit| digit % 2 == 0),
+    drawing: Drawing::Marks(cells::squares),
 };
 
 pub(in crate::model::constraint) static ODD: ConstraintKind = ConstraintKind {
@@ -146,6 +158,7 @@ pub(in crate::model::constraint) static ODD: ConstraintKind = ConstraintKind {
     needed: 0,
     law: Law::Cells(|_, _, digits| digits.iter().all(|digit| digit % 2 == 1)),
     parts: |ground, constraint| digits_of(ground, constraint, |digit| digit % 2 == 1),
+    drawing: Drawing::Marks(cells::discs),
 };
 
 /// The most ways in which digits can be still to come, for one automaton to read all of them.
@@ -188,6 +201,7 @@ pub(in crate::model::constraint) static CONTAINS: ConstraintKind = ConstraintKin
         }
         line(constraint.cells(), contained(ground, &named))
     },
+    drawing: Drawing::Marks(cells::quadruple),
 };
 
 pub(in crate::model::constraint) static CLONE: ConstraintKind = ConstraintKind {
@@ -208,6 +222,7 @@ pub(in crate::model::constraint) static CLONE: ConstraintKind = ConstraintKind {
         let pairs = first.iter().zip(second).map(|(&first, &second)| [first, second]);
         related(ground.side, pairs, |first, second| first == second)
     },
+    drawing: Drawing::Marks(cells::group),
 };
 
 pub(in crate::model::constraint) static COUNTING_CIRCLES: ConstraintKind = ConstraintKind {
@@ -224,6 +239,7 @@ pub(in crate::model::constraint) static COUNTING_CIRCLES: ConstraintKind = Const
         let counted = |digit: u32| line(constraint.cells(), none_or_as_many(ground.side, digit));
         (1..=ground.side as u32).flat_map(counted).collect()
     },
+    drawing: Drawing::Marks(cells::circles),
 };
 
 /// Reads words that hold a digit not at all or as often as it says.

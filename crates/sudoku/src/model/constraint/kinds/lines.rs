@@ -4,7 +4,9 @@ use std::cmp::Ordering;
 
 use super::shared::{all_differ, digits_of, every_two, line, related, steps, sum};
 use crate::model::constraint::automaton::Automaton;
-use crate::model::constraint::kind::{Constraint, ConstraintKind, Extent, Ground, Law};
+use crate::model::constraint::drawings::lines;
+use crate::model::constraint::kind::{Constraint, ConstraintKind, Drawing, Extent, Ground, Law};
+use crate::model::constraint::mark::Hue;
 use crate::model::constraint::part::Part;
 use crate::model::element::Cell;
 use crate::model::set::Element;
@@ -18,6 +20,7 @@ const LINE: ConstraintKind = ConstraintKind {
     needed: 0,
     law: Law::Cells(|_, _, _| true),
     parts: |_, _| Vec::new(),
+    drawing: Drawing::Words,
 };
 
 pub(in crate::model::constraint) static THERMOMETER: ConstraintKind = ConstraintKind {
@@ -27,6 +30,7 @@ pub(in crate::model::constraint) static THERMOMETER: ConstraintKind = Constraint
     parts: |ground, constraint| {
         related(ground.side, steps(constraint.cells()), |earlier, later| earlier < later)
     },
+    drawing: Drawing::Marks(|ground, constraint| lines::thermometer(ground, constraint, false)),
     ..LINE
 };
 
@@ -37,6 +41,7 @@ pub(in crate::model::constraint) static SLOW_THERMOMETER: ConstraintKind = Const
     parts: |ground, constraint| {
         related(ground.side, steps(constraint.cells()), |earlier, later| earlier <= later)
     },
+    drawing: Drawing::Marks(|ground, constraint| lines::thermometer(ground, constraint, true)),
     ..LINE
 };
 
@@ -59,6 +64,11 @@ pub(in crate::model::constraint) static WHISPERS: ConstraintKind = ConstraintKin
         let far = |first: u32, second: u32| first.abs_diff(second) >= least;
         related(ground.side, steps(constraint.cells()), far)
     },
+    drawing: Drawing::Marks(|ground, constraint| {
+        let is_german = whispered(ground, constraint) >= (ground.side as u32).div_ceil(2);
+        let hue = if is_german { Hue::GREEN } else { Hue::ORANGE };
+        lines::plain(ground, constraint, hue)
+    }),
     ..LINE
 };
 
@@ -81,6 +91,7 @@ pub(in crate::model::constraint) static RENBAN: ConstraintKind = ConstraintKind 
         parts
     },
     extent: Extent::AtLeast(2),
+    drawing: Drawing::Marks(|ground, constraint| lines::plain(ground, constraint, Hue::PURPLE)),
     ..LINE
 };
 
@@ -104,6 +115,7 @@ pub(in crate::model::constraint) static NABNER: ConstraintKind = ConstraintKind 
         related(ground.side, every_two(constraint.cells()), apart)
     },
     extent: Extent::AtLeast(2),
+    drawing: Drawing::Marks(|ground, constraint| lines::plain(ground, constraint, Hue::YELLOW)),
     ..LINE
 };
 
@@ -112,6 +124,7 @@ pub(in crate::model::constraint) static PALINDROME: ConstraintKind = ConstraintK
     about: "digits read the same from both ends",
     law: Law::Cells(|_, _, digits| digits.iter().eq(digits.iter().rev())),
     parts: |ground, constraint| related(ground.side, mirrored(constraint.cells()), |a, b| a == b),
+    drawing: Drawing::Marks(|ground, constraint| lines::plain(ground, constraint, Hue::GREY)),
     ..LINE
 };
 
@@ -158,6 +171,7 @@ pub(in crate::model::constraint) static BETWEEN: ConstraintKind = ConstraintKind
         let inside = |low, high, digit| low < digit && digit < high;
         line(&ends_first(constraint.cells()), by_ends(ground.side, |_, _| true, inside))
     },
+    drawing: Drawing::Marks(lines::between),
     ..LINE
 };
 
@@ -183,6 +197,7 @@ pub(in crate::model::constraint) static LOCKOUT: ConstraintKind = ConstraintKind
         let ends = |low, high| high - low >= least;
         line(&ends_first(constraint.cells()), by_ends(ground.side, ends, outside))
     },
+    drawing: Drawing::Marks(lines::lockout),
     ..LINE
 };
 
@@ -215,6 +230,7 @@ pub(in crate::model::constraint) static MODULAR: ConstraintKind = ConstraintKind
         let differ = |first: u32, second: u32| first % modulus != second % modulus;
         related(ground.side, within(constraint.cells(), reach), differ)
     },
+    drawing: Drawing::Marks(|ground, constraint| lines::plain(ground, constraint, Hue::TEAL)),
     ..LINE
 };
 
@@ -234,6 +250,7 @@ pub(in crate::model::constraint) static ENTROPIC: ConstraintKind = ConstraintKin
         let differ = |first, second| group(first) != group(second);
         related(ground.side, within(constraint.cells(), 2), differ)
     },
+    drawing: Drawing::Marks(|ground, constraint| lines::plain(ground, constraint, Hue::PEACH)),
     ..LINE
 };
 
@@ -256,6 +273,7 @@ pub(in crate::model::constraint) static ZIPPER: ConstraintKind = ConstraintKind 
         let sums: Vec<_> = sums.chain((cells.len() % 2 == 1).then(|| vec![centre])).collect();
         equal_sums(&sums)
     },
+    drawing: Drawing::Marks(lines::zipper),
     ..LINE
 };
 
@@ -289,6 +307,7 @@ pub(in crate::model::constraint) static REGION_SUM: ConstraintKind = ConstraintK
         sums.windows(2).all(|pair| pair[0] == pair[1])
     }),
     parts: |ground, constraint| equal_sums(&segments(ground, constraint.cells())),
+    drawing: Drawing::Marks(|ground, constraint| lines::plain(ground, constraint, Hue::BLUE)),
     ..LINE
 };
 
@@ -313,6 +332,9 @@ pub(in crate::model::constraint) static ARROW: ConstraintKind = ConstraintKind {
         let bulb = bulb.iter().copied().zip(places);
         vec![Part::sum(bulb.chain(shaft.iter().map(|&cell| (cell, -1))), 0)]
     },
+    drawing: Drawing::Marks(|ground, constraint| {
+        lines::arrow(ground, constraint, bulb(constraint))
+    }),
     ..LINE
 };
 
@@ -330,6 +352,7 @@ pub(in crate::model::constraint) static DOUBLE_ARROW: ConstraintKind = Constrain
         let ends = ends.iter().map(|&cell| (cell, 1));
         vec![Part::sum(ends.chain(between.iter().map(|&cell| (cell, -1))), 0)]
     },
+    drawing: Drawing::Marks(lines::double_arrow),
     ..LINE
 };
 
@@ -365,4 +388,5 @@ pub(in crate::model::constraint) static SUM_LINE: ConstraintKind = ConstraintKin
         };
         line(constraint.cells(), Automaton::explore(ground.side, 0, step, |&part| part == 0))
     },
+    drawing: Drawing::Marks(|ground, constraint| lines::numbered(ground, constraint, Hue::TAN)),
 };

@@ -2,7 +2,8 @@
 
 use super::shared::{digits_of, line, sum};
 use crate::model::constraint::automaton::Automaton;
-use crate::model::constraint::kind::{ConstraintKind, Extent, Law};
+use crate::model::constraint::drawings::cells;
+use crate::model::constraint::kind::{ConstraintKind, Drawing, Extent, Law};
 
 pub(in crate::model::constraint) static SANDWICH: ConstraintKind = ConstraintKind {
     name: "sandwich",
@@ -29,6 +30,7 @@ pub(in crate::model::constraint) static SANDWICH: ConstraintKind = ConstraintKin
         let accepts = |read: &Bite| *read == Bite::After;
         line(constraint.cells(), Automaton::explore(ground.side, Bite::Before, step, accepts))
     },
+    drawing: Drawing::Clue,
 };
 
 /// What is still missing between the crusts of a sandwich; before the first crust and after the
@@ -79,6 +81,7 @@ pub(in crate::model::constraint) static X_SUM: ConstraintKind = ConstraintKind {
         let accepts = |state: &Option<(u32, u32)>| *state == Some((0, 0));
         line(constraint.cells(), Automaton::explore(ground.side, None, step, accepts))
     },
+    drawing: Drawing::Clue,
 };
 
 /// Adds a digit where `digits` of them still have to add up to `left`; the last has to reach it.
@@ -108,6 +111,7 @@ pub(in crate::model::constraint) static SKYSCRAPER: ConstraintKind = ConstraintK
         let automaton = Automaton::explore(ground.side, (0, seen), look, |&(_, left)| left == 0);
         line(constraint.cells(), automaton)
     },
+    drawing: Drawing::Clue,
 };
 
 /// Looks at a digit after the tallest so far, with `left` still to be seen.
@@ -136,6 +140,7 @@ pub(in crate::model::constraint) static NUMBERED_ROOM: ConstraintKind = Constrai
         let automaton = Automaton::explore(ground.side, None, step, |state| *state == Some(0));
         line(constraint.cells(), automaton)
     },
+    drawing: Drawing::Clue,
 };
 
 /// Counts down to the cell that must hold a digit, which is `cells` ahead with this one: 0 past it.
@@ -174,4 +179,5 @@ pub(in crate::model::constraint) static INDEXER: ConstraintKind = ConstraintKind
         };
         line(&cells, Automaton::explore(ground.side, None, step, |state| *state == Some(0)))
     },
+    drawing: Drawing::Marks(cells::indexer),
 };

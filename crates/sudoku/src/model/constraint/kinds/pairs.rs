@@ -1,7 +1,9 @@
 //! Relations of two cells, and of a cell with its neighbours.
 
 use super::shared::related;
-use crate::model::constraint::kind::{Constraint, ConstraintKind, Extent, Ground, Law};
+use crate::model::constraint::drawings::{cells, pairs};
+use crate::model::constraint::kind::{Constraint, ConstraintKind, Drawing, Extent, Ground, Law};
+use crate::model::constraint::mark::Hue;
 use crate::model::constraint::part::Part;
 use crate::model::element::Cell;
 use crate::model::set::Element;
@@ -32,6 +34,7 @@ pub(in crate::model::constraint) static GREATER: ConstraintKind = ConstraintKind
     needed: 0,
     law: Law::Cells(|_, _, digits| digits[0] > digits[1]),
     parts: |ground, constraint| pair(ground, constraint, |first, second| first > second),
+    drawing: Drawing::Marks(pairs::chevron),
 };
 
 pub(in crate::model::constraint) static DIFFERENCE: ConstraintKind = ConstraintKind {
@@ -47,6 +50,9 @@ pub(in crate::model::constraint) static DIFFERENCE: ConstraintKind = ConstraintK
         let difference = constraint.number_or(1);
         pair(ground, constraint, |first, second| first.abs_diff(second) == difference)
     },
+    drawing: Drawing::Marks(|ground, constraint| {
+        pairs::dot(ground, constraint, 1, [Hue::WHITE, Hue::BLACK])
+    }),
 };
 
 pub(in crate::model::constraint) static RATIO: ConstraintKind = ConstraintKind {
@@ -62,6 +68,9 @@ pub(in crate::model::constraint) static RATIO: ConstraintKind = ConstraintKind {
         let factor = constraint.number_or(2);
         pair(ground, constraint, |first, second| is_ratio(first, second, factor))
     },
+    drawing: Drawing::Marks(|ground, constraint| {
+        pairs::dot(ground, constraint, 2, [Hue::BLACK, Hue::WHITE])
+    }),
 };
 
 pub(in crate::model::constraint) static XV: ConstraintKind = ConstraintKind {
@@ -75,6 +84,15 @@ pub(in crate::model::constraint) static XV: ConstraintKind = ConstraintKind {
         let total = constraint.number_or(0);
         pair(ground, constraint, |first, second| first + second == total)
     },
+    drawing: Drawing::Marks(|ground, constraint| {
+        let total = constraint.number_or(0);
+        let sign = match total {
+            5 => "V".to_owned(),
+            10 => "X".to_owned(),
+            _ => total.to_string(),
+        };
+        pairs::sign(ground, constraint, sign)
+    }),
 };
 
 /// The cell and each neighbour that is not marked by a constraint of the same kind.
@@ -117,6 +135,9 @@ pub(in crate::model::constraint) static MINIMUM: ConstraintKind = ConstraintKind
     parts: |ground, constraint| {
         related(ground.side, around(ground, constraint), |cell, neighbour| cell < neighbour)
     },
+    drawing: Drawing::Marks(|ground, constraint| {
+        cells::chevrons(ground, constraint, &around(ground, constraint), false)
+    }),
 };
 
 pub(in crate::model::constraint) static MAXIMUM: ConstraintKind = ConstraintKind {
@@ -128,5 +149,8 @@ pub(in crate::model::constraint) static MAXIMUM: ConstraintKind = ConstraintKind
     parts: |ground, constraint| {
         related(ground.side, around(ground, constraint), |cell, neighbour| cell > neighbour)
     },
+    drawing: Drawing::Marks(|ground, constraint| {
+        cells::chevrons(ground, constraint, &around(ground, constraint), true)
+    }),
     ..MINIMUM
 };

@@ -1,0 +1,171 @@
+//! Groups of cells: cages, tints, circles and squares.
+
+use super::shapes::{
+    RING, THIN, centre, corner_text, direction, disc, line, outlines, ring, text, tints,
+};
+use crate::model::constraint::kind::{Constraint, Ground};
+use crate::model::constraint::mark::{Form, Hue, Layer, Mark};
+use crate::model::element::Cell;
+
+/// The distance of a cage from the border of its cells.
+const INSET: f32 = 0.06;
+
+/// A dashed cage with words in its corner.
+pub(in crate::model::constraint) fn cage(
+    ground: &Ground<'_>,
+    constraint: &Constraint,
+    words: Option<String>,
+) -> Vec<Mark> {
+    let outlines = outlines(ground.side, constraint.cells(), INSET, 0.0).into_iter();
+    let dashed = outlines.map(|points| {
+        let form = Form::Line { points, width: THIN, dashed: true };
+        Mark { layer: Layer::Borders, hue: Hue::INK, form }
+    });
+    let words = words.and_then(|words| corner_text(ground.side, constraint.cells(), words));
+    dashed.chain(words).collect()
+}
+
+/// A cage with its number and a sign behind it: bold borders where the board has no boxes, as of
+/// KenKen, and dashes where it has.
+pub(in crate::model::constraint) fn operation(
+    ground: &Ground<'_>,
+    constraint: &Constraint,
+    sign: &str,
+) -> Vec<Mark> {
+    let words = format!("{}{sign}", constraint.number_or(0));
+    if !ground.regions.is_empty() {
+        return cage(ground, constraint, Some(words));
+    }
+    let outlines = outlines(ground.side, constraint.cells(), 0.0, 0.0).into_iter();
+    let bold = outlines.map(|points| line(Layer::Borders, Hue::INK, points, 0.06));
+    bold.chain(corner_text(ground.side, constraint.cells(), words)).collect()
+}
+
+/// An extra region: a tint within a thin outline.
+pub(in crate::model::constraint) fn region(
+    ground: &Ground<'_>,
+    constraint: &Constraint,
+) -> Vec<Mark> {
+    let mut marks = tints(ground.side, constraint.cells(), Hue::MIST);
+    let outlines = outlines(ground.side, constraint.cells(), INSET, 0.0).into_iter();
+    marks.extend(outlines.map(|points| line(Layer::Lines, Hue::SLATE, points, THIN)));
+    marks
+}
+
+/// The tints of groups that belong together.
+const GROUPS: [Hue; 8] =
+    [Hue::ROSE, Hue::SKY, Hue::LIME, Hue::SAND, Hue::LILAC, Hue::MINT, Hue::APRICOT, Hue::MIST];
+
+/// A tint that the next constraint of the same kind doesn't have.
+pub(in crate::model::constraint) fn group(
+    ground: &Ground<'_>,
+    constraint: &Constraint,
+) -> Vec<Mark> {
+    let same =
+        ground.constraints.iter().filter(|other| other.kind().name == constraint.kind().name);
+    let number = same.take_while(|&other| other != constraint).count();
+    tints(ground.side, constraint.cells(), GROUPS[number % GROUPS.len()])
+}
+
+/// The cell of the number: red in a row, blue in a column, green in a box.
+pub(in crate::model::constraint) fn indexer(
+    ground: &Ground<'_>,
+    constraint: &Constraint,
+) -> Vec<Mark> {
+    let (side, cells) = (ground.side, constraint.cells());
+    let index = (constraint.number_or(0) as usize).checked_sub(1);
+    let Some(cell) = index.and_then(|index| cells.get(index)) else { return Vec::new() };
+    let is_along = |place: fn(Cell, usize) -> usize| {
+        cells.iter().all(|&other| place(other, side) == place(*cell, side))
+    };
+    let hue = match (is_along(Cell::row), is_along(Cell::column)) {
+        (true, _) => Hue::ROSE,
+        (_, true) => Hue::SKY,
+        _ => Hue::LIME,
+    };
+    tints(side, &[*cell], hue)
+}
+
+/// A grey square in each cell.
+pub(in crate::model::constraint) fn squares(
+    ground: &Ground<'_>,
+    constraint: &Constraint,
+) -> Vec<Mark> {
+    let square = |&cell: &Cell| {
+        let square = outlines(ground.side, &[cell], 0.5 - RING, 0.0).into_iter();
+        square.map(|area| Mark { layer: Layer::Tints, hue: Hue::MIST, form: Form::Area(area) })
+    };
+    constraint.cells().iter().flat_map(square).collect()
+}
+
+/// A grey disc in each cell.
+pub(in crate::model::constraint) fn discs(
+    ground: &Ground<'_>,
+    constraint: &Constraint,
+) -> Vec<Mark> {
+    let grey = |&cell: &Cell| disc(Layer::Tints, Hue::MIST, centre(ground.side, cell), RING);
+    constraint.cells().iter().map(grey).collect()
+}
+
+/// A circle in each cell.
+pub(in crate::model::constraint) fn circles(
+    ground: &Ground<'_>,
+    constraint: &Constraint,
+) -> Vec<Mark> {
+    let circle = |cell: &Cell| ring(ground.side, std::slice::from_ref(cell), Hue::INK);
+    constraint.cells().iter().flat_map(circle).collect()
+}
+
+/// Grey cells with a chevron at each of these sides, which points away from a cell or into it.
+pub(in crate::model::constraint) fn chevrons(
+    ground: &Ground<'_>,
+    constraint: &Constraint,
+    sides: &[[Cell; 2]],
+    away: bool,
+) -> Vec<Mark> {
+    let mut marks = tints(ground.side, constraint.cells(), Hue::MIST);
+    for [cell, neighbour] in sides.iter().map(|pair| pair.map(|cell| centre(ground.side, cell))) {
+        let Some((dx, dy)) = direction(cell, neighbour) else { continue };
+        let (base, tip) = if away { (0.36, 0.44) } else { (0.44, 0.36) };
+        let at = |out: f32, across: f32| {
+            (cell.0 + dx * out - dy * across, cell.1 + dy * out + dx * across)
+        };
+        let points = vec![at(base, -0.1), at(tip, 0.0), at(base, 0.1)];
+        marks.push(line(Layer::Borders, Hue::INK, points, THIN));
+    }
+    marks
+}
+
+/// A circle with digits where four cells meet; a cage with them where the cells are others.
+pub(in crate::model::constraint) fn quadruple(
+    ground: &Ground<'_>,
+    constraint: &Constraint,
+) -> Vec<Mark> {
+    let side = ground.side;
+    let digits: Vec<String> = constraint.numbers().iter().map(u32::to_string).collect();
+    let mut cells = constraint.cells().to_vec();
+    cells.sort_unstable();
+    let is_block = match cells[..] {
+        [a, b, c, d] => {
+            let at = |cell: Cell| (cell.row(side), cell.column(side));
+            let (row, column) = at(a);
+            [b, c, d].map(at) == [(row, column + 1), (row + 1, column), (row + 1, column + 1)]
+        }
+        _ => false,
+    };
+    if !is_block || digits.len() > 4 {
+        return cage(ground, constraint, Some(digits.join(" ")));
+    }
+    let (x, y) = centre(side, cells[0]);
+    let (middle, rows) = ((x + 0.5, y + 0.5), digits.chunks(2));
+    let mut marks = vec![
+        disc(Layer::Borders, Hue::INK, middle, 0.29),
+        disc(Layer::Borders, Hue::PAPER, middle, 0.265),
+    ];
+    let top = middle.1 - 0.1 * (rows.len() as f32 - 1.0);
+    for (index, row) in rows.enumerate() {
+        let at = (middle.0, top + 0.2 * index as f32);
+        marks.push(text(Hue::INK, at, 0.23, row.join(" ")));
+    }
+    marks
+}

@@ -1,0 +1,163 @@
+//! What drawings of constraints are made of.
+
+/// A place: columns and rows from the upper left corner of the board, in cells.
+pub type At = (f32, f32);
+
+/// A colour by name: pictures have one for a light and one for a dark page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Hue {
+    /// The name.
+    pub name: &'static str,
+    /// Red, green and blue on a light page.
+    pub rgb: [u8; 3],
+}
+
+/// Defines the hues and the list of all.
+macro_rules! hues {
+    ($($(#[$about:meta])* $constant:ident $name:literal $rgb:expr;)*) => {
+        impl Hue {
+            $($(#[$about])* pub const $constant: Self = Self { name: $name, rgb: $rgb };)*
+
+            /// Every hue.
+            pub const ALL: &[Self] = &[$(Self::$constant),*];
+        }
+    };
+}
+
+hues! {
+    /// Words and thin lines: black on a light page, white on a dark one.
+    INK "ink" [0, 0, 0];
+    /// The page itself.
+    PAPER "paper" [0xff, 0xff, 0xff];
+    /// Black on every page: a dot.
+    BLACK "black" [0, 0, 0];
+    /// White on every page: a dot.
+    WHITE "white" [0xff, 0xff, 0xff];
+    /// Arrows, and what lies on lines.
+    SLATE "slate" [0x80, 0x86, 0x90];
+    /// Thermometers, and most grey lines.
+    GREY "grey" [0xc9, 0xcd, 0xd3];
+    /// A tint of cells.
+    MIST "mist" [0xe3, 0xe6, 0xeb];
+    /// German whispers.
+    GREEN "green" [0x8f, 0xd8, 0x8b];
+    /// Dutch whispers.
+    ORANGE "orange" [0xf9, 0xb8, 0x6c];
+    /// Renban.
+    PURPLE "purple" [0xe2, 0x9d, 0xec];
+    /// Nabner.
+    YELLOW "yellow" [0xec, 0xd5, 0x54];
+    /// Region sums.
+    BLUE "blue" [0x8a, 0xc9, 0xf4];
+    /// Modular lines.
+    TEAL "teal" [0x82, 0xcf, 0xc1];
+    /// Entropic lines.
+    PEACH "peach" [0xf7, 0xbd, 0xa6];
+    /// Zippers.
+    LAVENDER "lavender" [0xbd, 0xb2, 0xf3];
+    /// Lockout lines.
+    STEEL "steel" [0xa4, 0xb9, 0xdc];
+    /// Lines that divide into sums.
+    TAN "tan" [0xd9, 0xbd, 0x9a];
+    /// A tint of cells.
+    ROSE "rose" [0xfb, 0xd9, 0xdd];
+    /// A tint of cells.
+    SKY "sky" [0xd5, 0xe8, 0xfb];
+    /// A tint of cells.
+    LIME "lime" [0xdd, 0xf0, 0xce];
+    /// A tint of cells.
+    SAND "sand" [0xf6, 0xea, 0xc6];
+    /// A tint of cells.
+    LILAC "lilac" [0xe8, 0xdb, 0xf8];
+    /// A tint of cells.
+    MINT "mint" [0xc9, 0xec, 0xe4];
+    /// A tint of cells.
+    APRICOT "apricot" [0xfd, 0xda, 0xbd];
+}
+
+impl Hue {
+    /// Whether people call it a colour: grey, black and white are none.
+    pub(super) fn is_colour(self) -> bool {
+        let [red, green, blue] = self.rgb;
+        red.max(green).max(blue) - red.min(green).min(blue) > 0x20
+    }
+}
+
+/// What is drawn over what: the lower first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Layer {
+    /// Tinted cells.
+    Tints,
+    /// Lines through cells, under the lines of the grid.
+    Lines,
+    /// What lies over the lines of the grid: cages, dots on borders, words.
+    Borders,
+}
+
+/// Something to draw.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Mark {
+    /// What it is drawn over.
+    pub layer: Layer,
+    /// Its colour.
+    pub hue: Hue,
+    /// What it is.
+    pub form: Form,
+}
+
+/// The form of a mark; lengths are in cells.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Form {
+    /// A filled polygon.
+    Area(Vec<At>),
+    /// A line through points, which ends where it begins if it is closed.
+    Line {
+        /// The points.
+        points: Vec<At>,
+        /// Its width.
+        width: f32,
+        /// Whether it is dashed.
+        dashed: bool,
+    },
+    /// A filled circle.
+    Disc {
+        /// Its middle.
+        centre: At,
+        /// Its radius.
+        radius: f32,
+    },
+    /// A text of one line.
+    Text {
+        /// Its middle; its upper left corner if it stands in the corner of a cell.
+        at: At,
+        /// Whether it stands in the corner of a cell.
+        corner: bool,
+        /// The size of its font.
+        size: f32,
+        /// The text.
+        text: String,
+    },
+}
+
+impl Mark {
+    /// How far it reaches beyond a board of this side.
+    pub(super) fn overhang(&self, side: usize) -> f32 {
+        let beyond = |&(x, y): &At, across: f32, down: f32| {
+            let side = side as f32;
+            [across - x, down - y, x + across - side, y + down - side]
+                .into_iter()
+                .fold(0.0, f32::max)
+        };
+        match &self.form {
+            Form::Area(points) | Form::Line { points, .. } => {
+                points.iter().map(|at| beyond(at, 0.0, 0.0)).fold(0.0, f32::max)
+            }
+            Form::Disc { centre, radius } => beyond(centre, *radius, *radius),
+            Form::Text { corner: true, .. } => 0.0,
+            // Figures are about six tenths as wide as their font is high.
+            Form::Text { at, size, text, .. } => {
+                beyond(at, size * 0.3 * text.chars().count() as f32, size * 0.4)
+            }
+        }
+    }
+}

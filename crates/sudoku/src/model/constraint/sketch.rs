@@ -1,0 +1,135 @@
+//! The drawing of all constraints of a board, and its rules in words.
+
+use std::collections::BTreeSet;
+
+use super::drawings::{cells, outside};
+use super::kind::{Constraint, ConstraintKind, Drawing, Ground};
+use super::mark::{Form, Layer, Mark};
+
+/// The room beyond the clue that is farthest from the board, in cells.
+const ROOM: f32 = 0.1;
+
+/// The drawing of all constraints of a board.
+///
+/// ```
+/// use evoku_sudoku::{Constraint, Geometry, Rules, Shape, Sketch};
+///
+/// let constraints = vec![Constraint::parse("sandwich 12 row 3", 9)?];
+/// let rules = Rules { constraints, ..Rules::default() };
+/// let geometry = Geometry::new(Shape::new(3, 3)?, rules)?;
+/// let sketch = Sketch::of(&geometry.ground());
+/// assert_eq!(sketch.marks.len(), 1);
+/// assert!(sketch.margin > 0.5, "the clue stands outside the board");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Sketch {
+    /// What is drawn, the lower first.
+    pub marks: Vec<Mark>,
+    /// The room for clues that each side of the board needs, in cells.
+    pub margin: f32,
+    /// Whether cells have words in a corner, which pencil marks must leave free.
+    pub has_corners: bool,
+}
+
+impl Sketch {
+    /// The drawing of the constraints of a board.
+    #[must_use]
+    pub fn of(ground: &Ground<'_>) -> Self {
+        let constraints = ground.constraints.iter();
+        let mut marks: Vec<Mark> =
+            constraints.flat_map(|constraint| constraint.marks(ground)).collect();
+        marks.sort_by_key(|mark| mark.layer);
+        let has_corners = part_corners(&mut marks);
+        let overhang = marks.iter().map(|mark| mark.overhang(ground.side)).fold(0.0, f32::max);
+        let margin = if overhang > 0.0 { overhang + ROOM } else { 0.0 };
+        Self { marks, margin, has_corners }
+    }
+
+    /// What lies under the lines of the grid.
+    #[must_use]
+    pub fn lower(&self) -> &[Mark] {
+        &self.marks[..self.borders()]
+    }
+
+    /// What lies over the lines of the grid.
+    #[must_use]
+    pub fn upper(&self) -> &[Mark] {
+        &self.marks[self.borders()..]
+    }
+
+    /// The index of the first mark over the lines of the grid.
+    fn borders(&self) -> usize {
+        self.marks.partition_point(|mark| mark.layer < Layer::Borders)
+    }
+}
+
+/// Moves words below those that stand in the same corner; returns whether there are any.
+fn part_corners(marks: &mut [Mark]) -> bool {
+    let mut taken = Vec::new();
+    for mark in marks {
+        if let Form::Text { at, corner: true, size, .. } = &mut mark.form {
+            while taken.contains(at) {
+                at.1 += *size * 0.8;
+            }
+            taken.push(*at);
+        }
+    }
+    !taken.is_empty()
+}
+
+impl Constraint {
+    /// How it is drawn; nothing where its rule can only be said in words.
+    #[must_use]
+    pub fn marks(&self, ground: &Ground<'_>) -> Vec<Mark> {
+        match self.kind().drawing {
+            Drawing::Words => Vec::new(),
+            Drawing::Marks(marks) => marks(ground, self),
+            // Cells that are no whole line have no end to put it at.
+            Drawing::Clue => outside::clue(ground, self)
+                .unwrap_or_else(|| cells::cage(ground, self, Some(self.number_or(0).to_string()))),
+        }
+    }
+}
+
+impl Ground<'_> {
+    /// The rules of its constraints in words, a sentence for each kind, in the order in which they
+    /// first occur, with the colours of its lines and the numbers that the drawing doesn't show.
+    #[must_use]
+    pub fn rules(&self) -> Vec<String> {
+        let mut kinds: Vec<&ConstraintKind> = Vec::new();
+        for constraint in self.constraints {
+            if !kinds.iter().any(|kind| kind.name == constraint.kind().name) {
+                kinds.push(constraint.kind());
+            }
+        }
+        kinds.into_iter().map(|kind| self.rule(kind)).collect()
+    }
+
+    fn rule(&self, kind: &ConstraintKind) -> String {
+        let (mut hues, mut numbers) = (BTreeSet::new(), BTreeSet::new());
+        for constraint in self.constraints.iter().filter(|other| other.kind().name == kind.name) {
+            let marks = constraint.marks(self);
+            if !marks.iter().any(|mark| matches!(mark.form, Form::Text { .. })) {
+                numbers.extend(constraint.numbers());
+            }
+            let lines = marks.iter().filter(|mark| mark.layer == Layer::Lines);
+            hues.extend(lines.filter(|mark| mark.hue.is_colour()).map(|mark| mark.hue.name));
+        }
+        let hues = hues.into_iter().map(str::to_owned);
+        let words: Vec<String> = hues.chain(numbers.into_iter().map(u32::to_string)).collect();
+        let words =
+            if words.is_empty() { String::new() } else { format!(" ({})", words.join(", ")) };
+        format!("{}{words}: {}.", title(kind.name), kind.about)
+    }
+}
+
+/// The name of a kind as it begins a sentence: `Little killer`, `XV`.
+fn title(name: &str) -> String {
+    let words = name.replace('-', " ");
+    let capitals = if words.len() < 3 { words.len() } else { 1 };
+    match words.split_at_checked(capitals) {
+        Some((first, rest)) => first.to_uppercase() + rest,
+        None => words,
+    }
+}

@@ -1,0 +1,242 @@
+//! How constraints are drawn: every kind of the table, and the places of what is drawn.
+
+use std::sync::Arc;
+
+use evoku_sudoku::explain::{Picture, STYLE};
+use evoku_sudoku::mark::{At, Form, Hue, Layer, Mark};
+use evoku_sudoku::{
+    CONSTRAINTS, Constraint, Extent, Geometry, Grid, Partition, Rules, Shape, Sketch,
+};
+use proptest::prelude::*;
+
+use crate::common::numbers;
+use crate::constraints::any_constraint;
+
+fn geometry(side: usize, constraints: Vec<Constraint>) -> Geometry {
+    let rules = Rules { constraints, ..Rules::default() };
+    Geometry::new(Shape::of_side(side).unwrap(), rules).unwrap()
+}
+
+fn written(texts: &[&str]) -> Geometry {
+    geometry(9, texts.iter().map(|text| Constraint::parse(text, 9).unwrap()).collect())
+}
+
+fn sketch(texts: &[&str]) -> Sketch {
+    Sketch::of(&written(texts).ground())
+}
+
+/// The texts, each with its place.
+fn texts(marks: &[Mark]) -> Vec<(&str, At)> {
+    let texts = marks.iter().filter_map(|mark| match &mark.form {
+        Form::Text { text, at, .. } => Some((text.as_str(), *at)),
+        _ => None,
+    });
+    texts.collect()
+}
+
+/// The points that a mark goes through, and how far it reaches beyond them.
+fn points(mark: &Mark) -> (Vec<At>, f32) {
+    match &mark.form {
+        Form::Area(points) => (points.clone(), 0.0),
+        Form::Line { points, .. } => (points.clone(), 0.0),
+        Form::Disc { centre, radius } => (vec![*centre], *radius),
+        Form::Text { at, size, .. } => (vec![*at], size * 0.3),
+    }
+}
+
+fn lines(marks: &[Mark]) -> Vec<&Vec<At>> {
+    let lines = marks.iter().filter_map(|mark| match &mark.form {
+        Form::Line { points, .. } => Some(points),
+        _ => None,
+    });
+    lines.collect()
+}
+
+proptest! {
+    #[test]
+    fn every_kind_is_drawn_within_its_picture_or_said_in_words(seed: u64, side in 4usize..=9) {
+        prop_assume!([4, 6, 9].contains(&side));
+        let mut random = numbers(seed);
+        for kind in CONSTRAINTS {
+            let constraint = any_constraint(kind, side, &mut random);
+            let rules = Rules { constraints: vec![constraint.clone()], ..Rules::default() };
+            let Ok(geometry) = Geometry::new(Shape::of_side(side).unwrap(), rules) else { continue };
+            let sketch = Sketch::of(&geometry.ground());
+            let is_drawn = kind.extent != Extent::Board;
+            prop_assert_eq!(!sketch.marks.is_empty(), is_drawn, "{}", kind.name);
+            let (least, most) = (-sketch.margin, side as f32 + sketch.margin);
+            for mark in &sketch.marks {
+                let (points, beyond) = points(mark);
+                for (x, y) in points {
+                    let fits = |place: f32| least <= place - beyond && place + beyond <= most;
+                    prop_assert!(fits(x) && fits(y), "{}: {mark:?}", kind.name);
+                    prop_assert!(x.is_finite() && y.is_finite());
+                }
+            }
+            let words = geometry.ground().rules().join(" ");
+            prop_assert!(words.contains(kind.about), "{words}");
+        }
+    }
+}
+
+#[test]
+fn the_style_has_every_hue() {
+    for hue in Hue::ALL {
+        let [red, green, blue] = hue.rgb;
+        let light = format!(".board .hue-{}{{color:#{red:02x}{green:02x}{blue:02x}}}", hue.name);
+        assert!(STYLE.contains(&light), "{light}");
+        let themes = STYLE.matches(&format!(".hue-{}{{", hue.name)).count();
+        let expected = if ["black", "white"].contains(&hue.name) { 1 } else { 2 };
+        assert_eq!(themes, expected, "{}", hue.name);
+    }
+}
+
+#[test]
+fn a_cage_is_a_dashed_outline_inside_its_cells_with_its_total() {
+    let sketch = sketch(&["killer 12 r1c2 r1c1 r2c1"]);
+    assert_eq!(texts(&sketch.marks), [("12", (0.11, 0.1))], "in the first cell");
+    assert!(sketch.has_corners && sketch.margin == 0.0);
+    let [Mark { layer: Layer::Borders, form: Form::Line { points, dashed: true, .. }, .. }, _] =
+        &sketch.marks[..]
+    else {
+        panic!("{:?}", sketch.marks)
+    };
+    let inset = 0.06;
+    let corners = [
+        (2.0 - inset, inset),
+        (2.0 - inset, 1.0 - inset),
+        (1.0 - inset, 1.0 - inset),
+        (1.0 - inset, 2.0 - inset),
+        (inset, 2.0 - inset),
+        (inset, inset),
+        (2.0 - inset, inset),
+    ];
+    assert_eq!(points.len(), corners.len());
+    for (point, corner) in points.iter().zip(corners) {
+        assert!((point.0 - corner.0).abs() + (point.1 - corner.1).abs() < 1e-5, "{points:?}");
+    }
+}
+
+#[test]
+fn cells_that_touch_at_corners_and_holes_have_outlines_of_their_own() {
+    assert_eq!(lines(&sketch(&["killer r1c1 r2c2"]).marks).len(), 2);
+    let around = "killer r1c1 r1c2 r1c3 r2c1 r2c3 r3c1 r3c2 r3c3";
+    assert_eq!(lines(&sketch(&[around]).marks).len(), 2);
+    // A hole that touches the outside at a corner.
+    let open = "killer r1c2 r1c3 r2c1 r2c3 r3c1 r3c2 r3c3";
+    assert!(!lines(&sketch(&[open]).marks).is_empty());
+}
+
+#[test]
+fn totals_in_one_corner_stand_below_each_other() {
+    let sketch = sketch(&["killer 3 r1c1 r1c2", "sum 5 r1c1 r2c1"]);
+    let places: Vec<At> = texts(&sketch.marks).into_iter().map(|(_, at)| at).collect();
+    assert!(places.len() == 2 && places[0].0 == places[1].0 && places[0].1 < places[1].1);
+}
+
+#[test]
+fn clues_stand_where_their_cells_begin() {
+    let at = |text: &str| {
+        let sketch = sketch(&[text]);
+        let [(_, at)] = texts(&sketch.marks)[..] else { panic!("{text}: {:?}", sketch.marks) };
+        at
+    };
+    let (left, top) = (at("sandwich 8 row 3"), at("skyscraper 4 column 2"));
+    assert!(left.0 < 0.0 && left.1 == 2.5, "{left:?}");
+    assert!(top.1 < 0.0 && top.0 == 1.5, "{top:?}");
+    let (right, bottom) = (at("x-sum 8 row 3 back"), at("numbered-room 4 column 2 back"));
+    assert!(right.0 > 9.0 && right.1 == 2.5, "{right:?}");
+    assert!(bottom.1 > 9.0 && bottom.0 == 1.5, "{bottom:?}");
+    // Along a diagonal, also one of a single cell, where it can only cut off a corner.
+    let diagonal = at("little-killer 12 r1c7 r2c8 r3c9");
+    assert!(diagonal.0 < 6.0 && diagonal.1 < 0.0, "{diagonal:?}");
+    let corner = at("little-killer 5 r1c9");
+    assert!(corner.0 < 8.5 && corner.1 < 0.0, "{corner:?}");
+    // No whole diagonal, so that only a cage can say what is meant.
+    let cage = sketch(&["little-killer 12 r2c2 r3c3"]);
+    assert!(cage.has_corners && cage.margin == 0.0);
+}
+
+#[test]
+fn clues_in_one_place_stand_behind_each_other() {
+    let both = sketch(&["sandwich 8 row 3", "skyscraper 4 row 3"]);
+    let one = sketch(&["sandwich 8 row 3"]);
+    let places: Vec<At> = texts(&both.marks).into_iter().map(|(_, at)| at).collect();
+    assert!(places.len() == 2 && places[1].0 < places[0].0 - 0.4, "{places:?}");
+    assert!(both.margin > one.margin);
+}
+
+#[test]
+fn lines_have_the_colours_that_setters_use() {
+    let hue = |text: &str| sketch(&[text]).marks[0].hue.name;
+    assert_eq!(hue("whispers r1c1 r1c2 r1c3"), "green");
+    assert_eq!(hue("whispers 4 r1c1 r1c2 r1c3"), "orange");
+    assert_eq!(hue("renban r1c1 r1c2 r1c3"), "purple");
+    assert_eq!(hue("region-sum r1c3 r1c4"), "blue");
+    assert_eq!(hue("thermometer r1c1 r1c2"), "grey");
+    // A pill holds both cells of a bulb; a circle one.
+    let width = |text: &str| {
+        let sketch = sketch(&[text]);
+        let ring = lines(&sketch.marks)[0].iter().map(|at| at.0);
+        ring.clone().fold(f32::MIN, f32::max) - ring.fold(f32::MAX, f32::min)
+    };
+    assert!(width("arrow r1c1 r2c2 r3c3") < 1.0);
+    assert!(width("arrow 2 r1c1 r1c2 r2c3 r3c3") > 1.5);
+}
+
+#[test]
+fn operations_have_bold_borders_where_there_are_no_boxes() {
+    let constraints = vec![Constraint::parse("product 12 r1c1 r1c2 r2c1", 4).unwrap()];
+    let rules = Rules { constraints, partition: Partition::None, ..Rules::default() };
+    let latin = Geometry::new(Shape::of_side(4).unwrap(), rules).unwrap();
+    let marks = Sketch::of(&latin.ground()).marks;
+    assert!(matches!(marks[0].form, Form::Line { dashed: false, .. }));
+    assert_eq!(texts(&marks)[0].0, "12\u{d7}");
+    let boxed = sketch(&["product 12 r1c1 r1c2 r2c1"]);
+    assert!(matches!(boxed.marks[0].form, Form::Line { dashed: true, .. }));
+}
+
+#[test]
+fn rules_are_said_once_with_the_numbers_that_nobody_sees() {
+    let rules = written(&[
+        "no-other-sums 10",
+        "no-other-sums 5",
+        "xv 10 r1c1 r1c2",
+        "whispers 4 r1c1 r1c2",
+        "whispers r3c1 r3c2",
+        "little-killer 12 r1c7 r2c8 r3c9",
+    ])
+    .ground()
+    .rules();
+    let beginnings: Vec<&str> =
+        rules.iter().filter_map(|rule| Some(rule.split_once(':')?.0)).collect();
+    assert_eq!(
+        beginnings,
+        ["No other sums (5, 10)", "XV", "Whispers (green, orange, 4)", "Little killer"]
+    );
+    assert!(rules.iter().all(|rule| rule.ends_with('.')));
+    assert!(written(&[]).ground().rules().is_empty());
+}
+
+#[test]
+fn a_picture_shows_constraints_and_leaves_others_as_they_are() {
+    let picture = |geometry: &Geometry| {
+        let grid = Grid::blank(9);
+        Picture { geometry, givens: &grid, grid: &grid, candidates: None, overlay: None }.svg()
+    };
+    let plain = picture(&written(&[]));
+    assert!(!plain.contains("hue-"));
+    let caged = picture(&Arc::new(written(&["killer 12 r1c2 r1c1", "ratio r5c5 r5c6"])));
+    assert!(caged.contains("stroke-dasharray") && caged.contains(">12</text>"));
+    assert!(caged.contains("class=\"fill hue-black\""));
+    let document = roxmltree::Document::parse(&caged).unwrap();
+    assert!(document.root_element().has_attribute("viewBox"));
+    // Only clues outside the board widen it.
+    let width = |svg: &str| {
+        let document = roxmltree::Document::parse(svg).unwrap();
+        let sizes = document.root_element().attribute("viewBox").unwrap().to_owned();
+        sizes.split(' ').nth(2).unwrap().parse::<f64>().unwrap()
+    };
+    assert_eq!(width(&plain), width(&picture(&written(&["renban r1c1 r1c2"]))));
+    assert!(width(&plain) < width(&picture(&written(&["sandwich 5 row 1"]))));
+}
