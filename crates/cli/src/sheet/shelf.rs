@@ -14,7 +14,8 @@ const BLOCK: usize = 4096;
 /// The bit of a cell's byte that marks a given. Digits go to 64.
 const GIVEN: u8 = 0x80;
 
-/// Puzzles in the order in which they are printed; a 9x9 board takes some 120 bytes.
+/// Puzzles in the order in which they are printed; a 9x9 board takes some 120 bytes, and some
+/// thousands with constraints.
 #[derive(Default)]
 pub(crate) struct Shelf {
     geometries: Vec<Arc<Geometry>>,
@@ -60,8 +61,11 @@ impl Shelf {
 
     /// Adds a puzzle at the end.
     pub(crate) fn push(&mut self, entry: Entry) {
-        let geometry = place_of(&mut self.geometries, entry.sudoku.geometry());
-        let level = place_of(&mut self.levels, &entry.level);
+        let geometry = entry.sudoku.geometry();
+        // Few puzzles share their constraints, and those stand together.
+        let recent = if geometry.constraints().is_empty() { usize::MAX } else { 1 };
+        let geometry = place_of(&mut self.geometries, geometry, recent);
+        let level = place_of(&mut self.levels, &entry.level, usize::MAX);
         if self.count.is_multiple_of(BLOCK) {
             self.blocks.last_mut().into_iter().for_each(|full| full.cells.shrink_to_fit());
             self.blocks.push(Block::default());
@@ -167,10 +171,12 @@ fn rank(level: &str) -> usize {
     }
 }
 
-/// The place of a value in a list of different ones, at the end if it is new.
-fn place_of<T: Clone + PartialEq>(all: &mut Vec<T>, value: &T) -> u32 {
+/// The place of a value in a list, at the end if it is none of the last so many.
+fn place_of<T: Clone + PartialEq>(all: &mut Vec<T>, value: &T, recent: usize) -> u32 {
     // The last one is the likeliest.
-    let place = all.iter().rposition(|known| known == value).unwrap_or_else(|| {
+    let mut known = all.iter().enumerate().rev().take(recent);
+    let place = known.find_map(|(place, known)| (known == value).then_some(place));
+    let place = place.unwrap_or_else(|| {
         all.push(value.clone());
         all.len() - 1
     });
