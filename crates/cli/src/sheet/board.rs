@@ -75,7 +75,7 @@ pub(super) struct Pen<'a> {
     pub(super) geometry: &'a Geometry,
     corner: At,
     /// The length of a cell.
-    pub(super) cell: f32,
+    cell: f32,
     pub(super) side: usize,
     /// The drawing of the constraints.
     sketch: Sketch,
@@ -143,12 +143,12 @@ impl Pen<'_> {
 
     /// Draws what of the constraints lies under the lines of the grid.
     pub(super) fn lower_marks(&self, figure: &mut Figure) {
-        constraints::draw(self, figure, self.sketch.lower());
+        constraints::draw(figure, self.sketch.lower(), self.corner, self.cell);
     }
 
     /// Draws what of the constraints lies over the lines of the grid.
     pub(super) fn upper_marks(&self, figure: &mut Figure) {
-        constraints::draw(self, figure, self.sketch.upper());
+        constraints::draw(figure, self.sketch.upper(), self.corner, self.cell);
     }
 
     /// Draws the diagonals, interrupted where a cell holds a digit.
