@@ -91,7 +91,7 @@ pub(super) fn rules(geometry: &Geometry) -> String {
         (rules.anti_knight, "Cells a knight's move apart differ."),
         (rules.anti_king, "Cells that touch at a corner differ."),
     ];
-    let notes = notes.into_iter().filter_map(|(on, note)| on.then(|| note.to_owned()));
+    let notes = notes.into_iter().filter(|(on, _)| *on).map(|(_, note)| note.to_owned());
     notes.chain(geometry.ground().rules()).collect::<Vec<_>>().join(" ")
 }
 
