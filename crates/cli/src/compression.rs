@@ -304,12 +304,13 @@ mod tests {
         }
     }
 
+    fn of(name: &str) -> (Compression, String) {
+        let (compression, rest) = Compression::of(Path::new(name));
+        (compression, rest.to_string_lossy().into_owned())
+    }
+
     #[test]
     fn the_last_extension_names_the_compression() {
-        let of = |name: &str| {
-            let (compression, rest) = Compression::of(Path::new(name));
-            (compression, rest.to_string_lossy().into_owned())
-        };
         assert_eq!(of("a/b.csv.gz"), (Compression::Gzip, "a/b.csv".to_owned()));
         assert_eq!(of("b.ZST"), (Compression::Zstd, "b".to_owned()));
         assert_eq!(of("b.csv"), (Compression::Plain, "b.csv".to_owned()));

@@ -198,12 +198,15 @@ pub(crate) mod tests {
         history
     }
 
+    /// Some cost of a generation below 1000.
+    fn cost(seed: u64, number: u64) -> u32 {
+        (seed ^ number).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(17) as u32 % 1000
+    }
+
     proptest! {
         #[test]
         fn nothing_visible_is_lost(generations in 0u64..20_000, seed: u64) {
-            let cost = |number: u64| {
-                (seed ^ number).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(17) as u32 % 1000
-            };
+            let cost = |number| cost(seed, number);
             let history = history(generations, |number| vec![cost(number), cost(number) + 3]);
             let points = history.points();
             prop_assert_eq!(points[0].first, 0);

@@ -162,6 +162,11 @@ mod tests {
 
     use super::{Curve, draw, quartiles};
 
+    /// A curve of one run, which ends at this cost.
+    fn curve(name: &str, end: u32) -> Curve {
+        Curve { name: name.to_owned(), runs: vec![vec![(1, 90), (900, end)]] }
+    }
+
     #[test]
     fn quartiles_are_of_the_best_so_far() {
         let runs = [vec![(1, 10), (50, 4)], vec![(1, 8)], vec![(2, 6), (10, 0)]];
@@ -172,10 +177,6 @@ mod tests {
 
     #[test]
     fn every_configuration_is_named_once() {
-        let curve = |name: &str, end| Curve {
-            name: name.to_owned(),
-            runs: vec![vec![(1, 90), (900, end)]],
-        };
         let curves = [curve("population=10", 30), curve("population=30", 12)];
         let figure = draw(&curves, Scale::down("duplicates"), ["title", "30 runs"]);
         let svg =

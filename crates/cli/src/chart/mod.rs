@@ -73,6 +73,11 @@ impl Plot {
         (LEFT + across * (RIGHT - LEFT), self.y(self.scale.value(cost)))
     }
 
+    /// The line of these costs.
+    fn line(&self, columns: &[Column], cost: fn(&Column) -> f64) -> Vec<At> {
+        columns.iter().map(|column| self.at(column, cost(column))).collect()
+    }
+
     fn grid(&self, figure: &mut Figure) {
         let (bottom, top) = self.range;
         let step = round_step(top - bottom, TICKS);
@@ -104,12 +109,9 @@ impl Plot {
     }
 
     fn curves(&self, figure: &mut Figure, columns: &[Column], history: &History) {
-        let line = |cost: fn(&Column) -> f64| -> Vec<At> {
-            columns.iter().map(|column| self.at(column, cost(column))).collect()
-        };
         // Both edges run like the mean between them, which thus never leaves the band.
-        let mut band = line(|column| column.best);
-        band.extend(line(|column| column.worst).into_iter().rev());
+        let mut band = self.line(columns, |column| column.best);
+        band.extend(self.line(columns, |column| column.worst).into_iter().rev());
         figure.area(band, BAND);
 
         let mut names = Vec::new();
@@ -127,10 +129,10 @@ impl Plot {
         let end = |cost| self.at(last, cost);
         // A column is a mean over many generations; the curve ends where the last one is.
         let (best, mean) = (end(last.best_of_run), end(history.mean()));
-        let mut means = line(|column| column.mean);
+        let mut means = self.line(columns, |column| column.mean);
         means.push(mean);
         figure.line(means, 1.75, MEAN);
-        figure.line(stepped(line(|column| column.best_of_run)), 3.0, BEST);
+        figure.line(stepped(self.line(columns, |column| column.best_of_run)), 3.0, BEST);
         figure.dot(mean, 4.5, MEAN);
         figure.dot(best, 6.0, BEST);
         let number = |cost| value(self.scale.value(cost));

@@ -24,16 +24,7 @@ pub(super) fn encode(figure: &Figure) -> String {
         // Writing to a string can't fail.
         let _ = match mark {
             Mark::Line { points, width, style, colour } => {
-                let style = match style {
-                    Style::Round => "stroke-linejoin=\"round\" stroke-linecap=\"round\"".to_owned(),
-                    Style::Dashed([stroke, gap]) => format!(
-                        "stroke-linejoin=\"round\" stroke-linecap=\"round\" \
-                         stroke-dasharray=\"{} {}\"",
-                        rounded(*stroke),
-                        rounded(*gap),
-                    ),
-                    Style::Ruled => "stroke-linecap=\"square\"".to_owned(),
-                };
+                let style = stroke(*style);
                 let (paint, points, width) =
                     (paint("stroke", *colour), listed(points), rounded(*width));
                 writeln!(
@@ -71,6 +62,17 @@ pub(super) fn encode(figure: &Figure) -> String {
     }
     svg.push_str("</svg>\n");
     svg
+}
+
+fn stroke(style: Style) -> String {
+    match style {
+        Style::Round => "stroke-linejoin=\"round\" stroke-linecap=\"round\"".to_owned(),
+        Style::Dashed(lengths) => {
+            let [dash, gap] = lengths.map(rounded);
+            format!("{} stroke-dasharray=\"{dash} {gap}\"", stroke(Style::Round))
+        }
+        Style::Ruled => "stroke-linecap=\"square\"".to_owned(),
+    }
 }
 
 fn paint(attribute: &str, colour: Colour) -> String {

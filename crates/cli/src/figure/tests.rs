@@ -35,6 +35,11 @@ fn formats_go_by_the_name_of_the_file() {
     assert_eq!(error.to_string(), "a.gif should end in .svg, .png or .pdf");
 }
 
+fn colour(picture: &tiny_skia::Pixmap, x: f32, y: f32) -> (u8, u8, u8) {
+    let pixel = picture.pixel(x as u32, y as u32).unwrap();
+    (pixel.red(), pixel.green(), pixel.blue())
+}
+
 #[test]
 fn a_png_has_every_mark_where_it_belongs() {
     for (unit, width) in [(Unit::Pixel, 400), (Unit::Point, 833)] {
@@ -42,10 +47,7 @@ fn a_png_has_every_mark_where_it_belongs() {
         let picture = tiny_skia::Pixmap::decode_png(&png).unwrap();
         assert_eq!(picture.width(), width);
         let scale = width as f32 / 200.0;
-        let colour = |x: f32, y: f32| {
-            let pixel = picture.pixel((x * scale) as u32, (y * scale) as u32).unwrap();
-            (pixel.red(), pixel.green(), pixel.blue())
-        };
+        let colour = |x: f32, y: f32| colour(&picture, x * scale, y * scale);
         assert_eq!(colour(5.0, 5.0), (255, 255, 255));
         assert_eq!(colour(60.0, 70.0), (0, 0, 0), "in the dot");
         assert_eq!(colour(60.0, 82.0), (255, 255, 255), "outside of it");

@@ -41,10 +41,7 @@ pub(super) fn draw(
 
     let across = width - margin - 2;
     let columns = axis.columns(history, across * DOTS.0);
-    let down = |value: f64, rows: usize| -> usize {
-        let up = ((value - bottom) / (top - bottom)).clamp(0.0, 1.0);
-        ((1.0 - up) * rows.saturating_sub(1) as f64).round() as usize
-    };
+    let down = |value, rows| down(value, (bottom, top), rows);
     let dots = |cost: f64| down(scale.value(cost), rows * DOTS.1);
     let mut plot = Plot { across, cells: vec![(0, Look::Faint); across * rows] };
     plot.curve(&columns, |column| dots(column.mean), Look::Mean);
@@ -77,6 +74,13 @@ fn legend(history: &History, scale: Scale) -> Line {
     legend.push("  ", Look::Plain);
     legend.push(format!("{current} {}", number(history.mean())), Look::Mean);
     legend
+}
+
+/// How far down a value of the range `(bottom, top)` is among so many rows; what lies outside is
+/// put on the edge.
+fn down(value: f64, (bottom, top): (f64, f64), rows: usize) -> usize {
+    let up = ((value - bottom) / (top - bottom)).clamp(0.0, 1.0);
+    ((1.0 - up) * rows.saturating_sub(1) as f64).round() as usize
 }
 
 /// The line below the plot: the first and the last step.

@@ -175,10 +175,9 @@ impl Run {
             let rows = room.min(middle.len().max(GRAPH_ROWS));
             let graph = graph::draw(history, self.step, self.scale, beside, rows);
             middle.resize(middle.len().max(graph.len()), Line::default());
-            let mut graph = graph.into_iter();
-            let beside =
-                |line: Line| line.beside(board_width + GAP, graph.next().unwrap_or_default());
-            middle = middle.into_iter().map(beside).collect();
+            let graph = graph.into_iter().chain(std::iter::repeat_with(Line::default));
+            let lines = middle.into_iter().zip(graph);
+            middle = lines.map(|(line, graph)| line.beside(board_width + GAP, graph)).collect();
         } else {
             if middle.is_empty() {
                 middle.extend(self.best_line(width));

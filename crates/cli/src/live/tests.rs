@@ -155,12 +155,11 @@ fn what_is_no_sudoku_is_shown_by_its_board_or_its_line() {
     let line = "3 1 4 2".to_owned();
     let run =
         Run { best: Some(Best { cost: Cost::one(3), line, board }), ..run(None, String::new()) };
-    let frame =
-        |width, height| texts(&run.frame(&some_history(), Duration::from_secs(1), (width, height)));
+    let frame = |size| texts(&run.frame(&some_history(), Duration::from_secs(1), size));
     let shows = |lines: &[String], text| lines.iter().any(|line| line.starts_with(text));
-    assert!(shows(&frame(80, 24), " . . . Q"));
-    assert!(!shows(&frame(80, 24), "3 1 4 2"));
-    assert!(shows(&frame(80, 8), "3 1 4 2"));
+    assert!(shows(&frame((80, 24)), " . . . Q"));
+    assert!(!shows(&frame((80, 24)), "3 1 4 2"));
+    assert!(shows(&frame((80, 8)), "3 1 4 2"));
 }
 
 #[test]
@@ -193,15 +192,18 @@ fn clocks_and_cuts() {
     assert_eq!(line.cut(0).text(), "");
 }
 
+/// What is written when two lines are drawn on the screen.
+fn drawn(screen: &mut Screen, size: (u16, u16)) -> String {
+    let lines = [Line::new("one", Look::Best), Line::new("two", Look::Plain)];
+    let mut out = Vec::new();
+    screen.draw(&mut out, size, &lines).unwrap();
+    String::from_utf8(out).unwrap()
+}
+
 #[test]
 fn a_frame_is_drawn_over_the_one_before() {
     let mut screen = Screen::new(true);
-    let lines = [Line::new("one", Look::Best), Line::new("two", Look::Plain)];
-    let mut draw = |size| {
-        let mut out = Vec::new();
-        screen.draw(&mut out, size, &lines).unwrap();
-        String::from_utf8(out).unwrap()
-    };
+    let mut draw = |size| drawn(&mut screen, size);
     let (up, clear, hide) = ("\u{1b}[2A", "\u{1b}[2J", "\u{1b}[?25l");
     let first = draw((80, 24));
     assert!(!first.contains(up) && !first.contains(clear));

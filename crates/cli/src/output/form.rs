@@ -95,10 +95,8 @@ pub(crate) trait Form: Copy + Debug + Send + Sync + 'static {
 
     /// The form of files with `extension`; capitals make no difference.
     fn by_extension(extension: &str) -> Option<Self> {
-        let known = |form: &Self| {
-            form.about().extensions.iter().any(|known| known.eq_ignore_ascii_case(extension))
-        };
-        Self::all().iter().copied().find(known)
+        let is_it = |known: &&str| known.eq_ignore_ascii_case(extension);
+        Self::all().iter().copied().find(|form| form.about().extensions.iter().any(is_it))
     }
 }
 

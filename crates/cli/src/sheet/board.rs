@@ -156,10 +156,8 @@ impl Pen<'_> {
         for (number, house) in self.geometry.houses_of_kind(HouseKind::Diagonal).enumerate() {
             for &cell in self.geometry.cells(house) {
                 let (row, column) = (cell.row(self.side) as f32, cell.column(self.side) as f32);
-                let at = |part: f32| {
-                    let across = if number == 0 { part } else { 1.0 - part };
-                    self.at(row + part, column + across)
-                };
+                let across = |part: f32| if number == 0 { part } else { 1.0 - part };
+                let at = |part: f32| self.at(row + part, column + across(part));
                 let parts: &[(f32, f32)] = match grid.get(cell) {
                     Some(_) => &[(0.0, 0.18), (0.82, 1.0)],
                     None => &[(0.0, 1.0)],

@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use anyhow::ensure;
+use evoku_sudoku::Geometry;
 
 use super::caption;
 use super::layout::{Area, Layout};
@@ -73,14 +74,9 @@ impl Book {
     /// Adds pages with the puzzles of these chapters: a section for each.
     pub(crate) fn add_puzzles(&self, shelf: &Shelf, chapters: &[Chapter], pages: &mut Pages) {
         let area = Area::of(self.paper, self.gutter, true, true);
-        let need = |place: usize| {
-            let geometry = shelf.geometry(place);
-            Need { side: geometry.side(), rules: caption::rules(geometry) }
-        };
-        let layout = |need: &Need, count| {
-            let usual = || Layout::of_puzzles(area, need.side, &need.rules, count);
-            self.layout.unwrap_or_else(usual)
-        };
+        let need = |place| Need::of(shelf.geometry(place));
+        let usual = |need: &Need, count| Layout::of_puzzles(area, need.side, &need.rules, count);
+        let layout = |need: &Need, count| self.layout.unwrap_or_else(|| usual(need, count));
         for chapter in chapters {
             let heading = match (&self.title, &chapter.heading) {
                 (Some(title), Some(heading)) => Some(format!("{title}: {heading}")),
@@ -124,6 +120,10 @@ struct Need {
 }
 
 impl Need {
+    fn of(geometry: &Geometry) -> Self {
+        Self { side: geometry.side(), rules: caption::rules(geometry) }
+    }
+
     /// What suffices for both.
     fn or(self, other: &Self) -> Self {
         let rules = if self.rules.len() < other.rules.len() { &other.rules } else { &self.rules };

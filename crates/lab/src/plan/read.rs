@@ -162,9 +162,15 @@ fn configurations(
         };
         all.extend(made.into_iter().map(|made| (made, place.clone())));
     }
+    refuse_twins(document, &all);
+    all
+}
+
+/// Refuses configurations with the parameters or the label of one before.
+fn refuse_twins(document: &mut Document<'_>, all: &[(Configuration, Place)]) {
     let mut same = HashSet::new();
     let mut labels = HashSet::new();
-    for (configuration, place) in &all {
+    for (configuration, place) in all {
         if !same.insert((configuration.algorithm(), configuration.parameters())) {
             let message = format!("{} is there already with these parameters", configuration.label);
             document.refuse(place, message);
@@ -176,7 +182,6 @@ fn configurations(
             document.refuse(place, message);
         }
     }
-    all
 }
 
 /// The kinds of puzzles, Sudoku apart, that the classes name.

@@ -183,22 +183,7 @@ impl Store {
     /// If there is no such plan, or several and none is named.
     pub fn plan(&self, name: Option<&str>) -> Result<KeptPlan, StoreError> {
         let names = self.plans()?;
-        let all = names.join(", ");
-        let name = match (name, names.as_slice()) {
-            (_, []) => {
-                return Err(StoreError::Plan("no plan was run with this store yet".to_owned()));
-            }
-            (Some(name), _) if names.iter().any(|known| known == name) => name,
-            (Some(name), _) => {
-                return Err(StoreError::Plan(format!(
-                    "there is no plan \"{name}\"; there are {all}"
-                )));
-            }
-            (None, [only]) => only,
-            (None, _) => {
-                return Err(StoreError::Plan(format!("there are several plans, say which: {all}")));
-            }
-        };
+        let name = choose(name, &names).map_err(StoreError::Plan)?;
         let connection = &self.connection;
         let (mut plan, fingerprint, sum) = connection.query_row(
             "SELECT p.id, p.name, p.text, p.seed, p.repetitions, p.fingerprint, p.checksum
@@ -220,32 +205,7 @@ impl Store {
             },
         )?;
         plan.configurations = configurations(connection, plan.id)?;
-        let mut statement = connection.prepare(
-            "SELECT z.id, p.class, p.number, z.hash, z.geometry, z.line, p.class_name, z.checksum
-             FROM plan_puzzle p JOIN puzzle z ON z.id = p.puzzle
-             WHERE p.plan = ? ORDER BY p.class, p.number",
-        )?;
-        let mut rows = statement.query([plan.id])?;
-        while let Some(row) = rows.next()? {
-            let class = ClassIndex(whole(row, 1)? as u32);
-            if plan.classes.len() == class.at() {
-                plan.classes.push(row.get(6)?);
-            }
-            if class.at() >= plan.classes.len() {
-                return Err(StoreError::Damaged("a plan lacks a class of its puzzles".to_owned()));
-            }
-            let puzzle = KeptPuzzle {
-                id: row.get(0)?,
-                class,
-                number: whole(row, 2)? as usize + 1,
-                hash: row.get(3)?,
-                geometry: row.get(4)?,
-                line: row.get(5)?,
-            };
-            let sum = puzzle_sum(&puzzle.hash, &puzzle.geometry, &puzzle.line);
-            check(row.get(7)?, sum, "a puzzle")?;
-            plan.puzzles.push(puzzle);
-        }
+        add_puzzles(connection, &mut plan)?;
         check(sum, plan.sum(&fingerprint), "the plan")?;
         Ok(plan)
     }
@@ -339,6 +299,49 @@ fn enter_configuration(
         )?
         .query_row(key, |row| row.get(0))?;
     Ok(kept)
+}
+
+/// The name of the plan that is meant, which may be left out where there is but one.
+fn choose<'a>(name: Option<&'a str>, names: &'a [String]) -> Result<&'a str, String> {
+    let all = names.join(", ");
+    match (name, names) {
+        (_, []) => Err("no plan was run with this store yet".to_owned()),
+        (Some(name), _) if names.iter().any(|known| known == name) => Ok(name),
+        (Some(name), _) => Err(format!("there is no plan \"{name}\"; there are {all}")),
+        (None, [only]) => Ok(only),
+        (None, _) => Err(format!("there are several plans, say which: {all}")),
+    }
+}
+
+/// Adds the classes and puzzles of a plan.
+fn add_puzzles(connection: &Connection, plan: &mut KeptPlan) -> Result<(), StoreError> {
+    let mut statement = connection.prepare(
+        "SELECT z.id, p.class, p.number, z.hash, z.geometry, z.line, p.class_name, z.checksum
+         FROM plan_puzzle p JOIN puzzle z ON z.id = p.puzzle
+         WHERE p.plan = ? ORDER BY p.class, p.number",
+    )?;
+    let mut rows = statement.query([plan.id])?;
+    while let Some(row) = rows.next()? {
+        let class = ClassIndex(whole(row, 1)? as u32);
+        if plan.classes.len() == class.at() {
+            plan.classes.push(row.get(6)?);
+        }
+        if class.at() >= plan.classes.len() {
+            return Err(StoreError::Damaged("a plan lacks a class of its puzzles".to_owned()));
+        }
+        let puzzle = KeptPuzzle {
+            id: row.get(0)?,
+            class,
+            number: whole(row, 2)? as usize + 1,
+            hash: row.get(3)?,
+            geometry: row.get(4)?,
+            line: row.get(5)?,
+        };
+        let sum = puzzle_sum(&puzzle.hash, &puzzle.geometry, &puzzle.line);
+        check(row.get(7)?, sum, "a puzzle")?;
+        plan.puzzles.push(puzzle);
+    }
+    Ok(())
 }
 
 fn configurations(

@@ -67,21 +67,27 @@ impl FileOptions {
 
     /// Begins the files. `is_made` says that the puzzle is made for the run, which is then logged.
     pub(super) fn begin(&self, is_made: bool, several: bool) -> anyhow::Result<Files> {
-        let open = |path: &Path| Output::create(Some(path));
-        let chart = |path: &Path| {
-            let format = figure::Format::of(path)?;
-            anyhow::Ok((open(path)?, format))
-        };
-        let trace = |path: &Path| {
-            Trace::begin(TraceFormat::of(path)?, open(path)?, self.trace_every, several)
-        };
+        let trace = |path| begin_trace(path, self.trace_every, several);
         let log = self.log.as_deref().or(is_made.then_some(Path::new(LOG)));
         Ok(Files {
-            chart: self.chart.as_deref().map(chart).transpose().context("--chart")?,
+            chart: self.chart.as_deref().map(begin_chart).transpose().context("--chart")?,
             trace: self.trace.as_deref().map(trace).transpose().context("--trace")?,
-            log: log.map(open).transpose().context("--log")?,
+            log: log.map(begin).transpose().context("--log")?,
         })
     }
+}
+
+fn begin(path: &Path) -> anyhow::Result<Output> {
+    Output::create(Some(path))
+}
+
+fn begin_chart(path: &Path) -> anyhow::Result<(Output, figure::Format)> {
+    let format = figure::Format::of(path)?;
+    Ok((begin(path)?, format))
+}
+
+fn begin_trace(path: &Path, every: u64, several: bool) -> anyhow::Result<Trace> {
+    Trace::begin(TraceFormat::of(path)?, begin(path)?, every, several)
 }
 
 fn is_same(one: &Path, other: &Path) -> bool {

@@ -8,6 +8,7 @@ use std::time::Duration;
 use evoku_sudoku::formats::{Hints, Record};
 use evoku_sudoku::rating::{Level, Rater};
 use evoku_sudoku::search::Limit;
+use indicatif::ProgressBar;
 
 use super::watch;
 use crate::output::complain;
@@ -40,6 +41,9 @@ pub(super) struct Entries {
     pub(super) unsolved: bool,
 }
 
+/// A puzzle, or what is wrong with one, with the name of the input.
+type Job = Result<Record, String>;
+
 /// Reads all puzzles, does the task for each, and says on standard error what is wrong with one.
 ///
 /// # Errors
@@ -58,24 +62,11 @@ pub(super) fn read(
         parallel::threads(None),
         || interrupted.load(Ordering::Relaxed),
         move |take| {
-            let _ = names.iter().all(|name| {
-                let (shown, reader) = match input::open_watched(name, &hints, &reading) {
-                    Ok(opened) => opened,
-                    Err(error) => return take(Err(format!("{error:#}"))),
-                };
-                let mut any = false;
-                for record in reader {
-                    any = true;
-                    if !take(record.map_err(|error| format!("{shown}: {error}"))) {
-                        return false;
-                    }
-                }
-                any || take(Err(format!("{shown}: no puzzle found")))
-            });
+            let _ = names.iter().all(|name| feed(name, &hints, &reading, take));
         },
         || {
             let mut rater: Option<Rater> = None;
-            move |record: Result<Record, String>, ended: &AtomicBool| {
+            move |record: Job, ended: &AtomicBool| {
                 record.map(|record| {
                     watch::within(task.timeout, ended, |cancel| {
                         entry(record, task, &mut rater, cancel)
@@ -108,6 +99,22 @@ pub(super) fn read(
     )?;
     bar.finish_and_clear();
     Ok(entries)
+}
+
+/// Hands on the puzzles of an input; false if no more are wanted.
+fn feed(name: &Path, hints: &Hints, bar: &ProgressBar, take: &mut dyn FnMut(Job) -> bool) -> bool {
+    let (shown, reader) = match input::open_watched(name, hints, bar) {
+        Ok(opened) => opened,
+        Err(error) => return take(Err(format!("{error:#}"))),
+    };
+    let mut any = false;
+    for record in reader {
+        any = true;
+        if !take(record.map_err(|error| format!("{shown}: {error}"))) {
+            return false;
+        }
+    }
+    any || take(Err(format!("{shown}: no puzzle found")))
 }
 
 /// Does the task for a puzzle.

@@ -137,15 +137,9 @@ impl Print {
         let book = self.book();
         book.check()?;
         let interrupted = interrupt::flag();
-        let task = Task {
-            solve: !self.no_solutions,
-            rate: self.by_level || self.levels == Levels::Rate,
-            first: self.first_number,
-            sorted: self.by_level,
-            timeout: self.timeout,
-        };
         let names = self.input.names();
-        let Entries { mut shelf, bad, unsolved } = entries::read(&names, hints, task, interrupted)?;
+        let read = entries::read(&names, hints, self.task(), interrupted)?;
+        let Entries { mut shelf, bad, unsolved } = read;
         if interrupted.load(Ordering::Relaxed) {
             return Ok(stopped());
         }
@@ -178,6 +172,16 @@ impl Print {
             (_, true) => NOT_SOLVED,
             _ => SUCCESS,
         }))
+    }
+
+    fn task(&self) -> Task {
+        Task {
+            solve: !self.no_solutions,
+            rate: self.by_level || self.levels == Levels::Rate,
+            first: self.first_number,
+            sorted: self.by_level,
+            timeout: self.timeout,
+        }
     }
 
     fn book(&self) -> Book {

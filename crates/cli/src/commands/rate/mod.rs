@@ -14,7 +14,7 @@ use indicatif::ProgressBar;
 use crate::arguments::threads;
 use crate::exit::{BAD_INPUT, INTERRUPTED, NOT_SOLVED};
 use crate::input::{self, Input};
-use crate::output::{FieldArguments, ResultArguments, complain};
+use crate::output::{FieldArguments, Output, ResultArguments, complain};
 use crate::rated::{self, Raters, Scale};
 use crate::{interrupt, parallel};
 use rows::{Row, Rows, Style};
@@ -93,6 +93,9 @@ const BATCH: usize = 64;
 /// Puzzles, or what is wrong with one, with the name of the input.
 type Job = Vec<Result<Record, String>>;
 
+/// What is known of each puzzle of a job: nothing, where it was not rated any more.
+type Done = Vec<Result<Option<Row>, String>>;
+
 impl Rate {
     pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
         let hints = self.input.board.hints()?;
@@ -106,10 +109,14 @@ impl Rate {
         );
         let interrupted = interrupt::flag();
         let bar = input::bar(&names, self.result.path().is_some());
-        let mut output = self.result.create()?;
-        let mut rows = Rows::new(style, &self.fields);
-
-        let (mut bad, mut unrated, mut count) = (false, false, 0_u64);
+        let mut results = Results {
+            bar: bar.clone(),
+            output: self.result.create()?,
+            rows: Rows::new(style, &self.fields),
+            count: 0,
+            bad: false,
+            unrated: false,
+        };
         let names: Vec<PathBuf> = names.into_iter().map(Path::to_path_buf).collect();
         let reading = bar.clone();
         let scales = &self.scales;
@@ -121,46 +128,12 @@ impl Rate {
             },
             || {
                 let mut raters = Raters::new(scales);
-                move |job: Job, ended: &AtomicBool| -> Vec<Result<Option<Row>, String>> {
-                    job.into_iter()
-                        .map(|record| {
-                            let record = record?;
-                            let rated = raters.rate(&record, Some(ended));
-                            Ok(rated.map(|rated| (record, rated)))
-                        })
-                        .collect()
-                }
+                move |job, ended: &AtomicBool| rate(job, &mut raters, ended)
             },
-            |done| {
-                let mut text = String::new();
-                let mut rated = Vec::new();
-                let mut all = true;
-                for row in done {
-                    match row {
-                        Ok(Some(row)) => {
-                            count += 1;
-                            unrated |= row.1.unrated.is_some();
-                            rated.push(row);
-                        }
-                        // Rows are those of the input, so none comes after one that is missing.
-                        Ok(None) => {
-                            all = false;
-                            break;
-                        }
-                        Err(problem) => {
-                            bar.suspend(|| complain(&problem));
-                            bad = true;
-                        }
-                    }
-                }
-                if !rated.is_empty() {
-                    bar.suspend(|| rows.add(rated, &mut text))?;
-                }
-                let heard = output.write(text)?;
-                Ok(heard && output.flush()? && all)
-            },
+            |done| results.add(done),
         )?;
         bar.finish_and_clear();
+        let Results { output, rows, count, bad, unrated, .. } = results;
         // Nothing is better than an empty file in the place of an old one.
         if count > 0 {
             output.end_with(rows.finish())?;
@@ -174,6 +147,62 @@ impl Rate {
             (_, _, true) => NOT_SOLVED,
             _ => crate::exit::SUCCESS,
         }))
+    }
+}
+
+/// Rates the puzzles of a job. None is rated after `ended`.
+fn rate(job: Job, raters: &mut Raters, ended: &AtomicBool) -> Done {
+    job.into_iter()
+        .map(|record| {
+            let record = record?;
+            let rated = raters.rate(&record, Some(ended));
+            Ok(rated.map(|rated| (record, rated)))
+        })
+        .collect()
+}
+
+/// What becomes of the jobs.
+struct Results<'a> {
+    bar: ProgressBar,
+    output: Output,
+    rows: Rows<'a>,
+    /// The number of rows.
+    count: u64,
+    /// Whether something couldn't be read.
+    bad: bool,
+    /// Whether a puzzle couldn't be rated.
+    unrated: bool,
+}
+
+impl Results<'_> {
+    /// Writes the rows of a job; false if no more are wanted.
+    fn add(&mut self, done: Done) -> anyhow::Result<bool> {
+        let mut text = String::new();
+        let mut rated = Vec::new();
+        let mut all = true;
+        for row in done {
+            match row {
+                Ok(Some(row)) => {
+                    self.count += 1;
+                    self.unrated |= row.1.unrated.is_some();
+                    rated.push(row);
+                }
+                // Rows are those of the input, so none comes after one that is missing.
+                Ok(None) => {
+                    all = false;
+                    break;
+                }
+                Err(problem) => {
+                    self.bar.suspend(|| complain(&problem));
+                    self.bad = true;
+                }
+            }
+        }
+        if !rated.is_empty() {
+            self.bar.suspend(|| self.rows.add(rated, &mut text))?;
+        }
+        let heard = self.output.write(text)?;
+        Ok(heard && self.output.flush()? && all)
     }
 }
 

@@ -19,10 +19,18 @@ pub(super) struct Named {
 }
 
 /// The pictures of a plan's results.
+#[derive(Default)]
 pub(super) struct Pictures {
     pub(super) figures: Vec<Named>,
     /// What they leave out.
     pub(super) notes: Vec<String>,
+}
+
+impl Pictures {
+    /// Adds a picture, if there is one.
+    fn add(&mut self, name: String, figure: Option<Figure>) {
+        self.figures.extend(figure.map(|figure| Named { name, figure }));
+    }
 }
 
 /// A class with the configurations of one picture among several that show the same.
@@ -46,15 +54,12 @@ const MOST_RANKED: usize = 60;
 /// All pictures of a plan's results. More configurations than a picture tells apart are drawn in
 /// several.
 pub(super) fn all(analysis: &Analysis<'_>, convergences: &[Convergence]) -> Pictures {
-    let (mut figures, mut notes) = (Vec::new(), Vec::new());
-    let mut add = |name: String, figure: Option<Figure>| {
-        figures.extend(figure.map(|figure| Named { name, figure }));
-    };
-    let chosen = chosen(analysis, &mut notes);
+    let mut pictures = Pictures::default();
+    let chosen = chosen(analysis, &mut pictures.notes);
     let parts: Vec<&[ConfigurationIndex]> = chosen.chunks(MOST).collect();
     let classes = &analysis.results.plan.classes;
     for (class, name) in ClassIndex::first(classes.len()).zip(classes) {
-        add(format!("success-{}", class.0 + 1), Some(success(analysis, class, name)));
+        pictures.add(format!("success-{}", class.0 + 1), Some(success(analysis, class, name)));
         for (index, &shown) in parts.iter().enumerate() {
             let (number, suffix) = match parts.len() {
                 1 => (String::new(), String::new()),
@@ -62,16 +67,16 @@ pub(super) fn all(analysis: &Analysis<'_>, convergences: &[Convergence]) -> Pict
             };
             let part = Part { analysis, class, shown, all: &chosen, number };
             let file = |what: &str| format!("{what}-{}{suffix}", class.0 + 1);
-            add(file("distribution"), distribution(&part));
-            add(file("boxes"), boxes(&part));
-            add(file("convergence"), convergence(&part, convergences));
+            pictures.add(file("distribution"), distribution(&part));
+            pictures.add(file("boxes"), boxes(&part));
+            pictures.add(file("convergence"), convergence(&part, convergences));
         }
     }
     for ranking in &analysis.rankings {
         let count = ranking.friedman.mean_ranks.len();
         let class = analysis.class_name(ranking.class);
         if count > MOST_RANKED {
-            notes.push(format!(
+            pictures.notes.push(format!(
                 "The ranks of {} algorithms on {class} are in the table only.",
                 thousands(count as u64)
             ));
@@ -79,9 +84,9 @@ pub(super) fn all(analysis: &Analysis<'_>, convergences: &[Convergence]) -> Pict
         }
         let number =
             ranking.class.map_or_else(|| "all".to_owned(), |class| (class.0 + 1).to_string());
-        add(format!("ranks-{number}"), Some(ranks(analysis, ranking)));
+        pictures.add(format!("ranks-{number}"), Some(ranks(analysis, ranking)));
     }
-    Pictures { figures, notes }
+    pictures
 }
 
 /// The configurations that pictures show, in the order of the plan: all of them, or those that do
@@ -325,13 +330,12 @@ fn convergence(part: &Part<'_>, convergences: &[Convergence]) -> Option<Figure> 
     for one in convergences.iter().filter(drawn) {
         let of_part = part.shown.iter().position(|&shown| shown == one.cell.configuration);
         let Some(place) = of_part else { continue };
-        let line = |cost: &dyn Fn(&Reached) -> f64| -> Vec<At> {
-            let at = |point: &Reached| (plot.x(point.evaluations as f64), plot.y(up(cost(point))));
-            one.points.iter().map(at).collect()
-        };
-        let quartile = |which: usize| line(&|point| f64::from(point.quartiles[which]));
-        let (low, median, high) = (quartile(0), quartile(1), quartile(2));
-        let mean = line(&|point| point.mean);
+        let at = |point: &Reached, cost| (plot.x(point.evaluations as f64), plot.y(up(cost)));
+        let reached = one.points.iter();
+        let mean = reached.clone().map(|point| at(point, point.mean)).collect();
+        let [low, median, high]: [Vec<At>; 3] = [0, 1, 2].map(|which| {
+            reached.clone().map(|point| at(point, f64::from(point.quartiles[which]))).collect()
+        });
         let mut band = low;
         band.extend(high.into_iter().rev());
         plot.figure.area(band, pale(place));

@@ -9,7 +9,7 @@ use evoku_lab::store::KeptConfiguration;
 
 use super::figures::Named;
 use super::plot::{AXIS, Across, Frame, INK, LABEL, MUTED, Plot, SHARE, SMALL, colour, pale};
-use crate::figure::{Anchor, Colour, Figure, Font, Unit};
+use crate::figure::{Anchor, At, Colour, Figure, Font, Unit};
 
 /// Configurations that differ in nothing but the parameters that the plan sweeps.
 struct Sweep<'r> {
@@ -192,35 +192,24 @@ fn heat(
         let x = left + (column as f32 + 0.5) * wide;
         figure.text((x, 80.0), Anchor::Middle, LABEL, *value);
     }
-    let value = |row: &str, column: &str| {
-        let value = sweep.value(analysis, class, &[(*down, row), (*across, column)]);
-        value.map(|[value, ..]| value)
-    };
     let by_quality = analysis.measure() == Measure::Quality;
-    let cells = rows.iter().flat_map(|row| columns.iter().filter_map(|column| value(row, column)));
-    let most = cells.fold(f64::MIN_POSITIVE, f64::max);
-    for (row, of_row) in rows.iter().enumerate() {
+    let values: Vec<Vec<Option<f64>>> = rows
+        .iter()
+        .map(|row| {
+            let of_row = columns.iter().map(|column| [(*down, *row), (*across, *column)]);
+            of_row.map(|two| sweep.value(analysis, class, &two).map(|[value, ..]| value)).collect()
+        })
+        .collect();
+    let most = values.iter().flatten().flatten().copied().fold(f64::MIN_POSITIVE, f64::max);
+    for (row, (name, values)) in rows.iter().zip(values).enumerate() {
         let y = top + row as f32 * high;
-        figure.text((left - 12.0, y + 22.0), Anchor::End, LABEL, *of_row);
-        for (column, of_column) in columns.iter().enumerate() {
+        figure.text((left - 12.0, y + 22.0), Anchor::End, LABEL, *name);
+        for (column, value) in values.into_iter().enumerate() {
             let x = left + column as f32 * wide;
-            let value = value(of_row, of_column);
-            // The darker the better.
             let good =
                 value.map_or(0.0, |value| if by_quality { 1.0 - value / most } else { value });
-            let corners = vec![
-                (x + 1.0, y + 1.0),
-                (x + wide - 1.0, y + 1.0),
-                (x + wide - 1.0, y + high - 1.0),
-                (x + 1.0, y + high - 1.0),
-            ];
-            let Colour([red, green, blue, _]) = colour(0);
-            let opacity = (20.0 + 200.0 * good) as u8;
-            figure.area(corners, Colour([red, green, blue, opacity]));
-            let ink = if good > 0.6 { Colour([255, 255, 255, 255]) } else { INK };
-            let font = Font { colour: ink, ..SMALL };
             let text = value.map_or("–".to_owned(), if by_quality { number } else { percent });
-            figure.text((x + wide / 2.0, y + 22.0), Anchor::Middle, font, text);
+            tile(&mut figure, (x, y), (wide, high), good, text);
         }
     }
     figure.line(vec![(left, bottom), (left + wide * columns.len() as f32, bottom)], 1.0, AXIS);
@@ -237,6 +226,23 @@ fn heat(
     };
     figure.text((left, bottom + 18.0), Anchor::Start, font, words);
     figure
+}
+
+/// Draws a tile of a heat map with its corner at (`x`, `y`), the darker the better: `good` from 0
+/// to 1.
+fn tile(figure: &mut Figure, (x, y): At, (wide, high): (f32, f32), good: f64, text: String) {
+    let corners = vec![
+        (x + 1.0, y + 1.0),
+        (x + wide - 1.0, y + 1.0),
+        (x + wide - 1.0, y + high - 1.0),
+        (x + 1.0, y + high - 1.0),
+    ];
+    let Colour([red, green, blue, _]) = colour(0);
+    let opacity = (20.0 + 200.0 * good) as u8;
+    figure.area(corners, Colour([red, green, blue, opacity]));
+    let ink = if good > 0.6 { Colour([255, 255, 255, 255]) } else { INK };
+    let font = Font { colour: ink, ..SMALL };
+    figure.text((x + wide / 2.0, y + 22.0), Anchor::Middle, font, text);
 }
 
 #[cfg(test)]
