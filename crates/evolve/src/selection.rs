@@ -244,10 +244,8 @@ impl Selector {
             return;
         }
         for (value, member) in self.values.iter_mut().zip(members) {
-            let near = |other: &Member<P>| {
-                self.sharing.saturating_sub(member.puzzle.distance(&other.puzzle)) as u64
-            };
-            let crowd: u64 = members.iter().map(near).sum();
+            let distances = members.iter().map(|other| member.puzzle.distance(&other.puzzle));
+            let crowd: u64 = distances.map(|far| self.sharing.saturating_sub(far) as u64).sum();
             *value = (*value * self.sharing as u64 * 1024 / crowd).max(1);
         }
     }

@@ -115,13 +115,18 @@ impl Evolution {
             return;
         }
         let worst = self.worst();
-        let is_twin = |member: &Member<Decoded>| {
-            member.cost == self.child.cost && member.puzzle.values() == self.child.puzzle.values()
-        };
+
         let better = self.child.cost <= self.members[worst].cost;
-        if solved || better && !self.members.iter().any(is_twin) {
+        if solved || better && !self.has_twin() {
             std::mem::swap(&mut self.members[worst], &mut self.child);
         }
+    }
+
+    /// Whether the child is a member already.
+    fn has_twin(&self) -> bool {
+        let child = &self.child;
+        let mut same_cost = self.members.iter().filter(|member| member.cost == child.cost);
+        same_cost.any(|member| member.puzzle.values() == child.puzzle.values())
     }
 
     /// Enters the best member among the elites. What they agree on is where later populations

@@ -157,10 +157,9 @@ impl Board {
     pub fn duplicates_with_blanks(&self) -> u32 {
         let side = self.side();
         let counts = self.bytes[self.context.cells..].chunks_exact(side);
-        let has_blank =
-            |counts: &&[u8]| counts.iter().map(|&n| usize::from(n)).sum::<usize>() < side;
+        let digits = |counts: &[u8]| counts.iter().map(|&n| usize::from(n)).sum::<usize>();
         // A blank is one more value of its house.
-        self.missing() - counts.filter(has_blank).count() as u32
+        self.missing() - counts.filter(|counts| digits(counts) < side).count() as u32
     }
 
     /// The missing digits of all houses, and the equal pairs.
@@ -321,10 +320,8 @@ impl Board {
     /// random blank in it, a random digit. Where no digit is left the blank stays.
     pub fn fill_blank(&mut self, rng: &mut Rng) {
         let context = Arc::clone(&self.context);
-        let blanks_of = |row: usize| {
-            let open = context.open_in_row.get(row).iter().copied();
-            open.filter(|&cell| self.bytes[usize::from(cell)] == 0)
-        };
+        let is_blank = |&cell: &u16| self.bytes[usize::from(cell)] == 0;
+        let blanks_of = |row| context.open_in_row.get(row).iter().copied().filter(is_blank);
         let side = self.side();
         let rows = (0..side).filter(|&row| blanks_of(row).next().is_some());
         let Some(row) = random_of(rows, rng) else { return };

@@ -173,31 +173,34 @@ impl SwapBoard {
     pub fn price(&self, swap: Swap) -> i32 {
         let (one, other) = (usize::from(swap.one), usize::from(swap.other));
         let (x, y) = (u32::from(self.values[one]), u32::from(self.values[other]));
-        let count = |start: u32, value: u32| self.counts[(start + value) as usize];
-        // A house loses one digit and wins another.
-        let change = |house: u32, loses: u32, wins: u32| {
-            i32::from(count(house, loses) == 1) - i32::from(count(house, wins) == 0)
-        };
+
         let mut price = 0;
         for (a, b) in self.context.lines[one].into_iter().zip(self.context.lines[other]) {
             // Multiplied rather than branched: whether a house is shared can't be predicted.
-            price += (change(a, x, y) + change(b, y, x)) * i32::from(a != b);
+            price += (self.change(a, x, y) + self.change(b, y, x)) * i32::from(a != b);
         }
         if !self.context.further.is_empty() {
             let (of_one, of_other) =
                 (self.context.further.get(one), self.context.further.get(other));
             let only = |house: &&u32, others: &[u32]| !others.contains(house);
             for &house in of_one.iter().filter(|house| only(house, of_other)) {
-                price += change(house, x, y);
+                price += self.change(house, x, y);
             }
             for &house in of_other.iter().filter(|house| only(house, of_one)) {
-                price += change(house, y, x);
+                price += self.change(house, y, x);
             }
         }
         if !self.context.partners.is_empty() {
             price += self.price_of_pairs(one, other);
         }
         price
+    }
+
+    /// What it adds to the cost that a house `loses` one digit and `wins` another.
+    #[inline(always)]
+    fn change(&self, house: u32, loses: u32, wins: u32) -> i32 {
+        let count = |value: u32| self.counts[(house + value) as usize];
+        i32::from(count(loses) == 1) - i32::from(count(wins) == 0)
     }
 
     /// What the swap would add in equal pairs; the two cells share a unit, so they are no partners.

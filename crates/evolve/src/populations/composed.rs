@@ -89,11 +89,9 @@ impl<P> Composed<P> {
     fn keep_best(&mut self, children: &mut [Member<P>], parents_stay: bool) {
         let Self { members, ranks, stays, .. } = self;
         let candidates = children.iter().chain(members.iter().filter(|_| parents_stay));
-        let rank = |(index, member): (usize, &Member<P>)| {
-            u64::from(member.cost.total()) << 32 | index as u64
-        };
+        let costs = candidates.map(|member| u64::from(member.cost.total()));
         ranks.clear();
-        ranks.extend(candidates.enumerate().map(rank));
+        ranks.extend(costs.enumerate().map(|(index, cost)| cost << 32 | index as u64));
         if members.len() < ranks.len() {
             ranks.select_nth_unstable(members.len() - 1);
         }
@@ -117,12 +115,14 @@ impl<P: Puzzle> Composed<P> {
     fn crowd(&mut self, children: &mut [Member<P>]) {
         for (pair, children) in children.chunks_mut(2).enumerate() {
             let [first, second] = [0, 1].map(|which| self.parents[4 * pair + which] as usize);
-            let distance = |parent: usize, child: usize| {
-                self.members[parent].puzzle.distance(&children[child].puzzle)
+            let distance = |parent: usize, child: &P| self.members[parent].puzzle.distance(child);
+            let crossed = match &*children {
+                [Member { puzzle: one, .. }, Member { puzzle: other, .. }] => {
+                    distance(first, one) + distance(second, other)
+                        > distance(first, other) + distance(second, one)
+                }
+                _ => false,
             };
-            let crossed = children.len() == 2
-                && distance(first, 0) + distance(second, 1)
-                    > distance(first, 1) + distance(second, 0);
             let parents = if crossed { [second, first] } else { [first, second] };
             for (parent, child) in parents.into_iter().zip(children) {
                 if child.cost < self.members[parent].cost {

@@ -115,15 +115,14 @@ fn reproduction<R: Row>(
         _ => Crossover::OnePoint,
     };
     let (mutation, mutation_rate) = settings.method(&MUTATION);
-    let with = |rate| {
+    adapted(settings, mutation_rate, |rate| {
         let reproduction =
             UnitReproduction::new(factory, crossover_rate, rate).with_crossover(crossover);
         match mutation {
             "reorder" => reproduction.with_mutation(Mutation::reorder(factory, rate)),
             _ => reproduction,
         }
-    };
-    adapted(settings, mutation_rate, with)
+    })
 }
 
 const CROSSOVER_OF_ORDERS: Parameter = Parameter::method(

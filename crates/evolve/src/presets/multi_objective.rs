@@ -72,9 +72,7 @@ pub(super) static PRESET: Preset = Preset {
             "pairs" => BoardFitness::BlanksAndViolations,
             _ => BoardFitness::BlanksAndViolatingCells,
         };
-        let mutate = move |child: &mut Board, rng: &mut Rng| {
-            child.mutate(rng);
-        };
+
         Ok(match settings.choice(&REPLACEMENT) {
             "parent" => {
                 let equal_replaces = settings.choice(&EQUAL) == "replace";
@@ -85,6 +83,10 @@ pub(super) static PRESET: Preset = Preset {
         })
     },
 };
+
+fn mutate(child: &mut Board, rng: &mut Rng) {
+    child.mutate(rng);
+}
 
 fn scale(sudoku: &Sudoku) -> Scale {
     Scale { second: Some("violations"), ..cells_filled(sudoku) }

@@ -186,9 +186,8 @@ impl Puzzle for MagicSquare {
 
     fn board(&self) -> String {
         let width = (self.size * self.size).to_string().len() + 1;
-        let row = |row: &[usize]| {
-            row.iter().map(|n| format!("{:>width$}", n + 1)).collect::<String>() + "\n"
-        };
+        let number = |n: &usize| format!("{:>width$}", n + 1);
+        let row = |row: &[usize]| row.iter().map(number).collect::<String>() + "\n";
         self.numbers.chunks(self.size).map(row).collect()
     }
 

@@ -107,10 +107,8 @@ impl Queens {
 
     /// What so many queens more on each of two diagonals would add to the cost.
     fn change(&self, [one, other]: [usize; 2], queens: i32) -> i32 {
-        let excess = |count: i32| (count - 1).max(0);
-        let change = |diagonal: usize, queens| {
-            excess(self.counts[diagonal] + queens) - excess(self.counts[diagonal])
-        };
+        let excess = |diagonal: usize, more: i32| (self.counts[diagonal] + more - 1).max(0);
+        let change = |diagonal, queens| excess(diagonal, queens) - excess(diagonal, 0);
         match one == other {
             true => change(one, 2 * queens),
             false => change(one, queens) + change(other, queens),
@@ -180,9 +178,9 @@ impl Puzzle for Queens {
     }
 
     fn board(&self) -> String {
-        let squares =
-            |row| self.rows.iter().map(move |&queen| if queen == row { " Q" } else { " ." });
-        (0..self.rows.len()).map(|row| squares(row).collect::<String>() + "\n").collect()
+        let square = |queen, row| if queen == row { " Q" } else { " ." };
+        let line = |row| self.rows.iter().map(|&queen| square(queen, row)).collect::<String>();
+        (0..self.rows.len()).map(|row| line(row) + "\n").collect()
     }
 
     fn read(&mut self, text: &str) -> Result<(), String> {

@@ -278,10 +278,7 @@ impl<const W: usize> State for Layered<W> {
     fn load(&mut self, from: &mut Bytes<'_>) -> Result<(), Damaged> {
         let mut narrowed: Vec<(u16, u8)> = Vec::new();
         narrowed.load(from)?;
-        let exists = |&(cell, value): &(u16, u8)| {
-            usize::from(cell) < self.layout.cells && (1..=self.layout.side).contains(&value.into())
-        };
-        if !narrowed.iter().all(exists) {
+        if !narrowed.iter().all(|&(cell, value)| self.layout.has(cell, value)) {
             return Err(Damaged("a digit of no cell".to_owned()));
         }
         self.widen();

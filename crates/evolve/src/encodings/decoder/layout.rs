@@ -1,7 +1,7 @@
 //! What a decoder wants to know of a geometry, in flat tables.
 
 use evoku_sudoku::plumbing::Lists;
-use evoku_sudoku::{Cell, Element, Geometry};
+use evoku_sudoku::{Cell, Element, Geometry, House};
 
 /// A set of cells, `W` words of 64.
 pub(super) type CellSet<const W: usize> = [u64; W];
@@ -25,16 +25,22 @@ impl<const W: usize> Layout<W> {
         let (side, houses) = (geometry.side(), geometry.houses().len());
         let cells = side * side;
         let all = || (0..cells).map(Cell::from_index);
-        let starts =
-            |cell| geometry.houses_of(cell).iter().map(|house| (house.index() * side) as u16);
+        let start = |house: &House| (house.index() * side) as u16;
         Self {
             side,
             cells,
             houses,
             peers: all().map(|cell| set(geometry.peers(cell))).collect(),
             members: geometry.houses().map(|house| set(geometry.cells(house))).collect(),
-            counts_of: Lists::from_iter(all().map(starts)),
+            counts_of: Lists::from_iter(
+                all().map(|cell| geometry.houses_of(cell).iter().map(start)),
+            ),
         }
+    }
+
+    /// Whether there is such a cell and such a digit.
+    pub(super) fn has(&self, cell: u16, value: u8) -> bool {
+        usize::from(cell) < self.cells && (1..=self.side).contains(&value.into())
     }
 
     /// The groups of candidates exactly one of which is right: the cells, then house by house the

@@ -35,10 +35,9 @@ pub(super) fn geometries() -> Vec<Arc<Geometry>> {
         (5, 5, Rules { diagonal: true, ..plain() }),
         (6, 6, plain()),
     ];
-    let geometry = |(rows, columns, rules)| {
-        Arc::new(Geometry::new(Shape::new(rows, columns).unwrap(), rules).unwrap())
-    };
-    all.into_iter().map(geometry).collect()
+    let shapes = all.map(|(rows, columns, rules)| (Shape::new(rows, columns).unwrap(), rules));
+    let geometries = shapes.map(|(shape, rules)| Geometry::new(shape, rules).unwrap());
+    geometries.into_iter().map(Arc::new).collect()
 }
 
 /// Part of the cells of a board that was decoded from nothing, solved or not.
@@ -172,13 +171,14 @@ fn decoded_boards_violate_nothing() {
 fn width_changes_nothing() {
     let geometry = Arc::new(Geometry::plain(Shape::NINE));
     let sudoku = puzzle(&geometry, 0.2, &mut Rng::new(1));
-    let told = |decoder: &mut dyn Decoder| {
-        let boards = decodes(decoder, &sudoku, 1);
-        boards.into_iter().map(|(board, placed)| (board.line(), placed)).collect::<Vec<_>>()
-    };
-    let narrow = told(&mut Layered::<2>::new(&sudoku, INHERITANCE));
-    assert_eq!(narrow, told(&mut Layered::<4>::new(&sudoku, INHERITANCE)));
-    assert_eq!(narrow, told(&mut Layered::<64>::new(&sudoku, INHERITANCE)));
+    let narrow = told(&mut Layered::<2>::new(&sudoku, INHERITANCE), &sudoku);
+    assert_eq!(narrow, told(&mut Layered::<4>::new(&sudoku, INHERITANCE), &sudoku));
+    assert_eq!(narrow, told(&mut Layered::<64>::new(&sudoku, INHERITANCE), &sudoku));
+}
+
+fn told(decoder: &mut dyn Decoder, sudoku: &Sudoku) -> Vec<(String, usize)> {
+    let boards = decodes(decoder, sudoku, 1);
+    boards.into_iter().map(|(board, placed)| (board.line(), placed)).collect()
 }
 
 #[test]
@@ -188,18 +188,20 @@ fn what_is_agreed_on_stands_until_it_is_widened() {
     let mut decoder = decoder(&blank, INHERITANCE);
     // The second contradicts the first and is passed over.
     decoder.narrow(&[(0, 5), (1, 5), (2, 7)]);
-    let starts = |decoder: &mut dyn Decoder| {
-        let boards = decodes(decoder, &blank, 1);
-        boards.iter().filter(|(board, _)| board.values()[0] == 5 && board.values()[2] == 7).count()
-    };
-    assert_eq!(starts(&mut *decoder), 12);
+    assert_eq!(starts(&mut *decoder, &blank), 12);
     let mut bytes = Vec::new();
     decoder.save(&mut bytes);
     let mut resumed = super::decoder(&blank, INHERITANCE);
     resumed.load(&mut Bytes::new(&bytes)).unwrap();
-    assert_eq!(starts(&mut *resumed), 12);
+    assert_eq!(starts(&mut *resumed, &blank), 12);
     decoder.widen();
-    assert!(starts(&mut *decoder) < 12);
+    assert!(starts(&mut *decoder, &blank) < 12);
+}
+
+/// How many decodes have 5 in the first cell and 7 in the third.
+fn starts(decoder: &mut dyn Decoder, blank: &Sudoku) -> usize {
+    let boards = decodes(decoder, blank, 1);
+    boards.iter().filter(|(board, _)| board.values()[0] == 5 && board.values()[2] == 7).count()
 }
 
 /// A puzzle with two solutions that a symmetry exchanges: a decode without parents finds each as

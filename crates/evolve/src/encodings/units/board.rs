@@ -90,11 +90,11 @@ impl<R: Row> Puzzle for UnitBoard<R> {
             let unit = &mut units[usize::from(at.unit)];
             *unit = unit.or(R::with(usize::from(at.place), Digit::value(digit)));
         }
-        let complete = |unit: &R| {
-            (0..side).fold(0, |all, place| all | unit.field(place)).count_ones() as usize == side
-        };
-        if let Some(wrong) = units.iter().position(|unit| !complete(unit)) {
-            return Err(format!("unit {} does not hold every digit once", wrong + 1));
+        for (number, unit) in units.iter().enumerate() {
+            let digits = (0..side).fold(0, |all, place| all | unit.field(place));
+            if digits.count_ones() as usize != side {
+                return Err(format!("unit {} does not hold every digit once", number + 1));
+            }
         }
         self.cost = self.layout.cost(&units);
         self.units.copy_from_slice(&units);

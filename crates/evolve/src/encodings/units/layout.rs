@@ -103,13 +103,10 @@ impl<R: Row> Layout<R> {
             (unit, open.map(|&cell| place(cell).place).collect::<Vec<u8>>())
         });
         let width = bands.map_or(side, |[_, width]| width);
-        let full = |places: &mut dyn Iterator<Item = usize>| {
-            let cells = places.flat_map(|place| (1..=side as u8).map(move |d| R::with(place, d)));
-            cells.fold(R::EMPTY, R::or)
-        };
+        let full = |place| (1..=side as u8).map(move |digit| R::with(place, digit));
         Self {
-            heads: full(&mut (0..side).step_by(width)),
-            first: full(&mut (0..width)),
+            heads: (0..side).step_by(width).flat_map(full).fold(R::EMPTY, R::or),
+            first: (0..width).flat_map(full).fold(R::EMPTY, R::or),
             listed: listed
                 .map(|house| geometry.cells(house).iter().map(|&cell| place(cell)).collect())
                 .collect(),

@@ -77,17 +77,15 @@ impl RepeatSearch {
         mut ask: impl FnMut() -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let [one, other] = pair.map(|house| self.houses.held_and_repeated(units, house));
-        let candidate = |units: &[R], at: Place, [_, repeated]: [u64; 2]| {
-            field(units, &at) & repeated != 0 && self.houses.is_open(at)
-        };
+
         for &a in self.houses.places(pair[0]) {
-            if !candidate(units, a, one) {
+            if !self.may_move(units, a, one) {
                 continue;
             }
             let places = self.houses.places(pair[1]);
             let row = &places[places.partition_point(|b| b.unit < a.unit)..];
             for &b in row.iter().take_while(|b| b.unit == a.unit) {
-                if !candidate(units, b, other) {
+                if !self.may_move(units, b, other) {
                     continue;
                 }
                 ask()?;
@@ -98,6 +96,12 @@ impl RepeatSearch {
             }
         }
         ControlFlow::Continue(())
+    }
+
+    /// Whether a place is open and its digit repeated in its house.
+    #[inline]
+    fn may_move<R: Row>(&self, units: &[R], at: Place, [_, repeated]: [u64; 2]) -> bool {
+        field(units, &at) & repeated != 0 && self.houses.is_open(at)
     }
 }
 
