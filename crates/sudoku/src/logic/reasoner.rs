@@ -82,13 +82,12 @@ impl Reasoner {
     /// The first deduction of the first of these techniques that has any.
     pub fn next(&mut self, techniques: impl IntoIterator<Item = Technique>) -> Option<Deduction> {
         let mut first = None;
-        let mut found = |deduction| {
-            first = Some(deduction);
-            ControlFlow::Break(())
-        };
-        let _ = techniques
-            .into_iter()
-            .try_for_each(|technique| self.in_play.find(technique, &mut found));
+        let _ = techniques.into_iter().try_for_each(|technique| {
+            self.in_play.find(technique, &mut |deduction| {
+                first = Some(deduction);
+                ControlFlow::Break(())
+            })
+        });
         first
     }
 

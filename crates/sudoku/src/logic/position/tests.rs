@@ -13,13 +13,14 @@ use crate::logic::techniques::search::{Cache, Search};
 use crate::logic::techniques::singles::{self, Single};
 use crate::model::{Cell, Element, Geometry, Grid, Partition, Rules, Shape};
 
+fn board(rows: usize, columns: usize, rules: Rules) -> Arc<Geometry> {
+    let shape = Shape::new(rows, columns).unwrap();
+    Arc::new(Geometry::new(shape, rules).unwrap())
+}
+
 /// Boards with boxes, with a diagonal, a windoku, jigsaw regions and peers outside of houses, and
 /// larger ones.
 fn boards() -> Vec<Arc<Geometry>> {
-    let board = |rows, columns, rules| {
-        let shape = Shape::new(rows, columns).unwrap();
-        Arc::new(Geometry::new(shape, rules).unwrap())
-    };
     let plain = Rules::default;
     let region = |cell: u8| cell / 27 * 3 + (cell % 9 + cell / 9 % 3) % 9 / 3;
     let regions = Partition::Regions((0..81).map(region).collect());

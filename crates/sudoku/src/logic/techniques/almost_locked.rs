@@ -174,10 +174,8 @@ impl<const WORDS: usize> AlmostLocked<WORDS> {
         let begin = self.partners.len();
         self.partners.resize(begin + words, 0);
         let row = &mut self.partners[begin..];
-        let users = |cell: Cell| {
-            let begin = (digit.index() * position.side().pow(2) + cell.index()) * words;
-            &self.users[begin..begin + words]
-        };
+        let users = &self.users[digit.index() * position.side().pow(2) * words..];
+        let users = |cell: Cell| &users[cell.index() * words..][..words];
         for cell in seen {
             row.iter_mut().zip(users(cell)).for_each(|(word, users)| *word |= users);
         }
@@ -192,10 +190,9 @@ impl<const WORDS: usize> AlmostLocked<WORDS> {
     /// Finds the links of a set to later ones, in their order.
     fn link_set(&self, one: usize, overlap: Overlap, links: &mut Vec<Link>) {
         let (words, set) = (self.words(), self.sets[one]);
+        let spread = |digit: Digit| self.spread_of[self.number(one, digit)];
         for word in one / 64..words {
-            let row = |digit: Digit| {
-                self.partners[self.spread_of[self.number(one, digit)] * words + word]
-            };
+            let row = |digit: Digit| self.partners[spread(digit) * words + word];
             let mut all = set.outward.iter().fold(0, |all, digit| all | row(digit));
             if word == one / 64 {
                 // A set is no later than itself, nor than those before it.

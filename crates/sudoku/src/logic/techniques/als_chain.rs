@@ -218,9 +218,8 @@ impl Graph {
     ) -> Vec<Conclusion> {
         let mut ways: Vec<(Vec<Candidate>, usize, usize)> = Vec::new();
         for (last, states) in self.of_set.iter().enumerate() {
-            let reached = |word: usize| {
-                states.iter().fold(0, |all, &state| all | rows[self.row(2, state).start + word])
-            };
+            let row = |state: usize| &rows[self.row(2, state)];
+            let reached = |word| states.iter().fold(0, |all, &state| all | row(state)[word]);
             let mut bits = (0..self.words()).flat_map(|word| ones(word, reached(word))).peekable();
             while let Some(start) = bits.next() {
                 // The starts of one set lie in a row: what the two sets see together is the same
@@ -238,8 +237,7 @@ impl Graph {
                 }
                 for start in starts {
                     for &state in states {
-                        let row = self.row(2, state).start;
-                        if rows[row + start / 64] >> (start % 64) & 1 == 0 {
+                        if row(state)[start / 64] >> (start % 64) & 1 == 0 {
                             continue;
                         }
                         // The digits that link out of the first and into the last set are spent.

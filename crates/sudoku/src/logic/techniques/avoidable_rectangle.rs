@@ -33,12 +33,9 @@ pub(super) fn walk<const WORDS: usize>(
             let [_, second, third, fourth] = corners;
             let Some(b) = placed(second) else { return };
             // What is not placed has two candidates.
-            let fits = |cell: Cell, digit: Digit| match placed(cell) {
-                Some(placed) => placed == digit,
-                None => position.candidates(cell).contains(digit),
-            };
+            let digits = |cell| placed(cell).map_or(position.candidates(cell), Digits::only);
             let filled = placed(third).is_some() && placed(fourth).is_some();
-            if !fits(third, b) || !fits(fourth, a) || filled {
+            if !digits(third).contains(b) || !digits(fourth).contains(a) || filled {
                 return;
             }
             let sorted = ascending(corners);

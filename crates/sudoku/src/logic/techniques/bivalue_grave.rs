@@ -56,10 +56,8 @@ fn odd_one<const WORDS: usize>(position: &Position<WORDS>) -> Option<(Cell, Digi
                 || extra == 1 && position.count_in(house, other) == 3
         })
     });
-    let left = |other: Cell| {
-        let extra = if other == cell { Digits::only(digit) } else { Digits::EMPTY };
-        position.candidates(other) - extra
-    };
+    let extra = |other: Cell| if other == cell { Digits::only(digit) } else { Digits::EMPTY };
+    let left = |other: Cell| position.candidates(other) - extra(other);
     let pairs_agree = geometry.pairs().iter().all(|pair| {
         let [one, other] = [left(pair.first), left(pair.second)];
         one == other || one.is_disjoint(&other)

@@ -104,12 +104,11 @@ pub(super) fn cast<const WORDS: usize>(
             continue;
         }
         let mut nothing = true;
-        let mut basket = |catch| {
+        let targets = cache.templates.suspects(digit);
+        cast_for(fish, digit, position, targets, Wanted::Eliminations, &mut |catch| {
             nothing = false;
             basket(catch)
-        };
-        let targets = cache.templates.suspects(digit);
-        cast_for(fish, digit, position, targets, Wanted::Eliminations, &mut basket)?;
+        })?;
         if nothing {
             cache.fruitless_fish.insert((fish, digit), changed);
         }

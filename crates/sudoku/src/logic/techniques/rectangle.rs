@@ -89,18 +89,16 @@ pub(super) fn from_corner<const WORDS: usize>(
 /// crosswise in these corners to be swapped: it holds as many corners with the one as with the
 /// other.
 pub(super) fn can_swap(geometry: &Geometry, corners: Corners) -> bool {
-    let [first, second, third, fourth] = corners;
-    let fair = |holds: &dyn Fn(Cell) -> bool| {
-        let count = |cells: [Cell; 2]| cells.iter().filter(|&&cell| holds(cell)).count();
-        count([first, fourth]) == count([second, third])
-    };
-    let in_house = |house: House| move |cell| geometry.houses_of(cell).contains(&house);
     let mut houses = corners.iter().flat_map(|&cell| geometry.houses_of(cell));
-    houses.all(|&house| fair(&in_house(house)))
-        && geometry
-            .pairs()
-            .iter()
-            .all(|pair| fair(&|cell| [pair.first, pair.second].contains(&cell)))
+    let mut pairs = geometry.pairs().iter().map(|pair| [pair.first, pair.second]);
+    houses.all(|house| is_fair(corners, |cell| geometry.houses_of(cell).contains(house)))
+        && pairs.all(|pair| is_fair(corners, |cell| pair.contains(&cell)))
+}
+
+/// Whether as many of two corners crosswise are in something as of the other two.
+fn is_fair([first, second, third, fourth]: Corners, holds: impl Fn(Cell) -> bool) -> bool {
+    let count = |cells: [Cell; 2]| cells.iter().filter(|&&cell| holds(cell)).count();
+    count([first, fourth]) == count([second, third])
 }
 
 /// The corners in ascending order.
@@ -132,11 +130,11 @@ impl<const WORDS: usize> Finding<WORDS> {
         cells: impl IntoIterator<Item = Cell>,
         digits: Digits,
     ) -> Option<Deduction> {
-        let gone = |cell: Cell| {
-            let digits = position.candidates(cell) & digits;
-            digits.iter().map(move |digit| Candidate { cell, digit })
-        };
-        let mut eliminations: Vec<Candidate> = cells.into_iter().flat_map(gone).collect();
+        let mut eliminations = Vec::new();
+        for cell in cells {
+            let gone = position.candidates(cell) & digits;
+            eliminations.extend(gone.iter().map(|digit| Candidate { cell, digit }));
+        }
         eliminations.sort_unstable();
         eliminations.dedup();
         let pattern = Pattern::Rectangle {

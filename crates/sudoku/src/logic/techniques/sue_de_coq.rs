@@ -34,12 +34,11 @@ pub(super) fn find<const WORDS: usize>(
     found: &mut Found<'_>,
 ) -> ControlFlow<()> {
     let layout = position.layout();
-    let of_kinds = |kinds: [HouseKind; 3]| {
-        let geometry = position.geometry();
-        geometry.houses().filter(move |&house| kinds.contains(&geometry.kind(house)))
-    };
-    for line in of_kinds([HouseKind::Row, HouseKind::Column, HouseKind::Diagonal]) {
-        for box_ in of_kinds([HouseKind::Box, HouseKind::Region, HouseKind::Window]) {
+    let geometry = position.geometry();
+    let lines = [HouseKind::Row, HouseKind::Column, HouseKind::Diagonal];
+    let boxes = [HouseKind::Box, HouseKind::Region, HouseKind::Window];
+    for line in geometry.houses().filter(|&line| lines.contains(&geometry.kind(line))) {
+        for box_ in geometry.houses().filter(|&box_| boxes.contains(&geometry.kind(box_))) {
             let cells = *layout.house(line) & *layout.house(box_) & *position.open();
             if cells.len() < 2 || !(changed.contains(line) || changed.contains(box_)) {
                 continue;

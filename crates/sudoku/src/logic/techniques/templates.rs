@@ -124,11 +124,10 @@ impl<const WORDS: usize> Known<WORDS> {
         self.unused = Set::EMPTY;
         self.unknown = Set::EMPTY;
 
-        let overlay = |house: &House| {
-            matches!(geometry.kind(*house), HouseKind::Diagonal | HouseKind::Window)
-        };
-        let overlays = geometry.houses().filter(overlay).filter(has_places);
-        let overlays: Vec<_> = overlays.map(|house| *layout.house(house)).collect();
+        let kinds = [HouseKind::Diagonal, HouseKind::Window];
+        let overlays = geometry.houses().filter(|&house| kinds.contains(&geometry.kind(house)));
+        let overlays = overlays.filter(has_places).map(|house| *layout.house(house));
+        let overlays: Vec<_> = overlays.collect();
         let used = self.templates.iter().fold(Set::EMPTY, |used, &template| used | template);
         let fresh = places - used;
         let tries = if position.side() <= 9 { u32::MAX } else { TRIES };

@@ -70,10 +70,10 @@ pub(super) fn skyscraper<const WORDS: usize>(
             collect(position, kind, digit, &mut links);
             for (index, &one) in links.iter().enumerate() {
                 for &other in &links[index + 1..] {
-                    let same =
-                        |end: usize| across(one.ends[end], side) == across(other.ends[end], side);
+                    let crossed = |link: Link| link.ends.map(|cell| across(cell, side));
+                    let ([a, b], [c, d]) = (crossed(one), crossed(other));
                     let turned = |link: Link| Link { ends: [link.ends[1], link.ends[0]], ..link };
-                    let (one, other) = match (same(0), same(1)) {
+                    let (one, other) = match (a == c, b == d) {
                         (true, false) => (one, other),
                         (false, true) => (turned(one), turned(other)),
                         // Both: an X-wing. None: nothing, or one for the other direction.
@@ -102,6 +102,14 @@ struct Kite {
     row: Link,
     column: Link,
     gone: Candidate,
+}
+
+impl Kite {
+    /// The ends in the box, ascending.
+    fn joints(&self) -> [Cell; 2] {
+        let [row, column] = [self.row.ends[0], self.column.ends[0]];
+        [row.min(column), row.max(column)]
+    }
 }
 
 fn kites<const WORDS: usize>(
@@ -162,11 +170,7 @@ pub(super) fn dual_kite<const WORDS: usize>(
     });
     for (index, one) in all.iter().enumerate() {
         for other in &all[index + 1..] {
-            let joints = |kite: &Kite| {
-                let [row, column] = [kite.row.ends[0], kite.column.ends[0]];
-                (row.min(column), row.max(column))
-            };
-            if one.gone != other.gone && joints(one) == joints(other) {
+            if one.gone != other.gone && one.joints() == other.joints() {
                 found(kite_deduction(Technique::DualTwoStringKite, &[one, other]))?;
             }
         }

@@ -26,6 +26,20 @@ pub(super) struct Reason {
     pub(super) goals: Vec<(Node, Node)>,
 }
 
+impl Reason {
+    /// One of `premises` holds, and the conclusion follows from each.
+    fn verity(premises: impl IntoIterator<Item = Node>, conclusion: Node) -> Self {
+        let goals = premises.into_iter().map(|premise| (premise, conclusion)).collect();
+        Self { contradiction: false, goals }
+    }
+
+    /// `consequences` follow from the premise, and can't all hold.
+    fn contradiction(premise: Node, consequences: impl IntoIterator<Item = Node>) -> Self {
+        let goals = consequences.into_iter().map(|goal| (premise, goal)).collect();
+        Self { contradiction: true, goals }
+    }
+}
+
 /// What the alternatives on a board are.
 #[derive(Debug)]
 pub(super) struct Alternatives<'a, const WORDS: usize> {
@@ -186,8 +200,8 @@ impl<'a, const WORDS: usize> Alternatives<'a, WORDS> {
             on & off & mask != 0
         });
         // Of two, the one is on when the other is off.
-        let none =
-            |places: &[usize]| places.len() != 2 && places.iter().all(|&place| bit(off, place));
+        let is_off = |&place: &usize| bit(off, place);
+        let none = |places: &[usize]| places.len() != 2 && places.iter().all(is_off);
         both || self.cells.iter().any(|places| none(places))
             || self.houses.iter().any(|house| house.by_sight && none(&house.places))
     }
@@ -202,21 +216,18 @@ impl<'a, const WORDS: usize> Alternatives<'a, WORDS> {
         }
         let cell = self.web.places[place].cell;
         let leads = |premise: Node| self.reach.leads(premise, conclusion);
-        let mut add = |premises: &mut dyn Iterator<Item = Node>| {
-            let goals = premises.map(|premise| (premise, conclusion)).collect();
-            reasons.push(Reason { contradiction: false, goals });
-        };
+
         for other in 0..self.web.candidates {
             let premises = [Node::on(other), Node::off(other)];
             if self.web.places[other].cell != cell && premises.into_iter().all(leads) {
-                add(&mut premises.into_iter());
+                reasons.push(Reason::verity(premises, conclusion));
             }
         }
         let houses = self.houses.iter().map(|house| &house.places);
         for places in self.cells.iter().chain(houses) {
-            let mut premises = places.iter().map(|&place| Node::on(place));
+            let premises = places.iter().map(|&place| Node::on(place));
             if premises.clone().all(leads) {
-                add(&mut premises);
+                reasons.push(Reason::verity(premises, conclusion));
             }
         }
         reasons
@@ -225,43 +236,42 @@ impl<'a, const WORDS: usize> Alternatives<'a, WORDS> {
     /// The contradictions that follow from a premise.
     fn refute(&self, premise: Node, reasons: &mut Vec<Reason>) {
         let (on, off) = self.reach.from(premise);
-        let mut add = |goals: &mut dyn Iterator<Item = Node>| {
-            let goals = goals.map(|goal| (premise, goal)).collect();
-            reasons.push(Reason { contradiction: true, goals });
-        };
+
         let place = premise.place();
         let denial = if premise.is_on() { Node::off(place) } else { Node::on(place) };
         if self.reach.leads(premise, denial) {
-            add(&mut [denial].into_iter());
+            reasons.push(Reason::contradiction(premise, [denial]));
         }
         for place in 0..self.web.candidates {
             if bit(on, place) && bit(off, place) {
-                add(&mut [Node::off(place), Node::on(place)].into_iter());
+                let both = [Node::off(place), Node::on(place)];
+                reasons.push(Reason::contradiction(premise, both));
             }
         }
-        let held = |places: &[usize]| -> Vec<usize> {
-            places.iter().copied().filter(|&place| bit(on, place)).collect()
-        };
+        let held = |places: &[usize]| held(places, on);
         for cell in &self.cells {
             let held = held(cell);
             for (at, &one) in held.iter().enumerate() {
                 for &two in &held[at + 1..] {
-                    add(&mut [Node::on(one), Node::on(two)].into_iter());
+                    let both = [Node::on(one), Node::on(two)];
+                    reasons.push(Reason::contradiction(premise, both));
                 }
             }
         }
         for house in &self.houses {
             let held = held(&house.places);
             if held.len() > 1 {
-                add(&mut held.into_iter().map(Node::on));
+                reasons.push(Reason::contradiction(premise, held.into_iter().map(Node::on)));
             }
         }
         let lost = |places: &[usize]| places.iter().all(|&place| bit(off, place));
         for cell in self.cells.iter().filter(|cell| lost(cell) && held(cell).is_empty()) {
-            add(&mut cell.iter().map(|&place| Node::off(place)));
+            let all = cell.iter().map(|&place| Node::off(place));
+            reasons.push(Reason::contradiction(premise, all));
         }
         for house in self.houses.iter().filter(|house| house.by_sight && lost(&house.places)) {
-            add(&mut house.places.iter().map(|&place| Node::off(place)));
+            let all = house.places.iter().map(|&place| Node::off(place));
+            reasons.push(Reason::contradiction(premise, all));
         }
     }
 }
@@ -299,4 +309,9 @@ pub(super) fn deduction<const WORDS: usize>(
     let (placements, eliminations) =
         if conclusion.is_on() { (concerned, Vec::new()) } else { (Vec::new(), concerned) };
     Deduction { technique, placements, eliminations, pattern: Pattern::Chains(chains) }
+}
+
+/// Those of `places` that are on.
+fn held(places: &[usize], on: &[u64]) -> Vec<usize> {
+    places.iter().copied().filter(|&place| bit(on, place)).collect()
 }

@@ -22,7 +22,7 @@ use crate::logic::deduction::Found;
 use crate::logic::position::Position;
 use crate::logic::technique::Technique;
 use crate::logic::techniques::search::Search;
-use crate::model::{Candidate, Cell, Digits, Set};
+use crate::model::{Candidate, Cell, Digit, Digits, Set};
 
 /// What loops run through.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -275,18 +275,29 @@ fn close<const WORDS: usize>(
     let (first_strong, last_strong) = (!chain[0].is_on(), chain[last].is_on());
     let same = start.digit == end.digit;
     let digits = position.candidates(start.cell);
-    let candidates = |digits: Digits| -> Vec<Candidate> {
-        digits.iter().map(|digit| Candidate { cell: start.cell, digit }).collect()
-    };
+
     let (continuous, eliminations) = match (first_strong, last_strong) {
         (false, false) if same => (false, vec![start]),
-        (true, true) if same => (false, candidates(digits - Digits::only(start.digit))),
+        (true, true) if same => {
+            let others = (digits - Digits::only(start.digit)).iter();
+            (false, others.map(|digit| Candidate { cell: start.cell, digit }).collect())
+        }
         (false, true) if !same => (false, vec![start]),
         (true, false) if !same => (false, vec![end]),
         (false, false) if digits.len() != 2 => return None,
         _ => (true, around(position, web, chain)),
     };
     (!eliminations.is_empty()).then_some((continuous, eliminations))
+}
+
+/// The candidates of a cell but for two digits.
+fn others<const WORDS: usize>(
+    position: &Position<WORDS>,
+    cell: Cell,
+    [one, two]: [Digit; 2],
+) -> impl Iterator<Item = Candidate> {
+    let digits = position.candidates(cell) - Digits::only(one) - Digits::only(two);
+    digits.iter().map(move |digit| Candidate { cell, digit })
 }
 
 /// What a continuous loop rules out.
@@ -299,19 +310,16 @@ fn around<const WORDS: usize>(
     let last = chain.len() - 1;
     let all = chain.iter().fold(Set::EMPTY, |cells, &node| cells | passed(web, node));
     let mut eliminations = Vec::new();
-    let mut others = |cell: Cell, one: &Place<WORDS>, two: &Place<WORDS>| {
-        let digits = position.candidates(cell) - Digits::only(one.digit) - Digits::only(two.digit);
-        eliminations.extend(digits.iter().map(|digit| Candidate { cell, digit }));
-    };
     if !chain[0].is_on() && chain[last].is_on() {
-        others(place(0).cell, place(0), place(last));
+        let cell = place(0).cell;
+        eliminations.extend(others(position, cell, [place(0).digit, place(last).digit]));
     }
     for at in 1..last.saturating_sub(1) {
         let (before, here, next, after) = (place(at - 1), place(at), place(at + 1), place(at + 2));
         let enters = chain[at].is_on() && before.cell != here.cell;
         let leaves = chain[at + 2].is_on() && next.cell != after.cell;
         if enters && leaves && here.cell == next.cell {
-            others(here.cell, here, after);
+            eliminations.extend(others(position, here.cell, [here.digit, after.digit]));
         }
     }
     for (at, node) in chain.iter().enumerate().skip(1) {

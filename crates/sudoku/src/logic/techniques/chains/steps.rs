@@ -49,9 +49,8 @@ impl Steps {
     ) {
         eliminations.sort_unstable();
         eliminations.dedup();
-        let same =
-            |step: &&mut Step| step.technique == technique && step.eliminations == eliminations;
-        match self.0.iter_mut().find(same) {
+        let mut of_technique = self.0.iter_mut().filter(|step| step.technique == technique);
+        match of_technique.find(|step| step.eliminations == eliminations) {
             Some(step) if step.chain.len() <= chain.len() => {}
             Some(step) => step.chain = chain.to_vec(),
             None => self.0.push(Step { technique, eliminations, chain: chain.to_vec() }),

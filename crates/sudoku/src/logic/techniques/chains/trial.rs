@@ -105,10 +105,9 @@ impl<const WORDS: usize> Trial<WORDS> {
             match *free {
                 1 => self.note_hidden(position, house, digit),
                 0 => {
-                    let in_house = |&(cell, other): &(Cell, Digit)| {
-                        other == digit && position.layout().house(house).contains(cell)
-                    };
-                    if let Some(at) = self.hidden.iter().position(in_house) {
+                    let cells = position.layout().house(house);
+                    let is_it = |&(cell, other)| other == digit && cells.contains(cell);
+                    if let Some(at) = self.hidden.iter().position(is_it) {
                         self.hidden.remove(at);
                     }
                 }

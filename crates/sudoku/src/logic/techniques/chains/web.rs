@@ -234,18 +234,16 @@ impl<const WORDS: usize> Web<WORDS> {
     /// Adds the groups: two or more places of a digit where a line crosses a box, region or window.
     fn add_groups(&mut self, position: &Position<WORDS>) {
         let geometry = position.geometry();
-        let is_line =
-            |&house: &House| matches!(geometry.kind(house), HouseKind::Row | HouseKind::Column);
-        let crossed = |&house: &House| {
-            matches!(geometry.kind(house), HouseKind::Box | HouseKind::Region | HouseKind::Window)
-        };
-        for line in geometry.houses().filter(is_line) {
+        let lines = [HouseKind::Row, HouseKind::Column];
+        let crossed = [HouseKind::Box, HouseKind::Region, HouseKind::Window];
+        for line in geometry.houses().filter(|&line| lines.contains(&geometry.kind(line))) {
             for digit in position.digits() {
                 let places = position.places_in(line, digit);
                 if places.len() < 2 {
                     continue;
                 }
-                for house in geometry.houses().filter(crossed) {
+                let houses = geometry.houses();
+                for house in houses.filter(|&house| crossed.contains(&geometry.kind(house))) {
                     let cells = places & *position.layout().house(house);
                     let Some(cell) = cells.min().filter(|_| cells.len() > 1) else { continue };
                     let groups = &mut self.groups_of[digit.index()];
