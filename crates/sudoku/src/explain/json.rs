@@ -26,15 +26,13 @@ impl Step<'_> {
         let names = self.names();
         let deduction = self.deduction;
         let rung = deduction.technique.rung();
-        let candidates = |some: &[Candidate]| -> Value {
-            some.iter().map(|&candidate| names.json_candidate(candidate)).collect()
-        };
+
         json!({
             "technique": deduction.technique.to_string(),
             "level": rung.map(|rung| rung.level.name()),
             "score": rung.map(|rung| rung.score),
-            "placements": candidates(&deduction.placements),
-            "eliminations": candidates(&deduction.eliminations),
+            "placements": names.json_candidates(&deduction.placements),
+            "eliminations": names.json_candidates(&deduction.eliminations),
             "eureka": self.eureka(),
             "prose": self.prose(),
             "pattern": names.json_pattern(&deduction.pattern),
@@ -45,6 +43,10 @@ impl Step<'_> {
 impl Names<'_> {
     fn json_candidate(&self, candidate: Candidate) -> Value {
         json!({"cell": self.cell(candidate.cell), "digit": candidate.digit.value()})
+    }
+
+    fn json_candidates(&self, candidates: &[Candidate]) -> Value {
+        candidates.iter().map(|&candidate| self.json_candidate(candidate)).collect()
     }
 
     fn json_cells(&self, cells: &[Cell]) -> Value {
@@ -59,11 +61,13 @@ impl Names<'_> {
         json!({"cells": self.json_cells(&set.cells), "digits": json_digits(set.digits)})
     }
 
+    fn json_cluster(&self, [one, other]: &[Vec<Cell>; 2]) -> Value {
+        json!([self.json_cells(one), self.json_cells(other)])
+    }
+
     fn json_chains(&self, chains: &[Implications]) -> Value {
-        let steps = |chain: &Implications| -> Value {
-            chain.steps.iter().map(|step| self.json_step(step)).collect()
-        };
-        chains.iter().map(steps).collect()
+        let chains = chains.iter().map(|chain| chain.steps.iter().map(|step| self.json_step(step)));
+        chains.map(Iterator::collect::<Value>).collect()
     }
 
     fn json_step(&self, step: &Implication) -> Value {
@@ -128,16 +132,11 @@ impl Names<'_> {
             Pattern::BivalueUniversalGrave { cell } => {
                 json!({"kind": "bivalue universal grave", "cell": self.cell(*cell)})
             }
-            Pattern::Colors { digit, clusters } => {
-                let colors = |[one, other]: &[Vec<Cell>; 2]| -> Value {
-                    json!([self.json_cells(one), self.json_cells(other)])
-                };
-                json!({
-                    "kind": "colors",
-                    "digit": digit.value(),
-                    "clusters": clusters.iter().map(colors).collect::<Value>(),
-                })
-            }
+            Pattern::Colors { digit, clusters } => json!({
+                "kind": "colors",
+                "digit": digit.value(),
+                "clusters": clusters.iter().map(|two| self.json_cluster(two)).collect::<Value>(),
+            }),
             Pattern::Chains(chains) => {
                 json!({"kind": "chains", "chains": self.json_chains(chains)})
             }

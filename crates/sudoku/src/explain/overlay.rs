@@ -259,10 +259,10 @@ impl Overlay {
 /// The two cells of two groups that are nearest to each other.
 fn nearest(step: &Step<'_>, from: &[Cell], to: &[Cell]) -> Option<(Cell, Cell)> {
     let side = step.geometry.side();
-    let distance = |one: Cell, other: Cell| {
-        one.row(side).abs_diff(other.row(side)).pow(2)
-            + one.column(side).abs_diff(other.column(side)).pow(2)
-    };
+    let place = |cell: Cell| [cell.row(side), cell.column(side)];
     let pairs = from.iter().flat_map(|&one| to.iter().map(move |&other| (one, other)));
-    pairs.min_by_key(|&(one, other)| distance(one, other))
+    pairs.min_by_key(|&(one, other)| {
+        let [[row, column], [to_row, to_column]] = [place(one), place(other)];
+        row.abs_diff(to_row).pow(2) + column.abs_diff(to_column).pow(2)
+    })
 }

@@ -285,9 +285,7 @@ impl Step<'_> {
     fn contradiction(&self, chains: &[Implications]) -> String {
         let (names, geometry) = (self.names(), self.geometry);
         let steps: Vec<&Implication> = chains.iter().flat_map(|chain| &chain.steps).collect();
-        let off = |cell: Cell, digit: Digit| {
-            steps.iter().any(|step| !step.on && step.digit == digit && step.cells.contains(&cell))
-        };
+        let off = |cell: Cell, digit: Digit| is_off(&steps, cell, digit);
         // What is said last is what is wrong.
         let latest = || steps.iter().rev().filter(|step| step.cells.len() == 1);
         let on = || latest().filter(|step| step.on).map(|step| (step.cells[0], step.digit));
@@ -312,10 +310,10 @@ impl Step<'_> {
             if self.candidates.get(cell).iter().all(|digit| off(cell, digit)) {
                 return format!("That leaves no digit for {}", names.cell(cell));
             }
-            let none_left = |house: &&House| {
-                self.places(**house, step.digit).iter().all(|&cell| off(cell, step.digit))
-            };
-            if let Some(&house) = geometry.houses_of(cell).iter().find(none_left) {
+            let lost = |&cell: &Cell| off(cell, step.digit);
+            let mut houses = geometry.houses_of(cell).iter();
+            let house = houses.find(|&&house| self.places(house, step.digit).iter().all(lost));
+            if let Some(&house) = house {
                 return format!(
                     "That leaves no place for {} in {}",
                     step.digit,
@@ -383,6 +381,11 @@ impl Step<'_> {
             names.any_digit(gone),
         )
     }
+}
+
+/// Whether one of the steps rules the digit out in the cell.
+fn is_off(steps: &[&Implication], cell: Cell, digit: Digit) -> bool {
+    steps.iter().any(|step| !step.on && step.digit == digit && step.cells.contains(&cell))
 }
 
 /// A number in words, as far as people say it so.

@@ -221,18 +221,17 @@ impl Request {
     pub(super) fn check(&self) -> Result<(), RequestError> {
         self.check_constraints()?;
         let cells = self.geometry.side().pow(2);
-        let range = |what, from: usize, to: usize, least, most| {
-            let fits = from <= to && least <= from && to <= most;
-            fits.then_some(()).ok_or(RequestError::Range { what, from, to, least, most })
-        };
+
         if let Some(givens) = &self.givens {
-            range("givens", *givens.start(), *givens.end(), 0, cells)?;
+            check_range("givens", [*givens.start(), *givens.end()], [0, cells])?;
         }
         if let Some(levels) = &self.levels {
-            range("levels", *levels.start() as usize + 1, *levels.end() as usize + 1, 1, 5)?;
+            let levels = [*levels.start(), *levels.end()].map(|level| level as usize + 1);
+            check_range("levels", levels, [1, 5])?;
         }
         if let Some(score) = &self.score {
-            range("score", *score.start() as usize, *score.end() as usize, 0, u32::MAX as usize)?;
+            let score = [*score.start(), *score.end()].map(|score| score as usize);
+            check_range("score", score, [0, u32::MAX as usize])?;
         }
         self.check_pattern(cells)?;
         self.check_techniques(cells)?;
@@ -408,6 +407,16 @@ impl Request {
         let is_other = self.score.as_ref().is_some_and(|score| !score.contains(&rating.score));
         is_other.then_some(Refusal::Score)
     }
+}
+
+/// Refuses a range that is empty or reaches beyond what is possible, from `least` to `most`.
+fn check_range(
+    what: &'static str,
+    [from, to]: [usize; 2],
+    [least, most]: [usize; 2],
+) -> Result<(), RequestError> {
+    let fits = from <= to && least <= from && to <= most;
+    fits.then_some(()).ok_or(RequestError::Range { what, from, to, least, most })
 }
 
 /// Which numbers of givens whole orbits add up to: an entry for each number from 0 to all cells.

@@ -231,10 +231,11 @@ impl Rater {
                 self.reasoner.put(single.placed);
                 single.technique
             } else {
-                let is_missing =
-                    |rung: &&Rung| rung.kinds.iter().any(|(kind, _)| missing.contains(kind));
-                let needed = self.rungs.iter().rposition(is_missing).map_or(0, |last| last + 1);
-                let tried = self.rungs[..needed].iter().take_while(|_| !is_set(cancel));
+                let is_missing = |(kind, _): &(Technique, &str)| missing.contains(kind);
+                let mut rungs = self.rungs.iter();
+                let last = rungs.rposition(|rung| rung.kinds.iter().any(is_missing));
+                let needed = &self.rungs[..last.map_or(0, |last| last + 1)];
+                let tried = needed.iter().take_while(|_| !is_set(cancel));
                 let found = self.reasoner.next(tried.map(|rung| rung.technique()));
                 let Some(deduction) = found else { break };
                 self.reasoner.apply(&deduction);

@@ -87,8 +87,7 @@ impl Solver for Cadical {
         self.conflicts.store(0, Ordering::Relaxed);
         solver.set_callbacks(Some(Conflicts(Arc::clone(&self.conflicts))));
         let digits = || (0..side).map(Digit::from_index);
-        let known =
-            |cell: Cell, digit: Digit| Some(variable[place(cell, digit)]).filter(|&v| v > 0);
+        let known = |cell, digit| Some(variable[place(cell, digit)]).filter(|&v| v > 0);
         for cell in (0..side * side).map(Cell::from_index) {
             let group: Vec<i32> = digits().filter_map(|digit| known(cell, digit)).collect();
             exactly_one(&mut solver, &group);

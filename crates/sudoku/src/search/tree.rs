@@ -130,10 +130,9 @@ impl Tree {
     /// The tables for a geometry, made anew only where it changes.
     fn propagator(&mut self, sudoku: &Sudoku) -> Arc<Propagator> {
         let geometry = sudoku.geometry();
-        let fits = |known: &&Arc<Propagator>| {
-            Arc::ptr_eq(known.geometry(), geometry) || known.geometry() == geometry
-        };
-        if let Some(known) = self.propagator.as_ref().filter(fits) {
+        if let Some(known) = &self.propagator
+            && (Arc::ptr_eq(known.geometry(), geometry) || known.geometry() == geometry)
+        {
             return Arc::clone(known);
         }
         let made = Arc::new(Propagator::new(Arc::clone(geometry), self.options.propagation));

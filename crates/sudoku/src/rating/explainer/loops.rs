@@ -72,9 +72,8 @@ impl Search<'_> {
 
     /// Keeps a deduction if it is better than the best so far.
     fn offer(&mut self, kind: u8, difficulty: f64, removed: &[(u8, u16)]) {
-        let worse =
-            |(old_kind, old): &(u8, Hint)| (old.difficulty, *old_kind) <= (difficulty, kind);
-        if !removed.is_empty() && !self.best.as_ref().is_some_and(worse) {
+        let best = self.best.as_ref().map(|(kind, hint)| (hint.difficulty, *kind));
+        if !removed.is_empty() && !best.is_some_and(|best| best <= (difficulty, kind)) {
             self.best = Some((kind, Hint::remove(difficulty, removed)));
         }
     }

@@ -12,16 +12,21 @@ use crate::model::{Geometry, Shape, Sudoku};
 use crate::search::Single9;
 use crate::search::lines::grid_of;
 
-/// A puzzle with few givens and the digits of its solution, from 0.
-fn puzzle(seed: u64) -> (Sudoku, Vec<usize>) {
+/// A source of random numbers below a bound (G. Marsaglia, "Xorshift RNGs", J. Stat. Softw. 8(14),
+/// 2003, doi:10.18637/jss.v008.i14).
+fn numbers(seed: u64) -> impl FnMut(usize) -> usize {
     let mut state = seed | 1;
-    let mut random = |bound: usize| {
-        // Marsaglia's xorshift (doi:10.18637/jss.v008.i14): enough for picking cells.
+    move |bound| {
         state ^= state << 13;
         state ^= state >> 7;
         state ^= state << 17;
         (state % bound as u64) as usize
-    };
+    }
+}
+
+/// A puzzle with few givens and the digits of its solution, from 0.
+fn puzzle(seed: u64) -> (Sudoku, Vec<usize>) {
+    let mut random = numbers(seed);
     let mut engine = Single9::default();
     let solution = loop {
         let mut line = [b'.'; 81];

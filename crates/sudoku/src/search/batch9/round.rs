@@ -125,6 +125,11 @@ fn row<W: Word>([a, b, c]: [W; 3], [x, y, z]: [W; 3]) -> [W; 3] {
     [a.without(y, z), b.without(x, z), c.without(x, y)]
 }
 
+#[inline(always)]
+fn column<W: Word>(matrix: &Matrix<W>, i: usize) -> [W; 3] {
+    [matrix[0][i], matrix[1][i], matrix[2][i]]
+}
+
 /// The matrix of the band's minirows after matching, whether there is no matching, and for each
 /// stack the row that its matrix has in this band.
 #[inline(always)]
@@ -138,8 +143,7 @@ fn band<W: Word>(
     let (rows2, must2, columns2) = minis(plane, single, first + 6);
     let columns = [columns0, columns1, columns2];
     let (may, must) = ([rows0, rows1, rows2], [must0, must1, must2]);
-    let row =
-        |i: usize| row([may[0][i], may[1][i], may[2][i]], [must[0][i], must[1][i], must[2][i]]);
+    let row = |i: usize| row(column(&may, i), column(&must, i));
     let rows = matching([row(0), row(1), row(2)]);
     let dead = !W::any_of(rows[0]);
     (rows, dead, columns)

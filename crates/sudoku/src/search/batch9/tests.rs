@@ -44,17 +44,20 @@ fn transposes<W: Word>() {
     }
 }
 
+/// Compares each integer of `word` with that of its twin.
+fn agree<W: Word>(word: W, integers: &[Vec<u64>; 3], twin: &dyn Fn(u64, u64, u64) -> u64) {
+    for (i, integer) in word.integers().iter().enumerate() {
+        assert_eq!(*integer, twin(integers[0][i], integers[1][i], integers[2][i]));
+    }
+}
+
 fn works_like_integers<W: Word>() {
     let mut random = numbers(2);
     for _ in 0..100 {
         let integers: [Vec<u64>; 3] =
             [(); 3].map(|()| (0..W::INTEGERS).map(|_| random()).collect());
         let [a, b, c] = [0, 1, 2].map(|i| W::from_integers(&integers[i]));
-        let check = |word: W, twin: &dyn Fn(u64, u64, u64) -> u64| {
-            for (i, integer) in word.integers().iter().enumerate() {
-                assert_eq!(*integer, twin(integers[0][i], integers[1][i], integers[2][i]));
-            }
-        };
+        let check = |word: W, twin: &dyn Fn(u64, u64, u64) -> u64| agree(word, &integers, twin);
         check(a & b, &|a, b, _| a & b);
         check(a | b, &|a, b, _| a | b);
         check(a ^ b, &|a, b, _| a ^ b);
@@ -129,6 +132,22 @@ fn plain_words_solve_the_same() {
     }
 }
 
+/// Whether there is a solution with another digit in the cell.
+fn has_another(line: &Line, known: Candidate) -> bool {
+    let mut twin = Batch9::new();
+    (b'1'..=b'9').filter(|&byte| usize::from(byte - b'1') != known.digit.index()).any(|byte| {
+        let mut line = *line;
+        let cell = &mut line[known.cell.index()];
+        if *cell != b'.' {
+            return false;
+        }
+        *cell = byte;
+        let mut answers = [LineAnswer::NONE];
+        twin.solve(&[&line], 1, &mut answers);
+        answers[0].solutions == 1
+    })
+}
+
 #[test]
 fn a_candidate_ruled_out_is_each_other_digit_tried() {
     let mut random = numbers(5);
@@ -158,20 +177,7 @@ fn a_candidate_ruled_out_is_each_other_digit_tried() {
             Candidate { cell: Cell::from_index(cell), digit: Digit::from_index(digit) }
         })
         .collect();
-    let has_another = |line: &Line, known: Candidate| {
-        let mut twin = Batch9::new();
-        (b'1'..=b'9').filter(|&byte| usize::from(byte - b'1') != known.digit.index()).any(|byte| {
-            let mut line = *line;
-            let cell = &mut line[known.cell.index()];
-            if *cell != b'.' {
-                return false;
-            }
-            *cell = byte;
-            let mut answers = [LineAnswer::NONE];
-            twin.solve(&[&line], 1, &mut answers);
-            answers[0].solutions == 1
-        })
-    };
+
     let mut seen = [0; 2];
     for level in Vectors::available() {
         let mut answers = vec![LineAnswer::NONE; lines.len()];

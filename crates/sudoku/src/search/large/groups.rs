@@ -76,8 +76,8 @@ impl Groups {
             let digits = bits(board.live(cell));
             self.candidates.extend(digits.map(|digit| (cell as u32, digit as u8)));
         }
-        let variable =
-            |cell: u32, digit: u32| first[cell as usize] + rank(board.live(cell as usize), digit);
+        let rank = |group: usize, bit: u32| rank(board.live(group), bit);
+        let variable = |cell: u32, digit: u32| first[cell as usize] + rank(cell as usize, digit);
 
         let mut number = vec![NONE; layout.groups()];
         self.live.clear();
@@ -102,9 +102,7 @@ impl Groups {
         all.clear();
         for &(cell, digit) in &self.candidates {
             let digit = u32::from(digit);
-            let membership = |group: usize, bit: u32| {
-                Membership(number[group] << 6 | rank(board.live(group), bit))
-            };
+            let membership = |group, bit| Membership(number[group] << 6 | rank(group, bit));
             let in_houses = layout.places(cell).iter();
             let in_houses =
                 in_houses.map(|place| membership(layout.group(place.house, digit), place.position));

@@ -200,17 +200,15 @@ fn the_heap_gives_out_the_most_active_first() {
 /// in their number of groups.
 #[test]
 fn local_search_knows_its_conflicts() {
-    let geometry = |rows, columns, diagonal, partition| {
-        let rules = Rules { diagonal, partition, ..Rules::default() };
-        Geometry::new(Shape::new(rows, columns).expect("a shape"), rules).expect("a board")
-    };
     for (rows, columns, diagonal, partition, givens) in [
         (3, 3, false, Partition::Boxes, 20),
         (3, 3, true, Partition::Boxes, 4),
         (1, 7, true, Partition::None, 2),
     ] {
-        let begin =
-            |seed| search_on(geometry(rows, columns, diagonal, partition.clone()), givens, seed);
+        let rules = Rules { diagonal, partition, ..Rules::default() };
+        let shape = Shape::new(rows, columns).expect("a shape");
+        let geometry = Geometry::new(shape, rules).expect("a board");
+        let begin = |seed| search_on(geometry.clone(), givens, seed);
         let solved = (0..30).filter(|&seed| is_solved_by_local_search(begin(seed))).count();
         assert!(solved > 10, "{solved}");
     }
@@ -256,8 +254,7 @@ fn is_solved_by_local_search(search: Option<ClauseSearch>) -> bool {
 
 /// The pairs of candidates that share a group.
 fn exclusions(state: &State, placed: &[Var]) -> usize {
-    let groups =
-        |&var: &Var| state.groups.memberships(var).iter().map(|membership| membership.group());
+    let groups = |&var: &Var| state.groups.memberships(var).iter().map(|one| one.group());
     let exclude = |a: &Var, b: &Var| groups(a).any(|group| groups(b).any(|other| group == other));
     let pairs = placed.iter().enumerate();
     pairs.map(|(at, a)| placed[..at].iter().filter(|b| exclude(a, b)).count()).sum()
@@ -311,6 +308,12 @@ fn reduction_keeps_clauses_whole() {
     assert!(clauses.all().count() <= before / 4);
 }
 
+/// The clauses of two literals, each in both directions.
+fn pairs(clauses: &Clauses) -> Vec<[Lit; 2]> {
+    let of = |literal| clauses.implied(literal).iter().map(move |&other| [literal, other]);
+    (0..2000).map(Lit::from_index).flat_map(of).collect()
+}
+
 #[test]
 fn learned_clauses_of_two_literals_are_forgotten_beyond_the_bound() {
     let mut random = numbers(5);
@@ -320,10 +323,7 @@ fn learned_clauses_of_two_literals_are_forgotten_beyond_the_bound() {
     trail.reset(1000);
     let given = [Lit::is_not(1), Lit::is_not(2)];
     clauses.give(given);
-    let pairs = |clauses: &Clauses| -> Vec<[Lit; 2]> {
-        let of = |literal| clauses.implied(literal).iter().map(move |&other| [literal, other]);
-        (0..2000).map(Lit::from_index).flat_map(of).collect()
-    };
+
     let mut learned = Vec::new();
     for number in 0..10_000 {
         let clause = [10 + random(900), 920 + random(70)].map(|var| Lit::is(var as u32));

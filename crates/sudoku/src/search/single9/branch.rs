@@ -46,12 +46,9 @@ static PEERS: [Cells; 81] = {
 /// The cells of a digit from its lanes.
 #[inline(always)]
 fn cells_of<V: Lanes>(rows: &[Row; 3], digit: usize) -> Cells {
-    let row = |row: usize| rows[row % 3][V::lane(row / 3, digit)];
-    let band = |band: usize| {
-        let [a, b, c] = [3 * band, 3 * band + 1, 3 * band + 2].map(row);
-        u64::from(u32::from(a) | u32::from(b) << 9 | u32::from(c) << 18)
-    };
-    u128::from(band(0) | band(1) << 27) | u128::from(band(2)) << 54
+    let row = |row: usize| u32::from(rows[row % 3][V::lane(row / 3, digit)]);
+    let band = |first: usize| u64::from(row(first) | row(first + 1) << 9 | row(first + 2) << 18);
+    u128::from(band(0) | band(3) << 27) | u128::from(band(6)) << 54
 }
 
 /// The cells of a census.

@@ -41,9 +41,8 @@ fn naive_houses(rows: [u16; 9]) -> [u16; 9] {
         }
     }
     for stack in 0..3 {
-        let in_band =
-            |band: usize, column| (0..3).any(|row| has(3 * band + row, 3 * stack + column));
-        let columns = closure(in_band);
+        let in_column = |row: usize, column| (row..row + 3).any(|row| has(row, column));
+        let columns = closure(|band, column| in_column(3 * band, 3 * stack + column));
         for (row, column) in (0..27).map(|at| (at / 3, at % 3)) {
             if !columns[row / 3][column] {
                 kept[row] &= !(1 << (3 * stack + column));

@@ -267,11 +267,11 @@ impl<'a> Builder<'a> {
             return;
         }
         let side = self.side;
-        let fits = |set: u16| {
+        let combinations = Combinations::new(side, cells.len(), |set| {
             let members = || (0..side).filter(|&digit| set >> digit & 1 == 1);
             members().all(|one| members().all(|two| one == two || same.allows(one, two)))
-        };
-        if let Some(combinations) = Combinations::new(side, cells.len(), fits) {
+        });
+        if let Some(combinations) = combinations {
             self.network.combinations.push(combinations);
             let number = self.network.combinations.len() - 1;
             self.network.propagators.push(Propagator::Cage(cells.to_vec(), number));
@@ -335,11 +335,10 @@ impl<'a> Builder<'a> {
         for part in self.geometry.parts() {
             let Part::Line { cells, automaton } = part else { continue };
             if let [cell] = cells[..] {
-                let fits = |digit: &usize| {
-                    automaton.step(0, *digit).is_some_and(|state| automaton.accepts(state))
-                };
-                let kept = (0..self.side).filter(fits).fold(0, |kept, digit| kept | 1 << digit);
-                candidates[cell.index()] &= kept;
+                let digits = (0..self.side).filter(|&digit| {
+                    automaton.step(0, digit).is_some_and(|state| automaton.accepts(state))
+                });
+                candidates[cell.index()] &= digits.fold(0, |kept, digit| kept | 1 << digit);
             }
         }
         for part in self.geometry.parts() {

@@ -286,11 +286,10 @@ impl Net {
         for &technique in nested::techniques(level) {
             for chain in nested.find(technique, board) {
                 let start = self.reasons.len();
-                let is_gone = |&(cell, digit): &(usize, usize)| {
-                    before.allows(cell, digit) && !board.allows(cell, digit)
-                };
-                for (cell, digit) in chain.needs().filter(is_gone) {
-                    self.reasons.push(self.node_of[Literal::new(cell, digit, false).index()]);
+                for (cell, digit) in chain.needs() {
+                    if before.allows(cell, digit) && !board.allows(cell, digit) {
+                        self.reasons.push(self.node_of[Literal::new(cell, digit, false).index()]);
+                    }
                 }
                 if self.reasons.len() > start {
                     any |= self.rule_out(start, &chain.removed, Some(nested.number(&chain)));
