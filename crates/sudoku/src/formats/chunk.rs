@@ -55,10 +55,7 @@ impl Chunk {
     /// most files of such boards are all lines; and the lines from the first that isn't one.
     pub fn nines_and_rest(&self) -> (&[[u8; 82]], impl Iterator<Item = ChunkLine<'_>>) {
         let (rows, _) = self.bytes.as_chunks();
-        let is_row = |row: &[u8; 82]| {
-            let [cells @ .., end] = row;
-            is_nine(cells) & (*end == b'\n')
-        };
+        let is_row = |[cells @ .., end]: &[u8; 82]| is_nine(cells) & (*end == b'\n');
         // Nothing else is done meanwhile, so that memory is read as fast as it can be.
         let nines = rows.iter().take_while(|row| is_row(row)).count();
         let nines = if self.is_plain() { nines } else { 0 };

@@ -46,11 +46,9 @@ fn recognises(head: &Head<'_>) -> bool {
     let mut lines = head.content();
     let (first, second) = (lines.next().unwrap_or(""), lines.next().unwrap_or(""));
     let delimiter = char::from(delimiter(first));
-    let columns = |line: &str| {
-        let clean = |column: &str| column.trim().trim_matches('"').to_owned();
-        line.split(delimiter).map(clean).collect::<Vec<String>>()
-    };
-    let (first, second) = (columns(first), columns(second));
+    let clean = |column: &str| column.trim().trim_matches('"').to_owned();
+    let [first, second] =
+        [first, second].map(|line| -> Vec<String> { line.split(delimiter).map(clean).collect() });
     let puzzle = |columns: &[String]| columns.iter().any(|column| looks_like_puzzle(column));
     // A puzzle and a tab begin a line with a comment.
     let names = if delimiter == '\t' { &first[1..] } else { &first[..] };
@@ -141,11 +139,12 @@ impl Rows {
                     ReadRecordResult::Record | ReadRecordResult::End => {
                         reader.reset();
                         let mut begin = 0;
-                        let value = |end: &usize| {
-                            let value = &output[std::mem::replace(&mut begin, *end)..*end];
-                            String::from_utf8_lossy(value).into_owned()
-                        };
-                        let values = ends[..ended].iter().map(value).collect();
+                        let mut values = Vec::with_capacity(ended);
+                        for &end in &ends[..ended] {
+                            let value = String::from_utf8_lossy(&output[begin..end]);
+                            values.push(value.into_owned());
+                            begin = end;
+                        }
                         let text = String::from_utf8_lossy(&text).into_owned();
                         return Ok(Some(Row { line: first, values, text }));
                     }

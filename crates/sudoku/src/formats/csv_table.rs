@@ -154,10 +154,12 @@ impl WriteRecords for Table {
     }
 
     fn finish(&mut self, out: &mut String) {
-        let without_records = |solutions| {
-            let solution = Some(Column::Solution).filter(|_| solutions);
-            [Column::Puzzle].into_iter().chain(solution).collect()
-        };
-        self.header(without_records, out);
+        self.header(
+            |solutions| match solutions {
+                true => vec![Column::Puzzle, Column::Solution],
+                false => vec![Column::Puzzle],
+            },
+            out,
+        );
     }
 }

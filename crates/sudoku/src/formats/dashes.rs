@@ -69,9 +69,10 @@ fn is_cell_or_dash(byte: u8) -> bool {
 fn is_puzzle(line: &str) -> bool {
     let word = line.split_ascii_whitespace().next().unwrap_or("");
     let Some(side) = side_of(word.len()).filter(|side| *side >= 4) else { return false };
-    let fits =
-        |byte: u8| byte == b'-' || (byte.is_ascii_alphanumeric() && cells::value(byte) <= side);
-    word.contains('-') && word.contains(|c: char| c.is_ascii_digit()) && word.bytes().all(fits)
+    let is_digit = |byte: u8| byte.is_ascii_alphanumeric() && cells::value(byte) <= side;
+    word.contains('-')
+        && word.contains(|c: char| c.is_ascii_digit())
+        && word.bytes().all(|byte| byte == b'-' || is_digit(byte))
 }
 
 /// Checks whether a line is digits and dashes, maybe with rules between boxes.

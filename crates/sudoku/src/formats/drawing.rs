@@ -78,6 +78,11 @@ fn is_level(character: char) -> bool {
         && !is_upright(character)
 }
 
+/// Checks whether a frame holds one character, in its middle, and spaces around it.
+fn is_centred(frame: &[(usize, char)], width: usize) -> bool {
+    frame.iter().enumerate().all(|(at, place)| (place.1 == ' ') == (2 * at + 1 != width))
+}
+
 /// Checks whether a character stands between cells of a row.
 fn is_upright(character: char) -> bool {
     matches!(
@@ -150,14 +155,12 @@ impl Row {
         let Some((&(_, first), inner)) = inner.split_first() else { return };
         let frames: Vec<&[(usize, char)]> = inner.split(|place| is_upright(place.1)).collect();
         let (side, width) = (frames.len(), frames[0].len());
-        let centred = |frame: &&[(usize, char)]| {
-            frame.iter().enumerate().all(|(at, place)| (place.1 == ' ') == (2 * at + 1 != width))
-        };
+
         // Cells side by side, or with spaces between them, or with spaces around them as well.
         let (before, step) = match width {
             _ if !is_upright(first) || !is_upright(last) || side < 2 => return,
             // Rather cells with frames of their own.
-            _ if width == side && frames.iter().all(centred) => return,
+            _ if width == side && frames.iter().all(|frame| is_centred(frame, width)) => return,
             _ if width == side => (0, 1),
             _ if width == 2 * side - 1 => (0, 2),
             _ if width == 2 * side + 1 => (1, 2),
@@ -235,12 +238,12 @@ impl Row {
     /// Estimates the largest digit, ignoring a comment. A letter counts as 10.
     pub(crate) fn largest(&self) -> usize {
         let cell = |byte: u8| if matches!(byte, b'x' | b'X') { 0 } else { cells::value(byte) };
-        let value = |token: Token<'_>| match token.text.parse::<usize>() {
+        let words = if self.has_comment() { 1 } else { usize::MAX };
+        let values = self.tokens().take(words).map(|token| match token.text.parse::<usize>() {
             Ok(number) if token.text.len() <= 2 && self.has_numbers() => number,
             _ => token.text.bytes().map(cell).max().unwrap_or(0).min(10),
-        };
-        let words = if self.has_comment() { 1 } else { usize::MAX };
-        self.tokens().take(words).map(value).max().unwrap_or(0)
+        });
+        values.max().unwrap_or(0)
     }
 
     /// Checks whether two letters stand side by side.

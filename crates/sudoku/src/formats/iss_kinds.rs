@@ -124,14 +124,9 @@ impl Board {
         match self.diagonals {
             [true, true] => self.rules.diagonal = true,
             [rising, falling] => {
-                let side = self.side;
-                let cells = |rises: bool| -> Vec<Cell> {
-                    let row = |column: usize| if rises { side - 1 - column } else { column };
-                    (0..side).map(|column| Cell::at(row(column), column, side)).collect()
-                };
                 for rises in [rising.then_some(true), falling.then_some(false)] {
-                    let line =
-                        rises.map(|rises| self.constraint("different", vec![], cells(rises)));
+                    let line = rises.map(|rises| main_diagonal(self.side, rises));
+                    let line = line.map(|line| self.constraint("different", vec![], line));
                     self.rules.constraints.extend(line.into_iter().flatten());
                 }
             }
@@ -354,6 +349,12 @@ impl Board {
     }
 }
 
+/// The main diagonal that rises from left to right, or that which falls.
+fn main_diagonal(side: usize, rises: bool) -> Vec<Cell> {
+    let row = |column: usize| if rises { side - 1 - column } else { column };
+    (0..side).map(|column| Cell::at(row(column), column, side)).collect()
+}
+
 /// The diagonal that begins in a cell at the edge: from the upper side it goes down to the left, and
 /// so on around the board, always turning left of the way in.
 fn diagonal(first: Cell, side: usize) -> Option<Vec<Cell>> {
@@ -365,12 +366,10 @@ fn diagonal(first: Cell, side: usize) -> Option<Vec<Cell>> {
         (0, _) => (true, false),
         _ => return None,
     };
-    let step = |at: usize, forth: bool, by: usize| {
-        let to = if forth { at.checked_add(by) } else { at.checked_sub(by) };
-        to.filter(|&to| to < side)
-    };
-    let cell = |by| Some(Cell::at(step(row, down, by)?, step(column, right, by)?, side));
-    Some((0..side).map_while(cell).collect())
+    let step = |at: usize, forth, by| if forth { at.checked_add(by) } else { at.checked_sub(by) };
+    let places = (0..side).map_while(|by| step(row, down, by).zip(step(column, right, by)));
+    let inside = places.take_while(|&(row, column)| row < side && column < side);
+    Some(inside.map(|(row, column)| Cell::at(row, column, side)).collect())
 }
 
 /// The four cells of which this is the upper left.
@@ -440,9 +439,9 @@ pub(super) fn written(constraint: &Constraint, geometry: &Geometry) -> Option<St
         ("arrow", _) => return Some(format!(".Arrow{cells}")),
         _ => {}
     }
-    let same =
-        |kind: &&Kind| kind.1 == name && (kind.3 != Layout::Pairs || kind.2 == number(constraint));
-    let &(there, _, stands_for, layout) = KINDS.iter().find(same)?;
+    let mut same = KINDS.iter().filter(|kind| kind.1 == name);
+    let &(there, _, stands_for, layout) =
+        same.find(|kind| kind.3 != Layout::Pairs || kind.2 == number(constraint))?;
     match layout {
         Layout::Pairs => {
             let [first, second] = *constraint.cells() else { return None };

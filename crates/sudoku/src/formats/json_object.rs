@@ -305,10 +305,8 @@ impl Object<'_> {
             }
             Some(Value::Array(numbers)) => {
                 let expected = "a number 0 to 255 for each cell";
-                let number = |value: &Value| {
-                    let number = value.as_u64().and_then(|number| u8::try_from(number).ok());
-                    number.ok_or_else(|| self.wrong(value, expected))
-                };
+                let byte = |value: &Value| u8::try_from(value.as_u64()?).ok();
+                let number = |value: &Value| byte(value).ok_or_else(|| self.wrong(value, expected));
                 numbers.iter().map(number).collect::<Result<_, _>>()?
             }
             Some(other) => return Err(self.wrong(other, "regions as text or as an array")),

@@ -238,11 +238,10 @@ fn split(text: &str, number: usize) -> (Vec<Token<'_>>, &str) {
     }
     if first.len() > 2 || words.len() == 1 {
         // As many words as characters in each: rows, one after another.
-        let cell =
-            |byte: u8| is_cell_or_dash(byte) && (first.len() > 9 || !byte.is_ascii_alphabetic());
-        let alike =
-            |(_, word): &&(usize, &str)| word.len() == first.len() && word.bytes().all(cell);
-        let rows = words.iter().take_while(alike).count();
+        let letters = first.len() > 9;
+        let cell = |byte: u8| is_cell_or_dash(byte) && (letters || !byte.is_ascii_alphabetic());
+        let is_row = |word: &str| word.len() == first.len() && word.bytes().all(cell);
+        let rows = words.iter().take_while(|(_, word)| is_row(word)).count();
         let count = if rows >= first.len() { rows } else { 1 };
         let end = words.get(count - 1).map_or(start, |(start, word)| start + word.len());
         return (characters(&words[..count], text, number), &text[end..]);

@@ -135,11 +135,11 @@ fn givens(data: &str) -> String {
     }
     let cells = data.rsplit('\n').next().unwrap_or("").trim();
     let parts: Vec<&str> = cells.trim_end_matches('|').split('|').collect();
-    let fixed = |cell: &[&str]| match cell {
-        [value, _, editable] if *editable == "0" => (*value).to_owned(),
-        _ => "0".to_owned(),
-    };
-    parts.chunks(3).map(fixed).collect()
+    let fixed = parts.chunks(3).map(|cell| match cell {
+        [value, _, "0"] => *value,
+        _ => "0",
+    });
+    fixed.collect()
 }
 
 /// The value of an attribute of a tag.

@@ -21,7 +21,7 @@ use crate::formats::format::{Format, ReadRecords, WriteRecords};
 use crate::formats::head::Head;
 use crate::formats::record::Record;
 use crate::formats::source::Source;
-use crate::model::{Candidates, Cell, Digit, Digits, MAX_SIDE, Shape, Sudoku};
+use crate::model::{Candidates, Digit, Digits, MAX_SIDE, Shape, Sudoku};
 
 pub(super) static FORMAT: Format = Format {
     name: "pencil",
@@ -48,10 +48,9 @@ fn recognises(head: &Head<'_>) -> bool {
     }
     let rows = &rows[..side.min(rows.len())];
     let fine = |token: Token<'_>| candidates(&token, side).is_ok();
-    let several =
-        |token: Token<'_>| token.text.len() > 1 && (side <= 9 || token.text.contains(','));
+    let several = |text: &str| text.len() > 1 && (side <= 9 || text.contains(','));
     rows.iter().all(|row| row.words() == side && row.tokens().all(fine))
-        && rows.iter().any(|row| row.tokens().any(several))
+        && rows.iter().any(|row| row.tokens().any(|token| several(token.text)))
 }
 
 /// The error for a text that begins `at` characters into a token and is no candidate.
@@ -167,16 +166,13 @@ impl WriteRecords for Grids {
         }
         let marks = marks_of(&record.sudoku);
         let side = marks.side();
-        let text = |digits: &Digits| {
-            let separator = if side <= 9 { "" } else { "," };
-            digits.iter().map(|digit| digit.to_string()).collect::<Vec<_>>().join(separator)
-        };
-        let texts: Vec<String> = marks.cells().iter().map(text).collect();
+        let separator = if side <= 9 { "" } else { "," };
+        let digits =
+            marks.cells().iter().map(|digits| digits.iter().map(|digit| digit.to_string()));
+        let texts: Vec<String> =
+            digits.map(|all| all.collect::<Vec<_>>().join(separator)).collect();
         let width = texts.iter().map(String::len).max().unwrap_or(1);
-        let cell = |row, column| {
-            let text = &texts[crate::model::Element::index(Cell::at(row, column, side))];
-            format!("{text:<width$}")
-        };
+        let cell = |row, column| format!("{:<width$}", texts[row * side + column]);
         for line in board::draw(record.sudoku.geometry(), width, cell).lines() {
             out.push_str(line.trim_end());
             out.push('\n');

@@ -33,9 +33,8 @@ impl Sizes {
         if 3 * count < 2 * total || count == 0 {
             return Self::default();
         }
-        let is_refused =
-            |side: usize| side != usual && count > 1 && (counts[side] < 2 || side < SMALLEST);
-        let refused = (1..=MAX_SIDE).filter(|&side| is_refused(side));
+        let is_rare = |side: usize| counts[side] < 2 || side < SMALLEST;
+        let refused = (1..=MAX_SIDE).filter(|&side| side != usual && count > 1 && is_rare(side));
         let refused = refused.fold(0, |bits, side| bits | 1 << (side - 1));
         Self { usual: Some(usual), refused }
     }

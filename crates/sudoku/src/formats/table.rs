@@ -38,8 +38,6 @@ pub fn by_name(name: &str) -> Option<&'static Format> {
 /// The format of files with this extension, without its dot; capitals make no difference.
 #[must_use]
 pub fn by_extension(extension: &str) -> Option<&'static Format> {
-    let known = |format: &&Format| {
-        format.extensions.iter().any(|known| known.eq_ignore_ascii_case(extension))
-    };
-    FORMATS.iter().copied().find(known)
+    let is_it = |known: &&str| known.eq_ignore_ascii_case(extension);
+    FORMATS.iter().copied().find(|format| format.extensions.iter().any(is_it))
 }

@@ -101,11 +101,11 @@ mod tests {
     use super::*;
 
     fn decoded(units: &[u16], order: ByteOrder) -> String {
-        let bytes = |unit: &u16| match order {
+        let bytes = units.iter().map(|unit| match order {
             ByteOrder::Little => unit.to_le_bytes(),
             ByteOrder::Big => unit.to_be_bytes(),
-        };
-        let bytes: Vec<u8> = units.iter().flat_map(bytes).collect();
+        });
+        let bytes: Vec<u8> = bytes.flatten().collect();
         let mut text = String::new();
         Utf16::new(&bytes[..], order).read_to_string(&mut text).unwrap();
         text

@@ -1,6 +1,6 @@
 //! The digits still possible in each cell.
 
-use crate::model::element::{Cell, Digit, Digits};
+use crate::model::element::{Cell, Digit, Digits, House};
 use crate::model::geometry::Geometry;
 use crate::model::grid::Grid;
 use crate::model::set::Element;
@@ -55,15 +55,12 @@ impl Candidates {
             }
         }
         let all = Digits::first(geometry.side());
-        let open = |index: usize| {
-            let houses = geometry.houses_of(Cell::from_index(index)).iter();
-            all - houses.fold(Digits::EMPTY, |seen, house| seen | held[house.index()])
-        };
-        let digits = |(index, digit): (usize, &Option<Digit>)| {
-            digit.map_or_else(|| open(index), Digits::only)
-        };
-        let cells = grid.cells().iter().enumerate().map(digits).collect();
-        let mut candidates = Self { side: geometry.side(), cells };
+        let houses = |index| geometry.houses_of(Cell::from_index(index)).iter();
+        let seen = |seen, house: &House| seen | held[house.index()];
+        let open = |index| all - houses(index).fold(Digits::EMPTY, seen);
+        let cells = grid.cells().iter().enumerate();
+        let cells = cells.map(|(index, digit)| digit.map_or_else(|| open(index), Digits::only));
+        let mut candidates = Self { side: geometry.side(), cells: cells.collect() };
         for pair in geometry.pairs() {
             for [one, other] in [[pair.first, pair.second], [pair.second, pair.first]] {
                 if let (Some(digit), None) = (grid.get(one), grid.get(other)) {

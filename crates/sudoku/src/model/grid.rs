@@ -67,18 +67,14 @@ impl Grid {
 
     /// The blank cells in reading order.
     pub fn blanks(&self) -> impl Iterator<Item = Cell> + '_ {
-        let blank = |(index, digit): (usize, &Option<Digit>)| {
-            digit.is_none().then(|| Cell::from_index(index))
-        };
-        self.cells.iter().enumerate().filter_map(blank)
+        let blanks = self.cells.iter().enumerate().filter(|(_, digit)| digit.is_none());
+        blanks.map(|(index, _)| Cell::from_index(index))
     }
 
     /// The cells that hold a digit, in reading order, with it.
     pub fn digits(&self) -> impl Iterator<Item = (Cell, Digit)> + '_ {
-        let filled = |(index, digit): (usize, &Option<Digit>)| {
-            digit.map(|digit| (Cell::from_index(index), digit))
-        };
-        self.cells.iter().enumerate().filter_map(filled)
+        let cells = self.cells.iter().enumerate();
+        cells.filter_map(|(index, digit)| digit.map(|digit| (Cell::from_index(index), digit)))
     }
 
     /// Checks whether no cell is blank.

@@ -157,9 +157,7 @@ impl Symmetry {
     /// If the other is for another side.
     pub fn then(&self, next: &Self) -> Result<Self, SymmetryError> {
         self.check_side(next.side())?;
-        let follow = |first: &[u8], then: &[u8]| {
-            first.iter().map(|&middle| then[usize::from(middle)]).collect()
-        };
+
         let (rows, columns) = self.turned(next.transpose);
         Ok(Self {
             transpose: self.transpose != next.transpose,
@@ -340,6 +338,11 @@ fn permutation(
         return Err(SymmetryError::NoPermutation { what, side });
     }
     Ok(list.into_iter().map(|to| to as u8).collect())
+}
+
+/// A permutation followed by another.
+fn follow(first: &[u8], then: &[u8]) -> Vec<u8> {
+    first.iter().map(|&middle| then[usize::from(middle)]).collect()
 }
 
 fn inverted(list: &[u8]) -> Vec<u8> {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::model::element::{Cell, Digit};
+use crate::model::element::Cell;
 use crate::model::geometry::{Geometry, HouseKind, PairKind};
 use crate::model::grid::Grid;
 use crate::model::set::Element;
@@ -84,10 +84,8 @@ impl Violations {
         };
         for house in geometry.houses() {
             let mut counts = [0u32; MAX_SIDE];
-            let digits = || {
-                let cells = geometry.cells(house).iter();
-                cells.filter_map(|&cell| grid.get(cell).map(|digit: Digit| (cell, digit)))
-            };
+            let held = |&cell: &Cell| grid.get(cell).map(|digit| (cell, digit));
+            let digits = || geometry.cells(house).iter().filter_map(held);
             for (_, digit) in digits() {
                 counts[digit.index()] += 1;
             }

@@ -25,11 +25,13 @@ type Place = (usize, usize);
 /// The place of a name like `R1C10`.
 fn place(name: &str) -> Option<Place> {
     let (row, column) = name.strip_prefix(['R', 'r'])?.split_once(['C', 'c'])?;
-    let number = |text: &str| {
-        let is_number = (1..=4).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_digit());
-        is_number.then(|| text.parse().ok()).flatten()
-    };
-    Some((number(row)?, number(column)?))
+    Some((ordinal(row)?, ordinal(column)?))
+}
+
+/// A number of one to four digits.
+fn ordinal(text: &str) -> Option<usize> {
+    let is_number = (1..=4).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_digit());
+    is_number.then(|| text.parse().ok()).flatten()
 }
 
 fn name((row, column): Place) -> String {
@@ -370,12 +372,14 @@ impl Board<'_> {
 
     /// The place and the direction of the clue that looks along a diagonal.
     fn clue_of(&self, cells: &[Cell]) -> Option<(Place, &'static str)> {
-        let ways = |place| DIRECTIONS.map(|(name, down, right)| (place, name, down, right));
-        let leads = |&(place, _, down, right): &(Place, &str, isize, isize)| {
-            self.diagonal(place, down, right) == cells
-        };
-        let (place, direction, ..) = self.beside().flat_map(ways).find(leads)?;
-        Some((place, direction))
+        for place in self.beside() {
+            for (direction, down, right) in DIRECTIONS {
+                if self.diagonal(place, down, right) == cells {
+                    return Some((place, direction));
+                }
+            }
+        }
+        None
     }
 
     /// The places around the board, corners too.

@@ -179,11 +179,9 @@ struct Layout {
 /// Where a side has no boxes its rows count as such.
 fn boxes(shape: Shape) -> Vec<u8> {
     let (side, across) = (shape.side(), shape.side() / shape.box_columns());
-    let number = |cell: usize| {
-        let (row, column) = (cell / side, cell % side);
-        row / shape.box_rows() * across + column / shape.box_columns()
-    };
-    (0..shape.cells()).map(|cell| number(cell) as u8).collect()
+    let places = (0..shape.cells()).map(|cell| (cell / side, cell % side));
+    let boxes = places.map(|(row, column)| (row / shape.box_rows(), column / shape.box_columns()));
+    boxes.map(|(down, right)| (down * across + right) as u8).collect()
 }
 
 /// The shape whose boxes these regions are, numbered as they are met.
@@ -198,12 +196,8 @@ impl Layout {
         let side = cells.side;
         let shape = Shape::of_side(side).map_err(Mistake::new)?;
         let usual = boxes(shape);
-        let plain = |shape: Shape, partition| {
-            let regions = if shape.has_boxes() { boxes(shape) } else { Vec::new() };
-            Self { shape, partition, regions, different: Vec::new() }
-        };
         if cells.regions.iter().all(Option::is_none) {
-            return Ok(plain(shape, Partition::Boxes));
+            return Ok(Self::plain(shape));
         }
         // Cells that don't tell their region are in the usual one.
         let told = cells.regions.iter().zip(&usual);
@@ -236,10 +230,15 @@ impl Layout {
             cells.iter().for_each(|cell| numbers[cell.index()] = number as u8);
         }
         if let Some(shape) = shape_of(&numbers, side) {
-            return Ok(plain(shape, Partition::Boxes));
+            return Ok(Self::plain(shape));
         }
         let partition = Partition::Regions(numbers.clone());
         Ok(Self { shape, partition, regions: numbers, different: Vec::new() })
+    }
+
+    fn plain(shape: Shape) -> Self {
+        let regions = if shape.has_boxes() { boxes(shape) } else { Vec::new() };
+        Self { shape, partition: Partition::Boxes, regions, different: Vec::new() }
     }
 }
 
@@ -374,11 +373,9 @@ fn add_fields(record: &mut Record, members: &Map<String, Value>) -> Result<(), M
             record.add(field, text);
         }
     }
-    let is_known = |name: &str| {
-        let mut known = OTHERS.iter().chain(SETTINGS);
-        known.any(|known| *known == name) || MEMBERS.iter().any(|member| member.name == name)
-    };
-    for (name, value) in members.iter().filter(|member| !is_known(member.0)) {
+    let known = OTHERS.iter().chain(SETTINGS).copied();
+    let known: Vec<&str> = known.chain(MEMBERS.iter().map(|member| member.name)).collect();
+    for (name, value) in members.iter().filter(|member| !known.contains(&member.0.as_str())) {
         match value {
             Value::Null | Value::Bool(false) => {}
             Value::Array(entries) if entries.is_empty() => {}

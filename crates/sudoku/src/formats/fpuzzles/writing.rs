@@ -155,12 +155,15 @@ fn alone(constraint: &Constraint, side: usize) -> Option<&'static str> {
 const NEGATIVES: [&str; 4] =
     ["nonconsecutive", "no-other-differences", "no-other-ratios", "no-other-sums"];
 
+/// The numbers of the constraints of a kind, `usual` where one has none.
+fn numbers(constraints: &[Constraint], kind: &str, usual: u32) -> BTreeSet<u32> {
+    let same = constraints.iter().filter(|one| one.kind().name == kind);
+    same.map(|one| one.numbers().first().copied().unwrap_or(usual)).collect()
+}
+
 /// The members of rules about cells without a mark, and the kinds that they can't say.
 fn negatives(constraints: &[Constraint]) -> (Map<String, Value>, Vec<&'static str>) {
-    let numbers = |kind: &str, usual: u32| -> BTreeSet<u32> {
-        let same = constraints.iter().filter(|one| one.kind().name == kind);
-        same.map(|one| one.numbers().first().copied().unwrap_or(usual)).collect()
-    };
+    let numbers = |kind, usual| numbers(constraints, kind, usual);
     let (dots, one) = (has_dots(constraints), BTreeSet::from([1]));
     let mut unsaid = Vec::new();
     let mut nonconsecutive = !numbers("nonconsecutive", 0).is_empty();

@@ -84,10 +84,8 @@ impl Part {
                 allowed.allows(first, second)
             }
             Self::Sum { terms, total } => {
-                let term = |&(cell, coefficient): &(Cell, i32)| {
-                    i64::from(value(cell)) * i64::from(coefficient)
-                };
-                terms.iter().map(term).sum::<i64>() == *total
+                let terms = terms.iter().map(|&(cell, times)| (i64::from(value(cell)), times));
+                terms.map(|(value, times)| value * i64::from(times)).sum::<i64>() == *total
             }
             Self::Line { cells, automaton } => automaton.reads(cells.iter().copied().map(value)),
         }

@@ -33,13 +33,13 @@ impl Constraint {
             let number = words.next().unwrap_or("");
             let index = number.parse::<usize>().ok().filter(|index| (1..=side).contains(index));
             let index = index.ok_or_else(|| wrong(format!("{word} {number}")))?;
-            let at = |i| match word {
-                "row" => Cell::at(index - 1, i, side),
-                _ => Cell::at(i, index - 1, side),
-            };
+            let line = (0..side).map(|at| match word {
+                "row" => Cell::at(index - 1, at, side),
+                _ => Cell::at(at, index - 1, side),
+            });
             match words.next_if_eq(&"back") {
-                Some(_) => cells.extend((0..side).rev().map(at)),
-                None => cells.extend((0..side).map(at)),
+                Some(_) => cells.extend(line.rev()),
+                None => cells.extend(line),
             }
         }
         Self::new(kind, numbers, cells, side)

@@ -80,10 +80,9 @@ pub(in crate::model::constraint) static DISJOINT_GROUPS: ConstraintKind = Constr
     name: "disjoint-groups",
     about: "cells in the same place of their boxes hold different digits",
     law: Law::Board(|ground, _, board| {
-        let differ = |group: Vec<Cell>| {
+        disjoint_groups(ground).into_iter().all(|group| {
             all_differ(&group.iter().map(|cell| board[cell.index()]).collect::<Vec<_>>())
-        };
-        disjoint_groups(ground).into_iter().all(differ)
+        })
     }),
     parts: |ground, _| disjoint_groups(ground).into_iter().map(Part::Different).collect(),
     ..BOARD

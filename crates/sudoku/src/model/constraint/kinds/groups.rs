@@ -91,6 +91,25 @@ fn largest_and_rest(digits: &[u32]) -> (u32, impl Iterator<Item = u32> + '_) {
     (digits.get(largest).copied().unwrap_or(0), rest.map(|(_, &digit)| digit))
 }
 
+/// Reads words whose largest digit is accepted with what `gather` makes of all others, from `start`
+/// on: never more than the largest digit of the board.
+fn by_largest(
+    side: usize,
+    start: u32,
+    gather: impl Fn(u32, u32) -> u32,
+    accepts: impl Fn(u32, u32) -> bool,
+) -> Automaton {
+    Automaton::explore(
+        side,
+        (0, start),
+        |&(largest, rest), digit| {
+            let rest = gather(rest, largest.min(digit));
+            (rest <= side as u32).then(|| (largest.max(digit), rest))
+        },
+        |&(largest, rest)| accepts(largest, rest),
+    )
+}
+
 pub(in crate::model::constraint) static MINUS: ConstraintKind = ConstraintKind {
     name: "minus",
     about: "the largest digit less all others gives the number",
@@ -102,14 +121,10 @@ pub(in crate::model::constraint) static MINUS: ConstraintKind = ConstraintKind {
         largest == rest.sum::<u32>() + constraint.number_or(0)
     }),
     parts: |ground, constraint| {
-        // The largest digit so far, and the sum of the others.
-        let step = |&(largest, rest): &(u32, u32), digit: u32| {
-            let rest = rest + largest.min(digit);
-            (rest <= ground.side as u32).then(|| (largest.max(digit), rest))
-        };
         let difference = constraint.number_or(0);
-        let accepts = |&(largest, rest): &(u32, u32)| largest == rest + difference;
-        line(constraint.cells(), Automaton::explore(ground.side, (0, 0), step, accepts))
+        let accepts = |largest, sum| largest == sum + difference;
+        let automaton = by_largest(ground.side, 0, |sum, digit| sum + digit, accepts);
+        line(constraint.cells(), automaton)
     },
     drawing: Drawing::Marks(|ground, constraint| cells::operation(ground, constraint, "\u{2212}")),
 };
@@ -126,15 +141,11 @@ pub(in crate::model::constraint) static DIVIDE: ConstraintKind = ConstraintKind 
         u64::from(largest) == rest.fold(quotient, |product, digit| product * u64::from(digit))
     }),
     parts: |ground, constraint| {
-        // The largest digit so far, and the product of the others.
-        let step = |&(largest, rest): &(u32, u32), digit: u32| {
-            let rest = rest * largest.min(digit).max(1);
-            (rest <= ground.side as u32).then(|| (largest.max(digit), rest))
-        };
         let quotient = u64::from(constraint.number_or(0));
-        let accepts =
-            |&(largest, rest): &(u32, u32)| u64::from(largest) == u64::from(rest) * quotient;
-        line(constraint.cells(), Automaton::explore(ground.side, (0, 1), step, accepts))
+        let accepts = |largest, product| u64::from(largest) == u64::from(product) * quotient;
+        // The first digit has no other before it, which would be 0.
+        let multiply = |product, digit: u32| product * digit.max(1);
+        line(constraint.cells(), by_largest(ground.side, 1, multiply, accepts))
     },
     drawing: Drawing::Marks(|ground, constraint| cells::operation(ground, constraint, "\u{f7}")),
 };
@@ -244,9 +255,7 @@ pub(in crate::model::constraint) static COUNTING_CIRCLES: ConstraintKind = Const
 
 /// Reads words that hold a digit not at all or as often as it says.
 fn none_or_as_many(side: usize, digit: u32) -> Automaton {
-    let step = |&count: &u32, read: u32| {
-        let count = count + u32::from(read == digit);
-        (count <= digit).then_some(count)
-    };
+    let count = |count: &u32, read: u32| count + u32::from(read == digit);
+    let step = |before: &u32, read| Some(count(before, read)).filter(|&count| count <= digit);
     Automaton::explore(side, 0, step, |&count| count == 0 || count == digit)
 }

@@ -100,11 +100,10 @@ pub(in crate::model::constraint) static NABNER: ConstraintKind = ConstraintKind 
     about: "no two digits are consecutive or equal; with a number, closer than that",
     numbers: &["difference"],
     law: Law::Cells(|_, constraint, digits| {
-        let apart = |later: usize| {
-            let earlier = digits[..later].iter();
-            earlier.copied().all(|d| d.abs_diff(digits[later]) >= constraint.number_or(2))
-        };
-        (0..digits.len()).all(apart)
+        let least = constraint.number_or(2);
+        digits.iter().enumerate().all(|(later, digit)| {
+            digits[..later].iter().all(|earlier| earlier.abs_diff(*digit) >= least)
+        })
     }),
     parts: |ground, constraint| {
         let least = constraint.number_or(2);
@@ -147,16 +146,20 @@ fn by_ends(
     ends: impl Fn(u32, u32) -> bool,
     fits: impl Fn(u32, u32, u32) -> bool,
 ) -> Automaton {
-    // 0 stands for an end that was not read yet.
-    let step = |&(low, high): &(u32, u32), digit: u32| match (low, high) {
-        (0, _) => Some((digit, 0)),
-        (first, 0) => {
-            let both = (first.min(digit), first.max(digit));
-            ends(both.0, both.1).then_some(both)
-        }
-        both => fits(both.0, both.1, digit).then_some(both),
-    };
-    Automaton::explore(side, (0, 0), step, |&(_, high)| high > 0)
+    Automaton::explore(
+        side,
+        // 0 stands for an end that was not read yet.
+        (0, 0),
+        |&(low, high), digit| match (low, high) {
+            (0, _) => Some((digit, 0)),
+            (first, 0) => {
+                let both = (first.min(digit), first.max(digit));
+                ends(both.0, both.1).then_some(both)
+            }
+            both => fits(both.0, both.1, digit).then_some(both),
+        },
+        |&(_, high)| high > 0,
+    )
 }
 
 pub(in crate::model::constraint) static BETWEEN: ConstraintKind = ConstraintKind {
@@ -203,10 +206,8 @@ pub(in crate::model::constraint) static LOCKOUT: ConstraintKind = ConstraintKind
 
 /// The pairs of cells at most `reach` apart along a line.
 fn within(cells: &[Cell], reach: usize) -> impl Iterator<Item = [Cell; 2]> + '_ {
-    let apart = move |distance: usize| {
-        cells.iter().zip(cells.iter().skip(distance)).map(|(&first, &second)| [first, second])
-    };
-    (1..=reach).flat_map(apart)
+    let pairs = (1..=reach).flat_map(|distance| cells.iter().zip(cells.iter().skip(distance)));
+    pairs.map(|(&first, &second)| [first, second])
 }
 
 /// Whether each `window` neighbours on the line belong to different groups.
@@ -279,11 +280,12 @@ pub(in crate::model::constraint) static ZIPPER: ConstraintKind = ConstraintKind 
 
 /// The same sum in each group of cells.
 fn equal_sums(groups: &[Vec<Cell>]) -> Vec<Part> {
-    let equal = |pair: &[Vec<Cell>]| {
+    let mut parts = Vec::new();
+    for pair in groups.windows(2) {
         let plus = pair[0].iter().map(|&cell| (cell, 1));
-        Part::sum(plus.chain(pair[1].iter().map(|&cell| (cell, -1))), 0)
-    };
-    groups.windows(2).map(equal).collect()
+        parts.push(Part::sum(plus.chain(pair[1].iter().map(|&cell| (cell, -1))), 0));
+    }
+    parts
 }
 
 /// The parts of a line that lie in one region each.
@@ -381,12 +383,17 @@ pub(in crate::model::constraint) static SUM_LINE: ConstraintKind = ConstraintKin
         if total == 0 || total > reach {
             return digits_of(ground, constraint, |_| false);
         }
-        let step = |&part: &u32, digit: u32| match (part + digit).cmp(&total) {
-            Ordering::Less => Some(part + digit),
-            Ordering::Equal => Some(0),
-            Ordering::Greater => None,
-        };
+        let step = |&part: &u32, digit| add_up(part + digit, total);
         line(constraint.cells(), Automaton::explore(ground.side, 0, step, |&part| part == 0))
     },
     drawing: Drawing::Marks(|ground, constraint| lines::numbered(ground, constraint, Hue::TAN)),
 };
+
+/// What a part of the line with this sum leaves to the next digit: its sum, or 0 where it ends.
+fn add_up(sum: u32, total: u32) -> Option<u32> {
+    match sum.cmp(&total) {
+        Ordering::Less => Some(sum),
+        Ordering::Equal => Some(0),
+        Ordering::Greater => None,
+    }
+}

@@ -24,11 +24,16 @@ pub(in crate::model::constraint) static SANDWICH: ConstraintKind = ConstraintKin
         if total > side * side {
             return digits_of(ground, constraint, |_| false);
         }
-        let step = |read: &Bite, digit: u32| {
-            if digit == 1 || digit == side { read.crust(total) } else { read.filling(digit) }
-        };
-        let accepts = |read: &Bite| *read == Bite::After;
-        line(constraint.cells(), Automaton::explore(ground.side, Bite::Before, step, accepts))
+        let automaton = Automaton::explore(
+            ground.side,
+            Bite::Before,
+            |read, digit| match digit == 1 || digit == side {
+                true => read.crust(total),
+                false => read.filling(digit),
+            },
+            |read| *read == Bite::After,
+        );
+        line(constraint.cells(), automaton)
     },
     drawing: Drawing::Clue,
 };
@@ -75,11 +80,13 @@ pub(in crate::model::constraint) static X_SUM: ConstraintKind = ConstraintKind {
             return digits_of(ground, constraint, |_| false);
         }
         // The digits still to be added, and what they have to add up to; none before the first.
-        let step = |state: &Option<(u32, u32)>, digit: u32| {
-            add(state.unwrap_or((digit, total)), digit).map(Some)
-        };
-        let accepts = |state: &Option<(u32, u32)>| *state == Some((0, 0));
-        line(constraint.cells(), Automaton::explore(ground.side, None, step, accepts))
+        let automaton = Automaton::explore(
+            ground.side,
+            None,
+            |state, digit| add(state.unwrap_or((digit, total)), digit).map(Some),
+            |state| *state == Some((0, 0)),
+        );
+        line(constraint.cells(), automaton)
     },
     drawing: Drawing::Clue,
 };
@@ -134,10 +141,12 @@ pub(in crate::model::constraint) static NUMBERED_ROOM: ConstraintKind = Constrai
     parts: |ground, constraint| {
         let clue = constraint.number_or(0);
         // The cells up to the room: none before the first digit, 0 past it.
-        let step = |state: &Option<u32>, digit: u32| {
-            count_down(state.unwrap_or(digit), digit, clue).map(Some)
-        };
-        let automaton = Automaton::explore(ground.side, None, step, |state| *state == Some(0));
+        let automaton = Automaton::explore(
+            ground.side,
+            None,
+            |state, digit| count_down(state.unwrap_or(digit), digit, clue).map(Some),
+            |state| *state == Some(0),
+        );
         line(constraint.cells(), automaton)
     },
     drawing: Drawing::Clue,
@@ -172,12 +181,17 @@ pub(in crate::model::constraint) static INDEXER: ConstraintKind = ConstraintKind
         let mut cells = constraint.cells().to_vec();
         // The indexer first, then the cells up to the one that it names: 0 past that.
         cells[..number as usize].rotate_right(1);
-        let step = |state: &Option<u32>, digit: u32| match *state {
-            None if digit == number => Some(Some(0)),
-            None => Some(Some(if digit < number { digit } else { digit - 1 })),
-            Some(cells) => count_down(cells, digit, number).map(Some),
-        };
-        line(&cells, Automaton::explore(ground.side, None, step, |state| *state == Some(0)))
+        let automaton = Automaton::explore(
+            ground.side,
+            None,
+            |state, digit| match *state {
+                None if digit == number => Some(Some(0)),
+                None => Some(Some(if digit < number { digit } else { digit - 1 })),
+                Some(cells) => count_down(cells, digit, number).map(Some),
+            },
+            |state| *state == Some(0),
+        );
+        line(&cells, automaton)
     },
     drawing: Drawing::Marks(cells::indexer),
 };

@@ -43,9 +43,11 @@ pub(super) fn steps(cells: &[Cell]) -> impl Iterator<Item = [Cell; 2]> + '_ {
 
 /// Each two of these cells; the same cell twice makes no pair.
 pub(super) fn every_two(cells: &[Cell]) -> impl Iterator<Item = [Cell; 2]> + '_ {
-    let later =
-        move |first: usize| cells[first + 1..].iter().map(move |&other| [cells[first], other]);
-    (0..cells.len()).flat_map(later).filter(|[first, second]| first != second)
+    let pairs = cells
+        .iter()
+        .enumerate()
+        .flat_map(|(index, &first)| cells[index + 1..].iter().map(move |&second| [first, second]));
+    pairs.filter(|[first, second]| first != second)
 }
 
 /// The cells, read by an automaton.
