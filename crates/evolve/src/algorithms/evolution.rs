@@ -115,7 +115,6 @@ impl Evolution {
             return;
         }
         let worst = self.worst();
-
         let better = self.child.cost <= self.members[worst].cost;
         if solved || better && !self.has_twin() {
             std::mem::swap(&mut self.members[worst], &mut self.child);

@@ -173,7 +173,6 @@ impl SwapBoard {
     pub fn price(&self, swap: Swap) -> i32 {
         let (one, other) = (usize::from(swap.one), usize::from(swap.other));
         let (x, y) = (u32::from(self.values[one]), u32::from(self.values[other]));
-
         let mut price = 0;
         for (a, b) in self.context.lines[one].into_iter().zip(self.context.lines[other]) {
             // Multiplied rather than branched: whether a house is shared can't be predicted.

@@ -72,7 +72,6 @@ pub(super) static PRESET: Preset = Preset {
             "pairs" => BoardFitness::BlanksAndViolations,
             _ => BoardFitness::BlanksAndViolatingCells,
         };
-
         Ok(match settings.choice(&REPLACEMENT) {
             "parent" => {
                 let equal_replaces = settings.choice(&EQUAL) == "replace";

@@ -26,7 +26,6 @@ impl Step<'_> {
         let names = self.names();
         let deduction = self.deduction;
         let rung = deduction.technique.rung();
-
         json!({
             "technique": deduction.technique.to_string(),
             "level": rung.map(|rung| rung.level.name()),

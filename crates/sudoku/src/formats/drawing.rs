@@ -155,7 +155,6 @@ impl Row {
         let Some((&(_, first), inner)) = inner.split_first() else { return };
         let frames: Vec<&[(usize, char)]> = inner.split(|place| is_upright(place.1)).collect();
         let (side, width) = (frames.len(), frames[0].len());
-
         // Cells side by side, or with spaces between them, or with spaces around them as well.
         let (before, step) = match width {
             _ if !is_upright(first) || !is_upright(last) || side < 2 => return,

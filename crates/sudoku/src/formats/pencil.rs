@@ -159,6 +159,12 @@ impl ReadRecords for Grids {
     }
 }
 
+/// The digits of a cell, with commas between where some have two signs.
+fn text(digits: &Digits, side: usize) -> String {
+    let separator = if side <= 9 { "" } else { "," };
+    digits.iter().map(|digit| digit.to_string()).collect::<Vec<_>>().join(separator)
+}
+
 impl WriteRecords for Grids {
     fn write(&mut self, record: &Record, out: &mut String) {
         if std::mem::replace(&mut self.begun, true) {
@@ -166,11 +172,7 @@ impl WriteRecords for Grids {
         }
         let marks = marks_of(&record.sudoku);
         let side = marks.side();
-        let separator = if side <= 9 { "" } else { "," };
-        let digits =
-            marks.cells().iter().map(|digits| digits.iter().map(|digit| digit.to_string()));
-        let texts: Vec<String> =
-            digits.map(|all| all.collect::<Vec<_>>().join(separator)).collect();
+        let texts: Vec<String> = marks.cells().iter().map(|digits| text(digits, side)).collect();
         let width = texts.iter().map(String::len).max().unwrap_or(1);
         let cell = |row, column| format!("{:<width$}", texts[row * side + column]);
         for line in board::draw(record.sudoku.geometry(), width, cell).lines() {

@@ -221,7 +221,6 @@ impl Request {
     pub(super) fn check(&self) -> Result<(), RequestError> {
         self.check_constraints()?;
         let cells = self.geometry.side().pow(2);
-
         if let Some(givens) = &self.givens {
             check_range("givens", [*givens.start(), *givens.end()], [0, cells])?;
         }

@@ -157,7 +157,6 @@ impl Symmetry {
     /// If the other is for another side.
     pub fn then(&self, next: &Self) -> Result<Self, SymmetryError> {
         self.check_side(next.side())?;
-
         let (rows, columns) = self.turned(next.transpose);
         Ok(Self {
             transpose: self.transpose != next.transpose,

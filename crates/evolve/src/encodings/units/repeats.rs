@@ -77,7 +77,6 @@ impl RepeatSearch {
         mut ask: impl FnMut() -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let [one, other] = pair.map(|house| self.houses.held_and_repeated(units, house));
-
         for &a in self.houses.places(pair[0]) {
             if !self.may_move(units, a, one) {
                 continue;

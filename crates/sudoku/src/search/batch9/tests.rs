@@ -177,7 +177,6 @@ fn a_candidate_ruled_out_is_each_other_digit_tried() {
             Candidate { cell: Cell::from_index(cell), digit: Digit::from_index(digit) }
         })
         .collect();
-
     let mut seen = [0; 2];
     for level in Vectors::available() {
         let mut answers = vec![LineAnswer::NONE; lines.len()];

@@ -323,7 +323,6 @@ fn learned_clauses_of_two_literals_are_forgotten_beyond_the_bound() {
     trail.reset(1000);
     let given = [Lit::is_not(1), Lit::is_not(2)];
     clauses.give(given);
-
     let mut learned = Vec::new();
     for number in 0..10_000 {
         let clause = [10 + random(900), 920 + random(70)].map(|var| Lit::is(var as u32));

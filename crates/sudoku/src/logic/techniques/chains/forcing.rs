@@ -216,7 +216,6 @@ impl<'a, const WORDS: usize> Alternatives<'a, WORDS> {
         }
         let cell = self.web.places[place].cell;
         let leads = |premise: Node| self.reach.leads(premise, conclusion);
-
         for other in 0..self.web.candidates {
             let premises = [Node::on(other), Node::off(other)];
             if self.web.places[other].cell != cell && premises.into_iter().all(leads) {
@@ -236,7 +235,6 @@ impl<'a, const WORDS: usize> Alternatives<'a, WORDS> {
     /// The contradictions that follow from a premise.
     fn refute(&self, premise: Node, reasons: &mut Vec<Reason>) {
         let (on, off) = self.reach.from(premise);
-
         let place = premise.place();
         let denial = if premise.is_on() { Node::off(place) } else { Node::on(place) };
         if self.reach.leads(premise, denial) {

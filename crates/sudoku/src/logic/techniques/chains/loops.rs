@@ -275,7 +275,6 @@ fn close<const WORDS: usize>(
     let (first_strong, last_strong) = (!chain[0].is_on(), chain[last].is_on());
     let same = start.digit == end.digit;
     let digits = position.candidates(start.cell);
-
     let (continuous, eliminations) = match (first_strong, last_strong) {
         (false, false) if same => (false, vec![start]),
         (true, true) if same => {
