@@ -2,15 +2,16 @@
 
 use std::ops::RangeInclusive;
 
-use crate::model::{Geometry, MAX_SIDE, Partition, Shape, Sudoku};
+use crate::model::{Constraint, Geometry, MAX_SIDE, Partition, Shape, Sudoku};
 
 /// The things that a format can carry besides the givens.
 #[derive(Clone, Debug)]
 pub struct Capacity {
     /// The sides of board that it has room for.
     pub sides: RangeInclusive<usize>,
-    /// The rules, by their names in [`Rules::NAMES`](crate::Rules::NAMES), and `boxes` (of other
-    /// shapes than [`Shape::of_side`] gives), `jigsaw` and `constraints`.
+    /// The rules, by their names in [`Rules::NAMES`](crate::Rules::NAMES), `boxes` (of other shapes
+    /// than [`Shape::of_side`] gives) and `jigsaw`; the constraints, by the names of their kinds, or
+    /// `constraints` for nearly all kinds.
     pub rules: &'static [&'static str],
     /// Pencil marks.
     pub marks: bool,
@@ -38,6 +39,7 @@ impl Capacity {
     pub fn lacks(&self, sudoku: &Sudoku) -> Option<String> {
         self.lacks_side(sudoku)
             .or_else(|| self.lacks_rule(sudoku.geometry()))
+            .or_else(|| self.lacks_constraints(sudoku.geometry()))
             .or_else(|| self.lacks_marks(sudoku))
     }
 
@@ -61,14 +63,23 @@ impl Capacity {
                 format!("boxes of {}x{}", shape.box_rows(), shape.box_columns())
             }
             "jigsaw" => "jigsaw regions".to_owned(),
-            "constraints" => constraints(geometry),
             rule => format!("the rule \"{rule}\""),
         })
     }
 
+    /// The first constraint of a kind without room, in words, and how many there are besides.
     fn lacks_constraints(&self, geometry: &Geometry) -> Option<String> {
-        let carries = geometry.constraints().is_empty() || self.rules.contains(&"constraints");
-        (!carries).then(|| constraints(geometry))
+        if self.rules.contains(&"constraints") {
+            return None;
+        }
+        let has_room = |one: &&Constraint| self.rules.contains(&one.kind().name);
+        let mut others = geometry.constraints().iter().filter(|one| !has_room(one));
+        let first = others.next()?.words(geometry.side());
+        Some(match others.count() {
+            0 => first,
+            1 => format!("{first} and another constraint"),
+            more => format!("{first} and {more} other constraints"),
+        })
     }
 
     fn lacks_marks(&self, sudoku: &Sudoku) -> Option<String> {
@@ -88,18 +99,8 @@ impl Capacity {
     }
 }
 
-/// The first constraint, in words, and how many there are besides.
-fn constraints(geometry: &Geometry) -> String {
-    let all = geometry.constraints();
-    let first = all.first().map(|first| first.words(geometry.side())).unwrap_or_default();
-    match all.len().saturating_sub(1) {
-        0 => first,
-        1 => format!("{first} and another constraint"),
-        more => format!("{first} and {more} other constraints"),
-    }
-}
-
-/// The properties of a geometry that a reader couldn't guess, named as in [`Capacity::rules`].
+/// The properties of a geometry besides constraints that a reader couldn't guess, named as in
+/// [`Capacity::rules`].
 fn needs(geometry: &Geometry) -> Vec<&'static str> {
     let usual = Shape::of_side(geometry.side()).ok();
     let mut needs = Vec::new();
@@ -109,9 +110,6 @@ fn needs(geometry: &Geometry) -> Vec<&'static str> {
         _ => {}
     }
     let no_boxes_anyway = usual.is_none_or(|shape| !shape.has_boxes());
-    if !geometry.constraints().is_empty() {
-        needs.push("constraints");
-    }
     needs.extend(geometry.rules().names().filter(|&rule| rule != "latin" || !no_boxes_anyway));
     needs
 }

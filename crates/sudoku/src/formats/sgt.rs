@@ -29,7 +29,7 @@ pub(super) static FORMAT: Format = Format {
     about: "game ids of \"Solo\" from Simon Tatham's puzzles",
     example: "2x2:1c3_4d1_2c4",
     capacity: Capacity {
-        rules: &["boxes", "latin", "jigsaw", "diagonal", "constraints"],
+        rules: &["boxes", "latin", "jigsaw", "diagonal", "killer"],
         ..Capacity::PLAIN
     },
     recognises,

@@ -141,35 +141,40 @@ impl Writer {
     pub fn check(&self, record: &Record) -> Result<(), WriteError> {
         let side = record.sudoku.geometry().side();
         let may_be_dropped = self.format.capacity.sides.contains(&side);
-        let missing = self.lacks(self.format, record).or_else(|| {
-            let open = self.chosen.is_none();
-            self.records.lacks(record, self.complete && open).filter(|_| open)
-        });
+        let missing = self.lacks(self.format, self.records.as_ref(), record);
         match missing.filter(|_| !(self.lossy && may_be_dropped)) {
             None => Ok(()),
             Some(what) => {
-                let can = |format: &Format| self.lacks(format, record).is_none();
+                let can = |format: &Format| {
+                    self.lacks(format, (format.writer)().as_ref(), record).is_none()
+                };
                 Err(self.refusal(what, may_be_dropped, &can))
             }
         }
     }
 
-    /// Describes what of a record a format can't carry.
-    fn lacks(&self, format: &Format, record: &Record) -> Option<String> {
+    /// Describes what of a record a format can't carry, after what its writer has written so far.
+    fn lacks(
+        &self,
+        format: &Format,
+        records: &dyn WriteRecords,
+        record: &Record,
+    ) -> Option<String> {
         let capacity = &format.capacity;
         let is_told = self.told.as_ref().is_some_and(|hints| hints.tell(record.sudoku.geometry()));
         let lacks = if is_told { Capacity::lacks_besides_rules } else { Capacity::lacks };
         if let Some(what) = lacks(capacity, &record.sudoku) {
             return Some(what);
         }
-        if !self.complete || self.chosen.is_some() {
-            return None;
-        }
-        if record.solution.is_some() && !capacity.solution {
+        let complete = self.complete && self.chosen.is_none();
+        if complete && record.solution.is_some() && !capacity.solution {
             return Some("the solution".to_owned());
         }
-        let other = record.fields.iter().find(|(name, _)| !capacity.has_field(name))?;
-        Some(format!("the field \"{}\"", other.0))
+        let mut fields = record.fields.iter().filter(|_| complete);
+        if let Some((name, _)) = fields.find(|(name, _)| !capacity.has_field(name)) {
+            return Some(format!("the field \"{name}\""));
+        }
+        records.lacks(record, complete)
     }
 
     fn refusal(

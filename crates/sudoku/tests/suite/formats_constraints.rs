@@ -7,7 +7,8 @@ use std::sync::Arc;
 use evoku_sudoku::formats::{FORMATS, Hints, Reader, Record, Writer, by_name};
 use evoku_sudoku::search::{Halt, Limit, Solver, Weighted};
 use evoku_sudoku::{
-    CONSTRAINTS, Cell, Constraint, Digit, Element, Extent, Geometry, Grid, Rules, Shape, Sudoku,
+    CONSTRAINTS, Cell, Constraint, ConstraintKind, Digit, Element, Extent, Geometry, Grid, Rules,
+    Shape, Sudoku,
 };
 
 use crate::common::{numbers, shared_lines};
@@ -34,13 +35,17 @@ fn path(length: usize, side: usize, random: &mut impl FnMut(usize) -> usize) -> 
     cells
 }
 
-fn any_sudoku(random: &mut impl FnMut(usize) -> usize) -> Sudoku {
+/// A puzzle with constraints, two of three of them of these kinds.
+fn any_sudoku(
+    kinds: &[&'static ConstraintKind],
+    random: &mut impl FnMut(usize) -> usize,
+) -> Sudoku {
     let side = [4, 6, 9, 9][random(4)];
     let mut constraints: Vec<Constraint> = Vec::new();
     for _ in 0..1 + random(6) {
         let kind = match random(3) {
-            0 => CONSTRAINTS[1],
-            _ => CONSTRAINTS[random(CONSTRAINTS.len())],
+            0 => CONSTRAINTS[random(CONSTRAINTS.len())],
+            _ => kinds[random(kinds.len())],
         };
         let cells = match kind.extent {
             Extent::Board => Vec::new(),
@@ -73,10 +78,15 @@ fn any_sudoku(random: &mut impl FnMut(usize) -> usize) -> Sudoku {
 fn every_format_gives_constraints_back_or_refuses_them() {
     let mut random = numbers(17);
     for format in FORMATS {
-        let carries = format.capacity.rules.contains(&"constraints");
+        let rules = format.capacity.rules;
+        let all = rules.contains(&"constraints");
+        let has_room = |kind: &&&'static ConstraintKind| all || rules.contains(&kind.name);
+        let kinds: Vec<_> = CONSTRAINTS.iter().filter(has_room).copied().collect();
+        let carries = !kinds.is_empty();
+        let kinds = if carries { &kinds[..] } else { CONSTRAINTS };
         let (mut written, mut refused) = (0, 0);
         for _ in 0..400 {
-            let record = Record::of(any_sudoku(&mut random));
+            let record = Record::of(any_sudoku(kinds, &mut random));
             let geometry = Arc::clone(record.sudoku.geometry());
             let mut writer = Writer::new(format);
             let mut text = String::new();

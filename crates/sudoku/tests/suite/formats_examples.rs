@@ -1,38 +1,15 @@
 //! Puzzles and mistakes as people write them, format by format.
 
-use evoku_sudoku::formats::{Hints, Reader, Record, Writer, by_name, line};
+use evoku_sudoku::formats::{Hints, Reader, Record, line};
 use evoku_sudoku::{Cell, Partition, Rules, Shape};
+
+use crate::common::records::{all, error, one, told, write};
 
 const LINE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-fn all(text: &str) -> Vec<Result<Record, String>> {
-    let reader = Reader::new(text.as_bytes(), Hints::default());
-    reader.map(|record| record.map_err(|error| error.to_string())).collect()
-}
-
-fn one(text: &str) -> Record {
-    let mut records = all(text);
-    assert_eq!(records.len(), 1, "{records:?}");
-    records.remove(0).unwrap()
-}
-
-fn error(text: &str) -> String {
-    all(text).into_iter().find_map(Result::err).unwrap()
-}
-
-fn told(format: &str, text: &str) -> Vec<Result<Record, String>> {
-    let hints = Hints { format: by_name(format), ..Hints::default() };
-    let reader = Reader::new(text.as_bytes(), hints);
-    reader.map(|record| record.map_err(|error| error.to_string())).collect()
-}
-
 fn print(format: &str, record: &Record) -> String {
-    let mut text = String::new();
-    let mut writer = Writer::new(by_name(format).unwrap());
-    writer.write(record, &mut text).unwrap();
-    writer.finish(&mut text);
-    text
+    write(format, record).unwrap()
 }
 
 fn cells(record: &Record) -> String {

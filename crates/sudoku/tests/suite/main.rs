@@ -21,6 +21,7 @@ mod formats_constraints;
 mod formats_data;
 mod formats_examples;
 mod formats_fpuzzles;
+mod formats_fpuzzles_broken;
 mod formats_import;
 mod formats_mistakes;
 mod generate;

@@ -4,6 +4,7 @@
 #![allow(clippy::print_stderr, reason = "a skipped test says so")]
 
 pub(crate) mod library;
+pub(crate) mod records;
 
 use std::path::PathBuf;
 use std::sync::Arc;
