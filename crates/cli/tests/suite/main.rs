@@ -22,4 +22,5 @@ mod print_books;
 mod print_constraints;
 mod rate;
 mod solve;
+mod solve_candidates;
 mod streams;

@@ -18,6 +18,8 @@ pub struct Field {
 pub enum FieldKind {
     /// A text.
     Text,
+    /// An array; a text where it isn't written as JSON is printed.
+    List,
     /// A number; a text where it is no number, or an integer beyond 2^53, which most programs
     /// would round.
     Number,
@@ -25,6 +27,10 @@ pub enum FieldKind {
 
 const fn text(name: &'static str, meaning: &'static str) -> Field {
     Field { name, kind: FieldKind::Text, meaning }
+}
+
+const fn list(name: &'static str, meaning: &'static str) -> Field {
+    Field { name, kind: FieldKind::List, meaning }
 }
 
 const fn number(name: &'static str, meaning: &'static str) -> Field {
@@ -59,6 +65,7 @@ pub static FIELDS: &[Field] = &[
     text("class", "the class of puzzles that a set puts the puzzle into"),
     text("status", "what a search found: unique, solved, several, none, wrong or unknown"),
     number("solutions", "how many solutions a search found"),
+    list("true_candidates", "for each cell the digits that it holds in some solution"),
     text("level", "how hard the puzzle is, from easy to extreme"),
     number("score", "the sum of the scores of all steps of the path"),
     text("hardest_technique", "the hardest technique of the path"),
@@ -102,7 +109,7 @@ pub(super) fn json_of(name: &str, text: &str) -> Value {
             let same = known.is_some() || number.to_string() == text;
             if exact && same { Value::Number(number) } else { text.into() }
         }
-        Ok(value) if known.is_none() => {
+        Ok(value) if known != Some(FieldKind::Number) => {
             let printed = value.to_string();
             if printed == text { value } else { text.into() }
         }

@@ -1,7 +1,7 @@
 //! Exact search: every solution of a puzzle, by interchangeable engines.
 //!
-//! [`solve`], [`solve_batch`], [`solutions`] and [`count_solutions`] answer in one line; [`Solver`]
-//! is what every engine of [`ENGINES`] offers; [`Searchable`], [`Frontier`] and [`TreeSearch`]
+//! [`solve`], [`solve_batch`], [`solutions`], [`count_solutions`] and [`true_candidates`] answer in one
+//! line; [`Solver`] is what every engine of [`ENGINES`] offers; [`Searchable`], [`Frontier`] and [`TreeSearch`]
 //! search whatever can be searched.
 
 mod answer;
@@ -25,6 +25,7 @@ mod solve;
 mod solver;
 mod tree;
 mod tree_search;
+mod true_candidates;
 mod weighted;
 
 pub use answer::Answer;
@@ -45,4 +46,5 @@ pub use solve::{Solutions, count_solutions, solutions, solve, solve_batch};
 pub use solver::{Effort, Halt, Limit, Solver, Unsupported};
 pub use tree::{Strategy, Tree, TreeOptions};
 pub use tree_search::TreeSearch;
+pub use true_candidates::{TrueCandidates, true_candidates, true_candidates_by};
 pub use weighted::Weighted;

@@ -47,3 +47,4 @@ mod techniques_chains_laws;
 mod techniques_fish;
 mod techniques_sets;
 mod tree;
+mod true_candidates;

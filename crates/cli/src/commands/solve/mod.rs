@@ -68,6 +68,11 @@ pub(crate) struct Solve {
     #[arg(long, group = "question")]
     all: bool,
 
+    /// Write the digits that each cell holds in some solution: as a grid of pencil marks, or with
+    /// --json or --to csv as true_candidates beside the puzzle
+    #[arg(long, group = "question")]
+    candidates: bool,
+
     /// Write unique, several, none or wrong after each puzzle; wrong says which givens contradict
     /// each other, or where the solution that came with the puzzle, as in a column of CSV, differs
     /// from the right one
@@ -168,6 +173,7 @@ impl Solve {
             Some(most) => Wanted::Count(most),
             None if self.first => Wanted::First,
             None if self.all => Wanted::All,
+            None if self.candidates => Wanted::Candidates,
             None if self.check => Wanted::Check,
             None => Wanted::Solution,
         };
@@ -193,8 +199,19 @@ impl Solve {
             }));
         }
         if !self.stats {
-            let usual = formats::by_name("line").context("the format line")?;
-            return Ok(Style::Answers(told.unwrap_or(usual)));
+            let usual = if self.candidates { "pencil" } else { "line" };
+            let usual = formats::by_name(usual).context("the usual format")?;
+            let format = told.unwrap_or(usual);
+            if self.candidates && !has_room_for_candidates(format) {
+                let can = formats::FORMATS.iter().filter(|format| has_room_for_candidates(format));
+                let can: Vec<&str> = can.map(|format| format.name).collect();
+                bail!(
+                    "{} has no room for the candidates of each cell; formats that have: {}",
+                    format.name,
+                    can.join(", ")
+                );
+            }
+            return Ok(Style::Answers(format));
         }
         Ok(match told.map(|format| format.name) {
             None | Some("csv") => Style::StatsCsv,
@@ -299,11 +316,16 @@ impl Writing<'_> {
     }
 }
 
+/// Whether a format has room for the candidates of each cell.
+fn has_room_for_candidates(format: &Format) -> bool {
+    format.capacity.marks || format.capacity.has_field("*")
+}
+
 /// Whether a puzzle of this status has the answer that was asked for.
 fn is_answered(wanted: Wanted, status: Status) -> bool {
     match wanted {
         Wanted::Count(_) => status != Status::Unknown,
-        Wanted::All | Wanted::First => {
+        Wanted::All | Wanted::First | Wanted::Candidates => {
             matches!(status, Status::Unique | Status::Solved | Status::Several)
         }
         Wanted::Solution | Wanted::Check => status == Status::Unique,
@@ -329,9 +351,10 @@ Examples:
   evoku solve --check puzzles.txt             unique, several, none or wrong
   evoku solve --check --counts puzzles.csv    how many of them are unique, several, ...
   evoku solve --count 1000 puzzles.txt        how many solutions, up to 1000
+  evoku solve --candidates puzzle.txt         the digits that each cell can hold
   evoku solve --stats puzzles.txt             status, nodes, guesses and time of each
   evoku solve --engine tree --search best-first --report puzzle.txt
 
-Exit codes: 0 if every puzzle has one solution (with --first or --all, any solution; with --count,
-a number), 1 if one hasn't or a limit came first, 2 if something was wrong with the input, 130
+Exit codes: 0 if every puzzle has one solution (with --first, --all or --candidates, any solution;
+with --count, a number), 1 if one hasn't or a limit came first, 2 if something was wrong with the input, 130
 after Ctrl-C";

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use evoku_sudoku::formats::Record;
 use evoku_sudoku::plumbing::LineAnswer;
-use evoku_sudoku::search::{Engine, Halt};
-use evoku_sudoku::{Cell, Clash, Element, Grid};
+use evoku_sudoku::search::{Engine, Halt, TrueCandidates};
+use evoku_sudoku::{Candidates, Cell, Clash, Element, Grid};
 
 use crate::commands::solve::tree::TreeTask;
 
@@ -46,6 +46,8 @@ pub(super) enum Wanted {
     Count(u64),
     /// Every solution.
     All,
+    /// The digits that each cell holds in some solution.
+    Candidates,
     /// Whether there is one solution, several or none, and what is wrong with the givens or the
     /// solution that came with them.
     Check,
@@ -58,7 +60,7 @@ impl Wanted {
             Self::First => 1,
             Self::Solution | Self::Check => 2,
             Self::Count(most) => most,
-            Self::All => u64::MAX,
+            Self::All | Self::Candidates => u64::MAX,
         }
     }
 }
@@ -128,6 +130,8 @@ pub(super) struct Verdict {
     pub(super) solution: Option<Grid>,
     /// The number of solutions that were found.
     pub(super) solutions: u64,
+    /// The digits that each cell holds in some solution, where all of them were found.
+    pub(super) candidates: Option<Candidates>,
     pub(super) nodes: u64,
     pub(super) guesses: u64,
     pub(super) microseconds: f64,
@@ -152,6 +156,25 @@ impl Verdict {
         }
     }
 
+    /// What is known of a puzzle whose true candidates were searched for.
+    pub(super) fn of_candidates(found: TrueCandidates, microseconds: f64) -> Self {
+        let TrueCandidates { candidates, halt, solutions, effort } = found;
+        let limit = (halt != Halt::Exhausted).then_some(halt);
+        Self {
+            // One solution shows one digit in each cell, and two show more.
+            status: Self::status(Wanted::Candidates, solutions, halt),
+            solution: None,
+            solutions,
+            candidates: limit.is_none().then_some(candidates),
+            nodes: effort.nodes,
+            guesses: effort.guesses,
+            microseconds,
+            clash: None,
+            mistake: None,
+            limit,
+        }
+    }
+
     /// What is known of a plain 9x9 board that was solved among others.
     pub(super) fn of_line(wanted: Wanted, answer: &LineAnswer, solution: Option<Grid>) -> Self {
         let solutions = u64::from(answer.solutions);
@@ -161,6 +184,7 @@ impl Verdict {
             status: Self::status(wanted, solutions, end),
             solution,
             solutions,
+            candidates: None,
             // Not wanted here, see `Task::timed`.
             nodes: 0,
             guesses,

@@ -1,9 +1,10 @@
 //! What is said of a puzzle beside its solution.
 
 use anyhow::Context;
-use evoku_sudoku::Sudoku;
 use evoku_sudoku::formats::{Format, Record};
 use evoku_sudoku::search::Halt;
+use evoku_sudoku::{Candidates, Digits, Sudoku};
+use serde_json::Value;
 
 use crate::commands::solve::task::{Status, Verdict, Wanted};
 
@@ -18,9 +19,10 @@ pub(super) fn word(wanted: Wanted, verdict: &Verdict) -> Option<String> {
             Status::Unknown => reason(verdict),
             status => status.word().to_owned(),
         }),
-        Wanted::Solution | Wanted::First | Wanted::All => match verdict.status {
+        Wanted::Solution | Wanted::First | Wanted::All | Wanted::Candidates => match verdict.status
+        {
             Status::Unique | Status::Solved => None,
-            Status::Several if wanted == Wanted::All => None,
+            Status::Several if matches!(wanted, Wanted::All | Wanted::Candidates) => None,
             Status::Unknown => Some(reason(verdict)),
             Status::Several | Status::None | Status::Wrong => {
                 Some(verdict.status.word().to_owned())
@@ -64,6 +66,9 @@ pub(super) fn record_of(
     } else if let Some(word) = &word {
         fields.push((name.to_owned(), word.clone()));
     }
+    if let Some(candidates) = &verdict.candidates {
+        return with_candidates(sudoku, fields, candidates, format);
+    }
     let shown = verdict.solution.as_ref().filter(|_| word.is_none());
     Ok(match shown {
         Some(solution) if format.capacity.solution => {
@@ -76,6 +81,32 @@ pub(super) fn record_of(
         None => Record { sudoku, solution: None, fields },
     })
 }
+
+/// Makes the record of a puzzle with the digits that each cell holds in some solution: as a field
+/// where there is room for any, else as its pencil marks. Without a solution there are none to
+/// write, which the fields say.
+fn with_candidates(
+    sudoku: Sudoku,
+    mut fields: Vec<(String, String)>,
+    candidates: &Candidates,
+    format: &Format,
+) -> anyhow::Result<Record> {
+    if format.capacity.has_field("*") {
+        let digits = |digits: &Digits| digits.iter().map(|digit| digit.value()).collect::<Vec<_>>();
+        let cells: Value = candidates.cells().iter().map(digits).collect();
+        fields.retain(|(field, _)| field != CANDIDATES);
+        fields.push((CANDIDATES.to_owned(), cells.to_string()));
+        return Ok(Record { sudoku, solution: None, fields });
+    }
+    if candidates.is_empty() {
+        return Ok(Record { sudoku, solution: None, fields });
+    }
+    let marked = Sudoku::from_marks(sudoku.geometry().clone(), candidates.clone());
+    Ok(Record { sudoku: marked.context("candidates of another board")?, solution: None, fields })
+}
+
+/// The field with the digits that each cell holds in some solution.
+const CANDIDATES: &str = "true_candidates";
 
 /// Why a search ended before the answer.
 fn reason(verdict: &Verdict) -> String {

@@ -6,7 +6,7 @@ use std::time::Instant;
 use evoku_sudoku::Grid;
 use evoku_sudoku::formats::Record;
 use evoku_sudoku::plumbing::{Chunk, Line, LineAnswer, SolveLines, line_of};
-use evoku_sudoku::search::{Effort, Halt, Limit, Solver, Tree, Unsupported};
+use evoku_sudoku::search::{Effort, Halt, Limit, Solver, Tree, Unsupported, true_candidates_by};
 
 use crate::commands::solve::guard::Guard;
 use crate::commands::solve::job::{Done, Job, Note, Puzzles, is_plain_nine};
@@ -216,6 +216,9 @@ impl<'t> Worker<'t> {
     ) -> Result<bool, String> {
         let wanted = self.task.wanted;
         let start = self.guard.begin(self.task.timeout);
+        if wanted == Wanted::Candidates {
+            return self.candidates(record, start, done);
+        }
         self.engine
             .solver()
             .start(&record.sudoku)
@@ -269,6 +272,25 @@ impl<'t> Worker<'t> {
         Ok(true)
     }
 
+    /// Writes the digits that each cell holds in some solution; false if it was interrupted.
+    fn candidates(
+        &mut self,
+        record: Record,
+        start: Instant,
+        done: &mut Done,
+    ) -> Result<bool, String> {
+        let limit = Limit { nodes: self.task.nodes, cancel: Some(self.guard.flag()) };
+        let found = true_candidates_by(self.engine.solver(), &record.sudoku, limit)
+            .map_err(|error| error.to_string())?;
+        if found.halt == Halt::Cancelled && self.guard.is_interrupted() {
+            return Ok(false);
+        }
+        let verdict = Verdict::of_candidates(found, start.elapsed().as_secs_f64() * 1e6);
+        done.tally.add(verdict.status, 1);
+        self.printer.one(record, &verdict, 0, done)?;
+        Ok(true)
+    }
+
     fn verdict(
         &mut self,
         end: Halt,
@@ -281,6 +303,7 @@ impl<'t> Worker<'t> {
             status: Verdict::status(self.task.wanted, solutions, end),
             solution,
             solutions,
+            candidates: None,
             nodes,
             guesses,
             microseconds: start.elapsed().as_secs_f64() * 1e6,

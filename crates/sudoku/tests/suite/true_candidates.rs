@@ -1,0 +1,109 @@
+//! True candidates against the union of all solutions.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use evoku_sudoku::search::{
+    ENGINES, Halt, Limit, Tree, solutions, true_candidates, true_candidates_by,
+};
+use evoku_sudoku::{
+    CONSTRAINTS, Candidates, Cell, Digit, Digits, Element, Geometry, Grid, Rules, Shape, Sudoku,
+};
+
+use proptest::prelude::*;
+
+use crate::common::{any_geometry, numbers};
+use crate::constraints::any_constraint;
+
+/// The digits of each cell in all solutions, of which there are at most some thousands.
+fn by_enumeration(sudoku: &Sudoku) -> Option<Candidates> {
+    const MOST: usize = 3000;
+    let mut cells = vec![Digits::EMPTY; sudoku.geometry().shape().cells()];
+    let mut count = 0;
+    for grid in solutions(sudoku).take(MOST) {
+        count += 1;
+        for (cell, digit) in grid.digits() {
+            cells[cell.index()].insert(digit);
+        }
+    }
+    (count < MOST).then(|| Candidates::from_cells(cells).expect("a square"))
+}
+
+/// A board of 4x4, some with constraints.
+fn four(random: &mut impl FnMut(usize) -> usize) -> Sudoku {
+    let count = random(4);
+    let mut constraints = Vec::new();
+    for _ in 0..count {
+        let kind = CONSTRAINTS[random(CONSTRAINTS.len())];
+        constraints.push(any_constraint(kind, 4, random));
+    }
+    let rules = Rules { constraints, ..Rules::default() };
+    let shape = Shape::of_side(4).expect("a side");
+    let geometry = Arc::new(Geometry::new(shape, rules).expect("constraints of this board"));
+    let mut givens = Grid::blank(4);
+    for _ in 0..random(5) {
+        givens.set(Cell::from_index(random(16)), Digit::new(1 + random(4) as u8));
+    }
+    Sudoku::new(geometry, givens).expect("digits of this board")
+}
+
+#[test]
+fn they_are_the_digits_of_all_solutions() {
+    let mut random = numbers(23);
+    let (mut none, mut several) = (0, 0);
+    for _ in 0..400 {
+        let sudoku = four(&mut random);
+        let expected = by_enumeration(&sudoku).expect("288 solutions at most");
+        for engine in ENGINES.iter().filter(|engine| engine.check(sudoku.geometry()).is_ok()) {
+            let mut solver = (engine.solver)();
+            let found = true_candidates_by(&mut *solver, &sudoku, Limit::default());
+            let found = found.expect("a board of this engine");
+            assert_eq!(found.candidates, expected, "{}: {sudoku}", engine.name);
+            assert_eq!(found.halt, Halt::Exhausted);
+        }
+        none += usize::from(expected.is_empty());
+        several += usize::from(expected.len() > 16);
+    }
+    assert!(none > 20 && several > 100, "{none} without solution, {several} with several");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, cases: 60, ..ProptestConfig::default() })]
+
+    /// Whatever the shape and rules are: half of a solution is left out.
+    #[test]
+    fn boards_of_every_kind(geometry in any_geometry(1..=9), seed in any::<u64>()) {
+        let mut random = numbers(seed);
+        let geometry = Arc::new(geometry);
+        let side = geometry.side();
+        let blank = Sudoku::new(Arc::clone(&geometry), Grid::blank(side)).expect("a blank board");
+        let Some(mut grid) = solutions(&blank).nth(random(5)) else { return Ok(()) };
+        for cell in (0..side * side).map(Cell::from_index) {
+            if random(2) == 0 {
+                grid.set(cell, None);
+            }
+        }
+        let sudoku = Sudoku::new(geometry, grid).expect("digits of this board");
+        if let Some(expected) = by_enumeration(&sudoku) {
+            prop_assert_eq!(true_candidates(&sudoku), expected);
+        }
+    }
+}
+
+/// What a limit leaves are digits of solutions, though not all.
+#[test]
+fn limits_are_heard() {
+    let blank = Sudoku::new(Arc::new(Geometry::plain(Shape::NINE)), Grid::blank(9));
+    let blank = blank.expect("a blank board");
+    let limit = Limit { nodes: 2000, ..Limit::default() };
+    let found = true_candidates_by(&mut Tree::default(), &blank, limit).expect("any board");
+    assert_eq!(found.halt, Halt::NodeLimit);
+    assert!((81..729).contains(&found.candidates.len()), "{}", found.candidates.len());
+    assert!(found.effort.nodes <= 2000, "{:?}", found.effort);
+    let cancel = AtomicBool::new(true);
+    let limit = Limit { cancel: Some(&cancel), ..Limit::default() };
+    let found = true_candidates_by(&mut Tree::default(), &blank, limit).expect("any board");
+    assert_eq!((found.halt, found.solutions), (Halt::Cancelled, 0));
+    assert!(found.candidates.is_empty());
+    assert_eq!(true_candidates(&blank).len(), 729);
+}
