@@ -4,7 +4,7 @@ use serde_json::{Map, Value};
 
 use crate::formats::cells::side_of;
 use crate::formats::fpuzzles::{link, reading};
-use crate::formats::iss::is_chain;
+use crate::formats::iss::format::is_chain;
 use crate::formats::line::looks_like_puzzle;
 
 /// The names that others give the member with the givens, and the one with the solution.

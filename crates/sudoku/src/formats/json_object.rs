@@ -8,10 +8,11 @@ use crate::formats::cells::nearest_board;
 use crate::formats::context::Context;
 use crate::formats::error::{ReadError, ReadErrorKind, quoted};
 use crate::formats::fpuzzles::{link, reading};
+use crate::formats::iss::format as iss;
 use crate::formats::json_boards::boards;
 use crate::formats::line::read_any;
 use crate::formats::record::Record;
-use crate::formats::{iss, regions, variant};
+use crate::formats::{regions, variant};
 use crate::model::{
     Candidates, Constraint, Digit, Digits, Element, GeometryError, Grid, Partition, Rules, Shape,
     Sudoku,

@@ -63,7 +63,6 @@ mod head;
 mod hints;
 mod hodoku;
 mod iss;
-mod iss_kinds;
 mod json;
 mod json_boards;
 mod json_object;

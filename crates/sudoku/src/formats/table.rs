@@ -9,7 +9,7 @@ use crate::formats::{
 /// All formats. Detection asks them in this order and takes the first that recognises the input.
 pub static FORMATS: &[&Format] = &[
     &opensudoku::FORMAT,
-    &iss::FORMAT,
+    &iss::format::FORMAT,
     &hodoku::FORMAT,
     &sgt::FORMAT,
     &fpuzzles::format::FORMAT,

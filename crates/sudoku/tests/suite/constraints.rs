@@ -42,8 +42,12 @@ pub(crate) fn any_constraint(
         Extent::Exactly(count) => cells(count, side, random),
         Extent::AtLeast(least) | Extent::Line(least) => {
             let count = least + random(side - 1);
-            // The two halves of a clone have the same length.
-            cells(if kind.name == "clone" { 2 * (count / 2) } else { count }, side, random)
+            // The two halves of a clone have the same length, and often sets.
+            cells(
+                if matches!(kind.name, "clone" | "same-sets") { 2 * (count / 2) } else { count },
+                side,
+                random,
+            )
         }
         Extent::Across => {
             let line = random(side);
@@ -58,14 +62,25 @@ pub(crate) fn any_constraint(
         }
     };
     let most = match kind.name {
-        "killer" | "sum" | "little-killer" | "sandwich" | "x-sum" => side * cells.len().min(side),
+        "killer" | "sum" | "little-killer" | "sandwich" | "x-sum" | "lunchbox" => {
+            side * cells.len().min(side)
+        }
         "xv" | "no-other-sums" => 2 * side,
         "product" => side * side,
         "arrow" => 2,
         _ => side,
     };
     let count = kind.needed + random(kind.numbers.len() - kind.needed + 1);
-    let numbers = (0..count).map(|_| 1 + random(most) as u32).collect();
+    let numbers = match kind.name {
+        "equal-sums" => {
+            let first = 1 + random(cells.len() - 1) as u32;
+            vec![first, cells.len() as u32 - first]
+        }
+        "same-sets" if random(2) == 0 => vec![2],
+        "relation" | "relation-of-all" => (0..side).map(|_| random(1 << side) as u32).collect(),
+        "automaton" => (0..3 * (side + 1)).map(|_| random(4) as u32).collect(),
+        _ => (0..count).map(|_| 1 + random(most) as u32).collect(),
+    };
     Constraint::new(kind, numbers, cells, side).expect("a constraint that the kind can have")
 }
 

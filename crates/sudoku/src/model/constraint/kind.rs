@@ -262,10 +262,16 @@ impl Constraint {
         }
     }
 
+    /// The numbers that words tell: none of a table.
+    pub(super) fn told(&self) -> &[u32] {
+        let most = 9;
+        if self.numbers.len() > most { &[] } else { &self.numbers }
+    }
+
     /// Names it as people do: `the thermometer at r1c1`.
     #[must_use]
     pub fn words(&self, side: usize) -> String {
-        let numbers: String = self.numbers.iter().map(|number| format!(" {number}")).collect();
+        let numbers: String = self.told().iter().map(|number| format!(" {number}")).collect();
         match self.cells.first() {
             Some(cell) => format!("the {}{numbers} at {}", self.kind.name, cell.name(side)),
             None => format!("the rule {}{numbers}", self.kind.name),

@@ -111,7 +111,7 @@ impl Ground<'_> {
         for constraint in self.constraints.iter().filter(|other| other.kind().name == kind.name) {
             let marks = constraint.marks(self);
             if !marks.iter().any(|mark| matches!(mark.form, Form::Text { .. })) {
-                numbers.extend(constraint.numbers());
+                numbers.extend(constraint.told());
             }
             let lines = marks.iter().filter(|mark| mark.layer == Layer::Lines);
             hues.extend(lines.filter(|mark| mark.hue.is_colour()).map(|mark| mark.hue.name));

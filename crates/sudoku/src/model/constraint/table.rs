@@ -1,7 +1,7 @@
 //! The table of the kinds of constraints.
 
 use super::kind::ConstraintKind;
-use super::kinds::{board, groups, lines, outside, pairs};
+use super::kinds::{board, counts, custom, groups, lines, lunchbox, outside, pairs};
 
 /// Every kind of constraint besides houses.
 pub static CONSTRAINTS: &[&ConstraintKind] = &[
@@ -17,6 +17,13 @@ pub static CONSTRAINTS: &[&ConstraintKind] = &[
     &groups::CONTAINS,
     &groups::CLONE,
     &groups::COUNTING_CIRCLES,
+    &counts::EXACTLY,
+    &counts::DISTINCT_COUNT,
+    &counts::EQUALITY_CAGE,
+    &counts::RELLIK,
+    &counts::EQUAL_SUMS,
+    &counts::SAME_SETS,
+    &lunchbox::LUNCHBOX,
     &pairs::GREATER,
     &pairs::DIFFERENCE,
     &pairs::RATIO,
@@ -38,17 +45,26 @@ pub static CONSTRAINTS: &[&ConstraintKind] = &[
     &lines::SUM_LINE,
     &lines::ARROW,
     &lines::DOUBLE_ARROW,
+    &lines::SLINGSHOT,
     &outside::SANDWICH,
     &outside::X_SUM,
     &outside::SKYSCRAPER,
+    &outside::HIDDEN_SKYSCRAPER,
     &outside::NUMBERED_ROOM,
     &outside::INDEXER,
     &board::NONCONSECUTIVE,
     &board::NONCONSECUTIVE_CORNERS,
+    &board::ANTI_TAXICAB,
+    &board::ENTROPIC_SQUARES,
+    &board::MODULAR_SQUARES,
+    &board::FLATMATES,
     &board::DISJOINT_GROUPS,
     &board::NO_OTHER_DIFFERENCES,
     &board::NO_OTHER_RATIOS,
     &board::NO_OTHER_SUMS,
+    &custom::RELATION,
+    &custom::RELATION_OF_ALL,
+    &custom::AUTOMATON,
 ];
 
 /// The kind of this name.

@@ -1,7 +1,8 @@
 //! Rules of the whole board, without cells of their own.
 
 use super::pairs::is_ratio;
-use super::shared::{all_differ, related};
+use super::shared::{all_differ, line, related, third};
+use crate::model::constraint::automaton::Automaton;
 use crate::model::constraint::kind::{Constraint, ConstraintKind, Drawing, Extent, Ground, Law};
 use crate::model::constraint::part::Part;
 use crate::model::element::Cell;
@@ -62,6 +63,131 @@ pub(in crate::model::constraint) static NONCONSECUTIVE_CORNERS: ConstraintKind =
     parts: |ground, _| related(ground.side, corners(ground), |a, b| a.abs_diff(b) != 1),
     ..BOARD
 };
+
+pub(in crate::model::constraint) static ANTI_TAXICAB: ConstraintKind = ConstraintKind {
+    name: "anti-taxicab",
+    about: "no two equal digits are as many steps to the side, up or down apart as they say",
+    law: Law::Board(|ground, _, board| {
+        let mut pairs = taxi_rides(ground).into_iter();
+        pairs.all(|([a, b], steps)| {
+            board[a.index()] != board[b.index()] || board[a.index()] != steps
+        })
+    }),
+    parts: |ground, _| {
+        let side = ground.side;
+        let mut by_steps: Vec<Vec<[Cell; 2]>> = vec![Vec::new(); side + 1];
+        for (pair, steps) in taxi_rides(ground) {
+            by_steps[steps as usize].push(pair);
+        }
+        let of_steps = |(steps, pairs): (usize, Vec<[Cell; 2]>)| {
+            related(side, pairs, move |a, b| a != b || a as usize != steps)
+        };
+        by_steps.into_iter().enumerate().flat_map(of_steps).collect()
+    },
+    ..BOARD
+};
+
+/// Every two cells in different rows and columns with the steps from one to the other, where there
+/// are as many as some digit says.
+fn taxi_rides(ground: &Ground<'_>) -> Vec<([Cell; 2], u32)> {
+    let side = ground.side;
+    let cells = || (0..side * side).map(Cell::from_index);
+    let mut rides = Vec::new();
+    for first in cells() {
+        for second in cells().skip(first.index() + 1) {
+            let down = first.row(side).abs_diff(second.row(side));
+            let across = first.column(side).abs_diff(second.column(side));
+            if down > 0 && across > 0 && down + across <= side {
+                rides.push(([first, second], (down + across) as u32));
+            }
+        }
+    }
+    rides
+}
+
+/// Every four cells that touch at a corner.
+fn squares(ground: &Ground<'_>) -> impl Iterator<Item = [Cell; 4]> + use<> {
+    let side = ground.side;
+    let corners = move |row| (1..side).map(move |column| (row, column));
+    (1..side).flat_map(corners).map(move |(row, column)| {
+        [(row - 1, column - 1), (row - 1, column), (row, column - 1), (row, column)]
+            .map(|(row, column)| Cell::at(row, column, side))
+    })
+}
+
+/// The groups that occur among digits, a bit each.
+fn seen(digits: impl IntoIterator<Item = u32>, group: impl Fn(u32) -> u32) -> u32 {
+    digits.into_iter().fold(0, |seen, digit| seen | 1 << group(digit))
+}
+
+/// All three groups.
+const ALL_THREE: u32 = 0b111;
+
+/// Whether each square has a digit of each of three groups.
+fn squares_have_all(ground: &Ground<'_>, board: &[u32], group: impl Fn(u32) -> u32) -> bool {
+    let mut squares = squares(ground).map(|square| square.map(|cell| board[cell.index()]));
+    squares.all(|digits| seen(digits, &group) == ALL_THREE)
+}
+
+/// A digit of each of three groups in each square.
+fn all_in_squares(ground: &Ground<'_>, group: impl Fn(u32) -> u32) -> Vec<Part> {
+    let step = |&groups: &u32, digit: u32| Some(groups | 1 << group(digit));
+    let automaton = Automaton::explore(ground.side, 0, step, |&groups| groups == ALL_THREE);
+    squares(ground).flat_map(|square| line(&square, automaton.clone())).collect()
+}
+
+pub(in crate::model::constraint) static ENTROPIC_SQUARES: ConstraintKind = ConstraintKind {
+    name: "entropic-squares",
+    about: "each four cells that touch at a corner hold a low, a middle and a high digit",
+    law: Law::Board(|ground, _, board| {
+        squares_have_all(ground, board, |digit| third(ground.side, digit))
+    }),
+    parts: |ground, _| all_in_squares(ground, |digit| third(ground.side, digit)),
+    ..BOARD
+};
+
+pub(in crate::model::constraint) static MODULAR_SQUARES: ConstraintKind = ConstraintKind {
+    name: "modular-squares",
+    about: "each four cells that touch at a corner have all three remainders, divided by 3",
+    law: Law::Board(|ground, _, board| squares_have_all(ground, board, |digit| digit % 3)),
+    parts: |ground, _| all_in_squares(ground, |digit| digit % 3),
+    ..BOARD
+};
+
+pub(in crate::model::constraint) static FLATMATES: ConstraintKind = ConstraintKind {
+    name: "flatmates",
+    about: "each middle digit has the smallest digit right above it or the largest right below it \
+        (Dutch flatmates)",
+    law: Law::Board(|ground, _, board| {
+        let side = ground.side;
+        let is_at_home = |index: usize| {
+            2 * board[index] as usize != side + 1
+                || index.checked_sub(side).is_some_and(|above| board[above] == 1)
+                || board.get(index + side).is_some_and(|&below| below as usize == side)
+        };
+        (0..board.len()).all(is_at_home)
+    }),
+    parts: |ground, _| {
+        let side = ground.side;
+        let column = |column: usize| {
+            let cells: Vec<Cell> = (0..side).map(|row| Cell::at(row, column, side)).collect();
+            line(&cells, flat(side as u32))
+        };
+        (0..side).flat_map(column).collect()
+    },
+    ..BOARD
+};
+
+/// Reads a column downwards in which middle digits have their flatmates.
+fn flat(side: u32) -> Automaton {
+    // Whether the digit before was the smallest, and whether the next must be the largest.
+    let step = |&(is_low, needs_high): &(bool, bool), digit: u32| {
+        let needs = 2 * digit == side + 1 && !is_low;
+        let fits = !needs_high || digit == side;
+        fits.then_some((digit == 1, needs))
+    };
+    Automaton::explore(side as usize, (false, false), step, |&(_, needs_high)| !needs_high)
+}
 
 /// For each place within a box the cells there.
 fn disjoint_groups(ground: &Ground<'_>) -> Vec<Vec<Cell>> {

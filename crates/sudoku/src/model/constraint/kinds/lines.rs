@@ -2,7 +2,9 @@
 
 use std::cmp::Ordering;
 
-use super::shared::{all_differ, digits_of, every_two, line, related, steps, sum};
+use super::shared::{
+    all_differ, digits_of, equal_sums, every_two, line, related, steps, sum, third,
+};
 use crate::model::constraint::automaton::Automaton;
 use crate::model::constraint::drawings::lines;
 use crate::model::constraint::kind::{Constraint, ConstraintKind, Drawing, Extent, Ground, Law};
@@ -235,11 +237,6 @@ pub(in crate::model::constraint) static MODULAR: ConstraintKind = ConstraintKind
     ..LINE
 };
 
-/// The third of the digits that a digit belongs to: low, middle or high.
-fn third(side: usize, digit: u32) -> u32 {
-    (digit - 1) / (side as u32).div_ceil(3)
-}
-
 pub(in crate::model::constraint) static ENTROPIC: ConstraintKind = ConstraintKind {
     name: "entropic",
     about: "each 3 neighbours on the line hold a low, a middle and a high digit",
@@ -277,16 +274,6 @@ pub(in crate::model::constraint) static ZIPPER: ConstraintKind = ConstraintKind 
     drawing: Drawing::Marks(lines::zipper),
     ..LINE
 };
-
-/// The same sum in each group of cells.
-fn equal_sums(groups: &[Vec<Cell>]) -> Vec<Part> {
-    let mut parts = Vec::new();
-    for pair in groups.windows(2) {
-        let plus = pair[0].iter().map(|&cell| (cell, 1));
-        parts.push(Part::sum(plus.chain(pair[1].iter().map(|&cell| (cell, -1))), 0));
-    }
-    parts
-}
 
 /// The parts of a line that lie in one region each.
 fn segments(ground: &Ground<'_>, cells: &[Cell]) -> Vec<Vec<Cell>> {
@@ -357,6 +344,47 @@ pub(in crate::model::constraint) static DOUBLE_ARROW: ConstraintKind = Constrain
     drawing: Drawing::Marks(lines::double_arrow),
     ..LINE
 };
+
+pub(in crate::model::constraint) static SLINGSHOT: ConstraintKind = ConstraintKind {
+    name: "slingshot",
+    about: "the second digit says which of the cells after it, counted from 1, holds the first \
+        digit too",
+    extent: Extent::Line(3),
+    law: Law::Cells(|_, _, digits| digits.get(digits[1] as usize + 1) == Some(&digits[0])),
+    parts: |ground, constraint| {
+        let automaton =
+            Automaton::explore(ground.side, Flight::Start, Flight::with, Flight::is_over);
+        line(constraint.cells(), automaton)
+    },
+    drawing: Drawing::Marks(|ground, constraint| lines::arrow(ground, constraint, 1)),
+    ..LINE
+};
+
+/// What is known along a slingshot.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Flight {
+    Start,
+    Digit(u32),
+    /// The digit, and the cells up to the one that holds it.
+    Way(u32, u32),
+    Over,
+}
+
+impl Flight {
+    fn with(&self, digit: u32) -> Option<Self> {
+        match *self {
+            Self::Start => Some(Self::Digit(digit)),
+            Self::Digit(first) => Some(Self::Way(first, digit)),
+            Self::Way(first, 1) => (first == digit).then_some(Self::Over),
+            Self::Way(first, cells) => Some(Self::Way(first, cells - 1)),
+            Self::Over => Some(Self::Over),
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        *self == Self::Over
+    }
+}
 
 pub(in crate::model::constraint) static SUM_LINE: ConstraintKind = ConstraintKind {
     name: "sum-line",

@@ -1,8 +1,11 @@
 //! The kinds of constraints, by what they speak of.
 
 pub(super) mod board;
+pub(super) mod counts;
+pub(super) mod custom;
 pub(super) mod groups;
 pub(super) mod lines;
+pub(super) mod lunchbox;
 pub(super) mod outside;
 pub(super) mod pairs;
 mod shared;

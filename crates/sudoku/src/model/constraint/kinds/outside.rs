@@ -121,6 +121,30 @@ pub(in crate::model::constraint) static SKYSCRAPER: ConstraintKind = ConstraintK
     drawing: Drawing::Clue,
 };
 
+pub(in crate::model::constraint) static HIDDEN_SKYSCRAPER: ConstraintKind = ConstraintKind {
+    name: "hidden-skyscraper",
+    about: "the first digit with a greater one before it is the digit of the clue",
+    extent: Extent::Across,
+    numbers: &["digit"],
+    needed: 1,
+    law: Law::Cells(|_, constraint, digits| {
+        let is_hidden = |&index: &usize| digits[..index].iter().any(|&d| d > digits[index]);
+        let hidden = (0..digits.len()).find(is_hidden).map(|index| &digits[index]);
+        hidden.is_some() && hidden == constraint.numbers().first()
+    }),
+    parts: |ground, constraint| {
+        let clue = constraint.number_or(0);
+        // The tallest so far, none past the first that is hidden.
+        let step = |tallest: &Option<u32>, digit: u32| match *tallest {
+            Some(tallest) if digit < tallest => (digit == clue).then_some(None),
+            Some(_) => Some(Some(digit)),
+            None => Some(None),
+        };
+        line(constraint.cells(), Automaton::explore(ground.side, Some(0), step, Option::is_none))
+    },
+    drawing: Drawing::Clue,
+};
+
 /// Looks at a digit after the tallest so far, with `left` still to be seen.
 fn look(&(tallest, left): &(u32, u32), digit: u32) -> Option<(u32, u32)> {
     if digit <= tallest {

@@ -17,6 +17,21 @@ pub(super) fn sum(digits: &[u32]) -> u32 {
     digits.iter().sum()
 }
 
+/// The third of the digits that a digit belongs to: low, middle or high.
+pub(super) fn third(side: usize, digit: u32) -> u32 {
+    (digit - 1) / (side as u32).div_ceil(3)
+}
+
+/// The same sum in each group of cells.
+pub(super) fn equal_sums(groups: &[Vec<Cell>]) -> Vec<Part> {
+    let mut parts = Vec::new();
+    for pair in groups.windows(2) {
+        let plus = pair[0].iter().map(|&cell| (cell, 1));
+        parts.push(Part::sum(plus.chain(pair[1].iter().map(|&cell| (cell, -1))), 0));
+    }
+    parts
+}
+
 /// The same relation for each of these pairs of cells; a cell paired with itself is held to it too.
 pub(super) fn related(
     side: usize,

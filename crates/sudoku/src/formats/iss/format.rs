@@ -11,13 +11,14 @@ use crate::formats::capacity::Capacity;
 use crate::formats::context::Context;
 use crate::formats::error::{ReadError, ReadErrorKind};
 use crate::formats::format::{Format, ReadRecords, WriteRecords};
-use crate::formats::iss_kinds::{Board, rules, written};
+use crate::formats::iss::board::Board;
+use crate::formats::iss::writing::{rules, written};
 use crate::formats::lines::next_line;
 use crate::formats::record::Record;
 use crate::formats::source::{LIMIT, Source};
 use crate::model::{Candidates, Cell, Digit, Digits, Element, Geometry, Set, Sudoku};
 
-pub(super) static FORMAT: Format = Format {
+pub(in crate::formats) static FORMAT: Format = Format {
     name: "iss",
     extensions: &["iss"],
     about: "Interactive Sudoku Solver: constraints as .Kind~arguments, a puzzle a line",
@@ -42,7 +43,7 @@ pub(super) static FORMAT: Format = Format {
 
 /// Checks whether a text begins like a chain of constraints: a dot, a name in `CamelCase` or none,
 /// and a tilde; without a tilde the name must be long enough to be no digits.
-pub(super) fn is_chain(text: &str) -> bool {
+pub(in crate::formats) fn is_chain(text: &str) -> bool {
     let Some(chain) = text.trim_start().strip_prefix('.') else { return false };
     let end = chain.find(|sign: char| !sign.is_ascii_alphabetic()).unwrap_or(chain.len());
     let (name, rest) = chain.split_at(end);
@@ -53,7 +54,11 @@ pub(super) fn is_chain(text: &str) -> bool {
 }
 
 /// Reads a chain of constraints.
-pub(super) fn read(text: &str, line: usize, context: &mut Context) -> Result<Sudoku, ReadError> {
+pub(in crate::formats) fn read(
+    text: &str,
+    line: usize,
+    context: &mut Context,
+) -> Result<Sudoku, ReadError> {
     if text.len() > LIMIT {
         let kind = ReadErrorKind::TooLong { what: "the text", limit: LIMIT };
         return Err(ReadError::new(line, kind));

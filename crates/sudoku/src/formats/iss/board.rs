@@ -1,57 +1,14 @@
-//! The kinds of the Interactive Sudoku Solver, and what they are here.
+//! A board in the making, link by link.
 
 use crate::formats::error::ReadErrorKind;
+use crate::formats::iss::codes;
+use crate::formats::iss::kinds::{KINDS, Kind, Layout, REFUSED};
+use crate::formats::iss::places::{diagonal, main_diagonal, square};
 use crate::formats::regions;
 use crate::model::{
-    Candidates, Cell, Constraint, ConstraintKind, Digit, Digits, Element, Geometry, GeometryError,
-    Partition, Rules, Shape, constraint_kind,
+    Candidates, Cell, Constraint, ConstraintKind, Digit, Digits, Element, GeometryError, Partition,
+    Rules, Shape, constraint_kind,
 };
-
-/// How the arguments of a kind are laid out.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Layout {
-    /// A number or none, then cells.
-    Cells,
-    /// Cells, of which each two that touch and follow each other somewhere are a pair.
-    Pairs,
-    /// A total, then a row or column: `17~R4`.
-    Total,
-    /// A row or column, then the clue before it and the one after it: `R4~5~`.
-    Ends,
-}
-
-/// A kind there, one here, a number that the kind there stands for, and the layout.
-type Kind = (&'static str, &'static str, Option<u32>, Layout);
-
-const KINDS: &[Kind] = &[
-    ("AllDifferent", "different", None, Layout::Cells),
-    ("Cage", "killer", None, Layout::Cells),
-    ("Sum", "sum", None, Layout::Cells),
-    ("Thermo", "thermometer", None, Layout::Cells),
-    ("Whisper", "whispers", Some(5), Layout::Cells),
-    ("Renban", "renban", None, Layout::Cells),
-    ("Palindrome", "palindrome", None, Layout::Cells),
-    ("Between", "between", None, Layout::Cells),
-    ("Lockout", "lockout", None, Layout::Cells),
-    ("Modular", "modular", None, Layout::Cells),
-    ("Entropic", "entropic", None, Layout::Cells),
-    ("SumLine", "sum-line", None, Layout::Cells),
-    ("Zipper", "zipper", None, Layout::Cells),
-    ("RegionSumLine", "region-sum", None, Layout::Cells),
-    ("Arrow", "arrow", None, Layout::Cells),
-    ("PillArrow", "arrow", None, Layout::Cells),
-    ("DoubleArrow", "double-arrow", None, Layout::Cells),
-    ("CountingCircles", "counting-circles", None, Layout::Cells),
-    ("GreaterThan", "greater", None, Layout::Pairs),
-    ("WhiteDot", "difference", Some(1), Layout::Pairs),
-    ("BlackDot", "ratio", Some(2), Layout::Pairs),
-    ("X", "xv", Some(10), Layout::Pairs),
-    ("V", "xv", Some(5), Layout::Pairs),
-    ("Sandwich", "sandwich", None, Layout::Total),
-    ("XSum", "x-sum", None, Layout::Ends),
-    ("Skyscraper", "skyscraper", None, Layout::Ends),
-    ("NumberedRoom", "numbered-room", None, Layout::Ends),
-];
 
 /// A board in the making.
 pub(super) struct Board {
@@ -88,7 +45,7 @@ impl Board {
         let arguments: Vec<&str> = arguments.collect();
         match name {
             "" => arguments.iter().try_for_each(|value| self.value(value)),
-            "Shape" => Ok(()),
+            "Shape" | "And" | "End" => Ok(()),
             "AntiKnight" => self.switch_on("anti-knight"),
             "AntiKing" => self.switch_on("anti-king"),
             "Windoku" => self.switch_on("windoku"),
@@ -96,8 +53,6 @@ impl Board {
                 self.has_boxes = false;
                 Ok(())
             }
-            "AntiConsecutive" => self.board("nonconsecutive", &[]),
-            "DisjointSets" => self.board("disjoint-groups", &[]),
             "StrictKropki" => {
                 self.board("no-other-differences", &[1])?;
                 self.board("no-other-ratios", &[2])
@@ -110,9 +65,19 @@ impl Board {
             "Jigsaw" => self.jigsaw(&arguments),
             "LittleKiller" => self.little_killer(&arguments),
             "Quad" => self.quad(&arguments),
+            "ContainAtLeast" => self.contained(&arguments),
+            "ContainExact" => self.contained_exactly(&arguments),
+            "LookAndSay" => self.look_and_say(&arguments),
+            "EqualSum" => self.equal_sum(&arguments),
+            "Indexing" => self.indexing(&arguments),
+            "Pair" | "PairX" | "Binary" | "BinaryX" => self.relations(name, &arguments),
+            "NFA" => self.automata(&arguments),
             name => match KINDS.iter().find(|kind| kind.0 == name) {
                 Some(kind) => self.kind(kind, &arguments),
-                None => Err(unexpected(name, "a constraint that evoku knows")),
+                None => {
+                    let reason = REFUSED.iter().find(|refused| refused.0 == name);
+                    Err(unexpected(name, reason.map_or("a constraint that evoku knows", |r| r.1)))
+                }
             },
         }
     }
@@ -235,6 +200,7 @@ impl Board {
     fn kind(&mut self, kind: &Kind, arguments: &[&str]) -> Result<(), ReadErrorKind> {
         let &(there, name, stands_for, layout) = kind;
         match layout {
+            Layout::Board => self.board(name, &[]),
             Layout::Cells => {
                 let number = arguments.first().and_then(|first| first.parse::<u32>().ok());
                 let mut cells = self.cells(&arguments[usize::from(number.is_some())..])?;
@@ -338,60 +304,98 @@ impl Board {
 
     /// The cell to the upper left, then digits.
     fn quad(&mut self, arguments: &[&str]) -> Result<(), ReadErrorKind> {
-        let (first, digits) = arguments.split_first().unwrap_or((&"", &[]));
+        let (first, digits) = first_and_rest(arguments);
         let cell = self.cell(first)?;
         let cells = square(cell, self.side)
             .ok_or_else(|| unexpected(first, "a cell with others below and to the right"))?;
         let digits = digits.iter().filter(|digit| !digit.is_empty());
-        let number = |digit: &&str| digit.parse().map_err(|_| unexpected(digit, "a digit"));
-        let digits = digits.map(number).collect::<Result<Vec<u32>, _>>()?;
+        let digits = digits.map(|digit| number(digit)).collect::<Result<Vec<u32>, _>>()?;
         self.push("contains", digits, cells.to_vec())
     }
-}
 
-/// The main diagonal that rises from left to right, or that which falls.
-fn main_diagonal(side: usize, rises: bool) -> Vec<Cell> {
-    let row = |column: usize| if rises { side - 1 - column } else { column };
-    (0..side).map(|column| Cell::at(row(column), column, side)).collect()
-}
-
-/// The diagonal that begins in a cell at the edge: from the upper side it goes down to the left, and
-/// so on around the board, always turning left of the way in.
-fn diagonal(first: Cell, side: usize) -> Option<Vec<Cell>> {
-    let (row, column, last) = (first.row(side), first.column(side), side - 1);
-    let (down, right) = match (row, column) {
-        (row, 0) if row < last => (true, true),
-        (row, column) if row == last && column < last => (false, true),
-        (row, column) if column == last && row > 0 => (false, false),
-        (0, _) => (true, false),
-        _ => return None,
-    };
-    let step = |at: usize, forth, by| if forth { at.checked_add(by) } else { at.checked_sub(by) };
-    let places = (0..side).map_while(|by| step(row, down, by).zip(step(column, right, by)));
-    let inside = places.take_while(|&(row, column)| row < side && column < side);
-    Some(inside.map(|(row, column)| Cell::at(row, column, side)).collect())
-}
-
-/// The four cells of which this is the upper left.
-fn square(first: Cell, side: usize) -> Option<[Cell; 4]> {
-    let (row, column) = (first.row(side), first.column(side));
-    let fits = row + 1 < side && column + 1 < side;
-    let at = |down, right| Cell::at(row + down, column + right, side);
-    fits.then(|| [at(0, 0), at(0, 1), at(1, 0), at(1, 1)])
-}
-
-/// A diagonal with its total, or four cells with the digits that they contain, as a link of the
-/// chain; none where the cells lie in another way.
-fn from_first_cell(constraint: &Constraint, side: usize) -> Option<String> {
-    let cells = constraint.cells();
-    let &first = cells.first()?;
-    let name = first.name(side).to_uppercase();
-    if constraint.kind().name == "little-killer" {
-        let total = constraint.numbers().first()?;
-        return (diagonal(first, side)? == cells).then(|| format!(".LittleKiller~{total}~{name}"));
+    /// Digits like `1_2_2`, then the cells that hold them.
+    fn contained(&mut self, arguments: &[&str]) -> Result<(), ReadErrorKind> {
+        let (first, cells) = first_and_rest(arguments);
+        self.push("contains", numbers(first)?, self.cells(cells)?)
     }
-    let digits: String = constraint.numbers().iter().map(|digit| format!("~{digit}")).collect();
-    (square(first, side)? == *cells).then(|| format!(".Quad~{name}{digits}"))
+
+    /// The same where the cells hold the digits no more often.
+    fn contained_exactly(&mut self, arguments: &[&str]) -> Result<(), ReadErrorKind> {
+        let (first, cells) = first_and_rest(arguments);
+        let (mut digits, cells) = (numbers(first)?, self.cells(cells)?);
+        digits.sort_unstable();
+        for same in digits.chunk_by(|a, b| a == b) {
+            self.push("exactly", vec![same.len() as u32, same[0]], cells.clone())?;
+        }
+        Ok(())
+    }
+
+    /// How often digits occur, like `1223` for one 2 and two 3s, then the cells.
+    fn look_and_say(&mut self, arguments: &[&str]) -> Result<(), ReadErrorKind> {
+        let (first, cells) = first_and_rest(arguments);
+        let figures: Option<Vec<u32>> = first.chars().map(|sign| sign.to_digit(10)).collect();
+        let figures = figures.filter(|figures| figures.len() % 2 == 0);
+        let figures = figures.ok_or_else(|| unexpected(first, "counts and digits like 1223"))?;
+        let cells = self.cells(cells)?;
+        figures.chunks(2).try_for_each(|pair| self.push("exactly", pair.to_vec(), cells.clone()))
+    }
+
+    /// Groups of cells with `-` between them.
+    fn equal_sum(&mut self, arguments: &[&str]) -> Result<(), ReadErrorKind> {
+        let groups: Vec<&[&str]> = arguments.split(|argument| *argument == "-").collect();
+        let groups = groups.into_iter().map(|group| self.cells(group));
+        let groups = groups.collect::<Result<Vec<_>, _>>()?;
+        let sizes = groups.iter().map(|group| group.len() as u32).collect();
+        self.push("equal-sums", sizes, groups.concat())
+    }
+
+    /// `C` for columns or `R` for rows, then the cells that say where their own number stands.
+    fn indexing(&mut self, arguments: &[&str]) -> Result<(), ReadErrorKind> {
+        let (first, cells) = first_and_rest(arguments);
+        let side = self.side;
+        for cell in self.cells(cells)? {
+            let (row, column) = (cell.row(side), cell.column(side));
+            let (number, line) = match first {
+                "C" => (column, (0..side).map(|column| Cell::at(row, column, side)).collect()),
+                "R" => (row, (0..side).map(|row| Cell::at(row, column, side)).collect()),
+                other => return Err(unexpected(other, "C for columns or R for rows")),
+            };
+            self.push("indexer", vec![number as u32 + 1], line)?;
+        }
+        Ok(())
+    }
+
+    /// A table of pairs, then groups of cells.
+    fn relations(&mut self, name: &str, arguments: &[&str]) -> Result<(), ReadErrorKind> {
+        let (first, rest) = first_and_rest(arguments);
+        let is_old = name.starts_with("Binary");
+        let table = codes::pairs(first, self.side, is_old);
+        let table = table.ok_or_else(|| unexpected(first, "a table of pairs of digits"))?;
+        let kind = if name.ends_with('X') { "relation-of-all" } else { "relation" };
+        self.groups(rest)?.into_iter().try_for_each(|cells| self.push(kind, table.clone(), cells))
+    }
+
+    /// An automaton, then groups of cells.
+    fn automata(&mut self, arguments: &[&str]) -> Result<(), ReadErrorKind> {
+        let (first, rest) = first_and_rest(arguments);
+        let table = codes::automaton(first, self.side);
+        let table = table.ok_or_else(|| unexpected(first, "an automaton that reads digits"))?;
+        let groups = self.groups(rest)?.into_iter();
+        groups.into_iter().try_for_each(|cells| self.push("automaton", table.clone(), cells))
+    }
+
+    /// Groups of cells with nothing between two of them; each may begin with a name after `_`.
+    fn groups(&self, arguments: &[&str]) -> Result<Vec<Vec<Cell>>, ReadErrorKind> {
+        let is_name = |argument: &&str| argument.starts_with('_');
+        let mut groups = Vec::new();
+        for group in arguments.split(|argument| argument.is_empty()) {
+            let (name, rest) = group.split_first().unzip();
+            let cells = if name.is_some_and(is_name) { rest.unwrap_or(&[]) } else { group };
+            groups.push(self.cells(cells)?);
+        }
+        groups.retain(|cells| !cells.is_empty());
+        Ok(groups)
+    }
 }
 
 /// The number of a clue; none where there is no text.
@@ -402,94 +406,17 @@ fn clue(text: &str) -> Result<Option<u32>, ReadErrorKind> {
     }
 }
 
-/// The rules of a board that have names.
-pub(super) fn rules(geometry: &Geometry) -> String {
-    let mut text = String::new();
-    for name in geometry.rules().names() {
-        text.push_str(match name {
-            "diagonal" => ".Diagonal~1.Diagonal~-1",
-            "windoku" => ".Windoku",
-            "anti-knight" => ".AntiKnight",
-            "anti-king" => ".AntiKing",
-            _ => "",
-        });
-    }
-    match &geometry.rules().partition {
-        Partition::Boxes => {}
-        Partition::None => text.push_str(".NoBoxes"),
-        Partition::Regions(numbers) => {
-            text.push_str(&format!(".NoBoxes.Jigsaw~{}", regions::print(numbers)));
-        }
-    }
-    text
+/// A number of a list.
+fn number(text: &str) -> Result<u32, ReadErrorKind> {
+    text.parse().map_err(|_| unexpected(text, "a digit"))
 }
 
-/// A constraint as a link of the chain; none where it has no counterpart.
-pub(super) fn written(constraint: &Constraint, geometry: &Geometry) -> Option<String> {
-    let side = geometry.side();
-    let (name, numbers) = (constraint.kind().name, constraint.numbers());
-    let cells: String = (constraint.cells().iter())
-        .map(|cell| format!("~{}", cell.name(side).to_uppercase()))
-        .collect();
-    match (name, numbers) {
-        ("nonconsecutive", _) => return Some(".AntiConsecutive".to_owned()),
-        ("disjoint-groups", _) => return Some(".DisjointSets".to_owned()),
-        ("little-killer" | "contains", _) => return from_first_cell(constraint, side),
-        ("arrow", [number]) if *number > 1 => return Some(format!(".PillArrow~{number}{cells}")),
-        ("arrow", _) => return Some(format!(".Arrow{cells}")),
-        _ => {}
-    }
-    let mut same = KINDS.iter().filter(|kind| kind.1 == name);
-    let &(there, _, stands_for, layout) =
-        same.find(|kind| kind.3 != Layout::Pairs || kind.2 == number(constraint))?;
-    match layout {
-        Layout::Pairs => {
-            let [first, second] = *constraint.cells() else { return None };
-            let apart = first.row(side).abs_diff(second.row(side))
-                + first.column(side).abs_diff(second.column(side));
-            (apart == 1).then(|| format!(".{there}{cells}"))
-        }
-        Layout::Cells => {
-            let usual = match name {
-                "whispers" => Some((side as u32).div_ceil(2)),
-                "killer" => Some(0),
-                _ => stands_for,
-            };
-            let number = numbers.first().copied().or(usual);
-            let number = number.map(|number| format!("~{number}")).unwrap_or_default();
-            Some(format!(".{there}{number}{cells}"))
-        }
-        Layout::Total | Layout::Ends => {
-            let (line, is_back) = across(constraint.cells(), side)?;
-            let clue = numbers.first()?;
-            Some(match (layout, is_back) {
-                (Layout::Total, _) => format!(".{there}~{clue}~{line}"),
-                (_, false) => format!(".{there}~{line}~{clue}~"),
-                (_, true) => format!(".{there}~{line}~~{clue}"),
-            })
-        }
-    }
+/// Numbers like `1_2_2`.
+fn numbers(text: &str) -> Result<Vec<u32>, ReadErrorKind> {
+    text.split('_').map(number).collect()
 }
 
-/// The number of a constraint of a pair, or what is usual; none for a relation without one.
-fn number(constraint: &Constraint) -> Option<u32> {
-    let usual = match constraint.kind().name {
-        "difference" => Some(1),
-        "ratio" => Some(2),
-        _ => None,
-    };
-    constraint.numbers().first().copied().or(usual)
-}
-
-/// The name of a whole row or column, and whether it is read from its end.
-fn across(cells: &[Cell], side: usize) -> Option<(String, bool)> {
-    let first = cells.iter().min()?;
-    let is_back = cells.first() != Some(first);
-    let is_row = cells.iter().all(|cell| cell.row(side) == first.row(side));
-    let is_column = cells.iter().all(|cell| cell.column(side) == first.column(side));
-    match (is_row, is_column) {
-        (true, _) => Some((format!("R{}", first.row(side) + 1), is_back)),
-        (_, true) => Some((format!("C{}", first.column(side) + 1), is_back)),
-        _ => None,
-    }
+/// The first argument and the others.
+fn first_and_rest<'a, 't>(arguments: &'a [&'t str]) -> (&'t str, &'a [&'t str]) {
+    arguments.split_first().map_or(("", &[]), |(&first, rest)| (first, rest))
 }

@@ -1,0 +1,229 @@
+//! How often digits occur, and groups of cells that are compared with each other.
+
+use std::collections::BTreeSet;
+
+use super::shared::{all_differ, digits_of, equal_sums, line, sum};
+use crate::model::constraint::automaton::Automaton;
+use crate::model::constraint::drawings::cells;
+use crate::model::constraint::kind::{Constraint, ConstraintKind, Drawing, Extent, Law};
+use crate::model::constraint::part::Part;
+use crate::model::element::Cell;
+
+/// What the kinds here have in common.
+const COUNT: ConstraintKind = ConstraintKind {
+    name: "",
+    about: "",
+    extent: Extent::AtLeast(2),
+    numbers: &[],
+    needed: 0,
+    law: Law::Cells(|_, _, _| true),
+    parts: |_, _| Vec::new(),
+    drawing: Drawing::Marks(cells::group),
+};
+
+/// How often a digit is to occur, and the digit.
+fn count_and_digit(constraint: &Constraint) -> (usize, u32) {
+    let digit = constraint.numbers().get(1).copied().unwrap_or(0);
+    (constraint.number_or(0) as usize, digit)
+}
+
+pub(in crate::model::constraint) static EXACTLY: ConstraintKind = ConstraintKind {
+    name: "exactly",
+    about: "so many of the cells hold the digit, no more and no fewer",
+    extent: Extent::AtLeast(1),
+    numbers: &["count", "digit"],
+    needed: 2,
+    law: Law::Cells(|_, constraint, digits| {
+        let (count, digit) = count_and_digit(constraint);
+        digits.iter().filter(|&&other| other == digit).count() == count
+    }),
+    parts: |ground, constraint| {
+        let (count, digit) = count_and_digit(constraint);
+        if count > constraint.cells().len() {
+            return digits_of(ground, constraint, |_| false);
+        }
+        let step = |&left: &usize, read: u32| left.checked_sub(usize::from(read == digit));
+        line(constraint.cells(), Automaton::explore(ground.side, count, step, |&left| left == 0))
+    },
+    drawing: Drawing::Marks(|ground, constraint| {
+        let (count, digit) = count_and_digit(constraint);
+        cells::cage(ground, constraint, Some(format!("{count}\u{d7}{digit}")))
+    }),
+};
+
+pub(in crate::model::constraint) static DISTINCT_COUNT: ConstraintKind = ConstraintKind {
+    name: "distinct-count",
+    about: "the first digit says how many different digits the other cells hold",
+    law: Law::Cells(|_, _, digits| {
+        let different: BTreeSet<&u32> = digits[1..].iter().collect();
+        different.len() == digits[0] as usize
+    }),
+    parts: |ground, constraint| {
+        // The digits still to come that are different from those seen, and the digits seen.
+        let others = constraint.cells().len() - 1;
+        let step = |state: &Option<(u32, u64)>, digit: u32| match *state {
+            None => (digit as usize <= others).then_some(Some((digit, 0))),
+            Some(state) => count_new(state, digit).map(Some),
+        };
+        let accepts = |state: &Option<(u32, u64)>| matches!(state, Some((0, _)));
+        line(constraint.cells(), Automaton::explore(ground.side, None, step, accepts))
+    },
+    ..COUNT
+};
+
+/// Counts a digit down that was not seen before.
+fn count_new((left, seen): (u32, u64), digit: u32) -> Option<(u32, u64)> {
+    let with = seen | 1 << (digit - 1);
+    let left = if with == seen { left } else { left.checked_sub(1)? };
+    Some((left, with))
+}
+
+pub(in crate::model::constraint) static EQUALITY_CAGE: ConstraintKind = ConstraintKind {
+    name: "equality-cage",
+    about: "digits differ; as many are even as odd, as many low as high, none is the middle one",
+    law: Law::Cells(|ground, _, digits| {
+        let middle = ground.side as u32 + 1;
+        let count = |fits: &dyn Fn(u32) -> bool| digits.iter().filter(|&&d| fits(d)).count();
+        all_differ(digits)
+            && 2 * count(&|digit| digit % 2 == 0) == digits.len()
+            && 2 * count(&|digit| 2 * digit < middle) == digits.len()
+            && 2 * count(&|digit| 2 * digit > middle) == digits.len()
+    }),
+    parts: |ground, constraint| {
+        let cells = constraint.cells();
+        let middle = ground.side as u32 + 1;
+        let half = (cells.len() / 2) as i32;
+        let step = |&(odd, low): &(i32, i32), digit: u32| {
+            let odd = odd + if digit % 2 == 1 { 1 } else { -1 };
+            let low = low + if 2 * digit < middle { 1 } else { -1 };
+            (2 * digit != middle && odd.abs() <= half && low.abs() <= half).then_some((odd, low))
+        };
+        let mut parts =
+            line(cells, Automaton::explore(ground.side, (0, 0), step, |&state| state == (0, 0)));
+        parts.push(Part::Different(cells.to_vec()));
+        parts
+    },
+    drawing: Drawing::Marks(|ground, constraint| cells::cage(ground, constraint, Some("=".into()))),
+    ..COUNT
+};
+
+pub(in crate::model::constraint) static RELLIK: ConstraintKind = ConstraintKind {
+    name: "rellik",
+    about: "digits differ, and no one or several of them add up to the total",
+    numbers: &["total"],
+    needed: 1,
+    law: Law::Cells(|_, constraint, digits| {
+        let mut sums: BTreeSet<u32> = BTreeSet::new();
+        for &digit in digits {
+            let more: Vec<u32> = sums.iter().map(|sum| sum + digit).collect();
+            sums.extend(more);
+            sums.insert(digit);
+        }
+        all_differ(digits) && !sums.contains(&constraint.number_or(0))
+    }),
+    parts: |ground, constraint| {
+        let total = constraint.number_or(0);
+        let step = |sums: &BTreeSet<u32>, digit: u32| add_up(sums, digit, total);
+        let automaton = Automaton::explore(ground.side, BTreeSet::new(), step, |_| true);
+        let mut parts = line(constraint.cells(), automaton);
+        parts.push(Part::Different(constraint.cells().to_vec()));
+        parts
+    },
+    drawing: Drawing::Marks(|ground, constraint| {
+        cells::cage(ground, constraint, Some(format!("\u{2260}{}", constraint.number_or(0))))
+    }),
+    ..COUNT
+};
+
+/// The sums below `total` of one or several digits, with one more digit; none if one is the total.
+fn add_up(sums: &BTreeSet<u32>, digit: u32, total: u32) -> Option<BTreeSet<u32>> {
+    let mut all = sums.clone();
+    all.insert(digit);
+    all.extend(sums.iter().map(|sum| sum + digit));
+    all.retain(|&sum| sum <= total);
+    (!all.contains(&total)).then_some(all)
+}
+
+/// The cells in groups of these sizes; none where they don't come out even.
+fn groups_of(cells: &[Cell], sizes: &[u32]) -> Option<Vec<Vec<Cell>>> {
+    let mut rest = cells;
+    let mut groups = Vec::new();
+    for &size in sizes {
+        let (group, others) = rest.split_at_checked(size as usize)?;
+        groups.push(group.to_vec());
+        rest = others;
+    }
+    rest.is_empty().then_some(groups)
+}
+
+pub(in crate::model::constraint) static EQUAL_SUMS: ConstraintKind = ConstraintKind {
+    name: "equal-sums",
+    about: "the cells, in groups of these sizes one after another, have the same sum in each group",
+    extent: Extent::Line(2),
+    numbers: &["size..."],
+    needed: 1,
+    law: Law::Cells(|_, constraint, digits| {
+        let mut rest = digits;
+        let mut sums = Vec::new();
+        for &size in constraint.numbers() {
+            let Some((group, others)) = rest.split_at_checked(size as usize) else { return false };
+            sums.push(sum(group));
+            rest = others;
+        }
+        rest.is_empty() && sums.windows(2).all(|pair| pair[0] == pair[1])
+    }),
+    parts: |ground, constraint| match groups_of(constraint.cells(), constraint.numbers()) {
+        Some(groups) => equal_sums(&groups),
+        None => digits_of(ground, constraint, |_| false),
+    },
+    drawing: Drawing::Marks(cells::group),
+};
+
+pub(in crate::model::constraint) static SAME_SETS: ConstraintKind = ConstraintKind {
+    name: "same-sets",
+    about: "the cells, in so many sets of one size one after another, hold the same digits in each \
+        set, each as often",
+    extent: Extent::Line(2),
+    numbers: &["sets"],
+    needed: 1,
+    law: Law::Cells(|_, constraint, digits| {
+        let sets = constraint.number_or(0) as usize;
+        if sets == 0 || !digits.len().is_multiple_of(sets) {
+            return false;
+        }
+        let sorted = digits.chunks(digits.len() / sets).map(|set| {
+            let mut set = set.to_vec();
+            set.sort_unstable();
+            set
+        });
+        let sorted: Vec<Vec<u32>> = sorted.collect();
+        sorted.windows(2).all(|pair| pair[0] == pair[1])
+    }),
+    parts: |ground, constraint| {
+        let (cells, sets) = (constraint.cells(), constraint.number_or(0) as usize);
+        if sets == 0 || !cells.len().is_multiple_of(sets) {
+            return digits_of(ground, constraint, |_| false);
+        }
+        let sets: Vec<&[Cell]> = cells.chunks(cells.len() / sets).collect();
+        let length = cells.len() / sets.len();
+        let alike = (1..=ground.side as u32).map(|digit| as_often(ground.side, digit, length));
+        let alike: Vec<Automaton> = alike.collect();
+        let mut parts = Vec::new();
+        for pair in sets.windows(2) {
+            let both: Vec<Cell> = pair[0].iter().zip(pair[1]).flat_map(|(&a, &b)| [a, b]).collect();
+            parts.extend(alike.iter().flat_map(|automaton| line(&both, automaton.clone())));
+        }
+        parts
+    },
+    drawing: Drawing::Marks(cells::group),
+};
+
+/// Reads two words of this length letter by letter in turn, in which a digit occurs as often.
+fn as_often(side: usize, digit: u32, length: usize) -> Automaton {
+    let step = |&(more, is_second): &(i32, bool), read: u32| {
+        let by = if is_second { -1 } else { 1 };
+        let more = if read == digit { more + by } else { more };
+        (more.unsigned_abs() as usize <= length).then_some((more, !is_second))
+    };
+    Automaton::explore(side, (0, false), step, |&(more, _)| more == 0)
+}
