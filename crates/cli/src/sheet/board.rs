@@ -239,8 +239,7 @@ impl Pen<'_> {
         let columns = self.mark_columns();
         let rows = self.side.div_ceil(columns);
         // A little away from the lines.
-        let place =
-            |index: usize, count: usize, room: f32| room * (index as f32 + 0.5) / count as f32;
+        let place = |index: usize, of: usize, room: f32| room * (index as f32 + 0.5) / of as f32;
         let head = self.head();
         let down = head + 0.04 + place(digit.index() / columns, rows, 0.92 - head);
         let across = 0.04 + place(digit.index() % columns, columns, 0.92);

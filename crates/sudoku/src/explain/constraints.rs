@@ -55,11 +55,20 @@ impl Names<'_> {
     /// The row, column or box that a clue outside the board speaks of.
     fn line_of(&self, constraint: &Constraint) -> String {
         let cells = constraint.cells();
-        let holds = |house: &crate::model::House| {
-            cells.iter().all(|cell| self.geometry.cells(*house).contains(cell))
-        };
-        let house = self.geometry.houses().find(holds);
+        let holds = |house, cell: &Cell| self.geometry.cells(house).contains(cell);
+        let mut houses = self.geometry.houses();
+        let house = houses.find(|&house| cells.iter().all(|cell| holds(house, cell)));
         house.map_or_else(|| self.group(cells), |house| self.house(house))
+    }
+
+    /// The terms with this sign, without it: `r1c1 + 2 x r1c2`.
+    fn terms(&self, cells: &[Cell], coefficients: &[i64], sign: i64) -> String {
+        let terms = cells.iter().zip(coefficients).filter(|(_, by)| by.signum() == sign);
+        let terms = terms.map(|(&cell, &by)| match by.abs() {
+            1 => self.cell(cell),
+            by => format!("{by} x {}", self.cell(cell)),
+        });
+        terms.collect::<Vec<_>>().join(" + ")
     }
 
     /// In words: `r1c1 + r1c2 = 7`, or `r1c1, r1c2 and r1c3 add up to 7`.
@@ -70,14 +79,7 @@ impl Names<'_> {
         if coefficients.iter().all(|&by| by == 1) {
             return format!("{} add up to {total}", self.cells(cells));
         }
-        let terms = |sign: i64| {
-            let terms = cells.iter().zip(coefficients).filter(move |(_, by)| by.signum() == sign);
-            let terms = terms.map(|(&cell, &by)| match by.abs() {
-                1 => self.cell(cell),
-                by => format!("{by} x {}", self.cell(cell)),
-            });
-            terms.collect::<Vec<_>>().join(" + ")
-        };
+        let terms = |sign| self.terms(cells, coefficients, sign);
         match (terms(-1), total) {
             (minus, _) if minus.is_empty() => format!("{} = {total}", terms(1)),
             (minus, 0) => format!("{} = {minus}", terms(1)),

@@ -159,16 +159,14 @@ impl Names<'_> {
     }
 
     fn json_argument(&self, argument: &Argument) -> Value {
-        let sets =
-            |sets: &[Digits]| -> Value { sets.iter().map(|&set| json_digits(set)).collect() };
         let grounds = match &argument.grounds {
             Grounds::Relation => json!({"kind": "relation"}),
             Grounds::Sum { coefficients, total, modulus } => json!({
                 "kind": "sum", "coefficients": coefficients, "total": total, "modulus": modulus,
             }),
-            Grounds::Sets(all) => json!({"kind": "sets", "sets": sets(all)}),
+            Grounds::Sets(all) => json!({"kind": "sets", "sets": json_sets(all)}),
             Grounds::Needed { digit, sets: all } => {
-                json!({"kind": "needed", "digit": digit.value(), "sets": sets(all)})
+                json!({"kind": "needed", "digit": digit.value(), "sets": json_sets(all)})
             }
             Grounds::Subset { cells, digits } => json!({
                 "kind": "subset",
@@ -190,4 +188,8 @@ impl Names<'_> {
 
 fn json_digits(digits: Digits) -> Value {
     digits.iter().map(|digit| digit.value()).collect()
+}
+
+fn json_sets(sets: &[Digits]) -> Value {
+    sets.iter().map(|&set| json_digits(set)).collect()
 }

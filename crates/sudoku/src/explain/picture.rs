@@ -138,10 +138,10 @@ impl Metrics {
         let (row, column) = (digit / self.columns, digit % self.columns);
         // A little away from the border.
         let inner = self.cell - 4.0;
-        let place =
-            |index: usize, of: usize, inner: f64| 2.0 + (index as f64 + 0.5) * inner / of as f64;
-        let (across, down) = (inner, inner - self.head);
-        (x + place(column, self.columns, across), y + self.head + place(row, self.rows, down))
+        let place = |index: usize, of: usize, room: f64| (index as f64 + 0.5) * room / of as f64;
+        let across = 2.0 + place(column, self.columns, inner);
+        let down = 2.0 + place(row, self.rows, inner - self.head);
+        (x + across, y + self.head + down)
     }
 
     /// The radius of a candidate.

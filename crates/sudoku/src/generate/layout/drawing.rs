@@ -144,9 +144,8 @@ impl Drawing {
         index_below: &mut dyn FnMut(usize) -> usize,
     ) -> Option<Vec<Sketch>> {
         let side = self.geometry.side();
-        let is_line =
-            |placement: &&Placement| matches!(placement.layout.places, Places::Lines { .. });
-        let kinds_of_lines = self.placements.iter().filter(is_line).count();
+        let places = self.placements.iter().map(|placement| placement.layout.places);
+        let kinds_of_lines = places.filter(|it| matches!(it, Places::Lines { .. })).count();
         let mut lines = Lines::default();
         let mut sketches = Vec::new();
         for placement in self.placements.clone() {

@@ -70,12 +70,12 @@ impl Lines {
         let mut crossed = self.crossed.clone();
         while line.len() < length {
             let last = line[line.len() - 1];
-            let is_free = |next: &Cell| {
+            let free = around(last, side).filter(|next| {
                 !self.taken.contains(*next)
                     && !line.contains(next)
                     && corner(last, *next, side).is_none_or(|corner| !crossed.contains(&corner))
-            };
-            let options: Vec<Cell> = around(last, side).filter(is_free).collect();
+            });
+            let options: Vec<Cell> = free.collect();
             if options.is_empty() {
                 break;
             }

@@ -142,12 +142,7 @@ pub enum Form {
 impl Mark {
     /// How far it reaches beyond a board of this side.
     pub(super) fn overhang(&self, side: usize) -> f32 {
-        let beyond = |&(x, y): &At, across: f32, down: f32| {
-            let side = side as f32;
-            [across - x, down - y, x + across - side, y + down - side]
-                .into_iter()
-                .fold(0.0, f32::max)
-        };
+        let beyond = |&at: &At, across, down| beyond(at, (across, down), side as f32);
         match &self.form {
             Form::Area(points) | Form::Line { points, .. } => {
                 points.iter().map(|at| beyond(at, 0.0, 0.0)).fold(0.0, f32::max)
@@ -160,4 +155,10 @@ impl Mark {
             }
         }
     }
+}
+
+/// How far something around a point, which reaches so far across and down, is beyond a board.
+fn beyond((x, y): At, (across, down): At, side: f32) -> f32 {
+    let ends = [across - x, down - y, x + across - side, y + down - side];
+    ends.into_iter().fold(0.0, f32::max)
 }

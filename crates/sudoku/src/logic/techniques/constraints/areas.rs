@@ -38,10 +38,10 @@ fn area(geometry: &Geometry, houses: Vec<House>) -> Area {
 /// Whether a cell of the one shares a side with a cell of the other.
 fn touch(geometry: &Geometry, one: House, other: House) -> bool {
     let side = geometry.side();
-    let beside = |first: Cell, second: Cell| {
-        let rows = first.row(side).abs_diff(second.row(side));
-        rows + first.column(side).abs_diff(second.column(side)) == 1
-    };
     let cells = geometry.cells(other);
-    geometry.cells(one).iter().any(|&cell| cells.iter().any(|&near| beside(cell, near)))
+    geometry.cells(one).iter().any(|cell| {
+        let (row, column) = (cell.row(side), cell.column(side));
+        let away = |near: &Cell| row.abs_diff(near.row(side)) + column.abs_diff(near.column(side));
+        cells.iter().any(|near| away(near) == 1)
+    })
 }

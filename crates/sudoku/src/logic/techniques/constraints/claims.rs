@@ -145,11 +145,8 @@ impl Sorted {
 
     /// What these cells add up to, if that is said.
     fn total_of(&self, cells: &[Cell]) -> Option<i64> {
-        let is_of = |terms: &[(Cell, i64)]| {
-            terms.iter().map(|term| term.0).eq(cells.iter().copied())
-                && terms.iter().all(|&(_, by)| by == 1)
-        };
-        self.sums.iter().find(|(terms, _)| is_of(terms)).map(|&(_, total)| total)
+        let wanted: Vec<(Cell, i64)> = cells.iter().map(|&cell| (cell, 1)).collect();
+        self.sums.iter().find(|(terms, _)| *terms == wanted).map(|&(_, total)| total)
     }
 
     /// Which digits each two of these cells may hold, if that is the same for all of them.

@@ -201,12 +201,11 @@ impl Look<'_> {
     /// each see each other.
     fn touch(&self, one: &[Cell], other: &[Cell]) -> bool {
         let is_open = |cell: &&Cell| !self.board[cell.index()].is_power_of_two();
-        let sees = |cell: &&Cell| {
+        let seeing = one.iter().filter(is_open).filter(|cell| {
             let peers = &self.claims.peers[cell.index()];
             other.iter().filter(is_open).any(|other| peers.binary_search(other).is_ok())
-        };
-        one.iter().filter(is_open).any(|cell| other.contains(cell))
-            || one.iter().filter(is_open).filter(sees).count() > 1
+        });
+        one.iter().filter(is_open).any(|cell| other.contains(cell)) || seeing.count() > 1
     }
 
     /// Fills the cells of claims in all ways, where at most so many are open.
@@ -225,12 +224,9 @@ impl Look<'_> {
         }
         let mut left = self.board.to_vec();
         if let Some(Ok(())) = joint::filter(together, &cells, self.claims, &mut left) {
-            let argument = || {
-                let (houses, cells) = (Vec::new(), cells.clone());
-                let grounds = Grounds::Ways;
-                Pattern::Constraints(Argument { constraints, houses, cells, grounds })
-            };
-            self.tell(&cells, &left, argument, found)?;
+            let (houses, grounds) = (Vec::new(), Grounds::Ways);
+            let argument = |cells| Argument { constraints, houses, cells, grounds };
+            self.tell(&cells, &left, || Pattern::Constraints(argument(cells.clone())), found)?;
         }
         if cells.iter().all(|cell| self.board[cell.index()] == left[cell.index()]) {
             self.known.note_vain(self.technique, number, held);

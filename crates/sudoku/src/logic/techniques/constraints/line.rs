@@ -29,9 +29,9 @@ pub(super) fn filter(path: &[Cell], automaton: &Automaton, board: &mut [u64]) ->
         let mut kept = 0;
         let mut before = Vec::new();
         for &state in &reached[place] {
-            let leads_on =
-                |&digit: &usize| automaton.step(state, digit).is_some_and(|next| alive[next]);
-            let leading = bits(here).filter(leads_on).fold(0, |all, digit| all | 1_u64 << digit);
+            let next = |digit: &usize| automaton.step(state, *digit);
+            let leading = bits(here).filter(|digit| next(digit).is_some_and(|next| alive[next]));
+            let leading = leading.fold(0, |all, digit| all | 1_u64 << digit);
             if leading != 0 {
                 before.push(state);
             }

@@ -31,11 +31,8 @@ fn relate(pairs: &[([Cell; 2], Arc<Pairs>)], board: &mut [u64]) -> Result<(), De
         let mut changed = false;
         for ([first, second], allowed) in pairs {
             let [one, other] = [first, second].map(|cell| board[cell.index()]);
-            let partners = |digits: u64, of: &dyn Fn(usize) -> u64| {
-                bits(digits).fold(0, |all, digit| all | of(digit))
-            };
-            keep(board, *second, partners(one, &|digit| allowed.forth(digit)))?;
-            keep(board, *first, partners(other, &|digit| allowed.back(digit)))?;
+            keep(board, *second, bits(one).fold(0, |all, digit| all | allowed.forth(digit)))?;
+            keep(board, *first, bits(other).fold(0, |all, digit| all | allowed.back(digit)))?;
             changed |= [one, other] != [first, second].map(|cell| board[cell.index()]);
         }
         if !changed {

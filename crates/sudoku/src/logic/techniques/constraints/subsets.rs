@@ -137,11 +137,10 @@ impl<'a> Group<'a> {
 
     fn common_peers(&self, cells: &[Cell]) -> Vec<Cell> {
         let Some((first, rest)) = cells.split_first() else { return Vec::new() };
-        let sees = |cell: &Cell, other: &Cell| {
-            self.claims.peers[other.index()].binary_search(cell).is_ok()
-        };
-        let peers = self.claims.peers[first.index()].iter();
-        peers.filter(|cell| rest.iter().all(|other| sees(cell, other))).copied().collect()
+        let peers = |cell: &Cell| &self.claims.peers[cell.index()];
+        let sees = |cell: &Cell, other: &Cell| peers(other).binary_search(cell).is_ok();
+        let seen = peers(first).iter().filter(|cell| rest.iter().all(|other| sees(cell, other)));
+        seen.copied().collect()
     }
 
     /// The candidates of a cell that are among these digits.

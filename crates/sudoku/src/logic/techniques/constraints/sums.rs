@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::claim::{Dead, Sum, keep};
-use crate::model::{Element, bits};
+use crate::model::{Cell, Element, bits};
 
 /// The most different sums that are told apart.
 const MOST: usize = 4096;
@@ -21,11 +21,9 @@ pub(super) fn bounds(sum: &Sum, board: &mut [u64]) -> Result<(), Dead> {
             least += ends[0].min(ends[1]);
             greatest += ends[0].max(ends[1]);
         }
-        let fits = |digit: &usize| {
-            let term = by * (*digit as i64 + 1);
-            (sum.total - greatest..=sum.total - least).contains(&term)
-        };
-        let fitting = bits(board[cell.index()]).filter(fits);
+        let room = sum.total - greatest..=sum.total - least;
+        let digits = bits(board[cell.index()]);
+        let fitting = digits.filter(|&digit| room.contains(&(by * (digit as i64 + 1))));
         let kept = fitting.fold(0, |all, digit| all | 1 << digit);
         keep(board, cell, kept)?;
     }
@@ -64,38 +62,41 @@ fn highest(cells: &[u64]) -> Result<i64, Dead> {
 /// Leaves each cell the digits that some digits of the others complete to the total, each taken by
 /// itself; with a modulus, to its remainder.
 pub(super) fn completions(sum: &Sum, modulus: Option<i64>, board: &mut [u64]) -> Result<(), Dead> {
-    let reduced = |value: i64| modulus.map_or(value, |modulus| value.rem_euclid(modulus));
-    let terms = |index: usize| {
-        let (cell, by) = sum.terms[index];
-        let digits = bits(board[cell.index()]);
-        digits.map(move |digit| (digit, by * (digit as i64 + 1))).collect::<Vec<_>>()
-    };
-    let count = sum.terms.len();
-    let added = |sums: &BTreeSet<i64>, index: usize| -> BTreeSet<i64> {
-        let terms = terms(index);
-        let each = sums.iter().flat_map(|sum| terms.iter().map(move |(_, term)| sum + term));
-        each.map(reduced).collect()
-    };
+    let terms: Vec<Vec<(usize, i64)>> =
+        sum.terms.iter().map(|&term| of_cell(term, board)).collect();
+    let count = terms.len();
     let mut before = vec![BTreeSet::from([0])];
     let mut after = vec![BTreeSet::from([0])];
     for index in 0..count {
-        before.push(added(&before[index], index));
-        after.push(added(&after[index], count - 1 - index));
+        before.push(added(&before[index], &terms[index], modulus));
+        after.push(added(&after[index], &terms[count - 1 - index], modulus));
         if before[index + 1].len() > MOST || after[index + 1].len() > MOST {
             return Ok(());
         }
     }
-    let kept: Vec<u64> = (0..count)
-        .map(|index| {
-            let (before, after) = (&before[index], &after[count - 1 - index]);
-            let completes = |&(_, term): &(usize, i64)| {
-                before
-                    .iter()
-                    .any(|sum_before| after.contains(&reduced(sum.total - term - sum_before)))
-            };
-            let fitting = terms(index).into_iter().filter(completes);
-            fitting.fold(0, |all, (digit, _)| all | 1 << digit)
-        })
-        .collect();
-    sum.terms.iter().zip(kept).try_for_each(|(&(cell, _), kept)| keep(board, cell, kept))
+    for (index, &(cell, _)) in sum.terms.iter().enumerate() {
+        let (before, after) = (&before[index], &after[count - 1 - index]);
+        let fitting = terms[index].iter().filter(|(_, term)| {
+            let left = sum.total - term;
+            before.iter().any(|before| after.contains(&reduced(left - before, modulus)))
+        });
+        keep(board, cell, fitting.fold(0, |all, (digit, _)| all | 1 << digit))?;
+    }
+    Ok(())
+}
+
+/// The digits that a cell may hold, each with what it adds to a sum.
+fn of_cell((cell, by): (Cell, i64), board: &[u64]) -> Vec<(usize, i64)> {
+    bits(board[cell.index()]).map(|digit| (digit, by * (digit as i64 + 1))).collect()
+}
+
+/// All sums of one of `sums` and one of the terms.
+fn added(sums: &BTreeSet<i64>, terms: &[(usize, i64)], modulus: Option<i64>) -> BTreeSet<i64> {
+    let all = sums.iter().flat_map(|sum| terms.iter().map(move |(_, term)| sum + term));
+    all.map(|sum| reduced(sum, modulus)).collect()
+}
+
+/// The remainder of a number, or the number where there is no modulus.
+fn reduced(value: i64, modulus: Option<i64>) -> i64 {
+    modulus.map_or(value, |modulus| value.rem_euclid(modulus))
 }

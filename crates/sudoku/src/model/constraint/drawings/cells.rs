@@ -1,7 +1,7 @@
 //! Groups of cells: cages, tints, circles and squares.
 
 use super::shapes::{
-    RING, THIN, centre, corner_text, direction, disc, line, outlines, ring, text, tints,
+    RING, THIN, ahead, centre, corner_text, direction, disc, line, outlines, ring, text, tints,
 };
 use crate::model::constraint::kind::{Constraint, Ground};
 use crate::model::constraint::mark::{Form, Hue, Layer, Mark};
@@ -75,10 +75,9 @@ pub(in crate::model::constraint) fn indexer(
     let (side, cells) = (ground.side, constraint.cells());
     let index = (constraint.number_or(0) as usize).checked_sub(1);
     let Some(cell) = index.and_then(|index| cells.get(index)) else { return Vec::new() };
-    let is_along = |place: fn(Cell, usize) -> usize| {
-        cells.iter().all(|&other| place(other, side) == place(*cell, side))
-    };
-    let hue = match (is_along(Cell::row), is_along(Cell::column)) {
+    let is_row = cells.iter().all(|other| other.row(side) == cell.row(side));
+    let is_column = cells.iter().all(|other| other.column(side) == cell.column(side));
+    let hue = match (is_row, is_column) {
         (true, _) => Hue::ROSE,
         (_, true) => Hue::SKY,
         _ => Hue::LIME,
@@ -91,11 +90,10 @@ pub(in crate::model::constraint) fn squares(
     ground: &Ground<'_>,
     constraint: &Constraint,
 ) -> Vec<Mark> {
-    let square = |&cell: &Cell| {
-        let square = outlines(ground.side, &[cell], 0.5 - RING, 0.0).into_iter();
-        square.map(|area| Mark { layer: Layer::Tints, hue: Hue::MIST, form: Form::Area(area) })
-    };
-    constraint.cells().iter().flat_map(square).collect()
+    let cells = constraint.cells().iter();
+    let squares = cells.flat_map(|&cell| outlines(ground.side, &[cell], 0.5 - RING, 0.0));
+    let grey = |area| Mark { layer: Layer::Tints, hue: Hue::MIST, form: Form::Area(area) };
+    squares.map(grey).collect()
 }
 
 /// A grey disc in each cell.
@@ -125,11 +123,9 @@ pub(in crate::model::constraint) fn chevrons(
 ) -> Vec<Mark> {
     let mut marks = tints(ground.side, constraint.cells(), Hue::MIST);
     for [cell, neighbour] in sides.iter().map(|pair| pair.map(|cell| centre(ground.side, cell))) {
-        let Some((dx, dy)) = direction(cell, neighbour) else { continue };
+        let Some(way) = direction(cell, neighbour) else { continue };
         let (base, tip) = if away { (0.36, 0.44) } else { (0.44, 0.36) };
-        let at = |out: f32, across: f32| {
-            (cell.0 + dx * out - dy * across, cell.1 + dy * out + dx * across)
-        };
+        let at = |out, across| ahead(cell, way, out, across);
         let points = vec![at(base, -0.1), at(tip, 0.0), at(base, 0.1)];
         marks.push(line(Layer::Borders, Hue::INK, points, THIN));
     }

@@ -141,10 +141,8 @@ pub(in crate::model::constraint) fn arrow(
     let (bulb, shaft) = constraint.cells().split_at(bulb.min(constraint.cells().len()));
     let mut marks = ring(ground.side, bulb, Hue::SLATE);
     let mut points = centres(ground, shaft);
-    let near = |&at: &At| {
-        let first = points.first().copied().unwrap_or(at);
-        (at.0 - first.0).hypot(at.1 - first.1)
-    };
+    let first = points.first().copied();
+    let near = |at: &At| first.map_or(0.0, |first| (at.0 - first.0).hypot(at.1 - first.1));
     // It leaves from the nearest cell of a pill, the last of several.
     let bulb = centres(ground, bulb).into_iter().rev();
     let Some(from) = bulb.min_by(|a, b| near(a).total_cmp(&near(b))) else { return marks };

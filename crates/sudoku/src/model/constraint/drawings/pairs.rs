@@ -1,6 +1,6 @@
 //! Marks on the border of two cells.
 
-use super::shapes::{THIN, centre, direction, disc, line, text};
+use super::shapes::{THIN, ahead, centre, direction, disc, line, text};
 use crate::model::constraint::kind::{Constraint, Ground};
 use crate::model::constraint::mark::{At, Form, Hue, Layer, Mark};
 
@@ -54,10 +54,8 @@ pub(in crate::model::constraint) fn chevron(
     ground: &Ground<'_>,
     constraint: &Constraint,
 ) -> Vec<Mark> {
-    let Some((middle, (dx, dy), thread)) = between(ground, constraint) else { return Vec::new() };
-    let at = |ahead: f32, across: f32| {
-        (middle.0 + dx * ahead - dy * across, middle.1 + dy * ahead + dx * across)
-    };
+    let Some((middle, way, thread)) = between(ground, constraint) else { return Vec::new() };
+    let at = |out, across| ahead(middle, way, out, across);
     let points = vec![at(-0.08, -0.13), at(0.08, 0.0), at(-0.08, 0.13)];
     let gap = disc(Layer::Borders, Hue::PAPER, middle, 0.12);
     let chevron = line(Layer::Borders, Hue::INK, points, 0.045);

@@ -33,6 +33,11 @@ pub(super) fn along(from: At, (dx, dy): At, distance: f32) -> At {
     (from.0 + dx * distance, from.1 + dy * distance)
 }
 
+/// The point at `distance` from another in a direction, and so far to the right of that.
+pub(super) fn ahead(from: At, (dx, dy): At, distance: f32, right: f32) -> At {
+    (from.0 + dx * distance - dy * right, from.1 + dy * distance + dx * right)
+}
+
 /// A line through points.
 pub(super) fn line(layer: Layer, hue: Hue, points: Vec<At>, width: f32) -> Mark {
     Mark { layer, hue, form: Form::Line { points, width, dashed: false } }
@@ -70,8 +75,7 @@ pub(super) fn ring(side: usize, cells: &[Cell], hue: Hue) -> Vec<Mark> {
 
 /// The two strokes of the head of an arrow.
 pub(super) fn head(layer: Layer, hue: Hue, tip: At, (dx, dy): At, length: f32) -> Mark {
-    let back =
-        |across: f32| (tip.0 - (dx + dy * across) * length, tip.1 - (dy - dx * across) * length);
+    let back = |by: f32| (tip.0 - (dx + dy * by) * length, tip.1 - (dy - dx * by) * length);
     line(layer, hue, vec![back(0.8), tip, back(-0.8)], 0.05)
 }
 
