@@ -4,11 +4,12 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use evoku_evolve::encodings::parts::Parts;
 use evoku_evolve::presets::{Archipelago, Begun, Refusal, Settings, Task};
 use evoku_evolve::{Attempt, Budget, Outcome, Stop, run};
 use evoku_sudoku::formats::line;
 use evoku_sudoku::search::{Engine, Halt, Limit, Solver, Unsupported};
-use evoku_sudoku::{Digits, Geometry, Sudoku};
+use evoku_sudoku::{Digit, Digits, Geometry, Sudoku};
 use thiserror::Error;
 
 pub use crate::run::Ending;
@@ -163,7 +164,7 @@ fn finish(
     Ok(Some(Finished { run, trace }))
 }
 
-/// The digits that the houses of an attempt lack, added up.
+/// The digits that the houses of an attempt lack, added up, and what it breaks of constraints.
 fn missing(geometry: &Geometry, attempt: &Attempt) -> Option<u32> {
     if attempt.cost.is_solved() {
         return Some(0);
@@ -175,7 +176,8 @@ fn missing(geometry: &Geometry, attempt: &Attempt) -> Option<u32> {
         let digits: Digits = cells.iter().filter_map(|&cell| grid.get(cell)).collect();
         missing += cells.len() - digits.len();
     }
-    Some(missing as u32)
+    let value = |cell: usize| grid.cells()[cell].map_or(0, Digit::value);
+    Some(missing as u32 + Parts::new(geometry).cost(value))
 }
 
 fn search(

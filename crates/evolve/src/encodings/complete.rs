@@ -55,8 +55,11 @@ pub enum NotServed {
     /// Givens that no solution can hold.
     #[error("the givens contradict each other: {0}")]
     Contradiction(String),
-    /// Cages, lines and the like, which no encoding counts.
-    #[error("the board has {0}, and no algorithm here counts constraints besides houses and pairs")]
+    /// A constraint that is more than relations of two cells, for an algorithm that counts these
+    /// alone.
+    #[error(
+        "the board has {0}, and a colouring counts nothing but conflicts of two cells; every other algorithm serves it"
+    )]
     Constraints(String),
 }
 

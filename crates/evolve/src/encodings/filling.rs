@@ -2,10 +2,12 @@
 
 use std::sync::Arc;
 
+use evoku_sudoku::logic::{Contradiction, Narrowed, narrow};
 use evoku_sudoku::plumbing::{Lists, bits};
-use evoku_sudoku::{Element, Sudoku};
+use evoku_sudoku::{Cell, Element, Part, Sudoku};
 
 use crate::encodings::memory::attempt_memory;
+use crate::encodings::parts::parts_of;
 
 /// What all fillings of one geometry share.
 #[derive(Debug)]
@@ -14,12 +16,18 @@ struct Context {
     peers: Lists<u16>,
     houses_of: Lists<u16>,
     members: Lists<u16>,
+    /// The parts of constraints, their cells, and for each cell their numbers.
+    parts: Vec<Part>,
+    cells_of_parts: Lists<u16>,
+    parts_of: Lists<u32>,
 }
 
 /// Candidates and digits of a board, and how to get back to an earlier state.
 ///
 /// It never holds a violation: a digit is placed only where it is a candidate, and is then none of
-/// any peer. A cell that has lost its last candidate stays blank, and the others are filled on.
+/// any peer; what else a constraint rules out is no candidate either. A cell that has lost its last
+/// candidate stays blank, and the others are filled on. So do the cells of a constraint that can't
+/// hold any more.
 #[derive(Debug)]
 pub struct Filling {
     context: Arc<Context>,
@@ -74,6 +82,11 @@ impl Filling {
             members: Lists::from_iter(
                 geometry.houses().map(|h| geometry.cells(h).iter().map(|c| c.index() as u16)),
             ),
+            parts: geometry.parts().to_vec(),
+            cells_of_parts: Lists::from_iter(
+                geometry.parts().iter().map(|p| p.cells().into_iter().map(|c| c.index() as u16)),
+            ),
+            parts_of: parts_of(geometry),
         };
         let candidates = sudoku.candidates();
         let mut filling = Self {
@@ -112,6 +125,7 @@ impl Filling {
                 }
             }
         }
+        (0..context.parts.len()).for_each(|part| self.narrow(context, part));
         (0..self.values.len()).for_each(|cell| self.look_at_cell(cell));
         (0..self.places.len()).for_each(|place| self.look_at_place(place));
     }
@@ -225,6 +239,29 @@ impl Filling {
                 self.remove(context, usize::from(peer), digit);
             }
         }
+        if !context.parts.is_empty() {
+            for &part in context.parts_of.get(cell) {
+                self.narrow(context, part as usize);
+            }
+        }
+    }
+
+    /// Rules out what a part of a constraint can't have. Where it can't hold, its open cells lose
+    /// all candidates. One with a cell that stays blank is not looked at.
+    fn narrow(&mut self, context: &Context, part: usize) {
+        let cells = context.cells_of_parts.get(part).iter().map(|&cell| usize::from(cell));
+        if cells.clone().any(|cell| self.candidates[cell] == 0) {
+            return;
+        }
+        let result = narrow(&context.parts[part], &mut InPlay { filling: self, context });
+        if result.is_err() {
+            self.is_dead = true;
+            for cell in cells {
+                if self.values[cell] == 0 {
+                    bits(self.candidates[cell]).for_each(|digit| self.remove(context, cell, digit));
+                }
+            }
+        }
     }
 
     fn remove(&mut self, context: &Context, cell: usize, digit: usize) {
@@ -281,5 +318,27 @@ impl Filling {
         self.naked.clear();
         self.hidden.clear();
         false
+    }
+}
+
+/// A filling whose candidates a constraint narrows.
+struct InPlay<'a> {
+    filling: &'a mut Filling,
+    context: &'a Context,
+}
+
+impl Narrowed for InPlay<'_> {
+    fn get(&self, cell: Cell) -> u64 {
+        self.filling.candidates[cell.index()]
+    }
+
+    fn keep(&mut self, cell: Cell, digits: u64) -> Result<(), Contradiction> {
+        let cell = cell.index();
+        let lost = self.filling.candidates[cell] & !digits;
+        if self.filling.values[cell] != 0 && lost != 0 {
+            return Err(Contradiction);
+        }
+        bits(lost).for_each(|digit| self.filling.remove(self.context, cell, digit));
+        if self.filling.candidates[cell] == 0 { Err(Contradiction) } else { Ok(()) }
     }
 }

@@ -12,7 +12,7 @@
 //! move) that hold equal digits. On a full board a house lacks as many digits as it holds
 //! duplicates, so this is the number of duplicate entries; a blank counts as missing. Every cost is
 //! 0 if and only if the board is a solution; pencil marks aren't counted, because boards are made
-//! of marked digits only.
+//! of marked digits only. To any of them [`parts`] adds what a board breaks of its constraints.
 //!
 //! [`permutation`] is for puzzles of other kinds, where an order of numbers is an attempt.
 
@@ -20,6 +20,7 @@ pub mod board;
 pub mod colouring;
 pub mod decoder;
 pub mod filling;
+pub mod parts;
 pub mod permutation;
 pub mod swaps;
 pub mod text;

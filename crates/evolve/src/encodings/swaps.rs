@@ -12,6 +12,7 @@ use evoku_sudoku::{Element, House, Sudoku, formats};
 use crate::encodings::complete::{NotServed, OpenUnit, Unit, open_units};
 use crate::encodings::memory::attempt_memory;
 use crate::encodings::partners::partners;
+use crate::encodings::parts::Parts;
 use crate::encodings::text;
 use crate::factory::PuzzleFactory;
 use crate::fitness::{Cost, Fitness};
@@ -42,6 +43,7 @@ struct Context {
     /// Further judged houses of each cell (diagonals, windows, regions): where their counts begin.
     further: Lists<u32>,
     partners: Lists<u16>,
+    parts: Parts,
     movable: Vec<Movable>,
     /// The first movable cell of each unit that has any, by number.
     units: Vec<u16>,
@@ -95,7 +97,7 @@ impl Clone for SwapBoard {
 }
 
 impl SwapBoard {
-    /// The missing digits of the judged houses, and the equal pairs.
+    /// The missing digits of the judged houses, the equal pairs, and what is broken of constraints.
     #[must_use]
     pub fn cost(&self) -> u32 {
         self.cost
@@ -133,14 +135,15 @@ impl SwapBoard {
     }
 
     /// The movable cells, by number, that hold a digit which a judged house holds again, or a
-    /// partner.
+    /// partner, or that breaks a constraint.
     pub fn conflicts(&self) -> impl Iterator<Item = usize> + '_ {
         let movable = self.context.movable.iter().enumerate();
         let conflicting = movable.filter(|(_, movable)| self.is_in_conflict(movable.cell.into()));
         conflicting.map(|(number, _)| number)
     }
 
-    /// Whether the digit of a cell occurs again in a judged house, or in a partner.
+    /// Whether the digit of a cell occurs again in a judged house, or in a partner, or breaks a
+    /// constraint.
     pub fn is_in_conflict(&self, cell: usize) -> bool {
         let context = &*self.context;
         let value = self.values[cell];
@@ -149,6 +152,7 @@ impl SwapBoard {
         houses.any(|&house| house < judged && self.counts[house as usize + usize::from(value)] > 1)
             || (context.partners.get(cell).iter())
                 .any(|&partner| self.values[usize::from(partner)] == value)
+            || context.parts.cost_of(cell, |cell| self.values[cell] + 1) > 0
     }
 
     /// The swaps of a movable cell, by number, with each other one of its unit.
@@ -192,6 +196,9 @@ impl SwapBoard {
         if !self.context.partners.is_empty() {
             price += self.price_of_pairs(one, other);
         }
+        if !self.context.parts.is_empty() {
+            price += self.price_of_parts(one, other);
+        }
         price
     }
 
@@ -200,6 +207,18 @@ impl SwapBoard {
     fn change(&self, house: u32, loses: u32, wins: u32) -> i32 {
         let count = |value: u32| self.counts[(house + value) as usize];
         i32::from(count(loses) == 1) - i32::from(count(wins) == 0)
+    }
+
+    /// What the swap would add in broken constraints.
+    fn price_of_parts(&self, one: usize, other: usize) -> i32 {
+        let parts = &self.context.parts;
+        let before = parts.cost_of_two([one, other], |cell| self.values[cell] + 1);
+        let after = parts.cost_of_two([one, other], |cell| match cell {
+            cell if cell == one => self.values[other] + 1,
+            cell if cell == other => self.values[one] + 1,
+            cell => self.values[cell] + 1,
+        });
+        after as i32 - before as i32
     }
 
     /// What the swap would add in equal pairs; the two cells share a unit, so they are no partners.
@@ -250,7 +269,8 @@ impl SwapBoard {
             self.counts[..context.houses * side].iter().filter(|&&count| count == 0).count();
         let pairs = context.sudoku.geometry().pairs().iter();
         let equal = pairs.filter(|p| self.values[p.first.index()] == self.values[p.second.index()]);
-        self.cost = (missing + equal.count()) as u32;
+        let broken = context.parts.cost(|cell| self.values[cell] + 1);
+        self.cost = (missing + equal.count()) as u32 + broken;
     }
 
     /// Gives every unit its missing digits in a new random order.
@@ -399,6 +419,7 @@ impl SwapFactory {
                 lines: lines.collect(),
                 further: Lists::from_iter(houses_of.iter().map(|h| h[plain..].iter().copied())),
                 partners: partners(geometry),
+                parts: Parts::new(geometry),
                 houses: judged.len(),
                 sudoku: sudoku.clone(),
                 unit,

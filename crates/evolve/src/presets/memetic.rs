@@ -57,7 +57,9 @@ pub(super) static PRESET: Preset = Preset {
     name: "memetic",
     summary: "boards as list colourings, improved by tabu search and recombined",
     description: "A board is a list colouring: every open cell holds a digit that no given peer \
-                  has, and the cost counts conflicts, pairs of peers with equal digits. Tabu \
+                  has, and the cost counts conflicts, pairs of peers with equal digits, and of cells \
+                  whose digits a constraint excludes together; constraints of another kind \
+                  (sums, orders of many cells) are refused. Tabu \
                   search improves each attempt: a step makes the best change of one cell with \
                   conflicts, of equals a random one, that brings no digit back too early, unless \
                   the board becomes better than ever. The digit that leaves may not come back for \
@@ -76,14 +78,14 @@ pub(super) static PRESET: Preset = Preset {
              crossover isn't used); Galinier and Hao 1999, https://doi.org/10.1023/A:1009823419804 \
              (tabu search, tenure, crossover by digits); crossover by houses is our own",
     parameters: &[SIZE, STEPS, TENURE, TENURE_MORE, CROSSOVER, DISTANCE, PATIENCE, PROPAGATION],
-    refuses: &[],
+    refuses: &[NotServed::Constraints(String::new())],
     scale: |_, _| Scale::down("conflicts"),
     memory: |sudoku, settings| (settings.whole(&SIZE) as u64 + 1) * Colouring::memory(sudoku),
     start,
 };
 
 fn start<'a>(sudoku: &Sudoku, settings: &Settings, task: Task<'a>) -> Result<Begun<'a>, NotServed> {
-    let candidates = Arc::new(Candidates::new(sudoku));
+    let candidates = Arc::new(Candidates::new(sudoku)?);
     let search = TabuSearch {
         tabu: Tabu::new(candidates.graph()),
         steps: settings.whole(&STEPS) as u64 * candidates.open() as u64,

@@ -1,6 +1,6 @@
 //! An algorithm with a name.
 
-use evoku_sudoku::{Sudoku, Violations};
+use evoku_sudoku::{Constraint, Sudoku, Violations};
 use thiserror::Error;
 
 use crate::encodings::NotServed;
@@ -147,10 +147,6 @@ impl Preset {
         task: Task<'a>,
     ) -> Result<Begun<'a>, Refusal> {
         self.check(sudoku, settings, &task)?;
-        let geometry = sudoku.geometry();
-        if let Some(constraint) = geometry.constraints().first() {
-            return Err(NotServed::Constraints(constraint.words(geometry.side())).into());
-        }
         if let Some(contradiction) = contradiction(sudoku) {
             return Err(NotServed::Contradiction(contradiction).into());
         }
@@ -220,6 +216,9 @@ impl Preset<usize> {
 /// The first violation among the givens, in words.
 fn contradiction(sudoku: &Sudoku) -> Option<String> {
     let geometry = sudoku.geometry();
+    if let Some(broken) = broken(sudoku) {
+        return Some(format!("they break {}", broken.words(geometry.side())));
+    }
     let violations = Violations::of(geometry, sudoku.givens());
     let &(cell, _) = violations.sorted().first()?;
     let digit = sudoku.givens().get(cell)?;
@@ -228,4 +227,16 @@ fn contradiction(sudoku: &Sudoku) -> Option<String> {
     let side = geometry.side();
     let (first, second) = (cell.min(other).name(side), cell.max(other).name(side));
     Some(format!("{first} and {second} are both {digit}"))
+}
+
+/// The first constraint that givens alone break.
+fn broken(sudoku: &Sudoku) -> Option<&Constraint> {
+    let (geometry, givens) = (sudoku.geometry(), sudoku.givens());
+    let ground = geometry.ground();
+    geometry.constraints().iter().find(|constraint| {
+        let mut parts = constraint.parts(&ground).into_iter();
+        parts.any(|part| {
+            part.cells().iter().all(|&cell| givens.get(cell).is_some()) && !part.holds(givens)
+        })
+    })
 }

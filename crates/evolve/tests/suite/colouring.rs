@@ -78,7 +78,7 @@ proptest! {
     ) {
         let sudoku = if marked { with_marks(&sudoku, seed) } else { sudoku };
         let (side, mut rng) = (sudoku.geometry().side(), Rng::new(seed));
-        let candidates = Arc::new(Candidates::new(&sudoku));
+        let candidates = Arc::new(Candidates::new(&sudoku).unwrap());
         let mut tabu = Tabu::new(candidates.graph());
         let mut colouring = Colouring::first(&candidates);
         let first = grid_of_colouring(&colouring, side);
@@ -121,7 +121,7 @@ proptest! {
     ) {
         let sudoku = if marked { with_marks(&sudoku, seed) } else { sudoku };
         let (side, mut rng) = (sudoku.geometry().side(), Rng::new(seed));
-        let candidates = Arc::new(Candidates::new(&sudoku));
+        let candidates = Arc::new(Candidates::new(&sudoku).unwrap());
         let (mut tabu, mut crossover) = (Tabu::new(candidates.graph()), Crossover::new(&candidates));
         let parents = [(); 2].map(|()| {
             let mut parent = Colouring::first(&candidates);
@@ -167,7 +167,7 @@ fn a_board_is_filled_in_every_way() {
     // Latin squares of order 3: one is like another, so those without conflict are equally likely.
     let geometry = Arc::new(Geometry::plain(Shape::new(1, 3).unwrap()));
     let sudoku = Sudoku::new(geometry, Grid::blank(3)).unwrap();
-    let candidates = Arc::new(Candidates::new(&sudoku));
+    let candidates = Arc::new(Candidates::new(&sudoku).unwrap());
     let (mut tabu, mut filled) = (Tabu::new(candidates.graph()), Colouring::first(&candidates));
     let lines = sample(11, |rng| {
         tabu.load(repeat(None), |bound| rng.below(bound));
@@ -189,7 +189,7 @@ fn a_board_is_filled_in_every_way() {
 fn equally_good_steps_are_equally_likely() {
     // Blank but for two equal digits in the first row, so that many changes are best.
     let sudoku = plain("................");
-    let candidates = Arc::new(Candidates::new(&sudoku));
+    let candidates = Arc::new(Candidates::new(&sudoku).unwrap());
     let mut board = Colouring::first(&candidates);
     board.read("1231341221434321").unwrap();
     let cost_of = |cell: usize, digit: u8| {
@@ -215,7 +215,7 @@ fn equally_good_steps_are_equally_likely() {
 
 #[test]
 fn colourings_cross_over_by_houses_of_any_kind() {
-    let candidates = Arc::new(Candidates::new(&plain("................")));
+    let candidates = Arc::new(Candidates::new(&plain("................")).unwrap());
     let colouring = |line| {
         let mut colouring = Colouring::first(&candidates);
         colouring.read(line).unwrap();

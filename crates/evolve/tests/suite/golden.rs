@@ -8,14 +8,45 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::{env, fs, thread};
 
-use crate::common::trace::{Seen, evaluations, run, run_of_size, settings};
+use crate::common::trace::{Seen, Trace, evaluations, run, run_of_size, settings};
 use crate::common::{pattern, regions};
 use evoku_evolve::Outcome;
-use evoku_evolve::presets::{PRESETS, Preset};
+use evoku_evolve::presets::{PRESETS, Preset, Task};
 use evoku_evolve::puzzles::{KINDS, Kind};
-use evoku_sudoku::{Geometry, Rules, Shape, Sudoku};
+use evoku_sudoku::{Constraint, Geometry, Grid, Rules, Shape, Sudoku};
 
 const BLESS: &str = "EVOKU_BLESS=1 cargo test -p evoku-evolve --test suite golden::";
+
+/// Constraints of puzzles without givens that `evoku generate` made.
+const RELATIONS: &[&str] = &[
+    "thermometer r1c4 r1c3 r1c2 r1c1",
+    "thermometer r4c6 r5c6 r4c5 r3c5",
+    "difference r1c1 r1c2",
+    "difference r2c2 r3c2",
+    "difference r3c1 r4c1",
+    "ratio r3c4 r4c4",
+    "ratio r4c5 r5c5",
+    "difference r6c3 r6c4",
+    "even r5c3",
+    "even r5c6",
+];
+const SUMS: &[&str] = &[
+    "killer 14 r1c1 r1c2 r2c2",
+    "killer 9 r3c5 r3c6 r4c6",
+    "killer 8 r1c6 r2c6",
+    "killer 10 r1c3 r1c4 r2c3 r3c3",
+    "arrow r5c6 r5c5 r5c4",
+    "sandwich 9 r1c1 r2c1 r3c1 r4c1 r5c1 r6c1",
+    "sandwich 3 r1c3 r2c3 r3c3 r4c3 r5c3 r6c3",
+];
+
+/// A blank 6x6 board with these constraints.
+fn constrained(constraints: &[&str]) -> Sudoku {
+    let constraints = constraints.iter().map(|text| Constraint::parse(text, 6).unwrap());
+    let rules = Rules { constraints: constraints.collect(), ..Rules::default() };
+    let geometry = Geometry::new(Shape::of_side(6).unwrap(), rules).unwrap();
+    Sudoku::new(Arc::new(geometry), Grid::blank(6)).unwrap()
+}
 
 /// The runs: name, puzzle, seed, evaluations.
 fn cases() -> Vec<(&'static str, Sudoku, u64, u64)> {
@@ -37,6 +68,8 @@ fn cases() -> Vec<(&'static str, Sudoku, u64, u64)> {
         ("6x6, jigsaw with diagonals and king's rule", of(2, 3, jigsaw, 0.3), 3, 2_000),
         ("9x9, windoku with knight's rule", of(3, 3, chess, 0.3), 4, 2_000),
         ("25x25", of(5, 5, plain(), 0.5), 5, 600),
+        ("6x6, relations of two cells", constrained(RELATIONS), 6, 2_000),
+        ("6x6, sums and clues outside", constrained(SUMS), 7, 2_000),
     ]
 }
 
@@ -83,9 +116,13 @@ fn told(outcome: &Outcome, trace: &[Seen]) -> String {
 fn golden(preset: &Preset) -> String {
     let mut text = String::new();
     for (name, sudoku, seed, limit) in cases() {
-        let (outcome, trace) =
-            run(preset, &sudoku, &settings(preset, 20), seed, evaluations(limit));
-        writeln!(text, "# {name}, seed {seed}\n{}", told(&outcome, &trace)).unwrap();
+        let mut trace = Trace::default();
+        let task = Task::new(seed, evaluations(limit), &mut trace);
+        let told = match preset.run(&sudoku, &settings(preset, 20), task) {
+            Ok(outcome) => told(&outcome, &trace.0),
+            Err(refused) => format!("{refused}\n"),
+        };
+        writeln!(text, "# {name}, seed {seed}\n{told}").unwrap();
     }
     text
 }

@@ -5,6 +5,7 @@ mod checkpoints;
 mod colouring;
 mod common;
 mod composed;
+mod constraints;
 mod crossover;
 mod golden;
 mod incremental;

@@ -102,7 +102,8 @@ impl fmt::Display for Problem {
 pub struct Posed {
     /// The puzzle.
     pub problem: Problem,
-    /// The board in words, see `Geometry`'s `Display`; the kind of a puzzle that is no Sudoku.
+    /// The board in words, see `Geometry`'s `Display`, and its constraints as text; the kind of a
+    /// puzzle that is no Sudoku.
     pub geometry: String,
     /// The givens on one line; the size of a puzzle that is no Sudoku.
     pub line: String,
@@ -315,8 +316,11 @@ impl Posed {
                 return Self { problem, geometry, line, hash };
             }
         };
-        let (geometry, line) = (sudoku.geometry().to_string(), line::print(sudoku.givens()));
-        let mut text = format!("{geometry}/{:?}/{line}", sudoku.geometry().rules());
+        let (board, line) = (sudoku.geometry(), line::print(sudoku.givens()));
+        let constraints =
+            board.constraints().iter().map(|one| "; ".to_owned() + &one.text(board.side()));
+        let geometry = board.to_string() + &constraints.collect::<String>();
+        let mut text = format!("{geometry}/{:?}/{line}", board.rules());
         if let Some(marks) = sudoku.marks() {
             for cell in marks.cells() {
                 text.push('/');

@@ -83,7 +83,7 @@ pub(super) fn generate(
     seed: u64,
     cancel: &AtomicBool,
 ) -> Result<Vec<Sudoku>, String> {
-    let is_nine = *request.geometry == Geometry::plain(Shape::NINE);
+    let is_nine = request.geometry.is_plain_nine() && request.constraints.is_empty();
     let patience = PATIENCE[usize::from(!is_nine)];
     let mut generator = Generator::new(request).map_err(|error| error.to_string())?;
     let (mut known, mut puzzles, mut in_vain) = (HashSet::new(), Vec::new(), 0);
@@ -102,7 +102,9 @@ pub(super) fn generate(
             } else {
                 givens.clone()
             };
-            if known.insert(form) {
+            let geometry = made.sudoku.geometry();
+            let constraints = geometry.constraints().iter().map(|one| one.text(geometry.side()));
+            if known.insert((form, constraints.collect::<Vec<_>>())) {
                 in_vain = 0;
                 puzzles.push(made.sudoku);
             }

@@ -9,7 +9,7 @@ use evoku_evolve::Budget;
 use evoku_evolve::presets::{Archipelago, PRESETS, Parameter, Settings, Task, preset};
 use evoku_evolve::puzzles::{KINDS, Kind, kind};
 use evoku_sudoku::formats::Hints;
-use evoku_sudoku::generate::Request;
+use evoku_sudoku::generate::{PlacementError, Request};
 use evoku_sudoku::rating::Level;
 use evoku_sudoku::search::{ENGINES, by_name};
 use evoku_sudoku::{Partition, Shape, Sudoku};
@@ -26,7 +26,7 @@ const BUDGET: &[&str] = &["evaluations", "generations", "seconds"];
 const ALGORITHM: &[&str] = &["name", "label", "set", "islands"];
 const CLASS: &[&str] =
     &["name", "bundled", "file", "puzzles", "generate", "kind", "sizes", "first", "box", "rules"];
-const GENERATE: &[&str] = &["count", "level", "givens", "size", "seed"];
+const GENERATE: &[&str] = &["count", "constraints", "level", "givens", "size", "seed"];
 
 /// Seeds are kept where numbers have 63 bits.
 const MOST: u64 = i64::MAX as u64;
@@ -360,6 +360,13 @@ fn generated(
         }
         level
     });
+    let mut constraints = Vec::new();
+    for (text, place) in document.texts(&order, "constraints").unwrap_or_default() {
+        match text.parse() {
+            Ok(placement) => constraints.push(placement),
+            Err(error) => document.refuse(&place, PlacementError::to_string(&error)),
+        }
+    }
     let givens = document.whole(&order, "givens", 0..=4096).map(|givens| givens as usize);
     let count = document.whole(&order, "count", 1..=1_000_000).unwrap_or(10) as usize;
     let seed = document.whole(&order, "seed", 0..=MOST).unwrap_or(1);
@@ -371,6 +378,7 @@ fn generated(
         let request = Request {
             levels: level.map(|level| level..=level),
             givens: givens.map(|givens| givens..=givens),
+            constraints,
             ..Request::new(&geometry)
         };
         puzzles::generate(request, count, seed, cancel)

@@ -270,6 +270,17 @@ fn mistakes_are_found_where_they_are() {
         "level is one of",
     );
     refused("[[class]]", "[[class]]\nname = \"b\"\ngenerate = @{ givens = 99 }", "givens from 99");
+    refused(
+        "[[class]]",
+        "[[class]]\nname = \"b\"\ngenerate = { constraints = [\"killer\", @\"spider\"] }",
+        "there is no layout \"spider\"",
+    );
+    refused(
+        "[[class]]",
+        "[[algorithm]]\nname = \"memetic\"\n[[class]]\nname = @\"b\"\n\
+         generate = { count = 1, size = \"4\", constraints = \"killer\" }",
+        "memetic can't serve puzzle 1 of class b: the board has the killer",
+    );
 }
 
 #[test]
@@ -318,6 +329,16 @@ fn generated_classes_repeat_for_a_seed() {
     assert_eq!(hashes(1), hashes(1));
     assert_eq!(hashes(1).len(), 3);
     assert_ne!(hashes(1), hashes(2));
+}
+
+/// Puzzles without givens differ by their constraints, which the store keeps in words.
+#[test]
+fn classes_have_constraints() {
+    let order = "generate = { count = 3, size = '4', constraints = ['killer:2', 'even-odd'] }";
+    let plan = plan(&small().replacen("bundled = \"4x4\"", order, 1));
+    let puzzles = &plan.classes[0].puzzles;
+    assert_eq!(puzzles.iter().map(|posed| &posed.hash).collect::<HashSet<_>>().len(), 3);
+    assert!(puzzles.iter().all(|posed| posed.geometry.contains("; killer ")), "{puzzles:?}");
 }
 
 proptest! {

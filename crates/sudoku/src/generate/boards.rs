@@ -99,16 +99,24 @@ impl Boards {
             let puzzle = Self::masked(full, cells);
             return self.is_unique(&puzzle, cancel).then_some(puzzle);
         }
-        let most = request.givens.as_ref().map(|givens| *givens.end());
         if self.has_constraints() && least == 0 {
             // Constraints alone may do, or have to.
             let blank = Grid::blank(full.side());
-            let does = self.is_unique(&blank, cancel);
-            if does || most == Some(0) {
+            let cells: Vec<Cell> = blank.blanks().collect();
+            let ladder = self.ladder(request.most());
+            let does = self.is_unique(&blank, cancel)
+                && ladder.is_none_or(|ladder| self.deduces(&blank, &cells, &ladder, cancel));
+            if does || request.givens.as_ref().is_some_and(|givens| *givens.end() == 0) {
                 return does.then_some(blank);
             }
         }
         Some(self.dig(full, units, least, request.most(), cancel, index_below))
+    }
+
+    /// The techniques of steps up to a level; none for the highest, where search does as well.
+    fn ladder(&self, most: Level) -> Option<Vec<Technique>> {
+        let rungs = usual_rungs(&self.geometry).filter(|rung| Level::of(rung.level, 0, 81) <= most);
+        (most < Level::Extreme).then(|| rungs.map(Rung::technique).collect())
     }
 
     /// Takes givens away, unit by unit in random order, while the puzzle can be solved: by the
@@ -123,10 +131,7 @@ impl Boards {
         cancel: Option<&AtomicBool>,
         index_below: &mut dyn FnMut(usize) -> usize,
     ) -> Grid {
-        let ladder: Vec<Technique> = usual_rungs(&self.geometry)
-            .filter(|rung| Level::of(rung.level, 0, 81) <= most)
-            .map(Rung::technique)
-            .collect();
+        let ladder = self.ladder(most);
         let mut order = Order::random(units.len(), index_below);
         let mut grid = full.clone();
         let mut givens = grid.filled();
@@ -139,9 +144,9 @@ impl Boards {
             self.tried.fetch_add(tried.len() as u64, Ordering::Relaxed);
             tried.iter().for_each(|&cell| grid.set(cell, None));
             let spared = givens >= least + tried.len()
-                && match most {
-                    Level::Extreme => self.is_unique(&grid, cancel),
-                    _ => self.deduces(&grid, &tried, &ladder, cancel),
+                && match &ladder {
+                    None => self.is_unique(&grid, cancel),
+                    Some(ladder) => self.deduces(&grid, &tried, ladder, cancel),
                 };
             if spared {
                 givens -= tried.len();

@@ -220,18 +220,26 @@ impl Generator {
             return None;
         }
         let Made { sudoku, solution, .. } = &*made;
-        let missing = self.rater.missing(sudoku, &request.required, cancel);
+        let mut own;
+        let rater = match &self.maker {
+            Maker::Variants(_) => {
+                own = Rater::new(sudoku.geometry());
+                &mut own
+            }
+            _ => &mut self.rater,
+        };
+        let missing = rater.missing(sudoku, &request.required, cancel);
         let mut refusal = missing.first().map(|&lacking| Refusal::Lacks(lacking));
         if refusal.is_some() {
             // Of those that lack something few are rated: a nearer one lacks less.
             let nearest = tally.nearest.as_ref().and_then(|nearest| nearest.rating.as_ref());
             if nearest.is_none_or(|nearest| missing.len() < request.lacks(nearest).count()) {
                 made.rating =
-                    self.rater.walk(sudoku, solution, cancel, |_, _, _| ControlFlow::Continue(()));
+                    rater.walk(sudoku, solution, cancel, |_, _, _| ControlFlow::Continue(()));
             }
             return refusal;
         }
-        made.rating = self.rater.walk(sudoku, solution, cancel, |_, step, level| {
+        made.rating = rater.walk(sudoku, solution, cancel, |_, step, level| {
             let forbidden = step.technique().filter(|used| request.forbidden.contains(used));
             refusal = match forbidden {
                 Some(used) => Some(Refusal::Uses(used)),
@@ -300,8 +308,8 @@ impl Generator {
                 match variants.make(grid, request, units, cancel, index_below) {
                     Ok(made) => return vec![made],
                     Err(_) if is_set(cancel) => {}
-                    Err(Refusal::Grid) => {
-                        *tally.refused.entry(Refusal::Grid).or_default() += FAILURE;
+                    Err(Refusal::Layout) => {
+                        *tally.refused.entry(Refusal::Layout).or_default() += FAILURE;
                     }
                     Err(refusal) => tally.refuse(refusal),
                 }

@@ -41,6 +41,6 @@ mod variants;
 
 pub use full::full_grid;
 pub use generator::{Generator, Made, Tally};
-pub use layout::{LAYOUTS, Layout, Placement, layout};
+pub use layout::{LAYOUTS, Layout, Placement, PlacementError, layout};
 pub use request::{Refusal, Request, RequestError};
 pub use symmetry::GivenSymmetry;

@@ -20,8 +20,8 @@ pub struct Request {
     /// How the givens lie.
     pub symmetry: GivenSymmetry,
     /// How many givens; as few as it goes (no given, or orbit of the symmetry, can be spared) if
-    /// open. On boards other than plain 9x9 a given stays also where 20,000 nodes of search,
-    /// or 1,000 above 25x25, don't tell whether it can be spared.
+    /// open. On boards other than plain 9x9 a given stays also where 20,000 nodes of search, or
+    /// 1,000 above 25x25 and with constraints, don't tell whether it can be spared.
     pub givens: Option<RangeInclusive<usize>>,
     /// The cells that are given, no others, if that is settled.
     pub pattern: Option<Vec<Cell>>,
@@ -49,9 +49,6 @@ pub struct Request {
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[non_exhaustive]
 pub enum RequestError {
-    /// A rating of puzzles that can't be rated.
-    #[error("puzzles with constraints can't be rated yet: leave out levels, scores and techniques")]
-    Unrated,
     /// A layout that is asked for twice.
     #[error("{0} is asked for twice")]
     Twice(&'static str),
@@ -259,9 +256,6 @@ impl Request {
     }
 
     fn check_constraints(&self) -> Result<(), RequestError> {
-        if self.has_constraints() && self.is_rated() {
-            return Err(RequestError::Unrated);
-        }
         if self.minimal && self.constraints.is_empty() {
             return Err(RequestError::NothingToSpare);
         }
@@ -387,9 +381,11 @@ impl Request {
         let lowest = self.levels.as_ref().map_or(Level::Easy, |levels| *levels.start());
         let below = Level::ALL.into_iter().take_while(|&level| level < lowest).last();
         let harder = rungs.filter(|rung| rung.level >= lowest).map(|rung| rung.score).min();
-        let beyond = below.and_then(|level| level.limit(cells)).map(|limit| limit + 1);
+        // Where there are constraints no score is beyond a level.
+        let limit = |level: Level| level.limit(cells).filter(|_| !self.has_constraints());
+        let beyond = below.and_then(limit).map(|limit| limit + 1);
         let least = beyond.map_or(0, |beyond| harder.map_or(beyond, |step| step.min(beyond)));
-        required.max(least)..=self.most().limit(cells).unwrap_or(u32::MAX)
+        required.max(least)..=limit(self.most()).unwrap_or(u32::MAX)
     }
 
     /// The techniques asked for that a path doesn't use.
@@ -465,6 +461,8 @@ fn exchangeable(geometry: &Geometry, pattern: &[Cell]) -> Option<(&'static str, 
 pub enum Refusal {
     /// No beginning was completed to a full grid; each such failure counts as a thousand attempts.
     Grid,
+    /// A layout found no place, or no full grid obeys all; counts as much.
+    Layout,
     /// It has no single solution.
     Solutions,
     /// It has too many givens and none can be spared.

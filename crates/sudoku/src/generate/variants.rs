@@ -41,7 +41,7 @@ impl Variants {
         cancel: Option<&AtomicBool>,
         index_below: &mut dyn FnMut(usize) -> usize,
     ) -> Result<(Sudoku, Grid), Refusal> {
-        let drawn = self.drawing.draw(grid, cancel, index_below).ok_or(Refusal::Grid)?;
+        let drawn = self.drawing.draw(grid, cancel, index_below).ok_or(Refusal::Layout)?;
         let mut boards = Boards::new(&drawn.geometry);
         boards.count(Arc::clone(&self.tried));
         let puzzle = boards.make(&drawn.full, request, units_and_least, cancel, index_below);
@@ -50,7 +50,7 @@ impl Variants {
             true => spare(&drawn, &puzzle, cancel, index_below),
             false => Arc::clone(&drawn.geometry),
         };
-        let sudoku = Sudoku::new(geometry, puzzle).map_err(|_| Refusal::Grid)?;
+        let sudoku = Sudoku::new(geometry, puzzle).map_err(|_| Refusal::Layout)?;
         Ok((sudoku, drawn.full))
     }
 }

@@ -22,7 +22,9 @@ pub use argument::{Argument, Grounds};
 pub use deduction::{Deduction, Implication, Implications, LockedSet, Pattern};
 pub use ladder::{LADDER, Rung, usual_rungs};
 pub use level::Level;
-pub use propagation::{Board, Contradiction, Propagation, Propagator, RULES, Rule};
+pub use propagation::{
+    Board, Contradiction, Narrowed, Propagation, Propagator, RULES, Rule, narrow,
+};
 pub use reasoner::Reasoner;
 pub use technique::{Fins, Fish, FishShape, Technique};
 pub(crate) use techniques::singles::Single;

@@ -8,7 +8,7 @@ use crate::common::numbers;
 use evoku_sudoku::generate::{
     Generator, GivenSymmetry, LAYOUTS, Made, Placement, Request, RequestError, layout,
 };
-use evoku_sudoku::rating::Level;
+use evoku_sudoku::rating::{Level, Rater};
 use evoku_sudoku::search::{Halt, Limit, Solver, Tree, Weighted};
 use evoku_sudoku::{
     CONSTRAINTS, Cell, Constraint, Geometry, Grid, Partition, Rules, Shape, Sudoku,
@@ -263,6 +263,24 @@ fn latin_squares_and_regions_have_layouts_too() {
 }
 
 #[test]
+fn puzzles_with_constraints_have_the_level_asked_for() {
+    for (level, givens) in [(Level::Easy, None), (Level::Medium, Some(0..=0)), (Level::Hard, None)]
+    {
+        let levels = Some(level..=level);
+        let constraints = vec![placement("killer")];
+        let request = Request { levels, givens, constraints, ..Request::new(&plain(6)) };
+        let puzzles = made(&request, 2, 400, 23);
+        assert_eq!(puzzles.len(), 2, "{level}");
+        for Made { sudoku, solution, rating } in puzzles {
+            let mut rater = Rater::new(sudoku.geometry());
+            assert!(sudoku.is_solved_by(&solution));
+            assert_eq!(rater.rate(&sudoku).expect("one solution").level, level);
+            assert_eq!(rating.expect("a rating").level, level);
+        }
+    }
+}
+
+#[test]
 fn requests_that_make_no_sense_are_refused() {
     let refused = |request: Request| Generator::new(request).err().expect("an error");
     let with = |constraints: Vec<Placement>| Request { constraints, ..Request::new(&plain(9)) };
@@ -277,8 +295,6 @@ fn requests_that_make_no_sense_are_refused() {
     let symmetry = GivenSymmetry::HalfTurn;
     let marks = Request { symmetry, ..with(vec![placement("xv-all")]) };
     assert_eq!(refused(marks), RequestError::Unsymmetric("xv-all"));
-    let rated = Request { levels: Some(Level::Easy..=Level::Hard), ..with(vec![killer()]) };
-    assert_eq!(refused(rated), RequestError::Unrated);
     let minimal = Request { minimal: true, ..with(Vec::new()) };
     assert_eq!(refused(minimal), RequestError::NothingToSpare);
 }

@@ -118,7 +118,8 @@ plain 9x9 board; the first solution that a search finds of that is the grid. Eve
 but not all with the same probability: those that share their beginnings with few others are
 likelier. A puzzle is then dug out of its grid in random order, as long as what is taken away can be
 spared. With --pattern the givens are the digits of a grid in those cells, kept if they are of no
-other grid.
+other grid. With --constraints cages and lines are drawn first, a grid is found that obeys them, and
+totals, dots and clues are read off it; --minimal then leaves out constraints in random order.
 
 Exit codes: 0 if all puzzles were found, 1 if not, 2 if the order makes no sense, 130 after Ctrl-C";
 

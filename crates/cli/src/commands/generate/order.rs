@@ -9,7 +9,7 @@ use anyhow::{Context, ensure};
 use clap::Args;
 use clap::builder::TypedValueParser;
 use evoku_sudoku::formats::Hints;
-use evoku_sudoku::generate::{GivenSymmetry, LAYOUTS, Placement, Request, layout};
+use evoku_sudoku::generate::{GivenSymmetry, LAYOUTS, Placement, PlacementError, Request};
 use evoku_sudoku::logic::{LADDER, Technique};
 use evoku_sudoku::rating::Level;
 use evoku_sudoku::search::{Answer, Auto};
@@ -59,12 +59,12 @@ pub(super) struct OrderArguments {
     without: Vec<Technique>,
 
     /// The number of givens, or a range, like 24..28 [default: minimal, so that none can be
-    /// spared; on boards other than plain 9x9 none that 20,000 nodes of search, above 25x25
-    /// 1,000, show to be spare]
+    /// spared; on boards other than plain 9x9 none that 20,000 nodes of search, above 25x25 or with
+    /// constraints 1,000, show to be spare]
     #[arg(long, value_name = "RANGE", value_parser = givens)]
     givens: Option<Range>,
 
-    /// How the givens lie, see below
+    /// How the givens lie, and the --constraints
     #[arg(long, value_name = "NAME", default_value = "none", value_parser = symmetry())]
     symmetry: GivenSymmetry,
 
@@ -256,20 +256,8 @@ where
     }
 }
 
-/// Parses the name of a layout, with numbers of cells or without: `thermometer:4..6`.
 fn placement(text: &str) -> Result<Placement, String> {
-    let (name, cells) = match text.split_once(':') {
-        Some((name, cells)) => (name, Some(cells)),
-        None => (text, None),
-    };
-    let layout = layout(&name.trim().to_lowercase());
-    let names = || LAYOUTS.iter().map(|layout| layout.name).collect::<Vec<_>>().join(", ");
-    let layout = layout.ok_or_else(|| format!("expected one of {}", names()))?;
-    let Some(cells) = cells else { return Ok(Placement { layout, cells: None }) };
-    let range = ends(cells, 1, usize::MAX, |number| number.parse().ok());
-    let range = range.filter(|range| *range.end() < usize::MAX);
-    let cells = range.ok_or("expected a number of cells like 3 or a range like 2..4")?;
-    Ok(Placement { layout, cells: Some(cells) })
+    text.parse().map_err(|error: PlacementError| error.to_string())
 }
 
 /// Parses a level or a range of them, with a number of puzzles or without: `medium..hard:20`.

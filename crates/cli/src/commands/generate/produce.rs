@@ -134,7 +134,8 @@ impl Production<'_> {
 
     /// The attempts without a new puzzle after which it is given up.
     fn patience(&self) -> u64 {
-        let usual = if self.request.geometry.is_plain_nine() { 1_000_000 } else { 10_000 };
+        let is_nine = self.request.geometry.is_plain_nine() && self.request.constraints.is_empty();
+        let usual = if is_nine { 1_000_000 } else { 10_000 };
         self.limits.attempts.unwrap_or(usual)
     }
 }

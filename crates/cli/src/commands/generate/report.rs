@@ -91,6 +91,7 @@ impl Report<'_> {
 fn words(refusal: &Refusal) -> String {
     match refusal {
         Refusal::Grid => "without a full grid".to_owned(),
+        Refusal::Layout => "without room for every constraint".to_owned(),
         Refusal::Solutions => "without a single solution".to_owned(),
         Refusal::Givens => "with too many givens".to_owned(),
         Refusal::Level(level) => level.name().to_owned(),

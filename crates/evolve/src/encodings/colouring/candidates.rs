@@ -5,6 +5,9 @@ use std::sync::Arc;
 use evoku_sudoku::search::colouring::Graph;
 use evoku_sudoku::{Cell, Digit, Digits, Element, Sudoku};
 
+use crate::encodings::colouring::relations::Relations;
+use crate::encodings::complete::NotServed;
+
 /// A puzzle as lists of candidates that exclude each other: what all its colourings share.
 #[derive(Debug)]
 pub struct Candidates {
@@ -20,10 +23,13 @@ pub struct Candidates {
 
 impl Candidates {
     /// The candidates of a puzzle, which may be anything.
-    #[must_use]
-    pub fn new(sudoku: &Sudoku) -> Self {
+    ///
+    /// # Errors
+    /// If the puzzle has a constraint that is more than relations of two cells.
+    pub fn new(sudoku: &Sudoku) -> Result<Self, NotServed> {
         let geometry = sudoku.geometry();
         let side = geometry.side();
+        let relations = Relations::new(sudoku)?;
         let seen = sudoku.candidates();
         let all = || (0..side * side).map(Cell::from_index);
         let marks = |cell| sudoku.marks().map_or(Digits::first(side), |marks| marks.get(cell));
@@ -33,7 +39,8 @@ impl Candidates {
         let mut numbers = vec![0; side * side * side];
         let mut lists = vec![0_u64; side * side];
         for &cell in &open {
-            let left = seen.get(cell);
+            let left: Digits =
+                seen.get(cell).iter().filter(|&d| relations.with_givens(cell, d) == 0).collect();
             let list = if left.is_empty() { marks(cell) } else { left };
             sizes.push(list.len());
             lists[cell.index()] = list.words()[0];
@@ -43,18 +50,22 @@ impl Candidates {
                 cells.push(cell);
                 let peers = geometry.peers(cell).iter();
                 let equal = peers.filter(|&&peer| sudoku.givens().get(peer) == Some(digit));
-                given.push(if seen.get(cell).is_empty() { equal.count() as u16 } else { 0 });
+                let conflicts = equal.count() as u16 + relations.with_givens(cell, digit);
+                given.push(if left.is_empty() { conflicts } else { 0 });
             }
         }
-        let (lists, numbers) = (&lists, &numbers);
+        let (lists, numbers, relations) = (&lists, &numbers, &relations);
         let excluded = digits.iter().zip(&cells).map(|(&digit, &cell)| {
             let peers = geometry.peers(cell).iter().map(|peer| peer.index());
             let equal = peers.filter(move |&peer| lists[peer] >> digit & 1 == 1);
-            equal.map(move |peer| numbers[peer * side + usize::from(digit)])
+            let equal = equal.map(move |peer| numbers[peer * side + usize::from(digit)]);
+            let further = relations.excluded(cell, digit.into());
+            let further = further.filter(|&(other, digit)| lists[other] >> digit & 1 == 1);
+            equal.chain(further.map(move |(other, digit)| numbers[other * side + digit]))
         });
         let graph = Arc::new(Graph::new(sizes, excluded, given));
         let open = open.into_iter().map(|cell| cell.index() as u16).collect();
-        Self { sudoku: sudoku.clone(), open, digits, graph }
+        Ok(Self { sudoku: sudoku.clone(), open, digits, graph })
     }
 
     /// The cell and the digit of a candidate.

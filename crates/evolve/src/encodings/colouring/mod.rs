@@ -10,6 +10,7 @@
 mod board;
 mod candidates;
 mod crossover;
+mod relations;
 
 pub use board::{Colouring, ColouringFitness};
 pub use candidates::Candidates;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use evoku_sudoku::{Sudoku, Violations, formats};
 
 use crate::encodings::memory::attempt_memory;
+use crate::encodings::parts::Parts;
 use crate::encodings::text;
 use crate::fitness::{Cost, Fitness};
 use crate::puzzle::Puzzle;
@@ -71,6 +72,10 @@ impl Puzzle for Decoded {
             return Err(format!(
                 "{name} meets its own digit, and decoded boards have no violation"
             ));
+        }
+        let value = |cell: usize| grid.cells()[cell].map_or(0, |digit| digit.value());
+        if Parts::new(geometry).cost(value) > 0 {
+            return Err("it breaks a constraint, and decoded boards break none".to_owned());
         }
         for (value, digit) in self.values.iter_mut().zip(grid.cells()) {
             *value = digit.map_or(0, |digit| digit.value());

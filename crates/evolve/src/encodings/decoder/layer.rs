@@ -1,5 +1,6 @@
 //! A board under construction, with queues of its naked and hidden singles.
 
+use evoku_sudoku::logic::{Contradiction, Narrowed, narrow};
 use evoku_sudoku::plumbing::bits;
 use evoku_sudoku::{Cell, Element, Sudoku};
 
@@ -110,6 +111,9 @@ impl<const W: usize> Layer<W> {
                 }
             }
         }
+        (0..layout.parts.len()).for_each(|part| layer.narrow(layout, part));
+        layer.naked.clear();
+        layer.hidden.clear();
         // What is a single from the start.
         for cell in layer.open_cells().collect::<Vec<_>>() {
             layer.check_cell(cell);
@@ -205,6 +209,40 @@ impl<const W: usize> Layer<W> {
                 self.lose(layout, peer, digit);
             }
         }
+        // 5. Its constraints rule out what they can't have with it.
+        if !layout.parts.is_empty() {
+            for &part in layout.parts_of.get(cell) {
+                self.narrow(layout, part as usize);
+            }
+        }
+    }
+
+    /// Rules out what a part of a constraint can't have. Where it can't hold, its open cells lose
+    /// all candidates, so that it stays incomplete. One with a cell that stays blank is not looked
+    /// at.
+    fn narrow(&mut self, layout: &Layout<W>, part: usize) {
+        let cells = layout.cells_of_parts.get(part).iter().map(|&cell| usize::from(cell));
+        if cells.clone().any(|cell| self.domain(cell) == 0) {
+            return;
+        }
+        let result = narrow(&layout.parts[part], &mut InPlay { layer: self, layout });
+        if result.is_err() {
+            for cell in cells.clone() {
+                bits(self.candidates[cell]).for_each(|digit| self.strike(layout, cell, digit));
+            }
+            // Where givens alone break it no cell is open.
+            cells.take(1).for_each(|cell| {
+                self.dead.get_or_insert(DeadEnd(cell));
+            });
+        }
+    }
+
+    /// The candidates of a cell, of a filled one its digit.
+    fn domain(&self, cell: usize) -> u64 {
+        match self.values[cell] {
+            0 => self.candidates[cell],
+            value => 1 << (value - 1),
+        }
     }
 
     /// Rules a candidate out.
@@ -253,5 +291,27 @@ impl<const W: usize> Layer<W> {
             return false;
         }
         true
+    }
+}
+
+/// A layer whose candidates a constraint narrows.
+struct InPlay<'a, const W: usize> {
+    layer: &'a mut Layer<W>,
+    layout: &'a Layout<W>,
+}
+
+impl<const W: usize> Narrowed for InPlay<'_, W> {
+    fn get(&self, cell: Cell) -> u64 {
+        self.layer.domain(cell.index())
+    }
+
+    fn keep(&mut self, cell: Cell, digits: u64) -> Result<(), Contradiction> {
+        let cell = cell.index();
+        let lost = self.layer.domain(cell) & !digits;
+        if self.layer.values[cell] != 0 {
+            return if lost == 0 { Ok(()) } else { Err(Contradiction) };
+        }
+        bits(lost).for_each(|digit| self.layer.strike(self.layout, cell, digit));
+        if self.layer.candidates[cell] == 0 { Err(Contradiction) } else { Ok(()) }
     }
 }

@@ -1,7 +1,9 @@
 //! What a decoder wants to know of a geometry, in flat tables.
 
 use evoku_sudoku::plumbing::Lists;
-use evoku_sudoku::{Cell, Element, Geometry, House};
+use evoku_sudoku::{Cell, Element, Geometry, House, Part};
+
+use crate::encodings::parts::parts_of;
 
 /// A set of cells, `W` words of 64.
 pub(super) type CellSet<const W: usize> = [u64; W];
@@ -18,6 +20,10 @@ pub(super) struct Layout<const W: usize> {
     pub(super) members: Vec<CellSet<W>>,
     /// For each cell where the counts of its houses begin.
     counts_of: Lists<u16>,
+    /// The parts of constraints, their cells, and for each cell their numbers.
+    pub(super) parts: Vec<Part>,
+    pub(super) cells_of_parts: Lists<u16>,
+    pub(super) parts_of: Lists<u32>,
 }
 
 impl<const W: usize> Layout<W> {
@@ -35,6 +41,11 @@ impl<const W: usize> Layout<W> {
             counts_of: Lists::from_iter(
                 all().map(|cell| geometry.houses_of(cell).iter().map(start)),
             ),
+            parts: geometry.parts().to_vec(),
+            cells_of_parts: Lists::from_iter(
+                geometry.parts().iter().map(|p| p.cells().into_iter().map(|c| c.index() as u16)),
+            ),
+            parts_of: parts_of(geometry),
         }
     }
 

@@ -50,7 +50,8 @@ impl<R: Row> UnitBoard<R> {
         self.values().zip(givens).filter_map(|(value, given)| given.is_none().then_some(value))
     }
 
-    /// The missing digits of the houses that are not kept complete, and the equal pairs.
+    /// The missing digits of the houses that are not kept complete, the equal pairs, and what is
+    /// broken of constraints.
     #[must_use]
     pub fn cost(&self) -> u32 {
         self.cost

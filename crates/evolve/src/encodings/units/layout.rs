@@ -3,6 +3,7 @@
 use evoku_sudoku::{Cell, Element, HouseKind, Sudoku};
 
 use crate::encodings::complete::Unit;
+use crate::encodings::parts::Parts;
 use crate::encodings::units::row::Row;
 
 /// Where a cell is stored.
@@ -47,6 +48,7 @@ pub(super) struct Layout<R> {
     listed: Vec<Vec<Place>>,
     /// Pairs of places that must differ.
     pairs: Vec<[Place; 2]>,
+    parts: Parts,
     /// What a solution scores: the sides of all judged houses.
     full: u32,
     /// For each unit with two open cells or more: itself, and their places.
@@ -112,6 +114,7 @@ impl<R: Row> Layout<R> {
                 .collect(),
             swappable: swappable.filter(|(_, open)| open.len() > 1).collect(),
             pairs: geometry.pairs().iter().map(|p| [place(p.first), place(p.second)]).collect(),
+            parts: Parts::new(geometry),
             full: ((geometry.houses().len() - units.len()) * side) as u32,
             sudoku: sudoku.clone(),
             unit,
@@ -121,7 +124,7 @@ impl<R: Row> Layout<R> {
         }
     }
 
-    /// The missing digits of the judged houses, and the equal pairs.
+    /// The missing digits of the judged houses, the equal pairs, and what is broken of constraints.
     #[inline]
     pub(super) fn cost(&self, units: &[R]) -> u32 {
         let mut distinct = match self.bands {
@@ -136,7 +139,16 @@ impl<R: Row> Layout<R> {
         for house in &self.listed {
             distinct += house.iter().fold(0, |all, at| all | field(units, at)).count_ones();
         }
-        self.full - distinct + self.equal_pairs(units)
+        let cost = self.full - distinct + self.equal_pairs(units);
+        if self.parts.is_empty() { cost } else { cost + self.broken(units) }
+    }
+
+    /// What is broken of constraints.
+    pub(super) fn broken(&self, units: &[R]) -> u32 {
+        self.parts.cost(|cell| {
+            let at = self.places[cell];
+            units[usize::from(at.unit)].digit(usize::from(at.place))
+        })
     }
 
     /// Pairs of equal digits in places that must differ.

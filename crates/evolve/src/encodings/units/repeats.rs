@@ -104,8 +104,8 @@ impl RepeatSearch {
     }
 }
 
-/// The number of houses that lack a digit, and equal pairs (knight's or king's move): 0 only for a
-/// solution.
+/// The number of houses that lack a digit, equal pairs (knight's or king's move), and what is broken
+/// of constraints: 0 only for a solution.
 #[derive(Clone, Debug)]
 pub struct IllegalHouses(Houses);
 
@@ -119,6 +119,7 @@ impl IllegalHouses {
 
 impl<R: Row> Fitness<UnitBoard<R>> for IllegalHouses {
     fn cost(&self, board: &UnitBoard<R>) -> Cost {
-        Cost::one(self.0.illegal(&board.units) + board.layout.equal_pairs(&board.units))
+        let (layout, units) = (&board.layout, &board.units);
+        Cost::one(self.0.illegal(units) + layout.equal_pairs(units) + layout.broken(units))
     }
 }

@@ -48,12 +48,12 @@ pub(crate) fn check_attempt(
     let scale = preset.scale(sudoku, settings);
     let expected = match scale.unit {
         "cells filled" if scale.second.is_some() && cost == by_cells => by_cells,
-        "cells filled" => Cost::two(counts.blanks, counts.violations),
-        "illegal houses" => Cost::one(counts.illegal),
+        "cells filled" => Cost::two(counts.blanks, counts.violations + counts.broken),
+        "illegal houses" => Cost::one(counts.illegal + counts.broken),
         "conflicts" => Cost::one(counts.conflicts),
-        "equal pairs" => Cost::one(counts.violations),
-        "duplicates, blanks included" => Cost::one(counts.with_blanks),
-        _ => Cost::one(counts.missing),
+        "equal pairs" => Cost::one(counts.violations + counts.broken),
+        "duplicates, blanks included" => Cost::one(counts.with_blanks + counts.broken),
+        _ => Cost::one(counts.missing + counts.broken),
     };
     assert_eq!(cost, expected, "{}: {line}", preset.name);
     // Marks are respected by what is drawn, so the cost doesn't count them.

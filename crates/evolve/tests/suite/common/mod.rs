@@ -10,8 +10,8 @@ use std::sync::Arc;
 
 use evoku_evolve::Rng;
 use evoku_sudoku::{
-    Candidates, Cell, Digit, Digits, Element, Geometry, Grid, Partition, Rules, Shape, Sudoku,
-    Violations, formats,
+    Candidates, Cell, Digit, Digits, Element, Geometry, Grid, Part, Partition, Rules, Shape,
+    Sudoku, Violations, formats,
 };
 use proptest::prelude::*;
 
@@ -111,8 +111,67 @@ pub(crate) struct Counts {
     pub(crate) with_blanks: u32,
     /// Houses that lack a digit, and equal pairs.
     pub(crate) illegal: u32,
-    /// Pairs of peers with equal digits.
+    /// Pairs of cells whose digits exclude each other.
     pub(crate) conflicts: u32,
+    /// What is broken of constraints.
+    pub(crate) broken: u32,
+}
+
+/// What a part of a constraint costs, by the words of `encodings::parts`.
+fn broken(part: &Part, grid: &Grid) -> u32 {
+    if let Part::Different(cells) = part {
+        let again = |later: &usize| {
+            grid.get(cells[*later]).is_some()
+                && cells[..*later].iter().any(|&cell| grid.get(cell) == grid.get(cells[*later]))
+        };
+        return (0..cells.len()).filter(again).count() as u32;
+    }
+    if may_hold(part, grid) {
+        return 0;
+    }
+    let Part::Sum { terms, total } = part else { return 1 };
+    let value = |cell: Cell| i64::from(grid.get(cell).unwrap().value());
+    let sum: i64 = terms.iter().map(|&(cell, times)| value(cell) * i64::from(times)).sum();
+    let mut away = (sum - total).abs();
+    let mut digits = 0;
+    while away > 0 {
+        (away, digits) = (away / 2, digits + 1);
+    }
+    digits
+}
+
+/// Whether a part holds, or one of its cells is blank.
+fn may_hold(part: &Part, grid: &Grid) -> bool {
+    part.cells().iter().any(|&cell| grid.get(cell).is_none()) || part.holds(grid)
+}
+
+/// Whether constraints exclude the digits of two cells together.
+fn exclude(geometry: &Geometry, grid: &Grid, [one, other]: [Cell; 2]) -> bool {
+    geometry.parts().iter().any(|part| match part {
+        Part::Different(cells) => {
+            cells.contains(&one) && cells.contains(&other) && grid.get(one) == grid.get(other)
+        }
+        Part::Pair { cells, .. } => {
+            (*cells == [one, other] || *cells == [other, one]) && !may_hold(part, grid)
+        }
+        _ => false,
+    })
+}
+
+/// The later cells whose digits exclude that of a cell.
+fn conflicts(geometry: &Geometry, grid: &Grid, cell: Cell) -> usize {
+    if grid.get(cell).is_none() {
+        return 0;
+    }
+    let peers = geometry.peers(cell).iter().filter(|&&peer| peer > cell);
+    let equal: Vec<Cell> =
+        peers.copied().filter(|&peer| grid.get(peer) == grid.get(cell)).collect();
+    if geometry.parts().is_empty() {
+        return equal.len();
+    }
+    let later = (cell.index() + 1..grid.cells().len()).map(Cell::from_index);
+    let others = later.filter(|&other| grid.get(other).is_some() && !equal.contains(&other));
+    equal.len() + others.filter(|&other| exclude(geometry, grid, [cell, other])).count()
 }
 
 /// Counts house by house and pair by pair.
@@ -128,10 +187,13 @@ pub(crate) fn count(sudoku: &Sudoku, grid: &Grid) -> Counts {
     let equal = equal.count() as u32;
     let missing: Vec<u32> = geometry.houses().map(missing_in).collect();
     let cells = (0..grid.cells().len()).map(Cell::from_index);
-    let conflicts = cells.map(|cell| {
-        let later = geometry.peers(cell).iter().filter(|&&peer| peer > cell);
-        later.filter(|&&peer| grid.get(cell).is_some() && grid.get(peer) == grid.get(cell)).count()
-    });
+    let conflicts = cells.map(|cell| conflicts(geometry, grid, cell));
+    let mut violating: Vec<Cell> =
+        Violations::of(geometry, grid).sorted().into_iter().map(|(cell, _)| cell).collect();
+    let parts = geometry.parts().iter().filter(|part| broken(part, grid) > 0);
+    violating.extend(parts.flat_map(Part::cells).filter(|&cell| grid.get(cell).is_some()));
+    violating.sort_unstable();
+    violating.dedup();
     let seen_before = |house| {
         let mut flags = vec![false; geometry.side() + 1];
         let values = geometry.cells(house).iter().map(|&cell| grid.get(cell));
@@ -144,7 +206,8 @@ pub(crate) fn count(sudoku: &Sudoku, grid: &Grid) -> Counts {
         conflicts: conflicts.sum::<usize>() as u32,
         blanks: grid.blanks().count() as u32,
         violations: Violations::of(geometry, grid).total(),
-        violating_cells: Violations::of(geometry, grid).sorted().len() as u32,
+        violating_cells: violating.len() as u32,
+        broken: geometry.parts().iter().map(|part| broken(part, grid)).sum(),
         missing: missing.iter().sum::<u32>() + equal,
     }
 }

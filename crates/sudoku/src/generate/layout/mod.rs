@@ -12,4 +12,4 @@ mod reading;
 mod table;
 
 pub(super) use drawing::{Drawing, Drawn};
-pub use table::{LAYOUTS, Layout, Placement, layout};
+pub use table::{LAYOUTS, Layout, Placement, PlacementError, layout};

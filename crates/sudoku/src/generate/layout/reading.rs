@@ -17,6 +17,7 @@ pub(super) fn read(
 ) -> Option<Constraint> {
     let first = index_below(layout.kinds.len());
     let kinds = layout.kinds[first..].iter().chain(&layout.kinds[..first]);
+    let kinds = kinds.filter(|name| is_usual(name, cells.len()));
     for kind in kinds.filter_map(|name| constraint_kind(name)) {
         for cells in orders(layout, cells) {
             for numbers in numbers(layout, kind, &cells, full, index_below) {
@@ -30,6 +31,16 @@ pub(super) fn read(
         }
     }
     None
+}
+
+/// Whether people use a kind for so many cells: differences and quotients for two, and a cage of one
+/// cell tells its digit as a sum.
+fn is_usual(name: &str, cells: usize) -> bool {
+    match name {
+        "minus" | "divide" => cells == 2,
+        "product" => cells > 1,
+        _ => true,
+    }
 }
 
 /// The orders in which the cells are tried: two cells both ways.

@@ -1,6 +1,9 @@
 //! The table of layouts.
 
 use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use thiserror::Error;
 
 /// Constraints that can be laid out on a board.
 #[derive(Debug)]
@@ -97,6 +100,47 @@ impl Placement {
         let [least, most] = self.layout.cells.unwrap_or([1, 1]);
         self.cells.clone().unwrap_or(least.min(side)..=most.min(side))
     }
+}
+
+/// Reason why a text is no layout.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
+pub enum PlacementError {
+    /// No layout has this name.
+    #[error(
+        "there is no layout \"{0}\"; there are {names}",
+        names = LAYOUTS.iter().map(|layout| layout.name).collect::<Vec<_>>().join(", ")
+    )]
+    Unknown(String),
+    /// Something that is no number of cells.
+    #[error(
+        "found \"{0}\" after the colon, expected a number of cells like 3 or a range like 2..4"
+    )]
+    Cells(String),
+}
+
+/// Reads the name of a layout, with numbers of cells or without: `killer`, `thermometer:5`,
+/// `arrow:3..4`.
+impl FromStr for Placement {
+    type Err = PlacementError;
+
+    fn from_str(text: &str) -> Result<Self, PlacementError> {
+        let (name, cells) = match text.split_once(':') {
+            Some((name, cells)) => (name, Some(cells.trim())),
+            None => (text, None),
+        };
+        let name = name.trim().to_lowercase();
+        let layout = layout(&name).ok_or(PlacementError::Unknown(name))?;
+        let wrong = |text: &str| PlacementError::Cells(text.to_owned());
+        let cells = cells.map(|text| numbers(text).ok_or_else(|| wrong(text))).transpose()?;
+        Ok(Self { layout, cells })
+    }
+}
+
+/// A number, or a range of numbers.
+fn numbers(text: &str) -> Option<RangeInclusive<usize>> {
+    let (least, most) = text.split_once("..").unwrap_or((text, text));
+    Some(least.trim().parse().ok()?..=most.trim().parse().ok()?)
 }
 
 /// What cages have in common.

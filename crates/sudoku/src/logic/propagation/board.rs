@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use super::level::Contradiction;
-use super::parts;
+use super::parts::narrow;
 use super::propagator::Propagator;
 use super::rules::{HouseRule, RULES};
 use super::work::Work;
@@ -187,7 +187,8 @@ fn propagate(work: &mut Work<'_>) -> Result<(), Contradiction> {
         if let Some((rule, house)) = next_house(work, &mut pending) {
             rule(work, house)?;
         } else if let Some(number) = work.parts.pop_first() {
-            parts::filter(work, number)?;
+            let tables = work.tables;
+            narrow(&tables.geometry().parts()[number], work)?;
         } else {
             return Ok(());
         }

@@ -35,5 +35,6 @@ mod work;
 
 pub use board::Board;
 pub use level::{Contradiction, Propagation};
+pub use parts::{Narrowed, narrow};
 pub use propagator::Propagator;
 pub use rules::{RULES, Rule};

@@ -1,13 +1,27 @@
 //! What the parts of constraints rule out, by their plain definitions.
 
 use super::level::Contradiction;
-use super::work::Work;
 use crate::model::{Automaton, Cell, Pairs, Part, bits};
 
-/// Rules out what one part of the constraints can't have.
-pub(super) fn filter(work: &mut Work<'_>, number: usize) -> Result<(), Contradiction> {
-    let tables = work.tables;
-    match &tables.geometry().parts()[number] {
+/// The candidates of cells, a bit each, as a part narrows them.
+pub trait Narrowed {
+    /// The candidates of a cell: one at least.
+    fn get(&self, cell: Cell) -> u64;
+
+    /// Leaves only these candidates in a cell.
+    ///
+    /// # Errors
+    /// If none is left.
+    fn keep(&mut self, cell: Cell, digits: u64) -> Result<(), Contradiction>;
+}
+
+/// Rules out what a part of the constraints can't have. Where all its cells but one are decided,
+/// only what makes it hold is left.
+///
+/// # Errors
+/// If it can't hold.
+pub fn narrow(part: &Part, work: &mut impl Narrowed) -> Result<(), Contradiction> {
+    match part {
         Part::Different(cells) => different(work, cells),
         Part::Pair { cells, allowed } => pair(work, *cells, allowed),
         Part::Sum { terms, total } => sum(work, terms, *total),
@@ -16,7 +30,7 @@ pub(super) fn filter(work: &mut Work<'_>, number: usize) -> Result<(), Contradic
 }
 
 /// The digit of a decided cell is no candidate of the others.
-fn different(work: &mut Work<'_>, cells: &[Cell]) -> Result<(), Contradiction> {
+fn different(work: &mut impl Narrowed, cells: &[Cell]) -> Result<(), Contradiction> {
     for (index, &cell) in cells.iter().enumerate() {
         let digits = work.get(cell);
         if digits.is_power_of_two() {
@@ -28,7 +42,7 @@ fn different(work: &mut Work<'_>, cells: &[Cell]) -> Result<(), Contradiction> {
 }
 
 /// Each candidate needs a partner in the other cell.
-fn pair(work: &mut Work<'_>, cells: [Cell; 2], allowed: &Pairs) -> Result<(), Contradiction> {
+fn pair(work: &mut impl Narrowed, cells: [Cell; 2], allowed: &Pairs) -> Result<(), Contradiction> {
     let [first, second] = cells;
     let partners = bits(work.get(first)).fold(0, |all, digit| all | allowed.forth(digit));
     work.keep(second, partners)?;
@@ -46,7 +60,7 @@ fn bounds(digits: u64, coefficient: i32) -> (i64, i64) {
 
 /// Each candidate must fit the bounds of all other terms (W. Harvey and J. Schimpf, "Bounds
 /// consistency techniques for long linear constraints", TRICS 2002).
-fn sum(work: &mut Work<'_>, terms: &[(Cell, i32)], total: i64) -> Result<(), Contradiction> {
+fn sum(work: &mut impl Narrowed, terms: &[(Cell, i32)], total: i64) -> Result<(), Contradiction> {
     loop {
         let (mut least, mut greatest) = (0, 0);
         for &(cell, coefficient) in terms {
@@ -76,7 +90,11 @@ fn sum(work: &mut Work<'_>, terms: &[(Cell, i32)], total: i64) -> Result<(), Con
 }
 
 /// Each candidate must lie on a way from the first state to one that accepts.
-fn line(work: &mut Work<'_>, cells: &[Cell], automaton: &Automaton) -> Result<(), Contradiction> {
+fn line(
+    work: &mut impl Narrowed,
+    cells: &[Cell],
+    automaton: &Automaton,
+) -> Result<(), Contradiction> {
     let mut reached = vec![vec![false; automaton.states()]; cells.len() + 1];
     reached[0][0] = true;
     for (place, &cell) in cells.iter().enumerate() {

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::level::Contradiction;
+use super::parts::Narrowed;
 use super::propagator::Propagator;
 use crate::model::{Cell, Element, House, Houses, MAX_SIDE};
 
@@ -77,5 +78,15 @@ impl<'a> Work<'a> {
     ) -> Result<(), Contradiction> {
         let cells = self.tables.cells(house);
         cells.iter().zip(rows).try_for_each(|(&cell, &digits)| self.keep(cell, digits))
+    }
+}
+
+impl Narrowed for Work<'_> {
+    fn get(&self, cell: Cell) -> u64 {
+        Work::get(self, cell)
+    }
+
+    fn keep(&mut self, cell: Cell, digits: u64) -> Result<(), Contradiction> {
+        Work::keep(self, cell, digits)
     }
 }

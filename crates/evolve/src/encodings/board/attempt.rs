@@ -1,4 +1,4 @@
-//! Any digit, or a blank, in every open cell.
+//! A board, and what is counted as it changes.
 
 use std::sync::Arc;
 
@@ -7,11 +7,10 @@ use evoku_sudoku::{Cell, Digit, Digits, Element, House, Sudoku, formats};
 
 use crate::encodings::memory::attempt_memory;
 use crate::encodings::partners::partners;
+use crate::encodings::parts::Parts;
 use crate::encodings::text;
-use crate::factory::PuzzleFactory;
-use crate::fitness::{Cost, Fitness};
 use crate::puzzle::Puzzle;
-use crate::random::{Picks, Rng};
+use crate::random::Rng;
 
 /// What all boards of one puzzle share.
 #[derive(Debug)]
@@ -22,6 +21,7 @@ struct Context {
     /// For each cell, where the counts of its houses begin, less one: `counts[start + digit]`.
     counts_of: Lists<u32>,
     partners: Lists<u16>,
+    parts: Parts,
     /// The cells that are not given, in reading order.
     open: Vec<u16>,
     /// The digits that each open cell may be given at random.
@@ -49,6 +49,8 @@ pub struct Board {
     violations: u32,
     /// Of the violations, those of the geometry's pairs.
     equal_pairs: u32,
+    /// What is broken of constraints.
+    pub(super) broken: u32,
     blanks: u32,
 }
 
@@ -63,6 +65,7 @@ impl Clone for Board {
         self.missing = source.missing;
         self.violations = source.violations;
         self.equal_pairs = source.equal_pairs;
+        self.broken = source.broken;
         self.blanks = source.blanks;
     }
 }
@@ -88,6 +91,7 @@ impl Board {
                 all().map(|cell| geometry.houses_of(cell).iter().map(start)),
             ),
             partners: partners(geometry),
+            parts: Parts::new(geometry),
             open: all().filter(open).map(index).collect(),
             domains: Lists::from_iter(all().filter(open).map(|cell| {
                 let marks = sudoku.marks().map(|marks| marks.get(cell));
@@ -106,6 +110,7 @@ impl Board {
             missing: (houses * side) as u32,
             violations: 0,
             equal_pairs: 0,
+            broken: 0,
             blanks: cells as u32,
             context: Arc::new(context),
         };
@@ -139,10 +144,16 @@ impl Board {
         self.violations
     }
 
+    /// What the board breaks of its constraints, as [`Parts`] counts it.
+    #[must_use]
+    pub fn broken(&self) -> u32 {
+        self.broken
+    }
+
     /// The number of cells that violate something, givens included. Takes time for every cell.
     #[must_use]
     pub fn violating_cells(&self) -> u32 {
-        if self.violations == 0 {
+        if self.violations + self.broken == 0 {
             return 0;
         }
         let violating = |&cell: &usize| self.bytes[cell] != 0 && self.violations_of(cell) > 0;
@@ -195,6 +206,9 @@ impl Board {
         if old == new {
             return;
         }
+        if !self.context.parts.is_empty() {
+            self.change_broken(cell, new);
+        }
         self.bytes[cell] = new;
         self.blanks = self.blanks + u32::from(new == 0) - u32::from(old == 0);
         let context = &*self.context;
@@ -221,14 +235,26 @@ impl Board {
         }
     }
 
-    /// The violations that a filled cell is part of.
+    /// Counts what a value in a cell changes about broken constraints, before it is put there.
+    fn change_broken(&mut self, cell: usize, new: u8) {
+        let before = self.context.parts.cost_of(cell, |at| self.bytes[at]);
+        self.broken = self.broken + self.broken_with(cell, new) - before;
+    }
+
+    /// What the constraints of a cell would cost with this value in it.
+    fn broken_with(&self, cell: usize, new: u8) -> u32 {
+        self.context.parts.cost_of(cell, |at| if at == cell { new } else { self.bytes[at] })
+    }
+
+    /// The violations that a filled cell is part of, and what is broken of its constraints.
     fn violations_of(&self, cell: usize) -> u32 {
         let value = self.bytes[cell];
         let houses = self.context.counts_of.get(cell).iter();
         let in_houses = houses.map(|&start| self.bytes[start as usize + usize::from(value)] - 1);
         let partners = self.context.partners.get(cell).iter();
         let in_pairs = partners.filter(|&&partner| self.bytes[usize::from(partner)] == value);
-        in_houses.map(u32::from).sum::<u32>() + in_pairs.count() as u32
+        let broken = self.context.parts.cost_of(cell, |at| self.bytes[at]);
+        in_houses.map(u32::from).sum::<u32>() + in_pairs.count() as u32 + broken
     }
 
     /// A random blank cell, by its number among the open cells; none if the board is full.
@@ -261,7 +287,7 @@ impl Board {
     /// Makes the board free of violations by removing cells that are not given, the most violating
     /// first; among equals each is as likely. Violations between givens stay.
     pub fn repair(&mut self, rng: &mut Rng) {
-        while self.violations > 0 {
+        while self.violations + self.broken > 0 {
             let open = 0..self.open();
             let filled = open.filter(|&open| self.bytes[usize::from(self.context.open[open])] != 0);
             let worst = self.most_violating(filled, rng);
@@ -276,6 +302,11 @@ impl Board {
     /// of it, so it alone, or all that it violates, has to go.
     #[inline]
     pub fn repair_around(&mut self, open: usize, rng: &mut Rng) {
+        if self.broken > 0 {
+            // Any cell of a broken constraint may go.
+            self.repair(rng);
+            return;
+        }
         let cell = usize::from(self.context.open[open]);
         let own = if self.violations == 0 { 0 } else { self.violations_of(cell) };
         debug_assert_eq!(own, self.violations, "the board was free of violations but for one cell");
@@ -346,6 +377,7 @@ impl Board {
                 .all(|&start| self.bytes[start as usize + usize::from(value)] == 0)
             && (self.context.partners.get(cell).iter())
                 .all(|&partner| self.bytes[usize::from(partner)] != value)
+            && self.broken_with(cell, value) == 0
     }
 }
 
@@ -375,112 +407,5 @@ impl Puzzle for Board {
             self.put(cell, digit.map_or(0, |digit| digit.value()));
         }
         Ok(())
-    }
-}
-
-/// How a [`Board`] is judged.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum BoardFitness {
-    /// Missing digits of all houses (duplicates, on a full board) and equal pairs.
-    Missing,
-    /// Pairs of equal digits, once for each house that holds both, on full boards.
-    Pairs,
-    /// Equal entries of a house beyond the first, where blanks are entries like any other: what a
-    /// list of flags for the numbers from 0 counts. It is 0 with at most one blank in each house.
-    Flags,
-    /// Blanks first, violations second.
-    BlanksAndViolations,
-    /// Blanks first, cells that violate something second.
-    BlanksAndViolatingCells,
-}
-
-impl Fitness<Board> for BoardFitness {
-    #[inline]
-    fn cost(&self, board: &Board) -> Cost {
-        match self {
-            Self::Missing => Cost::one(board.missing()),
-            // A blank is no pair, and must not look like a solution either.
-            Self::Pairs => Cost::one(board.violations() + board.blanks()),
-            Self::Flags => Cost::one(board.duplicates_with_blanks()),
-            Self::BlanksAndViolations => Cost::two(board.blanks(), board.violations()),
-            Self::BlanksAndViolatingCells => Cost::two(board.blanks(), board.violating_cells()),
-        }
-    }
-
-    fn is_solution(&self, board: &Board) -> bool {
-        *self != Self::Flags || board.blanks() == 0
-    }
-}
-
-/// What generation 0 consists of.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Start {
-    /// The puzzle as posed.
-    Posed,
-    /// The puzzle with one mutation, then repaired.
-    Repaired,
-    /// The puzzle with one mutation.
-    Mutated,
-    /// Every open cell a random digit.
-    Filled,
-}
-
-/// Makes the boards of generation 0.
-#[derive(Clone, Debug)]
-pub struct BoardFactory {
-    posed: Board,
-    start: Start,
-}
-
-impl BoardFactory {
-    /// A factory of boards that start in this way.
-    #[must_use]
-    pub fn new(sudoku: &Sudoku, start: Start) -> Self {
-        Self { posed: Board::posed(sudoku), start }
-    }
-}
-
-impl PuzzleFactory for BoardFactory {
-    type Puzzle = Board;
-
-    fn create(&self, rng: &mut Rng) -> Board {
-        let mut board = self.posed.clone();
-        match self.start {
-            Start::Posed => {}
-            Start::Mutated => {
-                board.mutate(rng);
-            }
-            Start::Repaired => {
-                board.mutate(rng);
-                board.repair(rng);
-            }
-            Start::Filled => (0..board.open()).for_each(|open| board.draw(open, rng)),
-        }
-        board
-    }
-
-    /// Algorithms that begin without violations make none.
-    fn adopt(&self, board: &mut Board, rng: &mut Rng) {
-        if let Start::Posed | Start::Repaired = self.start {
-            board.repair(rng);
-        }
-    }
-}
-
-/// Draws each open cell of a board anew with the same probability.
-#[derive(Clone, Debug)]
-pub struct Redraw(Picks);
-
-impl Redraw {
-    /// For boards with this many open cells.
-    #[must_use]
-    pub fn new(open: usize, share: f64) -> Self {
-        Self(Picks::new(open, share))
-    }
-
-    /// Mutates a board.
-    #[inline]
-    pub fn mutate(&self, board: &mut Board, rng: &mut Rng) {
-        self.0.draw(rng, |open, rng| board.draw(open, rng));
     }
 }

@@ -1,0 +1,9 @@
+//! Any digit, or a blank, in every open cell.
+
+mod attempt;
+mod factory;
+mod fitness;
+
+pub use attempt::Board;
+pub use factory::{BoardFactory, Redraw, Start};
+pub use fitness::BoardFitness;
