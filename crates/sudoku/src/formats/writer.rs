@@ -142,15 +142,11 @@ impl Writer {
         let side = record.sudoku.geometry().side();
         let may_be_dropped = self.format.capacity.sides.contains(&side);
         let missing = self.lacks(self.format, self.records.as_ref(), record);
-        match missing.filter(|_| !(self.lossy && may_be_dropped)) {
-            None => Ok(()),
-            Some(what) => {
-                let can = |format: &Format| {
-                    self.lacks(format, (format.writer)().as_ref(), record).is_none()
-                };
-                Err(self.refusal(what, may_be_dropped, &can))
-            }
-        }
+        let Some(what) = missing.filter(|_| !(self.lossy && may_be_dropped)) else {
+            return Ok(());
+        };
+        let can = |other: &Format| self.lacks(other, (other.writer)().as_ref(), record).is_none();
+        Err(self.refusal(what, may_be_dropped, &can))
     }
 
     /// Describes what of a record a format can't carry, after what its writer has written so far.

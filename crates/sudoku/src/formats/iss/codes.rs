@@ -15,16 +15,21 @@ fn value(sign: u8) -> Option<u8> {
 /// The table of a relation: for each first digit the second ones as bits. Six pairs a sign, the
 /// lowest bit first; in the old kinds `-` and `_` are exchanged.
 pub(super) fn pairs(text: &str, side: usize, is_old: bool) -> Option<Vec<u32>> {
-    let exchanged = |sign: u8| match sign {
-        b'-' if is_old => b'_',
-        b'_' if is_old => b'-',
-        sign => sign,
-    };
-    let values: Option<Vec<u8>> = text.bytes().map(|sign| value(exchanged(sign))).collect();
+    let signs = text.bytes().map(|sign| if is_old { exchanged(sign) } else { sign });
+    let values: Option<Vec<u8>> = signs.map(value).collect();
     let values = values.filter(|values| side <= 30 && values.len() <= (side * side).div_ceil(6))?;
     let bit = |at: usize| values.get(at / 6).map_or(0, |value| u32::from(value >> (at % 6) & 1));
     let row = |first: usize| (0..side).map(|second| bit(first * side + second) << second).sum();
     Some((0..side).map(row).collect())
+}
+
+/// The sign of today for one of an old kind.
+fn exchanged(sign: u8) -> u8 {
+    match sign {
+        b'-' => b'_',
+        b'_' => b'-',
+        sign => sign,
+    }
 }
 
 /// The text of the table of a relation.
@@ -153,8 +158,8 @@ pub(super) fn automaton(text: &str, side: usize) -> Option<Vec<u32>> {
 pub(super) fn print_automaton(table: &[u32], side: usize) -> Option<String> {
     let rows: Vec<&[u32]> = table.chunks(side + 1).collect();
     let states = rows.len();
-    let fits =
-        |row: &&[u32]| row.len() == side + 1 && row[1..].iter().all(|&to| to as usize <= states);
+    let exists = |&to: &u32| to as usize <= states;
+    let fits = |row: &&[u32]| row.len() == side + 1 && row[1..].iter().all(exists);
     if !(1..=16).contains(&side) || states > 1 << 14 || !rows.iter().all(fits) {
         return None;
     }

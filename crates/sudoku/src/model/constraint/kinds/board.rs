@@ -79,10 +79,11 @@ pub(in crate::model::constraint) static ANTI_TAXICAB: ConstraintKind = Constrain
         for (pair, steps) in taxi_rides(ground) {
             by_steps[steps as usize].push(pair);
         }
-        let of_steps = |(steps, pairs): (usize, Vec<[Cell; 2]>)| {
-            related(side, pairs, move |a, b| a != b || a as usize != steps)
-        };
-        by_steps.into_iter().enumerate().flat_map(of_steps).collect()
+        let mut parts = Vec::new();
+        for (steps, pairs) in by_steps.into_iter().enumerate() {
+            parts.extend(related(side, pairs, |a, b| a != b || a as usize != steps));
+        }
+        parts
     },
     ..BOARD
 };
@@ -160,33 +161,37 @@ pub(in crate::model::constraint) static FLATMATES: ConstraintKind = ConstraintKi
         (Dutch flatmates)",
     law: Law::Board(|ground, _, board| {
         let side = ground.side;
-        let is_at_home = |index: usize| {
-            2 * board[index] as usize != side + 1
+        board.iter().enumerate().all(|(index, &digit)| {
+            2 * digit as usize != side + 1
                 || index.checked_sub(side).is_some_and(|above| board[above] == 1)
                 || board.get(index + side).is_some_and(|&below| below as usize == side)
-        };
-        (0..board.len()).all(is_at_home)
+        })
     }),
     parts: |ground, _| {
         let side = ground.side;
-        let column = |column: usize| {
+        let mut parts = Vec::new();
+        for column in 0..side {
             let cells: Vec<Cell> = (0..side).map(|row| Cell::at(row, column, side)).collect();
-            line(&cells, flat(side as u32))
-        };
-        (0..side).flat_map(column).collect()
+            parts.extend(line(&cells, flat(side as u32)));
+        }
+        parts
     },
     ..BOARD
 };
 
 /// Reads a column downwards in which middle digits have their flatmates.
 fn flat(side: u32) -> Automaton {
-    // Whether the digit before was the smallest, and whether the next must be the largest.
-    let step = |&(is_low, needs_high): &(bool, bool), digit: u32| {
-        let needs = 2 * digit == side + 1 && !is_low;
-        let fits = !needs_high || digit == side;
-        fits.then_some((digit == 1, needs))
-    };
-    Automaton::explore(side as usize, (false, false), step, |&(_, needs_high)| !needs_high)
+    Automaton::explore(
+        side as usize,
+        // Whether the digit before was the smallest, and whether the next must be the largest.
+        (false, false),
+        |&(is_low, needs_high), digit| {
+            let needs = 2 * digit == side + 1 && !is_low;
+            let fits = !needs_high || digit == side;
+            fits.then_some((digit == 1, needs))
+        },
+        |&(_, needs_high)| !needs_high,
+    )
 }
 
 /// For each place within a box the cells there.

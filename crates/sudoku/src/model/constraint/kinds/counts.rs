@@ -59,14 +59,18 @@ pub(in crate::model::constraint) static DISTINCT_COUNT: ConstraintKind = Constra
         different.len() == digits[0] as usize
     }),
     parts: |ground, constraint| {
-        // The digits still to come that are different from those seen, and the digits seen.
         let others = constraint.cells().len() - 1;
-        let step = |state: &Option<(u32, u64)>, digit: u32| match *state {
-            None => (digit as usize <= others).then_some(Some((digit, 0))),
-            Some(state) => count_new(state, digit).map(Some),
-        };
-        let accepts = |state: &Option<(u32, u64)>| matches!(state, Some((0, _)));
-        line(constraint.cells(), Automaton::explore(ground.side, None, step, accepts))
+        let automaton = Automaton::explore(
+            ground.side,
+            // The digits still to come that are different from those seen, and the digits seen.
+            None,
+            |state, digit| match *state {
+                None => (digit as usize <= others).then_some(Some((digit, 0))),
+                Some(state) => count_new(state, digit).map(Some),
+            },
+            |state| matches!(state, Some((0, _))),
+        );
+        line(constraint.cells(), automaton)
     },
     ..COUNT
 };
@@ -93,13 +97,18 @@ pub(in crate::model::constraint) static EQUALITY_CAGE: ConstraintKind = Constrai
         let cells = constraint.cells();
         let middle = ground.side as u32 + 1;
         let half = (cells.len() / 2) as i32;
-        let step = |&(odd, low): &(i32, i32), digit: u32| {
-            let odd = odd + if digit % 2 == 1 { 1 } else { -1 };
-            let low = low + if 2 * digit < middle { 1 } else { -1 };
-            (2 * digit != middle && odd.abs() <= half && low.abs() <= half).then_some((odd, low))
-        };
-        let mut parts =
-            line(cells, Automaton::explore(ground.side, (0, 0), step, |&state| state == (0, 0)));
+        let automaton = Automaton::explore(
+            ground.side,
+            (0_i32, 0_i32),
+            |&(odd, low), digit| {
+                let odd = odd + if digit % 2 == 1 { 1 } else { -1 };
+                let low = low + if 2 * digit < middle { 1 } else { -1 };
+                let fits = 2 * digit != middle && odd.abs() <= half && low.abs() <= half;
+                fits.then_some((odd, low))
+            },
+            |&state| state == (0, 0),
+        );
+        let mut parts = line(cells, automaton);
         parts.push(Part::Different(cells.to_vec()));
         parts
     },
@@ -220,10 +229,14 @@ pub(in crate::model::constraint) static SAME_SETS: ConstraintKind = ConstraintKi
 
 /// Reads two words of this length letter by letter in turn, in which a digit occurs as often.
 fn as_often(side: usize, digit: u32, length: usize) -> Automaton {
-    let step = |&(more, is_second): &(i32, bool), read: u32| {
-        let by = if is_second { -1 } else { 1 };
-        let more = if read == digit { more + by } else { more };
-        (more.unsigned_abs() as usize <= length).then_some((more, !is_second))
-    };
-    Automaton::explore(side, (0, false), step, |&(more, _)| more == 0)
+    Automaton::explore(
+        side,
+        (0_i32, false),
+        |&(more, is_second), read| {
+            let by = if is_second { -1 } else { 1 };
+            let more = if read == digit { more + by } else { more };
+            (more.unsigned_abs() as usize <= length).then_some((more, !is_second))
+        },
+        |&(more, _)| more == 0,
+    )
 }

@@ -34,10 +34,9 @@ pub(in crate::model::constraint) static RELATION_OF_ALL: ConstraintKind = Constr
     about: "each two cells, the earlier first, hold a pair of the table of a relation",
     extent: Extent::AtLeast(2),
     law: Law::Cells(|_, constraint, digits| {
-        let fits = |later: usize| {
-            digits[..later].iter().all(|&first| is_paired(constraint, first, digits[later]))
-        };
-        (0..digits.len()).all(fits)
+        digits.iter().enumerate().all(|(later, &second)| {
+            digits[..later].iter().all(|&first| is_paired(constraint, first, second))
+        })
     }),
     parts: |ground, constraint| {
         let allows = |first, second| is_paired(constraint, first, second);

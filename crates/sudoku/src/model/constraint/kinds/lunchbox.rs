@@ -22,14 +22,15 @@ pub(in crate::model::constraint) static LUNCHBOX: ConstraintKind = ConstraintKin
     }),
     parts: |ground, constraint| {
         let total = constraint.number_or(0);
-        let step = |state: &Option<Meal>, digit: u32| match state {
-            None => Some(Some(Meal { low: digit, high: digit, ..Meal::default() })),
-            Some(meal) => meal.with(digit, total).map(Some),
-        };
-        let accepts = |state: &Option<Meal>| {
-            state.is_some_and(|meal| meal.low < meal.high && meal.between == total)
-        };
-        let automaton = Automaton::explore(ground.side, None, step, accepts);
+        let automaton = Automaton::explore(
+            ground.side,
+            None,
+            |state: &Option<Meal>, digit| match state {
+                None => Some(Some(Meal { low: digit, high: digit, ..Meal::default() })),
+                Some(meal) => meal.with(digit, total).map(Some),
+            },
+            |state| state.is_some_and(|meal| meal.low < meal.high && meal.between == total),
+        );
         let mut parts = line(constraint.cells(), automaton);
         parts.push(Part::Different(constraint.cells().to_vec()));
         parts

@@ -134,13 +134,18 @@ pub(in crate::model::constraint) static HIDDEN_SKYSCRAPER: ConstraintKind = Cons
     }),
     parts: |ground, constraint| {
         let clue = constraint.number_or(0);
-        // The tallest so far, none past the first that is hidden.
-        let step = |tallest: &Option<u32>, digit: u32| match *tallest {
-            Some(tallest) if digit < tallest => (digit == clue).then_some(None),
-            Some(_) => Some(Some(digit)),
-            None => Some(None),
-        };
-        line(constraint.cells(), Automaton::explore(ground.side, Some(0), step, Option::is_none))
+        let automaton = Automaton::explore(
+            ground.side,
+            // The tallest so far, none past the first that is hidden.
+            Some(0),
+            |tallest, digit| match *tallest {
+                Some(tallest) if digit < tallest => (digit == clue).then_some(None),
+                Some(_) => Some(Some(digit)),
+                None => Some(None),
+            },
+            Option::is_none,
+        );
+        line(constraint.cells(), automaton)
     },
     drawing: Drawing::Clue,
 };
