@@ -7,7 +7,7 @@ use evoku_sudoku::Sudoku;
 use evoku_sudoku::formats::{Record, line};
 use evoku_sudoku::logic::Reasoner;
 use evoku_sudoku::rating::{Rater, Rating, Unrated, Walked, explainer};
-use evoku_sudoku::search::{Halt, Limit, Single9, Solver, Tree};
+use evoku_sudoku::search::{Halt, Limit, Single9, Solver, Tree, Weighted};
 
 /// A scale, or some that are found together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,6 +59,7 @@ pub(crate) struct Raters {
     rater: Option<Rater>,
     explainer: explainer::Explainer,
     nines: Single9,
+    constrained: Weighted,
     others: Tree,
 }
 
@@ -77,6 +78,7 @@ impl Raters {
             rater: None,
             explainer: explainer::Explainer::default(),
             nines: Single9::default(),
+            constrained: Weighted::default(),
             others: Tree::default(),
         }
     }
@@ -126,8 +128,11 @@ impl Raters {
     /// takes too long.
     fn guesses(&mut self, sudoku: &Sudoku, cancel: Option<&AtomicBool>) -> Option<u64> {
         let geometry = sudoku.geometry();
-        let engine: &mut dyn Solver =
-            if geometry.is_plain_nine() { &mut self.nines } else { &mut self.others };
+        let engine: &mut dyn Solver = match geometry.constraints() {
+            [] if geometry.is_plain_nine() => &mut self.nines,
+            [] => &mut self.others,
+            _ => &mut self.constrained,
+        };
         engine.start(sudoku).ok()?;
         let times = (geometry.side() as u64).pow(3).div_ceil(9 * 81);
         let (count, end) = engine.count(2, Limit { nodes: NODES / times, cancel });

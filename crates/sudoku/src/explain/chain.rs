@@ -2,7 +2,7 @@
 
 use super::names::{Names, listed};
 use crate::logic::{Implication, Implications};
-use crate::model::{Cell, Digit};
+use crate::model::{Candidate, Cell, Digit};
 
 /// The most steps that are put into words one by one; the notation has them all.
 const TOLD: usize = 30;
@@ -69,25 +69,36 @@ impl Names<'_> {
             return format!("{assumed} we are done.");
         };
         let is_told = |step: &&Implication| step.on || step.constraint.is_some();
-        let before: Vec<&Implication> = before.iter().filter(follows).filter(is_told).collect();
+        let mut steps: Vec<&Implication> = before.iter().filter(follows).filter(is_told).collect();
+        steps.push(last);
+        // What one constraint rules out goes together.
+        let same = |one: &&Implication, other: &&Implication| {
+            one.constraint.is_some() && one.constraint == other.constraint
+        };
         let mut told: Vec<String> =
-            before.iter().take(TOLD).map(|step| self.reasoned(chain, step)).collect();
-        if before.len() > TOLD {
-            told.push(format!("so on for {} steps", before.len() - TOLD));
+            steps.chunk_by(same).map(|steps| self.reasoned(chain, steps)).collect();
+        if told.len() > TOLD + 1 {
+            let end = told.split_off(told.len() - 1);
+            let left = told.split_off(TOLD).len();
+            told.push(format!("so on for {left} steps"));
+            told.extend(end);
         }
-        told.push(self.reasoned(chain, last));
         format!("{assumed} {}.", listed(told, "and"))
     }
 
-    /// A step, and why if it is not only that a digit is in sight.
-    fn reasoned(&self, chain: &Implications, step: &Implication) -> String {
+    /// Steps that go together, and why if it is not only that a digit is in sight.
+    fn reasoned(&self, chain: &Implications, steps: &[&Implication]) -> String {
+        let Some(step) = steps.first() else { return String::new() };
+        if let Some(constraint) = step.constraint {
+            let gone = steps.iter().flat_map(|step| {
+                step.cells.iter().map(|&cell| Candidate { cell, digit: step.digit })
+            });
+            let gone: Vec<Candidate> = gone.collect();
+            return format!("{} (by {})", self.gone(&gone), self.constraint(constraint));
+        }
         let mut causes = step.causes.iter().filter_map(|&cause| chain.steps.get(cause));
         let same_cell = causes.all(|cause| cause.cells == step.cells);
         let why = match (&step.through, step.house) {
-            _ if step.constraint.is_some() => {
-                let constraint = step.constraint.map(|index| self.constraint(index));
-                format!(" ({})", constraint.unwrap_or_default())
-            }
             (Some(set), _) => {
                 let (cells, digits) = (self.group(&set.cells), self.digits(set.digits));
                 format!(" ({cells} hold all but one of {digits})")

@@ -1,9 +1,9 @@
 //! Arguments from constraints, in words and in notation.
 
-use super::names::{Names, listed};
+use super::names::{Names, capital, listed};
 use super::step::Step;
 use crate::logic::{Argument, Grounds, Technique};
-use crate::model::{Cell, Constraint, Digits};
+use crate::model::{Cell, Constraint, Digits, House};
 
 /// The most sets of digits that are told one by one, and the most constraints.
 const TOLD: usize = 8;
@@ -50,6 +50,13 @@ impl Names<'_> {
     /// Names several constraints.
     pub(super) fn constraints(&self, indices: &[usize]) -> String {
         listed(indices.iter().map(|&index| self.constraint(index)), "and")
+    }
+
+    /// Names the constraints and houses of an argument.
+    pub(super) fn concerned(&self, argument: &Argument) -> String {
+        let constraints = argument.constraints.iter().map(|&index| self.constraint(index));
+        let houses = argument.houses.iter().map(|&house| self.house(house));
+        listed(constraints.chain(houses), "and")
     }
 
     /// The row, column or box that a clue outside the board speaks of.
@@ -103,7 +110,15 @@ impl Names<'_> {
         let kinds = constraints.iter().filter_map(|&index| self.geometry.constraints().get(index));
         let mut kinds: Vec<&str> = kinds.map(|constraint| constraint.kind().name).collect();
         kinds.dedup();
-        let who = if houses.is_empty() { kinds.join("+") } else { self.house_group(houses) };
+        let mut who = if matches!(grounds, Grounds::Sum { .. }) && !houses.is_empty() {
+            String::new()
+        } else {
+            kinds.join("+")
+        };
+        if !houses.is_empty() {
+            let plus = if who.is_empty() { "" } else { "+" };
+            who = format!("{who}{plus}{}", self.house_group(houses));
+        }
         let cells = self.group(cells);
         match grounds {
             Grounds::Relation | Grounds::Line | Grounds::Ways => format!("{who} {cells}"),
@@ -134,7 +149,7 @@ impl Step<'_> {
     /// Why constraints leave less to their cells.
     pub(super) fn argued(&self, argument: &Argument) -> String {
         let names = self.names();
-        let who = names.constraints(&argument.constraints);
+        let who = names.concerned(argument);
         let rule = || format!("By {who}, {}.", self.rules(&argument.constraints));
         match &argument.grounds {
             Grounds::Relation => format!(
@@ -144,7 +159,7 @@ impl Step<'_> {
             Grounds::Line => {
                 format!("{} No digits of its other cells complete what falls.", rule())
             }
-            Grounds::Ways if argument.constraints.len() > 1 => format!(
+            Grounds::Ways if argument.constraints.len() + argument.houses.len() > 1 => format!(
                 "Take {who} together. Of all ways to fill their cells, none has the candidates \
                  that fall."
             ),
@@ -168,6 +183,9 @@ impl Step<'_> {
                 let places: Vec<Cell> =
                     places.filter(|&cell| self.candidates.get(cell).contains(*digit)).collect();
                 let needs = match sets.len() {
+                    _ if argument.constraints.is_empty() => {
+                        format!("{} needs {digit}", capital(&who))
+                    }
                     1..=TOLD => format!(
                         "The cells of {who} can only hold {}, so they need {digit}",
                         self.any_set(sets)

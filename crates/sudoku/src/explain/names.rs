@@ -146,11 +146,17 @@ impl<'a> Names<'a> {
             let verb = if cells.len() > 1 { "are" } else { "is" };
             format!("{} {verb} {}", self.cells(cells), self.digits(*digits))
         });
-        let gone = by_digits(&deduction.eliminations);
+        let gone = self.gone(&deduction.eliminations);
+        put.chain((!gone.is_empty()).then_some(gone)).collect::<Vec<_>>().join("; ")
+    }
+
+    /// In words: `r2c3 and r7c3 can't be 5; r4c4 can't be 6 or 7`.
+    pub(super) fn gone(&self, candidates: &[Candidate]) -> String {
+        let gone = by_digits(candidates);
         let gone = gone.iter().map(|(cells, digits)| {
             format!("{} can't be {}", self.cells(cells), self.any_digit(*digits))
         });
-        put.chain(gone).collect::<Vec<_>>().join("; ")
+        gone.collect::<Vec<_>>().join("; ")
     }
 
     /// A candidate that holds or doesn't, in words: `r1c1 is 5`, `r1c1 isn't 5`.
@@ -172,6 +178,13 @@ pub(super) fn listed(words: impl IntoIterator<Item = String>, last: &str) -> Str
         [only] => only.clone(),
         [some @ .., end] => format!("{} {last} {end}", some.join(", ")),
     }
+}
+
+/// With a capital first letter.
+pub(super) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(|first| first.to_uppercase().to_string());
+    format!("{}{}", first.unwrap_or_default(), letters.as_str())
 }
 
 /// Candidates as cells that have the same digits among them, in the order of the first cell.

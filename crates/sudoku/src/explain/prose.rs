@@ -1,7 +1,7 @@
 //! A step in plain English: why the pattern forces the conclusion.
 
 use super::chain::{ends, is_same};
-use super::names::listed;
+use super::names::{capital, listed};
 use super::step::Step;
 use crate::logic::{Implication, Implications, LockedSet, Pattern, Technique};
 use crate::model::{Cell, Digit, Digits, House};
@@ -392,11 +392,4 @@ fn is_off(steps: &[&Implication], cell: Cell, digit: Digit) -> bool {
 fn number(count: usize) -> String {
     const WORDS: [&str; 9] = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];
     WORDS.get(count).map_or_else(|| count.to_string(), |&word| word.to_owned())
-}
-
-/// With a capital first letter.
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().map(|first| first.to_uppercase().to_string());
-    format!("{}{}", first.unwrap_or_default(), letters.as_str())
 }

@@ -3,7 +3,7 @@
 use super::names::listed;
 use super::overlay::{Overlay, Role};
 use super::step::Step;
-use crate::logic::Pattern;
+use crate::logic::{Grounds, Pattern};
 use crate::model::{Cell, House};
 
 /// The part of a board where a step is to be found; empty if it is the whole board.
@@ -78,12 +78,12 @@ impl Step<'_> {
             Pattern::SueDeCoq { line_house, box_house, .. } => {
                 format!("where {} crosses {}", names.house(*line_house), names.house(*box_house))
             }
-            Pattern::Constraints(argument) if argument.houses.is_empty() => {
-                names.constraints(&argument.constraints)
-            }
-            Pattern::Constraints(argument) => {
-                format!("{} and the cages there", names.houses(&argument.houses))
-            }
+            Pattern::Constraints(argument) => match argument.grounds {
+                Grounds::Sum { .. } if !argument.houses.is_empty() => {
+                    format!("{} and the cages there", names.houses(&argument.houses))
+                }
+                _ => names.concerned(argument),
+            },
         };
         format!("Look at {place}.")
     }

@@ -7,7 +7,7 @@ use crate::model::{Cell, Digit, Digits, House};
 pub struct Argument {
     /// The constraints, by their index in [`Geometry::constraints`](crate::Geometry::constraints).
     pub constraints: Vec<usize>,
-    /// The houses whose digits are added up with the constraints.
+    /// The houses whose digits count with the constraints.
     pub houses: Vec<House>,
     /// The cells that they speak of, ascending.
     pub cells: Vec<Cell>,
@@ -35,7 +35,7 @@ pub enum Grounds {
     Needed {
         /// The digit.
         digit: Digit,
-        /// The sets.
+        /// The sets; of a house the one of all digits.
         sets: Vec<Digits>,
     },
     /// Some of the cells hold just these digits, as many as cells.

@@ -128,7 +128,7 @@ pub enum Technique {
     InnieOutie,
     /// A digit in none of the sets that a cage or other group can hold.
     Combinations,
-    /// A digit that a cage or other group needs, with all its places in sight.
+    /// A digit that a cage, other group or house needs, with all its places in sight.
     LockedInGroup,
     /// As many cells of a group as digits between them.
     NakedGroupSubset,
@@ -142,7 +142,7 @@ pub enum Technique {
     Parity,
     /// A digit that doesn't fit what cages leave of houses, or have beyond them.
     InniesOuties,
-    /// A digit in none of the ways to fill the cells of two constraints.
+    /// A digit in none of the ways to fill the cells of two constraints, or of one and a house.
     JointConstraints,
     /// A digit that leads to a contradiction, by singles and constraints.
     ConstraintForcing,

@@ -12,6 +12,7 @@ mod constraints;
 mod drawing;
 mod engines;
 mod explain;
+mod explain_constraints;
 mod explain_words;
 mod explainer;
 mod formats;

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::claim::{Claim, Says, Sum};
 use super::combinations;
 use super::derived::derived;
-use crate::model::{Cell, Cells, Element, Geometry, Pairs, Part};
+use crate::model::{Cell, Cells, Element, Geometry, House, Pairs, Part};
 
 /// What the constraints of a board say, and which cells differ.
 #[derive(Debug)]
@@ -15,6 +15,8 @@ pub(super) struct Claims {
     pub(super) direct: Vec<Claim>,
     /// Sums that follow from cages and houses.
     pub(super) derived: Vec<Claim>,
+    /// What each house says: it holds every digit.
+    pub(super) houses: Vec<Claim>,
     /// The cells that may not hold the same digit as a cell, by cell.
     pub(super) peers: Vec<Vec<Cell>>,
     /// The direct claims of each cell, by number.
@@ -42,8 +44,16 @@ impl Claims {
         for (number, claim) in direct.iter().enumerate() {
             claim.cells.iter().for_each(|cell: &Cell| of_cell[cell.index()].push(number));
         }
-        Self { direct, derived, peers, of_cell, side }
+        let houses = geometry.houses().map(|house| of_house(geometry, house)).collect();
+        Self { direct, derived, houses, peers, of_cell, side }
     }
+}
+
+fn of_house(geometry: &Geometry, house: House) -> Claim {
+    let mut cells = geometry.cells(house).to_vec();
+    cells.sort_unstable();
+    let all = u64::MAX >> (64 - geometry.side());
+    Claim { constraints: Vec::new(), houses: vec![house], cells, says: Says::Group(vec![all]) }
 }
 
 fn all_differ(cells: &[Cell], differ: &impl Fn(Cell, Cell) -> bool) -> bool {

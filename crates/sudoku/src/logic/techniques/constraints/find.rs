@@ -12,7 +12,7 @@ use crate::logic::argument::{Argument, Grounds};
 use crate::logic::deduction::{Deduction, Found, Pattern};
 use crate::logic::technique::Technique;
 use crate::logic::techniques::search::Search;
-use crate::model::{Candidate, Cell, Digit, Element, bits};
+use crate::model::{Candidate, Cell, Digit, Element, House, bits};
 
 /// The most open cells that are filled in all ways: of one constraint, and of two.
 const ALONE: usize = 9;
@@ -161,8 +161,12 @@ impl Look<'_> {
         found(Deduction { technique, placements, eliminations, pattern: pattern() })
     }
 
+    /// Looks at groups of differing cells; for digits that are locked, at houses too, which cells
+    /// outside of them may see through constraints.
     fn groups(&self, found: &mut Found<'_>) -> ControlFlow<()> {
-        for claim in &self.claims.direct {
+        let is_locked = self.technique == Technique::LockedInGroup;
+        let houses = self.claims.houses.iter().filter(|_| is_locked);
+        for claim in self.claims.direct.iter().chain(houses) {
             let Some(group) = Group::of(self.claims, claim, self.board) else { continue };
             match self.technique {
                 Technique::GroupSingle => group.singles(found)?,
@@ -182,11 +186,14 @@ impl Look<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Fills the cells of each two constraints that touch in all ways.
+    /// Fills the cells of each two constraints that touch in all ways, and of each constraint and
+    /// house.
     fn joint(&mut self, found: &mut Found<'_>) -> ControlFlow<()> {
-        let all = by_constraint(self.claims);
+        let mut all = by_constraint(self.claims);
+        let constraints = all.len();
+        all.extend(self.claims.houses.iter().map(|house| vec![house]));
         let cells: Vec<Vec<Cell>> = all.iter().map(|claims| cells_of(claims)).collect();
-        for (index, one) in all.iter().enumerate() {
+        for (index, one) in all.iter().enumerate().take(constraints) {
             for (other, second) in all.iter().enumerate().skip(index + 1) {
                 if self.touch(&cells[index], &cells[other]) {
                     let both: Vec<&Claim> = one.iter().chain(second).copied().collect();
@@ -217,14 +224,16 @@ impl Look<'_> {
         let mut constraints: Vec<usize> =
             together.iter().flat_map(|claim| claim.constraints.clone()).collect();
         constraints.dedup();
-        let number = constraints.iter().fold(0, |number, index| number << 20 | (index + 1));
+        let houses: Vec<House> = together.iter().flat_map(|claim| claim.houses.clone()).collect();
+        let numbers = houses.iter().map(|house| house.index()).chain(constraints.iter().copied());
+        let number = numbers.fold(houses.len(), |number, index| number << 20 | (index + 1));
         let held: Vec<u64> = cells.iter().map(|cell| self.board[cell.index()]).collect();
         if self.known.is_in_vain(self.technique, number, &held) {
             return ControlFlow::Continue(());
         }
         let mut left = self.board.to_vec();
         if let Some(Ok(())) = joint::filter(together, &cells, self.claims, &mut left) {
-            let (houses, grounds) = (Vec::new(), Grounds::Ways);
+            let grounds = Grounds::Ways;
             let argument = |cells| Argument { constraints, houses, cells, grounds };
             self.tell(&cells, &left, || Pattern::Constraints(argument(cells.clone())), found)?;
         }
