@@ -3,7 +3,7 @@
 use super::names::{Names, capital, listed};
 use super::step::Step;
 use crate::logic::{Argument, Grounds, Technique};
-use crate::model::{Cell, Constraint, Digits, House};
+use crate::model::{Cell, Constraint, Digits};
 
 /// The most sets of digits that are told one by one, and the most constraints.
 const TOLD: usize = 8;

@@ -3,11 +3,14 @@
 #![allow(clippy::print_stderr, reason = "a test that skips something says so")]
 
 use std::collections::BTreeMap;
+use std::ops::ControlFlow;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
-use evoku_sudoku::formats::{Hints, Reader, line};
+use evoku_sudoku::formats::{Hints, Reader, Record, line};
 use evoku_sudoku::logic::{Deduction, LADDER, Reasoner, Rung, Technique, usual_rungs};
-use evoku_sudoku::search::solutions;
+use evoku_sudoku::rating::Rater;
+use evoku_sudoku::search::{Limit, solutions};
 use evoku_sudoku::{
     CONSTRAINTS, Cell, Constraint, ConstraintKind, Element, Geometry, Grid, Rules, Shape, Sudoku,
     constraint_kind,
@@ -187,6 +190,72 @@ fn boards_without_constraints_need_none_of_it() {
     reasoner.start(&blank, false);
     let own = LADDER.iter().map(Rung::technique).filter(|technique| technique.is_on_constraints());
     assert_eq!(reasoner.next(own), None);
+}
+
+/// The shared puzzles with constraints, by set.
+fn shared_sets() -> Vec<(String, Vec<Record>)> {
+    let read = |text: &str| Reader::new(text.as_bytes(), Hints::default()).next()?.ok();
+    let mut sets = Vec::new();
+    let text = shared_lines("variants/fpuzzles/sudokutools_testfpuzzles.json").join("\n");
+    let links: Vec<Vec<String>> = serde_json::from_str(&text).unwrap_or_default();
+    let links = links.iter().filter_map(|puzzle| read(&format!("{LINK}{}", puzzle.get(1)?)));
+    sets.push(("f-puzzles (sudokutools)".to_owned(), links.collect()));
+    let text = shared_lines("variants/fpuzzles/dclamage_puzzles_decoded.json").join("\n");
+    let all: serde_json::Value = serde_json::from_str(&text).unwrap_or_default();
+    let links = all["fpuzzles"].as_array().into_iter().flatten();
+    let links = links.filter_map(|puzzle| read(&format!("{LINK}{}", puzzle["fpuzzles"].as_str()?)));
+    sets.push(("f-puzzles (dclamage)".to_owned(), links.collect()));
+    for name in ["2x3kdb", "3x3kdb", "3x3kda", "3x3jkdb", "3x3jkda", "3x3xkdb", "3x3xkda"] {
+        let lines = shared_lines(&format!("variants/sgt/solo_{name}.txt"));
+        sets.push((format!("Solo {name}"), lines.iter().filter_map(|line| read(line)).collect()));
+    }
+    let text = shared_lines("variants/iss/iss_puzzles.json").join("\n");
+    let all: Vec<serde_json::Value> = serde_json::from_str(&text).unwrap_or_default();
+    let inputs = all.iter().filter_map(|puzzle| puzzle["input"].as_str());
+    let inputs = inputs.filter_map(|input| read(&input.trim().replace('\n', "")));
+    sets.push(("ISS examples".to_owned(), inputs.collect()));
+    sets
+}
+
+/// What links of f-puzzles begin with.
+const LINK: &str = "https://f-puzzles.com/?load=";
+
+/// The most time for a puzzle.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// How many shared puzzles with constraints end in their solution without a guess.
+#[test]
+#[ignore = "minutes; prints figures"]
+fn shared_puzzles_that_end_without_search() {
+    for (name, records) in shared_sets() {
+        let is_constrained = |record: &&Record| {
+            let geometry = record.sudoku.geometry();
+            !geometry.constraints().is_empty() && geometry.side() <= 16
+        };
+        let (mut unique, mut late, mut solved) = (0, 0, 0);
+        let mut levels = BTreeMap::new();
+        for record in records.iter().filter(is_constrained) {
+            let mut rater = Rater::new(record.sudoku.geometry());
+            let limit = Limit { nodes: 200_000, cancel: None };
+            let Ok(solution) = rater.solve(&record.sudoku, limit) else { continue };
+            unique += 1;
+            let begun = Instant::now();
+            let rating = rater.walk(&record.sudoku, &solution, None, |_, walked, _| {
+                let is_over = begun.elapsed() > PATIENCE || walked.technique().is_none();
+                if is_over { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            });
+            match rating {
+                Some(rating) => {
+                    solved += 1;
+                    *levels.entry(rating.level).or_insert(0) += 1;
+                }
+                None => late += usize::from(begun.elapsed() > PATIENCE),
+            }
+        }
+        eprintln!(
+            "{name}: {unique} with one solution, {solved} without a guess {levels:?}, {late} late"
+        );
+    }
 }
 
 /// No step on a shared puzzle contradicts the solution that comes with it.

@@ -60,7 +60,7 @@ impl<'a> Trial<'a> {
         };
         match trial.follow(supposed) {
             Ok(()) => None,
-            Err(Contradiction(facts)) => Some(trial.steps(&facts)),
+            Err(Contradiction(facts)) => trial.steps(&facts),
         }
     }
 
@@ -215,14 +215,18 @@ impl<'a> Trial<'a> {
         causes
     }
 
-    /// The facts that some facts need, in order.
-    fn steps(&self, goals: &[usize]) -> Implications {
+    /// The facts that some facts need, in order; none if they don't need what was supposed, because
+    /// the board is contradictory without it.
+    fn steps(&self, goals: &[usize]) -> Option<Implications> {
         let mut needed = vec![false; self.facts.len()];
         goals.iter().for_each(|&goal| needed[goal] = true);
         for at in (0..needed.len()).rev() {
             if needed[at] {
                 self.facts[at].causes.iter().for_each(|&cause| needed[cause] = true);
             }
+        }
+        if !needed[0] {
+            return None;
         }
         let mut index = vec![0; needed.len()];
         let mut steps = Vec::new();
@@ -239,7 +243,7 @@ impl<'a> Trial<'a> {
                 causes: causes.iter().map(|&cause| index[cause]).collect(),
             });
         }
-        Implications { steps }
+        Some(Implications { steps })
     }
 }
 
