@@ -33,7 +33,7 @@ fn constraints_are_drawn_and_their_rules_said_once() {
 
 #[test]
 fn clues_outside_the_board_stay_on_the_page_and_off_the_caption() {
-    let text = json(&["sandwich 35 row 1", "sandwich 17 column 9 back", "x-sum 45 row 9 back"]);
+    let text = json(&["sandwich 35 row 1", "sandwich 17 column 9 back", "sandwich 45 row 9 back"]);
     for paper in ["a4", "3x3in"] {
         let ran = evoku(&["print", "--to", "svg", "--no-solutions", "--paper", paper], &text);
         assert_eq!(ran.code, Some(0), "{ran:?}");

@@ -164,6 +164,12 @@ fn clues_in_one_place_stand_behind_each_other() {
     let places: Vec<At> = texts(&both.marks).into_iter().map(|(_, at)| at).collect();
     assert!(places.len() == 2 && places[1].0 < places[0].0 - 0.4, "{places:?}");
     assert!(both.margin > one.margin);
+    // Letters say which is which, and the rules say what the letters are.
+    let words: Vec<&str> = texts(&both.marks).into_iter().map(|(text, _)| text).collect();
+    assert_eq!(words, ["S8", "K4"]);
+    assert_eq!(texts(&one.marks)[0].0, "8");
+    let rules = written(&["sandwich 8 row 3", "skyscraper 4 row 3"]).ground().rules();
+    assert!(rules[0].starts_with("Sandwich (S): ") && rules[1].starts_with("Skyscraper (K): "));
 }
 
 #[test]

@@ -22,6 +22,10 @@ pub(super) fn section(number: usize, route: &Route) -> String {
             writeln!(page, "<p class=\"about\">{geometry}. It can't be explained: {problem}.</p>")
         }
     };
+    let rules = geometry.ground().rules().join(" ");
+    if !rules.is_empty() {
+        let _ = writeln!(page, "<p class=\"about\">{}</p>", escaped(&rules));
+    }
     let start = picture(sudoku, sudoku.givens(), None, None);
     let _ = write!(page, "<div class=\"start\">\n{start}<div>\n");
     if let Ok(way) = &route.way {

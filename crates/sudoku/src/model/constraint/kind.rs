@@ -55,8 +55,9 @@ pub(super) enum Drawing {
     /// As these marks on the board.
     Marks(fn(&Ground<'_>, &Constraint) -> Vec<Mark>),
     /// As its number outside the board, at the end of the row, column or diagonal where its cells
-    /// begin.
-    Clue,
+    /// begin; with this letter before it where the board has clues of several kinds. A clue on
+    /// diagonals has an arrow and no letter.
+    Clue(&'static str),
 }
 
 /// The numbers of cells that a kind of constraint can have.

@@ -86,7 +86,7 @@ impl Constraint {
             Drawing::Words => Vec::new(),
             Drawing::Marks(marks) => marks(ground, self),
             // Cells that are no whole line have no end to put it at.
-            Drawing::Clue => outside::clue(ground, self)
+            Drawing::Clue(_) => outside::clue(ground, self)
                 .unwrap_or_else(|| cells::cage(ground, self, Some(self.number_or(0).to_string()))),
         }
     }
@@ -94,7 +94,8 @@ impl Constraint {
 
 impl Ground<'_> {
     /// The rules of its constraints in words, a sentence for each kind, in the order in which they
-    /// first occur, with the colours of its lines and the numbers that the drawing doesn't show.
+    /// first occur, with the colours of its lines, the letter of its clues and the numbers that the
+    /// drawing doesn't show.
     #[must_use]
     pub fn rules(&self) -> Vec<String> {
         let mut kinds: Vec<&ConstraintKind> = Vec::new();
@@ -116,8 +117,9 @@ impl Ground<'_> {
             let lines = marks.iter().filter(|mark| mark.layer == Layer::Lines);
             hues.extend(lines.filter(|mark| mark.hue.is_colour()).map(|mark| mark.hue.name));
         }
-        let hues = hues.into_iter().map(str::to_owned);
-        let words: Vec<String> = hues.chain(numbers.into_iter().map(u32::to_string)).collect();
+        let letter = outside::letter(self, kind);
+        let names = hues.into_iter().chain(letter).map(str::to_owned);
+        let words: Vec<String> = names.chain(numbers.into_iter().map(u32::to_string)).collect();
         let words =
             if words.is_empty() { String::new() } else { format!(" ({})", words.join(", ")) };
         format!("{}{words}: {}.", title(kind.name), kind.about)

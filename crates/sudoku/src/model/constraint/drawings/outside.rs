@@ -1,7 +1,7 @@
 //! Clues outside the board, at the end of the row, column or diagonal that they look along.
 
 use super::shapes::{along, head, line, text};
-use crate::model::constraint::kind::{Constraint, Drawing, Ground};
+use crate::model::constraint::kind::{Constraint, ConstraintKind, Drawing, Ground};
 use crate::model::constraint::mark::{Hue, Layer, Mark};
 use crate::model::element::Cell;
 
@@ -39,6 +39,22 @@ fn slot(side: usize, cells: &[Cell]) -> Option<Slot> {
     (way.0.abs().max(way.1.abs()) == 1 && is_straight && is_whole).then_some(Slot { cell, way })
 }
 
+/// The letter that tells the clues of a kind from those of the others; none where it is the only
+/// kind with letters.
+pub(in crate::model::constraint) fn letter(
+    ground: &Ground<'_>,
+    kind: &ConstraintKind,
+) -> Option<&'static str> {
+    let has_letter =
+        |kind: &ConstraintKind| matches!(kind.drawing, Drawing::Clue(letter) if !letter.is_empty());
+    let others = ground.constraints.iter().map(Constraint::kind);
+    let is_alone = !others.filter(|other| other.name != kind.name).any(has_letter);
+    match kind.drawing {
+        Drawing::Clue(letter) if has_letter(kind) && !is_alone => Some(letter),
+        _ => None,
+    }
+}
+
 /// A clue with its number outside the board; none if its cells are not a whole row, column or
 /// diagonal. A clue on a diagonal has an arrow.
 pub(in crate::model::constraint) fn clue(
@@ -47,14 +63,15 @@ pub(in crate::model::constraint) fn clue(
 ) -> Option<Vec<Mark>> {
     let slot_of = |constraint: &Constraint| slot(ground.side, constraint.cells());
     let Slot { cell: (column, row), way: (dx, dy) } = slot_of(constraint)?;
-    let is_clue = |other: &&Constraint| matches!(other.kind().drawing, Drawing::Clue);
+    let is_clue = |other: &&Constraint| matches!(other.kind().drawing, Drawing::Clue(_));
     let earlier = ground.constraints.iter().take_while(|&other| other != constraint);
     let place = slot_of(constraint);
     let before = earlier.filter(is_clue).filter(|&other| slot_of(other) == place).count();
     let (dx, dy) = (dx as f32, dy as f32);
     let middle = (column as f32 + 0.5, row as f32 + 0.5);
     let farther = STEP * before as f32;
-    let words = constraint.number_or(0).to_string();
+    let letter = letter(ground, constraint.kind()).unwrap_or_default();
+    let words = format!("{letter}{}", constraint.number_or(0));
     let is_diagonal = dx != 0.0 && dy != 0.0;
     let distance = if is_diagonal { DISTANCE + 0.15 } else { DISTANCE };
     let at = along(middle, (dx, dy), -0.5 - distance - farther);

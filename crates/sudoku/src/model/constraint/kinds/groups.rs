@@ -58,7 +58,7 @@ pub(in crate::model::constraint) static SUM: ConstraintKind = ConstraintKind {
 pub(in crate::model::constraint) static LITTLE_KILLER: ConstraintKind = ConstraintKind {
     name: "little-killer",
     about: "digits along the arrow into the board add up to the total and may repeat",
-    drawing: Drawing::Clue,
+    drawing: Drawing::Clue(""),
     ..SUM
 };
 

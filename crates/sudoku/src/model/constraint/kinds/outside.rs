@@ -35,7 +35,7 @@ pub(in crate::model::constraint) static SANDWICH: ConstraintKind = ConstraintKin
         );
         line(constraint.cells(), automaton)
     },
-    drawing: Drawing::Clue,
+    drawing: Drawing::Clue("S"),
 };
 
 /// What is still missing between the crusts of a sandwich; before the first crust and after the
@@ -88,7 +88,7 @@ pub(in crate::model::constraint) static X_SUM: ConstraintKind = ConstraintKind {
         );
         line(constraint.cells(), automaton)
     },
-    drawing: Drawing::Clue,
+    drawing: Drawing::Clue("X"),
 };
 
 /// Adds a digit where `digits` of them still have to add up to `left`; the last has to reach it.
@@ -118,7 +118,7 @@ pub(in crate::model::constraint) static SKYSCRAPER: ConstraintKind = ConstraintK
         let automaton = Automaton::explore(ground.side, (0, seen), look, |&(_, left)| left == 0);
         line(constraint.cells(), automaton)
     },
-    drawing: Drawing::Clue,
+    drawing: Drawing::Clue("K"),
 };
 
 pub(in crate::model::constraint) static HIDDEN_SKYSCRAPER: ConstraintKind = ConstraintKind {
@@ -178,7 +178,7 @@ pub(in crate::model::constraint) static NUMBERED_ROOM: ConstraintKind = Constrai
         );
         line(constraint.cells(), automaton)
     },
-    drawing: Drawing::Clue,
+    drawing: Drawing::Clue("N"),
 };
 
 /// Counts down to the cell that must hold a digit, which is `cells` ahead with this one: 0 past it.
