@@ -240,21 +240,21 @@ impl Pen<'_> {
         let rows = self.side.div_ceil(columns);
         // A little away from the lines.
         let place = |index: usize, of: usize, room: f32| room * (index as f32 + 0.5) / of as f32;
-        let head = self.head();
-        let down = head + 0.04 + place(digit.index() / columns, rows, 0.92 - head);
-        let across = 0.04 + place(digit.index() % columns, columns, 0.92);
+        let (head, pad) = self.insets();
+        let down = head + 0.04 + place(digit.index() / columns, rows, 0.92 - head - pad);
+        let across = pad + 0.04 + place(digit.index() % columns, columns, 0.92 - 2.0 * pad);
         (cell.row(self.side) as f32 + down, cell.column(self.side) as f32 + across)
     }
 
-    /// The part of a cell's height that words in its corner take.
-    fn head(&self) -> f32 {
-        if self.sketch.has_corners { 0.22 } else { 0.0 }
+    /// The parts of a cell that words in its corner take above, and cages at the other sides.
+    fn insets(&self) -> (f32, f32) {
+        if self.sketch.has_corners { (0.24, 0.05) } else { (0.0, 0.0) }
     }
 
     /// The font of marks.
     pub(super) fn mark_font(&self) -> Font {
         let two_characters = if self.side > LAST_LETTER { 0.7 } else { 1.0 };
-        let room = 0.72 * (1.0 - self.head());
+        let room = 0.72 * (1.0 - self.insets().0);
         let size = self.cell * room / self.mark_columns().max(3) as f32 * two_characters;
         Font { size, bold: false, colour: MUTED }
     }

@@ -17,8 +17,10 @@ const PLAIN: &str = include_str!("picture.css");
 const EDGE: f64 = 3.0;
 const LABELS: f64 = 20.0;
 
-/// What words in the corner of a cell take from the room for candidates.
-const CORNER: f64 = 14.0;
+/// What words in the corner of a cell take from the room for candidates above, and cages at the
+/// other sides.
+const HEAD: f64 = 18.0;
+const PAD: f64 = 5.0;
 
 /// With more arrows than this each is thin.
 const MANY: usize = 30;
@@ -103,8 +105,9 @@ struct Metrics {
     cell: f64,
     /// The size of a candidate.
     room: f64,
-    /// The height of a cell that words in its corner take.
+    /// What words in the corner of a cell take above, and cages at the other sides.
     head: f64,
+    pad: f64,
     /// The room for clues outside the board.
     margin: f64,
     /// Where the first cell begins, in both directions.
@@ -115,11 +118,11 @@ impl Metrics {
     fn new(side: usize, labelled: bool, sketch: &Sketch) -> Self {
         let columns = (1..side).find(|columns| columns * columns >= side).unwrap_or(1);
         let room = if side > 9 { 19.0 } else { 17.0 };
-        let head = if sketch.has_corners { CORNER } else { 0.0 };
-        let cell = (columns as f64 * room + 5.0).max(40.0) + head;
+        let (head, pad) = if sketch.has_corners { (HEAD, PAD) } else { (0.0, 0.0) };
+        let cell = (columns as f64 * room + 5.0).max(40.0) + head + pad;
         let margin = f64::from(sketch.margin) * cell;
         let at = if labelled { LABELS } else { EDGE } + margin;
-        Self { side, columns, rows: side.div_ceil(columns), cell, room, head, margin, at }
+        Self { side, columns, rows: side.div_ceil(columns), cell, room, head, pad, margin, at }
     }
 
     fn corner(&self, cell: Cell) -> At {
@@ -139,9 +142,9 @@ impl Metrics {
         // A little away from the border.
         let inner = self.cell - 4.0;
         let place = |index: usize, of: usize, room: f64| (index as f64 + 0.5) * room / of as f64;
-        let across = 2.0 + place(column, self.columns, inner);
-        let down = 2.0 + place(row, self.rows, inner - self.head);
-        (x + across, y + self.head + down)
+        let across = 2.0 + place(column, self.columns, inner - 2.0 * self.pad);
+        let down = 2.0 + place(row, self.rows, inner - self.head - self.pad);
+        (x + self.pad + across, y + self.head + down)
     }
 
     /// The radius of a candidate.

@@ -191,6 +191,16 @@ fn lines_have_the_colours_that_setters_use() {
 }
 
 #[test]
+fn a_region_is_tinted_and_a_diagonal_is_a_line() {
+    let region = sketch(&["different r1c1 r1c2 r2c2"]).marks;
+    assert!(matches!(region[0], Mark { layer: Layer::Tints, form: Form::Area(_), .. }));
+    let cells: Vec<String> = (1..=9).map(|row| format!("r{row}c{}", 10 - row)).collect();
+    let diagonal = sketch(&[&format!("different {}", cells.join(" "))]).marks;
+    assert_eq!(lines(&diagonal), [&vec![(9.0, 0.0), (0.0, 9.0)]]);
+    assert_eq!(diagonal.len(), 1);
+}
+
+#[test]
 fn operations_have_bold_borders_where_there_are_no_boxes() {
     let constraints = vec![Constraint::parse("product 12 r1c1 r1c2 r2c1", 4).unwrap()];
     let rules = Rules { constraints, partition: Partition::None, ..Rules::default() };

@@ -36,9 +36,11 @@ hues! {
     /// Arrows, and what lies on lines.
     SLATE "slate" [0x80, 0x86, 0x90];
     /// Thermometers, and most grey lines.
-    GREY "grey" [0xc9, 0xcd, 0xd3];
-    /// A tint of cells.
-    MIST "mist" [0xe3, 0xe6, 0xeb];
+    GREY "grey" [0xc2, 0xc7, 0xce];
+    /// Squares and discs in cells, and a tint.
+    MIST "mist" [0xdd, 0xe1, 0xe7];
+    /// Extra regions.
+    PEARL "pearl" [0xed, 0xef, 0xf3];
     /// German whispers.
     GREEN "green" [0x8f, 0xd8, 0x8b];
     /// Dutch whispers.
@@ -88,6 +90,8 @@ impl Hue {
 pub enum Layer {
     /// Tinted cells.
     Tints,
+    /// Squares and discs in cells.
+    Shapes,
     /// Lines through cells, under the lines of the grid.
     Lines,
     /// What lies over the lines of the grid: cages, dots on borders, words.

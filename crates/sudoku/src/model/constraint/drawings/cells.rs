@@ -4,11 +4,13 @@ use super::shapes::{
     RING, THIN, ahead, centre, corner_text, direction, disc, line, outlines, ring, text, tints,
 };
 use crate::model::constraint::kind::{Constraint, Ground};
-use crate::model::constraint::mark::{Form, Hue, Layer, Mark};
+use crate::model::constraint::mark::{At, Form, Hue, Layer, Mark};
 use crate::model::element::Cell;
 
 /// The distance of a cage from the border of its cells.
 const INSET: f32 = 0.06;
+/// The width of its dashes, and of outlines.
+const DASHED: f32 = 0.024;
 
 /// A dashed cage with words in its corner.
 pub(in crate::model::constraint) fn cage(
@@ -18,7 +20,7 @@ pub(in crate::model::constraint) fn cage(
 ) -> Vec<Mark> {
     let outlines = outlines(ground.side, constraint.cells(), INSET, 0.0).into_iter();
     let dashed = outlines.map(|points| {
-        let form = Form::Line { points, width: THIN, dashed: true };
+        let form = Form::Line { points, width: DASHED, dashed: true };
         Mark { layer: Layer::Borders, hue: Hue::INK, form }
     });
     let words = words.and_then(|words| corner_text(ground.side, constraint.cells(), words));
@@ -41,13 +43,31 @@ pub(in crate::model::constraint) fn operation(
     bold.chain(corner_text(ground.side, constraint.cells(), words)).collect()
 }
 
-/// An extra region: a tint within a thin outline.
+/// The corners of the board that a diagonal joins; none if the cells are none.
+fn diagonal(side: usize, cells: &[Cell]) -> Option<[At; 2]> {
+    let length = side as f32;
+    if cells.len() != side {
+        None
+    } else if cells.iter().all(|cell| cell.row(side) == cell.column(side)) {
+        Some([(0.0, 0.0), (length, length)])
+    } else if cells.iter().all(|cell| cell.row(side) + cell.column(side) + 1 == side) {
+        Some([(length, 0.0), (0.0, length)])
+    } else {
+        None
+    }
+}
+
+/// An extra region: a tint within a thin outline; a diagonal is a line from corner to corner.
 pub(in crate::model::constraint) fn region(
     ground: &Ground<'_>,
     constraint: &Constraint,
 ) -> Vec<Mark> {
-    let mut marks = tints(ground.side, constraint.cells(), Hue::MIST);
-    let outlines = outlines(ground.side, constraint.cells(), INSET, 0.0).into_iter();
+    let side = ground.side;
+    if let Some(ends) = diagonal(side, constraint.cells()) {
+        return vec![line(Layer::Lines, Hue::SLATE, ends.to_vec(), THIN)];
+    }
+    let mut marks = tints(side, constraint.cells(), Hue::PEARL);
+    let outlines = outlines(side, constraint.cells(), INSET, 0.0).into_iter();
     marks.extend(outlines.map(|points| line(Layer::Lines, Hue::SLATE, points, THIN)));
     marks
 }
@@ -56,15 +76,33 @@ pub(in crate::model::constraint) fn region(
 const GROUPS: [Hue; 8] =
     [Hue::ROSE, Hue::SKY, Hue::LIME, Hue::SAND, Hue::LILAC, Hue::MINT, Hue::APRICOT, Hue::MIST];
 
-/// A tint that the next constraint of the same kind doesn't have.
-pub(in crate::model::constraint) fn group(
+/// Sets of cells that belong together, each outlined, on a tint that the next constraint of the same
+/// kind doesn't have.
+pub(in crate::model::constraint) fn sets(
+    ground: &Ground<'_>,
+    constraint: &Constraint,
+    sets: impl IntoIterator<Item: AsRef<[Cell]>>,
+) -> Vec<Mark> {
+    let name = constraint.kind().name;
+    let same = ground.constraints.iter().filter(|other| other.kind().name == name);
+    let number = same.take_while(|&other| other != constraint).count();
+    let mut marks = tints(ground.side, constraint.cells(), GROUPS[number % GROUPS.len()]);
+    for set in sets {
+        let outlines = outlines(ground.side, set.as_ref(), INSET, 0.0).into_iter();
+        marks.extend(outlines.map(|points| line(Layer::Lines, Hue::SLATE, points, DASHED)));
+    }
+    marks
+}
+
+/// Cells on a tint, with a circle in the first, which speaks of the others.
+pub(in crate::model::constraint) fn first_and_rest(
     ground: &Ground<'_>,
     constraint: &Constraint,
 ) -> Vec<Mark> {
-    let same =
-        ground.constraints.iter().filter(|other| other.kind().name == constraint.kind().name);
-    let number = same.take_while(|&other| other != constraint).count();
-    tints(ground.side, constraint.cells(), GROUPS[number % GROUPS.len()])
+    let (first, rest) = constraint.cells().split_at(constraint.cells().len().min(1));
+    let mut marks = sets(ground, constraint, [rest]);
+    marks.extend(ring(ground.side, first, Hue::SLATE));
+    marks
 }
 
 /// The cell of the number: red in a row, blue in a column, green in a box.
@@ -92,7 +130,7 @@ pub(in crate::model::constraint) fn squares(
 ) -> Vec<Mark> {
     let cells = constraint.cells().iter();
     let squares = cells.flat_map(|&cell| outlines(ground.side, &[cell], 0.5 - RING, 0.0));
-    let grey = |area| Mark { layer: Layer::Tints, hue: Hue::MIST, form: Form::Area(area) };
+    let grey = |area| Mark { layer: Layer::Shapes, hue: Hue::MIST, form: Form::Area(area) };
     squares.map(grey).collect()
 }
 
@@ -101,7 +139,7 @@ pub(in crate::model::constraint) fn discs(
     ground: &Ground<'_>,
     constraint: &Constraint,
 ) -> Vec<Mark> {
-    let grey = |&cell: &Cell| disc(Layer::Tints, Hue::MIST, centre(ground.side, cell), RING);
+    let grey = |&cell: &Cell| disc(Layer::Shapes, Hue::MIST, centre(ground.side, cell), RING);
     constraint.cells().iter().map(grey).collect()
 }
 

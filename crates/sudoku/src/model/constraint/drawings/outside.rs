@@ -45,12 +45,15 @@ pub(in crate::model::constraint) fn letter(
     ground: &Ground<'_>,
     kind: &ConstraintKind,
 ) -> Option<&'static str> {
-    let has_letter =
-        |kind: &ConstraintKind| matches!(kind.drawing, Drawing::Clue(letter) if !letter.is_empty());
     let others = ground.constraints.iter().map(Constraint::kind);
-    let is_alone = !others.filter(|other| other.name != kind.name).any(has_letter);
+    let mut others = others.filter(|other| other.name != kind.name);
+    letter_of(kind).filter(|_| others.any(|other| letter_of(other).is_some()))
+}
+
+/// The letter of the clues of a kind.
+fn letter_of(kind: &ConstraintKind) -> Option<&'static str> {
     match kind.drawing {
-        Drawing::Clue(letter) if has_letter(kind) && !is_alone => Some(letter),
+        Drawing::Clue(letter) if !letter.is_empty() => Some(letter),
         _ => None,
     }
 }

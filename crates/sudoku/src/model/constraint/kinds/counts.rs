@@ -18,7 +18,7 @@ const COUNT: ConstraintKind = ConstraintKind {
     needed: 0,
     law: Law::Cells(|_, _, _| true),
     parts: |_, _| Vec::new(),
-    drawing: Drawing::Marks(cells::group),
+    drawing: Drawing::Marks(cells::first_and_rest),
 };
 
 /// How often a digit is to occur, and the digit.
@@ -185,7 +185,10 @@ pub(in crate::model::constraint) static EQUAL_SUMS: ConstraintKind = ConstraintK
         Some(groups) => equal_sums(&groups),
         None => digits_of(ground, constraint, |_| false),
     },
-    drawing: Drawing::Marks(cells::group),
+    drawing: Drawing::Marks(|ground, constraint| {
+        let groups = groups_of(constraint.cells(), constraint.numbers());
+        cells::sets(ground, constraint, groups.unwrap_or_default())
+    }),
 };
 
 pub(in crate::model::constraint) static SAME_SETS: ConstraintKind = ConstraintKind {
@@ -224,7 +227,11 @@ pub(in crate::model::constraint) static SAME_SETS: ConstraintKind = ConstraintKi
         }
         parts
     },
-    drawing: Drawing::Marks(cells::group),
+    drawing: Drawing::Marks(|ground, constraint| {
+        let sets = (constraint.number_or(1) as usize).max(1);
+        let size = (constraint.cells().len() / sets).max(1);
+        cells::sets(ground, constraint, constraint.cells().chunks(size))
+    }),
 };
 
 /// Reads two words of this length letter by letter in turn, in which a digit occurs as often.

@@ -233,7 +233,10 @@ pub(in crate::model::constraint) static CLONE: ConstraintKind = ConstraintKind {
         let pairs = first.iter().zip(second).map(|(&first, &second)| [first, second]);
         related(ground.side, pairs, |first, second| first == second)
     },
-    drawing: Drawing::Marks(cells::group),
+    drawing: Drawing::Marks(|ground, constraint| {
+        let half = constraint.cells().len().div_ceil(2).max(1);
+        cells::sets(ground, constraint, constraint.cells().chunks(half))
+    }),
 };
 
 pub(in crate::model::constraint) static COUNTING_CIRCLES: ConstraintKind = ConstraintKind {

@@ -147,7 +147,7 @@ pub(in crate::model::constraint) static HIDDEN_SKYSCRAPER: ConstraintKind = Cons
         );
         line(constraint.cells(), automaton)
     },
-    drawing: Drawing::Clue,
+    drawing: Drawing::Clue("H"),
 };
 
 /// Looks at a digit after the tallest so far, with `left` still to be seen.
