@@ -221,8 +221,12 @@ impl Pen<'_> {
         bold: bool,
         colour: Colour,
     ) {
-        let size = self.cell * if self.side > LAST_LETTER { 0.46 } else { 0.62 };
-        let middle = (cell.row(self.side) as f32 + 0.5, cell.column(self.side) as f32 + 0.5);
+        let (head, _) = self.insets();
+        let share = if self.side > LAST_LETTER { 0.46 } else { 0.62 };
+        let size = self.cell * share * (1.0 - head / 2.0);
+        let (row, column) = (cell.row(self.side) as f32, cell.column(self.side) as f32);
+        // A little below the middle where words stand above.
+        let middle = (row + 0.5 + head * 0.3, column + 0.5);
         self.write(figure, middle, Font { size, bold, colour }, self.symbol(digit));
     }
 

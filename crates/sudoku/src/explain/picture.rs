@@ -135,6 +135,12 @@ impl Metrics {
         (x + self.cell / 2.0, y + self.cell / 2.0)
     }
 
+    /// The middle of a digit, a little below that of its cell where words stand above.
+    fn digit(&self, cell: Cell) -> At {
+        let (x, y) = self.centre(cell);
+        (x, y + self.head * 0.35)
+    }
+
     fn mark(&self, candidate: Candidate) -> At {
         let (x, y) = self.corner(candidate.cell);
         let digit = candidate.digit.index();
@@ -265,16 +271,17 @@ impl Pen<'_, '_> {
     /// Givens, digits that were placed, and those that the step puts.
     fn digits(&mut self) {
         let picture = self.picture;
-        let size = self.metrics.cell * if self.metrics.side > 9 { 0.52 } else { 0.62 };
+        let share = if self.metrics.side > 9 { 0.52 } else { 0.62 };
+        let size = (self.metrics.cell - self.metrics.head / 2.0) * share;
         let (given, placed): (Vec<_>, Vec<_>) =
             picture.grid.digits().partition(|&(cell, _)| picture.givens.get(cell).is_some());
         for (class, digits) in [("given", given), ("placed", placed)] {
-            let centre = |(cell, digit)| (self.metrics.centre(cell), digit);
+            let centre = |(cell, digit)| (self.metrics.digit(cell), digit);
             let digits: Vec<_> = digits.into_iter().map(centre).collect();
             self.texts(class, size, digits);
         }
         for placed in picture.overlay.iter().flat_map(|overlay| overlay.large_placements()) {
-            self.text("put", self.metrics.centre(placed.cell), size, &placed.digit.to_string());
+            self.text("put", self.metrics.digit(placed.cell), size, &placed.digit.to_string());
         }
     }
 

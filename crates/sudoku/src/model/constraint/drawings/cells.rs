@@ -39,7 +39,7 @@ pub(in crate::model::constraint) fn operation(
         return cage(ground, constraint, Some(words));
     }
     let outlines = outlines(ground.side, constraint.cells(), 0.0, 0.0).into_iter();
-    let bold = outlines.map(|points| line(Layer::Borders, Hue::INK, points, 0.06));
+    let bold = outlines.map(|points| line(Layer::Borders, Hue::INK, points, 0.045));
     bold.chain(corner_text(ground.side, constraint.cells(), words)).collect()
 }
 

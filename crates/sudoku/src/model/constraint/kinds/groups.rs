@@ -152,7 +152,7 @@ pub(in crate::model::constraint) static DIVIDE: ConstraintKind = ConstraintKind 
 
 pub(in crate::model::constraint) static EVEN: ConstraintKind = ConstraintKind {
     name: "even",
-    about: "digits are even",
+    about: "digits are even (squares)",
     extent: Extent::AtLeast(1),
     numbers: &[],
     needed: 0,
@@ -163,7 +163,7 @@ pub(in crate::model::constraint) static EVEN: ConstraintKind = ConstraintKind {
 
 pub(in crate::model::constraint) static ODD: ConstraintKind = ConstraintKind {
     name: "odd",
-    about: "digits are odd",
+    about: "digits are odd (discs)",
     extent: Extent::AtLeast(1),
     numbers: &[],
     needed: 0,

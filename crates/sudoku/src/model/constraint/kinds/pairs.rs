@@ -28,7 +28,7 @@ fn pair(
 
 pub(in crate::model::constraint) static GREATER: ConstraintKind = ConstraintKind {
     name: "greater",
-    about: "the first digit is greater than the second",
+    about: "the first digit is greater than the second, to which the sign points",
     extent: Extent::Exactly(2),
     numbers: &[],
     needed: 0,
