@@ -54,8 +54,9 @@ fn after_help() -> String {
         })
         .collect();
     format!(
-        "Constraints, each a text of the member \"constraints\" in JSON: a kind, its numbers, its \
-         cells (r1c2, row 3, column 4 back).\n{kinds}\n{EXAMPLES}"
+        "Constraints, each a text of the member \"constraints\" in JSON, of the column \
+         \"constraints\" in CSV (with semicolons between them), or a line below the board in the \
+         format text: a kind, its numbers, its cells (r1c2, row 3, column 4 back).\n{kinds}\n{EXAMPLES}"
     )
 }
 

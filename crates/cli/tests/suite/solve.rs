@@ -249,7 +249,8 @@ fn every_format_is_the_same_from_any_number_of_threads() {
     for number in 0..5_000 {
         input.push_str(&format!("{NINE},{number}\n"));
     }
-    for format in FORMATS {
+    // Two have no room for digits.
+    for format in FORMATS.iter().filter(|format| format.capacity.givens) {
         let one = solve(&["--to", format.name, "--threads", "1"], &input);
         let many = solve(&["--to", format.name, "--threads", "4"], &input);
         assert_eq!((one.code, one.stderr.as_str()), (Some(0), ""), "{}", format.name);

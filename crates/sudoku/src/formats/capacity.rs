@@ -13,6 +13,8 @@ pub struct Capacity {
     /// than [`Shape::of_side`] gives) and `jigsaw`; the constraints, by the names of their kinds, or
     /// `constraints` for nearly all kinds.
     pub rules: &'static [&'static str],
+    /// Digits in the cells.
+    pub givens: bool,
     /// Pencil marks.
     pub marks: bool,
     /// The solution beside the puzzle.
@@ -21,23 +23,26 @@ pub struct Capacity {
     pub fields: &'static [&'static str],
 }
 
-/// The rules that have names or regions: all that [`Capacity::rules`] may say but constraints.
-pub(super) const NAMED_RULES: &[&str] =
-    &["boxes", "jigsaw", "diagonal", "windoku", "anti-knight", "anti-king", "latin"];
-
 /// All that [`Capacity::rules`] may say.
 pub(super) const EVERY_RULE: &[&str] =
     &["boxes", "jigsaw", "diagonal", "windoku", "anti-knight", "anti-king", "latin", "constraints"];
 
 impl Capacity {
     /// Plain boards of any size, nothing else.
-    pub const PLAIN: Self =
-        Self { sides: 1..=MAX_SIDE, rules: &[], marks: false, solution: false, fields: &[] };
+    pub const PLAIN: Self = Self {
+        sides: 1..=MAX_SIDE,
+        rules: &[],
+        givens: true,
+        marks: false,
+        solution: false,
+        fields: &[],
+    };
 
     /// Describes what of this puzzle the format can't carry; none if it can carry all of it.
     #[must_use]
     pub fn lacks(&self, sudoku: &Sudoku) -> Option<String> {
         self.lacks_side(sudoku)
+            .or_else(|| self.lacks_givens(sudoku))
             .or_else(|| self.lacks_rule(sudoku.geometry()))
             .or_else(|| self.lacks_constraints(sudoku.geometry()))
             .or_else(|| self.lacks_marks(sudoku))
@@ -46,6 +51,7 @@ impl Capacity {
     /// The same of a puzzle whose rules and shape of boxes needn't be carried; constraints must.
     pub(super) fn lacks_besides_rules(&self, sudoku: &Sudoku) -> Option<String> {
         self.lacks_side(sudoku)
+            .or_else(|| self.lacks_givens(sudoku))
             .or_else(|| self.lacks_constraints(sudoku.geometry()))
             .or_else(|| self.lacks_marks(sudoku))
     }
@@ -53,6 +59,16 @@ impl Capacity {
     fn lacks_side(&self, sudoku: &Sudoku) -> Option<String> {
         let side = sudoku.geometry().side();
         (!self.sides.contains(&side)).then(|| format!("a board of {side}x{side}"))
+    }
+
+    fn lacks_givens(&self, sudoku: &Sudoku) -> Option<String> {
+        let (cell, _) = sudoku.givens().digits().next().filter(|_| !self.givens)?;
+        Some(format!("the given in {}", cell.name(sudoku.geometry().side())))
+    }
+
+    /// Checks whether there is room for the board, the rules aside.
+    pub(super) fn has_board(&self, sudoku: &Sudoku) -> bool {
+        self.lacks_side(sudoku).or_else(|| self.lacks_givens(sudoku)).is_none()
     }
 
     fn lacks_rule(&self, geometry: &Geometry) -> Option<String> {

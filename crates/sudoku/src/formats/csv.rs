@@ -5,12 +5,13 @@
 //! first value looks like a puzzle is the one. A file may have no header at all. Commas, semicolons
 //! and tabs separate columns; other columns are kept as fields.
 //!
-//! Three columns say which board it is, see [`variant`]: `box` (`2x3`), `rules`
-//! (`diagonal+anti-knight`) and `regions`. They are written where the first puzzle needs them.
+//! Four columns say which board it is, see [`variant`]: `box` (`2x3`), `rules`
+//! (`diagonal+anti-knight`), `regions` and `constraints`. They are written where the first puzzle
+//! needs them.
 
 use csv_core::{ReadRecordResult, ReaderBuilder, Terminator};
 
-use crate::formats::capacity::{Capacity, NAMED_RULES};
+use crate::formats::capacity::{Capacity, EVERY_RULE};
 use crate::formats::context::Context;
 use crate::formats::csv_columns::{Columns, PUZZLE, is_one_of};
 use crate::formats::csv_table::Table;
@@ -29,7 +30,7 @@ pub(super) static FORMAT: Format = Format {
     extensions: &["csv"],
     about: "a header with puzzle, maybe solution, and other columns, which are kept",
     example: "puzzle,solution,name\n1..4..1..1..4..1,1234432121433412,easy",
-    capacity: Capacity { rules: NAMED_RULES, solution: true, fields: &["*"], ..Capacity::PLAIN },
+    capacity: Capacity { rules: EVERY_RULE, solution: true, fields: &["*"], ..Capacity::PLAIN },
     recognises,
     reader: || Box::new(Rows::default()),
     writer: || Box::new(Table::default()),

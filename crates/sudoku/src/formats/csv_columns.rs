@@ -8,7 +8,7 @@ pub(super) const PUZZLE: [&str; 6] = ["puzzle", "puzzles", "quiz", "quizzes", "s
 pub(super) const SOLUTION: [&str; 4] = ["solution", "solutions", "answer", "solved"];
 
 /// The columns that say what a board obeys besides its rows and columns.
-const VARIANT: [&str; 3] = ["box", "rules", "regions"];
+const VARIANT: [&str; 4] = ["box", "rules", "regions", "constraints"];
 
 /// Checks whether a name is one of `names`, however it is capitalised.
 pub(super) fn is_one_of(names: &[&str], name: &str) -> bool {
@@ -21,8 +21,8 @@ pub(super) struct Columns {
     /// None until the first row after the header tells.
     pub(super) puzzle: Option<usize>,
     pub(super) solution: Option<usize>,
-    /// The columns `box`, `rules` and `regions`.
-    pub(super) variant: [Option<usize>; 3],
+    /// The columns `box`, `rules`, `regions` and `constraints`.
+    pub(super) variant: [Option<usize>; 4],
 }
 
 impl Columns {
@@ -37,6 +37,6 @@ impl Columns {
         let names = (1..=values.len()).map(|number| format!("column {number}")).collect();
         let later = |(index, value): &(usize, &String)| *index > puzzle && looks_like_puzzle(value);
         let solution = values.iter().enumerate().find(later).map(|(index, _)| index);
-        Self { names, puzzle: Some(puzzle), solution, variant: [None; 3] }
+        Self { names, puzzle: Some(puzzle), solution, variant: [None; 4] }
     }
 }

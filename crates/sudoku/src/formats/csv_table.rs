@@ -15,6 +15,7 @@ enum Column {
     Box,
     Rules,
     Regions,
+    Constraints,
     Field(String),
 }
 
@@ -27,6 +28,7 @@ impl Column {
             "box" => Self::Box,
             "rules" => Self::Rules,
             "regions" => Self::Regions,
+            "constraints" => Self::Constraints,
             name => Self::Field(name.to_owned()),
         }
     }
@@ -38,6 +40,7 @@ impl Column {
             Self::Box => "box",
             Self::Rules => "rules",
             Self::Regions => "regions",
+            Self::Constraints => "constraints",
             Self::Field(name) => name,
         }
     }
@@ -51,6 +54,7 @@ impl Column {
             Self::Box => variant::box_of(geometry),
             Self::Rules => variant::rules_of(geometry),
             Self::Regions => variant::regions_of(geometry),
+            Self::Constraints => variant::constraints_of(geometry),
             Self::Field(_) => None,
         };
         said.unwrap_or_else(|| record.field(self.name()).unwrap_or_default().to_owned())
@@ -63,6 +67,7 @@ impl Column {
             (Self::Box, variant::box_of(geometry)),
             (Self::Rules, variant::rules_of(geometry)),
             (Self::Regions, variant::regions_of(geometry)),
+            (Self::Constraints, variant::constraints_of(geometry)),
         ];
         said.into_iter().filter_map(|(column, text)| text.map(|_| column)).collect()
     }

@@ -53,6 +53,7 @@ pub static FIELDS: &[Field] = &[
     text("box", "the rows and columns of a box: 2x3 in CSV, [2, 3] in JSON"),
     text("rules", "the rules besides rows, columns and boxes, by name"),
     text("regions", "jigsaw regions: a character for each cell, equal ones are a region"),
+    text("constraints", "constraints besides houses, as their texts with semicolons"),
     text("marks", "pencil marks: the digits of each cell"),
     text("id", "the number or name that a collection gives the puzzle"),
     text("name", "the title of the puzzle"),

@@ -14,9 +14,15 @@
 //! | `jsonl` | `.jsonl`, `.ndjson` | a JSON object a line | `{"puzzle": "1..4..1..1..4..1"}` |
 //! | `hodoku` | `.hodoku` | HoDoKu's library: technique, givens, deletions | `:0000:x:53..7+2...` |
 //! | `sgt` | `.sgt` | game ids of "Solo" from Simon Tatham's puzzles | `2x2:1c3_4d1_2c4` |
+//! | `keen` | `.keen` | game ids of "Keen" (KenKen) from the same | `4:ab3a_12,s1m12d2a7s1a3m12d2` |
+//! | `unequal` | `.unequal` | game ids of "Unequal" (Futoshiki) from the same | `4:0R,0,3,0D,...` |
+//! | `towers` | `.towers` | game ids of "Towers" (skyscrapers) from the same | `4:2/1///2/...` |
+//! | `sumocue` | `.sumocue` | killer Sudoku in a line: SumoCue, `3x3::k:`, arrows | `3x3::k:3841:...` |
+//! | `text` | `.sudoku` | a board, then a rule or constraint a line | `killer 10 r1c1 r1c2` |
 //! | `sheet` | `.tsv` | a row a line, as spreadsheets export them | `1,,,4` |
 //! | `opensudoku` | `.opensudoku` | OpenSudoku's XML | `<game data="53007..."/>` |
 //! | `fpuzzles` | `.fpuzzles` | links and JSON of f-puzzles | `https://f-puzzles.com/?load=...` |
+//! | `scl` | `.scl` | links and JSON of SudokuPad | `https://sudokupad.app/scl...` |
 //! | `iss` | `.iss` | Interactive Sudoku Solver: a chain of constraints | `.Cage~10~R1C1~R1C2` |
 //! | `sud` | `.sud` | name, side, box height, box width, cells | `easy 4 2 2 1,0,0,4,...` |
 //!
@@ -44,6 +50,7 @@
 
 mod block;
 pub mod board;
+mod cages;
 mod candidates;
 mod capacity;
 mod cells;
@@ -74,6 +81,8 @@ mod pencil;
 mod reader;
 mod record;
 pub mod regions;
+mod rules_text;
+mod scl;
 mod sdk;
 mod sgt;
 mod sheet;
@@ -82,6 +91,7 @@ mod skipping;
 mod source;
 mod ss;
 mod sud;
+mod sumocue;
 mod table;
 mod text;
 mod utf16;

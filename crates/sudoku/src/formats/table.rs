@@ -2,8 +2,8 @@
 
 use crate::formats::format::Format;
 use crate::formats::{
-    board, candidates, csv, fpuzzles, hodoku, iss, json, line, opensudoku, pencil, sdk, sgt, sheet,
-    ss, sud,
+    board, candidates, csv, fpuzzles, hodoku, iss, json, line, opensudoku, pencil, rules_text, scl,
+    sdk, sgt, sheet, ss, sud, sumocue,
 };
 
 /// All formats. Detection asks them in this order and takes the first that recognises the input.
@@ -11,8 +11,16 @@ pub static FORMATS: &[&Format] = &[
     &opensudoku::FORMAT,
     &iss::format::FORMAT,
     &hodoku::FORMAT,
-    &sgt::FORMAT,
+    // Before Solo, whose ids have the same signs.
+    &sgt::keen::FORMAT,
+    &sgt::unequal::FORMAT,
+    &sgt::towers::FORMAT,
+    &sgt::solo::FORMAT,
+    &sumocue::FORMAT,
+    &scl::format::FORMAT,
     &fpuzzles::format::FORMAT,
+    // Before boards without rules.
+    &rules_text::FORMAT,
     // Before .sud, which four givens and candidates with commas resemble.
     &pencil::FORMAT,
     &sud::FORMAT,

@@ -5,25 +5,30 @@
 //! | `box` | `2x3` | the rows and columns of a box |
 //! | `rules` | `diagonal+anti-knight` | the rules by their names |
 //! | `regions` | `aabbaabbccddccdd` | jigsaw regions, see [`regions`] |
+//! | `constraints` | `killer 5 r1c1 r1c2; even r2c2` | constraints, see [`Constraint::parse`] |
 //!
-//! A text in `rules` with spaces and other words, and one in `box` that is no size, have another
-//! meaning: they are kept as fields.
+//! A text in `rules` with spaces and other words, one in `box` that is no size, and one in
+//! `constraints` that begins with no name of a constraint have another meaning: they are kept as
+//! fields.
 
 use crate::formats::error::ReadErrorKind;
 use crate::formats::regions;
-use crate::model::{Geometry, GeometryError, Partition, Rules, Shape};
+use crate::model::{Constraint, Geometry, GeometryError, Partition, Rules, Shape, constraint_kind};
 
-/// The contents of the columns `box`, `rules` and `regions`.
+/// The contents of the columns `box`, `rules`, `regions` and `constraints`.
 pub(super) struct Said {
     /// The shape and rules; none where nothing says them.
     pub(super) board: Option<(Shape, Rules)>,
-    /// True for each of the three texts that was understood.
-    pub(super) used: [bool; 3],
+    /// True for each of the four texts that was understood.
+    pub(super) used: [bool; 4],
 }
 
-/// Reads the texts of `box`, `rules` and `regions` for a board of this side.
-pub(super) fn read([size, names, cells]: [&str; 3], side: usize) -> Result<Said, ReadErrorKind> {
-    let mut used = [false; 3];
+/// Reads the texts of `box`, `rules`, `regions` and `constraints` for a board of this side.
+pub(super) fn read(
+    [size, names, cells, constraints]: [&str; 4],
+    side: usize,
+) -> Result<Said, ReadErrorKind> {
+    let mut used = [false; 4];
     let mut shape = None;
     if let Some((rows, columns)) = sizes(size) {
         let told = Shape::new(rows, columns)?;
@@ -40,6 +45,11 @@ pub(super) fn read([size, names, cells]: [&str; 3], side: usize) -> Result<Said,
     if !cells.is_empty() {
         let numbers = regions::read(cells).map_err(|error| error.kind)?;
         (rules.partition, used[2]) = (Partition::Regions(numbers), true);
+    }
+    if is_constraints(constraints) {
+        let texts = constraints.split(';').filter(|text| !text.trim().is_empty());
+        let all = texts.map(|text| Constraint::parse(text, side)).collect::<Result<_, _>>();
+        (rules.constraints, used[3]) = (all.map_err(GeometryError::from)?, true);
     }
     if shape.is_none() && rules == Rules::default() {
         return Ok(Said { board: None, used });
@@ -70,6 +80,19 @@ pub(super) fn rules_of_text(text: &str) -> Result<Option<Rules>, GeometryError> 
         Err(_) if text.contains(' ') => Ok(None),
         Err(error) => Err(error),
     }
+}
+
+/// Whether a text begins with the name of a kind of constraint.
+fn is_constraints(text: &str) -> bool {
+    let first = text.split([' ', ',', ';']).find(|word| !word.is_empty());
+    first.is_some_and(|name| constraint_kind(&name.to_ascii_lowercase()).is_some())
+}
+
+/// The text of `constraints` for a board; none where it has none.
+pub(super) fn constraints_of(geometry: &Geometry) -> Option<String> {
+    let side = geometry.side();
+    let texts: Vec<String> = geometry.constraints().iter().map(|one| one.text(side)).collect();
+    (!texts.is_empty()).then(|| texts.join("; "))
 }
 
 /// The text of `box` for a board; none where its side tells the boxes.

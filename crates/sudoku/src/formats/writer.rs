@@ -139,8 +139,7 @@ impl Writer {
     /// # Errors
     /// If the format can't carry the puzzle, or what else was asked for.
     pub fn check(&self, record: &Record) -> Result<(), WriteError> {
-        let side = record.sudoku.geometry().side();
-        let may_be_dropped = self.format.capacity.sides.contains(&side);
+        let may_be_dropped = self.format.capacity.has_board(&record.sudoku);
         let missing = self.lacks(self.format, self.records.as_ref(), record);
         let Some(what) = missing.filter(|_| !(self.lossy && may_be_dropped)) else {
             return Ok(());

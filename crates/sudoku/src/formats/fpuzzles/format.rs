@@ -22,6 +22,7 @@ pub(in crate::formats) static FORMAT: Format = Format {
     capacity: Capacity {
         sides: 2..=16,
         rules: &["boxes", "jigsaw", "diagonal", "anti-knight", "anti-king", "latin", "constraints"],
+        givens: true,
         marks: true,
         solution: true,
         fields: &[

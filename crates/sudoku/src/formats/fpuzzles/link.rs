@@ -56,7 +56,7 @@ pub(super) fn unpack(packed: &str) -> Result<Map<String, Value>, ReadErrorKind> 
 }
 
 /// The text with the characters that `%2B` and the like stand for. A space was a plus sign once.
-fn without_escapes(text: &str) -> String {
+pub(in crate::formats) fn without_escapes(text: &str) -> String {
     let mut pieces = text.split('%');
     let mut plain = pieces.next().unwrap_or_default().to_owned();
     for piece in pieces {

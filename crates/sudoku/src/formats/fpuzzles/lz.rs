@@ -20,7 +20,7 @@ const SIGNALS: usize = 3;
 
 /// Reason why a text can't be unpacked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Damage {
+pub(in crate::formats) enum Damage {
     /// It ends too early, or holds something that nobody packs.
     Broken,
     /// What it holds is longer than [`LIMIT`].
@@ -58,7 +58,7 @@ impl Bits {
 }
 
 /// Unpacks a text.
-pub(super) fn decompress(text: &str) -> Result<String, Damage> {
+pub(in crate::formats) fn decompress(text: &str) -> Result<String, Damage> {
     let mut bits = Bits::of(text);
     let mut units: Vec<u16> = Vec::new();
     // Where each string stands among the units.
@@ -159,7 +159,7 @@ impl Words {
 }
 
 /// Packs a text.
-pub(super) fn compress(text: &str) -> String {
+pub(in crate::formats) fn compress(text: &str) -> String {
     let mut words = Words { signs: Signs::default(), strings: SIGNALS, begun: false };
     let mut units: HashMap<u16, u32> = HashMap::new();
     // The strings of two units and more, as a shorter one and the unit after it.

@@ -11,17 +11,21 @@ pub(in crate::formats) struct Mistake {
     pub(in crate::formats) text: String,
     /// The number of the cell in reading order and the side, where one is meant.
     pub(super) cell: Option<(usize, usize)>,
-    pub(super) kind: ReadErrorKind,
+    pub(in crate::formats) kind: ReadErrorKind,
 }
 
 impl Mistake {
     /// A mistake of the whole object.
-    pub(super) fn new(kind: impl Into<ReadErrorKind>) -> Self {
+    pub(in crate::formats) fn new(kind: impl Into<ReadErrorKind>) -> Self {
         Self { text: String::new(), cell: None, kind: kind.into() }
     }
 
     /// A value in a member that should be another.
-    pub(super) fn value(member: &str, found: &Value, expected: impl Into<String>) -> Self {
+    pub(in crate::formats) fn value(
+        member: &str,
+        found: &Value,
+        expected: impl Into<String>,
+    ) -> Self {
         let text = found.to_string();
         let text = text.trim_matches('"').to_owned();
         let found = format!("{} in \"{member}\"", quoted(&text));
@@ -30,7 +34,7 @@ impl Mistake {
     }
 
     /// The same mistake, in a cell.
-    pub(super) fn in_cell(self, index: usize, side: usize) -> Self {
+    pub(in crate::formats) fn in_cell(self, index: usize, side: usize) -> Self {
         Self { cell: Some((index, side)), ..self }
     }
 

@@ -7,8 +7,8 @@
 mod entries;
 pub(super) mod format;
 pub(super) mod link;
-mod lz;
+pub(super) mod lz;
 mod members;
-mod mistake;
+pub(super) mod mistake;
 pub(super) mod reading;
 mod writing;

@@ -185,7 +185,7 @@ fn boxes(shape: Shape) -> Vec<u8> {
 }
 
 /// The shape whose boxes these regions are, numbered as they are met.
-pub(super) fn shape_of(regions: &[u8], side: usize) -> Option<Shape> {
+pub(in crate::formats) fn shape_of(regions: &[u8], side: usize) -> Option<Shape> {
     let shapes = (2..side).filter_map(|rows| Shape::new(rows, side / rows).ok());
     let mut shapes = shapes.filter(|shape| shape.side() == side && shape.has_boxes());
     shapes.find(|&shape| boxes(shape) == regions)

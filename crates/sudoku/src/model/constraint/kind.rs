@@ -263,6 +263,16 @@ impl Constraint {
         }
     }
 
+    /// Whether its law looks beyond its cells: at which cells touch.
+    pub(in crate::model) fn is_of_board(&self) -> bool {
+        matches!(self.kind.law, Law::Board(_))
+    }
+
+    /// The same constraint on other cells of a board of the same side.
+    pub(in crate::model) fn moved(&self, to: impl Fn(Cell) -> Cell) -> Self {
+        Self { cells: self.cells.iter().map(|&cell| to(cell)).collect(), ..self.clone() }
+    }
+
     /// The numbers that words tell: none of a table.
     pub(super) fn told(&self) -> &[u32] {
         let most = 9;

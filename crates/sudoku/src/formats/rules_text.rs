@@ -1,0 +1,309 @@
+//! A board, then a rule or constraint a line, as people write them.
+//!
+//! ```text
+//! name: An example
+//! 1...
+//! ....
+//! ....
+//! ...2
+//! diagonal
+//! killer 5 r1c2 r1c3
+//! sandwich 2 row 3
+//! ```
+//!
+//! The board is drawn in any way or stands on a line; without one it is empty, of the size that
+//! `box 2x3` says, or 9x9. Then come, a line each, the rules by their names, `regions` (a character
+//! for each cell), and constraints as [`Constraint::parse`] reads them. Fields and the solution
+//! stand after a name and a colon. Blank lines separate puzzles.
+
+use crate::formats::capacity::{Capacity, EVERY_RULE};
+use crate::formats::context::Context;
+use crate::formats::error::{ReadError, ReadErrorKind};
+use crate::formats::format::{Format, ReadRecords, WriteRecords};
+use crate::formats::head::Head;
+use crate::formats::line::{self, one_line, read_any};
+use crate::formats::lines::is_skipped;
+use crate::formats::record::Record;
+use crate::formats::source::{LIMIT, Source};
+use crate::formats::{regions, variant};
+use crate::model::{
+    Constraint, GeometryError, Grid, Partition, Rules, Shape, Sudoku, constraint_kind,
+};
+
+pub(super) static FORMAT: Format = Format {
+    name: "text",
+    extensions: &["sudoku"],
+    about: "a board, then a rule or constraint a line: killer 10 r1c1 r1c2",
+    example: "1...\n....\n....\n...2\ndiagonal\nkiller 5 r1c2 r1c3",
+    capacity: Capacity { rules: EVERY_RULE, solution: true, fields: &FIELDS, ..Capacity::PLAIN },
+    recognises,
+    reader: || Box::new(Texts::default()),
+    writer: || Box::new(Texts::default()),
+};
+
+/// The fields that have a line.
+const FIELDS: [&str; 8] =
+    ["name", "author", "comment", "description", "date", "source", "url", "id"];
+
+/// What a line of a puzzle says.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Said {
+    Rule,
+    Field,
+    /// Nothing of this: a row of the board.
+    Row,
+}
+
+/// What a line says, by its first word and what follows.
+fn said(text: &str) -> Said {
+    if field(text).is_some() {
+        return Said::Field;
+    }
+    let mut words = text.split([' ', '\t', ',']).filter(|word| !word.is_empty());
+    let (first, second) = (words.next().unwrap_or(""), words.next());
+    let is_named = match first {
+        "box" => second.is_some_and(|size| variant::sizes(size).is_some()),
+        "regions" => second.is_some(),
+        name if Rules::default().switch_on(name).is_ok() => second.is_none(),
+        name => constraint_kind(name).is_some() && second.is_none_or(is_argument),
+    };
+    if is_named { Said::Rule } else { Said::Row }
+}
+
+/// Checks whether a word can follow the name of a constraint.
+fn is_argument(word: &str) -> bool {
+    matches!(word, "row" | "column")
+        || word.starts_with(|first: char| first.is_ascii_digit())
+        || word.strip_prefix('r').is_some_and(|rest| rest.contains('c'))
+}
+
+/// The name and the text of a field or the solution.
+fn field(text: &str) -> Option<(&str, &str)> {
+    let (name, value) = text.split_once(':')?;
+    let name = name.trim();
+    (name == "solution" || FIELDS.contains(&name)).then(|| (name, value.trim()))
+}
+
+fn recognises(head: &Head<'_>) -> bool {
+    // A title before a board is no rule of it.
+    let lines = head.content().map(str::trim);
+    let mut lines = lines.skip_while(|text| said(text) == Said::Field).peekable();
+    let has_cells = |text: &&str| said(text) == Said::Rule && text.contains(' ');
+    let begins_with_rule = lines.peek().is_some_and(has_cells);
+    begins_with_rule || lines.skip(1).any(|text| said(text) == Said::Rule)
+}
+
+/// The lines of a puzzle, each with its number.
+#[derive(Default)]
+struct Lines {
+    rows: Vec<(usize, String)>,
+    rules: Vec<(usize, String)>,
+    fields: Vec<(usize, String)>,
+    bytes: usize,
+}
+
+impl Lines {
+    /// Reads the lines of the next puzzle; those are none at the end.
+    fn next(source: &mut Source<'_>) -> Result<Self, ReadError> {
+        let mut lines = Self::default();
+        let mut after_gap = false;
+        while let Some(line) = source.line()? {
+            let text = String::from_utf8_lossy(line.bytes).trim().to_owned();
+            if text.is_empty() {
+                if !lines.rules.is_empty() {
+                    break;
+                }
+                after_gap = !lines.rows.is_empty();
+                continue;
+            }
+            if is_skipped(line.bytes) {
+                continue;
+            }
+            let (number, kind) = (line.number, said(&text));
+            let is_next = match kind {
+                Said::Row => !lines.rules.is_empty() || after_gap && lines.is_whole(),
+                Said::Field => lines.rules.is_empty() && after_gap && lines.is_whole(),
+                Said::Rule => false,
+            };
+            if is_next {
+                source.unread();
+                break;
+            }
+            lines.bytes += text.len();
+            if lines.bytes > LIMIT {
+                let kind = ReadErrorKind::TooLong { what: "the puzzle", limit: LIMIT };
+                return Err(ReadError::new(number, kind));
+            }
+            match kind {
+                Said::Rule => lines.rules.push((number, text)),
+                Said::Field => lines.fields.push((number, text)),
+                Said::Row => lines.rows.push((number, text)),
+            }
+        }
+        Ok(lines)
+    }
+
+    fn is_empty(&self) -> bool {
+        self.rows.is_empty() && self.rules.is_empty() && self.fields.is_empty()
+    }
+
+    /// The first line.
+    fn number(&self) -> usize {
+        let all = [&self.rows, &self.rules, &self.fields].into_iter().flatten();
+        all.map(|line| line.0).min().unwrap_or(0)
+    }
+
+    /// The rows as one text.
+    fn board(&self) -> String {
+        self.rows.iter().map(|(_, text)| format!("{text}\n")).collect()
+    }
+
+    /// Whether the rows make a board.
+    fn is_whole(&self) -> bool {
+        read_any(self.board().trim_end(), None).is_ok()
+    }
+
+    /// The rest of the only line that begins with this word.
+    fn after(&self, word: &str) -> Option<(usize, &str)> {
+        let rest = |(number, text): &'_ (usize, String)| {
+            text.strip_prefix(word).filter(|rest| rest.starts_with([' ', '\t'])).map(|_| *number)
+        };
+        let number = self.rules.iter().find_map(rest)?;
+        let text = self.rules.iter().find(|line| line.0 == number)?;
+        Some((number, text.1[word.len()..].trim()))
+    }
+
+    fn record(&self, context: &mut Context) -> Result<Record, ReadError> {
+        let first = self.number();
+        let at = |number: usize| move |error: GeometryError| ReadError::new(number, error);
+        let shape = match self.after("box") {
+            Some((number, text)) => {
+                let (rows, columns) = variant::sizes(text).unwrap_or((0, 0));
+                Some(Shape::new(rows, columns).map_err(|error| ReadError::new(number, error))?)
+            }
+            None => None,
+        };
+        let told = shape.map(Shape::side).or(context.side());
+        let givens = match self.rows.first() {
+            None => Grid::blank(told.unwrap_or(9)),
+            Some(&(row, _)) => {
+                read_any(self.board().trim_end(), told).map_err(|error| self.in_rows(error, row))?
+            }
+        };
+        let side = givens.side();
+        let mut rules = Rules::default();
+        for (number, text) in &self.rules {
+            let name = text.split([' ', '\t']).next().unwrap_or("");
+            match name {
+                "box" => {}
+                "regions" => {
+                    let numbers = regions::read(text["regions".len()..].trim());
+                    let numbers = numbers.map_err(|error| ReadError { line: *number, ..error })?;
+                    rules.partition = Partition::Regions(numbers);
+                }
+                name if constraint_kind(name).is_none() => {
+                    rules.switch_on(name).map_err(at(*number))?;
+                }
+                _ => {
+                    let constraint = Constraint::parse(text, side);
+                    let constraint = constraint.map_err(GeometryError::from);
+                    rules.constraints.push(constraint.map_err(at(*number))?);
+                }
+            }
+        }
+        let geometry = match (shape, rules == Rules::default()) {
+            (None, true) => context.usual(first, side)?,
+            (shape, _) => {
+                let shape = shape.map_or_else(|| Shape::of_side(side), Ok);
+                let shape = shape.map_err(|error| ReadError::new(first, error))?;
+                context.geometry(first, shape, Some(&rules))?
+            }
+        };
+        let sudoku = Sudoku::new(geometry, givens).map_err(|error| ReadError::new(first, error))?;
+        self.with_fields(Record::of(sudoku))
+    }
+
+    /// An error about the text of the rows, with its place in the file.
+    fn in_rows(&self, error: ReadError, first: usize) -> ReadError {
+        let row = self.rows.get(error.line.saturating_sub(1)).map_or(first, |row| row.0);
+        ReadError { line: row, ..error }
+    }
+
+    fn with_fields(&self, mut record: Record) -> Result<Record, ReadError> {
+        let side = record.sudoku.geometry().side();
+        for (number, text) in &self.fields {
+            match field(text) {
+                Some(("solution", cells)) => {
+                    let solution = read_any(cells, Some(side));
+                    let solution = solution.map_err(|e| ReadError { line: *number, ..e })?;
+                    record.solution = Some(solution);
+                }
+                Some((name, value)) => record.add(name, value),
+                None => {}
+            }
+        }
+        Ok(record)
+    }
+}
+
+#[derive(Default)]
+struct Texts {
+    begun: bool,
+}
+
+impl ReadRecords for Texts {
+    fn next(
+        &mut self,
+        source: &mut Source<'_>,
+        context: &mut Context,
+    ) -> Option<Result<Record, ReadError>> {
+        match Lines::next(source) {
+            Ok(lines) if lines.is_empty() => None,
+            Ok(lines) => Some(lines.record(context)),
+            Err(error) => Some(Err(error)),
+        }
+    }
+}
+
+impl WriteRecords for Texts {
+    fn write(&mut self, record: &Record, out: &mut String) {
+        if std::mem::replace(&mut self.begun, true) {
+            out.push('\n');
+        }
+        for name in FIELDS {
+            if let Some(text) = record.field(name) {
+                out.push_str(&format!("{name}: {}\n", one_line(text)));
+            }
+        }
+        let geometry = record.sudoku.geometry();
+        let side = geometry.side();
+        let cells = line::print(record.sudoku.givens());
+        let signs: Vec<char> = cells.chars().collect();
+        // Numbers with commas stay on a line, and so does a board of one cell.
+        if signs.len() == side * side && side > 1 {
+            signs.chunks(side).for_each(|row| {
+                out.extend(row);
+                out.push('\n');
+            });
+        } else {
+            out.push_str(&format!("{cells}\n"));
+        }
+        let shape = geometry.shape();
+        // A board without any rule would be read as a board of another format.
+        if variant::box_of(geometry).is_some() || *geometry.rules() == Rules::default() {
+            out.push_str(&format!("box {}x{}\n", shape.box_rows(), shape.box_columns()));
+        }
+        if let Some(names) = variant::rules_of(geometry) {
+            names.split('+').for_each(|name| out.push_str(&format!("{name}\n")));
+        }
+        if let Some(regions) = variant::regions_of(geometry) {
+            out.push_str(&format!("regions {regions}\n"));
+        }
+        for constraint in geometry.constraints() {
+            out.push_str(&format!("{}\n", constraint.text(side)));
+        }
+        if let Some(solution) = &record.solution {
+            out.push_str(&format!("solution: {}\n", line::print(solution)));
+        }
+    }
+}

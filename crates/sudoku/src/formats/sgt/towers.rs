@@ -1,0 +1,121 @@
+//! Game ids of "Towers", which are skyscrapers.
+//!
+//! `4:` the side, then with `/` between them the clues above, below, to the left and to the right of
+//! the board, each empty where there is none; where there are givens, a comma and the cells as in
+//! Solo.
+
+use crate::formats::capacity::Capacity;
+use crate::formats::context::Context;
+use crate::formats::error::ReadError;
+use crate::formats::format::{Format, ReadRecords, WriteRecords};
+use crate::formats::head::Head;
+use crate::formats::lines::next_line;
+use crate::formats::record::Record;
+use crate::formats::sgt::latin;
+use crate::formats::sgt::runs::{Cursor, cells, push_numbers};
+use crate::formats::source::{Line, Source};
+use crate::model::{Cell, Constraint, Geometry, Grid};
+
+pub(in crate::formats) static FORMAT: Format = Format {
+    name: "towers",
+    extensions: &["towers"],
+    about: "game ids of \"Towers\" (skyscrapers) from Simon Tatham's puzzles",
+    example: "4:2/1///2/3/2/2/////2/1//,k2d",
+    capacity: Capacity { rules: &["latin", "skyscraper"], ..Capacity::PLAIN },
+    recognises,
+    reader: || Box::new(Ids),
+    writer: || Box::new(Ids),
+};
+
+fn recognises(head: &Head<'_>) -> bool {
+    let Some((parameters, rest)) = head.first().split_once(':') else { return false };
+    let side = parameters.trim_end_matches(|sign: char| sign.is_ascii_alphabetic());
+    let clues = rest.split(',').next().unwrap_or("");
+    let is_clue = |byte: u8| byte.is_ascii_digit() || byte == b'/';
+    side.parse::<usize>()
+        .is_ok_and(|side| side > 0 && side <= 64 && clues.matches('/').count() + 1 == 4 * side)
+        && clues.bytes().all(is_clue)
+}
+
+/// The cells that a clue looks along.
+fn line_of(clue: usize, side: usize) -> Vec<Cell> {
+    let at = clue % side;
+    let places = 0..side;
+    match clue / side {
+        0 => places.map(|row| Cell::at(row, at, side)).collect(),
+        1 => places.rev().map(|row| Cell::at(row, at, side)).collect(),
+        2 => places.map(|column| Cell::at(at, column, side)).collect(),
+        _ => places.rev().map(|column| Cell::at(at, column, side)).collect(),
+    }
+}
+
+fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
+    let mut cursor = Cursor::of(line);
+    let (side, _) = cursor.side()?;
+    let mut constraints = Vec::new();
+    for clue in 0..4 * side {
+        if clue > 0 && !cursor.skip(b'/') {
+            return Err(cursor.unexpected(cursor.at, "a / and the next clue"));
+        }
+        if let Some(seen) = cursor.number() {
+            let cells = line_of(clue, side);
+            let numbers = vec![seen as u32];
+            constraints.push(latin::constraint(&cursor, "skyscraper", numbers, cells, side)?);
+        }
+    }
+    let givens = if cursor.skip(b',') { cells(&mut cursor, side)? } else { Grid::blank(side) };
+    latin::record(&cursor, givens, constraints, context)
+}
+
+struct Ids;
+
+impl ReadRecords for Ids {
+    fn next(
+        &mut self,
+        source: &mut Source<'_>,
+        context: &mut Context,
+    ) -> Option<Result<Record, ReadError>> {
+        next_line(source, |line| parse(line, context))
+    }
+}
+
+/// The clues in their order, where each line has one at most and looks along a row or column; else
+/// the first constraint that doesn't fit.
+fn clues(geometry: &Geometry) -> Result<Vec<Option<u32>>, &Constraint> {
+    let side = geometry.side();
+    let mut clues = vec![None; 4 * side];
+    for constraint in geometry.constraints() {
+        let number = constraint.numbers().first().copied().filter(|&seen| seen < 1_000_000);
+        let open = (0..4 * side)
+            .find(|&clue| clues[clue].is_none() && line_of(clue, side) == constraint.cells());
+        match (open, number) {
+            (Some(clue), Some(number)) => clues[clue] = Some(number),
+            _ => return Err(constraint),
+        }
+    }
+    Ok(clues)
+}
+
+impl WriteRecords for Ids {
+    fn lacks(&self, record: &Record, _complete: bool) -> Option<String> {
+        let geometry = record.sudoku.geometry();
+        let words = |constraint: &Constraint| constraint.words(geometry.side());
+        latin::boxes(geometry).or_else(|| clues(geometry).err().map(words))
+    }
+
+    fn write(&mut self, record: &Record, out: &mut String) {
+        let geometry = record.sudoku.geometry();
+        let Ok(clues) = clues(geometry) else { return };
+        let clues =
+            clues.into_iter().map(|clue| clue.map_or(String::new(), |seen| seen.to_string()));
+        let clues: Vec<String> = clues.collect();
+        out.push_str(&format!("{}:{}", geometry.side(), clues.join("/")));
+        if record.sudoku.givens().filled() > 0 {
+            out.push(',');
+            let givens = record.sudoku.givens().cells().iter();
+            let givens = givens.map(|digit| digit.map(|digit| u32::from(digit.value())));
+            push_numbers(&givens.collect::<Vec<_>>(), out);
+        }
+        out.push('\n');
+    }
+}

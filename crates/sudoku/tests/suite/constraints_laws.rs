@@ -1,0 +1,202 @@
+//! Metamorphic laws of constraints: boards that are turned, digits that are reversed, constraints
+//! that follow from others.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use evoku_sudoku::search::solutions;
+use evoku_sudoku::{
+    CONSTRAINTS, Cell, Constraint, ConstraintKind, Digit, Element, Geometry, Grid, Rules, Shape,
+    Sudoku, Symmetry, constraint_kind,
+};
+
+use crate::common::numbers;
+use crate::constraints::any_constraint;
+
+const SIDE: usize = 4;
+
+fn board(constraints: Vec<Constraint>) -> Sudoku {
+    let rules = Rules { constraints, ..Rules::default() };
+    let shape = Shape::of_side(SIDE).expect("a side");
+    let geometry = Geometry::new(shape, rules).expect("constraints of this board");
+    Sudoku::new(Arc::new(geometry), Grid::blank(SIDE)).expect("a blank board")
+}
+
+fn grids(sudoku: &Sudoku) -> BTreeSet<Grid> {
+    solutions(sudoku).collect()
+}
+
+fn texts(sudoku: &Sudoku) -> Vec<String> {
+    sudoku.geometry().constraints().iter().map(|one| one.text(SIDE)).collect()
+}
+
+fn some(kind: &'static ConstraintKind, random: &mut impl FnMut(usize) -> usize) -> Vec<Constraint> {
+    let mut constraints = vec![any_constraint(kind, SIDE, random)];
+    if random(2) == 0 {
+        let second = CONSTRAINTS[random(CONSTRAINTS.len())];
+        constraints.push(any_constraint(second, SIDE, random));
+    }
+    constraints
+}
+
+/// A turned or mirrored board has the turned or mirrored solutions; one kind alone takes only some.
+#[test]
+fn turned_boards_have_turned_solutions() {
+    let mut random = numbers(31);
+    let (mut kept, mut with_solutions) = (0, 0);
+    for round in 0..4 * CONSTRAINTS.len() {
+        let kind = CONSTRAINTS[round % CONSTRAINTS.len()];
+        let sudoku = board(some(kind, &mut random));
+        let mut turn = Symmetry::identity(SIDE);
+        for _ in 0..random(4) {
+            turn = turn.then(&Symmetry::rotation(SIDE)).expect("the same side");
+        }
+        if random(2) == 0 {
+            turn = turn.then(&Symmetry::reflection(SIDE)).expect("the same side");
+        }
+        let Ok(turned) = turn.apply(&sudoku) else {
+            assert!(texts(&sudoku).iter().any(|text| text == "flatmates"), "{:?}", texts(&sudoku));
+            continue;
+        };
+        let expected: BTreeSet<Grid> = (grids(&sudoku).iter())
+            .map(|grid| turn.apply_to_grid(grid).expect("the same side"))
+            .collect();
+        assert_eq!(grids(&turned), expected, "{:?}", texts(&sudoku));
+        let back = turn.inverse().apply(&turned).expect("the way back");
+        assert_eq!(back, sudoku);
+        kept += 1;
+        with_solutions += usize::from(!expected.is_empty() && expected.len() < 288);
+    }
+    assert!(kept > 3 * CONSTRAINTS.len() && with_solutions > CONSTRAINTS.len(), "{kept}");
+}
+
+/// The same rearrangement without new names for digits.
+fn with_old_digits(symmetry: &Symmetry) -> Symmetry {
+    let inverse = symmetry.inverse();
+    let old = |digit| inverse.apply_to_digit(Digit::from_index(digit)).index();
+    let lines = || (0..SIDE).collect();
+    let names = Symmetry::new(false, lines(), lines(), (0..SIDE).map(old).collect());
+    symmetry.then(&names.expect("permutations")).expect("the same side")
+}
+
+/// Any rearrangement of a plain board moves the solutions along, or breaks a constraint.
+#[test]
+fn rearranged_boards_have_rearranged_solutions_or_none() {
+    let mut random = numbers(37);
+    let shape = Shape::of_side(SIDE).expect("a side");
+    let (mut kept, mut broken) = (BTreeSet::new(), BTreeSet::new());
+    for round in 0..8 * CONSTRAINTS.len() {
+        let kind = CONSTRAINTS[round % CONSTRAINTS.len()];
+        let sudoku = board(vec![any_constraint(kind, SIDE, &mut random)]);
+        let mut symmetry = Symmetry::random(shape, &mut random);
+        if random(2) == 0 {
+            symmetry = with_old_digits(&symmetry);
+        }
+        let Ok(image) = symmetry.apply(&sudoku) else {
+            broken.insert(kind.name);
+            continue;
+        };
+        let expected: BTreeSet<Grid> = (grids(&sudoku).iter())
+            .map(|grid| symmetry.apply_to_grid(grid).expect("the same side"))
+            .collect();
+        assert_eq!(grids(&image), expected, "{:?}", texts(&sudoku));
+        kept.insert(kind.name);
+    }
+    assert!(kept.contains("killer") && kept.contains("sandwich") && kept.contains("different"));
+    assert!(broken.contains("killer") && broken.contains("nonconsecutive"), "{broken:?}");
+    assert!(!broken.contains("different") && !broken.contains("palindrome"), "{broken:?}");
+}
+
+/// What every solution obeys may be said without a solution less.
+#[test]
+fn implied_constraints_change_nothing() {
+    let mut random = numbers(43);
+    let mut added = 0;
+    while added < 150 {
+        let kind = CONSTRAINTS[random(CONSTRAINTS.len())];
+        let constraints = some(kind, &mut random);
+        let sudoku = board(constraints.clone());
+        let all = grids(&sudoku);
+        let other = any_constraint(CONSTRAINTS[random(CONSTRAINTS.len())], SIDE, &mut random);
+        // A mark changes what rules about other cells than the marked ones mean.
+        let reads_marks = |one: &Constraint| {
+            one.kind().name.starts_with("no-other")
+                || ["minimum", "maximum"].contains(&one.kind().name)
+        };
+        if all.is_empty() || constraints.iter().chain([&other]).any(reads_marks) {
+            continue;
+        }
+        let with_both = board(constraints.into_iter().chain([other]).collect());
+        let geometry = with_both.geometry();
+        let obeyed = all.iter().all(|grid| geometry.broken(grid).is_none());
+        if obeyed {
+            assert_eq!(grids(&with_both), all, "{:?}", texts(&with_both));
+            added += 1;
+        }
+    }
+}
+
+/// The constraint that the reversed digits obey where the digits obey this one; none of kinds that
+/// ask what digits are worth.
+fn reversed(one: &Constraint) -> Option<Constraint> {
+    let (name, cells) = (one.kind().name, one.cells().to_vec());
+    let (numbers, most) = (one.numbers(), SIDE as u32 + 1);
+    let back = || cells.iter().rev().copied().collect::<Vec<Cell>>();
+    let kind = |name| constraint_kind(name).expect("a kind");
+    let (kind, numbers, cells) = match (name, numbers) {
+        (
+            "different"
+            | "clone"
+            | "palindrome"
+            | "whispers"
+            | "renban"
+            | "nabner"
+            | "between"
+            | "lockout"
+            | "difference"
+            | "nonconsecutive"
+            | "nonconsecutive-corners"
+            | "disjoint-groups"
+            | "no-other-differences"
+            | "same-sets"
+            | "equality-cage",
+            _,
+        ) => (one.kind(), numbers.to_vec(), cells),
+        ("killer" | "sum" | "little-killer", &[total]) => {
+            (one.kind(), vec![(most * cells.len() as u32).checked_sub(total)?], cells)
+        }
+        ("xv", &[total]) => (one.kind(), vec![(2 * most).checked_sub(total)?], cells),
+        ("thermometer" | "slow-thermometer" | "greater", _) => (one.kind(), Vec::new(), back()),
+        ("minimum", _) => (kind("maximum"), Vec::new(), cells),
+        ("maximum", _) => (kind("minimum"), Vec::new(), cells),
+        ("contains", digits) if digits.iter().all(|&digit| digit < most) => {
+            (one.kind(), digits.iter().map(|digit| most - digit).collect(), cells)
+        }
+        ("exactly", &[count, digit]) => (one.kind(), vec![count, most.checked_sub(digit)?], cells),
+        ("even", _) => (kind("odd"), Vec::new(), cells),
+        ("odd", _) => (kind("even"), Vec::new(), cells),
+        _ => return None,
+    };
+    Constraint::new(kind, numbers, cells, SIDE).ok()
+}
+
+/// Digits reversed, d to n + 1 - d, are solutions of the reversed constraints.
+#[test]
+fn reversed_digits_obey_reversed_constraints() {
+    let mut random = numbers(47);
+    let indices = || (0..SIDE).collect::<Vec<usize>>();
+    let turn = Symmetry::new(false, indices(), indices(), (0..SIDE).rev().collect());
+    let turn = turn.expect("permutations");
+    let mut kinds = BTreeSet::new();
+    for round in 0..8 * CONSTRAINTS.len() {
+        let constraint = any_constraint(CONSTRAINTS[round % CONSTRAINTS.len()], SIDE, &mut random);
+        let Some(image) = reversed(&constraint) else { continue };
+        let sudoku = board(vec![constraint.clone()]);
+        let expected: BTreeSet<Grid> = (grids(&sudoku).iter())
+            .map(|grid| turn.apply_to_grid(grid).expect("the same side"))
+            .collect();
+        assert_eq!(grids(&board(vec![image])), expected, "{}", constraint.text(SIDE));
+        kinds.insert(constraint.kind().name);
+    }
+    assert!(kinds.len() > 20, "{kinds:?}");
+}
