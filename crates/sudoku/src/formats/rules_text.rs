@@ -163,14 +163,12 @@ impl Lines {
         read_any(self.board().trim_end(), None).is_ok()
     }
 
-    /// The rest of the only line that begins with this word.
+    /// The rest of the first rule that begins with this word, and its line.
     fn after(&self, word: &str) -> Option<(usize, &str)> {
-        let rest = |(number, text): &'_ (usize, String)| {
-            text.strip_prefix(word).filter(|rest| rest.starts_with([' ', '\t'])).map(|_| *number)
-        };
-        let number = self.rules.iter().find_map(rest)?;
-        let text = self.rules.iter().find(|line| line.0 == number)?;
-        Some((number, text.1[word.len()..].trim()))
+        self.rules.iter().find_map(|(number, text)| {
+            let rest = text.strip_prefix(word)?;
+            rest.starts_with([' ', '\t']).then(|| (*number, rest.trim()))
+        })
     }
 
     fn record(&self, context: &mut Context) -> Result<Record, ReadError> {
@@ -288,15 +286,17 @@ impl WriteRecords for Texts {
         } else {
             out.push_str(&format!("{cells}\n"));
         }
-        let shape = geometry.shape();
+        let (rules, regions) = (variant::rules_of(geometry), variant::regions_of(geometry));
         // A board without any rule would be read as a board of another format.
-        if variant::box_of(geometry).is_some() || *geometry.rules() == Rules::default() {
+        let is_bare = rules.is_none() && regions.is_none() && geometry.constraints().is_empty();
+        if is_bare || variant::box_of(geometry).is_some() {
+            let shape = geometry.shape();
             out.push_str(&format!("box {}x{}\n", shape.box_rows(), shape.box_columns()));
         }
-        if let Some(names) = variant::rules_of(geometry) {
+        if let Some(names) = rules {
             names.split('+').for_each(|name| out.push_str(&format!("{name}\n")));
         }
-        if let Some(regions) = variant::regions_of(geometry) {
+        if let Some(regions) = regions {
             out.push_str(&format!("regions {regions}\n"));
         }
         for constraint in geometry.constraints() {

@@ -178,6 +178,10 @@ fn parsed(text: &str, first: usize, context: &mut Context) -> Result<Record, Rea
 struct Links;
 
 impl WriteRecords for Links {
+    fn lacks(&self, record: &Record, _complete: bool) -> Option<String> {
+        writing::lacks(record)
+    }
+
     fn write(&mut self, record: &Record, out: &mut String) {
         out.push_str(&format!("{PAGE}{}\n", compress(&writing::object(record).to_string())));
     }

@@ -109,25 +109,30 @@ fn number(value: &Value) -> Option<u32> {
 /// Cells as `[[0, 1], [0, 2]]` or `"r1c2,r1c3"`.
 fn cells_of(member: &str, value: &Value, side: usize) -> Result<Vec<Cell>, Mistake> {
     let wrong = |found: &Value| Mistake::value(member, found, "cells like [0, 1] of the board");
-    let at = |row: Option<usize>, column: Option<usize>| {
-        let (row, column) = (row.filter(|&row| row < side)?, column.filter(|&c| c < side)?);
-        Some(Cell::at(row, column, side))
-    };
     if let Value::String(text) = value {
         let names = text.split(',').map(str::trim).filter(|name| !name.is_empty());
-        let cell = |name: &str| {
-            let (row, column) = name.strip_prefix(['r', 'R'])?.split_once(['c', 'C'])?;
-            let index = |text: &str| text.parse::<usize>().ok()?.checked_sub(1);
-            at(index(row), index(column))
-        };
-        return names.map(|name| cell(name).ok_or_else(|| wrong(value))).collect();
+        return names.map(|name| named(name, side).ok_or_else(|| wrong(value))).collect();
     }
-    let place = |value: &Value| value.as_u64().and_then(|place| usize::try_from(place).ok());
-    let cell = |pair: &Value| match pair.as_array().map(Vec::as_slice) {
-        Some([row, column]) => at(place(row), place(column)).ok_or_else(|| wrong(pair)),
-        _ => Err(wrong(pair)),
-    };
-    value.as_array().into_iter().flatten().map(cell).collect()
+    let pairs = value.as_array().into_iter().flatten();
+    pairs.map(|pair| placed(pair, side).ok_or_else(|| wrong(pair))).collect()
+}
+
+/// The cell `r1c2`.
+fn named(name: &str, side: usize) -> Option<Cell> {
+    let (row, column) = name.strip_prefix(['r', 'R'])?.split_once(['c', 'C'])?;
+    let index = |text: &str| text.parse::<usize>().ok()?.checked_sub(1);
+    at(index(row)?, index(column)?, side)
+}
+
+/// The cell `[0, 1]`.
+fn placed(pair: &Value, side: usize) -> Option<Cell> {
+    let [row, column] = pair.as_array()?.as_slice() else { return None };
+    let index = |value: &Value| usize::try_from(value.as_u64()?).ok();
+    at(index(row)?, index(column)?, side)
+}
+
+fn at(row: usize, column: usize, side: usize) -> Option<Cell> {
+    (row < side && column < side).then(|| Cell::at(row, column, side))
 }
 
 /// The boxes or regions of the board; without any it is a Latin square.

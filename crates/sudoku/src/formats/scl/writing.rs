@@ -2,9 +2,10 @@
 
 use serde_json::{Map, Value, json};
 
+use crate::formats::fpuzzles::reading::shape_of;
 use crate::formats::line;
 use crate::formats::record::Record;
-use crate::model::{Cell, Geometry, HouseKind};
+use crate::model::{Cell, Geometry, HouseKind, Partition};
 
 /// The members that are drawn, or are kept as they are, as fields.
 pub(super) const KEPT: [&str; 10] = [
@@ -25,6 +26,14 @@ fn places(cells: &[Cell], side: usize) -> Value {
     cells.iter().map(|cell| json!([cell.row(side), cell.column(side)])).collect()
 }
 
+/// Regions that would be read as the boxes that they are.
+pub(super) fn lacks(record: &Record) -> Option<String> {
+    let geometry = record.sudoku.geometry();
+    let Partition::Regions(regions) = &geometry.rules().partition else { return None };
+    let is_boxes = shape_of(regions, geometry.side()).is_some();
+    is_boxes.then(|| "jigsaw regions that are boxes".to_owned())
+}
+
 /// The object of a record.
 pub(super) fn object(record: &Record) -> Value {
     let geometry = record.sudoku.geometry();
@@ -36,13 +45,12 @@ pub(super) fn object(record: &Record) -> Value {
     }
     let solution = record.solution.as_ref().map(line::print);
     metadata.extend(solution.map(|text| ("solution".to_owned(), json!(text))));
-    for name in KEPT.iter().filter(|&&name| name != "cages") {
-        if let Some(text) = record.field(name) {
+    for (name, text) in &record.fields {
+        if name != "cages" && KEPT.contains(&name.as_str()) {
             let value = serde_json::from_str(text).unwrap_or_else(|_| json!(text));
-            members.insert((*name).to_owned(), value);
+            members.insert(name.clone(), value);
         }
     }
-    members.entry("cellSize").or_insert(json!(64));
     members.insert("metadata".to_owned(), Value::Object(metadata));
     let cell = |cell: Cell| match record.sudoku.givens().get(cell) {
         Some(digit) => json!({ "value": digit.value() }),

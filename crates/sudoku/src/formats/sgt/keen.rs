@@ -38,13 +38,10 @@ const CLUES: [(u8, &str); 4] =
 
 /// Checks whether a text is clues and nothing else.
 fn is_clues(text: &str) -> bool {
-    let clues = text.split_inclusive(|sign: char| sign.is_ascii_digit());
-    let is_clue = |part: &str| {
-        part.bytes().all(|byte| byte.is_ascii_digit() || CLUES.iter().any(|clue| clue.0 == byte))
-    };
+    let is_letter = |byte: u8| CLUES.iter().any(|clue| clue.0 == byte);
     text.starts_with(['a', 'm', 's', 'd'])
         && text.ends_with(|sign: char| sign.is_ascii_digit())
-        && clues.into_iter().all(is_clue)
+        && text.bytes().all(|byte| byte.is_ascii_digit() || is_letter(byte))
 }
 
 fn recognises(head: &Head<'_>) -> bool {
@@ -95,18 +92,20 @@ fn blocks_of(geometry: &Geometry) -> Result<Vec<usize>, String> {
     let side = geometry.side();
     let words = |one: &Constraint| one.words(side);
     let cages = cage_of(geometry).map_err(words)?;
-    let pair_only = ["minus", "divide"];
-    let fits = |one: &&Constraint| {
-        let is_pair = one.cells().len() == 2 || !pair_only.contains(&one.kind().name);
-        let has_clue = CLUES.iter().any(|clue| clue.1 == one.kind().name)
-            && one.numbers().first().is_some_and(|&number| number < 1_000_000);
-        is_pair && has_clue && is_connected(one, side)
-    };
+    let fits = |one: &&Constraint| has_clue(one) && is_connected(one, side);
     if let Some(unfit) = geometry.constraints().iter().find(|one| !fits(one)) {
         return Err(words(unfit));
     }
     let cages: Option<Vec<usize>> = cages.into_iter().collect();
     cages.ok_or_else(|| "cells in no block".to_owned())
+}
+
+/// Whether a clue can say what a block holds: a difference or quotient of two cells alone.
+fn has_clue(block: &Constraint) -> bool {
+    let name = block.kind().name;
+    CLUES.iter().any(|clue| clue.1 == name)
+        && (block.cells().len() == 2 || !["minus", "divide"].contains(&name))
+        && block.numbers().first().is_some_and(|&number| number < 1_000_000)
 }
 
 impl WriteRecords for Ids {

@@ -40,11 +40,13 @@ fn recognises(head: &Head<'_>) -> bool {
     let side = parameters.trim_end_matches(|sign: char| sign.is_ascii_alphabetic());
     let Some(side) = side.parse::<usize>().ok().filter(|side| *side <= 64) else { return false };
     let cells: Vec<&str> = rest.trim_end_matches(',').split(',').collect();
-    let is_cell = |cell: &&str| {
-        let letters = cell.trim_start_matches(|sign: char| sign.is_ascii_digit());
-        letters.len() < cell.len() && letters.bytes().all(|byte| b"URDL".contains(&byte))
-    };
-    cells.len() == side * side && cells.iter().all(is_cell)
+    cells.len() == side * side && cells.iter().all(|cell| is_cell(cell))
+}
+
+/// Checks whether a text is a digit and letters of sides.
+fn is_cell(text: &str) -> bool {
+    let letters = text.trim_start_matches(|sign: char| sign.is_ascii_digit());
+    letters.len() < text.len() && letters.bytes().all(|byte| b"URDL".contains(&byte))
 }
 
 /// The neighbour of a cell at the side of a letter.
