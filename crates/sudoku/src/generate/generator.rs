@@ -284,9 +284,9 @@ impl Generator {
                 solved(&lines, solutions, &request.geometry, tally)
             }
             Maker::Boards(boards) => {
-                let full = match request.grids.len() {
-                    0 => boards.full_grid(cancel, index_below),
-                    count => request.grids.get(number as usize % count).cloned(),
+                let full = match grid_of_batch(request, number) {
+                    None => boards.full_grid(cancel, index_below),
+                    Some(grid) => Some(grid.clone()),
                 };
                 if full.is_none() && !is_set(cancel) {
                     // Beginnings of every length failed: hopeless orders are not to go on for days.
@@ -302,18 +302,22 @@ impl Generator {
                 puzzles.map(|(puzzle, full)| (posed(&request.geometry, puzzle), full)).collect()
             }
             Maker::Variants(variants) => {
-                let grid = (number as usize).checked_rem(request.grids.len());
-                let grid = grid.map(|at| &request.grids[at]);
                 let units = (&self.units[..], least);
-                match variants.make(grid, request, units, cancel, index_below) {
-                    Ok(made) => return vec![made],
-                    Err(_) if is_set(cancel) => {}
-                    Err(Refusal::Layout) => {
-                        *tally.refused.entry(Refusal::Layout).or_default() += FAILURE;
-                    }
-                    Err(refusal) => tally.refuse(refusal),
+                let made = variants.make(
+                    grid_of_batch(request, number),
+                    request,
+                    units,
+                    cancel,
+                    index_below,
+                );
+                if let Err(refusal) = &made
+                    && !is_set(cancel)
+                {
+                    // Layouts without room are not to be tried for days either.
+                    let weight = if *refusal == Refusal::Layout { FAILURE } else { 1 };
+                    *tally.refused.entry(*refusal).or_default() += weight;
                 }
-                Vec::new()
+                made.into_iter().collect()
             }
         }
     }
@@ -326,6 +330,11 @@ impl Generator {
         let size = if let Maker::Nines(nines) = &self.maker { nines.block() as u64 } else { 1 };
         ends.then(|| grids.div_ceil(size))
     }
+}
+
+/// The grid of a request that belongs to a batch of one puzzle; none if it has none.
+fn grid_of_batch(request: &Request, number: u64) -> Option<&Grid> {
+    (number as usize).checked_rem(request.grids.len()).map(|at| &request.grids[at])
 }
 
 /// The grids of a request that belong to a batch of `block` puzzles.

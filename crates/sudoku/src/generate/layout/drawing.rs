@@ -1,5 +1,6 @@
 //! Layouts drawn on a board, with a full grid that obeys them.
 
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
@@ -156,31 +157,44 @@ impl Drawing {
                     let orbits = cages(&self.images, &cells, differ, index_below);
                     sketches.extend(orbits.into_iter().map(|places| Sketch { layout, places }));
                 }
-                Places::Lines { is_directed } => {
+                Places::Lines { .. } => {
                     let share = side * side * LINED / 100 / kinds_of_lines;
                     let most = lines.taken() + share.max(*cells.end());
-                    let before = sketches.len();
-                    let tries = if grid.is_some() { TRIES_ON_GRID } else { TRIES };
-                    for _ in 0..tries {
-                        let line = lines.draw(&self.images, &cells, is_directed, index_below);
-                        let Some(places) = line else { continue };
-                        let length: usize = places.iter().map(Vec::len).sum();
-                        let is_room = lines.taken() + length <= most || sketches.len() == before;
-                        let sketch = Sketch { layout, places };
-                        if is_room && self.fits(&sketches, &sketch, grid, cancel) {
-                            lines.add(&sketch.places, side);
-                            sketches.push(sketch);
-                        }
-                    }
-                    if sketches.len() == before {
-                        return None;
-                    }
+                    let wanted = (layout, &cells, most);
+                    self.add_lines(&mut lines, &mut sketches, wanted, grid, cancel, index_below)?;
                 }
                 Places::Board => sketches.push(Sketch { layout, places: vec![Vec::new()] }),
                 _ => {}
             }
         }
         Some(sketches)
+    }
+
+    /// Draws lines of a layout until so many cells have a line; none if not even one fits.
+    fn add_lines(
+        &mut self,
+        lines: &mut Lines,
+        sketches: &mut Vec<Sketch>,
+        (layout, cells, most): (&'static Layout, &RangeInclusive<usize>, usize),
+        grid: Option<&Grid>,
+        cancel: Option<&AtomicBool>,
+        index_below: &mut dyn FnMut(usize) -> usize,
+    ) -> Option<()> {
+        let is_directed = layout.places == Places::Lines { is_directed: true };
+        let before = sketches.len();
+        let tries = if grid.is_some() { TRIES_ON_GRID } else { TRIES };
+        for _ in 0..tries {
+            let line = lines.draw(&self.images, cells, is_directed, index_below);
+            let Some(places) = line else { continue };
+            let length: usize = places.iter().map(Vec::len).sum();
+            let is_room = lines.taken() + length <= most || sketches.len() == before;
+            let sketch = Sketch { layout, places };
+            if is_room && self.fits(sketches, &sketch, grid, cancel) {
+                lines.add(&sketch.places, self.geometry.side());
+                sketches.push(sketch);
+            }
+        }
+        (sketches.len() > before).then_some(())
     }
 
     /// Whether the full grid obeys another sketch; where none is settled, whether one is found that
