@@ -1,7 +1,7 @@
 //! Cages: cells that hold one of few sets of digits.
 
-use super::house::place;
 use super::state::{Dead, State};
+use super::tally::Tally;
 use super::topology::Topology;
 
 /// The sets of digits that cells may hold together, with what is asked of them tabled by set of
@@ -56,20 +56,17 @@ impl Combinations {
         board: &Topology,
         state: &mut State,
     ) -> Result<(), Dead> {
-        let (mut once, mut twice, mut more, mut fourfold) = (0u64, 0u64, 0u64, 0u64);
+        let mut tally = Tally::default();
         let (mut decided, mut live) = (0, u16::MAX);
         for &cell in cells {
             let digits = state.cells[usize::from(cell)];
-            fourfold |= more & digits;
-            more |= twice & digits;
-            twice |= once & digits;
-            once |= digits;
+            tally.add(digits);
             if digits.is_power_of_two() {
                 decided |= digits;
             }
             live &= self.touching[digits as usize];
         }
-        live &= self.within[once as usize];
+        live &= self.within[tally.once as usize];
         let (mut possible, mut needed) = (0, u64::MAX);
         while live != 0 {
             let set = u64::from(self.sets[live.trailing_zeros() as usize]);
@@ -80,20 +77,14 @@ impl Combinations {
         if possible == 0 {
             return Err(Dead);
         }
-        if once & !possible != 0 {
+        if tally.once & !possible != 0 {
             for &cell in cells {
                 state.keep(board, usize::from(cell), possible)?;
             }
         }
         needed &= !decided;
-        place(needed & !twice, cells, board, state)?;
-        let mut few = needed & twice & !fourfold;
-        while few != 0 {
-            let digit = few & few.wrapping_neg();
-            few ^= digit;
-            state.require(board, digit, cells)?;
-        }
-        Ok(())
+        state.place(board, needed & !tally.twice, cells)?;
+        state.require(board, needed & tally.twice & !tally.fourfold, cells)
     }
 }
 

@@ -1,6 +1,9 @@
 //! Where a search branches: on what has failed most often.
 
 use super::network::Network;
+use super::state::Choice;
+use super::tally::Tally;
+use crate::model::bits;
 
 /// The weights of cells and digits, which grow with each failure (F. Boussemart, F. Hemery, C.
 /// Lecoutre and L. Sais, "Boosting systematic search by weighting constraints", ECAI 2004).
@@ -18,14 +21,6 @@ const HALVING: u32 = 1 << 14;
 /// Units of a weight: a cell that never failed weighs less than any that did.
 const UNIT: u64 = 1000;
 
-/// A candidate to be tried, then ruled out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Choice {
-    pub(super) cell: usize,
-    /// The bit of the digit.
-    pub(super) digit: u64,
-}
-
 impl Weights {
     /// Forgets all failures.
     pub(super) fn clear(&mut self, network: &Network, cells: usize) {
@@ -36,16 +31,22 @@ impl Weights {
         self.left = HALVING;
     }
 
-    /// Counts a failure of a choice.
-    pub(super) fn failed(&mut self, choice: Choice) {
-        self.cells[choice.cell] += UNIT;
-        self.digits[choice.digit.trailing_zeros() as usize] += 1;
+    /// Counts a failure while a candidate was followed.
+    pub(super) fn failed(&mut self, followed: Choice) {
+        self.cells[followed.cell] += UNIT;
+        self.digits[followed.digit.trailing_zeros() as usize] += 1;
         self.left -= 1;
         if self.left == 0 {
             self.left = HALVING;
             self.cells.iter_mut().for_each(|weight| *weight /= 2);
             self.digits.iter_mut().for_each(|weight| *weight /= 4);
         }
+    }
+
+    /// Counts a failure of a propagator, which its cells share.
+    pub(super) fn failed_in(&mut self, cells: &[u16]) {
+        let share = UNIT / cells.len() as u64;
+        cells.iter().for_each(|&cell| self.cells[usize::from(cell)] += share);
     }
 
     /// The digit that failed far more often than another, with its weight for a cell that has it.
@@ -102,17 +103,8 @@ impl Weights {
         let mut most = (weight * 2).div_ceil(count);
         let mut found = None;
         for house in network.houses() {
-            let (mut once, mut twice, mut more) = (0, 0, 0);
-            for &cell in house {
-                let digits = cells[usize::from(cell)];
-                more |= twice & digits;
-                twice |= once & digits;
-                once |= digits;
-            }
-            let mut pairs = twice & !more;
-            while pairs != 0 {
-                let digit = pairs & pairs.wrapping_neg();
-                pairs ^= digit;
+            let tally = Tally::of(house, cells);
+            for digit in bits(tally.twice & !tally.thrice).map(|digit| 1 << digit) {
                 let places = house.iter().map(|&cell| usize::from(cell));
                 let heaviest = places
                     .filter(|&cell| cells[cell] & digit != 0)

@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::state::{Dead, Sum};
 use crate::model::{Element, Geometry, HouseKind};
 
-/// The most cells of a derived sum: longer ones say little.
-const LONGEST: usize = 8;
+/// The most cells of a derived sum: longer ones say little for the time that they take.
+const LONGEST: usize = 5;
 
 /// Cells that together hold every digit a number of times.
 struct Area {

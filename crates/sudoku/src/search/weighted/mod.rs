@@ -14,15 +14,16 @@ mod linear;
 mod network;
 mod relation;
 mod state;
+mod tally;
 mod topology;
 
-use crate::model::{Digit, Element, Grid, Sudoku};
+use crate::model::{Cell, Digit, Element, Grid, Sudoku};
 use crate::search::engine::Engine;
 use crate::search::solver::{Effort, Halt, Limit, Solver, Unsupported};
 
-use choice::{Choice, Weights};
-use network::Network;
-use state::{Dead, State};
+use choice::Weights;
+use network::{Failure, Network};
+use state::{Choice, Dead, State};
 
 pub(super) static ENGINE: Engine = Engine {
     name: "weighted",
@@ -60,15 +61,23 @@ enum Phase {
 }
 
 impl Weighted {
-    /// Propagates a board after a change; where that fails, the choice weighs more.
+    /// Propagates a board after a change, and weighs what has failed: the decided cell that was
+    /// followed last, which says more of where a board is hard than the cell of the choice, and the
+    /// cells of the propagator that failed.
     fn settle(&mut self, changed: Result<(), Dead>, choice: Option<Choice>) {
         self.effort.nodes += 1;
-        let settled = changed.and_then(|()| self.network.propagate(&mut self.state));
+        let settled = match changed {
+            Ok(()) => self.network.propagate(&mut self.state),
+            Err(Dead) => Err(Failure::default()),
+        };
         self.phase = Phase::Look;
-        if settled.is_err() {
+        if let Err(failure) = settled {
             self.phase = Phase::Back;
-            if let Some(choice) = choice {
-                self.weights.failed(choice);
+            if let Some(followed) = failure.followed.or(choice) {
+                self.weights.failed(followed);
+            }
+            if let Some(propagator) = failure.propagator {
+                self.weights.failed_in(self.network.cells(propagator));
             }
         }
     }
@@ -141,18 +150,13 @@ impl Solver for Weighted {
     }
 
     fn solution(&self, grid: &mut Grid) {
-        for (cell, digits) in grid_cells(&self.state.cells) {
+        for (cell, digits) in self.state.cells.iter().enumerate() {
             let digit = digits.is_power_of_two().then(|| digits.trailing_zeros() as usize);
-            grid.set(cell, digit.map(Digit::from_index));
+            grid.set(Cell::from_index(cell), digit.map(Digit::from_index));
         }
     }
 
     fn effort(&self) -> Effort {
         self.effort
     }
-}
-
-/// The cells of a board with their candidates.
-fn grid_cells(cells: &[u64]) -> impl Iterator<Item = (crate::model::Cell, u64)> + '_ {
-    cells.iter().enumerate().map(|(cell, &digits)| (Element::from_index(cell), digits))
 }

@@ -8,7 +8,7 @@ use super::house;
 use super::layers::Layers;
 use super::linear::Linear;
 use super::relation::Relation;
-use super::state::{Dead, State, Sum};
+use super::state::{Choice, Dead, State, Sum};
 use super::topology::Topology;
 use crate::model::{Cell, Element, Geometry, Pairs, Part};
 
@@ -44,12 +44,23 @@ impl Propagator {
     }
 }
 
+/// Where a board showed that it has no solution.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Failure {
+    /// The decided cell that was followed last.
+    pub(super) followed: Option<Choice>,
+    /// The number of the propagator that found it, unless two cells see each other.
+    pub(super) propagator: Option<usize>,
+}
+
 /// The propagators of a puzzle's board. Built once for each puzzle, because automata are unrolled
 /// for its candidates.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Network {
     pub(super) board: Topology,
     propagators: Vec<Propagator>,
+    /// The cells of each propagator.
+    cells: Vec<Vec<u16>>,
     relations: Vec<Relation>,
     combinations: Vec<Combinations>,
 }
@@ -72,12 +83,17 @@ impl Network {
         })
     }
 
+    /// The cells of a propagator.
+    pub(super) fn cells(&self, propagator: usize) -> &[u16] {
+        &self.cells[propagator]
+    }
+
     /// Rules out candidates until nothing more follows: decided cells first, then the propagators in
     /// their order, the cheap ones first.
     ///
     /// # Errors
     /// If there is no solution; nothing waits to be looked at then.
-    pub(super) fn propagate(&self, state: &mut State) -> Result<(), Dead> {
+    pub(super) fn propagate(&self, state: &mut State) -> Result<(), Failure> {
         let result = self.follow(state);
         if result.is_err() {
             state.forget();
@@ -85,16 +101,19 @@ impl Network {
         result
     }
 
-    fn follow(&self, state: &mut State) -> Result<(), Dead> {
+    fn follow(&self, state: &mut State) -> Result<(), Failure> {
+        let mut failure = Failure::default();
         loop {
-            while let Some(cell) = state.take_decided() {
-                let others = !state.cells[cell];
-                for &peer in self.board.peers(cell) {
-                    state.keep(&self.board, usize::from(peer), others)?;
+            while let Some(decided) = state.take_decided() {
+                failure.followed = Some(decided);
+                for &peer in self.board.peers(decided.cell) {
+                    let kept = state.keep(&self.board, usize::from(peer), !decided.digit);
+                    kept.map_err(|Dead| failure)?;
                 }
             }
             let Some(number) = state.take_pending() else { return Ok(()) };
-            self.filter(&self.propagators[number], state)?;
+            let filtered = self.filter(&self.propagators[number], state);
+            filtered.map_err(|Dead| Failure { propagator: Some(number), ..failure })?;
         }
     }
 
@@ -357,8 +376,8 @@ impl<'a> Builder<'a> {
     fn finish(mut self) -> Network {
         let network = &mut self.network;
         network.propagators.sort_by_key(Propagator::rank);
-        let watched: Vec<Vec<u16>> = network.propagators.iter().map(Propagator::cells).collect();
-        network.board.finish(&watched);
+        network.cells = network.propagators.iter().map(Propagator::cells).collect();
+        network.board.finish(&network.cells);
         self.network
     }
 }

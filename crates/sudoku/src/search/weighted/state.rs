@@ -1,6 +1,7 @@
 //! The candidates of a board while it is propagated, and what waits to be looked at.
 
 use super::topology::Topology;
+use crate::model::bits;
 
 /// Candidates, a word for each cell, with the changes that were not followed yet.
 #[derive(Clone, Debug, Default)]
@@ -10,8 +11,6 @@ pub(super) struct State {
     pending: Vec<u64>,
     /// Decided cells whose digit other cells may still have.
     decided: Vec<u16>,
-    /// The cell that was left without candidates last.
-    pub(super) emptied: usize,
     /// Kept for its memory.
     pub(super) scratch: Scratch,
 }
@@ -25,6 +24,14 @@ pub(super) struct Scratch {
     pub(super) digits: Vec<u64>,
     /// The least and the greatest digits of a sum's groups.
     pub(super) extremes: Vec<(u64, u64)>,
+}
+
+/// A candidate: what the search tries, rules out or follows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Choice {
+    pub(super) cell: usize,
+    /// The bit of the digit.
+    pub(super) digit: u64,
 }
 
 /// A sum: cells with coefficients, and the total.
@@ -60,7 +67,6 @@ impl State {
         }
         self.cells[cell] = after;
         if after == 0 {
-            self.emptied = cell;
             return Err(Dead);
         }
         self.touch(board, cell);
@@ -77,9 +83,10 @@ impl State {
         }
     }
 
-    /// The next decided cell whose peers were not looked at.
-    pub(super) fn take_decided(&mut self) -> Option<usize> {
-        self.decided.pop().map(usize::from)
+    /// The next decided cell whose peers were not looked at, with its digit.
+    pub(super) fn take_decided(&mut self) -> Option<Choice> {
+        let cell = usize::from(self.decided.pop()?);
+        Some(Choice { cell, digit: self.cells[cell] })
     }
 
     /// The next propagator to look at, by number: the cheapest first.
@@ -96,14 +103,41 @@ impl State {
         self.decided.clear();
     }
 
-    /// Has a digit go to one of these cells: it goes into the only one that can have it, and cells
-    /// that see all of two or three can't.
+    /// Puts each of these digits into the only one of the cells that can have it.
+    pub(super) fn place(
+        &mut self,
+        board: &Topology,
+        digits: u64,
+        cells: &[u16],
+    ) -> Result<(), Dead> {
+        if digits == 0 {
+            return Ok(());
+        }
+        for &cell in cells {
+            let here = self.cells[usize::from(cell)] & digits;
+            if here == 0 {
+                continue;
+            }
+            if !here.is_power_of_two() {
+                return Err(Dead);
+            }
+            self.keep(board, usize::from(cell), here)?;
+        }
+        Ok(())
+    }
+
+    /// Has each of these digits go to one of the cells: it goes into the only one that can have it,
+    /// and cells that see all of two or three can't.
     pub(super) fn require(
         &mut self,
         board: &Topology,
-        digit: u64,
+        digits: u64,
         cells: &[u16],
     ) -> Result<(), Dead> {
+        bits(digits).try_for_each(|digit| self.require_one(board, 1 << digit, cells))
+    }
+
+    fn require_one(&mut self, board: &Topology, digit: u64, cells: &[u16]) -> Result<(), Dead> {
         let mut places = [0; 3];
         let mut count = 0;
         for &cell in cells {

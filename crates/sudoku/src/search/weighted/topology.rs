@@ -1,6 +1,6 @@
 //! Which cells see each other, and who watches which cell.
 
-use crate::model::Lists;
+use crate::model::{Lists, bits};
 
 /// Who sees whom on a board, and which propagators watch a cell.
 #[derive(Clone, Debug, Default)]
@@ -43,9 +43,11 @@ impl Topology {
             }
         }
         for cell in 0..cells {
-            let others = (0..cells as u16).filter(|&other| self.differ(cell as u16, other));
-            let others: Vec<u16> = others.collect();
-            self.peers.push(others);
+            let words = self.peer_bits(cell).iter().enumerate();
+            let peers =
+                words.flat_map(|(word, &peers)| bits(peers).map(move |bit| 64 * word + bit));
+            let peers: Vec<u16> = peers.map(|peer| peer as u16).collect();
+            self.peers.push(peers);
         }
     }
 
