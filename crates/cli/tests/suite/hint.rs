@@ -197,3 +197,23 @@ fn a_hint_is_a_picture_of_any_kind() {
         hint(&["--to", &name[2..]], &two).code(2);
     }
 }
+
+#[test]
+fn constraints_get_hints_in_every_form() {
+    let cage = r#"{"puzzle": "................", "constraints": ["killer 7 r1c1 r1c2"]}"#;
+    let full = said(&hint(&["--stage", "full"], cage).success());
+    assert!(full.contains("\nSum Bounds: killer r1c12=7 => r1c12<>12\n"), "{full}");
+    assert!(full.contains("\nBy the cage of 7 at r1c1, r1c1 and r1c2 add up to 7."), "{full}");
+    let json = said(&hint(&["--stage", "full", "--to", "jsonl"], cage).success());
+    let json: Value = serde_json::from_str(&json).unwrap();
+    let pattern = &json["step"]["pattern"];
+    assert_eq!(pattern["kind"], "constraints");
+    assert_eq!(pattern["grounds"]["kind"], "sum");
+    assert_eq!(pattern["constraints"], serde_json::json!([0]));
+    for form in ["svg", "html"] {
+        assert!(said(&hint(&["--to", form], cage).success()).contains("<svg"), "{form}");
+    }
+    let wrong = r#"{"puzzle": "................", "constraints": ["killer 9 r1c1 r1c2"]}"#;
+    let text = said(&hint(&[], wrong).code(1));
+    assert!(text.starts_with("Something is wrong"), "{text}");
+}

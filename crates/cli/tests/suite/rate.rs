@@ -191,3 +191,15 @@ fn a_column_that_comes_late_is_not_lost_in_silence() {
     let (json, problems) = output(&rate(&["--to", "jsonl", "--scales", "path"], &lines).success());
     assert!(json.contains("\"comment\":\"late\"") && problems.is_empty(), "{problems}");
 }
+
+#[test]
+fn puzzles_with_constraints_have_a_level_of_their_own() {
+    let lines = r#"{"puzzle": "................", "constraints": ["killer 3 r1c1 r1c2", "thermometer r1c1 r1c2 r1c3 r1c4", "greater r2c2 r2c1", "killer 6 r3c1 r4c1", "greater r3c1 r4c1", "greater r2c4 r2c3", "greater r3c4 r3c2"]}"#;
+    let (json, _) = output(&rate(&["--to", "jsonl"], lines).success());
+    let rated: serde_json::Value = serde_json::from_str(json.trim()).unwrap();
+    assert_eq!((rated["level"].as_str(), rated["path_guesses"].as_u64()), (Some("easy"), Some(0)));
+    assert_eq!(rated["hardest_technique"], "Relation");
+    assert!(rated["se_er"].is_null() && rated["hodoku_score"].is_null());
+    let (_, problem) = output(&rate(&["--csv"], lines).code(2));
+    assert!(problem.contains("csv can't carry"), "{problem}");
+}

@@ -3,7 +3,7 @@
 use super::names::{Names, capital, listed};
 use super::step::Step;
 use crate::logic::{Argument, Grounds, Technique};
-use crate::model::{Cell, Constraint, Digits};
+use crate::model::{Cell, Constraint, Digit, Digits};
 
 /// The most sets of digits that are told one by one, and the most constraints.
 const TOLD: usize = 8;
@@ -178,46 +178,62 @@ impl Step<'_> {
                     sets.len()
                 ),
             },
-            Grounds::Needed { digit, sets } => {
-                let places = argument.cells.iter().copied();
-                let places: Vec<Cell> =
-                    places.filter(|&cell| self.candidates.get(cell).contains(*digit)).collect();
-                let needs = match sets.len() {
-                    _ if argument.constraints.is_empty() => {
-                        format!("{} needs {digit}", capital(&who))
-                    }
-                    1..=TOLD => format!(
-                        "The cells of {who} can only hold {}, so they need {digit}",
-                        self.any_set(sets)
-                    ),
-                    _ => format!("Every set of digits for the cells of {who} has {digit}"),
-                };
-                let places = names.any_of(&places);
-                match self.deduction.technique {
-                    Technique::GroupSingle => {
-                        format!("{needs}, and only {places} can still hold it.")
-                    }
-                    _ => format!(
-                        "{needs}, and it can only go into {places}. That leaves no {digit} for \
-                         what sees all of these."
-                    ),
-                }
+            Grounds::Needed { digit, sets } => self.needed(argument, *digit, sets),
+            Grounds::Subset { cells, digits } => self.subset_in(&who, cells, *digits),
+        }
+    }
+
+    /// What a digit leaves that cells need.
+    fn needed(&self, argument: &Argument, digit: Digit, sets: &[Digits]) -> String {
+        let names = self.names();
+        let who = names.concerned(argument);
+        let places = argument.cells.iter().copied();
+        let places: Vec<Cell> =
+            places.filter(|&cell| self.candidates.get(cell).contains(digit)).collect();
+        let needs = match sets.len() {
+            _ if argument.constraints.is_empty() => {
+                format!("{} needs {digit}", capital(&who))
             }
-            Grounds::Subset { cells, digits } => {
-                let (count, cells) = (cells.len(), names.cells(cells));
-                let digits = names.digits(*digits);
-                match self.deduction.technique {
-                    Technique::HiddenGroupSubset => format!(
-                        "The cells of {who} need {digits}, and these {count} digits can only go \
-                         into the {count} cells {cells}. No other digit fits in."
-                    ),
-                    _ => format!(
-                        "Within {who} the {count} cells {cells} have only the candidates {digits} \
-                         between them, so they use them up: no cell that sees all of them can \
-                         hold one."
-                    ),
-                }
+            1..=TOLD => format!(
+                "The cells of {who} can only hold {}, so they need {digit}",
+                self.any_set(sets)
+            ),
+            _ => format!("Every set of digits for the cells of {who} has {digit}"),
+        };
+        let places = names.any_of(&places);
+        match self.deduction.technique {
+            Technique::LockedByRelation => format!(
+                "{} needs {digit}, and it can only go into {places}. By {}, {}: whichever \
+                 of these cells holds {digit}, nothing that falls can stand beside it.",
+                capital(&names.houses(&argument.houses)),
+                names.constraints(&argument.constraints),
+                self.rules(&argument.constraints),
+            ),
+            Technique::GroupSingle => {
+                format!("{needs}, and only {places} can still hold it.")
             }
+            _ => format!(
+                "{needs}, and it can only go into {places}. That leaves no {digit} for \
+                 what sees all of these."
+            ),
+        }
+    }
+
+    /// What a subset within the cells of constraints leaves.
+    fn subset_in(&self, who: &str, cells: &[Cell], digits: Digits) -> String {
+        let names = self.names();
+        let (count, cells) = (cells.len(), names.cells(cells));
+        let digits = names.digits(digits);
+        match self.deduction.technique {
+            Technique::HiddenGroupSubset => format!(
+                "The cells of {who} need {digits}, and these {count} digits can only go \
+                 into the {count} cells {cells}. No other digit fits in."
+            ),
+            _ => format!(
+                "Within {who} the {count} cells {cells} have only the candidates {digits} \
+                 between them, so they use them up: no cell that sees all of them can \
+                 hold one."
+            ),
         }
     }
 

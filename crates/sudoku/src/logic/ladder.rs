@@ -51,6 +51,7 @@ pub static LADDER: &[Rung] = &[
     rung(&[(T::InnieOutie, "Innie or Outie")], Medium, 40, USUAL),
     rung(&[(T::Combinations, "Combinations")], Medium, 40, USUAL),
     rung(&[(T::LockedInGroup, "Locked Candidates (Cage)")], Medium, 50, USUAL),
+    rung(&[(T::LockedByRelation, "Locked Candidates (Relation)")], Medium, 60, USUAL),
     rung(&[(T::NakedSubset(2), "Naked Pair")], Medium, 60, USUAL),
     rung(&[(T::NakedSubset(3), "Naked Triple")], Medium, 80, USUAL),
     rung(&[(T::HiddenSubset(2), "Hidden Pair")], Medium, 70, USUAL),

@@ -130,6 +130,8 @@ pub enum Technique {
     Combinations,
     /// A digit that a cage, other group or house needs, with all its places in sight.
     LockedInGroup,
+    /// A digit that every place of another in a house rules out, by sight or by pairs.
+    LockedByRelation,
     /// As many cells of a group as digits between them.
     NakedGroupSubset,
     /// As many digits that a group needs as places for them in it.
@@ -161,6 +163,7 @@ impl Technique {
                 | Self::InnieOutie
                 | Self::Combinations
                 | Self::LockedInGroup
+                | Self::LockedByRelation
                 | Self::NakedGroupSubset
                 | Self::HiddenGroupSubset
                 | Self::Line

@@ -5,7 +5,9 @@ use std::sync::Arc;
 
 use evoku_sudoku::explain::{Overlay, Picture, Step};
 use evoku_sudoku::logic::{Reasoner, Rung, Technique, usual_rungs};
-use evoku_sudoku::{Candidates, Constraint, Geometry, Grid, Rules, Shape, Sudoku};
+use evoku_sudoku::{
+    Candidates, Cell, Constraint, Digit, Digits, Geometry, Grid, Rules, Shape, Sudoku,
+};
 
 /// A blank board with these constraints.
 fn blank(side: usize, constraints: &[&str]) -> Sudoku {
@@ -88,6 +90,27 @@ fn a_digit_that_a_cage_needs_is_told() {
         "The cells of the cage of 7 at r1c1 can only hold 124, so they need 1, and it can only go \
          into r1c1, r1c2 or r1c3."
     ));
+}
+
+#[test]
+fn a_house_locks_digits_through_relations() {
+    let sudoku = blank(4, &["nonconsecutive"]);
+    let mut marks = Candidates::all(4);
+    // 2 is left in r1c1 and r1c3, and r1c2 lies between them.
+    let but_two: Digits = [1, 3, 4].into_iter().filter_map(Digit::new).collect();
+    [1, 3].into_iter().for_each(|column| marks.set(Cell::at(0, column, 4), but_two));
+    let mut reasoner = Reasoner::new(sudoku.geometry());
+    reasoner.resume(sudoku.givens(), sudoku.givens(), Some(&marks), false);
+    let deduction = reasoner.next([Technique::LockedByRelation]).expect("a step");
+    let geometry = sudoku.geometry();
+    let step = Step { geometry, candidates: &marks, deduction: &deduction };
+    assert_eq!(step.conclusion(), "r1c2<>13");
+    assert_eq!(
+        step.prose(),
+        "Row 1 needs 2, and it can only go into r1c1 or r1c3. By the rule nonconsecutive, no two \
+         cells side by side hold consecutive digits: whichever of these cells holds 2, nothing \
+         that falls can stand beside it. So r1c2 can't be 1 or 3."
+    );
 }
 
 /// Every technique on constraints that finds something on these boards is told in every form.

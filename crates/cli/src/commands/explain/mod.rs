@@ -53,6 +53,8 @@ Notation: r4c3<>5 means that row 4, column 3 isn't 5; r27 c38 are rows 2 and 7 a
 first cells); d1 is the diagonal from r1c1, d2 the other one, w1 the first window. Chains are in
 Eureka notation: (3)r1c1=(3)r1c7-(3=5)r2c8 says that r1c1 or r1c7 is 3 (= strong link), r1c7 and
 r2c8 are not both 3 (- weak link), and r2c8 is 3 or 5.
+Steps on constraints name the kind and the cells: killer r1c12 {69,78} is a cage that holds 6 and 9
+or 7 and 8; r1 r1c9=7 is what the cages in row 1 leave to r1c9 (an innie).
 
 JSON: puzzle, geometry, version, solution, level, score, guesses and steps; a step has technique,
 level, score, placements and eliminations (cell and digit), eureka, prose and pattern. A puzzle

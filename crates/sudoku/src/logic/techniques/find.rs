@@ -67,8 +67,10 @@ pub(crate) fn find<const WORDS: usize>(
         ForcingNetContradiction | ForcingNetVerity => forcing_nets::find(search, found),
 
         LastOfSum | Relation | SumBounds | GroupSingle | InnieOutie | Combinations
-        | LockedInGroup | NakedGroupSubset | HiddenGroupSubset | Line | Permutations | Parity
-        | InniesOuties | JointConstraints => constraints::find::find(technique, search, found),
+        | LockedInGroup | LockedByRelation | NakedGroupSubset | HiddenGroupSubset | Line
+        | Permutations | Parity | InniesOuties | JointConstraints => {
+            constraints::find::find(technique, search, found)
+        }
         ConstraintForcing => constraints::forcing::find(search, found),
     }
 }

@@ -19,9 +19,50 @@ pub(super) struct Claims {
     pub(super) houses: Vec<Claim>,
     /// The cells that may not hold the same digit as a cell, by cell.
     pub(super) peers: Vec<Vec<Cell>>,
+    /// The cells that pairs relate to a cell, by cell.
+    pub(super) related: Vec<Vec<Related>>,
     /// The direct claims of each cell, by number.
     pub(super) of_cell: Vec<Vec<usize>>,
     pub(super) side: usize,
+}
+
+/// A cell that a constraint relates to another.
+#[derive(Debug)]
+pub(super) struct Related {
+    pub(super) constraint: usize,
+    pub(super) other: Cell,
+    allowed: Arc<Pairs>,
+    /// Whether the other is the second of the pair.
+    is_second: bool,
+}
+
+impl Related {
+    /// What the other cell may hold beside a digit.
+    pub(super) fn partners(&self, digit: usize) -> u64 {
+        if self.is_second { self.allowed.forth(digit) } else { self.allowed.back(digit) }
+    }
+}
+
+/// For each cell those that pairs relate to it.
+fn related(cells: usize, claims: &[Claim]) -> Vec<Vec<Related>> {
+    let mut related: Vec<Vec<Related>> = (0..cells).map(|_| Vec::new()).collect();
+    for claim in claims {
+        let (&[constraint], Says::Pairs(pairs)) = (&claim.constraints[..], &claim.says) else {
+            continue;
+        };
+        for ([first, second], allowed) in pairs {
+            for (cell, other, is_second) in [(first, second, true), (second, first, false)] {
+                let allowed = Arc::clone(allowed);
+                related[cell.index()].push(Related {
+                    constraint,
+                    other: *other,
+                    allowed,
+                    is_second,
+                });
+            }
+        }
+    }
+    related
 }
 
 impl Claims {
@@ -45,7 +86,8 @@ impl Claims {
             claim.cells.iter().for_each(|cell: &Cell| of_cell[cell.index()].push(number));
         }
         let houses = geometry.houses().map(|house| of_house(geometry, house)).collect();
-        Self { direct, derived, houses, peers, of_cell, side }
+        let related = related(side * side, &direct);
+        Self { direct, derived, houses, peers, related, of_cell, side }
     }
 }
 

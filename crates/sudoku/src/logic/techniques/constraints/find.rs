@@ -7,7 +7,7 @@ use super::claims::Claims;
 use super::known::Known;
 use super::narrow::narrow;
 use super::subsets::Group;
-use super::{joint, line, sums};
+use super::{joint, line, related, sums};
 use crate::logic::argument::{Argument, Grounds};
 use crate::logic::deduction::{Deduction, Found, Pattern};
 use crate::logic::technique::Technique;
@@ -55,6 +55,7 @@ pub(in crate::logic::techniques) fn find<const WORDS: usize>(
             look.each(derived, found, |_, claim, board| remainders(claim, modulus, board))
         }),
         Technique::InniesOuties => look.each(derived, found, add_up),
+        Technique::LockedByRelation => related::locked(&claims, &board, found),
         Technique::Permutations => look.permutations(found),
         Technique::JointConstraints => look.joint(found),
         _ => look.groups(found),

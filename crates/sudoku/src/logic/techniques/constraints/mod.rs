@@ -11,6 +11,7 @@ mod joint;
 pub(super) mod known;
 mod line;
 mod narrow;
+mod related;
 mod subsets;
 mod sums;
 mod trial;
