@@ -26,12 +26,18 @@ fn places(cells: &[Cell], side: usize) -> Value {
     cells.iter().map(|cell| json!([cell.row(side), cell.column(side)])).collect()
 }
 
-/// Regions that would be read as the boxes that they are.
+/// What would be read as something else: regions that are boxes, and a cage of one cell without a
+/// total, which is an outline.
 pub(super) fn lacks(record: &Record) -> Option<String> {
     let geometry = record.sudoku.geometry();
-    let Partition::Regions(regions) = &geometry.rules().partition else { return None };
-    let is_boxes = shape_of(regions, geometry.side()).is_some();
-    is_boxes.then(|| "jigsaw regions that are boxes".to_owned())
+    if let Partition::Regions(regions) = &geometry.rules().partition
+        && shape_of(regions, geometry.side()).is_some()
+    {
+        return Some("jigsaw regions that are boxes".to_owned());
+    }
+    let mut cages = geometry.constraints().iter();
+    let lone = cages.find(|cage| cage.numbers().is_empty() && cage.cells().len() == 1);
+    lone.map(|cage| cage.words(geometry.side()))
 }
 
 /// The object of a record.
