@@ -72,11 +72,9 @@ impl Names<'_> {
         let mut steps: Vec<&Implication> = before.iter().filter(follows).filter(is_told).collect();
         steps.push(last);
         // What one constraint rules out goes together.
-        let same = |one: &&Implication, other: &&Implication| {
-            one.constraint.is_some() && one.constraint == other.constraint
-        };
-        let mut told: Vec<String> =
-            steps.chunk_by(same).map(|steps| self.reasoned(chain, steps)).collect();
+        let together = steps
+            .chunk_by(|one, other| one.constraint.is_some() && one.constraint == other.constraint);
+        let mut told: Vec<String> = together.map(|steps| self.reasoned(chain, steps)).collect();
         if told.len() > TOLD + 1 {
             let end = told.split_off(told.len() - 1);
             let left = told.split_off(TOLD).len();

@@ -244,10 +244,9 @@ impl ReadRecords for Cages {
 
 /// The first constraint that is no cage with a total, or overlaps another.
 fn unfit(geometry: &Geometry) -> Option<&Constraint> {
-    let is_cage =
-        |one: &&Constraint| one.numbers().first().is_some_and(|total| MOST.contains(total));
     let mut constraints = geometry.constraints().iter();
-    constraints.find(|one| !is_cage(one)).or_else(|| cage_of(geometry).err())
+    let unfit = constraints.find(|one| !one.numbers().iter().any(|total| MOST.contains(total)));
+    unfit.or_else(|| cage_of(geometry).err())
 }
 
 impl WriteRecords for Cages {

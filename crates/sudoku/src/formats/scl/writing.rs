@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 use crate::formats::fpuzzles::reading::shape_of;
 use crate::formats::line;
 use crate::formats::record::Record;
-use crate::model::{Cell, Geometry, HouseKind, Partition};
+use crate::model::{Cell, Constraint, Geometry, HouseKind, Partition};
 
 /// The members that are drawn, or are kept as they are, as fields.
 pub(super) const KEPT: [&str; 10] = [
@@ -45,40 +45,50 @@ pub(super) fn object(record: &Record) -> Value {
     let geometry = record.sudoku.geometry();
     let side = geometry.side();
     let mut members = Map::new();
-    let mut metadata = Map::new();
-    for (name, field) in [("title", "name"), ("author", "author"), ("rules", "description")] {
-        metadata.extend(record.field(field).map(|text| (name.to_owned(), json!(text))));
-    }
-    let solution = record.solution.as_ref().map(line::print);
-    metadata.extend(solution.map(|text| ("solution".to_owned(), json!(text))));
     for (name, text) in &record.fields {
         if name != "cages" && KEPT.contains(&name.as_str()) {
             let value = serde_json::from_str(text).unwrap_or_else(|_| json!(text));
             members.insert(name.clone(), value);
         }
     }
-    members.insert("metadata".to_owned(), Value::Object(metadata));
-    let cell = |cell: Cell| match record.sudoku.givens().get(cell) {
-        Some(digit) => json!({ "value": digit.value() }),
-        None => json!({}),
-    };
-    let row = |row: usize| (0..side).map(|column| cell(Cell::at(row, column, side))).collect();
-    members.insert("cells".to_owned(), (0..side).map(row).collect::<Vec<Value>>().into());
+    members.insert("metadata".to_owned(), metadata(record));
+    members.insert("cells".to_owned(), cells(record, side));
     members.insert("regions".to_owned(), regions(geometry));
-    let mut cages: Vec<Value> = geometry.constraints().iter().map(|cage| {
-        let cells = places(cage.cells(), side);
-        let may_repeat = cage.kind().name == "sum";
-        match cage.numbers().first() {
-            Some(total) => {
-                json!({ "cells": cells, "value": total.to_string(), "sum": total, "unique": !may_repeat })
-            }
-            None => json!({ "cells": cells, "unique": true }),
-        }
-    }).collect();
     let drawn = record.field("cages").and_then(|text| serde_json::from_str(text).ok());
-    cages.extend(drawn.and_then(|value: Value| value.as_array().cloned()).unwrap_or_default());
-    members.insert("cages".to_owned(), cages.into());
+    let drawn = drawn.and_then(|value: Value| value.as_array().cloned()).unwrap_or_default();
+    let cages = geometry.constraints().iter().map(|constraint| cage(constraint, side));
+    members.insert("cages".to_owned(), cages.chain(drawn).collect());
     Value::Object(members)
+}
+
+/// The title, the author, the rules and the solution.
+fn metadata(record: &Record) -> Value {
+    let named = [("title", "name"), ("author", "author"), ("rules", "description")];
+    let told = named.map(|(name, field)| (name, record.field(field).map(str::to_owned)));
+    let solution = ("solution", record.solution.as_ref().map(line::print));
+    let told = told.into_iter().chain([solution]);
+    told.filter_map(|(name, text)| Some((name.to_owned(), json!(text?)))).collect()
+}
+
+/// The rows of cells, each with its given.
+fn cells(record: &Record, side: usize) -> Value {
+    let mut rows = vec![vec![json!({}); side]; side];
+    for (cell, digit) in record.sudoku.givens().digits() {
+        rows[cell.row(side)][cell.column(side)] = json!({ "value": digit.value() });
+    }
+    json!(rows)
+}
+
+/// A cage, with its total where it has one.
+fn cage(constraint: &Constraint, side: usize) -> Value {
+    let cells = places(constraint.cells(), side);
+    let unique = constraint.kind().name != "sum";
+    match constraint.numbers().first() {
+        Some(total) => {
+            json!({ "cells": cells, "value": total.to_string(), "sum": total, "unique": unique })
+        }
+        None => json!({ "cells": cells, "unique": true }),
+    }
 }
 
 /// The cells of each box or region.
