@@ -87,7 +87,7 @@ fn what_a_format_cant_carry_is_refused_unless_lossy() {
     assert_eq!(
         problems,
         "evoku: standard input: puzzle 1: line can't carry the rule \"diagonal\"; \
-         formats that can: iss, sgt, fpuzzles, jsonl, json, csv; --lossy drops that\n"
+         formats that can: iss, sgt, fpuzzles, text, jsonl, json, csv; --lossy drops that\n"
     );
     convert(&["--lossy"], "2x2x:1c3_4d1_2c4")
         .success()

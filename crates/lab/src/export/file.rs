@@ -4,6 +4,8 @@ use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
 
+use evoku_sudoku::plumbing::csv_cell;
+
 use crate::export::error::{ExportError, cannot};
 #[cfg(feature = "parquet")]
 use crate::export::parquet::Parquet;
@@ -114,10 +116,7 @@ fn line(cells: impl IntoIterator<Item = Value>) -> String {
             Value::None => {}
             Value::Integer(value) => line += &value.to_string(),
             Value::Real(value) => line += &value.to_string(),
-            Value::Text(text) if text.contains([',', '"', '\n', '\r']) => {
-                line += &format!("\"{}\"", text.replace('"', "\"\""));
-            }
-            Value::Text(text) => line += &text,
+            Value::Text(text) => line += &csv_cell(&text),
         }
     }
     line.push('\n');

@@ -36,6 +36,10 @@ pub(super) static FORMAT: Format = Format {
 };
 
 fn recognises(head: &Head<'_>) -> bool {
+    // Boxes side by side with spaces for blanks may look like few cells with several digits.
+    if head.content().take(MAX_SIDE).any(has_spaces_as_blanks) {
+        return false;
+    }
     let drawn = head.content().map(|text| Drawn::of_marks(1, text));
     let rows: Vec<Row> = drawn
         .filter_map(|drawn| if let Drawn::Row(row) = drawn { Some(row) } else { None })
@@ -51,6 +55,10 @@ fn recognises(head: &Head<'_>) -> bool {
     let several = |text: &str| text.len() > 1 && (side <= 9 || text.contains(','));
     rows.iter().all(|row| row.words() == side && row.tokens().all(fine))
         && rows.iter().any(|row| row.tokens().any(|token| several(token.text)))
+}
+
+fn has_spaces_as_blanks(text: &str) -> bool {
+    matches!(Drawn::of(1, text), Drawn::Row(row) if row.is_spaced())
 }
 
 /// The error for a text that begins `at` characters into a token and is no candidate.

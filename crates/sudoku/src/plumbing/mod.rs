@@ -1,5 +1,5 @@
 //! What the crates of this workspace share: lines of an input by the million, engines that solve
-//! them, lists, bits and hashes.
+//! them, lists, bits, hashes and cells of CSV.
 //!
 //! Everything here follows the needs of these crates and may change in any version. For other
 //! programs [`Reader`](crate::formats::Reader) and [`solve_batch`](crate::search::solve_batch)
@@ -21,10 +21,12 @@
 //! # Ok::<(), evoku_sudoku::formats::ReadError>(())
 //! ```
 
+mod csv_cell;
 mod fnv;
 
 pub use crate::formats::chunk::{Chunk, ChunkLine, LineRecords};
 pub use crate::model::bits::bits;
 pub use crate::model::lists::Lists;
 pub use crate::search::lines::{Line, LineAnswer, SolveLines, grid_of, line_of};
+pub use csv_cell::csv_cell;
 pub use fnv::{FNV_64, FNV_128, fnv_64, fnv_128};

@@ -77,6 +77,13 @@ proptest! {
     }
 }
 
+/// Two digits side by side are two cells, though a grid of pencil marks has such words.
+#[test]
+fn few_digits_among_spaces_are_a_board() {
+    let line = format!("..1.11........1..1{}", ".".repeat(63));
+    assert_eq!(cells(&one(&drawn(&line, '|', "", "", ' '))), line);
+}
+
 #[test]
 fn blanks_that_are_spaces() {
     for (around, between) in LAYOUTS {

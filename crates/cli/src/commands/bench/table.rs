@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use evoku_sudoku::plumbing::csv_cell;
 use serde_json::{Value, json};
 
 use crate::commands::bench::measure::{Plan, Row};
@@ -125,22 +126,20 @@ fn markdown(machine: &Machine, plan: &Plan, rows: &[Row]) -> String {
     text
 }
 
-/// A text as a cell of CSV.
-fn quoted(text: &str) -> String {
-    let plain = !text.contains([',', '"', '\n']);
-    if plain { text.to_owned() } else { format!("\"{}\"", text.replace('"', "\"\"")) }
-}
-
 fn csv(machine: &Machine, plan: &Plan, rows: &[Row]) -> String {
     let mut text = format!("{},problem,machine,method\n", COLUMNS.join(","));
-    let facts = format!("{},{}", quoted(&machine.line()), quoted(&method(plan)));
+    let facts = format!("{},{}", csv_cell(&machine.line()), csv_cell(&method(plan)));
     for row in rows {
         let (head, figures) = cells(row);
         let rest = match figures {
             Ok(figures) => format!("{},", figures.join(",")),
-            Err(problem) => format!(",,,,,,{}", quoted(problem)),
+            Err(problem) => format!(",,,,,,{}", csv_cell(problem)),
         };
-        let _ = writeln!(text, "{},{rest},{facts}", head.map(|cell| quoted(&cell)).join(","));
+        let _ = writeln!(
+            text,
+            "{},{rest},{facts}",
+            head.each_ref().map(|cell| csv_cell(cell)).join(",")
+        );
     }
     text
 }

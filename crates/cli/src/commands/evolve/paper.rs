@@ -1,6 +1,7 @@
 //! The forms of a result, and the rows of runs.
 
 use anyhow::ensure;
+use evoku_sudoku::plumbing::csv_cell;
 use serde_json::{Map, Value, json};
 
 use crate::commands::evolve::runs::Run;
@@ -176,10 +177,7 @@ fn row(puzzle: usize, algorithm: &str, parameters: &str, run: &Run) -> Value {
 fn cell(value: &Value) -> String {
     match value {
         Value::Null => String::new(),
-        Value::String(text) if text.contains([',', '"', '\n']) => {
-            format!("\"{}\"", text.replace('"', "\"\""))
-        }
-        Value::String(text) => text.clone(),
+        Value::String(text) => csv_cell(text).into_owned(),
         value => value.to_string(),
     }
 }

@@ -74,15 +74,16 @@ scale. easy: relations of cells, bounds of sums, what a cage needs; medium: comb
 single innies and outies, subsets in cages; hard: permutations, parity, innies and outies; expert:
 two constraints together; extreme: forcing through constraints. Sudoku Explainer has no ER for them.
 
-Columns of CSV and members of JSON: puzzle, solution (if the input has it), box, rules, regions (if
-a board is not a plain one), level, hardest_technique, score, hodoku_level, hodoku_score (plain 9x9
-boards), se_er, se_ep, se_ed (plain 9x9 boards), guesses, path_guesses (steps at which no technique
-got on), problem; then the columns of the input. Where one of these has the name of a rating it is
-written as file_level and so on. JSON has steps too: how often each technique was used. An empty
-field was not asked for, is not defined for the board, or was not found out; problem tells the last:
-guesses are counted for 1,000,000 nodes on 9x9 boards, 45,454 on 25x25, then given up (? in the
-table), and whether there is one solution is sought for 10,000,000 decisions and conflicts at most.
-An se_er is empty also where the path needs a step harder than those that are rated, beyond 11.
+Columns of CSV and members of JSON: puzzle, solution (if the input has it), box, rules, regions,
+constraints (if a board is not a plain one), level, hardest_technique, score, hodoku_level,
+hodoku_score (plain 9x9 boards), se_er, se_ep, se_ed (plain 9x9 boards), guesses, path_guesses
+(steps at which no technique got on), problem; then the columns of the input. Where one of these has
+the name of a rating it is written as file_level and so on. JSON has steps too: how often each
+technique was used. An empty field was not asked for, is not defined for the board, or was not found
+out; problem tells the last: guesses are counted for 1,000,000 nodes on 9x9 boards, 45,454 on 25x25,
+then given up (? in the table), and whether there is one solution is sought for 10,000,000 decisions
+and conflicts at most. An se_er is empty also where the path needs a step harder than those that are
+rated, beyond 11.
 
 Exit codes: 0 if every puzzle was rated, 1 if one has not exactly one solution or that is not known,
 2 if something was wrong with the input, 130 after Ctrl-C";

@@ -234,6 +234,7 @@ fn needed_rules(sudoku: &Sudoku) -> Vec<&'static str> {
         ("box", !is_jigsaw && usual != Some(geometry.shape())),
         ("rules", rules.names().next().is_some()),
         ("regions", is_jigsaw),
+        ("constraints", !geometry.constraints().is_empty()),
     ];
     needs.into_iter().filter_map(|(name, is)| is.then_some(name)).collect()
 }
