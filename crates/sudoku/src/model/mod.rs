@@ -13,6 +13,7 @@ mod constraint;
 mod element;
 mod geometry;
 mod grid;
+pub(crate) mod innies;
 pub(crate) mod lists;
 mod rules;
 mod set;

@@ -1,6 +1,5 @@
 //! What follows from constraints, alone, several together, and with houses.
 
-mod areas;
 mod claim;
 mod claims;
 mod combinations;
