@@ -208,6 +208,13 @@ fn puzzle_argument(
                 ..."
             )
         }
+        _ if text.starts_with("https://") || text.starts_with("http://") => {
+            let found = problem.unwrap_or_else(|| "no puzzle is in it".to_owned());
+            bail!(
+                "can't read the link {text}: {found}; expected a link of f-puzzles or SudokuPad \
+                that carries its puzzle"
+            )
+        }
         _ if formats::by_name(text).is_some() => {
             bail!("can't open {text}: {error}; --to {text} names the form of the output")
         }

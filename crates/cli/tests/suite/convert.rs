@@ -123,6 +123,8 @@ fn bad_usage_is_one_line_and_exit_code_2() {
         (&["--regions", "aab"], "3 cells, expected a square"),
         (&["--regions", "aaab"], "each region needs 2"),
         (&["no-such-file.txt"], "can't open no-such-file.txt"),
+        (&["https://sudokupad.app/abc123"], "a link of f-puzzles or SudokuPad that carries its"),
+        (&["https://www.f-puzzles.com/?load=N4Igzgl"], "a link that is cut or damaged"),
         (&["."], "it is a folder"),
         (&["-o", "no-such-folder/x.txt"], "can't write no-such-folder/x.txt"),
     ] {
