@@ -6,8 +6,8 @@ use super::state::{Dead, Sum};
 use crate::model::innies::{Cage, Taken, areas};
 use crate::model::{Cell, Element, Geometry};
 
-/// The most cells of a derived sum: longer ones say little for the time that they take.
-const LONGEST: usize = 5;
+/// The most cells of a derived sum.
+const LONGEST: usize = 9;
 
 /// The sums of what is left of rows, columns and boxes, or of several of them side by side, without
 /// the cages that lie mostly inside. Shortest first, each once.

@@ -68,6 +68,20 @@ impl Linear {
         self.terms.iter().map(|term| term.cell)
     }
 
+    /// Whether the total lies so near to the least or the greatest sum of any digits that it rules
+    /// out a lot.
+    pub(super) fn is_tight(&self) -> bool {
+        let side = self.side as i64;
+        let (mut least, mut greatest) = (0, 0);
+        for group in &self.groups {
+            let (coefficient, count) = (self.terms[group[0]].coefficient, group.len() as i64);
+            least += coefficient * count * (count + 1) / 2;
+            greatest += coefficient * count * (2 * side - count + 1) / 2;
+        }
+        let slack = (self.total - least).min(greatest - self.total);
+        greatest - least > 4 * slack
+    }
+
     /// The candidates as the sum counts them, and back.
     #[inline]
     fn turned(&self, term: Term, digits: u64) -> u64 {

@@ -133,6 +133,9 @@ impl Network {
     }
 }
 
+/// The most cells of a derived sum that always earns its time; a longer one must be tight.
+const SHORT: usize = 5;
+
 /// A network in the making.
 struct Builder<'a> {
     geometry: &'a Geometry,
@@ -186,7 +189,10 @@ impl<'a> Builder<'a> {
             self.add_sum(terms, *total, candidates)?;
         }
         for (terms, total) in derived(self.geometry, &sums)? {
-            self.add_sum(&terms, total, candidates)?;
+            let differ = |one, other| self.differ(one, other);
+            if terms.len() <= SHORT || Linear::new(self.side, &terms, total, differ).is_tight() {
+                self.add_sum(&terms, total, candidates)?;
+            }
         }
         self.add_lines(candidates)?;
         Ok(self.finish())
