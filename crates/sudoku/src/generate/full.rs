@@ -15,10 +15,10 @@ const TRIES: usize = 25;
 /// `cancel` becomes true.
 ///
 /// Digits that no peer holds are placed in random cells, as many as a fifth of the board at most; on
-/// a board with constraints digits that propagation leaves. The solver completes that to its first solution, or another beginning is tried. Where many of
-/// them lead to nothing, as with rules that leave few grids, half as many digits are placed, and so
-/// on. Not every full grid is as likely as every other: the fewer completions a beginning has, the
-/// likelier each of them.
+/// a board with constraints digits that propagation leaves. The solver completes that to its first
+/// solution, or another beginning is tried. Where many of them lead to nothing, as with rules that
+/// leave few grids, half as many digits are placed, and so on. Not every full grid is as likely as
+/// every other: the fewer completions a beginning has, the likelier each of them.
 ///
 /// # Errors
 /// If the solver can't search boards of this geometry.

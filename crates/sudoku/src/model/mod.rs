@@ -2,7 +2,8 @@
 //!
 //! In reading order: [`Set`] (bit sets), [`Digit`], [`Cell`] and [`House`] (their elements),
 //! [`Shape`], [`Constraint`] (cages, lines and what else is no house), [`Geometry`] (houses, peers
-//! and constraints as data), [`Grid`], [`Candidates`], [`Sudoku`], [`Violations`], [`Clash`], [`Symmetry`], [`Canonical`].
+//! and constraints as data), [`Grid`], [`Candidates`], [`Sudoku`], [`Violations`], [`Clash`],
+//! [`Symmetry`], [`Canonical`].
 
 mod arrangement;
 pub(crate) mod bits;
