@@ -2,8 +2,8 @@
 
 use evoku_evolve::presets::Scale;
 
-use crate::history::{History, Point};
 use crate::numbers::thousands;
+use evoku_evolve::history::{History, Point};
 
 /// How generations are laid out from left to right.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -163,7 +163,7 @@ pub(crate) fn value(value: f64) -> String {
 #[cfg(test)]
 mod tests {
     use super::{Axis, round_step, value};
-    use crate::history::tests::history;
+    use crate::made::history;
     use crate::numbers::thousands;
 
     #[test]

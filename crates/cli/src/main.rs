@@ -9,11 +9,13 @@ mod compression;
 mod exit;
 mod figure;
 mod help;
-mod history;
 mod input;
 mod interrupt;
 mod live;
 mod machine;
+#[cfg(test)]
+#[path = "../../evolve/tests/suite/common/made.rs"]
+mod made;
 mod numbers;
 mod output;
 mod page;

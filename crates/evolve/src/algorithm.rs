@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use crate::factory::PuzzleFactory;
 use crate::fitness::{Cost, Fitness};
 use crate::judge::{Judge, Stop, is_assessed};
+use crate::offspring::Offspring;
 use crate::patience::Patience;
 use crate::population::Population;
 use crate::puzzle::{Member, Puzzle};
@@ -51,6 +52,12 @@ pub trait Algorithm: State {
     fn survivors(&self) -> Vec<usize> {
         (0..self.members().len()).collect()
     }
+
+    /// How the children of the last generation compare with their parents; none, the default, if
+    /// it doesn't count them.
+    fn offspring(&self) -> Option<Offspring> {
+        None
+    }
 }
 
 /// The textbook loop: parents, children, evaluation, replacement.
@@ -66,6 +73,8 @@ pub struct GeneticAlgorithm<F: PuzzleFactory, R, N> {
     nursery: Vec<Member<F::Puzzle>>,
     /// How many children the last generation made before a solution cut it short.
     cut_short: Option<usize>,
+    /// How the children of the last generation compare with their parents.
+    offspring: Offspring,
     /// When the population is founded anew.
     patience: Patience,
 }
@@ -84,6 +93,7 @@ where
             population,
             nursery: Vec::new(),
             cut_short: None,
+            offspring: Offspring::default(),
             patience: Patience::ENDLESS,
         }
     }
@@ -176,6 +186,7 @@ where
         judge: &mut Judge<'_, F::Puzzle, T>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
+        self.offspring = Offspring::default();
         self.restart_if_stale(judge, rng)?;
         self.population.prepare(rng);
         for made in 0..self.nursery.len() {
@@ -187,10 +198,12 @@ where
             let judged = judge.assess(child);
             if judged == ControlFlow::Break(Stop::Solved) {
                 self.cut_short = Some(made + 1);
+                self.offspring.better += 1;
             }
             judged?;
             let members = self.population.members();
             let parents = members[first].cost.min(members[second].cost);
+            self.offspring.count(self.nursery[made].cost, parents);
             self.reproduction.learn(self.nursery[made].cost < parents);
         }
         self.population.replace(&mut self.nursery);
@@ -218,6 +231,10 @@ where
             Some(made) => (0..made).collect(),
             None => self.population.survivors(),
         }
+    }
+
+    fn offspring(&self) -> Option<Offspring> {
+        Some(self.offspring)
     }
 }
 

@@ -11,6 +11,7 @@ use std::ops::ControlFlow;
 use crate::fitness::Cost;
 use crate::judge::Stop;
 use crate::observer::{Counters, Generation, Observer};
+use crate::offspring::Offspring;
 use crate::random::Rng;
 use crate::search::{Outcome, Search, Traffic};
 use crate::selection::torus_neighbours;
@@ -103,6 +104,17 @@ impl Migration {
     };
 }
 
+/// Members on their way from one island to another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Voyage {
+    /// The number of the island that they leave.
+    pub from: usize,
+    /// The number of the island that they go to.
+    pub to: usize,
+    /// How many there are.
+    pub migrants: usize,
+}
+
 /// A run among others.
 pub struct Island<'a> {
     search: Box<dyn Search + 'a>,
@@ -142,6 +154,18 @@ impl<'a> Island<'a> {
         }
     }
 
+    /// Its run.
+    #[must_use]
+    pub fn search(&self) -> &(dyn Search + 'a) {
+        &*self.search
+    }
+
+    /// Why its run has ended, if it has.
+    #[must_use]
+    pub fn ended(&self) -> Option<Stop> {
+        self.ended
+    }
+
     fn evaluations(&self) -> u64 {
         self.search.work().evaluations()
     }
@@ -173,6 +197,8 @@ pub struct Islands<'a> {
     epochs: u64,
     /// Exchanges made.
     exchanges: u64,
+    /// Those of the last exchange.
+    voyages: Vec<Voyage>,
 }
 
 impl<'a> Islands<'a> {
@@ -192,6 +218,7 @@ impl<'a> Islands<'a> {
             rng,
             epochs: 0,
             exchanges: 0,
+            voyages: Vec::new(),
         }
     }
 
@@ -215,6 +242,26 @@ impl<'a> Islands<'a> {
         Self { crew: Box::new(crew), ..self }
     }
 
+    /// The islands, in order of their numbers.
+    #[must_use]
+    pub fn islands(&self) -> &[Island<'a>] {
+        &self.islands
+    }
+
+    /// The members that the last exchange sent from island to island; none before the first, nor
+    /// after the run was taken up.
+    #[must_use]
+    pub fn voyages(&self) -> &[Voyage] {
+        &self.voyages
+    }
+
+    /// The number of the island that has won, or else of the one that has found the lowest cost.
+    #[must_use]
+    pub fn leading(&self) -> usize {
+        let numbers = 0..self.islands.len();
+        numbers.min_by_key(|&number| self.islands[number].standing()).unwrap_or(0)
+    }
+
     /// One part of the runs of all islands.
     fn epoch(&mut self, evaluations: u64, generations: u64) {
         for island in &mut self.islands {
@@ -228,7 +275,7 @@ impl<'a> Islands<'a> {
     }
 
     fn exchange(&mut self) {
-        let Self { islands, migration, rng, exchanges, .. } = self;
+        let Self { islands, migration, rng, exchanges, voyages, .. } = self;
         *exchanges += u64::from(islands.len() > 1 && migration.migrants > 0);
         let count = islands.len();
         let mut travelling = Vec::new();
@@ -238,20 +285,24 @@ impl<'a> Islands<'a> {
                 island.search.show(&mut chosen);
                 let lines = chosen.lines;
                 let targets = migration.topology.targets(number, count, rng);
-                travelling.push((targets, lines));
+                travelling.push((number, targets, lines));
             }
         }
-        for (targets, lines) in &travelling {
-            for &target in targets {
-                let Island { arrived, ended, .. } = &mut islands[target];
-                arrived.extend(lines.iter().filter(|_| ended.is_none()).cloned());
+        voyages.clear();
+        for (from, targets, lines) in &travelling {
+            for &to in targets {
+                let Island { arrived, ended, .. } = &mut islands[to];
+                if ended.is_none() && !lines.is_empty() {
+                    arrived.extend(lines.iter().cloned());
+                    voyages.push(Voyage { from: *from, to, migrants: lines.len() });
+                }
             }
         }
     }
 
-    /// The island that has won, or else the one that has found the lowest cost.
+    /// The island that leads, see [`Islands::leading`].
     fn leader(&self) -> &Island<'a> {
-        self.islands.iter().min_by_key(|island| island.standing()).unwrap_or(&self.islands[0])
+        &self.islands[self.leading()]
     }
 
     fn restarts(&self) -> u64 {
@@ -430,5 +481,8 @@ impl Generation for Epoch<'_> {
     }
     fn survivors(&self) -> Vec<usize> {
         self.generation.survivors()
+    }
+    fn offspring(&self) -> Option<Offspring> {
+        self.generation.offspring()
     }
 }

@@ -102,6 +102,7 @@
 pub mod state;
 
 pub mod encodings;
+pub mod history;
 pub mod islands;
 pub mod populations;
 pub mod presets;
@@ -109,6 +110,7 @@ pub mod propagation;
 pub mod puzzles;
 pub mod random;
 pub mod selection;
+pub mod trace;
 
 mod algorithm;
 mod algorithms;
@@ -116,6 +118,7 @@ mod factory;
 mod fitness;
 mod judge;
 mod observer;
+mod offspring;
 mod patience;
 mod population;
 mod puzzle;
@@ -129,6 +132,7 @@ pub use factory::PuzzleFactory;
 pub use fitness::{Cost, Fitness};
 pub use judge::{Budget, Judge, Stop};
 pub use observer::{Counters, Generation, Observer, Unobserved};
+pub use offspring::Offspring;
 pub use patience::Patience;
 pub use population::Population;
 pub use puzzle::{Member, Puzzle};

@@ -1,6 +1,7 @@
 //! Watching a run.
 
 use crate::fitness::Cost;
+use crate::offspring::Offspring;
 use crate::work::Work;
 
 /// Sees every generation. What it does with it never changes the run.
@@ -79,6 +80,12 @@ pub trait Generation {
     /// culling.
     fn survivors(&self) -> Vec<usize> {
         (0..self.size()).collect()
+    }
+
+    /// How the children of this generation compare with their parents; none where the algorithm
+    /// doesn't tell.
+    fn offspring(&self) -> Option<Offspring> {
+        None
     }
 
     /// The number of the generation; 0 are the founders.

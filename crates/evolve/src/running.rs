@@ -6,6 +6,7 @@ use crate::algorithm::Algorithm;
 use crate::fitness::{Cost, Fitness};
 use crate::judge::{Judge, Stop, is_assessed};
 use crate::observer::{Counters, Generation, Observer};
+use crate::offspring::Offspring;
 use crate::puzzle::{Member, Puzzle};
 use crate::random::Rng;
 use crate::search::{Attempt, Outcome, Search, Traffic};
@@ -208,5 +209,8 @@ impl<A: Algorithm> Generation for View<'_, A> {
     }
     fn survivors(&self) -> Vec<usize> {
         self.algorithm.survivors()
+    }
+    fn offspring(&self) -> Option<Offspring> {
+        self.algorithm.offspring()
     }
 }

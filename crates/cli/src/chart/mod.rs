@@ -15,8 +15,8 @@ use crate::chart::style::{
     SOLVED, TICKS, TOP, WIDTH, apart, stepped, unit,
 };
 use crate::figure::{Anchor, At, Colour, Figure, Font, Unit};
-use crate::history::History;
 use crate::numbers::thousands;
+use evoku_evolve::history::History;
 
 /// What stands on a chart besides the curves.
 #[derive(Clone, Debug)]

@@ -4,7 +4,8 @@ use evoku_evolve::presets::Scale;
 
 use super::{Labels, apart, draw};
 use crate::figure::Format;
-use crate::history::{History, tests::history};
+use crate::made::history;
+use evoku_evolve::history::History;
 
 fn labels(scale: Scale) -> Labels {
     Labels {

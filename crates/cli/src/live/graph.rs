@@ -3,8 +3,8 @@
 use evoku_evolve::presets::Scale;
 
 use crate::axis::{Axis, Column, range, round_step, value};
-use crate::history::History;
 use crate::numbers::thousands;
+use evoku_evolve::history::History;
 
 use super::screen::{Line, Look};
 

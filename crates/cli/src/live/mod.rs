@@ -16,8 +16,8 @@ use evoku_evolve::{Budget, Cost, Generation};
 use evoku_sudoku::Sudoku;
 
 use crate::axis::value;
-use crate::history::History;
 use crate::numbers::thousands;
+use evoku_evolve::history::History;
 
 use screen::{Line, Look, Screen};
 

@@ -8,7 +8,8 @@ use proptest::prelude::*;
 
 use super::screen::{Line, Look, Screen};
 use super::{Best, Run, board, clock};
-use crate::history::{History, tests::history};
+use crate::made::history;
+use evoku_evolve::history::History;
 
 fn run(sudoku: Option<Sudoku>, line: String) -> Run {
     Run {

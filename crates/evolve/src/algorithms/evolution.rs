@@ -10,6 +10,7 @@ use crate::algorithms::elites::Elites;
 use crate::encodings::decoder::{Decoded, Decoder, Inheritance, decoder};
 use crate::fitness::{Cost, Fitness};
 use crate::judge::{Judge, Stop, is_assessed};
+use crate::offspring::Offspring;
 use crate::patience::Patience;
 use crate::population::replace_worst;
 use crate::puzzle::Member;
@@ -40,6 +41,8 @@ pub(crate) struct Evolution {
     children: usize,
     patience: Patience,
     members: Vec<Member<Decoded>>,
+    /// How the children of the last generation compare with their parents.
+    offspring: Offspring,
     /// How many members are of the population under way, rather than of the one before.
     founded: usize,
     elites: Elites,
@@ -65,6 +68,7 @@ impl Evolution {
             children: sizes.children,
             patience: Patience::of(sizes.patience),
             members: Vec::new(),
+            offspring: Offspring::default(),
             founded: 0,
             elites,
             unmoved: 0,
@@ -93,11 +97,15 @@ impl Evolution {
             if self.members[parents[1]].cost < self.members[parents[0]].cost {
                 parents.reverse();
             }
-            parents.map(|parent| &self.members[parent].puzzle)
+            parents.map(|parent| &self.members[parent])
         });
-        let placed = self.decoder.decode(parents, &mut self.child.puzzle, rng);
+        let genomes = parents.map(|parents| parents.map(|parent| &parent.puzzle));
+        let placed = self.decoder.decode(genomes, &mut self.child.puzzle, rng);
         let judged = judge.assess_decoded(&mut self.child, placed as u64);
         if is_assessed(judged) {
+            if let Some([better, _]) = parents {
+                self.offspring.count(self.child.cost, better.cost);
+            }
             self.admit(judged.is_break());
         }
         judged
@@ -174,6 +182,7 @@ impl Algorithm for Evolution {
             self.retire();
             self.founded = 0;
         }
+        self.offspring = Offspring::default();
         let children = if founding { self.founders } else { self.children };
         (0..children).try_for_each(|_| self.breed(founding, judge, rng))
     }
@@ -184,5 +193,9 @@ impl Algorithm for Evolution {
 
     fn members(&self) -> &[Member<Decoded>] {
         &self.members
+    }
+
+    fn offspring(&self) -> Option<Offspring> {
+        Some(self.offspring)
     }
 }

@@ -7,6 +7,7 @@ use crate::encodings::Moves;
 use crate::factory::PuzzleFactory;
 use crate::fitness::{Cost, Fitness};
 use crate::judge::{Judge, Stop, is_assessed};
+use crate::offspring::Offspring;
 use crate::puzzle::Member;
 use crate::random::Rng;
 use crate::state::State;
@@ -53,12 +54,14 @@ pub(crate) struct LocalSearch<B: PuzzleFactory, W> {
     walk: W,
     /// The one member.
     current: Vec<Member<B::Puzzle>>,
+    /// How it compares with itself before the last generation.
+    offspring: Offspring,
 }
 
 impl<B: PuzzleFactory, W> LocalSearch<B, W> {
     /// Walks from an attempt that the factory makes.
     pub(crate) fn new(factory: B, walk: W) -> Self {
-        Self { factory, walk, current: Vec::new() }
+        Self { factory, walk, current: Vec::new(), offspring: Offspring::default() }
     }
 }
 
@@ -92,7 +95,9 @@ impl<B: PuzzleFactory<Puzzle: Moves>, W: Walk<B::Puzzle>> Algorithm for LocalSea
     ) -> ControlFlow<Stop> {
         let Member { puzzle, cost } = &mut self.current[0];
         let walked = self.walk.generation(puzzle, judge, rng);
-        *cost = Cost::one(puzzle.cost());
+        let before = std::mem::replace(cost, Cost::one(puzzle.cost()));
+        self.offspring = Offspring::default();
+        self.offspring.count(*cost, before);
         walked
     }
 
@@ -102,5 +107,9 @@ impl<B: PuzzleFactory<Puzzle: Moves>, W: Walk<B::Puzzle>> Algorithm for LocalSea
 
     fn members(&self) -> &[Member<B::Puzzle>] {
         &self.current
+    }
+
+    fn offspring(&self) -> Option<Offspring> {
+        Some(self.offspring)
     }
 }

@@ -303,3 +303,28 @@ fn topologies_are_what_their_names_say() {
     let targets = (0..40_000).map(|_| Topology::Random.targets(2, 5, &mut rng)[0]);
     assert_uniform(targets, [0, 1, 3, 4]);
 }
+
+/// What people see of islands: each by itself, who leads, and who travelled where.
+#[test]
+fn each_island_can_be_looked_at() {
+    let sudoku = puzzle(9, 0.3);
+    let preset = preset("row-ga").unwrap();
+    let mut islands = islands(&[preset; 3], &sudoku, RING, 1, evaluations(1_000));
+    assert!(islands.voyages().is_empty());
+    assert_eq!(islands.step(), ControlFlow::Continue(()));
+    let voyages: Vec<_> =
+        islands.voyages().iter().map(|one| (one.from, one.to, one.migrants)).collect();
+    assert_eq!(voyages, [(0, 1, 2), (1, 2, 2), (2, 0, 2)]);
+    let best = |number: usize| islands.islands()[number].search().best();
+    assert_eq!(best(islands.leading()), islands.best());
+    assert!((0..3).all(|number| best(number) >= islands.best()));
+    for (number, island) in islands.islands().iter().enumerate() {
+        let mut seen = Trace::default();
+        island.search().show(&mut seen);
+        assert_eq!(seen.0.len(), 1, "{number}");
+        assert_eq!(Some(seen.0[0].best_of_run), best(number));
+        assert_eq!(island.ended(), None);
+    }
+    while islands.step().is_continue() {}
+    assert!(islands.islands().iter().all(|one| one.ended().is_some()));
+}

@@ -8,6 +8,7 @@ mod composed;
 mod constraints;
 mod crossover;
 mod golden;
+mod history;
 mod incremental;
 mod islands;
 mod operators;

@@ -5,6 +5,7 @@ use std::path::Path;
 use anyhow::bail;
 use evoku_evolve::Generation;
 use evoku_evolve::presets::Scale;
+use evoku_evolve::trace::{COLUMNS, csv, row};
 
 use crate::output::Output;
 
@@ -31,9 +32,6 @@ impl TraceFormat {
         }
     }
 }
-
-const COLUMNS: [&str; 8] =
-    ["generation", "evaluations", "restarts", "best", "mean", "worst", "diversity", "best_of_run"];
 
 impl Trace {
     /// Begins a table. Rows of several runs begin with columns that identify the run.
@@ -116,22 +114,10 @@ impl Rows {
     }
 
     pub(super) fn add(&mut self, generation: &dyn Generation, scale: &Scale) {
-        let value = |total: u32| scale.value(f64::from(total));
-        let values = [
-            generation.number() as f64,
-            generation.work().evaluations() as f64,
-            generation.restarts() as f64,
-            value(generation.best().total()),
-            scale.value(generation.mean()),
-            value(generation.worst().total()),
-            generation.diversity(),
-            value(generation.best_of_run().total()),
-        ];
+        let values = row(generation, scale);
         let before = &self.before;
         let row = match self.format {
-            TraceFormat::Csv => {
-                format!("{before}{}\n", values.map(|value| value.to_string()).join(","))
-            }
+            TraceFormat::Csv => format!("{before}{}", csv(&values)),
             TraceFormat::JsonLines => {
                 let cells = COLUMNS.iter().zip(values);
                 let cells = cells.map(|(name, value)| format!("\"{name}\":{value}"));

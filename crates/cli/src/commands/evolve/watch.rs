@@ -9,9 +9,9 @@ use crate::commands::evolve::job::Job;
 use crate::commands::evolve::populations::{Population, Populations};
 use crate::commands::evolve::subject::Posed;
 use crate::commands::evolve::trace::Trace;
-use crate::history::History;
 use crate::live::Live;
 use crate::output::Output;
+use evoku_evolve::history::History;
 
 /// Shows and records every generation. A file that can't be written is given up; the run goes on.
 pub(super) struct Watch<'a> {

@@ -3,6 +3,7 @@
 
 pub(crate) mod check;
 pub(crate) mod chi_square;
+pub(crate) mod made;
 pub(crate) mod pattern;
 pub(crate) mod trace;
 
