@@ -1,13 +1,10 @@
 //! The command `evoku`.
 
 mod arguments;
-mod axis;
 mod canon;
-mod chart;
 mod commands;
 mod compression;
 mod exit;
-mod figure;
 mod help;
 mod input;
 mod interrupt;

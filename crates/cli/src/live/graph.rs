@@ -2,8 +2,8 @@
 
 use evoku_evolve::presets::Scale;
 
-use crate::axis::{Axis, Column, range, round_step, value};
 use crate::numbers::thousands;
+use evoku_draw::chart::{Axis, Column, range, round_step, value};
 use evoku_evolve::history::History;
 
 use super::screen::{Line, Look};

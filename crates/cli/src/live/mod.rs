@@ -15,8 +15,8 @@ use evoku_evolve::presets::Scale;
 use evoku_evolve::{Budget, Cost, Generation};
 use evoku_sudoku::Sudoku;
 
-use crate::axis::value;
 use crate::numbers::thousands;
+use evoku_draw::chart::value;
 use evoku_evolve::history::History;
 
 use screen::{Line, Look, Screen};

@@ -28,9 +28,11 @@
 mod fields;
 mod form;
 mod messages;
+mod picture;
 mod sink;
 
 pub(crate) use fields::{FieldArguments, only};
 pub(crate) use form::{About, FileArguments, Form, ResultArguments};
 pub(crate) use messages::{be_quiet, complain, remark, shows_progress};
+pub(crate) use picture::picture_format;
 pub(crate) use sink::{Output, print, remove_unfinished};

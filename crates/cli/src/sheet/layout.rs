@@ -2,7 +2,7 @@
 
 use super::caption;
 use super::paper::Paper;
-use crate::figure::At;
+use evoku_draw::figure::At;
 
 /// The least room between boards beside and above each other.
 const GAP: At = (30.0, 20.0);

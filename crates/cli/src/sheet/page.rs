@@ -6,7 +6,7 @@ use super::ink::{INK, MUTED};
 use super::layout::Area;
 use super::shelf::Shelf;
 use super::{board, caption};
-use crate::figure::{Anchor, Figure, Font, Unit};
+use evoku_draw::figure::{Anchor, Figure, Font, Unit};
 
 impl Book {
     /// Draws the page at an index; none after the last.

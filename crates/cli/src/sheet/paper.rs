@@ -1,6 +1,6 @@
 //! Sizes of paper, and lengths as people write them.
 
-use crate::figure::At;
+use evoku_draw::figure::At;
 
 /// Points in a millimetre and in an inch.
 const MILLIMETRE: f32 = 72.0 / 25.4;

@@ -8,7 +8,7 @@ use evoku_sudoku::{Candidate, Sketch};
 
 use super::board::{Pen, Place};
 use super::ink::{INK, MUTED};
-use crate::figure::{At, Colour, Figure, Font, Unit};
+use evoku_draw::figure::{At, Colour, Figure, Font, Unit};
 
 /// The length of a cell, and the room around a board, where rows and columns have their numbers.
 const CELL: f32 = 54.0;

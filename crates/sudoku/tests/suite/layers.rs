@@ -142,7 +142,8 @@ const CRATES: &[(&str, &[&str])] = &[
     ("sudoku", &[]),
     ("evolve", &["sudoku"]),
     ("lab", &["sudoku", "evolve"]),
-    ("cli", &["sudoku", "evolve", "lab"]),
+    ("draw", &["sudoku", "evolve", "lab"]),
+    ("cli", &["sudoku", "evolve", "lab", "draw"]),
 ];
 
 /// Crates that do nothing but compute.

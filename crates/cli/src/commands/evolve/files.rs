@@ -4,11 +4,11 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
 use clap::Args;
+use evoku_draw::figure::Format;
 
 use crate::arguments::whole;
 use crate::commands::evolve::trace::{Trace, TraceFormat};
-use crate::figure;
-use crate::output::Output;
+use crate::output::{Output, picture_format};
 
 /// Where the log of a run on a puzzle made for it goes, unless a file is named.
 const LOG: &str = "output.txt";
@@ -38,7 +38,7 @@ pub(super) struct FileOptions {
 pub(super) struct Files {
     pub(super) log: Option<Output>,
     pub(super) trace: Option<Trace>,
-    pub(super) chart: Option<(Output, figure::Format)>,
+    pub(super) chart: Option<(Output, Format)>,
 }
 
 impl FileOptions {
@@ -81,8 +81,8 @@ fn begin(path: &Path) -> anyhow::Result<Output> {
     Output::create(Some(path))
 }
 
-fn begin_chart(path: &Path) -> anyhow::Result<(Output, figure::Format)> {
-    let format = figure::Format::of(path)?;
+fn begin_chart(path: &Path) -> anyhow::Result<(Output, Format)> {
+    let format = picture_format(path)?;
     Ok((begin(path)?, format))
 }
 

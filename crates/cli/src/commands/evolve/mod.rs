@@ -22,6 +22,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
 use clap::{Args, ValueEnum};
+use evoku_draw::chart::{self, Over};
 use evoku_evolve::{Budget, Outcome, Stop, run};
 
 use crate::arguments::{SUDOKU, algorithms, puzzle_kinds, seconds, seed, whole};
@@ -39,9 +40,9 @@ use crate::commands::evolve::subject::{Posed, Subject};
 use crate::commands::evolve::trace::Trace;
 use crate::commands::evolve::watch::Watch;
 use crate::input::BoardArguments;
+use crate::interrupt;
 use crate::live::Live;
 use crate::output::{FieldArguments, Output, ResultArguments, remark, shows_progress};
-use crate::{chart, interrupt};
 
 /// Evolve a solution of a puzzle.
 ///
@@ -375,7 +376,7 @@ impl Evolve {
         let printed = result.end_with(text);
         let logged = log.map_or(Ok(()), |log| log.end_with(format!("\n{}", report.text())));
         let drawn = chart.map_or(Ok(()), |(output, format)| {
-            output.end_with(chart::draw(&history, &report.labels()).encode(format)?)
+            output.end_with(chart::one(&history, &report.labels()).encode(format)?)
         });
         printed.and(recorded).and(logged).and(drawn).and(saved)?;
         Ok(exit_code(report.outcome.stop, report.outcome.is_solved()))
@@ -423,7 +424,7 @@ impl Evolve {
         let drawn = chart.map_or(Ok(()), |(output, format)| {
             let [title, subtitle] = runs.captions();
             let (curves, scale) = (runs.curves(), jobs[0].scale());
-            let figure = chart::draw_many(&curves, scale, [&title, &subtitle]);
+            let figure = chart::many(&curves, Over::Evaluations, scale, [&title, &subtitle]);
             output.end_with(figure.encode(format)?)
         });
         let printed = result.end_with(match paper {

@@ -6,12 +6,12 @@ use evoku_evolve::{Attempt, Budget, Cost, Outcome, Traffic, Work};
 use evoku_sudoku::formats;
 use serde_json::{Map, Value, json};
 
-use crate::chart::Labels;
 use crate::commands::evolve::generated::Generated;
 use crate::commands::evolve::job::Job;
 use crate::commands::evolve::populations::Population;
 use crate::commands::evolve::subject::{Algorithm, Posed};
 use crate::numbers::{json_whole, thousands};
+use evoku_draw::chart::Labels;
 
 /// A run and what came of it.
 pub(super) struct Report<'a> {

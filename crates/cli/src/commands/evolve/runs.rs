@@ -9,10 +9,10 @@ use evoku_evolve::presets::Scale;
 use evoku_evolve::{Budget, Cost, Generation, Observer, Outcome, Stop, Work};
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::chart::Progress;
 use crate::commands::evolve::job::Job;
 use crate::commands::evolve::trace::{Plan, Rows, Trace};
 use crate::output::shows_progress;
+use evoku_draw::chart::Progress;
 
 /// One run in brief.
 pub(super) struct Run {

@@ -4,11 +4,11 @@ use evoku_evolve::{Stop, Work};
 use evoku_lab::stats;
 use serde_json::{Value, json};
 
-use crate::chart::Curve;
 use crate::commands::evolve::job::Job;
 use crate::commands::evolve::report;
 use crate::commands::evolve::runs::{Run, Runs};
 use crate::numbers::{json_whole, thousands};
+use evoku_draw::chart::Curve;
 
 impl Runs<'_> {
     /// For people: a row for every run, or for every puzzle where there are several, and a summary.

@@ -13,10 +13,10 @@ use evoku_sudoku::formats::Hints;
 use evoku_sudoku::search::Auto;
 
 use crate::exit::{BAD_INPUT, NOT_SOLVED, SUCCESS};
-use crate::figure::Format;
 use crate::input::{self, Input};
 use crate::output::{FieldArguments, Form, Output, ResultArguments, complain};
 use advice::Stage;
+use evoku_draw::figure::Format;
 use paper::{Paper, Sheet};
 use position::Position;
 

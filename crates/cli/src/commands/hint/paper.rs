@@ -8,9 +8,9 @@ use serde_json::{Value, json};
 
 use super::advice::{Advice, Stage};
 use super::position::Position;
-use crate::figure::Format;
 use crate::output::{About, Form, only};
 use crate::{page, sheet};
+use evoku_draw::figure::Format;
 
 /// The forms of hints.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -202,7 +202,7 @@ fn picture(
     let picture = Picture { geometry, givens, grid, candidates, overlay: Some(&overlay) };
     match format {
         Format::Svg => Ok(picture.svg().into_bytes()),
-        Format::Png | Format::Pdf => sheet::step(&picture, TITLE).encode(format),
+        Format::Png | Format::Pdf => Ok(sheet::step(&picture, TITLE).encode(format)?),
     }
 }
 

@@ -15,12 +15,12 @@ use clap::{Args, ValueEnum};
 
 use crate::arguments::{seconds, whole};
 use crate::exit::{BAD_INPUT, INTERRUPTED, NOT_SOLVED, SUCCESS};
-use crate::figure::Format;
 use crate::input::Input;
 use crate::interrupt;
-use crate::output::FileArguments;
+use crate::output::{FileArguments, picture_format};
 use crate::sheet::{Book, Layout, Pages, Paper, length};
 use entries::{Entries, Task};
+use evoku_draw::figure::Format;
 use write::Job;
 
 /// Print puzzles: pages as in a book, with the solutions at the end.
@@ -123,7 +123,7 @@ impl Print {
         let path = self.result.path();
         let format = self.result.form()?.unwrap_or(Format::Pdf);
         let apart = self.solutions_to.as_deref();
-        let apart = apart.map(|path| Ok::<_, anyhow::Error>((path, Format::of(path)?)));
+        let apart = apart.map(|path| Ok::<_, anyhow::Error>((path, picture_format(path)?)));
         let apart = apart.transpose()?;
         self.input.check_output(path)?;
         self.input.check_output(self.solutions_to.as_deref())?;

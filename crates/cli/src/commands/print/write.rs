@@ -7,10 +7,10 @@ use anyhow::{Context, bail};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::compression::Compression;
-use crate::figure::{Document, Figure, Format};
 use crate::input::Input;
 use crate::output::{Output, shows_progress};
 use crate::sheet::{Book, Pages, Shelf};
+use evoku_draw::figure::{Document, Figure, Format};
 
 /// A document to write.
 pub(super) struct Job<'a> {

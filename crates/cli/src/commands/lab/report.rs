@@ -1,8 +1,3 @@
-mod figures;
-mod page;
-mod plot;
-mod sweeps;
-
 use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -14,8 +9,9 @@ use evoku_lab::report::Report as Words;
 
 use crate::commands::lab::choice::Choice;
 use crate::commands::lab::paper::Paper;
-use crate::figure::Format;
 use crate::output::{About, Form, ResultArguments};
+use evoku_draw::figure::Format;
+use evoku_draw::report::{Named, page, pictures, sweeps};
 
 /// Say what the runs of a plan show: tables, verdicts, pictures.
 ///
@@ -84,15 +80,15 @@ impl Report {
         if form == ReportForm::Html || self.figures.is_some() {
             let convergences =
                 convergence(&store, &results).with_context(|| self.store.display().to_string())?;
-            let pictures = figures::all(&analysis, &convergences);
-            figures = pictures.figures;
-            figures.extend(sweeps::all(&analysis));
-            words.notes.extend(pictures.notes);
+            let drawn = pictures(&analysis, &convergences);
+            figures = drawn.figures;
+            figures.extend(sweeps(&analysis));
+            words.notes.extend(drawn.notes);
         }
         if let Some(folder) = &self.figures {
             let cannot = || format!("can't write {}", folder.display());
             fs::create_dir_all(folder).with_context(cannot)?;
-            for figures::Named { name, figure } in &figures {
+            for Named { name, figure } in &figures {
                 for (format, extension) in FORMATS {
                     let path = folder.join(format!("{name}.{extension}"));
                     fs::write(path, figure.encode(format)?).with_context(cannot)?;
@@ -101,7 +97,7 @@ impl Report {
         }
         if self.result.path().is_some() || self.figures.is_none() {
             let text = match form {
-                ReportForm::Html => page::page(&analysis, &words, &figures)?,
+                ReportForm::Html => page(&analysis, &words, &figures),
                 ReportForm::Plain(paper) => paper.text(&analysis, &words),
             };
             self.result.create()?.end_with(text)?;

@@ -1,40 +1,34 @@
 //! The progression of a run as a picture: best and mean over generations.
 
-mod many;
-mod style;
-#[cfg(test)]
-mod tests;
-
 use evoku_evolve::presets::Scale;
 
-pub(crate) use many::{Curve, Progress, draw as draw_many};
-
-use crate::axis::{Axis, Column, range, round_step, value};
+use crate::chart::axis::{Axis, Column, range, round_step, value};
 use crate::chart::style::{
     AXIS, BAND, BAND_LABEL, BEST, BOTTOM, COLUMNS, GRID, HEIGHT, INK, LEFT, MEAN, RIGHT, SMALL,
     SOLVED, TICKS, TOP, WIDTH, apart, stepped, unit,
 };
 use crate::figure::{Anchor, At, Colour, Figure, Font, Unit};
-use crate::numbers::thousands;
 use evoku_evolve::history::History;
+use evoku_lab::numbers::thousands;
 
 /// What stands on a chart besides the curves.
 #[derive(Clone, Debug)]
-pub(crate) struct Labels {
+pub struct Labels {
     /// What the chart shows: the algorithm and the puzzle.
-    pub(crate) title: String,
+    pub title: String,
     /// How it came about: the seed, the outcome.
-    pub(crate) subtitle: String,
+    pub subtitle: String,
     /// What the axis counts.
-    pub(crate) step: &'static str,
+    pub step: &'static str,
     /// How costs are told.
-    pub(crate) scale: Scale,
+    pub scale: Scale,
 }
 
 /// Draws the progression of a run: the best of the run so far, the mean of each generation, and the
 /// band from the best to the worst member of each generation. The axis of generations is chosen by
 /// [`Axis::of`].
-pub(crate) fn draw(history: &History, labels: &Labels) -> Figure {
+#[must_use]
+pub fn one(history: &History, labels: &Labels) -> Figure {
     let mut figure =
         Figure::new((WIDTH, HEIGHT), Unit::Pixel, format!("{}: {}", labels.title, labels.subtitle));
     let heading = Font { size: 27.0, bold: true, colour: INK };

@@ -7,6 +7,7 @@
 use pdf_writer::writers::{Catalog, DocumentInfo, ExtGraphicsState, Pages};
 use pdf_writer::{Finish, Name, Rect, Ref, TextStr};
 
+use super::error::DrawError;
 use super::font::NAMES;
 use super::ink::{Inks, state_name};
 use super::objects::{Objects, rounded};
@@ -19,7 +20,7 @@ const CHILDREN: usize = 64;
 ///
 /// The caller takes the bytes as they come about, so memory doesn't grow with the pages but for a
 /// few numbers each.
-pub(crate) struct Document {
+pub struct Document {
     title: String,
     objects: Objects,
     inks: Inks,
@@ -37,7 +38,8 @@ struct Node {
 
 impl Document {
     /// Begins a document of this title.
-    pub(crate) fn new(title: &str) -> Self {
+    #[must_use]
+    pub fn new(title: &str) -> Self {
         let (objects, inks) = (Objects::new(), Inks::default());
         Self { title: title.to_owned(), objects, inks, leaves: Vec::new() }
     }
@@ -46,7 +48,7 @@ impl Document {
     ///
     /// # Errors
     /// If there are more pages than a PDF can count.
-    pub(crate) fn add(&mut self, figure: &Figure) -> anyhow::Result<()> {
+    pub fn add(&mut self, figure: &Figure) -> Result<(), DrawError> {
         let (page, contents) = (self.objects.reserve()?, self.objects.reserve()?);
         if self.leaves.last().is_none_or(|leaf| leaf.pages == CHILDREN) {
             let id = self.objects.reserve()?;
@@ -68,7 +70,8 @@ impl Document {
     }
 
     /// Takes away the bytes written since the last time.
-    pub(crate) fn take(&mut self) -> Vec<u8> {
+    #[must_use]
+    pub fn take(&mut self) -> Vec<u8> {
         self.objects.take()
     }
 
@@ -76,7 +79,7 @@ impl Document {
     ///
     /// # Errors
     /// If there are more pages than a PDF can count, or a font can't be embedded.
-    pub(crate) fn finish(mut self) -> anyhow::Result<Vec<u8>> {
+    pub fn finish(mut self) -> Result<Vec<u8>, DrawError> {
         let root = self.write_tree()?;
         let (catalog, information) = (self.objects.reserve()?, self.objects.reserve()?);
         self.objects.put(catalog, |chunk| {
@@ -92,7 +95,7 @@ impl Document {
     }
 
     /// Writes the tree of pages, level by level from below, and the fonts; returns the root.
-    fn write_tree(&mut self) -> anyhow::Result<Ref> {
+    fn write_tree(&mut self) -> Result<Ref, DrawError> {
         let mut nodes = std::mem::take(&mut self.leaves);
         while nodes.len() > 1 {
             let mut above = Vec::with_capacity(nodes.len().div_ceil(CHILDREN));
@@ -117,7 +120,7 @@ impl Document {
     }
 
     /// Writes the root of the tree, whose resources all pages inherit.
-    fn write_root(&mut self, root: &Node) -> anyhow::Result<()> {
+    fn write_root(&mut self, root: &Node) -> Result<(), DrawError> {
         let Inks { fonts, opacities } = std::mem::take(&mut self.inks);
         let mut embedded = Vec::new();
         for (index, font) in fonts.into_iter().enumerate() {

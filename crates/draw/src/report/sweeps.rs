@@ -23,7 +23,8 @@ struct Sweep<'r> {
 }
 
 /// For each sweep and class: a response curve of one parameter, or a heat map of the first two.
-pub(super) fn all(analysis: &Analysis<'_>) -> Vec<Named> {
+#[must_use]
+pub fn all(analysis: &Analysis<'_>) -> Vec<Named> {
     let plan = &analysis.results.plan;
     let mut named = Vec::new();
     for (number, sweep) in sweeps(&plan.configurations).iter().enumerate() {

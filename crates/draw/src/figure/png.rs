@@ -1,21 +1,21 @@
 //! Pictures as PNG.
 
-use anyhow::Context;
 use tiny_skia::{
     FillRule, LineCap, LineJoin, Paint, Path, PathBuilder, Pixmap, Stroke, StrokeDash, Transform,
 };
 use ttf_parser::OutlineBuilder;
 
+use super::error::DrawError;
 use super::picture::{At, Colour, Figure, Font, Mark, Style};
 use super::typeface::glyphs;
 
 /// # Errors
 /// If there is no memory for so large a picture.
-pub(super) fn encode(figure: &Figure) -> anyhow::Result<Vec<u8>> {
+pub(super) fn encode(figure: &Figure) -> Result<Vec<u8>, DrawError> {
     let scale = figure.unit.pixels();
     let [width, height] =
         [figure.width, figure.height].map(|length| (length * scale).round() as u32);
-    let mut pixels = Pixmap::new(width, height).context("the picture has no size")?;
+    let mut pixels = Pixmap::new(width, height).ok_or(DrawError::Size)?;
     pixels.fill(tiny_skia::Color::WHITE);
     let scale = Transform::from_scale(scale, scale);
     for mark in &figure.marks {
@@ -39,7 +39,7 @@ pub(super) fn encode(figure: &Figure) -> anyhow::Result<Vec<u8>> {
             }
         }
     }
-    pixels.encode_png().context("the picture can't be encoded as PNG")
+    pixels.encode_png().map_err(|_| DrawError::Png)
 }
 
 fn stroke(width: f32, style: Style) -> Stroke {

@@ -13,7 +13,8 @@ impl Font {
     }
 
     /// The width of a text in units.
-    pub(crate) fn width(self, text: &str) -> f32 {
+    #[must_use]
+    pub fn width(self, text: &str) -> f32 {
         self.face().map_or(0.0, |face| {
             let advance = |glyph| f32::from(face.glyph_hor_advance(glyph).unwrap_or(0));
             let units: f32 = glyphs(&face, text).map(|(_, glyph)| advance(glyph)).sum();
@@ -22,7 +23,8 @@ impl Font {
     }
 
     /// The height of capitals and digits in units.
-    pub(crate) fn capital_height(self) -> f32 {
+    #[must_use]
+    pub fn capital_height(self) -> f32 {
         self.face().map_or(0.0, |face| {
             let height = f32::from(face.capital_height().unwrap_or(0));
             height / f32::from(face.units_per_em()) * self.size

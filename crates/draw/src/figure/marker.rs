@@ -10,7 +10,7 @@ const MARKERS: usize = 6;
 
 impl Figure {
     /// Draws the marker of the curve of this number.
-    pub(crate) fn marker(&mut self, number: usize, (x, y): At, colour: Colour) {
+    pub fn marker(&mut self, number: usize, (x, y): At, colour: Colour) {
         let at = |corners: &[At]| corners.iter().map(|(dx, dy)| (x + dx, y + dy)).collect();
         match number % SHAPES {
             0 => self.dot((x, y), 5.0, colour),
@@ -31,7 +31,7 @@ impl Figure {
 
     /// Draws the markers of the curve of this number on it, at places other than those of the next
     /// curves. The curve goes from left to right.
-    pub(crate) fn markers(&mut self, number: usize, curve: &[At], colour: Colour) {
+    pub fn markers(&mut self, number: usize, curve: &[At], colour: Colour) {
         let (Some(&(first, _)), Some(&(last, _))) = (curve.first(), curve.last()) else { return };
         for place in 0..MARKERS {
             let offset = (number % SHAPES) as f32 / SHAPES as f32;

@@ -12,17 +12,13 @@ use evoku_sudoku::explain::{Picture, STYLE};
 use evoku_sudoku::formats::{Hints, Reader};
 
 use super::figures::Named;
-use crate::figure::Format;
 
 /// So many puzzles are drawn; of more, the first.
 const DRAWN: usize = 200;
 
 /// The page.
-pub(super) fn page(
-    analysis: &Analysis<'_>,
-    report: &Report,
-    figures: &[Named],
-) -> anyhow::Result<String> {
+#[must_use]
+pub fn page(analysis: &Analysis<'_>, report: &Report, figures: &[Named]) -> String {
     let results = analysis.results;
     let title = escaped(&results.plan.name);
     let mut page = format!(
@@ -42,13 +38,12 @@ pub(super) fn page(
     }
     page += "<h2>Pictures</h2>\n";
     for Named { figure, .. } in figures {
-        let svg = String::from_utf8(figure.encode(Format::Svg)?)?;
-        let _ = writeln!(page, "<figure class=\"card\">{}</figure>", themed(&svg));
+        let _ = writeln!(page, "<figure class=\"card\">{}</figure>", themed(&figure.svg()));
     }
     puzzles(analysis, &mut page);
     origin(results, &mut page);
     page += "</main>\n</body>\n</html>\n";
-    Ok(page)
+    page
 }
 
 /// A picture in the colours of the page, light or dark.

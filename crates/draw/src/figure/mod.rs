@@ -6,6 +6,7 @@
 
 mod document;
 mod encode;
+mod error;
 mod font;
 mod format;
 mod ink;
@@ -18,6 +19,7 @@ mod svg;
 mod tests;
 mod typeface;
 
-pub(crate) use document::Document;
-pub(crate) use format::Format;
-pub(crate) use picture::{Anchor, At, Colour, Figure, Font, Unit};
+pub use document::Document;
+pub use error::DrawError;
+pub use format::Format;
+pub use picture::{Anchor, At, Colour, Figure, Font, Unit};

@@ -13,17 +13,21 @@ use super::plot::{
 use crate::figure::{Anchor, At, Figure, Font};
 
 /// A picture with a name for its file.
-pub(super) struct Named {
-    pub(super) name: String,
-    pub(super) figure: Figure,
+#[derive(Clone, Debug)]
+pub struct Named {
+    /// The name, without extension.
+    pub name: String,
+    /// The picture.
+    pub figure: Figure,
 }
 
 /// The pictures of a plan's results.
-#[derive(Default)]
-pub(super) struct Pictures {
-    pub(super) figures: Vec<Named>,
+#[derive(Clone, Debug, Default)]
+pub struct Pictures {
+    /// The pictures.
+    pub figures: Vec<Named>,
     /// What they leave out.
-    pub(super) notes: Vec<String>,
+    pub notes: Vec<String>,
 }
 
 impl Pictures {
@@ -53,7 +57,8 @@ const MOST_RANKED: usize = 60;
 
 /// All pictures of a plan's results. More configurations than a picture tells apart are drawn in
 /// several.
-pub(super) fn all(analysis: &Analysis<'_>, convergences: &[Convergence]) -> Pictures {
+#[must_use]
+pub fn all(analysis: &Analysis<'_>, convergences: &[Convergence]) -> Pictures {
     let mut pictures = Pictures::default();
     let chosen = chosen(analysis, &mut pictures.notes);
     let parts: Vec<&[ConfigurationIndex]> = chosen.chunks(MOST).collect();

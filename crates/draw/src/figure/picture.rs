@@ -1,31 +1,40 @@
 //! A picture as a list of marks.
 
 /// A place, in units from the top left corner.
-pub(crate) type At = (f32, f32);
+pub type At = (f32, f32);
 
 /// Red, green, blue and opacity.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Colour(pub(crate) [u8; 4]);
+pub struct Colour(
+    /// The four parts, from 0 to 255.
+    pub [u8; 4],
+);
 
 /// Which side of a text its place is on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Anchor {
+pub enum Anchor {
+    /// Its beginning.
     Start,
+    /// Its middle.
     Middle,
+    /// Its end.
     End,
 }
 
 /// How a text looks.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Font {
-    pub(crate) size: f32,
-    pub(crate) bold: bool,
-    pub(crate) colour: Colour,
+pub struct Font {
+    /// Its size in units.
+    pub size: f32,
+    /// Whether it is bold.
+    pub bold: bool,
+    /// Its colour.
+    pub colour: Colour,
 }
 
 /// How long a unit is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Unit {
+pub enum Unit {
     /// A pixel of a web page. A PNG has two a unit, so that it is sharp on fine screens.
     Pixel,
     /// A seventy-second of an inch, as printers count. A PNG has 300 pixels an inch.
@@ -75,7 +84,7 @@ pub(super) enum Mark {
 
 /// A picture: marks, each drawn over those before it.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Figure {
+pub struct Figure {
     pub(super) width: f32,
     pub(super) height: f32,
     pub(super) unit: Unit,
@@ -85,22 +94,23 @@ pub(crate) struct Figure {
 
 impl Figure {
     /// A white picture of this size; the title is for those who can't see it.
-    pub(crate) fn new((width, height): At, unit: Unit, title: String) -> Self {
+    #[must_use]
+    pub fn new((width, height): At, unit: Unit, title: String) -> Self {
         Self { width, height, unit, title, marks: Vec::new() }
     }
 
     /// A curve through these points.
-    pub(crate) fn line(&mut self, points: Vec<At>, width: f32, colour: Colour) {
+    pub fn line(&mut self, points: Vec<At>, width: f32, colour: Colour) {
         self.add_line(points, width, Style::Round, colour);
     }
 
     /// A dashed curve through these points.
-    pub(crate) fn dashed_line(&mut self, points: Vec<At>, width: f32, colour: Colour) {
+    pub fn dashed_line(&mut self, points: Vec<At>, width: f32, colour: Colour) {
         self.line_with_dashes(points, DASHES, width, colour);
     }
 
     /// A dashed curve through these points, with strokes and gaps of these lengths.
-    pub(crate) fn line_with_dashes(
+    pub fn line_with_dashes(
         &mut self,
         points: Vec<At>,
         dashes: [f32; 2],
@@ -111,7 +121,7 @@ impl Figure {
     }
 
     /// A line with sharp corners and ends, which reach half its width beyond the points.
-    pub(crate) fn ruled_line(&mut self, points: Vec<At>, width: f32, colour: Colour) {
+    pub fn ruled_line(&mut self, points: Vec<At>, width: f32, colour: Colour) {
         self.add_line(points, width, Style::Ruled, colour);
     }
 
@@ -122,19 +132,19 @@ impl Figure {
     }
 
     /// A polygon, filled.
-    pub(crate) fn area(&mut self, points: Vec<At>, colour: Colour) {
+    pub fn area(&mut self, points: Vec<At>, colour: Colour) {
         if !points.is_empty() {
             self.marks.push(Mark::Area { points, colour });
         }
     }
 
     /// A filled circle.
-    pub(crate) fn dot(&mut self, centre: At, radius: f32, colour: Colour) {
+    pub fn dot(&mut self, centre: At, radius: f32, colour: Colour) {
         self.marks.push(Mark::Dot { centre, radius, colour });
     }
 
     /// A text whose baseline is at this height.
-    pub(crate) fn text(&mut self, at: At, anchor: Anchor, font: Font, text: impl Into<String>) {
+    pub fn text(&mut self, at: At, anchor: Anchor, font: Font, text: impl Into<String>) {
         self.marks.push(Mark::Text { at, anchor, font, text: text.into() });
     }
 }

@@ -1,18 +1,25 @@
 //! One picture as the bytes of a file.
 
 use super::document::Document;
+use super::error::DrawError;
 use super::format::Format;
 use super::picture::Figure;
 use super::{png, svg};
 
 impl Figure {
+    /// The picture as SVG.
+    #[must_use]
+    pub fn svg(&self) -> String {
+        svg::encode(self)
+    }
+
     /// Encodes the picture in `format`.
     ///
     /// # Errors
     /// If there is no memory for it.
-    pub(crate) fn encode(&self, format: Format) -> anyhow::Result<Vec<u8>> {
+    pub fn encode(&self, format: Format) -> Result<Vec<u8>, DrawError> {
         match format {
-            Format::Svg => Ok(svg::encode(self).into_bytes()),
+            Format::Svg => Ok(self.svg().into_bytes()),
             Format::Png => png::encode(self),
             Format::Pdf => {
                 let mut document = Document::new(&self.title);

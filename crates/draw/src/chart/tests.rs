@@ -1,8 +1,11 @@
 use proptest::prelude::*;
 
 use evoku_evolve::presets::Scale;
+use evoku_lab::numbers::thousands;
 
-use super::{Labels, apart, draw};
+use super::axis::{Axis, round_step, value};
+use super::style::apart;
+use super::{Labels, one};
 use crate::figure::Format;
 use crate::made::history;
 use evoku_evolve::history::History;
@@ -34,7 +37,7 @@ fn coordinates(svg: &str) -> Vec<f32> {
 
 fn check(history: &History) {
     for scale in SCALES {
-        let figure = draw(history, &labels(scale));
+        let figure = one(history, &labels(scale));
         let svg = String::from_utf8(figure.encode(Format::Svg).unwrap()).unwrap();
         let document = roxmltree::Document::parse(&svg).unwrap();
         let title = document.descendants().find(|node| node.has_tag_name("title"));
@@ -76,7 +79,7 @@ fn large_costs_and_constant_costs_have_pictures() {
 #[test]
 fn a_png_can_be_read_and_is_two_pixels_a_unit() {
     let history = history(100, |number| vec![100 - number as u32, 120]);
-    let png = draw(&history, &labels(SCALES[0])).encode(Format::Png).unwrap();
+    let png = one(&history, &labels(SCALES[0])).encode(Format::Png).unwrap();
     let picture = tiny_skia::Pixmap::decode_png(&png).unwrap();
     assert_eq!((picture.width(), picture.height()), (2400, 1400));
     let colours: std::collections::HashSet<_> =
@@ -90,4 +93,38 @@ fn names_are_pushed_apart() {
     assert_eq!(apart(&[10.0, 50.0], 20.0, 100.0), [10.0, 50.0]);
     assert_eq!(apart(&[10.0, 12.0], 20.0, 100.0), [10.0, 30.0]);
     assert_eq!(apart(&[98.0, 99.0, 100.0], 20.0, 100.0), [60.0, 80.0, 100.0]);
+}
+
+#[test]
+fn a_fast_start_is_shown_on_a_logarithmic_axis() {
+    let fast = history(900, |number| vec![100 - (number.min(30) as u32), 200]);
+    let slow = history(900, |number| vec![100 - (number / 10) as u32, 200]);
+    let restarted = history(9000, |number| vec![100 - (number.min(30) as u32), 200]);
+    let short = history(99, |number| vec![100 - number.min(3) as u32, 200]);
+    assert!(Axis::of(&fast).is_logarithmic());
+    assert!(!Axis::of(&slow).is_logarithmic());
+    assert!(!Axis::of(&short).is_logarithmic());
+    assert!(!Axis::of(&restarted).is_logarithmic());
+    assert_eq!(Axis::of(&fast).ticks(6), [0, 1, 10, 100]);
+    assert_eq!(Axis::of(&slow).ticks(5), [0, 200, 400, 600, 800]);
+}
+
+#[test]
+fn columns_keep_extremes_and_order() {
+    let history = history(100_000, |number| vec![if number == 77_777 { 3 } else { 50 }, 60]);
+    let axis = Axis::of(&history);
+    let columns = axis.columns(&history, 40);
+    assert!(columns.len() <= 40);
+    assert!(columns.windows(2).all(|pair| pair[0].number < pair[1].number));
+    assert!(columns.iter().any(|column| column.best == 3.0));
+    assert_eq!(columns.last().map(|column| column.number), Some(39));
+}
+
+#[test]
+fn numbers_are_easy_to_read() {
+    assert_eq!([0, 999, 1000, 1_234_567].map(thousands), ["0", "999", "1,000", "1,234,567"]);
+    assert_eq!([3.0, 3.26, 1234.0, -0.5].map(value), ["3", "3.3", "1,234", "-0.5"]);
+    assert_eq!(round_step(100.0, 5), 20.0);
+    assert_eq!(round_step(0.0, 5), 1.0);
+    assert_eq!(round_step(99.0, 5), 20.0);
 }

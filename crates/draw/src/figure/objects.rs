@@ -5,9 +5,10 @@
 
 use std::fmt::Write;
 
-use anyhow::{Context, ensure};
 use miniz_oxide::deflate::compress_to_vec_zlib;
 use pdf_writer::{Chunk, Filter, Ref};
+
+use super::error::DrawError;
 
 /// How hard streams are compressed: the usual trade.
 const COMPRESSION: u8 = 6;
@@ -40,9 +41,9 @@ impl Objects {
     ///
     /// # Errors
     /// If there are more objects than a PDF can count.
-    pub(super) fn reserve(&mut self) -> anyhow::Result<Ref> {
+    pub(super) fn reserve(&mut self) -> Result<Ref, DrawError> {
         self.offsets.push(0);
-        i32::try_from(self.offsets.len()).map(Ref::new).context("too much for a PDF")
+        i32::try_from(self.offsets.len()).map(Ref::new).map_err(|_| DrawError::Objects)
     }
 
     /// Writes one object with a reserved number.
@@ -73,9 +74,11 @@ impl Objects {
     ///
     /// # Errors
     /// If the file is larger than a PDF can be.
-    pub(super) fn finish(mut self, catalog: Ref, information: Ref) -> anyhow::Result<Vec<u8>> {
+    pub(super) fn finish(mut self, catalog: Ref, information: Ref) -> Result<Vec<u8>, DrawError> {
         let start = self.taken + self.bytes.len() as u64;
-        ensure!(start <= FARTHEST, "too much for a PDF: more than 10 GB");
+        if start > FARTHEST {
+            return Err(DrawError::Length);
+        }
         let size = self.offsets.len() + 1;
         let mut table = format!("xref\n0 {size}\n0000000000 65535 f\r\n");
         for offset in &self.offsets {

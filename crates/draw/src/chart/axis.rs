@@ -2,12 +2,12 @@
 
 use evoku_evolve::presets::Scale;
 
-use crate::numbers::thousands;
 use evoku_evolve::history::{History, Point};
+use evoku_lab::numbers::thousands;
 
 /// How generations are laid out from left to right.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Axis {
+pub struct Axis {
     /// The number of the last generation.
     last: u64,
     /// Whether the place of a generation grows with `log10(generation + 1)`.
@@ -22,17 +22,17 @@ const FEW_RESTARTS: u64 = 50;
 
 /// What falls on the same column of a picture. Costs are totals.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Column {
+pub struct Column {
     /// The number of the column.
-    pub(crate) number: usize,
+    pub number: usize,
     /// The lowest cost of a member.
-    pub(crate) best: f64,
+    pub best: f64,
     /// The mean of the mean costs.
-    pub(crate) mean: f64,
+    pub mean: f64,
     /// The highest cost of a member.
-    pub(crate) worst: f64,
+    pub worst: f64,
     /// The lowest cost since the start of the run.
-    pub(crate) best_of_run: f64,
+    pub best_of_run: f64,
 }
 
 impl Axis {
@@ -42,7 +42,8 @@ impl Axis {
     /// or more and the first twentieth of them brought half of all that the best of the run
     /// gained. A run with a few restarts has a few starts, which only a linear axis shows
     /// alike; where there are too many to be told apart, the first one counts.
-    pub(crate) fn of(history: &History) -> Self {
+    #[must_use]
+    pub fn of(history: &History) -> Self {
         let last = history.generations();
         let points = history.points();
         let first = best_after(points, 0);
@@ -54,12 +55,14 @@ impl Axis {
     }
 
     /// Whether it is logarithmic.
-    pub(crate) fn is_logarithmic(self) -> bool {
+    #[must_use]
+    pub fn is_logarithmic(self) -> bool {
         self.logarithmic
     }
 
     /// Where a generation lies, from 0 (generation 0) to 1 (the last one).
-    pub(crate) fn position(self, generation: f64) -> f64 {
+    #[must_use]
+    pub fn position(self, generation: f64) -> f64 {
         let last = self.last as f64;
         match self.logarithmic {
             _ if self.last == 0 => 1.0,
@@ -69,7 +72,8 @@ impl Axis {
     }
 
     /// The generations that get a label: 0 and powers of ten, or about so many round numbers.
-    pub(crate) fn ticks(self, about: usize) -> Vec<u64> {
+    #[must_use]
+    pub fn ticks(self, about: usize) -> Vec<u64> {
         if self.logarithmic {
             let powers = std::iter::successors(Some(1u64), |power| power.checked_mul(10));
             return std::iter::once(0).chain(powers.take_while(|&t| t <= self.last)).collect();
@@ -79,7 +83,8 @@ impl Axis {
     }
 
     /// The generations between two powers of ten that get a mark without a label.
-    pub(crate) fn minor_ticks(self) -> Vec<u64> {
+    #[must_use]
+    pub fn minor_ticks(self) -> Vec<u64> {
         let powers = self.ticks(0).into_iter().filter(|&tick| self.logarithmic && tick > 0);
         powers
             .flat_map(|power| (2..10).map(move |i| i * power))
@@ -89,7 +94,8 @@ impl Axis {
 
     /// The columns of a picture this many columns wide, from left to right; those between two
     /// generations are left out.
-    pub(crate) fn columns(self, history: &History, width: usize) -> Vec<Column> {
+    #[must_use]
+    pub fn columns(self, history: &History, width: usize) -> Vec<Column> {
         let mut columns: Vec<Column> = Vec::new();
         let mut means = 0.0;
         for point in history.points() {
@@ -123,11 +129,8 @@ fn best_after(points: &[Point], generation: u64) -> u32 {
 
 /// The values at the bottom and at the top of an axis with about so many steps: those of these
 /// costs, and that of a solution where it isn't far away.
-pub(crate) fn range(
-    costs: impl Iterator<Item = f64> + Clone,
-    scale: Scale,
-    steps: usize,
-) -> (f64, f64) {
+#[must_use]
+pub fn range(costs: impl Iterator<Item = f64> + Clone, scale: Scale, steps: usize) -> (f64, f64) {
     let worst = costs.clone().fold(0.0, f64::max);
     let best = costs.fold(worst, f64::min);
     // A solution belongs to the picture unless the curves would shrink to a line at its edge.
@@ -143,7 +146,8 @@ pub(crate) fn range(
 
 /// The step that divides `span` into about `about` parts: 1, 2 or 5 times a power of ten, at least
 /// 1.
-pub(crate) fn round_step(span: f64, about: usize) -> f64 {
+#[must_use]
+pub fn round_step(span: f64, about: usize) -> f64 {
     let rough = (span / about.max(1) as f64).max(1.0);
     let power = 10f64.powi(rough.log10().floor() as i32);
     let factors = [1.0, 2.0, 5.0].into_iter().map(|factor| factor * power);
@@ -151,52 +155,12 @@ pub(crate) fn round_step(span: f64, about: usize) -> f64 {
 }
 
 /// A value on a scale: whole numbers as such, others with one decimal.
-pub(crate) fn value(value: f64) -> String {
+#[must_use]
+pub fn value(value: f64) -> String {
     let rounded = (value * 10.0).round() / 10.0;
     if rounded.fract() == 0.0 && rounded >= 0.0 {
         thousands(rounded as u64)
     } else {
         format!("{rounded:.1}")
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{Axis, round_step, value};
-    use crate::made::history;
-    use crate::numbers::thousands;
-
-    #[test]
-    fn a_fast_start_is_shown_on_a_logarithmic_axis() {
-        let fast = history(900, |number| vec![100 - (number.min(30) as u32), 200]);
-        let slow = history(900, |number| vec![100 - (number / 10) as u32, 200]);
-        let restarted = history(9000, |number| vec![100 - (number.min(30) as u32), 200]);
-        let short = history(99, |number| vec![100 - number.min(3) as u32, 200]);
-        assert!(Axis::of(&fast).is_logarithmic());
-        assert!(!Axis::of(&slow).is_logarithmic());
-        assert!(!Axis::of(&short).is_logarithmic());
-        assert!(!Axis::of(&restarted).is_logarithmic());
-        assert_eq!(Axis::of(&fast).ticks(6), [0, 1, 10, 100]);
-        assert_eq!(Axis::of(&slow).ticks(5), [0, 200, 400, 600, 800]);
-    }
-
-    #[test]
-    fn columns_keep_extremes_and_order() {
-        let history = history(100_000, |number| vec![if number == 77_777 { 3 } else { 50 }, 60]);
-        let axis = Axis::of(&history);
-        let columns = axis.columns(&history, 40);
-        assert!(columns.len() <= 40);
-        assert!(columns.windows(2).all(|pair| pair[0].number < pair[1].number));
-        assert!(columns.iter().any(|column| column.best == 3.0));
-        assert_eq!(columns.last().map(|column| column.number), Some(39));
-    }
-
-    #[test]
-    fn numbers_are_easy_to_read() {
-        assert_eq!([0, 999, 1000, 1_234_567].map(thousands), ["0", "999", "1,000", "1,234,567"]);
-        assert_eq!([3.0, 3.26, 1234.0, -0.5].map(value), ["3", "3.3", "1,234", "-0.5"]);
-        assert_eq!(round_step(100.0, 5), 20.0);
-        assert_eq!(round_step(0.0, 5), 1.0);
-        assert_eq!(round_step(99.0, 5), 20.0);
     }
 }

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use anyhow::Context;
 use pdf_writer::types::{CidFontType, FontFlags, SystemInfo, UnicodeCmap};
 use pdf_writer::writers::FontDescriptor;
 use pdf_writer::{Name, Rect, Ref, Str};
 use subsetter::{GlyphRemapper, subset};
 use ttf_parser::{Face, GlyphId};
 
+use super::error::DrawError;
 use super::objects::{Objects, rounded};
 use super::typeface::FONTS;
 
@@ -38,13 +38,14 @@ impl UsedFont {
     }
 
     /// Writes the font with the glyphs that are used, and returns its object.
-    pub(super) fn embed(self, objects: &mut Objects, index: usize) -> anyhow::Result<Ref> {
+    pub(super) fn embed(self, objects: &mut Objects, index: usize) -> Result<Ref, DrawError> {
         let (id, descendant) = (objects.reserve()?, objects.reserve()?);
         let (descriptor, letters) = (objects.reserve()?, objects.reserve()?);
         let outlines = objects.reserve()?;
         let name = Name(NAMES[index].1);
-        let face = Face::parse(FONTS[index], 0).context("the font can't be read")?;
-        let outline = subset(FONTS[index], 0, &self.numbers).context("the font can't be read")?;
+        let face = Face::parse(FONTS[index], 0).map_err(|_| DrawError::Font)?;
+        let outline = subset(FONTS[index], 0, &self.numbers);
+        let outline = outline.map_err(|_| DrawError::Font)?;
         objects.put(id, |chunk| {
             chunk
                 .type0_font(id)

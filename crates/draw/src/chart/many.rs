@@ -2,22 +2,49 @@
 
 use evoku_evolve::presets::Scale;
 
-use crate::axis::{range, round_step, value};
+use crate::chart::axis::{range, round_step, value};
 use crate::chart::style::{
     AXIS, BOTTOM, GRID, HEIGHT, INK, LEFT, MUTED, RIGHT, SMALL, SOLVED, TICKS, TOP, WIDTH, apart,
     stepped, unit,
 };
 use crate::figure::{Anchor, At, Colour, Figure, Font, Unit};
-use crate::numbers::thousands;
+use evoku_lab::numbers::thousands;
 
 /// The best cost of a run each time that it improved, with the evaluations until then.
-pub(crate) type Progress = Vec<(u64, u32)>;
+pub type Progress = Vec<(u64, u32)>;
 
 /// The runs of one configuration.
-pub(crate) struct Curve {
-    pub(crate) name: String,
-    pub(crate) runs: Vec<Progress>,
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Curve {
+    /// The name of the configuration.
+    pub name: String,
+    /// How each of its runs progressed.
+    pub runs: Vec<Progress>,
 }
+
+/// What [`Progress`] is counted in, if not in evaluations.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Over {
+    /// Evaluations of every kind.
+    Evaluations,
+    /// Milliseconds by the clock.
+    Milliseconds,
+}
+
+impl Over {
+    /// What stands below the axis, for curves that are medians of several runs or single ones.
+    fn words(self, single: bool) -> String {
+        let unit = match self {
+            Self::Evaluations => "evaluations",
+            Self::Milliseconds => "milliseconds",
+        };
+        let how = if single { "the best so far" } else { MEDIAN };
+        format!("{unit} (logarithmic); {how}")
+    }
+}
+
+/// What curves of several runs are.
+const MEDIAN: &str = "median of the best so far, band between quartiles";
 
 /// Places across the plot at which runs are compared.
 const PLACES: usize = 400;
@@ -32,9 +59,10 @@ const COLOURS: [[u8; 3]; 6] = [
     [0xb8, 0x9b, 0x1d],
 ];
 
-/// Draws a curve for each configuration: the median over its runs of the best so far, over the
-/// evaluations on a logarithmic axis, with a band between the quartiles.
-pub(crate) fn draw(curves: &[Curve], scale: Scale, [title, subtitle]: [&str; 2]) -> Figure {
+/// Draws a curve for each configuration: the median over its runs of the best so far, over
+/// evaluations or time on a logarithmic axis, with a band between the quartiles.
+#[must_use]
+pub fn many(curves: &[Curve], over: Over, scale: Scale, [title, subtitle]: [&str; 2]) -> Figure {
     let mut figure = Figure::new((WIDTH, HEIGHT), Unit::Pixel, format!("{title}: {subtitle}"));
     let heading = Font { size: 27.0, bold: true, colour: INK };
     figure.text((LEFT - 40.0, 52.0), Anchor::Start, heading, title);
@@ -43,8 +71,9 @@ pub(crate) fn draw(curves: &[Curve], scale: Scale, [title, subtitle]: [&str; 2])
     let all = || curves.iter().flat_map(|curve| &curve.runs).flatten();
     let last = all().map(|&(evaluations, _)| evaluations).max().unwrap_or(1).max(2);
     let costs = all().map(|&(_, cost)| f64::from(cost));
+    let single = curves.iter().all(|curve| curve.runs.len() <= 1);
     let plot = Plot { last, scale, range: range(costs, scale, TICKS) };
-    plot.grid(&mut figure);
+    plot.grid(&mut figure, &over.words(single));
     plot.curves(&mut figure, curves);
     figure
 }
@@ -70,7 +99,7 @@ impl Plot {
     }
 
     /// Both axes, with what they count.
-    fn grid(&self, figure: &mut Figure) {
+    fn grid(&self, figure: &mut Figure, below: &str) {
         let (bottom, top) = self.range;
         let step = round_step(top - bottom, TICKS);
         for tick in (0..).map(|tick| bottom + f64::from(tick) * step).take_while(|&t| t <= top) {
@@ -91,8 +120,7 @@ impl Plot {
         }
         figure.line(vec![(LEFT, BOTTOM), (RIGHT, BOTTOM)], 1.0, AXIS);
         let middle = (LEFT + RIGHT) / 2.0;
-        let text = "evaluations (logarithmic); median of the best so far, band between quartiles";
-        figure.text((middle, BOTTOM + 54.0), Anchor::Middle, SMALL, text);
+        figure.text((middle, BOTTOM + 54.0), Anchor::Middle, SMALL, below);
     }
 
     fn curves(&self, figure: &mut Figure, curves: &[Curve]) {
@@ -160,7 +188,7 @@ fn best_after(run: &Progress, evaluations: f64) -> Option<f64> {
 mod tests {
     use evoku_evolve::presets::Scale;
 
-    use super::{Curve, draw, quartiles};
+    use super::{Curve, Over, many, quartiles};
 
     /// A curve of one run, which ends at this cost.
     fn curve(name: &str, end: u32) -> Curve {
@@ -178,10 +206,9 @@ mod tests {
     #[test]
     fn every_configuration_is_named_once() {
         let curves = [curve("population=10", 30), curve("population=30", 12)];
-        let figure = draw(&curves, Scale::down("duplicates"), ["title", "30 runs"]);
-        let svg =
-            String::from_utf8_lossy(&figure.encode(crate::figure::Format::Svg).unwrap_or_default())
-                .into_owned();
+        let scale = Scale::down("duplicates");
+        let figure = many(&curves, Over::Evaluations, scale, ["title", "30 runs"]);
+        let svg = figure.svg();
         for part in
             ["population=10", "population=30", "duplicates (fewer is better)", "evaluations"]
         {

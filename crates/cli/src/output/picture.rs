@@ -1,0 +1,32 @@
+//! Pictures as a form of the output.
+
+use std::path::Path;
+
+use anyhow::Context;
+use evoku_draw::figure::Format;
+
+use crate::output::form::{About, Form};
+
+impl Form for Format {
+    const USUAL: &'static str = "pdf";
+
+    fn all() -> &'static [Self] {
+        &[Self::Pdf, Self::Svg, Self::Png]
+    }
+
+    fn about(self) -> About {
+        match self {
+            Self::Svg => About::svg("vectors for web pages"),
+            Self::Png => About::png("pixels, 300 an inch on paper"),
+            Self::Pdf => About::pdf("vectors for printers"),
+        }
+    }
+}
+
+/// The format that the name of a picture asks for.
+///
+/// # Errors
+/// If it ends in the extension of none.
+pub(crate) fn picture_format(path: &Path) -> anyhow::Result<Format> {
+    Format::of(path).with_context(|| format!("{} should end in .svg, .png or .pdf", path.display()))
+}

@@ -1,0 +1,12 @@
+//! The progression of runs as pictures: one run over its generations, many over evaluations.
+
+mod axis;
+mod many;
+mod one;
+mod style;
+#[cfg(test)]
+mod tests;
+
+pub use axis::{Axis, Column, range, round_step, value};
+pub use many::{Curve, Over, Progress, many};
+pub use one::{Labels, one};

@@ -1,0 +1,47 @@
+//! Pictures of runs and of experiments, for the command and for a page.
+//!
+//! A [`Figure`](figure::Figure) is a list of marks, drawn as SVG, PNG or PDF. A [`chart`] shows the
+//! progression of a run, or of several beside each other; a [`report`] shows what an experiment
+//! came to.
+//!
+//! ```
+//! use evoku_draw::chart::{Labels, one};
+//! use evoku_evolve::Budget;
+//! use evoku_evolve::history::History;
+//! use evoku_evolve::presets::{Settings, Task, preset};
+//! use evoku_evolve::{Generation, Observer};
+//! use evoku_sudoku::Sudoku;
+//!
+//! struct Watch(History);
+//! impl Observer for Watch {
+//!     fn generation(&mut self, generation: &dyn Generation) {
+//!         self.0.record(generation);
+//!     }
+//! }
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let sudoku: Sudoku = "1..4..1..1..4..1".parse()?;
+//! let algorithm = preset("row-ga").ok_or("no such algorithm")?;
+//! let settings = Settings::new(algorithm.parameters);
+//! let budget = Budget { evaluations: Some(100_000), ..Budget::default() };
+//! let mut watch = Watch(History::new());
+//! algorithm.run(&sudoku, &settings, Task::new(1, budget, &mut watch))?;
+//! let labels = Labels {
+//!     title: "row-ga".to_owned(),
+//!     subtitle: "seed 1".to_owned(),
+//!     step: "generation",
+//!     scale: algorithm.scale(&sudoku, &settings),
+//! };
+//! assert!(one(&watch.0, &labels).svg().contains("row-ga"));
+//! # Ok(())
+//! # }
+//! ```
+
+#![forbid(unsafe_code)]
+
+pub mod chart;
+pub mod figure;
+#[cfg(test)]
+#[path = "../../evolve/tests/suite/common/made.rs"]
+mod made;
+pub mod report;
