@@ -18,7 +18,6 @@ mod output;
 mod page;
 mod parallel;
 mod quantity;
-mod rated;
 mod seed;
 mod sheet;
 mod stream;

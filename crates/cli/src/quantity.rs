@@ -3,11 +3,11 @@
 use std::cmp::Ordering;
 use std::sync::atomic::AtomicBool;
 
-use evoku_sudoku::formats::Record;
+use evoku_sudoku::formats::{Record, line};
 use evoku_sudoku::logic::Level;
+use evoku_sudoku::rating::{Rated, Raters, Scale};
 
 use crate::numbers::tenths;
-use crate::rated::{Rated, Raters, Scale};
 
 /// Something that is known of every puzzle, or can be found out.
 pub(crate) struct Quantity {
@@ -206,9 +206,12 @@ impl<'a> Finder<'a> {
     ) -> Result<Option<Rated>, String> {
         self.raters.choose(scales);
         // Nothing comes back where Ctrl-C ended it.
-        let rated = self.raters.rate(record, Some(cancel)).ok_or("interrupted")?;
+        let rated = self.raters.rate(&record.sudoku, Some(cancel)).ok_or("interrupted")?;
         match rated.unrated {
-            Some(problem) => Err(format!("{}: {problem}", rated.puzzle)),
+            Some(problem) => {
+                let puzzle = line::print(record.sudoku.givens());
+                Err(format!("{puzzle}: {problem}"))
+            }
             None => Ok(Some(rated)),
         }
     }

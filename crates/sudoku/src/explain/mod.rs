@@ -2,7 +2,8 @@
 //!
 //! A [`Step`] is a deduction with the position in which it was found. [`Step::prose`] teaches it,
 //! [`Step::eureka`] writes it down for those who know, [`Step::json`] hands it to programs, and
-//! [`Overlay::of`] is what is drawn over a [`Picture`] of the board.
+//! [`Overlay::of`] is what is drawn over a [`Picture`] of the board. A [`Guide`] tells all steps of
+//! a puzzle, a [`Position`] the next one of a game, or what is wrong with it.
 //!
 //! ```
 //! use evoku_sudoku::Sudoku;
@@ -32,6 +33,7 @@
 //! # }
 //! ```
 
+mod advice;
 mod chain;
 mod constraints;
 mod eureka;
@@ -40,11 +42,16 @@ mod marks;
 mod names;
 mod overlay;
 mod picture;
+mod position;
 mod prose;
+mod route;
 mod step;
 mod whereabouts;
 
+pub use advice::{Advice, Next, Stage};
 pub use overlay::{Link, Overlay, Role};
 pub use picture::{Picture, STYLE};
+pub use position::Position;
+pub use route::{Guide, Station, Taken, Unexplained, Way};
 pub use step::Step;
 pub use whereabouts::Whereabouts;

@@ -15,7 +15,7 @@ const ARROWS: &[(&str, &str, &[&str])] = &[
     ("sudoku", "formats", &["model"]),
     ("sudoku", "plumbing", &["model", "formats", "search"]),
     ("sudoku", "logic", &["model"]),
-    ("sudoku", "explain", &["model", "logic"]),
+    ("sudoku", "explain", &["model", "logic", "search", "rating"]),
     ("sudoku", "search", &["model", "logic"]),
     ("sudoku", "rating", &["model", "logic", "search"]),
     ("sudoku", "generate", &["model", "logic", "search", "rating"]),

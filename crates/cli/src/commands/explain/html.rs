@@ -2,11 +2,11 @@
 
 use std::fmt::Write;
 
-use evoku_sudoku::explain::Overlay;
+use evoku_sudoku::explain::{Overlay, Station, Taken, Way};
 use evoku_sudoku::{Candidates, Grid, Sudoku};
 
-use super::route::{Route, Station, Taken, Way};
-use super::text::{summary, title, words};
+use super::route::Route;
+use super::text::{summary, title};
 use crate::page::{self, LEGEND, escaped};
 
 /// A puzzle: what it is, and its steps.
@@ -65,12 +65,9 @@ fn techniques(way: &Way, page: &mut String) {
 /// A step with its picture.
 fn add_step(number: usize, station: &Station, sudoku: &Sudoku, page: &mut String) {
     let geometry = sudoku.geometry();
-    let overlay = match &station.taken {
-        Taken::Deduced(deduction) => Overlay::of(&station.step(geometry, deduction)),
-        Taken::Guessed(candidate) => Overlay { placements: vec![*candidate], ..Overlay::default() },
-    };
+    let overlay = station.overlay(geometry);
     let picture = picture(sudoku, &station.grid, Some(&station.candidates), Some(&overlay));
-    let (notation, prose) = words(station, geometry);
+    let (notation, prose) = station.words(geometry);
     let (technique, notation) = notation.split_once(": ").unwrap_or(("", &notation));
     let _ = write!(
         page,
@@ -99,7 +96,7 @@ fn add_singles(number: usize, run: &[Station], sudoku: &Sudoku, page: &mut Strin
          <ol class=\"singles\" start=\"{number}\">\n",
     );
     for station in run {
-        let (notation, _) = words(station, geometry);
+        let (notation, _) = station.words(geometry);
         let _ = writeln!(page, "<li>{}</li>", escaped(&notation));
     }
     page.push_str("</ol>\n</div>\n</div>\n");

@@ -10,6 +10,7 @@ use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use clap::Args;
+use evoku_sudoku::explain::Guide;
 use evoku_sudoku::formats::Hints;
 use indicatif::ProgressBar;
 
@@ -18,7 +19,7 @@ use crate::input::{self, Input};
 use crate::interrupt;
 use crate::output::{FieldArguments, Form, Output, ResultArguments, complain};
 use paper::Paper;
-use route::Guide;
+use route::Route;
 
 /// Explain how to solve puzzles, step by step, as people do it.
 ///
@@ -145,9 +146,10 @@ impl Tour {
                     continue;
                 }
             };
-            let Some(route) = self.guide.explain(record, self.interrupted) else {
+            let Some(way) = self.guide.explain(&record.sudoku, Some(self.interrupted)) else {
                 return Ok(Next::Stop);
             };
+            let route = Route { record, way };
             self.number += 1;
             self.unexplained |= route.way.is_err();
             let text = self.paper.entry(self.number, &route, &self.fields);

@@ -2,11 +2,11 @@
 
 use std::fmt::Write;
 
-use evoku_sudoku::Geometry;
+use evoku_sudoku::explain::Way;
 use evoku_sudoku::formats::line;
 use serde_json::{Value, json};
 
-use super::route::{Route, Station, Taken, Way, guessed};
+use super::route::Route;
 use crate::numbers::thousands;
 
 /// The version of the program, which levels and scores depend on.
@@ -45,17 +45,6 @@ pub(super) fn summary(way: &Way) -> String {
     text
 }
 
-/// The notation and the sentences of a step.
-pub(super) fn words(station: &Station, geometry: &Geometry) -> (String, String) {
-    match &station.taken {
-        Taken::Deduced(deduction) => {
-            let step = station.step(geometry, deduction);
-            (step.eureka(), step.prose())
-        }
-        Taken::Guessed(candidate) => guessed(*candidate, geometry.side()),
-    }
-}
-
 /// A path as text.
 pub(super) fn text(number: usize, route: &Route) -> String {
     let sudoku = &route.record.sudoku;
@@ -72,7 +61,7 @@ pub(super) fn text(number: usize, route: &Route) -> String {
         Ok(way) => writeln!(text, "{}\n", summary(way)),
     };
     for (index, station) in route.way.iter().flat_map(|way| &way.stations).enumerate() {
-        let (notation, prose) = words(station, geometry);
+        let (notation, prose) = station.words(geometry);
         let _ = writeln!(text, "{:>4}  {}", index + 1, wrapped(&notation));
         let _ = writeln!(text, "      {}", wrapped(&prose));
     }
@@ -115,7 +104,7 @@ pub(super) fn markdown(number: usize, route: &Route) -> String {
         Ok(way) => writeln!(text, "{geometry}: {}.\n", summary(way)),
     };
     for (index, station) in route.way.iter().flat_map(|way| &way.stations).enumerate() {
-        let (notation, prose) = words(station, geometry);
+        let (notation, prose) = station.words(geometry);
         let (technique, notation) = notation.split_once(": ").unwrap_or(("", &notation));
         let _ = writeln!(text, "{}. **{technique}** `{notation}`  ", index + 1);
         let _ = writeln!(text, "   {prose}");
@@ -138,27 +127,11 @@ pub(super) fn json(route: &Route) -> Value {
                 "puzzle": puzzle,
                 "geometry": geometry.to_string(),
                 "version": VERSION,
-                "problem": problem,
+                "problem": problem.to_string(),
             });
         }
     };
-    let steps = way.stations.iter().map(|station| match &station.taken {
-        Taken::Deduced(deduction) => station.step(geometry, deduction).json(),
-        Taken::Guessed(candidate) => {
-            let (eureka, prose) = guessed(*candidate, geometry.side());
-            let cell = candidate.cell.name(geometry.side());
-            json!({
-                "technique": "Guess",
-                "level": null,
-                "score": null,
-                "placements": [{"cell": cell, "digit": candidate.digit.value()}],
-                "eliminations": [],
-                "eureka": eureka,
-                "prose": prose,
-                "pattern": null,
-            })
-        }
-    });
+    let steps = way.stations.iter().map(|station| station.json(geometry));
     json!({
         "puzzle": puzzle,
         "geometry": geometry.to_string(),

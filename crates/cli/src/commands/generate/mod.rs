@@ -15,10 +15,10 @@ use anyhow::{bail, ensure};
 use clap::Args;
 use evoku_sudoku::formats::{self, Format, Record, Writer};
 use evoku_sudoku::generate::{Made, Request};
+use evoku_sudoku::rating::{Raters, Scale};
 
 use crate::arguments::{seconds, threads, whole};
 use crate::output::{FieldArguments, Output, ResultArguments, complain, remark};
-use crate::rated::{Raters, Scale};
 use crate::{interrupt, parallel, seed};
 use end::End;
 use known::Known;

@@ -4,12 +4,11 @@ use std::sync::Arc;
 
 use evoku_sudoku::formats::Record;
 use evoku_sudoku::generate::{Made, Request};
-use evoku_sudoku::rating::Level;
+use evoku_sudoku::rating::{Level, Raters};
 use evoku_sudoku::{Geometry, Shape};
 
 use super::report;
 use crate::numbers::tenths;
-use crate::rated::Raters;
 
 /// Puzzles of one kind.
 pub(super) struct Class {
@@ -39,7 +38,7 @@ impl Class {
     pub(super) fn record(&self, made: &Made, raters: &mut Raters) -> Record {
         let mut record = Record::of(made.sudoku.clone());
         record.solution = Some(made.solution.clone());
-        let rated = raters.rate(&record, None);
+        let rated = raters.rate(&record.sudoku, None);
         let text = |value: Option<String>| value.unwrap_or_default();
         let mut add = |name: &str, value: String| record.fields.push((name.to_owned(), value));
         add("class", self.name.clone());

@@ -1,6 +1,5 @@
 //! `evoku hint`: the next step from a position in play.
 
-mod advice;
 mod paper;
 mod position;
 
@@ -9,16 +8,18 @@ use std::process::ExitCode;
 
 use anyhow::bail;
 use clap::Args;
+use clap::builder::TypedValueParser;
+use evoku_sudoku::explain::Stage;
 use evoku_sudoku::formats::Hints;
 use evoku_sudoku::search::Auto;
 
+use crate::arguments::one_of;
 use crate::exit::{BAD_INPUT, NOT_SOLVED, SUCCESS};
 use crate::input::{self, Input};
 use crate::output::{FieldArguments, Form, Output, ResultArguments, complain};
-use advice::Stage;
 use evoku_draw::figure::Format;
 use paper::{Paper, Sheet};
-use position::Position;
+use position::{advice, position};
 
 /// Tell the next step from a position in play, a little at a time.
 ///
@@ -36,7 +37,7 @@ pub(crate) struct Hint {
     input: Input,
 
     /// How much to tell
-    #[arg(long, value_name = "STAGE", value_enum, default_value = "where")]
+    #[arg(long, value_name = "STAGE", default_value = "where", value_parser = stage())]
     stage: Stage,
 
     /// The puzzle as given, a line of digits and blanks
@@ -94,6 +95,15 @@ impl Hint {
     }
 }
 
+/// Makes a parser of the name of a stage.
+fn stage() -> impl TypedValueParser<Value = Stage> {
+    one_of(&Stage::ALL, Stage::name, |stage| match stage {
+        Stage::Where => "Where to look",
+        Stage::Technique => "Which technique to use there, too",
+        Stage::Full => "The whole step, and why it holds",
+    })
+}
+
 /// The positions of a call, one after another.
 struct Round {
     sheet: Sheet,
@@ -130,8 +140,8 @@ impl Round {
                     continue;
                 }
             };
-            let position = Position::of(&record, puzzle)?;
-            let advice = position.advice(&mut self.engine);
+            let position = position(&record, puzzle)?;
+            let advice = advice(&position, &mut self.engine);
             self.all_right &= !advice.is_wrong();
             let Some(text) = self.sheet.add(&position, &advice)? else {
                 bail!("a picture shows one position, and the input has more; HTML shows them all");

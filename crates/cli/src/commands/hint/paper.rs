@@ -2,12 +2,10 @@
 
 use std::fmt::Write;
 
-use evoku_sudoku::explain::Picture;
+use evoku_sudoku::explain::{Advice, Picture, Position, Stage};
 use evoku_sudoku::formats::line;
 use serde_json::{Value, json};
 
-use super::advice::{Advice, Stage};
-use super::position::Position;
 use crate::output::{About, Form, only};
 use crate::{page, sheet};
 use evoku_draw::figure::Format;

@@ -9,13 +9,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use anyhow::ensure;
 use clap::Args;
 use evoku_sudoku::formats::{Hints, Record};
+use evoku_sudoku::rating::{Raters, Scale};
 use indicatif::ProgressBar;
 
 use crate::arguments::threads;
 use crate::exit::{BAD_INPUT, INTERRUPTED, NOT_SOLVED};
 use crate::input::{self, Input};
 use crate::output::{FieldArguments, Output, ResultArguments, complain};
-use crate::rated::{self, Raters, Scale};
 use crate::{interrupt, parallel};
 use rows::{Row, Rows, Style};
 
@@ -34,7 +34,7 @@ pub(crate) struct Rate {
 
     /// The scales, separated by commas: path (level, score, hardest technique), explainer, guesses
     #[arg(long, value_name = "LIST", value_delimiter = ',',
-        default_value = "path,explainer,guesses", value_parser = rated::scale)]
+        default_value = "path,explainer,guesses", value_parser = scale)]
     scales: Vec<Scale>,
 
     /// The same as --to csv
@@ -151,12 +151,18 @@ impl Rate {
     }
 }
 
+/// Parses the name of a scale.
+fn scale(name: &str) -> Result<Scale, String> {
+    let names = Scale::ALL.map(Scale::name).join(", ");
+    Scale::by_name(name.trim()).ok_or_else(|| format!("there is no such scale; there are {names}"))
+}
+
 /// Rates the puzzles of a job. None is rated after `ended`.
 fn rate(job: Job, raters: &mut Raters, ended: &AtomicBool) -> Done {
     job.into_iter()
         .map(|record| {
             let record = record?;
-            let rated = raters.rate(&record, Some(ended));
+            let rated = raters.rate(&record.sudoku, Some(ended));
             Ok(rated.map(|rated| (record, rated)))
         })
         .collect()

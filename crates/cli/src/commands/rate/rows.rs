@@ -5,13 +5,13 @@ use std::fmt::Write;
 
 use anyhow::Context;
 use evoku_sudoku::Sudoku;
-use evoku_sudoku::formats::{Record, Writer, by_name};
+use evoku_sudoku::formats::{Record, Writer, by_name, line};
 use evoku_sudoku::logic::Technique;
+use evoku_sudoku::rating::Rated;
 use serde_json::{Map, Value, json};
 
 use crate::numbers::{json_whole, tenths};
 use crate::output::{About, FieldArguments, Form, remark};
-use crate::rated::Rated;
 
 /// The forms in which ratings are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -94,7 +94,7 @@ impl<'a> Rows<'a> {
         }
         for (record, rated) in rows {
             match self.style {
-                Style::Table => table_row(&rated, text),
+                Style::Table => table_row(&record, &rated, text),
                 Style::Csv => self.csv_row(record, &rated, text)?,
                 Style::Json => {
                     text.push_str(if self.any { ",\n" } else { "[\n" });
@@ -262,7 +262,7 @@ fn values(rated: &Rated) -> [String; 11] {
 }
 
 /// Adds a row for people.
-fn table_row(rated: &Rated, text: &mut String) {
+fn table_row(record: &Record, rated: &Rated, text: &mut String) {
     let [level, hardest, score, _, _, er, _, _, guesses, _, problem] = values(rated);
     let dash = |text: String| if text.is_empty() { "-".to_owned() } else { text };
     let guesses = if rated.uncounted { "?".to_owned() } else { dash(guesses) };
@@ -271,19 +271,20 @@ fn table_row(rated: &Rated, text: &mut String) {
     } else {
         problem
     };
-    let cells = [&level, &dash(score), &dash(er), &guesses, &hardest, &rated.puzzle];
+    let puzzle = line::print(record.sudoku.givens());
+    let cells = [&level, &dash(score), &dash(er), &guesses, &hardest, &puzzle];
     // Writing into a string can't fail.
-    let _ = writeln!(text, "{}", line(cells.map(String::as_str)));
+    let _ = writeln!(text, "{}", row(cells.map(String::as_str)));
 }
 
 /// The header for people.
 fn header() -> String {
     let names = ["level", "score", "ER", "guesses", "hardest technique", "puzzle"];
-    format!("{}\n", line(names))
+    format!("{}\n", row(names))
 }
 
 /// A row for people: level, score, ER, guesses, hardest technique, puzzle.
-fn line(cells: [&str; 6]) -> String {
+fn row(cells: [&str; 6]) -> String {
     let [level, score, er, guesses, hardest, puzzle] = cells;
     format!("{level:<8} {score:>6} {er:>5} {guesses:>8}  {hardest:<32} {puzzle}")
 }

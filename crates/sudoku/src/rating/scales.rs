@@ -3,15 +3,15 @@
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use evoku_sudoku::Sudoku;
-use evoku_sudoku::formats::{Record, line};
-use evoku_sudoku::logic::Reasoner;
-use evoku_sudoku::rating::{Rater, Rating, Unrated, Walked, explainer};
-use evoku_sudoku::search::{Halt, Limit, Single9, Solver, Tree, Weighted};
+use super::explainer::Explainer;
+use super::rater::{Rater, Rating, Unrated, Walked};
+use crate::logic::Reasoner;
+use crate::model::Sudoku;
+use crate::search::{Halt, Limit, Single9, Solver, Tree, Weighted};
 
 /// A scale, or some that are found together.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Scale {
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Scale {
     /// Level, score and hardest technique of the path.
     Path,
     /// Sudoku Explainer's ratings.
@@ -20,44 +20,58 @@ pub(crate) enum Scale {
     Guesses,
 }
 
-/// Parses the name of a scale.
-pub(crate) fn scale(name: &str) -> Result<Scale, String> {
-    match name.trim() {
-        "path" => Ok(Scale::Path),
-        "explainer" => Ok(Scale::Explainer),
-        "guesses" => Ok(Scale::Guesses),
-        _ => Err("there is no such scale; there are path, explainer, guesses".to_owned()),
+impl Scale {
+    /// Every scale.
+    pub const ALL: [Self; 3] = [Self::Path, Self::Explainer, Self::Guesses];
+
+    /// The name by which commands and pages ask for it.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Path => "path",
+            Self::Explainer => "explainer",
+            Self::Guesses => "guesses",
+        }
+    }
+
+    /// The scale of this name.
+    #[must_use]
+    pub fn by_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|scale| scale.name() == name)
     }
 }
 
 /// What is known of a puzzle. What was not asked for or is not defined for its board is not there.
-pub(crate) struct Rated {
-    pub(crate) puzzle: String,
-    pub(crate) path: Option<Rating>,
+#[derive(Clone, Debug)]
+pub struct Rated {
+    /// The path of human logic.
+    pub path: Option<Rating>,
     /// Whether the path is that of HoDoKu.
-    pub(crate) is_plain_nine: bool,
+    pub is_plain_nine: bool,
     /// ER, EP and ED, in tenths.
-    pub(crate) explainer: [Option<u16>; 3],
-    pub(crate) guesses: Option<u64>,
+    pub explainer: [Option<u16>; 3],
+    /// How often a search branches until it has proven that there is one solution.
+    pub guesses: Option<u64>,
     /// Why the puzzle has no ratings.
-    pub(crate) unrated: Option<Unrated>,
+    pub unrated: Option<Unrated>,
     /// Whether counting the guesses was given up at the limit.
-    pub(crate) uncounted: bool,
+    pub uncounted: bool,
 }
 
 impl Rated {
     /// What was not found out, and why.
-    pub(crate) fn problem(&self) -> Option<String> {
+    #[must_use]
+    pub fn problem(&self) -> Option<String> {
         let uncounted = || "guesses not counted: too many".to_owned();
         self.unrated.map(|problem| problem.to_string()).or(self.uncounted.then(uncounted))
     }
 }
 
-/// One thread's raters, kept from puzzle to puzzle.
-pub(crate) struct Raters {
+/// Raters on several scales, kept from puzzle to puzzle.
+pub struct Raters {
     scales: Vec<Scale>,
     rater: Option<Rater>,
-    explainer: explainer::Explainer,
+    explainer: Explainer,
     nines: Single9,
     constrained: Weighted,
     others: Tree,
@@ -72,11 +86,13 @@ const PROOF: u64 = 10_000_000;
 const NODES: u64 = 1_000_000;
 
 impl Raters {
-    pub(crate) fn new(scales: &[Scale]) -> Self {
+    /// Raters on these scales.
+    #[must_use]
+    pub fn new(scales: &[Scale]) -> Self {
         Self {
             scales: scales.to_vec(),
             rater: None,
-            explainer: explainer::Explainer::default(),
+            explainer: Explainer::default(),
             nines: Single9::default(),
             constrained: Weighted::default(),
             others: Tree::default(),
@@ -84,15 +100,13 @@ impl Raters {
     }
 
     /// Rates on these scales from now on.
-    pub(crate) fn choose(&mut self, scales: &[Scale]) {
+    pub fn choose(&mut self, scales: &[Scale]) {
         scales.clone_into(&mut self.scales);
     }
 
     /// The ratings of a puzzle; none soon after `cancel` becomes true.
-    pub(crate) fn rate(&mut self, record: &Record, cancel: Option<&AtomicBool>) -> Option<Rated> {
-        let sudoku = &record.sudoku;
+    pub fn rate(&mut self, sudoku: &Sudoku, cancel: Option<&AtomicBool>) -> Option<Rated> {
         let mut rated = Rated {
-            puzzle: line::print(sudoku.givens()),
             path: None,
             is_plain_nine: sudoku.geometry().is_plain_nine(),
             explainer: [None; 3],

@@ -1,24 +1,29 @@
 //! What there is to say about a position, and how much of it a stage tells.
 
-use clap::ValueEnum;
-use evoku_sudoku::explain::{Overlay, Role, Step, Whereabouts};
-use evoku_sudoku::logic::Deduction;
-use evoku_sudoku::{Candidate, Candidates, Cell, Geometry};
+use super::overlay::{Overlay, Role};
+use super::step::Step;
+use super::whereabouts::Whereabouts;
+use crate::logic::Deduction;
+use crate::model::{Candidate, Candidates, Cell, Geometry};
 
 /// How much a hint tells.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, ValueEnum)]
-pub(super) enum Stage {
-    /// Where to look
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Stage {
+    /// Where to look.
     Where,
-    /// Which technique to use there, too
+    /// Which technique to use there, too.
     Technique,
-    /// The whole step, and why it holds
+    /// The whole step, and why it holds.
     Full,
 }
 
 impl Stage {
-    /// The name for `--stage`.
-    pub(super) fn name(self) -> &'static str {
+    /// Every stage, in order.
+    pub const ALL: [Self; 3] = [Self::Where, Self::Technique, Self::Full];
+
+    /// The name by which commands and pages ask for it.
+    #[must_use]
+    pub fn name(self) -> &'static str {
         match self {
             Self::Where => "where",
             Self::Technique => "technique",
@@ -27,39 +32,61 @@ impl Stage {
     }
 }
 
-/// What there is to say about a position.
-pub(super) enum Advice {
-    /// Why it is wrong or can't be completed, and the cells that are to blame where they are known.
-    Wrong { why: String, cells: Vec<Cell> },
+/// What there is to say about a [`Position`](super::Position).
+#[derive(Clone, Debug)]
+pub enum Advice {
+    /// It is wrong or can't be completed.
+    Wrong {
+        /// Why, in a sentence.
+        why: String,
+        /// The cells that are to blame, where they are known.
+        cells: Vec<Cell>,
+    },
     /// Nothing is left to do.
     Solved,
     /// The easiest step.
-    Step { step: Box<Next>, unique: bool },
-    /// No technique gets on. A digit of the solution, if there is one solution.
-    Stuck { solution: Option<Candidate>, unique: bool },
+    Step {
+        /// The step.
+        step: Box<Next>,
+        /// Whether the puzzle has one solution.
+        unique: bool,
+    },
+    /// No technique gets on.
+    Stuck {
+        /// A digit of the solution, if there is one solution.
+        solution: Option<Candidate>,
+        /// Whether the puzzle has one solution.
+        unique: bool,
+    },
 }
 
 /// A step, with what was possible before it.
-pub(super) struct Next {
-    pub(super) candidates: Candidates,
-    pub(super) deduction: Deduction,
+#[derive(Clone, Debug)]
+pub struct Next {
+    /// The candidates before the step.
+    pub candidates: Candidates,
+    /// The step itself.
+    pub deduction: Deduction,
 }
 
 impl Next {
     /// The step with the words for it.
-    pub(super) fn step<'a>(&'a self, geometry: &'a Geometry) -> Step<'a> {
+    #[must_use]
+    pub fn step<'a>(&'a self, geometry: &'a Geometry) -> Step<'a> {
         Step { geometry, candidates: &self.candidates, deduction: &self.deduction }
     }
 }
 
 impl Advice {
     /// Whether the position is wrong or can't be completed.
-    pub(super) fn is_wrong(&self) -> bool {
+    #[must_use]
+    pub fn is_wrong(&self) -> bool {
         matches!(self, Self::Wrong { .. })
     }
 
     /// The kind of advice, for programs.
-    pub(super) fn state(&self) -> &'static str {
+    #[must_use]
+    pub fn state(&self) -> &'static str {
         match self {
             Self::Wrong { .. } => "wrong",
             Self::Solved => "solved",
@@ -69,7 +96,8 @@ impl Advice {
     }
 
     /// Whether the puzzle has one solution, where that is known.
-    pub(super) fn is_unique(&self) -> Option<bool> {
+    #[must_use]
+    pub fn is_unique(&self) -> Option<bool> {
         match self {
             Self::Wrong { .. } => None,
             Self::Solved => Some(true),
@@ -78,7 +106,8 @@ impl Advice {
     }
 
     /// The step, if there is one.
-    pub(super) fn next(&self) -> Option<&Next> {
+    #[must_use]
+    pub fn next(&self) -> Option<&Next> {
         match self {
             Self::Step { step, .. } => Some(step),
             _ => None,
@@ -86,7 +115,8 @@ impl Advice {
     }
 
     /// Where to look, or what is wrong.
-    pub(super) fn place(&self, geometry: &Geometry) -> Whereabouts {
+    #[must_use]
+    pub fn place(&self, geometry: &Geometry) -> Whereabouts {
         match self {
             Self::Wrong { cells, .. } => Whereabouts { houses: Vec::new(), cells: cells.clone() },
             Self::Step { step, .. } => step.step(geometry).place(),
@@ -95,7 +125,8 @@ impl Advice {
     }
 
     /// What is drawn over the board at a stage.
-    pub(super) fn overlay(&self, stage: Stage, geometry: &Geometry) -> Overlay {
+    #[must_use]
+    pub fn overlay(&self, stage: Stage, geometry: &Geometry) -> Overlay {
         match self {
             Self::Wrong { cells, .. } => Overlay {
                 cells: cells.iter().map(|&cell| (cell, Role::Fin)).collect(),
@@ -111,7 +142,8 @@ impl Advice {
     }
 
     /// The advice in words as far as a stage tells it, a line for each sentence or notation.
-    pub(super) fn lines(&self, stage: Stage, geometry: &Geometry) -> Vec<String> {
+    #[must_use]
+    pub fn lines(&self, stage: Stage, geometry: &Geometry) -> Vec<String> {
         match self {
             Self::Wrong { why, .. } => vec![why.clone()],
             Self::Solved => vec!["Solved: every cell is filled, and nothing clashes.".to_owned()],

@@ -1,0 +1,143 @@
+//! A position in play, and what is to be said about it.
+
+use std::sync::Arc;
+
+use super::advice::{Advice, Next};
+use crate::logic::{Reasoner, Rung, usual_rungs};
+use crate::model::{Candidate, Candidates, Cell, Clash, Geometry, Grid, Sudoku};
+use crate::search::{Answer, Auto};
+
+/// A position in play.
+///
+/// ```
+/// use evoku_sudoku::Sudoku;
+/// use evoku_sudoku::explain::{Position, Stage};
+/// use evoku_sudoku::search::Auto;
+///
+/// let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// let sudoku: Sudoku = text.parse()?;
+/// let advice = Position::of(&sudoku).advice(&mut Auto::default());
+/// assert_eq!(advice.lines(Stage::Where, sudoku.geometry()), ["Look at box 5."]);
+/// # Ok::<(), evoku_sudoku::formats::ReadError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Position {
+    /// The board.
+    pub geometry: Arc<Geometry>,
+    /// The digits that were given.
+    pub givens: Grid,
+    /// The digits that stand there, given or placed.
+    pub grid: Grid,
+    /// The pencil marks, if there are any that tell more than the digits: what they leave out is
+    /// ruled out.
+    pub marks: Option<Candidates>,
+    /// Whether it is known which digits were given.
+    pub told: bool,
+}
+
+impl Position {
+    /// The position at the beginning of a puzzle.
+    #[must_use]
+    pub fn of(sudoku: &Sudoku) -> Self {
+        Self {
+            geometry: Arc::clone(sudoku.geometry()),
+            givens: sudoku.givens().clone(),
+            grid: sudoku.givens().clone(),
+            marks: sudoku.marks().cloned(),
+            told: true,
+        }
+    }
+
+    /// What there is to say about the position.
+    #[must_use]
+    pub fn advice(&self, engine: &mut Auto) -> Advice {
+        let geometry = &self.geometry;
+        let wrong = |why: String, cells| Advice::Wrong { why, cells };
+        let answer = self.answer(engine);
+        // Of two digits that clash, the solution tells the wrong one.
+        if let Answer::Unique(solution) = &answer
+            && let Some((why, cells)) = self.wrong(solution)
+        {
+            return wrong(why, cells);
+        }
+        if let Some(clash) = Clash::find(geometry, &self.grid) {
+            let why = format!("Something is wrong: {}.", clash.words(geometry));
+            return wrong(why, clash.cells.to_vec());
+        }
+        let solution = match answer {
+            Answer::Unique(solution) => Some(solution),
+            Answer::Several(_) => None,
+            Answer::None if self.told => {
+                return wrong("The puzzle as given has no solution.".to_owned(), Vec::new());
+            }
+            Answer::None => {
+                let why = "Something is wrong: there is no way to complete this.";
+                return wrong(why.to_owned(), Vec::new());
+            }
+        };
+        if self.grid.is_complete() {
+            return Advice::Solved;
+        }
+        self.next(solution.as_ref())
+    }
+
+    /// The solutions of what was given; marks decide only where the givens do not.
+    fn answer(&self, engine: &mut Auto) -> Answer {
+        let Ok(puzzle) = Sudoku::new(Arc::clone(&self.geometry), self.givens.clone()) else {
+            return Answer::None;
+        };
+        match (engine.solve(&puzzle), &self.marks) {
+            (Answer::Several(some), Some(marks)) => {
+                let marked = Sudoku::from_marks(Arc::clone(&self.geometry), marks.clone());
+                marked.map_or(Answer::Several(some), |marked| engine.solve(&marked))
+            }
+            (answer, _) => answer,
+        }
+    }
+
+    /// What is wrong with the digits and marks, if anything is, and in which cells.
+    fn wrong(&self, solution: &Grid) -> Option<(String, Vec<Cell>)> {
+        let side = self.geometry.side();
+        let placed = self.grid.digits().filter(|&(cell, digit)| solution.get(cell) != Some(digit));
+        let placed: Vec<Cell> = placed.map(|(cell, _)| cell).collect();
+        if !placed.is_empty() {
+            let digits = if placed.len() > 1 { "the digits in" } else { "the digit in" };
+            return Some((
+                format!("Something is wrong: {digits} {}.", names(&placed, side)),
+                placed,
+            ));
+        }
+        let marks = self.marks.as_ref()?;
+        let lost = self.grid.blanks().filter(|&cell| {
+            solution.get(cell).is_some_and(|digit| !marks.get(cell).contains(digit))
+        });
+        let lost: Vec<Cell> = lost.collect();
+        (!lost.is_empty()).then(|| {
+            let cells = names(&lost, side);
+            (format!("Something is wrong: the right digit was ruled out in {cells}."), lost)
+        })
+    }
+
+    /// The easiest step; where there is none, a digit of the solution.
+    fn next(&self, solution: Option<&Grid>) -> Advice {
+        let unique = solution.is_some();
+        let mut reasoner = Reasoner::new(&self.geometry);
+        reasoner.resume(&self.givens, &self.grid, self.marks.as_ref(), unique);
+        let techniques = usual_rungs(&self.geometry).map(Rung::technique);
+        if let Some(deduction) = reasoner.next(techniques) {
+            let candidates = reasoner.candidates();
+            return Advice::Step { step: Box::new(Next { candidates, deduction }), unique };
+        }
+        let first = self.grid.blanks().next();
+        let solution = first
+            .zip(solution)
+            .and_then(|(cell, solution)| solution.get(cell).map(|digit| Candidate { cell, digit }));
+        Advice::Stuck { solution, unique }
+    }
+}
+
+/// The names of cells, with commas between them.
+fn names(cells: &[Cell], side: usize) -> String {
+    let names: Vec<String> = cells.iter().map(|cell| cell.name(side)).collect();
+    names.join(", ")
+}

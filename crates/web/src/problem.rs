@@ -1,0 +1,31 @@
+//! Why a request has no answer.
+
+use std::fmt;
+
+use serde_json::Value;
+
+/// What a request comes to.
+pub(crate) type Answered = Result<Value, Problem>;
+
+/// Why a request has no answer, in words for people.
+#[derive(Debug)]
+pub(crate) struct Problem(String);
+
+impl Problem {
+    /// A problem in these words.
+    pub(crate) fn new(words: impl Into<String>) -> Self {
+        Self(words.into())
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl<E: std::error::Error> From<E> for Problem {
+    fn from(error: E) -> Self {
+        Self(error.to_string())
+    }
+}
