@@ -2,9 +2,10 @@
 
 use std::str::FromStr;
 
-use evoku_sudoku::formats::{Format, Hints, Reader, Record, by_name, line};
+use evoku_sudoku::formats::{Format, Hints, Reader, Record, by_name, line, regions};
 use evoku_sudoku::{
-    Candidate, Candidates, Cell, Digit, Digits, Element, Geometry, Grid, Rules, Shape,
+    Candidate, Candidates, Cell, Constraint, Digit, Digits, Element, Geometry, Grid, Partition,
+    Rules, Shape,
 };
 use serde_json::Value;
 
@@ -95,13 +96,13 @@ impl<'a> Arguments<'a> {
         let Some(text) = self.text(name)? else { return Ok(None) };
         let side = geometry.side();
         let grid = line::read(text, side)?;
-        match grid.digits().find(|(_, digit)| digit.index() >= side) {
-            Some((cell, digit)) => {
-                let cell = cell.name(side);
-                Err(Problem::new(format!("{name}: {digit} in {cell}, the digits are 1 to {side}")))
-            }
-            None => Ok(Some(grid)),
+        let wrong = grid.digits().find(|(_, digit)| digit.index() >= side);
+        if let Some((cell, digit)) = wrong {
+            let cell = cell.name(side);
+            let words = format!("{name}: {digit} in {cell}, the digits are 1 to {side}");
+            return Err(Problem::new(words));
         }
+        Ok(Some(grid))
     }
 
     /// Pencil marks that may be missing: for each cell an array of digits.
@@ -120,6 +121,12 @@ impl<'a> Arguments<'a> {
         let expected = side * side;
         let words = || format!("marks: {found} cells, expected {expected}");
         marks.ok_or_else(|| Problem::new(words())).map(Some)
+    }
+
+    /// A digit that must be there.
+    pub(crate) fn digit(&self, name: &str, side: usize) -> Result<Digit, Problem> {
+        let value = self.get(name).ok_or_else(|| missing(name, "a digit"))?;
+        digit(name, value, side)
     }
 
     /// Cells by their index in reading order from 0; empty if they are missing.
@@ -150,10 +157,10 @@ impl<'a> Arguments<'a> {
             rules.switch_on(&name)?;
         }
         if let Some(text) = self.text("regions")? {
-            rules.partition = evoku_sudoku::formats::regions::read(text, shape.side())?;
+            rules.partition = Partition::Regions(regions::read(text)?);
         }
         for text in self.parsed::<String>("constraints")? {
-            rules.constraints.push(evoku_sudoku::Constraint::parse(&text, shape.side())?);
+            rules.constraints.push(Constraint::parse(&text, shape.side())?);
         }
         Ok(Geometry::new(shape, rules)?)
     }
@@ -180,7 +187,7 @@ fn cell(name: &str, value: &Value, side: usize) -> Result<Cell, Problem> {
 }
 
 /// A digit of a board.
-pub(crate) fn digit(name: &str, value: &Value, side: usize) -> Result<Digit, Problem> {
+fn digit(name: &str, value: &Value, side: usize) -> Result<Digit, Problem> {
     let digit = value.as_u64().filter(|&digit| digit <= side as u64);
     let digit = digit.and_then(|digit| Digit::new(digit as u8));
     digit.ok_or_else(|| wrong(name, value, &format!("a digit, 1 to {side}")))

@@ -10,6 +10,27 @@ const DASHES: [f64; 2] = [0.1, 0.08];
 /// The height of figures and capitals in a font of size 1.
 const CAPITALS: f64 = 0.71;
 
+/// Marks of constraints as a fragment of SVG that needs [`STYLE`](super::STYLE), on a board whose
+/// first cell begins at `origin` in both directions, and whose cells are `cell` units long.
+///
+/// ```
+/// use evoku_sudoku::explain::constraint_marks;
+/// use evoku_sudoku::{Constraint, Geometry, Rules, Shape, Sketch};
+///
+/// let constraints = vec![Constraint::parse("thermometer r1c1 r1c2", 9)?];
+/// let rules = Rules { constraints, ..Rules::default() };
+/// let geometry = Geometry::new(Shape::NINE, rules)?;
+/// let sketch = Sketch::of(&geometry.ground());
+/// assert!(constraint_marks(sketch.lower(), 0.0, 10.0).contains("<circle"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn constraint_marks(marks: &[Mark], origin: f64, cell: f64) -> String {
+    let mut out = String::new();
+    draw(&mut out, marks, origin, cell);
+    out
+}
+
 /// Draws marks on a board whose first cell begins at `origin` in both directions, and whose cells
 /// are `cell` units long.
 pub(super) fn draw(out: &mut String, marks: &[Mark], origin: f64, cell: f64) {

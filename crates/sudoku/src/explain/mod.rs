@@ -49,6 +49,7 @@ mod step;
 mod whereabouts;
 
 pub use advice::{Advice, Next, Stage};
+pub use marks::constraint_marks;
 pub use overlay::{Link, Overlay, Role};
 pub use picture::{Picture, STYLE};
 pub use position::Position;

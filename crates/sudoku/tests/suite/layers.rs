@@ -141,6 +141,7 @@ const PRESETS: &[&str] = &[
 const CRATES: &[(&str, &[&str])] = &[
     ("sudoku", &[]),
     ("evolve", &["sudoku"]),
+    ("web", &["sudoku", "evolve"]),
     ("lab", &["sudoku", "evolve"]),
     ("draw", &["sudoku", "evolve", "lab"]),
     ("cli", &["sudoku", "evolve", "lab", "draw"]),

@@ -1,0 +1,9 @@
+//! A puzzle in play: what stands on the board, and the moves that led there.
+
+mod board;
+mod moves;
+mod play;
+mod view;
+
+pub(crate) use moves::Move;
+pub(crate) use play::Game;

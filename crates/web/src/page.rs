@@ -1,0 +1,45 @@
+//! What a page talks to.
+
+use serde_json::{Value, json};
+
+use crate::arguments::Arguments;
+use crate::problem::{Answered, Problem};
+use crate::requests::REQUESTS;
+use crate::state::State;
+
+/// What a page talks to: one puzzle in play, and tasks under way.
+///
+/// ```
+/// use evoku_web::Page;
+///
+/// let mut page = Page::default();
+/// let answer = page.answer(r#"{"do": "start", "puzzle": "1..4..1..1..4..1"}"#);
+/// assert!(answer.starts_with(r#"{"ok":{"side":4,"#), "{answer}");
+/// let answer = page.answer(r#"{"do": "open", "text": "1..4..1..1..4.."}"#);
+/// assert_eq!(answer, r#"{"error":"line 1: found 15 cells, expected 16"}"#);
+/// ```
+#[derive(Default)]
+pub struct Page {
+    state: State,
+}
+
+impl Page {
+    /// Answers a request, a JSON object whose member `do` names it, with an object that has one
+    /// member: `ok` with the answer, or `error` with what was wrong, in words.
+    pub fn answer(&mut self, request: &str) -> String {
+        let answered = match self.answered(request) {
+            Ok(answer) => json!({"ok": answer}),
+            Err(problem) => json!({"error": problem.to_string()}),
+        };
+        answered.to_string()
+    }
+
+    fn answered(&mut self, request: &str) -> Answered {
+        let request: Value = serde_json::from_str(request)?;
+        let request = Arguments(&request);
+        let name = request.needed_text("do")?;
+        let known = REQUESTS.iter().find(|known| known.name == name);
+        let unknown = || Problem::new(format!("there is no request {name:?}"));
+        (known.ok_or_else(unknown)?.answer)(&mut self.state, request)
+    }
+}

@@ -1,0 +1,26 @@
+//! What is kept from one request to the next.
+
+use evoku_sudoku::explain::Guide;
+use evoku_sudoku::rating::Raters;
+use evoku_sudoku::search::Auto;
+
+use crate::game::Game;
+use crate::problem::Problem;
+use crate::tasks::Tasks;
+
+/// What is kept from one request to the next.
+#[derive(Default)]
+pub(crate) struct State {
+    pub(crate) engine: Auto,
+    pub(crate) guide: Guide,
+    pub(crate) raters: Option<Raters>,
+    pub(crate) game: Option<Game>,
+    pub(crate) tasks: Tasks,
+}
+
+impl State {
+    /// The game under way.
+    pub(crate) fn game(&mut self) -> Result<&mut Game, Problem> {
+        self.game.as_mut().ok_or_else(|| Problem::new("no game was started"))
+    }
+}

@@ -1,0 +1,65 @@
+//! `about` says what the libraries know.
+
+use evoku_sudoku::formats::FORMATS;
+use evoku_sudoku::generate::LAYOUTS;
+use evoku_sudoku::logic::LADDER;
+use evoku_sudoku::{CONSTRAINTS, Constraint};
+use evoku_web::{Page, REQUESTS};
+use serde_json::{Value, json};
+
+fn about() -> Value {
+    let answer = Page::default().answer(r#"{"do": "about"}"#);
+    serde_json::from_str::<Value>(&answer).unwrap()["ok"].take()
+}
+
+#[test]
+fn menus_have_every_entry_of_the_tables() {
+    let about = about();
+    let count = |name: &str| about[name].as_array().map_or(0, Vec::len);
+    assert_eq!(count("formats"), FORMATS.len());
+    assert_eq!(count("layouts"), LAYOUTS.len());
+    assert_eq!(count("constraints"), CONSTRAINTS.len());
+    assert_eq!(count("techniques"), LADDER.iter().map(|rung| rung.kinds.len()).sum::<usize>());
+    assert!(about["style"].as_str().unwrap().contains("hue-"));
+}
+
+#[test]
+fn every_format_writes_what_open_reads() {
+    let mut page = Page::default();
+    for format in FORMATS {
+        let text = format.example;
+        let request = json!({"do": "open", "text": text, "format": format.name});
+        let answer: Value = serde_json::from_str(&page.answer(&request.to_string())).unwrap();
+        let puzzle = &answer["ok"]["puzzles"][0]["puzzle"];
+        assert!(puzzle.is_string(), "{}: {answer}", format.name);
+        let request = json!({"do": "convert", "text": puzzle, "to": format.name, "lossy": true});
+        let answer: Value = serde_json::from_str(&page.answer(&request.to_string())).unwrap();
+        assert!(answer["ok"]["text"].is_string(), "{}: {answer}", format.name);
+    }
+}
+
+#[test]
+fn every_kind_of_constraint_can_be_laid_while_setting() {
+    let mut page = Page::default();
+    page.answer(r#"{"do": "start", "puzzle": "................", "setting": true}"#);
+    // What the table says of each kind is enough to name one.
+    for text in ["killer 4 r1c1 r1c2", "thermometer r1c1 r1c2 r1c3", "anti-knight"] {
+        if Constraint::parse(text, 4).is_err() {
+            continue;
+        }
+        let request = json!({"do": "play", "move": "constrain", "text": text});
+        let answer: Value = serde_json::from_str(&page.answer(&request.to_string())).unwrap();
+        assert!(answer["ok"].is_object(), "{text}: {answer}");
+    }
+    let view: Value = serde_json::from_str(&page.answer(r#"{"do": "look"}"#)).unwrap();
+    let puzzle = view["ok"]["position"]["puzzle"].as_str().unwrap();
+    assert!(puzzle.contains("killer 4 r1c1 r1c2"), "{puzzle}");
+}
+
+#[test]
+fn names_of_requests_are_unique() {
+    for (index, request) in REQUESTS.iter().enumerate() {
+        assert!(!request.about.is_empty());
+        assert!(REQUESTS[..index].iter().all(|other| other.name != request.name));
+    }
+}
