@@ -77,6 +77,41 @@ const ARROWS: &[(&str, &str, &[&str])] = &[
     ("evolve", "algorithms", ALGORITHMS),
     ("evolve", "presets", PRESETS),
     ("evolve", "puzzles", PRESETS),
+    ("web", "problem", &[]),
+    ("web", "drawing", &[]),
+    ("web", "arguments", &["problem"]),
+    ("web", "tasks", &["arguments", "problem"]),
+    ("web", "texts", &["arguments", "drawing", "problem"]),
+    ("web", "game", &["arguments", "drawing", "problem", "texts"]),
+    ("web", "state", &["game", "problem", "tasks"]),
+    ("web", "about", &["arguments", "game", "problem", "state"]),
+    ("web", "open", &["arguments", "drawing", "problem", "state", "texts"]),
+    ("web", "playing", &["arguments", "game", "problem", "state", "texts"]),
+    ("web", "hint", &["arguments", "drawing", "problem", "state", "texts"]),
+    ("web", "path", &["arguments", "drawing", "problem", "state"]),
+    ("web", "convert", &["arguments", "problem", "state"]),
+    ("web", "solve", &["arguments", "drawing", "problem", "state", "tasks"]),
+    ("web", "generate", &["arguments", "path", "problem", "state", "tasks", "texts"]),
+    (
+        "web",
+        "requests",
+        &[
+            "about",
+            "arguments",
+            "convert",
+            "generate",
+            "hint",
+            "open",
+            "path",
+            "playing",
+            "problem",
+            "solve",
+            "state",
+            "tasks",
+        ],
+    ),
+    ("web", "page", &["arguments", "problem", "requests", "state"]),
+    ("web", "abi", &["page"]),
 ];
 
 /// What an algorithm is made of: nothing of it knows a puzzle.
@@ -141,14 +176,14 @@ const PRESETS: &[&str] = &[
 const CRATES: &[(&str, &[&str])] = &[
     ("sudoku", &[]),
     ("evolve", &["sudoku"]),
-    ("web", &["sudoku", "evolve"]),
     ("lab", &["sudoku", "evolve"]),
     ("draw", &["sudoku", "evolve", "lab"]),
+    ("web", &["sudoku", "evolve"]),
     ("cli", &["sudoku", "evolve", "lab", "draw"]),
 ];
 
 /// Crates that do nothing but compute.
-const PURE: &[&str] = &["sudoku", "evolve"];
+const PURE: &[&str] = &["sudoku", "evolve", "web"];
 
 /// What a pure crate does not mention.
 const IMPURE: &[&str] = &[
