@@ -1,0 +1,34 @@
+// Builds the page: node build.mjs
+//
+// dist/evoku.html is one file that opens by double click, dist/site/ is the same page for a web
+// host. dist/evoku.wasm is the engine alone, for tests.
+
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { bundle } from "./build/bundle.mjs";
+import { buildEngine } from "./build/engine.mjs";
+import { onePage, site } from "./build/page.mjs";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const dist = join(here, "dist");
+
+try {
+  execFileSync(process.execPath, [join(here, "node_modules/typescript/bin/tsc"), "-p", here], {
+    stdio: "inherit",
+  });
+  const engine = readFileSync(buildEngine(dirname(here)));
+  const parts = await bundle(join(here, "src"));
+  const page = onePage(parts, engine);
+  mkdirSync(join(dist, "site"), { recursive: true });
+  writeFileSync(join(dist, "evoku.wasm"), engine);
+  writeFileSync(join(dist, "evoku.html"), page);
+  for (const [name, text] of Object.entries(site(parts, engine)))
+    writeFileSync(join(dist, "site", name), text);
+  const megabytes = (bytes) => `${(bytes.length / 1e6).toFixed(2)} MB`;
+  console.log(`dist/evoku.html: ${megabytes(page)}, its engine ${megabytes(engine)} unpacked`);
+} catch (error) {
+  console.error(`error: ${error.message}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,119 @@
+// Compiles crates/web to WebAssembly with the first toolchain that can.
+
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { homedir } from "node:os";
+import { join } from "node:path";
+
+const TARGET = "wasm32-unknown-unknown";
+
+/** Where Debian and its relatives install their compilers, whatever is first on the path. */
+const SYSTEM = "/usr/bin";
+
+/** Compiles the engine of the checkout at `root`; the path of the module. */
+export function buildEngine(root) {
+  const toolchain = findToolchain(root);
+  const targetDir = process.env.CARGO_TARGET_DIR ?? join(root, "target/page");
+  const order = [
+    "rustc",
+    "--locked",
+    "--profile",
+    "dist",
+    "--lib",
+    "--crate-type",
+    "cdylib",
+    "-p",
+    "evoku-web",
+  ];
+  const env = {
+    ...process.env,
+    ...toolchain.env,
+    CARGO_PROFILE_DIST_LTO: "fat",
+    CARGO_PROFILE_DIST_CODEGEN_UNITS: "1",
+    CARGO_PROFILE_DIST_STRIP: "true",
+    CARGO_ENCODED_RUSTFLAGS: rustFlags(root, toolchain).join("\x1f"),
+  };
+  console.log(`engine: Rust ${toolchain.version} (${toolchain.name})`);
+  execFileSync(
+    toolchain.cargo,
+    [...order, "--target", TARGET, "--target-dir", targetDir, ...toolchain.options],
+    {
+      cwd: root,
+      env,
+      stdio: "inherit",
+    },
+  );
+  return join(targetDir, TARGET, "dist/evoku_web.wasm");
+}
+
+/** The toolchain on the path if it has the target; else the distribution's, which builds it. */
+function findToolchain(root) {
+  const needed = /^rust-version = "(.*)"/m.exec(readFileSync(join(root, "Cargo.toml"), "utf8"))[1];
+  const onPath = describe("rustc");
+  if (onPath && existsSync(join(onPath.sysroot, "lib/rustlib", TARGET, "lib"))) {
+    refuseOlder(onPath, needed);
+    return {
+      ...onPath,
+      name: "rustup or the compiler on the path",
+      cargo: "cargo",
+      env: {},
+      options: [],
+    };
+  }
+  const system = describe(join(SYSTEM, "rustc"));
+  const sources = system && join(system.sysroot, "lib/rustlib/src/rust/library");
+  if (system && existsSync(sources) && existsSync(join(SYSTEM, "wasm-ld"))) {
+    refuseOlder(system, needed);
+    const env = {
+      RUSTC: join(SYSTEM, "rustc"),
+      // The standard library is built from sources, which Cargo calls unstable.
+      RUSTC_BOOTSTRAP: "1",
+      CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER: "wasm-ld",
+    };
+    const options = ["-Zbuild-std=std,panic_abort"];
+    return {
+      ...system,
+      name: "the distribution's compiler",
+      cargo: join(SYSTEM, "cargo"),
+      env,
+      options,
+    };
+  }
+  throw new Error(
+    `no Rust compiler for ${TARGET} is here. With rustup: rustup target add ${TARGET}. ` +
+      "On Debian: apt-get install rustc-web cargo-web rust-web-src lld",
+  );
+}
+
+/** The version and the sysroot of a compiler, or nothing where there is none. */
+function describe(rustc) {
+  try {
+    const ask = (...words) =>
+      execFileSync(rustc, words, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
+    return { version: ask("--version").split(" ")[1], sysroot: ask("--print", "sysroot") };
+  } catch {
+    return undefined;
+  }
+}
+
+function refuseOlder({ version }, needed) {
+  const numbers = (text) => text.split(".").map((part) => Number.parseInt(part, 10));
+  const [have, want] = [numbers(version), numbers(needed)];
+  if (have[0] < want[0] || (have[0] === want[0] && have[1] < want[1])) {
+    throw new Error(`Rust ${version} is too old: evoku needs ${needed}`);
+  }
+}
+
+/** Vector instructions; and no path of this machine in messages, so that bytes are the same. */
+function rustFlags(root, { sysroot }) {
+  const cargoHome = process.env.CARGO_HOME ?? join(homedir(), ".cargo");
+  const registries = join(cargoHome, "registry/src");
+  const mapped = existsSync(registries)
+    ? readdirSync(registries).map((name) => [join(registries, name), "registry"])
+    : [];
+  mapped.push([join(sysroot, "lib/rustlib/src/rust"), "rust"], [root, "evoku"]);
+  return [
+    "-Ctarget-feature=+simd128",
+    ...mapped.map(([from, to]) => `--remap-path-prefix=${from}=${to}`),
+  ];
+}

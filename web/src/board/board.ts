@@ -1,0 +1,281 @@
+// The board: a grid of cells over a picture that the engine drew.
+//
+// It is one tab stop; the arrows move inside. What is in the cells comes from outside; which cells
+// are selected is kept here, and a `select` event says that it changed.
+
+import type { Ground, Overlay } from "../engine/protocol";
+import { fill, h } from "../shell/dom";
+import { say } from "../texts";
+import { CELL, drawGround, marginOf } from "./ground";
+import { arrowTarget } from "./keys";
+import { drawOverlay } from "./overlay";
+
+/** What a cell shows. */
+export type CellView = {
+  digit?: number;
+  given?: boolean;
+  /** Pencil marks in places of their own, and small ones in the middle. */
+  corner?: number[];
+  centre?: number[];
+  colours?: number[];
+  /** Whether the digit clashes with another, or is known to be wrong. */
+  clash?: boolean;
+  wrong?: boolean;
+};
+
+export class BoardElement extends HTMLElement {
+  side = 0;
+  selected = new Set<number>();
+  /** The digit whose cells stand out, if any. */
+  highlighted = 0;
+  private cells: HTMLElement[] = [];
+  private shown: string[] = [];
+  private views: CellView[] = [];
+  private ground: Ground | undefined;
+  private readonly paper = h("div", { class: "paper", "aria-hidden": "true" });
+  private readonly over = h("div", { class: "over", "aria-hidden": "true" });
+  private readonly grid = h("div", {
+    class: "cells",
+    role: "grid",
+    "aria-multiselectable": "true",
+  });
+  private cursor = 0;
+  /** Whether a drag adds cells or takes them away; nothing while no button is down. */
+  private drag: "add" | "remove" | undefined;
+
+  connectedCallback(): void {
+    if (this.grid.isConnected) return;
+    this.append(this.paper, this.over, this.grid);
+    this.grid.addEventListener("pointerdown", (event) => this.press(event));
+    this.grid.addEventListener("pointermove", (event) => this.move(event));
+    this.grid.addEventListener("pointerup", () => (this.drag = undefined));
+    this.grid.addEventListener("pointercancel", () => (this.drag = undefined));
+    this.grid.addEventListener("dblclick", () => this.selectAlike());
+    this.grid.addEventListener("keydown", (event) => this.key(event));
+  }
+
+  /** Shows a board, with nothing over it. */
+  setGround(ground: Ground): void {
+    this.showStep(undefined);
+    if (ground === this.ground) return;
+    this.ground = ground;
+    const { side } = ground;
+    const size = side * CELL + 2 * marginOf(ground);
+    const share = (units: number) => `${(100 * units) / size}%`;
+    fill(this.paper, drawGround(ground));
+    this.grid.style.left = this.grid.style.top = share(marginOf(ground));
+    this.grid.style.width = this.grid.style.height = share(CELL * side);
+    this.style.setProperty("--cell", `${(100 * CELL) / size}cqw`);
+    this.style.setProperty("--across", String(Math.ceil(Math.sqrt(side))));
+    this.dataset.large = String(side > 9);
+    this.dataset.corners = String(ground.hasCorners);
+    if (side !== this.side) this.rebuild(side);
+  }
+
+  /** Draws a step over the board, with candidates in place of the marks if told; or nothing. */
+  showStep(step: { candidates: number[][] | undefined; overlay: Overlay } | undefined): void {
+    fill(
+      this.over,
+      this.ground && step && drawOverlay(this.ground, step.candidates ?? [], step.overlay),
+    );
+    this.classList.toggle("explained", !!step?.candidates);
+  }
+
+  /** Shows what is in the cells; those that did not change are left alone. */
+  setCells(views: CellView[]): void {
+    this.views = views;
+    this.refresh();
+  }
+
+  setLabel(label: string): void {
+    this.grid.setAttribute("aria-label", label);
+  }
+
+  /** The selected cells in order, or the one with the cursor where none is selected. */
+  chosen(): number[] {
+    return [...this.selected].sort((one, other) => one - other);
+  }
+
+  select(cells: Iterable<number>): void {
+    this.selected = new Set(cells);
+    const [first] = this.selected;
+    if (first !== undefined && !this.selected.has(this.cursor)) this.setCursor(first);
+    this.changed();
+  }
+
+  highlight(digit: number): void {
+    this.highlighted = digit;
+    this.refresh();
+  }
+
+  override focus(): void {
+    this.cells[this.cursor]?.focus({ preventScroll: true });
+  }
+
+  private rebuild(side: number): void {
+    this.side = side;
+    this.selected.clear();
+    this.cursor = 0;
+    this.cells = [];
+    this.shown = [];
+    this.grid.style.setProperty("--side", String(side));
+    const rows = Array.from({ length: side }, (_, row) => {
+      const cells = Array.from({ length: side }, (_, column) =>
+        h("div", {
+          role: "gridcell",
+          class: "cell",
+          tabindex: -1,
+          "data-cell": row * side + column,
+        }),
+      );
+      this.cells.push(...cells);
+      return h("div", { role: "row", class: "row" }, ...cells);
+    });
+    fill(this.grid, ...rows);
+    this.cells[0]?.setAttribute("tabindex", "0");
+  }
+
+  private refresh(): void {
+    this.cells.forEach((cell, index) => {
+      const view = this.views[index] ?? {};
+      const selected = this.selected.has(index);
+      const alike = this.highlighted > 0 && has(view, this.highlighted);
+      const key = JSON.stringify([view, selected, alike && this.highlighted]);
+      if (this.shown[index] === key) return;
+      this.shown[index] = key;
+      this.show(cell, index, view, selected, alike);
+    });
+  }
+
+  private show(
+    cell: HTMLElement,
+    index: number,
+    view: CellView,
+    selected: boolean,
+    alike: boolean,
+  ): void {
+    const [row, column] = [Math.floor(index / this.side) + 1, (index % this.side) + 1];
+    cell.setAttribute("aria-label", say.board.cell(row, column, view));
+    cell.setAttribute("aria-selected", String(selected));
+    cell.classList.toggle("given", !!view.given);
+    cell.classList.toggle("clash", !!view.clash);
+    cell.classList.toggle("wrong", !!view.wrong);
+    cell.classList.toggle("alike", alike);
+    cell.style.background = stripes(view.colours ?? []);
+    if (view.digit) fill(cell, h("span", { class: "digit" }, String(view.digit)));
+    else
+      fill(
+        cell,
+        marks("corner", view.corner, this.highlighted),
+        marks("centre", view.centre, this.highlighted),
+      );
+  }
+
+  private setCursor(cell: number): void {
+    this.cells[this.cursor]?.setAttribute("tabindex", "-1");
+    this.cursor = cell;
+    this.cells[cell]?.setAttribute("tabindex", "0");
+  }
+
+  private changed(): void {
+    this.refresh();
+    this.dispatchEvent(new CustomEvent("select"));
+  }
+
+  private cellAt(event: PointerEvent): number | undefined {
+    // While a finger is down all events go to the cell where it began.
+    const element = document
+      .elementFromPoint(event.clientX, event.clientY)
+      ?.closest<HTMLElement>(".cell");
+    return element && this.grid.contains(element) ? Number(element.dataset.cell) : undefined;
+  }
+
+  private press(event: PointerEvent): void {
+    const cell = this.cellAt(event);
+    if (cell === undefined || event.button !== 0) return;
+    event.preventDefault();
+    (event.target as Element).releasePointerCapture?.(event.pointerId);
+    const adds = event.ctrlKey || event.metaKey || event.shiftKey;
+    const alone = this.selected.size === 1 && this.selected.has(cell);
+    this.setCursor(cell);
+    this.cells[cell]?.focus({ preventScroll: true });
+    this.drag = (adds && this.selected.has(cell)) || alone ? "remove" : "add";
+    if (!adds) this.selected.clear();
+    if (this.drag === "add") this.selected.add(cell);
+    else this.selected.delete(cell);
+    if (alone) this.drag = "add";
+    this.changed();
+    this.dispatchEvent(new CustomEvent("press", { detail: cell }));
+  }
+
+  private move(event: PointerEvent): void {
+    if (!this.drag || event.buttons === 0) return;
+    const cell = this.cellAt(event);
+    if (
+      cell === undefined ||
+      this.selected.has(cell) === (this.drag === "add") ||
+      cell === this.cursor
+    )
+      return;
+    if (this.drag === "add") this.selected.add(cell).add(this.cursor);
+    else this.selected.delete(cell);
+    this.setCursor(cell);
+    this.changed();
+  }
+
+  /** Selects all cells with the digit of the cursor's cell, or with one of its marks. */
+  private selectAlike(): void {
+    const { digit } = this.views[this.cursor] ?? {};
+    if (digit)
+      this.select(this.views.flatMap((view, cell) => (view.digit === digit ? [cell] : [])));
+  }
+
+  private key(event: KeyboardEvent): void {
+    const target = arrowTarget(event, this.cursor, this.side);
+    if (target !== undefined) {
+      if (!event.shiftKey && !event.ctrlKey) this.selected.clear();
+      else this.selected.add(this.cursor);
+      this.selected.add(target);
+      this.setCursor(target);
+      this.focus();
+      this.changed();
+    } else if (event.key === "a" && (event.ctrlKey || event.metaKey))
+      this.select(this.cells.keys());
+    else if (event.key === "Escape" && this.selected.size > 0) this.select([]);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+}
+
+/** Whether a cell has a digit, large or as a mark. */
+function has(view: CellView, digit: number): boolean {
+  if (view.digit) return view.digit === digit;
+  return !!view.corner?.includes(digit) || !!view.centre?.includes(digit);
+}
+
+function marks(
+  kind: "corner" | "centre",
+  digits: number[] | undefined,
+  highlighted: number,
+): HTMLElement | undefined {
+  if (!digits?.length) return undefined;
+  const spans = digits.map((digit) => {
+    const mark = h("span", digit === highlighted ? { class: "on" } : {}, String(digit));
+    if (kind === "corner") mark.style.setProperty("--place", String(digit - 1));
+    return mark;
+  });
+  return h("span", { class: `marks ${kind}`, "data-count": digits.length }, ...spans);
+}
+
+/** Stripes of the colours of a cell, one beside the other. */
+function stripes(colours: number[]): string {
+  const share = 100 / colours.length;
+  const stops = colours.map((colour, index) => {
+    const paint = `color-mix(in srgb, var(--colour-${colour}) 55%, transparent)`;
+    return `${paint} ${index * share}% ${(index + 1) * share}%`;
+  });
+  return colours.length ? `linear-gradient(115deg, ${stops.join(", ")})` : "";
+}
+
+customElements.define("evoku-board", BoardElement);

@@ -1,0 +1,112 @@
+// What a step is about, drawn over the board: houses, cells, candidates and the links between them.
+
+import { s } from "../shell/dom";
+import type { Ground, Overlay, Pair } from "../engine/protocol";
+import { CELL, corner, marginOf, tint } from "./ground";
+
+/** With more links than this each is thin. */
+const MANY = 30;
+
+/** Where a candidate lies, and how large it is. */
+type Places = { side: number; columns: number; rows: number; head: number };
+
+/** Draws what a step is about; `candidates` are the digits that each blank cell can have. */
+export function drawOverlay(ground: Ground, candidates: number[][], overlay: Overlay): SVGElement {
+  const { side } = ground;
+  const columns = Math.ceil(Math.sqrt(side));
+  const places = {
+    side,
+    columns,
+    rows: Math.ceil(side / columns),
+    head: ground.hasCorners ? 16 : 0,
+  };
+  const margin = marginOf(ground);
+  const size = side * CELL + 2 * margin;
+  const placed = new Set(overlay.placements.map(([cell]) => cell));
+  const marks = candidates.flatMap((digits, cell) => digits.map((digit): Pair => [cell, digit]));
+  return s(
+    "svg",
+    { class: "board over", viewBox: `${-margin} ${-margin} ${size} ${size}` },
+    ...overlay.houses.flatMap(({ role, cells }) =>
+      cells.map((cell) => tint(cell, side, `house ${role}`)),
+    ),
+    ...overlay.cells.map(([cell, role]) => tint(cell, side, `cell ${role}`)),
+    ...overlay.placements.map(([cell]) => tint(cell, side, "cell put")),
+    ...marks.filter(([cell]) => !placed.has(cell)).flatMap((pair) => mark(places, overlay, pair)),
+    ...overlay.placements.map((pair) => placement(places, pair)),
+    s(
+      "g",
+      { class: overlay.links.length > MANY ? "links many" : "links" },
+      ...overlay.links.flatMap((link) => arrow(places, link.from, link.to, link.strong)),
+    ),
+  );
+}
+
+function place({ side, columns, rows, head }: Places, [cell, digit]: Pair): [number, number] {
+  const [x, y] = corner(cell, side);
+  const [row, column] = [Math.floor((digit - 1) / columns), (digit - 1) % columns];
+  const across = 5 + ((column + 0.5) * (CELL - 10)) / columns;
+  const down = 5 + head + ((row + 0.5) * (CELL - 10 - head)) / rows;
+  return [x + across, y + down];
+}
+
+/** The radius of a candidate. */
+function radius({ columns, rows, head }: Places): number {
+  return Math.min((CELL - 10) / columns, (CELL - 10 - head) / rows) * 0.46;
+}
+
+/** A pencil mark, on a disc where the step is about it, struck out where it goes. */
+function mark(places: Places, overlay: Overlay, pair: Pair): SVGElement[] {
+  const [x, y] = place(places, pair);
+  const same = ([cell, digit]: readonly [number, number, ...unknown[]]) =>
+    cell === pair[0] && digit === pair[1];
+  const gone = overlay.eliminations.some(same);
+  const role = overlay.candidates.find(same)?.[2] ?? (gone ? "gone" : undefined);
+  const size = radius(places) * 1.6;
+  const text = (name: string) =>
+    s("text", { class: name, x, y: y + size * 0.36, "font-size": size }, String(pair[1]));
+  if (!role) return [text("mark")];
+  const r = radius(places);
+  const strike = `M${x - r} ${y + r * 0.7}L${x + r} ${y - r * 0.7}`;
+  const drawn = [s("circle", { class: role, cx: x, cy: y, r }), text(gone ? "gone" : "mark on")];
+  return gone ? [...drawn, s("path", { class: "strike", d: strike })] : drawn;
+}
+
+/** A digit that the step puts. */
+function placement({ side, head }: Places, [cell, digit]: Pair): SVGElement {
+  const [x, y] = corner(cell, side);
+  const size = side > 9 ? 50 : 62;
+  const middle = y + CELL / 2 + head / 3 + size * 0.36;
+  return s("text", { class: "put", x: x + CELL / 2, y: middle, "font-size": size }, String(digit));
+}
+
+/** An arrow that bends a little, so that links to and fro lie side by side. */
+function arrow(places: Places, from: Pair, to: Pair, strong: boolean): SVGElement[] {
+  const [start, end] = [place(places, from), place(places, to)];
+  const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
+  const distance = Math.hypot(dx, dy);
+  const r = radius(places);
+  if (distance < r) return [];
+  const bend = Math.min(distance * 0.18, CELL * 0.6) / distance;
+  const inside = (value: number) => Math.min(Math.max(value, 0), places.side * CELL);
+  const middle: [number, number] = [
+    inside((start[0] + end[0]) / 2 + dy * bend),
+    inside((start[1] + end[1]) / 2 - dx * bend),
+  ];
+  const first = toward(middle, start, r);
+  const tip = toward(middle, end, r);
+  const base = toward(middle, end, r + 9);
+  const [wx, wy] = [(base[0] - tip[0]) * 0.45, (base[1] - tip[1]) * 0.45];
+  const head = `M${tip}L${base[0] - wy} ${base[1] + wx}L${base[0] + wy} ${base[1] - wx}z`;
+  return [
+    s("path", { class: strong ? "strong" : "weak", d: `M${first}Q${middle} ${base}` }),
+    s("path", { class: "tip", d: head }),
+  ];
+}
+
+/** The point at the distance `gap` from `end` on the way to `target`. */
+function toward(target: [number, number], end: [number, number], gap: number): [number, number] {
+  const [dx, dy] = [target[0] - end[0], target[1] - end[1]];
+  const length = Math.max(Math.hypot(dx, dy), 1);
+  return [end[0] + (dx / length) * gap, end[1] + (dy / length) * gap];
+}

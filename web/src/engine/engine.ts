@@ -1,0 +1,67 @@
+// One instance of evoku's engine: a request in, an answer out, both JSON.
+
+import type { Answer, Request } from "./protocol";
+
+type Exports = {
+  memory: WebAssembly.Memory;
+  request(bytes: number): number;
+  answer(): number;
+  answer_at(): number;
+  words(): number;
+  words_at(): number;
+};
+
+/** What the engine refused, in its own words. */
+export class Refusal extends Error {}
+
+/** Answers requests at once. After anything but a `Refusal` it is broken. */
+export class Engine {
+  private constructor(private readonly wasm: Exports) {}
+
+  static async of(module: WebAssembly.Module): Promise<Engine> {
+    const instance = await WebAssembly.instantiate(module, {});
+    return new Engine(instance.exports as unknown as Exports);
+  }
+
+  /** Throws a `Refusal` where the engine refuses, and another error where it broke. */
+  ask<R extends Request>(request: R): Answer<R> {
+    return this.exchange(request);
+  }
+
+  /** Does the next slice of a task. */
+  goOn(task: number): unknown {
+    return this.exchange({ do: "continue", task });
+  }
+
+  private exchange(request: object): any {
+    const bytes = new TextEncoder().encode(JSON.stringify(request));
+    const { ok, error } = JSON.parse(this.answered(bytes));
+    if (error !== undefined) throw new Refusal(error);
+    return ok;
+  }
+
+  private answered(request: Uint8Array): string {
+    const { wasm } = this;
+    try {
+      const room = wasm.request(request.length);
+      // The memory may have grown, which detaches its buffer: it is looked up each time.
+      new Uint8Array(wasm.memory.buffer, room, request.length).set(request);
+      const length = wasm.answer();
+      return this.text(wasm.answer_at(), length);
+    } catch (error) {
+      const words = wasm.words();
+      throw words > 0 ? new Error(this.text(wasm.words_at(), words)) : error;
+    }
+  }
+
+  private text(at: number, length: number): string {
+    return new TextDecoder().decode(new Uint8Array(this.wasm.memory.buffer, at, length));
+  }
+}
+
+/** Unpacks and compiles the engine that the page carries. */
+export async function compile(base64: string): Promise<WebAssembly.Module> {
+  const packed = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return WebAssembly.compile(await new Response(unpacked).arrayBuffer());
+}

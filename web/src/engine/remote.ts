@@ -1,0 +1,92 @@
+// An engine in a worker, for what may take longer than a frame.
+
+import { Refusal } from "./engine";
+import type { Answer, Request } from "./protocol";
+
+/** The worker's script, which the build puts here. */
+declare const WORKER: string;
+
+/** What a worker is sent: its engine first, then requests. */
+export type Order = { module: WebAssembly.Module } | { id: number; request: Request };
+
+/** What it sends: what it has so far, its answer, or why there is none. */
+export type Report = {
+  id: number;
+  progress?: any;
+  answer?: any;
+  refusal?: string;
+  broken?: string;
+};
+
+/** Somebody ended the work before it was done. */
+export class Cancelled extends Error {}
+
+type Waiting = {
+  done(answer: any): void;
+  failed(reason: Error): void;
+  progress?: (progress: any) => void;
+};
+
+/** Asks an engine in a worker of its own, which starts with the first request. */
+export class Remote {
+  private worker: Worker | undefined;
+  private readonly waiting = new Map<number, Waiting>();
+  private last = 0;
+
+  constructor(private readonly module: WebAssembly.Module) {}
+
+  /** Asks for an answer; `progress` hears of every slice of a long request. */
+  ask<R extends Request>(request: R, progress?: (so_far: any) => void): Promise<Answer<R>> {
+    const id = ++this.last;
+    return new Promise((done, failed) => {
+      this.waiting.set(id, { done, failed, ...(progress && { progress }) });
+      this.awake().postMessage({ id, request } satisfies Order);
+    });
+  }
+
+  get busy(): boolean {
+    return this.waiting.size > 0;
+  }
+
+  /** Ends whatever is under way at once; the next request starts a new worker. */
+  cancel(): void {
+    this.end(new Cancelled("cancelled"));
+  }
+
+  private end(reason: Error): void {
+    this.worker?.terminate();
+    this.worker = undefined;
+    const waiting = [...this.waiting.values()];
+    this.waiting.clear();
+    for (const { failed } of waiting) failed(reason);
+  }
+
+  private awake(): Worker {
+    if (this.worker) return this.worker;
+    const address = URL.createObjectURL(new Blob([WORKER], { type: "text/javascript" }));
+    const worker = new Worker(address);
+    URL.revokeObjectURL(address);
+    worker.onmessage = ({ data }: MessageEvent<Report>) => this.hear(data);
+    worker.onerror = (event) => this.end(new Error(event.message));
+    worker.postMessage({ module: this.module } satisfies Order);
+    this.worker = worker;
+    return worker;
+  }
+
+  private hear({ id, progress, answer, refusal, broken }: Report): void {
+    const waiting = this.waiting.get(id);
+    if (!waiting) return;
+    if (progress !== undefined) {
+      waiting.progress?.(progress);
+      return;
+    }
+    if (broken !== undefined) {
+      // The instance is in no state that anybody knows.
+      this.end(new Error(broken));
+      return;
+    }
+    this.waiting.delete(id);
+    if (refusal !== undefined) waiting.failed(new Refusal(refusal));
+    else waiting.done(answer);
+  }
+}

@@ -1,0 +1,38 @@
+// An engine away from the page. A task is done slice by slice, and messages are looked at between.
+
+import { Engine, Refusal } from "./engine";
+import type { Order, Report } from "./remote";
+
+let engine: Engine | undefined;
+const tick = new MessageChannel();
+/** The tasks under way: the number of the request, and that of the task. */
+const tasks: { id: number; task: number }[] = [];
+
+onmessage = async ({ data }: MessageEvent<Order>) => {
+  if ("module" in data) engine = await Engine.of(data.module);
+  else if (engine) answer(data.id, () => (engine as Engine).ask(data.request));
+};
+
+tick.port1.onmessage = () => {
+  const next = tasks.shift();
+  if (next) answer(next.id, () => (engine as Engine).goOn(next.task));
+};
+
+/** Answers, or reports how far it has come and goes on at the next tick. */
+function answer(id: number, ask: () => any): void {
+  try {
+    const answer = ask();
+    if (answer?.done === false) {
+      report({ id, progress: answer });
+      tasks.push({ id, task: answer.task });
+      tick.port2.postMessage(undefined);
+    } else report({ id, answer });
+  } catch (error) {
+    if (error instanceof Refusal) report({ id, refusal: error.message });
+    else report({ id, broken: String(error) });
+  }
+}
+
+function report(message: Report): void {
+  postMessage(message);
+}

@@ -1,0 +1,70 @@
+// What a puzzle that is being set comes to, found out anew after every change.
+
+import type { Game } from "../engine/protocol";
+import { Cancelled, type Remote } from "../engine/remote";
+import { check } from "../shell/dialog";
+import { fill, h } from "../shell/dom";
+import { explained } from "../shell/notice";
+import { say } from "../texts";
+import { FactsElement } from "../understand/facts";
+
+/** More solutions than this are not counted while a puzzle is being set. */
+const COUNTED = 100;
+
+/** The search for the possible digits of a board ends after so many nodes. */
+const NODES = 200_000;
+
+export class AnalysisElement extends HTMLElement {
+  /** For each cell the digits that it holds in some solution, once that is known and asked for. */
+  possible: number[][] | undefined;
+  private known: number[][] | undefined;
+  private shows = true;
+  private readonly facts = new FactsElement();
+  private readonly words = h("p", { role: "status" });
+
+  constructor(private readonly remote: Remote) {
+    super();
+  }
+
+  connectedCallback(): void {
+    const tick = check(say.make.showForced, this.shows, (on) => {
+      this.shows = on;
+      this.tell();
+    });
+    fill(this, h("div", { class: "card stack" }, this.words, this.facts, tick));
+  }
+
+  stop(): void {
+    this.remote.cancel();
+  }
+
+  /** Analyses a puzzle; whatever was under way ends. */
+  async analyse(puzzle: string, game: Game): Promise<void> {
+    if (this.remote.busy) this.remote.cancel();
+    this.known = this.possible = undefined;
+    this.facts.clear();
+    this.words.textContent = game.conflicts.length > 0 ? say.make.clash : say.hint.thinking;
+    try {
+      const solved = await this.remote.ask({ do: "solve", puzzle, most: COUNTED, list: 1 });
+      this.facts.showSolved(solved);
+      this.words.textContent = solved.answer ? say.make.verdict[solved.answer] : "";
+      if (solved.answer === "none") return;
+      const { candidates, all } = await this.remote.ask({ do: "candidates", puzzle, nodes: NODES });
+      this.known = all
+        ? candidates.map((digits, cell) => (game.digits[cell] ? [] : digits))
+        : undefined;
+      this.tell();
+      if (solved.answer === "unique")
+        this.facts.showRatings(await this.remote.ask({ do: "rate", puzzle }));
+    } catch (error) {
+      if (!(error instanceof Cancelled)) this.words.textContent = explained(error as Error);
+    }
+  }
+
+  private tell(): void {
+    this.possible = this.shows ? this.known : undefined;
+    this.dispatchEvent(new CustomEvent("forced"));
+  }
+}
+
+customElements.define("evoku-analysis", AnalysisElement);

@@ -1,0 +1,67 @@
+// Adding a constraint to a board: its kind, its numbers, and the cells that are selected.
+
+import type { BoardElement } from "../board/board";
+import type { Kind } from "../engine/protocol";
+import { choice, field } from "../shell/dialog";
+import { fill, h } from "../shell/dom";
+import { say } from "../texts";
+
+export class ConstraintForm extends HTMLElement {
+  private kind: Kind;
+  private readonly about = h("p", { class: "soft small", lang: "en" });
+  private readonly numbers = h("input", { class: "code", inputmode: "numeric" });
+  private readonly numbersField = field(say.make.numbers, this.numbers);
+  private readonly need = h("p", { class: "soft small" });
+
+  constructor(
+    private readonly kinds: Kind[],
+    private readonly board: BoardElement,
+    private readonly add: (text: string) => void,
+  ) {
+    super();
+    this.kind = kinds.find(({ name }) => name === "killer") ?? (kinds[0] as Kind);
+  }
+
+  connectedCallback(): void {
+    const names = this.kinds.map(({ name }): [string, string] => [name, name]);
+    const pick = choice(names, this.kind.name, (name) => {
+      this.kind = this.kinds.find((kind) => kind.name === name) ?? this.kind;
+      this.show();
+    });
+    const add = h("button", { onclick: () => this.add(this.text()) }, say.make.addConstraint);
+    fill(
+      this,
+      h(
+        "div",
+        { class: "stack" },
+        field(say.make.kind, pick),
+        this.about,
+        this.numbersField,
+        this.need,
+        add,
+      ),
+    );
+    this.show();
+  }
+
+  private show(): void {
+    const { about, numbers, cells } = this.kind;
+    this.about.textContent = about;
+    this.numbersField.hidden = numbers.length === 0;
+    this.numbers.placeholder = numbers.join(" ");
+    this.need.textContent = cells === "none" ? "" : say.make.select[cells];
+  }
+
+  /** The constraint as text: cells are in the order in which they were selected. */
+  private text(): string {
+    const { name, cells } = this.kind;
+    const { side, selected } = this.board;
+    const named = [...selected].map(
+      (cell) => `r${Math.floor(cell / side) + 1}c${(cell % side) + 1}`,
+    );
+    const numbers = this.numbersField.hidden ? [] : [this.numbers.value.trim()];
+    return [name, ...numbers, ...(cells === "none" ? [] : named)].filter((word) => word).join(" ");
+  }
+}
+
+customElements.define("evoku-constraint-form", ConstraintForm);

@@ -1,0 +1,262 @@
+// Puzzles to order: what is asked for, how far it has come, and what was made.
+
+import { BoardElement } from "../board/board";
+import type { Made, Order } from "../engine/protocol";
+import { Cancelled, type Remote } from "../engine/remote";
+import type { Desk } from "../shell/desk";
+import { check, choice, field } from "../shell/dialog";
+import { fill, h } from "../shell/dom";
+import { explained } from "../shell/notice";
+import { freshSeed } from "../shell/seed";
+import { say } from "../texts";
+import { BOXES, boxOf, sizeWords } from "./boards";
+
+/** The last order stays for the next visit to the view. */
+const order = {
+  box: "3x3",
+  rules: new Set<string>(),
+  level: "medium",
+  symmetry: "none",
+  technique: "",
+  layouts: new Set<string>(),
+  givens: "",
+  minimal: false,
+  seed: "",
+};
+
+export class GenerateElement extends HTMLElement {
+  private readonly remote: Remote;
+  private readonly board = new BoardElement();
+  private readonly status = h("p", { role: "status", class: "soft" });
+  private readonly progress = h("progress", { "aria-label": say.make.making, hidden: true });
+  private readonly chosen = h("ul", { class: "chips" });
+  private readonly start = h(
+    "button",
+    { class: "main", onclick: () => this.make() },
+    say.make.make,
+  );
+  private readonly stop = h(
+    "button",
+    { hidden: true, onclick: () => this.remote.cancel() },
+    say.shell.cancel,
+  );
+  private readonly result = h("div", { class: "stack result", hidden: true });
+
+  constructor(private readonly desk: Desk) {
+    super();
+    this.remote = desk.remote();
+  }
+
+  connectedCallback(): void {
+    this.showLayouts();
+    fill(
+      this,
+      h(
+        "div",
+        { class: "bench reversed" },
+        h("div", { class: "stage stack" }, this.result),
+        h(
+          "form",
+          { class: "side stack card", onsubmit: (event: Event) => event.preventDefault() },
+          ...this.fields(),
+        ),
+      ),
+    );
+  }
+
+  disconnectedCallback(): void {
+    this.remote.cancel();
+  }
+
+  private fields(): HTMLElement[] {
+    const { about } = this.desk;
+    const boxes = BOXES.map((box): [string, string] => [boxOf(box), sizeWords(box)]);
+    const levels = about.levels.map((level): [string, string] => [
+      level,
+      say.levels[level] ?? level,
+    ]);
+    const symmetries = about.symmetries.map((name): [string, string] => [
+      name,
+      say.symmetries[name] ?? name,
+    ]);
+    const techniques = about.techniques
+      .filter(({ usual }) => usual)
+      .map(({ name }): [string, string] => [name, name]);
+    const rules = about.rules.map((rule) =>
+      check(say.rules[rule] ?? rule, order.rules.has(rule), (on) => toggle(order.rules, rule, on)),
+    );
+    const seed = h("input", {
+      class: "code",
+      inputmode: "numeric",
+      value: order.seed,
+      placeholder: say.make.freshSeed,
+    });
+    seed.addEventListener("input", () => (order.seed = seed.value.trim()));
+    const givens = h("input", {
+      value: order.givens,
+      placeholder: "24, 22..26",
+      inputmode: "text",
+    });
+    givens.addEventListener("input", () => (order.givens = givens.value));
+    return [
+      field(
+        say.make.size,
+        choice(boxes, order.box, (box) => (order.box = box)),
+      ),
+      field(
+        say.make.level,
+        choice([["", say.make.any], ...levels], order.level, (level) => (order.level = level)),
+      ),
+      field(
+        say.make.symmetry,
+        choice(symmetries, order.symmetry, (name) => (order.symmetry = name)),
+      ),
+      h(
+        "details",
+        { open: order.rules.size + order.layouts.size > 0 },
+        h("summary", {}, say.make.variants),
+        h("fieldset", {}, h("legend", { class: "legend" }, say.make.rules), ...rules),
+        field(say.make.layouts, this.layoutChoice()),
+        this.chosen,
+      ),
+      h(
+        "details",
+        {},
+        h("summary", {}, say.make.details),
+        h(
+          "div",
+          { class: "stack" },
+          field(
+            say.make.technique,
+            choice(
+              [["", say.make.any], ...techniques],
+              order.technique,
+              (name) => (order.technique = name),
+            ),
+          ),
+          field(say.make.givens, givens),
+          check(say.make.minimal, order.minimal, (on) => (order.minimal = on)),
+          field(say.make.seed, seed),
+        ),
+      ),
+      h("div", { class: "row-of" }, this.start, this.stop),
+      this.progress,
+      this.status,
+    ];
+  }
+
+  private layoutChoice(): HTMLSelectElement {
+    const names = this.desk.about.layouts.map(({ name, about }): [string, string] => [
+      name,
+      `${name}: ${about}`,
+    ]);
+    const select = choice([["", say.make.addLayout], ...names], "", (name) => {
+      if (name) order.layouts.add(name);
+      select.value = "";
+      this.showLayouts();
+    });
+    return select;
+  }
+
+  private showLayouts(): void {
+    const chips = [...order.layouts].map((name) => {
+      const remove = () => {
+        order.layouts.delete(name);
+        this.showLayouts();
+      };
+      return h(
+        "li",
+        {},
+        h("button", { "aria-label": say.make.remove(name), onclick: remove }, `${name} ✕`),
+      );
+    });
+    fill(this.chosen, ...chips);
+  }
+
+  private async make(): Promise<void> {
+    const seed = order.seed || freshSeed();
+    this.working(true);
+    this.status.textContent = say.make.making;
+    try {
+      const asked = { do: "generate" as const, ...orderOf(seed) };
+      const made = await this.remote.ask(asked, (known: Made) => {
+        this.status.textContent = say.make.attempts(known.attempts);
+      });
+      await this.show(made);
+    } catch (error) {
+      this.status.textContent =
+        error instanceof Cancelled ? say.make.cancelled : explained(error as Error);
+    } finally {
+      this.working(false);
+    }
+  }
+
+  private working(on: boolean): void {
+    this.start.disabled = on;
+    this.stop.hidden = this.progress.hidden = !on;
+  }
+
+  private async show({ made: [made], gaveUp, attempts, refused, seed }: Made): Promise<void> {
+    if (!made) {
+      const why = refused.map(([words, count]) => `${words}: ${count}`).join(", ");
+      this.status.textContent = gaveUp ? say.make.gaveUp(attempts, why) : say.make.nothing;
+      return;
+    }
+    const { puzzle, rating, givens } = made;
+    const level = rating && (say.levels[rating.level] ?? rating.level);
+    this.status.textContent = [
+      say.play.givens(givens),
+      level,
+      rating && say.make.score(rating.score),
+      say.make.ofSeed(seed),
+    ]
+      .filter((words) => words)
+      .join(" · ");
+    this.result.hidden = false;
+    fill(
+      this.result,
+      this.board,
+      h("div", { class: "row-of" }, this.taken(puzzle, "play"), this.taken(puzzle, "understand")),
+    );
+    const ground = this.desk.ask({ do: "board", puzzle });
+    this.board.setGround(ground);
+    this.board.setLabel(say.board.name(ground.side));
+    const game = await this.remote.ask({ do: "start", puzzle });
+    this.board.setCells(game.givens.map((digit) => ({ digit, given: true })));
+  }
+
+  /** A button that puts the puzzle on the desk and goes to a view. */
+  private taken(puzzle: string, view: "play" | "understand"): HTMLElement {
+    const go = () => {
+      if (this.desk.open(puzzle)) location.hash = view;
+    };
+    return h(
+      "button",
+      { class: view === "play" ? "main" : undefined, onclick: go },
+      say.make.take[view],
+    );
+  }
+}
+
+/** The order as the engine has it. */
+function orderOf(seed: string): Order {
+  const [least, most] = order.givens.split("..").map((text) => Number.parseInt(text, 10));
+  return {
+    box: order.box,
+    rules: [...order.rules],
+    layouts: [...order.layouts],
+    symmetry: order.symmetry,
+    minimal: order.minimal,
+    seed,
+    ...(order.level && { level: order.level }),
+    ...(order.technique && { techniques: [order.technique] }),
+    ...(Number.isFinite(least) && { givens: [least as number, (most ?? least) as number] }),
+  };
+}
+
+function toggle(set: Set<string>, name: string, on: boolean): void {
+  if (on) set.add(name);
+  else set.delete(name);
+}
+
+customElements.define("evoku-generate", GenerateElement);

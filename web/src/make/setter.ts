@@ -1,0 +1,246 @@
+// Setting a puzzle: givens and constraints, and at once whether it is unique, what is forced, and
+// how hard it is.
+
+import { BoardElement } from "../board/board";
+import { digitOf } from "../board/keys";
+import type { Engine } from "../engine/engine";
+import type { Game, Ground, Move } from "../engine/protocol";
+import type { Desk } from "../shell/desk";
+import { check, choice, field } from "../shell/dialog";
+import { fill, h } from "../shell/dom";
+import { keep, kept } from "../shell/keep";
+import { notice } from "../shell/notice";
+import { say } from "../texts";
+import { AnalysisElement } from "./analysis";
+import { BOXES, boxOf, sizeWords } from "./boards";
+import { ConstraintForm } from "./constraints";
+
+/** Two digits typed within this many milliseconds are one number. */
+const TOGETHER = 900;
+
+export class SetterElement extends HTMLElement {
+  private readonly board = new BoardElement();
+  private readonly keys = h("div", { class: "keys", role: "group", "aria-label": say.keypad.name });
+  private readonly list = h("ul", { class: "constraints" });
+  private readonly analysis: AnalysisElement;
+  private engine: Engine | undefined;
+  private game!: Game;
+  private ground!: Ground;
+  private typed = { digit: 0, at: 0 };
+  private readonly onKey = (event: KeyboardEvent) => this.key(event);
+
+  constructor(private readonly desk: Desk) {
+    super();
+    this.analysis = new AnalysisElement(desk.remote());
+  }
+
+  async connectedCallback(): Promise<void> {
+    this.engine = await this.desk.another();
+    if (!this.isConnected) return;
+    addEventListener("keydown", this.onKey);
+    this.analysis.addEventListener("forced", () => this.showCells());
+    fill(
+      this,
+      h(
+        "div",
+        { class: "bench" },
+        h("div", { class: "stage stack" }, this.board),
+        h(
+          "div",
+          { class: "side stack" },
+          this.keys,
+          this.buttons(),
+          this.analysis,
+          this.constraints(),
+          this.fresh(),
+        ),
+      ),
+    );
+    if (!this.restore()) this.blank("3x3", []);
+  }
+
+  disconnectedCallback(): void {
+    removeEventListener("keydown", this.onKey);
+    this.analysis.stop();
+  }
+
+  private buttons(): HTMLElement {
+    const button = (words: string, act: () => void, name?: string) =>
+      h("button", { class: name, onclick: act }, words);
+    return h(
+      "div",
+      { class: "row-of" },
+      button(say.play.undo, () => this.act({ do: "undo" })),
+      button(say.play.redo, () => this.act({ do: "redo" })),
+      button(say.make.fromDesk, () => this.begin(this.desk.puzzle.text)),
+      button(say.make.take.play, () => this.play(), "main"),
+    );
+  }
+
+  private constraints(): HTMLElement {
+    const form = new ConstraintForm(this.desk.about.constraints, this.board, (text) =>
+      this.move({ move: "constrain", text }),
+    );
+    return h("details", { class: "card" }, h("summary", {}, say.make.constraints), form, this.list);
+  }
+
+  /** A new board. */
+  private fresh(): HTMLElement {
+    let box = "3x3";
+    const rules = new Set<string>();
+    const boxes = BOXES.map((known): [string, string] => [boxOf(known), sizeWords(known)]);
+    const ticks = this.desk.about.rules.map((rule) =>
+      check(say.rules[rule] ?? rule, false, (on) => (on ? rules.add(rule) : rules.delete(rule))),
+    );
+    return h(
+      "details",
+      { class: "card" },
+      h("summary", {}, say.make.blank),
+      h(
+        "div",
+        { class: "stack" },
+        field(
+          say.make.size,
+          choice(boxes, box, (chosen) => (box = chosen)),
+        ),
+        h("fieldset", {}, h("legend", { class: "legend" }, say.make.rules), ...ticks),
+        h("button", { onclick: () => this.blank(box, [...rules]) }, say.make.begin),
+      ),
+    );
+  }
+
+  private blank(box: string, rules: string[]): void {
+    this.attempt((engine) => this.begin(engine.ask({ do: "blank", box, rules }).puzzle));
+  }
+
+  private begin(puzzle: string): void {
+    this.attempt((engine) => this.show(engine.ask({ do: "start", puzzle, setting: true })));
+  }
+
+  private restore(): boolean {
+    const saved = kept("setting");
+    if (!saved || !this.engine) return false;
+    try {
+      this.show(this.engine.ask({ do: "restore", saved }));
+      return true;
+    } catch {
+      // Of a version that wrote games in another way, or damaged.
+      return false;
+    }
+  }
+
+  private move(move: Move): void {
+    this.act({ do: "play", ...move });
+  }
+
+  private act(request: { do: "undo" } | { do: "redo" } | ({ do: "play" } & Move)): void {
+    this.attempt((engine) => this.show(engine.ask(request)));
+  }
+
+  private attempt(act: (engine: Engine) => void): void {
+    try {
+      if (this.engine) act(this.engine);
+    } catch (error) {
+      notice(error);
+    }
+  }
+
+  private show(game: Game): void {
+    const { engine } = this;
+    if (!engine) return;
+    const { puzzle } = game.position;
+    if (this.game?.position.puzzle !== puzzle) this.ground = engine.ask({ do: "board", puzzle });
+    this.game = game;
+    keep("setting", engine.ask({ do: "save" }));
+    this.board.setGround(this.ground);
+    this.board.setLabel(say.board.name(game.side));
+    this.showKeys();
+    this.showConstraints();
+    this.analysis.analyse(puzzle, game);
+    this.showCells();
+  }
+
+  private showCells(): void {
+    const conflicts = new Set(this.game.conflicts);
+    const { possible } = this.analysis;
+    this.board.setCells(
+      this.game.digits.map((digit, cell) => ({
+        digit,
+        given: digit > 0,
+        clash: conflicts.has(cell),
+        corner: possible?.[cell] ?? [],
+      })),
+    );
+  }
+
+  private showKeys(): void {
+    const { side } = this.game;
+    if (this.keys.childElementCount === side + 1) return;
+    const keys = Array.from({ length: side }, (_, index) =>
+      h("button", { class: "key", onclick: () => this.enter(index + 1) }, String(index + 1)),
+    );
+    const erase = h(
+      "button",
+      { class: "key", "aria-label": say.keypad.erase, onclick: () => this.erase() },
+      "⌫",
+    );
+    fill(this.keys, ...keys, erase);
+  }
+
+  private showConstraints(): void {
+    const items = this.ground.constraints.map((text, index) => {
+      const release = () => this.move({ move: "release", index });
+      const remove = h(
+        "button",
+        { class: "quiet", "aria-label": say.make.remove(text), onclick: release },
+        "✕",
+      );
+      return h("li", {}, h("code", {}, text), remove);
+    });
+    fill(this.list, ...items);
+  }
+
+  private enter(digit: number): void {
+    const cells = this.board.chosen();
+    if (cells.length > 0) this.move({ move: "digit", cells, digit, tidy: false });
+  }
+
+  private erase(): void {
+    const cells = this.board.chosen();
+    if (cells.length > 0) this.move({ move: "clear", cells });
+  }
+
+  private play(): void {
+    const { puzzle } = this.game.position;
+    if (this.desk.open(puzzle)) location.hash = "play";
+  }
+
+  private key(event: KeyboardEvent): void {
+    if ((event.target as Element).closest("input, textarea, select, dialog") || event.altKey)
+      return;
+    const ctrl = event.ctrlKey || event.metaKey;
+    const letter = event.key.toLowerCase();
+    const digit = digitOf(event);
+    if (ctrl && letter === "z") this.act({ do: event.shiftKey ? "redo" : "undo" });
+    else if (ctrl && letter === "y") this.act({ do: "redo" });
+    else if (ctrl) return;
+    else if (digit !== undefined) this.type(digit);
+    else if (event.key === "Delete" || event.key === "Backspace") this.erase();
+    else return;
+    event.preventDefault();
+  }
+
+  /** A digit from the keyboard; on large boards two in a row are one number. */
+  private type(digit: number): void {
+    const both = this.typed.digit * 10 + digit;
+    const now = performance.now();
+    const goesOn = this.typed.digit > 0 && now - this.typed.at < TOGETHER && both <= this.game.side;
+    if (goesOn) this.act({ do: "undo" });
+    this.typed = { digit: goesOn ? 0 : digit, at: now };
+    const value = goesOn ? both : digit;
+    if (value === 0) this.erase();
+    else if (value <= this.game.side) this.enter(value);
+  }
+}
+
+customElements.define("evoku-setter", SetterElement);

@@ -1,0 +1,116 @@
+// Hints in stages: where to look, with what, and the whole step; then it is done for you.
+
+import type { BoardElement } from "../board/board";
+import type { Advice, Pair } from "../engine/protocol";
+import type { Desk } from "../shell/desk";
+import { fill, h } from "../shell/dom";
+import { notice } from "../shell/notice";
+import { say } from "../texts";
+
+/** The stage that tells everything. */
+const FULL = 3;
+
+export class HintElement extends HTMLElement {
+  private readonly button = h("button", { class: "main", onclick: () => this.next() });
+  private readonly words = h("div", { class: "stack", role: "status", "aria-live": "polite" });
+  private advice: Advice | undefined;
+  private stage = 0;
+  private position = "";
+
+  constructor(
+    private readonly desk: Desk,
+    private readonly board: BoardElement,
+  ) {
+    super();
+  }
+
+  connectedCallback(): void {
+    fill(this, h("div", { class: "hint card stack" }, this.button, this.words));
+    this.show();
+  }
+
+  /** Follows the game: a hint about another position is taken away. */
+  follow(): void {
+    const position = JSON.stringify(this.desk.game.position);
+    if (position !== this.position) this.forget();
+    this.position = position;
+    this.board.setGround(this.desk.ground);
+    this.show();
+  }
+
+  /** Says more, or does what has been said. */
+  async next(): Promise<void> {
+    if (!this.advice) await this.think();
+    else if (this.stage < FULL && this.advice.state !== "wrong") this.stage += 1;
+    else this.apply();
+    this.show();
+  }
+
+  private async think(): Promise<void> {
+    const position = this.position;
+    this.button.disabled = true;
+    fill(this.words, h("p", { class: "soft" }, say.hint.thinking));
+    try {
+      const advice = await this.desk.thinker.ask({ do: "hint", ...this.desk.game.position });
+      if (position !== this.position) return;
+      this.advice = advice;
+      this.stage = 1;
+    } catch (error) {
+      this.forget();
+      notice(error);
+    } finally {
+      this.button.disabled = false;
+    }
+  }
+
+  /** Makes the step, or goes back to before the mistake. */
+  private apply(): void {
+    const { advice } = this;
+    this.forget();
+    if (advice?.state === "wrong") this.desk.rewind();
+    else if (advice) this.desk.move({ move: "apply", ...stepOf(advice) });
+  }
+
+  private forget(): void {
+    this.advice = undefined;
+    this.stage = 0;
+  }
+
+  private show(): void {
+    const { advice, stage } = this;
+    const told = advice?.stages[stage - 1];
+    const isFull = stage === FULL;
+    this.board.showStep(
+      told && { candidates: (isFull && advice?.candidates) || undefined, overlay: told.overlay },
+    );
+    fill(this.words, ...(told?.lines ?? []).map((line) => h("p", { lang: "en" }, line)));
+    this.button.textContent = this.nextWords();
+    this.button.hidden = this.isDone();
+  }
+
+  /** What the button does next. */
+  private nextWords(): string {
+    if (this.advice?.state === "wrong") return say.hint.back;
+    return say.hint.stages[this.stage] ?? "";
+  }
+
+  /** Whether there is nothing more to say or do. */
+  private isDone(): boolean {
+    const { advice } = this;
+    if (!advice || advice.state === "wrong") return false;
+    const step = stepOf(advice);
+    const nothing = step.placements.length + step.eliminations.length === 0;
+    return advice.state === "solved" || (this.stage === FULL && nothing);
+  }
+}
+
+/** What the step does, or the digit of the solution where no technique gets on. */
+function stepOf({ state, placements, eliminations, stages }: Advice): {
+  placements: Pair[];
+  eliminations: Pair[];
+} {
+  if (state !== "stuck") return { placements, eliminations };
+  return { placements: stages.at(-1)?.overlay.placements ?? [], eliminations: [] };
+}
+
+customElements.define("evoku-hint", HintElement);

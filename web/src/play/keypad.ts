@@ -1,0 +1,134 @@
+// Digits, marks and colours to press, in one of four modes.
+
+import { MODES, modeOf, type Mode } from "../board/keys";
+import { fill, h } from "../shell/dom";
+import { say } from "../texts";
+
+const COLOURS = 9;
+
+/** What the keypad has been asked for. */
+export type Press = { mode: Mode; value: number };
+
+export class KeypadElement extends HTMLElement {
+  mode: Mode = "digit";
+  /** The digit that is put into each cell that is pressed, if any. */
+  armed = 0;
+  private side = 9;
+  private missing: number[] = [];
+
+  connectedCallback(): void {
+    this.render();
+  }
+
+  /** Shows the digits of a board, and how many of each are missing. */
+  show(side: number, missing: number[]): void {
+    if (side === this.side && missing.join() === this.missing.join()) return;
+    this.side = side;
+    this.missing = missing;
+    this.render();
+  }
+
+  choose(mode: Mode): void {
+    this.mode = mode;
+    this.render();
+  }
+
+  arm(digit: number): void {
+    this.armed = this.armed === digit ? 0 : digit;
+    this.render();
+  }
+
+  private render(): void {
+    const focused = this.contains(document.activeElement)
+      ? (document.activeElement as HTMLElement).dataset.key
+      : undefined;
+    const modes = MODES.map((mode) =>
+      h(
+        "button",
+        {
+          role: "radio",
+          "aria-checked": String(mode === this.mode),
+          "data-key": mode,
+          title: say.keypad.modeHelp[mode],
+          onclick: () => this.choose(mode),
+        },
+        h("span", { class: `sample ${mode}`, "aria-hidden": "true" }),
+        h("span", { class: "word" }, say.keypad.modes[mode]),
+      ),
+    );
+    const keys = this.mode === "colour" ? this.colours() : this.digits();
+    fill(
+      this,
+      h("div", { class: "modes", role: "radiogroup", "aria-label": say.keypad.mode }, ...modes),
+      h(
+        "div",
+        { class: "keys", role: "group", "aria-label": say.keypad.name },
+        ...keys,
+        this.eraser(),
+      ),
+    );
+    if (focused) this.querySelector<HTMLElement>(`[data-key="${focused}"]`)?.focus();
+  }
+
+  private digits(): HTMLElement[] {
+    return Array.from({ length: this.side }, (_, index) => {
+      const digit = index + 1;
+      const missing = this.missing[index] ?? 0;
+      return h(
+        "button",
+        {
+          class: missing === 0 ? "key done" : "key",
+          // Drawn by the style: it is no part of the key's name.
+          "data-missing": missing || undefined,
+          "data-key": digit,
+          "aria-label": say.keypad.digit(digit, missing),
+          "aria-pressed": this.armed === digit ? "true" : undefined,
+          onclick: (event: PointerEvent) => this.press(event, digit),
+        },
+        h("span", { class: "figure" }, String(digit)),
+      );
+    });
+  }
+
+  private colours(): HTMLElement[] {
+    return Array.from({ length: COLOURS }, (_, index) => {
+      const colour = index + 1;
+      const swatch = h("span", { class: "swatch", "aria-hidden": "true" });
+      swatch.style.background = `var(--colour-${colour})`;
+      const press = (event: PointerEvent) => this.press(event, colour);
+      return h(
+        "button",
+        {
+          class: "key",
+          "data-key": colour,
+          "aria-label": say.keypad.colour(colour),
+          onclick: press,
+        },
+        swatch,
+      );
+    });
+  }
+
+  private eraser(): HTMLElement {
+    const erase = () => this.dispatchEvent(new CustomEvent("erase"));
+    return h(
+      "button",
+      {
+        class: "key",
+        "data-key": "erase",
+        "aria-label": say.keypad.erase,
+        title: say.keypad.erase,
+        onclick: erase,
+      },
+      "⌫",
+    );
+  }
+
+  private press(event: PointerEvent, value: number): void {
+    this.dispatchEvent(
+      new CustomEvent<Press>("press", { detail: { mode: modeOf(event, this.mode), value } }),
+    );
+  }
+}
+
+customElements.define("evoku-keypad", KeypadElement);

@@ -1,0 +1,72 @@
+// What is known of the puzzle that is played: its title, its author, its rules.
+
+import type { Ground } from "../engine/protocol";
+import type { Desk } from "../shell/desk";
+import { h } from "../shell/dom";
+import { say } from "../texts";
+
+/** Title and author, the number of givens, and the rules of other boards than the plain. */
+export function puzzleWords(desk: Desk): HTMLElement[] {
+  const { puzzle, game, puzzles } = desk;
+  const givens = game.givens.filter((digit) => digit > 0).length;
+  const about = [
+    puzzle.author,
+    puzzle.level && (say.levels[puzzle.level] ?? puzzle.level),
+    say.play.givens(givens),
+  ];
+  const words: HTMLElement[] = [
+    h(
+      "p",
+      { class: "headline" },
+      h("strong", {}, puzzle.title || untitled(desk.ground)),
+    ),
+    h("p", { class: "soft small" }, about.filter((word) => word).join(" · ")),
+  ];
+  if (puzzles.length > 1) words.push(chooser(desk));
+  return words;
+}
+
+/** The rules of a board, where it has any beside rows, columns and boxes. */
+export function rulesOf(desk: Desk): HTMLElement | undefined {
+  const rules = [...desk.puzzle.comments, ...desk.ground.rules];
+  if (rules.length === 0) return undefined;
+  const items = rules.map((rule) => h("li", { lang: "en" }, rule));
+  return h(
+    "details",
+    { open: true },
+    h("summary", {}, say.play.rules),
+    h("ul", { class: "small" }, ...items),
+  );
+}
+
+/** A board in words: its size, and what it has beside rows, columns and boxes. */
+function untitled({ side, jigsaw, ruleNames, constraints }: Ground): string {
+  const kinds = new Set(constraints.map((text) => text.split(" ", 1)[0] ?? ""));
+  const rules = ruleNames.map((name) => say.rules[name] ?? name);
+  return [`Sudoku ${side}×${side}`, jigsaw && say.play.jigsaw, ...rules, ...kinds]
+    .filter((words) => words)
+    .join(", ");
+}
+
+/** Goes through the puzzles of a file. */
+function chooser(desk: Desk): HTMLElement {
+  const { index, puzzles } = desk;
+  const step = (by: number, sign: string, words: string) =>
+    h(
+      "button",
+      {
+        class: "quiet",
+        "aria-label": words,
+        disabled: puzzles[index + by] === undefined,
+        onclick: () => desk.choose(index + by),
+      },
+      sign,
+    );
+  return h(
+    "div",
+    { class: "chooser row-of small" },
+    step(-1, "‹", say.play.previous),
+    h("span", { class: "figures" }, say.play.of(index + 1, puzzles.length)),
+    step(1, "›", say.play.next),
+  );
+}

@@ -1,0 +1,52 @@
+// Handing a puzzle on: as a link, in any format that the engine writes.
+
+import { choice, dialog, field } from "../shell/dialog";
+import { puzzleAddress } from "../shell/address";
+import type { Desk } from "../shell/desk";
+import { h } from "../shell/dom";
+import { copy, save } from "../shell/files";
+import { explained } from "../shell/notice";
+import { say } from "../texts";
+
+/** The format that is offered first. */
+const FIRST = "line";
+
+/** Shows the puzzle as a link and in any format. */
+export function share(desk: Desk): void {
+  const { formats } = desk.about;
+  const area = h("textarea", { readonly: true, class: "code", spellcheck: "false" });
+  const done = h("p", { class: "soft", role: "status" });
+  const link = h("input", { readonly: true, value: puzzleAddress(desk.link()), class: "code" });
+  let [format, extension] = [FIRST, "txt"];
+  const show = () => {
+    try {
+      const written = desk.ask({ do: "convert", text: desk.puzzle.text, to: format });
+      [area.value, extension] = [written.text, written.extension ?? "txt"];
+    } catch (error) {
+      area.value = explained(error as Error);
+    }
+  };
+  const offer = async (text: string) => {
+    done.textContent = (await copy(text)) ? say.share.copied : say.share.notCopied;
+  };
+  const names = formats.map(({ name, about }): [string, string] => [name, `${name}: ${about}`]);
+  const picked = choice(names, format, (value) => {
+    format = value;
+    show();
+  });
+  show();
+  dialog(
+    say.share.title,
+    field(say.share.link, link),
+    h("button", { onclick: () => offer(link.value) }, say.share.copyLink),
+    field(say.share.format, picked),
+    field(say.share.text, area),
+    h(
+      "div",
+      { class: "row-of" },
+      h("button", { onclick: () => offer(area.value) }, say.share.copy),
+      h("button", { onclick: () => save(`puzzle.${extension}`, area.value) }, say.share.save),
+    ),
+    done,
+  );
+}

@@ -1,0 +1,220 @@
+// Playing: the board, its keypad, and what helps.
+
+import { BoardElement } from "../board/board";
+import { MODE_KEYS, MODES, digitOf, modeOf, type Mode } from "../board/keys";
+import type { Desk } from "../shell/desk";
+import { check } from "../shell/dialog";
+import { fill, h } from "../shell/dom";
+import { ViewElement } from "../shell/view";
+import { say } from "../texts";
+import { ClockElement } from "./clock";
+import { HintElement } from "./hint";
+import { KeypadElement, type Press } from "./keypad";
+import { newPuzzle } from "./new";
+import { askForPuzzle } from "./open";
+import { puzzleWords } from "./puzzle";
+import { share } from "./share";
+
+/** Two digits typed within this many milliseconds are one number. */
+const TOGETHER = 900;
+
+export class PlayView extends ViewElement {
+  private readonly board = new BoardElement();
+  private readonly keypad = new KeypadElement();
+  private readonly clock = new ClockElement();
+  private readonly hint: HintElement;
+  private readonly heading = h("div", { class: "title" });
+  private readonly state = h("p", { class: "state", role: "status" });
+  private readonly undo: HTMLButtonElement;
+  private readonly redo: HTMLButtonElement;
+  private typed = { digit: 0, at: 0 };
+  private readonly onKey = (event: KeyboardEvent) => this.key(event);
+
+  constructor(desk: Desk) {
+    super(desk);
+    this.hint = new HintElement(desk, this.board);
+    this.undo = tool("↶", say.play.undo, () => desk.undo());
+    this.redo = tool("↷", say.play.redo, () => desk.redo());
+  }
+
+  protected build(): void {
+    this.board.addEventListener("select", () => this.lightUp());
+    this.board.addEventListener("press", () => this.pressed());
+    this.keypad.addEventListener("press", (event) =>
+      this.keyed((event as CustomEvent<Press>).detail),
+    );
+    this.keypad.addEventListener("erase", () => this.erase());
+    addEventListener("keydown", this.onKey);
+    fill(
+      this,
+      h("h1", { class: "visually-hidden" }, say.views.play),
+      h(
+        "div",
+        { class: "bench" },
+        h(
+          "div",
+          { class: "stage stack" },
+          h("div", { class: "above" }, this.heading, this.clock),
+          this.board,
+        ),
+        h(
+          "div",
+          { class: "side stack" },
+          this.state,
+          this.keypad,
+          this.tools(),
+          this.hint,
+          this.puzzle(),
+          this.settings(),
+        ),
+      ),
+    );
+  }
+
+  private tools(): HTMLElement {
+    const checks = tool("✓", say.play.check, () => this.desk.check());
+    const marks = tool("⁙", say.play.fill, () => this.desk.move({ move: "fill" }));
+    const group = { class: "tools", role: "group", "aria-label": say.play.tools };
+    return h("div", group, this.undo, this.redo, checks, marks);
+  }
+
+  /** What is done with the puzzle as a whole. */
+  private puzzle(): HTMLElement {
+    const button = (words: string, act: () => void) => h("button", { onclick: act }, words);
+    return h(
+      "div",
+      { class: "row-of puzzle" },
+      button(say.play.new, () => newPuzzle(this.desk)),
+      button(say.play.open, () => askForPuzzle(this.desk)),
+      button(say.play.share, () => share(this.desk)),
+      button(say.play.restart, () => this.desk.move({ move: "restart" })),
+    );
+  }
+
+  private settings(): HTMLElement {
+    const { settings } = this.desk;
+    const tick = (name: keyof typeof settings) =>
+      check(say.play.settings[name], settings[name], (on) => this.desk.set(name, on));
+    const names = Object.keys(settings) as (keyof typeof settings)[];
+    return h(
+      "details",
+      {},
+      h("summary", {}, say.play.settingsTitle),
+      ...names.map(tick),
+      h("p", { class: "soft small" }, say.play.keys),
+    );
+  }
+
+  protected override left(): void {
+    removeEventListener("keydown", this.onKey);
+  }
+
+  protected update(): void {
+    const { game } = this.desk;
+    this.hint.follow();
+    this.board.setCells(this.desk.cells());
+    this.board.setLabel(say.board.name(game.side));
+    this.keypad.show(
+      game.side,
+      game.counts.map((count) => Math.max(game.side - count, 0)),
+    );
+    this.undo.disabled = game.undo === 0;
+    this.redo.disabled = game.redo === 0;
+    this.clock.time(this.desk.puzzle.text, game.solved);
+    fill(this.heading, ...puzzleWords(this.desk));
+    this.state.textContent = this.verdict();
+    this.state.hidden = this.state.textContent === "";
+    this.state.classList.toggle("good", game.solved);
+    this.lightUp();
+  }
+
+  /** Whether it is solved, or what a check found. */
+  private verdict(): string {
+    const { game, checked } = this.desk;
+    if (game.solved) return say.play.solved;
+    if (game.full) return say.play.full;
+    return checked ? say.play.checked(checked.size) : "";
+  }
+
+  /** Makes the digit stand out that is armed, or that the one selected cell has. */
+  private lightUp(): void {
+    const { game, settings } = this.desk;
+    const [cell, ...others] = this.board.chosen();
+    const chosen = cell !== undefined && others.length === 0 ? (game.digits[cell] ?? 0) : 0;
+    this.board.highlight(this.keypad.armed || (settings.highlight ? chosen : 0));
+  }
+
+  /** A cell was pressed: an armed digit goes there. */
+  private pressed(): void {
+    if (this.keypad.armed) this.enter(this.keypad.mode, this.keypad.armed);
+  }
+
+  /** A key of the keypad: into the selected cells, or armed where none is selected. */
+  private keyed({ mode, value }: Press): void {
+    const cells = this.board.chosen();
+    if (this.keypad.armed || cells.length === 0) {
+      if (mode === "digit" || mode === this.keypad.mode) this.keypad.arm(value);
+      if (this.keypad.armed) this.board.select([]);
+      this.lightUp();
+    } else this.enter(mode, value);
+  }
+
+  private enter(mode: Mode, value: number): void {
+    const cells = this.board.chosen();
+    if (cells.length === 0) return;
+    if (mode === "colour") this.desk.move({ move: "colour", cells, colour: value });
+    else if (mode === "digit")
+      this.desk.move({ move: "digit", cells, digit: value, tidy: this.desk.settings.tidy });
+    else if (mode === "corner" && this.desk.settings.marks)
+      this.desk.move({ move: "rule", cells, digit: value });
+    else this.desk.move({ move: mode, cells, digit: value });
+  }
+
+  private erase(): void {
+    const cells = this.board.chosen();
+    if (cells.length > 0) this.desk.move({ move: "clear", cells });
+  }
+
+  private key(event: KeyboardEvent): void {
+    const target = event.target as Element;
+    if (target.closest("input, textarea, select, dialog") || event.altKey) return;
+    const ctrl = event.ctrlKey || event.metaKey;
+    const letter = event.key.toLowerCase();
+    const digit = digitOf(event);
+    if (ctrl && letter === "z") event.shiftKey ? this.desk.redo() : this.desk.undo();
+    else if (ctrl && letter === "y") this.desk.redo();
+    else if (digit !== undefined) this.type(digit, modeOf(event, this.keypad.mode));
+    else if (event.key === "Delete" || event.key === "Backspace") this.erase();
+    else if (ctrl) return;
+    else if (MODE_KEYS[letter]) this.keypad.choose(MODE_KEYS[letter]);
+    else if (event.key === " " && !target.closest("button, summary")) this.nextMode();
+    else if (letter === "h") this.hint.next();
+    else return;
+    event.preventDefault();
+  }
+
+  private nextMode(): void {
+    const next = (MODES.indexOf(this.keypad.mode) + 1) % MODES.length;
+    this.keypad.choose(MODES[next] as Mode);
+  }
+
+  /** A digit from the keyboard; on large boards two in a row are one number. */
+  private type(digit: number, mode: Mode): void {
+    const { side } = this.desk.game;
+    const now = performance.now();
+    const both = this.typed.digit * 10 + digit;
+    const goesOn = this.typed.digit > 0 && now - this.typed.at < TOGETHER && both <= side;
+    if (goesOn) this.desk.undo();
+    this.typed = { digit: goesOn ? 0 : digit, at: now };
+    const value = goesOn ? both : digit;
+    if (value > 0 && value <= Math.max(side, mode === "colour" ? 9 : 0)) this.enter(mode, value);
+    else if (value === 0) this.erase();
+  }
+}
+
+function tool(sign: string, words: string, act: () => void): HTMLButtonElement {
+  const icon = h("span", { class: "sign", "aria-hidden": "true" }, sign);
+  return h("button", { onclick: act, class: "tool" }, icon, h("span", { class: "word" }, words));
+}
+
+customElements.define("evoku-play", PlayView);

@@ -1,0 +1,240 @@
+// The puzzle on the desk: the game that all views share, kept between visits.
+
+import type { CellView } from "../board/board";
+import { Engine, Refusal } from "../engine/engine";
+import type { About, Answer, Game, Ground, Move, Opened, Request } from "../engine/protocol";
+import { Remote } from "../engine/remote";
+import { keep, kept } from "./keep";
+import { notice } from "./notice";
+import { say } from "../texts";
+
+/** What is shown before anybody has opened a puzzle. */
+const FIRST = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+const DEFAULTS = { conflicts: true, tidy: true, marks: false, highlight: true };
+export type Settings = typeof DEFAULTS;
+
+/** What is known of a puzzle beside its digits. */
+export type Puzzle = {
+  text: string;
+  title?: string | undefined;
+  author?: string | undefined;
+  level?: string | undefined;
+  comments: string[];
+};
+
+export class Desk {
+  readonly about: About;
+  /** For what takes longer than a frame. */
+  readonly thinker: Remote;
+  readonly settings: Settings = { ...DEFAULTS, ...parsed(kept("settings")) };
+  game!: Game;
+  ground!: Ground;
+  puzzle: Puzzle = { text: "", comments: [] };
+  /** The puzzles of the text that was opened last, and the one on the desk. */
+  puzzles: Opened[] = [];
+  index = 0;
+  /** The cells that the last check found to be wrong, until the next move. */
+  checked: Set<number> | undefined;
+  private readonly watchers = new Set<() => void>();
+
+  private constructor(
+    private engine: Engine,
+    private readonly module: WebAssembly.Module,
+  ) {
+    this.thinker = new Remote(module);
+    this.about = engine.ask({ do: "about" });
+  }
+
+  /** A desk with the game of the last visit, or a first puzzle. */
+  static async of(module: WebAssembly.Module): Promise<Desk> {
+    const desk = new Desk(await Engine.of(module), module);
+    if (!desk.restore(kept("game"))) desk.read(FIRST);
+    return desk;
+  }
+
+  /** Calls whenever anything on the desk has changed; the answer ends that. */
+  watch(changed: () => void): () => void {
+    this.watchers.add(changed);
+    return () => this.watchers.delete(changed);
+  }
+
+  /** An engine in a worker of its own, for a view. */
+  remote(): Remote {
+    return new Remote(this.module);
+  }
+
+  /** An engine of its own that answers at once, for a view with another game. */
+  another(): Promise<Engine> {
+    return Engine.of(this.module);
+  }
+
+  /** Asks the engine of the page, which has to answer at once. */
+  ask<R extends Request>(request: R): Answer<R> {
+    try {
+      return this.engine.ask(request);
+    } catch (error) {
+      if (!(error instanceof Refusal)) this.recover();
+      throw error;
+    }
+  }
+
+  /** Opens a text, and tells the reader what is wrong with it; whether it was opened. */
+  open(text: string): boolean {
+    try {
+      this.read(text);
+      return true;
+    } catch (error) {
+      notice(error);
+      return false;
+    }
+  }
+
+  /** Opens the puzzles of a text, in any format. Throws what the reader has against it. */
+  read(text: string): void {
+    const { puzzles, mistakes } = this.ask({ do: "open", text });
+    this.puzzles = puzzles;
+    this.choose(0);
+    const [first] = mistakes;
+    if (first) notice(say.open.mistakes(mistakes.length, first));
+  }
+
+  /** Puts another puzzle of those that were opened on the desk. */
+  choose(index: number): void {
+    const chosen = this.puzzles[index];
+    if (!chosen) return;
+    this.index = index;
+    this.start(chosen.puzzle, chosen.grid ?? undefined);
+  }
+
+  /** Begins a game of a puzzle. */
+  start(puzzle: string, grid?: string): void {
+    const game = this.ask({ do: "start", puzzle, ...(grid && { grid }) });
+    this.ground = this.ask({ do: "board", puzzle });
+    this.puzzle = described(puzzle);
+    this.show(game);
+  }
+
+  move(move: Move): void {
+    this.act({ do: "play", ...move });
+  }
+
+  undo(): void {
+    this.act({ do: "undo" });
+  }
+
+  redo(): void {
+    this.act({ do: "redo" });
+  }
+
+  /** Looks which digits are wrong. */
+  async check(): Promise<void> {
+    const { position } = this.game;
+    try {
+      const found = await this.thinker.ask({ do: "check", ...position });
+      if (position !== this.game.position) return;
+      this.checked = new Set(found.cells);
+      if (found.why && !found.cells.length) notice(found.why);
+      this.changed();
+    } catch (error) {
+      notice(error);
+    }
+  }
+
+  /** Takes moves back until nothing is wrong. */
+  async rewind(): Promise<void> {
+    try {
+      const { solution } = await this.thinker.ask({ do: "check", ...this.game.position });
+      if (solution) this.act({ do: "rewind", solution });
+      else notice(say.play.notUnique);
+    } catch (error) {
+      notice(error);
+    }
+  }
+
+  set(name: keyof Settings, on: boolean): void {
+    this.settings[name] = on;
+    keep("settings", JSON.stringify(this.settings));
+    this.changed();
+  }
+
+  /** What the cells show, by the reader's settings. */
+  cells(): CellView[] {
+    const { game, settings, checked } = this;
+    const conflicts = new Set(settings.conflicts ? game.conflicts : []);
+    const corner = settings.marks ? game.candidates : game.corner;
+    return game.digits.map((digit, cell) => ({
+      digit,
+      given: (game.givens[cell] ?? 0) > 0,
+      corner: corner[cell] ?? [],
+      centre: game.centre[cell] ?? [],
+      colours: game.colours[cell] ?? [],
+      clash: conflicts.has(cell),
+      wrong: !!checked?.has(cell),
+    }));
+  }
+
+  /** The puzzle as a text for links. */
+  link(): string {
+    return this.ask({ do: "link" });
+  }
+
+  private act(request: Request & { do: "play" | "undo" | "redo" | "rewind" }): void {
+    try {
+      this.show(this.ask(request));
+    } catch (error) {
+      notice(error);
+    }
+  }
+
+  private show(game: Game): void {
+    this.game = game;
+    this.checked = undefined;
+    keep("game", this.ask({ do: "save" }));
+    this.changed();
+  }
+
+  private changed(): void {
+    for (const changed of this.watchers) changed();
+  }
+
+  private restore(saved: string | undefined): boolean {
+    if (!saved) return false;
+    try {
+      const game = this.ask({ do: "restore", saved });
+      this.ground = this.ask({ do: "board", puzzle: game.position.puzzle });
+      this.puzzle = described(game.position.puzzle);
+      this.game = game;
+      return true;
+    } catch {
+      // Of a version that wrote games in another way, or damaged.
+      return false;
+    }
+  }
+
+  /** Takes a new engine in place of one that broke, and the game that was kept. */
+  private async recover(): Promise<void> {
+    const saved = this.game && kept("game");
+    this.engine = await Engine.of(this.module);
+    if (this.restore(saved)) this.changed();
+  }
+}
+
+/** The title and the like of a puzzle's line of JSON. */
+function described(text: string): Puzzle {
+  const fields = parsed(text);
+  const word = (name: string) =>
+    typeof fields[name] === "string" ? (fields[name] as string) : undefined;
+  const known = { title: word("name"), author: word("author"), level: word("level") };
+  const comments = [word("description"), word("comment")].filter((words) => words !== undefined);
+  return { text, ...known, comments };
+}
+
+function parsed(text: string | undefined): Record<string, unknown> {
+  try {
+    const value = JSON.parse(text ?? "{}");
+    return typeof value === "object" && value ? value : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,64 @@
+// Text that comes in and goes out: files, the clipboard, drops.
+
+/** Files above this are no puzzles that anybody plays. */
+const LIMIT = 16 << 20;
+
+/** Reads a file as text. */
+export async function readFile(file: File): Promise<string> {
+  if (file.size > LIMIT)
+    throw new Error(
+      `${file.name}: ${(file.size / 1e6).toFixed(0)} MB is more than a page can take`,
+    );
+  return file.text();
+}
+
+/** Hands text to the reader as a file. */
+export function save(name: string, content: BlobPart, type = "text/plain"): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([content], { type }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** Puts text on the clipboard; whether that worked. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // Files have no clipboard in some browsers; the old way needs a selection.
+    const area = document.createElement("textarea");
+    area.value = text;
+    area.setAttribute("aria-hidden", "true");
+    (document.querySelector("dialog[open]") ?? document.body).append(area);
+    area.select();
+    const copied = document.execCommand("copy");
+    area.remove();
+    return copied;
+  }
+}
+
+/** Calls `read` with whatever text or file is dropped on the page. */
+export function onDrop(read: (text: string) => void, failed: (reason: unknown) => void): void {
+  addEventListener("dragover", (event) => event.preventDefault());
+  addEventListener("drop", async (event) => {
+    event.preventDefault();
+    try {
+      const [file] = event.dataTransfer?.files ?? [];
+      const text = file ? await readFile(file) : (event.dataTransfer?.getData("text/plain") ?? "");
+      if (text.trim()) read(text);
+    } catch (error) {
+      failed(error);
+    }
+  });
+}
+
+/** Calls `read` with text that is pasted while nothing is being written into. */
+export function onPaste(read: (text: string) => void): void {
+  addEventListener("paste", (event) => {
+    if ((event.target as Element | null)?.closest?.("input, textarea, dialog")) return;
+    const text = event.clipboardData?.getData("text/plain") ?? "";
+    if (text.trim()) read(text);
+  });
+}

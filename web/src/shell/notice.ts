@@ -1,0 +1,37 @@
+// Short messages at the edge of the page, read out politely.
+
+import { Refusal } from "../engine/engine";
+import { Cancelled } from "../engine/remote";
+import { say } from "../texts";
+import { fill, h } from "./dom";
+
+let shown: number | undefined;
+
+/** Says something, or why something failed; a reader's own message keeps its lines. */
+export function notice(what: unknown): void {
+  if (what instanceof Cancelled) return;
+  const bad = what instanceof Error;
+  const text = bad ? explained(what) : String(what);
+  const closer = h(
+    "button",
+    { class: "quiet", onclick: () => place().replaceChildren() },
+    say.shell.close,
+  );
+  const words = h("p", bad ? { lang: "en" } : {}, text);
+  fill(place(), h("div", { class: bad ? "notice bad" : "notice" }, words, closer));
+  clearTimeout(shown);
+  if (!bad) shown = window.setTimeout(() => place().replaceChildren(), 5000);
+}
+
+/** The engine's own words where it refused; that something broke, and what, otherwise. */
+export function explained(error: Error): string {
+  return error instanceof Refusal ? error.message : `${say.shell.broke} ${error.message}`;
+}
+
+function place(): HTMLElement {
+  const there = document.getElementById("notices");
+  if (there) return there;
+  const made = h("div", { id: "notices", role: "status", "aria-live": "polite" });
+  document.documentElement.append(made);
+  return made;
+}

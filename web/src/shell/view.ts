@@ -1,0 +1,31 @@
+// What all views have in common: they follow the desk while they are shown.
+
+import type { Desk } from "./desk";
+
+export abstract class ViewElement extends HTMLElement {
+  private leave: (() => void) | undefined;
+
+  constructor(protected readonly desk: Desk) {
+    super();
+  }
+
+  connectedCallback(): void {
+    this.build();
+    this.leave = this.desk.watch(() => this.update());
+    this.update();
+  }
+
+  disconnectedCallback(): void {
+    this.leave?.();
+    this.left();
+  }
+
+  /** Makes what is in it, once it is shown. */
+  protected abstract build(): void;
+
+  /** Shows what the desk has. */
+  protected abstract update(): void;
+
+  /** Ends what goes on while it is shown. */
+  protected left(): void {}
+}

@@ -1,0 +1,20 @@
+// The registry of views: a new one is a file and a row.
+
+import { MakeView } from "../make/view";
+import { PlayView } from "../play/view";
+import type { Texts } from "../texts/en";
+import { UnderstandView } from "../understand/view";
+import type { Desk } from "./desk";
+
+/** A part of the page that is shown alone. */
+export type View = {
+  /** In the address, after `#`. */
+  name: keyof Texts["views"];
+  make(desk: Desk): HTMLElement;
+};
+
+export const VIEWS: View[] = [
+  { name: "play", make: (desk) => new PlayView(desk) },
+  { name: "understand", make: (desk) => new UnderstandView(desk) },
+  { name: "make", make: (desk) => new MakeView(desk) },
+];

@@ -1,0 +1,230 @@
+// Alle Wörter der Seite auf Deutsch.
+
+import { list } from "./words";
+import type { Texts } from "./en";
+
+const colours = ["grau", "blau", "grün", "gelb", "orange", "lila", "rosa", "türkis", "braun"];
+
+export const german: Texts = {
+  views: {
+    play: "Spielen",
+    understand: "Erklären",
+    make: "Erstellen",
+  },
+  shell: {
+    skip: "Zum Inhalt",
+    views: "Ansichten",
+    language: "Sprache",
+    close: "Schließen",
+    cancel: "Abbrechen",
+    starting: "Es geht gleich los …",
+    broke: "Etwas ist kaputt, und das ist unser Fehler:",
+    old:
+      "Dieser Browser ist zu alt für evoku: Ihm fehlt WebAssembly mit 128-Bit-Vektoren oder " +
+      "DecompressionStream.",
+  },
+  board: {
+    name: (side) => `Sudoku, ${side} mal ${side}`,
+    cell: (row, column, view) =>
+      list([
+        `Zeile ${row} Spalte ${column}`,
+        view.digit ? String(view.digit) : "leer",
+        view.given && "vorgegeben",
+        view.clash && "im Widerspruch",
+        view.wrong && "falsch",
+        !view.digit && view.corner?.length && `Eckmarken ${view.corner.join(" ")}`,
+        !view.digit && view.centre?.length && `Mittelmarken ${view.centre.join(" ")}`,
+        view.colours?.length && view.colours.map((colour) => colours[colour - 1]).join(" und "),
+      ]),
+  },
+  keypad: {
+    name: "Tastenfeld",
+    mode: "Was eine Taste einträgt",
+    modes: { digit: "Ziffer", corner: "Ecke", centre: "Mitte", colour: "Farbe" },
+    modeHelp: {
+      digit: "Ziffern (Z)",
+      corner: "Marken in den Ecken (X oder Umschalt mit einer Ziffer)",
+      centre: "Marken in der Mitte (C oder Strg mit einer Ziffer)",
+      colour: "Farben (V oder Strg und Umschalt mit einer Ziffer)",
+    },
+    digit: (digit, missing) => `${digit}, noch ${missing === 0 ? "keine" : missing}`,
+    colour: (colour) => colours[colour - 1] ?? String(colour),
+    erase: "Löschen",
+  },
+  play: {
+    tools: "Werkzeuge",
+    undo: "Zurück",
+    redo: "Vor",
+    check: "Prüfen",
+    fill: "Marken",
+    new: "Neu",
+    open: "Öffnen",
+    share: "Teilen",
+    restart: "Neu beginnen",
+    solved: "Gelöst. Gut gemacht!",
+    full: "Alle Felder sind voll, aber nicht alle richtig.",
+    checked: (wrong) =>
+      wrong === 0
+        ? "Bis hierher ist alles richtig."
+        : wrong === 1
+          ? "Eine Ziffer ist falsch."
+          : `${wrong} Ziffern sind falsch.`,
+    notUnique: "Es gibt nicht genau eine Lösung, also lässt sich nichts prüfen.",
+    showClock: "Uhr zeigen",
+    hideClock: (time) => `${time}. Uhr verbergen`,
+    settingsTitle: "Einstellungen und Tasten",
+    settings: {
+      conflicts: "Widersprüche zeigen",
+      tidy: "Eine Ziffer nimmt ihre Marken aus den Feldern, die sie sieht",
+      marks: "Alle möglichen Ziffern als Marken führen; eine Eckmarke schließt eine aus",
+      highlight: "Die Ziffer des gewählten Feldes hervorheben",
+    },
+    keys:
+      "Pfeile bewegen, mit Umschalt wählen sie aus. Z X C V schalten auf Ziffern, Eckmarken, " +
+      "Mittelmarken und " +
+      "Farben; Umschalt und Strg tun es für eine Taste. Strg+Z und Strg+Y gehen zurück und vor, " +
+      "H gibt einen Tipp. " +
+      "Ist nichts ausgewählt, bleibt eine Taste des Tastenfelds gedrückt und geht in jedes " +
+      "Feld, das du berührst.",
+    givens: (count) => (count === 1 ? "1 Vorgabe" : `${count} Vorgaben`),
+    of: (number, count) => `Rätsel ${number} von ${count}`,
+    previous: "Voriges Rätsel",
+    next: "Nächstes Rätsel",
+    rules: "Regeln",
+    jigsaw: "Puzzle-Blöcke",
+    newTitle: "Ein neues Rätsel",
+  },
+  hint: {
+    title: "Tipp",
+    stages: ["Tipp", "Womit?", "Zeig mir, warum", "Mach es"],
+    thinking: "Ich denke nach …",
+    back: "Zurück bis vor den Fehler",
+  },
+  open: {
+    title: "Ein Rätsel öffnen",
+    about:
+      "Füge ein Rätsel in irgendeinem Format ein: eine Zeile aus 81 Zeichen, ein Brett, CSV, " +
+      "JSON oder einen Link von " +
+      "f-puzzles, SudokuPad und anderen. Du kannst auch eine Datei oder einen Link auf die " +
+      "Seite ziehen.",
+    text: "Rätsel oder Link",
+    open: "Öffnen",
+    file: "Oder eine Datei",
+    mistakes: (count, first) =>
+      count === 1
+        ? `Ein Rätsel war nicht lesbar. ${first}`
+        : `${count} Rätsel waren nicht lesbar. ${first}`,
+  },
+  share: {
+    title: "Das Rätsel teilen",
+    link: "Link, der das Rätsel trägt",
+    copyLink: "Link kopieren",
+    format: "Format",
+    text: "Text",
+    copy: "Kopieren",
+    save: "Als Datei speichern",
+    copied: "Kopiert.",
+    notCopied: "Der Browser lässt uns nicht kopieren. Wähle den Text aus und kopiere ihn selbst.",
+  },
+  facts: {
+    solutions: "Lösungen",
+    one: "eine",
+    none: "keine",
+    atLeast: (count) => `${count} oder mehr`,
+    level: "Stufe",
+    score: "Punkte",
+    hodoku: "Stufe von HoDoKu",
+    explainer: "Sudoku Explainer (ER / EP / ED)",
+    hardest: "Schwerste Technik",
+    guesses: "Versuche einer Suche",
+  },
+  understand: {
+    facts: "Was bekannt ist",
+    possible: "Die Ziffern zeigen, die jedes Feld in irgendeiner Lösung hat",
+    previous: "Voriger Schritt",
+    next: "Nächster Schritt",
+    step: (number, count) => `${number} von ${count}`,
+    begin: (count) =>
+      `${count} Schritte führen zur Lösung. Geh weiter und sieh jeden auf dem Brett.`,
+    noPath: "Nur zu einer einzigen Lösung führt ein Weg.",
+  },
+  make: {
+    parts: "Wege zu Rätseln",
+    generate: "Auf Bestellung",
+    set: "Von Hand",
+    print: "Drucken",
+    any: "egal",
+    size: "Größe",
+    level: "Stufe",
+    symmetry: "Symmetrie der Vorgaben",
+    technique: "Eine Technik, die nötig sein soll",
+    variants: "Varianten und Regeln",
+    rules: "Regeln für das ganze Brett",
+    layouts: "Käfige, Linien, Punkte und Hinweise",
+    addLayout: "Hinzufügen …",
+    details: "Einzelheiten",
+    givens: "Zahl der Vorgaben",
+    minimal: "Keine Vorgabe ist entbehrlich",
+    seed: "Startwert",
+    freshSeed: "jedes Mal ein frischer",
+    make: "Ein Rätsel erstellen",
+    making: "Wird erstellt …",
+    more: "Mehr Auswahl",
+    attempts: (count) => `Wird erstellt … ${count.toLocaleString("de")} Versuche`,
+    cancelled: "Abgebrochen.",
+    nothing: "Nichts gefunden.",
+    gaveUp: (attempts, why) =>
+      `Nach ${attempts.toLocaleString(
+        "de",
+      )} Versuchen aufgegeben${why ? ` (${why})` : ""}. Verlange weniger.`,
+    score: (score) => `${score} Punkte`,
+    ofSeed: (seed) => `Startwert ${seed}`,
+    take: { play: "Spielen", understand: "Erklären" },
+    remove: (what) => `${what} entfernen`,
+    fromDesk: "Das gespielte Rätsel nehmen",
+    blank: "Ein neues Brett",
+    begin: "Beginnen",
+    constraints: "Regeln einzelner Felder",
+    kind: "Art",
+    numbers: "Zahlen",
+    addConstraint: "Für die gewählten Felder hinzufügen",
+    select: {
+      any: "Wähle seine Felder.",
+      line: "Wähle seine Felder in der Reihenfolge der Linie.",
+      exactly: "Wähle seine Felder in ihrer Reihenfolge.",
+    },
+    showForced: "Die Ziffern zeigen, die noch möglich sind",
+    clash: "Ziffern widersprechen sich.",
+    verdict: {
+      unique: "Es hat genau eine Lösung.",
+      several: "Es hat mehrere Lösungen.",
+      none: "Es hat keine Lösung.",
+    },
+  },
+  levels: {
+    easy: "Leicht",
+    medium: "Mittel",
+    hard: "Schwer",
+    expert: "Für Kenner",
+    extreme: "Extrem",
+  },
+  symmetries: {
+    none: "keine",
+    "half-turn": "halbe Drehung",
+    "quarter-turn": "Vierteldrehung",
+    "left-right": "links und rechts",
+    "top-bottom": "oben und unten",
+    "left-right-top-bottom": "links und rechts, oben und unten",
+    diagonal: "Diagonale",
+    "anti-diagonal": "andere Diagonale",
+    "both-diagonals": "beide Diagonalen",
+    full: "voll",
+  },
+  rules: {
+    diagonal: "Diagonalen",
+    windoku: "Windoku",
+    "anti-knight": "Springerverbot",
+    "anti-king": "Königsverbot",
+    latin: "Lateinisches Quadrat (ohne Blöcke)",
+  },
+};

@@ -1,0 +1,230 @@
+// All words of the page in English; its shape is what other languages have to say.
+
+import type { CellView } from "../board/board";
+import { list } from "./words";
+
+const colours = ["grey", "blue", "green", "yellow", "orange", "purple", "pink", "teal", "brown"];
+
+export const english = {
+  views: {
+    play: "Play",
+    understand: "Explain",
+    make: "Make",
+  },
+  shell: {
+    skip: "Skip to the content",
+    views: "Views",
+    language: "Language",
+    close: "Close",
+    cancel: "Cancel",
+    starting: "Starting …",
+    broke: "Something broke, which is our mistake:",
+    old:
+      "This browser is too old for evoku: it lacks WebAssembly with 128-bit vectors, or " +
+      "DecompressionStream.",
+  },
+  board: {
+    name: (side: number) => `Sudoku, ${side} by ${side}`,
+    cell: (row: number, column: number, view: CellView) =>
+      list([
+        `row ${row} column ${column}`,
+        view.digit ? String(view.digit) : "empty",
+        view.given && "given",
+        view.clash && "clashes",
+        view.wrong && "wrong",
+        !view.digit && view.corner?.length && `corner marks ${view.corner.join(" ")}`,
+        !view.digit && view.centre?.length && `centre marks ${view.centre.join(" ")}`,
+        view.colours?.length && view.colours.map((colour) => colours[colour - 1]).join(" and "),
+      ]),
+  },
+  keypad: {
+    name: "Keypad",
+    mode: "What a key enters",
+    modes: { digit: "Digit", corner: "Corner", centre: "Centre", colour: "Colour" },
+    modeHelp: {
+      digit: "Digits (Z)",
+      corner: "Corner marks (X, or Shift with a digit)",
+      centre: "Centre marks (C, or Ctrl with a digit)",
+      colour: "Colours (V, or Ctrl and Shift with a digit)",
+    },
+    digit: (digit: number, missing: number) => `${digit}, ${missing === 0 ? "none" : missing} left`,
+    colour: (colour: number) => colours[colour - 1] ?? String(colour),
+    erase: "Erase",
+  },
+  play: {
+    tools: "Tools",
+    undo: "Undo",
+    redo: "Redo",
+    check: "Check",
+    fill: "Marks",
+    new: "New",
+    open: "Open",
+    share: "Share",
+    restart: "Restart",
+    solved: "Solved. Well done!",
+    full: "Every cell has a digit, but not all are right.",
+    checked: (wrong: number) =>
+      wrong === 0
+        ? "Everything is right so far."
+        : wrong === 1
+          ? "One digit is wrong."
+          : `${wrong} digits are wrong.`,
+    notUnique: "It has no single solution, so nothing can be checked.",
+    showClock: "Show the clock",
+    hideClock: (time: string) => `${time}. Hide the clock`,
+    settingsTitle: "Settings and keys",
+    settings: {
+      conflicts: "Show digits that clash",
+      tidy: "A digit takes its marks away from the cells that it sees",
+      marks: "Keep all possible digits as marks; a corner mark rules one out",
+      highlight: "Highlight the digit of the selected cell",
+    },
+    keys:
+      "Arrows move, with Shift they select. Z X C V choose digits, corner marks, centre marks " +
+      "and colours; " +
+      "Shift and Ctrl do so for one key. Ctrl+Z and Ctrl+Y undo and redo, H gives a hint. " +
+      "With nothing selected, a key of the keypad stays down and goes into each cell that you " +
+      "press.",
+    givens: (count: number) => (count === 1 ? "1 given" : `${count} givens`),
+    of: (number: number, count: number) => `Puzzle ${number} of ${count}`,
+    previous: "Previous puzzle",
+    next: "Next puzzle",
+    rules: "Rules",
+    jigsaw: "jigsaw",
+    newTitle: "A new puzzle",
+  },
+  hint: {
+    title: "Hint",
+    stages: ["Hint", "With what?", "Show me why", "Do it"],
+    thinking: "Thinking …",
+    back: "Go back to before the mistake",
+  },
+  open: {
+    title: "Open a puzzle",
+    about:
+      "Paste a puzzle in any format: a line of 81 characters, a board, CSV, JSON, or a link of " +
+      "f-puzzles, SudokuPad " +
+      "and others. You can also drop a file or a link anywhere on this page.",
+    text: "Puzzle or link",
+    open: "Open",
+    file: "Or a file",
+    mistakes: (count: number, first: string) =>
+      count === 1
+        ? `One puzzle could not be read. ${first}`
+        : `${count} puzzles could not be read. ${first}`,
+  },
+  share: {
+    title: "Share the puzzle",
+    link: "Link that carries the puzzle",
+    copyLink: "Copy the link",
+    format: "Format",
+    text: "Text",
+    copy: "Copy",
+    save: "Save as a file",
+    copied: "Copied.",
+    notCopied: "The browser doesn't let us copy. Select the text and copy it yourself.",
+  },
+  facts: {
+    solutions: "Solutions",
+    one: "one",
+    none: "none",
+    atLeast: (count: number) => `${count} or more`,
+    level: "Level",
+    score: "Score",
+    hodoku: "Level of HoDoKu",
+    explainer: "Sudoku Explainer (ER / EP / ED)",
+    hardest: "Hardest technique",
+    guesses: "Guesses of a search",
+  },
+  understand: {
+    facts: "What is known",
+    possible: "Show the digits that each cell has in some solution",
+    previous: "Previous step",
+    next: "Next step",
+    step: (number: number, count: number) => `${number} of ${count}`,
+    begin: (count: number) =>
+      `${count} steps lead to the solution. Go on to see each on the board.`,
+    noPath: "Only a puzzle with one solution has a path to it.",
+  },
+  make: {
+    parts: "Ways to make puzzles",
+    generate: "To order",
+    set: "By hand",
+    print: "Print",
+    any: "any",
+    size: "Size",
+    level: "Level",
+    symmetry: "Symmetry of the givens",
+    technique: "A technique that has to be used",
+    variants: "Variants and constraints",
+    rules: "Rules of the whole board",
+    layouts: "Cages, lines, dots and clues",
+    addLayout: "Add a layout …",
+    details: "Details",
+    givens: "Number of givens",
+    minimal: "No given can be spared",
+    seed: "Seed",
+    freshSeed: "a fresh one each time",
+    make: "Make a puzzle",
+    making: "Making …",
+    more: "More choices",
+    attempts: (count: number) => `Making … ${count.toLocaleString("en")} attempts`,
+    cancelled: "Cancelled.",
+    nothing: "Nothing was found.",
+    gaveUp: (attempts: number, why: string) =>
+      `Given up after ${attempts.toLocaleString(
+        "en",
+      )} attempts in vain${why ? ` (${why})` : ""}. Ask for less.`,
+    score: (score: number) => `score ${score}`,
+    ofSeed: (seed: string) => `seed ${seed}`,
+    take: { play: "Play it", understand: "Explain it" },
+    remove: (what: string) => `Remove ${what}`,
+    fromDesk: "Take the puzzle that is played",
+    blank: "A new board",
+    begin: "Begin",
+    constraints: "Constraints",
+    kind: "Kind",
+    numbers: "Numbers",
+    addConstraint: "Add for the selected cells",
+    select: {
+      any: "Select its cells.",
+      line: "Select its cells in the order of the line.",
+      exactly: "Select its cells in their order.",
+    },
+    showForced: "Show the digits that are still possible",
+    clash: "Digits clash.",
+    verdict: {
+      unique: "It has exactly one solution.",
+      several: "It has several solutions.",
+      none: "It has no solution.",
+    },
+  },
+  levels: {
+    easy: "Easy",
+    medium: "Medium",
+    hard: "Hard",
+    expert: "Expert",
+    extreme: "Extreme",
+  } as Record<string, string>,
+  symmetries: {
+    none: "none",
+    "half-turn": "half turn",
+    "quarter-turn": "quarter turn",
+    "left-right": "left to right",
+    "top-bottom": "top to bottom",
+    "left-right-top-bottom": "left to right and top to bottom",
+    diagonal: "diagonal",
+    "anti-diagonal": "other diagonal",
+    "both-diagonals": "both diagonals",
+    full: "full",
+  } as Record<string, string>,
+  rules: {
+    diagonal: "Diagonals",
+    windoku: "Windoku",
+    "anti-knight": "Anti-knight",
+    "anti-king": "Anti-king",
+    latin: "Latin square (no boxes)",
+  } as Record<string, string>,
+};
+
+export type Texts = typeof english;

@@ -1,0 +1,85 @@
+// The page in a real browser, for tests: Chromium, wherever it is installed.
+
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { chromium } from "playwright-core";
+
+export const DIST = join(dirname(dirname(fileURLToPath(import.meta.url))), "dist");
+const PAGE = pathToFileURL(join(DIST, "evoku.html")).href;
+
+const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export const PHONE = { width: 360, height: 800 };
+export const DESK = { width: 1280, height: 800 };
+
+/** Starts the browser. Tests are skipped, and say so, where there is none. */
+export async function launch() {
+  const executablePath = process.env.CHROMIUM ?? PLACES.find((place) => existsSync(place));
+  if (!executablePath)
+    throw new Error("no Chromium is here: apt-get install chromium, or set CHROMIUM to its path");
+  return chromium.launch({ executablePath, args: FLAGS });
+}
+
+/** Opens the page, and keeps what goes wrong in it and whom it asks. */
+export async function visit(browser, hash = "", options = {}) {
+  const { address = PAGE, ...more } = options;
+  const context = await browser.newContext({
+    viewport: DESK,
+    locale: "en",
+    reducedMotion: "reduce",
+    ...more,
+  });
+  const page = await context.newPage();
+  const wrong = [];
+  const asked = [];
+  page.on("pageerror", (error) => wrong.push(String(error)));
+  page.on("console", (message) => message.type() === "error" && wrong.push(message.text()));
+  page.on("request", (request) => asked.push(request.url()));
+  page.on("dialog", (dialog) => {
+    wrong.push(`a dialog of the browser: ${dialog.message()}`);
+    return dialog.dismiss();
+  });
+  await page.goto(address + hash);
+  await ready(page);
+  return { page, context, wrong, asked };
+}
+
+export async function ready(page) {
+  await page.waitForSelector("body[data-ready]", { timeout: 60_000 });
+}
+
+/** A cell by its row and column, from 1. */
+export function cell(page, row, column) {
+  return page.getByRole("gridcell", { name: new RegExp(`^row ${row} column ${column},`) });
+}
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** What axe-core finds wrong with the page as it stands. */
+export async function violations(page) {
+  await page.evaluate(AXE);
+  const found = await page.evaluate(() => globalThis.axe.run());
+  return found.violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map((node) => node.html)
+        .slice(0, 3)
+        .join(" ")}`,
+  );
+}
+
+/** By how many pixels the page is wider than the window. */
+export function overflow(page) {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}

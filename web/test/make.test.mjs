@@ -1,0 +1,151 @@
+// Explaining and making puzzles, as people do.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { cell, launch, visit } from "./browser.mjs";
+
+let browser;
+before(async () => (browser = await launch()));
+after(() => browser?.close());
+
+const HARD =
+  "000704005020010070000080002090006250600070008053200010400090000030060090200407000".replaceAll(
+    "0",
+    ".",
+  );
+
+test("the whole path is told step by step, with the ratings", async () => {
+  const { page, wrong, context } = await visit(browser, `#understand=${HARD}`);
+  await page.getByText(/steps lead to the solution/).waitFor();
+  await page.getByRole("button", { name: "Next step" }).click();
+  const first = await page.locator(".step-words").textContent();
+  await page.getByRole("button", { name: "Next step" }).click();
+  assert.notEqual(await page.locator(".step-words").textContent(), first);
+  assert.ok((await page.locator("evoku-board .over svg *").count()) > 10);
+  await page.getByRole("row", { name: /Solutions one/ }).waitFor();
+  await page.getByRole("row", { name: /Sudoku Explainer/ }).waitFor({ timeout: 60_000 });
+  await page.getByLabel(/each cell has in some solution/).check();
+  await page.waitForFunction(
+    () => document.querySelectorAll("evoku-board .over text.mark").length > 40,
+  );
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
+test("puzzles are made to order, with a seed that makes them again", async () => {
+  const { page, wrong, context } = await visit(browser, "#make");
+  await page.getByLabel("Level").selectOption("easy");
+  await page.getByLabel("Symmetry of the givens").selectOption("half-turn");
+  await page.getByText("Details").click();
+  await page.getByLabel("Seed").fill("7");
+  const made = async () => {
+    await page.getByRole("button", { name: "Make a puzzle" }).click();
+    await page.getByText("seed 7").waitFor({ timeout: 60_000 });
+    return page.locator("evoku-board [role=grid]").textContent();
+  };
+  const first = await made();
+  assert.ok(first.length >= 17);
+  assert.equal(await made(), first);
+  await page.getByRole("button", { name: "Play it" }).click();
+  await page.getByRole("button", { name: "Hint" }).waitFor();
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
+test("cages are made, drawn and played", async () => {
+  const { page, wrong, context } = await visit(browser, "#make");
+  await page.getByLabel("Size").selectOption("2x2");
+  await page.getByLabel("Level").selectOption("");
+  await page.getByText("Variants and constraints").click();
+  await page.getByLabel("Cages, lines, dots and clues").selectOption("killer");
+  await page.getByRole("button", { name: "Make a puzzle" }).click();
+  await page.locator("evoku-board svg text.fill").first().waitFor({ timeout: 60_000 });
+  await page.getByRole("button", { name: "Play it" }).click();
+  await page.locator("evoku-play evoku-board svg text.fill").first().waitFor();
+  await page.getByRole("button", { name: "Hint" }).click();
+  await page.getByRole("button", { name: "With what?" }).waitFor();
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
+test("long work is cancelled at once, and the page never stops", async () => {
+  const { page, wrong, context } = await visit(browser, "#make");
+  await page.evaluate(() => {
+    globalThis.long = [];
+    new PerformanceObserver((list) =>
+      globalThis.long.push(...list.getEntries().map((entry) => entry.duration)),
+    ).observe({ type: "longtask" });
+  });
+  await page.getByLabel("Size").selectOption("5x5");
+  await page.getByLabel("Level").selectOption("extreme");
+  await page.getByRole("button", { name: "Make a puzzle" }).click();
+  await page.waitForTimeout(1500);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByText("Cancelled.").waitFor({ timeout: 1000 });
+  await page.getByLabel("Size").selectOption("2x2");
+  await page.getByLabel("Level").selectOption("");
+  await page.getByRole("button", { name: "Make a puzzle" }).click();
+  await page.getByText(/seed \d+/).waitFor({ timeout: 60_000 });
+  const long = await page.evaluate(() => globalThis.long);
+  console.log("tasks of the page above 50 ms:", long.join(", ") || "none");
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
+test("who sets a puzzle sees at once what it comes to", async () => {
+  const { page, wrong, context } = await visit(browser, "#make");
+  await page.getByRole("tab", { name: "By hand" }).click();
+  await page.getByText("A new board").click();
+  await page.getByLabel("Size").selectOption("2x2");
+  await page.getByRole("button", { name: "Begin" }).click();
+  await page.getByText("It has several solutions.").waitFor();
+  const type = async (row, column, digit) => {
+    await cell(page, row, column).click();
+    await page.keyboard.press(String(digit));
+  };
+  await type(1, 1, 1);
+  await type(1, 1, 2);
+  await type(2, 3, 1);
+  await type(3, 2, 4);
+  await type(4, 4, 3);
+  await page.getByText("It has exactly one solution.").waitFor();
+  await page.getByRole("row", { name: /Level/ }).waitFor();
+  await type(1, 2, 2);
+  await page.getByText("It has no solution.").waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("It has exactly one solution.").waitFor();
+  await page.getByText("Constraints", { exact: true }).click();
+  await page.getByLabel("Kind").selectOption("killer");
+  await page.getByLabel("Numbers").fill("3");
+  await cell(page, 1, 3).click();
+  await cell(page, 1, 4).click({ modifiers: ["Shift"] });
+  await page.getByRole("button", { name: "Add for the selected cells" }).click();
+  await page.getByText("killer 3 r1c3 r1c4").waitFor();
+  await page.getByRole("button", { name: "Remove killer 3 r1c3 r1c4" }).click();
+  await page.getByText("killer 3 r1c3 r1c4").waitFor({ state: "detached" });
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
+test("a puzzle is shared as a link and in every format, and comes back", async () => {
+  const { page, wrong, context } = await visit(browser, `#${HARD}`);
+  await page.getByRole("button", { name: "Share" }).click();
+  const link = await page.getByLabel("Link that carries the puzzle").inputValue();
+  const formats = await page
+    .getByLabel("Format")
+    .locator("option")
+    .evaluateAll((all) => all.map((one) => one.value));
+  assert.ok(formats.length > 10);
+  const texts = {};
+  for (const format of formats) {
+    await page.getByLabel("Format").selectOption(format);
+    texts[format] = await page.getByLabel("Text").inputValue();
+    assert.ok(texts[format].length > 10, format);
+  }
+  assert.equal(texts.line, HARD);
+  await context.close();
+  const again = await visit(browser, link.slice(link.indexOf("#")));
+  await again.page.getByRole("gridcell", { name: "row 1 column 4, 7, given" }).waitFor();
+  assert.deepEqual([...wrong, ...again.wrong], []);
+  await again.context.close();
+});

@@ -1,0 +1,140 @@
+// Playing as people do: keyboard, mouse and touch.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { PHONE, cell, launch, ready, visit } from "./browser.mjs";
+
+let browser;
+before(async () => (browser = await launch()));
+after(() => browser?.close());
+
+const GIVEN = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const SOLUTION =
+  "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+test("opens from a file within a second or two, and asks nobody", async () => {
+  const { page, wrong, asked, context } = await visit(browser);
+  await cell(page, 1, 1).waitFor();
+  assert.deepEqual(wrong, []);
+  assert.deepEqual(
+    asked.filter((address) => !/^(file|blob|data):/.test(address)),
+    [],
+  );
+  await assert.rejects(page.evaluate(() => fetch("https://example.org/")));
+  await context.close();
+});
+
+test("is played with the keyboard alone, with undo and redo", async () => {
+  const { page, wrong, context } = await visit(browser, `#${GIVEN}`);
+  await cell(page, 1, 1).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("5");
+  await page.getByRole("gridcell", { name: "row 1 column 3, 5, clashes" }).waitFor();
+  await page.keyboard.press("Control+z");
+  await page.getByRole("gridcell", { name: "row 1 column 3, empty" }).waitFor();
+  await page.keyboard.press("Control+y");
+  await page.getByRole("gridcell", { name: "row 1 column 3, 5, clashes" }).waitFor();
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("Shift+Digit1");
+  await page.keyboard.press("Control+Digit4");
+  await page
+    .getByRole("gridcell", { name: "row 1 column 3, empty, corner marks 1, centre marks 4" })
+    .waitFor();
+  await page.keyboard.press("v");
+  await page.keyboard.press("2");
+  await page.getByRole("gridcell", { name: /row 1 column 3, .*blue/ }).waitFor();
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
+test("a board is one tab stop, and everything is reached with Tab", async () => {
+  const { page, context } = await visit(browser, `#${GIVEN}`);
+  assert.equal(await page.locator('[role="gridcell"][tabindex="0"]').count(), 1);
+  const seen = new Set();
+  for (let press = 0; press < 60; press++) {
+    await page.keyboard.press("Tab");
+    seen.add(
+      await page.evaluate(
+        () =>
+          document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent,
+      ),
+    );
+  }
+  for (const name of ["row 1 column 1, 5, given", "Erase", "Hint"])
+    assert.ok(
+      [...seen].some((words) => words.includes(name)),
+      name,
+    );
+  await context.close();
+});
+
+test("a puzzle is solved to the end, and kept between visits", async () => {
+  const { page, context } = await visit(browser, `#${GIVEN}`);
+  for (let index = 0; index < 80; index++) {
+    if (GIVEN[index] !== ".") continue;
+    await cell(page, Math.floor(index / 9) + 1, (index % 9) + 1).click();
+    await page.keyboard.press(SOLUTION[index]);
+  }
+  await page.reload();
+  await ready(page);
+  await page.getByRole("gridcell", { name: "row 1 column 3, 4" }).waitFor();
+  await page.getByText("Solved. Well done!").waitFor();
+  await context.close();
+});
+
+test("mistakes are found when they are asked for", async () => {
+  const { page, context } = await visit(browser, `#${GIVEN}`);
+  await cell(page, 1, 3).click();
+  await page.keyboard.press("1");
+  await page.getByRole("button", { name: "Check" }).click();
+  await page.getByText("One digit is wrong.").waitFor();
+  await page.getByRole("gridcell", { name: "row 1 column 3, 1, wrong" }).waitFor();
+  await context.close();
+});
+
+test("cells are selected by dragging and with Shift, and by touch", async () => {
+  const { page, context } = await visit(browser, `#${GIVEN}`);
+  const from = await cell(page, 5, 2).boundingBox();
+  const to = await cell(page, 5, 3).boundingBox();
+  await page.mouse.move(from.x + 9, from.y + 9);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 9, to.y + 9, { steps: 5 });
+  await page.mouse.up();
+  assert.equal(await page.locator('[aria-selected="true"]').count(), 2);
+  await page.keyboard.press("x");
+  await page.keyboard.press("6");
+  assert.equal(await page.getByRole("gridcell", { name: /corner marks 6/ }).count(), 2);
+  await context.close();
+
+  const phone = await visit(browser, `#${GIVEN}`, {
+    viewport: PHONE,
+    hasTouch: true,
+    isMobile: true,
+  });
+  await cell(phone.page, 1, 3).tap();
+  await phone.page.getByRole("button", { name: /^4, / }).tap();
+  await phone.page.getByRole("gridcell", { name: "row 1 column 3, 4" }).waitFor();
+  await phone.context.close();
+});
+
+test("a hint comes in stages, is drawn on the board, and is done on request", async () => {
+  const hard =
+    "000704005020010070000080002090006250600070008053200010400090000030060090200407000".replaceAll(
+      "0",
+      ".",
+    );
+  const { page, wrong, context } = await visit(browser, `#${hard}`);
+  const words = page.locator("evoku-hint [role=status]");
+  await page.getByRole("button", { name: "Hint" }).click();
+  await page.getByRole("button", { name: "With what?" }).click();
+  const before = await words.textContent();
+  await page.getByRole("button", { name: "Show me why" }).click();
+  assert.notEqual(await words.textContent(), before);
+  assert.ok((await page.locator("evoku-board .over svg *").count()) > 0);
+  await page.getByRole("button", { name: "Do it" }).click();
+  await page.getByRole("button", { name: "Hint" }).waitFor();
+  assert.ok(await page.getByRole("button", { name: "Undo" }).isEnabled());
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
