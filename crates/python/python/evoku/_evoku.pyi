@@ -1,0 +1,317 @@
+"""
+The compiled half of evoku.
+"""
+
+from _typeshed import SupportsGetItem
+from types import CapsuleType
+from typing import Any, Final, SupportsIndex, final
+
+__all__ = ["__version__", "Drawing", "Generated", "Record", "RecordIterator", "SolutionIterator", "Sudoku", "Table", "candidates", "canonical", "count", "generate", "rate_batch", "rate_one", "read", "solutions", "solve", "solve_column", "solve_list", "solve_numbers", "walk"]
+
+__version__: Final[str]
+"""
+The version of evoku.
+"""
+
+@final
+class Drawing:
+    """
+    The picture of a step, drawn when it is asked for.
+    """
+    def __new__(cls, /, svg: str) -> Drawing: ...
+    def __reduce__(self, /) -> tuple: ...
+    def svg(self, /) -> str:
+        """
+        The picture as SVG.
+        """
+
+@final
+class Generated:
+    """
+    A puzzle that was made.
+    """
+    def __repr__(self, /) -> str: ...
+    def _repr_svg_(self, /) -> str: ...
+    @property
+    def level(self, /) -> str | None:
+        """
+        Its level, if the order has to do with ratings.
+        """
+    @property
+    def puzzle(self, /) -> Sudoku:
+        """
+        The puzzle.
+        """
+    @property
+    def score(self, /) -> int | None:
+        """
+        Its score, likewise.
+        """
+    @property
+    def solution(self, /) -> str:
+        """
+        Its only solution, on one line.
+        """
+
+@final
+class Record:
+    """
+    A puzzle with what a file says about it.
+    """
+    def __repr__(self, /) -> str: ...
+    @property
+    def fields(self, /) -> dict[str, str]:
+        """
+        What else the file says, by name: columns of CSV, members of JSON, a comment.
+        """
+    @property
+    def puzzle(self, /) -> Sudoku:
+        """
+        The puzzle.
+        """
+    @property
+    def solution(self, /) -> str | None:
+        """
+        Its solution according to the file, unchecked, on one line.
+        """
+
+@final
+class RecordIterator:
+    """
+    An iterator of records, see `read`; for the thread that made it.
+    """
+    def __iter__(self, /) -> RecordIterator: ...
+    def __next__(self, /) -> Record: ...
+    @property
+    def format(self, /) -> str:
+        """
+        The format of the file.
+        """
+
+@final
+class SolutionIterator:
+    """
+    An iterator of solutions, see `solutions`.
+    """
+    def __iter__(self, /) -> SolutionIterator: ...
+    def __next__(self, /) -> str: ...
+
+@final
+class Sudoku:
+    """
+    A puzzle as posed: the board with its rules, and the givens.
+
+    Args:
+        puzzle: Text in any format that evoku reads (a line like `53..7....`, a drawing, a link of
+            SudokuPad, ...), an array of numbers from 0 (a blank) to the side, in one row or in as
+            many as the board has, or another Sudoku.
+        box: Rows and columns of a box, like "2x3", where the puzzle doesn't say them.
+        rules: Further rules by name: diagonal, windoku, anti-knight, anti-king, latin.
+        regions: Jigsaw regions: a character for each cell, equal ones are a region.
+        format: The format of a text; by default it is detected.
+
+    Raises:
+        ReadError: If a text can't be read; says in which line, column and cell.
+        ValueError: If numbers, rules or regions make no board.
+    """
+    def __array__(self, /, dtype: Any | None = None, copy: bool | None = None) -> Any:
+        """
+        The givens as a NumPy array (side, side) of `uint8`, 0 for a blank.
+        """
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self, /) -> int: ...
+    def __new__(cls, /, puzzle: Any, *, box: str | None = None, rules: SupportsGetItem[int, str] = ..., regions: str | None = None, format: str | None = None) -> Sudoku: ...
+    def __reduce__(self, /) -> tuple: ...
+    def __repr__(self, /) -> str: ...
+    def __str__(self, /) -> str: ...
+    def _repr_svg_(self, /) -> str: ...
+    @property
+    def constraints(self, /) -> list[str]:
+        """
+        The constraints in words: cages, lines and what else is no house.
+        """
+    @property
+    def geometry(self, /) -> str:
+        """
+        The board and its rules in words.
+        """
+    @property
+    def givens(self, /) -> int:
+        """
+        The number of givens.
+        """
+    @property
+    def line(self, /) -> str:
+        """
+        The givens on one line, `.` for a blank.
+        """
+    def rows(self, /) -> list[list[int]]:
+        """
+        The givens as rows of numbers, 0 for a blank.
+        """
+    @property
+    def side(self, /) -> int:
+        """
+        The rows of the board, and as many columns and digits.
+        """
+    def svg(self, /, line: str | None = None, *, candidates: bool = False) -> str:
+        """
+        A picture of the board as SVG.
+
+        Args:
+            line: What stands on the board; by default only the givens.
+            candidates: Whether blank cells show the digits that are possible by sight.
+        """
+    def to(self, /, format: str) -> str:
+        """
+        The puzzle as text in a format, by the name of the format.
+
+        Raises:
+            ValueError: If there is no such format, or the format has no room for the rules.
+        """
+
+@final
+class Table:
+    """
+    A table of results, which every library that speaks Arrow takes without a copy.
+
+    `pyarrow.table(table)`, `polars.DataFrame(table)` and `pandas.DataFrame.from_arrow(table)` do;
+    without any of them `table["name"]` is a column as a list, and `table.to_dict()` all of them.
+    """
+    def __arrow_c_array__(self, /, requested_schema: Any | None = None) -> tuple[CapsuleType, CapsuleType]: ...
+    def __arrow_c_schema__(self, /) -> CapsuleType: ...
+    def __arrow_c_stream__(self, /, requested_schema: Any | None = None) -> CapsuleType: ...
+    def __getitem__(self, name: str, /) -> list:
+        """
+        A column as a list, None for a null.
+        """
+    def __len__(self, /) -> int: ...
+    def __repr__(self, /) -> str: ...
+    @property
+    def column_names(self, /) -> list[str]:
+        """
+        The names of the columns.
+        """
+    def to_dict(self, /) -> dict:
+        """
+        All columns as lists, by name.
+        """
+
+def candidates(puzzle: object, *, proven: bool = False) -> list[list[int]]:
+    """
+    The digits that each cell may hold, in reading order; a given has its own.
+
+    Args:
+        puzzle: The puzzle.
+        proven: Whether only those count that occur in some solution (all cells are empty if there
+            is none); otherwise those count that no given peer holds.
+    """
+
+def canonical(puzzle: object) -> Sudoku:
+    """
+    The form that all variations of a plain 9x9 puzzle share: turned, mirrored, with bands, stacks,
+    rows, columns and digits exchanged.
+
+    Raises:
+        ValueError: If the board is another one, or the puzzle has pencil marks.
+    """
+
+def count(puzzle: object, most: SupportsIndex = 1000000) -> int:
+    """
+    The number of solutions of a puzzle, up to `most`.
+    """
+
+def generate(count: SupportsIndex = 1, *, side: SupportsIndex = 9, box: str | None = None, rules: SupportsGetItem[int, str] = ..., regions: str | None = None, level: "str | tuple[str, str] | None" = None, score: "int | tuple[int, int] | None" = None, givens: "int | tuple[int, int] | None" = None, symmetry: str = "none", require: SupportsGetItem[int, str] = ..., forbid: SupportsGetItem[int, str] = ..., seed: SupportsIndex = 1, attempts: SupportsIndex | None = None, threads: SupportsIndex | None = None) -> list[Generated]:
+    """
+    Makes puzzles with one solution each: the same order and seed give the same puzzles, on any
+    number of threads.
+
+    Args:
+        count: How many.
+        side: The rows of the board, and as many columns and digits.
+        box: Rows and columns of a box, like "2x3"; by default those that are usual for the side.
+        rules: Further rules by name: diagonal, windoku, anti-knight, anti-king, latin.
+        regions: Jigsaw regions: a character for each cell, equal ones are a region.
+        level: How hard: easy, medium, hard, expert or extreme, or a pair of them.
+        score: The score of the path, or the least and the greatest.
+        givens: The number of givens, or the least and the greatest; as few as it goes by default.
+        symmetry: How the givens lie: none, half-turn, ... (an unknown name lists them).
+        require: Techniques that the path uses, by name.
+        forbid: Techniques that it doesn't use.
+        seed: The seed of all that is random.
+        attempts: The attempts in vain after which it gives up.
+        threads: The threads to work on; all cores by default.
+
+    Raises:
+        ValueError: If the order makes no sense.
+        RuntimeError: If it was given up.
+    """
+
+def rate_batch(puzzles: Any, *, threads: SupportsIndex | None = None) -> Table:
+    """
+    Rates many puzzles of any kind, with threads, on the scale of human logic.
+
+    Args:
+        puzzles: Texts, arrays or `Sudoku`, one after another.
+        threads: The threads to work on; all cores by default.
+
+    Returns:
+        A table of `level`, `score`, `hardest` and `guesses`, a row for each puzzle; all null where
+        a puzzle has not exactly one solution.
+    """
+
+def rate_one(puzzle: object, explainer: bool) -> dict:
+    """
+    The rating of a puzzle as the fields of `evoku.Rating`.
+    """
+
+def read(source: Any, *, box: str | None = None, rules: SupportsGetItem[int, str] = ..., format: str | None = None) -> RecordIterator:
+    """
+    Reads puzzles from a file of any size and format, one at a time, in constant memory.
+
+    A puzzle that can't be read raises ReadError when its turn comes; the next call of `next` goes
+    on with the one after it.
+
+    Args:
+        source: The path of a file, or an object whose `read(n)` gives bytes (`gzip.open(path)`).
+        box: Rows and columns of a box, like "2x3", where the file doesn't say them.
+        rules: Further rules of every puzzle by name.
+        format: The format; by default it is detected.
+
+    Raises:
+        OSError: If the file can't be opened.
+    """
+
+def solutions(puzzle: object) -> SolutionIterator:
+    """
+    The solutions of a puzzle on lines, each found when it is asked for.
+    """
+
+def solve(puzzle: object) -> str:
+    """
+    The only solution of a puzzle, on one line.
+
+    Raises:
+        NoSolution: If there is none.
+        SeveralSolutions: If there are several.
+    """
+
+def solve_column(column: Any, threads: SupportsIndex | None = None) -> Table:
+    """
+    Solves a column of plain 9x9 lines: a table of `solution` and `status`, null for a null.
+    """
+
+def solve_list(puzzles: Any, threads: SupportsIndex | None = None) -> tuple[list[str | None], list[int]]:
+    """
+    Solves puzzles of any kind, given as texts, arrays or `Sudoku`: solutions on lines and statuses.
+    """
+
+def solve_numbers(boards: Any, solutions: Any, status: Any, threads: SupportsIndex | None = None) -> None:
+    """
+    Solves boards of 81 numbers from 0 to 9 each, and writes solutions and statuses.
+    """
+
+def walk(puzzle: object) -> list[tuple[str, Drawing]]:
+    """
+    The steps from a puzzle to its solution.
+    """

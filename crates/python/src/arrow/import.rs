@@ -1,0 +1,164 @@
+//! Columns of text that other libraries export.
+
+use std::ffi::CStr;
+
+use evoku_sudoku::plumbing::Line;
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyCapsule, PyTuple};
+
+use super::ffi::{ArrowArray, ArrowSchema, ArrowStream};
+
+/// How a column lays out its text.
+#[derive(Clone, Copy)]
+enum Layout {
+    /// The ends of texts as 32-bit numbers, and the texts.
+    Short,
+    /// The same with 64-bit numbers.
+    Long,
+    /// Views: length, and where the text is.
+    View,
+    /// 81 bytes each.
+    Fixed,
+}
+
+/// A column of text, kept alive as long as its lines are used.
+pub(crate) struct Texts {
+    layout: Layout,
+    arrays: Vec<ArrowArray>,
+}
+
+impl Texts {
+    /// Takes over what an object exports as an array or as a stream of arrays.
+    ///
+    /// # Errors
+    /// If it exports neither, or anything but text.
+    pub(crate) fn of(object: &Bound<'_, PyAny>) -> PyResult<Self> {
+        if object.hasattr("__arrow_c_stream__")? {
+            return Self::of_stream(&object.call_method0("__arrow_c_stream__")?.cast_into()?);
+        }
+        let exported = object.call_method0("__arrow_c_array__").map_err(|_| {
+            PyTypeError::new_err("a column of text expected: pyarrow, polars, pandas")
+        })?;
+        let pair = exported.cast::<PyTuple>()?;
+        let schema = pair.get_item(0)?.cast_into::<PyCapsule>()?;
+        let array = pair.get_item(1)?.cast_into::<PyCapsule>()?;
+        let schema = schema.pointer_checked(Some(c"arrow_schema"))?.cast::<ArrowSchema>();
+        let array = array.pointer_checked(Some(c"arrow_array"))?.cast::<ArrowArray>();
+        // SAFETY: the names say what the capsules hold, and they live until the end of this
+        // function. A consumer moves the array out and marks it as released.
+        let (schema, array) = unsafe {
+            let taken = array.as_ptr().read();
+            (*array.as_ptr()).release = None;
+            (schema.as_ref(), taken)
+        };
+        Ok(Self { layout: layout(schema)?, arrays: vec![array] })
+    }
+
+    fn of_stream(capsule: &Bound<'_, PyCapsule>) -> PyResult<Self> {
+        let stream = capsule.pointer_checked(Some(c"arrow_array_stream"))?;
+        let stream = stream.cast::<ArrowStream>().as_ptr();
+        let failed = || PyValueError::new_err("the stream of Arrow arrays failed");
+        let mut schema = ArrowSchema::empty();
+        // SAFETY: the name says what the capsule holds, and it lives until the end of the caller.
+        // A callback fills the structure, or returns an error and leaves it released.
+        let get_next = unsafe {
+            let get_schema = (*stream).get_schema.ok_or_else(failed)?;
+            if get_schema(stream, &raw mut schema) != 0 {
+                return Err(failed());
+            }
+            (*stream).get_next.ok_or_else(failed)?
+        };
+        let mut texts = Self { layout: layout(&schema)?, arrays: Vec::new() };
+        loop {
+            let mut array = ArrowArray::empty();
+            // SAFETY: as above.
+            if unsafe { get_next(stream, &raw mut array) } != 0 {
+                return Err(failed());
+            }
+            if array.release.is_none() {
+                return Ok(texts);
+            }
+            texts.arrays.push(array);
+        }
+    }
+
+    /// The lines; none for a null.
+    ///
+    /// # Errors
+    /// If a text is not 81 bytes long; says which.
+    pub(crate) fn lines(&self) -> Result<Vec<Option<&Line>>, String> {
+        let rows = self.arrays.iter().map(|array| array.length as usize).sum();
+        let mut lines = Vec::with_capacity(rows);
+        for array in &self.arrays {
+            for row in 0..array.length {
+                let text = self.layout.text(array, (row + array.offset) as usize);
+                let line = text.map(|text| text.try_into().map_err(|_| text.len())).transpose();
+                lines.push(line.map_err(|found| {
+                    format!("row {}: {found} characters, expected 81", lines.len())
+                })?);
+            }
+        }
+        Ok(lines)
+    }
+}
+
+impl Layout {
+    /// The text at a place of an array; none for a null.
+    fn text(self, array: &ArrowArray, at: usize) -> Option<&[u8]> {
+        // SAFETY: the buffers are as many and as long as the format and the length of an exported
+        // array say, and live as long as the array.
+        unsafe {
+            let buffer = |number: usize| *array.buffers.add(number);
+            let validity = buffer(0).cast::<u8>();
+            if !validity.is_null() && *validity.add(at / 8) >> (at % 8) & 1 == 0 {
+                return None;
+            }
+            let (start, length) = match self {
+                Self::Short => {
+                    let ends = buffer(1).cast::<i32>().add(at);
+                    let (start, end) = (*ends as usize, *ends.add(1) as usize);
+                    (buffer(2).cast::<u8>().add(start), end - start)
+                }
+                Self::Long => {
+                    let ends = buffer(1).cast::<i64>().add(at);
+                    let (start, end) = (*ends as usize, *ends.add(1) as usize);
+                    (buffer(2).cast::<u8>().add(start), end - start)
+                }
+                Self::View => {
+                    let place = buffer(1).cast::<[u32; 4]>().add(at);
+                    let [length, _, number, start] = place.read_unaligned();
+                    match length {
+                        // Short texts stand in the view itself.
+                        0..=12 => (place.cast::<u8>().add(4), length as usize),
+                        _ => {
+                            let data = buffer(2 + number as usize).cast::<u8>();
+                            (data.add(start as usize), length as usize)
+                        }
+                    }
+                }
+                Self::Fixed => {
+                    (buffer(1).cast::<u8>().add(at * size_of::<Line>()), size_of::<Line>())
+                }
+            };
+            Some(std::slice::from_raw_parts(start, length))
+        }
+    }
+}
+
+/// The layout of a column of text.
+fn layout(schema: &ArrowSchema) -> PyResult<Layout> {
+    // SAFETY: the format of an exported schema is a string.
+    let format = unsafe { CStr::from_ptr(schema.format) };
+    match format.to_bytes() {
+        b"u" => Ok(Layout::Short),
+        b"U" => Ok(Layout::Long),
+        b"vu" => Ok(Layout::View),
+        b"w:81" => Ok(Layout::Fixed),
+        _ => {
+            let found = format.to_string_lossy();
+            let expected = "a column of text, or of 81 bytes each, expected";
+            Err(PyTypeError::new_err(format!("{expected}, found Arrow's format \"{found}\"")))
+        }
+    }
+}

@@ -1,0 +1,14 @@
+//! Arrow's C data interface by hand: columns of text in, tables out.
+//!
+//! Specification: Arrow Columnar Format, "The Arrow C data interface", "The Arrow C stream
+//! interface" and "The Arrow PyCapsule interface".
+
+mod column;
+mod export;
+mod ffi;
+mod import;
+mod table;
+
+pub(crate) use column::Column;
+pub(crate) use import::Texts;
+pub(crate) use table::Table;

@@ -1,0 +1,125 @@
+//! Tables as Python sees them.
+
+use std::sync::Arc;
+
+use pyo3::IntoPyObjectExt;
+use pyo3::exceptions::PyKeyError;
+use pyo3::prelude::*;
+use pyo3::types::{PyCapsule, PyDict, PyList};
+
+use super::column::Column;
+use super::export::{table_array, table_schema, table_stream};
+
+/// A table of results, which every library that speaks Arrow takes without a copy.
+///
+/// `pyarrow.table(table)`, `polars.DataFrame(table)` and `pandas.DataFrame.from_arrow(table)` do;
+/// without any of them `table["name"]` is a column as a list, and `table.to_dict()` all of them.
+#[pyclass(frozen, module = "evoku")]
+pub(crate) struct Table {
+    columns: Vec<Arc<Column>>,
+    rows: usize,
+}
+
+impl Table {
+    /// A table of columns with equally many rows.
+    pub(crate) fn new(columns: Vec<Column>) -> Self {
+        let rows = columns.first().map_or(0, |column| column.rows);
+        debug_assert!(columns.iter().all(|column| column.rows == rows), "as many rows everywhere");
+        Self { columns: columns.into_iter().map(Arc::new).collect(), rows }
+    }
+}
+
+type Capsules<'py> = (Bound<'py, PyCapsule>, Bound<'py, PyCapsule>);
+
+#[pymethods]
+impl Table {
+    /// The names of the columns.
+    #[getter]
+    fn column_names(&self) -> Vec<String> {
+        self.columns.iter().map(|column| column.name.clone()).collect()
+    }
+
+    fn __len__(&self) -> usize {
+        self.rows
+    }
+
+    /// A column as a list, None for a null.
+    fn __getitem__<'py>(&self, py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyList>> {
+        let column = self.columns.iter().find(|column| column.name == name);
+        let column = column.ok_or_else(|| {
+            PyKeyError::new_err(format!("no column {name:?}; there are {:?}", self.column_names()))
+        })?;
+        let values = (0..self.rows).map(|row| value(py, column, row));
+        PyList::new(py, values.collect::<PyResult<Vec<_>>>()?)
+    }
+
+    /// All columns as lists, by name.
+    fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let dict = PyDict::new(py);
+        for column in &self.columns {
+            dict.set_item(&column.name, self.__getitem__(py, &column.name)?)?;
+        }
+        Ok(dict)
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<evoku.Table of {} rows: {}>", self.rows, self.column_names().join(", "))
+    }
+
+    fn __arrow_c_schema__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyCapsule>> {
+        PyCapsule::new_with_value(py, table_schema(&self.columns), c"arrow_schema")
+    }
+
+    #[pyo3(signature = (requested_schema=None))]
+    fn __arrow_c_array__<'py>(
+        &self,
+        py: Python<'py>,
+        requested_schema: Option<Bound<'py, PyAny>>,
+    ) -> PyResult<Capsules<'py>> {
+        // A consumer has to cast by itself where this schema is not the requested one.
+        drop(requested_schema);
+        let array = table_array(&self.columns, self.rows);
+        Ok((self.__arrow_c_schema__(py)?, PyCapsule::new_with_value(py, array, c"arrow_array")?))
+    }
+
+    #[pyo3(signature = (requested_schema=None))]
+    fn __arrow_c_stream__<'py>(
+        &self,
+        py: Python<'py>,
+        requested_schema: Option<Bound<'py, PyAny>>,
+    ) -> PyResult<Bound<'py, PyCapsule>> {
+        drop(requested_schema);
+        let stream = table_stream(self.columns.clone(), self.rows);
+        PyCapsule::new_with_value(py, stream, c"arrow_array_stream")
+    }
+}
+
+/// A value of a column as a Python object.
+fn value<'py>(py: Python<'py>, column: &Column, row: usize) -> PyResult<Bound<'py, PyAny>> {
+    if column.is_null(row) {
+        return Ok(py.None().into_bound(py));
+    }
+    let first = &column.buffers[0];
+    match column.format {
+        "C" => first[row].into_bound_py_any(py),
+        "I" => u32::from_ne_bytes(bytes_at(first, row)).into_bound_py_any(py),
+        "l" => i64::from_ne_bytes(bytes_at(first, row)).into_bound_py_any(py),
+        "L" => u64::from_ne_bytes(bytes_at(first, row)).into_bound_py_any(py),
+        "g" => f64::from_ne_bytes(bytes_at(first, row)).into_bound_py_any(py),
+        "u" => {
+            let end = |row| i32::from_ne_bytes(bytes_at(first, row)) as usize;
+            String::from_utf8_lossy(&column.buffers[1][end(row)..end(row + 1)])
+                .into_bound_py_any(py)
+        }
+        _ => {
+            let end = |row| i64::from_ne_bytes(bytes_at(first, row)) as usize;
+            String::from_utf8_lossy(&column.buffers[1][end(row)..end(row + 1)])
+                .into_bound_py_any(py)
+        }
+    }
+}
+
+/// The bytes of a row in a buffer of rows of `N` bytes.
+fn bytes_at<const N: usize>(buffer: &[u8], row: usize) -> [u8; N] {
+    std::array::from_fn(|byte| buffer[row * N + byte])
+}

@@ -1,0 +1,307 @@
+//! Answers to many puzzles at once.
+
+use std::ops::Range;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use evoku_sudoku::Grid;
+use evoku_sudoku::Sudoku;
+use evoku_sudoku::formats::line;
+use evoku_sudoku::plumbing::{Line, LineAnswer, SolveLines};
+use evoku_sudoku::search::{Answer, Auto, Batch9, Halt, Limit, Solver};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use pyo3::types::{PyIterator, PyString};
+
+use crate::arrow::{Column, Table, Texts};
+use crate::buffer::{Memory, Target};
+use crate::parallel::{in_parallel, threads};
+use crate::posed::{Posed, is_plain, plain_line};
+
+/// The boards that a thread takes at once: text and answers stay in its cache.
+const CHUNK: usize = 2048;
+
+/// As many boards of other kinds, which are solved one at a time.
+const FEW: usize = 16;
+
+/// Searched for up to two solutions: the status of a puzzle is how many were found.
+const LIMIT: u8 = 2;
+
+/// An engine with room for a chunk.
+struct Worker {
+    engine: Batch9,
+    lines: Vec<Line>,
+    answers: Vec<LineAnswer>,
+}
+
+impl Worker {
+    fn new() -> Self {
+        let (lines, answers) = (vec![[b'.'; 81]; CHUNK], vec![LineAnswer::NONE; CHUNK]);
+        Self { engine: Batch9::new(), lines, answers }
+    }
+
+    /// Solves boards of numbers, and writes solutions as numbers, zeros where there is none.
+    /// False, and nothing done, if a number is above 9.
+    fn solve_numbers(&mut self, boards: &[Line], out: &mut [u8], status: &mut [u8]) -> bool {
+        let count = boards.len();
+        let mut largest = 0;
+        for (line, board) in self.lines.iter_mut().zip(boards) {
+            for (text, &number) in line.iter_mut().zip(board) {
+                largest = largest.max(number);
+                *text = number.wrapping_add(b'0');
+            }
+        }
+        if largest > 9 {
+            return false;
+        }
+        let lines: Vec<&Line> = self.lines[..count].iter().collect();
+        self.engine.solve(&lines, LIMIT, &mut self.answers[..count]);
+        let (out, _) = out.as_chunks_mut::<81>();
+        for ((answer, out), status) in self.answers[..count].iter().zip(out).zip(status) {
+            *status = answer.solutions;
+            // A text digit ends in its value, and without a branch this is a few instructions.
+            let bits = if answer.solutions > 0 { 0b1111 } else { 0 };
+            for (number, text) in out.iter_mut().zip(&answer.solution) {
+                *number = text & bits;
+            }
+        }
+        true
+    }
+
+    /// Solves lines of text.
+    fn solve_lines(&mut self, lines: &[&Line]) -> &[LineAnswer] {
+        let answers = &mut self.answers[..lines.len()];
+        self.engine.solve(lines, LIMIT, answers);
+        answers
+    }
+}
+
+/// The rows of a chunk.
+fn rows_of(chunk: usize, rows: usize) -> Range<usize> {
+    chunk * CHUNK..((chunk + 1) * CHUNK).min(rows)
+}
+
+/// The parts of a slice, each to be taken by one thread.
+fn pieces<T>(items: &mut [T], size: usize) -> Vec<Mutex<Option<&mut [T]>>> {
+    items.chunks_mut(size).map(|piece| Mutex::new(Some(piece))).collect()
+}
+
+/// Takes a part out; none if it was taken.
+fn take<'a, T>(pieces: &[Mutex<Option<&'a mut [T]>>], at: usize) -> Option<&'a mut [T]> {
+    pieces.get(at)?.lock().ok()?.take()
+}
+
+/// Solves boards of 81 numbers from 0 to 9 each, and writes solutions and statuses.
+#[pyfunction]
+#[pyo3(signature = (boards, solutions, status, threads=None))]
+pub(crate) fn solve_numbers(
+    py: Python<'_>,
+    boards: &Bound<'_, PyAny>,
+    solutions: &Bound<'_, PyAny>,
+    status: &Bound<'_, PyAny>,
+    threads: Option<usize>,
+) -> PyResult<()> {
+    let memory = Memory::of(boards)?;
+    let boards = memory.lines()?;
+    let rows = boards.len();
+    let mut solutions = Target::of(solutions, rows * 81)?;
+    let mut status = Target::of(status, rows)?;
+    let outs = pieces(solutions.bytes(), CHUNK * 81);
+    let statuses = pieces(status.bytes(), CHUNK);
+    let is_wrong = AtomicBool::new(false);
+    let threads = self::threads(threads)?;
+    in_parallel(py, threads, statuses.len(), Worker::new, |worker, chunk, cancel| {
+        let (Some(out), Some(status)) = (take(&outs, chunk), take(&statuses, chunk)) else {
+            return;
+        };
+        if !worker.solve_numbers(&boards[rows_of(chunk, rows)], out, status) {
+            is_wrong.store(true, Ordering::Relaxed);
+            cancel.store(true, Ordering::Relaxed);
+        }
+    })?;
+    match is_wrong.into_inner() {
+        false => Ok(()),
+        true => Err(wrong_number(boards)),
+    }
+}
+
+/// Says where the first number is that is no digit.
+fn wrong_number(boards: &[Line]) -> PyErr {
+    let at = boards.as_flattened().iter().position(|&number| number > 9).unwrap_or(0);
+    let (number, puzzle, cell) = (boards.as_flattened()[at], at / 81, at % 81);
+    let (row, column) = (cell / 9 + 1, cell % 9 + 1);
+    let problem = format!("puzzle {puzzle}, r{row}c{column}: {number}, expected 0 to 9");
+    PyValueError::new_err(problem)
+}
+
+/// Solves a column of plain 9x9 lines: a table of `solution` and `status`, null for a null.
+#[pyfunction]
+#[pyo3(signature = (column, threads=None))]
+pub(crate) fn solve_column(
+    py: Python<'_>,
+    column: &Bound<'_, PyAny>,
+    threads: Option<usize>,
+) -> PyResult<Table> {
+    /// The status of a null.
+    const NULL: u8 = u8::MAX;
+    let texts = Texts::of(column)?;
+    let lines = py.detach(|| plain(&texts)).map_err(PyValueError::new_err)?;
+    let rows = lines.len();
+    let (mut solutions, mut status) = (vec![b'.'; rows * 81], vec![NULL; rows]);
+    let (outs, statuses) = (pieces(&mut solutions, CHUNK * 81), pieces(&mut status, CHUNK));
+    let threads = self::threads(threads)?;
+    in_parallel(py, threads, statuses.len(), Worker::new, |worker, chunk, _| {
+        let (Some(out), Some(status)) = (take(&outs, chunk), take(&statuses, chunk)) else {
+            return;
+        };
+        let mine = &lines[rows_of(chunk, rows)];
+        let there: Vec<&Line> = mine.iter().copied().flatten().collect();
+        let mut answers = worker.solve_lines(&there).iter();
+        let (out, _) = out.as_chunks_mut::<81>();
+        for ((line, out), status) in mine.iter().zip(out).zip(status) {
+            let Some(answer) = line.and_then(|_| answers.next()) else { continue };
+            *status = answer.solutions;
+            if answer.solutions > 0 {
+                *out = answer.solution;
+            }
+        }
+    })?;
+    drop((outs, statuses));
+    let solved = status.iter().map(|&status| ![0, NULL].contains(&status));
+    let solution = Column::lines("solution", solutions, solved);
+    let statuses = status.iter().map(|&status| (status != NULL).then_some(status));
+    Ok(Table::new(vec![solution, Column::numbers("status", statuses)]))
+}
+
+/// The lines of a column.
+///
+/// # Errors
+/// If one is no line of a plain 9x9 board; says which, and where.
+fn plain(texts: &Texts) -> Result<Vec<Option<&Line>>, String> {
+    let lines = texts.lines()?;
+    for (row, line) in lines.iter().enumerate() {
+        let Some(line) = line.filter(|line| !is_plain(line)) else { continue };
+        let is_odd = |byte: &u8| !byte.is_ascii_digit() && *byte != b'.';
+        let column = line.iter().position(is_odd).unwrap_or(0);
+        let found = String::from_utf8_lossy(&line[column..=column]).into_owned();
+        let column = column + 1;
+        return Err(format!("row {row}, column {column}: found {found:?}, expected a digit or ."));
+    }
+    Ok(lines)
+}
+
+/// A puzzle of a list.
+enum Item {
+    Line(Line),
+    Other(Sudoku),
+}
+
+/// What a list's puzzle has for an answer: a solution, and how many there are. Not in bytes, which
+/// would be no list in Python.
+type Answered = (Option<String>, u16);
+
+/// Solves puzzles of any kind, given as texts, arrays or `Sudoku`: solutions on lines and statuses.
+#[pyfunction]
+#[pyo3(signature = (puzzles, threads=None))]
+pub(crate) fn solve_list(
+    py: Python<'_>,
+    puzzles: &Bound<'_, PyAny>,
+    threads: Option<usize>,
+) -> PyResult<(Vec<Option<String>>, Vec<u16>)> {
+    let items = each(puzzles, item)?;
+    let is_fast = items.iter().all(|item| matches!(item, Item::Line(_)));
+    let size = if is_fast { CHUNK } else { FEW };
+    let mut answers: Vec<Answered> = vec![(None, 0); items.len()];
+    let outs = pieces(&mut answers, size);
+    let threads = self::threads(threads)?;
+    let workers = || (Worker::new(), Auto::default());
+    in_parallel(py, threads, outs.len(), workers, |(worker, auto), chunk, cancel| {
+        let Some(out) = take(&outs, chunk) else { return };
+        let items = &items[chunk * size..][..out.len()];
+        let lines: Vec<&Line> = items.iter().filter_map(Item::line).collect();
+        let mut solved = worker.solve_lines(&lines).iter();
+        for (item, out) in items.iter().zip(out) {
+            if cancel.load(Ordering::Relaxed) {
+                break;
+            }
+            let limit = Limit { cancel: Some(cancel), ..Limit::default() };
+            *out = match item {
+                Item::Line(_) => solved.next().map(of_line).unwrap_or_default(),
+                Item::Other(sudoku) => of_answer(&answer(auto, sudoku, limit)),
+            };
+        }
+    })?;
+    drop(outs);
+    Ok(answers.into_iter().unzip())
+}
+
+impl Item {
+    fn line(&self) -> Option<&Line> {
+        match self {
+            Self::Line(line) => Some(line),
+            Self::Other(_) => None,
+        }
+    }
+}
+
+fn item(object: &Bound<'_, PyAny>) -> PyResult<Item> {
+    if let Ok(text) = object.cast::<PyString>()
+        && let Some(line) = plain_line(text.to_str()?.as_bytes())
+    {
+        return Ok(Item::Line(*line));
+    }
+    Ok(Item::Other(object.extract::<Posed>()?.0))
+}
+
+/// What is made of each puzzle that can be iterated over; looks for Ctrl-C meanwhile.
+///
+/// # Errors
+/// If one of them is none, with a note that says which.
+pub(crate) fn each<T>(
+    puzzles: &Bound<'_, PyAny>,
+    read: impl Fn(&Bound<'_, PyAny>) -> PyResult<T>,
+) -> PyResult<Vec<T>> {
+    let py = puzzles.py();
+    let mut items = Vec::new();
+    for (row, puzzle) in PyIterator::from_object(puzzles)?.enumerate() {
+        py.check_signals()?;
+        items.push(read(&puzzle?).map_err(|error| with_row(py, error, row))?);
+    }
+    Ok(items)
+}
+
+/// The same exception, with a note that says which puzzle it is about.
+fn with_row(py: Python<'_>, error: PyErr, row: usize) -> PyErr {
+    let note = format!("in puzzle {row}, counted from 0");
+    match error.value(py).call_method1("add_note", (note,)) {
+        Ok(_) => error,
+        Err(failed) => failed,
+    }
+}
+
+fn answer(engine: &mut Auto, sudoku: &Sudoku, limit: Limit<'_>) -> Answer {
+    engine.begin(sudoku);
+    if engine.next(limit) != Halt::Found {
+        return Answer::None;
+    }
+    let mut grid = Grid::blank(sudoku.geometry().side());
+    engine.solution(&mut grid);
+    match engine.next(limit) {
+        Halt::Found => Answer::Several(grid),
+        _ => Answer::Unique(grid),
+    }
+}
+
+fn of_line(answer: &LineAnswer) -> Answered {
+    let text = String::from_utf8_lossy(&answer.solution).into_owned();
+    ((answer.solutions > 0).then_some(text), answer.solutions.into())
+}
+
+fn of_answer(answer: &Answer) -> Answered {
+    let status = match answer {
+        Answer::None => 0,
+        Answer::Unique(_) => 1,
+        Answer::Several(_) => 2,
+    };
+    (answer.solution().map(line::print), status)
+}

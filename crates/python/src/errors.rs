@@ -1,0 +1,37 @@
+//! Errors of the libraries as exceptions.
+
+use evoku_sudoku::formats::ReadError as Unreadable;
+use evoku_sudoku::rating::Unrated;
+use pyo3::exceptions::{PyRuntimeError, PyValueError};
+use pyo3::import_exception;
+use pyo3::prelude::*;
+
+import_exception!(evoku.errors, NoSolution);
+import_exception!(evoku.errors, ReadError);
+import_exception!(evoku.errors, SeveralSolutions);
+
+/// An error as a `ValueError`.
+pub(crate) fn value_error(error: impl ToString) -> PyErr {
+    PyValueError::new_err(error.to_string())
+}
+
+/// An error of a lock whose holder panicked.
+pub(crate) fn broken<T>(_: T) -> PyErr {
+    PyRuntimeError::new_err("an earlier call on this object ended in a bug of evoku")
+}
+
+/// An error of reading, with its place.
+pub(crate) fn read_error(error: &Unreadable) -> PyErr {
+    let place = |number: usize| (number > 0).then_some(number);
+    let (line, column) = (place(error.line), place(error.column));
+    ReadError::new_err((error.to_string(), line, column, error.cell.clone()))
+}
+
+/// The reason why a puzzle has no path.
+pub(crate) fn unrated(error: Unrated) -> PyErr {
+    match error {
+        Unrated::NoSolution => NoSolution::new_err("no solution"),
+        Unrated::SeveralSolutions => SeveralSolutions::new_err("several solutions"),
+        Unrated::Undecided => value_error(error),
+    }
+}

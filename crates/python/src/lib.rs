@@ -1,0 +1,44 @@
+//! evoku for Python: the compiled half. The half in Python is in `python/evoku`.
+//!
+//! `buffer` and `arrow` touch memory of other libraries, and are the only ones with `unsafe`.
+
+#![deny(unsafe_code)]
+
+#[allow(unsafe_code, reason = "memory that other libraries share with us")]
+mod arrow;
+mod batch;
+mod buffer;
+mod errors;
+mod generating;
+mod parallel;
+mod posed;
+mod rating;
+mod reading;
+mod solving;
+mod steps;
+
+/// The compiled half of evoku.
+#[pyo3::pymodule]
+mod _evoku {
+    #[pymodule_export]
+    use crate::arrow::Table;
+    #[pymodule_export]
+    use crate::batch::{solve_column, solve_list, solve_numbers};
+    #[pymodule_export]
+    use crate::generating::{Generated, generate};
+    #[pymodule_export]
+    use crate::posed::PySudoku;
+    #[pymodule_export]
+    use crate::rating::{rate_batch, rate_one};
+    #[pymodule_export]
+    use crate::reading::{Record, Records, read};
+    #[pymodule_export]
+    use crate::solving::{Solutions, candidates, canonical, count, solutions, solve};
+    #[pymodule_export]
+    use crate::steps::{Drawing, walk};
+
+    /// The version of evoku.
+    #[pymodule_export]
+    #[allow(non_upper_case_globals, reason = "the name that Python has for it")]
+    const __version__: &str = env!("CARGO_PKG_VERSION");
+}

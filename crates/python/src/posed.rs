@@ -1,0 +1,341 @@
+//! A puzzle as posed, from whatever Python has.
+
+use std::collections::hash_map::DefaultHasher;
+use std::hash::{Hash, Hasher};
+use std::sync::{Arc, LazyLock};
+
+use evoku_sudoku::explain::Picture;
+use evoku_sudoku::formats::{
+    self, Hints, ReadError, ReadErrorKind, Reader, Record, Writer, board, line, regions,
+};
+use evoku_sudoku::plumbing::{Line, grid_of};
+use evoku_sudoku::{Digit, Geometry, Grid, Partition, Shape};
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::inspect::PyStaticExpr;
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyString, PyTuple};
+
+use crate::errors::{read_error, value_error};
+
+/// The geometry of plain 9x9 boards, made once.
+static NINE: LazyLock<Arc<Geometry>> = LazyLock::new(|| Arc::new(Geometry::plain(Shape::NINE)));
+
+/// A puzzle as posed: the board with its rules, and the givens.
+///
+/// Args:
+///     puzzle: Text in any format that evoku reads (a line like `53..7....`, a drawing, a link of
+///         SudokuPad, ...), an array of numbers from 0 (a blank) to the side, in one row or in as
+///         many as the board has, or another Sudoku.
+///     box: Rows and columns of a box, like "2x3", where the puzzle doesn't say them.
+///     rules: Further rules by name: diagonal, windoku, anti-knight, anti-king, latin.
+///     regions: Jigsaw regions: a character for each cell, equal ones are a region.
+///     format: The format of a text; by default it is detected.
+///
+/// Raises:
+///     ReadError: If a text can't be read; says in which line, column and cell.
+///     ValueError: If numbers, rules or regions make no board.
+#[pyclass(frozen, module = "evoku", name = "Sudoku")]
+#[derive(Clone)]
+pub(crate) struct PySudoku {
+    pub(crate) sudoku: evoku_sudoku::Sudoku,
+}
+
+/// A puzzle as functions take it: a `Sudoku`, or anything that makes one.
+pub(crate) struct Posed(pub(crate) evoku_sudoku::Sudoku);
+
+impl<'py> FromPyObject<'_, 'py> for Posed {
+    type Error = PyErr;
+
+    const INPUT_TYPE: PyStaticExpr = PyStaticExpr::Name { id: "object" };
+
+    fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        read(&object, Hints::default).map(Self)
+    }
+}
+
+/// The puzzle of an object.
+fn read(
+    object: &Bound<'_, PyAny>,
+    hints: impl FnOnce() -> Hints,
+) -> PyResult<evoku_sudoku::Sudoku> {
+    if let Ok(sudoku) = object.cast::<PySudoku>() {
+        return Ok(sudoku.get().sudoku.clone());
+    }
+    match object.cast::<PyString>() {
+        Ok(text) => of_text(text.to_str()?, hints()),
+        Err(_) => of_numbers(object, &hints()),
+    }
+}
+
+/// The text as a plain 9x9 line, if it is nothing else: by far the most puzzles are.
+pub(crate) fn plain_line(text: &[u8]) -> Option<&Line> {
+    let line: &Line = text.try_into().ok()?;
+    is_plain(line).then_some(line)
+}
+
+/// Checks whether a line consists of digits and the usual blanks.
+pub(crate) fn is_plain(line: &Line) -> bool {
+    // Without a branch, so that it takes a few vector instructions.
+    line.iter().fold(true, |plain, &byte| plain & (byte.wrapping_sub(b'0') <= 9 || byte == b'.'))
+}
+
+/// The puzzle of a plain line.
+pub(crate) fn of_line(line: &Line) -> PyResult<evoku_sudoku::Sudoku> {
+    evoku_sudoku::Sudoku::new(Arc::clone(&NINE), grid_of(line)).map_err(value_error)
+}
+
+fn of_text(text: &str, hints: Hints) -> PyResult<evoku_sudoku::Sudoku> {
+    if hints.format.is_none()
+        && hints.shape.is_none()
+        && *NINE.rules() == hints.rules
+        && let Some(line) = plain_line(text.as_bytes())
+    {
+        return of_line(line);
+    }
+    let mut records = Reader::new(text.as_bytes(), hints);
+    let found = |found| {
+        let kind = ReadErrorKind::Puzzles { found };
+        read_error(&ReadError { line: 0, column: 0, cell: None, kind })
+    };
+    let record = records.next().ok_or_else(|| found(0))?.map_err(|error| read_error(&error))?;
+    match records.count() {
+        0 => Ok(record.sudoku),
+        more => Err(found(more + 1)),
+    }
+}
+
+/// The puzzle of an array, or of lists of numbers.
+fn of_numbers(object: &Bound<'_, PyAny>, hints: &Hints) -> PyResult<evoku_sudoku::Sudoku> {
+    let expected = "a Sudoku, a text, or an array of numbers expected";
+    let numbers = match object.extract::<Vec<Vec<i64>>>() {
+        Ok(rows) => {
+            if let Some((row, cells)) =
+                rows.iter().enumerate().find(|(_, row)| row.len() != rows.len())
+            {
+                let found = cells.len();
+                let rows = rows.len();
+                let problem = format!("row {}: {found} cells, expected {rows}", row + 1);
+                return Err(PyValueError::new_err(problem));
+            }
+            rows.concat()
+        }
+        Err(_) => object.extract::<Vec<i64>>().map_err(|_| {
+            let found =
+                object.get_type().name().map_or_else(|_| String::new(), |name| name.to_string());
+            PyTypeError::new_err(format!("{expected}, found {found}"))
+        })?,
+    };
+    let side = numbers.len().isqrt();
+    if side == 0 || side * side != numbers.len() {
+        let found = numbers.len();
+        return Err(PyValueError::new_err(format!("{found} cells, expected a square like 81")));
+    }
+    let mut cells = Vec::with_capacity(numbers.len());
+    for (at, &number) in numbers.iter().enumerate() {
+        let value = u8::try_from(number).ok().filter(|&value| usize::from(value) <= side);
+        let value = value.ok_or_else(|| {
+            let (row, column) = (at / side + 1, at % side + 1);
+            PyValueError::new_err(format!("r{row}c{column}: {number}, expected 0 to {side}"))
+        })?;
+        cells.push(Digit::new(value));
+    }
+    let shape = hints.shape.map_or_else(|| Shape::of_side(side), Ok).map_err(value_error)?;
+    let geometry = Geometry::new(shape, hints.rules.clone()).map_err(value_error)?;
+    let grid = Grid::from_cells(cells)
+        .ok_or_else(|| PyValueError::new_err(format!("{side}x{side} is too large a board")))?;
+    evoku_sudoku::Sudoku::new(Arc::new(geometry), grid).map_err(value_error)
+}
+
+/// What is known of a board besides its text.
+pub(crate) fn hints(
+    r#box: Option<&str>,
+    rules: &[String],
+    regions: Option<&str>,
+    format: Option<&str>,
+) -> PyResult<Hints> {
+    let mut hints = Hints::default();
+    for rule in rules {
+        hints.rules.switch_on(rule).map_err(value_error)?;
+    }
+    if let Some(text) = r#box {
+        let sides = text.split_once('x');
+        let sides =
+            sides.and_then(|(rows, columns)| Some((rows.parse().ok()?, columns.parse().ok()?)));
+        let (rows, columns) = sides.ok_or_else(|| {
+            PyValueError::new_err(format!("box: {text:?}, expected rows and columns like \"2x3\""))
+        })?;
+        hints.shape = Some(Shape::new(rows, columns).map_err(value_error)?);
+    }
+    if let Some(text) = regions {
+        let numbers = regions::read(text).map_err(value_error)?;
+        let side = numbers.len().isqrt();
+        if side == 0 || side * side != numbers.len() {
+            let found = numbers.len();
+            let problem = format!("regions: {found} cells, expected a square like 81");
+            return Err(PyValueError::new_err(problem));
+        }
+        hints.shape =
+            Some(hints.shape.map_or_else(|| Shape::of_side(side), Ok).map_err(value_error)?);
+        hints.rules.partition = Partition::Regions(numbers);
+    }
+    if let Some(name) = format {
+        let format = formats::by_name(name).ok_or_else(|| unknown_format(name))?;
+        hints.format = Some(format);
+    }
+    Ok(hints)
+}
+
+fn unknown_format(name: &str) -> PyErr {
+    let names: Vec<&str> = formats::FORMATS.iter().map(|format| format.name).collect();
+    PyValueError::new_err(format!("there is no format {name:?}; there are {}", names.join(", ")))
+}
+
+/// The grid of a line of a board.
+///
+/// # Errors
+/// If the line can't be read, or is one of another board.
+pub(crate) fn grid_from(text: &str, geometry: &Geometry) -> PyResult<Grid> {
+    let grid = line::read(text.trim(), geometry.side()).map_err(|error| read_error(&error))?;
+    let side = geometry.side();
+    let large = grid.digits().find(|(_, digit)| usize::from(digit.value()) > side);
+    let Some((cell, digit)) = large else { return Ok(grid) };
+    let cell = cell.name(side);
+    Err(PyValueError::new_err(format!("{cell}: {digit}, expected 1 to {side}")))
+}
+
+#[pymethods]
+impl PySudoku {
+    #[new]
+    #[pyo3(signature = (puzzle, *, r#box=None, rules=vec![], regions=None, format=None))]
+    fn new(
+        puzzle: &Bound<'_, PyAny>,
+        r#box: Option<&str>,
+        rules: Vec<String>,
+        regions: Option<&str>,
+        format: Option<&str>,
+    ) -> PyResult<Self> {
+        let hints = hints(r#box, &rules, regions, format)?;
+        Ok(Self { sudoku: read(puzzle, || hints)? })
+    }
+
+    /// The givens on one line, `.` for a blank.
+    #[getter]
+    pub(crate) fn line(&self) -> String {
+        line::print(self.sudoku.givens())
+    }
+
+    /// The rows of the board, and as many columns and digits.
+    #[getter]
+    fn side(&self) -> usize {
+        self.sudoku.geometry().side()
+    }
+
+    /// The number of givens.
+    #[getter]
+    fn givens(&self) -> usize {
+        self.sudoku.givens().filled()
+    }
+
+    /// The board and its rules in words.
+    #[getter]
+    fn geometry(&self) -> String {
+        self.sudoku.geometry().to_string()
+    }
+
+    /// The constraints in words: cages, lines and what else is no house.
+    #[getter]
+    fn constraints(&self) -> Vec<String> {
+        let geometry = self.sudoku.geometry();
+        geometry.constraints().iter().map(|one| one.words(geometry.side())).collect()
+    }
+
+    /// The givens as rows of numbers, 0 for a blank.
+    fn rows(&self) -> Vec<Vec<u16>> {
+        let value = |digit: &Option<Digit>| digit.map_or(0, |digit| u16::from(digit.value()));
+        let rows = self.sudoku.givens().cells().chunks(self.side());
+        rows.map(|row| row.iter().map(value).collect()).collect()
+    }
+
+    /// The givens as a NumPy array (side, side) of `uint8`, 0 for a blank.
+    #[pyo3(signature = (dtype=None, copy=None))]
+    fn __array__<'py>(
+        &self,
+        py: Python<'py>,
+        dtype: Option<Bound<'py, PyAny>>,
+        copy: Option<bool>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        if copy == Some(false) {
+            return Err(PyValueError::new_err("a board becomes an array by a copy only"));
+        }
+        let numpy = py.import("numpy")?;
+        let options = PyDict::new(py);
+        options.set_item("dtype", dtype.map_or_else(|| numpy.getattr("uint8"), Ok)?)?;
+        numpy.call_method("array", (self.rows(),), Some(&options))
+    }
+
+    /// The puzzle as text in a format, by the name of the format.
+    ///
+    /// Raises:
+    ///     ValueError: If there is no such format, or the format has no room for the rules.
+    fn to(&self, format: &str) -> PyResult<String> {
+        let format = formats::by_name(format).ok_or_else(|| unknown_format(format))?;
+        let (mut writer, mut text) = (Writer::new(format), String::new());
+        writer.write(&Record::of(self.sudoku.clone()), &mut text).map_err(value_error)?;
+        writer.finish(&mut text);
+        Ok(text)
+    }
+
+    /// A picture of the board as SVG.
+    ///
+    /// Args:
+    ///     line: What stands on the board; by default only the givens.
+    ///     candidates: Whether blank cells show the digits that are possible by sight.
+    #[pyo3(signature = (line=None, *, candidates=false))]
+    pub(crate) fn svg(&self, line: Option<&str>, candidates: bool) -> PyResult<String> {
+        let (geometry, givens) = (self.sudoku.geometry(), self.sudoku.givens());
+        let grid = line.map_or_else(|| Ok(givens.clone()), |text| grid_from(text, geometry))?;
+        let seen = match candidates {
+            true => {
+                let posed = evoku_sudoku::Sudoku::new(Arc::clone(geometry), grid.clone());
+                Some(posed.map_err(value_error)?.candidates())
+            }
+            false => None,
+        };
+        let candidates = seen.as_ref();
+        Ok(Picture { geometry, givens, grid: &grid, candidates, overlay: None }.svg())
+    }
+
+    fn _repr_svg_(&self) -> PyResult<String> {
+        self.svg(None, false)
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        (py.get_type::<Self>(), (self.to("jsonl")?,)).into_pyobject(py)
+    }
+
+    fn __eq__(&self, other: &Self) -> bool {
+        self.sudoku == other.sudoku
+    }
+
+    fn __hash__(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        (self.line(), self.geometry()).hash(&mut hasher);
+        hasher.finish()
+    }
+
+    fn __repr__(&self) -> String {
+        match self.sudoku.geometry().is_plain_nine() {
+            true => format!("Sudoku('{}')", self.line()),
+            false => format!("<Sudoku {}: {}>", self.geometry(), self.line()),
+        }
+    }
+
+    fn __str__(&self) -> String {
+        board::print(self.sudoku.geometry(), self.sudoku.givens())
+    }
+}
+
+/// A puzzle as a Python object.
+pub(crate) fn to_python(py: Python<'_>, sudoku: evoku_sudoku::Sudoku) -> PyResult<Py<PySudoku>> {
+    Py::new(py, PySudoku { sudoku })
+}

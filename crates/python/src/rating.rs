@@ -1,0 +1,118 @@
+//! How hard puzzles are.
+
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
+
+use evoku_sudoku::rating::explainer::{Explainer, ExplainerRating};
+use evoku_sudoku::rating::{Rater, Rating, Unrated};
+use evoku_sudoku::search::Limit;
+use evoku_sudoku::{Geometry, Sudoku};
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+
+use crate::arrow::{Column, Table};
+use crate::batch::each;
+use crate::errors::{unrated, value_error};
+use crate::parallel::{in_parallel, threads, watched};
+use crate::posed::Posed;
+
+/// The rating of a puzzle as the fields of `evoku.Rating`.
+#[pyfunction]
+pub(crate) fn rate_one<'py>(
+    py: Python<'py>,
+    puzzle: Posed,
+    explainer: bool,
+) -> PyResult<Bound<'py, PyDict>> {
+    let sudoku = &puzzle.0;
+    let rated = watched(py, |cancel| rated(&mut Rater::new(sudoku.geometry()), sudoku, cancel))?;
+    let rating = rated.map_err(unrated)?;
+    let fields = PyDict::new(py);
+    fields.set_item("level", rating.level.name())?;
+    fields.set_item("score", rating.score)?;
+    fields.set_item("hardest", rating.hardest.map(|technique| technique.to_string()))?;
+    fields.set_item("guesses", rating.guesses)?;
+    let steps = PyDict::new(py);
+    for (technique, count) in &rating.steps {
+        steps.set_item(technique.to_string(), count)?;
+    }
+    fields.set_item("steps", steps)?;
+    let rated = if explainer {
+        let rated = watched(py, |cancel| Explainer::default().rate_until(sudoku, Some(cancel)))?;
+        rated.map_err(value_error)?
+    } else {
+        ExplainerRating::default()
+    };
+    let numbers = [("er", rated.difficulty), ("ep", rated.pearl), ("ed", rated.diamond)];
+    for (name, tenths) in numbers {
+        fields.set_item(name, tenths.map(|tenths| f64::from(tenths) / 10.0))?;
+    }
+    Ok(fields)
+}
+
+/// The rating of a puzzle with one solution.
+fn rated(rater: &mut Rater, sudoku: &Sudoku, cancel: &AtomicBool) -> Result<Rating, Unrated> {
+    let limit = Limit { cancel: Some(cancel), ..Limit::default() };
+    let solution = rater.solve(sudoku, limit)?;
+    let rating = rater.walk(sudoku, &solution, Some(cancel), |_, _, _| ControlFlow::Continue(()));
+    rating.ok_or(Unrated::Undecided)
+}
+
+/// The puzzles that a thread rates before it asks for more.
+const CHUNK: usize = 16;
+
+/// Rates many puzzles of any kind, with threads, on the scale of human logic.
+///
+/// Args:
+///     puzzles: Texts, arrays or `Sudoku`, one after another.
+///     threads: The threads to work on; all cores by default.
+///
+/// Returns:
+///     A table of `level`, `score`, `hardest` and `guesses`, a row for each puzzle; all null where
+///     a puzzle has not exactly one solution.
+#[pyfunction]
+#[pyo3(signature = (puzzles, *, threads=None))]
+pub(crate) fn rate_batch(
+    py: Python<'_>,
+    puzzles: &Bound<'_, PyAny>,
+    threads: Option<usize>,
+) -> PyResult<Table> {
+    let items = each(puzzles, |puzzle| Ok(puzzle.extract::<Posed>()?.0))?;
+    let mut ratings: Vec<Option<Rating>> = vec![None; items.len()];
+    let slots: Vec<_> = ratings.chunks_mut(CHUNK).map(Mutex::new).collect();
+    let threads = self::threads(threads)?;
+    in_parallel(
+        py,
+        threads,
+        slots.len(),
+        || None,
+        |rater, chunk, cancel| {
+            let Ok(mut slots) = slots[chunk].lock() else { return };
+            for (sudoku, slot) in items[chunk * CHUNK..].iter().zip(slots.iter_mut()) {
+                if cancel.load(Ordering::Relaxed) {
+                    break;
+                }
+                let rater = rater_for(rater, sudoku.geometry());
+                *slot = rated(rater, sudoku, cancel).ok();
+            }
+        },
+    )?;
+    drop(slots);
+    let rated = || ratings.iter().map(Option::as_ref);
+    let hardest =
+        |one: &Rating| one.hardest.map_or_else(String::new, |hardest| hardest.to_string());
+    Ok(Table::new(vec![
+        Column::texts("level", rated().map(|one| one.map(|one| one.level.name()))),
+        Column::numbers("score", rated().map(|one| one.map(|one| one.score))),
+        Column::texts("hardest", rated().map(|one| one.map(hardest))),
+        Column::numbers("guesses", rated().map(|one| one.map(|one| one.guesses))),
+    ]))
+}
+
+/// The rater at hand, or a new one where that is for other boards.
+fn rater_for<'a>(rater: &'a mut Option<Rater>, geometry: &Arc<Geometry>) -> &'a mut Rater {
+    if rater.as_ref().is_some_and(|rater| rater.geometry() != geometry) {
+        *rater = None;
+    }
+    rater.get_or_insert_with(|| Rater::new(geometry))
+}

@@ -1,0 +1,120 @@
+//! Files of any size, one puzzle at a time.
+
+use std::collections::HashMap;
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::PathBuf;
+
+use evoku_sudoku::formats::{Reader, line};
+use pyo3::exceptions::PyTypeError;
+use pyo3::prelude::*;
+use pyo3::types::PyBytes;
+
+use crate::errors::read_error;
+use crate::posed::{PySudoku, hints, to_python};
+
+/// A puzzle with what a file says about it.
+#[pyclass(frozen, get_all, module = "evoku")]
+pub(crate) struct Record {
+    /// The puzzle.
+    puzzle: Py<PySudoku>,
+    /// Its solution according to the file, unchecked, on one line.
+    solution: Option<String>,
+    /// What else the file says, by name: columns of CSV, members of JSON, a comment.
+    fields: HashMap<String, String>,
+}
+
+#[pymethods]
+impl Record {
+    fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
+        Ok(format!("<Record {}>", self.puzzle.bind(py).repr()?))
+    }
+}
+
+/// Reads puzzles from a file of any size and format, one at a time, in constant memory.
+///
+/// A puzzle that can't be read raises ReadError when its turn comes; the next call of `next` goes
+/// on with the one after it.
+///
+/// Args:
+///     source: The path of a file, or an object whose `read(n)` gives bytes (`gzip.open(path)`).
+///     box: Rows and columns of a box, like "2x3", where the file doesn't say them.
+///     rules: Further rules of every puzzle by name.
+///     format: The format; by default it is detected.
+///
+/// Raises:
+///     OSError: If the file can't be opened.
+#[pyfunction]
+#[pyo3(signature = (source, *, r#box=None, rules=vec![], format=None))]
+pub(crate) fn read(
+    py: Python<'_>,
+    source: &Bound<'_, PyAny>,
+    r#box: Option<&str>,
+    rules: Vec<String>,
+    format: Option<&str>,
+) -> PyResult<Records> {
+    let hints = hints(r#box, &rules, None, format)?;
+    let input: Box<dyn Read> = if source.hasattr("read")? {
+        Box::new(Stream(source.clone().unbind()))
+    } else {
+        let path: PathBuf = source.extract().map_err(|_| {
+            PyTypeError::new_err("source: the path of a file, or an object with read(n), expected")
+        })?;
+        Box::new(File::open(&path).map_err(|error| opening(py, error, &path))?)
+    };
+    Ok(Records(Reader::new(input, hints)))
+}
+
+/// The exception of a file that can't be opened, with its name.
+fn opening(py: Python<'_>, error: io::Error, path: &std::path::Path) -> PyErr {
+    let exception = PyErr::from(error);
+    let named = exception.value(py).setattr("filename", path);
+    named.err().unwrap_or(exception)
+}
+
+/// A file object of Python.
+struct Stream(Py<PyAny>);
+
+impl Read for Stream {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        Python::attach(|py| {
+            let read = self.0.bind(py).call_method1("read", (buffer.len(),))?;
+            let bytes = read.cast::<PyBytes>().map_err(|_| {
+                PyTypeError::new_err("read(n) has to give bytes: open the file with mode \"rb\"")
+            })?;
+            let bytes = bytes.as_bytes();
+            let count = bytes.len().min(buffer.len());
+            buffer[..count].copy_from_slice(&bytes[..count]);
+            Ok::<usize, PyErr>(count)
+        })
+        .map_err(io::Error::other)
+    }
+}
+
+/// An iterator of records, see `read`; for the thread that made it.
+#[pyclass(unsendable, module = "evoku", name = "RecordIterator")]
+pub(crate) struct Records(Reader<'static>);
+
+#[pymethods]
+impl Records {
+    /// The format of the file.
+    #[getter]
+    fn format(&self) -> &'static str {
+        self.0.format().name
+    }
+
+    fn __iter__(slf: Py<Self>) -> Py<Self> {
+        slf
+    }
+
+    fn __next__(&mut self, py: Python<'_>) -> PyResult<Option<Record>> {
+        py.check_signals()?;
+        let Some(record) = self.0.next() else { return Ok(None) };
+        let record = record.map_err(|error| read_error(&error))?;
+        Ok(Some(Record {
+            puzzle: to_python(py, record.sudoku)?,
+            solution: record.solution.as_ref().map(line::print),
+            fields: record.fields.into_iter().collect(),
+        }))
+    }
+}

@@ -1,0 +1,146 @@
+//! Answers to one puzzle.
+
+use std::cell::RefCell;
+use std::sync::{Arc, Mutex};
+
+use evoku_sudoku::formats::line;
+use evoku_sudoku::search::{Answer, Auto, Halt, Limit, Solver, true_candidates_by};
+use evoku_sudoku::{Canonical, Digits, Grid, Sudoku};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+
+use crate::errors::{NoSolution, SeveralSolutions, broken, value_error};
+use crate::parallel::watched;
+use crate::posed::{Posed, PySudoku};
+
+thread_local! {
+    /// Engines keep their memory from one puzzle to the next.
+    static ENGINE: RefCell<Auto> = RefCell::default();
+}
+
+/// The only solution of a puzzle, on one line.
+///
+/// Raises:
+///     NoSolution: If there is none.
+///     SeveralSolutions: If there are several.
+#[pyfunction]
+pub(crate) fn solve(py: Python<'_>, puzzle: Posed) -> PyResult<String> {
+    let sudoku = puzzle.0;
+    match answer(py, &sudoku)? {
+        Answer::Unique(grid) => Ok(line::print(&grid)),
+        Answer::None => Err(NoSolution::new_err("no solution")),
+        Answer::Several(_) => Err(SeveralSolutions::new_err("several solutions")),
+    }
+}
+
+/// The answer to a puzzle.
+pub(crate) fn answer(py: Python<'_>, sudoku: &Sudoku) -> PyResult<Answer> {
+    // A plain 9x9 board takes microseconds: a thread to watch it would take more.
+    if sudoku.geometry().is_plain_nine() {
+        return Ok(py.detach(|| ENGINE.with_borrow_mut(|engine| engine.solve(sudoku))));
+    }
+    watched(py, |cancel| {
+        let limit = Limit { cancel: Some(cancel), ..Limit::default() };
+        let mut engine = Auto::default();
+        engine.begin(sudoku);
+        if engine.next(limit) != Halt::Found {
+            return Answer::None;
+        }
+        let grid = found(&engine, sudoku.geometry().side());
+        match engine.next(limit) {
+            Halt::Found => Answer::Several(grid),
+            _ => Answer::Unique(grid),
+        }
+    })
+}
+
+fn found(engine: &Auto, side: usize) -> Grid {
+    let mut grid = Grid::blank(side);
+    engine.solution(&mut grid);
+    grid
+}
+
+/// The number of solutions of a puzzle, up to `most`.
+#[pyfunction]
+#[pyo3(signature = (puzzle, most=1_000_000))]
+pub(crate) fn count(py: Python<'_>, puzzle: Posed, most: u64) -> PyResult<u64> {
+    watched(py, |cancel| {
+        let mut engine = Auto::default();
+        engine.begin(&puzzle.0);
+        engine.count(most, Limit { cancel: Some(cancel), ..Limit::default() }).0
+    })
+}
+
+/// The digits that each cell may hold, in reading order; a given has its own.
+///
+/// Args:
+///     puzzle: The puzzle.
+///     proven: Whether only those count that occur in some solution (all cells are empty if there
+///         is none); otherwise those count that no given peer holds.
+#[pyfunction]
+#[pyo3(signature = (puzzle, *, proven=false))]
+pub(crate) fn candidates(py: Python<'_>, puzzle: Posed, proven: bool) -> PyResult<Vec<Vec<u16>>> {
+    let sudoku = &puzzle.0;
+    let candidates = if proven {
+        let known = watched(py, |cancel| {
+            let limit = Limit { cancel: Some(cancel), ..Limit::default() };
+            true_candidates_by(&mut Auto::default(), sudoku, limit)
+        })?;
+        known.map_err(value_error)?.candidates
+    } else {
+        sudoku.candidates()
+    };
+    let values = |digits: &Digits| digits.iter().map(|digit| u16::from(digit.value())).collect();
+    Ok(candidates.cells().iter().map(values).collect())
+}
+
+/// The solutions of a puzzle on lines, each found when it is asked for.
+#[pyfunction]
+pub(crate) fn solutions(puzzle: Posed) -> Solutions {
+    let mut engine = Auto::default();
+    engine.begin(&puzzle.0);
+    Solutions { engine: Mutex::new(Box::new(engine)), side: puzzle.0.geometry().side() }
+}
+
+/// An iterator of solutions, see `solutions`.
+#[pyclass(frozen, module = "evoku", name = "SolutionIterator")]
+pub(crate) struct Solutions {
+    /// In a box, because Python's memory is not aligned as vector instructions need it.
+    engine: Mutex<Box<Auto>>,
+    side: usize,
+}
+
+#[pymethods]
+impl Solutions {
+    fn __iter__(slf: Py<Self>) -> Py<Self> {
+        slf
+    }
+
+    fn __next__(&self, py: Python<'_>) -> PyResult<Option<String>> {
+        watched(py, |cancel| {
+            let mut engine = self.engine.lock().map_err(broken)?;
+            match engine.next(Limit { cancel: Some(cancel), ..Limit::default() }) {
+                Halt::Found => Ok(Some(line::print(&found(&engine, self.side)))),
+                _ => Ok(None),
+            }
+        })?
+    }
+}
+
+/// The form that all variations of a plain 9x9 puzzle share: turned, mirrored, with bands, stacks,
+/// rows, columns and digits exchanged.
+///
+/// Raises:
+///     ValueError: If the board is another one, or the puzzle has pencil marks.
+#[pyfunction]
+pub(crate) fn canonical(py: Python<'_>, puzzle: Posed) -> PyResult<PySudoku> {
+    let sudoku = puzzle.0;
+    if !sudoku.geometry().is_plain_nine() || sudoku.marks().is_some() {
+        let found = sudoku.geometry();
+        let problem = format!("a plain 9x9 puzzle without pencil marks expected, found {found}");
+        return Err(PyValueError::new_err(problem));
+    }
+    let form = py.detach(|| Canonical::of(sudoku.givens())).map_err(value_error)?.form;
+    let sudoku = Sudoku::new(Arc::clone(sudoku.geometry()), form).map_err(value_error)?;
+    Ok(PySudoku { sudoku })
+}

@@ -1,0 +1,123 @@
+//! The way from a puzzle to its solution, step by step.
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use evoku_sudoku::explain::{Overlay, Picture, Step};
+use evoku_sudoku::formats::line;
+use evoku_sudoku::logic::{Deduction, Reasoner};
+use evoku_sudoku::rating::{Rater, Unrated, Walked};
+use evoku_sudoku::search::Limit;
+use evoku_sudoku::{Candidate, Candidates, Geometry, Grid, Sudoku};
+use pyo3::prelude::*;
+use pyo3::types::PyTuple;
+use serde_json::{Value, json};
+
+use crate::errors::unrated;
+use crate::parallel::watched;
+use crate::posed::Posed;
+
+/// The picture of a step, drawn when it is asked for.
+#[pyclass(frozen, module = "evoku._evoku")]
+pub(crate) struct Drawing(Drawn);
+
+enum Drawn {
+    Already(String),
+    Step(Box<Scene>),
+}
+
+/// A step and the board on which it was found.
+struct Scene {
+    geometry: Arc<Geometry>,
+    givens: Grid,
+    grid: Grid,
+    candidates: Candidates,
+    overlay: Overlay,
+}
+
+#[pymethods]
+impl Drawing {
+    #[new]
+    fn new(svg: String) -> Self {
+        Self(Drawn::Already(svg))
+    }
+
+    /// The picture as SVG.
+    fn svg(&self) -> String {
+        match &self.0 {
+            Drawn::Already(svg) => svg.clone(),
+            Drawn::Step(scene) => {
+                let Scene { geometry, givens, grid, candidates, overlay } = &**scene;
+                let (candidates, overlay) = (Some(candidates), Some(overlay));
+                Picture { geometry, givens, grid, candidates, overlay }.svg()
+            }
+        }
+    }
+
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        (py.get_type::<Self>(), (self.svg(),)).into_pyobject(py)
+    }
+}
+
+/// What is told of a step: its members as JSON, and its picture.
+type Told = (String, Drawing);
+
+/// The steps from a puzzle to its solution.
+#[pyfunction]
+pub(crate) fn walk(py: Python<'_>, puzzle: Posed) -> PyResult<Vec<Told>> {
+    let sudoku = &puzzle.0;
+    watched(py, |cancel| walked(sudoku, cancel))?.map_err(unrated)
+}
+
+fn walked(sudoku: &Sudoku, cancel: &AtomicBool) -> Result<Vec<Told>, Unrated> {
+    let mut rater = Rater::new(sudoku.geometry());
+    let limit = Limit { cancel: Some(cancel), ..Limit::default() };
+    let solution = rater.solve(sudoku, limit)?;
+    let mut steps = Vec::new();
+    let walked = rater.walk(sudoku, &solution, Some(cancel), |reasoner, step, _| {
+        steps.push(match step {
+            Walked::Deduced(deduction) => told(sudoku, reasoner, deduction),
+            Walked::Guessed(guess) => guessed(sudoku, reasoner, guess),
+        });
+        ControlFlow::Continue(())
+    });
+    walked.map(|_| steps).ok_or(Unrated::Undecided)
+}
+
+fn told(sudoku: &Sudoku, reasoner: &Reasoner, deduction: &Deduction) -> Told {
+    let (geometry, candidates) = (sudoku.geometry(), reasoner.candidates());
+    let step = Step { geometry, candidates: &candidates, deduction };
+    let overlay = Overlay::of(&step);
+    with_scene(step.json(), sudoku, reasoner, overlay)
+}
+
+/// A digit taken from the solution, because no technique gets on.
+fn guessed(sudoku: &Sudoku, reasoner: &Reasoner, guess: Candidate) -> Told {
+    let cell = guess.cell.name(sudoku.geometry().side());
+    let digit = guess.digit.value();
+    let members = json!({
+        "technique": "Guess",
+        "level": null,
+        "score": null,
+        "placements": [{"cell": cell, "digit": digit}],
+        "eliminations": [],
+        "eureka": format!("{cell}={digit}"),
+        "prose": format!("No technique gets on. The solution has {digit} in {cell}."),
+        "pattern": {"kind": "guess"},
+    });
+    let overlay = Overlay { placements: vec![guess], ..Overlay::default() };
+    with_scene(members, sudoku, reasoner, overlay)
+}
+
+fn with_scene(mut members: Value, sudoku: &Sudoku, reasoner: &Reasoner, overlay: Overlay) -> Told {
+    members["before"] = line::print(reasoner.grid()).into();
+    let scene = Scene {
+        geometry: Arc::clone(sudoku.geometry()),
+        givens: sudoku.givens().clone(),
+        grid: reasoner.grid().clone(),
+        candidates: reasoner.candidates(),
+        overlay,
+    };
+    (members.to_string(), Drawing(Drawn::Step(Box::new(scene))))
+}

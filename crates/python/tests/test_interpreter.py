@@ -1,0 +1,118 @@
+"""The package as a guest of the interpreter: import, threads, Ctrl-C, stubs."""
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+
+import evoku
+import pytest
+from conftest import EASY
+
+#: Each takes minutes at least, if nobody interrupts it.
+LONG = {
+    "count": "evoku.count('.' * 81, 10**15)",
+    "generate": "evoku.generate(10**9)",
+    "generate-in-vain": "evoku.generate(1, givens=17, attempts=10**12)",
+    "solve-large": "evoku.solve(evoku.generate(1, side=36, seed=1)[0].puzzle)",
+    "solve-batch": "evoku.solve_batch(['.' * 81] * 2000 + ['.' * 1296] * 10**5)",
+    "rate": "evoku.rate_batch([evoku.generate(1, side=25, givens=400)[0].puzzle] * 10**4)",
+}
+
+
+def test_importing_is_quick():
+    """Measured within the process: the interpreter's own start is not ours."""
+    code = (
+        "import sys, time; start = time.perf_counter(); import evoku; "
+        "print(time.perf_counter() - start, len({'dataclasses', 'numpy', 'typing'} & {*sys.modules}))"
+    )
+    ran = [subprocess.check_output([sys.executable, "-c", code], text=True).split() for _ in range(5)]
+    assert min(float(seconds) for seconds, _ in ran) < 0.03
+    assert ran[0][1] == "0"
+
+
+@pytest.mark.parametrize("name", LONG)
+def test_ctrl_c_is_heard(name):
+    """The signal comes while the work goes on, and the call ends within 0.2 s of it."""
+    code = (
+        "import evoku, sys, time\nprint('ready', flush=True)\n"
+        f"try:\n    {LONG[name]}\nexcept KeyboardInterrupt:\n    print(time.time(), flush=True)\n"
+    )
+    best = 10.0
+    # A machine with other work may schedule us late, so the best of three counts.
+    for _ in range(3):
+        process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
+        assert process.stdout.readline() == "ready\n"
+        time.sleep(0.7)
+        sent = time.time()
+        process.send_signal(signal.SIGINT)
+        heard, _ = process.communicate(timeout=60)
+        best = min(best, float(heard) - sent)
+        if best < 0.2:
+            return
+    assert best < 0.2
+
+
+def test_other_threads_go_on_meanwhile():
+    seen = []
+
+    def work():
+        evoku.generate(3000, threads=1)
+
+    thread = threading.Thread(target=work)
+    thread.start()
+    while thread.is_alive():
+        seen.append(time.perf_counter())
+        time.sleep(0.001)
+    gaps = [later - earlier for earlier, later in zip(seen, seen[1:])]
+    assert len(seen) > 5 and sorted(gaps)[len(gaps) // 2] < 0.05
+
+
+def test_the_same_call_on_many_threads():
+    from concurrent.futures import ThreadPoolExecutor
+
+    with ThreadPoolExecutor(8) as pool:
+        assert len(set(pool.map(lambda _: evoku.solve(EASY), range(200)))) == 1
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork on this system")
+def test_a_fork_goes_on():
+    evoku.solve_batch([EASY] * 5000)
+    child = os.fork()
+    if child == 0:
+        os._exit(0 if evoku.solve_batch([EASY] * 5000).status == [1] * 5000 else 1)
+    assert os.waitpid(child, 0)[1] == 0
+
+
+def test_every_name_is_there_and_documented():
+    for name in evoku.__all__:
+        assert getattr(evoku, name) is not None
+        assert name.startswith("_") or getattr(evoku, name).__doc__, name
+    assert set(evoku.__all__) <= set(dir(evoku))
+    with pytest.raises(AttributeError, match="nothing"):
+        evoku.nothing
+
+
+def test_the_stub_says_what_the_compiled_half_has():
+    """Names and parameters; `crates/python/stubs --check` compares every word."""
+    import ast
+    import inspect
+    from pathlib import Path
+
+    from evoku import _evoku
+
+    stub = ast.parse((Path(evoku.__file__).parent / "_evoku.pyi").read_text())
+    told = {node.name: node for node in stub.body if isinstance(node, (ast.FunctionDef, ast.ClassDef))}
+    there = {name for name in dir(_evoku) if not name.startswith("__")}
+    assert set(told) == there
+    for name in there:
+        value, node = getattr(_evoku, name), told[name]
+        if isinstance(node, ast.FunctionDef):
+            parameters = [one.arg for one in node.args.args + node.args.kwonlyargs]
+            assert parameters == list(inspect.signature(value).parameters), name
+        else:
+            members = {one.name for one in node.body if isinstance(one, ast.FunctionDef)}
+            assert members <= set(dir(value)), name
+            assert {one for one in vars(value) if not one.startswith("__")} <= members, name

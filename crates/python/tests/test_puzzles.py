@@ -1,0 +1,239 @@
+"""One puzzle at a time."""
+
+import pickle
+import random
+
+import evoku
+import pytest
+from conftest import CLASH, EASY, HARD, SOLUTION
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+
+def test_solves_with_the_proof_that_there_is_one_solution():
+    assert evoku.solve(EASY) == SOLUTION
+    assert evoku.solve(evoku.Sudoku(EASY)) == SOLUTION
+    with pytest.raises(evoku.NoSolution):
+        evoku.solve(CLASH)
+    with pytest.raises(evoku.SeveralSolutions):
+        evoku.solve("." * 81)
+
+
+def test_reads_lines_drawings_numbers_and_other_sizes():
+    rows = [[0 if cell == "." else int(cell) for cell in EASY[at : at + 9]] for at in range(0, 81, 9)]
+    sudoku = evoku.Sudoku(EASY)
+    assert evoku.Sudoku(rows) == evoku.Sudoku(sum(rows, [])) == evoku.Sudoku(str(sudoku)) == sudoku
+    assert sudoku.rows() == rows
+    assert (sudoku.side, sudoku.givens) == (9, 30)
+    six = evoku.Sudoku("." * 36, box="3x2", rules=["diagonal"])
+    assert "3x2" in six.geometry and "diagonal" in six.geometry
+    jigsaw = evoku.Sudoku("1..." + "." * 12, regions="aaabacbbccbdcddd")
+    assert "jigsaw" in jigsaw.geometry
+    killer = evoku.Sudoku("....\n....\n....\n....\nkiller 3 r1c1 r1c2\n")
+    assert len(killer.constraints) == 1 and "3" in killer.constraints[0]
+
+
+def test_arrays_of_numpy_come_and_go():
+    numpy = pytest.importorskip("numpy")
+    array = numpy.asarray(evoku.Sudoku(EASY))
+    assert (array.shape, array.dtype) == ((9, 9), numpy.uint8)
+    for kind in (numpy.uint8, numpy.int64):
+        assert evoku.Sudoku(array.astype(kind)).line == EASY
+        assert evoku.Sudoku(array.astype(kind).ravel()).line == EASY
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "column", "cell"),
+    [
+        ("1..4..1..1..4..Z", 1, 16, "r4c4"),
+        ("1...\n..Z.\n....\n...4", 2, 3, "r2c3"),
+        ("53..7", 1, None, None),
+        ("", None, None, None),
+    ],
+)
+def test_errors_say_where(text, line, column, cell):
+    with pytest.raises(evoku.ReadError) as caught:
+        evoku.Sudoku(text)
+    error = caught.value
+    assert (error.line, error.column, error.cell) == (line, column, cell)
+    assert isinstance(error, ValueError)
+    assert pickle.loads(pickle.dumps(error)).cell == cell
+
+
+@pytest.mark.parametrize(
+    ("wrong", "kind"),
+    [
+        (None, TypeError),
+        (3.5, TypeError),
+        (["a"], TypeError),
+        ([1, 2, 3], ValueError),
+        ([[1, 2], [1]], ValueError),
+        ([[10] * 9] * 9, ValueError),
+        ([[-1] * 9] * 9, ValueError),
+        ("1..4..1..1..4..1\n1..4..1..1..4..1", ValueError),
+    ],
+)
+def test_wrong_input_is_refused(wrong, kind):
+    with pytest.raises(kind):
+        evoku.solve(wrong)
+
+
+@pytest.mark.parametrize("name", [("box", "3"), ("rules", ["none"]), ("regions", "aab"), ("format", "x")])
+def test_wrong_options_are_refused(name):
+    with pytest.raises(ValueError):
+        evoku.Sudoku(EASY, **dict([name]))
+
+
+def test_counts_and_enumerates():
+    assert evoku.count(EASY) == 1
+    assert evoku.count(CLASH) == 0
+    assert evoku.count("." * 81, 1234) == 1234
+    assert evoku.count("." * 16) == 288
+    assert len(set(evoku.solutions("." * 16))) == 288
+
+
+def test_candidates_by_sight_and_proven():
+    seen, proven = evoku.candidates(EASY), evoku.candidates(EASY, proven=True)
+    assert proven == [[int(digit)] for digit in SOLUTION]
+    assert all(set(one) <= set(all_) for one, all_ in zip(proven, seen))
+    assert all(cells == [] for cells in evoku.candidates(CLASH, proven=True))
+
+
+@given(st.integers(0, 2**32 - 1))
+@settings(max_examples=30, deadline=None)
+def test_canonical_is_the_same_for_every_variation(seed):
+    shuffle = random.Random(seed)
+
+    def lines_of_boxes():
+        boxes = shuffle.sample(range(3), 3)
+        return [3 * box + line for box in boxes for line in shuffle.sample(range(3), 3)]
+
+    rows, columns, digits = lines_of_boxes(), lines_of_boxes(), shuffle.sample("123456789", 9)
+    relabelled = EASY.translate(str.maketrans("123456789", "".join(digits)))
+    varied = "".join(relabelled[9 * row + column] for row in rows for column in columns)
+    assert evoku.canonical(varied) == evoku.canonical(EASY)
+    with pytest.raises(ValueError):
+        evoku.canonical("." * 16)
+
+
+def test_rates():
+    rating = evoku.rate(EASY, explainer=True)
+    assert (rating.level, rating.score, rating.hardest) == ("easy", 204, "Naked Single")
+    assert (rating.er, rating.ep, rating.ed) == (1.2, 1.2, 1.2)
+    assert evoku.rate(EASY).er is None
+    assert evoku.rate(HARD).level == "extreme"
+    table = evoku.rate_batch([EASY, CLASH, "." * 81, HARD])
+    assert table["score"][0] == 204 and table["level"][1:3] == [None, None]
+    assert table["guesses"][3] > 0
+    with pytest.raises(evoku.NoSolution):
+        evoku.rate(CLASH)
+    with pytest.raises(ValueError):
+        evoku.rate(evoku.generate(1, side=4)[0].puzzle, explainer=True)
+
+
+def test_the_steps_lead_to_the_solution():
+    steps = evoku.explain(EASY)
+    board = list(EASY)
+    for step in steps:
+        assert step.before == "".join(board)
+        for cell, digit in step.placements:
+            row, column = map(int, cell[1:].split("c"))
+            board[9 * row + column - 10] = str(digit)
+    assert "".join(board) == SOLUTION
+    assert sum(step.score for step in steps) == evoku.rate(EASY).score
+    assert pickle.loads(pickle.dumps(steps[0])).svg() == steps[0].svg()
+    guesses = [step for step in evoku.explain(HARD) if step.technique == "Guess"]
+    assert len(guesses) == evoku.rate(HARD).guesses > 0
+
+
+def test_pictures_are_svg():
+    xml = pytest.importorskip("xml.etree.ElementTree")
+    sudoku = evoku.Sudoku(EASY)
+    pictures = [sudoku.svg(), sudoku.svg(SOLUTION), sudoku.svg(candidates=True)]
+    pictures += [step.svg() for step in evoku.explain(HARD)[:5]]
+    for picture in pictures:
+        assert xml.fromstring(picture).tag.endswith("svg")
+    assert len(set(pictures)) == len(pictures)
+    with pytest.raises(ValueError):
+        sudoku.svg("12")
+
+
+def test_puzzles_pickle_and_hash():
+    knight = evoku.Sudoku("." * 16, rules=["anti-knight"])
+    killer = evoku.Sudoku("....\n....\n....\n....\nkiller 3 r1c1 r1c2\n")
+    for sudoku in (evoku.Sudoku(EASY), knight, killer):
+        again = pickle.loads(pickle.dumps(sudoku))
+        assert again == sudoku and hash(again) == hash(sudoku) and {again, sudoku} == {sudoku}
+    assert evoku.Sudoku(EASY) != killer
+    with pytest.raises(ValueError, match="line"):
+        evoku.Sudoku(EASY).to("nonsense")
+
+
+def test_generates_to_order():
+    made = evoku.generate(5, level=("medium", "hard"), symmetry="half-turn", seed=5)
+    for one in made:
+        assert one.level in ("medium", "hard")
+        assert one.level == evoku.rate(one.puzzle).level and one.score == evoku.rate(one.puzzle).score
+        assert evoku.solve(one.puzzle) == one.solution
+        places = [digit != "." for digit in one.puzzle.line]
+        assert places == places[::-1]
+    again = evoku.generate(5, level=("medium", "hard"), symmetry="half-turn", seed=5, threads=3)
+    assert [one.puzzle for one in again] == [one.puzzle for one in made]
+    assert len({one.puzzle for one in evoku.generate(100, seed=1)}) == 100
+    assert evoku.generate(1, side=6, givens=20)[0].puzzle.givens == 20
+    assert "x-wing" in {name.lower() for name in evoku.rate(evoku.generate(1, require=["X-Wing"])[0].puzzle).steps}
+
+
+@pytest.mark.parametrize(
+    "order",
+    [
+        {"level": "so so"},
+        {"symmetry": "odd"},
+        {"require": ["Magic"]},
+        {"givens": 3},
+        {"side": 10**6},
+        {"threads": 0},
+    ],
+)
+def test_orders_without_sense_are_refused(order):
+    with pytest.raises(ValueError):
+        evoku.generate(1, **order)
+
+
+def test_an_order_is_given_up():
+    with pytest.raises(RuntimeError, match="0 of 1"):
+        evoku.generate(1, givens=17, attempts=100)
+
+
+def test_files_are_read_one_at_a_time(tmp_path):
+    import gzip
+
+    text = f"id,puzzle,author\n7,{EASY},Ann\n8,12,Bob\n9,{HARD},Eve\n"
+    (tmp_path / "some.csv").write_text(text)
+    with gzip.open(tmp_path / "some.csv.gz", "wb") as file:
+        file.write(text.encode())
+    for source in (tmp_path / "some.csv", str(tmp_path / "some.csv"), gzip.open(tmp_path / "some.csv.gz")):
+        records = evoku.read(source)
+        assert records.format == "csv"
+        first = next(records)
+        assert (first.puzzle.line, first.fields["author"]) == (EASY, "Ann")
+        with pytest.raises(evoku.ReadError) as caught:
+            next(records)
+        assert caught.value.line == 3
+        assert [record.puzzle.line for record in records] == [HARD]
+    with pytest.raises(FileNotFoundError) as missing:
+        evoku.read(tmp_path / "none.txt")
+    assert "none.txt" in str(missing.value)
+    with pytest.raises(TypeError):
+        evoku.read(3)
+    with pytest.raises(evoku.ReadError, match="bytes"):
+        next(evoku.read(open(tmp_path / "some.csv")))
+
+
+@given(st.text(max_size=200))
+@settings(max_examples=300, deadline=None)
+def test_no_text_does_worse_than_an_error(text):
+    try:
+        evoku.Sudoku(text)
+    except ValueError:
+        pass
