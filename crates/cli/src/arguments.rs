@@ -8,6 +8,7 @@ use std::time::Duration;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use evoku_evolve::presets::PRESETS;
 use evoku_evolve::puzzles::KINDS;
+use evoku_lab::shard::{Shard, ShardError};
 use evoku_sudoku::search::{ENGINES, Engine};
 
 use crate::seed::fresh;
@@ -44,6 +45,11 @@ fn count(most: u16) -> impl Fn(&str) -> Result<u16, String> + Clone + Send + Syn
 /// Makes a parser of numbers of threads.
 pub(crate) fn threads() -> impl Fn(&str) -> Result<u16, String> + Clone + Send + Sync {
     count(1024)
+}
+
+/// Reads a shard like 3/100.
+pub(crate) fn shard(text: &str) -> Result<Shard, String> {
+    text.parse().map_err(|error: ShardError| error.to_string())
 }
 
 /// Makes a parser of numbers of repetitions.

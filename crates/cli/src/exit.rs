@@ -6,5 +6,5 @@ pub(crate) const SUCCESS: u8 = 0;
 pub(crate) const NOT_SOLVED: u8 = 1;
 /// Bad usage or bad input, named in one line on standard error.
 pub(crate) const BAD_INPUT: u8 = 2;
-/// Ended by Ctrl-C.
+/// Ended by Ctrl-C or SIGTERM.
 pub(crate) const INTERRUPTED: u8 = 130;

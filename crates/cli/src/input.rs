@@ -256,7 +256,7 @@ fn is_made_of_cells(name: &str) -> bool {
 }
 
 /// Whether two paths are the same file.
-fn is_same(one: &Path, other: &Path) -> bool {
+pub(crate) fn is_same(one: &Path, other: &Path) -> bool {
     match (fs::canonicalize(one), fs::canonicalize(other)) {
         (Ok(one), Ok(other)) => one == other && one.is_file(),
         _ => false,

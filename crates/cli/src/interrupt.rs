@@ -1,4 +1,4 @@
-//! Ctrl-C.
+//! Ctrl-C, and SIGTERM, by which schedulers and service managers ask a program to end.
 //!
 //! A command that asks for the [`flag`] looks at it and ends by itself, with what was done so far.
 //! Any other command, and one that [waits](Waiting) for input, is ended at once, without leaving
@@ -18,16 +18,38 @@ static POLLED: AtomicBool = AtomicBool::new(false);
 /// How many reads are waiting that keep the command from looking at the flag.
 static WAITING: AtomicUsize = AtomicUsize::new(0);
 
-/// Makes Ctrl-C end the program cleanly. Where no handler can be installed, it ends it as usual.
+/// Makes Ctrl-C and SIGTERM end the program cleanly. Where no handler can be installed, they end it
+/// as usual. Called before there are other threads.
 pub(crate) fn install() {
-    let installed = ctrlc::set_handler(|| {
-        let was_pressed = PRESSED.swap(true, Ordering::Relaxed);
-        let is_seen = POLLED.load(Ordering::Relaxed) && WAITING.load(Ordering::Relaxed) == 0;
-        if was_pressed || !is_seen {
-            leave();
-        }
-    });
+    let installed = ctrlc::set_handler(press);
     drop(installed);
+    #[cfg(unix)]
+    wait_for_termination();
+}
+
+/// Heeds Ctrl-C.
+fn press() {
+    let was_pressed = PRESSED.swap(true, Ordering::Relaxed);
+    let is_seen = POLLED.load(Ordering::Relaxed) && WAITING.load(Ordering::Relaxed) == 0;
+    if was_pressed || !is_seen {
+        leave();
+    }
+}
+
+/// Has a thread wait for SIGTERM, which no other thread gets.
+#[cfg(unix)]
+fn wait_for_termination() {
+    use nix::sys::signal::{SigSet, Signal};
+
+    let mut signals = SigSet::empty();
+    signals.add(Signal::SIGTERM);
+    if signals.thread_block().is_ok() {
+        std::thread::spawn(move || {
+            while signals.wait().is_ok() {
+                press();
+            }
+        });
+    }
 }
 
 /// Says that Ctrl-C ended the command.

@@ -49,14 +49,20 @@ pub mod convergence;
 pub mod execute;
 pub mod export;
 pub mod index;
+pub mod job_set;
 pub mod numbers;
+pub mod part;
 pub mod plan;
 pub mod report;
 pub mod run;
 pub mod runner;
+pub mod shard;
 pub mod stats;
 pub mod store;
 pub mod table;
 pub mod trace;
 
 mod value;
+
+/// The version of this program, which says which runs can be compared to the bit.
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");

@@ -1,6 +1,7 @@
 //! Making the runs of a plan, on many threads.
 
 use std::collections::{HashMap, VecDeque};
+use std::ops::Range;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -64,8 +65,8 @@ impl Watch for Unwatched {
 /// becomes true. Returns the store, and whether all are done.
 ///
 /// What a run finds out depends on nothing but its configuration, puzzle and seed: neither on the
-/// number of threads nor on what was made before an interruption. Memory doesn't grow with the
-/// number of runs.
+/// number of threads nor on what was made before an interruption. Memory grows by a bit with each
+/// job.
 ///
 /// # Errors
 /// If the store can't be written, or an algorithm can't serve a puzzle. What was recorded is kept.
@@ -77,9 +78,26 @@ pub fn run(
     cancel: &AtomicBool,
     watch: &dyn Watch,
 ) -> Result<(Store, bool), RunError> {
+    run_jobs(store, plan, 0..plan.jobs(), environment, threads, cancel, watch)
+}
+
+/// Makes runs as [`run`] does, those of the jobs with these numbers only, which may be a
+/// [`Shard`](crate::shard::Shard) of all.
+///
+/// # Errors
+/// As [`run`].
+pub fn run_jobs(
+    store: Store,
+    plan: &Plan,
+    jobs: Range<u64>,
+    environment: &Environment,
+    threads: usize,
+    cancel: &AtomicBool,
+    watch: &dyn Watch,
+) -> Result<(Store, bool), RunError> {
     let threads = threads.max(1);
-    let session = Session::begin(store, plan, environment, threads)?;
-    watch.begins(&session.recorded()?);
+    let session = Session::begin(store, plan, jobs, environment, threads)?;
+    watch.begins(&session.recorded());
     let desk = Desk {
         plan,
         watch,

@@ -103,7 +103,8 @@ pub(crate) fn pack(points: &[Point]) -> Vec<u8> {
     bytes
 }
 
-fn put(bytes: &mut Vec<u8>, mut value: u64) {
+/// Appends a number, seven bits a byte.
+pub(crate) fn put(bytes: &mut Vec<u8>, mut value: u64) {
     while value >= 128 {
         bytes.push(value as u8 | 128);
         value >>= 7;
@@ -147,7 +148,7 @@ fn point(bytes: &mut std::slice::Iter<'_, u8>, numbers: usize) -> Option<Point> 
 }
 
 /// Takes the next number; none at the end.
-fn take(bytes: &mut std::slice::Iter<'_, u8>) -> Option<u64> {
+pub(crate) fn take(bytes: &mut std::slice::Iter<'_, u8>) -> Option<u64> {
     let mut value = 0u64;
     for shift in (0..64).step_by(7) {
         let byte = *bytes.next()?;

@@ -9,7 +9,7 @@ use std::time::Duration;
 use crate::common::{Ran, evoku, folder, names, path};
 
 /// A plan of short runs: how many of them, and at most how many evaluations each.
-fn plan(repetitions: u64, evaluations: u64) -> String {
+pub(crate) fn plan(repetitions: u64, evaluations: u64) -> String {
     format!(
         "name = 'short'\nrepetitions = {repetitions}\nbudget.evaluations = {evaluations}\n\
          [[algorithm]]\nname = 'row-ga'\n[[algorithm]]\nname = 'hybrid-repair'\n\
@@ -22,7 +22,7 @@ fn lab(arguments: &[&str]) -> Ran {
 }
 
 /// The exported table of runs without what differs from time to time.
-fn runs(store: &str, folder: &Path) -> Vec<String> {
+pub(crate) fn runs(store: &str, folder: &Path) -> Vec<String> {
     let csv = path(folder, "csv");
     let _ = fs::remove_dir_all(&csv);
     let exported = lab(&["export", store, "--csv", &csv]);

@@ -17,6 +17,7 @@ mod grammar;
 mod hint;
 mod lab;
 mod lab_report;
+mod lab_shards;
 mod print;
 mod print_books;
 mod print_constraints;

@@ -11,7 +11,7 @@ use evoku_sudoku::formats::line;
 use evoku_sudoku::plumbing::{FNV_128, fnv_128};
 use evoku_sudoku::search::Engine;
 
-use crate::index::{ClassIndex, ConfigurationIndex};
+use crate::index::{ClassIndex, ConfigurationIndex, PuzzleIndex};
 
 /// The bytes that the attempts of all runs at a time may take.
 pub(crate) const MEMORY: u64 = 4_000_000_000;
@@ -162,6 +162,17 @@ impl Plan {
         None
     }
 
+    /// The number of the job of a puzzle, counted over all classes: the inverse of [`Plan::job`].
+    pub(crate) fn number(
+        &self,
+        configuration: ConfigurationIndex,
+        puzzle: PuzzleIndex,
+        repetition: u64,
+    ) -> u64 {
+        let before = repetition * self.puzzles() as u64 + u64::from(puzzle.0);
+        before * self.configurations.len() as u64 + u64::from(configuration.0)
+    }
+
     /// The puzzle of a job.
     #[must_use]
     pub fn puzzle(&self, job: Job) -> &Arc<Posed> {
@@ -180,7 +191,8 @@ impl Plan {
     }
 
     /// What tells it from other plans: its text and its puzzles.
-    pub(crate) fn fingerprint(&self) -> Fingerprint {
+    #[must_use]
+    pub fn fingerprint(&self) -> Fingerprint {
         let mut text = self.text.clone();
         for posed in self.classes.iter().flat_map(|class| &class.puzzles) {
             text.push('/');

@@ -43,6 +43,12 @@ pub enum StoreError {
     /// A plan that isn't there.
     #[error("{0}")]
     Plan(String),
+    /// Runs of another version of the program, which may have other results.
+    #[error(
+        "its runs were made by evoku {0}, those of the other store by evoku {1}: runs of different \
+         versions can differ, so make them with one version"
+    )]
+    Versions(String, String),
     /// Anything else that SQLite says.
     #[error("can't use the store: {0}")]
     Sqlite(rusqlite::Error),

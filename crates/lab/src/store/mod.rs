@@ -9,17 +9,23 @@ mod cell;
 mod checksum;
 mod error;
 mod file;
+mod merge;
+mod missing;
 mod plans;
 mod read;
 mod runs;
 mod session;
+mod sessions;
+mod take;
 
 pub use cell::Cell;
 pub use error::StoreError;
 pub use file::Store;
+pub use merge::Merged;
 pub use plans::{KeptConfiguration, KeptPlan, KeptPuzzle};
 pub use read::Results;
-pub use session::{Environment, SessionRow};
 pub(crate) use session::{Found, Record, Session};
+pub use sessions::{Environment, SessionRow};
+pub use take::{Difference, Taken};
 
 pub use crate::run::Run;

@@ -3,7 +3,7 @@
 use rusqlite::{Connection, Row, TransactionBehavior};
 
 use crate::index::ClassIndex;
-use crate::plan::{Configuration, Limits, Plan, Posed};
+use crate::plan::{Configuration, Fingerprint, Limits, Plan};
 use crate::store::checksum::Sum;
 use crate::store::error::StoreError;
 use crate::store::file::Store;
@@ -17,6 +17,8 @@ pub struct KeptPlan {
     pub name: String,
     /// Its file.
     pub text: String,
+    /// What tells it from other plans.
+    pub fingerprint: Fingerprint,
     /// Its seed.
     pub seed: u64,
     /// How often each configuration is run on each puzzle.
@@ -77,9 +79,46 @@ pub(super) struct Entered {
 }
 
 impl KeptPlan {
+    /// The plan with its configurations and puzzles, none of which has a row yet.
+    pub(super) fn of(plan: &Plan) -> Self {
+        let classes = ClassIndex::first(plan.classes.len()).zip(&plan.classes);
+        let puzzles = classes.flat_map(|(class, of)| {
+            of.puzzles.iter().enumerate().map(move |(index, posed)| KeptPuzzle {
+                id: 0,
+                class,
+                number: index + 1,
+                hash: posed.hash.clone(),
+                geometry: posed.geometry.clone(),
+                line: posed.line.clone(),
+            })
+        });
+        let configurations = plan.configurations.iter();
+        Self {
+            id: 0,
+            name: plan.name.clone(),
+            text: plan.text.clone(),
+            fingerprint: plan.fingerprint(),
+            seed: plan.seed,
+            repetitions: plan.repetitions,
+            configurations: configurations
+                .map(|one| KeptConfiguration::of(one, plan.limits))
+                .collect(),
+            classes: plan.classes.iter().map(|class| class.name.clone()).collect(),
+            puzzles: puzzles.collect(),
+        }
+    }
+
+    /// The rows of the plan's parts.
+    pub(super) fn entered(&self) -> Entered {
+        let mut puzzles = vec![Vec::new(); self.classes.len()];
+        self.puzzles.iter().for_each(|puzzle| puzzles[puzzle.class.at()].push(puzzle.id));
+        let configurations = self.configurations.iter().map(|one| one.id).collect();
+        Entered { plan: self.id, configurations, puzzles }
+    }
+
     /// The checksum of the plan and of what it refers to.
-    fn sum(&self, fingerprint: &str) -> i64 {
-        let sum = Sum::new().text(&self.name).text(&self.text).text(fingerprint);
+    fn sum(&self) -> i64 {
+        let sum = Sum::new().text(&self.name).text(&self.text).text(&self.fingerprint);
         let sum = sum.integer(self.seed as i64).integer(self.repetitions as i64);
         let configurations = self.configurations.iter();
         let sum = configurations.fold(sum, |sum, one| sum.integer(one.id).text(&one.label));
@@ -91,6 +130,21 @@ impl KeptPlan {
 }
 
 impl KeptConfiguration {
+    /// A configuration with a budget, which has no row yet; 0 stands for no limit, since SQL has no
+    /// two equal NULLs.
+    fn of(one: &Configuration, limits: Limits) -> Self {
+        Self {
+            id: 0,
+            label: one.label.clone(),
+            algorithm: one.algorithm().to_owned(),
+            parameters: one.parameters(),
+            propagation: one.propagation().to_owned(),
+            evaluations: limits.evaluations.unwrap_or(0),
+            generations: limits.generations.unwrap_or(0),
+            seconds: limits.seconds.unwrap_or(0.0),
+        }
+    }
+
     /// The checksum of the configuration; the label is the plan's.
     fn sum(&self) -> i64 {
         let sum = Sum::new().text(&self.algorithm).text(&self.parameters).text(&self.propagation);
@@ -117,52 +171,29 @@ pub(super) fn check(kept: Option<i64>, sum: i64, what: &str) -> Result<(), Store
 impl Store {
     /// Enters a plan with its configurations and puzzles, or finds them.
     pub(super) fn enter(&mut self, plan: &Plan) -> Result<Entered, StoreError> {
+        self.enter_kept(KeptPlan::of(plan)).map(|kept| kept.entered())
+    }
+
+    /// Enters a plan as another store keeps it, or finds it. Returns it with the rows of this store.
+    pub(super) fn enter_kept(&mut self, mut plan: KeptPlan) -> Result<KeptPlan, StoreError> {
         let transaction =
             self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        let mut kept = KeptPlan {
-            id: 0,
-            name: plan.name.clone(),
-            text: plan.text.clone(),
-            seed: plan.seed,
-            repetitions: plan.repetitions,
-            configurations: Vec::new(),
-            classes: plan.classes.iter().map(|class| class.name.clone()).collect(),
-            puzzles: Vec::new(),
-        };
-        let mut puzzles = Vec::new();
-        for (number, class) in ClassIndex::first(plan.classes.len()).zip(&plan.classes) {
-            let mut rows = Vec::new();
-            for (index, posed) in class.puzzles.iter().enumerate() {
-                let id = enter_puzzle(&transaction, posed)?;
-                rows.push(id);
-                kept.puzzles.push(KeptPuzzle {
-                    id,
-                    class: number,
-                    number: index + 1,
-                    hash: posed.hash.clone(),
-                    geometry: posed.geometry.clone(),
-                    line: posed.line.clone(),
-                });
-            }
-            puzzles.push(rows);
+        for puzzle in &mut plan.puzzles {
+            puzzle.id = enter_puzzle(&transaction, puzzle)?;
         }
-        for one in &plan.configurations {
-            kept.configurations.push(enter_configuration(&transaction, one, plan.limits)?);
+        for one in &mut plan.configurations {
+            one.id = enter_configuration(&transaction, one)?;
         }
-        let fingerprint = plan.fingerprint();
         let known = transaction
             .prepare_cached("SELECT id FROM plan WHERE fingerprint = ?")?
-            .query_row([&fingerprint], |row| row.get::<_, i64>(0));
-        let id = match known {
+            .query_row([&plan.fingerprint], |row| row.get::<_, i64>(0));
+        plan.id = match known {
             Ok(id) => id,
-            Err(rusqlite::Error::QueryReturnedNoRows) => {
-                enter_plan(&transaction, &kept, &fingerprint)?
-            }
+            Err(rusqlite::Error::QueryReturnedNoRows) => enter_plan(&transaction, &plan)?,
             Err(error) => return Err(error.into()),
         };
         transaction.commit()?;
-        let configurations = kept.configurations.iter().map(|one| one.id).collect();
-        Ok(Entered { plan: id, configurations, puzzles })
+        Ok(plan)
     }
 
     /// The names of the plans, the latest first, none twice.
@@ -185,7 +216,7 @@ impl Store {
         let names = self.plans()?;
         let name = choose(name, &names).map_err(StoreError::Plan)?;
         let connection = &self.connection;
-        let (mut plan, fingerprint, sum) = connection.query_row(
+        let (mut plan, sum) = connection.query_row(
             "SELECT p.id, p.name, p.text, p.seed, p.repetitions, p.fingerprint, p.checksum
              FROM plan p LEFT JOIN session s ON s.plan = p.id
              WHERE p.name = ? ORDER BY coalesce(s.id, 0) DESC, p.id DESC LIMIT 1",
@@ -195,38 +226,35 @@ impl Store {
                     id: row.get(0)?,
                     name: row.get(1)?,
                     text: row.get(2)?,
+                    fingerprint: row.get(5)?,
                     seed: whole(row, 3)?,
                     repetitions: whole(row, 4)?,
                     configurations: Vec::new(),
                     classes: Vec::new(),
                     puzzles: Vec::new(),
                 };
-                Ok((plan, row.get::<_, String>(5)?, row.get::<_, Option<i64>>(6)?))
+                Ok((plan, row.get::<_, Option<i64>>(6)?))
             },
         )?;
         plan.configurations = configurations(connection, plan.id)?;
         add_puzzles(connection, &mut plan)?;
-        check(sum, plan.sum(&fingerprint), "the plan")?;
+        check(sum, plan.sum(), "the plan")?;
         Ok(plan)
     }
 }
 
 /// The row of a new plan.
-fn enter_plan(
-    connection: &Connection,
-    plan: &KeptPlan,
-    fingerprint: &str,
-) -> Result<i64, StoreError> {
+fn enter_plan(connection: &Connection, plan: &KeptPlan) -> Result<i64, StoreError> {
     connection.execute(
         "INSERT INTO plan (name, text, fingerprint, seed, repetitions, checksum)
          VALUES (?, ?, ?, ?, ?, ?)",
         (
             &plan.name,
             &plan.text,
-            fingerprint,
+            &plan.fingerprint,
             plan.seed as i64,
             plan.repetitions as i64,
-            plan.sum(fingerprint),
+            plan.sum(),
         ),
     )?;
     let id = connection.last_insert_rowid();
@@ -249,8 +277,8 @@ fn enter_plan(
 }
 
 /// The row of a puzzle, which may be there.
-fn enter_puzzle(connection: &Connection, posed: &Posed) -> Result<i64, StoreError> {
-    let Posed { hash, geometry, line, .. } = posed;
+fn enter_puzzle(connection: &Connection, puzzle: &KeptPuzzle) -> Result<i64, StoreError> {
+    let KeptPuzzle { hash, geometry, line, .. } = puzzle;
     connection
         .prepare_cached(
             "INSERT OR IGNORE INTO puzzle (hash, geometry, line, checksum) VALUES (?, ?, ?, ?)",
@@ -261,29 +289,17 @@ fn enter_puzzle(connection: &Connection, posed: &Posed) -> Result<i64, StoreErro
         .query_row([hash], |row| row.get(0))?)
 }
 
-/// A configuration with a budget, with its row, which may be there; 0 stands for no limit, since
-/// SQL has no two equal NULLs.
+/// The row of a configuration, which may be there.
 fn enter_configuration(
     connection: &Connection,
-    one: &Configuration,
-    limits: Limits,
-) -> Result<KeptConfiguration, StoreError> {
-    let mut kept = KeptConfiguration {
-        id: 0,
-        label: one.label.clone(),
-        algorithm: one.algorithm().to_owned(),
-        parameters: one.parameters(),
-        propagation: one.propagation().to_owned(),
-        evaluations: limits.evaluations.unwrap_or(0),
-        generations: limits.generations.unwrap_or(0),
-        seconds: limits.seconds.unwrap_or(0.0),
-    };
+    one: &KeptConfiguration,
+) -> Result<i64, StoreError> {
     let key = (
-        &kept.algorithm,
-        &kept.parameters,
-        kept.evaluations as i64,
-        kept.generations as i64,
-        kept.seconds,
+        &one.algorithm,
+        &one.parameters,
+        one.evaluations as i64,
+        one.generations as i64,
+        one.seconds,
     );
     connection
         .prepare_cached(
@@ -291,14 +307,13 @@ fn enter_configuration(
              (algorithm, parameters, evaluations, generations, seconds, propagation, checksum)
              VALUES (?, ?, ?, ?, ?, ?, ?)",
         )?
-        .execute((key.0, key.1, key.2, key.3, key.4, &kept.propagation, kept.sum()))?;
-    kept.id = connection
+        .execute((key.0, key.1, key.2, key.3, key.4, &one.propagation, one.sum()))?;
+    Ok(connection
         .prepare_cached(
             "SELECT id FROM configuration WHERE algorithm = ? AND parameters = ?
              AND evaluations = ? AND generations = ? AND seconds = ?",
         )?
-        .query_row(key, |row| row.get(0))?;
-    Ok(kept)
+        .query_row(key, |row| row.get(0))?)
 }
 
 /// The name of the plan that is meant, which may be left out where there is but one.

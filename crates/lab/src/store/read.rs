@@ -5,7 +5,7 @@ use crate::store::cell::Cell;
 use crate::store::error::StoreError;
 use crate::store::file::Store;
 use crate::store::plans::KeptPlan;
-use crate::store::session::SessionRow;
+use crate::store::sessions::SessionRow;
 
 /// A plan with all its runs.
 #[derive(Clone, Debug)]

@@ -4,21 +4,32 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use rusqlite::types::{Type, Value as Sql};
-use rusqlite::{Row, Transaction};
+use rusqlite::{Connection, Row, Transaction};
 
 use crate::execute::Finished;
 use crate::index::{ConfigurationIndex, PuzzleIndex};
+use crate::plan::{Job, Plan};
 use crate::run::{Column, Run};
 use crate::store::checksum::Sum;
 use crate::store::error::StoreError;
 use crate::store::file::Store;
-use crate::store::plans::{KeptPlan, check, whole};
+use crate::store::plans::{Entered, KeptPlan, check, whole};
 use crate::trace::{NUMBERS_1, Point, pack, unpack, unpack_numbers};
 use crate::value::{Kind, Value};
 
 /// The four numbers that say which run it is: the plan's seed, the repetition, and the rows of
 /// puzzle and configuration.
 pub(super) type Key = [i64; 4];
+
+/// The key of a job.
+pub(super) fn key(plan: &Plan, entered: &Entered, job: Job) -> Key {
+    [
+        plan.seed as i64,
+        job.repetition as i64,
+        entered.puzzles[job.class.at()][job.puzzle],
+        entered.configurations[job.configuration.at()],
+    ]
+}
 
 /// The names of the stored columns, with commas between.
 static NAMES: LazyLock<String> =
@@ -63,6 +74,23 @@ pub(super) fn write(
     row.extend([trace.into(), sum_of_trace.into(), Sql::Integer(sum)]);
     transaction.prepare_cached(&INSERT)?.execute(rusqlite::params_from_iter(row))?;
     Ok(())
+}
+
+/// The run of a key with its trace, if it is recorded.
+pub(super) fn find(
+    connection: &Connection,
+    key: &Key,
+) -> Result<Option<(Run, Vec<Point>)>, StoreError> {
+    static SELECT: LazyLock<String> = LazyLock::new(|| {
+        format!(
+            "SELECT master, repetition, puzzle, configuration, {}, trace, trace_checksum, checksum
+             FROM run WHERE master = ? AND repetition = ? AND puzzle = ? AND configuration = ?",
+            *NAMES
+        )
+    });
+    let mut statement = connection.prepare_cached(&SELECT)?;
+    let mut rows = statement.query(*key)?;
+    rows.next()?.map(|row| read(row, key, true)).transpose()
 }
 
 fn sql(value: Value) -> Sql {

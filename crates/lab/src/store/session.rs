@@ -2,59 +2,20 @@
 
 use std::collections::HashMap;
 use std::fs::{self, File};
+use std::ops::Range;
 use std::path::{Path, PathBuf};
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use rusqlite::{Connection, TransactionBehavior};
 
 use crate::execute::Finished;
-use crate::index::{ClassIndex, ConfigurationIndex};
+use crate::job_set::JobSet;
 use crate::plan::{Job, Plan};
 use crate::store::cell::Cell;
-use crate::store::checksum::Sum;
 use crate::store::error::StoreError;
 use crate::store::file::Store;
-use crate::store::plans::{Entered, KeptPlan, check, whole};
-use crate::store::runs::{Key, write};
-
-/// What a session runs on, in words.
-#[derive(Clone, Debug, Default)]
-pub struct Environment {
-    /// The version of the program.
-    pub version: String,
-    /// The revision of its sources; empty if that isn't known.
-    pub revision: String,
-    /// Processor, cores, system.
-    pub machine: String,
-    /// The command that was given.
-    pub command: String,
-}
-
-/// A session as it was entered.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SessionRow {
-    /// Its row.
-    pub id: i64,
-    /// When it began: seconds since 1970 (UTC).
-    pub started: u64,
-    /// The version of the program.
-    pub version: String,
-    /// The revision of its sources.
-    pub revision: String,
-    /// The machine.
-    pub machine: String,
-    /// The command.
-    pub command: String,
-    /// The number of threads.
-    pub threads: u64,
-}
-
-impl SessionRow {
-    fn sum(&self) -> i64 {
-        let sum = Sum::new().integer(self.started as i64).text(&self.version).text(&self.revision);
-        sum.text(&self.machine).text(&self.command).integer(self.threads as i64).stored()
-    }
-}
+use crate::store::plans::Entered;
+use crate::store::runs::{Key, key, write};
+use crate::store::sessions::{Environment, SessionRow};
 
 /// The most jobs that one transaction looks at, so that others get their turn.
 const LOOK_AT: usize = 4096;
@@ -65,6 +26,8 @@ pub(crate) struct Session<'p> {
     store: Store,
     plan: &'p Plan,
     entered: Entered,
+    /// The jobs of this session, and which of them were recorded when it began.
+    recorded: JobSet,
     id: i64,
     lock: Lock,
     /// The number of the next job to look at.
@@ -93,78 +56,48 @@ pub(crate) struct Record {
 }
 
 impl<'p> Session<'p> {
-    /// Begins a session.
+    /// Begins a session that makes `jobs`.
     pub(crate) fn begin(
         mut store: Store,
         plan: &'p Plan,
+        jobs: Range<u64>,
         environment: &Environment,
         threads: usize,
     ) -> Result<Self, StoreError> {
         let entered = store.enter(plan)?;
-        let started = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
-        let Environment { version, revision, machine, command } = environment.clone();
-        let row = SessionRow {
-            id: 0,
-            started,
-            version,
-            revision,
-            machine,
-            command,
-            threads: threads as u64,
-        };
+        let row = SessionRow::beginning(environment, threads);
         // In a transaction, so that no other session takes the file for one that was left behind
         // before it is locked.
         let transaction =
             store.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        transaction.execute(
-            "INSERT INTO session
-             (plan, started, version, revision, machine, command, threads, checksum)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-            (
-                entered.plan,
-                started as i64,
-                &row.version,
-                &row.revision,
-                &row.machine,
-                &row.command,
-                threads as i64,
-                row.sum(),
-            ),
-        )?;
-        let id = transaction.last_insert_rowid();
+        let id = row.enter(&transaction, entered.plan)?;
         let lock = Lock::new(&store.path, id)?;
         transaction.commit()?;
-        let mut session =
-            Self { store, plan, entered, id, lock, next: 0, postponed: None, stale: Vec::new() };
+        let recorded = store.recorded(plan, &entered, jobs)?;
+        let next = recorded.next_missing(0);
+        let mut session = Self {
+            store,
+            plan,
+            entered,
+            recorded,
+            id,
+            lock,
+            next,
+            postponed: None,
+            stale: Vec::new(),
+        };
         session.sweep()?;
         Ok(session)
     }
 
-    /// The number of runs of each configuration and class that are recorded already.
-    pub(crate) fn recorded(&self) -> Result<HashMap<Cell, u64>, StoreError> {
-        let rows = &self.entered.configurations;
-        let configurations: HashMap<i64, ConfigurationIndex> =
-            rows.iter().copied().zip(ConfigurationIndex::first(rows.len())).collect();
-        let mut classes: HashMap<i64, Vec<ClassIndex>> = HashMap::new();
-        let puzzles = &self.entered.puzzles;
-        for (class, rows) in ClassIndex::first(puzzles.len()).zip(puzzles) {
-            rows.iter().for_each(|&row| classes.entry(row).or_default().push(class));
-        }
+    /// The number of runs of each configuration and class that were recorded when it began.
+    pub(crate) fn recorded(&self) -> HashMap<Cell, u64> {
         let mut counts = HashMap::new();
-        let mut statement = self.store.connection.prepare(
-            "SELECT puzzle, configuration, count(*) FROM run
-             WHERE master = ? AND repetition < ? GROUP BY 1, 2",
-        )?;
-        let mut rows = statement.query((self.plan.seed as i64, self.plan.repetitions as i64))?;
-        while let Some(row) = rows.next()? {
-            let (puzzle, configuration, count): (i64, i64, i64) =
-                (row.get(0)?, row.get(1)?, row.get(2)?);
-            let Some(&configuration) = configurations.get(&configuration) else { continue };
-            for &class in classes.get(&puzzle).into_iter().flatten() {
-                *counts.entry(Cell { configuration, class }).or_default() += count as u64;
-            }
+        for job in self.recorded.iter().filter_map(|number| self.plan.job(number)) {
+            let cell = Cell { configuration: job.configuration, class: job.class };
+            *counts.entry(cell).or_default() += 1;
         }
-        Ok(counts)
+        counts
     }
 
     /// Records the runs `done` and claims up to `wanted` further jobs, in one transaction that is
@@ -189,7 +122,7 @@ impl<'p> Session<'p> {
         let (mut next, mut postponed) = (self.next, self.postponed);
         let mut alive = HashMap::new();
         let mut dead = Vec::new();
-        while jobs.len() < wanted && looked < LOOK_AT {
+        while jobs.len() < wanted && looked < LOOK_AT && next < self.recorded.end() {
             let Some(job) = self.plan.job(next) else { break };
             let key = key(self.plan, &self.entered, job);
             if !is_recorded(&transaction, &key)? {
@@ -210,7 +143,7 @@ impl<'p> Session<'p> {
                     }
                 }
             }
-            next += 1;
+            next = self.recorded.next_missing(next + 1);
             looked += 1;
         }
         transaction.commit()?;
@@ -220,7 +153,7 @@ impl<'p> Session<'p> {
             return Ok((jobs, Found::Some));
         }
         self.stale.clear();
-        if !jobs.is_empty() || self.plan.job(next).is_some() {
+        if !jobs.is_empty() || next < self.recorded.end() {
             return Ok((jobs, Found::Some));
         }
         Ok((jobs, self.begin_again()))
@@ -264,15 +197,6 @@ impl<'p> Session<'p> {
     }
 }
 
-fn key(plan: &Plan, entered: &Entered, job: Job) -> Key {
-    [
-        plan.seed as i64,
-        job.repetition as i64,
-        entered.puzzles[job.class.at()][job.puzzle],
-        entered.configurations[job.configuration.at()],
-    ]
-}
-
 fn is_recorded(connection: &Connection, key: &Key) -> Result<bool, StoreError> {
     Ok(connection
         .prepare_cached(
@@ -310,36 +234,6 @@ fn remove_claims(connection: &Connection, keys: &[Key]) -> Result<(), StoreError
             .execute(*key)?;
     }
     Ok(())
-}
-
-impl Store {
-    /// The sessions that worked on a plan or made runs with its seed, in the order of time.
-    ///
-    /// # Errors
-    /// If the store can't be read.
-    pub fn sessions(&self, plan: &KeptPlan) -> Result<Vec<SessionRow>, StoreError> {
-        let mut statement = self.connection.prepare(
-            "SELECT id, started, version, revision, machine, command, threads, checksum FROM session
-             WHERE id IN (SELECT session FROM run WHERE master = ? AND repetition < ?) OR plan = ?
-             ORDER BY id",
-        )?;
-        let mut rows = statement.query((plan.seed as i64, plan.repetitions as i64, plan.id))?;
-        let mut sessions = Vec::new();
-        while let Some(row) = rows.next()? {
-            let session = SessionRow {
-                id: row.get(0)?,
-                started: whole(row, 1)?,
-                version: row.get(2)?,
-                revision: row.get(3)?,
-                machine: row.get(4)?,
-                command: row.get(5)?,
-                threads: whole(row, 6)?,
-            };
-            check(row.get(7)?, session.sum(), "a session")?;
-            sessions.push(session);
-        }
-        Ok(sessions)
-    }
 }
 
 /// The file that a session keeps locked: the system unlocks it when the process ends, however that

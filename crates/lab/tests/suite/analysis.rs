@@ -33,6 +33,7 @@ fn results(
         id: 1,
         name: "made".to_owned(),
         text: String::new(),
+        fingerprint: String::new(),
         seed: 1,
         repetitions,
         configurations: (0..configurations).map(configuration).collect(),

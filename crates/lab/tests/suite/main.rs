@@ -3,6 +3,8 @@
 mod analysis;
 mod common;
 mod export;
+mod parts;
 mod plan;
+mod shards;
 mod stats;
 mod store;

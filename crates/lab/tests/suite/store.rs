@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use crate::common::{folder, plan, small};
+use crate::common::{folder, plan, runs, small, work, work_all};
 use evoku_evolve::Budget;
 use evoku_evolve::presets::{Archipelago, Preset, Settings, Task, preset};
 use evoku_evolve::puzzles::KINDS;
@@ -13,29 +13,6 @@ use evoku_lab::plan::{Job, Plan};
 use evoku_lab::runner::{self, RunError, Unwatched, Watch};
 use evoku_lab::store::{Environment, Run, Store, StoreError};
 use evoku_lab::trace::Point;
-
-fn work(path: &Path, plan: &Plan, threads: usize, watch: &dyn Watch, cancel: &AtomicBool) -> bool {
-    let store = Store::create(path).unwrap();
-    runner::run(store, plan, &Environment::default(), threads, cancel, watch).unwrap().1
-}
-
-fn work_all(path: &Path, plan: &Plan, threads: usize) {
-    assert!(work(path, plan, threads, &Unwatched, &AtomicBool::new(false)));
-}
-
-/// All runs with their traces, without what differs from time to time.
-fn runs(path: &Path, name: &str) -> Vec<(Run, Vec<Point>)> {
-    let store = Store::existing(path).unwrap();
-    let plan = store.plan(Some(name)).unwrap();
-    let mut runs = Vec::new();
-    store
-        .each_run(&plan, true, |run, trace| {
-            runs.push((Run { seconds: 0.0, session: 0, ..run }, trace));
-            Ok(())
-        })
-        .unwrap();
-    runs
-}
 
 /// Counts runs, and cancels after some.
 struct Counter<'a> {

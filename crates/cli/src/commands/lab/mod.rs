@@ -2,6 +2,8 @@ mod check;
 mod choice;
 mod export;
 mod json;
+mod merge;
+mod missing;
 mod new;
 mod paper;
 mod plan;
@@ -25,7 +27,12 @@ Examples:
   evoku lab check plan.toml               what it will do, and what is wrong with it
   evoku lab run plan.toml                 do it, or go on with it
   evoku lab report plan.sqlite -o r.html  tables, verdicts, pictures on a page
-  evoku lab export plan.sqlite --csv dir  tables for R and pandas; --parquet for large ones")]
+  evoku lab export plan.sqlite --csv dir  tables for R and pandas; --parquet for large ones
+  evoku lab run plan.toml --shard 3/100 --store part-3.sqlite
+                                          a hundredth of the runs, on one of many machines
+  evoku lab merge part-*.sqlite -o plan.sqlite
+                                          the stores of all shards as one
+  evoku lab missing plan.toml plan.sqlite what has to be run again")]
 pub(crate) struct Lab {
     #[command(subcommand)]
     command: Command,
@@ -38,6 +45,8 @@ enum Command {
     Run(run::Run),
     Report(report::Report),
     Export(export::Export),
+    Merge(merge::Merge),
+    Missing(missing::Missing),
     Target(target::Target),
 }
 
@@ -49,6 +58,8 @@ impl Lab {
             Command::Run(command) => command.run(),
             Command::Report(command) => command.run(),
             Command::Export(command) => command.run(),
+            Command::Merge(command) => command.run(),
+            Command::Missing(command) => command.run(),
             Command::Target(command) => command.run(),
         }
     }

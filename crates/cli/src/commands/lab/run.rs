@@ -12,13 +12,14 @@ use evoku_lab::numbers::thousands;
 use evoku_lab::plan::{Job, Plan};
 use evoku_lab::report::Report;
 use evoku_lab::runner::{self, Watch};
+use evoku_lab::shard::Shard;
 use evoku_lab::store::{Cell, Environment, Store};
 use indicatif::{MultiProgress, ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-use crate::arguments::threads;
+use crate::arguments::{shard, threads};
 use crate::commands::lab::paper::Paper;
 use crate::commands::lab::plan::read_plan;
-use crate::exit::INTERRUPTED;
+use crate::exit::{INTERRUPTED, SUCCESS};
 use crate::machine::Machine;
 use crate::output::{ResultArguments, complain, remark, shows_progress};
 use crate::{interrupt, parallel};
@@ -31,12 +32,18 @@ use crate::{interrupt, parallel};
 /// plans have in common are done once. Results don't depend on threads or interruptions, only times
 /// do.
 ///
-/// Exit code: 0 all runs are done, 2 bad plan or store, 130 after Ctrl-C.
+/// On many machines each makes a shard of the runs in a store of its own; `evoku lab merge` makes
+/// one store of them, and `evoku lab missing` says what has to be run again. No store may be used by
+/// two machines at once.
+///
+/// Exit code: 0 all runs are done, 2 bad plan or store, 130 after Ctrl-C or SIGTERM.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Examples:
   evoku lab run plan.toml                       keep the runs in plan.sqlite
-  evoku lab run plan.toml --store all.sqlite    in a store of your choice")]
+  evoku lab run plan.toml --store all.sqlite    in a store of your choice
+  evoku lab run plan.toml --shard 3/100 --store part-3.sqlite
+                                                the third of a hundred parts, for a cluster")]
 pub(crate) struct Run {
     /// The plan
     #[arg(value_name = "PLAN")]
@@ -45,6 +52,11 @@ pub(crate) struct Run {
     /// The store (default: beside the plan, named like it, ending in .sqlite)
     #[arg(long, value_name = "FILE")]
     store: Option<PathBuf>,
+
+    /// Make the runs of this shard only, and no report [default store: plan-3-of-100.sqlite]
+    #[arg(long, value_name = "I/N", value_parser = shard,
+        conflicts_with_all = ["to", "json", "output"])]
+    shard: Option<Shard>,
 
     #[command(flatten)]
     result: ResultArguments<Paper>,
@@ -58,31 +70,52 @@ impl Run {
     pub(super) fn run(self) -> anyhow::Result<ExitCode> {
         let paper = self.result.form()?.unwrap_or(Paper::Markdown);
         let plan = read_plan(&self.path)?;
-        let path = self.store.clone().unwrap_or_else(|| self.path.with_extension("sqlite"));
+        let path = self.store_path();
         ensure!(path != self.path, "the store can't be the plan itself: {}", path.display());
         let shown = path.display();
         let store = Store::create(&path).with_context(|| shown.to_string())?;
         let interrupted = interrupt::flag();
-        let bars = Bars::new(&plan);
+        let jobs = self.shard.map_or(0..plan.jobs(), |shard| shard.range(plan.jobs()));
+        let wanted = jobs.end - jobs.start;
+        let bars = Bars::new(&plan, self.shard.is_some().then_some(wanted));
         let threads = self.affordable(&plan);
         let environment = environment();
-        let ended = runner::run(store, &plan, &environment, threads, interrupted, &bars);
+        let ended =
+            runner::run_jobs(store, &plan, jobs, &environment, threads, interrupted, &bars);
         bars.clear();
         let (store, done) = ended.with_context(|| shown.to_string())?;
-        let results = store.results(store.plan(Some(&plan.name))?)?;
         let is_pressed = interrupted.load(Ordering::Relaxed);
+        let code = if !done && is_pressed { INTERRUPTED } else { SUCCESS };
+        let kept = bars.total.position();
         if !done {
-            let (runs, jobs) = (thousands(results.runs.len() as u64), thousands(plan.jobs()));
+            let (kept, wanted) = (thousands(kept), thousands(wanted));
             let why = if is_pressed { "interrupted; " } else { "" };
-            complain(&format!(
-                "{why}{runs} of {jobs} runs are kept; go on with: {}",
-                self.command(&path)
-            ));
+            let command = self.command(&path);
+            complain(&format!("{why}{kept} of {wanted} runs are kept; go on with: {command}"));
         }
+        if let Some(shard) = self.shard {
+            if done {
+                let kept = thousands(kept);
+                remark(&format!("shard {shard}: all of its {kept} runs are kept in {shown}"));
+            }
+            return Ok(ExitCode::from(code));
+        }
+        let results = store.results(store.plan(Some(&plan.name))?)?;
         let analysis = Analysis::of(&results, None, None);
         let report = Report::of(&analysis);
         self.result.create()?.end_with(paper.text(&analysis, &report))?;
-        Ok(if !done && is_pressed { ExitCode::from(INTERRUPTED) } else { ExitCode::SUCCESS })
+        Ok(ExitCode::from(code))
+    }
+
+    /// The store: beside the plan, and one for each shard.
+    fn store_path(&self) -> PathBuf {
+        if let Some(path) = &self.store {
+            return path.clone();
+        }
+        let Some(shard) = self.shard else { return self.path.with_extension("sqlite") };
+        let name = self.path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let (number, of) = (shard.number(), shard.of());
+        self.path.with_file_name(format!("{name}-{number}-of-{of}.sqlite"))
     }
 
     /// The number of threads. Says where memory allows fewer than there would be.
@@ -101,6 +134,9 @@ impl Run {
     /// The command that goes on.
     fn command(&self, store: &Path) -> String {
         let mut command = format!("evoku lab run {}", quoted(&self.path));
+        if let Some(shard) = self.shard {
+            command += &format!(" --shard {shard}");
+        }
         if self.store.is_some() {
             command += &format!(" --store {}", quoted(store));
         }
@@ -171,7 +207,8 @@ struct Bars {
 }
 
 impl Bars {
-    fn new(plan: &Plan) -> Self {
+    /// Makes the bars of a plan, or the one of a shard of so many runs.
+    fn new(plan: &Plan, shard: Option<u64>) -> Self {
         let (columns, lines) = crossterm::terminal::size().unwrap_or(USUAL);
         let all = MultiProgress::new();
         if !shows_progress() {
@@ -180,7 +217,10 @@ impl Bars {
         // Wide bars take what the rest leaves of the line.
         let template = "{prefix} {wide_bar} {pos}/{len}, {eta} to go";
         let configurations = plan.configurations.len();
-        let detail = Detail::fitting(plan.classes.len(), configurations, usize::from(lines));
+        let detail = match shard {
+            Some(_) => Detail::Total,
+            None => Detail::fitting(plan.classes.len(), configurations, usize::from(lines)),
+        };
         let mut bars: Vec<(String, u64, Vec<Cell>)> = Vec::new();
         for (class, of) in ClassIndex::first(plan.classes.len()).zip(&plan.classes) {
             let length = of.puzzles.len() as u64 * plan.repetitions;
@@ -206,7 +246,8 @@ impl Bars {
             cells.extend(of.into_iter().map(|cell| (cell, bar.clone())));
         }
         let template = "{wide_bar} {pos}/{len} runs, {elapsed} gone, {eta} to go {msg}";
-        let total = all.add(ProgressBar::new(plan.jobs()).with_style(style(template)));
+        let wanted = shard.unwrap_or(plan.jobs());
+        let total = all.add(ProgressBar::new(wanted).with_style(style(template)));
         Self { all, cells, total }
     }
 

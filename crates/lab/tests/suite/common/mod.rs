@@ -6,6 +6,9 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
 use evoku_lab::plan::Plan;
+use evoku_lab::runner::{self, Unwatched, Watch};
+use evoku_lab::store::{Environment, Run, Store};
+use evoku_lab::trace::Point;
 
 /// A puzzle of 4x4 that any algorithm solves.
 pub(crate) const FOUR: &str = "12..3.1...4.4..1";
@@ -38,4 +41,29 @@ pub(crate) fn folder(name: &str) -> PathBuf {
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).unwrap();
     folder
+}
+
+/// Makes the runs of a plan that a store lacks; whether all are done.
+pub(crate) fn work(path: &Path, plan: &Plan, threads: usize, watch: &dyn Watch, cancel: &AtomicBool) -> bool {
+    let store = Store::create(path).unwrap();
+    runner::run(store, plan, &Environment::default(), threads, cancel, watch).unwrap().1
+}
+
+/// Makes all runs of a plan.
+pub(crate) fn work_all(path: &Path, plan: &Plan, threads: usize) {
+    assert!(work(path, plan, threads, &Unwatched, &AtomicBool::new(false)));
+}
+
+/// All runs with their traces, without what differs from time to time.
+pub(crate) fn runs(path: &Path, name: &str) -> Vec<(Run, Vec<Point>)> {
+    let store = Store::existing(path).unwrap();
+    let plan = store.plan(Some(name)).unwrap();
+    let mut runs = Vec::new();
+    store
+        .each_run(&plan, true, |run, trace| {
+            runs.push((Run { seconds: 0.0, session: 0, ..run }, trace));
+            Ok(())
+        })
+        .unwrap();
+    runs
 }

@@ -1,0 +1,185 @@
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::{Context, ensure};
+use clap::Args;
+use evoku_lab::job_set::JobSet;
+use evoku_lab::plan::Plan;
+use evoku_lab::shard::Shard;
+use evoku_lab::store::{Cell, Store};
+use serde_json::{Value, json};
+
+use crate::arguments::whole;
+use crate::commands::lab::plan::read_plan;
+use crate::exit::{NOT_SOLVED, SUCCESS};
+use crate::input::refuse_folder;
+use crate::numbers::{json_whole, thousands};
+use crate::output::{About, Form, ResultArguments};
+
+/// Say which runs of a plan a store lacks, and which shards make them.
+///
+/// Exit code: 0 none is missing, 1 some are, 2 bad plan or store.
+#[derive(Args, Debug)]
+#[command(after_long_help = "\
+Examples:
+  evoku lab missing plan.toml plan.sqlite                  how many, of which class and algorithm
+  evoku lab missing plan.toml plan.sqlite --shards 100     and the shards that make them
+  sbatch --array=$(evoku lab missing plan.toml plan.sqlite --shards 100 --to list) array.sh
+                                                           have Slurm run those again")]
+pub(crate) struct Missing {
+    /// The plan
+    #[arg(value_name = "PLAN")]
+    path: PathBuf,
+
+    /// The store
+    #[arg(value_name = "STORE")]
+    store: PathBuf,
+
+    /// How many shards there are: say which of them have to be run again
+    #[arg(long, value_name = "N", value_parser = whole(1..=MOST_SHARDS))]
+    shards: Option<u64>,
+
+    #[command(flatten)]
+    result: ResultArguments<Paper>,
+}
+
+/// More shards than this are no list that anybody reads.
+const MOST_SHARDS: u64 = 10_000_000;
+
+/// What is missing, as it is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Paper {
+    Text,
+    List,
+    Json,
+}
+
+impl Form for Paper {
+    const USUAL: &'static str = "text";
+
+    fn all() -> &'static [Self] {
+        &[Self::Text, Self::List, Self::Json]
+    }
+
+    fn about(self) -> About {
+        match self {
+            Self::Text => About::text("lines for people"),
+            Self::List => About {
+                name: "list",
+                extensions: &[],
+                meaning: "the numbers of the shards, like 3,17-20, as sbatch --array takes them",
+            },
+            Self::Json => About::json("an object"),
+        }
+    }
+}
+
+impl Missing {
+    pub(super) fn run(self) -> anyhow::Result<ExitCode> {
+        let paper = self.result.form()?.unwrap_or(Paper::Text);
+        ensure!(paper != Paper::List || self.shards.is_some(), "--to list needs --shards N");
+        let plan = read_plan(&self.path)?;
+        let shown = || self.store.display().to_string();
+        refuse_folder(&self.store)?;
+        let store = Store::existing(&self.store).with_context(shown)?;
+        let recorded = store.recorded_jobs(&plan).with_context(shown)?;
+        let shards = self.shards.map(|of| incomplete(&plan, &recorded, of));
+        let text = match paper {
+            Paper::Text => text(&plan, &recorded, shards.as_deref()),
+            Paper::List => list(shards.as_deref().unwrap_or_default()) + "\n",
+            Paper::Json => format!("{:#}\n", object(&plan, &recorded, shards.as_deref())),
+        };
+        self.result.create()?.end_with(text)?;
+        let missing = plan.jobs() - recorded.len();
+        Ok(ExitCode::from(if missing == 0 { SUCCESS } else { NOT_SOLVED }))
+    }
+}
+
+/// The numbers of the shards, of so many, that have runs to make, ascending.
+fn incomplete(plan: &Plan, recorded: &JobSet, of: u64) -> Vec<u64> {
+    let has_work = |number: &u64| {
+        let jobs = Shard::new(*number, of).map_or(0..0, |shard| shard.range(plan.jobs()));
+        recorded.next_missing(jobs.start) < jobs.end
+    };
+    (1..=of).filter(has_work).collect()
+}
+
+/// The missing runs of each class and algorithm that has some.
+fn cells(plan: &Plan, recorded: &JobSet) -> Vec<(Cell, u64)> {
+    let mut counts: BTreeMap<Cell, u64> = BTreeMap::new();
+    for job in recorded.missing().flatten().filter_map(|number| plan.job(number)) {
+        let cell = Cell { configuration: job.configuration, class: job.class };
+        *counts.entry(cell).or_default() += 1;
+    }
+    let mut cells: Vec<_> = counts.into_iter().collect();
+    cells.sort_by_key(|(cell, _)| (cell.class, cell.configuration));
+    cells
+}
+
+/// Numbers with their ranges, like `3,17-20`.
+fn list(numbers: &[u64]) -> String {
+    let mut ranges: Vec<(u64, u64)> = Vec::new();
+    for &number in numbers {
+        match ranges.last_mut() {
+            Some((_, last)) if *last + 1 == number => *last = number,
+            _ => ranges.push((number, number)),
+        }
+    }
+    let words = ranges.into_iter().map(|(first, last)| match last - first {
+        0 => first.to_string(),
+        _ => format!("{first}-{last}"),
+    });
+    words.collect::<Vec<_>>().join(",")
+}
+
+fn text(plan: &Plan, recorded: &JobSet, shards: Option<&[u64]>) -> String {
+    let missing = plan.jobs() - recorded.len();
+    if missing == 0 {
+        return format!("all {} runs are there\n", thousands(plan.jobs()));
+    }
+    let mut text = format!("{} of {} runs are missing\n", thousands(missing), thousands(plan.jobs()));
+    for (cell, count) in cells(plan, recorded) {
+        let class = &plan.classes[cell.class.at()].name;
+        let label = &plan.configurations[cell.configuration.at()].label;
+        // Writing to a string can't fail.
+        let _ = writeln!(text, "  {class}: {label}: {}", thousands(count));
+    }
+    if let Some(shards) = shards {
+        let _ = writeln!(text, "shards to run again: {}", list(shards));
+    }
+    text
+}
+
+fn object(plan: &Plan, recorded: &JobSet, shards: Option<&[u64]>) -> Value {
+    let cells = cells(plan, recorded).into_iter().map(|(cell, count)| {
+        json!({
+            "class": plan.classes[cell.class.at()].name,
+            "algorithm": plan.configurations[cell.configuration.at()].label,
+            "missing": json_whole(count),
+        })
+    });
+    let mut object = json!({
+        "plan": plan.name,
+        "fingerprint": plan.fingerprint(),
+        "runs_wanted": json_whole(plan.jobs()),
+        "runs_missing": json_whole(plan.jobs() - recorded.len()),
+        "missing": cells.collect::<Vec<_>>(),
+    });
+    if let (Some(shards), Some(members)) = (shards, object.as_object_mut()) {
+        members.insert("shards".to_owned(), json!(shards));
+    }
+    object
+}
+
+#[cfg(test)]
+mod tests {
+    use super::list;
+
+    #[test]
+    fn neighbours_are_one_range() {
+        assert_eq!(list(&[]), "");
+        assert_eq!(list(&[3, 17, 18, 19, 20, 22]), "3,17-20,22");
+    }
+}

@@ -1,0 +1,189 @@
+//! `evoku lab run --shard`, `merge` and `missing`: many processes, one result.
+#![cfg(unix)]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use nix::sys::signal::{Signal, kill};
+use nix::unistd::Pid;
+
+use crate::common::{Ran, evoku, folder, names, path};
+use crate::lab::{plan, runs};
+
+fn lab(arguments: &[&str]) -> Ran {
+    evoku(&[&["lab"], arguments].concat(), "")
+}
+
+fn start(arguments: &[&str]) -> Child {
+    Command::new(env!("CARGO_BIN_EXE_evoku"))
+        .arg("lab")
+        .args(arguments)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap()
+}
+
+/// Writes a plan, and makes its runs in one store. Returns the plan's file and the runs.
+fn whole(folder: &Path, text: &str) -> (String, Vec<String>) {
+    let whole = path(folder, "whole.toml");
+    fs::write(&whole, text).unwrap();
+    assert_eq!(lab(&["run", &whole]).code, Some(0));
+    let plan = path(folder, "plan.toml");
+    fs::write(&plan, text).unwrap();
+    (plan, runs(&path(folder, "whole.sqlite"), folder))
+}
+
+/// Runs all shards of a plan as processes of their own. Returns their stores.
+fn shards(folder: &Path, plan: &str, of: u64) -> Vec<String> {
+    let mut stores = Vec::new();
+    let mut children = Vec::new();
+    for number in 1..=of {
+        let (shard, store) = (format!("{number}/{of}"), path(folder, &format!("part-{number}")));
+        children.push(start(&["run", plan, "--shard", &shard, "--store", &store]));
+        stores.push(store);
+    }
+    children.iter_mut().for_each(|child| assert!(child.wait().unwrap().success()));
+    stores
+}
+
+#[test]
+fn shards_of_many_processes_are_merged_into_the_whole() {
+    let folder = folder("lab-shards");
+    let (plan, expected) = whole(&folder, &plan(20, 2000));
+    let stores = shards(&folder, &plan, 7);
+    let merged = path(&folder, "merged.sqlite");
+    let some: Vec<&str> = stores.iter().map(String::as_str).filter(|store| !store.ends_with('3')).collect();
+    let ran = lab(&[&["merge", "-o", &merged], some.as_slice()].concat());
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    assert!(ran.stderr.contains("6 stores merged into"), "{ran:?}");
+    assert!(ran.stderr.contains("343 runs new, 0 known, none with other results"), "{ran:?}");
+
+    let missing = lab(&["missing", &plan, &merged, "--shards", "7"]);
+    assert_eq!(missing.code, Some(1), "{missing:?}");
+    assert!(missing.stdout.starts_with("57 of 400 runs are missing\n  4x4: row-ga: "), "{missing:?}");
+    assert!(missing.stdout.ends_with("shards to run again: 3\n"), "{missing:?}");
+    let list = lab(&["missing", &plan, &merged, "--shards", "14", "--to", "list"]);
+    assert_eq!((list.code, list.stdout.as_str()), (Some(1), "5-6\n"));
+    let json = lab(&["missing", &plan, &merged, "--shards", "7", "--json"]).json();
+    assert_eq!(json["runs_missing"], 57);
+    assert_eq!(json["shards"], serde_json::json!([3]));
+
+    // The last one comes, and so does one that is known, and the store itself.
+    let ran = lab(&["merge", "-o", &merged, &stores[2], &stores[0], &merged]);
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    assert!(ran.stderr.contains("57 runs new, 57 known"), "{ran:?}");
+    let missing = lab(&["missing", &plan, &merged]);
+    assert_eq!((missing.code, missing.stdout.as_str()), (Some(0), "all 400 runs are there\n"));
+    assert_eq!(runs(&merged, &folder), expected);
+}
+
+#[test]
+fn shards_and_merges_that_make_no_sense_are_refused() {
+    let folder = folder("lab-shards-refused");
+    let file = path(&folder, "plan.toml");
+    fs::write(&file, plan(2, 100)).unwrap();
+    for shard in ["0/3", "4/3", "3", "a/b", ""] {
+        lab(&["run", &file, "--shard", shard]).is_refused("expected a shard like 3/100");
+    }
+    lab(&["run", &file, "--shard", "1/2", "--json"]).is_refused("--json");
+    assert_eq!(lab(&["run", &file, "--shard", "2/3"]).code, Some(0));
+    assert_eq!(names(&folder), ["plan-2-of-3.sqlite", "plan.toml"]);
+
+    let (part, merged) = (path(&folder, "plan-2-of-3.sqlite"), path(&folder, "merged.sqlite"));
+    let none = path(&folder, "none.sqlite");
+    let refused = lab(&["merge", "-o", &merged, &none, &file]);
+    assert_eq!(refused.code, Some(2));
+    assert!(refused.stderr.contains("none.sqlite: there is no such file"), "{refused:?}");
+    assert!(refused.stderr.contains("plan.toml: this is no store of evoku"), "{refused:?}");
+    assert!(!names(&folder).contains(&"merged.sqlite".to_owned()));
+    // What is wrong is named, and the rest is merged.
+    let ran = lab(&["merge", "-o", &merged, &none, &part]);
+    assert_eq!(ran.code, Some(2));
+    assert!(ran.stderr.contains("1 store merged into"), "{ran:?}");
+
+    lab(&["missing", &file, &none]).is_refused("there is no such file");
+    lab(&["missing", &file, &merged, "--to", "list"]).is_refused("--to list needs --shards");
+    let other = path(&folder, "other.toml");
+    fs::write(&other, plan(3, 100)).unwrap();
+    lab(&["missing", &other, &merged]).is_refused("another plan \"short\"");
+    assert_eq!(lab(&["run", &other, "--shard", "1/1", "--store", &none]).code, Some(0));
+    let refused = lab(&["merge", "-o", &merged, &none]);
+    assert_eq!(refused.code, Some(2));
+    assert!(refused.stderr.contains("another plan \"short\""), "{refused:?}");
+}
+
+/// A merge that is killed at any moment goes on, and loses and repeats nothing.
+#[test]
+fn a_merge_that_is_killed_goes_on() {
+    let folder = folder("lab-merge-killed");
+    let (plan, expected) = whole(&folder, &plan(1200, 10));
+    let stores = shards(&folder, &plan, 2);
+    let stores: Vec<&str> = stores.iter().map(String::as_str).collect();
+    let merged = path(&folder, "merged.sqlite");
+    let mut moment = 7u64;
+    let mut kills = 0;
+    for _ in 0..40 {
+        let mut child = start(&[&["merge", "-o", &merged], stores.as_slice()].concat());
+        // Knuth's MMIX.
+        moment = moment
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        std::thread::sleep(Duration::from_micros((moment >> 40) % 150_000));
+        kills += u32::from(child.try_wait().unwrap().is_none());
+        child.kill().unwrap();
+        child.wait().unwrap();
+        // Begin anew now and then, so that kills fall upon every part of the work.
+        if kills % 5 == 4 {
+            for name in ["merged.sqlite", "merged.sqlite-wal", "merged.sqlite-shm"] {
+                let _ = fs::remove_file(folder.join(name));
+            }
+        }
+    }
+    assert!(kills > 5, "only {kills} of 40 hit the merge at work");
+    assert_eq!(lab(&[&["merge", "-o", &merged], stores.as_slice()].concat()).code, Some(0));
+    assert_eq!(runs(&merged, &folder), expected);
+    assert_eq!(lab(&["missing", &plan, &merged]).code, Some(0));
+}
+
+/// A limit on the size of files is what a shell can set to be like a full disk.
+#[test]
+fn a_full_disk_while_merging_is_said_and_nothing_is_lost() {
+    let folder = folder("lab-merge-full");
+    let (plan, expected) = whole(&folder, &plan(200, 100));
+    let stores = shards(&folder, &plan, 2).join(" ");
+    let merged = path(&folder, "merged.sqlite");
+    let merge = format!("{} lab merge -o {merged} {stores}", env!("CARGO_BIN_EXE_evoku"));
+    let limited = format!("trap '' XFSZ; ulimit -f 200; exec {merge}");
+    let sh = |command: &str| {
+        let output = Command::new("sh").args(["-c", command]).stdin(Stdio::null()).output();
+        Ran::of(output.unwrap())
+    };
+    let ran = sh(&limited);
+    assert_eq!(ran.code, Some(2), "{ran:?}");
+    assert!(ran.stderr.contains("all recorded runs are kept"), "{ran:?}");
+    assert_eq!(sh(&merge).code, Some(0));
+    assert_eq!(runs(&merged, &folder), expected);
+}
+
+/// Schedulers send SIGTERM some seconds before they kill.
+#[test]
+fn a_shard_heeds_the_signal_to_terminate() {
+    let folder = folder("lab-shard-terminated");
+    let file = path(&folder, "plan.toml");
+    fs::write(&file, plan(1000, 100_000_000).replace("4x4", "9x9 hard")).unwrap();
+    let child = start(&["run", &file, "--shard", "2/9"]);
+    let store: PathBuf = folder.join("plan-2-of-9.sqlite");
+    while !store.exists() {
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    std::thread::sleep(Duration::from_millis(300));
+    kill(Pid::from_raw(child.id() as i32), Signal::SIGTERM).unwrap();
+    let ran = Ran::of(child.wait_with_output().unwrap());
+    assert_eq!(ran.code, Some(130), "{ran:?}");
+    assert!(ran.stderr.contains(&format!("go on with: evoku lab run {file} --shard 2/9")), "{ran:?}");
+    assert_eq!(names(&folder), ["plan-2-of-9.sqlite", "plan.toml"]);
+}

@@ -1,0 +1,101 @@
+//! Sets of jobs, a bit each.
+
+use std::ops::Range;
+
+/// The jobs of a range of numbers that are in the set, and by that those that aren't.
+///
+/// Takes a bit for each number of the range.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct JobSet {
+    range: Range<u64>,
+    words: Vec<u64>,
+    count: u64,
+}
+
+impl JobSet {
+    /// Makes an empty set of jobs with numbers in `range`.
+    #[must_use]
+    pub fn new(range: Range<u64>) -> Self {
+        let length = range.end.saturating_sub(range.start);
+        let words = usize::try_from(length.div_ceil(64)).unwrap_or(usize::MAX);
+        Self { range, words: vec![0; words], count: 0 }
+    }
+
+    /// Adds a job; one outside of the range is left out.
+    pub fn insert(&mut self, number: u64) {
+        if !self.range.contains(&number) {
+            return;
+        }
+        let (word, bit) = self.place(number);
+        self.count += u64::from(self.words[word] & bit == 0);
+        self.words[word] |= bit;
+    }
+
+    /// Whether a job is in the set.
+    #[must_use]
+    pub fn contains(&self, number: u64) -> bool {
+        let (word, bit) = self.place(number);
+        self.range.contains(&number) && self.words[word] & bit != 0
+    }
+
+    /// The number of jobs in the set.
+    #[must_use]
+    pub fn len(&self) -> u64 {
+        self.count
+    }
+
+    /// Whether no job is in the set.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
+    /// The first number after the range.
+    #[must_use]
+    pub fn end(&self) -> u64 {
+        self.range.end
+    }
+
+    /// The numbers of the jobs in the set, ascending.
+    pub fn iter(&self) -> impl Iterator<Item = u64> + '_ {
+        self.range.clone().filter(|&number| self.contains(number))
+    }
+
+    /// The first number of the range from `number` on that isn't in the set; the end of the range
+    /// if there is none.
+    #[must_use]
+    pub fn next_missing(&self, number: u64) -> u64 {
+        self.next(number, u64::MAX)
+    }
+
+    /// The numbers of the range that aren't in the set, as ranges, ascending.
+    pub fn missing(&self) -> impl Iterator<Item = Range<u64>> + '_ {
+        let mut from = self.range.start;
+        std::iter::from_fn(move || {
+            let start = self.next(from, u64::MAX);
+            from = self.next(start, 0);
+            (start < self.range.end).then_some(start..from)
+        })
+    }
+
+    /// The first number from `number` on whose bit differs from those of `same`, all of which are
+    /// equal; the end of the range if there is none.
+    fn next(&self, number: u64, same: u64) -> u64 {
+        let mut number = number.max(self.range.start);
+        while number < self.range.end {
+            let at = number - self.range.start;
+            let differs = (self.words[(at / 64) as usize] ^ same) >> (at % 64);
+            if differs != 0 {
+                return (number + u64::from(differs.trailing_zeros())).min(self.range.end);
+            }
+            number += 64 - at % 64;
+        }
+        self.range.end
+    }
+
+    /// The word of a number and its bit there.
+    fn place(&self, number: u64) -> (usize, u64) {
+        let at = number.wrapping_sub(self.range.start);
+        ((at / 64) as usize, 1 << (at % 64))
+    }
+}

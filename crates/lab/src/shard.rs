@@ -1,0 +1,75 @@
+//! Parts of a piece of work that are done apart, as on many machines.
+
+use std::fmt;
+use std::ops::Range;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+/// One of several parts of a piece of work, written like `3/100`.
+///
+/// ```
+/// use evoku_lab::shard::Shard;
+///
+/// let shard: Shard = "3/4".parse()?;
+/// assert_eq!(shard.range(10), 5..7);
+/// # Ok::<(), evoku_lab::shard::ShardError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Shard {
+    number: u64,
+    of: u64,
+}
+
+/// Why a text is no shard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("expected a shard like 3/100: its number from 1 on, and how many there are")]
+pub struct ShardError;
+
+impl Shard {
+    /// The shard of this `number`, from 1, `of` so many; none if there is no such shard.
+    #[must_use]
+    pub fn new(number: u64, of: u64) -> Option<Self> {
+        (1..=of).contains(&number).then_some(Self { number, of })
+    }
+
+    /// Its number, from 1.
+    #[must_use]
+    pub fn number(self) -> u64 {
+        self.number
+    }
+
+    /// How many shards there are.
+    #[must_use]
+    pub fn of(self) -> u64 {
+        self.of
+    }
+
+    /// The numbers, of those below `length`, that are this shard's.
+    ///
+    /// Those of all shards follow each other without a gap, and their lengths differ by one at
+    /// most. Where there are fewer numbers than shards, some shards are empty.
+    #[must_use]
+    pub fn range(self, length: u64) -> Range<u64> {
+        // A quotient of at most `length`, since `number` is at most `of`.
+        let at =
+            |number: u64| (u128::from(length) * u128::from(number) / u128::from(self.of)) as u64;
+        at(self.number - 1)..at(self.number)
+    }
+}
+
+impl FromStr for Shard {
+    type Err = ShardError;
+
+    fn from_str(text: &str) -> Result<Self, ShardError> {
+        let (number, of) = text.split_once('/').ok_or(ShardError)?;
+        let whole = |text: &str| text.parse().map_err(|_| ShardError);
+        Self::new(whole(number)?, whole(of)?).ok_or(ShardError)
+    }
+}
+
+impl fmt::Display for Shard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.number, self.of)
+    }
+}

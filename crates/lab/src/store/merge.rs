@@ -1,0 +1,135 @@
+//! Stores merged into one.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use rusqlite::TransactionBehavior;
+
+use crate::run::Run;
+use crate::store::error::StoreError;
+use crate::store::file::Store;
+use crate::store::plans::KeptPlan;
+use crate::store::take::Taken;
+use crate::trace::Point;
+
+/// The runs that one transaction takes in, so that others get their turn and memory stays bounded.
+const BATCH: usize = 10_000;
+
+/// What became of a plan's runs when stores were merged.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Merged {
+    /// The name of the plan.
+    pub plan: String,
+    /// What became of its runs.
+    pub taken: Taken,
+    /// Whether all runs were looked at, or `cancel` came first.
+    pub done: bool,
+}
+
+impl Store {
+    /// Takes in all runs of another store, each once, plan by plan; a run that is there stays as it
+    /// is, and one with other results is told.
+    ///
+    /// Whatever ends it, the same call goes on: what was taken in is known then. Ends soon after
+    /// `cancel` becomes true.
+    ///
+    /// # Errors
+    /// If this store has another plan of the same name, or runs of it that another version of the
+    /// program made; if the other store is damaged, or this one can't be written.
+    pub fn merge(&mut self, part: &Self, cancel: &AtomicBool) -> Result<Vec<Merged>, StoreError> {
+        let mut merged = Vec::new();
+        let mut names = part.plans()?;
+        names.sort_unstable();
+        for name in names {
+            merged.push(self.merge_plan(part, part.plan(Some(&name))?, cancel)?);
+        }
+        Ok(merged)
+    }
+
+    fn merge_plan(
+        &mut self,
+        part: &Self,
+        theirs: KeptPlan,
+        cancel: &AtomicBool,
+    ) -> Result<Merged, StoreError> {
+        self.check_versions(part, &theirs)?;
+        let plan = self.enter_kept(theirs.clone())?;
+        let sessions = self.enter_sessions(part, &theirs, &plan)?;
+        // A puzzle of several classes has its runs once.
+        let mut known = HashSet::new();
+        let once: Vec<bool> = theirs.puzzles.iter().map(|puzzle| known.insert(puzzle.id)).collect();
+        let mut taken = Taken::default();
+        let mut batch: Vec<(Run, Vec<Point>)> = Vec::new();
+        let mut done = true;
+        part.each_run(&theirs, true, |run, trace| {
+            if once[run.puzzle.at()] && done {
+                let session = *sessions.get(&run.session).ok_or_else(no_session)?;
+                batch.push((Run { session, ..run }, trace));
+            }
+            if batch.len() == BATCH {
+                taken.add(self.take(&plan, &batch)?);
+                batch.clear();
+                done = !cancel.load(Ordering::Relaxed);
+            }
+            Ok(())
+        })?;
+        taken.add(self.take(&plan, &batch)?);
+        Ok(Merged { plan: plan.name, taken, done })
+    }
+
+    /// Refuses another plan of the same name, and runs of another version.
+    fn check_versions(&self, part: &Self, theirs: &KeptPlan) -> Result<(), StoreError> {
+        let known = self.plans()?.contains(&theirs.name);
+        let mine = if known { Some(self.plan(Some(&theirs.name))?) } else { None };
+        let mut versions = part.versions(theirs.id)?;
+        if let Some(mine) = mine {
+            mine.check_same(&theirs.fingerprint)?;
+            versions.extend(self.versions(mine.id)?);
+        }
+        versions.dedup();
+        match versions.as_slice() {
+            [theirs, mine, ..] => Err(StoreError::Versions(theirs.clone(), mine.clone())),
+            _ => Ok(()),
+        }
+    }
+
+    /// The versions of the program that worked on a plan.
+    fn versions(&self, plan: i64) -> Result<Vec<String>, StoreError> {
+        let query = "SELECT DISTINCT version FROM session WHERE plan = ?";
+        let mut statement = self.connection.prepare(query)?;
+        let versions = statement.query_map([plan], |row| row.get(0))?;
+        Ok(versions.collect::<Result<_, _>>()?)
+    }
+
+    /// Enters the sessions that made the other store's runs, or finds them. Returns their rows here
+    /// by their rows there.
+    fn enter_sessions(
+        &mut self,
+        part: &Self,
+        theirs: &KeptPlan,
+        plan: &KeptPlan,
+    ) -> Result<HashMap<u32, u32>, StoreError> {
+        let sessions = part.sessions(theirs)?;
+        let transaction =
+            self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let mut rows = HashMap::new();
+        for session in sessions {
+            let known = transaction
+                .prepare_cached("SELECT id FROM session WHERE plan = ? AND checksum = ?")?
+                .query_row((plan.id, session.sum()), |row| row.get::<_, i64>(0));
+            let row = match known {
+                Ok(row) => row,
+                Err(rusqlite::Error::QueryReturnedNoRows) => session.enter(&transaction, plan.id)?,
+                Err(error) => return Err(error.into()),
+            };
+            let number = |row| u32::try_from(row).map_err(|_| no_session());
+            rows.insert(number(session.id)?, number(row)?);
+        }
+        transaction.commit()?;
+        Ok(rows)
+    }
+}
+
+fn no_session() -> StoreError {
+    StoreError::Damaged("a run is of no session".to_owned())
+}

@@ -1,0 +1,163 @@
+//! Taking in runs that were made elsewhere, each once.
+
+use std::fmt;
+
+use rusqlite::{Transaction, TransactionBehavior};
+
+use crate::execute::Finished;
+use crate::plan::Plan;
+use crate::run::{Column, Run};
+use crate::store::error::StoreError;
+use crate::store::file::Store;
+use crate::store::plans::KeptPlan;
+use crate::store::runs::{Key, find, write};
+use crate::store::sessions::{Environment, SessionRow};
+use crate::trace::Point;
+use crate::value::Value;
+
+/// The most differences that are told.
+const TOLD: usize = 10;
+
+/// What became of runs that were handed to a store.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Taken {
+    /// The runs that are new.
+    pub new: u64,
+    /// The runs that were there, the same but for times.
+    pub known: u64,
+    /// The runs that were there with other results, which stay as they were.
+    pub differ: u64,
+    /// The first ten of those.
+    pub differences: Vec<Difference>,
+}
+
+/// A run that has other results than the one of the same job that a store keeps.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Difference {
+    /// The label of the configuration.
+    pub configuration: String,
+    /// The name of the class.
+    pub class: String,
+    /// The number of the puzzle in its class, from 1.
+    pub puzzle: usize,
+    /// The number of the repetition, from 0.
+    pub repetition: u32,
+    /// What differs first, a column or `trace`.
+    pub column: &'static str,
+    /// What the store keeps.
+    pub kept: String,
+    /// What the other run has.
+    pub other: String,
+}
+
+impl fmt::Display for Difference {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { configuration, class, puzzle, repetition, column, kept, other } = self;
+        write!(f, "{configuration} on puzzle {puzzle} of {class}, repetition {repetition}: ")?;
+        write!(f, "{column} is {other}, kept is {kept}")
+    }
+}
+
+impl Taken {
+    /// Adds what became of further runs.
+    pub fn add(&mut self, more: Self) {
+        self.new += more.new;
+        self.known += more.known;
+        self.differ += more.differ;
+        let room = TOLD.saturating_sub(self.differences.len());
+        self.differences.extend(more.differences.into_iter().take(room));
+    }
+}
+
+/// What differs first between two runs, with both values.
+type Other = (&'static str, String, String);
+
+impl Store {
+    /// Enters a plan and a session whose runs are made elsewhere. Returns both as they are kept.
+    pub(crate) fn begin_taking(
+        &mut self,
+        plan: &Plan,
+        environment: &Environment,
+    ) -> Result<(KeptPlan, u32), StoreError> {
+        let kept = self.enter_kept(KeptPlan::of(plan))?;
+        let session = SessionRow::beginning(environment, 0).enter(&self.connection, kept.id)?;
+        let session = u32::try_from(session)
+            .map_err(|_| StoreError::Damaged(format!("session {session} has too high a number")))?;
+        Ok((kept, session))
+    }
+
+    /// Takes in runs of a plan in one transaction that is on the disk when this returns. A run that
+    /// is there stays as it is.
+    pub(crate) fn take(
+        &mut self,
+        plan: &KeptPlan,
+        runs: &[(Run, Vec<Point>)],
+    ) -> Result<Taken, StoreError> {
+        let transaction =
+            self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let mut taken = Taken::default();
+        for (run, trace) in runs {
+            let puzzle = &plan.puzzles[run.puzzle.at()];
+            let configuration = &plan.configurations[run.configuration.at()];
+            let key = [plan.seed as i64, run.repetition.into(), puzzle.id, configuration.id];
+            match find(&transaction, &key)? {
+                None => {
+                    record(&transaction, &key, run, trace)?;
+                    taken.new += 1;
+                }
+                // Where seconds end a run, it differs from time to time.
+                Some(_) if configuration.seconds > 0.0 => taken.known += 1,
+                Some(kept) => match difference(&kept, (run, trace)) {
+                    None => taken.known += 1,
+                    Some((column, kept, other)) => {
+                        let difference = Difference {
+                            configuration: configuration.label.clone(),
+                            class: plan.classes[puzzle.class.at()].clone(),
+                            puzzle: puzzle.number,
+                            repetition: run.repetition,
+                            column,
+                            kept,
+                            other,
+                        };
+                        let differences = vec![difference];
+                        taken.add(Taken { differ: 1, differences, ..Taken::default() });
+                    }
+                },
+            }
+        }
+        transaction.commit()?;
+        Ok(taken)
+    }
+}
+
+fn record(
+    transaction: &Transaction<'_>,
+    key: &Key,
+    run: &Run,
+    trace: &[Point],
+) -> Result<(), StoreError> {
+    let finished = Finished { run: *run, trace: trace.to_vec() };
+    write(transaction, key, run.session.into(), &finished)
+}
+
+/// What differs first, but for times.
+fn difference(kept: &(Run, Vec<Point>), other: (&Run, &[Point])) -> Option<Other> {
+    let compared = Column::stored().filter(|one| !["seconds", "session"].contains(&one.name));
+    for column in compared {
+        let (mine, theirs) = ((column.get)(&kept.0), (column.get)(other.0));
+        if mine != theirs {
+            return Some((column.name, text(&mine), text(&theirs)));
+        }
+    }
+    let points = |trace: &[Point]| format!("{} points", trace.len());
+    (kept.1 != other.1).then(|| ("trace", points(&kept.1), points(other.1)))
+}
+
+fn text(value: &Value) -> String {
+    match value {
+        Value::None => "none".to_owned(),
+        Value::Integer(value) => value.to_string(),
+        Value::Real(value) => value.to_string(),
+        Value::Text(text) => text.clone(),
+    }
+}
