@@ -56,7 +56,8 @@ fn shards_of_many_processes_are_merged_into_the_whole() {
     let (plan, expected) = whole(&folder, &plan(20, 2000));
     let stores = shards(&folder, &plan, 7);
     let merged = path(&folder, "merged.sqlite");
-    let some: Vec<&str> = stores.iter().map(String::as_str).filter(|store| !store.ends_with('3')).collect();
+    let some: Vec<&str> =
+        stores.iter().map(String::as_str).filter(|store| !store.ends_with('3')).collect();
     let ran = lab(&[&["merge", "-o", &merged], some.as_slice()].concat());
     assert_eq!(ran.code, Some(0), "{ran:?}");
     assert!(ran.stderr.contains("6 stores merged into"), "{ran:?}");
@@ -64,7 +65,10 @@ fn shards_of_many_processes_are_merged_into_the_whole() {
 
     let missing = lab(&["missing", &plan, &merged, "--shards", "7"]);
     assert_eq!(missing.code, Some(1), "{missing:?}");
-    assert!(missing.stdout.starts_with("57 of 400 runs are missing\n  4x4: row-ga: "), "{missing:?}");
+    assert!(
+        missing.stdout.starts_with("57 of 400 runs are missing\n  4x4: row-ga: "),
+        "{missing:?}"
+    );
     assert!(missing.stdout.ends_with("shards to run again: 3\n"), "{missing:?}");
     let list = lab(&["missing", &plan, &merged, "--shards", "14", "--to", "list"]);
     assert_eq!((list.code, list.stdout.as_str()), (Some(1), "5-6\n"));
@@ -129,9 +133,8 @@ fn a_merge_that_is_killed_goes_on() {
     for _ in 0..40 {
         let mut child = start(&[&["merge", "-o", &merged], stores.as_slice()].concat());
         // Knuth's MMIX.
-        moment = moment
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
+        moment =
+            moment.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         std::thread::sleep(Duration::from_micros((moment >> 40) % 150_000));
         kills += u32::from(child.try_wait().unwrap().is_none());
         child.kill().unwrap();
@@ -184,6 +187,9 @@ fn a_shard_heeds_the_signal_to_terminate() {
     kill(Pid::from_raw(child.id() as i32), Signal::SIGTERM).unwrap();
     let ran = Ran::of(child.wait_with_output().unwrap());
     assert_eq!(ran.code, Some(130), "{ran:?}");
-    assert!(ran.stderr.contains(&format!("go on with: evoku lab run {file} --shard 2/9")), "{ran:?}");
+    assert!(
+        ran.stderr.contains(&format!("go on with: evoku lab run {file} --shard 2/9")),
+        "{ran:?}"
+    );
     assert_eq!(names(&folder), ["plan-2-of-9.sqlite", "plan.toml"]);
 }

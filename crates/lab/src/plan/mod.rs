@@ -32,6 +32,7 @@
 mod combinations;
 mod document;
 mod model;
+mod packed;
 mod puzzles;
 mod read;
 mod sweep;
@@ -39,6 +40,7 @@ mod sweep;
 pub use document::PlanError;
 pub(crate) use model::MEMORY;
 pub use model::{Class, Configuration, Fingerprint, Job, Limits, Method, Plan, Posed, Problem};
+pub use packed::PackedError;
 pub use puzzles::Unpack;
 
 /// A plan with comments that explains every field.

@@ -21,10 +21,10 @@ use crate::plan::document::{Document, Fields, Place, PlanError};
 use crate::plan::model::{Class, Configuration, Limits, MEMORY, Method, Plan, Posed, Problem};
 use crate::plan::puzzles::{self, Folder, Unpack};
 
-const PLAN: &[&str] = &["name", "seed", "repetitions", "budget", "algorithm", "class"];
+pub(super) const PLAN: &[&str] = &["name", "seed", "repetitions", "budget", "algorithm", "class"];
 const BUDGET: &[&str] = &["evaluations", "generations", "seconds"];
 const ALGORITHM: &[&str] = &["name", "label", "set", "islands"];
-const CLASS: &[&str] =
+pub(super) const CLASS: &[&str] =
     &["name", "bundled", "file", "puzzles", "generate", "kind", "sizes", "first", "box", "rules"];
 const GENERATE: &[&str] = &["count", "constraints", "level", "givens", "size", "seed"];
 
@@ -60,31 +60,10 @@ impl Plan {
             return Err(document.errors());
         }
         let fields = document.fields(table.get_ref(), 0..0, PLAN);
-        let name = document.text(&fields, "name").unwrap_or_default().to_owned();
-        let is_letter = |letter: char| letter.is_ascii_alphanumeric() || "-_".contains(letter);
-        if fields.get("name").is_none() {
-            let message = "a plan needs a name, like name = \"first-try\"; evoku lab new writes a \
-                plan to begin with";
-            document.refuse(&fields.place("name"), message);
-        } else if name.is_empty() || !name.chars().all(is_letter) {
-            let message = "name is a word of letters, digits, - and _, like \"first-try\"";
-            document.refuse(&fields.place("name"), message);
-        }
-        let seed = document.whole(&fields, "seed", 0..=MOST).unwrap_or(1);
-        let repetitions = document.whole(&fields, "repetitions", 1..=1_000_000_000).unwrap_or(30);
-        let limits = limits(&mut document, &fields);
-        let configurations = configurations(&mut document, &fields);
+        let mut plan = frame(&mut document, &fields, text);
         let classes = classes(&mut document, &fields, &folder, cancel);
-        serve(&mut document, &configurations, &classes);
-        let plan = Self {
-            name,
-            seed,
-            repetitions,
-            limits,
-            configurations: configurations.into_iter().map(|(made, _)| made).collect(),
-            classes: classes.into_iter().map(|(made, _)| made).collect(),
-            text: text.to_owned(),
-        };
+        serve(&mut document, &plan.configurations, &classes);
+        plan.classes = classes.into_iter().map(|(made, _)| made).collect();
         let jobs = u128::from(plan.repetitions)
             * plan.puzzles() as u128
             * plan.configurations.len() as u128;
@@ -94,6 +73,33 @@ impl Plan {
         }
         let errors = document.errors();
         if errors.is_empty() { Ok(plan) } else { Err(errors) }
+    }
+}
+
+/// The plan without its classes.
+pub(super) fn frame(document: &mut Document<'_>, fields: &Fields<'_, '_>, text: &str) -> Plan {
+    let name = document.text(fields, "name").unwrap_or_default().to_owned();
+    let is_letter = |letter: char| letter.is_ascii_alphanumeric() || "-_".contains(letter);
+    if fields.get("name").is_none() {
+        let message = "a plan needs a name, like name = \"first-try\"; evoku lab new writes a \
+            plan to begin with";
+        document.refuse(&fields.place("name"), message);
+    } else if name.is_empty() || !name.chars().all(is_letter) {
+        let message = "name is a word of letters, digits, - and _, like \"first-try\"";
+        document.refuse(&fields.place("name"), message);
+    }
+    let seed = document.whole(fields, "seed", 0..=MOST).unwrap_or(1);
+    let repetitions = document.whole(fields, "repetitions", 1..=1_000_000_000).unwrap_or(30);
+    let limits = limits(document, fields);
+    let configurations = configurations(document, fields);
+    Plan {
+        name,
+        seed,
+        repetitions,
+        limits,
+        configurations: configurations.into_iter().map(|(made, _)| made).collect(),
+        classes: Vec::new(),
+        text: text.to_owned(),
     }
 }
 
@@ -428,12 +434,12 @@ fn servants(kind: &'static Kind) -> String {
 /// Finds out whether every algorithm serves every puzzle.
 fn serve(
     document: &mut Document<'_>,
-    configurations: &[(Configuration, Place)],
+    configurations: &[Configuration],
     classes: &[(Class, Place)],
 ) {
     let mut asked = HashSet::new();
-    let first = configurations.iter().filter(|(one, _)| asked.insert(one.algorithm()));
-    for (configuration, _) in first {
+    let first = configurations.iter().filter(|one| asked.insert(one.algorithm()));
+    for configuration in first {
         for (class, place) in classes {
             for (number, posed) in class.puzzles.iter().enumerate() {
                 if let Some(reason) = refused(&configuration.method, &posed.problem) {

@@ -10,6 +10,10 @@ use crate::store::error::{StoreError, VERSION};
 /// What makes an SQLite file a store: "evok" as a number.
 const APPLICATION: i32 = 0x6576_6f6b;
 
+/// The bytes of the smallest SQLite file: SQLite takes a shorter one for an empty one and writes
+/// over it.
+const SMALLEST: u64 = 512;
+
 /// How long another process may keep the store to itself.
 const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -45,10 +49,10 @@ impl Store {
     /// Opens a store that is there.
     ///
     /// # Errors
-    /// As [`Store::create`], and if there is no file, or one without content: that stays as it is.
+    /// As [`Store::create`], and if there is no file, or one too short: that stays as it is.
     pub fn existing(path: &Path) -> Result<Self, StoreError> {
         let Ok(metadata) = path.metadata() else { return Err(StoreError::Missing) };
-        if metadata.is_dir() || metadata.len() == 0 {
+        if metadata.is_dir() || metadata.len() < SMALLEST {
             return Err(StoreError::Foreign);
         }
         Self::open(path, OpenFlags::SQLITE_OPEN_READ_WRITE)

@@ -119,7 +119,9 @@ impl Store {
                 .query_row((plan.id, session.sum()), |row| row.get::<_, i64>(0));
             let row = match known {
                 Ok(row) => row,
-                Err(rusqlite::Error::QueryReturnedNoRows) => session.enter(&transaction, plan.id)?,
+                Err(rusqlite::Error::QueryReturnedNoRows) => {
+                    session.enter(&transaction, plan.id)?
+                }
                 Err(error) => return Err(error.into()),
             };
             let number = |row| u32::try_from(row).map_err(|_| no_session());

@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use crate::common::{folder, plan, runs, small, work_all};
 use evoku_evolve::Rng;
 use evoku_lab::part::{Ledger, Part, PartError};
-use evoku_lab::plan::Plan;
+use evoku_lab::plan::{PackedError, Plan};
 use evoku_lab::store::{Environment, Store};
 use evoku_sudoku::plumbing::{FNV_64, fnv_64};
 
@@ -69,10 +69,9 @@ fn other_results_are_told_and_the_kept_ones_stay() {
     let (folder, plan) = (folder("parts-other"), plan(small()));
     let path = folder.join("store.sqlite");
     let mut ledger = ledger(&path, &plan);
-    let part = make(&plan, 3..4);
-    ledger.take(&part).unwrap();
+    ledger.take(&make(&plan, 2..4)).unwrap();
     let before = runs(&path, "small");
-    let bytes = part.to_bytes();
+    let bytes = make(&plan, 3..4).to_bytes();
     let body = &bytes[..bytes.len() - 8];
     let (mut told, mut refused) = (0, 0);
     for at in 0..body.len() {
@@ -87,7 +86,7 @@ fn other_results_are_told_and_the_kept_ones_stay() {
                 told += taken.differ;
                 for difference in taken.differences {
                     let words = difference.to_string();
-                    assert!(words.contains("row-ga on puzzle 2 of 4x4, repetition 0: "), "{words}");
+                    assert!(words.contains(" on puzzle 2 of 4x4, repetition 0: "), "{words}");
                 }
             }
             _ => refused += 1,
@@ -95,4 +94,51 @@ fn other_results_are_told_and_the_kept_ones_stay() {
     }
     assert!(told > 10 && refused > 10, "{told} told, {refused} refused");
     assert_eq!(runs(&path, "small"), before);
+}
+
+/// A packed plan is the plan, with puzzles of every kind, rules, constraints and pencil marks.
+#[test]
+fn a_packed_plan_is_the_plan() {
+    let text = r#"name = "packed"
+repetitions = 2
+budget.evaluations = 100
+algorithm = [{ name = "row-ga", set.population = [10, 20] }, { name = "large", label = "exact" }]
+[[class]]
+name = " all sizes "
+bundled = ["4x4", "6x6", "9x9 hard", "16x16"]
+first = 25
+[[class]]
+name = "diagonal"
+rules = ["diagonal"]
+puzzles = ["12.............."]
+"#;
+    let constrained = r#"name = "constrained"
+repetitions = 2
+budget.evaluations = 100
+algorithm = [{ name = "row-ga" }]
+[[class]]
+name = "killer"
+generate = { count = 3, size = "4", constraints = ["killer"], seed = 5 }
+"#;
+    let queens = "name = 'kinds'\nbudget.evaluations = 100\n[[algorithm]]\nname = 'queens-ga'\n\
+                  [[class]]\nname = 'q'\nkind = 'queens'\nsizes = [5, 8]\n";
+    for text in [small(), text, constrained, queens] {
+        let plan = plan(text);
+        let packed = plan.pack().unwrap();
+        assert!(Plan::is_packed(&packed) && !Plan::is_packed(text));
+        let read = Plan::read_packed(&packed).unwrap();
+        assert_eq!(read.fingerprint(), plan.fingerprint());
+        assert_eq!((read.jobs(), &read.text), (plan.jobs(), &plan.text));
+        let jobs = 0..plan.jobs().min(12);
+        assert_eq!(make(&read, jobs.clone()).len(), make(&plan, jobs).len());
+        for keep in (0..packed.len()).step_by(37).filter(|&keep| packed.is_char_boundary(keep)) {
+            assert!(
+                Plan::read_packed(&packed[..keep]).is_err(),
+                "{keep} of {} bytes",
+                packed.len()
+            );
+        }
+        let later = packed.replacen(evoku_lab::VERSION, "99.0.0", 1);
+        assert!(matches!(Plan::read_packed(&later), Err(PackedError::Version(_))));
+    }
 }

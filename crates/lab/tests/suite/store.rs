@@ -9,8 +9,8 @@ use evoku_evolve::Budget;
 use evoku_evolve::presets::{Archipelago, Preset, Settings, Task, preset};
 use evoku_evolve::puzzles::KINDS;
 use evoku_lab::execute::Finished;
-use evoku_lab::plan::{Job, Plan};
-use evoku_lab::runner::{self, RunError, Unwatched, Watch};
+use evoku_lab::plan::Job;
+use evoku_lab::runner::{self, RunError, Watch};
 use evoku_lab::store::{Environment, Run, Store, StoreError};
 use evoku_lab::trace::Point;
 

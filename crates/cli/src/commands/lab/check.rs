@@ -2,6 +2,7 @@ use std::fmt::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use anyhow::Context;
 use clap::Args;
 use evoku_lab::analysis::Power;
 use evoku_lab::plan::Plan;
@@ -15,10 +16,16 @@ use crate::output::{About, Form, ResultArguments};
 ///
 /// Every mistake is said with its line and column. Puzzles that the plan wants made are made. Warns
 /// of classes with too few puzzles for any verdict.
+///
+/// A packed plan is a plan that was checked, with all of its puzzles in the one file: other commands
+/// take it for the plan and need neither to check it again nor the files that it names. Make one
+/// before a plan goes to many machines.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Examples:
-  evoku lab check plan.toml    the runs that it makes, or every mistake")]
+  evoku lab check plan.toml    the runs that it makes, or every mistake
+  evoku lab check plan.toml -o plan.packed
+                               the plan with its puzzles, for many machines")]
 pub(crate) struct Check {
     /// The plan
     #[arg(value_name = "PLAN")]
@@ -33,19 +40,25 @@ pub(crate) struct Check {
 enum Paper {
     Text,
     Json,
+    Packed,
 }
 
 impl Form for Paper {
     const USUAL: &'static str = "text";
 
     fn all() -> &'static [Self] {
-        &[Self::Text, Self::Json]
+        &[Self::Text, Self::Json, Self::Packed]
     }
 
     fn about(self) -> About {
         match self {
             Self::Text => About::text("lines for people"),
             Self::Json => About::json("an object"),
+            Self::Packed => About {
+                name: "packed",
+                extensions: &["packed"],
+                meaning: "the plan with its puzzles in one file, to be run without another check",
+            },
         }
     }
 }
@@ -57,6 +70,7 @@ impl Check {
         let text = match paper {
             Paper::Text => text(&plan),
             Paper::Json => json::plan(&plan),
+            Paper::Packed => plan.pack().context("the plan can't be packed")?,
         };
         self.result.create()?.end_with(text)?;
         Ok(ExitCode::SUCCESS)

@@ -139,7 +139,8 @@ fn text(plan: &Plan, recorded: &JobSet, shards: Option<&[u64]>) -> String {
     if missing == 0 {
         return format!("all {} runs are there\n", thousands(plan.jobs()));
     }
-    let mut text = format!("{} of {} runs are missing\n", thousands(missing), thousands(plan.jobs()));
+    let mut text =
+        format!("{} of {} runs are missing\n", thousands(missing), thousands(plan.jobs()));
     for (cell, count) in cells(plan, recorded) {
         let class = &plan.classes[cell.class.at()].name;
         let label = &plan.configurations[cell.configuration.at()].label;

@@ -80,8 +80,7 @@ impl Run {
         let bars = Bars::new(&plan, self.shard.is_some().then_some(wanted));
         let threads = self.affordable(&plan);
         let environment = environment();
-        let ended =
-            runner::run_jobs(store, &plan, jobs, &environment, threads, interrupted, &bars);
+        let ended = runner::run_jobs(store, &plan, jobs, &environment, threads, interrupted, &bars);
         bars.clear();
         let (store, done) = ended.with_context(|| shown.to_string())?;
         let is_pressed = interrupted.load(Ordering::Relaxed);

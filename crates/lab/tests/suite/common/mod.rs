@@ -44,7 +44,13 @@ pub(crate) fn folder(name: &str) -> PathBuf {
 }
 
 /// Makes the runs of a plan that a store lacks; whether all are done.
-pub(crate) fn work(path: &Path, plan: &Plan, threads: usize, watch: &dyn Watch, cancel: &AtomicBool) -> bool {
+pub(crate) fn work(
+    path: &Path,
+    plan: &Plan,
+    threads: usize,
+    watch: &dyn Watch,
+    cancel: &AtomicBool,
+) -> bool {
     let store = Store::create(path).unwrap();
     runner::run(store, plan, &Environment::default(), threads, cancel, watch).unwrap().1
 }

@@ -1,0 +1,131 @@
+//! Plans that were checked, with their puzzles, as one text: what workers on other machines get.
+//!
+//! The text is a line that says what it is, the version of the program, the fingerprint, the plan's
+//! own file, and each class: its puzzles as JSON lines, or kind and size of puzzles that are no
+//! Sudokus. Before the last two stands how many bytes they have.
+
+use std::fmt::Write as _;
+use std::sync::Arc;
+
+use evoku_evolve::puzzles::kind;
+use evoku_sudoku::formats::{Hints, Reader, Record, Writer, by_name};
+use thiserror::Error;
+
+use crate::VERSION;
+use crate::plan::document::Document;
+use crate::plan::model::{Class, Plan, Posed, Problem};
+use crate::plan::read::{CLASS, PLAN, frame};
+
+const MAGIC: &str = "evoku packed plan 1\n";
+
+/// Why a packed plan can't be made or read.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
+pub enum PackedError {
+    /// The text isn't as it was written.
+    #[error("this is no packed plan, or it is damaged; pack the plan again")]
+    Damaged,
+    /// Another version packed it.
+    #[error(
+        "evoku {0} packed this plan, and this is {VERSION}: runs of versions can differ, so use \
+         one version"
+    )]
+    Version(String),
+    /// A puzzle has something that JSON lines can't tell.
+    #[error("a puzzle of class {0} can't be packed: {1}")]
+    Puzzle(String, String),
+}
+
+impl Plan {
+    /// The plan with its puzzles as one text.
+    ///
+    /// # Errors
+    /// If there is a puzzle that JSON lines can't tell.
+    pub fn pack(&self) -> Result<String, PackedError> {
+        let mut packed = format!("{MAGIC}{VERSION}\n{}\n", self.fingerprint());
+        append(&mut packed, &self.text);
+        for class in &self.classes {
+            let mut text = String::new();
+            let puzzle = |error: String| PackedError::Puzzle(class.name.clone(), error);
+            let jsonl = by_name("jsonl").ok_or_else(|| puzzle("there are no JSON lines".into()))?;
+            let mut writer = Writer::new(jsonl);
+            for posed in &class.puzzles {
+                match &posed.problem {
+                    Problem::Sudoku(sudoku) => writer
+                        .write(&Record::of(sudoku.clone()), &mut text)
+                        .map_err(|error| puzzle(error.to_string()))?,
+                    // Writing to a string can't fail.
+                    Problem::Kind(kind, size) => drop(writeln!(text, "{} {size}", kind.name)),
+                }
+            }
+            writer.finish(&mut text);
+            append(&mut packed, &text);
+        }
+        Ok(packed)
+    }
+
+    /// Whether a text says that it is a packed plan.
+    #[must_use]
+    pub fn is_packed(text: &str) -> bool {
+        text.starts_with(MAGIC)
+    }
+
+    /// Reads a packed plan, without checking again whether its algorithms serve its puzzles.
+    ///
+    /// # Errors
+    /// If it isn't as [`Plan::pack`] of this version made it.
+    pub fn read_packed(packed: &str) -> Result<Self, PackedError> {
+        let body = packed.strip_prefix(MAGIC).ok_or(PackedError::Damaged)?;
+        let (version, body) = body.split_once('\n').ok_or(PackedError::Damaged)?;
+        if version != VERSION {
+            return Err(PackedError::Version(version.to_owned()));
+        }
+        read(body).ok_or(PackedError::Damaged)
+    }
+}
+
+fn append(packed: &mut String, text: &str) {
+    // Writing to a string can't fail.
+    let _ = writeln!(packed, "{}", text.len());
+    packed.push_str(text);
+}
+
+/// Takes what [`append`] has written.
+fn take<'t>(rest: &mut &'t str) -> Option<&'t str> {
+    let (length, body) = rest.split_once('\n')?;
+    let (text, body) = body.split_at_checked(length.parse().ok()?)?;
+    *rest = body;
+    Some(text)
+}
+
+/// The plan of what follows the version.
+fn read(body: &str) -> Option<Plan> {
+    let (fingerprint, mut rest) = body.split_once('\n')?;
+    let text = take(&mut rest)?;
+    let mut document = Document::new(text);
+    let table = document.parse();
+    let fields = document.fields(table.get_ref(), 0..0, PLAN);
+    let mut plan = frame(&mut document, &fields, text);
+    for fields in document.tables(&fields, "class", CLASS) {
+        let name = document.text(&fields, "name")?.trim().to_owned();
+        let problems = problems(take(&mut rest)?)?;
+        let puzzles = problems.into_iter().map(|problem| Arc::new(Posed::new(problem))).collect();
+        plan.classes.push(Class { name, puzzles });
+    }
+    let is_whole = rest.is_empty() && document.errors().is_empty();
+    (is_whole && plan.fingerprint() == fingerprint).then_some(plan)
+}
+
+/// The problems of a class.
+fn problems(text: &str) -> Option<Vec<Problem>> {
+    if text.starts_with('{') {
+        let hints = Hints { format: by_name("jsonl"), ..Hints::default() };
+        let records = Reader::new(text.as_bytes(), hints);
+        return records.map(|record| Some(Problem::Sudoku(record.ok()?.sudoku))).collect();
+    }
+    let lines = text.lines().map(|line| {
+        let (name, size) = line.split_once(' ')?;
+        Some(Problem::Kind(kind(name)?, size.parse().ok()?))
+    });
+    lines.collect()
+}
