@@ -41,7 +41,7 @@ impl Store {
         let mut names = part.plans()?;
         names.sort_unstable();
         for name in names {
-            merged.push(self.merge_plan(part, part.plan(Some(&name))?, cancel)?);
+            merged.push(self.merge_plan(part, &part.plan(Some(&name))?, cancel)?);
         }
         Ok(merged)
     }
@@ -49,19 +49,19 @@ impl Store {
     fn merge_plan(
         &mut self,
         part: &Self,
-        theirs: KeptPlan,
+        theirs: &KeptPlan,
         cancel: &AtomicBool,
     ) -> Result<Merged, StoreError> {
-        self.check_versions(part, &theirs)?;
+        self.check_versions(part, theirs)?;
         let plan = self.enter_kept(theirs.clone())?;
-        let sessions = self.enter_sessions(part, &theirs, &plan)?;
+        let sessions = self.enter_sessions(part, theirs, &plan)?;
         // A puzzle of several classes has its runs once.
         let mut known = HashSet::new();
         let once: Vec<bool> = theirs.puzzles.iter().map(|puzzle| known.insert(puzzle.id)).collect();
         let mut taken = Taken::default();
         let mut batch: Vec<(Run, Vec<Point>)> = Vec::new();
         let mut done = true;
-        part.each_run(&theirs, true, |run, trace| {
+        part.each_run(theirs, true, |run, trace| {
             if once[run.puzzle.at()] && done {
                 let session = *sessions.get(&run.session).ok_or_else(no_session)?;
                 batch.push((Run { session, ..run }, trace));
