@@ -103,7 +103,6 @@ test("who sets a puzzle sees at once what it comes to", async () => {
     await cell(page, row, column).click();
     await page.keyboard.press(String(digit));
   };
-  await type(1, 1, 1);
   await type(1, 1, 2);
   await type(2, 3, 1);
   await type(3, 2, 4);
@@ -139,10 +138,10 @@ test("a puzzle is shared as a link and in every format, and comes back", async (
   const texts = {};
   for (const format of formats) {
     await page.getByLabel("Format").selectOption(format);
-    texts[format] = await page.getByLabel("Text").inputValue();
+    texts[format] = await page.getByLabel("Text", { exact: true }).inputValue();
     assert.ok(texts[format].length > 10, format);
   }
-  assert.equal(texts.line, HARD);
+  assert.equal(texts.line.trim(), HARD);
   await context.close();
   const again = await visit(browser, link.slice(link.indexOf("#")));
   await again.page.getByRole("gridcell", { name: "row 1 column 4, 7, given" }).waitFor();

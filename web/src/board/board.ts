@@ -66,7 +66,9 @@ export class BoardElement extends HTMLElement {
     this.grid.style.left = this.grid.style.top = share(marginOf(ground));
     this.grid.style.width = this.grid.style.height = share(CELL * side);
     this.style.setProperty("--cell", `${(100 * CELL) / size}cqw`);
-    this.style.setProperty("--across", String(Math.ceil(Math.sqrt(side))));
+    const across = Math.ceil(Math.sqrt(side));
+    this.style.setProperty("--across", String(across));
+    this.style.setProperty("--down", String(Math.ceil(side / across)));
     this.dataset.large = String(side > 9);
     this.dataset.corners = String(ground.hasCorners);
     if (side !== this.side) this.rebuild(side);
@@ -74,10 +76,9 @@ export class BoardElement extends HTMLElement {
 
   /** Draws a step over the board, with candidates in place of the marks if told; or nothing. */
   showStep(step: { candidates: number[][] | undefined; overlay: Overlay } | undefined): void {
-    fill(
-      this.over,
-      this.ground && step && drawOverlay(this.ground, step.candidates ?? [], step.overlay),
-    );
+    const all = step?.candidates ?? [];
+    const marks = all.map((digits, cell) => (this.views[cell]?.digit ? [] : digits));
+    fill(this.over, this.ground && step && drawOverlay(this.ground, marks, step.overlay));
     this.classList.toggle("explained", !!step?.candidates);
   }
 

@@ -18,7 +18,7 @@ export function drawOverlay(ground: Ground, candidates: number[][], overlay: Ove
     side,
     columns,
     rows: Math.ceil(side / columns),
-    head: ground.hasCorners ? 16 : 0,
+    head: ground.hasCorners ? 20 : 0,
   };
   const margin = marginOf(ground);
   const size = side * CELL + 2 * margin;

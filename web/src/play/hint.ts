@@ -84,6 +84,7 @@ export class HintElement extends HTMLElement {
       told && { candidates: (isFull && advice?.candidates) || undefined, overlay: told.overlay },
     );
     fill(this.words, ...(told?.lines ?? []).map((line) => h("p", { lang: "en" }, line)));
+    this.toggleAttribute("data-told", !!told);
     this.button.textContent = this.nextWords();
     this.button.hidden = this.isDone();
   }

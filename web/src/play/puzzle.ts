@@ -15,11 +15,7 @@ export function puzzleWords(desk: Desk): HTMLElement[] {
     say.play.givens(givens),
   ];
   const words: HTMLElement[] = [
-    h(
-      "p",
-      { class: "headline" },
-      h("strong", {}, puzzle.title || untitled(desk.ground)),
-    ),
+    h("p", { class: "headline" }, h("strong", {}, puzzle.title || untitled(desk.ground))),
     h("p", { class: "soft small" }, about.filter((word) => word).join(" · ")),
   ];
   if (puzzles.length > 1) words.push(chooser(desk));

@@ -2,6 +2,7 @@
 
 import { BoardElement } from "../board/board";
 import { MODE_KEYS, MODES, digitOf, modeOf, type Mode } from "../board/keys";
+import type { Ground } from "../engine/protocol";
 import type { Desk } from "../shell/desk";
 import { check } from "../shell/dialog";
 import { fill, h } from "../shell/dom";
@@ -12,7 +13,7 @@ import { HintElement } from "./hint";
 import { KeypadElement, type Press } from "./keypad";
 import { newPuzzle } from "./new";
 import { askForPuzzle } from "./open";
-import { puzzleWords } from "./puzzle";
+import { puzzleWords, rulesOf } from "./puzzle";
 import { share } from "./share";
 
 /** Two digits typed within this many milliseconds are one number. */
@@ -27,6 +28,8 @@ export class PlayView extends ViewElement {
   private readonly state = h("p", { class: "state", role: "status" });
   private readonly undo: HTMLButtonElement;
   private readonly redo: HTMLButtonElement;
+  private readonly rules = h("div", {});
+  private ruled: Ground | undefined;
   private typed = { digit: 0, at: 0 };
   private readonly onKey = (event: KeyboardEvent) => this.key(event);
 
@@ -64,6 +67,7 @@ export class PlayView extends ViewElement {
           this.keypad,
           this.tools(),
           this.hint,
+          this.rules,
           this.puzzle(),
           this.settings(),
         ),
@@ -122,10 +126,18 @@ export class PlayView extends ViewElement {
     this.redo.disabled = game.redo === 0;
     this.clock.time(this.desk.puzzle.text, game.solved);
     fill(this.heading, ...puzzleWords(this.desk));
+    this.showRules();
     this.state.textContent = this.verdict();
     this.state.hidden = this.state.textContent === "";
     this.state.classList.toggle("good", game.solved);
     this.lightUp();
+  }
+
+  /** Shows the rules of a board, unless they are shown already, perhaps folded. */
+  private showRules(): void {
+    const { ground } = this.desk;
+    if (ground !== this.ruled) fill(this.rules, rulesOf(this.desk));
+    this.ruled = ground;
   }
 
   /** Whether it is solved, or what a check found. */

@@ -82,8 +82,8 @@ export const german: Texts = {
     keys:
       "Pfeile bewegen, mit Umschalt wählen sie aus. Z X C V schalten auf Ziffern, Eckmarken, " +
       "Mittelmarken und " +
-      "Farben; Umschalt und Strg tun es für eine Taste. Strg+Z und Strg+Y gehen zurück und vor, " +
-      "H gibt einen Tipp. " +
+      "Farben; Umschalt und Strg tun es für eine Taste. Strg+Z und Strg+Y gehen zurück und " +
+      "vor, H gibt einen Tipp. " +
       "Ist nichts ausgewählt, bleibt eine Taste des Tastenfelds gedrückt und geht in jedes " +
       "Feld, das du berührst.",
     givens: (count) => (count === 1 ? "1 Vorgabe" : `${count} Vorgaben`),

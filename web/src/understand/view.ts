@@ -135,7 +135,7 @@ export class UnderstandView extends ViewElement {
     const items = this.steps.map((step, index) => {
       const words = [
         h("span", { class: "technique" }, step.technique),
-        h("span", { class: "soft small" }, step.notation),
+        h("span", { class: "soft small" }, step.notation.replace(`${step.technique}: `, "")),
       ];
       return h(
         "li",
