@@ -26,6 +26,8 @@ pub struct Verdicts {
     pub class: String,
     /// Why no verdict is possible, if none is.
     pub limit: Option<String>,
+    /// Each algorithm against its null.
+    pub nulls: Vec<String>,
     /// Those where one is better.
     pub decided: Vec<String>,
     /// Those that can't be told apart.
@@ -48,9 +50,11 @@ impl Report {
                 of_class.partition(|comparison| comparison.better.is_some());
             let word = |one: &Comparison| one.words(analysis);
             let is_empty = decided.is_empty() && open.is_empty();
+            let nulls = analysis.nulls.iter().filter(|one| one.comparison.class == power.class);
             (!is_empty).then(|| Verdicts {
                 class: analysis.class_name(power.class).to_owned(),
                 limit: power.warning(),
+                nulls: nulls.map(|one| one.words(analysis)).collect(),
                 decided: decided.into_iter().map(word).collect(),
                 open: open.into_iter().map(word).collect(),
             })
@@ -69,12 +73,12 @@ impl Report {
             text += &table.markdown();
             text.push('\n');
         }
-        for Verdicts { class, limit, decided, open } in &self.verdicts {
+        for Verdicts { class, limit, nulls, decided, open } in &self.verdicts {
             text += &format!("{class}:\n\n");
             if let Some(limit) = limit {
                 text += &format!("{limit}\n\n");
             }
-            for words in decided.iter().chain(open) {
+            for words in nulls.iter().chain(decided).chain(open) {
                 text += &format!("- {words}\n");
             }
             text.push('\n');

@@ -3,7 +3,7 @@ use std::process::ExitCode;
 
 use anyhow::anyhow;
 use clap::Args;
-use evoku_evolve::presets::{PRESETS, Parameter, Preset, preset};
+use evoku_evolve::presets::{Null, PRESETS, Parameter, Preset, preset};
 use evoku_evolve::puzzles::{KINDS, Kind, kind};
 use serde_json::{Value, json};
 
@@ -19,7 +19,8 @@ Examples:
   evoku algorithms queens    a puzzle of another kind
   evoku algorithms --json    all about all of them
 
-JSON: name, puzzles (sudoku, or the kinds), summary, description and source, parameters, each with
+JSON: name, puzzles (sudoku, or the kinds), summary, description and source, nulls (what it has to
+beat: its name and what it lacks), parameters, each with
 name, meaning, range, default and condition (what another parameter has to be for this one to have
 an effect; null if nothing). Of algorithms for Sudoku also propagation (what it can do) and
 on_others (the same of the algorithm on puzzles of other kinds; null if it can't serve those). Of
@@ -96,8 +97,13 @@ fn algorithm_json<P>(preset: &Preset<P>, puzzles: &Value) -> Value {
         "summary": preset.summary,
         "description": preset.description(),
         "source": preset.source,
+        "nulls": preset.nulls.iter().map(null_json).collect::<Vec<_>>(),
         "parameters": parameters_json(preset.parameters),
     })
+}
+
+fn null_json(one: &Null) -> Value {
+    json!({"name": one.name, "lacks": one.lacks})
 }
 
 fn kind_json(kind: &'static Kind) -> Value {
@@ -186,9 +192,14 @@ fn about<P>(heading: &str, preset: &Preset<P>) -> String {
     format!("{}\n\n{}\n", wrapped(&title, ""), wrapped(&preset.description(), ""))
 }
 
-/// Where an algorithm comes from.
+/// Where an algorithm comes from, and what it has to beat.
 fn source<P>(preset: &Preset<P>) -> String {
-    format!("\nSource: {}\n", wrapped(preset.source, "        ").trim_start())
+    let mut text = format!("\nSource: {}\n", wrapped(preset.source, "        ").trim_start());
+    for null in preset.nulls {
+        let words = format!("{}, which lacks {}", null.name, null.lacks);
+        let _ = writeln!(text, "\nNull: {}", wrapped(&words, "      ").trim_start());
+    }
+    text
 }
 
 fn describe_kind(kind: &'static Kind) -> String {

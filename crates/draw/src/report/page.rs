@@ -65,10 +65,13 @@ fn list(texts: &[String]) -> String {
 
 fn verdicts(report: &Report, page: &mut String) {
     *page += "<h2>Verdicts</h2>\n<div class=\"card\">\n";
-    for Verdicts { class, limit, decided, open } in &report.verdicts {
+    for Verdicts { class, limit, nulls, decided, open } in &report.verdicts {
         let _ = writeln!(page, "<h3>{}</h3>", escaped(class));
         if let Some(limit) = limit {
             let _ = writeln!(page, "<p>{}</p>", escaped(limit));
+        }
+        if !nulls.is_empty() {
+            *page += &list(nulls);
         }
         if !decided.is_empty() {
             *page += &list(decided);

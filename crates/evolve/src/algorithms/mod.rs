@@ -7,6 +7,7 @@ pub(crate) mod building_blocks;
 pub(crate) mod climbing;
 pub(crate) mod colony;
 pub(crate) mod completion;
+pub(crate) mod decodes;
 pub(crate) mod elites;
 pub(crate) mod evolution;
 pub(crate) mod iterated;

@@ -3,6 +3,7 @@
 use crate::algorithms::colony::{Colony, Habits};
 use crate::encodings::board::{Board, BoardFitness};
 use crate::encodings::filling::Filling;
+use crate::presets::null::Null;
 use crate::presets::parameter::Parameter;
 use crate::presets::parts::population;
 use crate::presets::preset::Preset;
@@ -31,6 +32,14 @@ const BEST_EVAPORATION: Parameter = Parameter::real(
     chance",
 );
 
+const NO_PHEROMONE: Null = Null {
+    name: "no-pheromone",
+    lacks: "pheromone: every ant draws each digit alike",
+    algorithm: None,
+    settings: &[("evaporation", "0"), ("local_evaporation", "0")],
+    shared: &[],
+};
+
 pub(super) static PRESET: Preset = Preset {
     name: "ant-colony",
     summary: "ants fill the board cell by cell, led by pheromone; singles are placed as they go",
@@ -52,6 +61,7 @@ pub(super) static PRESET: Preset = Preset {
              on Games 12, 302-311, https://doi.org/10.1109/TG.2019.2942773",
     parameters: &[ANTS, GREEDINESS, EVAPORATION, LOCAL_EVAPORATION, BEST_EVAPORATION],
     refuses: &[],
+    nulls: &[NO_PHEROMONE],
     scale: |sudoku, _| cells_filled(sudoku),
     memory: |sudoku, settings| {
         settings.whole(&ANTS) as u64 * (Filling::memory(sudoku) + 2 * Board::memory(sudoku))

@@ -5,6 +5,7 @@ use evoku_sudoku::Sudoku;
 use crate::algorithms::building_blocks::BuildingBlocks;
 use crate::encodings::units::{Row, UnitFactory, UnitFitness};
 use crate::encodings::{NotServed, Unit};
+use crate::presets::null::RANDOM_SEARCH;
 use crate::presets::parameter::Parameter;
 use crate::presets::parts::{PROPAGATION, population};
 use crate::presets::preset::Preset;
@@ -54,6 +55,7 @@ pub(super) static PRESET: Preset = Preset {
         by later work",
     parameters: &[SIZE, TOURNAMENT, CROSSOVER_RATE, MUTATION_RATE, CANDIDATES, PROPAGATION],
     refuses: &[NotServed::NoBoxes, NotServed::Marks],
+    nulls: &[RANDOM_SEARCH],
     scale: |sudoku, _| scale(sudoku),
     memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * unit_memory(sudoku),
     start: |sudoku, settings, task| by_side!(sudoku, evolve(sudoku, settings, task)),

@@ -2,6 +2,7 @@
 
 use crate::encodings::board::{Board, BoardFactory, BoardFitness, Start};
 use crate::encodings::permutation::{Mutation, Orders, Permutation, Total};
+use crate::presets::null::RANDOM_SEARCH;
 use crate::presets::parameter::Parameter;
 use crate::presets::parts::{self, PROPAGATION, SURVIVORS, culling, population};
 use crate::presets::preset::Preset;
@@ -41,6 +42,7 @@ pub(super) static PRESET: Preset = Preset {
     source: "the cloning GA, one of the five designs that evoku grew from",
     parameters: &[SIZE, SURVIVORS, MUTANTS, FILLS, FITNESS, PROPAGATION],
     refuses: &[],
+    nulls: &[RANDOM_SEARCH],
     scale: |_, settings| match settings.choice(&FITNESS) {
         "flags" => Scale::down("duplicates, blanks included"),
         _ => Scale::down("missing digits"),
@@ -86,6 +88,7 @@ pub(super) const fn on_permutations<P: Permutation>() -> Preset<usize> {
         source: PRESET.source,
         parameters: &[SIZE, SURVIVORS, MUTANTS, SWAPS],
         refuses: &[],
+        nulls: &[RANDOM_SEARCH],
         scale: |_, _| Scale::down(P::COST),
         memory: |&size, settings| 2 * settings.whole(&SIZE) as u64 * P::memory(size),
         start: |&size, settings, task| {

@@ -1,6 +1,7 @@
 //! The unit-preserving GA on columns: from system four of the five that evoku grew from.
 
 use crate::encodings::{NotServed, Unit};
+use crate::presets::null::RANDOM_SEARCH;
 use crate::presets::preset::Preset;
 use crate::presets::units::{DESCRIPTION, PARAMETERS, SIZE, SOURCE, scale, start, unit_memory};
 
@@ -11,6 +12,7 @@ pub(super) static PRESET: Preset = Preset {
     source: SOURCE,
     parameters: PARAMETERS,
     refuses: &[NotServed::Marks],
+    nulls: &[RANDOM_SEARCH],
     scale: |sudoku, _| scale(sudoku),
     memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * unit_memory(sudoku),
     start: |sudoku, settings, task| start(sudoku, Unit::Columns, settings, task),

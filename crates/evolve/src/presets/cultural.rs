@@ -5,6 +5,7 @@ use evoku_sudoku::Sudoku;
 use crate::encodings::units::{BeliefFactory, Row, SwapSequence, UnitFactory};
 use crate::encodings::{NotServed, Unit};
 use crate::presets::mantere_koljonen::{LIFETIME, MUTATION_RATE, SIZE, evolve};
+use crate::presets::null::RANDOM_SEARCH;
 use crate::presets::parameter::Parameter;
 use crate::presets::parts::PROPAGATION;
 use crate::presets::preset::Preset;
@@ -34,6 +35,7 @@ pub(super) static PRESET: Preset = Preset {
         algorithms, WCCI 2008, 4054-4061",
     parameters: &[SIZE, MUTATION_RATE, LIFETIME, NEAR, PROPAGATION],
     refuses: &[NotServed::NoBoxes, NotServed::Marks],
+    nulls: &[RANDOM_SEARCH],
     scale: |_, _| Scale::down("missing digits"),
     memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * unit_memory(sudoku),
     start: |sudoku, settings, task| by_side!(sudoku, cultural(sudoku, settings, task)),

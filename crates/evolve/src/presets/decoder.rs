@@ -3,6 +3,7 @@
 use crate::algorithms::elites::Elites;
 use crate::algorithms::evolution::{Evolution, Sizes};
 use crate::encodings::decoder::{Blanks, Decoded, Inheritance};
+use crate::presets::null::RANDOM_DECODES;
 use crate::presets::parameter::{Order, Parameter};
 use crate::presets::parts::{POPULATION, population};
 use crate::presets::preset::Preset;
@@ -32,7 +33,7 @@ const FOLLOW: Parameter = Parameter::real(
     [0.0, 0.7, 1.0],
     "probability that a decision follows the second parent where it can",
 );
-const WEIGHTS: Parameter = Parameter::choice(
+pub(super) const WEIGHTS: Parameter = Parameter::choice(
     "weights",
     &["learned", "equal"],
     "what is decided first, among what has few candidates: where dead ends came about before; or \
@@ -88,6 +89,7 @@ pub(super) static PRESET: Preset = Preset {
         SIZE, FOUNDERS, CHILDREN, PATIENCE, KEEP, FOLLOW, WEIGHTS, ELITES, AGREEMENT, DOUBT,
     ],
     refuses: &[],
+    nulls: &[RANDOM_DECODES],
     scale: |sudoku, _| cells_filled(sudoku),
     memory: |sudoku, settings| {
         let elites = settings.whole(&ELITES) * sudoku.givens().cells().len();

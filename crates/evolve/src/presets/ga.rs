@@ -10,6 +10,7 @@ use crate::encodings::{NotServed, Unit};
 use crate::presets::composed::{
     ADAPTATION, REPLACEMENT, RESTART, SELECTION, SHARING, SIZE, adapted, begin, children,
 };
+use crate::presets::null::RANDOM_SEARCH;
 use crate::presets::parameter::{Method, Parameter};
 use crate::presets::parts::PROPAGATION;
 use crate::presets::preset::Preset;
@@ -78,6 +79,7 @@ pub(super) static PRESET: Preset = Preset {
         PROPAGATION,
     ],
     refuses: &[NotServed::Marks],
+    nulls: &[RANDOM_SEARCH],
     scale: |sudoku, _| units::scale(sudoku),
     memory: |sudoku, settings| {
         let size = settings.whole(&SIZE) as u64;
@@ -177,6 +179,7 @@ pub(super) const fn on_permutations<P: Permutation>() -> Preset<usize> {
             RESTART,
         ],
         refuses: &[],
+        nulls: &[RANDOM_SEARCH],
         scale: |_, _| Scale::down(P::COST),
         memory: |&size, settings| {
             settings.whole(&SIZE) as u64 * (1 + children(settings)) * P::memory(size)

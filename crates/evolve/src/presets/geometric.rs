@@ -7,6 +7,7 @@ use crate::encodings::permutation::{Mapping, Mutation, Orders, Permutation, Repr
 use crate::encodings::units::{Crossover, Row, UnitFactory, UnitFitness, UnitReproduction};
 use crate::encodings::{NotServed, Unit, permutation};
 use crate::populations::Elitist;
+use crate::presets::null::RANDOM_SEARCH;
 use crate::presets::parameter::{Order, Parameter};
 use crate::presets::parts::{POPULATION, PROPAGATION, population};
 use crate::presets::preset::Preset;
@@ -54,6 +55,7 @@ pub(super) static PRESET: Preset = Preset {
         https://doi.org/10.1145/1276958.1277132",
     parameters: &[SIZE, ELITE, TOURNAMENT, CROSSOVER, CROSSOVER_RATE, MUTATION_RATE, PROPAGATION],
     refuses: &[NotServed::Marks],
+    nulls: &[RANDOM_SEARCH],
     scale: |sudoku, _| units::scale(sudoku),
     memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * unit_memory(sudoku),
     start: |sudoku, settings, task| by_side!(sudoku, evolve(sudoku, settings, task)),
@@ -109,6 +111,7 @@ pub(super) const fn on_permutations<P: Permutation>() -> Preset<usize> {
             https://doi.org/10.1109/CEC.2006.1688347",
         parameters: &[SIZE, ELITE, TOURNAMENT, CROSSOVER_OF_ORDERS, CROSSOVER_RATE, SWAP_RATE],
         refuses: &[],
+        nulls: &[RANDOM_SEARCH],
         scale: |_, _| Scale::down(P::COST),
         memory: |&size, settings| 2 * settings.whole(&SIZE) as u64 * P::memory(size),
         start: |&size, settings, task| {

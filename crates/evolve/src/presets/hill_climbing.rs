@@ -4,6 +4,7 @@ use crate::algorithms::climbing::Climber;
 use crate::encodings::NotServed;
 use crate::encodings::permutation::Permutation;
 use crate::encodings::swaps::SwapBoard;
+use crate::presets::null::RANDOM_SEARCH;
 use crate::presets::parameter::Parameter;
 use crate::presets::parts::{PROPAGATION, walk, walk_on};
 use crate::presets::preset::Preset;
@@ -27,6 +28,7 @@ pub(super) static PRESET: Preset = Preset {
              2007, https://doi.org/10.1007/s10732-007-9012-8",
     parameters: &[PATIENCE, PROPAGATION],
     refuses: &[NotServed::Marks],
+    nulls: &[RANDOM_SEARCH],
     scale: |_, _| Scale::down("duplicates"),
     memory: |sudoku, _| 4 * SwapBoard::memory(sudoku),
     start: |sudoku, settings, task| {
@@ -47,6 +49,7 @@ pub(super) const fn on_permutations<P: Permutation>() -> Preset<usize> {
                  Intelligence: A Modern Approach, 4th ed. 2021, section 4.1",
         parameters: &[PATIENCE],
         refuses: &[],
+        nulls: &[RANDOM_SEARCH],
         scale: |_, _| Scale::down(P::COST),
         memory: |&size, _| 4 * P::memory(size),
         start: |&size, settings, task| {

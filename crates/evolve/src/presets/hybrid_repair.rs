@@ -2,6 +2,7 @@
 
 use crate::encodings::board::{Board, BoardFactory, BoardFitness, Start};
 use crate::populations::Halving;
+use crate::presets::null::RANDOM_SEARCH;
 use crate::presets::parameter::Parameter;
 use crate::presets::parts::{self, PROPAGATION, population};
 use crate::presets::preset::Preset;
@@ -21,6 +22,7 @@ pub(super) static PRESET: Preset = Preset {
     source: "the hybrid EA of the two-algorithm experiment that evoku grew from",
     parameters: &[SIZE, PROPAGATION],
     refuses: &[],
+    nulls: &[RANDOM_SEARCH],
     scale: |sudoku, _| cells_filled(sudoku),
     memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * Board::memory(sudoku),
     start: |sudoku, settings, task| {

@@ -4,6 +4,7 @@ use crate::algorithms::iterated::{Iterated, Limits};
 use crate::encodings::NotServed;
 use crate::encodings::filling::Filling;
 use crate::encodings::swaps::{Swap, SwapBoard};
+use crate::presets::null::Null;
 use crate::presets::parameter::Parameter;
 use crate::presets::parts::walk;
 use crate::presets::preset::Preset;
@@ -35,6 +36,14 @@ const NODES: Parameter = Parameter::whole(
     "digits that the search for a completion may try, each with propagation, before it gives up",
 );
 
+const RESTARTS: Null = Null {
+    name: "restarts",
+    lacks: "what local search hands to the solver: every completion begins with the givens",
+    algorithm: None,
+    settings: &[("steps", "1"), ("emptied", "1"), ("decay", "1")],
+    shared: &[],
+};
+
 pub(super) static PRESET: Preset = Preset {
     name: "ils-cp",
     summary: "min-conflicts with a tabu list, and a constraint solver that completes what is kept \
@@ -65,6 +74,7 @@ pub(super) static PRESET: Preset = Preset {
              https://doi.org/10.1109/MIS.2017.29",
     parameters: &[STEPS, TABU, ACCEPTANCE, EMPTIED, DECAY, NODES],
     refuses: &[NotServed::Marks],
+    nulls: &[RESTARTS],
     scale: |_, _| Scale::down("duplicates"),
     memory: |sudoku, settings| {
         let tabu = settings.whole(&TABU) * size_of::<Option<Swap>>();

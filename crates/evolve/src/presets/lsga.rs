@@ -5,6 +5,7 @@ use evoku_sudoku::Sudoku;
 use crate::algorithms::lsga::Lsga;
 use crate::encodings::units::{IllegalHouses, Row, UnitFactory};
 use crate::encodings::{NotServed, Unit};
+use crate::presets::null::RANDOM_SEARCH;
 use crate::presets::parameter::{Order, Parameter};
 use crate::presets::parts::{POPULATION, PROPAGATION, population};
 use crate::presets::preset::Preset;
@@ -71,6 +72,7 @@ pub(super) static PRESET: Preset = Preset {
         PROPAGATION,
     ],
     refuses: &[NotServed::Marks],
+    nulls: &[RANDOM_SEARCH],
     scale: |_, _| Scale::down("illegal houses"),
     memory: |sudoku, settings| {
         let attempts = 2 * settings.whole(&SIZE) + settings.whole(&ELITE);

@@ -8,6 +8,7 @@ use crate::encodings::{NotServed, Unit};
 use crate::factory::PuzzleFactory;
 use crate::patience::Patience;
 use crate::populations::Ranked;
+use crate::presets::null::RANDOM_SEARCH;
 use crate::presets::parameter::Parameter;
 use crate::presets::parts::{PROPAGATION, population};
 use crate::presets::preset::Preset;
@@ -49,6 +50,7 @@ pub(super) static PRESET: Preset = Preset {
         work",
     parameters: &[SIZE, MUTATION_RATE, LIFETIME, PROPAGATION],
     refuses: &[NotServed::NoBoxes, NotServed::Marks],
+    nulls: &[RANDOM_SEARCH],
     scale: |_, _| Scale::down("missing digits"),
     memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * unit_memory(sudoku),
     start: |sudoku, settings, task| by_side!(sudoku, genetic(sudoku, settings, task)),

@@ -10,6 +10,7 @@ use crate::algorithms::tabu_search::TabuSearch;
 use crate::encodings::NotServed;
 use crate::encodings::colouring::{Candidates, Colouring, ColouringFitness};
 use crate::patience::Patience;
+use crate::presets::null::Null;
 use crate::presets::parameter::Parameter;
 use crate::presets::parts::{POPULATION, PROPAGATION, population};
 use crate::presets::preset::Preset;
@@ -53,6 +54,14 @@ const PATIENCE: Parameter = Parameter::whole(
     "children without a new best before the population is founded anew; 0 is never",
 );
 
+const RESTARTS: Null = Null {
+    name: "restarts",
+    lacks: "recombination: every attempt is a walk from a new board",
+    algorithm: None,
+    settings: &[(POPULATION, "1")],
+    shared: &[],
+};
+
 pub(super) static PRESET: Preset = Preset {
     name: "memetic",
     summary: "boards as list colourings, improved by tabu search and recombined",
@@ -79,6 +88,7 @@ pub(super) static PRESET: Preset = Preset {
              (tabu search, tenure, crossover by digits); crossover by houses is our own",
     parameters: &[SIZE, STEPS, TENURE, TENURE_MORE, CROSSOVER, DISTANCE, PATIENCE, PROPAGATION],
     refuses: &[NotServed::Constraints(String::new())],
+    nulls: &[RESTARTS],
     scale: |_, _| Scale::down("conflicts"),
     memory: |sudoku, settings| (settings.whole(&SIZE) as u64 + 1) * Colouring::memory(sudoku),
     start,

@@ -40,11 +40,13 @@ mod mantere_koljonen;
 mod memetic;
 mod multi_objective;
 mod mutation_ga;
+mod null;
 mod parameter;
 mod parts;
 mod perez_marwala;
 mod permutations;
 mod preset;
+mod random_decodes;
 mod random_search;
 mod row_ga;
 mod scale;
@@ -61,6 +63,8 @@ use crate::presets::parts::PROPAGATION;
 use crate::propagation::{self, Class};
 
 pub use archipelago::Archipelago;
+pub(crate) use null::RANDOM_SEARCH;
+pub use null::{NO_MIGRATION, Null};
 pub use parameter::{Condition, Domain, Method, Need, Order, Parameter, Relation};
 pub use parts::POPULATION;
 pub(crate) use parts::population;
@@ -85,6 +89,7 @@ pub static PRESETS: &[&Preset] = &[
     &simulated_annealing::PRESET,
     &memetic::PRESET,
     &decoder::PRESET,
+    &random_decodes::PRESET,
     &ant_colony::PRESET,
     &ils_cp::PRESET,
     &perez_marwala::PRESET,

@@ -5,6 +5,7 @@ use evoku_sudoku::Sudoku;
 use crate::encodings::board::{Board, BoardFactory, BoardFitness, Start};
 use crate::encodings::permutation::{Mutation, Orders, Parts, Permutation};
 use crate::populations::{Better, Improving, Nsga2};
+use crate::presets::null::RANDOM_SEARCH;
 use crate::presets::parameter::Parameter;
 use crate::presets::parts::{self, PROPAGATION, population};
 use crate::presets::preset::Preset;
@@ -58,6 +59,7 @@ pub(super) static PRESET: Preset = Preset {
              Computation 6, 182-197, https://doi.org/10.1109/4235.996017",
     parameters: &[SIZE, VIOLATIONS, REPLACEMENT, BETTER, EQUAL, PROPAGATION],
     refuses: &[],
+    nulls: &[RANDOM_SEARCH],
     scale: |sudoku, _| scale(sudoku),
     memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * Board::memory(sudoku),
     start: |sudoku, settings, task| {
@@ -114,6 +116,7 @@ pub(super) const fn on_permutations<P: Permutation>() -> Preset<usize> {
         source: PRESET.source,
         parameters: &[SIZE, REPLACEMENT, BETTER_OF, EQUAL],
         refuses: &[],
+        nulls: &[RANDOM_SEARCH],
         scale: |_, _| {
             let [first, second] = P::PARTS;
             Scale { second: Some(second), ..Scale::down(first) }

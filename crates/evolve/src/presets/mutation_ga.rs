@@ -2,6 +2,7 @@
 
 use crate::encodings::board::{Board, BoardFactory, BoardFitness, Redraw, Start};
 use crate::encodings::permutation::{Orders, Permutation, Total, change};
+use crate::presets::null::RANDOM_SEARCH;
 use crate::presets::parameter::Parameter;
 use crate::presets::parts::{self, PROPAGATION, SURVIVORS, culling, population};
 use crate::presets::preset::Preset;
@@ -34,6 +35,7 @@ pub(super) static PRESET: Preset = Preset {
     source: "the mutation GA with culling, the class design that evoku grew from",
     parameters: &[SIZE, SURVIVORS, MUTATION_RATE, FITNESS, PROPAGATION],
     refuses: &[],
+    nulls: &[RANDOM_SEARCH],
     scale: |_, settings| match settings.choice(&FITNESS) {
         "pairs" => Scale::down("equal pairs"),
         _ => Scale::down("duplicates"),
@@ -73,6 +75,7 @@ pub(super) const fn on_permutations<P: Permutation>() -> Preset<usize> {
         source: PRESET.source,
         parameters: &[SIZE, SURVIVORS, SWAP_RATE],
         refuses: &[],
+        nulls: &[RANDOM_SEARCH],
         scale: |_, _| Scale::down(P::COST),
         memory: |&size, settings| 2 * settings.whole(&SIZE) as u64 * P::memory(size),
         start: |&size, settings, task| {

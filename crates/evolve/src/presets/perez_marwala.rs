@@ -4,6 +4,7 @@ use crate::algorithms::mutants::Mutants;
 use crate::encodings::permutation::{Orders, Permutation, Total};
 use crate::encodings::swaps::{SwapBoard, SwapFactory, SwapFitness};
 use crate::encodings::{Moves, NotServed};
+use crate::presets::null::RANDOM_SEARCH;
 use crate::presets::parameter::Parameter;
 use crate::presets::parts::{PROPAGATION, population};
 use crate::presets::preset::Preset;
@@ -27,6 +28,7 @@ pub(super) static PRESET: Preset = Preset {
              https://doi.org/10.48550/arXiv.0805.0697",
     parameters: &[SIZE, PROPAGATION],
     refuses: &[NotServed::Marks],
+    nulls: &[RANDOM_SEARCH],
     scale: |_, _| Scale::down("duplicates"),
     memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * SwapBoard::memory(sudoku),
     start: |sudoku, settings, task| {
@@ -50,6 +52,7 @@ pub(super) const fn on_permutations<P: Permutation>() -> Preset<usize> {
         source: PRESET.source,
         parameters: &[SIZE],
         refuses: &[],
+        nulls: &[RANDOM_SEARCH],
         scale: |_, _| Scale::down(P::COST),
         memory: |&size, settings| 2 * settings.whole(&SIZE) as u64 * P::memory(size),
         start: |&size, settings, task| {

@@ -5,6 +5,7 @@ use thiserror::Error;
 
 use crate::encodings::NotServed;
 use crate::judge::Budget;
+use crate::presets::null::Null;
 use crate::presets::parameter::Parameter;
 use crate::presets::parts::{POPULATION, PROPAGATION};
 use crate::presets::scale::Scale;
@@ -30,6 +31,8 @@ pub struct Preset<P = Sudoku> {
     /// Why it may refuse a puzzle, unless its settings say otherwise. Givens that contradict each
     /// other are refused by all algorithms for Sudoku.
     pub refuses: &'static [NotServed],
+    /// What it has to beat; nothing for what is a null itself.
+    pub nulls: &'static [Null],
     /// How the cost is told to people.
     pub(crate) scale: fn(&P, &Settings) -> Scale,
     /// The bytes that the attempts of a run take together, about.

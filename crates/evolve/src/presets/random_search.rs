@@ -23,6 +23,7 @@ pub(super) static PRESET: Preset = Preset {
     source: "the baseline of every comparison",
     parameters: &[SIZE, PROPAGATION],
     refuses: &[NotServed::Marks],
+    nulls: &[],
     scale: |_, _| Scale::down("duplicates"),
     memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * SwapBoard::memory(sudoku),
     start: |sudoku, settings, task| {
@@ -51,6 +52,7 @@ pub(super) const fn on_permutations<P: Permutation>() -> Preset<usize> {
         source: PRESET.source,
         parameters: &[SIZE],
         refuses: &[],
+        nulls: &[],
         scale: |_, _| Scale::down(P::COST),
         memory: |&size, settings| 2 * settings.whole(&SIZE) as u64 * P::memory(size),
         start: |&size, settings, task| {

@@ -4,6 +4,7 @@ use crate::algorithms::annealing::Annealer;
 use crate::encodings::NotServed;
 use crate::encodings::permutation::Permutation;
 use crate::encodings::swaps::SwapBoard;
+use crate::presets::null::HILL_CLIMBING;
 use crate::presets::parameter::Parameter;
 use crate::presets::parts::{PROPAGATION, walk, walk_on};
 use crate::presets::preset::Preset;
@@ -40,6 +41,7 @@ pub(super) static PRESET: Preset = Preset {
              work",
     parameters: &[COOLING, CHAIN, PATIENCE, PROPAGATION],
     refuses: &[NotServed::Marks],
+    nulls: &[HILL_CLIMBING],
     scale: |_, _| Scale::down("duplicates"),
     memory: |sudoku, _| 4 * SwapBoard::memory(sudoku),
     start: |sudoku, settings, task| {
@@ -74,6 +76,7 @@ pub(super) const fn on_permutations<P: Permutation>() -> Preset<usize> {
                  https://doi.org/10.1126/science.220.4598.671",
         parameters: &[COOLING, CHAIN_OF_PLACES, PATIENCE],
         refuses: &[],
+        nulls: &[HILL_CLIMBING],
         scale: |_, _| Scale::down(P::COST),
         memory: |&size, _| 4 * P::memory(size),
         start: |&size, settings, task| {

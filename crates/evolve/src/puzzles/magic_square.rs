@@ -3,7 +3,7 @@
 use crate::algorithm::GeneticAlgorithm;
 use crate::encodings::permutation::{Orders, Permutation, Total};
 use crate::populations::{Better, Improving};
-use crate::presets::{Parameter, Preset, Scale, on_permutations, population};
+use crate::presets::{Parameter, Preset, RANDOM_SEARCH, Scale, on_permutations, population};
 use crate::puzzle::Puzzle;
 use crate::puzzles::check::is_permutation;
 use crate::puzzles::kind::Kind;
@@ -33,6 +33,7 @@ pub static KIND: Kind = Kind {
                  906-913, https://doi.org/10.1109/CEC.2003.1299763",
         parameters: &[SIZE, FURTHER],
         refuses: &[],
+        nulls: &[RANDOM_SEARCH],
         scale: |_, _| Scale::down(MagicSquare::COST),
         memory: |&size, settings| 2 * settings.whole(&SIZE) as u64 * MagicSquare::memory(size),
         start: |&size, settings, task| {

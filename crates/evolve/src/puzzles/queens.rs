@@ -3,7 +3,7 @@
 use crate::algorithm::GeneticAlgorithm;
 use crate::encodings::permutation::{Orders, Permutation, Total};
 use crate::populations::Elitist;
-use crate::presets::{Parameter, Preset, Scale, on_permutations, population};
+use crate::presets::{Parameter, Preset, RANDOM_SEARCH, Scale, on_permutations, population};
 use crate::puzzle::Puzzle;
 use crate::puzzles::check::is_permutation;
 use crate::puzzles::kind::Kind;
@@ -29,6 +29,7 @@ pub static KIND: Kind = Kind {
                  https://doi.org/10.1145/101340.101343",
         parameters: &[SIZE],
         refuses: &[],
+        nulls: &[RANDOM_SEARCH],
         scale: |_, _| Scale::down(Queens::COST),
         memory: |&size, settings| 2 * settings.whole(&SIZE) as u64 * Queens::memory(size),
         start: |&size, settings, task| {

@@ -71,6 +71,16 @@ impl RunsByCell<'_> {
                 all.flat_map(|a| after(a).map(move |b| [a, b])).collect()
             }
         };
+        self.compare_all(class, pairs)
+    }
+
+    /// Compares each of these pairs on a class, or on all puzzles; p-values are corrected for as
+    /// many comparisons.
+    pub(super) fn compare_all(
+        &self,
+        class: Option<ClassIndex>,
+        pairs: Vec<[ConfigurationIndex; 2]>,
+    ) -> Vec<Comparison> {
         let mut made: Vec<Comparison> =
             pairs.into_iter().filter_map(|pair| self.compare(class, pair)).collect();
         let corrected = holm(&made.iter().map(|one| one.raw_p).collect::<Vec<_>>());

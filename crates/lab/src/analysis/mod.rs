@@ -3,6 +3,7 @@
 mod cells;
 mod compare;
 mod measure;
+mod nulls;
 mod power;
 mod rank;
 mod summary;
@@ -12,6 +13,7 @@ mod whole;
 pub use cells::RunsByCell;
 pub use compare::Comparison;
 pub use measure::{Basis, LEVEL, Measure};
+pub use nulls::AgainstNull;
 pub use power::Power;
 pub use rank::Ranking;
 pub use summary::Summary;

@@ -3,6 +3,7 @@
 use crate::analysis::cells::RunsByCell;
 use crate::analysis::compare::Comparison;
 use crate::analysis::measure::Measure;
+use crate::analysis::nulls::AgainstNull;
 use crate::analysis::power::Power;
 use crate::analysis::rank::Ranking;
 use crate::analysis::summary::Summary;
@@ -20,6 +21,8 @@ pub struct Analysis<'r> {
     pub summaries: Vec<Summary>,
     /// The comparisons, class by class.
     pub comparisons: Vec<Comparison>,
+    /// Each algorithm against those of the plan that are its nulls, class by class.
+    pub nulls: Vec<AgainstNull>,
     /// The rankings, class by class.
     pub rankings: Vec<Ranking>,
     /// What the number of puzzles allows each class to show.
@@ -41,6 +44,7 @@ impl<'r> Analysis<'r> {
             results,
             summaries: runs.summaries(),
             comparisons: runs.comparisons(reference),
+            nulls: runs.against_nulls(),
             rankings: runs.rankings(),
             powers: runs.powers(reference),
             runs,

@@ -32,6 +32,7 @@
 mod combinations;
 mod document;
 mod model;
+mod nulls;
 mod packed;
 mod puzzles;
 mod read;
@@ -45,3 +46,9 @@ pub use puzzles::Unpack;
 
 /// A plan with comments that explains every field.
 pub const TEMPLATE: &str = include_str!("template.toml");
+
+/// [`TEMPLATE`] with the nulls of its algorithms.
+#[must_use]
+pub fn with_nulls() -> String {
+    TEMPLATE.replace("# nulls = true  ", "nulls = true  ")
+}

@@ -13,6 +13,9 @@ use evoku_sudoku::search::Engine;
 
 use crate::index::{ClassIndex, ConfigurationIndex, PuzzleIndex};
 
+/// What a parameter of islands is called among the parameters of a configuration.
+pub(super) const ISLANDS: &str = "islands.";
+
 /// The bytes that the attempts of all runs at a time may take.
 pub(crate) const MEMORY: u64 = 4_000_000_000;
 
@@ -233,6 +236,21 @@ impl Method {
         }
     }
 
+    /// All parameters with their values, `name=value` with spaces between; those of islands are
+    /// `islands.name=value`.
+    #[must_use]
+    pub fn parameters(&self) -> String {
+        match self {
+            Self::Preset(_, settings, islands) | Self::Kind(_, settings, islands) => {
+                let own = settings.iter().map(|(of, value)| format!("{}={value}", of.name));
+                let islands = islands.iter().flat_map(Settings::iter);
+                let theirs = islands.map(|(of, value)| format!("{ISLANDS}{}={value}", of.name));
+                own.chain(theirs).collect::<Vec<_>>().join(" ")
+            }
+            Self::Engine(_) => String::new(),
+        }
+    }
+
     /// The number of islands, 1 where there are none.
     pub(crate) fn islands(&self) -> u64 {
         match self {
@@ -266,19 +284,10 @@ impl Configuration {
         self.method.name()
     }
 
-    /// All parameters with their values, `name=value` with spaces between; those of islands are
-    /// `islands.name=value`.
+    /// Its parameters, see [`Method::parameters`].
     #[must_use]
     pub fn parameters(&self) -> String {
-        match &self.method {
-            Method::Preset(_, settings, islands) | Method::Kind(_, settings, islands) => {
-                let own = settings.iter().map(|(of, value)| format!("{}={value}", of.name));
-                let islands = islands.iter().flat_map(Settings::iter);
-                let theirs = islands.map(|(of, value)| format!("islands.{}={value}", of.name));
-                own.chain(theirs).collect::<Vec<_>>().join(" ")
-            }
-            Method::Engine(_) => String::new(),
-        }
+        self.method.parameters()
     }
 
     /// What propagation does in its runs: `none`, `singles` or `decoder`; `search` for an exact

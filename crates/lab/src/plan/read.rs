@@ -19,9 +19,11 @@ use toml::de::DeValue;
 use crate::plan::combinations::{are_too_many, combinations};
 use crate::plan::document::{Document, Fields, Place, PlanError};
 use crate::plan::model::{Class, Configuration, Limits, MEMORY, Method, Plan, Posed, Problem};
+use crate::plan::nulls;
 use crate::plan::puzzles::{self, Folder, Unpack};
 
-pub(super) const PLAN: &[&str] = &["name", "seed", "repetitions", "budget", "algorithm", "class"];
+pub(super) const PLAN: &[&str] =
+    &["name", "seed", "repetitions", "budget", "nulls", "algorithm", "class"];
 const BUDGET: &[&str] = &["evaluations", "generations", "seconds"];
 const ALGORITHM: &[&str] = &["name", "label", "set", "islands"];
 pub(super) const CLASS: &[&str] =
@@ -92,12 +94,14 @@ pub(super) fn frame(document: &mut Document<'_>, fields: &Fields<'_, '_>, text: 
     let repetitions = document.whole(fields, "repetitions", 1..=1_000_000_000).unwrap_or(30);
     let limits = limits(document, fields);
     let configurations = configurations(document, fields);
+    let mut configurations: Vec<_> = configurations.into_iter().map(|(made, _)| made).collect();
+    add_nulls(document, fields, &mut configurations);
     Plan {
         name,
         seed,
         repetitions,
         limits,
-        configurations: configurations.into_iter().map(|(made, _)| made).collect(),
+        configurations,
         classes: Vec::new(),
         text: text.to_owned(),
     }
@@ -170,6 +174,26 @@ fn configurations(
     }
     refuse_twins(document, &all);
     all
+}
+
+/// Adds the nulls that the plan asks for.
+fn add_nulls(document: &mut Document<'_>, fields: &Fields<'_, '_>, all: &mut Vec<Configuration>) {
+    let Some(value) = fields.get("nulls") else { return };
+    let names = nulls::names();
+    let wanted: Vec<&str> = match value.get_ref().as_bool() {
+        Some(true) => names.clone(),
+        Some(false) => Vec::new(),
+        None => {
+            let texts = document.texts(fields, "nulls").unwrap_or_default();
+            for (name, place) in texts.iter().filter(|(name, _)| !names.contains(name)) {
+                let names = names.join(", ");
+                document.refuse(place, format!("there is no null \"{name}\"; there are {names}"));
+            }
+            texts.into_iter().map(|(name, _)| name).collect()
+        }
+    };
+    let made = nulls::missing(all, &|name| wanted.contains(&name));
+    all.extend(made);
 }
 
 /// Refuses configurations with the parameters or the label of one before.

@@ -371,3 +371,36 @@ proptest! {
         prop_assert_eq!(one.better.map(|better| ConfigurationIndex(1 - better.0)), other.better);
     }
 }
+
+/// Results of three algorithms, the first of which needs half of what the third needs, and the
+/// second twice as much.
+fn results_of(names: [&str; 3], puzzles: usize) -> Results {
+    let mut results = results(1, puzzles, 10, |_, puzzle, repetition| {
+        let noise = |who| mixed([who, puzzle as u64, repetition], 40);
+        vec![100 + noise(0), 400 + noise(1), 200 + noise(2)]
+    });
+    for (one, name) in results.plan.configurations.iter_mut().zip(names) {
+        (one.label, one.algorithm) = (name.to_owned(), name.to_owned());
+    }
+    results
+}
+
+/// What the report says of algorithms and the null of the first two.
+fn against_null(results: &Results) -> Vec<(bool, String)> {
+    let analysis = Analysis::of(results, Some(Measure::Evaluations), None);
+    assert!(analysis.nulls.iter().all(|one| one.null == "random-search"));
+    analysis.nulls.iter().map(|one| (one.beats(), one.words(&analysis))).collect()
+}
+
+#[test]
+fn an_algorithm_beats_its_null_or_does_not() {
+    let names = ["row-ga", "box-ga", "random-search"];
+    let found = against_null(&results_of(names, 12));
+    assert!(found[0].0 && !found[1].0);
+    assert!(found[0].1.starts_with("row-ga beats its null (random-search): row-ga is better"));
+    assert!(found[1].1.starts_with("box-ga loses to its null (random-search): random-search is"));
+    for (beats, words) in against_null(&results_of(names, 5)) {
+        assert!(!beats && words.contains(" does not beat its null (random-search): "), "{words}");
+    }
+    assert!(against_null(&results_of(["row-ga", "box-ga", "ga"], 12)).is_empty());
+}

@@ -3,6 +3,7 @@
 mod analysis;
 mod common;
 mod export;
+mod nulls;
 mod parts;
 mod plan;
 mod shards;

@@ -210,6 +210,8 @@ fn mistakes_are_found_where_they_are() {
     refused("[[class]]", "islands.number = @0", "number is a whole number from 1 to 1024");
     refused("[[class]]", "islands.topology = @\"line\"", "topology is one of ring, torus, star");
     refused("[[class]]", "islands.@size = 4", "no field \"size\"");
+    refused("[budget]", "nulls = @\"random\"", "no null \"random\"; there are random-search");
+    refused("[budget]", "nulls = @5", "nulls is a text in quotes");
     refused("[[class]]", "islands = @4", "islands is a table");
     refused("[[class]]", "[[algorithm]]\nname = \"auto\"\nislands = @{ number = 2 }", "no islands");
     refused("[[class]]", "[[algorithm]]\nname = @\"row\"", "no algorithm \"row\"");

@@ -1,6 +1,6 @@
 //! Plans and reports as JSON. The members have the names of the columns of the exported tables.
 
-use evoku_lab::analysis::{Analysis, Comparison, Power, Ranking, Summary};
+use evoku_lab::analysis::{AgainstNull, Analysis, Comparison, Power, Ranking, Summary};
 use evoku_lab::index::ConfigurationIndex;
 use evoku_lab::plan::Plan;
 use evoku_lab::report::Report;
@@ -57,6 +57,7 @@ pub(super) fn report(analysis: &Analysis<'_>, report: &Report) -> String {
         "summaries": list(analysis.summaries.iter().map(|one| summary(analysis, one)).collect()),
         "comparisons":
             list(analysis.comparisons.iter().map(|one| comparison(analysis, one)).collect()),
+        "nulls": list(analysis.nulls.iter().map(|one| against_null(analysis, one)).collect()),
         "ranks": list(analysis.rankings.iter().map(|one| ranking(analysis, one)).collect()),
         "notes": report.notes,
         "sessions": list(analysis.results.sessions.iter().map(session).collect()),
@@ -101,6 +102,14 @@ fn comparison(analysis: &Analysis<'_>, one: &Comparison) -> Value {
         "better": one.better.map(|better| analysis.label(better)),
         "verdict": one.words(analysis),
     })
+}
+
+fn against_null(analysis: &Analysis<'_>, one: &AgainstNull) -> Value {
+    let mut value = comparison(analysis, &one.comparison);
+    value["null"] = json!(one.null);
+    value["beats"] = json!(one.beats());
+    value["verdict"] = json!(one.words(analysis));
+    value
 }
 
 fn ranking(analysis: &Analysis<'_>, one: &Ranking) -> Value {

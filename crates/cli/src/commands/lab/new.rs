@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use anyhow::Context;
 use clap::Args;
-use evoku_lab::plan::TEMPLATE;
+use evoku_lab::plan::{TEMPLATE, with_nulls};
 
 use crate::output::print;
 
@@ -14,20 +14,27 @@ use crate::output::print;
 #[command(after_help = "\
 Examples:
   evoku lab new plan.toml    a plan to be changed
-  evoku lab new | less       to be read")]
+  evoku lab new | less       to be read
+  evoku lab new --with-nulls plan.toml
+                             with each algorithm beside what it has to beat")]
 pub(crate) struct New {
     /// The file to make, which must not be there yet; standard output if there is none
     #[arg(value_name = "PLAN")]
     path: Option<PathBuf>,
+
+    /// Have the plan run beside each algorithm its nulls: the algorithm without what it is named for
+    #[arg(long)]
+    with_nulls: bool,
 }
 
 impl New {
     pub(super) fn run(self) -> anyhow::Result<ExitCode> {
+        let plan = if self.with_nulls { with_nulls() } else { TEMPLATE.to_owned() };
         match self.path {
-            None => print(TEMPLATE)?,
+            None => print(&plan)?,
             Some(path) => {
-                let made = File::create_new(&path)
-                    .and_then(|mut file| file.write_all(TEMPLATE.as_bytes()));
+                let made =
+                    File::create_new(&path).and_then(|mut file| file.write_all(plan.as_bytes()));
                 made.with_context(|| format!("can't make {}", path.display()))?;
             }
         }

@@ -1,0 +1,87 @@
+//! Decodes without parents, one after the other.
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use evoku_sudoku::Sudoku;
+
+use crate::algorithm::Algorithm;
+use crate::encodings::decoder::{Decoded, Decoder, Inheritance, decoder};
+use crate::fitness::{Cost, Fitness};
+use crate::judge::{Judge, Stop, is_assessed};
+use crate::puzzle::Member;
+use crate::random::Rng;
+
+/// Boards that a decoder makes without parents: what is left of evolution with it where nothing is
+/// inherited.
+pub(crate) struct Decodes {
+    decoder: Box<dyn Decoder>,
+    /// Where boards are made.
+    made: Member<Decoded>,
+    members: Vec<Member<Decoded>>,
+    size: usize,
+}
+
+state!(Decodes: members, decoder);
+
+impl Decodes {
+    /// Boards of this puzzle, `size` in a generation; `learns` is whether dead ends add to weights.
+    pub(crate) fn new(sudoku: &Sudoku, size: usize, learns: bool) -> Self {
+        let blank = Decoded::new(&Arc::new(sudoku.clone()));
+        Self {
+            // Nothing is kept or followed without parents.
+            decoder: decoder(sudoku, Inheritance { keep: 0.0, follow: 0.0, learns }),
+            made: Member { puzzle: blank, cost: Cost::WORST },
+            members: Vec::new(),
+            size,
+        }
+    }
+
+    /// Makes a generation, each board in the place of one of the generation before.
+    fn generate<F: Fitness<Decoded>>(
+        &mut self,
+        judge: &mut Judge<'_, Decoded, F>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop> {
+        for place in 0..self.size {
+            let placed = self.decoder.decode(None, &mut self.made.puzzle, rng);
+            let judged = judge.assess_decoded(&mut self.made, placed as u64);
+            if is_assessed(judged) {
+                match self.members.get_mut(place) {
+                    Some(member) => std::mem::swap(member, &mut self.made),
+                    None => self.members.push(self.made.clone()),
+                }
+            }
+            judged?;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl Algorithm for Decodes {
+    type Puzzle = Decoded;
+
+    fn found<F: Fitness<Decoded>>(
+        &mut self,
+        judge: &mut Judge<'_, Decoded, F>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop> {
+        judge.note_placements(self.decoder.placed() as u64);
+        self.generate(judge, rng)
+    }
+
+    fn step<F: Fitness<Decoded>>(
+        &mut self,
+        judge: &mut Judge<'_, Decoded, F>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop> {
+        self.generate(judge, rng)
+    }
+
+    /// Nothing comes of what arrives.
+    fn receive(&mut self, _: Member<Decoded>) {}
+
+    fn members(&self) -> &[Member<Decoded>] {
+        &self.members
+    }
+}
