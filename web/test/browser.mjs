@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { chromium } from "playwright-core";
 
@@ -23,7 +24,19 @@ const FLAGS = [
 export const PHONE = { width: 360, height: 800 };
 export const DESK = { width: 1280, height: 800 };
 
-/** Starts the browser. Tests are skipped, and say so, where there is none. */
+/** What the page is used on. */
+export const SCREENS = {
+  desk: { viewport: DESK, colorScheme: "light" },
+  phone: { viewport: PHONE, colorScheme: "dark" },
+};
+
+/** A test on every kind of screen, which is given the options of a visit. */
+export function everywhere(name, act) {
+  for (const [screen, options] of Object.entries(SCREENS))
+    test(`${name} (${screen})`, () => act(options));
+}
+
+/** Starts the browser. */
 export async function launch() {
   const executablePath = process.env.CHROMIUM ?? PLACES.find((place) => existsSync(place));
   if (!executablePath)
@@ -77,6 +90,23 @@ export async function violations(page) {
         .slice(0, 3)
         .join(" ")}`,
   );
+}
+
+/** Goes on with Tab until what has the focus is named so; fails after a hundred steps. */
+export async function tabTo(page, name) {
+  for (let step = 0; step < 100; step++) {
+    await page.keyboard.press("Tab");
+    const named = await page.evaluate(() => {
+      const { activeElement: element } = document;
+      return (
+        element.getAttribute("aria-label") ??
+        element.labels?.[0]?.textContent ??
+        element.textContent
+      );
+    });
+    if (named.startsWith(name)) return;
+  }
+  throw new Error(`Tab does not lead to "${name}"`);
 }
 
 /** By how many pixels the page is wider than the window. */

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { PHONE, cell, launch, ready, visit } from "./browser.mjs";
+import { PHONE, cell, everywhere, launch, ready, tabTo, visit } from "./browser.mjs";
 
 let browser;
 before(async () => (browser = await launch()));
@@ -69,8 +69,8 @@ test("a board is one tab stop, and everything is reached with Tab", async () => 
   await context.close();
 });
 
-test("a puzzle is solved to the end, and kept between visits", async () => {
-  const { page, context } = await visit(browser, `#${GIVEN}`);
+everywhere("a puzzle is solved to the end, and kept between visits", async (options) => {
+  const { page, context } = await visit(browser, `#${GIVEN}`, options);
   for (let index = 0; index < 80; index++) {
     if (GIVEN[index] !== ".") continue;
     await cell(page, Math.floor(index / 9) + 1, (index % 9) + 1).click();
@@ -83,8 +83,8 @@ test("a puzzle is solved to the end, and kept between visits", async () => {
   await context.close();
 });
 
-test("mistakes are found when they are asked for", async () => {
-  const { page, context } = await visit(browser, `#${GIVEN}`);
+everywhere("mistakes are found when they are asked for", async (options) => {
+  const { page, context } = await visit(browser, `#${GIVEN}`, options);
   await cell(page, 1, 3).click();
   await page.keyboard.press("1");
   await page.getByRole("button", { name: "Check" }).click();
@@ -118,23 +118,120 @@ test("cells are selected by dragging and with Shift, and by touch", async () => 
   await phone.context.close();
 });
 
-test("a hint comes in stages, is drawn on the board, and is done on request", async () => {
-  const hard =
-    "000704005020010070000080002090006250600070008053200010400090000030060090200407000".replaceAll(
-      "0",
-      ".",
-    );
-  const { page, wrong, context } = await visit(browser, `#${hard}`);
-  const words = page.locator("evoku-hint [role=status]");
-  await page.getByRole("button", { name: "Hint" }).click();
-  await page.getByRole("button", { name: "With what?" }).click();
-  const before = await words.textContent();
-  await page.getByRole("button", { name: "Show me why" }).click();
-  assert.notEqual(await words.textContent(), before);
-  assert.ok((await page.locator("evoku-board .over svg *").count()) > 0);
-  await page.getByRole("button", { name: "Do it" }).click();
+everywhere(
+  "a hint comes in stages, is drawn on the board, and is done on request",
+  async (options) => {
+    const hard =
+      "000704005020010070000080002090006250600070008053200010400090000030060090200407000".replaceAll(
+        "0",
+        ".",
+      );
+    const { page, wrong, context } = await visit(browser, `#${hard}`, options);
+    const words = page.locator("evoku-hint [role=status]");
+    await page.getByRole("button", { name: "Hint" }).click();
+    await page.getByRole("button", { name: "With what?" }).click();
+    const before = await words.textContent();
+    await page.getByRole("button", { name: "Show me why" }).click();
+    assert.notEqual(await words.textContent(), before);
+    assert.ok((await page.locator("evoku-board .over svg *").count()) > 0);
+    await page.getByRole("button", { name: "Do it" }).click();
+    await page.getByRole("button", { name: "Hint" }).waitFor();
+    assert.ok(await page.getByRole("button", { name: "Undo" }).isEnabled());
+    assert.deepEqual(wrong, []);
+    await context.close();
+  },
+);
+
+test("a puzzle is made, played and explained with the keyboard alone", async () => {
+  const { page, wrong, context } = await visit(browser);
+  await tabTo(page, "Make");
+  await page.keyboard.press("Enter");
+  await tabTo(page, "Level");
+  await page.keyboard.type("Easy");
+  await tabTo(page, "Make a puzzle");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Play it" }).waitFor({ timeout: 60_000 });
+  await page.keyboard.press("Shift+Tab");
+  await tabTo(page, "Play it");
+  await page.keyboard.press("Enter");
+  await tabTo(page, "row 1 column 1");
+  await page.keyboard.press("h");
+  for (const words of ["With what?", "Show me why", "Do it"]) {
+    await page.getByRole("button", { name: words }).waitFor();
+    await page.keyboard.press("h");
+  }
   await page.getByRole("button", { name: "Hint" }).waitFor();
-  assert.ok(await page.getByRole("button", { name: "Undo" }).isEnabled());
+  await page.keyboard.press("Shift+Tab");
+  await page.goto(page.url().replace(/#.*/, "#understand"));
+  await page.getByText(/steps lead to the solution/).waitFor();
+  await tabTo(page, "Next step");
+  await page.keyboard.press("Enter");
+  await page.getByText(/^1 of \d+$/).waitFor();
   assert.deepEqual(wrong, []);
+  await context.close();
+});
+
+test("text that is pasted or dropped is opened, whatever its format", async () => {
+  const { page, wrong, context } = await visit(browser);
+  const hand = (kind, text) =>
+    page.evaluate(
+      ([kind, text]) => {
+        const data = new DataTransfer();
+        data.setData("text/plain", text);
+        const init = { bubbles: true, [kind === "paste" ? "clipboardData" : "dataTransfer"]: data };
+        const event = kind === "paste" ? new ClipboardEvent(kind, init) : new DragEvent(kind, init);
+        document.body.dispatchEvent(event);
+      },
+      [kind, text],
+    );
+  await hand("paste", "1..4..1..1..4..1");
+  await page.getByText("Sudoku 4×4").waitFor();
+  await hand("drop", `puzzle,name\n${GIVEN},one\n${GIVEN.replace("5", ".")},another\n`);
+  await page.getByText("Puzzle 1 of 2").waitFor();
+  await page.getByRole("button", { name: "Next puzzle" }).click();
+  await page.getByText("another").waitFor();
+  await hand("paste", "53..7");
+  await page
+    .locator("#notices")
+    .getByText(/line 1/)
+    .waitFor();
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
+test("automatic marks keep what was ruled out", async () => {
+  const { page, wrong, context } = await visit(browser, `#${GIVEN}`);
+  await page.getByText("Settings and keys").click();
+  await page.getByLabel(/Keep all possible digits/).check();
+  await page.getByRole("gridcell", { name: "row 1 column 3, empty, corner marks 1 2 4" }).waitFor();
+  await cell(page, 1, 3).click();
+  await page.keyboard.press("Shift+Digit2");
+  await page.getByRole("gridcell", { name: "row 1 column 3, empty, corner marks 1 4" }).waitFor();
+  await cell(page, 1, 4).click();
+  await page.keyboard.press("2");
+  await page.keyboard.press("Control+z");
+  await page.getByRole("gridcell", { name: "row 1 column 3, empty, corner marks 1 4" }).waitFor();
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
+test("digit first: a key stays down and goes into each cell that is pressed", async () => {
+  const { page, wrong, context } = await visit(browser, `#${GIVEN}`);
+  await page.getByRole("button", { name: /^4, / }).click();
+  await cell(page, 1, 3).click();
+  await page.getByRole("gridcell", { name: "row 1 column 3, 4" }).waitFor();
+  await cell(page, 8, 8).click();
+  await page.getByRole("gridcell", { name: "row 8 column 8, 4" }).waitFor();
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
+test("the clock can be hidden, and goes on after a reload", async () => {
+  const { page, context } = await visit(browser, `#${GIVEN}`);
+  await page.getByRole("button", { name: /0:02. Hide the clock/ }).click();
+  await page.reload();
+  await ready(page);
+  await page.getByRole("button", { name: "Show the clock" }).click();
+  assert.match(await page.locator("evoku-clock").textContent(), /0:0[2-9]|0:1/);
   await context.close();
 });

@@ -18,7 +18,9 @@ const order = {
   level: "medium",
   symmetry: "none",
   technique: "",
+  /** Names of layouts, each with the numbers of cells that are asked for, if any: `killer:2..3`. */
   layouts: new Set<string>(),
+  cells: "",
   givens: "",
   minimal: false,
   seed: "",
@@ -116,6 +118,7 @@ export class GenerateElement extends HTMLElement {
         { open: order.rules.size + order.layouts.size > 0 },
         h("summary", {}, say.make.variants),
         h("fieldset", {}, h("legend", { class: "legend" }, say.make.rules), ...rules),
+        field(say.make.cells, this.cells()),
         field(say.make.layouts, this.layoutChoice()),
         this.chosen,
       ),
@@ -145,13 +148,23 @@ export class GenerateElement extends HTMLElement {
     ];
   }
 
+  /** How many cells cages and lines have that are added from then on. */
+  private cells(): HTMLInputElement {
+    const input = h("input", { value: order.cells, placeholder: "3, 2..4", class: "code" });
+    input.addEventListener("input", () => (order.cells = input.value.trim()));
+    return input;
+  }
+
   private layoutChoice(): HTMLSelectElement {
     const names = this.desk.about.layouts.map(({ name, about }): [string, string] => [
       name,
       `${name}: ${about}`,
     ]);
     const select = choice([["", say.make.addLayout], ...names], "", (name) => {
-      if (name) order.layouts.add(name);
+      const hasCells = this.desk.about.layouts.some(
+        (layout) => layout.name === name && layout.cells,
+      );
+      if (name) order.layouts.add(hasCells && order.cells ? `${name}:${order.cells}` : name);
       select.value = "";
       this.showLayouts();
     });

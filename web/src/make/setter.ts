@@ -5,6 +5,7 @@ import { BoardElement } from "../board/board";
 import { digitOf } from "../board/keys";
 import type { Engine } from "../engine/engine";
 import type { Game, Ground, Move } from "../engine/protocol";
+import { keyColumns } from "../play/keypad";
 import type { Desk } from "../shell/desk";
 import { check, choice, field } from "../shell/dialog";
 import { fill, h } from "../shell/dom";
@@ -184,6 +185,7 @@ export class SetterElement extends HTMLElement {
       { class: "key", "aria-label": say.keypad.erase, onclick: () => this.erase() },
       "⌫",
     );
+    this.keys.style.setProperty("--columns", String(keyColumns(side + 1)));
     fill(this.keys, ...keys, erase);
   }
 

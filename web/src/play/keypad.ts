@@ -57,6 +57,8 @@ export class KeypadElement extends HTMLElement {
       ),
     );
     const keys = this.mode === "colour" ? this.colours() : this.digits();
+    this.toggleAttribute("data-large", this.side > 9);
+    this.style.setProperty("--columns", String(keyColumns(keys.length + 1)));
     fill(
       this,
       h("div", { class: "modes", role: "radiogroup", "aria-label": say.keypad.mode }, ...modes),
@@ -129,6 +131,11 @@ export class KeypadElement extends HTMLElement {
       new CustomEvent<Press>("press", { detail: { mode: modeOf(event, this.mode), value } }),
     );
   }
+}
+
+/** The columns of a keypad: it is about twice as wide as high, and a thumb wide at least. */
+export function keyColumns(keys: number): number {
+  return Math.min(Math.ceil(Math.sqrt(2 * keys)), 7);
 }
 
 customElements.define("evoku-keypad", KeypadElement);

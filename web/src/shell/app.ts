@@ -13,14 +13,19 @@ export class App {
   private view: View = VIEWS[0] as View;
   private readonly header = h("header", { class: "top" });
   private readonly main = h("main", { id: "main", tabindex: -1 });
-  private readonly links = new Map<View, HTMLAnchorElement>();
+  private links = new Map<View, HTMLElement>();
 
   constructor(private readonly desk: Desk) {}
 
   start(): void {
     fill(document.body, this.header, this.main);
+    this.dress();
     this.visit();
-    addEventListener("hashchange", () => this.visit());
+    addEventListener("hashchange", () => {
+      this.visit();
+      // Whoever came by keyboard goes on in the view, and a screen reader begins to read it.
+      this.main.focus({ preventScroll: true });
+    });
     onDrop((text) => this.open(text), notice);
     onPaste((text) => this.open(text));
   }
@@ -34,34 +39,36 @@ export class App {
   /** Shows what the address asks for. */
   private visit(): void {
     const names = VIEWS.map((view) => view.name as string);
-    const { view, puzzle } = parseAddress(location.hash, names);
+    const { view = "play", puzzle } = parseAddress(location.hash, names);
     if (puzzle !== undefined) {
       this.desk.open(puzzle);
       // A puzzle that stays in the address would come back, without its digits, with a reload.
-      history.replaceState(undefined, "", `#${view ?? "play"}`);
+      history.replaceState(undefined, "", `#${view}`);
     }
     this.view = VIEWS.find((known) => known.name === view) ?? this.view;
     this.render();
   }
 
-  private render(): void {
-    document.title = `evoku: ${say.views[this.view.name]}`;
-    this.links.clear();
-    const links = VIEWS.map((view) => {
-      const current = view === this.view ? "page" : undefined;
-      return h("a", { href: `#${view.name}`, "aria-current": current }, say.views[view.name]);
-    });
+  /** Makes the frame in the language of the reader. */
+  private dress(): void {
+    const links = VIEWS.map((view) => h("a", { href: `#${view.name}` }, say.views[view.name]));
+    this.links = new Map(VIEWS.map((view, index) => [view, links[index] as HTMLElement]));
+    const skip = (event: Event) => this.skip(event);
     fill(
       this.header,
-      h(
-        "a",
-        { class: "skip", href: "#main", onclick: (event: Event) => this.skip(event) },
-        say.shell.skip,
-      ),
+      h("a", { class: "skip", href: "#main", onclick: skip }, say.shell.skip),
       h("a", { class: "name", href: "#play" }, "evoku"),
       h("nav", { "aria-label": say.shell.views }, ...links),
       this.languages(),
     );
+  }
+
+  private render(): void {
+    document.title = `evoku: ${say.views[this.view.name]}`;
+    for (const [view, link] of this.links) {
+      if (view === this.view) link.setAttribute("aria-current", "page");
+      else link.removeAttribute("aria-current");
+    }
     fill(this.main, this.view.make(this.desk));
   }
 
@@ -78,6 +85,8 @@ export class App {
       const chosen = (event.target as HTMLSelectElement).value as Language;
       chooseLanguage(chosen);
       keep("language", chosen);
+      this.dress();
+      this.header.querySelector("select")?.focus();
       this.render();
     };
     return h(

@@ -161,6 +161,7 @@ export const german: Texts = {
     variants: "Varianten und Regeln",
     rules: "Regeln für das ganze Brett",
     layouts: "Käfige, Linien, Punkte und Hinweise",
+    cells: "Felder je Käfig oder Linie, wenn es andere als üblich sein sollen",
     addLayout: "Hinzufügen …",
     details: "Einzelheiten",
     givens: "Zahl der Vorgaben",

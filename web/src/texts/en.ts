@@ -159,6 +159,7 @@ export const english = {
     variants: "Variants and constraints",
     rules: "Rules of the whole board",
     layouts: "Cages, lines, dots and clues",
+    cells: "Cells of each cage or line, where you want other numbers than usual",
     addLayout: "Add a layout …",
     details: "Details",
     givens: "Number of givens",
