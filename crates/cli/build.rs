@@ -1,4 +1,5 @@
-//! Tells the program which revision of its sources it was built from.
+//! Tells the program which revision of its sources it was built from, and whether the page was built
+//! before it: `page/evoku.html`, which is then part of it.
 #![allow(clippy::print_stdout, reason = "so a build script talks to Cargo")]
 
 use std::path::Path;
@@ -17,6 +18,11 @@ fn main() {
         && Path::new(&log).exists()
     {
         println!("cargo:rerun-if-changed={log}");
+    }
+    println!("cargo:rustc-check-cfg=cfg(page)");
+    println!("cargo:rerun-if-changed=page");
+    if Path::new("page/evoku.html").is_file() {
+        println!("cargo:rustc-cfg=page");
     }
     let revision = git(&["rev-parse", "--short=12", "HEAD"]).unwrap_or_default();
     println!("cargo:rustc-env=EVOKU_REVISION={revision}");

@@ -39,6 +39,12 @@ impl<'a> Arguments<'a> {
         self.get(name).map(number).transpose()
     }
 
+    /// A number of things that may be missing; what no memory holds counts as the most there can be.
+    pub(crate) fn count(&self, name: &str) -> Result<Option<usize>, Problem> {
+        let number = self.number(name)?;
+        Ok(number.map(|number| usize::try_from(number).unwrap_or(usize::MAX)))
+    }
+
     /// A whole number beyond 2^53 perhaps, as a text or as a number.
     pub(crate) fn seed(&self, name: &str) -> Result<Option<u64>, Problem> {
         let expected = "a whole number from 0 to 2^64 - 1, as a text";
@@ -150,7 +156,7 @@ impl<'a> Arguments<'a> {
     pub(crate) fn geometry(&self) -> Result<Geometry, Problem> {
         let shape = match self.text("box")? {
             Some(text) => box_shape(text)?,
-            None => Shape::of_side(self.number("side")?.unwrap_or(9) as usize)?,
+            None => Shape::of_side(self.count("side")?.unwrap_or(9))?,
         };
         let mut rules = Rules::default();
         for name in self.parsed::<String>("rules")? {

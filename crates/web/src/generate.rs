@@ -50,10 +50,9 @@ fn order(request: Arguments<'_>) -> Result<Request, Problem> {
     };
     Ok(Request {
         symmetry,
-        givens: range(request, "givens")?,
+        givens: range(request, "givens", |end| usize::try_from(end).unwrap_or(usize::MAX))?,
         levels: levels(request)?,
-        score: range(request, "score")?
-            .map(|range| *range.start() as u32..=u32::try_from(*range.end()).unwrap_or(u32::MAX)),
+        score: range(request, "score", |end| u32::try_from(end).unwrap_or(u32::MAX))?,
         required: techniques(request, "techniques")?,
         forbidden: techniques(request, "without")?,
         constraints: request.parsed::<Placement>("layouts")?,
@@ -78,12 +77,16 @@ fn levels(request: Arguments<'_>) -> Result<Option<RangeInclusive<Level>>, Probl
     })
 }
 
-/// A range `[from, to]`.
-fn range(request: Arguments<'_>, name: &str) -> Result<Option<RangeInclusive<usize>>, Problem> {
+/// A range `[from, to]`, whose ends become another type.
+fn range<T>(
+    request: Arguments<'_>,
+    name: &str,
+    end: impl Fn(u64) -> T,
+) -> Result<Option<RangeInclusive<T>>, Problem> {
     let ends: Vec<Option<u64>> = request.list(name)?.iter().map(Value::as_u64).collect();
     match ends[..] {
         [] => Ok(None),
-        [Some(from), Some(to)] => Ok(Some(from as usize..=to as usize)),
+        [Some(from), Some(to)] => Ok(Some(end(from)..=end(to))),
         _ => Err(Problem::new(format!("{name}: expected the two ends of a range"))),
     }
 }

@@ -70,6 +70,10 @@
 //! `generate` is a task with `made`, the puzzles of this slice (`puzzle`, `line`, `solution`,
 //! `givens`, `rating`), `found`, `attempts`, `refused` (words and count), `gaveUp` and `seed`.
 //!
+//! `bench` solves the `lines`, plain 9x9 boards a line, by an `engine` (`batch9`, `single9`, or
+//! `portable`, which does without vector instructions) and has `lines`, `unique` and a `digest` of
+//! the solutions.
+//!
 //! `convert` has `text`, `puzzles`, `mistakes` and `extension`. `save`, `link` and `picture` are
 //! texts.
 //!
@@ -80,6 +84,7 @@
 mod abi;
 mod about;
 mod arguments;
+mod bench;
 mod convert;
 mod drawing;
 mod game;

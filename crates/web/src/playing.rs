@@ -35,14 +35,14 @@ pub(crate) fn play(state: &mut State, request: Arguments<'_>) -> Answered {
 /// Takes moves back.
 pub(crate) fn undo(state: &mut State, request: Arguments<'_>) -> Answered {
     let game = state.game()?;
-    game.undo(request.number("count")?.unwrap_or(1) as usize)?;
+    game.undo(request.count("count")?.unwrap_or(1))?;
     game.view()
 }
 
 /// Makes moves again.
 pub(crate) fn redo(state: &mut State, request: Arguments<'_>) -> Answered {
     let game = state.game()?;
-    game.redo(request.number("count")?.unwrap_or(1) as usize)?;
+    game.redo(request.count("count")?.unwrap_or(1))?;
     game.view()
 }
 
@@ -85,7 +85,7 @@ pub(crate) fn restore(state: &mut State, request: Arguments<'_>) -> Answered {
     let side = record.sudoku.geometry().side();
     let moves = saved.list("moves")?.iter().map(|value| Move::read(value, side));
     let moves = moves.collect::<Result<Vec<_>, Problem>>()?;
-    let made = saved.number("made")?.unwrap_or(u64::MAX) as usize;
+    let made = saved.count("made")?.unwrap_or(usize::MAX);
     let game = Game::of_moves(record, saved.flag("setting")?, moves, made)?;
     state.game.insert(game).view()
 }

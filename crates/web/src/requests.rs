@@ -3,7 +3,7 @@
 use crate::arguments::Arguments;
 use crate::problem::Answered;
 use crate::state::State;
-use crate::{about, convert, generate, hint, open, path, playing, solve};
+use crate::{about, bench, convert, generate, hint, open, path, playing, solve};
 
 /// A request: an entry of [`REQUESTS`].
 pub struct Request {
@@ -69,6 +69,11 @@ pub static REQUESTS: &[Request] = &[
          `without`, `symmetry`, `givens`, `layouts`, `minimal`, on a board as `blank` makes it; a \
          task",
         generate::generate,
+    ),
+    request(
+        "bench",
+        "solves `lines` by an `engine` in `rounds`, for the page's clock",
+        bench::bench,
     ),
     request("continue", "the next slice of a `task`", |state, request| state.tasks.go_on(request)),
     request("end", "forgets a `task`", |state, request| state.tasks.end(request)),

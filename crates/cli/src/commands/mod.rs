@@ -13,6 +13,7 @@ mod generate;
 mod hint;
 mod lab;
 mod man;
+mod page;
 mod print;
 mod rate;
 mod sample;
@@ -53,6 +54,7 @@ Examples:
   evoku sort --by er puzzles.txt               the easiest first
   evoku dedupe a.txt b.txt                     one of each kind, up to symmetry
   evoku print puzzles.txt -o book.pdf          pages as in a book, with solutions
+  evoku page --open                            all of this in a browser
   evoku bench                                  puzzles per second of every engine
   evoku COMMAND --help                         all about a command
 
@@ -80,6 +82,7 @@ pub(crate) enum Command {
     Sort(sort::Sort),
     Sample(sample::Sample),
     Print(print::Print),
+    Page(page::Page),
     Completions(completions::Completions),
     Man(man::Man),
 }
@@ -103,6 +106,7 @@ impl Command {
             Self::Sort(command) => command.run(),
             Self::Sample(command) => command.run(),
             Self::Print(command) => command.run(),
+            Self::Page(command) => command.run(),
             Self::Completions(command) => command.run(Arguments::command()),
             Self::Man(command) => command.run(Arguments::command()),
         }

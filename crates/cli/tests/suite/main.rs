@@ -18,6 +18,7 @@ mod hint;
 mod lab;
 mod lab_report;
 mod lab_shards;
+mod page;
 mod print;
 mod print_books;
 mod print_constraints;

@@ -66,6 +66,10 @@ impl Position {
         }
         let solution = match answer {
             Answer::Unique(solution) => Some(solution),
+            Answer::Several(_) if !self.can_be_completed(engine) => {
+                let why = "Something is wrong: there is no way to complete this.";
+                return wrong(why.to_owned(), Vec::new());
+            }
             Answer::Several(_) => None,
             Answer::None if self.told => {
                 return wrong("The puzzle as given has no solution.".to_owned(), Vec::new());
@@ -93,6 +97,18 @@ impl Position {
             }
             (answer, _) => answer,
         }
+    }
+
+    /// Whether any solution has these digits, and none that marks rule out.
+    fn can_be_completed(&self, engine: &mut Auto) -> bool {
+        let mut left = Candidates::seen(&self.geometry, &self.grid);
+        if let Some(marks) = &self.marks {
+            for cell in self.grid.blanks() {
+                left.set(cell, left.get(cell) & marks.get(cell));
+            }
+        }
+        let puzzle = Sudoku::from_marks(Arc::clone(&self.geometry), left);
+        puzzle.is_ok_and(|puzzle| engine.solve(&puzzle) != Answer::None)
     }
 
     /// What is wrong with the digits and marks, if anything is, and in which cells.

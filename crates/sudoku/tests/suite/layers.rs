@@ -85,6 +85,7 @@ const ARROWS: &[(&str, &str, &[&str])] = &[
     ("web", "game", &["arguments", "drawing", "problem", "texts"]),
     ("web", "state", &["game", "problem", "tasks"]),
     ("web", "about", &["arguments", "game", "problem", "state"]),
+    ("web", "bench", &["arguments", "problem", "state"]),
     ("web", "open", &["arguments", "drawing", "problem", "state", "texts"]),
     ("web", "playing", &["arguments", "game", "problem", "state", "texts"]),
     ("web", "hint", &["arguments", "drawing", "problem", "state", "texts"]),
@@ -98,6 +99,7 @@ const ARROWS: &[(&str, &str, &[&str])] = &[
         &[
             "about",
             "arguments",
+            "bench",
             "convert",
             "generate",
             "hint",

@@ -74,7 +74,7 @@ impl Move {
             },
             "restart" => Self::Restart,
             "constrain" => Self::Constrain { text: members.needed_text("text")?.to_owned() },
-            "release" => Self::Release { index: members.number("index")?.unwrap_or(0) as usize },
+            "release" => Self::Release { index: members.count("index")?.unwrap_or(0) },
             other => {
                 let names = Self::NAMES.join(", ");
                 return Err(Problem::new(format!("there is no move {other:?}; there are {names}")));

@@ -152,6 +152,21 @@ fn a_broken_cage_is_a_conflict_before_the_board_is_full() {
 }
 
 #[test]
+fn a_board_that_no_solution_has_is_wrong_though_nothing_clashes() {
+    let hint = |grid: &str, marks: Value| {
+        let blank = "................";
+        let request = json!({"do": "hint", "puzzle": blank, "grid": grid, "marks": marks});
+        ask(&mut Page::default(), &request)["state"].clone()
+    };
+    assert_eq!(hint("1...............", Value::Null), "stuck");
+    assert_eq!(hint("12....34........", Value::Null), "stuck");
+    assert_eq!(hint("12.....3.3......", Value::Null), "wrong");
+    let mut marks = vec![vec![1, 2, 3, 4]; 16];
+    marks[5].clear();
+    assert_eq!(hint("1...............", json!(marks)), "wrong");
+}
+
+#[test]
 fn rewinding_goes_back_before_the_first_mistake() {
     let put = |cell: u8, digit: u8| json!({"move": "digit", "cells": [cell], "digit": digit});
     let puzzle = "12343412214343..";

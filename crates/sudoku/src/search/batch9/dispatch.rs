@@ -10,16 +10,21 @@ use crate::search::batch9::text::Packed;
 #[cfg(target_arch = "x86_64")]
 use crate::search::batch9::x86;
 
-#[cfg(not(target_arch = "x86_64"))]
+#[cfg(not(any(
+    target_arch = "x86_64",
+    all(target_family = "wasm", target_feature = "simd128")
+)))]
 use crate::search::batch9::plain::Plain as Portable;
+#[cfg(all(target_family = "wasm", target_feature = "simd128"))]
+use crate::search::batch9::v128::V128 as Portable;
 #[cfg(target_arch = "x86_64")]
 use x86::Sse2 as Portable;
 
 /// How many boards an instruction works on, by what the processor must offer.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Vectors {
-    /// 128 boards: SSE2, which every x86-64 processor has. Elsewhere plain integers, of which the
-    /// compiler makes what it can.
+    /// 128 boards: SSE2, which every x86-64 processor has, or the vectors of WebAssembly where it is
+    /// compiled with them. Elsewhere plain integers, of which the compiler makes what it can.
     Portable,
     /// 256 boards.
     Avx2,

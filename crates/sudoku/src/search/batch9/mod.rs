@@ -38,7 +38,7 @@
 //! |---|---|
 //! | `mask` | some of the 512 boards |
 //! | `word` | a plane, or a part of it, and the operations on it |
-//! | `x86`, `plain` | words of vector instructions, and of plain integers |
+//! | `x86`, `v128`, `plain` | words of vector instructions, and of plain integers |
 //! | `planes` | the candidates of boards as planes |
 //! | `round` | a round of propagation |
 //! | `branch` | the cell to branch on, and the branches |
@@ -78,7 +78,10 @@ mod enumerate;
 mod ledger;
 mod lines;
 mod mask;
-#[cfg(any(test, not(target_arch = "x86_64")))]
+#[cfg(any(
+    test,
+    not(any(target_arch = "x86_64", all(target_family = "wasm", target_feature = "simd128")))
+))]
 mod plain;
 mod planes;
 mod pool;
@@ -87,6 +90,8 @@ mod round;
 mod tests;
 mod text;
 mod transpose;
+#[cfg(all(target_family = "wasm", target_feature = "simd128"))]
+mod v128;
 mod word;
 #[cfg(target_arch = "x86_64")]
 mod x86;

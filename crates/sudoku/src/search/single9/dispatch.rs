@@ -15,6 +15,8 @@ use super::plain::Plain;
 use super::search::LaneSearch;
 #[cfg(target_arch = "x86_64")]
 use super::sse2::Sse2;
+#[cfg(all(target_family = "wasm", target_feature = "simd128"))]
+use super::v128::V128;
 use crate::model::{Grid, Sudoku};
 use crate::search::lines::{Line, LineAnswer, line_of};
 use crate::search::solver::{Halt, Limit};
@@ -24,6 +26,9 @@ use crate::search::solver::{Halt, Limit};
 pub(super) enum Code {
     /// Any processor, without vectors.
     Plain,
+    /// WebAssembly with vectors.
+    #[cfg(all(target_family = "wasm", target_feature = "simd128"))]
+    V128,
     /// Any x86-64.
     #[cfg(target_arch = "x86_64")]
     Sse2,
@@ -48,10 +53,15 @@ impl Code {
     /// The codes that this processor can run, the fastest last.
     pub(super) fn available() -> Vec<Self> {
         #[cfg_attr(
-            not(target_arch = "x86_64"),
+            not(any(
+                target_arch = "x86_64",
+                all(target_family = "wasm", target_feature = "simd128")
+            )),
             allow(unused_mut, reason = "there is no other code for this processor")
         )]
         let mut codes = vec![Self::Plain];
+        #[cfg(all(target_family = "wasm", target_feature = "simd128"))]
+        codes.push(Self::V128);
         #[cfg(target_arch = "x86_64")]
         codes.push(Self::Sse2);
         #[cfg(target_arch = "x86_64")]
@@ -91,6 +101,8 @@ macro_rules! dispatched {
             }
             match code {
                 Code::Plain => $body::<Plain, 9>($($argument),*),
+                #[cfg(all(target_family = "wasm", target_feature = "simd128"))]
+                Code::V128 => $body::<V128, 5>($($argument),*),
                 #[cfg(target_arch = "x86_64")]
                 Code::Sse2 => $body::<Sse2, 5>($($argument),*),
                 // SAFETY, here and below: `Code::available` is all that makes these values, and

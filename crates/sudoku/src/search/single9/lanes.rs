@@ -39,7 +39,7 @@ impl<V: Lanes> Census<V> {
 /// fits in one. A register holds all three bands of one or more digits.
 ///
 /// The rules and the choice of a branch are written once in these operations; `plain`, `sse2`,
-/// `avx2` and `avx512` implement them. An implementor may let bits that are shifted out of a lane
+/// `avx2`, `avx512` and `v128` implement them. An implementor may let bits that are shifted out of a lane
 /// turn up in the upper seven bits of another, because the rules mask them. It must be inlined, and
 /// must search the same tree: `tests.rs` compares every implementor with `plain`.
 pub(super) trait Lanes: Copy {

@@ -22,7 +22,7 @@
 //! |---|---|---|---|
 //! | AVX-512 | 9 | 1 | turns within triples of digits, then of triples |
 //! | AVX2 | 4 | 3 | arithmetic between registers, then two exchanges of halves |
-//! | SSE2 | 2 | 5 | the same with one exchange |
+//! | SSE2, WebAssembly | 2 | 5 | the same with one exchange |
 //! | plain words | 1 | 9 | arithmetic between words |
 //!
 //! The rules are written once, for any [`lanes`], and all codes search the same tree in the same
@@ -86,6 +86,8 @@ mod search;
 mod sse2;
 #[cfg(test)]
 mod tests;
+#[cfg(all(target_family = "wasm", target_feature = "simd128"))]
+mod v128;
 
 use crate::model::{Geometry, Grid, Sudoku};
 use crate::search::engine::Engine;
