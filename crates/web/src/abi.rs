@@ -25,7 +25,7 @@ thread_local! {
 
 /// Makes room for a request of so many bytes, and says where.
 #[unsafe(no_mangle)]
-pub extern "C" fn request(bytes: usize) -> *mut u8 {
+pub(crate) extern "C" fn request(bytes: usize) -> *mut u8 {
     if !IS_HOOKED.replace(true) {
         panic::set_hook(Box::new(|info| WORDS.set(info.to_string())));
     }
@@ -38,7 +38,7 @@ pub extern "C" fn request(bytes: usize) -> *mut u8 {
 
 /// Answers the request, and says how many bytes the answer has.
 #[unsafe(no_mangle)]
-pub extern "C" fn answer() -> usize {
+pub(crate) extern "C" fn answer() -> usize {
     EXCHANGE.with_borrow_mut(|Exchange { page, request, answer }| {
         *answer = page.answer(&String::from_utf8_lossy(request));
         answer.len()
@@ -47,18 +47,18 @@ pub extern "C" fn answer() -> usize {
 
 /// Where the answer is.
 #[unsafe(no_mangle)]
-pub extern "C" fn answer_at() -> *const u8 {
+pub(crate) extern "C" fn answer_at() -> *const u8 {
     EXCHANGE.with_borrow(|exchange| exchange.answer.as_ptr())
 }
 
 /// How many bytes the words of a panic have; 0 if there was none.
 #[unsafe(no_mangle)]
-pub extern "C" fn words() -> usize {
+pub(crate) extern "C" fn words() -> usize {
     WORDS.with_borrow(String::len)
 }
 
 /// Where the words of a panic are.
 #[unsafe(no_mangle)]
-pub extern "C" fn words_at() -> *const u8 {
+pub(crate) extern "C" fn words_at() -> *const u8 {
     WORDS.with_borrow(|words| words.as_ptr())
 }

@@ -2,4 +2,5 @@
 
 mod conversation;
 mod game;
+mod replay;
 mod tables;

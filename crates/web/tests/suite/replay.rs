@@ -1,0 +1,43 @@
+//! Requests whose answers are many, with the hashes of these: `tests/replay.txt`.
+//!
+//! `web/test/same.test.mjs` asks the same of WebAssembly. A task is gone on with until it is done.
+//! `EVOKU_BLESS=1 cargo test -p evoku-web` writes the hashes anew.
+
+use std::fs;
+use std::path::Path;
+
+use evoku_sudoku::plumbing::{FNV_64, fnv_64};
+use evoku_web::Page;
+use serde_json::{Value, json};
+
+/// The answers to a request, of a task those to all slices, as one text.
+fn answers(page: &mut Page, request: &str) -> String {
+    let mut text = page.answer(request);
+    let mut last = text.clone();
+    loop {
+        let answer: Value = serde_json::from_str(&last).unwrap();
+        let Some(task) = answer["ok"].get("task") else { return text };
+        last = page.answer(&json!({"do": "continue", "task": task}).to_string());
+        text += &last;
+    }
+}
+
+#[test]
+fn many_answers_have_the_hashes_that_are_written_down() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/replay.txt");
+    let written = fs::read_to_string(&path).unwrap();
+    let mut page = Page::default();
+    let mut told = String::new();
+    for line in written.lines() {
+        let (_, request) = line.split_once(' ').unwrap();
+        let answers = answers(&mut page, request);
+        assert!(!answers.contains(r#"{"error""#), "{request}: {answers}");
+        told += &format!("{:016x} {request}\n", fnv_64(FNV_64, answers.bytes()));
+    }
+    if std::env::var_os("EVOKU_BLESS").is_some() {
+        fs::write(&path, &told).unwrap();
+    }
+    for (line, (told, written)) in told.lines().zip(written.lines()).enumerate() {
+        assert_eq!(told, written, "line {}", line + 1);
+    }
+}
