@@ -24,6 +24,8 @@ try {
   mkdirSync(join(dist, "site"), { recursive: true });
   writeFileSync(join(dist, "evoku.wasm"), engine);
   writeFileSync(join(dist, "evoku.html"), page);
+  // A build of the command after this one has the page inside: `evoku page`.
+  writeFileSync(join(here, "../crates/cli/page/evoku.html"), page);
   for (const [name, text] of Object.entries(site(parts, engine)))
     writeFileSync(join(dist, "site", name), text);
   const megabytes = (bytes) => `${(bytes.length / 1e6).toFixed(2)} MB`;

@@ -18,7 +18,7 @@ export function buildEngine(root) {
     "rustc",
     "--locked",
     "--profile",
-    "dist",
+    "page",
     "--lib",
     "--crate-type",
     "cdylib",
@@ -28,9 +28,6 @@ export function buildEngine(root) {
   const env = {
     ...process.env,
     ...toolchain.env,
-    CARGO_PROFILE_DIST_LTO: "fat",
-    CARGO_PROFILE_DIST_CODEGEN_UNITS: "1",
-    CARGO_PROFILE_DIST_STRIP: "true",
     CARGO_ENCODED_RUSTFLAGS: rustFlags(root, toolchain).join("\x1f"),
   };
   console.log(`engine: Rust ${toolchain.version} (${toolchain.name})`);
@@ -43,7 +40,7 @@ export function buildEngine(root) {
       stdio: "inherit",
     },
   );
-  return join(targetDir, TARGET, "dist/evoku_web.wasm");
+  return join(targetDir, TARGET, "page/evoku_web.wasm");
 }
 
 /** The toolchain on the path if it has the target; else the distribution's, which builds it. */

@@ -1,0 +1,48 @@
+// The engine in Node.js, as the page talks to it.
+
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const web = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** The path of a file that the tests of crates/web have too. */
+export const shared = (name) => join(web, "../crates/web/tests", name);
+
+/** Starts an engine; returns what answers a request, both as texts. */
+export function engine(path = join(web, "dist/evoku.wasm")) {
+  const wasm = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(path))).exports;
+  const read = (at, length) =>
+    new TextDecoder().decode(new Uint8Array(wasm.memory.buffer, at, length));
+  return (request) => {
+    const bytes = new TextEncoder().encode(request);
+    const at = wasm.request(bytes.length);
+    new Uint8Array(wasm.memory.buffer, at, bytes.length).set(bytes);
+    try {
+      const length = wasm.answer();
+      return read(wasm.answer_at(), length);
+    } catch (error) {
+      throw new Error(read(wasm.words_at(), wasm.words()), { cause: error });
+    }
+  };
+}
+
+/** The answers to a request as one text: of a task those to all of its slices. */
+export function answers(ask, request) {
+  let last = ask(request);
+  let text = last;
+  for (;;) {
+    const task = JSON.parse(last).ok?.task;
+    if (task === undefined) return text;
+    last = ask(JSON.stringify({ do: "continue", task }));
+    text += last;
+  }
+}
+
+/** The 64-bit FNV-1a of a text, as the tests of crates/web write it. */
+export function hash(text) {
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(text))
+    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+  return hash.toString(16).padStart(16, "0");
+}
