@@ -19,7 +19,6 @@ mod page;
 mod parallel;
 mod quantity;
 mod seed;
-mod sheet;
 mod stream;
 mod usage;
 

@@ -2,7 +2,7 @@
 //!
 //! A [`Figure`](figure::Figure) is a list of marks, drawn as SVG, PNG or PDF. A [`chart`] shows the
 //! progression of a run, or of several beside each other; a [`report`] shows what an experiment
-//! came to.
+//! came to. A [`sheet`] puts puzzles on paper, as in a book.
 //!
 //! ```
 //! use evoku_draw::chart::{Labels, one};
@@ -45,3 +45,4 @@ pub mod figure;
 #[path = "../../evolve/tests/suite/common/made.rs"]
 mod made;
 pub mod report;
+pub mod sheet;

@@ -7,8 +7,9 @@ use evoku_sudoku::formats::line;
 use serde_json::{Value, json};
 
 use crate::output::{About, Form, only};
-use crate::{page, sheet};
+use crate::page;
 use evoku_draw::figure::Format;
+use evoku_draw::sheet;
 
 /// The forms of hints.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

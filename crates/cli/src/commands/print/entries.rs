@@ -12,8 +12,8 @@ use indicatif::ProgressBar;
 
 use super::watch;
 use crate::output::complain;
-use crate::sheet::{Entry, Shelf};
 use crate::{input, parallel};
+use evoku_draw::sheet::{Entry, Shelf};
 
 /// What is found out about each puzzle.
 #[derive(Clone, Copy, Debug)]
@@ -119,12 +119,10 @@ fn feed(name: &Path, hints: &Hints, bar: &ProgressBar, take: &mut dyn FnMut(Job)
 
 /// Does the task for a puzzle.
 fn entry(record: Record, task: Task, rater: &mut Option<Rater>, cancel: &AtomicBool) -> Entry {
-    let name = field(&record, ["title", "name"]);
-    let mut level = field(&record, ["level", "difficulty"]);
-    let rate = task.rate && level.is_empty();
-    let mut solution = None;
+    let mut entry = Entry::of(record);
+    let rate = task.rate && entry.level.is_empty();
     if task.solve || rate {
-        let sudoku = &record.sudoku;
+        let sudoku = &entry.sudoku;
         rater.take_if(|known| known.geometry() != sudoku.geometry());
         let rater = rater.get_or_insert_with(|| Rater::new(sudoku.geometry()));
         let limit = Limit { cancel: Some(cancel), ..Limit::default() };
@@ -137,26 +135,10 @@ fn entry(record: Record, task: Task, rater: &mut Option<Rater>, cancel: &AtomicB
             });
             let found = rating.map_or(Level::Extreme, |rating| rating.level);
             if !cancel.load(Ordering::Relaxed) {
-                level = found.name().to_owned();
+                entry = entry.with_level(found);
             }
         }
-        solution = Some(solved);
+        entry.solution = Some(solved);
     }
-    Entry { name, level: capitalised(&level), solution, sudoku: record.sudoku }
-}
-
-/// The first of these fields that the record has, on one line.
-fn field(record: &Record, names: [&str; 2]) -> String {
-    let text = names.into_iter().find_map(|name| record.field(name)).unwrap_or_default();
-    text.split(|sign: char| sign.is_whitespace() || sign.is_control())
-        .filter(|word| !word.is_empty())
-        .collect::<Vec<_>>()
-        .join(" ")
-}
-
-/// A word as it begins a line.
-fn capitalised(word: &str) -> String {
-    let mut letters = word.chars();
-    let first = letters.next();
-    first.into_iter().flat_map(char::to_uppercase).chain(letters).collect()
+    entry
 }

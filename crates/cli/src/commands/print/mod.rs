@@ -18,9 +18,9 @@ use crate::exit::{BAD_INPUT, INTERRUPTED, NOT_SOLVED, SUCCESS};
 use crate::input::Input;
 use crate::interrupt;
 use crate::output::{FileArguments, picture_format};
-use crate::sheet::{Book, Layout, Pages, Paper, length};
 use entries::{Entries, Task};
 use evoku_draw::figure::Format;
+use evoku_draw::sheet::{Book, Layout, Pages, Paper, length};
 use write::Job;
 
 /// Print puzzles: pages as in a book, with the solutions at the end.
@@ -143,7 +143,7 @@ impl Print {
         if interrupted.load(Ordering::Relaxed) {
             return Ok(stopped());
         }
-        if shelf.len() == 0 {
+        if shelf.is_empty() {
             return Ok(ExitCode::from(BAD_INPUT));
         }
 

@@ -9,8 +9,8 @@ use indicatif::{ProgressBar, ProgressStyle};
 use crate::compression::Compression;
 use crate::input::Input;
 use crate::output::{Output, shows_progress};
-use crate::sheet::{Book, Pages, Shelf};
 use evoku_draw::figure::{Document, Figure, Format};
+use evoku_draw::sheet::{Book, Pages, Shelf};
 
 /// A document to write.
 pub(super) struct Job<'a> {

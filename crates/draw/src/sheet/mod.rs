@@ -9,6 +9,7 @@ mod book;
 mod caption;
 mod constraints;
 mod entry;
+mod error;
 mod ink;
 mod layout;
 mod page;
@@ -18,9 +19,10 @@ mod step;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use book::{Book, Pages};
-pub(crate) use entry::Entry;
-pub(crate) use layout::Layout;
-pub(crate) use paper::{Paper, length};
-pub(crate) use shelf::Shelf;
-pub(crate) use step::figure as step;
+pub use book::{Book, Pages};
+pub use entry::Entry;
+pub use error::SheetError;
+pub use layout::Layout;
+pub use paper::{Paper, length};
+pub use shelf::{Chapter, Shelf};
+pub use step::figure as step;

@@ -1,8 +1,9 @@
 //! How many boards a page has, and where.
 
 use super::caption;
+use super::error::SheetError;
 use super::paper::Paper;
-use evoku_draw::figure::At;
+use crate::figure::At;
 
 /// The least room between boards beside and above each other.
 const GAP: At = (30.0, 20.0);
@@ -45,7 +46,7 @@ impl Area {
 
 /// Columns and rows of boards on a page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Layout {
+pub struct Layout {
     pub(super) columns: usize,
     pub(super) rows: usize,
 }
@@ -61,14 +62,14 @@ impl Layout {
     ///
     /// # Errors
     /// If no page has that number.
-    pub(crate) fn parse(count: &str) -> Result<Self, String> {
+    pub fn parse(count: &str) -> Result<Self, SheetError> {
         match count {
             "1" => Ok(Self::ONE),
             "2" => Ok(Self::TWO),
             "4" => Ok(Self::FOUR),
             "6" => Ok(Self::SIX),
             "9" => Ok(Self { columns: 3, rows: 3 }),
-            _ => Err("expected 1, 2, 4, 6 or 9".to_owned()),
+            _ => Err(SheetError::Layout),
         }
     }
 

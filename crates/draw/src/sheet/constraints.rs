@@ -2,7 +2,7 @@
 
 use evoku_sudoku::mark::{At as Place, Form, Mark};
 
-use evoku_draw::figure::{Anchor, At, Colour, Figure, Font};
+use crate::figure::{Anchor, At, Colour, Figure, Font};
 
 /// Strokes and gaps of a dashed line, in cells.
 const DASHES: [f32; 2] = [0.1, 0.08];

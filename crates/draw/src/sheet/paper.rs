@@ -1,6 +1,7 @@
 //! Sizes of paper, and lengths as people write them.
 
-use evoku_draw::figure::At;
+use super::error::SheetError;
+use crate::figure::At;
 
 /// Points in a millimetre and in an inch.
 const MILLIMETRE: f32 = 72.0 / 25.4;
@@ -21,7 +22,7 @@ const NAMED: [(&str, At); 6] = [
 
 /// A size of paper, in points.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Paper {
+pub struct Paper {
     width: f32,
     height: f32,
 }
@@ -70,19 +71,19 @@ impl Paper {
     ///
     /// # Errors
     /// If it is neither, or such paper is too small or too large.
-    pub(crate) fn parse(text: &str) -> Result<Self, String> {
+    pub fn parse(text: &str) -> Result<Self, SheetError> {
         let lower = text.trim().to_lowercase();
         let named = NAMED.iter().find(|(name, _)| *name == lower);
         let (width, height) = match named {
             Some((_, (width, height))) => (width * MILLIMETRE, height * MILLIMETRE),
             None => measured(&lower).ok_or_else(|| {
                 let names = NAMED.map(|(name, _)| name).join(", ");
-                format!("expected {names}, or width and height like 6x9in or 148x210mm")
+                SheetError::Paper(names)
             })?,
         };
         let fits = |length: f32| (SIDES[0]..=SIDES[1]).contains(&(length / INCH));
         if !fits(width) || !fits(height) {
-            return Err(format!("expected sides from {} to {} inches", SIDES[0], SIDES[1]));
+            return Err(SheetError::Sides(SIDES[0], SIDES[1]));
         }
         let rounded = |length: f32| (length * 100.0).round() / 100.0;
         Ok(Self { width: rounded(width), height: rounded(height) })
@@ -111,13 +112,11 @@ fn measured(text: &str) -> Option<At> {
 ///
 /// # Errors
 /// If it is no such length.
-pub(crate) fn length(text: &str) -> Result<f32, String> {
+pub fn length(text: &str) -> Result<f32, SheetError> {
     let lower = text.trim().to_lowercase();
     let length = split_unit(&lower)
         .and_then(|(number, unit)| number.trim().parse::<f32>().ok().map(|number| number * unit));
-    length
-        .filter(|length| (0.0..=2.0 * INCH).contains(length))
-        .ok_or_else(|| "expected a length up to 2 inches, like 10mm or 0.5in".to_owned())
+    length.filter(|length| (0.0..=2.0 * INCH).contains(length)).ok_or(SheetError::Length)
 }
 
 /// The number before a unit, and the points in the unit.

@@ -17,7 +17,7 @@ const GIVEN: u8 = 0x80;
 /// Puzzles in the order in which they are printed; a 9x9 board takes some 120 bytes, and some
 /// thousands with constraints.
 #[derive(Default)]
-pub(crate) struct Shelf {
+pub struct Shelf {
     geometries: Vec<Arc<Geometry>>,
     levels: Vec<String>,
     blocks: Vec<Block>,
@@ -47,20 +47,28 @@ struct Packed {
 
 /// Puzzles that are printed under a heading of their own.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Chapter {
-    pub(crate) heading: Option<String>,
+pub struct Chapter {
+    /// The heading.
+    pub heading: Option<String>,
     /// The places of its puzzles.
-    pub(crate) entries: Range<usize>,
+    pub entries: Range<usize>,
 }
 
 impl Shelf {
     /// The number of puzzles.
-    pub(crate) fn len(&self) -> usize {
+    #[must_use]
+    pub fn len(&self) -> usize {
         self.count
     }
 
+    /// Whether there are none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
     /// Adds a puzzle at the end.
-    pub(crate) fn push(&mut self, entry: Entry) {
+    pub fn push(&mut self, entry: Entry) {
         let geometry = entry.sudoku.geometry();
         // Few puzzles share their constraints, and those stand together.
         let recent = if geometry.constraints().is_empty() { usize::MAX } else { 1 };
@@ -130,7 +138,8 @@ impl Shelf {
     }
 
     /// Everything as one chapter without a heading.
-    pub(crate) fn whole(&self) -> Vec<Chapter> {
+    #[must_use]
+    pub fn whole(&self) -> Vec<Chapter> {
         vec![Chapter { heading: None, entries: 0..self.count }]
     }
 
@@ -142,7 +151,7 @@ impl Shelf {
     /// Puts puzzles of a level together, the easiest first, and returns a chapter for each level:
     /// after evoku's own levels other words in the order of their first puzzles, at last the
     /// puzzles without a level.
-    pub(crate) fn by_level(&mut self) -> Vec<Chapter> {
+    pub fn by_level(&mut self) -> Vec<Chapter> {
         let ranks: Vec<(usize, u32)> =
             self.levels.iter().map(|level| rank(level)).zip(0..).collect();
         let level = |place: &u32| self.level(*place as usize);

@@ -1,6 +1,6 @@
 //! The colours of words and lines.
 
-use evoku_draw::figure::Colour;
+use crate::figure::Colour;
 
 /// What is to be read: black, because printers draw thin grey lines as dots.
 pub(super) const INK: Colour = Colour([0, 0, 0, 255]);

@@ -6,11 +6,12 @@ use super::ink::{INK, MUTED};
 use super::layout::Area;
 use super::shelf::Shelf;
 use super::{board, caption};
-use evoku_draw::figure::{Anchor, Figure, Font, Unit};
+use crate::figure::{Anchor, Figure, Font, Unit};
 
 impl Book {
     /// Draws the page at an index; none after the last.
-    pub(crate) fn draw(&self, shelf: &Shelf, pages: &Pages, index: usize) -> Option<Figure> {
+    #[must_use]
+    pub fn draw(&self, shelf: &Shelf, pages: &Pages, index: usize) -> Option<Figure> {
         let page = pages.pages.get(index)?;
         let heading = pages.headings.get(page.section).and_then(Option::as_deref);
         let area = Area::of(self.paper, self.gutter, index.is_multiple_of(2), heading.is_some());

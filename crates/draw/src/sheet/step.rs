@@ -8,7 +8,7 @@ use evoku_sudoku::{Candidate, Sketch};
 
 use super::board::{Pen, Place};
 use super::ink::{INK, MUTED};
-use evoku_draw::figure::{At, Colour, Figure, Font, Unit};
+use crate::figure::{At, Colour, Figure, Font, Unit};
 
 /// The length of a cell, and the room around a board, where rows and columns have their numbers.
 const CELL: f32 = 54.0;
@@ -42,7 +42,8 @@ fn colour(role: Role, opacity: u8) -> Colour {
 }
 
 /// Draws a board with its overlay.
-pub(crate) fn figure(picture: &Picture<'_>, title: &str) -> Figure {
+#[must_use]
+pub fn figure(picture: &Picture<'_>, title: &str) -> Figure {
     let side = picture.geometry.side();
     let margin = Sketch::of(&picture.geometry.ground()).margin;
     let length = CELL * (side as f32 + 2.0 * margin);

@@ -4,7 +4,7 @@ use evoku_sudoku::{Geometry, Partition};
 
 use super::board::Place;
 use super::ink::{INK, MUTED};
-use evoku_draw::figure::{Anchor, At, Figure, Font};
+use crate::figure::{Anchor, At, Figure, Font};
 
 /// A caption: a line with number, name and level, and lines about the rules.
 pub(super) struct Words<'a> {

@@ -9,7 +9,7 @@ use evoku_sudoku::{
 
 use super::constraints;
 use super::ink::{INK, MUTED};
-use evoku_draw::figure::{Anchor, At, Colour, Figure, Font};
+use crate::figure::{Anchor, At, Colour, Figure, Font};
 
 /// The place of a board with the clues outside of it: the upper left corner and the length of a
 /// side.

@@ -2,10 +2,10 @@
 
 use std::ops::Range;
 
-use anyhow::ensure;
 use evoku_sudoku::Geometry;
 
 use super::caption;
+use super::error::SheetError;
 use super::layout::{Area, Layout};
 use super::paper::Paper;
 use super::shelf::{Chapter, Shelf};
@@ -15,31 +15,33 @@ const LEAST: f32 = 72.0;
 
 /// How a book is made.
 #[derive(Clone, Debug)]
-pub(crate) struct Book {
-    pub(crate) paper: Paper,
+pub struct Book {
+    /// The paper.
+    pub paper: Paper,
     /// The puzzles of a page; by default up to four, if their cells are large enough.
-    pub(crate) layout: Option<Layout>,
+    pub layout: Option<Layout>,
     /// The width that stays free where the book is bound.
-    pub(crate) gutter: f32,
-    pub(crate) title: Option<String>,
+    pub gutter: f32,
+    /// The heading of its pages.
+    pub title: Option<String>,
     /// Whether each open cell shows its candidates.
-    pub(crate) candidates: bool,
+    pub candidates: bool,
     /// Whether the level of each puzzle stands under it.
-    pub(crate) levels: bool,
+    pub levels: bool,
     /// The number of the first puzzle.
-    pub(crate) first: u64,
+    pub first: u64,
 }
 
 /// What the boards of a page are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Kind {
+pub(super) enum Kind {
     Puzzles,
     Solutions,
 }
 
 /// A page before it is drawn.
 #[derive(Clone, Debug)]
-pub(crate) struct Page {
+pub(super) struct Page {
     pub(super) kind: Kind,
     pub(super) layout: Layout,
     /// The places of its puzzles on the shelf.
@@ -52,7 +54,7 @@ pub(crate) struct Page {
 
 /// The pages of a document.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Pages {
+pub struct Pages {
     pub(super) headings: Vec<Option<String>>,
     pub(super) pages: Vec<Page>,
 }
@@ -62,17 +64,14 @@ impl Book {
     ///
     /// # Errors
     /// If the gutter leaves none.
-    pub(crate) fn check(&self) -> anyhow::Result<()> {
+    pub fn check(&self) -> Result<(), SheetError> {
         let area = Area::of(self.paper, self.gutter, true, true);
-        ensure!(
-            area.width >= LEAST && area.height >= LEAST,
-            "the gutter leaves no room for boards"
-        );
-        Ok(())
+        let has_room = area.width >= LEAST && area.height >= LEAST;
+        has_room.then_some(()).ok_or(SheetError::Gutter)
     }
 
     /// Adds pages with the puzzles of these chapters: a section for each.
-    pub(crate) fn add_puzzles(&self, shelf: &Shelf, chapters: &[Chapter], pages: &mut Pages) {
+    pub fn add_puzzles(&self, shelf: &Shelf, chapters: &[Chapter], pages: &mut Pages) {
         let area = Area::of(self.paper, self.gutter, true, true);
         let need = |place| Need::of(shelf.geometry(place));
         let usual = |need: &Need, count| Layout::of_puzzles(area, need.side, &need.rules, count);
@@ -87,7 +86,7 @@ impl Book {
     }
 
     /// Adds pages with the solutions of all puzzles.
-    pub(crate) fn add_solutions(&self, shelf: &Shelf, pages: &mut Pages) {
+    pub fn add_solutions(&self, shelf: &Shelf, pages: &mut Pages) {
         let area = Area::of(self.paper, self.gutter, true, true);
         let need = |place| Need { side: shelf.geometry(place).side(), rules: String::new() };
         let layout = |need: &Need, _| Layout::of_answers(area, need.side);
@@ -98,8 +97,15 @@ impl Book {
 
 impl Pages {
     /// The number of pages.
-    pub(crate) fn len(&self) -> usize {
+    #[must_use]
+    pub fn len(&self) -> usize {
         self.pages.len()
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.pages.is_empty()
     }
 
     fn add(&mut self, kind: Kind, heading: Option<String>, sheets: Vec<(Layout, Range<usize>)>) {
