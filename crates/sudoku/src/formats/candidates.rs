@@ -6,14 +6,14 @@
 
 use crate::formats::capacity::Capacity;
 use crate::formats::context::Context;
+use crate::formats::each_line::EachLine;
 use crate::formats::error::{ReadError, ReadErrorKind};
-use crate::formats::format::{Format, ReadRecords, WriteRecords};
+use crate::formats::format::{Format, WriteRecords};
 use crate::formats::head::Head;
 use crate::formats::line::push_comment;
-use crate::formats::lines::next_line;
 use crate::formats::pencil::marks_of;
 use crate::formats::record::Record;
-use crate::formats::source::{Line, Source};
+use crate::formats::source::Line;
 use crate::model::{Candidates, Digits, Element, Sudoku};
 
 pub(super) static FORMAT: Format = Format {
@@ -23,7 +23,7 @@ pub(super) static FORMAT: Format = Format {
     example: "....5......3......12.4.....",
     capacity: Capacity { sides: 9..=9, marks: true, fields: &["comment"], ..Capacity::PLAIN },
     recognises,
-    reader: || Box::new(Lines),
+    reader: || Box::new(EachLine(parse)),
     writer: || Box::new(Lines),
 };
 
@@ -70,16 +70,6 @@ fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
 }
 
 struct Lines;
-
-impl ReadRecords for Lines {
-    fn next(
-        &mut self,
-        source: &mut Source<'_>,
-        context: &mut Context,
-    ) -> Option<Result<Record, ReadError>> {
-        next_line(source, |line| parse(line, context))
-    }
-}
 
 impl WriteRecords for Lines {
     fn write(&mut self, record: &Record, out: &mut String) {

@@ -12,13 +12,13 @@
 
 use crate::formats::capacity::Capacity;
 use crate::formats::context::Context;
+use crate::formats::each_line::EachLine;
 use crate::formats::error::{ReadError, ReadErrorKind};
-use crate::formats::format::{Format, ReadRecords, WriteRecords};
+use crate::formats::format::{Format, WriteRecords};
 use crate::formats::head::Head;
 use crate::formats::line::{one_line, print_to};
-use crate::formats::lines::next_line;
 use crate::formats::record::Record;
-use crate::formats::source::{Line, Source};
+use crate::formats::source::Line;
 use crate::model::{Candidates, Cell, Digit, Digits, Element, Geometry, Grid, Sudoku};
 
 pub(super) static FORMAT: Format = Format {
@@ -28,7 +28,7 @@ pub(super) static FORMAT: Format = Format {
     example: ":0000:x:53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79:::::",
     capacity: Capacity { sides: 9..=9, marks: true, fields: &FIELDS, ..Capacity::PLAIN },
     recognises,
-    reader: || Box::new(Lines),
+    reader: || Box::new(EachLine(parse)),
     writer: || Box::new(Lines),
 };
 
@@ -181,16 +181,6 @@ fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
 }
 
 struct Lines;
-
-impl ReadRecords for Lines {
-    fn next(
-        &mut self,
-        source: &mut Source<'_>,
-        context: &mut Context,
-    ) -> Option<Result<Record, ReadError>> {
-        next_line(source, |line| parse(line, context))
-    }
-}
 
 impl WriteRecords for Lines {
     fn write(&mut self, record: &Record, out: &mut String) {

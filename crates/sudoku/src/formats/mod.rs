@@ -62,6 +62,7 @@ mod csv_table;
 mod dashes;
 mod detection;
 mod drawing;
+mod each_line;
 mod error;
 mod fields;
 mod format;

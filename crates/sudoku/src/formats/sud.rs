@@ -4,13 +4,14 @@
 
 use crate::formats::capacity::Capacity;
 use crate::formats::context::Context;
+use crate::formats::each_line::EachLine;
 use crate::formats::error::ReadError;
-use crate::formats::format::{Format, ReadRecords, WriteRecords};
+use crate::formats::format::{Format, WriteRecords};
 use crate::formats::head::Head;
 use crate::formats::line::read_cells;
-use crate::formats::lines::{is_skipped, next_line};
+use crate::formats::lines::is_skipped;
 use crate::formats::record::Record;
-use crate::formats::source::{Line, Source};
+use crate::formats::source::Line;
 use crate::model::{Partition, Rules, Shape, Sudoku};
 
 pub(super) static FORMAT: Format = Format {
@@ -20,7 +21,7 @@ pub(super) static FORMAT: Format = Format {
     example: "easy 4 2 2 1,0,0,4,0,0,1,0,0,1,0,0,4,0,0,1",
     capacity: Capacity { rules: &["boxes", "latin"], fields: &["name"], ..Capacity::PLAIN },
     recognises,
-    reader: || Box::new(Lines { number: 0 }),
+    reader: || Box::new(EachLine(parse)),
     writer: || Box::new(Lines { number: 0 }),
 };
 
@@ -77,16 +78,6 @@ fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
     let mut record = Record::of(sudoku);
     record.add("name", words[0].0);
     Ok(record)
-}
-
-impl ReadRecords for Lines {
-    fn next(
-        &mut self,
-        source: &mut Source<'_>,
-        context: &mut Context,
-    ) -> Option<Result<Record, ReadError>> {
-        next_line(source, |line| parse(line, context))
-    }
 }
 
 impl WriteRecords for Lines {

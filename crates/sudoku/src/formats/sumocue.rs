@@ -15,11 +15,11 @@
 use crate::formats::cages::cage_of;
 use crate::formats::capacity::Capacity;
 use crate::formats::context::Context;
+use crate::formats::each_line::EachLine;
 use crate::formats::error::{ReadError, ReadErrorKind};
-use crate::formats::format::{Format, ReadRecords, WriteRecords};
-use crate::formats::lines::next_line;
+use crate::formats::format::{Format, WriteRecords};
 use crate::formats::record::Record;
-use crate::formats::source::{Line, Source};
+use crate::formats::source::Line;
 use crate::model::{
     Cell, Constraint, Element, Geometry, GeometryError, Grid, Partition, Rules, Shape, Sudoku,
     constraint_kind,
@@ -37,7 +37,7 @@ pub(super) static FORMAT: Format = Format {
         ..Capacity::PLAIN
     },
     recognises: |head| form(head.first()).is_some(),
-    reader: || Box::new(Cages),
+    reader: || Box::new(EachLine(parse)),
     writer: || Box::new(Cages),
 };
 
@@ -231,16 +231,6 @@ fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
 }
 
 struct Cages;
-
-impl ReadRecords for Cages {
-    fn next(
-        &mut self,
-        source: &mut Source<'_>,
-        context: &mut Context,
-    ) -> Option<Result<Record, ReadError>> {
-        next_line(source, |line| parse(line, context))
-    }
-}
 
 /// The first constraint that is no cage with a total, or overlaps another.
 fn unfit(geometry: &Geometry) -> Option<&Constraint> {

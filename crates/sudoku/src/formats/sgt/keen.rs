@@ -7,14 +7,14 @@
 use crate::formats::cages::{cage_of, is_connected};
 use crate::formats::capacity::Capacity;
 use crate::formats::context::Context;
+use crate::formats::each_line::EachLine;
 use crate::formats::error::ReadError;
-use crate::formats::format::{Format, ReadRecords, WriteRecords};
+use crate::formats::format::{Format, WriteRecords};
 use crate::formats::head::Head;
-use crate::formats::lines::next_line;
 use crate::formats::record::Record;
 use crate::formats::sgt::latin;
 use crate::formats::sgt::runs::{Cursor, blocks, cells_of, push_regions};
-use crate::formats::source::{Line, Source};
+use crate::formats::source::Line;
 use crate::model::{Constraint, Geometry, Grid};
 
 pub(in crate::formats) static FORMAT: Format = Format {
@@ -28,7 +28,7 @@ pub(in crate::formats) static FORMAT: Format = Format {
         ..Capacity::PLAIN
     },
     recognises,
-    reader: || Box::new(Ids),
+    reader: || Box::new(EachLine(parse)),
     writer: || Box::new(Ids),
 };
 
@@ -76,16 +76,6 @@ fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
 }
 
 struct Ids;
-
-impl ReadRecords for Ids {
-    fn next(
-        &mut self,
-        source: &mut Source<'_>,
-        context: &mut Context,
-    ) -> Option<Result<Record, ReadError>> {
-        next_line(source, |line| parse(line, context))
-    }
-}
 
 /// The blocks, each with its number, where every cell is in one; else what stands in the way.
 fn blocks_of(geometry: &Geometry) -> Result<Vec<usize>, String> {

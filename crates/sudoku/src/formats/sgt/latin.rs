@@ -2,12 +2,21 @@
 
 use crate::formats::context::Context;
 use crate::formats::error::ReadError;
+use crate::formats::head::Head;
 use crate::formats::record::Record;
 use crate::formats::sgt::runs::Cursor;
 use crate::model::{
-    Cell, Constraint, Geometry, GeometryError, Grid, Partition, Rules, Shape, Sudoku,
+    Cell, Constraint, Geometry, GeometryError, Grid, MAX_SIDE, Partition, Rules, Shape, Sudoku,
     constraint_kind,
 };
+
+/// The side that a game id says, and what follows; letters of its parameters are passed over.
+pub(super) fn side_and_rest<'t>(head: &'t Head<'_>) -> Option<(usize, &'t str)> {
+    let (parameters, rest) = head.first().split_once(':')?;
+    let side = parameters.trim_end_matches(|sign: char| sign.is_ascii_alphabetic());
+    let side = side.parse::<usize>().ok().filter(|side| (1..=MAX_SIDE).contains(side))?;
+    Some((side, rest))
+}
 
 /// A constraint that was read up to here.
 pub(super) fn constraint(

@@ -13,15 +13,15 @@
 use crate::formats::cages::{cage_of, is_connected};
 use crate::formats::capacity::Capacity;
 use crate::formats::context::Context;
+use crate::formats::each_line::EachLine;
 use crate::formats::error::ReadError;
-use crate::formats::format::{Format, ReadRecords, WriteRecords};
+use crate::formats::format::{Format, WriteRecords};
 use crate::formats::head::Head;
-use crate::formats::lines::next_line;
 use crate::formats::record::Record;
 use crate::formats::sgt::runs::{
     Cursor, blocks, cells, cells_of, push_numbers, push_regions, totals,
 };
-use crate::formats::source::{Line, Source};
+use crate::formats::source::Line;
 use crate::model::{
     Constraint, Element, Geometry, GeometryError, MAX_SIDE, Partition, Rules, Shape, Sudoku,
     constraint_kind,
@@ -37,7 +37,7 @@ pub(in crate::formats) static FORMAT: Format = Format {
         ..Capacity::PLAIN
     },
     recognises,
-    reader: || Box::new(Ids),
+    reader: || Box::new(EachLine(parse)),
     writer: || Box::new(Ids),
 };
 
@@ -142,16 +142,6 @@ fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
 }
 
 struct Ids;
-
-impl ReadRecords for Ids {
-    fn next(
-        &mut self,
-        source: &mut Source<'_>,
-        context: &mut Context,
-    ) -> Option<Result<Record, ReadError>> {
-        next_line(source, |line| parse(line, context))
-    }
-}
 
 /// Appends cages and their totals.
 fn push_cages(geometry: &Geometry, cage_of: &[Option<usize>], out: &mut String) {

@@ -6,14 +6,14 @@
 
 use crate::formats::capacity::Capacity;
 use crate::formats::context::Context;
+use crate::formats::each_line::EachLine;
 use crate::formats::error::ReadError;
-use crate::formats::format::{Format, ReadRecords, WriteRecords};
+use crate::formats::format::{Format, WriteRecords};
 use crate::formats::head::Head;
-use crate::formats::lines::next_line;
 use crate::formats::record::Record;
 use crate::formats::sgt::latin;
 use crate::formats::sgt::runs::{Cursor, cells, push_numbers};
-use crate::formats::source::{Line, Source};
+use crate::formats::source::Line;
 use crate::model::{Cell, Constraint, Geometry, Grid};
 
 pub(in crate::formats) static FORMAT: Format = Format {
@@ -23,18 +23,15 @@ pub(in crate::formats) static FORMAT: Format = Format {
     example: "4:2/1///2/3/2/2/////2/1//,k2d",
     capacity: Capacity { rules: &["latin", "skyscraper"], ..Capacity::PLAIN },
     recognises,
-    reader: || Box::new(Ids),
+    reader: || Box::new(EachLine(parse)),
     writer: || Box::new(Ids),
 };
 
 fn recognises(head: &Head<'_>) -> bool {
-    let Some((parameters, rest)) = head.first().split_once(':') else { return false };
-    let side = parameters.trim_end_matches(|sign: char| sign.is_ascii_alphabetic());
+    let Some((side, rest)) = latin::side_and_rest(head) else { return false };
     let clues = rest.split(',').next().unwrap_or("");
     let is_clue = |byte: u8| byte.is_ascii_digit() || byte == b'/';
-    side.parse::<usize>()
-        .is_ok_and(|side| side > 0 && side <= 64 && clues.matches('/').count() + 1 == 4 * side)
-        && clues.bytes().all(is_clue)
+    clues.matches('/').count() + 1 == 4 * side && clues.bytes().all(is_clue)
 }
 
 /// The cells that a clue looks along.
@@ -68,16 +65,6 @@ fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
 }
 
 struct Ids;
-
-impl ReadRecords for Ids {
-    fn next(
-        &mut self,
-        source: &mut Source<'_>,
-        context: &mut Context,
-    ) -> Option<Result<Record, ReadError>> {
-        next_line(source, |line| parse(line, context))
-    }
-}
 
 /// The clues in their order, where each line has one at most and looks along a row or column; else
 /// the first constraint that doesn't fit.

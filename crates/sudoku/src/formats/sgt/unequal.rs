@@ -8,14 +8,14 @@ use std::collections::BTreeSet;
 
 use crate::formats::capacity::Capacity;
 use crate::formats::context::Context;
+use crate::formats::each_line::EachLine;
 use crate::formats::error::ReadError;
-use crate::formats::format::{Format, ReadRecords, WriteRecords};
+use crate::formats::format::{Format, WriteRecords};
 use crate::formats::head::Head;
-use crate::formats::lines::next_line;
 use crate::formats::record::Record;
 use crate::formats::sgt::latin;
 use crate::formats::sgt::runs::Cursor;
-use crate::formats::source::{Line, Source};
+use crate::formats::source::Line;
 use crate::model::{Cell, Constraint, Digit, Element, Geometry, Grid};
 
 pub(in crate::formats) static FORMAT: Format = Format {
@@ -28,7 +28,7 @@ pub(in crate::formats) static FORMAT: Format = Format {
         ..Capacity::PLAIN
     },
     recognises,
-    reader: || Box::new(Ids),
+    reader: || Box::new(EachLine(parse)),
     writer: || Box::new(Ids),
 };
 
@@ -36,9 +36,7 @@ pub(in crate::formats) static FORMAT: Format = Format {
 const SIDES: [(u8, isize, isize); 4] = [(b'U', -1, 0), (b'R', 0, 1), (b'D', 1, 0), (b'L', 0, -1)];
 
 fn recognises(head: &Head<'_>) -> bool {
-    let Some((parameters, rest)) = head.first().split_once(':') else { return false };
-    let side = parameters.trim_end_matches(|sign: char| sign.is_ascii_alphabetic());
-    let Some(side) = side.parse::<usize>().ok().filter(|side| *side <= 64) else { return false };
+    let Some((side, rest)) = latin::side_and_rest(head) else { return false };
     let cells: Vec<&str> = rest.trim_end_matches(',').split(',').collect();
     cells.len() == side * side && cells.iter().all(|cell| is_cell(cell))
 }
@@ -96,16 +94,6 @@ fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
 }
 
 struct Ids;
-
-impl ReadRecords for Ids {
-    fn next(
-        &mut self,
-        source: &mut Source<'_>,
-        context: &mut Context,
-    ) -> Option<Result<Record, ReadError>> {
-        next_line(source, |line| parse(line, context))
-    }
-}
 
 /// Whether every pair of neighbours that is consecutive is shown.
 fn is_adjacent(geometry: &Geometry) -> bool {
