@@ -31,7 +31,13 @@ impl Names<'_> {
             ("sum" | "little-killer", [total]) => format!("the {name} of {total} at {at}"),
             ("product" | "minus" | "divide", [result]) => format!("the {name} {result} at {at}"),
             ("contains", _) => format!("the quadruple {} at {at}", numbers(constraint)),
-            ("sandwich" | "x-sum" | "skyscraper" | "numbered-room" | "indexer", _) => {
+            ("exactly", [count, digit]) => format!("the cage of {count} x {digit} at {at}"),
+            ("relation" | "relation-of-all" | "automaton", _) => format!("the {name} at {at}"),
+            (
+                "sandwich" | "x-sum" | "skyscraper" | "hidden-skyscraper" | "numbered-room"
+                | "full-rank" | "indexer",
+                _,
+            ) => {
                 let clue = format!("the {name} {}", numbers(constraint));
                 format!("{} of {}", clue.trim_end(), self.line_of(constraint))
             }
@@ -265,10 +271,10 @@ impl Step<'_> {
             (Technique::LastOfSum, _) => "All but one of these are filled.",
             (Technique::InnieOutie, _) if argument.cells.len() == 1 => "",
             (Technique::InnieOutie, _) => "All but one of these are filled.",
-            (Technique::SumBounds, _) => {
-                "Even the smallest or the largest digits of the other cells leave no room for what \
-                 falls."
-            }
+            (Technique::SumBounds, _) => &format!(
+                "Even with the smallest or the largest digits in the other cells that leaves {}.",
+                listed(self.bounded(), "and"),
+            ),
             (_, Some(2)) => {
                 "Whatever the other cells hold, the sum of their terms is always odd or always \
                  even, so what falls would give the total the wrong parity."
@@ -280,6 +286,28 @@ impl Step<'_> {
             _ => "No digits of the other cells make up the rest for what falls.",
         };
         format!("{said} {why}").trim_end().to_owned()
+    }
+
+    /// What is left of each cell that loses its smallest or largest digits: `r1c2 at most 7`.
+    fn bounded(&self) -> Vec<String> {
+        let gone = &self.deduction.eliminations;
+        let mut cells: Vec<Cell> = gone.iter().map(|candidate| candidate.cell).collect();
+        cells.sort_unstable();
+        cells.dedup();
+        let each = cells.into_iter().filter_map(|cell| {
+            let before = self.candidates.get(cell);
+            let ruled_out = gone.iter().filter(|candidate| candidate.cell == cell);
+            let left = before - ruled_out.map(|candidate| candidate.digit).collect::<Digits>();
+            let (least, most) = (left.min()?, left.max()?);
+            let name = self.names().cell(cell);
+            Some(match (before.min() < Some(least), before.max() > Some(most)) {
+                (true, true) if least == most => format!("{name} nothing but {least}"),
+                (true, true) => format!("{name} at least {least} and at most {most}"),
+                (true, false) => format!("{name} at least {least}"),
+                (false, _) => format!("{name} at most {most}"),
+            })
+        });
+        each.collect()
     }
 
     /// The rules of constraints, each kind once.

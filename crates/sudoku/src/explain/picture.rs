@@ -1,10 +1,14 @@
 //! A board as SVG.
 
+use std::collections::BTreeMap;
 use std::fmt::{self, Write};
 
 use super::marks;
 use super::overlay::{Link, Overlay, Role};
-use crate::model::{Candidate, Candidates, Cell, Element, Geometry, Grid, HouseKind, Sketch};
+use crate::model::mark::Mark;
+use crate::model::{
+    Candidate, Candidates, Cell, Digit, Element, Geometry, Grid, HouseKind, Sketch,
+};
 
 /// The colors and fonts of pictures, for a page that holds several; light, or dark where the reader
 /// likes that, and light on paper.
@@ -21,6 +25,10 @@ const LABELS: f64 = 20.0;
 /// other sides.
 const HEAD: f64 = 18.0;
 const PAD: f64 = 5.0;
+
+/// The names of what pictures share, under the lines of the grid and over them.
+const UNDER: &str = "under";
+const OVER: &str = "over";
 
 /// With more arrows than this each is thin.
 const MANY: usize = 30;
@@ -60,16 +68,41 @@ impl Picture<'_> {
     pub fn svg(&self) -> String {
         let style = if self.geometry.constraints().is_empty() { PLAIN } else { STYLE };
         let style = format!("<style>{style}</style>\n");
-        self.draw(" xmlns=\"http://www.w3.org/2000/svg\"", &style)
+        self.draw(" xmlns=\"http://www.w3.org/2000/svg\"", &style, None)
     }
 
     /// The picture as part of a page that has [`STYLE`].
     #[must_use]
     pub fn inline_svg(&self) -> String {
-        self.draw("", "")
+        self.draw("", "", None)
     }
 
-    fn draw(&self, attributes: &str, style: &str) -> String {
+    /// The same on a page that has the [`shared_svg`](Self::shared_svg) of this name, in which the
+    /// constraints of the board stand once.
+    #[must_use]
+    pub fn inline_svg_with(&self, name: &str) -> String {
+        self.draw("", "", Some(name))
+    }
+
+    /// What is drawn of constraints under and over the lines of the grid, to be shown by pictures
+    /// that have its name, which no other on the page has. A name has letters, figures and `-`.
+    #[must_use]
+    pub fn shared_svg(&self, name: &str) -> String {
+        let sketch = Sketch::of(&self.geometry.ground());
+        let cell = Metrics::new(self.geometry.side(), false, &sketch).cell;
+        let mut out =
+            "<svg class=\"board\" style=\"position:absolute;width:0;height:0\">\n<defs>\n"
+                .to_owned();
+        for (part, marks) in [(UNDER, sketch.lower()), (OVER, sketch.upper())] {
+            let _ = writeln!(out, "<g id=\"{name}-{part}\">");
+            marks::draw(&mut out, marks, 0.0, cell);
+            out.push_str("</g>\n");
+        }
+        out.push_str("</defs>\n</svg>\n");
+        out
+    }
+
+    fn draw(&self, attributes: &str, style: &str, shared: Option<&str>) -> String {
         let sketch = Sketch::of(&self.geometry.ground());
         let metrics = Metrics::new(self.geometry.side(), self.overlay.is_some(), &sketch);
         let size = metrics.at + metrics.cell * self.geometry.side() as f64 + metrics.margin + EDGE;
@@ -79,10 +112,10 @@ impl Picture<'_> {
         );
         let mut pen = Pen { picture: self, metrics, out: &mut out };
         pen.windows();
-        marks::draw(pen.out, sketch.lower(), metrics.at, metrics.cell);
+        pen.constraints(shared, UNDER, sketch.lower());
         pen.tints();
         pen.lines();
-        marks::draw(pen.out, sketch.upper(), metrics.at, metrics.cell);
+        pen.constraints(shared, OVER, sketch.upper());
         pen.labels();
         pen.digits();
         pen.marks();
@@ -167,6 +200,17 @@ struct Pen<'p, 'o> {
 }
 
 impl Pen<'_, '_> {
+    /// Marks of constraints, or a reference to those that pictures share.
+    fn constraints(&mut self, shared: Option<&str>, part: &str, marks: &[Mark]) {
+        let Metrics { at, cell, .. } = self.metrics;
+        match shared {
+            Some(name) if !marks.is_empty() => {
+                let _ = writeln!(self.out, "<use href=\"#{name}-{part}\" x=\"{at}\" y=\"{at}\"/>");
+            }
+            _ => marks::draw(self.out, marks, at, cell),
+        }
+    }
+
     fn windows(&mut self) {
         let geometry = self.picture.geometry;
         for window in geometry.houses_of_kind(HouseKind::Window) {
@@ -293,7 +337,7 @@ impl Pen<'_, '_> {
         let size = self.metrics.room * if self.metrics.side > 9 { 0.62 } else { 0.76 };
         let radius = self.metrics.radius();
         let _ = writeln!(self.out, "<g class=\"mark\" font-size=\"{size:.1}\">");
-        let mut shown = Vec::new();
+        let (mut shown, mut lines) = (Vec::new(), Lines::default());
         for cell in self.picture.grid.blanks() {
             if overlay.large_placements().iter().any(|placed| placed.cell == cell) {
                 continue;
@@ -307,13 +351,15 @@ impl Pen<'_, '_> {
                     Some((_, role)) => class(*role),
                     None if is_gone => "gone",
                     None => {
-                        self.short_text(self.metrics.mark(candidate), size, digit);
+                        let (x, y) = self.metrics.mark(candidate);
+                        lines.add((x, baseline(y, size)), digit);
                         continue;
                     }
                 };
                 shown.push((candidate, disc, is_gone));
             }
         }
+        lines.write(self.out);
         self.out.push_str("</g>\n");
         for (candidate, disc, is_gone) in shown {
             let (x, y) = self.metrics.mark(candidate);
@@ -408,6 +454,35 @@ impl Pen<'_, '_> {
             "<text class=\"{class}\" x=\"{x:.1}\" y=\"{y:.1}\" \
             font-size=\"{size:.1}\">{text}</text>"
         );
+    }
+}
+
+/// Digits of one figure, those on a line together: most of a picture with candidates. Longer numbers
+/// stand alone, as places within a text are those of its figures.
+#[derive(Default)]
+struct Lines {
+    /// By the tenths of a unit from above: the places from the left, and the figures there.
+    lines: BTreeMap<i64, (Vec<String>, String)>,
+    long: String,
+}
+
+impl Lines {
+    fn add(&mut self, (x, y): At, digit: Digit) {
+        if digit.value() > 9 {
+            let _ = writeln!(self.long, "<text x=\"{x:.1}\" y=\"{y:.1}\">{digit}</text>");
+            return;
+        }
+        let (places, figures) = self.lines.entry((y * 10.0).round() as i64).or_default();
+        places.push(format!("{x:.1}"));
+        let _ = write!(figures, "{digit}");
+    }
+
+    fn write(&self, out: &mut String) {
+        for (tenths, (places, figures)) in &self.lines {
+            let (x, y) = (places.join(" "), *tenths as f64 / 10.0);
+            let _ = writeln!(out, "<text x=\"{x}\" y=\"{y:.1}\">{figures}</text>");
+        }
+        out.push_str(&self.long);
     }
 }
 

@@ -56,6 +56,8 @@ fn sums_are_told_as_equations() {
     let [notation, words, _] = told(&arrow, Technique::SumBounds);
     assert_eq!(notation, "Sum Bounds: arrow r1c123 sum 0 => r1c1<>12, r1c23<>9");
     assert!(words.starts_with("By the arrow at r1c1, r1c1 = r1c2 + r1c3."), "{words}");
+    let left = "that leaves r1c1 at least 3, r1c2 at most 8 and r1c3 at most 8.";
+    assert!(words.contains(left), "{words}");
 
     let cage = blank(9, &["killer 16 r1c1 r1c2"]);
     let [notation, words, place] = told(&cage, Technique::Combinations);
@@ -156,4 +158,24 @@ fn every_form_tells_every_technique() {
         }
     }
     assert!(told.len() > 8, "{told:?}");
+}
+
+/// A page has a picture for each step: what all share stands once, moved to where the board begins.
+#[test]
+fn pictures_of_a_page_share_their_constraints() {
+    let sudoku = blank(9, &["killer 16 r1c1 r1c2", "thermometer r4c4 r4c5 r4c6"]);
+    let (geometry, givens) = (sudoku.geometry(), sudoku.givens());
+    let picture = Picture { geometry, givens, grid: givens, candidates: None, overlay: None };
+    let (alone, shared) = (picture.inline_svg(), picture.shared_svg("board-1"));
+    let with = picture.inline_svg_with("board-1");
+    assert!(with.len() < alone.len());
+    for part in ["board-1-under", "board-1-over"] {
+        assert_eq!(shared.matches(&format!("<g id=\"{part}\">")).count(), 1);
+        assert_eq!(with.matches(&format!("<use href=\"#{part}\" x=\"3\" y=\"3\"/>")).count(), 1);
+    }
+    let of_constraint = |svg: &str| svg.matches("hue-").count();
+    assert_eq!((of_constraint(&with), of_constraint(&shared)), (0, of_constraint(&alone)));
+    let plain = blank(9, &[]);
+    let picture = Picture { geometry: plain.geometry(), ..picture };
+    assert_eq!(picture.inline_svg_with("board-1"), picture.inline_svg());
 }

@@ -2,12 +2,12 @@
 
 use std::fmt::Write;
 
-use evoku_sudoku::explain::{Overlay, Station, Taken, Way};
+use evoku_sudoku::explain::{Overlay, Picture, Station, Taken, Way};
 use evoku_sudoku::{Candidates, Grid, Sudoku};
 
 use super::route::Route;
 use super::text::{summary, title};
-use crate::page::{self, LEGEND, escaped};
+use crate::page::{LEGEND, escaped};
 
 /// A puzzle: what it is, and its steps.
 pub(super) fn section(number: usize, route: &Route) -> String {
@@ -26,8 +26,9 @@ pub(super) fn section(number: usize, route: &Route) -> String {
     if !rules.is_empty() {
         let _ = writeln!(page, "<p class=\"about\">{}</p>", escaped(&rules));
     }
-    let start = picture(sudoku, sudoku.givens(), None, None);
-    let _ = write!(page, "<div class=\"start\">\n{start}<div>\n");
+    let board = Board::new(number, sudoku);
+    let start = board.picture(sudoku.givens(), None, None);
+    let _ = write!(page, "{}<div class=\"start\">\n{start}<div>\n", board.shared());
     if let Ok(way) = &route.way {
         techniques(way, &mut page);
     }
@@ -39,9 +40,9 @@ pub(super) fn section(number: usize, route: &Route) -> String {
         let count = singles.max(1);
         let run = &stations[index..index + count];
         if count > 1 {
-            add_singles(index + 1, run, sudoku, &mut page);
+            add_singles(index + 1, run, &board, &mut page);
         } else {
-            run.iter().for_each(|station| add_step(index + 1, station, sudoku, &mut page));
+            run.iter().for_each(|station| add_step(index + 1, station, &board, &mut page));
         }
         index += count;
     }
@@ -63,10 +64,10 @@ fn techniques(way: &Way, page: &mut String) {
 }
 
 /// A step with its picture.
-fn add_step(number: usize, station: &Station, sudoku: &Sudoku, page: &mut String) {
-    let geometry = sudoku.geometry();
+fn add_step(number: usize, station: &Station, board: &Board<'_>, page: &mut String) {
+    let geometry = board.sudoku.geometry();
     let overlay = station.overlay(geometry);
-    let picture = picture(sudoku, &station.grid, Some(&station.candidates), Some(&overlay));
+    let picture = board.picture(&station.grid, Some(&station.candidates), Some(&overlay));
     let (notation, prose) = station.words(geometry);
     let (technique, notation) = notation.split_once(": ").unwrap_or(("", &notation));
     let _ = write!(
@@ -80,15 +81,15 @@ fn add_step(number: usize, station: &Station, sudoku: &Sudoku, page: &mut String
 }
 
 /// Several singles with one picture.
-fn add_singles(number: usize, run: &[Station], sudoku: &Sudoku, page: &mut String) {
-    let geometry = sudoku.geometry();
+fn add_singles(number: usize, run: &[Station], board: &Board<'_>, page: &mut String) {
+    let geometry = board.sudoku.geometry();
     let Some(first) = run.first() else { return };
     let placed = run.iter().flat_map(|station| match &station.taken {
         Taken::Deduced(deduction) => deduction.placements.clone(),
         Taken::Guessed(candidate) => vec![*candidate],
     });
     let overlay = Overlay { placements: placed.collect(), ..Overlay::default() };
-    let picture = picture(sudoku, &first.grid, Some(&first.candidates), Some(&overlay));
+    let picture = board.picture(&first.grid, Some(&first.candidates), Some(&overlay));
     let last = number + run.len() - 1;
     let _ = write!(
         page,
@@ -102,11 +103,44 @@ fn add_singles(number: usize, run: &[Station], sudoku: &Sudoku, page: &mut Strin
     page.push_str("</ol>\n</div>\n</div>\n");
 }
 
-fn picture(
-    sudoku: &Sudoku,
-    grid: &Grid,
-    candidates: Option<&Candidates>,
-    overlay: Option<&Overlay>,
-) -> String {
-    page::picture(sudoku.geometry(), sudoku.givens(), grid, candidates, overlay)
+/// The board of a puzzle, whose constraints all its pictures share.
+struct Board<'a> {
+    sudoku: &'a Sudoku,
+    /// The name of what they share; none where there are no constraints.
+    name: Option<String>,
+}
+
+impl<'a> Board<'a> {
+    fn new(number: usize, sudoku: &'a Sudoku) -> Self {
+        let has_constraints = !sudoku.geometry().constraints().is_empty();
+        Self { sudoku, name: has_constraints.then(|| format!("board-{number}")) }
+    }
+
+    fn shared(&self) -> String {
+        let picture = self.drawn(self.sudoku.givens(), None, None);
+        self.name.as_ref().map_or_else(String::new, |name| picture.shared_svg(name))
+    }
+
+    fn picture(
+        &self,
+        grid: &Grid,
+        candidates: Option<&Candidates>,
+        overlay: Option<&Overlay>,
+    ) -> String {
+        let picture = self.drawn(grid, candidates, overlay);
+        match &self.name {
+            Some(name) => picture.inline_svg_with(name),
+            None => picture.inline_svg(),
+        }
+    }
+
+    fn drawn<'p>(
+        &'p self,
+        grid: &'p Grid,
+        candidates: Option<&'p Candidates>,
+        overlay: Option<&'p Overlay>,
+    ) -> Picture<'p> {
+        let (geometry, givens) = (self.sudoku.geometry(), self.sudoku.givens());
+        Picture { geometry, givens, grid, candidates, overlay }
+    }
 }
