@@ -119,7 +119,8 @@ fn a_cage_is_a_dashed_outline_inside_its_cells_with_its_total() {
 
 #[test]
 fn cells_that_touch_at_corners_and_holes_have_outlines_of_their_own() {
-    assert_eq!(lines(&sketch(&["killer r1c1 r2c2"]).marks).len(), 2);
+    // And a joint between them.
+    assert_eq!(lines(&sketch(&["killer r1c1 r2c2"]).marks).len(), 3);
     let around = "killer r1c1 r1c2 r1c3 r2c1 r2c3 r3c1 r3c2 r3c3";
     assert_eq!(lines(&sketch(&[around]).marks).len(), 2);
     // A hole that touches the outside at a corner.
@@ -128,10 +129,42 @@ fn cells_that_touch_at_corners_and_holes_have_outlines_of_their_own() {
 }
 
 #[test]
-fn totals_in_one_corner_stand_below_each_other() {
-    let sketch = sketch(&["killer 3 r1c1 r1c2", "sum 5 r1c1 r2c1"]);
+fn totals_in_one_corner_stand_beside_each_other() {
+    let both = sketch(&["killer 3 r1c1 r1c2", "sum 5 r1c1 r2c1"]);
+    assert_eq!(texts(&both.marks), [("3 5+", (0.11, 0.1))]);
+    let sizes = |constraints: &[&str]| -> Vec<f32> {
+        let size = |mark: &Mark| match mark.form {
+            Form::Text { size, .. } => Some(size),
+            _ => None,
+        };
+        sketch(constraints).marks.iter().filter_map(size).collect()
+    };
+    let usual = sizes(&["killer 3 r1c1 r1c2"]);
+    let long = ["killer 30 r1c1 r1c2", "sum 45 r1c1 r2c1", "product 1000 r1c1 r2c2"];
+    assert!(sizes(&long).len() == 1 && sizes(&long)[0] < usual[0]);
+}
+
+#[test]
+fn cages_in_several_places_are_joined() {
+    let apart = sketch(&["killer 12 r1c1 r2c2 r2c3 r5c5"]);
+    let joints: Vec<&Vec<At>> =
+        lines(&apart.marks).into_iter().filter(|line| line.len() == 2).collect();
+    assert_eq!(joints.len(), 2, "{joints:?}");
+    assert!(joints.iter().any(|ends| {
+        let [from, to] = [ends[0], ends[1]];
+        (from.0 + to.0 - 2.0).abs() < 1e-5 && (from.1 + to.1 - 2.0).abs() < 1e-5
+    }));
+    let whole = sketch(&["killer 12 r1c1 r1c2 r2c2"]);
+    assert!(lines(&whole.marks).iter().all(|line| line.len() > 2));
+}
+
+#[test]
+fn clues_of_a_column_and_a_diagonal_stand_apart() {
+    let sketch =
+        sketch(&["hidden-skyscraper 4 column 3", "little-killer 14 r1c4 r2c5 r3c6 r4c7 r5c8 r6c9"]);
     let places: Vec<At> = texts(&sketch.marks).into_iter().map(|(_, at)| at).collect();
-    assert!(places.len() == 2 && places[0].0 == places[1].0 && places[0].1 < places[1].1);
+    let [one, other] = places[..] else { panic!("{places:?}") };
+    assert!((one.0 - other.0).hypot(one.1 - other.1) > 0.6, "{places:?}");
 }
 
 #[test]

@@ -1,7 +1,8 @@
 //! Groups of cells: cages, tints, circles and squares.
 
 use super::shapes::{
-    RING, THIN, ahead, centre, corner_text, direction, disc, line, outlines, ring, text, tints,
+    RING, THIN, ahead, along, centre, corner_text, direction, disc, line, outlines, ring, text,
+    tints,
 };
 use crate::model::constraint::kind::{Constraint, Ground};
 use crate::model::constraint::mark::{At, Form, Hue, Layer, Mark};
@@ -24,7 +25,52 @@ pub(in crate::model::constraint) fn cage(
         Mark { layer: Layer::Borders, hue: Hue::INK, form }
     });
     let words = words.and_then(|words| corner_text(ground.side, constraint.cells(), words));
-    dashed.chain(words).collect()
+    dashed.chain(links(ground.side, constraint.cells())).chain(words).collect()
+}
+
+/// The cells in groups that touch at sides.
+fn touching(side: usize, cells: &[Cell]) -> Vec<Vec<Cell>> {
+    let mut groups: Vec<Vec<Cell>> = Vec::new();
+    for &cell in cells {
+        let touches = |other: &Cell| {
+            cell.row(side).abs_diff(other.row(side))
+                + cell.column(side).abs_diff(other.column(side))
+                < 2
+        };
+        let (near, mut apart): (Vec<Vec<Cell>>, Vec<Vec<Cell>>) =
+            groups.into_iter().partition(|group| group.iter().any(touches));
+        apart.push(near.into_iter().flatten().chain([cell]).collect());
+        groups = apart;
+    }
+    groups
+}
+
+/// Thin lines between groups of cells that don't touch, from each to the nearest.
+fn links(side: usize, cells: &[Cell]) -> Vec<Mark> {
+    let mut groups = touching(side, cells);
+    let mut joined = groups.pop().unwrap_or_default();
+    let mut links = Vec::new();
+    loop {
+        let mut nearest: Option<(f32, usize, At, At)> = None;
+        for (number, group) in groups.iter().enumerate() {
+            for (&from, &to) in
+                joined.iter().flat_map(|from| group.iter().map(move |to| (from, to)))
+            {
+                let (from, to) = (centre(side, from), centre(side, to));
+                let distance = (to.0 - from.0).hypot(to.1 - from.1);
+                if nearest.is_none_or(|(least, ..)| distance < least) {
+                    nearest = Some((distance, number, from, to));
+                }
+            }
+        }
+        let Some((_, number, from, to)) = nearest else { return links };
+        joined.extend(groups.swap_remove(number));
+        // From rim to rim.
+        let way = (to.0 - from.0, to.1 - from.1);
+        let rim = (0.5 - INSET) / way.0.abs().max(way.1.abs());
+        let points = vec![along(from, way, rim), along(to, way, -rim)];
+        links.push(line(Layer::Borders, Hue::INK, points, DASHED));
+    }
 }
 
 /// A cage with its number and a sign behind it: bold borders where the board has no boxes, as of

@@ -18,6 +18,13 @@ struct Slot {
     way: (i32, i32),
 }
 
+impl Slot {
+    /// The cell beyond the edge where the clue stands: a diagonal and a column may share it.
+    fn outside(self) -> (i32, i32) {
+        (self.cell.0 - self.way.0, self.cell.1 - self.way.1)
+    }
+}
+
 /// Where a clue about these cells stands; none if they are not a whole row, column or diagonal.
 fn slot(side: usize, cells: &[Cell]) -> Option<Slot> {
     let last = side as i32 - 1;
@@ -68,8 +75,8 @@ pub(in crate::model::constraint) fn clue(
     let Slot { cell: (column, row), way: (dx, dy) } = slot_of(constraint)?;
     let is_clue = |other: &&Constraint| matches!(other.kind().drawing, Drawing::Clue(_));
     let earlier = ground.constraints.iter().take_while(|&other| other != constraint);
-    let place = slot_of(constraint);
-    let before = earlier.filter(is_clue).filter(|&other| slot_of(other) == place).count();
+    let place = |constraint: &Constraint| slot_of(constraint).map(Slot::outside);
+    let before = earlier.filter(is_clue).filter(|&other| place(other) == place(constraint)).count();
     let (dx, dy) = (dx as f32, dy as f32);
     let middle = (column as f32 + 0.5, row as f32 + 0.5);
     let farther = STEP * before as f32;
