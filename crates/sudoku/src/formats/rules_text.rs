@@ -65,6 +65,7 @@ fn said(text: &str) -> Said {
         "box" => second.is_some_and(|size| variant::sizes(size).is_some()),
         "regions" => second.is_some(),
         name if Rules::default().switch_on(name).is_ok() => second.is_none(),
+        "alternatives" => second.is_some_and(|kind| constraint_kind(kind).is_some()),
         name => constraint_kind(name).is_some() && second.is_none_or(is_argument),
     };
     if is_named { Said::Rule } else { Said::Row }

@@ -246,7 +246,7 @@ impl Symmetry {
             return Err(SymmetryError::Broken(broken.words(self.side())));
         }
         let constraints = rules.constraints.iter();
-        let constraints = constraints.map(|one| one.moved(|cell| self.apply_to_cell(cell)));
+        let constraints = constraints.map(|one| one.moved(&|cell| self.apply_to_cell(cell)));
         let partition = match &rules.partition {
             Partition::Regions(regions) => {
                 let mut image = regions.clone();

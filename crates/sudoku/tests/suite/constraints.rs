@@ -38,6 +38,7 @@ pub(crate) fn any_constraint(
     random: &mut impl FnMut(usize) -> usize,
 ) -> Constraint {
     let cells = match kind.extent {
+        Extent::Alternatives => return any_alternatives(side, random),
         Extent::Board => Vec::new(),
         Extent::Exactly(count) => cells(count, side, random),
         Extent::AtLeast(least) | Extent::Line(least) => {
@@ -66,6 +67,7 @@ pub(crate) fn any_constraint(
             side * cells.len().min(side)
         }
         "xv" | "no-other-sums" => 2 * side,
+        "full-rank" => 4 * side,
         "product" => side * side,
         "arrow" => 2,
         _ => side,
@@ -82,6 +84,30 @@ pub(crate) fn any_constraint(
         _ => (0..count).map(|_| 1 + random(most) as u32).collect(),
     };
     Constraint::new(kind, numbers, cells, side).expect("a constraint that the kind can have")
+}
+
+/// Two or three constraints of which one has to hold: short ones, or clues of one row.
+fn any_alternatives(side: usize, random: &mut impl FnMut(usize) -> usize) -> Constraint {
+    let kind = |name| evoku_sudoku::constraint_kind(name).expect("a kind");
+    let mut alternatives = Vec::new();
+    if random(3) == 0 {
+        let row = random(side);
+        let line: Vec<Cell> = (0..side).map(|column| Cell::at(row, column, side)).collect();
+        for name in ["x-sum", "numbered-room"] {
+            let numbers = vec![1 + random(2 * side) as u32];
+            let clue = Constraint::new(kind(name), numbers, line.clone(), side);
+            alternatives.push(clue.expect("a clue of a row"));
+        }
+    }
+    while alternatives.len() < 2 + random(2) {
+        let names = ["killer", "arrow", "thermometer", "renban", "different", "even"];
+        let name = names[random(names.len())];
+        let numbers = if name == "killer" { vec![3 + random(2 * side) as u32] } else { vec![] };
+        let cells = cells(2 + random(2), side, random);
+        let one = Constraint::new(kind(name), numbers, cells, side);
+        alternatives.push(one.expect("a few cells"));
+    }
+    Constraint::any_of(alternatives, side).expect("kinds with cells of their own")
 }
 
 fn shape(side: usize) -> Shape {
@@ -274,6 +300,12 @@ fn mistakes_are_told() {
     assert!(wrong("sandwich 5 row 10").contains("found \"row 10\""));
     assert!(wrong("killer 5 6 r1c1").contains("2 numbers for a killer"));
     assert!(wrong("killer 4000000000 r1c1").contains("expected at most"));
+    let one = wrong("alternatives killer 5 r1c1 r1c2");
+    assert!(one.contains("1 among alternatives, expected two or more"), "{one}");
+    let board = wrong("alternatives nonconsecutive or killer 5 r1c1");
+    assert!(board.contains("the rule nonconsecutive among alternatives"), "{board}");
+    assert!(wrong("alternatives killer 5 r1c1 or worm r1c1").contains("no constraint \"worm\""));
+    assert!(wrong("alternatives").contains("no constraint \"\""));
     let cell = Constraint::parse("even r9c9", 9).expect("a cell");
     let rules = Rules { constraints: vec![cell], ..Rules::default() };
     assert!(Geometry::new(shape(4), rules).is_err());
@@ -365,5 +397,5 @@ fn shared_chains_have_their_solutions() {
         }
     }
     eprintln!("{read} read, {solved} solved, {} refused: {refused:#?}", refused.len());
-    assert!(read >= 50 && solved >= 30, "{read} read, {solved} solved");
+    assert!(read >= 89 && solved >= 60, "{read} read, {solved} solved");
 }

@@ -48,7 +48,7 @@ fn any_sudoku(
             _ => kinds[random(kinds.len())],
         };
         let cells = match kind.extent {
-            Extent::Board => Vec::new(),
+            Extent::Board | Extent::Alternatives => Vec::new(),
             Extent::Exactly(count) => path(count, side, random),
             Extent::AtLeast(least) | Extent::Line(least) => path(least + random(4), side, random),
             Extent::Across => {
@@ -60,6 +60,14 @@ fn any_sudoku(
                 cells
             }
         };
+        if kind.extent == Extent::Alternatives {
+            let names = ["killer", "thermometer", "renban"].map(evoku_sudoku::constraint_kind);
+            let each = names.into_iter().flatten().map(|kind| {
+                Constraint::new(kind, Vec::new(), path(2, side, random), side).expect("a path")
+            });
+            constraints.extend(Constraint::any_of(each.collect(), side));
+            continue;
+        }
         let numbers = (0..kind.needed).map(|_| 1 + random(side) as u32).collect();
         constraints.extend(Constraint::new(kind, numbers, cells, side));
     }
@@ -149,7 +157,8 @@ fn told(constraint: &Constraint, side: usize) -> Vec<String> {
     if ["odd", "even", "minimum", "maximum"].contains(&name) {
         return cells.into_iter().map(|cell| format!("{name} {cell}")).collect();
     }
-    vec![format!("{name} {numbers:?} {cells:?}")]
+    let each = constraint.alternatives().iter().flat_map(|one| told(one, side));
+    vec![format!("{name} {numbers:?} {cells:?} {:?}", each.collect::<Vec<_>>())]
 }
 
 /// Killer games of Solo, where they are present: each has one solution, as its maker says.
@@ -189,10 +198,36 @@ fn chains_say_where_they_are_wrong() {
         (".~R1C1_12", "found \"12\", expected a digit 1 to 9"),
         (".Sandwich~x~R1", "found \"x\", expected a whole number"),
         (".Sandwich~5~Q1", "found \"Q1\", expected a row or column"),
+        (".Or.~R1C1_5.End", "column 5: found \"\", expected a constraint that can be one"),
+        (".Or.Skyscraper~R1~2~3.End", "column 5: found \"Skyscraper\", expected a constraint"),
+        (".Or.Or.Cage~3~R1C1.End.End", "column 5: found \"Or\", expected a group within no other"),
+        (".Or.AntiTaxicab.Cage~3~R1C1.End", "the rule anti-taxicab among alternatives"),
+        (".Replicate~?.Cage~3~R1C1.End", "found \"?\", expected cells of the board"),
+        (".Replicate~B.Cage~3~R1C9~R1C10.End", "found \"R1C10\", expected a cell"),
+        (".FullRankTies~some", "found \"some\", expected none, only-unclued or any"),
     ] {
         let record = Reader::new(text.as_bytes(), Hints::default()).next().expect("a record");
         let error = record.expect_err(text).to_string();
         assert!(error.contains(expected), "{error}");
+    }
+}
+
+/// A pattern is copied to each cell of a set, moved as far as the cell is from the origin.
+#[test]
+fn copies_and_repeated_cells_are_constraints_of_their_own() {
+    for (text, expected) in [
+        (
+            ".Replicate~D.Thermo~R1C1~R2C1.End",
+            vec!["thermometer r1c1 r2c1", "thermometer r1c2 r2c2"],
+        ),
+        (".Replicate~D~R2C1.Sum~9~R2C1~R3C2.End", vec!["sum 9 r2c1 r3c2", "sum 9 r2c2 r3c3"]),
+        ("..Cage~9~R1C1~R1C2~R1C2", vec!["sum 9 r1c1 r1c2 r1c2", "killer r1c1 r1c2"]),
+        (".Or.Cage~9~R1C1~R1C2.End", vec!["killer 9 r1c1 r1c2"]),
+    ] {
+        let record = Reader::new(text.as_bytes(), Hints::default()).next().expect("a record");
+        let sudoku = record.expect(text).sudoku;
+        let found = sudoku.geometry().constraints().iter().map(|one| one.text(9));
+        assert_eq!(found.collect::<Vec<_>>(), expected, "{text}");
     }
 }
 
@@ -204,6 +239,9 @@ fn chains_are_written_as_they_were_read() {
         ".LittleKiller~12~R1C3.LittleKiller~30~R9C1.LittleKiller~7~R4C9.Quad~R2C5~7~8.~R5C5_1",
         ".AntiKnight.Cage~10~R1C1~R1C2.PillArrow~2~R2C1~R2C2~R3C3.Skyscraper~R4~~3.~R9C9_2_3",
         ".Shape~6x6.Sandwich~5~C2.XSum~R1~6~.StrictUnknown",
+        ".Or.NumberedRoom~R2~8~.XSum~R2~8~.End.Or.Cage~3~R1C1~R2C1.Lunchbox~3~R1C1~R2C1.End.~R9C9_1",
+        ".SumLine~10~R4C5~R5C6~R6C5~R5C4~LOOP.FullRank~C1~6~.FullRank~R2~~8.FullRankTies~none.~R1C1_1",
+        ".Shape~4x4.FullRank~C1~10~.FullRankTies~any.~R1C1_3",
     ] {
         let record = Reader::new(text.as_bytes(), Hints::default()).next().expect("a record");
         let Ok(record) = record else {

@@ -303,8 +303,11 @@ fn each_constraint_is_carried_or_refused() {
             "same-sets",
             "lunchbox",
             "greater",
+            "sum-loop",
             "slingshot",
             "hidden-skyscraper",
+            "full-rank",
+            "ranks-differ",
             "nonconsecutive-corners",
             "anti-taxicab",
             "entropic-squares",
@@ -313,7 +316,8 @@ fn each_constraint_is_carried_or_refused() {
             "no-other-sums",
             "relation",
             "relation-of-all",
-            "automaton"
+            "automaton",
+            "alternatives",
         ]
     );
     for text in [

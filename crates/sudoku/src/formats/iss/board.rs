@@ -2,12 +2,13 @@
 
 use crate::formats::error::ReadErrorKind;
 use crate::formats::iss::codes;
+use crate::formats::iss::groups::{Copies, Group};
 use crate::formats::iss::kinds::{KINDS, Kind, Layout, REFUSED};
 use crate::formats::iss::places::{diagonal, main_diagonal, square};
 use crate::formats::regions;
 use crate::model::{
-    Candidates, Cell, Constraint, ConstraintKind, Digit, Digits, Element, GeometryError, Partition,
-    Rules, Shape, constraint_kind,
+    Candidates, Cell, Constraint, ConstraintError, ConstraintKind, Digit, Digits, Element,
+    GeometryError, Partition, Rules, Shape, constraint_kind,
 };
 
 /// A board in the making.
@@ -18,6 +19,9 @@ pub(super) struct Board {
     has_boxes: bool,
     regions: Option<Vec<u8>>,
     diagonals: [bool; 2],
+    /// Whether rows and columns may equal those that have a clue about their rank.
+    may_tie: bool,
+    open: Vec<Group>,
 }
 
 /// A text that should be another.
@@ -35,6 +39,8 @@ impl Board {
             has_boxes: true,
             regions: None,
             diagonals: [false; 2],
+            may_tie: false,
+            open: Vec::new(),
         }
     }
 
@@ -43,9 +49,39 @@ impl Board {
         let mut arguments = link.split('~').map(str::trim);
         let name = arguments.next().unwrap_or("");
         let arguments: Vec<&str> = arguments.collect();
+        let before = self.rules.constraints.len();
+        match (name, self.open.last_mut()) {
+            ("Or" | "And" | "Replicate", Some(Group::Any(_) | Group::Copies(_))) => {
+                Err(unexpected(name, "a group within no other"))
+            }
+            ("Or", _) => {
+                self.open.push(Group::Any(before));
+                Ok(())
+            }
+            ("And", _) => {
+                self.open.push(Group::All);
+                Ok(())
+            }
+            ("Replicate", _) => self.replicate(&arguments),
+            ("End", _) => self.end(),
+            (_, Some(Group::Copies(copies))) => {
+                copies.push(link);
+                Ok(())
+            }
+            (_, Some(Group::Any(_))) => {
+                self.link(name, &arguments)?;
+                let is_one = self.rules.constraints.len() == before + 1;
+                let expected = "a constraint that can be one of alternatives";
+                if is_one { Ok(()) } else { Err(unexpected(name, expected)) }
+            }
+            _ => self.link(name, &arguments),
+        }
+    }
+
+    fn link(&mut self, name: &str, arguments: &[&str]) -> Result<(), ReadErrorKind> {
         match name {
             "" => arguments.iter().try_for_each(|value| self.value(value)),
-            "Shape" | "And" | "End" => Ok(()),
+            "Shape" => Ok(()),
             "AntiKnight" => self.switch_on("anti-knight"),
             "AntiKing" => self.switch_on("anti-king"),
             "Windoku" => self.switch_on("windoku"),
@@ -61,19 +97,20 @@ impl Board {
                 self.board("no-other-sums", &[5])?;
                 self.board("no-other-sums", &[10])
             }
-            "Diagonal" => self.diagonal(&arguments),
-            "Jigsaw" => self.jigsaw(&arguments),
-            "LittleKiller" => self.little_killer(&arguments),
-            "Quad" => self.quad(&arguments),
-            "ContainAtLeast" => self.contained(&arguments),
-            "ContainExact" => self.contained_exactly(&arguments),
-            "LookAndSay" => self.look_and_say(&arguments),
-            "EqualSum" => self.equal_sum(&arguments),
-            "Indexing" => self.indexing(&arguments),
-            "Pair" | "PairX" | "Binary" | "BinaryX" => self.relations(name, &arguments),
-            "NFA" => self.automata(&arguments),
+            "FullRankTies" => self.ties(arguments),
+            "Diagonal" => self.diagonal(arguments),
+            "Jigsaw" => self.jigsaw(arguments),
+            "LittleKiller" => self.little_killer(arguments),
+            "Quad" => self.quad(arguments),
+            "ContainAtLeast" => self.contained(arguments),
+            "ContainExact" => self.contained_exactly(arguments),
+            "LookAndSay" => self.look_and_say(arguments),
+            "EqualSum" => self.equal_sum(arguments),
+            "Indexing" => self.indexing(arguments),
+            "Pair" | "PairX" | "Binary" | "BinaryX" => self.relations(name, arguments),
+            "NFA" => self.automata(arguments),
             name => match KINDS.iter().find(|kind| kind.0 == name) {
-                Some(kind) => self.kind(kind, &arguments),
+                Some(kind) => self.kind(kind, arguments),
                 None => {
                     let reason = REFUSED.iter().find(|refused| refused.0 == name);
                     Err(unexpected(name, reason.map_or("a constraint that evoku knows", |r| r.1)))
@@ -97,6 +134,7 @@ impl Board {
             }
         }
         self.settle_regions();
+        self.settle_ties();
         if !self.has_boxes && self.rules.partition == Partition::Boxes {
             self.rules.partition = Partition::None;
         }
@@ -115,7 +153,10 @@ impl Board {
     ) -> Result<Constraint, ReadErrorKind> {
         let kind: &ConstraintKind =
             constraint_kind(name).ok_or_else(|| unexpected(name, "a kind of constraint"))?;
-        let made = Constraint::new(kind, numbers, cells, self.side);
+        self.made(Constraint::new(kind, numbers, cells, self.side))
+    }
+
+    fn made(&self, made: Result<Constraint, ConstraintError>) -> Result<Constraint, ReadErrorKind> {
         made.map_err(|error| ReadErrorKind::Geometry(GeometryError::Constraint(error)))
     }
 
@@ -201,6 +242,10 @@ impl Board {
         let &(there, name, stands_for, layout) = kind;
         match layout {
             Layout::Board => self.board(name, &[]),
+            Layout::Cells if name == "sum-line" && arguments.last() == Some(&"LOOP") => {
+                let arguments = &arguments[..arguments.len() - 1];
+                self.kind(&(there, "sum-loop", stands_for, layout), arguments)
+            }
             Layout::Cells => {
                 let number = arguments.first().and_then(|first| first.parse::<u32>().ok());
                 let mut cells = self.cells(&arguments[usize::from(number.is_some())..])?;
@@ -212,7 +257,12 @@ impl Board {
                 }
                 // A cage without total has the total 0.
                 let number = number.or(stands_for).filter(|&number| number > 0 || name != "killer");
-                self.push(name, number.into_iter().collect(), cells)
+                let numbers = number.into_iter().collect();
+                if name == "killer" {
+                    self.cage(numbers, cells)
+                } else {
+                    self.push(name, numbers, cells)
+                }
             }
             Layout::Pairs => {
                 let cells = self.cells(arguments)?;
@@ -245,10 +295,66 @@ impl Board {
         }
     }
 
+    /// A cage; a cell that comes several times counts as often in its sum.
+    fn cage(&mut self, numbers: Vec<u32>, cells: Vec<Cell>) -> Result<(), ReadErrorKind> {
+        let mut different = cells.clone();
+        different.sort_unstable();
+        different.dedup();
+        if different.len() == cells.len() {
+            return self.push("killer", numbers, cells);
+        }
+        if !numbers.is_empty() {
+            self.push("sum", numbers, cells)?;
+        }
+        self.push("killer", Vec::new(), different)
+    }
+
     /// Whether two cells share a side.
     fn touch(&self, first: Cell, second: Cell) -> bool {
         let (row, column) = (first.row(self.side), first.column(self.side));
         row.abs_diff(second.row(self.side)) + column.abs_diff(second.column(self.side)) == 1
+    }
+
+    /// The cells that a pattern is copied to, and its origin.
+    fn replicate(&mut self, arguments: &[&str]) -> Result<(), ReadErrorKind> {
+        let (cells, rest) = first_and_rest(arguments);
+        let origin = self.cell(rest.first().copied().unwrap_or("R1C1"))?;
+        let copies = Copies::read(cells, origin, self.side);
+        let copies = copies.ok_or_else(|| unexpected(cells, "cells of the board, six a sign"))?;
+        self.open.push(Group::Copies(copies));
+        Ok(())
+    }
+
+    /// Closes a group of links.
+    fn end(&mut self) -> Result<(), ReadErrorKind> {
+        match self.open.pop() {
+            Some(Group::Any(first)) => {
+                let mut alternatives = self.rules.constraints.split_off(first);
+                let constraint = match alternatives.len() {
+                    1 => alternatives.pop(),
+                    _ => Some(self.made(Constraint::any_of(alternatives, self.side))?),
+                };
+                self.rules.constraints.extend(constraint);
+                Ok(())
+            }
+            Some(Group::Copies(copies)) => {
+                copies.moved().iter().try_for_each(|link| self.add(link))
+            }
+            Some(Group::All) | None => Ok(()),
+        }
+    }
+
+    /// Which ranks of rows and columns may be the same.
+    fn ties(&mut self, arguments: &[&str]) -> Result<(), ReadErrorKind> {
+        match arguments.first().copied().unwrap_or("") {
+            "none" => self.board("ranks-differ", &[]),
+            "only-unclued" => Ok(()),
+            "any" => {
+                self.may_tie = true;
+                Ok(())
+            }
+            other => Err(unexpected(other, "none, only-unclued or any")),
+        }
     }
 
     fn diagonal(&mut self, arguments: &[&str]) -> Result<(), ReadErrorKind> {
@@ -291,6 +397,19 @@ impl Board {
             let different = self.constraint("different", Vec::new(), region);
             self.rules.constraints.extend(different);
         }
+    }
+
+    /// Says of each clue about a rank that other rows and columns may have it too.
+    fn settle_ties(&mut self) {
+        let mut constraints = std::mem::take(&mut self.rules.constraints);
+        let clues = constraints.iter_mut().filter(|one| one.kind().name == "full-rank");
+        for clue in clues.filter(|_| self.may_tie) {
+            let numbers = vec![clue.numbers().first().copied().unwrap_or(0), 1];
+            if let Ok(permissive) = self.constraint("full-rank", numbers, clue.cells().to_vec()) {
+                *clue = permissive;
+            }
+        }
+        self.rules.constraints = constraints;
     }
 
     /// A total and the first cell of a diagonal.

@@ -12,6 +12,13 @@ fn value(sign: u8) -> Option<u8> {
     ALPHABET.iter().position(|&known| known == sign).map(|value| value as u8)
 }
 
+/// The places of the bits that are set in a text of six bits a sign, the lowest first.
+pub(super) fn bits(text: &str) -> Option<Vec<usize>> {
+    let values: Vec<u8> = text.bytes().map(value).collect::<Option<_>>()?;
+    let is_set = |at: &usize| values[at / 6] >> (at % 6) & 1 == 1;
+    Some((0..6 * values.len()).filter(is_set).collect())
+}
+
 /// The table of a relation: for each first digit the second ones as bits. Six pairs a sign, the
 /// lowest bit first; in the old kinds `-` and `_` are exchanged.
 pub(super) fn pairs(text: &str, side: usize, is_old: bool) -> Option<Vec<u32>> {

@@ -9,13 +9,13 @@ use std::sync::Arc;
 
 use crate::formats::capacity::Capacity;
 use crate::formats::context::Context;
+use crate::formats::each_line::EachLine;
 use crate::formats::error::{ReadError, ReadErrorKind};
-use crate::formats::format::{Format, ReadRecords, WriteRecords};
+use crate::formats::format::{Format, WriteRecords};
 use crate::formats::iss::board::Board;
 use crate::formats::iss::writing::{rules, written};
-use crate::formats::lines::next_line;
 use crate::formats::record::Record;
-use crate::formats::source::{LIMIT, Source};
+use crate::formats::source::{LIMIT, Line};
 use crate::model::{Candidates, Cell, Digit, Digits, Element, Geometry, Set, Sudoku};
 
 pub(in crate::formats) static FORMAT: Format = Format {
@@ -37,20 +37,24 @@ pub(in crate::formats) static FORMAT: Format = Format {
         ..Capacity::PLAIN
     },
     recognises: |head| head.content().next().is_some_and(is_chain),
-    reader: || Box::new(Chains),
+    reader: || Box::new(EachLine(parse)),
     writer: || Box::new(Lines),
 };
 
 /// Checks whether a text begins like a chain of constraints: a dot, a name in `CamelCase` or none,
 /// and a tilde; without a tilde the name must be long enough to be no digits.
 pub(in crate::formats) fn is_chain(text: &str) -> bool {
-    let Some(chain) = text.trim_start().strip_prefix('.') else { return false };
+    let Some(mut chain) = text.trim_start().strip_prefix('.') else { return false };
+    // Groups begin with a short name, and a chain may begin with dots.
+    while let Some(rest) = ["Or.", "And.", "."].iter().find_map(|first| chain.strip_prefix(first)) {
+        chain = rest;
+    }
     let end = chain.find(|sign: char| !sign.is_ascii_alphabetic()).unwrap_or(chain.len());
     let (name, rest) = chain.split_at(end);
     let is_name = name.len() > 4
         && name.starts_with(|sign: char| sign.is_ascii_uppercase())
         && name[1..].contains(|sign: char| sign.is_ascii_lowercase());
-    rest.starts_with('~') || is_name && (rest.trim().is_empty() || rest.starts_with('.'))
+    rest.starts_with('~') || is_name && (rest.trim().is_empty() || rest.trim().starts_with('.'))
 }
 
 /// Reads a chain of constraints.
@@ -94,28 +98,14 @@ fn side(text: &str, line: usize) -> Result<usize, ReadError> {
 }
 
 /// A chain a line.
-struct Chains;
-
-impl ReadRecords for Chains {
-    fn next(
-        &mut self,
-        source: &mut Source<'_>,
-        context: &mut Context,
-    ) -> Option<Result<Record, ReadError>> {
-        next_line(source, |line| {
-            let text = String::from_utf8_lossy(line.bytes);
-            if !is_chain(&text) {
-                let found = text.trim().chars().take(20).collect::<String>();
-                return Err(ReadError::unexpected(
-                    line.number,
-                    1,
-                    &found,
-                    "constraints like .Cage~10~R1C1",
-                ));
-            }
-            read(&text, line.number, context).map(Record::of)
-        })
+fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
+    let text = String::from_utf8_lossy(line.bytes);
+    if !is_chain(&text) {
+        let found = text.trim().chars().take(20).collect::<String>();
+        let expected = "constraints like .Cage~10~R1C1";
+        return Err(ReadError::unexpected(line.number, 1, &found, expected));
     }
+    read(&text, line.number, context).map(Record::of)
 }
 
 struct Lines;

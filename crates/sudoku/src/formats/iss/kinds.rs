@@ -59,18 +59,15 @@ pub(super) const KINDS: &[Kind] = &[
     ("Skyscraper", "skyscraper", None, Layout::Ends),
     ("HiddenSkyscraper", "hidden-skyscraper", None, Layout::Ends),
     ("NumberedRoom", "numbered-room", None, Layout::Ends),
+    ("FullRank", "full-rank", None, Layout::Ends),
 ];
 
 /// Kinds without a counterpart, and why.
 pub(super) const REFUSED: &[(&str, &str)] = &[
-    ("Or", "constraints that all hold, no alternatives"),
-    ("Replicate", "constraints with cells of their own, no copies"),
     ("Var", "cells of the board, none outside it"),
     ("ChaosConstruction", "regions that are known, none to be found"),
     ("ChaosArrow", "regions that are known, none to be found"),
     ("ChaosCount", "regions that are known, none to be found"),
     ("RegionSize", "boxes of as many cells as a row has"),
     ("Doppelganger", "digits from 1 on, each once in a house"),
-    ("FullRank", "clues of a single row or column"),
-    ("FullRankTies", "clues of a single row or column"),
 ];

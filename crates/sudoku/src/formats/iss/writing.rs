@@ -50,6 +50,13 @@ pub(super) fn written(constraint: &Constraint, geometry: &Geometry) -> Option<St
         ("automaton", table) => {
             return Some(format!(".NFA~{}~_{cells}", codes::print_automaton(table, side)?));
         }
+        ("sum-loop", [total]) => return Some(format!(".SumLine~{total}{cells}~LOOP")),
+        ("full-rank", [_, (1..)]) if !all_may_tie(geometry) => return None,
+        ("ranks-differ", _) => return Some(".FullRankTies~none".to_owned()),
+        ("alternatives", _) => {
+            let each = constraint.alternatives().iter().map(|one| written(one, geometry));
+            return Some(format!(".Or{}.End", each.collect::<Option<String>>()?));
+        }
         ("arrow", [number]) if *number > 1 => return Some(format!(".PillArrow~{number}{cells}")),
         ("arrow", _) => return Some(format!(".Arrow{cells}")),
         _ => {}
@@ -78,13 +85,20 @@ pub(super) fn written(constraint: &Constraint, geometry: &Geometry) -> Option<St
         Layout::Total | Layout::Ends => {
             let (line, is_back) = across(constraint.cells(), side)?;
             let clue = numbers.first()?;
+            let ties = if matches!(numbers, [_, (1..)]) { ".FullRankTies~any" } else { "" };
             Some(match (layout, is_back) {
                 (Layout::Total, _) => format!(".{there}~{clue}~{line}"),
-                (_, false) => format!(".{there}~{line}~{clue}~"),
-                (_, true) => format!(".{there}~{line}~~{clue}"),
+                (_, false) => format!(".{there}~{line}~{clue}~{ties}"),
+                (_, true) => format!(".{there}~{line}~~{clue}{ties}"),
             })
         }
     }
+}
+
+/// Whether every clue about a rank lets others have the same.
+fn all_may_tie(geometry: &Geometry) -> bool {
+    let mut clues = geometry.constraints().iter().filter(|one| one.kind().name == "full-rank");
+    clues.all(|clue| matches!(clue.numbers(), [_, (1..)]))
 }
 
 /// Cells as arguments.

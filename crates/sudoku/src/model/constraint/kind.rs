@@ -73,6 +73,8 @@ pub enum Extent {
     Exactly(usize),
     /// A whole row or column, from the side where the clue stands; or a whole box.
     Across,
+    /// The cells of its alternatives, one after another.
+    Alternatives,
 }
 
 /// What a constraint must know of its board.
@@ -115,6 +117,7 @@ pub struct Constraint {
     kind: &'static ConstraintKind,
     numbers: Vec<u32>,
     cells: Vec<Cell>,
+    alternatives: Vec<Constraint>,
 }
 
 /// Reason why a constraint is refused.
@@ -174,6 +177,12 @@ pub enum ConstraintError {
         /// The largest that makes sense.
         most: u32,
     },
+    /// Alternatives that are none, or can't be one.
+    #[error("{found} among alternatives, expected two or more kinds with cells of their own")]
+    Alternatives {
+        /// What was found.
+        found: String,
+    },
     /// More work than any engine could do.
     #[error("{0} can't be had on a board of this size: it takes too many states")]
     Infeasible(String),
@@ -194,7 +203,19 @@ impl Constraint {
         cells: Vec<Cell>,
         side: usize,
     ) -> Result<Self, ConstraintError> {
-        let constraint = Self { kind, numbers, cells };
+        let constraint = Self { kind, numbers, cells, alternatives: Vec::new() };
+        constraint.check(side)?;
+        Ok(constraint)
+    }
+
+    /// A constraint of a kind with alternatives, whose cells are theirs.
+    pub(super) fn with_alternatives(
+        kind: &'static ConstraintKind,
+        alternatives: Vec<Self>,
+        side: usize,
+    ) -> Result<Self, ConstraintError> {
+        let cells = alternatives.iter().flat_map(|one| one.cells.clone()).collect();
+        let constraint = Self { kind, numbers: Vec::new(), cells, alternatives };
         constraint.check(side)?;
         Ok(constraint)
     }
@@ -208,11 +229,31 @@ impl Constraint {
         let mut sorted = self.cells.clone();
         sorted.sort_unstable();
         let twice = sorted.windows(2).find(|pair| pair[0] == pair[1]);
-        if let Some(pair) = twice.filter(|_| !matches!(self.kind.extent, Extent::Line(_))) {
+        let may_cross = matches!(self.kind.extent, Extent::Line(_) | Extent::Alternatives);
+        if let Some(pair) = twice.filter(|_| !may_cross) {
             return Err(ConstraintError::Twice { name, cell: pair[0].name(side) });
         }
         self.kind.check_cells(&self.cells, side)?;
-        self.kind.check_numbers(&self.numbers)
+        self.kind.check_numbers(&self.numbers)?;
+        self.check_alternatives(side)
+    }
+
+    fn check_alternatives(&self, side: usize) -> Result<(), ConstraintError> {
+        if self.kind.extent != Extent::Alternatives {
+            return Ok(());
+        }
+        if self.alternatives.len() < 2 {
+            let found = self.alternatives.len().to_string();
+            return Err(ConstraintError::Alternatives { found });
+        }
+        for one in &self.alternatives {
+            if one.is_of_board() || one.cells.is_empty() || !one.alternatives.is_empty() {
+                let found = one.words(side);
+                return Err(ConstraintError::Alternatives { found });
+            }
+            one.check(side)?;
+        }
+        Ok(())
     }
 
     /// Its kind.
@@ -231,6 +272,17 @@ impl Constraint {
     #[must_use]
     pub fn cells(&self) -> &[Cell] {
         &self.cells
+    }
+
+    /// The constraints of which one has to hold; none but for the kind of that name.
+    #[must_use]
+    pub fn alternatives(&self) -> &[Self] {
+        &self.alternatives
+    }
+
+    /// Whether the digits of its cells obey a law that looks at nothing else.
+    pub(super) fn obeys(&self, ground: &Ground<'_>, digits: &[u32]) -> bool {
+        matches!(self.kind.law, Law::Cells(holds) if holds(ground, self, digits))
     }
 
     /// The first number, or what is usual where none is said.
@@ -269,8 +321,10 @@ impl Constraint {
     }
 
     /// The same constraint on other cells of a board of the same side.
-    pub(in crate::model) fn moved(&self, to: impl Fn(Cell) -> Cell) -> Self {
-        Self { cells: self.cells.iter().map(|&cell| to(cell)).collect(), ..self.clone() }
+    pub(in crate::model) fn moved(&self, to: &impl Fn(Cell) -> Cell) -> Self {
+        let cells = self.cells.iter().map(|&cell| to(cell)).collect();
+        let alternatives = self.alternatives.iter().map(|one| one.moved(to)).collect();
+        Self { cells, alternatives, ..self.clone() }
     }
 
     /// The numbers that words tell: none of a table.
@@ -330,6 +384,7 @@ impl PartialEq for Constraint {
         self.kind.name == other.kind.name
             && self.numbers == other.numbers
             && self.cells == other.cells
+            && self.alternatives == other.alternatives
     }
 }
 impl Eq for Constraint {}
@@ -339,5 +394,6 @@ impl Hash for Constraint {
         self.kind.name.hash(state);
         self.numbers.hash(state);
         self.cells.hash(state);
+        self.alternatives.hash(state);
     }
 }

@@ -1,10 +1,11 @@
 //! The drawing of all constraints of a board, and its rules in words.
 
 use std::collections::BTreeSet;
+use std::iter;
 
 use super::drawings::{cells, outside};
 use super::kind::{Constraint, ConstraintKind, Drawing, Ground};
-use super::mark::{Form, Layer, Mark};
+use super::mark::{At, Form, Layer, Mark};
 
 /// The room beyond the clue that is farthest from the board, in cells.
 const ROOM: f32 = 0.1;
@@ -40,7 +41,7 @@ impl Sketch {
         let mut marks: Vec<Mark> =
             constraints.flat_map(|constraint| constraint.marks(ground)).collect();
         marks.sort_by_key(|mark| mark.layer);
-        let has_corners = part_corners(&mut marks);
+        let has_corners = join_corners(&mut marks);
         let overhang = marks.iter().map(|mark| mark.overhang(ground.side)).fold(0.0, f32::max);
         let margin = if overhang > 0.0 { overhang + ROOM } else { 0.0 };
         Self { marks, margin, has_corners }
@@ -64,18 +65,30 @@ impl Sketch {
     }
 }
 
-/// Moves words below those that stand in the same corner; returns whether there are any.
-fn part_corners(marks: &mut [Mark]) -> bool {
-    let mut taken = Vec::new();
-    for mark in marks {
-        if let Form::Text { at, corner: true, size, .. } = &mut mark.form {
-            while taken.contains(at) {
-                at.1 += *size * 0.8;
-            }
-            taken.push(*at);
+/// The width of a letter in a font of size 1, and that of a cell which words in its corner may take.
+const LETTER: f32 = 0.58;
+const WIDTH: f32 = 0.84;
+
+/// Puts words that stand in the same corner beside each other, smaller where they are long; returns
+/// whether there are any.
+fn join_corners(marks: &mut Vec<Mark>) -> bool {
+    let mut corners: Vec<(At, String)> = Vec::new();
+    for mark in marks.iter() {
+        let Form::Text { at, corner: true, text, .. } = &mark.form else { continue };
+        match corners.iter_mut().find(|known| known.0 == *at) {
+            Some((_, words)) => words.push_str(&format!(" {text}")),
+            None => corners.push((*at, text.clone())),
         }
     }
-    !taken.is_empty()
+    let has_corners = !corners.is_empty();
+    marks.retain_mut(|mark| {
+        let Form::Text { at, corner: true, size, text } = &mut mark.form else { return true };
+        let Some(index) = corners.iter().position(|known| known.0 == *at) else { return false };
+        *text = corners.swap_remove(index).1;
+        *size = size.min(WIDTH / (LETTER * text.chars().count() as f32));
+        true
+    });
+    has_corners
 }
 
 impl Constraint {
@@ -99,7 +112,9 @@ impl Ground<'_> {
     #[must_use]
     pub fn rules(&self) -> Vec<String> {
         let mut kinds: Vec<&ConstraintKind> = Vec::new();
-        for constraint in self.constraints {
+        let constraints = self.constraints.iter();
+        let all = constraints.flat_map(|one| iter::once(one).chain(one.alternatives()));
+        for constraint in all {
             if !kinds.iter().any(|kind| kind.name == constraint.kind().name) {
                 kinds.push(constraint.kind());
             }
@@ -109,6 +124,7 @@ impl Ground<'_> {
 
     fn rule(&self, kind: &ConstraintKind) -> String {
         let (mut hues, mut numbers) = (BTreeSet::new(), BTreeSet::new());
+        let mut choices = Vec::new();
         for constraint in self.constraints.iter().filter(|other| other.kind().name == kind.name) {
             let marks = constraint.marks(self);
             if !marks.iter().any(|mark| matches!(mark.form, Form::Text { .. })) {
@@ -116,10 +132,14 @@ impl Ground<'_> {
             }
             let lines = marks.iter().filter(|mark| mark.layer == Layer::Lines);
             hues.extend(lines.filter(|mark| mark.hue.is_colour()).map(|mark| mark.hue.name));
+            let each = constraint.alternatives().iter();
+            let each: Vec<String> = each.map(|one| one.words(self.side)).collect();
+            choices.extend((!each.is_empty()).then(|| each.join(" or ")));
         }
         let letter = outside::letter(self, kind);
         let names = hues.into_iter().chain(letter).map(str::to_owned);
-        let words: Vec<String> = names.chain(numbers.into_iter().map(u32::to_string)).collect();
+        let numbers = numbers.into_iter().map(u32::to_string);
+        let words: Vec<String> = names.chain(numbers).chain(choices).collect();
         let words =
             if words.is_empty() { String::new() } else { format!(" ({})", words.join(", ")) };
         format!("{}{words}: {}.", title(kind.name), kind.about)

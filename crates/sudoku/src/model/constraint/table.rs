@@ -1,7 +1,9 @@
 //! The table of the kinds of constraints.
 
 use super::kind::ConstraintKind;
-use super::kinds::{board, counts, custom, groups, lines, lunchbox, outside, pairs};
+use super::kinds::{
+    alternatives, board, counts, custom, groups, lines, lunchbox, outside, pairs, ranks,
+};
 
 /// Every kind of constraint besides houses.
 pub static CONSTRAINTS: &[&ConstraintKind] = &[
@@ -43,6 +45,7 @@ pub static CONSTRAINTS: &[&ConstraintKind] = &[
     &lines::ZIPPER,
     &lines::REGION_SUM,
     &lines::SUM_LINE,
+    &lines::SUM_LOOP,
     &lines::ARROW,
     &lines::DOUBLE_ARROW,
     &lines::SLINGSHOT,
@@ -52,6 +55,8 @@ pub static CONSTRAINTS: &[&ConstraintKind] = &[
     &outside::HIDDEN_SKYSCRAPER,
     &outside::NUMBERED_ROOM,
     &outside::INDEXER,
+    &ranks::FULL_RANK,
+    &ranks::RANKS_DIFFER,
     &board::NONCONSECUTIVE,
     &board::NONCONSECUTIVE_CORNERS,
     &board::ANTI_TAXICAB,
@@ -65,6 +70,7 @@ pub static CONSTRAINTS: &[&ConstraintKind] = &[
     &custom::RELATION,
     &custom::RELATION_OF_ALL,
     &custom::AUTOMATON,
+    &alternatives::ALTERNATIVES,
 ];
 
 /// The kind of this name.

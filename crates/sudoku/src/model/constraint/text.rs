@@ -5,16 +5,31 @@ use super::table::constraint_kind;
 use crate::model::element::Cell;
 use crate::model::set::Element;
 
+/// The name of the kind that has alternatives, and what stands between them.
+const ALTERNATIVES: &str = "alternatives";
+const OR: &str = "or";
+
 impl Constraint {
     /// Reads a constraint: the name of its kind, its numbers, then its cells, separated by spaces
     /// or commas. `row 3` and `column 3` stand for their cells, `row 3 back` for them from the other
-    /// end.
+    /// end. Constraints of which one has to hold follow `alternatives`, with `or` between them.
     ///
     /// # Errors
     /// If no kind has this name, or the kind can't have such numbers or cells.
     pub fn parse(text: &str, side: usize) -> Result<Self, ConstraintError> {
         let lower = text.to_ascii_lowercase();
-        let mut words = lower.split([' ', ',', '\t']).filter(|word| !word.is_empty()).peekable();
+        let words = lower.split([' ', ',', '\t']).filter(|word| !word.is_empty());
+        let words: Vec<&str> = words.collect();
+        let Some((&ALTERNATIVES, rest)) = words.split_first() else {
+            return Self::of_words(&words, side);
+        };
+        let alternatives = rest.split(|&word| word == OR);
+        let alternatives = alternatives.map(|words| Self::of_words(words, side));
+        Self::any_of(alternatives.collect::<Result<_, _>>()?, side)
+    }
+
+    fn of_words(words: &[&str], side: usize) -> Result<Self, ConstraintError> {
+        let mut words = words.iter().copied().peekable();
         let name = words.next().unwrap_or("");
         let kind =
             constraint_kind(name).ok_or_else(|| ConstraintError::Unknown(name.to_owned()))?;
@@ -49,6 +64,10 @@ impl Constraint {
     #[must_use]
     pub fn text(&self, side: usize) -> String {
         let mut text = self.kind().name.to_owned();
+        if !self.alternatives().is_empty() {
+            let each = self.alternatives().iter().map(|one| one.text(side));
+            return format!("{text} {}", each.collect::<Vec<_>>().join(" or "));
+        }
         for number in self.numbers() {
             text.push_str(&format!(" {number}"));
         }

@@ -44,7 +44,7 @@ pub(in crate::model::constraint) static KILLER: ConstraintKind = ConstraintKind 
 pub(in crate::model::constraint) static SUM: ConstraintKind = ConstraintKind {
     name: "sum",
     about: "digits add up to the total and may repeat",
-    extent: Extent::AtLeast(1),
+    extent: Extent::Line(1),
     numbers: &["total"],
     needed: 1,
     law: Law::Cells(|_, constraint, digits| sum(digits) == constraint.number_or(0)),
@@ -58,6 +58,7 @@ pub(in crate::model::constraint) static SUM: ConstraintKind = ConstraintKind {
 pub(in crate::model::constraint) static LITTLE_KILLER: ConstraintKind = ConstraintKind {
     name: "little-killer",
     about: "digits along the arrow into the board add up to the total and may repeat",
+    extent: Extent::AtLeast(1),
     drawing: Drawing::Clue(""),
     ..SUM
 };

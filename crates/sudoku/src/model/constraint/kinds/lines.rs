@@ -386,23 +386,25 @@ impl Flight {
     }
 }
 
+/// Whether digits divide into parts that each add up to the total.
+fn divides(digits: &[u32], total: u32) -> bool {
+    let mut part = 0;
+    let fits = digits.iter().all(|digit| {
+        part += digit;
+        let fits = part <= total;
+        part = if part == total { 0 } else { part };
+        fits
+    });
+    fits && part == 0
+}
+
 pub(in crate::model::constraint) static SUM_LINE: ConstraintKind = ConstraintKind {
     name: "sum-line",
     about: "the line divides into parts that each add up to the total",
     extent: Extent::Line(1),
     numbers: &["total"],
     needed: 1,
-    law: Law::Cells(|_, constraint, digits| {
-        let total = constraint.number_or(0);
-        let mut part = 0;
-        let fits = digits.iter().all(|digit| {
-            part += digit;
-            let fits = part <= total;
-            part = if part == total { 0 } else { part };
-            fits
-        });
-        fits && part == 0
-    }),
+    law: Law::Cells(|_, constraint, digits| divides(digits, constraint.number_or(0))),
     parts: |ground, constraint| {
         let total = constraint.number_or(0);
         // What the part has added up to so far: less than the total, so states are few only where
@@ -416,6 +418,42 @@ pub(in crate::model::constraint) static SUM_LINE: ConstraintKind = ConstraintKin
     },
     drawing: Drawing::Marks(|ground, constraint| lines::numbered(ground, constraint, Hue::TAN)),
 };
+
+/// The largest total of a closed line: of which the remainders are a set of bits.
+const LARGEST_LOOP: u32 = 60;
+
+pub(in crate::model::constraint) static SUM_LOOP: ConstraintKind = ConstraintKind {
+    name: "sum-loop",
+    about: "the line, whose last cell is followed by its first, divides into parts that each add \
+        up to the total",
+    law: Law::Cells(|_, constraint, digits| {
+        (0..digits.len()).any(|start| {
+            let mut turned = digits.to_vec();
+            turned.rotate_left(start);
+            divides(&turned, constraint.number_or(0))
+        })
+    }),
+    parts: |ground, constraint| {
+        let total = constraint.number_or(0);
+        if !(1..=LARGEST_LOOP).contains(&total) {
+            return digits_of(ground, constraint, |_| false);
+        }
+        // The sum so far, and the remainders at which every part up to here may have ended.
+        let start = (0, (1 << total) - 1);
+        let step = |&(sum, ends): &(u32, u64), digit| pass(sum, ends, digit, total);
+        let automaton = Automaton::explore(ground.side, start, step, |state| state.0 == 0);
+        line(constraint.cells(), automaton)
+    },
+    ..SUM_LINE
+};
+
+/// The sum, less whole parts, and the remainders left after a digit: those that it passes without
+/// stopping there are none.
+fn pass(sum: u32, ends: u64, digit: u32, total: u32) -> Option<(u32, u64)> {
+    let passed = (sum + 1..sum + digit).fold(0, |passed, sum| passed | 1 << (sum % total));
+    let left = ends & !passed;
+    (left != 0).then_some(((sum + digit) % total, left))
+}
 
 /// What a part of the line with this sum leaves to the next digit: its sum, or 0 where it ends.
 fn add_up(sum: u32, total: u32) -> Option<u32> {

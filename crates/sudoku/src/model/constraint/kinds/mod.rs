@@ -1,5 +1,6 @@
 //! The kinds of constraints, by what they speak of.
 
+pub(super) mod alternatives;
 pub(super) mod board;
 pub(super) mod counts;
 pub(super) mod custom;
@@ -8,4 +9,5 @@ pub(super) mod lines;
 pub(super) mod lunchbox;
 pub(super) mod outside;
 pub(super) mod pairs;
+pub(super) mod ranks;
 mod shared;

@@ -1,0 +1,196 @@
+//! Rows and columns, read as numbers from either end and sorted.
+
+use std::cmp::Ordering;
+use std::sync::Arc;
+
+use super::shared::line;
+use crate::model::constraint::automaton::Automaton;
+use crate::model::constraint::kind::{Constraint, ConstraintKind, Drawing, Extent, Ground, Law};
+use crate::model::constraint::part::Part;
+use crate::model::element::Cell;
+use crate::model::set::Element;
+
+/// The rows and columns read to the left, to the right, up and down: those of a side together.
+fn entries(side: usize) -> [Vec<Vec<Cell>>; 4] {
+    let places = || 0..side;
+    let row = |row: usize| places().map(|column| Cell::at(row, column, side)).collect();
+    let column = |column: usize| places().map(|row| Cell::at(row, column, side)).collect();
+    let (rows, columns): (Vec<Vec<Cell>>, Vec<Vec<Cell>>) =
+        (places().map(row).collect(), places().map(column).collect());
+    [reversed(&rows), rows, reversed(&columns), columns]
+}
+
+fn reversed(entries: &[Vec<Cell>]) -> Vec<Vec<Cell>> {
+    entries.iter().map(|entry| entry.iter().rev().copied().collect()).collect()
+}
+
+/// The digits of a board along cells.
+fn along(board: &[u32], cells: &[Cell]) -> Vec<u32> {
+    cells.iter().map(|cell| board[cell.index()]).collect()
+}
+
+/// The entries that begin at other sides of the board than these cells.
+fn others(side: usize, cells: &[Cell]) -> Vec<Vec<Cell>> {
+    let sides = entries(side).into_iter();
+    sides.filter(|entries| !entries.iter().any(|entry| entry == cells)).flatten().collect()
+}
+
+/// The digit that begins the entry of this rank, and how many that begin with it are smaller: a digit
+/// begins four entries, one at each side of the board.
+fn place(constraint: &Constraint) -> (u32, usize) {
+    let rank = constraint.number_or(1).max(1) - 1;
+    (rank / 4 + 1, rank as usize % 4)
+}
+
+/// Whether other entries may equal this one.
+fn may_tie(constraint: &Constraint) -> bool {
+    constraint.numbers().get(1).is_some_and(|&ties| ties > 0)
+}
+
+/// Whether an entry with so many smaller and equal ones has the place.
+fn fits(smaller: usize, equal: usize, place: usize, may_tie: bool) -> bool {
+    (smaller..=smaller + if may_tie { equal } else { 0 }).contains(&place)
+        && (may_tie || equal == 0)
+}
+
+pub(in crate::model::constraint) static FULL_RANK: ConstraintKind = ConstraintKind {
+    name: "full-rank",
+    about: "of all rows and columns, read as numbers from both ends and sorted from the smallest, \
+        this is the one of the number; no other equals it, unless a 1 follows the number",
+    extent: Extent::Across,
+    numbers: &["rank", "ties"],
+    needed: 1,
+    law: Law::Board(|ground, constraint, board| {
+        let (first, wanted) = place(constraint);
+        let own = along(board, constraint.cells());
+        let others = others(ground.side, constraint.cells()).into_iter();
+        let others = others.map(|entry| along(board, &entry));
+        let others: Vec<_> = others.filter(|entry| entry[0] == first).collect();
+        let count = |order| others.iter().filter(|entry| (**entry).cmp(&own) == order).count();
+        own[0] == first
+            && fits(count(Ordering::Less), count(Ordering::Equal), wanted, may_tie(constraint))
+    }),
+    parts: ranked,
+    drawing: Drawing::Clue("#"),
+};
+
+/// What is read of the entry of a clue and of the others, one after another.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Comparison {
+    /// The entries that are smaller, and those that are equal: four are as many as matter.
+    smaller: usize,
+    equal: usize,
+    /// The place in what is read of one entry: its first digit, then a digit of the clue's and one
+    /// of its own by turns.
+    place: usize,
+    so_far: SoFar,
+}
+
+/// How an entry compares with that of the clue so far.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum SoFar {
+    /// Both are the same.
+    Alike,
+    /// Both are the same, and the clue's has this digit next.
+    Next(u32),
+    /// The rest decides nothing.
+    Told,
+}
+
+/// Reads the first digit of the clue's entry, then every other entry beside it.
+fn ranked(ground: &Ground<'_>, constraint: &Constraint) -> Vec<Part> {
+    let (first, wanted) = place(constraint);
+    let may_tie = may_tie(constraint);
+    let own = constraint.cells();
+    let mut word = vec![own[0]];
+    for other in others(ground.side, own) {
+        word.push(other[0]);
+        word.extend(own[1..].iter().zip(&other[1..]).flat_map(|(&own, &other)| [own, other]));
+    }
+    let length = 2 * ground.side - 1;
+    let automaton = Automaton::explore(
+        ground.side,
+        None,
+        |state: &Option<Comparison>, digit| match state {
+            None => (digit == first).then_some(Some(Comparison {
+                smaller: 0,
+                equal: 0,
+                place: 0,
+                so_far: SoFar::Alike,
+            })),
+            Some(state) => {
+                let next = state.read(digit, first, length);
+                let is_open = next.smaller <= wanted && (may_tie || next.equal == 0);
+                is_open.then_some(Some(next))
+            }
+        },
+        |state| state.is_some_and(|state| fits(state.smaller, state.equal, wanted, may_tie)),
+    );
+    line(&word, automaton)
+}
+
+impl Comparison {
+    fn read(mut self, digit: u32, first: u32, length: usize) -> Self {
+        let is_clue = self.place % 2 == 1;
+        self.so_far = match self.so_far {
+            SoFar::Alike if self.place == 0 && digit != first => SoFar::Told,
+            SoFar::Alike if is_clue => SoFar::Next(digit),
+            SoFar::Next(clue) => match digit.cmp(&clue) {
+                Ordering::Equal => SoFar::Alike,
+                order => {
+                    self.smaller += usize::from(order == Ordering::Less);
+                    SoFar::Told
+                }
+            },
+            so_far => so_far,
+        };
+        self.place += 1;
+        if self.place == length {
+            self.equal = (self.equal + usize::from(self.so_far == SoFar::Alike)).min(4);
+            self.place = 0;
+            self.so_far = SoFar::Alike;
+        }
+        self
+    }
+}
+
+pub(in crate::model::constraint) static RANKS_DIFFER: ConstraintKind = ConstraintKind {
+    name: "ranks-differ",
+    about: "no two rows or columns are equal, whichever end they are read from",
+    extent: Extent::Board,
+    numbers: &[],
+    needed: 0,
+    law: Law::Board(|ground, _, board| {
+        let entries = entries(ground.side).into_iter().flatten();
+        let entries: Vec<Vec<u32>> = entries.map(|entry| along(board, &entry)).collect();
+        entries.iter().enumerate().all(|(later, entry)| !entries[..later].contains(entry))
+    }),
+    parts: |ground, _| {
+        let entries: Vec<Vec<Cell>> = entries(ground.side).into_iter().flatten().collect();
+        let unequal = Arc::new(unequal(ground.side));
+        let mut parts = Vec::new();
+        for (later, entry) in entries.iter().enumerate() {
+            for other in &entries[..later] {
+                let cells = entry.iter().zip(other).flat_map(|(&a, &b)| [a, b]).collect();
+                parts.push(Part::Line { cells, automaton: Arc::clone(&unequal) });
+            }
+        }
+        parts
+    },
+    drawing: Drawing::Words,
+};
+
+/// Reads two words letter by letter in turn that differ somewhere.
+fn unequal(side: usize) -> Automaton {
+    // The digit of the first word, 0 before it; none where they differ.
+    Automaton::explore(
+        side,
+        Some(0),
+        |state, digit| match *state {
+            Some(0) => Some(Some(digit)),
+            Some(first) if first == digit => Some(Some(0)),
+            _ => Some(None),
+        },
+        Option::is_none,
+    )
+}
