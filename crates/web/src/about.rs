@@ -63,6 +63,7 @@ fn constraint(kind: &evoku_sudoku::ConstraintKind) -> Value {
         Extent::Line(least) => ("line", least),
         Extent::Exactly(count) => ("exactly", count),
         Extent::Across => ("across", 0),
+        Extent::Alternatives => ("alternatives", 2),
     };
     json!({
         "name": kind.name,
