@@ -24,18 +24,26 @@ fn menus_have_every_entry_of_the_tables() {
 }
 
 #[test]
-fn every_format_writes_what_open_reads() {
+fn what_is_written_in_a_format_is_opened_again() {
+    let puzzle =
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
     let mut page = Page::default();
+    let mut ask = |request: Value| -> Value {
+        serde_json::from_str(&page.answer(&request.to_string())).unwrap()
+    };
+    let mut able = 0;
     for format in FORMATS {
-        let text = format.example;
-        let request = json!({"do": "open", "text": text, "format": format.name});
-        let answer: Value = serde_json::from_str(&page.answer(&request.to_string())).unwrap();
-        let puzzle = &answer["ok"]["puzzles"][0]["puzzle"];
-        assert!(puzzle.is_string(), "{}: {answer}", format.name);
-        let request = json!({"do": "convert", "text": puzzle, "to": format.name, "lossy": true});
-        let answer: Value = serde_json::from_str(&page.answer(&request.to_string())).unwrap();
-        assert!(answer["ok"]["text"].is_string(), "{}: {answer}", format.name);
+        let written = ask(json!({"do": "convert", "text": puzzle, "to": format.name}));
+        let Some(text) = written["ok"]["text"].as_str() else {
+            let refused = written["error"].as_str().unwrap();
+            assert!(refused.contains("can't carry"), "{refused}");
+            continue;
+        };
+        let opened = ask(json!({"do": "open", "text": text, "format": format.name}));
+        assert_eq!(opened["ok"]["puzzles"][0]["line"], puzzle, "{}: {opened}", format.name);
+        able += 1;
     }
+    assert!(able > 15, "{able}");
 }
 
 #[test]
