@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { mkdirSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { DESK, PHONE, launch, overflow, violations, visit } from "./browser.mjs";
+import { DESK, PHONE, everywhere, launch, overflow, violations, visit } from "./browser.mjs";
 
 const shots = process.env.SHOTS;
 if (shots) mkdirSync(shots, { recursive: true });
@@ -44,3 +44,52 @@ for (const colorScheme of ["light", "dark"]) {
     });
   }
 }
+
+/** What stands above or in a view only when it is asked for: how to get there from the first view. */
+const STATES = {
+  hint: async (page) => {
+    for (const words of ["Hint", "With what?", "Show me why"])
+      await page.getByRole("button", { name: words }).click();
+    await page.getByRole("button", { name: "Do it" }).waitFor();
+  },
+  colours: (page) => page.getByRole("radio", { name: "Colour" }).click(),
+  settings: (page) => page.getByText("Settings and keys").click(),
+  new: (page) => page.getByRole("button", { name: "New" }).click(),
+  open: async (page) => {
+    await page.getByRole("button", { name: "Open" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Open", exact: true }).click();
+    await page.getByRole("alert").waitFor();
+  },
+  share: (page) => page.getByRole("button", { name: "Share" }).click(),
+  notice: (page) => page.evaluate(() => (location.hash = "play=53..7")),
+  path: async (page) => {
+    await page.evaluate(() => (location.hash = "understand"));
+    await page.getByText(/steps lead/).waitFor();
+    await page.getByRole("button", { name: "Next step" }).click();
+  },
+  order: async (page) => {
+    await page.evaluate(() => (location.hash = "make"));
+    for (const words of ["Variants and constraints", "Details"])
+      await page.getByText(words).click();
+  },
+  setter: async (page) => {
+    await page.evaluate(() => (location.hash = "make"));
+    await page.getByRole("tab", { name: "By hand" }).click();
+    for (const words of ["Constraints", "A new board"])
+      await page.getByText(words, { exact: true }).click();
+  },
+};
+
+everywhere("what opens has no violations either", async (options) => {
+  for (const [name, reach] of Object.entries(STATES)) {
+    const { page, context } = await visit(browser, "", options);
+    await reach(page);
+    await page.waitForTimeout(200);
+    const { width } = options.viewport;
+    if (shots)
+      await page.screenshot({ path: `${shots}/state-${name}-${width}.png`, fullPage: true });
+    assert.deepEqual(await violations(page), [], name);
+    assert.ok((await overflow(page)) <= 0, `${name} sticks out by ${await overflow(page)} pixels`);
+    await context.close();
+  }
+});

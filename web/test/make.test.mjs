@@ -1,7 +1,7 @@
 // Explaining and making puzzles, as people do.
 
 import assert from "node:assert/strict";
-import { after, before } from "node:test";
+import { after, before, test } from "node:test";
 import { cell, everywhere, launch, visit } from "./browser.mjs";
 
 let browser;
@@ -149,4 +149,27 @@ everywhere("a puzzle is shared as a link and in every format, and comes back", a
   await again.page.getByRole("gridcell", { name: "row 1 column 4, 7, given" }).waitFor();
   assert.deepEqual([...wrong, ...again.wrong], []);
   await again.context.close();
+});
+
+test("a jigsaw is made of its regions, and others on the same board", async () => {
+  const { page, wrong, context } = await visit(browser, "#make");
+  await page.getByLabel("Size").selectOption("2x2");
+  await page.getByLabel("Level").selectOption("");
+  await page.getByText("Variants and constraints").click();
+  await page.getByLabel(/Regions of a jigsaw/).fill("aaab accb dccb dddx");
+  await page.getByRole("button", { name: "Make a puzzle" }).click();
+  await page.getByText(/region .* needs 4/).waitFor({ timeout: 60_000 });
+  await page.getByLabel(/Regions of a jigsaw/).fill("aaab accb dccb dddb");
+  await page.getByRole("button", { name: "Make a puzzle" }).click();
+  await page.getByRole("button", { name: "Play it" }).click({ timeout: 60_000 });
+  await page.getByText("Sudoku 4×4, jigsaw").waitFor();
+  const thick = () => page.locator("evoku-board path.thick").getAttribute("d");
+  const drawn = await thick();
+  await page.evaluate(() => (location.hash = "make"));
+  await page.getByLabel("Size").selectOption("played");
+  await page.getByRole("button", { name: "Make a puzzle" }).click();
+  await page.getByRole("button", { name: "Play it" }).waitFor({ timeout: 60_000 });
+  assert.equal(await thick(), drawn);
+  assert.deepEqual(wrong, []);
+  await context.close();
 });

@@ -156,17 +156,19 @@ export class BoardElement extends HTMLElement {
     alike: boolean,
   ): void {
     const [row, column] = [Math.floor(index / this.side) + 1, (index % this.side) + 1];
-    cell.setAttribute("aria-label", say.board.cell(row, column, view));
+    const name = h("span", { class: "visually-hidden" }, say.board.cell(row, column, view));
     cell.setAttribute("aria-selected", String(selected));
     cell.classList.toggle("given", !!view.given);
     cell.classList.toggle("clash", !!view.clash);
     cell.classList.toggle("wrong", !!view.wrong);
     cell.classList.toggle("alike", alike);
     cell.style.background = stripes(view.colours ?? []);
-    if (view.digit) fill(cell, h("span", { class: "digit" }, String(view.digit)));
+    const digit = { class: "digit", "aria-hidden": "true" };
+    if (view.digit) fill(cell, name, h("span", digit, String(view.digit)));
     else
       fill(
         cell,
+        name,
         marks("corner", view.corner, this.highlighted),
         marks("centre", view.centre, this.highlighted),
       );
@@ -266,7 +268,8 @@ function marks(
     if (kind === "corner") mark.style.setProperty("--place", String(digit - 1));
     return mark;
   });
-  return h("span", { class: `marks ${kind}`, "data-count": digits.length }, ...spans);
+  const around = { class: `marks ${kind}`, "data-count": digits.length, "aria-hidden": "true" };
+  return h("span", around, ...spans);
 }
 
 /** Stripes of the colours of a cell, one beside the other. */

@@ -1,7 +1,13 @@
-// The boards that are offered: sizes, boxes, and rules besides rows, columns and boxes.
+// The board of a puzzle to be made: its size, its regions, and its rules besides rows and columns.
+
+import type { Geometry, Ground } from "../engine/protocol";
+import type { Desk } from "../shell/desk";
+import { check, choice, field } from "../shell/dialog";
+import { h } from "../shell/dom";
+import { say } from "../texts";
 
 /** Boxes of so many rows and columns: the boards that are made in reasonable time. */
-export const BOXES: [rows: number, columns: number][] = [
+const BOXES: [rows: number, columns: number][] = [
   [2, 2],
   [2, 3],
   [2, 4],
@@ -13,12 +19,60 @@ export const BOXES: [rows: number, columns: number][] = [
   [5, 5],
 ];
 
-/** A board in words, like `9x9`. */
-export function sizeWords([rows, columns]: [number, number]): string {
-  return `${rows * columns}×${rows * columns}`;
+/** The choice of a board like that of the puzzle on the desk, regions and rules included. */
+const PLAYED = "played";
+
+/** The characters of regions; the engine knows these and more. */
+const REGIONS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
+
+/** What has been chosen of a board. */
+export type Choices = { size: string; rules: Set<string>; regions: string };
+
+export const plainNine = (): Choices => ({ size: "3x3", rules: new Set(), regions: "" });
+
+/** The controls that choose a board, for a form to place. */
+export class BoardChoice {
+  readonly size: HTMLElement;
+  /** Rules and regions, which few boards have. */
+  readonly variants: HTMLElement[];
+
+  constructor(
+    private readonly desk: Desk,
+    private readonly choices: Choices,
+  ) {
+    const sizes = BOXES.map(([rows, columns]): [string, string] => [
+      `${rows}x${columns}`,
+      `${rows * columns}×${rows * columns}`,
+    ]);
+    const played: [string, string] = [PLAYED, say.make.asPlayed];
+    this.size = field(
+      say.make.size,
+      choice([...sizes, played], choices.size, (size) => (choices.size = size)),
+    );
+    const rules = desk.about.rules.map((rule) =>
+      check(say.rules[rule] ?? rule, choices.rules.has(rule), (on) => {
+        if (on) choices.rules.add(rule);
+        else choices.rules.delete(rule);
+      }),
+    );
+    const regions = h("textarea", { class: "code regions", spellcheck: "false" }, choices.regions);
+    regions.addEventListener("input", () => (choices.regions = regions.value.trim()));
+    this.variants = [
+      h("fieldset", {}, h("legend", { class: "legend" }, say.make.rules), ...rules),
+      field(say.make.regions, regions),
+    ];
+  }
+
+  /** The board as the engine has it. */
+  geometry(): Geometry {
+    const { size, rules, regions } = this.choices;
+    if (size === PLAYED) return alike(this.desk.ground);
+    return { box: size, rules: [...rules], ...(regions && { regions }) };
+  }
 }
 
-/** A box as requests have it. */
-export function boxOf([rows, columns]: [number, number]): string {
-  return `${rows}x${columns}`;
+/** A board with the houses of another. */
+function alike({ box, ruleNames, jigsaw, partition }: Ground): Geometry {
+  const regions = partition.map((region) => REGIONS[region] ?? "").join("");
+  return { box: box.join("x"), rules: ruleNames, ...(jigsaw && { regions }) };
 }

@@ -1,7 +1,7 @@
 // Puzzles to order: what is asked for, how far it has come, and what was made.
 
 import { BoardElement } from "../board/board";
-import type { Made, Order } from "../engine/protocol";
+import type { Geometry, Made, Order } from "../engine/protocol";
 import { Cancelled, type Remote } from "../engine/remote";
 import type { Desk } from "../shell/desk";
 import { check, choice, field } from "../shell/dialog";
@@ -9,12 +9,11 @@ import { fill, h } from "../shell/dom";
 import { explained } from "../shell/notice";
 import { freshSeed } from "../shell/seed";
 import { say } from "../texts";
-import { BOXES, boxOf, sizeWords } from "./boards";
+import { BoardChoice, plainNine } from "./boards";
 
 /** The last order stays for the next visit to the view. */
 const order = {
-  box: "3x3",
-  rules: new Set<string>(),
+  board: plainNine(),
   level: "medium",
   symmetry: "none",
   technique: "",
@@ -28,6 +27,7 @@ const order = {
 
 export class GenerateElement extends HTMLElement {
   private readonly remote: Remote;
+  private readonly choice: BoardChoice;
   private readonly board = new BoardElement();
   private readonly status = h("p", { role: "status", class: "soft" });
   private readonly progress = h("progress", { "aria-label": say.make.making, hidden: true });
@@ -42,11 +42,16 @@ export class GenerateElement extends HTMLElement {
     { hidden: true, onclick: () => this.remote.cancel() },
     say.shell.cancel,
   );
-  private readonly result = h("div", { class: "stack result", hidden: true });
+  private readonly result = h(
+    "div",
+    { class: "stack result" },
+    h("p", { class: "soft awaited" }, say.make.here),
+  );
 
   constructor(private readonly desk: Desk) {
     super();
     this.remote = desk.remote();
+    this.choice = new BoardChoice(desk, order.board);
   }
 
   connectedCallback(): void {
@@ -72,39 +77,11 @@ export class GenerateElement extends HTMLElement {
 
   private fields(): HTMLElement[] {
     const { about } = this.desk;
-    const boxes = BOXES.map((box): [string, string] => [boxOf(box), sizeWords(box)]);
-    const levels = about.levels.map((level): [string, string] => [
-      level,
-      say.levels[level] ?? level,
-    ]);
-    const symmetries = about.symmetries.map((name): [string, string] => [
-      name,
-      say.symmetries[name] ?? name,
-    ]);
-    const techniques = about.techniques
-      .filter(({ usual }) => usual)
-      .map(({ name }): [string, string] => [name, name]);
-    const rules = about.rules.map((rule) =>
-      check(say.rules[rule] ?? rule, order.rules.has(rule), (on) => toggle(order.rules, rule, on)),
-    );
-    const seed = h("input", {
-      class: "code",
-      inputmode: "numeric",
-      value: order.seed,
-      placeholder: say.make.freshSeed,
-    });
-    seed.addEventListener("input", () => (order.seed = seed.value.trim()));
-    const givens = h("input", {
-      value: order.givens,
-      placeholder: "24, 22..26",
-      inputmode: "text",
-    });
-    givens.addEventListener("input", () => (order.givens = givens.value));
+    const levels = named(about.levels, say.levels);
+    const symmetries = named(about.symmetries, say.symmetries);
+    const cells = input(order.cells, "3, 2..4", (text) => (order.cells = text));
     return [
-      field(
-        say.make.size,
-        choice(boxes, order.box, (box) => (order.box = box)),
-      ),
+      this.choice.size,
       field(
         say.make.level,
         choice([["", say.make.any], ...levels], order.level, (level) => (order.level = level)),
@@ -115,44 +92,54 @@ export class GenerateElement extends HTMLElement {
       ),
       h(
         "details",
-        { open: order.rules.size + order.layouts.size > 0 },
+        { open: order.board.rules.size + order.layouts.size > 0 },
         h("summary", {}, say.make.variants),
-        h("fieldset", {}, h("legend", { class: "legend" }, say.make.rules), ...rules),
-        field(say.make.cells, this.cells()),
-        field(say.make.layouts, this.layoutChoice()),
-        this.chosen,
-      ),
-      h(
-        "details",
-        {},
-        h("summary", {}, say.make.details),
         h(
           "div",
           { class: "stack" },
-          field(
-            say.make.technique,
-            choice(
-              [["", say.make.any], ...techniques],
-              order.technique,
-              (name) => (order.technique = name),
-            ),
-          ),
-          field(say.make.givens, givens),
-          check(say.make.minimal, order.minimal, (on) => (order.minimal = on)),
-          field(say.make.seed, seed),
+          ...this.choice.variants,
+          field(say.make.cells, cells),
+          field(say.make.layouts, this.layoutChoice()),
+          this.chosen,
         ),
       ),
+      this.details(),
       h("div", { class: "row-of" }, this.start, this.stop),
       this.progress,
       this.status,
     ];
   }
 
-  /** How many cells cages and lines have that are added from then on. */
-  private cells(): HTMLInputElement {
-    const input = h("input", { value: order.cells, placeholder: "3, 2..4", class: "code" });
-    input.addEventListener("input", () => (order.cells = input.value.trim()));
-    return input;
+  /** What few people ask for. */
+  private details(): HTMLElement {
+    const usual = this.desk.about.techniques.filter((technique) => technique.usual);
+    const techniques = named(
+      usual.map(({ name }) => name),
+      {},
+    );
+    const pick = (name: string) => (order.technique = name);
+    return h(
+      "details",
+      {},
+      h("summary", {}, say.make.details),
+      h(
+        "div",
+        { class: "stack" },
+        field(
+          say.make.technique,
+          choice([["", say.make.any], ...techniques], order.technique, pick),
+        ),
+        field(
+          say.make.givens,
+          input(order.givens, "24, 22..26", (text) => (order.givens = text)),
+        ),
+        check(say.make.minimal, order.minimal, (on) => (order.minimal = on)),
+        field(
+          say.make.seed,
+          input(order.seed, say.make.freshSeed, (text) => (order.seed = text)),
+        ),
+      ),
+    );
   }
 
   private layoutChoice(): HTMLSelectElement {
@@ -191,7 +178,7 @@ export class GenerateElement extends HTMLElement {
     this.working(true);
     this.status.textContent = say.make.making;
     try {
-      const asked = { do: "generate" as const, ...orderOf(seed) };
+      const asked = { do: "generate" as const, ...orderOf(this.choice.geometry(), seed) };
       const made = await this.remote.ask(asked, (known: Made) => {
         this.status.textContent = say.make.attempts(known.attempts);
       });
@@ -225,7 +212,6 @@ export class GenerateElement extends HTMLElement {
     ]
       .filter((words) => words)
       .join(" · ");
-    this.result.hidden = false;
     fill(
       this.result,
       this.board,
@@ -252,11 +238,10 @@ export class GenerateElement extends HTMLElement {
 }
 
 /** The order as the engine has it. */
-function orderOf(seed: string): Order {
+function orderOf(board: Geometry, seed: string): Order {
   const [least, most] = order.givens.split("..").map((text) => Number.parseInt(text, 10));
   return {
-    box: order.box,
-    rules: [...order.rules],
+    ...board,
     layouts: [...order.layouts],
     symmetry: order.symmetry,
     minimal: order.minimal,
@@ -267,9 +252,16 @@ function orderOf(seed: string): Order {
   };
 }
 
-function toggle(set: Set<string>, name: string, on: boolean): void {
-  if (on) set.add(name);
-  else set.delete(name);
+/** Names with the words for them. */
+function named(names: string[], words: Record<string, string>): [string, string][] {
+  return names.map((name) => [name, words[name] ?? name]);
+}
+
+/** A line to write into. */
+function input(value: string, placeholder: string, changed: (text: string) => void): HTMLElement {
+  const made = h("input", { class: "code", value, placeholder });
+  made.addEventListener("input", () => changed(made.value.trim()));
+  return made;
 }
 
 customElements.define("evoku-generate", GenerateElement);

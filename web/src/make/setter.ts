@@ -4,16 +4,15 @@
 import { BoardElement } from "../board/board";
 import { digitOf } from "../board/keys";
 import type { Engine } from "../engine/engine";
-import type { Game, Ground, Move } from "../engine/protocol";
+import type { Game, Geometry, Ground, Move } from "../engine/protocol";
 import { keyColumns } from "../play/keypad";
 import type { Desk } from "../shell/desk";
-import { check, choice, field } from "../shell/dialog";
 import { fill, h } from "../shell/dom";
 import { keep, kept } from "../shell/keep";
 import { notice } from "../shell/notice";
 import { say } from "../texts";
 import { AnalysisElement } from "./analysis";
-import { BOXES, boxOf, sizeWords } from "./boards";
+import { BoardChoice, plainNine } from "./boards";
 import { ConstraintForm } from "./constraints";
 
 /** Two digits typed within this many milliseconds are one number. */
@@ -57,7 +56,7 @@ export class SetterElement extends HTMLElement {
         ),
       ),
     );
-    if (!this.restore()) this.blank("3x3", []);
+    if (!this.restore()) this.blank({});
   }
 
   disconnectedCallback(): void {
@@ -87,31 +86,18 @@ export class SetterElement extends HTMLElement {
 
   /** A new board. */
   private fresh(): HTMLElement {
-    let box = "3x3";
-    const rules = new Set<string>();
-    const boxes = BOXES.map((known): [string, string] => [boxOf(known), sizeWords(known)]);
-    const ticks = this.desk.about.rules.map((rule) =>
-      check(say.rules[rule] ?? rule, false, (on) => (on ? rules.add(rule) : rules.delete(rule))),
-    );
+    const board = new BoardChoice(this.desk, plainNine());
+    const begin = h("button", { onclick: () => this.blank(board.geometry()) }, say.make.begin);
     return h(
       "details",
       { class: "card" },
       h("summary", {}, say.make.blank),
-      h(
-        "div",
-        { class: "stack" },
-        field(
-          say.make.size,
-          choice(boxes, box, (chosen) => (box = chosen)),
-        ),
-        h("fieldset", {}, h("legend", { class: "legend" }, say.make.rules), ...ticks),
-        h("button", { onclick: () => this.blank(box, [...rules]) }, say.make.begin),
-      ),
+      h("div", { class: "stack" }, board.size, ...board.variants, begin),
     );
   }
 
-  private blank(box: string, rules: string[]): void {
-    this.attempt((engine) => this.begin(engine.ask({ do: "blank", box, rules }).puzzle));
+  private blank(geometry: Geometry): void {
+    this.attempt((engine) => this.begin(engine.ask({ do: "blank", ...geometry }).puzzle));
   }
 
   private begin(puzzle: string): void {
@@ -164,12 +150,14 @@ export class SetterElement extends HTMLElement {
   private showCells(): void {
     const conflicts = new Set(this.game.conflicts);
     const { possible } = this.analysis;
+    // Cells that can have any digit tell nothing.
+    const told = (digits: number[]) => (digits.length < this.game.side ? digits : []);
     this.board.setCells(
       this.game.digits.map((digit, cell) => ({
         digit,
         given: digit > 0,
         clash: conflicts.has(cell),
-        corner: possible?.[cell] ?? [],
+        corner: told(possible?.[cell] ?? []),
       })),
     );
   }
