@@ -45,6 +45,7 @@
 #![forbid(unsafe_code)]
 
 pub mod analysis;
+pub mod anytime;
 pub mod convergence;
 pub mod execute;
 pub mod export;

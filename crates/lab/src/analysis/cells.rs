@@ -164,7 +164,7 @@ impl<'r> RunsByCell<'r> {
     /// success rate.
     ///
     /// The interval is Wilson's for as many independent runs, and at least as wide as samples of
-    /// the puzzles say (see [`bootstrap`]): runs on one puzzle are alike.
+    /// the puzzles and of their runs say (see [`bootstrap`]): runs on one puzzle are alike.
     #[must_use]
     pub fn success(
         &self,
@@ -177,7 +177,12 @@ impl<'r> RunsByCell<'r> {
         let (solved, all) = total(&by_puzzle);
         let [mut low, mut high] = wilson(solved, all);
         if by_puzzle.len() > 1 {
-            let [least, most] = bootstrap(&by_puzzle, SEED, rate);
+            let each = |puzzle| {
+                let runs = configurations.iter().flat_map(|&one| self.of(one, puzzle));
+                runs.map(|run| run.solved).collect()
+            };
+            let runs: Vec<Vec<bool>> = self.puzzles(Some(class)).map(each).collect();
+            let [least, most] = bootstrap(&runs, SEED, rate);
             (low, high) = (low.min(least), high.max(most));
         }
         (solved, all, [low, high])
@@ -190,10 +195,9 @@ impl<'r> RunsByCell<'r> {
     }
 }
 
-/// The success rate of solved and all runs by puzzle.
-fn rate(counts: &[(u64, u64)]) -> f64 {
-    let (solved, all) = total(counts);
-    solved as f64 / all as f64
+/// The share of runs that found a solution.
+fn rate(solved: &[bool]) -> f64 {
+    solved.iter().filter(|&&solved| solved).count() as f64 / solved.len() as f64
 }
 
 fn total(counts: &[(u64, u64)]) -> (u64, u64) {

@@ -4,7 +4,7 @@ use crate::analysis::cells::{RunsByCell, quickness};
 use crate::analysis::measure::{Basis, LEVEL};
 use crate::analysis::power::{ALL_PAIRS, Power};
 use crate::index::{ClassIndex, ConfigurationIndex, PuzzleIndex};
-use crate::stats::{a12, holm, mann_whitney, smallest_p, wilcoxon_signed_rank};
+use crate::stats::{a12, holm, mann_whitney, smallest_p, van_elteren, wilcoxon_signed_rank};
 
 /// One configuration against another, on one class or on all puzzles.
 #[derive(Clone, PartialEq, Debug)]
@@ -26,6 +26,9 @@ pub struct Comparison {
     pub raw_p: f64,
     /// The p-value, corrected for all comparisons of the same class.
     pub p: f64,
+    /// The corrected p-value of van Elteren's test of all runs, puzzle by puzzle: what holds on these
+    /// puzzles, and may not on others.
+    pub these: f64,
     /// The smallest corrected p-value that the number of puzzles and comparisons allows.
     pub reachable: f64,
     /// The configuration that is better; none if they can't be told apart.
@@ -85,8 +88,10 @@ impl RunsByCell<'_> {
             pairs.into_iter().filter_map(|pair| self.compare(class, pair)).collect();
         let corrected = holm(&made.iter().map(|one| one.raw_p).collect::<Vec<_>>());
         let reachable = holm(&made.iter().map(|one| one.reachable).collect::<Vec<_>>());
-        for (one, (p, reachable)) in made.iter_mut().zip(corrected.into_iter().zip(reachable)) {
-            (one.p, one.reachable) = (p, reachable);
+        let these = holm(&made.iter().map(|one| one.these).collect::<Vec<_>>());
+        let corrected = corrected.into_iter().zip(reachable).zip(these);
+        for (one, ((p, reachable), these)) in made.iter_mut().zip(corrected) {
+            (one.p, one.reachable, one.these) = (p, reachable, these);
             one.better = one.better.filter(|_| p < LEVEL);
         }
         made
@@ -123,6 +128,8 @@ impl RunsByCell<'_> {
                 wilcoxon_signed_rank(&differences.collect::<Vec<_>>()).1
             }
         };
+        let strata = puzzles.iter().map(|&p| pair.map(|one| self.values(basis, one, p)));
+        let (_, these) = van_elteren(&strata.collect::<Vec<_>>());
         let quicker = puzzles.iter().map(|&puzzle| {
             let [first, second] = pair.map(|one| self.values(basis, one, puzzle));
             a12(&second, &first)
@@ -140,6 +147,7 @@ impl RunsByCell<'_> {
             quicker,
             raw_p,
             p: raw_p,
+            these,
             reachable: smallest_p(puzzles.len(), repetitions.unwrap_or(0)),
             better: Some(pair[usize::from(second_is_better)]),
         })

@@ -8,8 +8,8 @@ use crate::store::Cell;
 
 /// What came of one configuration on one class.
 ///
-/// Intervals hold for other puzzles of the class: they come from samples of its puzzles, each with
-/// all its runs; where it has one puzzle only, from samples of the runs.
+/// Intervals hold for other puzzles of the class: they come from samples of its puzzles, and of the
+/// runs of each.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Summary {
     /// Which.
@@ -37,7 +37,7 @@ pub struct Summary {
     pub quality: [f64; 3],
 }
 
-/// Sums over the runs of a puzzle.
+/// Sums over runs.
 #[derive(Clone, Copy, Default)]
 struct Sums {
     runs: f64,
@@ -125,14 +125,24 @@ impl RunsByCell<'_> {
     #[must_use]
     pub fn quality(&self, configurations: &[ConfigurationIndex], class: ClassIndex) -> [f64; 3] {
         let by_puzzle = self.puzzles(Some(class)).map(|puzzle| {
-            let sums = configurations.iter().map(|&one| {
-                Sums::of(self.of(one, puzzle), self.missing(one, puzzle), self.cutoff(puzzle))
-            });
-            Sums::total(&sums.collect::<Vec<_>>())
+            let cutoff = self.cutoff(puzzle);
+            let sums = configurations.iter().flat_map(|&one| self.sums(one, puzzle, cutoff));
+            sums.collect::<Vec<_>>()
         });
-        let by_puzzle: Vec<Sums> = by_puzzle.filter(|sums| sums.runs > 0.0).collect();
-        let [low, high] = bootstrap(&by_puzzle, SEED, Sums::quality);
-        [Sums::quality(&by_puzzle), low, high]
+        let by_puzzle: Vec<Vec<Sums>> = by_puzzle.collect();
+        estimate(&by_puzzle, Sums::quality, Sums::quality(&by_puzzle.concat()))
+    }
+
+    /// Each run of a configuration on a puzzle.
+    fn sums(
+        &self,
+        configuration: ConfigurationIndex,
+        puzzle: PuzzleIndex,
+        cutoff: f64,
+    ) -> impl Iterator<Item = Sums> + '_ {
+        let missing = self.missing(configuration, puzzle).chunks(1);
+        let runs = self.of(configuration, puzzle).chunks(1).zip(missing);
+        runs.map(move |(run, missing)| Sums::of(run, missing, cutoff))
     }
 
     /// The summary of a cell; `None` without runs.
@@ -150,21 +160,9 @@ impl RunsByCell<'_> {
         let cutoffs: Vec<f64> = self.puzzles(Some(class)).map(|p| self.cutoff(p)).collect();
         let cutoff = mean(&cutoffs);
         let by_puzzle: Vec<PuzzleIndex> = self.common(Some(class), &[configuration]);
-        let sums: Vec<Sums> = match by_puzzle.as_slice() {
-            // Runs on a single puzzle are independent.
-            &[only] => {
-                let missing = self.missing(configuration, only);
-                let each = self.of(configuration, only).chunks(1).zip(missing.chunks(1));
-                each.map(|(run, missing)| Sums::of(run, missing, cutoff)).collect()
-            }
-            several => several
-                .iter()
-                .map(|&puzzle| {
-                    let missing = self.missing(configuration, puzzle);
-                    Sums::of(self.of(configuration, puzzle), missing, cutoff)
-                })
-                .collect(),
-        };
+        let sums: Vec<Vec<Sums>> = (by_puzzle.iter())
+            .map(|&puzzle| self.sums(configuration, puzzle, cutoff).collect())
+            .collect();
         let estimate = |statistic, value| estimate(&sums, statistic, value);
         let unless_quality = |estimate: [f64; 3]| if is_quality { [f64::NAN; 3] } else { estimate };
         Some(Summary {
@@ -178,13 +176,13 @@ impl RunsByCell<'_> {
             quartiles: [0.25, 0.5, 0.75].map(|share| quantile(&amounts, share)),
             ert: unless_quality(estimate(Sums::ert, expected_running_time(&runs))),
             par10: unless_quality(estimate(Sums::par10, penalised_average(&runs, cutoff))),
-            quality: estimate(Sums::quality, Sums::quality(&sums)),
+            quality: estimate(Sums::quality, Sums::quality(&sums.concat())),
         })
     }
 }
 
-/// The value of a statistic with its interval from samples of the puzzles.
-fn estimate(sums: &[Sums], statistic: fn(&[Sums]) -> f64, value: f64) -> [f64; 3] {
+/// The value of a statistic with its interval from samples of the puzzles and of their runs.
+fn estimate(sums: &[Vec<Sums>], statistic: fn(&[Sums]) -> f64, value: f64) -> [f64; 3] {
     let [low, high] = bootstrap(sums, SEED, statistic);
     [value, low, high]
 }

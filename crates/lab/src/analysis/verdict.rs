@@ -1,7 +1,7 @@
 //! Verdicts in words.
 
 use crate::analysis::compare::Comparison;
-use crate::analysis::measure::Basis;
+use crate::analysis::measure::{Basis, LEVEL};
 use crate::analysis::whole::Analysis;
 use crate::index::ConfigurationIndex;
 use crate::numbers::{p_words, percent};
@@ -31,9 +31,15 @@ impl Comparison {
             Basis::Spent => "needs fewer",
             Basis::Missing => "comes closer to a solution",
         };
+        // Where no other puzzles can be spoken of, these can.
+        let these = if self.is_hopeless() && self.puzzles > 1 && self.these < LEVEL {
+            format!("; of these puzzles alone, {}", p_words(self.these))
+        } else {
+            String::new()
+        };
         format!(
             "{first} and {second}: {failed}not separable with this many {limit} ({proof}; a run \
-            of the first {what} with probability {:.2})",
+            of the first {what} with probability {:.2}{these})",
             self.quicker,
         )
     }

@@ -3,18 +3,25 @@
 //! Every function is checked against values that SciPy computed (`tests/reference/`). All are
 //! deterministic; intervals that are bootstrapped take a seed.
 
+mod bootstrap;
 mod effect;
 mod hypothesis;
 mod location;
 mod proportion;
 mod range;
+mod restart;
+mod run_length;
 mod running_time;
 
+pub use bootstrap::bootstrap;
 pub use effect::{a12, cliffs_delta, magnitude};
 pub use hypothesis::{
-    Friedman, friedman, holm, kruskal_wallis, mann_whitney, smallest_p, wilcoxon_signed_rank,
+    Friedman, friedman, holm, kruskal_wallis, mann_whitney, smallest_p, van_elteren,
+    wilcoxon_signed_rank,
 };
 pub use location::{mean, median, quantile, ranks};
 pub use proportion::wilson;
 pub use range::{critical_difference, studentized_range};
-pub use running_time::{Spent, bootstrap, expected_running_time, penalised_average, solved_by};
+pub use restart::{Cutoffs, Restarts, best_cutoffs};
+pub use run_length::{Fit, Law};
+pub use running_time::{Spent, expected_running_time, penalised_average, solved_by};

@@ -1,7 +1,5 @@
 //! How long it takes to succeed, where some runs don't.
 
-use evoku_evolve::Rng;
-
 /// What a run spent, in whichever unit, and whether it found a solution.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Spent {
@@ -49,35 +47,4 @@ pub fn solved_by(runs: &[Spent]) -> Vec<(f64, f64)> {
         }
     }
     curve
-}
-
-/// Samples that an interval is taken from: this many, or as many as make 50 million draws.
-const RESAMPLES: usize = 1000;
-const MOST_DRAWS: usize = 50_000_000;
-const LEAST_RESAMPLES: usize = 100;
-
-/// A 95 % interval of a statistic: the percentiles of its values for samples that are drawn from
-/// the observations with replacement (Efron 1979, <https://doi.org/10.1214/aos/1176344552>). A
-/// thousand samples, fewer (at least a hundred) of more than 50,000 observations. The same for a
-/// `seed`. NaN without observations.
-///
-/// Observations have to be independent. Runs on the same puzzle are not: give each puzzle with its
-/// runs as one observation (the cluster bootstrap).
-#[must_use]
-pub fn bootstrap<T: Clone>(observed: &[T], seed: u64, statistic: impl Fn(&[T]) -> f64) -> [f64; 2] {
-    if observed.is_empty() {
-        return [f64::NAN; 2];
-    }
-    let mut rng = Rng::new(seed);
-    let mut sample = observed.to_vec();
-    let resamples = (MOST_DRAWS / observed.len()).clamp(LEAST_RESAMPLES, RESAMPLES);
-    let mut values: Vec<f64> = (0..resamples)
-        .map(|_| {
-            sample.iter_mut().for_each(|one| *one = observed[rng.index(observed.len())].clone());
-            statistic(&sample)
-        })
-        .collect();
-    values.sort_by(f64::total_cmp);
-    let at = |share: f64| values[((resamples - 1) as f64 * share).round() as usize];
-    [at(0.025), at(0.975)]
 }

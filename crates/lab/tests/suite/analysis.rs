@@ -235,7 +235,10 @@ fn too_few_puzzles_are_what_a_verdict_says_it_lacks() {
     let analysis = Analysis::of(&five, None, None);
     let one = &analysis.comparisons[0];
     assert_eq!((one.better, one.p, one.reachable), (None, 1.0 / 16.0, 1.0 / 16.0));
-    assert!(one.words(&analysis).contains("with this many puzzles, however many runs"));
+    let words = one.words(&analysis);
+    assert!(words.contains("with this many puzzles, however many runs"));
+    // Of these puzzles it can be said.
+    assert!(one.these < 1e-6 && words.contains("of these puzzles alone, p < 0.001"), "{words}");
     let limit = Report::of(&analysis).verdicts[0].limit.clone().unwrap();
     assert!(limit.contains("5 puzzles, however many runs"), "{limit}");
     assert!(limit.contains("p = 0.062 at best, so 6 puzzles are needed"), "{limit}");

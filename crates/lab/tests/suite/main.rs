@@ -1,6 +1,7 @@
 //! The tests of the lab crate, in one binary: what many files share is linked once.
 
 mod analysis;
+mod anytime;
 mod common;
 mod export;
 mod nulls;

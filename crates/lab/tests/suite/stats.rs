@@ -1,5 +1,6 @@
 //! Statistics against SciPy's, and against their definitions.
 
+use evoku_evolve::Rng;
 use evoku_lab::stats::*;
 use proptest::prelude::*;
 use serde_json::Value;
@@ -134,6 +135,7 @@ fn running_times_count_failures() {
 #[test]
 fn bootstrapped_intervals_are_as_wide_as_they_should_be() {
     let runs: Vec<Spent> = (0..100).map(|index| solved(f64::from(index * 37 % 100))).collect();
+    let runs = [runs];
     let average = |runs: &[Spent]| penalised_average(runs, 0.0);
     let [low, high] = bootstrap(&runs, 1, average);
     // Mean 49.5, standard error 28.87 / 10.
@@ -141,6 +143,158 @@ fn bootstrapped_intervals_are_as_wide_as_they_should_be() {
     assert_eq!(bootstrap(&runs, 1, average), [low, high]);
     assert_ne!(bootstrap(&runs, 2, average), [low, high]);
     assert!(bootstrap(&[], 1, average)[0].is_nan());
+    assert!(bootstrap(&[Vec::new()], 1, average)[0].is_nan());
+}
+
+/// Runs of exponential lengths on puzzles whose means are lognormal: how often the interval of the
+/// mean holds the true one, for samples of puzzles and runs, and for samples of puzzles alone.
+fn coverage(puzzles: usize, repetitions: usize, deviation: f64) -> [f64; 2] {
+    const TRIALS: u64 = 300;
+    let truth = (deviation * deviation / 2.0).exp();
+    let mut held = [0.0; 2];
+    for trial in 0..TRIALS {
+        let mut rng = Rng::stream(trial, puzzles as u64);
+        let runs: Vec<Vec<f64>> = (0..puzzles)
+            .map(|_| {
+                // The sum of twelve shares is normal, nearly.
+                let normal = (0..12).map(|_| rng.share()).sum::<f64>() - 6.0;
+                let scale = (deviation * normal).exp();
+                (0..repetitions).map(|_| -scale * f64::ln_1p(-rng.share())).collect()
+            })
+            .collect();
+        let means: Vec<Vec<f64>> = runs.iter().map(|runs| vec![mean(runs)]).collect();
+        for (held, groups) in held.iter_mut().zip([&runs, &means]) {
+            let [low, high] = bootstrap(groups, trial, mean);
+            *held += f64::from(u8::from(low <= truth && truth <= high)) / TRIALS as f64;
+        }
+    }
+    held
+}
+
+/// By NumPy, with other random numbers: 0.90 to 0.99 and 0.86 to 0.94.
+#[test]
+fn intervals_cover_what_they_say_nearly() {
+    for (puzzles, repetitions, deviation) in [(10, 10, 0.5), (20, 10, 0.3), (10, 10, 0.0)] {
+        let [both, puzzles_alone] = coverage(puzzles, repetitions, deviation);
+        assert!((0.88..=0.995).contains(&both), "{puzzles}: {both}");
+        assert!(puzzles_alone < both, "{puzzles}: {puzzles_alone}, {both}");
+    }
+}
+
+#[test]
+fn tests_within_strata() {
+    for case in reference("van_elteren") {
+        let strata: Vec<[Vec<f64>; 2]> = lists_of(&case[0])
+            .into_iter()
+            .map(|mut pair| [pair.remove(0), pair.remove(0)])
+            .collect();
+        let (z, p) = van_elteren(&strata);
+        close(z, &case[1], "z");
+        close(p, &case[2], "p");
+        near(p, &case[3], 0.08, "p by exchange");
+    }
+    assert_eq!(van_elteren(&[]), (0.0, 1.0));
+    assert_eq!(van_elteren(&[[vec![1.0; 3], vec![1.0; 4]]]), (0.0, 1.0));
+}
+
+fn lists_of(value: &Value) -> Vec<Vec<Vec<f64>>> {
+    value.as_array().unwrap().iter().map(lists).collect()
+}
+
+/// Runs of these lengths, with failures at a bound.
+fn censored(lengths: &[f64], failures: usize, bound: f64) -> Vec<Spent> {
+    let failures = std::iter::repeat_n(failed(bound), failures);
+    lengths.iter().copied().map(solved).chain(failures).collect()
+}
+
+#[test]
+fn laws_are_fitted_as_scipy_does() {
+    for case in reference("run_lengths") {
+        let runs = censored(&list(&case[0]), number(&case[1]) as usize, number(&case[2]));
+        let laws = [Law::Exponential, Law::Weibull, Law::Lognormal];
+        for (law, expected) in laws.iter().zip(case[3].as_array().unwrap()) {
+            let fit = Fit::of(*law, &runs).unwrap();
+            for (found, expected) in fit.numbers.iter().zip(expected.as_array().unwrap()) {
+                near(*found, expected, 2e-3, law.name());
+            }
+            near(fit.likelihood, &expected[2], 1e-6, law.name());
+            assert!(fit.likelihood >= number(&expected[2]) - 1e-6, "{}", law.name());
+            // No other numbers nearby are likelier.
+            assert!(fit.distance > 0.0 && fit.distance < 0.5);
+        }
+        let shifted = Fit::of(Law::Shifted, &runs).unwrap();
+        let least = list(&case[0]).into_iter().fold(f64::INFINITY, f64::min);
+        assert_eq!(shifted.numbers[1], least);
+        assert!(shifted.likelihood >= Fit::of(Law::Exponential, &runs).unwrap().likelihood);
+    }
+    assert!(Fit::all(&[solved(3.0), failed(9.0)]).is_empty());
+    assert!(Fit::all(&[solved(3.0); 5]).is_empty());
+    assert!(Fit::all(&[solved(0.0), solved(3.0)]).is_empty());
+}
+
+#[test]
+fn goodness_tells_laws_apart() {
+    let mut rng = Rng::new(3);
+    // Weibull with shape 0.4, whose tail is long.
+    let lengths: Vec<f64> =
+        (0..200).map(|_| 100.0 * (-f64::ln_1p(-rng.share())).powf(2.5)).collect();
+    let runs: Vec<Spent> = lengths
+        .iter()
+        .map(|&length| if length > 2_000.0 { failed(2_000.0) } else { solved(length) })
+        .collect();
+    let fits = Fit::all(&runs);
+    assert_eq!((fits.len(), fits[0].law), (4, Law::Weibull));
+    assert!(fits[0].goodness(&runs, 99, 1) > 0.05);
+    let exponential = fits.iter().find(|fit| fit.law == Law::Exponential).unwrap();
+    assert_eq!(exponential.goodness(&runs, 99, 1), 0.01);
+    assert_eq!(exponential.goodness(&runs, 99, 1), exponential.goodness(&runs, 99, 1));
+    assert!((fits[0].share(fits[0].numbers[0]) - (1.0 - f64::exp(-1.0))).abs() < 1e-12);
+}
+
+/// What a strategy spends on average, by playing it with the observed lengths as they come.
+fn played(puzzles: &[Vec<Spent>], cutoff: impl Fn(u64) -> f64) -> f64 {
+    const GAMES: usize = 20_000;
+    let mut rng = Rng::new(9);
+    let mut spent = 0.0;
+    for game in 0..GAMES {
+        let runs = &puzzles[game % puzzles.len()];
+        for restart in 1.. {
+            let run = runs[rng.index(runs.len())];
+            let cutoff = cutoff(restart);
+            if run.solved && run.amount <= cutoff {
+                spent += run.amount;
+                break;
+            }
+            spent += cutoff;
+        }
+    }
+    spent / GAMES as f64
+}
+
+#[test]
+fn restarts_spend_what_playing_them_spends() {
+    // Half of the runs are quick; the others take long or fail.
+    let puzzle = |quick: f64| {
+        let quick = (0..10).map(|run| solved(quick + f64::from(run)));
+        quick.chain([solved(500.0), solved(900.0)]).chain([failed(1_000.0); 8]).collect()
+    };
+    let puzzles: Vec<Vec<Spent>> = vec![puzzle(10.0), puzzle(20.0)];
+    let found = best_cutoffs(&puzzles).unwrap();
+    let [fixed, luby] = [found.fixed, found.luby];
+    // Nothing is gained by waiting for more than the quick half on the slower puzzle.
+    assert_eq!(fixed.after, 29.0);
+    let by_playing = played(&puzzles, |_| fixed.after);
+    assert!((fixed.spent / by_playing - 1.0).abs() < 0.03, "{} {by_playing}", fixed.spent);
+    let sequence = |restart: u64| {
+        let terms = [1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8];
+        let term = terms.get(restart as usize - 1).copied().unwrap_or(16);
+        (luby.after * f64::from(term)).min(900.0)
+    };
+    let by_playing = played(&puzzles, sequence);
+    assert!((luby.spent / by_playing - 1.0).abs() < 0.05, "{} {by_playing}", luby.spent);
+    assert!(fixed.spent < luby.spent && luby.spent < expected_running_time(&puzzles.concat()));
+    assert_eq!(best_cutoffs(&[puzzles[0].clone(), vec![failed(1_000.0)]]), None);
+    assert_eq!(best_cutoffs(&[]), None);
 }
 
 proptest! {

@@ -98,6 +98,7 @@ fn comparison(analysis: &Analysis<'_>, one: &Comparison) -> Value {
         "a12": one.quicker,
         "p_raw": one.raw_p,
         "p": one.p,
+        "p_these": one.these,
         "p_smallest": one.reachable,
         "better": one.better.map(|better| analysis.label(better)),
         "verdict": one.words(analysis),

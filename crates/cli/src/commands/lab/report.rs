@@ -4,8 +4,9 @@ use std::process::ExitCode;
 
 use anyhow::Context;
 use clap::Args;
+use evoku_lab::anytime::anytime;
 use evoku_lab::convergence::convergence;
-use evoku_lab::report::Report as Words;
+use evoku_lab::report::{Report as Words, anytime as anytime_tables, run_lengths};
 
 use crate::commands::lab::choice::Choice;
 use crate::commands::lab::paper::Paper;
@@ -22,6 +23,7 @@ Examples:
   evoku lab report plan.sqlite                        tables and verdicts
   evoku lab report plan.sqlite -o report.html         with pictures and puzzles
   evoku lab report plan.sqlite --figures pictures     each picture as SVG, PNG and PDF
+  evoku lab report plan.sqlite --anytime              fixed targets, fixed budgets, run lengths
   evoku lab report plan.sqlite --measure quality      ranks and tests by how close runs came")]
 pub(crate) struct Report {
     /// The store
@@ -30,6 +32,11 @@ pub(crate) struct Report {
 
     #[command(flatten)]
     result: ResultArguments<ReportForm>,
+
+    /// Add tables of what was reached at any time: targets of cost, budgets, laws of run lengths,
+    /// restarts; the page has them anyway
+    #[arg(long)]
+    anytime: bool,
 
     /// Write each picture as SVG, PNG and PDF into this folder
     #[arg(long, value_name = "DIR")]
@@ -77,6 +84,12 @@ impl Report {
         let analysis = self.choice.analyse(&results)?;
         let mut words = Words::of(&analysis);
         let mut figures = Vec::new();
+        if form == ReportForm::Html || self.anytime {
+            let cells =
+                anytime(&store, &results).with_context(|| self.store.display().to_string())?;
+            words.tables.extend(run_lengths(&analysis));
+            words.tables.extend(anytime_tables(&analysis, &cells));
+        }
         if form == ReportForm::Html || self.figures.is_some() {
             let convergences =
                 convergence(&store, &results).with_context(|| self.store.display().to_string())?;

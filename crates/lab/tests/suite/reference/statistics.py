@@ -1,4 +1,4 @@
-"""Computes statistics.json, the values with which crates/lab/tests/stats.rs compares.
+"""Computes statistics.json, the values with which crates/lab/tests/suite/stats.rs compares.
 
 Needs SciPy 1.11 or later:  python3 statistics.py > statistics.json
 """
@@ -75,6 +75,55 @@ def false_alarms(p_values):
 
 p_values = [[0.01, 0.04, 0.03, 0.005], [0.5, 0.6, 0.7], [0.02], [0.001, 0.001, 0.9, 0.04, 0.2]]
 values = sample(31) + [7.0, 7.0]
+def stratified(strata):
+    """Van Elteren's statistic, its variance that of drawing ranks without replacement; and the share of 20,000
+    exchanges within strata that are as far."""
+    generator = numpy.random.default_rng(5)
+    total, variance, drawn = 0.0, 0.0, numpy.zeros(20_000)
+    for x, y in strata:
+        ranks = stats.rankdata(x + y)
+        weight, mean = 1 / (len(ranks) + 1), ranks.mean()
+        total += weight * (ranks[: len(x)].sum() - len(x) * mean)
+        variance += weight**2 * len(x) * len(y) / (len(ranks) * (len(ranks) - 1)) * ((ranks - mean) ** 2).sum()
+        exchanged = generator.permuted(numpy.tile(ranks, (20_000, 1)), axis=1)
+        drawn += weight * (exchanged[:, : len(x)].sum(axis=1) - len(x) * mean)
+    z = total / variance**0.5
+    return [float(z), float(2 * stats.norm.sf(abs(z))), float(numpy.mean(numpy.abs(drawn) >= abs(total) - 1e-12))]
+
+
+def censored(values, bound):
+    """The values up to a bound, and how many are above it."""
+    return [value for value in values if value <= bound], sum(value > bound for value in values)
+
+
+def fits(solved, failed, bound):
+    """The likeliest numbers of three laws, with the logarithm of the likelihood."""
+    data = stats.CensoredData(uncensored=solved, right=[bound] * failed)
+
+    def likelihood(law, numbers):
+        return float(law.logpdf(solved, *numbers).sum() + failed * law.logsf(bound, *numbers))
+
+    shape, _, scale = stats.weibull_min.fit(data, floc=0)
+    deviation, _, median = stats.lognorm.fit(data, floc=0)
+    _, mean = stats.expon.fit(data, floc=0)
+    return [
+        [float(mean), 0.0, likelihood(stats.expon, (0, mean))],
+        [float(scale), float(shape), likelihood(stats.weibull_min, (shape, 0, scale))],
+        [float(numpy.log(median)), float(deviation), likelihood(stats.lognorm, (deviation, 0, median))],
+    ]
+
+
+strata = [
+    [(sample(8), sample(9, 1)), (sample(12, 5), sample(12, 6))],
+    [(sample(20, ties=True), sample(25, 1, ties=True)), (sample(6, ties=True), sample(30, ties=True)), ([1.0] * 4, [1.0] * 3)],
+]
+lengths = [
+    (*censored([random.expovariate(1 / 700) for _ in range(60)], 1e9), 1e9),
+    (*censored([random.expovariate(1 / 700) for _ in range(60)], 900), 900),
+    (*censored([random.weibullvariate(300, 0.6) for _ in range(200)], 800), 800),
+    (*censored([random.weibullvariate(300, 3) for _ in range(50)], 1e9), 1e9),
+    (*censored([random.lognormvariate(5, 1.3) for _ in range(120)], 500), 500),
+]
 reference = {
     "scipy": scipy.__version__,
     "wilson": [
@@ -95,6 +144,8 @@ reference = {
     ],
     "studentized_range": [[k, float(stats.studentized_range.ppf(0.95, k, numpy.inf))] for k in (2, 3, 4, 5, 8, 10, 20)],
     "holm": [[p, false_alarms(p)] for p in p_values],
+    "van_elteren": [[s, *stratified(s)] for s in strata],
+    "run_lengths": [[*runs, fits(*runs)] for runs in lengths],
 }
 lines = [f"{json.dumps(name)}: {json.dumps(cases)}" for name, cases in reference.items()]
 print("{\n" + ",\n".join(lines) + "\n}")

@@ -1,4 +1,4 @@
-//! The results of a plan as tables and words.
+//! A report: what is compared, in tables and words.
 
 use crate::analysis::{Analysis, Basis, Comparison, LEVEL, Measure, Ranking, Summary};
 use crate::execute::Ending;
@@ -112,15 +112,14 @@ fn interval([low, high]: [f64; 2], shown: fn(f64) -> String) -> String {
 }
 
 /// How the intervals of tables came about.
-const BY_PUZZLE: &str =
-    "95 % intervals resample the puzzles of a class, or the runs on its only one";
+const BY_PUZZLE: &str = "95 % intervals resample the puzzles of a class, and the runs on each";
 
 fn success(analysis: &Analysis<'_>) -> Table {
     let plan = &analysis.results.plan;
     Table {
         caption: format!(
             "Runs that found a solution, of {} on each of a class's puzzles, with Wilson's \
-            interval or, where it is wider, that of resampled puzzles; the digits missing from \
+            interval or, where it is wider, that of resampled puzzles and runs; the digits missing from \
             the houses of the others' best attempts, on average; mean generations of those that \
             found one; mean seconds of all runs.",
             plan.repetitions,

@@ -1,0 +1,109 @@
+//! Tables of run lengths: laws that fit them, and when to begin anew.
+
+use crate::analysis::{Analysis, Measure, Summary};
+use crate::numbers::{number, p_words};
+use crate::stats::{Fit, Law, Spent, best_cutoffs, expected_running_time};
+use crate::table::Table;
+
+/// Samples from a law with which observed run lengths are compared.
+const SAMPLES: usize = 99;
+
+/// Laws are fitted to no more runs than this, the first ones.
+const MOST_RUNS: usize = 2_000;
+
+/// The seed of the samples.
+const SEED: u64 = 1;
+
+/// The laws that run lengths follow and the restarts that they ask for, a row for each cell with a
+/// solution; none where nothing was solved, or where quality is the measure.
+#[must_use]
+pub fn run_lengths(analysis: &Analysis<'_>) -> Vec<Table> {
+    if analysis.measure() == Measure::Quality {
+        return Vec::new();
+    }
+    let solved: Vec<&Summary> = analysis.summaries.iter().filter(|one| one.solved > 0).collect();
+    let laws: Vec<_> = solved.iter().filter_map(|one| law_row(analysis, one)).collect();
+    let restarts: Vec<_> = solved.iter().filter_map(|one| restart_row(analysis, one)).collect();
+    let unit = analysis.measure().name();
+    let mut tables = Vec::new();
+    if !laws.is_empty() {
+        tables.push(Table {
+            caption: format!(
+                "The law that suits run lengths (in {unit}) best of exponential, shifted \
+                exponential, Weibull and lognormal, by Akaike's criterion, with failures censored; \
+                its numbers; Kolmogorov's distance, and how often runs that follow the law are as \
+                far from it ({SAMPLES} samples): p < 0.05 says that it does not fit. The last \
+                column is how much worse an exponential law is by the criterion: with that one, \
+                restarts neither help nor harm. The runs on all puzzles of a class are a mixture."
+            ),
+            words: 3,
+            heads: ["class", "algorithm", "law", "numbers", "distance", "fits", "exponential"]
+                .map(str::to_owned)
+                .to_vec(),
+            rows: laws,
+        });
+    }
+    if !restarts.is_empty() {
+        tables.push(Table {
+            caption: format!(
+                "What is spent until a solution (in {unit}, the mean over puzzles): as it is; where \
+                every run begins anew after the best cutoff; and after the best unit times Luby's \
+                sequence 1, 1, 2, 1, 1, 2, 4, ... Both were chosen by the same runs, so they \
+                promise too much. Cells with a puzzle that was never solved are left out."
+            ),
+            words: 2,
+            heads: ["class", "algorithm", "as it is", "cutoff", "with it", "unit", "with Luby's"]
+                .map(str::to_owned)
+                .to_vec(),
+            rows: restarts,
+        });
+    }
+    tables
+}
+
+fn first_words(analysis: &Analysis<'_>, summary: &Summary) -> Vec<String> {
+    let class = analysis.class_name(Some(summary.cell.class));
+    vec![class.to_owned(), analysis.label(summary.cell.configuration).to_owned()]
+}
+
+fn law_row(analysis: &Analysis<'_>, summary: &Summary) -> Option<Vec<String>> {
+    let mut runs = analysis.runs.of_cell(summary.cell);
+    runs.truncate(MOST_RUNS);
+    let fits = Fit::all(&runs);
+    let best = fits.first()?;
+    let [first, second] = best.numbers.map(number);
+    let numbers = match best.law {
+        Law::Exponential => format!("mean {first}"),
+        Law::Shifted => format!("{second} + mean {first}"),
+        Law::Weibull => format!("scale {first}, shape {second}"),
+        Law::Lognormal => {
+            format!("median {}, deviation {second}", number(best.numbers[0].exp()))
+        }
+    };
+    let exponential = fits.iter().find(|fit| fit.law == Law::Exponential)?;
+    let mut row = first_words(analysis, summary);
+    row.extend([
+        best.law.name().to_owned(),
+        numbers,
+        format!("{:.3}", best.distance),
+        p_words(best.goodness(&runs, SAMPLES, SEED)),
+        number(exponential.criterion() - best.criterion()),
+    ]);
+    Some(row)
+}
+
+fn restart_row(analysis: &Analysis<'_>, summary: &Summary) -> Option<Vec<String>> {
+    let puzzles = analysis.runs.puzzles(Some(summary.cell.class));
+    let by_puzzle: Vec<Vec<Spent>> = puzzles
+        .map(|puzzle| analysis.runs.of(summary.cell.configuration, puzzle).to_vec())
+        .filter(|runs| !runs.is_empty())
+        .collect();
+    let cutoffs = best_cutoffs(&by_puzzle)?;
+    let each = by_puzzle.iter().map(|runs| expected_running_time(runs));
+    let mut row = first_words(analysis, summary);
+    row.push(number(each.sum::<f64>() / by_puzzle.len() as f64));
+    for one in [cutoffs.fixed, cutoffs.luby] {
+        row.extend([one.after, one.spent].map(number));
+    }
+    Some(row)
+}

@@ -1,0 +1,128 @@
+//! When to begin anew.
+
+use crate::stats::running_time::Spent;
+
+/// The observed run lengths of a puzzle, with what is spent up to each.
+struct Lengths {
+    /// The lengths of the runs that found a solution, ascending, with the sum of these and of all
+    /// shorter ones.
+    solved: Vec<(f64, f64)>,
+    runs: f64,
+}
+
+impl Lengths {
+    fn new(runs: &[Spent]) -> Self {
+        let mut solved: Vec<f64> =
+            runs.iter().filter(|run| run.solved).map(|run| run.amount).collect();
+        solved.sort_by(f64::total_cmp);
+        let mut sum = 0.0;
+        let summed = solved.into_iter().map(|length| {
+            sum += length;
+            (length, sum)
+        });
+        Self { solved: summed.collect(), runs: runs.len() as f64 }
+    }
+
+    /// The share of runs that end within a cutoff, and what a run spends on average until it ends
+    /// or meets the cutoff.
+    fn within(&self, cutoff: f64) -> (f64, f64) {
+        let ended = self.solved.partition_point(|&(length, _)| length <= cutoff);
+        let spent = ended.checked_sub(1).map_or(0.0, |last| self.solved[last].1);
+        let (ended, all) = (ended as f64, self.runs);
+        (ended / all, (spent + (all - ended) * cutoff) / all)
+    }
+
+    /// What is spent on average where every run begins anew after a cutoff.
+    fn restarted(&self, cutoff: f64) -> f64 {
+        let (ended, spent) = self.within(cutoff);
+        if ended == 0.0 { f64::INFINITY } else { spent / ended }
+    }
+
+    /// What is spent on average where runs begin anew after a unit times 1, 1, 2, 1, 1, 2, 4, ...,
+    /// and never later than a bound.
+    fn luby(&self, unit: f64, bound: f64) -> f64 {
+        let (mut left, mut spent) = (1.0, 0.0);
+        for number in 1..=MOST_RESTARTS {
+            let (ended, each) = self.within((unit * luby(number) as f64).min(bound));
+            spent += left * each;
+            left *= 1.0 - ended;
+            if left < 1e-9 {
+                return spent;
+            }
+        }
+        f64::INFINITY
+    }
+}
+
+/// After so many restarts without a solution the average is held to be infinite.
+const MOST_RESTARTS: u64 = 100_000;
+
+/// A strategy of restarts, and what it spends until it finds a solution, on average over puzzles.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Restarts {
+    /// The cutoff, or the unit of the sequence.
+    pub after: f64,
+    /// What is spent.
+    pub spent: f64,
+}
+
+/// The best cutoff, and the best unit of Luby's sequence.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Cutoffs {
+    /// Every run begins anew after the same cutoff, which is best where the distribution is known
+    /// (Luby, Sinclair and Zuckerman 1993, <https://doi.org/10.1016/0020-0190(93)90029-9>).
+    pub fixed: Restarts,
+    /// Runs begin anew after a unit times 1, 1, 2, 1, 1, 2, 4, ..., which is at most a logarithmic
+    /// factor worse whatever the distribution (the same). The unit is the best of the powers of 2.
+    pub luby: Restarts,
+}
+
+/// The strategies of restarts that would have suited observed run lengths best, on average over
+/// puzzles, each of which has its runs; none where a puzzle was never solved.
+///
+/// No cutoff is above the shortest failure, as nothing is known of longer runs. They are chosen by
+/// the runs by which they are valued, so a new set of runs gains less.
+#[must_use]
+pub fn best_cutoffs(puzzles: &[Vec<Spent>]) -> Option<Cutoffs> {
+    let runs = || puzzles.iter().flatten();
+    let failures = runs().filter(|run| !run.solved).map(|run| run.amount);
+    let bound = failures.fold(f64::INFINITY, f64::min);
+    let mut candidates: Vec<f64> =
+        runs().filter(|run| run.solved && run.amount <= bound).map(|run| run.amount).collect();
+    candidates.sort_by(f64::total_cmp);
+    candidates.dedup();
+    let bound = bound.min(*candidates.last()?);
+    let lengths: Vec<Lengths> = puzzles.iter().map(|runs| Lengths::new(runs)).collect();
+    let mean = |spent: &dyn Fn(&Lengths) -> f64| {
+        lengths.iter().map(spent).sum::<f64>() / lengths.len() as f64
+    };
+    let fixed = candidates
+        .iter()
+        .map(|&after| Restarts { after, spent: mean(&|lengths| lengths.restarted(after)) });
+    let units = (0..64).map(|power| f64::from(power).exp2()).take_while(|&unit| unit <= bound);
+    let units =
+        units.map(|after| Restarts { after, spent: mean(&|lengths| lengths.luby(after, bound)) });
+    let best = |a: &Restarts, b: &Restarts| a.spent.total_cmp(&b.spent);
+    let cutoffs = Cutoffs { fixed: fixed.min_by(best)?, luby: units.min_by(best)? };
+    (cutoffs.fixed.spent.is_finite() && cutoffs.luby.spent.is_finite()).then_some(cutoffs)
+}
+
+/// The term of this number, from 1, of Luby's sequence: 1, 1, 2, 1, 1, 2, 4, ...
+fn luby(number: u64) -> u64 {
+    let bits = u64::BITS - number.leading_zeros();
+    if number.count_ones() == bits {
+        return 1 << (bits - 1);
+    }
+    luby(number + 1 - (1 << (bits - 1)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::luby;
+
+    #[test]
+    fn the_sequence_of_luby() {
+        let found: Vec<u64> = (1..=15).map(luby).collect();
+        assert_eq!(found, [1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8]);
+    }
+}

@@ -1,0 +1,249 @@
+//! Laws that run lengths may follow.
+
+use evoku_evolve::Rng;
+use statrs::distribution::{Continuous, ContinuousCDF, Normal};
+
+use crate::stats::running_time::Spent;
+
+/// A law of run lengths. Which one fits says whether restarts help: not where it is exponential, for
+/// that has no memory; they do where a tail is longer (Hoos and Stuetzle 2000,
+/// <https://doi.org/10.1023/A:1006350622830>).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Law {
+    /// Every evaluation is as likely to find a solution.
+    Exponential,
+    /// The same after a start that finds none.
+    Shifted,
+    /// The rate rises (shape above 1) or falls (below 1).
+    Weibull,
+    /// The logarithm is normal.
+    Lognormal,
+}
+
+impl Law {
+    /// Every law.
+    pub const ALL: [Self; 4] = [Self::Exponential, Self::Shifted, Self::Weibull, Self::Lognormal];
+
+    /// Its name.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Exponential => "exponential",
+            Self::Shifted => "shifted exponential",
+            Self::Weibull => "Weibull",
+            Self::Lognormal => "lognormal",
+        }
+    }
+
+    /// How many numbers it has.
+    fn size(self) -> usize {
+        if self == Self::Exponential { 1 } else { 2 }
+    }
+}
+
+/// A law with the numbers that suit observed run lengths best.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Fit {
+    /// Which.
+    pub law: Law,
+    /// The mean and 0; the mean above the shift, and the shift; scale and shape; mean and standard
+    /// deviation of the logarithm.
+    pub numbers: [f64; 2],
+    /// The logarithm of the likelihood.
+    pub likelihood: f64,
+    /// The largest distance between its distribution and the observed one, up to the first failure.
+    pub distance: f64,
+}
+
+impl Fit {
+    /// Fits a law by maximum likelihood; failures are censored: they say that it takes longer. None
+    /// with fewer than two solutions of different lengths, or a length of 0 or less.
+    #[must_use]
+    pub fn of(law: Law, runs: &[Spent]) -> Option<Self> {
+        let solved: Vec<f64> = lengths(runs, true);
+        let failed: Vec<f64> = lengths(runs, false);
+        let (least, most) = (smallest(&solved), solved.iter().copied().fold(0.0, f64::max));
+        if solved.len() < 2 || least >= most || smallest(&failed).min(least) <= 0.0 {
+            return None;
+        }
+        let numbers = match law {
+            Law::Exponential => [above(&solved, &failed, 0.0), 0.0],
+            Law::Shifted => [above(&solved, &failed, least), least],
+            Law::Weibull => weibull(&solved, &failed),
+            Law::Lognormal => lognormal(&solved, &failed),
+        };
+        let mut fit = Self { law, numbers, likelihood: 0.0, distance: 0.0 };
+        let densities = solved.iter().map(|&length| fit.density(length).ln());
+        let tails = failed.iter().map(|&length| (1.0 - fit.share(length)).ln());
+        fit.likelihood = densities.chain(tails).sum();
+        fit.distance = fit.distance(&solved, runs.len(), smallest(&failed));
+        Some(fit)
+    }
+
+    /// The fits of all laws, the likeliest for its numbers first (by Akaike's criterion).
+    #[must_use]
+    pub fn all(runs: &[Spent]) -> Vec<Self> {
+        let mut fits: Vec<Self> = Law::ALL.iter().filter_map(|&law| Self::of(law, runs)).collect();
+        fits.sort_by(|a, b| a.criterion().total_cmp(&b.criterion()));
+        fits
+    }
+
+    /// Akaike's information criterion (1974, <https://doi.org/10.1109/TAC.1974.1100705>): the lower
+    /// the better.
+    #[must_use]
+    pub fn criterion(&self) -> f64 {
+        2.0 * self.law.size() as f64 - 2.0 * self.likelihood
+    }
+
+    /// The probability that a run is no longer than this.
+    #[must_use]
+    pub fn share(&self, length: f64) -> f64 {
+        let [first, second] = self.numbers;
+        match self.law {
+            Law::Exponential | Law::Shifted => -f64::exp_m1(-((length - second) / first).max(0.0)),
+            Law::Weibull => -f64::exp_m1(-(length / first).powf(second)),
+            Law::Lognormal => Normal::standard().cdf((length.ln() - first) / second),
+        }
+    }
+
+    fn density(&self, length: f64) -> f64 {
+        let [first, second] = self.numbers;
+        match self.law {
+            Law::Exponential | Law::Shifted => (-(length - second) / first).exp() / first,
+            Law::Weibull => {
+                let ratio = length / first;
+                second / first * ratio.powf(second - 1.0) * (-ratio.powf(second)).exp()
+            }
+            Law::Lognormal => {
+                Normal::standard().pdf((length.ln() - first) / second) / (second * length)
+            }
+        }
+    }
+
+    /// The length that this share of the runs does not exceed.
+    fn quantile(&self, share: f64) -> f64 {
+        let [first, second] = self.numbers;
+        let waited = -f64::ln_1p(-share);
+        match self.law {
+            Law::Exponential | Law::Shifted => second + first * waited,
+            Law::Weibull => first * waited.powf(1.0 / second),
+            Law::Lognormal => (first + second * Normal::standard().inverse_cdf(share)).exp(),
+        }
+    }
+
+    /// Kolmogorov's distance to the shares of `all` runs that had ended by each of the solved
+    /// lengths, of those below the bound.
+    fn distance(&self, solved: &[f64], all: usize, bound: f64) -> f64 {
+        let mut lengths: Vec<f64> = solved.iter().copied().filter(|&one| one <= bound).collect();
+        lengths.sort_by(f64::total_cmp);
+        let steps = lengths.iter().enumerate().map(|(before, &length)| {
+            let share = self.share(length);
+            let [low, high] = [before, before + 1].map(|count| count as f64 / all as f64);
+            (share - low).abs().max((high - share).abs())
+        });
+        steps.fold(0.0, f64::max)
+    }
+
+    /// The probability that runs which follow the law are as far from it: the share of `samples`
+    /// samples from it that are, each fitted anew and censored where the observed runs were (the
+    /// parametric bootstrap: Stute, Gonzalez Manteiga and Presedo Quindimil 1993,
+    /// <https://doi.org/10.1007/BF02613687>). A p-value near 0 says that the law does not fit.
+    #[must_use]
+    pub fn goodness(&self, runs: &[Spent], samples: usize, seed: u64) -> f64 {
+        let bound = smallest(&lengths(runs, false));
+        let mut rng = Rng::new(seed);
+        let mut further = 1;
+        for _ in 0..samples {
+            let drawn = (0..runs.len()).map(|_| self.quantile(rng.share()).max(f64::MIN_POSITIVE));
+            let sample: Vec<Spent> = drawn
+                .map(|amount| Spent { amount: amount.min(bound), solved: amount <= bound })
+                .collect();
+            let is_further =
+                Self::of(self.law, &sample).is_none_or(|fit| fit.distance >= self.distance);
+            further += usize::from(is_further);
+        }
+        further as f64 / (samples + 1) as f64
+    }
+}
+
+/// The lengths of the runs that found a solution, or of those that did not.
+fn lengths(runs: &[Spent], solved: bool) -> Vec<f64> {
+    runs.iter().filter(|run| run.solved == solved).map(|run| run.amount).collect()
+}
+
+/// The smallest value; infinite of nothing.
+fn smallest(values: &[f64]) -> f64 {
+    values.iter().copied().fold(f64::INFINITY, f64::min)
+}
+
+/// The mean length above a shift of exponential runs: all of it, for each solution.
+fn above(solved: &[f64], failed: &[f64], shift: f64) -> f64 {
+    let all: f64 = solved.iter().chain(failed).map(|length| length - shift).sum();
+    all / solved.len() as f64
+}
+
+/// Scale and shape of Weibull's law. The likelihood has one maximum; its equation for the shape has
+/// one root, which is bisected.
+fn weibull(solved: &[f64], failed: &[f64]) -> [f64; 2] {
+    let count = solved.len() as f64;
+    // In units of the longest, so that no power overflows.
+    let unit = solved.iter().chain(failed).copied().fold(0.0, f64::max);
+    let log = |length: &f64| (length / unit).ln();
+    let mean_log = solved.iter().map(log).sum::<f64>() / count;
+    let logs: Vec<f64> = solved.iter().chain(failed).map(log).collect();
+    let sums = |shape: f64| {
+        logs.iter().fold([0.0; 2], |[sum, weighted], log| {
+            let power = (shape * log).exp();
+            [sum + power, weighted + power * log]
+        })
+    };
+    let (mut low, mut high) = (1e-6, 1.0);
+    let is_below = |shape: f64| {
+        let [sum, weighted] = sums(shape);
+        weighted / sum - 1.0 / shape < mean_log
+    };
+    while is_below(high) && high < 1e6 {
+        high *= 2.0;
+    }
+    for _ in 0..100 {
+        let middle = f64::midpoint(low, high);
+        if is_below(middle) { low = middle } else { high = middle }
+    }
+    let shape = f64::midpoint(low, high);
+    let [sum, _] = sums(shape);
+    [unit * (sum / count).powf(1.0 / shape), shape]
+}
+
+/// Mean and standard deviation of the logarithm, where some lengths are known to be longer only, by
+/// expectation and maximisation (Dempster, Laird and Rubin 1977,
+/// <https://doi.org/10.1111/j.2517-6161.1977.tb01600.x>).
+fn lognormal(solved: &[f64], failed: &[f64]) -> [f64; 2] {
+    let normal = Normal::standard();
+    let [solved, failed] = [solved, failed]
+        .map(|lengths| lengths.iter().map(|length| length.ln()).collect::<Vec<f64>>());
+    let all = (solved.len() + failed.len()) as f64;
+    let known = [solved.iter().sum::<f64>(), solved.iter().map(|log| log * log).sum()];
+    let mut mean = known[0] / solved.len() as f64;
+    let mut deviation = (known[1] / solved.len() as f64 - mean * mean).max(1e-12).sqrt();
+    for _ in 0..2000 {
+        let [mut sum, mut squares] = known;
+        for log in &failed {
+            let z = (log - mean) / deviation;
+            // The hazard; far out it is nearly z.
+            let tail = normal.sf(z);
+            let hazard = if tail > 1e-280 { normal.pdf(z) / tail } else { z };
+            sum += mean + deviation * hazard;
+            squares += mean * mean
+                + 2.0 * mean * deviation * hazard
+                + deviation * deviation * (1.0 + z * hazard);
+        }
+        let next = sum / all;
+        let spread = (squares / all - next * next).max(1e-12).sqrt();
+        let moved = (next - mean).abs() + (spread - deviation).abs();
+        (mean, deviation) = (next, spread);
+        if moved < 1e-12 {
+            break;
+        }
+    }
+    [mean, deviation]
+}
