@@ -66,7 +66,10 @@ fn the_puzzle_may_come_from_anywhere() {
 #[test]
 fn the_algorithm_is_the_best_for_the_board_unless_one_is_named() {
     let json = evolve(&["--json"], NINE).json();
-    assert_eq!((&json["algorithm"], &json["propagation"]), (&json!("decoder"), &json!("decoder")));
+    assert_eq!(
+        (&json["algorithm"], &json["propagation"]),
+        (&json!("random-decodes"), &json!("decoder"))
+    );
     let blank = ".".repeat(36 * 36);
     let json = evolve(&["--json", "--evaluations", "1000"], &blank).json();
     assert_eq!((&json["algorithm"], &json["propagation"]), (&json!("memetic"), &json!("singles")));
@@ -436,7 +439,8 @@ fn a_puzzle_needs_no_option() {
 fn results_name_their_origin() {
     let ran = evolve(&["--seed", "7", FOUR], "");
     let version = env!("CARGO_PKG_VERSION");
-    for part in ["\nalgorithm: decoder population=3 ", "\nseed: 7\n", "\nchosen by: evoku"] {
+    for part in ["\nalgorithm: random-decodes population=32 ", "\nseed: 7\n", "\nchosen by: evoku"]
+    {
         assert!(ran.stdout.contains(part), "{part:?} isn't in {}", ran.stdout);
     }
     assert!(ran.stdout.contains(&format!("\nversion: {version}")), "{}", ran.stdout);
@@ -445,10 +449,12 @@ fn results_name_their_origin() {
         (&json["seed"], &json["version"], &json["default_algorithm"]),
         (&7.into(), &version.into(), &true.into())
     );
-    let named = evolve(&["-a", "decoder", "--json", FOUR], "").json();
+    let named = evolve(&["-a", "random-decodes", "--json", FOUR], "").json();
     assert_eq!(named["default_algorithm"], false);
     let large = evolve(&["--seed", "18446744073709551615", "--json", FOUR], "").json();
     assert_eq!(large["seed"], "18446744073709551615");
     let several = evolve(&["--runs", "3", FOUR], "").stdout;
-    assert!(several.contains("\nalgorithm: decoder ") && several.contains("\nseed: 1 to 3\n"));
+    assert!(
+        several.contains("\nalgorithm: random-decodes ") && several.contains("\nseed: 1 to 3\n")
+    );
 }

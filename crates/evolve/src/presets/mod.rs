@@ -106,8 +106,11 @@ pub fn preset(name: &str) -> Option<&'static Preset> {
     PRESETS.iter().find(|preset| preset.name == name).copied()
 }
 
-/// The preset that serves a puzzle best, with its settings: `decoder`, or `memetic` on the kernel
-/// that singles leave.
+/// The preset that serves a puzzle best, with its settings: `random-decodes`, `decoder`, or
+/// `memetic` on the kernel that singles leave.
+///
+/// Up to side 9 nothing that `decoder` inherits makes up for what it costs: random decodes need
+/// fewer, and it is they that run (`null-9x9` in experiments/ablations).
 ///
 /// Where there are many solutions `memetic` is the faster one from side 17 on, and by far; where
 /// there are few it seldom finds one, and up to side 25 `decoder` does. The open cells tell them
@@ -116,12 +119,13 @@ pub fn preset(name: &str) -> Option<&'static Preset> {
 #[must_use]
 pub fn best_for(sudoku: &Sudoku) -> (&'static Preset, Settings) {
     let preset = match sudoku.geometry().side() {
-        0..=16 => &decoder::PRESET,
+        0..=9 => &random_decodes::PRESET,
+        10..=16 => &decoder::PRESET,
         17..=25 if !is_loose(sudoku) => &decoder::PRESET,
         _ => &memetic::PRESET,
     };
     let mut settings = Settings::new(preset.parameters);
-    // Only the decoder has no such setting.
+    // Decoders have no such setting.
     let _ = settings.set(PROPAGATION.name, Class::Singles.name());
     (preset, settings)
 }

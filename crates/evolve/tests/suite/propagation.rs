@@ -127,7 +127,7 @@ fn the_best_preset_goes_by_what_singles_leave() {
         best_for(&pattern::sudoku(&geometry, share, 1)).0.name
     };
     for (side, share, name) in [
-        (9, 0.0, "decoder"),
+        (9, 0.0, "random-decodes"),
         (16, 0.0, "decoder"),
         (25, 0.0, "memetic"),
         (25, 0.3, "memetic"),
