@@ -26,8 +26,10 @@ const PATIENCE: [u64; 2] = [1_000_000, 10_000];
 pub(crate) fn generate(state: &mut State, request: Arguments<'_>) -> Answered {
     let order = order(request)?;
     let is_nine = order.geometry.is_plain_nine() && order.constraints.is_empty();
+    let any_will_do = !order.is_rated() && order.givens.is_none();
     let task = Generating {
         generator: Generator::new(order)?,
+        any_will_do,
         seed: request.seed("seed")?.unwrap_or(1),
         wanted: request.number("number")?.unwrap_or(1),
         patience: PATIENCE[usize::from(!is_nine)],
@@ -102,6 +104,8 @@ fn techniques(request: Arguments<'_>, name: &str) -> Result<Vec<Technique>, Prob
 /// Puzzles being made.
 struct Generating {
     generator: Generator,
+    /// Whether no puzzle is refused.
+    any_will_do: bool,
     seed: u64,
     wanted: u64,
     /// Attempts in vain after which it is given up.
@@ -118,6 +122,10 @@ struct Generating {
 
 impl Task for Generating {
     fn slice(&mut self, _: Arguments<'_>) -> Result<(Value, bool), Problem> {
+        if self.any_will_do {
+            let left = self.wanted.saturating_sub(self.found);
+            self.generator.make_at_most(usize::try_from(left).unwrap_or(usize::MAX));
+        }
         let mut made = Vec::new();
         let mut rng = Rng::stream(self.seed, self.batch);
         let mut index_below = |bound| rng.index(bound);

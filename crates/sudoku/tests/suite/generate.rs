@@ -132,6 +132,22 @@ fn blocks_of_nines_are_minimal_under_every_symmetry() {
 
 /// Orbits by their definition: cells that maps of the group carry into each other.
 #[test]
+fn the_first_puzzles_of_a_block_are_the_same_without_the_others() {
+    for symmetry in [GivenSymmetry::None, GivenSymmetry::HalfTurn] {
+        let request = Request { symmetry, ..Request::new(&nine()) };
+        let (all, _) = made(&request, 1, 1, 7);
+        let mut generator = Generator::new(request).unwrap();
+        generator.make_at_most(5);
+        let mut first = Vec::new();
+        let tally = generator.batch(0, None, &mut numbers(7 << 20), &mut first);
+        assert_eq!((first.len(), tally.attempts), (5, 5));
+        for (one, other) in first.iter().zip(&all) {
+            assert_eq!((&one.sudoku, &one.solution), (&other.sudoku, &other.solution));
+        }
+    }
+}
+
+#[test]
 fn orbits_are_closed_and_as_large_as_the_group() {
     for side in [4, 5, 9] {
         let order = [1, 2, 4, 2, 2, 4, 2, 2, 4, 8];
