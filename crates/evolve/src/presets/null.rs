@@ -1,6 +1,6 @@
 //! What an algorithm has to beat.
 
-use crate::presets::preset::Preset;
+use crate::presets::parameter::Parameter;
 use crate::presets::settings::Settings;
 
 /// A null: a configuration without the ingredient that an algorithm is named for. What an algorithm
@@ -59,12 +59,16 @@ pub const NO_MIGRATION: Null = Null {
 };
 
 impl Null {
-    /// The settings with which it runs where an algorithm has these: `preset` is the algorithm that
-    /// runs it if that is another one.
+    /// The settings with which it runs where an algorithm has these: `others` are the parameters of
+    /// the algorithm that runs it if that is another one.
     #[must_use]
-    pub fn settings_of<P>(&self, settings: &Settings, preset: Option<&Preset<P>>) -> Settings {
-        let Some(preset) = preset else { return self.overruled(settings.clone()) };
-        let mut made = Settings::new(preset.parameters);
+    pub fn settings_of(
+        &self,
+        settings: &Settings,
+        others: Option<&'static [Parameter]>,
+    ) -> Settings {
+        let Some(others) = others else { return self.overruled(settings.clone()) };
+        let mut made = Settings::new(others);
         for (parameter, value) in settings.iter() {
             if self.shared.contains(&parameter.name) {
                 // What the other one hasn't, it can't share.

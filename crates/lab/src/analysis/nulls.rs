@@ -2,7 +2,6 @@
 
 use crate::analysis::cells::RunsByCell;
 use crate::analysis::compare::Comparison;
-use crate::analysis::whole::Analysis;
 use crate::index::ConfigurationIndex;
 use crate::plan::Method;
 use crate::store::KeptPlan;
@@ -21,20 +20,6 @@ impl AgainstNull {
     #[must_use]
     pub fn beats(&self) -> bool {
         self.comparison.better == Some(self.comparison.pair[0])
-    }
-
-    /// The verdict in words.
-    #[must_use]
-    pub fn words(&self, analysis: &Analysis<'_>) -> String {
-        let Self { null, comparison } = self;
-        let [algorithm, _] = comparison.pair;
-        let verdict = match comparison.better {
-            Some(better) if better == algorithm => "beats its null",
-            Some(_) => "loses to its null",
-            None => "does not beat its null",
-        };
-        let (name, words) = (analysis.label(algorithm), comparison.words(analysis));
-        format!("{name} {verdict} ({null}): {words}")
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::analysis::compare::Comparison;
 use crate::analysis::measure::{Basis, LEVEL};
+use crate::analysis::nulls::AgainstNull;
 use crate::analysis::whole::Analysis;
 use crate::index::ConfigurationIndex;
 use crate::numbers::{p_words, percent};
@@ -83,5 +84,21 @@ impl Comparison {
 
     fn none_solved(&self) -> bool {
         self.basis == Basis::Missing && self.rates == [0.0, 0.0]
+    }
+}
+
+impl AgainstNull {
+    /// The verdict in words.
+    #[must_use]
+    pub fn words(&self, analysis: &Analysis<'_>) -> String {
+        let Self { null, comparison } = self;
+        let [algorithm, _] = comparison.pair;
+        let verdict = match comparison.better {
+            Some(better) if better == algorithm => "beats its null",
+            Some(_) => "loses to its null",
+            None => "does not beat its null",
+        };
+        let (name, words) = (analysis.label(algorithm), comparison.words(analysis));
+        format!("{name} {verdict} ({null}): {words}")
     }
 }

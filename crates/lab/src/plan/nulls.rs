@@ -80,7 +80,7 @@ fn nulls_of<P: 'static>(
             Some(name) => Some(find(name)?),
             None => None,
         };
-        let made = null.settings_of(settings, other);
+        let made = null.settings_of(settings, other.map(|preset| preset.parameters));
         // Whoever runs as its own null has nothing to beat.
         let is_itself = other.is_none() && made == *settings;
         (!is_itself).then(|| (null.name, method(other.unwrap_or(own), made)))
