@@ -173,3 +173,17 @@ test("a jigsaw is made of its regions, and others on the same board", async () =
   assert.deepEqual(wrong, []);
   await context.close();
 });
+
+test("several puzzles are made at once, and all of them are on the desk", async () => {
+  const { page, wrong, context } = await visit(browser, "#make");
+  await page.getByText("Details").click();
+  await page.getByLabel("How many puzzles").fill("3");
+  await page.getByRole("button", { name: "Make a puzzle" }).click();
+  await page.getByText(/Made with the seed \d+/).waitFor({ timeout: 60_000 });
+  await page.getByText("Puzzle 1 of 3").waitFor();
+  await page.getByRole("button", { name: "Next puzzle" }).click();
+  await page.getByRole("button", { name: "Play it" }).click();
+  await page.getByText("Puzzle 2 of 3").waitFor();
+  assert.deepEqual(wrong, []);
+  await context.close();
+});

@@ -35,4 +35,3 @@ test("engines with vectors find what the one without finds", () => {
   assert.deepEqual(told[1], told[0]);
   assert.deepEqual(told[2], told[0]);
 });
-

@@ -126,9 +126,18 @@ export type Solved = {
   grids: string[];
 };
 
+/** A puzzle that was made. */
+export type MadePuzzle = {
+  puzzle: string;
+  line: string;
+  solution: string;
+  givens: number;
+  rating: Rating | null;
+};
+
 /** Puzzles made in one slice. */
 export type Made = {
-  made: { puzzle: string; line: string; solution: string; givens: number; rating: Rating | null }[];
+  made: MadePuzzle[];
   found: number;
   attempts: number;
   refused: [words: string, count: number][];
@@ -142,7 +151,7 @@ export type Kind = {
   about: string;
   numbers: string[];
   needed: number;
-  cells: "none" | "any" | "line" | "exactly";
+  cells: "none" | "any" | "line" | "exactly" | "across" | "alternatives";
   least: number;
 };
 

@@ -6,6 +6,8 @@ import { choice, field } from "../shell/dialog";
 import { fill, h } from "../shell/dom";
 import { say } from "../texts";
 
+const ALTERNATIVES = "killer 3 r1c1 r1c2 or killer 3 r1c1 r2c1";
+
 export class ConstraintForm extends HTMLElement {
   private kind: Kind;
   private readonly about = h("p", { class: "soft small", lang: "en" });
@@ -45,7 +47,9 @@ export class ConstraintForm extends HTMLElement {
   }
 
   private show(): void {
-    const { about, numbers, cells } = this.kind;
+    const { about, cells } = this.kind;
+    // Alternatives are written out: constraints with `or` between them.
+    const numbers = cells === "alternatives" ? [ALTERNATIVES] : this.kind.numbers;
     this.about.textContent = about;
     this.numbersField.hidden = numbers.length === 0;
     this.numbers.placeholder = numbers.join(" ");
@@ -60,7 +64,8 @@ export class ConstraintForm extends HTMLElement {
       (cell) => `r${Math.floor(cell / side) + 1}c${(cell % side) + 1}`,
     );
     const numbers = this.numbersField.hidden ? [] : [this.numbers.value.trim()];
-    return [name, ...numbers, ...(cells === "none" ? [] : named)].filter((word) => word).join(" ");
+    const hasCells = cells !== "none" && cells !== "alternatives";
+    return [name, ...numbers, ...(hasCells ? named : [])].filter((word) => word).join(" ");
   }
 }
 

@@ -1,6 +1,5 @@
 // Puzzles to order: what is asked for, how far it has come, and what was made.
 
-import { BoardElement } from "../board/board";
 import type { Geometry, Made, Order } from "../engine/protocol";
 import { Cancelled, type Remote } from "../engine/remote";
 import type { Desk } from "../shell/desk";
@@ -10,6 +9,10 @@ import { explained } from "../shell/notice";
 import { freshSeed } from "../shell/seed";
 import { say } from "../texts";
 import { BoardChoice, plainNine } from "./boards";
+import { MadeElement } from "./made";
+
+/** More puzzles are for the command. */
+const MOST = 100;
 
 /** The last order stays for the next visit to the view. */
 const order = {
@@ -20,6 +23,7 @@ const order = {
   /** Names of layouts, each with the numbers of cells that are asked for, if any: `killer:2..3`. */
   layouts: new Set<string>(),
   cells: "",
+  number: "1",
   givens: "",
   minimal: false,
   seed: "",
@@ -28,7 +32,6 @@ const order = {
 export class GenerateElement extends HTMLElement {
   private readonly remote: Remote;
   private readonly choice: BoardChoice;
-  private readonly board = new BoardElement();
   private readonly status = h("p", { role: "status", class: "soft" });
   private readonly progress = h("progress", { "aria-label": say.make.making, hidden: true });
   private readonly chosen = h("ul", { class: "chips" });
@@ -42,16 +45,13 @@ export class GenerateElement extends HTMLElement {
     { hidden: true, onclick: () => this.remote.cancel() },
     say.shell.cancel,
   );
-  private readonly result = h(
-    "div",
-    { class: "stack result" },
-    h("p", { class: "soft awaited" }, say.make.here),
-  );
+  private readonly made: MadeElement;
 
   constructor(private readonly desk: Desk) {
     super();
     this.remote = desk.remote();
     this.choice = new BoardChoice(desk, order.board);
+    this.made = new MadeElement(desk, this.remote);
   }
 
   connectedCallback(): void {
@@ -61,7 +61,7 @@ export class GenerateElement extends HTMLElement {
       h(
         "div",
         { class: "bench reversed" },
-        h("div", { class: "stage stack" }, this.result),
+        h("div", { class: "stage" }, this.made),
         h(
           "form",
           { class: "side stack card", onsubmit: (event: Event) => event.preventDefault() },
@@ -130,6 +130,10 @@ export class GenerateElement extends HTMLElement {
           choice([["", say.make.any], ...techniques], order.technique, pick),
         ),
         field(
+          say.make.number,
+          input(order.number, "1", (text) => (order.number = text)),
+        ),
+        field(
           say.make.givens,
           input(order.givens, "24, 22..26", (text) => (order.givens = text)),
         ),
@@ -176,16 +180,19 @@ export class GenerateElement extends HTMLElement {
   private async make(): Promise<void> {
     const seed = order.seed || freshSeed();
     this.working(true);
+    this.made.clear();
     this.status.textContent = say.make.making;
     try {
       const asked = { do: "generate" as const, ...orderOf(this.choice.geometry(), seed) };
-      const made = await this.remote.ask(asked, (known: Made) => {
-        this.status.textContent = say.make.attempts(known.attempts);
+      const last = await this.remote.ask(asked, (known: Made) => {
+        this.made.add(known.made);
+        this.status.textContent = say.make.attempts(known.found, known.attempts);
       });
-      await this.show(made);
+      this.made.add(last.made);
+      this.status.textContent = outcome(last);
     } catch (error) {
-      this.status.textContent =
-        error instanceof Cancelled ? say.make.cancelled : explained(error as Error);
+      const cancelled = error instanceof Cancelled;
+      this.status.textContent = cancelled ? say.make.cancelled : explained(error as Error);
     } finally {
       this.working(false);
     }
@@ -195,46 +202,13 @@ export class GenerateElement extends HTMLElement {
     this.start.disabled = on;
     this.stop.hidden = this.progress.hidden = !on;
   }
+}
 
-  private async show({ made: [made], gaveUp, attempts, refused, seed }: Made): Promise<void> {
-    if (!made) {
-      const why = refused.map(([words, count]) => `${words}: ${count}`).join(", ");
-      this.status.textContent = gaveUp ? say.make.gaveUp(attempts, why) : say.make.nothing;
-      return;
-    }
-    const { puzzle, rating, givens } = made;
-    const level = rating && (say.levels[rating.level] ?? rating.level);
-    this.status.textContent = [
-      say.play.givens(givens),
-      level,
-      rating && say.make.score(rating.score),
-      say.make.ofSeed(seed),
-    ]
-      .filter((words) => words)
-      .join(" · ");
-    fill(
-      this.result,
-      this.board,
-      h("div", { class: "row-of" }, this.taken(puzzle, "play"), this.taken(puzzle, "understand")),
-    );
-    const ground = this.desk.ask({ do: "board", puzzle });
-    this.board.setGround(ground);
-    this.board.setLabel(say.board.name(ground.side));
-    const game = await this.remote.ask({ do: "start", puzzle });
-    this.board.setCells(game.givens.map((digit) => ({ digit, given: true })));
-  }
-
-  /** A button that puts the puzzle on the desk and goes to a view. */
-  private taken(puzzle: string, view: "play" | "understand"): HTMLElement {
-    const go = () => {
-      if (this.desk.open(puzzle)) location.hash = view;
-    };
-    return h(
-      "button",
-      { class: view === "play" ? "main" : undefined, onclick: go },
-      say.make.take[view],
-    );
-  }
+/** How it ended: with a seed that repeats it, or in vain. */
+function outcome({ gaveUp, attempts, refused, seed }: Made): string {
+  if (!gaveUp) return say.make.ofSeed(seed);
+  const why = refused.map(([words, count]) => `${words}: ${count}`).join(", ");
+  return say.make.gaveUp(attempts, why);
 }
 
 /** The order as the engine has it. */
@@ -245,6 +219,7 @@ function orderOf(board: Geometry, seed: string): Order {
     layouts: [...order.layouts],
     symmetry: order.symmetry,
     minimal: order.minimal,
+    number: Math.min(Math.max(Number.parseInt(order.number, 10) || 1, 1), MOST),
     seed,
     ...(order.level && { level: order.level }),
     ...(order.technique && { techniques: [order.technique] }),

@@ -1,0 +1,107 @@
+// The puzzles that were made: one is shown, all can be taken.
+
+import { BoardElement } from "../board/board";
+import type { MadePuzzle } from "../engine/protocol";
+import type { Remote } from "../engine/remote";
+import type { Desk } from "../shell/desk";
+import { fill, h } from "../shell/dom";
+import { notice } from "../shell/notice";
+import { say } from "../texts";
+
+export class MadeElement extends HTMLElement {
+  private readonly board = new BoardElement();
+  private puzzles: MadePuzzle[] = [];
+  private index = 0;
+
+  constructor(
+    private readonly desk: Desk,
+    private readonly remote: Remote,
+  ) {
+    super();
+  }
+
+  connectedCallback(): void {
+    this.classList.add("stack");
+    this.render();
+  }
+
+  get count(): number {
+    return this.puzzles.length;
+  }
+
+  clear(): void {
+    this.puzzles = [];
+    this.index = 0;
+    this.render();
+  }
+
+  add(puzzles: MadePuzzle[]): void {
+    this.puzzles.push(...puzzles);
+    if (puzzles.length > 0) this.render();
+  }
+
+  private render(): void {
+    const shown = this.puzzles[this.index];
+    if (!shown) {
+      fill(this, h("p", { class: "soft awaited" }, say.make.here));
+      return;
+    }
+    const buttons = h(
+      "div",
+      { class: "row-of" },
+      this.taken("play"),
+      this.taken("understand"),
+      this.puzzles.length > 1 && this.step(-1, "‹", say.play.previous),
+      this.puzzles.length > 1 && this.step(1, "›", say.play.next),
+    );
+    fill(this, h("p", { class: "figures" }, this.words(shown)), this.board, buttons);
+    void this.draw(shown.puzzle);
+  }
+
+  /** What is known of a puzzle: its place among the others, its givens and its rating. */
+  private words({ givens, rating }: MadePuzzle): string {
+    const several = this.puzzles.length > 1;
+    const words = [
+      several && say.play.of(this.index + 1, this.puzzles.length),
+      say.play.givens(givens),
+      rating && (say.levels[rating.level] ?? rating.level),
+      rating && say.make.score(rating.score),
+    ];
+    return words.filter((word) => word).join(" · ");
+  }
+
+  private async draw(puzzle: string): Promise<void> {
+    try {
+      const ground = this.desk.ask({ do: "board", puzzle });
+      this.board.setGround(ground);
+      this.board.setLabel(say.board.name(ground.side));
+      const { givens } = await this.remote.ask({ do: "start", puzzle });
+      if (this.puzzles[this.index]?.puzzle !== puzzle) return;
+      this.board.setCells(givens.map((digit) => ({ digit, given: true })));
+    } catch (error) {
+      notice(error);
+    }
+  }
+
+  private step(by: number, sign: string, words: string): HTMLElement {
+    const go = () => {
+      this.index += by;
+      this.render();
+    };
+    const disabled = this.puzzles[this.index + by] === undefined;
+    return h("button", { "aria-label": words, disabled, onclick: go }, sign);
+  }
+
+  /** A button that puts the puzzles on the desk and goes to a view. */
+  private taken(view: "play" | "understand"): HTMLElement {
+    const go = () => {
+      if (!this.desk.open(this.puzzles.map(({ puzzle }) => puzzle).join("\n"))) return;
+      this.desk.choose(this.index);
+      location.hash = view;
+    };
+    const kind = view === "play" ? "main" : undefined;
+    return h("button", { class: kind, onclick: go }, say.make.take[view]);
+  }
+}
+
+customElements.define("evoku-made", MadeElement);
