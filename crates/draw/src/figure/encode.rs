@@ -1,10 +1,9 @@
 //! One picture as the bytes of a file.
 
-use super::document::Document;
-use super::error::DrawError;
-use super::format::Format;
 use super::picture::Figure;
-use super::{png, svg};
+use super::svg;
+#[cfg(feature = "files")]
+use super::{document::Document, error::DrawError, format::Format, png};
 
 impl Figure {
     /// The picture as SVG.
@@ -17,6 +16,7 @@ impl Figure {
     ///
     /// # Errors
     /// If there is no memory for it.
+    #[cfg(feature = "files")]
     pub fn encode(&self, format: Format) -> Result<Vec<u8>, DrawError> {
         match format {
             Format::Svg => Ok(self.svg().into_bytes()),

@@ -44,7 +44,8 @@ impl Reasoner {
         let cells = geometry.side().pow(2);
         let in_play: Box<dyn InPlay> = match cells {
             ..=128 => Box::new(Width::<2>::new(geometry)),
-            129..=640 => Box::new(Width::<10>::new(geometry)),
+            // Every width has its own copy of all techniques, which a page would have to fetch.
+            129..=640 if cfg!(not(target_family = "wasm")) => Box::new(Width::<10>::new(geometry)),
             _ => Box::new(Width::<64>::new(geometry)),
         };
         Self { geometry: Arc::clone(geometry), in_play }
