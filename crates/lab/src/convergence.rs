@@ -1,7 +1,9 @@
 //! How the runs of each cell converged, together.
 
 use crate::index::{ClassIndex, ConfigurationIndex};
-use crate::store::{Cell, KeptPlan, Results, Store, StoreError};
+use crate::results::{Cell, Results};
+use crate::run::Run;
+use crate::trace::Point;
 
 /// What the runs of a cell had reached after a number of evaluations. A run that has ended keeps
 /// its last value.
@@ -38,13 +40,16 @@ struct Tally {
     sum_of_means: f64,
 }
 
-/// The convergence of every cell whose runs have traces. Takes one pass, and memory for each cell
-/// and checkpoint.
+/// The convergence of every cell whose runs have traces. `each_run` passes every run with its
+/// trace to the function that it is given. Takes one pass, and memory for each cell and checkpoint.
 ///
 /// # Errors
-/// If the store can't be read.
-pub fn convergence(store: &Store, results: &Results) -> Result<Vec<Convergence>, StoreError> {
-    let plan: &KeptPlan = &results.plan;
+/// Those of `each_run`.
+pub fn convergence<E>(
+    results: &Results,
+    each_run: impl FnOnce(&mut dyn FnMut(&Run, &[Point])) -> Result<(), E>,
+) -> Result<Vec<Convergence>, E> {
+    let plan = &results.plan;
     let longest = results.runs.iter().map(|run| run.work.evaluations()).max().unwrap_or(0);
     let after = |&last: &u64| Some(crate::trace::checkpoint_after(last));
     let checkpoints: Vec<u64> =
@@ -53,10 +58,10 @@ pub fn convergence(store: &Store, results: &Results) -> Result<Vec<Convergence>,
     let mut tallies =
         vec![vec![Tally::default(); checkpoints.len()]; plan.classes.len() * configurations];
     let mut runs = vec![0; tallies.len()];
-    store.each_run(plan, true, |run, trace| {
-        let cell = results.cell(&run);
+    each_run(&mut |run, trace| {
+        let cell = results.cell(run);
         let number = cell.class.at() * configurations + cell.configuration.at();
-        let Some(first) = trace.first() else { return Ok(()) };
+        let Some(first) = trace.first() else { return };
         runs[number] += 1;
         let (mut point, mut next) = (first, trace.iter().peekable());
         for (&checkpoint, tally) in checkpoints.iter().zip(&mut tallies[number]) {
@@ -74,7 +79,6 @@ pub fn convergence(store: &Store, results: &Results) -> Result<Vec<Convergence>,
             tally.runs += 1;
             tally.sum_of_means += point.mean;
         }
-        Ok(())
     })?;
     let cells = tallies.iter().enumerate().map(|(number, tallies)| {
         let cell = Cell {

@@ -76,9 +76,10 @@ impl Worker {
         limits: Limits,
         cancel: &AtomicBool,
     ) -> Result<Option<Finished>, ExecuteError> {
-        let started = Instant::now();
+        // A browser has no clock but that of its page.
+        let started = (!cfg!(target_family = "wasm")).then(Instant::now);
         let seconds = limits.seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-        let deadline = seconds.and_then(|seconds| started.checked_add(seconds));
+        let deadline = started.zip(seconds).and_then(|(start, length)| start.checked_add(length));
         let Limits { evaluations, generations, .. } = limits;
         let memory = Some(MEMORY);
         let budget = Budget { evaluations, generations, deadline, memory, cancel: Some(cancel) };
@@ -105,7 +106,7 @@ impl Worker {
             }
             (method, problem) => Err(ExecuteError::Mismatch(method.name(), problem.to_string())),
         }?;
-        let seconds = started.elapsed().as_secs_f64();
+        let seconds = started.map_or(0.0, |started| started.elapsed().as_secs_f64());
         Ok(finished.map(|Finished { run, trace }| {
             let run = Run { seed, seconds, ..run };
             Finished { run, trace }

@@ -41,24 +41,37 @@
 //! # Ok(())
 //! # }
 //! ```
+//!
+//! Without the feature `store` there are no files, no threads and no SQLite: plans, single runs
+//! ([`execute::execute`]), statistics and reports, as a browser needs them.
 
 #![forbid(unsafe_code)]
+#![cfg_attr(
+    not(feature = "store"),
+    allow(dead_code, reason = "who keeps runs or exports them walks columns and packs traces")
+)]
 
 pub mod analysis;
 pub mod anytime;
 pub mod convergence;
 pub mod execute;
+#[cfg(feature = "store")]
 pub mod export;
 pub mod index;
 pub mod job_set;
 pub mod numbers;
+#[cfg(feature = "store")]
 pub mod part;
 pub mod plan;
 pub mod report;
+pub mod results;
+pub mod rows;
 pub mod run;
+#[cfg(feature = "store")]
 pub mod runner;
 pub mod shard;
 pub mod stats;
+#[cfg(feature = "store")]
 pub mod store;
 pub mod table;
 pub mod trace;

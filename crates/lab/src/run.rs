@@ -136,6 +136,20 @@ impl Column {
         }
     }
 
+    /// The value of a cell as tables show it; none if no cell of this column is like that.
+    pub(crate) fn read(&self, cell: &str) -> Option<Value> {
+        if !self.names.is_empty() {
+            let code = self.names.iter().position(|&name| name == cell)?;
+            return Some(Value::Integer(code as u64));
+        }
+        match self.kind {
+            _ if cell.is_empty() => Some(Value::None),
+            Kind::Integer => cell.parse().ok().map(Value::Integer),
+            Kind::Real => cell.parse().ok().map(Value::Real),
+            Kind::Text => Some(Value::Text(cell.to_owned())),
+        }
+    }
+
     /// Sets the field of a run to a stored value; false if no run can have it.
     pub(crate) fn restore(&self, run: &mut Run, value: &Value) -> bool {
         self.set.is_none_or(|set| set(run, value).is_some())

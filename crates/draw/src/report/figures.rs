@@ -4,8 +4,8 @@ use evoku_lab::analysis::{Analysis, Measure, Ranking, Summary};
 use evoku_lab::convergence::{Convergence, Reached};
 use evoku_lab::index::{ClassIndex, ConfigurationIndex};
 use evoku_lab::numbers::{percent, thousands};
+use evoku_lab::results::Cell;
 use evoku_lab::stats::{Spent, quantile, solved_by};
-use evoku_lab::store::Cell;
 
 use super::plot::{
     Across, Frame, INK, LABEL, MOST, Plot, SHARE, SMALL, WIDTH, colour, pale, stepped,

@@ -6,7 +6,7 @@ use evoku_lab::analysis::{Analysis, Measure};
 use evoku_lab::index::{ClassIndex, ConfigurationIndex, PuzzleIndex};
 use evoku_lab::numbers::{number, percent};
 use evoku_lab::report::{Report, Verdicts};
-use evoku_lab::store::{Results, SessionRow};
+use evoku_lab::results::{Results, SessionRow};
 use evoku_lab::table::{Table, html_escaped as escaped};
 use evoku_sudoku::explain::{Picture, STYLE};
 use evoku_sudoku::formats::{Hints, Reader};

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use evoku_lab::analysis::{Analysis, Measure};
 use evoku_lab::index::{ClassIndex, ConfigurationIndex};
 use evoku_lab::numbers::{number, percent};
-use evoku_lab::store::KeptConfiguration;
+use evoku_lab::results::KeptConfiguration;
 
 use super::figures::Named;
 use super::plot::{AXIS, Across, Frame, INK, LABEL, MUTED, Plot, SHARE, SMALL, colour, pale};

@@ -2,8 +2,8 @@
 
 use crate::analysis::measure::{Basis, Measure};
 use crate::index::{ClassIndex, ConfigurationIndex, PuzzleIndex};
+use crate::results::{Cell, Results};
 use crate::stats::{Spent, bootstrap, mean, penalised_average, wilson};
-use crate::store::{Cell, Results};
 
 /// The seed of the samples that intervals are taken from.
 pub(super) const SEED: u64 = 1;

@@ -1,7 +1,7 @@
 //! What is compared.
 
+use crate::results::Results;
 use crate::run::Run;
-use crate::store::Results;
 
 /// The level at which a difference counts.
 pub const LEVEL: f64 = 0.05;

@@ -4,7 +4,7 @@ use crate::analysis::cells::RunsByCell;
 use crate::analysis::compare::Comparison;
 use crate::index::ConfigurationIndex;
 use crate::plan::Method;
-use crate::store::KeptPlan;
+use crate::results::KeptPlan;
 
 /// An algorithm against its null, which is the second of the pair.
 #[derive(Clone, PartialEq, Debug)]

@@ -3,8 +3,8 @@
 use crate::analysis::cells::{RunsByCell, SEED, quickness};
 use crate::analysis::measure::Measure;
 use crate::index::{ClassIndex, ConfigurationIndex, PuzzleIndex};
+use crate::results::Cell;
 use crate::stats::{Spent, bootstrap, expected_running_time, mean, penalised_average, quantile};
-use crate::store::Cell;
 
 /// What came of one configuration on one class.
 ///

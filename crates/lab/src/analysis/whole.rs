@@ -8,7 +8,7 @@ use crate::analysis::power::Power;
 use crate::analysis::rank::Ranking;
 use crate::analysis::summary::Summary;
 use crate::index::{ClassIndex, ConfigurationIndex};
-use crate::store::Results;
+use crate::results::Results;
 
 /// Everything that is computed from the results of a plan; reports, pictures and exports show it.
 #[derive(Debug)]

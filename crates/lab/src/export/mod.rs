@@ -12,6 +12,7 @@ pub use error::ExportError;
 pub use file::Format;
 pub use ioh::ioh;
 pub use statistics::statistics;
-pub use tidy::{column_names, each_row, tables};
+pub use tidy::{each_row, tables};
 
+pub use crate::rows::column_names;
 pub use crate::value::Value;

@@ -7,6 +7,7 @@ use evoku_evolve::puzzles::kind;
 
 use crate::export::error::{ExportError, cannot};
 use crate::export::file::{Format, TableFile};
+use crate::rows::{WHICH, cells, run_columns};
 use crate::run::{COLUMNS, Run};
 use crate::store::{KeptPlan, Store, StoreError};
 use crate::trace::Point;
@@ -16,26 +17,6 @@ use Kind::{Integer, Real, Text};
 
 /// What every column means; the folder's `README.md`.
 const DICTIONARY: &str = include_str!("dictionary.md");
-
-/// The columns that say which run it is; those of [`COLUMNS`] follow.
-const WHICH: &[(&str, Kind, &str)] = &[
-    ("run", Integer, "number of the run in this export; the key of `traces`"),
-    ("class", Text, "class of the puzzle"),
-    ("puzzle", Integer, "its number in the class, from 1; with the class the key of `puzzles`"),
-    (
-        "configuration",
-        Text,
-        "name of the algorithm with its parameters; the key of `configurations`",
-    ),
-    ("algorithm", Text, "the algorithm"),
-    (
-        "propagation",
-        Text,
-        "what propagation does: `none`; `singles` (naked and hidden singles are placed before the \
-        run); `decoder` (while genomes are decoded); `search` (an exact engine)",
-    ),
-    ("repetition", Integer, "number of the repetition, from 1"),
-];
 
 const TRACES: &[(&str, Kind)] = &[
     ("run", Integer),
@@ -82,13 +63,8 @@ pub fn tables(
     traces.finish()
 }
 
-/// Returns the names of the columns of the table of runs, in the order of its cells.
-#[must_use]
-pub fn column_names() -> Vec<&'static str> {
-    run_columns().into_iter().map(|(name, _)| name).collect()
-}
-
-/// Passes the cells of each run of a plan to `take`, a cell for each of [`column_names`].
+/// Passes the cells of each run of a plan to `take`, a cell for each of
+/// [`column_names`](crate::rows::column_names).
 ///
 /// # Errors
 /// If the store can't be read or is damaged, or `take` fails.
@@ -102,12 +78,6 @@ pub fn each_row(
         number += 1;
         take(cells(plan, number, &run).collect())
     })
-}
-
-/// The columns of the table of runs.
-fn run_columns() -> Vec<(&'static str, Kind)> {
-    let which = WHICH.iter().map(|&(name, kind, _)| (name, kind));
-    which.chain(COLUMNS.iter().map(|column| (column.name, column.shown_kind()))).collect()
 }
 
 /// What every column means.
@@ -139,22 +109,6 @@ fn write(
         ])?;
     }
     Ok(())
-}
-
-/// The cells of a run in the table of runs.
-fn cells<'r>(plan: &KeptPlan, number: u64, run: &'r Run) -> impl Iterator<Item = Value> + use<'r> {
-    let (configuration, puzzle) =
-        (&plan.configurations[run.configuration.at()], &plan.puzzles[run.puzzle.at()]);
-    let which: [Value; 7] = [
-        number.into(),
-        plan.classes[puzzle.class.at()].as_str().into(),
-        (puzzle.number as u64).into(),
-        configuration.label.as_str().into(),
-        configuration.algorithm.as_str().into(),
-        configuration.propagation.as_str().into(),
-        (u64::from(run.repetition) + 1).into(),
-    ];
-    which.into_iter().chain(COLUMNS.iter().map(|column| column.shown(run)))
 }
 
 /// A column for each parameter that any algorithm has, of numbers if all its values are.

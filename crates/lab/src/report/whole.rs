@@ -4,7 +4,7 @@ use crate::analysis::{Analysis, Basis, Comparison, LEVEL, Measure, Ranking, Summ
 use crate::execute::Ending;
 use crate::index::ConfigurationIndex;
 use crate::numbers::{number, p_words, percent, thousands};
-use crate::store::Results;
+use crate::results::Results;
 use crate::table::Table;
 
 /// Everything that is said about the results of a plan in words and numbers.

@@ -5,10 +5,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use rusqlite::TransactionBehavior;
 
+use crate::results::KeptPlan;
 use crate::run::Run;
 use crate::store::error::StoreError;
 use crate::store::file::Store;
-use crate::store::plans::KeptPlan;
 use crate::store::take::Taken;
 use crate::trace::Point;
 

@@ -6,9 +6,10 @@ use std::ops::Range;
 use crate::index::{ConfigurationIndex, PuzzleIndex};
 use crate::job_set::JobSet;
 use crate::plan::Plan;
+use crate::results::KeptPlan;
 use crate::store::error::StoreError;
 use crate::store::file::Store;
-use crate::store::plans::{Entered, KeptPlan};
+use crate::store::plans::Entered;
 
 impl Store {
     /// The jobs of a plan that are recorded, of those with numbers in `jobs`.

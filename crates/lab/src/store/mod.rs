@@ -5,7 +5,6 @@
 //! loses it. Before a run is begun it is claimed in the same way; a claim holds as long as its
 //! session lives, which other processes see by a locked file beside the store.
 
-mod cell;
 mod checksum;
 mod error;
 mod file;
@@ -18,14 +17,12 @@ mod session;
 mod sessions;
 mod take;
 
-pub use cell::Cell;
 pub use error::StoreError;
 pub use file::Store;
 pub use merge::Merged;
-pub use plans::{KeptConfiguration, KeptPlan, KeptPuzzle};
-pub use read::Results;
 pub(crate) use session::{Found, Record, Session};
-pub use sessions::{Environment, SessionRow};
+pub use sessions::Environment;
 pub use take::{Difference, Taken};
 
+pub use crate::results::{Cell, KeptConfiguration, KeptPlan, KeptPuzzle, Results, SessionRow};
 pub use crate::run::Run;

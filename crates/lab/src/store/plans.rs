@@ -3,71 +3,11 @@
 use rusqlite::{Connection, Row, TransactionBehavior};
 
 use crate::index::ClassIndex;
-use crate::plan::{Configuration, Fingerprint, Limits, Plan};
+use crate::plan::Plan;
+use crate::results::{KeptConfiguration, KeptPlan, KeptPuzzle};
 use crate::store::checksum::Sum;
 use crate::store::error::StoreError;
 use crate::store::file::Store;
-
-/// A plan as it was entered.
-#[derive(Clone, Debug)]
-pub struct KeptPlan {
-    /// Its row.
-    pub id: i64,
-    /// Its name.
-    pub name: String,
-    /// Its file.
-    pub text: String,
-    /// What tells it from other plans.
-    pub fingerprint: Fingerprint,
-    /// Its seed.
-    pub seed: u64,
-    /// How often each configuration is run on each puzzle.
-    pub repetitions: u64,
-    /// The configurations, in the order of the plan.
-    pub configurations: Vec<KeptConfiguration>,
-    /// The names of the classes, in the order of the plan.
-    pub classes: Vec<String>,
-    /// The puzzles, class by class.
-    pub puzzles: Vec<KeptPuzzle>,
-}
-
-/// A configuration as it was entered.
-#[derive(Clone, PartialEq, Debug)]
-pub struct KeptConfiguration {
-    /// Its row.
-    pub id: i64,
-    /// What the plan calls it.
-    pub label: String,
-    /// The algorithm.
-    pub algorithm: String,
-    /// All parameters, `name=value` with spaces between.
-    pub parameters: String,
-    /// What propagation does in its runs.
-    pub propagation: String,
-    /// The most evaluations; 0 for no limit.
-    pub evaluations: u64,
-    /// The most generations; 0 for no limit.
-    pub generations: u64,
-    /// The most seconds; 0 for no limit.
-    pub seconds: f64,
-}
-
-/// A puzzle as it was entered.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct KeptPuzzle {
-    /// Its row.
-    pub id: i64,
-    /// Its class.
-    pub class: ClassIndex,
-    /// Its number in the class, from 1.
-    pub number: usize,
-    /// Its fingerprint.
-    pub hash: String,
-    /// The board in words.
-    pub geometry: String,
-    /// The givens on one line.
-    pub line: String,
-}
 
 /// The rows of a plan's configurations and puzzles.
 #[derive(Clone, Debug)]
@@ -79,35 +19,6 @@ pub(super) struct Entered {
 }
 
 impl KeptPlan {
-    /// The plan with its configurations and puzzles, none of which has a row yet.
-    pub(super) fn of(plan: &Plan) -> Self {
-        let classes = ClassIndex::first(plan.classes.len()).zip(&plan.classes);
-        let puzzles = classes.flat_map(|(class, of)| {
-            of.puzzles.iter().enumerate().map(move |(index, posed)| KeptPuzzle {
-                id: 0,
-                class,
-                number: index + 1,
-                hash: posed.hash.clone(),
-                geometry: posed.geometry.clone(),
-                line: posed.line.clone(),
-            })
-        });
-        let configurations = plan.configurations.iter();
-        Self {
-            id: 0,
-            name: plan.name.clone(),
-            text: plan.text.clone(),
-            fingerprint: plan.fingerprint(),
-            seed: plan.seed,
-            repetitions: plan.repetitions,
-            configurations: configurations
-                .map(|one| KeptConfiguration::of(one, plan.limits))
-                .collect(),
-            classes: plan.classes.iter().map(|class| class.name.clone()).collect(),
-            puzzles: puzzles.collect(),
-        }
-    }
-
     /// The rows of the plan's parts.
     pub(super) fn entered(&self) -> Entered {
         let mut puzzles = vec![Vec::new(); self.classes.len()];
@@ -130,21 +41,6 @@ impl KeptPlan {
 }
 
 impl KeptConfiguration {
-    /// A configuration with a budget, which has no row yet; 0 stands for no limit, since SQL has no
-    /// two equal NULLs.
-    fn of(one: &Configuration, limits: Limits) -> Self {
-        Self {
-            id: 0,
-            label: one.label.clone(),
-            algorithm: one.algorithm().to_owned(),
-            parameters: one.parameters(),
-            propagation: one.propagation().to_owned(),
-            evaluations: limits.evaluations.unwrap_or(0),
-            generations: limits.generations.unwrap_or(0),
-            seconds: limits.seconds.unwrap_or(0.0),
-        }
-    }
-
     /// The checksum of the configuration; the label is the plan's.
     fn sum(&self) -> i64 {
         let sum = Sum::new().text(&self.algorithm).text(&self.parameters).text(&self.propagation);

@@ -9,11 +9,12 @@ use rusqlite::{Connection, Row, Transaction};
 use crate::execute::Finished;
 use crate::index::{ConfigurationIndex, PuzzleIndex};
 use crate::plan::{Job, Plan};
+use crate::results::KeptPlan;
 use crate::run::{Column, Run};
 use crate::store::checksum::Sum;
 use crate::store::error::StoreError;
 use crate::store::file::Store;
-use crate::store::plans::{Entered, KeptPlan, check, whole};
+use crate::store::plans::{Entered, check, whole};
 use crate::trace::{NUMBERS_1, Point, pack, unpack, unpack_numbers};
 use crate::value::{Kind, Value};
 

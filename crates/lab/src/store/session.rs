@@ -10,12 +10,13 @@ use rusqlite::{Connection, TransactionBehavior};
 use crate::execute::Finished;
 use crate::job_set::JobSet;
 use crate::plan::{Job, Plan};
-use crate::store::cell::Cell;
+use crate::results::Cell;
+use crate::results::SessionRow;
 use crate::store::error::StoreError;
 use crate::store::file::Store;
 use crate::store::plans::Entered;
 use crate::store::runs::{Key, key, write};
-use crate::store::sessions::{Environment, SessionRow};
+use crate::store::sessions::Environment;
 
 /// The most jobs that one transaction looks at, so that others get their turn.
 const LOOK_AT: usize = 4096;

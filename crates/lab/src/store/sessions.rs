@@ -4,10 +4,11 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use rusqlite::Connection;
 
+use crate::results::{KeptPlan, SessionRow};
 use crate::store::checksum::Sum;
 use crate::store::error::StoreError;
 use crate::store::file::Store;
-use crate::store::plans::{KeptPlan, check, whole};
+use crate::store::plans::{check, whole};
 
 /// What a session runs on, in words.
 #[derive(Clone, Debug, Default)]
@@ -20,25 +21,6 @@ pub struct Environment {
     pub machine: String,
     /// The command that was given.
     pub command: String,
-}
-
-/// A session as it was entered.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SessionRow {
-    /// Its row.
-    pub id: i64,
-    /// When it began: seconds since 1970 (UTC).
-    pub started: u64,
-    /// The version of the program.
-    pub version: String,
-    /// The revision of its sources.
-    pub revision: String,
-    /// The machine.
-    pub machine: String,
-    /// The command.
-    pub command: String,
-    /// The number of threads.
-    pub threads: u64,
 }
 
 impl SessionRow {

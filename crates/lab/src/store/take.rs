@@ -6,12 +6,13 @@ use rusqlite::{Transaction, TransactionBehavior};
 
 use crate::execute::Finished;
 use crate::plan::Plan;
+use crate::results::KeptPlan;
+use crate::results::SessionRow;
 use crate::run::{Column, Run};
 use crate::store::error::StoreError;
 use crate::store::file::Store;
-use crate::store::plans::KeptPlan;
 use crate::store::runs::{Key, find, write};
-use crate::store::sessions::{Environment, SessionRow};
+use crate::store::sessions::Environment;
 use crate::trace::Point;
 use crate::value::Value;
 

@@ -9,6 +9,8 @@ use std::sync::atomic::AtomicBool;
 use crate::common::{folder, plan};
 use evoku_lab::analysis::Analysis;
 use evoku_lab::export::{self, Format};
+use evoku_lab::report::Report;
+use evoku_lab::rows;
 use evoku_lab::runner::{self, Unwatched};
 use evoku_lab::store::{Environment, Store};
 #[cfg(feature = "parquet")]
@@ -67,6 +69,36 @@ fn without_parquet_it_says_how_to_get_it_and_writes_nothing() {
     assert!(matches!(error, export::ExportError::NoParquet));
     assert!(error.to_string().contains("--features parquet"), "{error}");
     assert!(!folder.join("tables").exists());
+}
+
+/// What was exported says as much of the algorithms as the store does.
+#[test]
+fn an_exported_table_of_runs_is_read_back() {
+    let folder = folder("export-read-back");
+    exported(&folder);
+    let read = rows::read(&fs::read_to_string(folder.join("runs.csv")).unwrap()).unwrap();
+    let store = Store::existing(&folder.join("store.sqlite")).unwrap();
+    let kept = store.results(store.plan(None).unwrap()).unwrap();
+    assert_eq!(read.runs, kept.runs);
+    let words = |results| {
+        let analysis = Analysis::of(results, None, None);
+        let report = Report::of(&analysis);
+        (report.tables, report.verdicts)
+    };
+    assert_eq!(words(&read), words(&kept));
+}
+
+#[test]
+fn what_is_no_table_of_runs_is_refused_with_its_place() {
+    let refused = |text: &str| rows::read(text).unwrap_err().to_string();
+    assert!(refused("").starts_with("line 1: there is no column run; "));
+    assert!(refused("run,class\n1,easy\n").starts_with("line 1: there is no column puzzle; "));
+    let head = rows::column_names().join(",");
+    assert_eq!(refused(&head), "there are no runs in this table");
+    let row = head.replace("puzzle", "0");
+    assert_eq!(refused(&format!("{head}\n{row}\n")), "line 2: \"0\" is no puzzle");
+    let row = head.replace("puzzle", "1").replace("repetition", "1");
+    assert_eq!(refused(&format!("{head}\n{row}\n")), "line 2: \"seed\" is no seed");
 }
 
 /// The records of a CSV file.

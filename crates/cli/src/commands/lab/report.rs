@@ -91,8 +91,13 @@ impl Report {
             words.tables.extend(anytime_tables(&analysis, &cells));
         }
         if form == ReportForm::Html || self.figures.is_some() {
-            let convergences =
-                convergence(&store, &results).with_context(|| self.store.display().to_string())?;
+            let convergences = convergence(&results, |take| {
+                store.each_run(&results.plan, true, |run, trace| {
+                    take(&run, &trace);
+                    Ok(())
+                })
+            })
+            .with_context(|| self.store.display().to_string())?;
             let drawn = pictures(&analysis, &convergences);
             figures = drawn.figures;
             figures.extend(sweeps(&analysis));

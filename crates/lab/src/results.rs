@@ -1,0 +1,161 @@
+//! What came of a plan: its runs, and the plan as those who keep them know it.
+
+use crate::index::{ClassIndex, ConfigurationIndex};
+use crate::plan::{Fingerprint, Plan};
+use crate::run::Run;
+
+/// Runs of a plan, those of one configuration on one class.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Cell {
+    /// The configuration.
+    pub configuration: ConfigurationIndex,
+    /// The class.
+    pub class: ClassIndex,
+}
+
+/// A plan as it was entered.
+#[derive(Clone, Debug)]
+pub struct KeptPlan {
+    /// Its row in a store, 0 where there is none.
+    pub id: i64,
+    /// Its name.
+    pub name: String,
+    /// Its file.
+    pub text: String,
+    /// What tells it from other plans.
+    pub fingerprint: Fingerprint,
+    /// Its seed.
+    pub seed: u64,
+    /// How often each configuration is run on each puzzle.
+    pub repetitions: u64,
+    /// The configurations, in the order of the plan.
+    pub configurations: Vec<KeptConfiguration>,
+    /// The names of the classes, in the order of the plan.
+    pub classes: Vec<String>,
+    /// The puzzles, class by class.
+    pub puzzles: Vec<KeptPuzzle>,
+}
+
+/// A configuration as it was entered.
+#[derive(Clone, PartialEq, Debug)]
+pub struct KeptConfiguration {
+    /// Its row in a store, 0 where there is none.
+    pub id: i64,
+    /// What the plan calls it.
+    pub label: String,
+    /// The algorithm.
+    pub algorithm: String,
+    /// All parameters, `name=value` with spaces between.
+    pub parameters: String,
+    /// What propagation does in its runs.
+    pub propagation: String,
+    /// The most evaluations; 0 for no limit.
+    pub evaluations: u64,
+    /// The most generations; 0 for no limit.
+    pub generations: u64,
+    /// The most seconds; 0 for no limit.
+    pub seconds: f64,
+}
+
+/// A puzzle as it was entered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KeptPuzzle {
+    /// Its row in a store, 0 where there is none.
+    pub id: i64,
+    /// Its class.
+    pub class: ClassIndex,
+    /// Its number in the class, from 1.
+    pub number: usize,
+    /// Its fingerprint.
+    pub hash: String,
+    /// The board in words.
+    pub geometry: String,
+    /// The givens on one line.
+    pub line: String,
+}
+
+/// A session as it was entered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SessionRow {
+    /// Its row.
+    pub id: i64,
+    /// When it began: seconds since 1970 (UTC).
+    pub started: u64,
+    /// The version of the program.
+    pub version: String,
+    /// The revision of its sources.
+    pub revision: String,
+    /// The machine.
+    pub machine: String,
+    /// The command.
+    pub command: String,
+    /// The number of threads.
+    pub threads: u64,
+}
+
+/// A plan with all its runs.
+#[derive(Clone, Debug)]
+pub struct Results {
+    /// The plan.
+    pub plan: KeptPlan,
+    /// The runs, in the order of repetition, puzzle and configuration.
+    pub runs: Vec<Run>,
+    /// The sessions, in the order of time.
+    pub sessions: Vec<SessionRow>,
+}
+
+impl KeptPlan {
+    /// The plan without rows in a store.
+    #[must_use]
+    pub fn of(plan: &Plan) -> Self {
+        let limits = plan.limits;
+        let configurations = plan.configurations.iter().map(|one| KeptConfiguration {
+            id: 0,
+            label: one.label.clone(),
+            algorithm: one.algorithm().to_owned(),
+            parameters: one.parameters(),
+            propagation: one.propagation().to_owned(),
+            evaluations: limits.evaluations.unwrap_or(0),
+            generations: limits.generations.unwrap_or(0),
+            seconds: limits.seconds.unwrap_or(0.0),
+        });
+        let classes = ClassIndex::first(plan.classes.len()).zip(&plan.classes);
+        let puzzles = classes.flat_map(|(class, of)| {
+            of.puzzles.iter().enumerate().map(move |(index, posed)| KeptPuzzle {
+                id: 0,
+                class,
+                number: index + 1,
+                hash: posed.hash.clone(),
+                geometry: posed.geometry.clone(),
+                line: posed.line.clone(),
+            })
+        });
+        Self {
+            id: 0,
+            name: plan.name.clone(),
+            text: plan.text.clone(),
+            fingerprint: plan.fingerprint(),
+            seed: plan.seed,
+            repetitions: plan.repetitions,
+            configurations: configurations.collect(),
+            classes: plan.classes.iter().map(|class| class.name.clone()).collect(),
+            puzzles: puzzles.collect(),
+        }
+    }
+}
+
+impl Results {
+    /// The cell of a run.
+    #[must_use]
+    pub fn cell(&self, run: &Run) -> Cell {
+        let class = self.plan.puzzles[run.puzzle.at()].class;
+        Cell { configuration: run.configuration, class }
+    }
+
+    /// The number of runs that the plan asks for.
+    #[must_use]
+    pub fn wanted(&self) -> u64 {
+        let plan = &self.plan;
+        plan.repetitions * (plan.puzzles.len() * plan.configurations.len()) as u64
+    }
+}

@@ -1,0 +1,248 @@
+//! Runs as rows of a table: what exports write, and what can be read back of it.
+
+use csv_core::{ReadRecordResult, Reader};
+use thiserror::Error;
+
+use crate::index::{ClassIndex, ConfigurationIndex, PuzzleIndex};
+use crate::results::{KeptConfiguration, KeptPlan, KeptPuzzle, Results};
+use crate::run::{COLUMNS, Run};
+use crate::value::{Kind, Value};
+
+use Kind::{Integer, Text};
+
+/// The columns that say which run it is; those of [`COLUMNS`] follow.
+pub(crate) const WHICH: &[(&str, Kind, &str)] = &[
+    ("run", Integer, "number of the run in this export; the key of `traces`"),
+    ("class", Text, "class of the puzzle"),
+    ("puzzle", Integer, "its number in the class, from 1; with the class the key of `puzzles`"),
+    (
+        "configuration",
+        Text,
+        "name of the algorithm with its parameters; the key of `configurations`",
+    ),
+    ("algorithm", Text, "the algorithm"),
+    (
+        "propagation",
+        Text,
+        "what propagation does: `none`; `singles` (naked and hidden singles are placed before the \
+        run); `decoder` (while genomes are decoded); `search` (an exact engine)",
+    ),
+    ("repetition", Integer, "number of the repetition, from 1"),
+];
+
+/// Why a text is no table of runs.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
+pub enum RowsError {
+    /// A column is missing.
+    #[error(
+        "line 1: there is no column {0}; a table of runs is what evoku lab export --csv writes as runs.csv"
+    )]
+    Column(String),
+    /// A cell is none that the column can have.
+    #[error("line {line}: \"{found}\" is no {column}")]
+    Cell {
+        /// The line, from 1.
+        line: u64,
+        /// The column.
+        column: String,
+        /// What was found.
+        found: String,
+    },
+    /// There are no runs.
+    #[error("there are no runs in this table")]
+    Empty,
+}
+
+/// The columns of the table of runs.
+pub(crate) fn run_columns() -> Vec<(&'static str, Kind)> {
+    let which = WHICH.iter().map(|&(name, kind, _)| (name, kind));
+    which.chain(COLUMNS.iter().map(|column| (column.name, column.shown_kind()))).collect()
+}
+
+/// Returns the names of the columns of the table of runs, in the order of its cells.
+#[must_use]
+pub fn column_names() -> Vec<&'static str> {
+    run_columns().into_iter().map(|(name, _)| name).collect()
+}
+
+/// The cells of a run in the table of runs, where it has this number.
+pub fn cells<'r>(
+    plan: &KeptPlan,
+    number: u64,
+    run: &'r Run,
+) -> impl Iterator<Item = Value> + use<'r> {
+    let (configuration, puzzle) =
+        (&plan.configurations[run.configuration.at()], &plan.puzzles[run.puzzle.at()]);
+    let which: [Value; 7] = [
+        number.into(),
+        plan.classes[puzzle.class.at()].as_str().into(),
+        (puzzle.number as u64).into(),
+        configuration.label.as_str().into(),
+        configuration.algorithm.as_str().into(),
+        configuration.propagation.as_str().into(),
+        (u64::from(run.repetition) + 1).into(),
+    ];
+    which.into_iter().chain(COLUMNS.iter().map(|column| column.shown(run)))
+}
+
+/// Reads a table of runs that was exported as CSV.
+///
+/// The table doesn't say what runs were allowed to spend, nor which board a puzzle is: a failure
+/// is held to have spent as much as the longest run on its puzzle, which is the budget wherever a
+/// run used it up.
+///
+/// # Errors
+/// If it is none; says where.
+pub fn read(text: &str) -> Result<Results, RowsError> {
+    let records = records(text);
+    let mut records = records.into_iter();
+    let head = records.next().map(|(_, cells)| cells).unwrap_or_default();
+    let place = |name: &str| {
+        let found = head.iter().position(|column| column == name);
+        found.ok_or_else(|| RowsError::Column(name.to_owned()))
+    };
+    let places = run_columns().into_iter().map(|(name, _)| Ok((name, place(name)?)));
+    let places = places.collect::<Result<Vec<_>, RowsError>>()?;
+    let mut table = Table::default();
+    for (line, record) in records {
+        let row = Row { line, places: &places, cells: &record };
+        table.add(&row)?;
+    }
+    table.results()
+}
+
+/// The records of a CSV text with the lines where they begin.
+fn records(text: &str) -> Vec<(u64, Vec<String>)> {
+    let (mut reader, mut input) = (Reader::new(), text.as_bytes());
+    let (mut output, mut ends) = (vec![0; text.len() + 1], vec![0; text.len() + 1]);
+    let mut records = Vec::new();
+    loop {
+        let line = reader.line();
+        let (result, read, _, fields) = reader.read_record(input, &mut output, &mut ends);
+        input = &input[read..];
+        match result {
+            ReadRecordResult::Record => {
+                let mut start = 0;
+                let cells = ends[..fields].iter().map(|&end| {
+                    let cell = String::from_utf8_lossy(&output[start..end]).into_owned();
+                    start = end;
+                    cell
+                });
+                records.push((line, cells.collect()));
+            }
+            // The input is all there is: what follows it is its end.
+            ReadRecordResult::InputEmpty => {}
+            _ => return records,
+        }
+    }
+}
+
+/// A row of the table.
+struct Row<'r> {
+    line: u64,
+    places: &'r [(&'static str, usize)],
+    cells: &'r [String],
+}
+
+impl Row<'_> {
+    fn cell(&self, name: &str) -> &str {
+        let place = self.places.iter().find(|(known, _)| *known == name);
+        place.and_then(|&(_, place)| self.cells.get(place)).map_or("", String::as_str)
+    }
+
+    fn refuse(&self, name: &str) -> RowsError {
+        let (column, found) = (name.to_owned(), self.cell(name).to_owned());
+        RowsError::Cell { line: self.line, column, found }
+    }
+
+    /// A whole number from 1.
+    fn number(&self, name: &str) -> Result<u32, RowsError> {
+        let number = self.cell(name).parse::<u32>().ok().filter(|&number| number > 0);
+        number.ok_or_else(|| self.refuse(name))
+    }
+}
+
+/// What was read so far.
+#[derive(Default)]
+struct Table {
+    classes: Vec<String>,
+    configurations: Vec<KeptConfiguration>,
+    /// The class and the number in the class.
+    puzzles: Vec<(usize, u32)>,
+    runs: Vec<Run>,
+}
+
+impl Table {
+    fn add(&mut self, row: &Row<'_>) -> Result<(), RowsError> {
+        let class = index_of(&mut self.classes, &row.cell("class").to_owned());
+        let puzzle = index_of(&mut self.puzzles, &(class, row.number("puzzle")?));
+        let configuration = self.configuration(row);
+        let mut run = Run {
+            configuration: ConfigurationIndex(configuration as u32),
+            puzzle: PuzzleIndex(puzzle as u32),
+            repetition: row.number("repetition")? - 1,
+            ..Run::default()
+        };
+        for column in COLUMNS.iter() {
+            let value = column.read(row.cell(column.name));
+            if !value.is_some_and(|value| column.restore(&mut run, &value)) {
+                return Err(row.refuse(column.name));
+            }
+        }
+        self.runs.push(run);
+        Ok(())
+    }
+
+    fn configuration(&mut self, row: &Row<'_>) -> usize {
+        let label = row.cell("configuration");
+        if let Some(known) = self.configurations.iter().position(|one| one.label == label) {
+            return known;
+        }
+        self.configurations.push(KeptConfiguration {
+            id: 0,
+            label: label.to_owned(),
+            algorithm: row.cell("algorithm").to_owned(),
+            parameters: String::new(),
+            propagation: row.cell("propagation").to_owned(),
+            evaluations: 0,
+            generations: 0,
+            seconds: 0.0,
+        });
+        self.configurations.len() - 1
+    }
+
+    fn results(self) -> Result<Results, RowsError> {
+        let repetitions = self.runs.iter().map(|run| u64::from(run.repetition) + 1).max();
+        let repetitions = repetitions.ok_or(RowsError::Empty)?;
+        let puzzles = self.puzzles.iter().map(|&(class, number)| KeptPuzzle {
+            id: 0,
+            class: ClassIndex(class as u32),
+            number: number as usize,
+            hash: String::new(),
+            geometry: String::new(),
+            line: String::new(),
+        });
+        let plan = KeptPlan {
+            id: 0,
+            name: "runs".to_owned(),
+            text: String::new(),
+            fingerprint: String::new(),
+            seed: 0,
+            repetitions,
+            configurations: self.configurations,
+            classes: self.classes,
+            puzzles: puzzles.collect(),
+        };
+        Ok(Results { plan, runs: self.runs, sessions: Vec::new() })
+    }
+}
+
+/// The place of an item in a list, at whose end it is put if it isn't there.
+fn index_of<T: Clone + PartialEq>(list: &mut Vec<T>, item: &T) -> usize {
+    let known = list.iter().position(|one| one == item);
+    known.unwrap_or_else(|| {
+        list.push(item.clone());
+        list.len() - 1
+    })
+}
