@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use evoku_evolve::encodings::parts::Parts;
 use evoku_evolve::presets::{Archipelago, Begun, Refusal, Settings, Task};
-use evoku_evolve::{Attempt, Budget, Outcome, Stop, run};
+use evoku_evolve::{Attempt, Budget, Cost, Outcome, Stop, run};
 use evoku_sudoku::formats::line;
 use evoku_sudoku::search::{Engine, Halt, Limit, Solver, Unsupported};
 use evoku_sudoku::{Digit, Digits, Geometry, Sudoku};
@@ -88,7 +88,7 @@ impl Worker {
                 let islands = islands.as_ref();
                 let outcome =
                     evolve(&|task| preset.begin(sudoku, settings, task), islands, seed, budget);
-                let missing = |best: &Attempt| missing(sudoku.geometry(), best);
+                let missing = |best: &Attempt| missing(sudoku.geometry(), &best.line, best.cost);
                 finish(preset.name, outcome, missing)
             }
             (Method::Kind(named, settings, islands), &Problem::Kind(kind, size)) => {
@@ -165,12 +165,15 @@ fn finish(
     Ok(Some(Finished { run, trace }))
 }
 
-/// The digits that the houses of an attempt lack, added up, and what it breaks of constraints.
-fn missing(geometry: &Geometry, attempt: &Attempt) -> Option<u32> {
-    if attempt.cost.is_solved() {
+/// The digits that the houses of an attempt lack, added up, and what it breaks of constraints: 0
+/// is a solution, and unlike a cost it means the same for every algorithm. None if the line is no
+/// board of this geometry.
+#[must_use]
+pub fn missing(geometry: &Geometry, line: &str, cost: Cost) -> Option<u32> {
+    if cost.is_solved() {
         return Some(0);
     }
-    let grid = line::read(&attempt.line, geometry.side()).ok()?;
+    let grid = line::read(line, geometry.side()).ok()?;
     let mut missing = 0;
     for house in geometry.houses() {
         let cells = geometry.cells(house);

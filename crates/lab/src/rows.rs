@@ -1,6 +1,7 @@
 //! Runs as rows of a table: what exports write, and what can be read back of it.
 
 use csv_core::{ReadRecordResult, Reader};
+use evoku_sudoku::plumbing::csv_cell;
 use thiserror::Error;
 
 use crate::index::{ClassIndex, ConfigurationIndex, PuzzleIndex};
@@ -84,6 +85,32 @@ pub fn cells<'r>(
         (u64::from(run.repetition) + 1).into(),
     ];
     which.into_iter().chain(COLUMNS.iter().map(|column| column.shown(run)))
+}
+
+/// All runs of a plan as CSV, as exports write them.
+#[must_use]
+pub fn csv(results: &Results) -> String {
+    let mut text = csv_line(column_names().into_iter().map(Value::from));
+    for (number, run) in (1..).zip(&results.runs) {
+        text += &csv_line(cells(&results.plan, number, run));
+    }
+    text
+}
+
+/// A line of CSV.
+pub(crate) fn csv_line(cells: impl IntoIterator<Item = Value>) -> String {
+    let cells: Vec<String> = cells.into_iter().map(shown).collect();
+    cells.join(",") + "\n"
+}
+
+/// A cell of CSV.
+fn shown(cell: Value) -> String {
+    match cell {
+        Value::None => String::new(),
+        Value::Integer(value) => value.to_string(),
+        Value::Real(value) => value.to_string(),
+        Value::Text(text) => csv_cell(&text).to_string(),
+    }
 }
 
 /// Reads a table of runs that was exported as CSV.

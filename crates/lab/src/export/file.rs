@@ -4,11 +4,10 @@ use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
 
-use evoku_sudoku::plumbing::csv_cell;
-
 use crate::export::error::{ExportError, cannot};
 #[cfg(feature = "parquet")]
 use crate::export::parquet::Parquet;
+use crate::rows::csv_line;
 use crate::value::{Kind, Value};
 
 /// What tables are written as.
@@ -65,7 +64,7 @@ impl TableFile {
             Format::Csv => {
                 let mut file = file;
                 let heads = columns.iter().map(|(head, _)| Value::from(*head));
-                file.write_all(line(heads).as_bytes()).map_err(cannot(&path))?;
+                file.write_all(csv_line(heads).as_bytes()).map_err(cannot(&path))?;
                 Sink::Csv(file)
             }
             #[cfg(feature = "parquet")]
@@ -87,7 +86,7 @@ impl TableFile {
         cells: impl IntoIterator<Item = Value>,
     ) -> Result<(), ExportError> {
         let written = match &mut self.sink {
-            Sink::Csv(file) => file.write_all(line(cells).as_bytes()),
+            Sink::Csv(file) => file.write_all(csv_line(cells).as_bytes()),
             #[cfg(feature = "parquet")]
             Sink::Parquet(parquet) => parquet.row(cells).map_err(std::io::Error::other),
         };
@@ -103,22 +102,4 @@ impl TableFile {
         };
         written.map_err(cannot(&self.path))
     }
-}
-
-/// A line of CSV.
-fn line(cells: impl IntoIterator<Item = Value>) -> String {
-    let mut line = String::new();
-    for (number, cell) in cells.into_iter().enumerate() {
-        if number > 0 {
-            line.push(',');
-        }
-        match cell {
-            Value::None => {}
-            Value::Integer(value) => line += &value.to_string(),
-            Value::Real(value) => line += &value.to_string(),
-            Value::Text(text) => line += &csv_cell(&text),
-        }
-    }
-    line.push('\n');
-    line
 }
