@@ -7,8 +7,9 @@
 //! there are two an octave, and exactly for a solution.
 
 use crate::index::{ClassIndex, ConfigurationIndex};
+use crate::results::{Cell, Results};
 use crate::stats::{Spent, expected_running_time, quantile};
-use crate::store::{Cell, Results, Store, StoreError};
+use crate::store::{Store, StoreError};
 use crate::trace::Point;
 
 /// What the runs of a cell had reached, and when.

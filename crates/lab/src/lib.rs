@@ -52,6 +52,7 @@
 )]
 
 pub mod analysis;
+#[cfg(feature = "store")]
 pub mod anytime;
 pub mod convergence;
 pub mod execute;

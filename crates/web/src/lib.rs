@@ -77,6 +77,27 @@
 //! `convert` has `text`, `puzzles`, `mistakes` and `extension`. `save`, `link` and `picture` are
 //! texts.
 //!
+//! `algorithms` has `algorithms`, those for Sudoku, `kinds` of other puzzles with theirs, `islands`
+//! (what can be set of them), `bundled` (classes of puzzles) and `best` (`name` and `set`). Each algorithm has `name`, `about`,
+//! `description`, `source` and `parameters` (`name`, `about`, `kind`, `words`, `range`, `values` in
+//! words, `default`, `needs`).
+//!
+//! `evolve` answers `{run, title, puzzle, step, unit, maximum, command, look}`; `step` is what steps
+//! are called, `command` the command that makes the same run. A look, which `step` answers too, has
+//! `generation`, `evaluations`, `restarts`, `size`, `best`, `mean`, `worst` and `bestOfRun` (in the
+//! algorithm's own terms), `words`, `diversity`, `offspring` (children better than, equal to and
+//! worse than their parents; null where that isn't counted), `children` (the same since the
+//! start), `attempt` (`numbers` and `clashes` of each cell), `improvements` (evaluations,
+//! milliseconds, what is missing), `stop` and `solved`; on islands `islands` (such a look at each,
+//! with `algorithm` and `traffic`: migrants taken, worse, refused), `leading` and `voyages` (from,
+//! to, migrants). `chart` and `race` are SVG, `table` has `csv` and the `command` that writes it.
+//!
+//! `plan` answers `{plan, runs, warnings}`. `experiment` is a task with `made`, `runs` and, when a
+//! repetition is complete, `report`, which `readRuns` answers too: `measure`, `notes`, `verdicts`
+//! (`class`, `limit`, `decided`, `open`), `tables` (`caption`, `words`, `heads`, `rows`), `figures`
+//! (`name`, `svg`), `page` (HTML) and `csv`. Its slices take `now`, milliseconds by the clock of
+//! the page, and so know how long runs take.
+//!
 //! An example of each, with its answer, is in `tests/conversation.txt`.
 
 #[cfg(target_family = "wasm")]
@@ -87,15 +108,18 @@ mod arguments;
 mod bench;
 mod convert;
 mod drawing;
+mod evolving;
 mod game;
 mod generate;
 mod hint;
+mod measure;
 mod open;
 mod page;
 mod path;
 mod playing;
 mod problem;
 mod requests;
+mod runs;
 mod solve;
 mod state;
 mod tasks;

@@ -3,7 +3,7 @@
 use crate::arguments::Arguments;
 use crate::problem::Answered;
 use crate::state::State;
-use crate::{about, bench, convert, generate, hint, open, path, playing, solve};
+use crate::{about, bench, convert, evolving, generate, hint, measure, open, path, playing, solve};
 
 /// A request: an entry of [`REQUESTS`].
 pub struct Request {
@@ -75,6 +75,37 @@ pub static REQUESTS: &[Request] = &[
         "solves `lines` by an `engine` in `rounds`, for the page's clock",
         bench::bench,
     ),
+    request(
+        "algorithms",
+        "the tables of algorithms; the best for a `puzzle`, or for `kind` and `size`",
+        evolving::algorithms,
+    ),
+    request(
+        "evolve",
+        "begins a run on a `puzzle`, or on `kind` and `size`: `algorithm`, `set`, `seed`, \
+         `evaluations`, `generations`, `islands`",
+        evolving::evolve,
+    ),
+    request(
+        "step",
+        "steps of a `run`, of so many `evaluations` or `generations`; `time` in milliseconds",
+        evolving::step,
+    ),
+    request("chart", "the progression of a `run`", evolving::chart),
+    request("table", "the table of a `run` as CSV", evolving::table),
+    request("forget", "forgets a `run`", evolving::forget),
+    request(
+        "race",
+        "runs beside each other: `curves`, `time`, `title`, `subtitle`",
+        evolving::race,
+    ),
+    request(
+        "plan",
+        "the plan of an experiment: `algorithms`, `classes`, `repetitions`, `evaluations`, `seed`",
+        measure::plan,
+    ),
+    request("experiment", "makes the runs of a `plan`; a task", measure::experiment),
+    request("readRuns", "what a `text`, an exported table of runs, shows", measure::read_runs),
     request("continue", "the next slice of a `task`", |state, request| state.tasks.go_on(request)),
     request("end", "forgets a `task`", |state, request| state.tasks.end(request)),
 ];

@@ -6,6 +6,7 @@ use evoku_sudoku::search::Auto;
 
 use crate::game::Game;
 use crate::problem::Problem;
+use crate::runs::Runs;
 use crate::tasks::Tasks;
 
 /// What is kept from one request to the next.
@@ -16,6 +17,7 @@ pub(crate) struct State {
     pub(crate) raters: Option<Raters>,
     pub(crate) game: Option<Game>,
     pub(crate) tasks: Tasks,
+    pub(crate) runs: Runs,
 }
 
 impl State {

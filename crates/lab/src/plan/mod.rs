@@ -42,7 +42,7 @@ pub use document::PlanError;
 pub(crate) use model::MEMORY;
 pub use model::{Class, Configuration, Fingerprint, Job, Limits, Method, Plan, Posed, Problem};
 pub use packed::PackedError;
-pub use puzzles::Unpack;
+pub use puzzles::{Unpack, bundled_names};
 
 /// A plan with comments that explains every field.
 pub const TEMPLATE: &str = include_str!("template.toml");

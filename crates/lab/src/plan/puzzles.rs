@@ -21,7 +21,8 @@ const BUNDLED: &str = include_str!("../../puzzles/set.csv");
 const PATIENCE: [u64; 2] = [1_000_000, 10_000];
 
 /// The names of the bundled classes, in the order of the set.
-pub(super) fn bundled_names() -> Vec<String> {
+#[must_use]
+pub fn bundled_names() -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     for record in Reader::new(BUNDLED.as_bytes(), Hints::default()).flatten() {
         if let Some(class) = record.field("class")

@@ -1,6 +1,7 @@
 //! The tests of what a page asks.
 
 mod conversation;
+mod evolving;
 mod game;
 mod replay;
 mod tables;

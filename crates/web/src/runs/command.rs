@@ -1,0 +1,81 @@
+//! The command that repeats a run.
+
+use evoku_evolve::presets::{Archipelago, Parameter, Settings};
+
+use crate::problem::Problem;
+use crate::runs::run::{Limits, Order};
+use crate::runs::subject::{Algorithm, Posed};
+use crate::texts::link_text;
+
+/// What the command evaluates where nothing limits the run.
+const USUAL: u64 = 100_000_000;
+
+/// The command that makes the same run: algorithms, the settings that differ from the defaults,
+/// seed, budget and puzzle, quoted for a shell.
+pub(crate) fn command(order: &Order) -> Result<String, Problem> {
+    let mut words = vec!["evoku".to_owned(), "evolve".to_owned()];
+    if let Posed::Kind(kind, size) = &order.posed {
+        words.extend([kind.name.to_owned(), size.to_string()]);
+    }
+    let names: Vec<&str> = order.algorithms.iter().map(Algorithm::name).collect();
+    words.extend(["--algorithm".to_owned(), names.join(",")]);
+    let mut settings: Vec<String> = Vec::new();
+    for algorithm in &order.algorithms {
+        for (name, value) in told(algorithm.parameters(), &algorithm.settings) {
+            let setting = format!("{name}={value}");
+            if !settings.contains(&setting) {
+                settings.push(setting);
+            }
+        }
+    }
+    words.extend(settings.into_iter().flat_map(|setting| ["--set".to_owned(), setting]));
+    words.extend(["--seed".to_owned(), order.seed.to_string()]);
+    let Limits { evaluations, generations } = order.limits;
+    let limits = [("--evaluations", evaluations), ("--generations", generations)];
+    for (option, limit) in limits {
+        words.extend(limit.into_iter().flat_map(|most| [option.to_owned(), most.to_string()]));
+    }
+    if let Some(islands) = &order.islands {
+        words.extend(["--islands".to_owned(), Archipelago::of(islands).islands.to_string()]);
+        for (name, value) in told(Archipelago::PARAMETERS, islands) {
+            if name != "number" {
+                words.extend([format!("--{}", name.replace('_', "-")), value]);
+            }
+        }
+    }
+    if let Posed::Sudoku(record) = &order.posed {
+        words.extend(["--puzzle".to_owned(), link_text(record)?]);
+    }
+    Ok(words.iter().map(|word| quoted(word)).collect::<Vec<_>>().join(" "))
+}
+
+/// The budget of a request: without any the command's own.
+pub(crate) fn limits(evaluations: Option<u64>, generations: Option<u64>) -> Limits {
+    match (evaluations, generations) {
+        (None, None) => Limits { evaluations: Some(USUAL), generations },
+        _ => Limits { evaluations, generations },
+    }
+}
+
+/// The settings that have to be told again: those that would have another value otherwise.
+fn told(parameters: &'static [Parameter], settings: &Settings) -> Vec<(&'static str, String)> {
+    let mut same = Settings::new(parameters);
+    let mut told = Vec::new();
+    for (parameter, value) in settings.iter() {
+        let now = same.iter().find(|(of, _)| of.name == parameter.name);
+        if now.is_some_and(|(_, now)| now != value) && same.set(parameter.name, &value).is_ok() {
+            told.push((parameter.name, value));
+        }
+    }
+    told
+}
+
+/// A word as a shell reads it back.
+fn quoted(word: &str) -> String {
+    let is_plain = |c: char| c.is_ascii_alphanumeric() || "-_=.,:/".contains(c);
+    if !word.is_empty() && word.chars().all(is_plain) {
+        word.to_owned()
+    } else {
+        format!("'{}'", word.replace('\'', "'\\''"))
+    }
+}

@@ -1,0 +1,199 @@
+//! A run under way.
+
+use std::collections::BTreeMap;
+use std::ops::ControlFlow;
+
+use evoku_draw::chart::Labels;
+use evoku_evolve::islands::Islands;
+use evoku_evolve::presets::{Archipelago, Begun, Scale, Settings, Task};
+use evoku_evolve::{Budget, Cost, Search, Stop};
+use evoku_lab::execute::missing;
+use evoku_lab::numbers::thousands;
+
+use crate::problem::Problem;
+use crate::runs::subject::{Algorithm, Posed};
+use crate::runs::watch::{Last, Missing, Watch};
+
+/// The bytes that the attempts of a run may take.
+const MEMORY: u64 = 1_000_000_000;
+
+/// The runs under way, by number.
+#[derive(Default)]
+pub(crate) struct Runs {
+    runs: BTreeMap<u64, Run>,
+    /// How many there were.
+    count: u64,
+}
+
+impl Runs {
+    /// Adds a run and says its number.
+    pub(crate) fn add(&mut self, run: Run) -> u64 {
+        self.count += 1;
+        self.runs.insert(self.count, run);
+        self.count
+    }
+
+    /// The run of this number.
+    pub(crate) fn get(&mut self, number: u64) -> Result<&mut Run, Problem> {
+        self.runs.get_mut(&number).ok_or_else(|| Problem::new("there is no such run"))
+    }
+
+    /// Forgets a run.
+    pub(crate) fn forget(&mut self, number: u64) {
+        self.runs.remove(&number);
+    }
+}
+
+/// What a run may spend.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Limits {
+    pub(crate) evaluations: Option<u64>,
+    pub(crate) generations: Option<u64>,
+}
+
+/// What a run is.
+pub(crate) struct Order {
+    pub(crate) posed: Posed,
+    pub(crate) algorithms: Vec<Algorithm>,
+    pub(crate) islands: Option<Settings>,
+    pub(crate) seed: u64,
+    pub(crate) limits: Limits,
+}
+
+impl Order {
+    /// The algorithm in a few words.
+    pub(crate) fn title(&self) -> String {
+        let names: Vec<&str> = self.algorithms.iter().map(Algorithm::name).collect();
+        match &self.islands {
+            Some(islands) => {
+                format!("{} islands of {}", Archipelago::of(islands).islands, names.join(","))
+            }
+            None => names.join(","),
+        }
+    }
+
+    /// The scale on which people read the cost: that of the algorithm, or the plain cost where
+    /// algorithms differ.
+    pub(crate) fn scale(&self) -> Scale {
+        let mut scales = self.algorithms.iter().map(|algorithm| algorithm.scale(&self.posed));
+        match scales.next() {
+            Some(first) if scales.all(|scale| scale == first) => first,
+            _ => Scale::down("cost"),
+        }
+    }
+
+    /// What its steps are called.
+    pub(crate) fn step(&self) -> &'static str {
+        if self.islands.is_some() { "epoch" } else { "generation" }
+    }
+
+    /// How far attempts are from a solution.
+    fn missing(&self) -> Missing {
+        match &self.posed {
+            Posed::Sudoku(record) => {
+                let geometry = record.sudoku.geometry().clone();
+                let count = move |line: &str, cost: Cost| missing(&geometry, line, cost);
+                Box::new(move |line, cost| count(line, cost).unwrap_or(cost.total()))
+            }
+            Posed::Kind(..) => Box::new(|_, cost| cost.total()),
+        }
+    }
+}
+
+/// A run by itself, or several that exchange members.
+pub(crate) enum Under {
+    Alone(Begun<'static>),
+    Islands(Box<Islands<'static>>),
+}
+
+impl Under {
+    pub(crate) fn search(&self) -> &dyn Search {
+        match self {
+            Self::Alone(search) => &**search,
+            Self::Islands(islands) => &**islands,
+        }
+    }
+
+    fn step(&mut self) -> ControlFlow<Stop> {
+        match self {
+            Self::Alone(search) => search.step(),
+            Self::Islands(islands) => islands.step(),
+        }
+    }
+}
+
+/// A run under way, with all that a page shows of it.
+pub(crate) struct Run {
+    pub(crate) order: Order,
+    pub(crate) under: Under,
+    pub(crate) watch: Watch,
+    pub(crate) stop: Option<Stop>,
+}
+
+impl Run {
+    /// Begins a run.
+    pub(crate) fn begin(order: Order) -> Result<Self, Problem> {
+        let Order { posed, algorithms, islands, seed, limits } = &order;
+        let Limits { evaluations, generations } = *limits;
+        let budget = Budget { evaluations, generations, memory: Some(MEMORY), ..Budget::default() };
+        let under = match islands {
+            None => Under::Alone(algorithms[0].begin(posed, Task::unobserved(*seed, budget))?),
+            Some(settings) => {
+                let archipelago = Archipelago::of(settings);
+                if algorithms.len() as u64 > archipelago.islands {
+                    let count = algorithms.len();
+                    return Err(Problem::new(format!("give each of {count} algorithms an island")));
+                }
+                let islands = archipelago.begin(*seed, budget, |island, task| {
+                    algorithms[island as usize % algorithms.len()].begin(posed, task)
+                })?;
+                Under::Islands(Box::new(islands))
+            }
+        };
+        let watch = Watch::new(order.scale(), evaluations, order.missing());
+        Ok(Self { order, under, watch, stop: None })
+    }
+
+    /// Makes generations until they have spent so many evaluations, or there are so many, or the
+    /// run ends.
+    pub(crate) fn go_on(&mut self, evaluations: u64, generations: u64) {
+        let until = self.under.search().work().evaluations().saturating_add(evaluations);
+        for _ in 0..generations {
+            if self.stop.is_some() {
+                return;
+            }
+            if let ControlFlow::Break(stop) = self.under.step() {
+                self.stop = Some(stop);
+            }
+            self.under.search().show(&mut self.watch);
+            if self.under.search().work().evaluations() >= until {
+                return;
+            }
+        }
+    }
+
+    /// The table of the run as CSV.
+    pub(crate) fn table(&mut self) -> String {
+        self.under.search().show(&mut Last(&mut self.watch));
+        self.watch.table()
+    }
+
+    /// What stands on its chart.
+    pub(crate) fn labels(&self) -> Labels {
+        let (order, history) = (&self.order, &self.watch.history);
+        let state = self.stop.map_or_else(|| "under way".to_owned(), |stop| stop.to_string());
+        let work = self.under.search().work().evaluations();
+        Labels {
+            title: format!("{} on {}", order.title(), order.posed.words()),
+            subtitle: format!(
+                "seed {} · {} evaluations in {} {}s · {state}",
+                order.seed,
+                thousands(work),
+                thousands(history.generations()),
+                order.step(),
+            ),
+            step: order.step(),
+            scale: self.watch.scale,
+        }
+    }
+}
