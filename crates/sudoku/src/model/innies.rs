@@ -1,20 +1,21 @@
 //! Innies and outies: sums that follow from cages and the fixed sums of houses.
 
-use std::collections::BTreeMap;
-
-use super::element::{Cell, Cells, House};
+use super::bits::bits;
+use super::element::{Cell, House};
 use super::geometry::{Geometry, HouseKind};
+use super::set::Element;
 
 /// Houses that share no cell: they hold every digit as many times as there are houses.
 pub(crate) struct Area {
     pub(crate) houses: Vec<House>,
-    cells: Cells,
+    /// The cells, a bit each.
+    cells: Vec<u64>,
 }
 
 /// Cells that add up to a total, each once.
 pub(crate) struct Cage {
-    pub(crate) cells: Vec<Cell>,
-    pub(crate) total: i64,
+    cells: Vec<Cell>,
+    total: i64,
 }
 
 /// Which cages are taken off an area.
@@ -38,7 +39,21 @@ pub(crate) struct Left {
     pub(crate) total: i64,
 }
 
+impl Cage {
+    pub(crate) fn new(cells: Vec<Cell>, total: i64) -> Self {
+        Self { cells, total }
+    }
+}
+
 impl Area {
+    fn new(geometry: &Geometry, houses: Vec<House>) -> Self {
+        let mut cells = vec![0; geometry.shape().cells().div_ceil(64)];
+        for &house in &houses {
+            geometry.cells(house).iter().for_each(|&cell| insert(&mut cells, cell));
+        }
+        Self { houses, cells }
+    }
+
     /// Takes cages off the area, of those that overlap the first. None if there is none to take.
     pub(crate) fn without(
         &self,
@@ -47,44 +62,56 @@ impl Area {
         taken: Taken,
     ) -> Option<Left> {
         let side = geometry.side() as i64;
-        let mut left: BTreeMap<Cell, i32> = self.cells.iter().map(|cell| (cell, 1)).collect();
         let mut total = self.houses.len() as i64 * side * (side + 1) / 2;
-        let mut used = Cells::EMPTY;
+        let mut used = vec![0; self.cells.len()];
         let mut numbers = Vec::new();
-        for (number, cage) in cages.iter().enumerate() {
-            let inside = cage.cells.iter().filter(|&&cell| self.cells.contains(cell)).count();
+        for (number, Cage { cells, total: sum }) in cages.iter().enumerate() {
+            let inside = cells.iter().filter(|&&cell| contains(&self.cells, cell)).count();
             let is_wanted = match taken {
-                Taken::Inside => inside == cage.cells.len(),
-                Taken::Mostly => 2 * inside > cage.cells.len(),
+                Taken::Inside => inside == cells.len(),
+                Taken::Mostly => 2 * inside > cells.len(),
                 Taken::Touching => inside > 0,
             };
-            if !is_wanted || cage.cells.iter().any(|&cell| used.contains(cell)) {
-                continue;
+            if is_wanted && !cells.iter().any(|&cell| contains(&used, cell)) {
+                cells.iter().for_each(|&cell| insert(&mut used, cell));
+                total -= sum;
+                numbers.push(number);
             }
-            for &cell in &cage.cells {
-                used.insert(cell);
-                *left.entry(cell).or_default() -= 1;
-            }
-            total -= cage.total;
-            numbers.push(number);
         }
-        left.retain(|_, by| *by != 0);
+        if numbers.is_empty() {
+            return None;
+        }
         // Outies alone are added up rather than subtracted.
-        let sign = if left.values().all(|&by| by < 0) { -1 } else { 1 };
-        let terms = left.into_iter().map(|(cell, by)| (cell, sign * by)).collect();
-        let left = Left { cages: numbers, terms, total: i64::from(sign) * total };
-        (!left.cages.is_empty()).then_some(left)
+        let is_all_out = self.cells.iter().zip(&used).all(|(area, used)| area & !used == 0);
+        let sign = if is_all_out { -1 } else { 1 };
+        let mut terms = Vec::new();
+        for (word, (&area, &used)) in self.cells.iter().zip(&used).enumerate() {
+            for bit in bits(area ^ used) {
+                let by = if area >> bit & 1 == 1 { 1 } else { -1 };
+                terms.push((Cell::from_index(64 * word + bit), sign * by));
+            }
+        }
+        Some(Left { cages: numbers, terms, total: i64::from(sign) * total })
     }
+}
+
+fn insert(cells: &mut [u64], cell: Cell) {
+    cells[cell.index() / 64] |= 1 << (cell.index() % 64);
+}
+
+fn contains(cells: &[u64], cell: Cell) -> bool {
+    cells[cell.index() / 64] >> (cell.index() % 64) & 1 == 1
 }
 
 /// Every house, runs of neighbouring rows and of columns, and two boxes or regions that touch; the
 /// fewest houses first.
 pub(crate) fn areas(geometry: &Geometry) -> Vec<Area> {
-    let mut areas: Vec<Area> = geometry.houses().map(|house| area(geometry, vec![house])).collect();
+    let mut areas: Vec<Area> =
+        geometry.houses().map(|house| Area::new(geometry, vec![house])).collect();
     for kind in [HouseKind::Row, HouseKind::Column] {
         let lines: Vec<House> = geometry.houses_of_kind(kind).collect();
         for count in 2..lines.len() {
-            areas.extend(lines.windows(count).map(|run| area(geometry, run.to_vec())));
+            areas.extend(lines.windows(count).map(|run| Area::new(geometry, run.to_vec())));
         }
     }
     let boxes: Vec<House> = [HouseKind::Box, HouseKind::Region]
@@ -92,25 +119,35 @@ pub(crate) fn areas(geometry: &Geometry) -> Vec<Area> {
         .flat_map(|kind| geometry.houses_of_kind(kind))
         .collect();
     for (index, &one) in boxes.iter().enumerate() {
-        let near = boxes[index + 1..].iter().filter(|&&other| touch(geometry, one, other));
-        areas.extend(near.map(|&other| area(geometry, vec![one, other])));
+        let around = around(geometry, one);
+        for &other in &boxes[index + 1..] {
+            if geometry.cells(other).iter().any(|&cell| contains(&around, cell)) {
+                areas.push(Area::new(geometry, vec![one, other]));
+            }
+        }
     }
     areas.sort_by_key(|area| area.houses.len());
     areas
 }
 
-fn area(geometry: &Geometry, houses: Vec<House>) -> Area {
-    let cells = houses.iter().flat_map(|&house| geometry.cells(house)).copied().collect();
-    Area { houses, cells }
-}
-
-/// Whether a cell of the one shares a side with a cell of the other.
-fn touch(geometry: &Geometry, one: House, other: House) -> bool {
+/// The cells that share a side with a cell of a house, a bit each.
+fn around(geometry: &Geometry, house: House) -> Vec<u64> {
     let side = geometry.side();
-    let cells = geometry.cells(other);
-    geometry.cells(one).iter().any(|cell| {
+    let mut around = vec![0; geometry.shape().cells().div_ceil(64)];
+    for &cell in geometry.cells(house) {
         let (row, column) = (cell.row(side), cell.column(side));
-        let away = |near: &Cell| row.abs_diff(near.row(side)) + column.abs_diff(near.column(side));
-        cells.iter().any(|near| away(near) == 1)
-    })
+        if row > 0 {
+            insert(&mut around, Cell::at(row - 1, column, side));
+        }
+        if row + 1 < side {
+            insert(&mut around, Cell::at(row + 1, column, side));
+        }
+        if column > 0 {
+            insert(&mut around, Cell::at(row, column - 1, side));
+        }
+        if column + 1 < side {
+            insert(&mut around, Cell::at(row, column + 1, side));
+        }
+    }
+    around
 }

@@ -15,37 +15,56 @@ pub(super) struct Combinations {
     within: Vec<u16>,
 }
 
+/// The largest side that fits the tables.
+const SIDE: usize = 9;
+
+/// What the digits of each set add up to.
+const SUMS: [u8; 1 << SIDE] = {
+    let mut sums = [0; 1 << SIDE];
+    let mut set = 1;
+    while set < sums.len() {
+        sums[set] = sums[set & (set - 1)] + set.trailing_zeros() as u8 + 1;
+        set += 1;
+    }
+    sums
+};
+
 impl Combinations {
     /// The most sets that fit the tables.
     pub(super) const MOST: usize = 16;
-    /// The largest side that fits the tables.
-    pub(super) const SIDE: usize = 9;
 
     /// The sets of `count` digits that `allows` lets through; none where there are too many, or the
     /// side is too large.
     pub(super) fn new(side: usize, count: usize, allows: impl Fn(u16) -> bool) -> Option<Self> {
-        if side > Self::SIDE {
+        if side > SIDE {
             return None;
         }
-        let all = 0..1u16 << side;
-        let sets: Vec<u16> = (all.clone())
+        let all = 1u16 << side;
+        let sets: Vec<u16> = (0..all)
             .filter(|set| set.count_ones() as usize == count && allows(*set))
             .take(Self::MOST + 1)
             .collect();
         if sets.len() > Self::MOST {
             return None;
         }
-        let touching = all.clone().map(|digits| passing(&sets, |set| set & digits != 0)).collect();
-        let within = all.map(|digits| passing(&sets, |set| set & !digits == 0)).collect();
+        let every = passing(&sets, |_| true);
+        let mut touching = vec![0; usize::from(all)];
+        for digits in 1..usize::from(all) {
+            let rest = digits & (digits - 1);
+            touching[digits] = if rest == 0 {
+                passing(&sets, |set| usize::from(set) & digits != 0)
+            } else {
+                touching[rest] | touching[digits ^ rest]
+            };
+        }
+        // A set has no other digits where it has none of the rest.
+        let within = touching.iter().rev().map(|touching| every & !touching).collect();
         Some(Self { sets, touching, within })
     }
 
     /// The sets of `count` digits that add up to a total.
     pub(super) fn adding_up(side: usize, count: usize, total: i64) -> Option<Self> {
-        Self::new(side, count, |set| {
-            let values = (0..side as i64).filter(|digit| set >> digit & 1 == 1);
-            values.map(|digit| digit + 1).sum::<i64>() == total
-        })
+        Self::new(side, count, |set| i64::from(SUMS[usize::from(set)]) == total)
     }
 
     /// Leaves only digits of sets that the cells can still hold, and places digits that all these

@@ -37,5 +37,5 @@ pub(super) fn derived(geometry: &Geometry, sums: &[Sum]) -> Result<Vec<Sum>, Dea
 fn cage((terms, total): &Sum) -> Option<Cage> {
     let is_cage = terms.len() > 1 && terms.iter().all(|&(_, by)| by == 1);
     let cells = terms.iter().map(|&(cell, _)| Cell::from_index(usize::from(cell)));
-    is_cage.then(|| Cage { cells: cells.collect(), total: *total })
+    is_cage.then(|| Cage::new(cells.collect(), *total))
 }

@@ -5,6 +5,7 @@
 //! fixed sums of houses give further sums (innies and outies). The search branches on the candidate
 //! whose cell has failed most often for its size, tries it, and rules it out.
 
+mod builder;
 mod cage;
 mod choice;
 mod derive;
@@ -21,6 +22,7 @@ use crate::model::{Cell, Digit, Element, Grid, Sudoku};
 use crate::search::engine::Engine;
 use crate::search::solver::{Effort, Halt, Limit, Solver, Unsupported};
 
+use builder::Builder;
 use choice::Weights;
 use network::{Failure, Network};
 use state::{Choice, Dead, State};
@@ -64,7 +66,7 @@ impl Weighted {
     /// Propagates a board after a change, and weighs what has failed: the decided cell that was
     /// followed last, which says more of where a board is hard than the cell of the choice, and the
     /// cells of the propagator that failed.
-    fn settle(&mut self, changed: Result<(), Dead>, choice: Option<Choice>) {
+    fn settle(&mut self, changed: Result<(), Dead>, choice: Choice) {
         self.effort.nodes += 1;
         let settled = match changed {
             Ok(()) => self.network.propagate(&mut self.state),
@@ -73,9 +75,7 @@ impl Weighted {
         self.phase = Phase::Look;
         if let Err(failure) = settled {
             self.phase = Phase::Back;
-            if let Some(followed) = failure.followed.or(choice) {
-                self.weights.failed(followed);
-            }
+            self.weights.failed(failure.followed.unwrap_or(choice));
             if let Some(propagator) = failure.propagator {
                 self.weights.failed_in(self.network.cells(propagator));
             }
@@ -88,7 +88,7 @@ impl Weighted {
         self.boards.extend_from_slice(&self.state.cells);
         self.choices.push(choice);
         let changed = self.state.keep(&self.network.board, choice.cell, choice.digit);
-        self.settle(changed, Some(choice));
+        self.settle(changed, choice);
     }
 
     /// Takes back the latest choice and rules its candidate out.
@@ -101,29 +101,23 @@ impl Weighted {
         self.state.cells.copy_from_slice(&self.boards[start..]);
         self.boards.truncate(start);
         let changed = self.state.keep(&self.network.board, choice.cell, !choice.digit);
-        self.settle(changed, Some(choice));
+        self.settle(changed, choice);
     }
 }
 
 impl Solver for Weighted {
     fn start(&mut self, sudoku: &Sudoku) -> Result<(), Unsupported> {
         let candidates = sudoku.candidates();
-        let mut cells: Vec<u64> =
-            candidates.cells().iter().map(|digits| digits.words()[0]).collect();
-        self.effort = Effort::default();
+        let cells: Vec<u64> = candidates.cells().iter().map(|digits| digits.words()[0]).collect();
+        self.effort = Effort { nodes: 1, ..Effort::default() };
         self.boards.clear();
         self.choices.clear();
         self.phase = Phase::Over;
-        match Network::new(sudoku.geometry(), &mut cells) {
-            Ok(network) => self.network = network,
-            Err(Dead) => {
-                self.effort.nodes = 1;
-                return Ok(());
-            }
+        if let Ok(network) = Builder::new(sudoku.geometry()).build(cells, &mut self.state) {
+            self.network = network;
+            self.weights.clear(&self.network, self.state.cells.len());
+            self.phase = Phase::Look;
         }
-        self.weights.clear(&self.network, cells.len());
-        let begun = self.state.begin(&self.network.board, cells);
-        self.settle(begun, None);
         Ok(())
     }
 

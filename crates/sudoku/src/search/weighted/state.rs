@@ -42,9 +42,8 @@ pub(super) type Sum = (Vec<(u16, i32)>, i64);
 pub(super) struct Dead;
 
 impl State {
-    /// Begins with these candidates, everything to be looked at.
-    pub(super) fn begin(&mut self, board: &Topology, cells: Vec<u64>) -> Result<(), Dead> {
-        self.cells = cells;
+    /// Begins with the candidates that are there, everything to be looked at.
+    pub(super) fn begin(&mut self, board: &Topology) -> Result<(), Dead> {
         self.pending.clear();
         self.pending.resize(board.words(), 0);
         self.decided.clear();

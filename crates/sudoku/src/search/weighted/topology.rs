@@ -32,8 +32,8 @@ impl Topology {
         }
     }
 
-    /// Lists the peers, and who watches each cell: for each propagator its cells.
-    pub(super) fn finish(&mut self, watched: &[Vec<u16>]) {
+    /// Lists who watches each cell, for each propagator its cells, and the peers.
+    pub(super) fn watch(&mut self, watched: &[Vec<u16>]) {
         self.words = watched.len().div_ceil(64);
         let cells = self.side * self.side;
         self.watching = vec![0; cells * self.words];
@@ -41,6 +41,9 @@ impl Topology {
             for &cell in cells {
                 self.watching[usize::from(cell) * self.words + number / 64] |= 1 << (number % 64);
             }
+        }
+        if !self.peers.is_empty() {
+            return;
         }
         for cell in 0..cells {
             let words = self.peer_bits(cell).iter().enumerate();

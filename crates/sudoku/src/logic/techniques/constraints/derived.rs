@@ -47,5 +47,5 @@ fn cage(claim: &Claim) -> Option<(usize, Cage)> {
         return None;
     };
     let is_cage = sum.terms.iter().all(|&(_, by)| by == 1);
-    is_cage.then(|| (constraint, Cage { cells: claim.cells.clone(), total: sum.total }))
+    is_cage.then(|| (constraint, Cage::new(claim.cells.clone(), sum.total)))
 }
