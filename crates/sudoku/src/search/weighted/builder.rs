@@ -1,6 +1,7 @@
 //! Makes the network of a puzzle's board, in two stages.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use super::cage::Combinations;
 use super::derive::derived;
@@ -189,8 +190,7 @@ impl<'a> Builder<'a> {
     fn add_derived(&mut self, candidates: &mut [u64]) -> Result<bool, Dead> {
         let sums = derived(self.geometry, &self.sums)?;
         for (terms, total) in &sums {
-            let differ = |one, other| self.differ(one, other);
-            if terms.len() <= SHORT || Linear::new(self.side, terms, *total, differ).is_tight() {
+            if terms.len() <= SHORT || Linear::new(&self.network.board, terms, *total).is_tight() {
                 self.add_sum(terms, *total, candidates)?;
             }
         }
@@ -266,7 +266,7 @@ impl<'a> Builder<'a> {
         if is_cage && self.add_cage(terms, total) {
             return Ok(());
         }
-        let linear = Linear::new(self.side, terms, total, |one, other| self.differ(one, other));
+        let linear = Linear::new(&self.network.board, terms, total);
         self.network.add(Propagator::Linear(linear));
         Ok(())
     }
@@ -309,7 +309,8 @@ impl<'a> Builder<'a> {
                 let here: Vec<u64> =
                     cells.iter().map(|&cell| candidates[usize::from(cell)]).collect();
                 let layers = Layers::new(automaton, &here).ok_or(Dead)?;
-                self.network.add(Propagator::Layers(cells, layers));
+                let automaton = Arc::clone(automaton);
+                self.network.add(Propagator::Layers(cells, layers, automaton));
                 found = true;
             }
         }

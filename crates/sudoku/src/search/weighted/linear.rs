@@ -1,5 +1,7 @@
 //! Sums: digits times coefficients that add up to a total.
 
+use std::cmp::Reverse;
+
 use super::state::{Dead, Scratch, State};
 use super::topology::Topology;
 use crate::model::bits;
@@ -36,13 +38,9 @@ const ENUMERATED: usize = 9;
 const LARGEST: i64 = 126;
 
 impl Linear {
-    /// The sum of these terms; `differ` says whether two cells always have different digits.
-    pub(super) fn new(
-        side: usize,
-        terms: &[(u16, i32)],
-        total: i64,
-        differ: impl Fn(u16, u16) -> bool,
-    ) -> Self {
+    /// The sum of these terms.
+    pub(super) fn new(board: &Topology, terms: &[(u16, i32)], total: i64) -> Self {
+        let side = board.side();
         let mut total = total;
         let mut sum: Vec<Term> = Vec::with_capacity(terms.len());
         for &(cell, coefficient) in terms {
@@ -51,14 +49,12 @@ impl Linear {
             total += if is_reversed { coefficient * (side as i64 + 1) } else { 0 };
             sum.push(Term { cell, coefficient, is_reversed });
         }
-        sum.sort_by_key(|term| std::cmp::Reverse(term.coefficient));
-        let mut groups: Vec<Vec<usize>> = Vec::new();
-        for (index, term) in sum.iter().enumerate() {
-            let fits = |other: &Term| other.is_weighted_as(term) && differ(other.cell, term.cell);
-            match groups.iter_mut().find(|group| group.iter().all(|&member| fits(&sum[member]))) {
-                Some(group) => group.push(index),
-                None => groups.push(vec![index]),
-            }
+        sum.sort_by_key(|term| (Reverse(term.coefficient), term.is_reversed));
+        let mut groups = Vec::new();
+        let mut start = 0;
+        for alike in sum.chunk_by(Term::is_weighted_as) {
+            add_groups(board, alike, start, &mut groups);
+            start += alike.len();
         }
         Self { terms: sum, groups, total, side }
     }
@@ -219,4 +215,57 @@ fn spread(from: u64, steps: i64, side: usize, step: impl Fn(u64) -> u64) -> u64 
         return u64::MAX;
     }
     (0..steps).fold(from, |reached, _| reached | step(reached))
+}
+
+/// Parts terms of equal coefficients into groups whose cells all differ, the larger the better:
+/// the largest first, as greed finds it. The first term has the number `start`.
+fn add_groups(board: &Topology, terms: &[Term], start: usize, groups: &mut Vec<Vec<usize>>) {
+    let mut left: Vec<usize> = (0..terms.len()).collect();
+    while !left.is_empty() {
+        let mut most = Vec::new();
+        for &first in &left {
+            let group = all_differing(board, terms, first, &left);
+            if group.len() > most.len() {
+                most = group;
+            }
+        }
+        left.retain(|term| !most.contains(term));
+        groups.push(most.into_iter().map(|term| start + term).collect());
+    }
+}
+
+/// Terms whose cells all differ, from the first on: each time the one that leaves most others.
+fn all_differing(board: &Topology, terms: &[Term], first: usize, left: &[usize]) -> Vec<usize> {
+    let differ = |one: usize, other: usize| board.differ(terms[one].cell, terms[other].cell);
+    let mut group = vec![first];
+    let mut others: Vec<usize> = left.iter().copied().filter(|&t| differ(first, t)).collect();
+    while !others.is_empty() {
+        let degree = |&term: &usize| others.iter().filter(|&&other| differ(term, other)).count();
+        let Some(next) = others.iter().copied().max_by_key(|t| (degree(t), Reverse(*t))) else {
+            break;
+        };
+        group.push(next);
+        others.retain(|&other| differ(next, other));
+    }
+    group.sort_unstable();
+    group
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn groups_are_as_large_as_cells_differ() {
+        // 0, 2 and 4 see each other, and so do 1 and 2, 3 and 4.
+        let mut board = Topology::new(4);
+        for (one, other) in [(0, 2), (0, 4), (2, 4), (1, 2), (3, 4)] {
+            board.add_peer(one, other);
+        }
+        let linear = Linear::new(&board, &[(0, 1), (1, 1), (2, 1), (3, 1), (4, 1), (5, -1)], 9);
+        let groups: Vec<Vec<u16>> = (linear.groups.iter())
+            .map(|group| group.iter().map(|&index| linear.terms[index].cell).collect())
+            .collect();
+        assert_eq!(groups, [vec![0, 2, 4], vec![1], vec![3], vec![5]]);
+    }
 }

@@ -47,8 +47,13 @@ pub struct Weighted {
     boards: Vec<u64>,
     choices: Vec<Choice>,
     phase: Phase,
+    /// Whether the propagators are as strong as they get, or a solution was found.
+    is_strong: bool,
     effort: Effort,
 }
+
+/// The nodes after which a search begins anew with stronger propagators.
+const PATIENCE: u64 = 50;
 
 /// What the search does next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -63,8 +68,8 @@ enum Phase {
 }
 
 impl Weighted {
-    /// Propagates a board after a change, and weighs what has failed: the decided cell that was
-    /// followed last, which says more of where a board is hard than the cell of the choice, and the
+    /// Propagates a board after a change, and weighs what has failed: the cell of the choice, the
+    /// decided cell that was followed last, which often says more of where a board is hard, and the
     /// cells of the propagator that failed.
     fn settle(&mut self, changed: Result<(), Dead>, choice: Choice) {
         self.effort.nodes += 1;
@@ -75,6 +80,7 @@ impl Weighted {
         self.phase = Phase::Look;
         if let Err(failure) = settled {
             self.phase = Phase::Back;
+            self.weights.failed(choice);
             self.weights.failed(failure.followed.unwrap_or(choice));
             if let Some(propagator) = failure.propagator {
                 self.weights.failed_in(self.network.cells(propagator));
@@ -89,6 +95,30 @@ impl Weighted {
         self.choices.push(choice);
         let changed = self.state.keep(&self.network.board, choice.cell, choice.digit);
         self.settle(changed, choice);
+    }
+
+    /// Begins anew with stronger propagators, if there are any for this board. What was ruled out
+    /// before the first choice stays, and the weights.
+    fn strengthen(&mut self) {
+        self.is_strong = true;
+        let cells = self.state.cells.len();
+        let root = if self.choices.is_empty() { &self.state.cells } else { &self.boards[..cells] };
+        if root.contains(&0) {
+            return;
+        }
+        let is_stronger = self.network.strengthen(root);
+        if is_stronger == Ok(false) {
+            return;
+        }
+        if !self.choices.is_empty() {
+            self.state.cells.copy_from_slice(&self.boards[..cells]);
+            self.boards.clear();
+            self.choices.clear();
+        }
+        self.effort.nodes += 1;
+        let begun = is_stronger.and_then(|_| self.state.begin(&self.network.board));
+        let settled = begun.is_ok() && self.network.propagate(&mut self.state).is_ok();
+        self.phase = if settled { Phase::Look } else { Phase::Over };
     }
 
     /// Takes back the latest choice and rules its candidate out.
@@ -118,6 +148,7 @@ impl Solver for Weighted {
             self.weights.clear(&self.network, self.state.cells.len());
             self.phase = Phase::Look;
         }
+        self.is_strong = false;
         Ok(())
     }
 
@@ -129,6 +160,10 @@ impl Solver for Weighted {
             if let Some(reached) = limit.reached(self.effort.nodes) {
                 return reached;
             }
+            if self.effort.nodes > PATIENCE && !self.is_strong {
+                self.strengthen();
+                continue;
+            }
             if self.phase == Phase::Back {
                 self.take_back();
                 continue;
@@ -137,6 +172,7 @@ impl Solver for Weighted {
                 Some(choice) => self.try_out(choice),
                 None => {
                     self.phase = Phase::Back;
+                    self.is_strong = true;
                     return Halt::Found;
                 }
             }

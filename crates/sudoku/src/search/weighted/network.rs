@@ -1,5 +1,7 @@
 //! The propagators of a board, and who watches which cell.
 
+use std::sync::Arc;
+
 use super::cage::Combinations;
 use super::house;
 use super::layers::Layers;
@@ -7,6 +9,7 @@ use super::linear::Linear;
 use super::relation::Relation;
 use super::state::{Choice, Dead, State};
 use super::topology::Topology;
+use crate::model::Automaton;
 
 /// What rules out candidates, the cheap ones first.
 #[derive(Clone, Debug)]
@@ -15,7 +18,7 @@ pub(super) enum Propagator {
     Cage(Vec<u16>, usize),
     House(Vec<u16>),
     Linear(Linear),
-    Layers(Vec<u16>, Layers),
+    Layers(Vec<u16>, Layers, Arc<Automaton>),
 }
 
 impl Propagator {
@@ -23,7 +26,7 @@ impl Propagator {
     pub(super) fn cells(&self) -> Vec<u16> {
         match self {
             Self::Relation(cells, _) => cells.to_vec(),
-            Self::Cage(cells, _) | Self::House(cells) | Self::Layers(cells, _) => cells.clone(),
+            Self::Cage(cells, _) | Self::House(cells) | Self::Layers(cells, ..) => cells.clone(),
             Self::Linear(linear) => linear.cells().collect(),
         }
     }
@@ -91,6 +94,28 @@ impl Network {
         &self.cells[propagator]
     }
 
+    /// Unrolls automata anew for these candidates of the whole board, where their cells hold
+    /// different digits; false where there are none.
+    ///
+    /// # Errors
+    /// If there is no solution.
+    pub(super) fn strengthen(&mut self, candidates: &[u64]) -> Result<bool, Dead> {
+        let Self { board, propagators, .. } = self;
+        let mut is_stronger = false;
+        for propagator in propagators {
+            let Propagator::Layers(cells, layers, automaton) = propagator else { continue };
+            if !board.all_differ(cells) {
+                continue;
+            }
+            let here: Vec<u64> = cells.iter().map(|&cell| candidates[usize::from(cell)]).collect();
+            if let Some(stronger) = Layers::of_different(automaton, &here)? {
+                *layers = stronger;
+                is_stronger = true;
+            }
+        }
+        Ok(is_stronger)
+    }
+
     /// Rules out candidates until nothing more follows: decided cells first, then the propagators in
     /// their order, the cheap ones first.
     ///
@@ -131,7 +156,7 @@ impl Network {
             }
             Propagator::House(cells) => house::filter(cells, &self.board, state),
             Propagator::Linear(linear) => linear.filter(&self.board, state),
-            Propagator::Layers(cells, layers) => layers.filter(cells, &self.board, state),
+            Propagator::Layers(cells, layers, _) => layers.filter(cells, &self.board, state),
         }
     }
 }

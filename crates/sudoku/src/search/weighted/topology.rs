@@ -68,6 +68,12 @@ impl Topology {
         self.peer_bits(usize::from(one))[usize::from(other) / 64] >> (other % 64) & 1 == 1
     }
 
+    /// Whether no two of these cells may hold the same digit.
+    pub(super) fn all_differ(&self, cells: &[u16]) -> bool {
+        let mut rest = cells.iter().enumerate();
+        rest.all(|(index, &one)| cells[..index].iter().all(|&other| self.differ(one, other)))
+    }
+
     /// The cells that may not hold the same digit as this one.
     pub(super) fn peers(&self, cell: usize) -> &[u16] {
         self.peers.get(cell)
