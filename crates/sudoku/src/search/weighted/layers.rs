@@ -239,7 +239,8 @@ mod tests {
             let automaton = skyscraper(seen);
             for candidates in sets {
                 let expected = in_words(&automaton, &candidates);
-                let mut state = State { cells: vec![31; SIDE * SIDE], ..State::default() };
+                let mut state = State::default();
+                state.cells.extend([31; SIDE * SIDE]);
                 state.cells[..SIDE].copy_from_slice(&candidates);
                 let layers = Layers::of_different(&automaton, &candidates);
                 let Ok(Some(layers)) = layers else {
@@ -251,7 +252,7 @@ mod tests {
                 for (&left, &expected) in state.cells.iter().zip(&expected) {
                     assert_eq!(left & expected, expected, "{seen} seen of {candidates:?}");
                 }
-                if candidates == [31; SIDE] {
+                if seen > 1 && candidates == [31; SIDE] {
                     assert_eq!(state.cells[..SIDE], expected, "{seen} seen");
                 }
             }
