@@ -14,6 +14,11 @@ const GZIP: &[u8] = &[0x1f, 0x8b];
 /// The first bytes of Zstandard.
 const ZSTD: &[u8] = &[0x28, 0xb5, 0x2f, 0xfd];
 
+/// Whether a file that begins with these bytes is compressed.
+pub(crate) fn is_compressed(first: &[u8]) -> bool {
+    first.starts_with(GZIP) || first.starts_with(ZSTD)
+}
+
 /// How the bytes of a file are packed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Compression {

@@ -21,10 +21,11 @@ static WAITING: AtomicUsize = AtomicUsize::new(0);
 /// Makes Ctrl-C and SIGTERM end the program cleanly. Where no handler can be installed, they end it
 /// as usual. Called before there are other threads.
 pub(crate) fn install() {
-    let installed = ctrlc::set_handler(press);
-    drop(installed);
+    // First, so that the thread that waits for Ctrl-C doesn't get SIGTERM either.
     #[cfg(unix)]
     wait_for_termination();
+    let installed = ctrlc::set_handler(press);
+    drop(installed);
 }
 
 /// Heeds Ctrl-C.

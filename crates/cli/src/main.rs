@@ -19,6 +19,7 @@ mod page;
 mod parallel;
 mod quantity;
 mod seed;
+mod shards;
 mod stream;
 mod usage;
 

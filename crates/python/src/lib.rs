@@ -8,6 +8,7 @@
 mod arrow;
 mod batch;
 mod buffer;
+mod cluster;
 mod errors;
 mod generating;
 mod parallel;
@@ -24,6 +25,8 @@ mod _evoku {
     use crate::arrow::Table;
     #[pymodule_export]
     use crate::batch::{solve_column, solve_list, solve_numbers};
+    #[pymodule_export]
+    use crate::cluster::{Jobs, PyLedger, pack_plan};
     #[pymodule_export]
     use crate::generating::{Generated, generate};
     #[pymodule_export]

@@ -25,4 +25,5 @@ mod print_constraints;
 mod rate;
 mod solve;
 mod solve_candidates;
+mod stream_shards;
 mod streams;

@@ -82,7 +82,7 @@ _LAZY = dict.fromkeys(
     ),
     "puzzles",
 )
-_MODULES = {"puzzles"}
+_MODULES = {"cluster", "puzzles"}
 
 
 def __getattr__(name):

@@ -3,10 +3,11 @@ The compiled half of evoku.
 """
 
 from _typeshed import SupportsGetItem
+from os import PathLike
 from types import CapsuleType
 from typing import Any, Final, SupportsIndex, final
 
-__all__ = ["__version__", "Drawing", "Generated", "Record", "RecordIterator", "SolutionIterator", "Sudoku", "Table", "candidates", "canonical", "count", "generate", "rate_batch", "rate_one", "read", "solutions", "solve", "solve_column", "solve_list", "solve_numbers", "walk"]
+__all__ = ["__version__", "Drawing", "Generated", "Jobs", "Ledger", "Record", "RecordIterator", "SolutionIterator", "Sudoku", "Table", "candidates", "canonical", "count", "generate", "pack_plan", "rate_batch", "rate_one", "read", "solutions", "solve", "solve_column", "solve_list", "solve_numbers", "walk"]
 
 __version__: Final[str]
 """
@@ -51,6 +52,45 @@ class Generated:
     def solution(self, /) -> str:
         """
         Its only solution, on one line.
+        """
+
+@final
+class Jobs:
+    """
+    The jobs of a packed plan.
+    """
+    def __len__(self, /) -> int: ...
+    def __new__(cls, /, packed: str) -> Jobs: ...
+    @property
+    def fingerprint(self, /) -> str:
+        """
+        What tells the plan from others.
+        """
+    def make(self, /, first: SupportsIndex, end: SupportsIndex) -> bytes:
+        """
+        Makes the jobs from `first` up to, without, `end` one after another. Returns them as bytes
+        for `Ledger.take`.
+        """
+    @property
+    def name(self, /) -> str:
+        """
+        The name of the plan.
+        """
+
+@final
+class Ledger:
+    """
+    A store that takes in runs of a plan, each once.
+    """
+    def __new__(cls, /, store: str | PathLike[str], packed: str, machine: str) -> Ledger: ...
+    def missing(self, /) -> list[tuple[int, int]]:
+        """
+        The ranges of jobs that aren't recorded, each its first number and the one after its last.
+        """
+    def take(self, /, part: bytes) -> tuple[int, int, int, list[str]]:
+        """
+        Takes in what `Jobs.make` returned: how many runs are new, known, and differ from those that
+        are kept, and the first of the latter in words.
         """
 
 @final
@@ -245,6 +285,18 @@ def generate(count: SupportsIndex = 1, *, side: SupportsIndex = 9, box: str | No
     Raises:
         ValueError: If the order makes no sense.
         RuntimeError: If it was given up.
+    """
+
+def pack_plan(path: str | PathLike[str]) -> str:
+    """
+    Reads and checks a plan, packed or not, and packs it with its puzzles into one text.
+
+    Args:
+        path: The file of the plan; puzzle files are looked for beside it.
+
+    Raises:
+        OSError: If the file can't be read.
+        ValueError: If something is wrong with the plan; a line for each mistake.
     """
 
 def rate_batch(puzzles: Any, *, threads: SupportsIndex | None = None) -> Table:

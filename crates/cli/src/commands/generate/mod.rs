@@ -13,11 +13,12 @@ use std::time::{Duration, Instant};
 
 use anyhow::{bail, ensure};
 use clap::Args;
+use evoku_lab::shard::Shard;
 use evoku_sudoku::formats::{self, Format, Record, Writer};
 use evoku_sudoku::generate::{Made, Request};
 use evoku_sudoku::rating::{Raters, Scale};
 
-use crate::arguments::{seconds, threads, whole};
+use crate::arguments::{seconds, shard, threads, whole};
 use crate::output::{FieldArguments, Output, ResultArguments, complain, remark};
 use crate::{interrupt, parallel, seed};
 use end::End;
@@ -54,6 +55,13 @@ pub(crate) struct Generate {
     /// The seed of all that is random, a whole number [default: a fresh one; 1 with --set]
     #[arg(long)]
     seed: Option<u64>,
+
+    /// Make only this part of the puzzles, like 3/100, for many machines: each shard has batches of
+    /// its own, the same with the same seed. Shards of plain 9x9 boards practically never share a
+    /// puzzle; evoku dedupe makes sure
+    #[arg(long, value_name = "I/N", value_parser = shard, requires = "seed",
+        conflicts_with = "set")]
+    shard: Option<Shard>,
 
     /// Never make a puzzle of this file, not even turned, mirrored or relabelled, plain 9x9 ones
     /// not even rearranged; may be repeated
@@ -107,6 +115,8 @@ Examples:
   evoku generate --constraints thermometer:5,arrow,kropki --givens 0 --minimal
   evoku generate --constraints sandwich --givens ..20
   evoku generate --size 6 --rules latin --constraints calcudoku
+  evoku generate 100000 --seed 7 --shard 3/100 -o 3.txt
+                                                     a hundredth, on one of many machines
   evoku generate --set -o set.csv
 
 Formats: without --to and -o a line a puzzle, or jsonl for boards that a line doesn't tell.
@@ -130,7 +140,10 @@ impl Generate {
         if self.set {
             return self.make_set(deadline);
         }
-        let parts = self.order.parts(self.number, self.sort)?;
+        let mut parts = self.order.parts(self.number, self.sort)?;
+        if let Some(shard) = self.shard {
+            parts.iter_mut().for_each(|part| part.wanted = share(shard, part.wanted));
+        }
         let Some(first) = parts.first() else { bail!("nothing is asked for") };
         let geometry = &first.request.geometry;
         let seed = self.seed.unwrap_or_else(seed::fresh);
@@ -138,7 +151,7 @@ impl Generate {
         let mut known = Known::new(geometry);
         known.exclude(&self.exclude)?;
         let mut end = End::Found;
-        for part in &parts {
+        for part in parts.iter().filter(|part| part.wanted > 0) {
             end = self.make(part, seed, deadline, &mut known, &mut sheet)?;
             // One level that can't be had doesn't keep the others away.
             if matches!(end, End::Deadline | End::Interrupted | End::Unheard) {
@@ -228,6 +241,7 @@ impl Generate {
             class,
             wanted,
             seed,
+            shard: self.shard,
             limits: Limits { attempts: self.attempts, deadline },
             threads: parallel::threads(self.threads),
             interrupted: interrupt::flag(),
@@ -262,6 +276,12 @@ impl Generate {
         output.finish()?;
         Ok(end.exit_code())
     }
+}
+
+/// How many of so many puzzles are a shard's.
+fn share(shard: Shard, wanted: u64) -> u64 {
+    let mine = shard.range(wanted);
+    mine.end - mine.start
 }
 
 /// The output under way.

@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use evoku_evolve::Rng;
+use evoku_lab::shard::Shard;
 use evoku_sudoku::generate::{Generator, Made, Request, Tally};
 use indicatif::{ProgressBar, ProgressStyle};
 
@@ -23,6 +24,8 @@ pub(super) struct Production<'a> {
     pub(super) class: Option<&'a str>,
     pub(super) wanted: u64,
     pub(super) seed: u64,
+    /// The part of all batches that is made here.
+    pub(super) shard: Option<Shard>,
     pub(super) limits: Limits,
     pub(super) threads: usize,
     pub(super) interrupted: &'static AtomicBool,
@@ -73,6 +76,8 @@ impl Production<'_> {
     ) -> anyhow::Result<End> {
         // A request that makes no sense is refused here, before there are threads.
         let batches = Generator::new(self.request.clone())?.batches().unwrap_or(u64::MAX);
+        let (first, every) = self.shard.map_or((0, 1), |shard| (shard.number() - 1, shard.of()));
+        let every = usize::try_from(every).unwrap_or(usize::MAX);
         let start = Instant::now();
         let mut progress = Progress::new(self, known);
         let (tried, bar) = (Arc::clone(&progress.tried), progress.bar.clone());
@@ -85,7 +90,7 @@ impl Production<'_> {
                 self.interrupted.load(Ordering::Relaxed) || self.is_late()
             },
             move |take| {
-                let _ = (0..batches).all(take);
+                let _ = (first..batches).step_by(every).all(take);
             },
             || self.worker(&tried),
             |batch| progress.add(batch, take),

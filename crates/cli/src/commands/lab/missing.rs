@@ -2,6 +2,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::atomic::Ordering;
 
 use anyhow::{Context, ensure};
 use clap::Args;
@@ -13,21 +14,22 @@ use serde_json::{Value, json};
 
 use crate::arguments::whole;
 use crate::commands::lab::plan::read_plan;
-use crate::exit::{NOT_SOLVED, SUCCESS};
+use crate::exit::{INTERRUPTED, NOT_SOLVED, SUCCESS};
 use crate::input::refuse_folder;
+use crate::interrupt;
 use crate::numbers::{json_whole, thousands};
 use crate::output::{About, Form, ResultArguments};
 
 /// Say which runs of a plan a store lacks, and which shards make them.
 ///
-/// Exit code: 0 none is missing, 1 some are, 2 bad plan or store.
+/// Exit code: 0 none is missing, 1 some are, 2 bad plan or store, 130 after Ctrl-C.
 #[derive(Args, Debug)]
 #[command(after_long_help = "\
 Examples:
   evoku lab missing plan.toml plan.sqlite                  how many, of which class and algorithm
   evoku lab missing plan.toml plan.sqlite --shards 100     and the shards that make them
-  sbatch --array=$(evoku lab missing plan.toml plan.sqlite --shards 100 --to list) array.sh
-                                                           have Slurm run those again")]
+  evoku lab missing plan.toml plan.sqlite --shards 100 --to list
+                                                           the same as sbatch --array takes it")]
 pub(crate) struct Missing {
     /// The plan
     #[arg(value_name = "PLAN")]
@@ -85,6 +87,9 @@ impl Missing {
         refuse_folder(&self.store)?;
         let store = Store::existing(&self.store).with_context(shown)?;
         let recorded = store.recorded_jobs(&plan).with_context(shown)?;
+        if interrupt::flag().load(Ordering::Relaxed) {
+            return Ok(ExitCode::from(INTERRUPTED));
+        }
         let shards = self.shards.map(|of| incomplete(&plan, &recorded, of));
         let text = match paper {
             Paper::Text => text(&plan, &recorded, shards.as_deref()),

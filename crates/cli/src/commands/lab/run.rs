@@ -84,26 +84,24 @@ impl Run {
         bars.clear();
         let (store, done) = ended.with_context(|| shown.to_string())?;
         let is_pressed = interrupted.load(Ordering::Relaxed);
-        let code = if !done && is_pressed { INTERRUPTED } else { SUCCESS };
-        let kept = bars.total.position();
-        if !done {
-            let (kept, wanted) = (thousands(kept), thousands(wanted));
-            let why = if is_pressed { "interrupted; " } else { "" };
-            let command = self.command(&path);
-            complain(&format!("{why}{kept} of {wanted} runs are kept; go on with: {command}"));
-        }
+        let code = ExitCode::from(if !done && is_pressed { INTERRUPTED } else { SUCCESS });
         if let Some(shard) = self.shard {
             if done {
-                let kept = thousands(kept);
-                remark(&format!("shard {shard}: all of its {kept} runs are kept in {shown}"));
+                let wanted = thousands(wanted);
+                remark(&format!("shard {shard}: all of its {wanted} runs are kept in {shown}"));
+            } else {
+                self.complain_unfinished(&path, is_pressed, bars.total.position(), wanted);
             }
-            return Ok(ExitCode::from(code));
+            return Ok(code);
         }
         let results = store.results(store.plan(Some(&plan.name))?)?;
+        if !done {
+            self.complain_unfinished(&path, is_pressed, results.runs.len() as u64, wanted);
+        }
         let analysis = Analysis::of(&results, None, None);
         let report = Report::of(&analysis);
         self.result.create()?.end_with(paper.text(&analysis, &report))?;
-        Ok(ExitCode::from(code))
+        Ok(code)
     }
 
     /// The store: beside the plan, and one for each shard.
@@ -128,6 +126,14 @@ impl Run {
             ));
         }
         threads
+    }
+
+    /// Says that runs are left, and how to go on.
+    fn complain_unfinished(&self, store: &Path, is_pressed: bool, kept: u64, wanted: u64) {
+        let why = if is_pressed { "interrupted; " } else { "" };
+        let (kept, wanted) = (thousands(kept), thousands(wanted));
+        let command = self.command(store);
+        complain(&format!("{why}{kept} of {wanted} runs are kept; go on with: {command}"));
     }
 
     /// The command that goes on.

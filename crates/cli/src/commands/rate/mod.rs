@@ -2,7 +2,6 @@
 
 mod rows;
 
-use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -16,6 +15,7 @@ use crate::arguments::threads;
 use crate::exit::{BAD_INPUT, INTERRUPTED, NOT_SOLVED};
 use crate::input::{self, Input};
 use crate::output::{FieldArguments, Output, ResultArguments, complain};
+use crate::shards::{ShardArguments, Source};
 use crate::{interrupt, parallel};
 use rows::{Row, Rows, Style};
 
@@ -42,6 +42,9 @@ pub(crate) struct Rate {
     csv: bool,
 
     #[command(flatten)]
+    shard: ShardArguments,
+
+    #[command(flatten)]
     result: ResultArguments<Style>,
 
     #[command(flatten)]
@@ -58,6 +61,8 @@ Examples:
   evoku rate puzzles.txt -o ratings.csv         all columns
   evoku rate --scales path --json puzzles.txt   steps by technique
   evoku rate book.csv --to csv --fields id,puzzle,level,se_er
+  evoku rate --shard 3/100 puzzles.txt -o 3.jsonl
+                                                a hundredth of them, on one of many machines
 
 Each puzzle is rated as soon as it is read. Where the format is not told by --from, the first 200
 lines are waited for to detect it.
@@ -118,14 +123,14 @@ impl Rate {
             bad: false,
             unrated: false,
         };
-        let names: Vec<PathBuf> = names.into_iter().map(Path::to_path_buf).collect();
+        let sources = self.shard.sources(&self.input, &hints)?;
         let reading = bar.clone();
         let scales = &self.scales;
         parallel::in_order(
             parallel::threads(self.threads),
             || interrupted.load(Ordering::Relaxed),
             move |take| {
-                let _ = names.iter().all(|name| feed(name, &hints, &reading, take));
+                let _ = sources.iter().all(|source| feed(source, &hints, &reading, take));
             },
             || {
                 let mut raters = Raters::new(scales);
@@ -215,8 +220,13 @@ impl Results<'_> {
 
 /// Hands on the puzzles of an input, many at once but without waiting for more; false if no more
 /// are wanted.
-fn feed(name: &Path, hints: &Hints, bar: &ProgressBar, take: &mut dyn FnMut(Job) -> bool) -> bool {
-    let (shown, mut reader) = match input::open_watched(name, hints, bar) {
+fn feed(
+    source: &Source,
+    hints: &Hints,
+    bar: &ProgressBar,
+    take: &mut dyn FnMut(Job) -> bool,
+) -> bool {
+    let (shown, mut reader) = match source.open(hints, bar) {
         Ok(opened) => opened,
         Err(error) => return take(vec![Err(format!("{error:#}"))]),
     };
@@ -229,7 +239,7 @@ fn feed(name: &Path, hints: &Hints, bar: &ProgressBar, take: &mut dyn FnMut(Job)
             return false;
         }
     }
-    if !any {
+    if !any && source.is_whole() {
         job.push(Err(format!("{shown}: no puzzle found")));
     }
     job.is_empty() || take(job)

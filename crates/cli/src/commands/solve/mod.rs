@@ -10,7 +10,6 @@ mod tree;
 mod words;
 mod worker;
 
-use std::path::Path;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
@@ -27,6 +26,7 @@ use crate::interrupt;
 use crate::numbers::{counted, thousands};
 use crate::output::{FieldArguments, Output, ResultArguments, complain, remark};
 use crate::parallel;
+use crate::shards::ShardArguments;
 use guard::Guard;
 use job::Note;
 use paper::Paper;
@@ -113,6 +113,9 @@ pub(crate) struct Solve {
     limit: Option<u64>,
 
     #[command(flatten)]
+    shard: ShardArguments,
+
+    #[command(flatten)]
     result: ResultArguments<&'static Format>,
 
     #[command(flatten)]
@@ -134,6 +137,7 @@ impl Solve {
             self.fields.suit(format)?;
         }
         let columns = if self.stats { self.fields.among(&COLUMNS)? } else { Vec::new() };
+        let sources = self.shard.sources(&self.input, &hints)?;
         let mut writing = Writing {
             output: self.result.create()?,
             paper: Paper::new(style, task.wanted, &columns, &self.fields),
@@ -142,6 +146,7 @@ impl Solve {
             bad: false,
             cut: false,
             heard: true,
+            whole: self.shard.are_whole(),
         };
         writing.output.write(writing.paper.begin())?;
 
@@ -153,7 +158,7 @@ impl Solve {
         let start = Instant::now();
         pipeline::run(
             pipeline::Inputs {
-                names: names.into_iter().map(Path::to_path_buf).collect(),
+                sources,
                 hints,
                 bar: bar.clone(),
                 limit: self.limit.unwrap_or(u64::MAX),
@@ -235,6 +240,8 @@ struct Writing<'f> {
     cut: bool,
     /// Whether the output is still read.
     heard: bool,
+    /// Whether all of the input is read, in which there is a puzzle then.
+    whole: bool,
 }
 
 impl Writing<'_> {
@@ -243,7 +250,7 @@ impl Writing<'_> {
         match event {
             Event::Idle => self.heard &= self.output.flush()?,
             Event::End(shown) => {
-                if std::mem::take(&mut self.in_file) == 0 {
+                if std::mem::take(&mut self.in_file) == 0 && self.whole {
                     self.complain(bar, &format!("{shown}: no puzzle found"));
                 }
             }
@@ -354,6 +361,8 @@ Examples:
   evoku solve --candidates puzzle.txt         the digits that each cell can hold
   evoku solve --stats puzzles.txt             status, nodes, guesses and time of each
   evoku solve --engine tree --search best-first --report puzzle.txt
+  evoku solve --shard 3/100 puzzles.txt -o 3.txt
+                                              a hundredth of them, on one of many machines
 
 Exit codes: 0 if every puzzle has one solution (with --first, --all or --candidates, any solution;
 with --count, a number), 1 if one hasn't or a limit came first, 2 if something was wrong with the input, 130

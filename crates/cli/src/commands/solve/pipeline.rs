@@ -17,7 +17,6 @@
 //! ```
 
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{
     Receiver, RecvTimeoutError, Sender, SyncSender, TryRecvError, channel, sync_channel,
@@ -32,7 +31,7 @@ use indicatif::ProgressBar;
 use crate::commands::solve::guard::{self, Guard};
 use crate::commands::solve::job::{Done, Job, Puzzles, is_plain_nine};
 use crate::commands::solve::worker::Worker;
-use crate::input;
+use crate::shards::Source;
 
 /// Jobs under way for each thread: enough to keep it busy while another takes long.
 const AHEAD: usize = 8;
@@ -96,8 +95,8 @@ impl Turn {
 
 /// What is read.
 pub(super) struct Inputs {
-    /// Files, or `-`.
-    pub(super) names: Vec<PathBuf>,
+    /// Files or parts of them, or standard input.
+    pub(super) sources: Vec<Source>,
     pub(super) hints: Hints,
     /// Shows how many bytes were read.
     pub(super) bar: ProgressBar,
@@ -128,8 +127,8 @@ pub(super) fn run<'t>(
     let left = inputs.limit;
     let mut feed = Feed { next: 0, batches, left, spares, spare: Vec::new(), jobs };
     std::thread::spawn(move || {
-        let Inputs { names, hints, bar, .. } = inputs;
-        let _ = names.iter().try_for_each(|name| feed.input(name, &hints, &bar));
+        let Inputs { sources, hints, bar, .. } = inputs;
+        let _ = sources.iter().try_for_each(|source| feed.input(source, &hints, &bar));
     });
     std::thread::scope(|scope| {
         scope.spawn(|| guard::watch(guards, &ended));
@@ -261,14 +260,14 @@ impl Feed {
     }
 
     /// Reads an input to its end.
-    fn input(&mut self, name: &Path, hints: &Hints, bar: &ProgressBar) -> Result<(), Closed> {
+    fn input(&mut self, source: &Source, hints: &Hints, bar: &ProgressBar) -> Result<(), Closed> {
         if self.left == 0 {
             return Err(Closed);
         }
-        let (shown, mut reader) = match input::open_watched(name, hints, bar) {
+        let (shown, mut reader) = match source.open(hints, bar) {
             Ok(opened) => opened,
             Err(error) => {
-                let shown = name.display().to_string().into();
+                let shown = source.name().display().to_string().into();
                 self.job(&shown, Puzzles::Bad(format!("{error:#}")))?;
                 return self.job(&shown, Puzzles::End);
             }

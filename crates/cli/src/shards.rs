@@ -1,0 +1,189 @@
+//! Shards of inputs: each gets the lines that begin in its part of the bytes.
+
+use std::fs::File;
+use std::io::{Cursor, Read, Seek, SeekFrom};
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, bail, ensure};
+use clap::Args;
+use evoku_lab::shard::Shard;
+use evoku_sudoku::formats::{Format, Hints, Reader};
+use indicatif::ProgressBar;
+
+use crate::arguments::shard;
+use crate::compression::is_compressed;
+use crate::input::{Input, open_watched, refuse_folder};
+use crate::numbers::thousands;
+
+/// `--shard`, for commands whose results are those of their inputs one after another.
+#[derive(Args, Clone, Copy, Debug)]
+pub(crate) struct ShardArguments {
+    /// Do only this part of the input, like 3/100, for many machines: the results of all shards
+    /// joined are those of the whole. Needs files with a puzzle a line: text, CSV or JSON lines
+    #[arg(long, value_name = "I/N", value_parser = shard)]
+    shard: Option<Shard>,
+}
+
+/// An input, or a part of it.
+pub(crate) struct Source {
+    name: PathBuf,
+    piece: Option<Piece>,
+}
+
+/// Some lines of a file.
+struct Piece {
+    format: &'static Format,
+    /// The lines before the puzzles: the header of CSV.
+    head: Range<u64>,
+    lines: Range<u64>,
+}
+
+/// How much of a file is looked through at once.
+const CHUNK: usize = 1 << 16;
+
+impl ShardArguments {
+    /// Whether all of the input is meant. A part may be without any puzzle.
+    pub(crate) fn are_whole(self) -> bool {
+        self.shard.is_none()
+    }
+
+    /// The inputs, or the parts of them that are this shard's, in their order.
+    ///
+    /// # Errors
+    /// If there is a shard and an input that is no file, or none with a puzzle a line.
+    pub(crate) fn sources(self, input: &Input, hints: &Hints) -> anyhow::Result<Vec<Source>> {
+        let names = input.names();
+        let Some(shard) = self.shard else {
+            return Ok(names
+                .into_iter()
+                .map(|name| Source { name: name.to_owned(), piece: None })
+                .collect());
+        };
+        let mut files = Vec::new();
+        for name in names {
+            files.push((name, whole(name, hints).with_context(|| name.display().to_string())?));
+        }
+        // The files one after another, without their heads.
+        let total = files.iter().map(|(_, piece)| piece.lines.end - piece.lines.start).sum();
+        let mine = shard.range(total);
+        let mut sources = Vec::new();
+        let mut before = 0;
+        for (name, piece) in files {
+            let Range { start, end } = piece.lines;
+            let mut file = File::open(name)?;
+            let mut place = |at: u64| -> anyhow::Result<u64> {
+                let at = (start + at.saturating_sub(before)).clamp(start, end);
+                line_from(&mut file, at, start).with_context(|| name.display().to_string())
+            };
+            let lines = place(mine.start)?..place(mine.end)?;
+            before += end - start;
+            if !lines.is_empty() {
+                let piece = Some(Piece { lines, ..piece });
+                sources.push(Source { name: name.to_owned(), piece });
+            }
+        }
+        Ok(sources)
+    }
+}
+
+/// All lines of a file that has a puzzle in each.
+fn whole(name: &Path, hints: &Hints) -> anyhow::Result<Piece> {
+    ensure!(name != Path::new("-"), "--shard needs files");
+    refuse_folder(name)?;
+    let mut file = File::open(name).context("--shard needs files")?;
+    let length = file.metadata()?.len();
+    let mut first = [0; 4];
+    let read = file.read(&mut first)?;
+    ensure!(
+        !is_compressed(&first[..read]),
+        "--shard can't read a compressed file from its middle; unpack it"
+    );
+    file.rewind()?;
+    let format = Reader::new(file, hints.clone()).format();
+    let mut file = File::open(name)?;
+    let start = match format.name {
+        "line" | "sdm" | "jsonl" if !hints.skip_others => 0,
+        "csv" => {
+            ensure!(
+                !has_quotes(&mut file)?,
+                "a quoted cell may hold line ends; --shard reads \
+                JSON lines: evoku convert --to jsonl"
+            );
+            line_from(&mut file, 1, 0)?
+        }
+        other => bail!(
+            "--shard needs a puzzle a line, and this is of the format {other}; \
+            evoku convert --to line, csv or jsonl makes such a file"
+        ),
+    };
+    Ok(Piece { format, head: 0..start, lines: start..length })
+}
+
+/// Where the first line begins that begins at byte `at` or later; lines begin at byte `start`.
+fn line_from(file: &mut File, at: u64, start: u64) -> std::io::Result<u64> {
+    if at <= start {
+        return Ok(start);
+    }
+    let mut place = at - 1;
+    file.seek(SeekFrom::Start(place))?;
+    let mut bytes = vec![0; CHUNK];
+    loop {
+        let read = file.read(&mut bytes)?;
+        if let Some(end) = bytes[..read].iter().position(|&byte| byte == b'\n') {
+            return Ok(place + end as u64 + 1);
+        }
+        place += read as u64;
+        if read == 0 {
+            return Ok(place);
+        }
+    }
+}
+
+/// Whether there is a quotation mark anywhere in a file.
+fn has_quotes(file: &mut File) -> std::io::Result<bool> {
+    let mut bytes = vec![0; CHUNK];
+    loop {
+        match file.read(&mut bytes)? {
+            0 => return Ok(false),
+            read if bytes[..read].contains(&b'"') => return Ok(true),
+            _ => {}
+        }
+    }
+}
+
+impl Source {
+    /// Opens the input on a thread that may be left behind waiting for it, with a bar that shows
+    /// how many bytes were read. Returns what to call it in messages too.
+    pub(crate) fn open(
+        &self,
+        hints: &Hints,
+        bar: &ProgressBar,
+    ) -> anyhow::Result<(String, Reader<'static>)> {
+        let Some(Piece { format, head, lines }) = &self.piece else {
+            return open_watched(&self.name, hints, bar);
+        };
+        let name = self.name.display().to_string();
+        let open = || File::open(&self.name).with_context(|| format!("can't open {name}"));
+        let mut first = Vec::new();
+        open()?.take(head.end).read_to_end(&mut first)?;
+        let mut file = open()?;
+        file.seek(SeekFrom::Start(lines.start))?;
+        let rest = file.take(lines.end - lines.start);
+        let input = Cursor::new(first).chain(bar.wrap_read(rest));
+        let hints = Hints { format: Some(format), ..hints.clone() };
+        // Lines are numbered from there on.
+        let shown = format!("{name} from byte {}", thousands(lines.start));
+        Ok((shown, Reader::new(input, hints)))
+    }
+
+    /// Whether it is all of the input. A part may be without any puzzle.
+    pub(crate) fn is_whole(&self) -> bool {
+        self.piece.is_none()
+    }
+
+    /// The input's name.
+    pub(crate) fn name(&self) -> &Path {
+        &self.name
+    }
+}

@@ -1,0 +1,162 @@
+"""Parquet files in, Parquet files out, a row group at a time (`pip install pyarrow`)."""
+
+from __future__ import annotations
+
+import os
+import posixpath
+import uuid
+from collections.abc import Callable
+from concurrent.futures import Executor
+from contextlib import nullcontext
+from typing import Any
+
+from .driving import Clock, Progress, drive
+from .engines import Processes
+
+
+def transform(
+    function: Callable[[Any], Any],
+    source: str | os.PathLike[str],
+    target: str | os.PathLike[str],
+    executor: Executor | None = None,
+    *,
+    columns: list[str] | None = None,
+    shard: tuple[int, int] | None = None,
+    ahead: int | None = None,
+    progress: Callable[[Progress], Any] | None = None,
+    cancel: Any = None,
+) -> Progress:
+    """Applies a function to every row group of Parquet files.
+
+    A row group is a task, and what comes of it is a file of its own: group 7 of `a.parquet` becomes
+    `a-00007.parquet`. So the parts in the order of their names are what one process would make.
+    A part appears complete or not at all, and one that is there is done: the same call goes on.
+
+    Args:
+        function: Makes a `pyarrow.Table` of one, like `solve_puzzles`. Workers must be able to
+            import it, unless the engine sends functions along as Ray does.
+        source: A Parquet file or a folder of them: a path, or a URI that `pyarrow.fs` knows, like
+            `s3://bucket/puzzles`.
+        target: The folder to write to, a path or a URI.
+        executor: Who does the work; by default a process for each core. It isn't shut down.
+        columns: The columns to read; all by default.
+        shard: Do only the third of a hundred parts of the tasks with `(3, 100)`.
+        ahead, progress, cancel: As those of `run`, with row groups for runs.
+
+    Returns:
+        How many row groups are done.
+
+    Raises:
+        ValueError: If there is no such shard, or no Parquet file in `source`.
+        FileNotFoundError: If there is no `source`.
+    """
+    groups = _row_groups(source)
+    if shard is not None:
+        number, of = shard
+        if not 1 <= number <= of:
+            raise ValueError(f"a shard like (3, 100) expected, found {shard}")
+        groups = groups[len(groups) * (number - 1) // of : len(groups) * number // of]
+    there = _names(target)
+    left = [group for group in groups if _part(*group) not in there]
+    clock = Clock(len(groups) - len(left), len(groups), progress)
+    places = os.fspath(target), columns, function
+    tasks = ((path, group, *places) for path, group in left)
+    with nullcontext(executor) if executor else Processes() as engine:
+        drive(engine, _work, tasks, lambda *_: clock.add(1), ahead=ahead, cancel=cancel)
+    return clock.progress()
+
+
+def solve_puzzles(table: Any) -> Any:
+    """Solves the column `puzzle` of plain 9x9 lines: the table with `solution` and `status`."""
+    import pyarrow
+
+    import evoku
+
+    if "puzzle" not in table.column_names:
+        raise ValueError(f"a column puzzle expected, found {', '.join(table.column_names)}")
+    # Whoever hands out tasks uses all cores already.
+    solved = pyarrow.table(evoku.solve_batch(table["puzzle"], threads=1))
+    for name in ("solution", "status"):
+        table = table.append_column(name, solved[name])
+    return table
+
+
+def _filesystem(place: str | os.PathLike[str]) -> tuple[Any, str]:
+    from pyarrow import fs
+
+    place = os.fspath(place)
+    if "://" in place:
+        return fs.FileSystem.from_uri(place)
+    return fs.LocalFileSystem(), os.path.abspath(place)
+
+
+def _within(place: str | os.PathLike[str], name: str) -> str:
+    """The path of a file in a folder, in the form of the folder's path."""
+    return posixpath.join(os.fspath(place), name)
+
+
+def _row_groups(source: str | os.PathLike[str]) -> list[tuple[str, int]]:
+    """The files with the number of each of their row groups, in the order of the names."""
+    from pyarrow import fs, parquet
+
+    filesystem, path = _filesystem(source)
+    info = filesystem.get_file_info(path)
+    if info.type == fs.FileType.NotFound:
+        raise FileNotFoundError(f"there is no {os.fspath(source)}")
+    if info.type == fs.FileType.File:
+        files = [(os.fspath(source), path)]
+    else:
+        found = filesystem.get_file_info(fs.FileSelector(path))
+        found = [one for one in found if one.is_file and one.extension == "parquet"]
+        names = sorted(one.base_name for one in found if not one.base_name.startswith("."))
+        files = [(_within(source, name), posixpath.join(path, name)) for name in names]
+    if not files:
+        raise ValueError(f"no Parquet file in {os.fspath(source)}")
+    groups = []
+    for file, path in files:
+        with parquet.ParquetFile(path, filesystem=filesystem) as one:
+            groups.extend((file, group) for group in range(one.num_row_groups))
+    return groups
+
+
+def _part(path: str, group: int) -> str:
+    """The name of what comes of a row group."""
+    stem = posixpath.basename(path).removesuffix(".parquet")
+    return f"{stem}-{group:05}.parquet"
+
+
+def _names(target: str | os.PathLike[str]) -> set[str]:
+    """The names of the files in a folder, which is made where it isn't there."""
+    from pyarrow import fs
+
+    filesystem, path = _filesystem(target)
+    filesystem.create_dir(path)
+    return {one.base_name for one in filesystem.get_file_info(fs.FileSelector(path))}
+
+
+def _work(
+    path: str,
+    group: int,
+    target: str,
+    columns: list[str] | None,
+    function: Callable[[Any], Any],
+) -> None:
+    """What a worker does: writes under a name of its own, then renames, as nobody else does."""
+    from pyarrow import fs, parquet
+
+    filesystem, file = _filesystem(path)
+    with parquet.ParquetFile(file, filesystem=filesystem) as source:
+        table = function(source.read_row_group(group, columns))
+    filesystem, folder = _filesystem(target)
+    name = posixpath.join(folder, _part(path, group))
+    if not isinstance(filesystem, fs.LocalFileSystem):
+        # An object store shows an object when all of it is there.
+        parquet.write_table(table, name, filesystem=filesystem)
+        return
+    unfinished = posixpath.join(folder, f".{uuid.uuid4().hex}.unfinished")
+    try:
+        parquet.write_table(table, unfinished, filesystem=filesystem)
+        os.replace(unfinished, name)
+    finally:
+        if os.path.exists(unfinished):
+            os.remove(unfinished)

@@ -1,0 +1,130 @@
+//! Jobs of plans, made by workers and taken in by whoever drives them, for `evoku.cluster`.
+
+use std::fs::{self, File};
+use std::io::Read;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, MutexGuard};
+
+use evoku_lab::VERSION;
+use evoku_lab::part::{Ledger, Part};
+use evoku_lab::plan::Plan;
+use evoku_lab::store::{Environment, Store};
+use pyo3::exceptions::PyOSError;
+use pyo3::prelude::*;
+use pyo3::types::PyBytes;
+
+use crate::errors::{broken, value_error};
+use crate::parallel::watched;
+
+/// Reads and checks a plan, packed or not, and packs it with its puzzles into one text.
+///
+/// Args:
+///     path: The file of the plan; puzzle files are looked for beside it.
+///
+/// Raises:
+///     OSError: If the file can't be read.
+///     ValueError: If something is wrong with the plan; a line for each mistake.
+#[pyfunction]
+pub(crate) fn pack_plan(py: Python<'_>, path: PathBuf) -> PyResult<String> {
+    let text = fs::read_to_string(&path)
+        .map_err(|error| PyOSError::new_err(format!("can't read {}: {error}", path.display())))?;
+    if Plan::is_packed(&text) {
+        return Ok(text);
+    }
+    let folder = path.parent().unwrap_or(Path::new("."));
+    let plain = |file: File| -> Box<dyn Read> { Box::new(file) };
+    let plan = watched(py, |cancel| Plan::read_unpacking(&text, folder, plain, cancel))?;
+    let plan = plan.map_err(|errors| {
+        let lines = errors.iter().map(|error| format!("{}: {error}", path.display()));
+        value_error(lines.collect::<Vec<_>>().join("\n"))
+    })?;
+    plan.pack().map_err(value_error)
+}
+
+/// The jobs of a packed plan.
+#[pyclass(frozen, module = "evoku")]
+pub(crate) struct Jobs {
+    plan: Plan,
+}
+
+#[pymethods]
+impl Jobs {
+    #[new]
+    fn new(packed: &str) -> PyResult<Self> {
+        Ok(Self { plan: Plan::read_packed(packed).map_err(value_error)? })
+    }
+
+    /// The name of the plan.
+    #[getter]
+    fn name(&self) -> &str {
+        &self.plan.name
+    }
+
+    /// What tells the plan from others.
+    #[getter]
+    fn fingerprint(&self) -> String {
+        self.plan.fingerprint()
+    }
+
+    fn __len__(&self) -> usize {
+        usize::try_from(self.plan.jobs()).unwrap_or(usize::MAX)
+    }
+
+    /// Makes the jobs from `first` up to, without, `end` one after another. Returns them as bytes
+    /// for `Ledger.take`.
+    fn make<'py>(&self, py: Python<'py>, first: u64, end: u64) -> PyResult<Bound<'py, PyBytes>> {
+        let part = watched(py, |cancel| Part::make(&self.plan, first..end, cancel))?;
+        let part = part.map_err(value_error)?;
+        // Who cancels raises.
+        let bytes = part.map(|part| part.to_bytes()).unwrap_or_default();
+        Ok(PyBytes::new(py, &bytes))
+    }
+}
+
+/// A store that takes in runs of a plan, each once.
+#[pyclass(frozen, name = "Ledger", module = "evoku")]
+pub(crate) struct PyLedger {
+    ledger: Mutex<Ledger>,
+}
+
+#[pymethods]
+impl PyLedger {
+    #[new]
+    fn new(py: Python<'_>, store: PathBuf, packed: &str, machine: String) -> PyResult<Self> {
+        let plan = Plan::read_packed(packed).map_err(value_error)?;
+        let environment = Environment {
+            version: VERSION.to_owned(),
+            revision: String::new(),
+            machine,
+            command: format!("evoku.cluster.run {}", plan.name),
+        };
+        let ledger = py.detach(|| Ledger::open(Store::create(&store)?, plan, &environment));
+        let ledger = ledger.map_err(|error| value_error(format!("{}: {error}", store.display())))?;
+        Ok(Self { ledger: Mutex::new(ledger) })
+    }
+
+    /// The ranges of jobs that aren't recorded, each its first number and the one after its last.
+    fn missing(&self, py: Python<'_>) -> PyResult<Vec<(u64, u64)>> {
+        py.detach(|| {
+            let recorded = self.locked()?.recorded().map_err(value_error)?;
+            Ok(recorded.missing().map(|range| (range.start, range.end)).collect())
+        })
+    }
+
+    /// Takes in what `Jobs.make` returned: how many runs are new, known, and differ from those that
+    /// are kept, and the first of the latter in words.
+    fn take(&self, py: Python<'_>, part: &[u8]) -> PyResult<(u64, u64, u64, Vec<String>)> {
+        py.detach(|| {
+            let part = Part::of_bytes(part).map_err(value_error)?;
+            let taken = self.locked()?.take(&part).map_err(value_error)?;
+            let differences = taken.differences.iter().map(ToString::to_string).collect();
+            Ok((taken.new, taken.known, taken.differ, differences))
+        })
+    }
+}
+
+impl PyLedger {
+    fn locked(&self) -> PyResult<MutexGuard<'_, Ledger>> {
+        self.ledger.lock().map_err(broken)
+    }
+}

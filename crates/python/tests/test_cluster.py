@@ -1,0 +1,269 @@
+"""evoku.cluster: whatever the engine loses, repeats or reorders, each run is there once."""
+
+import os
+import queue
+import random
+import resource
+import signal
+import subprocess
+import sys
+import threading
+import time
+from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
+
+import pytest
+from evoku import cluster
+from stores import check_same, plan, rows
+
+
+class Unreliable(Executor):
+    """Does tasks in any order, some twice, some not at all, as nodes that come and go."""
+
+    workers = 4
+
+    def __init__(self, seed):
+        self.random = random.Random(seed)
+        self.waiting = queue.SimpleQueue()
+        threading.Thread(target=self.work, daemon=True).start()
+
+    def submit(self, function, /, *args):
+        future = Future()
+        self.waiting.put((future, function, args))
+        return future
+
+    def work(self):
+        while True:
+            tasks = [self.waiting.get()]
+            while not self.waiting.empty():
+                tasks.append(self.waiting.get())
+            self.random.shuffle(tasks)
+            for future, function, args in tasks:
+                if self.random.random() < 0.1:
+                    future.set_exception(BrokenExecutor("the node was lost"))
+                    continue
+                if self.random.random() < 0.2:
+                    function(*args)
+                future.set_result(function(*args))
+
+
+class Eager(Executor):
+    """Does a task at once."""
+
+    workers = 1
+
+    def submit(self, function, /, *args):
+        future = Future()
+        try:
+            future.set_result(function(*args))
+        except BaseException as error:
+            future.set_exception(error)
+        return future
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory):
+    """A store of one process, with its plan."""
+    folder = tmp_path_factory.mktemp("whole")
+    path = plan(folder, 5, 5000)
+    store = folder / "whole.sqlite"
+    done = cluster.run(path, store, Eager())
+    assert done.is_done and done.new == 200
+    return path, store
+
+
+def test_threads_make_the_same_runs(whole, tmp_path):
+    path, expected = whole
+    seen = []
+    with ThreadPoolExecutor(4) as threads:
+        done = cluster.run(path, tmp_path / "s", threads, seconds=0.01, progress=seen.append)
+    assert done.is_done and (done.new, done.known) == (200, 0)
+    assert seen[-1].done == 200 and len(seen) == done.tasks > 5
+    check_same(tmp_path / "s", expected, 200)
+    # Again there is nothing to do.
+    assert cluster.run(path, tmp_path / "s", Eager()).tasks == 0
+
+
+def test_tasks_take_the_time_that_is_wanted(whole, tmp_path):
+    path, _ = whole
+    few = cluster.run(path, tmp_path / "few", Eager(), seconds=10)
+    many = cluster.run(path, tmp_path / "many", Eager(), seconds=1e-6)
+    assert few.tasks < 20 and many.tasks == 200
+
+
+def test_a_cancelled_call_goes_on(whole, tmp_path):
+    path, expected = whole
+    enough = threading.Event()
+    done = cluster.run(
+        path,
+        tmp_path / "s",
+        Eager(),
+        seconds=1e-6,
+        ahead=1,
+        cancel=enough,
+        progress=lambda now: now.new >= 30 and enough.set(),
+    )
+    assert (done.done, done.is_done) == (30, False)
+    assert cluster.run(path, tmp_path / "s", Eager()).new == 170
+    check_same(tmp_path / "s", expected, 200)
+
+
+def test_a_packed_plan_needs_no_puzzle_files(tmp_path):
+    (tmp_path / "puzzles.txt").write_text("12..3.1...4.4..1\n")
+    path = tmp_path / "plan.toml"
+    path.write_text(
+        "name = 'file'\nrepetitions = 2\nbudget.evaluations = 10\n[[algorithm]]\nname = 'row-ga'\n"
+        "[[class]]\nname = 'four'\nfile = 'puzzles.txt'\n"
+    )
+    packed = tmp_path / "elsewhere.packed"
+    from evoku._evoku import Jobs, pack_plan
+
+    packed.write_text(pack_plan(str(path)))
+    (tmp_path / "puzzles.txt").unlink()
+    assert cluster.run(packed, tmp_path / "s", Eager()).new == 2
+    assert len(Jobs(packed.read_text())) == 2
+    packed.write_text(packed.read_text()[:-5])
+    with pytest.raises(ValueError, match="damaged"):
+        cluster.run(packed, tmp_path / "s2", Eager())
+
+
+def test_what_is_wrong_is_said(tmp_path):
+    with pytest.raises(OSError, match="none.toml"):
+        cluster.run(tmp_path / "none.toml", tmp_path / "s")
+    wrong = tmp_path / "wrong.toml"
+    wrong.write_text("name = 'x'\nseeds = 1\n")
+    with pytest.raises(ValueError, match="line 2, column 1"):
+        cluster.run(wrong, tmp_path / "s")
+    assert not (tmp_path / "s").exists()
+    path = plan(tmp_path, 1, 10)
+    with pytest.raises(ValueError, match="no store of evoku"):
+        cluster.run(path, path, Eager())
+
+
+def test_other_results_are_told_and_the_kept_ones_stay(whole, tmp_path):
+    path, expected = whole
+    from evoku._evoku import Jobs, Ledger, pack_plan
+
+    packed = pack_plan(str(path))
+    ledger = Ledger(str(tmp_path / "s"), packed, "")
+    part = bytearray(Jobs(packed).make(0, 3))
+    assert ledger.take(bytes(part)) == (3, 0, 0, [])
+    assert ledger.missing() == [(3, 200)]
+    part[len(part) // 2] ^= 1
+    with pytest.raises(ValueError, match="damaged"):
+        ledger.take(bytes(part))
+    other = plan(tmp_path, 5, 5001)
+    with pytest.raises(ValueError, match="another plan"):
+        ledger.take(Jobs(pack_plan(str(other))).make(0, 3))
+
+
+@pytest.mark.parametrize("count", [3, pytest.param(40, marks=pytest.mark.slow)])
+def test_killed_workers_lose_nothing(count, whole, tmp_path):
+    """Kills a process of the pool at random moments while there is work."""
+    path, expected = whole
+    draw = random.Random(count)
+    killed = 0
+    done = None
+    for round in range(100):
+        store = tmp_path / f"{round}.sqlite"
+        with cluster.Processes(2) as engine:
+            begun = threading.Event()
+            stop = threading.Event()
+
+            def strike():
+                nonlocal killed
+                begun.wait(60)
+                for _ in range(3):
+                    time.sleep(draw.random() * 0.2)
+                    victims = list((engine._pool._processes or {}).values())
+                    if stop.is_set() or not victims or killed == count:
+                        return
+                    try:
+                        os.kill(draw.choice(victims).pid, signal.SIGKILL)
+                        killed += 1
+                    except ProcessLookupError:
+                        pass
+
+            thread = threading.Thread(target=strike)
+            thread.start()
+            while done is None or not done.is_done:
+                try:
+                    done = cluster.run(path, store, engine, seconds=0.02, progress=lambda _: begun.set())
+                except RuntimeError:
+                    # Three times in a row: the same call goes on.
+                    pass
+            stop.set()
+            thread.join()
+        check_same(store, expected, 200)
+        done = None
+        if killed == count:
+            return
+    pytest.fail(f"only {killed} of {count} kills hit the work")
+
+
+@pytest.mark.parametrize("count", [3, pytest.param(40, marks=pytest.mark.slow)])
+def test_a_killed_driver_goes_on(count, whole, tmp_path):
+    """Kills the program that hands out work, and begins it anew, until enough were killed."""
+    path, expected = whole
+    draw = random.Random(count)
+    store = tmp_path / "store.sqlite"
+    command = [sys.executable, "-m", "evoku.cluster", path, store, "--seconds", "0.01"]
+    command += ["--processes", "1"]
+    killed = seen = 0
+    while killed < count:
+        driver = subprocess.Popen(command, stderr=subprocess.DEVNULL, start_new_session=True)
+        # Until it is at work, then a moment more.
+        end = time.monotonic() + 60
+        while driver.poll() is None and time.monotonic() < end and runs(store) <= seen:
+            time.sleep(0.01)
+        time.sleep(draw.random() * 0.05)
+        if driver.poll() is None:
+            os.killpg(driver.pid, signal.SIGKILL)
+            killed += 1
+        driver.wait()
+        assert runs(store) >= seen, "a run was lost"
+        seen = runs(store)
+        if seen == 200:
+            check_same(store, expected, 200)
+            store.unlink()
+            seen = 0
+    assert subprocess.run(command, stderr=subprocess.DEVNULL).returncode == 0
+    check_same(store, expected, 200)
+
+
+def runs(store):
+    try:
+        return len(rows(store)) if store.exists() else 0
+    except Exception:
+        return 0
+
+
+def test_a_full_disk_is_said_and_the_call_goes_on(whole, tmp_path):
+    path, expected = whole
+    store = tmp_path / "store.sqlite"
+    command = [sys.executable, "-m", "evoku.cluster", path, store, "--seconds", "0.01"]
+    command += ["--processes", "1"]
+
+    def fill():
+        signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (150_000, 150_000))
+
+    full = subprocess.run(command, preexec_fn=fill, capture_output=True, text=True)
+    assert full.returncode == 2, full
+    assert "all recorded runs are kept" in full.stderr
+    kept = runs(store)
+    assert subprocess.run(command, capture_output=True).returncode == 0
+    assert kept < 200
+    check_same(store, expected, 200)
+
+
+def test_an_unreliable_engine_loses_nothing(whole, tmp_path):
+    path, expected = whole
+    store = tmp_path / "store.sqlite"
+    for seed in range(50):
+        engine = Unreliable(seed)
+        try:
+            if cluster.run(path, store, engine, seconds=0.01).is_done:
+                break
+        except RuntimeError as error:
+            assert "was lost" in str(error)
+    check_same(store, expected, 200)

@@ -1,0 +1,213 @@
+"""evoku.cluster on a Ray cluster whose workers, nodes, head and driver are killed.
+
+Slow, and needs `pip install ray`: `pytest crates/python -m slow -k ray -s` says what was killed.
+"""
+
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from evoku import cluster
+from stores import check_same, plan
+from test_cluster import Eager, runs
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(not shutil.which("ray"), reason="ray isn't installed"),
+]
+
+#: 2,400 runs of some milliseconds.
+REPETITIONS, EVALUATIONS, RUNS = 60, 30_000, 2400
+PORT = 46379
+QUIET = {
+    **os.environ,
+    "RAY_USAGE_STATS_ENABLED": "0",
+    "RAY_DISABLE_DOCKER_CPU_WARNING": "1",
+    "RAY_DEDUP_LOGS": "0",
+}
+
+
+class Nodes:
+    """A head without cores and nodes with one each, all processes of this machine."""
+
+    def __init__(self, folder):
+        self.folder = Path(folder)
+        self.processes = {}
+        self.begin()
+
+    def start(self, name, *arguments):
+        log = open(self.folder / f"{name}.log", "a")
+        command = ["ray", "start", "--block", "--disable-usage-stats", *arguments]
+        command += ["--object-store-memory=100000000"]
+        self.processes[name] = subprocess.Popen(
+            command, stdout=log, stderr=log, start_new_session=True, env=QUIET
+        )
+
+    def begin(self):
+        log = self.folder / "head.log"
+        log.write_text("")
+        address = ["--node-ip-address=127.0.0.1", f"--port={PORT}", "--include-dashboard=false"]
+        self.start("head", "--head", "--num-cpus=0", *address, "--temp-dir=/tmp/evoku-ray")
+        end = time.monotonic() + 120
+        while "Ray runtime started" not in log.read_text():
+            assert time.monotonic() < end, log.read_text()
+            time.sleep(0.5)
+        self.add("one")
+        self.add("two")
+
+    def add(self, name):
+        number = {"one": 2, "two": 3}[name]
+        address = [f"--address=127.0.0.1:{PORT}", f"--node-ip-address=127.0.0.{number}"]
+        self.start(name, "--num-cpus=1", *address)
+
+    def kill(self, name):
+        """Kills a node with all of its processes."""
+        process = self.processes.pop(name)
+        for victim in [process.pid, *descendants(process.pid)]:
+            kill(victim)
+        process.wait()
+
+    def workers(self):
+        """The processes that do tasks."""
+        nodes = [self.processes[name].pid for name in ("one", "two") if name in self.processes]
+        found = [victim for node in nodes for victim in descendants(node)]
+        return [victim for victim in found if b"ray::" in command_line(victim)]
+
+    def end(self):
+        for name in list(self.processes):
+            self.kill(name)
+
+
+def kill(pid):
+    try:
+        os.kill(pid, signal.SIGKILL)
+    except ProcessLookupError:
+        pass
+
+
+def command_line(pid):
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return b""
+
+
+def descendants(pid):
+    """The processes below one."""
+    children = {}
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            parent = int(stat.read_text().rpartition(")")[2].split()[1])
+        except (OSError, IndexError):
+            continue
+        children.setdefault(parent, []).append(int(stat.parent.name))
+    found, todo = [], [pid]
+    while todo:
+        more = children.get(todo.pop(), [])
+        found += more
+        todo += more
+    return found
+
+
+def drive(path, store):
+    command = [sys.executable, "-m", "evoku.cluster", path, store, "--seconds", "0.2"]
+    command += ["--ray", f"127.0.0.1:{PORT}"]
+    return subprocess.Popen(command, env=QUIET, stderr=subprocess.PIPE, start_new_session=True)
+
+
+def waits_for(store, count, driver, seconds=300):
+    """Waits until a store has so many runs."""
+    end = time.monotonic() + seconds
+    while runs(store) < count and driver.poll() is None:
+        assert time.monotonic() < end, f"only {runs(store)} runs after {seconds} s"
+        time.sleep(0.1)
+
+
+@pytest.fixture
+def nodes(tmp_path):
+    made = Nodes(tmp_path)
+    yield made
+    made.end()
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("ray")
+    path = plan(folder, REPETITIONS, EVALUATIONS)
+    assert cluster.run(path, folder / "whole.sqlite", Eager()).new == RUNS
+    return path, folder / "whole.sqlite"
+
+
+def test_whatever_is_killed_every_run_is_there_once(nodes, whole, tmp_path):
+    """A worker, a node, the driver and the head, at random moments; then a driver that ends."""
+    path, expected = whole
+    store = tmp_path / "store.sqlite"
+    draw = random.Random(18)
+    driver = drive(path, store)
+    for at, victim in [(200, "worker"), (500, "node"), (1000, "driver"), (1500, "head")]:
+        waits_for(store, at + draw.randrange(100), driver)
+        before = runs(store)
+        if victim == "worker":
+            kill(draw.choice(nodes.workers() or [0]))
+        elif victim == "node":
+            nodes.kill("two")
+            waits_for(store, before + 100, driver)
+            nodes.add("two")
+        elif victim == "driver":
+            os.killpg(driver.pid, signal.SIGKILL)
+            driver.wait()
+            driver = drive(path, store)
+        else:
+            nodes.end()
+            os.killpg(driver.pid, signal.SIGKILL)
+            driver.wait()
+            nodes.begin()
+            driver = drive(path, store)
+        assert runs(store) >= before, "a run was lost"
+        print(f"{victim} killed at {before} runs")
+    _, said = driver.communicate(timeout=300)
+    assert driver.returncode == 0, said
+    print(said.decode())
+    check_same(store, expected, RUNS)
+
+
+def test_forty_random_kills(nodes, whole, tmp_path):
+    """Workers, nodes and drivers, each kill after a few more runs were kept."""
+    path, expected = whole
+    draw = random.Random(40)
+    store = tmp_path / "store.sqlite"
+    killed, checked = {"worker": 0, "node": 0, "driver": 0}, 0
+    driver = drive(path, store)
+    while sum(killed.values()) < 40:
+        waits_for(store, runs(store) + draw.randrange(1, 120), driver)
+        if driver.poll() is not None:
+            assert driver.returncode == 0, driver.stderr.read()
+            check_same(store, expected, RUNS)
+            checked += RUNS
+            store.unlink()
+            driver = drive(path, store)
+            continue
+        victim = draw.choice(["worker"] * 6 + ["node", "driver"])
+        if victim == "worker" and nodes.workers():
+            kill(draw.choice(nodes.workers()))
+        elif victim == "node":
+            name = draw.choice(["one", "two"])
+            nodes.kill(name)
+            nodes.add(name)
+        elif victim == "driver":
+            os.killpg(driver.pid, signal.SIGKILL)
+            driver.wait()
+            driver = drive(path, store)
+        else:
+            continue
+        killed[victim] += 1
+    _, said = driver.communicate(timeout=300)
+    assert driver.returncode == 0, said
+    check_same(store, expected, RUNS)
+    print(f"killed {killed}; {checked + RUNS} rows compared, each once and the same")
