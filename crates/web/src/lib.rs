@@ -74,6 +74,9 @@
 //! `portable`, which does without vector instructions) and has `lines`, `unique` and a `digest` of
 //! the solutions.
 //!
+//! `sheets` has `pages`, SVG of each page with the puzzles of a `text` and their solutions, or with
+//! `form` as `pdf` a member `pdf`, the document in Base64.
+//!
 //! `convert` has `text`, `puzzles`, `mistakes` and `extension`. `save`, `link` and `picture` are
 //! texts.
 //!
@@ -120,6 +123,7 @@ mod playing;
 mod problem;
 mod requests;
 mod runs;
+mod sheets;
 mod solve;
 mod state;
 mod tasks;

@@ -3,7 +3,9 @@
 use crate::arguments::Arguments;
 use crate::problem::Answered;
 use crate::state::State;
-use crate::{about, bench, convert, evolving, generate, hint, measure, open, path, playing, solve};
+use crate::{
+    about, bench, convert, evolving, generate, hint, measure, open, path, playing, sheets, solve,
+};
 
 /// A request: an entry of [`REQUESTS`].
 pub struct Request {
@@ -63,6 +65,12 @@ pub static REQUESTS: &[Request] = &[
     ),
     request("candidates", "the digits of each cell in some solution", solve::candidates),
     request("convert", "the puzzles of a `text` in the format `to`; `lossy`", convert::convert),
+    request(
+        "sheets",
+        "pages with the puzzles of a `text`: `title`, `paper`, `perPage`, `levels`, `marks`, \
+         `withoutSolutions`, `form`",
+        sheets::sheets,
+    ),
     request(
         "generate",
         "a `number` of puzzles from a `seed`: `level` to `mostLevel`, `score`, `techniques`, \
