@@ -74,8 +74,8 @@
 //! `portable`, which does without vector instructions) and has `lines`, `unique` and a `digest` of
 //! the solutions.
 //!
-//! `sheets` has `pages`, SVG of each page with the puzzles of a `text` and their solutions, or with
-//! `form` as `pdf` a member `pdf`, the document in Base64.
+//! `sheets` has `pages`, an SVG of each page with the puzzles of a `text` and their solutions; a
+//! browser prints them, or makes a PDF of them.
 //!
 //! `convert` has `text`, `puzzles`, `mistakes` and `extension`. `save`, `link` and `picture` are
 //! texts.

@@ -68,7 +68,7 @@ pub static REQUESTS: &[Request] = &[
     request(
         "sheets",
         "pages with the puzzles of a `text`: `title`, `paper`, `perPage`, `levels`, `marks`, \
-         `withoutSolutions`, `form`",
+         `withoutSolutions`",
         sheets::sheets,
     ),
     request(

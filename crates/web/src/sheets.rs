@@ -2,7 +2,6 @@
 
 use std::ops::ControlFlow;
 
-use evoku_draw::figure::Document;
 use evoku_draw::sheet::{Book, Entry, Layout, Pages, Paper, Shelf};
 use evoku_sudoku::formats::{Hints, Reader};
 use evoku_sudoku::rating::{Level, Rater};
@@ -15,9 +14,6 @@ use crate::state::State;
 
 /// The nodes after which a solution is given up.
 const NODES: u64 = 10_000_000;
-
-/// The characters of Base64.
-const BASE64: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 /// Pages with the puzzles of a text and their solutions.
 pub(crate) fn sheets(_: &mut State, request: Arguments<'_>) -> Answered {
@@ -45,14 +41,7 @@ pub(crate) fn sheets(_: &mut State, request: Arguments<'_>) -> Answered {
         book.add_solutions(&shelf, &mut pages);
     }
     let figures = (0..pages.len()).map_while(|index| book.draw(&shelf, &pages, index));
-    if request.text("form")? != Some("pdf") {
-        return Ok(json!({"pages": figures.map(|figure| figure.svg()).collect::<Vec<_>>()}));
-    }
-    let mut document = Document::new(book.title.as_deref().unwrap_or("Sudoku"));
-    for figure in figures {
-        document.add(&figure)?;
-    }
-    Ok(json!({"pdf": base64(&document.finish()?)}))
+    Ok(json!({"pages": figures.map(|figure| figure.svg()).collect::<Vec<_>>()}))
 }
 
 /// A puzzle with its solution and its level, as far as they are wanted.
@@ -73,34 +62,4 @@ fn solved(mut entry: Entry, solve: bool, rate: bool) -> Entry {
     }
     entry.solution = solve.then_some(solution);
     entry
-}
-
-/// Bytes as Base64 (RFC 4648).
-fn base64(bytes: &[u8]) -> String {
-    let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
-    for group in bytes.chunks(3) {
-        let byte = |index: usize| group.get(index).map_or(0, |&byte| u32::from(byte));
-        let bits = byte(0) << 16 | byte(1) << 8 | byte(2);
-        for index in 0..4 {
-            let sextet = (bits >> (18 - 6 * index)) & 63;
-            let is_there = index <= group.len();
-            text.push(if is_there { char::from(BASE64[sextet as usize]) } else { '=' });
-        }
-    }
-    text
-}
-
-#[cfg(test)]
-mod tests {
-    use super::base64;
-
-    /// The examples of RFC 4648, section 10.
-    #[test]
-    fn base64_is_as_the_standard_has_it() {
-        for (bytes, text) in
-            [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg==")]
-        {
-            assert_eq!(base64(bytes.as_bytes()), text);
-        }
-    }
 }
