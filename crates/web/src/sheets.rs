@@ -53,11 +53,11 @@ fn solved(mut entry: Entry, solve: bool, rate: bool) -> Entry {
     let mut rater = Rater::new(entry.sudoku.geometry());
     let solution = rater.solve(&entry.sudoku, Limit { nodes: NODES, cancel: None });
     if let (true, Ok(solution)) = (rate, &solution) {
-        let each = |_: &_, _: _, level| match level {
+        // Beyond the last level there is nothing more to be found out.
+        let rating = rater.walk(&entry.sudoku, solution, None, |_, _, level| match level {
             Level::Extreme => ControlFlow::Break(()),
             _ => ControlFlow::Continue(()),
-        };
-        let rating = rater.walk(&entry.sudoku, solution, None, each);
+        });
         entry = entry.with_level(rating.map_or(Level::Extreme, |rating| rating.level));
     }
     entry.solution = solve.then_some(solution);
