@@ -11,10 +11,14 @@ mod buffer;
 mod cluster;
 mod errors;
 mod generating;
+mod judge;
 mod parallel;
 mod posed;
+mod presets;
 mod rating;
 mod reading;
+mod search;
+mod seen;
 mod solving;
 mod steps;
 
@@ -22,7 +26,7 @@ mod steps;
 #[pyo3::pymodule]
 mod _evoku {
     #[pymodule_export]
-    use crate::arrow::Table;
+    use crate::arrow::{Table, table};
     #[pymodule_export]
     use crate::batch::{solve_column, solve_list, solve_numbers};
     #[pymodule_export]
@@ -30,11 +34,17 @@ mod _evoku {
     #[pymodule_export]
     use crate::generating::{Generated, generate};
     #[pymodule_export]
+    use crate::judge::Judge;
+    #[pymodule_export]
     use crate::posed::PySudoku;
+    #[pymodule_export]
+    use crate::presets::{island_parameters, presets};
     #[pymodule_export]
     use crate::rating::{rate_batch, rate_one};
     #[pymodule_export]
     use crate::reading::{Record, Records, read};
+    #[pymodule_export]
+    use crate::search::Search;
     #[pymodule_export]
     use crate::solving::{Solutions, candidates, canonical, count, solutions, solve};
     #[pymodule_export]

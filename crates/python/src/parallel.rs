@@ -3,7 +3,7 @@
 use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread::{self, available_parallelism};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -32,6 +32,22 @@ pub(crate) fn watched<T: Send>(
     py: Python<'_>,
     work: impl FnOnce(&AtomicBool) -> T + Send,
 ) -> PyResult<T> {
+    watched_until(py, &AtomicBool::new(false), work)
+}
+
+/// How long work may take to end by itself after its flag became true.
+const GRACE: Duration = Duration::from_millis(80);
+
+/// The same, for work that looks at its flag at good moments only: it becomes `late` where none
+/// comes soon.
+///
+/// # Errors
+/// If Ctrl-C was pressed.
+pub(crate) fn watched_until<T: Send>(
+    py: Python<'_>,
+    late: &AtomicBool,
+    work: impl FnOnce(&AtomicBool) -> T + Send,
+) -> PyResult<T> {
     let (cancel, done) = (AtomicBool::new(false), AtomicBool::new(false));
     py.detach(|| {
         let watcher = thread::current();
@@ -42,8 +58,15 @@ pub(crate) fn watched<T: Send>(
                 watcher.unpark();
                 result
             });
-            let interrupted =
-                watch(|| done.load(Ordering::Acquire) || worker.is_finished(), &cancel);
+            let is_done = || done.load(Ordering::Acquire) || worker.is_finished();
+            let interrupted = watch(is_done, &cancel);
+            if interrupted.is_err() {
+                let asked = Instant::now();
+                while !is_done() && asked.elapsed() < GRACE {
+                    thread::park_timeout(GRACE);
+                }
+                late.store(!is_done(), Ordering::Relaxed);
+            }
             let result = worker.join().unwrap_or_else(|panic| resume_unwind(panic));
             interrupted.map(|()| result)
         })

@@ -74,6 +74,19 @@ impl Column {
         Self::of(name, T::FORMAT, bits, vec![bytes])
     }
 
+    /// A column of truth values.
+    pub(crate) fn booleans(
+        name: impl Into<String>,
+        values: impl IntoIterator<Item = Option<bool>>,
+    ) -> Self {
+        let (mut bits, mut truths) = (Bits::default(), Bits::default());
+        for value in values {
+            bits.push(value.is_some());
+            truths.push(value.unwrap_or_default());
+        }
+        Self::of(name, "b", bits, vec![truths.bytes])
+    }
+
     /// A column of text, of any length.
     pub(crate) fn texts<T: AsRef<str>>(
         name: impl Into<String>,

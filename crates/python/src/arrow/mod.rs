@@ -11,4 +11,4 @@ mod table;
 
 pub(crate) use column::Column;
 pub(crate) use import::Texts;
-pub(crate) use table::Table;
+pub(crate) use table::{Table, table};

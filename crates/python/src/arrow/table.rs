@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use pyo3::IntoPyObjectExt;
-use pyo3::exceptions::PyKeyError;
+use pyo3::exceptions::{PyKeyError, PyTypeError};
 use pyo3::prelude::*;
-use pyo3::types::{PyCapsule, PyDict, PyList};
+use pyo3::types::{PyBool, PyCapsule, PyDict, PyFloat, PyInt, PyList, PyString};
 
 use super::column::Column;
 use super::export::{table_array, table_schema, table_stream};
@@ -94,6 +94,38 @@ impl Table {
     }
 }
 
+/// A table of columns that are lists of text, of whole numbers, of numbers or of truth values, None
+/// for a null.
+#[pyfunction]
+pub(crate) fn table(columns: &Bound<'_, PyDict>) -> PyResult<Table> {
+    let mut made = Vec::with_capacity(columns.len());
+    for (name, values) in columns {
+        made.push(column(name.extract()?, &values.cast_into::<PyList>()?)?);
+    }
+    Ok(Table::new(made))
+}
+
+/// The column of a list. Its type is that of its values; a column of nulls is text.
+fn column(name: String, values: &Bound<'_, PyList>) -> PyResult<Column> {
+    let all_are = |is: fn(&Bound<'_, PyAny>) -> bool| {
+        values.iter().all(|value| value.is_none() || is(&value))
+    };
+    if all_are(|value| value.is_instance_of::<PyString>()) {
+        return Ok(Column::texts(name, values.extract::<Vec<Option<String>>>()?));
+    }
+    if all_are(|value| value.is_instance_of::<PyBool>()) {
+        return Ok(Column::booleans(name, values.extract::<Vec<Option<bool>>>()?));
+    }
+    if all_are(|value| value.is_instance_of::<PyInt>()) {
+        return Ok(Column::numbers(name, values.extract::<Vec<Option<i64>>>()?));
+    }
+    if all_are(|value| value.is_instance_of::<PyFloat>() || value.is_instance_of::<PyInt>()) {
+        return Ok(Column::numbers(name, values.extract::<Vec<Option<f64>>>()?));
+    }
+    let expected = "text, numbers or truth values expected, all of one kind";
+    Err(PyTypeError::new_err(format!("column {name:?}: {expected}")))
+}
+
 /// A value of a column as a Python object.
 fn value<'py>(py: Python<'py>, column: &Column, row: usize) -> PyResult<Bound<'py, PyAny>> {
     if column.is_null(row) {
@@ -101,6 +133,7 @@ fn value<'py>(py: Python<'py>, column: &Column, row: usize) -> PyResult<Bound<'p
     }
     let first = &column.buffers[0];
     match column.format {
+        "b" => Ok(PyBool::new(py, first[row / 8] >> (row % 8) & 1 == 1).to_owned().into_any()),
         "C" => first[row].into_bound_py_any(py),
         "I" => u32::from_ne_bytes(bytes_at(first, row)).into_bound_py_any(py),
         "l" => i64::from_ne_bytes(bytes_at(first, row)).into_bound_py_any(py),

@@ -1,0 +1,326 @@
+"""Runs of evolutionary algorithms. All names are those of `evoku`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, fields
+from typing import Any
+
+from . import _evoku
+
+__all__ = ["Generation", "Result", "Run", "evolve", "results"]
+
+#: Begins every checkpoint.
+_MAGIC = b"evoku run 1\n"
+
+
+@dataclass(frozen=True)
+class Generation:
+    """A generation of a run.
+
+    Attributes:
+        number: Its number; 0 are the founders.
+        evaluations: Evaluations of every kind since the start of the run.
+        restarts: Restarts since the start of the run.
+        size: The number of members.
+        best: The lowest cost of a member.
+        worst: The highest cost of a member.
+        mean: The mean cost.
+        best_of_run: The lowest cost since the start of the run; 0 is a solution.
+        line: The best attempt since the start of the run, on one line.
+    """
+
+    number: int
+    evaluations: int
+    restarts: int
+    size: int
+    best: int
+    worst: int
+    mean: float
+    best_of_run: int
+    line: str
+
+
+@dataclass(frozen=True)
+class Result:
+    """What came of a run.
+
+    Attributes:
+        algorithm: The name of the algorithm.
+        puzzle: The puzzle on one line.
+        seed: The seed.
+        stop: Why it ended; None while it goes on.
+        solved: Whether a solution was found.
+        generations: Generations after generation 0.
+        evaluations: Evaluations of every kind: full + moves + decodes.
+        full: Attempts whose cost was asked for as a whole.
+        moves: Moves whose effect on the cost was computed.
+        decodes: Genomes that a propagating decoder turned into boards.
+        placements: Digits placed by propagation.
+        restarts: How often the algorithm started afresh.
+        best: The lowest cost; 0 is a solution. None before the first evaluation.
+        line: The best attempt, on one line.
+        seconds: Seconds by the clock.
+    """
+
+    algorithm: str
+    puzzle: str
+    seed: int
+    stop: str | None
+    solved: bool
+    generations: int
+    evaluations: int
+    full: int
+    moves: int
+    decodes: int
+    placements: int
+    restarts: int
+    best: int | None
+    line: str
+    seconds: float
+
+
+class Run:
+    """A run under way: made step by step, watched, saved and taken up again.
+
+    Iterating over it makes the generations one after another:
+
+    >>> run = Run("1..4..3.3..12..3", "row-ga", seed=3, evaluations=100_000)
+    >>> costs = [generation.best for generation in run]
+    >>> run.result.solved
+    True
+
+    The same puzzle, algorithm, settings and seed make the same run, on every machine. Without a
+    limit it goes on until it is solved. Ctrl-C pauses it; `finish` goes on.
+
+    Args:
+        puzzle: The puzzle.
+        algorithm: The name of the algorithm, see `evoku.algorithms`; by default the one that serves
+            the puzzle best.
+        settings: Values for parameters of the algorithm, by name.
+        islands: A number of islands, or values for parameters of islands (`number`, `topology`,
+            `migration_interval`, `migrants`, `migration`); by default there are none.
+        seed: The seed of all that is random, 0 to 2**64 - 1.
+        evaluations: The most evaluations.
+        generations: The most generations after generation 0.
+
+    Raises:
+        ValueError: If there is no such algorithm, a value is out of range or without effect, or the
+            algorithm can't serve the puzzle.
+        TypeError: If the algorithm has no such parameter.
+    """
+
+    def __init__(
+        self,
+        puzzle: Any,
+        algorithm: str | None = None,
+        *,
+        settings: dict[str, Any] | None = None,
+        islands: int | dict[str, Any] | None = None,
+        seed: int = 1,
+        evaluations: int | None = None,
+        generations: int | None = None,
+    ) -> None:
+        puzzle = _evoku.Sudoku(puzzle)
+        settings = {name: value for name, value in (settings or {}).items() if value is not None}
+        if isinstance(islands, int):
+            islands = {"number": islands}
+        self._search = _evoku.Search(
+            puzzle, algorithm, settings, islands, seed, evaluations, generations
+        )
+        self._making = {
+            "puzzle": puzzle.to("jsonl"),
+            "algorithm": self._search.algorithm,
+            "settings": {name: _text(value) for name, value in settings.items()},
+            "islands": islands,
+            "seed": seed,
+            "evaluations": evaluations,
+            "generations": generations,
+        }
+        if algorithm is None:
+            self._making["settings"] = None
+        #: The puzzle.
+        self.puzzle = puzzle
+
+    @property
+    def algorithm(self) -> str:
+        """The name of the algorithm."""
+        return self._search.algorithm
+
+    @property
+    def settings(self) -> dict[str, str]:
+        """All parameters of the algorithm with their values, as text."""
+        return self._search.settings
+
+    @property
+    def stop(self) -> str | None:
+        """Why the run ended; None while it goes on."""
+        return self._search.stop
+
+    @property
+    def generation(self) -> Generation:
+        """The last generation."""
+        return Generation(**self._search.seen())
+
+    @property
+    def result(self) -> Result:
+        """What came of the run so far."""
+        return Result(**self._search.result())
+
+    def members(self) -> list[tuple[str, int]]:
+        """The members of the last generation on lines, each with its cost."""
+        return self._search.members()
+
+    def trace(self) -> _evoku.Table:
+        """How the run converged so far: a table of `generation`, `evaluations`, `best_of_run`,
+        `best` and `mean`, with a row wherever the best attempt became better, and at two
+        checkpoints in each octave of evaluations.
+        """
+        return self._search.trace()
+
+    def step(self, generations: int = 1) -> bool:
+        """Makes so many generations. False once the run has ended."""
+        return self._search.step(generations)
+
+    def __iter__(self) -> Iterator[Generation]:
+        return self.every(1)
+
+    def every(self, generations: int) -> Iterator[Generation]:
+        """Goes on to the end, and yields each so many-th generation, and the last."""
+        goes_on = self.stop is None
+        while goes_on:
+            goes_on = self.step(generations)
+            yield self.generation
+
+    def finish(
+        self, callback: Callable[[Generation], object] | None = None, *, every: int = 1
+    ) -> Run:
+        """Goes on to the end.
+
+        Args:
+            callback: Called with each so many-th generation; the run pauses when it returns
+                something true.
+            every: So many.
+        """
+        if callback is None:
+            self.step(2**63)
+            return self
+        for generation in self.every(every):
+            if callback(generation):
+                break
+        return self
+
+    def receive(self, line: str) -> int:
+        """Takes in an attempt of another run, or of another program, in the place of the worst
+        member if it costs less. Returns how many were taken so far.
+        """
+        return self._search.receive(line)
+
+    def save(self) -> bytes:
+        """The run as bytes. What goes on from them is the run that nobody interrupted, to the bit.
+
+        Raises:
+            ValueError: If the run has ended, but for its generations.
+        """
+        making = json.dumps(self._making | {"version": _evoku.__version__})
+        return _MAGIC + making.encode() + b"\n" + self._search.save()
+
+    @classmethod
+    def load(
+        cls, saved: bytes, *, evaluations: int | None = None, generations: int | None = None
+    ) -> Run:
+        """Takes up a run that was saved.
+
+        Args:
+            saved: The bytes of `save`.
+            evaluations: Another limit than the run had.
+            generations: Another limit than the run had.
+
+        Raises:
+            ValueError: If the bytes are none of `save`, or of another version of evoku.
+        """
+        if not saved.startswith(_MAGIC):
+            raise ValueError("no run of evoku")
+        header, _, state = saved[len(_MAGIC) :].partition(b"\n")
+        making = json.loads(header)
+        version = making.pop("version", None)
+        if version != _evoku.__version__:
+            raise ValueError(f"a run of evoku {version}, which may differ from this version's")
+        if making["settings"] is None:
+            making["algorithm"] = None
+        if evaluations is not None:
+            making["evaluations"] = evaluations
+        if generations is not None:
+            making["generations"] = generations
+        run = cls(**making)
+        run._search.load(state)
+        return run
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Run.load, (self.save(),)
+
+    def __repr__(self) -> str:
+        seen = self.generation
+        state = self.stop or "goes on"
+        return (
+            f"<Run of {self.algorithm}: generation {seen.number}, {seen.evaluations} evaluations, "
+            f"best cost {seen.best_of_run}, {state}>"
+        )
+
+    def svg(self) -> str:
+        """The best attempt so far on the board, as SVG."""
+        return self.puzzle.svg(self.generation.line or None)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+
+def _text(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def evolve(
+    puzzle: Any,
+    algorithm: str | None = None,
+    *,
+    seed: int = 1,
+    evaluations: int | None = None,
+    generations: int | None = None,
+    islands: int | dict[str, Any] | None = None,
+    callback: Callable[[Generation], object] | None = None,
+    every: int = 1,
+    **settings: Any,
+) -> Run:
+    """Makes a run of an algorithm to its end. `evoku.algorithms` has a function for each algorithm,
+    whose signature shows its parameters.
+
+    Args:
+        puzzle: The puzzle.
+        algorithm: The name of the algorithm; by default the one that serves the puzzle best.
+        seed: The seed of all that is random.
+        evaluations: The most evaluations; without a limit it goes on until it is solved.
+        generations: The most generations after generation 0.
+        islands: A number of islands, or values for their parameters, see `Run`.
+        callback: Called with each so many-th generation; the run ends when it returns something
+            true.
+        every: So many.
+        settings: Values for parameters of the algorithm.
+    """
+    run = Run(
+        puzzle,
+        algorithm,
+        settings=settings,
+        islands=islands,
+        seed=seed,
+        evaluations=evaluations,
+        generations=generations,
+    )
+    return run.finish(callback, every=every)
+
+
+def results(runs: Iterable[Run | Result]) -> _evoku.Table:
+    """What came of runs as a table: a row for each, with the columns of `Result`."""
+    rows = [run.result if isinstance(run, Run) else run for run in runs]
+    columns = [one.name for one in fields(Result)]
+    return _evoku.table({name: [getattr(row, name) for row in rows] for name in columns})

@@ -1,0 +1,49 @@
+"""Our puzzles and our judge for the algorithms of other libraries.
+
+`Problem` is a puzzle as any algorithm takes it: a number of variables, the values of each, and a
+function from a population, an array, to costs. The other names are the same in the form that a
+library expects:
+
+- `pymoo`: a `pymoo.core.problem.Problem`
+- `deap`: a `deap.base.Toolbox`
+- `ioh`, `ioh_suite`: problems of IOHexperimenter
+- `gymnasium`: a `gymnasium.Env`
+
+Each imports its library when it is called. All count in the unit of evoku's own runs: the cost is
+the number of digits that the houses lack, all together (and what is broken of constraints); 0 is a
+solution and nothing else is. `problem.evaluations` says how many attempts were judged.
+
+To see an algorithm beside the presets in a report, name it in a plan and run the plan with
+`evoku.lab.run`.
+"""
+
+from ._problem import Ended, Problem
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ._deap import deap
+    from ._gymnasium import gymnasium
+    from ._ioh import ioh, ioh_suite
+    from ._pymoo import pymoo
+
+__all__ = ["Ended", "Problem", "deap", "gymnasium", "ioh", "ioh_suite", "pymoo"]
+
+_LAZY = {
+    "deap": "_deap",
+    "gymnasium": "_gymnasium",
+    "ioh": "_ioh",
+    "ioh_suite": "_ioh",
+    "pymoo": "_pymoo",
+}
+
+
+def __getattr__(name):
+    from importlib import import_module
+
+    if name not in _LAZY:
+        raise AttributeError(f"module 'evoku.problems' has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{_LAZY[name]}"), name)
+
+
+def __dir__():
+    return sorted({*globals(), *_LAZY})

@@ -1,0 +1,57 @@
+"""Puzzles as toolboxes of DEAP."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy
+from deap import base, tools
+
+from ._problem import as_problem
+
+
+class _Cost(base.Fitness):
+    """One cost, to be minimised."""
+
+    weights = (-1.0,)
+
+
+class Individual(list):
+    """An attempt: a digit for each open cell. `fitness` is DEAP's."""
+
+    def __init__(self, digits: Any = ()) -> None:
+        super().__init__(digits)
+        self.fitness = _Cost()
+
+
+def deap(puzzle: Any) -> base.Toolbox:
+    """A puzzle as a toolbox of DEAP, ready for `deap.algorithms`; register others over what doesn't
+    suit.
+
+    It has `individual()`, `population(n)`, `evaluate(individual)`, which gives a tuple of one cost,
+    `mate` (uniform crossover), `mutate` (a random digit in one cell on average) and `select`
+    (tournament of 3). Random numbers are those of Python's `random`, as everywhere in DEAP.
+
+    Args:
+        puzzle: A puzzle, or a `Problem`.
+
+    Returns:
+        A `deap.base.Toolbox`; its `problem` counts.
+    """
+    problem = as_problem(puzzle)
+    toolbox = base.Toolbox()
+    toolbox.problem = problem
+    toolbox.register("digit", random.randint, 1, problem.digits)
+    toolbox.register("individual", tools.initRepeat, Individual, toolbox.digit, problem.variables)
+    toolbox.register("population", tools.initRepeat, list, toolbox.individual)
+    toolbox.register("evaluate", _evaluate, problem)
+    toolbox.register("mate", tools.cxUniform, indpb=0.5)
+    share = 1 / max(problem.variables, 1)
+    toolbox.register("mutate", tools.mutUniformInt, low=1, up=problem.digits, indpb=share)
+    toolbox.register("select", tools.selTournament, tournsize=3)
+    return toolbox
+
+
+def _evaluate(problem: Any, individual: list[int]) -> tuple[int]:
+    return (int(problem.evaluate(numpy.array(individual))),)

@@ -1,0 +1,140 @@
+"""A puzzle as a problem of optimisation."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy
+
+from .. import _evoku
+
+
+class Ended(Exception):
+    """A run is over, because it found a solution or its budget is spent: as our own runs end.
+
+    Attributes:
+        reason: Why, like `solved` or `evaluations spent`.
+    """
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class Problem:
+    """A puzzle as a problem of optimisation: an attempt has a variable for each open cell, which is
+    a digit, 1 to `digits`, or 0 for a blank.
+
+    Args:
+        puzzle: The puzzle.
+        evaluations: The most attempts to judge. With such a budget a run ends as ours do:
+            `evaluate` raises `Ended` when it is spent, and as soon as an attempt is a solution.
+            Without one it never does.
+
+    Attributes:
+        variables: The number of variables.
+        digits: The largest digit.
+        cells: The cell of each variable, counted from 0 in reading order.
+    """
+
+    def __init__(self, puzzle: Any, *, evaluations: int | None = None) -> None:
+        self._of(_evoku.Judge(puzzle, evaluations))
+
+    @classmethod
+    def _from(cls, judge: _evoku.Judge) -> Problem:
+        problem = cls.__new__(cls)
+        problem._of(judge)
+        return problem
+
+    def _of(self, judge: _evoku.Judge) -> None:
+        self._judge = judge
+        self.cells = numpy.array(judge.cells, dtype=numpy.intp)
+        self.variables = len(self.cells)
+        self.digits = judge.digits
+
+    @property
+    def puzzle(self) -> _evoku.Sudoku:
+        """The puzzle."""
+        return self._judge.puzzle
+
+    @property
+    def evaluations(self) -> int:
+        """How many attempts were judged."""
+        return self._judge.evaluations
+
+    @property
+    def best(self) -> tuple[int, str] | None:
+        """The lowest cost so far and its board on a line; None before the first attempt."""
+        return self._judge.best
+
+    def trace(self) -> _evoku.Table:
+        """How the costs went down, as `evoku.Run.trace` tells it; a generation is a call of
+        `evaluate`.
+        """
+        return self._judge.trace()
+
+    def evaluate(self, attempts: Any) -> numpy.ndarray:
+        """The costs of attempts.
+
+        Args:
+            attempts: An array (n, variables) of whole numbers, or (variables,) for one attempt.
+
+        Returns:
+            An array (n,) of `uint32`, or a number for one attempt: the digits that the houses lack,
+            0 for a solution.
+
+        Raises:
+            ValueError: If the shape is another, or a number is no digit.
+            Ended: If the budget ends the run, see `Problem`.
+        """
+        array = numpy.asarray(attempts)
+        if array.shape[-1:] != (self.variables,) or array.ndim > 2:
+            expected = f"an array (n, {self.variables}) expected"
+            raise ValueError(f"{expected}, found {array.shape}")
+        costs = numpy.empty(array.shape[:-1], dtype=numpy.uint32)
+        ended = self._judge.judge(self._digits(array), costs.reshape(-1).view(numpy.uint8))
+        if ended:
+            raise Ended(ended)
+        return costs if array.ndim == 2 else costs[()]
+
+    def _digits(self, array: numpy.ndarray) -> numpy.ndarray:
+        """The attempts as bytes in one piece."""
+        if array.dtype == numpy.uint8:
+            return numpy.ascontiguousarray(array)
+        whole = array if array.dtype.kind in "iu" else numpy.rint(array.astype(float))
+        if whole is not array and not (whole == array).all():
+            raise ValueError("whole numbers expected")
+        if whole.size and not (0 <= whole.min() and whole.max() <= self.digits):
+            found = f"{whole.min():g} to {whole.max():g}"
+            raise ValueError(f"digits 1 to {self.digits} expected, or 0, found {found}")
+        return numpy.ascontiguousarray(whole, dtype=numpy.uint8)
+
+    def decode(self, attempt: Any) -> str:
+        """The board of an attempt on one line."""
+        return self._judge.decode(numpy.asarray(attempt).astype(int).tolist())
+
+    def encode(self, line: str) -> numpy.ndarray:
+        """The attempt of a board on one line: an array (variables,) of `uint8`."""
+        return numpy.array(self._judge.encode(line), dtype=numpy.uint8)
+
+    def random(self, count: int, seed: Any = None) -> numpy.ndarray:
+        """Random attempts.
+
+        Args:
+            count: How many.
+            seed: A seed, or a `numpy.random.Generator`.
+
+        Returns:
+            An array (count, variables) of `uint8`, each digit equally likely.
+        """
+        shape = (count, self.variables)
+        digits = numpy.random.default_rng(seed).integers(1, self.digits + 1, shape)
+        return digits.astype(numpy.uint8)
+
+    def __repr__(self) -> str:
+        return f"<Problem of {self.variables} variables, 1 to {self.digits}: {self.puzzle.line}>"
+
+
+def as_problem(puzzle: Any) -> Problem:
+    """The problem of a puzzle, or the problem itself."""
+    return puzzle if isinstance(puzzle, Problem) else Problem(puzzle)

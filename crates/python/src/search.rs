@@ -1,0 +1,260 @@
+//! A run of an algorithm: made step by step, watched, saved and taken up again.
+
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use evoku_evolve::presets::{Archipelago, Begun, Preset, Refusal, Settings, Task, best_for};
+use evoku_evolve::{Budget, Bytes, Stop, Work};
+use evoku_sudoku::Sudoku;
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyDict};
+
+use crate::arrow::Table;
+use crate::errors::{NoSolution, value_error};
+use crate::parallel::watched_until;
+use crate::posed::{Posed, PySudoku, to_python};
+use crate::presets::{preset_of, set_all, told};
+use crate::seen::{Seen, Trace};
+
+/// A generation that takes longer than this is made on a thread that can be interrupted.
+const QUICK: Duration = Duration::from_millis(10);
+
+/// A run under way.
+#[pyclass(frozen, module = "evoku._evoku")]
+pub(crate) struct Search {
+    setup: Setup,
+    flag: Flag,
+    state: Mutex<State>,
+}
+
+/// What a run is made of; it never changes.
+struct Setup {
+    preset: &'static Preset,
+    puzzle: Sudoku,
+    settings: Settings,
+    islands: Option<Settings>,
+    seed: u64,
+    budget: Budget<'static>,
+}
+
+/// What changes.
+struct State {
+    search: Begun<'static>,
+    stop: Option<Stop>,
+    /// What was spent when the last generation was complete.
+    trace: Trace,
+    seconds: f64,
+    is_quick: bool,
+}
+
+/// A flag that a run can look at however long it lives. Used again when the run is gone.
+struct Flag(&'static AtomicBool);
+
+/// Flags that no run has.
+static FLAGS: Mutex<Vec<&'static AtomicBool>> = Mutex::new(Vec::new());
+
+impl Flag {
+    fn new() -> Self {
+        let free = FLAGS.lock().unwrap_or_else(PoisonError::into_inner).pop();
+        let flag = free.unwrap_or_else(|| Box::leak(Box::default()));
+        flag.store(false, Ordering::Relaxed);
+        Self(flag)
+    }
+}
+
+impl Drop for Flag {
+    fn drop(&mut self) {
+        FLAGS.lock().unwrap_or_else(PoisonError::into_inner).push(self.0);
+    }
+}
+
+impl Setup {
+    fn begin(&self) -> PyResult<State> {
+        let (seed, budget) = (self.seed, self.budget);
+        let begin = |task: Task<'static>| self.preset.begin(&self.puzzle, &self.settings, task);
+        let search = match &self.islands {
+            None => begin(Task::unobserved(seed, budget)),
+            Some(islands) => Archipelago::of(islands)
+                .begin(seed, budget, |_, task| begin(task))
+                .map(|islands| Box::new(islands) as Begun<'static>),
+        };
+        let search = search.map_err(|refusal| match refusal {
+            Refusal::Puzzle(problem) => NoSolution::new_err(problem.to_string()),
+            refusal => value_error(refusal),
+        })?;
+        Ok(State { search, stop: None, trace: Trace::default(), seconds: 0.0, is_quick: false })
+    }
+}
+
+impl State {
+    /// Makes so many generations, unless the run ends before or `pause` becomes true. Says whether
+    /// it goes on.
+    fn advance(&mut self, generations: u64, pause: &AtomicBool) -> bool {
+        let begun = Instant::now();
+        let mut made = begun;
+        for _ in 0..generations {
+            if self.stop.is_some() || pause.load(Ordering::Relaxed) {
+                break;
+            }
+            if let ControlFlow::Break(stop) = self.search.step() {
+                self.stop = Some(stop);
+            }
+            self.trace.note(&*self.search);
+            let now = Instant::now();
+            self.is_quick = now - made < QUICK;
+            made = now;
+        }
+        self.seconds += begun.elapsed().as_secs_f64();
+        self.stop.is_none()
+    }
+
+    fn work(&self) -> Work {
+        self.search.work()
+    }
+}
+
+impl Search {
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[pymethods]
+impl Search {
+    #[new]
+    #[pyo3(signature = (puzzle, algorithm, settings, islands, seed, evaluations, generations))]
+    fn new(
+        puzzle: Posed,
+        algorithm: Option<&str>,
+        settings: &Bound<'_, PyDict>,
+        islands: Option<&Bound<'_, PyDict>>,
+        seed: u64,
+        evaluations: Option<u64>,
+        generations: Option<u64>,
+    ) -> PyResult<Self> {
+        let puzzle = puzzle.0;
+        let (preset, mut own) = match algorithm {
+            None => best_for(&puzzle),
+            Some(name) => {
+                let preset = preset_of(name)?;
+                (preset, Settings::new(preset.parameters))
+            }
+        };
+        set_all(&mut own, settings)?;
+        let mut theirs = islands.map(|_| Settings::new(Archipelago::PARAMETERS));
+        if let (Some(settings), Some(islands)) = (&mut theirs, islands) {
+            set_all(settings, islands)?;
+        }
+        let flag = Flag::new();
+        let budget = Budget { evaluations, generations, cancel: Some(flag.0), ..Budget::default() };
+        let setup = Setup { preset, puzzle, settings: own, islands: theirs, seed, budget };
+        let state = Mutex::new(setup.begin()?);
+        Ok(Self { setup, flag, state })
+    }
+
+    /// Makes so many generations. False once the run has ended.
+    fn step(&self, py: Python<'_>, generations: u64) -> PyResult<bool> {
+        if generations == 1 && self.state().is_quick {
+            return Ok(py.detach(|| self.state().advance(1, &AtomicBool::new(false))));
+        }
+        watched_until(py, self.flag.0, |pause| self.state().advance(generations, pause))
+    }
+
+    /// What there is to see of the last generation.
+    fn seen<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        Seen::of(&*self.state().search).fields(py)
+    }
+
+    /// The members of the last generation on lines, each with its cost.
+    fn members(&self, py: Python<'_>) -> Vec<(String, u32)> {
+        py.detach(|| Seen::members(&*self.state().search))
+    }
+
+    /// How the run converged so far.
+    fn trace(&self) -> Table {
+        self.state().trace.table()
+    }
+
+    /// What came of the run so far, as the fields of `evoku.Result`.
+    fn result<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let state = self.state();
+        let seen = Seen::of(&*state.search);
+        let work = state.work();
+        let fields = PyDict::new(py);
+        fields.set_item("algorithm", self.setup.preset.name)?;
+        fields.set_item("puzzle", self.puzzle(py)?.get().line())?;
+        fields.set_item("seed", self.setup.seed)?;
+        fields.set_item("stop", state.stop.map(|stop| stop.to_string()))?;
+        fields.set_item("solved", state.stop == Some(Stop::Solved))?;
+        fields.set_item("generations", seen.number)?;
+        fields.set_item("evaluations", work.evaluations())?;
+        fields.set_item("full", work.full)?;
+        fields.set_item("moves", work.moves)?;
+        fields.set_item("decodes", work.decodes)?;
+        fields.set_item("placements", work.placements)?;
+        fields.set_item("restarts", seen.restarts)?;
+        fields.set_item("best", state.search.best().map(|cost| cost.total()))?;
+        fields.set_item("line", seen.line)?;
+        fields.set_item("seconds", state.seconds)?;
+        Ok(fields)
+    }
+
+    /// Takes in an attempt of another run, on a line, in the place of the worst member if it costs
+    /// less. Returns how many were taken so far.
+    fn receive(&self, line: &str) -> u64 {
+        let mut state = self.state();
+        state.search.receive(line);
+        state.search.traffic().taken
+    }
+
+    /// The state as bytes.
+    fn save<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
+        let state = self.state();
+        if let Some(stop) = state.stop.filter(|stop| *stop != Stop::Generations) {
+            let problem = format!("the run has ended ({stop}), so there is nothing to go on with");
+            return Err(PyValueError::new_err(problem));
+        }
+        let mut bytes = Vec::new();
+        state.trace.save(&mut bytes);
+        state.search.save(&mut bytes);
+        Ok(PyBytes::new(py, &bytes))
+    }
+
+    /// Takes up the state that a run of the same making saved.
+    fn load(&self, bytes: &[u8]) -> PyResult<()> {
+        let mut state = self.setup.begin()?;
+        let mut from = Bytes::new(bytes);
+        state.trace.load(&mut from).map_err(value_error)?;
+        let loaded = state.search.load(&mut from).and_then(|()| from.end());
+        loaded.map_err(value_error)?;
+        *self.state() = state;
+        Ok(())
+    }
+
+    /// The name of the algorithm.
+    #[getter]
+    fn algorithm(&self) -> &'static str {
+        self.setup.preset.name
+    }
+
+    /// All parameters with their values as text.
+    #[getter]
+    fn settings<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        told(py, &self.setup.settings)
+    }
+
+    /// The puzzle.
+    #[getter]
+    fn puzzle(&self, py: Python<'_>) -> PyResult<Py<PySudoku>> {
+        to_python(py, self.setup.puzzle.clone())
+    }
+
+    /// Why the run ended; None while it goes on.
+    #[getter]
+    fn stop(&self) -> Option<String> {
+        self.state().stop.map(|stop| stop.to_string())
+    }
+}
