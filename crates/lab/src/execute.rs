@@ -14,7 +14,7 @@ use thiserror::Error;
 
 pub use crate::run::Ending;
 
-use crate::plan::{Limits, MEMORY, Method, Problem};
+use crate::plan::{External, Limits, MEMORY, Method, Problem};
 use crate::run::Run;
 use crate::trace::{Point, Recorder};
 
@@ -36,10 +36,16 @@ pub enum ExecuteError {
     Refused(&'static str, Refusal),
     /// An algorithm is for puzzles of another kind.
     #[error("{0} can't serve {1}")]
-    Mismatch(&'static str, String),
+    Mismatch(String, String),
     /// An exact engine can't serve the puzzle.
     #[error("{0} can't serve a puzzle: {1}")]
     Unsupported(&'static str, Unsupported),
+    /// An algorithm of another program isn't there.
+    #[error("{0} is an algorithm of another program: run the plan in Python, with evoku.lab.run")]
+    Unbound(String),
+    /// An algorithm of another program failed.
+    #[error("{0} failed: {1}")]
+    External(String, String),
 }
 
 /// Makes a single run; none if it was cancelled.
@@ -93,7 +99,8 @@ impl Worker {
             }
             (Method::Kind(named, settings, islands), &Problem::Kind(kind, size)) => {
                 let preset = kind.preset(named.name);
-                let mismatch = || ExecuteError::Mismatch(named.name, problem.to_string());
+                let mismatch =
+                    || ExecuteError::Mismatch(named.name.to_owned(), problem.to_string());
                 let preset = preset.ok_or_else(mismatch)?;
                 let islands = islands.as_ref();
                 let outcome =
@@ -104,7 +111,12 @@ impl Worker {
                 let solver = self.solvers.entry(engine.name).or_insert_with(engine.solver);
                 search(engine, solver.as_mut(), sudoku, limits.evaluations, deadline, cancel)
             }
-            (method, problem) => Err(ExecuteError::Mismatch(method.name(), problem.to_string())),
+            (Method::External(external), Problem::Sudoku(sudoku)) => {
+                make_elsewhere(external, sudoku, seed, limits, cancel)
+            }
+            (method, problem) => {
+                Err(ExecuteError::Mismatch(method.name().to_owned(), problem.to_string()))
+            }
         }?;
         let seconds = started.map_or(0.0, |started| started.elapsed().as_secs_f64());
         Ok(finished.map(|Finished { run, trace }| {
@@ -112,6 +124,21 @@ impl Worker {
             Finished { run, trace }
         }))
     }
+}
+
+/// Has another program make a run.
+fn make_elsewhere(
+    external: &External,
+    sudoku: &Sudoku,
+    seed: u64,
+    limits: Limits,
+    cancel: &AtomicBool,
+) -> Result<Option<Finished>, ExecuteError> {
+    let name = || external.name.clone();
+    let runs = external.runs.as_ref().ok_or_else(|| ExecuteError::Unbound(name()))?;
+    let made = runs.run(sudoku, &external.parameters, seed, limits, cancel);
+    let made = made.map_err(|reason| ExecuteError::External(name(), reason))?;
+    Ok(made.map(|(run, trace)| Finished { run, trace }))
 }
 
 /// What an algorithm came to, with its trace and the mean cost of its last generation.

@@ -23,7 +23,8 @@ pub enum Value {
 
 impl Value {
     /// The whole number, if it is one.
-    pub(crate) fn whole(&self) -> Option<u64> {
+    #[must_use]
+    pub fn whole(&self) -> Option<u64> {
         match self {
             Self::Integer(value) => Some(*value),
             _ => None,
@@ -31,9 +32,19 @@ impl Value {
     }
 
     /// The number with a fraction, if it is one.
-    pub(crate) fn real(&self) -> Option<f64> {
+    #[must_use]
+    pub fn real(&self) -> Option<f64> {
         match self {
             Self::Real(value) => Some(*value),
+            _ => None,
+        }
+    }
+
+    /// The text, if it is one.
+    #[must_use]
+    pub fn text(&self) -> Option<&str> {
+        match self {
+            Self::Text(text) => Some(text),
             _ => None,
         }
     }

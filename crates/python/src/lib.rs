@@ -13,6 +13,7 @@ mod errors;
 mod generating;
 mod judge;
 mod parallel;
+mod plan;
 mod posed;
 mod presets;
 mod rating;
@@ -21,6 +22,7 @@ mod search;
 mod seen;
 mod solving;
 mod steps;
+mod store;
 
 /// The compiled half of evoku.
 #[pyo3::pymodule]
@@ -36,6 +38,8 @@ mod _evoku {
     #[pymodule_export]
     use crate::judge::Judge;
     #[pymodule_export]
+    use crate::plan::PyPlan;
+    #[pymodule_export]
     use crate::posed::PySudoku;
     #[pymodule_export]
     use crate::presets::{island_parameters, presets};
@@ -48,7 +52,9 @@ mod _evoku {
     #[pymodule_export]
     use crate::solving::{Solutions, candidates, canonical, count, solutions, solve};
     #[pymodule_export]
-    use crate::steps::{Drawing, walk};
+    use crate::steps::{Drawing, advise, walk};
+    #[pymodule_export]
+    use crate::store::PyStore;
 
     /// The version of evoku.
     #[pymodule_export]

@@ -6,7 +6,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use evoku_evolve::presets::{Archipelago, Begun, Preset, Refusal, Settings, Task, best_for};
-use evoku_evolve::{Budget, Bytes, Stop, Work};
+use evoku_evolve::{Budget, Bytes, Stop};
 use evoku_sudoku::Sudoku;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -44,9 +44,10 @@ struct Setup {
 struct State {
     search: Begun<'static>,
     stop: Option<Stop>,
-    /// What was spent when the last generation was complete.
     trace: Trace,
+    /// Seconds by the clock that generations took.
     seconds: f64,
+    /// Whether the last generation was.
     is_quick: bool,
 }
 
@@ -109,10 +110,6 @@ impl State {
         }
         self.seconds += begun.elapsed().as_secs_f64();
         self.stop.is_none()
-    }
-
-    fn work(&self) -> Work {
-        self.search.work()
     }
 }
 
@@ -182,7 +179,7 @@ impl Search {
     fn result<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let state = self.state();
         let seen = Seen::of(&*state.search);
-        let work = state.work();
+        let work = state.search.work();
         let fields = PyDict::new(py);
         fields.set_item("algorithm", self.setup.preset.name)?;
         fields.set_item("puzzle", self.puzzle(py)?.get().line())?;

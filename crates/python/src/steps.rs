@@ -4,19 +4,20 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use evoku_sudoku::explain::{Overlay, Picture, Step};
+use evoku_sudoku::explain::{Advice, Overlay, Picture, Position, Stage, Step};
 use evoku_sudoku::formats::line;
 use evoku_sudoku::logic::{Deduction, Reasoner};
 use evoku_sudoku::rating::{Rater, Unrated, Walked};
-use evoku_sudoku::search::Limit;
+use evoku_sudoku::search::{Auto, Limit};
 use evoku_sudoku::{Candidate, Candidates, Geometry, Grid, Sudoku};
+use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 use serde_json::{Value, json};
 
-use crate::errors::unrated;
+use crate::errors::{unrated, value_error};
 use crate::parallel::watched;
-use crate::posed::Posed;
+use crate::posed::{Posed, grid_from};
 
 /// The picture of a step, drawn when it is asked for.
 #[pyclass(frozen, module = "evoku._evoku")]
@@ -118,6 +119,68 @@ fn with_scene(mut members: Value, sudoku: &Sudoku, reasoner: &Reasoner, overlay:
         grid: reasoner.grid().clone(),
         candidates: reasoner.candidates(),
         overlay,
+    };
+    (members.to_string(), Drawing(Drawn::Step(Box::new(scene))))
+}
+
+/// What there is to say about a position in play, as far as a stage tells it.
+#[pyfunction]
+pub(crate) fn advise(
+    py: Python<'_>,
+    position: Posed,
+    puzzle: Option<&str>,
+    stage: &str,
+) -> PyResult<Told> {
+    let named = Stage::ALL.into_iter().find(|known| known.name() == stage);
+    let stage = named.ok_or_else(|| {
+        let names = Stage::ALL.map(Stage::name).join(", ");
+        PyValueError::new_err(format!("stage: {stage:?}, expected one of {names}"))
+    })?;
+    let mut position = Position::of(&position.0);
+    if let Some(text) = puzzle {
+        let givens = grid_from(text, &position.geometry)?;
+        for (cell, digit) in givens.digits() {
+            match position.grid.get(cell) {
+                None => position.grid.set(cell, Some(digit)),
+                Some(other) if other != digit => {
+                    let cell = cell.name(position.geometry.side());
+                    let problem = format!("{cell} is {other}, but {digit} was given");
+                    return Err(value_error(problem));
+                }
+                Some(_) => {}
+            }
+        }
+        (position.givens, position.told) = (givens, true);
+    }
+    let advice = watched(py, |_| position.advice(&mut Auto::default()))?;
+    Ok(advised(&position, &advice, stage))
+}
+
+fn advised(position: &Position, advice: &Advice, stage: Stage) -> Told {
+    let geometry = &position.geometry;
+    let name = |cell: &evoku_sudoku::Cell| cell.name(geometry.side());
+    let told = advice.next().filter(|_| stage >= Stage::Technique);
+    let step = advice.next().filter(|_| stage == Stage::Full).map(|next| {
+        let mut members = next.step(geometry).json();
+        members["before"] = line::print(&position.grid).into();
+        members
+    });
+    let cells: Vec<String> = advice.place(geometry).cells.iter().map(name).collect();
+    let members = json!({
+        "state": advice.state(),
+        "unique": advice.is_unique(),
+        "text": advice.lines(stage, geometry).join("\n"),
+        "cells": cells,
+        "technique": told.map(|next| next.deduction.technique.to_string()),
+        "step": step,
+    });
+    let candidates = advice.next().map(|next| next.candidates.clone());
+    let scene = Scene {
+        geometry: Arc::clone(geometry),
+        givens: position.givens.clone(),
+        grid: position.grid.clone(),
+        candidates: candidates.unwrap_or_else(|| Candidates::seen(geometry, &position.grid)),
+        overlay: advice.overlay(stage, geometry),
     };
     (members.to_string(), Drawing(Drawn::Step(Box::new(scene))))
 }

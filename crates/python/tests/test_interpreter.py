@@ -28,7 +28,9 @@ def test_importing_is_quick():
         "import sys, time; start = time.perf_counter(); import evoku; "
         "print(time.perf_counter() - start, len({'dataclasses', 'numpy', 'typing'} & {*sys.modules}))"
     )
-    ran = [subprocess.check_output([sys.executable, "-c", code], text=True).split() for _ in range(5)]
+    ran = [
+        subprocess.check_output([sys.executable, "-c", code], text=True).split() for _ in range(5)
+    ]
     assert min(float(seconds) for seconds, _ in ran) < 0.03
     assert ran[0][1] == "0"
 
@@ -104,7 +106,9 @@ def test_the_stub_says_what_the_compiled_half_has():
     from evoku import _evoku
 
     stub = ast.parse((Path(evoku.__file__).parent / "_evoku.pyi").read_text())
-    told = {node.name: node for node in stub.body if isinstance(node, (ast.FunctionDef, ast.ClassDef))}
+    told = {
+        node.name: node for node in stub.body if isinstance(node, (ast.FunctionDef, ast.ClassDef))
+    }
     there = {name for name in dir(_evoku) if not name.startswith("__")}
     assert set(told) == there
     for name in there:

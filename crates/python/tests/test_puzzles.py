@@ -20,7 +20,9 @@ def test_solves_with_the_proof_that_there_is_one_solution():
 
 
 def test_reads_lines_drawings_numbers_and_other_sizes():
-    rows = [[0 if cell == "." else int(cell) for cell in EASY[at : at + 9]] for at in range(0, 81, 9)]
+    rows = [
+        [0 if cell == "." else int(cell) for cell in EASY[at : at + 9]] for at in range(0, 81, 9)
+    ]
     sudoku = evoku.Sudoku(EASY)
     assert evoku.Sudoku(rows) == evoku.Sudoku(sum(rows, [])) == evoku.Sudoku(str(sudoku)) == sudoku
     assert sudoku.rows() == rows
@@ -78,7 +80,9 @@ def test_wrong_input_is_refused(wrong, kind):
         evoku.solve(wrong)
 
 
-@pytest.mark.parametrize("name", [("box", "3"), ("rules", ["none"]), ("regions", "aab"), ("format", "x")])
+@pytest.mark.parametrize(
+    "name", [("box", "3"), ("rules", ["none"]), ("regions", "aab"), ("format", "x")]
+)
 def test_wrong_options_are_refused(name):
     with pytest.raises(ValueError):
         evoku.Sudoku(EASY, **dict([name]))
@@ -173,7 +177,9 @@ def test_generates_to_order():
     made = evoku.generate(5, level=("medium", "hard"), symmetry="half-turn", seed=5)
     for one in made:
         assert one.level in ("medium", "hard")
-        assert one.level == evoku.rate(one.puzzle).level and one.score == evoku.rate(one.puzzle).score
+        assert (
+            one.level == evoku.rate(one.puzzle).level and one.score == evoku.rate(one.puzzle).score
+        )
         assert evoku.solve(one.puzzle) == one.solution
         places = [digit != "." for digit in one.puzzle.line]
         assert places == places[::-1]
@@ -181,7 +187,9 @@ def test_generates_to_order():
     assert [one.puzzle for one in again] == [one.puzzle for one in made]
     assert len({one.puzzle for one in evoku.generate(100, seed=1)}) == 100
     assert evoku.generate(1, side=6, givens=20)[0].puzzle.givens == 20
-    assert "x-wing" in {name.lower() for name in evoku.rate(evoku.generate(1, require=["X-Wing"])[0].puzzle).steps}
+    assert "x-wing" in {
+        name.lower() for name in evoku.rate(evoku.generate(1, require=["X-Wing"])[0].puzzle).steps
+    }
 
 
 @pytest.mark.parametrize(
@@ -212,7 +220,11 @@ def test_files_are_read_one_at_a_time(tmp_path):
     (tmp_path / "some.csv").write_text(text)
     with gzip.open(tmp_path / "some.csv.gz", "wb") as file:
         file.write(text.encode())
-    for source in (tmp_path / "some.csv", str(tmp_path / "some.csv"), gzip.open(tmp_path / "some.csv.gz")):
+    for source in (
+        tmp_path / "some.csv",
+        str(tmp_path / "some.csv"),
+        gzip.open(tmp_path / "some.csv.gz"),
+    ):
         records = evoku.read(source)
         assert records.format == "csv"
         first = next(records)
@@ -237,3 +249,21 @@ def test_no_text_does_worse_than_an_error(text):
         evoku.Sudoku(text)
     except ValueError:
         pass
+
+
+def test_hints_tell_as_much_as_they_are_asked_for():
+    where, technique, full = (
+        evoku.hint(EASY, stage=stage) for stage in ("where", "technique", "full")
+    )
+    assert (where.state, where.unique, where.technique, where.step) == ("hint", True, None, None)
+    assert technique.technique == full.technique == "Naked Single" and technique.step is None
+    assert full.step == evoku.explain(EASY)[0] and full.cells == ("r5c5",)
+    assert len({hint.svg() for hint in (where, full)}) == 2
+    assert evoku.hint(SOLUTION).state == "solved"
+    wrong = evoku.hint("7" + EASY[1:])
+    assert wrong.state == "wrong" and wrong.unique is None
+    wrong = evoku.hint(EASY[:2] + "1" + EASY[3:], puzzle=EASY)
+    assert wrong.state == "wrong" and wrong.cells == ("r1c3",) and "r1c3" in str(wrong)
+    for position, options in ((EASY, {"stage": "all"}), ("7" + EASY[1:], {"puzzle": EASY})):
+        with pytest.raises(ValueError):
+            evoku.hint(position, **options)

@@ -31,6 +31,7 @@
 
 mod combinations;
 mod document;
+mod external;
 mod model;
 mod nulls;
 mod packed;
@@ -40,7 +41,9 @@ mod sweep;
 
 pub use document::PlanError;
 pub(crate) use model::MEMORY;
-pub use model::{Class, Configuration, Fingerprint, Job, Limits, Method, Plan, Posed, Problem};
+pub use model::{
+    Class, Configuration, External, Fingerprint, Job, Limits, Method, Plan, Posed, Problem, Runs,
+};
 pub use packed::PackedError;
 pub use puzzles::{Unpack, bundled_names};
 

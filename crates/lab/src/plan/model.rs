@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use evoku_evolve::presets::{Archipelago, Preset, Settings};
 use evoku_evolve::puzzles::Kind;
@@ -12,6 +13,8 @@ use evoku_sudoku::plumbing::{FNV_128, fnv_128};
 use evoku_sudoku::search::Engine;
 
 use crate::index::{ClassIndex, ConfigurationIndex, PuzzleIndex};
+use crate::run::Run;
+use crate::trace::Point;
 
 /// What a parameter of islands is called among the parameters of a configuration.
 pub(super) const ISLANDS: &str = "islands.";
@@ -71,6 +74,38 @@ pub enum Method {
     Kind(&'static Preset<usize>, Settings, Option<Settings>),
     /// An exact engine, which is asked for one solution.
     Engine(&'static Engine),
+    /// An algorithm of another program.
+    External(External),
+}
+
+/// An algorithm of another program, which a plan names and [`Plan::bind`] finds.
+#[derive(Clone, Debug)]
+pub struct External {
+    /// Its name.
+    pub name: String,
+    /// Its parameters with their values as text, in the order of the plan.
+    pub parameters: Vec<(String, String)>,
+    /// What makes its runs; none until it is bound.
+    pub(crate) runs: Option<Arc<dyn Runs>>,
+}
+
+/// What makes the runs of an algorithm of another program.
+///
+/// An implementor makes the same run for the same puzzle, parameters and seed, counts evaluations as
+/// ours are counted, and ends within the limits and soon after `cancel` becomes true.
+pub trait Runs: Send + Sync + fmt::Debug {
+    /// Makes a run, with its trace; none if it was cancelled. The caller fills in seed and seconds.
+    ///
+    /// # Errors
+    /// If the algorithm failed, with the reason.
+    fn run(
+        &self,
+        sudoku: &Sudoku,
+        parameters: &[(String, String)],
+        seed: u64,
+        limits: Limits,
+        cancel: &AtomicBool,
+    ) -> Result<Option<(Run, Vec<Point>)>, String>;
 }
 
 /// Puzzles of one kind.
@@ -218,6 +253,24 @@ impl Plan {
         threads.min(affordable).max(1)
     }
 
+    /// Says what makes the runs of the algorithms of other programs: `find` is asked for each by
+    /// name.
+    pub fn bind(&mut self, find: impl Fn(&str) -> Option<Arc<dyn Runs>>) {
+        for configuration in &mut self.configurations {
+            if let Method::External(external) = &mut configuration.method {
+                external.runs = find(&external.name);
+            }
+        }
+    }
+
+    /// The names of the algorithms of other programs.
+    pub fn externals(&self) -> impl Iterator<Item = &str> {
+        self.configurations.iter().filter_map(|one| match &one.method {
+            Method::External(external) => Some(external.name.as_str()),
+            _ => None,
+        })
+    }
+
     /// The most evaluations that all jobs together can take, if they have a limit.
     #[must_use]
     pub fn evaluations(&self) -> Option<u128> {
@@ -228,11 +281,12 @@ impl Plan {
 impl Method {
     /// The name of the algorithm.
     #[must_use]
-    pub fn name(&self) -> &'static str {
+    pub fn name(&self) -> &str {
         match self {
             Self::Preset(preset, ..) => preset.name,
             Self::Kind(preset, ..) => preset.name,
             Self::Engine(engine) => engine.name,
+            Self::External(external) => &external.name,
         }
     }
 
@@ -248,6 +302,10 @@ impl Method {
                 own.chain(theirs).collect::<Vec<_>>().join(" ")
             }
             Self::Engine(_) => String::new(),
+            Self::External(external) => {
+                let own = external.parameters.iter().map(|(name, value)| format!("{name}={value}"));
+                own.collect::<Vec<_>>().join(" ")
+            }
         }
     }
 
@@ -280,7 +338,7 @@ impl Method {
 impl Configuration {
     /// The name of the algorithm.
     #[must_use]
-    pub fn algorithm(&self) -> &'static str {
+    pub fn algorithm(&self) -> &str {
         self.method.name()
     }
 
@@ -291,13 +349,14 @@ impl Configuration {
     }
 
     /// What propagation does in its runs: `none`, `singles` or `decoder`; `search` for an exact
-    /// engine.
+    /// engine, `external` for an algorithm of another program, of which it isn't known.
     #[must_use]
     pub fn propagation(&self) -> &'static str {
         match &self.method {
             Method::Preset(preset, settings, _) => preset.class(settings).name(),
             Method::Kind(..) => "none",
             Method::Engine(_) => "search",
+            Method::External(_) => "external",
         }
     }
 }

@@ -9,7 +9,8 @@ use crate::plan::model::{Configuration, ISLANDS, Method};
 
 impl Method {
     /// What it has to beat, each with its name: what its algorithm knows as nulls, without islands,
-    /// and its islands without migration. None for exact engines and for nulls.
+    /// and its islands without migration. None for exact engines, for algorithms
+    /// of other programs and for nulls.
     #[must_use]
     pub fn nulls(&self) -> Vec<(&'static str, Self)> {
         let (mut nulls, islands) = match self {
@@ -24,7 +25,7 @@ impl Method {
                 let method = |preset, settings| Self::Kind(preset, settings, None);
                 (nulls_of(own, settings, find, method), islands)
             }
-            Self::Engine(_) => return Vec::new(),
+            Self::Engine(_) | Self::External(_) => return Vec::new(),
         };
         if let Some(islands) = islands {
             let apart = NO_MIGRATION.overruled(islands.clone());
@@ -40,7 +41,7 @@ impl Method {
         match self {
             Self::Preset(own, settings, _) => Self::Preset(own, settings.clone(), Some(islands)),
             Self::Kind(own, settings, _) => Self::Kind(own, settings.clone(), Some(islands)),
-            Self::Engine(engine) => Self::Engine(engine),
+            Self::Engine(_) | Self::External(_) => self.clone(),
         }
     }
 
@@ -63,8 +64,8 @@ impl Method {
     }
 
     /// What tells it from others: its name and its parameters.
-    pub(crate) fn key(&self) -> (&'static str, String) {
-        (self.name(), self.parameters())
+    pub(crate) fn key(&self) -> (String, String) {
+        (self.name().to_owned(), self.parameters())
     }
 }
 

@@ -18,6 +18,7 @@ use toml::de::DeValue;
 
 use crate::plan::combinations::{are_too_many, combinations};
 use crate::plan::document::{Document, Fields, Place, PlanError};
+use crate::plan::external::external;
 use crate::plan::model::{Class, Configuration, Limits, MEMORY, Method, Plan, Posed, Problem};
 use crate::plan::nulls;
 use crate::plan::puzzles::{self, Folder, Unpack};
@@ -25,7 +26,7 @@ use crate::plan::puzzles::{self, Folder, Unpack};
 pub(super) const PLAN: &[&str] =
     &["name", "seed", "repetitions", "budget", "nulls", "algorithm", "class"];
 const BUDGET: &[&str] = &["evaluations", "generations", "seconds"];
-const ALGORITHM: &[&str] = &["name", "label", "set", "islands"];
+const ALGORITHM: &[&str] = &["name", "external", "label", "set", "islands"];
 pub(super) const CLASS: &[&str] =
     &["name", "bundled", "file", "puzzles", "generate", "kind", "sizes", "first", "box", "rules"];
 const GENERATE: &[&str] = &["count", "constraints", "level", "givens", "size", "seed"];
@@ -129,6 +130,11 @@ fn configurations(
     let kinds = kinds(fields);
     let mut all: Vec<(Configuration, Place)> = Vec::new();
     for fields in document.tables(fields, "algorithm", ALGORITHM) {
+        if fields.get("external").is_some() {
+            let made = external(document, &fields);
+            all.extend(made.map(|made| (made, fields.place("external"))));
+            continue;
+        }
         let Some(name) = document.text(&fields, "name") else {
             if fields.get("name").is_none() {
                 document.refuse(&fields.place("name"), "an algorithm needs a name");
@@ -439,6 +445,7 @@ fn refused(method: &Method, problem: &Problem) -> Option<String> {
                 None => Some(format!("it is {problem}, which {} serve", servants(kind))),
             }
         }
+        (Method::External(_), Problem::Sudoku(_)) => None,
         (_, Problem::Kind(kind, _)) => {
             Some(format!("it is {problem}, which {} serve", servants(kind)))
         }

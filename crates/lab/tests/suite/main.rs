@@ -4,6 +4,7 @@ mod analysis;
 mod anytime;
 mod common;
 mod export;
+mod external;
 mod nulls;
 mod parts;
 mod plan;

@@ -3,11 +3,18 @@
 >>> import evoku
 >>> evoku.solve("1..4..3.3..12..3")
 '1234423131242413'
->>> evoku.rate("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79").level
+>>> evoku.rate("1..4..3.3..12..3").level
 'easy'
 
 Wherever a puzzle is wanted, a `Sudoku`, a text in any format, or an array of numbers will do.
 All long work goes on without the interpreter's lock, and Ctrl-C ends it within 0.2 seconds.
+
+The modules are loaded when they are first used:
+
+- `evoku.algorithms`: the evolutionary algorithms, a function each with its parameters
+- `evoku.problems`: our puzzles and our judge for the algorithms of other libraries
+- `evoku.lab`: experiments: plans, stores, verdicts, pictures
+- `evoku.live`: runs to look at while they go on
 
 """
 
@@ -30,13 +37,16 @@ from .errors import NoSolution, ReadError, SeveralSolutions
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from .evolution import Generation, Result, Run, evolve, results
     from .puzzles import (
         Candidate,
+        Hint,
         Rating,
         Solutions,
         SolutionTable,
         Step,
         explain,
+        hint,
         rate,
         solve_batch,
     )
@@ -44,10 +54,14 @@ if TYPE_CHECKING:
 __all__ = [
     "Candidate",
     "Generated",
+    "Generation",
+    "Hint",
     "NoSolution",
     "Rating",
     "ReadError",
     "Record",
+    "Result",
+    "Run",
     "SeveralSolutions",
     "SolutionTable",
     "Solutions",
@@ -58,11 +72,14 @@ __all__ = [
     "candidates",
     "canonical",
     "count",
+    "evolve",
     "explain",
     "generate",
+    "hint",
     "rate",
     "rate_batch",
     "read",
+    "results",
     "solutions",
     "solve",
     "solve_batch",
@@ -72,17 +89,19 @@ __all__ = [
 _LAZY = dict.fromkeys(
     (
         "Candidate",
+        "Hint",
         "Rating",
         "SolutionTable",
         "Solutions",
         "Step",
         "explain",
+        "hint",
         "rate",
         "solve_batch",
     ),
     "puzzles",
-)
-_MODULES = {"cluster", "puzzles"}
+) | dict.fromkeys(("Generation", "Result", "Run", "evolve", "results"), "evolution")
+_MODULES = {"algorithms", "cluster", "evolution", "lab", "live", "problems", "puzzles"}
 
 
 def __getattr__(name):

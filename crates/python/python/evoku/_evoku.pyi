@@ -3,11 +3,32 @@ The compiled half of evoku.
 """
 
 from _typeshed import SupportsGetItem
-from os import PathLike
 from types import CapsuleType
 from typing import Any, Final, SupportsIndex, final
 
-__all__ = ["__version__", "Drawing", "Generated", "Jobs", "Ledger", "Record", "RecordIterator", "SolutionIterator", "Sudoku", "Table", "candidates", "canonical", "count", "generate", "pack_plan", "rate_batch", "rate_one", "read", "solutions", "solve", "solve_column", "solve_list", "solve_numbers", "walk"]
+__all__ = [
+    "__version__",
+    "Drawing",
+    "Generated",
+    "Record",
+    "RecordIterator",
+    "SolutionIterator",
+    "Sudoku",
+    "Table",
+    "candidates",
+    "canonical",
+    "count",
+    "generate",
+    "rate_batch",
+    "rate_one",
+    "read",
+    "solutions",
+    "solve",
+    "solve_column",
+    "solve_list",
+    "solve_numbers",
+    "walk",
+]
 
 __version__: Final[str]
 """
@@ -52,45 +73,6 @@ class Generated:
     def solution(self, /) -> str:
         """
         Its only solution, on one line.
-        """
-
-@final
-class Jobs:
-    """
-    The jobs of a packed plan.
-    """
-    def __len__(self, /) -> int: ...
-    def __new__(cls, /, packed: str) -> Jobs: ...
-    @property
-    def fingerprint(self, /) -> str:
-        """
-        What tells the plan from others.
-        """
-    def make(self, /, first: SupportsIndex, end: SupportsIndex) -> bytes:
-        """
-        Makes the jobs from `first` up to, without, `end` one after another. Returns them as bytes
-        for `Ledger.take`.
-        """
-    @property
-    def name(self, /) -> str:
-        """
-        The name of the plan.
-        """
-
-@final
-class Ledger:
-    """
-    A store that takes in runs of a plan, each once.
-    """
-    def __new__(cls, /, store: str | PathLike[str], packed: str, machine: str) -> Ledger: ...
-    def missing(self, /) -> list[tuple[int, int]]:
-        """
-        The ranges of jobs that aren't recorded, each its first number and the one after its last.
-        """
-    def take(self, /, part: bytes) -> tuple[int, int, int, list[str]]:
-        """
-        Takes in what `Jobs.make` returned: how many runs are new, known, and differ from those that
-        are kept, and the first of the latter in words.
         """
 
 @final
@@ -160,7 +142,16 @@ class Sudoku:
         """
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
-    def __new__(cls, /, puzzle: Any, *, box: str | None = None, rules: SupportsGetItem[int, str] = ..., regions: str | None = None, format: str | None = None) -> Sudoku: ...
+    def __new__(
+        cls,
+        /,
+        puzzle: Any,
+        *,
+        box: str | None = None,
+        rules: SupportsGetItem[int, str] = ...,
+        regions: str | None = None,
+        format: str | None = None,
+    ) -> Sudoku: ...
     def __reduce__(self, /) -> tuple: ...
     def __repr__(self, /) -> str: ...
     def __str__(self, /) -> str: ...
@@ -218,7 +209,9 @@ class Table:
     `pyarrow.table(table)`, `polars.DataFrame(table)` and `pandas.DataFrame.from_arrow(table)` do;
     without any of them `table["name"]` is a column as a list, and `table.to_dict()` all of them.
     """
-    def __arrow_c_array__(self, /, requested_schema: Any | None = None) -> tuple[CapsuleType, CapsuleType]: ...
+    def __arrow_c_array__(
+        self, /, requested_schema: Any | None = None
+    ) -> tuple[CapsuleType, CapsuleType]: ...
     def __arrow_c_schema__(self, /) -> CapsuleType: ...
     def __arrow_c_stream__(self, /, requested_schema: Any | None = None) -> CapsuleType: ...
     def __getitem__(self, name: str, /) -> list:
@@ -261,7 +254,23 @@ def count(puzzle: object, most: SupportsIndex = 1000000) -> int:
     The number of solutions of a puzzle, up to `most`.
     """
 
-def generate(count: SupportsIndex = 1, *, side: SupportsIndex = 9, box: str | None = None, rules: SupportsGetItem[int, str] = ..., regions: str | None = None, level: "str | tuple[str, str] | None" = None, score: "int | tuple[int, int] | None" = None, givens: "int | tuple[int, int] | None" = None, symmetry: str = "none", require: SupportsGetItem[int, str] = ..., forbid: SupportsGetItem[int, str] = ..., seed: SupportsIndex = 1, attempts: SupportsIndex | None = None, threads: SupportsIndex | None = None) -> list[Generated]:
+def generate(
+    count: SupportsIndex = 1,
+    *,
+    side: SupportsIndex = 9,
+    box: str | None = None,
+    rules: SupportsGetItem[int, str] = ...,
+    regions: str | None = None,
+    level: "str | tuple[str, str] | None" = None,
+    score: "int | tuple[int, int] | None" = None,
+    givens: "int | tuple[int, int] | None" = None,
+    symmetry: str = "none",
+    require: SupportsGetItem[int, str] = ...,
+    forbid: SupportsGetItem[int, str] = ...,
+    seed: SupportsIndex = 1,
+    attempts: SupportsIndex | None = None,
+    threads: SupportsIndex | None = None,
+) -> list[Generated]:
     """
     Makes puzzles with one solution each: the same order and seed give the same puzzles, on any
     number of threads.
@@ -287,18 +296,6 @@ def generate(count: SupportsIndex = 1, *, side: SupportsIndex = 9, box: str | No
         RuntimeError: If it was given up.
     """
 
-def pack_plan(path: str | PathLike[str]) -> str:
-    """
-    Reads and checks a plan, packed or not, and packs it with its puzzles into one text.
-
-    Args:
-        path: The file of the plan; puzzle files are looked for beside it.
-
-    Raises:
-        OSError: If the file can't be read.
-        ValueError: If something is wrong with the plan; a line for each mistake.
-    """
-
 def rate_batch(puzzles: Any, *, threads: SupportsIndex | None = None) -> Table:
     """
     Rates many puzzles of any kind, with threads, on the scale of human logic.
@@ -317,7 +314,13 @@ def rate_one(puzzle: object, explainer: bool) -> dict:
     The rating of a puzzle as the fields of `evoku.Rating`.
     """
 
-def read(source: Any, *, box: str | None = None, rules: SupportsGetItem[int, str] = ..., format: str | None = None) -> RecordIterator:
+def read(
+    source: Any,
+    *,
+    box: str | None = None,
+    rules: SupportsGetItem[int, str] = ...,
+    format: str | None = None,
+) -> RecordIterator:
     """
     Reads puzzles from a file of any size and format, one at a time, in constant memory.
 
@@ -353,12 +356,16 @@ def solve_column(column: Any, threads: SupportsIndex | None = None) -> Table:
     Solves a column of plain 9x9 lines: a table of `solution` and `status`, null for a null.
     """
 
-def solve_list(puzzles: Any, threads: SupportsIndex | None = None) -> tuple[list[str | None], list[int]]:
+def solve_list(
+    puzzles: Any, threads: SupportsIndex | None = None
+) -> tuple[list[str | None], list[int]]:
     """
     Solves puzzles of any kind, given as texts, arrays or `Sudoku`: solutions on lines and statuses.
     """
 
-def solve_numbers(boards: Any, solutions: Any, status: Any, threads: SupportsIndex | None = None) -> None:
+def solve_numbers(
+    boards: Any, solutions: Any, status: Any, threads: SupportsIndex | None = None
+) -> None:
     """
     Solves boards of 81 numbers from 0 to 9 each, and writes solutions and statuses.
     """

@@ -11,11 +11,13 @@ from . import _evoku
 
 __all__ = [
     "Candidate",
+    "Hint",
     "Rating",
     "SolutionTable",
     "Solutions",
     "Step",
     "explain",
+    "hint",
     "rate",
     "solve_batch",
 ]
@@ -207,6 +209,56 @@ def explain(puzzle: Any) -> list[Step]:
         SeveralSolutions: If there are several.
     """
     return [_step(json.loads(members), drawing) for members, drawing in _evoku.walk(puzzle)]
+
+
+@dataclass(frozen=True)
+class Hint:
+    """What there is to say about a position in play. A notebook shows its picture.
+
+    Attributes:
+        state: hint, stuck (no technique gets on), solved, or wrong.
+        unique: Whether the puzzle has one solution; None where that isn't known.
+        text: What there is to say, as far as the stage tells it.
+        cells: The cells to look at, or what is wrong, like r4c3.
+        technique: The technique, from stage `technique` on.
+        step: The whole step, at stage `full`.
+    """
+
+    state: str
+    unique: bool | None
+    text: str
+    cells: tuple[str, ...]
+    technique: str | None
+    step: Step | None
+    _drawing: _evoku.Drawing = field(repr=False, compare=False)
+
+    def __str__(self) -> str:
+        return self.text
+
+    def svg(self) -> str:
+        """The board with what the stage tells drawn over it, as SVG."""
+        return self._drawing.svg()
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+
+def hint(position: Any, *, puzzle: str | None = None, stage: str = "full") -> Hint:
+    """The next step from a position in play, the easiest there is.
+
+    Args:
+        position: The position: its digits, given or placed, and pencil marks if it has some.
+        puzzle: The puzzle as given, on one line; with it, it is known which digits are wrong.
+        stage: How much to tell: `where` to look, which `technique`, or the `full` step.
+
+    Raises:
+        ValueError: If there is no such stage, or the position isn't one of the puzzle.
+    """
+    told, drawing = _evoku.advise(position, puzzle, stage)
+    members = json.loads(told)
+    members["cells"] = tuple(members["cells"])
+    members["step"] = members["step"] and _step(members["step"], drawing)
+    return Hint(**members, _drawing=drawing)
 
 
 def _step(members: dict[str, Any], drawing: _evoku.Drawing) -> Step:

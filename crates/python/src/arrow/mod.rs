@@ -7,8 +7,8 @@ mod column;
 mod export;
 mod ffi;
 mod import;
-mod table;
+mod tables;
 
 pub(crate) use column::Column;
 pub(crate) use import::Texts;
-pub(crate) use table::{Table, table};
+pub(crate) use tables::{Table, table};

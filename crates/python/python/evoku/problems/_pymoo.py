@@ -12,9 +12,7 @@ from ._problem import as_problem
 
 class _Pymoo(Base):
     def __init__(self, problem: Any) -> None:
-        super().__init__(
-            n_var=problem.variables, n_obj=1, xl=1, xu=problem.digits, vtype=int
-        )
+        super().__init__(n_var=problem.variables, n_obj=1, xl=1, xu=problem.digits, vtype=int)
         #: The problem that judges.
         self.problem = problem
 

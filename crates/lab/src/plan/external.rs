@@ -1,0 +1,62 @@
+//! Algorithms of other programs, as a plan names them.
+
+use evoku_evolve::presets::preset;
+use evoku_evolve::puzzles::KINDS;
+use evoku_sudoku::search::by_name;
+use toml::de::DeValue;
+
+use crate::plan::document::{Document, Fields, number_text};
+use crate::plan::model::{Configuration, External, Method};
+
+/// Reads an algorithm of another program. What its parameters may be only that program knows.
+pub(super) fn external(
+    document: &mut Document<'_>,
+    fields: &Fields<'_, '_>,
+) -> Option<Configuration> {
+    let name = document.text(fields, "external")?;
+    for field in ["name", "islands"] {
+        if fields.get(field).is_some() {
+            let message = format!("an algorithm of another program has no {field}");
+            document.refuse(&fields.place(field), message);
+        }
+    }
+    if name.is_empty() || name.contains(char::is_whitespace) || is_ours(name) {
+        let message = format!("expected a word that names no algorithm of evoku, not \"{name}\"");
+        document.refuse(&fields.place("external"), message);
+        return None;
+    }
+    let label = document.text(fields, "label").unwrap_or(name).to_owned();
+    let parameters = parameters(document, fields);
+    let method = Method::External(External { name: name.to_owned(), parameters, runs: None });
+    Some(Configuration { method, label })
+}
+
+/// Whether an algorithm of evoku has this name.
+fn is_ours(name: &str) -> bool {
+    preset(name).is_some()
+        || by_name(name).is_some()
+        || KINDS.iter().any(|kind| kind.preset(name).is_some())
+}
+
+/// The parameters with their values as text.
+fn parameters(document: &mut Document<'_>, fields: &Fields<'_, '_>) -> Vec<(String, String)> {
+    let mut parameters = Vec::new();
+    let Some(set) = fields.get("set") else { return parameters };
+    let Some(table) = set.get_ref().as_table() else {
+        document.refuse(&set.span(), "expected a table, like set = { population = 100 }");
+        return parameters;
+    };
+    for (parameter, value) in table {
+        let text = match value.get_ref() {
+            DeValue::String(text) => Some(text.to_string()),
+            DeValue::Boolean(truth) => Some(truth.to_string()),
+            number => number_text(number).map(str::to_owned),
+        };
+        // Values stand between spaces in stores and reports.
+        match text.filter(|text| !text.contains(char::is_whitespace)) {
+            Some(text) => parameters.push((parameter.get_ref().to_string(), text)),
+            None => document.refuse(&value.span(), "expected a number, a word, true or false"),
+        }
+    }
+    parameters
+}

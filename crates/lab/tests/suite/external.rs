@@ -1,0 +1,135 @@
+//! Algorithms of other programs: named by plans, bound before they run, kept like ours.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use evoku_evolve::Work;
+use evoku_lab::analysis::Analysis;
+use evoku_lab::execute::{Ending, ExecuteError};
+use evoku_lab::part::{Ledger, Part};
+use evoku_lab::plan::{Limits, Plan, Runs};
+use evoku_lab::run::Run;
+use evoku_lab::runner::{self, RunError, Unwatched};
+use evoku_lab::store::{Environment, Store};
+use evoku_lab::trace::Point;
+use evoku_sudoku::Sudoku;
+
+use crate::common::{folder, plan, runs, work_all};
+
+const PLAN: &str = r#"
+    name = "strangers"
+    repetitions = 2
+    budget.evaluations = 500
+    algorithm = [
+        { name = "row-ga" },
+        { external = "stranger", set = { size = 3, kind = "odd" } },
+        { external = "stranger", label = "plain" },
+    ]
+    class = [{ name = "4x4", bundled = "4x4", first = 4 }]
+"#;
+
+/// Says that it spent what its seed says.
+#[derive(Debug)]
+struct Stranger;
+
+impl Runs for Stranger {
+    fn run(
+        &self,
+        sudoku: &Sudoku,
+        parameters: &[(String, String)],
+        seed: u64,
+        limits: Limits,
+        _: &AtomicBool,
+    ) -> Result<Option<(Run, Vec<Point>)>, String> {
+        if sudoku.geometry().side() != 4 {
+            return Err("4x4 only".to_owned());
+        }
+        let full = seed % limits.evaluations.unwrap_or(1) + parameters.len() as u64;
+        let work = Work { full, ..Work::default() };
+        let point = Point {
+            evaluations: full,
+            generation: 0,
+            best_so_far: 3,
+            second: 0,
+            best: 3,
+            mean: 3.0,
+        };
+        let (best, missing) = (Some(3), Some(3));
+        let ending = Ending::Exhausted;
+        Ok(Some((Run { ending, work, best, missing, ..Run::default() }, vec![point])))
+    }
+}
+
+fn bound(text: &str) -> Plan {
+    let mut plan = plan(text);
+    assert!(plan.externals().all(|name| name == "stranger"));
+    plan.bind(|_| Some(Arc::new(Stranger)));
+    plan
+}
+
+#[test]
+fn runs_of_strangers_are_kept_and_compared() {
+    let (path, plan) = (folder("external").join("strangers.sqlite"), bound(PLAN));
+    work_all(&path, &plan, 2);
+    let store = Store::existing(&path).unwrap();
+    let results = store.results(store.plan(None).unwrap()).unwrap();
+    assert_eq!(results.runs.len(), 24);
+    let kept = &results.plan.configurations;
+    assert_eq!(kept[1].parameters, "kind=odd size=3");
+    assert_eq!((kept[2].algorithm.as_str(), kept[2].label.as_str()), ("stranger", "plain"));
+    let spent = |at: usize| {
+        let of = results.runs.iter().filter(move |run| run.configuration.at() == at);
+        of.map(|run| run.work.full).collect::<Vec<u64>>()
+    };
+    assert!(spent(1).iter().zip(spent(2)).all(|(with, without)| *with == without + 2));
+    let analysis = Analysis::of(&results, None, None);
+    let words: Vec<String> = analysis.comparisons.iter().map(|one| one.words(&analysis)).collect();
+    assert!(words.iter().any(|words| words.contains("stranger")), "{words:?}");
+}
+
+#[test]
+fn parts_take_runs_of_strangers_in_too() {
+    let (path, plan) = (folder("external-part").join("part.sqlite"), bound(PLAN));
+    let part = Part::make(&plan, 0..24, &AtomicBool::new(false)).unwrap().unwrap();
+    let store = Store::create(&path).unwrap();
+    let mut ledger = Ledger::open(store, plan.clone(), &Environment::default()).unwrap();
+    assert_eq!(ledger.take(&Part::of_bytes(&part.to_bytes()).unwrap()).unwrap().new, 24);
+    let whole = folder("external-whole").join("whole.sqlite");
+    work_all(&whole, &plan, 1);
+    assert_eq!(runs(&path, "strangers"), runs(&whole, "strangers"));
+}
+
+#[test]
+fn a_stranger_that_is_not_there_or_fails_is_said_so() {
+    let error = |plan: &Plan, name: &str| {
+        let store = Store::create(&folder(name).join("a.sqlite")).unwrap();
+        let go_on = AtomicBool::new(false);
+        let environment = Environment::default();
+        match runner::run(store, plan, &environment, 1, &go_on, &Unwatched) {
+            Err(RunError::Execute(error)) => error,
+            other => panic!("{other:?}"),
+        }
+    };
+    let unbound = error(&plan(PLAN), "external-unbound");
+    assert_eq!(unbound, ExecuteError::Unbound("stranger".to_owned()));
+    assert!(unbound.to_string().contains("evoku.lab.run"));
+    let nine = PLAN.replace("bundled = \"4x4\"", "puzzles = [\"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\"]");
+    let failed = error(&bound(&nine), "external-failed");
+    assert_eq!(failed.to_string(), "stranger failed: 4x4 only");
+}
+
+#[test]
+fn plans_that_name_strangers_wrongly_are_refused() {
+    let places = |from: &str, to: &str| {
+        let text = PLAN.replacen(from, to, 1);
+        let errors = Plan::read(&text, Path::new("."), &AtomicBool::new(false)).unwrap_err();
+        errors.iter().map(|error| (error.line, error.column)).collect::<Vec<_>>()
+    };
+    assert_eq!(places("\"stranger\"", "\"row-ga\""), [(7, 22)]);
+    assert_eq!(places("\"stranger\"", "\"two words\""), [(7, 22)]);
+    assert_eq!(places("size = 3", "size = [3]"), [(7, 49)]);
+    assert_eq!(places("set = { size = 3, kind = \"odd\" }", "set = 3"), [(7, 40)]);
+    assert_eq!(places("label = \"plain\"", "islands = {}"), [(8, 9), (8, 44)]);
+    assert_eq!(places("label = \"plain\"", "set = { size = 3, kind = \"odd\" }"), [(8, 9)]);
+}

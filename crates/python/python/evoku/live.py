@@ -1,0 +1,100 @@
+"""Runs to look at while they go on, in a notebook or a terminal."""
+
+from __future__ import annotations
+
+import sys
+import time
+from html import escape
+from typing import Any
+
+from .evolution import Generation, Run
+
+__all__ = ["Line", "watch"]
+
+
+def _display() -> Any:
+    """What shows things in a notebook; None where there is none."""
+    shell = sys.modules.get("IPython")
+    running = shell and shell.get_ipython()
+    if running is None or not hasattr(running, "kernel"):
+        return None
+    from IPython.display import display
+
+    return display
+
+
+class Line:
+    """A line that changes: in a notebook by a display handle, in a terminal by overwriting it, and
+    nowhere else.
+    """
+
+    def __init__(self) -> None:
+        self._display = _display()
+        self._handle: Any = None
+
+    def show(self, text: str, *, last: bool = False) -> None:
+        """Shows a text in the place of the one before; the `last` stays."""
+        if self._display is not None:
+            self._shown(_Html(f"<pre>{escape(text)}</pre>"))
+        elif sys.stderr.isatty():
+            sys.stderr.write("\r" + text + ("\n" if last else ""))
+            sys.stderr.flush()
+
+    def _shown(self, content: Any) -> None:
+        if self._handle is None:
+            self._handle = self._display(content, display_id=True)
+        else:
+            self._handle.update(content)
+
+
+class _Html:
+    def __init__(self, html: str) -> None:
+        self._html = html
+
+    def _repr_html_(self) -> str:
+        return self._html
+
+
+def watch(run: Run, *, seconds: float = 0.2, most: float | None = None) -> Run:
+    """Goes on with a run to its end, and shows the best attempt on the board meanwhile.
+
+    Args:
+        run: The run.
+        seconds: The time between two pictures.
+        most: The most seconds to go on; by default until the run ends.
+    """
+    display = _display()
+    line = Line() if display is None else None
+    handle = display(_board(run, run.generation), display_id=True) if display else None
+    begun = shown = time.monotonic()
+    generations, goes_on = 1, True
+    while goes_on:
+        before = time.monotonic()
+        goes_on = run.step(generations)
+        now = time.monotonic()
+        # So many generations at once that a picture is due about when they are done.
+        generations = max(
+            1, min(2 * generations, int(generations * seconds / max(now - before, 1e-6)))
+        )
+        is_over = not goes_on or (most is not None and now - begun >= most)
+        if is_over or now - shown >= seconds:
+            shown = now
+            if handle is not None:
+                handle.update(_board(run, run.generation))
+            elif line is not None:
+                line.show(_words(run, run.generation), last=is_over)
+        if is_over:
+            break
+    return run
+
+
+def _words(run: Run, seen: Generation) -> str:
+    return (
+        f"{run.algorithm}: generation {seen.number:,}, {seen.evaluations:,} evaluations, "
+        f"best cost {seen.best_of_run:,}" + (f", {run.stop}" if run.stop else "")
+    )
+
+
+def _board(run: Run, seen: Generation) -> _Html:
+    style = 'style="max-width: 24em"'
+    return _Html(f"<div {style}>{run.svg()}</div><pre>{escape(_words(run, seen))}</pre>")

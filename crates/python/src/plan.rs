@@ -1,0 +1,284 @@
+//! Plans of experiments, and their runs.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use evoku_evolve::Work;
+use evoku_lab::VERSION;
+use evoku_lab::execute::{Ending, Finished};
+use evoku_lab::plan::{Job, Limits as Budget, Runs};
+use evoku_lab::run::Run;
+use evoku_lab::runner::{self, RunError, Watch};
+use evoku_lab::store::{Cell, Environment, Store};
+use evoku_lab::trace::Point;
+use evoku_sudoku::Sudoku;
+use pyo3::exceptions::{PyRuntimeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+
+use crate::judge::{End, Judge, Limits};
+use crate::parallel::{threads, watched};
+
+/// What an experiment is to do: algorithms with parameters, classes of puzzles, repetitions, a
+/// budget.
+#[pyclass(frozen, module = "evoku._evoku", name = "Plan")]
+pub(crate) struct PyPlan {
+    plan: evoku_lab::plan::Plan,
+}
+
+#[pymethods]
+impl PyPlan {
+    #[new]
+    fn new(py: Python<'_>, text: &str, folder: PathBuf) -> PyResult<Self> {
+        let plan = watched(py, |cancel| evoku_lab::plan::Plan::read(text, &folder, cancel))?;
+        let plan = plan.map_err(|errors| {
+            let lines: Vec<String> = errors.iter().map(ToString::to_string).collect();
+            PyValueError::new_err(lines.join("\n"))
+        })?;
+        Ok(Self { plan })
+    }
+
+    /// Its name.
+    #[getter]
+    fn name(&self) -> &str {
+        &self.plan.name
+    }
+
+    /// The text that it was read from.
+    #[getter]
+    fn text(&self) -> &str {
+        &self.plan.text
+    }
+
+    /// The number of runs.
+    #[getter]
+    fn jobs(&self) -> u64 {
+        self.plan.jobs()
+    }
+
+    /// The seed from which the seeds of all runs follow.
+    #[getter]
+    fn seed(&self) -> u64 {
+        self.plan.seed
+    }
+
+    /// How often each configuration is run on each puzzle.
+    #[getter]
+    fn repetitions(&self) -> u64 {
+        self.plan.repetitions
+    }
+
+    /// What the plan calls its algorithms with their parameters.
+    #[getter]
+    fn configurations(&self) -> Vec<String> {
+        self.plan.configurations.iter().map(|one| one.label.clone()).collect()
+    }
+
+    /// The classes of puzzles with the puzzles of each on lines.
+    #[getter]
+    fn classes(&self) -> HashMap<String, Vec<String>> {
+        let line = |posed: &Arc<evoku_lab::plan::Posed>| posed.line.clone();
+        let classes = self.plan.classes.iter();
+        classes.map(|one| (one.name.clone(), one.puzzles.iter().map(line).collect())).collect()
+    }
+
+    /// The names of the algorithms of other programs.
+    #[getter]
+    fn externals(&self) -> Vec<&str> {
+        self.plan.externals().collect()
+    }
+
+    /// Makes the runs that a store lacks. `algorithms` has a function for each algorithm of another
+    /// program, which is called with a judge, the parameters and the seed. `progress` is called
+    /// with the recorded runs and all. Returns whether all are done.
+    fn run(
+        &self,
+        py: Python<'_>,
+        store: PathBuf,
+        threads: Option<usize>,
+        machine: String,
+        algorithms: HashMap<String, Py<PyAny>>,
+        progress: Option<Py<PyAny>>,
+    ) -> PyResult<()> {
+        let stop = Arc::new(AtomicBool::new(false));
+        let mut plan = self.plan.clone();
+        let mut bound: HashMap<String, Arc<Function>> = HashMap::new();
+        for (name, function) in algorithms {
+            if !plan.externals().any(|known| known == name) {
+                let problem = format!("the plan has no external algorithm {name:?}");
+                return Err(PyValueError::new_err(problem));
+            }
+            let stop = Arc::clone(&stop);
+            bound.insert(name.clone(), Arc::new(Function { name, function, stop }));
+        }
+        if let Some(name) = plan.externals().find(|&name| !bound.contains_key(name)) {
+            let problem = format!("algorithms has no function for {name:?}, which the plan names");
+            return Err(PyValueError::new_err(problem));
+        }
+        plan.bind(|name| Some(Arc::clone(bound.get(name)?) as Arc<dyn Runs>));
+        let environment = Environment {
+            version: VERSION.to_owned(),
+            revision: String::new(),
+            machine,
+            command: format!("evoku.lab.run {}", plan.name),
+        };
+        let threads = plan.affordable(self::threads(threads)?);
+        let counter = Counter::default();
+        let ended = watching(py, &stop, &counter, plan.jobs(), progress.as_ref(), |cancel| {
+            let store = Store::create(&store)?;
+            runner::run(store, &plan, &environment, threads, cancel, &counter).map(drop)
+        })?;
+        ended.map_err(|error| PyRuntimeError::new_err(format!("{}: {error}", store.display())))
+    }
+}
+
+/// Counts recorded runs.
+#[derive(Default)]
+struct Counter(AtomicU64);
+
+impl Watch for Counter {
+    fn begins(&self, recorded: &HashMap<Cell, u64>) {
+        self.0.store(recorded.values().sum(), Ordering::Relaxed);
+    }
+
+    fn recorded(&self, _: Job, _: &Finished) {
+        self.0.fetch_add(1, Ordering::Relaxed);
+    }
+}
+
+/// The time between two reports of progress.
+const REPORT: Duration = Duration::from_millis(200);
+/// The time between two looks for Ctrl-C.
+const LOOK: Duration = Duration::from_millis(20);
+
+/// Does the work of an experiment on a thread of its own, while this one looks for Ctrl-C and
+/// reports progress. Both flags become true soon after Ctrl-C, or after a report raised.
+fn watching(
+    py: Python<'_>,
+    stop: &AtomicBool,
+    counter: &Counter,
+    jobs: u64,
+    progress: Option<&Py<PyAny>>,
+    work: impl FnOnce(&AtomicBool) -> Result<(), RunError> + Send,
+) -> PyResult<Result<(), RunError>> {
+    let cancel = AtomicBool::new(false);
+    py.detach(|| {
+        thread::scope(|scope| {
+            let worker = scope.spawn(|| work(&cancel));
+            let (mut raised, mut due) = (None, Instant::now());
+            loop {
+                let is_last = worker.is_finished();
+                if raised.is_none() && (is_last || Instant::now() >= due) {
+                    due = Instant::now() + REPORT;
+                    let recorded = counter.0.load(Ordering::Relaxed);
+                    raised = Python::attach(|py| report(py, progress, recorded, jobs)).err();
+                }
+                if raised.is_none() {
+                    raised = Python::attach(|py| py.check_signals()).err();
+                }
+                if raised.is_some() {
+                    stop.store(true, Ordering::Relaxed);
+                    cancel.store(true, Ordering::Relaxed);
+                }
+                if is_last {
+                    break;
+                }
+                thread::sleep(LOOK);
+            }
+            let ended = worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+            raised.map_or(Ok(ended), Err)
+        })
+    })
+}
+
+fn report(py: Python<'_>, progress: Option<&Py<PyAny>>, recorded: u64, jobs: u64) -> PyResult<()> {
+    progress.map_or(Ok(()), |progress| progress.call1(py, (recorded, jobs)).map(drop))
+}
+
+/// An algorithm of another program: a function of Python.
+struct Function {
+    name: String,
+    function: Py<PyAny>,
+    /// Becomes true when the experiment is to end.
+    stop: Arc<AtomicBool>,
+}
+
+impl fmt::Debug for Function {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Function").field("name", &self.name).finish_non_exhaustive()
+    }
+}
+
+impl Runs for Function {
+    fn run(
+        &self,
+        sudoku: &Sudoku,
+        parameters: &[(String, String)],
+        seed: u64,
+        limits: Budget,
+        cancel: &AtomicBool,
+    ) -> Result<Option<(Run, Vec<Point>)>, String> {
+        let seconds = limits.seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+        let deadline = seconds.and_then(|seconds| Instant::now().checked_add(seconds));
+        let cancelled = Arc::clone(&self.stop);
+        let own = Limits { evaluations: limits.evaluations, deadline, cancel: cancelled };
+        Python::attach(|py| {
+            let judge = Bound::new(py, Judge::of(sudoku.clone(), Some(own)))?;
+            let told = PyDict::new(py);
+            for (name, value) in parameters {
+                told.set_item(name, value)?;
+            }
+            self.function.call1(py, (&judge, told, seed))?;
+            if cancel.load(Ordering::Relaxed) || self.stop.load(Ordering::Relaxed) {
+                return Ok(None);
+            }
+            outcome(judge.get())
+        })
+        .map_err(|error: PyErr| Python::attach(|py| words(py, &error)))
+    }
+}
+
+/// What came of a run that a judge counted.
+fn outcome(judge: &Judge) -> PyResult<Option<(Run, Vec<Point>)>> {
+    let state = judge.state()?;
+    let ending = match state.end {
+        Some(End::Cancelled) => return Ok(None),
+        Some(End::Solved) => Ending::Solved,
+        Some(End::Evaluations) => Ending::Evaluations,
+        Some(End::Seconds) => Ending::Seconds,
+        // It returned by itself, with what it has.
+        None => Ending::Exhausted,
+    };
+    let number = |number: u64| u32::try_from(number).unwrap_or(u32::MAX);
+    let points = state.trace.points();
+    let trace = points.iter().map(|point| Point {
+        evaluations: point.evaluations,
+        generation: point.generation,
+        best_so_far: number(point.best_of_run),
+        second: 0,
+        best: number(point.best),
+        mean: (point.mean * 1000.0).round() / 1000.0,
+    });
+    let best = state.best.as_ref().map(|&(cost, _)| cost);
+    let run = Run {
+        ending,
+        generations: state.calls.saturating_sub(1),
+        work: Work { full: state.evaluations, ..Work::default() },
+        best,
+        missing: best,
+        mean: points.last().map(|last| last.mean),
+        ..Run::default()
+    };
+    Ok(Some((run, trace.collect())))
+}
+
+/// An exception in words, with the line of code that raised it.
+fn words(py: Python<'_>, error: &PyErr) -> String {
+    let place = error.traceback(py).and_then(|traceback| traceback.format().ok());
+    format!("{error}\n{}", place.unwrap_or_default())
+}

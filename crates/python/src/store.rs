@@ -1,0 +1,235 @@
+//! Stores of experiments: their runs as tables, verdicts, pictures.
+
+use std::path::PathBuf;
+
+use evoku_draw::figure::Format;
+use evoku_draw::report::{Named, page, pictures, sweeps};
+use evoku_lab::analysis::{Analysis, Measure};
+use evoku_lab::convergence::convergence;
+use evoku_lab::export::{Value, column_names, each_row};
+use evoku_lab::index::ConfigurationIndex;
+use evoku_lab::report::Report;
+use evoku_lab::store::{KeptPlan, Results, Store, StoreError};
+use pyo3::exceptions::{PyKeyError, PyOSError, PyValueError};
+use pyo3::prelude::*;
+
+use crate::arrow::{Column, Table};
+use crate::errors::value_error;
+use crate::parallel::watched;
+
+/// A store of experiments: a file that is there.
+#[pyclass(frozen, module = "evoku._evoku", name = "Store")]
+pub(crate) struct PyStore {
+    path: PathBuf,
+}
+
+/// What a report says about the results of a plan.
+#[derive(Clone, FromPyObject)]
+#[pyo3(from_item_all)]
+pub(crate) struct Choice {
+    plan: Option<String>,
+    measure: Option<String>,
+    reference: Option<String>,
+}
+
+impl PyStore {
+    fn open(&self) -> PyResult<Store> {
+        Store::existing(&self.path).map_err(|error| self.error(&error))
+    }
+
+    fn error(&self, error: &StoreError) -> PyErr {
+        PyOSError::new_err(format!("{}: {error}", self.path.display()))
+    }
+
+    fn plan(&self, store: &Store, name: Option<&str>) -> PyResult<KeptPlan> {
+        store.plan(name).map_err(|error| PyKeyError::new_err(error.to_string()))
+    }
+
+    /// Does something with the analysis of a plan's results, without the interpreter's lock.
+    fn analysed<T: Send>(
+        &self,
+        py: Python<'_>,
+        choice: &Choice,
+        act: impl FnOnce(&Store, &Analysis<'_>) -> Result<T, StoreError> + Send,
+    ) -> PyResult<T> {
+        watched(py, |_| {
+            let store = self.open()?;
+            let plan = self.plan(&store, choice.plan.as_deref())?;
+            let results = store.results(plan).map_err(|error| self.error(&error))?;
+            let measure = choice.measure.as_deref().map(measure).transpose()?;
+            let reference = choice.reference.as_deref().map(|label| labelled(&results, label));
+            let analysis = Analysis::of(&results, measure, reference.transpose()?);
+            act(&store, &analysis).map_err(|error| self.error(&error))
+        })?
+    }
+}
+
+fn measure(name: &str) -> PyResult<Measure> {
+    Measure::ALL.into_iter().find(|measure| measure.name() == name).ok_or_else(|| {
+        let names = Measure::ALL.map(Measure::name).join(", ");
+        PyValueError::new_err(format!("measure: {name:?}, expected one of {names}"))
+    })
+}
+
+/// The configuration that the plan calls so.
+fn labelled(results: &Results, label: &str) -> PyResult<ConfigurationIndex> {
+    let all = &results.plan.configurations;
+    let mut numbered = ConfigurationIndex::first(all.len()).zip(all);
+    let found = numbered.find(|(_, one)| one.label == label).map(|(index, _)| index);
+    found.ok_or_else(|| PyValueError::new_err(format!("the plan has no algorithm {label:?}")))
+}
+
+#[pymethods]
+impl PyStore {
+    #[new]
+    fn new(path: PathBuf) -> PyResult<Self> {
+        let store = Self { path };
+        store.open()?;
+        Ok(store)
+    }
+
+    /// The names of the plans, the latest first.
+    fn plans(&self) -> PyResult<Vec<String>> {
+        self.open()?.plans().map_err(|error| self.error(&error))
+    }
+
+    /// The text of a plan.
+    fn plan_text(&self, plan: Option<&str>) -> PyResult<String> {
+        Ok(self.plan(&self.open()?, plan)?.text)
+    }
+
+    /// The runs of a plan.
+    fn runs(&self, py: Python<'_>, plan: Option<String>) -> PyResult<Table> {
+        watched(py, |_| {
+            let store = self.open()?;
+            let plan = self.plan(&store, plan.as_deref())?;
+            let names = column_names();
+            let mut columns: Vec<Vec<Value>> = vec![Vec::new(); names.len()];
+            let read = each_row(&store, &plan, |cells| {
+                columns.iter_mut().zip(cells).for_each(|(column, cell)| column.push(cell));
+                Ok(())
+            });
+            read.map_err(|error| self.error(&error))?;
+            let columns = names.into_iter().zip(&columns);
+            Ok(Table::new(columns.map(|(name, values)| column(name, values)).collect()))
+        })?
+    }
+
+    /// How the runs of a plan converged.
+    fn traces(&self, py: Python<'_>, plan: Option<String>) -> PyResult<Table> {
+        watched(py, |_| {
+            let store = self.open()?;
+            let plan = self.plan(&store, plan.as_deref())?;
+            let (mut rows, mut number) = (Vec::new(), 0u64);
+            let read = store.each_run(&plan, true, |_, trace| {
+                number += 1;
+                rows.extend(trace.iter().map(|point| (number, *point)));
+                Ok(())
+            });
+            read.map_err(|error| self.error(&error))?;
+            let all = || rows.iter();
+            Ok(Table::new(vec![
+                Column::numbers("run", all().map(|(run, _)| Some(*run))),
+                Column::numbers("evaluations", all().map(|(_, point)| Some(point.evaluations))),
+                Column::numbers("generation", all().map(|(_, point)| Some(point.generation))),
+                Column::numbers("best_so_far", all().map(|(_, point)| Some(point.best_so_far))),
+                Column::numbers("second", all().map(|(_, point)| Some(point.second))),
+                Column::numbers("best", all().map(|(_, point)| Some(point.best))),
+                Column::numbers("mean", all().map(|(_, point)| Some(point.mean))),
+            ]))
+        })?
+    }
+
+    /// The configurations of a plan.
+    fn configurations(&self, plan: Option<&str>) -> PyResult<Table> {
+        let plan = self.plan(&self.open()?, plan)?;
+        let all = || plan.configurations.iter();
+        Ok(Table::new(vec![
+            Column::texts("configuration", all().map(|one| Some(&one.label))),
+            Column::texts("algorithm", all().map(|one| Some(&one.algorithm))),
+            Column::texts("parameters", all().map(|one| Some(&one.parameters))),
+            Column::texts("propagation", all().map(|one| Some(&one.propagation))),
+        ]))
+    }
+
+    /// The puzzles of a plan.
+    fn puzzles(&self, plan: Option<&str>) -> PyResult<Table> {
+        let plan = self.plan(&self.open()?, plan)?;
+        let all = || plan.puzzles.iter();
+        let class = |one: &evoku_lab::store::KeptPuzzle| plan.classes[one.class.at()].clone();
+        Ok(Table::new(vec![
+            Column::texts("class", all().map(|one| Some(class(one)))),
+            Column::numbers("puzzle", all().map(|one| Some(one.number as u64))),
+            Column::texts("geometry", all().map(|one| Some(&one.geometry))),
+            Column::texts("line", all().map(|one| Some(&one.line))),
+        ]))
+    }
+
+    /// The comparisons of a plan's configurations, with what is said about each.
+    fn verdicts(&self, py: Python<'_>, choice: Choice) -> PyResult<Table> {
+        self.analysed(py, &choice, |_, analysis| {
+            let all = || analysis.comparisons.iter();
+            let label = |which: usize| all().map(move |one| Some(analysis.label(one.pair[which])));
+            let better = all().map(|one| one.better.map(|better| analysis.label(better)));
+            Ok(Table::new(vec![
+                Column::texts("class", all().map(|one| Some(analysis.class_name(one.class)))),
+                Column::texts("first", label(0)),
+                Column::texts("second", label(1)),
+                Column::numbers("puzzles", all().map(|one| Some(one.puzzles as u64))),
+                Column::numbers("first_solved", all().map(|one| Some(one.rates[0]))),
+                Column::numbers("second_solved", all().map(|one| Some(one.rates[1]))),
+                Column::numbers("first_quicker", all().map(|one| Some(one.quicker))),
+                Column::numbers("p", all().map(|one| Some(one.p))),
+                Column::texts("better", better),
+                Column::texts("words", all().map(|one| Some(one.words(analysis)))),
+            ]))
+        })
+    }
+
+    /// The report as Markdown.
+    fn report(&self, py: Python<'_>, choice: Choice) -> PyResult<String> {
+        self.analysed(py, &choice, |_, analysis| {
+            Ok(Report::of(analysis).markdown(&analysis.results.plan.name))
+        })
+    }
+
+    /// The report as a page of HTML, with its pictures.
+    fn page(&self, py: Python<'_>, choice: Choice) -> PyResult<String> {
+        self.analysed(py, &choice, |store, analysis| {
+            let mut report = Report::of(analysis);
+            let (figures, notes) = drawn(store, analysis)?;
+            report.notes.extend(notes);
+            Ok(page(analysis, &report, &figures))
+        })
+    }
+
+    /// The pictures as SVG, each with its name.
+    fn figures(&self, py: Python<'_>, choice: Choice) -> PyResult<Vec<(String, String)>> {
+        let figures =
+            self.analysed(py, &choice, |store, analysis| Ok(drawn(store, analysis)?.0))?;
+        let mut pictures = Vec::with_capacity(figures.len());
+        for Named { name, figure } in figures {
+            let bytes = figure.encode(Format::Svg).map_err(value_error)?;
+            pictures.push((name, String::from_utf8_lossy(&bytes).into_owned()));
+        }
+        Ok(pictures)
+    }
+}
+
+/// All pictures of a report, and what they leave out.
+fn drawn(store: &Store, analysis: &Analysis<'_>) -> Result<(Vec<Named>, Vec<String>), StoreError> {
+    let convergences = convergence(store, analysis.results)?;
+    let drawn = pictures(analysis, &convergences);
+    let mut figures = drawn.figures;
+    figures.extend(sweeps(analysis));
+    Ok((figures, drawn.notes))
+}
+
+/// A column of cells. Its type is that of its values; a column of nothing is text.
+fn column(name: &str, values: &[Value]) -> Column {
+    match values.iter().find(|value| **value != Value::None) {
+        Some(Value::Integer(_)) => Column::numbers(name, values.iter().map(Value::whole)),
+        Some(Value::Real(_)) => Column::numbers(name, values.iter().map(Value::real)),
+        _ => Column::texts(name, values.iter().map(Value::text)),
+    }
+}

@@ -1,0 +1,240 @@
+"""Experiments, with algorithms of other libraries beside ours."""
+
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+from evoku import lab
+
+numpy = pytest.importorskip("numpy")
+from evoku.problems import Ended  # noqa: E402
+
+TEXT = """
+name = "small"
+repetitions = 3
+seed = 7
+budget.evaluations = 2_000
+algorithm = [
+    { name = "row-ga" },
+    { name = "hill-climbing" },
+    { external = "climber" },
+    { external = "climber", label = "wide climber", set = { width = 8, kind = "steep" } },
+]
+class = [{ name = "4x4", bundled = "4x4", first = 6 }]
+"""
+
+
+def climber(problem, parameters, seed):
+    """Local search on several changes at a time."""
+    generator = numpy.random.default_rng(seed)
+    width = int(parameters.get("width", 1))
+    attempt = problem.random(1, generator)[0]
+    cost = problem.evaluate(attempt)
+    while True:
+        children = numpy.repeat(attempt[None], width, axis=0)
+        cells = generator.integers(0, problem.variables, width)
+        children[range(width), cells] = generator.integers(1, problem.digits + 1, width)
+        costs = problem.evaluate(children)
+        if costs.min() <= cost:
+            attempt, cost = children[costs.argmin()], costs.min()
+
+
+@pytest.fixture(scope="module")
+def store(tmp_path_factory):
+    path = tmp_path_factory.mktemp("lab") / "small.sqlite"
+    return lab.run(lab.Plan(TEXT), path, algorithms={"climber": climber}, progress=False, threads=2)
+
+
+def test_a_plan_says_what_it_is(tmp_path):
+    plan = lab.Plan(TEXT)
+    assert (plan.name, plan.jobs, plan.seed, plan.repetitions) == ("small", 72, 7, 3)
+    assert plan.configurations == ["row-ga", "hill-climbing", "climber", "wide climber"]
+    assert plan.externals == ["climber", "climber"]
+    assert len(plan.classes["4x4"]) == 6
+    assert "72 runs" in repr(plan) and "72 runs" in plan._repr_html_()
+    (tmp_path / "small.toml").write_text(TEXT)
+    assert lab.Plan(tmp_path / "small.toml").text == TEXT
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "name = 'x'\nseeds = 1",
+        TEXT.replace('climber"', 'row-ga"'),
+        TEXT.replace('external = "climber" }', 'external = "two words" }'),
+        TEXT.replace("width = 8", "width = [1, 2]"),
+        TEXT.replace(', label = "wide climber", set = { width = 8, kind = "steep" }', ""),
+    ],
+)
+def test_plans_that_are_wrong_say_where(wrong):
+    with pytest.raises(ValueError, match="line"):
+        lab.Plan(wrong)
+
+
+def test_a_strangers_algorithm_stands_beside_ours(store):
+    runs = store.runs()
+    assert len(runs) == 72
+    labels = (
+        runs["algorithm"] if "configuration" not in runs.column_names else runs["configuration"]
+    )
+    assert {label: labels.count(label) for label in set(labels)}
+    configurations = store.configurations().to_dict()
+    assert configurations["parameters"][3] == "width=8 kind=steep"
+    assert configurations["algorithm"][2:] == ["climber", "climber"]
+    table = runs.to_dict()
+    for evaluations, full, solved, ending in zip(
+        table["evaluations"], table["full"], table["solved"], table["ending"]
+    ):
+        assert 0 < evaluations <= 2_000
+        assert (ending == "solved") == (solved == 1)
+        assert (
+            ending == "solved"
+            or evaluations == 2_000
+            or full < evaluations
+            or ending == "exhausted"
+        )
+    # All meet the same seeds.
+    seeds = {}
+    for label, puzzle, repetition, seed in zip(
+        labels, table["puzzle"], table["repetition"], table["seed"]
+    ):
+        seeds.setdefault((puzzle, repetition), set()).add(seed)
+    assert all(len(same) == 1 for same in seeds.values())
+    assert "climber" in store.report() and "wide climber" in store.page()
+
+
+def test_the_same_runs_again(store, tmp_path):
+    again = lab.run(
+        lab.Plan(TEXT),
+        tmp_path / "again.sqlite",
+        algorithms={"climber": climber},
+        progress=False,
+        threads=1,
+    )
+    drop = {"seconds", "session"}
+    one, other = store.runs().to_dict(), again.runs().to_dict()
+    assert all(one[name] == other[name] for name in one if name not in drop)
+    assert store.traces().to_dict() == again.traces().to_dict()
+    # What is there is not made again.
+    before = again.runs()["seconds"]
+    calls = []
+    lab.run(
+        lab.Plan(TEXT),
+        again.path,
+        algorithms={"climber": lambda *_: calls.append(1)},
+        progress=lambda done, all_: calls.append((done, all_)),
+    )
+    assert again.runs()["seconds"] == before and set(calls) == {(72, 72)}
+
+
+def test_traces_and_verdicts_are_tables(store):
+    traces = store.traces()
+    assert set(traces["run"]) == set(range(1, 73))
+    verdicts = store.verdicts(reference="row-ga").to_dict()
+    assert verdicts["second"] + verdicts["first"]
+    assert all("row-ga" in pair for pair in zip(verdicts["first"], verdicts["second"]))
+    assert all(0 <= p <= 1 for p in verdicts["p"])
+    polars = pytest.importorskip("polars")
+    assert polars.DataFrame(store.runs()).height == 72
+    for wrong in ({"measure": "speed"}, {"reference": "nobody"}):
+        with pytest.raises(ValueError):
+            store.verdicts(**wrong)
+    with pytest.raises(KeyError):
+        store.runs("another")
+
+
+def test_every_figure_is_svg(store, tmp_path):
+    from xml.etree import ElementTree
+
+    figures = store.figures()
+    assert {"success-1", "distribution-1", "convergence-1", "ranks-1"} <= set(figures)
+    for figure in figures.values():
+        assert ElementTree.fromstring(figure.svg()).tag.endswith("svg")
+    assert "climber" in figures["success-1"].svg()
+    figures["ranks-1"].save(tmp_path / "ranks.svg")
+    assert (tmp_path / "ranks.svg").read_text() == figures["ranks-1"]._repr_svg_()
+    assert store.report()._repr_markdown_().startswith("#")
+
+
+def test_functions_must_be_those_of_the_plan(tmp_path):
+    with pytest.raises(ValueError, match="climber"):
+        lab.run(lab.Plan(TEXT), tmp_path / "a.sqlite", progress=False)
+    with pytest.raises(ValueError, match="nobody"):
+        functions = {"climber": climber, "nobody": climber}
+        lab.run(lab.Plan(TEXT), tmp_path / "a.sqlite", algorithms=functions, progress=False)
+
+
+def test_a_function_that_fails_ends_the_experiment_in_words(tmp_path):
+    def failing(problem, parameters, seed):
+        raise ZeroDivisionError("by zero, in my own algorithm")
+
+    with pytest.raises(RuntimeError, match="(?s)climber failed.*my own algorithm.*failing"):
+        lab.run(
+            lab.Plan(TEXT), tmp_path / "a.sqlite", algorithms={"climber": failing}, progress=False
+        )
+    with pytest.raises(RuntimeError, match="own report"):
+
+        def progress(done, jobs):
+            raise RuntimeError("own report")
+
+        lab.run(
+            lab.Plan(TEXT),
+            tmp_path / "b.sqlite",
+            algorithms={"climber": climber},
+            progress=progress,
+        )
+
+
+def test_an_algorithm_may_catch_the_end_or_return_early(tmp_path):
+    def early(problem, parameters, seed):
+        problem.evaluate(problem.random(10, seed))
+
+    def stubborn(problem, parameters, seed):
+        for _ in range(500):
+            try:
+                problem.evaluate(problem.random(10, seed))
+            except Ended:
+                pass
+
+    text = TEXT.replace(
+        '{ external = "climber", label = "wide climber", set = { width = 8, kind = "steep" } }',
+        '{ external = "stubborn" }',
+    )
+    functions = {"climber": early, "stubborn": stubborn}
+    store = lab.run(lab.Plan(text), tmp_path / "a.sqlite", algorithms=functions, progress=False)
+    runs = store.runs().to_dict()
+    early_runs = [at for at, name in enumerate(runs["algorithm"]) if name == "climber"]
+    assert all(runs["evaluations"][at] <= 10 for at in early_runs)
+    assert all(evaluations <= 2_000 for evaluations in runs["evaluations"])
+
+
+def test_no_store():
+    with pytest.raises(OSError, match="none.sqlite"):
+        lab.Store("none.sqlite")
+
+
+def test_ctrl_c_ends_an_experiment_and_it_goes_on(tmp_path):
+    plan = TEXT.replace("repetitions = 3", "repetitions = 3000").replace("climber", "slow")
+    code = (
+        "import sys, time\nfrom evoku import lab\n"
+        "def slow(problem, parameters, seed):\n"
+        "    while True:\n        problem.evaluate(problem.random(1, seed))\n"
+        f"plan = lab.Plan('''{plan}''')\n"
+        "print('ready', flush=True)\n"
+        "try:\n    lab.run(plan, sys.argv[1], algorithms={'slow': slow}, progress=False)\n"
+        "except KeyboardInterrupt:\n    print(time.time(), flush=True)\n"
+    )
+    path = tmp_path / "long.sqlite"
+    process = subprocess.Popen(
+        [sys.executable, "-c", code, str(path)], stdout=subprocess.PIPE, text=True
+    )
+    assert process.stdout.readline() == "ready\n"
+    time.sleep(2)
+    sent = time.time()
+    process.send_signal(signal.SIGINT)
+    heard = float(process.communicate(timeout=60)[0])
+    assert heard - sent < 2
+    kept = len(lab.Store(path).runs())
+    assert 0 < kept < 72_000

@@ -1,0 +1,179 @@
+"""Our judge for the algorithms of other libraries, each in its real release."""
+
+import evoku
+import pytest
+from conftest import CLASH, EASY, SOLUTION
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+numpy = pytest.importorskip("numpy")
+from evoku import problems  # noqa: E402
+
+
+def naive_cost(line):
+    """The digits that rows, columns and boxes of a plain 9x9 board lack."""
+    houses = [[9 * row + column for column in range(9)] for row in range(9)]
+    houses += [[9 * row + column for row in range(9)] for column in range(9)]
+    houses += [
+        [9 * row + column for row in range(top, top + 3) for column in range(left, left + 3)]
+        for top in (0, 3, 6)
+        for left in (0, 3, 6)
+    ]
+    return sum(9 - len({line[cell] for cell in house} - {"."}) for house in houses)
+
+
+@given(st.integers(0, 2**32 - 1))
+@settings(max_examples=30, deadline=None)
+def test_costs_are_what_a_naive_count_says(seed):
+    problem = problems.Problem(EASY)
+    attempts = problem.random(20, seed)
+    attempts[:5] *= numpy.random.default_rng(seed).integers(0, 2, attempts[:5].shape, numpy.uint8)
+    costs = problem.evaluate(attempts)
+    assert costs.tolist() == [naive_cost(problem.decode(attempt)) for attempt in attempts]
+    assert costs.tolist() == [problem.evaluate(attempt) for attempt in attempts]
+    assert problem.evaluations == 40 and problem.best[0] == costs.min()
+    for attempt in attempts:
+        assert (problem.encode(problem.decode(attempt)) == attempt).all()
+
+
+def test_a_problem_says_what_it_is():
+    problem = problems.Problem(EASY)
+    assert (problem.variables, problem.digits) == (51, 9)
+    assert [EASY[cell] for cell in problem.cells] == ["."] * 51
+    assert problem.best is None
+    assert problem.evaluate(problem.encode(SOLUTION)) == 0
+    assert problem.best == (0, SOLUTION)
+    assert "51 variables" in repr(problem)
+    assert problems.Problem(SOLUTION).evaluate(numpy.zeros((3, 0), int)).shape == (3,)
+
+
+@pytest.mark.parametrize("kind", ["uint8", "int64", "float64", "uint16", "bool"])
+def test_arrays_of_every_type(kind):
+    problem = problems.Problem(EASY)
+    attempts = numpy.ones((4, 51), kind)
+    assert problem.evaluate(attempts).tolist() == [naive_cost(problem.decode([1] * 51))] * 4
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        numpy.ones((2, 50)),
+        numpy.ones((2, 2, 51)),
+        numpy.full((1, 51), 10),
+        numpy.full((1, 51), -1),
+        numpy.full((1, 51), 300),
+        numpy.full((1, 51), 1.5),
+        numpy.full((1, 51), numpy.nan),
+        numpy.full((1, 51), 10, numpy.uint8),
+    ],
+)
+def test_attempts_that_are_none(wrong):
+    problem = problems.Problem(EASY)
+    with pytest.raises(ValueError):
+        problem.evaluate(wrong)
+    assert problem.evaluations == 0
+
+
+def test_a_budget_ends_as_our_own_runs_do():
+    problem = problems.Problem(EASY, evaluations=25)
+    problem.evaluate(problem.random(20, 1))
+    with pytest.raises(problems.Ended, match="evaluations spent"):
+        problem.evaluate(problem.random(20, 2))
+    assert problem.evaluations == 25
+    problem = problems.Problem(EASY, evaluations=25)
+    attempts = problem.random(20, 1)
+    attempts[7] = problem.encode(SOLUTION)
+    with pytest.raises(problems.Ended) as ended:
+        problem.evaluate(attempts)
+    assert (ended.value.reason, problem.evaluations, problem.best) == ("solved", 8, (0, SOLUTION))
+    with pytest.raises(problems.Ended):
+        problem.evaluate(attempts)
+    assert problem.evaluations == 8
+    assert problem.trace()["best_of_run"] == [0]
+
+
+def test_pymoo():
+    pytest.importorskip("pymoo")
+    from pymoo.algorithms.soo.nonconvex.ga import GA
+    from pymoo.operators.crossover.sbx import SBX
+    from pymoo.operators.mutation.pm import PM
+    from pymoo.operators.repair.rounding import RoundingRepair
+    from pymoo.operators.sampling.rnd import IntegerRandomSampling
+    from pymoo.optimize import minimize
+
+    problem = problems.pymoo(EASY)
+    algorithm = GA(
+        pop_size=50,
+        sampling=IntegerRandomSampling(),
+        crossover=SBX(vtype=float, repair=RoundingRepair()),
+        mutation=PM(vtype=float, repair=RoundingRepair()),
+    )
+    found = minimize(problem, algorithm, ("n_gen", 20), seed=1)
+    assert problem.problem.evaluations == found.algorithm.evaluator.n_eval == 1000
+    assert found.F[0] == problem.problem.best[0]
+    assert naive_cost(problem.problem.decode(found.X)) == found.F[0]
+    # Real numbers, whatever made them, are rounded.
+    assert problem.evaluate(numpy.full((1, 51), 1.4)).shape == (1, 1)
+
+
+def test_deap():
+    pytest.importorskip("deap")
+    import random
+
+    from deap import algorithms, tools
+
+    toolbox = problems.deap(EASY)
+    random.seed(1)
+    population = toolbox.population(30)
+    best = tools.HallOfFame(1)
+    population, log = algorithms.eaSimple(
+        population, toolbox, 0.7, 0.3, 10, halloffame=best, verbose=False
+    )
+    assert toolbox.problem.evaluations == sum(log.select("nevals"))
+    assert best[0].fitness.values[0] == toolbox.problem.best[0]
+    assert naive_cost(toolbox.problem.decode(best[0])) == best[0].fitness.values[0]
+
+
+def test_ioh(tmp_path):
+    ioh = pytest.importorskip("ioh")
+
+    suite = problems.ioh_suite([EASY, evoku.generate(1, seed=1)[0].puzzle])
+    logger = ioh.logger.Analyzer(root=str(tmp_path), folder_name="runs", algorithm_name="random")
+    for problem in suite:
+        problem.attach_logger(logger)
+        generator = numpy.random.default_rng(1)
+        for _ in range(50):
+            problem(generator.integers(1, 10, problem.meta_data.n_variables).tolist())
+        assert problem.state.evaluations == 50
+        problem.reset()
+    logger.close()
+    assert [problem.meta_data.instance for problem in suite] == [1, 2]
+    assert any((tmp_path / "runs").rglob("*.json"))
+
+
+def test_gymnasium():
+    pytest.importorskip("gymnasium")
+    from gymnasium.utils.env_checker import check_env
+
+    check_env(problems.gymnasium(EASY, render_mode="ansi"), skip_render_check=True)
+    environment = problems.gymnasium(EASY, steps=200, render_mode="ansi")
+    observation, info = environment.reset(seed=1)
+    assert environment.render() == EASY and info["cost"] == naive_cost(EASY)
+    solution = environment.problem.encode(SOLUTION)
+    total, first = 0.0, info["cost"]
+    for variable, digit in enumerate(solution):
+        observation, reward, terminated, truncated, info = environment.step((variable, digit - 1))
+        total += reward
+    assert terminated and not truncated and total == first + 1 and environment.render() == SOLUTION
+    environment = problems.gymnasium(EASY, steps=1)
+    environment.reset()
+    assert environment.step((0, 0))[3]
+
+
+def test_constraints_are_judged_too():
+    killer = evoku.Sudoku("....\n....\n....\n....\nkiller 3 r1c1 r1c2\n")
+    problem = problems.Problem(killer)
+    grids = [problem.encode(grid) for grid in evoku.solutions("." * 16)]
+    costs = problem.evaluate(numpy.array(grids))
+    assert (costs == 0).sum() == evoku.count(killer) > 0
+    assert problems.Problem(CLASH).evaluate(problems.Problem(CLASH).random(5, 1)).min() > 0
