@@ -2,7 +2,6 @@
 
 use std::path::PathBuf;
 
-use evoku_draw::figure::Format;
 use evoku_draw::report::{Named, page, pictures, sweeps};
 use evoku_lab::analysis::{Analysis, Measure};
 use evoku_lab::convergence::convergence;
@@ -14,7 +13,6 @@ use pyo3::exceptions::{PyKeyError, PyOSError, PyValueError};
 use pyo3::prelude::*;
 
 use crate::arrow::{Column, Table};
-use crate::errors::value_error;
 use crate::parallel::watched;
 
 /// A store of experiments: a file that is there.
@@ -205,14 +203,10 @@ impl PyStore {
 
     /// The pictures as SVG, each with its name.
     fn figures(&self, py: Python<'_>, choice: Choice) -> PyResult<Vec<(String, String)>> {
-        let figures =
-            self.analysed(py, &choice, |store, analysis| Ok(drawn(store, analysis)?.0))?;
-        let mut pictures = Vec::with_capacity(figures.len());
-        for Named { name, figure } in figures {
-            let bytes = figure.encode(Format::Svg).map_err(value_error)?;
-            pictures.push((name, String::from_utf8_lossy(&bytes).into_owned()));
-        }
-        Ok(pictures)
+        self.analysed(py, &choice, |store, analysis| {
+            let figures = drawn(store, analysis)?.0.into_iter();
+            Ok(figures.map(|Named { name, figure }| (name, figure.svg())).collect())
+        })
     }
 }
 

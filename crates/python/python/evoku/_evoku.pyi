@@ -2,33 +2,12 @@
 The compiled half of evoku.
 """
 
-from _typeshed import SupportsGetItem
+from _typeshed import Incomplete, SupportsGetItem
+from os import PathLike
 from types import CapsuleType
 from typing import Any, Final, SupportsIndex, final
 
-__all__ = [
-    "__version__",
-    "Drawing",
-    "Generated",
-    "Record",
-    "RecordIterator",
-    "SolutionIterator",
-    "Sudoku",
-    "Table",
-    "candidates",
-    "canonical",
-    "count",
-    "generate",
-    "rate_batch",
-    "rate_one",
-    "read",
-    "solutions",
-    "solve",
-    "solve_column",
-    "solve_list",
-    "solve_numbers",
-    "walk",
-]
+__all__ = ["__version__", "Drawing", "Generated", "Judge", "Plan", "Record", "RecordIterator", "Search", "SolutionIterator", "Store", "Sudoku", "Table", "advise", "candidates", "canonical", "count", "generate", "island_parameters", "presets", "rate_batch", "rate_one", "read", "solutions", "solve", "solve_column", "solve_list", "solve_numbers", "table", "walk"]
 
 __version__: Final[str]
 """
@@ -76,6 +55,109 @@ class Generated:
         """
 
 @final
+class Judge:
+    """
+    Judges attempts at a puzzle: a digit in each open cell.
+    """
+    def __new__(cls, /, puzzle: object, evaluations: SupportsIndex | None) -> Judge: ...
+    @property
+    def best(self, /) -> tuple[int, str] | None:
+        """
+        The lowest cost so far and its board on a line; None before the first attempt.
+        """
+    @property
+    def cells(self, /) -> list[int]:
+        """
+        The open cells in reading order.
+        """
+    def decode(self, /, attempt: SupportsGetItem[int, SupportsIndex]) -> str:
+        """
+        The board of an attempt on a line.
+        """
+    @property
+    def digits(self, /) -> int:
+        """
+        The largest digit.
+        """
+    def encode(self, /, line: str) -> list[int]:
+        """
+        The digits that a board on a line has in the open cells, 0 for a blank.
+        """
+    @property
+    def evaluations(self, /) -> int:
+        """
+        How many attempts were judged.
+        """
+    def judge(self, /, attempts: Any, costs: Any) -> str | None:
+        """
+        Judges attempts, one after another in `attempts`, a byte for each open cell; writes their
+        costs as four bytes each into `costs`. Says why no further one is judged, if so.
+        """
+    @property
+    def puzzle(self, /) -> Sudoku:
+        """
+        The puzzle.
+        """
+    def trace(self, /) -> Table:
+        """
+        How the costs went down, as the traces of runs.
+        """
+
+@final
+class Plan:
+    """
+    What an experiment is to do: algorithms with parameters, classes of puzzles, repetitions, a
+    budget.
+    """
+    def __new__(cls, /, text: str, folder: str | PathLike[str]) -> Plan: ...
+    @property
+    def classes(self, /) -> dict[str, list[str]]:
+        """
+        The classes of puzzles with the puzzles of each on lines.
+        """
+    @property
+    def configurations(self, /) -> list[str]:
+        """
+        What the plan calls its algorithms with their parameters.
+        """
+    @property
+    def externals(self, /) -> list[str]:
+        """
+        The names of the algorithms of other programs.
+        """
+    @property
+    def jobs(self, /) -> int:
+        """
+        The number of runs.
+        """
+    @property
+    def name(self, /) -> str:
+        """
+        Its name.
+        """
+    @property
+    def repetitions(self, /) -> int:
+        """
+        How often each configuration is run on each puzzle.
+        """
+    def run(self, /, store: str | PathLike[str], threads: SupportsIndex | None, machine: str, algorithms: dict[str, Any], progress: Any | None) -> None:
+        """
+        Makes the runs that a store lacks. `algorithms` has a function for each algorithm of another
+        program, which is called with a judge, the parameters and the seed. `progress` is called
+        with the recorded runs and all. Returns whether all are done.
+        """
+    @property
+    def seed(self, /) -> int:
+        """
+        The seed from which the seeds of all runs follow.
+        """
+    @property
+    def text(self, /) -> str:
+        """
+        The text that it was read from.
+        """
+
+@final
 class Record:
     """
     A puzzle with what a file says about it.
@@ -111,12 +193,119 @@ class RecordIterator:
         """
 
 @final
+class Search:
+    """
+    A run under way.
+    """
+    def __new__(cls, /, puzzle: object, algorithm: str | None, settings: dict, islands: dict | None, seed: SupportsIndex, evaluations: SupportsIndex | None, generations: SupportsIndex | None) -> Search: ...
+    @property
+    def algorithm(self, /) -> str:
+        """
+        The name of the algorithm.
+        """
+    def load(self, /, bytes: bytes) -> None:
+        """
+        Takes up the state that a run of the same making saved.
+        """
+    def members(self, /) -> list[tuple[str, int]]:
+        """
+        The members of the last generation on lines, each with its cost.
+        """
+    @property
+    def puzzle(self, /) -> Sudoku:
+        """
+        The puzzle.
+        """
+    def receive(self, /, line: str) -> int:
+        """
+        Takes in an attempt of another run, on a line, in the place of the worst member if it costs
+        less. Returns how many were taken so far.
+        """
+    def result(self, /) -> dict:
+        """
+        What came of the run so far, as the fields of `evoku.Result`.
+        """
+    def save(self, /) -> bytes:
+        """
+        The state as bytes.
+        """
+    def seen(self, /) -> dict:
+        """
+        What there is to see of the last generation.
+        """
+    @property
+    def settings(self, /) -> dict:
+        """
+        All parameters with their values as text.
+        """
+    def step(self, /, generations: SupportsIndex) -> bool:
+        """
+        Makes so many generations. False once the run has ended.
+        """
+    @property
+    def stop(self, /) -> str | None:
+        """
+        Why the run ended; None while it goes on.
+        """
+    def trace(self, /) -> Table:
+        """
+        How the run converged so far.
+        """
+
+@final
 class SolutionIterator:
     """
     An iterator of solutions, see `solutions`.
     """
     def __iter__(self, /) -> SolutionIterator: ...
     def __next__(self, /) -> str: ...
+
+@final
+class Store:
+    """
+    A store of experiments: a file that is there.
+    """
+    def __new__(cls, /, path: str | PathLike[str]) -> Store: ...
+    def configurations(self, /, plan: str | None) -> Table:
+        """
+        The configurations of a plan.
+        """
+    def figures(self, /, choice: Incomplete) -> list[tuple[str, str]]:
+        """
+        The pictures as SVG, each with its name.
+        """
+    def page(self, /, choice: Incomplete) -> str:
+        """
+        The report as a page of HTML, with its pictures.
+        """
+    def plan_text(self, /, plan: str | None) -> str:
+        """
+        The text of a plan.
+        """
+    def plans(self, /) -> list[str]:
+        """
+        The names of the plans, the latest first.
+        """
+    def puzzles(self, /, plan: str | None) -> Table:
+        """
+        The puzzles of a plan.
+        """
+    def report(self, /, choice: Incomplete) -> str:
+        """
+        The report as Markdown.
+        """
+    def runs(self, /, plan: str | None) -> Table:
+        """
+        The runs of a plan.
+        """
+    def traces(self, /, plan: str | None) -> Table:
+        """
+        How the runs of a plan converged.
+        """
+    def verdicts(self, /, choice: Incomplete) -> Table:
+        """
+        The comparisons of a plan's configurations, with what is said about each.
+        """
 
 @final
 class Sudoku:
@@ -142,16 +331,7 @@ class Sudoku:
         """
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
-    def __new__(
-        cls,
-        /,
-        puzzle: Any,
-        *,
-        box: str | None = None,
-        rules: SupportsGetItem[int, str] = ...,
-        regions: str | None = None,
-        format: str | None = None,
-    ) -> Sudoku: ...
+    def __new__(cls, /, puzzle: Any, *, box: str | None = None, rules: SupportsGetItem[int, str] = ..., regions: str | None = None, format: str | None = None) -> Sudoku: ...
     def __reduce__(self, /) -> tuple: ...
     def __repr__(self, /) -> str: ...
     def __str__(self, /) -> str: ...
@@ -209,9 +389,7 @@ class Table:
     `pyarrow.table(table)`, `polars.DataFrame(table)` and `pandas.DataFrame.from_arrow(table)` do;
     without any of them `table["name"]` is a column as a list, and `table.to_dict()` all of them.
     """
-    def __arrow_c_array__(
-        self, /, requested_schema: Any | None = None
-    ) -> tuple[CapsuleType, CapsuleType]: ...
+    def __arrow_c_array__(self, /, requested_schema: Any | None = None) -> tuple[CapsuleType, CapsuleType]: ...
     def __arrow_c_schema__(self, /) -> CapsuleType: ...
     def __arrow_c_stream__(self, /, requested_schema: Any | None = None) -> CapsuleType: ...
     def __getitem__(self, name: str, /) -> list:
@@ -229,6 +407,11 @@ class Table:
         """
         All columns as lists, by name.
         """
+
+def advise(position: object, puzzle: str | None, stage: str) -> tuple[str, Drawing]:
+    """
+    What there is to say about a position in play, as far as a stage tells it.
+    """
 
 def candidates(puzzle: object, *, proven: bool = False) -> list[list[int]]:
     """
@@ -254,23 +437,7 @@ def count(puzzle: object, most: SupportsIndex = 1000000) -> int:
     The number of solutions of a puzzle, up to `most`.
     """
 
-def generate(
-    count: SupportsIndex = 1,
-    *,
-    side: SupportsIndex = 9,
-    box: str | None = None,
-    rules: SupportsGetItem[int, str] = ...,
-    regions: str | None = None,
-    level: "str | tuple[str, str] | None" = None,
-    score: "int | tuple[int, int] | None" = None,
-    givens: "int | tuple[int, int] | None" = None,
-    symmetry: str = "none",
-    require: SupportsGetItem[int, str] = ...,
-    forbid: SupportsGetItem[int, str] = ...,
-    seed: SupportsIndex = 1,
-    attempts: SupportsIndex | None = None,
-    threads: SupportsIndex | None = None,
-) -> list[Generated]:
+def generate(count: SupportsIndex = 1, *, side: SupportsIndex = 9, box: str | None = None, rules: SupportsGetItem[int, str] = ..., regions: str | None = None, level: "str | tuple[str, str] | None" = None, score: "int | tuple[int, int] | None" = None, givens: "int | tuple[int, int] | None" = None, symmetry: str = "none", require: SupportsGetItem[int, str] = ..., forbid: SupportsGetItem[int, str] = ..., seed: SupportsIndex = 1, attempts: SupportsIndex | None = None, threads: SupportsIndex | None = None) -> list[Generated]:
     """
     Makes puzzles with one solution each: the same order and seed give the same puzzles, on any
     number of threads.
@@ -296,6 +463,17 @@ def generate(
         RuntimeError: If it was given up.
     """
 
+def island_parameters() -> list:
+    """
+    What can be set of islands, as `presets` tells parameters.
+    """
+
+def presets() -> list[dict]:
+    """
+    The algorithms: of each `name`, `summary`, `description`, `source`, and `parameters`, of which
+    each has `name`, `meaning`, `type`, `default` and `range`.
+    """
+
 def rate_batch(puzzles: Any, *, threads: SupportsIndex | None = None) -> Table:
     """
     Rates many puzzles of any kind, with threads, on the scale of human logic.
@@ -314,13 +492,7 @@ def rate_one(puzzle: object, explainer: bool) -> dict:
     The rating of a puzzle as the fields of `evoku.Rating`.
     """
 
-def read(
-    source: Any,
-    *,
-    box: str | None = None,
-    rules: SupportsGetItem[int, str] = ...,
-    format: str | None = None,
-) -> RecordIterator:
+def read(source: Any, *, box: str | None = None, rules: SupportsGetItem[int, str] = ..., format: str | None = None) -> RecordIterator:
     """
     Reads puzzles from a file of any size and format, one at a time, in constant memory.
 
@@ -356,18 +528,20 @@ def solve_column(column: Any, threads: SupportsIndex | None = None) -> Table:
     Solves a column of plain 9x9 lines: a table of `solution` and `status`, null for a null.
     """
 
-def solve_list(
-    puzzles: Any, threads: SupportsIndex | None = None
-) -> tuple[list[str | None], list[int]]:
+def solve_list(puzzles: Any, threads: SupportsIndex | None = None) -> tuple[list[str | None], list[int]]:
     """
     Solves puzzles of any kind, given as texts, arrays or `Sudoku`: solutions on lines and statuses.
     """
 
-def solve_numbers(
-    boards: Any, solutions: Any, status: Any, threads: SupportsIndex | None = None
-) -> None:
+def solve_numbers(boards: Any, solutions: Any, status: Any, threads: SupportsIndex | None = None) -> None:
     """
     Solves boards of 81 numbers from 0 to 9 each, and writes solutions and statuses.
+    """
+
+def table(columns: dict) -> Table:
+    """
+    A table of columns that are lists of text, of whole numbers, of numbers or of truth values, None
+    for a null.
     """
 
 def walk(puzzle: object) -> list[tuple[str, Drawing]]:

@@ -188,10 +188,14 @@ class Run:
 
     def every(self, generations: int) -> Iterator[Generation]:
         """Goes on to the end, and yields each so many-th generation, and the last."""
-        goes_on = self.stop is None
+        goes_on, last = self.stop is None, None
         while goes_on:
             goes_on = self.step(generations)
-            yield self.generation
+            seen = self.generation
+            # The budget may end a generation before there is anything to see of it.
+            if seen != last:
+                yield seen
+            last = seen
 
     def finish(
         self, callback: Callable[[Generation], object] | None = None, *, every: int = 1

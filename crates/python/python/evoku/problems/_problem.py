@@ -51,6 +51,8 @@ class Problem:
         self.cells = numpy.array(judge.cells, dtype=numpy.intp)
         self.variables = len(self.cells)
         self.digits = judge.digits
+        if self.variables == 0:
+            raise ValueError("the puzzle has no open cell, so there is nothing to look for")
 
     @property
     def puzzle(self) -> _evoku.Sudoku:
