@@ -7,7 +7,7 @@ from os import PathLike
 from types import CapsuleType
 from typing import Any, Final, SupportsIndex, final
 
-__all__ = ["__version__", "Drawing", "Generated", "Judge", "Plan", "Record", "RecordIterator", "Search", "SolutionIterator", "Store", "Sudoku", "Table", "advise", "candidates", "canonical", "count", "generate", "island_parameters", "presets", "rate_batch", "rate_one", "read", "solutions", "solve", "solve_column", "solve_list", "solve_numbers", "table", "walk"]
+__all__ = ["__version__", "Drawing", "Generated", "Jobs", "Judge", "Ledger", "Plan", "Record", "RecordIterator", "Search", "SolutionIterator", "Store", "Sudoku", "Table", "advise", "candidates", "canonical", "count", "generate", "island_parameters", "pack_plan", "presets", "rate_batch", "rate_one", "read", "solutions", "solve", "solve_column", "solve_list", "solve_numbers", "table", "walk"]
 
 __version__: Final[str]
 """
@@ -52,6 +52,29 @@ class Generated:
     def solution(self, /) -> str:
         """
         Its only solution, on one line.
+        """
+
+@final
+class Jobs:
+    """
+    The jobs of a packed plan.
+    """
+    def __len__(self, /) -> int: ...
+    def __new__(cls, /, packed: str) -> Jobs: ...
+    @property
+    def fingerprint(self, /) -> str:
+        """
+        What tells the plan from others.
+        """
+    def make(self, /, first: SupportsIndex, end: SupportsIndex) -> bytes:
+        """
+        Makes the jobs from `first` up to, without, `end` one after another. Returns them as bytes
+        for `Ledger.take`.
+        """
+    @property
+    def name(self, /) -> str:
+        """
+        The name of the plan.
         """
 
 @final
@@ -101,6 +124,22 @@ class Judge:
     def trace(self, /) -> Table:
         """
         How the costs went down, as the traces of runs.
+        """
+
+@final
+class Ledger:
+    """
+    A store that takes in runs of a plan, each once.
+    """
+    def __new__(cls, /, store: str | PathLike[str], packed: str, machine: str) -> Ledger: ...
+    def missing(self, /) -> list[tuple[int, int]]:
+        """
+        The ranges of jobs that aren't recorded, each its first number and the one after its last.
+        """
+    def take(self, /, part: bytes) -> tuple[int, int, int, list[str]]:
+        """
+        Takes in what `Jobs.make` returned: how many runs are new, known, and differ from those that
+        are kept, and the first of the latter in words.
         """
 
 @final
@@ -466,6 +505,18 @@ def generate(count: SupportsIndex = 1, *, side: SupportsIndex = 9, box: str | No
 def island_parameters() -> list:
     """
     What can be set of islands, as `presets` tells parameters.
+    """
+
+def pack_plan(path: str | PathLike[str]) -> str:
+    """
+    Reads and checks a plan, packed or not, and packs it with its puzzles into one text.
+
+    Args:
+        path: The file of the plan; puzzle files are looked for beside it.
+
+    Raises:
+        OSError: If the file can't be read.
+        ValueError: If something is wrong with the plan; a line for each mistake.
     """
 
 def presets() -> list[dict]:
