@@ -61,6 +61,10 @@ const STATES = {
     await page.getByRole("alert").waitFor();
   },
   share: (page) => page.getByRole("button", { name: "Share" }).click(),
+  print: async (page) => {
+    await page.getByRole("button", { name: "Print", exact: true }).click();
+    await page.getByText("2 pages").waitFor({ timeout: 60_000 });
+  },
   notice: (page) => page.evaluate(() => (location.hash = "play=53..7")),
   path: async (page) => {
     await page.evaluate(() => (location.hash = "understand"));

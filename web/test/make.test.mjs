@@ -187,3 +187,19 @@ test("several puzzles are made at once, and all of them are on the desk", async 
   assert.deepEqual(wrong, []);
   await context.close();
 });
+
+everywhere("puzzles are printed as the command prints them", async (options) => {
+  const { page, wrong, context } = await visit(browser, `#${HARD}`, options);
+  await page.getByRole("button", { name: "Print", exact: true }).click();
+  await page.getByText("2 pages, of which this is the first.").waitFor({ timeout: 60_000 });
+  await page.getByLabel("With the solutions at the end").uncheck();
+  await page.getByText("One page.").waitFor({ timeout: 60_000 });
+  await page.getByLabel("Heading").fill("For the train");
+  await page.keyboard.press("Tab");
+  await page.locator("evoku-picture").getByText("For the train").waitFor();
+  await page.evaluate(() => (globalThis.print = () => {}));
+  await page.getByRole("button", { name: "Print, or save as PDF" }).click();
+  assert.equal(await page.locator(".sheets > svg").count(), 1);
+  assert.deepEqual(wrong, []);
+  await context.close();
+});

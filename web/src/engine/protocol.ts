@@ -196,6 +196,16 @@ export type Order = Geometry & {
   minimal?: boolean;
 };
 
+/** How puzzles are put on paper. */
+export type Sheet = {
+  paper: string;
+  perPage?: string;
+  title?: string;
+  withoutSolutions: boolean;
+  marks: boolean;
+  levels: boolean;
+};
+
 /** Each request by its name: what it takes, and what it answers. */
 type Requests = {
   about: [{}, About];
@@ -231,6 +241,8 @@ type Requests = {
     { text: string; puzzles: number; mistakes: string[]; extension: string | null },
   ];
   generate: [Order, Made];
+  /** The pages are SVG. */
+  sheets: [Sheet & { text: string }, { pages: string[] }];
 };
 
 export type Name = keyof Requests;

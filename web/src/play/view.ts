@@ -13,6 +13,7 @@ import { HintElement } from "./hint";
 import { KeypadElement, type Press } from "./keypad";
 import { newPuzzle } from "./new";
 import { askForPuzzle } from "./open";
+import { printPuzzles } from "./print";
 import { puzzleWords, rulesOf } from "./puzzle";
 import { share } from "./share";
 
@@ -91,6 +92,7 @@ export class PlayView extends ViewElement {
       button(say.play.new, () => newPuzzle(this.desk)),
       button(say.play.open, () => askForPuzzle(this.desk)),
       button(say.play.share, () => share(this.desk)),
+      button(say.play.print, () => printPuzzles(this.desk)),
       button(say.play.restart, () => this.desk.move({ move: "restart" })),
     );
   }
