@@ -6,6 +6,7 @@ import "./board/board.css";
 import "./play/play.css";
 import "./understand/understand.css";
 import "./make/make.css";
+import "./evolve/evolve.css";
 import { compile } from "./engine/engine";
 import { App } from "./shell/app";
 import { Desk } from "./shell/desk";

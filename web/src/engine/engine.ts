@@ -30,7 +30,7 @@ export class Engine {
 
   /** Does the next slice of a task. */
   goOn(task: number): unknown {
-    return this.exchange({ do: "continue", task });
+    return this.exchange({ do: "continue", task, now: Math.round(performance.now()) });
   }
 
   private exchange(request: object): any {

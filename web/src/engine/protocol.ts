@@ -1,5 +1,7 @@
 // Requests to the engine and its answers, as the documentation of crates/web tells them.
 
+import type { RunRequests } from "../evolve/protocol";
+
 /** A candidate: a cell, by its index in reading order from 0, and a digit. */
 export type Pair = [cell: number, digit: number];
 
@@ -243,7 +245,7 @@ type Requests = {
   generate: [Order, Made];
   /** The pages are SVG. */
   sheets: [Sheet & { text: string }, { pages: string[] }];
-};
+} & RunRequests;
 
 export type Name = keyof Requests;
 export type Request = { [N in Name]: { do: N } & Requests[N][0] }[Name];

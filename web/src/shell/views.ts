@@ -1,6 +1,9 @@
 // The registry of views: a new one is a file and a row.
 
+import { EvolveView } from "../evolve/view";
+import { LessonsView } from "../lessons/view";
 import { MakeView } from "../make/view";
+import { MeasureView } from "../measure/view";
 import { PlayView } from "../play/view";
 import type { Texts } from "../texts/en";
 import { UnderstandView } from "../understand/view";
@@ -17,4 +20,7 @@ export const VIEWS: View[] = [
   { name: "play", make: (desk) => new PlayView(desk) },
   { name: "understand", make: (desk) => new UnderstandView(desk) },
   { name: "make", make: (desk) => new MakeView(desk) },
+  { name: "evolve", make: (desk) => new EvolveView(desk) },
+  { name: "measure", make: (desk) => new MeasureView(desk) },
+  { name: "lessons", make: (desk) => new LessonsView(desk) },
 ];

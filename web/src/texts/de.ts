@@ -2,14 +2,19 @@
 
 import { list } from "./words";
 import type { Texts } from "./en";
+import { laeufe } from "./runs.de";
 
 const colours = ["grau", "blau", "grün", "gelb", "orange", "lila", "rosa", "türkis", "braun"];
 
 export const german: Texts = {
+  ...laeufe,
   views: {
     play: "Spielen",
     understand: "Erklären",
     make: "Erstellen",
+    evolve: "Evolution",
+    measure: "Messen",
+    lessons: "Lektionen",
   },
   shell: {
     skip: "Zum Inhalt",

@@ -1,15 +1,20 @@
 // All words of the page in English; its shape is what other languages have to say.
 
 import type { CellView } from "../board/board";
+import { runs } from "./runs.en";
 import { list } from "./words";
 
 const colours = ["grey", "blue", "green", "yellow", "orange", "purple", "pink", "teal", "brown"];
 
 export const english = {
+  ...runs,
   views: {
     play: "Play",
     understand: "Explain",
     make: "Make",
+    evolve: "Evolve",
+    measure: "Measure",
+    lessons: "Lessons",
   },
   shell: {
     skip: "Skip to the content",

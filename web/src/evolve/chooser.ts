@@ -1,0 +1,89 @@
+// An algorithm with its parameters, chosen from the tables of the engine.
+
+import { choice, field } from "../shell/dialog";
+import { fill, h } from "../shell/dom";
+import { say } from "../texts";
+import type { Algorithm, Parameter } from "./protocol";
+
+export class ChooserElement extends HTMLElement {
+  private readonly set = new Map<string, string>();
+  private readonly parameters = h("div", { class: "stack" });
+  private readonly about = h("p", { class: "small soft", lang: "en" });
+  private chosen: Algorithm | undefined;
+
+  /** A chooser under this name; `first` is chosen unless it is none of the algorithms. */
+  constructor(
+    private readonly name: string,
+    private algorithms: Algorithm[],
+    private readonly first: string,
+  ) {
+    super();
+  }
+
+  connectedCallback(): void {
+    if (!this.chosen) this.setAlgorithms(this.algorithms, this.first);
+  }
+
+  get algorithm(): string {
+    return this.chosen?.name ?? "";
+  }
+
+  /** The settings that differ from the defaults, as `name=value`. */
+  get settings(): string[] {
+    return [...this.set].map(([name, value]) => `${name}=${value}`);
+  }
+
+  setAlgorithms(algorithms: Algorithm[], first: string): void {
+    this.algorithms = algorithms;
+    const known = algorithms.some(({ name }) => name === first);
+    const options = algorithms.map(({ name }): [string, string] => [name, name]);
+    const start = known ? first : (algorithms[0]?.name ?? "");
+    const select = choice(options, start, (name) => this.choose(name));
+    const details = h(
+      "details",
+      {},
+      h("summary", {}, say.evolve.parameters),
+      this.about,
+      this.parameters,
+    );
+    fill(this, field(this.name, select), details);
+    this.choose(start);
+  }
+
+  private choose(name: string): void {
+    this.chosen = this.algorithms.find((algorithm) => algorithm.name === name);
+    this.set.clear();
+    this.about.textContent = this.chosen?.description ?? "";
+    fill(this.parameters, ...(this.chosen?.parameters ?? []).map((one) => this.control(one)));
+  }
+
+  private control(parameter: Parameter): HTMLElement {
+    return parameterField(parameter, (value) => {
+      if (value && value !== parameter.default) this.set.set(parameter.name, value);
+      else this.set.delete(parameter.name);
+    });
+  }
+}
+
+/** A field for a parameter, empty for its default. */
+export function parameterField(
+  { name, about, kind, words, values, default: usual, needs }: Parameter,
+  changed: (value: string) => void,
+): HTMLElement {
+  const note = needs ? `${about} (${needs})` : about;
+  if (kind === "choice") {
+    const options = words.map((word): [string, string] => [word, word]);
+    return english(field(name, choice(options, usual, changed), note));
+  }
+  const input = h("input", { placeholder: usual, title: values, autocomplete: "off" });
+  input.addEventListener("input", () => changed(input.value.trim()));
+  return english(field(name, input, kind === "method" ? `${note}: ${values}` : note));
+}
+
+/** The engine's own words are English. */
+function english(element: HTMLElement): HTMLElement {
+  element.lang = "en";
+  return element;
+}
+
+customElements.define("evoku-chooser", ChooserElement);

@@ -1,0 +1,68 @@
+// Runs beside each other in one picture, over evaluations or over time.
+
+import type { Desk } from "../shell/desk";
+import { choice } from "../shell/dialog";
+import { fill, h } from "../shell/dom";
+import { PictureElement } from "../shell/picture";
+import { say } from "../texts";
+import type { LaneElement } from "./lane";
+
+const REDRAW = 500;
+
+export class RaceElement extends HTMLElement {
+  private readonly picture = new PictureElement();
+  private time = false;
+  private drawn = 0;
+  private lanes: LaneElement[] = [];
+
+  constructor(private readonly desk: Desk) {
+    super();
+  }
+
+  connectedCallback(): void {
+    const over: [string, string][] = [
+      ["evaluations", say.evolve.overEvaluations],
+      ["time", say.evolve.overTime],
+    ];
+    const select = choice(over, this.time ? "time" : "evaluations", (chosen) => {
+      this.time = chosen === "time";
+      this.draw();
+    });
+    select.setAttribute("aria-label", say.evolve.over);
+    fill(
+      this,
+      h("div", { class: "row-of race-head" }, h("h2", {}, say.evolve.race), select),
+      this.picture,
+      h("p", { class: "small soft" }, say.evolve.onePair),
+    );
+  }
+
+  /** Shows the runs of these lanes as far as they have come. */
+  show(lanes: LaneElement[], now: boolean): void {
+    this.lanes = lanes;
+    if (!now && performance.now() - this.drawn < REDRAW) return;
+    this.draw();
+  }
+
+  private draw(): void {
+    this.drawn = performance.now();
+    const runs = this.lanes.map(({ runner }) => runner);
+    const curves = runs.flatMap(({ begun, look }, index) =>
+      begun && look?.improvements.length
+        ? [{ name: `${index + 1} ${begun.title}`, improvements: look.improvements }]
+        : [],
+    );
+    if (!curves.length) return;
+    const title = runs[0]?.begun?.puzzle ?? "";
+    const svg = this.desk.ask({
+      do: "race",
+      curves,
+      time: this.time,
+      title,
+      subtitle: say.evolve.onePair,
+    });
+    this.picture.show(svg, say.evolve.raceOf(curves.map(({ name }) => name).join(", ")));
+  }
+}
+
+customElements.define("evoku-race", RaceElement);

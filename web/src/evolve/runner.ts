@@ -1,0 +1,112 @@
+// A run in a worker of its own, which is begun, paused, made faster or slower, and looked at.
+
+import type { Remote } from "../engine/remote";
+import type { Desk } from "../shell/desk";
+import type { Begun, Look, RunOrder } from "./protocol";
+
+/** A slice takes about so many milliseconds, so that there are some twenty looks in a second. */
+const SLICE = 40;
+
+/** Generations in a second that people can follow; 0 is as fast as it gets. */
+export const SPEEDS = [1, 4, 20, 0];
+
+export class Runner {
+  begun: Begun | undefined;
+  look: Look | undefined;
+  running = false;
+  /** An index of `SPEEDS`. */
+  speed = SPEEDS.length - 1;
+  private milliseconds = 0;
+  private evaluations = 64;
+  private readonly remote: Remote;
+
+  constructor(
+    desk: Desk,
+    private readonly changed: () => void,
+  ) {
+    this.remote = desk.remote();
+  }
+
+  get ended(): boolean {
+    return !!this.look?.stop;
+  }
+
+  /** Begins a run, in the place of the last one. */
+  async begin(order: RunOrder): Promise<void> {
+    this.end();
+    this.milliseconds = 0;
+    this.evaluations = 64;
+    this.begun = await this.remote.ask({ do: "evolve", ...order });
+    this.look = this.begun.look;
+    this.changed();
+  }
+
+  /** Goes on until the run ends, or somebody pauses it. */
+  async go(): Promise<void> {
+    if (this.running) return;
+    this.running = true;
+    this.changed();
+    try {
+      while (this.running && this.begun && !this.ended) await this.slice();
+    } finally {
+      this.running = false;
+      this.changed();
+    }
+  }
+
+  pause(): void {
+    this.running = false;
+  }
+
+  /** Makes one generation. */
+  async step(): Promise<void> {
+    await this.advance({ generations: 1 });
+  }
+
+  chart(): Promise<string> {
+    return this.remote.ask({ do: "chart", run: this.number });
+  }
+
+  table(): Promise<{ csv: string; command: string }> {
+    return this.remote.ask({ do: "table", run: this.number });
+  }
+
+  /** Ends the run at once. */
+  end(): void {
+    this.running = false;
+    this.begun = this.look = undefined;
+    this.remote.cancel();
+  }
+
+  private get number(): number {
+    return this.begun?.run ?? 0;
+  }
+
+  private async slice(): Promise<void> {
+    const rate = SPEEDS[this.speed];
+    if (rate) {
+      await this.step();
+      await new Promise((done) => setTimeout(done, 1000 / rate));
+      return;
+    }
+    const took = await this.advance({ evaluations: this.evaluations });
+    const factor = Math.min(4, Math.max(0.25, SLICE / Math.max(took, 1)));
+    this.evaluations = Math.max(1, Math.round(this.evaluations * factor));
+  }
+
+  /** Makes a part of the run, and says how many milliseconds it took. */
+  private async advance(part: { evaluations?: number; generations?: number }): Promise<number> {
+    const begun = this.begun;
+    if (!begun || this.ended) return 0;
+    const from = performance.now();
+    const time = Math.round(this.milliseconds);
+    const look = await this.remote.ask({ do: "step", run: begun.run, time, ...part });
+    const took = performance.now() - from;
+    this.milliseconds += took;
+    if (begun === this.begun) {
+      this.look = look;
+      this.changed();
+    }
+    return took;
+  }
+}

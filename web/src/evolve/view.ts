@@ -1,0 +1,270 @@
+// Evolution: a run watched, or two beside each other on the same puzzle and budget.
+
+import type { Desk } from "../shell/desk";
+import { check, choice, field } from "../shell/dialog";
+import { fill, h } from "../shell/dom";
+import { explained, notice } from "../shell/notice";
+import { freshSeed } from "../shell/seed";
+import { ViewElement } from "../shell/view";
+import { Cancelled } from "../engine/remote";
+import { say } from "../texts";
+import type { Plan } from "./attempt";
+import { ChooserElement } from "./chooser";
+import { LaneElement } from "./lane";
+import type { RunOrder, Subject, Tables } from "./protocol";
+import { RaceElement } from "./race";
+import { SPEEDS } from "./runner";
+
+/** What is chosen stays for the next visit to the view. */
+const chosen = { kind: "sudoku", size: 8, seed: "", evaluations: "1000000", two: false };
+
+export class EvolveView extends ViewElement {
+  private readonly tables: Tables;
+  private readonly first: ChooserElement;
+  private readonly second: ChooserElement;
+  private readonly secondPart = h("div", {});
+  private readonly islands = new Map<string, string>();
+  private readonly lanes = h("div", { class: "lanes" });
+  private readonly race: RaceElement;
+  private readonly start = h("button", { class: "main", onclick: () => this.begin() }, "");
+  private readonly pause = h("button", { onclick: () => this.toggle() }, "");
+  private readonly step = h("button", { onclick: () => this.oneStep() }, say.evolve.oneStep);
+  private readonly problem = h("p", { role: "alert", class: "message bad", lang: "en" });
+  private readonly seedWords = h("p", { class: "small soft code" });
+  private readonly sizeField = h("div", {});
+  private speed = SPEEDS.length - 1;
+  private shownPuzzle = "";
+
+  constructor(desk: Desk) {
+    super(desk);
+    this.tables = desk.ask({ do: "algorithms" });
+    this.first = new ChooserElement(say.evolve.algorithm, this.tables.algorithms, "row-ga");
+    this.second = new ChooserElement(
+      say.evolve.secondAlgorithm,
+      this.tables.algorithms,
+      "simulated-annealing",
+    );
+    this.race = new RaceElement(desk);
+  }
+
+  protected build(): void {
+    this.problem.hidden = true;
+    this.race.hidden = true;
+    const form = h(
+      "form",
+      { class: "side stack card", onsubmit: (event: Event) => event.preventDefault() },
+      ...this.fields(),
+    );
+    const stage = h("div", { class: "stack wide" }, this.problem, this.lanes, this.race);
+    fill(
+      this,
+      h("h1", { class: "visually-hidden" }, say.views.evolve),
+      h("div", { class: "bench reversed" }, stage, form),
+    );
+    this.choosePuzzle();
+    this.showSecond();
+    this.refresh();
+  }
+
+  protected update(): void {
+    if (chosen.kind === "sudoku" && this.desk.puzzle.text !== this.shownPuzzle) this.prepare();
+  }
+
+  private fields(): HTMLElement[] {
+    const kinds: [string, string][] = [
+      ["sudoku", say.evolve.ofDesk],
+      ...this.tables.kinds.map(({ name }): [string, string] => [
+        name,
+        say.evolve.kinds[name] ?? name,
+      ]),
+    ];
+    const kind = choice(kinds, chosen.kind, (name) => {
+      chosen.kind = name;
+      const known = this.tables.kinds.find((one) => one.name === name);
+      chosen.size = known?.sizes[1] ?? 0;
+      this.choosePuzzle();
+    });
+    const seed = h("input", {
+      class: "code",
+      inputmode: "numeric",
+      value: chosen.seed,
+      placeholder: say.make.freshSeed,
+    });
+    seed.addEventListener("input", () => (chosen.seed = seed.value.trim()));
+    const budget = h("input", { inputmode: "numeric", value: chosen.evaluations });
+    budget.addEventListener("input", () => (chosen.evaluations = budget.value.trim()));
+    const speeds = SPEEDS.map((rate, index): [string, string] => [
+      String(index),
+      say.evolve.speeds(rate),
+    ]);
+    const speed = choice(speeds, String(this.speed), (index) => this.setSpeed(Number(index)));
+    const two = check(say.evolve.two, chosen.two, (on) => {
+      chosen.two = on;
+      this.showSecond();
+    });
+    return [
+      field(say.evolve.puzzle, kind),
+      this.sizeField,
+      this.first,
+      two,
+      this.secondPart,
+      this.islandFields(),
+      field(say.evolve.budget, budget),
+      field(say.make.seed, seed),
+      field(say.evolve.speed, speed),
+      h("div", { class: "row-of" }, this.start, this.pause, this.step),
+      this.seedWords,
+    ];
+  }
+
+  private islandFields(): HTMLElement {
+    const [number, ...others] = this.tables.islands;
+    const count = h("input", { inputmode: "numeric", placeholder: "1", autocomplete: "off" });
+    count.addEventListener("input", () => this.island("number", count.value.trim()));
+    const controls = others.map((parameter) => {
+      const changed = (value: string) =>
+        this.island(parameter.name, value === parameter.default ? "" : value);
+      if (parameter.kind === "choice") {
+        const words = parameter.words.map((word): [string, string] => [word, word]);
+        return field(say.evolve.island[parameter.name] ?? parameter.name, choice(words, parameter.default, changed));
+      }
+      const input = h("input", { placeholder: parameter.default, autocomplete: "off" });
+      input.addEventListener("input", () => changed(input.value.trim()));
+      return field(say.evolve.island[parameter.name] ?? parameter.name, input);
+    });
+    return h(
+      "details",
+      {},
+      h("summary", {}, say.evolve.islands),
+      h("p", { class: "small soft" }, say.evolve.islandsAbout),
+      h("div", { class: "stack" }, field(say.evolve.island[number?.name ?? ""] ?? "", count), ...controls),
+    );
+  }
+
+  private island(name: string, value: string): void {
+    if (value) this.islands.set(name, value);
+    else this.islands.delete(name);
+  }
+
+  private get subject(): Subject {
+    return chosen.kind === "sudoku"
+      ? { puzzle: this.desk.puzzle.text }
+      : { kind: chosen.kind, size: chosen.size };
+  }
+
+  private get plan(): Plan {
+    return chosen.kind === "sudoku"
+      ? { kind: "sudoku", ground: this.desk.ground, givens: this.desk.game.givens }
+      : { kind: chosen.kind as "queens" | "magic-square", side: chosen.size };
+  }
+
+  /** Shows what belongs to the kind of puzzle. */
+  private choosePuzzle(): void {
+    const kind = this.tables.kinds.find(({ name }) => name === chosen.kind);
+    const algorithms = kind?.algorithms ?? this.tables.algorithms;
+    this.first.setAlgorithms(algorithms, kind ? (algorithms[0]?.name ?? "") : "row-ga");
+    this.second.setAlgorithms(algorithms, "simulated-annealing");
+    fill(this.sizeField, kind && this.sizeInput(kind.sizes));
+    this.prepare();
+  }
+
+  private sizeInput([least, , most]: [number, number, number]): HTMLElement {
+    const input = h("input", { type: "number", min: least, max: most, value: chosen.size });
+    input.addEventListener("input", () => {
+      chosen.size = Number(input.value);
+      if (chosen.size >= least && chosen.size <= Math.min(most, 60)) this.prepare();
+    });
+    return field(say.evolve.size, input);
+  }
+
+  private showSecond(): void {
+    fill(this.secondPart, chosen.two && this.second);
+    this.prepare();
+  }
+
+  /** Empty boards for what is to be run. */
+  private prepare(): void {
+    this.shownPuzzle = this.desk.puzzle.text;
+    const count = chosen.two ? 2 : 1;
+    const made = Array.from({ length: count }, () => new LaneElement(this.desk, () => this.refresh()));
+    this.lanes.classList.toggle("two", chosen.two);
+    fill(this.lanes, ...made);
+    for (const lane of made) lane.setPlan(this.plan);
+    this.race.hidden = true;
+    this.refresh();
+  }
+
+  private get all(): LaneElement[] {
+    return [...this.lanes.children] as LaneElement[];
+  }
+
+  private async begin(): Promise<void> {
+    const seed = chosen.seed || freshSeed();
+    const islands = [...this.islands].map(([name, value]) => `${name}=${value}`);
+    const evaluations = Number(chosen.evaluations.replace(/[\s,._]/g, ""));
+    const order = ({ algorithm, settings }: ChooserElement): RunOrder => ({
+      ...this.subject,
+      algorithm,
+      set: settings,
+      seed,
+      evaluations: Number.isFinite(evaluations) ? evaluations : 0,
+      ...(this.islands.has("number") && { islands }),
+    });
+    this.problem.hidden = true;
+    this.prepare();
+    this.seedWords.textContent = say.make.ofSeed(seed);
+    try {
+      const choosers = chosen.two ? [this.first, this.second] : [this.first];
+      await Promise.all(this.all.map((lane, index) => lane.begin(order(choosers[index] as ChooserElement))));
+      this.setSpeed(this.speed);
+      this.goOn();
+    } catch (error) {
+      if (error instanceof Cancelled) return;
+      this.problem.textContent = explained(error as Error);
+      this.problem.hidden = false;
+    }
+    this.refresh();
+  }
+
+  private goOn(): void {
+    for (const { runner } of this.all) runner.go().catch(notice);
+  }
+
+  private toggle(): void {
+    if (this.running) for (const { runner } of this.all) runner.pause();
+    else this.goOn();
+  }
+
+  private async oneStep(): Promise<void> {
+    try {
+      await Promise.all(this.all.map(({ runner }) => runner.step()));
+    } catch (error) {
+      notice(error);
+    }
+  }
+
+  private setSpeed(speed: number): void {
+    this.speed = speed;
+    for (const { runner } of this.all) runner.speed = speed;
+  }
+
+  private get running(): boolean {
+    return this.all.some(({ runner }) => runner.running);
+  }
+
+  private refresh(): void {
+    const { all, running } = this;
+    const begun = all.some(({ runner }) => runner.begun);
+    const ended = all.every(({ runner }) => runner.ended);
+    this.start.textContent = begun ? say.evolve.again : say.evolve.start;
+    this.pause.textContent = running ? say.evolve.pause : say.evolve.goOn;
+    this.pause.disabled = !begun || ended;
+    this.step.disabled = !begun || running || ended;
+    if (chosen.two && begun) {
+      this.race.hidden = false;
+      this.race.show(all, !running);
+    }
+  }
+}
+
+customElements.define("evoku-evolve", EvolveView);

@@ -1,0 +1,105 @@
+// The lessons: in each one thing is changed, on the same puzzle, with the same seed and budget.
+
+import type { Subject } from "../evolve/protocol";
+import type { Lessons } from "../texts/runs.en";
+
+/** What is run for a value of the knob: an algorithm with settings, perhaps on islands. */
+export type Run = { algorithm: string; set?: string[]; islands?: string[] };
+
+export type Lesson = {
+  name: keyof Lessons;
+  subject: Subject;
+  evaluations: number;
+  /** What the knob can be; each runs beside the first. Their words are in the texts. */
+  values: Run[];
+  /** A lesson about many runs repeats each so often, and asks the laboratory. */
+  repetitions?: number;
+};
+
+const HARD = "5....9......5..49.7.......284.165...........729.....4...5.7..84.8....5..1....82..";
+const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+const of = (algorithm: string, ...set: string[]): Run => ({ algorithm, set });
+
+export const LESSONS: Lesson[] = [
+  {
+    name: "genome",
+    subject: { puzzle: PUZZLE },
+    evaluations: 60_000,
+    values: [
+      of("mutation-ga"),
+      of("ga", "encoding=rows"),
+      of("ga", "encoding=boxes"),
+    ],
+  },
+  {
+    name: "selection",
+    subject: { puzzle: PUZZLE },
+    evaluations: 60_000,
+    values: [
+      of("ga", "selection=uniform", "population=60"),
+      of("ga", "selection=tournament:2", "population=60"),
+      of("ga", "selection=tournament:30", "population=60"),
+    ],
+  },
+  {
+    name: "units",
+    subject: { puzzle: PUZZLE },
+    evaluations: 60_000,
+    values: [
+      of("ga", "crossover=house:0.9"),
+      of("ga", "crossover=pmx:0.9"),
+      of("ga", "crossover=none"),
+    ],
+  },
+  {
+    name: "mutation",
+    subject: { puzzle: PUZZLE },
+    evaluations: 60_000,
+    values: [
+      of("row-ga", "mutation_rate=0.01"),
+      of("row-ga", "mutation_rate=0.1"),
+      of("row-ga", "mutation_rate=0.9"),
+    ],
+  },
+  {
+    name: "local",
+    subject: { puzzle: PUZZLE },
+    evaluations: 400_000,
+    values: [
+      of("hill-climbing"),
+      of("simulated-annealing"),
+      of("random-search"),
+    ],
+  },
+  {
+    name: "propagation",
+    subject: { puzzle: HARD },
+    evaluations: 60_000,
+    values: [
+      of("row-ga"),
+      of("row-ga", "propagation=singles"),
+      of("decoder"),
+    ],
+  },
+  {
+    name: "islands",
+    subject: { puzzle: PUZZLE },
+    evaluations: 120_000,
+    values: [
+      of("row-ga", "population=80"),
+      { ...of("row-ga"), islands: ["number=6", "migration_interval=500"] },
+      { ...of("row-ga"), islands: ["number=6", "migration_interval=500", "migrants=0"] },
+    ],
+  },
+  {
+    name: "statistics",
+    subject: { puzzle: PUZZLE },
+    evaluations: 20_000,
+    repetitions: 20,
+    values: [
+      of("row-ga", "tournament=2"),
+      of("row-ga", "tournament=3"),
+    ],
+  },
+];

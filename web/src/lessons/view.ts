@@ -1,0 +1,175 @@
+// Lessons: one changes one thing, and sees what happens.
+
+import { Cancelled, type Remote } from "../engine/remote";
+import { LaneElement } from "../evolve/lane";
+import type { Experiment } from "../evolve/protocol";
+import { RaceElement } from "../evolve/race";
+import { ReportElement } from "../measure/report";
+import type { Desk } from "../shell/desk";
+import { choice, field } from "../shell/dialog";
+import { fill, h } from "../shell/dom";
+import { notice } from "../shell/notice";
+import { freshSeed } from "../shell/seed";
+import { ViewElement } from "../shell/view";
+import { say } from "../texts";
+import { LESSONS, type Lesson } from "./lessons";
+
+/** The lesson stays for the next visit to the view. */
+let last = 0;
+
+export class LessonsView extends ViewElement {
+  private readonly list = h("ol", { class: "lesson-list" });
+  private readonly stage = h("div", { class: "stack wide" });
+  private readonly remote: Remote;
+  private lanes: LaneElement[] = [];
+  private race: RaceElement | undefined;
+  private seed = "1";
+
+  constructor(desk: Desk) {
+    super(desk);
+    this.remote = desk.remote();
+  }
+
+  protected build(): void {
+    const links = LESSONS.map(({ name }, index) =>
+      h("li", {}, h("button", { class: "quiet", onclick: () => this.choose(index) }, say.lessons[name].title)),
+    );
+    fill(this.list, ...links);
+    fill(
+      this,
+      h("h1", { class: "visually-hidden" }, say.views.lessons),
+      h("div", { class: "bench reversed" }, this.stage, h("nav", { class: "side card", "aria-label": say.views.lessons }, this.list)),
+    );
+    this.choose(last);
+  }
+
+  protected update(): void {}
+
+  protected override left(): void {
+    this.remote.cancel();
+  }
+
+  private choose(index: number): void {
+    last = index;
+    this.remote.cancel();
+    [...this.list.children].forEach((item, at) => {
+      const button = item.firstElementChild as HTMLElement;
+      if (at === index) button.setAttribute("aria-current", "step");
+      else button.removeAttribute("aria-current");
+    });
+    const lesson = LESSONS[index] as Lesson;
+    const words = say.lessons[lesson.name];
+    this.seed = "1";
+    const title = h("h2", { tabindex: -1 }, `${index + 1}. ${words.title}`);
+    const paragraphs = words.text.map((text) => h("p", {}, text));
+    const body = lesson.repetitions ? this.many(lesson) : this.some(lesson);
+    fill(this.stage, h("div", { class: "card stack lesson" }, title, ...paragraphs, body), ...this.shown);
+  }
+
+  private shown: HTMLElement[] = [];
+
+  /** A lesson in which runs are watched beside each other: the first value, and another. */
+  private some(lesson: Lesson): HTMLElement {
+    const words = say.lessons[lesson.name];
+    let other = 1;
+    const options = lesson.values.slice(1).map((_, index): [string, string] => [
+      String(index + 1),
+      words.values[index + 1] ?? "",
+    ]);
+    const knob = choice(options, "1", (value) => {
+      other = Number(value);
+      void this.run(lesson, [0, other]);
+    });
+    const again = () => {
+      this.seed = freshSeed();
+      void this.run(lesson, [0, other]);
+    };
+    this.prepareLanes(lesson);
+    return h(
+      "div",
+      { class: "row-of lesson-knob" },
+      field(say.lesson.compare(words.values[0] ?? ""), knob),
+      h("button", { class: "main", onclick: () => this.run(lesson, [0, other]) }, say.evolve.start),
+      h("button", { onclick: again }, say.lesson.otherSeed),
+    );
+  }
+
+  private prepareLanes(lesson: Lesson): void {
+    this.lanes = [0, 1].map(() => new LaneElement(this.desk, () => this.refresh()));
+    this.race = new RaceElement(this.desk);
+    this.race.hidden = true;
+    this.shown = [h("div", { class: "lanes two" }, ...this.lanes), this.race];
+    if ("puzzle" in lesson.subject) {
+      const { puzzle } = lesson.subject;
+      const ground = this.desk.ask({ do: "board", puzzle });
+      const givens = [...puzzle].map((digit) => Number(digit) || 0);
+      for (const lane of this.lanes) lane.setPlan({ kind: "sudoku", ground, givens });
+    }
+  }
+
+  private async run(lesson: Lesson, which: number[]): Promise<void> {
+    const { subject, evaluations, values } = lesson;
+    const { seed } = this;
+    try {
+      await Promise.all(
+        this.lanes.map((lane, index) => {
+          const value = values[which[index] as number];
+          return value && lane.begin({ ...subject, ...value, seed, evaluations });
+        }),
+      );
+      for (const { runner } of this.lanes) runner.go().catch(notice);
+    } catch (error) {
+      notice(error);
+    }
+  }
+
+  private refresh(): void {
+    if (!this.race || !this.lanes.some(({ runner }) => runner.begun)) return;
+    this.race.hidden = false;
+    this.race.show(this.lanes, !this.lanes.some(({ runner }) => runner.running));
+  }
+
+  /** A lesson about many runs: what the laboratory says of few and of more. */
+  private many(lesson: Lesson): HTMLElement {
+    const status = h("p", { role: "status", class: "soft" });
+    const report = new ReportElement();
+    this.lanes = [];
+    this.race = undefined;
+    this.shown = [report];
+    const counts = [1, 5, lesson.repetitions ?? 1];
+    const buttons = counts.map((count) => {
+      const measure = () => this.measure(lesson, count, status, report);
+      return h("button", { class: count === counts[2] ? "main" : undefined, onclick: measure }, say.lesson.runs(count));
+    });
+    return h("div", { class: "stack" }, h("div", { class: "row-of" }, ...buttons), status);
+  }
+
+  private async measure(lesson: Lesson, repetitions: number, status: HTMLElement, report: ReportElement): Promise<void> {
+    this.remote.cancel();
+    const words = say.lessons[lesson.name];
+    try {
+      const { plan } = this.desk.ask({
+        do: "plan",
+        algorithms: lesson.values.map((run, index) => ({
+          name: run.algorithm,
+          label: words.values[index] ?? run.algorithm,
+          set: run.set ?? [],
+        })),
+        classes: [{ name: "9x9 easy", bundled: "9x9 easy", first: 6 }],
+        repetitions,
+        evaluations: lesson.evaluations,
+        seed: "1",
+      });
+      const show = (known: Experiment) => {
+        status.textContent = say.measure.made(known.made, known.runs);
+        if (known.report) report.show(known.report);
+      };
+      const order = { do: "experiment" as const, plan, started: Math.round(Date.now() / 1000), now: Math.round(performance.now()) };
+      show(await this.remote.ask(order, show));
+    } catch (error) {
+      if (!(error instanceof Cancelled)) notice(error);
+    }
+  }
+}
+
+customElements.define("evoku-lessons", LessonsView);

@@ -1,0 +1,202 @@
+// Measuring: a small experiment with the laboratory's own statistics, and reports that were kept.
+
+import { ChooserElement } from "../evolve/chooser";
+import type { Experiment, Tables } from "../evolve/protocol";
+import { Cancelled, type Remote } from "../engine/remote";
+import type { Desk } from "../shell/desk";
+import { choice, field } from "../shell/dialog";
+import { fill, h } from "../shell/dom";
+import { readFile, save } from "../shell/files";
+import { explained } from "../shell/notice";
+import { freshSeed } from "../shell/seed";
+import { ViewElement } from "../shell/view";
+import { say } from "../texts";
+import { ReportElement, framed } from "./report";
+
+/** What is chosen stays for the next visit to the view. */
+const chosen = { puzzles: "9x9 easy", first: "4", repetitions: "10", evaluations: "50000", seed: "" };
+
+export class MeasureView extends ViewElement {
+  private readonly tables: Tables;
+  private readonly remote: Remote;
+  private readonly choosers = h("div", { class: "stack" });
+  private readonly report = new ReportElement();
+  private readonly kept = h("div", { class: "stack" });
+  private readonly status = h("p", { role: "status", class: "soft" });
+  private readonly problem = h("p", { role: "alert", class: "message bad", lang: "en" });
+  private readonly progress = h("progress", { "aria-label": say.measure.progress, hidden: true });
+  private readonly warnings = h("ul", { class: "small soft", lang: "en" });
+  private readonly start = h("button", { class: "main", onclick: () => this.run() }, say.measure.start);
+  private readonly stop = h("button", { hidden: true, onclick: () => this.remote.cancel() }, say.shell.cancel);
+  private readonly planButton = h("button", { onclick: () => this.savePlan() }, say.measure.savePlan);
+
+  constructor(desk: Desk) {
+    super(desk);
+    this.tables = desk.ask({ do: "algorithms" });
+    this.remote = desk.remote();
+  }
+
+  protected build(): void {
+    this.problem.hidden = true;
+    for (const name of ["row-ga", "random-search"]) this.add(name);
+    const form = h(
+      "form",
+      { class: "side stack card", onsubmit: (event: Event) => event.preventDefault() },
+      ...this.fields(),
+    );
+    const empty = h("p", { class: "soft" }, say.measure.about);
+    this.report.hidden = true;
+    const stage = h("div", { class: "stack wide" }, this.problem, this.status, empty, this.report, this.kept);
+    fill(
+      this,
+      h("h1", { class: "visually-hidden" }, say.views.measure),
+      h("div", { class: "bench reversed" }, stage, form),
+    );
+  }
+
+  protected update(): void {}
+
+  protected override left(): void {
+    this.remote.cancel();
+  }
+
+  private fields(): HTMLElement[] {
+    const puzzles: [string, string][] = [
+      ["desk", say.measure.ofDesk],
+      ["opened", say.measure.opened(this.desk.puzzles.length)],
+      ...this.tables.bundled.map((name): [string, string] => [name, say.measure.bundled(name)]),
+    ];
+    const text = (name: "first" | "repetitions" | "evaluations" | "seed", placeholder = "") => {
+      const input = h("input", { inputmode: "numeric", value: chosen[name], placeholder });
+      input.addEventListener("input", () => (chosen[name] = input.value.trim()));
+      return input;
+    };
+    const file = h("input", { type: "file", accept: ".csv,.html,text/csv,text/html" });
+    file.addEventListener("change", () => void this.open(file));
+    return [
+      this.choosers,
+      h("button", { onclick: () => this.add("simulated-annealing") }, say.measure.add),
+      field(say.measure.puzzles, choice(puzzles, chosen.puzzles, (name) => (chosen.puzzles = name))),
+      field(say.measure.first, text("first")),
+      field(say.measure.repetitions, text("repetitions")),
+      field(say.measure.budget, text("evaluations")),
+      field(say.make.seed, text("seed", say.make.freshSeed)),
+      h("div", { class: "row-of" }, this.start, this.stop, this.planButton),
+      this.progress,
+      this.warnings,
+      field(say.measure.openFile, file, say.measure.openAbout),
+    ];
+  }
+
+  private add(name: string): void {
+    const number = this.choosers.childElementCount + 1;
+    const chooser = new ChooserElement(say.measure.algorithm(number), this.tables.algorithms, name);
+    const remove = h(
+      "button",
+      { class: "quiet", "aria-label": say.make.remove(say.measure.algorithm(number)), onclick: () => row.remove() },
+      "✕",
+    );
+    const row = h("div", { class: "algorithm-row" }, chooser, remove);
+    this.choosers.append(row);
+  }
+
+  /** The plan of the form, as the engine writes it. */
+  private plan(): { plan: string; warnings: string[] } {
+    const rows = [...this.choosers.children].map((row) => row.firstElementChild as ChooserElement);
+    const names = rows.map(({ algorithm }) => algorithm);
+    const algorithms = rows.map(({ algorithm, settings }) => {
+      const twice = names.filter((name) => name === algorithm).length > 1;
+      const label = twice && settings.length ? `${algorithm} ${settings.join(" ")}` : algorithm;
+      return { name: algorithm, label, set: settings };
+    });
+    const first = Number(chosen.first);
+    const classes = {
+      desk: [{ name: "played", puzzles: [this.desk.puzzle.text] }],
+      opened: [{ name: "opened", puzzles: this.desk.puzzles.slice(0, first || undefined).map(({ puzzle }) => puzzle) }],
+    }[chosen.puzzles] ?? [{ name: chosen.puzzles, bundled: chosen.puzzles, ...(first && { first }) }];
+    return this.desk.ask({
+      do: "plan",
+      algorithms,
+      classes,
+      repetitions: Number(chosen.repetitions) || 1,
+      evaluations: Number(chosen.evaluations.replace(/[\s,._]/g, "")) || 1,
+      seed: chosen.seed || freshSeedOfPlans(),
+    });
+  }
+
+  private async run(): Promise<void> {
+    this.problem.hidden = true;
+    fill(this.kept);
+    try {
+      const { plan, warnings } = this.plan();
+      fill(this.warnings, ...warnings.map((words) => h("li", {}, words)));
+      this.working(true);
+      const order = { do: "experiment" as const, plan, started: Math.round(Date.now() / 1000), now: Math.round(performance.now()) };
+      this.show(await this.remote.ask(order, (known: Experiment) => this.show(known)));
+      this.status.textContent = say.measure.done;
+    } catch (error) {
+      if (error instanceof Cancelled) this.status.textContent = say.measure.cancelled;
+      else this.fail(error as Error);
+    } finally {
+      this.working(false);
+    }
+  }
+
+  private show({ made, runs, report }: Experiment): void {
+    this.progress.max = runs;
+    this.progress.value = made;
+    this.status.textContent = say.measure.made(made, runs);
+    if (report) {
+      this.report.hidden = false;
+      this.report.show(report);
+    }
+  }
+
+  private working(on: boolean): void {
+    this.start.disabled = on;
+    this.stop.hidden = this.progress.hidden = !on;
+  }
+
+  private fail(error: Error): void {
+    this.problem.textContent = explained(error);
+    this.problem.hidden = false;
+    this.status.textContent = "";
+  }
+
+  private savePlan(): void {
+    try {
+      save("plan.toml", this.plan().plan);
+    } catch (error) {
+      this.fail(error as Error);
+    }
+  }
+
+  /** Opens a report or a table of runs that was kept. */
+  private async open(input: HTMLInputElement): Promise<void> {
+    const [file] = input.files ?? [];
+    if (!file) return;
+    this.problem.hidden = true;
+    try {
+      const text = await readFile(file);
+      if (/^\s*<!doctype html/i.test(text)) {
+        this.report.hidden = true;
+        fill(this.kept, h("h2", {}, file.name), framed(text, file.name));
+      } else {
+        fill(this.kept);
+        const report = await this.remote.ask({ do: "readRuns", text });
+        this.report.hidden = false;
+        this.report.show(report);
+      }
+      this.status.textContent = file.name;
+    } catch (error) {
+      this.fail(error as Error);
+    }
+  }
+}
+
+/** Seeds of plans have 63 bits. */
+function freshSeedOfPlans(): string {
+  return String(BigInt(freshSeed()) >> 1n);
+}
+
+customElements.define("evoku-measure", MeasureView);

@@ -1,0 +1,150 @@
+// Evolving, measuring and learning, as people do.
+
+import assert from "node:assert/strict";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { launch, overflow, violations, visit } from "./browser.mjs";
+
+let browser;
+before(async () => (browser = await launch()));
+after(() => browser?.close());
+
+const spent = /budget is spent|Solved/;
+
+test("a run is watched, paused, stepped, and repeated with its command", async () => {
+  const { page, wrong, context } = await visit(browser, "#evolve");
+  await page.getByLabel("Budget: evaluations").fill("20000000");
+  await page.getByLabel("Seed").fill("5");
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await page.getByText("Under way").waitFor();
+  await page.getByRole("img", { name: /Best and mean of row-ga/ }).waitFor();
+  assert.ok((await page.locator("evoku-attempt .heat").count()) > 0, "clashes are warm");
+  await page.getByRole("button", { name: "Pause" }).click();
+  await page.getByText("Paused").waitFor();
+  const generation = async () =>
+    Number((await page.locator(".facts-of-run dd").first().textContent()).replaceAll(",", ""));
+  const before = await generation();
+  await page.getByRole("button", { name: "One generation" }).click();
+  await page.waitForFunction(
+    (before) =>
+      Number(document.querySelector(".facts-of-run dd").textContent.replaceAll(",", "")) ===
+      before + 1,
+    before,
+  );
+  await page.getByText("Repeat this run").click();
+  const command = await page.locator("evoku-lane code").textContent();
+  assert.match(command, /^evoku evolve --algorithm row-ga --seed 5 --evaluations 20000000 --puzzle 53/);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save the trace" }).click(),
+  ]);
+  assert.equal(file.suggestedFilename(), "run.csv");
+  assert.match(await page.locator("evoku-lane code").textContent(), /--trace run.csv/);
+  assert.deepEqual(await violations(page), []);
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
+test("two algorithms race on the same puzzle and budget", async () => {
+  const { page, wrong, context } = await visit(browser, "#evolve");
+  await page.getByLabel("Two algorithms side by side").check();
+  await page.getByLabel("Budget: evaluations").fill("40000");
+  await page.getByLabel("Seed").fill("1");
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await page.locator("evoku-race svg").waitFor();
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll("evoku-lane [role=status]")].filter((state) =>
+        /budget is spent|Solved/.test(state.textContent),
+      ).length === 2,
+  );
+  assert.equal(await page.locator("evoku-lane evoku-picture svg").count(), 2);
+  assert.ok((await page.getByText("proves nothing").count()) > 0);
+  await page.getByLabel("Over", { exact: true }).selectOption("time");
+  await page.locator("evoku-race svg text", { hasText: "milliseconds" }).waitFor();
+  assert.deepEqual(await violations(page), []);
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
+test("islands exchange, queens find their places, and wrong settings are told", async () => {
+  const { page, wrong, context } = await visit(browser, "#evolve");
+  await page.getByText("Islands", { exact: true }).click();
+  await page.getByLabel("Number of islands").fill("5");
+  await page.getByLabel("Budget: evaluations").fill("200000");
+  await page.getByLabel("Seed").fill("1");
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await page.locator("evoku-lane [role=status]", { hasText: spent }).waitFor();
+  assert.equal(await page.locator("evoku-islands .island").count(), 5);
+  assert.ok((await page.locator("evoku-islands .route").count()) >= 0);
+  await page.getByLabel("Number of islands").fill("");
+  await page.getByLabel("Puzzle").selectOption("queens");
+  await page.getByRole("button", { name: /^Start/ }).click();
+  await page.getByText("Solved.").waitFor();
+  assert.equal(await page.locator("evoku-attempt .queen").count(), 8);
+  assert.equal(await page.locator("evoku-attempt .heat").count(), 0);
+  await page.getByText("How it works").click();
+  await page.getByLabel("population", { exact: false }).first().fill("none");
+  await page.getByRole("button", { name: /^Start/ }).click();
+  await page.getByRole("alert").getByText(/population is a whole number/).waitFor();
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
+test("a small experiment has verdicts, and its runs are read back", async () => {
+  const { page, wrong, context } = await visit(browser, "#measure");
+  await page.getByLabel("Puzzles").selectOption("4x4");
+  await page.getByLabel("The first so many").fill("3");
+  await page.getByLabel("Runs of each").fill("4");
+  await page.getByLabel("Evaluations of a run").fill("2000");
+  await page.getByLabel("Seed").fill("1");
+  await page.getByRole("button", { name: "Measure", exact: true }).click();
+  await page.getByText("All runs are made.").waitFor({ timeout: 60_000 });
+  const verdicts = await page.locator(".verdicts").first().textContent();
+  assert.match(verdicts, /row-ga/);
+  assert.ok((await page.locator("evoku-report evoku-picture svg").count()) > 2);
+  assert.deepEqual(await violations(page), []);
+  const [runs] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save the runs" }).click(),
+  ]);
+  await page.getByLabel("Open a report or runs").setInputFiles(await runs.path());
+  await page.waitForTimeout(500);
+  assert.equal(await page.locator(".verdicts").first().textContent(), verdicts);
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
+test("a report that was kept may do nothing", async () => {
+  const { page, wrong, context } = await visit(browser, "#measure");
+  const path = join(mkdtempSync(join(tmpdir(), "evoku-")), "report.html");
+  writeFileSync(path, "<!DOCTYPE html><h1>kept</h1><script>parent.document.title='in'</script>");
+  await page.getByLabel("Open a report or runs").setInputFiles(path);
+  await page.frameLocator("iframe").getByText("kept").waitFor();
+  assert.notEqual(await page.title(), "in");
+  assert.ok(wrong.every((words) => /script/i.test(words)), String(wrong));
+  await context.close();
+});
+
+test("each lesson shows what it is about, on a phone too", async () => {
+  const viewport = { width: 360, height: 800 };
+  const { page, wrong, context } = await visit(browser, "#lessons", { viewport });
+  const lessons = page.locator(".lesson-list button");
+  assert.equal(await lessons.count(), 8);
+  for (let index = 0; index < 7; index++) {
+    await lessons.nth(index).click();
+    await page.getByRole("button", { name: "Start", exact: true }).click();
+    await page.locator("evoku-race svg").waitFor();
+    await page.locator("evoku-lane [role=status]", { hasText: spent }).nth(1).waitFor({ timeout: 60_000 });
+    assert.ok((await overflow(page)) <= 0, `lesson ${index + 1} sticks out`);
+  }
+  await lessons.nth(7).click();
+  await page.getByRole("button", { name: "Measure with 5 runs" }).click();
+  await page.getByText("60 of 60 runs").waitFor({ timeout: 60_000 });
+  assert.ok((await page.locator(".verdicts li").count()) > 0);
+  assert.deepEqual(await violations(page), []);
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
