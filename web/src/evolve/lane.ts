@@ -53,6 +53,7 @@ export class LaneElement extends HTMLElement {
     const looks = h("div", { class: "lane-looks" }, this.board, h("div", { class: "stack" }, this.facts, this.state, this.islands));
     fill(this, this.heading, looks, this.chart, this.repeat);
     this.islands.hidden = true;
+    this.heading.hidden = true;
   }
 
   disconnectedCallback(): void {
@@ -68,6 +69,7 @@ export class LaneElement extends HTMLElement {
     await this.runner.begin(order);
     const { begun } = this.runner;
     this.heading.textContent = begun?.title ?? "";
+    this.heading.hidden = false;
     this.command.textContent = begun?.command ?? "";
     this.repeat.hidden = false;
     this.drawn = 0;

@@ -18,6 +18,8 @@ export class Runner {
   speed = SPEEDS.length - 1;
   private milliseconds = 0;
   private evaluations = 64;
+  /** How often it was set going: only the last time counts. */
+  private times = 0;
   private readonly remote: Remote;
 
   constructor(
@@ -45,11 +47,13 @@ export class Runner {
   async go(): Promise<void> {
     if (this.running) return;
     this.running = true;
+    const time = ++this.times;
+    const goesOn = () => this.running && time === this.times && this.begun && !this.ended;
     this.changed();
     try {
-      while (this.running && this.begun && !this.ended) await this.slice();
+      while (goesOn()) await this.slice();
     } finally {
-      this.running = false;
+      if (time === this.times) this.running = false;
       this.changed();
     }
   }

@@ -59,7 +59,7 @@ export class EvolveView extends ViewElement {
     fill(
       this,
       h("h1", { class: "visually-hidden" }, say.views.evolve),
-      h("div", { class: "bench reversed" }, stage, form),
+      h("div", { class: "bench reversed" }, form, stage),
     );
     this.choosePuzzle();
     this.showSecond();

@@ -38,7 +38,7 @@ export class LessonsView extends ViewElement {
     fill(
       this,
       h("h1", { class: "visually-hidden" }, say.views.lessons),
-      h("div", { class: "bench reversed" }, this.stage, h("nav", { class: "side card", "aria-label": say.views.lessons }, this.list)),
+      h("div", { class: "bench reversed" }, h("nav", { class: "side card", "aria-label": say.views.lessons }, this.list), this.stage),
     );
     this.choose(last);
   }

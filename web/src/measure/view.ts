@@ -50,7 +50,7 @@ export class MeasureView extends ViewElement {
     fill(
       this,
       h("h1", { class: "visually-hidden" }, say.views.measure),
-      h("div", { class: "bench reversed" }, stage, form),
+      h("div", { class: "bench reversed" }, form, stage),
     );
   }
 

@@ -3,7 +3,7 @@
 use evoku_evolve::encodings::parts::Parts;
 use evoku_evolve::islands::Islands;
 use evoku_evolve::presets::Scale;
-use evoku_evolve::{Generation, Observer, Offspring};
+use evoku_evolve::{Generation, Observer, Offspring, Stop};
 use evoku_sudoku::formats::line;
 use evoku_sudoku::{Cell, Digit, Element, Grid, Sudoku, Violations};
 use serde_json::{Value, json};
@@ -23,7 +23,7 @@ pub(crate) fn look(run: &Run) -> Value {
     let all = all.fold(Offspring::default(), |sum, of| sum + of);
     seen["evaluations"] = json!(work.evaluations());
     seen["stop"] = json!(run.stop.map(|stop| stop.to_string()));
-    seen["solved"] = json!(run.under.search().best().is_some_and(|best| best.is_solved()));
+    seen["solved"] = json!(run.stop == Some(Stop::Solved));
     seen["children"] = json!([all.better, all.equal, all.worse]);
     let improvements = run.watch.improvements.iter();
     seen["improvements"] =
