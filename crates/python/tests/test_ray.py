@@ -22,14 +22,16 @@ pytestmark = [
     pytest.mark.skipif(not shutil.which("ray"), reason="ray isn't installed"),
 ]
 
-#: 2,400 runs of some milliseconds.
-REPETITIONS, EVALUATIONS, RUNS = 60, 30_000, 2400
+#: 1,600 runs of some milliseconds.
+REPETITIONS, EVALUATIONS, RUNS = 40, 30_000, 1600
 PORT = 46379
 QUIET = {
     **os.environ,
     "RAY_USAGE_STATS_ENABLED": "0",
     "RAY_DISABLE_DOCKER_CPU_WARNING": "1",
     "RAY_DEDUP_LOGS": "0",
+    # On a busy machine a node that is late isn't dead yet: half a minute instead of 15 s.
+    "RAY_health_check_failure_threshold": "10",
 }
 
 
@@ -42,22 +44,25 @@ class Nodes:
         self.begin()
 
     def start(self, name, *arguments):
-        log = open(self.folder / f"{name}.log", "a")
+        """Starts a node and waits for it: on a busy machine Ray itself gives up after 30 s."""
         command = ["ray", "start", "--block", "--disable-usage-stats", *arguments]
         command += ["--object-store-memory=100000000"]
-        self.processes[name] = subprocess.Popen(
-            command, stdout=log, stderr=log, start_new_session=True, env=QUIET
-        )
+        path = self.folder / f"{name}.log"
+        for _ in range(10):
+            log = open(path, "w")
+            process = subprocess.Popen(
+                command, stdout=log, stderr=log, start_new_session=True, env=QUIET
+            )
+            self.processes[name] = process
+            while process.poll() is None:
+                if "Ray runtime started" in path.read_text():
+                    return
+                time.sleep(0.2)
+        pytest.fail(f"{name} doesn't start: {path.read_text()}")
 
     def begin(self):
-        log = self.folder / "head.log"
-        log.write_text("")
         address = ["--node-ip-address=127.0.0.1", f"--port={PORT}", "--include-dashboard=false"]
         self.start("head", "--head", "--num-cpus=0", *address, "--temp-dir=/tmp/evoku-ray")
-        end = time.monotonic() + 120
-        while "Ray runtime started" not in log.read_text():
-            assert time.monotonic() < end, log.read_text()
-            time.sleep(0.5)
         self.add("one")
         self.add("two")
 
@@ -69,9 +74,17 @@ class Nodes:
     def kill(self, name):
         """Kills a node with all of its processes."""
         process = self.processes.pop(name)
+        if process.poll() is not None:
+            return
         for victim in [process.pid, *descendants(process.pid)]:
             kill(victim)
         process.wait()
+
+    def heal(self):
+        """Starts the nodes again that aren't there, be it that they were killed."""
+        for name in ("one", "two"):
+            if name not in self.processes or self.processes[name].poll() is not None:
+                self.add(name)
 
     def workers(self):
         """The processes that do tasks."""
@@ -118,13 +131,14 @@ def descendants(pid):
 def drive(path, store):
     command = [sys.executable, "-m", "evoku.cluster", path, store, "--seconds", "0.2"]
     command += ["--ray", f"127.0.0.1:{PORT}"]
-    return subprocess.Popen(command, env=QUIET, stderr=subprocess.PIPE, start_new_session=True)
+    return subprocess.Popen(command, env=QUIET, stderr=subprocess.DEVNULL, start_new_session=True)
 
 
-def waits_for(store, count, driver, seconds=300):
-    """Waits until a store has so many runs."""
+def waits_for(store, count, driver, nodes, seconds=300):
+    """Waits until a store has so many runs; nodes that ended by themselves start again."""
     end = time.monotonic() + seconds
     while runs(store) < count and driver.poll() is None:
+        nodes.heal()
         assert time.monotonic() < end, f"only {runs(store)} runs after {seconds} s"
         time.sleep(0.1)
 
@@ -150,15 +164,14 @@ def test_whatever_is_killed_every_run_is_there_once(nodes, whole, tmp_path):
     store = tmp_path / "store.sqlite"
     draw = random.Random(18)
     driver = drive(path, store)
-    for at, victim in [(200, "worker"), (500, "node"), (1000, "driver"), (1500, "head")]:
-        waits_for(store, at + draw.randrange(100), driver)
+    for at, victim in [(100, "worker"), (300, "node"), (600, "driver"), (900, "head")]:
+        waits_for(store, at + draw.randrange(100), driver, nodes)
         before = runs(store)
         if victim == "worker":
             kill(draw.choice(nodes.workers() or [0]))
         elif victim == "node":
             nodes.kill("two")
-            waits_for(store, before + 100, driver)
-            nodes.add("two")
+            waits_for(store, before + 100, driver, nodes)
         elif victim == "driver":
             os.killpg(driver.pid, signal.SIGKILL)
             driver.wait()
@@ -171,9 +184,9 @@ def test_whatever_is_killed_every_run_is_there_once(nodes, whole, tmp_path):
             driver = drive(path, store)
         assert runs(store) >= before, "a run was lost"
         print(f"{victim} killed at {before} runs")
-    _, said = driver.communicate(timeout=300)
-    assert driver.returncode == 0, said
-    print(said.decode())
+    waits_for(store, RUNS, driver, nodes)
+    driver.wait(300)
+    assert driver.returncode == 0
     check_same(store, expected, RUNS)
 
 
@@ -185,9 +198,9 @@ def test_forty_random_kills(nodes, whole, tmp_path):
     killed, checked = {"worker": 0, "node": 0, "driver": 0}, 0
     driver = drive(path, store)
     while sum(killed.values()) < 40:
-        waits_for(store, runs(store) + draw.randrange(1, 120), driver)
+        waits_for(store, runs(store) + draw.randrange(1, 120), driver, nodes)
         if driver.poll() is not None:
-            assert driver.returncode == 0, driver.stderr.read()
+            assert driver.returncode == 0
             check_same(store, expected, RUNS)
             checked += RUNS
             store.unlink()
@@ -197,9 +210,8 @@ def test_forty_random_kills(nodes, whole, tmp_path):
         if victim == "worker" and nodes.workers():
             kill(draw.choice(nodes.workers()))
         elif victim == "node":
-            name = draw.choice(["one", "two"])
-            nodes.kill(name)
-            nodes.add(name)
+            nodes.heal()
+            nodes.kill(draw.choice(["one", "two"]))
         elif victim == "driver":
             os.killpg(driver.pid, signal.SIGKILL)
             driver.wait()
@@ -207,7 +219,7 @@ def test_forty_random_kills(nodes, whole, tmp_path):
         else:
             continue
         killed[victim] += 1
-    _, said = driver.communicate(timeout=300)
-    assert driver.returncode == 0, said
+    driver.wait(300)
+    assert driver.returncode == 0
     check_same(store, expected, RUNS)
     print(f"killed {killed}; {checked + RUNS} rows compared, each once and the same")
