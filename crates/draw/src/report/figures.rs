@@ -246,7 +246,7 @@ fn distribution(part: &Part<'_>) -> Option<Figure> {
 }
 
 /// Drops points of a staircase that are too close to be seen.
-fn thinned(points: Vec<At>) -> Vec<At> {
+pub(super) fn thinned(points: Vec<At>) -> Vec<At> {
     let count = points.len();
     let mut line: Vec<At> = Vec::new();
     for (index, point) in points.into_iter().enumerate() {

@@ -4,7 +4,9 @@ mod figures;
 mod page;
 mod plot;
 mod sweeps;
+mod targets;
 
 pub use figures::{Named, Pictures, all as pictures};
 pub use page::page;
 pub use sweeps::all as sweeps;
+pub use targets::all as targets;

@@ -40,8 +40,7 @@ pub(super) fn pale(place: usize) -> Colour {
 }
 
 /// What success rates from left to right are.
-pub(super) const SHARE: &str =
-    "share of runs with its 95 % interval (Wilson, or by resampled puzzles where that is wider)";
+pub(super) const SHARE: &str = "share of runs with its 95 % interval (Wilson, or by resampled puzzles and runs where that is wider)";
 
 pub(super) const WIDTH: f32 = 900.0;
 const TOP: f32 = 52.0;

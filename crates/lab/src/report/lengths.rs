@@ -1,15 +1,15 @@
 //! Tables of run lengths: laws that fit them, and when to begin anew.
 
 use crate::analysis::{Analysis, Measure, Summary};
-use crate::numbers::{number, p_words};
+use crate::numbers::{number, p_words, thousands};
 use crate::stats::{Fit, Law, Spent, best_cutoffs, expected_running_time};
 use crate::table::Table;
 
 /// Samples from a law with which observed run lengths are compared.
 const SAMPLES: usize = 99;
 
-/// Laws are fitted to no more runs than this, the first ones.
-const MOST_RUNS: usize = 2_000;
+/// Laws are fitted to no more runs than this, taken at equal steps.
+const MOST_RUNS: usize = 1_000;
 
 /// The seed of the samples.
 const SEED: u64 = 1;
@@ -22,43 +22,55 @@ pub fn run_lengths(analysis: &Analysis<'_>) -> Vec<Table> {
         return Vec::new();
     }
     let solved: Vec<&Summary> = analysis.summaries.iter().filter(|one| one.solved > 0).collect();
-    let laws: Vec<_> = solved.iter().filter_map(|one| law_row(analysis, one)).collect();
-    let restarts: Vec<_> = solved.iter().filter_map(|one| restart_row(analysis, one)).collect();
-    let unit = analysis.measure().name();
-    let mut tables = Vec::new();
-    if !laws.is_empty() {
-        tables.push(Table {
-            caption: format!(
-                "The law that suits run lengths (in {unit}) best of exponential, shifted \
-                exponential, Weibull and lognormal, by Akaike's criterion, with failures censored; \
-                its numbers; Kolmogorov's distance, and how often runs that follow the law are as \
-                far from it ({SAMPLES} samples): p < 0.05 says that it does not fit. The last \
-                column is how much worse an exponential law is by the criterion: with that one, \
-                restarts neither help nor harm. The runs on all puzzles of a class are a mixture."
-            ),
-            words: 3,
-            heads: ["class", "algorithm", "law", "numbers", "distance", "fits", "exponential"]
-                .map(str::to_owned)
-                .to_vec(),
-            rows: laws,
-        });
-    }
-    if !restarts.is_empty() {
-        tables.push(Table {
-            caption: format!(
-                "What is spent until a solution (in {unit}, the mean over puzzles): as it is; where \
-                every run begins anew after the best cutoff; and after the best unit times Luby's \
-                sequence 1, 1, 2, 1, 1, 2, 4, ... Both were chosen by the same runs, so they \
-                promise too much. Cells with a puzzle that was never solved are left out."
-            ),
-            words: 2,
-            heads: ["class", "algorithm", "as it is", "cutoff", "with it", "unit", "with Luby's"]
-                .map(str::to_owned)
-                .to_vec(),
-            rows: restarts,
-        });
-    }
-    tables
+    [laws(analysis, &solved), restarts(analysis, &solved)].into_iter().flatten().collect()
+}
+
+/// Names of columns.
+fn heads(names: &[&str]) -> Vec<String> {
+    names.iter().map(|&name| name.to_owned()).collect()
+}
+
+fn laws(analysis: &Analysis<'_>, solved: &[&Summary]) -> Option<Table> {
+    let rows: Vec<_> = solved.iter().filter_map(|one| law_row(analysis, one)).collect();
+    (!rows.is_empty()).then(|| Table {
+        caption: format!(
+            "The law that suits run lengths (in {}) best of exponential, shifted exponential, \
+            Weibull and lognormal, by Akaike's criterion, failures censored, of at most {} runs \
+            at equal steps; its numbers; Kolmogorov's distance, and how often runs that follow the \
+            law are as far from it ({SAMPLES} samples): p < 0.05 says that it does not fit. The \
+            last column is how much worse an exponential law is by the criterion: with that one, \
+            restarts neither help nor harm. The runs on all puzzles of a class are a mixture.",
+            analysis.measure().name(),
+            thousands(MOST_RUNS as u64),
+        ),
+        words: 3,
+        heads: heads(&["class", "algorithm", "law", "numbers", "distance", "fits", "exponential"]),
+        rows,
+    })
+}
+
+fn restarts(analysis: &Analysis<'_>, solved: &[&Summary]) -> Option<Table> {
+    let rows: Vec<_> = solved.iter().filter_map(|one| restart_row(analysis, one)).collect();
+    (!rows.is_empty()).then(|| Table {
+        caption: format!(
+            "What is spent until a solution (in {}, the mean over puzzles): as it is; where every \
+            run begins anew after the best cutoff; and after the best unit times Luby's sequence \
+            1, 1, 2, 1, 1, 2, 4, ... Both were chosen by the same runs, so they promise too much. \
+            Cells with a puzzle that was never solved are left out.",
+            analysis.measure().name(),
+        ),
+        words: 2,
+        heads: heads(&[
+            "class",
+            "algorithm",
+            "as it is",
+            "cutoff",
+            "with it",
+            "unit",
+            "with Luby's",
+        ]),
+        rows,
+    })
 }
 
 fn first_words(analysis: &Analysis<'_>, summary: &Summary) -> Vec<String> {
@@ -67,8 +79,9 @@ fn first_words(analysis: &Analysis<'_>, summary: &Summary) -> Vec<String> {
 }
 
 fn law_row(analysis: &Analysis<'_>, summary: &Summary) -> Option<Vec<String>> {
-    let mut runs = analysis.runs.of_cell(summary.cell);
-    runs.truncate(MOST_RUNS);
+    let runs = analysis.runs.of_cell(summary.cell);
+    let step = runs.len().div_ceil(MOST_RUNS).max(1);
+    let runs: Vec<Spent> = runs.into_iter().step_by(step).collect();
     let fits = Fit::all(&runs);
     let best = fits.first()?;
     let [first, second] = best.numbers.map(number);

@@ -205,7 +205,7 @@ fn weibull(solved: &[f64], failed: &[f64]) -> [f64; 2] {
     while is_below(high) && high < 1e6 {
         high *= 2.0;
     }
-    for _ in 0..100 {
+    for _ in 0..64 {
         let middle = f64::midpoint(low, high);
         if is_below(middle) { low = middle } else { high = middle }
     }
@@ -222,20 +222,26 @@ fn lognormal(solved: &[f64], failed: &[f64]) -> [f64; 2] {
     let [solved, failed] = [solved, failed]
         .map(|lengths| lengths.iter().map(|length| length.ln()).collect::<Vec<f64>>());
     let all = (solved.len() + failed.len()) as f64;
+    // Most failures met the same budget.
+    let mut failed = failed;
+    failed.sort_by(f64::total_cmp);
+    let failed: Vec<(f64, f64)> =
+        failed.chunk_by(|one, next| one == next).map(|of| (of[0], of.len() as f64)).collect();
     let known = [solved.iter().sum::<f64>(), solved.iter().map(|log| log * log).sum()];
     let mut mean = known[0] / solved.len() as f64;
     let mut deviation = (known[1] / solved.len() as f64 - mean * mean).max(1e-12).sqrt();
     for _ in 0..2000 {
         let [mut sum, mut squares] = known;
-        for log in &failed {
+        for &(log, count) in &failed {
             let z = (log - mean) / deviation;
             // The hazard; far out it is nearly z.
             let tail = normal.sf(z);
             let hazard = if tail > 1e-280 { normal.pdf(z) / tail } else { z };
-            sum += mean + deviation * hazard;
-            squares += mean * mean
-                + 2.0 * mean * deviation * hazard
-                + deviation * deviation * (1.0 + z * hazard);
+            sum += count * (mean + deviation * hazard);
+            squares += count
+                * (mean * mean
+                    + 2.0 * mean * deviation * hazard
+                    + deviation * deviation * (1.0 + z * hazard));
         }
         let next = sum / all;
         let spread = (squares / all - next * next).max(1e-12).sqrt();

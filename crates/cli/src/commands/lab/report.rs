@@ -12,7 +12,7 @@ use crate::commands::lab::choice::Choice;
 use crate::commands::lab::paper::Paper;
 use crate::output::{About, Form, ResultArguments};
 use evoku_draw::figure::Format;
-use evoku_draw::report::{Named, page, pictures, sweeps};
+use evoku_draw::report::{Named, page, pictures, sweeps, targets};
 
 /// Say what the runs of a plan show: tables, verdicts, pictures.
 ///
@@ -84,11 +84,15 @@ impl Report {
         let analysis = self.choice.analyse(&results)?;
         let mut words = Words::of(&analysis);
         let mut figures = Vec::new();
-        if form == ReportForm::Html || self.anytime {
+        let at_any_time = form == ReportForm::Html || self.anytime;
+        if at_any_time || self.figures.is_some() {
             let cells =
                 anytime(&store, &results).with_context(|| self.store.display().to_string())?;
-            words.tables.extend(run_lengths(&analysis));
-            words.tables.extend(anytime_tables(&analysis, &cells));
+            figures.extend(targets(&analysis, &cells));
+            if at_any_time {
+                words.tables.extend(run_lengths(&analysis));
+                words.tables.extend(anytime_tables(&analysis, &cells));
+            }
         }
         if form == ReportForm::Html || self.figures.is_some() {
             let convergences = convergence(&results, |take| {
@@ -99,7 +103,7 @@ impl Report {
             })
             .with_context(|| self.store.display().to_string())?;
             let drawn = pictures(&analysis, &convergences);
-            figures = drawn.figures;
+            figures.splice(0..0, drawn.figures);
             figures.extend(sweeps(&analysis));
             words.notes.extend(drawn.notes);
         }
