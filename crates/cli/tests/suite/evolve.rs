@@ -23,6 +23,19 @@ fn a_solved_puzzle_is_exit_code_0() {
     );
 }
 
+/// The givens alone leave several boards, of which the constraints leave one.
+#[test]
+fn constraints_are_evolved_and_refused_in_words() {
+    let board = "....\n3412\n..43\n....\nkiller 7 r1c1 r1c2 r2c2\nkiller 7 r1c3 r1c4\n\
+         sandwich 5 row 4\narrow r3c3 r2c3 r1c3\nkiller 3 r2c3 r2c4\nkiller 6 r3c1 r4c1\n";
+    for algorithm in ["mutation-ga", "row-ga", "simulated-annealing"] {
+        let ran = evolve(&["-a", algorithm, "--seed", "1", "--json"], board);
+        assert_eq!((ran.code, ran.stderr.as_str()), (Some(0), ""), "{ran:?}");
+        assert_eq!(ran.json()["best"]["line"], FOUR_SOLVED, "{algorithm}");
+    }
+    evolve(&["-a", "memetic"], board).is_refused("memetic");
+}
+
 #[test]
 fn an_unsolved_puzzle_is_exit_code_1() {
     let ran = evolve(&["10", "3", "--algorithm", "mutation-ga"], NINE);

@@ -51,6 +51,46 @@ fn cages_count_and_drawings_are_kept() {
     assert_eq!(one(&link), record);
 }
 
+/// The members that public descriptions of SudokuPad's objects name: texts and numbers alike as
+/// values, cells as pairs, lines and arrows by the points on their way, and shapes by their centre.
+#[test]
+fn members_of_public_descriptions_are_read_and_kept() {
+    let text = r##"{
+ "id": "a1", "cellSize": 64,
+ "cells": [[{"value": "1", "centremarks": [2, "3"]}, {"cornermarks": ["4"]}, {}, {}],
+  [{"pencilMarks": [1, 2]}, {}, {}, {}], [{}, {}, {}, {}], [{}, {}, {}, {"value": 1}]],
+ "regions": [[[0,0],[0,1],[1,0],[1,1]], [[0,2],[0,3],[1,2],[1,3]],
+  [[2,0],[2,1],[3,0],[3,1]], [[2,2],[2,3],[3,2],[3,3]]],
+ "cages": [{"cells": [[0,1],[0,2]], "value": 5, "borderColor": "#f00"}, {"value": "title: Shapes"},
+  {"value": "author: Bo"}, {"value": "solution: 1234341221434321"}],
+ "lines": [{"wayPoints": [[0.5, 0.5], [1.5, 1.5]], "color": "#acaa", "thickness": 9.6,
+  "strokeDashArray": [4, 2], "strokeDashOffset": 1}],
+ "arrows": [{"wayPoints": [[0.5, 0.5], [0.5, 2.5]], "color": "#000", "thickness": 3, "headLength": 0.3}],
+ "underlays": [{"center": [1, 1], "width": 0.4, "height": 0.4, "borderColor": "#000", "rounded": true}],
+ "overlays": [{"center": [2, 2], "width": 0.2, "height": 0.2, "text": "V", "fontSize": 18}]
+}"##;
+    let record = one(text);
+    assert_eq!(Reader::new(text.as_bytes(), Hints::default()).format().name, "scl");
+    assert_eq!(line::print(record.sudoku.givens()), "1..............1");
+    let constraints = record.sudoku.geometry().constraints();
+    assert_eq!(
+        constraints.iter().map(|one| one.text(4)).collect::<Vec<_>>(),
+        ["killer 5 r1c2 r1c3"]
+    );
+    assert_eq!((record.field("name"), record.field("author")), (Some("Shapes"), Some("Bo")));
+    assert_eq!(record.solution.as_ref().map(line::print).as_deref(), Some("1234341221434321"));
+    for (member, within) in [
+        ("lines", "strokeDashOffset"),
+        ("arrows", "headLength"),
+        ("underlays", "rounded"),
+        ("overlays", "fontSize"),
+    ] {
+        assert!(record.field(member).is_some_and(|kept| kept.contains(within)), "{member}");
+    }
+    let link = write("scl", &record).expect("a link");
+    assert_eq!(one(&link), record);
+}
+
 #[test]
 fn a_board_without_regions_is_a_latin_square() {
     let record = one("{\"cells\":[[{},{}],[{},{\"value\":2}]]}");
