@@ -45,7 +45,7 @@ for (const colorScheme of ["light", "dark"]) {
   }
 }
 
-/** What stands above or in a view only when it is asked for: how to get there from the first view. */
+/** What stands in a view or above it only when asked for: how to get there from the first view. */
 const STATES = {
   hint: async (page) => {
     for (const words of ["Hint", "With what?", "Show me why"])
