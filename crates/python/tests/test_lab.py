@@ -81,7 +81,7 @@ def test_a_strangers_algorithm_stands_beside_ours(store):
     )
     assert {label: labels.count(label) for label in set(labels)}
     configurations = store.configurations().to_dict()
-    assert configurations["parameters"][3] == "width=8 kind=steep"
+    assert configurations["parameters"][3] == "kind=steep width=8"
     assert configurations["algorithm"][2:] == ["climber", "climber"]
     table = runs.to_dict()
     for evaluations, full, solved, ending in zip(
@@ -126,7 +126,7 @@ def test_the_same_runs_again(store, tmp_path):
         algorithms={"climber": lambda *_: calls.append(1)},
         progress=lambda done, all_: calls.append((done, all_)),
     )
-    assert again.runs()["seconds"] == before and set(calls) == {(72, 72)}
+    assert again.runs()["seconds"] == before and calls[-1] == (72, 72) and 1 not in calls
 
 
 def test_traces_and_verdicts_are_tables(store):

@@ -83,7 +83,7 @@ pub enum Method {
 pub struct External {
     /// Its name.
     pub name: String,
-    /// Its parameters with their values as text, in the order of the plan.
+    /// Its parameters with their values as text, ordered by name.
     pub parameters: Vec<(String, String)>,
     /// What makes its runs; none until it is bound.
     pub(crate) runs: Option<Arc<dyn Runs>>,

@@ -9,8 +9,8 @@ use crate::plan::model::{Configuration, ISLANDS, Method};
 
 impl Method {
     /// What it has to beat, each with its name: what its algorithm knows as nulls, without islands,
-    /// and its islands without migration. None for exact engines, for algorithms
-    /// of other programs and for nulls.
+    /// and its islands without migration. None for exact engines, for algorithms of other programs
+    /// and for nulls.
     #[must_use]
     pub fn nulls(&self) -> Vec<(&'static str, Self)> {
         let (mut nulls, islands) = match self {
