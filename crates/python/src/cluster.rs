@@ -99,7 +99,8 @@ impl PyLedger {
             command: format!("evoku.cluster.run {}", plan.name),
         };
         let ledger = py.detach(|| Ledger::open(Store::create(&store)?, plan, &environment));
-        let ledger = ledger.map_err(|error| value_error(format!("{}: {error}", store.display())))?;
+        let ledger =
+            ledger.map_err(|error| value_error(format!("{}: {error}", store.display())))?;
         Ok(Self { ledger: Mutex::new(ledger) })
     }
 

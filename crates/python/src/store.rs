@@ -212,7 +212,13 @@ impl PyStore {
 
 /// All pictures of a report, and what they leave out.
 fn drawn(store: &Store, analysis: &Analysis<'_>) -> Result<(Vec<Named>, Vec<String>), StoreError> {
-    let convergences = convergence(store, analysis.results)?;
+    let results = analysis.results;
+    let convergences = convergence(results, |take| {
+        store.each_run(&results.plan, true, |run, trace| {
+            take(&run, &trace);
+            Ok(())
+        })
+    })?;
     let drawn = pictures(analysis, &convergences);
     let mut figures = drawn.figures;
     figures.extend(sweeps(analysis));
