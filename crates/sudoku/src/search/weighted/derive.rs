@@ -9,11 +9,8 @@ use crate::model::{Cell, Element, Geometry};
 /// The most cells of a derived sum.
 const LONGEST: usize = 9;
 
-/// The most of one that all cages that touch an area are taken off.
-const LONGEST_BEYOND: usize = 5;
-
 /// The sums of what is left of rows, columns and boxes, or of several of them side by side, without
-/// the cages that lie mostly inside, or without all that touch them. Shortest first, each once.
+/// the cages that lie mostly inside. Shortest first, each once.
 pub(super) fn derived(geometry: &Geometry, sums: &[Sum]) -> Result<Vec<Sum>, Dead> {
     let cages: Vec<Cage> = sums.iter().filter_map(cage).collect();
     let mut found: Vec<Sum> = Vec::new();
@@ -22,16 +19,14 @@ pub(super) fn derived(geometry: &Geometry, sums: &[Sum]) -> Result<Vec<Sum>, Dea
     }
     let mut known = BTreeSet::new();
     for area in areas(geometry) {
-        for (taken, longest) in [(Taken::Mostly, LONGEST), (Taken::Touching, LONGEST_BEYOND)] {
-            let Some(left) = area.without(geometry, &cages, taken) else { continue };
-            if left.terms.is_empty() && left.total != 0 {
-                return Err(Dead);
-            }
-            let terms = left.terms.iter().map(|&(cell, by)| (cell.index() as u16, by));
-            let sum: Sum = (terms.collect(), left.total);
-            if (1..=longest).contains(&sum.0.len()) && known.insert(sum.clone()) {
-                found.push(sum);
-            }
+        let Some(left) = area.without(geometry, &cages, Taken::Mostly) else { continue };
+        if left.terms.is_empty() && left.total != 0 {
+            return Err(Dead);
+        }
+        let terms = left.terms.iter().map(|&(cell, by)| (cell.index() as u16, by));
+        let sum: Sum = (terms.collect(), left.total);
+        if (1..=LONGEST).contains(&sum.0.len()) && known.insert(sum.clone()) {
+            found.push(sum);
         }
     }
     found.sort_by_key(|(terms, _)| terms.len());

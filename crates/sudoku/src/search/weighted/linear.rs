@@ -228,6 +228,9 @@ fn add_groups(board: &Topology, terms: &[Term], start: usize, groups: &mut Vec<V
             if group.len() > most.len() {
                 most = group;
             }
+            if most.len() == left.len() {
+                break;
+            }
         }
         left.retain(|term| !most.contains(term));
         groups.push(most.into_iter().map(|term| start + term).collect());
