@@ -6,9 +6,13 @@
 //! point of its trace that is as low, so what it needed is known to the next checkpoint, of which
 //! there are two an octave, and exactly for a solution.
 
+#[cfg(feature = "store")]
 use crate::index::{ClassIndex, ConfigurationIndex};
-use crate::results::{Cell, Results};
+use crate::results::Cell;
+#[cfg(feature = "store")]
+use crate::results::Results;
 use crate::stats::{Spent, expected_running_time, quantile};
+#[cfg(feature = "store")]
 use crate::store::{Store, StoreError};
 use crate::trace::Point;
 
@@ -96,6 +100,7 @@ impl Course {
 ///
 /// # Errors
 /// If the store can't be read.
+#[cfg(feature = "store")]
 pub fn anytime(store: &Store, results: &Results) -> Result<Vec<Anytime>, StoreError> {
     let plan = &results.plan;
     let longest = results.runs.iter().map(|run| run.work.evaluations()).max().unwrap_or(0);

@@ -52,7 +52,6 @@
 )]
 
 pub mod analysis;
-#[cfg(feature = "store")]
 pub mod anytime;
 pub mod convergence;
 pub mod execute;
