@@ -29,7 +29,7 @@ export class AttemptElement extends HTMLElement {
     fill(this.over);
     svg.append(this.over);
     fill(this, svg);
-    this.name(say.evolve.noAttempt);
+    this.show(undefined);
   }
 
   /** Shows an attempt on it. */
@@ -37,7 +37,8 @@ export class AttemptElement extends HTMLElement {
     const { plan } = this;
     if (!plan) return;
     if (!attempt) {
-      fill(this.over);
+      const givens = plan.kind === "sudoku" ? plan.givens : [];
+      fill(this.over, ...numbers({ numbers: givens, clashes: [] }, plan));
       this.name(say.evolve.noAttempt);
       return;
     }
