@@ -81,6 +81,7 @@ test("islands exchange, queens find their places, and wrong settings are told", 
   assert.ok((await page.locator("evoku-islands .route").count()) >= 0);
   await page.getByLabel("Number of islands").fill("");
   await page.getByRole("combobox", { name: "Puzzle", exact: true }).selectOption("queens");
+  await page.getByLabel("Size").fill("8");
   await page.getByRole("button", { name: /^Start/ }).click();
   await page.getByText("Solved.").waitFor();
   assert.equal(await page.locator("evoku-attempt .queen").count(), 8);
