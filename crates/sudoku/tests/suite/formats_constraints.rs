@@ -231,6 +231,16 @@ fn copies_and_repeated_cells_are_constraints_of_their_own() {
     }
 }
 
+/// A side that is prime has no boxes, so a jigsaw's regions are those of its region sum lines.
+#[test]
+fn regions_of_a_board_that_has_no_boxes_are_its_partition() {
+    let chain = ".Shape~5x5.Jigsaw~1112211222333443344455555.RegionSumLine~R1C1~R1C2";
+    let record = Reader::new(chain.as_bytes(), Hints::default()).next().expect("a record");
+    let sudoku = record.expect("a chain").sudoku;
+    let kinds = sudoku.geometry().constraints().iter().map(|one| one.kind().name);
+    assert_eq!(kinds.collect::<Vec<_>>(), ["region-sum"]);
+}
+
 /// What a chain says by its first cell alone is written so again.
 #[test]
 fn chains_are_written_as_they_were_read() {

@@ -491,8 +491,8 @@ fn unknown_rooms_and_crates_ask_for_a_row() {
         complaints,
         ["crates/sudoku/src/solver/mod.rs: add the room solver to the table ARROWS"]
     );
-    let complaints = check("crates/web/src/lib.rs", "");
-    assert_eq!(complaints, ["crates/web/src/lib.rs: add the crate web to the table CRATES"]);
+    let complaints = check("crates/new/src/lib.rs", "");
+    assert_eq!(complaints, ["crates/new/src/lib.rs: add the crate new to the table CRATES"]);
 }
 
 #[test]

@@ -33,10 +33,7 @@ fn an_unknown_command_is_refused_by_name() {
     let error = command(&["slove"]).unwrap_err().to_string();
     assert!(error.starts_with("there is no command \"slove\"; there are "), "{error}");
     let error = command(&["lab", "rnu"]).unwrap_err().to_string();
-    assert_eq!(
-        error,
-        "there is no command \"rnu\"; there are new, check, run, report, export, target"
-    );
+    assert!(error.starts_with("there is no command \"rnu\"; there are new, check, run"), "{error}");
     let error = command(&["solve", "now"]).unwrap_err().to_string();
     assert_eq!(error, "solve has no command \"now\"");
 }

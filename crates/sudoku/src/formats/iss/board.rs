@@ -123,6 +123,7 @@ impl Board {
     pub(super) fn finish(mut self) -> (Shape, Rules, Candidates) {
         let shape = Shape::of_side(self.side).or_else(|_| Shape::new(1, self.side));
         let shape = shape.unwrap_or(Shape::NINE);
+        self.has_boxes &= shape.has_boxes();
         match self.diagonals {
             [true, true] => self.rules.diagonal = true,
             [rising, falling] => {
