@@ -196,7 +196,7 @@ everywhere("puzzles are printed as the command prints them", async (options) => 
   await page.getByText("One page.").waitFor({ timeout: 60_000 });
   await page.getByLabel("Heading").fill("For the train");
   await page.keyboard.press("Tab");
-  await page.locator("evoku-picture").getByText("For the train").waitFor();
+  await page.locator("evoku-picture text", { hasText: "For the train" }).waitFor();
   await page.evaluate(() => (globalThis.print = () => {}));
   await page.getByRole("button", { name: "Print, or save as PDF" }).click();
   assert.equal(await page.locator(".sheets > svg").count(), 1);

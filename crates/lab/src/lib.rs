@@ -77,6 +77,6 @@ pub mod table;
 pub mod trace;
 
 mod value;
+mod version;
 
-/// The version of this program, which says which runs can be compared to the bit.
-pub const VERSION: &str = env!("CARGO_PKG_VERSION");
+pub use version::VERSION;

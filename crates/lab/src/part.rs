@@ -41,7 +41,6 @@ use std::sync::atomic::AtomicBool;
 use evoku_sudoku::plumbing::{FNV_64, fnv_64};
 use thiserror::Error;
 
-use crate::VERSION;
 use crate::execute::{ExecuteError, Finished, Worker};
 use crate::index::{ConfigurationIndex, PuzzleIndex};
 use crate::job_set::JobSet;
@@ -50,6 +49,7 @@ use crate::run::{Column, Run};
 use crate::store::{Environment, KeptPlan, Store, StoreError, Taken};
 use crate::trace::{pack, put, take, unpack};
 use crate::value::{Kind, Value};
+use crate::version::VERSION;
 
 /// What the bytes of a part begin with.
 const MAGIC: &[u8] = b"evoku part 1\n";

@@ -41,6 +41,7 @@ pub enum Unit {
     Point,
 }
 
+#[cfg(feature = "files")]
 impl Unit {
     /// Pixels of a PNG.
     pub(super) fn pixels(self) -> f32 {

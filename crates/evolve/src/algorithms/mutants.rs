@@ -101,9 +101,11 @@ impl<B: PuzzleFactory<Puzzle: Moves>> Algorithm for Mutants<B> {
     }
 
     fn members(&self) -> &[Member<B::Puzzle>] {
-        match self.children {
-            0 => &self.all[..self.size],
-            children => &self.all[self.size..self.size + children],
-        }
+        // Before the founders are judged there is nobody.
+        let shown = match self.children {
+            0 => 0..self.size,
+            children => self.size..self.size + children,
+        };
+        self.all.get(shown).unwrap_or_default()
     }
 }

@@ -26,7 +26,7 @@ pub(super) fn external(
         return None;
     }
     let label = document.text(fields, "label").unwrap_or(name).to_owned();
-    let parameters = parameters(document, fields);
+    let parameters = parameters(document, fields)?;
     let method = Method::External(External { name: name.to_owned(), parameters, runs: None });
     Some(Configuration { method, label })
 }
@@ -38,13 +38,16 @@ fn is_ours(name: &str) -> bool {
         || KINDS.iter().any(|kind| kind.preset(name).is_some())
 }
 
-/// The parameters with their values as text.
-fn parameters(document: &mut Document<'_>, fields: &Fields<'_, '_>) -> Vec<(String, String)> {
+/// The parameters with their values as text, or nothing where they are no table.
+fn parameters(
+    document: &mut Document<'_>,
+    fields: &Fields<'_, '_>,
+) -> Option<Vec<(String, String)>> {
     let mut parameters = Vec::new();
-    let Some(set) = fields.get("set") else { return parameters };
+    let Some(set) = fields.get("set") else { return Some(parameters) };
     let Some(table) = set.get_ref().as_table() else {
         document.refuse(&set.span(), "expected a table, like set = { population = 100 }");
-        return parameters;
+        return None;
     };
     for (parameter, value) in table {
         let text = match value.get_ref() {
@@ -58,5 +61,5 @@ fn parameters(document: &mut Document<'_>, fields: &Fields<'_, '_>) -> Vec<(Stri
             None => document.refuse(&value.span(), "expected a number, a word, true or false"),
         }
     }
-    parameters
+    Some(parameters)
 }

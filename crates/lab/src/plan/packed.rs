@@ -11,10 +11,10 @@ use evoku_evolve::puzzles::kind;
 use evoku_sudoku::formats::{Hints, Reader, Record, Writer, by_name};
 use thiserror::Error;
 
-use crate::VERSION;
 use crate::plan::document::Document;
 use crate::plan::model::{Class, Plan, Posed, Problem};
 use crate::plan::read::{CLASS, PLAN, frame};
+use crate::version::VERSION;
 
 const MAGIC: &str = "evoku packed plan 1\n";
 

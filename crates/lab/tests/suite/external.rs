@@ -130,6 +130,6 @@ fn plans_that_name_strangers_wrongly_are_refused() {
     assert_eq!(places("\"stranger\"", "\"two words\""), [(7, 22)]);
     assert_eq!(places("size = 3", "size = [3]"), [(7, 49)]);
     assert_eq!(places("set = { size = 3, kind = \"odd\" }", "set = 3"), [(7, 40)]);
-    assert_eq!(places("label = \"plain\"", "islands = {}"), [(8, 9), (8, 44)]);
-    assert_eq!(places("label = \"plain\"", "set = { size = 3, kind = \"odd\" }"), [(8, 9)]);
+    assert_eq!(places("label = \"plain\"", "islands = {}"), [(8, 22), (8, 44)]);
+    assert_eq!(places("label = \"plain\"", "set = { size = 3, kind = \"odd\" }"), [(8, 22)]);
 }

@@ -189,6 +189,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("draw", &["sudoku", "evolve", "lab"]),
     ("web", &["sudoku", "evolve", "lab", "draw"]),
     ("cli", &["sudoku", "evolve", "lab", "draw"]),
+    ("python", &["sudoku", "evolve", "lab", "draw"]),
 ];
 
 /// Crates that do nothing but compute.
