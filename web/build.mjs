@@ -8,7 +8,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bundle } from "./build/bundle.mjs";
-import { buildEngine } from "./build/engine.mjs";
+import { buildEngine, stripped } from "./build/engine.mjs";
 import { onePage, site } from "./build/page.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -18,7 +18,7 @@ try {
   execFileSync(process.execPath, [join(here, "node_modules/typescript/bin/tsc"), "-p", here], {
     stdio: "inherit",
   });
-  const engine = readFileSync(buildEngine(dirname(here)));
+  const engine = stripped(readFileSync(buildEngine(dirname(here))));
   const parts = await bundle(join(here, "src"));
   const page = onePage(parts, engine);
   mkdirSync(join(dist, "site"), { recursive: true });

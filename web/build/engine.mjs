@@ -43,6 +43,22 @@ export function buildEngine(root) {
   return join(targetDir, TARGET, "page/evoku_web.wasm");
 }
 
+/** A module without its custom sections: the names of functions, which some toolchains keep. */
+export function stripped(module) {
+  const kept = [module.subarray(0, 8)];
+  for (let at = 8; at < module.length; ) {
+    const begin = at;
+    let [size, shift, byte] = [0, 0, 0x80];
+    for (at += 1; byte & 0x80; at += 1, shift += 7) {
+      byte = module[at];
+      size += (byte & 0x7f) * 2 ** shift;
+    }
+    at += size;
+    if (module[begin] !== 0) kept.push(module.subarray(begin, at));
+  }
+  return Buffer.concat(kept);
+}
+
 /** The toolchain on the path if it has the target; else the distribution's, which builds it. */
 function findToolchain(root) {
   const needed = /^rust-version = "(.*)"/m.exec(readFileSync(join(root, "Cargo.toml"), "utf8"))[1];
