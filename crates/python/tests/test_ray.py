@@ -9,6 +9,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 
@@ -41,6 +42,8 @@ class Nodes:
     def __init__(self, folder):
         self.folder = Path(folder)
         self.processes = {}
+        # Ray's sockets lie there, whose names may have 107 bytes: too few for pytest's folders.
+        self.sockets = tempfile.TemporaryDirectory(prefix="ray-", ignore_cleanup_errors=True)
         self.begin()
 
     def start(self, name, *arguments):
@@ -62,7 +65,7 @@ class Nodes:
 
     def begin(self):
         address = ["--node-ip-address=127.0.0.1", f"--port={PORT}", "--include-dashboard=false"]
-        self.start("head", "--head", "--num-cpus=0", *address, "--temp-dir=/tmp/evoku-ray")
+        self.start("head", "--head", "--num-cpus=0", *address, f"--temp-dir={self.sockets.name}")
         self.add("one")
         self.add("two")
 
@@ -95,6 +98,7 @@ class Nodes:
     def end(self):
         for name in list(self.processes):
             self.kill(name)
+        self.sockets.cleanup()
 
 
 def kill(pid):

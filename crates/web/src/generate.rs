@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use evoku_evolve::Rng;
 use evoku_sudoku::formats::{Record, line};
-use evoku_sudoku::generate::{Generator, GivenSymmetry, Made, Placement, Refusal, Request, Tally};
+use evoku_sudoku::generate::{Generator, GivenSymmetry, Made, Placement, Request, Tally};
 use evoku_sudoku::logic::Technique;
 use evoku_sudoku::rating::Level;
 use serde_json::{Value, json};
@@ -143,7 +143,7 @@ impl Task for Generating {
         }
         let gave_up = self.found < self.wanted && self.in_vain >= self.patience;
         let refused =
-            self.tally.refused.iter().map(|(refusal, count)| json!([words(refusal), count]));
+            self.tally.refused.iter().map(|(refusal, count)| json!([refusal.to_string(), count]));
         let known = json!({
             "made": new,
             "found": self.found,
@@ -176,18 +176,4 @@ fn puzzle(made: &Made) -> Result<Value, Problem> {
         "givens": made.sudoku.givens().filled(),
         "rating": made.rating.as_ref().map(rating_json),
     }))
-}
-
-/// Why puzzles were refused.
-fn words(refusal: &Refusal) -> String {
-    match refusal {
-        Refusal::Grid => "without a full grid".to_owned(),
-        Refusal::Layout => "without room for every constraint".to_owned(),
-        Refusal::Solutions => "without a single solution".to_owned(),
-        Refusal::Givens => "with too many givens".to_owned(),
-        Refusal::Level(level) => level.name().to_owned(),
-        Refusal::Score => "of another score".to_owned(),
-        Refusal::Lacks(technique) => format!("without {technique}"),
-        Refusal::Uses(technique) => format!("with {technique}"),
-    }
 }

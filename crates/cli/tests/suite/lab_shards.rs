@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use nix::sys::signal::{Signal, kill};
 use nix::unistd::Pid;
+use serde_json::Value;
 
 use crate::common::{Ran, evoku, folder, names, path};
 use crate::lab::{plan, runs};
@@ -187,9 +188,11 @@ fn a_shard_heeds_the_signal_to_terminate() {
     kill(Pid::from_raw(child.id() as i32), Signal::SIGTERM).unwrap();
     let ran = Ran::of(child.wait_with_output().unwrap());
     assert_eq!(ran.code, Some(130), "{ran:?}");
-    assert!(
-        ran.stderr.contains(&format!("go on with: evoku lab run {file} --shard 2/9")),
-        "{ran:?}"
-    );
+    let on = format!("runs are kept; go on with: evoku lab run {file} --shard 2/9");
+    assert!(ran.stderr.contains(&on), "{ran:?}");
+    let missing = lab(&["missing", &file, &store.display().to_string(), "--json"]);
+    let missing: Value = serde_json::from_str(&missing.stdout).unwrap();
+    let kept = missing["runs_wanted"].as_u64().unwrap() - missing["runs_missing"].as_u64().unwrap();
+    assert!(ran.stderr.contains(&format!("interrupted; {kept} of ")), "{kept}: {ran:?}");
     assert_eq!(names(&folder), ["plan-2-of-9.sqlite", "plan.toml"]);
 }

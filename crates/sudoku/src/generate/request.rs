@@ -1,6 +1,7 @@
 //! What a puzzle is to be like.
 
 use std::collections::BTreeSet;
+use std::fmt;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
@@ -475,4 +476,20 @@ pub enum Refusal {
     Lacks(Technique),
     /// It uses a technique that is forbidden.
     Uses(Technique),
+}
+
+impl fmt::Display for Refusal {
+    /// Says what puzzles that were refused are like: "with too many givens".
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Grid => f.write_str("without a full grid"),
+            Self::Layout => f.write_str("without room for every constraint"),
+            Self::Solutions => f.write_str("without a single solution"),
+            Self::Givens => f.write_str("with too many givens"),
+            Self::Level(level) => f.write_str(level.name()),
+            Self::Score => f.write_str("of another score"),
+            Self::Lacks(technique) => write!(f, "without {technique}"),
+            Self::Uses(technique) => write!(f, "with {technique}"),
+        }
+    }
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use evoku_sudoku::formats::line;
-use evoku_sudoku::generate::{Made, Refusal, Tally};
+use evoku_sudoku::generate::{Made, Tally};
 
 use super::end::End;
 use crate::numbers::{counted, number, thousands};
@@ -59,8 +59,12 @@ impl Report<'_> {
             End::Deadline => "; the deadline came",
             End::Interrupted => "; interrupted",
         };
-        let mut refused: Vec<(u64, String)> =
-            self.tally.refused.iter().map(|(refusal, count)| (*count, words(refusal))).collect();
+        let mut refused: Vec<(u64, String)> = self
+            .tally
+            .refused
+            .iter()
+            .map(|(refusal, count)| (*count, refusal.to_string()))
+            .collect();
         if self.repeated > 0 {
             refused.push((self.repeated, "known already".to_owned()));
         }
@@ -85,18 +89,5 @@ impl Report<'_> {
             );
         }
         text
-    }
-}
-
-fn words(refusal: &Refusal) -> String {
-    match refusal {
-        Refusal::Grid => "without a full grid".to_owned(),
-        Refusal::Layout => "without room for every constraint".to_owned(),
-        Refusal::Solutions => "without a single solution".to_owned(),
-        Refusal::Givens => "with too many givens".to_owned(),
-        Refusal::Level(level) => level.name().to_owned(),
-        Refusal::Score => "of another score".to_owned(),
-        Refusal::Lacks(technique) => format!("without {technique}"),
-        Refusal::Uses(technique) => format!("with {technique}"),
     }
 }

@@ -10,7 +10,7 @@ use evoku_lab::plan::Plan;
 use crate::commands::lab::json;
 use crate::commands::lab::plan::read_plan;
 use crate::numbers::{counted, thousands};
-use crate::output::{About, Form, ResultArguments};
+use crate::output::{About, Form, ResultArguments, remark};
 
 /// Say what a plan will do: its algorithms, puzzles and runs, and the most that they can take.
 ///
@@ -70,7 +70,12 @@ impl Check {
         let text = match paper {
             Paper::Text => text(&plan),
             Paper::Json => json::plan(&plan),
-            Paper::Packed => plan.pack().context("the plan can't be packed")?,
+            Paper::Packed => {
+                for warning in warnings(&plan) {
+                    remark(&format!("warning: {warning}"));
+                }
+                plan.pack().context("the plan can't be packed")?
+            }
         };
         self.result.create()?.end_with(text)?;
         Ok(ExitCode::SUCCESS)
@@ -112,14 +117,21 @@ fn text(plan: &Plan) -> String {
         let hours = seconds * plan.jobs() as f64 / 3600.0;
         let _ = writeln!(text, "at most {hours:.1} hours of computing on one core");
     }
-    for warning in plan.configurations.iter().filter_map(|one| one.warning(plan.limits)) {
+    for warning in warnings(plan) {
         let _ = writeln!(text, "warning: {warning}");
     }
+    text
+}
+
+/// What is wrong with a plan that can be run all the same.
+fn warnings(plan: &Plan) -> Vec<String> {
+    let of_configurations = plan.configurations.iter().filter_map(|one| one.warning(plan.limits));
+    let mut warnings: Vec<String> = of_configurations.collect();
     for power in Power::of(plan) {
         if let Some(warning) = power.warning() {
             let class = power.class.map_or("all classes", |class| &plan.classes[class.at()].name);
-            let _ = writeln!(text, "warning: {class}: {warning}");
+            warnings.push(format!("{class}: {warning}"));
         }
     }
-    text
+    warnings
 }

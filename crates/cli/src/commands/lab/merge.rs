@@ -74,6 +74,9 @@ impl Merge {
         if taken.differ > 0 && code == SUCCESS {
             code = BAD_INPUT;
         }
+        if merged == 0 && code == BAD_INPUT {
+            return Ok(ExitCode::from(code));
+        }
         remark(&format!(
             "{} merged into {}: {} new, {} known, {}",
             counted(merged, "store"),

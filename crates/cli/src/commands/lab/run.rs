@@ -80,7 +80,8 @@ impl Run {
         let bars = Bars::new(&plan, self.shard.is_some().then_some(wanted));
         let threads = self.affordable(&plan);
         let environment = environment();
-        let ended = runner::run_jobs(store, &plan, jobs, &environment, threads, interrupted, &bars);
+        let ended =
+            runner::run_jobs(store, &plan, jobs.clone(), &environment, threads, interrupted, &bars);
         bars.clear();
         let (store, done) = ended.with_context(|| shown.to_string())?;
         let is_pressed = interrupted.load(Ordering::Relaxed);
@@ -90,7 +91,9 @@ impl Run {
                 let wanted = thousands(wanted);
                 remark(&format!("shard {shard}: all of its {wanted} runs are kept in {shown}"));
             } else {
-                self.complain_unfinished(&path, is_pressed, bars.total.position(), wanted);
+                let recorded = store.recorded_jobs(&plan)?;
+                let kept = recorded.iter().filter(|job| jobs.contains(job)).count() as u64;
+                self.complain_unfinished(&path, is_pressed, kept, wanted);
             }
             return Ok(code);
         }
