@@ -3,14 +3,12 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use super::cage::Combinations;
 use super::derive::derived;
 use super::layers::Layers;
 use super::linear::Linear;
 use super::network::{Network, Propagator};
-use super::relation::Relation;
 use super::state::{Dead, State, Sum};
-use super::topology::Topology;
+use super::tables::SumOfTwo;
 use crate::model::{Cell, Element, Geometry, Pairs, Part};
 
 /// The most cells of a derived sum that always earns its time; a longer one must be tight.
@@ -20,63 +18,56 @@ const SHORT: usize = 5;
 pub(super) struct Builder<'a> {
     geometry: &'a Geometry,
     side: usize,
-    network: Network,
-    sums: Vec<Sum>,
+    network: &'a mut Network,
     /// Pairs of cells, the first in reading order first, with what they may hold.
     pairs: HashMap<[u16; 2], Pairs>,
     /// The same in the order in which they came.
     order: Vec<[u16; 2]>,
-    relations: HashMap<Pairs, usize>,
-    sums_of_two: HashMap<SumOfTwo, usize>,
-    cages: HashMap<(usize, i64), Option<usize>>,
 }
-
-/// What the relation of a sum of two cells depends on: both coefficients, the total, and whether
-/// the cells differ.
-type SumOfTwo = (i32, i32, i64, bool);
 
 fn numbers(cells: &[Cell]) -> Vec<u16> {
     cells.iter().map(|cell| cell.index() as u16).collect()
 }
 
 impl<'a> Builder<'a> {
-    pub(super) fn new(geometry: &'a Geometry) -> Self {
+    pub(super) fn new(geometry: &'a Geometry, network: &'a mut Network) -> Self {
         let side = geometry.side();
-        Self {
-            geometry,
-            side,
-            network: Network::new(Topology::new(side)),
-            sums: Vec::new(),
-            pairs: HashMap::new(),
-            order: Vec::new(),
-            relations: HashMap::new(),
-            sums_of_two: HashMap::new(),
-            cages: HashMap::new(),
-        }
+        Self { geometry, side, network, pairs: HashMap::new(), order: Vec::new() }
     }
 
-    /// The network of the board with these candidates, which are propagated in `state`. What takes
-    /// long to make is only made for boards that the rest doesn't solve, and automata are unrolled
-    /// for the candidates that the rest leaves.
+    /// Makes the network of the board with the candidates of `state`, which are propagated. Automata
+    /// are unrolled for the candidates that the rest leaves.
     ///
     /// # Errors
     /// If there is no solution.
-    pub(super) fn build(mut self, cells: Vec<u64>, state: &mut State) -> Result<Network, Dead> {
-        state.cells = cells;
+    pub(super) fn build(mut self, state: &mut State) -> Result<(), Dead> {
+        self.network.begin(self.side);
         self.add_peers();
         self.merge_pairs();
         self.add_relations();
         self.add_houses();
-        self.add_sums(&mut state.cells)?;
+        for (terms, total) in self.sums() {
+            self.add_sum(&terms, total)?;
+        }
         self.narrow_single_cells(&mut state.cells);
         self.settle(state)?;
-        let is_solved = state.cells.iter().all(|digits| digits.is_power_of_two());
-        let has_lines = self.add_lines(&state.cells)?;
-        let is_narrower = !is_solved && self.add_derived(&mut state.cells)?;
-        if has_lines || is_narrower {
+        if self.add_lines(&state.cells)? {
             self.settle(state)?;
         }
-        Ok(self.network)
+        Ok(())
+    }
+
+    /// Adds what takes long to make and most boards do without: sums that follow from others, and
+    /// automata, for these candidates of the whole board, that know which of their cells differ.
+    /// False if there is none of them.
+    ///
+    /// # Errors
+    /// If there is no solution.
+    pub(super) fn strengthen(mut self, candidates: &[u64]) -> Result<bool, Dead> {
+        let is_narrower = self.add_derived()?;
+        let is_stronger = self.network.strengthen_lines(candidates)?;
+        self.network.finish();
+        Ok(is_narrower || is_stronger)
     }
 
     fn differ(&self, one: u16, other: u16) -> bool {
@@ -147,19 +138,8 @@ impl<'a> Builder<'a> {
     }
 
     fn add_relation(&mut self, cells: [u16; 2], pairs: &Pairs) {
-        let number = self.relation(pairs);
+        let number = self.network.tables.of_pairs(self.side, pairs);
         self.network.add(Propagator::Relation(cells, number));
-    }
-
-    /// The number of a relation, which is made once.
-    fn relation(&mut self, pairs: &Pairs) -> usize {
-        if let Some(&number) = self.relations.get(pairs) {
-            return number;
-        }
-        let relations = &mut self.network.relations;
-        relations.push(Relation::new(self.side, pairs));
-        self.relations.insert(pairs.clone(), relations.len() - 1);
-        relations.len() - 1
     }
 
     fn add_houses(&mut self) {
@@ -174,24 +154,23 @@ impl<'a> Builder<'a> {
     }
 
     /// The sums that constraints ask for.
-    fn add_sums(&mut self, candidates: &mut [u64]) -> Result<(), Dead> {
+    fn sums(&self) -> Vec<Sum> {
+        let mut sums = Vec::new();
         for part in self.geometry.parts() {
             if let Part::Sum { terms, total } = part {
-                let terms: Vec<_> =
-                    terms.iter().map(|&(cell, by)| (cell.index() as u16, by)).collect();
-                self.add_sum(&terms, *total, candidates)?;
-                self.sums.push((terms, *total));
+                let terms = terms.iter().map(|&(cell, by)| (cell.index() as u16, by));
+                sums.push((terms.collect(), *total));
             }
         }
-        Ok(())
+        sums
     }
 
     /// The sums that follow; false if there is none.
-    fn add_derived(&mut self, candidates: &mut [u64]) -> Result<bool, Dead> {
-        let sums = derived(self.geometry, &self.sums)?;
+    fn add_derived(&mut self) -> Result<bool, Dead> {
+        let sums = derived(self.geometry, &self.sums())?;
         for (terms, total) in &sums {
             if terms.len() <= SHORT || Linear::new(&self.network.board, terms, *total).is_tight() {
-                self.add_sum(terms, *total, candidates)?;
+                self.add_sum(terms, *total)?;
             }
         }
         Ok(!sums.is_empty())
@@ -214,76 +193,38 @@ impl<'a> Builder<'a> {
         if !alike || same.turned() != *same {
             return;
         }
-        let side = self.side;
-        let combinations = Combinations::new(side, cells.len(), |set| {
-            let members = || (0..side).filter(|&digit| set >> digit & 1 == 1);
-            members().all(|one| members().all(|two| one == two || same.allows(one, two)))
-        });
-        if let Some(combinations) = combinations {
-            self.network.combinations.push(combinations);
-            let number = self.network.combinations.len() - 1;
+        if let Some(number) = self.network.tables.of_alike(self.side, cells.len(), same) {
             self.network.add(Propagator::Cage(cells.to_vec(), number));
         }
     }
 
     /// A sum as whatever propagates it best: a table of pairs for two cells, sets of digits for a
     /// cage, bounds otherwise.
-    fn add_sum(
-        &mut self,
-        terms: &[(u16, i32)],
-        total: i64,
-        candidates: &mut [u64],
-    ) -> Result<(), Dead> {
-        let value = |digit: u32, by: i32| i64::from(digit) * i64::from(by);
+    fn add_sum(&mut self, terms: &[(u16, i32)], total: i64) -> Result<(), Dead> {
         match *terms {
             [] => return if total == 0 { Ok(()) } else { Err(Dead) },
-            [(cell, by)] => {
-                let fits = (1..=self.side as u32).filter(|&digit| value(digit, by) == total);
-                let kept = fits.fold(0, |kept, digit| kept | 1 << (digit - 1));
-                candidates[usize::from(cell)] &= kept;
-                return if kept == 0 { Err(Dead) } else { Ok(()) };
-            }
             [(one, by), (other, with)] => {
                 let differ = self.differ(one, other);
-                let key = (by, with, total, differ);
-                let number = if let Some(&number) = self.sums_of_two.get(&key) {
-                    number
-                } else {
-                    let allowed = Pairs::new(self.side, |a, b| {
-                        value(a, by) + value(b, with) == total && !(differ && a == b)
-                    });
-                    self.relation(&allowed)
-                };
-                self.sums_of_two.insert(key, number);
+                let sum = SumOfTwo { side: self.side, coefficients: [by, with], total, differ };
+                let number = self.network.tables.of_sum(sum);
                 self.network.add(Propagator::Relation([one, other], number));
                 return Ok(());
             }
             _ => {}
         }
-        let is_cage = terms.iter().enumerate().all(|(index, &(cell, by))| {
-            by == 1 && terms[..index].iter().all(|&(other, _)| self.differ(cell, other))
-        });
-        if is_cage && self.add_cage(terms, total) {
+        let is_cage = terms.len() > 1
+            && terms.iter().enumerate().all(|(index, &(cell, by))| {
+                by == 1 && terms[..index].iter().all(|&(other, _)| self.differ(cell, other))
+            });
+        if is_cage && let Some(number) = self.network.tables.of_cage(self.side, terms.len(), total)
+        {
+            let cells = terms.iter().map(|&(cell, _)| cell).collect();
+            self.network.add(Propagator::Cage(cells, number));
             return Ok(());
         }
         let linear = Linear::new(&self.network.board, terms, total);
         self.network.add(Propagator::Linear(linear));
         Ok(())
-    }
-
-    /// Whether the sets of digits of a cage could be listed.
-    fn add_cage(&mut self, terms: &[(u16, i32)], total: i64) -> bool {
-        let combinations = &mut self.network.combinations;
-        let number = *self.cages.entry((terms.len(), total)).or_insert_with(|| {
-            let sets = Combinations::adding_up(self.side, terms.len(), total)?;
-            combinations.push(sets);
-            Some(combinations.len() - 1)
-        });
-        if let Some(number) = number {
-            let cells = terms.iter().map(|&(cell, _)| cell).collect();
-            self.network.add(Propagator::Cage(cells, number));
-        }
-        number.is_some()
     }
 
     /// Leaves what the automata of single cells read.

@@ -15,10 +15,13 @@ mod linear;
 mod network;
 mod relation;
 mod state;
+mod tables;
 mod tally;
 mod topology;
 
-use crate::model::{Cell, Digit, Element, Grid, Sudoku};
+use std::sync::Arc;
+
+use crate::model::{Cell, Digit, Element, Geometry, Grid, Sudoku};
 use crate::search::engine::Engine;
 use crate::search::solver::{Effort, Halt, Limit, Solver, Unsupported};
 
@@ -47,12 +50,13 @@ pub struct Weighted {
     boards: Vec<u64>,
     choices: Vec<Choice>,
     phase: Phase,
-    /// Whether the propagators are as strong as they get, or a solution was found.
-    is_strong: bool,
+    /// The board, while its propagators are not as strong as they get.
+    weak: Option<Arc<Geometry>>,
+    has_found: bool,
     effort: Effort,
 }
 
-/// The nodes after which a search begins anew with stronger propagators.
+/// The nodes after which stronger propagators are worth making.
 const PATIENCE: u64 = 50;
 
 /// What the search does next.
@@ -97,28 +101,29 @@ impl Weighted {
         self.settle(changed, choice);
     }
 
-    /// Begins anew with stronger propagators, if there are any for this board. What was ruled out
-    /// before the first choice stays, and the weights.
-    fn strengthen(&mut self) {
-        self.is_strong = true;
+    /// Makes stronger propagators, if there are any for this board, and begins anew with them: what
+    /// was ruled out before the first choice stays, and the weights. Once a solution was found the
+    /// search goes on from where it is, so that none is found twice.
+    fn strengthen(&mut self, geometry: &Geometry) {
         let cells = self.state.cells.len();
         let root = if self.choices.is_empty() { &self.state.cells } else { &self.boards[..cells] };
-        if root.contains(&0) {
-            return;
+        match Builder::new(geometry, &mut self.network).strengthen(root) {
+            Ok(true) => {}
+            Ok(false) => return,
+            Err(Dead) => {
+                self.phase = Phase::Over;
+                return;
+            }
         }
-        let is_stronger = self.network.strengthen(root);
-        if is_stronger == Ok(false) {
-            return;
-        }
-        if !self.choices.is_empty() {
+        if !self.has_found && !self.choices.is_empty() {
             self.state.cells.copy_from_slice(&self.boards[..cells]);
             self.boards.clear();
             self.choices.clear();
         }
         self.effort.nodes += 1;
-        let begun = is_stronger.and_then(|_| self.state.begin(&self.network.board));
+        let begun = self.state.begin(&self.network.board);
         let settled = begun.is_ok() && self.network.propagate(&mut self.state).is_ok();
-        self.phase = if settled { Phase::Look } else { Phase::Over };
+        self.phase = if settled { Phase::Look } else { Phase::Back };
     }
 
     /// Takes back the latest choice and rules its candidate out.
@@ -138,17 +143,16 @@ impl Weighted {
 impl Solver for Weighted {
     fn start(&mut self, sudoku: &Sudoku) -> Result<(), Unsupported> {
         let candidates = sudoku.candidates();
-        let cells: Vec<u64> = candidates.cells().iter().map(|digits| digits.words()[0]).collect();
+        self.state.cells.clear();
+        self.state.cells.extend(candidates.cells().iter().map(|digits| digits.words()[0]));
         self.effort = Effort { nodes: 1, ..Effort::default() };
         self.boards.clear();
         self.choices.clear();
-        self.phase = Phase::Over;
-        if let Ok(network) = Builder::new(sudoku.geometry()).build(cells, &mut self.state) {
-            self.network = network;
-            self.weights.clear(&self.network, self.state.cells.len());
-            self.phase = Phase::Look;
-        }
-        self.is_strong = false;
+        let built = Builder::new(sudoku.geometry(), &mut self.network).build(&mut self.state);
+        self.weights.clear(&self.network, self.state.cells.len());
+        self.phase = if built.is_ok() { Phase::Look } else { Phase::Over };
+        self.weak = Some(Arc::clone(sudoku.geometry()));
+        self.has_found = false;
         Ok(())
     }
 
@@ -160,19 +164,21 @@ impl Solver for Weighted {
             if let Some(reached) = limit.reached(self.effort.nodes) {
                 return reached;
             }
-            if self.effort.nodes > PATIENCE && !self.is_strong {
-                self.strengthen();
-                continue;
-            }
             if self.phase == Phase::Back {
                 self.take_back();
+                continue;
+            }
+            if self.effort.nodes > PATIENCE
+                && let Some(geometry) = self.weak.take()
+            {
+                self.strengthen(&geometry);
                 continue;
             }
             match self.weights.choose(&self.network, &self.state.cells) {
                 Some(choice) => self.try_out(choice),
                 None => {
                     self.phase = Phase::Back;
-                    self.is_strong = true;
+                    self.has_found = true;
                     return Halt::Found;
                 }
             }

@@ -2,12 +2,11 @@
 
 use std::sync::Arc;
 
-use super::cage::Combinations;
 use super::house;
 use super::layers::Layers;
 use super::linear::Linear;
-use super::relation::Relation;
 use super::state::{Choice, Dead, State};
+use super::tables::Tables;
 use super::topology::Topology;
 use crate::model::Automaton;
 
@@ -59,14 +58,16 @@ pub(super) struct Network {
     propagators: Vec<Propagator>,
     /// The cells of each propagator.
     cells: Vec<Vec<u16>>,
-    pub(super) relations: Vec<Relation>,
-    pub(super) combinations: Vec<Combinations>,
+    pub(super) tables: Tables,
 }
 
 impl Network {
-    /// The network of a board, without propagators.
-    pub(super) fn new(board: Topology) -> Self {
-        Self { board, ..Self::default() }
+    /// Begins with a board of this side, without propagators.
+    pub(super) fn begin(&mut self, side: usize) {
+        self.board = Topology::new(side);
+        self.propagators.clear();
+        self.cells.clear();
+        self.tables.begin();
     }
 
     /// Adds a propagator; [`Self::finish`] puts it in its place.
@@ -99,7 +100,7 @@ impl Network {
     ///
     /// # Errors
     /// If there is no solution.
-    pub(super) fn strengthen(&mut self, candidates: &[u64]) -> Result<bool, Dead> {
+    pub(super) fn strengthen_lines(&mut self, candidates: &[u64]) -> Result<bool, Dead> {
         let Self { board, propagators, .. } = self;
         let mut is_stronger = false;
         for propagator in propagators {
@@ -149,10 +150,10 @@ impl Network {
     fn filter(&self, propagator: &Propagator, state: &mut State) -> Result<(), Dead> {
         match propagator {
             Propagator::Relation(cells, relation) => {
-                self.relations[*relation].filter(*cells, &self.board, state)
+                self.tables.relation(*relation).filter(*cells, &self.board, state)
             }
             Propagator::Cage(cells, sets) => {
-                self.combinations[*sets].filter(cells, &self.board, state)
+                self.tables.combinations(*sets).filter(cells, &self.board, state)
             }
             Propagator::House(cells) => house::filter(cells, &self.board, state),
             Propagator::Linear(linear) => linear.filter(&self.board, state),
