@@ -145,13 +145,13 @@ pub(crate) struct Decompressed {
 /// How far [`Decompressed`] is.
 enum State {
     /// Nothing was read yet.
-    New(Box<dyn Read>),
+    New(Box<dyn Read + Send>),
     /// It is known what the input is.
-    Known(Box<dyn Read>),
+    Known(Box<dyn Read + Send>),
 }
 
 impl Decompressed {
-    pub(crate) fn new(input: impl Read + 'static) -> Self {
+    pub(crate) fn new(input: impl Read + Send + 'static) -> Self {
         Self { state: State::New(Box::new(input)) }
     }
 }
@@ -170,7 +170,7 @@ impl Read for Decompressed {
 
 /// Chooses the decoder. Reads on only as long as the bytes so far begin a known signature, so that
 /// text typed on a terminal is not waited for.
-fn recognise(mut input: Box<dyn Read>) -> io::Result<Box<dyn Read>> {
+fn recognise(mut input: Box<dyn Read + Send>) -> io::Result<Box<dyn Read + Send>> {
     let mut head = [0; ZSTD.len()];
     let mut length = 0;
     while length < head.len() {

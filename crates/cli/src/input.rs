@@ -125,7 +125,7 @@ pub(crate) fn open_with_bar(
     hints: &Hints,
     bar: &ProgressBar,
 ) -> anyhow::Result<(String, Reader<'static>)> {
-    let wait = |input: Box<dyn Read>| -> Box<dyn Read> { Box::new(Waiting(input)) };
+    let wait = |input: Box<dyn Read + Send>| -> Box<dyn Read + Send> { Box::new(Waiting(input)) };
     opened(name, hints, bar, wait)
 }
 
@@ -144,9 +144,9 @@ fn opened(
     name: &Path,
     hints: &Hints,
     bar: &ProgressBar,
-    wait: impl Fn(Box<dyn Read>) -> Box<dyn Read>,
+    wait: impl Fn(Box<dyn Read + Send>) -> Box<dyn Read + Send>,
 ) -> anyhow::Result<(String, Reader<'static>)> {
-    let (shown, input): (String, Box<dyn Read>) = if name == Path::new("-") {
+    let (shown, input): (String, Box<dyn Read + Send>) = if name == Path::new("-") {
         ("standard input".to_owned(), wait(Box::new(io::stdin())))
     } else {
         let shown = name.display().to_string();

@@ -1,7 +1,6 @@
 //! The command `evoku`.
 
 mod arguments;
-mod canon;
 mod commands;
 mod compression;
 mod exit;

@@ -32,7 +32,7 @@ pub(crate) fn pack_plan(py: Python<'_>, path: PathBuf) -> PyResult<String> {
         return Ok(text);
     }
     let folder = path.parent().unwrap_or(Path::new("."));
-    let plain = |file: File| -> Box<dyn Read> { Box::new(file) };
+    let plain = |file: File| -> Box<dyn Read + Send> { Box::new(file) };
     let plan = watched(py, |cancel| Plan::read_unpacking(&text, folder, plain, cancel))?;
     let plan = plan.map_err(|errors| {
         let lines = errors.iter().map(|error| format!("{}: {error}", path.display()));

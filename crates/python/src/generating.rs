@@ -1,21 +1,26 @@
 //! New puzzles.
 
-use std::collections::HashSet;
 use std::ops::RangeInclusive;
 use std::sync::{Arc, Mutex};
 
 use evoku_evolve::Rng;
+use evoku_lab::shard::Shard;
 use evoku_sudoku::formats::line;
-use evoku_sudoku::generate::{Generator, GivenSymmetry, Made, Request};
-use evoku_sudoku::logic::{LADDER, Technique};
+use evoku_sudoku::generate::{
+    self as making, Generator, GivenSymmetry, Made, PlacementError, Request,
+};
+use evoku_sudoku::logic::Technique;
+use evoku_sudoku::plumbing::Known;
 use evoku_sudoku::rating::Level;
-use evoku_sudoku::{Geometry, Shape};
+use evoku_sudoku::search::Answer;
+use evoku_sudoku::{Cell, Element, Geometry, Grid, Shape};
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 
-use crate::errors::value_error;
+use crate::errors::{broken, value_error};
 use crate::parallel::{in_parallel, threads};
-use crate::posed::{PySudoku, hints, to_python};
+use crate::posed::{Posed, PySudoku, hints, numbers, to_python};
+use crate::solving::answer;
 
 /// The attempts in vain after which an order is given up, for plain 9x9 boards and for others.
 const PATIENCE: [u64; 2] = [1_000_000, 10_000];
@@ -61,7 +66,8 @@ impl<T: Clone> OneOrTwo<T> {
 }
 
 /// Makes puzzles with one solution each: the same order and seed give the same puzzles, on any
-/// number of threads.
+/// number of threads, and those of `evoku generate`. No plain 9x9 puzzle comes twice, not even
+/// turned, mirrored, rearranged or relabelled.
 ///
 /// Args:
 ///     count: How many.
@@ -69,13 +75,23 @@ impl<T: Clone> OneOrTwo<T> {
 ///     box: Rows and columns of a box, like "2x3"; by default those that are usual for the side.
 ///     rules: Further rules by name: diagonal, windoku, anti-knight, anti-king, latin.
 ///     regions: Jigsaw regions: a character for each cell, equal ones are a region.
+///     constraints: What to lay out by name: killer, thermometer, arrow, kropki, ... (an unknown
+///         name lists them); "killer:2..3" says how many cells each has. Where they fix the
+///         solution nothing is given.
+///     minimal: Whether constraints are left out too, as long as the solution stays the only one.
 ///     level: How hard: easy, medium, hard, expert or extreme, or a pair of them.
 ///     score: The score of the path, or the least and the greatest.
 ///     givens: The number of givens, or the least and the greatest; as few as it goes by default.
+///     pattern: The cells that are given, no others: a text with a character for each cell, one of
+///         ".0_-" for a blank, or an array of numbers, 0 for a blank.
+///     grids: Full grids, or puzzles with one solution, to make puzzles of, in turns.
 ///     symmetry: How the givens lie: none, half-turn, ... (an unknown name lists them).
 ///     require: Techniques that the path uses, by name.
 ///     forbid: Techniques that it doesn't use.
+///     exclude: Puzzles that aren't made again, not even turned, mirrored or relabelled.
 ///     seed: The seed of all that is random.
+///     shard: Make only the third of a hundred parts of `count` with `(3, 100)`, for many machines:
+///         each has batches of its own, the same with the same seed.
 ///     attempts: The attempts in vain after which it gives up.
 ///     threads: The threads to work on; all cores by default.
 ///
@@ -83,10 +99,11 @@ impl<T: Clone> OneOrTwo<T> {
 ///     ValueError: If the order makes no sense.
 ///     RuntimeError: If it was given up.
 #[pyfunction]
-#[pyo3(signature = (count=1, *, side=9, r#box=None, rules=vec![], regions=None,
-    level: "str | tuple[str, str] | None" = None, score: "int | tuple[int, int] | None" = None,
-    givens: "int | tuple[int, int] | None" = None, symmetry="none", require=vec![], forbid=vec![],
-    seed=1, attempts=None, threads=None))]
+#[pyo3(signature = (count=1, *, side=9, r#box=None, rules=vec![], regions=None, constraints=vec![],
+    minimal=false, level: "str | tuple[str, str] | None" = None,
+    score: "int | tuple[int, int] | None" = None, givens: "int | tuple[int, int] | None" = None,
+    pattern=None, grids=vec![], symmetry="none", require=vec![], forbid=vec![], exclude=vec![],
+    seed=1, shard=None, attempts=None, threads=None))]
 #[allow(clippy::too_many_arguments, reason = "a function of Python with keywords")]
 pub(crate) fn generate(
     py: Python<'_>,
@@ -95,35 +112,97 @@ pub(crate) fn generate(
     r#box: Option<&str>,
     rules: Vec<String>,
     regions: Option<&str>,
+    constraints: Vec<String>,
+    minimal: bool,
     level: Option<OneOrTwo<String>>,
     score: Option<OneOrTwo<u32>>,
     givens: Option<OneOrTwo<usize>>,
+    pattern: Option<Bound<'_, PyAny>>,
+    grids: Vec<Posed>,
     symmetry: &str,
     require: Vec<String>,
     forbid: Vec<String>,
+    exclude: Vec<Posed>,
     seed: u64,
+    shard: Option<(u64, u64)>,
     attempts: Option<u64>,
     threads: Option<usize>,
 ) -> PyResult<Vec<Generated>> {
     let hints = hints(r#box, &rules, regions, None)?;
     let shape = hints.shape.map_or_else(|| Shape::of_side(side), Ok).map_err(value_error)?;
     let geometry = Arc::new(Geometry::new(shape, hints.rules).map_err(value_error)?);
-    let levels = level.map(|levels| {
-        let range = levels.range();
-        Ok::<_, PyErr>(level_of(range.start())?..=level_of(range.end())?)
-    });
+    let placed = constraints.iter().map(|text| text.parse());
     let request = Request {
-        levels: levels.transpose()?,
+        levels: level.map(levels).transpose()?,
         score: score.map(OneOrTwo::range),
         givens: givens.map(OneOrTwo::range),
         symmetry: symmetry_of(symmetry)?,
         required: techniques(&require)?,
         forbidden: techniques(&forbid)?,
+        pattern: pattern.map(|pattern| pattern_of(&pattern, &geometry)).transpose()?,
+        grids: full_grids(py, grids, &geometry)?,
+        constraints: placed.collect::<Result<_, PlacementError>>().map_err(value_error)?,
+        minimal,
         ..Request::new(&geometry)
     };
-    let patience = attempts.unwrap_or(PATIENCE[usize::from(!geometry.is_plain_nine())]);
-    let made = produce(py, &request, count, seed, patience, self::threads(threads)?)?;
-    made.into_iter().map(|made| generated(py, made)).collect()
+    let mut known = Known::new(&geometry);
+    for puzzle in exclude {
+        known.exclude(&puzzle.0).map_err(value_error)?;
+    }
+    let shard = shard.map(shard_of).transpose()?;
+    let count = shard.map_or(count, |shard| share(shard, count));
+    let order = Order { request, seed, shard, attempts, threads: self::threads(threads)? };
+    order.fill(py, count, known)?.into_iter().map(|made| generated(py, made)).collect()
+}
+
+fn shard_of((number, of): (u64, u64)) -> PyResult<Shard> {
+    let problem = || format!("shard: ({number}, {of}), expected like (3, 100), from 1 on");
+    Shard::new(number, of).ok_or_else(|| PyValueError::new_err(problem()))
+}
+
+/// How many of so many puzzles are a shard's.
+fn share(shard: Shard, count: usize) -> usize {
+    let mine = shard.range(count as u64);
+    usize::try_from(mine.end - mine.start).unwrap_or(usize::MAX)
+}
+
+fn levels(levels: OneOrTwo<String>) -> PyResult<RangeInclusive<Level>> {
+    let range = levels.range();
+    Ok(level_of(range.start())?..=level_of(range.end())?)
+}
+
+/// The cells of a pattern, a text or numbers.
+fn pattern_of(pattern: &Bound<'_, PyAny>, geometry: &Geometry) -> PyResult<Vec<Cell>> {
+    if let Ok(text) = pattern.extract::<String>() {
+        let cells = making::pattern(&text, geometry);
+        return cells.map_err(|error| PyValueError::new_err(format!("pattern: {error}")));
+    }
+    let numbers = numbers(pattern)?;
+    if numbers.len() != geometry.side().pow(2) {
+        let (found, expected) = (numbers.len(), geometry.side().pow(2));
+        let problem = format!("pattern: {found} cells, expected {expected}");
+        return Err(PyValueError::new_err(problem));
+    }
+    let given = numbers.iter().enumerate().filter(|&(_, &number)| number != 0);
+    Ok(given.map(|(at, _)| Cell::from_index(at)).collect())
+}
+
+/// The only solution of each of these puzzles.
+fn full_grids(py: Python<'_>, grids: Vec<Posed>, geometry: &Geometry) -> PyResult<Vec<Grid>> {
+    let mut full = Vec::with_capacity(grids.len());
+    for (at, Posed(sudoku)) in grids.into_iter().enumerate() {
+        let found = sudoku.geometry();
+        if **found != *geometry {
+            let problem = format!("grid {at} is of {found}, expected {geometry}");
+            return Err(PyValueError::new_err(problem));
+        }
+        let Answer::Unique(grid) = answer(py, &sudoku)? else {
+            let problem = format!("grid {at} is not full and has not one solution");
+            return Err(PyValueError::new_err(problem));
+        };
+        full.push(grid);
+    }
+    Ok(full)
 }
 
 fn generated(py: Python<'_>, made: Made) -> PyResult<Generated> {
@@ -139,50 +218,66 @@ fn generated(py: Python<'_>, made: Made) -> PyResult<Generated> {
 /// What came of a batch: puzzles, and attempts.
 type Batch = Mutex<(Vec<Made>, u64)>;
 
-/// Makes puzzles until there are enough, in an order that depends on the seed alone.
-fn produce(
-    py: Python<'_>,
-    request: &Request,
-    count: usize,
+/// What is asked for, and how to go about it.
+struct Order {
+    request: Request,
     seed: u64,
-    patience: u64,
+    /// The part of all batches that is made here.
+    shard: Option<Shard>,
+    attempts: Option<u64>,
     threads: usize,
-) -> PyResult<Vec<Made>> {
-    let batches =
-        Generator::new(request.clone()).map_err(value_error)?.batches().unwrap_or(u64::MAX);
-    let (mut known, mut found) = (HashSet::new(), Vec::new());
-    let (mut next, mut in_vain) = (0, 0);
-    while found.len() < count {
-        // A wave of batches at a time; they are looked at in the order of their numbers.
-        let wave = (2 * threads as u64).min(batches - next);
-        let slots: Vec<Batch> = (0..wave).map(|_| Mutex::default()).collect();
-        let generator = || Generator::new(request.clone()).ok();
-        in_parallel(py, threads, slots.len(), generator, |generator, at, cancel| {
-            let (Some(generator), Ok(mut slot)) = (generator, slots[at].lock()) else { return };
-            let number = next + at as u64;
-            let mut rng = Rng::stream(seed, number);
-            let mut index_below = |bound| rng.index(bound);
-            let (made, attempts) = &mut *slot;
-            *attempts = generator.batch(number, Some(cancel), &mut index_below, made).attempts;
-        })?;
-        next += wave;
-        for (made, attempts) in slots.into_iter().filter_map(|slot| slot.into_inner().ok()) {
-            in_vain += attempts;
-            for made in made {
-                if known.insert(line::print(made.sudoku.givens())) {
-                    found.push(made);
-                    in_vain = 0;
+}
+
+impl Order {
+    /// Makes puzzles until there are enough, in an order that depends on the seed alone.
+    fn fill(&self, py: Python<'_>, count: usize, mut known: Known) -> PyResult<Vec<Made>> {
+        let generator = Generator::new(self.request.clone()).map_err(value_error)?;
+        let batches = generator.batches().unwrap_or(u64::MAX);
+        let (first, every) = self.shard.map_or((0, 1), |shard| (shard.number() - 1, shard.of()));
+        let (mut found, mut in_vain) = (Vec::new(), 0);
+        let mut numbers = (first..batches).step_by(usize::try_from(every).unwrap_or(usize::MAX));
+        while found.len() < count {
+            // A wave of batches at a time; they are looked at in the order of their numbers.
+            let wave: Vec<u64> = numbers.by_ref().take(2 * self.threads).collect();
+            for (made, attempts) in self.make(py, &wave)? {
+                in_vain += attempts;
+                for made in made {
+                    if known.insert(&made.sudoku).map_err(value_error)? {
+                        found.push(made);
+                        in_vain = 0;
+                    }
                 }
             }
+            if found.len() < count && (in_vain >= self.patience() || wave.is_empty()) {
+                let found = found.len();
+                let problem =
+                    format!("found {found} of {count} puzzles; {in_vain} attempts in vain");
+                return Err(PyRuntimeError::new_err(problem));
+            }
         }
-        if found.len() < count && (in_vain >= patience || next >= batches) {
-            let found = found.len();
-            let problem = format!("found {found} of {count} puzzles; {in_vain} attempts in vain");
-            return Err(PyRuntimeError::new_err(problem));
-        }
+        found.truncate(count);
+        Ok(found)
     }
-    found.truncate(count);
-    Ok(found)
+
+    /// Makes batches of these numbers.
+    fn make(&self, py: Python<'_>, wave: &[u64]) -> PyResult<Vec<(Vec<Made>, u64)>> {
+        let slots: Vec<Batch> = wave.iter().map(|_| Mutex::default()).collect();
+        let generator = || Generator::new(self.request.clone()).ok();
+        in_parallel(py, self.threads, slots.len(), generator, |generator, at, cancel| {
+            let (Some(generator), Ok(mut slot)) = (generator, slots[at].lock()) else { return };
+            let mut rng = Rng::stream(self.seed, wave[at]);
+            let mut index_below = |bound| rng.index(bound);
+            let (made, attempts) = &mut *slot;
+            *attempts = generator.batch(wave[at], Some(cancel), &mut index_below, made).attempts;
+        })?;
+        slots.into_iter().map(|slot| slot.into_inner().map_err(broken)).collect()
+    }
+
+    /// The attempts without a new puzzle after which it is given up.
+    fn patience(&self) -> u64 {
+        let is_nine = self.request.geometry.is_plain_nine() && self.request.constraints.is_empty();
+        self.attempts.unwrap_or(PATIENCE[usize::from(!is_nine)])
+    }
 }
 
 fn level_of(name: &str) -> PyResult<Level> {
@@ -200,15 +295,10 @@ fn symmetry_of(name: &str) -> PyResult<GivenSymmetry> {
 
 /// The techniques of these names.
 fn techniques(names: &[String]) -> PyResult<Vec<Technique>> {
-    let mut techniques = Vec::with_capacity(names.len());
-    for name in names {
-        let same = |technique: &Technique| technique.to_string().eq_ignore_ascii_case(name);
-        let kinds = LADDER.iter().flat_map(|rung| rung.kinds.iter().map(|(kind, _)| *kind));
-        let found = kinds.into_iter().find(same);
-        techniques.push(
-            found
-                .ok_or_else(|| PyValueError::new_err(format!("there is no technique {name:?}")))?,
-        );
-    }
-    Ok(techniques)
+    names.iter().map(|name| technique(name)).collect()
+}
+
+fn technique(name: &str) -> PyResult<Technique> {
+    let unknown = || PyValueError::new_err(format!("there is no technique {name:?}"));
+    Technique::by_name(name).ok_or_else(unknown)
 }

@@ -104,27 +104,27 @@ fn of_text(text: &str, hints: Hints) -> PyResult<evoku_sudoku::Sudoku> {
     }
 }
 
-/// The puzzle of an array, or of lists of numbers.
-fn of_numbers(object: &Bound<'_, PyAny>, hints: &Hints) -> PyResult<evoku_sudoku::Sudoku> {
-    let expected = "a Sudoku, a text, or an array of numbers expected";
-    let numbers = match object.extract::<Vec<Vec<i64>>>() {
-        Ok(rows) => {
-            if let Some((row, cells)) =
-                rows.iter().enumerate().find(|(_, row)| row.len() != rows.len())
-            {
-                let found = cells.len();
-                let rows = rows.len();
-                let problem = format!("row {}: {found} cells, expected {rows}", row + 1);
-                return Err(PyValueError::new_err(problem));
-            }
-            rows.concat()
-        }
-        Err(_) => object.extract::<Vec<i64>>().map_err(|_| {
+/// The numbers of an array, or of lists of numbers, in reading order.
+pub(crate) fn numbers(object: &Bound<'_, PyAny>) -> PyResult<Vec<i64>> {
+    let Ok(rows) = object.extract::<Vec<Vec<i64>>>() else {
+        return object.extract::<Vec<i64>>().map_err(|_| {
             let found =
                 object.get_type().name().map_or_else(|_| String::new(), |name| name.to_string());
+            let expected = "a Sudoku, a text, or an array of numbers expected";
             PyTypeError::new_err(format!("{expected}, found {found}"))
-        })?,
+        });
     };
+    if let Some((row, cells)) = rows.iter().enumerate().find(|(_, row)| row.len() != rows.len()) {
+        let (found, rows) = (cells.len(), rows.len());
+        let problem = format!("row {}: {found} cells, expected {rows}", row + 1);
+        return Err(PyValueError::new_err(problem));
+    }
+    Ok(rows.concat())
+}
+
+/// The puzzle of an array, or of lists of numbers.
+fn of_numbers(object: &Bound<'_, PyAny>, hints: &Hints) -> PyResult<evoku_sudoku::Sudoku> {
+    let numbers = numbers(object)?;
     let side = numbers.len().isqrt();
     if side == 0 || side * side != numbers.len() {
         let found = numbers.len();

@@ -1,16 +1,17 @@
 //! Files of any size, one puzzle at a time.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::PathBuf;
+use std::sync::Mutex;
 
-use evoku_sudoku::formats::{Reader, line};
+use evoku_sudoku::formats::{self, ReadError, Reader, line};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
-use crate::errors::read_error;
+use crate::errors::{broken, read_error};
 use crate::posed::{PySudoku, hints, to_python};
 
 /// A puzzle with what a file says about it.
@@ -54,7 +55,7 @@ pub(crate) fn read(
     format: Option<&str>,
 ) -> PyResult<Records> {
     let hints = hints(r#box, &rules, None, format)?;
-    let input: Box<dyn Read> = if source.hasattr("read")? {
+    let input: Box<dyn Read + Send> = if source.hasattr("read")? {
         Box::new(Stream(source.clone().unbind()))
     } else {
         let path: PathBuf = source.extract().map_err(|_| {
@@ -62,8 +63,18 @@ pub(crate) fn read(
         })?;
         Box::new(File::open(&path).map_err(|error| opening(py, error, &path))?)
     };
-    Ok(Records(Reader::new(input, hints)))
+    // What a file object gives may come from a person who waits for an answer to each puzzle.
+    let ahead = if source.hasattr("read")? { 1 } else { AHEAD };
+    let reader = py.detach(|| Reader::new(input, hints));
+    Ok(Records {
+        format: reader.format().name,
+        ahead,
+        state: Mutex::new((reader, VecDeque::new())),
+    })
 }
+
+/// The records of a file that are read while other threads may go on.
+const AHEAD: usize = 256;
 
 /// The exception of a file that can't be opened, with its name.
 fn opening(py: Python<'_>, error: io::Error, path: &std::path::Path) -> PyErr {
@@ -91,25 +102,33 @@ impl Read for Stream {
     }
 }
 
-/// An iterator of records, see `read`; for the thread that made it.
-#[pyclass(unsendable, module = "evoku", name = "RecordIterator")]
-pub(crate) struct Records(Reader<'static>);
+/// An iterator of records, see `read`.
+#[pyclass(frozen, module = "evoku", name = "RecordIterator")]
+pub(crate) struct Records {
+    /// The format of the file.
+    #[pyo3(get)]
+    format: &'static str,
+    ahead: usize,
+    state: Mutex<(Reader<'static>, VecDeque<Result<formats::Record, ReadError>>)>,
+}
 
 #[pymethods]
 impl Records {
-    /// The format of the file.
-    #[getter]
-    fn format(&self) -> &'static str {
-        self.0.format().name
-    }
-
     fn __iter__(slf: Py<Self>) -> Py<Self> {
         slf
     }
 
-    fn __next__(&mut self, py: Python<'_>) -> PyResult<Option<Record>> {
+    fn __next__(&self, py: Python<'_>) -> PyResult<Option<Record>> {
         py.check_signals()?;
-        let Some(record) = self.0.next() else { return Ok(None) };
+        let record = py.detach(|| {
+            let mut state = self.state.lock().map_err(broken)?;
+            let (reader, read) = &mut *state;
+            if read.is_empty() {
+                read.extend(reader.by_ref().take(self.ahead));
+            }
+            PyResult::Ok(read.pop_front())
+        })?;
+        let Some(record) = record else { return Ok(None) };
         let record = record.map_err(|error| read_error(&error))?;
         Ok(Some(Record {
             puzzle: to_python(py, record.sudoku)?,

@@ -1,12 +1,11 @@
 //! Answers to one puzzle.
 
 use std::cell::RefCell;
-use std::sync::{Arc, Mutex};
+use std::sync::Mutex;
 
 use evoku_sudoku::formats::line;
 use evoku_sudoku::search::{Answer, Auto, Halt, Limit, Solver, true_candidates_by};
-use evoku_sudoku::{Canonical, Digits, Grid, Sudoku};
-use pyo3::exceptions::PyValueError;
+use evoku_sudoku::{Digits, Grid, Sudoku, plumbing};
 use pyo3::prelude::*;
 
 use crate::errors::{NoSolution, SeveralSolutions, broken, value_error};
@@ -127,20 +126,14 @@ impl Solutions {
     }
 }
 
-/// The form that all variations of a plain 9x9 puzzle share: turned, mirrored, with bands, stacks,
-/// rows, columns and digits exchanged.
+/// The form that all variations of a puzzle share. Those of a plain 9x9 puzzle are turned,
+/// mirrored, with bands, stacks, rows, columns and digits exchanged; those of any other board are
+/// turned, mirrored and relabelled.
 ///
 /// Raises:
-///     ValueError: If the board is another one, or the puzzle has pencil marks.
+///     ValueError: If the puzzle has constraints or pencil marks.
 #[pyfunction]
 pub(crate) fn canonical(py: Python<'_>, puzzle: Posed) -> PyResult<PySudoku> {
-    let sudoku = puzzle.0;
-    if !sudoku.geometry().is_plain_nine() || sudoku.marks().is_some() {
-        let found = sudoku.geometry();
-        let problem = format!("a plain 9x9 puzzle without pencil marks expected, found {found}");
-        return Err(PyValueError::new_err(problem));
-    }
-    let form = py.detach(|| Canonical::of(sudoku.givens())).map_err(value_error)?.form;
-    let sudoku = Sudoku::new(Arc::clone(sudoku.geometry()), form).map_err(value_error)?;
-    Ok(PySudoku { sudoku })
+    let canon = py.detach(|| plumbing::canonical(&puzzle.0, None)).map_err(value_error)?;
+    Ok(PySudoku { sudoku: canon.sudoku })
 }

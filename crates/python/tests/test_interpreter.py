@@ -120,3 +120,12 @@ def test_the_stub_says_what_the_compiled_half_has():
             members = {one.name for one in node.body if isinstance(one, ast.FunctionDef)}
             assert members <= set(dir(value)), name
             assert {one for one in vars(value) if not one.startswith("__")} <= members, name
+
+
+@pytest.mark.parametrize("name", ["evoku", "evoku.evolution", "evoku.lab", "evoku.cluster"])
+def test_examples_in_docstrings_do_what_they_say(name):
+    import doctest
+    import importlib
+
+    ran = doctest.testmod(importlib.import_module(name))
+    assert ran.attempted and not ran.failed

@@ -116,8 +116,19 @@ def test_canonical_is_the_same_for_every_variation(seed):
     relabelled = EASY.translate(str.maketrans("123456789", "".join(digits)))
     varied = "".join(relabelled[9 * row + column] for row in rows for column in columns)
     assert evoku.canonical(varied) == evoku.canonical(EASY)
-    with pytest.raises(ValueError):
-        evoku.canonical("." * 16)
+
+
+def test_canonical_knows_other_boards():
+    """Turned, mirrored and relabelled ones are the same, rearranged ones aren't."""
+    rows = ["1...", "..3.", ".2..", "...4"]
+    turned = ["".join(row[column] for row in reversed(rows)) for column in range(4)]
+    relabelled = "".join(turned).translate(str.maketrans("1234", "3142"))
+    form = evoku.canonical("".join(rows))
+    assert form == evoku.canonical(relabelled) != evoku.canonical("1..." + "." * 12)
+    latin = evoku.Sudoku("".join(rows), rules=["latin"])
+    assert evoku.canonical(latin).geometry == latin.geometry
+    with pytest.raises(ValueError, match="constraints"):
+        evoku.canonical("....\n....\n....\n....\nkiller 3 r1c1 r1c2\n")
 
 
 def test_rates():
@@ -192,10 +203,50 @@ def test_generates_to_order():
     }
 
 
+def test_generates_with_constraints():
+    order = {"constraints": ["killer:2..3"], "givens": 0, "side": 6, "seed": 4}
+    made = evoku.generate(3, **order)
+    for one in made:
+        assert one.puzzle.givens == 0 and all("killer" in words for words in one.puzzle.constraints)
+        assert evoku.solve(one.puzzle) == one.solution and evoku.count(one.puzzle, 2) == 1
+    fewer = evoku.generate(1, minimal=True, **order)[0]
+    assert len(fewer.puzzle.constraints) < len(made[0].puzzle.constraints)
+
+
+def test_generates_by_pattern_grid_and_exclusion():
+    shape = "X" * 18 + "." * 9 + "X" * 9 + "." * 9 + "X" * 36
+    as_numbers = [[int(shape[9 * row + column] == "X") for column in range(9)] for row in range(9)]
+    one, other = (evoku.generate(1, pattern=told, seed=2)[0] for told in (shape, as_numbers))
+    assert one.puzzle == other.puzzle
+    assert [digit != "." for digit in one.puzzle.line] == [place == "X" for place in shape]
+    dug = evoku.generate(4, grids=[EASY, HARD], seed=3)
+    assert {one.solution for one in dug} == {evoku.solve(EASY), evoku.solve(HARD)}
+    others = evoku.generate(4, grids=[EASY, HARD], exclude=[one.puzzle for one in dug], seed=3)
+    assert not {one.puzzle for one in dug} & {one.puzzle for one in others}
+
+
+def test_shards_of_an_order_are_told_apart():
+    shards = [evoku.generate(10, seed=9, shard=(number, 3)) for number in (1, 2, 3)]
+    assert [len(shard) for shard in shards] == [3, 3, 4]
+    assert shards[1] and len({one.puzzle for shard in shards for one in shard}) == 10
+    first = [one.puzzle for one in evoku.generate(10, seed=9)]
+    assert [one.puzzle for one in shards[0]] == first[:3]
+
+
 @pytest.mark.parametrize(
     "order",
     [
         {"level": "so so"},
+        {"constraints": ["cobweb"]},
+        {"constraints": ["killer:x"]},
+        {"minimal": True},
+        {"pattern": "X.."},
+        {"pattern": [1, 0]},
+        {"pattern": 3.5},
+        {"grids": ["." * 81]},
+        {"grids": ["1..4..1..1..4..1"]},
+        {"shard": (0, 3)},
+        {"shard": (4, 3)},
         {"symmetry": "odd"},
         {"require": ["Magic"]},
         {"givens": 3},
@@ -204,7 +255,7 @@ def test_generates_to_order():
     ],
 )
 def test_orders_without_sense_are_refused(order):
-    with pytest.raises(ValueError):
+    with pytest.raises((TypeError, ValueError)):
         evoku.generate(1, **order)
 
 
@@ -240,6 +291,17 @@ def test_files_are_read_one_at_a_time(tmp_path):
         evoku.read(3)
     with pytest.raises(evoku.ReadError, match="bytes"):
         next(evoku.read(open(tmp_path / "some.csv")))
+
+
+def test_a_file_may_be_read_by_several_threads(tmp_path):
+    from concurrent.futures import ThreadPoolExecutor
+
+    (tmp_path / "many.txt").write_text(f"{EASY}\n{HARD}\n" * 1000)
+    records = evoku.read(tmp_path / "many.txt")
+    with ThreadPoolExecutor(3) as threads:
+        taken = [threads.submit(lambda: [one.puzzle.line for one in records]) for _ in range(3)]
+    lines = [line for part in taken for line in part.result()]
+    assert len(lines) == 2000 and lines.count(EASY) == 1000
 
 
 @given(st.text(max_size=200))

@@ -3,8 +3,8 @@ use std::sync::atomic::AtomicBool;
 
 use clap::Args;
 use evoku_sudoku::formats::line;
+use evoku_sudoku::plumbing::{self, Canon, digest};
 
-use crate::canon::{self, Canon};
 use crate::stream::{Entry, Stream, StreamArguments};
 
 /// Write the canonical form of each puzzle, which all its variations share.
@@ -48,8 +48,11 @@ impl Canonical {
 /// The form of a puzzle, with what is known of it as fields.
 fn form(mut entry: Entry) -> Result<Entry, String> {
     let original = line::print(entry.record.sudoku.givens());
-    let Canon { mut record, automorphisms } = canon::canonical(&entry.record)?;
-    let digest = format!("{:032x}", canon::digest(&record.sudoku));
+    let record = &mut entry.record;
+    let canon = plumbing::canonical(&record.sudoku, record.solution.as_ref());
+    let Canon { sudoku, solution, automorphisms } = canon.map_err(|error| error.to_string())?;
+    let digest = format!("{:032x}", digest(&sudoku));
+    (record.sudoku, record.solution) = (sudoku, solution);
     let count = automorphisms.map(|count| count.to_string());
     let new = [("original", Some(original)), ("digest", Some(digest)), ("automorphisms", count)];
     for (name, value) in new {
@@ -58,6 +61,5 @@ fn form(mut entry: Entry) -> Result<Entry, String> {
             record.fields.push((name.to_owned(), value));
         }
     }
-    entry.record = record;
     Ok(entry)
 }

@@ -3,10 +3,8 @@ use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
 
 use clap::Args;
-use evoku_sudoku::Sudoku;
-use evoku_sudoku::formats::Record;
+use evoku_sudoku::plumbing::{digest, kind};
 
-use crate::canon;
 use crate::numbers::thousands;
 use crate::output::{remark, shows_progress};
 use crate::stream::{Entry, StreamArguments};
@@ -61,13 +59,6 @@ impl Dedupe {
 /// A puzzle with what tells it from others: the same for its variations, unless `exact`.
 fn digested(entry: Entry, exact: bool) -> Result<(Entry, u128), String> {
     let sudoku = &entry.record.sudoku;
-    let digest = if exact { canon::digest(sudoku) } else { kind(sudoku)? };
-    Ok((entry, digest))
-}
-
-/// What all variations of a puzzle have in common.
-fn kind(sudoku: &Sudoku) -> Result<u128, String> {
-    // Its fields and solution are not needed here.
-    let bare = Record::of(sudoku.clone());
-    canon::canonical(&bare).map(|canon| canon::digest(&canon.record.sudoku))
+    let digest = if exact { Ok(digest(sudoku)) } else { kind(sudoku) };
+    Ok((entry, digest.map_err(|error| error.to_string())?))
 }

@@ -42,7 +42,7 @@ pub(super) fn bundled(name: &str) -> Vec<Sudoku> {
 }
 
 /// Makes the bytes of a file plain, if they are compressed.
-pub type Unpack = fn(File) -> Box<dyn Read>;
+pub type Unpack = fn(File) -> Box<dyn Read + Send>;
 
 /// Where the puzzle files of a plan are.
 pub(super) struct Folder<'p> {

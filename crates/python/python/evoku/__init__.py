@@ -1,9 +1,9 @@
 """A laboratory for Sudoku: solve, rate, explain, generate, evolve.
 
 >>> import evoku
->>> evoku.solve("1..4..3.3..12..3")
-'1234423131242413'
->>> evoku.rate("1..4..3.3..12..3").level
+>>> evoku.solve("2......4..3..1..")
+'2413132442313142'
+>>> evoku.rate("2......4..3..1..").level
 'easy'
 
 Wherever a puzzle is wanted, a `Sudoku`, a text in any format, or an array of numbers will do.

@@ -86,7 +86,7 @@ class Run:
 
     Iterating over it makes the generations one after another:
 
-    >>> run = Run("1..4..3.3..12..3", "row-ga", seed=3, evaluations=100_000)
+    >>> run = Run("2......4..3..1..", "row-ga", seed=3, evaluations=100_000)
     >>> costs = [generation.best for generation in run]
     >>> run.result.solved
     True

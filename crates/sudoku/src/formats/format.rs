@@ -43,7 +43,7 @@ impl Eq for Format {}
 ///
 /// Each call makes progress in the source, so that the records end when the input does, whatever is
 /// in it. After an error the next call goes on with the next record.
-pub(super) trait ReadRecords {
+pub(super) trait ReadRecords: Send {
     fn next(
         &mut self,
         source: &mut Source<'_>,

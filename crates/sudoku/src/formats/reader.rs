@@ -53,7 +53,7 @@ pub struct Reader<'r> {
 
 impl<'r> Reader<'r> {
     /// A reader of this input; it keeps a buffer of its own.
-    pub fn new(input: impl Read + 'r, hints: Hints) -> Self {
+    pub fn new(input: impl Read + Send + 'r, hints: Hints) -> Self {
         let mut source = Source::new(input);
         let mut refused = None;
         let format = match hints.format {

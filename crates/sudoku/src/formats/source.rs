@@ -18,7 +18,7 @@ const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
 /// An input that returns lines or chunks and never holds more than [`LIMIT`] bytes.
 pub(crate) struct Source<'r> {
-    input: Box<dyn Read + 'r>,
+    input: Box<dyn Read + Send + 'r>,
     /// Bytes that were read but not returned: `buffer[start..end]`.
     buffer: Vec<u8>,
     start: usize,
@@ -85,7 +85,7 @@ fn count_lines(mut lines: &[u8]) -> usize {
 }
 
 impl<'r> Source<'r> {
-    pub(crate) fn new(input: impl Read + 'r) -> Self {
+    pub(crate) fn new(input: impl Read + Send + 'r) -> Self {
         Self {
             input: Box::new(input),
             buffer: vec![0; CHUNK],

@@ -1,5 +1,5 @@
 //! What the crates of this workspace share: lines of an input by the million, engines that solve
-//! them, lists, bits, hashes and cells of CSV.
+//! them, lists, bits, hashes, cells of CSV, and which puzzles are the same but for their looks.
 //!
 //! Everything here follows the needs of these crates and may change in any version. For other
 //! programs [`Reader`](crate::formats::Reader) and [`solve_batch`](crate::search::solve_batch)
@@ -21,12 +21,16 @@
 //! # Ok::<(), evoku_sudoku::formats::ReadError>(())
 //! ```
 
+mod canon;
 mod csv_cell;
 mod fnv;
+mod known;
 
 pub use crate::formats::chunk::{Chunk, ChunkLine, LineRecords};
 pub use crate::model::bits::bits;
 pub use crate::model::lists::Lists;
 pub use crate::search::lines::{Line, LineAnswer, SolveLines, grid_of, line_of};
+pub use canon::{Canon, NoForm, canonical, digest, kind};
 pub use csv_cell::csv_cell;
 pub use fnv::{FNV_64, FNV_128, fnv_64, fnv_128};
+pub use known::Known;

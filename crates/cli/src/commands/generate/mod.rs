@@ -1,7 +1,6 @@
 //! `evoku generate`: puzzles to order.
 
 mod end;
-mod known;
 mod order;
 mod produce;
 mod report;
@@ -11,18 +10,19 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use anyhow::{bail, ensure};
+use anyhow::{Context, bail, ensure};
 use clap::Args;
 use evoku_lab::shard::Shard;
-use evoku_sudoku::formats::{self, Format, Record, Writer};
+use evoku_sudoku::Geometry;
+use evoku_sudoku::formats::{self, Format, Hints, Record, Writer};
 use evoku_sudoku::generate::{Made, Request};
+use evoku_sudoku::plumbing::Known;
 use evoku_sudoku::rating::{Raters, Scale};
 
 use crate::arguments::{seconds, shard, threads, whole};
 use crate::output::{FieldArguments, Output, ResultArguments, complain, remark};
-use crate::{interrupt, parallel, seed};
+use crate::{input, interrupt, parallel, seed};
 use end::End;
-use known::Known;
 use order::{OrderArguments, Part};
 use produce::{Limits, Production};
 
@@ -149,7 +149,7 @@ impl Generate {
         let seed = self.seed.unwrap_or_else(seed::fresh);
         let mut sheet = self.sheet(&first.request, seed)?;
         let mut known = Known::new(geometry);
-        known.exclude(&self.exclude)?;
+        exclude(&mut known, geometry, &self.exclude)?;
         let mut end = End::Found;
         for part in parts.iter().filter(|part| part.wanted > 0) {
             end = self.make(part, seed, deadline, &mut known, &mut sheet)?;
@@ -276,6 +276,27 @@ impl Generate {
         output.finish()?;
         Ok(end.exit_code())
     }
+}
+
+/// Has no puzzle of these files made again.
+fn exclude(known: &mut Known, geometry: &Geometry, files: &[PathBuf]) -> anyhow::Result<()> {
+    let hints = Hints {
+        shape: Some(geometry.shape()),
+        rules: geometry.rules().clone(),
+        ..Hints::default()
+    };
+    // A file may have puzzles of other sizes, which this shape doesn't fit.
+    let hints = if geometry.is_plain_nine() { Hints::default() } else { hints };
+    for name in files {
+        let (shown, reader) = input::open(name, &hints).context("--exclude")?;
+        for record in reader {
+            let excluded = record
+                .map_err(anyhow::Error::from)
+                .and_then(|record| Ok(known.exclude(&record.sudoku)?));
+            excluded.with_context(|| format!("--exclude: {shown}"))?;
+        }
+    }
+    Ok(())
 }
 
 /// How many of so many puzzles are a shard's.

@@ -9,11 +9,11 @@ use anyhow::{Context, ensure};
 use clap::Args;
 use clap::builder::TypedValueParser;
 use evoku_sudoku::formats::Hints;
-use evoku_sudoku::generate::{GivenSymmetry, LAYOUTS, Placement, PlacementError, Request};
+use evoku_sudoku::generate::{self, GivenSymmetry, LAYOUTS, Placement, PlacementError, Request};
 use evoku_sudoku::logic::{LADDER, Technique};
 use evoku_sudoku::rating::Level;
 use evoku_sudoku::search::{Answer, Auto};
-use evoku_sudoku::{Cell, Element, Geometry, Grid, Shape, Sudoku};
+use evoku_sudoku::{Cell, Geometry, Grid, Shape, Sudoku};
 
 use crate::arguments::{listing, one_of, suggesting};
 use crate::input::{self, RuleArguments, refuse_folder};
@@ -196,16 +196,8 @@ fn pattern(text: &str, geometry: &Geometry) -> anyhow::Result<Vec<Cell>> {
     } else {
         text.to_owned()
     };
-    let places: Vec<char> = read.chars().filter(|c| !c.is_whitespace()).collect();
-    let expected = geometry.side().pow(2);
-    ensure!(
-        places.len() == expected,
-        "--pattern: {} characters, expected {expected}, one for each cell (or the name of a file)",
-        places.len(),
-    );
-    let given =
-        places.iter().enumerate().filter(|(_, place)| !matches!(place, '.' | '0' | '_' | '-'));
-    Ok(given.map(|(index, _)| Cell::from_index(index)).collect())
+    generate::pattern(&read, geometry)
+        .context("--pattern is the name of a file, or has a character for each cell")
 }
 
 /// The full grids of a file.

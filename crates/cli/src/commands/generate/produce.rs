@@ -8,10 +8,10 @@ use std::time::{Duration, Instant};
 use evoku_evolve::Rng;
 use evoku_lab::shard::Shard;
 use evoku_sudoku::generate::{Generator, Made, Request, Tally};
+use evoku_sudoku::plumbing::Known;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::end::End;
-use super::known::Known;
 use super::report::Report;
 use crate::numbers::{counted, thousands};
 use crate::output::{remark, shows_progress};

@@ -2,48 +2,77 @@
 
 use std::sync::Arc;
 
-use evoku_sudoku::formats::{Record, line};
-use evoku_sudoku::plumbing::{FNV_128, fnv_128};
-use evoku_sudoku::{
-    Canonical, Digit, Geometry, Grid, Partition, Rules, Sudoku, SudokuError, Symmetry,
+use thiserror::Error;
+
+use super::fnv::{FNV_128, fnv_128};
+use crate::formats::line;
+use crate::model::{
+    Canonical, Digit, Geometry, GeometryError, Grid, Partition, Rules, Sudoku, SudokuError,
+    Symmetry, SymmetryError,
 };
 
 /// A puzzle in the form that all its variations share.
-pub(crate) struct Canon {
-    /// The form, with the solution and fields of the puzzle.
-    pub(crate) record: Record,
+#[derive(Clone, Debug)]
+pub struct Canon {
+    /// The form.
+    pub sudoku: Sudoku,
+    /// The solution after the changes that lead to the form, where one was given.
+    pub solution: Option<Grid>,
     /// How many symmetries map the puzzle to itself; known of plain 9x9 boards.
-    pub(crate) automorphisms: Option<u64>,
+    pub automorphisms: Option<u64>,
 }
 
-/// Finds the canonical form of a puzzle, and takes its solution along.
+/// Why a puzzle has no canonical form.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
+pub enum NoForm {
+    /// No form keeps pencil marks.
+    #[error("a puzzle with pencil marks has no canonical form")]
+    Marks,
+    /// A constraint, in words.
+    #[error("a puzzle with constraints has no canonical form, and this has {0}")]
+    Constraint(String),
+    /// The rules or givens make no board.
+    #[error(transparent)]
+    Sudoku(#[from] SudokuError),
+    /// The rules make no board.
+    #[error(transparent)]
+    Geometry(#[from] GeometryError),
+    /// A board that can't be turned.
+    #[error(transparent)]
+    Symmetry(#[from] SymmetryError),
+}
+
+/// Finds the canonical form of a puzzle, and takes its `solution` along.
 ///
 /// Variations of a plain 9x9 puzzle are all that come of it by turning, mirroring, exchanging
 /// bands, stacks, rows, columns and digits. Of any other board only turned, mirrored and relabelled
 /// ones count: what may be exchanged depends on the rules.
 ///
 /// # Errors
-/// If the puzzle has pencil marks, which no form keeps.
-pub(crate) fn canonical(record: &Record) -> Result<Canon, String> {
-    if record.sudoku.marks().is_some() {
-        return Err("a puzzle with pencil marks has no canonical form".to_owned());
+/// If the puzzle has pencil marks or constraints.
+pub fn canonical(sudoku: &Sudoku, solution: Option<&Grid>) -> Result<Canon, NoForm> {
+    if sudoku.marks().is_some() {
+        return Err(NoForm::Marks);
     }
-    let geometry = record.sudoku.geometry();
+    let geometry = sudoku.geometry();
     if let Some(constraint) = geometry.constraints().first() {
-        let words = constraint.words(geometry.side());
-        return Err(format!(
-            "a puzzle with constraints has no canonical form, and this has {words}"
-        ));
+        return Err(NoForm::Constraint(constraint.words(geometry.side())));
     }
-    if record.sudoku.geometry().is_plain_nine() {
-        nine(record).map_err(|error| error.to_string())
-    } else {
-        Ok(Canon { record: other(record)?, automorphisms: None })
-    }
+    if geometry.is_plain_nine() { nine(sudoku, solution) } else { other(sudoku, solution) }
+}
+
+/// Hashes what all variations of a puzzle have in common.
+///
+/// # Errors
+/// If the puzzle has no canonical form.
+pub fn kind(sudoku: &Sudoku) -> Result<u128, NoForm> {
+    Ok(digest(&canonical(sudoku, None)?.sudoku))
 }
 
 /// Hashes a puzzle and its rules to 128 bits (FNV-1a), the same in every version.
-pub(crate) fn digest(sudoku: &Sudoku) -> u128 {
+#[must_use]
+pub fn digest(sudoku: &Sudoku) -> u128 {
     let mut text = line::print(sudoku.givens());
     if !sudoku.geometry().is_plain_nine() {
         text.push_str(&rules_text(sudoku.geometry()));
@@ -66,36 +95,35 @@ fn rules_text(geometry: &Geometry) -> String {
     text
 }
 
-fn nine(record: &Record) -> Result<Canon, SudokuError> {
-    let sudoku = &record.sudoku;
+fn nine(sudoku: &Sudoku, solution: Option<&Grid>) -> Result<Canon, NoForm> {
     let Canonical { form, symmetry, automorphisms } = Canonical::of(sudoku.givens())?;
-    let solution = record.solution.as_ref().and_then(|grid| symmetry.apply_to_grid(grid).ok());
+    let solution = solution.and_then(|grid| symmetry.apply_to_grid(grid).ok());
     let sudoku = Sudoku::new(Arc::clone(sudoku.geometry()), form)?;
-    let record = Record { sudoku, solution, fields: record.fields.clone() };
-    Ok(Canon { record, automorphisms: Some(automorphisms) })
+    Ok(Canon { sudoku, solution, automorphisms: Some(automorphisms) })
 }
 
 /// The smallest of the eight ways to turn and mirror a puzzle, each relabelled in reading order.
-fn other(record: &Record) -> Result<Record, String> {
-    let side = record.sudoku.geometry().side();
+fn other(sudoku: &Sudoku, solution: Option<&Grid>) -> Result<Canon, NoForm> {
+    let side = sudoku.geometry().side();
     let mut symmetry = Symmetry::identity(side);
-    let mut least: Option<(String, Record)> = None;
+    let mut least: Option<(String, Canon)> = None;
     for turn in 0..8 {
         // Four turns of the board, then four of its mirror image.
         let next = if turn == 4 { Symmetry::reflection(side) } else { Symmetry::rotation(side) };
         if turn > 0 {
-            symmetry = symmetry.then(&next).map_err(|error| error.to_string())?;
+            symmetry = symmetry.then(&next)?;
         }
         // A turn that breaks a rule is no variation.
-        let Ok(turned) = symmetry.apply(&record.sudoku) else { continue };
-        let solution = record.solution.as_ref().and_then(|grid| symmetry.apply_to_grid(grid).ok());
-        let form = relabelled(&turned, solution.as_ref(), &record.fields)?;
+        let Ok(turned) = symmetry.apply(sudoku) else { continue };
+        let solution = solution.and_then(|grid| symmetry.apply_to_grid(grid).ok());
+        let form = relabelled(&turned, solution.as_ref())?;
         let key = format!("{}{}", rules_text(form.sudoku.geometry()), key(form.sudoku.givens()));
         if least.as_ref().is_none_or(|(least, _)| key < *least) {
             least = Some((key, form));
         }
     }
-    least.map(|(_, form)| form).ok_or_else(|| "a board without symmetry".to_owned())
+    let unturned = || relabelled(sudoku, solution);
+    least.map_or_else(unturned, |(_, form)| Ok(form))
 }
 
 /// The cells as text that sorts as their digits do.
@@ -105,11 +133,7 @@ fn key(grid: &Grid) -> String {
 }
 
 /// Renames digits and regions in the order in which they first occur.
-fn relabelled(
-    sudoku: &Sudoku,
-    solution: Option<&Grid>,
-    fields: &[(String, String)],
-) -> Result<Record, String> {
+fn relabelled(sudoku: &Sudoku, solution: Option<&Grid>) -> Result<Canon, NoForm> {
     let geometry = sudoku.geometry();
     let side = geometry.side();
     let mut names: Vec<Option<u8>> = vec![None; side + 1];
@@ -133,15 +157,11 @@ fn relabelled(
     let geometry = if rules == *geometry.rules() {
         Arc::clone(geometry)
     } else {
-        Arc::new(Geometry::new(geometry.shape(), rules).map_err(|error| error.to_string())?)
+        Arc::new(Geometry::new(geometry.shape(), rules)?)
     };
-    let givens = renamed(sudoku.givens(), &names);
-    let sudoku = Sudoku::new(geometry, givens).map_err(|error| error.to_string())?;
-    Ok(Record {
-        sudoku,
-        solution: solution.map(|grid| renamed(grid, &names)),
-        fields: fields.to_vec(),
-    })
+    let sudoku = Sudoku::new(geometry, renamed(sudoku.givens(), &names))?;
+    let solution = solution.map(|grid| renamed(grid, &names));
+    Ok(Canon { sudoku, solution, automorphisms: None })
 }
 
 /// The grid with each digit replaced by its name in `names`.
