@@ -73,7 +73,7 @@ def beside_the_command(evoku, folder, processes, evaluations, runs):
     for turn in range(3):
         stores = [folder / f"{name}-{evaluations}-{turn}.sqlite" for name in best]
         command = [evoku, "lab", "run", plan, "--store", stores[0], "--threads", str(processes)]
-        module = [sys.executable, "-m", "evoku.cluster", plan, stores[1]]
+        module = [sys.executable, "-m", "evoku.cluster", "run", plan, stores[1]]
         module += ["--processes", str(processes)]
         for name, order in [("command", command), ("cluster", module)]:
             run = lambda: subprocess.run(order, check=True, capture_output=True)

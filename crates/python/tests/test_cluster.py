@@ -206,7 +206,7 @@ def test_a_killed_driver_goes_on(count, whole, tmp_path):
     path, expected = whole
     draw = random.Random(count)
     store = tmp_path / "store.sqlite"
-    command = [sys.executable, "-m", "evoku.cluster", path, store, "--seconds", "0.01"]
+    command = [sys.executable, "-m", "evoku.cluster", "run", path, store, "--seconds", "0.01"]
     command += ["--processes", "1"]
     killed = seen = 0
     while killed < count:
@@ -240,7 +240,7 @@ def runs(store):
 def test_a_full_disk_is_said_and_the_call_goes_on(whole, tmp_path):
     path, expected = whole
     store = tmp_path / "store.sqlite"
-    command = [sys.executable, "-m", "evoku.cluster", path, store, "--seconds", "0.01"]
+    command = [sys.executable, "-m", "evoku.cluster", "run", path, store, "--seconds", "0.01"]
     command += ["--processes", "1"]
 
     def fill():
@@ -254,6 +254,71 @@ def test_a_full_disk_is_said_and_the_call_goes_on(whole, tmp_path):
     assert subprocess.run(command, capture_output=True).returncode == 0
     assert kept < 200
     check_same(store, expected, 200)
+
+
+def test_a_full_disk_of_its_own_is_said_and_the_call_goes_on(whole, tmp_path):
+    """A file system of 160 kB, which ends before the store does; with room the call goes on."""
+    path, expected = whole
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", "size=160k", "tmpfs", disk]
+    if subprocess.run(mount, capture_output=True).returncode != 0:
+        pytest.skip("no file system can be mounted here")
+    try:
+        command = [sys.executable, "-m", "evoku.cluster", "run", path, disk / "store.sqlite"]
+        command += ["--processes", "1", "--seconds", "0.01"]
+        full = subprocess.run(command, capture_output=True, text=True)
+        assert full.returncode == 2 and "full" in full.stderr, full
+        kept = runs(disk / "store.sqlite")
+        assert kept < 200
+        subprocess.run(["mount", "-o", "remount,size=9M", disk], check=True)
+        assert runs(disk / "store.sqlite") >= kept, "a run was lost"
+        assert subprocess.run(command, capture_output=True).returncode == 0
+        check_same(disk / "store.sqlite", expected, 200)
+    finally:
+        subprocess.run(["umount", "-l", disk], check=True)
+
+
+def test_tasks_done_twice_count_once(whole, tmp_path):
+    """Two programs that hand out the same jobs to the same store at the same time."""
+    path, expected = whole
+    store = tmp_path / "store.sqlite"
+    command = [sys.executable, "-m", "evoku.cluster", "run", path, store, "--seconds", "0.01"]
+    command += ["--processes", "1"]
+    both = [subprocess.Popen(command, stderr=subprocess.PIPE, text=True) for _ in range(2)]
+    said = [one.communicate(timeout=300)[1] for one in both]
+    assert [one.returncode for one in both] == [0, 0], said
+    check_same(store, expected, 200)
+
+
+def test_part_of_a_task_that_is_there_already_is_known(whole, tmp_path):
+    path, expected = whole
+    from evoku._evoku import Jobs, Ledger, pack_plan
+
+    packed = pack_plan(str(path))
+    ledger, jobs = Ledger(str(tmp_path / "s"), packed, ""), Jobs(packed)
+    assert ledger.take(jobs.make(0, 120))[:3] == (120, 0, 0)
+    assert ledger.take(jobs.make(0, 120))[:3] == (0, 120, 0)
+    assert ledger.take(jobs.make(80, 200))[:3] == (80, 40, 0)
+    check_same(tmp_path / "s", expected, 200)
+
+
+class Growing(Eager):
+    """Has no worker at first, and counts how often it is asked."""
+
+    asked = 0
+
+    @property
+    def workers(self):
+        self.asked += 1
+        return 0 if self.asked == 1 else 2
+
+
+def test_an_engine_without_workers_is_told(whole, tmp_path):
+    path, _ = whole
+    seen = []
+    done = cluster.run(path, tmp_path / "s", Growing(), progress=seen.append)
+    assert done.is_done and seen[0].workers == 0 and seen[0].tasks == 0
 
 
 def test_an_unreliable_engine_loses_nothing(whole, tmp_path):

@@ -84,16 +84,30 @@ class Nodes:
         process.wait()
 
     def heal(self):
-        """Starts the nodes again that aren't there, be it that they were killed."""
+        """Starts the nodes again that aren't there, be it that they were killed.
+
+        Where one of Ray's agents is killed, the raylet ends, but `ray start --block` stays.
+        """
         for name in ("one", "two"):
-            if name not in self.processes or self.processes[name].poll() is not None:
+            if not self.below(name, b"raylet/raylet"):
+                if name in self.processes:
+                    self.kill(name)
                 self.add(name)
+
+    def below(self, name, words):
+        """The processes of a node whose command has these words."""
+        if name not in self.processes:
+            return []
+        found = descendants(self.processes[name].pid)
+        return [victim for victim in found if words in command_line(victim)]
 
     def workers(self):
         """The processes that do tasks."""
-        nodes = [self.processes[name].pid for name in ("one", "two") if name in self.processes]
-        found = [victim for node in nodes for victim in descendants(node)]
-        return [victim for victim in found if b"ray::" in command_line(victim)]
+        return [*self.below("one", b"ray::_call"), *self.below("two", b"ray::_call")]
+
+    def agents(self):
+        """Ray's own helpers on the nodes, each of which takes its node along."""
+        return [*self.below("one", b"Agent"), *self.below("two", b"Agent")]
 
     def end(self):
         for name in list(self.processes):
@@ -133,7 +147,7 @@ def descendants(pid):
 
 
 def drive(path, store):
-    command = [sys.executable, "-m", "evoku.cluster", path, store, "--seconds", "0.2"]
+    command = [sys.executable, "-m", "evoku.cluster", "run", path, store, "--seconds", "0.2"]
     command += ["--ray", f"127.0.0.1:{PORT}"]
     return subprocess.Popen(command, env=QUIET, stderr=subprocess.DEVNULL, start_new_session=True)
 
@@ -195,11 +209,11 @@ def test_whatever_is_killed_every_run_is_there_once(nodes, whole, tmp_path):
 
 
 def test_forty_random_kills(nodes, whole, tmp_path):
-    """Workers, nodes and drivers, each kill after a few more runs were kept."""
+    """Workers, agents, nodes and drivers, each kill after a few more runs were kept."""
     path, expected = whole
     draw = random.Random(40)
     store = tmp_path / "store.sqlite"
-    killed, checked = {"worker": 0, "node": 0, "driver": 0}, 0
+    killed, checked = {"worker": 0, "agent": 0, "node": 0, "driver": 0}, 0
     driver = drive(path, store)
     while sum(killed.values()) < 40:
         waits_for(store, runs(store) + draw.randrange(1, 120), driver, nodes)
@@ -210,9 +224,11 @@ def test_forty_random_kills(nodes, whole, tmp_path):
             store.unlink()
             driver = drive(path, store)
             continue
-        victim = draw.choice(["worker"] * 6 + ["node", "driver"])
-        if victim == "worker" and nodes.workers():
-            kill(draw.choice(nodes.workers()))
+        victim = draw.choice(["worker"] * 5 + ["agent", "node", "driver"])
+        if victim == "worker" and (workers := nodes.workers()):
+            kill(draw.choice(workers))
+        elif victim == "agent" and (agents := nodes.agents()):
+            kill(draw.choice(agents))
         elif victim == "node":
             nodes.heal()
             nodes.kill(draw.choice(["one", "two"]))
@@ -223,6 +239,8 @@ def test_forty_random_kills(nodes, whole, tmp_path):
         else:
             continue
         killed[victim] += 1
+        print(f"{sum(killed.values())}: a {victim} at {runs(store)} runs", flush=True)
+    waits_for(store, RUNS, driver, nodes)
     driver.wait(300)
     assert driver.returncode == 0
     check_same(store, expected, RUNS)

@@ -1,58 +1,154 @@
-"""The runs of a plan on this machine, or on a Ray or Dask cluster.
+"""Work for all cores of this machine, or for a Ray or Dask cluster.
 
-    python -m evoku.cluster plan.toml plan.sqlite
-    python -m evoku.cluster plan.toml plan.sqlite --ray auto
-    python -m evoku.cluster plan.toml plan.sqlite --dask tcp://10.0.0.1:8786
+    python -m evoku.cluster run plan.toml plan.sqlite
+    python -m evoku.cluster run plan.toml plan.sqlite --ray auto
+    python -m evoku.cluster run plan.toml plan.sqlite --dask tcp://10.0.0.1:8786
+    python -m evoku.cluster solve puzzles/ solved/
+    python -m evoku.cluster rate puzzles.parquet rated/ --shard 3/100
+    python -m evoku.cluster dataset training/ --count 1000000 --seed 7 --level easy..hard
 
-Exit code: 0 all runs are there, 1 runs came with other results, 2 bad plan or store, 130 after
-Ctrl-C.
+The same command goes on with what is missing. Exit code: 0 all is done, 1 runs came with other
+results or an order was given up, 2 something was wrong with the input, 130 after Ctrl-C.
 """
 
 import argparse
 import sys
 
-from . import OtherResults, Processes, Progress, Ray, run
+from . import (
+    OtherResults,
+    Processes,
+    Progress,
+    Ray,
+    dataset,
+    rate_puzzles,
+    run,
+    solve_puzzles,
+    transform,
+)
 
 
 def main() -> int:
-    form = argparse.RawDescriptionHelpFormatter
-    parser = argparse.ArgumentParser("python -m evoku.cluster", None, __doc__, formatter_class=form)
-    parser.add_argument("plan", help="the plan, packed or not")
-    parser.add_argument("store", help="the store that keeps the runs")
-    engine = parser.add_mutually_exclusive_group()
-    engine.add_argument("--processes", type=int, metavar="N", help="processes of this machine")
-    engine.add_argument("--ray", metavar="ADDRESS", help="a Ray cluster; auto is one here")
-    engine.add_argument("--dask", metavar="ADDRESS", help="the scheduler of a Dask cluster")
-    parser.add_argument("--seconds", type=float, default=1.0, help="the length of a task [1]")
-    arguments = parser.parse_args()
+    arguments = parser().parse_args()
     try:
         with executor(arguments) as engine:
-            done = run(
-                arguments.plan,
-                arguments.store,
-                engine,
-                seconds=arguments.seconds,
-                progress=show if sys.stderr.isatty() else None,
-            )
+            done = arguments.act(arguments, engine)
     except KeyboardInterrupt:
         print("evoku: interrupted; the same command goes on", file=sys.stderr)
         return 130
-    except OtherResults as error:
+    except (OtherResults, RuntimeError) as error:
         print(f"evoku: {error}", file=sys.stderr)
         return 1
-    except (OSError, ValueError) as error:
+    except (OSError, TypeError, ValueError) as error:
         print(f"evoku: {error}", file=sys.stderr)
         return 2
     clear = "\r\x1b[K" if sys.stderr.isatty() else ""
     print(
-        f"{clear}evoku: {done.done:,} of {done.wanted:,} runs are kept, {done.new:,} of them new, "
-        f"in {done.tasks:,} tasks and {done.seconds:.1f} s",
+        f"{clear}evoku: {done.done:,} of {done.wanted:,} {arguments.things} are kept, {done.new:,} "
+        f"of them new, in {done.tasks:,} tasks and {done.seconds:.1f} s",
         file=sys.stderr,
     )
     return 0
 
 
-def executor(arguments):
+def parser() -> argparse.ArgumentParser:
+    """The command line."""
+    form = argparse.RawDescriptionHelpFormatter
+    top = argparse.ArgumentParser("python -m evoku.cluster", None, __doc__, formatter_class=form)
+    commands = top.add_subparsers(metavar="COMMAND", required=True)
+
+    of_plan = commands.add_parser("run", help="the runs of a plan, into a store")
+    of_plan.add_argument("plan", help="the plan, packed or not")
+    of_plan.add_argument("store", help="the store that keeps the runs")
+    of_plan.add_argument("--seconds", type=float, default=1.0, help="the length of a task [1]")
+    of_plan.set_defaults(act=runs, things="runs")
+
+    of_puzzles = [
+        ("solve", "solutions of puzzles of 9x9 in Parquet files", solve_puzzles),
+        ("rate", "ratings of puzzles in Parquet files", rate_puzzles),
+    ]
+    for name, about, function in of_puzzles:
+        one = commands.add_parser(name, help=about)
+        one.add_argument("source", help="a Parquet file with a column puzzle, or a folder of them")
+        one.add_argument("target", help="the folder to write to, a file for each row group")
+        one.set_defaults(act=row_groups, function=function, things="row groups")
+
+    new = commands.add_parser("dataset", help="new puzzles with solutions and ratings as Parquet")
+    new.add_argument("target", help="the folder to write to")
+    new.add_argument("--count", type=int, required=True, metavar="N", help="how many puzzles")
+    new.add_argument("--seed", type=int, default=1, metavar="N", help="the seed [1]")
+    new.add_argument("--each", type=int, metavar="N", help="the most puzzles of a file [100000]")
+    new.add_argument("--unrated", action="store_true", help="leave out the ratings")
+    new.add_argument("--level", type=levels, metavar="LEVEL", help="like hard or easy..medium")
+    new.add_argument("--givens", type=numbers, metavar="N", help="like 30 or 24..28")
+    new.add_argument("--side", type=int, metavar="N", help="the side of the board [9]")
+    new.add_argument("--symmetry", metavar="NAME", help="how the givens lie")
+    new.add_argument("--rules", type=several, metavar="LIST", help="further rules, with commas")
+    new.add_argument("--constraints", type=several, metavar="LIST", help="what to lay out")
+    new.set_defaults(act=puzzles, things="files")
+
+    for one in commands.choices.values():
+        engine = one.add_mutually_exclusive_group()
+        engine.add_argument("--processes", type=int, metavar="N", help="processes of this machine")
+        engine.add_argument("--ray", metavar="ADDRESS", help="a Ray cluster; auto is one here")
+        engine.add_argument("--dask", metavar="ADDRESS", help="the scheduler of a Dask cluster")
+    for name in ("solve", "rate", "dataset"):
+        about = "do only this part, like 3/100, for many machines"
+        commands.choices[name].add_argument("--shard", type=shard, metavar="I/N", help=about)
+    return top
+
+
+def shard(text: str) -> tuple[int, int]:
+    """A shard like 3/100."""
+    number, of = text.split("/")
+    return int(number), int(of)
+
+
+def levels(text: str) -> str | tuple[str, str]:
+    """A level, or two with dots between them."""
+    first, dots, last = text.partition("..")
+    return (first, last) if dots else first
+
+
+def numbers(text: str) -> int | tuple[int, int]:
+    """A number, or two with dots between them."""
+    first, dots, last = text.partition("..")
+    return (int(first), int(last)) if dots else int(first)
+
+
+def several(text: str) -> list[str]:
+    """Names with commas between them."""
+    return text.split(",")
+
+
+def runs(arguments: argparse.Namespace, engine) -> Progress:
+    """Makes the runs of a plan."""
+    plan, store, seconds = arguments.plan, arguments.store, arguments.seconds
+    return run(plan, store, engine, seconds=seconds, progress=shown(arguments.things))
+
+
+def row_groups(arguments: argparse.Namespace, engine) -> Progress:
+    """Does something with each row group."""
+    function, source, target = arguments.function, arguments.source, arguments.target
+    progress = shown(arguments.things)
+    return transform(function, source, target, engine, shard=arguments.shard, progress=progress)
+
+
+def puzzles(arguments: argparse.Namespace, engine) -> Progress:
+    """Makes new puzzles."""
+    told = ("each", "level", "givens", "side", "symmetry", "rules", "constraints", "shard")
+    order = {name: value for name in told if (value := getattr(arguments, name)) is not None}
+    return dataset(
+        arguments.target,
+        arguments.count,
+        engine,
+        seed=arguments.seed,
+        rated=not arguments.unrated,
+        progress=shown(arguments.things),
+        **order,
+    )
+
+
+def executor(arguments: argparse.Namespace):
     """The engine that was asked for."""
     if arguments.ray:
         return Ray(arguments.ray)
@@ -63,11 +159,19 @@ def executor(arguments):
     return Processes(arguments.processes)
 
 
-def show(progress: Progress) -> None:
-    """Shows on one line how far the work is."""
-    rate = progress.new / max(progress.seconds, 1e-9)
-    line = f"{progress.done:,} of {progress.wanted:,} runs, {rate:,.0f} a second"
-    print(f"\r\x1b[K{line}", end="", file=sys.stderr, flush=True)
+def shown(things: str):
+    """A function that shows on one line how far the work is; none where nobody looks."""
+    if not sys.stderr.isatty():
+        return None
+
+    def show(progress: Progress) -> None:
+        rate = progress.new / max(progress.seconds, 1e-9)
+        line = f"{progress.done:,} of {progress.wanted:,} {things}, {rate:,.3g} a second"
+        if progress.workers == 0:
+            line += "; the cluster has no worker, waiting for a node to join"
+        print(f"\r\x1b[K{line}", end="", file=sys.stderr, flush=True)
+
+    return show
 
 
 if __name__ == "__main__":

@@ -11,6 +11,8 @@ from typing import Any
 
 #: How long to wait, in seconds, before looking again whether to cancel.
 LOOK = 0.2
+#: The seconds after which the workers are counted again: nodes come and go.
+COUNT = 5.0
 #: Tasks under way for each worker.
 AHEAD = 3
 #: Workers where an engine doesn't say how many it has.
@@ -30,6 +32,8 @@ class Progress:
         known: What came a second time, and was there already.
         tasks: The tasks that came back in this call.
         seconds: The time since the call.
+        workers: The workers that the engine had lately, None where it doesn't say. With 0 the call
+            waits until a node joins.
     """
 
     done: int
@@ -38,6 +42,7 @@ class Progress:
     known: int = 0
     tasks: int = 0
     seconds: float = 0.0
+    workers: int | None = None
 
     @property
     def is_done(self) -> bool:
@@ -63,6 +68,7 @@ def drive(
     *,
     ahead: int | None,
     cancel: Any,
+    clock: Clock,
 ) -> None:
     """Has an executor call `function` with each of `tasks`, and hands what comes of it to `take`.
 
@@ -72,13 +78,13 @@ def drive(
     Raises:
         RuntimeError: If a task has ended its process three times.
     """
-    limit = ahead or AHEAD * getattr(executor, "workers", WORKERS)
     cancelled = Cancel(cancel)
     again: deque[tuple[tuple[Any, ...], int]] = deque()
     pending: dict[Any, tuple[tuple[Any, ...], int]] = {}
     try:
         while not cancelled:
-            while len(pending) < limit:
+            clock.count(executor)
+            while len(pending) < (ahead or clock.ahead):
                 task, attempt = again.popleft() if again else (next(tasks, None), 1)
                 if task is None:
                     break
@@ -103,7 +109,7 @@ def drive(
 
 
 class Clock:
-    """Counts what was done, and tells who wants to know."""
+    """Counts what was done and who does it, and tells who wants to know."""
 
     def __init__(self, done: int, wanted: int, tell: Callable[[Progress], Any] | None):
         self._before = done
@@ -111,6 +117,22 @@ class Clock:
         self._tell = tell
         self._begun = time.monotonic()
         self._new = self._known = self._tasks = 0
+        self._workers: int | None = None
+        self._due = self._begun
+
+    def count(self, executor: Executor) -> None:
+        """Asks an executor now and then how many workers it has, and tells when there are none."""
+        if time.monotonic() < self._due:
+            return
+        self._workers = getattr(executor, "workers", None)
+        self._due = time.monotonic() + COUNT
+        if self._workers == 0 and self._tell:
+            self._tell(self.progress())
+
+    @property
+    def ahead(self) -> int:
+        """The tasks that keep the workers busy."""
+        return AHEAD * max(1, WORKERS if self._workers is None else self._workers)
 
     def add(self, new: int, known: int = 0) -> None:
         """Counts a task."""
@@ -121,7 +143,9 @@ class Clock:
             self._tell(self.progress())
 
     def progress(self) -> Progress:
-        """How far the work is now."""
+        """How far the work is."""
         seconds = time.monotonic() - self._begun
         done = self._before + self._new
-        return Progress(done, self._wanted, self._new, self._known, self._tasks, seconds)
+        return Progress(
+            done, self._wanted, self._new, self._known, self._tasks, seconds, self._workers
+        )

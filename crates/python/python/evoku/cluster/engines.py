@@ -59,8 +59,8 @@ class Ray(Executor):
 
     @property
     def workers(self) -> int:
-        """The cores of the cluster."""
-        return int(self._ray.cluster_resources().get("CPU", 1))
+        """The cores of the nodes that are there."""
+        return int(self._ray.cluster_resources().get("CPU", 0))
 
     def share(self, value: Any) -> Any:
         """Puts a value where every node finds it, to be given to tasks in its place."""

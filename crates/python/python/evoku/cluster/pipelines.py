@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import posixpath
-import uuid
 from collections.abc import Callable
 from concurrent.futures import Executor
 from contextlib import nullcontext
@@ -12,6 +11,7 @@ from typing import Any
 
 from .driving import Clock, Progress, drive
 from .engines import Processes
+from .places import filesystem_of, names_in, write_table
 
 
 def transform(
@@ -51,43 +51,64 @@ def transform(
         FileNotFoundError: If there is no `source`.
     """
     groups = _row_groups(source)
-    if shard is not None:
-        number, of = shard
-        if not 1 <= number <= of:
-            raise ValueError(f"a shard like (3, 100) expected, found {shard}")
-        groups = groups[len(groups) * (number - 1) // of : len(groups) * number // of]
-    there = _names(target)
+    groups = shard_of(groups, shard)
+    there = names_in(target)
     left = [group for group in groups if _part(*group) not in there]
     clock = Clock(len(groups) - len(left), len(groups), progress)
     places = os.fspath(target), columns, function
     tasks = ((path, group, *places) for path, group in left)
+
+    def take(*_: Any) -> None:
+        clock.add(1)
+
     with nullcontext(executor) if executor else Processes() as engine:
-        drive(engine, _work, tasks, lambda *_: clock.add(1), ahead=ahead, cancel=cancel)
+        drive(engine, _work, tasks, take, ahead=ahead, cancel=cancel, clock=clock)
     return clock.progress()
+
+
+def shard_of(items: list[Any], shard: tuple[int, int] | None) -> list[Any]:
+    """The items of a shard; all without one."""
+    if shard is None:
+        return items
+    number, of = shard
+    if not 1 <= number <= of:
+        raise ValueError(f"a shard like (3, 100) expected, found {shard}")
+    return items[len(items) * (number - 1) // of : len(items) * number // of]
 
 
 def solve_puzzles(table: Any) -> Any:
     """Solves the column `puzzle` of plain 9x9 lines: the table with `solution` and `status`."""
-    import pyarrow
-
     import evoku
 
+    # Whoever hands out tasks uses all cores already.
+    return _beside(table, evoku.solve_batch(_puzzles(table), threads=1))
+
+
+def rate_puzzles(table: Any) -> Any:
+    """Rates the column `puzzle` of lines of any board: the table with `level`, `score`, `hardest`
+    and `guesses`, all null where a puzzle has not exactly one solution.
+    """
+    import evoku
+
+    return _beside(table, evoku.rate_batch(_puzzles(table).to_pylist(), threads=1))
+
+
+def _puzzles(table: Any) -> Any:
+    """The column of puzzles."""
     if "puzzle" not in table.column_names:
         raise ValueError(f"a column puzzle expected, found {', '.join(table.column_names)}")
-    # Whoever hands out tasks uses all cores already.
-    solved = pyarrow.table(evoku.solve_batch(table["puzzle"], threads=1))
-    for name in ("solution", "status"):
-        table = table.append_column(name, solved[name])
+    return table["puzzle"]
+
+
+def _beside(table: Any, found: Any) -> Any:
+    """The table with further columns; those of the same name give way."""
+    import pyarrow
+
+    found = pyarrow.table(found)
+    table = table.drop_columns([name for name in found.column_names if name in table.column_names])
+    for name in found.column_names:
+        table = table.append_column(name, found[name])
     return table
-
-
-def _filesystem(place: str | os.PathLike[str]) -> tuple[Any, str]:
-    from pyarrow import fs
-
-    place = os.fspath(place)
-    if "://" in place:
-        return fs.FileSystem.from_uri(place)
-    return fs.LocalFileSystem(), os.path.abspath(place)
 
 
 def _within(place: str | os.PathLike[str], name: str) -> str:
@@ -99,7 +120,7 @@ def _row_groups(source: str | os.PathLike[str]) -> list[tuple[str, int]]:
     """The files with the number of each of their row groups, in the order of the names."""
     from pyarrow import fs, parquet
 
-    filesystem, path = _filesystem(source)
+    filesystem, path = filesystem_of(source)
     info = filesystem.get_file_info(path)
     if info.type == fs.FileType.NotFound:
         raise FileNotFoundError(f"there is no {os.fspath(source)}")
@@ -125,15 +146,6 @@ def _part(path: str, group: int) -> str:
     return f"{stem}-{group:05}.parquet"
 
 
-def _names(target: str | os.PathLike[str]) -> set[str]:
-    """The names of the files in a folder, which is made where it isn't there."""
-    from pyarrow import fs
-
-    filesystem, path = _filesystem(target)
-    filesystem.create_dir(path)
-    return {one.base_name for one in filesystem.get_file_info(fs.FileSelector(path))}
-
-
 def _work(
     path: str,
     group: int,
@@ -141,22 +153,10 @@ def _work(
     columns: list[str] | None,
     function: Callable[[Any], Any],
 ) -> None:
-    """What a worker does: writes under a name of its own, then renames, as nobody else does."""
-    from pyarrow import fs, parquet
+    """What a worker does."""
+    from pyarrow import parquet
 
-    filesystem, file = _filesystem(path)
+    filesystem, file = filesystem_of(path)
     with parquet.ParquetFile(file, filesystem=filesystem) as source:
         table = function(source.read_row_group(group, columns))
-    filesystem, folder = _filesystem(target)
-    name = posixpath.join(folder, _part(path, group))
-    if not isinstance(filesystem, fs.LocalFileSystem):
-        # An object store shows an object when all of it is there.
-        parquet.write_table(table, name, filesystem=filesystem)
-        return
-    unfinished = posixpath.join(folder, f".{uuid.uuid4().hex}.unfinished")
-    try:
-        parquet.write_table(table, unfinished, filesystem=filesystem)
-        os.replace(unfinished, name)
-    finally:
-        if os.path.exists(unfinished):
-            os.remove(unfinished)
+    write_table(table, target, _part(path, group))

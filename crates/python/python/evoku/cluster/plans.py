@@ -56,7 +56,7 @@ def run(
         seconds: How long a task should take. Tasks begin with one run, and grow or shrink with the
             time that runs take.
         ahead: The most tasks under way; by default three for each worker.
-        progress: Called after each task.
+        progress: Called after each task, and every five seconds where an engine has no worker left.
         cancel: A `threading.Event`, or whatever has `is_set`: the call ends soon after it is set.
 
     Returns:
@@ -89,7 +89,7 @@ def run(
         share = getattr(engine, "share", None)
         shared = share(packed) if share else packed
         tasks = _tasks(shared, jobs.fingerprint, missing, pace)
-        drive(engine, _make, tasks, take, ahead=ahead, cancel=cancel)
+        drive(engine, _make, tasks, take, ahead=ahead, cancel=cancel, clock=clock)
     if differ:
         raise OtherResults(differ, differences)
     return clock.progress()
