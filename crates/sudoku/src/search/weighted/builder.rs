@@ -1,6 +1,6 @@
 //! Makes the network of a puzzle's board, in two stages.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use super::derive::derived;
@@ -23,6 +23,8 @@ pub(super) struct Builder<'a> {
     pairs: HashMap<[u16; 2], Pairs>,
     /// The same in the order in which they came.
     order: Vec<[u16; 2]>,
+    /// Pairs of cells whose relation a larger propagator knows.
+    covered: HashSet<[u16; 2]>,
 }
 
 fn numbers(cells: &[Cell]) -> Vec<u16> {
@@ -32,7 +34,14 @@ fn numbers(cells: &[Cell]) -> Vec<u16> {
 impl<'a> Builder<'a> {
     pub(super) fn new(geometry: &'a Geometry, network: &'a mut Network) -> Self {
         let side = geometry.side();
-        Self { geometry, side, network, pairs: HashMap::new(), order: Vec::new() }
+        Self {
+            geometry,
+            side,
+            network,
+            pairs: HashMap::new(),
+            order: Vec::new(),
+            covered: HashSet::new(),
+        }
     }
 
     /// Makes the network of the board with the candidates of `state`, which are propagated. Automata
@@ -44,8 +53,8 @@ impl<'a> Builder<'a> {
         self.network.begin(self.side);
         self.add_peers();
         self.merge_pairs();
-        self.add_relations();
         self.add_houses();
+        self.add_relations();
         for (terms, total) in self.sums() {
             self.add_sum(&terms, total)?;
         }
@@ -131,7 +140,7 @@ impl<'a> Builder<'a> {
         for cells in std::mem::take(&mut self.order) {
             let Some(pairs) = self.pairs.get(&cells).cloned() else { continue };
             // Peers are told by `differ` alone.
-            if pairs != unequal {
+            if pairs != unequal && !self.covered.contains(&cells) {
                 self.add_relation(cells, &pairs);
             }
         }
@@ -144,7 +153,7 @@ impl<'a> Builder<'a> {
 
     fn add_houses(&mut self) {
         for house in self.geometry.houses() {
-            self.network.add(Propagator::House(numbers(self.geometry.cells(house))));
+            self.network.add_house(numbers(self.geometry.cells(house)));
         }
         for part in self.geometry.parts() {
             if let Part::Different(cells) = part {
@@ -180,7 +189,7 @@ impl<'a> Builder<'a> {
     /// sets of digits are listed.
     fn add_different(&mut self, cells: &[u16]) {
         if cells.len() == self.side {
-            self.network.add(Propagator::House(cells.to_vec()));
+            self.network.add_house(cells.to_vec());
             return;
         }
         let pair = |one: u16, other: u16| self.pairs.get(&[one.min(other), one.max(other)]);
@@ -194,6 +203,10 @@ impl<'a> Builder<'a> {
             return;
         }
         if let Some(number) = self.network.tables.of_alike(self.side, cells.len(), same) {
+            for (index, &one) in cells.iter().enumerate() {
+                let others = cells[index + 1..].iter();
+                self.covered.extend(others.map(|&other| [one.min(other), one.max(other)]));
+            }
             self.network.add(Propagator::Cage(cells.to_vec(), number));
         }
     }

@@ -10,58 +10,67 @@ use crate::model::bits;
 /// digits from the other end instead: `-d` is `(side + 1 - d) - (side + 1)`.
 #[derive(Clone, Debug)]
 pub(super) struct Linear {
-    terms: Vec<Term>,
-    /// Terms with equal coefficients whose digits differ, by index.
-    groups: Vec<Vec<usize>>,
+    /// The cells, those of a group side by side.
+    cells: Vec<u16>,
+    groups: Vec<Group>,
     total: i64,
     side: usize,
 }
 
-#[derive(Clone, Copy, Debug)]
-struct Term {
-    cell: u16,
+/// Terms with equal coefficients whose digits differ.
+#[derive(Clone, Debug)]
+struct Group {
+    start: usize,
+    end: usize,
     coefficient: i64,
     /// Whether it counts digits from the other end.
     is_reversed: bool,
 }
 
-impl Term {
-    fn is_weighted_as(&self, other: &Self) -> bool {
-        self.coefficient == other.coefficient && self.is_reversed == other.is_reversed
+impl Group {
+    /// The candidates of a cell as the sum counts them, and back.
+    #[inline]
+    fn turned(&self, digits: u64, side: usize) -> u64 {
+        if self.is_reversed { digits.reverse_bits() >> (64 - side) } else { digits }
     }
 }
 
 /// The most open terms whose sums are enumerated.
-const ENUMERATED: usize = 9;
+const ENUMERATED: usize = 4;
 
 /// The largest total whose sums are enumerated: one less than the bits of a word.
-const LARGEST: i64 = 126;
+const LARGEST: i64 = 62;
 
 impl Linear {
     /// The sum of these terms.
     pub(super) fn new(board: &Topology, terms: &[(u16, i32)], total: i64) -> Self {
         let side = board.side();
-        let mut total = total;
-        let mut sum: Vec<Term> = Vec::with_capacity(terms.len());
-        for &(cell, coefficient) in terms {
-            let is_reversed = coefficient < 0;
-            let coefficient = i64::from(coefficient).abs();
-            total += if is_reversed { coefficient * (side as i64 + 1) } else { 0 };
-            sum.push(Term { cell, coefficient, is_reversed });
+        let mut sorted = terms.to_vec();
+        sorted.sort_by_key(|&(_, by)| (Reverse(by.unsigned_abs()), by < 0));
+        let mut sum = Self { cells: Vec::new(), groups: Vec::new(), total, side };
+        for alike in sorted.chunk_by(|(_, one), (_, other)| one == other) {
+            let cells: Vec<u16> = alike.iter().map(|&(cell, _)| cell).collect();
+            sum.add(board, cells, alike[0].1);
         }
-        sum.sort_by_key(|term| (Reverse(term.coefficient), term.is_reversed));
-        let mut groups = Vec::new();
-        let mut start = 0;
-        for alike in sum.chunk_by(Term::is_weighted_as) {
-            add_groups(board, alike, start, &mut groups);
-            start += alike.len();
+        sum
+    }
+
+    /// Adds cells with the same coefficient.
+    fn add(&mut self, board: &Topology, cells: Vec<u16>, by: i32) {
+        let (coefficient, is_reversed) = (i64::from(by).abs(), by < 0);
+        if is_reversed {
+            self.total += coefficient * (self.side as i64 + 1) * cells.len() as i64;
         }
-        Self { terms: sum, groups, total, side }
+        for group in differing(board, cells) {
+            let start = self.cells.len();
+            self.cells.extend(group);
+            self.groups.push(Group { start, end: self.cells.len(), coefficient, is_reversed });
+        }
     }
 
     /// The cells.
-    pub(super) fn cells(&self) -> impl Iterator<Item = u16> + '_ {
-        self.terms.iter().map(|term| term.cell)
+    pub(super) fn cells(&self) -> &[u16] {
+        &self.cells
     }
 
     /// Whether the total lies so near to the least or the greatest sum of any digits that it rules
@@ -70,57 +79,50 @@ impl Linear {
         let side = self.side as i64;
         let (mut least, mut greatest) = (0, 0);
         for group in &self.groups {
-            let (coefficient, count) = (self.terms[group[0]].coefficient, group.len() as i64);
-            least += coefficient * count * (count + 1) / 2;
-            greatest += coefficient * count * (2 * side - count + 1) / 2;
+            let count = (group.end - group.start) as i64;
+            least += group.coefficient * count * (count + 1) / 2;
+            greatest += group.coefficient * count * (2 * side - count + 1) / 2;
         }
         let slack = (self.total - least).min(greatest - self.total);
         greatest - least > 4 * slack
-    }
-
-    /// The candidates as the sum counts them, and back.
-    #[inline]
-    fn turned(&self, term: Term, digits: u64) -> u64 {
-        if term.is_reversed { digits.reverse_bits() >> (64 - self.side) } else { digits }
     }
 
     /// Leaves in each cell what fits the bounds of the others and, of few open cells, what some
     /// choice of the others completes.
     pub(super) fn filter(&self, board: &Topology, state: &mut State) -> Result<(), Dead> {
         let mut scratch = std::mem::take(&mut state.scratch);
-        scratch.digits.clear();
-        let mut open = 0;
-        for &term in &self.terms {
-            let digits = self.turned(term, state.cells[usize::from(term.cell)]);
-            open += usize::from(!digits.is_power_of_two());
-            scratch.digits.push(digits);
-        }
-        let mut result = self.bound(&mut scratch);
-        if result.is_ok() && (2..=ENUMERATED).contains(&open) {
-            result = self.enumerate(&mut scratch.digits);
-        }
-        let narrowed = scratch.digits.iter().zip(&self.terms);
-        let result = result.and_then(|()| {
-            narrowed.into_iter().try_for_each(|(&digits, &term)| {
-                state.keep(board, usize::from(term.cell), self.turned(term, digits))
-            })
+        let narrowed = self.narrow(&state.cells, &mut scratch);
+        let result = narrowed.and_then(|has_changed| {
+            if has_changed { self.write(&scratch.digits, board, state) } else { Ok(()) }
         });
         state.scratch = scratch;
         result
     }
 
-    /// Narrows each term to what the bounds of all others leave. Cells that differ have bounds
-    /// together: their least digits are different ones.
-    fn bound(&self, scratch: &mut Scratch) -> Result<(), Dead> {
+    /// Narrows the candidates, as the sum counts them, in `scratch`; false if that changes nothing.
+    fn narrow(&self, candidates: &[u64], scratch: &mut Scratch) -> Result<bool, Dead> {
+        let open = self.read(candidates, scratch)?;
+        let is_narrower = self.bound(scratch)?;
+        if !(2..=ENUMERATED).contains(&open) {
+            return Ok(is_narrower);
+        }
+        Ok(self.enumerate(&mut scratch.digits)? || is_narrower)
+    }
+
+    /// Takes down the candidates, and the least and the greatest digits of each group: those of
+    /// cells that differ are different ones. Says how many cells are open.
+    fn read(&self, candidates: &[u64], scratch: &mut Scratch) -> Result<usize, Dead> {
         let Scratch { digits, extremes, .. } = scratch;
         let all = u64::MAX >> (64 - self.side);
+        digits.clear();
         extremes.clear();
-        let (mut least, mut greatest) = (0, 0);
+        let mut open = 0;
         for group in &self.groups {
             let (mut low, mut high) = (0u64, 0u64);
-            let (mut low_sum, mut high_sum) = (0, 0);
-            for &index in group {
-                let here = digits[index];
+            for &cell in &self.cells[group.start..group.end] {
+                let here = group.turned(candidates[usize::from(cell)], self.side);
+                open += usize::from(!here.is_power_of_two());
+                digits.push(here);
                 // The least free digit from its own least on; the greatest likewise.
                 let from = here & here.wrapping_neg();
                 let free = !low & from.wrapping_neg();
@@ -130,83 +132,103 @@ impl Linear {
                 if lowest == 0 || lowest > all || free == 0 {
                     return Err(Dead);
                 }
-                let highest = 1 << (63 - free.leading_zeros());
                 low |= lowest;
-                high |= highest;
-                low_sum += i64::from(lowest.trailing_zeros()) + 1;
-                high_sum += 64 - i64::from(free.leading_zeros());
+                high |= 1 << (63 - free.leading_zeros());
             }
-            let coefficient = self.terms[group[0]].coefficient;
-            least += coefficient * low_sum;
-            greatest += coefficient * high_sum;
             extremes.push((low, high));
+        }
+        Ok(open)
+    }
+
+    /// Narrows each term to what the bounds of all others leave; false if that is all.
+    fn bound(&self, scratch: &mut Scratch) -> Result<bool, Dead> {
+        let Scratch { digits, extremes, .. } = scratch;
+        let (mut least, mut greatest) = (0, 0);
+        for (group, &(low, high)) in self.groups.iter().zip(&*extremes) {
+            least += group.coefficient * added(low);
+            greatest += group.coefficient * added(high);
         }
         let (up, down) = (self.total - least, greatest - self.total);
         if up < 0 || down < 0 {
             return Err(Dead);
         }
-        for (&(low, high), group) in extremes.iter().zip(&self.groups) {
-            let coefficient = self.terms[group[0]].coefficient;
-            let low = spread(low, up / coefficient, self.side, |word| word << 1);
-            let high = spread(high, down / coefficient, self.side, |word| word >> 1);
-            for &index in group {
-                digits[index] &= low & high & all;
-                if digits[index] == 0 {
+        let mut has_changed = false;
+        for (group, &(low, high)) in self.groups.iter().zip(&*extremes) {
+            let low = spread(low, up / group.coefficient, self.side, |word| word << 1);
+            let high = spread(high, down / group.coefficient, self.side, |word| word >> 1);
+            let kept = low & high;
+            for here in &mut digits[group.start..group.end] {
+                has_changed |= *here & !kept != 0;
+                *here &= kept;
+                if *here == 0 {
                     return Err(Dead);
                 }
             }
         }
-        Ok(())
+        Ok(has_changed)
     }
 
     /// Narrows each open term to the digits that some digits of the others complete, each taken by
     /// itself: the sums of the terms before it are the bits of a word, those of the terms after it of
-    /// another.
-    fn enumerate(&self, digits: &mut [u64]) -> Result<(), Dead> {
+    /// another. False if that is all.
+    fn enumerate(&self, digits: &mut [u64]) -> Result<bool, Dead> {
         let mut total = self.total;
-        let mut open = [0; ENUMERATED];
-        let mut count = 0;
-        for (index, term) in self.terms.iter().enumerate() {
-            if digits[index].is_power_of_two() {
-                total -= term.coefficient * (i64::from(digits[index].trailing_zeros()) + 1);
-            } else {
-                open[count] = index;
-                count += 1;
+        // The open terms, with their coefficients, and the sums of those before each.
+        let mut open = [(0, 0, 0u64); ENUMERATED];
+        let (mut count, mut before) = (0, 1u64);
+        for group in &self.groups {
+            for (index, &here) in digits.iter().enumerate().take(group.end).skip(group.start) {
+                if here.is_power_of_two() {
+                    total -= group.coefficient * (i64::from(here.trailing_zeros()) + 1);
+                } else if count < ENUMERATED {
+                    open[count] = (index, group.coefficient, before);
+                    count += 1;
+                    before = sums(here, group.coefficient)
+                        .fold(0, |reached, (_, sum)| reached | before << sum);
+                }
             }
         }
         if !(0..=LARGEST).contains(&total) {
-            return if total < 0 { Err(Dead) } else { Ok(()) };
+            return if total < 0 { Err(Dead) } else { Ok(false) };
         }
-        let open = &open[..count];
-        let mut before = [1u128; ENUMERATED + 1];
-        for (place, &index) in open.iter().enumerate() {
-            before[place + 1] = 0;
-            for sum in self.sums(index, digits[index]).take_while(|&(_, sum)| sum <= total) {
-                before[place + 1] |= before[place] << sum.1;
-            }
-        }
-        let mut after = 1u128 << total;
-        for (place, &index) in open.iter().enumerate().rev() {
+        let mut after = 1u64 << total;
+        let mut has_changed = false;
+        for &(index, coefficient, before) in open[..count].iter().rev() {
             let (mut kept, mut reached) = (0, 0);
-            for (digit, sum) in self.sums(index, digits[index]).take_while(|&(_, sum)| sum <= total)
-            {
-                kept |= u64::from(before[place] << sum & after != 0) << digit;
+            for (digit, sum) in sums(digits[index], coefficient) {
+                kept |= u64::from(before << sum & after != 0) << digit;
                 reached |= after >> sum;
             }
             if kept == 0 {
                 return Err(Dead);
             }
+            has_changed |= kept != digits[index];
             digits[index] = kept;
             after = reached;
         }
-        Ok(())
+        Ok(has_changed)
     }
 
-    /// The digits of a term, by index, with what they add, ascending.
-    fn sums(&self, index: usize, digits: u64) -> impl Iterator<Item = (usize, i64)> + use<> {
-        let coefficient = self.terms[index].coefficient;
-        bits(digits).map(move |digit| (digit, coefficient * (digit as i64 + 1)))
+    /// Leaves the narrowed candidates in the cells.
+    fn write(&self, digits: &[u64], board: &Topology, state: &mut State) -> Result<(), Dead> {
+        for group in &self.groups {
+            for (&cell, &here) in self.cells.iter().zip(digits).take(group.end).skip(group.start) {
+                state.keep(board, usize::from(cell), group.turned(here, self.side))?;
+            }
+        }
+        Ok(())
     }
+}
+
+/// What these digits add up to.
+fn added(digits: u64) -> i64 {
+    bits(digits).map(|digit| digit as i64 + 1).sum()
+}
+
+/// Digits, by index, with what they add, ascending, as far as sums are enumerated.
+fn sums(digits: u64, coefficient: i64) -> impl Iterator<Item = (usize, i64)> {
+    let sums = bits(digits).map(move |digit| (digit, coefficient * (digit as i64 + 1)));
+    sums.take_while(|&(_, sum)| sum <= LARGEST)
 }
 
 /// The bits that so many steps lead to from any of these.
@@ -217,14 +239,14 @@ fn spread(from: u64, steps: i64, side: usize, step: impl Fn(u64) -> u64) -> u64 
     (0..steps).fold(from, |reached, _| reached | step(reached))
 }
 
-/// Parts terms of equal coefficients into groups whose cells all differ, the larger the better:
-/// the largest first, as greed finds it. The first term has the number `start`.
-fn add_groups(board: &Topology, terms: &[Term], start: usize, groups: &mut Vec<Vec<usize>>) {
-    let mut left: Vec<usize> = (0..terms.len()).collect();
+/// Parts cells into groups that all differ, the larger the better: the largest first, as greed finds
+/// it.
+fn differing(board: &Topology, mut left: Vec<u16>) -> Vec<Vec<u16>> {
+    let mut groups = Vec::new();
     while !left.is_empty() {
         let mut most = Vec::new();
         for &first in &left {
-            let group = all_differing(board, terms, first, &left);
+            let group = all_differing(board, first, &left);
             if group.len() > most.len() {
                 most = group;
             }
@@ -232,23 +254,26 @@ fn add_groups(board: &Topology, terms: &[Term], start: usize, groups: &mut Vec<V
                 break;
             }
         }
-        left.retain(|term| !most.contains(term));
-        groups.push(most.into_iter().map(|term| start + term).collect());
+        left.retain(|cell| !most.contains(cell));
+        groups.push(most);
     }
+    groups
 }
 
-/// Terms whose cells all differ, from the first on: each time the one that leaves most others.
-fn all_differing(board: &Topology, terms: &[Term], first: usize, left: &[usize]) -> Vec<usize> {
-    let differ = |one: usize, other: usize| board.differ(terms[one].cell, terms[other].cell);
+/// Cells that all differ, from the first on: each time the one that leaves most others.
+fn all_differing(board: &Topology, first: u16, left: &[u16]) -> Vec<u16> {
     let mut group = vec![first];
-    let mut others: Vec<usize> = left.iter().copied().filter(|&t| differ(first, t)).collect();
+    let mut others: Vec<u16> =
+        left.iter().copied().filter(|&cell| board.differ(first, cell)).collect();
     while !others.is_empty() {
-        let degree = |&term: &usize| others.iter().filter(|&&other| differ(term, other)).count();
-        let Some(next) = others.iter().copied().max_by_key(|t| (degree(t), Reverse(*t))) else {
+        let degree =
+            |&cell: &u16| others.iter().filter(|&&other| board.differ(cell, other)).count();
+        let Some(next) = others.iter().copied().max_by_key(|cell| (degree(cell), Reverse(*cell)))
+        else {
             break;
         };
         group.push(next);
-        others.retain(|&other| differ(next, other));
+        others.retain(|&other| board.differ(next, other));
     }
     group.sort_unstable();
     group
@@ -266,9 +291,8 @@ mod tests {
             board.add_peer(one, other);
         }
         let linear = Linear::new(&board, &[(0, 1), (1, 1), (2, 1), (3, 1), (4, 1), (5, -1)], 9);
-        let groups: Vec<Vec<u16>> = (linear.groups.iter())
-            .map(|group| group.iter().map(|&index| linear.terms[index].cell).collect())
-            .collect();
-        assert_eq!(groups, [vec![0, 2, 4], vec![1], vec![3], vec![5]]);
+        let groups: Vec<&[u16]> =
+            linear.groups.iter().map(|group| &linear.cells[group.start..group.end]).collect();
+        assert_eq!(groups, [&[0, 2, 4][..], &[1], &[3], &[5]]);
     }
 }

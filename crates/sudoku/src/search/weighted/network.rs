@@ -15,7 +15,8 @@ use crate::model::Automaton;
 pub(super) enum Propagator {
     Relation([u16; 2], usize),
     Cage(Vec<u16>, usize),
-    House(Vec<u16>),
+    /// Its number among the houses, and its cells.
+    House(u16, Vec<u16>),
     Linear(Linear),
     Layers(Vec<u16>, Layers, Arc<Automaton>),
 }
@@ -25,8 +26,8 @@ impl Propagator {
     pub(super) fn cells(&self) -> Vec<u16> {
         match self {
             Self::Relation(cells, _) => cells.to_vec(),
-            Self::Cage(cells, _) | Self::House(cells) | Self::Layers(cells, ..) => cells.clone(),
-            Self::Linear(linear) => linear.cells().collect(),
+            Self::Cage(cells, _) | Self::House(_, cells) | Self::Layers(cells, ..) => cells.clone(),
+            Self::Linear(linear) => linear.cells().to_vec(),
         }
     }
 
@@ -75,6 +76,12 @@ impl Network {
         self.propagators.push(propagator);
     }
 
+    /// Adds a house.
+    pub(super) fn add_house(&mut self, cells: Vec<u16>) {
+        let number = self.board.add_house(&cells);
+        self.add(Propagator::House(number, cells));
+    }
+
     /// Puts the propagators in order, and has them watch their cells.
     pub(super) fn finish(&mut self) {
         self.propagators.sort_by_key(Propagator::rank);
@@ -85,7 +92,7 @@ impl Network {
     /// The cells of each house.
     pub(super) fn houses(&self) -> impl Iterator<Item = &[u16]> {
         self.propagators.iter().filter_map(|propagator| match propagator {
-            Propagator::House(cells) => Some(&cells[..]),
+            Propagator::House(_, cells) => Some(&cells[..]),
             _ => None,
         })
     }
@@ -155,7 +162,7 @@ impl Network {
             Propagator::Cage(cells, sets) => {
                 self.tables.combinations(*sets).filter(cells, &self.board, state)
             }
-            Propagator::House(cells) => house::filter(cells, &self.board, state),
+            Propagator::House(number, cells) => house::filter(*number, cells, &self.board, state),
             Propagator::Linear(linear) => linear.filter(&self.board, state),
             Propagator::Layers(cells, layers, _) => layers.filter(cells, &self.board, state),
         }

@@ -9,6 +9,8 @@ pub(super) struct State {
     pub(super) cells: Vec<u64>,
     /// Propagators with a cell that has changed, a bit each.
     pending: Vec<u64>,
+    /// For each house the digits that some of its cells lost since it was looked at.
+    lost: Vec<u64>,
     /// Decided cells whose digit other cells may still have.
     decided: Vec<u16>,
     /// Kept for its memory.
@@ -46,12 +48,14 @@ impl State {
     pub(super) fn begin(&mut self, board: &Topology) -> Result<(), Dead> {
         self.pending.clear();
         self.pending.resize(board.words(), 0);
+        self.lost.clear();
+        self.lost.resize(board.houses(), 0);
         self.decided.clear();
         for cell in 0..self.cells.len() {
             if self.cells[cell] == 0 {
                 return Err(Dead);
             }
-            self.touch(board, cell);
+            self.touch(board, cell, board.all());
         }
         Ok(())
     }
@@ -68,12 +72,15 @@ impl State {
         if after == 0 {
             return Err(Dead);
         }
-        self.touch(board, cell);
+        self.touch(board, cell, before & !after);
         Ok(())
     }
 
     #[inline]
-    fn touch(&mut self, board: &Topology, cell: usize) {
+    fn touch(&mut self, board: &Topology, cell: usize, lost: u64) {
+        for &house in board.houses_of(cell) {
+            self.lost[usize::from(house)] |= lost;
+        }
         for (pending, watching) in self.pending.iter_mut().zip(board.watching(cell)) {
             *pending |= watching;
         }
@@ -96,8 +103,14 @@ impl State {
         Some(64 * word + bit)
     }
 
+    /// The digits that cells of a house lost since this was asked last.
+    pub(super) fn take_lost(&mut self, house: u16) -> u64 {
+        std::mem::take(&mut self.lost[usize::from(house)])
+    }
+
     /// Forgets what waits to be looked at.
     pub(super) fn forget(&mut self) {
+        self.lost.fill(0);
         self.pending.fill(0);
         self.decided.clear();
     }

@@ -10,6 +10,9 @@ pub(super) struct Topology {
     /// The peers of each cell, a bit each.
     peer_bits: Vec<u64>,
     cell_words: usize,
+    /// The number of houses, and for each cell those that hold it.
+    houses: u16,
+    houses_of: Vec<Vec<u16>>,
     /// For each cell the propagators that watch it, a bit each.
     watching: Vec<u64>,
     words: usize,
@@ -19,7 +22,13 @@ impl Topology {
     /// The cells of a board, of which none sees another yet.
     pub(super) fn new(side: usize) -> Self {
         let cell_words = (side * side).div_ceil(64);
-        Self { side, peer_bits: vec![0; side * side * cell_words], cell_words, ..Self::default() }
+        Self {
+            side,
+            peer_bits: vec![0; side * side * cell_words],
+            cell_words,
+            houses_of: vec![Vec::new(); side * side],
+            ..Self::default()
+        }
     }
 
     /// Has two cells hold different digits.
@@ -30,6 +39,13 @@ impl Topology {
                 self.peer_bits[from * self.cell_words + to / 64] |= 1 << (to % 64);
             }
         }
+    }
+
+    /// Adds a house and says its number.
+    pub(super) fn add_house(&mut self, cells: &[u16]) -> u16 {
+        cells.iter().for_each(|&cell| self.houses_of[usize::from(cell)].push(self.houses));
+        self.houses += 1;
+        self.houses - 1
     }
 
     /// Lists who watches each cell, for each propagator its cells, and the peers.
@@ -72,6 +88,16 @@ impl Topology {
     pub(super) fn all_differ(&self, cells: &[u16]) -> bool {
         let mut rest = cells.iter().enumerate();
         rest.all(|(index, &one)| cells[..index].iter().all(|&other| self.differ(one, other)))
+    }
+
+    /// The number of houses.
+    pub(super) fn houses(&self) -> usize {
+        usize::from(self.houses)
+    }
+
+    /// The houses that hold a cell.
+    pub(super) fn houses_of(&self, cell: usize) -> &[u16] {
+        &self.houses_of[cell]
     }
 
     /// The cells that may not hold the same digit as this one.

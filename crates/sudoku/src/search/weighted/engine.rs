@@ -1,0 +1,225 @@
+//! The search, and what it does when.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use super::builder::Builder;
+use super::choice::Weights;
+use super::network::{Failure, Network};
+use super::state::{Choice, Dead, State};
+use crate::model::{Cell, Digit, Element, Geometry, Grid, Sudoku};
+use crate::search::engine::Engine;
+use crate::search::solver::{Effort, Halt, Limit, Solver, Unsupported};
+
+pub(in crate::search) static ENGINE: Engine = Engine {
+    name: "weighted",
+    about: "cages, lines and other constraints, by propagation and search where it fails most",
+    solves: "boards of every geometry",
+    supports: |_| true,
+    solver: || Box::new(Weighted::default()),
+    at_once: 1,
+    lines: None,
+};
+
+/// An engine for boards with constraints; it solves all others too.
+#[derive(Debug, Default)]
+pub struct Weighted {
+    network: Network,
+    state: State,
+    weights: Weights,
+    /// The boards before each choice that was made, one after the other, and the choices.
+    boards: Vec<u64>,
+    choices: Vec<Choice>,
+    phase: Phase,
+    /// The board, while its propagators are not as strong as they get.
+    weak: Option<Arc<Geometry>>,
+    /// The candidates that are still to be tried one by one, by number.
+    probes: Range<usize>,
+    is_probed: bool,
+    has_found: bool,
+    effort: Effort,
+}
+
+/// The nodes after which stronger propagators are worth making.
+const PATIENCE: u64 = 50;
+
+/// The nodes after which it is worth trying every candidate.
+const PROBED_AFTER: u64 = 500;
+
+/// What the search does next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+enum Phase {
+    /// There is nothing left to search.
+    #[default]
+    Over,
+    /// Look at a board that is propagated.
+    Look,
+    /// Go back to the latest choice.
+    Back,
+}
+
+impl Weighted {
+    /// Propagates a board after a change, and weighs what has failed: the decided cell that was
+    /// followed last, and the cells of the propagator that failed. They say more of where a board is
+    /// hard than the choice does.
+    fn settle(&mut self, changed: Result<(), Dead>, choice: Choice) {
+        self.effort.nodes += 1;
+        let settled = match changed {
+            Ok(()) => self.network.propagate(&mut self.state),
+            Err(Dead) => Err(Failure::default()),
+        };
+        self.phase = Phase::Look;
+        if let Err(failure) = settled {
+            self.phase = Phase::Back;
+            self.weights.failed(failure.followed.unwrap_or(choice));
+            if let Some(propagator) = failure.propagator {
+                self.weights.failed_in(self.network.cells(propagator));
+            }
+        }
+    }
+
+    /// Tries the candidate of a choice, and remembers the board before it.
+    fn try_out(&mut self, choice: Choice) {
+        self.effort.guesses += 1;
+        self.boards.extend_from_slice(&self.state.cells);
+        self.choices.push(choice);
+        let changed = self.state.keep(&self.network.board, choice.cell, choice.digit);
+        self.settle(changed, choice);
+    }
+
+    /// Makes stronger propagators, if there are any for this board, and begins anew with them: what
+    /// was ruled out before the first choice stays, and the weights. Once a solution was found the
+    /// search goes on from where it is, so that none is found twice.
+    fn strengthen(&mut self, geometry: &Geometry) {
+        let cells = self.state.cells.len();
+        let root = if self.choices.is_empty() { &self.state.cells } else { &self.boards[..cells] };
+        match Builder::new(geometry, &mut self.network).strengthen(root) {
+            Ok(true) => {}
+            Ok(false) => return,
+            Err(Dead) => {
+                self.phase = Phase::Over;
+                return;
+            }
+        }
+        if !self.has_found {
+            self.restart();
+        }
+        self.effort.nodes += 1;
+        let begun = self.state.begin(&self.network.board);
+        let settled = begun.is_ok() && self.network.propagate(&mut self.state).is_ok();
+        self.phase = if settled { Phase::Look } else { Phase::Back };
+    }
+
+    /// Goes back to before the first choice.
+    fn restart(&mut self) {
+        if !self.choices.is_empty() {
+            let cells = self.state.cells.len();
+            self.state.cells.copy_from_slice(&self.boards[..cells]);
+            self.boards.clear();
+            self.choices.clear();
+        }
+    }
+
+    /// Tries a candidate, by number, before the first choice: one that fails at once is ruled out
+    /// (singleton consistency: R. Debruyne and C. Bessière, "Some practicable filtering techniques
+    /// for the constraint satisfaction problem", IJCAI 1997).
+    fn probe(&mut self, candidate: usize) {
+        let side = self.network.board.side();
+        let choice = Choice { cell: candidate / side, digit: 1 << (candidate % side) };
+        let digits = self.state.cells[choice.cell];
+        if digits & choice.digit != 0 && digits != choice.digit {
+            self.try_out(choice);
+            if self.phase == Phase::Look {
+                self.undo();
+            }
+        }
+    }
+
+    /// Goes back to the board before the latest choice.
+    fn undo(&mut self) -> Option<Choice> {
+        let choice = self.choices.pop()?;
+        let start = self.boards.len() - self.state.cells.len();
+        self.state.cells.copy_from_slice(&self.boards[start..]);
+        self.boards.truncate(start);
+        Some(choice)
+    }
+
+    /// Takes back the latest choice and rules its candidate out.
+    fn take_back(&mut self) {
+        match self.undo() {
+            Some(choice) => {
+                let changed = self.state.keep(&self.network.board, choice.cell, !choice.digit);
+                self.settle(changed, choice);
+            }
+            None => self.phase = Phase::Over,
+        }
+    }
+}
+
+impl Solver for Weighted {
+    fn start(&mut self, sudoku: &Sudoku) -> Result<(), Unsupported> {
+        let candidates = sudoku.candidates();
+        self.state.cells.clear();
+        self.state.cells.extend(candidates.cells().iter().map(|digits| digits.words()[0]));
+        self.effort = Effort { nodes: 1, ..Effort::default() };
+        self.boards.clear();
+        self.choices.clear();
+        let built = Builder::new(sudoku.geometry(), &mut self.network).build(&mut self.state);
+        self.weights.clear(&self.network, self.state.cells.len());
+        self.phase = if built.is_ok() { Phase::Look } else { Phase::Over };
+        self.weak = Some(Arc::clone(sudoku.geometry()));
+        self.probes = 0..0;
+        self.is_probed = false;
+        self.has_found = false;
+        Ok(())
+    }
+
+    fn next(&mut self, limit: Limit<'_>) -> Halt {
+        loop {
+            if self.phase == Phase::Over {
+                return Halt::Exhausted;
+            }
+            if let Some(reached) = limit.reached(self.effort.nodes) {
+                return reached;
+            }
+            if self.phase == Phase::Back {
+                self.take_back();
+                continue;
+            }
+            if self.effort.nodes > PATIENCE
+                && let Some(geometry) = self.weak.take()
+            {
+                self.strengthen(&geometry);
+                continue;
+            }
+            if self.effort.nodes > PROBED_AFTER && !self.is_probed && !self.has_found {
+                self.restart();
+                self.is_probed = true;
+                self.probes = 0..self.state.cells.len() * self.network.board.side();
+            }
+            if let Some(candidate) = self.probes.next() {
+                self.probe(candidate);
+                continue;
+            }
+            match self.weights.choose(&self.network, &self.state.cells) {
+                Some(choice) => self.try_out(choice),
+                None => {
+                    self.phase = Phase::Back;
+                    self.has_found = true;
+                    return Halt::Found;
+                }
+            }
+        }
+    }
+
+    fn solution(&self, grid: &mut Grid) {
+        for (cell, digits) in self.state.cells.iter().enumerate() {
+            let digit = digits.is_power_of_two().then(|| digits.trailing_zeros() as usize);
+            grid.set(Cell::from_index(cell), digit.map(Digit::from_index));
+        }
+    }
+
+    fn effort(&self) -> Effort {
+        self.effort
+    }
+}
