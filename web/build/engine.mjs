@@ -7,6 +7,9 @@ import { join } from "node:path";
 
 const TARGET = "wasm32-unknown-unknown";
 
+/** Linked without the names of functions, and with numbers as short as they can be written. */
+const LINKED = ["--", "-Clink-arg=--strip-all", "-Clink-arg=--compress-relocations"];
+
 /** Where Debian and its relatives install their compilers, whatever is first on the path. */
 const SYSTEM = "/usr/bin";
 
@@ -33,7 +36,7 @@ export function buildEngine(root) {
   console.log(`engine: Rust ${toolchain.version} (${toolchain.name})`);
   execFileSync(
     toolchain.cargo,
-    [...order, "--target", TARGET, "--target-dir", targetDir, ...toolchain.options],
+    [...order, "--target", TARGET, "--target-dir", targetDir, ...toolchain.options, ...LINKED],
     {
       cwd: root,
       env,
@@ -41,22 +44,6 @@ export function buildEngine(root) {
     },
   );
   return join(targetDir, TARGET, "page/evoku_web.wasm");
-}
-
-/** A module without its custom sections: the names of functions, which some toolchains keep. */
-export function stripped(module) {
-  const kept = [module.subarray(0, 8)];
-  for (let at = 8; at < module.length; ) {
-    const begin = at;
-    let [size, shift, byte] = [0, 0, 0x80];
-    for (at += 1; byte & 0x80; at += 1, shift += 7) {
-      byte = module[at];
-      size += (byte & 0x7f) * 2 ** shift;
-    }
-    at += size;
-    if (module[begin] !== 0) kept.push(module.subarray(begin, at));
-  }
-  return Buffer.concat(kept);
 }
 
 /** The toolchain on the path if it has the target; else the distribution's, which builds it. */

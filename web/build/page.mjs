@@ -1,7 +1,7 @@
 // Puts the parts of the page together: as one file, and as the files of a site.
 
 import { createHash } from "node:crypto";
-import { gzipSync } from "node:zlib";
+import { compress } from "lzma1";
 
 const digest = (text, encoding) => createHash("sha256").update(text).digest(encoding);
 
@@ -27,24 +27,29 @@ function policy({ script }, more) {
     .join("; ");
 }
 
+/** The engine as text. LZMA at its best, since its window holds the whole engine. */
+export function packed(engine) {
+  return Buffer.from(compress(engine, 9)).toString("base64");
+}
+
 function fill(parts, engine, policyText, head) {
   const values = {
     policy: policyText,
     head,
     style: parts.style,
     script: parts.script,
-    engine: gzipSync(engine, { level: 9 }).toString("base64"),
+    engine,
     icon: `data:image/svg+xml;base64,${Buffer.from(parts.icon).toString("base64")}`,
   };
   return parts.frame.replace(/\{\{(\w+)\}\}/g, (_, name) => values[name]);
 }
 
-/** The page as one file, which opens without a server. */
+/** The page as one file, which opens without a server; `engine` is packed. */
 export function onePage(parts, engine) {
   return fill(parts, engine, policy(parts, { worker: "", image: "", rules: {} }), "");
 }
 
-/** The files of a site by name: the page, what keeps it offline, a manifest and an icon. */
+/** The files of a site by name, with a packed engine: the page, what keeps it offline, a manifest and an icon. */
 export function site(parts, engine) {
   const allowed = policy(parts, {
     worker: " 'self'",

@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   } catch (error) {
     fill(
       waiting,
-      error instanceof WebAssembly.CompileError || !("DecompressionStream" in window)
+      error instanceof WebAssembly.CompileError
         ? say.shell.old
         : `${say.shell.broke} ${error}`,
     );

@@ -1,7 +1,7 @@
 // Evolving, measuring and learning, as people do.
 
 import assert from "node:assert/strict";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
@@ -73,12 +73,20 @@ test("islands exchange, queens find their places, and wrong settings are told", 
   const { page, wrong, context } = await visit(browser, "#evolve");
   await page.getByText("Islands", { exact: true }).click();
   await page.getByLabel("Number of islands").fill("5");
+  // However the run goes, no solution is found before the first exchange.
+  await page.getByLabel("Evaluations between two exchanges").fill("500");
+  await page.getByRole("button", { name: "Add an algorithm" }).click();
+  await page.getByRole("combobox", { name: "Algorithm 1" }).selectOption("simulated-annealing");
   await page.getByLabel("Budget: evaluations").fill("200000");
-  await page.getByLabel("Seed").fill("1");
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await page.locator("evoku-lane [role=status]", { hasText: spent }).waitFor();
   assert.equal(await page.locator("evoku-islands .island").count(), 5);
   assert.ok((await page.locator("evoku-islands .route").count()) > 0);
+  const names = await page.locator("evoku-islands text.name").allTextContents();
+  const [one, other] = ["row-ga", "simulated-annealing"];
+  assert.deepEqual(names, [one, other, one, other, one]);
+  const command = await page.locator("evoku-lane pre code").first().textContent();
+  assert.match(command, /--algorithm row-ga,simulated-annealing .*--islands 5/);
   await page.getByLabel("Number of islands").fill("");
   await page.getByRole("combobox", { name: "Puzzle", exact: true }).selectOption("queens");
   await page.getByLabel("Size").fill("8");
@@ -114,6 +122,39 @@ test("a small experiment has verdicts, and its runs are read back", async () => 
   await page.getByLabel("Open a report or runs").setInputFiles(await runs.path());
   await page.waitForTimeout(500);
   assert.equal(await page.locator(".verdicts").first().textContent(), verdicts);
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
+/** Drops a file on the page. */
+function drop(page, name, text) {
+  return page.evaluate(
+    ([name, text]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([text], name));
+      document.body.dispatchEvent(new DragEvent("drop", { bubbles: true, dataTransfer }));
+    },
+    [name, text],
+  );
+}
+
+test("runs and reports of the command are opened by dropping them", async () => {
+  const { page, wrong, context } = await visit(browser, "#measure");
+  const kept = (name) => readFileSync(new URL(`kept/${name}`, import.meta.url), "utf8");
+  const status = page.locator("evoku-measure [role=status]").first();
+  for (const [name, pictures] of [["runs.csv", true], ["runs.json", true], ["report.json", false]]) {
+    await drop(page, name, kept(name));
+    await status.getByText(name).waitFor();
+    const verdicts = await page.locator(".verdicts").first().textContent();
+    assert.match(verdicts, /row-ga .*random-search/, name);
+    assert.equal((await page.locator("evoku-report evoku-picture").count()) > 0, pictures, name);
+    assert.equal(await page.getByRole("button", { name: "Save the runs" }).count(), Number(pictures));
+  }
+  assert.deepEqual(await violations(page), []);
+  await drop(page, "runs.json", '[{"run": 1}]');
+  await page.getByRole("alert").getByText("run 1 has no class").waitFor();
+  await drop(page, "board.txt", "1..4..1..1..4..1");
+  await page.getByText("Sudoku 4×4").waitFor();
   assert.deepEqual(wrong, []);
   await context.close();
 });

@@ -40,7 +40,7 @@ everywhere("puzzles are made to order, with a seed that makes them again", async
   await page.getByLabel("Seed").fill("7");
   const made = async () => {
     await page.getByRole("button", { name: "Make a puzzle" }).click();
-    await page.getByText("seed 7").waitFor({ timeout: 60_000 });
+    await page.getByText("Seed 7:").waitFor({ timeout: 60_000 });
     return page.locator("evoku-board [role=grid]").textContent();
   };
   const first = await made();
@@ -85,7 +85,7 @@ everywhere("long work is cancelled at once, and the page never stops", async (op
   await page.getByLabel("Size").selectOption("2x2");
   await page.getByLabel("Level").selectOption("");
   await page.getByRole("button", { name: "Make a puzzle" }).click();
-  await page.getByText(/seed \d+/).waitFor({ timeout: 60_000 });
+  await page.getByText(/^Seed \d+:/).waitFor({ timeout: 60_000 });
   const long = await page.evaluate(() => globalThis.long);
   console.log("tasks of the page above 50 ms:", long.join(", ") || "none");
   // On an idle machine there are none; work of the engine on the page would take seconds.
@@ -179,7 +179,7 @@ test("several puzzles are made at once, and all of them are on the desk", async 
   await page.getByText("Details").click();
   await page.getByLabel("How many puzzles").fill("3");
   await page.getByRole("button", { name: "Make a puzzle" }).click();
-  await page.getByText(/Made with the seed \d+/).waitFor({ timeout: 60_000 });
+  await page.getByText(/^Seed \d+:/).waitFor({ timeout: 60_000 });
   await page.getByText("Puzzle 1 of 3").waitFor();
   await page.getByRole("button", { name: "Next puzzle" }).click();
   await page.getByRole("button", { name: "Play it" }).click();

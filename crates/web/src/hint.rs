@@ -19,6 +19,8 @@ pub(crate) fn hint(state: &mut State, request: Arguments<'_>) -> Answered {
     let geometry = &*position.geometry;
     let next = advice.next();
     let deduction = next.map(|next| &next.deduction);
+    let place = advice.place(geometry);
+    let houses = place.houses.iter().map(|&house| geometry.name(house));
     let pairs = |candidates| candidate_pairs(candidates);
     Ok(json!({
         "state": advice.state(),
@@ -26,7 +28,8 @@ pub(crate) fn hint(state: &mut State, request: Arguments<'_>) -> Answered {
         "technique": deduction.map(|deduction| deduction.technique.to_string()),
         "placements": deduction.map_or(json!([]), |deduction| pairs(&deduction.placements)),
         "eliminations": deduction.map_or(json!([]), |deduction| pairs(&deduction.eliminations)),
-        "cells": cell_indices(&advice.place(geometry).cells),
+        "cells": cell_indices(&place.cells),
+        "houses": houses.collect::<Value>(),
         "candidates": next.map(|next| digits_by_cell(next.candidates.cells())),
         "stages": stages(&advice, geometry),
         "step": next.map(|next| next.step(geometry).json()),

@@ -52,7 +52,8 @@
 //! | `constrain`, `release` | `text`; `index` | adds or removes a constraint of a puzzle being set |
 //!
 //! `hint` has `state` (`hint`, `stuck`, `solved` or `wrong`), `unique`, `technique`, `placements`,
-//! `eliminations`, `cells` (what is wrong, or where to look), `candidates`, `step` (as
+//! `eliminations`, `cells` (what is wrong, or where to look), `houses` (names of those to look at),
+//! `candidates`, `step` (as
 //! [`Step::json`](evoku_sudoku::explain::Step::json)), and `stages`: for `where`, `technique` and
 //! `full` the `lines` to say and the `overlay` to draw: `houses` (`role`, `cells`), `cells`
 //! (`[cell, role]`), `candidates` (`[cell, digit, role]`), `links` (`from`, `to`, `strong`),
@@ -60,8 +61,9 @@
 //!
 //! `check` has `right`, `why`, `cells` and `solution`. `path` has `level`, `score`, `hardest`,
 //! `pathGuesses`, `techniques` (name and count), `solution` and `steps`, each with `technique`,
-//! `single`, `notation`, `prose`, `digits`, `candidates`, `overlay` and `svg`. `rate` has what of
-//! that is a rating, `hodokuLevel`, `er`, `ep`, `ed`, `guesses` and `problem`.
+//! `single`, `notation`, `prose`, `step` (as for `hint`; null for a guess), `digits`, `candidates`,
+//! `overlay` and `svg`. `rate` has what of that is a rating, `hodokuLevel`, `er`, `ep`, `ed`,
+//! `guesses` and `problem`.
 //!
 //! `solve` is a task with `answer` (`unique`, `several`, `none`, or null while that isn't known),
 //! `solutions` (how many were found), `all` (whether there are no others), `grids`, `nodes` and
@@ -100,6 +102,8 @@
 //! (`class`, `limit`, `decided`, `open`), `tables` (`caption`, `words`, `heads`, `rows`), `figures`
 //! (`name`, `svg`), `page` (HTML) and `csv`. Its slices take `now`, milliseconds by the clock of
 //! the page, and so know how long runs take.
+//!
+//! `readRuns` reads runs as CSV or JSON, and a report as JSON, which has no figures, `page` or `csv`.
 //!
 //! An example of each, with its answer, is in `tests/conversation.txt`.
 

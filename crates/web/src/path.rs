@@ -36,15 +36,18 @@ fn step(station: &Station, sudoku: &Sudoku, pictures: bool) -> Value {
         overlay: Some(&overlay),
     };
     let (notation, prose) = station.words(geometry);
-    let technique = match &station.taken {
-        Taken::Deduced(deduction) => deduction.technique.to_string(),
-        Taken::Guessed(_) => "Guess".to_owned(),
+    let (technique, data) = match &station.taken {
+        Taken::Deduced(deduction) => {
+            (deduction.technique.to_string(), station.step(geometry, deduction).json())
+        }
+        Taken::Guessed(_) => ("Guess".to_owned(), Value::Null),
     };
     json!({
         "technique": technique,
         "single": station.is_single(),
         "notation": notation,
         "prose": prose,
+        "step": data,
         "digits": grid_numbers(&station.grid),
         "candidates": digits_by_cell(station.candidates.cells()),
         "overlay": overlay_json(&overlay, geometry),

@@ -113,7 +113,11 @@ pub static REQUESTS: &[Request] = &[
         measure::plan,
     ),
     request("experiment", "makes the runs of a `plan`; a task", measure::experiment),
-    request("readRuns", "what a `text`, an exported table of runs, shows", measure::read_runs),
+    request(
+        "readRuns",
+        "what a `text`, exported runs or a report as JSON, shows",
+        measure::read_runs,
+    ),
     request("continue", "the next slice of a `task`", |state, request| state.tasks.go_on(request)),
     request("end", "forgets a `task`", |state, request| state.tasks.end(request)),
 ];

@@ -1,5 +1,6 @@
 // One instance of evoku's engine: a request in, an answer out, both JSON.
 
+import { unpack } from "./lzma";
 import type { Answer, Request } from "./protocol";
 
 type Exports = {
@@ -60,8 +61,7 @@ export class Engine {
 }
 
 /** Unpacks and compiles the engine that the page carries. */
-export async function compile(base64: string): Promise<WebAssembly.Module> {
+export function compile(base64: string): Promise<WebAssembly.Module> {
   const packed = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return WebAssembly.compile(await new Response(unpacked).arrayBuffer());
+  return WebAssembly.compile(unpack(packed));
 }

@@ -82,6 +82,22 @@ export type Opened = {
   fields: Record<string, string>;
 };
 
+/** A digit of a cell, which is named like r4c3. */
+export type Named = { cell: string; digit: number };
+
+/**
+ * A step as data: `kind` of its pattern tells what else there is of that, as the documentation of
+ * `evoku_sudoku::explain::Step::json` has it.
+ */
+export type StepData = {
+  technique: string;
+  placements: Named[];
+  eliminations: Named[];
+  eureka: string;
+  prose: string;
+  pattern: { kind: string } & Record<string, any>;
+};
+
 export type Advice = {
   state: "hint" | "stuck" | "solved" | "wrong";
   unique: boolean | null;
@@ -89,8 +105,10 @@ export type Advice = {
   placements: Pair[];
   eliminations: Pair[];
   cells: number[];
+  houses: string[];
   candidates: number[][] | null;
   stages: { stage: string; lines: string[]; overlay: Overlay }[];
+  step: StepData | null;
 };
 
 export type Rating = {
@@ -115,6 +133,7 @@ export type Step = {
   single: boolean;
   notation: string;
   prose: string;
+  step: StepData | null;
   digits: number[];
   candidates: number[][];
   overlay: Overlay;

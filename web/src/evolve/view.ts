@@ -10,6 +10,7 @@ import { Cancelled } from "../engine/remote";
 import { say } from "../texts";
 import type { Plan } from "./attempt";
 import { ChooserElement } from "./chooser";
+import { ChoosersElement } from "./choosers";
 import { LaneElement } from "./lane";
 import type { RunOrder, Subject, Tables } from "./protocol";
 import { RaceElement } from "./race";
@@ -24,6 +25,7 @@ export class EvolveView extends ViewElement {
   private readonly second: ChooserElement;
   private readonly secondPart = h("div", {});
   private readonly islands = new Map<string, string>();
+  private readonly others: ChoosersElement;
   private readonly lanes = h("div", { class: "lanes" });
   private readonly race: RaceElement;
   private readonly start = h("button", { class: "main", onclick: () => this.begin() }, "");
@@ -44,6 +46,7 @@ export class EvolveView extends ViewElement {
       this.tables.algorithms,
       "simulated-annealing",
     );
+    this.others = new ChoosersElement(this.tables.algorithms, [], "simulated-annealing");
     this.race = new RaceElement(desk);
   }
 
@@ -138,6 +141,8 @@ export class EvolveView extends ViewElement {
       h("summary", {}, say.evolve.islands),
       h("p", { class: "small soft" }, say.evolve.islandsAbout),
       h("div", { class: "stack" }, field(say.evolve.island[number?.name ?? ""] ?? "", count), ...controls),
+      h("p", { class: "small soft" }, say.evolve.othersAbout),
+      this.others,
     );
   }
 
@@ -164,6 +169,7 @@ export class EvolveView extends ViewElement {
     const algorithms = kind?.algorithms ?? this.tables.algorithms;
     this.first.setAlgorithms(algorithms, kind ? (algorithms[0]?.name ?? "") : "row-ga");
     this.second.setAlgorithms(algorithms, "simulated-annealing");
+    this.others.setAlgorithms(algorithms);
     fill(this.sizeField, kind && this.sizeInput(kind.sizes));
     this.prepare();
   }
@@ -202,14 +208,18 @@ export class EvolveView extends ViewElement {
     const seed = chosen.seed || freshSeed();
     const islands = [...this.islands].map(([name, value]) => `${name}=${value}`);
     const evaluations = Number(chosen.evaluations.replace(/[\s,._]/g, ""));
-    const order = ({ algorithm, settings }: ChooserElement): RunOrder => ({
-      ...this.subject,
-      algorithm,
-      set: settings,
-      seed,
-      evaluations: Number.isFinite(evaluations) ? evaluations : 0,
-      ...(this.islands.has("number") && { islands }),
-    });
+    const isOnIslands = this.islands.has("number");
+    const order = (chooser: ChooserElement): RunOrder => {
+      const choosers = [chooser, ...(isOnIslands ? this.others.chosen : [])];
+      return {
+        ...this.subject,
+        algorithm: choosers.map(({ algorithm }) => algorithm).join(","),
+        set: [...new Set(choosers.flatMap(({ settings }) => settings))],
+        seed,
+        evaluations: Number.isFinite(evaluations) ? evaluations : 0,
+        ...(isOnIslands && { islands }),
+      };
+    };
     this.problem.hidden = true;
     this.prepare();
     this.seedWords.textContent = say.make.ofSeed(seed);

@@ -8,6 +8,7 @@ import { fill, h } from "../shell/dom";
 import { explained } from "../shell/notice";
 import { freshSeed } from "../shell/seed";
 import { say } from "../texts";
+import { technique } from "../texts/steps";
 import { BoardChoice, plainNine } from "./boards";
 import { MadeElement } from "./made";
 
@@ -112,11 +113,8 @@ export class GenerateElement extends HTMLElement {
 
   /** What few people ask for. */
   private details(): HTMLElement {
-    const usual = this.desk.about.techniques.filter((technique) => technique.usual);
-    const techniques = named(
-      usual.map(({ name }) => name),
-      {},
-    );
+    const usual = this.desk.about.techniques.filter(({ usual }) => usual);
+    const techniques = usual.map(({ name }): [string, string] => [name, technique(name)]);
     const pick = (name: string) => (order.technique = name);
     return h(
       "details",

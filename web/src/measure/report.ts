@@ -16,14 +16,14 @@ export class ReportElement extends HTMLElement {
       ...(report.verdicts.length ? [] : [h("p", {}, say.measure.noVerdicts)]),
       h("h2", {}, say.measure.tables),
       ...report.tables.map(table),
-      h("h2", {}, say.measure.pictures),
+      !!report.figures.length && h("h2", {}, say.measure.pictures),
       ...report.figures.map(({ name, svg }) => picture(name, svg)),
       h("ul", { class: "small soft", lang: "en" }, ...report.notes.map((note) => h("li", {}, note))),
       h(
         "div",
         { class: "row-of" },
-        button(say.measure.saveReport, () => save("report.html", report.page, "text/html")),
-        button(say.measure.saveRuns, () => save("runs.csv", report.csv, "text/csv")),
+        !!report.page && button(say.measure.saveReport, () => save("report.html", report.page, "text/html")),
+        !!report.csv && button(say.measure.saveRuns, () => save("runs.csv", report.csv, "text/csv")),
       ),
     );
   }

@@ -1,6 +1,6 @@
 // Measuring: a small experiment with the laboratory's own statistics, and reports that were kept.
 
-import { ChooserElement } from "../evolve/chooser";
+import { ChoosersElement } from "../evolve/choosers";
 import type { Experiment, Tables } from "../evolve/protocol";
 import { Cancelled, type Remote } from "../engine/remote";
 import type { Desk } from "../shell/desk";
@@ -19,7 +19,7 @@ const chosen = { puzzles: "9x9 easy", first: "4", repetitions: "10", evaluations
 export class MeasureView extends ViewElement {
   private readonly tables: Tables;
   private readonly remote: Remote;
-  private readonly choosers = h("div", { class: "stack" });
+  private readonly choosers: ChoosersElement;
   private readonly report = new ReportElement();
   private readonly kept = h("div", { class: "stack" });
   private readonly status = h("p", { role: "status", class: "soft" });
@@ -34,11 +34,12 @@ export class MeasureView extends ViewElement {
     super(desk);
     this.tables = desk.ask({ do: "algorithms" });
     this.remote = desk.remote();
+    const first = ["row-ga", "random-search"];
+    this.choosers = new ChoosersElement(this.tables.algorithms, first, "simulated-annealing");
   }
 
   protected build(): void {
     this.problem.hidden = true;
-    for (const name of ["row-ga", "random-search"]) this.add(name);
     const form = h(
       "form",
       { class: "side stack card", onsubmit: (event: Event) => event.preventDefault() },
@@ -71,11 +72,10 @@ export class MeasureView extends ViewElement {
       input.addEventListener("input", () => (chosen[name] = input.value.trim()));
       return input;
     };
-    const file = h("input", { type: "file", accept: ".csv,.html,text/csv,text/html" });
-    file.addEventListener("change", () => void this.open(file));
+    const file = h("input", { type: "file", accept: ".csv,.json,.jsonl,.html" });
+    file.addEventListener("change", () => void this.openFile(file));
     return [
       this.choosers,
-      h("button", { onclick: () => this.add("simulated-annealing") }, say.measure.add),
       field(say.measure.puzzles, choice(puzzles, chosen.puzzles, (name) => (chosen.puzzles = name))),
       field(say.measure.first, text("first")),
       field(say.measure.repetitions, text("repetitions")),
@@ -88,21 +88,9 @@ export class MeasureView extends ViewElement {
     ];
   }
 
-  private add(name: string): void {
-    const number = this.choosers.childElementCount + 1;
-    const chooser = new ChooserElement(say.measure.algorithm(number), this.tables.algorithms, name);
-    const remove = h(
-      "button",
-      { class: "quiet", "aria-label": say.make.remove(say.measure.algorithm(number)), onclick: () => row.remove() },
-      "✕",
-    );
-    const row = h("div", { class: "algorithm-row" }, chooser, remove);
-    this.choosers.append(row);
-  }
-
   /** The plan of the form, as the engine writes it. */
   private plan(): { plan: string; warnings: string[] } {
-    const rows = [...this.choosers.children].map((row) => row.firstElementChild as ChooserElement);
+    const rows = this.choosers.chosen;
     const names = rows.map(({ algorithm }) => algorithm);
     const algorithms = rows.map(({ algorithm, settings }) => {
       const twice = names.filter((name) => name === algorithm).length > 1;
@@ -171,23 +159,32 @@ export class MeasureView extends ViewElement {
     }
   }
 
-  /** Opens a report or a table of runs that was kept. */
-  private async open(input: HTMLInputElement): Promise<void> {
+  /** Takes a report or runs that were kept; a puzzle is for others. */
+  override take(text: string, name: string): boolean {
+    const isOurs = /^\s*<!doctype html|^\W*run\b|^\s*\{\s*"plan"/i.test(text);
+    if (isOurs) void this.open(text, name);
+    return isOurs;
+  }
+
+  private async openFile(input: HTMLInputElement): Promise<void> {
     const [file] = input.files ?? [];
-    if (!file) return;
+    if (file) await readFile(file).then((text) => this.open(text, file.name), (error) => this.fail(error));
+  }
+
+  /** Opens a report or runs that were kept. */
+  private async open(text: string, name: string): Promise<void> {
     this.problem.hidden = true;
     try {
-      const text = await readFile(file);
+      fill(this.kept);
       if (/^\s*<!doctype html/i.test(text)) {
         this.report.hidden = true;
-        fill(this.kept, h("h2", {}, file.name), framed(text, file.name));
+        fill(this.kept, h("h2", {}, name), framed(text, name));
       } else {
-        fill(this.kept);
         const report = await this.remote.ask({ do: "readRuns", text });
         this.report.hidden = false;
         this.report.show(report);
       }
-      this.status.textContent = file.name;
+      this.status.textContent = name;
     } catch (error) {
       this.fail(error as Error);
     }

@@ -6,6 +6,7 @@ import type { Desk } from "../shell/desk";
 import { fill, h } from "../shell/dom";
 import { notice } from "../shell/notice";
 import { say } from "../texts";
+import { spoken } from "../texts/steps";
 
 /** The stage that tells everything. */
 const FULL = 3;
@@ -83,7 +84,8 @@ export class HintElement extends HTMLElement {
     this.board.showStep(
       told && { candidates: (isFull && advice?.candidates) || undefined, overlay: told.overlay },
     );
-    fill(this.words, ...(told?.lines ?? []).map((line) => h("p", { lang: "en" }, line)));
+    const lines = advice && told ? spoken(advice, stage) : [];
+    fill(this.words, ...lines.map(({ text, lang }) => h("p", { lang }, text)));
     this.toggleAttribute("data-told", !!told);
     this.button.textContent = this.nextWords();
     this.button.hidden = this.isDone();

@@ -7,12 +7,14 @@ import { fill, h } from "./dom";
 import { onDrop, onPaste } from "./files";
 import { keep } from "./keep";
 import { notice } from "./notice";
+import type { ViewElement } from "./view";
 import { VIEWS, type View } from "./views";
 
 export class App {
   private view: View = VIEWS[0] as View;
   private readonly header = h("header", { class: "top" });
   private readonly main = h("main", { id: "main", tabindex: -1 });
+  private shown: ViewElement | undefined;
   private links = new Map<View, HTMLElement>();
 
   constructor(private readonly desk: Desk) {}
@@ -26,12 +28,16 @@ export class App {
       // Whoever came by keyboard goes on in the view, and a screen reader begins to read it.
       this.main.focus({ preventScroll: true });
     });
-    onDrop((text) => this.open(text), notice);
-    onPaste((text) => this.open(text));
+    onDrop((text, name) => this.open(text, name), notice);
+    onPaste((text) => this.open(text, ""));
   }
 
-  /** Opens a text as a puzzle, and shows it where it can be played or looked at. */
-  private open(text: string): void {
+  /**
+   * Hands a text to the view, if it is one of its own; else opens it as a puzzle, and shows that
+   * where it can be played or looked at.
+   */
+  private open(text: string, name: string): void {
+    if (this.shown?.take(text, name)) return;
     if (this.desk.open(text) && !["play", "understand"].includes(this.view.name))
       location.hash = "play";
   }
@@ -69,7 +75,8 @@ export class App {
       if (view === this.view) link.setAttribute("aria-current", "page");
       else link.removeAttribute("aria-current");
     }
-    fill(this.main, this.view.make(this.desk));
+    this.shown = this.view.make(this.desk);
+    fill(this.main, this.shown);
   }
 
   private skip(event: Event): void {

@@ -39,15 +39,18 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Calls `read` with whatever text or file is dropped on the page. */
-export function onDrop(read: (text: string) => void, failed: (reason: unknown) => void): void {
+/** Calls `read` with whatever text or file, by its name, is dropped on the page. */
+export function onDrop(
+  read: (text: string, name: string) => void,
+  failed: (reason: unknown) => void,
+): void {
   addEventListener("dragover", (event) => event.preventDefault());
   addEventListener("drop", async (event) => {
     event.preventDefault();
     try {
       const [file] = event.dataTransfer?.files ?? [];
       const text = file ? await readFile(file) : (event.dataTransfer?.getData("text/plain") ?? "");
-      if (text.trim()) read(text);
+      if (text.trim()) read(text, file?.name ?? "");
     } catch (error) {
       failed(error);
     }

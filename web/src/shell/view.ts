@@ -26,6 +26,11 @@ export abstract class ViewElement extends HTMLElement {
   /** Shows what the desk has. */
   protected abstract update(): void;
 
+  /** Takes a text that was dropped or pasted; whether it is one of its own. */
+  take(_text: string, _name: string): boolean {
+    return false;
+  }
+
   /** Ends what goes on while it is shown. */
   protected left(): void {}
 }

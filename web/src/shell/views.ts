@@ -8,12 +8,13 @@ import { PlayView } from "../play/view";
 import type { Texts } from "../texts/en";
 import { UnderstandView } from "../understand/view";
 import type { Desk } from "./desk";
+import type { ViewElement } from "./view";
 
 /** A part of the page that is shown alone. */
 export type View = {
   /** In the address, after `#`. */
   name: keyof Texts["views"];
-  make(desk: Desk): HTMLElement;
+  make(desk: Desk): ViewElement;
 };
 
 export const VIEWS: View[] = [

@@ -3,11 +3,13 @@
 import { list } from "./words";
 import type { Texts } from "./en";
 import { laeufe } from "./runs.de";
+import { schritte } from "./steps.de";
 
 const colours = ["grau", "blau", "grün", "gelb", "orange", "lila", "rosa", "türkis", "braun"];
 
 export const german: Texts = {
   ...laeufe,
+  steps: schritte,
   views: {
     play: "Spielen",
     understand: "Erklären",
@@ -24,9 +26,7 @@ export const german: Texts = {
     cancel: "Abbrechen",
     starting: "Es geht gleich los …",
     broke: "Etwas ist kaputt, und das ist unser Fehler:",
-    old:
-      "Dieser Browser ist zu alt für evoku: Ihm fehlt WebAssembly mit 128-Bit-Vektoren oder " +
-      "DecompressionStream.",
+    old: "Dieser Browser ist zu alt für evoku: Ihm fehlt WebAssembly mit 128-Bit-Vektoren.",
   },
   board: {
     name: (side) => `Sudoku, ${side} mal ${side}`,
@@ -204,7 +204,7 @@ export const german: Texts = {
         "de",
       )} Versuchen aufgegeben${why ? ` (${why})` : ""}. Verlange weniger.`,
     score: (score) => `${score} Punkte`,
-    ofSeed: (seed) => `Erstellt mit dem Startwert ${seed}, der dasselbe noch einmal ergibt.`,
+    ofSeed: (seed) => `Startwert ${seed}: Mit ihm und denselben Angaben kommt wieder dasselbe heraus.`,
     take: { play: "Spielen", understand: "Erklären" },
     remove: (what) => `${what} entfernen`,
     fromDesk: "Das gespielte Rätsel nehmen",

@@ -2,12 +2,15 @@
 
 import type { CellView } from "../board/board";
 import { runs } from "./runs.en";
+import type { StepWords } from "./steps";
 import { list } from "./words";
 
 const colours = ["grey", "blue", "green", "yellow", "orange", "purple", "pink", "teal", "brown"];
 
 export const english = {
   ...runs,
+  /** The engine has the words for steps in English. */
+  steps: undefined as StepWords | undefined,
   views: {
     play: "Play",
     understand: "Explain",
@@ -24,9 +27,7 @@ export const english = {
     cancel: "Cancel",
     starting: "Starting …",
     broke: "Something broke, which is our mistake:",
-    old:
-      "This browser is too old for evoku: it lacks WebAssembly with 128-bit vectors, or " +
-      "DecompressionStream.",
+    old: "This browser is too old for evoku: it lacks WebAssembly with 128-bit vectors.",
   },
   board: {
     name: (side: number) => `Sudoku, ${side} by ${side}`,
@@ -203,7 +204,7 @@ export const english = {
         "en",
       )} attempts in vain${why ? ` (${why})` : ""}. Ask for less.`,
     score: (score: number) => `score ${score}`,
-    ofSeed: (seed: string) => `Made with the seed ${seed}, which makes them again.`,
+    ofSeed: (seed: string) => `Seed ${seed}: with it and the same choices, the same comes out again.`,
     take: { play: "Play it", understand: "Explain it" },
     remove: (what: string) => `Remove ${what}`,
     fromDesk: "Take the puzzle that is played",

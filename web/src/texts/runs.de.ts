@@ -16,6 +16,8 @@ export const laeufe: Runs = {
     parameters: "Wie er arbeitet, und seine Parameter",
     two: "Zwei Algorithmen nebeneinander",
     islands: "Inseln",
+    othersAbout:
+      "Weitere Algorithmen wechseln sich auf den Inseln ab: Mit einem weiteren hat ihn jede zweite Insel.",
     islandsAbout: "Mehrere Populationen, die einander ab und zu ihre Besten schicken.",
     island: {
       number: "Zahl der Inseln",
@@ -93,7 +95,7 @@ export const laeufe: Runs = {
     done: "Alle Läufe sind gemacht.",
     cancelled: "Abgebrochen. Gezeigt ist, was gelaufen war.",
     openFile: "Bericht oder Läufe öffnen",
-    openAbout: "report.html von evoku lab report oder runs.csv von evoku lab export",
+    openAbout: "was evoku lab report oder evoku lab export schreibt: HTML, JSON oder CSV; du kannst es auch hierher ziehen",
     verdicts: "Urteile",
     noVerdicts: "Es gibt nichts zu vergleichen.",
     tables: "Tabellen",

@@ -14,6 +14,8 @@ export const runs = {
     parameters: "How it works, and its parameters",
     two: "Two algorithms side by side",
     islands: "Islands",
+    othersAbout:
+      "Algorithms beside it take turns on the islands: with one more, every other island has it.",
     islandsAbout: "Several populations that send each other their best now and then.",
     island: {
       number: "Number of islands",
@@ -88,7 +90,7 @@ export const runs = {
     done: "All runs are made.",
     cancelled: "Cancelled. What is shown is of the runs that were made.",
     openFile: "Open a report or runs",
-    openAbout: "report.html of evoku lab report, or runs.csv of evoku lab export",
+    openAbout: "what evoku lab report or evoku lab export wrote: HTML, JSON or CSV; or drop it here",
     verdicts: "Verdicts",
     noVerdicts: "There is nothing to compare.",
     tables: "Tables",

@@ -10,6 +10,7 @@ import { fill, h } from "../shell/dom";
 import { notice } from "../shell/notice";
 import { ViewElement } from "../shell/view";
 import { say } from "../texts";
+import { explained, technique } from "../texts/steps";
 import { COUNTED, FactsElement } from "./facts";
 
 export class UnderstandView extends ViewElement {
@@ -134,13 +135,13 @@ export class UnderstandView extends ViewElement {
   private renderList(): void {
     const items = this.steps.map((step, index) => {
       const words = [
-        h("span", { class: "technique" }, step.technique),
-        h("span", { class: "soft small" }, step.notation.replace(`${step.technique}: `, "")),
+        h("span", { class: "technique" }, technique(step.technique)),
+        h("span", { class: "soft small", lang: "en" }, step.notation.replace(`${step.technique}: `, "")),
       ];
       return h(
         "li",
         {},
-        h("button", { class: "quiet", lang: "en", onclick: () => this.choose(index) }, ...words),
+        h("button", { class: "quiet", onclick: () => this.choose(index) }, ...words),
       );
     });
     fill(this.list, ...items);
@@ -163,11 +164,12 @@ export class UnderstandView extends ViewElement {
       ? say.understand.step(this.chosen + 1, this.steps.length)
       : "";
     if (step) {
+      const why = step.step ? explained(step.step) : { text: step.prose, lang: "en" };
       const notation = h("p", { class: "code", lang: "en" }, step.notation);
       fill(
         this.words,
-        h("h2", { lang: "en" }, step.technique),
-        h("p", { lang: "en" }, step.prose),
+        h("h2", {}, technique(step.technique)),
+        h("p", { lang: why.lang }, why.text),
         notation,
       );
     }

@@ -1,6 +1,8 @@
 //! What each preset does today, to the last evaluation, and what the algorithms of other kinds of
 //! puzzles do. Whoever changes that on purpose says so with `EVOKU_BLESS=1 cargo test -p
 //! evoku-evolve --test suite golden::`, which writes the files anew.
+//!
+//! `cases.txt` has the puzzles, for those who repeat the runs elsewhere: a page does.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -13,6 +15,7 @@ use crate::common::{pattern, regions};
 use evoku_evolve::Outcome;
 use evoku_evolve::presets::{PRESETS, Preset, Task};
 use evoku_evolve::puzzles::{KINDS, Kind};
+use evoku_sudoku::formats::{Record, Writer, by_name};
 use evoku_sudoku::{Constraint, Geometry, Grid, Rules, Shape, Sudoku};
 
 const BLESS: &str = "EVOKU_BLESS=1 cargo test -p evoku-evolve --test suite golden::";
@@ -141,6 +144,18 @@ fn golden_of_kind(kind: &'static Kind) -> String {
     text
 }
 
+/// The runs as lines of seed, evaluations and puzzle.
+fn cases_told() -> String {
+    let mut text = String::new();
+    for (_, sudoku, seed, limit) in cases() {
+        write!(text, "{seed} {limit} ").unwrap();
+        let mut writer = Writer::new(by_name("jsonl").unwrap()).complete();
+        writer.write(&Record::of(sudoku), &mut text).unwrap();
+        writer.finish(&mut text);
+    }
+    text
+}
+
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/suite/golden")
 }
@@ -172,9 +187,18 @@ fn presets_do_what_they_did() {
 }
 
 #[test]
+fn the_cases_are_those_written_down() {
+    let path = folder().join("cases.txt");
+    if env::var_os("EVOKU_BLESS").is_some() {
+        fs::write(&path, cases_told()).unwrap();
+    }
+    assert_eq!(fs::read_to_string(&path).unwrap(), cases_told(), "to write them anew: {BLESS}");
+}
+
+#[test]
 fn every_golden_run_is_of_a_preset() {
     let names = PRESETS.iter().map(|preset| preset.name).chain(KINDS.iter().map(|kind| kind.name));
-    let names: BTreeSet<_> = names.map(|name| format!("{name}.txt")).collect();
+    let names: BTreeSet<_> = names.chain(["cases"]).map(|name| format!("{name}.txt")).collect();
     // Without the folder there is nothing to remove; what is missing, the test above tells.
     for file in fs::read_dir(folder()).into_iter().flatten() {
         let name = file.unwrap().file_name().into_string().unwrap();

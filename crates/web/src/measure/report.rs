@@ -12,15 +12,7 @@ use evoku_lab::table::Table;
 use evoku_lab::trace::Point;
 use serde_json::{Value, json};
 
-use crate::arguments::Arguments;
-use crate::problem::{Answered, Problem};
-use crate::state::State;
-
-/// What the runs of a `text` show, a table of runs as `evoku lab export --csv` writes it.
-pub(crate) fn read_runs(_: &mut State, request: Arguments<'_>) -> Answered {
-    let results = rows::read(request.needed_text("text")?)?;
-    report(&results, &[])
-}
+use crate::problem::Problem;
 
 /// What runs show: verdicts, tables and pictures, as the command's report has them; `page` is that
 /// report, `csv` the table of runs.

@@ -1,5 +1,8 @@
 //! Laws of runs in a page: they are the runs of the library, however they are sliced.
 
+use std::fs;
+use std::path::Path;
+
 use evoku_evolve::presets::{Archipelago, PRESETS, Settings, Task, best_for, preset};
 use evoku_evolve::puzzles::KINDS;
 use evoku_evolve::trace::{COLUMNS, csv, row};
@@ -215,4 +218,29 @@ fn an_experiment_is_the_laboratorys() {
     assert_eq!(read["verdicts"], report["verdicts"]);
     // Of the tables after the first, PAR10 needs the plan's budget, which the rows don't have.
     assert_eq!(read["tables"][0], report["tables"][0]);
+}
+
+/// What the command wrote of one small plan, in three forms.
+#[test]
+fn runs_are_read_back_in_every_form() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/test/kept");
+    let mut page = Page::default();
+    let [csv, json, report] = ["runs.csv", "runs.json", "report.json"].map(|name| {
+        let text = fs::read_to_string(folder.join(name)).unwrap();
+        ask(&mut page, &json!({"do": "readRuns", "text": text}))
+    });
+    assert_eq!(csv, json);
+    for member in ["decided", "open", "nulls"] {
+        assert_eq!(report["verdicts"][0][member], csv["verdicts"][0][member], "{member}");
+    }
+    assert_eq!(report["tables"][0]["rows"][0][1], "row-ga");
+    for (text, words) in [
+        ("[]", "there are no runs"),
+        ("[{\"run\": 1}]", "run 1 has no class"),
+        ("{\"run\": 1", "EOF while parsing"),
+        ("", "there is no column run"),
+    ] {
+        let refused = answer(&mut page, &json!({"do": "readRuns", "text": text}));
+        assert!(refused["error"].as_str().unwrap().contains(words), "{text}: {refused}");
+    }
 }

@@ -3,5 +3,6 @@
 mod conversation;
 mod evolving;
 mod game;
+mod golden;
 mod replay;
 mod tables;

@@ -1,0 +1,123 @@
+//! The golden runs of `evoku-evolve`, asked of a page: they end as its files say.
+//!
+//! `tests/golden.txt` has each run as a request with the hash of all that a page says of it, so
+//! that `web/test/same.test.mjs` can compare WebAssembly to the bit. `EVOKU_BLESS=1 cargo test -p
+//! evoku-web` writes it anew.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use evoku_evolve::presets::{PRESETS, Preset};
+use evoku_evolve::puzzles::KINDS;
+use evoku_sudoku::plumbing::{FNV_64, fnv_64};
+use evoku_web::Page;
+use serde_json::{Value, json};
+
+/// What the golden runs set where an algorithm has it: much happens in few evaluations.
+const SHORT: [(&str, &str); 5] = [
+    ("population", "20"),
+    ("chain", "0.005"),
+    ("steps", "1"),
+    ("patience", "20"),
+    ("propagation", "none"),
+];
+
+/// More evaluations than any of the runs makes.
+const MANY: u64 = 1_000_000_000;
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../evolve/tests/suite/golden")
+}
+
+/// The request of a run with what every golden run sets.
+fn request<P>(preset: &Preset<P>, seed: &str, evaluations: u64, posed: Value) -> Value {
+    let has = |name: &str| preset.parameters.iter().any(|parameter| parameter.name == name);
+    let set = SHORT.iter().filter(|(name, _)| has(name));
+    let mut request = posed;
+    request["do"] = json!("evolve");
+    request["algorithm"] = json!(preset.name);
+    request["set"] = set.map(|(name, value)| format!("{name}={value}")).collect();
+    request["seed"] = json!(seed);
+    request["evaluations"] = json!(evaluations);
+    request
+}
+
+/// The requests of the golden runs of a preset, in the order of its file.
+fn of_preset(preset: &Preset) -> Vec<Value> {
+    let cases = fs::read_to_string(folder().join("cases.txt")).unwrap();
+    let requests = cases.lines().map(|line| {
+        let [seed, evaluations, puzzle] = line.splitn(3, ' ').collect::<Vec<_>>()[..] else {
+            panic!("{line}")
+        };
+        request(preset, seed, evaluations.parse().unwrap(), json!({"puzzle": puzzle}))
+    });
+    requests.collect()
+}
+
+/// What a page says of a run, as one text, and how it ended in the words of the golden files.
+fn told(page: &mut Page, request: &Value) -> (String, String) {
+    let begun = page.answer(&request.to_string());
+    let value: Value = serde_json::from_str(&begun).unwrap();
+    let run = &value["ok"]["run"];
+    if run.is_null() {
+        return (begun, value["error"].as_str().unwrap().to_owned());
+    }
+    let step = json!({"do": "step", "run": run, "evaluations": MANY});
+    let stepped = page.answer(&step.to_string());
+    let look = &serde_json::from_str::<Value>(&stepped).unwrap()["ok"];
+    let end = format!(
+        "{} after {} generations, {} evaluations, {} restarts",
+        look["stop"].as_str().unwrap(),
+        look["generation"],
+        look["evaluations"],
+        look["restarts"],
+    );
+    let table = page.answer(&json!({"do": "table", "run": run}).to_string());
+    page.answer(&json!({"do": "forget", "run": run}).to_string());
+    (begun + &stepped + &table, end)
+}
+
+/// How each run of a golden file ended.
+fn ends(name: &str) -> Vec<String> {
+    let text = fs::read_to_string(folder().join(name).with_extension("txt")).unwrap();
+    let is_end = |line: &&str| {
+        !["#", "generation", "trace", "best"].iter().any(|start| line.starts_with(start))
+            && !line.is_empty()
+    };
+    text.lines().filter(is_end).map(str::to_owned).collect()
+}
+
+#[test]
+fn golden_runs_are_those_of_the_library() {
+    let presets = PRESETS.iter().map(|preset| (preset.name, of_preset(preset)));
+    let kinds = KINDS.iter().map(|kind| {
+        let sizes = [(kind.sizes[0], "1", 1_000), (kind.sizes[1], "2", 3_000)];
+        let requests = kind.presets().flat_map(|preset| {
+            sizes.map(|(size, seed, evaluations)| {
+                let posed = json!({"kind": kind.name, "size": size});
+                request(preset, seed, evaluations, posed)
+            })
+        });
+        (kind.name, requests.collect::<Vec<_>>())
+    });
+    let mut page = Page::default();
+    let mut text = String::new();
+    for (name, requests) in presets.chain(kinds) {
+        let ends = ends(name);
+        assert_eq!(requests.len(), ends.len(), "{name}");
+        for (request, expected) in requests.iter().zip(ends) {
+            let (answers, end) = told(&mut page, request);
+            assert!(end.ends_with(&expected), "{request}: {end}, not {expected}");
+            text += &format!("{:016x} {request}\n", fnv_64(FNV_64, answers.bytes()));
+        }
+    }
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden.txt");
+    if std::env::var_os("EVOKU_BLESS").is_some() {
+        fs::write(&path, &text).unwrap();
+    }
+    let written = fs::read_to_string(&path).unwrap();
+    for (line, (told, written)) in text.lines().zip(written.lines()).enumerate() {
+        assert_eq!(told, written, "line {}", line + 1);
+    }
+    assert_eq!(text.lines().count(), written.lines().count());
+}
