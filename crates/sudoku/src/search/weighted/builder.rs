@@ -1,7 +1,6 @@
 //! Makes the network of a puzzle's board, in two stages.
 
 use std::collections::{HashMap, HashSet};
-use std::sync::Arc;
 
 use super::derive::derived;
 use super::layers::Layers;
@@ -66,17 +65,20 @@ impl<'a> Builder<'a> {
         Ok(())
     }
 
-    /// Adds what takes long to make and most boards do without: sums that follow from others, and
-    /// automata, for these candidates of the whole board, that know which of their cells differ.
-    /// False if there is none of them.
+    /// Adds the sums that follow, which take long to make and which most boards do without; false if
+    /// there is none.
     ///
     /// # Errors
     /// If there is no solution.
-    pub(super) fn strengthen(mut self, candidates: &[u64]) -> Result<bool, Dead> {
-        let is_narrower = self.add_derived()?;
-        let is_stronger = self.network.strengthen_lines(candidates)?;
+    pub(super) fn add_derived(mut self) -> Result<bool, Dead> {
+        let sums = derived(self.geometry, &self.sums())?;
+        for (terms, total) in &sums {
+            if terms.len() <= SHORT || Linear::new(&self.network.board, terms, *total).is_tight() {
+                self.add_sum(terms, *total)?;
+            }
+        }
         self.network.finish();
-        Ok(is_narrower || is_stronger)
+        Ok(!sums.is_empty())
     }
 
     fn differ(&self, one: u16, other: u16) -> bool {
@@ -174,17 +176,6 @@ impl<'a> Builder<'a> {
         sums
     }
 
-    /// The sums that follow; false if there is none.
-    fn add_derived(&mut self) -> Result<bool, Dead> {
-        let sums = derived(self.geometry, &self.sums())?;
-        for (terms, total) in &sums {
-            if terms.len() <= SHORT || Linear::new(&self.network.board, terms, *total).is_tight() {
-                self.add_sum(terms, *total)?;
-            }
-        }
-        Ok(!sums.is_empty())
-    }
-
     /// As many cells as digits are a house; of fewer, all related in the same way (a renban), the
     /// sets of digits are listed.
     fn add_different(&mut self, cells: &[u16]) {
@@ -263,8 +254,7 @@ impl<'a> Builder<'a> {
                 let here: Vec<u64> =
                     cells.iter().map(|&cell| candidates[usize::from(cell)]).collect();
                 let layers = Layers::new(automaton, &here).ok_or(Dead)?;
-                let automaton = Arc::clone(automaton);
-                self.network.add(Propagator::Layers(cells, layers, automaton));
+                self.network.add(Propagator::Layers(cells, layers));
                 found = true;
             }
         }

@@ -31,7 +31,7 @@ pub struct Weighted {
     boards: Vec<u64>,
     choices: Vec<Choice>,
     phase: Phase,
-    /// The board, while its propagators are not as strong as they get.
+    /// The board, while it lacks the sums that follow.
     weak: Option<Arc<Geometry>>,
     /// The candidates that are still to be tried one by one, by number.
     probes: Range<usize>,
@@ -40,7 +40,7 @@ pub struct Weighted {
     effort: Effort,
 }
 
-/// The nodes after which stronger propagators are worth making.
+/// The nodes after which sums that follow are worth making.
 const PATIENCE: u64 = 50;
 
 /// The nodes after which it is worth trying every candidate.
@@ -87,13 +87,11 @@ impl Weighted {
         self.settle(changed, choice);
     }
 
-    /// Makes stronger propagators, if there are any for this board, and begins anew with them: what
+    /// Adds the sums that follow, if there are any for this board, and begins anew with them: what
     /// was ruled out before the first choice stays, and the weights. Once a solution was found the
     /// search goes on from where it is, so that none is found twice.
     fn strengthen(&mut self, geometry: &Geometry) {
-        let cells = self.state.cells.len();
-        let root = if self.choices.is_empty() { &self.state.cells } else { &self.boards[..cells] };
-        match Builder::new(geometry, &mut self.network).strengthen(root) {
+        match Builder::new(geometry, &mut self.network).add_derived() {
             Ok(true) => {}
             Ok(false) => return,
             Err(Dead) => {

@@ -1,92 +1,77 @@
 //! Automata unrolled along their line.
 
+use std::collections::HashMap;
+
 use super::state::{Dead, State};
 use super::topology::Topology;
 use crate::model::{Automaton, bits};
 
 /// The states of an automaton after each cell, only those on a way from its start to an end, with
-/// the digits that lead from one to the next (Pesant 2004, see [`Automaton`]).
+/// the digits that lead from one to the next (Pesant 2004, see [`Automaton`]). States of a layer from
+/// which the same digits lead to the same are one node.
 #[derive(Clone, Debug)]
 pub(super) struct Layers {
     /// For each layer the number of its first node; one more at the end.
     starts: Vec<usize>,
-    /// For each node its edges: the next layer's node, counted from that layer's first, and digits.
-    edges: Vec<Vec<(u16, u64)>>,
+    /// For each node the number of its first edge; one more at the end.
+    firsts: Vec<usize>,
+    edges: Vec<Edge>,
 }
 
-/// A state of an automaton that reads different digits: its own state and the digits read so far,
-/// a bit each. None where it reads on whatever comes.
-type Reading = Option<(usize, u64)>;
-
-/// The most nodes of an automaton that reads different digits.
-const MOST: usize = 1 << 12;
+/// Digits that lead to a node of the next layer.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Edge {
+    /// The node, counted from the first of its layer.
+    to: u16,
+    digits: u64,
+}
 
 impl Layers {
     /// Unrolls an automaton along cells with these candidates; none where no word fits.
     pub(super) fn new(automaton: &Automaton, candidates: &[u64]) -> Option<Self> {
-        let layers = reached(automaton, candidates)?;
-        Some(Self::joined(&layers, candidates, |_, &state, digit| automaton.step(state, digit)))
-    }
-
-    /// Unrolls an automaton along cells that hold different digits: ways with a digit twice are
-    /// left out, as long as it matters what comes. None where this takes too many nodes.
-    ///
-    /// # Errors
-    /// If no word fits.
-    pub(super) fn of_different(
-        automaton: &Automaton,
-        candidates: &[u64],
-    ) -> Result<Option<Self>, Dead> {
-        let plain = reached(automaton, candidates).ok_or(Dead)?;
-        let free = free(automaton, candidates, &plain);
-        let step = |place: usize, reading: &Reading, digit: usize| {
-            let Some((state, read)) = *reading else { return Some(None) };
-            let next = automaton.step(state, digit).filter(|_| read >> digit & 1 == 0)?;
-            let node = plain[place + 1].binary_search(&next).ok()?;
-            Some((!free[place + 1][node]).then_some((next, read | 1 << digit)))
-        };
-        let mut layers: Vec<Vec<Reading>> = vec![vec![Some((0, 0))]];
-        let mut count = 1;
-        for place in 0..candidates.len() {
-            layers.push(following(&layers[place], candidates[place], |r, d| step(place, r, d)));
-            count += layers[place + 1].len();
-            if count > MOST {
-                return Ok(None);
-            }
+        let reached = reached(automaton, candidates);
+        // The node of each state in the layer that was made last, if an end is reached from it.
+        let mut nodes = vec![None; automaton.states()];
+        for &state in &reached[candidates.len()] {
+            nodes[state] = automaton.accepts(state).then_some(0);
         }
-        keep_leading_on(&mut layers, candidates, step);
-        if layers[0].is_empty() {
-            return Err(Dead);
-        }
-        Ok(Some(Self::joined(&layers, candidates, step)))
-    }
-
-    /// Joins the states of layers by the digits that lead from one to the next.
-    fn joined<S: Ord>(
-        layers: &[Vec<S>],
-        candidates: &[u64],
-        step: impl Fn(usize, &S, usize) -> Option<S>,
-    ) -> Self {
-        let mut starts = vec![0];
-        let mut edges = Vec::new();
-        for (place, states) in layers.iter().enumerate() {
-            starts.push(starts[place] + states.len());
-            for state in states {
-                let mut leading: Vec<(u16, u64)> = Vec::new();
-                for digit in candidates.get(place).map(|&digits| bits(digits)).into_iter().flatten()
-                {
-                    let next = step(place, state, digit);
-                    let found = next.and_then(|next| layers[place + 1].binary_search(&next).ok());
-                    let Some(node) = found.map(|node| node as u16) else { continue };
-                    match leading.iter_mut().find(|(to, _)| *to == node) {
-                        Some((_, digits)) => *digits |= 1 << digit,
-                        None => leading.push((node, 1 << digit)),
-                    }
+        let mut layers = vec![vec![Vec::new()]];
+        for (&digits, states) in candidates.iter().zip(&reached).rev() {
+            let mut numbers = HashMap::new();
+            let mut before = vec![None; automaton.states()];
+            let mut layer = Vec::new();
+            for &state in states {
+                let edges = leading(automaton, state, digits, &nodes);
+                if !edges.is_empty() {
+                    before[state] = Some(*numbers.entry(edges).or_insert_with_key(|edges| {
+                        layer.push(edges.clone());
+                        layer.len() as u16 - 1
+                    }));
                 }
-                edges.push(leading);
             }
+            nodes = before;
+            layers.push(layer);
         }
-        Self { starts, edges }
+        nodes[0].map(|_| Self::joined(layers.iter().rev()))
+    }
+
+    /// Puts layers of nodes, each with its edges, one after the other.
+    fn joined<'a>(layers: impl Iterator<Item = &'a Vec<Vec<Edge>>>) -> Self {
+        let mut all = Self { starts: vec![0], firsts: vec![0], edges: Vec::new() };
+        for layer in layers {
+            for edges in layer {
+                all.edges.extend(edges);
+                all.firsts.push(all.edges.len());
+            }
+            all.starts.push(all.firsts.len() - 1);
+        }
+        all
+    }
+
+    /// The edges of a node.
+    #[inline]
+    fn edges(&self, node: usize) -> &[Edge] {
+        &self.edges[self.firsts[node]..self.firsts[node + 1]]
     }
 
     /// Leaves in each cell the digits on some way from the first layer to the last.
@@ -110,15 +95,15 @@ impl Layers {
         reached: &mut Vec<bool>,
     ) -> Result<(), Dead> {
         reached.clear();
-        reached.resize(self.edges.len(), false);
+        reached.resize(self.firsts.len() - 1, false);
         reached[0] = true;
         for (place, &cell) in cells.iter().enumerate() {
             let digits = state.cells[usize::from(cell)];
             let next = self.starts[place + 1];
             for node in self.starts[place]..next {
                 if reached[node] {
-                    for &(to, by) in &self.edges[node] {
-                        reached[next + usize::from(to)] |= by & digits != 0;
+                    for edge in self.edges(node) {
+                        reached[next + usize::from(edge.to)] |= edge.digits & digits != 0;
                     }
                 }
             }
@@ -130,9 +115,9 @@ impl Layers {
             for node in self.starts[place]..next {
                 if reached[node] {
                     let mut here = 0;
-                    for &(to, by) in &self.edges[node] {
-                        if reached[next + usize::from(to)] {
-                            here |= by & digits;
+                    for edge in self.edges(node) {
+                        if reached[next + usize::from(edge.to)] {
+                            here |= edge.digits & digits;
                         }
                     }
                     reached[node] = here != 0;
@@ -145,62 +130,42 @@ impl Layers {
     }
 }
 
-/// The states after each cell on some way from the start to an end; none where there is no way.
-fn reached(automaton: &Automaton, candidates: &[u64]) -> Option<Vec<Vec<usize>>> {
-    let step = |&state: &usize, digit| automaton.step(state, digit);
+/// The states that an automaton can be in before each cell, and after the last.
+fn reached(automaton: &Automaton, candidates: &[u64]) -> Vec<Vec<usize>> {
     let mut layers = vec![vec![0]];
     for (place, &digits) in candidates.iter().enumerate() {
-        layers.push(following(&layers[place], digits, step));
+        let mut is_known = vec![false; automaton.states()];
+        let mut next = Vec::new();
+        for &state in &layers[place] {
+            for to in bits(digits).filter_map(|digit| automaton.step(state, digit)) {
+                if !std::mem::replace(&mut is_known[to], true) {
+                    next.push(to);
+                }
+            }
+        }
+        layers.push(next);
     }
-    layers[candidates.len()].retain(|&state| automaton.accepts(state));
-    keep_leading_on(&mut layers, candidates, |_, state, digit| step(state, digit));
-    (!layers[0].is_empty()).then_some(layers)
+    layers
 }
 
-/// The states that these digits lead to, ascending.
-fn following<S: Ord>(states: &[S], digits: u64, step: impl Fn(&S, usize) -> Option<S>) -> Vec<S> {
-    let next = |state| bits(digits).filter_map(|digit| step(state, digit)).collect::<Vec<S>>();
-    let mut all: Vec<S> = states.iter().flat_map(next).collect();
-    all.sort_unstable();
-    all.dedup();
-    all
-}
-
-/// Keeps the states from which some digit leads to a state of the next layer.
-fn keep_leading_on<S: Ord>(
-    layers: &mut [Vec<S>],
-    candidates: &[u64],
-    step: impl Fn(usize, &S, usize) -> Option<S>,
-) {
-    for place in (0..candidates.len()).rev() {
-        let (before, after) = layers.split_at_mut(place + 1);
-        before[place].retain(|state| {
-            let mut next = bits(candidates[place]).filter_map(|digit| step(place, state, digit));
-            next.any(|next| after[0].binary_search(&next).is_ok())
-        });
-    }
-}
-
-/// For each of the states of [`reached`] whether all candidates lead on to an end from there.
-fn free(automaton: &Automaton, candidates: &[u64], layers: &[Vec<usize>]) -> Vec<Vec<bool>> {
-    let mut free: Vec<Vec<bool>> = layers.iter().map(|states| vec![true; states.len()]).collect();
-    for place in (0..candidates.len()).rev() {
-        for (node, &state) in layers[place].iter().enumerate() {
-            free[place][node] = bits(candidates[place]).all(|digit| {
-                let next = automaton.step(state, digit);
-                let found = next.and_then(|next| layers[place + 1].binary_search(&next).ok());
-                found.is_some_and(|next| free[place + 1][next])
-            });
+/// The edges of a state to the nodes of the next layer.
+fn leading(automaton: &Automaton, state: usize, digits: u64, nodes: &[Option<u16>]) -> Vec<Edge> {
+    let mut edges: Vec<Edge> = Vec::new();
+    for digit in bits(digits) {
+        let Some(to) = automaton.step(state, digit).and_then(|next| nodes[next]) else { continue };
+        match edges.iter_mut().find(|edge| edge.to == to) {
+            Some(edge) => edge.digits |= 1 << digit,
+            None => edges.push(Edge { to, digits: 1 << digit }),
         }
     }
-    free
+    edges
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const SIDE: usize = 5;
+    const SIDE: usize = 4;
 
     /// Reads words of which so many digits are greater than all before them.
     fn skyscraper(seen: u32) -> Automaton {
@@ -211,18 +176,14 @@ mod tests {
         Automaton::explore(SIDE, (0, seen), step, |&(_, left)| left == 0)
     }
 
-    /// The digits of each place in the words of different digits that the automaton reads.
+    /// The digits of each place in the words that the automaton reads.
     fn in_words(automaton: &Automaton, candidates: &[u64]) -> Vec<u64> {
         let mut found = vec![0; candidates.len()];
         for number in 0..SIDE.pow(candidates.len() as u32) {
             let digits = (0..candidates.len()).map(|place| number / SIDE.pow(place as u32) % SIDE);
             let word: Vec<usize> = digits.collect();
-            let read = word.iter().fold(0, |read, digit| read | 1u64 << digit);
             let fits = word.iter().zip(candidates).all(|(&digit, here)| here >> digit & 1 == 1);
-            if fits
-                && read.count_ones() as usize == word.len()
-                && automaton.reads(word.iter().map(|&digit| digit as u32 + 1))
-            {
+            if fits && automaton.reads(word.iter().map(|&digit| digit as u32 + 1)) {
                 word.iter().zip(&mut found).for_each(|(digit, found)| *found |= 1 << digit);
             }
         }
@@ -230,30 +191,28 @@ mod tests {
     }
 
     #[test]
-    fn ways_of_different_digits_are_kept_and_most_others_left_out() {
-        let cells: Vec<u16> = (0..SIDE as u16).collect();
+    fn what_is_left_are_the_digits_of_words_also_after_candidates_were_lost() {
+        let cells: Vec<u16> = (0..5).collect();
         let mut board = Topology::new(SIDE);
         board.watch(&[]);
-        let sets = [[31; SIDE], [30, 31, 7, 31, 29], [3, 31, 31, 28, 31], [1, 31, 31, 31, 15]];
-        for seen in 1..=5 {
+        let sets = [[15; 5], [14, 15, 7, 15, 13], [3, 15, 15, 12, 15], [1, 15, 15, 15, 7]];
+        for seen in 0..=4 {
             let automaton = skyscraper(seen);
-            for candidates in sets {
+            for (whole, narrower) in sets.iter().flat_map(|whole| sets.map(|set| (whole, set))) {
+                let candidates: Vec<u64> =
+                    whole.iter().zip(narrower).map(|(whole, set)| whole & set).collect();
                 let expected = in_words(&automaton, &candidates);
                 let mut state = State::default();
-                state.cells.extend([31; SIDE * SIDE]);
-                state.cells[..SIDE].copy_from_slice(&candidates);
-                let layers = Layers::of_different(&automaton, &candidates);
-                let Ok(Some(layers)) = layers else {
-                    assert!(expected.contains(&0), "{seen} seen of {candidates:?}");
+                state.cells.extend([15; SIDE * SIDE]);
+                state.cells[..5].copy_from_slice(&candidates);
+                let Some(layers) = Layers::new(&automaton, whole) else {
+                    assert!(in_words(&automaton, whole).contains(&0), "{seen} seen of {whole:?}");
                     continue;
                 };
                 let filtered = layers.filter(&cells, &board, &mut state);
                 assert_eq!(filtered.is_err(), expected.contains(&0));
-                for (&left, &expected) in state.cells.iter().zip(&expected) {
-                    assert_eq!(left & expected, expected, "{seen} seen of {candidates:?}");
-                }
-                if seen > 1 && candidates == [31; SIDE] {
-                    assert_eq!(state.cells[..SIDE], expected, "{seen} seen");
+                if filtered.is_ok() {
+                    assert_eq!(state.cells[..5], expected, "{seen} seen of {candidates:?}");
                 }
             }
         }

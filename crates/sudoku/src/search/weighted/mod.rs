@@ -4,7 +4,7 @@
 //! a cage can hold, houses, sums with bounds, automata unrolled along their line. Cages and the
 //! fixed sums of houses give further sums (innies and outies). The search branches on the candidate
 //! whose cell has failed most often for its size, tries it, and rules it out. What is dear comes late:
-//! sums that follow, automata that know which of their cells differ, and a trial of each candidate.
+//! sums that follow, and a trial of each candidate.
 
 mod builder;
 mod cage;

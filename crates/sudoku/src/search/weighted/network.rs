@@ -1,14 +1,11 @@
 //! The propagators of a board, and who watches which cell.
 
-use std::sync::Arc;
-
 use super::house;
 use super::layers::Layers;
 use super::linear::Linear;
 use super::state::{Choice, Dead, State};
 use super::tables::Tables;
 use super::topology::Topology;
-use crate::model::Automaton;
 
 /// What rules out candidates, the cheap ones first.
 #[derive(Clone, Debug)]
@@ -18,7 +15,7 @@ pub(super) enum Propagator {
     /// Its number among the houses, and its cells.
     House(u16, Vec<u16>),
     Linear(Linear),
-    Layers(Vec<u16>, Layers, Arc<Automaton>),
+    Layers(Vec<u16>, Layers),
 }
 
 impl Propagator {
@@ -102,28 +99,6 @@ impl Network {
         &self.cells[propagator]
     }
 
-    /// Unrolls automata anew for these candidates of the whole board, where their cells hold
-    /// different digits; false where there are none.
-    ///
-    /// # Errors
-    /// If there is no solution.
-    pub(super) fn strengthen_lines(&mut self, candidates: &[u64]) -> Result<bool, Dead> {
-        let Self { board, propagators, .. } = self;
-        let mut is_stronger = false;
-        for propagator in propagators {
-            let Propagator::Layers(cells, layers, automaton) = propagator else { continue };
-            if !board.all_differ(cells) {
-                continue;
-            }
-            let here: Vec<u64> = cells.iter().map(|&cell| candidates[usize::from(cell)]).collect();
-            if let Some(stronger) = Layers::of_different(automaton, &here)? {
-                *layers = stronger;
-                is_stronger = true;
-            }
-        }
-        Ok(is_stronger)
-    }
-
     /// Rules out candidates until nothing more follows: decided cells first, then the propagators in
     /// their order, the cheap ones first.
     ///
@@ -164,7 +139,7 @@ impl Network {
             }
             Propagator::House(number, cells) => house::filter(*number, cells, &self.board, state),
             Propagator::Linear(linear) => linear.filter(&self.board, state),
-            Propagator::Layers(cells, layers, _) => layers.filter(cells, &self.board, state),
+            Propagator::Layers(cells, layers) => layers.filter(cells, &self.board, state),
         }
     }
 }

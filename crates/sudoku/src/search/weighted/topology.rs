@@ -84,12 +84,6 @@ impl Topology {
         self.peer_bits(usize::from(one))[usize::from(other) / 64] >> (other % 64) & 1 == 1
     }
 
-    /// Whether no two of these cells may hold the same digit.
-    pub(super) fn all_differ(&self, cells: &[u16]) -> bool {
-        let mut rest = cells.iter().enumerate();
-        rest.all(|(index, &one)| cells[..index].iter().all(|&other| self.differ(one, other)))
-    }
-
     /// The number of houses.
     pub(super) fn houses(&self) -> usize {
         usize::from(self.houses)
