@@ -20,7 +20,7 @@ from pathlib import Path
 
 from evoku import cluster
 from evoku._evoku import Jobs, Ledger, pack_plan
-from evoku.cluster.driving import drive
+from evoku.cluster.driving import Clock, drive
 
 PLAN = """name = "measured"
 repetitions = {repetitions}
@@ -62,7 +62,9 @@ def overhead(name, engine, tasks):
     list(engine.map(nothing, range(8)))
     numbers = ((number,) for number in range(tasks))
     take = lambda *_: None
-    wall, processor, _ = timed(lambda: drive(engine, nothing, numbers, take, ahead=16, cancel=None))
+    clock = Clock(0, tasks, None)
+    driving = lambda: drive(engine, nothing, numbers, take, ahead=16, cancel=None, clock=clock)
+    wall, processor, _ = timed(driving)
     print(f"| {name} | {1000 * wall / tasks:.2f} | {1000 * processor / tasks:.2f} |")
 
 
@@ -138,7 +140,8 @@ def main():
                 overhead("Ray", engine, 2000)
         print("\n| s a run | runs | wall | cluster | processor | cluster | share |")
         print("|---:|---:|---:|---:|---:|---:|---:|")
-        for evaluations, runs in [(10_000_000, 20), (1_000_000, 100), (10_000, 2000)]:
+        lengths = [(3_000_000, 10), (1_000_000, 20), (100_000, 100), (10_000, 1000)]
+        for evaluations, runs in lengths:
             beside_the_command(arguments.evoku, folder, processes, evaluations, runs)
 
 

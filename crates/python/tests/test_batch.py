@@ -177,3 +177,9 @@ def test_a_table_without_any_library():
     assert len(table) == 2 and "2 rows" in repr(table)
     with pytest.raises(KeyError, match="level"):
         table["nothing"]
+
+
+def test_a_notebook_shows_the_first_rows_of_a_table():
+    table = evoku.rate_batch([EASY] * 12)
+    html = table._repr_html_()
+    assert html.count("<tr>") == 11 and "<th>level</th>" in html and "10 of 12 rows" in html

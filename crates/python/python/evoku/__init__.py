@@ -15,7 +15,7 @@ The modules are loaded when they are first used:
 - `evoku.problems`: our puzzles and our judge for the algorithms of other libraries
 - `evoku.lab`: experiments: plans, stores, verdicts, pictures
 - `evoku.live`: runs to look at while they go on
-
+- `evoku.cluster`: plans, Parquet files and data sets on all cores or many machines
 """
 
 from ._evoku import (
@@ -52,6 +52,21 @@ if TYPE_CHECKING:
     )
 
 __all__ = [
+    "solve",
+    "solve_batch",
+    "solutions",
+    "count",
+    "candidates",
+    "canonical",
+    "rate",
+    "rate_batch",
+    "explain",
+    "hint",
+    "generate",
+    "read",
+    "evolve",
+    "results",
+    "Sudoku",
     "Candidate",
     "Generated",
     "Generation",
@@ -66,23 +81,8 @@ __all__ = [
     "SolutionTable",
     "Solutions",
     "Step",
-    "Sudoku",
     "Table",
     "__version__",
-    "candidates",
-    "canonical",
-    "count",
-    "evolve",
-    "explain",
-    "generate",
-    "hint",
-    "rate",
-    "rate_batch",
-    "read",
-    "results",
-    "solutions",
-    "solve",
-    "solve_batch",
 ]
 
 # Importing `dataclasses` takes longer than all of evoku, so what needs it comes when it is used.

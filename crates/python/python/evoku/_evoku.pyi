@@ -221,7 +221,7 @@ class Record:
 @final
 class RecordIterator:
     """
-    An iterator of records, see `read`; for the thread that made it.
+    An iterator of records, see `read`.
     """
     def __iter__(self, /) -> RecordIterator: ...
     def __next__(self, /) -> Record: ...
@@ -437,6 +437,10 @@ class Table:
         """
     def __len__(self, /) -> int: ...
     def __repr__(self, /) -> str: ...
+    def _repr_html_(self, /) -> str:
+        """
+        The first rows as a table of HTML, for notebooks.
+        """
     @property
     def column_names(self, /) -> list[str]:
         """
@@ -464,11 +468,12 @@ def candidates(puzzle: object, *, proven: bool = False) -> list[list[int]]:
 
 def canonical(puzzle: object) -> Sudoku:
     """
-    The form that all variations of a plain 9x9 puzzle share: turned, mirrored, with bands, stacks,
-    rows, columns and digits exchanged.
+    The form that all variations of a puzzle share. Those of a plain 9x9 puzzle are turned,
+    mirrored, with bands, stacks, rows, columns and digits exchanged; those of any other board are
+    turned, mirrored and relabelled.
 
     Raises:
-        ValueError: If the board is another one, or the puzzle has pencil marks.
+        ValueError: If the puzzle has constraints or pencil marks.
     """
 
 def count(puzzle: object, most: SupportsIndex = 1000000) -> int:
@@ -476,10 +481,11 @@ def count(puzzle: object, most: SupportsIndex = 1000000) -> int:
     The number of solutions of a puzzle, up to `most`.
     """
 
-def generate(count: SupportsIndex = 1, *, side: SupportsIndex = 9, box: str | None = None, rules: SupportsGetItem[int, str] = ..., regions: str | None = None, level: "str | tuple[str, str] | None" = None, score: "int | tuple[int, int] | None" = None, givens: "int | tuple[int, int] | None" = None, symmetry: str = "none", require: SupportsGetItem[int, str] = ..., forbid: SupportsGetItem[int, str] = ..., seed: SupportsIndex = 1, attempts: SupportsIndex | None = None, threads: SupportsIndex | None = None) -> list[Generated]:
+def generate(count: SupportsIndex = 1, *, side: SupportsIndex = 9, box: str | None = None, rules: SupportsGetItem[int, str] = ..., regions: str | None = None, constraints: SupportsGetItem[int, str] = ..., minimal: bool = False, level: "str | tuple[str, str] | None" = None, score: "int | tuple[int, int] | None" = None, givens: "int | tuple[int, int] | None" = None, pattern: Any | None = None, grids: SupportsGetItem[int, object] = ..., symmetry: str = "none", require: SupportsGetItem[int, str] = ..., forbid: SupportsGetItem[int, str] = ..., exclude: SupportsGetItem[int, object] = ..., seed: SupportsIndex = 1, shard: "tuple[int, int] | None" = None, attempts: SupportsIndex | None = None, threads: SupportsIndex | None = None) -> list[Generated]:
     """
     Makes puzzles with one solution each: the same order and seed give the same puzzles, on any
-    number of threads.
+    number of threads, and those of `evoku generate`. No plain 9x9 puzzle comes twice, not even
+    turned, mirrored, rearranged or relabelled.
 
     Args:
         count: How many.
@@ -487,13 +493,23 @@ def generate(count: SupportsIndex = 1, *, side: SupportsIndex = 9, box: str | No
         box: Rows and columns of a box, like "2x3"; by default those that are usual for the side.
         rules: Further rules by name: diagonal, windoku, anti-knight, anti-king, latin.
         regions: Jigsaw regions: a character for each cell, equal ones are a region.
+        constraints: What to lay out by name: killer, thermometer, arrow, kropki, ... (an unknown
+            name lists them); "killer:2..3" says how many cells each has. Where they fix the
+            solution nothing is given.
+        minimal: Whether constraints are left out too, as long as the solution stays the only one.
         level: How hard: easy, medium, hard, expert or extreme, or a pair of them.
         score: The score of the path, or the least and the greatest.
         givens: The number of givens, or the least and the greatest; as few as it goes by default.
+        pattern: The cells that are given, no others: a text with a character for each cell, one of
+            ".0_-" for a blank, or an array of numbers, 0 for a blank.
+        grids: Full grids, or puzzles with one solution, to make puzzles of, in turns.
         symmetry: How the givens lie: none, half-turn, ... (an unknown name lists them).
         require: Techniques that the path uses, by name.
         forbid: Techniques that it doesn't use.
+        exclude: Puzzles that aren't made again, not even turned, mirrored or relabelled.
         seed: The seed of all that is random.
+        shard: Make only the third of a hundred parts of `count` with `(3, 100)`, for many machines:
+            each has batches of its own, the same with the same seed.
         attempts: The attempts in vain after which it gives up.
         threads: The threads to work on; all cores by default.
 

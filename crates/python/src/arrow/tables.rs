@@ -29,6 +29,9 @@ impl Table {
     }
 }
 
+/// The rows that a notebook shows.
+const SHOWN: usize = 10;
+
 type Capsules<'py> = (Bound<'py, PyCapsule>, Bound<'py, PyCapsule>);
 
 #[pymethods]
@@ -66,6 +69,26 @@ impl Table {
         format!("<evoku.Table of {} rows: {}>", self.rows, self.column_names().join(", "))
     }
 
+    /// The first rows as a table of HTML, for notebooks.
+    fn _repr_html_(&self, py: Python<'_>) -> PyResult<String> {
+        let head = self.columns.iter().map(|column| format!("<th>{}</th>", escaped(&column.name)));
+        let mut html =
+            format!("<table><thead><tr>{}</tr></thead><tbody>", head.collect::<String>());
+        for row in 0..self.rows.min(SHOWN) {
+            html.push_str("<tr>");
+            for column in &self.columns {
+                let text = value(py, column, row)?.str()?.to_string();
+                html.push_str(&format!("<td>{}</td>", escaped(&text)));
+            }
+            html.push_str("</tr>");
+        }
+        html.push_str("</tbody></table>");
+        if self.rows > SHOWN {
+            html.push_str(&format!("<p>{SHOWN} of {} rows</p>", self.rows));
+        }
+        Ok(html)
+    }
+
     fn __arrow_c_schema__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyCapsule>> {
         PyCapsule::new_with_value(py, table_schema(&self.columns), c"arrow_schema")
     }
@@ -92,6 +115,11 @@ impl Table {
         let stream = table_stream(self.columns.clone(), self.rows);
         PyCapsule::new_with_value(py, stream, c"arrow_array_stream")
     }
+}
+
+/// Text as HTML has it.
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
 /// A table of columns that are lists of text, of whole numbers, of numbers or of truth values, None

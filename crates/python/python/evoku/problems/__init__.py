@@ -42,7 +42,9 @@ def __getattr__(name):
 
     if name not in _LAZY:
         raise AttributeError(f"module 'evoku.problems' has no attribute {name!r}")
-    return getattr(import_module(f"{__name__}.{_LAZY[name]}"), name)
+    value = getattr(import_module(f"{__name__}.{_LAZY[name]}"), name)
+    globals()[name] = value
+    return value
 
 
 def __dir__():
