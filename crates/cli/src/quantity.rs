@@ -209,7 +209,7 @@ impl<'a> Finder<'a> {
         let rated = self.raters.rate(&record.sudoku, Some(cancel)).ok_or("interrupted")?;
         match rated.unrated {
             Some(problem) => {
-                let puzzle = line::print(record.sudoku.givens());
+                let puzzle = line::print_on(record.sudoku.geometry(), record.sudoku.givens());
                 Err(format!("{puzzle}: {problem}"))
             }
             None => Ok(Some(rated)),

@@ -3,8 +3,8 @@ use std::process::ExitCode;
 
 use anyhow::Context;
 use clap::Args;
-use evoku_sudoku::CONSTRAINTS;
 use evoku_sudoku::formats::{Format, Hints, Record, WriteError, Writer, by_name};
+use evoku_sudoku::{CONSTRAINTS, FRAME};
 
 use crate::arguments::whole;
 use crate::exit::BAD_INPUT;
@@ -47,7 +47,7 @@ pub(crate) struct Convert {
 
 /// The kinds of constraints with their rules, and examples.
 fn after_help() -> String {
-    let kinds: String = (CONSTRAINTS.iter())
+    let kinds: String = (CONSTRAINTS.iter().chain(FRAME))
         .map(|kind| {
             let numbers: String = kind.numbers.iter().map(|name| format!(" [{name}]")).collect();
             format!("  {}{numbers}\n      {}\n", kind.name, kind.about)

@@ -127,8 +127,8 @@ impl Pen<'_> {
             let shades = shades(regions, self.side);
             for (index, &region) in regions.iter().enumerate() {
                 let shade = shades[usize::from(region)];
-                if shade < 255 {
-                    let cell = Cell::from_index(index);
+                let cell = Cell::from_index(index);
+                if shade < 255 && self.geometry.frame().is_inside(cell) {
                     self.fill(figure, cell, (1.0, 1.0), Colour([shade, shade, shade, 255]));
                 }
             }
@@ -172,13 +172,22 @@ impl Pen<'_> {
     /// Draws the lines between cells, thick ones between boxes or regions.
     pub(super) fn lines(&self, figure: &mut Figure) {
         let side = self.side as f32;
-        for line in 1..self.side {
-            let line = line as f32;
-            figure.ruled_line(vec![self.at(line, 0.0), self.at(line, side)], self.thin(), INK);
-            figure.ruled_line(vec![self.at(0.0, line), self.at(side, line)], self.thin(), INK);
+        let frame = self.geometry.frame();
+        if frame.is_square() {
+            for line in 1..self.side {
+                let line = line as f32;
+                figure.ruled_line(vec![self.at(line, 0.0), self.at(line, side)], self.thin(), INK);
+                figure.ruled_line(vec![self.at(0.0, line), self.at(side, line)], self.thin(), INK);
+            }
+        } else {
+            self.cells(figure);
         }
+        let part = |row, column| {
+            let cell = Cell::at(row, column, self.side);
+            let parted = (frame.is_inside(cell), self.geometry.partition_of(cell));
+            frame.has(cell).then_some(parted)
+        };
         for line in 1..self.side {
-            let part = |row, column| self.geometry.partition_of(Cell::at(row, column, self.side));
             for (from, to) in runs(self.side, |column| part(line - 1, column) != part(line, column))
             {
                 let ends = vec![self.at(line as f32, from), self.at(line as f32, to)];
@@ -191,7 +200,28 @@ impl Pen<'_> {
         }
     }
 
+    /// Draws the cells of a board that is no square, with a thick line where it ends.
+    fn cells(&self, figure: &mut Figure) {
+        let frame = self.geometry.frame();
+        for cell in (0..self.side * self.side).map(Cell::from_index).filter(|&c| frame.has(c)) {
+            let (row, column) = (cell.row(self.side), cell.column(self.side));
+            let (top, left) = (row as f32, column as f32);
+            let corners = [(0.0, 0.0), (0.0, 1.0), (1.0, 1.0), (1.0, 0.0), (0.0, 0.0)];
+            let around = corners.map(|(down, right)| self.at(top + down, left + right));
+            figure.ruled_line(around.to_vec(), self.thin(), INK);
+            let last = self.side - 1;
+            let at_edge = [row == 0, column == last, row == last, column == 0];
+            for (side, _) in at_edge.into_iter().enumerate().filter(|&(_, at_edge)| at_edge) {
+                let ends = vec![around[side], around[side + 1]];
+                figure.ruled_line(ends, self.thick(), INK);
+            }
+        }
+    }
+
     pub(super) fn frame(&self, figure: &mut Figure) {
+        if !self.geometry.frame().is_square() {
+            return;
+        }
         let side = self.side as f32;
         let corners = [(0.0, 0.0), (0.0, side), (side, side), (side, 0.0), (0.0, 0.0)];
         let points = corners.map(|(row, column)| self.at(row, column));
@@ -206,7 +236,8 @@ impl Pen<'_> {
 
     fn digits(&self, figure: &mut Figure, sudoku: &Sudoku, grid: &Grid) {
         let solved = grid.is_complete() && !sudoku.givens().is_complete();
-        for (cell, digit) in grid.digits() {
+        let frame = self.geometry.frame();
+        for (cell, digit) in grid.digits().filter(|&(cell, _)| frame.has(cell)) {
             // In a solution the givens stand out.
             let bold = solved && sudoku.is_given(cell);
             self.digit(figure, Candidate { cell, digit }, bold, INK);
@@ -279,9 +310,9 @@ impl Pen<'_> {
     /// A digit as in the format `line`, `1` to `9` and then letters; a number where the letters are
     /// too few.
     pub(super) fn symbol(&self, digit: Digit) -> String {
-        let letter =
-            char::from_digit(digit.value().into(), 36).filter(|_| self.side <= LAST_LETTER);
-        letter.map_or_else(|| digit.to_string(), |letter| letter.to_ascii_uppercase().to_string())
+        let number = self.geometry.values().of(digit);
+        let letter = char::from_digit(number, 36).filter(|_| self.side <= LAST_LETTER);
+        letter.map_or_else(|| number.to_string(), |letter| letter.to_ascii_uppercase().to_string())
     }
 }
 

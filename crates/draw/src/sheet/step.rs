@@ -94,7 +94,8 @@ fn labels(pen: &Pen<'_>, figure: &mut Figure, margin: f32) {
 
 /// Givens, digits that were placed, and those that the step puts.
 fn digits(pen: &Pen<'_>, figure: &mut Figure, picture: &Picture<'_>, overlay: &Overlay) {
-    for (cell, digit) in picture.grid.digits() {
+    let frame = picture.geometry.frame();
+    for (cell, digit) in picture.grid.digits().filter(|&(cell, _)| frame.has(cell)) {
         let is_given = picture.givens.get(cell).is_some();
         pen.digit(figure, Candidate { cell, digit }, is_given, if is_given { INK } else { PLACED });
     }

@@ -61,6 +61,9 @@ pub enum NotServed {
         "the board has {0}, and a colouring counts nothing but conflicts of two cells; every other algorithm serves it"
     )]
     Constraints(String),
+    /// A board that is no square with the digits from 1 to its side.
+    #[error("the board is no square with digits from 1 on, and attempts are such squares")]
+    Frame,
 }
 
 /// The open cells of a unit and the digits that go there, as many.

@@ -150,6 +150,10 @@ impl Preset {
         task: Task<'a>,
     ) -> Result<Begun<'a>, Refusal> {
         self.check(sudoku, settings, &task)?;
+        let geometry = sudoku.geometry();
+        if !geometry.frame().is_usual() || geometry.values().first != 1 {
+            return Err(NotServed::Frame.into());
+        }
         if let Some(contradiction) = contradiction(sudoku) {
             return Err(NotServed::Contradiction(contradiction).into());
         }

@@ -171,7 +171,7 @@ impl Advice {
             Self::Stuck { solution: Some(Candidate { cell, digit }), .. }
                 if stage == Stage::Full =>
             {
-                let cell = cell.name(geometry.side());
+                let (cell, digit) = (cell.name(geometry.side()), geometry.values().of(*digit));
                 vec![format!("No technique gets on here. The solution has {digit} in {cell}.")]
             }
             Self::Stuck { .. } => vec!["No technique gets on here.".to_owned()],

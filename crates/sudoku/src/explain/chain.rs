@@ -30,7 +30,7 @@ impl Names<'_> {
                     text.push_str(&format!("){}{sign}(", self.group(cells)));
                 }
             }
-            text.push_str(&step.digit.to_string());
+            text.push_str(&self.digit(step.digit).to_string());
             open = Some(through.unwrap_or(&step.cells));
         }
         if let Some(cells) = open {
@@ -48,7 +48,12 @@ impl Names<'_> {
                 [] => String::new(),
                 some => format!(" ({})", some.join(",")),
             };
-            format!("{}: {}{sign}{}{why}", index + 1, self.group(&step.cells), step.digit)
+            format!(
+                "{}: {}{sign}{}{why}",
+                index + 1,
+                self.group(&step.cells),
+                self.digit(step.digit)
+            )
         });
         told.collect::<Vec<_>>().join("; ")
     }

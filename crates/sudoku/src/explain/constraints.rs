@@ -47,6 +47,7 @@ impl Names<'_> {
             ) => {
                 format!("the {name} line at {at}")
             }
+            ("size", _) => "the rows, columns and regions".to_owned(),
             _ if constraint.cells().is_empty() => constraint.words(self.geometry.side()),
             (_, []) => format!("the {name} at {at}"),
             _ => format!("the {name} {} at {at}", numbers(constraint)),
@@ -84,8 +85,16 @@ impl Names<'_> {
         terms.collect::<Vec<_>>().join(" + ")
     }
 
+    /// What terms add up to in the numbers that digits stand for, where they add up to `total` with
+    /// digits counted from 1.
+    pub(super) fn total(&self, coefficients: &[i64], total: i64) -> i64 {
+        let first = i64::from(self.geometry.values().first);
+        total + coefficients.iter().sum::<i64>() * (first - 1)
+    }
+
     /// In words: `r1c1 + r1c2 = 7`, or `r1c1, r1c2 and r1c3 add up to 7`.
     fn equation(&self, cells: &[Cell], coefficients: &[i64], total: i64) -> String {
+        let total = self.total(coefficients, total);
         if let ([cell], [1]) = (cells, coefficients) {
             return format!("{} is {total}", self.cell(*cell));
         }
@@ -129,6 +138,7 @@ impl Names<'_> {
         match grounds {
             Grounds::Relation | Grounds::Line | Grounds::Ways => format!("{who} {cells}"),
             Grounds::Sum { coefficients, total, modulus } => {
+                let total = self.total(coefficients, *total);
                 let signs = match (coefficients.iter().all(|&by| by == 1), modulus) {
                     (_, Some(modulus)) => format!(" mod {modulus}"),
                     (true, None) => format!("={total}"),
@@ -196,6 +206,7 @@ impl Step<'_> {
         let places = argument.cells.iter().copied();
         let places: Vec<Cell> =
             places.filter(|&cell| self.candidates.get(cell).contains(digit)).collect();
+        let digit = names.digit(digit);
         let needs = match sets.len() {
             _ if argument.constraints.is_empty() => {
                 format!("{} needs {digit}", capital(&who))
@@ -256,8 +267,8 @@ impl Step<'_> {
         let said = match argument.houses.len() {
             0 => format!("By {}, {equation}.", names.constraints(&argument.constraints)),
             count => {
-                let side = self.geometry.side();
-                let sum = count * side * (side + 1) / 2;
+                let values = self.geometry.values();
+                let sum = count as u32 * (values.first..=values.last).sum::<u32>();
                 let add = if count > 1 { "add" } else { "adds" };
                 let houses = names.houses(&argument.houses);
                 let cages = match argument.constraints.len() {
@@ -299,8 +310,10 @@ impl Step<'_> {
             let ruled_out = gone.iter().filter(|candidate| candidate.cell == cell);
             let left = before - ruled_out.map(|candidate| candidate.digit).collect::<Digits>();
             let (least, most) = (left.min()?, left.max()?);
+            let (is_raised, is_cut) = (before.min() < Some(least), before.max() > Some(most));
             let name = self.names().cell(cell);
-            Some(match (before.min() < Some(least), before.max() > Some(most)) {
+            let [least, most] = [least, most].map(|digit| self.names().digit(digit));
+            Some(match (is_raised, is_cut) {
                 (true, true) if least == most => format!("{name} nothing but {least}"),
                 (true, true) => format!("{name} at least {least} and at most {most}"),
                 (true, false) => format!("{name} at least {least}"),

@@ -26,6 +26,7 @@ impl Step<'_> {
             Pattern::Single { house: Some(house) } => names.house_group(&[*house]),
             Pattern::Single { house: None } => String::new(),
             Pattern::Locked { digit, from, to } => {
+                let digit = names.digit(*digit);
                 format!("{digit} {} {}", names.house_group(&[*from]), names.house_group(&[*to]))
             }
             Pattern::Subset { houses: _, cells, digits } => {
@@ -70,6 +71,7 @@ impl Step<'_> {
                 let clusters = clusters.iter().map(|[one, other]| {
                     format!("({}) / ({})", names.group(one), names.group(other))
                 });
+                let digit = names.digit(*digit);
                 format!("{digit} {}", clusters.collect::<Vec<_>>().join(", "))
             }
             Pattern::Chains(chains) => {
@@ -81,7 +83,7 @@ impl Step<'_> {
                 let sets = [crossing, line, box_].map(|set| self.set(set));
                 sets.join(", ")
             }
-            Pattern::Templates { digit } => digit.to_string(),
+            Pattern::Templates { digit } => names.digit(*digit).to_string(),
             Pattern::Constraints(argument) => names.argument(argument),
         }
     }
@@ -104,6 +106,7 @@ impl Step<'_> {
         endo_fins: &[Cell],
     ) -> String {
         let names = self.names();
+        let digit = names.digit(digit);
         let mut text = format!("{digit} {} {}", names.house_group(base), names.house_group(cover));
         if !fins.is_empty() {
             text.push_str(&format!(" f{}", names.group(fins)));

@@ -41,7 +41,7 @@ impl Step<'_> {
 
 impl Names<'_> {
     fn json_candidate(&self, candidate: Candidate) -> Value {
-        json!({"cell": self.cell(candidate.cell), "digit": candidate.digit.value()})
+        json!({"cell": self.cell(candidate.cell), "digit": self.digit(candidate.digit)})
     }
 
     fn json_candidates(&self, candidates: &[Candidate]) -> Value {
@@ -57,7 +57,7 @@ impl Names<'_> {
     }
 
     fn json_set(&self, set: &LockedSet) -> Value {
-        json!({"cells": self.json_cells(&set.cells), "digits": json_digits(set.digits)})
+        json!({"cells": self.json_cells(&set.cells), "digits": self.json_digits(set.digits)})
     }
 
     fn json_cluster(&self, [one, other]: &[Vec<Cell>; 2]) -> Value {
@@ -72,7 +72,7 @@ impl Names<'_> {
     fn json_step(&self, step: &Implication) -> Value {
         json!({
             "cells": self.json_cells(&step.cells),
-            "digit": step.digit.value(),
+            "digit": self.digit(step.digit),
             "on": step.on,
             "through": step.through.as_ref().map(|set| self.json_set(set)),
             "house": step.house.map(|house| self.house(house)),
@@ -88,7 +88,7 @@ impl Names<'_> {
             }
             Pattern::Locked { digit, from, to } => json!({
                 "kind": "locked",
-                "digit": digit.value(),
+                "digit": self.digit(*digit),
                 "from": self.house(*from),
                 "to": self.house(*to),
             }),
@@ -96,11 +96,11 @@ impl Names<'_> {
                 "kind": "subset",
                 "houses": self.json_houses(houses),
                 "cells": self.json_cells(cells),
-                "digits": json_digits(*digits),
+                "digits": self.json_digits(*digits),
             }),
             Pattern::Fish { digit, base, cover, fins, endo_fins, chains } => json!({
                 "kind": "fish",
-                "digit": digit.value(),
+                "digit": self.digit(*digit),
                 "base": self.json_houses(base),
                 "cover": self.json_houses(cover),
                 "fins": self.json_cells(fins),
@@ -109,7 +109,7 @@ impl Names<'_> {
             }),
             Pattern::SiameseFish { digit, base, endo_fins, cover, fins } => json!({
                 "kind": "siamese fish",
-                "digit": digit.value(),
+                "digit": self.digit(*digit),
                 "base": self.json_houses(base),
                 "endo_fins": self.json_cells(endo_fins),
                 "cover": cover.iter().map(|houses| self.json_houses(houses)).collect::<Value>(),
@@ -119,11 +119,11 @@ impl Names<'_> {
                 "kind": "wing",
                 "pivot": self.cell(*pivot),
                 "pincers": self.json_cells(pincers),
-                "digit": digit.value(),
+                "digit": self.digit(*digit),
             }),
             Pattern::Rectangle { digits, cells, houses, subset } => json!({
                 "kind": "rectangle",
-                "digits": json_digits(*digits),
+                "digits": self.json_digits(*digits),
                 "cells": self.json_cells(cells),
                 "houses": self.json_houses(houses),
                 "subset": self.json_cells(subset),
@@ -133,7 +133,7 @@ impl Names<'_> {
             }
             Pattern::Colors { digit, clusters } => json!({
                 "kind": "colors",
-                "digit": digit.value(),
+                "digit": self.digit(*digit),
                 "clusters": clusters.iter().map(|two| self.json_cluster(two)).collect::<Value>(),
             }),
             Pattern::Chains(chains) => {
@@ -142,7 +142,7 @@ impl Names<'_> {
             Pattern::AlmostLockedSets { sets, links, stem } => json!({
                 "kind": "almost locked sets",
                 "sets": sets.iter().map(|set| self.json_set(set)).collect::<Value>(),
-                "links": links.iter().map(|&digits| json_digits(digits)).collect::<Value>(),
+                "links": links.iter().map(|&digits| self.json_digits(digits)).collect::<Value>(),
                 "stem": stem.map(|stem| self.cell(stem)),
             }),
             Pattern::SueDeCoq { crossing, line, box_, line_house, box_house } => json!({
@@ -153,7 +153,9 @@ impl Names<'_> {
                 "line_house": self.house(*line_house),
                 "box_house": self.house(*box_house),
             }),
-            Pattern::Templates { digit } => json!({"kind": "templates", "digit": digit.value()}),
+            Pattern::Templates { digit } => {
+                json!({"kind": "templates", "digit": self.digit(*digit)})
+            }
             Pattern::Constraints(argument) => self.json_argument(argument),
         }
     }
@@ -162,16 +164,16 @@ impl Names<'_> {
         let grounds = match &argument.grounds {
             Grounds::Relation => json!({"kind": "relation"}),
             Grounds::Sum { coefficients, total, modulus } => json!({
-                "kind": "sum", "coefficients": coefficients, "total": total, "modulus": modulus,
+                "kind": "sum", "coefficients": coefficients, "total": self.total(coefficients, *total), "modulus": modulus,
             }),
-            Grounds::Sets(all) => json!({"kind": "sets", "sets": json_sets(all)}),
+            Grounds::Sets(all) => json!({"kind": "sets", "sets": self.json_sets(all)}),
             Grounds::Needed { digit, sets: all } => {
-                json!({"kind": "needed", "digit": digit.value(), "sets": json_sets(all)})
+                json!({"kind": "needed", "digit": self.digit(*digit), "sets": self.json_sets(all)})
             }
             Grounds::Subset { cells, digits } => json!({
                 "kind": "subset",
                 "cells": self.json_cells(cells),
-                "digits": json_digits(*digits),
+                "digits": self.json_digits(*digits),
             }),
             Grounds::Line => json!({"kind": "line"}),
             Grounds::Ways => json!({"kind": "ways"}),
@@ -184,12 +186,12 @@ impl Names<'_> {
             "grounds": grounds,
         })
     }
-}
 
-fn json_digits(digits: Digits) -> Value {
-    digits.iter().map(|digit| digit.value()).collect()
-}
+    fn json_digits(&self, digits: Digits) -> Value {
+        digits.iter().map(|digit| self.digit(digit)).collect()
+    }
 
-fn json_sets(sets: &[Digits]) -> Value {
-    sets.iter().map(|&set| json_digits(set)).collect()
+    fn json_sets(&self, sets: &[Digits]) -> Value {
+        sets.iter().map(|&set| self.json_digits(set)).collect()
+    }
 }

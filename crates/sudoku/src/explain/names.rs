@@ -106,19 +106,24 @@ impl<'a> Names<'a> {
         name.rsplit(' ').next().unwrap_or_default().to_owned()
     }
 
+    /// The number that a digit stands for.
+    pub(super) fn digit(&self, digit: Digit) -> u32 {
+        self.geometry.values().of(digit)
+    }
+
     /// In words: `3, 5 and 7`.
     pub(super) fn digits(&self, digits: Digits) -> String {
-        listed(digits.iter().map(|digit| digit.to_string()), "and")
+        listed(digits.iter().map(|digit| self.digit(digit).to_string()), "and")
     }
 
     /// In words: `3, 5 or 7`.
     pub(super) fn any_digit(&self, digits: Digits) -> String {
-        listed(digits.iter().map(|digit| digit.to_string()), "or")
+        listed(digits.iter().map(|digit| self.digit(digit).to_string()), "or")
     }
 
     /// In notation: `357`, or `3,12` where numbers have two digits.
     pub(super) fn digit_group(&self, digits: Digits) -> String {
-        let names: Vec<String> = digits.iter().map(|digit| digit.to_string()).collect();
+        let names: Vec<String> = digits.iter().map(|digit| self.digit(digit).to_string()).collect();
         names.join(if self.is_wide() { "," } else { "" })
     }
 
@@ -161,6 +166,7 @@ impl<'a> Names<'a> {
 
     /// A candidate that holds or doesn't, in words: `r1c1 is 5`, `r1c1 isn't 5`.
     pub(super) fn holds(&self, cells: &[Cell], digit: Digit, on: bool) -> String {
+        let digit = self.digit(digit);
         match (cells, on) {
             ([cell], true) => format!("{} is {digit}", self.cell(*cell)),
             ([cell], false) => format!("{} isn't {digit}", self.cell(*cell)),

@@ -249,11 +249,21 @@ impl Pen<'_, '_> {
         let geometry = self.picture.geometry;
         let length = size * side as f64;
         let mut thin = String::new();
-        for index in 1..side {
-            let place = at + index as f64 * size;
-            let _ = write!(thin, "M{at} {place}h{length}M{place} {at}v{length}");
+        let mut thick = String::new();
+        if geometry.frame().is_square() {
+            for index in 1..side {
+                let place = at + index as f64 * size;
+                let _ = write!(thin, "M{at} {place}h{length}M{place} {at}v{length}");
+            }
+            let _ = write!(thick, "M{at} {at}h{length}v{length}h-{length}z");
+        } else {
+            for cell in (0..side * side).map(Cell::from_index) {
+                let (x, y) = self.metrics.corner(cell);
+                if geometry.frame().has(cell) {
+                    let _ = write!(thin, "M{x} {y}h{size}v{size}h-{size}z");
+                }
+            }
         }
-        let mut thick = format!("M{at} {at}h{length}v{length}h-{length}z");
         self.borders(false, &mut thick);
         self.borders(true, &mut thick);
         if geometry.rules().diagonal {
@@ -271,7 +281,9 @@ impl Pen<'_, '_> {
     /// are one stroke.
     fn borders(&self, upright: bool, path: &mut String) {
         let Metrics { side, cell: size, at, .. } = self.metrics;
-        for line in 1..side {
+        // The edge of the whole square is drawn already.
+        let lines = if self.picture.geometry.frame().is_square() { 1..side } else { 0..side + 1 };
+        for line in lines {
             let mut index = 0;
             while index < side {
                 let is_border = |&index: &usize| self.is_border(upright, line, index);
@@ -290,9 +302,12 @@ impl Pen<'_, '_> {
     /// Whether the cells at `index` on both sides of a grid line belong to two boxes or regions.
     fn is_border(&self, upright: bool, line: usize, index: usize) -> bool {
         let (geometry, side) = (self.picture.geometry, self.metrics.side);
-        let [before, after] = [line - 1, line].map(|line| {
+        let [before, after] = [line.checked_sub(1), Some(line)].map(|line| {
+            let line = line.filter(|&line| line < side)?;
             let (row, column) = if upright { (index, line) } else { (line, index) };
-            geometry.partition_of(Cell::at(row, column, side))
+            let cell = Cell::at(row, column, side);
+            let frame = geometry.frame();
+            frame.has(cell).then(|| (frame.is_inside(cell), geometry.partition_of(cell)))
         });
         before != after
     }
@@ -318,15 +333,22 @@ impl Pen<'_, '_> {
         let share = if self.metrics.side > 9 { 0.52 } else { 0.62 };
         let size = (self.metrics.cell - self.metrics.head / 2.0) * share;
         let (given, placed): (Vec<_>, Vec<_>) =
-            picture.grid.digits().partition(|&(cell, _)| picture.givens.get(cell).is_some());
+            (picture.grid.digits().filter(|&(cell, _)| picture.geometry.frame().has(cell)))
+                .partition(|&(cell, _)| picture.givens.get(cell).is_some());
         for (class, digits) in [("given", given), ("placed", placed)] {
-            let centre = |(cell, digit)| (self.metrics.digit(cell), digit);
+            let values = picture.geometry.values();
+            let centre = |(cell, digit)| (self.metrics.digit(cell), values.of(digit));
             let digits: Vec<_> = digits.into_iter().map(centre).collect();
             self.texts(class, size, digits);
         }
         for placed in picture.overlay.iter().flat_map(|overlay| overlay.large_placements()) {
-            self.text("put", self.metrics.digit(placed.cell), size, &placed.digit.to_string());
+            self.text("put", self.metrics.digit(placed.cell), size, &self.symbol(placed.digit));
         }
+    }
+
+    /// A digit as a number.
+    fn symbol(&self, digit: Digit) -> String {
+        self.picture.geometry.values().of(digit).to_string()
     }
 
     /// Pencil marks, with the colors of the pattern and what is ruled out.
@@ -335,7 +357,7 @@ impl Pen<'_, '_> {
         let overlay = self.picture.overlay.unwrap_or(&nothing);
         let Some(candidates) = self.picture.candidates else { return };
         let size = self.metrics.room * if self.metrics.side > 9 { 0.62 } else { 0.76 };
-        let radius = self.metrics.radius();
+        let (values, radius) = (self.picture.geometry.values(), self.metrics.radius());
         let _ = writeln!(self.out, "<g class=\"mark\" font-size=\"{size:.1}\">");
         let (mut shown, mut lines) = (Vec::new(), Lines::default());
         for cell in self.picture.grid.blanks() {
@@ -352,7 +374,7 @@ impl Pen<'_, '_> {
                     None if is_gone => "gone",
                     None => {
                         let (x, y) = self.metrics.mark(candidate);
-                        lines.add((x, baseline(y, size)), digit);
+                        lines.add((x, baseline(y, size)), values.of(digit));
                         continue;
                     }
                 };
@@ -368,7 +390,7 @@ impl Pen<'_, '_> {
                 "<circle class=\"{disc}\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{radius:.1}\"/>"
             );
             let class = if is_gone { "gone" } else { "mark on" };
-            self.text(class, (x, y), size, &candidate.digit.to_string());
+            self.text(class, (x, y), size, &self.symbol(candidate.digit));
             if is_gone {
                 let (left, right) = (x - radius, x + radius);
                 let (top, bottom) = (y - radius * 0.7, y + radius * 0.7);
@@ -467,8 +489,8 @@ struct Lines {
 }
 
 impl Lines {
-    fn add(&mut self, (x, y): At, digit: Digit) {
-        if digit.value() > 9 {
+    fn add(&mut self, (x, y): At, digit: u32) {
+        if digit > 9 {
             let _ = writeln!(self.long, "<text x=\"{x:.1}\" y=\"{y:.1}\">{digit}</text>");
             return;
         }

@@ -21,6 +21,7 @@ impl Step<'_> {
             Pattern::Locked { digit, from, to } => {
                 let places = self.places(*from, *digit);
                 let (from, to) = (names.house(*from), names.house(*to));
+                let digit = names.digit(*digit);
                 format!(
                     "In {from} the digit {digit} can only go into {}, and all of these lie in \
                      {to}. One of them holds it, which leaves no {digit} for the rest of {to}.",
@@ -76,6 +77,7 @@ impl Step<'_> {
                 names.digits(box_.digits),
             ),
             Pattern::Templates { digit } => {
+                let digit = names.digit(*digit);
                 let ways = if self.deduction.placements.is_empty() { "No" } else { "Every" };
                 format!("{ways} way to place all {digit}s on the board uses these places.")
             }
@@ -86,7 +88,7 @@ impl Step<'_> {
     fn single(&self, house: Option<House>) -> String {
         let names = self.names();
         let Some(placed) = self.deduction.placements.first() else { return String::new() };
-        let (cell, digit) = (names.cell(placed.cell), placed.digit);
+        let (cell, digit) = (names.cell(placed.cell), names.digit(placed.digit));
         match (self.deduction.technique, house) {
             (Technique::FullHouse, Some(house)) => {
                 let house = names.house(house);
@@ -133,6 +135,7 @@ impl Step<'_> {
         chains: &[Implications],
     ) -> String {
         let names = self.names();
+        let digit = names.digit(digit);
         let (count, base) = (capital(&number(base.len())), names.houses(base));
         let cover = names.houses(cover);
         let body =
@@ -158,10 +161,12 @@ impl Step<'_> {
         let names = self.names();
         let candidates = self.candidates.get(pivot);
         let shared = candidates.contains(digit);
-        let cases = (candidates - Digits::only(digit)).iter().filter_map(|other| {
+        let others = candidates - Digits::only(digit);
+        let digit = names.digit(digit);
+        let cases = others.iter().filter_map(|other| {
             let holds = |pincer: &&Cell| self.candidates.get(**pincer).contains(other);
             let pincer = pincers.iter().find(holds)?;
-            Some(format!("if it is {other}, {} is {digit}", names.cell(*pincer)))
+            Some(format!("if it is {}, {} is {digit}", names.digit(other), names.cell(*pincer)))
         });
         let own = shared.then(|| format!("or it is {digit} itself"));
         format!(
@@ -224,6 +229,7 @@ impl Step<'_> {
 
     fn colors(&self, digit: Digit, clusters: &[[Vec<Cell>; 2]]) -> String {
         let names = self.names();
+        let digit = names.digit(digit);
         let told = clusters.iter().map(|[one, other]| {
             format!("either in {} or in {}", names.group(one), names.group(other))
         });
@@ -290,18 +296,21 @@ impl Step<'_> {
         let latest = || steps.iter().rev().filter(|step| step.cells.len() == 1);
         let on = || latest().filter(|step| step.on).map(|step| (step.cells[0], step.digit));
         if let Some((cell, digit)) = on().find(|&(cell, digit)| off(cell, digit)) {
+            let digit = names.digit(digit);
             return format!("So {} would be {digit} and not {digit}", names.cell(cell));
         }
         for (at, (cell, digit)) in on().enumerate() {
             for (other, twice) in on().skip(at + 1) {
                 if other == cell && twice != digit {
+                    let [twice, digit] = [twice, digit].map(|digit| names.digit(digit));
                     let cell = names.cell(cell);
                     return format!("That puts both {twice} and {digit} into {cell}");
                 }
                 let mut houses = geometry.houses_of(cell).iter();
                 let house = houses.find(|house| geometry.houses_of(other).contains(house));
                 if let Some(&house) = house.filter(|_| twice == digit && other != cell) {
-                    return format!("That puts {digit} into {} twice", names.house(house));
+                    let (digit, house) = (names.digit(digit), names.house(house));
+                    return format!("That puts {digit} into {house} twice");
                 }
             }
         }
@@ -316,7 +325,7 @@ impl Step<'_> {
             if let Some(&house) = house {
                 return format!(
                     "That leaves no place for {} in {}",
-                    step.digit,
+                    names.digit(step.digit),
                     names.house(house)
                 );
             }

@@ -145,7 +145,7 @@ impl Station {
                 let step = self.step(geometry, deduction);
                 (step.eureka(), step.prose())
             }
-            Taken::Guessed(candidate) => guessed(*candidate, geometry.side()),
+            Taken::Guessed(candidate) => guessed(*candidate, geometry),
         }
     }
 
@@ -168,13 +168,13 @@ impl Station {
             Taken::Deduced(deduction) => return self.step(geometry, deduction).json(),
             Taken::Guessed(candidate) => candidate,
         };
-        let (eureka, prose) = guessed(*candidate, geometry.side());
+        let (eureka, prose) = guessed(*candidate, geometry);
         let cell = candidate.cell.name(geometry.side());
         json!({
             "technique": "Guess",
             "level": null,
             "score": null,
-            "placements": [{"cell": cell, "digit": candidate.digit.value()}],
+            "placements": [{"cell": cell, "digit": geometry.values().of(candidate.digit)}],
             "eliminations": [],
             "eureka": eureka,
             "prose": prose,
@@ -184,8 +184,9 @@ impl Station {
 }
 
 /// The line and the sentence of a guess.
-fn guessed(candidate: Candidate, side: usize) -> (String, String) {
-    let (cell, digit) = (candidate.cell.name(side), candidate.digit);
+fn guessed(candidate: Candidate, geometry: &Geometry) -> (String, String) {
+    let cell = candidate.cell.name(geometry.side());
+    let digit = geometry.values().of(candidate.digit);
     let line = format!("Guess: {cell}={digit}");
     (line, format!("No technique gets on here. The solution has {digit} in {cell}."))
 }

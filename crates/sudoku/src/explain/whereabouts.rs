@@ -53,7 +53,7 @@ impl Step<'_> {
                 houses.first().map_or_else(String::new, |&house| names.house(house))
             }
             Pattern::Fish { digit, base, .. } | Pattern::SiameseFish { digit, base, .. } => {
-                format!("the places for {digit} in {}", names.houses(base))
+                format!("the places for {} in {}", names.digit(*digit), names.houses(base))
             }
             Pattern::Wing { pivot, .. } => format!("{} and what it sees", names.cell(*pivot)),
             Pattern::Rectangle { cells, .. } => names.cells(cells),
@@ -61,12 +61,14 @@ impl Step<'_> {
                 "how many candidates the open cells have".to_owned()
             }
             Pattern::Colors { digit, .. } | Pattern::Templates { digit } => {
-                format!("the places for {digit} on the whole board")
+                format!("the places for {} on the whole board", names.digit(*digit))
             }
             Pattern::Chains(chains) => {
                 let starts = chains.iter().filter_map(|chain| chain.steps.first());
                 let mut starts: Vec<String> = starts
-                    .map(|start| format!("{} in {}", start.digit, names.any_of(&start.cells)))
+                    .map(|start| {
+                        format!("{} in {}", names.digit(start.digit), names.any_of(&start.cells))
+                    })
                     .collect();
                 starts.dedup();
                 listed(starts, "and")

@@ -40,10 +40,15 @@ pub(super) static FORMAT: Format = Format {
 #[must_use]
 pub fn print(geometry: &Geometry, grid: &Grid) -> String {
     let side = geometry.side();
-    let width = side.to_string().len();
-    draw(geometry, width, |row, column| match grid.get(Cell::at(row, column, side)) {
-        Some(digit) => digit.to_string(),
-        None => ".".to_owned(),
+    let (frame, values) = (geometry.frame(), geometry.values());
+    let width = values.last.to_string().len();
+    draw(geometry, width, |row, column| {
+        let cell = Cell::at(row, column, side);
+        match grid.get(cell) {
+            _ if !frame.has(cell) => String::new(),
+            Some(digit) => values.of(digit).to_string(),
+            None => ".".to_owned(),
+        }
     })
 }
 

@@ -18,7 +18,7 @@ use crate::formats::csv_table::Table;
 use crate::formats::error::{ReadError, ReadErrorKind};
 use crate::formats::format::{Format, ReadRecords};
 use crate::formats::head::Head;
-use crate::formats::line::{looks_like_puzzle, read_any_among};
+use crate::formats::line::{counted_from_one, looks_like_puzzle, read_any_among};
 use crate::formats::record::Record;
 use crate::formats::sizes::Sizes;
 use crate::formats::source::{LIMIT, Source};
@@ -169,7 +169,9 @@ impl Rows {
         };
         columns.puzzle = Some(puzzle);
         let sizes = context.sizes();
-        let givens = grid(row, puzzle, context.side(), sizes)?;
+        let constraints = columns.variant[3].map_or("", |column| row.value(Some(column)));
+        let from_zero = variant::counts_from_zero(constraints.split(';'));
+        let givens = grid(row, puzzle, from_zero, context.side(), sizes)?;
         let side = givens.side();
         let said = variant::read(columns.variant.map(|column| row.value(column)), side)
             .map_err(|kind| ReadError::new(row.line, kind))?;
@@ -185,7 +187,7 @@ impl Rows {
             .solution
             .filter(|&index| row.values.get(index).is_some_and(|value| !value.trim().is_empty()));
         if let Some(index) = solution {
-            record.solution = Some(grid(row, index, Some(side), sizes)?);
+            record.solution = Some(grid(row, index, from_zero, Some(side), sizes)?);
         }
         for (index, value) in row.values.iter().enumerate() {
             let tells = (columns.variant.iter().zip(said.used))
@@ -202,9 +204,16 @@ impl Rows {
 }
 
 /// Reads the grid in a column; an error says where in the file.
-fn grid(row: &Row, index: usize, side: Option<usize>, sizes: Sizes) -> Result<Grid, ReadError> {
+fn grid(
+    row: &Row,
+    index: usize,
+    from_zero: bool,
+    side: Option<usize>,
+    sizes: Sizes,
+) -> Result<Grid, ReadError> {
     let value = row.values.get(index).map_or("", String::as_str);
-    read_any_among(value, side, sizes).map_err(|error| {
+    let cells = if from_zero { counted_from_one(value) } else { value.to_owned() };
+    read_any_among(&cells, side, sizes).map_err(|error| {
         let (line, column) = row.place(value);
         // Lines within quotes count as lines of the file.
         let column = match (error.line, error.column) {

@@ -49,8 +49,8 @@ impl Column {
     fn value(&self, record: &Record) -> String {
         let geometry = record.sudoku.geometry();
         let said = match self {
-            Self::Puzzle => Some(line::print(record.sudoku.givens())),
-            Self::Solution => record.solution.as_ref().map(line::print),
+            Self::Puzzle => Some(line::print_on(geometry, record.sudoku.givens())),
+            Self::Solution => record.solution.as_ref().map(|grid| line::print_on(geometry, grid)),
             Self::Box => variant::box_of(geometry),
             Self::Rules => variant::rules_of(geometry),
             Self::Regions => variant::regions_of(geometry),

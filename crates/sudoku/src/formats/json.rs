@@ -33,7 +33,7 @@ use crate::formats::line;
 use crate::formats::record::Record;
 use crate::formats::regions;
 use crate::formats::source::{LIMIT, Source};
-use crate::model::{Cell, Digit, Element, Partition, Shape};
+use crate::model::{Digits, Partition, Shape};
 
 const CAPACITY: Capacity =
     Capacity { rules: EVERY_RULE, marks: true, solution: true, fields: &["*"], ..Capacity::PLAIN };
@@ -85,7 +85,7 @@ fn print(record: &Record, chosen: Option<&[String]>) -> String {
     let geometry = record.sudoku.geometry();
     let shape = geometry.shape();
     let mut members = Map::new();
-    members.insert("puzzle".into(), json!(line::print(record.sudoku.givens())));
+    members.insert("puzzle".into(), json!(line::print_on(geometry, record.sudoku.givens())));
     if shape.has_boxes() && Shape::of_side(geometry.side()) != Ok(shape) {
         members.insert("box".into(), json!([shape.box_rows(), shape.box_columns()]));
     }
@@ -102,12 +102,12 @@ fn print(record: &Record, chosen: Option<&[String]>) -> String {
         members.insert("constraints".into(), json!(constraints));
     }
     if let Some(marks) = record.sudoku.marks() {
-        let digits = |cell: usize| marks.get(Cell::from_index(cell)).iter().map(Digit::value);
-        let cells = (0..marks.cells().len()).map(|cell| digits(cell).collect::<Vec<u8>>());
+        let numbers = |digits: &Digits| digits.iter().map(|d| geometry.values().of(d)).collect();
+        let cells = marks.cells().iter().map(numbers).collect::<Vec<Vec<u32>>>().into_iter();
         members.insert("marks".into(), json!(cells.collect::<Vec<_>>()));
     }
     if let Some(solution) = &record.solution {
-        members.insert("solution".into(), json!(line::print(solution)));
+        members.insert("solution".into(), json!(line::print_on(geometry, solution)));
     }
     for (name, text) in &record.fields {
         members.entry(name.clone()).or_insert_with(|| json_of(name, text));

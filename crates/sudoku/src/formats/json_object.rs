@@ -10,7 +10,7 @@ use crate::formats::error::{ReadError, ReadErrorKind, quoted};
 use crate::formats::fpuzzles::{link, reading};
 use crate::formats::iss::format as iss;
 use crate::formats::json_boards::boards;
-use crate::formats::line::read_any;
+use crate::formats::line::{counted_from_one, read_any};
 use crate::formats::record::Record;
 use crate::formats::{regions, variant};
 use crate::model::{
@@ -102,9 +102,11 @@ impl Object<'_> {
         {
             return self.with_others(record?, members);
         }
+        let first = first_digit(members);
         let marks = members.get("marks").filter(|marks| !marks.is_string());
-        let marks = marks.map(|marks| self.marks(marks)).transpose()?;
-        let givens = members.get("puzzle").map(|cells| self.grid(cells, None)).transpose()?;
+        let marks = marks.map(|marks| self.marks(marks, first)).transpose()?;
+        let givens =
+            members.get("puzzle").map(|cells| self.grid(cells, first, None)).transpose()?;
         let side = match (&givens, &marks) {
             (_, Some(marks)) => marks.side(),
             (Some(givens), None) => givens.side(),
@@ -169,7 +171,7 @@ impl Object<'_> {
     ) -> Result<Record, ReadError> {
         let side = record.sudoku.geometry().side();
         if let Some(solution) = members.get("solution").filter(|solution| !solution.is_null()) {
-            record.solution = Some(self.grid(solution, Some(side))?);
+            record.solution = Some(self.grid(solution, first_digit(members), Some(side))?);
         }
         const KNOWN: [&str; 7] =
             ["puzzle", "solution", "box", "rules", "regions", "constraints", "marks"];
@@ -187,17 +189,18 @@ impl Object<'_> {
     }
 
     /// A board written as text or as numbers.
-    fn grid(&self, cells: &Value, side: Option<usize>) -> Result<Grid, ReadError> {
+    fn grid(&self, cells: &Value, first: u64, side: Option<usize>) -> Result<Grid, ReadError> {
         let text = match cells {
             Value::String(text) => text.clone(),
             Value::Array(rows) => {
                 let mut numbers = Vec::new();
-                self.flatten(rows, &mut numbers)?;
+                self.flatten(rows, if first == 0 { "." } else { "0" }, &mut numbers)?;
                 numbers.join(",")
             }
             other => return Err(self.wrong(other, "a puzzle as text or as an array")),
         };
-        read_any(&text, side).map_err(|error| {
+        let counted = if first == 0 { counted_from_one(&text) } else { text.clone() };
+        read_any(&counted, side).map_err(|error| {
             // The place within the text is one in the object where it stands there as it is.
             let found = if error.line == 1 { self.find(&text) } else { None };
             let (line, column) = match found {
@@ -208,22 +211,27 @@ impl Object<'_> {
         })
     }
 
-    fn flatten(&self, cells: &[Value], numbers: &mut Vec<String>) -> Result<(), ReadError> {
+    fn flatten(
+        &self,
+        cells: &[Value],
+        blank: &str,
+        numbers: &mut Vec<String>,
+    ) -> Result<(), ReadError> {
         for cell in cells {
             match cell {
-                Value::Null => numbers.push("0".to_owned()),
+                Value::Null => numbers.push(blank.to_owned()),
                 Value::Number(number) => numbers.push(number.to_string()),
                 // A cell, or a row of cells.
                 Value::String(text) if text.len() <= 2 => numbers.push(text.clone()),
                 Value::String(text) => numbers.extend(text.chars().map(|cell| cell.to_string())),
-                Value::Array(row) => self.flatten(row, numbers)?,
+                Value::Array(row) => self.flatten(row, blank, numbers)?,
                 other => return Err(self.wrong(other, "a number or null")),
             }
         }
         Ok(())
     }
 
-    fn marks(&self, marks: &Value) -> Result<Candidates, ReadError> {
+    fn marks(&self, marks: &Value, first: u64) -> Result<Candidates, ReadError> {
         let expected = "an array with an array of digits for each cell";
         let cells = marks.as_array().ok_or_else(|| self.wrong(marks, expected))?;
         let side = cells.len().isqrt();
@@ -232,7 +240,8 @@ impl Object<'_> {
             let digits = cell.as_array().ok_or_else(|| self.wrong(cell, expected))?;
             let mut set = Digits::EMPTY;
             for value in digits {
-                let digit = value.as_u64().and_then(|digit| u8::try_from(digit).ok());
+                let digit = value.as_u64().map(|number| number.saturating_add(1 - first));
+                let digit = digit.and_then(|digit| u8::try_from(digit).ok());
                 let digit = digit.and_then(Digit::new).filter(|digit| digit.index() < side);
                 let Some(digit) = digit else {
                     let error = self.wrong(value, &format!("a digit 1 to {side}"));
@@ -315,6 +324,12 @@ impl Object<'_> {
         rules.partition = Partition::Regions(numbers);
         Ok(rules)
     }
+}
+
+/// The number that the first digit stands for.
+fn first_digit(members: &Map<String, Value>) -> u64 {
+    let texts = members.get("constraints").and_then(Value::as_array).into_iter().flatten();
+    u64::from(!variant::counts_from_zero(texts.filter_map(Value::as_str)))
 }
 
 /// Checks whether a member of a known name is a text with another meaning, as tables may have it.

@@ -19,7 +19,7 @@ use crate::formats::lines::next_line;
 use crate::formats::record::Record;
 use crate::formats::sizes::Sizes;
 use crate::formats::source::{Line, Source};
-use crate::model::{Digit, Element, Grid, MAX_SIDE};
+use crate::model::{Digit, Element, Geometry, Grid, MAX_SIDE};
 
 pub(super) static FORMAT: Format = Format {
     name: "line",
@@ -70,6 +70,38 @@ pub(crate) fn print_to(grid: &Grid, out: &mut String) {
         .iter()
         .map(|digit| char::from(cells::character(digit.map_or(0, |digit| digit.index() + 1))));
     out.extend(characters);
+}
+
+/// [`print`] with the numbers that the digits of a board stand for: from `0` on where they do.
+#[must_use]
+pub fn print_on(geometry: &Geometry, grid: &Grid) -> String {
+    if geometry.values().first == 1 {
+        return print(grid);
+    }
+    let numbers = grid.cells().iter().map(|digit| digit.map(|digit| geometry.values().of(digit)));
+    if grid.side() > LETTERS {
+        let cells = numbers.map(|number| number.map_or(".".to_owned(), |n| n.to_string()));
+        return cells.collect::<Vec<_>>().join(",");
+    }
+    let sign = |number: u32| char::from_digit(number, 36).unwrap_or('?').to_ascii_uppercase();
+    numbers.map(|number| number.map_or('.', sign)).collect()
+}
+
+/// The cells of a board whose digits count from 0, as if they counted from 1.
+pub(super) fn counted_from_one(cells: &str) -> String {
+    if cells.contains(',') {
+        let next = |cell: &str| match cell.trim().parse::<u32>() {
+            Ok(number) => number.saturating_add(1).to_string(),
+            Err(_) => cell.to_owned(),
+        };
+        return cells.split(',').map(next).collect::<Vec<_>>().join(",");
+    }
+    let next = |sign: char| match sign {
+        '9' => 'A',
+        '0'..='8' | 'a'..='y' | 'A'..='Y' => char::from(sign as u8 + 1),
+        sign => sign,
+    };
+    cells.chars().map(next).collect()
 }
 
 /// Reads a board of a known side in the form of a line or of a board, with or without rules.

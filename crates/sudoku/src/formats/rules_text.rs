@@ -159,6 +159,12 @@ impl Lines {
         self.rows.iter().map(|(_, text)| format!("{text}\n")).collect()
     }
 
+    /// Cells with digits counted from 1, whatever they count from in the text.
+    fn numbered(&self, cells: &str) -> String {
+        let from_zero = variant::counts_from_zero(self.rules.iter().map(|rule| rule.1.as_str()));
+        if from_zero { line::counted_from_one(cells) } else { cells.to_owned() }
+    }
+
     /// Whether the rows make a board.
     fn is_whole(&self) -> bool {
         read_any(self.board().trim_end(), None).is_ok()
@@ -186,7 +192,8 @@ impl Lines {
         let givens = match self.rows.first() {
             None => Grid::blank(told.unwrap_or(9)),
             Some(&(row, _)) => {
-                read_any(self.board().trim_end(), told).map_err(|error| self.in_rows(error, row))?
+                let cells = self.numbered(&self.board());
+                read_any(cells.trim_end(), told).map_err(|error| self.in_rows(error, row))?
             }
         };
         let side = givens.side();
@@ -233,7 +240,7 @@ impl Lines {
         for (number, text) in &self.fields {
             match field(text) {
                 Some(("solution", cells)) => {
-                    let solution = read_any(cells, Some(side));
+                    let solution = read_any(&self.numbered(cells), Some(side));
                     let solution = solution.map_err(|e| ReadError { line: *number, ..e })?;
                     record.solution = Some(solution);
                 }
@@ -276,7 +283,7 @@ impl WriteRecords for Texts {
         }
         let geometry = record.sudoku.geometry();
         let side = geometry.side();
-        let cells = line::print(record.sudoku.givens());
+        let cells = line::print_on(record.sudoku.geometry(), record.sudoku.givens());
         let signs: Vec<char> = cells.chars().collect();
         // Numbers with commas stay on a line, and so does a board of one cell.
         if signs.len() == side * side && side > 1 {
@@ -304,7 +311,7 @@ impl WriteRecords for Texts {
             out.push_str(&format!("{}\n", constraint.text(side)));
         }
         if let Some(solution) = &record.solution {
-            out.push_str(&format!("solution: {}\n", line::print(solution)));
+            out.push_str(&format!("solution: {}\n", line::print_on(geometry, solution)));
         }
     }
 }

@@ -65,7 +65,7 @@ impl fmt::Display for Sudoku {
         if f.alternate() {
             f.write_str(&board::print(self.geometry(), self.givens()))
         } else {
-            f.pad(&line::print(self.givens()))
+            f.pad(&line::print_on(self.geometry(), self.givens()))
         }
     }
 }

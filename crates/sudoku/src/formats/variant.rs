@@ -88,6 +88,11 @@ fn is_constraints(text: &str) -> bool {
     first.is_some_and(|name| constraint_kind(&name.to_ascii_lowercase()).is_some())
 }
 
+/// Whether one of these constraints says that digits count from 0.
+pub(super) fn counts_from_zero<'t>(constraints: impl IntoIterator<Item = &'t str>) -> bool {
+    constraints.into_iter().any(|text| text.trim_start().starts_with("digits 0 "))
+}
+
 /// The text of `constraints` for a board; none where it has none.
 pub(super) fn constraints_of(geometry: &Geometry) -> Option<String> {
     let side = geometry.side();

@@ -204,7 +204,7 @@ impl Writer {
         match &record.solution {
             Some(solution) if self.solutions && !self.format.capacity.solution => {
                 let mut record = record.clone();
-                let solution = line::print(solution);
+                let solution = line::print_on(record.sudoku.geometry(), solution);
                 let comment = match record.field("comment") {
                     Some(comment) => format!("{solution} {comment}"),
                     None => solution,

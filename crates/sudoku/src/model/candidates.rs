@@ -54,7 +54,7 @@ impl Candidates {
                 held[house.index()].insert(digit);
             }
         }
-        let all = Digits::first(geometry.side());
+        let all = geometry.values().digits();
         let houses = |index| geometry.houses_of(Cell::from_index(index)).iter();
         let seen = |seen, house: &House| seen | held[house.index()];
         let open = |index| all - houses(index).fold(Digits::EMPTY, seen);

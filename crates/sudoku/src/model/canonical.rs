@@ -51,7 +51,12 @@ impl Canonical {
         }
         for (cell, digit) in grid.digits() {
             if digit.value() > 9 {
-                return Err(SudokuError::Digit { digit, cell: cell.name(9), side: 9 });
+                return Err(SudokuError::Digit {
+                    digit: digit.value().into(),
+                    cell: cell.name(9),
+                    first: 1,
+                    last: 9,
+                });
             }
             cells[cell.row(9)][cell.column(9)] = usize::from(digit.value());
         }

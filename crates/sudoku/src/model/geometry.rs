@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::model::constraint::{Constraint, ConstraintError, Ground, Part};
+use crate::model::constraint::{Constraint, ConstraintError, Frame, Ground, Part, Values};
 use crate::model::element::{Cell, Cells, House};
 use crate::model::grid::Grid;
 use crate::model::rules::{GeometryError, Partition, Rules, checked_regions};
@@ -76,7 +76,8 @@ pub struct Pair {
 
 /// The houses and peers of a board. An engine that honours both solves every variant.
 ///
-/// A *house* is a set of `side` cells that hold each digit once; a *peer* of a cell is a cell that
+/// A *house* is a set of `side` cells that hold each digit once (rows of fewer cells than digits
+/// are none: the constraint `size` keeps their digits different); a *peer* of a cell is a cell that
 /// may not hold the same digit. Houses are listed by kind in the order of [`HouseKind::ALL`],
 /// within a kind in reading order. Built once per board and shared; building takes time in
 /// proportion to the number of peer relations.
@@ -104,6 +105,7 @@ pub struct Geometry {
     /// For each cell its box or region; empty on a Latin square.
     regions: Vec<u8>,
     parts: Vec<Part>,
+    frame: Frame,
 }
 
 impl Geometry {
@@ -117,10 +119,11 @@ impl Geometry {
     /// constraint has a cell that the board lacks or takes too many states.
     pub fn new(shape: Shape, rules: Rules) -> Result<Self, GeometryError> {
         let side = shape.side();
+        let frame = Frame::of(side, &rules.constraints)?;
         let partition = match rules.partition {
             Partition::Boxes if shape.has_boxes() => Partition::Boxes,
             Partition::Boxes | Partition::None => Partition::None,
-            Partition::Regions(regions) => Partition::Regions(checked_regions(&regions, side)?),
+            Partition::Regions(regions) => Partition::Regions(checked_regions(&regions, &frame)?),
         };
         let shape = match partition {
             Partition::Boxes => shape,
@@ -129,6 +132,12 @@ impl Geometry {
         };
         let rules = Rules { partition, ..rules };
         let window = side.isqrt();
+        if let Some(name) = [("diagonal", rules.diagonal), ("windoku", rules.windoku)]
+            .into_iter()
+            .find_map(|(name, is_on)| (is_on && !frame.is_usual()).then_some(name))
+        {
+            return Err(GeometryError::NoSquare(name));
+        }
         if rules.windoku && (window * window != side || window < 2) {
             return Err(GeometryError::Windows(side));
         }
@@ -142,6 +151,7 @@ impl Geometry {
             peers: Vec::new(),
             regions: Vec::new(),
             parts: Vec::new(),
+            frame,
             rules,
         };
         geometry.add_houses();
@@ -177,7 +187,19 @@ impl Geometry {
         &self.rules
     }
 
-    /// The number of rows, columns and digits.
+    /// The digits and the cells of the board.
+    #[must_use]
+    pub fn frame(&self) -> &Frame {
+        &self.frame
+    }
+
+    /// The numbers that the digits stand for.
+    #[must_use]
+    pub fn values(&self) -> Values {
+        self.frame.values
+    }
+
+    /// The number of rows, columns and digits; the [frame](Self::frame) may say otherwise.
     #[must_use]
     pub fn side(&self) -> usize {
         self.shape.side()
@@ -240,7 +262,7 @@ impl Geometry {
     #[must_use]
     pub fn ground(&self) -> Ground<'_> {
         let constraints = &self.rules.constraints;
-        Ground { side: self.side(), regions: &self.regions, constraints }
+        Ground { side: self.side(), frame: &self.frame, regions: &self.regions, constraints }
     }
 
     /// The first constraint that a complete grid breaks.
@@ -286,14 +308,20 @@ impl Geometry {
         self.houses.push(cells);
     }
 
+    /// Adds a house if the cells are as many as the digits; fewer may lack any digit.
+    fn add_if_whole(&mut self, kind: HouseKind, cells: Vec<Cell>) {
+        if self.frame.is_house(cells.len()) {
+            self.add_house(kind, cells);
+        }
+    }
+
     fn add_houses(&mut self) {
         let side = self.side();
         let at = |row, column| Cell::at(row, column, side);
-        for row in 0..side {
-            self.add_house(HouseKind::Row, (0..side).map(|column| at(row, column)));
-        }
-        for column in 0..side {
-            self.add_house(HouseKind::Column, (0..side).map(|row| at(row, column)));
+        if self.frame.has_lines {
+            let [rows, columns] = self.frame.lines();
+            rows.into_iter().for_each(|row| self.add_if_whole(HouseKind::Row, row));
+            columns.into_iter().for_each(|column| self.add_if_whole(HouseKind::Column, column));
         }
 
         let kind = match self.rules.partition {
@@ -301,13 +329,13 @@ impl Geometry {
             Partition::None | Partition::Regions(_) => HouseKind::Region,
         };
         let mut parts = vec![Vec::with_capacity(side); side];
-        for cell in (0..side * side).map(Cell::from_index) {
+        for cell in self.frame.inside() {
             if let Some(part) = self.partition_of(cell) {
                 parts[part].push(cell);
             }
         }
-        for part in parts.into_iter().filter(|part| !part.is_empty()) {
-            self.add_house(kind, part);
+        for part in parts {
+            self.add_if_whole(kind, part);
         }
 
         if self.rules.diagonal {
@@ -334,6 +362,7 @@ impl Geometry {
         let mut parts = Vec::new();
         for constraint in self.constraints() {
             constraint.check(self.side())?;
+            constraint.check_line(&self.frame, self.side())?;
             for part in constraint.parts(&ground) {
                 if !part.is_feasible() {
                     let words = constraint.words(self.side());
@@ -363,11 +392,11 @@ impl Geometry {
             seen.remove(cell);
             peers.push(seen);
         }
-        for first in (0..side * side).map(Cell::from_index) {
+        for first in self.frame.inside() {
             for &(down, right, kind) in &moves {
                 let row = first.row(side) + down;
                 let Some(column) = first.column(side).checked_add_signed(right) else { continue };
-                if row >= side || column >= side {
+                if row >= self.frame.rows || column >= self.frame.columns {
                     continue;
                 }
                 let second = Cell::at(row, column, side);

@@ -4,7 +4,9 @@ use std::fmt;
 
 use thiserror::Error;
 
-use crate::model::constraint::{Constraint, ConstraintError};
+use crate::model::constraint::{Constraint, ConstraintError, Frame};
+use crate::model::element::Cell;
+use crate::model::set::Element;
 use crate::model::shape::MAX_SIDE;
 
 /// The further houses that cover the board once: boxes, regions or none.
@@ -118,20 +120,30 @@ pub enum GeometryError {
     /// Windows need square room.
     #[error("windoku needs a side of 4, 9, 16, 25, 36, 49 or 64, not {0}")]
     Windows(usize),
+    /// A rule of whole rows and columns where they hold fewer cells than there are digits.
+    #[error("the rule \"{0}\" needs a square board with as many digits as rows")]
+    NoSquare(&'static str),
     /// A constraint for another board.
     #[error(transparent)]
     Constraint(#[from] ConstraintError),
 }
 
-/// Region numbers in the order of first appearance, each region of `side` cells.
-pub(crate) fn checked_regions(regions: &[u8], side: usize) -> Result<Vec<u8>, GeometryError> {
+/// Region numbers in the order of first appearance, each region of as many cells as there are
+/// digits; of fewer where the board is no square of as many rows. All that is beyond the rows and
+/// columns of the board has one number of its own, the last.
+pub(crate) fn checked_regions(regions: &[u8], frame: &Frame) -> Result<Vec<u8>, GeometryError> {
+    let side = frame.side();
     if regions.len() != side * side {
         return Err(GeometryError::RegionCells { expected: side * side, found: regions.len() });
     }
     let mut renumbered = [None; 256];
     let mut sizes = Vec::with_capacity(MAX_SIDE);
     let mut numbers = Vec::with_capacity(regions.len());
-    for &region in regions {
+    for (index, &region) in regions.iter().enumerate() {
+        if !frame.is_inside(Cell::from_index(index)) {
+            numbers.push(u8::MAX);
+            continue;
+        }
         let number = *renumbered[usize::from(region)].get_or_insert_with(|| {
             sizes.push(0);
             sizes.len() - 1
@@ -139,12 +151,12 @@ pub(crate) fn checked_regions(regions: &[u8], side: usize) -> Result<Vec<u8>, Ge
         sizes[number] += 1;
         numbers.push(number as u8);
     }
-    match sizes.iter().position(|&size| size != side) {
-        Some(wrong) => Err(GeometryError::RegionSize {
-            region: wrong + 1,
-            expected: side,
-            found: sizes[wrong],
-        }),
-        None => Ok(numbers),
+    let expected = frame.values.count();
+    let fits = |&size: &usize| size == expected || size < expected && !frame.is_square();
+    if let Some(wrong) = sizes.iter().position(|size| !fits(size)) {
+        return Err(GeometryError::RegionSize { region: wrong + 1, expected, found: sizes[wrong] });
     }
+    let beyond = sizes.len() as u8;
+    numbers.iter_mut().filter(|number| **number == u8::MAX).for_each(|number| *number = beyond);
+    Ok(numbers)
 }

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use thiserror::Error;
 
 use crate::model::candidates::Candidates;
+use crate::model::constraint::Values;
 use crate::model::element::{Cell, Digit};
 use crate::model::geometry::Geometry;
 use crate::model::grid::Grid;
@@ -51,14 +52,16 @@ pub enum SudokuError {
         found: usize,
     },
     /// A digit larger than the side.
-    #[error("{digit} in {cell}, but the digits are 1 to {side}")]
+    #[error("{digit} in {cell}, but the digits are {first} to {last}")]
     Digit {
-        /// The digit.
-        digit: Digit,
+        /// The number that the digit would stand for.
+        digit: u32,
         /// The name of the cell, like `r1c1`.
         cell: String,
-        /// The side of the board.
-        side: usize,
+        /// The first of the board's digits.
+        first: u32,
+        /// The last of them.
+        last: u32,
     },
     /// A blank cell whose pencil marks leave no digit.
     #[error("{cell} has no pencil mark left")]
@@ -68,8 +71,15 @@ pub enum SudokuError {
     },
 }
 
+impl SudokuError {
+    fn digit(digit: Digit, cell: String, values: Values) -> Self {
+        Self::Digit { digit: values.of(digit), cell, first: values.first, last: values.last }
+    }
+}
+
 impl Sudoku {
-    /// A puzzle with these givens.
+    /// A puzzle with these givens. Cells beyond the [frame](Geometry::frame) of the board hold the
+    /// first digit, whatever the givens say.
     ///
     /// # Errors
     /// If the grid has another side, or a digit that the board doesn't know.
@@ -79,8 +89,18 @@ impl Sudoku {
             let found = givens.cells().len();
             return Err(SudokuError::Cells { expected: side * side, found });
         }
-        if let Some((cell, digit)) = givens.digits().find(|(_, digit)| digit.index() >= side) {
-            return Err(SudokuError::Digit { digit, cell: cell.name(side), side });
+        let values = geometry.values();
+        let is_unknown = |digit: Digit| digit.index() >= values.count();
+        if let Some((cell, digit)) = givens.digits().find(|&(_, digit)| is_unknown(digit)) {
+            return Err(SudokuError::digit(digit, cell.name(side), values));
+        }
+        let mut givens = givens;
+        let frame = geometry.frame();
+        if !frame.is_square() {
+            let cells = (0..side * side).map(Cell::from_index);
+            for cell in cells.filter(|&cell| !frame.has(cell)) {
+                givens.set(cell, Some(Digit::from_index(0)));
+            }
         }
         Ok(Self { geometry, givens, marks: None })
     }
@@ -104,8 +124,9 @@ impl Sudoku {
             return Err(SudokuError::NoMark { cell: cell_name(index) });
         }
         for (index, digits) in marks.cells().iter().enumerate() {
-            if let Some(digit) = digits.max().filter(|digit| digit.index() >= side) {
-                return Err(SudokuError::Digit { digit, cell: cell_name(index), side });
+            let values = sudoku.geometry.values();
+            if let Some(digit) = digits.max().filter(|digit| digit.index() >= values.count()) {
+                return Err(SudokuError::digit(digit, cell_name(index), values));
             }
         }
         let seen = Candidates::seen(&sudoku.geometry, &sudoku.givens);
@@ -158,7 +179,7 @@ impl Sudoku {
     pub fn is_solved_by(&self, grid: &Grid) -> bool {
         grid.side() == self.givens.side()
             && grid.is_complete()
-            && grid.digits().all(|(_, digit)| digit.index() < grid.side())
+            && grid.digits().all(|(_, digit)| digit.index() < self.geometry.values().count())
             && self.givens.digits().all(|(cell, digit)| grid.get(cell) == Some(digit))
             && self.marks.as_ref().is_none_or(|marks| {
                 grid.digits().all(|(cell, digit)| marks.get(cell).contains(digit))

@@ -78,6 +78,11 @@ pub(crate) fn any_constraint(
             let first = 1 + random(cells.len() - 1) as u32;
             vec![first, cells.len() as u32 - first]
         }
+        "weighted-sum" => {
+            let mut numbers = vec![random(2 * side) as u32, random(cells.len() + 1) as u32];
+            numbers.extend(cells.iter().map(|_| 1 + random(2) as u32));
+            numbers
+        }
         "same-sets" if random(2) == 0 => vec![2],
         "relation" | "relation-of-all" => (0..side).map(|_| random(1 << side) as u32).collect(),
         "automaton" => (0..3 * (side + 1)).map(|_| random(4) as u32).collect(),
@@ -119,7 +124,7 @@ fn geometry(side: usize, constraints: Vec<Constraint>) -> Arc<Geometry> {
     Arc::new(Geometry::new(shape(side), rules).expect("constraints of this board"))
 }
 
-fn any_grid(side: usize, random: &mut impl FnMut(usize) -> usize) -> Grid {
+pub(crate) fn any_grid(side: usize, random: &mut impl FnMut(usize) -> usize) -> Grid {
     let mut grid = Grid::blank(side);
     for cell in (0..side * side).map(Cell::from_index) {
         grid.set(cell, Digit::new(1 + random(side) as u8));
@@ -367,6 +372,7 @@ fn shared_chains_have_their_solutions() {
     }
     let puzzles: Vec<serde_json::Value> = serde_json::from_str(&text).expect("JSON");
     let (mut refused, mut read, mut solved) = (Vec::new(), 0, 0);
+    let (mut open, mut wrong) = (Vec::new(), Vec::new());
     for puzzle in &puzzles {
         let member = |name: &str| puzzle[name].as_str();
         let (name, input) = (member("name").unwrap_or(""), member("input").expect("a puzzle"));
@@ -383,21 +389,49 @@ fn shared_chains_have_their_solutions() {
             }
         };
         read += 1;
-        let side = sudoku.geometry().side();
         let Some(solution) = member("solution") else { continue };
-        let Ok(solution) = line::read(solution, side) else { continue };
-        if !sudoku.is_solved_by(&solution) {
-            let broken = sudoku.geometry().broken(&solution).map(|one| one.text(side));
-            panic!("{name}: its solution breaks {broken:?}");
-        }
         let mut engine = Weighted::default();
+        // What stands beside the board is found, and comes with no solution.
+        let completed = completed(&sudoku, solution);
+        let Some(solution) = completed.filter(|solution| sudoku.is_solved_by(solution)) else {
+            wrong.push(name.to_owned());
+            continue;
+        };
+        assert!(sudoku.geometry().broken(&solution).is_none(), "{name}");
         engine.start(&sudoku).expect("any board");
         let limit = Limit { nodes: 30_000, cancel: None };
-        if let (count, Halt::Exhausted) = engine.count(2, limit) {
-            assert_eq!(count, 1, "{name}");
-            solved += 1;
+        match engine.count(2, limit) {
+            (1, Halt::Exhausted) => solved += 1,
+            (count, Halt::Exhausted) => wrong.push(format!("{name}: {count} solutions")),
+            _ => open.push(name.to_owned()),
         }
     }
     eprintln!("{read} read, {solved} solved, {} refused: {refused:#?}", refused.len());
-    assert!(read >= 89 && solved >= 60, "{read} read, {solved} solved");
+    eprintln!("without an answer within the limit: {open:?}");
+    assert!(wrong.is_empty(), "these have other solutions: {wrong:?}");
+    assert!(read >= 110 && solved >= 80, "{read} read, {solved} solved");
+}
+
+/// A solution of the rows and columns of a board, with what follows for the cells beside it; none if
+/// it has digits that the board lacks, or nothing follows.
+fn completed(sudoku: &Sudoku, solution: &str) -> Option<Grid> {
+    let (frame, values) = (sudoku.geometry().frame(), sudoku.geometry().values());
+    let signs: Vec<char> = solution.chars().filter(|sign| !sign.is_whitespace()).collect();
+    assert_eq!(signs.len(), frame.inside().count());
+    let mut grid = sudoku.givens().clone();
+    for (cell, sign) in frame.inside().zip(signs) {
+        // More than nine digits are letters from A on.
+        let letter = sign.is_ascii_uppercase() && values.first == 1 && values.last > 9;
+        let number = sign.to_digit(36).map(|number| if letter { number - 9 } else { number });
+        grid.set(cell, number.and_then(|number| values.digit(number)));
+    }
+    if frame.is_usual() && values.first == 1 {
+        return line::read(solution, frame.side()).ok();
+    }
+    let mut engine = Weighted::default();
+    let completed = Sudoku::new(Arc::clone(sudoku.geometry()), grid.clone()).ok()?;
+    engine.start(&completed).ok()?;
+    let found = engine.next(Limit { nodes: 10_000, cancel: None }) == Halt::Found;
+    engine.solution(&mut grid);
+    found.then_some(grid)
 }

@@ -301,6 +301,7 @@ fn each_constraint_is_carried_or_refused() {
             "rellik",
             "equal-sums",
             "same-sets",
+            "weighted-sum",
             "lunchbox",
             "greater",
             "sum-loop",

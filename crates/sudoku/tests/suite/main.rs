@@ -28,6 +28,7 @@ mod formats_games;
 mod formats_import;
 mod formats_mistakes;
 mod formats_scl;
+mod frames;
 mod generate;
 mod generate_constraints;
 mod large;

@@ -53,7 +53,7 @@ pub(super) fn text(number: usize, route: &Route) -> String {
         "{}{}\n{}\n{geometry}\n",
         if number > 1 { "\n" } else { "" },
         title(number, route),
-        line::print(sudoku.givens())
+        line::print_on(geometry, sudoku.givens())
     );
     // Writing to a string can't fail.
     let _ = match &route.way {
@@ -66,7 +66,7 @@ pub(super) fn text(number: usize, route: &Route) -> String {
         let _ = writeln!(text, "      {}", wrapped(&prose));
     }
     if let Ok(way) = &route.way {
-        let _ = writeln!(text, "\n{}", line::print(&way.solution));
+        let _ = writeln!(text, "\n{}", line::print_on(geometry, &way.solution));
     }
     text
 }
@@ -97,7 +97,7 @@ pub(super) fn markdown(number: usize, route: &Route) -> String {
         "{}## {}\n\n`{}`\n\n",
         if number > 1 { "\n" } else { "" },
         title(number, route).replace(['*', '_', '`', '<', '[', '\\'], ""),
-        line::print(sudoku.givens())
+        line::print_on(geometry, sudoku.givens())
     );
     let _ = match &route.way {
         Err(problem) => writeln!(text, "{geometry}. It can't be explained: {problem}."),
@@ -110,7 +110,7 @@ pub(super) fn markdown(number: usize, route: &Route) -> String {
         let _ = writeln!(text, "   {prose}");
     }
     if let Ok(way) = &route.way {
-        let _ = writeln!(text, "\nSolution: `{}`", line::print(&way.solution));
+        let _ = writeln!(text, "\nSolution: `{}`", line::print_on(geometry, &way.solution));
     }
     text
 }
@@ -119,7 +119,7 @@ pub(super) fn markdown(number: usize, route: &Route) -> String {
 pub(super) fn json(route: &Route) -> Value {
     let sudoku = &route.record.sudoku;
     let geometry = sudoku.geometry();
-    let puzzle = line::print(sudoku.givens());
+    let puzzle = line::print_on(geometry, sudoku.givens());
     let way = match &route.way {
         Ok(way) => way,
         Err(problem) => {
@@ -136,7 +136,7 @@ pub(super) fn json(route: &Route) -> Value {
         "puzzle": puzzle,
         "geometry": geometry.to_string(),
         "version": VERSION,
-        "solution": line::print(&way.solution),
+        "solution": line::print_on(geometry, &way.solution),
         "level": way.rating.level.name(),
         "score": way.rating.score,
         "guesses": way.rating.guesses,

@@ -142,8 +142,11 @@ impl Sheet {
     }
 
     fn markdown(&self, position: &Position, advice: &Advice) -> String {
-        let mut text =
-            format!("## Position {}\n\n`{}`\n\n", self.count, line::print(&position.grid));
+        let mut text = format!(
+            "## Position {}\n\n`{}`\n\n",
+            self.count,
+            line::print_on(&position.geometry, &position.grid)
+        );
         let lines = lines(self.stage, position, advice);
         let has_notation = self.stage == Stage::Full && advice.next().is_some();
         let is_notation = |index: usize| has_notation && index + 2 == lines.len();
@@ -215,7 +218,7 @@ fn json(stage: Stage, position: &Position, advice: &Advice) -> Value {
     let houses = place.houses.iter().map(|&house| geometry.name(house));
     let cells = place.cells.iter().map(|cell| cell.name(geometry.side()));
     json!({
-        "position": line::print(&position.grid),
+        "position": line::print_on(geometry, &position.grid),
         "geometry": geometry.to_string(),
         "version": env!("CARGO_PKG_VERSION"),
         "stage": stage.name(),

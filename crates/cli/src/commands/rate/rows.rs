@@ -271,7 +271,7 @@ fn table_row(record: &Record, rated: &Rated, text: &mut String) {
     } else {
         problem
     };
-    let puzzle = line::print(record.sudoku.givens());
+    let puzzle = line::print_on(record.sudoku.geometry(), record.sudoku.givens());
     let cells = [&level, &dash(score), &dash(er), &guesses, &hardest, &puzzle];
     // Writing into a string can't fail.
     let _ = writeln!(text, "{}", row(cells.map(String::as_str)));

@@ -230,10 +230,12 @@ impl<'f> Printer<'f> {
 /// The value of the column `name`.
 fn statistic(name: &str, sudoku: &Sudoku, verdict: &Verdict) -> Value {
     match name {
-        "puzzle" => line::print(sudoku.givens()).into(),
+        "puzzle" => line::print_on(sudoku.geometry(), sudoku.givens()).into(),
         "status" => verdict.status.word().into(),
         "solutions" => json_whole(verdict.solutions),
-        "solution" => verdict.solution.as_ref().map(line::print).into(),
+        "solution" => (verdict.solution.as_ref())
+            .map(|solution| line::print_on(sudoku.geometry(), solution))
+            .into(),
         "nodes" => json_whole(verdict.nodes),
         "guesses" => json_whole(verdict.guesses),
         _ => ((verdict.microseconds * 10.0).round() / 10.0).into(),

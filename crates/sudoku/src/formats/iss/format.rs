@@ -2,7 +2,8 @@
 //!
 //! A text is a chain of `.Kind~argument~argument`. Arguments are numbers and cells (`R1C2`); a kind
 //! without a name holds givens and pencil marks: `~R1C1_5`, `~R2C2_3_4`. The size is `.Shape~6x6`,
-//! 9x9 where it isn't said. Kinds without a counterpart in
+//! 9x9 where it isn't said; digits follow it, `6x6~9` or `9x9~0-8`. Variables are cells beside the
+//! board. Kinds without a counterpart in
 //! [`CONSTRAINTS`](crate::model::CONSTRAINTS) are refused by name.
 
 use std::sync::Arc;
@@ -13,10 +14,11 @@ use crate::formats::each_line::EachLine;
 use crate::formats::error::{ReadError, ReadErrorKind};
 use crate::formats::format::{Format, WriteRecords};
 use crate::formats::iss::board::Board;
-use crate::formats::iss::writing::{rules, written};
+use crate::formats::iss::field::Field;
+use crate::formats::iss::writing::{Names, rules, shape, written};
 use crate::formats::record::Record;
 use crate::formats::source::{LIMIT, Line};
-use crate::model::{Candidates, Cell, Digit, Digits, Element, Geometry, Set, Sudoku};
+use crate::model::{Cell, Digits, Element, Geometry, Set, Sudoku};
 
 pub(in crate::formats) static FORMAT: Format = Format {
     name: "iss",
@@ -67,34 +69,20 @@ pub(in crate::formats) fn read(
         let kind = ReadErrorKind::TooLong { what: "the text", limit: LIMIT };
         return Err(ReadError::new(line, kind));
     }
-    let mut board = Board::of_side(side(text, line)?);
-    let mut at = 0;
-    for link in text.split('.') {
-        let column = text[..at].chars().count() + 1;
-        board
-            .add(link.trim())
-            .map_err(|kind| ReadError { column, ..ReadError::new(line, kind) })?;
-        at += link.len() + 1;
+    let column = |number: usize| {
+        let before = text.split('.').take(number).map(|link| link.chars().count() + 1);
+        before.sum::<usize>() + 1
+    };
+    let at_link = |number, kind| ReadError { column: column(number), ..ReadError::new(line, kind) };
+    let field = Field::read(text).map_err(|(number, kind)| at_link(number, kind))?;
+    let mut board = Board::of(field).map_err(|kind| at_link(0, kind))?;
+    for (number, link) in text.split('.').enumerate() {
+        board.add(link.trim()).map_err(|kind| at_link(number, kind))?;
     }
     let (shape, rules, marks) = board.finish();
     let geometry = context.geometry(line, shape, Some(&rules))?;
     let wrong = |error| ReadError::new(line, ReadErrorKind::Sudoku(error));
     Sudoku::from_marks(geometry, marks).map_err(wrong)
-}
-
-/// The side that the text says, or 9.
-fn side(text: &str, line: usize) -> Result<usize, ReadError> {
-    let Some(at) = text.find(".Shape~") else { return Ok(9) };
-    let said = &text[at + ".Shape~".len()..];
-    let said = said.split(['.', '\n']).next().unwrap_or("").trim();
-    let sides = said.split_once('x').and_then(|(rows, columns)| {
-        let rows: usize = rows.parse().ok()?;
-        (columns.parse() == Ok(rows)).then_some(rows)
-    });
-    sides.filter(|side| (1..=crate::model::MAX_SIDE).contains(side)).ok_or_else(|| {
-        let column = text[..at].chars().count() + 1;
-        ReadError::unexpected(line, column, said, "a square like 6x6, with the digits from 1 on")
-    })
 }
 
 /// A chain a line.
@@ -126,30 +114,29 @@ impl WriteRecords for Lines {
 /// Appends the text of a puzzle; constraints without a counterpart are left out.
 fn print(sudoku: &Sudoku, out: &mut String) {
     let geometry: &Arc<Geometry> = sudoku.geometry();
-    let side = geometry.side();
+    let (side, values, frame) = (geometry.side(), geometry.values(), geometry.frame());
     let start = out.len();
-    if side != 9 {
-        out.push_str(&format!(".Shape~{side}x{side}"));
-    }
+    out.push_str(&shape(geometry));
     out.push_str(&rules(geometry));
     for constraint in geometry.constraints() {
         out.push_str(&written(constraint, geometry).unwrap_or_default());
     }
-    let all = Candidates::all(side);
-    let marks = sudoku.marks().unwrap_or(&all);
-    let mut values = String::new();
-    for cell in (0..side * side).map(Cell::from_index) {
-        let digits: Digits = match sudoku.givens().get(cell) {
-            Some(digit) => Set::only(digit),
-            None => marks.get(cell),
+    let all = values.digits();
+    let names = Names::of(geometry);
+    let mut told = String::new();
+    for cell in (0..side * side).map(Cell::from_index).filter(|&cell| frame.has(cell)) {
+        let digits: Digits = match (sudoku.givens().get(cell), sudoku.marks()) {
+            (Some(digit), _) => Set::only(digit),
+            (None, Some(marks)) => marks.get(cell) & all,
+            (None, None) => all,
         };
-        if digits.len() < side {
-            let digits: String = digits.iter().map(|digit: Digit| format!("_{digit}")).collect();
-            values.push_str(&format!("~{}{digits}", cell.name(side).to_uppercase()));
+        if digits != all {
+            let digits: String = digits.iter().map(|d| format!("_{}", values.of(d))).collect();
+            told.push_str(&format!("{}{digits}", names.cell(cell)));
         }
     }
-    if !values.is_empty() || out.len() == start {
+    if !told.is_empty() || out.len() == start {
         out.push('.');
-        out.push_str(if values.is_empty() { "~" } else { &values });
+        out.push_str(if told.is_empty() { "~" } else { &told });
     }
 }

@@ -1,7 +1,8 @@
 //! Links that hold others up to an `.End`: alternatives, and copies of a pattern.
 
 use crate::formats::iss::codes;
-use crate::model::{Cell, Element};
+use crate::formats::iss::places::Size;
+use crate::model::Cell;
 
 /// A group of links that is open.
 pub(super) enum Group {
@@ -23,9 +24,10 @@ pub(super) struct Copies {
 impl Copies {
     /// The copies of a pattern whose origin is moved to cells that a text holds, a bit for each from
     /// the origin on; none if that is no such text.
-    pub(super) fn read(cells: &str, origin: Cell, side: usize) -> Option<Self> {
-        let places = codes::bits(cells)?.into_iter().map(|place| place + origin.index());
-        let places = places.map(|place| (place < side * side).then(|| Cell::from_index(place)));
+    pub(super) fn read(cells: &str, origin: Cell, size: Size) -> Option<Self> {
+        let side = size.side;
+        let places = codes::bits(cells)?.into_iter().map(|place| place + size.number(origin));
+        let places = places.map(|place| size.numbered(place));
         let moves = places.map(|place| {
             let by = |to: usize, from: usize| to as isize - from as isize;
             let place = place?;

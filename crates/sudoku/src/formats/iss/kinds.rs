@@ -64,10 +64,8 @@ pub(super) const KINDS: &[Kind] = &[
 
 /// Kinds without a counterpart, and why.
 pub(super) const REFUSED: &[(&str, &str)] = &[
-    ("Var", "cells of the board, none outside it"),
     ("ChaosConstruction", "regions that are known, none to be found"),
     ("ChaosArrow", "regions that are known, none to be found"),
     ("ChaosCount", "regions that are known, none to be found"),
-    ("RegionSize", "boxes of as many cells as a row has"),
-    ("Doppelganger", "digits from 1 on, each once in a house"),
+    ("Doppelganger", "houses that hold every digit, none that lack one each"),
 ];

@@ -2,9 +2,66 @@
 
 use crate::formats::iss::codes;
 use crate::formats::iss::kinds::{KINDS, Layout};
-use crate::formats::iss::places::{diagonal, square};
+use crate::formats::iss::places::Size;
 use crate::formats::regions;
-use crate::model::{Cell, Constraint, Geometry, Partition};
+use crate::model::{Cell, Constraint, Element, Geometry, Partition};
+
+/// The names of cells as arguments of a link.
+pub(super) struct Names {
+    side: usize,
+    /// The cells beside the board, which are variables.
+    beside: Vec<Cell>,
+}
+
+impl Names {
+    pub(super) fn of(geometry: &Geometry) -> Self {
+        let frame = geometry.frame();
+        let cells = (0..frame.side() * frame.side()).map(Cell::from_index);
+        let beside = cells.filter(|&cell| frame.has(cell) && !frame.is_inside(cell));
+        Self { side: frame.side(), beside: beside.collect() }
+    }
+
+    /// A cell with `~` before it.
+    pub(super) fn cell(&self, cell: Cell) -> String {
+        match self.beside.binary_search(&cell) {
+            Ok(_) if self.beside.len() == 1 => "~VA".to_owned(),
+            Ok(number) => format!("~VA{}", number + 1),
+            Err(_) => format!("~{}", cell.name(self.side).to_uppercase()),
+        }
+    }
+
+    fn cells(&self, cells: &[Cell]) -> String {
+        cells.iter().map(|&cell| self.cell(cell)).collect()
+    }
+}
+
+/// The size, the digits and the variables of a board; nothing of a usual one of 9x9.
+pub(super) fn shape(geometry: &Geometry) -> String {
+    let (frame, values) = (geometry.frame(), geometry.values());
+    let (rows, columns) = (frame.rows, frame.columns);
+    let digits = match (values.first, values.count() == rows.max(columns)) {
+        (1, true) => String::new(),
+        (1, false) => values.last.to_string(),
+        (first, _) => format!("{first}-{}", values.last),
+    };
+    let mut text = match (digits.as_str(), frame.has_lines) {
+        ("", true) if (rows, columns) == (9, 9) => String::new(),
+        ("", true) => format!(".Shape~{rows}x{columns}"),
+        (digits, true) => format!(".Shape~{rows}x{columns}~{digits}"),
+        (digits, false) => format!(".Shape~{rows}x{columns}~{digits}~Raw"),
+    };
+    let variables = Names::of(geometry).beside.len();
+    if variables > 0 {
+        text.push_str(&format!(".Var~A~~{variables}"));
+    }
+    text
+}
+
+/// The size of a board.
+fn size(geometry: &Geometry) -> Size {
+    let frame = geometry.frame();
+    Size { rows: frame.rows, columns: frame.columns, side: frame.side() }
+}
 
 /// The rules of a board that have names.
 pub(super) fn rules(geometry: &Geometry) -> String {
@@ -19,10 +76,12 @@ pub(super) fn rules(geometry: &Geometry) -> String {
         });
     }
     match &geometry.rules().partition {
-        Partition::Boxes => {}
+        Partition::Boxes if geometry.frame().is_square() => {}
         Partition::None => text.push_str(".NoBoxes"),
-        Partition::Regions(numbers) => {
-            text.push_str(&format!(".NoBoxes.Jigsaw~{}", regions::print(numbers)));
+        Partition::Boxes | Partition::Regions(_) => {
+            let region = |cell| geometry.partition_of(cell).map_or(0, |number| number as u8);
+            let numbers: Vec<u8> = size(geometry).cells().map(region).collect();
+            text.push_str(&format!(".NoBoxes.Jigsaw~{}", regions::print(&numbers)));
         }
     }
     text
@@ -30,25 +89,37 @@ pub(super) fn rules(geometry: &Geometry) -> String {
 
 /// A constraint as a link of the chain; none where it has no counterpart.
 pub(super) fn written(constraint: &Constraint, geometry: &Geometry) -> Option<String> {
-    let side = geometry.side();
+    let (side, digits) = (geometry.side(), geometry.values().count());
     let (name, numbers) = (constraint.kind().name, constraint.numbers());
-    let cells = named(constraint.cells(), side);
+    let names = Names::of(geometry);
+    let cells = names.cells(constraint.cells());
     match (name, numbers) {
-        ("little-killer" | "contains", _) => return from_first_cell(constraint, side),
-        ("exactly", [count @ 0..=9, digit @ 1..=9]) => {
+        // What the shape says.
+        ("digits" | "size" | "beside" | "no-lines", _) => return Some(String::new()),
+        ("little-killer" | "contains", _) => return from_first_cell(constraint, geometry),
+        ("weighted-sum", [total, added, by @ ..]) => {
+            let fits = by.len() == constraint.cells().len() && *added as usize <= by.len();
+            if !fits || by.contains(&0) {
+                return None;
+            }
+            let sign = |index: usize| if index < *added as usize { "" } else { "-" };
+            let by = by.iter().enumerate().map(|(index, by)| format!("_{}{by}", sign(index)));
+            return Some(format!(".Sum~{total}_={}{cells}", by.collect::<String>()));
+        }
+        ("exactly", [count @ 0..=9, digit @ 0..=9]) => {
             return Some(format!(".LookAndSay~{count}{digit}{cells}"));
         }
         ("exactly", _) => return None,
-        ("equal-sums", sizes) => return equal_sum(constraint.cells(), sizes, side),
-        ("indexer", [number]) => return indexing(constraint.cells(), *number, side),
+        ("equal-sums", sizes) => return equal_sum(constraint.cells(), sizes, &names),
+        ("indexer", [number]) => return indexing(constraint.cells(), *number, side, &names),
         ("relation", table) => {
-            return Some(format!(".Pair~{}~_{cells}", codes::print_pairs(table, side)?));
+            return Some(format!(".Pair~{}~_{cells}", codes::print_pairs(table, digits)?));
         }
         ("relation-of-all", table) => {
-            return Some(format!(".PairX~{}~_{cells}", codes::print_pairs(table, side)?));
+            return Some(format!(".PairX~{}~_{cells}", codes::print_pairs(table, digits)?));
         }
         ("automaton", table) => {
-            return Some(format!(".NFA~{}~_{cells}", codes::print_automaton(table, side)?));
+            return Some(format!(".NFA~{}~_{cells}", codes::print_automaton(table, digits)?));
         }
         ("sum-loop", [total]) => return Some(format!(".SumLine~{total}{cells}~LOOP")),
         ("full-rank", [_, (1..)]) if !all_may_tie(geometry) => return None,
@@ -74,7 +145,7 @@ pub(super) fn written(constraint: &Constraint, geometry: &Geometry) -> Option<St
         }
         Layout::Cells => {
             let usual = match name {
-                "whispers" => Some((side as u32).div_ceil(2)),
+                "whispers" => Some((digits as u32).div_ceil(2)),
                 "killer" => Some(0),
                 _ => stands_for,
             };
@@ -101,29 +172,24 @@ fn all_may_tie(geometry: &Geometry) -> bool {
     clues.all(|clue| matches!(clue.numbers(), [_, (1..)]))
 }
 
-/// Cells as arguments.
-fn named(cells: &[Cell], side: usize) -> String {
-    cells.iter().map(|cell| format!("~{}", cell.name(side).to_uppercase())).collect()
-}
-
 /// Groups of cells of these sizes.
-fn equal_sum(cells: &[Cell], sizes: &[u32], side: usize) -> Option<String> {
+fn equal_sum(cells: &[Cell], sizes: &[u32], names: &Names) -> Option<String> {
     let mut rest = cells;
     let mut groups = Vec::new();
     for &size in sizes {
         let (group, others) = rest.split_at_checked(size as usize)?;
-        groups.push(named(group, side));
+        groups.push(names.cells(group));
         rest = others;
     }
     rest.is_empty().then(|| format!(".EqualSum{}", groups.join("~-")))
 }
 
 /// A cell of a row or column that says where its own number stands there.
-fn indexing(cells: &[Cell], number: u32, side: usize) -> Option<String> {
-    let cell = cells.get((number as usize).checked_sub(1)?)?.name(side).to_uppercase();
+fn indexing(cells: &[Cell], number: u32, side: usize, names: &Names) -> Option<String> {
+    let cell = names.cell(*cells.get((number as usize).checked_sub(1)?)?);
     let (line, is_back) = across(cells, side)?;
     let of = if line.starts_with('R') { "C" } else { "R" };
-    (!is_back).then(|| format!(".Indexing~{of}~{cell}"))
+    (!is_back).then(|| format!(".Indexing~{of}{cell}"))
 }
 
 /// The number of a constraint of a pair, or what is usual; none for a relation without one.
@@ -151,17 +217,17 @@ fn across(cells: &[Cell], side: usize) -> Option<(String, bool)> {
 
 /// A diagonal with its total, or four cells with the digits that they contain, as a link of the
 /// chain; none where the cells lie in another way.
-fn from_first_cell(constraint: &Constraint, side: usize) -> Option<String> {
-    let cells = constraint.cells();
+fn from_first_cell(constraint: &Constraint, geometry: &Geometry) -> Option<String> {
+    let (cells, size, names) = (constraint.cells(), size(geometry), Names::of(geometry));
     let &first = cells.first()?;
-    let name = first.name(side).to_uppercase();
+    let name = names.cell(first);
     if constraint.kind().name == "little-killer" {
         let total = constraint.numbers().first()?;
-        return (diagonal(first, side)? == cells).then(|| format!(".LittleKiller~{total}~{name}"));
+        return (size.diagonal(first)? == cells).then(|| format!(".LittleKiller~{total}{name}"));
     }
     let digits: Vec<String> = constraint.numbers().iter().map(u32::to_string).collect();
-    if square(first, side).is_some_and(|square| square == *cells) {
-        return Some(format!(".Quad~{name}~{}", digits.join("~")));
+    if size.square(first).is_some_and(|square| square == *cells) {
+        return Some(format!(".Quad{name}~{}", digits.join("~")));
     }
-    Some(format!(".ContainAtLeast~{}{}", digits.join("_"), named(cells, side)))
+    Some(format!(".ContainAtLeast~{}{}", digits.join("_"), names.cells(cells)))
 }

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use super::values::Values;
+
 /// A deterministic automaton whose words are digits. State 0 is the first.
 ///
 /// Regular constraints along a line (G. Pesant, "A regular language membership constraint for finite
@@ -27,22 +29,23 @@ const STEPS: usize = 1 << 23;
 const NOWHERE: u32 = u32::MAX;
 
 impl Automaton {
-    /// Explores the states from `start` on: `step` says where a digit leads, `accepts` where a word
-    /// may end. Takes time in proportion to the states and digits. Beyond 65,536 states it breaks off:
+    /// Explores the states from `start` on: `step` says where a number that a digit stands for
+    /// leads, `accepts` where a word may end. Takes time in proportion to the states and digits. Beyond 65,536 states it breaks off:
     /// a board refuses a constraint with so many.
     pub fn explore<S: Ord + Clone>(
-        side: usize,
+        values: Values,
         start: S,
         step: impl Fn(&S, u32) -> Option<S>,
         accepts: impl Fn(&S) -> bool,
     ) -> Self {
+        let side = values.side;
         let mut numbers = BTreeMap::from([(start.clone(), 0)]);
         let mut states = vec![start];
         let mut next = Vec::new();
         let mut explored = 0;
         while let Some(state) = states.get(explored).cloned().filter(|_| states.len() <= MOST) {
             explored += 1;
-            for digit in 1..=side as u32 {
+            for digit in values.table() {
                 let target = step(&state, digit).map_or(NOWHERE, |target| {
                     *numbers.entry(target.clone()).or_insert_with(|| {
                         states.push(target);
@@ -65,9 +68,9 @@ impl Automaton {
 
     /// Reads one digit at most, which has to be among these.
     #[must_use]
-    pub fn one_of(side: usize, allowed: impl Fn(u32) -> bool) -> Self {
+    pub fn one_of(values: Values, allowed: impl Fn(u32) -> bool) -> Self {
         let step = |&read: &bool, digit| (!read && allowed(digit)).then_some(true);
-        Self::explore(side, false, step, |&read| read)
+        Self::explore(values, false, step, |&read| read)
     }
 
     /// The number of states.

@@ -5,8 +5,10 @@ use std::hash::{Hash, Hasher};
 
 use thiserror::Error;
 
+use super::frame::Frame;
 use super::mark::Mark;
 use super::part::Part;
+use super::values::Values;
 use crate::model::element::Cell;
 use crate::model::grid::Grid;
 use crate::model::set::Element;
@@ -80,8 +82,10 @@ pub enum Extent {
 /// What a constraint must know of its board.
 #[derive(Clone, Copy, Debug)]
 pub struct Ground<'a> {
-    /// The number of rows, columns and digits.
+    /// The number of rows, columns and digits; a frame may say otherwise.
     pub side: usize,
+    /// The digits, rows and columns of the board.
+    pub frame: &'a Frame,
     /// For each cell the number of its box or region; empty where the board has none.
     pub regions: &'a [u8],
     /// Every constraint of the board.
@@ -89,22 +93,43 @@ pub struct Ground<'a> {
 }
 
 impl Ground<'_> {
+    /// The numbers that digits stand for.
+    pub(super) fn values(&self) -> Values {
+        self.frame.values
+    }
+
+    /// The number of digits.
+    pub(super) fn count(&self) -> usize {
+        self.frame.values.count()
+    }
+
+    /// The cells of each box or region.
+    pub(super) fn regions(&self) -> Vec<Vec<Cell>> {
+        let mut regions: Vec<Vec<Cell>> = Vec::new();
+        for cell in self.frame.inside().filter(|_| !self.regions.is_empty()) {
+            let number = usize::from(self.regions[cell.index()]);
+            regions.resize(regions.len().max(number + 1), Vec::new());
+            regions[number].push(cell);
+        }
+        regions
+    }
+
     /// The cells that share a side with a cell, in reading order.
     pub(super) fn neighbours(&self, cell: Cell) -> impl Iterator<Item = Cell> + use<> {
         let (side, row, column) = (self.side, cell.row(self.side), cell.column(self.side));
+        let (rows, columns) = (self.frame.rows, self.frame.columns);
         let around = [
             (row > 0).then(|| (row - 1, column)),
             (column > 0).then(|| (row, column - 1)),
-            (column + 1 < side).then_some((row, column + 1)),
-            (row + 1 < side).then_some((row + 1, column)),
+            (column + 1 < columns).then_some((row, column + 1)),
+            (row + 1 < rows).then_some((row + 1, column)),
         ];
         around.into_iter().flatten().map(move |(row, column)| Cell::at(row, column, side))
     }
 
     /// Every two cells that share a side, the first in reading order first.
     pub(super) fn touching(&self) -> impl Iterator<Item = [Cell; 2]> + '_ {
-        let cells = (0..self.side * self.side).map(Cell::from_index);
-        cells.flat_map(|cell| {
+        self.frame.inside().flat_map(|cell| {
             let later = self.neighbours(cell).filter(move |&other| other > cell);
             later.map(move |other| [cell, other])
         })
@@ -183,6 +208,14 @@ pub enum ConstraintError {
         /// What was found.
         found: String,
     },
+    /// What says how the board is, and doesn't fit it.
+    #[error("{found}, expected {expected}")]
+    Unfit {
+        /// What was found.
+        found: String,
+        /// What is right, in words.
+        expected: String,
+    },
     /// More work than any engine could do.
     #[error("{0} can't be had on a board of this size: it takes too many states")]
     Infeasible(String),
@@ -236,6 +269,21 @@ impl Constraint {
         self.kind.check_cells(&self.cells, side)?;
         self.kind.check_numbers(&self.numbers)?;
         self.check_alternatives(side)
+    }
+
+    /// Whether a clue about a row or column has all of its cells, on a board with this frame.
+    pub(in crate::model) fn check_line(
+        &self,
+        frame: &Frame,
+        side: usize,
+    ) -> Result<(), ConstraintError> {
+        let found = self.cells.len();
+        let fits = found == side || found == frame.rows || found == frame.columns;
+        if self.kind.extent == Extent::Across && !fits {
+            let expected = format!("a row, column or box of {side}");
+            return Err(ConstraintError::Cells { name: self.kind.name, found, expected });
+        }
+        Ok(())
     }
 
     fn check_alternatives(&self, side: usize) -> Result<(), ConstraintError> {
@@ -293,6 +341,12 @@ impl Constraint {
     /// What engines are given, on a board of this kind.
     #[must_use]
     pub fn parts(&self, ground: &Ground<'_>) -> Vec<Part> {
+        let parts = self.numbered_parts(ground).into_iter();
+        parts.map(|part| part.counted_from_one(ground.values())).collect()
+    }
+
+    /// The same with totals of the numbers that digits stand for.
+    pub(super) fn numbered_parts(&self, ground: &Ground<'_>) -> Vec<Part> {
         (self.kind.parts)(ground, self)
     }
 
@@ -302,7 +356,7 @@ impl Constraint {
     /// If the grid lacks one of its cells.
     #[must_use]
     pub fn holds(&self, ground: &Ground<'_>, grid: &Grid) -> bool {
-        let digit = |cell: Cell| grid.get(cell).map_or(0, |digit| u32::from(digit.value()));
+        let digit = |cell: Cell| grid.get(cell).map_or(0, |digit| ground.values().of(digit));
         match self.kind.law {
             Law::Cells(holds) => {
                 let digits: Vec<u32> = self.cells.iter().map(|&cell| digit(cell)).collect();
@@ -353,7 +407,9 @@ impl ConstraintKind {
                 format!("at least {least}")
             }
             Extent::Exactly(exact) if found != exact => exact.to_string(),
-            Extent::Across if found != side => format!("a row, column or box of {side}"),
+            Extent::Across if found != side && !is_short_line(cells, side) => {
+                format!("a row, column or box of {side}")
+            }
             _ => return Ok(()),
         };
         Err(ConstraintError::Cells { name: self.name, found, expected })
@@ -376,6 +432,21 @@ impl ConstraintKind {
         };
         Err(ConstraintError::Numbers { name: self.name, found, expected })
     }
+}
+
+/// Whether cells are the beginning of a row or column, read from either end: all of it where the
+/// board has fewer rows or columns than digits.
+fn is_short_line(cells: &[Cell], side: usize) -> bool {
+    let mut sorted = cells.to_vec();
+    sorted.sort_unstable();
+    let is_turned = sorted.first() != cells.first();
+    let starts_line = |step: usize| {
+        let first = sorted.first().map_or(0, |cell| cell.index());
+        let is_first = if step == 1 { first % side == 0 } else { first < side };
+        is_first && (0..).zip(&sorted).all(|(at, cell)| cell.index() == first + at * step)
+    };
+    let in_order = if is_turned { sorted.iter().rev().eq(cells) } else { sorted == cells };
+    (2..side).contains(&cells.len()) && in_order && (starts_line(1) || starts_line(side))
 }
 
 /// Kinds are equal by name.

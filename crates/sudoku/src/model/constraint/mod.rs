@@ -17,6 +17,8 @@
 
 mod automaton;
 mod drawings;
+mod frame;
+mod framing;
 mod kind;
 mod kinds;
 pub mod mark;
@@ -24,9 +26,12 @@ mod part;
 mod sketch;
 mod table;
 mod text;
+mod values;
 
 pub use automaton::Automaton;
+pub use frame::Frame;
 pub use kind::{Constraint, ConstraintError, ConstraintKind, Extent, Ground};
 pub use part::{Pairs, Part};
 pub use sketch::Sketch;
-pub use table::{CONSTRAINTS, constraint_kind};
+pub use table::{CONSTRAINTS, FRAME, constraint_kind};
+pub use values::Values;

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::automaton::Automaton;
+use super::values::Values;
 use crate::model::element::Cell;
 use crate::model::grid::Grid;
 
@@ -19,7 +20,7 @@ pub enum Part {
         /// The pairs.
         allowed: Arc<Pairs>,
     },
-    /// The digits, each times its coefficient, add up to the total. A cell occurs once, and no
+    /// The digits, counted from 1 and each times its coefficient, add up to the total. A cell occurs once, and no
     /// coefficient is 0.
     Sum {
         /// Cells and coefficients.
@@ -66,6 +67,18 @@ impl Part {
         Self::Sum { terms: merged.into_iter().collect(), total }
     }
 
+    /// The same part in terms of digits counted from 1, where its total speaks of the numbers that
+    /// the digits stand for.
+    pub(super) fn counted_from_one(self, values: Values) -> Self {
+        match self {
+            Self::Sum { terms, total } if values.first != 1 => {
+                let coefficients: i64 = terms.iter().map(|&(_, by)| i64::from(by)).sum();
+                Self::Sum { terms, total: total + coefficients * (1 - i64::from(values.first)) }
+            }
+            part => part,
+        }
+    }
+
     /// Whether it holds on a complete grid.
     ///
     /// # Panics
@@ -101,13 +114,14 @@ pub struct Pairs {
 }
 
 impl Pairs {
-    /// The pairs of digits, counted from 1, that `allows` lets through.
+    /// The pairs of digits that `allows` lets through, by the numbers that they stand for.
     #[must_use]
-    pub fn new(side: usize, allows: impl Fn(u32, u32) -> bool) -> Self {
+    pub fn new(values: Values, allows: impl Fn(u32, u32) -> bool) -> Self {
+        let side = values.side;
         let mut pairs = Self { forth: vec![0; side], back: vec![0; side] };
-        for first in 0..side {
-            for second in 0..side {
-                if allows(first as u32 + 1, second as u32 + 1) {
+        for (first, number) in values.table().enumerate() {
+            for (second, other) in values.table().enumerate() {
+                if allows(number, other) {
                     pairs.forth[first] |= 1 << second;
                     pairs.back[second] |= 1 << first;
                 }

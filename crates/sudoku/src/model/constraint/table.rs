@@ -2,7 +2,7 @@
 
 use super::kind::ConstraintKind;
 use super::kinds::{
-    alternatives, board, counts, custom, groups, lines, lunchbox, outside, pairs, ranks,
+    alternatives, board, counts, custom, frame, groups, lines, lunchbox, outside, pairs, ranks,
 };
 
 /// Every kind of constraint besides houses.
@@ -25,6 +25,7 @@ pub static CONSTRAINTS: &[&ConstraintKind] = &[
     &counts::RELLIK,
     &counts::EQUAL_SUMS,
     &counts::SAME_SETS,
+    &counts::WEIGHTED_SUM,
     &lunchbox::LUNCHBOX,
     &pairs::GREATER,
     &pairs::DIFFERENCE,
@@ -73,8 +74,13 @@ pub static CONSTRAINTS: &[&ConstraintKind] = &[
     &alternatives::ALTERNATIVES,
 ];
 
+/// What says how the board itself is: its digits, its size, cells beside it. Each comes once on a
+/// board.
+pub static FRAME: &[&ConstraintKind] =
+    &[&frame::DIGITS, &frame::SIZE, &frame::BESIDE, &frame::NO_LINES];
+
 /// The kind of this name.
 #[must_use]
 pub fn constraint_kind(name: &str) -> Option<&'static ConstraintKind> {
-    CONSTRAINTS.iter().find(|kind| kind.name == name).copied()
+    CONSTRAINTS.iter().chain(FRAME).find(|kind| kind.name == name).copied()
 }

@@ -8,7 +8,7 @@ use super::linear::Linear;
 use super::network::{Network, Propagator};
 use super::state::{Dead, State, Sum};
 use super::tables::SumOfTwo;
-use crate::model::{Cell, Element, Geometry, Pairs, Part};
+use crate::model::{Cell, Element, Geometry, Pairs, Part, Values};
 
 /// The most cells of a derived sum that always earns its time; a longer one must be tight.
 const SHORT: usize = 5;
@@ -128,7 +128,7 @@ impl<'a> Builder<'a> {
 
     fn add_pair(&mut self, cells: [u16; 2], allowed: &Pairs) {
         let differ = self.differ(cells[0], cells[1]);
-        let distinct = Pairs::new(self.side, |a, b| !differ || a != b);
+        let distinct = Pairs::new(Values::up_to(self.side), |a, b| !differ || a != b);
         let order = &mut self.order;
         let pairs = self.pairs.entry(cells).or_insert_with(|| {
             order.push(cells);
@@ -138,7 +138,7 @@ impl<'a> Builder<'a> {
     }
 
     fn add_relations(&mut self) {
-        let unequal = Pairs::new(self.side, |a, b| a != b);
+        let unequal = Pairs::new(Values::up_to(self.side), |a, b| a != b);
         for cells in std::mem::take(&mut self.order) {
             let Some(pairs) = self.pairs.get(&cells).cloned() else { continue };
             // Peers are told by `differ` alone.
@@ -179,7 +179,7 @@ impl<'a> Builder<'a> {
     /// As many cells as digits are a house; of fewer, all related in the same way (a renban), the
     /// sets of digits are listed.
     fn add_different(&mut self, cells: &[u16]) {
-        if cells.len() == self.side {
+        if self.geometry.frame().is_house(cells.len()) {
             self.network.add_house(cells.to_vec());
             return;
         }

@@ -164,6 +164,7 @@ fn leading(automaton: &Automaton, state: usize, digits: u64, nodes: &[Option<u16
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::model::Values;
 
     const SIDE: usize = 4;
 
@@ -173,7 +174,7 @@ mod tests {
             true => left.checked_sub(1).map(|left| (digit, left)),
             false => Some((tallest, left)),
         };
-        Automaton::explore(SIDE, (0, seen), step, |&(_, left)| left == 0)
+        Automaton::explore(Values::up_to(SIDE), (0, seen), step, |&(_, left)| left == 0)
     }
 
     /// The digits of each place in the words that the automaton reads.

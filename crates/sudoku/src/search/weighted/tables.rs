@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::cage::Combinations;
 use super::relation::Relation;
-use crate::model::Pairs;
+use crate::model::{Pairs, Values};
 
 /// Tables by what they follow from: each is made once for all boards that an engine looks at.
 #[derive(Clone, Debug, Default)]
@@ -64,7 +64,7 @@ impl Tables {
         }
         let SumOfTwo { side, coefficients: [by, with], total, differ } = sum;
         let value = |digit: u32, by: i32| i64::from(digit) * i64::from(by);
-        let allowed = Pairs::new(side, |one, other| {
+        let allowed = Pairs::new(Values::up_to(side), |one, other| {
             value(one, by) + value(other, with) == total && !(differ && one == other)
         });
         let number = self.of_pairs(side, &allowed);

@@ -26,20 +26,21 @@ impl Slot {
 }
 
 /// Where a clue about these cells stands; none if they are not a whole row, column or diagonal.
-fn slot(side: usize, cells: &[Cell]) -> Option<Slot> {
-    let last = side as i32 - 1;
+fn slot(ground: &Ground<'_>, cells: &[Cell]) -> Option<Slot> {
+    let side = ground.side;
+    let (right, low) = (ground.frame.columns as i32 - 1, ground.frame.rows as i32 - 1);
     let at = |cell: &Cell| (cell.column(side) as i32, cell.row(side) as i32);
     let cell = cells.first().map(at)?;
     let way = match cells.get(1).map(at) {
         Some(next) => (next.0 - cell.0, next.1 - cell.1),
         // A diagonal of one cell cuts off a corner of the board.
         None if cell == (0, 0) => (-1, 1),
-        None if cell == (last, 0) => (1, 1),
-        None if cell == (0, last) => (-1, -1),
-        None if cell == (last, last) => (1, -1),
+        None if cell == (right, 0) => (1, 1),
+        None if cell == (0, low) => (-1, -1),
+        None if cell == (right, low) => (1, -1),
         None => return None,
     };
-    let is_outside = |(x, y): (i32, i32)| x.min(y) < 0 || x.max(y) > last;
+    let is_outside = |(x, y): (i32, i32)| x.min(y) < 0 || x > right || y > low;
     let place = |index: i32| (cell.0 + way.0 * index, cell.1 + way.1 * index);
     let is_straight = (0..).zip(cells).all(|(index, cell)| place(index) == at(cell));
     let is_whole = is_outside(place(-1)) && is_outside(place(cells.len() as i32));
@@ -71,7 +72,7 @@ pub(in crate::model::constraint) fn clue(
     ground: &Ground<'_>,
     constraint: &Constraint,
 ) -> Option<Vec<Mark>> {
-    let slot_of = |constraint: &Constraint| slot(ground.side, constraint.cells());
+    let slot_of = |constraint: &Constraint| slot(ground, constraint.cells());
     let Slot { cell: (column, row), way: (dx, dy) } = slot_of(constraint)?;
     let is_clue = |other: &&Constraint| matches!(other.kind().drawing, Drawing::Clue(_));
     let earlier = ground.constraints.iter().take_while(|&other| other != constraint);

@@ -7,6 +7,7 @@ use crate::model::constraint::kind::{
 };
 use crate::model::constraint::mark::Mark;
 use crate::model::constraint::part::{Pairs, Part};
+use crate::model::constraint::values::Values;
 use crate::model::element::Cell;
 
 pub(in crate::model::constraint) static ALTERNATIVES: ConstraintKind = ConstraintKind {
@@ -26,7 +27,8 @@ pub(in crate::model::constraint) static ALTERNATIVES: ConstraintKind = Constrain
     }),
     parts: |ground, constraint| {
         let alternatives = constraint.alternatives().iter();
-        joined(ground.side, &alternatives.map(|one| one.parts(ground)).collect::<Vec<_>>())
+        let groups: Vec<_> = alternatives.map(|one| one.numbered_parts(ground)).collect();
+        joined(ground.values(), &groups)
     },
     drawing: Drawing::Marks(|ground, constraint| {
         let mut marks: Vec<Mark> = Vec::new();
@@ -56,17 +58,17 @@ type Readings = Vec<Option<Vec<i64>>>;
 
 /// An automaton that reads the cells of several groups of parts and accepts where all parts of one
 /// group hold. Cells are read once, but where lines go through them in different orders.
-fn joined(side: usize, groups: &[Vec<Part>]) -> Vec<Part> {
+fn joined(values: Values, groups: &[Vec<Part>]) -> Vec<Part> {
     if groups.iter().any(Vec::is_empty) {
         return Vec::new();
     }
     let word = word(groups);
     let groups: Vec<Vec<Reader>> = (groups.iter())
-        .map(|group| group.iter().map(|part| Reader::new(side, part, &word)).collect())
+        .map(|group| group.iter().map(|part| Reader::new(values, part, &word)).collect())
         .collect();
     let begun: Readings = groups.iter().map(|group| Some(vec![0; group.len()])).collect();
     let automaton = Automaton::explore(
-        side,
+        values,
         (0, begun),
         |(place, readings), digit| {
             let next = read(&groups, readings, *place, digit)?;
@@ -123,6 +125,7 @@ fn run(word: &[Cell], cells: &[Cell]) -> Option<usize> {
 
 /// Reads the digits of a part among those of a word. Its state is 0 before and after.
 struct Reader<'a> {
+    values: Values,
     /// The places of its cells in the word, in the order of the part.
     places: Vec<usize>,
     task: Task<'a>,
@@ -131,7 +134,7 @@ struct Reader<'a> {
 enum Task<'a> {
     /// The state has a bit for each digit read.
     Different,
-    /// The state is the digit read.
+    /// The state is the place of the digit read, counted from 1.
     Pair(&'a Pairs),
     /// The state is the sum so far. By place: the coefficient, and the least and the greatest sum of
     /// all that comes later.
@@ -141,7 +144,7 @@ enum Task<'a> {
 }
 
 impl<'a> Reader<'a> {
-    fn new(side: usize, part: &'a Part, word: &[Cell]) -> Self {
+    fn new(values: Values, part: &'a Part, word: &[Cell]) -> Self {
         let cells = part.cells();
         let place = |cell: &Cell| word.iter().position(|other| other == cell).unwrap_or(0);
         let mut places: Vec<usize> = cells.iter().map(place).collect();
@@ -151,7 +154,7 @@ impl<'a> Reader<'a> {
             Part::Sum { terms, total } => {
                 let mut by = vec![0; word.len()];
                 places.iter().zip(terms).for_each(|(&at, term)| by[at] = i64::from(term.1));
-                Task::Sum { later: later(side, &by), by, total: *total }
+                Task::Sum { later: later(values, &by), by, total: *total }
             }
             Part::Line { automaton, .. } => {
                 let start = run(word, &cells).unwrap_or(0);
@@ -159,7 +162,7 @@ impl<'a> Reader<'a> {
                 Task::Line(automaton)
             }
         };
-        Self { places, task }
+        Self { values, places, task }
     }
 
     fn ends_by(&self, place: usize) -> bool {
@@ -172,14 +175,15 @@ impl<'a> Reader<'a> {
             return Some(state);
         }
         let is_last = self.ends_by(place);
+        let index = self.values.index(digit);
         let next = match &self.task {
             Task::Different => {
-                let bit = 1 << (digit - 1);
+                let bit = 1 << index;
                 (state & bit == 0).then_some(state | bit)?
             }
-            Task::Pair(_) if state == 0 => i64::from(digit),
+            Task::Pair(_) if state == 0 => index as i64 + 1,
             Task::Pair(allowed) => {
-                let (earlier, later) = (state as usize - 1, digit as usize - 1);
+                let (earlier, later) = (state as usize - 1, index);
                 let is_forth = self.places[0] < self.places[1];
                 let (one, other) = if is_forth { (earlier, later) } else { (later, earlier) };
                 allowed.allows(one, other).then_some(0)?
@@ -190,7 +194,7 @@ impl<'a> Reader<'a> {
                 (sum + least..=sum + greatest).contains(total).then_some(sum)?
             }
             Task::Line(automaton) => {
-                let next = automaton.step(state as usize, digit as usize - 1)?;
+                let next = automaton.step(state as usize, index)?;
                 (!is_last || automaton.accepts(next)).then_some(next as i64)?
             }
         };
@@ -199,10 +203,11 @@ impl<'a> Reader<'a> {
 }
 
 /// For each place the least and the greatest sum of all later places.
-fn later(side: usize, by: &[i64]) -> Vec<(i64, i64)> {
+fn later(values: Values, by: &[i64]) -> Vec<(i64, i64)> {
     let mut later = vec![(0, 0); by.len()];
     for place in (1..by.len()).rev() {
-        let (one, other) = (by[place], by[place] * side as i64);
+        let (first, last) = (i64::from(values.first), i64::from(values.last));
+        let (one, other) = (by[place] * first, by[place] * last);
         let (least, greatest) = later[place];
         later[place - 1] = (least + one.min(other), greatest + one.max(other));
     }

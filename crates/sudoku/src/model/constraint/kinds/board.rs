@@ -5,6 +5,7 @@ use super::shared::{all_differ, line, related, third};
 use crate::model::constraint::automaton::Automaton;
 use crate::model::constraint::kind::{Constraint, ConstraintKind, Drawing, Extent, Ground, Law};
 use crate::model::constraint::part::Part;
+use crate::model::constraint::values::Values;
 use crate::model::element::Cell;
 use crate::model::set::Element;
 
@@ -34,7 +35,7 @@ pub(in crate::model::constraint) static NONCONSECUTIVE: ConstraintKind = Constra
     name: "nonconsecutive",
     about: "no two cells side by side hold consecutive digits",
     law: Law::Board(|ground, _, board| all(board, ground.touching(), |a, b| a.abs_diff(b) != 1)),
-    parts: |ground, _| related(ground.side, ground.touching(), |a, b| a.abs_diff(b) != 1),
+    parts: |ground, _| related(ground.values(), ground.touching(), |a, b| a.abs_diff(b) != 1),
     ..BOARD
 };
 
@@ -42,13 +43,13 @@ pub(in crate::model::constraint) static NONCONSECUTIVE: ConstraintKind = Constra
 fn corners(ground: &Ground<'_>) -> Vec<[Cell; 2]> {
     let side = ground.side;
     let mut pairs = Vec::new();
-    for row in 1..side {
-        for column in 0..side {
+    for row in 1..ground.frame.rows {
+        for column in 0..ground.frame.columns {
             let lower = Cell::at(row, column, side);
             if column > 0 {
                 pairs.push([Cell::at(row - 1, column - 1, side), lower]);
             }
-            if column + 1 < side {
+            if column + 1 < ground.frame.columns {
                 pairs.push([Cell::at(row - 1, column + 1, side), lower]);
             }
         }
@@ -60,7 +61,7 @@ pub(in crate::model::constraint) static NONCONSECUTIVE_CORNERS: ConstraintKind =
     name: "nonconsecutive-corners",
     about: "no two cells that touch at a corner hold consecutive digits",
     law: Law::Board(|ground, _, board| all(board, corners(ground), |a, b| a.abs_diff(b) != 1)),
-    parts: |ground, _| related(ground.side, corners(ground), |a, b| a.abs_diff(b) != 1),
+    parts: |ground, _| related(ground.values(), corners(ground), |a, b| a.abs_diff(b) != 1),
     ..BOARD
 };
 
@@ -74,14 +75,14 @@ pub(in crate::model::constraint) static ANTI_TAXICAB: ConstraintKind = Constrain
         })
     }),
     parts: |ground, _| {
-        let side = ground.side;
-        let mut by_steps: Vec<Vec<[Cell; 2]>> = vec![Vec::new(); side + 1];
+        let values = ground.values();
+        let mut by_steps: Vec<Vec<[Cell; 2]>> = vec![Vec::new(); values.last as usize + 1];
         for (pair, steps) in taxi_rides(ground) {
             by_steps[steps as usize].push(pair);
         }
         let mut parts = Vec::new();
         for (steps, pairs) in by_steps.into_iter().enumerate() {
-            parts.extend(related(side, pairs, |a, b| a != b || a as usize != steps));
+            parts.extend(related(values, pairs, |a, b| a != b || a as usize != steps));
         }
         parts
     },
@@ -92,14 +93,14 @@ pub(in crate::model::constraint) static ANTI_TAXICAB: ConstraintKind = Constrain
 /// are as many as some digit says.
 fn taxi_rides(ground: &Ground<'_>) -> Vec<([Cell; 2], u32)> {
     let side = ground.side;
-    let cells = || (0..side * side).map(Cell::from_index);
+    let cells: Vec<Cell> = ground.frame.inside().collect();
     let mut rides = Vec::new();
-    for first in cells() {
-        for second in cells().skip(first.index() + 1) {
+    for (index, first) in cells.iter().enumerate() {
+        for second in &cells[index + 1..] {
             let down = first.row(side).abs_diff(second.row(side));
             let across = first.column(side).abs_diff(second.column(side));
-            if down > 0 && across > 0 && down + across <= side {
-                rides.push(([first, second], (down + across) as u32));
+            if down > 0 && across > 0 && down + across <= ground.values().last as usize {
+                rides.push(([*first, *second], (down + across) as u32));
             }
         }
     }
@@ -108,9 +109,9 @@ fn taxi_rides(ground: &Ground<'_>) -> Vec<([Cell; 2], u32)> {
 
 /// Every four cells that touch at a corner.
 fn squares(ground: &Ground<'_>) -> impl Iterator<Item = [Cell; 4]> + use<> {
-    let side = ground.side;
-    let corners = move |row| (1..side).map(move |column| (row, column));
-    (1..side).flat_map(corners).map(move |(row, column)| {
+    let (side, rows, columns) = (ground.side, ground.frame.rows, ground.frame.columns);
+    let corners = move |row| (1..columns).map(move |column| (row, column));
+    (1..rows).flat_map(corners).map(move |(row, column)| {
         [(row - 1, column - 1), (row - 1, column), (row, column - 1), (row, column)]
             .map(|(row, column)| Cell::at(row, column, side))
     })
@@ -133,7 +134,7 @@ fn squares_have_all(ground: &Ground<'_>, board: &[u32], group: impl Fn(u32) -> u
 /// A digit of each of three groups in each square.
 fn all_in_squares(ground: &Ground<'_>, group: impl Fn(u32) -> u32) -> Vec<Part> {
     let step = |&groups: &u32, digit: u32| Some(groups | 1 << group(digit));
-    let automaton = Automaton::explore(ground.side, 0, step, |&groups| groups == ALL_THREE);
+    let automaton = Automaton::explore(ground.values(), 0, step, |&groups| groups == ALL_THREE);
     squares(ground).flat_map(|square| line(&square, automaton.clone())).collect()
 }
 
@@ -141,9 +142,9 @@ pub(in crate::model::constraint) static ENTROPIC_SQUARES: ConstraintKind = Const
     name: "entropic-squares",
     about: "each four cells that touch at a corner hold a low, a middle and a high digit",
     law: Law::Board(|ground, _, board| {
-        squares_have_all(ground, board, |digit| third(ground.side, digit))
+        squares_have_all(ground, board, |digit| third(ground.values(), digit))
     }),
-    parts: |ground, _| all_in_squares(ground, |digit| third(ground.side, digit)),
+    parts: |ground, _| all_in_squares(ground, |digit| third(ground.values(), digit)),
     ..BOARD
 };
 
@@ -160,35 +161,32 @@ pub(in crate::model::constraint) static FLATMATES: ConstraintKind = ConstraintKi
     about: "each middle digit has the smallest digit right above it or the largest right below it \
         (Dutch flatmates)",
     law: Law::Board(|ground, _, board| {
-        let side = ground.side;
-        board.iter().enumerate().all(|(index, &digit)| {
-            2 * digit as usize != side + 1
-                || index.checked_sub(side).is_some_and(|above| board[above] == 1)
-                || board.get(index + side).is_some_and(|&below| below as usize == side)
+        let (side, values) = (ground.side, ground.values());
+        ground.frame.inside().all(|cell| {
+            let below = (cell.row(side) + 1 < ground.frame.rows).then(|| cell.index() + side);
+            let holds = |place: Option<usize>, digit| place.is_some_and(|at| board[at] == digit);
+            2 * board[cell.index()] != values.first + values.last
+                || holds(cell.index().checked_sub(side), values.first)
+                || holds(below, values.last)
         })
     }),
     parts: |ground, _| {
-        let side = ground.side;
-        let mut parts = Vec::new();
-        for column in 0..side {
-            let cells: Vec<Cell> = (0..side).map(|row| Cell::at(row, column, side)).collect();
-            parts.extend(line(&cells, flat(side as u32)));
-        }
-        parts
+        let [_, columns] = ground.frame.lines();
+        columns.iter().flat_map(|cells| line(cells, flat(ground.values()))).collect()
     },
     ..BOARD
 };
 
 /// Reads a column downwards in which middle digits have their flatmates.
-fn flat(side: u32) -> Automaton {
+fn flat(values: Values) -> Automaton {
     Automaton::explore(
-        side as usize,
+        values,
         // Whether the digit before was the smallest, and whether the next must be the largest.
         (false, false),
         |&(is_low, needs_high), digit| {
-            let needs = 2 * digit == side + 1 && !is_low;
-            let fits = !needs_high || digit == side;
-            fits.then_some((digit == 1, needs))
+            let needs = 2 * digit == values.first + values.last && !is_low;
+            let fits = !needs_high || digit == values.last;
+            fits.then_some((digit == values.first, needs))
         },
         |&(_, needs_high)| !needs_high,
     )
@@ -196,12 +194,11 @@ fn flat(side: u32) -> Automaton {
 
 /// For each place within a box the cells there.
 fn disjoint_groups(ground: &Ground<'_>) -> Vec<Vec<Cell>> {
-    let mut filled = vec![0; ground.side];
     let mut groups = vec![Vec::new(); ground.side];
-    for (index, &region) in ground.regions.iter().enumerate() {
-        let place = &mut filled[usize::from(region)];
-        groups[*place].push(Cell::from_index(index));
-        *place += 1;
+    for region in ground.regions() {
+        for (place, cell) in region.into_iter().enumerate() {
+            groups[place].push(cell);
+        }
     }
     groups.retain(|group| group.len() > 1);
     groups
@@ -244,7 +241,7 @@ pub(in crate::model::constraint) static NO_OTHER_DIFFERENCES: ConstraintKind = C
     }),
     parts: |ground, constraint| {
         let difference = constraint.number_or(1);
-        related(ground.side, unmarked(ground, DOTS), |a, b| a.abs_diff(b) != difference)
+        related(ground.values(), unmarked(ground, DOTS), |a, b| a.abs_diff(b) != difference)
     },
     ..BOARD
 };
@@ -259,7 +256,7 @@ pub(in crate::model::constraint) static NO_OTHER_RATIOS: ConstraintKind = Constr
     }),
     parts: |ground, constraint| {
         let factor = constraint.number_or(2);
-        related(ground.side, unmarked(ground, DOTS), |a, b| !is_ratio(a, b, factor))
+        related(ground.values(), unmarked(ground, DOTS), |a, b| !is_ratio(a, b, factor))
     },
     ..BOARD
 };
@@ -275,7 +272,7 @@ pub(in crate::model::constraint) static NO_OTHER_SUMS: ConstraintKind = Constrai
     }),
     parts: |ground, constraint| {
         let total = constraint.number_or(0);
-        related(ground.side, unmarked(ground, &["xv"]), |a, b| a + b != total)
+        related(ground.values(), unmarked(ground, &["xv"]), |a, b| a + b != total)
     },
     ..BOARD
 };

@@ -7,6 +7,7 @@ use crate::model::constraint::automaton::Automaton;
 use crate::model::constraint::drawings::cells;
 use crate::model::constraint::kind::{Constraint, ConstraintKind, Drawing, Extent, Law};
 use crate::model::constraint::part::Part;
+use crate::model::constraint::values::Values;
 use crate::model::element::Cell;
 
 /// What the kinds here have in common.
@@ -43,7 +44,10 @@ pub(in crate::model::constraint) static EXACTLY: ConstraintKind = ConstraintKind
             return digits_of(ground, constraint, |_| false);
         }
         let step = |&left: &usize, read: u32| left.checked_sub(usize::from(read == digit));
-        line(constraint.cells(), Automaton::explore(ground.side, count, step, |&left| left == 0))
+        line(
+            constraint.cells(),
+            Automaton::explore(ground.values(), count, step, |&left| left == 0),
+        )
     },
     drawing: Drawing::Marks(|ground, constraint| {
         let (count, digit) = count_and_digit(constraint);
@@ -61,12 +65,12 @@ pub(in crate::model::constraint) static DISTINCT_COUNT: ConstraintKind = Constra
     parts: |ground, constraint| {
         let others = constraint.cells().len() - 1;
         let automaton = Automaton::explore(
-            ground.side,
+            ground.values(),
             // The digits still to come that are different from those seen, and the digits seen.
             None,
             |state, digit| match *state {
                 None => (digit as usize <= others).then_some(Some((digit, 0))),
-                Some(state) => count_new(state, digit).map(Some),
+                Some(state) => count_new(state, ground.values().index(digit)).map(Some),
             },
             |state| matches!(state, Some((0, _))),
         );
@@ -76,8 +80,8 @@ pub(in crate::model::constraint) static DISTINCT_COUNT: ConstraintKind = Constra
 };
 
 /// Counts a digit down that was not seen before.
-fn count_new((left, seen): (u32, u64), digit: u32) -> Option<(u32, u64)> {
-    let with = seen | 1 << (digit - 1);
+fn count_new((left, seen): (u32, u64), index: usize) -> Option<(u32, u64)> {
+    let with = seen | 1 << index;
     let left = if with == seen { left } else { left.checked_sub(1)? };
     Some((left, with))
 }
@@ -86,7 +90,7 @@ pub(in crate::model::constraint) static EQUALITY_CAGE: ConstraintKind = Constrai
     name: "equality-cage",
     about: "digits differ; as many are even as odd, as many low as high, none is the middle one",
     law: Law::Cells(|ground, _, digits| {
-        let middle = ground.side as u32 + 1;
+        let middle = ground.values().first + ground.values().last;
         let count = |fits: &dyn Fn(u32) -> bool| digits.iter().filter(|&&d| fits(d)).count();
         all_differ(digits)
             && 2 * count(&|digit| digit % 2 == 0) == digits.len()
@@ -95,10 +99,10 @@ pub(in crate::model::constraint) static EQUALITY_CAGE: ConstraintKind = Constrai
     }),
     parts: |ground, constraint| {
         let cells = constraint.cells();
-        let middle = ground.side as u32 + 1;
+        let middle = ground.values().first + ground.values().last;
         let half = (cells.len() / 2) as i32;
         let automaton = Automaton::explore(
-            ground.side,
+            ground.values(),
             (0_i32, 0_i32),
             |&(odd, low), digit| {
                 let odd = odd + if digit % 2 == 1 { 1 } else { -1 };
@@ -133,7 +137,7 @@ pub(in crate::model::constraint) static RELLIK: ConstraintKind = ConstraintKind 
     parts: |ground, constraint| {
         let total = constraint.number_or(0);
         let step = |sums: &BTreeSet<u32>, digit: u32| add_up(sums, digit, total);
-        let automaton = Automaton::explore(ground.side, BTreeSet::new(), step, |_| true);
+        let automaton = Automaton::explore(ground.values(), BTreeSet::new(), step, |_| true);
         let mut parts = line(constraint.cells(), automaton);
         parts.push(Part::Different(constraint.cells().to_vec()));
         parts
@@ -218,7 +222,7 @@ pub(in crate::model::constraint) static SAME_SETS: ConstraintKind = ConstraintKi
         }
         let sets: Vec<&[Cell]> = cells.chunks(cells.len() / sets).collect();
         let length = cells.len() / sets.len();
-        let alike = (1..=ground.side as u32).map(|digit| as_often(ground.side, digit, length));
+        let alike = ground.values().table().map(|digit| as_often(ground.values(), digit, length));
         let alike: Vec<Automaton> = alike.collect();
         let mut parts = Vec::new();
         for pair in sets.windows(2) {
@@ -235,9 +239,9 @@ pub(in crate::model::constraint) static SAME_SETS: ConstraintKind = ConstraintKi
 };
 
 /// Reads two words of this length letter by letter in turn, in which a digit occurs as often.
-fn as_often(side: usize, digit: u32, length: usize) -> Automaton {
+fn as_often(values: Values, digit: u32, length: usize) -> Automaton {
     Automaton::explore(
-        side,
+        values,
         (0_i32, false),
         |&(more, is_second), read| {
             let by = if is_second { -1 } else { 1 };
@@ -247,3 +251,37 @@ fn as_often(side: usize, digit: u32, length: usize) -> Automaton {
         |&(more, _)| more == 0,
     )
 }
+
+/// The cells with what their digits are taken times: the first so many are added, the others taken
+/// off. None where the numbers are not as many as the cells.
+fn weighted<'a>(
+    constraint: &'a Constraint,
+) -> Option<impl Iterator<Item = (Cell, i32)> + Clone + use<'a>> {
+    let (_, rest) = constraint.numbers().split_first()?;
+    let (&added, by) = rest.split_first()?;
+    let by = by
+        .iter()
+        .enumerate()
+        .map(move |(index, &by)| if index < added as usize { by as i32 } else { -(by as i32) });
+    let fits = rest.len() == constraint.cells().len() + 1;
+    fits.then(|| constraint.cells().iter().copied().zip(by))
+}
+
+pub(in crate::model::constraint) static WEIGHTED_SUM: ConstraintKind = ConstraintKind {
+    name: "weighted-sum",
+    about: "digits, each times its weight, add up to the total: those of the first cells, so many \
+        as are added, less those of the others",
+    extent: Extent::Line(1),
+    numbers: &["total", "cells added", "weight..."],
+    needed: 3,
+    law: Law::Cells(|_, constraint, digits| {
+        let terms = weighted(constraint).map(|terms| terms.zip(digits));
+        let sum = terms.map(|terms| terms.map(|((_, by), &d)| i64::from(by) * i64::from(d)).sum());
+        sum == Some(i64::from(constraint.number_or(0)))
+    }),
+    parts: |ground, constraint| match weighted(constraint) {
+        Some(terms) => vec![Part::sum(terms, i64::from(constraint.number_or(0)))],
+        None => digits_of(ground, constraint, |_| false),
+    },
+    ..COUNT
+};

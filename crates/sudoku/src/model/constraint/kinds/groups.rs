@@ -5,6 +5,7 @@ use crate::model::constraint::automaton::Automaton;
 use crate::model::constraint::drawings::cells;
 use crate::model::constraint::kind::{ConstraintKind, Drawing, Extent, Ground, Law};
 use crate::model::constraint::part::Part;
+use crate::model::constraint::values::Values;
 
 pub(in crate::model::constraint) static DIFFERENT: ConstraintKind = ConstraintKind {
     name: "different",
@@ -75,12 +76,18 @@ pub(in crate::model::constraint) static PRODUCT: ConstraintKind = ConstraintKind
     }),
     parts: |ground, constraint| {
         // A state is what is left to be multiplied.
-        let divide = |&left: &u32, digit: u32| (left % digit == 0).then(|| left / digit);
+        let divide =
+            |&left: &u32, digit: u32| (digit > 0 && left % digit == 0).then(|| left / digit);
         let start = constraint.number_or(0);
         if start == 0 {
-            return digits_of(ground, constraint, |_| false);
+            let step = |&has_zero: &bool, digit| Some(has_zero || digit == 0);
+            let zero = Automaton::explore(ground.values(), false, step, |&has_zero| has_zero);
+            return line(constraint.cells(), zero);
         }
-        line(constraint.cells(), Automaton::explore(ground.side, start, divide, |&left| left == 1))
+        line(
+            constraint.cells(),
+            Automaton::explore(ground.values(), start, divide, |&left| left == 1),
+        )
     },
     drawing: Drawing::Marks(|ground, constraint| cells::operation(ground, constraint, "\u{d7}")),
 };
@@ -95,19 +102,19 @@ fn largest_and_rest(digits: &[u32]) -> (u32, impl Iterator<Item = u32> + '_) {
 /// Reads words whose largest digit is accepted with what `gather` makes of all others, from `start`
 /// on: never more than the largest digit of the board.
 fn by_largest(
-    side: usize,
+    values: Values,
     start: u32,
     gather: impl Fn(u32, u32) -> u32,
     accepts: impl Fn(u32, u32) -> bool,
 ) -> Automaton {
     Automaton::explore(
-        side,
-        (0, start),
+        values,
+        (None, start),
         |&(largest, rest), digit| {
-            let rest = gather(rest, largest.min(digit));
-            (rest <= side as u32).then(|| (largest.max(digit), rest))
+            let rest = largest.map_or(rest, |largest: u32| gather(rest, largest.min(digit)));
+            (rest <= values.last).then(|| (largest.max(Some(digit)), rest))
         },
-        |&(largest, rest)| accepts(largest, rest),
+        |&(largest, rest)| accepts(largest.unwrap_or(0), rest),
     )
 }
 
@@ -124,7 +131,7 @@ pub(in crate::model::constraint) static MINUS: ConstraintKind = ConstraintKind {
     parts: |ground, constraint| {
         let difference = constraint.number_or(0);
         let accepts = |largest, sum| largest == sum + difference;
-        let automaton = by_largest(ground.side, 0, |sum, digit| sum + digit, accepts);
+        let automaton = by_largest(ground.values(), 0, |sum, digit| sum + digit, accepts);
         line(constraint.cells(), automaton)
     },
     drawing: Drawing::Marks(|ground, constraint| cells::operation(ground, constraint, "\u{2212}")),
@@ -144,9 +151,8 @@ pub(in crate::model::constraint) static DIVIDE: ConstraintKind = ConstraintKind 
     parts: |ground, constraint| {
         let quotient = u64::from(constraint.number_or(0));
         let accepts = |largest, product| u64::from(largest) == u64::from(product) * quotient;
-        // The first digit has no other before it, which would be 0.
-        let multiply = |product, digit: u32| product * digit.max(1);
-        line(constraint.cells(), by_largest(ground.side, 1, multiply, accepts))
+        let multiply = |product, digit: u32| product * digit;
+        line(constraint.cells(), by_largest(ground.values(), 1, multiply, accepts))
     },
     drawing: Drawing::Marks(|ground, constraint| cells::operation(ground, constraint, "\u{f7}")),
 };
@@ -179,7 +185,7 @@ const JOINTLY: u64 = 1 << 10;
 /// Reads digits until all of these came, ascending.
 fn contained(ground: &Ground<'_>, named: &[u32]) -> Automaton {
     let step = |left: &Vec<u32>, digit: u32| Some(without(left, digit));
-    Automaton::explore(ground.side, named.to_vec(), step, Vec::is_empty)
+    Automaton::explore(ground.values(), named.to_vec(), step, Vec::is_empty)
 }
 
 /// Digits without one that equals `digit`.
@@ -232,7 +238,7 @@ pub(in crate::model::constraint) static CLONE: ConstraintKind = ConstraintKind {
             return digits_of(ground, constraint, |_| false);
         }
         let pairs = first.iter().zip(second).map(|(&first, &second)| [first, second]);
-        related(ground.side, pairs, |first, second| first == second)
+        related(ground.values(), pairs, |first, second| first == second)
     },
     drawing: Drawing::Marks(|ground, constraint| {
         let half = constraint.cells().len().div_ceil(2).max(1);
@@ -251,15 +257,16 @@ pub(in crate::model::constraint) static COUNTING_CIRCLES: ConstraintKind = Const
         digits.iter().all(|&digit| count(digit) == digit as usize)
     }),
     parts: |ground, constraint| {
-        let counted = |digit: u32| line(constraint.cells(), none_or_as_many(ground.side, digit));
-        (1..=ground.side as u32).flat_map(counted).collect()
+        let counted =
+            |digit: u32| line(constraint.cells(), none_or_as_many(ground.values(), digit));
+        ground.values().table().flat_map(counted).collect()
     },
     drawing: Drawing::Marks(cells::circles),
 };
 
 /// Reads words that hold a digit not at all or as often as it says.
-fn none_or_as_many(side: usize, digit: u32) -> Automaton {
+fn none_or_as_many(values: Values, digit: u32) -> Automaton {
     let count = |count: &u32, read: u32| count + u32::from(read == digit);
     let step = |before: &u32, read| Some(count(before, read)).filter(|&count| count <= digit);
-    Automaton::explore(side, 0, step, |&count| count == 0 || count == digit)
+    Automaton::explore(values, 0, step, |&count| count == 0 || count == digit)
 }

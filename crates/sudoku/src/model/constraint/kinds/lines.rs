@@ -10,6 +10,7 @@ use crate::model::constraint::drawings::lines;
 use crate::model::constraint::kind::{Constraint, ConstraintKind, Drawing, Extent, Ground, Law};
 use crate::model::constraint::mark::Hue;
 use crate::model::constraint::part::Part;
+use crate::model::constraint::values::Values;
 use crate::model::element::Cell;
 use crate::model::set::Element;
 
@@ -30,7 +31,7 @@ pub(in crate::model::constraint) static THERMOMETER: ConstraintKind = Constraint
     about: "digits rise from the bulb, the first cell, to the tip",
     law: Law::Cells(|_, _, digits| digits.is_sorted_by(|earlier, later| earlier < later)),
     parts: |ground, constraint| {
-        related(ground.side, steps(constraint.cells()), |earlier, later| earlier < later)
+        related(ground.values(), steps(constraint.cells()), |earlier, later| earlier < later)
     },
     drawing: Drawing::Marks(|ground, constraint| lines::thermometer(ground, constraint, false)),
     ..LINE
@@ -41,7 +42,7 @@ pub(in crate::model::constraint) static SLOW_THERMOMETER: ConstraintKind = Const
     about: "digits rise or stay equal from the bulb, the first cell, to the tip",
     law: Law::Cells(|_, _, digits| digits.is_sorted()),
     parts: |ground, constraint| {
-        related(ground.side, steps(constraint.cells()), |earlier, later| earlier <= later)
+        related(ground.values(), steps(constraint.cells()), |earlier, later| earlier <= later)
     },
     drawing: Drawing::Marks(|ground, constraint| lines::thermometer(ground, constraint, true)),
     ..LINE
@@ -49,7 +50,7 @@ pub(in crate::model::constraint) static SLOW_THERMOMETER: ConstraintKind = Const
 
 /// The least difference along a line of whispers: 5 on 9x9, as of German whispers.
 fn whispered(ground: &Ground<'_>, constraint: &Constraint) -> u32 {
-    constraint.number_or((ground.side as u32).div_ceil(2))
+    constraint.number_or((ground.count() as u32).div_ceil(2))
 }
 
 pub(in crate::model::constraint) static WHISPERS: ConstraintKind = ConstraintKind {
@@ -64,10 +65,10 @@ pub(in crate::model::constraint) static WHISPERS: ConstraintKind = ConstraintKin
     parts: |ground, constraint| {
         let least = whispered(ground, constraint);
         let far = |first: u32, second: u32| first.abs_diff(second) >= least;
-        related(ground.side, steps(constraint.cells()), far)
+        related(ground.values(), steps(constraint.cells()), far)
     },
     drawing: Drawing::Marks(|ground, constraint| {
-        let is_german = whispered(ground, constraint) >= (ground.side as u32).div_ceil(2);
+        let is_german = whispered(ground, constraint) >= (ground.count() as u32).div_ceil(2);
         let hue = if is_german { Hue::GREEN } else { Hue::ORANGE };
         lines::plain(ground, constraint, hue)
     }),
@@ -84,11 +85,11 @@ pub(in crate::model::constraint) static RENBAN: ConstraintKind = ConstraintKind 
     // Different digits that lie close enough together leave no gap.
     parts: |ground, constraint| {
         let length = constraint.cells().len() as u32;
-        if length as usize > ground.side {
+        if length as usize > ground.count() {
             return digits_of(ground, constraint, |_| false);
         }
         let close = |first: u32, second: u32| first != second && first.abs_diff(second) < length;
-        let mut parts = related(ground.side, every_two(constraint.cells()), close);
+        let mut parts = related(ground.values(), every_two(constraint.cells()), close);
         parts.push(Part::Different(constraint.cells().to_vec()));
         parts
     },
@@ -109,11 +110,11 @@ pub(in crate::model::constraint) static NABNER: ConstraintKind = ConstraintKind 
     }),
     parts: |ground, constraint| {
         let least = constraint.number_or(2);
-        if least > 0 && constraint.cells().len() > ground.side {
+        if least > 0 && constraint.cells().len() > ground.count() {
             return digits_of(ground, constraint, |_| false);
         }
         let apart = |first: u32, second: u32| first.abs_diff(second) >= least;
-        related(ground.side, every_two(constraint.cells()), apart)
+        related(ground.values(), every_two(constraint.cells()), apart)
     },
     extent: Extent::AtLeast(2),
     drawing: Drawing::Marks(|ground, constraint| lines::plain(ground, constraint, Hue::YELLOW)),
@@ -124,7 +125,9 @@ pub(in crate::model::constraint) static PALINDROME: ConstraintKind = ConstraintK
     name: "palindrome",
     about: "digits read the same from both ends",
     law: Law::Cells(|_, _, digits| digits.iter().eq(digits.iter().rev())),
-    parts: |ground, constraint| related(ground.side, mirrored(constraint.cells()), |a, b| a == b),
+    parts: |ground, constraint| {
+        related(ground.values(), mirrored(constraint.cells()), |a, b| a == b)
+    },
     drawing: Drawing::Marks(|ground, constraint| lines::plain(ground, constraint, Hue::GREY)),
     ..LINE
 };
@@ -144,23 +147,22 @@ fn ends_first(cells: &[Cell]) -> Vec<Cell> {
 
 /// Reads two ends, then digits that each fit the two, the smaller end first.
 fn by_ends(
-    side: usize,
+    values: Values,
     ends: impl Fn(u32, u32) -> bool,
     fits: impl Fn(u32, u32, u32) -> bool,
 ) -> Automaton {
     Automaton::explore(
-        side,
-        // 0 stands for an end that was not read yet.
-        (0, 0),
-        |&(low, high), digit| match (low, high) {
-            (0, _) => Some((digit, 0)),
-            (first, 0) => {
-                let both = (first.min(digit), first.max(digit));
-                ends(both.0, both.1).then_some(both)
+        values,
+        (None, None),
+        |&state, digit| match state {
+            (None, _) => Some((Some(digit), None)),
+            (Some(first), None) => {
+                let (low, high) = (first.min(digit), first.max(digit));
+                ends(low, high).then_some((Some(low), Some(high)))
             }
-            both => fits(both.0, both.1, digit).then_some(both),
+            (Some(low), Some(high)) => fits(low, high, digit).then_some(state),
         },
-        |&(_, high)| high > 0,
+        |(_, high)| high.is_some(),
     )
 }
 
@@ -174,7 +176,7 @@ pub(in crate::model::constraint) static BETWEEN: ConstraintKind = ConstraintKind
     }),
     parts: |ground, constraint| {
         let inside = |low, high, digit| low < digit && digit < high;
-        line(&ends_first(constraint.cells()), by_ends(ground.side, |_, _| true, inside))
+        line(&ends_first(constraint.cells()), by_ends(ground.values(), |_, _| true, inside))
     },
     drawing: Drawing::Marks(lines::between),
     ..LINE
@@ -182,7 +184,7 @@ pub(in crate::model::constraint) static BETWEEN: ConstraintKind = ConstraintKind
 
 /// The least difference of the ends of a lockout line.
 fn locked_out(ground: &Ground<'_>, constraint: &Constraint) -> u32 {
-    constraint.number_or(ground.side as u32 / 2)
+    constraint.number_or(ground.count() as u32 / 2)
 }
 
 pub(in crate::model::constraint) static LOCKOUT: ConstraintKind = ConstraintKind {
@@ -200,7 +202,7 @@ pub(in crate::model::constraint) static LOCKOUT: ConstraintKind = ConstraintKind
         let least = locked_out(ground, constraint);
         let outside = |low, high, digit| digit < low || high < digit;
         let ends = |low, high| high - low >= least;
-        line(&ends_first(constraint.cells()), by_ends(ground.side, ends, outside))
+        line(&ends_first(constraint.cells()), by_ends(ground.values(), ends, outside))
     },
     drawing: Drawing::Marks(lines::lockout),
     ..LINE
@@ -231,7 +233,7 @@ pub(in crate::model::constraint) static MODULAR: ConstraintKind = ConstraintKind
         let modulus = constraint.number_or(3).max(1);
         let reach = (modulus as usize - 1).min(constraint.cells().len());
         let differ = |first: u32, second: u32| first % modulus != second % modulus;
-        related(ground.side, within(constraint.cells(), reach), differ)
+        related(ground.values(), within(constraint.cells(), reach), differ)
     },
     drawing: Drawing::Marks(|ground, constraint| lines::plain(ground, constraint, Hue::TEAL)),
     ..LINE
@@ -241,12 +243,12 @@ pub(in crate::model::constraint) static ENTROPIC: ConstraintKind = ConstraintKin
     name: "entropic",
     about: "each 3 neighbours on the line hold a low, a middle and a high digit",
     law: Law::Cells(|ground, _, digits| {
-        groups_differ(digits, 3, |digit| third(ground.side, digit))
+        groups_differ(digits, 3, |digit| third(ground.values(), digit))
     }),
     parts: |ground, constraint| {
-        let group = |digit| third(ground.side, digit);
+        let group = |digit| third(ground.values(), digit);
         let differ = |first, second| group(first) != group(second);
-        related(ground.side, within(constraint.cells(), 2), differ)
+        related(ground.values(), within(constraint.cells(), 2), differ)
     },
     drawing: Drawing::Marks(|ground, constraint| lines::plain(ground, constraint, Hue::PEACH)),
     ..LINE
@@ -350,10 +352,12 @@ pub(in crate::model::constraint) static SLINGSHOT: ConstraintKind = ConstraintKi
     about: "the second digit says which of the cells after it, counted from 1, holds the first \
         digit too",
     extent: Extent::Line(3),
-    law: Law::Cells(|_, _, digits| digits.get(digits[1] as usize + 1) == Some(&digits[0])),
+    law: Law::Cells(|_, _, digits| {
+        digits[1] > 0 && digits.get(digits[1] as usize + 1) == Some(&digits[0])
+    }),
     parts: |ground, constraint| {
         let automaton =
-            Automaton::explore(ground.side, Flight::Start, Flight::with, Flight::is_over);
+            Automaton::explore(ground.values(), Flight::Start, Flight::with, Flight::is_over);
         line(constraint.cells(), automaton)
     },
     drawing: Drawing::Marks(|ground, constraint| lines::arrow(ground, constraint, 1)),
@@ -374,7 +378,8 @@ impl Flight {
     fn with(&self, digit: u32) -> Option<Self> {
         match *self {
             Self::Start => Some(Self::Digit(digit)),
-            Self::Digit(first) => Some(Self::Way(first, digit)),
+            // No cell is 0 cells ahead.
+            Self::Digit(first) => (digit > 0).then_some(Self::Way(first, digit)),
             Self::Way(first, 1) => (first == digit).then_some(Self::Over),
             Self::Way(first, cells) => Some(Self::Way(first, cells - 1)),
             Self::Over => Some(Self::Over),
@@ -395,7 +400,7 @@ fn divides(digits: &[u32], total: u32) -> bool {
         part = if part == total { 0 } else { part };
         fits
     });
-    fits && part == 0
+    fits && part == 0 && sum(digits) >= total
 }
 
 pub(in crate::model::constraint) static SUM_LINE: ConstraintKind = ConstraintKind {
@@ -409,12 +414,18 @@ pub(in crate::model::constraint) static SUM_LINE: ConstraintKind = ConstraintKin
         let total = constraint.number_or(0);
         // What the part has added up to so far: less than the total, so states are few only where
         // the line is short enough to reach it.
-        let reach = (constraint.cells().len() * ground.side) as u32;
+        let reach = constraint.cells().len() as u32 * ground.values().last;
         if total == 0 || total > reach {
             return digits_of(ground, constraint, |_| false);
         }
-        let step = |&part: &u32, digit| add_up(part + digit, total);
-        line(constraint.cells(), Automaton::explore(ground.side, 0, step, |&part| part == 0))
+        // A line of zeros alone has no part: whether there was one only matters where there are any.
+        let step = |&(part, has_part): &(u32, bool), digit| {
+            let next = add_up(part + digit, total)?;
+            Some((next, has_part || next == 0 && part + digit > 0))
+        };
+        let start = (0, ground.values().first > 0);
+        let ends = |&state: &(u32, bool)| state == (0, true);
+        line(constraint.cells(), Automaton::explore(ground.values(), start, step, ends))
     },
     drawing: Drawing::Marks(|ground, constraint| lines::numbered(ground, constraint, Hue::TAN)),
 };
@@ -439,9 +450,14 @@ pub(in crate::model::constraint) static SUM_LOOP: ConstraintKind = ConstraintKin
             return digits_of(ground, constraint, |_| false);
         }
         // The sum so far, and the remainders at which every part up to here may have ended.
-        let start = (0, (1 << total) - 1);
-        let step = |&(sum, ends): &(u32, u64), digit| pass(sum, ends, digit, total);
-        let automaton = Automaton::explore(ground.side, start, step, |state| state.0 == 0);
+        // A line of zeros alone has no part.
+        let start = (0, (1 << total) - 1, ground.values().first > 0);
+        let step = |&(sum, ends, has_part): &(u32, u64, bool), digit| {
+            let (next, ends) = pass(sum, ends, digit, total)?;
+            Some((next, ends, has_part || sum + digit >= total))
+        };
+        let automaton =
+            Automaton::explore(ground.values(), start, step, |state| state.0 == 0 && state.2);
         line(constraint.cells(), automaton)
     },
     ..SUM_LINE

@@ -23,7 +23,7 @@ pub(in crate::model::constraint) static LUNCHBOX: ConstraintKind = ConstraintKin
     parts: |ground, constraint| {
         let total = constraint.number_or(0);
         let automaton = Automaton::explore(
-            ground.side,
+            ground.values(),
             None,
             |state: &Option<Meal>, digit| match state {
                 None => Some(Some(Meal { low: digit, high: digit, ..Meal::default() })),

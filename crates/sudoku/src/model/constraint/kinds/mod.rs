@@ -4,6 +4,7 @@ pub(super) mod alternatives;
 pub(super) mod board;
 pub(super) mod counts;
 pub(super) mod custom;
+pub(super) mod frame;
 pub(super) mod groups;
 pub(super) mod lines;
 pub(super) mod lunchbox;

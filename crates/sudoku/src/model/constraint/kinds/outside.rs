@@ -12,7 +12,8 @@ pub(in crate::model::constraint) static SANDWICH: ConstraintKind = ConstraintKin
     numbers: &["total"],
     needed: 1,
     law: Law::Cells(|ground, constraint, digits| {
-        let is_crust = |&index: &usize| digits[index] == 1 || digits[index] == ground.side as u32;
+        let crusts = [ground.values().first, ground.values().last];
+        let is_crust = |&index: &usize| crusts.contains(&digits[index]);
         let crusts: Vec<usize> = (0..digits.len()).filter(is_crust).collect();
         match crusts[..] {
             [first, last] => sum(&digits[first + 1..last]) == constraint.number_or(0),
@@ -20,14 +21,14 @@ pub(in crate::model::constraint) static SANDWICH: ConstraintKind = ConstraintKin
         }
     }),
     parts: |ground, constraint| {
-        let (side, total) = (ground.side as u32, constraint.number_or(0));
-        if total > side * side {
+        let (values, total) = (ground.values(), constraint.number_or(0));
+        if total > values.last * values.last {
             return digits_of(ground, constraint, |_| false);
         }
         let automaton = Automaton::explore(
-            ground.side,
+            ground.values(),
             Bite::Before,
-            |read, digit| match digit == 1 || digit == side {
+            |read, digit| match digit == values.first || digit == values.last {
                 true => read.crust(total),
                 false => read.filling(digit),
             },
@@ -76,12 +77,12 @@ pub(in crate::model::constraint) static X_SUM: ConstraintKind = ConstraintKind {
     }),
     parts: |ground, constraint| {
         let total = constraint.number_or(0);
-        if total as usize > ground.side * ground.side {
+        if total > ground.values().last * ground.values().last {
             return digits_of(ground, constraint, |_| false);
         }
         // The digits still to be added, and what they have to add up to; none before the first.
         let automaton = Automaton::explore(
-            ground.side,
+            ground.values(),
             None,
             |state, digit| add(state.unwrap_or((digit, total)), digit).map(Some),
             |state| *state == Some((0, 0)),
@@ -94,7 +95,7 @@ pub(in crate::model::constraint) static X_SUM: ConstraintKind = ConstraintKind {
 /// Adds a digit where `digits` of them still have to add up to `left`; the last has to reach it.
 fn add((digits, left): (u32, u32), digit: u32) -> Option<(u32, u32)> {
     if digits == 0 {
-        return Some((0, 0));
+        return (left == 0).then_some((0, 0));
     }
     let left = left.checked_sub(digit)?;
     (digits > 1 || left == 0).then_some((digits - 1, left))
@@ -102,20 +103,23 @@ fn add((digits, left): (u32, u32), digit: u32) -> Option<(u32, u32)> {
 
 pub(in crate::model::constraint) static SKYSCRAPER: ConstraintKind = ConstraintKind {
     name: "skyscraper",
-    about: "so many digits are greater than all before them",
+    about: "so many digits are greater than all before them; a 0 is never seen",
     extent: Extent::Across,
     numbers: &["seen"],
     needed: 1,
     law: Law::Cells(|_, constraint, digits| {
-        let is_seen = |index: &usize| digits[..*index].iter().all(|&d| d < digits[*index]);
+        let is_seen = |index: &usize| {
+            digits[*index] > 0 && digits[..*index].iter().all(|&d| d < digits[*index])
+        };
         (0..digits.len()).filter(is_seen).count() == constraint.number_or(0) as usize
     }),
     parts: |ground, constraint| {
         let seen = constraint.number_or(0);
-        if seen as usize > ground.side {
+        if seen as usize > ground.count() {
             return digits_of(ground, constraint, |_| false);
         }
-        let automaton = Automaton::explore(ground.side, (0, seen), look, |&(_, left)| left == 0);
+        let automaton =
+            Automaton::explore(ground.values(), (0, seen), look, |&(_, left)| left == 0);
         line(constraint.cells(), automaton)
     },
     drawing: Drawing::Clue("K"),
@@ -135,7 +139,7 @@ pub(in crate::model::constraint) static HIDDEN_SKYSCRAPER: ConstraintKind = Cons
     parts: |ground, constraint| {
         let clue = constraint.number_or(0);
         let automaton = Automaton::explore(
-            ground.side,
+            ground.values(),
             // The tallest so far, none past the first that is hidden.
             Some(0),
             |tallest, digit| match *tallest {
@@ -165,15 +169,21 @@ pub(in crate::model::constraint) static NUMBERED_ROOM: ConstraintKind = Constrai
     numbers: &["digit"],
     needed: 1,
     law: Law::Cells(|_, constraint, digits| {
-        digits.get(digits[0] as usize - 1) == constraint.numbers().first()
+        let room = (digits[0] as usize).checked_sub(1).and_then(|room| digits.get(room));
+        room.is_some() && room == constraint.numbers().first()
     }),
     parts: |ground, constraint| {
         let clue = constraint.number_or(0);
         // The cells up to the room: none before the first digit, 0 past it.
         let automaton = Automaton::explore(
-            ground.side,
+            ground.values(),
             None,
-            |state, digit| count_down(state.unwrap_or(digit), digit, clue).map(Some),
+            |state, digit| match *state {
+                // No cell has the number 0.
+                None if digit == 0 => None,
+                None => count_down(digit, digit, clue).map(Some),
+                Some(cells) => count_down(cells, digit, clue).map(Some),
+            },
             |state| *state == Some(0),
         );
         line(constraint.cells(), automaton)
@@ -203,17 +213,19 @@ pub(in crate::model::constraint) static INDEXER: ConstraintKind = ConstraintKind
         at(number).and_then(at) == Some(number)
     }),
     parts: |ground, constraint| {
-        let (side, number) = (ground.side as u32, constraint.number_or(0));
-        if !(1..=side).contains(&number) {
+        let number = constraint.number_or(0);
+        let fits = (1..=constraint.cells().len()).contains(&(number as usize));
+        if !fits || ground.values().digit(number).is_none() {
             return digits_of(ground, constraint, |_| false);
         }
         let mut cells = constraint.cells().to_vec();
         // The indexer first, then the cells up to the one that it names: 0 past that.
         cells[..number as usize].rotate_right(1);
         let automaton = Automaton::explore(
-            ground.side,
+            ground.values(),
             None,
             |state, digit| match *state {
+                None if digit == 0 => None,
                 None if digit == number => Some(Some(0)),
                 None => Some(Some(if digit < number { digit } else { digit - 1 })),
                 Some(cells) => count_down(cells, digit, number).map(Some),

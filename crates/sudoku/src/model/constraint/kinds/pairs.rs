@@ -21,7 +21,7 @@ fn pair(
     allows: impl Fn(u32, u32) -> bool,
 ) -> Vec<Part> {
     match *constraint.cells() {
-        [first, second] => related(ground.side, [[first, second]], allows),
+        [first, second] => related(ground.values(), [[first, second]], allows),
         _ => Vec::new(),
     }
 }
@@ -133,7 +133,7 @@ pub(in crate::model::constraint) static MINIMUM: ConstraintKind = ConstraintKind
         all_around(ground, constraint, board, |cell, neighbour| cell < neighbour)
     }),
     parts: |ground, constraint| {
-        related(ground.side, around(ground, constraint), |cell, neighbour| cell < neighbour)
+        related(ground.values(), around(ground, constraint), |cell, neighbour| cell < neighbour)
     },
     drawing: Drawing::Marks(|ground, constraint| {
         cells::chevrons(ground, constraint, &around(ground, constraint), false)
@@ -147,7 +147,7 @@ pub(in crate::model::constraint) static MAXIMUM: ConstraintKind = ConstraintKind
         all_around(ground, constraint, board, |cell, neighbour| cell > neighbour)
     }),
     parts: |ground, constraint| {
-        related(ground.side, around(ground, constraint), |cell, neighbour| cell > neighbour)
+        related(ground.values(), around(ground, constraint), |cell, neighbour| cell > neighbour)
     },
     drawing: Drawing::Marks(|ground, constraint| {
         cells::chevrons(ground, constraint, &around(ground, constraint), true)

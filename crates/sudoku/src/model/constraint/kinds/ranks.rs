@@ -7,16 +7,13 @@ use super::shared::line;
 use crate::model::constraint::automaton::Automaton;
 use crate::model::constraint::kind::{Constraint, ConstraintKind, Drawing, Extent, Ground, Law};
 use crate::model::constraint::part::Part;
+use crate::model::constraint::values::Values;
 use crate::model::element::Cell;
 use crate::model::set::Element;
 
 /// The rows and columns read to the left, to the right, up and down: those of a side together.
-fn entries(side: usize) -> [Vec<Vec<Cell>>; 4] {
-    let places = || 0..side;
-    let row = |row: usize| places().map(|column| Cell::at(row, column, side)).collect();
-    let column = |column: usize| places().map(|row| Cell::at(row, column, side)).collect();
-    let (rows, columns): (Vec<Vec<Cell>>, Vec<Vec<Cell>>) =
-        (places().map(row).collect(), places().map(column).collect());
+fn entries(ground: &Ground<'_>) -> [Vec<Vec<Cell>>; 4] {
+    let [rows, columns] = ground.frame.lines();
     [reversed(&rows), rows, reversed(&columns), columns]
 }
 
@@ -29,17 +26,18 @@ fn along(board: &[u32], cells: &[Cell]) -> Vec<u32> {
     cells.iter().map(|cell| board[cell.index()]).collect()
 }
 
-/// The entries that begin at other sides of the board than these cells.
-fn others(side: usize, cells: &[Cell]) -> Vec<Vec<Cell>> {
-    let sides = entries(side).into_iter();
-    sides.filter(|entries| !entries.iter().any(|entry| entry == cells)).flatten().collect()
+/// The entries of as many cells that begin at other sides of the board than these.
+fn others(ground: &Ground<'_>, cells: &[Cell]) -> Vec<Vec<Cell>> {
+    let sides = entries(ground).into_iter();
+    let others = sides.filter(|entries| !entries.iter().any(|entry| entry == cells)).flatten();
+    others.filter(|entry| entry.len() == cells.len()).collect()
 }
 
 /// The digit that begins the entry of this rank, and how many that begin with it are smaller: a digit
 /// begins four entries, one at each side of the board.
-fn place(constraint: &Constraint) -> (u32, usize) {
+fn place(ground: &Ground<'_>, constraint: &Constraint) -> (u32, usize) {
     let rank = constraint.number_or(1).max(1) - 1;
-    (rank / 4 + 1, rank as usize % 4)
+    (rank / 4 + ground.values().first, rank as usize % 4)
 }
 
 /// Whether other entries may equal this one.
@@ -61,9 +59,9 @@ pub(in crate::model::constraint) static FULL_RANK: ConstraintKind = ConstraintKi
     numbers: &["rank", "ties"],
     needed: 1,
     law: Law::Board(|ground, constraint, board| {
-        let (first, wanted) = place(constraint);
+        let (first, wanted) = place(ground, constraint);
         let own = along(board, constraint.cells());
-        let others = others(ground.side, constraint.cells()).into_iter();
+        let others = others(ground, constraint.cells()).into_iter();
         let others = others.map(|entry| along(board, &entry));
         let others: Vec<_> = others.filter(|entry| entry[0] == first).collect();
         let count = |order| others.iter().filter(|entry| (**entry).cmp(&own) == order).count();
@@ -99,17 +97,17 @@ enum SoFar {
 
 /// Reads the first digit of the clue's entry, then every other entry beside it.
 fn ranked(ground: &Ground<'_>, constraint: &Constraint) -> Vec<Part> {
-    let (first, wanted) = place(constraint);
+    let (first, wanted) = place(ground, constraint);
     let may_tie = may_tie(constraint);
     let own = constraint.cells();
     let mut word = vec![own[0]];
-    for other in others(ground.side, own) {
+    for other in others(ground, own) {
         word.push(other[0]);
         word.extend(own[1..].iter().zip(&other[1..]).flat_map(|(&own, &other)| [own, other]));
     }
-    let length = 2 * ground.side - 1;
+    let length = 2 * own.len() - 1;
     let automaton = Automaton::explore(
-        ground.side,
+        ground.values(),
         None,
         |state: &Option<Comparison>, digit| match state {
             None => (digit == first).then_some(Some(Comparison {
@@ -161,16 +159,16 @@ pub(in crate::model::constraint) static RANKS_DIFFER: ConstraintKind = Constrain
     numbers: &[],
     needed: 0,
     law: Law::Board(|ground, _, board| {
-        let entries = entries(ground.side).into_iter().flatten();
+        let entries = entries(ground).into_iter().flatten();
         let entries: Vec<Vec<u32>> = entries.map(|entry| along(board, &entry)).collect();
         entries.iter().enumerate().all(|(later, entry)| !entries[..later].contains(entry))
     }),
     parts: |ground, _| {
-        let entries: Vec<Vec<Cell>> = entries(ground.side).into_iter().flatten().collect();
-        let unequal = Arc::new(unequal(ground.side));
+        let entries: Vec<Vec<Cell>> = entries(ground).into_iter().flatten().collect();
+        let unequal = Arc::new(unequal(ground.values()));
         let mut parts = Vec::new();
         for (later, entry) in entries.iter().enumerate() {
-            for other in &entries[..later] {
+            for other in entries[..later].iter().filter(|other| other.len() == entry.len()) {
                 let cells = entry.iter().zip(other).flat_map(|(&a, &b)| [a, b]).collect();
                 parts.push(Part::Line { cells, automaton: Arc::clone(&unequal) });
             }
@@ -181,14 +179,14 @@ pub(in crate::model::constraint) static RANKS_DIFFER: ConstraintKind = Constrain
 };
 
 /// Reads two words letter by letter in turn that differ somewhere.
-fn unequal(side: usize) -> Automaton {
-    // The digit of the first word, 0 before it; none where they differ.
+fn unequal(values: Values) -> Automaton {
+    // The digit of the first word, none before it; nothing where they differ.
     Automaton::explore(
-        side,
-        Some(0),
+        values,
+        Some(None),
         |state, digit| match *state {
-            Some(0) => Some(Some(digit)),
-            Some(first) if first == digit => Some(Some(0)),
+            Some(None) => Some(Some(Some(digit))),
+            Some(Some(first)) if first == digit => Some(Some(None)),
             _ => Some(None),
         },
         Option::is_none,

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::model::constraint::automaton::Automaton;
 use crate::model::constraint::kind::{Constraint, Ground};
 use crate::model::constraint::part::{Pairs, Part};
+use crate::model::constraint::values::Values;
 use crate::model::element::Cell;
 
 /// Whether all digits differ.
@@ -18,8 +19,8 @@ pub(super) fn sum(digits: &[u32]) -> u32 {
 }
 
 /// The third of the digits that a digit belongs to: low, middle or high.
-pub(super) fn third(side: usize, digit: u32) -> u32 {
-    (digit - 1) / (side as u32).div_ceil(3)
+pub(super) fn third(values: Values, digit: u32) -> u32 {
+    (values.index(digit) / values.count().div_ceil(3)) as u32
 }
 
 /// The same sum in each group of cells.
@@ -34,15 +35,15 @@ pub(super) fn equal_sums(groups: &[Vec<Cell>]) -> Vec<Part> {
 
 /// The same relation for each of these pairs of cells; a cell paired with itself is held to it too.
 pub(super) fn related(
-    side: usize,
+    values: Values,
     pairs: impl IntoIterator<Item = [Cell; 2]>,
     allows: impl Fn(u32, u32) -> bool,
 ) -> Vec<Part> {
-    let allowed = Arc::new(Pairs::new(side, &allows));
+    let allowed = Arc::new(Pairs::new(values, &allows));
     let mut parts = Vec::new();
     for cells in pairs {
         if cells[0] == cells[1] {
-            let itself = Automaton::one_of(side, |digit| allows(digit, digit));
+            let itself = Automaton::one_of(values, |digit| allows(digit, digit));
             parts.extend(line(&cells[..1], itself));
         } else {
             parts.push(Part::Pair { cells, allowed: Arc::clone(&allowed) });
@@ -70,13 +71,22 @@ pub(super) fn line(cells: &[Cell], automaton: Automaton) -> Vec<Part> {
     vec![Part::Line { cells: cells.to_vec(), automaton: Arc::new(automaton) }]
 }
 
-/// One digit of these in each cell.
+/// One digit of these in each cell of a constraint.
 pub(super) fn digits_of(
     ground: &Ground<'_>,
     constraint: &Constraint,
     allowed: impl Fn(u32) -> bool,
 ) -> Vec<Part> {
-    let automaton = Arc::new(Automaton::one_of(ground.side, allowed));
+    digits_of_each(ground, constraint.cells(), allowed)
+}
+
+/// One digit of these in each cell.
+pub(super) fn digits_of_each(
+    ground: &Ground<'_>,
+    cells: &[Cell],
+    allowed: impl Fn(u32) -> bool,
+) -> Vec<Part> {
+    let automaton = Arc::new(Automaton::one_of(ground.values(), allowed));
     let part = |&cell: &Cell| Part::Line { cells: vec![cell], automaton: Arc::clone(&automaton) };
-    constraint.cells().iter().map(part).collect()
+    cells.iter().map(part).collect()
 }
