@@ -197,6 +197,8 @@ fn chains_say_where_they_are_wrong() {
         (".Shape~4y5.~R1C1_1", "column 2: found \"4y5\", expected a shape like 9x9"),
         (".Shape~9x9~0-7.~R1C1_1", "found \"9x9~0-7\", expected a shape"),
         (".Shape~6x6~0-9.~R1C1_10", "found \"10\", expected a digit 0 to 9"),
+        (".Shape~9x9~0-4294967295.~R1C1_1", "expected a shape like 9x9"),
+        (".RegionSize~18446744073709551615.~R1C1_1", "expected 1 to 9 cells"),
         (".Var~a~~2.~R1C1_1", "found \"a\", expected the name of a variable"),
         (".Shape~4x6.Diagonal~1.AntiKnight.Windoku", "the rule \"windoku\" needs a square board"),
         (".~R1C1_12", "found \"12\", expected a digit 1 to 9"),

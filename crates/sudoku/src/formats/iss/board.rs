@@ -131,8 +131,10 @@ impl Board {
             "Shape" | "Var" => Ok(()),
             "RegionSize" => {
                 let text = arguments.first().copied().unwrap_or("");
-                let expected = "a number of cells";
-                self.region_size = text.parse().map_err(|_| unexpected(text, expected))?;
+                let most = self.field.digits;
+                let size = text.parse().ok().filter(|size| (1..=most).contains(size));
+                let expected = || unexpected(text, &format!("1 to {most} cells"));
+                self.region_size = size.ok_or_else(expected)?;
                 Ok(())
             }
             "Sum" if arguments.first().is_some_and(|sum| sum.contains('=')) => {

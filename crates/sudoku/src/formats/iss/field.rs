@@ -35,6 +35,9 @@ impl Field {
                 shape = read_shape(said).ok_or_else(|| (number, unexpected(said, SHAPE)))?;
             } else if let Some(said) = link.strip_prefix("Var~") {
                 names.extend(variables(said).map_err(|kind| (number, kind))?);
+                if names.len() > MAX_SIDE * MAX_SIDE {
+                    return Err((number, unexpected(said, "at most 4096 variables")));
+                }
             }
         }
         let (rows, columns, first, digits, is_raw) = shape;
@@ -151,7 +154,7 @@ fn read_shape(text: &str) -> Option<(usize, usize, u32, usize, bool)> {
         None => (1, digits.parse().ok()?),
         Some((first, last)) => (first.parse().ok()?, last.parse().ok()?),
     };
-    let count = (last + 1).checked_sub(first)? as usize;
+    let count = last.checked_add(1)?.checked_sub(first)? as usize;
     let least = if is_raw { 1 } else { rows.max(columns) };
     let fits = (1..=MAX_SIDE).contains(&rows)
         && (1..=MAX_SIDE).contains(&columns)
