@@ -442,7 +442,7 @@ fn is_short_line(cells: &[Cell], side: usize) -> bool {
     let is_turned = sorted.first() != cells.first();
     let starts_line = |step: usize| {
         let first = sorted.first().map_or(0, |cell| cell.index());
-        let is_first = if step == 1 { first % side == 0 } else { first < side };
+        let is_first = if step == 1 { first.is_multiple_of(side) } else { first < side };
         is_first && (0..).zip(&sorted).all(|(at, cell)| cell.index() == first + at * step)
     };
     let in_order = if is_turned { sorted.iter().rev().eq(cells) } else { sorted == cells };
