@@ -56,9 +56,9 @@ pub enum NotServed {
     #[error("the givens contradict each other: {0}")]
     Contradiction(String),
     /// A constraint that is more than relations of two cells, for an algorithm that counts these
-    /// alone.
+    /// alone: colourings and truth assignments.
     #[error(
-        "the board has {0}, and a colouring counts nothing but conflicts of two cells; every other algorithm serves it"
+        "the board has {0}, and this algorithm counts nothing but conflicts of two cells; most others serve it"
     )]
     Constraints(String),
     /// A board that is no square with the digits from 1 to its side.

@@ -157,10 +157,34 @@ impl SwapBoard {
 
     /// The swaps of a movable cell, by number, with each other one of its unit.
     pub fn swaps_of(&self, movable: usize) -> impl Iterator<Item = Swap> + '_ {
-        let Movable { cell, unit_start, unit_length, .. } = self.context.movable[movable];
-        let unit = usize::from(unit_start)..usize::from(unit_start + unit_length);
-        let others = self.context.movable[unit].iter().filter(move |other| other.cell != cell);
+        let cell = self.context.movable[movable].cell;
+        let others = self.unit_of(movable).filter(move |other| other.cell != cell);
         others.map(move |other| Swap { one: cell.min(other.cell), other: cell.max(other.cell) })
+    }
+
+    /// The digits, less one, that the movable cells of a movable cell's unit hold together.
+    pub(crate) fn digits_around(&self, movable: usize) -> u64 {
+        self.unit_of(movable).fold(0, |all, cell| all | 1 << self.values[usize::from(cell.cell)])
+    }
+
+    /// The swap that brings a digit, less one, of its unit's movable cells to a movable cell; none
+    /// where it has the digit.
+    pub(crate) fn swap_for(&self, movable: usize, value: usize) -> Option<Swap> {
+        let one = self.context.movable[movable].cell;
+        let other = self.unit_of(movable).map(|other| other.cell);
+        let mut holders =
+            other.filter(|&other| usize::from(self.values[usize::from(other)]) == value);
+        holders.next().filter(|&other| other != one).map(|other| Swap { one, other })
+    }
+
+    /// The digit of a movable cell, less one.
+    pub(crate) fn value_of(&self, movable: usize) -> u8 {
+        self.values[usize::from(self.context.movable[movable].cell)]
+    }
+
+    fn unit_of(&self, movable: usize) -> impl Iterator<Item = &Movable> {
+        let Movable { unit_start, unit_length, .. } = self.context.movable[movable];
+        self.context.movable[usize::from(unit_start)..usize::from(unit_start + unit_length)].iter()
     }
 
     /// A random swap in a random unit: each unit equally likely, then any two movable cells of it.
@@ -297,6 +321,16 @@ impl SwapBoard {
                     self.values.swap(cell, other);
                 }
             }
+        }
+        self.recount();
+    }
+
+    /// Takes over the units of another board for which the coins, a bit each, say so.
+    pub(crate) fn take_units(&mut self, other: &Self, coins: u64) {
+        let context = Arc::clone(&self.context);
+        let taken = context.open.iter().enumerate().filter(|(unit, _)| coins >> unit & 1 == 1);
+        for cell in taken.flat_map(|(_, unit)| &unit.cells) {
+            self.values[cell.index()] = other.values[cell.index()];
         }
         self.recount();
     }

@@ -13,9 +13,6 @@
 //! | Das, Bhatia, Puri and Deep 2012, A retrievable GA for solving Sudoku puzzles | the fitness (constraints that depend on the puzzle), the operators and their rates, the generations between foundings; `row-ga` founds its population anew as well |
 //! | Kazemi and Fatemi 2014, A retrievable genetic algorithm for efficient solving of Sudoku puzzles | the same |
 //! | Perez and Marwala 2008, <https://doi.org/10.48550/arXiv.0805.0697> | of the first cultural algorithm the rates; of quantum simulated annealing how the tunnelling field narrows the neighbourhood; of the hybrid of genetic algorithm and annealing when one hands over to the other, and the cooling; of repulsive particle swarms how velocities become digits (it solved nothing there) |
-//! | Maire and Prissette 2012, RESEDA, <https://inria.hal.science/inria-00591852> | the cost, the sizes, and what a partial restart keeps |
-//! | Segura et al. 2016 (CEC), a memetic algorithm with control of diversity | its crossover and the schedule of distances |
-//! | Soto et al. 2013, Expert Systems with Applications 40, 5817-5821, tabu search with arc consistency | what a cell without candidates costs, and the length of the list |
 //!
 //! Crossover by agreement of elites with weights on constraints is no preset of its own: `decoder`
 //! has both, agreement between its populations, and `experiments/ablations` says what each is
@@ -23,15 +20,22 @@
 
 mod ant_colony;
 mod archipelago;
+mod bee_colony;
 mod box_ga;
 mod building_blocks;
 mod cloning_ga;
 mod column_ga;
 mod composed;
+mod cp_annealing;
+mod cuckoo_search;
 mod cultural;
 mod decoder;
+mod deng_li;
+mod filtered_tabu;
 mod ga;
 mod geometric;
+mod geometric_swarm;
+mod harmony_search;
 mod hill_climbing;
 mod hybrid_repair;
 mod ils_cp;
@@ -48,14 +52,18 @@ mod permutations;
 mod preset;
 mod random_decodes;
 mod random_search;
+mod reseda;
 mod row_ga;
 mod scale;
+mod segura;
 mod settings;
 mod simulated_annealing;
 mod task;
 #[cfg(test)]
 mod tests;
 mod units;
+mod univariate_eda;
+mod walksat;
 
 use evoku_sudoku::Sudoku;
 
@@ -98,6 +106,17 @@ pub static PRESETS: &[&Preset] = &[
     &geometric::PRESET,
     &building_blocks::PRESET,
     &lsga::PRESET,
+    &cp_annealing::PRESET,
+    &univariate_eda::PRESET,
+    &reseda::PRESET,
+    &harmony_search::PRESET,
+    &bee_colony::PRESET,
+    &geometric_swarm::PRESET,
+    &deng_li::PRESET,
+    &cuckoo_search::PRESET,
+    &filtered_tabu::PRESET,
+    &segura::PRESET,
+    &walksat::PRESET,
 ];
 
 /// The preset of this name.

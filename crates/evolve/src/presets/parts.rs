@@ -11,6 +11,7 @@ use crate::factory::PuzzleFactory;
 use crate::fitness::Fitness;
 use crate::population::Population;
 use crate::populations::Culling;
+use crate::presets::null::Null;
 use crate::presets::parameter::Parameter;
 use crate::presets::settings::Settings;
 use crate::presets::task::{Begun, Task};
@@ -24,6 +25,22 @@ pub(crate) const PROPAGATION: Parameter = Parameter::choice(
     &["none", "singles"],
     "what is done to the puzzle before the run: nothing, or naked and hidden singles are placed",
 );
+
+/// The same, for algorithms whose papers propagate first.
+pub(super) const PREFILTER: Parameter = Parameter::choice(
+    PROPAGATION.name,
+    &["singles", "none"],
+    "what is done to the puzzle before the run: naked and hidden singles are placed, or nothing",
+);
+
+/// The null of an algorithm whose paper propagates first.
+pub(super) const NO_PREFILTER: Null = Null {
+    name: "no-propagation",
+    lacks: "the propagation before the run",
+    algorithm: None,
+    settings: &[(PROPAGATION.name, "none")],
+    shared: &[],
+};
 
 /// The name of the parameter that sizes a population, in every algorithm that has one.
 pub const POPULATION: &str = "population";

@@ -10,20 +10,23 @@ use crate::presets::parts::{PROPAGATION, walk, walk_on};
 use crate::presets::preset::Preset;
 use crate::presets::scale::Scale;
 
-const COOLING: Parameter =
+pub(super) const COOLING: Parameter =
     Parameter::real("cooling", [0.0, 0.99, 1.0], "factor on the temperature after each chain");
-const CHAIN: Parameter = Parameter::real(
+pub(super) const CHAIN: Parameter = Parameter::real(
     "chain",
     [0.000_001, 1.0, 1000.0],
     "swaps tried at one temperature, as a multiple of the open cells squared",
 );
-const PATIENCE: Parameter = Parameter::whole(
+pub(super) const PATIENCE: Parameter = Parameter::whole(
     "patience",
     [1, 20, 1_000_000],
     "chains in a row that ended no better than they began before a reheat",
 );
 
-pub(super) static PRESET: Preset = Preset {
+pub(super) static PRESET: Preset = ANNEALING;
+
+/// What other presets of annealing build on.
+pub(super) const ANNEALING: Preset = Preset {
     name: "simulated-annealing",
     summary: "one board, swaps within a box, accepting worse boards less and less often",
     description: "Boxes (regions, or rows where there are neither) stay complete. A swap of two \

@@ -81,7 +81,7 @@ fn serves(name: &str, sudoku: &Sudoku) -> bool {
         Part::Line { cells, .. } => cells.len() == 1,
         _ => false,
     };
-    name != "memetic" || sudoku.geometry().parts().iter().all(is_relation)
+    !["memetic", "walksat"].contains(&name) || sudoku.geometry().parts().iter().all(is_relation)
 }
 
 fn check_board(board: &Board) {

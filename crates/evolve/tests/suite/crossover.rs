@@ -19,12 +19,14 @@ use proptest::prelude::*;
 
 const SAMPLES: usize = 20_000;
 
-const ALL: [Crossover; 8] = [
+const ALL: [Crossover; 10] = [
     Crossover::OnePoint,
     Crossover::Uniform,
     Crossover::Biased(Probability::NEVER),
     Crossover::Biased(Probability::ALWAYS),
     Crossover::Cycle,
+    Crossover::BiasedCycle(Probability::NEVER),
+    Crossover::BiasedCycle(Probability::ALWAYS),
     Crossover::PartiallyMapped,
     Crossover::Bands,
     Crossover::Stacks,
@@ -180,6 +182,28 @@ fn each_cycle_comes_from_either_parent() {
         assert_uniform(children.iter().map(|child| of_unit(&cells, child)), possible);
     }
     assert!(choices > 2 * 9, "some row has several cycles");
+}
+
+/// Each cycle of the second parent with its probability, which is a share of the cells that differ.
+#[test]
+fn biased_cycles_lie_as_far_on_the_way_as_asked() {
+    let sudoku = puzzle();
+    let factory = UnitFactory::<Packed<9>>::new(&sudoku, Unit::Rows).unwrap();
+    let mut rng = Rng::new(3);
+    let [first, second] = [(); 2].map(|()| factory.create(&mut rng));
+    let (mut child, whole) = (first.clone(), first.distance(&second));
+    for share in [0.0, 0.25, 0.8, 1.0] {
+        let crossover = Crossover::BiasedCycle(Probability::new(share));
+        let mut gone = 0;
+        for _ in 0..SAMPLES {
+            crossover.cross([&first, &second], &mut child, &mut rng);
+            let [from, to] = [&first, &second].map(|parent| child.distance(parent));
+            assert_eq!(from + to, whole, "a child lies between its parents");
+            gone += from;
+        }
+        let found = gone as f64 / (SAMPLES * whole) as f64;
+        assert!((found - share).abs() < 0.01, "{found} of {share}");
+    }
 }
 
 /// Partially mapped crossover as the textbooks tell it: the section of the second parent is copied;

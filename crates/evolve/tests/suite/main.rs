@@ -2,11 +2,13 @@
 
 mod allocations;
 mod checkpoints;
+mod clauses;
 mod colouring;
 mod common;
 mod composed;
 mod constraints;
 mod crossover;
+mod domains;
 mod golden;
 mod history;
 mod incremental;

@@ -15,14 +15,21 @@ from .evolution import Generation, Run, evolve
 
 __all__ = [
     "ant_colony",
+    "bee_colony",
     "box_ga",
     "building_blocks",
     "cloning_ga",
     "column_ga",
+    "cp_annealing",
+    "cuckoo_search",
     "cultural",
     "decoder",
+    "deng_li",
+    "filtered_tabu",
     "ga",
     "geometric",
+    "geometric_swarm",
+    "harmony_search",
     "hill_climbing",
     "hybrid_repair",
     "ils_cp",
@@ -34,8 +41,12 @@ __all__ = [
     "perez_marwala",
     "random_decodes",
     "random_search",
+    "reseda",
     "row_ga",
+    "segura",
     "simulated_annealing",
+    "univariate_eda",
+    "walksat",
 ]
 
 
@@ -1539,5 +1550,731 @@ def lsga(
         row_rate=row_rate,
         swap_rate=swap_rate,
         reorder_rate=reorder_rate,
+        propagation=propagation,
+    )
+
+
+def cp_annealing(
+    puzzle: Any,
+    *,
+    cooling: float | None = None,
+    chain: float | None = None,
+    patience: int | None = None,
+    propagation: str | None = None,
+    seed: int = 1,
+    evaluations: int | None = None,
+    generations: int | None = None,
+    islands: int | dict[str, Any] | None = None,
+    callback: Callable[[Generation], object] | None = None,
+    every: int = 1,
+) -> Run:
+    """Propagation first, simulated annealing on the cells that it leaves open.
+
+    Naked and hidden singles are placed until there are none, and simulated-annealing goes on with
+    what they leave as with givens: swaps of two open cells of a box, chains of as many tries as the
+    open cells squared, cooling by 0.99 after each, and a reheat on a new random board after 20
+    chains without improvement. A puzzle that singles solve takes one evaluation. Of the paper only
+    the abstract and the introduction could be read: that propagation and the annealing of Lewis'
+    earlier paper are combined, and that both together are far stronger than either. Chosen: the
+    rules (singles), and that they are applied once, before the run, rather than to what annealing
+    has reached.
+
+    Source: Lewis 2007, On the combination of constraint programming and stochastic search: the
+    Sudoku case, HM 2007, LNCS 4771, 96-107, https://doi.org/10.1007/978-3-540-75514-2_8; annealing
+    as in Lewis 2007, https://doi.org/10.1007/s10732-007-9012-8
+
+    Args:
+        puzzle: The puzzle.
+        cooling: Factor on the temperature after each chain. 0 to 1; default 0.99.
+        chain: Swaps tried at one temperature, as a multiple of the open cells squared. 0.000001 to
+            1000; default 1.
+        patience: Chains in a row that ended no better than they began before a reheat. 1 to
+            1000000; default 20.
+        propagation: What is done to the puzzle before the run: naked and hidden singles are placed,
+            or nothing. singles, none; default singles.
+        seed: The seed of all that is random.
+        evaluations: The most evaluations; without a limit it goes on until it is solved.
+        generations: The most generations after generation 0.
+        islands: A number of islands, or values for their parameters, see `evoku.Run`.
+        callback: Called with each so many-th generation; the run ends when it returns something
+            true.
+        every: So many.
+    """
+    return evolve(
+        puzzle,
+        "cp-annealing",
+        seed=seed,
+        evaluations=evaluations,
+        generations=generations,
+        islands=islands,
+        callback=callback,
+        every=every,
+        cooling=cooling,
+        chain=chain,
+        patience=patience,
+        propagation=propagation,
+    )
+
+
+def univariate_eda(
+    puzzle: Any,
+    *,
+    population: int | None = None,
+    selected: float | None = None,
+    learning_rate: float | None = None,
+    converged: float | None = None,
+    propagation: str | None = None,
+    seed: int = 1,
+    evaluations: int | None = None,
+    generations: int | None = None,
+    islands: int | dict[str, Any] | None = None,
+    callback: Callable[[Generation], object] | None = None,
+    every: int = 1,
+) -> Run:
+    """Boards drawn from a probability for each digit of each cell, learnt from the best.
+
+    Any digit may be in any open cell; cost is the missing digits of all houses. A generation is 500
+    boards, each cell of which is drawn from the probabilities of its digits, one cell independent
+    of the other; at first all digits are equally likely. The best 0.3 of the boards are counted:
+    the probabilities become the frequencies of digits among them (learning_rate=1, the univariate
+    marginal distribution algorithm), or move towards these by a share (population-based incremental
+    learning, whose own form learns from the single best). Once the cells are sure of their
+    likeliest digit, 0.98 on average, nothing new is drawn any more: all probabilities are
+    forgotten, which counts as a restart. O(side^3) a board. Restarts, and the limits of when, are
+    chosen here.
+
+    Source: Muehlenbein and Paass 1996, From recombination of genes to the estimation of
+    distributions, PPSN IV, 178-187, https://doi.org/10.1007/3-540-61723-X_982 (UMDA); Baluja 1994,
+    Population-based incremental learning, CMU-CS-94-163 (PBIL)
+
+    Args:
+        puzzle: The puzzle.
+        population: Attempts in a generation. 1 to 1000000; default 500.
+        selected: Share of a generation, its best, from which the probabilities are learnt; at least
+            one is. 0 to 1; default 0.3.
+        learning_rate: Share of each probability that is learnt anew each generation: 1 is UMDA,
+            less is PBIL. 0 to 1; default 1.
+        converged: Probability of its likeliest digit that a cell has on average when the run begins
+            anew. 0 to 1; default 0.98.
+        propagation: What is done to the puzzle before the run: nothing, or naked and hidden singles
+            are placed. none, singles; default none.
+        seed: The seed of all that is random.
+        evaluations: The most evaluations; without a limit it goes on until it is solved.
+        generations: The most generations after generation 0.
+        islands: A number of islands, or values for their parameters, see `evoku.Run`.
+        callback: Called with each so many-th generation; the run ends when it returns something
+            true.
+        every: So many.
+    """
+    return evolve(
+        puzzle,
+        "univariate-eda",
+        seed=seed,
+        evaluations=evaluations,
+        generations=generations,
+        islands=islands,
+        callback=callback,
+        every=every,
+        population=population,
+        selected=selected,
+        learning_rate=learning_rate,
+        converged=converged,
+        propagation=propagation,
+    )
+
+
+def reseda(
+    puzzle: Any,
+    *,
+    population: int | None = None,
+    selected: float | None = None,
+    converged: float | None = None,
+    forgotten: float | None = None,
+    propagation: str | None = None,
+    seed: int = 1,
+    evaluations: int | None = None,
+    generations: int | None = None,
+    islands: int | dict[str, Any] | None = None,
+    callback: Callable[[Generation], object] | None = None,
+    every: int = 1,
+) -> Run:
+    """Univariate-eda whose restarts forget a part of the cells only.
+
+    Boards are drawn from a probability for each digit of each open cell, which are the frequencies
+    of digits among the best 0.3 of the 500 boards of the generation before: univariate-eda with
+    learning_rate=1. Once the cells are sure of their likeliest digit, 0.98 on average, the restart
+    is partial: a random share of them, 0.5, forgets what it learnt, and the others go on from it.
+    Of the paper only the abstract and the beginning could be read, which say that probabilities are
+    estimated from a fraction of the best puzzles by a cost and that restarts are partial. Chosen:
+    the cost (missing digits of all houses), the sizes, when a restart comes and what it keeps. So a
+    result of this preset is not one of the paper's.
+
+    Source: after Maire and Prissette 2012, A restarted estimation of distribution algorithm for
+    solving sudoku puzzles, https://inria.hal.science/inria-00591852
+
+    Args:
+        puzzle: The puzzle.
+        population: Attempts in a generation. 1 to 1000000; default 500.
+        selected: Share of a generation, its best, from which the probabilities are learnt; at least
+            one is. 0 to 1; default 0.3.
+        converged: Probability of its likeliest digit that a cell has on average when the run begins
+            anew. 0 to 1; default 0.98.
+        forgotten: Share of the cells that forget what they learnt at a restart; one does in any
+            case. 0 to 1; default 0.5.
+        propagation: What is done to the puzzle before the run: nothing, or naked and hidden singles
+            are placed. none, singles; default none.
+        seed: The seed of all that is random.
+        evaluations: The most evaluations; without a limit it goes on until it is solved.
+        generations: The most generations after generation 0.
+        islands: A number of islands, or values for their parameters, see `evoku.Run`.
+        callback: Called with each so many-th generation; the run ends when it returns something
+            true.
+        every: So many.
+    """
+    return evolve(
+        puzzle,
+        "reseda",
+        seed=seed,
+        evaluations=evaluations,
+        generations=generations,
+        islands=islands,
+        callback=callback,
+        every=every,
+        population=population,
+        selected=selected,
+        converged=converged,
+        forgotten=forgotten,
+        propagation=propagation,
+    )
+
+
+def harmony_search(
+    puzzle: Any,
+    *,
+    population: int | None = None,
+    considering: float | None = None,
+    adjusting: float | None = None,
+    fitness: str | None = None,
+    propagation: str | None = None,
+    seed: int = 1,
+    evaluations: int | None = None,
+    generations: int | None = None,
+    islands: int | dict[str, Any] | None = None,
+    callback: Callable[[Generation], object] | None = None,
+    every: int = 1,
+) -> Run:
+    """Each cell of a new board from any board of a memory, whose worst it replaces.
+
+    The memory holds 10 boards with any digits in the open cells. A new one is made cell by cell:
+    with probability 0.95 (harmony memory considering rate) it has the digit of a random board of
+    the memory, which then with probability 0.1 (pitch adjusting rate) becomes the digit before or
+    behind it, 1 following the side; else a random digit. It takes the place of the worst board if
+    it is better. A generation is one board, O(side^2). This is an evolution strategy whose children
+    have all members as parents (Weyland 2015). With fitness=sums the cost is the paper's, the
+    distance of each house's sum from that of all digits; it is 0 on many boards whose digits are
+    wrong, which ends the run and is told from a solution. The default counts missing digits
+    instead. Sizes and rates are those of a public program that follows the paper, whose tables
+    could not be read; that the digits form a ring is that program's too.
+
+    Source: Geem 2007, Harmony search algorithm for solving Sudoku, KES 2007, LNCS 4692, 371-378,
+    https://doi.org/10.1007/978-3-540-74819-9_46; Weyland 2015, A critical analysis of the harmony
+    search algorithm - How not to solve sudoku, Operations Research Perspectives 2, 97-105,
+    https://doi.org/10.1016/j.orp.2015.04.001
+
+    Args:
+        puzzle: The puzzle.
+        population: Attempts in a generation. 1 to 1000000; default 10.
+        considering: Probability, for each cell, that its digit is that of a random board of the
+            memory. 0 to 1; default 0.95.
+        adjusting: Probability that such a digit is exchanged for the one before or behind it. 0 to
+            1; default 0.1; needs considering above 0.
+        fitness: What is counted in each house: missing digits; or, as the paper does, how far its
+            sum is from that of all digits. missing, sums; default missing.
+        propagation: What is done to the puzzle before the run: nothing, or naked and hidden singles
+            are placed. none, singles; default none.
+        seed: The seed of all that is random.
+        evaluations: The most evaluations; without a limit it goes on until it is solved.
+        generations: The most generations after generation 0.
+        islands: A number of islands, or values for their parameters, see `evoku.Run`.
+        callback: Called with each so many-th generation; the run ends when it returns something
+            true.
+        every: So many.
+    """
+    return evolve(
+        puzzle,
+        "harmony-search",
+        seed=seed,
+        evaluations=evaluations,
+        generations=generations,
+        islands=islands,
+        callback=callback,
+        every=every,
+        population=population,
+        considering=considering,
+        adjusting=adjusting,
+        fitness=fitness,
+        propagation=propagation,
+    )
+
+
+def bee_colony(
+    puzzle: Any,
+    *,
+    population: int | None = None,
+    onlookers: int | None = None,
+    scouts: float | None = None,
+    propagation: str | None = None,
+    seed: int = 1,
+    evaluations: int | None = None,
+    generations: int | None = None,
+    islands: int | dict[str, Any] | None = None,
+    callback: Callable[[Generation], object] | None = None,
+    every: int = 1,
+) -> Run:
+    """Boards searched around by bees, the better ones more often, the worst made anew.
+
+    Boxes (regions, or rows where there are neither) stay complete; cost is the duplicates of the
+    other houses, and the nectar of a board is 1/(1+cost). In a cycle (a generation) each of 100
+    employed bees looks at a neighbour of its board: a random open cell with digit x, where another
+    random board has y, gets number ceil(x+|r(x-y)|) of the digits that the givens leave to its box,
+    counted from 0 and round the end, with r drawn from 0 to 1; the cell that held that digit gets
+    x. A neighbour that is no worse is taken. Then 200 onlookers do the same, shared out among the
+    boards in proportion to nectar and rounded down, and for the worst boards, 0.1 of all, scouts
+    offer new random ones, which are taken if no worse. O(side) a neighbour. A neighbour counts as a
+    move, a new board as a full evaluation. The steps are those of a public program of that name, as
+    the paper's own text could be read in its beginning only; the sizes those of another one that
+    follows the paper.
+
+    Source: Pacurib, Seno and Yusiong 2009, Solving Sudoku puzzles using improved artificial bee
+    colony algorithm, ICICIC 2009; Yusiong, Seno and Pacurib 2010, SudokuBee, IJARCS 1(3),
+    https://www.ijarcs.info/index.php/Ijarcs/article/view/68
+
+    Args:
+        puzzle: The puzzle.
+        population: Attempts in a generation. 1 to 1000000; default 100.
+        onlookers: Bees that are shared out among the boards in proportion to their nectar. 0 to
+            1000000; default 200.
+        scouts: Share of the boards, the worst, in whose place new ones are offered, rounded down. 0
+            to 1; default 0.1.
+        propagation: What is done to the puzzle before the run: nothing, or naked and hidden singles
+            are placed. none, singles; default none.
+        seed: The seed of all that is random.
+        evaluations: The most evaluations; without a limit it goes on until it is solved.
+        generations: The most generations after generation 0.
+        islands: A number of islands, or values for their parameters, see `evoku.Run`.
+        callback: Called with each so many-th generation; the run ends when it returns something
+            true.
+        every: So many.
+    """
+    return evolve(
+        puzzle,
+        "bee-colony",
+        seed=seed,
+        evaluations=evaluations,
+        generations=generations,
+        islands=islands,
+        callback=callback,
+        every=every,
+        population=population,
+        onlookers=onlookers,
+        scouts=scouts,
+        propagation=propagation,
+    )
+
+
+def geometric_swarm(
+    puzzle: Any,
+    *,
+    population: int | None = None,
+    own: float | None = None,
+    best: float | None = None,
+    leader: float | None = None,
+    neighbours: str | None = None,
+    mutation_rate: float | None = None,
+    propagation: str | None = None,
+    seed: int = 1,
+    evaluations: int | None = None,
+    generations: int | None = None,
+    islands: int | dict[str, Any] | None = None,
+    callback: Callable[[Generation], object] | None = None,
+    every: int = 1,
+) -> Run:
+    """Rows as permutations; particles move to a place between three others.
+
+    Rows hold each digit once; fitness is the distinct digits of columns and boxes. Each of 100
+    particles remembers the best place where it has been. It moves to a convex combination of its
+    own place, that best one and the best place of its neighbours, with the weights own, best and
+    leader, and is then mutated: two open cells of a row are swapped with probability 0.1. A
+    combination of three is two of two, one after the other, and that of two is cycle crossover of
+    each row, geometric in the number of cells that differ, which takes each cycle with the
+    probability that the weights say. There is no velocity. A generation moves every particle,
+    O(side^2) each. Of the paper only the abstract could be read. Chosen: the crossover, the equal
+    weights, the neighbourhood, the sizes and the rate of mutation.
+
+    Source: Moraglio and Togelius 2007, Geometric particle swarm optimization for the Sudoku puzzle,
+    GECCO 2007; Moraglio, Di Chio, Togelius and Poli 2008, Geometric particle swarm optimization,
+    Journal of Artificial Evolution and Applications, https://doi.org/10.1155/2008/143624
+
+    Args:
+        puzzle: The puzzle.
+        population: Attempts in a generation. 1 to 1000000; default 100.
+        own: Weight of the place where a particle is. 0 to 1000; default 1.
+        best: Weight of the best place where it has been. 0 to 1000; default 1.
+        leader: Weight of the best place of the particles that it knows. 0 to 1000; default 1.
+        neighbours: The particles that a particle knows: its four neighbours on a torus and itself,
+            or all. torus, all; default torus; needs leader above 0.
+        mutation_rate: Probability, for each row of a new place, that two of its open cells are
+            swapped. 0 to 1; default 0.1.
+        propagation: What is done to the puzzle before the run: nothing, or naked and hidden singles
+            are placed. none, singles; default none.
+        seed: The seed of all that is random.
+        evaluations: The most evaluations; without a limit it goes on until it is solved.
+        generations: The most generations after generation 0.
+        islands: A number of islands, or values for their parameters, see `evoku.Run`.
+        callback: Called with each so many-th generation; the run ends when it returns something
+            true.
+        every: So many.
+    """
+    return evolve(
+        puzzle,
+        "geometric-swarm",
+        seed=seed,
+        evaluations=evaluations,
+        generations=generations,
+        islands=islands,
+        callback=callback,
+        every=every,
+        population=population,
+        own=own,
+        best=best,
+        leader=leader,
+        neighbours=neighbours,
+        mutation_rate=mutation_rate,
+        propagation=propagation,
+    )
+
+
+def deng_li(
+    puzzle: Any,
+    *,
+    population: int | None = None,
+    mutation_rate: float | None = None,
+    propagation: str | None = None,
+    seed: int = 1,
+    evaluations: int | None = None,
+    generations: int | None = None,
+    islands: int | dict[str, Any] | None = None,
+    callback: Callable[[Generation], object] | None = None,
+    every: int = 1,
+) -> Run:
+    """Boxes from the parent, from its own best and from the best of all; parents unlike the best.
+
+    Boxes hold each digit once; fitness is the distinct digits of rows and columns. Each place of a
+    population of 150 remembers the best board that it had. Of two random members the one that
+    differs more from the best of all becomes a parent, so that there is more to recombine. With a
+    probability that is drawn anew for each generation its child has each box from the parent, from
+    the own best of the parent's place or from the best of all, each as likely (self experience and
+    population experience, as in particle swarms); else it is a copy. With a probability that rises
+    with the fitness of the best, up to 0.8 beside a solution, two open cells of a random box are
+    swapped. The child takes the next place, whatever it costs. O(side^2) a child. Of the paper only
+    the abstract and the beginning could be read, which tell of these four changes to a genetic
+    algorithm. Chosen: the formulas of all of them, the sizes and the rate.
+
+    Source: after Deng and Li 2013, A novel hybrid genetic algorithm for solving Sudoku puzzles,
+    Optimization Letters 7, 241-257, https://doi.org/10.1007/s11590-011-0413-0
+
+    Args:
+        puzzle: The puzzle.
+        population: Attempts in a generation. 1 to 1000000; default 150.
+        mutation_rate: Probability that a child is mutated beside a solution; less, the fewer digits
+            the best has. 0 to 1; default 0.8.
+        propagation: What is done to the puzzle before the run: nothing, or naked and hidden singles
+            are placed. none, singles; default none.
+        seed: The seed of all that is random.
+        evaluations: The most evaluations; without a limit it goes on until it is solved.
+        generations: The most generations after generation 0.
+        islands: A number of islands, or values for their parameters, see `evoku.Run`.
+        callback: Called with each so many-th generation; the run ends when it returns something
+            true.
+        every: So many.
+    """
+    return evolve(
+        puzzle,
+        "deng-li",
+        seed=seed,
+        evaluations=evaluations,
+        generations=generations,
+        islands=islands,
+        callback=callback,
+        every=every,
+        population=population,
+        mutation_rate=mutation_rate,
+        propagation=propagation,
+    )
+
+
+def cuckoo_search(
+    puzzle: Any,
+    *,
+    population: int | None = None,
+    abandoned: float | None = None,
+    attraction: float | None = None,
+    exponent: float | None = None,
+    propagation: str | None = None,
+    seed: int = 1,
+    evaluations: int | None = None,
+    generations: int | None = None,
+    islands: int | dict[str, Any] | None = None,
+    callback: Callable[[Generation], object] | None = None,
+    every: int = 1,
+) -> Run:
+    """Eggs between a nest and the best one, carried on by flights of mostly few swaps.
+
+    Naked and hidden singles are placed first (the prefilter). Rows hold each digit once; fitness is
+    the distinct digits of columns and boxes. In a generation the cuckoo of each of 25 nests lays an
+    egg: a copy of its nest that has cycles of rows of the best nest, each with probability 0.2 (a
+    geometric crossover), and then makes a Levy flight: as many swaps of two open cells of random
+    rows as a power law of exponent 1.5 draws, at most one for each open cell. The egg takes the
+    place of a random nest if it is better. Then the worst nests, 0.25 of all, are abandoned for
+    random ones. O(side^2) an egg. Of the paper only the abstract and the beginning could be read:
+    prefiltering, cuckoo search and geometric operators that move towards promising regions. Chosen:
+    the rules of the filter, which operators, and the sizes, which are usual for cuckoo search.
+
+    Source: after Soto, Crawford, Galleguillos, Monfroy and Paredes 2014, A prefiltered cuckoo
+    search algorithm with geometric operators for solving Sudoku problems, The Scientific World
+    Journal 2014, 465359, https://doi.org/10.1155/2014/465359; cuckoo search: Yang and Deb 2009,
+    NaBIC 2009, https://doi.org/10.1109/NABIC.2009.5393690
+
+    Args:
+        puzzle: The puzzle.
+        population: Attempts in a generation. 1 to 1000000; default 25.
+        abandoned: Share of the nests, the worst, that are made anew each generation; one is left. 0
+            to 1; default 0.25.
+        attraction: Probability, for each cycle of a row, that an egg has it from the best nest. 0
+            to 1; default 0.2.
+        exponent: Exponent of the flights: at least n swaps are as likely as n to the power of minus
+            this. 0.5 to 100; default 1.5.
+        propagation: What is done to the puzzle before the run: naked and hidden singles are placed,
+            or nothing. singles, none; default singles.
+        seed: The seed of all that is random.
+        evaluations: The most evaluations; without a limit it goes on until it is solved.
+        generations: The most generations after generation 0.
+        islands: A number of islands, or values for their parameters, see `evoku.Run`.
+        callback: Called with each so many-th generation; the run ends when it returns something
+            true.
+        every: So many.
+    """
+    return evolve(
+        puzzle,
+        "cuckoo-search",
+        seed=seed,
+        evaluations=evaluations,
+        generations=generations,
+        islands=islands,
+        callback=callback,
+        every=every,
+        population=population,
+        abandoned=abandoned,
+        attraction=attraction,
+        exponent=exponent,
+        propagation=propagation,
+    )
+
+
+def filtered_tabu(
+    puzzle: Any,
+    *,
+    filter: str | None = None,
+    candidates: int | None = None,
+    tabu: int | None = None,
+    patience: int | None = None,
+    seed: int = 1,
+    evaluations: int | None = None,
+    generations: int | None = None,
+    islands: int | dict[str, Any] | None = None,
+    callback: Callable[[Generation], object] | None = None,
+    every: int = 1,
+) -> Run:
+    """Tabu search on partial boards, whose domains are filtered after every move.
+
+    A board is partial and without conflict, and costs its blanks (and what it breaks of
+    constraints, which the filter doesn't know). The filter places the digits of a board, has cells
+    with a single digit left take it from their peers (arc consistency) and with
+    filter=all-different removes from each house every digit with which it can't be completed; a
+    cell with one digit left then holds it, one with none stays blank. It begins with the filtered
+    puzzle. In an iteration (a generation) 10 neighbours are looked at: a random cell gets another
+    digit of its first domain that is not tabu, peers with that digit lose it, and the board is
+    filtered. The best of them is taken if it is no worse, and the digits that cells lost by it
+    become tabu, the last 20 of them. After 100 iterations without a better board it begins anew. A
+    neighbour counts as a decode, at worst O(side^4). The steps of the loop, and the filter in each
+    of them, are the papers'; what a neighbour is, what a cell without digits costs, the lengths of
+    both lists and the restarts could not be read and are chosen.
+
+    Source: after Soto, Crawford, Galleguillos, Paredes and Norero 2015, A hybrid alldifferent-tabu
+    search algorithm for solving Sudoku puzzles, Computational Intelligence and Neuroscience 2015,
+    286354, https://doi.org/10.1155/2015/286354 (algorithm 2); Soto, Crawford, Galleguillos, Monfroy
+    and Paredes 2013, A hybrid AC3-tabu search algorithm for solving Sudoku puzzles, Expert Systems
+    with Applications 40, 5817-5821
+
+    Args:
+        puzzle: The puzzle.
+        filter: What is filtered after every move: houses as a whole, or each pair of peers by
+            itself. all-different, ac3; default all-different.
+        candidates: Neighbours looked at in each iteration, of which the best is taken. 1 to 100000;
+            default 10.
+        tabu: Digits removed last that may not come back to their cells. 0 to 100000; default 20.
+        patience: Iterations without a better board before the search begins anew. 1 to 1000000000;
+            default 100.
+        seed: The seed of all that is random.
+        evaluations: The most evaluations; without a limit it goes on until it is solved.
+        generations: The most generations after generation 0.
+        islands: A number of islands, or values for their parameters, see `evoku.Run`.
+        callback: Called with each so many-th generation; the run ends when it returns something
+            true.
+        every: So many.
+    """
+    return evolve(
+        puzzle,
+        "filtered-tabu",
+        seed=seed,
+        evaluations=evaluations,
+        generations=generations,
+        islands=islands,
+        callback=callback,
+        every=every,
+        filter=filter,
+        candidates=candidates,
+        tabu=tabu,
+        patience=patience,
+    )
+
+
+def segura(
+    puzzle: Any,
+    *,
+    population: int | None = None,
+    steps: int | None = None,
+    horizon: int | None = None,
+    distance: float | None = None,
+    propagation: str | None = None,
+    seed: int = 1,
+    evaluations: int | None = None,
+    generations: int | None = None,
+    islands: int | dict[str, Any] | None = None,
+    callback: Callable[[Generation], object] | None = None,
+    every: int = 1,
+) -> Run:
+    """A memetic algorithm whose survivors keep a distance that shrinks with time.
+
+    Boxes (regions, or rows where there are neither) stay complete; cost is the duplicates of the
+    other houses. In a generation 30 children are made: winners of tournaments of two are the
+    parents, and each box is from either. Local search improves every board: random swaps within a
+    box, 100 for each open cell, are made unless they make it worse. Then members and children
+    compete: the best survives first; each time the best of those that differ from all survivors in
+    at least D cells follows, or where there is none the one that differs most (best-non-penalized
+    survivor selection). D begins at the mean distance of the founders, falls in a straight line to
+    0 in 200 generations, and then all is founded anew, which counts as a restart. A swap looked at
+    counts as a move; a generation takes O(population^2 * side^2) besides. The survivor selection is
+    that of the authors' own program for another problem and of the abstracts; what the paper on
+    Sudoku says of crossover and local search could not be read. Chosen: these two, the sizes, and
+    that time is counted in generations, because the end of a run isn't known to it.
+
+    Source: after Segura, Valdez Pena, Botello Rionda and Hernandez Aguirre 2016, The importance of
+    diversity in the application of evolutionary algorithms to the Sudoku problem, CEC 2016; Segura,
+    Coello Coello, Segredo and Hernandez Aguirre 2016, A novel diversity-based replacement strategy
+    for evolutionary algorithms, IEEE Transactions on Cybernetics 46, 3233-3246,
+    https://doi.org/10.1109/TCYB.2015.2501726
+
+    Args:
+        puzzle: The puzzle.
+        population: Attempts in a generation. 2 to 1000000; default 30.
+        steps: Swaps tried to improve each board, for each open cell. 1 to 100000; default 100.
+        horizon: Generations in which the distance falls to 0; then the population is founded anew.
+            1 to 1000000000; default 200.
+        distance: Distance that survivors keep at first, as a share of that of two founders on
+            average. 0 to 10; default 1.
+        propagation: What is done to the puzzle before the run: nothing, or naked and hidden singles
+            are placed. none, singles; default none.
+        seed: The seed of all that is random.
+        evaluations: The most evaluations; without a limit it goes on until it is solved.
+        generations: The most generations after generation 0.
+        islands: A number of islands, or values for their parameters, see `evoku.Run`.
+        callback: Called with each so many-th generation; the run ends when it returns something
+            true.
+        every: So many.
+    """
+    return evolve(
+        puzzle,
+        "segura",
+        seed=seed,
+        evaluations=evaluations,
+        generations=generations,
+        islands=islands,
+        callback=callback,
+        every=every,
+        population=population,
+        steps=steps,
+        horizon=horizon,
+        distance=distance,
+        propagation=propagation,
+    )
+
+
+def walksat(
+    puzzle: Any,
+    *,
+    noise: float | None = None,
+    flips: int | None = None,
+    propagation: str | None = None,
+    seed: int = 1,
+    evaluations: int | None = None,
+    generations: int | None = None,
+    islands: int | dict[str, Any] | None = None,
+    callback: Callable[[Generation], object] | None = None,
+    every: int = 1,
+) -> Run:
+    """Local search for a satisfying assignment of the puzzle as a formula.
+
+    The bridge to satisfiability: a variable says that an open cell holds a digit that no given peer
+    has. Clauses say that each cell holds one of its digits, and that no two digits of a cell, equal
+    digits of peers, or digits that a constraint of two cells excludes, are held at once;
+    constraints of another kind (sums, orders of many cells) are refused. An assignment may give a
+    cell no digit or several, which is shown as a blank; its cost is the number of clauses that it
+    doesn't satisfy. It begins at random. A step takes a random unsatisfied clause and flips a
+    variable of it: one whose flip breaks no other clause, if there is one; else with probability
+    0.1 any, or one that breaks the fewest, of equals a random one. After 100000 flips it begins
+    anew. A generation is as many flips as there are open cells, squared. A variable looked at
+    counts as a move; a flip takes O(side) and the choice of a clause O(side^3). The noise was
+    chosen here.
+
+    Source: Selman, Kautz and Cohen 1994, Noise strategies for improving local search, AAAI-94,
+    337-343; the encoding: Lynce and Ouaknine 2006, Sudoku as a SAT problem, ISAIM 2006
+
+    Args:
+        puzzle: The puzzle.
+        noise: Probability of flipping any variable of a clause, where each breaks another clause. 0
+            to 1; default 0.1.
+        flips: Flips before a new random assignment. 1 to 1000000000; default 100000.
+        propagation: What is done to the puzzle before the run: nothing, or naked and hidden singles
+            are placed. none, singles; default none.
+        seed: The seed of all that is random.
+        evaluations: The most evaluations; without a limit it goes on until it is solved.
+        generations: The most generations after generation 0.
+        islands: A number of islands, or values for their parameters, see `evoku.Run`.
+        callback: Called with each so many-th generation; the run ends when it returns something
+            true.
+        every: So many.
+    """
+    return evolve(
+        puzzle,
+        "walksat",
+        seed=seed,
+        evaluations=evaluations,
+        generations=generations,
+        islands=islands,
+        callback=callback,
+        every=every,
+        noise=noise,
+        flips=flips,
         propagation=propagation,
     )

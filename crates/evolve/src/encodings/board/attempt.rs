@@ -192,6 +192,29 @@ impl Board {
         self.put(usize::from(self.context.open[open]), value);
     }
 
+    /// The value of an open cell, by its number among the open cells; 0 is a blank.
+    pub(crate) fn get(&self, open: usize) -> u8 {
+        self.bytes[usize::from(self.context.open[open])]
+    }
+
+    /// The digits that an open cell may be given at random, ascending.
+    pub(crate) fn domain(&self, open: usize) -> &[u8] {
+        self.context.domains.get(open)
+    }
+
+    /// How far the sums of the houses are from those of all their digits, one for each equal pair
+    /// and each blank besides. 0 on many boards that are no solution.
+    ///
+    /// Takes time for every cell of every house.
+    #[must_use]
+    pub fn off_sums(&self) -> u32 {
+        let geometry = self.context.sudoku.geometry();
+        let whole = (self.side() * (self.side() + 1) / 2) as u32;
+        let sum = |house| geometry.cells(house).iter().map(|cell| self.bytes[cell.index()]);
+        let sums = geometry.houses().map(|house| sum(house).map(u32::from).sum::<u32>());
+        sums.map(|sum| sum.abs_diff(whole)).sum::<u32>() + self.equal_pairs + self.blanks
+    }
+
     /// Puts a random digit into an open cell.
     #[inline]
     pub fn draw(&mut self, open: usize, rng: &mut Rng) {

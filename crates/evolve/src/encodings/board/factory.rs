@@ -32,6 +32,11 @@ impl BoardFactory {
     pub fn new(sudoku: &Sudoku, start: Start) -> Self {
         Self { posed: Board::posed(sudoku), start }
     }
+
+    /// The puzzle as posed.
+    pub(crate) fn posed(&self) -> &Board {
+        &self.posed
+    }
 }
 
 impl PuzzleFactory for BoardFactory {

@@ -14,6 +14,9 @@ pub enum BoardFitness {
     /// Equal entries of a house beyond the first, where blanks are entries like any other: what a
     /// list of flags for the numbers from 0 counts. It is 0 with at most one blank in each house.
     Flags,
+    /// How far the sum of each house is from that of all digits (45 for a side of 9), equal pairs
+    /// and blanks. It is 0 on boards whose sums are right though their digits are not.
+    Sums,
     /// Blanks first, violations second.
     BlanksAndViolations,
     /// Blanks first, cells that violate something second.
@@ -28,6 +31,7 @@ impl Fitness<Board> for BoardFitness {
             // A blank is no pair, and must not look like a solution either.
             Self::Pairs => Cost::one(board.violations() + board.blanks() + board.broken),
             Self::Flags => Cost::one(board.duplicates_with_blanks() + board.broken),
+            Self::Sums => Cost::one(board.off_sums() + board.broken),
             Self::BlanksAndViolations => {
                 Cost::two(board.blanks(), board.violations() + board.broken)
             }
@@ -36,6 +40,10 @@ impl Fitness<Board> for BoardFitness {
     }
 
     fn is_solution(&self, board: &Board) -> bool {
-        *self != Self::Flags || board.blanks() == 0
+        match self {
+            Self::Flags => board.blanks() == 0,
+            Self::Sums => board.missing() + board.broken == 0,
+            _ => true,
+        }
     }
 }

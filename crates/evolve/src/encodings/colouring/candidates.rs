@@ -76,6 +76,11 @@ impl Candidates {
         (Cell::from_index(usize::from(cell)), digit)
     }
 
+    /// The puzzle.
+    pub(crate) fn sudoku(&self) -> &Sudoku {
+        &self.sudoku
+    }
+
     /// The number of open cells.
     pub(crate) fn open(&self) -> usize {
         self.open.len()

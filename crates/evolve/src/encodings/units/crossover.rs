@@ -21,6 +21,9 @@ pub enum Crossover {
     /// the digit of a parent (Oliver, Smith and Holland 1987, who let the parents take turns;
     /// with a coin for each cycle the child may be any point between its parents).
     Cycle,
+    /// As [`Crossover::Cycle`], but each cycle comes from the second parent with this probability:
+    /// the child lies as far on a shortest way to the second parent, on average.
+    BiasedCycle(Probability),
     /// Within each unit, partially mapped: a random section of its open cells comes from the second
     /// parent; digits of the first that it displaces go where the digits that displace them stood
     /// (Goldberg and Lingle 1985).
@@ -73,7 +76,16 @@ impl Crossover {
             Self::Cycle => {
                 copy(&first.units, child);
                 for (unit, open) in &layout.swappable {
-                    cycles(&mut child[*unit], &second.units[*unit], open, rng.bits());
+                    let coins = rng.bits();
+                    let coins = (0..u64::BITS).map(|coin| coins >> coin & 1 == 1);
+                    cycles(&mut child[*unit], &second.units[*unit], open, coins);
+                }
+            }
+            Self::BiasedCycle(second_parent) => {
+                copy(&first.units, child);
+                for (unit, open) in &layout.swappable {
+                    let coins = std::iter::repeat_with(|| rng.chance(second_parent));
+                    cycles(&mut child[*unit], &second.units[*unit], open, coins);
                 }
             }
             Self::PartiallyMapped => {
@@ -144,7 +156,8 @@ fn better<'a, R: Row>(
 }
 
 /// Gives a unit, which is the first parent's, the cycles of the second for which the coin says so.
-fn cycles<R: Row>(unit: &mut R, second: &R, open: &[u8], mut coins: u64) {
+/// Only cycles of two and more use up a coin: 64 are enough for every side.
+fn cycles<R: Row>(unit: &mut R, second: &R, open: &[u8], mut coins: impl Iterator<Item = bool>) {
     // The place of each digit in the first parent.
     let mut places = [0u8; 64];
     for &place in open {
@@ -152,22 +165,20 @@ fn cycles<R: Row>(unit: &mut R, second: &R, open: &[u8], mut coins: u64) {
     }
     let mut seen = 0u64;
     for &start in open {
-        if seen >> start & 1 == 1 {
+        let is_alike = unit.field(usize::from(start)) == second.field(usize::from(start));
+        if seen >> start & 1 == 1 || is_alike {
             continue;
         }
-        let (mut place, mut length, takes) = (start, 0, coins & 1 == 1);
+        let (mut place, takes) = (start, coins.next() == Some(true));
         // A digit stands where the first parent has what the second has here, and so on round.
         while seen >> place & 1 == 0 {
             seen |= 1 << place;
-            length += 1;
             let digit = second.field(usize::from(place));
             if takes {
                 unit.set(usize::from(place), digit);
             }
             place = places[digit.trailing_zeros() as usize];
         }
-        // Only cycles of two and more use up a coin: 64 are enough for every side.
-        coins >>= u32::from(length > 1);
     }
 }
 

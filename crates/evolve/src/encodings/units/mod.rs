@@ -22,6 +22,7 @@ pub use belief::BeliefFactory;
 pub use board::{UnitBoard, UnitFitness};
 pub use crossover::Crossover;
 pub use factory::UnitFactory;
+pub(crate) use mutation::swap_at_random;
 pub use mutation::{Mutation, SwapSequence};
 pub use repeats::{IllegalHouses, RepeatSearch};
 pub use reproduction::UnitReproduction;

@@ -67,6 +67,20 @@ impl Mutation {
     }
 }
 
+/// Swaps two open cells of a random unit so many times, each unit and each pair equally likely.
+pub(crate) fn swap_at_random<R: Row>(board: &mut UnitBoard<R>, swaps: usize, rng: &mut Rng) {
+    let UnitBoard { layout, units, .. } = board;
+    if layout.swappable.is_empty() {
+        return;
+    }
+    for _ in 0..swaps {
+        let (unit, open) = &layout.swappable[rng.index(layout.swappable.len())];
+        let [one, other] = rng.two_of(open.len());
+        units[*unit].swap(usize::from(open[one]), usize::from(open[other]));
+    }
+    board.recount();
+}
+
 /// The mutation of Mantere and Koljonen 2007 (<https://doi.org/10.1109/CEC.2007.4424632>): a
 /// sequence of swaps in one unit.
 ///

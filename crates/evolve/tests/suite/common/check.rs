@@ -6,7 +6,7 @@ use crate::common::trace::Seen;
 use crate::common::{count, keeps_givens, pattern, regions, unsolvable};
 use evoku_evolve::presets::{Preset, Settings};
 use evoku_evolve::{Budget, Cost, Outcome, Stop};
-use evoku_sudoku::{Geometry, Rules, Shape, Sudoku, formats};
+use evoku_sudoku::{Geometry, Grid, Rules, Shape, Sudoku, formats};
 
 /// A plain puzzle with about this share of its cells given.
 pub(crate) fn plain(shape: Shape, share: f64) -> Sudoku {
@@ -52,16 +52,32 @@ pub(crate) fn check_attempt(
         "illegal houses" => Cost::one(counts.illegal + counts.broken),
         "conflicts" => Cost::one(counts.conflicts),
         "equal pairs" => Cost::one(counts.violations + counts.broken),
+        "off the sums" => Cost::one(off_sums(sudoku, &grid) + counts.broken),
         "duplicates, blanks included" => Cost::one(counts.with_blanks + counts.broken),
+        // A line doesn't show cells with several digits; `clauses.rs` counts them.
+        "unsatisfied clauses" => cost,
         _ => Cost::one(counts.missing + counts.broken),
     };
     assert_eq!(cost, expected, "{}: {line}", preset.name);
     // Marks are respected by what is drawn, so the cost doesn't count them.
-    if scale.unit == "duplicates, blanks included" {
+    if ["duplicates, blanks included", "off the sums"].contains(&scale.unit) {
         assert!(cost.is_solved() || !sudoku.is_solved_by(&grid), "{}: {line}", preset.name);
         return;
     }
     assert_eq!(cost.is_solved(), sudoku.is_solved_by(&grid), "{}: {line}", preset.name);
+}
+
+/// How far the sum of each house is from that of all digits, and the equal pairs of full boards.
+fn off_sums(sudoku: &Sudoku, grid: &Grid) -> u32 {
+    let geometry = sudoku.geometry();
+    let digit = |cell| u32::from(grid.get(cell).unwrap().value());
+    let whole: u32 = (1..=geometry.side() as u32).sum();
+    let sums = geometry.houses().map(|house| {
+        geometry.cells(house).iter().map(|&cell| digit(cell)).sum::<u32>().abs_diff(whole)
+    });
+    let pairs = geometry.pairs().iter();
+    let equal = pairs.filter(|pair| digit(pair.first) == digit(pair.second)).count();
+    sums.sum::<u32>() + equal as u32
 }
 
 /// Checks all that a run told against the naive twins.

@@ -1,0 +1,155 @@
+//! An artificial bee colony, whose sources of food are boards with complete boxes.
+
+use std::ops::ControlFlow;
+
+use crate::algorithm::{Algorithm, founders};
+use crate::encodings::swaps::{SwapBoard, SwapFactory};
+use crate::factory::PuzzleFactory;
+use crate::fitness::{Cost, Fitness};
+use crate::judge::{Judge, Stop, is_assessed};
+use crate::population::replace_worst;
+use crate::puzzle::Member;
+use crate::random::Rng;
+use crate::selection::Truncation;
+
+/// How many bees there are of each kind.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Swarm {
+    /// Sources, with a bee each.
+    pub(crate) employed: usize,
+    /// Bees that go where there is the most nectar.
+    pub(crate) onlookers: usize,
+    /// Bees that look for new sources, at most as many as are employed.
+    pub(crate) scouts: usize,
+}
+
+/// Boards that are searched around, the better the more often.
+pub(crate) struct Bees {
+    factory: SwapFactory,
+    swarm: Swarm,
+    sources: Vec<Member<SwapBoard>>,
+    /// Where scouts make new boards.
+    found: Vec<Member<SwapBoard>>,
+    ranks: Truncation,
+}
+
+impl Bees {
+    /// A colony that looks for boards of this factory.
+    pub(crate) fn new(factory: SwapFactory, swarm: Swarm) -> Self {
+        let ranks = Truncation::default();
+        Self { factory, swarm, sources: Vec::new(), found: Vec::new(), ranks }
+    }
+
+    /// Looks at a neighbour of a source, and goes there if it is no worse.
+    ///
+    /// A random open cell j gets another digit of those that the givens leave to its box, by a
+    /// swap: number `ceil(x + |r (x - y)|)` of them, counted round from 0, where x and y are the
+    /// digits in j of the source and of another one, and r is random.
+    fn search<F: Fitness<SwapBoard>>(
+        &mut self,
+        source: usize,
+        judge: &mut Judge<'_, SwapBoard, F>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop> {
+        let movable = self.sources[source].puzzle.movable();
+        if movable == 0 {
+            return ControlFlow::Break(Stop::Exhausted);
+        }
+        judge.count_moves(1)?;
+        let cell = rng.index(movable);
+        let other = match self.sources.len() {
+            1 => source,
+            bees => (source + 1 + rng.index(bees - 1)) % bees,
+        };
+        let [x, y] =
+            [source, other].map(|bee| f64::from(self.sources[bee].puzzle.value_of(cell)) + 1.0);
+        let place = (x + (rng.share() * (x - y)).abs()).ceil() as u32;
+        let Member { puzzle: board, cost } = &mut self.sources[source];
+        let mut digits = board.digits_around(cell);
+        (0..place % digits.count_ones()).for_each(|_| digits &= digits - 1);
+        let Some(swap) = board.swap_for(cell, digits.trailing_zeros() as usize) else {
+            return ControlFlow::Continue(());
+        };
+        let price = board.price(swap);
+        if price <= 0 {
+            board.make(swap, price);
+            *cost = Cost::one(board.cost());
+            judge.record(board, *cost)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Sends onlookers to each source in proportion to its nectar, `1 / (1 + cost)`, rounded down.
+    fn look_on<F: Fitness<SwapBoard>>(
+        &mut self,
+        judge: &mut Judge<'_, SwapBoard, F>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop> {
+        let all: f64 = self.sources.iter().map(nectar).sum();
+        for source in 0..self.sources.len() {
+            let share = nectar(&self.sources[source]) / all;
+            let onlookers = (share * self.swarm.onlookers as f64) as usize;
+            (0..onlookers).try_for_each(|_| self.search(source, judge, rng))?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Offers a new board in the place of each of the worst sources, which is taken if no worse.
+    fn scout<F: Fitness<SwapBoard>>(
+        &mut self,
+        judge: &mut Judge<'_, SwapBoard, F>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop> {
+        let Self { factory, swarm, sources, found, ranks } = self;
+        ranks.rank(sources, sources.len());
+        for rank in sources.len() - swarm.scouts..sources.len() {
+            let (source, new) = (&mut sources[ranks.get(rank)], &mut found[0]);
+            factory.renew(&mut new.puzzle, rng);
+            let judged = judge.assess(new);
+            if is_assessed(judged) && new.cost <= source.cost {
+                std::mem::swap(source, new);
+            }
+            judged?;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+fn nectar(source: &Member<SwapBoard>) -> f64 {
+    1.0 / (1.0 + f64::from(source.cost.total()))
+}
+
+state!(Bees: sources);
+
+impl Algorithm for Bees {
+    type Puzzle = SwapBoard;
+
+    fn found<F: Fitness<SwapBoard>>(
+        &mut self,
+        judge: &mut Judge<'_, SwapBoard, F>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop> {
+        let (founders, stopped) = founders(&self.factory, self.swarm.employed, judge, rng);
+        self.found = founders.first().cloned().into_iter().collect();
+        self.sources = founders;
+        stopped
+    }
+
+    fn step<F: Fitness<SwapBoard>>(
+        &mut self,
+        judge: &mut Judge<'_, SwapBoard, F>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop> {
+        (0..self.sources.len()).try_for_each(|source| self.search(source, judge, rng))?;
+        self.look_on(judge, rng)?;
+        self.scout(judge, rng)
+    }
+
+    fn receive(&mut self, migrant: Member<SwapBoard>) {
+        replace_worst(&mut self.sources, migrant);
+    }
+
+    fn members(&self) -> &[Member<SwapBoard>] {
+        &self.sources
+    }
+}

@@ -1,0 +1,129 @@
+//! Cuckoo search on boards with complete rows.
+
+use std::ops::ControlFlow;
+
+use crate::algorithm::Algorithm;
+use crate::algorithms::brood::Brood;
+use crate::encodings::units::{Crossover, Row, UnitBoard, UnitFactory, swap_at_random};
+use crate::factory::PuzzleFactory;
+use crate::fitness::Fitness;
+use crate::judge::{Judge, Stop, is_assessed};
+use crate::puzzle::Member;
+use crate::random::{Probability, Rng};
+use crate::selection::Truncation;
+
+/// Nests, into which cuckoos lay eggs.
+pub(crate) struct Cuckoos<R: Row> {
+    factory: UnitFactory<R>,
+    size: usize,
+    abandoned: usize,
+    to_best: Crossover,
+    exponent: f64,
+    /// The longest flight.
+    longest: f64,
+    nests: Brood<UnitBoard<R>>,
+    ranks: Truncation,
+}
+
+impl<R: Row> Cuckoos<R> {
+    /// So many nests, of which `abandoned`, fewer than all, are given up each generation. An egg
+    /// has cycles of the best nest with probability `attraction`, and then flies at least `n` swaps
+    /// with probability `n` to the power of minus `exponent`, at most `longest`.
+    pub(crate) fn new(
+        factory: UnitFactory<R>,
+        [size, abandoned, longest]: [usize; 3],
+        [attraction, exponent]: [f64; 2],
+    ) -> Self {
+        Self {
+            factory,
+            size,
+            abandoned,
+            to_best: Crossover::BiasedCycle(Probability::new(attraction)),
+            exponent,
+            longest: longest as f64,
+            nests: Brood::new(Vec::new()),
+            ranks: Truncation::default(),
+        }
+    }
+
+    /// The swaps of a Levy flight.
+    fn flight(&self, rng: &mut Rng) -> usize {
+        let uniform = 1.0 - rng.share();
+        libm::pow(uniform, -1.0 / self.exponent).min(self.longest) as usize
+    }
+
+    /// Has the cuckoo of each nest lay an egg, which takes the place of a random nest if better.
+    fn lay<F: Fitness<UnitBoard<R>>>(
+        &mut self,
+        judge: &mut Judge<'_, UnitBoard<R>, F>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop> {
+        for nest in 0..self.size {
+            let swaps = self.flight(rng);
+            let Brood { members, children, .. } = &mut self.nests;
+            let best = (0..members.len()).min_by_key(|&nest| members[nest].cost).unwrap_or(nest);
+            let egg = &mut children[0];
+            let parents = [&members[nest].puzzle, &members[best].puzzle];
+            self.to_best.cross(parents, &mut egg.puzzle, rng);
+            swap_at_random(&mut egg.puzzle, swaps, rng);
+            let judged = judge.assess(egg);
+            let host = &mut members[rng.index(self.size)];
+            if is_assessed(judged) && egg.cost < host.cost {
+                std::mem::swap(host, egg);
+            }
+            judged?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Builds new nests in the place of the worst.
+    fn abandon<F: Fitness<UnitBoard<R>>>(
+        &mut self,
+        judge: &mut Judge<'_, UnitBoard<R>, F>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop> {
+        let Brood { members, children, .. } = &mut self.nests;
+        self.ranks.rank(members, self.size);
+        for rank in self.size - self.abandoned..self.size {
+            let new = &mut children[0];
+            self.factory.renew(&mut new.puzzle, rng);
+            let judged = judge.assess(new);
+            if is_assessed(judged) {
+                std::mem::swap(&mut members[self.ranks.get(rank)], new);
+            }
+            judged?;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+state!([R: Row] Cuckoos<R>: nests);
+
+impl<R: Row> Algorithm for Cuckoos<R> {
+    type Puzzle = UnitBoard<R>;
+
+    fn found<F: Fitness<UnitBoard<R>>>(
+        &mut self,
+        judge: &mut Judge<'_, UnitBoard<R>, F>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop> {
+        self.nests.found(&self.factory, self.size, judge, rng)
+    }
+
+    fn step<F: Fitness<UnitBoard<R>>>(
+        &mut self,
+        judge: &mut Judge<'_, UnitBoard<R>, F>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop> {
+        self.lay(judge, rng)?;
+        self.abandon(judge, rng)
+    }
+
+    fn receive(&mut self, migrant: Member<UnitBoard<R>>) {
+        self.nests.receive(migrant);
+    }
+
+    fn members(&self) -> &[Member<UnitBoard<R>>] {
+        self.nests.members()
+    }
+}

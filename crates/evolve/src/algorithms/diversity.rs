@@ -1,0 +1,223 @@
+//! A memetic algorithm whose survivors keep a distance that shrinks with time.
+
+use std::ops::ControlFlow;
+
+use crate::algorithm::Algorithm;
+use crate::algorithms::brood::Brood;
+use crate::algorithms::local::random_move;
+use crate::encodings::swaps::{SwapBoard, SwapFactory};
+use crate::factory::PuzzleFactory;
+use crate::fitness::{Cost, Fitness};
+use crate::judge::{Judge, Stop, is_assessed};
+use crate::puzzle::{Member, Puzzle};
+use crate::random::Rng;
+use crate::selection::two_tournaments;
+
+/// How long attempts and populations are worked on, and how far apart survivors are at first.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Control {
+    /// Members.
+    pub(crate) size: usize,
+    /// Moves tried on each attempt.
+    pub(crate) steps: u64,
+    /// Generations after which survivors may be as close as they like, and all begins anew.
+    pub(crate) horizon: u64,
+    /// The distance at first, as a share of that of two founders on average.
+    pub(crate) distance: f64,
+}
+
+/// Members that are improved by local search, and survive by cost and by distance.
+pub(crate) struct Diversity {
+    factory: SwapFactory,
+    control: Control,
+    brood: Brood<SwapBoard>,
+    /// Generations of this population.
+    age: u64,
+    /// The distance that survivors keep at first.
+    first_distance: f64,
+    /// For each member and child how far it is from the nearest survivor, and whether it is one.
+    nearest: Vec<usize>,
+    survives: Vec<bool>,
+}
+
+impl Diversity {
+    /// Evolves boards of this factory.
+    pub(crate) fn new(factory: SwapFactory, control: Control) -> Self {
+        Self {
+            factory,
+            control,
+            brood: Brood::new(Vec::new()),
+            age: 0,
+            first_distance: 0.0,
+            nearest: vec![0; 2 * control.size],
+            survives: vec![false; 2 * control.size],
+        }
+    }
+
+    /// Has survivors keep their distance from now on: a share of the mean between two members.
+    fn measure(&mut self) {
+        let members = &self.brood.members;
+        let (mut sum, mut pairs) = (0, 0);
+        for (number, one) in members.iter().enumerate() {
+            for other in &members[..number] {
+                sum += one.puzzle.distance(&other.puzzle);
+                pairs += 1;
+            }
+        }
+        self.age = 0;
+        self.first_distance = self.control.distance * sum as f64 / f64::from(pairs.max(1));
+    }
+
+    /// Founds a population in the places of this one.
+    fn found_anew<F: Fitness<SwapBoard>>(
+        &mut self,
+        judge: &mut Judge<'_, SwapBoard, F>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop> {
+        judge.restart();
+        let Brood { members, children, .. } = &mut self.brood;
+        for member in members {
+            let new = &mut children[0];
+            self.factory.renew(&mut new.puzzle, rng);
+            let judged = judge.assess(new);
+            if is_assessed(judged) {
+                std::mem::swap(member, new);
+            }
+            judged?;
+            improve(member, self.control.steps, judge, rng)?;
+        }
+        self.measure();
+        ControlFlow::Continue(())
+    }
+
+    /// Makes, judges and improves a child for each member.
+    fn breed<F: Fitness<SwapBoard>>(
+        &mut self,
+        judge: &mut Judge<'_, SwapBoard, F>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop> {
+        let Brood { members, children, cut_short } = &mut self.brood;
+        for (made, child) in children.iter_mut().enumerate() {
+            let [first, second] = two_tournaments(members, 2, rng);
+            child.puzzle.clone_from(&members[first].puzzle);
+            child.puzzle.take_units(&members[second].puzzle, rng.bits());
+            let mut judged = judge.assess(child);
+            if judged.is_continue() {
+                judged = improve(child, self.control.steps, judge, rng);
+            }
+            if judged == ControlFlow::Break(Stop::Solved) {
+                *cut_short = Some(made + 1);
+            }
+            judged?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Chooses the survivors among members and children, and puts them in the members' places.
+    fn replace(&mut self) {
+        let left = 1.0 - self.age as f64 / self.control.horizon as f64;
+        let distance = self.first_distance * left;
+        self.nearest.fill(usize::MAX);
+        self.survives.fill(false);
+        for _ in 0..self.control.size {
+            let next = self.next_survivor(distance);
+            self.survives[next] = true;
+            for other in 0..self.nearest.len() {
+                let apart = self.puzzle(next).distance(self.puzzle(other));
+                self.nearest[other] = self.nearest[other].min(apart);
+            }
+        }
+        let Brood { members, children, .. } = &mut self.brood;
+        let (of_members, of_children) = self.survives.split_at(members.len());
+        let mut leave = members.iter_mut().zip(of_members).filter(|(_, survives)| !**survives);
+        for (child, _) in children.iter_mut().zip(of_children).filter(|(_, survives)| **survives) {
+            if let Some((member, _)) = leave.next() {
+                std::mem::swap(member, child);
+            }
+        }
+    }
+
+    /// Of those that are far enough from all survivors the one that costs least, of equals the
+    /// farthest; if there is none the farthest, of equals the one that costs least.
+    fn next_survivor(&self, distance: f64) -> usize {
+        let open = (0..self.nearest.len()).filter(|&number| !self.survives[number]);
+        open.min_by_key(|&number| self.rank(number, distance)).unwrap_or(0)
+    }
+
+    /// Lower for who survives first.
+    fn rank(&self, number: usize, distance: f64) -> (bool, usize, usize) {
+        let (near, cost) = (self.nearest[number], self.cost(number).total() as usize);
+        let is_close = (near as f64) < distance;
+        let nearness = usize::MAX - near;
+        if is_close { (true, nearness, cost) } else { (false, cost, nearness) }
+    }
+
+    fn cost(&self, number: usize) -> Cost {
+        let Brood { members, children, .. } = &self.brood;
+        members.get(number).unwrap_or_else(|| &children[number - members.len()]).cost
+    }
+
+    fn puzzle(&self, number: usize) -> &SwapBoard {
+        let Brood { members, children, .. } = &self.brood;
+        &members.get(number).unwrap_or_else(|| &children[number - members.len()]).puzzle
+    }
+}
+
+/// Tries so many random swaps, and makes those that do no harm.
+fn improve<F: Fitness<SwapBoard>>(
+    member: &mut Member<SwapBoard>,
+    steps: u64,
+    judge: &mut Judge<'_, SwapBoard, F>,
+    rng: &mut Rng,
+) -> ControlFlow<Stop> {
+    for _ in 0..steps {
+        let (swap, price) = random_move(&member.puzzle, judge, rng)?;
+        if price <= 0 {
+            member.puzzle.make(swap, price);
+            member.cost = Cost::one(member.puzzle.cost());
+            judge.record(&member.puzzle, member.cost)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+state!(Diversity: brood, age, first_distance);
+
+impl Algorithm for Diversity {
+    type Puzzle = SwapBoard;
+
+    fn found<F: Fitness<SwapBoard>>(
+        &mut self,
+        judge: &mut Judge<'_, SwapBoard, F>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop> {
+        self.brood.found(&self.factory, self.control.size, judge, rng)?;
+        for member in &mut self.brood.members {
+            improve(member, self.control.steps, judge, rng)?;
+        }
+        self.measure();
+        ControlFlow::Continue(())
+    }
+
+    fn step<F: Fitness<SwapBoard>>(
+        &mut self,
+        judge: &mut Judge<'_, SwapBoard, F>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop> {
+        if self.age >= self.control.horizon {
+            return self.found_anew(judge, rng);
+        }
+        self.age += 1;
+        self.breed(judge, rng)?;
+        self.replace();
+        ControlFlow::Continue(())
+    }
+
+    fn receive(&mut self, migrant: Member<SwapBoard>) {
+        self.brood.receive(migrant);
+    }
+
+    fn members(&self) -> &[Member<SwapBoard>] {
+        self.brood.members()
+    }
+}

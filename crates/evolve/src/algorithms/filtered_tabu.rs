@@ -1,0 +1,188 @@
+//! Tabu search on partial boards that are filtered after every move.
+
+use std::ops::ControlFlow;
+
+use evoku_sudoku::plumbing::bits;
+use evoku_sudoku::{Cell, Element, Sudoku};
+
+use crate::algorithm::Algorithm;
+use crate::encodings::board::Board;
+use crate::encodings::domains::{Consistency, Domains};
+use crate::fitness::{Cost, Fitness};
+use crate::judge::{Judge, Stop, is_assessed};
+use crate::patience::Patience;
+use crate::puzzle::Member;
+use crate::random::Rng;
+
+/// Draws of a neighbour before one is taken that is tabu.
+const DRAWS: usize = 10;
+
+/// A board, and the digits that may not come back to it yet.
+pub(crate) struct FilteredTabu {
+    sudoku: Sudoku,
+    domains: Domains,
+    /// The cells that are not given, and those of them that filtering leaves open.
+    open: Vec<usize>,
+    free: Vec<usize>,
+    candidates: usize,
+    patience: Patience,
+    /// The cells and digits that were removed last, the oldest where the next one goes.
+    tabu: Vec<(u16, u8)>,
+    next: usize,
+    /// The one board.
+    current: Vec<Member<Board>>,
+    /// A neighbour, and the best one of this iteration.
+    neighbour: Member<Board>,
+    best: Member<Board>,
+    values: Vec<u8>,
+}
+
+impl FilteredTabu {
+    /// Looks at so many `candidates` in each iteration, and keeps as many digits `tabu`.
+    pub(crate) fn new(
+        sudoku: &Sudoku,
+        consistency: Consistency,
+        candidates: usize,
+        tabu: usize,
+        patience: Patience,
+    ) -> Self {
+        let domains = Domains::new(sudoku, consistency);
+        let posed = Member { puzzle: Board::posed(sudoku), cost: Cost::WORST };
+        let open: Vec<usize> = sudoku.givens().blanks().map(|cell| cell.index()).collect();
+        let is_free = |cell: &&usize| domains.root(**cell).count_ones() > 1;
+        Self {
+            free: open.iter().filter(is_free).copied().collect(),
+            open,
+            sudoku: sudoku.clone(),
+            domains,
+            candidates,
+            patience,
+            tabu: vec![(u16::MAX, 0); tabu],
+            next: 0,
+            current: Vec::with_capacity(1),
+            neighbour: posed.clone(),
+            best: posed,
+            values: Vec::new(),
+        }
+    }
+
+    /// Filters the values, which become the neighbour, and judges it.
+    fn judge_values<F: Fitness<Board>>(
+        &mut self,
+        judge: &mut Judge<'_, Board, F>,
+    ) -> ControlFlow<Stop> {
+        let placements = self.domains.filter(&mut self.values);
+        for (open, &cell) in self.open.iter().enumerate() {
+            self.neighbour.puzzle.set(open, self.values[cell]);
+        }
+        judge.assess_decoded(&mut self.neighbour, placements)
+    }
+
+    /// Makes the values those of the puzzle.
+    fn forget(&mut self) {
+        self.values.clear();
+        let givens = self.sudoku.givens().cells().iter();
+        self.values.extend(givens.map(|given| given.map_or(0, |digit| digit.value())));
+    }
+
+    /// Makes the values those of a neighbour: a free cell gets another digit of its domain, which
+    /// its peers lose.
+    fn move_to_neighbour(&mut self, rng: &mut Rng) {
+        self.values.clear();
+        self.values.extend_from_slice(self.current[0].puzzle.values());
+        let (mut cell, mut digit) = (0, 0);
+        for _ in 0..DRAWS {
+            cell = self.free[rng.index(self.free.len())];
+            let held = self.values[cell];
+            let held = u64::from(held != 0) << held.saturating_sub(1);
+            let others = self.domains.root(cell) & !held;
+            let number = rng.index(others.count_ones() as usize);
+            digit = bits(others).nth(number).unwrap_or(0) as u8 + 1;
+            if !self.tabu.contains(&(cell as u16, digit)) {
+                break;
+            }
+        }
+        for &peer in self.sudoku.geometry().peers(Cell::from_index(cell)) {
+            let is_given = self.sudoku.is_given(peer);
+            let value = &mut self.values[peer.index()];
+            if *value == digit && !is_given {
+                *value = 0;
+            }
+        }
+        self.values[cell] = digit;
+    }
+
+    /// Goes to the best neighbour, and keeps the digits tabu that it lost on the way.
+    fn accept(&mut self) {
+        let (from, to) = (self.current[0].puzzle.values(), self.best.puzzle.values());
+        for (cell, (&old, &new)) in from.iter().zip(to).enumerate() {
+            if old != 0 && old != new && !self.tabu.is_empty() {
+                self.tabu[self.next] = (cell as u16, old);
+                self.next = (self.next + 1) % self.tabu.len();
+            }
+        }
+        std::mem::swap(&mut self.current[0], &mut self.best);
+    }
+}
+
+state!(FilteredTabu: current, tabu, next, patience);
+
+impl Algorithm for FilteredTabu {
+    type Puzzle = Board;
+
+    fn found<F: Fitness<Board>>(
+        &mut self,
+        judge: &mut Judge<'_, Board, F>,
+        _: &mut Rng,
+    ) -> ControlFlow<Stop> {
+        self.forget();
+        let judged = self.judge_values(judge);
+        if is_assessed(judged) {
+            self.current.push(self.neighbour.clone());
+        }
+        judged
+    }
+
+    fn step<F: Fitness<Board>>(
+        &mut self,
+        judge: &mut Judge<'_, Board, F>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop> {
+        if self.free.is_empty() {
+            return ControlFlow::Break(Stop::Exhausted);
+        }
+        self.patience.age();
+        self.patience.note(self.current[0].cost);
+        if self.patience.has_run_out() {
+            judge.restart();
+            self.patience.renew();
+            self.tabu.fill((u16::MAX, 0));
+            self.forget();
+            self.judge_values(judge)?;
+            std::mem::swap(&mut self.current[0], &mut self.neighbour);
+        }
+        for candidate in 0..self.candidates {
+            self.move_to_neighbour(rng);
+            let judged = self.judge_values(judge);
+            if judged == ControlFlow::Break(Stop::Solved) {
+                std::mem::swap(&mut self.current[0], &mut self.neighbour);
+            }
+            judged?;
+            if candidate == 0 || self.neighbour.cost < self.best.cost {
+                std::mem::swap(&mut self.neighbour, &mut self.best);
+            }
+        }
+        if self.best.cost <= self.current[0].cost {
+            self.accept();
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn receive(&mut self, migrant: Member<Board>) {
+        self.current[0] = migrant;
+    }
+
+    fn members(&self) -> &[Member<Board>] {
+        &self.current
+    }
+}

@@ -1,0 +1,106 @@
+//! Geometric particle swarm optimisation on boards with complete rows.
+
+use std::ops::ControlFlow;
+
+use crate::algorithm::Algorithm;
+use crate::algorithms::particles::Particles;
+use crate::encodings::units::{Crossover, Mutation, Row, UnitBoard, UnitFactory};
+use crate::fitness::Fitness;
+use crate::judge::{Judge, Stop};
+use crate::puzzle::Member;
+use crate::random::{Probability, Rng};
+use crate::selection::torus_neighbours;
+
+/// Particles that move to a place between their own, their best one, and that of a leader.
+pub(crate) struct GeometricSwarm<R: Row> {
+    factory: UnitFactory<R>,
+    size: usize,
+    to_best: Crossover,
+    to_leader: Crossover,
+    mutation: Mutation,
+    /// Whether a particle follows the best of its four neighbours on a torus, not that of all.
+    on_torus: bool,
+    particles: Particles<UnitBoard<R>>,
+}
+
+impl<R: Row> GeometricSwarm<R> {
+    /// A swarm of `size` particles. The three `weights` are those of the own place, the best one and
+    /// the leader's; where all are 0 particles stay.
+    pub(crate) fn new(
+        factory: UnitFactory<R>,
+        size: usize,
+        weights: [f64; 3],
+        mutation: Mutation,
+        on_torus: bool,
+    ) -> Self {
+        let [own, best, leader] = weights;
+        Self {
+            factory,
+            size,
+            // Two crossovers of two are one of three: what is kept in the first is divided again.
+            to_best: towards(best, own),
+            to_leader: towards(leader, own + best),
+            mutation,
+            on_torus,
+            particles: Particles::new(),
+        }
+    }
+
+    /// The particle whose best place this one is drawn to.
+    fn leader_of(&self, particle: usize, of_all: usize) -> usize {
+        if self.on_torus {
+            let neighbours = torus_neighbours(particle, self.size);
+            self.particles.leader(std::iter::once(particle).chain(neighbours))
+        } else {
+            of_all
+        }
+    }
+}
+
+/// The crossover that takes each cycle of the second parent in proportion to these weights.
+fn towards(second: f64, first: f64) -> Crossover {
+    let share = if second > 0.0 { second / (second + first) } else { 0.0 };
+    Crossover::BiasedCycle(Probability::new(share))
+}
+
+state!([R: Row] GeometricSwarm<R>: particles);
+
+impl<R: Row> Algorithm for GeometricSwarm<R> {
+    type Puzzle = UnitBoard<R>;
+
+    fn found<F: Fitness<UnitBoard<R>>>(
+        &mut self,
+        judge: &mut Judge<'_, UnitBoard<R>, F>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop> {
+        self.particles.found(&self.factory, self.size, judge, rng)
+    }
+
+    fn step<F: Fitness<UnitBoard<R>>>(
+        &mut self,
+        judge: &mut Judge<'_, UnitBoard<R>, F>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop> {
+        let of_all = self.particles.leader(0..self.size);
+        for particle in 0..self.size {
+            let leader = self.leader_of(particle, of_all);
+            let Particles { members, bests, rooms } = &mut self.particles;
+            let [end, middle] = &mut rooms[..] else { return ControlFlow::Continue(()) };
+            let own = [&members[particle].puzzle, &bests[particle].puzzle];
+            self.to_best.cross(own, &mut middle.puzzle, rng);
+            let to_leader = [&middle.puzzle, &bests[leader].puzzle];
+            self.to_leader.cross(to_leader, &mut end.puzzle, rng);
+            self.mutation.mutate(&mut end.puzzle, rng);
+            self.particles.settle(particle, judge)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn receive(&mut self, migrant: Member<UnitBoard<R>>) {
+        self.particles.receive(migrant);
+    }
+
+    fn members(&self) -> &[Member<UnitBoard<R>>] {
+        &self.particles.members
+    }
+}

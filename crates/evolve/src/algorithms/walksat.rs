@@ -1,0 +1,97 @@
+//! WalkSAT: local search on truth assignments.
+
+use std::ops::ControlFlow;
+
+use crate::algorithms::local::Walk;
+use crate::encodings::Moves;
+use crate::encodings::clauses::{Assignment, Clause};
+use crate::fitness::{Cost, Fitness};
+use crate::judge::{Judge, Stop};
+use crate::random::{Probability, Rng};
+
+/// Flips a variable of an unsatisfied clause at a time.
+pub(crate) struct WalkSat {
+    noise: Probability,
+    flips: u64,
+    /// Flips of a generation.
+    tries: u64,
+    /// Flips since the last new assignment.
+    made: u64,
+    /// The lowest cost of the run.
+    best: u32,
+}
+
+state!(WalkSat: made, best);
+
+impl WalkSat {
+    /// Flips any variable of a clause with probability `noise`, if each breaks another, and begins
+    /// anew after so many `flips`; a generation has `tries`.
+    pub(crate) fn new(noise: f64, flips: u64, tries: u64) -> Self {
+        Self { noise: Probability::new(noise), flips, tries, made: 0, best: u32::MAX }
+    }
+
+    /// The variable of a clause to be flipped: one that breaks none, if there is one; else any with
+    /// the probability of noise, or one that breaks the fewest. Each looked at is counted.
+    fn choose<F: Fitness<Assignment>>(
+        &self,
+        assignment: &Assignment,
+        variables: &(impl Iterator<Item = u32> + Clone),
+        judge: &mut Judge<'_, Assignment, F>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop, Option<u32>> {
+        let (mut chosen, mut fewest, mut equals) = (None, u32::MAX, 0);
+        for variable in variables.clone() {
+            judge.count_moves(1)?;
+            let breaks = assignment.breaks(variable);
+            if breaks > fewest {
+                continue;
+            }
+            equals = if breaks < fewest { 1 } else { equals + 1 };
+            if breaks < fewest || rng.below(equals) == 0 {
+                (chosen, fewest) = (Some(variable), breaks);
+            }
+        }
+        if fewest > 0 && rng.chance(self.noise) {
+            let count = variables.clone().count();
+            chosen = variables.clone().nth(rng.index(count));
+        }
+        ControlFlow::Continue(chosen)
+    }
+}
+
+impl Walk<Assignment> for WalkSat {
+    fn generation<F: Fitness<Assignment>>(
+        &mut self,
+        assignment: &mut Assignment,
+        judge: &mut Judge<'_, Assignment, F>,
+        rng: &mut Rng,
+    ) -> ControlFlow<Stop> {
+        for _ in 0..self.tries {
+            if self.made == self.flips {
+                judge.restart();
+                self.made = 0;
+                assignment.shuffle(rng);
+                judge.evaluate(assignment)?;
+            }
+            self.made += 1;
+            let chosen = match assignment.unsatisfied(rng) {
+                Some(Clause::Empty(cell)) => {
+                    self.choose(assignment, &assignment.of(cell), judge, rng)?
+                }
+                Some(Clause::Both(one, other)) => {
+                    self.choose(assignment, &[one, other].into_iter(), judge, rng)?
+                }
+                Some(Clause::Excluded(one)) => {
+                    self.choose(assignment, &[one].into_iter(), judge, rng)?
+                }
+                None => return ControlFlow::Continue(()),
+            };
+            chosen.iter().for_each(|&variable| assignment.flip(variable));
+            if assignment.cost() < self.best {
+                self.best = assignment.cost();
+                judge.record(assignment, Cost::one(self.best))?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}

@@ -1,0 +1,314 @@
+//! Boards as truth assignments: a puzzle as a formula in conjunctive normal form.
+//!
+//! A variable says that an open cell holds a digit that no given peer has. The clauses are those of
+//! the minimal encoding (Lynce and Ouaknine 2006, Sudoku as a SAT problem): each cell holds at least
+//! one of its digits, and no two variables are true that exclude each other, which are the digits
+//! of one cell, equal digits of peers, and what constraints exclude of two cells. An assignment may
+//! give a cell no digit or several.
+
+use std::sync::Arc;
+
+use evoku_sudoku::{Cell, Digit, Element, formats};
+
+use crate::encodings::colouring::Candidates;
+use crate::encodings::memory::attempt_memory;
+use crate::encodings::moves::Moves;
+use crate::encodings::text;
+use crate::factory::PuzzleFactory;
+use crate::fitness::{Cost, Fitness};
+use crate::puzzle::Puzzle;
+use crate::random::Rng;
+use crate::state::{Bytes, Damaged, State};
+
+/// A clause that is not satisfied.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Clause {
+    /// No digit of this open cell is true.
+    Empty(usize),
+    /// Both variables are true.
+    Both(u32, u32),
+    /// The variable is true, and a given excludes it.
+    Excluded(u32),
+}
+
+/// A truth value for each variable.
+#[derive(Debug)]
+pub struct Assignment {
+    candidates: Arc<Candidates>,
+    truths: Box<[bool]>,
+    /// For each open cell the number of its true variables.
+    held: Box<[u8]>,
+    /// For each variable the true ones that it excludes.
+    clashes: Box<[u16]>,
+    /// The unsatisfied clauses.
+    cost: u32,
+}
+
+impl Clone for Assignment {
+    fn clone(&self) -> Self {
+        Self {
+            candidates: Arc::clone(&self.candidates),
+            truths: self.truths.clone(),
+            held: self.held.clone(),
+            clashes: self.clashes.clone(),
+            cost: self.cost,
+        }
+    }
+
+    fn clone_from(&mut self, source: &Self) {
+        debug_assert!(Arc::ptr_eq(&self.candidates, &source.candidates));
+        self.truths.copy_from_slice(&source.truths);
+        self.held.copy_from_slice(&source.held);
+        self.clashes.copy_from_slice(&source.clashes);
+        self.cost = source.cost;
+    }
+}
+
+impl Assignment {
+    /// The assignment in which every variable is false.
+    #[must_use]
+    pub fn falsehood(candidates: &Arc<Candidates>) -> Self {
+        let graph = candidates.graph();
+        let variables = graph.cells().checked_sub(1).map_or(0, |last| graph.of(last).end);
+        Self {
+            candidates: Arc::clone(candidates),
+            truths: vec![false; variables].into(),
+            held: vec![0; graph.cells()].into(),
+            clashes: vec![0; variables].into(),
+            cost: graph.cells() as u32,
+        }
+    }
+
+    /// The bytes that an assignment takes whose puzzle has this many variables.
+    pub(crate) fn memory(variables: usize) -> u64 {
+        attempt_memory::<Self>(variables * (1 + size_of::<u16>()))
+    }
+
+    /// The unsatisfied clauses.
+    #[must_use]
+    pub fn cost(&self) -> u32 {
+        self.cost
+    }
+
+    /// The truth value of each variable, numbered as the candidates are.
+    #[must_use]
+    pub fn truths(&self) -> &[bool] {
+        &self.truths
+    }
+
+    /// Gives a variable its other value.
+    pub fn flip(&mut self, variable: u32) {
+        let candidates = Arc::clone(&self.candidates);
+        self.cost = self.cost.wrapping_add_signed(self.price(variable));
+        let (graph, cell) = (candidates.graph(), candidates.graph().cell(variable));
+        let truth = &mut self.truths[variable as usize];
+        *truth = !*truth;
+        let step = |count: &mut u16| *count = if *truth { *count + 1 } else { *count - 1 };
+        self.held[cell] = if *truth { self.held[cell] + 1 } else { self.held[cell] - 1 };
+        for other in graph.of(cell).filter(|&other| other != variable as usize) {
+            step(&mut self.clashes[other]);
+        }
+        graph.excluded(variable).iter().for_each(|&other| step(&mut self.clashes[other as usize]));
+    }
+
+    /// The clauses that a flip would break.
+    pub(crate) fn breaks(&self, variable: u32) -> u32 {
+        if self.truths[variable as usize] {
+            u32::from(self.held[self.candidates.graph().cell(variable)] == 1)
+        } else {
+            self.clashes_of(variable)
+        }
+    }
+
+    /// What a flip would add to the cost.
+    #[must_use]
+    pub fn price(&self, variable: u32) -> i32 {
+        let others = self.held[self.candidates.graph().cell(variable)]
+            - u8::from(self.truths[variable as usize]);
+        let price = self.clashes_of(variable) as i32 - i32::from(others == 0);
+        if self.truths[variable as usize] { -price } else { price }
+    }
+
+    /// The clauses, but that of its cell, that are not satisfied if the variable is true.
+    fn clashes_of(&self, variable: u32) -> u32 {
+        let fixed = self.candidates.graph().fixed(variable);
+        u32::from(self.clashes[variable as usize]) + u32::from(fixed)
+    }
+
+    /// An unsatisfied clause, each equally likely; none where all are satisfied.
+    pub(crate) fn unsatisfied(&self, rng: &mut Rng) -> Option<Clause> {
+        if self.cost == 0 {
+            return None;
+        }
+        // Each is counted twice, because both variables of a pair come by.
+        let mut skip = rng.below(2 * self.cost);
+        let graph = self.candidates.graph();
+        for (cell, &held) in self.held.iter().enumerate() {
+            if held == 0 {
+                if skip < 2 {
+                    return Some(Clause::Empty(cell));
+                }
+                skip -= 2;
+                continue;
+            }
+            for variable in graph.of(cell).filter(|&variable| self.truths[variable]) {
+                let (pairs, variable) = (u32::from(self.clashes[variable]), variable as u32);
+                if skip < pairs {
+                    let mut clashing = self.clashing(variable);
+                    return clashing.nth(skip as usize).map(|other| Clause::Both(variable, other));
+                }
+                skip -= pairs;
+                let fixed = 2 * u32::from(graph.fixed(variable));
+                if skip < fixed {
+                    return Some(Clause::Excluded(variable));
+                }
+                skip -= fixed;
+            }
+        }
+        None
+    }
+
+    /// The true variables that a variable excludes.
+    fn clashing(&self, variable: u32) -> impl Iterator<Item = u32> {
+        let graph = self.candidates.graph();
+        let own = graph.of(graph.cell(variable)).map(|other| other as u32);
+        let own = own.filter(move |&other| other != variable);
+        let all = own.chain(graph.excluded(variable).iter().copied());
+        all.filter(|&other| self.truths[other as usize])
+    }
+
+    /// The variables of an open cell.
+    pub(crate) fn of(&self, cell: usize) -> impl Iterator<Item = u32> + Clone + use<> {
+        self.candidates.graph().of(cell).map(|variable| variable as u32)
+    }
+
+    /// The true variable of a cell that has just one.
+    fn single(&self, cell: usize) -> Option<u32> {
+        let mut held = self.of(cell).filter(|&variable| self.truths[variable as usize]);
+        held.next().filter(|_| held.next().is_none())
+    }
+
+    /// The digits in reading order; 0 where a cell holds none or several.
+    fn digits(&self) -> Vec<u8> {
+        let givens = self.candidates.sudoku().givens().cells().iter();
+        let mut digits: Vec<u8> = givens.map(|given| given.map_or(0, Digit::value)).collect();
+        for variable in (0..self.held.len()).filter_map(|cell| self.single(cell)) {
+            let (cell, digit) = self.candidates.get(variable);
+            digits[cell.index()] = digit.value();
+        }
+        digits
+    }
+
+    /// Takes over truth values, as many as there are variables.
+    fn assume(&mut self, truth: impl Fn(usize) -> bool) {
+        for variable in 0..self.truths.len() {
+            if self.truths[variable] != truth(variable) {
+                self.flip(variable as u32);
+            }
+        }
+    }
+}
+
+impl Puzzle for Assignment {
+    fn distance(&self, other: &Self) -> usize {
+        (0..self.held.len()).filter(|&cell| self.single(cell) != other.single(cell)).count()
+    }
+
+    fn line(&self) -> String {
+        formats::line::print(&text::grid(self.digits()))
+    }
+
+    fn board(&self) -> String {
+        let geometry = self.candidates.sudoku().geometry();
+        formats::board::print(geometry, &text::grid(self.digits()))
+    }
+
+    fn read(&mut self, text: &str) -> Result<(), String> {
+        let candidates = Arc::clone(&self.candidates);
+        let grid = text::read(candidates.sudoku(), text)?;
+        let mut truths = vec![false; self.truths.len()];
+        for cell in 0..self.held.len() {
+            let mut digits = self.of(cell).map(|variable| (variable, candidates.get(variable)));
+            let Some((_, (place, _))) = digits.clone().next() else { continue };
+            let Some(digit) = grid.get(place) else { continue };
+            let Some((variable, _)) = digits.find(|&(_, (_, own))| own == digit) else {
+                return Err(format!("{} can't be {digit}", Cell::name(place, grid.side())));
+            };
+            truths[variable as usize] = true;
+        }
+        self.assume(|variable| truths[variable]);
+        Ok(())
+    }
+
+    fn save(&self, to: &mut Vec<u8>) {
+        self.truths.save(to);
+    }
+
+    fn load(&mut self, from: &mut Bytes<'_>) -> Result<(), Damaged> {
+        let mut truths = self.truths.clone();
+        truths.load(from)?;
+        self.assume(|variable| truths[variable]);
+        Ok(())
+    }
+}
+
+impl Moves for Assignment {
+    type Move = u32;
+
+    fn random_move(&self, rng: &mut Rng) -> Option<u32> {
+        (!self.truths.is_empty()).then(|| rng.index(self.truths.len()) as u32)
+    }
+
+    fn price_of(&self, variable: u32) -> i32 {
+        self.price(variable)
+    }
+
+    fn make(&mut self, variable: u32, _: i32) {
+        self.flip(variable);
+    }
+
+    fn cost(&self) -> u32 {
+        self.cost
+    }
+
+    /// Gives each variable either value, as likely.
+    fn shuffle(&mut self, rng: &mut Rng) {
+        for variable in 0..self.truths.len() as u32 {
+            if rng.index(2) == 1 {
+                self.flip(variable);
+            }
+        }
+    }
+}
+
+/// Reads the unsatisfied clauses that an assignment counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Unsatisfied;
+
+impl Fitness<Assignment> for Unsatisfied {
+    fn cost(&self, assignment: &Assignment) -> Cost {
+        Cost::one(assignment.cost)
+    }
+}
+
+/// Makes random assignments.
+#[derive(Clone, Debug)]
+pub struct AssignmentFactory(Assignment);
+
+impl AssignmentFactory {
+    /// A factory of assignments to the variables of these candidates.
+    #[must_use]
+    pub fn new(candidates: &Arc<Candidates>) -> Self {
+        Self(Assignment::falsehood(candidates))
+    }
+}
+
+impl PuzzleFactory for AssignmentFactory {
+    type Puzzle = Assignment;
+
+    fn create(&self, rng: &mut Rng) -> Assignment {
+        let mut assignment = self.0.clone();
+        assignment.shuffle(rng);
+        assignment
+    }
+}

@@ -1,0 +1,82 @@
+//! The geometric particle swarm of Moraglio and Togelius.
+
+use evoku_sudoku::Sudoku;
+
+use crate::algorithms::geometric_swarm::GeometricSwarm;
+use crate::encodings::units::{Mutation, Row, UnitFactory, UnitFitness};
+use crate::encodings::{NotServed, Unit};
+use crate::presets::null::{Null, RANDOM_SEARCH};
+use crate::presets::parameter::Parameter;
+use crate::presets::parts::{PROPAGATION, population};
+use crate::presets::preset::Preset;
+use crate::presets::settings::Settings;
+use crate::presets::task::{Begun, Task};
+use crate::presets::units::{self, by_side, unit_memory};
+
+const SIZE: Parameter = population([1, 100]);
+const OWN: Parameter =
+    Parameter::real("own", [0.0, 1.0, 1000.0], "weight of the place where a particle is");
+const BEST: Parameter =
+    Parameter::real("best", [0.0, 1.0, 1000.0], "weight of the best place where it has been");
+const LEADER: Parameter = Parameter::real(
+    "leader",
+    [0.0, 1.0, 1000.0],
+    "weight of the best place of the particles that it knows",
+);
+const NEIGHBOURS: Parameter = Parameter::choice(
+    "neighbours",
+    &["torus", "all"],
+    "the particles that a particle knows: its four neighbours on a torus and itself, or all",
+)
+.only_above(LEADER.name, 0.0);
+const MUTATION_RATE: Parameter = Parameter::real(
+    "mutation_rate",
+    [0.0, 0.1, 1.0],
+    "probability, for each row of a new place, that two of its open cells are swapped",
+);
+
+const MUTATION_ALONE: Null = Null {
+    name: "mutation-alone",
+    lacks: "the pull of best places: particles walk at random",
+    algorithm: None,
+    settings: &[("best", "0"), ("leader", "0")],
+    shared: &[],
+};
+
+pub(super) static PRESET: Preset = Preset {
+    name: "geometric-swarm",
+    summary: "rows as permutations; particles move to a place between three others",
+    description: "Rows hold each digit once; fitness is the distinct digits of columns and boxes. \
+        Each of {population} particles remembers the best place where it has been. It moves to a \
+        convex combination of its own place, that best one and the best place of its neighbours, \
+        with the weights own, best and leader, and is then mutated: two open cells of a row are \
+        swapped with probability {mutation_rate}. A combination of three is two of two, one after \
+        the other, and that of two is cycle crossover of each row, geometric in the number of cells \
+        that differ, which takes each cycle with the probability that the weights say. There is no \
+        velocity. A generation moves every particle, O(side^2) each. Of the paper only the \
+        abstract could be read. Chosen: the crossover, the equal weights, the neighbourhood, the \
+        sizes and the rate of mutation.",
+    source: "Moraglio and Togelius 2007, Geometric particle swarm optimization for the Sudoku \
+        puzzle, GECCO 2007; Moraglio, Di Chio, \
+        Togelius and Poli 2008, Geometric particle swarm optimization, Journal of Artificial \
+        Evolution and Applications, https://doi.org/10.1155/2008/143624",
+    parameters: &[SIZE, OWN, BEST, LEADER, NEIGHBOURS, MUTATION_RATE, PROPAGATION],
+    refuses: &[NotServed::Marks],
+    nulls: &[RANDOM_SEARCH, MUTATION_ALONE],
+    scale: |sudoku, _| units::scale(sudoku),
+    memory: |sudoku, settings| 2 * settings.whole(&SIZE) as u64 * unit_memory(sudoku),
+    start: |sudoku, settings, task| by_side!(sudoku, evolve(sudoku, settings, task)),
+};
+
+fn evolve<'a, R: Row + 'a>(
+    sudoku: &Sudoku,
+    settings: &Settings,
+    task: Task<'a>,
+) -> Result<Begun<'a>, NotServed> {
+    let factory = UnitFactory::<R>::new(sudoku, Unit::Rows)?;
+    let mutation = Mutation::swap(&factory, settings.real(&MUTATION_RATE));
+    let weights = [&OWN, &BEST, &LEADER].map(|weight| settings.real(weight));
+    let on_torus = settings.choice(&NEIGHBOURS) == "torus";
+    let swarm = GeometricSwarm::new(factory, settings.whole(&SIZE), weights, mutation, on_torus);
+    Ok(task.begin(swarm, UnitFitness))
+}
