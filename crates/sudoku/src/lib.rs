@@ -2,7 +2,7 @@
 //!
 //! [`model`] says what a Sudoku is, [`formats`] reads and writes it, [`logic`] deduces,
 //! [`explain`] says why, [`search`] solves, [`generate`] makes puzzles, [`rating`] says how hard
-//! they are. [`plumbing`] is what the other crates share. All are free of side effects: nothing
+//! they are, [`features`] what they are like. [`plumbing`] is what the other crates share. All are free of side effects: nothing
 //! here opens a file, prints, or starts a thread.
 //!
 //! ```
@@ -31,6 +31,7 @@
 #![deny(unsafe_code)]
 
 pub mod explain;
+pub mod features;
 pub mod formats;
 pub mod generate;
 pub mod logic;

@@ -16,6 +16,7 @@ mod explain;
 mod explain_constraints;
 mod explain_words;
 mod explainer;
+mod features;
 mod formats;
 mod formats_broken;
 mod formats_carry;
