@@ -8,7 +8,7 @@
 //! [`encodings`] are the attempts at a Sudoku, [`presets`] the algorithms by name, [`puzzles`]
 //! other puzzles on the same traits. A run under way is a [`Search`], whatever it evolves: it can
 //! be made step by step, saved and taken up again, and several of them can exchange members on
-//! [`islands`].
+//! [`islands`]. A [`landscape`] is what it walks on.
 //!
 //! A run is a pure function of algorithm, puzzle, seed and budget.
 //!
@@ -104,6 +104,7 @@ pub mod state;
 pub mod encodings;
 pub mod history;
 pub mod islands;
+pub mod landscape;
 pub mod populations;
 pub mod presets;
 pub mod propagation;

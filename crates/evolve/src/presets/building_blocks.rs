@@ -3,7 +3,7 @@
 use evoku_sudoku::Sudoku;
 
 use crate::algorithms::building_blocks::BuildingBlocks;
-use crate::encodings::units::{Row, UnitFactory, UnitFitness};
+use crate::encodings::units::{Row, UnitFactory, UnitFitness, by_side};
 use crate::encodings::{NotServed, Unit};
 use crate::presets::null::RANDOM_SEARCH;
 use crate::presets::parameter::Parameter;
@@ -11,7 +11,7 @@ use crate::presets::parts::{PROPAGATION, population};
 use crate::presets::preset::Preset;
 use crate::presets::settings::Settings;
 use crate::presets::task::{Begun, Task};
-use crate::presets::units::{by_side, scale, tournament, unit_memory};
+use crate::presets::units::{scale, tournament, unit_memory};
 
 const SIZE: Parameter = population([2, 150]);
 const TOURNAMENT: Parameter = tournament(3);

@@ -2,7 +2,7 @@
 
 use evoku_sudoku::Sudoku;
 
-use crate::encodings::units::{BeliefFactory, Row, SwapSequence, UnitFactory};
+use crate::encodings::units::{BeliefFactory, Row, SwapSequence, UnitFactory, by_side};
 use crate::encodings::{NotServed, Unit};
 use crate::presets::mantere_koljonen::{LIFETIME, MUTATION_RATE, SIZE, evolve};
 use crate::presets::null::RANDOM_SEARCH;
@@ -12,7 +12,7 @@ use crate::presets::preset::Preset;
 use crate::presets::scale::Scale;
 use crate::presets::settings::Settings;
 use crate::presets::task::{Begun, Task};
-use crate::presets::units::{by_side, unit_memory};
+use crate::presets::units::unit_memory;
 
 const NEAR: Parameter = Parameter::whole(
     "near",

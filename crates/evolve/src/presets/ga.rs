@@ -4,7 +4,7 @@ use evoku_sudoku::Sudoku;
 
 use crate::encodings::permutation::{self, Mapping, Orders, Permutation, Reproducer, Total};
 use crate::encodings::units::{
-    Crossover, Mutation, Row, UnitFactory, UnitFitness, UnitReproduction,
+    Crossover, Mutation, Row, UnitFactory, UnitFitness, UnitReproduction, by_side,
 };
 use crate::encodings::{NotServed, Unit};
 use crate::presets::composed::{
@@ -17,7 +17,7 @@ use crate::presets::preset::Preset;
 use crate::presets::scale::Scale;
 use crate::presets::settings::Settings;
 use crate::presets::task::{Begun, Task};
-use crate::presets::units::{self, by_side, unit_memory};
+use crate::presets::units::{self, unit_memory};
 use crate::reproduction::OneFifth;
 
 const ENCODING: Parameter = Parameter::choice(

@@ -4,7 +4,9 @@ use evoku_sudoku::Sudoku;
 
 use crate::algorithm::GeneticAlgorithm;
 use crate::encodings::permutation::{Mapping, Mutation, Orders, Permutation, Reproducer, Total};
-use crate::encodings::units::{Crossover, Row, UnitFactory, UnitFitness, UnitReproduction};
+use crate::encodings::units::{
+    Crossover, Row, UnitFactory, UnitFitness, UnitReproduction, by_side,
+};
 use crate::encodings::{NotServed, Unit, permutation};
 use crate::populations::Elitist;
 use crate::presets::null::RANDOM_SEARCH;
@@ -14,7 +16,7 @@ use crate::presets::preset::Preset;
 use crate::presets::scale::Scale;
 use crate::presets::settings::Settings;
 use crate::presets::task::{Begun, Task};
-use crate::presets::units::{self, by_side, tournament, unit_memory};
+use crate::presets::units::{self, tournament, unit_memory};
 
 const SIZE: Parameter = population([1, 5000]);
 const ELITE: Parameter =

@@ -3,7 +3,7 @@
 use evoku_sudoku::Sudoku;
 
 use crate::algorithms::lsga::Lsga;
-use crate::encodings::units::{IllegalHouses, Row, UnitFactory};
+use crate::encodings::units::{IllegalHouses, Row, UnitFactory, by_side};
 use crate::encodings::{NotServed, Unit};
 use crate::presets::null::RANDOM_SEARCH;
 use crate::presets::parameter::{Order, Parameter};
@@ -12,7 +12,7 @@ use crate::presets::preset::Preset;
 use crate::presets::scale::Scale;
 use crate::presets::settings::Settings;
 use crate::presets::task::{Begun, Task};
-use crate::presets::units::{by_side, tournament, unit_memory};
+use crate::presets::units::{tournament, unit_memory};
 
 const SIZE: Parameter = population([1, 150]);
 const ELITE: Parameter = Parameter::whole(

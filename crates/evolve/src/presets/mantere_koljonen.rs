@@ -3,7 +3,9 @@
 use evoku_sudoku::Sudoku;
 
 use crate::algorithm::GeneticAlgorithm;
-use crate::encodings::units::{Crossover, Row, SwapSequence, UnitBoard, UnitFactory, UnitFitness};
+use crate::encodings::units::{
+    Crossover, Row, SwapSequence, UnitBoard, UnitFactory, UnitFitness, by_side,
+};
 use crate::encodings::{NotServed, Unit};
 use crate::factory::PuzzleFactory;
 use crate::patience::Patience;
@@ -15,7 +17,7 @@ use crate::presets::preset::Preset;
 use crate::presets::scale::Scale;
 use crate::presets::settings::Settings;
 use crate::presets::task::{Begun, Task};
-use crate::presets::units::{by_side, unit_memory};
+use crate::presets::units::unit_memory;
 use crate::random::Rng;
 use crate::reproduction::Reproduction;
 

@@ -3,7 +3,9 @@
 use evoku_sudoku::Sudoku;
 
 use crate::algorithm::GeneticAlgorithm;
-use crate::encodings::units::{Row, UnitBoard, UnitFactory, UnitFitness, UnitReproduction};
+use crate::encodings::units::{
+    Row, UnitBoard, UnitFactory, UnitFitness, UnitReproduction, by_side,
+};
 use crate::encodings::{NotServed, Unit};
 use crate::patience::Patience;
 use crate::populations::Elitist;
@@ -12,22 +14,6 @@ use crate::presets::parts::{POPULATION, PROPAGATION, population};
 use crate::presets::scale::Scale;
 use crate::presets::settings::Settings;
 use crate::presets::task::{Begun, Task};
-
-/// Calls a function for the kind of row that is the fastest for the side of a puzzle.
-macro_rules! by_side {
-    ($sudoku:expr, $function:ident($($argument:expr),*)) => {{
-        use $crate::encodings::units::{Lanes, Packed};
-        match $sudoku.geometry().side() {
-            4 => $function::<Packed<4>>($($argument),*),
-            6 => $function::<Packed<6>>($($argument),*),
-            9 => $function::<Packed<9>>($($argument),*),
-            ..=16 => $function::<Lanes<u16, 16>>($($argument),*),
-            17..=32 => $function::<Lanes<u32, 32>>($($argument),*),
-            _ => $function::<Lanes<u64, 64>>($($argument),*),
-        }
-    }};
-}
-pub(super) use by_side;
 
 /// The parameter that says how large tournaments are: its default.
 pub(super) const fn tournament(default: u64) -> Parameter {

@@ -13,6 +13,7 @@ mod golden;
 mod history;
 mod incremental;
 mod islands;
+mod landscape;
 mod operators;
 mod permutations;
 mod populations;

@@ -215,6 +215,15 @@ impl Board {
         sums.map(|sum| sum.abs_diff(whole)).sum::<u32>() + self.equal_pairs + self.blanks
     }
 
+    /// Gives a filled open cell the digit that comes `by` places later among those that it may be
+    /// given, which go round.
+    pub(crate) fn change(&mut self, open: usize, by: usize) {
+        let cell = usize::from(self.context.open[open]);
+        let domain = self.context.domains.get(open);
+        let place = domain.iter().position(|&digit| digit == self.bytes[cell]).unwrap_or(0);
+        self.put(cell, domain[(place + by) % domain.len()]);
+    }
+
     /// Puts a random digit into an open cell.
     #[inline]
     pub fn draw(&mut self, open: usize, rng: &mut Rng) {

@@ -61,6 +61,30 @@ impl Colouring {
         self.placed.iter().copied()
     }
 
+    /// The candidate in an open cell, by its number.
+    pub(crate) fn candidate(&self, cell: usize) -> u32 {
+        self.placed[cell]
+    }
+
+    /// What a candidate in its cell would add to the conflicts.
+    pub(crate) fn price(&self, candidate: u32) -> i64 {
+        self.clashes(candidate) - self.clashes(self.placed[self.candidates.cell(candidate)])
+    }
+
+    /// Puts a candidate into its cell.
+    pub(crate) fn place(&mut self, candidate: u32) {
+        self.conflicts = (i64::from(self.conflicts) + self.price(candidate)) as u32;
+        self.placed[self.candidates.cell(candidate)] = candidate;
+    }
+
+    /// The conflicts of a candidate with what other cells hold.
+    fn clashes(&self, candidate: u32) -> i64 {
+        let graph = self.candidates.graph();
+        let excluded = graph.excluded(candidate).iter();
+        let placed = excluded.filter(|&&other| self.placed[self.candidates.cell(other)] == other);
+        placed.count() as i64 + i64::from(graph.fixed(candidate))
+    }
+
     /// Takes over the board of a search on the same candidates.
     pub fn take(&mut self, tabu: &Tabu) {
         self.placed.iter_mut().zip(tabu.placed()).for_each(|(own, placed)| *own = placed);

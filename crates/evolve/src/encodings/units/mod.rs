@@ -9,6 +9,7 @@
 
 mod belief;
 mod board;
+mod by_side;
 mod crossover;
 mod factory;
 mod houses;
@@ -17,9 +18,11 @@ mod mutation;
 mod repeats;
 mod reproduction;
 mod row;
+mod swap;
 
 pub use belief::BeliefFactory;
 pub use board::{UnitBoard, UnitFitness};
+pub(crate) use by_side::by_side;
 pub use crossover::Crossover;
 pub use factory::UnitFactory;
 pub(crate) use mutation::swap_at_random;
@@ -27,3 +30,4 @@ pub use mutation::{Mutation, SwapSequence};
 pub use repeats::{IllegalHouses, RepeatSearch};
 pub use reproduction::UnitReproduction;
 pub use row::{Lanes, Packed, Row};
+pub use swap::UnitSwap;

@@ -1,0 +1,78 @@
+//! Colourings from lists, and one cell that takes another colour.
+
+use std::sync::Arc;
+
+use evoku_sudoku::Sudoku;
+
+use crate::encodings::NotServed;
+use crate::encodings::colouring::{Candidates, Colouring};
+use crate::landscape::walk::{Neighbourhood, Walk};
+use crate::random::Rng;
+
+/// One open cell takes another digit of its list.
+///
+/// Where all lists are as long the landscape is elementary, and the autocorrelation of its walks is
+/// known: with `n` cells of `k` digits each, `1 - 2k / (n (k - 1))` to the power of the lag.
+pub(in crate::landscape) struct Recolour {
+    candidates: Arc<Candidates>,
+    /// For each move the open cell, and by how many places its digit goes on in the list.
+    moves: Vec<(u16, u8)>,
+}
+
+impl Recolour {
+    pub(in crate::landscape) fn new(sudoku: &Sudoku) -> Result<Self, NotServed> {
+        let candidates = Arc::new(Candidates::new(sudoku)?);
+        let graph = candidates.graph();
+        let moves_of = |cell: usize| (1..graph.of(cell).len()).map(move |by| (cell, by));
+        let moves = (0..candidates.open()).flat_map(moves_of);
+        let moves = moves.map(|(cell, by)| (cell as u16, by as u8)).collect();
+        Ok(Self { candidates, moves })
+    }
+
+    /// The candidate that a move puts in its cell.
+    fn candidate(&self, colouring: &Colouring, number: usize) -> u32 {
+        let (cell, by) = self.moves[number];
+        let list = self.candidates.graph().of(usize::from(cell));
+        let place = colouring.candidate(usize::from(cell)) as usize - list.start;
+        (list.start + (place + usize::from(by)) % list.len()) as u32
+    }
+}
+
+impl Walk for Recolour {
+    type Attempt = Colouring;
+
+    fn random(&mut self, rng: &mut Rng) -> Colouring {
+        let mut colouring = Colouring::first(&self.candidates);
+        for cell in 0..self.candidates.open() {
+            let list = self.candidates.graph().of(cell);
+            colouring.place((list.start + rng.index(list.len())) as u32);
+        }
+        colouring
+    }
+
+    fn step(&mut self, colouring: &mut Colouring, rng: &mut Rng) {
+        self.make(colouring, rng.index(self.moves.len()));
+    }
+
+    fn is_stuck(&self) -> bool {
+        self.moves.is_empty()
+    }
+
+    fn cost(&self, colouring: &Colouring) -> u32 {
+        colouring.conflicts()
+    }
+}
+
+impl Neighbourhood for Recolour {
+    fn moves(&self) -> usize {
+        self.moves.len()
+    }
+
+    fn make(&self, colouring: &mut Colouring, number: usize) {
+        colouring.place(self.candidate(colouring, number));
+    }
+
+    fn price(&self, colouring: &Colouring, _: &mut Colouring, number: usize) -> i64 {
+        colouring.price(self.candidate(colouring, number))
+    }
+}

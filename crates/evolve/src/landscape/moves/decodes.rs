@@ -1,0 +1,49 @@
+//! Boards that a propagating decoder makes of one parent.
+
+use std::sync::Arc;
+
+use evoku_sudoku::Sudoku;
+
+use crate::encodings::NotServed;
+use crate::encodings::decoder::{Blanks, Decoded, Decoder, Inheritance, decoder};
+use crate::fitness::Fitness;
+use crate::landscape::walk::Walk;
+use crate::random::Rng;
+
+/// A child that keeps a random half to all of its only parent's digits. Nothing is learnt, so that
+/// the landscape stays the same.
+pub(in crate::landscape) struct Redecode {
+    decoder: Box<dyn Decoder>,
+    parent: Decoded,
+}
+
+impl Redecode {
+    pub(in crate::landscape) fn new(sudoku: &Sudoku) -> Result<Self, NotServed> {
+        let inheritance = Inheritance { keep: 0.5, follow: 0.0, learns: false };
+        let parent = Decoded::new(&Arc::new(sudoku.clone()));
+        Ok(Self { decoder: decoder(sudoku, inheritance), parent })
+    }
+}
+
+impl Walk for Redecode {
+    type Attempt = Decoded;
+
+    fn random(&mut self, rng: &mut Rng) -> Decoded {
+        let mut child = self.parent.clone();
+        self.decoder.decode(None, &mut child, rng);
+        child
+    }
+
+    fn step(&mut self, attempt: &mut Decoded, rng: &mut Rng) {
+        self.parent.clone_from(attempt);
+        self.decoder.decode(Some([&self.parent, &self.parent]), attempt, rng);
+    }
+
+    fn is_stuck(&self) -> bool {
+        self.decoder.is_contradictory()
+    }
+
+    fn cost(&self, attempt: &Decoded) -> u32 {
+        Blanks.cost(attempt).total()
+    }
+}
