@@ -57,6 +57,7 @@ pub mod convergence;
 pub mod execute;
 #[cfg(feature = "store")]
 pub mod export;
+pub mod features;
 pub mod index;
 pub mod job_set;
 pub mod numbers;
@@ -70,6 +71,7 @@ pub mod run;
 #[cfg(feature = "store")]
 pub mod runner;
 pub mod shard;
+pub mod space;
 pub mod stats;
 #[cfg(feature = "store")]
 pub mod store;

@@ -1,5 +1,8 @@
 //! What came of a plan: its runs, and the plan as those who keep them know it.
 
+use evoku_sudoku::Sudoku;
+use evoku_sudoku::formats::{Hints, Reader};
+
 use crate::index::{ClassIndex, ConfigurationIndex};
 use crate::plan::{Fingerprint, Plan};
 use crate::run::Run;
@@ -141,6 +144,15 @@ impl KeptPlan {
             classes: plan.classes.iter().map(|class| class.name.clone()).collect(),
             puzzles: puzzles.collect(),
         }
+    }
+}
+
+impl KeptPuzzle {
+    /// The puzzle, where its line says all of it: a plain board with the usual boxes.
+    #[must_use]
+    pub fn sudoku(&self) -> Option<Sudoku> {
+        let record = Reader::new(self.line.as_bytes(), Hints::default()).next()?.ok()?;
+        (record.sudoku.geometry().to_string() == self.geometry).then_some(record.sudoku)
     }
 }
 

@@ -227,7 +227,7 @@ fn distribution(part: &Part<'_>) -> Option<Figure> {
     };
     let mut plot = Plot::new(&frame, across);
     plot.levels(&[0.0, 0.25, 0.5, 0.75, 1.0].map(|share| (share, percent(share))));
-    let (Across::Logarithmic(from, to) | Across::Linear(from, to)) = across;
+    let (from, to) = across.ends();
     for (place, &configuration) in part.shown.iter().enumerate() {
         let mut runs = part.runs(configuration);
         if part.is_of_quality() {

@@ -1,12 +1,16 @@
 //! What an experiment came to, as pictures and as a page that needs nothing but itself.
 
 mod figures;
+mod landscape;
 mod page;
 mod plot;
+mod space;
 mod sweeps;
 mod targets;
 
 pub use figures::{Named, Pictures, all as pictures};
+pub use landscape::{MOST_LANDSCAPES, correlations, network};
 pub use page::page;
+pub use space::space;
 pub use sweeps::all as sweeps;
 pub use targets::all as targets;

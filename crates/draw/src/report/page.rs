@@ -9,7 +9,6 @@ use evoku_lab::report::{Report, Verdicts};
 use evoku_lab::results::{Results, SessionRow};
 use evoku_lab::table::{Table, html_escaped as escaped};
 use evoku_sudoku::explain::{Picture, STYLE};
-use evoku_sudoku::formats::{Hints, Reader};
 
 use super::figures::Named;
 
@@ -114,13 +113,7 @@ fn puzzles(analysis: &Analysis<'_>, page: &mut String) {
         *page += "<div class=\"puzzles\">\n";
         for &puzzle in mine.iter().filter(|&&puzzle| puzzle.at() < DRAWN) {
             let kept = &plan.puzzles[puzzle.at()];
-            let record = Reader::new(kept.line.as_bytes(), Hints::default()).next();
-            // Only plain boards of the usual boxes are what their line says.
-            let Some(Ok(record)) = record else { continue };
-            let sudoku = record.sudoku;
-            if sudoku.geometry().to_string() != kept.geometry {
-                continue;
-            }
+            let Some(sudoku) = kept.sudoku() else { continue };
             let givens = sudoku.givens();
             let picture = Picture {
                 geometry: sudoku.geometry(),

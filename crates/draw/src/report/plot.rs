@@ -54,6 +54,18 @@ pub(super) enum Across {
     Logarithmic(f64, f64),
     /// They grow evenly.
     Linear(f64, f64),
+    /// They mean nothing by themselves, and go from 0 to 1.
+    Unnamed,
+}
+
+impl Across {
+    /// The values at both ends.
+    pub(super) fn ends(self) -> (f64, f64) {
+        match self {
+            Self::Logarithmic(from, to) | Self::Linear(from, to) => (from, to),
+            Self::Unnamed => (0.0, 1.0),
+        }
+    }
 }
 
 /// What stands around the field of a plot.
@@ -118,6 +130,7 @@ impl Plot {
         let share = match self.across {
             Across::Logarithmic(from, to) => (value / from).ln() / (to / from).ln(),
             Across::Linear(from, to) => (value - from) / (to - from),
+            Across::Unnamed => value,
         };
         self.left + share.clamp(0.0, 1.0) as f32 * (RIGHT - self.left)
     }
@@ -158,6 +171,7 @@ impl Plot {
                 let step = ((to - from) / 12.0).ceil().max(1.0) as usize;
                 (from as u32..=to as u32).step_by(step).map(f64::from).collect()
             }
+            Across::Unnamed => Vec::new(),
             Across::Linear(from, to) => {
                 (0..=5).map(|step| from + (to - from) * f64::from(step) / 5.0).collect()
             }
@@ -168,7 +182,7 @@ impl Plot {
         match self.across {
             Across::Logarithmic(..) => number_of_power(tick),
             Across::Linear(_, to) if to <= 1.0 => format!("{:.0} %", tick * 100.0),
-            Across::Linear(..) => thousands(tick as u64),
+            Across::Linear(..) | Across::Unnamed => thousands(tick as u64),
         }
     }
 }

@@ -9,5 +9,6 @@ mod nulls;
 mod parts;
 mod plan;
 mod shards;
+mod space;
 mod stats;
 mod store;

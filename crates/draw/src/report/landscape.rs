@@ -1,0 +1,177 @@
+//! Pictures of landscapes.
+
+use evoku_evolve::landscape::{Network, Survey};
+use evoku_lab::numbers::thousands;
+
+use super::plot::{Across, Frame, LABEL, MOST, Plot, SMALL, WIDTH, colour, pale};
+use crate::figure::{Anchor, At, Figure};
+
+/// The most landscapes that [`correlations`] tells apart.
+pub const MOST_LANDSCAPES: usize = MOST;
+
+/// The lowest correlation that is drawn; lower ones lie there too.
+const LOWEST: f64 = -0.2;
+
+/// The correlation of costs along a random walk by the steps between them, a curve for each
+/// landscape that has one, with its name.
+#[must_use]
+pub fn correlations(title: &str, surveys: &[(&str, &Survey)]) -> Figure {
+    let curves: Vec<(&str, &[f64])> = surveys
+        .iter()
+        .filter_map(|(name, survey)| Some((*name, &*survey.walk.as_ref()?.autocorrelation)))
+        .filter(|(_, curve)| curve.len() > 1)
+        .take(MOST_LANDSCAPES)
+        .collect();
+    let legend: Vec<&str> = curves.iter().map(|(name, _)| *name).collect();
+    let lags = curves.iter().map(|(_, curve)| curve.len() - 1).max().unwrap_or(1);
+    let frame = Frame {
+        title,
+        legend: &legend,
+        left: 70.0,
+        height: 320.0,
+        up: "correlation of costs",
+        unit: "steps of a random walk between them",
+        note: "the slower it falls, the smoother the landscape",
+    };
+    let mut plot = Plot::new(&frame, Across::Linear(0.0, lags as f64));
+    let share = |value: f64| (value - LOWEST) / (1.0 - LOWEST);
+    plot.levels(&[-0.2, 0.0, 0.2, 0.4, 0.6, 0.8, 1.0].map(|at| (share(at), format!("{at:.1}"))));
+    for (place, (_, curve)) in curves.iter().enumerate() {
+        let at = |(lag, &value): (usize, &f64)| (plot.x(lag as f64), plot.y(share(value)));
+        let points: Vec<At> = curve.iter().enumerate().map(at).collect();
+        plot.figure.markers(place, &points, colour(place));
+        plot.figure.line(points, 2.2, colour(place));
+    }
+    plot.figure
+}
+
+/// The most nodes that are drawn.
+const MOST_NODES: usize = 500;
+
+/// How often nodes are moved to the middle of their neighbours.
+const SWEEPS: usize = 12;
+
+/// A network of local optima: the lower a node, the less it costs; its size says how often climbs
+/// ended there.
+#[must_use]
+pub fn network(title: &str, network: &Network) -> Figure {
+    let mut shown: Vec<usize> = (0..network.nodes.len()).collect();
+    shown.sort_by_key(|&node| (network.nodes[node].cost, u32::MAX - network.nodes[node].visits));
+    shown.truncate(MOST_NODES);
+    let left_out = network.nodes.len() - shown.len();
+    let note = match left_out {
+        0 => String::new(),
+        _ => format!(
+            "the {} of {} plateaus that cost the least",
+            thousands(shown.len() as u64),
+            thousands(network.nodes.len() as u64)
+        ),
+    };
+    let frame = Frame {
+        title,
+        left: 70.0,
+        height: 560.0,
+        up: "cost",
+        unit: "plateaus of local optima, beside those that they lead to",
+        note: &note,
+        ..Frame::default()
+    };
+    let mut plot = Plot::new(&frame, Across::Unnamed);
+    legend(&mut plot.figure);
+    let costs: Vec<f64> = shown.iter().map(|&node| f64::from(network.nodes[node].cost)).collect();
+    let most = costs.iter().copied().fold(1.0, f64::max);
+    let step = (most / 10.0).ceil().max(1.0) as usize;
+    let levels: Vec<(f64, String)> = (0..=most as usize)
+        .step_by(step)
+        .map(|cost| (level(cost as f64, most), thousands(cost as u64)))
+        .collect();
+    plot.levels(&levels);
+    draw(&mut plot, network, &shown, most);
+    plot.figure
+}
+
+/// How high a cost lies.
+fn level(cost: f64, most: f64) -> f64 {
+    0.04 + 0.92 * cost / most
+}
+
+fn legend(figure: &mut Figure) {
+    let kinds = ["on the way", "sink: nothing cheaper is one kick away", "solution"];
+    let mut x = 120.0;
+    for (place, words) in kinds.into_iter().enumerate() {
+        figure.dot((x, 61.0), 5.5, colour(place));
+        figure.text((x + 12.0, 66.0), Anchor::Start, SMALL, words);
+        x += 40.0 + SMALL.width(words) * 1.2;
+    }
+    figure.text((WIDTH - 34.0, 66.0), Anchor::End, LABEL, "area: climbs that ended there");
+}
+
+/// Draws edges, then nodes.
+fn draw(plot: &mut Plot, network: &Network, shown: &[usize], most: f64) {
+    let across = layout(network, shown);
+    let mut places: Vec<Option<At>> = vec![None; network.nodes.len()];
+    for (&node, &share) in shown.iter().zip(&across) {
+        let height = level(f64::from(network.nodes[node].cost), most);
+        places[node] = Some((plot.x(share), plot.y(height)));
+    }
+    for edge in &network.edges {
+        let (Some(from), Some(to)) = (places[edge.from], places[edge.to]) else { continue };
+        let down = network.nodes[edge.to].cost < network.nodes[edge.from].cost;
+        let width = (0.5 + f64::from(edge.count).log2() * 0.5) as f32;
+        plot.figure.line(vec![from, to], width, pale(if down { 0 } else { 6 }));
+    }
+    let sinks = network.sinks();
+    let visits = network.nodes.iter().map(|node| node.visits).max().unwrap_or(1);
+    for &node in shown.iter().rev() {
+        let Some(at) = places[node] else { continue };
+        let kind = match network.nodes[node].cost {
+            0 => 2,
+            _ if sinks.binary_search(&node).is_ok() => 1,
+            _ => 0,
+        };
+        let share = f64::from(network.nodes[node].visits) / f64::from(visits);
+        plot.figure.dot(at, (2.2 + 11.0 * share.sqrt()) as f32, colour(kind));
+    }
+}
+
+/// Where nodes lie from left to right, from 0 to 1: each in the middle of its neighbours as far as
+/// that goes, those of one cost evenly apart.
+fn layout(network: &Network, shown: &[usize]) -> Vec<f64> {
+    let mut place = vec![usize::MAX; network.nodes.len()];
+    shown.iter().enumerate().for_each(|(at, &node)| place[node] = at);
+    let mut neighbours: Vec<Vec<usize>> = vec![Vec::new(); shown.len()];
+    for edge in &network.edges {
+        let (from, to) = (place[edge.from], place[edge.to]);
+        if from != usize::MAX && to != usize::MAX {
+            neighbours[from].push(to);
+            neighbours[to].push(from);
+        }
+    }
+    let mut across: Vec<f64> = (0..shown.len()).map(|at| at as f64).collect();
+    for _ in 0..SWEEPS {
+        let middle = |at: usize| {
+            let others = &neighbours[at];
+            let sum: f64 = others.iter().map(|&other| across[other]).sum();
+            if others.is_empty() { across[at] } else { sum / others.len() as f64 }
+        };
+        let wanted: Vec<f64> = (0..shown.len()).map(middle).collect();
+        across = spread(network, shown, &wanted);
+    }
+    if shown.len() == 1 { vec![0.5] } else { across }
+}
+
+/// The nodes of each cost evenly apart, in the order of where they want to lie.
+fn spread(network: &Network, shown: &[usize], wanted: &[f64]) -> Vec<f64> {
+    let mut order: Vec<usize> = (0..shown.len()).collect();
+    let cost = |at: usize| network.nodes[shown[at]].cost;
+    order.sort_by(|&one, &other| {
+        cost(one).cmp(&cost(other)).then(wanted[one].total_cmp(&wanted[other]))
+    });
+    let mut across = vec![0.5; shown.len()];
+    for of_cost in order.chunk_by(|&one, &other| cost(one) == cost(other)) {
+        for (number, &at) in of_cost.iter().enumerate() {
+            across[at] = (number as f64 + 0.5) / of_cost.len() as f64;
+        }
+    }
+    across
+}

@@ -1,0 +1,106 @@
+//! All figures that describe a puzzle: its features, ratings and the landscape of swaps.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use evoku_evolve::landscape::{Effort, landscape};
+use evoku_sudoku::features::{Extractor, FEATURES};
+use evoku_sudoku::rating::{Level, Raters, Scale};
+use evoku_sudoku::{Grid, HouseKind, Sudoku};
+
+/// The ratings that are numbers, as `evoku rate` calls them.
+const RATINGS: [&str; 4] = ["score", "se_er", "guesses", "path_guesses"];
+
+/// The figures of the landscape of swaps.
+const LANDSCAPE: [&str; 5] =
+    ["walk_correlation", "walk_neutrality", "climb_cost", "climb_distance", "climb_correlation"];
+
+/// The steps of a walk: a millisecond for a 9x9 board.
+const STEPS: usize = 2_000;
+
+/// The climbs: some milliseconds for a 9x9 board.
+const CLIMBS: usize = 30;
+
+/// Larger boards are not climbed on, which would take seconds.
+const LARGEST: usize = 16;
+
+/// The names of all figures, in their order. [`FIELDS`](evoku_sudoku::formats::FIELDS) says what
+/// they mean.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    FEATURES.iter().map(|feature| feature.name).chain(RATINGS).chain(LANDSCAPE)
+}
+
+/// What a puzzle is like.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Description {
+    /// The figures, in the order of [`names`]; none where a figure is not defined for the puzzle,
+    /// or was not found out.
+    pub values: Vec<Option<f64>>,
+    /// How hard it is, where it has one solution.
+    pub level: Option<Level>,
+}
+
+/// Describes puzzles, and keeps from puzzle to puzzle what they share.
+pub struct Describer {
+    extractor: Extractor,
+    raters: Raters,
+    seed: u64,
+}
+
+impl Describer {
+    /// A describer whose walks and climbs begin at this seed.
+    #[must_use]
+    pub fn new(seed: u64) -> Self {
+        Self { extractor: Extractor::default(), raters: Raters::new(&Scale::ALL), seed }
+    }
+
+    /// What a puzzle is like; none soon after `cancel` becomes true.
+    pub fn describe(
+        &mut self,
+        sudoku: &Sudoku,
+        cancel: Option<&AtomicBool>,
+    ) -> Option<Description> {
+        let features = self.extractor.features(sudoku, cancel)?;
+        let mut values: Vec<Option<f64>> =
+            FEATURES.iter().map(|feature| (feature.value)(&features)).collect();
+        let rated = match &features.solution {
+            Some(_) => Some(self.raters.rate(sudoku, cancel)?),
+            None => None,
+        };
+        let path = rated.as_ref().and_then(|rated| rated.path.as_ref());
+        values.extend([
+            path.map(|path| f64::from(path.score)),
+            rated.as_ref().and_then(|rated| rated.explainer[0]).map(|er| f64::from(er) / 10.0),
+            rated.as_ref().and_then(|rated| rated.guesses).map(|guesses| guesses as f64),
+            path.map(|path| f64::from(path.guesses)),
+        ]);
+        values.extend(swaps(sudoku, features.solution.as_slice(), self.seed, cancel));
+        let is_cancelled = cancel.is_some_and(|cancel| cancel.load(Ordering::Relaxed));
+        (!is_cancelled).then(|| Description { values, level: path.map(|path| path.level) })
+    }
+}
+
+/// The figures of the landscape of swaps: within boxes or regions, within rows where there are
+/// neither.
+fn swaps(
+    sudoku: &Sudoku,
+    solutions: &[Grid],
+    seed: u64,
+    cancel: Option<&AtomicBool>,
+) -> [Option<f64>; 5] {
+    let geometry = sudoku.geometry();
+    let climbs = if geometry.side() <= LARGEST { CLIMBS } else { 0 };
+    let effort = Effort { steps: STEPS, lags: 1, climbs, cancel };
+    let mut kinds = geometry.houses().map(|house| geometry.kind(house));
+    let has_boxes = kinds.any(|kind| matches!(kind, HouseKind::Box | HouseKind::Region));
+    let name = if has_boxes { "box-swap" } else { "row-swap" };
+    let survey = landscape(name).map(|known| known.survey(sudoku, solutions, effort, seed));
+    let Some(Ok(survey)) = survey else { return [None; 5] };
+    let (walk, optima) = (survey.walk.as_ref(), survey.optima.as_ref());
+    [
+        walk.and_then(|walk| walk.autocorrelation.get(1).copied()),
+        walk.map(|walk| walk.neutrality),
+        optima.map(|optima| optima.mean),
+        optima.and_then(|optima| optima.distance),
+        optima.and_then(|optima| optima.distance_correlation),
+    ]
+}

@@ -1,0 +1,109 @@
+//! Tables of an instance space.
+
+use crate::analysis::{Analysis, Measure};
+use crate::index::ConfigurationIndex;
+use crate::numbers::{number, percent, thousands};
+use crate::space::{Footprint, NEIGHBOURS, Space};
+use crate::table::Table;
+
+/// The tables of an instance space: footprints, the worth of choosing, and what the planes are made
+/// of.
+#[must_use]
+pub fn space(analysis: &Analysis<'_>, space: &Space) -> Vec<Table> {
+    vec![footprints(analysis, space), selection(analysis, space), loadings(space)]
+}
+
+fn heads(names: &[&str]) -> Vec<String> {
+    names.iter().map(|&name| name.to_owned()).collect()
+}
+
+fn label<'a>(analysis: &Analysis<'a>, one: usize) -> &'a str {
+    analysis.label(ConfigurationIndex(one as u32))
+}
+
+fn footprints(analysis: &Analysis<'_>, space: &Space) -> Table {
+    let puzzles = space.puzzles.len();
+    let share = |count: usize| percent(count as f64 / puzzles as f64);
+    let row = |(one, footprint): (usize, &Footprint)| {
+        vec![
+            label(analysis, one).to_owned(),
+            share(footprint.best),
+            share(footprint.good),
+            percent(footprint.area),
+            footprint.purity.map_or_else(|| "–".to_owned(), percent),
+            thousands(space.selection.chosen.iter().filter(|&&chosen| chosen == one).count() as u64),
+        ]
+    };
+    Table {
+        caption: format!(
+            "Footprints on {} puzzles, in {}: where none spends less; where it is good, spending at \
+             most twice what the best does; the share of the plane whose {NEIGHBOURS} nearest \
+             puzzles call for it; of the puzzles that lie there, those on which it is good; how \
+             often it was chosen by features.",
+            thousands(puzzles as u64),
+            analysis.measure().name(),
+        ),
+        words: 1,
+        heads: heads(&["algorithm", "best", "good", "area", "good there", "chosen"]),
+        rows: space.footprints.iter().enumerate().map(row).collect(),
+    }
+}
+
+fn selection(analysis: &Analysis<'_>, space: &Space) -> Table {
+    let selection = &space.selection;
+    let gap = selection.gap_closed();
+    let row = |name: &str, who: &str, spent: f64, closed: Option<f64>| {
+        let closed = closed.map_or_else(|| "–".to_owned(), percent);
+        vec![name.to_owned(), who.to_owned(), number(spent), closed]
+    };
+    let by = format!("by {NEIGHBOURS} neighbours");
+    Table {
+        caption: format!(
+            "What is spent on a puzzle on average ({}, in {}) by the single best algorithm, by one \
+             chosen for each puzzle by its features, and by the best one of each puzzle, which \
+             nobody knows before. Chosen by the mean logarithm on the {NEIGHBOURS} nearest puzzles \
+             of other folds ({} folds; all features, standardised), so on puzzles not seen; the \
+             share of the gap that choosing closes.",
+            match analysis.measure() {
+                Measure::Quality => "the mean",
+                _ => "PAR10",
+            },
+            analysis.measure().name(),
+            selection.folds,
+        ),
+        words: 2,
+        heads: heads(&["", "algorithm", "spent", "gap closed"]),
+        rows: vec![
+            row("single best", label(analysis, selection.single_best), selection.single, None),
+            row("chosen", &by, selection.selected, gap),
+            row("virtual best", "the best of each", selection.virtual_best, None),
+        ],
+    }
+}
+
+fn loadings(space: &Space) -> Table {
+    let pair = |[one, other]: [f64; 2]| [format!("{one:.2}"), format!("{other:.2}")];
+    let row = |(feature, name): (usize, &&str)| {
+        let place = space.chosen.iter().position(|&chosen| chosen == feature);
+        let plane =
+            place.map_or([String::new(), String::new()], |place| pair(space.plane.loadings[place]));
+        let [first, second] = pair(space.components.loadings[feature]);
+        let mut row = vec![(*name).to_owned(), first, second];
+        row.extend(plane);
+        row
+    };
+    Table {
+        caption: format!(
+            "How far a standard deviation of a feature moves a puzzle: on the plane of the greatest \
+             variance, which shows {} of that of the features, and on the plane chosen for \
+             performance, which shows {} of that of its features and {} of that of what algorithms \
+             spend (logarithms).",
+            percent(space.components.of_features),
+            percent(space.plane.of_features),
+            percent(space.plane.of_performance.unwrap_or(0.0)),
+        ),
+        words: 1,
+        heads: heads(&["feature", "variance 1", "variance 2", "plane 1", "plane 2"]),
+        rows: space.names.iter().enumerate().map(row).collect(),
+    }
+}

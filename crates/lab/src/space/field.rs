@@ -1,0 +1,116 @@
+//! The regions of the plane in which algorithms are the ones to take.
+
+use crate::space::matrix::Matrix;
+use crate::space::select::{NEIGHBOURS, cheapest};
+
+/// The plane as a raster: which algorithm the nearest puzzles call for.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Field {
+    /// The lower and upper ends of the plane, across and up.
+    pub ends: [[f64; 2]; 2],
+    /// Row by row from below; none where no puzzle is near.
+    pub winners: Vec<Option<usize>>,
+}
+
+/// Where an algorithm is the one to take.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Footprint {
+    /// The puzzles on which none spends less.
+    pub best: usize,
+    /// The puzzles on which it spends at most twice what the best one does.
+    pub good: usize,
+    /// The share of the field that calls for it.
+    pub area: f64,
+    /// Of the puzzles that lie there, the share on which it is good; none where there are none.
+    pub purity: Option<f64>,
+}
+
+impl Field {
+    /// The cells of a side.
+    pub const SIDE: usize = 64;
+
+    /// The field of puzzles at these places.
+    pub(super) fn of(places: &[[f64; 2]], spent: &Matrix) -> Self {
+        let ends = [0, 1].map(|axis| {
+            let values = || places.iter().map(|place| place[axis]);
+            let least = values().fold(f64::INFINITY, f64::min);
+            let most = values().fold(f64::NEG_INFINITY, f64::max);
+            let margin = 0.05 * (most - least).max(1e-9);
+            [least - margin, most + margin]
+        });
+        let reach = reach(places, ends);
+        let cells = (0..Self::SIDE * Self::SIDE).map(|cell| {
+            let at = |axis: usize, number: usize| {
+                let [from, to] = ends[axis];
+                from + (number as f64 + 0.5) / Self::SIDE as f64 * (to - from)
+            };
+            let place = [at(0, cell % Self::SIDE), at(1, cell / Self::SIDE)];
+            let near = nearest(places, ends, place);
+            let (first, _) = near.first()?;
+            (*first <= reach).then(|| {
+                let puzzles: Vec<usize> = near.iter().map(|&(_, puzzle)| puzzle).collect();
+                cheapest(spent, &puzzles)
+            })
+        });
+        Self { winners: cells.collect(), ends }
+    }
+
+    /// The algorithm that the cell of a place calls for.
+    fn winner(&self, place: [f64; 2]) -> Option<usize> {
+        let cell = |axis: usize| {
+            let [from, to] = self.ends[axis];
+            let share = (place[axis] - from) / (to - from);
+            ((share * Self::SIDE as f64) as usize).min(Self::SIDE - 1)
+        };
+        self.winners[cell(1) * Self::SIDE + cell(0)]
+    }
+
+    /// The footprint of each algorithm.
+    pub(super) fn footprints(&self, places: &[[f64; 2]], spent: &Matrix) -> Vec<Footprint> {
+        let covered = self.winners.iter().flatten().count().max(1) as f64;
+        let least = |puzzle: usize| spent.row(puzzle).iter().copied().fold(f64::INFINITY, f64::min);
+        let footprint = |one: usize| {
+            let is_good = |&puzzle: &usize| spent.get(puzzle, one) <= 2.0 * least(puzzle);
+            let inside: Vec<usize> =
+                (0..places.len()).filter(|&at| self.winner(places[at]) == Some(one)).collect();
+            let good_inside = inside.iter().filter(|puzzle| is_good(puzzle)).count();
+            Footprint {
+                best: (0..places.len()).filter(|&at| spent.get(at, one) <= least(at)).count(),
+                good: (0..places.len()).filter(is_good).count(),
+                area: self.winners.iter().filter(|&&winner| winner == Some(one)).count() as f64
+                    / covered,
+                purity: (!inside.is_empty()).then(|| good_inside as f64 / inside.len() as f64),
+            }
+        };
+        (0..spent.columns).map(footprint).collect()
+    }
+}
+
+/// The squared distance of two places, the plane being a square of side 1.
+fn distance(one: [f64; 2], other: [f64; 2], ends: [[f64; 2]; 2]) -> f64 {
+    (0..2).map(|axis| ((one[axis] - other[axis]) / (ends[axis][1] - ends[axis][0])).powi(2)).sum()
+}
+
+/// The puzzles nearest to a place, with squared distances.
+fn nearest(places: &[[f64; 2]], ends: [[f64; 2]; 2], place: [f64; 2]) -> Vec<(f64, usize)> {
+    let all = places.iter().enumerate();
+    let mut near: Vec<(f64, usize)> =
+        all.map(|(puzzle, &other)| (distance(place, other, ends), puzzle)).collect();
+    near.sort_by(|one, other| one.0.total_cmp(&other.0).then(one.1.cmp(&other.1)));
+    near.truncate(NEIGHBOURS);
+    near
+}
+
+/// How near a puzzle has to be, squared: three times what most puzzles have to their next one, and
+/// at least a thirtieth of the plane.
+fn reach(places: &[[f64; 2]], ends: [[f64; 2]; 2]) -> f64 {
+    let mut nexts: Vec<f64> = (0..places.len())
+        .filter_map(|puzzle| {
+            let others = (0..places.len()).filter(|&other| other != puzzle);
+            others.map(|other| distance(places[puzzle], places[other], ends)).min_by(f64::total_cmp)
+        })
+        .collect();
+    nexts.sort_by(f64::total_cmp);
+    let typical = nexts.get(nexts.len() * 3 / 4).copied().unwrap_or(0.0);
+    (9.0 * typical).max((1.0_f64 / 30.0).powi(2))
+}

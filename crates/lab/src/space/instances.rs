@@ -1,0 +1,203 @@
+//! The instance space of a plan's results.
+
+use std::sync::atomic::AtomicBool;
+
+use thiserror::Error;
+
+use crate::analysis::{Analysis, Measure};
+use crate::features::{Describer, names};
+use crate::index::{ConfigurationIndex, PuzzleIndex};
+use crate::space::field::{Field, Footprint};
+use crate::space::matrix::Matrix;
+use crate::space::projection::{Projection, principal_components, project_for_performance};
+use crate::space::select::{Selection, cross_validate, deal};
+use crate::stats::mean;
+
+/// Puzzles by what they are like, and what algorithms spend on them.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Space {
+    /// The puzzles: those that every configuration was run on, and whose board the store has in
+    /// full.
+    pub puzzles: Vec<PuzzleIndex>,
+    /// The names of the features that all puzzles have, and that are not the same for all.
+    pub names: Vec<&'static str>,
+    /// The features, a row for each puzzle.
+    pub features: Matrix,
+    /// What each configuration spends on each puzzle, a row for each puzzle: PAR10, or the mean
+    /// quality if that is the measure.
+    pub spent: Matrix,
+    /// The plane of the greatest variance, of all features.
+    pub components: Projection,
+    /// The features that the plane for performance is made of, as places in `names`.
+    pub chosen: Vec<usize>,
+    /// The plane chosen for performance.
+    pub plane: Projection,
+    /// The regions of that plane.
+    pub field: Field,
+    /// The footprint of each configuration on it.
+    pub footprints: Vec<Footprint>,
+    /// What choosing by features is worth.
+    pub selection: Selection,
+}
+
+/// Why there is no space.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum SpaceError {
+    /// Too few puzzles.
+    #[error(
+        "an instance space needs {LEAST} puzzles on plain boards that every algorithm was run on; \
+         there are {0}"
+    )]
+    Puzzles(usize),
+    /// One configuration alone.
+    #[error("an instance space compares algorithms, and the plan has one alone")]
+    Alone,
+    /// All puzzles are alike.
+    #[error("all puzzles have the same features")]
+    Alike,
+    /// The caller cancelled.
+    #[error("cancelled")]
+    Cancelled,
+}
+
+/// The fewest puzzles.
+const LEAST: usize = 10;
+
+/// The most features of the plane for performance.
+const MOST: usize = 10;
+
+/// Two features with a higher correlation say the same.
+const SAME: f64 = 0.95;
+
+/// The folds of the cross-validation.
+const FOLDS: usize = 10;
+
+/// The seed of folds, walks and climbs.
+const SEED: u64 = 1;
+
+impl Space {
+    /// The space of an analysis. Takes some ten milliseconds for each 9x9 board.
+    ///
+    /// # Errors
+    /// If there are too few puzzles or algorithms, or `cancel` becomes true.
+    pub fn of(analysis: &Analysis<'_>, cancel: &AtomicBool) -> Result<Self, SpaceError> {
+        let plan = &analysis.results.plan;
+        let configurations: Vec<ConfigurationIndex> =
+            ConfigurationIndex::first(plan.configurations.len()).collect();
+        if configurations.len() < 2 {
+            return Err(SpaceError::Alone);
+        }
+        let mut describer = Describer::new(SEED);
+        let (mut puzzles, mut described, mut spent) = (Vec::new(), Vec::new(), Vec::new());
+        for puzzle in analysis.runs.puzzles(None) {
+            let Some(sudoku) = plan.puzzles[puzzle.at()].sudoku() else { continue };
+            let costs: Option<Vec<f64>> =
+                configurations.iter().map(|&one| cost(analysis, one, puzzle)).collect();
+            let Some(costs) = costs else { continue };
+            let description = describer.describe(&sudoku, Some(cancel));
+            described.push(description.ok_or(SpaceError::Cancelled)?.values);
+            spent.extend(costs);
+            puzzles.push(puzzle);
+        }
+        if puzzles.len() < LEAST {
+            return Err(SpaceError::Puzzles(puzzles.len()));
+        }
+        let (names, features) = table(&described).ok_or(SpaceError::Alike)?;
+        let spent = Matrix { rows: puzzles.len(), columns: configurations.len(), entries: spent };
+        Ok(Self::made(puzzles, names, features, spent))
+    }
+
+    fn made(
+        puzzles: Vec<PuzzleIndex>,
+        names: Vec<&'static str>,
+        features: Matrix,
+        spent: Matrix,
+    ) -> Self {
+        let standard = features.standardised();
+        let performances =
+            Matrix::new(spent.rows, spent.columns, |row, column| spent.get(row, column).ln_1p());
+        let performances = performances.standardised();
+        let chosen = choose(&standard, &performances);
+        let plane = project_for_performance(&standard.only(&chosen), &performances);
+        let field = Field::of(&plane.places, &spent);
+        Self {
+            components: principal_components(&standard),
+            footprints: field.footprints(&plane.places, &spent),
+            selection: cross_validate(&features, &spent, &deal(spent.rows, FOLDS, SEED)),
+            puzzles,
+            names,
+            features,
+            spent,
+            chosen,
+            plane,
+            field,
+        }
+    }
+
+    /// The configurations that no other one beats on a puzzle, by its row.
+    #[must_use]
+    pub fn best(&self, row: usize) -> Vec<usize> {
+        let costs = self.spent.row(row);
+        let least = costs.iter().copied().fold(f64::INFINITY, f64::min);
+        (0..costs.len()).filter(|&one| costs[one] <= least).collect()
+    }
+}
+
+/// What a configuration spends on a puzzle; none without runs, or where that isn't known.
+fn cost(
+    analysis: &Analysis<'_>,
+    configuration: ConfigurationIndex,
+    puzzle: PuzzleIndex,
+) -> Option<f64> {
+    let cost = match analysis.measure() {
+        Measure::Quality => {
+            let runs = analysis.runs.of(configuration, puzzle);
+            let lacks: Vec<f64> = runs.iter().map(|run| run.amount).collect();
+            (!lacks.is_empty()).then(|| mean(&lacks))
+        }
+        _ => analysis.runs.par10(configuration, puzzle),
+    };
+    cost.filter(|cost| cost.is_finite())
+}
+
+/// The features that all puzzles have and that are not the same for all; none without any.
+fn table(described: &[Vec<Option<f64>>]) -> Option<(Vec<&'static str>, Matrix)> {
+    let (mut known, mut columns) = (Vec::new(), Vec::new());
+    for (column, name) in names().enumerate() {
+        let values: Option<Vec<f64>> = described.iter().map(|values| values[column]).collect();
+        let Some(values) = values else { continue };
+        let single = Matrix { rows: values.len(), columns: 1, entries: values };
+        if single.scale(0).1 > 0.0 {
+            known.push(name);
+            columns.push(single.entries);
+        }
+    }
+    let matrix = Matrix::new(described.len(), columns.len(), |row, column| columns[column][row]);
+    (!known.is_empty()).then_some((known, matrix))
+}
+
+/// The features whose correlation with what some algorithm spends is the highest, less those that
+/// say what a better one says: the first step of the choice of features in instance space analysis.
+fn choose(features: &Matrix, performances: &Matrix) -> Vec<usize> {
+    let rows = features.rows as f64;
+    let correlation = |one: &Matrix, at: usize, other: &Matrix, beside: usize| {
+        (0..one.rows).map(|row| one.get(row, at) * other.get(row, beside)).sum::<f64>() / rows
+    };
+    let worth = |feature: usize| {
+        let of = |one| correlation(features, feature, performances, one).abs();
+        (0..performances.columns).map(of).fold(0.0, f64::max)
+    };
+    let mut order: Vec<(f64, usize)> =
+        (0..features.columns).map(|feature| (worth(feature), feature)).collect();
+    order.sort_by(|one, other| other.0.total_cmp(&one.0).then(one.1.cmp(&other.1)));
+    let mut chosen: Vec<usize> = Vec::new();
+    for (_, feature) in order {
+        let says_the_same =
+            |&other: &usize| correlation(features, feature, features, other).abs() > SAME;
+        if chosen.len() < MOST && !chosen.iter().any(says_the_same) {
+            chosen.push(feature);
+        }
+    }
+    chosen.sort_unstable();
+    chosen
+}

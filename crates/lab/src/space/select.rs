@@ -1,0 +1,123 @@
+//! Choosing an algorithm for each puzzle.
+
+use evoku_evolve::Rng;
+
+use crate::space::matrix::Matrix;
+
+/// The neighbours of a puzzle that say which algorithm to take.
+pub const NEIGHBOURS: usize = 5;
+
+/// What choosing an algorithm for each puzzle is worth, by cross-validation: each puzzle's
+/// algorithm is chosen by puzzles of other folds alone.
+///
+/// The measures are those of algorithm selection (B. Bischl and others, "ASlib: a benchmark library
+/// for algorithm selection", Artificial Intelligence 237 (2016),
+/// <https://doi.org/10.1016/j.artint.2016.04.003>).
+#[derive(Clone, PartialEq, Debug)]
+pub struct Selection {
+    /// The folds.
+    pub folds: usize,
+    /// The algorithm that was chosen for each puzzle.
+    pub chosen: Vec<usize>,
+    /// The algorithm that is best on average, over all puzzles.
+    pub single_best: usize,
+    /// What the algorithm that is best on the other folds spends on average: the single best.
+    pub single: f64,
+    /// What the best algorithm of each puzzle spends on average: the virtual best.
+    pub virtual_best: f64,
+    /// What the chosen ones spend on average.
+    pub selected: f64,
+}
+
+impl Selection {
+    /// The share of the way from the single best to the virtual best that choosing goes: 1 is
+    /// perfect, 0 is worth nothing, less than 0 does harm. None where there is no way.
+    #[must_use]
+    pub fn gap_closed(&self) -> Option<f64> {
+        let gap = self.single - self.virtual_best;
+        (gap > 0.0).then(|| (self.single - self.selected) / gap)
+    }
+}
+
+/// Deals puzzles out to folds, shuffled by a seed: the fold of each.
+#[must_use]
+pub fn deal(puzzles: usize, folds: usize, seed: u64) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..puzzles).collect();
+    Rng::new(seed).shuffle(&mut order);
+    let mut fold_of = vec![0; puzzles];
+    order.iter().enumerate().for_each(|(place, &puzzle)| fold_of[puzzle] = place % folds);
+    fold_of
+}
+
+/// Chooses for each puzzle the algorithm that spends least on its [`NEIGHBOURS`] nearest puzzles of
+/// other folds, by the mean of `ln(1 + spent)`. Distances are Euclidean, between features
+/// standardised on those folds; the first of equals is nearer.
+///
+/// `features` and `spent` have a row for each puzzle, and `fold_of` has its fold, from 0. With one
+/// fold alone nothing is left to choose by, and the first algorithm is chosen.
+#[must_use]
+pub fn cross_validate(features: &Matrix, spent: &Matrix, fold_of: &[usize]) -> Selection {
+    let puzzles = features.rows;
+    let folds = fold_of.iter().max().map_or(0, |last| last + 1);
+    let (mut chosen, mut single) = (vec![0; puzzles], 0.0);
+    for fold in 0..folds {
+        let known: Vec<usize> = (0..puzzles).filter(|&puzzle| fold_of[puzzle] != fold).collect();
+        let best = best_on_average(spent, &known);
+        let scales = scales(features, &known);
+        for puzzle in (0..puzzles).filter(|&puzzle| fold_of[puzzle] == fold) {
+            let near = nearest(features, &scales, &known, puzzle);
+            chosen[puzzle] = cheapest(spent, &near);
+            single += spent.get(puzzle, best);
+        }
+    }
+    let mean = |of: &dyn Fn(usize) -> f64| (0..puzzles).map(of).sum::<f64>() / puzzles as f64;
+    let least = |puzzle: usize| spent.row(puzzle).iter().copied().fold(f64::INFINITY, f64::min);
+    Selection {
+        folds,
+        single_best: best_on_average(spent, &(0..puzzles).collect::<Vec<_>>()),
+        single: single / puzzles as f64,
+        virtual_best: mean(&least),
+        selected: mean(&|puzzle| spent.get(puzzle, chosen[puzzle])),
+        chosen,
+    }
+}
+
+/// The algorithm that spends least on some puzzles together, the first of equals.
+fn best_on_average(spent: &Matrix, puzzles: &[usize]) -> usize {
+    let total = |one: usize| puzzles.iter().map(|&puzzle| spent.get(puzzle, one)).sum::<f64>();
+    first_least(spent.columns, total)
+}
+
+/// The algorithm with the least mean logarithm on some puzzles, the first of equals.
+pub(super) fn cheapest(spent: &Matrix, puzzles: &[usize]) -> usize {
+    let total =
+        |one: usize| puzzles.iter().map(|&puzzle| spent.get(puzzle, one).ln_1p()).sum::<f64>();
+    first_least(spent.columns, total)
+}
+
+/// The first of so many for which a function is least.
+fn first_least(count: usize, of: impl Fn(usize) -> f64) -> usize {
+    (0..count).min_by(|&one, &other| of(one).total_cmp(&of(other))).unwrap_or(0)
+}
+
+/// The mean and deviation of each feature over some puzzles.
+fn scales(features: &Matrix, puzzles: &[usize]) -> Vec<(f64, f64)> {
+    let known = Matrix::new(puzzles.len(), features.columns, |row, column| {
+        features.get(puzzles[row], column)
+    });
+    (0..features.columns).map(|column| known.scale(column)).collect()
+}
+
+/// The known puzzles that are nearest to one.
+fn nearest(features: &Matrix, scales: &[(f64, f64)], known: &[usize], puzzle: usize) -> Vec<usize> {
+    let distance = |other: usize| -> f64 {
+        let pairs = features.row(puzzle).iter().zip(features.row(other)).zip(scales);
+        pairs
+            .filter(|(_, (_, deviation))| *deviation > 0.0)
+            .map(|((one, other), (_, deviation))| ((one - other) / deviation).powi(2))
+            .sum()
+    };
+    let mut near: Vec<(f64, usize)> = known.iter().map(|&one| (distance(one), one)).collect();
+    near.sort_by(|one, other| one.0.total_cmp(&other.0).then(one.1.cmp(&other.1)));
+    near.into_iter().take(NEIGHBOURS).map(|(_, one)| one).collect()
+}
