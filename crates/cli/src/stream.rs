@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use anyhow::Context;
+use anyhow::{Context, ensure};
 use clap::Args;
 use evoku_sudoku::formats::{self, Format, Hints, Record, Writer};
 use indicatif::ProgressBar;
@@ -109,8 +109,26 @@ impl StreamArguments {
     /// # Errors
     /// If the arguments contradict each other or the file can't be written.
     pub(crate) fn open(&self) -> anyhow::Result<Stream> {
+        self.open_as(self.result.form()?)
+    }
+
+    /// Opens the output of a command whose results are columns: CSV where nothing says a form.
+    ///
+    /// # Errors
+    /// As [`open`](Self::open), and if the form has no room for columns.
+    pub(crate) fn open_table(&self) -> anyhow::Result<Stream> {
+        let csv = formats::by_name("csv").context("the format csv")?;
+        let told = self.result.form()?.unwrap_or(csv);
+        ensure!(
+            told.capacity.fields.contains(&"*"),
+            "--to: {} has no columns; csv, json and jsonl have",
+            told.name
+        );
+        self.open_as(Some(told))
+    }
+
+    fn open_as(&self, told: Option<&'static Format>) -> anyhow::Result<Stream> {
         self.input.check_output(self.result.path())?;
-        let told = self.result.form()?;
         if let Some(format) = told {
             self.fields.suit(format)?;
         }

@@ -8,10 +8,12 @@ mod convert;
 mod dedupe;
 mod evolve;
 mod explain;
+mod features;
 mod filter;
 mod generate;
 mod hint;
 mod lab;
+mod landscape;
 mod man;
 mod page;
 mod print;
@@ -43,11 +45,13 @@ Examples:
   evoku solve --check < puzzles.csv            unique, several, none or wrong
   evoku generate 10 --level hard               make puzzles to order
   evoku rate puzzles.txt                       how hard, on several scales
+  evoku features puzzles.txt -o features.csv   what each is like, in some thirty figures
   evoku explain puzzle.txt -o path.html        every step to the solution, with pictures
   evoku hint puzzle.txt                        where the next step is
   evoku evolve                                 watch a puzzle being evolved
   evoku evolve 100 5000 < puzzle.txt           population 100, at most 5,000 generations
   evoku algorithms row-ga                      what the algorithm does, and its parameters
+  evoku landscape puzzle.txt                   what algorithms walk on: ruggedness, optima
   evoku lab run plan.toml                      an experiment: many runs, kept, compared
   evoku convert --to board puzzles.sdm         draw every puzzle of a file
   evoku filter --level hard puzzles.txt        pick by ratings, givens or columns
@@ -69,9 +73,11 @@ pub(crate) enum Command {
     Solve(Box<solve::Solve>),
     Generate(Box<generate::Generate>),
     Rate(rate::Rate),
+    Features(features::Features),
     Explain(explain::Explain),
     Hint(hint::Hint),
     Bench(bench::Bench),
+    Landscape(landscape::Landscape),
     Lab(lab::Lab),
     Evolve(Box<evolve::Evolve>),
     Algorithms(algorithms::Algorithms),
@@ -93,9 +99,11 @@ impl Command {
             Self::Solve(command) => command.run(),
             Self::Generate(command) => command.run(),
             Self::Rate(command) => command.run(),
+            Self::Features(command) => command.run(),
             Self::Explain(command) => command.run(),
             Self::Hint(command) => command.run(),
             Self::Bench(command) => command.run(),
+            Self::Landscape(command) => command.run(),
             Self::Lab(command) => command.run(),
             Self::Evolve(command) => command.run(),
             Self::Algorithms(command) => command.run(),

@@ -12,6 +12,7 @@ mod evolve_islands;
 mod evolve_terminal;
 mod evolve_usage;
 mod explain;
+mod features;
 mod generate;
 mod grammar;
 mod hint;

@@ -10,6 +10,7 @@ mod plan;
 mod report;
 mod rows;
 mod run;
+mod space;
 mod target;
 
 use std::process::ExitCode;
@@ -27,6 +28,7 @@ Examples:
   evoku lab check plan.toml               what it will do, and what is wrong with it
   evoku lab run plan.toml                 do it, or go on with it
   evoku lab report plan.sqlite -o r.html  tables, verdicts, pictures on a page
+  evoku lab space plan.sqlite -o s.svg    which puzzles call for which algorithm
   evoku lab export plan.sqlite --csv dir  tables for R and pandas; --parquet for large ones
   evoku lab run plan.toml --shard 3/100 --store part-3.sqlite
                                           a hundredth of the runs, on one of many machines
@@ -44,6 +46,7 @@ enum Command {
     Check(check::Check),
     Run(run::Run),
     Report(report::Report),
+    Space(space::Space),
     Export(export::Export),
     Merge(merge::Merge),
     Missing(missing::Missing),
@@ -57,6 +60,7 @@ impl Lab {
             Command::Check(command) => command.run(),
             Command::Run(command) => command.run(),
             Command::Report(command) => command.run(),
+            Command::Space(command) => command.run(),
             Command::Export(command) => command.run(),
             Command::Merge(command) => command.run(),
             Command::Missing(command) => command.run(),

@@ -1,0 +1,106 @@
+//! `evoku features`: what puzzles are like, in figures.
+
+use std::process::ExitCode;
+use std::sync::atomic::AtomicBool;
+
+use clap::Args;
+use evoku_lab::features::{Describer, names};
+use evoku_sudoku::formats::FIELDS;
+use evoku_sudoku::rating::Level;
+
+use crate::arguments::seed;
+use crate::stream::{Entry, Stream, StreamArguments};
+
+/// Describe each puzzle by figures: givens, what singles leave, ratings, symmetries, the graph of
+/// open cells, backbone and backdoor, and the landscape of swaps.
+///
+/// A row for each puzzle, with the columns of the input behind: a table for comparing puzzles and
+/// for choosing algorithms by them. An empty field is not defined for the puzzle, or was not found
+/// out.
+#[derive(Args, Debug)]
+#[command(after_long_help = help(), mut_arg("to", |to| to.help(TO)))]
+pub(crate) struct Features {
+    #[command(flatten)]
+    stream: StreamArguments,
+
+    /// Where the random walks and climbs begin; the same seed gives the same figures
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = seed)]
+    seed: u64,
+}
+
+const TO: &str = "The form of the output: csv, json or jsonl; by default what the output file's \
+    extension says, else csv";
+
+impl Features {
+    pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
+        let mut stream = self.stream.open_table()?;
+        let seed = self.seed;
+        let worker = || {
+            let mut describer = Describer::new(seed);
+            move |entry: Entry, ended: &AtomicBool| described(entry, &mut describer, ended)
+        };
+        self.stream.each(&mut stream, worker, Stream::write)?;
+        stream.finish()
+    }
+}
+
+/// The column of the level, behind the figures.
+const LEVEL: &str = "level";
+
+/// A puzzle with its figures before its other columns.
+fn described(
+    mut entry: Entry,
+    describer: &mut Describer,
+    ended: &AtomicBool,
+) -> Result<Entry, String> {
+    let sudoku = &entry.record.sudoku;
+    let description =
+        describer.describe(sudoku, Some(ended)).ok_or_else(|| "cut short".to_owned())?;
+    let figures = names().zip(description.values);
+    let mut fields: Vec<(String, String)> = figures
+        .map(|(name, value)| (name.to_owned(), value.map_or(String::new(), figure)))
+        .collect();
+    let level = description.level.map_or("", Level::name);
+    fields.push((LEVEL.to_owned(), level.to_owned()));
+    let columns = fields.len();
+    for (name, value) in entry.record.fields {
+        let is_taken = fields[..columns].iter().any(|(known, _)| *known == name);
+        fields.push((if is_taken { format!("file_{name}") } else { name }, value));
+    }
+    entry.record.fields = fields;
+    Ok(entry)
+}
+
+/// A figure with at most six decimals, a whole number without any.
+fn figure(value: f64) -> String {
+    let text = format!("{value:.6}");
+    let short = text.trim_end_matches('0').trim_end_matches('.');
+    if short == "-0" { "0".to_owned() } else { short.to_owned() }
+}
+
+fn help() -> String {
+    let mut columns = String::new();
+    for name in names().chain([LEVEL]) {
+        let meaning = FIELDS.iter().find(|field| field.name == name).map_or("", |f| f.meaning);
+        columns.push_str(&format!("  {name:<22} {meaning}\n"));
+    }
+    format!(
+        "\
+Examples:
+  evoku features puzzles.txt -o features.csv    a row for each puzzle
+  evoku features --json --fields puzzle,givens,backdoor puzzles.txt
+  evoku features puzzles.txt | evoku sort --by backdoor --descending
+
+Columns, before those of the input; where one of these has such a name it becomes file_NAME:
+{columns}
+A backdoor is a set of open cells whose right digits, once told, let naked and hidden singles do the
+rest (Williams, Gomes and Selman 2003). Up to 20,000 sets are tried for a smallest one; beyond that
+it is the one that greed finds, and backdoor_exact is 0 (fewer on larger boards, where it may be
+unknown). The graph has the open cells that singles
+leave, joined where two exclude a digit from each other. Automorphisms are counted on plain 9x9
+boards. Walks and climbs are those of `evoku landscape`, box-swap (row-swap without boxes); climbs
+are made on boards up to 16x16.
+
+Exit codes: 0 if all went well, 2 if something was wrong with the input, 130 after Ctrl-C"
+    )
+}

@@ -1,0 +1,188 @@
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::Context;
+use clap::Args;
+use evoku_draw::figure::Format;
+use evoku_draw::report::space as picture;
+use evoku_lab::analysis::Analysis;
+use evoku_lab::index::ConfigurationIndex;
+use evoku_lab::report::space as tables;
+use evoku_lab::space::{Space as Instances, SpaceError};
+use evoku_sudoku::plumbing::csv_cell;
+use serde_json::{Value, json};
+
+use crate::commands::lab::choice::Choice;
+use crate::exit::{INTERRUPTED, SUCCESS};
+use crate::interrupt;
+use crate::output::{About, Form, ResultArguments};
+
+/// Show which puzzles call for which algorithm.
+///
+/// Every puzzle of the plan is described by the figures of `evoku features` and placed on a plane
+/// chosen so that what algorithms spend can be told from the place. Footprints say where an
+/// algorithm is the one to take; choosing by features is judged by cross-validation, beside the
+/// single best algorithm and the best one of each puzzle.
+#[derive(Args, Debug)]
+#[command(after_long_help = "\
+Examples:
+  evoku lab space plan.sqlite                  footprints, the worth of choosing, loadings
+  evoku lab space plan.sqlite -o space.svg     both planes, with the regions of algorithms
+  evoku lab space plan.sqlite -o space.csv     a row for each puzzle: places, costs, features
+
+The plane of the greatest variance is that of principal components (Pearson 1901). The other has the
+aim of PILOT (Munoz and others 2018): the rank-2 regression of features and performances on up to
+ten features, those that correlate most with performance. Only puzzles on plain boards take part,
+since a store keeps no other board in full. Algorithms are chosen by the five nearest puzzles, on
+ten folds. With few puzzles all of this says little.
+
+Exit codes: 0 if all went well, 2 if there is no space to show, 130 after Ctrl-C")]
+pub(crate) struct Space {
+    /// The store
+    #[arg(value_name = "STORE")]
+    store: PathBuf,
+
+    #[command(flatten)]
+    result: ResultArguments<SpaceForm>,
+
+    #[command(flatten)]
+    choice: Choice,
+}
+
+/// The forms of a space.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum SpaceForm {
+    Markdown,
+    Csv,
+    Json,
+    Picture(Format),
+}
+
+impl Form for SpaceForm {
+    const USUAL: &'static str = "markdown";
+
+    fn all() -> &'static [Self] {
+        &[
+            Self::Markdown,
+            Self::Csv,
+            Self::Json,
+            Self::Picture(Format::Svg),
+            Self::Picture(Format::Png),
+            Self::Picture(Format::Pdf),
+        ]
+    }
+
+    fn about(self) -> About {
+        match self {
+            Self::Markdown => About::markdown("footprints, the worth of choosing, loadings"),
+            Self::Csv => About::csv("a row for each puzzle: places, costs, features"),
+            Self::Json => About::json("footprints, the worth of choosing, planes and puzzles"),
+            Self::Picture(Format::Svg) => About::svg("both planes"),
+            Self::Picture(Format::Png) => About::png("the same as pixels"),
+            Self::Picture(Format::Pdf) => About::pdf("the same for printers"),
+        }
+    }
+}
+
+impl Space {
+    pub(super) fn run(self) -> anyhow::Result<ExitCode> {
+        let form = self.result.form()?.unwrap_or(SpaceForm::Markdown);
+        let (_, results) = self.choice.open(&self.store)?;
+        let analysis = self.choice.analyse(&results)?;
+        let space = match Instances::of(&analysis, interrupt::flag()) {
+            Err(SpaceError::Cancelled) => return Ok(ExitCode::from(INTERRUPTED)),
+            other => other.with_context(|| self.store.display().to_string())?,
+        };
+        let bytes = match form {
+            SpaceForm::Markdown => {
+                let tables = tables(&analysis, &space);
+                let texts: Vec<String> = tables.iter().map(|table| table.markdown()).collect();
+                texts.join("\n").into_bytes()
+            }
+            SpaceForm::Json => format!("{:#}\n", object(&analysis, &space)).into_bytes(),
+            SpaceForm::Csv => rows(&analysis, &space).into_bytes(),
+            SpaceForm::Picture(format) => picture(&analysis, &space).encode(format)?,
+        };
+        self.result.create()?.end_with(bytes)?;
+        Ok(ExitCode::from(SUCCESS))
+    }
+}
+
+/// The name of a configuration by its place in the plan.
+fn label<'a>(analysis: &Analysis<'a>, one: usize) -> &'a str {
+    analysis.label(ConfigurationIndex(one as u32))
+}
+
+/// All of a space.
+fn object(analysis: &Analysis<'_>, space: &Instances) -> Value {
+    let footprints = space.footprints.iter().enumerate().map(|(one, footprint)| {
+        json!({
+            "algorithm": label(analysis, one),
+            "best": footprint.best,
+            "good": footprint.good,
+            "area": footprint.area,
+            "purity": footprint.purity,
+        })
+    });
+    let puzzles = space.puzzles.iter().enumerate().map(|(row, puzzle)| {
+        let kept = &analysis.results.plan.puzzles[puzzle.at()];
+        json!({
+            "class": analysis.class_name(Some(kept.class)),
+            "number": kept.number,
+            "puzzle": kept.line,
+            "variance": space.components.places[row],
+            "plane": space.plane.places[row],
+            "chosen": label(analysis, space.selection.chosen[row]),
+            "spent": space.spent.row(row),
+            "features": space.features.row(row),
+        })
+    });
+    let selection = &space.selection;
+    let chosen = space.chosen.iter().map(|&feature| space.names[feature]);
+    json!({
+        "plan": analysis.results.plan.name,
+        "measure": analysis.measure().name(),
+        "footprints": footprints.collect::<Value>(),
+        "single_best": label(analysis, selection.single_best),
+        "single_best_spent": selection.single,
+        "virtual_best_spent": selection.virtual_best,
+        "chosen_spent": selection.selected,
+        "gap_closed": selection.gap_closed(),
+        "features": space.names,
+        "plane_features": chosen.collect::<Vec<_>>(),
+        "plane_loadings": space.plane.loadings,
+        "plane_of_performance": space.plane.of_performance,
+        "variance_loadings": space.components.loadings,
+        "puzzles": puzzles.collect::<Value>(),
+    })
+}
+
+/// A row for each puzzle.
+fn rows(analysis: &Analysis<'_>, space: &Instances) -> String {
+    let mut text = "class,number,puzzle,variance_1,variance_2,plane_1,plane_2,chosen".to_owned();
+    for one in 0..space.spent.columns {
+        text.push(',');
+        text.push_str(&csv_cell(&format!("spent_{}", label(analysis, one))));
+    }
+    for name in &space.names {
+        text.push(',');
+        text.push_str(name);
+    }
+    text.push('\n');
+    for (row, puzzle) in space.puzzles.iter().enumerate() {
+        let kept = &analysis.results.plan.puzzles[puzzle.at()];
+        let class = csv_cell(analysis.class_name(Some(kept.class)));
+        text.push_str(&format!("{class},{},{}", kept.number, kept.line));
+        let places = [space.components.places[row], space.plane.places[row]];
+        for value in places.iter().flatten() {
+            text.push_str(&format!(",{value}"));
+        }
+        text.push(',');
+        text.push_str(&csv_cell(label(analysis, space.selection.chosen[row])));
+        for value in space.spent.row(row).iter().chain(space.features.row(row)) {
+            text.push_str(&format!(",{value}"));
+        }
+        text.push('\n');
+    }
+    text
+}

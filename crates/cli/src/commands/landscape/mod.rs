@@ -1,0 +1,258 @@
+//! `evoku landscape`: what algorithms walk on.
+
+mod sampled;
+mod style;
+mod tables;
+
+use std::process::ExitCode;
+use std::sync::atomic::Ordering;
+
+use anyhow::{Context, bail, ensure};
+use clap::Args;
+use evoku_draw::figure::Format;
+use evoku_draw::report::{MOST_LANDSCAPES, correlations, network as network_picture};
+use evoku_evolve::landscape::{
+    Effort, Expedition, LANDSCAPES, Landscape as Known, Network, Survey,
+};
+use evoku_sudoku::formats::Record;
+use evoku_sudoku::search::{Auto, Halt, Limit, Solver};
+use evoku_sudoku::{Grid, Sudoku};
+
+use crate::arguments::{one_of, seed, whole};
+use crate::exit::{INTERRUPTED, SUCCESS};
+use crate::input::{self, Input};
+use crate::interrupt;
+use crate::output::{ResultArguments, remark};
+use sampled::Sampled;
+use style::Style;
+use tables::{networks, surveys};
+
+/// Sample the landscapes that algorithms walk on: each encoding with its moves.
+///
+/// A random walk says how rugged a landscape is, by the correlation of costs along it, and how
+/// neutral; climbs from random attempts say where local optima lie; both say whether a lower cost
+/// means fewer wrong cells. With --network, local optima are joined where a kick and a climb lead
+/// from one to the other.
+#[derive(Args, Debug)]
+#[command(after_long_help = HELP)]
+pub(crate) struct Landscape {
+    #[command(flatten)]
+    input: Input,
+
+    /// The landscapes, separated by commas; by default all
+    #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = parser())]
+    on: Vec<&'static Known>,
+
+    /// Sample networks of local optima
+    #[arg(long)]
+    network: bool,
+
+    /// The steps of each random walk
+    #[arg(long, value_name = "N", default_value_t = 20_000, value_parser = whole(1..=10_000_000),
+        conflicts_with = "network")]
+    steps: u64,
+
+    /// The climbs on each landscape; with --network the runs
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = whole(1..=1_000_000))]
+    climbs: u64,
+
+    /// The kicks of each run
+    #[arg(long, value_name = "N", default_value_t = 30, value_parser = whole(1..=1_000_000),
+        requires = "network")]
+    kicks: u64,
+
+    /// The random moves of a kick
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = whole(1..=1_000),
+        requires = "network")]
+    strength: u64,
+
+    /// Where walks and climbs begin; the same seed gives the same figures
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = seed)]
+    seed: u64,
+
+    #[command(flatten)]
+    result: ResultArguments<Style>,
+}
+
+const HELP: &str = "\
+Examples:
+  evoku landscape puzzle.txt                       every landscape of a puzzle
+  evoku landscape puzzle.txt -o correlations.svg   how fast costs forget each other
+  evoku landscape --on box-swap,recolour puzzles.txt --to csv
+  evoku landscape --network puzzle.txt             how local optima hang together
+  evoku landscape --network --on row-swap puzzle.txt -o network.svg
+
+Columns: moves, neighbours of an attempt; cost and deviation along the walk; r(1), the correlation
+of costs a step apart, and length, the steps after which they have forgotten each other, -1 / ln
+r(1) (Weinberger 1990; Stadler 2002); neutral, the share of steps that leave the cost as it is; fdc,
+the correlation of cost and distance to the nearest solution (Jones and Forrest 1995). Of climbs:
+optimum, the mean cost where they end; solved; climb, their moves; flat, the share of moves from
+there that leave the cost as it is; away, the cells in which local optima differ from the nearest
+solution; fdc there. An empty field is not defined: redecode and mutations of several cells have no
+neighbours that can be counted. Distances are to all solutions, up to 1,000.
+
+Networks (Ochoa and others 2008; escape edges of Verel and others 2011) are sampled by runs of
+climbs and kicks that stay where they were if the next optimum costs more. A plateau is optima of
+one cost that edges join, a sink a plateau from which no edge leads to a lower cost.
+
+Exit codes: 0 if all went well, 2 if something was wrong with the input, 130 after Ctrl-C";
+
+/// The largest lag of a correlation that is shown.
+const LAGS: usize = 60;
+
+/// The most solutions to which distances are taken.
+const SOLUTIONS: usize = 1_000;
+
+/// The most nodes of the search for solutions.
+const NODES: u64 = 1_000_000;
+
+fn parser() -> impl clap::builder::TypedValueParser<Value = &'static Known> {
+    static ALL: std::sync::LazyLock<Vec<&'static Known>> =
+        std::sync::LazyLock::new(|| LANDSCAPES.iter().collect());
+    one_of(&ALL, |known| known.name, |known| known.about)
+}
+
+impl Landscape {
+    pub(crate) fn run(self) -> anyhow::Result<ExitCode> {
+        self.input.check_output(self.result.path())?;
+        let style = self.result.form()?.unwrap_or(Style::Markdown);
+        let records = self.records()?;
+        ensure!(
+            !matches!(style, Style::Picture(_)) || records.len() == 1,
+            "a picture shows one puzzle, and there are {}",
+            records.len()
+        );
+        let bytes = if self.network {
+            let sampled = self.each(&records, |known, sudoku, _| self.explore(known, sudoku))?;
+            match style {
+                Style::Picture(format) => network_figure(&sampled, format)?,
+                style => networks(style, &sampled).into_bytes(),
+            }
+        } else {
+            let sampled = self
+                .each(&records, |known, sudoku, solutions| self.survey(known, sudoku, solutions))?;
+            match style {
+                Style::Picture(format) => correlation_figure(&sampled, format)?,
+                style => surveys(style, &sampled).into_bytes(),
+            }
+        };
+        if interrupt::flag().load(Ordering::Relaxed) {
+            return Ok(ExitCode::from(INTERRUPTED));
+        }
+        self.result.create()?.end_with(bytes)?;
+        Ok(ExitCode::from(SUCCESS))
+    }
+
+    /// All puzzles of the input.
+    fn records(&self) -> anyhow::Result<Vec<Record>> {
+        let hints = self.input.board.hints()?;
+        let mut records = Vec::new();
+        for name in self.input.names() {
+            let (shown, reader) = input::open(name, &hints)?;
+            let before = records.len();
+            for record in reader {
+                records.push(record.with_context(|| shown.clone())?);
+            }
+            ensure!(records.len() > before, "{shown}: no puzzle found");
+        }
+        Ok(records)
+    }
+
+    /// Samples the landscapes of each puzzle, until Ctrl-C.
+    fn each<T>(
+        &self,
+        records: &[Record],
+        sample: impl Fn(&Known, &Sudoku, &[Grid]) -> Option<anyhow::Result<T>>,
+    ) -> anyhow::Result<Vec<Sampled<T>>> {
+        let all: Vec<&'static Known> = LANDSCAPES.iter().collect();
+        let chosen = if self.on.is_empty() { &all } else { &self.on };
+        let mut sampled = Vec::new();
+        for (index, record) in records.iter().enumerate() {
+            let number = index + 1;
+            let known = if self.network { Vec::new() } else { solutions(&record.sudoku) };
+            let mut results = Vec::new();
+            for &landscape in chosen {
+                if interrupt::flag().load(Ordering::Relaxed) {
+                    return Ok(sampled);
+                }
+                match sample(landscape, &record.sudoku, &known) {
+                    Some(Ok(result)) => results.push((landscape, result)),
+                    Some(Err(problem)) => {
+                        remark(&format!("puzzle {number}: {}: {problem}", landscape.name));
+                    }
+                    None if self.on.is_empty() => {}
+                    None => bail!("{} has no local optima that can be counted", landscape.name),
+                }
+            }
+            sampled.push(Sampled { number, results });
+        }
+        Ok(sampled)
+    }
+
+    fn survey(
+        &self,
+        known: &Known,
+        sudoku: &Sudoku,
+        solutions: &[Grid],
+    ) -> Option<anyhow::Result<Survey>> {
+        let effort = Effort {
+            steps: self.steps as usize,
+            lags: LAGS,
+            climbs: self.climbs as usize,
+            cancel: Some(interrupt::flag()),
+        };
+        Some(known.survey(sudoku, solutions, effort, self.seed).map_err(Into::into))
+    }
+
+    fn explore(&self, known: &Known, sudoku: &Sudoku) -> Option<anyhow::Result<Network>> {
+        let expedition = Expedition {
+            runs: self.climbs as usize,
+            kicks: self.kicks as usize,
+            strength: self.strength as usize,
+        };
+        let network = known.network(sudoku, expedition, self.seed, Some(interrupt::flag()))?;
+        Some(network.map_err(Into::into))
+    }
+}
+
+/// The solutions of a puzzle, up to a limit.
+fn solutions(sudoku: &Sudoku) -> Vec<Grid> {
+    let mut engine = Auto::default();
+    engine.begin(sudoku);
+    let limit = Limit { nodes: NODES, cancel: Some(interrupt::flag()) };
+    let mut found = Vec::new();
+    while found.len() < SOLUTIONS && engine.next(limit) == Halt::Found {
+        let mut grid = Grid::blank(sudoku.geometry().side());
+        engine.solution(&mut grid);
+        found.push(grid);
+    }
+    found
+}
+
+fn correlation_figure(sampled: &[Sampled<Survey>], format: Format) -> anyhow::Result<Vec<u8>> {
+    let results = sampled.iter().flat_map(|puzzle| &puzzle.results);
+    let surveys: Vec<(&str, &Survey)> =
+        results.map(|(known, survey)| (known.name, survey)).collect();
+    let has_curve =
+        |survey: &&Survey| survey.walk.as_ref().is_some_and(|walk| walk.autocorrelation.len() > 1);
+    for (name, _) in surveys.iter().filter(|(_, survey)| !has_curve(survey)) {
+        remark(&format!("{name} is left out: its costs are all the same"));
+    }
+    let curves: Vec<_> = surveys.into_iter().filter(|(_, survey)| has_curve(survey)).collect();
+    for (name, _) in curves.iter().skip(MOST_LANDSCAPES) {
+        remark(&format!("{name} is left out: {MOST_LANDSCAPES} curves can be told apart"));
+    }
+    ensure!(!curves.is_empty(), "there is nothing to draw: nothing can change, or no cost does");
+    let title = "Ruggedness: how fast costs along a random walk forget each other";
+    Ok(correlations(title, &curves).encode(format)?)
+}
+
+fn network_figure(sampled: &[Sampled<Network>], format: Format) -> anyhow::Result<Vec<u8>> {
+    let results: Vec<_> = sampled.iter().flat_map(|puzzle| &puzzle.results).collect();
+    let [(known, network)] = results[..] else {
+        bail!("a picture shows one network; --on NAME says which, of {} here", results.len());
+    };
+    ensure!(!network.nodes.is_empty(), "there is nothing to draw: nothing can change");
+    let title = format!("Local optima of {}", known.name);
+    Ok(network_picture(&title, &network.plateaus()).encode(format)?)
+}

@@ -1,0 +1,123 @@
+//! `evoku features` and `evoku landscape` as people use them.
+
+use assert_cmd::Command;
+use assert_cmd::assert::Assert;
+
+/// An easy puzzle.
+const EASY: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+fn evoku(arguments: &[&str], input: &str) -> Assert {
+    let mut command = Command::cargo_bin("evoku").unwrap();
+    command.args(arguments).write_stdin(input).assert()
+}
+
+fn output(assert: &Assert) -> (String, String) {
+    let output = assert.get_output();
+    let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
+    (text(&output.stdout), text(&output.stderr))
+}
+
+#[test]
+fn features_are_columns_before_those_of_the_input() {
+    let input = format!("puzzle,id,givens\n{EASY},one,thirty\n");
+    let (csv, problems) = output(&evoku(&["features"], &input).success());
+    assert_eq!(problems, "");
+    let mut lines = csv.lines();
+    let heads: Vec<&str> = lines.next().unwrap().split(',').collect();
+    let cells: Vec<&str> = lines.next().unwrap().split(',').collect();
+    let value = |name: &str| cells[heads.iter().position(|head| *head == name).unwrap()];
+    assert_eq!((value("givens"), value("file_givens"), value("id")), ("30", "thirty", "one"));
+    assert_eq!((value("backdoor"), value("backbone"), value("solutions")), ("0", "51", "1"));
+    assert_eq!((value("level"), value("square_symmetries")), ("easy", "2"));
+    assert_eq!(value("spectral_radius"), "", "singles leave nothing");
+    let correlation: f64 = value("walk_correlation").parse().unwrap();
+    assert!((0.5..1.0).contains(&correlation), "{correlation}");
+}
+
+#[test]
+fn features_are_the_same_in_json_and_can_be_picked() {
+    let (json, _) = output(&evoku(&["features", "--json"], EASY).success());
+    let array: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(array[0]["givens"], 30);
+    assert!(array[0]["climb_cost"].is_number(), "{array}");
+    let picked = ["features", "--fields", "puzzle,backdoor"];
+    let (csv, _) = output(&evoku(&picked, EASY).success());
+    assert_eq!(csv, format!("puzzle,backdoor\n{EASY},0\n"));
+    let (_, problem) = output(&evoku(&["features", "--to", "line"], EASY).code(2));
+    assert!(problem.contains("line has no columns; csv, json and jsonl have"), "{problem}");
+    let (_, problem) = output(&evoku(&["features"], "").code(2));
+    assert!(problem.contains("no puzzle found"), "{problem}");
+}
+
+#[test]
+fn puzzles_without_one_solution_have_fewer_features() {
+    let wrong = format!("55{}", ".".repeat(79));
+    let fields = "--fields=puzzle,solutions,backdoor,level,climb_distance";
+    let (csv, _) = output(&evoku(&["features", fields], &wrong).success());
+    assert_eq!(csv.lines().nth(1), Some(&*format!("{wrong},0,,,")));
+}
+
+#[test]
+fn landscapes_are_tables_rows_and_pictures() {
+    let few = ["landscape", "--steps", "500", "--climbs", "5"];
+    let (table, problems) = output(&evoku(&few, EASY).success());
+    assert_eq!(problems, "");
+    for name in ["digit-change", "box-swap", "recolour", "redecode", "fdc there"] {
+        assert!(table.contains(name), "{table}");
+    }
+    let csv = [&few[..], &["--on", "row-swap,box-swap", "--to", "csv"]].concat();
+    let (csv, _) = output(&evoku(&csv, &format!("{EASY}\n{EASY}\n")).success());
+    assert_eq!(csv.lines().count(), 5, "{csv}");
+    assert!(csv.starts_with("puzzle,landscape,moves,cost,"), "{csv}");
+    let json = [&few[..], &["--json", "--on", "box-swap"]].concat();
+    let (json, _) = output(&evoku(&json, EASY).success());
+    let array: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(array[0]["autocorrelation"].as_array().map(Vec::len), Some(61));
+    let svg = [&few[..], &["--to", "svg"]].concat();
+    let (svg, _) = output(&evoku(&svg, EASY).success());
+    assert!(svg.contains("box-swap") && svg.trim_end().ends_with("</svg>"));
+}
+
+#[test]
+fn networks_are_tables_and_pictures() {
+    let few = ["landscape", "--network", "--climbs", "10", "--kicks", "5"];
+    let (table, _) = output(&evoku(&few, EASY).success());
+    assert!(table.contains("plateaus") && table.contains("column-swap"), "{table}");
+    assert!(!table.contains("redecode"), "it has no optima: {table}");
+    let one = [&few[..], &["--on", "box-swap", "--to", "svg"]].concat();
+    let (svg, _) = output(&evoku(&one, EASY).success());
+    assert!(svg.contains("Local optima of box-swap"));
+    let all = [&few[..], &["--to", "svg"]].concat();
+    let (_, problem) = output(&evoku(&all, EASY).code(2));
+    assert!(problem.contains("a picture shows one network"), "{problem}");
+    let none = [&few[..], &["--on", "redecode"]].concat();
+    let (_, problem) = output(&evoku(&none, EASY).code(2));
+    assert!(problem.contains("redecode has no local optima"), "{problem}");
+}
+
+#[test]
+fn a_store_has_an_instance_space() {
+    let folder = crate::common::folder("instance space");
+    let file = |name: &str| folder.join(name).to_str().unwrap().to_owned();
+    let plan = "\
+name = \"space\"
+repetitions = 1
+budget.evaluations = 300
+algorithm = [{ name = \"row-ga\" }, { name = \"random-search\" }]
+class = [{ name = \"4x4\", bundled = \"4x4\" }]
+";
+    std::fs::write(file("plan.toml"), plan).unwrap();
+    let store = file("plan.sqlite");
+    evoku(&["lab", "run", &file("plan.toml"), "-q"], "").success();
+    let (tables, _) = output(&evoku(&["lab", "space", &store], "").success());
+    assert!(tables.contains("virtual best") && tables.contains("good there"), "{tables}");
+    let (csv, _) = output(&evoku(&["lab", "space", &store, "--to", "csv"], "").success());
+    assert_eq!(csv.lines().count(), 51, "a row for each bundled puzzle");
+    assert!(csv.starts_with("class,number,puzzle,variance_1,"), "{csv}");
+    let (json, _) = output(&evoku(&["lab", "space", &store, "--json"], "").success());
+    let space: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(space["puzzles"].as_array().map(Vec::len), Some(50));
+    let (svg, _) = output(&evoku(&["lab", "space", &store, "--to", "svg"], "").success());
+    assert!(svg.contains("Instance space of 50 puzzles"));
+}
