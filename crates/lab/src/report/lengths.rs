@@ -34,17 +34,26 @@ fn laws(analysis: &Analysis<'_>, solved: &[&Summary]) -> Option<Table> {
     let rows: Vec<_> = solved.iter().filter_map(|one| law_row(analysis, one)).collect();
     (!rows.is_empty()).then(|| Table {
         caption: format!(
-            "The law that suits run lengths (in {}) best of exponential, shifted exponential, \
-            Weibull and lognormal, by Akaike's criterion, failures censored, of at most {} runs \
-            at equal steps; its numbers; Kolmogorov's distance, and how often runs that follow the \
-            law are as far from it ({SAMPLES} samples): p < 0.05 says that it does not fit. The \
-            last column is how much worse an exponential law is by the criterion: with that one, \
-            restarts neither help nor harm. The runs on all puzzles of a class are a mixture.",
+            "How long runs take, in {}: the distribution that fits best by Akaike's criterion \
+            (exponential, shifted exponential, Weibull or lognormal), with its parameters. Failures \
+            are censored, and of more than {} runs some are taken at equal steps. Distance is \
+            Kolmogorov's; p is the share of {SAMPLES} samples of that distribution that lie as far \
+            from it, so p < 0.05 says that it does not fit. The last column is how much more an \
+            exponential distribution scores by the criterion; where it fits, restarts neither help \
+            nor harm. Runs on several puzzles are a mixture.",
             analysis.measure().name(),
             thousands(MOST_RUNS as u64),
         ),
         words: 3,
-        heads: heads(&["class", "algorithm", "law", "numbers", "distance", "fits", "exponential"]),
+        heads: heads(&[
+            "class",
+            "algorithm",
+            "distribution",
+            "parameters",
+            "distance",
+            "p",
+            "exponential",
+        ]),
         rows,
     })
 }

@@ -26,7 +26,7 @@ pub struct Verdicts {
     pub class: String,
     /// Why no verdict is possible, if none is.
     pub limit: Option<String>,
-    /// Each algorithm against its null.
+    /// Each algorithm against its null. These pairs are not among the others.
     pub nulls: Vec<String>,
     /// Those where one is better.
     pub decided: Vec<String>,
@@ -45,16 +45,22 @@ impl Report {
         let mut tables = vec![success(analysis), second];
         tables.extend(ranks(analysis));
         let verdicts = analysis.powers.iter().filter_map(|power| {
-            let of_class = analysis.comparisons.iter().filter(|one| one.class == power.class);
+            let nulls: Vec<_> =
+                (analysis.nulls.iter()).filter(|one| one.comparison.class == power.class).collect();
+            // What is said of an algorithm and its null is not said again of the pair.
+            let is_said = |pair: [ConfigurationIndex; 2]| {
+                nulls.iter().any(|one| is_same_pair(one.comparison.pair, pair))
+            };
+            let of_class = analysis.comparisons.iter();
+            let of_class = of_class.filter(|one| one.class == power.class && !is_said(one.pair));
             let (decided, open): (Vec<_>, Vec<_>) =
                 of_class.partition(|comparison| comparison.better.is_some());
             let word = |one: &Comparison| one.words(analysis);
-            let is_empty = decided.is_empty() && open.is_empty();
-            let nulls = analysis.nulls.iter().filter(|one| one.comparison.class == power.class);
+            let is_empty = decided.is_empty() && open.is_empty() && nulls.is_empty();
             (!is_empty).then(|| Verdicts {
                 class: analysis.class_name(power.class).to_owned(),
                 limit: power.warning(),
-                nulls: nulls.map(|one| one.words(analysis)).collect(),
+                nulls: nulls.into_iter().map(|one| one.words(analysis)).collect(),
                 decided: decided.into_iter().map(word).collect(),
                 open: open.into_iter().map(word).collect(),
             })
@@ -93,6 +99,11 @@ impl Report {
         let tables: Vec<String> = self.tables.iter().map(Table::latex).collect();
         format!("% For \\usepackage{{booktabs}}.\n{}", tables.join("\n"))
     }
+}
+
+/// Whether two pairs are the same, whichever is the first.
+fn is_same_pair([one, other]: [ConfigurationIndex; 2], pair: [ConfigurationIndex; 2]) -> bool {
+    pair == [one, other] || pair == [other, one]
 }
 
 /// Names of columns.
