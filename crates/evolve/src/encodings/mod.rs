@@ -30,10 +30,12 @@ pub mod swaps;
 pub mod text;
 pub mod units;
 
+mod by_side;
 mod complete;
 mod memory;
 mod moves;
 mod partners;
 
+pub(crate) use by_side::by_side;
 pub use complete::{NotServed, Unit};
 pub(crate) use moves::Moves;

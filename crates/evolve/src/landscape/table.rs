@@ -4,8 +4,8 @@ use std::sync::atomic::AtomicBool;
 
 use evoku_sudoku::{Grid, Sudoku};
 
-use crate::encodings::units::{Row, by_side};
-use crate::encodings::{NotServed, Unit};
+use crate::encodings::units::Row;
+use crate::encodings::{NotServed, Unit, by_side};
 use crate::landscape::moves::{Change, ChangeDigit, Mutations, Recolour, Redecode, Swaps};
 use crate::landscape::network::{Expedition, Network, network};
 use crate::landscape::survey::{Effort, Survey, survey, survey_and_climb};

@@ -3,8 +3,8 @@
 use evoku_sudoku::Sudoku;
 
 use crate::algorithms::building_blocks::BuildingBlocks;
-use crate::encodings::units::{Row, UnitFactory, UnitFitness, by_side};
-use crate::encodings::{NotServed, Unit};
+use crate::encodings::units::{Row, UnitFactory, UnitFitness};
+use crate::encodings::{NotServed, Unit, by_side};
 use crate::presets::null::RANDOM_SEARCH;
 use crate::presets::parameter::Parameter;
 use crate::presets::parts::{PROPAGATION, population};

@@ -2,8 +2,8 @@
 
 use evoku_sudoku::Sudoku;
 
-use crate::encodings::units::{BeliefFactory, Row, SwapSequence, UnitFactory, by_side};
-use crate::encodings::{NotServed, Unit};
+use crate::encodings::units::{BeliefFactory, Row, SwapSequence, UnitFactory};
+use crate::encodings::{NotServed, Unit, by_side};
 use crate::presets::mantere_koljonen::{LIFETIME, MUTATION_RATE, SIZE, evolve};
 use crate::presets::null::RANDOM_SEARCH;
 use crate::presets::parameter::Parameter;

@@ -4,9 +4,9 @@ use evoku_sudoku::Sudoku;
 
 use crate::encodings::permutation::{self, Mapping, Orders, Permutation, Reproducer, Total};
 use crate::encodings::units::{
-    Crossover, Mutation, Row, UnitFactory, UnitFitness, UnitReproduction, by_side,
+    Crossover, Mutation, Row, UnitFactory, UnitFitness, UnitReproduction,
 };
-use crate::encodings::{NotServed, Unit};
+use crate::encodings::{NotServed, Unit, by_side};
 use crate::presets::composed::{
     ADAPTATION, REPLACEMENT, RESTART, SELECTION, SHARING, SIZE, adapted, begin, children,
 };

@@ -4,10 +4,8 @@ use evoku_sudoku::Sudoku;
 
 use crate::algorithm::GeneticAlgorithm;
 use crate::encodings::permutation::{Mapping, Mutation, Orders, Permutation, Reproducer, Total};
-use crate::encodings::units::{
-    Crossover, Row, UnitFactory, UnitFitness, UnitReproduction, by_side,
-};
-use crate::encodings::{NotServed, Unit, permutation};
+use crate::encodings::units::{Crossover, Row, UnitFactory, UnitFitness, UnitReproduction};
+use crate::encodings::{NotServed, Unit, by_side, permutation};
 use crate::populations::Elitist;
 use crate::presets::null::RANDOM_SEARCH;
 use crate::presets::parameter::{Order, Parameter};

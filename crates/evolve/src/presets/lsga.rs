@@ -3,8 +3,8 @@
 use evoku_sudoku::Sudoku;
 
 use crate::algorithms::lsga::Lsga;
-use crate::encodings::units::{IllegalHouses, Row, UnitFactory, by_side};
-use crate::encodings::{NotServed, Unit};
+use crate::encodings::units::{IllegalHouses, Row, UnitFactory};
+use crate::encodings::{NotServed, Unit, by_side};
 use crate::presets::null::RANDOM_SEARCH;
 use crate::presets::parameter::{Order, Parameter};
 use crate::presets::parts::{POPULATION, PROPAGATION, population};

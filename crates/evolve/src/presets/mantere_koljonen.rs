@@ -3,10 +3,8 @@
 use evoku_sudoku::Sudoku;
 
 use crate::algorithm::GeneticAlgorithm;
-use crate::encodings::units::{
-    Crossover, Row, SwapSequence, UnitBoard, UnitFactory, UnitFitness, by_side,
-};
-use crate::encodings::{NotServed, Unit};
+use crate::encodings::units::{Crossover, Row, SwapSequence, UnitBoard, UnitFactory, UnitFitness};
+use crate::encodings::{NotServed, Unit, by_side};
 use crate::factory::PuzzleFactory;
 use crate::patience::Patience;
 use crate::populations::Ranked;

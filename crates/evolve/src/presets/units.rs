@@ -3,10 +3,8 @@
 use evoku_sudoku::Sudoku;
 
 use crate::algorithm::GeneticAlgorithm;
-use crate::encodings::units::{
-    Row, UnitBoard, UnitFactory, UnitFitness, UnitReproduction, by_side,
-};
-use crate::encodings::{NotServed, Unit};
+use crate::encodings::units::{Row, UnitBoard, UnitFactory, UnitFitness, UnitReproduction};
+use crate::encodings::{NotServed, Unit, by_side};
 use crate::patience::Patience;
 use crate::populations::Elitist;
 use crate::presets::parameter::{Order, Parameter};

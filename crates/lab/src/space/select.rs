@@ -35,7 +35,8 @@ impl Selection {
     #[must_use]
     pub fn gap_closed(&self) -> Option<f64> {
         let gap = self.single - self.virtual_best;
-        (gap > 0.0).then(|| (self.single - self.selected) / gap)
+        // What the order of a sum makes of equal values is no gap.
+        (gap > 1e-9 * self.single).then(|| (self.single - self.selected) / gap)
     }
 }
 

@@ -107,12 +107,12 @@ mod tests {
         close(&eigenvalues(vec![3.0], 1), &[3.0]);
         close(&eigenvalues(vec![0.0; 9], 3), &[0.0; 3]);
         // A complete graph of n vertices has n - 1 once and -1 else.
-        let complete = |n: usize| (0..n * n).map(|at| f64::from(u8::from(at / n != at % n)));
+        let complete = |n: usize| (0..n * n).map(move |at| f64::from(u8::from(at / n != at % n)));
         close(&eigenvalues(complete(5).collect(), 5), &[-1.0, -1.0, -1.0, -1.0, 4.0]);
         // A ring of n vertices has 2 cos(2 pi k / n).
-        let n = 12;
+        let n = 12_usize;
         let ring: Vec<f64> = (0..n * n)
-            .map(|at| f64::from(u8::from([1, n - 1].contains(&((at / n).abs_diff(at % n))))))
+            .map(|at: usize| f64::from(u8::from([1, n - 1].contains(&((at / n).abs_diff(at % n))))))
             .collect();
         let mut expected: Vec<f64> =
             (0..n).map(|k| 2.0 * (std::f64::consts::TAU * k as f64 / n as f64).cos()).collect();

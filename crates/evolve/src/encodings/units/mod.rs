@@ -9,7 +9,6 @@
 
 mod belief;
 mod board;
-mod by_side;
 mod crossover;
 mod factory;
 mod houses;
@@ -22,7 +21,6 @@ mod swap;
 
 pub use belief::BeliefFactory;
 pub use board::{UnitBoard, UnitFitness};
-pub(crate) use by_side::by_side;
 pub use crossover::Crossover;
 pub use factory::UnitFactory;
 pub(crate) use mutation::swap_at_random;
