@@ -174,7 +174,7 @@ fn a_store_has_a_space() {
     let space = Space::of(&analysis, &AtomicBool::new(false)).unwrap();
     let puzzles = results.plan.puzzles.len();
     assert_eq!((space.puzzles.len(), space.spent.rows, space.spent.columns), (puzzles, puzzles, 3));
-    assert!(space.names.contains(&"givens") && !space.names.contains(&"solutions"));
+    assert!(space.names.contains(&"givens") && !space.names.contains(&"solution_count"));
     assert!(space.chosen.len() <= 10 && !space.chosen.is_empty());
     let area: f64 = space.footprints.iter().map(|one| one.area).sum();
     assert!((area - 1.0).abs() < 1e-9, "{area}");

@@ -37,7 +37,7 @@ pub static FEATURES: &[Feature] = &[
     feature("puzzle_automorphisms", |puzzle| {
         puzzle.pattern.automorphisms.map(|count| count as f64)
     }),
-    feature("solutions", |puzzle| puzzle.solutions.map(|count| count as f64)),
+    feature("solution_count", |puzzle| puzzle.solutions.map(|count| count as f64)),
     feature("backbone", |puzzle| puzzle.backbone.map(|cells| cells as f64)),
     feature("backdoor", |puzzle| puzzle.backdoor.map(|backdoor| backdoor.size as f64)),
     feature("backdoor_exact", |puzzle| {

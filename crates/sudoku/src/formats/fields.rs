@@ -92,6 +92,7 @@ pub static FIELDS: &[Field] = &[
     number("square_symmetries", "turns and mirror images that keep the places of the givens"),
     number("pattern_automorphisms", "rearrangements that keep the places of the givens"),
     number("puzzle_automorphisms", "rearrangements with digits renamed that keep the puzzle"),
+    number("solution_count", "the number of solutions, 2 where there are several"),
     number("backbone", "the open cells that hold the same digit in all solutions"),
     number("backdoor", "the fewest digits that let singles solve the puzzle once they are told"),
     number("backdoor_exact", "1 if every smaller backdoor was ruled out, 0 if it may be smaller"),
