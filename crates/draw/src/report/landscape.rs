@@ -3,8 +3,8 @@
 use evoku_evolve::landscape::{Network, Survey};
 use evoku_lab::numbers::thousands;
 
-use super::plot::{Across, Frame, LABEL, MOST, Plot, SMALL, WIDTH, colour, pale};
-use crate::figure::{Anchor, At, Figure};
+use super::plot::{Across, Frame, MOST, Plot, SMALL, colour};
+use crate::figure::{Anchor, At, Colour, Figure};
 
 /// The most landscapes that [`correlations`] tells apart.
 pub const MOST_LANDSCAPES: usize = MOST;
@@ -72,7 +72,7 @@ pub fn network(title: &str, network: &Network) -> Figure {
         left: 70.0,
         height: 560.0,
         up: "cost",
-        unit: "plateaus of local optima, beside those that they lead to",
+        unit: "plateaus of local optima beside those that they lead to; area: climbs that ended there",
         note: &note,
         ..Frame::default()
     };
@@ -103,7 +103,6 @@ fn legend(figure: &mut Figure) {
         figure.text((x + 12.0, 66.0), Anchor::Start, SMALL, words);
         x += 40.0 + SMALL.width(words) * 1.2;
     }
-    figure.text((WIDTH - 34.0, 66.0), Anchor::End, LABEL, "area: climbs that ended there");
 }
 
 /// Draws edges, then nodes.
@@ -117,8 +116,9 @@ fn draw(plot: &mut Plot, network: &Network, shown: &[usize], most: f64) {
     for edge in &network.edges {
         let (Some(from), Some(to)) = (places[edge.from], places[edge.to]) else { continue };
         let down = network.nodes[edge.to].cost < network.nodes[edge.from].cost;
-        let width = (0.5 + f64::from(edge.count).log2() * 0.5) as f32;
-        plot.figure.line(vec![from, to], width, pale(if down { 0 } else { 6 }));
+        let width = (0.8 + f64::from(edge.count).log2() * 0.6) as f32;
+        let Colour([red, green, blue, _]) = colour(if down { 0 } else { 6 });
+        plot.figure.line(vec![from, to], width, Colour([red, green, blue, 0x70]));
     }
     let sinks = network.sinks();
     let visits = network.nodes.iter().map(|node| node.visits).max().unwrap_or(1);

@@ -34,7 +34,7 @@ The plane of the greatest variance is that of principal components (Pearson 1901
 aim of PILOT (Munoz and others 2018): the rank-2 regression of features and performances on up to
 ten features, those that correlate most with performance. Only puzzles on plain boards take part,
 since a store keeps no other board in full. Algorithms are chosen by the five nearest puzzles, on
-ten folds. With few puzzles all of this says little.
+ten folds; of equals the first in the plan is taken. With few puzzles all of this says little.
 
 Exit codes: 0 if all went well, 2 if there is no space to show, 130 after Ctrl-C")]
 pub(crate) struct Space {
