@@ -395,7 +395,7 @@ impl ReadRecords for Lines {
 
 impl WriteRecords for Lines {
     fn write(&mut self, record: &Record, out: &mut String) {
-        print_to(record.sudoku.givens(), out);
+        out.push_str(&print_on(record.sudoku.geometry(), record.sudoku.givens()));
         // A single cell and a comment might be two cells.
         if record.sudoku.geometry().side() > 1 {
             push_comment(record, out);
