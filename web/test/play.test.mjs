@@ -195,6 +195,23 @@ test("text that is pasted or dropped is opened, whatever its format", async () =
   await context.close();
 });
 
+test("in German, steps are told in German", async () => {
+  const { page, wrong, context } = await visit(browser, "", { locale: "de" });
+  const told = page.locator("evoku-hint [role=status]");
+  await page.getByRole("button", { name: "Tipp" }).click();
+  await told.getByText(/^Sieh dir (Block|Zeile|Spalte) \d an\.$/).waitFor();
+  await page.getByRole("button", { name: "Womit?" }).click();
+  await told.getByText(/^(Nackter|Versteckter) Einer\. Sieh dir/).waitFor();
+  await page.getByRole("button", { name: "Zeig mir, warum" }).click();
+  await told.getByText(/Also: r\dc\d ist \d\.$/).waitFor();
+  await page.getByRole("link", { name: "Erklären" }).click();
+  const steps = page.locator("evoku-understand .steps .technique");
+  await steps.first().waitFor();
+  for (const name of await steps.allTextContents()) assert.doesNotMatch(name, /Single|House/);
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
 test("automatic marks keep what was ruled out", async () => {
   const { page, wrong, context } = await visit(browser, `#${GIVEN}`);
   await page.getByText("Settings and keys").click();

@@ -3,14 +3,25 @@
 import { Engine, Refusal } from "./engine";
 import type { Order, Report } from "./remote";
 
+/** The engine, once it has started: requests that come before wait for it. */
+let started: Promise<Engine> | undefined;
 let engine: Engine | undefined;
 const tick = new MessageChannel();
 /** The tasks under way: the number of the request, and that of the task. */
 const tasks: { id: number; task: number }[] = [];
 
 onmessage = async ({ data }: MessageEvent<Order>) => {
-  if ("module" in data) engine = await Engine.of(data.module);
-  else if (engine) answer(data.id, () => (engine as Engine).ask(data.request));
+  if ("module" in data) {
+    started = Engine.of(data.module);
+    return;
+  }
+  try {
+    engine = await started;
+  } catch (error) {
+    report({ id: data.id, broken: String(error) });
+    return;
+  }
+  answer(data.id, () => (engine as Engine).ask(data.request));
 };
 
 tick.port1.onmessage = () => {

@@ -3,6 +3,7 @@
 import { BoardElement } from "../board/board";
 import type { MadePuzzle } from "../engine/protocol";
 import type { Remote } from "../engine/remote";
+import { printPuzzles } from "../play/print";
 import type { Desk } from "../shell/desk";
 import { fill, h } from "../shell/dom";
 import { notice } from "../shell/notice";
@@ -51,10 +52,12 @@ export class MadeElement extends HTMLElement {
       { class: "row-of" },
       this.taken("play"),
       this.taken("understand"),
+      h("button", { onclick: () => this.take() && printPuzzles(this.desk) }, say.play.print),
       this.puzzles.length > 1 && this.step(-1, "‹", say.play.previous),
       this.puzzles.length > 1 && this.step(1, "›", say.play.next),
     );
-    fill(this, h("p", { class: "figures" }, this.words(shown)), this.board, buttons);
+    // Above the board, where they are seen on every screen.
+    fill(this, h("p", { class: "figures" }, this.words(shown)), buttons, this.board);
     void this.draw(shown.puzzle);
   }
 
@@ -92,12 +95,17 @@ export class MadeElement extends HTMLElement {
     return h("button", { "aria-label": words, disabled, onclick: go }, sign);
   }
 
+  /** Puts the puzzles on the desk, this one first to be seen; whether that worked. */
+  private take(): boolean {
+    const isOpen = this.desk.open(this.puzzles.map(({ puzzle }) => puzzle).join("\n"));
+    if (isOpen) this.desk.choose(this.index);
+    return isOpen;
+  }
+
   /** A button that puts the puzzles on the desk and goes to a view. */
   private taken(view: "play" | "understand"): HTMLElement {
     const go = () => {
-      if (!this.desk.open(this.puzzles.map(({ puzzle }) => puzzle).join("\n"))) return;
-      this.desk.choose(this.index);
-      location.hash = view;
+      if (this.take()) location.hash = view;
     };
     const kind = view === "play" ? "main" : undefined;
     return h("button", { class: kind, onclick: go }, say.make.take[view]);

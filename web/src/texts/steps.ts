@@ -29,13 +29,18 @@ export function spoken(advice: Advice, stage: number): Spoken[] {
   if (stage === 1) return [...several, { text: steps.where(step, advice.houses) }];
   const name = steps.technique(step.technique);
   if (stage === 2) return [...several, { text: `${name}. ${steps.where(step, advice.houses)}` }];
-  return [...several, { text: step.eureka, lang: "en" }, explained(step)];
+  return [...several, { text: notation(step.eureka, step.technique) }, explained(step)];
 }
 
 /** Why a step holds. */
 export function explained(step: StepData): Spoken {
   const own = say.steps?.why(step);
   return own === undefined ? { text: step.prose, lang: "en" } : { text: own };
+}
+
+/** The notation of a step, which begins with its technique. */
+export function notation(eureka: string, name: string): string {
+  return eureka.replace(name, technique(name));
 }
 
 /** The name of a technique in the language of the reader. */

@@ -10,7 +10,7 @@ import { fill, h } from "../shell/dom";
 import { notice } from "../shell/notice";
 import { ViewElement } from "../shell/view";
 import { say } from "../texts";
-import { explained, technique } from "../texts/steps";
+import { explained, notation, technique } from "../texts/steps";
 import { COUNTED, FactsElement } from "./facts";
 
 export class UnderstandView extends ViewElement {
@@ -165,12 +165,12 @@ export class UnderstandView extends ViewElement {
       : "";
     if (step) {
       const why = step.step ? explained(step.step) : { text: step.prose, lang: "en" };
-      const notation = h("p", { class: "code", lang: "en" }, step.notation);
+      const told = h("p", { class: "code" }, notation(step.notation, step.technique));
       fill(
         this.words,
         h("h2", {}, technique(step.technique)),
         h("p", { lang: why.lang }, why.text),
-        notation,
+        told,
       );
     }
     [...this.list.children].forEach((item, index) => {
