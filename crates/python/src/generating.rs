@@ -103,7 +103,7 @@ impl<T: Clone> OneOrTwo<T> {
     minimal=false, level: "str | tuple[str, str] | None" = None,
     score: "int | tuple[int, int] | None" = None, givens: "int | tuple[int, int] | None" = None,
     pattern=None, grids=vec![], symmetry="none", require=vec![], forbid=vec![], exclude=vec![],
-    seed=1, shard: "tuple[int, int] | None" = None, attempts=None, threads=None))]
+    seed=1, shard=None, attempts=None, threads=None))]
 #[allow(clippy::too_many_arguments, reason = "a function of Python with keywords")]
 pub(crate) fn generate(
     py: Python<'_>,

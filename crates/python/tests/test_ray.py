@@ -33,6 +33,8 @@ QUIET = {
     "RAY_DEDUP_LOGS": "0",
     # On a busy machine a node that is late isn't dead yet: half a minute instead of 15 s.
     "RAY_health_check_failure_threshold": "10",
+    # Ray's workers would give way to all other work on the machine.
+    "RAY_worker_niceness": "0",
 }
 
 

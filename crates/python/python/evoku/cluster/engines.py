@@ -39,7 +39,8 @@ class Processes(Executor):
 class Ray(Executor):
     """A Ray cluster (`pip install ray`). What runs on a node that is lost runs again on another.
 
-    Every node needs evoku of the same version. When the head is lost, Ray ends this program after a
+    Every node needs evoku of the same version. On nodes that do other work too, start Ray with
+    `RAY_worker_niceness=0`: by default its workers give way to everything else. When the head is lost, Ray ends this program after a
     minute; the same call on a new cluster goes on.
 
     Args:
