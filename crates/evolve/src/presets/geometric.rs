@@ -52,7 +52,7 @@ pub(super) static PRESET: Preset = Preset {
         not among these.",
     source: "Moraglio, Togelius and Lucas 2006, Product geometric crossover for the Sudoku puzzle, \
         CEC 2006, https://doi.org/10.1109/CEC.2006.1688347; Moraglio and Togelius 2007, \
-        https://doi.org/10.1145/1276958.1277132",
+        https://doi.org/10.1145/1276958.1276975",
     parameters: &[SIZE, ELITE, TOURNAMENT, CROSSOVER, CROSSOVER_RATE, MUTATION_RATE, PROPAGATION],
     refuses: &[NotServed::Marks],
     nulls: &[RANDOM_SEARCH],

@@ -57,9 +57,9 @@ pub(super) static PRESET: Preset = Preset {
         abstract could be read. Chosen: the crossover, the equal weights, the neighbourhood, the \
         sizes and the rate of mutation.",
     source: "Moraglio and Togelius 2007, Geometric particle swarm optimization for the Sudoku \
-        puzzle, GECCO 2007; Moraglio, Di Chio, \
-        Togelius and Poli 2008, Geometric particle swarm optimization, Journal of Artificial \
-        Evolution and Applications, https://doi.org/10.1155/2008/143624",
+        puzzle, GECCO 2007, https://doi.org/10.1145/1276958.1276975; Moraglio, Di Chio, Togelius \
+        and Poli 2008, Geometric particle swarm optimization, Journal of Artificial Evolution and \
+        Applications, https://doi.org/10.1155/2008/143624",
     parameters: &[SIZE, OWN, BEST, LEADER, NEIGHBOURS, MUTATION_RATE, PROPAGATION],
     refuses: &[NotServed::Marks],
     nulls: &[RANDOM_SEARCH, MUTATION_ALONE],

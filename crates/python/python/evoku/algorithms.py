@@ -1358,7 +1358,7 @@ def geometric(
 
     Source: Moraglio, Togelius and Lucas 2006, Product geometric crossover for the Sudoku puzzle,
     CEC 2006, https://doi.org/10.1109/CEC.2006.1688347; Moraglio and Togelius 2007,
-    https://doi.org/10.1145/1276958.1277132
+    https://doi.org/10.1145/1276958.1276975
 
     Args:
         puzzle: The puzzle.
@@ -1912,8 +1912,9 @@ def geometric_swarm(
     weights, the neighbourhood, the sizes and the rate of mutation.
 
     Source: Moraglio and Togelius 2007, Geometric particle swarm optimization for the Sudoku puzzle,
-    GECCO 2007; Moraglio, Di Chio, Togelius and Poli 2008, Geometric particle swarm optimization,
-    Journal of Artificial Evolution and Applications, https://doi.org/10.1155/2008/143624
+    GECCO 2007, https://doi.org/10.1145/1276958.1276975; Moraglio, Di Chio, Togelius and Poli 2008,
+    Geometric particle swarm optimization, Journal of Artificial Evolution and Applications,
+    https://doi.org/10.1155/2008/143624
 
     Args:
         puzzle: The puzzle.
