@@ -19,7 +19,7 @@ use crate::formats::lines::next_line;
 use crate::formats::record::Record;
 use crate::formats::sizes::Sizes;
 use crate::formats::source::{Line, Source};
-use crate::model::{Digit, Element, Geometry, Grid, MAX_SIDE};
+use crate::model::{Cell, Digit, Element, Geometry, Grid, MAX_SIDE};
 
 pub(super) static FORMAT: Format = Format {
     name: "line",
@@ -72,13 +72,17 @@ pub(crate) fn print_to(grid: &Grid, out: &mut String) {
     out.extend(characters);
 }
 
-/// [`print`] with the numbers that the digits of a board stand for: from `0` on where they do.
+/// [`print`] with the numbers that the digits of a board stand for: from `0` on where they do. Cells
+/// of the square that the board lacks are blank.
 #[must_use]
 pub fn print_on(geometry: &Geometry, grid: &Grid) -> String {
-    if geometry.values().first == 1 {
+    let (frame, values) = (geometry.frame(), geometry.values());
+    if values.first == 1 && frame.is_usual() {
         return print(grid);
     }
-    let numbers = grid.cells().iter().map(|digit| digit.map(|digit| geometry.values().of(digit)));
+    let numbers = grid.cells().iter().enumerate().map(|(cell, digit)| {
+        digit.filter(|_| frame.has(Cell::from_index(cell))).map(|digit| values.of(digit))
+    });
     if grid.side() > LETTERS {
         let cells = numbers.map(|number| number.map_or(".".to_owned(), |n| n.to_string()));
         return cells.collect::<Vec<_>>().join(",");

@@ -251,8 +251,7 @@ const fn siamese(size: u8, shape: FishShape, fins: Fins) -> Technique {
 /// The rungs that the rating of a board uses: the usual ones, and those on constraints only where it
 /// has some.
 pub fn usual_rungs(geometry: &Geometry) -> impl Iterator<Item = &'static Rung> {
-    // The searches on constraints expect rows and columns that hold every digit.
-    let has_constraints = !geometry.constraints().is_empty() && geometry.frame().is_usual();
+    let has_constraints = !geometry.constraints().is_empty();
     let serves = move |rung: &&Rung| has_constraints || !rung.technique().is_on_constraints();
     LADDER.iter().filter(|rung| rung.usual).filter(serves)
 }

@@ -32,7 +32,8 @@ impl<const WORDS: usize> Layout<WORDS> {
             peers[first.index()].insert(second);
             peers[second.index()].insert(first);
         }
-        let blocks = geometry.houses().len().div_ceil(Tallies::HOUSES);
+        // A board may have no houses; its one block is empty.
+        let blocks = geometry.houses().len().div_ceil(Tallies::HOUSES).max(1);
         let mut shares = vec![Tallies::NONE; cells * blocks];
         let mut sizes = vec![Tallies::NONE; blocks];
         for house in geometry.houses() {

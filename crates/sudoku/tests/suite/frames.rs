@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use evoku_sudoku::formats::{Hints, Reader, Record, Writer, by_name};
-use evoku_sudoku::search::{Limit, Solver, Tree, Weighted};
+use evoku_sudoku::formats::{Hints, Reader, Record, Writer, by_name, line};
+use evoku_sudoku::search::{Limit, Solver, Tree, Weighted, solutions};
 use evoku_sudoku::{
     CONSTRAINTS, Cell, Constraint, Digit, Element, Extent, Geometry, Grid, Partition, Rules, Shape,
     Sudoku, Violations,
@@ -168,6 +168,10 @@ fn chains_of_other_boards_come_back() {
             assert_eq!(read(&text), sudoku, "{chain} as {format}: {text}");
         }
     }
+    // Cells of the square that the board lacks are blank.
+    let few = read(".Shape~2x3.~R1C1_3.~R1C2_2.~R2C1_1.~R2C2_3");
+    let solution = solutions(&few).next().expect("a solution");
+    assert_eq!(line::print_on(few.geometry(), &solution), "321132...");
     let zero = read(".Shape~4x4~0-3.~R2C1_0~R4C4_3");
     for format in ["text", "csv"] {
         let text = written(format, &zero);

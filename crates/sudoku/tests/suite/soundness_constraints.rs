@@ -12,8 +12,8 @@ use evoku_sudoku::logic::{Deduction, LADDER, Reasoner, Rung, Technique, usual_ru
 use evoku_sudoku::rating::Rater;
 use evoku_sudoku::search::{Limit, solutions};
 use evoku_sudoku::{
-    CONSTRAINTS, Cell, Constraint, ConstraintKind, Element, Geometry, Grid, Rules, Shape, Sudoku,
-    constraint_kind,
+    CONSTRAINTS, Cell, Constraint, ConstraintKind, Element, Geometry, Grid, Partition, Rules,
+    Shape, Sudoku, constraint_kind,
 };
 
 use crate::common::{numbers, shared_lines};
@@ -134,6 +134,41 @@ fn deductions_on_boards_of_six_hold() {
     used.extend(check_boards(6, CONSTRAINTS.len(), 40, 4));
     let on_constraints = used.keys().filter(|technique| technique.is_on_constraints()).count();
     assert!(on_constraints > 11, "only {used:?}");
+}
+
+/// Boards with other digits, with rows and columns that are no houses, and with none at all.
+#[test]
+fn deductions_on_boards_of_other_digits_and_sizes_hold() {
+    let frames: [(usize, &[&str]); 6] = [
+        (4, &["digits 0 3"]),
+        (4, &["size 3 4"]),
+        (6, &["size 2 3"]),
+        (4, &["size 2 3", "digits 0 3"]),
+        (4, &["size 3 3", "no-lines", "digits 1 3"]),
+        (6, &["size 3 3", "digits 0 5", "beside r5c5"]),
+    ];
+    let mut random = numbers(31);
+    let mut used = BTreeMap::new();
+    for round in 0..4 * CONSTRAINTS.len() {
+        let (side, frame) = frames[round % frames.len()];
+        let parsed = frame.iter().map(|text| Constraint::parse(text, side).expect("a frame"));
+        let mut constraints: Vec<Constraint> = parsed.collect();
+        for _ in 0..3 {
+            let kind = CONSTRAINTS[random(CONSTRAINTS.len())];
+            constraints.push(any_constraint(kind, side, &mut random));
+        }
+        let rules = Rules { partition: Partition::None, constraints, ..Rules::default() };
+        let shape = Shape::new(1, side).expect("a side");
+        let Ok(geometry) = Geometry::new(shape, rules) else { continue };
+        let sudoku = Sudoku::new(Arc::new(geometry), Grid::blank(side)).expect("a blank board");
+        let all: Vec<Grid> = solutions(&sudoku).take(300).collect();
+        if (1..300).contains(&all.len()) {
+            check(&sudoku, &all, &mut used);
+        }
+    }
+    eprintln!("other boards: {used:?}");
+    let on_constraints = used.keys().filter(|technique| technique.is_on_constraints()).count();
+    assert!(on_constraints > 4 && used.len() > on_constraints, "only {used:?}");
 }
 
 /// Cages that cover a board and nothing else.

@@ -7,7 +7,7 @@
 //!
 //! They are never listed: a few that use every place they can between them say as much. While a
 //! digit only loses places, the templates without them remain, so that mostly nothing has to be
-//! searched.
+//! searched. Boards whose rows don't hold every digit have none: all their places are unknown.
 //!
 //! No single-digit technique (fish, coloring, X-chain...) can rule out a place that a template
 //! uses. This makes the cheap question "is there anything to find for this digit?" exact, see
@@ -34,7 +34,7 @@ pub(crate) struct Templates<const WORDS: usize> {
 }
 
 /// What is known of the templates of a digit.
-#[derive(Clone, Debug)]
+#[derive(Clone, Default, Debug)]
 struct Known<const WORDS: usize> {
     /// The places of the digit that this is about.
     places: Set<Cell, WORDS>,
@@ -55,14 +55,7 @@ impl<const WORDS: usize> Templates<WORDS> {
             return;
         }
         self.revision = Some(position.revision());
-        let nothing = Known {
-            places: Set::EMPTY,
-            changed: 0,
-            templates: Vec::new(),
-            unused: Set::EMPTY,
-            unknown: Set::EMPTY,
-        };
-        self.digits.resize(position.side(), nothing);
+        self.digits.resize(position.side(), Known::default());
         for (digit, known) in position.digits().zip(&mut self.digits) {
             if known.places != *position.places(digit) {
                 known.update(position, digit);
@@ -108,6 +101,12 @@ impl<const WORDS: usize> Known<WORDS> {
         let layout = position.layout();
         let geometry = layout.geometry();
         let places = *position.places(digit);
+        if !geometry.frame().is_usual() {
+            // A digit may be missing in rows that are no houses.
+            *self =
+                Self { places, changed: position.revision(), unknown: places, ..Self::default() };
+            return;
+        }
         let has_places = |house: &House| !layout.house(*house).is_disjoint(&places);
         let rows: Rows = geometry.houses().take(position.side()).filter(has_places).collect();
         if places.is_subset(&self.places) {
