@@ -55,7 +55,7 @@ pub fn print(grid: &Grid) -> String {
     text
 }
 
-/// [`print`] at the end of a text.
+/// [`print()`] at the end of a text.
 pub(crate) fn print_to(grid: &Grid, out: &mut String) {
     if grid.side() > LETTERS {
         for (index, digit) in grid.cells().iter().enumerate() {
@@ -72,7 +72,7 @@ pub(crate) fn print_to(grid: &Grid, out: &mut String) {
     out.extend(characters);
 }
 
-/// [`print`] with the numbers that the digits of a board stand for: from `0` on where they do. Cells
+/// [`print()`] with the numbers that the digits of a board stand for: from `0` on where they do. Cells
 /// of the square that the board lacks are blank.
 #[must_use]
 pub fn print_on(geometry: &Geometry, grid: &Grid) -> String {

@@ -67,6 +67,8 @@ fn of_report(report: &Value) -> Value {
     let verdicts = classes.into_iter().map(|class| {
         let of = |name, decided: bool| {
             let here = list(name).iter().filter(move |one| one["class"] == *class);
+            // What is said of an algorithm and its null is not said again of the pair.
+            let here = here.filter(|one| name == "nulls" || !of_null(one, list("nulls")));
             let kept = here.filter(move |one| one["better"].is_null() != decided);
             kept.map(|one| one["verdict"].clone()).collect::<Vec<_>>()
         };
@@ -106,6 +108,15 @@ fn of_report(report: &Value) -> Value {
         "figures": [],
         "page": "",
         "csv": "",
+    })
+}
+
+/// Whether a comparison is that of an algorithm with its null.
+fn of_null(comparison: &Value, nulls: &[Value]) -> bool {
+    let [first, second] = [&comparison["first"], &comparison["second"]];
+    nulls.iter().filter(|null| null["class"] == comparison["class"]).any(|null| {
+        let pair = [&null["first"], &null["second"]];
+        pair == [first, second] || pair == [second, first]
     })
 }
 
