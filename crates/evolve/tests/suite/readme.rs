@@ -1,13 +1,17 @@
-//! The README's last example is the one that the documentation compiles and runs.
+//! The README's last example is the one that the documentation compiles and runs, and its table of
+//! algorithms is whole.
 
 use std::path::Path;
 
+use evoku_evolve::presets::PRESETS;
+
+fn file(path: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
+    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
 #[test]
 fn the_readme_shows_the_example_of_the_documentation() {
-    let file = |path: &str| {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
-        std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-    };
     let block = |text: &str, fence: &str, last: bool| {
         let parts = if last { text.rsplit_once(fence) } else { text.split_once(fence) };
         let (_, after) = parts.expect("there is an example");
@@ -22,4 +26,14 @@ fn the_readme_shows_the_example_of_the_documentation() {
         block(&file("../../README.md"), "```rust\n", true),
         block(&documented, "```\n", false)
     );
+}
+
+#[test]
+fn the_readme_names_every_algorithm() {
+    let readme = file("../../README.md");
+    let (_, table) = readme.split_once("\n## Algorithms\n").expect("there is a chapter");
+    let (table, _) = table.split_once("\n## ").expect("the chapter ends");
+    for preset in PRESETS {
+        assert!(table.contains(&format!("`{}`", preset.name)), "{}", preset.name);
+    }
 }
