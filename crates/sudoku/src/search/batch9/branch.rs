@@ -13,6 +13,7 @@
 
 use crate::search::batch9::mask::{Distances, INTEGERS, Mask};
 use crate::search::batch9::planes::{CELLS, Planes, SIDE};
+use crate::search::batch9::unrolled::{nine, three};
 use crate::search::batch9::word::Word;
 
 impl<W: Word> Planes<W> {
@@ -138,13 +139,13 @@ impl<W: Word> Planes<W> {
         for cell in 0..CELLS {
             let pick = self.pick[cell] & forked;
             let mut seen = W::ZERO;
-            for digit in 0..SIDE {
+            nine(|digit| {
                 let has = self.candidate[digit][cell];
                 let stay = has & !(pick & seen);
                 let go = has & (!pick | seen);
                 seen |= has;
                 self.candidate[digit][cell] = moved(go, moves) | (stay & !to);
-            }
+            });
             let single = self.single[cell] | (pick & self.pair[cell]);
             self.single[cell] = moved(single, moves) | ((single | pick) & !to);
         }
@@ -165,11 +166,7 @@ pub(super) const MOVES: usize = 3;
 /// The lanes that take a board, with the boards' bits.
 #[inline(always)]
 fn moved<W: Word>(word: W, moves: &[Move<W>; MOVES]) -> W {
-    let mut moved = W::ZERO;
-    for step in moves {
-        moved |= word.rotate(step.distance) & step.to;
-    }
-    moved
+    W::any_of(three(|i| word.rotate(moves[i].distance) & moves[i].to))
 }
 
 /// For each integer the distance at which most of the lanes `from` meet a lane of `to`.

@@ -44,6 +44,7 @@
 //! | `branch` | the cell to branch on, and the branches |
 //! | `transpose` | from planes to boards and back |
 //! | `text` | from lines of text to planes and back |
+//! | `unrolled` | arrays written out |
 //! | `pool` | boards that wait |
 //! | `block` | the steps of the loop |
 //! | `lines`, `enumerate` | the loop: for many puzzles, for all solutions of one |
@@ -90,6 +91,7 @@ mod round;
 mod tests;
 mod text;
 mod transpose;
+mod unrolled;
 #[cfg(all(target_family = "wasm", target_feature = "simd128"))]
 mod v128;
 mod word;

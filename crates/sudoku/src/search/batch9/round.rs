@@ -31,6 +31,7 @@
 //! takes fewer rounds, and the longer rounds cost as much as that.
 
 use crate::search::batch9::planes::{CELLS, Planes, SIDE};
+use crate::search::batch9::unrolled::{nine, three};
 use crate::search::batch9::word::Word;
 
 impl<W: Word> Planes<W> {
@@ -76,25 +77,17 @@ impl<W: Word> Planes<W> {
     /// is left. Returns which boards changed and which are dead.
     #[inline(always)]
     fn cell_pass<const LAST: bool>(&mut self, minirow: usize) -> [W; 2] {
-        let mut force = [W::ZERO; SIDE];
-        for digit in 0..SIDE {
-            force[digit] = self.forced[digit][minirow];
-        }
+        let force = nine(|digit| self.forced[digit][minirow]);
         let (mut changed, mut dead) = (W::ZERO, W::ZERO);
         for j in 0..3 {
             let cell = 3 * minirow + j;
-            let mut forced = W::ZERO;
-            for digit in 0..SIDE {
-                forced |= self.candidate[digit][cell] & force[digit];
-            }
-            let mut left = [W::ZERO; SIDE];
-            for digit in 0..SIDE {
-                let old = self.candidate[digit][cell];
-                left[digit] = old & (!forced | force[digit]);
-                if LAST {
-                    changed |= old & !left[digit];
-                }
-                self.candidate[digit][cell] = left[digit];
+            let old = nine(|digit| self.candidate[digit][cell]);
+            let forced =
+                W::any_of(three(|i| W::any_of(three(|j| old[3 * i + j] & force[3 * i + j]))));
+            let left = nine(|digit| old[digit] & (!forced | force[digit]));
+            nine(|digit| self.candidate[digit][cell] = left[digit]);
+            if LAST {
+                nine(|digit| changed |= old[digit] & !left[digit]);
             }
             // How many are left: ones and twos of a binary number, the latter not yet added up.
             let [one_a, two_a] = W::add(left[0], left[1], left[2]);
@@ -180,22 +173,19 @@ fn apply<W: Word, const LAST: bool>(
     columns: &[Matrix<W>; 3],
 ) -> W {
     let mut changed = W::ZERO;
-    for i in 0..3 {
+    three(|i| {
         let alone = W::one_of(rows[i]);
-        for stack in 0..3 {
+        three(|stack| {
             let first = 27 * band + 9 * i + 3 * stack;
-            let mut left = [W::ZERO; 3];
-            for j in 0..3 {
-                let old = plane[first + j];
-                left[j] = old & rows[i][stack] & columns[stack][band][j];
-                if LAST {
-                    changed |= old & !left[j];
-                }
-                plane[first + j] = left[j];
+            let old = three(|j| plane[first + j]);
+            let left = three(|j| old[j] & rows[i][stack] & columns[stack][band][j]);
+            three(|j| plane[first + j] = left[j]);
+            if LAST {
+                changed |= W::any_of(three(|j| old[j] & !left[j]));
             }
             forced[first / 3] = rows[i][stack] & alone & W::one_of(left);
-        }
-    }
+        });
+    });
     changed
 }
 

@@ -10,7 +10,8 @@
 //!   cell     40    0      41    1    ...     79   39      80    -
 //! ```
 
-use crate::search::batch9::planes::{CELLS, Planes, SIDE};
+use crate::search::batch9::planes::{CELLS, Planes};
+use crate::search::batch9::unrolled::nine;
 use crate::search::batch9::word::Word;
 use crate::search::lines::Line;
 
@@ -85,10 +86,10 @@ impl<W: Word> Planes<W> {
                 b3 & !b0,
                 b3 & b0,
             ];
-            for digit in 0..SIDE {
+            nine(|digit| {
                 let plane = &mut self.candidate[digit][cell];
                 *plane = lanes.choose(is[digit] | !given, *plane);
-            }
+            });
             self.single[cell] = lanes.choose(given, self.single[cell]);
         }
         self.dead &= !lanes;
@@ -99,13 +100,14 @@ impl<W: Word> Planes<W> {
     pub(super) fn store_packed(&self, planes: &mut [W]) {
         for cell in 0..CELLS {
             let mut bits = [W::ZERO; 4];
-            for digit in 0..SIDE {
-                for (bit, plane) in bits.iter_mut().enumerate() {
+            nine(|digit| {
+                let plane = self.candidate[digit][cell];
+                for (bit, bits) in bits.iter_mut().enumerate() {
                     if (digit + 1) >> bit & 1 == 1 {
-                        *plane |= self.candidate[digit][cell];
+                        *bits |= plane;
                     }
                 }
-            }
+            });
             planes[place(cell, 0)..][..4].copy_from_slice(&bits);
         }
     }

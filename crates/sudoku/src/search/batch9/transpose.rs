@@ -15,6 +15,7 @@
 //! Steps of 32, 16 and 8 bits concern lines that are a multiple of 8 apart, the others lines within
 //! a run of 8. So two passes do, with eight lines in registers each time.
 
+use crate::search::batch9::unrolled::eight;
 use crate::search::batch9::word::Word;
 
 /// Squares of 64x64 bits to transpose, and room for the result.
@@ -39,22 +40,14 @@ impl<W: Word> Squares<W> {
         for square in 0..squares {
             let planes = &mut self.planes[64 * square..][..64];
             for start in 0..8 {
-                let mut lines = [W::ZERO; 8];
-                for i in 0..8 {
-                    lines[i] = planes[start + 8 * i];
-                }
+                let mut lines = eight(|i| planes[start + 8 * i]);
                 swap_bytes(&mut lines);
-                for i in 0..8 {
-                    planes[start + 8 * i] = lines[i];
-                }
+                eight(|i| planes[start + 8 * i] = lines[i]);
             }
             for start in (0..64).step_by(8) {
-                let mut lines = [W::ZERO; 8];
-                lines.copy_from_slice(&planes[start..start + 8]);
+                let mut lines = eight(|i| planes[start + i]);
                 swap_bits(&mut lines);
-                for i in 0..8 {
-                    self.rows[start + i][square] = lines[i];
-                }
+                eight(|i| self.rows[start + i][square] = lines[i]);
             }
         }
     }
@@ -65,18 +58,12 @@ impl<W: Word> Squares<W> {
         for square in 0..squares {
             let planes = &mut self.planes[64 * square..][..64];
             for start in 0..8 {
-                let mut lines = [W::ZERO; 8];
-                for i in 0..8 {
-                    lines[i] = self.rows[start + 8 * i][square];
-                }
+                let mut lines = eight(|i| self.rows[start + 8 * i][square]);
                 swap_bytes(&mut lines);
-                for i in 0..8 {
-                    planes[start + 8 * i] = lines[i];
-                }
+                eight(|i| planes[start + 8 * i] = lines[i]);
             }
             for start in (0..64).step_by(8) {
-                let mut lines = [W::ZERO; 8];
-                lines.copy_from_slice(&planes[start..start + 8]);
+                let mut lines = eight(|i| planes[start + i]);
                 swap_bits(&mut lines);
                 planes[start..start + 8].copy_from_slice(&lines);
             }
@@ -105,11 +92,11 @@ fn swap_bits<W: Word>(lines: &mut [W; 8]) {
 #[inline(always)]
 fn swap<W: Word, const BITS: i32, const LINES: usize>(lines: &mut [W; 8], mask: u64) {
     let mask = W::splat(mask);
-    for i in 0..8 {
+    eight(|i| {
         if i & LINES == 0 {
             let (upper, lower) = (lines[i], lines[i + LINES]);
             lines[i] = mask.choose(upper, lower.shl::<BITS>());
             lines[i + LINES] = mask.choose(upper.shr::<BITS>(), lower);
         }
-    }
+    });
 }
