@@ -18,7 +18,7 @@ test("a run is watched, paused, stepped, and repeated with its command", async (
   await page.getByLabel("Budget: evaluations").fill("20000000");
   await page.getByLabel("Seed").fill("5");
   await page.getByRole("button", { name: "Start", exact: true }).click();
-  await page.getByText("Under way").waitFor();
+  await page.getByRole("status").getByText("Under way").waitFor();
   await page.getByRole("img", { name: /Best and mean of row-ga/ }).waitFor();
   assert.ok((await page.locator("evoku-attempt .heat").count()) > 0, "clashes are warm");
   await page.getByRole("button", { name: "Pause" }).click();

@@ -18,6 +18,7 @@ export type Ground = {
   ruleNames: string[];
   diagonal: boolean;
   windows: number[];
+  houses: { kind: string; name: string; cells: number[] }[];
   constraints: string[];
   rules: string[];
   /** What constraints look like under and over the lines: fragments of SVG. */

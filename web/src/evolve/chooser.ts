@@ -8,6 +8,7 @@ import type { Algorithm, Parameter } from "./protocol";
 export class ChooserElement extends HTMLElement {
   private readonly set = new Map<string, string>();
   private readonly parameters = h("div", { class: "stack" });
+  private readonly summary = h("p", { class: "small soft" });
   private readonly about = h("p", { class: "small soft", lang: "en" });
   private chosen: Algorithm | undefined;
 
@@ -46,13 +47,14 @@ export class ChooserElement extends HTMLElement {
       this.about,
       this.parameters,
     );
-    fill(this, field(this.name, select), details);
+    fill(this, field(this.name, select), this.summary, details);
     this.choose(start);
   }
 
   private choose(name: string): void {
     this.chosen = this.algorithms.find((algorithm) => algorithm.name === name);
     this.set.clear();
+    this.summary.textContent = say.algorithm(this.chosen?.about ?? "");
     this.about.textContent = this.chosen?.description ?? "";
     fill(this.parameters, ...(this.chosen?.parameters ?? []).map((one) => this.control(one)));
   }

@@ -10,7 +10,7 @@ const ALTERNATIVES = "killer 3 r1c1 r1c2 or killer 3 r1c1 r2c1";
 
 export class ConstraintForm extends HTMLElement {
   private kind: Kind;
-  private readonly about = h("p", { class: "soft small", lang: "en" });
+  private readonly about = h("p", { class: "soft small" });
   private readonly numbers = h("input", { class: "code", inputmode: "numeric" });
   private readonly numbersField = field(say.make.numbers, this.numbers);
   private readonly need = h("p", { class: "soft small" });
@@ -25,7 +25,7 @@ export class ConstraintForm extends HTMLElement {
   }
 
   connectedCallback(): void {
-    const names = this.kinds.map(({ name }): [string, string] => [name, name]);
+    const names = this.kinds.map(({ name }): [string, string] => [name, say.kind(name)]);
     const pick = choice(names, this.kind.name, (name) => {
       this.kind = this.kinds.find((kind) => kind.name === name) ?? this.kind;
       this.show();
@@ -47,10 +47,10 @@ export class ConstraintForm extends HTMLElement {
   }
 
   private show(): void {
-    const { about, cells } = this.kind;
+    const { name, about, cells } = this.kind;
     // Alternatives are written out: constraints with `or` between them.
     const numbers = cells === "alternatives" ? [ALTERNATIVES] : this.kind.numbers;
-    this.about.textContent = about;
+    this.about.textContent = say.demand(name, about);
     this.numbersField.hidden = numbers.length === 0;
     this.numbers.placeholder = numbers.join(" ");
     this.need.textContent = cells === "none" ? "" : say.make.select[cells];

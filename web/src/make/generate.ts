@@ -147,7 +147,7 @@ export class GenerateElement extends HTMLElement {
   private layoutChoice(): HTMLSelectElement {
     const names = this.desk.about.layouts.map(({ name, about }): [string, string] => [
       name,
-      `${name}: ${about}`,
+      `${say.kind(name)}: ${say.demand(name, about)}`,
     ]);
     const select = choice([["", say.make.addLayout], ...names], "", (name) => {
       const hasCells = this.desk.about.layouts.some(

@@ -84,8 +84,8 @@ export class HintElement extends HTMLElement {
     this.board.showStep(
       told && { candidates: (isFull && advice?.candidates) || undefined, overlay: told.overlay },
     );
-    const lines = advice && told ? spoken(advice, stage) : [];
-    fill(this.words, ...lines.map(({ text, lang }) => h("p", { lang }, text)));
+    const lines = advice && told ? spoken(advice, stage, this.desk.ground) : [];
+    fill(this.words, ...lines.map((text) => h("p", {}, text)));
     this.toggleAttribute("data-told", !!told);
     this.button.textContent = this.nextWords();
     this.button.hidden = this.isDone();

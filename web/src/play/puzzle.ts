@@ -24,9 +24,9 @@ export function puzzleWords(desk: Desk): HTMLElement[] {
 
 /** The rules of a board, where it has any beside rows, columns and boxes. */
 export function rulesOf(desk: Desk): HTMLElement | undefined {
-  const rules = [...desk.puzzle.comments, ...desk.ground.rules];
+  const rules = [...desk.puzzle.comments, ...desk.ground.rules.map(say.rule)];
   if (rules.length === 0) return undefined;
-  const items = rules.map((rule) => h("li", { lang: "en" }, rule));
+  const items = rules.map((rule) => h("li", {}, rule));
   return h(
     "details",
     { open: true },
@@ -39,7 +39,7 @@ export function rulesOf(desk: Desk): HTMLElement | undefined {
 function untitled({ side, jigsaw, ruleNames, constraints }: Ground): string {
   const kinds = new Set(constraints.map((text) => text.split(" ", 1)[0] ?? ""));
   const rules = ruleNames.map((name) => say.rules[name] ?? name);
-  return [`Sudoku ${side}×${side}`, jigsaw && say.play.jigsaw, ...rules, ...kinds]
+  return [`Sudoku ${side}×${side}`, jigsaw && say.play.jigsaw, ...rules, ...[...kinds].map(say.kind)]
     .filter((words) => words)
     .join(", ");
 }

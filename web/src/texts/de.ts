@@ -1,8 +1,10 @@
 // Alle Wörter der Seite auf Deutsch.
 
+import { ALGORITHMEN } from "./algorithms.de";
 import { list } from "./words";
 import type { Texts } from "./en";
 import { laeufe } from "./runs.de";
+import { ARTEN, regel } from "./kinds.de";
 import { schritte } from "./steps.de";
 
 const colours = ["grau", "blau", "grün", "gelb", "orange", "lila", "rosa", "türkis", "braun"];
@@ -10,6 +12,10 @@ const colours = ["grau", "blau", "grün", "gelb", "orange", "lila", "rosa", "tü
 export const german: Texts = {
   ...laeufe,
   steps: schritte,
+  rule: regel,
+  kind: (name) => ARTEN[name]?.[0] ?? name,
+  demand: (name, english) => ARTEN[name]?.[1] ?? english,
+  algorithm: (english) => ALGORITHMEN[english] ?? english,
   views: {
     play: "Spielen",
     understand: "Erklären",

@@ -11,6 +11,14 @@ export const english = {
   ...runs,
   /** The engine has the words for steps in English. */
   steps: undefined as StepWords | undefined,
+  /** A rule of a board, as the engine tells it. */
+  rule: (english: string) => english,
+  /** The name of a kind of constraint. */
+  kind: (name: string) => name.replaceAll("-", " "),
+  /** What a kind of constraint demands, as the engine tells it. */
+  demand: (_name: string, english: string) => english,
+  /** What an algorithm does, as the engine tells it. */
+  algorithm: (english: string) => english,
   views: {
     play: "Play",
     understand: "Explain",

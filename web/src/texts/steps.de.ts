@@ -1,6 +1,10 @@
 // Schritte auf Deutsch: wo, womit und warum.
 
-import type { Advice, Named, StepData } from "../engine/protocol";
+import type { Advice, StepData } from "../engine/protocol";
+import { argued } from "./arguments.de";
+import { almostLocked, chained, chainsTold, coloured, crossing } from "./chains.de";
+import { anyOf, capital, gone, house, houses, inHouse, inHouses, listed } from "./german";
+import { isPossible, possible, type Scene } from "./scene";
 import type { StepWords } from "./steps";
 
 /** Teile der Namen von Techniken, die längeren zuerst; Namen von Fischen bleiben, wie sie sind. */
@@ -68,50 +72,12 @@ const NAMES: [english: string, german: string][] = [
   ["Guess", "Geraten"],
 ];
 
-const HOUSES: Record<string, [name: string, inThe: string]> = {
-  row: ["Zeile", "der Zeile"],
-  column: ["Spalte", "der Spalte"],
-  box: ["Block", "dem Block"],
-  region: ["Gebiet", "dem Gebiet"],
-  diagonal: ["Diagonale", "der Diagonale"],
-  window: ["Fenster", "dem Fenster"],
-};
-
 const NUMBERS = ["null", "eine", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht"];
-
-function listed(words: (string | number)[], last = "und"): string {
-  const [end, ...before] = [...words].map(String).reverse();
-  return before.length ? `${before.reverse().join(", ")} ${last} ${end}` : (end ?? "");
-}
-
-/** `row 3` als „Zeile 3“. */
-function house(english: string): string {
-  const [kind = "", number = ""] = english.split(" ");
-  return `${HOUSES[kind]?.[0] ?? kind} ${number}`;
-}
-
-/** `row 3` als „in der Zeile 3“. */
-function inHouse(english: string): string {
-  const [kind = "", number = ""] = english.split(" ");
-  return `in ${HOUSES[kind]?.[1] ?? kind} ${number}`;
-}
-
-const houses = (english: string[]) => listed(english.map(house));
-const inHouses = (english: string[]) => listed(english.map(inHouse));
 
 /** „r1c1 ist 5; r2c3 und r7c3 sind nicht 5“. */
 function conclusion({ placements, eliminations }: StepData): string {
   const put = placements.map(({ cell, digit }) => `${cell} ist ${digit}`);
-  const gone = byDigit(eliminations).map(([cells, digit]) =>
-    cells.length > 1 ? `${listed(cells)} sind nicht ${digit}` : `${cells[0]} ist nicht ${digit}`,
-  );
-  return [...put, ...gone].join("; ");
-}
-
-function byDigit(candidates: Named[]): [cells: string[], digit: number][] {
-  const cells = new Map<number, string[]>();
-  for (const { cell, digit } of candidates) cells.set(digit, [...(cells.get(digit) ?? []), cell]);
-  return [...cells].map(([digit, of]) => [of, digit]);
+  return [...put, ...(eliminations.length ? [gone(eliminations)] : [])].join("; ");
 }
 
 function place({ pattern }: StepData, named: string[]): string {
@@ -140,11 +106,11 @@ function place({ pattern }: StepData, named: string[]): string {
 }
 
 function start([first]: { cells: string[]; digit: number }[]): string {
-  return first ? `${first.digit} in ${listed(first.cells, "oder")}` : "";
+  return first ? `${first.digit} in ${anyOf(first.cells)}` : "";
 }
 
-function reason(step: StepData): string | undefined {
-  const { technique, pattern } = step;
+function reason(step: StepData, scene: Scene): string {
+  const { pattern } = step;
   switch (pattern.kind) {
     case "single":
       return single(step);
@@ -157,13 +123,11 @@ function reason(step: StepData): string | undefined {
     case "subset":
       return subset(step);
     case "fish":
-      return pattern.chains.length ? undefined : fish(step);
+      return fish(pattern, scene);
+    case "siamese fish":
+      return siamese(pattern, scene);
     case "rectangle":
-      return technique.startsWith("Unique Rectangle") || technique.startsWith("Avoidable")
-        ? `Stünden in ${listed(pattern.cells)} nur ${listed(pattern.digits)}, so könnte man die ` +
-            "beiden Ziffern dort vertauschen, und das Rätsel hätte zwei Lösungen. Was dazu führt, " +
-            "ist falsch."
-        : undefined;
+      return rectangle(step, scene);
     case "bivalue universal grave":
       return (
         `Jede offene Zelle außer ${pattern.cell} hat zwei Kandidaten. Hätte auch ${pattern.cell} ` +
@@ -171,17 +135,23 @@ function reason(step: StepData): string | undefined {
         "Zelle einen dritten Platz hat, steht also dort."
       );
     case "wing":
-      return (
-        `Was auch immer in ${pattern.pivot} steht: Dort oder in ${listed(pattern.pincers, "oder")} ` +
-        `steht ${pattern.digit}. Wer alle Zellen sieht, in denen das sein kann, ist nicht ` +
-        `${pattern.digit}.`
-      );
+      return wing(step, scene);
+    case "colors":
+      return coloured(step);
+    case "chains":
+      return chained(step, scene);
+    case "almost locked sets":
+      return almostLocked(step, scene);
+    case "sue de coq":
+      return crossing(step);
     case "templates":
       return step.placements.length
         ? `Jede Art, alle ${pattern.digit} auf dem Brett zu verteilen, braucht diese Plätze.`
         : `Keine Art, alle ${pattern.digit} auf dem Brett zu verteilen, braucht diese Plätze.`;
+    case "constraints":
+      return argued(step, scene);
     default:
-      return undefined;
+      throw new Error(`no German for a pattern of kind ${pattern.kind}`);
   }
 }
 
@@ -207,33 +177,79 @@ function subset({ technique, pattern }: StepData): string {
   );
 }
 
-function fish({ pattern }: StepData): string {
-  const { digit } = pattern;
-  const fins = [...pattern.fins, ...pattern.endo_fins];
+function fish(pattern: Record<string, any>, scene: Scene): string {
+  const { digit, base, cover, fins, endo_fins, chains } = pattern;
+  const all = [...fins, ...endo_fins];
   const body =
-    `${houses(pattern.base)} brauchen je eine ${digit}, und die Plätze dafür liegen alle ` +
-    `${inHouses(pattern.cover)}`;
-  if (!fins.length) return `${body}. Damit ist dort für keine andere Zelle eine ${digit} übrig.`;
-  const what = fins.length > 1 ? "den Flossen" : "der Flosse";
+    `${capital(houses(base))} brauchen je eine ${digit}, und die Plätze dafür liegen alle ` +
+    `${inHouses(cover)}`;
+  if (!all.length) return `${body}. Damit ist dort für keine andere Zelle eine ${digit} übrig.`;
+  const shape = `${body}, außer ${all.length > 1 ? "den Flossen" : "der Flosse"} ${listed(all)}.`;
+  return chains.length
+    ? `${shape} ${chainsTold(chains, scene)} Alles führt zum selben Ergebnis.`
+    : `${shape} Steht in keiner Flosse eine ${digit}, so bleibt dort keine ${digit} für andere ` +
+        "Zellen; steht in einer eine, so schließt sie aus, was sie sieht. Was in beiden Fällen " +
+        "fällt, ist falsch.";
+}
+
+/** Ein Fisch, von zwei Seiten gesehen. */
+function siamese({ digit, base, endo_fins, cover, fins }: StepData["pattern"], scene: Scene): string {
+  const side = (at: number) =>
+    fish({ digit, base, endo_fins, cover: cover[at], fins: fins[at], chains: [] }, scene);
+  return `${side(0)} Anders gesehen: ${side(1)}`;
+}
+
+/** Zwei Flügel um eine Zelle. */
+function wing({ pattern }: StepData, scene: Scene): string {
+  const { pivot, digit } = pattern;
+  const candidates = possible(scene, pivot);
+  const cases = candidates.flatMap((other) => {
+    if (other === digit) return [`oder sie ist selbst ${digit}`];
+    const at = (pattern.pincers as string[]).find((pincer) => isPossible(scene, pincer, other));
+    return at ? [`ist sie ${other}, so ist ${at} ${digit}`] : [];
+  });
+  cases.sort((one, other) => Number(one.startsWith("oder")) - Number(other.startsWith("oder")));
   return (
-    `${body}, außer ${what} ${listed(fins)}. Steht in keiner Flosse eine ${digit}, so bleibt dort ` +
-    `keine ${digit} für andere Zellen; steht in einer eine, so schließt sie aus, was sie sieht. ` +
-    "Was in beiden Fällen fällt, ist falsch."
+    `${pivot} ist ${anyOf(candidates)}: ${cases.join("; ")}. In jedem Fall ist eine dieser Zellen ` +
+    `${digit}, und keine Zelle, die sie alle sieht, kann es sein.`
   );
 }
 
-function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
+/** Vier Ecken, an denen zwei Ziffern sich vertauschen ließen. */
+function rectangle({ technique, pattern, eliminations }: StepData, scene: Scene): string {
+  const digits: number[] = pattern.digits;
+  const corners: string[] = pattern.cells;
+  const besides = (cell: string) => possible(scene, cell).filter((one) => !digits.includes(one));
+  const roof = corners.filter((cell) => besides(cell).length > 0);
+  const more = anyOf([...new Set(roof.flatMap(besides))].sort((one, other) => one - other));
+  const top = anyOf(roof);
+  const out = eliminations[0]?.digit;
+  const other = digits.find((digit) => digit !== out);
+  const where = capital(inHouses(pattern.houses));
+  const only = (digit: number | undefined) => `${where} sind die Ecken die einzigen Plätze für ${digit}`;
+  const deadly =
+    `Stünden in ${listed(corners)} nur ${listed(digits)}, so könnte man die beiden Ziffern dort ` +
+    "vertauschen, und das Rätsel hätte zwei Lösungen.";
+  const twists: Record<string, string> = {
+    "Unique Rectangle Type 1": `Nur ${top} kann das verhindern.`,
+    "Avoidable Rectangle Type 1": `Nur ${top} kann das verhindern.`,
+    "Unique Rectangle Type 3":
+      `Also enthält ${top} eine der Ziffern ${more}, und mit ${listed(pattern.subset)} ist das ` +
+      `eine nackte Gruppe ${inHouses(pattern.houses)}.`,
+    "Unique Rectangle Type 4": `${only(other)}; ${out} in ${top} würde dazu führen.`,
+    "Unique Rectangle Type 6":
+      `${only(out)}. Mit ${out} in ${top} stünde sie auch in der anderen, und ${other} im Rest.`,
+    "Hidden Rectangle": `${only(other)}; ${out} in der Ecke, wo sie sich treffen, würde dazu führen.`,
+  };
+  return `${deadly} ${twists[technique] ?? `Um das zu verhindern, muss ${more} in ${top} stehen.`}`;
 }
 
 export const schritte: StepWords = {
   technique: (name) =>
     NAMES.reduce((told, [english, german]) => told.replace(english, german), name),
   where: (step, named) => `Sieh dir ${place(step, named)} an.`,
-  why: (step) => {
-    const why = reason(step);
-    return why && `${why} Also: ${conclusion(step)}.`;
-  },
+  why: (step, scene) => `${reason(step, scene)} Also: ${conclusion(step)}.`,
+  guess: (cell, digit) => `Hier kommt keine Technik weiter. Die Lösung hat ${digit} in ${cell}.`,
   without: ({ state, unique }: Advice) => {
     if (state === "wrong") return "Etwas stimmt hier nicht: Sieh dir die markierten Zellen an.";
     if (state === "solved") return "Gelöst: Jede Zelle ist gefüllt, und nichts stößt zusammen.";

@@ -164,12 +164,11 @@ export class UnderstandView extends ViewElement {
       ? say.understand.step(this.chosen + 1, this.steps.length)
       : "";
     if (step) {
-      const why = step.step ? explained(step.step) : { text: step.prose, lang: "en" };
       const told = h("p", { class: "code" }, notation(step.notation, step.technique));
       fill(
         this.words,
         h("h2", {}, technique(step.technique)),
-        h("p", { lang: why.lang }, why.text),
+        h("p", {}, explained(step, this.desk.ground)),
         told,
       );
     }
