@@ -139,7 +139,7 @@ impl<W: Word> Planes<W> {
         for cell in 0..CELLS {
             let pick = self.pick[cell] & forked;
             let mut seen = W::ZERO;
-            nine(|digit| {
+            nine!(digit => {
                 let has = self.candidate[digit][cell];
                 let stay = has & !(pick & seen);
                 let go = has & (!pick | seen);
@@ -166,7 +166,7 @@ pub(super) const MOVES: usize = 3;
 /// The lanes that take a board, with the boards' bits.
 #[inline(always)]
 fn moved<W: Word>(word: W, moves: &[Move<W>; MOVES]) -> W {
-    W::any_of(three(|i| word.rotate(moves[i].distance) & moves[i].to))
+    W::any_of(three!(i => word.rotate(moves[i].distance) & moves[i].to))
 }
 
 /// For each integer the distance at which most of the lanes `from` meet a lane of `to`.

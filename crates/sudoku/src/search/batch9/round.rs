@@ -77,17 +77,17 @@ impl<W: Word> Planes<W> {
     /// is left. Returns which boards changed and which are dead.
     #[inline(always)]
     fn cell_pass<const LAST: bool>(&mut self, minirow: usize) -> [W; 2] {
-        let force = nine(|digit| self.forced[digit][minirow]);
+        let force = nine!(digit => self.forced[digit][minirow]);
         let (mut changed, mut dead) = (W::ZERO, W::ZERO);
         for j in 0..3 {
             let cell = 3 * minirow + j;
-            let old = nine(|digit| self.candidate[digit][cell]);
+            let old = nine!(digit => self.candidate[digit][cell]);
             let forced =
-                W::any_of(three(|i| W::any_of(three(|j| old[3 * i + j] & force[3 * i + j]))));
-            let left = nine(|digit| old[digit] & (!forced | force[digit]));
-            nine(|digit| self.candidate[digit][cell] = left[digit]);
+                W::any_of(three!(i => W::any_of(three!(j => old[3 * i + j] & force[3 * i + j]))));
+            let left = nine!(digit => old[digit] & (!forced | force[digit]));
+            nine!(digit => self.candidate[digit][cell] = left[digit]);
             if LAST {
-                nine(|digit| changed |= old[digit] & !left[digit]);
+                nine!(digit => changed |= old[digit] & !left[digit]);
             }
             // How many are left: ones and twos of a binary number, the latter not yet added up.
             let [one_a, two_a] = W::add(left[0], left[1], left[2]);
@@ -173,15 +173,15 @@ fn apply<W: Word, const LAST: bool>(
     columns: &[Matrix<W>; 3],
 ) -> W {
     let mut changed = W::ZERO;
-    three(|i| {
+    three!(i => {
         let alone = W::one_of(rows[i]);
-        three(|stack| {
+        three!(stack => {
             let first = 27 * band + 9 * i + 3 * stack;
-            let old = three(|j| plane[first + j]);
-            let left = three(|j| old[j] & rows[i][stack] & columns[stack][band][j]);
-            three(|j| plane[first + j] = left[j]);
+            let old = three!(j => plane[first + j]);
+            let left = three!(j => old[j] & rows[i][stack] & columns[stack][band][j]);
+            three!(j => plane[first + j] = left[j]);
             if LAST {
-                changed |= W::any_of(three(|j| old[j] & !left[j]));
+                changed |= W::any_of(three!(j => old[j] & !left[j]));
             }
             forced[first / 3] = rows[i][stack] & alone & W::one_of(left);
         });

@@ -86,7 +86,7 @@ impl<W: Word> Planes<W> {
                 b3 & !b0,
                 b3 & b0,
             ];
-            nine(|digit| {
+            nine!(digit => {
                 let plane = &mut self.candidate[digit][cell];
                 *plane = lanes.choose(is[digit] | !given, *plane);
             });
@@ -100,7 +100,7 @@ impl<W: Word> Planes<W> {
     pub(super) fn store_packed(&self, planes: &mut [W]) {
         for cell in 0..CELLS {
             let mut bits = [W::ZERO; 4];
-            nine(|digit| {
+            nine!(digit => {
                 let plane = self.candidate[digit][cell];
                 for (bit, bits) in bits.iter_mut().enumerate() {
                     if (digit + 1) >> bit & 1 == 1 {

@@ -40,14 +40,14 @@ impl<W: Word> Squares<W> {
         for square in 0..squares {
             let planes = &mut self.planes[64 * square..][..64];
             for start in 0..8 {
-                let mut lines = eight(|i| planes[start + 8 * i]);
+                let mut lines = eight!(i => planes[start + 8 * i]);
                 swap_bytes(&mut lines);
-                eight(|i| planes[start + 8 * i] = lines[i]);
+                eight!(i => planes[start + 8 * i] = lines[i]);
             }
             for start in (0..64).step_by(8) {
-                let mut lines = eight(|i| planes[start + i]);
+                let mut lines = eight!(i => planes[start + i]);
                 swap_bits(&mut lines);
-                eight(|i| self.rows[start + i][square] = lines[i]);
+                eight!(i => self.rows[start + i][square] = lines[i]);
             }
         }
     }
@@ -58,12 +58,12 @@ impl<W: Word> Squares<W> {
         for square in 0..squares {
             let planes = &mut self.planes[64 * square..][..64];
             for start in 0..8 {
-                let mut lines = eight(|i| self.rows[start + 8 * i][square]);
+                let mut lines = eight!(i => self.rows[start + 8 * i][square]);
                 swap_bytes(&mut lines);
-                eight(|i| planes[start + 8 * i] = lines[i]);
+                eight!(i => planes[start + 8 * i] = lines[i]);
             }
             for start in (0..64).step_by(8) {
-                let mut lines = eight(|i| planes[start + i]);
+                let mut lines = eight!(i => planes[start + i]);
                 swap_bits(&mut lines);
                 planes[start..start + 8].copy_from_slice(&lines);
             }
@@ -92,7 +92,7 @@ fn swap_bits<W: Word>(lines: &mut [W; 8]) {
 #[inline(always)]
 fn swap<W: Word, const BITS: i32, const LINES: usize>(lines: &mut [W; 8], mask: u64) {
     let mask = W::splat(mask);
-    eight(|i| {
+    eight!(i => {
         if i & LINES == 0 {
             let (upper, lower) = (lines[i], lines[i + LINES]);
             lines[i] = mask.choose(upper, lower.shl::<BITS>());

@@ -1,22 +1,39 @@
 //! Arrays whose elements are written out one by one.
 //!
 //! The rules work on arrays of words that have to stay in registers, which takes indices that the
-//! compiler knows. Where it builds for size, as for the page, it leaves loops as they are.
+//! compiler knows. Where it builds for size, as for the page, it leaves loops as they are. These
+//! are macros because a closure is compiled without the vector instructions of the function around
+//! it.
 
-/// What a function makes of 0 to 2.
-#[inline(always)]
-pub(super) fn three<T>(mut of: impl FnMut(usize) -> T) -> [T; 3] {
-    [of(0), of(1), of(2)]
+/// An array of what an expression is for each of these indices.
+macro_rules! unrolled {
+    ($index:ident, $value:expr, $($at:literal)+) => {
+        [$({
+            let $index: usize = $at;
+            $value
+        }),+]
+    };
 }
 
-/// What a function makes of 0 to 7.
-#[inline(always)]
-pub(super) fn eight<T>(mut of: impl FnMut(usize) -> T) -> [T; 8] {
-    [of(0), of(1), of(2), of(3), of(4), of(5), of(6), of(7)]
+/// An array of what an expression is for an index from 0 to 2: `three!(i => 2 * i)`.
+macro_rules! three {
+    ($index:ident => $value:expr) => {
+        crate::search::batch9::unrolled::unrolled!($index, $value, 0 1 2)
+    };
 }
 
-/// What a function makes of 0 to 8.
-#[inline(always)]
-pub(super) fn nine<T>(mut of: impl FnMut(usize) -> T) -> [T; 9] {
-    [of(0), of(1), of(2), of(3), of(4), of(5), of(6), of(7), of(8)]
+/// An array of what an expression is for an index from 0 to 7.
+macro_rules! eight {
+    ($index:ident => $value:expr) => {
+        crate::search::batch9::unrolled::unrolled!($index, $value, 0 1 2 3 4 5 6 7)
+    };
 }
+
+/// An array of what an expression is for an index from 0 to 8.
+macro_rules! nine {
+    ($index:ident => $value:expr) => {
+        crate::search::batch9::unrolled::unrolled!($index, $value, 0 1 2 3 4 5 6 7 8)
+    };
+}
+
+pub(super) use {eight, nine, three, unrolled};
