@@ -13,7 +13,7 @@
 
 use crate::search::batch9::mask::{Distances, INTEGERS, Mask};
 use crate::search::batch9::planes::{CELLS, Planes, SIDE};
-use crate::search::batch9::unrolled::{nine, three};
+use crate::search::batch9::unrolled::{five, nine, three};
 use crate::search::batch9::word::Word;
 
 impl<W: Word> Planes<W> {
@@ -37,13 +37,9 @@ impl<W: Word> Planes<W> {
             let score = sum_of_21(&near[cell / 3], &far[cell / 27][cell % 9]);
             // best < score, digit by digit from below.
             let mut more = W::ZERO;
-            for i in 0..5 {
-                more = (score[i] & !best[i]) | (more & !(score[i] ^ best[i]));
-            }
+            five!(i => more = (score[i] & !best[i]) | (more & !(score[i] ^ best[i])));
             more &= allowed;
-            for i in 0..5 {
-                best[i] = more.choose(score[i], best[i]);
-            }
+            best = five!(i => more.choose(score[i], best[i]));
             self.pick[cell] = more;
         }
         // The last cell that was better is the best.
@@ -119,11 +115,11 @@ impl<W: Word> Planes<W> {
         for cell in 0..CELLS {
             let pick = self.pick[cell];
             let mut seen = W::ZERO;
-            for digit in 0..SIDE {
+            nine!(digit => {
                 let has = self.candidate[digit][cell];
                 planes[digit * CELLS + cell] = has & (!pick | seen);
                 seen |= has;
-            }
+            });
         }
     }
 

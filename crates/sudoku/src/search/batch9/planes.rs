@@ -1,5 +1,6 @@
 //! The candidates of many boards, bit-sliced.
 
+use crate::search::batch9::unrolled::nine;
 use crate::search::batch9::word::Word;
 
 /// Rows, columns, boxes and digits.
@@ -47,12 +48,12 @@ impl<W: Word> Planes<W> {
     pub(super) fn load(&mut self, planes: &[W], lanes: W) {
         for cell in 0..CELLS {
             let (mut one, mut two) = (W::ZERO, W::ZERO);
-            for digit in 0..SIDE {
+            nine!(digit => {
                 let plane = &mut self.candidate[digit][cell];
                 *plane = lanes.choose(planes[digit * CELLS + cell], *plane);
                 two |= one & *plane;
                 one |= *plane;
-            }
+            });
             self.single[cell] = lanes.choose(one & !two, self.single[cell]);
         }
         self.dead &= !lanes;

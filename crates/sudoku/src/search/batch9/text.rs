@@ -99,15 +99,8 @@ impl<W: Word> Planes<W> {
     #[inline(always)]
     pub(super) fn store_packed(&self, planes: &mut [W]) {
         for cell in 0..CELLS {
-            let mut bits = [W::ZERO; 4];
-            nine!(digit => {
-                let plane = self.candidate[digit][cell];
-                for (bit, bits) in bits.iter_mut().enumerate() {
-                    if (digit + 1) >> bit & 1 == 1 {
-                        *bits |= plane;
-                    }
-                }
-            });
+            let [a, b, c, d, e, f, g, h, i] = nine!(digit => self.candidate[digit][cell]);
+            let bits = [a | c | e | g | i, b | c | f | g, d | e | f | g, h | i];
             planes[place(cell, 0)..][..4].copy_from_slice(&bits);
         }
     }

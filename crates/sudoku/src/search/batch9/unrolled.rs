@@ -22,6 +22,13 @@ macro_rules! three {
     };
 }
 
+/// An array of what an expression is for an index from 0 to 4.
+macro_rules! five {
+    ($index:ident => $value:expr) => {
+        crate::search::batch9::unrolled::unrolled!($index, $value, 0 1 2 3 4)
+    };
+}
+
 /// An array of what an expression is for an index from 0 to 7.
 macro_rules! eight {
     ($index:ident => $value:expr) => {
@@ -36,4 +43,4 @@ macro_rules! nine {
     };
 }
 
-pub(super) use {eight, nine, three, unrolled};
+pub(super) use {eight, five, nine, three, unrolled};
