@@ -5,6 +5,7 @@ use std::collections::{HashMap, HashSet};
 use super::derive::derived;
 use super::layers::Layers;
 use super::linear::Linear;
+use super::merge::merged;
 use super::network::{Network, Propagator};
 use super::state::{Dead, State, Sum};
 use super::tables::SumOfTwo;
@@ -71,14 +72,19 @@ impl<'a> Builder<'a> {
     /// # Errors
     /// If there is no solution.
     pub(super) fn add_derived(mut self) -> Result<bool, Dead> {
-        let sums = derived(self.geometry, &self.sums())?;
+        let given = self.sums();
+        let sums = derived(self.geometry, &given)?;
+        let merged = merged(&self.network.board, &given);
+        for (terms, total) in &merged {
+            self.add_sum(terms, *total)?;
+        }
         for (terms, total) in &sums {
             if terms.len() <= SHORT || Linear::new(&self.network.board, terms, *total).is_tight() {
                 self.add_sum(terms, *total)?;
             }
         }
         self.network.finish();
-        Ok(!sums.is_empty())
+        Ok(!sums.is_empty() || !merged.is_empty())
     }
 
     fn differ(&self, one: u16, other: u16) -> bool {

@@ -11,12 +11,17 @@ use crate::model::bits;
 pub(super) struct Weights {
     cells: Vec<u64>,
     digits: Vec<u64>,
+    /// All failures.
+    failures: u64,
     /// Failures up to the next halving of all weights.
     left: u32,
 }
 
 /// The failures after which the past counts half.
 const HALVING: u32 = 1 << 14;
+
+/// What a cell weighs before anything failed, in units of a weight.
+const HEAD_START: u64 = 4 * UNIT;
 
 /// Units of a weight: a cell that never failed weighs less than any that did.
 const UNIT: u64 = 1000;
@@ -28,13 +33,21 @@ impl Weights {
         self.cells.resize(cells, 0);
         self.digits.clear();
         self.digits.resize(network.board.side(), 0);
+        self.failures = 0;
         self.left = HALVING;
+    }
+
+    /// What a cell weighs besides its failures: the fewer there were, the less they say, and the more
+    /// the number of candidates counts.
+    fn head_start(&self) -> u64 {
+        (HEAD_START / (1 + self.failures)).max(1)
     }
 
     /// Counts a failure while a candidate was followed.
     pub(super) fn failed(&mut self, followed: Choice) {
         self.cells[followed.cell] += UNIT;
         self.digits[followed.digit.trailing_zeros() as usize] += 1;
+        self.failures += 1;
         self.left -= 1;
         if self.left == 0 {
             self.left = HALVING;
@@ -67,6 +80,7 @@ impl Weights {
     /// or of a digit with two places in a house where that weighs more. None if no cell is open.
     pub(super) fn choose(&self, network: &Network, cells: &[u64]) -> Option<Choice> {
         let (digit, extra) = self.hardest_digit();
+        let head_start = self.head_start();
         // Compared as fractions: weight over number of candidates.
         let mut best: Option<(u64, u64, usize)> = None;
         for (cell, &digits) in cells.iter().enumerate() {
@@ -74,7 +88,8 @@ impl Weights {
             if count < 2 {
                 continue;
             }
-            let weight = self.cells[cell] + 1 + if digits & digit == 0 { 0 } else { extra };
+            let weight =
+                self.cells[cell] + head_start + if digits & digit == 0 { 0 } else { extra };
             let is_better = best.is_none_or(|(most, among, _)| {
                 let (new, old) = (weight * among, most * count);
                 new > old || new == old && count < among
@@ -100,6 +115,7 @@ impl Weights {
         weight: u64,
         count: u64,
     ) -> Option<Choice> {
+        let head_start = self.head_start();
         let mut most = (weight * 2).div_ceil(count);
         let mut found = None;
         for house in network.houses() {
@@ -109,8 +125,8 @@ impl Weights {
                 let heaviest = places
                     .filter(|&cell| cells[cell] & digit != 0)
                     .max_by_key(|&cell| (self.cells[cell], std::cmp::Reverse(cell)));
-                if let Some(cell) = heaviest.filter(|&cell| self.cells[cell] + 1 > most) {
-                    most = self.cells[cell] + 1;
+                if let Some(cell) = heaviest.filter(|&cell| self.cells[cell] + head_start > most) {
+                    most = self.cells[cell] + head_start;
                     found = Some(Choice { cell, digit });
                 }
             }

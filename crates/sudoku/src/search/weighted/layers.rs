@@ -36,20 +36,22 @@ impl Layers {
             nodes[state] = automaton.accepts(state).then_some(0);
         }
         let mut layers = vec![vec![Vec::new()]];
-        for (&digits, states) in candidates.iter().zip(&reached).rev() {
+        let mut before = Vec::new();
+        for (place, &digits) in candidates.iter().enumerate().rev() {
             let mut numbers = HashMap::new();
-            let mut before = vec![None; automaton.states()];
             let mut layer = Vec::new();
-            for &state in states {
+            before.clear();
+            for &state in &reached[place] {
                 let edges = leading(automaton, state, digits, &nodes);
-                if !edges.is_empty() {
-                    before[state] = Some(*numbers.entry(edges).or_insert_with_key(|edges| {
+                before.push((!edges.is_empty()).then(|| {
+                    *numbers.entry(edges).or_insert_with_key(|edges| {
                         layer.push(edges.clone());
                         layer.len() as u16 - 1
-                    }));
-                }
+                    })
+                }));
             }
-            nodes = before;
+            reached[place + 1].iter().for_each(|&state| nodes[state] = None);
+            reached[place].iter().zip(&before).for_each(|(&state, &node)| nodes[state] = node);
             layers.push(layer);
         }
         nodes[0].map(|_| Self::joined(layers.iter().rev()))
@@ -133,12 +135,13 @@ impl Layers {
 /// The states that an automaton can be in before each cell, and after the last.
 fn reached(automaton: &Automaton, candidates: &[u64]) -> Vec<Vec<usize>> {
     let mut layers = vec![vec![0]];
+    // The number of the layer that had each state last.
+    let mut latest = vec![0; automaton.states()];
     for (place, &digits) in candidates.iter().enumerate() {
-        let mut is_known = vec![false; automaton.states()];
         let mut next = Vec::new();
         for &state in &layers[place] {
             for to in bits(digits).filter_map(|digit| automaton.step(state, digit)) {
-                if !std::mem::replace(&mut is_known[to], true) {
+                if std::mem::replace(&mut latest[to], place + 1) != place + 1 {
                     next.push(to);
                 }
             }

@@ -28,6 +28,18 @@ struct Group {
 }
 
 impl Group {
+    /// The least sum of any digits.
+    fn least(&self) -> i64 {
+        let count = (self.end - self.start) as i64;
+        self.coefficient * count * (count + 1) / 2
+    }
+
+    /// How far the greatest sum of any digits is from the least.
+    fn range(&self, side: usize) -> i64 {
+        let count = (self.end - self.start) as i64;
+        self.coefficient * count * (side as i64 - count)
+    }
+
     /// The candidates of a cell as the sum counts them, and back.
     #[inline]
     fn turned(&self, digits: u64, side: usize) -> u64 {
@@ -50,13 +62,13 @@ impl Linear {
         let mut sum = Self { cells: Vec::new(), groups: Vec::new(), total, side };
         for alike in sorted.chunk_by(|(_, one), (_, other)| one == other) {
             let cells: Vec<u16> = alike.iter().map(|&(cell, _)| cell).collect();
-            sum.add(board, cells, alike[0].1);
+            sum.add(board, &cells, alike[0].1);
         }
         sum
     }
 
     /// Adds cells with the same coefficient.
-    fn add(&mut self, board: &Topology, cells: Vec<u16>, by: i32) {
+    fn add(&mut self, board: &Topology, cells: &[u16], by: i32) {
         let (coefficient, is_reversed) = (i64::from(by).abs(), by < 0);
         if is_reversed {
             self.total += coefficient * (self.side as i64 + 1) * cells.len() as i64;
@@ -76,15 +88,23 @@ impl Linear {
     /// Whether the total lies so near to the least or the greatest sum of any digits that it rules
     /// out a lot.
     pub(super) fn is_tight(&self) -> bool {
-        let side = self.side as i64;
-        let (mut least, mut greatest) = (0, 0);
-        for group in &self.groups {
-            let count = (group.end - group.start) as i64;
-            least += group.coefficient * count * (count + 1) / 2;
-            greatest += group.coefficient * count * (2 * side - count + 1) / 2;
-        }
-        let slack = (self.total - least).min(greatest - self.total);
-        greatest - least > 4 * slack
+        let range: i64 = self.groups.iter().map(|group| group.range(self.side)).sum();
+        range > 4 * self.slack()
+    }
+
+    /// How far the total is from the least or the greatest sum of any digits, whichever is nearer:
+    /// less than 0 where it is beyond.
+    pub(super) fn slack(&self) -> i64 {
+        let least = self.groups.iter().map(Group::least).sum::<i64>();
+        let range: i64 = self.groups.iter().map(|group| group.range(self.side)).sum();
+        (self.total - least).min(least + range - self.total)
+    }
+
+    /// How much of the ranges of its groups the total rules out: each group is as near to its least
+    /// or greatest sum as the total is.
+    pub(super) fn ruled_out(&self) -> i64 {
+        let slack = self.slack();
+        self.groups.iter().map(|group| (group.range(self.side) - slack).max(0)).sum()
     }
 
     /// Leaves in each cell what fits the bounds of the others and, of few open cells, what some
@@ -241,42 +261,63 @@ fn spread(from: u64, steps: i64, side: usize, step: impl Fn(u64) -> u64) -> u64 
 
 /// Parts cells into groups that all differ, the larger the better: the largest first, as greed finds
 /// it.
-fn differing(board: &Topology, mut left: Vec<u16>) -> Vec<Vec<u16>> {
+fn differing(board: &Topology, cells: &[u16]) -> Vec<Vec<u16>> {
+    let mut left = vec![0; board.cell_words()];
+    cells.iter().for_each(|&cell| left[usize::from(cell) / 64] |= 1 << (cell % 64));
+    let mut count = cells.len();
     let mut groups = Vec::new();
-    while !left.is_empty() {
+    while count > 0 {
         let mut most = Vec::new();
-        for &first in &left {
+        for &first in cells.iter().filter(|&&cell| contains(&left, cell)) {
             let group = all_differing(board, first, &left);
             if group.len() > most.len() {
                 most = group;
             }
-            if most.len() == left.len() {
+            if most.len() == count {
                 break;
             }
         }
-        left.retain(|cell| !most.contains(cell));
+        most.iter().for_each(|&cell| left[usize::from(cell) / 64] &= !(1 << (cell % 64)));
+        count -= most.len();
         groups.push(most);
     }
     groups
 }
 
+fn contains(cells: &[u64], cell: u16) -> bool {
+    cells[usize::from(cell) / 64] >> (cell % 64) & 1 == 1
+}
+
 /// Cells that all differ, from the first on: each time the one that leaves most others.
-fn all_differing(board: &Topology, first: u16, left: &[u16]) -> Vec<u16> {
+fn all_differing(board: &Topology, first: u16, left: &[u64]) -> Vec<u16> {
     let mut group = vec![first];
-    let mut others: Vec<u16> =
-        left.iter().copied().filter(|&cell| board.differ(first, cell)).collect();
-    while !others.is_empty() {
-        let degree =
-            |&cell: &u16| others.iter().filter(|&&other| board.differ(cell, other)).count();
-        let Some(next) = others.iter().copied().max_by_key(|cell| (degree(cell), Reverse(*cell)))
-        else {
-            break;
-        };
-        group.push(next);
-        others.retain(|&other| board.differ(next, other));
+    let mut others = common(left, board.peer_bits(usize::from(first)));
+    loop {
+        let mut best: Option<(u32, usize)> = None;
+        for cell in members(&others) {
+            let seen = others.iter().zip(board.peer_bits(cell));
+            let degree = seen.map(|(others, peers)| (others & peers).count_ones()).sum();
+            if best.is_none_or(|(most, _)| degree > most) {
+                best = Some((degree, cell));
+            }
+        }
+        let Some((_, next)) = best else { break };
+        group.push(next as u16);
+        others = common(&others, board.peer_bits(next));
     }
     group.sort_unstable();
     group
+}
+
+/// The cells of both sets.
+fn common(one: &[u64], other: &[u64]) -> Vec<u64> {
+    one.iter().zip(other).map(|(one, other)| one & other).collect()
+}
+
+/// The cells of a set, ascending.
+fn members(cells: &[u64]) -> impl Iterator<Item = usize> {
+    let words = cells.iter().enumerate();
+    words.flat_map(|(word, &cells)| bits(cells).map(move |bit| 64 * word + bit))
 }
 
 #[cfg(test)]
