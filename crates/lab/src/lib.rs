@@ -53,6 +53,7 @@
 
 pub mod analysis;
 pub mod anytime;
+pub mod archive;
 pub mod convergence;
 pub mod execute;
 #[cfg(feature = "store")]

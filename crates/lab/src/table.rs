@@ -16,9 +16,15 @@ pub struct Table {
 }
 
 impl Table {
-    /// As Markdown, its columns aligned.
+    /// As Markdown, its columns aligned, below the caption.
     #[must_use]
     pub fn markdown(&self) -> String {
+        format!("{}\n\n{}", self.caption, self.rows_markdown())
+    }
+
+    /// Heads and rows as Markdown, the columns aligned.
+    #[must_use]
+    pub fn rows_markdown(&self) -> String {
         let escaped = |cell: &String| cell.replace('|', "\\|");
         let rows: Vec<Vec<String>> = std::iter::once(&self.heads)
             .chain(&self.rows)
@@ -29,7 +35,7 @@ impl Table {
                 rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0).max(3)
             })
             .collect();
-        let mut text = format!("{}\n\n", self.caption);
+        let mut text = String::new();
         for (number, row) in rows.iter().enumerate() {
             for (column, cell) in row.iter().enumerate() {
                 let width = widths[column];

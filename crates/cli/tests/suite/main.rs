@@ -18,6 +18,7 @@ mod grammar;
 mod hint;
 mod lab;
 mod lab_report;
+mod lab_reproduce;
 mod lab_shards;
 mod page;
 mod print;

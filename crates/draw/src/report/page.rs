@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use evoku_lab::analysis::{Analysis, Measure};
 use evoku_lab::index::{ClassIndex, ConfigurationIndex, PuzzleIndex};
-use evoku_lab::numbers::{number, percent};
+use evoku_lab::numbers::{date, number, percent};
 use evoku_lab::report::{Report, Verdicts};
 use evoku_lab::results::{Results, SessionRow};
 use evoku_lab::table::{Table, html_escaped as escaped};
@@ -205,29 +205,4 @@ fn session_row(session: &SessionRow) -> Vec<String> {
         threads.to_string(),
         command.clone(),
     ]
-}
-
-/// Seconds since 1970 as a date: `2026-11-21 19:37` (Hinnant's `civil_from_days`).
-fn date(seconds: u64) -> String {
-    let (days, rest) = (seconds / 86400 + 719_468, seconds % 86400);
-    let (era, day) = (days / 146_097, days % 146_097);
-    let year = (day - day / 1460 + day / 36524 - day / 146_096) / 365;
-    let day = day - (365 * year + year / 4 - year / 100);
-    let month = (5 * day + 2) / 153;
-    let day = day - (153 * month + 2) / 5 + 1;
-    let month = if month < 10 { month + 3 } else { month - 9 };
-    let year = year + era * 400 + u64::from(month <= 2);
-    format!("{year}-{month:02}-{day:02} {:02}:{:02}", rest / 3600, rest / 60 % 60)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::date;
-
-    #[test]
-    fn dates() {
-        assert_eq!(date(0), "1970-01-01 00:00");
-        assert_eq!(date(951_825_600), "2000-02-29 12:00");
-        assert_eq!(date(1_795_289_828), "2026-11-21 19:37");
-    }
 }

@@ -31,14 +31,14 @@ pub fn space(analysis: &Analysis<'_>, space: &Space) -> Figure {
     for one in 0..algorithms {
         let (x, y) = (24.0 + 290.0 * (one % 3) as f32, 62.0 + 22.0 * (one / 3) as f32);
         let name = analysis.label(ConfigurationIndex(one as u32));
-        let best = space.footprints[one].best as f64 / space.puzzles.len() as f64;
+        let alone = space.footprints[one].alone as f64 / space.puzzles.len() as f64;
         figure.marker(one, (x + 6.0, y - 5.0), colour(one));
         let font = Font { colour: colour(one), bold: true, ..SMALL };
         figure.text(
             (x + 20.0, y),
             Anchor::Start,
             font,
-            format!("{name}, best on {}", percent(best)),
+            format!("{name}, alone best on {}", percent(alone)),
         );
     }
     let shown = space.plane.of_performance.unwrap_or(0.0);
@@ -54,7 +54,7 @@ pub fn space(analysis: &Analysis<'_>, space: &Space) -> Figure {
     puzzles(&mut figure, space, &space.components.places, ends, (LEFT[0], top));
     puzzles(&mut figure, space, &space.plane.places, space.field.ends, (LEFT[1], top));
     let note = "colour: the algorithm that spends least (grey: several); \
-        regions: what the nearest puzzles call for";
+        regions: what the nearest puzzles call for (none: several alike)";
     figure.text((WIDTH / 2.0, top + SIDE + 36.0), Anchor::Middle, SMALL, note);
     figure
 }

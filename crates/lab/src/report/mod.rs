@@ -3,11 +3,15 @@
 #[cfg(feature = "store")]
 mod anytime;
 mod lengths;
+mod overview;
+mod page;
 mod space;
 mod whole;
 
 #[cfg(feature = "store")]
 pub use anytime::anytime;
 pub use lengths::run_lengths;
+pub use overview::{against_nulls, overview, winners};
+pub use page::{Block, BlockError, Origin, blocks, with_rebuilt};
 pub use space::space;
 pub use whole::{Report, Verdicts};

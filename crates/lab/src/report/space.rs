@@ -28,6 +28,7 @@ fn footprints(analysis: &Analysis<'_>, space: &Space) -> Table {
         vec![
             label(analysis, one).to_owned(),
             share(footprint.best),
+            share(footprint.alone),
             share(footprint.good),
             percent(footprint.area),
             footprint.purity.map_or_else(|| "–".to_owned(), percent),
@@ -36,15 +37,17 @@ fn footprints(analysis: &Analysis<'_>, space: &Space) -> Table {
     };
     Table {
         caption: format!(
-            "Footprints on {} puzzles, in {}: where none spends less; where it is good, spending at \
-             most twice what the best does; the share of the plane whose {NEIGHBOURS} nearest \
-             puzzles call for it; of the puzzles that lie there, those on which it is good; how \
-             often it was chosen by features.",
+            "Footprints on {} puzzles, in {}: where none spends less; where all others spend more; \
+             where it is good, spending at most twice what the best does; the share of the plane \
+             whose {NEIGHBOURS} nearest puzzles call for it alone ({} calls for several alike); of \
+             the puzzles that lie there, those on which it is good; how often it was chosen by \
+             features, the first in the plan where several are alike.",
             thousands(puzzles as u64),
             analysis.measure().name(),
+            percent(space.field.tied),
         ),
         words: 1,
-        heads: heads(&["algorithm", "best", "good", "area", "good there", "chosen"]),
+        heads: heads(&["algorithm", "best", "alone", "good", "area", "good there", "chosen"]),
         rows: space.footprints.iter().enumerate().map(row).collect(),
     }
 }

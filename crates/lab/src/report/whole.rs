@@ -125,7 +125,7 @@ fn interval([low, high]: [f64; 2], shown: fn(f64) -> String) -> String {
 /// How the intervals of tables came about.
 const BY_PUZZLE: &str = "95 % intervals resample the puzzles of a class, and the runs on each";
 
-fn success(analysis: &Analysis<'_>) -> Table {
+pub(super) fn success(analysis: &Analysis<'_>) -> Table {
     let plan = &analysis.results.plan;
     Table {
         caption: format!(
@@ -169,7 +169,7 @@ fn success_row(analysis: &Analysis<'_>, summary: &Summary) -> Vec<String> {
     row
 }
 
-fn spent(analysis: &Analysis<'_>) -> Table {
+pub(super) fn spent(analysis: &Analysis<'_>) -> Table {
     Table {
         caption: format!(
             "What runs spent, in {}: quartiles, where a failure is above all others; ERT, all \
@@ -204,7 +204,7 @@ fn spent_row(analysis: &Analysis<'_>, summary: &Summary) -> Vec<String> {
     row
 }
 
-fn quality(analysis: &Analysis<'_>) -> Table {
+pub(super) fn quality(analysis: &Analysis<'_>) -> Table {
     Table {
         caption: format!(
             "How close runs came: the digits missing from the houses of their best attempts, 0 \
@@ -235,7 +235,7 @@ fn quality_row(analysis: &Analysis<'_>, summary: &Summary) -> Vec<String> {
     row
 }
 
-fn ranks(analysis: &Analysis<'_>) -> Option<Table> {
+pub(super) fn ranks(analysis: &Analysis<'_>) -> Option<Table> {
     let rankings = &analysis.rankings;
     let first = rankings.first()?;
     let mut names = vec!["algorithm"];

@@ -1,15 +1,17 @@
 //! The regions of the plane in which algorithms are the ones to take.
 
 use crate::space::matrix::Matrix;
-use crate::space::select::{NEIGHBOURS, cheapest};
+use crate::space::select::{NEIGHBOURS, all_cheapest};
 
 /// The plane as a raster: which algorithm the nearest puzzles call for.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Field {
     /// The lower and upper ends of the plane, across and up.
     pub ends: [[f64; 2]; 2],
-    /// Row by row from below; none where no puzzle is near.
+    /// Row by row from below; none where no puzzle is near, or several algorithms are alike.
     pub winners: Vec<Option<usize>>,
+    /// The share of the field, where puzzles are near, in which several algorithms are alike.
+    pub tied: f64,
 }
 
 /// Where an algorithm is the one to take.
@@ -17,9 +19,11 @@ pub struct Field {
 pub struct Footprint {
     /// The puzzles on which none spends less.
     pub best: usize,
+    /// Those of them on which every other one spends more.
+    pub alone: usize,
     /// The puzzles on which it spends at most twice what the best one does.
     pub good: usize,
-    /// The share of the field that calls for it.
+    /// The share of the field that calls for it alone.
     pub area: f64,
     /// Of the puzzles that lie there, the share on which it is good; none where there are none.
     pub purity: Option<f64>,
@@ -39,7 +43,7 @@ impl Field {
             [least - margin, most + margin]
         });
         let reach = reach(places, ends);
-        let cells = (0..Self::SIDE * Self::SIDE).map(|cell| {
+        let calls = (0..Self::SIDE * Self::SIDE).map(|cell| {
             let at = |axis: usize, number: usize| {
                 let [from, to] = ends[axis];
                 from + (number as f64 + 0.5) / Self::SIDE as f64 * (to - from)
@@ -49,10 +53,18 @@ impl Field {
             let (first, _) = near.first()?;
             (*first <= reach).then(|| {
                 let puzzles: Vec<usize> = near.iter().map(|&(_, puzzle)| puzzle).collect();
-                cheapest(spent, &puzzles)
+                all_cheapest(spent, &puzzles)
             })
         });
-        Self { winners: cells.collect(), ends }
+        let calls: Vec<Option<Vec<usize>>> = calls.collect();
+        let covered = calls.iter().flatten().count().max(1);
+        let tied = calls.iter().flatten().filter(|call| call.len() > 1).count();
+        let only = |call: Option<Vec<usize>>| call.filter(|call| call.len() == 1)?.pop();
+        Self {
+            winners: calls.into_iter().map(only).collect(),
+            tied: tied as f64 / covered as f64,
+            ends,
+        }
     }
 
     /// The algorithm that the cell of a place calls for.
@@ -67,7 +79,7 @@ impl Field {
 
     /// The footprint of each algorithm.
     pub(super) fn footprints(&self, places: &[[f64; 2]], spent: &Matrix) -> Vec<Footprint> {
-        let covered = self.winners.iter().flatten().count().max(1) as f64;
+        let decided = self.winners.iter().flatten().count().max(1) as f64;
         let least = |puzzle: usize| spent.row(puzzle).iter().copied().fold(f64::INFINITY, f64::min);
         let footprint = |one: usize| {
             let is_good = |&puzzle: &usize| spent.get(puzzle, one) <= 2.0 * least(puzzle);
@@ -77,13 +89,20 @@ impl Field {
             Footprint {
                 best: (0..places.len()).filter(|&at| spent.get(at, one) <= least(at)).count(),
                 good: (0..places.len()).filter(is_good).count(),
+                alone: (0..places.len()).filter(|&at| is_alone(spent.row(at), one)).count(),
                 area: self.winners.iter().filter(|&&winner| winner == Some(one)).count() as f64
-                    / covered,
+                    / decided
+                    * (1.0 - self.tied),
                 purity: (!inside.is_empty()).then(|| good_inside as f64 / inside.len() as f64),
             }
         };
         (0..spent.columns).map(footprint).collect()
     }
+}
+
+/// Whether every other entry of a row is greater than one.
+fn is_alone(row: &[f64], one: usize) -> bool {
+    row.iter().enumerate().all(|(other, &spent)| other == one || spent > row[one])
 }
 
 /// The squared distance of two places, the plane being a square of side 1.

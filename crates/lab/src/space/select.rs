@@ -90,10 +90,21 @@ fn best_on_average(spent: &Matrix, puzzles: &[usize]) -> usize {
 }
 
 /// The algorithm with the least mean logarithm on some puzzles, the first of equals.
-pub(super) fn cheapest(spent: &Matrix, puzzles: &[usize]) -> usize {
-    let total =
-        |one: usize| puzzles.iter().map(|&puzzle| spent.get(puzzle, one).ln_1p()).sum::<f64>();
-    first_least(spent.columns, total)
+fn cheapest(spent: &Matrix, puzzles: &[usize]) -> usize {
+    first_least(spent.columns, |one| logarithms(spent, puzzles, one))
+}
+
+/// All algorithms with the least mean logarithm on some puzzles.
+pub(super) fn all_cheapest(spent: &Matrix, puzzles: &[usize]) -> Vec<usize> {
+    let least = logarithms(spent, puzzles, cheapest(spent, puzzles));
+    // What the order of a sum makes of equal values is no difference.
+    let is_least = |one: &usize| logarithms(spent, puzzles, *one) <= least * (1.0 + 1e-9);
+    (0..spent.columns).filter(is_least).collect()
+}
+
+/// The sum of the logarithms of what an algorithm spends on some puzzles.
+fn logarithms(spent: &Matrix, puzzles: &[usize], one: usize) -> f64 {
+    puzzles.iter().map(|&puzzle| spent.get(puzzle, one).ln_1p()).sum()
 }
 
 /// The first of so many for which a function is least.

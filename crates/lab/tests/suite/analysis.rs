@@ -400,8 +400,14 @@ fn an_algorithm_beats_its_null_or_does_not() {
     let names = ["row-ga", "box-ga", "random-search"];
     let found = against_null(&results_of(names, 12));
     assert!(found[0].0 && !found[1].0);
-    assert!(found[0].1.starts_with("row-ga beats its null (random-search): row-ga is better"));
-    assert!(found[1].1.starts_with("box-ga loses to its null (random-search): random-search is"));
+    assert!(
+        found[0].1.starts_with("row-ga beats its null (random-search) in evaluations: a run of it")
+    );
+    assert!(
+        found[1].1.starts_with(
+            "box-ga loses to its null (random-search) in evaluations: a run of the null"
+        )
+    );
     for (beats, words) in against_null(&results_of(names, 5)) {
         assert!(!beats && words.contains(" does not beat its null (random-search): "), "{words}");
     }

@@ -2,6 +2,7 @@
 
 mod analysis;
 mod anytime;
+mod archive;
 mod common;
 mod export;
 mod external;

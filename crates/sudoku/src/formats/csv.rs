@@ -1,7 +1,8 @@
 //! CSV with a header: a column with the puzzle, maybe one with the solution, and others.
 //!
 //! The puzzle is in the column `puzzle` (or `quiz`, `quizzes`, `sudoku`, `grid`), the solution in
-//! `solution` (or `solutions`, `answer`); where no header has such a name, the first column whose
+//! `solution` (or `answer`; `solutions` beside `puzzles` or `quizzes`, else it is a number of
+//! solutions); where no header has such a name, the first column whose
 //! first value looks like a puzzle is the one. A file may have no header at all. Commas, semicolons
 //! and tabs separate columns; other columns are kept as fields.
 //!

@@ -5,7 +5,9 @@ use crate::formats::line::looks_like_puzzle;
 /// The names of the column with the puzzle.
 pub(super) const PUZZLE: [&str; 6] = ["puzzle", "puzzles", "quiz", "quizzes", "sudoku", "grid"];
 /// The names of the column with the solution.
-pub(super) const SOLUTION: [&str; 4] = ["solution", "solutions", "answer", "solved"];
+pub(super) const SOLUTION: [&str; 3] = ["solution", "answer", "solved"];
+/// Its name where the puzzles' is a plural too; else this is a number of solutions.
+const SOLUTIONS: &str = "solutions";
 
 /// The columns that say what a board obeys besides its rows and columns.
 const VARIANT: [&str; 4] = ["box", "rules", "regions", "constraints"];
@@ -29,7 +31,10 @@ impl Columns {
     pub(super) fn of_header(names: Vec<String>) -> Self {
         let find = |known: &[&str]| names.iter().position(|name| is_one_of(known, name));
         let variant = VARIANT.map(|name| find(&[name]));
-        Self { puzzle: find(&PUZZLE), solution: find(&SOLUTION), variant, names }
+        let puzzle = find(&PUZZLE);
+        let is_plural = puzzle.is_some_and(|at| is_one_of(&["puzzles", "quizzes"], &names[at]));
+        let solutions = || is_plural.then(|| find(&[SOLUTIONS])).flatten();
+        Self { puzzle, solution: find(&SOLUTION).or_else(solutions), variant, names }
     }
 
     /// The columns of a file without a header.

@@ -437,3 +437,12 @@ fn an_input_that_fails_says_so() {
         records[1].as_ref().unwrap_err().to_string().ends_with("can't read: the disk is on fire")
     );
 }
+
+/// A column called `solutions` is a number of them, unless that of the puzzles is a plural too.
+#[test]
+fn a_number_of_solutions_is_a_field_of_csv() {
+    let text = format!("puzzle,solutions,id\n{LINE},5,a\n");
+    let record = one(&text);
+    assert_eq!((record.field("solutions"), &record.solution), (Some("5"), &None));
+    assert_eq!(print("csv", &record), text);
+}

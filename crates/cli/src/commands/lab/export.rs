@@ -1,13 +1,14 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::ensure;
+use anyhow::{Context, ensure};
 use clap::{ArgGroup, Args};
+use evoku_lab::archive::archive;
 use evoku_lab::export::{self, Format};
 
 use crate::commands::lab::choice::Choice;
 use crate::commands::lab::rows::RowForm;
-use crate::output::{FieldArguments, ResultArguments};
+use crate::output::{FieldArguments, Output, ResultArguments};
 
 /// Write the results of a plan as files for other programs.
 #[derive(Args, Debug)]
@@ -16,6 +17,8 @@ Examples:
   evoku lab export plan.sqlite --csv tables       runs, traces, verdicts ... with a data dictionary
   evoku lab export plan.sqlite --parquet tables   the same as Parquet, for large results
   evoku lab export plan.sqlite --ioh ioh          for IOHanalyzer
+  evoku lab export plan.sqlite --archive plan.runs.gz
+                                                  what evoku lab reproduce rebuilds pages from
   evoku lab export plan.sqlite --json             the runs alone, as objects on standard output
   evoku lab export plan.sqlite -o runs.jsonl.gz --fields configuration,puzzle,solved,evaluations
   evoku lab export all.sqlite --plan seed --csv tables",
@@ -38,6 +41,11 @@ pub(crate) struct Export {
     #[arg(long, value_name = "DIR", group = "form")]
     ioh: Option<PathBuf>,
 
+    /// Write the runs of a finished plan into this file, in a small form from which `evoku lab
+    /// reproduce` rebuilds the tables of pages; packed if its name ends in .gz
+    #[arg(long, value_name = "FILE", group = "form")]
+    archive: Option<PathBuf>,
+
     #[command(flatten)]
     rows: ResultArguments<RowForm>,
 
@@ -54,8 +62,9 @@ impl Export {
             Format::Parquet.check()?;
         }
         let form = self.rows.form()?;
-        let has_folder = [&self.csv, &self.parquet, &self.ioh].iter().any(|dir| dir.is_some());
-        let has_rows = form.is_some() || self.rows.path().is_some() || !has_folder;
+        let others = [&self.csv, &self.parquet, &self.ioh, &self.archive];
+        let has_others = others.iter().any(|path| path.is_some());
+        let has_rows = form.is_some() || self.rows.path().is_some() || !has_others;
         ensure!(
             has_rows || self.fields.are_all(),
             "--fields: tables in a folder have no fields to pick; json and jsonl have"
@@ -71,6 +80,10 @@ impl Export {
         }
         if let Some(folder) = &self.ioh {
             export::ioh(&store, &results.plan, folder)?;
+        }
+        if let Some(path) = &self.archive {
+            let text = archive(&results).with_context(|| self.store.display().to_string())?;
+            Output::create(Some(path))?.end_with(text)?;
         }
         if has_rows {
             let output = self.rows.create()?;

@@ -8,6 +8,7 @@ mod new;
 mod paper;
 mod plan;
 mod report;
+mod reproduce;
 mod rows;
 mod run;
 mod space;
@@ -30,6 +31,7 @@ Examples:
   evoku lab report plan.sqlite -o r.html  tables, verdicts, pictures on a page
   evoku lab space plan.sqlite -o s.svg    which puzzles call for which algorithm
   evoku lab export plan.sqlite --csv dir  tables for R and pandas; --parquet for large ones
+  evoku lab reproduce experiments         rebuild the tables of pages from archived runs
   evoku lab run plan.toml --shard 3/100 --store part-3.sqlite
                                           a hundredth of the runs, on one of many machines
   evoku lab merge part-*.sqlite -o plan.sqlite
@@ -46,6 +48,7 @@ enum Command {
     Check(check::Check),
     Run(run::Run),
     Report(report::Report),
+    Reproduce(reproduce::Reproduce),
     Space(space::Space),
     Export(export::Export),
     Merge(merge::Merge),
@@ -60,6 +63,7 @@ impl Lab {
             Command::Check(command) => command.run(),
             Command::Run(command) => command.run(),
             Command::Report(command) => command.run(),
+            Command::Reproduce(command) => command.run(),
             Command::Space(command) => command.run(),
             Command::Export(command) => command.run(),
             Command::Merge(command) => command.run(),

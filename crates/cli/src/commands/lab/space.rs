@@ -119,6 +119,7 @@ fn object(analysis: &Analysis<'_>, space: &Instances) -> Value {
         json!({
             "algorithm": label(analysis, one),
             "best": footprint.best,
+            "alone": footprint.alone,
             "good": footprint.good,
             "area": footprint.area,
             "purity": footprint.purity,
@@ -143,6 +144,7 @@ fn object(analysis: &Analysis<'_>, space: &Instances) -> Value {
         "plan": analysis.results.plan.name,
         "measure": analysis.measure().name(),
         "footprints": footprints.collect::<Value>(),
+        "tied": space.field.tied,
         "single_best": label(analysis, selection.single_best),
         "single_best_spent": selection.single,
         "virtual_best_spent": selection.virtual_best,

@@ -1,0 +1,229 @@
+use std::collections::HashMap;
+use std::fs::{self, File};
+use std::io::Read;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use anyhow::{Context, ensure};
+use clap::Args;
+use evoku_lab::analysis::Analysis;
+use evoku_lab::archive::{self, Rerun};
+use evoku_lab::plan::Plan;
+use evoku_lab::report::{Block, Origin, blocks, with_rebuilt};
+use evoku_lab::results::Results;
+
+use crate::commands::lab::plan::read_plan;
+use crate::compression::Decompressed;
+use crate::exit::{INTERRUPTED, NOT_SOLVED, SUCCESS};
+use crate::interrupt;
+use crate::numbers::{counted, thousands};
+use crate::output::print;
+
+/// Rebuild the tables of pages from archived runs, and say what moved.
+///
+/// A page is a file that ends in .md; a table of it stands between two comments:
+///
+///     <!-- evoku: plans/seed.toml solved | 4x4 -->
+///     <!-- evoku: end -->
+///
+/// The first says the plan (a path from the page), the table, the measure if it isn't the usual one
+/// (`ranks by quality`), and the classes, if not all. Tables: origin, solved, spent, quality, ranks,
+/// nulls, verdicts, overview, winners, beats. The runs are read from the archive beside the plan,
+/// plans/seed.runs.gz, which `evoku lab export --archive` writes.
+#[derive(Args, Debug)]
+#[command(
+    verbatim_doc_comment,
+    after_long_help = "\
+Examples:
+  evoku lab reproduce experiments               every table of every page, compared
+  evoku lab reproduce experiments --rerun 600   and for ten minutes, runs are made again
+  evoku lab reproduce page.md --write           put into the page what moved
+
+Exit codes: 0 if every table is the same, 1 if a table or a run moved, 2 if a page, plan or archive
+can't be read, 130 after Ctrl-C"
+)]
+pub(crate) struct Reproduce {
+    /// A page, or a folder whose pages are all looked at
+    #[arg(value_name = "FOLDER")]
+    path: PathBuf,
+
+    /// Make runs of the plans again for so many seconds, shared alike by the plans, from all over
+    /// each; compare them with the archived ones but for times
+    #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u64).range(1..))]
+    rerun: Option<u64>,
+
+    /// Write the tables that moved into their pages
+    #[arg(long)]
+    write: bool,
+}
+
+/// A plan with its archived runs.
+struct Kept {
+    plan: Plan,
+    results: Results,
+    hash: String,
+}
+
+/// What was found so far.
+#[derive(Default)]
+struct Tally {
+    pages: u64,
+    tables: u64,
+    moved: u64,
+}
+
+impl Reproduce {
+    pub(super) fn run(self) -> anyhow::Result<ExitCode> {
+        let (mut kept, mut tally) = (HashMap::new(), Tally::default());
+        for page in pages(&self.path)? {
+            self.page(&page, &mut kept, &mut tally)?;
+            if interrupt::flag().load(Ordering::Relaxed) {
+                return Ok(ExitCode::from(INTERRUPTED));
+            }
+        }
+        ensure!(tally.tables > 0, "{}: no page here has a table to rebuild", self.path.display());
+        let Tally { pages, tables, moved } = tally;
+        let done = if self.write { "written" } else { "moved" };
+        print(&format!(
+            "{} on {}: {} the same, {} {done}\n",
+            counted(tables, "table"),
+            counted(pages, "page"),
+            thousands(tables - moved),
+            thousands(moved),
+        ))?;
+        let all_same = self.rerun.map_or(Ok(true), |seconds| rerun(&kept, seconds))?;
+        if interrupt::flag().load(Ordering::Relaxed) {
+            return Ok(ExitCode::from(INTERRUPTED));
+        }
+        let is_same = all_same && (moved == 0 || self.write);
+        Ok(ExitCode::from(if is_same { SUCCESS } else { NOT_SOLVED }))
+    }
+
+    /// Compares the tables of a page, or writes them.
+    fn page(
+        &self,
+        path: &Path,
+        kept: &mut HashMap<PathBuf, Kept>,
+        tally: &mut Tally,
+    ) -> anyhow::Result<()> {
+        let shown = path.display();
+        let page = fs::read_to_string(path).with_context(|| format!("can't read {shown}"))?;
+        let mut rebuilt = Vec::new();
+        let (before, mut analysed) = (tally.moved, HashMap::new());
+        for block in blocks(&page).with_context(|| shown.to_string())? {
+            let plan = path.parent().unwrap_or(Path::new("")).join(&block.plan);
+            if !kept.contains_key(&plan) {
+                let read = Kept::read(&plan).with_context(|| format!("{shown}: {}", block.plan));
+                kept.insert(plan.clone(), read?);
+            }
+            rebuilt.push((block, plan));
+        }
+        tally.pages += u64::from(!rebuilt.is_empty());
+        let mut texts = Vec::new();
+        for (block, plan) in rebuilt {
+            let Some(of) = kept.get(&plan) else { continue };
+            let analysis = analysed
+                .entry((plan, block.measure))
+                .or_insert_with(|| Analysis::of(&of.results, block.measure, None));
+            let archive = archive_of(Path::new(&block.plan)).display().to_string();
+            let origin = Origin { archive, hash: of.hash.clone() };
+            let text = block.rebuild(analysis, &origin).with_context(|| shown.to_string())?;
+            tally.tables += 1;
+            if block.text(&page) != text {
+                tally.moved += 1;
+                self.say_moved(path, &block, block.text(&page), &text)?;
+            }
+            texts.push((block, text));
+        }
+        if self.write && tally.moved > before {
+            let text = with_rebuilt(&page, &texts);
+            fs::write(path, text).with_context(|| format!("can't write {shown}"))?;
+        }
+        Ok(())
+    }
+
+    /// Says the lines of a table that moved.
+    fn say_moved(&self, path: &Path, block: &Block, was: &str, is: &str) -> anyhow::Result<()> {
+        let Block { line, plan, shown, .. } = block;
+        print(&format!("{}:{line}: {shown} of {plan} moved\n", path.display()))?;
+        if self.write {
+            return Ok(());
+        }
+        let (old, new): (Vec<&str>, Vec<&str>) = (was.lines().collect(), is.lines().collect());
+        let gone =
+            old.iter().filter(|line| !new.contains(line)).map(|line| format!("  - {line}\n"));
+        let come =
+            new.iter().filter(|line| !old.contains(line)).map(|line| format!("  + {line}\n"));
+        let lines: String = gone.chain(come).collect();
+        print(if lines.is_empty() { "  the order of its lines\n" } else { &lines })
+    }
+}
+
+impl Kept {
+    /// Reads a plan, and its archive, which lies beside it.
+    fn read(path: &Path) -> anyhow::Result<Self> {
+        let plan = read_plan(path)?;
+        let archive = archive_of(path);
+        let shown = archive.display();
+        let file = File::open(&archive).with_context(|| format!("can't open {shown}"))?;
+        let mut text = String::new();
+        Decompressed::new(file)
+            .read_to_string(&mut text)
+            .with_context(|| format!("can't read {shown}"))?;
+        let results = archive::read(&text, &plan).with_context(|| shown.to_string())?;
+        Ok(Self { hash: archive::hash(&text), plan, results })
+    }
+}
+
+/// The archive of a plan.
+fn archive_of(plan: &Path) -> PathBuf {
+    plan.with_extension("runs.gz")
+}
+
+/// The pages of a folder and of the folders in it, by name; a page itself.
+fn pages(path: &Path) -> anyhow::Result<Vec<PathBuf>> {
+    if !path.is_dir() {
+        return Ok(vec![path.to_owned()]);
+    }
+    let cannot = || format!("can't read {}", path.display());
+    let entries = fs::read_dir(path).with_context(cannot)?;
+    let mut entries =
+        entries.map(|entry| Ok(entry?.path())).collect::<std::io::Result<Vec<_>>>()?;
+    entries.sort();
+    let mut found = Vec::new();
+    for entry in entries {
+        if entry.is_dir() {
+            found.extend(pages(&entry)?);
+        } else if entry.extension().is_some_and(|last| last == "md") {
+            found.push(entry);
+        }
+    }
+    Ok(found)
+}
+
+/// Makes runs of every plan again; whether all came out as they are kept.
+fn rerun(kept: &HashMap<PathBuf, Kept>, seconds: u64) -> anyhow::Result<bool> {
+    let mut plans: Vec<(&PathBuf, &Kept)> = kept.iter().collect();
+    plans.sort_by_key(|(path, _)| *path);
+    let share = Duration::from_secs(seconds) / plans.len().max(1) as u32;
+    let mut is_same = true;
+    for (path, Kept { plan, results, .. }) in plans {
+        let shown = || path.display().to_string();
+        let Rerun { made, moved } =
+            archive::rerun(plan, results, share, interrupt::flag()).with_context(shown)?;
+        is_same &= moved.is_empty();
+        print(&format!(
+            "{}: {} of {} made again, {} moved\n",
+            path.display(),
+            counted(made, "run"),
+            thousands(plan.jobs()),
+            thousands(moved.len() as u64),
+        ))?;
+        for line in moved {
+            print(&format!("  {line}\n"))?;
+        }
+    }
+    Ok(is_same)
+}

@@ -1,0 +1,52 @@
+//! `evoku lab reproduce`: pages whose tables are rebuilt.
+
+use std::fs;
+
+use crate::common::{evoku, folder, path};
+
+#[test]
+fn tables_of_pages_are_rebuilt_and_what_moved_is_said() {
+    let folder = folder("lab-reproduce");
+    let (plan, store) = (path(&folder, "show.toml"), path(&folder, "show.sqlite"));
+    let text = "name = 'show'\nrepetitions = 2\nbudget.evaluations = 1000\n\
+                [[algorithm]]\nname = 'row-ga'\n[[algorithm]]\nname = 'random-search'\n\
+                [[class]]\nname = '4x4'\nbundled = '4x4'\n";
+    fs::write(&plan, text).unwrap();
+    assert_eq!(evoku(&["lab", "run", &plan, "-q", "-o", "-"], "").code, Some(0));
+    fs::create_dir(folder.join("pages")).unwrap();
+    let page = folder.join("pages/show.md");
+    let comment = "<!-- evoku: ../show.toml solved -->\n<!-- evoku: end -->\n";
+    fs::write(&page, format!("# Show\n\n{comment}\nText.\n")).unwrap();
+    let (all, pages) = (folder.to_str().unwrap(), path(&folder, "pages"));
+
+    let ran = evoku(&["lab", "reproduce", all], "");
+    assert_eq!(ran.code, Some(2), "{ran:?}");
+    assert!(ran.stderr.contains("can't open") && ran.stderr.contains("show.runs.gz"), "{ran:?}");
+    let archive = path(&folder, "show.runs.gz");
+    let ran = evoku(&["lab", "export", &store, "--archive", &archive], "");
+    assert_eq!((ran.code, ran.stdout.as_str()), (Some(0), ""), "{ran:?}");
+    assert_eq!(fs::read(&archive).unwrap()[..2], [0x1f, 0x8b]);
+
+    let ran = evoku(&["lab", "reproduce", &pages], "");
+    assert_eq!(ran.code, Some(1), "{ran:?}");
+    assert!(ran.stdout.contains("show.md:3: solved of ../show.toml moved\n  + "), "{ran:?}");
+    let ran = evoku(&["lab", "reproduce", &pages, "--write"], "");
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    let written = fs::read_to_string(&page).unwrap();
+    assert!(written.contains("| 4x4   | row-ga "), "{written}");
+    assert!(written.ends_with("<!-- evoku: end -->\n\nText.\n"), "{written}");
+    let ran = evoku(&["lab", "reproduce", all, "--rerun", "60"], "");
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    assert!(ran.stdout.starts_with("1 table on 1 page: 1 the same, 0 moved\n"), "{ran:?}");
+    assert!(ran.stdout.contains("show.toml: 40 runs of 40 made again, 0 moved\n"), "{ran:?}");
+
+    fs::write(&page, written.replace("row-ga", "cow-ga")).unwrap();
+    let ran = evoku(&["lab", "reproduce", all], "");
+    assert_eq!(ran.code, Some(1), "{ran:?}");
+    assert!(ran.stdout.contains("  - | 4x4   | cow-ga"), "{ran:?}");
+    assert!(ran.stdout.ends_with("1 table on 1 page: 0 the same, 1 moved\n"), "{ran:?}");
+    fs::write(&page, "# No table\n").unwrap();
+    let ran = evoku(&["lab", "reproduce", all], "");
+    assert_eq!(ran.code, Some(2), "{ran:?}");
+    assert!(ran.stderr.contains("no page here has a table"), "{ran:?}");
+}

@@ -1,0 +1,255 @@
+//! Pages of Markdown whose tables are rebuilt from archives.
+//!
+//! A table stands between two comments: `<!-- evoku: seed.toml solved | 4x4 -->` says which plan it
+//! is of, which table it is (see [`Block`]), and for which classes, if not all;
+//! `<!-- evoku: end -->` ends it.
+
+use std::ops::Range;
+
+use thiserror::Error;
+
+use crate::analysis::{Analysis, Measure};
+use crate::numbers::{date, thousands};
+use crate::report::overview::{against_nulls, overview, winners};
+use crate::report::whole::{Report, quality, ranks, spent, success};
+use crate::table::Table;
+
+/// What a comment about a table begins with.
+const BEGIN: &str = "<!-- evoku: ";
+/// What a table ends with.
+const END: &str = "<!-- evoku: end -->";
+/// Lines of words are wrapped at so many characters.
+const WIDTH: usize = 100;
+
+/// The tables that a page can have.
+const SHOWN: [&str; 10] = [
+    "origin", "solved", "spent", "quality", "ranks", "nulls", "verdicts", "overview", "winners",
+    "beats",
+];
+
+/// A table of a page.
+///
+/// `origin` is a sentence about the runs (date, revision, machine, archive); `solved`, `spent`,
+/// `quality` and `ranks` are the tables of a report; `nulls` and `verdicts` its sentences;
+/// [`overview`], [`winners`] and `beats` ([`against_nulls`]) are for many algorithms.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Block {
+    /// The line of its comment, from 1.
+    pub line: usize,
+    /// The plan, as the comment has it: a path from the page.
+    pub plan: String,
+    /// The name of the table.
+    pub shown: String,
+    /// The measure, if it isn't the usual one.
+    pub measure: Option<Measure>,
+    /// The classes; all if there is none.
+    pub classes: Vec<String>,
+    /// Where in the page the table is.
+    place: Range<usize>,
+}
+
+/// What is said of the runs of an archive.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Origin {
+    /// The archive, as a path from the page.
+    pub archive: String,
+    /// The fingerprint of its text.
+    pub hash: String,
+}
+
+/// Why a page or a table of it can't be rebuilt.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
+pub enum BlockError {
+    /// A comment doesn't say a table.
+    #[error("line {line}: \"{found}\" is no table; expected a plan and one of {}", SHOWN.join(", "))]
+    Comment {
+        /// The line, from 1.
+        line: usize,
+        /// What was found.
+        found: String,
+    },
+    /// A table has no end.
+    #[error("line {0}: this table has no end; expected a line {END}")]
+    Open(usize),
+    /// A plan has no such class.
+    #[error("line {line}: there is no class \"{class}\" in this plan")]
+    Class {
+        /// The line, from 1.
+        line: usize,
+        /// The class.
+        class: String,
+    },
+}
+
+/// The tables of a page.
+///
+/// # Errors
+/// If a comment says no table, or a table has no end.
+pub fn blocks(page: &str) -> Result<Vec<Block>, BlockError> {
+    let (mut blocks, mut from) = (Vec::new(), 0);
+    while let Some(start) = begin(page, from) {
+        let line = page[..start].matches('\n').count() + 1;
+        let end_of_line = page[start..].find('\n').map_or(page.len(), |at| start + at);
+        let comment = page[start..end_of_line].trim();
+        let refuse = || BlockError::Comment { line, found: comment.to_owned() };
+        let told = comment.strip_prefix(BEGIN).and_then(|rest| rest.strip_suffix("-->"));
+        let start = (end_of_line + 1).min(page.len());
+        let length = page[start..].find(END).ok_or(BlockError::Open(line))?;
+        if begin(page, start).is_some_and(|next| next < start + length) {
+            return Err(BlockError::Open(line));
+        }
+        let place = start..start + length;
+        from = place.end + END.len();
+        blocks.push(told.and_then(|told| block(told, line, place)).ok_or_else(refuse)?);
+    }
+    Ok(blocks)
+}
+
+/// Where the next comment about a table begins: at the start of a line.
+fn begin(page: &str, from: usize) -> Option<usize> {
+    let is_first = |&at: &usize| at == 0 || page.as_bytes()[at - 1] == b'\n';
+    let found = page[from..].match_indices(BEGIN).map(|(at, _)| from + at);
+    found.filter(|at| !page[*at..].starts_with(END)).find(is_first)
+}
+
+/// The table that a comment tells.
+fn block(told: &str, line: usize, place: Range<usize>) -> Option<Block> {
+    let mut parts = told.split(" | ").map(str::trim);
+    let mut words = parts.next()?.split_whitespace();
+    let (plan, shown) = (words.next()?.to_owned(), words.next()?.to_owned());
+    let measure = match (words.next(), words.next(), words.next()) {
+        (None, ..) => (shown == "quality").then_some(Measure::Quality),
+        (Some("by"), Some(name), None) => {
+            Some(Measure::ALL.into_iter().find(|one| one.name() == name)?)
+        }
+        _ => return None,
+    };
+    let classes = parts.map(str::to_owned).collect();
+    SHOWN.contains(&shown.as_str()).then_some(Block { line, plan, shown, measure, classes, place })
+}
+
+/// The page with these texts in the place of its tables.
+#[must_use]
+pub fn with_rebuilt(page: &str, rebuilt: &[(Block, String)]) -> String {
+    let (mut text, mut from) = (String::new(), 0);
+    for (block, table) in rebuilt {
+        text += &page[from..block.place.start];
+        text += table;
+        from = block.place.end;
+    }
+    text + &page[from..]
+}
+
+impl Block {
+    /// The table as it stands in its page.
+    #[must_use]
+    pub fn text<'p>(&self, page: &'p str) -> &'p str {
+        &page[self.place.clone()]
+    }
+
+    /// The table of an analysis, with the empty lines around it.
+    ///
+    /// # Errors
+    /// If the plan lacks one of the classes.
+    pub fn rebuild(&self, analysis: &Analysis<'_>, origin: &Origin) -> Result<String, BlockError> {
+        let known = &analysis.results.plan.classes;
+        // What is said of all classes together can be asked for like a class.
+        let is_known = |class: &String| known.contains(class) || class == analysis.class_name(None);
+        if let Some(class) = self.classes.iter().find(|class| !is_known(class)) {
+            return Err(BlockError::Class { line: self.line, class: class.clone() });
+        }
+        let by_row = |table| self.rows(table).rows_markdown();
+        let by_column = |table| self.columns(table).rows_markdown();
+        let text = match self.shown.as_str() {
+            "origin" => said(analysis, origin),
+            "solved" => by_row(success(analysis)),
+            "spent" => by_row(spent(analysis)),
+            "quality" => by_row(quality(analysis)),
+            "ranks" => ranks(analysis).map_or_else(String::new, by_column),
+            "overview" => by_column(overview(analysis)),
+            "beats" => by_column(against_nulls(analysis)),
+            "winners" => by_row(winners(analysis)),
+            _ => self.sentences(analysis),
+        };
+        Ok(format!("\n{text}\n"))
+    }
+
+    fn is_shown(&self, class: &str) -> bool {
+        self.classes.is_empty() || self.classes.iter().any(|one| one == class)
+    }
+
+    /// The rows of a table whose first cell is the class.
+    fn rows(&self, mut table: Table) -> Table {
+        table.rows.retain(|row| self.is_shown(&row[0]));
+        table
+    }
+
+    /// The columns of a table whose heads are classes, but for those of words.
+    fn columns(&self, mut table: Table) -> Table {
+        let heads = &table.heads;
+        let is_kept: Vec<bool> = (0..heads.len())
+            .map(|column| column < table.words || self.is_shown(&heads[column]))
+            .collect();
+        for row in table.rows.iter_mut().chain([&mut table.heads]) {
+            let mut kept = is_kept.iter();
+            row.retain(|_| kept.next() == Some(&true));
+        }
+        table
+    }
+
+    /// The verdicts, class by class; those against nulls alone if these are asked for.
+    fn sentences(&self, analysis: &Analysis<'_>) -> String {
+        let mut texts = Vec::new();
+        for of in Report::of(analysis).verdicts {
+            let others = of.decided.iter().chain(&of.open);
+            let all: Vec<&String> = match self.shown.as_str() {
+                "nulls" => of.nulls.iter().collect(),
+                _ => of.nulls.iter().chain(others).collect(),
+            };
+            if !all.is_empty() && self.is_shown(&of.class) {
+                let points = all.into_iter().map(|one| wrapped(&format!("- {one}"), "  "));
+                texts.push(format!("{}:\n\n{}", of.class, points.collect::<String>()));
+            }
+        }
+        texts.join("\n")
+    }
+}
+
+/// Where the runs are from.
+fn said(analysis: &Analysis<'_>, origin: &Origin) -> String {
+    let results = analysis.results;
+    let runs = thousands(results.runs.len() as u64);
+    let sessions = results.sessions.iter().map(|one| {
+        let machine = one.machine.split(';').next().unwrap_or_default();
+        let day = date(one.started);
+        let day = day.split(' ').next().unwrap_or_default();
+        format!("{day}, evoku {}, revision {}, {machine}", one.version, one.revision)
+    });
+    let name = origin.archive.rsplit('/').next().unwrap_or_default();
+    let text = format!(
+        "{runs} runs of {}: {}. They are kept in [{name}]({}), hash {}.",
+        results.plan.name,
+        sessions.collect::<Vec<_>>().join("; "),
+        origin.archive,
+        origin.hash,
+    );
+    wrapped(&text, "")
+}
+
+/// A text in lines of [`WIDTH`] characters, all but the first behind `indent`.
+fn wrapped(text: &str, indent: &str) -> String {
+    let (mut lines, mut line) = (String::new(), String::new());
+    for word in text.split(' ') {
+        let is_first = line.trim().is_empty();
+        if !is_first && line.chars().count() + 1 + word.chars().count() > WIDTH {
+            lines += &line;
+            lines.push('\n');
+            line = indent.to_owned() + word;
+        } else {
+            line += if is_first { "" } else { " " };
+            line += word;
+        }
+    }
+    lines + &line + "\n"
+}

@@ -1,0 +1,147 @@
+//! Archives of runs, and pages that are rebuilt from them.
+
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use evoku_lab::analysis::{Analysis, Measure};
+use evoku_lab::archive::{ArchiveError, archive, hash, read, rerun};
+use evoku_lab::plan::Plan;
+use evoku_lab::report::{Block, BlockError, Origin, blocks, with_rebuilt};
+use evoku_lab::results::Results;
+use evoku_lab::store::{Run, Store};
+
+use crate::common::{folder, plan, small, work_all};
+
+/// A plan with its runs.
+fn made(name: &str) -> (Plan, Results) {
+    let path = folder(name).join("store.sqlite");
+    let plan = plan(small());
+    work_all(&path, &plan, 1);
+    let store = Store::existing(&path).unwrap();
+    let results = store.results(store.plan(None).unwrap()).unwrap();
+    (plan, results)
+}
+
+/// A run without what an archive leaves out or rounds.
+fn bare(run: &Run) -> Run {
+    let mut run = Run { session: 0, mean: None, seconds: 0.0, ..*run };
+    run.work.placements = 0;
+    run
+}
+
+#[test]
+fn an_archive_has_the_runs_of_its_plan_and_their_report() {
+    let (plan, results) = made("archive");
+    let text = archive(&results).unwrap();
+    let kept = read(&text, &plan).unwrap();
+    let [was, is] = [&results, &kept].map(|of| of.runs.iter().map(bare).collect::<Vec<_>>());
+    assert_eq!(was, is);
+    assert_eq!(kept.sessions.len(), 1);
+    // Written again it is the same text, whose hash tells it from others.
+    assert_eq!(archive(&kept).unwrap(), text);
+    assert_ne!(hash(&text), hash(&text.replace("solved", "exhausted")));
+    let [was, is] = [&results, &kept].map(|of| Analysis::of(of, None, None).comparisons);
+    assert_eq!(was, is);
+}
+
+#[test]
+fn what_is_no_archive_of_the_plan_is_refused() {
+    let (plan, mut results) = made("archive-refused");
+    let text = archive(&results).unwrap();
+    let other = crate::common::plan(&small().replace("seed = 7", "seed = 8"));
+    assert!(matches!(read(&text, &other), Err(ArchiveError::Plan(..))));
+    assert_eq!(read("", &plan).unwrap_err(), ArchiveError::Line(1));
+    let lines: Vec<&str> = text.lines().collect();
+    let with = |line: &str| [&lines[..7], &[line], &lines[8..]].concat().join("\n");
+    for wrong in ["", "solved,1", "sunk,1,1,1,1,1,1,1,1,1", "solved,1,1,1,1,1,1,1,1,1,1"] {
+        assert_eq!(read(&with(wrong), &plan).unwrap_err(), ArchiveError::Line(8), "{wrong}");
+    }
+    let cut = lines[..lines.len() - 1].join("\n");
+    assert_eq!(read(&cut, &plan).unwrap_err(), ArchiveError::Line(lines.len() - 1));
+    let longer = format!("{text}{}", lines[8]);
+    assert_eq!(read(&longer, &plan).unwrap_err(), ArchiveError::Line(lines.len() + 1));
+    results.runs.pop();
+    assert_eq!(archive(&results).unwrap_err(), ArchiveError::Unfinished(59, 60));
+}
+
+#[test]
+fn runs_made_again_are_compared() {
+    let (plan, mut results) = made("archive-rerun");
+    let (time, cancel) = (Duration::from_secs(600), AtomicBool::new(false));
+    let same = rerun(&plan, &results, time, &cancel).unwrap();
+    assert_eq!((same.made, same.moved.len()), (60, 0));
+    results.runs[5].generations += 1;
+    let moved = rerun(&plan, &results, time, &cancel).unwrap().moved;
+    assert_eq!(moved.len(), 1);
+    assert!(moved[0].starts_with("row-ga, 4x4, puzzle 3, repetition 1: "), "{moved:?}");
+    let none = rerun(&plan, &results, Duration::ZERO, &cancel).unwrap();
+    assert_eq!((none.made, none.moved.len()), (0, 0));
+}
+
+#[test]
+fn tables_of_pages_are_rebuilt() {
+    let (_, results) = made("archive-page");
+    let origin = Origin { archive: "small.runs.gz".to_owned(), hash: "abc".to_owned() };
+    let names = [
+        "origin",
+        "solved",
+        "spent",
+        "quality",
+        "ranks",
+        "nulls",
+        "verdicts | 4x4",
+        "overview",
+        "winners",
+        "beats",
+    ];
+    let table = |name| format!("Text.\n<!-- evoku: a/small.toml {name} -->\n<!-- evoku: end -->\n");
+    let page: String = names.map(table).concat() + "The end.\n";
+    let rebuild = |page: &str| {
+        let all = blocks(page).unwrap().into_iter();
+        let texts = all.map(|block| {
+            let analysis = Analysis::of(&results, block.measure, None);
+            (block.rebuild(&analysis, &origin).unwrap(), block)
+        });
+        with_rebuilt(page, &texts.map(|(text, block)| (block, text)).collect::<Vec<_>>())
+    };
+    let written = rebuild(&page);
+    assert_eq!(rebuild(&written), written);
+    for expected in [
+        "\n60 runs of small: ",
+        "hash abc.\n",
+        "| 4x4   | row-ga          |",
+        "- row-ga is better than",
+        "| algorithm       | propagation |",
+        "\nThe end.\n",
+    ] {
+        assert!(written.contains(expected), "{expected}: {written}");
+    }
+    assert!(written.lines().filter(|line| !line.starts_with('|')).all(|line| line.len() <= 100));
+    let found = blocks(&written).unwrap();
+    assert_eq!(found[3].measure, Some(Measure::Quality));
+    assert!(found[2].text(&written).contains('∞') && !found[3].text(&written).contains('∞'));
+    let Block { line, plan, shown, classes, .. } = &found[6];
+    assert_eq!((plan.as_str(), shown.as_str()), ("a/small.toml", "verdicts"));
+    assert_eq!((classes.as_slice(), *line > 20), (["4x4".to_owned()].as_slice(), true));
+}
+
+#[test]
+fn wrong_comments_are_refused_with_their_line() {
+    let end = "<!-- evoku: end -->\n";
+    for wrong in ["small.toml", "small.toml all", "small.toml ranks by size", "a.toml ranks of b"] {
+        let page = format!("Text.\n<!-- evoku: {wrong} -->\n{end}");
+        let error = blocks(&page).unwrap_err();
+        assert!(matches!(error, BlockError::Comment { line: 2, .. }), "{error}");
+    }
+    let open = "<!-- evoku: small.toml ranks -->\n";
+    for page in [open.to_owned(), format!("{open}{open}{end}")] {
+        assert_eq!(blocks(&page).unwrap_err(), BlockError::Open(1));
+    }
+    assert_eq!(blocks("Write `<!-- evoku: plan table -->` there.\n").unwrap(), []);
+    let (_, results) = made("archive-class");
+    let page = format!("<!-- evoku: small.toml solved | 5x5 -->\n{end}");
+    let origin = Origin { archive: String::new(), hash: String::new() };
+    let block = &blocks(&page).unwrap()[0];
+    let error = block.rebuild(&Analysis::of(&results, None, None), &origin).unwrap_err();
+    assert_eq!(error.to_string(), "line 1: there is no class \"5x5\" in this plan");
+}
