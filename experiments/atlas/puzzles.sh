@@ -1,0 +1,34 @@
+#!/bin/sh
+# Makes the puzzles of the atlas that its plans don't make themselves: puzzles.sh SEED FOLDER
+set -e
+seed=$1
+folder=$2
+mkdir -p "$folder"
+# Of the kind that newspapers print, as Mantere and Koljonen took theirs: symmetric, graded.
+evoku generate --level easy:3,medium:3,hard:3,expert:3 --givens 22..34 --symmetry half-turn \
+    --seed "$seed" -q --to line -o "$folder/newspaper.txt"
+# The most guesses for a search, of 2,000 that are extreme for people.
+evoku generate 2000 --level extreme --seed "$seed" -q --to line -o "$folder/extreme.txt"
+evoku rate "$folder/extreme.txt" --json --fields guesses,puzzle -q |
+    python3 -c '
+import json, sys
+rows = json.load(sys.stdin)
+rows.sort(key=lambda row: -row["guesses"])
+print("\n".join(row["puzzle"] for row in rows[:12]))' > "$folder/hardest.txt"
+rm "$folder/extreme.txt"
+# Full boards of which a share of the cells is kept at random, as Lloyd and Amos made theirs; most
+# have many solutions.
+for side in 9 16 25; do
+    evoku generate 12 --size $side --givens $((side * side * 3 / 4)) --seed "$seed" -q --to line |
+        evoku solve - -q --to line > "$folder/full.txt"
+    for share in 20 45 70; do
+        python3 -c '
+import random, sys
+draw, share = random.Random(int(sys.argv[1])), int(sys.argv[2])
+for line in map(str.strip, sys.stdin):
+    kept = set(draw.sample(range(len(line)), len(line) * share // 100))
+    print("".join(digit if cell in kept else "." for cell, digit in enumerate(line)))
+' "$seed" $share < "$folder/full.txt" > "$folder/share-$side-$share.txt"
+    done
+done
+rm "$folder/full.txt"
