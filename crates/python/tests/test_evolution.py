@@ -15,7 +15,7 @@ from conftest import CLASH, EASY
 from evoku import _evoku
 
 NAMES = [preset["name"] for preset in _evoku.presets()]
-FOUR = "1..4..3.3..12..3"
+FOUR = "1..43.....4.4..1"
 
 
 def budget(**settings):

@@ -13,7 +13,7 @@ use crate::exit::INTERRUPTED;
 use crate::output::print;
 use crate::{input, interrupt};
 
-/// Make one run for a program that tunes parameters: irace, SMAC.
+/// Make one run for a program that tunes parameters: irace, SMAC, Optuna.
 ///
 /// Takes what irace hands to a target runner, and prints the cost of the run: its evaluations if it
 /// found a solution, ten times the budget if not (PAR10). The same arguments give the same cost on

@@ -40,8 +40,8 @@ class Ray(Executor):
     """A Ray cluster (`pip install ray`). What runs on a node that is lost runs again on another.
 
     Every node needs evoku of the same version. On nodes that do other work too, start Ray with
-    `RAY_worker_niceness=0`: by default its workers give way to everything else. When the head is lost, Ray ends this program after a
-    minute; the same call on a new cluster goes on.
+    `RAY_worker_niceness=0`: by default its workers give way to everything else. When the head is
+    lost, Ray ends this program after a minute; the same call on a new cluster goes on.
 
     Args:
         address: The address of the cluster, or `auto` for one that runs on this machine; `local`
@@ -50,6 +50,9 @@ class Ray(Executor):
     """
 
     def __init__(self, address: str = "auto", **options: Any):
+        # By default a driver gives a worker back after half a second, and Ray takes a tenth of a
+        # second to lend one of another node again.
+        os.environ.setdefault("RAY_worker_lease_timeout_milliseconds", "10000")
         import ray
 
         options = {"log_to_driver": False, "ignore_reinit_error": True, **options}
