@@ -1,0 +1,116 @@
+// A person's first visit in one sitting, in each language: plays, takes a hint, makes a hard puzzle,
+// prints it, watches two algorithms race, and repeats a run with the command that the page tells.
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { launch, SCREENS, visit } from "./browser.mjs";
+
+const web = dirname(dirname(fileURLToPath(import.meta.url)));
+const shots = process.env.SHOTS;
+
+/** The command, where one was built. */
+const command = [process.env.EVOKU, join(web, "../target/release/evoku")].find(
+  (path) => path && existsSync(path),
+);
+if (!command) console.error("no command is here, so its runs are not compared: set EVOKU to its path");
+
+const { outputFiles } = await build({
+  stdin: {
+    contents: 'export { english as en } from "./en"; export { german as de } from "./de";',
+    resolveDir: join(web, "src/texts"),
+  },
+  bundle: true,
+  write: false,
+  format: "esm",
+});
+const bundled = Buffer.from(outputFiles[0].text).toString("base64");
+const texts = await import(`data:text/javascript;base64,${bundled}`);
+
+let browser;
+before(async () => (browser = await launch()));
+after(() => browser?.close());
+
+/** The digits of a text, whatever stands between them. */
+const number = (text) => Number(text.replace(/\D/g, ""));
+
+for (const [locale, screen] of [
+  ["en", "desk"],
+  ["de", "desk"],
+  ["de", "phone"],
+])
+  test(`a first visit (${locale}, ${screen})`, { timeout: 240_000 }, async () => {
+    const say = texts[locale];
+    const { page, wrong, context } = await visit(browser, "", { ...SCREENS[screen], locale });
+    const button = (name) => page.getByRole("button", { name, exact: true });
+    const view = (name) => page.getByRole("link", { name, exact: true }).click();
+    const shoot = (name) =>
+      shots && page.screenshot({ path: `${shots}/walk-${locale}-${screen}-${name}.png` });
+
+    // Plays: a digit, and what comes with it.
+    await page.getByRole("gridcell").nth(2).click();
+    await page.keyboard.press("4");
+    await shoot("1-play");
+
+    // Takes a hint to its end.
+    for (const words of say.hint.stages.slice(0, 3)) await button(words).click();
+    await button(say.hint.stages[3]).waitFor();
+    await shoot("2-hint");
+    await button(say.hint.stages[3]).click();
+
+    // Has a hard puzzle made, and plays it.
+    await view(say.views.make);
+    await page.getByLabel(say.make.level).first().selectOption("hard");
+    await button(say.make.make).click();
+    await page.getByText(new RegExp(`^${say.make.ofSeed("").split(":")[0].trim()} \\d+`)).waitFor();
+    await shoot("3-made");
+    await button(say.make.take.play).first().click();
+
+    // Prints it.
+    await button(say.play.print).click();
+    await page.locator("evoku-sheets svg").first().waitFor();
+    await shoot("4-print");
+    await page.keyboard.press("Escape");
+
+    // Watches two algorithms race.
+    await view(say.views.evolve);
+    await page.getByLabel(say.evolve.two).check();
+    await page.getByLabel(say.evolve.budget).fill("100000");
+    await page.getByLabel(say.make.seed).first().fill("3");
+    await button(say.evolve.start).click();
+    await page.waitForFunction(
+      (ends) =>
+        [...document.querySelectorAll("evoku-lane [role=status]")].filter((state) =>
+          ends.includes(state.textContent),
+        ).length === 2,
+      Object.values(say.evolve.stops),
+    );
+    await shoot("5-race");
+
+    // Repeats both runs with their commands.
+    for (const lane of await page.locator("evoku-lane").all()) {
+      await lane.getByText(say.evolve.repeat).click();
+      const words = (await lane.locator("pre code").textContent()).split(" ");
+      assert.equal(words[0], "evoku");
+      const figures = (await lane.locator(".facts-of-run dd").allTextContents()).slice(0, 2);
+      if (!command) continue;
+      const told = run(words.slice(1));
+      assert.deepEqual(figures.map(number), [told.generations, told.evaluations]);
+    }
+    await shoot("6-repeat");
+    assert.deepEqual(wrong, []);
+    await context.close();
+  });
+
+/** What the command tells of a run, which may end without a solution. */
+function run(words) {
+  try {
+    return JSON.parse(execFileSync(command, [...words, "--json"], { stdio: ["ignore", "pipe", "ignore"] }));
+  } catch (error) {
+    return JSON.parse(error.stdout);
+  }
+}
