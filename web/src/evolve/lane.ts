@@ -101,7 +101,7 @@ export class LaneElement extends HTMLElement {
     const rows: [string, string | Node][] = [
       [say.evolve.steps[begun.step] ?? begun.step, number(look.generation)],
       [say.evolve.evaluations, number(look.evaluations)],
-      [say.evolve.best, look.words ?? "–"],
+      [say.evolve.best, say.fitness(look.words ?? "–")],
       [say.evolve.mean, number(look.mean)],
       [say.evolve.diversity, number(look.diversity)],
       [say.evolve.restarts, number(look.restarts)],

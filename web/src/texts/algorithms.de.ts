@@ -1,4 +1,5 @@
-// Die Algorithmen auf Deutsch, jeder in einer Zeile; der Schlüssel ist der Satz der Maschine.
+// Die Algorithmen auf Deutsch, jeder in einer Zeile, und wie sie zählen; der Schlüssel ist der Satz
+// der Maschine.
 
 export const ALGORITHMEN: Record<string, string> = {
   "mutation and culling, nothing else": "Mutation und Auslese, sonst nichts",
@@ -83,3 +84,28 @@ export const ALGORITHMEN: Record<string, string> = {
   "local search for a satisfying assignment of the puzzle as a formula":
     "Lokale Suche nach einer erfüllenden Belegung des Rätsels als Formel",
 };
+
+/** Was Algorithmen zählen, das Längere zuerst. */
+const EINHEITEN: [english: string, german: string][] = [
+  ["duplicates, blanks included", "Doppelte, Lücken mitgezählt"],
+  ["duplicates", "Doppelte"],
+  ["cells filled", "gefüllte Zellen"],
+  ["conflicts", "Konflikte"],
+  ["distinct digits", "verschiedene Ziffern"],
+  ["equal pairs", "gleiche Paare"],
+  ["pairs", "Paare"],
+  ["flags", "Verstöße"],
+  ["illegal houses", "verletzte Häuser"],
+  ["missing digits", "fehlende Ziffern"],
+  ["off the sums", "neben den Summen"],
+  ["sums", "Summen"],
+  ["unsatisfied clauses", "unerfüllte Klauseln"],
+  ["violations", "Verstöße"],
+  ["cost", "Kosten"],
+  [" of ", " von "],
+];
+
+/** `158 of 162 distinct digits` auf Deutsch. */
+export function guete(english: string): string {
+  return EINHEITEN.reduce((told, [from, to]) => told.replace(from, to), english);
+}

@@ -1,6 +1,6 @@
 // Alle Wörter der Seite auf Deutsch.
 
-import { ALGORITHMEN } from "./algorithms.de";
+import { ALGORITHMEN, guete } from "./algorithms.de";
 import { list } from "./words";
 import type { Texts } from "./en";
 import { laeufe } from "./runs.de";
@@ -13,6 +13,7 @@ export const german: Texts = {
   ...laeufe,
   steps: schritte,
   rule: regel,
+  fitness: guete,
   kind: (name) => ARTEN[name]?.[0] ?? name,
   demand: (name, english) => ARTEN[name]?.[1] ?? english,
   algorithm: (english) => ALGORITHMEN[english] ?? english,
