@@ -15,11 +15,14 @@ const spent = /budget is spent|Solved/;
 
 test("a run is watched, paused, stepped, and repeated with its command", async () => {
   const { page, wrong, context } = await visit(browser, "#evolve");
+  // One that finds nothing before somebody pauses it.
+  const algorithm = page.getByRole("combobox", { name: "Algorithm", exact: true });
+  await algorithm.selectOption("random-search");
   await page.getByLabel("Budget: evaluations").fill("20000000");
   await page.getByLabel("Seed").fill("5");
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await page.getByRole("status").getByText("Under way").waitFor();
-  await page.getByRole("img", { name: /Best and mean of row-ga/ }).waitFor();
+  await page.getByRole("img", { name: /Best and mean of random-search/ }).waitFor();
   assert.ok((await page.locator("evoku-attempt .heat").count()) > 0, "clashes are warm");
   await page.getByRole("button", { name: "Pause" }).click();
   await page.getByText("Paused").waitFor();
@@ -35,7 +38,7 @@ test("a run is watched, paused, stepped, and repeated with its command", async (
   );
   await page.getByText("Repeat this run").click();
   const command = await page.locator("evoku-lane code").textContent();
-  assert.match(command, /^evoku evolve --algorithm row-ga --seed 5 --evaluations 20000000 --puzzle 53/);
+  assert.match(command, /^evoku evolve --algorithm random-search --seed 5 --evaluations 20000000 --puzzle 53/);
   const [file] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Save the trace" }).click(),
