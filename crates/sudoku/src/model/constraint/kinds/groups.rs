@@ -259,10 +259,30 @@ pub(in crate::model::constraint) static COUNTING_CIRCLES: ConstraintKind = Const
     parts: |ground, constraint| {
         let counted =
             |digit: u32| line(constraint.cells(), none_or_as_many(ground.values(), digit));
-        ground.values().table().flat_map(counted).collect()
+        let mut parts: Vec<Part> = ground.values().table().flat_map(counted).collect();
+        if ground.count() <= MOST_IN_SETS {
+            let cells = constraint.cells();
+            parts.extend(line(cells, adding_up(ground.values(), cells.len() as u32)));
+        }
+        parts
     },
     drawing: Drawing::Marks(cells::circles),
 };
+
+/// The most digits of which an automaton can tell all sets apart.
+const MOST_IN_SETS: usize = 9;
+
+/// Reads words whose digits, each taken once, add up to the total: where each comes as often as it
+/// says, that is the number of cells.
+fn adding_up(values: Values, total: u32) -> Automaton {
+    // The digits read, a bit each, and their sum.
+    let step = |&(seen, sum): &(u64, u32), read: u32| {
+        let with = seen | 1 << read;
+        let sum = if with == seen { sum } else { sum + read };
+        (sum <= total).then_some((with, sum))
+    };
+    Automaton::explore(values, (0, 0), step, |&(_, sum)| sum == total)
+}
 
 /// Reads words that hold a digit not at all or as often as it says.
 fn none_or_as_many(values: Values, digit: u32) -> Automaton {
