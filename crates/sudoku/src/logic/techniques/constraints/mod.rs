@@ -10,6 +10,7 @@ mod joint;
 pub(super) mod known;
 mod line;
 mod narrow;
+mod reach;
 mod related;
 mod subsets;
 mod sums;

@@ -1,8 +1,7 @@
 //! What a sum leaves to its cells.
 
-use std::collections::BTreeSet;
-
 use super::claim::{Dead, Sum, keep};
+use super::reach::Reach;
 use crate::model::{Cell, Element, bits};
 
 /// The most different sums that are told apart.
@@ -64,21 +63,28 @@ fn highest(cells: &[u64]) -> Result<i64, Dead> {
 pub(super) fn completions(sum: &Sum, modulus: Option<i64>, board: &mut [u64]) -> Result<(), Dead> {
     let terms: Vec<Vec<(usize, i64)>> =
         sum.terms.iter().map(|&term| of_cell(term, board)).collect();
-    let count = terms.len();
-    let mut before = vec![BTreeSet::from([0])];
-    let mut after = vec![BTreeSet::from([0])];
-    for index in 0..count {
-        before.push(added(&before[index], &terms[index], modulus));
-        after.push(added(&after[index], &terms[count - 1 - index], modulus));
-        if before[index + 1].len() > MOST || after[index + 1].len() > MOST {
+    // What the cells before each add up to, and what is missing before each, from the last one on.
+    let mut before = vec![reduced(Reach::only(0), modulus)];
+    let mut missing = vec![reduced(Reach::only(sum.total), modulus)];
+    for (first, last) in terms.iter().zip(terms.iter().rev()) {
+        let added = before.last().and_then(|sums| sums.plus(first.iter().map(|term| term.1)));
+        let taken = missing.last().and_then(|sums| sums.plus(last.iter().map(|term| -term.1)));
+        let (Some(added), Some(taken)) = (added, taken) else { return Ok(()) };
+        let (added, taken) = (reduced(added, modulus), reduced(taken, modulus));
+        if added.count() > MOST || taken.count() > MOST {
             return Ok(());
         }
+        before.push(added);
+        missing.push(taken);
     }
     for (index, &(cell, _)) in sum.terms.iter().enumerate() {
-        let (before, after) = (&before[index], &after[count - 1 - index]);
-        let fitting = terms[index].iter().filter(|(_, term)| {
-            let left = sum.total - term;
-            before.iter().any(|before| after.contains(&reduced(left - before, modulus)))
+        let (before, missing) = (&before[index], &missing[terms.len() - 1 - index]);
+        let fitting = terms[index].iter().filter(|&&(_, term)| match modulus {
+            None => before.meets(term, missing),
+            Some(modulus) => {
+                let sums = before.plus(std::iter::once(term));
+                sums.is_some_and(|sums| sums.modulo(modulus).meets(0, missing))
+            }
         });
         keep(board, cell, fitting.fold(0, |all, (digit, _)| all | 1 << digit))?;
     }
@@ -90,13 +96,10 @@ fn of_cell((cell, by): (Cell, i64), board: &[u64]) -> Vec<(usize, i64)> {
     bits(board[cell.index()]).map(|digit| (digit, by * (digit as i64 + 1))).collect()
 }
 
-/// All sums of one of `sums` and one of the terms.
-fn added(sums: &BTreeSet<i64>, terms: &[(usize, i64)], modulus: Option<i64>) -> BTreeSet<i64> {
-    let all = sums.iter().flat_map(|sum| terms.iter().map(move |(_, term)| sum + term));
-    all.map(|sum| reduced(sum, modulus)).collect()
-}
-
-/// The remainder of a number, or the number where there is no modulus.
-fn reduced(value: i64, modulus: Option<i64>) -> i64 {
-    modulus.map_or(value, |modulus| value.rem_euclid(modulus))
+/// The remainders of sums, or the sums where there is no modulus.
+fn reduced(sums: Reach, modulus: Option<i64>) -> Reach {
+    match modulus {
+        Some(modulus) => sums.modulo(modulus),
+        None => sums,
+    }
 }
