@@ -84,7 +84,7 @@ pub(crate) static QUANTITIES: [Quantity; 10] = [
         columns: &[],
         meaning: "the number of givens",
         scale: None,
-        found: |record, _| Some(record.sudoku.givens().filled().to_string()),
+        found: |record, _| Some(record.sudoku.given_cells().to_string()),
     },
     Quantity {
         name: "side",

@@ -227,7 +227,7 @@ pub(crate) fn solve_list(
             let limit = Limit { cancel: Some(cancel), ..Limit::default() };
             *out = match item {
                 Item::Line(_) => solved.next().map(of_line).unwrap_or_default(),
-                Item::Other(sudoku) => of_answer(&answer(auto, sudoku, limit)),
+                Item::Other(sudoku) => of_answer(sudoku, &answer(auto, sudoku, limit)),
             };
         }
     })?;
@@ -297,11 +297,12 @@ fn of_line(answer: &LineAnswer) -> Answered {
     ((answer.solutions > 0).then_some(text), answer.solutions.into())
 }
 
-fn of_answer(answer: &Answer) -> Answered {
+fn of_answer(sudoku: &Sudoku, answer: &Answer) -> Answered {
     let status = match answer {
         Answer::None => 0,
         Answer::Unique(_) => 1,
         Answer::Several(_) => 2,
     };
-    (answer.solution().map(line::print), status)
+    let geometry = sudoku.geometry();
+    (answer.solution().map(|grid| line::print_on(geometry, grid)), status)
 }

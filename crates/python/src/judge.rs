@@ -101,9 +101,14 @@ impl Judge {
 impl Judge {
     #[new]
     #[pyo3(signature = (puzzle, evaluations))]
-    fn new(puzzle: Posed, evaluations: Option<u64>) -> Self {
+    fn new(puzzle: Posed, evaluations: Option<u64>) -> PyResult<Self> {
+        let geometry = puzzle.0.geometry();
+        if !geometry.frame().is_usual() || geometry.values().first != 1 {
+            let problem = "the board is no square with digits from 1 on, and attempts are such squares";
+            return Err(PyValueError::new_err(problem));
+        }
         let limits = Limits { evaluations, ..Limits::default() };
-        Self::of(puzzle.0, evaluations.map(|_| limits))
+        Ok(Self::of(puzzle.0, evaluations.map(|_| limits)))
     }
 
     /// Judges attempts, one after another in `attempts`, a byte for each open cell; writes their

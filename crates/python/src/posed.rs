@@ -9,7 +9,7 @@ use evoku_sudoku::formats::{
     self, Hints, ReadError, ReadErrorKind, Reader, Record, Writer, board, line, regions,
 };
 use evoku_sudoku::plumbing::{Line, grid_of};
-use evoku_sudoku::{Digit, Geometry, Grid, Partition, Shape};
+use evoku_sudoku::{Digit, Geometry, Grid, Partition, Shape, Values};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::inspect::PyStaticExpr;
 use pyo3::prelude::*;
@@ -195,12 +195,13 @@ fn unknown_format(name: &str) -> PyErr {
 /// # Errors
 /// If the line can't be read, or is one of another board.
 pub(crate) fn grid_from(text: &str, geometry: &Geometry) -> PyResult<Grid> {
-    let grid = line::read(text.trim(), geometry.side()).map_err(|error| read_error(&error))?;
-    let side = geometry.side();
-    let large = grid.digits().find(|(_, digit)| usize::from(digit.value()) > side);
+    let grid = line::read_on(geometry, text.trim()).map_err(|error| read_error(&error))?;
+    let (side, values) = (geometry.side(), geometry.values());
+    let large = grid.digits().find(|(_, digit)| values.of(*digit) > values.last);
     let Some((cell, digit)) = large else { return Ok(grid) };
-    let cell = cell.name(side);
-    Err(PyValueError::new_err(format!("{cell}: {digit}, expected 1 to {side}")))
+    let (cell, digit) = (cell.name(side), values.of(digit));
+    let Values { first, last, .. } = values;
+    Err(PyValueError::new_err(format!("{cell}: {digit}, expected {first} to {last}")))
 }
 
 #[pymethods]
@@ -221,7 +222,7 @@ impl PySudoku {
     /// The givens on one line, `.` for a blank.
     #[getter]
     pub(crate) fn line(&self) -> String {
-        line::print(self.sudoku.givens())
+        line::print_on(self.sudoku.geometry(), self.sudoku.givens())
     }
 
     /// The rows of the board, and as many columns and digits.
@@ -233,7 +234,7 @@ impl PySudoku {
     /// The number of givens.
     #[getter]
     fn givens(&self) -> usize {
-        self.sudoku.givens().filled()
+        self.sudoku.given_cells()
     }
 
     /// The board and its rules in words.
@@ -250,10 +251,19 @@ impl PySudoku {
     }
 
     /// The givens as rows of numbers, 0 for a blank.
-    fn rows(&self) -> Vec<Vec<u16>> {
+    ///
+    /// Raises:
+    ///     ValueError: If the digits of the board count from 0, or the board is no square; its
+    ///         `line` has them all the same.
+    fn rows(&self) -> PyResult<Vec<Vec<u16>>> {
+        let geometry = self.sudoku.geometry();
+        if geometry.values().first == 0 || !geometry.frame().is_square() {
+            let problem = "rows of numbers are for squares with digits from 1 on, line is for all";
+            return Err(PyValueError::new_err(problem));
+        }
         let value = |digit: &Option<Digit>| digit.map_or(0, |digit| u16::from(digit.value()));
         let rows = self.sudoku.givens().cells().chunks(self.side());
-        rows.map(|row| row.iter().map(value).collect()).collect()
+        Ok(rows.map(|row| row.iter().map(value).collect()).collect())
     }
 
     /// The givens as a NumPy array (side, side) of `uint8`, 0 for a blank.
@@ -270,7 +280,7 @@ impl PySudoku {
         let numpy = py.import("numpy")?;
         let options = PyDict::new(py);
         options.set_item("dtype", dtype.map_or_else(|| numpy.getattr("uint8"), Ok)?)?;
-        numpy.call_method("array", (self.rows(),), Some(&options))
+        numpy.call_method("array", (self.rows()?,), Some(&options))
     }
 
     /// The puzzle as text in a format, by the name of the format.

@@ -130,9 +130,11 @@ impl Records {
         })?;
         let Some(record) = record else { return Ok(None) };
         let record = record.map_err(|error| read_error(&error))?;
+        let geometry = record.sudoku.geometry();
+        let solution = record.solution.as_ref().map(|grid| line::print_on(geometry, grid));
         Ok(Some(Record {
             puzzle: to_python(py, record.sudoku)?,
-            solution: record.solution.as_ref().map(line::print),
+            solution,
             fields: record.fields.into_iter().collect(),
         }))
     }

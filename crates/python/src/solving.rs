@@ -1,11 +1,11 @@
 //! Answers to one puzzle.
 
 use std::cell::RefCell;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 
 use evoku_sudoku::formats::line;
 use evoku_sudoku::search::{Answer, Auto, Halt, Limit, Solver, true_candidates_by};
-use evoku_sudoku::{Digits, Grid, Sudoku, plumbing};
+use evoku_sudoku::{Cell, Element, Geometry, Grid, Sudoku, plumbing};
 use pyo3::prelude::*;
 
 use crate::errors::{NoSolution, SeveralSolutions, broken, value_error};
@@ -26,7 +26,7 @@ thread_local! {
 pub(crate) fn solve(py: Python<'_>, puzzle: Posed) -> PyResult<String> {
     let sudoku = puzzle.0;
     match answer(py, &sudoku)? {
-        Answer::Unique(grid) => Ok(line::print(&grid)),
+        Answer::Unique(grid) => Ok(line::print_on(sudoku.geometry(), &grid)),
         Answer::None => Err(NoSolution::new_err("no solution")),
         Answer::Several(_) => Err(SeveralSolutions::new_err("several solutions")),
     }
@@ -70,7 +70,8 @@ pub(crate) fn count(py: Python<'_>, puzzle: Posed, most: u64) -> PyResult<u64> {
     })
 }
 
-/// The digits that each cell may hold, in reading order; a given has its own.
+/// The digits that each cell may hold, in reading order; a given has its own, and a cell that the
+/// board lacks none.
 ///
 /// Args:
 ///     puzzle: The puzzle.
@@ -89,8 +90,12 @@ pub(crate) fn candidates(py: Python<'_>, puzzle: Posed, proven: bool) -> PyResul
     } else {
         sudoku.candidates()
     };
-    let values = |digits: &Digits| digits.iter().map(|digit| u16::from(digit.value())).collect();
-    Ok(candidates.cells().iter().map(values).collect())
+    let (frame, values) = (sudoku.geometry().frame(), sudoku.geometry().values());
+    let cells = candidates.cells().iter().enumerate().map(|(cell, digits)| {
+        let is_there = frame.has(Cell::from_index(cell));
+        digits.iter().filter(|_| is_there).map(|digit| values.of(digit) as u16).collect()
+    });
+    Ok(cells.collect())
 }
 
 /// The solutions of a puzzle on lines, each found when it is asked for.
@@ -98,7 +103,7 @@ pub(crate) fn candidates(py: Python<'_>, puzzle: Posed, proven: bool) -> PyResul
 pub(crate) fn solutions(puzzle: Posed) -> Solutions {
     let mut engine = Auto::default();
     engine.begin(&puzzle.0);
-    Solutions { engine: Mutex::new(Box::new(engine)), side: puzzle.0.geometry().side() }
+    Solutions { engine: Mutex::new(Box::new(engine)), geometry: Arc::clone(puzzle.0.geometry()) }
 }
 
 /// An iterator of solutions, see `solutions`.
@@ -106,7 +111,7 @@ pub(crate) fn solutions(puzzle: Posed) -> Solutions {
 pub(crate) struct Solutions {
     /// In a box, because Python's memory is not aligned as vector instructions need it.
     engine: Mutex<Box<Auto>>,
-    side: usize,
+    geometry: Arc<Geometry>,
 }
 
 #[pymethods]
@@ -119,7 +124,10 @@ impl Solutions {
         watched(py, |cancel| {
             let mut engine = self.engine.lock().map_err(broken)?;
             match engine.next(Limit { cancel: Some(cancel), ..Limit::default() }) {
-                Halt::Found => Ok(Some(line::print(&found(&engine, self.side)))),
+                Halt::Found => {
+                    let grid = found(&engine, self.geometry.side());
+                    Ok(Some(line::print_on(&self.geometry, &grid)))
+                }
                 _ => Ok(None),
             }
         })?

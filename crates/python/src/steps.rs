@@ -96,7 +96,7 @@ fn told(sudoku: &Sudoku, reasoner: &Reasoner, deduction: &Deduction) -> Told {
 /// A digit taken from the solution, because no technique gets on.
 fn guessed(sudoku: &Sudoku, reasoner: &Reasoner, guess: Candidate) -> Told {
     let cell = guess.cell.name(sudoku.geometry().side());
-    let digit = guess.digit.value();
+    let digit = sudoku.geometry().values().of(guess.digit);
     let members = json!({
         "technique": "Guess",
         "level": null,
@@ -112,7 +112,7 @@ fn guessed(sudoku: &Sudoku, reasoner: &Reasoner, guess: Candidate) -> Told {
 }
 
 fn with_scene(mut members: Value, sudoku: &Sudoku, reasoner: &Reasoner, overlay: Overlay) -> Told {
-    members["before"] = line::print(reasoner.grid()).into();
+    members["before"] = line::print_on(sudoku.geometry(), reasoner.grid()).into();
     let scene = Scene {
         geometry: Arc::clone(sudoku.geometry()),
         givens: sudoku.givens().clone(),
@@ -162,7 +162,7 @@ fn advised(position: &Position, advice: &Advice, stage: Stage) -> Told {
     let told = advice.next().filter(|_| stage >= Stage::Technique);
     let step = advice.next().filter(|_| stage == Stage::Full).map(|next| {
         let mut members = next.step(geometry).json();
-        members["before"] = line::print(&position.grid).into();
+        members["before"] = line::print_on(geometry, &position.grid).into();
         members
     });
     let cells: Vec<String> = advice.place(geometry).cells.iter().map(name).collect();

@@ -35,6 +35,27 @@ def test_reads_lines_drawings_numbers_and_other_sizes():
     assert len(killer.constraints) == 1 and "3" in killer.constraints[0]
 
 
+def test_digits_are_those_of_the_board():
+    chain = ".Shape~4x4~0-3.~R1C1_0~R1C2_1~R1C3_2~R2C1_2~R3C2_0"
+    zero = evoku.Sudoku(chain)
+    assert zero.line == "012.2....0......" and zero.givens == 5
+    solutions = list(evoku.solutions(zero))
+    assert len(solutions) == evoku.count(zero) > 1
+    for solution in solutions:
+        assert sorted(solution) == sorted("0123" * 4) and solution.startswith("0123")
+    cells = "".join(f"~R{1 + i // 4}C{1 + i % 4}_{digit}" for i, digit in enumerate(solutions[0]))
+    assert evoku.solve(".Shape~4x4~0-3." + cells) == solutions[0]
+    assert evoku.candidates(zero, proven=True)[3] == [3]
+    with pytest.raises(ValueError, match="from 1 on"):
+        zero.rows()
+    with pytest.raises(ValueError, match="from 1 on"):
+        evoku.problems.Problem(zero)
+    with pytest.raises(ValueError, match="expected a digit 0 to 3"):
+        zero.svg("4" * 16)
+    part = evoku.Sudoku(".Shape~3x4.~R1C1_1~R1C2_2")
+    assert part.givens == 2 and evoku.candidates(part)[15] == []
+
+
 def test_arrays_of_numpy_come_and_go():
     numpy = pytest.importorskip("numpy")
     array = numpy.asarray(evoku.Sudoku(EASY))

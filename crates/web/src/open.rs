@@ -88,7 +88,7 @@ fn opened(record: &Record) -> Result<Value, Problem> {
         "puzzle": puzzle,
         "side": sudoku.geometry().side(),
         "geometry": sudoku.geometry().to_string(),
-        "givens": posed.givens().filled(),
+        "givens": posed.given_cells(),
         "line": line::print(posed.givens()),
         "grid": grid,
         "fields": fields.collect::<serde_json::Map<_, _>>(),

@@ -398,6 +398,10 @@ class Sudoku:
     def rows(self, /) -> list[list[int]]:
         """
         The givens as rows of numbers, 0 for a blank.
+
+        Raises:
+            ValueError: If the digits of the board count from 0, or the board is no square; its
+                `line` has them all the same.
         """
     @property
     def side(self, /) -> int:
@@ -458,7 +462,8 @@ def advise(position: object, puzzle: str | None, stage: str) -> tuple[str, Drawi
 
 def candidates(puzzle: object, *, proven: bool = False) -> list[list[int]]:
     """
-    The digits that each cell may hold, in reading order; a given has its own.
+    The digits that each cell may hold, in reading order; a given has its own, and a cell that the
+    board lacks none.
 
     Args:
         puzzle: The puzzle.

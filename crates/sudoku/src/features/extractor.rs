@@ -78,7 +78,7 @@ impl Extractor {
         let candidates = sudoku.candidates();
         let mut features = Features {
             side: givens.side(),
-            givens: givens.filled(),
+            givens: sudoku.given_cells(),
             given_digits: digits.len(),
             candidates: givens.blanks().map(|cell| candidates.get(cell).len()).sum(),
             pattern: Pattern::of(sudoku),

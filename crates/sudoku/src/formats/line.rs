@@ -91,6 +91,25 @@ pub fn print_on(geometry: &Geometry, grid: &Grid) -> String {
     numbers.map(|number| number.map_or('.', sign)).collect()
 }
 
+/// [`read()`] with the numbers that the digits of a board stand for, as [`print_on`] writes them.
+///
+/// # Errors
+/// If there are too many or too few cells, or a digit is out of range.
+pub fn read_on(geometry: &Geometry, text: &str) -> Result<Grid, ReadError> {
+    let values = geometry.values();
+    if values.first == 1 {
+        return read(text, geometry.side());
+    }
+    let beyond = text.chars().position(|sign| sign.to_digit(36).is_some_and(|n| n > values.last));
+    if let Some(index) = beyond.filter(|_| !text.contains(',')) {
+        let found = format!("{:?}", text.chars().nth(index).unwrap_or(' '));
+        let expected = format!("a digit 0 to {} or a blank (. _ *)", values.last);
+        let kind = ReadErrorKind::Unexpected { found, expected };
+        return Err(ReadError { line: 0, column: index + 1, cell: None, kind });
+    }
+    read(&counted_from_one(text), geometry.side())
+}
+
 /// The cells of a board whose digits count from 0, as if they counted from 1.
 pub(super) fn counted_from_one(cells: &str) -> String {
     if cells.contains(',') {

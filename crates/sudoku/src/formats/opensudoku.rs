@@ -9,6 +9,9 @@
 //!
 //! Read are the givens (`data`), the player's note as the comment, and the collection's name and
 //! author. A game in play (`data` with `|`) is read as far as its fixed cells go.
+//!
+//! The app knows no cages, as its source (github.com/ogarcia/opensudoku) has it, so puzzles with
+//! constraints are refused.
 
 use crate::formats::capacity::Capacity;
 use crate::formats::context::Context;

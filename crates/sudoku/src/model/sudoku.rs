@@ -148,6 +148,13 @@ impl Sudoku {
         &self.givens
     }
 
+    /// The number of givens in cells that the board has.
+    #[must_use]
+    pub fn given_cells(&self) -> usize {
+        let frame = self.geometry.frame();
+        self.givens.digits().filter(|(cell, _)| frame.has(*cell)).count()
+    }
+
     /// The pencil marks that came with the puzzle, if they say more than the givens do.
     #[must_use]
     pub fn marks(&self) -> Option<&Candidates> {

@@ -172,6 +172,7 @@ fn chains_of_other_boards_come_back() {
     let few = read(".Shape~2x3.~R1C1_3.~R1C2_2.~R2C1_1.~R2C2_3");
     let solution = solutions(&few).next().expect("a solution");
     assert_eq!(line::print_on(few.geometry(), &solution), "321132...");
+    assert_eq!(few.given_cells(), 4);
     let zero = read(".Shape~4x4~0-3.~R2C1_0~R4C4_3");
     for format in ["text", "csv"] {
         let text = written(format, &zero);
@@ -179,5 +180,9 @@ fn chains_of_other_boards_come_back() {
         assert_eq!(read(&text), zero, "{text}");
     }
     assert_eq!(zero.to_string(), "....0..........3");
+    let grid = line::read_on(zero.geometry(), "....0..........3").expect("a board");
+    assert_eq!((&grid, zero.given_cells()), (zero.givens(), 2));
+    let far = line::read_on(zero.geometry(), "....0..........4").expect_err("no such digit");
+    assert!(far.to_string().contains("'4', expected a digit 0 to 3"), "{far}");
     assert!(format!("{zero:#}").contains("0"));
 }

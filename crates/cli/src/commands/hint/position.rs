@@ -16,7 +16,7 @@ pub(super) fn position(record: &Record, puzzle: Option<&str>) -> anyhow::Result<
     let marks = sudoku.marks().cloned();
     let (givens, told) = match (puzzle, in_play(record)) {
         (Some(text), _) => {
-            let givens = line::read(text.trim(), geometry.side()).context("--puzzle")?;
+            let givens = line::read_on(&geometry, text.trim()).context("--puzzle")?;
             // Checks the digits.
             let givens = Sudoku::new(Arc::clone(&geometry), givens).context("--puzzle")?;
             (givens.givens().clone(), true)

@@ -4,7 +4,8 @@
 //! without a name holds givens and pencil marks: `~R1C1_5`, `~R2C2_3_4`. The size is `.Shape~6x6`,
 //! 9x9 where it isn't said; digits follow it, `6x6~9` or `9x9~0-8`. Variables are cells beside the
 //! board. Kinds without a counterpart in
-//! [`CONSTRAINTS`](crate::model::CONSTRAINTS) are refused by name.
+//! [`CONSTRAINTS`](crate::model::CONSTRAINTS) are refused by name. So are `ChaosConstruction` and
+//! `Doppelganger`: their houses are part of what is sought, and a geometry has its houses as data.
 
 use std::sync::Arc;
 

@@ -97,7 +97,7 @@ impl WriteRecords for Ids {
             clues.into_iter().map(|clue| clue.map_or(String::new(), |seen| seen.to_string()));
         let clues: Vec<String> = clues.collect();
         out.push_str(&format!("{}:{}", geometry.side(), clues.join("/")));
-        if record.sudoku.givens().filled() > 0 {
+        if record.sudoku.given_cells() > 0 {
             out.push(',');
             let givens = record.sudoku.givens().cells().iter();
             let givens = givens.map(|digit| digit.map(|digit| u32::from(digit.value())));
