@@ -6,6 +6,8 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
+use evoku_lab::store::Store;
+
 use crate::common::{Ran, evoku, folder, names, path};
 
 /// A plan of short runs: how many of them, and at most how many evaluations each.
@@ -144,6 +146,31 @@ fn killed_two_hundred_times_it_loses_nothing() {
         round += 1;
         assert!(late < 200, "the runs are over before the command can be killed");
     }
+}
+
+/// Someone deletes a store to begin anew while a program still has it open: what SQLite left beside
+/// it is not taken for the new one's.
+#[test]
+fn a_store_is_made_anew_where_one_was_deleted_in_use() {
+    let folder = folder("lab-deleted");
+    let (plan_file, store) = (path(&folder, "short.toml"), path(&folder, "short.sqlite"));
+    fs::write(&plan_file, plan(2000, 2_000)).unwrap();
+    let mut child = start(&plan_file);
+    while !names(&folder).contains(&"short.sqlite-session-1".to_owned()) {
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    let reader = Store::existing(Path::new(&store)).unwrap();
+    assert_eq!(reader.plans().unwrap().len(), 1);
+    child.kill().unwrap();
+    child.wait().unwrap();
+    fs::write(&plan_file, plan(2, 2_000)).unwrap();
+    fs::remove_file(&store).unwrap();
+    let again = lab(&["run", &plan_file]);
+    assert_eq!(again.code, Some(0), "{again:?}");
+    let found = runs(&store, &folder);
+    assert!(found.len() > 80, "{found:?}");
+    drop(reader);
+    assert_eq!(runs(&store, &folder), found);
 }
 
 /// The rows of runs that are there, where no plan may have been entered yet.

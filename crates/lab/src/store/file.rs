@@ -68,7 +68,7 @@ impl Store {
         let transaction = connection
             .transaction_with_behavior(TransactionBehavior::Immediate)
             .map_err(foreign)?;
-        prepare(&transaction)?;
+        prepare(&transaction, path)?;
         transaction.commit()?;
         // SQLite doesn't wait here for others who open the store.
         patiently(|| connection.pragma_update(None, "journal_mode", "WAL"))?;
@@ -117,11 +117,12 @@ fn foreign(error: rusqlite::Error) -> StoreError {
 }
 
 /// Makes the tables of a new store, and what those of an older version lack.
-fn prepare(transaction: &Transaction<'_>) -> Result<(), StoreError> {
+fn prepare(transaction: &Transaction<'_>, path: &Path) -> Result<(), StoreError> {
     let number = |pragma| transaction.pragma_query_value(None, pragma, |row| row.get::<_, i32>(0));
     let tables: i64 =
         transaction.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
     if tables == 0 && number("application_id")? == 0 {
+        remove_leftovers(path);
         transaction.execute_batch(include_str!("schema.sql"))?;
         transaction.pragma_update(None, "application_id", APPLICATION)?;
         transaction.pragma_update(None, "user_version", VERSION)?;
@@ -140,6 +141,18 @@ fn prepare(transaction: &Transaction<'_>) -> Result<(), StoreError> {
         other => return Err(StoreError::Damaged(format!("its tables are of version {other}"))),
     }
     Ok(())
+}
+
+/// Removes what a process that was killed left beside a store that was deleted since: SQLite would
+/// take it for the new store's. Nobody else has the new one open in this mode while its first
+/// transaction lasts.
+fn remove_leftovers(path: &Path) {
+    for end in ["-wal", "-shm"] {
+        let mut name = path.as_os_str().to_owned();
+        name.push(end);
+        // Mostly there is none.
+        let _ = std::fs::remove_file(name);
+    }
 }
 
 /// Repeats what fails because another process keeps the store busy.
