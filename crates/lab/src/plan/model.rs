@@ -7,10 +7,10 @@ use std::sync::atomic::AtomicBool;
 use evoku_evolve::presets::{Archipelago, Preset, Settings};
 use evoku_evolve::puzzles::Kind;
 use evoku_evolve::{Budget, Rng};
-use evoku_sudoku::Sudoku;
 use evoku_sudoku::formats::line;
 use evoku_sudoku::plumbing::{FNV_128, fnv_128};
 use evoku_sudoku::search::Engine;
+use evoku_sudoku::{Rules, Sudoku};
 
 use crate::index::{ClassIndex, ConfigurationIndex, PuzzleIndex};
 use crate::run::Run;
@@ -384,6 +384,16 @@ impl Configuration {
     }
 }
 
+/// What rules are in the text that a puzzle is known by. The seeds of runs follow from that text, so
+/// it stays as it is whatever rules come to hold; constraints stand beside it.
+fn known_by(rules: &Rules) -> String {
+    let Rules { partition, diagonal, windoku, anti_knight, anti_king, constraints: _ } = rules;
+    format!(
+        "Rules {{ partition: {partition:?}, diagonal: {diagonal}, windoku: {windoku}, anti_knight: \
+         {anti_knight}, anti_king: {anti_king}, constraints: [] }}"
+    )
+}
+
 impl Posed {
     /// Poses a problem.
     pub(super) fn new(problem: Problem) -> Self {
@@ -400,7 +410,7 @@ impl Posed {
         let constraints =
             board.constraints().iter().map(|one| "; ".to_owned() + &one.text(board.side()));
         let geometry = board.to_string() + &constraints.collect::<String>();
-        let mut text = format!("{geometry}/{:?}/{line}", board.rules());
+        let mut text = format!("{geometry}/{}/{line}", known_by(board.rules()));
         if let Some(marks) = sudoku.marks() {
             for cell in marks.cells() {
                 text.push('/');

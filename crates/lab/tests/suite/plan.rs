@@ -359,3 +359,19 @@ proptest! {
         let _ = Plan::read(&text, Path::new("."), &AtomicBool::new(false));
     }
 }
+
+/// What a puzzle is known by decides the seeds of its runs: it may never change.
+#[test]
+fn puzzles_are_known_by_the_same_text_for_ever() {
+    let board = "1..4..1..1..4..1";
+    let hash = |class: &str| {
+        let text = small().replacen("bundled = \"4x4\"", class, 1);
+        plan(&text).classes[0].puzzles[0].hash.clone()
+    };
+    for (class, expected) in [
+        (format!("puzzles = '{board}'"), "83ac0cafa0e14d8f95642b6e369e36f3"),
+        (format!("puzzles = '{board}'\nrules = 'latin'"), "33d3c5a411098c48bfbed26835a35f7c"),
+    ] {
+        assert_eq!(hash(&class), expected, "{class}");
+    }
+}
