@@ -23,19 +23,22 @@ mod stream;
 mod usage;
 
 use std::process::ExitCode;
+use std::sync::atomic::Ordering;
 
 use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches};
 
 use crate::commands::Arguments;
-use crate::exit::{BAD_INPUT, SUCCESS};
+use crate::exit::{BAD_INPUT, INTERRUPTED, SUCCESS};
 use crate::output::{be_quiet, complain};
 
 fn main() -> ExitCode {
     interrupt::install();
     parse().and_then(run).unwrap_or_else(|error| {
         complain(&format!("{error:#}"));
-        ExitCode::from(BAD_INPUT)
+        // What Ctrl-C keeps from being read is not at fault.
+        let is_pressed = interrupt::flag().load(Ordering::Relaxed);
+        ExitCode::from(if is_pressed { INTERRUPTED } else { BAD_INPUT })
     })
 }
 

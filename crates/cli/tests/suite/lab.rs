@@ -229,6 +229,24 @@ fn an_interrupted_experiment_says_how_to_go_on() {
     assert_eq!(names(&folder), ["plan.sqlite", "plan.toml"]);
 }
 
+#[cfg(unix)]
+#[test]
+fn a_plan_whose_puzzles_are_being_made_is_left_at_once() {
+    use nix::sys::signal::{Signal, kill};
+    use nix::unistd::Pid;
+
+    let folder = folder("lab-making");
+    let file = path(&folder, "plan.toml");
+    let order = "generate = { count = 1000000, level = 'extreme' }";
+    fs::write(&file, plan(1, 10).replace("bundled = '4x4'", order)).unwrap();
+    let mut child = start(&file);
+    std::thread::sleep(Duration::from_secs(1));
+    assert!(child.try_wait().unwrap().is_none());
+    kill(Pid::from_raw(child.id() as i32), Signal::SIGINT).unwrap();
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+    assert_eq!(names(&folder), ["plan.toml"]);
+}
+
 /// A limit on the size of files is what a shell can set to be like a full disk.
 #[cfg(unix)]
 #[test]

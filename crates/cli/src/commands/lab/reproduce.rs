@@ -19,7 +19,7 @@ use crate::compression::Decompressed;
 use crate::exit::{INTERRUPTED, NOT_SOLVED, SUCCESS};
 use crate::interrupt;
 use crate::numbers::{counted, thousands};
-use crate::output::print;
+use crate::output::{Output, print};
 
 /// Rebuild the tables of pages from archived runs, and say what moved.
 ///
@@ -139,7 +139,7 @@ impl Reproduce {
         }
         if self.write && tally.moved > before {
             let text = with_rebuilt(&page, &texts);
-            fs::write(path, text).with_context(|| format!("can't write {shown}"))?;
+            Output::create(Some(path))?.end_with(text)?;
         }
         Ok(())
     }
