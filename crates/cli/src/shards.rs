@@ -20,7 +20,8 @@ use crate::numbers::thousands;
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct ShardArguments {
     /// Do only this part of the input, like 3/100, for many machines: the results of all shards
-    /// joined are those of the whole. Needs files with a puzzle a line: text, CSV or JSON lines
+    /// joined are those of the whole. Needs files with a puzzle a line: text, CSV or JSON lines; for
+    /// Parquet, python -m evoku.cluster shares out row groups
     #[arg(long, value_name = "I/N", value_parser = shard)]
     shard: Option<Shard>,
 }

@@ -9,11 +9,10 @@ use evoku_lab::VERSION;
 use evoku_lab::part::{Ledger, Part};
 use evoku_lab::plan::Plan;
 use evoku_lab::store::{Environment, Store};
-use pyo3::exceptions::PyOSError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
-use crate::errors::{broken, value_error};
+use crate::errors::{broken, file_error, value_error};
 use crate::parallel::watched;
 
 /// Reads and checks a plan, packed or not, and packs it with its puzzles into one text.
@@ -26,8 +25,7 @@ use crate::parallel::watched;
 ///     ValueError: If something is wrong with the plan; a line for each mistake.
 #[pyfunction]
 pub(crate) fn pack_plan(py: Python<'_>, path: PathBuf) -> PyResult<String> {
-    let text = fs::read_to_string(&path)
-        .map_err(|error| PyOSError::new_err(format!("can't read {}: {error}", path.display())))?;
+    let text = fs::read_to_string(&path).map_err(|error| file_error(&error, &path))?;
     if Plan::is_packed(&text) {
         return Ok(text);
     }

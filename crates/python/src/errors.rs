@@ -1,8 +1,11 @@
 //! Errors of the libraries as exceptions.
 
+use std::io;
+use std::path::Path;
+
 use evoku_sudoku::formats::ReadError as Unreadable;
 use evoku_sudoku::rating::Unrated;
-use pyo3::exceptions::{PyRuntimeError, PyValueError};
+use pyo3::exceptions::{PyOSError, PyRuntimeError, PyValueError};
 use pyo3::import_exception;
 use pyo3::prelude::*;
 
@@ -13,6 +16,15 @@ import_exception!(evoku.errors, SeveralSolutions);
 /// An error as a `ValueError`.
 pub(crate) fn value_error(error: impl ToString) -> PyErr {
     PyValueError::new_err(error.to_string())
+}
+
+/// An error of a file as Python's own functions raise it: with number and name, so that a file that
+/// isn't there is a `FileNotFoundError`.
+pub(crate) fn file_error(error: &io::Error, path: &Path) -> PyErr {
+    let text = error.to_string();
+    // Python writes the number before the text.
+    let said = text.split(" (os error ").next().unwrap_or(&text).to_owned();
+    PyOSError::new_err((error.raw_os_error(), said, path.as_os_str().to_owned()))
 }
 
 /// An error of a lock whose holder panicked.

@@ -11,7 +11,7 @@ use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
-use crate::errors::{broken, read_error};
+use crate::errors::{broken, file_error, read_error};
 use crate::posed::{PySudoku, hints, to_python};
 
 /// A puzzle with what a file says about it.
@@ -61,7 +61,7 @@ pub(crate) fn read(
         let path: PathBuf = source.extract().map_err(|_| {
             PyTypeError::new_err("source: the path of a file, or an object with read(n), expected")
         })?;
-        Box::new(File::open(&path).map_err(|error| opening(py, error, &path))?)
+        Box::new(File::open(&path).map_err(|error| file_error(&error, &path))?)
     };
     // What a file object gives may come from a person who waits for an answer to each puzzle.
     let ahead = if source.hasattr("read")? { 1 } else { AHEAD };
@@ -75,13 +75,6 @@ pub(crate) fn read(
 
 /// The records of a file that are read while other threads may go on.
 const AHEAD: usize = 256;
-
-/// The exception of a file that can't be opened, with its name.
-fn opening(py: Python<'_>, error: io::Error, path: &std::path::Path) -> PyErr {
-    let exception = PyErr::from(error);
-    let named = exception.value(py).setattr("filename", path);
-    named.err().unwrap_or(exception)
-}
 
 /// A file object of Python.
 struct Stream(Py<PyAny>);

@@ -307,7 +307,9 @@ def test_files_are_read_one_at_a_time(tmp_path):
         assert [record.puzzle.line for record in records] == [HARD]
     with pytest.raises(FileNotFoundError) as missing:
         evoku.read(tmp_path / "none.txt")
-    assert "none.txt" in str(missing.value)
+    with pytest.raises(FileNotFoundError) as opened:
+        open(tmp_path / "none.txt")
+    assert str(missing.value) == str(opened.value)
     with pytest.raises(TypeError):
         evoku.read(3)
     with pytest.raises(evoku.ReadError, match="bytes"):
