@@ -22,9 +22,6 @@ use crate::parallel::{in_parallel, threads};
 use crate::posed::{Posed, PySudoku, hints, numbers, to_python};
 use crate::solving::answer;
 
-/// The attempts in vain after which an order is given up, for plain 9x9 boards and for others.
-const PATIENCE: [u64; 2] = [1_000_000, 10_000];
-
 /// A puzzle that was made.
 #[pyclass(frozen, get_all, module = "evoku")]
 pub(crate) struct Generated {
@@ -275,8 +272,7 @@ impl Order {
 
     /// The attempts without a new puzzle after which it is given up.
     fn patience(&self) -> u64 {
-        let is_nine = self.request.geometry.is_plain_nine() && self.request.constraints.is_empty();
-        self.attempts.unwrap_or(PATIENCE[usize::from(!is_nine)])
+        self.attempts.unwrap_or_else(|| self.request.patience())
     }
 }
 

@@ -18,21 +18,17 @@ use crate::state::State;
 use crate::tasks::Task;
 use crate::texts::puzzle_text;
 
-/// Attempts in vain after which it is given up, as the command does: on plain 9x9 boards, and on
-/// others.
-const PATIENCE: [u64; 2] = [1_000_000, 10_000];
-
 /// Begins to make puzzles.
 pub(crate) fn generate(state: &mut State, request: Arguments<'_>) -> Answered {
     let order = order(request)?;
-    let is_nine = order.geometry.is_plain_nine() && order.constraints.is_empty();
+    let patience = order.patience();
     let any_will_do = !order.is_rated() && order.givens.is_none();
     let task = Generating {
         generator: Generator::new(order)?,
         any_will_do,
         seed: request.seed("seed")?.unwrap_or(1),
         wanted: request.number("number")?.unwrap_or(1),
-        patience: PATIENCE[usize::from(!is_nine)],
+        patience,
         batch: 0,
         found: 0,
         in_vain: 0,

@@ -102,15 +102,25 @@ impl Boards {
         if self.has_constraints() && least == 0 {
             // Constraints alone may do, or have to.
             let blank = Grid::blank(full.side());
-            let cells: Vec<Cell> = blank.blanks().collect();
-            let ladder = self.ladder(request.most());
-            let does = self.is_unique(&blank, cancel)
-                && ladder.is_none_or(|ladder| self.deduces(&blank, &cells, &ladder, cancel));
+            let does = self.does(&blank, request, cancel);
             if does || request.givens.as_ref().is_some_and(|givens| *givens.end() == 0) {
                 return does.then_some(blank);
             }
         }
         Some(self.dig(full, units, least, request.most(), cancel, index_below))
+    }
+
+    /// Whether these givens have one solution, which the techniques of the levels asked for find.
+    pub(super) fn does(
+        &mut self,
+        givens: &Grid,
+        request: &Request,
+        cancel: Option<&AtomicBool>,
+    ) -> bool {
+        let cells: Vec<Cell> = givens.blanks().collect();
+        let ladder = self.ladder(request.most());
+        self.is_unique(givens, cancel)
+            && ladder.is_none_or(|ladder| self.deduces(givens, &cells, &ladder, cancel))
     }
 
     /// The techniques of steps up to a level; none for the highest, where search does as well.

@@ -6,8 +6,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64};
 
 use crate::generate::boards::Boards;
+use crate::generate::error::RequestError;
 use crate::generate::nines::Nines;
-use crate::generate::request::{Refusal, Request, RequestError};
+use crate::generate::request::{Refusal, Request};
 use crate::generate::variants::Variants;
 use crate::model::{Cell, Geometry, Grid, Sudoku};
 use crate::rating::{Rater, Rating};
@@ -314,13 +315,16 @@ impl Generator {
             }
             Maker::Variants(variants) => {
                 let units = (&self.units[..], least);
-                let made = variants.make(
-                    grid_of_batch(request, number),
-                    request,
-                    units,
-                    cancel,
-                    index_below,
-                );
+                let grid = grid_of_batch(request, number);
+                let made = variants.make(grid, request, units, cancel, index_below);
+                if number == 0 && made.as_ref().err() == Some(&Refusal::Solutions) {
+                    // Tells how many givens such a puzzle has.
+                    let open = Request { givens: None, ..request.clone() };
+                    let made = variants.make(grid, &open, units, cancel, index_below);
+                    if let Ok((sudoku, solution)) = made {
+                        tally.keep_nearest(Made { sudoku, solution, rating: None }, request);
+                    }
+                }
                 if let Err(refusal) = &made
                     && !is_set(cancel)
                 {

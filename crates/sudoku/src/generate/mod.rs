@@ -30,6 +30,7 @@
 //! ```
 
 mod boards;
+mod error;
 mod full;
 mod generator;
 mod layout;
@@ -40,9 +41,10 @@ mod request;
 mod symmetry;
 mod variants;
 
+pub use error::RequestError;
 pub use full::full_grid;
 pub use generator::{Generator, Made, Tally};
 pub use layout::{LAYOUTS, Layout, Placement, PlacementError, layout};
 pub use pattern::{PatternError, pattern};
-pub use request::{Refusal, Request, RequestError};
+pub use request::{Refusal, Request};
 pub use symmetry::GivenSymmetry;

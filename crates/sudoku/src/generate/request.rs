@@ -5,12 +5,11 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use thiserror::Error;
-
-use crate::generate::layout::Placement;
+use crate::generate::error::RequestError;
+use crate::generate::layout::{Alike, Layout, Placement};
 use crate::generate::symmetry::GivenSymmetry;
 use crate::logic::{Rung, Technique, usual_rungs};
-use crate::model::{Cell, Geometry, Grid, Partition, Rules, Violations};
+use crate::model::{Cell, Element, Geometry, Grid, Partition, Rules, Violations};
 use crate::rating::{Level, Rating};
 
 /// What puzzles are to be like. What is left open may be anything.
@@ -46,142 +45,6 @@ pub struct Request {
     pub minimal: bool,
 }
 
-/// Why a request makes no sense.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[non_exhaustive]
-pub enum RequestError {
-    /// A layout that is asked for twice.
-    #[error("{0} is asked for twice")]
-    Twice(&'static str),
-    /// A layout whose cells can't be chosen.
-    #[error("how many cells a {0} has is settled: leave out the number")]
-    SettledCells(&'static str),
-    /// A number of cells that no board has room for.
-    #[error("{layout} of {from} to {to} cells, but there is room for {least} to {most}")]
-    Cells {
-        /// The name of the layout.
-        layout: &'static str,
-        /// The fewest asked for.
-        from: usize,
-        /// The most asked for.
-        to: usize,
-        /// The fewest possible.
-        least: usize,
-        /// The most possible.
-        most: usize,
-    },
-    /// A symmetry where the digits say where marks lie.
-    #[error("where every mark is given, digits alone say where they lie: {0} has no symmetry")]
-    Unsymmetric(&'static str),
-    /// Constraints to be left out where none is laid out.
-    #[error("constraints can be left out only where some are asked for")]
-    NothingToSpare,
-    /// A range that holds nothing, or more givens than cells.
-    #[error("{what} from {from} to {to}, but they go from {least} to {most}")]
-    Range {
-        /// What it is about.
-        what: &'static str,
-        /// The beginning.
-        from: usize,
-        /// The end.
-        to: usize,
-        /// The least possible.
-        least: usize,
-        /// The most possible.
-        most: usize,
-    },
-    /// A pattern together with what it settles.
-    #[error("a pattern settles number and symmetry of the givens: leave out {0}")]
-    Settled(&'static str),
-    /// A cell that the board doesn't have.
-    #[error("the pattern has cell {found}, the board {cells} cells")]
-    Cell {
-        /// The index of the cell.
-        found: usize,
-        /// The cells of the board.
-        cells: usize,
-    },
-    /// A technique both required and forbidden.
-    #[error("{0} is both required and forbidden")]
-    Torn(Technique),
-    /// A technique that is harder than the level asked for.
-    #[error(
-        "{technique} is {least}, but the level is to be at most {most}",
-        least = .least.name(),
-        most = .most.name()
-    )]
-    TooHard {
-        /// The technique.
-        technique: Technique,
-        /// The least level of a puzzle that uses it.
-        least: Level,
-        /// The highest level asked for.
-        most: Level,
-    },
-    /// A technique that every path uses.
-    #[error("every path ends with {0}, so it can't be forbidden")]
-    Needed(Technique),
-    /// Fewer givens than any puzzle with one solution has.
-    #[error("at most {most} givens, but a puzzle with one solution has at least {least}")]
-    TooFewGivens {
-        /// The most asked for.
-        most: usize,
-        /// The fewest that are known to be needed.
-        least: usize,
-    },
-    /// A number of givens that the symmetry doesn't allow.
-    #[error(
-        "with the symmetry {symmetry} there are {near} givens, never {from} to {to}",
-        symmetry = .symmetry.name()
-    )]
-    Unreachable {
-        /// The symmetry.
-        symmetry: GivenSymmetry,
-        /// The fewest asked for.
-        from: usize,
-        /// The most asked for.
-        to: usize,
-        /// The nearest numbers that it allows, in words.
-        near: String,
-    },
-    /// Two rows or columns that can be exchanged, both without a given.
-    #[error(
-        "{lines} {first} and {second} have no given and cross the same boxes: exchanging them \
-         makes a second solution of any"
-    )]
-    Exchangeable {
-        /// `rows` or `columns`.
-        lines: &'static str,
-        /// The number of the one, from 1.
-        first: usize,
-        /// The number of the other.
-        second: usize,
-    },
-    /// A score that the levels and techniques asked for don't allow.
-    #[error(
-        "a score from {from} to {to}, but with these levels and techniques it is {least} to {most}"
-    )]
-    Score {
-        /// The least score asked for.
-        from: u32,
-        /// The highest score asked for.
-        to: u32,
-        /// The least possible.
-        least: u32,
-        /// The highest possible.
-        most: u32,
-    },
-    /// A technique that the path never uses.
-    #[error("{0} is not used by ratings, so no puzzle requires it")]
-    Unused(Technique),
-    /// Rules that contradict each other.
-    #[error("no full grid keeps the rules of this board ({0}), so it has no puzzle")]
-    NoGrid(Arc<Geometry>),
-    /// A grid that is not full, or breaks the rules.
-    #[error("grid {0} is no full grid of this board")]
-    Grid(usize),
-}
-
 impl Request {
     /// Any puzzle of this board.
     #[must_use]
@@ -208,6 +71,24 @@ impl Request {
             || self.score.is_some()
             || !self.required.is_empty()
             || !self.forbidden.is_empty()
+    }
+
+    /// Attempts without a new puzzle after which it is not worth to go on: fewer where each takes
+    /// longer, as with constraints that are laid out until few givens do.
+    #[must_use]
+    pub fn patience(&self) -> u64 {
+        match self.constraints[..] {
+            [] if self.geometry.is_plain_nine() => 1_000_000,
+            [] => 10_000,
+            _ if self.most_of_few().is_some() => 300,
+            _ => 10_000,
+        }
+    }
+
+    /// The most givens asked for, where that is no more than one for each row.
+    pub(super) fn most_of_few(&self) -> Option<usize> {
+        let most = self.givens.as_ref().map(|givens| *givens.end());
+        most.filter(|&most| most <= self.geometry.side())
     }
 
     /// The highest level asked for.
@@ -238,7 +119,14 @@ impl Request {
         let most = most_givens.unwrap_or(cells);
         let least = self.fewest_givens();
         if most < least {
-            return Err(RequestError::TooFewGivens { most, least });
+            return Err(match self.alike() {
+                Some(alike) => self.too_alike(&alike, [most, least]),
+                None => RequestError::TooFewGivens { most, least },
+            });
+        }
+        if most == 0 && self.has_image() {
+            let (symmetry, layouts) = (self.symmetry, self.names_of_layouts());
+            return Err(RequestError::Image { symmetry, layouts });
         }
         self.check_places(least)?;
         if self.forbidden.contains(&Technique::FullHouse) && (cells > most || most_givens.is_none())
@@ -290,7 +178,7 @@ impl Request {
 
     fn check_pattern(&self, cells: usize) -> Result<(), RequestError> {
         if let Some(pattern) = &self.pattern {
-            let found = pattern.iter().map(|&cell| crate::model::Element::index(cell)).max();
+            let found = pattern.iter().map(|&cell| cell.index()).max();
             if let Some(found) = found.filter(|&found| found >= cells) {
                 return Err(RequestError::Cell { found, cells });
             }
@@ -365,10 +253,39 @@ impl Request {
     /// doi:10.1080/10586458.2013.870056).
     fn fewest_givens(&self) -> usize {
         match self.has_constraints() {
-            true => 0,
+            true => self.alike().map_or(0, |alike| alike.fewest()),
             false if self.geometry.is_plain_nine() => 17,
             false => self.geometry.side() - 1,
         }
+    }
+
+    fn names_of_layouts(&self) -> String {
+        let names: Vec<&str> = self.constraints.iter().map(|it| it.layout.name).collect();
+        names.join(" and ")
+    }
+
+    /// Whether the symmetry makes of each full grid another one that obeys all that was laid out.
+    fn has_image(&self) -> bool {
+        let maps = self.symmetry.maps(self.geometry.side());
+        !self.constraints.is_empty()
+            && self.geometry.constraints().is_empty()
+            && self.constraints.iter().all(|it| it.layout.has_image())
+            && maps.iter().any(|map| makes_another(&self.geometry, map))
+    }
+
+    /// What the layouts say of digits, where no other constraints do.
+    fn alike(&self) -> Option<Alike> {
+        let layouts: Vec<&Layout> = self.constraints.iter().map(|it| it.layout).collect();
+        let is_all = !layouts.is_empty() && self.geometry.constraints().is_empty();
+        is_all.then(|| Alike::new(&layouts, self.geometry.side()))
+    }
+
+    fn too_alike(&self, alike: &Alike, [most, least]: [usize; 2]) -> RequestError {
+        let pairs = alike.exchange().unwrap_or_default();
+        let exchange: Vec<String> =
+            pairs.iter().map(|(digit, other)| format!("{other} for {digit}")).collect();
+        let (layouts, exchange) = (self.names_of_layouts(), exchange.join(", "));
+        RequestError::Alike { most, least, layouts, exchange }
     }
 
     /// The scores that puzzles of these levels with these techniques may have, as far as that can
@@ -403,6 +320,16 @@ impl Request {
         let is_other = self.score.as_ref().is_some_and(|score| !score.contains(&rating.score));
         is_other.then_some(Refusal::Score)
     }
+}
+
+/// Whether a map of cells makes of each full grid another one: it leaves which cells are peers, and
+/// takes some cell to a peer of its own.
+fn makes_another(geometry: &Geometry, map: &[Cell]) -> bool {
+    let place = |cell: Cell| map[cell.index()];
+    let cells = || (0..map.len()).map(Cell::from_index);
+    let are_peers = |cell, peer| geometry.peers(place(cell)).contains(&place(peer));
+    let leaves = |cell| geometry.peers(cell).iter().all(|&peer| are_peers(cell, peer));
+    cells().any(|cell| geometry.peers(cell).contains(&place(cell))) && cells().all(leaves)
 }
 
 /// Refuses a range that is empty or reaches beyond what is possible, from `least` to `most`.

@@ -4,10 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64};
 
 use crate::generate::boards::Boards;
-use crate::generate::layout::{Drawing, Drawn};
+use crate::generate::layout::{Drawing, Drawn, settle};
 use crate::generate::order::Order;
 use crate::generate::request::{Refusal, Request};
-use crate::model::{Cell, Constraint, Geometry, Grid, Rules, Sudoku};
+use crate::model::{Cell, Constraint, Digits, Geometry, Grid, Rules, Sudoku};
 use crate::search::cancel::is_set;
 
 /// Makes puzzles with the constraints that a request asks for.
@@ -41,10 +41,15 @@ impl Variants {
         cancel: Option<&AtomicBool>,
         index_below: &mut dyn FnMut(usize) -> usize,
     ) -> Result<(Sudoku, Grid), Refusal> {
-        let drawn = self.drawing.draw(grid, cancel, index_below).ok_or(Refusal::Layout)?;
+        let mut drawn = self.drawing.draw(grid, cancel, index_below).ok_or(Refusal::Layout)?;
+        let few = few_givens(&drawn.full, request, units_and_least, index_below);
+        let few = few.filter(|few| settle(&mut self.drawing, &mut drawn, few, cancel, index_below));
         let mut boards = Boards::new(&drawn.geometry);
         boards.count(Arc::clone(&self.tried));
-        let puzzle = boards.make(&drawn.full, request, units_and_least, cancel, index_below);
+        let puzzle = match few.filter(|few| boards.does(few, request, cancel)) {
+            Some(few) => Some(few),
+            None => boards.make(&drawn.full, request, units_and_least, cancel, index_below),
+        };
         let puzzle = puzzle.ok_or(Refusal::Solutions)?;
         let geometry = match request.minimal {
             true => spare(&drawn, &puzzle, cancel, index_below),
@@ -53,6 +58,31 @@ impl Variants {
         let sudoku = Sudoku::new(geometry, puzzle).map_err(|_| Refusal::Layout)?;
         Ok((sudoku, drawn.full))
     }
+}
+
+/// Random digits of a full grid where a request asks for few givens: at least as many as it says
+/// and at most as many as it allows, different ones where that goes.
+fn few_givens(
+    full: &Grid,
+    request: &Request,
+    (units, least): (&[Vec<Cell>], usize),
+    index_below: &mut dyn FnMut(usize) -> usize,
+) -> Option<Grid> {
+    let side = full.side();
+    let most = request.most_of_few()?;
+    let mut givens = Grid::blank(side);
+    let mut seen = Digits::EMPTY;
+    for tries in 0..units.len() {
+        let unit = &units[index_below(units.len())];
+        let digits: Digits = unit.iter().filter_map(|&cell| full.get(cell)).collect();
+        let is_new = digits.iter().all(|digit| !seen.contains(digit)) || tries > units.len() / 2;
+        let is_free = unit.iter().all(|&cell| givens.get(cell).is_none());
+        if is_new && is_free && givens.filled() + unit.len() <= most {
+            seen.extend(digits.iter());
+            unit.iter().for_each(|&cell| givens.set(cell, full.get(cell)));
+        }
+    }
+    (givens.filled() >= least).then_some(givens)
 }
 
 /// Leaves out constraints, unit by unit in random order, as long as the puzzle keeps its solution

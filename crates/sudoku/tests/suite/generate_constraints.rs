@@ -1,7 +1,7 @@
 //! Puzzles whose constraints are laid out for each: proper by two engines, obeyed by the solution,
 //! symmetric, minimal, and the same for the same numbers.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::common::numbers;
@@ -11,7 +11,7 @@ use evoku_sudoku::generate::{
 use evoku_sudoku::rating::{Level, Rater};
 use evoku_sudoku::search::{Halt, Limit, Solver, Tree, Weighted};
 use evoku_sudoku::{
-    CONSTRAINTS, Cell, Constraint, Geometry, Grid, Partition, Rules, Shape, Sudoku,
+    CONSTRAINTS, Cell, Constraint, Digit, Element, Geometry, Grid, Partition, Rules, Shape, Sudoku,
 };
 
 /// How many solutions there are, up to two.
@@ -82,6 +82,100 @@ fn givens_are_few_where_constraints_are_many() {
         assert!(sudoku.is_solved_by(&solution));
         assert_eq!(count(Weighted::default(), &sudoku), 1);
     }
+}
+
+/// As setters publish them: hardly a given, or none, on 9x9.
+#[test]
+fn every_style_has_puzzles_with_few_givens() {
+    let styles: [(&[&str], usize); 11] = [
+        (&["killer"], 0),
+        (&["thermometer"], 0),
+        (&["arrow"], 0),
+        (&["kropki"], 0),
+        (&["greater"], 0),
+        (&["whispers", "arrow"], 0),
+        (&["thermometer", "renban", "kropki"], 0),
+        (&["whispers"], 1),
+        (&["sandwich"], 3),
+        (&["xv"], 4),
+        (&["xv-all"], 2),
+    ];
+    for (names, most) in styles {
+        let constraints = names.iter().map(|name| placement(name)).collect();
+        let request = Request { constraints, givens: Some(0..=most), ..Request::new(&plain(9)) };
+        let puzzles = made(&request, 1, 100, 29);
+        assert_eq!(puzzles.len(), 1, "{names:?}");
+        let Made { sudoku, solution, .. } = &puzzles[0];
+        assert!(sudoku.givens().filled() <= most, "{names:?}");
+        assert!(sudoku.is_solved_by(solution), "{names:?}");
+        assert_eq!(count(Weighted::default(), sudoku), 1, "{names:?}");
+    }
+}
+
+/// What is added for few givens lies as the symmetry says; without givens the turned grid would be
+/// a second solution.
+#[test]
+fn added_lines_are_symmetric() {
+    let (side, symmetry) = (9, GivenSymmetry::HalfTurn);
+    for name in ["thermometer", "arrow", "whispers"] {
+        let constraints = vec![placement(name)];
+        let open = Request { constraints, symmetry, minimal: true, ..Request::new(&plain(side)) };
+        let request = Request { givens: Some(0..=2), ..open.clone() };
+        let puzzles = made(&request, 1, 200, 31);
+        let Made { sudoku, .. } = &puzzles[0];
+        assert!((1..=2).contains(&sudoku.givens().filled()), "{name}");
+        assert_eq!(count(Weighted::default(), sudoku), 1, "{name}");
+        let sets = sets(sudoku.geometry().constraints());
+        for set in &sets {
+            assert!(images(symmetry, set, side).iter().all(|image| sets.contains(image)));
+        }
+        let none = Request { givens: Some(0..=0), ..open };
+        let refused = Generator::new(none).err();
+        let layouts = name.to_owned();
+        match name {
+            "whispers" => assert!(matches!(refused, Some(RequestError::Alike { .. }))),
+            _ => assert_eq!(refused, Some(RequestError::Image { symmetry, layouts })),
+        }
+    }
+}
+
+/// Where a request for no givens is refused because digits may be exchanged, each solution of a
+/// puzzle of that layout stays one of its constraints when they are.
+#[test]
+fn digits_that_layouts_do_not_tell_apart_may_be_exchanged() {
+    let mut refused = Vec::new();
+    for (layout, side) in LAYOUTS.iter().flat_map(|layout| [4, 6, 9].map(|side| (layout, side))) {
+        let constraints = vec![Placement { layout, cells: None }];
+        let request = Request { constraints, ..Request::new(&plain(side)) };
+        let none = Request { givens: Some(0..=0), ..request.clone() };
+        let Some(RequestError::Alike { least, exchange, .. }) = Generator::new(none).err() else {
+            continue;
+        };
+        if side == 9 {
+            refused.push((layout.name, least));
+        }
+        let pairs = exchange.split(", ").map(|pair| pair.split_once(" for ").expect("a pair"));
+        let places: BTreeMap<&str, &str> = pairs.map(|(other, digit)| (digit, other)).collect();
+        for Made { sudoku, solution, .. } in made(&request, 2, 10, 37) {
+            let mut other = solution.clone();
+            for (cell, digit) in solution.digits() {
+                let name = digit.value().to_string();
+                let value = places
+                    .get(name.as_str())
+                    .map_or(digit.value().into(), |it| it.parse::<usize>().expect("a digit"));
+                other.set(cell, Some(Digit::from_index(value - 1)));
+            }
+            assert_ne!(other, solution, "{}", layout.name);
+            assert!(sudoku.geometry().broken(&other).is_none(), "{} {side}", layout.name);
+        }
+    }
+    let symmetric = ["whispers", "renban", "nabner", "between", "lockout", "nonconsecutive"];
+    let mut expected: Vec<(&str, usize)> = symmetric.map(|name| (name, 1)).to_vec();
+    expected.extend([("palindrome", 8), ("modular", 6), ("entropic", 6), ("even-odd", 7)]);
+    expected.extend([("sandwich", 1), ("xv", 2), ("xv-all", 2), ("disjoint-groups", 8)]);
+    refused.sort_unstable();
+    expected.sort_unstable();
+    assert_eq!(refused, expected);
 }
 
 /// The cells of all constraints, each as a set.

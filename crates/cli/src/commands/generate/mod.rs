@@ -73,7 +73,7 @@ pub(crate) struct Generate {
     sort: bool,
 
     /// Give up after this many attempts without a new puzzle [default: 1,000,000 on plain 9x9
-    /// boards, else 10,000]
+    /// boards, 300 with --constraints and --givens up to one a row, else 10,000]
     #[arg(long, value_name = "N", value_parser = whole(1..=u64::MAX))]
     attempts: Option<u64>,
 
@@ -113,7 +113,7 @@ Examples:
   evoku generate --constraints killer                cages, and no digit where they do
   evoku generate 10 --constraints killer:2..3 --symmetry half-turn --to fpuzzles
   evoku generate --constraints thermometer:5,arrow,kropki --givens 0 --minimal
-  evoku generate --constraints sandwich --givens ..20
+  evoku generate --constraints sandwich --givens ..3
   evoku generate --size 6 --rules latin --constraints calcudoku
   evoku generate 100000 --seed 7 --shard 3/100 -o 3.txt
                                                      a hundredth, on one of many machines
@@ -130,6 +130,8 @@ likelier. A puzzle is then dug out of its grid in random order, as long as what 
 spared. With --pattern the givens are the digits of a grid in those cells, kept if they are of no
 other grid. With --constraints cages and lines are drawn first, a grid is found that obeys them, and
 totals, dots and clues are read off it; --minimal then leaves out constraints in random order.
+Where few givens are asked for (--givens 0), lines are added that other solutions break. Constraints
+that hold as well with other digits, as whispers do with 9 for 1, 8 for 2 and so on, need a given.
 
 Exit codes: 0 if all puzzles were found, 1 if not, 2 if the order makes no sense, 130 after Ctrl-C";
 

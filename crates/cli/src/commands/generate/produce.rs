@@ -139,9 +139,7 @@ impl Production<'_> {
 
     /// The attempts without a new puzzle after which it is given up.
     fn patience(&self) -> u64 {
-        let is_nine = self.request.geometry.is_plain_nine() && self.request.constraints.is_empty();
-        let usual = if is_nine { 1_000_000 } else { 10_000 };
-        self.limits.attempts.unwrap_or(usual)
+        self.limits.attempts.unwrap_or_else(|| self.request.patience())
     }
 }
 

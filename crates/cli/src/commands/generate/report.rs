@@ -76,18 +76,28 @@ impl Report<'_> {
         }
         if self.found < self.wanted
             && let Some(nearest) = &self.tally.nearest
-            && nearest.sudoku.geometry().constraints().is_empty()
         {
-            let givens = nearest.sudoku.givens();
-            let rating = nearest.rating.as_ref().map_or(String::new(), |rating| {
-                format!(", {} with score {}", rating.level.name(), thousands(rating.score.into()))
-            });
-            text += &format!(
-                "\nevoku: the nearest that was refused ({} givens{rating}): {}",
-                givens.filled(),
-                line::print(givens),
-            );
+            text += &told(nearest);
         }
         text
+    }
+}
+
+/// The nearest puzzle that was refused, in a line; of one with constraints, which no line shows, how
+/// many givens it has.
+fn told(nearest: &Made) -> String {
+    let givens = nearest.sudoku.givens();
+    let filled = givens.filled();
+    let rating = nearest.rating.as_ref().map_or(String::new(), |rating| {
+        format!(", {} with score {}", rating.level.name(), thousands(rating.score.into()))
+    });
+    let has = format!("{}{rating}", counted(filled as u64, "given"));
+    match nearest.sudoku.geometry().constraints() {
+        [] => format!("\nevoku: the nearest that was refused ({has}): {}", line::print(givens)),
+        // What was never rated has too many givens.
+        _ if nearest.rating.is_none() => format!(
+            "\nevoku: the nearest that was refused has {has}; --givens ..{filled} allows it"
+        ),
+        _ => format!("\nevoku: the nearest that was refused has {has}"),
     }
 }

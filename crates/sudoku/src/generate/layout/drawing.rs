@@ -33,9 +33,9 @@ const CELLS_PER_SQUARE: usize = 10;
 /// Draws layouts on boards of one geometry.
 pub(in crate::generate) struct Drawing {
     geometry: Arc<Geometry>,
-    placements: Vec<Placement>,
-    images: Images,
-    engine: Auto,
+    pub(super) placements: Vec<Placement>,
+    pub(super) images: Images,
+    pub(super) engine: Auto,
 }
 
 /// What was drawn.
@@ -46,12 +46,14 @@ pub(in crate::generate) struct Drawn {
     pub(in crate::generate) full: Grid,
     /// The numbers of the constraints that can be left out, in orbits of the symmetry.
     pub(in crate::generate) units: Vec<Vec<usize>>,
+    /// Where lines lie.
+    pub(super) lines: Lines,
 }
 
 /// An orbit of cages or lines, or a rule of the whole board.
-struct Sketch {
-    layout: &'static Layout,
-    places: Vec<Vec<Cell>>,
+pub(super) struct Sketch {
+    pub(super) layout: &'static Layout,
+    pub(super) places: Vec<Vec<Cell>>,
 }
 
 /// The constraints of a board, and those of them that lie in one orbit.
@@ -91,7 +93,7 @@ impl Drawing {
         cancel: Option<&AtomicBool>,
         index_below: &mut dyn FnMut(usize) -> usize,
     ) -> Option<Drawn> {
-        let sketches = self.sketch(grid, cancel, index_below)?;
+        let (sketches, lines) = self.sketch(grid, cancel, index_below)?;
         let full = match grid {
             Some(grid) => grid.clone(),
             None => {
@@ -116,7 +118,22 @@ impl Drawing {
         let geometry = self.board_with(&collection.constraints)?;
         let units = collection.units.into_iter();
         let units = units.map(|unit| unit.into_iter().map(|number| own + number).collect());
-        geometry.broken(&full).is_none().then(|| Drawn { units: units.collect(), geometry, full })
+        let is_obeyed = geometry.broken(&full).is_none();
+        is_obeyed.then(|| Drawn { units: units.collect(), geometry, full, lines })
+    }
+
+    /// Adds lines to what was drawn, an orbit that the full grid obeys; false where they take too
+    /// many states.
+    pub(super) fn add(&self, drawn: &mut Drawn, sketch: &Sketch) -> bool {
+        let own = self.geometry.constraints().len();
+        let mut constraints = drawn.geometry.constraints()[own..].to_vec();
+        let first = own + constraints.len();
+        constraints.extend(self.drawn(sketch));
+        let Some(geometry) = self.board_with(&constraints) else { return false };
+        drawn.units.push((first..own + constraints.len()).collect());
+        drawn.lines.add(&sketch.places, geometry.side());
+        drawn.geometry = geometry;
+        true
     }
 
     /// The board with further constraints; none where they take too many states.
@@ -128,7 +145,7 @@ impl Drawing {
     }
 
     /// What a sketch says before digits are known.
-    fn drawn(&self, sketch: &Sketch) -> Vec<Constraint> {
+    pub(super) fn drawn(&self, sketch: &Sketch) -> Vec<Constraint> {
         let Some(kind) = sketch.layout.drawn.and_then(constraint_kind) else { return Vec::new() };
         let places = sketch.places.iter().cloned();
         let made =
@@ -137,13 +154,13 @@ impl Drawing {
         made.filter_map(Result::ok).collect()
     }
 
-    /// Draws the cages and lines, and takes up the rules of the whole board.
+    /// Draws the cages and lines, and takes up the rules of the whole board; says where lines lie.
     fn sketch(
         &mut self,
         grid: Option<&Grid>,
         cancel: Option<&AtomicBool>,
         index_below: &mut dyn FnMut(usize) -> usize,
-    ) -> Option<Vec<Sketch>> {
+    ) -> Option<(Vec<Sketch>, Lines)> {
         let side = self.geometry.side();
         let places = self.placements.iter().map(|placement| placement.layout.places);
         let kinds_of_lines = places.filter(|it| matches!(it, Places::Lines { .. })).count();
@@ -167,7 +184,7 @@ impl Drawing {
                 _ => {}
             }
         }
-        Some(sketches)
+        Some((sketches, lines))
     }
 
     /// Draws lines of a layout until so many cells have a line; none if not even one fits.

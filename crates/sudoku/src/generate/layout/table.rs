@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
+use super::says::{self, Says};
+
 /// Constraints that can be laid out on a board.
 #[derive(Debug)]
 pub struct Layout {
@@ -25,9 +27,18 @@ pub struct Layout {
     pub(super) numbers: Numbers,
     /// Rules of the whole board that come with it, each with its number.
     pub(in crate::generate) beside: &'static [(&'static str, Option<u32>)],
+    /// What it says of two digits, or of one with itself, on a board of a side: an exchange of
+    /// digits that keeps this of all of them keeps the constraints.
+    pub(super) says: Says,
 }
 
 impl Layout {
+    /// Whether images of its constraints under a symmetry say the same there: lines without numbers
+    /// and rules of the whole board.
+    pub(in crate::generate) fn has_image(&self) -> bool {
+        matches!(self.places, Places::Lines { .. } | Places::Board)
+    }
+
     /// The least and the greatest number of cells of a cage or line on a board of this side; none
     /// where it can't be chosen.
     pub(in crate::generate) fn bounds(&self, side: usize) -> Option<(usize, usize)> {
@@ -153,6 +164,7 @@ const CAGES: Layout = Layout {
     kinds: &["killer"],
     numbers: Numbers::Any,
     beside: &[],
+    says: says::which,
 };
 
 /// What lines have in common.
@@ -165,6 +177,7 @@ const LINES: Layout = Layout {
     kinds: &[],
     numbers: Numbers::None,
     beside: &[],
+    says: says::which,
 };
 
 /// What marks between two cells have in common.
@@ -177,6 +190,7 @@ const MARKS: Layout = Layout {
     kinds: &[],
     numbers: Numbers::None,
     beside: &[],
+    says: says::which,
 };
 
 /// What clues outside the board have in common.
@@ -189,14 +203,15 @@ const fn lines(
     kind: &'static [&'static str; 1],
     about: &'static str,
     cells: [usize; 2],
+    says: Says,
 ) -> Layout {
-    Layout { name, about, cells: Some(cells), drawn: Some(kind[0]), kinds: kind, ..LINES }
+    Layout { name, about, cells: Some(cells), drawn: Some(kind[0]), kinds: kind, says, ..LINES }
 }
 
 /// A rule of the whole board.
-const fn rule(name: &'static [&'static str; 1], about: &'static str) -> Layout {
+const fn rule(name: &'static [&'static str; 1], about: &'static str, says: Says) -> Layout {
     let (drawn, kinds) = (Some(name[0]), name);
-    Layout { name: name[0], about, places: Places::Board, drawn, kinds, ..MARKS }
+    Layout { name: name[0], about, places: Places::Board, drawn, kinds, says, ..MARKS }
 }
 
 /// The layouts, in the order in which they are listed.
@@ -211,7 +226,13 @@ pub static LAYOUTS: &[Layout] = &[
     },
     Layout {
         places: Places::Lines { is_directed: true },
-        ..lines("thermometer", &["thermometer"], "digits rise from the bulb to the tip", [4, 7])
+        ..lines(
+            "thermometer",
+            &["thermometer"],
+            "digits rise from the bulb to the tip",
+            [4, 7],
+            says::which,
+        )
     },
     Layout {
         places: Places::Lines { is_directed: true },
@@ -220,27 +241,101 @@ pub static LAYOUTS: &[Layout] = &[
             &["slow-thermometer"],
             "digits rise or stay equal from the bulb to the tip",
             [5, 8],
+            says::which,
         )
     },
     Layout {
         places: Places::Lines { is_directed: true },
-        ..lines("arrow", &["arrow"], "digits along the arrow add up to that in its bulb", [3, 4])
+        ..lines(
+            "arrow",
+            &["arrow"],
+            "digits along the arrow add up to that in its bulb",
+            [3, 4],
+            says::which,
+        )
     },
-    lines("double-arrow", &["double-arrow"], "digits between the ends add up to both ends", [4, 6]),
-    lines("whispers", &["whispers"], "neighbours on the line differ by half the side", [4, 7]),
-    lines("renban", &["renban"], "digits on the line are consecutive, in any order", [4, 5]),
-    lines("nabner", &["nabner"], "no digits on the line are consecutive or equal", [2, 4]),
-    lines("palindrome", &["palindrome"], "the line reads the same from both ends", [4, 7]),
-    lines("between", &["between"], "digits on the line lie between its ends", [4, 5]),
-    lines("lockout", &["lockout"], "digits on the line lie outside of its ends", [4, 5]),
-    lines("modular", &["modular"], "3 neighbours have different remainders by 3", [4, 7]),
-    lines("entropic", &["entropic"], "3 neighbours are a low, a middle, a high digit", [4, 7]),
-    lines("zipper", &["zipper"], "what is equally far from both ends adds up the same", [4, 7]),
-    lines("region-sum", &["region-sum"], "boxes divide the line into equal sums", [4, 6]),
+    lines(
+        "double-arrow",
+        &["double-arrow"],
+        "digits between the ends add up to both ends",
+        [4, 6],
+        says::which,
+    ),
+    lines(
+        "whispers",
+        &["whispers"],
+        "neighbours on the line differ by half the side",
+        [4, 7],
+        says::distance,
+    ),
+    lines(
+        "renban",
+        &["renban"],
+        "digits on the line are consecutive, in any order",
+        [4, 5],
+        says::distance,
+    ),
+    lines(
+        "nabner",
+        &["nabner"],
+        "no digits on the line are consecutive or equal",
+        [2, 4],
+        says::distance,
+    ),
+    lines(
+        "palindrome",
+        &["palindrome"],
+        "the line reads the same from both ends",
+        [4, 7],
+        says::nothing,
+    ),
+    lines(
+        "between",
+        &["between"],
+        "digits on the line lie between its ends",
+        [4, 5],
+        says::distance,
+    ),
+    lines(
+        "lockout",
+        &["lockout"],
+        "digits on the line lie outside of its ends",
+        [4, 5],
+        says::distance,
+    ),
+    lines(
+        "modular",
+        &["modular"],
+        "3 neighbours have different remainders by 3",
+        [4, 7],
+        says::remainder,
+    ),
+    lines(
+        "entropic",
+        &["entropic"],
+        "3 neighbours are a low, a middle, a high digit",
+        [4, 7],
+        says::third,
+    ),
+    lines(
+        "zipper",
+        &["zipper"],
+        "what is equally far from both ends adds up the same",
+        [4, 7],
+        says::which,
+    ),
+    lines(
+        "region-sum",
+        &["region-sum"],
+        "boxes divide the line into equal sums",
+        [4, 6],
+        says::which,
+    ),
     Layout {
         name: "kropki",
         about: "white dots between consecutive digits, black ones where one is twice the other",
         kinds: &["difference", "ratio"],
+        says: says::dots,
         ..MARKS
     },
     Layout {
@@ -248,6 +343,7 @@ pub static LAYOUTS: &[Layout] = &[
         about: "the same, and where there is no dot neither holds",
         kinds: &["difference", "ratio"],
         beside: &[("no-other-differences", None), ("no-other-ratios", None)],
+        says: says::dots,
         ..MARKS
     },
     Layout {
@@ -255,6 +351,7 @@ pub static LAYOUTS: &[Layout] = &[
         about: "an X between digits that add up to 10, a V where they add up to 5",
         kinds: &["xv"],
         numbers: Numbers::These(&[10, 5]),
+        says: says::marks,
         ..MARKS
     },
     Layout {
@@ -263,6 +360,7 @@ pub static LAYOUTS: &[Layout] = &[
         kinds: &["xv"],
         numbers: Numbers::These(&[10, 5]),
         beside: &[("no-other-sums", Some(10)), ("no-other-sums", Some(5))],
+        says: says::marks,
         ..MARKS
     },
     Layout {
@@ -277,6 +375,7 @@ pub static LAYOUTS: &[Layout] = &[
         about: "marks on two cells of five that say whether the digit is even or odd",
         places: Places::Cells { share: 40 },
         kinds: &["even", "odd"],
+        says: says::parity,
         ..MARKS
     },
     Layout {
@@ -306,6 +405,7 @@ pub static LAYOUTS: &[Layout] = &[
         about: "the sums between the smallest and the largest digit of each row and column",
         places: Places::Across { both_ends: false },
         kinds: &["sandwich"],
+        says: says::ends,
         ..CLUES
     },
     Layout {
@@ -326,8 +426,8 @@ pub static LAYOUTS: &[Layout] = &[
         kinds: &["numbered-room"],
         ..CLUES
     },
-    rule(&["nonconsecutive"], "no consecutive digits side by side"),
-    rule(&["disjoint-groups"], "different digits in the same place of all boxes"),
+    rule(&["nonconsecutive"], "no consecutive digits side by side", says::distance),
+    rule(&["disjoint-groups"], "different digits in the same place of all boxes", says::nothing),
 ];
 
 /// The layout of this name.
