@@ -110,8 +110,8 @@ pub fn anytime(store: &Store, results: &Results) -> Result<Vec<Anytime>, StoreEr
     cells.resize_with(plan.classes.len() * configurations, Vec::new);
     store.each_run(plan, true, |run, trace| {
         let Cell { class, configuration } = results.cell(&run);
-        if !trace.is_empty() {
-            let course = Course::new(&trace, &budgets);
+        if !trace.points.is_empty() {
+            let course = Course::new(&trace.points, &budgets);
             cells[class.at() * configurations + configuration.at()].push(course);
         }
         Ok(())

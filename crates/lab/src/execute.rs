@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use evoku_evolve::encodings::parts::Parts;
-use evoku_evolve::presets::{Archipelago, Begun, Refusal, Settings, Task};
+use evoku_evolve::presets::{Archipelago, Begun, Refusal, Scale, Settings, Task};
 use evoku_evolve::{Attempt, Budget, Cost, Outcome, Stop, run};
 use evoku_sudoku::formats::line;
 use evoku_sudoku::search::{Engine, Halt, Limit, Solver, Unsupported};
@@ -16,15 +16,15 @@ pub use crate::run::Ending;
 
 use crate::plan::{External, Limits, MEMORY, Method, Problem};
 use crate::run::Run;
-use crate::trace::{Point, Recorder};
+use crate::trace::{Recorder, Trace};
 
 /// A run that was made.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Finished {
     /// The run; which configuration, puzzle and repetition it is only a plan knows.
     pub run: Run,
-    /// How it converged; empty for an exact engine.
-    pub trace: Vec<Point>,
+    /// How it converged.
+    pub trace: Trace,
 }
 
 /// Why a run can't be made.
@@ -92,8 +92,14 @@ impl Worker {
         let finished = match (method, problem) {
             (Method::Preset(preset, settings, islands), Problem::Sudoku(sudoku)) => {
                 let islands = islands.as_ref();
-                let outcome =
-                    evolve(&|task| preset.begin(sudoku, settings, task), islands, seed, budget);
+                let scale = preset.scale(sudoku, settings);
+                let outcome = evolve(
+                    &|task| preset.begin(sudoku, settings, task),
+                    islands,
+                    scale,
+                    seed,
+                    budget,
+                );
                 let missing = |best: &Attempt| missing(sudoku.geometry(), &best.line, best.cost);
                 finish(preset.name, outcome, missing)
             }
@@ -103,8 +109,14 @@ impl Worker {
                     || ExecuteError::Mismatch(named.name.to_owned(), problem.to_string());
                 let preset = preset.ok_or_else(mismatch)?;
                 let islands = islands.as_ref();
-                let outcome =
-                    evolve(&|task| preset.begin(size, settings, task), islands, seed, budget);
+                let scale = preset.scale(&size, settings);
+                let outcome = evolve(
+                    &|task| preset.begin(size, settings, task),
+                    islands,
+                    scale,
+                    seed,
+                    budget,
+                );
                 finish(preset.name, outcome, |best| Some(best.cost.total()))
             }
             (Method::Engine(engine), Problem::Sudoku(sudoku)) => {
@@ -138,20 +150,25 @@ fn make_elsewhere(
     let runs = external.runs.as_ref().ok_or_else(|| ExecuteError::Unbound(name()))?;
     let made = runs.run(sudoku, &external.parameters, seed, limits, cancel);
     let made = made.map_err(|reason| ExecuteError::External(name(), reason))?;
-    Ok(made.map(|(run, trace)| Finished { run, trace }))
+    Ok(made.map(|(run, points)| {
+        let trace = Trace { points, ..Trace::default() };
+        Finished { run, trace }
+    }))
 }
 
 /// What an algorithm came to, with its trace and the mean cost of its last generation.
-type Evolved = Result<(Outcome, Vec<Point>, Option<f64>), Refusal>;
+type Evolved = Result<(Outcome, Trace, Option<f64>), Refusal>;
 
-/// Runs an algorithm that `begin` begins, on islands if there are settings for them.
+/// Runs an algorithm that `begin` begins and whose costs are on this scale, on islands if there are
+/// settings for them.
 fn evolve<'a>(
     begin: &dyn for<'t> Fn(Task<'t>) -> Result<Begun<'t>, Refusal>,
     islands: Option<&Settings>,
+    scale: Scale,
     seed: u64,
     budget: Budget<'a>,
 ) -> Evolved {
-    let mut recorder = Recorder::default();
+    let mut recorder = Recorder::new(scale.second.is_some());
     let outcome = match islands {
         None => run(&mut *begin(Task::new(seed, budget, &mut recorder))?),
         Some(islands) => {
@@ -242,5 +259,5 @@ fn search(
     let solved = (ending == Ending::Solved).then_some(0);
     let nodes = solver.effort().nodes;
     let run = Run { ending, nodes, best: solved, missing: solved, ..Run::default() };
-    Ok(Some(Finished { run, trace: Vec::new() }))
+    Ok(Some(Finished { run, trace: Trace::default() }))
 }

@@ -59,6 +59,8 @@ pub mod execute;
 #[cfg(feature = "store")]
 pub mod export;
 pub mod features;
+pub mod front;
+pub mod fronts;
 pub mod index;
 pub mod job_set;
 pub mod numbers;

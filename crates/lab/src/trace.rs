@@ -2,6 +2,18 @@
 
 use evoku_evolve::{Generation, Observer, Outcome};
 
+use crate::front::Front;
+
+/// How a run converged.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Trace {
+    /// What it had reached at checkpoints and at its end; nothing for an exact engine.
+    pub points: Vec<Point>,
+    /// Where an algorithm has two objectives, the pairs of values that no member of any generation
+    /// dominated; the second value of a pair is that of [`Point::second`].
+    pub front: Front,
+}
+
 /// What a run had reached.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Point {
@@ -26,16 +38,22 @@ pub struct Point {
 /// So a trace has two points for each doubling at most, however long the run.
 #[derive(Debug, Default)]
 pub(crate) struct Recorder {
-    points: Vec<Point>,
+    trace: Trace,
     next: u64,
+    /// Whether costs have two values, whose front is kept.
+    has_two: bool,
 }
 
 impl Observer for Recorder {
     fn generation(&mut self, generation: &dyn Generation) {
+        if self.has_two {
+            let members = 0..generation.size();
+            members.for_each(|member| self.trace.front.add(generation.cost(member).values()));
+        }
         let evaluations = generation.work().evaluations();
         if evaluations >= self.next {
             self.next = checkpoint_after(evaluations);
-            self.points.push(Point {
+            self.trace.points.push(Point {
                 evaluations,
                 generation: generation.number(),
                 best_so_far: generation.best_of_run().total(),
@@ -48,17 +66,23 @@ impl Observer for Recorder {
 }
 
 impl Recorder {
+    /// A recorder of a run whose costs have two values, or one.
+    pub(crate) fn new(has_two: bool) -> Self {
+        Self { has_two, ..Self::default() }
+    }
+
     /// The trace of a run that ended like this, with the mean cost of its last generation.
-    pub(crate) fn finish(mut self, outcome: &Outcome) -> (Vec<Point>, Option<f64>) {
+    pub(crate) fn finish(self, outcome: &Outcome) -> (Trace, Option<f64>) {
+        let Self { mut trace, has_two, .. } = self;
         let costs = outcome.population.iter().map(|(_, cost)| u64::from(cost.total()));
         let members = outcome.population.len();
         let mean = (members > 0).then(|| costs.sum::<u64>() as f64 / members as f64);
         if let (Some(best), Some(last), Some(mean)) = (&outcome.best, &outcome.last, mean) {
             let evaluations = outcome.work.evaluations();
-            if self.points.last().is_some_and(|point| point.evaluations == evaluations) {
-                self.points.pop();
+            if trace.points.last().is_some_and(|point| point.evaluations == evaluations) {
+                trace.points.pop();
             }
-            self.points.push(Point {
+            trace.points.push(Point {
                 evaluations,
                 generation: outcome.generations,
                 best_so_far: best.cost.total(),
@@ -67,7 +91,12 @@ impl Recorder {
                 mean: thousandths(mean) as f64 / 1000.0,
             });
         }
-        (self.points, mean)
+        if has_two {
+            let members = outcome.population.iter().map(|(_, cost)| *cost);
+            let all = members.chain(outcome.best.iter().map(|best| best.cost));
+            all.for_each(|cost| trace.front.add(cost.values()));
+        }
+        (trace, mean)
     }
 }
 
@@ -88,10 +117,18 @@ const NUMBERS: usize = 6;
 pub(crate) const NUMBERS_1: usize = 5;
 
 /// A trace in few bytes: six numbers a point, differences where they ascend, seven bits a byte.
-pub(crate) fn pack(points: &[Point]) -> Vec<u8> {
-    let mut bytes = Vec::with_capacity(points.len() * 8);
+///
+/// ```text
+/// | point | point | ... | point |                          one objective
+/// | point | point | ... | point | 0 | pair | ... | pair |  two objectives
+/// ```
+///
+/// A point begins with its evaluations after the one before, which are 0 for none but the first, so
+/// a 0 there begins the front.
+pub(crate) fn pack(trace: &Trace) -> Vec<u8> {
+    let mut bytes = Vec::with_capacity(trace.points.len() * 8);
     let (mut evaluations, mut generation) = (0, 0);
-    for point in points {
+    for point in &trace.points {
         put(&mut bytes, point.evaluations - evaluations);
         put(&mut bytes, point.generation - generation);
         put(&mut bytes, point.best_so_far.into());
@@ -99,6 +136,11 @@ pub(crate) fn pack(points: &[Point]) -> Vec<u8> {
         put(&mut bytes, thousandths(point.mean));
         put(&mut bytes, point.second.into());
         (evaluations, generation) = (point.evaluations, point.generation);
+    }
+    if !trace.front.is_empty() {
+        put(&mut bytes, 0);
+        let values = trace.front.pairs().iter().flatten();
+        values.for_each(|&value| put(&mut bytes, value.into()));
     }
     bytes
 }
@@ -113,23 +155,29 @@ pub(crate) fn put(bytes: &mut Vec<u8>, mut value: u64) {
 }
 
 /// The trace of these bytes; what can't be one ends it.
-pub(crate) fn unpack(bytes: &[u8]) -> Vec<Point> {
+pub(crate) fn unpack(bytes: &[u8]) -> Trace {
     unpack_numbers(bytes, NUMBERS)
 }
 
 /// The trace of bytes with `numbers` numbers a point: with [`NUMBERS_1`] the second value is
 /// missing.
-pub(crate) fn unpack_numbers(bytes: &[u8], numbers: usize) -> Vec<Point> {
+pub(crate) fn unpack_numbers(bytes: &[u8], numbers: usize) -> Trace {
     let mut bytes = bytes.iter();
     let mut points: Vec<Point> = Vec::new();
-    while let Some(mut next) = point(&mut bytes, numbers) {
+    while points.is_empty() || bytes.as_slice().first() != Some(&0) {
+        let Some(mut next) = point(&mut bytes, numbers) else { break };
         if let Some(last) = points.last() {
             next.evaluations = next.evaluations.saturating_add(last.evaluations);
             next.generation = next.generation.saturating_add(last.generation);
         }
         points.push(next);
     }
-    points
+    take(&mut bytes);
+    let pairs = std::iter::from_fn(|| {
+        let [first, second] = [take(&mut bytes)?, take(&mut bytes)?];
+        Some([u32::try_from(first).ok()?, u32::try_from(second).ok()?])
+    });
+    Trace { points, front: Front::of(pairs) }
 }
 
 /// Takes the next point, whose evaluations and generation are differences; none at the end.
@@ -178,17 +226,20 @@ mod tests {
         fn a_packed_trace_is_the_same_trace(
             steps in proptest::collection::vec(
                 (0u64..1 << 40, 0u64..1 << 20, 0u32..300, 0u32..99, 0u32..300, 0u64..400_000),
-                0..50,
+                1..50,
             ),
+            pairs in proptest::collection::vec(proptest::array::uniform2(0u32..300), 0..9),
         ) {
             let (mut evaluations, mut generation) = (0, 0);
             let mut points = Vec::new();
             for (more, on, best_so_far, second, best, mean) in steps {
+                let more = more + u64::from(!points.is_empty());
                 (evaluations, generation) = (evaluations + more, generation + on);
                 let mean = mean as f64 / 1000.0;
                 points.push(Point { evaluations, generation, best_so_far, second, best, mean });
             }
-            prop_assert_eq!(unpack(&pack(&points)), points);
+            let trace = Trace { points, front: Front::of(pairs) };
+            prop_assert_eq!(unpack(&pack(&trace)), trace);
         }
 
         #[test]

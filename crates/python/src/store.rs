@@ -2,12 +2,13 @@
 
 use std::path::PathBuf;
 
-use evoku_draw::report::{Named, page, pictures, sweeps};
+use evoku_draw::report::{Named, fronts as front_figures, page, pictures, sweeps};
 use evoku_lab::analysis::{Analysis, Measure};
 use evoku_lab::convergence::convergence;
 use evoku_lab::export::{Value, column_names, each_row};
+use evoku_lab::fronts::{Fronts, fronts};
 use evoku_lab::index::ConfigurationIndex;
-use evoku_lab::report::Report;
+use evoku_lab::report::{Report, fronts as front_tables};
 use evoku_lab::store::{KeptPlan, Results, Store, StoreError};
 use pyo3::exceptions::{PyKeyError, PyOSError, PyValueError};
 use pyo3::prelude::*;
@@ -121,7 +122,7 @@ impl PyStore {
             let (mut rows, mut number) = (Vec::new(), 0u64);
             let read = store.each_run(&plan, true, |_, trace| {
                 number += 1;
-                rows.extend(trace.iter().map(|point| (number, *point)));
+                rows.extend(trace.points.iter().map(|point| (number, *point)));
                 Ok(())
             });
             read.map_err(|error| self.error(&error))?;
@@ -134,6 +135,27 @@ impl PyStore {
                 Column::numbers("second", all().map(|(_, point)| Some(point.second))),
                 Column::numbers("best", all().map(|(_, point)| Some(point.best))),
                 Column::numbers("mean", all().map(|(_, point)| Some(point.mean))),
+            ]))
+        })?
+    }
+
+    /// The fronts of a plan's runs with two objectives.
+    fn fronts(&self, py: Python<'_>, plan: Option<String>) -> PyResult<Table> {
+        watched(py, |_| {
+            let store = self.open()?;
+            let plan = self.plan(&store, plan.as_deref())?;
+            let (mut rows, mut number) = (Vec::new(), 0u64);
+            let read = store.each_run(&plan, true, |_, trace| {
+                number += 1;
+                rows.extend(trace.front.pairs().iter().map(|&pair| (number, pair)));
+                Ok(())
+            });
+            read.map_err(|error| self.error(&error))?;
+            let all = || rows.iter();
+            Ok(Table::new(vec![
+                Column::numbers("run", all().map(|(run, _)| Some(*run))),
+                Column::numbers("first", all().map(|(_, pair)| Some(pair[0]))),
+                Column::numbers("second", all().map(|(_, pair)| Some(pair[1]))),
             ]))
         })?
     }
@@ -186,8 +208,10 @@ impl PyStore {
 
     /// The report as Markdown.
     fn report(&self, py: Python<'_>, choice: Choice) -> PyResult<String> {
-        self.analysed(py, &choice, |_, analysis| {
-            Ok(Report::of(analysis).markdown(&analysis.results.plan.name))
+        self.analysed(py, &choice, |store, analysis| {
+            let mut report = Report::of(analysis);
+            report.tables.extend(front_tables(analysis, &attained(store, analysis)?));
+            Ok(report.markdown(&analysis.results.plan.name))
         })
     }
 
@@ -195,6 +219,7 @@ impl PyStore {
     fn page(&self, py: Python<'_>, choice: Choice) -> PyResult<String> {
         self.analysed(py, &choice, |store, analysis| {
             let mut report = Report::of(analysis);
+            report.tables.extend(front_tables(analysis, &attained(store, analysis)?));
             let (figures, notes) = drawn(store, analysis)?;
             report.notes.extend(notes);
             Ok(page(analysis, &report, &figures))
@@ -215,14 +240,26 @@ fn drawn(store: &Store, analysis: &Analysis<'_>) -> Result<(Vec<Named>, Vec<Stri
     let results = analysis.results;
     let convergences = convergence(results, |take| {
         store.each_run(&results.plan, true, |run, trace| {
-            take(&run, &trace);
+            take(&run, &trace.points);
             Ok(())
         })
     })?;
     let drawn = pictures(analysis, &convergences);
     let mut figures = drawn.figures;
     figures.extend(sweeps(analysis));
+    figures.extend(front_figures(analysis, &attained(store, analysis)?));
     Ok((figures, drawn.notes))
+}
+
+/// What the runs with two objectives attained.
+fn attained(store: &Store, analysis: &Analysis<'_>) -> Result<Vec<Fronts>, StoreError> {
+    let results = analysis.results;
+    fronts(results, |take| {
+        store.each_run(&results.plan, true, |run, trace| {
+            take(&run, &trace.front);
+            Ok(())
+        })
+    })
 }
 
 /// A column of cells. Its type is that of its values; a column of nothing is text.

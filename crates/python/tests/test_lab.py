@@ -47,6 +47,23 @@ def store(tmp_path_factory):
     return lab.run(lab.Plan(TEXT), path, algorithms={"climber": climber}, progress=False, threads=2)
 
 
+def test_fronts_of_two_objectives_are_kept_and_reported(tmp_path):
+    plan = """
+name = "two"
+repetitions = 2
+budget.evaluations = 500
+algorithm = [{ name = "multi-objective" }, { name = "row-ga" }]
+class = [{ name = "hard", bundled = "9x9 hard", first = 1 }]
+"""
+    kept = lab.run(lab.Plan(plan), tmp_path / "two.sqlite", progress=False)
+    fronts = kept.fronts().to_dict()
+    pairs = list(zip(fronts["run"], fronts["first"], fronts["second"]))
+    assert {run for run, _, _ in pairs} == {1, 3}
+    assert all(a[2] > b[2] for a, b in zip(pairs, pairs[1:]) if a[0] == b[0])
+    assert "two objectives" in kept.report()
+    assert "fronts-1" in kept.figures()
+
+
 def test_a_plan_says_what_it_is(tmp_path):
     plan = lab.Plan(TEXT)
     assert (plan.name, plan.jobs, plan.seed, plan.repetitions) == ("small", 72, 7, 3)

@@ -117,6 +117,36 @@ fn charts_show_every_algorithm() {
 
 /// A report as JSON holds what the tables hold, with its origin; seeds that doubles can't hold are
 /// texts.
+/// Algorithms with two objectives are compared by their fronts.
+#[test]
+fn fronts_are_tables_and_pictures() {
+    let folder = folder("lab-fronts");
+    let plan = path(&folder, "two.toml");
+    let text = "name = 'two'\nrepetitions = 2\nbudget.evaluations = 1000\n\
+                algorithm = [{ name = 'multi-objective' }, { name = 'row-ga' }]\n\
+                class = [{ name = 'hard', bundled = '9x9 hard', first = 2 }]\n";
+    fs::write(&plan, text).unwrap();
+    let ran = evoku(&["lab", "run", &plan], "");
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    let store = path(&folder, "two.sqlite");
+    let report = evoku(&["lab", "report", &store], "").stdout;
+    let table = report.split("\n\n").find(|part| part.starts_with("hard: two objectives."));
+    assert!(table.is_some(), "{report}");
+    let rows = report.split("attained by half of the runs").nth(1).unwrap();
+    let rows = rows.lines().skip(2).take_while(|line| line.starts_with('|'));
+    let rows: Vec<&str> = rows.collect();
+    assert!(rows.len() == 1 && rows[0].starts_with("| multi-objective |    4 |"), "{rows:?}");
+
+    let pictures = path(&folder, "pictures");
+    evoku(&["lab", "report", &store, "--figures", &pictures], "");
+    let svg = fs::read_to_string(Path::new(&pictures).join("fronts-1.svg")).unwrap();
+    assert!(svg.contains("hard: values that runs attained") && svg.contains("multi-objective"));
+    let tables = path(&folder, "tables");
+    evoku(&["lab", "export", &store, "--csv", &tables], "");
+    let rows = fs::read_to_string(Path::new(&tables).join("fronts.csv")).unwrap();
+    assert!(rows.starts_with("run,first,second\n1,") && rows.lines().count() > 4, "{rows}");
+}
+
 #[test]
 fn a_report_is_json_too() {
     let folder = folder("lab-json");

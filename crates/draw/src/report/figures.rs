@@ -66,10 +66,7 @@ pub fn all(analysis: &Analysis<'_>, convergences: &[Convergence]) -> Pictures {
     for (class, name) in ClassIndex::first(classes.len()).zip(classes) {
         pictures.add(format!("success-{}", class.0 + 1), Some(success(analysis, class, name)));
         for (index, &shown) in parts.iter().enumerate() {
-            let (number, suffix) = match parts.len() {
-                1 => (String::new(), String::new()),
-                count => (format!(" ({} of {count})", index + 1), format!("-{}", index + 1)),
-            };
+            let (number, suffix) = numbered(index, parts.len());
             let part = Part { analysis, class, shown, all: &chosen, number };
             let file = |what: &str| format!("{what}-{}{suffix}", class.0 + 1);
             pictures.add(file("distribution"), distribution(&part));
@@ -92,6 +89,15 @@ pub fn all(analysis: &Analysis<'_>, convergences: &[Convergence]) -> Pictures {
         pictures.add(format!("ranks-{number}"), Some(ranks(analysis, ranking)));
     }
     pictures
+}
+
+/// What the title and the file's name of a picture end in, which is one of `count` that show the
+/// same.
+pub(super) fn numbered(index: usize, count: usize) -> (String, String) {
+    match count {
+        1 => (String::new(), String::new()),
+        _ => (format!(" ({} of {count})", index + 1), format!("-{}", index + 1)),
+    }
 }
 
 /// The configurations that pictures show, in the order of the plan: all of them, or those that do

@@ -1,6 +1,7 @@
 //! What an experiment came to, as pictures and as a page that needs nothing but itself.
 
 mod figures;
+mod fronts;
 mod landscape;
 mod page;
 mod plot;
@@ -9,6 +10,7 @@ mod sweeps;
 mod targets;
 
 pub use figures::{Named, Pictures, all as pictures};
+pub use fronts::all as fronts;
 pub use landscape::{MOST_LANDSCAPES, correlations, network};
 pub use page::page;
 pub use space::space;

@@ -4,7 +4,7 @@ use evoku_lab::analysis::Analysis;
 use evoku_lab::anytime::Anytime;
 use evoku_lab::numbers::{percent, thousands};
 
-use super::figures::{Named, thinned};
+use super::figures::{Named, numbered, thinned};
 use super::plot::{Across, Frame, MOST, Plot, colour, stepped};
 use crate::figure::{At, Figure};
 
@@ -18,10 +18,7 @@ pub fn all(analysis: &Analysis<'_>, cells: &[Anytime]) -> Vec<Named> {
         let count = parts.len();
         for (index, part) in parts.enumerate() {
             let class = part[0].cell.class.0 + 1;
-            let (number, suffix) = match count {
-                1 => (String::new(), String::new()),
-                _ => (format!(" ({} of {count})", index + 1), format!("-{}", index + 1)),
-            };
+            let (number, suffix) = numbered(index, count);
             let figure = reached(analysis, part, &number);
             figures.push(Named { name: format!("targets-{class}{suffix}"), figure });
         }

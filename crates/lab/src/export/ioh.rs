@@ -46,10 +46,10 @@ pub fn ioh(store: &Store, plan: &KeptPlan, folder: &Path) -> Result<(), ExportEr
     let mut failed = Ok(());
     store.each_run(plan, true, |run, trace| {
         let puzzle = &plan.puzzles[run.puzzle.at()];
-        let (Some(last), true) = (trace.last(), failed.is_ok()) else { return Ok(()) };
+        let (Some(last), true) = (trace.points.last(), failed.is_ok()) else { return Ok(()) };
         let key = (run.configuration, puzzle.class, cells(puzzle));
         let scenario = scenarios.entry(key).or_default();
-        let reached = trace.iter().find(|point| point.best_so_far == last.best_so_far);
+        let reached = trace.points.iter().find(|point| point.best_so_far == last.best_so_far);
         let reached = reached.unwrap_or(last);
         scenario.runs.push((
             puzzle.number,
@@ -59,7 +59,7 @@ pub fn ioh(store: &Store, plan: &KeptPlan, folder: &Path) -> Result<(), ExportEr
         ));
         scenario.text += "evaluations raw_y\n";
         let mut best = u32::MAX;
-        for point in &trace {
+        for point in &trace.points {
             // Improvements only, and the end.
             if point.best_so_far < best || point == last {
                 best = point.best_so_far;

@@ -10,7 +10,7 @@ use crate::export::file::{Format, TableFile};
 use crate::rows::{WHICH, cells, run_columns};
 use crate::run::{COLUMNS, Run};
 use crate::store::{KeptPlan, Store, StoreError};
-use crate::trace::Point;
+use crate::trace::Trace;
 use crate::value::{Kind, Value};
 
 use Kind::{Integer, Real, Text};
@@ -28,7 +28,9 @@ const TRACES: &[(&str, Kind)] = &[
     ("mean", Real),
 ];
 
-/// Writes the tables of a plan into a folder, which is made if need be: `runs`, `traces`,
+const FRONTS: &[(&str, Kind)] = &[("run", Integer), ("first", Integer), ("second", Integer)];
+
+/// Writes the tables of a plan into a folder, which is made if need be: `runs`, `traces`, `fronts`,
 /// `configurations`, `puzzles`, `sessions`, and `README.md`, which says what their columns mean.
 ///
 /// Takes memory for one run, as Parquet for some ten thousand.
@@ -50,17 +52,18 @@ pub fn tables(
     sessions(store, plan, folder, format)?;
     let mut runs = TableFile::create(folder, "runs", format, &run_columns())?;
     let mut traces = TableFile::create(folder, "traces", format, TRACES)?;
+    let mut fronts = TableFile::create(folder, "fronts", format, FRONTS)?;
     let (mut number, mut failed) = (0u64, Ok(()));
     store.each_run(plan, true, |run, trace| {
         number += 1;
         if failed.is_ok() {
-            failed = write(&mut runs, &mut traces, plan, number, &run, &trace);
+            let tables = [&mut runs, &mut traces, &mut fronts];
+            failed = write(tables, plan, number, &run, &trace);
         }
         Ok(())
     })?;
     failed?;
-    runs.finish()?;
-    traces.finish()
+    [runs, traces, fronts].into_iter().try_for_each(TableFile::finish)
 }
 
 /// Passes the cells of each run of a plan to `take`, a cell for each of
@@ -89,15 +92,14 @@ fn dictionary() -> String {
 }
 
 fn write(
-    runs: &mut TableFile,
-    traces: &mut TableFile,
+    [runs, traces, fronts]: [&mut TableFile; 3],
     plan: &KeptPlan,
     number: u64,
     run: &Run,
-    trace: &[Point],
+    trace: &Trace,
 ) -> Result<(), ExportError> {
     runs.row(cells(plan, number, run))?;
-    for point in trace {
+    for point in &trace.points {
         traces.row([
             number.into(),
             point.evaluations.into(),
@@ -107,6 +109,9 @@ fn write(
             u64::from(point.best).into(),
             point.mean.into(),
         ])?;
+    }
+    for &[first, second] in trace.front.pairs() {
+        fronts.row([number.into(), u64::from(first).into(), u64::from(second).into()])?;
     }
     Ok(())
 }

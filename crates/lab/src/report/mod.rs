@@ -2,6 +2,7 @@
 
 #[cfg(feature = "store")]
 mod anytime;
+mod fronts;
 mod lengths;
 mod overview;
 mod page;
@@ -10,6 +11,7 @@ mod whole;
 
 #[cfg(feature = "store")]
 pub use anytime::anytime;
+pub use fronts::fronts;
 pub use lengths::run_lengths;
 pub use overview::{against_nulls, overview, winners};
 pub use page::{Block, BlockError, Origin, blocks, with_rebuilt};

@@ -10,7 +10,7 @@ use crate::run::Run;
 use crate::store::error::StoreError;
 use crate::store::file::Store;
 use crate::store::take::Taken;
-use crate::trace::Point;
+use crate::trace::Trace;
 
 /// The runs that one transaction takes in, so that others get their turn and memory stays bounded.
 const BATCH: usize = 10_000;
@@ -59,7 +59,7 @@ impl Store {
         let mut known = HashSet::new();
         let once: Vec<bool> = theirs.puzzles.iter().map(|puzzle| known.insert(puzzle.id)).collect();
         let mut taken = Taken::default();
-        let mut batch: Vec<(Run, Vec<Point>)> = Vec::new();
+        let mut batch: Vec<(Run, Trace)> = Vec::new();
         let mut done = true;
         part.each_run(theirs, true, |run, trace| {
             if once[run.puzzle.at()] && done {

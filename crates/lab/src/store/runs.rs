@@ -15,7 +15,7 @@ use crate::store::checksum::Sum;
 use crate::store::error::StoreError;
 use crate::store::file::Store;
 use crate::store::plans::{Entered, check, whole};
-use crate::trace::{NUMBERS_1, Point, pack, unpack, unpack_numbers};
+use crate::trace::{NUMBERS_1, Trace, pack, unpack, unpack_numbers};
 use crate::value::{Kind, Value};
 
 /// The four numbers that say which run it is: the plan's seed, the repetition, and the rows of
@@ -67,7 +67,7 @@ pub(super) fn write(
         .map_err(|_| StoreError::Damaged(format!("session {session} has too high a number")))?;
     let run = Run { session, ..finished.run };
     let values: Vec<Value> = Column::stored().map(|column| (column.get)(&run)).collect();
-    let trace = (!finished.trace.is_empty()).then(|| pack(&finished.trace));
+    let trace = (!finished.trace.points.is_empty()).then(|| pack(&finished.trace));
     let sum_of_trace = trace.as_deref().map(trace_sum);
     let sum = sum(key, values.iter(), sum_of_trace);
     let mut row: Vec<Sql> = key.iter().map(|&number| Sql::Integer(number)).collect();
@@ -78,10 +78,7 @@ pub(super) fn write(
 }
 
 /// The run of a key with its trace, if it is recorded.
-pub(super) fn find(
-    connection: &Connection,
-    key: &Key,
-) -> Result<Option<(Run, Vec<Point>)>, StoreError> {
+pub(super) fn find(connection: &Connection, key: &Key) -> Result<Option<(Run, Trace)>, StoreError> {
     static SELECT: LazyLock<String> = LazyLock::new(|| {
         format!(
             "SELECT master, repetition, puzzle, configuration, {}, trace, trace_checksum, checksum
@@ -123,7 +120,7 @@ impl Store {
         &self,
         plan: &KeptPlan,
         traced: bool,
-        mut take: impl FnMut(Run, Vec<Point>) -> Result<(), StoreError>,
+        mut take: impl FnMut(Run, Trace) -> Result<(), StoreError>,
     ) -> Result<(), StoreError> {
         // A puzzle may be in several classes: its runs count in each.
         let mut puzzles: HashMap<i64, Vec<PuzzleIndex>> = HashMap::new();
@@ -163,7 +160,7 @@ impl Store {
 
 /// The run of a row, with its trace if that was selected. Only an `old` store may have rows without
 /// a checksum.
-fn read(row: &Row<'_>, key: &Key, old: bool) -> Result<(Run, Vec<Point>), StoreError> {
+fn read(row: &Row<'_>, key: &Key, old: bool) -> Result<(Run, Trace), StoreError> {
     let mut run = Run::default();
     let mut values = Vec::new();
     for (number, column) in Column::stored().enumerate() {
@@ -187,7 +184,7 @@ fn read(row: &Row<'_>, key: &Key, old: bool) -> Result<(Run, Vec<Point>), StoreE
     let trace = match of_trace {
         // Version 1 wrote it.
         None => unpack_numbers(trace, NUMBERS_1),
-        Some(_) if trace.is_empty() => Vec::new(),
+        Some(_) if trace.is_empty() => Trace::default(),
         Some(_) => {
             check(of_trace, trace_sum(trace), "the trace of a run")?;
             unpack(trace)

@@ -13,7 +13,7 @@ use crate::store::error::StoreError;
 use crate::store::file::Store;
 use crate::store::runs::{Key, find, write};
 use crate::store::sessions::Environment;
-use crate::trace::Point;
+use crate::trace::Trace;
 use crate::value::Value;
 
 /// The most differences that are told.
@@ -92,7 +92,7 @@ impl Store {
     pub(crate) fn take(
         &mut self,
         plan: &KeptPlan,
-        runs: &[(Run, Vec<Point>)],
+        runs: &[(Run, Trace)],
     ) -> Result<Taken, StoreError> {
         let transaction =
             self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
@@ -135,14 +135,14 @@ fn record(
     transaction: &Transaction<'_>,
     key: &Key,
     run: &Run,
-    trace: &[Point],
+    trace: &Trace,
 ) -> Result<(), StoreError> {
-    let finished = Finished { run: *run, trace: trace.to_vec() };
+    let finished = Finished { run: *run, trace: trace.clone() };
     write(transaction, key, run.session.into(), &finished)
 }
 
 /// What differs first, but for times.
-fn difference(kept: &(Run, Vec<Point>), other: (&Run, &[Point])) -> Option<Other> {
+fn difference(kept: &(Run, Trace), other: (&Run, &Trace)) -> Option<Other> {
     let compared = Column::stored().filter(|one| !["seconds", "session"].contains(&one.name));
     for column in compared {
         let (mine, theirs) = ((column.get)(&kept.0), (column.get)(other.0));
@@ -150,8 +150,8 @@ fn difference(kept: &(Run, Vec<Point>), other: (&Run, &[Point])) -> Option<Other
             return Some((column.name, text(&mine), text(&theirs)));
         }
     }
-    let points = |trace: &[Point]| format!("{} points", trace.len());
-    (kept.1 != other.1).then(|| ("trace", points(&kept.1), points(other.1)))
+    let points = |trace: &Trace| format!("{} points", trace.points.len());
+    (kept.1 != *other.1).then(|| ("trace", points(&kept.1), points(other.1)))
 }
 
 fn text(value: &Value) -> String {

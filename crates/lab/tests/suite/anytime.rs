@@ -27,7 +27,7 @@ fn traces(store: &Store, results: &Results, one: &Anytime) -> Vec<Vec<Point>> {
     store
         .each_run(&results.plan, true, |run, trace| {
             if results.cell(&run) == one.cell {
-                traces.push(trace);
+                traces.push(trace.points);
             }
             Ok(())
         })

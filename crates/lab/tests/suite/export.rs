@@ -238,7 +238,8 @@ fn every_row_for_ioh_was_observed() {
     let mut observed = std::collections::HashSet::new();
     store
         .each_run(&plan, true, |_, trace| {
-            observed.extend(trace.iter().map(|point| (point.evaluations, point.best_so_far)));
+            observed
+                .extend(trace.points.iter().map(|point| (point.evaluations, point.best_so_far)));
             Ok(())
         })
         .unwrap();

@@ -6,6 +6,7 @@ mod archive;
 mod common;
 mod export;
 mod external;
+mod fronts;
 mod nulls;
 mod parts;
 mod plan;

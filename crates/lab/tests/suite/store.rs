@@ -12,7 +12,7 @@ use evoku_lab::execute::Finished;
 use evoku_lab::plan::Job;
 use evoku_lab::runner::{self, RunError, Watch};
 use evoku_lab::store::{Environment, Run, Store, StoreError};
-use evoku_lab::trace::Point;
+use evoku_lab::trace::Trace;
 
 /// Counts runs, and cancels after some.
 struct Counter<'a> {
@@ -52,9 +52,10 @@ fn results_depend_neither_on_threads_nor_on_interruptions() {
     assert_eq!(runs(&four, "small"), expected);
     assert_eq!(runs(&pieces, "small"), expected);
     assert!(expected.iter().all(|(run, trace)| {
-        trace.last().is_some_and(|last| {
+        trace.points.last().is_some_and(|last| {
             last.evaluations == run.evaluations() && Some(last.best_so_far) == run.best
         }) && trace
+            .points
             .is_sorted_by(|a, b| a.evaluations < b.evaluations && a.best_so_far >= b.best_so_far)
     }));
     assert!(expected.iter().all(|(run, _)| run.is_solved() == (run.missing == Some(0))));
@@ -239,7 +240,7 @@ fn a_store_of_the_first_version_goes_on() {
     work_all(&path, &plan(small()), 2);
     let now = runs(&path, "small");
     let without_traces =
-        |runs: &[(Run, Vec<Point>)]| -> Vec<Run> { runs.iter().map(|(run, _)| *run).collect() };
+        |runs: &[(Run, Trace)]| -> Vec<Run> { runs.iter().map(|(run, _)| *run).collect() };
     assert_eq!(without_traces(&now), without_traces(&expected));
     assert_eq!(now[40..], expected[40..]);
 }
@@ -277,7 +278,7 @@ fn traces_have_both_values_of_two_objectives() {
     let seconds = |configuration| {
         let mine = runs(&path, "small");
         let mine = mine.into_iter().filter(|(run, _)| run.configuration.at() == configuration);
-        mine.flat_map(|(_, trace)| trace)
+        mine.flat_map(|(_, trace)| trace.points)
             .map(|point| (point.second, point.best_so_far))
             .collect::<Vec<_>>()
     };
@@ -321,7 +322,7 @@ fn islands_are_those_of_the_library() {
         assert_eq!(run.best, outcome.best.map(|best| best.cost.total()));
         // Three islands of 1,667 evaluations, so three exchanges.
         assert_eq!(outcome.generations, 3);
-        assert!(!trace.is_empty());
+        assert!(!trace.points.is_empty());
     }
 }
 
@@ -361,7 +362,7 @@ fn queens_and_magic_squares_run() {
             assert_eq!((run.generations, run.work), (outcome.generations, outcome.work));
             assert_eq!(run.best, outcome.best.map(|best| best.cost.total()));
             assert_eq!(run.is_solved(), run.missing == Some(0));
-            assert!(!trace.is_empty());
+            assert!(!trace.points.is_empty());
         }
     }
 }
@@ -375,7 +376,7 @@ fn engines_run_and_an_algorithm_that_is_cut_short_says_so() {
     work_all(&path, &plan(text), 2);
     for (run, trace) in runs(&path, "engines") {
         let evolved = run.configuration.at() == 2;
-        assert_eq!(trace.is_empty(), !evolved);
+        assert_eq!(trace.points.is_empty(), !evolved);
         assert_eq!(run.nodes > 0, !evolved);
         assert!(evolved || run.is_solved() || run.nodes >= 50, "{run:?}");
         assert!(!evolved || run.generations <= 1, "{run:?}");

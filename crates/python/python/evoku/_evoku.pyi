@@ -313,6 +313,10 @@ class Store:
         """
         The pictures as SVG, each with its name.
         """
+    def fronts(self, /, plan: str | None) -> Table:
+        """
+        The fronts of a plan's runs with two objectives.
+        """
     def page(self, /, choice: Incomplete) -> str:
         """
         The report as a page of HTML, with its pictures.

@@ -167,6 +167,11 @@ class Store:
         """How runs converged: a table of points, whose `run` is the number of a row of `runs`."""
         return self._store.traces(plan)
 
+    def fronts(self, plan: str | None = None) -> _evoku.Table:
+        """What runs with two objectives came to: a table of pairs of values, `first` and `second`,
+        which no member of any generation dominated; `run` is the number of a row of `runs`."""
+        return self._store.fronts(plan)
+
     def configurations(self, plan: str | None = None) -> _evoku.Table:
         """The algorithms with their parameters: a table."""
         return self._store.configurations(plan)

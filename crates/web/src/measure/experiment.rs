@@ -6,7 +6,7 @@ use evoku_lab::execute::execute;
 use evoku_lab::plan::Plan;
 use evoku_lab::results::{KeptPlan, Results, SessionRow};
 use evoku_lab::run::Run;
-use evoku_lab::trace::Point;
+use evoku_lab::trace::Trace;
 use serde_json::{Value, json};
 
 use crate::arguments::Arguments;
@@ -38,7 +38,7 @@ struct Experiment {
     plan: Plan,
     results: Results,
     /// The trace of each run.
-    traces: Vec<Vec<Point>>,
+    traces: Vec<Trace>,
     /// The number of the next job.
     next: u64,
     /// When the last run began, in milliseconds by the clock of the page.

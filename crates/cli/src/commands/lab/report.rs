@@ -6,13 +6,16 @@ use anyhow::Context;
 use clap::Args;
 use evoku_lab::anytime::anytime;
 use evoku_lab::convergence::convergence;
-use evoku_lab::report::{Report as Words, anytime as anytime_tables, run_lengths};
+use evoku_lab::fronts::fronts;
+use evoku_lab::report::{
+    Report as Words, anytime as anytime_tables, fronts as front_tables, run_lengths,
+};
 
 use crate::commands::lab::choice::Choice;
 use crate::commands::lab::paper::Paper;
 use crate::output::{About, Form, ResultArguments};
 use evoku_draw::figure::Format;
-use evoku_draw::report::{Named, page, pictures, sweeps, targets};
+use evoku_draw::report::{Named, fronts as front_figures, page, pictures, sweeps, targets};
 
 /// Say what the runs of a plan show: tables, verdicts, pictures.
 ///
@@ -84,10 +87,19 @@ impl Report {
         let analysis = self.choice.analyse(&results)?;
         let mut words = Words::of(&analysis);
         let mut figures = Vec::new();
+        let cannot_read = || self.store.display().to_string();
+        let of_two_objectives = fronts(&results, |take| {
+            store.each_run(&results.plan, true, |run, trace| {
+                take(&run, &trace.front);
+                Ok(())
+            })
+        })
+        .with_context(cannot_read)?;
+        words.tables.extend(front_tables(&analysis, &of_two_objectives));
+        figures.extend(front_figures(&analysis, &of_two_objectives));
         let at_any_time = form == ReportForm::Html || self.anytime;
         if at_any_time || self.figures.is_some() {
-            let cells =
-                anytime(&store, &results).with_context(|| self.store.display().to_string())?;
+            let cells = anytime(&store, &results).with_context(cannot_read)?;
             figures.extend(targets(&analysis, &cells));
             if at_any_time {
                 words.tables.extend(run_lengths(&analysis));
@@ -97,11 +109,11 @@ impl Report {
         if form == ReportForm::Html || self.figures.is_some() {
             let convergences = convergence(&results, |take| {
                 store.each_run(&results.plan, true, |run, trace| {
-                    take(&run, &trace);
+                    take(&run, &trace.points);
                     Ok(())
                 })
             })
-            .with_context(|| self.store.display().to_string())?;
+            .with_context(cannot_read)?;
             let drawn = pictures(&analysis, &convergences);
             figures.splice(0..0, drawn.figures);
             figures.extend(sweeps(&analysis));

@@ -8,7 +8,7 @@ use std::sync::atomic::AtomicBool;
 use evoku_lab::plan::Plan;
 use evoku_lab::runner::{self, Unwatched, Watch};
 use evoku_lab::store::{Environment, Run, Store};
-use evoku_lab::trace::Point;
+use evoku_lab::trace::Trace;
 
 /// A puzzle of 4x4 that any algorithm solves.
 pub(crate) const FOUR: &str = "12..3.1...4.4..1";
@@ -61,7 +61,7 @@ pub(crate) fn work_all(path: &Path, plan: &Plan, threads: usize) {
 }
 
 /// All runs with their traces, without what differs from time to time.
-pub(crate) fn runs(path: &Path, name: &str) -> Vec<(Run, Vec<Point>)> {
+pub(crate) fn runs(path: &Path, name: &str) -> Vec<(Run, Trace)> {
     let store = Store::existing(path).unwrap();
     let plan = store.plan(Some(name)).unwrap();
     let mut runs = Vec::new();
