@@ -4,7 +4,8 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use evoku_sudoku::search::solutions;
+use evoku_sudoku::logic::{LADDER, Reasoner, Rung};
+use evoku_sudoku::search::{ENGINES, Halt, Limit, solutions};
 use evoku_sudoku::{
     CONSTRAINTS, Cell, Constraint, ConstraintKind, Digit, Element, Geometry, Grid, Rules, Shape,
     Sudoku, Symmetry, constraint_kind,
@@ -44,6 +45,7 @@ fn some(kind: &'static ConstraintKind, random: &mut impl FnMut(usize) -> usize) 
 fn turned_boards_have_turned_solutions() {
     let mut random = numbers(31);
     let (mut kept, mut with_solutions) = (0, 0);
+    let mut turned_kinds = BTreeSet::new();
     for round in 0..4 * CONSTRAINTS.len() {
         let kind = CONSTRAINTS[round % CONSTRAINTS.len()];
         let sudoku = board(some(kind, &mut random));
@@ -65,8 +67,12 @@ fn turned_boards_have_turned_solutions() {
         let back = turn.inverse().apply(&turned).expect("the way back");
         assert_eq!(back, sudoku);
         kept += 1;
+        turned_kinds.insert(kind.name);
         with_solutions += usize::from(!expected.is_empty() && expected.len() < 288);
     }
+    let all: BTreeSet<&str> = CONSTRAINTS.iter().map(|kind| kind.name).collect();
+    let others: Vec<&&str> = all.difference(&turned_kinds).collect();
+    assert!(others.is_empty(), "never turned: {others:?}");
     assert!(kept > 3 * CONSTRAINTS.len() && with_solutions > CONSTRAINTS.len(), "{kept}");
 }
 
@@ -198,5 +204,110 @@ fn reversed_digits_obey_reversed_constraints() {
         assert_eq!(grids(&board(vec![image])), expected, "{}", constraint.text(SIDE));
         kinds.insert(constraint.kind().name);
     }
-    assert!(kinds.len() > 20, "{kinds:?}");
+    // What asks for sums, products, remainders, places or tables says something else of the others.
+    let others = CONSTRAINTS.iter().map(|kind| kind.name).filter(|name| !kinds.contains(name));
+    let others: BTreeSet<&str> = others.collect();
+    assert_eq!(others, BTreeSet::from(NOT_REVERSED));
+}
+
+/// The kinds that the test above says nothing of.
+const NOT_REVERSED: [&str; 37] = [
+    "alternatives",
+    "anti-taxicab",
+    "arrow",
+    "automaton",
+    "counting-circles",
+    "distinct-count",
+    "divide",
+    "double-arrow",
+    "entropic",
+    "entropic-squares",
+    "equal-sums",
+    "flatmates",
+    "full-rank",
+    "hidden-skyscraper",
+    "indexer",
+    "lunchbox",
+    "minus",
+    "modular",
+    "modular-squares",
+    "no-other-ratios",
+    "no-other-sums",
+    "numbered-room",
+    "product",
+    "ranks-differ",
+    "ratio",
+    "region-sum",
+    "relation",
+    "relation-of-all",
+    "rellik",
+    "sandwich",
+    "skyscraper",
+    "slingshot",
+    "sum-line",
+    "sum-loop",
+    "weighted-sum",
+    "x-sum",
+    "zipper",
+];
+
+/// Said twice, or as one of two of which one has to hold, every kind leaves the same solutions.
+#[test]
+fn every_kind_implies_itself_and_what_is_weaker() {
+    let mut random = numbers(53);
+    let mut weaker = BTreeSet::new();
+    for kind in CONSTRAINTS {
+        for _ in 0..4 {
+            let one = any_constraint(kind, SIDE, &mut random);
+            let all = grids(&board(vec![one.clone()]));
+            assert_eq!(grids(&board(vec![one.clone(), one.clone()])), all, "{}", one.text(SIDE));
+            let other = any_constraint(CONSTRAINTS[random(CONSTRAINTS.len())], SIDE, &mut random);
+            // Some kinds can't be one of several, and some take too many states together.
+            let Ok(either) = Constraint::any_of(vec![one.clone(), other], SIDE) else { continue };
+            let rules = Rules { constraints: vec![one.clone(), either], ..Rules::default() };
+            let shape = Shape::of_side(SIDE).expect("a side");
+            let Ok(geometry) = Geometry::new(shape, rules) else { continue };
+            let both = Sudoku::new(Arc::new(geometry), Grid::blank(SIDE)).expect("a blank board");
+            assert_eq!(grids(&both), all, "{}", one.text(SIDE));
+            weaker.insert(kind.name);
+        }
+    }
+    assert!(weaker.len() > CONSTRAINTS.len() / 2, "{weaker:?}");
+}
+
+/// Full boards that break a constraint of any kind have no solution by any engine, no step fails on
+/// them, and what they break is named.
+#[test]
+fn a_broken_constraint_of_any_kind_is_an_answer() {
+    let mut random = numbers(59);
+    let full: Vec<Grid> = grids(&board(Vec::new())).into_iter().collect();
+    let mut never = Vec::new();
+    for kind in CONSTRAINTS {
+        let broken = (0..200).find_map(|_| {
+            let one = any_constraint(kind, SIDE, &mut random);
+            let blank = board(vec![one]);
+            let grid = full.iter().find(|grid| blank.geometry().broken(grid).is_some())?;
+            Some((Arc::clone(blank.geometry()), grid.clone()))
+        });
+        let Some((geometry, grid)) = broken else {
+            never.push(kind.name);
+            continue;
+        };
+        let named = geometry.broken(&grid).expect("it is broken");
+        assert_eq!(named.kind().name, kind.name);
+        let sudoku = Sudoku::new(Arc::clone(&geometry), grid).expect("digits of the board");
+        for engine in ENGINES.iter().filter(|engine| engine.check(&geometry).is_ok()) {
+            let mut solver = (engine.solver)();
+            solver.start(&sudoku).expect("an engine for it");
+            let found = solver.count(2, Limit::default());
+            assert_eq!(found, (0, Halt::Exhausted), "{} {}", engine.name, kind.name);
+        }
+        let mut reasoner = Reasoner::new(&geometry);
+        reasoner.start(&sudoku, false);
+        while let Some(step) = reasoner.next(LADDER.iter().map(Rung::technique)) {
+            reasoner.apply(&step);
+        }
+    }
+    // Of four digits none is the middle one, of which flatmates speak.
+    assert_eq!(never, ["flatmates"]);
 }

@@ -289,3 +289,37 @@ fn a_picture_shows_constraints_and_leaves_others_as_they_are() {
     assert_eq!(width(&plain), width(&picture(&written(&["renban r1c1 r1c2"]))));
     assert!(width(&plain) < width(&picture(&written(&["sandwich 5 row 1"]))));
 }
+
+/// On a grey print lines that nothing else tells apart are of another width or brightness, or dashed.
+#[test]
+fn kinds_of_lines_differ_without_colours() {
+    let mut random = numbers(3);
+    let mut lines: Vec<(&str, f32, f32, bool)> = Vec::new();
+    for kind in CONSTRAINTS {
+        if !matches!(kind.extent, Extent::AtLeast(_) | Extent::Line(_)) {
+            continue;
+        }
+        let numbers = any_constraint(kind, 9, &mut random).numbers().to_vec();
+        let cells = "r5c1 r5c2 r5c3 r5c4";
+        let told: String = numbers.iter().map(|number| format!(" {number}")).collect();
+        let Ok(one) = Constraint::parse(&format!("{}{told} {cells}", kind.name), 9) else {
+            continue;
+        };
+        let marks = one.marks(&geometry(9, Vec::new()).ground());
+        if let [Mark { form: Form::Line { width, dashed, .. }, hue, layer: Layer::Lines, .. }] =
+            &marks[..]
+        {
+            let [red, green, blue] = hue.rgb.map(f32::from);
+            let grey = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+            lines.push((kind.name, *width, grey, *dashed));
+        }
+    }
+    assert!(lines.len() > 7, "{lines:?}");
+    for (at, (name, width, grey, dashed)) in lines.iter().enumerate() {
+        for (other, wide, light, is_dashed) in &lines[..at] {
+            let differ =
+                (width - wide).abs() > 0.05 || (grey - light).abs() > 35.0 || dashed != is_dashed;
+            assert!(differ, "{name} and {other} look the same on grey paper");
+        }
+    }
+}

@@ -269,3 +269,40 @@ fn chains_are_written_as_they_were_read() {
         assert_eq!(written.trim_end(), text);
     }
 }
+
+/// The solver's page has the chain in its address, packed as addresses are.
+#[test]
+fn links_of_the_solver_are_its_chains() {
+    let chain = ".Cage~10~R1C1~R1C2.Thermo~R4C4~R5C5.~R1C5_3";
+    let packed = "%2ECage~10~R1C1%7ER1C2.Thermo~R4C4~R5C5.~R1C5_3";
+    let plain: Vec<Record> = read(chain);
+    for link in [
+        format!("https://sigh.github.io/Interactive-Sudoku-Solver/?q={chain}"),
+        format!("http://localhost/?a=1&q={packed}&mode=x#there"),
+    ] {
+        let records = read(&link);
+        assert_eq!(records[0].sudoku, plain[0].sudoku, "{link}");
+    }
+    for link in ["https://example.org/?q=", "https://example.org/?q=%2", "https://?q=%FF.Cage~1"] {
+        assert!(Reader::new(link.as_bytes(), Hints::default()).next().expect("a word").is_err());
+    }
+}
+
+fn read(text: &str) -> Vec<Record> {
+    let reader = Reader::new(text.as_bytes(), Hints::default());
+    reader.map(|record| record.expect("a puzzle")).collect()
+}
+
+/// The table of nabner lines, as setters make them there, is read by the name that people know.
+#[test]
+fn tables_of_nabner_lines_are_nabner_lines() {
+    let nabner = Constraint::parse("nabner r1c1 r2c2 r3c3", 9).expect("a line");
+    let rules = Rules { constraints: vec![nabner.clone()], ..Rules::default() };
+    let geometry = Geometry::new(Shape::of_side(9).expect("a side"), rules).expect("a board");
+    let sudoku = Sudoku::new(Arc::new(geometry), Grid::blank(9)).expect("a blank board");
+    let mut text = String::new();
+    let format = evoku_sudoku::formats::by_name("iss").expect("a format");
+    Writer::new(format).write(&Record::of(sudoku), &mut text).expect("a line");
+    assert!(text.starts_with(".PairX~"), "{text}");
+    assert_eq!(read(&text)[0].sudoku.geometry().constraints(), [nabner]);
+}

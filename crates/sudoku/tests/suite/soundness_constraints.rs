@@ -2,7 +2,7 @@
 
 #![allow(clippy::print_stderr, reason = "a test that skips something says so")]
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -12,8 +12,8 @@ use evoku_sudoku::logic::{Deduction, LADDER, Reasoner, Rung, Technique, usual_ru
 use evoku_sudoku::rating::Rater;
 use evoku_sudoku::search::{Limit, solutions};
 use evoku_sudoku::{
-    CONSTRAINTS, Cell, Constraint, ConstraintKind, Element, Geometry, Grid, Partition, Rules,
-    Shape, Sudoku, constraint_kind,
+    CONSTRAINTS, Cell, Constraint, ConstraintKind, Element, Extent, Geometry, Grid, Partition,
+    Rules, Shape, Sudoku, constraint_kind,
 };
 
 use crate::common::{numbers, shared_lines};
@@ -33,7 +33,15 @@ fn obeyed(
     random: &mut impl FnMut(usize) -> usize,
 ) -> Vec<Constraint> {
     let side = solution.side();
-    let mut constraints = Vec::new();
+    let fits = |constraints: &[Constraint]| {
+        geometry(side, constraints.to_vec()).broken(solution).is_none()
+    };
+    // One of the kind for certain, where it has any.
+    let bare = geometry(side, Vec::new());
+    let mut first = (0..3_000).map(|_| any_constraint(kind, side, random));
+    let first =
+        first.find(|one| one.holds(&bare.ground(), solution) && fits(std::slice::from_ref(one)));
+    let mut constraints: Vec<Constraint> = first.into_iter().collect();
     for _ in 0..400 * count {
         if constraints.len() == count {
             break;
@@ -42,11 +50,26 @@ fn obeyed(
         let one = any_constraint(kind, side, random);
         let mut all = constraints.clone();
         all.push(one);
-        if geometry(side, all.clone()).broken(solution).is_none() {
+        if fits(&all) {
             constraints = all;
         }
     }
     constraints
+}
+
+/// One of the first full grids that obey constraints.
+fn grid(side: usize, constraints: Vec<Constraint>, skipped: usize) -> Option<Grid> {
+    let blank = Sudoku::new(geometry(side, constraints), Grid::blank(side)).expect("a blank board");
+    let some: Vec<Grid> = solutions(&blank).take(skipped + 1).collect();
+    some.last().cloned()
+}
+
+/// One of the first full grids that obey a rule of the whole board, which few do; none of other
+/// kinds, and where there is no such grid.
+fn grid_with(kind: &'static ConstraintKind, side: usize, skipped: usize) -> Option<Grid> {
+    let is_rule = kind.extent == Extent::Board && kind.needed == 0;
+    let rule = is_rule.then(|| Constraint::new(kind, Vec::new(), Vec::new(), side))?.ok()?;
+    grid(side, vec![rule], skipped)
 }
 
 /// A board with constraints that has at most `most` solutions, and all of these.
@@ -56,8 +79,9 @@ fn board(
     most: usize,
     random: &mut impl FnMut(usize) -> usize,
 ) -> (Sudoku, Vec<Grid>) {
-    let blank = Sudoku::new(geometry(side, Vec::new()), Grid::blank(side)).expect("a blank board");
-    let solution = solutions(&blank).nth(random(60)).expect("many");
+    let skipped = random(60);
+    let solution = grid_with(kind, side, skipped)
+        .unwrap_or_else(|| grid(side, Vec::new(), skipped).expect("many"));
     let constraints = obeyed(kind, side + random(side), &solution, random);
     let geometry = geometry(side, constraints);
     let mut givens = Grid::blank(side);
@@ -106,11 +130,20 @@ fn check(sudoku: &Sudoku, all: &[Grid], used: &mut BTreeMap<Technique, usize>) {
 fn check_boards(side: usize, rounds: usize, most: usize, seed: u64) -> BTreeMap<Technique, usize> {
     let mut random = numbers(seed);
     let mut used = BTreeMap::new();
+    let mut without: BTreeSet<&str> = CONSTRAINTS.iter().map(|kind| kind.name).collect();
     for round in 0..rounds {
         let kind = CONSTRAINTS[round % CONSTRAINTS.len()];
         let (sudoku, all) = board(kind, side, most, &mut random);
+        for one in sudoku.geometry().constraints() {
+            without.remove(one.kind().name);
+        }
         check(&sudoku, &all, &mut used);
     }
+    without.retain(|name| {
+        let kind = constraint_kind(name).expect("a kind");
+        kind.extent != Extent::Board || kind.needed > 0 || grid_with(kind, side, 0).is_some()
+    });
+    assert!(without.is_empty(), "on no board of {side}x{side}: {without:?}");
     eprintln!("{side}x{side}: {used:?}");
     used
 }

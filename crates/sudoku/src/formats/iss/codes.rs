@@ -41,13 +41,21 @@ fn exchanged(sign: u8) -> u8 {
 
 /// The text of the table of a relation.
 pub(super) fn print_pairs(table: &[u32], side: usize) -> Option<String> {
-    if table.len() != side || table.iter().any(|row| row >> side != 0) {
+    if side > 30 || table.len() != side || table.iter().any(|row| row >> side != 0) {
         return None;
     }
     let bits: Vec<u8> =
         (0..side * side).map(|at| (table[at / side] >> (at % side) & 1) as u8).collect();
     let values = bits.chunks(6).map(|six| six.iter().rev().fold(0, |value, bit| value << 1 | bit));
     Some(values.map(|value| char::from(ALPHABET[usize::from(value)])).collect())
+}
+
+/// The table of digits that are neither consecutive nor equal, for up to 30 digits.
+pub(super) fn apart(side: usize) -> Vec<u32> {
+    let partners = |first: usize| {
+        (0..side.min(30)).filter(|second| first.abs_diff(*second) > 1).map(|bit| 1 << bit).sum()
+    };
+    (0..side).map(partners).collect()
 }
 
 /// Bits of a text, the highest of each number first.

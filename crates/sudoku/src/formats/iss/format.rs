@@ -1,12 +1,13 @@
 //! The constraint text of the Interactive Sudoku Solver, a puzzle a line.
 //!
-//! A text is a chain of `.Kind~argument~argument`. Arguments are numbers and cells (`R1C2`); a kind
+//! A text is a chain of `.Kind~argument~argument`, or a link of the solver's page that has it. Arguments are numbers and cells (`R1C2`); a kind
 //! without a name holds givens and pencil marks: `~R1C1_5`, `~R2C2_3_4`. The size is `.Shape~6x6`,
 //! 9x9 where it isn't said; digits follow it, `6x6~9` or `9x9~0-8`. Variables are cells beside the
 //! board. Kinds without a counterpart in
 //! [`CONSTRAINTS`](crate::model::CONSTRAINTS) are refused by name. So are `ChaosConstruction` and
 //! `Doppelganger`: their houses are part of what is sought, and a geometry has its houses as data.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use crate::formats::capacity::Capacity;
@@ -24,7 +25,7 @@ use crate::model::{Cell, Digits, Element, Geometry, Set, Sudoku};
 pub(in crate::formats) static FORMAT: Format = Format {
     name: "iss",
     extensions: &["iss"],
-    about: "Interactive Sudoku Solver: constraints as .Kind~arguments, a puzzle a line",
+    about: "Interactive Sudoku Solver: constraints as .Kind~arguments, or a link, a line each",
     example: ".Cage~10~R1C1~R1C2~R1C3.Thermo~R4C4~R5C5~R6C6.~R1C5_3~R9C9_8",
     capacity: Capacity {
         rules: &[
@@ -39,10 +40,39 @@ pub(in crate::formats) static FORMAT: Format = Format {
         marks: true,
         ..Capacity::PLAIN
     },
-    recognises: |head| head.content().next().is_some_and(is_chain),
+    recognises: |head| head.content().next().is_some_and(|line| is_chain(&chain_of(line))),
     reader: || Box::new(EachLine(parse)),
     writer: || Box::new(Lines),
 };
+
+/// The chain of a link, which its query has as `q`; any other text as it is.
+fn chain_of(text: &str) -> Cow<'_, str> {
+    let trimmed = text.trim();
+    let query = trimmed.starts_with("http").then(|| trimmed.split_once('?')).flatten();
+    let members = query.map(|(_, query)| query.split('#').next().unwrap_or(query).split('&'));
+    match members.and_then(|mut members| members.find_map(|member| member.strip_prefix("q="))) {
+        Some(packed) => Cow::Owned(unescaped(packed)),
+        None => Cow::Borrowed(text),
+    }
+}
+
+/// The text of a member of a query: `%7E` and the like stand for bytes, a plus sign for a space.
+fn unescaped(packed: &str) -> String {
+    let mut bytes = Vec::new();
+    let mut rest = packed.as_bytes();
+    while let [first, after @ ..] = rest {
+        let code = after.get(..2).and_then(|code| str::from_utf8(code).ok());
+        let code = code.and_then(|code| u8::from_str_radix(code, 16).ok());
+        let (byte, left) = match (first, code) {
+            (b'%', Some(code)) => (code, &after[2..]),
+            (b'+', _) => (b' ', after),
+            _ => (*first, after),
+        };
+        bytes.push(byte);
+        rest = left;
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
 
 /// Checks whether a text begins like a chain of constraints: a dot, a name in `CamelCase` or none,
 /// and a tilde; without a tilde the name must be long enough to be no digits.
@@ -89,6 +119,7 @@ pub(in crate::formats) fn read(
 /// A chain a line.
 fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
     let text = String::from_utf8_lossy(line.bytes);
+    let text = chain_of(&text);
     if !is_chain(&text) {
         let found = text.trim().chars().take(20).collect::<String>();
         let expected = "constraints like .Cage~10~R1C1";

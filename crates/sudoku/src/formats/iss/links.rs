@@ -111,11 +111,13 @@ impl Board {
         let is_old = name.starts_with("Binary");
         let table = codes::pairs(first, self.field.digits, is_old);
         let table = table.ok_or_else(|| unexpected(first, "a table of pairs of digits"))?;
-        let kind = if name.ends_with('X') { "relation-of-all" } else { "relation" };
-        self.field
-            .groups(rest)?
-            .into_iter()
-            .try_for_each(|cells| self.push(kind, table.clone(), cells))
+        let (kind, numbers) = match name.ends_with('X') {
+            true if table == codes::apart(self.field.digits) => ("nabner", Vec::new()),
+            true => ("relation-of-all", table),
+            false => ("relation", table),
+        };
+        let mut groups = self.field.groups(rest)?.into_iter();
+        groups.try_for_each(|cells| self.push(kind, numbers.clone(), cells))
     }
 
     /// An automaton, then groups of cells.

@@ -118,6 +118,12 @@ pub(super) fn written(constraint: &Constraint, geometry: &Geometry) -> Option<St
         ("relation-of-all", table) => {
             return Some(format!(".PairX~{}~_{cells}", codes::print_pairs(table, digits)?));
         }
+        ("nabner", []) => {
+            return Some(format!(
+                ".PairX~{}~_{cells}",
+                codes::print_pairs(&codes::apart(digits), digits)?
+            ));
+        }
         ("automaton", table) => {
             return Some(format!(".NFA~{}~_{cells}", codes::print_automaton(table, digits)?));
         }

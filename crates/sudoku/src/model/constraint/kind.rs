@@ -383,8 +383,9 @@ impl Constraint {
 
     /// The numbers that words tell: none of a table.
     pub(super) fn told(&self) -> &[u32] {
+        let is_table = matches!(self.kind.numbers, ["partners..." | "table..."]);
         let most = 9;
-        if self.numbers.len() > most { &[] } else { &self.numbers }
+        if is_table || self.numbers.len() > most { &[] } else { &self.numbers }
     }
 
     /// Names it as people do: `the thermometer at r1c1`.

@@ -2,13 +2,16 @@
 
 use super::shapes::{RING, along, centre, corner_text, direction, disc, head, line, ring};
 use crate::model::constraint::kind::{Constraint, Ground};
-use crate::model::constraint::mark::{At, Hue, Layer, Mark};
+use crate::model::constraint::mark::{At, Form, Hue, Layer, Mark};
 use crate::model::element::Cell;
 
-/// The widths of lines: of most, of thermometers, and of those between rings.
-const WIDE: f32 = 0.18;
+/// The widths of lines. Kinds that nothing else tells apart differ in width or in brightness, so that
+/// they do on grey prints too.
+pub(in crate::model::constraint) const BROAD: f32 = 0.26;
+pub(in crate::model::constraint) const WIDE: f32 = 0.18;
+pub(in crate::model::constraint) const NARROW: f32 = 0.1;
+/// The widths of thermometers and of the shafts of arrows.
 const TUBE: f32 = 0.28;
-const NARROW: f32 = 0.1;
 const ARROW: f32 = 0.05;
 
 /// A line through points; a dot where all are one.
@@ -32,8 +35,25 @@ pub(in crate::model::constraint) fn plain(
     ground: &Ground<'_>,
     constraint: &Constraint,
     hue: Hue,
+    width: f32,
 ) -> Vec<Mark> {
-    through(hue, centres(ground, constraint.cells()), WIDE)
+    through(hue, centres(ground, constraint.cells()), width)
+}
+
+/// A dashed line, whose rule is the setter's own.
+pub(in crate::model::constraint) fn dashed(
+    ground: &Ground<'_>,
+    constraint: &Constraint,
+    hue: Hue,
+    width: f32,
+) -> Vec<Mark> {
+    let mut marks = plain(ground, constraint, hue, width);
+    for mark in &mut marks {
+        if let Form::Line { dashed, .. } = &mut mark.form {
+            *dashed = true;
+        }
+    }
+    marks
 }
 
 /// A line with its number in the corner of its first cell.
@@ -42,7 +62,7 @@ pub(in crate::model::constraint) fn numbered(
     constraint: &Constraint,
     hue: Hue,
 ) -> Vec<Mark> {
-    let mut marks = plain(ground, constraint, hue);
+    let mut marks = plain(ground, constraint, hue, WIDE);
     let first = &constraint.cells()[..constraint.cells().len().min(1)];
     marks.extend(corner_text(ground.side, first, constraint.number_or(0).to_string()));
     marks

@@ -28,7 +28,9 @@ pub(in crate::model::constraint) static RELATION: ConstraintKind = ConstraintKin
         let allows = |first, second| is_paired(ground.values(), constraint, first, second);
         related(ground.values(), steps(constraint.cells()), allows)
     },
-    drawing: Drawing::Marks(|ground, constraint| lines::plain(ground, constraint, Hue::GREY)),
+    drawing: Drawing::Marks(|ground, constraint| {
+        lines::dashed(ground, constraint, Hue::GREY, lines::NARROW)
+    }),
 };
 
 pub(in crate::model::constraint) static RELATION_OF_ALL: ConstraintKind = ConstraintKind {
@@ -45,6 +47,9 @@ pub(in crate::model::constraint) static RELATION_OF_ALL: ConstraintKind = Constr
         let allows = |first, second| is_paired(ground.values(), constraint, first, second);
         related(ground.values(), every_two(constraint.cells()), allows)
     },
+    drawing: Drawing::Marks(|ground, constraint| {
+        lines::dashed(ground, constraint, Hue::GREY, lines::WIDE)
+    }),
     ..RELATION
 };
 
@@ -83,5 +88,7 @@ pub(in crate::model::constraint) static AUTOMATON: ConstraintKind = ConstraintKi
         let accepts = |&state: &usize| is_end(constraint, values, state);
         line(constraint.cells(), Automaton::explore(values, 0, step, accepts))
     },
-    drawing: Drawing::Marks(|ground, constraint| lines::plain(ground, constraint, Hue::STEEL)),
+    drawing: Drawing::Marks(|ground, constraint| {
+        lines::dashed(ground, constraint, Hue::SLATE, lines::NARROW)
+    }),
 };

@@ -8,7 +8,7 @@ use crate::model::set::Element;
 
 pub(in crate::model::constraint) static DIGITS: ConstraintKind = ConstraintKind {
     name: "digits",
-    about: "the digits of the board are these: from 0 on, or fewer or more than it has rows",
+    about: "the digits of the board go from the first number to the last",
     extent: Extent::Board,
     numbers: &["first", "last"],
     needed: 2,

@@ -70,7 +70,7 @@ pub(in crate::model::constraint) static WHISPERS: ConstraintKind = ConstraintKin
     drawing: Drawing::Marks(|ground, constraint| {
         let is_german = whispered(ground, constraint) >= (ground.count() as u32).div_ceil(2);
         let hue = if is_german { Hue::GREEN } else { Hue::ORANGE };
-        lines::plain(ground, constraint, hue)
+        lines::plain(ground, constraint, hue, lines::WIDE)
     }),
     ..LINE
 };
@@ -94,7 +94,9 @@ pub(in crate::model::constraint) static RENBAN: ConstraintKind = ConstraintKind 
         parts
     },
     extent: Extent::AtLeast(2),
-    drawing: Drawing::Marks(|ground, constraint| lines::plain(ground, constraint, Hue::PURPLE)),
+    drawing: Drawing::Marks(|ground, constraint| {
+        lines::plain(ground, constraint, Hue::PURPLE, lines::BROAD)
+    }),
     ..LINE
 };
 
@@ -117,7 +119,9 @@ pub(in crate::model::constraint) static NABNER: ConstraintKind = ConstraintKind 
         related(ground.values(), every_two(constraint.cells()), apart)
     },
     extent: Extent::AtLeast(2),
-    drawing: Drawing::Marks(|ground, constraint| lines::plain(ground, constraint, Hue::YELLOW)),
+    drawing: Drawing::Marks(|ground, constraint| {
+        lines::plain(ground, constraint, Hue::YELLOW, lines::BROAD)
+    }),
     ..LINE
 };
 
@@ -128,7 +132,9 @@ pub(in crate::model::constraint) static PALINDROME: ConstraintKind = ConstraintK
     parts: |ground, constraint| {
         related(ground.values(), mirrored(constraint.cells()), |a, b| a == b)
     },
-    drawing: Drawing::Marks(|ground, constraint| lines::plain(ground, constraint, Hue::GREY)),
+    drawing: Drawing::Marks(|ground, constraint| {
+        lines::plain(ground, constraint, Hue::GREY, lines::NARROW)
+    }),
     ..LINE
 };
 
@@ -235,7 +241,9 @@ pub(in crate::model::constraint) static MODULAR: ConstraintKind = ConstraintKind
         let differ = |first: u32, second: u32| first % modulus != second % modulus;
         related(ground.values(), within(constraint.cells(), reach), differ)
     },
-    drawing: Drawing::Marks(|ground, constraint| lines::plain(ground, constraint, Hue::TEAL)),
+    drawing: Drawing::Marks(|ground, constraint| {
+        lines::plain(ground, constraint, Hue::TEAL, lines::WIDE)
+    }),
     ..LINE
 };
 
@@ -250,7 +258,9 @@ pub(in crate::model::constraint) static ENTROPIC: ConstraintKind = ConstraintKin
         let differ = |first, second| group(first) != group(second);
         related(ground.values(), within(constraint.cells(), 2), differ)
     },
-    drawing: Drawing::Marks(|ground, constraint| lines::plain(ground, constraint, Hue::PEACH)),
+    drawing: Drawing::Marks(|ground, constraint| {
+        lines::plain(ground, constraint, Hue::PEACH, lines::NARROW)
+    }),
     ..LINE
 };
 
@@ -298,7 +308,9 @@ pub(in crate::model::constraint) static REGION_SUM: ConstraintKind = ConstraintK
         sums.windows(2).all(|pair| pair[0] == pair[1])
     }),
     parts: |ground, constraint| equal_sums(&segments(ground, constraint.cells())),
-    drawing: Drawing::Marks(|ground, constraint| lines::plain(ground, constraint, Hue::BLUE)),
+    drawing: Drawing::Marks(|ground, constraint| {
+        lines::plain(ground, constraint, Hue::BLUE, lines::NARROW)
+    }),
     ..LINE
 };
 
