@@ -50,3 +50,43 @@ fn tables_of_pages_are_rebuilt_and_what_moved_is_said() {
     assert_eq!(ran.code, Some(2), "{ran:?}");
     assert!(ran.stderr.contains("no page here has a table"), "{ran:?}");
 }
+
+/// Pictures are files beside the plan, and compared to the byte.
+#[test]
+fn pictures_of_pages_are_rebuilt() {
+    let folder = folder("lab-reproduce-picture");
+    let (plan, store) = (path(&folder, "eight.toml"), path(&folder, "eight.sqlite"));
+    let text = "name = 'eight'\nrepetitions = 1\nbudget.evaluations = 200\n\
+                class = [{ name = 'A & B', bundled = '4x4', first = 2 },\n\
+                { name = 'C', bundled = '6x6', first = 2 }]\n\
+                [[algorithm]]\nname = 'row-ga'\nset.population = [4, 5, 6, 7, 8, 9, 10, 11]\n";
+    fs::write(&plan, text).unwrap();
+    assert_eq!(evoku(&["lab", "run", &plan, "-q", "-o", "-"], "").code, Some(0));
+    let archive = path(&folder, "eight.runs.gz");
+    assert_eq!(evoku(&["lab", "export", &store, "--archive", &archive], "").code, Some(0));
+    let (page, svg) = (path(&folder, "page.md"), path(&folder, "eight-map.svg"));
+    fs::write(&page, "<!-- evoku: eight.toml picture map -->\n<!-- evoku: end -->\n").unwrap();
+
+    let ran = evoku(&["lab", "reproduce", &page], "");
+    assert_eq!(ran.code, Some(1), "{ran:?}");
+    assert!(!fs::exists(&svg).unwrap(), "written without being asked");
+    assert_eq!(evoku(&["lab", "reproduce", &page, "--write"], "").code, Some(0));
+    let drawn = fs::read_to_string(&svg).unwrap();
+    roxmltree::Document::parse(&drawn).unwrap();
+    for expected in ["eight: runs solved", "A &amp; B", "row-ga population=11", "no propagation"] {
+        assert!(drawn.contains(expected), "no {expected} in {drawn}");
+    }
+    let text = fs::read_to_string(&page).unwrap();
+    assert!(text.contains("\n![eight: runs solved, in percent](eight-map.svg)\n"), "{text}");
+    let ran = evoku(&["lab", "reproduce", &page], "");
+    assert_eq!(ran.stdout, "0 tables and 1 picture on 1 page: 1 the same, 0 moved\n");
+
+    fs::write(&svg, drawn.replace("row-ga", "cow-ga")).unwrap();
+    let ran = evoku(&["lab", "reproduce", &page], "");
+    assert_eq!(ran.code, Some(1), "{ran:?}");
+    assert!(ran.stdout.contains("page.md:1: picture map of eight.toml moved\n"), "{ran:?}");
+    fs::write(&page, "<!-- evoku: eight.toml picture maps -->\n<!-- evoku: end -->\n").unwrap();
+    let ran = evoku(&["lab", "reproduce", &page], "");
+    assert_eq!(ran.code, Some(2), "{ran:?}");
+    assert!(ran.stderr.contains("line 1: eight.toml has no picture \"maps\"; expected one of"));
+}

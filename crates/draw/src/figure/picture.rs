@@ -100,6 +100,12 @@ impl Figure {
         Self { width, height, unit, title, marks: Vec::new() }
     }
 
+    /// Its title.
+    #[must_use]
+    pub fn title(&self) -> &str {
+        &self.title
+    }
+
     /// A curve through these points.
     pub fn line(&mut self, points: Vec<At>, width: f32, colour: Colour) {
         self.add_line(points, width, Style::Round, colour);

@@ -7,6 +7,7 @@ use evoku_lab::numbers::{percent, thousands};
 use evoku_lab::results::Cell;
 use evoku_lab::stats::{Spent, quantile, solved_by};
 
+use super::map::map;
 use super::plot::{
     Across, Frame, INK, LABEL, MOST, Plot, SHARE, SMALL, WIDTH, colour, pale, stepped,
 };
@@ -74,6 +75,7 @@ pub fn all(analysis: &Analysis<'_>, convergences: &[Convergence]) -> Pictures {
             pictures.add(file("convergence"), convergence(&part, convergences));
         }
     }
+    pictures.add("map".to_owned(), map(analysis));
     for ranking in &analysis.rankings {
         let count = ranking.friedman.mean_ranks.len();
         let class = analysis.class_name(ranking.class);

@@ -3,6 +3,7 @@
 mod figures;
 mod fronts;
 mod landscape;
+mod map;
 mod page;
 mod plot;
 mod space;

@@ -229,3 +229,26 @@ pub(super) fn stepped(points: &[At]) -> Vec<At> {
     }
     line
 }
+
+/// Draws a tile of a heat map with its corner at (`x`, `y`), the darker the better: `good` from 0
+/// to 1.
+pub(super) fn tile(
+    figure: &mut Figure,
+    (x, y): At,
+    (wide, high): (f32, f32),
+    good: f64,
+    (font, text): (Font, String),
+) {
+    let corners = vec![
+        (x + 1.0, y + 1.0),
+        (x + wide - 1.0, y + 1.0),
+        (x + wide - 1.0, y + high - 1.0),
+        (x + 1.0, y + high - 1.0),
+    ];
+    let Colour([red, green, blue, _]) = colour(0);
+    let opacity = (20.0 + 200.0 * good) as u8;
+    figure.area(corners, Colour([red, green, blue, opacity]));
+    let ink = if good > 0.6 { Colour([255, 255, 255, 255]) } else { INK };
+    let middle = (x + wide / 2.0, y + high / 2.0 + 5.0);
+    figure.text(middle, Anchor::Middle, Font { colour: ink, ..font }, text);
+}

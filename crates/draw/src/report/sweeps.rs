@@ -8,8 +8,8 @@ use evoku_lab::numbers::{number, percent};
 use evoku_lab::results::KeptConfiguration;
 
 use super::figures::Named;
-use super::plot::{AXIS, Across, Frame, INK, LABEL, MUTED, Plot, SHARE, SMALL, colour, pale};
-use crate::figure::{Anchor, At, Colour, Figure, Font, Unit};
+use super::plot::{AXIS, Across, Frame, LABEL, MUTED, Plot, SHARE, SMALL, colour, pale, tile};
+use crate::figure::{Anchor, Figure, Font, Unit};
 
 /// Configurations that differ in nothing but the parameters that the plan sweeps.
 struct Sweep<'r> {
@@ -210,7 +210,7 @@ fn heat(
             let good =
                 value.map_or(0.0, |value| if by_quality { 1.0 - value / most } else { value });
             let text = value.map_or("–".to_owned(), if by_quality { number } else { percent });
-            tile(&mut figure, (x, y), (wide, high), good, text);
+            tile(&mut figure, (x, y), (wide, high), good, (SMALL, text));
         }
     }
     figure.line(vec![(left, bottom), (left + wide * columns.len() as f32, bottom)], 1.0, AXIS);
@@ -227,23 +227,6 @@ fn heat(
     };
     figure.text((left, bottom + 18.0), Anchor::Start, font, words);
     figure
-}
-
-/// Draws a tile of a heat map with its corner at (`x`, `y`), the darker the better: `good` from 0
-/// to 1.
-fn tile(figure: &mut Figure, (x, y): At, (wide, high): (f32, f32), good: f64, text: String) {
-    let corners = vec![
-        (x + 1.0, y + 1.0),
-        (x + wide - 1.0, y + 1.0),
-        (x + wide - 1.0, y + high - 1.0),
-        (x + 1.0, y + high - 1.0),
-    ];
-    let Colour([red, green, blue, _]) = colour(0);
-    let opacity = (20.0 + 200.0 * good) as u8;
-    figure.area(corners, Colour([red, green, blue, opacity]));
-    let ink = if good > 0.6 { Colour([255, 255, 255, 255]) } else { INK };
-    let font = Font { colour: ink, ..SMALL };
-    figure.text((x + wide / 2.0, y + 22.0), Anchor::Middle, font, text);
 }
 
 #[cfg(test)]

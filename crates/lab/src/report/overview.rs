@@ -6,8 +6,9 @@ use crate::numbers::{number, percent, thousands};
 use crate::results::Cell;
 use crate::table::Table;
 
-/// What propagation does, in the order in which it does more.
-const KINDS: [&str; 4] = ["none", "singles", "decoder", "search"];
+/// What propagation does in a configuration, in the order in which it does more; algorithms of other
+/// programs are `external`.
+pub const KINDS: [&str; 4] = ["none", "singles", "decoder", "search"];
 
 /// A row for each algorithm and a column for each class: the share of runs that found a solution,
 /// and the digits that the others' best attempts lack.

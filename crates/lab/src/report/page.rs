@@ -22,16 +22,17 @@ const END: &str = "<!-- evoku: end -->";
 const WIDTH: usize = 100;
 
 /// The tables that a page can have.
-const SHOWN: [&str; 10] = [
+const SHOWN: [&str; 11] = [
     "origin", "solved", "spent", "quality", "ranks", "nulls", "verdicts", "overview", "winners",
-    "beats",
+    "beats", "picture",
 ];
 
 /// A table of a page.
 ///
 /// `origin` is a sentence about the runs (date, revision, machine, archive); `solved`, `spent`,
 /// `quality` and `ranks` are the tables of a report; `nulls` and `verdicts` its sentences;
-/// [`overview`], [`winners`] and `beats` ([`against_nulls`]) are for many algorithms.
+/// [`overview`], [`winners`] and `beats` ([`against_nulls`]) are for many algorithms. `picture`
+/// is a picture of a report, which this crate doesn't draw: see [`Block::picture`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Block {
     /// The line of its comment, from 1.
@@ -40,6 +41,8 @@ pub struct Block {
     pub plan: String,
     /// The name of the table.
     pub shown: String,
+    /// The name of the picture, if it is one.
+    pub picture: Option<String>,
     /// The measure, if it isn't the usual one.
     pub measure: Option<Measure>,
     /// The classes; all if there is none.
@@ -118,6 +121,7 @@ fn block(told: &str, line: usize, place: Range<usize>) -> Option<Block> {
     let mut parts = told.split(" | ").map(str::trim);
     let mut words = parts.next()?.split_whitespace();
     let (plan, shown) = (words.next()?.to_owned(), words.next()?.to_owned());
+    let picture = if shown == "picture" { Some(words.next()?.to_owned()) } else { None };
     let measure = match (words.next(), words.next(), words.next()) {
         (None, ..) => (shown == "quality").then_some(Measure::Quality),
         (Some("by"), Some(name), None) => {
@@ -126,7 +130,15 @@ fn block(told: &str, line: usize, place: Range<usize>) -> Option<Block> {
         _ => return None,
     };
     let classes = parts.map(str::to_owned).collect();
-    SHOWN.contains(&shown.as_str()).then_some(Block { line, plan, shown, measure, classes, place })
+    SHOWN.contains(&shown.as_str()).then_some(Block {
+        line,
+        plan,
+        shown,
+        picture,
+        measure,
+        classes,
+        place,
+    })
 }
 
 /// The page with these texts in the place of its tables.

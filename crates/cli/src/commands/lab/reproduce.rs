@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use anyhow::{Context, ensure};
 use clap::Args;
+use evoku_draw::report::{Pictures, pictures};
 use evoku_lab::analysis::Analysis;
 use evoku_lab::archive::{self, Rerun};
 use evoku_lab::plan::Plan;
@@ -21,28 +22,29 @@ use crate::interrupt;
 use crate::numbers::{counted, thousands};
 use crate::output::{Output, print};
 
-/// Rebuild the tables of pages from archived runs, and say what moved.
+/// Rebuild the tables and pictures of pages from archived runs, and say what moved.
 ///
-/// A page is a file that ends in .md; a table of it stands between two comments:
+/// A page is a file that ends in .md; a table or picture of it stands between two comments:
 ///
 ///     <!-- evoku: plans/seed.toml solved | 4x4 -->
 ///     <!-- evoku: end -->
 ///
 /// The first says the plan (a path from the page), the table, the measure if it isn't the usual one
 /// (`ranks by quality`), and the classes, if not all. Tables: origin, solved, spent, quality, ranks,
-/// nulls, verdicts, overview, winners, beats. The runs are read from the archive beside the plan,
+/// nulls, verdicts, overview, winners, beats; `picture NAME` is the picture that evoku lab report
+/// --figures calls so, an SVG beside the plan. The runs are read from the archive beside the plan,
 /// plans/seed.runs.gz, which `evoku lab export --archive` writes.
 #[derive(Args, Debug)]
 #[command(
     verbatim_doc_comment,
     after_long_help = "\
 Examples:
-  evoku lab reproduce experiments               every table of every page, compared
+  evoku lab reproduce experiments               all tables and pictures of all pages, compared
   evoku lab reproduce experiments --rerun 600   and for ten minutes, runs are made again
   evoku lab reproduce page.md --write           put into the page what moved
 
-Exit codes: 0 if every table is the same, 1 if a table or a run moved, 2 if a page, plan or archive
-can't be read, 130 after Ctrl-C"
+Exit codes: 0 if all are the same, 1 if a table, a picture or a run moved, 2 if a page, plan or
+archive can't be read, 130 after Ctrl-C"
 )]
 pub(crate) struct Reproduce {
     /// A page, or a folder whose pages are all looked at
@@ -54,7 +56,7 @@ pub(crate) struct Reproduce {
     #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u64).range(1..))]
     rerun: Option<u64>,
 
-    /// Write the tables that moved into their pages
+    /// Write the tables that moved into their pages, and pictures beside their plans
     #[arg(long)]
     write: bool,
 }
@@ -71,7 +73,15 @@ struct Kept {
 struct Tally {
     pages: u64,
     tables: u64,
+    pictures: u64,
     moved: u64,
+}
+
+/// What a page should have in the place of a block.
+struct Rebuilt {
+    text: String,
+    /// The picture that the text shows, as its file should be.
+    picture: Option<(PathBuf, String)>,
 }
 
 impl Reproduce {
@@ -83,14 +93,19 @@ impl Reproduce {
                 return Ok(ExitCode::from(INTERRUPTED));
             }
         }
-        ensure!(tally.tables > 0, "{}: no page here has a table to rebuild", self.path.display());
-        let Tally { pages, tables, moved } = tally;
+        let Tally { pages, tables, pictures, moved } = tally;
+        let all = tables + pictures;
+        ensure!(all > 0, "{}: no page here has a table to rebuild", self.path.display());
         let done = if self.write { "written" } else { "moved" };
+        let drawn = match pictures {
+            0 => String::new(),
+            _ => format!(" and {}", counted(pictures, "picture")),
+        };
         print(&format!(
-            "{} on {}: {} the same, {} {done}\n",
+            "{}{drawn} on {}: {} the same, {} {done}\n",
             counted(tables, "table"),
             counted(pages, "page"),
-            thousands(tables - moved),
+            thousands(all - moved),
             thousands(moved),
         ))?;
         let all_same = self.rerun.map_or(Ok(true), |seconds| rerun(&kept, seconds))?;
@@ -101,7 +116,7 @@ impl Reproduce {
         Ok(ExitCode::from(if is_same { SUCCESS } else { NOT_SOLVED }))
     }
 
-    /// Compares the tables of a page, or writes them.
+    /// Compares the tables and pictures of a page, or writes them.
     fn page(
         &self,
         path: &Path,
@@ -127,13 +142,17 @@ impl Reproduce {
             let analysis = analysed
                 .entry((plan, block.measure))
                 .or_insert_with(|| Analysis::of(&of.results, block.measure, None));
-            let archive = archive_of(Path::new(&block.plan)).display().to_string();
-            let origin = Origin { archive, hash: of.hash.clone() };
-            let text = block.rebuild(analysis, &origin).with_context(|| shown.to_string())?;
-            tally.tables += 1;
-            if block.text(&page) != text {
+            let made = rebuild(&block, analysis, of, path).with_context(|| shown.to_string())?;
+            let Rebuilt { text, picture } = made;
+            *if picture.is_some() { &mut tally.pictures } else { &mut tally.tables } += 1;
+            let drawn = picture
+                .filter(|(file, svg)| fs::read_to_string(file).map_or(true, |kept| kept != *svg));
+            if block.text(&page) != text || drawn.is_some() {
                 tally.moved += 1;
                 self.say_moved(path, &block, block.text(&page), &text)?;
+            }
+            if let Some((file, svg)) = drawn.filter(|_| self.write) {
+                Output::create(Some(&file))?.end_with(svg)?;
             }
             texts.push((block, text));
         }
@@ -146,9 +165,10 @@ impl Reproduce {
 
     /// Says the lines of a table that moved.
     fn say_moved(&self, path: &Path, block: &Block, was: &str, is: &str) -> anyhow::Result<()> {
-        let Block { line, plan, shown, .. } = block;
-        print(&format!("{}:{line}: {shown} of {plan} moved\n", path.display()))?;
-        if self.write {
+        let Block { line, plan, shown, picture, .. } = block;
+        let name = picture.as_ref().map_or(String::new(), |name| format!(" {name}"));
+        print(&format!("{}:{line}: {shown}{name} of {plan} moved\n", path.display()))?;
+        if self.write || picture.is_some() {
             return Ok(());
         }
         let (old, new): (Vec<&str>, Vec<&str>) = (was.lines().collect(), is.lines().collect());
@@ -175,6 +195,33 @@ impl Kept {
         let results = archive::read(&text, &plan).with_context(|| shown.to_string())?;
         Ok(Self { hash: archive::hash(&text), plan, results })
     }
+}
+
+/// Rebuilds a table or a picture of a page from what was kept.
+fn rebuild(
+    block: &Block,
+    analysis: &Analysis<'_>,
+    kept: &Kept,
+    page: &Path,
+) -> anyhow::Result<Rebuilt> {
+    let Some(name) = &block.picture else {
+        let archive = archive_of(Path::new(&block.plan)).display().to_string();
+        let origin = Origin { archive, hash: kept.hash.clone() };
+        return Ok(Rebuilt { text: block.rebuild(analysis, &origin)?, picture: None });
+    };
+    let Pictures { figures, .. } = pictures(analysis, &[]);
+    let figure = figures.iter().find(|one| one.name == *name);
+    let figure = figure.with_context(|| {
+        let known = figures.iter().map(|one| one.name.as_str()).collect::<Vec<_>>().join(", ");
+        let Block { line, plan, .. } = block;
+        format!("line {line}: {plan} has no picture \"{name}\"; expected one of {known}")
+    })?;
+    let measure = block.measure.map_or(String::new(), |one| format!("-by-{}", one.name()));
+    let file =
+        format!("{}-{name}{measure}.svg", Path::new(&block.plan).with_extension("").display());
+    let text = format!("\n![{}]({file})\n\n", figure.figure.title());
+    let path = page.parent().unwrap_or(Path::new("")).join(file);
+    Ok(Rebuilt { text, picture: Some((path, figure.figure.svg())) })
 }
 
 /// The archive of a plan.
