@@ -1,6 +1,8 @@
 //! Tables of pairs and automata as the letters, figures, `-` and `_` of base64.
 
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::collections::{BTreeSet, VecDeque};
+
+use crate::model::quick::QuickMap;
 
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
@@ -89,6 +91,7 @@ impl Bits {
 
 /// An automaton that may be in several states at once.
 struct Several {
+    digits: usize,
     /// The number of first states: those with the lowest numbers.
     starts: usize,
     ends: BTreeSet<usize>,
@@ -129,13 +132,22 @@ impl Several {
                 steps.push((0..count).map(step).collect::<Option<Vec<_>>>()?);
             }
         }
-        Some(Self { starts, ends, steps })
+        Some(Self { digits, starts, ends, steps })
     }
 
-    /// The states that a digit leads to.
-    fn step(&self, states: &BTreeSet<usize>, digit: usize) -> BTreeSet<usize> {
-        let steps = states.iter().filter_map(|&state| self.steps.get(state)).flatten();
-        steps.filter(|step| step.0 == digit).map(|step| step.1).collect()
+    /// For each digit the states that it leads to, ascending.
+    fn step(&self, states: &[usize]) -> Vec<Vec<usize>> {
+        let mut next = vec![Vec::new(); self.digits];
+        for &(digit, to) in states.iter().filter_map(|&state| self.steps.get(state)).flatten() {
+            if let Some(next) = next.get_mut(digit) {
+                next.push(to);
+            }
+        }
+        for states in &mut next {
+            states.sort_unstable();
+            states.dedup();
+        }
+        next
     }
 }
 
@@ -143,21 +155,21 @@ impl Several {
 /// there, then for each digit the number of the next state, counted from 1, or 0.
 pub(super) fn automaton(text: &str, side: usize) -> Option<Vec<u32>> {
     let several = Several::read(text, side)?;
-    let start: BTreeSet<usize> = (0..several.starts).collect();
-    let mut numbers = BTreeMap::from([(start.clone(), 1)]);
+    let start: Vec<usize> = (0..several.starts).collect();
+    let mut numbers = QuickMap::from_iter([(start.clone(), 1)]);
     let mut open = VecDeque::from([start]);
     let mut table = Vec::new();
     while let Some(states) = open.pop_front() {
-        table.push(u32::from(!states.is_disjoint(&several.ends)));
-        for digit in 0..side {
-            let next = several.step(&states, digit);
+        table.push(u32::from(states.iter().any(|state| several.ends.contains(state))));
+        for next in several.step(&states) {
             if next.is_empty() {
                 table.push(0);
                 continue;
             }
             let count = numbers.len() as u32;
-            let number = *numbers.entry(next.clone()).or_insert(count + 1);
+            let number = numbers.get(&next).copied().unwrap_or(count + 1);
             if number > count {
+                numbers.insert(next.clone(), number);
                 open.push_back(next);
             }
             table.push(number);

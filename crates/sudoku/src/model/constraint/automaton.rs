@@ -1,8 +1,9 @@
 //! Finite automata that read the digits along a line.
 
-use std::collections::BTreeMap;
+use std::hash::Hash;
 
 use super::values::Values;
+use crate::model::quick::QuickMap;
 
 /// A deterministic automaton whose words are digits. State 0 is the first.
 ///
@@ -32,30 +33,53 @@ impl Automaton {
     /// Explores the states from `start` on: `step` says where a number that a digit stands for
     /// leads, `accepts` where a word may end. Takes time in proportion to the states and digits. Beyond 65,536 states it breaks off:
     /// a board refuses a constraint with so many.
-    pub fn explore<S: Ord + Clone>(
+    pub fn explore<S: Eq + Hash + Clone>(
+        values: Values,
+        start: S,
+        step: impl Fn(&S, u32) -> Option<S>,
+        accepts: impl Fn(&S) -> bool,
+    ) -> Self {
+        Self::explore_along(usize::MAX, values, start, step, accepts)
+    }
+
+    /// Explores the states as [`Automaton::explore`] does, those that words of so many digits come
+    /// to: it reads no longer words.
+    pub(in crate::model) fn explore_along<S: Eq + Hash + Clone>(
+        length: usize,
         values: Values,
         start: S,
         step: impl Fn(&S, u32) -> Option<S>,
         accepts: impl Fn(&S) -> bool,
     ) -> Self {
         let side = values.side;
-        let mut numbers = BTreeMap::from([(start.clone(), 0)]);
+        let mut numbers = QuickMap::from_iter([(start.clone(), 0)]);
         let mut states = vec![start];
         let mut next = Vec::new();
+        // The digits read, and the states that the next digit begins from.
+        let (mut read, mut layer) = (0, 1);
         let mut explored = 0;
         while let Some(state) = states.get(explored).cloned().filter(|_| states.len() <= MOST) {
+            if explored == layer {
+                read += 1;
+                layer = states.len();
+            }
+            if read == length {
+                break;
+            }
             explored += 1;
             for digit in values.table() {
-                let target = step(&state, digit).map_or(NOWHERE, |target| {
-                    *numbers.entry(target.clone()).or_insert_with(|| {
-                        states.push(target);
-                        states.len() as u32 - 1
-                    })
-                });
-                next.push(target);
+                let Some(target) = step(&state, digit) else {
+                    next.push(NOWHERE);
+                    continue;
+                };
+                next.push(numbers.get(&target).copied().unwrap_or(states.len() as u32));
+                if next.last() == Some(&(states.len() as u32)) {
+                    numbers.insert(target.clone(), states.len() as u32);
+                    states.push(target);
+                }
             }
         }
-        let is_cut = explored < states.len();
+        let is_cut = states.len() > MOST;
         next.resize(states.len() * side, NOWHERE);
         Self { side, next, accepts: states.iter().map(accepts).collect(), is_cut }
     }
@@ -98,5 +122,25 @@ impl Automaton {
         let mut digits = word.into_iter();
         let end = digits.try_fold(0, |state, digit| self.step(state, digit as usize - 1));
         end.is_some_and(|state| self.accepts(state))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn states_beyond_a_length_are_left_out_and_words_up_to_it_are_read_alike() {
+        let values = Values::up_to(3);
+        let step = |&sum: &u32, digit| (sum + digit <= 9).then_some(sum + digit);
+        let accepts = |&sum: &u32| sum % 2 == 1;
+        let whole = Automaton::explore(values, 0, step, accepts);
+        let cut = Automaton::explore_along(2, values, 0, step, accepts);
+        assert_eq!([whole.states(), cut.states()], [10, 7]);
+        assert!(cut.is_feasible(2));
+        for word in [&[][..], &[1], &[2], &[3, 3], &[1, 2], &[3, 1]] {
+            let digits = || word.iter().copied();
+            assert_eq!(cut.reads(digits()), whole.reads(digits()), "{word:?}");
+        }
     }
 }

@@ -1,9 +1,8 @@
 //! Automata unrolled along their line.
 
-use std::collections::HashMap;
-
 use super::state::{Dead, State};
 use super::topology::Topology;
+use crate::model::quick::QuickMap;
 use crate::model::{Automaton, bits};
 
 /// The states of an automaton after each cell, only those on a way from its start to an end, with
@@ -37,8 +36,9 @@ impl Layers {
         }
         let mut layers = vec![vec![Vec::new()]];
         let mut before = Vec::new();
+        let mut numbers: QuickMap<Vec<Edge>, u16> = QuickMap::default();
         for (place, &digits) in candidates.iter().enumerate().rev() {
-            let mut numbers = HashMap::new();
+            numbers.clear();
             let mut layer = Vec::new();
             before.clear();
             for &state in &reached[place] {

@@ -137,8 +137,10 @@ pub(in crate::model::constraint) static RELLIK: ConstraintKind = ConstraintKind 
     parts: |ground, constraint| {
         let total = constraint.number_or(0);
         let step = |sums: &BTreeSet<u32>, digit: u32| add_up(sums, digit, total);
-        let automaton = Automaton::explore(ground.values(), BTreeSet::new(), step, |_| true);
-        let mut parts = line(constraint.cells(), automaton);
+        let cells = constraint.cells();
+        let automaton =
+            Automaton::explore_along(cells.len(), ground.values(), BTreeSet::new(), step, |_| true);
+        let mut parts = line(cells, automaton);
         parts.push(Part::Different(constraint.cells().to_vec()));
         parts
     },

@@ -377,7 +377,7 @@ pub(in crate::model::constraint) static SLINGSHOT: ConstraintKind = ConstraintKi
 };
 
 /// What is known along a slingshot.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Flight {
     Start,
     Digit(u32),

@@ -22,7 +22,8 @@ pub(in crate::model::constraint) static LUNCHBOX: ConstraintKind = ConstraintKin
     }),
     parts: |ground, constraint| {
         let total = constraint.number_or(0);
-        let automaton = Automaton::explore(
+        let automaton = Automaton::explore_along(
+            constraint.cells().len(),
             ground.values(),
             None,
             |state: &Option<Meal>, digit| match state {
@@ -40,7 +41,7 @@ pub(in crate::model::constraint) static LUNCHBOX: ConstraintKind = ConstraintKin
 
 /// The digits so far: the smallest and the largest, which of the two came first, and the sums of
 /// those between them and of those after both. Sums beyond the total are all the same.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 struct Meal {
     low: u32,
     high: u32,

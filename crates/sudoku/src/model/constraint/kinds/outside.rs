@@ -41,7 +41,7 @@ pub(in crate::model::constraint) static SANDWICH: ConstraintKind = ConstraintKin
 
 /// What is still missing between the crusts of a sandwich; before the first crust and after the
 /// second there is none.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Bite {
     Before,
     Between(u32),

@@ -73,7 +73,7 @@ pub(in crate::model::constraint) static FULL_RANK: ConstraintKind = ConstraintKi
 };
 
 /// What is read of the entry of a clue and of the others, one after another.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Comparison {
     /// The entries that are smaller, and those that are equal: four are as many as matter.
     smaller: usize,
@@ -85,7 +85,7 @@ struct Comparison {
 }
 
 /// How an entry compares with that of the clue so far.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum SoFar {
     /// Both are the same.
     Alike,
