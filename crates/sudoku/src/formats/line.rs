@@ -100,10 +100,12 @@ pub fn read_on(geometry: &Geometry, text: &str) -> Result<Grid, ReadError> {
     if values.first == 1 {
         return read(text, geometry.side());
     }
+    // A blank, where it is no digit.
+    let text = &if values.last < 33 { text.replace(['x', 'X'], ".") } else { text.to_owned() };
     let beyond = text.chars().position(|sign| sign.to_digit(36).is_some_and(|n| n > values.last));
     if let Some(index) = beyond.filter(|_| !text.contains(',')) {
         let found = format!("{:?}", text.chars().nth(index).unwrap_or(' '));
-        let expected = format!("a digit 0 to {} or a blank (. _ *)", values.last);
+        let expected = format!("a digit 0 to {} or a blank (. _ * x)", values.last);
         let kind = ReadErrorKind::Unexpected { found, expected };
         return Err(ReadError { line: 0, column: index + 1, cell: None, kind });
     }

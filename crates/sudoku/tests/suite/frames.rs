@@ -182,6 +182,8 @@ fn chains_of_other_boards_come_back() {
     assert_eq!(zero.to_string(), "....0..........3");
     let grid = line::read_on(zero.geometry(), "....0..........3").expect("a board");
     assert_eq!((&grid, zero.given_cells()), (zero.givens(), 2));
+    let crossed = line::read_on(zero.geometry(), "xxXx0xxxx*_xxxx3").expect("a board");
+    assert_eq!(crossed, grid);
     let far = line::read_on(zero.geometry(), "....0..........4").expect_err("no such digit");
     assert!(far.to_string().contains("'4', expected a digit 0 to 3"), "{far}");
     assert!(format!("{zero:#}").contains("0"));
