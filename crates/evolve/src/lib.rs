@@ -101,6 +101,7 @@
 #[doc(hidden)]
 pub mod state;
 
+pub mod chosen;
 pub mod encodings;
 pub mod history;
 pub mod islands;

@@ -7,14 +7,14 @@ use serde_json::{Value, json};
 
 use crate::arguments::Arguments;
 use crate::problem::Answered;
-use crate::runs::Posed;
+use crate::runs::posed;
 use crate::state::State;
 
 /// The algorithms for Sudoku and for puzzles of other kinds, and what can be set of islands; with
 /// a `puzzle`, or `kind` and `size`, which one serves it best.
 pub(crate) fn algorithms(_: &mut State, request: Arguments<'_>) -> Answered {
     let is_posed = request.get("puzzle").is_some() || request.get("kind").is_some();
-    let best = is_posed.then(|| Posed::of(request).map(|posed| posed.best())).transpose()?;
+    let best = is_posed.then(|| posed(request).map(|(posed, _)| posed.best())).transpose()?;
     let kinds = KINDS.iter().map(|kind| {
         json!({
             "name": kind.name,

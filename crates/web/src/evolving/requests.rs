@@ -5,18 +5,19 @@ use serde_json::json;
 
 use crate::arguments::Arguments;
 use crate::problem::{Answered, Problem};
-use crate::runs::{Order, Posed, Run, command, islands, limits, look};
+use crate::runs::{Order, Run, algorithms, command, islands, limits, look, posed};
 use crate::state::State;
 
 /// Begins a run and looks at it before its first step.
 pub(crate) fn evolve(state: &mut State, request: Arguments<'_>) -> Answered {
-    let posed = Posed::of(request)?;
-    let algorithms = posed.algorithms(request)?;
+    let (posed, record) = posed(request)?;
+    let algorithms = algorithms(&posed, request)?;
     if algorithms.len() > 1 && request.get("islands").is_none() {
         return Err(Problem::new("several algorithms need islands"));
     }
     let order = Order {
         posed,
+        record,
         algorithms,
         islands: islands(request)?,
         seed: request.seed("seed")?.unwrap_or(1),
@@ -27,7 +28,7 @@ pub(crate) fn evolve(state: &mut State, request: Arguments<'_>) -> Answered {
     let scale = run.watch.scale;
     let mut answer = json!({
         "title": run.order.title(),
-        "puzzle": run.order.posed.words(),
+        "puzzle": run.order.posed.to_string(),
         "step": run.order.step(),
         "unit": scale.unit,
         "maximum": scale.maximum,

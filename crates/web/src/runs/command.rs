@@ -1,10 +1,10 @@
 //! The command that repeats a run.
 
+use evoku_evolve::chosen::{Chosen, Posed};
 use evoku_evolve::presets::{Archipelago, Parameter, Settings};
 
 use crate::problem::Problem;
 use crate::runs::run::{Limits, Order};
-use crate::runs::subject::{Algorithm, Posed};
 use crate::texts::link_text;
 
 /// What the command evaluates where nothing limits the run.
@@ -17,7 +17,7 @@ pub(crate) fn command(order: &Order) -> Result<String, Problem> {
     if let Posed::Kind(kind, size) = &order.posed {
         words.extend([kind.name.to_owned(), size.to_string()]);
     }
-    let names: Vec<&str> = order.algorithms.iter().map(Algorithm::name).collect();
+    let names: Vec<&str> = order.algorithms.iter().map(Chosen::name).collect();
     words.extend(["--algorithm".to_owned(), names.join(",")]);
     let mut settings: Vec<String> = Vec::new();
     for algorithm in &order.algorithms {
@@ -43,7 +43,7 @@ pub(crate) fn command(order: &Order) -> Result<String, Problem> {
             }
         }
     }
-    if let Posed::Sudoku(record) = &order.posed {
+    if let Some(record) = &order.record {
         words.extend(["--puzzle".to_owned(), link_text(record)?]);
     }
     Ok(words.iter().map(|word| quoted(word)).collect::<Vec<_>>().join(" "))

@@ -1,5 +1,6 @@
 //! What a page shows of a run.
 
+use evoku_evolve::chosen::Posed;
 use evoku_evolve::encodings::parts::Parts;
 use evoku_evolve::islands::Islands;
 use evoku_evolve::presets::Scale;
@@ -10,7 +11,6 @@ use serde_json::{Value, json};
 
 use crate::drawing::grid_numbers;
 use crate::runs::run::{Run, Under};
-use crate::runs::subject::Posed;
 
 /// What a page shows of a run: the last generation, its best attempt with what clashes in each
 /// cell, and the islands.
@@ -87,10 +87,10 @@ impl Observer for Seen<'_> {
 /// of each column.
 fn attempt(posed: &Posed, text: &str) -> Value {
     match posed {
-        Posed::Sudoku(record) => {
-            let geometry = record.sudoku.geometry();
+        Posed::Sudoku(sudoku) => {
+            let geometry = sudoku.geometry();
             let Ok(grid) = line::read(text, geometry.side()) else { return Value::Null };
-            json!({"numbers": grid_numbers(&grid), "clashes": clashes(&record.sudoku, &grid)})
+            json!({"numbers": grid_numbers(&grid), "clashes": clashes(sudoku, &grid)})
         }
         Posed::Kind(kind, size) => {
             let numbers: Vec<usize> =

@@ -9,4 +9,4 @@ mod watch;
 pub(crate) use command::{command, limits};
 pub(crate) use look::look;
 pub(crate) use run::{Order, Run, Runs};
-pub(crate) use subject::{Posed, islands};
+pub(crate) use subject::{algorithms, islands, posed};

@@ -4,14 +4,15 @@ use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
 use evoku_draw::chart::Labels;
+use evoku_evolve::chosen::{Chosen, Posed, common_scale};
 use evoku_evolve::islands::Islands;
 use evoku_evolve::presets::{Archipelago, Begun, Scale, Settings, Task};
 use evoku_evolve::{Budget, Cost, Search, Stop};
 use evoku_lab::execute::missing;
 use evoku_lab::numbers::thousands;
+use evoku_sudoku::formats::Record;
 
 use crate::problem::Problem;
-use crate::runs::subject::{Algorithm, Posed};
 use crate::runs::watch::{Last, Missing, Watch};
 
 /// The bytes that the attempts of a run may take.
@@ -54,7 +55,9 @@ pub(crate) struct Limits {
 /// What a run is.
 pub(crate) struct Order {
     pub(crate) posed: Posed,
-    pub(crate) algorithms: Vec<Algorithm>,
+    /// All that the text of a Sudoku says.
+    pub(crate) record: Option<Record>,
+    pub(crate) algorithms: Vec<Chosen>,
     pub(crate) islands: Option<Settings>,
     pub(crate) seed: u64,
     pub(crate) limits: Limits,
@@ -63,7 +66,7 @@ pub(crate) struct Order {
 impl Order {
     /// The algorithm in a few words.
     pub(crate) fn title(&self) -> String {
-        let names: Vec<&str> = self.algorithms.iter().map(Algorithm::name).collect();
+        let names: Vec<&str> = self.algorithms.iter().map(Chosen::name).collect();
         match &self.islands {
             Some(islands) => {
                 format!("{} islands of {}", Archipelago::of(islands).islands, names.join(","))
@@ -75,11 +78,7 @@ impl Order {
     /// The scale on which people read the cost: that of the algorithm, or the plain cost where
     /// algorithms differ.
     pub(crate) fn scale(&self) -> Scale {
-        let mut scales = self.algorithms.iter().map(|algorithm| algorithm.scale(&self.posed));
-        match scales.next() {
-            Some(first) if scales.all(|scale| scale == first) => first,
-            _ => Scale::down("cost"),
-        }
+        common_scale(&self.algorithms, &self.posed)
     }
 
     /// What its steps are called.
@@ -90,8 +89,8 @@ impl Order {
     /// How far attempts are from a solution.
     fn missing(&self) -> Missing {
         match &self.posed {
-            Posed::Sudoku(record) => {
-                let geometry = record.sudoku.geometry().clone();
+            Posed::Sudoku(sudoku) => {
+                let geometry = sudoku.geometry().clone();
                 let count = move |line: &str, cost: Cost| missing(&geometry, line, cost);
                 Box::new(move |line, cost| count(line, cost).unwrap_or(cost.total()))
             }
@@ -133,7 +132,7 @@ pub(crate) struct Run {
 impl Run {
     /// Begins a run.
     pub(crate) fn begin(order: Order) -> Result<Self, Problem> {
-        let Order { posed, algorithms, islands, seed, limits } = &order;
+        let Order { posed, algorithms, islands, seed, limits, .. } = &order;
         let Limits { evaluations, generations } = *limits;
         let budget = Budget { evaluations, generations, memory: Some(MEMORY), ..Budget::default() };
         let under = match islands {
@@ -184,7 +183,7 @@ impl Run {
         let state = self.stop.map_or_else(|| "under way".to_owned(), |stop| stop.to_string());
         let work = self.under.search().work().evaluations();
         Labels {
-            title: format!("{} on {}", order.title(), order.posed.words()),
+            title: format!("{} on {}", order.title(), order.posed),
             subtitle: format!(
                 "seed {} · {} evaluations in {} {}s · {state}",
                 order.seed,

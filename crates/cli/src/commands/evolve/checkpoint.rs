@@ -8,6 +8,7 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail, ensure};
+use evoku_evolve::chosen::Posed;
 use evoku_evolve::{Budget, Bytes, Outcome, Search, Stop};
 use evoku_sudoku::formats::{self, Record, Writer};
 use evoku_sudoku::plumbing::{FNV_64, fnv_64};
@@ -15,7 +16,6 @@ use serde_json::{Value, json};
 
 use crate::commands::evolve::job::Job;
 use crate::commands::evolve::report;
-use crate::commands::evolve::subject::Posed;
 use crate::numbers::thousands;
 use crate::output::remark;
 
@@ -164,11 +164,11 @@ fn identity(job: &Job, seed: u64, budget: &Budget<'_>) -> anyhow::Result<Value> 
             // With everything there is to a puzzle: regions, rules, pencil marks.
             let mut writer = Writer::new(formats::by_name("json").context("the format json")?);
             let mut text = String::new();
-            writer.write(&Record::of(sudoku.clone()), &mut text)?;
+            writer.write(&Record::of((**sudoku).clone()), &mut text)?;
             writer.finish(&mut text);
             Value::String(text)
         }
-        Posed::Kind { .. } => report::puzzle(job),
+        Posed::Kind(..) => report::puzzle(job),
     };
     Ok(json!({
         "puzzle": puzzle,

@@ -5,6 +5,7 @@ use std::path::Path;
 use std::thread::Scope;
 
 use anyhow::{Context, anyhow, bail};
+use evoku_evolve::chosen::{Chosen, Posed, common_scale};
 use evoku_evolve::presets::{Archipelago, POPULATION, Scale, SettingError, Task};
 use evoku_evolve::propagation::Class;
 use evoku_evolve::{Budget, Observer, Outcome, Search, run};
@@ -13,7 +14,7 @@ use evoku_sudoku::formats::{Hints, Reader, Record};
 
 use crate::commands::evolve::crew::crew;
 use crate::commands::evolve::generated::Generated;
-use crate::commands::evolve::subject::{Algorithm, Posed, Subject};
+use crate::commands::evolve::subject::Subject;
 use crate::input::{self, BoardArguments};
 use crate::numbers::thousands;
 use crate::output::remark;
@@ -26,7 +27,7 @@ const BUNDLED: &str = include_str!("../../../puzzles/bundled.txt");
 pub(crate) struct Job {
     pub(crate) posed: Posed,
     /// The algorithms, which take turns on islands; one where there are none.
-    pub(crate) algorithms: Vec<Algorithm>,
+    pub(crate) algorithms: Vec<Chosen>,
     pub(crate) archipelago: Option<Archipelago>,
     /// Whether the algorithm is the default one.
     pub(crate) is_default: bool,
@@ -52,7 +53,7 @@ impl Job {
     ) -> anyhow::Result<Vec<Self>> {
         let named = |name: &str| subject.algorithm(name);
         let told = algorithms.map(|names| names.split(',').map(str::trim).map(named).collect());
-        let told: Option<Vec<Algorithm>> = told.transpose()?;
+        let told: Option<Vec<Chosen>> = told.transpose()?;
         // What is wrong with the settings is told before anybody looks for a puzzle.
         let combinations = combinations(set)?;
         let told = told.map(|algorithms| {
@@ -126,12 +127,12 @@ impl Job {
 
     /// Whether the algorithm's design asks people for its two numbers.
     pub(crate) fn asks(&self) -> bool {
-        self.algorithms.iter().any(Algorithm::asks)
+        self.algorithms.iter().any(Chosen::asks)
     }
 
     /// The name of the algorithm, or of all.
     pub(crate) fn algorithm(&self) -> String {
-        let names: Vec<_> = self.algorithms.iter().map(Algorithm::name).collect();
+        let names: Vec<_> = self.algorithms.iter().map(Chosen::name).collect();
         names.join(",")
     }
 
@@ -152,7 +153,7 @@ impl Job {
 
     /// What propagation does, once for each way.
     pub(crate) fn propagation(&self) -> String {
-        let mut classes: Vec<Class> = self.algorithms.iter().map(Algorithm::class).collect();
+        let mut classes: Vec<Class> = self.algorithms.iter().map(Chosen::class).collect();
         classes.sort_unstable();
         classes.dedup();
         classes.into_iter().map(Class::name).collect::<Vec<_>>().join(",")
@@ -160,18 +161,13 @@ impl Job {
 
     /// The puzzle in a few words.
     pub(crate) fn puzzle(&self) -> String {
-        self.posed.text()
+        self.posed.to_string()
     }
 
     /// The scale on which people read the cost: that of the algorithm, or the plain cost where
     /// algorithms differ.
     pub(crate) fn scale(&self) -> Scale {
-        let mut scales =
-            self.algorithms.iter().filter_map(|algorithm| algorithm.scale(&self.posed));
-        match scales.next() {
-            Some(first) if scales.all(|scale| scale == first) => first,
-            _ => Scale::down("cost"),
-        }
+        common_scale(&self.algorithms, &self.posed)
     }
 
     /// Begins a run. Islands get `threads` threads, which end with it.
@@ -188,7 +184,7 @@ impl Job {
                 Some(observer) => Task::new(seed, budget, observer),
                 None => Task::unobserved(seed, budget),
             };
-            return self.algorithms[0].begin(&self.posed, task);
+            return Ok(self.algorithms[0].begin(&self.posed, task)?);
         };
         let islands = archipelago.begin(seed, budget, |island, task| {
             self.algorithms[island as usize % self.algorithms.len()].begin(&self.posed, task)
@@ -255,7 +251,7 @@ fn combinations(set: &[String]) -> anyhow::Result<Vec<Combination>> {
 }
 
 /// The algorithms with these settings too: each for every algorithm that has its parameter.
-fn configured(mut algorithms: Vec<Algorithm>, set: &[String]) -> anyhow::Result<Vec<Algorithm>> {
+fn configured(mut algorithms: Vec<Chosen>, set: &[String]) -> anyhow::Result<Vec<Chosen>> {
     for setting in set {
         let mut unknown = Vec::new();
         for algorithm in &mut algorithms {

@@ -23,6 +23,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, bail};
 use clap::{Args, ValueEnum};
 use evoku_draw::chart::{self, Over};
+use evoku_evolve::chosen::Posed;
 use evoku_evolve::{Budget, Outcome, Stop, run};
 
 use crate::arguments::{SUDOKU, algorithms, puzzle_kinds, seconds, seed, whole};
@@ -36,7 +37,7 @@ use crate::commands::evolve::populations::Populations;
 use crate::commands::evolve::positional::Positional;
 use crate::commands::evolve::report::Report;
 use crate::commands::evolve::runs::Run;
-use crate::commands::evolve::subject::{Posed, Subject};
+use crate::commands::evolve::subject::Subject;
 use crate::commands::evolve::trace::Trace;
 use crate::commands::evolve::watch::Watch;
 use crate::input::BoardArguments;
@@ -310,16 +311,21 @@ impl Evolve {
         generated: &mut Option<Generated>,
     ) -> anyhow::Result<Vec<Posed>> {
         match (subject, self.generate) {
-            (Subject::Kind(kind), _) => Ok(vec![Posed::of_size(kind, self.size)?]),
+            (Subject::Kind(kind), _) => {
+                let posed = Posed::of_size(kind, self.size);
+                Ok(vec![
+                    posed.with_context(|| format!("--size {}", self.size.unwrap_or_default()))?,
+                ])
+            }
             (Subject::Sudoku, Some(order)) => {
                 let cancel = interrupt::flag();
                 let (sudoku, made) = order.make(&self.board.hints()?, self.seed, cancel)?;
                 *generated = Some(made);
-                Ok(vec![Posed::Sudoku(sudoku)])
+                Ok(vec![Posed::Sudoku(Box::new(sudoku))])
             }
             (Subject::Sudoku, None) => {
                 let sudokus = find_puzzles(self.puzzle.as_deref(), &self.board, self.runs > 1)?;
-                Ok(sudokus.into_iter().map(Posed::Sudoku).collect())
+                Ok(sudokus.into_iter().map(|sudoku| Posed::Sudoku(Box::new(sudoku))).collect())
             }
         }
     }

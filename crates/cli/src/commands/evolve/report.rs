@@ -1,5 +1,6 @@
 //! The result of a run, for people and for programs.
 
+use evoku_evolve::chosen::{Chosen, Posed};
 use evoku_evolve::islands::{Emigrants, Topology};
 use evoku_evolve::presets::Archipelago;
 use evoku_evolve::{Attempt, Budget, Cost, Outcome, Traffic, Work};
@@ -9,7 +10,6 @@ use serde_json::{Map, Value, json};
 use crate::commands::evolve::generated::Generated;
 use crate::commands::evolve::job::Job;
 use crate::commands::evolve::populations::Population;
-use crate::commands::evolve::subject::{Algorithm, Posed};
 use crate::numbers::{json_whole, thousands};
 use evoku_draw::chart::Labels;
 
@@ -79,7 +79,7 @@ pub(super) fn parameters_text(job: &Job) -> String {
     job.algorithms.iter().map(settings_text).collect::<Vec<_>>().join("; ")
 }
 
-fn settings_text(algorithm: &Algorithm) -> String {
+fn settings_text(algorithm: &Chosen) -> String {
     let pairs = algorithm.settings.iter();
     let pairs = pairs.map(|(parameter, value)| format!("{}={value}", parameter.name));
     pairs.collect::<Vec<_>>().join(" ")
@@ -93,7 +93,7 @@ pub(super) fn parameters(job: &Job) -> Value {
     }
 }
 
-fn settings(algorithm: &Algorithm) -> Value {
+fn settings(algorithm: &Chosen) -> Value {
     let entries = algorithm.settings.iter().map(|(parameter, value)| {
         let number = value.parse::<serde_json::Number>().map(Value::Number);
         (parameter.name.to_owned(), number.unwrap_or(Value::String(value)))
@@ -163,7 +163,7 @@ pub(super) fn puzzle(job: &Job) -> Value {
             "givens": sudoku.givens().filled(),
             "line": formats::line::print(sudoku.givens()),
         }),
-        Posed::Kind { kind, size } => json!({ "kind": kind.name, "size": size }),
+        Posed::Kind(kind, size) => json!({ "kind": kind.name, "size": size }),
     }
 }
 

@@ -2,12 +2,12 @@
 
 use std::io::{LineWriter, Stderr, Write};
 
+use evoku_evolve::chosen::Posed;
 use evoku_evolve::presets::Scale;
 use evoku_evolve::{Budget, Generation, Observer};
 
 use crate::commands::evolve::job::Job;
 use crate::commands::evolve::populations::{Population, Populations};
-use crate::commands::evolve::subject::Posed;
 use crate::commands::evolve::trace::Trace;
 use crate::live::Live;
 use crate::output::Output;
@@ -49,8 +49,8 @@ impl<'a> Watch<'a> {
 
     pub(super) fn show_live(&mut self) {
         let sudoku = match &self.job.posed {
-            Posed::Sudoku(sudoku) => Some(sudoku.clone()),
-            Posed::Kind { .. } => None,
+            Posed::Sudoku(sudoku) => Some((**sudoku).clone()),
+            Posed::Kind(..) => None,
         };
         let title = format!("{}  {}", self.job.title(), self.job.puzzle());
         // Each island has its generations to itself.

@@ -1,0 +1,193 @@
+//! Puzzles of whatever kind as they are posed, and the algorithms chosen for them.
+
+use std::fmt;
+
+use evoku_sudoku::Sudoku;
+use thiserror::Error;
+
+use crate::presets::{Begun, Parameter, Preset, Refusal, Scale, Settings, Task, best_for};
+use crate::propagation::Class;
+use crate::puzzles::Kind;
+
+/// A puzzle as posed.
+#[derive(Clone, Debug)]
+pub enum Posed {
+    /// A Sudoku.
+    Sudoku(Box<Sudoku>),
+    /// A puzzle of another kind, of this size.
+    Kind(&'static Kind, usize),
+}
+
+/// An algorithm with its settings.
+#[derive(Clone, Debug)]
+pub struct Chosen {
+    named: Named,
+    /// Its settings.
+    pub settings: Settings,
+}
+
+/// An algorithm of a table.
+#[derive(Clone, Copy, Debug)]
+enum Named {
+    Sudoku(&'static Preset),
+    Kind(&'static Preset<usize>),
+}
+
+/// A size that a kind of puzzle doesn't have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("the size of {name} is from {least} to {most}")]
+pub struct SizeError {
+    /// The kind.
+    pub name: &'static str,
+    /// The smallest size.
+    pub least: usize,
+    /// The largest size.
+    pub most: usize,
+}
+
+/// Why an algorithm can't begin a run on a puzzle.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
+pub enum NotBegun {
+    /// It is for puzzles of another kind.
+    #[error("{0} can't serve {1}")]
+    OtherKind(&'static str, String),
+    /// It can't serve this puzzle.
+    #[error("{0} can't serve this puzzle: {1}")]
+    Puzzle(&'static str, Refusal),
+    /// It refuses its settings, or its attempts need too much memory.
+    #[error("{0}: {1}")]
+    Refused(&'static str, Refusal),
+}
+
+/// The scale of a cost that nothing else is known of.
+const PLAIN: Scale = Scale::down("cost");
+
+impl Posed {
+    /// The puzzle of this kind and size, or of its usual size.
+    ///
+    /// # Errors
+    /// If there is no such size.
+    pub fn of_size(kind: &'static Kind, size: Option<u64>) -> Result<Self, SizeError> {
+        let [least, usual, most] = kind.sizes;
+        let size = size.map_or(usual, |size| usize::try_from(size).unwrap_or(usize::MAX));
+        if !(least..=most).contains(&size) {
+            return Err(SizeError { name: kind.name, least, most });
+        }
+        Ok(Self::Kind(kind, size))
+    }
+
+    /// The algorithm that serves it best.
+    #[must_use]
+    pub fn best(&self) -> Chosen {
+        match self {
+            Self::Sudoku(sudoku) => {
+                let (preset, settings) = best_for(sudoku);
+                Chosen { named: Named::Sudoku(preset), settings }
+            }
+            Self::Kind(kind, _) => Chosen::of_kind(&kind.own),
+        }
+    }
+}
+
+impl fmt::Display for Posed {
+    /// The puzzle in a few words.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Sudoku(sudoku) => {
+                write!(f, "{}, {} givens", sudoku.geometry(), sudoku.givens().filled())
+            }
+            Self::Kind(kind, size) => write!(f, "{} of size {size}", kind.name),
+        }
+    }
+}
+
+impl Chosen {
+    /// An algorithm for Sudoku with its defaults.
+    #[must_use]
+    pub fn of(preset: &'static Preset) -> Self {
+        Self { named: Named::Sudoku(preset), settings: Settings::new(preset.parameters) }
+    }
+
+    /// An algorithm for puzzles of another kind with its defaults.
+    #[must_use]
+    pub fn of_kind(preset: &'static Preset<usize>) -> Self {
+        Self { named: Named::Kind(preset), settings: Settings::new(preset.parameters) }
+    }
+
+    /// Its name.
+    #[must_use]
+    pub fn name(&self) -> &'static str {
+        match self.named {
+            Named::Sudoku(preset) => preset.name,
+            Named::Kind(preset) => preset.name,
+        }
+    }
+
+    /// Its parameters.
+    #[must_use]
+    pub fn parameters(&self) -> &'static [Parameter] {
+        match self.named {
+            Named::Sudoku(preset) => preset.parameters,
+            Named::Kind(preset) => preset.parameters,
+        }
+    }
+
+    /// Whether its design asks people for its two numbers.
+    #[must_use]
+    pub fn asks(&self) -> bool {
+        match self.named {
+            Named::Sudoku(preset) => preset.asks(),
+            Named::Kind(preset) => preset.asks(),
+        }
+    }
+
+    /// What propagation does in its runs.
+    #[must_use]
+    pub fn class(&self) -> Class {
+        match self.named {
+            Named::Sudoku(preset) => preset.class(&self.settings),
+            Named::Kind(_) => Class::None,
+        }
+    }
+
+    /// How it tells the cost of an attempt; of a puzzle that it is not for, as a plain cost.
+    #[must_use]
+    pub fn scale(&self, posed: &Posed) -> Scale {
+        match (self.named, posed) {
+            (Named::Sudoku(preset), Posed::Sudoku(sudoku)) => preset.scale(sudoku, &self.settings),
+            (Named::Kind(preset), Posed::Kind(_, size)) => preset.scale(size, &self.settings),
+            _ => PLAIN,
+        }
+    }
+
+    /// Begins a run on a puzzle.
+    ///
+    /// # Errors
+    /// If the algorithm can't serve the puzzle or refuses its settings.
+    pub fn begin<'a>(&self, posed: &Posed, task: Task<'a>) -> Result<Begun<'a>, NotBegun> {
+        let begun = match (self.named, posed) {
+            (Named::Sudoku(preset), Posed::Sudoku(sudoku)) => {
+                preset.begin(sudoku, &self.settings, task)
+            }
+            (Named::Kind(preset), Posed::Kind(_, size)) => {
+                preset.begin(*size, &self.settings, task)
+            }
+            _ => return Err(NotBegun::OtherKind(self.name(), posed.to_string())),
+        };
+        begun.map_err(|refusal| match refusal {
+            Refusal::Puzzle(_) => NotBegun::Puzzle(self.name(), refusal),
+            _ => NotBegun::Refused(self.name(), refusal),
+        })
+    }
+}
+
+/// The scale of several algorithms on a puzzle: that of each, or the plain cost where they differ.
+#[must_use]
+pub fn common_scale(algorithms: &[Chosen], posed: &Posed) -> Scale {
+    let mut scales = algorithms.iter().map(|one| one.scale(posed));
+    match scales.next() {
+        Some(first) if scales.all(|scale| scale == first) => first,
+        _ => PLAIN,
+    }
+}
