@@ -79,6 +79,7 @@ const ARROWS: &[(&str, &str, &[&str])] = &[
     ("evolve", "algorithms", ALGORITHMS),
     ("evolve", "presets", PRESETS),
     ("evolve", "puzzles", PRESETS),
+    ("evolve", "chosen", &["presets", "propagation", "puzzles"]),
     ("web", "problem", &[]),
     ("web", "drawing", &[]),
     ("web", "arguments", &["problem"]),

@@ -130,7 +130,8 @@ impl Reproduce {
         for block in blocks(&page).with_context(|| shown.to_string())? {
             let plan = path.parent().unwrap_or(Path::new("")).join(&block.plan);
             if !kept.contains_key(&plan) {
-                let read = Kept::read(&plan).with_context(|| format!("{shown}: {}", block.plan));
+                let read =
+                    Kept::read(&plan).with_context(|| format!("{shown}: line {}", block.line));
                 kept.insert(plan.clone(), read?);
             }
             rebuilt.push((block, plan));
