@@ -80,6 +80,8 @@ fn members_of_public_descriptions_are_read_and_kept() {
     assert_eq!((record.field("name"), record.field("author")), (Some("Shapes"), Some("Bo")));
     assert_eq!(record.solution.as_ref().map(line::print).as_deref(), Some("1234341221434321"));
     for (member, within) in [
+        ("cells", r#"[{"centremarks":[2,"3"]},{"cornermarks":["4"]},{},{}]"#),
+        ("cells", r#"[{"pencilMarks":[1,2]},{},{},{}]"#),
         ("lines", "strokeDashOffset"),
         ("arrows", "headLength"),
         ("underlays", "rounded"),
@@ -89,6 +91,14 @@ fn members_of_public_descriptions_are_read_and_kept() {
     }
     let link = write("scl", &record).expect("a link");
     assert_eq!(one(&link), record);
+    // Kept cells that are no cells of this board, as other files may have them, change nothing.
+    for cells in ["7", "[[3]]", "[[{}],[{}],[{}],[{}],[{\"a\":1}]]"] {
+        let mut record = record.clone();
+        record.fields.retain(|(name, _)| name != "cells");
+        record.fields.push(("cells".to_owned(), cells.to_owned()));
+        let link = write("scl", &record).expect("a link");
+        assert_eq!(one(&link).sudoku, record.sudoku, "{cells}");
+    }
 }
 
 #[test]

@@ -64,10 +64,26 @@ pub(super) fn record(
             value => record.add(name, &value.to_string()),
         }
     }
+    if let Some(cells) = marked(members) {
+        record.add("cells", &cells.to_string());
+    }
     if !kept.is_empty() {
         record.add("cages", &Value::Array(kept).to_string());
     }
     Ok(record)
+}
+
+/// What the cells say beside their digits, like a player's pencil marks and colours; nothing if no
+/// cell says more.
+fn marked(members: &Map<String, Value>) -> Option<Value> {
+    let mut cells = members.get("cells")?.clone();
+    let rows = cells.as_array_mut()?.iter_mut().filter_map(Value::as_array_mut);
+    let mut says_more = false;
+    for cell in rows.flatten().filter_map(Value::as_object_mut) {
+        cell.remove("value");
+        says_more |= !cell.is_empty();
+    }
+    says_more.then_some(cells)
 }
 
 /// The digits in the cells.

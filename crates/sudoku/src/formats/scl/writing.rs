@@ -8,10 +8,11 @@ use crate::formats::record::Record;
 use crate::model::{Cell, Constraint, Geometry, HouseKind, Partition};
 
 /// The members that are drawn, or are kept as they are, as fields.
-pub(super) const KEPT: [&str; 10] = [
+pub(super) const KEPT: [&str; 11] = [
     "arrows",
     "cages",
     "cellSize",
+    "cells",
     "foglight",
     "id",
     "lines",
@@ -46,7 +47,7 @@ pub(super) fn object(record: &Record) -> Value {
     let side = geometry.side();
     let mut members = Map::new();
     for (name, text) in &record.fields {
-        if name != "cages" && KEPT.contains(&name.as_str()) {
+        if !["cages", "cells"].contains(&name.as_str()) && KEPT.contains(&name.as_str()) {
             let value = serde_json::from_str(text).unwrap_or_else(|_| json!(text));
             members.insert(name.clone(), value);
         }
@@ -70,11 +71,14 @@ fn metadata(record: &Record) -> Value {
     told.filter_map(|(name, text)| Some((name.to_owned(), json!(text?)))).collect()
 }
 
-/// The rows of cells, each with its given.
+/// The rows of cells, each with its given, and with what was kept of it.
 fn cells(record: &Record, side: usize) -> Value {
-    let mut rows = vec![vec![json!({}); side]; side];
+    let kept = record.field("cells").and_then(|text| serde_json::from_str(text).ok());
+    let mut rows: Vec<Vec<Map<String, Value>>> = kept.unwrap_or_default();
+    rows.resize(side, Vec::new());
+    rows.iter_mut().for_each(|row| row.resize(side, Map::new()));
     for (cell, digit) in record.sudoku.givens().digits() {
-        rows[cell.row(side)][cell.column(side)] = json!({ "value": digit.value() });
+        rows[cell.row(side)][cell.column(side)].insert("value".to_owned(), json!(digit.value()));
     }
     json!(rows)
 }
