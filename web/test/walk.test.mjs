@@ -3,21 +3,15 @@
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { launch, SCREENS, visit } from "./browser.mjs";
+import { command } from "./command.mjs";
 
 const web = dirname(dirname(fileURLToPath(import.meta.url)));
 const shots = process.env.SHOTS;
-
-/** The command, where one was built. */
-const command = [process.env.EVOKU, join(web, "../target/release/evoku")].find(
-  (path) => path && existsSync(path),
-);
-if (!command) console.error("no command is here, so its runs are not compared: set EVOKU to its path");
 
 const { outputFiles } = await build({
   stdin: {
