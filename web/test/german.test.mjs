@@ -1,4 +1,4 @@
-// German has words for every technique, every pattern, every kind of constraint and every algorithm.
+// German has words for every technique, pattern, kind of constraint, algorithm and parameter.
 
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
@@ -62,7 +62,15 @@ test("constraints and algorithms are told in German", () => {
   }
   const { algorithms, kinds } = answer({ do: "algorithms" });
   const all = [algorithms, ...kinds.map((kind) => kind.algorithms)].flat();
-  for (const { about } of all) assert.notEqual(german.algorithm(about), about);
+  for (const { about, parameters } of all) {
+    assert.notEqual(german.algorithm(about), about);
+    for (const { about, needs, values, kind } of parameters) {
+      assert.doesNotMatch(german.parameter(about), ENGLISH);
+      assert.notEqual(german.parameter(about), about);
+      for (const words of [needs ?? "", kind === "method" ? values : ""])
+        assert.doesNotMatch(german.values(words), / (or|above|to|less|than) /);
+    }
+  }
 });
 
 /** What a step says in German, which has no English in it; notes its pattern. */

@@ -72,20 +72,16 @@ export function parameterField(
   { name, about, kind, words, values, default: usual, needs }: Parameter,
   changed: (value: string) => void,
 ): HTMLElement {
-  const note = needs ? `${about} (${needs})` : about;
+  const text = say.parameter(about);
+  const note = needs ? `${text} (${say.values(needs)})` : text;
   if (kind === "choice") {
     const options = words.map((word): [string, string] => [word, word]);
-    return english(field(name, choice(options, usual, changed), note));
+    return field(name, choice(options, usual, changed), note);
   }
-  const input = h("input", { placeholder: usual, title: values, autocomplete: "off" });
+  const told = say.values(values);
+  const input = h("input", { placeholder: usual, title: told, autocomplete: "off" });
   input.addEventListener("input", () => changed(input.value.trim()));
-  return english(field(name, input, kind === "method" ? `${note}: ${values}` : note));
-}
-
-/** The engine's own words are English. */
-function english(element: HTMLElement): HTMLElement {
-  element.lang = "en";
-  return element;
+  return field(name, input, kind === "method" ? `${note}: ${told}` : note);
 }
 
 customElements.define("evoku-chooser", ChooserElement);

@@ -5,6 +5,7 @@ import { list } from "./words";
 import type { Texts } from "./en";
 import { laeufe } from "./runs.de";
 import { ARTEN, regel } from "./kinds.de";
+import { parameter, werte } from "./parameters.de";
 import { schritte } from "./steps.de";
 
 const colours = ["grau", "blau", "grün", "gelb", "orange", "lila", "rosa", "türkis", "braun"];
@@ -17,6 +18,8 @@ export const german: Texts = {
   kind: (name) => ARTEN[name]?.[0] ?? name,
   demand: (name, english) => ARTEN[name]?.[1] ?? english,
   algorithm: (english) => ALGORITHMEN[english] ?? english,
+  parameter,
+  values: werte,
   views: {
     play: "Spielen",
     understand: "Erklären",
@@ -75,7 +78,7 @@ export const german: Texts = {
     print: "Drucken",
     restart: "Neu beginnen",
     solved: "Gelöst. Gut gemacht!",
-    full: "Alle Felder sind voll, aber nicht alle richtig.",
+    full: "Alle Zellen sind voll, aber nicht alle richtig.",
     checked: (wrong) =>
       wrong === 0
         ? "Bis hierher ist alles richtig."
@@ -88,17 +91,17 @@ export const german: Texts = {
     settingsTitle: "Einstellungen und Tasten",
     settings: {
       conflicts: "Widersprüche zeigen",
-      tidy: "Eine Ziffer nimmt ihre Marken aus den Feldern, die sie sieht",
+      tidy: "Eine Ziffer nimmt ihre Marken aus den Zellen, die sie sieht",
       marks: "Alle möglichen Ziffern als Marken führen; eine Eckmarke schließt eine aus",
-      highlight: "Die Ziffer des gewählten Feldes hervorheben",
+      highlight: "Die Ziffer der gewählten Zelle hervorheben",
     },
     keys:
       "Pfeile bewegen, mit Umschalt wählen sie aus. Z X C V schalten auf Ziffern, Eckmarken, " +
       "Mittelmarken und " +
       "Farben; Umschalt und Strg tun es für eine Taste. Strg+Z und Strg+Y gehen zurück und " +
       "vor, H gibt einen Tipp. " +
-      "Ist nichts ausgewählt, bleibt eine Taste des Tastenfelds gedrückt und geht in jedes " +
-      "Feld, das du berührst.",
+      "Ist nichts ausgewählt, bleibt eine Taste des Tastenfelds gedrückt und geht in jede " +
+      "Zelle, die du berührst.",
     givens: (count) => (count === 1 ? "1 Vorgabe" : `${count} Vorgaben`),
     of: (number, count) => `Rätsel ${number} von ${count}`,
     previous: "Voriges Rätsel",
@@ -147,7 +150,7 @@ export const german: Texts = {
     fitting: "so viele, wie gut passen",
     all: (count) => `Alle ${count} Rätsel`,
     solutions: "Mit den Lösungen am Ende",
-    marks: "Mit den Kandidaten der offenen Felder",
+    marks: "Mit den Kandidaten der offenen Zellen",
     levels: "Mit der Stufe jedes Rätsels",
     drawing: "Wird gezeichnet …",
     pages: (count) => (count === 1 ? "Eine Seite." : `${count} Seiten; dies ist die erste.`),
@@ -169,7 +172,7 @@ export const german: Texts = {
   },
   understand: {
     facts: "Was bekannt ist",
-    possible: "Die Ziffern zeigen, die jedes Feld in irgendeiner Lösung hat",
+    possible: "Die Ziffern zeigen, die jede Zelle in irgendeiner Lösung hat",
     previous: "Voriger Schritt",
     next: "Nächster Schritt",
     step: (number, count) => `${number} von ${count}`,
@@ -184,14 +187,14 @@ export const german: Texts = {
     any: "egal",
     size: "Größe",
     asPlayed: "wie das gespielte Rätsel",
-    regions: "Blöcke eines Puzzle-Sudokus: ein Zeichen je Feld, Zeile für Zeile",
+    regions: "Blöcke eines Puzzle-Sudokus: ein Zeichen je Zelle, Zeile für Zeile",
     level: "Stufe",
     symmetry: "Symmetrie der Vorgaben",
     technique: "Eine Technik, die nötig sein soll",
     variants: "Varianten und Regeln",
     rules: "Regeln für das ganze Brett",
     layouts: "Käfige, Linien, Punkte und Hinweise",
-    cells: "Felder je Käfig oder Linie, wenn es andere als üblich sein sollen",
+    cells: "Zellen je Käfig oder Linie, wenn es andere als üblich sein sollen",
     addLayout: "Hinzufügen …",
     details: "Einzelheiten",
     number: "Wie viele Rätsel, bis 100",
@@ -217,14 +220,14 @@ export const german: Texts = {
     fromDesk: "Das gespielte Rätsel nehmen",
     blank: "Ein neues Brett",
     begin: "Beginnen",
-    constraints: "Regeln einzelner Felder",
+    constraints: "Regeln einzelner Zellen",
     kind: "Art",
     numbers: "Zahlen",
-    addConstraint: "Für die gewählten Felder hinzufügen",
+    addConstraint: "Für die gewählten Zellen hinzufügen",
     select: {
-      any: "Wähle seine Felder.",
-      line: "Wähle seine Felder in der Reihenfolge der Linie.",
-      exactly: "Wähle seine Felder in ihrer Reihenfolge.",
+      any: "Wähle seine Zellen.",
+      line: "Wähle seine Zellen in der Reihenfolge der Linie.",
+      exactly: "Wähle seine Zellen in ihrer Reihenfolge.",
       across: "Wähle eine ganze Zeile, Spalte oder einen Block, vom Hinweis an.",
       alternatives: "Schreibe die Regeln, von denen eine gelten soll, mit „or“ dazwischen.",
     },

@@ -21,6 +21,10 @@ export const english = {
   fitness: (english: string) => english,
   /** What an algorithm does, as the engine tells it. */
   algorithm: (english: string) => english,
+  /** What a parameter does, as the engine tells it. */
+  parameter: (english: string) => english,
+  /** The values of a parameter, or what they must be for another to matter. */
+  values: (english: string) => english,
   views: {
     play: "Play",
     understand: "Explain",
