@@ -1,4 +1,4 @@
-//! What was reached at any time, against the traces themselves.
+//! What was reached at any time, against the traces themselves and against COCO's own program.
 
 use std::sync::atomic::AtomicBool;
 
@@ -38,6 +38,37 @@ fn traces(store: &Store, results: &Results, one: &Anytime) -> Vec<Vec<Point>> {
 /// When a run reached a cost.
 fn hit(trace: &[Point], cost: u32) -> Option<u64> {
     trace.iter().find(|point| point.best_so_far <= cost).map(|point| point.evaluations)
+}
+
+/// The same runs, read by COCO's postprocessing: see reference/anytime.py.
+#[test]
+fn targets_and_curves_are_those_of_coco() {
+    let (store, results) = made("anytime-coco");
+    let reference: serde_json::Value =
+        serde_json::from_str(include_str!("reference/anytime.json")).unwrap();
+    let rows = reference["targets"].as_array().unwrap();
+    for one in anytime(&store, &results).unwrap() {
+        let configuration = &results.plan.configurations[one.cell.configuration.at()];
+        let of_cost = |cost: u32| {
+            let is_it = |row: &&serde_json::Value| row[0] == configuration.label && row[1] == cost;
+            rows.iter().find(is_it).unwrap_or_else(|| panic!("no target {cost} in the reference"))
+        };
+        let mut all: Vec<f64> = Vec::new();
+        for target in &one.targets {
+            let row = of_cost(target.cost);
+            let hits: Vec<f64> = serde_json::from_value(row[3].clone()).unwrap();
+            assert_eq!(target.reached, hits.len() as u64, "{row}");
+            let ert = row[2].as_f64().unwrap_or(f64::INFINITY);
+            assert!(ert == target.ert || (ert - target.ert).abs() < 1e-6 * ert, "{row}");
+            all.extend(hits);
+        }
+        let pairs = 30.0 * one.targets.len() as f64;
+        for &(at, share) in &one.curve {
+            let within = all.iter().filter(|&&hit| hit <= at).count();
+            assert!((share - within as f64 / pairs).abs() < 1e-12, "{at}");
+        }
+        assert_eq!(one.curve.last().unwrap().1, all.len() as f64 / pairs);
+    }
 }
 
 #[test]
