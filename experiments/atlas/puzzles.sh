@@ -22,13 +22,7 @@ for side in 9 16 25; do
     evoku generate 12 --size $side --givens $((side * side * 3 / 4)) --seed "$seed" -q --to line |
         evoku solve - -q --to line > "$folder/full.txt"
     for share in 20 45 70; do
-        python3 -c '
-import random, sys
-draw, share = random.Random(int(sys.argv[1])), int(sys.argv[2])
-for line in map(str.strip, sys.stdin):
-    kept = set(draw.sample(range(len(line)), len(line) * share // 100))
-    print("".join(digit if cell in kept else "." for cell, digit in enumerate(line)))
-' "$seed" $share < "$folder/full.txt" > "$folder/share-$side-$share.txt"
+        python3 "$(dirname "$0")/../shares.py" "$seed" $share < "$folder/full.txt" > "$folder/share-$side-$share.txt"
     done
 done
 rm "$folder/full.txt"

@@ -89,7 +89,7 @@ impl Worker {
         let Limits { evaluations, generations, .. } = limits;
         let memory = Some(MEMORY);
         let budget = Budget { evaluations, generations, deadline, memory, cancel: Some(cancel) };
-        let finished = match (method, problem) {
+        let finished = match (method.serving(problem).as_ref(), problem) {
             (Method::Preset(preset, settings, islands), Problem::Sudoku(sudoku)) => {
                 let islands = islands.as_ref();
                 let scale = preset.scale(sudoku, settings);

@@ -1,7 +1,6 @@
 //! The picture of an instance space.
 
 use evoku_lab::analysis::Analysis;
-use evoku_lab::index::ConfigurationIndex;
 use evoku_lab::numbers::{percent, thousands};
 use evoku_lab::space::{Field, Space};
 
@@ -22,18 +21,18 @@ const TOP: f32 = 104.0;
 /// that spends least on it; where several do, it is grey.
 #[must_use]
 pub fn space(analysis: &Analysis<'_>, space: &Space) -> Figure {
-    let algorithms = space.spent.columns;
-    let lines = algorithms.div_ceil(3) as f32;
+    let shown = shown(space);
+    let lines = shown.len().div_ceil(3) as f32;
     let top = TOP + 22.0 * (lines - 1.0);
     let title = format!("Instance space of {} puzzles", thousands(space.puzzles.len() as u64));
     let mut figure = Figure::new((WIDTH, top + SIDE + 70.0), Unit::Pixel, title.clone());
     figure.text((24.0, 32.0), Anchor::Start, Font { size: 18.0, bold: true, ..LABEL }, title);
-    for one in 0..algorithms {
-        let (x, y) = (24.0 + 290.0 * (one % 3) as f32, 62.0 + 22.0 * (one / 3) as f32);
-        let name = analysis.label(ConfigurationIndex(one as u32));
+    for (place, &one) in shown.iter().enumerate() {
+        let (x, y) = (24.0 + 290.0 * (place % 3) as f32, 62.0 + 22.0 * (place / 3) as f32);
+        let name = analysis.label(space.configurations[one]);
         let alone = space.footprints[one].alone as f64 / space.puzzles.len() as f64;
-        figure.marker(one, (x + 6.0, y - 5.0), colour(one));
-        let font = Font { colour: colour(one), bold: true, ..SMALL };
+        figure.marker(place, (x + 6.0, y - 5.0), colour(place));
+        let font = Font { colour: colour(place), bold: true, ..SMALL };
         figure.text(
             (x + 20.0, y),
             Anchor::Start,
@@ -41,22 +40,35 @@ pub fn space(analysis: &Analysis<'_>, space: &Space) -> Figure {
             format!("{name}, alone best on {}", percent(alone)),
         );
     }
-    let shown = space.plane.of_performance.unwrap_or(0.0);
+    let performance = space.plane.of_performance.unwrap_or(0.0);
     let words = [
         format!("greatest variance ({} of it)", percent(space.components.of_features)),
-        format!("chosen for performance ({} of its variance)", percent(shown)),
+        format!("chosen for performance ({} of its variance)", percent(performance)),
     ];
     for (left, words) in LEFT.into_iter().zip(words) {
         figure.text((left, top - 8.0), Anchor::Start, SMALL, words);
     }
-    regions(&mut figure, &space.field, top);
+    regions(&mut figure, &space.field, &shown, top);
     let ends = ends(&space.components.places);
-    puzzles(&mut figure, space, &space.components.places, ends, (LEFT[0], top));
-    puzzles(&mut figure, space, &space.plane.places, space.field.ends, (LEFT[1], top));
+    puzzles(&mut figure, space, &shown, &space.components.places, ends, (LEFT[0], top));
+    puzzles(&mut figure, space, &shown, &space.plane.places, space.field.ends, (LEFT[1], top));
     let note = "colour: the algorithm that spends least (grey: several); \
         regions: what the nearest puzzles call for (none: several alike)";
     figure.text((WIDTH / 2.0, top + SIDE + 36.0), Anchor::Middle, SMALL, note);
     figure
+}
+
+/// The algorithms with a colour: all; of more than there are colours, those that spend least on some
+/// puzzle or have a region, the greatest regions first.
+fn shown(space: &Space) -> Vec<usize> {
+    let footprints = &space.footprints;
+    let mut shown: Vec<usize> = (0..footprints.len()).collect();
+    if shown.len() > MOST {
+        shown.retain(|&one| footprints[one].alone > 0 || footprints[one].area > 0.0);
+        shown.sort_by(|&one, &other| footprints[other].area.total_cmp(&footprints[one].area));
+        shown.truncate(MOST);
+    }
+    shown
 }
 
 /// The least and the greatest value on each axis, with a margin.
@@ -71,27 +83,34 @@ fn ends(places: &[[f64; 2]]) -> [[f64; 2]; 2] {
 }
 
 /// The regions of the plane chosen for performance, row by row in stripes.
-fn regions(figure: &mut Figure, field: &Field, top: f32) {
+fn regions(figure: &mut Figure, field: &Field, shown: &[usize], top: f32) {
     let cell = SIDE / Field::SIDE as f32;
     for (row, winners) in field.winners.chunks(Field::SIDE).enumerate() {
         let y = top + SIDE - (row + 1) as f32 * cell;
         let mut start = 0;
         for stripe in winners.chunk_by(|one, other| one == other) {
             let end = start + stripe.len();
-            if let Some(Some(winner)) = stripe.first() {
+            let winner = stripe.first().copied().flatten();
+            if let Some(place) = winner.and_then(|one| place_of(shown, one)) {
                 let (from, to) = (LEFT[1] + start as f32 * cell, LEFT[1] + end as f32 * cell);
                 let corners = vec![(from, y), (to, y), (to, y + cell), (from, y + cell)];
-                figure.area(corners, pale(*winner));
+                figure.area(corners, pale(place));
             }
             start = end;
         }
     }
 }
 
+/// The place of an algorithm among those shown.
+fn place_of(shown: &[usize], one: usize) -> Option<usize> {
+    shown.iter().position(|&other| other == one)
+}
+
 /// The puzzles on a plane, and its frame.
 fn puzzles(
     figure: &mut Figure,
     space: &Space,
+    shown: &[usize],
     places: &[[f64; 2]],
     ends: [[f64; 2]; 2],
     (left, top): At,
@@ -106,8 +125,10 @@ fn puzzles(
         };
         let at = (left + share(0) * SIDE, bottom - share(1) * SIDE);
         match space.best(row)[..] {
-            [one] if one < MOST => figure.marker(one, at, colour(one)),
-            [_] => figure.dot(at, 4.0, INK),
+            [one] => match place_of(shown, one) {
+                Some(place) => figure.marker(place, at, colour(place)),
+                None => figure.dot(at, 4.0, INK),
+            },
             _ => figure.dot(at, 4.0, AXIS),
         }
     }

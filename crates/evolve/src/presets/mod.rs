@@ -68,7 +68,7 @@ mod walksat;
 use evoku_sudoku::Sudoku;
 
 use crate::presets::parts::PROPAGATION;
-use crate::propagation::{self, Class};
+use crate::propagation::Class;
 
 pub use archipelago::Archipelago;
 pub(crate) use null::RANDOM_SEARCH;
@@ -125,38 +125,21 @@ pub fn preset(name: &str) -> Option<&'static Preset> {
     PRESETS.iter().find(|preset| preset.name == name).copied()
 }
 
-/// The preset that serves a puzzle best, with its settings: `random-decodes`, `decoder`, or
-/// `memetic` on the kernel that singles leave.
+/// The preset that serves a puzzle best, with its settings: `random-decodes` up to side 9,
+/// `decoder` up to side 20, and beyond it `memetic` on the kernel that singles leave.
 ///
-/// Up to side 9 nothing that `decoder` inherits makes up for what it costs: random decodes need
-/// fewer, and it is they that run (`null-9x9` in experiments/ablations).
-///
-/// Where there are many solutions `memetic` is the faster one from side 17 on, and by far; where
-/// there are few it seldom finds one, and up to side 25 `decoder` does. The open cells tell them
-/// apart: with more than a quarter of the digits for each on average, singles spent, there are many
-/// solutions.
+/// Measured in seconds on some boards and confirmed on others (experiments/default.md). Up to side
+/// 9 nothing that `decoder` inherits makes up for what it costs: random decodes need fewer, and it
+/// is they that run (`null-9x9` in experiments/ablations).
 #[must_use]
 pub fn best_for(sudoku: &Sudoku) -> (&'static Preset, Settings) {
     let preset = match sudoku.geometry().side() {
         0..=9 => &random_decodes::PRESET,
-        10..=16 => &decoder::PRESET,
-        17..=25 if !is_loose(sudoku) => &decoder::PRESET,
+        10..=20 => &decoder::PRESET,
         _ => &memetic::PRESET,
     };
     let mut settings = Settings::new(preset.parameters);
     // Decoders have no such setting.
     let _ = settings.set(PROPAGATION.name, Class::Singles.name());
     (preset, settings)
-}
-
-/// Whether singles leave open cells more than a quarter of the digits on average.
-fn is_loose(sudoku: &Sudoku) -> bool {
-    let Some((kernel, _)) = propagation::kernel(sudoku) else { return false };
-    let (candidates, givens) = (kernel.candidates(), kernel.givens());
-    let (mut cells, mut digits) = (0, 0);
-    for cell in givens.blanks() {
-        cells += 1;
-        digits += candidates.get(cell).len();
-    }
-    4 * digits > sudoku.geometry().side() * cells
 }

@@ -1,10 +1,11 @@
 //! The parts of a plan.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use evoku_evolve::presets::{Archipelago, Preset, Settings};
+use evoku_evolve::presets::{Archipelago, Preset, Settings, best_for};
 use evoku_evolve::puzzles::Kind;
 use evoku_evolve::{Budget, Rng};
 use evoku_sudoku::formats::line;
@@ -18,6 +19,9 @@ use crate::trace::Point;
 
 /// What a parameter of islands is called among the parameters of a configuration.
 pub(super) const ISLANDS: &str = "islands.";
+
+/// What a plan calls [`Method::Default`].
+pub(super) const DEFAULT: &str = "default";
 
 /// The bytes that the attempts of all runs at a time may take.
 pub(crate) const MEMORY: u64 = 4_000_000_000;
@@ -72,6 +76,9 @@ pub enum Method {
     /// An evolutionary algorithm for puzzles of other kinds, as it serves one of them; on islands
     /// as above.
     Kind(&'static Preset<usize>, Settings, Option<Settings>),
+    /// The algorithm that serves each puzzle best, as [`best_for`] chooses it: what `evolve` takes
+    /// where none is named.
+    Default,
     /// An exact engine, which is asked for one solution.
     Engine(&'static Engine),
     /// An algorithm of another program.
@@ -285,8 +292,25 @@ impl Method {
         match self {
             Self::Preset(preset, ..) => preset.name,
             Self::Kind(preset, ..) => preset.name,
+            Self::Default => DEFAULT,
             Self::Engine(engine) => engine.name,
             Self::External(external) => &external.name,
+        }
+    }
+
+    /// What makes the runs on a problem: the algorithm that the default is there, or itself.
+    #[must_use]
+    pub fn serving(&self, problem: &Problem) -> Cow<'_, Self> {
+        match (self, problem) {
+            (Self::Default, Problem::Sudoku(sudoku)) => {
+                let (preset, settings) = best_for(sudoku);
+                Cow::Owned(Self::Preset(preset, settings, None))
+            }
+            (Self::Default, Problem::Kind(kind, _)) => {
+                let settings = Settings::new(kind.own.parameters);
+                Cow::Owned(Self::Kind(&kind.own, settings, None))
+            }
+            _ => Cow::Borrowed(self),
         }
     }
 
@@ -301,7 +325,7 @@ impl Method {
                 let theirs = islands.map(|(of, value)| format!("{ISLANDS}{}={value}", of.name));
                 own.chain(theirs).collect::<Vec<_>>().join(" ")
             }
-            Self::Engine(_) => String::new(),
+            Self::Default | Self::Engine(_) => String::new(),
             Self::External(external) => {
                 let own = external.parameters.iter().map(|(name, value)| format!("{name}={value}"));
                 own.collect::<Vec<_>>().join(" ")
@@ -322,7 +346,7 @@ impl Method {
     /// The bytes that the attempts of a run take, about; 0 for an exact engine, which has a bound
     /// of its own.
     fn memory(&self, problem: &Problem) -> u64 {
-        let each = match (self, problem) {
+        let each = match (self.serving(problem).as_ref(), problem) {
             (Self::Preset(preset, settings, _), Problem::Sudoku(sudoku)) => {
                 preset.memory(sudoku, settings)
             }
@@ -349,12 +373,14 @@ impl Configuration {
     }
 
     /// What propagation does in its runs: `none`, `singles` or `decoder`; `search` for an exact
-    /// engine, `external` for an algorithm of another program, of which it isn't known.
+    /// engine, `external` for an algorithm of another program, of which it isn't known, and `varies`
+    /// for the default.
     #[must_use]
     pub fn propagation(&self) -> &'static str {
         match &self.method {
             Method::Preset(preset, settings, _) => preset.class(settings).name(),
             Method::Kind(..) => "none",
+            Method::Default => "varies",
             Method::Engine(_) => "search",
             Method::External(_) => "external",
         }

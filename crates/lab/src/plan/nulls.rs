@@ -9,8 +9,8 @@ use crate::plan::model::{Configuration, ISLANDS, Method};
 
 impl Method {
     /// What it has to beat, each with its name: what its algorithm knows as nulls, without islands,
-    /// and its islands without migration. None for exact engines, for algorithms of other programs
-    /// and for nulls.
+    /// and its islands without migration. None for exact engines, for algorithms of other programs,
+    /// for the default and for nulls.
     #[must_use]
     pub fn nulls(&self) -> Vec<(&'static str, Self)> {
         let (mut nulls, islands) = match self {
@@ -25,7 +25,7 @@ impl Method {
                 let method = |preset, settings| Self::Kind(preset, settings, None);
                 (nulls_of(own, settings, find, method), islands)
             }
-            Self::Engine(_) | Self::External(_) => return Vec::new(),
+            Self::Default | Self::Engine(_) | Self::External(_) => return Vec::new(),
         };
         if let Some(islands) = islands {
             let apart = NO_MIGRATION.overruled(islands.clone());
@@ -41,7 +41,7 @@ impl Method {
         match self {
             Self::Preset(own, settings, _) => Self::Preset(own, settings.clone(), Some(islands)),
             Self::Kind(own, settings, _) => Self::Kind(own, settings.clone(), Some(islands)),
-            Self::Engine(_) | Self::External(_) => self.clone(),
+            Self::Default | Self::Engine(_) | Self::External(_) => self.clone(),
         }
     }
 

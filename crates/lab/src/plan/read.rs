@@ -19,7 +19,9 @@ use toml::de::DeValue;
 use crate::plan::combinations::{are_too_many, combinations};
 use crate::plan::document::{Document, Fields, Place, PlanError};
 use crate::plan::external::external;
-use crate::plan::model::{Class, Configuration, Limits, MEMORY, Method, Plan, Posed, Problem};
+use crate::plan::model::{
+    Class, Configuration, DEFAULT, Limits, MEMORY, Method, Plan, Posed, Problem,
+};
 use crate::plan::nulls;
 use crate::plan::puzzles::{self, Folder, Unpack};
 
@@ -156,18 +158,16 @@ fn configurations(
                 swept(document, &fields, preset.parameters, &method, label)
             }
             (_, Some(engine), None) => {
-                if let Some((name, place, _)) =
-                    document.table(&fields, "set", &[]).and_then(|set| set.iter().next())
-                {
-                    document.refuse(&place, format!("an exact engine has no parameter {name}"));
-                }
-                if fields.get("islands").is_some() {
-                    document.refuse(&fields.place("islands"), "an exact engine has no islands");
-                }
+                refuse_settings(document, &fields, "an exact engine");
                 vec![Configuration { method: Method::Engine(engine), label: label.to_owned() }]
+            }
+            _ if name == DEFAULT => {
+                refuse_settings(document, &fields, "the default");
+                vec![Configuration { method: Method::Default, label: label.to_owned() }]
             }
             (_, None, None) => {
                 let names = PRESETS.iter().map(|preset| preset.name);
+                let names = names.chain([DEFAULT]);
                 let names = names.chain(ENGINES.iter().map(|engine| engine.name));
                 let names: Vec<_> = names.chain(KINDS.iter().map(|kind| kind.own.name)).collect();
                 let names = names.join(", ");
@@ -180,6 +180,18 @@ fn configurations(
     }
     refuse_twins(document, &all);
     all
+}
+
+/// Refuses parameters and islands of what has none.
+fn refuse_settings(document: &mut Document<'_>, fields: &Fields<'_, '_>, who: &str) {
+    if let Some((name, place, _)) =
+        document.table(fields, "set", &[]).and_then(|set| set.iter().next())
+    {
+        document.refuse(&place, format!("{who} has no parameter {name}"));
+    }
+    if fields.get("islands").is_some() {
+        document.refuse(&fields.place("islands"), format!("{who} has no islands"));
+    }
 }
 
 /// Adds the nulls that the plan asks for.
@@ -430,7 +442,7 @@ fn refused(method: &Method, problem: &Problem) -> Option<String> {
     let memory = Some(MEMORY / method.islands());
     let budget = Budget { evaluations: Some(1), memory, ..Budget::default() };
     let task = Task::unobserved(1, budget);
-    match (method, problem) {
+    match (method.serving(problem).as_ref(), problem) {
         (Method::Engine(engine), Problem::Sudoku(sudoku)) => {
             engine.check(sudoku.geometry()).err().map(|error| error.to_string())
         }
@@ -445,7 +457,7 @@ fn refused(method: &Method, problem: &Problem) -> Option<String> {
                 None => Some(format!("it is {problem}, which {} serve", servants(kind))),
             }
         }
-        (Method::External(_), Problem::Sudoku(_)) => None,
+        (Method::External(_) | Method::Default, Problem::Sudoku(_)) => None,
         (_, Problem::Kind(kind, _)) => {
             Some(format!("it is {problem}, which {} serve", servants(kind)))
         }

@@ -15,5 +15,5 @@ pub use fronts::fronts;
 pub use lengths::run_lengths;
 pub use overview::{KINDS, against_nulls, overview, winners};
 pub use page::{Block, BlockError, Origin, blocks, with_rebuilt};
-pub use space::space;
+pub use space::{footprints_by_propagation, selection_by_propagation, space};
 pub use whole::{Report, Verdicts};

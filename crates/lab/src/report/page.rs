@@ -11,7 +11,9 @@ use thiserror::Error;
 use crate::analysis::{Analysis, Measure};
 use crate::numbers::{date, thousands};
 use crate::report::overview::{against_nulls, overview, winners};
+use crate::report::space::{footprints_by_propagation, selection_by_propagation};
 use crate::report::whole::{Report, quality, ranks, spent, success};
+use crate::space::ByPropagation;
 use crate::table::Table;
 
 /// What a comment about a table begins with.
@@ -22,17 +24,29 @@ const END: &str = "<!-- evoku: end -->";
 const WIDTH: usize = 100;
 
 /// The tables that a page can have.
-const SHOWN: [&str; 11] = [
-    "origin", "solved", "spent", "quality", "ranks", "nulls", "verdicts", "overview", "winners",
-    "beats", "picture",
+const SHOWN: [&str; 13] = [
+    "origin",
+    "solved",
+    "spent",
+    "quality",
+    "ranks",
+    "nulls",
+    "verdicts",
+    "overview",
+    "winners",
+    "beats",
+    "footprints",
+    "selection",
+    "picture",
 ];
 
 /// A table of a page.
 ///
 /// `origin` is a sentence about the runs (date, revision, machine, archive); `solved`, `spent`,
 /// `quality` and `ranks` are the tables of a report; `nulls` and `verdicts` its sentences;
-/// [`overview`], [`winners`] and `beats` ([`against_nulls`]) are for many algorithms. `picture`
-/// is a picture of a report, which this crate doesn't draw: see [`Block::picture`].
+/// [`overview`], [`winners`] and `beats` ([`against_nulls`]) are for many algorithms, as are
+/// `footprints` and `selection`, which need [`Block::needs_spaces`]. `picture` is a picture of a
+/// report, which this crate doesn't draw: see [`Block::picture`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Block {
     /// The line of its comment, from 1.
@@ -160,11 +174,23 @@ impl Block {
         &page[self.place.clone()]
     }
 
-    /// The table of an analysis, with the empty lines around it.
+    /// Whether the table is of instance spaces.
+    #[must_use]
+    pub fn needs_spaces(&self) -> bool {
+        ["footprints", "selection"].contains(&self.shown.as_str())
+    }
+
+    /// The table of an analysis, with the empty lines around it; `spaces` are those of the
+    /// analysis if the table needs them, and are of no matter otherwise.
     ///
     /// # Errors
     /// If the plan lacks one of the classes.
-    pub fn rebuild(&self, analysis: &Analysis<'_>, origin: &Origin) -> Result<String, BlockError> {
+    pub fn rebuild(
+        &self,
+        analysis: &Analysis<'_>,
+        spaces: &[ByPropagation],
+        origin: &Origin,
+    ) -> Result<String, BlockError> {
         let known = &analysis.results.plan.classes;
         // What is said of all classes together can be asked for like a class.
         let is_known = |class: &String| known.contains(class) || class == analysis.class_name(None);
@@ -182,6 +208,8 @@ impl Block {
             "overview" => by_column(overview(analysis)),
             "beats" => by_column(against_nulls(analysis)),
             "winners" => by_row(winners(analysis)),
+            "footprints" => footprints_by_propagation(analysis, spaces).rows_markdown(),
+            "selection" => selection_by_propagation(analysis, spaces).rows_markdown(),
             _ => self.sentences(analysis),
         };
         Ok(format!("\n{text}\n"))

@@ -1,9 +1,8 @@
 //! Tables of an instance space.
 
 use crate::analysis::{Analysis, Measure};
-use crate::index::ConfigurationIndex;
 use crate::numbers::{number, percent, thousands};
-use crate::space::{Footprint, NEIGHBOURS, Space};
+use crate::space::{ByPropagation, NEIGHBOURS, Space};
 use crate::table::Table;
 
 /// The tables of an instance space: footprints, the worth of choosing, and what the planes are made
@@ -17,23 +16,34 @@ fn heads(names: &[&str]) -> Vec<String> {
     names.iter().map(|&name| name.to_owned()).collect()
 }
 
-fn label<'a>(analysis: &Analysis<'a>, one: usize) -> &'a str {
-    analysis.label(ConfigurationIndex(one as u32))
+fn label<'a>(analysis: &Analysis<'a>, space: &Space, one: usize) -> &'a str {
+    analysis.label(space.configurations[one])
+}
+
+/// The heads of footprints, behind the name of the algorithm.
+const FOOTPRINT: [&str; 6] = ["best", "alone", "good", "area", "good there", "chosen"];
+
+/// What [`FOOTPRINT`] says of an algorithm.
+fn footprint(space: &Space, one: usize) -> [String; 6] {
+    let share = |count: usize| percent(count as f64 / space.puzzles.len() as f64);
+    let footprint = &space.footprints[one];
+    let chosen = space.selection.chosen.iter().filter(|&&chosen| chosen == one);
+    [
+        share(footprint.best),
+        share(footprint.alone),
+        share(footprint.good),
+        percent(footprint.area),
+        footprint.purity.map_or_else(|| "–".to_owned(), percent),
+        thousands(chosen.count() as u64),
+    ]
 }
 
 fn footprints(analysis: &Analysis<'_>, space: &Space) -> Table {
     let puzzles = space.puzzles.len();
-    let share = |count: usize| percent(count as f64 / puzzles as f64);
-    let row = |(one, footprint): (usize, &Footprint)| {
-        vec![
-            label(analysis, one).to_owned(),
-            share(footprint.best),
-            share(footprint.alone),
-            share(footprint.good),
-            percent(footprint.area),
-            footprint.purity.map_or_else(|| "–".to_owned(), percent),
-            thousands(space.selection.chosen.iter().filter(|&&chosen| chosen == one).count() as u64),
-        ]
+    let row = |one: usize| {
+        let mut row = vec![label(analysis, space, one).to_owned()];
+        row.extend(footprint(space, one));
+        row
     };
     Table {
         caption: format!(
@@ -47,18 +57,78 @@ fn footprints(analysis: &Analysis<'_>, space: &Space) -> Table {
             percent(space.field.tied),
         ),
         words: 1,
-        heads: heads(&["algorithm", "best", "alone", "good", "area", "good there", "chosen"]),
-        rows: space.footprints.iter().enumerate().map(row).collect(),
+        heads: [&["algorithm"][..], &FOOTPRINT].concat().into_iter().map(str::to_owned).collect(),
+        rows: (0..space.configurations.len()).map(row).collect(),
     }
+}
+
+/// The footprints of algorithms among those that propagate alike; of those alone that have one, as
+/// the one that spends least on some puzzle or as the one that was chosen for some.
+#[must_use]
+pub fn footprints_by_propagation(analysis: &Analysis<'_>, spaces: &[ByPropagation]) -> Table {
+    let mut rows = Vec::new();
+    for ByPropagation { propagation, space } in spaces {
+        for (one, footprint_of) in space.footprints.iter().enumerate() {
+            if footprint_of.alone == 0 && !space.selection.chosen.contains(&one) {
+                continue;
+            }
+            let name = label(analysis, space, one).to_owned();
+            let mut row = vec![(*propagation).to_owned(), name];
+            row.extend(footprint(space, one));
+            rows.push(row);
+        }
+    }
+    let heads = [&["propagation", "algorithm"][..], &FOOTPRINT].concat();
+    Table {
+        caption: "Footprints among algorithms that propagate alike.".to_owned(),
+        words: 2,
+        heads: heads.into_iter().map(str::to_owned).collect(),
+        rows,
+    }
+}
+
+/// What choosing an algorithm by features is worth among those that propagate alike.
+#[must_use]
+pub fn selection_by_propagation(analysis: &Analysis<'_>, spaces: &[ByPropagation]) -> Table {
+    let row = |ByPropagation { propagation, space }: &ByPropagation| {
+        let selection = &space.selection;
+        vec![
+            (*propagation).to_owned(),
+            label(analysis, space, selection.single_best).to_owned(),
+            number(selection.single),
+            number(selection.selected),
+            number(selection.virtual_best),
+            closed(selection.gap_closed()),
+        ]
+    };
+    Table {
+        caption:
+            "What is spent by the single best algorithm, by one chosen for each puzzle by its \
+            features, and by the best one of each puzzle."
+                .to_owned(),
+        words: 2,
+        heads: heads(&[
+            "propagation",
+            "single best",
+            "spent",
+            "chosen",
+            "best of each",
+            "gap closed",
+        ]),
+        rows: spaces.iter().map(row).collect(),
+    }
+}
+
+fn closed(gap: Option<f64>) -> String {
+    gap.map_or_else(|| "–".to_owned(), percent)
 }
 
 fn selection(analysis: &Analysis<'_>, space: &Space) -> Table {
     let selection = &space.selection;
-    let gap = selection.gap_closed();
-    let row = |name: &str, who: &str, spent: f64, closed: Option<f64>| {
-        let closed = closed.map_or_else(|| "–".to_owned(), percent);
-        vec![name.to_owned(), who.to_owned(), number(spent), closed]
+    let row = |name: &str, who: &str, spent: f64, gap: Option<f64>| {
+        vec![name.to_owned(), who.to_owned(), number(spent), closed(gap)]
     };
+    let single = label(analysis, space, selection.single_best);
     let by = format!("by {NEIGHBOURS} neighbours");
     Table {
         caption: format!(
@@ -77,8 +147,8 @@ fn selection(analysis: &Analysis<'_>, space: &Space) -> Table {
         words: 2,
         heads: heads(&["", "algorithm", "spent", "gap closed"]),
         rows: vec![
-            row("single best", label(analysis, selection.single_best), selection.single, None),
-            row("chosen", &by, selection.selected, gap),
+            row("single best", single, selection.single, None),
+            row("chosen", &by, selection.selected, selection.gap_closed()),
             row("virtual best", "the best of each", selection.virtual_best, None),
         ],
     }

@@ -1,5 +1,6 @@
 //! The instance space of a plan's results.
 
+use std::collections::BTreeSet;
 use std::sync::atomic::AtomicBool;
 
 use thiserror::Error;
@@ -7,17 +8,46 @@ use thiserror::Error;
 use crate::analysis::{Analysis, Measure};
 use crate::features::{Describer, names};
 use crate::index::{ConfigurationIndex, PuzzleIndex};
+use crate::report::KINDS;
+use crate::results::Results;
 use crate::space::field::{Field, Footprint};
 use crate::space::matrix::Matrix;
 use crate::space::projection::{Projection, principal_components, project_for_performance};
 use crate::space::select::{Selection, cross_validate, deal};
 use crate::stats::mean;
 
+/// What the puzzles of a plan are like.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Described {
+    /// The puzzles that were run on and whose board the store has in full, with their features.
+    puzzles: Vec<(PuzzleIndex, Vec<Option<f64>>)>,
+}
+
+impl Described {
+    /// Describes all puzzles that were run on. Takes some ten milliseconds for each 9x9 board, and
+    /// seconds for boards of 25x25 with many solutions.
+    ///
+    /// # Errors
+    /// If `cancel` becomes true.
+    pub fn of(results: &Results, cancel: &AtomicBool) -> Result<Self, SpaceError> {
+        let mut describer = Describer::new(SEED);
+        let mut puzzles = Vec::new();
+        let was_run = results.runs.iter().map(|run| run.puzzle).collect::<BTreeSet<_>>();
+        for puzzle in was_run {
+            let Some(sudoku) = results.plan.puzzles[puzzle.at()].sudoku() else { continue };
+            let description = describer.describe(&sudoku, Some(cancel));
+            puzzles.push((puzzle, description.ok_or(SpaceError::Cancelled)?.values));
+        }
+        Ok(Self { puzzles })
+    }
+}
+
 /// Puzzles by what they are like, and what algorithms spend on them.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Space {
-    /// The puzzles: those that every configuration was run on, and whose board the store has in
-    /// full.
+    /// The configurations that are compared.
+    pub configurations: Vec<ConfigurationIndex>,
+    /// The puzzles: those that each of them was run on, and whose board the store has in full.
     pub puzzles: Vec<PuzzleIndex>,
     /// The names of the features that all puzzles have, and that are not the same for all.
     pub names: Vec<&'static str>,
@@ -38,6 +68,37 @@ pub struct Space {
     pub footprints: Vec<Footprint>,
     /// What choosing by features is worth.
     pub selection: Selection,
+}
+
+/// The space of the configurations in which propagation does the same.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ByPropagation {
+    /// What it does, as [`KINDS`] calls it.
+    pub propagation: &'static str,
+    /// The space.
+    pub space: Space,
+}
+
+impl ByPropagation {
+    /// A space for each kind of propagation that several configurations have.
+    ///
+    /// # Errors
+    /// If there are too few puzzles, all are alike, or `cancel` becomes true.
+    pub fn all(analysis: &Analysis<'_>, cancel: &AtomicBool) -> Result<Vec<Self>, SpaceError> {
+        let known = &analysis.results.plan.configurations;
+        let described = Described::of(analysis.results, cancel)?;
+        let mut spaces = Vec::new();
+        for propagation in KINDS {
+            let alike: Vec<ConfigurationIndex> = ConfigurationIndex::first(known.len())
+                .filter(|one| known[one.at()].propagation == propagation)
+                .collect();
+            if alike.len() > 1 {
+                let space = Space::of(analysis, &described, alike)?;
+                spaces.push(Self { propagation, space });
+            }
+        }
+        Ok(spaces)
+    }
 }
 
 /// Why there is no space.
@@ -76,38 +137,50 @@ const FOLDS: usize = 10;
 const SEED: u64 = 1;
 
 impl Space {
-    /// The space of an analysis. Takes some ten milliseconds for each 9x9 board.
+    /// The space of some configurations of an analysis, on the puzzles that were described.
     ///
     /// # Errors
-    /// If there are too few puzzles or algorithms, or `cancel` becomes true.
-    pub fn of(analysis: &Analysis<'_>, cancel: &AtomicBool) -> Result<Self, SpaceError> {
-        let plan = &analysis.results.plan;
-        let configurations: Vec<ConfigurationIndex> =
-            ConfigurationIndex::first(plan.configurations.len()).collect();
+    /// If there are too few puzzles or configurations, or all puzzles are alike.
+    pub fn of(
+        analysis: &Analysis<'_>,
+        described: &Described,
+        configurations: Vec<ConfigurationIndex>,
+    ) -> Result<Self, SpaceError> {
         if configurations.len() < 2 {
             return Err(SpaceError::Alone);
         }
-        let mut describer = Describer::new(SEED);
-        let (mut puzzles, mut described, mut spent) = (Vec::new(), Vec::new(), Vec::new());
-        for puzzle in analysis.runs.puzzles(None) {
-            let Some(sudoku) = plan.puzzles[puzzle.at()].sudoku() else { continue };
+        let (mut puzzles, mut features, mut spent) = (Vec::new(), Vec::new(), Vec::new());
+        for (puzzle, values) in &described.puzzles {
             let costs: Option<Vec<f64>> =
-                configurations.iter().map(|&one| cost(analysis, one, puzzle)).collect();
+                configurations.iter().map(|&one| cost(analysis, one, *puzzle)).collect();
             let Some(costs) = costs else { continue };
-            let description = describer.describe(&sudoku, Some(cancel));
-            described.push(description.ok_or(SpaceError::Cancelled)?.values);
+            features.push(values.as_slice());
             spent.extend(costs);
-            puzzles.push(puzzle);
+            puzzles.push(*puzzle);
         }
         if puzzles.len() < LEAST {
             return Err(SpaceError::Puzzles(puzzles.len()));
         }
-        let (names, features) = table(&described).ok_or(SpaceError::Alike)?;
+        let (names, features) = table(&features).ok_or(SpaceError::Alike)?;
         let spent = Matrix { rows: puzzles.len(), columns: configurations.len(), entries: spent };
-        Ok(Self::made(puzzles, names, features, spent))
+        Ok(Self::made(configurations, puzzles, names, features, spent))
+    }
+
+    /// The space of all configurations.
+    ///
+    /// # Errors
+    /// As [`Space::of`], and if `cancel` becomes true.
+    pub fn of_all(analysis: &Analysis<'_>, cancel: &AtomicBool) -> Result<Self, SpaceError> {
+        let all = analysis.results.plan.configurations.len();
+        if all < 2 {
+            return Err(SpaceError::Alone);
+        }
+        let described = Described::of(analysis.results, cancel)?;
+        Self::of(analysis, &described, ConfigurationIndex::first(all).collect())
     }
 
     fn made(
+        configurations: Vec<ConfigurationIndex>,
         puzzles: Vec<PuzzleIndex>,
         names: Vec<&'static str>,
         features: Matrix,
@@ -124,6 +197,7 @@ impl Space {
             components: principal_components(&standard),
             footprints: field.footprints(&plane.places, &spent),
             selection: cross_validate(&features, &spent, &deal(spent.rows, FOLDS, SEED)),
+            configurations,
             puzzles,
             names,
             features,
@@ -161,7 +235,7 @@ fn cost(
 }
 
 /// The features that all puzzles have and that are not the same for all; none without any.
-fn table(described: &[Vec<Option<f64>>]) -> Option<(Vec<&'static str>, Matrix)> {
+fn table(described: &[&[Option<f64>]]) -> Option<(Vec<&'static str>, Matrix)> {
     let (mut known, mut columns) = (Vec::new(), Vec::new());
     for (column, name) in names().enumerate() {
         let values: Option<Vec<f64>> = described.iter().map(|values| values[column]).collect();

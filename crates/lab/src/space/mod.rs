@@ -13,7 +13,7 @@ mod projection;
 mod select;
 
 pub use field::{Field, Footprint};
-pub use instances::{Space, SpaceError};
+pub use instances::{ByPropagation, Described, Space, SpaceError};
 pub use matrix::{Matrix, eigen};
 pub use projection::{Projection, principal_components, project_for_performance};
 pub use select::{NEIGHBOURS, Selection, cross_validate, deal};

@@ -8,6 +8,7 @@ use evoku_lab::archive::{ArchiveError, archive, hash, read, rerun};
 use evoku_lab::plan::Plan;
 use evoku_lab::report::{Block, BlockError, Origin, blocks, with_rebuilt};
 use evoku_lab::results::Results;
+use evoku_lab::space::ByPropagation;
 use evoku_lab::store::{Run, Store};
 
 use crate::common::{folder, plan, small, work_all};
@@ -93,6 +94,8 @@ fn tables_of_pages_are_rebuilt() {
         "overview",
         "winners",
         "beats",
+        "footprints",
+        "selection",
     ];
     let table = |name| format!("Text.\n<!-- evoku: a/small.toml {name} -->\n<!-- evoku: end -->\n");
     let page: String = names.map(table).concat() + "The end.\n";
@@ -100,7 +103,11 @@ fn tables_of_pages_are_rebuilt() {
         let all = blocks(page).unwrap().into_iter();
         let texts = all.map(|block| {
             let analysis = Analysis::of(&results, block.measure, None);
-            (block.rebuild(&analysis, &origin).unwrap(), block)
+            let spaces = match block.needs_spaces() {
+                true => ByPropagation::all(&analysis, &AtomicBool::new(false)).unwrap(),
+                false => Vec::new(),
+            };
+            (block.rebuild(&analysis, &spaces, &origin).unwrap(), block)
         });
         with_rebuilt(page, &texts.map(|(text, block)| (block, text)).collect::<Vec<_>>())
     };
@@ -112,6 +119,8 @@ fn tables_of_pages_are_rebuilt() {
         "| 4x4   | row-ga          |",
         "- row-ga is better than",
         "| algorithm       | propagation |",
+        "| propagation | algorithm |    best |",
+        "| propagation | single best | spent |",
         "\nThe end.\n",
     ] {
         assert!(written.contains(expected), "{expected}: {written}");
@@ -142,6 +151,6 @@ fn wrong_comments_are_refused_with_their_line() {
     let page = format!("<!-- evoku: small.toml solved | 5x5 -->\n{end}");
     let origin = Origin { archive: String::new(), hash: String::new() };
     let block = &blocks(&page).unwrap()[0];
-    let error = block.rebuild(&Analysis::of(&results, None, None), &origin).unwrap_err();
+    let error = block.rebuild(&Analysis::of(&results, None, None), &[], &origin).unwrap_err();
     assert_eq!(error.to_string(), "line 1: there is no class \"5x5\" in this plan");
 }

@@ -7,7 +7,9 @@ use std::sync::atomic::AtomicBool;
 
 use crate::common::{FOUR, plan, small};
 use evoku_evolve::presets::PRESETS;
+use evoku_lab::execute::execute;
 use evoku_lab::plan::{Plan, PlanError, TEMPLATE};
+use evoku_lab::run::Run;
 use evoku_sudoku::search::ENGINES;
 use proptest::prelude::*;
 
@@ -225,6 +227,11 @@ fn mistakes_are_found_where_they_are() {
     );
     refused(
         "[[class]]",
+        "[[algorithm]]\nname = \"default\"\nset.@x = 1",
+        "the default has no parameter x",
+    );
+    refused(
+        "[[class]]",
         "[[algorithm]]\nname = @\"row-ga\"\nset.population = 5",
         "called row-ga already",
     );
@@ -373,5 +380,35 @@ fn puzzles_are_known_by_the_same_text_for_ever() {
         (format!("puzzles = '{board}'\nrules = 'latin'"), "33d3c5a411098c48bfbed26835a35f7c"),
     ] {
         assert_eq!(hash(&class), expected, "{class}");
+    }
+}
+
+/// The default is what `evolve` takes for each puzzle, which a plan's puzzles may part on.
+#[test]
+fn the_default_runs_what_serves_each_puzzle() {
+    let named = |name: &str, class: &str| {
+        let text = format!(
+            "name = 'a'\nbudget.evaluations = 100\nrepetitions = 1\n\
+             [[algorithm]]\nname = '{name}'\n[[class]]\nname = 'b'\n{class}"
+        );
+        plan(&text)
+    };
+    let run = |plan: &Plan| {
+        let (method, posed) = (&plan.configurations[0].method, &plan.classes[0].puzzles[0]);
+        let cancel = AtomicBool::new(false);
+        execute(method, &posed.problem, 1, plan.limits, &cancel).unwrap().unwrap().run
+    };
+    for (class, name) in [
+        ("generate = { count = 1, size = '9', seed = 1 }", "random-decodes"),
+        ("generate = { count = 1, size = '16', givens = 120, seed = 1 }", "decoder"),
+        ("kind = 'queens'\nsizes = [20]", "queens-ga"),
+    ] {
+        let default = named("default", class);
+        let configuration = &default.configurations[0];
+        assert_eq!((configuration.algorithm(), configuration.propagation()), ("default", "varies"));
+        let serving = configuration.method.serving(&default.classes[0].puzzles[0].problem);
+        assert_eq!(serving.name(), name);
+        let made = Run { seconds: 0.0, ..run(&default) };
+        assert_eq!(made, Run { seconds: 0.0, ..run(&named(name, class)) }, "{class}");
     }
 }

@@ -171,7 +171,7 @@ fn a_store_has_a_space() {
     let store = Store::existing(&path).unwrap();
     let results = store.results(store.plan(None).unwrap()).unwrap();
     let analysis = Analysis::of(&results, None, None);
-    let space = Space::of(&analysis, &AtomicBool::new(false)).unwrap();
+    let space = Space::of_all(&analysis, &AtomicBool::new(false)).unwrap();
     let puzzles = results.plan.puzzles.len();
     assert_eq!((space.puzzles.len(), space.spent.rows, space.spent.columns), (puzzles, puzzles, 3));
     assert!(space.names.contains(&"givens") && !space.names.contains(&"solution_count"));
@@ -184,6 +184,6 @@ fn a_store_has_a_space() {
     assert!(space.selection.virtual_best <= space.selection.selected);
     let tables = report::space(&analysis, &space);
     assert!(tables[1].markdown().contains("virtual best"), "{}", tables[1].markdown());
-    let cancelled = Space::of(&analysis, &AtomicBool::new(true));
+    let cancelled = Space::of_all(&analysis, &AtomicBool::new(true));
     assert_eq!(cancelled.unwrap_err(), SpaceError::Cancelled);
 }

@@ -8,12 +8,13 @@ use std::time::Duration;
 
 use anyhow::{Context, ensure};
 use clap::Args;
-use evoku_draw::report::{Pictures, pictures};
+use evoku_draw::report::{Named, Pictures, pictures, space as picture_of_space};
 use evoku_lab::analysis::Analysis;
 use evoku_lab::archive::{self, Rerun};
 use evoku_lab::plan::Plan;
 use evoku_lab::report::{Block, Origin, blocks, with_rebuilt};
 use evoku_lab::results::Results;
+use evoku_lab::space::ByPropagation;
 
 use crate::commands::lab::plan::read_plan;
 use crate::compression::Decompressed;
@@ -31,9 +32,11 @@ use crate::output::{Output, print};
 ///
 /// The first says the plan (a path from the page), the table, the measure if it isn't the usual one
 /// (`ranks by quality`), and the classes, if not all. Tables: origin, solved, spent, quality, ranks,
-/// nulls, verdicts, overview, winners, beats; `picture NAME` is the picture that evoku lab report
-/// --figures calls so, an SVG beside the plan. The runs are read from the archive beside the plan,
-/// plans/seed.runs.gz, which `evoku lab export --archive` writes.
+/// nulls, verdicts, overview, winners, beats, footprints, selection; `picture NAME` is the picture
+/// that evoku lab report --figures calls so, and `picture space-KIND` that of evoku lab space for the
+/// algorithms that propagate alike (none, singles, decoder, search); an SVG beside the plan. The runs
+/// are read from the archive beside the plan, plans/seed.runs.gz, which `evoku lab export --archive`
+/// writes.
 #[derive(Args, Debug)]
 #[command(
     verbatim_doc_comment,
@@ -140,10 +143,11 @@ impl Reproduce {
         let mut texts = Vec::new();
         for (block, plan) in rebuilt {
             let Some(of) = kept.get(&plan) else { continue };
-            let analysis = analysed
+            let (analysis, spaces) = analysed
                 .entry((plan, block.measure))
-                .or_insert_with(|| Analysis::of(&of.results, block.measure, None));
-            let made = rebuild(&block, analysis, of, path).with_context(|| shown.to_string())?;
+                .or_insert_with(|| (Analysis::of(&of.results, block.measure, None), None));
+            let made = rebuild(&block, analysis, spaces, of, path);
+            let made = made.with_context(|| shown.to_string())?;
             let Rebuilt { text, picture } = made;
             *if picture.is_some() { &mut tally.pictures } else { &mut tally.tables } += 1;
             let drawn = picture
@@ -202,15 +206,25 @@ impl Kept {
 fn rebuild(
     block: &Block,
     analysis: &Analysis<'_>,
+    spaces: &mut Option<Vec<ByPropagation>>,
     kept: &Kept,
     page: &Path,
 ) -> anyhow::Result<Rebuilt> {
+    let kind = block.picture.as_deref().and_then(|name| name.strip_prefix("space-"));
+    if spaces.is_none() && (block.needs_spaces() || kind.is_some()) {
+        *spaces = Some(ByPropagation::all(analysis, interrupt::flag())?);
+    }
+    let spaces = spaces.as_deref().unwrap_or_default();
     let Some(name) = &block.picture else {
         let archive = archive_of(Path::new(&block.plan)).display().to_string();
         let origin = Origin { archive, hash: kept.hash.clone() };
-        return Ok(Rebuilt { text: block.rebuild(analysis, &origin)?, picture: None });
+        return Ok(Rebuilt { text: block.rebuild(analysis, spaces, &origin)?, picture: None });
     };
-    let Pictures { figures, .. } = pictures(analysis, &[]);
+    let Pictures { mut figures, .. } = pictures(analysis, &[]);
+    figures.extend(spaces.iter().map(|ByPropagation { propagation, space }| Named {
+        name: format!("space-{propagation}"),
+        figure: picture_of_space(analysis, space),
+    }));
     let figure = figures.iter().find(|one| one.name == *name);
     let figure = figure.with_context(|| {
         let known = figures.iter().map(|one| one.name.as_str()).collect::<Vec<_>>().join(", ");

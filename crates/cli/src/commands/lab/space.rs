@@ -6,7 +6,6 @@ use clap::Args;
 use evoku_draw::figure::Format;
 use evoku_draw::report::space as picture;
 use evoku_lab::analysis::Analysis;
-use evoku_lab::index::ConfigurationIndex;
 use evoku_lab::report::space as tables;
 use evoku_lab::space::{Space as Instances, SpaceError};
 use evoku_sudoku::plumbing::csv_cell;
@@ -89,7 +88,7 @@ impl Space {
         let form = self.result.form()?.unwrap_or(SpaceForm::Markdown);
         let (_, results) = self.choice.open(&self.store)?;
         let analysis = self.choice.analyse(&results)?;
-        let space = match Instances::of(&analysis, interrupt::flag()) {
+        let space = match Instances::of_all(&analysis, interrupt::flag()) {
             Err(SpaceError::Cancelled) => return Ok(ExitCode::from(INTERRUPTED)),
             other => other.with_context(|| self.store.display().to_string())?,
         };
@@ -108,16 +107,16 @@ impl Space {
     }
 }
 
-/// The name of a configuration by its place in the plan.
-fn label<'a>(analysis: &Analysis<'a>, one: usize) -> &'a str {
-    analysis.label(ConfigurationIndex(one as u32))
+/// The name of a configuration by its place in the space.
+fn label<'a>(analysis: &Analysis<'a>, space: &Instances, one: usize) -> &'a str {
+    analysis.label(space.configurations[one])
 }
 
 /// All of a space.
 fn object(analysis: &Analysis<'_>, space: &Instances) -> Value {
     let footprints = space.footprints.iter().enumerate().map(|(one, footprint)| {
         json!({
-            "algorithm": label(analysis, one),
+            "algorithm": label(analysis, space, one),
             "best": footprint.best,
             "alone": footprint.alone,
             "good": footprint.good,
@@ -133,7 +132,7 @@ fn object(analysis: &Analysis<'_>, space: &Instances) -> Value {
             "puzzle": kept.line,
             "variance": space.components.places[row],
             "plane": space.plane.places[row],
-            "chosen": label(analysis, space.selection.chosen[row]),
+            "chosen": label(analysis, space, space.selection.chosen[row]),
             "spent": space.spent.row(row),
             "features": space.features.row(row),
         })
@@ -145,7 +144,7 @@ fn object(analysis: &Analysis<'_>, space: &Instances) -> Value {
         "measure": analysis.measure().name(),
         "footprints": footprints.collect::<Value>(),
         "tied": space.field.tied,
-        "single_best": label(analysis, selection.single_best),
+        "single_best": label(analysis, space, selection.single_best),
         "single_best_spent": selection.single,
         "virtual_best_spent": selection.virtual_best,
         "chosen_spent": selection.selected,
@@ -164,7 +163,7 @@ fn rows(analysis: &Analysis<'_>, space: &Instances) -> String {
     let mut text = "class,number,puzzle,variance_1,variance_2,plane_1,plane_2,chosen".to_owned();
     for one in 0..space.spent.columns {
         text.push(',');
-        text.push_str(&csv_cell(&format!("spent_{}", label(analysis, one))));
+        text.push_str(&csv_cell(&format!("spent_{}", label(analysis, space, one))));
     }
     for name in &space.names {
         text.push(',');
@@ -180,7 +179,7 @@ fn rows(analysis: &Analysis<'_>, space: &Instances) -> String {
             text.push_str(&format!(",{value}"));
         }
         text.push(',');
-        text.push_str(&csv_cell(label(analysis, space.selection.chosen[row])));
+        text.push_str(&csv_cell(label(analysis, space, space.selection.chosen[row])));
         for value in space.spent.row(row).iter().chain(space.features.row(row)) {
             text.push_str(&format!(",{value}"));
         }
