@@ -1,18 +1,20 @@
-"""Tunes a preset with Optuna through `evoku lab target`, and prints what it found.
+"""Tunes a preset through `evoku lab target`, and prints what it found.
 
     evoku generate 20 --level hard --seed 1001 -o tuning.txt
-    python experiments/tuning/tune.py EVOKU tuning.txt row-ga
+    python experiments/tuning/tune.py EVOKU tuning.txt row-ga --tuner optuna
 
-Needs `pip install optuna`. The first trial has the preset's own values. Each trial runs on all
-puzzles with the same two seeds; its cost is the mean PAR10. The same arguments find the same values.
+Needs `pip install optuna`, `pip install smac`, or R's package irace with its `bin` on the path. All
+tuners begin with the preset's own values, minimise the mean PAR10 and have the same number of runs.
+Optuna runs each trial on all puzzles with two seeds; SMAC and irace race. The same arguments find
+the same values.
 """
 
 import argparse
+import os
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
-
-import optuna
 
 EVALUATIONS = 1_000_000
 SEEDS = (1, 2)
@@ -53,25 +55,99 @@ def settings(values):
     return [word for name, value in values.items() for word in ("--set", f"{name}={value}")]
 
 
-def cost(evoku, algorithm, puzzles, values):
-    """The mean cost of the runs on all puzzles."""
-    command = [evoku, "lab", "target", "-a", algorithm, f"--evaluations={EVALUATIONS}"]
-    costs = []
-    for number, puzzle in enumerate(puzzles):
-        for seed in SEEDS:
-            order = [*command, *settings(values), "0", str(number), str(seed), puzzle]
-            made = subprocess.run(order, check=True, capture_output=True, text=True)
-            costs.append(float(made.stdout))
-    return sum(costs) / len(costs)
+def run(order, values, seed, puzzle):
+    """The cost of one run."""
+    made = [*order, *settings(values), "0", "0", str(seed), puzzle]
+    return float(subprocess.run(made, check=True, capture_output=True, text=True).stdout)
 
 
-def suggested(trial, space):
-    """Values that the tuner wants to be tried; whole numbers where the default is one."""
-    values = {}
+def with_optuna(order, puzzles, space, runs):
+    """Trials of all puzzles with two seeds, chosen by estimated densities (TPE)."""
+    import optuna
+
+    def suggested(trial):
+        values = {}
+        for name, (default, least, most, is_log) in space.items():
+            suggest = trial.suggest_int if isinstance(default, int) else trial.suggest_float
+            values[name] = suggest(name, least, most, log=is_log)
+        return values
+
+    def objective(trial):
+        values = suggested(trial)
+        costs = [run(order, values, seed, puzzle) for puzzle in puzzles for seed in SEEDS]
+        return sum(costs) / len(costs)
+
+    optuna.logging.set_verbosity(optuna.logging.WARNING)
+    study = optuna.create_study(sampler=optuna.samplers.TPESampler(seed=1))
+    study.enqueue_trial({name: default for name, (default, *_) in space.items()})
+    study.optimize(objective, n_trials=runs // (len(puzzles) * len(SEEDS)))
+    return study.best_params
+
+
+def with_smac(order, puzzles, space, runs):
+    """Random forests and expected improvement, with a race on puzzles and seeds."""
+    from ConfigSpace import ConfigurationSpace, Float, Integer
+    from smac import AlgorithmConfigurationFacade, Scenario
+
+    parameters = ConfigurationSpace(seed=1)
     for name, (default, least, most, is_log) in space.items():
-        suggest = trial.suggest_int if isinstance(default, int) else trial.suggest_float
-        values[name] = suggest(name, least, most, log=is_log)
-    return values
+        kind = Integer if isinstance(default, int) else Float
+        parameters.add(kind(name, (least, most), default=default, log=is_log))
+    with tempfile.TemporaryDirectory() as folder:
+        scenario = Scenario(
+            parameters,
+            instances=puzzles,
+            # SMAC wants something to tell puzzles apart by: the number of givens.
+            instance_features={puzzle: [len(puzzle) - puzzle.count(".")] for puzzle in puzzles},
+            n_trials=runs,
+            output_directory=Path(folder),
+            seed=1,
+        )
+
+        def target(config, instance, seed=0):
+            return run(order, dict(config), seed, instance)
+
+        smac = AlgorithmConfigurationFacade(scenario, target, logging_level=40)
+        return dict(smac.optimize())
+
+
+def with_irace(order, puzzles, space, runs):
+    """Iterated races, by rank on puzzles and seeds."""
+    with tempfile.TemporaryDirectory() as folder:
+        folder = Path(folder)
+        kinds = {name: "i" if isinstance(of[0], int) else "r" for name, of in space.items()}
+        logs = {name: ",log" if of[3] else "" for name, of in space.items()}
+        files = {
+            "parameters.txt": [
+                f'{name} "--set {name}=" {kinds[name]}{logs[name]} ({least}, {most})'
+                for name, (_, least, most, _) in space.items()
+            ],
+            "defaults.txt": [" ".join(space), " ".join(str(of[0]) for of in space.values())],
+            "puzzles.txt": puzzles,
+            "target-runner": ["#!/bin/sh", f'exec {" ".join(order)} "$@"'],
+            "scenario.txt": [
+                'targetRunner = "./target-runner"',
+                'parameterFile = "parameters.txt"',
+                'configurationsFile = "defaults.txt"',
+                'trainInstancesFile = "puzzles.txt"',
+                'trainInstancesDir = ""',
+                f"maxExperiments = {runs}",
+                'logFile = ""',
+                "seed = 1",
+            ],
+        }
+        for name, lines in files.items():
+            (folder / name).write_text("\n".join(lines) + "\n")
+        (folder / "target-runner").chmod(0o755)
+        said = subprocess.run(["irace"], cwd=folder, check=True, capture_output=True, text=True)
+    # The line after this one is "7  --set steps=10 --set tabu=2": the configuration and its values.
+    lines = iter(said.stdout.splitlines())
+    next(line for line in lines if line.startswith("# Best configurations as commandlines"))
+    words = next(lines).split()[1:]
+    return dict(word.split("=", 1) for word in words if "=" in word)
+
+
+TUNERS = {"optuna": with_optuna, "smac": with_smac, "irace": with_irace}
 
 
 def main():
@@ -79,21 +155,15 @@ def main():
     parser.add_argument("evoku")
     parser.add_argument("puzzles", type=Path)
     parser.add_argument("algorithm", choices=SPACES)
-    parser.add_argument("--trials", type=int, default=60)
+    parser.add_argument("--tuner", choices=TUNERS, default="optuna")
+    parser.add_argument("--runs", type=int, default=2400)
     arguments = parser.parse_args()
     puzzles = arguments.puzzles.read_text().split()
-    space = SPACES[arguments.algorithm]
-
-    def objective(trial):
-        return cost(arguments.evoku, arguments.algorithm, puzzles, suggested(trial, space))
-
-    optuna.logging.set_verbosity(optuna.logging.WARNING)
-    study = optuna.create_study(sampler=optuna.samplers.TPESampler(seed=1))
-    study.enqueue_trial({name: default for name, (default, *_) in space.items()})
-    study.optimize(objective, n_trials=arguments.trials)
-    first, best = study.trials[0], study.best_trial
-    print(f"{arguments.algorithm}: default {first.value:,.0f}, best {best.value:,.0f} in trial")
-    print(f"{best.number + 1} of {arguments.trials}: {' '.join(settings(best.params))}")
+    algorithm = arguments.algorithm
+    evoku = os.path.abspath(arguments.evoku)
+    order = [evoku, "lab", "target", "-a", algorithm, f"--evaluations={EVALUATIONS}"]
+    best = TUNERS[arguments.tuner](order, puzzles, SPACES[algorithm], arguments.runs)
+    print(f"{algorithm}: {' '.join(settings(best))}")
 
 
 if __name__ == "__main__":

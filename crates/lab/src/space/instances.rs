@@ -80,17 +80,25 @@ pub struct ByPropagation {
 }
 
 impl ByPropagation {
-    /// A space for each kind of propagation that several configurations have.
+    /// A space for each kind of propagation that several configurations have. Nulls that are an
+    /// algorithm of the plan with other settings take no part: where they make the same runs, neither
+    /// would have a footprint.
     ///
     /// # Errors
     /// If there are too few puzzles, all are alike, or `cancel` becomes true.
     pub fn all(analysis: &Analysis<'_>, cancel: &AtomicBool) -> Result<Vec<Self>, SpaceError> {
         let known = &analysis.results.plan.configurations;
+        let is_variant = |one: &ConfigurationIndex| {
+            let pairs = analysis.nulls.iter().map(|of| of.comparison.pair);
+            pairs.into_iter().any(|[algorithm, null]| {
+                null == *one && known[algorithm.at()].algorithm == known[null.at()].algorithm
+            })
+        };
         let described = Described::of(analysis.results, cancel)?;
         let mut spaces = Vec::new();
         for propagation in KINDS {
             let alike: Vec<ConfigurationIndex> = ConfigurationIndex::first(known.len())
-                .filter(|one| known[one.at()].propagation == propagation)
+                .filter(|one| known[one.at()].propagation == propagation && !is_variant(one))
                 .collect();
             if alike.len() > 1 {
                 let space = Space::of(analysis, &described, alike)?;
