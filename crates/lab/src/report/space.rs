@@ -62,14 +62,14 @@ fn footprints(analysis: &Analysis<'_>, space: &Space) -> Table {
     }
 }
 
-/// The footprints of algorithms among those that propagate alike; of those alone that have one, as
-/// the one that spends least on some puzzle or as the one that was chosen for some.
+/// The footprints of algorithms among those that propagate alike; of those that alone spend least on
+/// some puzzle.
 #[must_use]
 pub fn footprints_by_propagation(analysis: &Analysis<'_>, spaces: &[ByPropagation]) -> Table {
     let mut rows = Vec::new();
     for ByPropagation { propagation, space } in spaces {
         for (one, footprint_of) in space.footprints.iter().enumerate() {
-            if footprint_of.alone == 0 && !space.selection.chosen.contains(&one) {
+            if footprint_of.alone == 0 {
                 continue;
             }
             let name = label(analysis, space, one).to_owned();
@@ -120,7 +120,8 @@ pub fn selection_by_propagation(analysis: &Analysis<'_>, spaces: &[ByPropagation
 }
 
 fn closed(gap: Option<f64>) -> String {
-    gap.map_or_else(|| "–".to_owned(), percent)
+    // What rounds to nothing has no sign.
+    gap.map_or_else(|| "–".to_owned(), |gap| percent(gap).replace("-0.0 %", "0.0 %"))
 }
 
 fn selection(analysis: &Analysis<'_>, space: &Space) -> Table {
