@@ -7,6 +7,11 @@ use crate::index::{ClassIndex, ConfigurationIndex};
 use crate::plan::{Fingerprint, Plan};
 use crate::run::Run;
 
+/// What propagation does in configurations of our own, in the order in which it does more, as
+/// [`KeptConfiguration::propagation`] says it. What the default and other programs' algorithms do
+/// isn't among them: that varies, or is not known.
+pub const PROPAGATION: [&str; 4] = ["none", "singles", "decoder", "search"];
+
 /// Runs of a plan, those of one configuration on one class.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Cell {

@@ -13,7 +13,7 @@ mod whole;
 pub use anytime::anytime;
 pub use fronts::fronts;
 pub use lengths::run_lengths;
-pub use overview::{KINDS, against_nulls, overview, winners};
+pub use overview::{against_nulls, overview, winners};
 pub use page::{Block, BlockError, Origin, blocks, with_rebuilt};
 pub use space::{footprints_by_propagation, selection_by_propagation, space};
 pub use whole::{Report, Verdicts};

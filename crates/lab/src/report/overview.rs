@@ -3,12 +3,8 @@
 use crate::analysis::{Analysis, Ranking, Summary};
 use crate::index::{ClassIndex, ConfigurationIndex};
 use crate::numbers::{number, percent, thousands};
-use crate::results::Cell;
+use crate::results::{Cell, PROPAGATION};
 use crate::table::Table;
-
-/// What propagation does in a configuration, in the order in which it does more; algorithms of other
-/// programs are `external`.
-pub const KINDS: [&str; 4] = ["none", "singles", "decoder", "search"];
 
 /// A row for each algorithm and a column for each class: the share of runs that found a solution,
 /// and the digits that the others' best attempts lack.
@@ -74,7 +70,7 @@ pub fn against_nulls(analysis: &Analysis<'_>) -> Table {
 pub fn winners(analysis: &Analysis<'_>) -> Table {
     let plan = &analysis.results.plan;
     let is_there = |kind: &&str| plan.configurations.iter().any(|one| one.propagation == **kind);
-    let kinds: Vec<&str> = KINDS.into_iter().filter(is_there).collect();
+    let kinds: Vec<&str> = PROPAGATION.into_iter().filter(is_there).collect();
     let mut heads = vec!["class".to_owned()];
     heads.extend(kinds.iter().map(|&kind| kind.to_owned()));
     let classes = analysis.rankings.iter().filter_map(|ranking| Some((ranking.class?, ranking)));

@@ -8,8 +8,7 @@ use thiserror::Error;
 use crate::analysis::{Analysis, Measure};
 use crate::features::{Describer, names};
 use crate::index::{ConfigurationIndex, PuzzleIndex};
-use crate::report::KINDS;
-use crate::results::Results;
+use crate::results::{PROPAGATION, Results};
 use crate::space::field::{Field, Footprint};
 use crate::space::matrix::Matrix;
 use crate::space::projection::{Projection, principal_components, project_for_performance};
@@ -73,7 +72,7 @@ pub struct Space {
 /// The space of the configurations in which propagation does the same.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ByPropagation {
-    /// What it does, as [`KINDS`] calls it.
+    /// What it does, as [`PROPAGATION`] calls it.
     pub propagation: &'static str,
     /// The space.
     pub space: Space,
@@ -96,7 +95,7 @@ impl ByPropagation {
         };
         let described = Described::of(analysis.results, cancel)?;
         let mut spaces = Vec::new();
-        for propagation in KINDS {
+        for propagation in PROPAGATION {
             let alike: Vec<ConfigurationIndex> = ConfigurationIndex::first(known.len())
                 .filter(|one| known[one.at()].propagation == propagation && !is_variant(one))
                 .collect();
