@@ -2,7 +2,7 @@
 
 use evoku_lab::analysis::Analysis;
 use evoku_lab::index::{ClassIndex, ConfigurationIndex};
-use evoku_lab::report::KINDS;
+use evoku_lab::results::PROPAGATION;
 
 use super::plot::{INK, LABEL, MUTED, SMALL, WIDTH, tile};
 use crate::figure::{Anchor, Figure, Font, Unit};
@@ -93,7 +93,9 @@ fn kinds<'a>(analysis: &Analysis<'a>) -> Vec<(&'a str, Vec<ConfigurationIndex>)>
             None => kinds.push((&one.propagation, vec![index])),
         }
     }
-    let order = |kind: &str| KINDS.iter().position(|known| *known == kind).unwrap_or(KINDS.len());
+    let order = |kind: &str| {
+        PROPAGATION.iter().position(|known| *known == kind).unwrap_or(PROPAGATION.len())
+    };
     kinds.sort_by_key(|(kind, _)| order(kind));
     for (_, of_kind) in &mut kinds {
         of_kind.sort_by(|one, other| share(analysis, *other).total_cmp(&share(analysis, *one)));
