@@ -65,8 +65,8 @@ export const ALGORITHMEN: Record<string, string> = {
     "Erst Propagation, dann simuliertes Abkühlen auf den Zellen, die sie offen lässt",
   "boards drawn from a probability for each digit of each cell, learnt from the best":
     "Bretter aus einer Wahrscheinlichkeit für jede Ziffer jeder Zelle, von den besten gelernt",
-  "univariate-eda whose restarts forget a part of the cells only":
-    "univariate-eda, dessen Neuanfänge nur einen Teil der Zellen vergessen",
+  "boards drawn box by box from learnt probabilities, restarted with a box of the last":
+    "Bretter, Block um Block nach gelernten Wahrscheinlichkeiten gezogen; ein Block des letzten bleibt beim Neuanfang",
   "each cell of a new board from any board of a memory, whose worst it replaces":
     "Jede Zelle eines neuen Bretts aus irgendeinem eines Gedächtnisses, dessen schlechtestes es ersetzt",
   "boards searched around by bees, the better ones more often, the worst made anew":

@@ -132,8 +132,12 @@ const PARAMETER: Record<string, string> = {
     "Anteil jeder Wahrscheinlichkeit, der in jeder Generation neu gelernt wird: 1 ist UMDA, weniger PBIL",
   "probability of its likeliest digit that a cell has on average when the run begins anew":
     "Wahrscheinlichkeit ihrer wahrscheinlichsten Ziffer, die eine Zelle im Mittel hat, wenn der Lauf neu beginnt",
-  "share of the cells that forget what they learnt at a restart; one does in any case":
-    "Anteil der Zellen, die bei einem Neuanfang vergessen, was sie gelernt haben; mindestens eine",
+  "share of each probability that is kept from one generation to the next":
+    "Anteil jeder Wahrscheinlichkeit, der von einer Generation zur nächsten bleibt",
+  "probability of its likeliest digit above which every cell is when an attempt ends":
+    "Wahrscheinlichkeit ihrer wahrscheinlichsten Ziffer, über der jede Zelle ist, wenn ein Versuch endet",
+  "what a board lends, one at a time: boxes that share no line; every box; these, every row and every column; or nothing":
+    "was ein Brett verleiht, eins nach dem anderen: Blöcke ohne gemeinsame Zeile oder Spalte; jeden Block; dazu jede Zeile und jede Spalte; oder nichts",
   "probability, for each cell, that its digit is that of a random board of the memory":
     "Wahrscheinlichkeit, für jede Zelle, dass ihre Ziffer von einem zufälligen Brett des Gedächtnisses ist",
   "probability that such a digit is exchanged for the one before or behind it":

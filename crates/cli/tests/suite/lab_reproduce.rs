@@ -90,3 +90,36 @@ fn pictures_of_pages_are_rebuilt() {
     assert_eq!(ran.code, Some(2), "{ran:?}");
     assert!(ran.stderr.contains("line 1: eight.toml has no picture \"maps\"; expected one of"));
 }
+
+/// What needs puzzles that aren't there is left out, and said to be.
+#[test]
+fn tables_of_puzzles_that_are_not_there_are_left_out() {
+    let folder = folder("lab-reproduce-left-out");
+    let text = "name = 'theirs'\nrepetitions = 2\nbudget.evaluations = 1000\n\
+                [[algorithm]]\nname = 'row-ga'\n\
+                [[class]]\nname = 'theirs'\nfile = 'none/theirs.txt'\n";
+    fs::write(folder.join("theirs.toml"), text).unwrap();
+    let comment = "<!-- evoku: theirs.toml solved -->\n<!-- evoku: end -->\n";
+    fs::write(folder.join("page.md"), comment).unwrap();
+    let ran = evoku(&["lab", "reproduce", folder.to_str().unwrap()], "");
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    assert!(ran.stdout.contains("page.md:1: left out, theirs.toml asks for "), "{ran:?}");
+    assert!(ran.stdout.ends_with("0 tables on 0 pages: 0 the same, 0 moved\n1 table left out\n"));
+}
+
+/// The page on landscapes has what its commands print.
+#[test]
+fn the_page_on_landscapes_is_what_the_command_prints() {
+    let experiments = concat!(env!("CARGO_MANIFEST_DIR"), "/../../experiments/");
+    let read = |name: &str| fs::read_to_string(format!("{experiments}{name}")).unwrap();
+    let page = read("landscapes.md");
+    let puzzles = format!("{experiments}landscapes/two.txt");
+    for arguments in [&["landscape", &puzzles][..], &["landscape", "--network", &puzzles]] {
+        let ran = evoku(arguments, "");
+        let (_, table) = ran.stdout.split_once("\n\n").unwrap();
+        assert!(page.contains(table.trim_end()), "{arguments:?}: {table}");
+    }
+    let easy = format!("{experiments}landscapes/easy.txt");
+    let ran = evoku(&["landscape", "--network", "--on", "recolour", &easy, "--to", "svg"], "");
+    assert_eq!(ran.stdout, read("landscapes/recolour.svg"));
+}

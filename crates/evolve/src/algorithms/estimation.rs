@@ -4,12 +4,13 @@ use std::ops::ControlFlow;
 
 use crate::algorithm::Algorithm;
 use crate::algorithms::brood::Brood;
+use crate::algorithms::distribution::Distribution;
 use crate::encodings::board::{Board, BoardFactory};
 use crate::fitness::Fitness;
 use crate::judge::{Judge, Stop};
 use crate::puzzle::Member;
 use crate::random::{Probability, Rng};
-use crate::selection::{Truncation, greedy_or_proportional};
+use crate::selection::greedy_or_proportional;
 
 /// How a distribution is learnt, and when it is forgotten.
 #[derive(Clone, Copy, Debug)]
@@ -18,10 +19,8 @@ pub(crate) struct Learning {
     pub(crate) selected: usize,
     /// The share of each probability that is learnt anew each generation.
     pub(crate) rate: f64,
-    /// How sure of its likeliest digit a cell is on average when nothing new is to be expected.
+    /// How sure cells are of their likeliest digit when nothing new is to be expected.
     pub(crate) converged: f64,
-    /// The share of the cells that forget what they learnt then.
-    pub(crate) forgotten: f64,
 }
 
 /// Samples boards from a probability for each digit of each open cell, one cell independent of the
@@ -30,10 +29,7 @@ pub(crate) struct Estimation {
     factory: BoardFactory,
     size: usize,
     learning: Learning,
-    side: usize,
-    /// For each open cell and digit.
-    probabilities: Vec<f64>,
-    best: Truncation,
+    distribution: Distribution,
     brood: Brood<Board>,
 }
 
@@ -41,60 +37,25 @@ impl Estimation {
     /// Samples so many boards a generation.
     pub(crate) fn new(factory: BoardFactory, size: usize, learning: Learning) -> Self {
         let (open, side) = (factory.posed().open(), factory.posed().sudoku().geometry().side());
-        let mut estimation = Self {
-            factory,
-            size,
-            learning,
-            side,
-            probabilities: vec![0.0; open * side],
-            best: Truncation::default(),
-            brood: Brood::new(Vec::new()),
-        };
-        (0..open).for_each(|open| estimation.forget(open));
+        let distribution = Distribution::new(open, side);
+        let mut estimation =
+            Self { factory, size, learning, distribution, brood: Brood::new(Vec::new()) };
+        estimation.forget();
         estimation
     }
 
     /// Makes all digits that a cell may have equally likely.
-    fn forget(&mut self, open: usize) {
-        let domain = self.factory.posed().domain(open);
-        let probabilities = &mut self.probabilities[open * self.side..][..self.side];
-        probabilities.fill(0.0);
-        for &digit in domain {
-            probabilities[usize::from(digit) - 1] = 1.0 / domain.len() as f64;
-        }
+    fn forget(&mut self) {
+        let posed = self.factory.posed();
+        (0..posed.open())
+            .for_each(|open| self.distribution.spread(open, posed.domain(open).iter().copied()));
     }
 
-    /// Moves the probabilities towards the frequencies among the best members.
-    fn learn(&mut self) {
-        let Self { best, brood: Brood { members, .. }, learning, side, probabilities, .. } = self;
-        best.rank(members, learning.selected);
-        probabilities.iter_mut().for_each(|probability| *probability *= 1.0 - learning.rate);
-        let share = learning.rate / best.len() as f64;
-        for member in best.iter() {
-            for (open, probabilities) in probabilities.chunks_exact_mut(*side).enumerate() {
-                let digit = members[member].puzzle.get(open);
-                probabilities[usize::from(digit) - 1] += share;
-            }
-        }
-    }
-
+    /// Whether cells are sure of their likeliest digit, on average.
     fn has_converged(&self) -> bool {
-        let cells = self.probabilities.chunks_exact(self.side);
-        let count = cells.len() as f64;
-        let surest = cells.map(|cell| cell.iter().copied().fold(0.0, f64::max));
-        surest.sum::<f64>() >= self.learning.converged * count
-    }
-
-    /// Has a random share of the cells forget what they learnt, one of them in any case.
-    fn restart(&mut self, rng: &mut Rng) {
-        let open = self.probabilities.len() / self.side;
-        let share = Probability::new(self.learning.forgotten);
-        let certain = rng.index(open);
-        for cell in 0..open {
-            if rng.chance(share) || cell == certain {
-                self.forget(cell);
-            }
-        }
+        let cells = self.distribution.cells();
+        let surest = (0..cells).map(|cell| self.distribution.surest(cell));
+        surest.sum::<f64>() >= self.learning.converged * cells as f64
     }
 
     /// Samples and judges a generation.
@@ -103,11 +64,12 @@ impl Estimation {
         judge: &mut Judge<'_, Board, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
-        let Self { factory, side, probabilities, brood, .. } = self;
+        let Self { factory, distribution, brood, .. } = self;
         for (made, child) in brood.children.iter_mut().enumerate() {
-            for (open, probabilities) in probabilities.chunks_exact(*side).enumerate() {
+            for open in 0..distribution.cells() {
                 let digits = factory.posed().domain(open).iter().map(|&d| usize::from(d) - 1);
-                let digit = greedy_or_proportional(probabilities, digits, Probability::NEVER, rng);
+                let weights = distribution.of(open);
+                let digit = greedy_or_proportional(weights, digits, Probability::NEVER, rng);
                 child.puzzle.set(open, digit as u8 + 1);
             }
             let judged = judge.assess(child);
@@ -121,7 +83,7 @@ impl Estimation {
     }
 }
 
-state!(Estimation: probabilities, brood);
+state!(Estimation: distribution, brood);
 
 impl Algorithm for Estimation {
     type Puzzle = Board;
@@ -139,10 +101,11 @@ impl Algorithm for Estimation {
         judge: &mut Judge<'_, Board, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
-        self.learn();
+        let Learning { selected, rate, .. } = self.learning;
+        self.distribution.learn(&self.brood.members, selected, rate);
         if self.has_converged() {
             judge.restart();
-            self.restart(rng);
+            self.forget();
         }
         self.sample(judge, rng)
     }

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use evoku_sudoku::plumbing::bits;
-use evoku_sudoku::{Cell, Element, Sudoku};
+use evoku_sudoku::{Element, Sudoku};
 
 use crate::algorithm::Algorithm;
 use crate::encodings::board::Board;
@@ -102,14 +102,7 @@ impl FilteredTabu {
                 break;
             }
         }
-        for &peer in self.sudoku.geometry().peers(Cell::from_index(cell)) {
-            let is_given = self.sudoku.is_given(peer);
-            let value = &mut self.values[peer.index()];
-            if *value == digit && !is_given {
-                *value = 0;
-            }
-        }
-        self.values[cell] = digit;
+        self.domains.give(&mut self.values, cell, digit, &self.sudoku);
     }
 
     /// Goes to the best neighbour, and keeps the digits tabu that it lost on the way.

@@ -1,7 +1,7 @@
 //! Domains of cells, filtered by arc consistency or by all-different.
 
 use evoku_sudoku::plumbing::{Lists, bits};
-use evoku_sudoku::{Element, Sudoku};
+use evoku_sudoku::{Cell, Element, Sudoku};
 
 /// What is filtered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,7 +36,7 @@ impl Domains {
     #[must_use]
     pub fn new(sudoku: &Sudoku, consistency: Consistency) -> Self {
         let (geometry, candidates) = (sudoku.geometry(), sudoku.candidates());
-        let all = || (0..geometry.shape().cells()).map(evoku_sudoku::Cell::from_index);
+        let all = || (0..geometry.shape().cells()).map(Cell::from_index);
         let domains: Box<[u64]> = all().map(|cell| candidates.get(cell).words()[0]).collect();
         let mut domains = Self {
             consistency,
@@ -92,6 +92,17 @@ impl Domains {
             *value = if single { domain.trailing_zeros() as u8 + 1 } else { 0 };
         }
         placed
+    }
+
+    /// Gives a cell a digit, which its peers lose but for those that the puzzle gives.
+    pub(crate) fn give(&self, values: &mut [u8], cell: usize, digit: u8, sudoku: &Sudoku) {
+        for &peer in self.peers.get(cell) {
+            let peer = usize::from(peer);
+            if values[peer] == digit && !sudoku.is_given(Cell::from_index(peer)) {
+                values[peer] = 0;
+            }
+        }
+        values[cell] = digit;
     }
 
     /// Has cells with one digit left take it from their peers, until nothing changes.

@@ -4,9 +4,12 @@ use std::sync::atomic::AtomicBool;
 
 use evoku_sudoku::{Grid, Sudoku};
 
-use crate::encodings::units::Row;
+use crate::encodings::units::{Crossover, Row};
 use crate::encodings::{NotServed, Unit, by_side};
-use crate::landscape::moves::{Change, ChangeDigit, Mutations, Recolour, Redecode, Swaps};
+use crate::landscape::moves::{
+    Change, ChangeDigit, Crossings, Flip, Mutations, Recolour, RecolourByMates, Redecode,
+    RedrawDigits, Refilter, Swaps,
+};
 use crate::landscape::network::{Expedition, Network, network};
 use crate::landscape::survey::{Effort, Survey, survey, survey_and_climb};
 use crate::random::Rng;
@@ -74,11 +77,29 @@ pub static LANDSCAPES: &[Landscape] = &[
         name: "digit-change",
         about: "any digit in every open cell; one cell takes another digit; missing digits",
         survey: |sudoku, solutions, effort, rng| {
-            Ok(survey_and_climb(&mut ChangeDigit::new(sudoku)?, solutions, effort, rng))
+            Ok(survey_and_climb(&mut ChangeDigit::new(sudoku, false)?, solutions, effort, rng))
         },
         network: Some(|sudoku, expedition, rng, cancel| {
-            Ok(network(&mut ChangeDigit::new(sudoku)?, expedition, rng, cancel))
+            Ok(network(&mut ChangeDigit::new(sudoku, false)?, expedition, rng, cancel))
         }),
+    },
+    Landscape {
+        name: "blank-change",
+        about: "a digit or a blank in every open cell; one cell takes another; missing digits",
+        survey: |sudoku, solutions, effort, rng| {
+            Ok(survey_and_climb(&mut ChangeDigit::new(sudoku, true)?, solutions, effort, rng))
+        },
+        network: Some(|sudoku, expedition, rng, cancel| {
+            Ok(network(&mut ChangeDigit::new(sudoku, true)?, expedition, rng, cancel))
+        }),
+    },
+    Landscape {
+        name: "digit-redraw",
+        about: "any digit in every open cell; each is drawn anew with probability 1 / open cells",
+        survey: |sudoku, solutions, effort, rng| {
+            Ok(survey(&mut RedrawDigits::new(sudoku)?, solutions, effort, rng))
+        },
+        network: None,
     },
     Landscape {
         name: "row-swap",
@@ -129,6 +150,51 @@ pub static LANDSCAPES: &[Landscape] = &[
         network: None,
     },
     Landscape {
+        name: "row-cross",
+        about: "complete rows; those after a boundary come from a random board",
+        survey: |sudoku, solutions, effort, rng| {
+            let crossover = Crossover::OnePoint;
+            by_side!(sudoku, crossings(sudoku, Unit::Rows, crossover, solutions, effort, rng))
+        },
+        network: None,
+    },
+    Landscape {
+        name: "column-cross",
+        about: "complete columns; those after a boundary come from a random board",
+        survey: |sudoku, solutions, effort, rng| {
+            let crossover = Crossover::OnePoint;
+            by_side!(sudoku, crossings(sudoku, Unit::Columns, crossover, solutions, effort, rng))
+        },
+        network: None,
+    },
+    Landscape {
+        name: "box-cross",
+        about: "complete boxes; each comes from a random board with probability one half",
+        survey: |sudoku, solutions, effort, rng| {
+            let crossover = Crossover::Uniform;
+            by_side!(sudoku, crossings(sudoku, Unit::Boxes, crossover, solutions, effort, rng))
+        },
+        network: None,
+    },
+    Landscape {
+        name: "cycle-cross",
+        about: "complete rows; cycles of each row come from a random board",
+        survey: |sudoku, solutions, effort, rng| {
+            let crossover = Crossover::Cycle;
+            by_side!(sudoku, crossings(sudoku, Unit::Rows, crossover, solutions, effort, rng))
+        },
+        network: None,
+    },
+    Landscape {
+        name: "mapped-cross",
+        about: "complete rows; a section of each is mapped from a random board",
+        survey: |sudoku, solutions, effort, rng| {
+            let crossover = Crossover::PartiallyMapped;
+            by_side!(sudoku, crossings(sudoku, Unit::Rows, crossover, solutions, effort, rng))
+        },
+        network: None,
+    },
+    Landscape {
         name: "recolour",
         about: "a digit of its list in every open cell; one cell takes another; conflicts",
         survey: |sudoku, solutions, effort, rng| {
@@ -137,6 +203,32 @@ pub static LANDSCAPES: &[Landscape] = &[
         network: Some(|sudoku, expedition, rng, cancel| {
             Ok(network(&mut Recolour::new(sudoku)?, expedition, rng, cancel))
         }),
+    },
+    Landscape {
+        name: "recolour-cross",
+        about: "a digit of its list in every open cell; whole digits come from a random colouring",
+        survey: |sudoku, solutions, effort, rng| {
+            Ok(survey(&mut RecolourByMates::new(sudoku)?, solutions, effort, rng))
+        },
+        network: None,
+    },
+    Landscape {
+        name: "flip",
+        about: "a truth value for each digit of each list; one changes; unsatisfied clauses",
+        survey: |sudoku, solutions, effort, rng| {
+            Ok(survey_and_climb(&mut Flip::new(sudoku)?, solutions, effort, rng))
+        },
+        network: Some(|sudoku, expedition, rng, cancel| {
+            Ok(network(&mut Flip::new(sudoku)?, expedition, rng, cancel))
+        }),
+    },
+    Landscape {
+        name: "refilter",
+        about: "partial boards; a cell takes another digit and all domains are filtered; blanks",
+        survey: |sudoku, solutions, effort, rng| {
+            Ok(survey(&mut Refilter::new(sudoku)?, solutions, effort, rng))
+        },
+        network: None,
     },
     Landscape {
         name: "redecode",
@@ -177,4 +269,15 @@ fn mutations<R: Row>(
     rng: &mut Rng,
 ) -> Result<Survey, NotServed> {
     Ok(survey(&mut Mutations::<R>::new(sudoku, unit, change)?, solutions, effort, rng))
+}
+
+fn crossings<R: Row>(
+    sudoku: &Sudoku,
+    unit: Unit,
+    crossover: Crossover,
+    solutions: &[Grid],
+    effort: Effort<'_>,
+    rng: &mut Rng,
+) -> Result<Survey, NotServed> {
+    Ok(survey(&mut Crossings::<R>::new(sudoku, unit, crossover)?, solutions, effort, rng))
 }

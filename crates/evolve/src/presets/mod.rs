@@ -11,7 +11,7 @@
 //! | algorithm | what is missing |
 //! |---|---|
 //! | Das, Bhatia, Puri and Deep 2012, A retrievable GA for solving Sudoku puzzles | the fitness (constraints that depend on the puzzle), the operators and their rates, the generations between foundings; `row-ga` founds its population anew as well |
-//! | Kazemi and Fatemi 2014, A retrievable genetic algorithm for efficient solving of Sudoku puzzles | the same |
+//! | Kazemi and Fatemi 2014, A retrievable genetic algorithm for efficient solving of Sudoku puzzles | all but the abstract: what its "more informed" chromosomes know, the operators and their rates |
 //! | Perez and Marwala 2008, <https://doi.org/10.48550/arXiv.0805.0697> | of the first cultural algorithm the rates; of quantum simulated annealing how the tunnelling field narrows the neighbourhood; of the hybrid of genetic algorithm and annealing when one hands over to the other, and the cooling; of repulsive particle swarms how velocities become digits (it solved nothing there) |
 //!
 //! Crossover by agreement of elites with weights on constraints is no preset of its own: `decoder`

@@ -9,7 +9,7 @@ use crate::presets::preset::Preset;
 use crate::presets::scale::Scale;
 
 const SIZE: Parameter = population([1, 500]);
-pub(super) const SELECTED: Parameter = Parameter::real(
+const SELECTED: Parameter = Parameter::real(
     "selected",
     [0.0, 0.3, 1.0],
     "share of a generation, its best, from which the probabilities are learnt; at least one is",
@@ -19,7 +19,7 @@ const LEARNING_RATE: Parameter = Parameter::real(
     [0.0, 1.0, 1.0],
     "share of each probability that is learnt anew each generation: 1 is UMDA, less is PBIL",
 );
-pub(super) const CONVERGED: Parameter = Parameter::real(
+const CONVERGED: Parameter = Parameter::real(
     "converged",
     [0.0, 0.98, 1.0],
     "probability of its likeliest digit that a cell has on average when the run begins anew",
@@ -51,7 +51,6 @@ pub(super) static PRESET: Preset = Preset {
             selected: (size as f64 * settings.real(&SELECTED)).round() as usize,
             rate: settings.real(&LEARNING_RATE),
             converged: settings.real(&CONVERGED),
-            forgotten: 1.0,
         };
         let factory = BoardFactory::new(sudoku, Start::Filled);
         Ok(task.begin(Estimation::new(factory, size, learning), BoardFitness::Missing))

@@ -53,6 +53,22 @@ fn colourings_without_givens_are_as_rugged_as_theory_says() {
 }
 
 #[test]
+fn crossovers_keep_of_a_board_what_theory_says() {
+    // What a row or a column of 4x4 lacks depends on two boxes, and on neither alone. A child keeps
+    // both with probability 1/4, and nothing else of a parent's tells of its cost.
+    let effort = Effort { steps: 300_000, lags: 3, climbs: 0, cancel: None };
+    let walk = survey("box-cross", &empty(4), effort).walk.unwrap();
+    for (lag, &found) in walk.autocorrelation.iter().enumerate() {
+        let expected = 0.25_f64.powi(lag as i32);
+        assert!((found - expected).abs() < 0.01, "{lag}: {found}, {expected}");
+    }
+    // On 9x9 it depends on three, two by two and all together.
+    let effort = Effort { steps: 100_000, lags: 1, ..effort };
+    let kept = survey("box-cross", &empty(9), effort).walk.unwrap().autocorrelation[1];
+    assert!((0.12..=0.26).contains(&kept), "{kept}");
+}
+
+#[test]
 fn a_puzzle_with_one_move_has_the_landscape_of_two_boards() {
     // Two cells of one box are open; a swap leads from the solution to the other board and back.
     let mut grid = match solve(&EASY.parse().unwrap()) {
@@ -85,10 +101,13 @@ fn numbers_of_moves_are_those_of_the_encodings() {
         let swaps = side * side * (side - 1) / 2;
         assert_eq!(moves("digit-change", side), Some(side * side * (side - 1)));
         assert_eq!(moves("recolour", side), Some(side * side * (side - 1)));
+        assert_eq!(moves("blank-change", side), Some(side.pow(3)));
+        assert_eq!(moves("flip", side), Some(side.pow(3)));
         for name in ["row-swap", "column-swap", "box-swap"] {
             assert_eq!(moves(name, side), Some(swaps), "{name}");
         }
-        for name in ["box-sequence", "row-reorder", "redecode"] {
+        let uncounted = LANDSCAPES.iter().filter(|known| !known.has_optima());
+        for Landscape { name, .. } in uncounted {
             assert_eq!(moves(name, side), None, "{name}");
         }
     }

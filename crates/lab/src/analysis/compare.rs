@@ -31,7 +31,8 @@ pub struct Comparison {
     pub these: f64,
     /// The smallest corrected p-value that the number of puzzles and comparisons allows.
     pub reachable: f64,
-    /// The configuration that is better; none if they can't be told apart.
+    /// The configuration that is better: the one that the test's statistic speaks for. None if they
+    /// can't be told apart.
     pub better: Option<ConfigurationIndex>,
 }
 
@@ -113,11 +114,17 @@ impl RunsByCell<'_> {
     ) -> Option<Comparison> {
         let puzzles = self.common(class, &pair);
         let basis = self.basis(&pair, &puzzles);
-        let raw_p = match puzzles.as_slice() {
+        let values = |puzzle| pair.map(|one| self.values(basis, one, puzzle));
+        let quicker = puzzles.iter().map(|&puzzle| {
+            let [first, second] = values(puzzle);
+            a12(&second, &first)
+        });
+        let quicker = quicker.sum::<f64>() / puzzles.len() as f64;
+        let (raw_p, second_is_better) = match puzzles.as_slice() {
             [] => return None,
             &[only] => {
-                let [first, second] = pair.map(|one| self.values(basis, one, only));
-                mann_whitney(&first, &second).1
+                let [first, second] = values(only);
+                (mann_whitney(&first, &second).1, quicker < 0.5)
             }
             _ => {
                 let differences = puzzles.iter().map(|&puzzle| {
@@ -125,18 +132,14 @@ impl RunsByCell<'_> {
                     // Two that are both infinite are equal.
                     if first == second { 0.0 } else { first - second }
                 });
-                wilcoxon_signed_rank(&differences.collect::<Vec<_>>()).1
+                let differences: Vec<f64> = differences.collect();
+                let (positive, p) = wilcoxon_signed_rank(&differences);
+                let ranked = differences.iter().filter(|&&one| one != 0.0).count() as f64;
+                // More than half of all ranks are of puzzles on which the first is worse.
+                (p, positive > ranked * (ranked + 1.0) / 4.0)
             }
         };
-        let strata = puzzles.iter().map(|&p| pair.map(|one| self.values(basis, one, p)));
-        let (_, these) = van_elteren(&strata.collect::<Vec<_>>());
-        let quicker = puzzles.iter().map(|&puzzle| {
-            let [first, second] = pair.map(|one| self.values(basis, one, puzzle));
-            a12(&second, &first)
-        });
-        let quicker = quicker.sum::<f64>() / puzzles.len() as f64;
-        let [first, second] = pair.map(|one| self.total(basis, one, &puzzles));
-        let second_is_better = if puzzles.len() == 1 { quicker < 0.5 } else { first > second };
+        let (_, these) = van_elteren(&puzzles.iter().map(|&p| values(p)).collect::<Vec<_>>());
         let repetitions = pair.map(|one| self.of(one, puzzles[0]).len()).into_iter().min();
         Some(Comparison {
             class,
@@ -163,26 +166,6 @@ impl RunsByCell<'_> {
         match basis {
             Basis::Spent => self.of(configuration, puzzle).iter().map(quickness).collect(),
             Basis::Missing => self.missing(configuration, puzzle).to_vec(),
-        }
-    }
-
-    /// The sum of a configuration's typical values, in units of what a failure is held to have
-    /// spent, so that puzzles count alike.
-    fn total(
-        &self,
-        basis: Basis,
-        configuration: ConfigurationIndex,
-        puzzles: &[PuzzleIndex],
-    ) -> f64 {
-        let share = |&p: &PuzzleIndex| self.typical(basis, configuration, p) / self.unit(basis, p);
-        puzzles.iter().map(share).sum()
-    }
-
-    /// What a failure on a puzzle is held to have spent; 1 where what attempts lack is compared.
-    fn unit(&self, basis: Basis, puzzle: PuzzleIndex) -> f64 {
-        match basis {
-            Basis::Spent => self.cutoff(puzzle).max(f64::MIN_POSITIVE),
-            Basis::Missing => 1.0,
         }
     }
 

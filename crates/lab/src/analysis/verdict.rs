@@ -111,7 +111,8 @@ impl Comparison {
                 "is better",
                 format!(" in {unit}"),
                 format!(
-                    "a run of {it} needs fewer with probability {quicker:.2} ({size}), {solves}"
+                    "a run of {it} needs fewer with probability {quicker:.2} ({size}), {}{solves}",
+                    if mine < theirs { "although " } else { "" },
                 ),
             ),
         };

@@ -45,7 +45,7 @@ pub use model::{
     Class, Configuration, External, Fingerprint, Job, Limits, Method, Plan, Posed, Problem, Runs,
 };
 pub use packed::PackedError;
-pub use puzzles::{Unpack, bundled_names};
+pub use puzzles::{Unpack, bundled_names, puzzle_files};
 
 /// A plan with comments that explains every field.
 pub const TEMPLATE: &str = include_str!("template.toml");

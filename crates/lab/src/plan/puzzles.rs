@@ -11,6 +11,8 @@ use evoku_evolve::Rng;
 use evoku_sudoku::formats::{Hints, Reader};
 use evoku_sudoku::generate::{Generator, Request};
 use evoku_sudoku::{Canonical, Geometry, Shape, Sudoku};
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
 
 /// The set that comes along: ten puzzles of each of nine classes, made by `evoku generate --set`
 /// with seed 1.
@@ -65,6 +67,23 @@ impl Folder<'_> {
         }
         if puzzles.is_empty() { Err(format!("{shown}: no puzzle found")) } else { Ok(puzzles) }
     }
+}
+
+/// The files that the classes of a plan's text name, as it names them; none of what is no plan.
+#[must_use]
+pub fn puzzle_files(plan: &str) -> Vec<String> {
+    let Ok(table) = DeTable::parse(plan) else { return Vec::new() };
+    let classes = table.get_ref().get("class").and_then(|class| class.get_ref().as_array());
+    let named = |class: &Spanned<DeValue<'_>>| {
+        let file = class.get_ref().as_table()?.get("file")?.get_ref();
+        let one = file.as_str().map(|name| vec![name.to_owned()]);
+        let several = || {
+            let names = file.as_array()?.iter().filter_map(|name| name.get_ref().as_str());
+            Some(names.map(str::to_owned).collect())
+        };
+        one.or_else(several)
+    };
+    classes.into_iter().flatten().filter_map(named).flatten().collect()
 }
 
 /// The one puzzle of a text.

@@ -6,6 +6,7 @@ mod fronts;
 mod lengths;
 mod overview;
 mod page;
+mod published;
 mod space;
 mod whole;
 
@@ -15,5 +16,6 @@ pub use fronts::fronts;
 pub use lengths::run_lengths;
 pub use overview::{against_nulls, overview, winners};
 pub use page::{Block, BlockError, Origin, blocks, with_rebuilt};
+pub use published::{Claim, Figure};
 pub use space::{footprints_by_propagation, selection_by_propagation, space};
 pub use whole::{Report, Verdicts};

@@ -11,7 +11,8 @@ use thiserror::Error;
 use crate::analysis::{Analysis, Measure};
 use crate::numbers::{date, thousands};
 use crate::report::overview::{against_nulls, overview, winners};
-use crate::report::space::{footprints_by_propagation, selection_by_propagation};
+use crate::report::published::{Claim, published};
+use crate::report::space::{footprints_by_propagation, selection_by_propagation, space};
 use crate::report::whole::{Report, quality, ranks, spent, success};
 use crate::space::ByPropagation;
 use crate::table::Table;
@@ -24,7 +25,7 @@ const END: &str = "<!-- evoku: end -->";
 const WIDTH: usize = 100;
 
 /// The tables that a page can have.
-const SHOWN: [&str; 13] = [
+const SHOWN: [&str; 15] = [
     "origin",
     "solved",
     "spent",
@@ -37,6 +38,8 @@ const SHOWN: [&str; 13] = [
     "beats",
     "footprints",
     "selection",
+    "space",
+    "published",
     "picture",
 ];
 
@@ -45,7 +48,9 @@ const SHOWN: [&str; 13] = [
 /// `origin` is a sentence about the runs (date, revision, machine, archive); `solved`, `spent`,
 /// `quality` and `ranks` are the tables of a report; `nulls` and `verdicts` its sentences;
 /// [`overview`], [`winners`] and `beats` ([`against_nulls`]) are for many algorithms, as are
-/// `footprints` and `selection`, which need [`Block::needs_spaces`]. `picture` is a picture of a
+/// `footprints` and `selection`, which need [`Block::needs_spaces`]; `space` has both for all
+/// algorithms together. `published` has figures of
+/// others, which the comment says in the place of classes, beside ours ([`Claim`]). `picture` is a picture of a
 /// report, which this crate doesn't draw: see [`Block::picture`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Block {
@@ -61,6 +66,8 @@ pub struct Block {
     pub measure: Option<Measure>,
     /// The classes; all if there is none.
     pub classes: Vec<String>,
+    /// What others published, if it is a table of that.
+    pub claims: Vec<Claim>,
     /// Where in the page the table is.
     place: Range<usize>,
 }
@@ -89,6 +96,14 @@ pub enum BlockError {
     /// A table has no end.
     #[error("line {0}: this table has no end; expected a line {END}")]
     Open(usize),
+    /// A plan lacks what a published figure is about.
+    #[error("line {line}: this plan has no {lacks}")]
+    Claim {
+        /// The line, from 1.
+        line: usize,
+        /// What it lacks.
+        lacks: String,
+    },
     /// A plan has no such class.
     #[error("line {line}: there is no class \"{class}\" in this plan")]
     Class {
@@ -143,16 +158,16 @@ fn block(told: &str, line: usize, place: Range<usize>) -> Option<Block> {
         }
         _ => return None,
     };
-    let classes = parts.map(str::to_owned).collect();
-    SHOWN.contains(&shown.as_str()).then_some(Block {
-        line,
-        plan,
-        shown,
-        picture,
-        measure,
-        classes,
-        place,
-    })
+    let (mut classes, mut claims) = (Vec::new(), Vec::new());
+    for part in parts {
+        match shown.as_str() {
+            "published" => claims.push(Claim::read(part)?),
+            _ => classes.push(part.to_owned()),
+        }
+    }
+    let is_known = SHOWN.contains(&shown.as_str()) && (shown != "published" || !claims.is_empty());
+    let block = Block { line, plan, shown, picture, measure, classes, claims, place };
+    is_known.then_some(block)
 }
 
 /// The page with these texts in the place of its tables.
@@ -180,11 +195,18 @@ impl Block {
         ["footprints", "selection"].contains(&self.shown.as_str())
     }
 
+    /// Whether the table is of the instance space of all algorithms together.
+    #[must_use]
+    pub fn needs_whole_space(&self) -> bool {
+        self.shown == "space" || self.picture.as_deref() == Some("space-all")
+    }
+
     /// The table of an analysis, with the empty lines around it; `spaces` are those of the
-    /// analysis if the table needs them, and are of no matter otherwise.
+    /// analysis if the table needs them ([`ByPropagation::whole`] alone for that of all algorithms),
+    /// and are of no matter otherwise.
     ///
     /// # Errors
-    /// If the plan lacks one of the classes.
+    /// If the plan lacks one of the classes, or what is published about.
     pub fn rebuild(
         &self,
         analysis: &Analysis<'_>,
@@ -205,11 +227,25 @@ impl Block {
             "spent" => by_row(spent(analysis)),
             "quality" => by_row(quality(analysis)),
             "ranks" => ranks(analysis).map_or_else(String::new, by_column),
-            "overview" => by_column(overview(analysis)),
-            "beats" => by_column(against_nulls(analysis)),
+            "overview" => by_column(self.linked(overview(analysis), 0, analysis)),
+            "beats" => by_column(self.linked(against_nulls(analysis), 0, analysis)),
             "winners" => by_row(winners(analysis)),
-            "footprints" => footprints_by_propagation(analysis, spaces).rows_markdown(),
-            "selection" => selection_by_propagation(analysis, spaces).rows_markdown(),
+            "footprints" => {
+                let table = footprints_by_propagation(analysis, spaces);
+                self.linked(table, 1, analysis).rows_markdown()
+            }
+            "selection" => {
+                let table = selection_by_propagation(analysis, spaces);
+                self.linked(table, 1, analysis).rows_markdown()
+            }
+            "space" => {
+                let tables = spaces.iter().flat_map(|one| space(analysis, &one.space));
+                let tables = tables.take(2).map(|table| table.rows_markdown());
+                tables.collect::<Vec<_>>().join("\n")
+            }
+            "published" => published(analysis, &self.claims)
+                .map_err(|lacks| BlockError::Claim { line: self.line, lacks })?
+                .rows_markdown(),
             _ => self.sentences(analysis),
         };
         Ok(format!("\n{text}\n"))
@@ -238,6 +274,19 @@ impl Block {
         table
     }
 
+    /// The table with a link from each algorithm in a column to the line of the plan that has it.
+    fn linked(&self, mut table: Table, column: usize, analysis: &Analysis<'_>) -> Table {
+        let plan = &analysis.results.plan;
+        for cell in table.rows.iter_mut().map(|row| &mut row[column]) {
+            let algorithm = plan.configurations.iter().find(|one| one.label == *cell);
+            let line = algorithm.and_then(|one| line_of(&plan.text, &one.label, &one.algorithm));
+            if let Some(line) = line {
+                *cell = format!("[{cell}]({}#L{line})", self.plan);
+            }
+        }
+        table
+    }
+
     /// The verdicts, class by class; those against nulls alone if these are asked for.
     fn sentences(&self, analysis: &Analysis<'_>) -> String {
         let mut texts = Vec::new();
@@ -254,6 +303,28 @@ impl Block {
         }
         texts.join("\n")
     }
+}
+
+/// The line of a plan's text, from 1, where an algorithm begins that is called so: by its label, or
+/// by its name where that is part of the label, as in sweeps; that of `nulls` for what a plan adds.
+fn line_of(plan: &str, label: &str, algorithm: &str) -> Option<usize> {
+    let (mut begun, mut nulls, mut named) = (0, None, None);
+    for (number, line) in (1..).zip(plan.lines()) {
+        let (key, value) = line.split_once('=').unwrap_or((line, ""));
+        let text = value.split('"').nth(1).unwrap_or_default();
+        match key.trim() {
+            "[[algorithm]]" => begun = number,
+            "[[class]]" => begun = 0,
+            "nulls" => nulls = Some(number),
+            "label" if begun > 0 && text == label => return Some(begun),
+            "name" if begun > 0 && text == algorithm && label.starts_with(algorithm) => {
+                named = named.or(Some(begun));
+            }
+            _ => {}
+        }
+    }
+    // A null is called as its algorithm is, and what it lacks.
+    named.filter(|_| !label.contains(", ")).or(nulls)
 }
 
 /// Where the runs are from.

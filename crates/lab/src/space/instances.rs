@@ -72,7 +72,7 @@ pub struct Space {
 /// The space of the configurations in which propagation does the same.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ByPropagation {
-    /// What it does, as [`PROPAGATION`] calls it.
+    /// What it does, as [`PROPAGATION`] calls it; `all` for all kinds together.
     pub propagation: &'static str,
     /// The space.
     pub space: Space,
@@ -105,6 +105,14 @@ impl ByPropagation {
             }
         }
         Ok(spaces)
+    }
+
+    /// The space of all configurations, whatever propagation does in them.
+    ///
+    /// # Errors
+    /// As [`ByPropagation::all`].
+    pub fn whole(analysis: &Analysis<'_>, cancel: &AtomicBool) -> Result<Self, SpaceError> {
+        Ok(Self { propagation: "all", space: Space::of_all(analysis, cancel)? })
     }
 }
 

@@ -1,6 +1,7 @@
 //! Tests: how likely is a difference as large as this if there is none? All are two-sided.
 
 use statrs::distribution::{ChiSquared, ContinuousCDF, Normal};
+use statrs::function::factorial::ln_factorial;
 
 use crate::stats::location::ranks;
 
@@ -58,6 +59,26 @@ pub fn van_elteren(strata: &[[Vec<f64>; 2]]) -> (f64, f64) {
     }
     let z = sum / variance.sqrt();
     (z, beyond(z))
+}
+
+/// Fisher's exact test of two shares (1934, Statistical Methods for Research Workers, section 21.02),
+/// each `[successes, trials]`: the probability of all tables with the same margins that are no
+/// likelier than this one. 1 where either has no trials.
+///
+/// `O(trials)`.
+#[must_use]
+pub fn fisher_exact(one: [u64; 2], other: [u64; 2]) -> f64 {
+    let ([a, m], [b, n]) = (one, other);
+    if m == 0 || n == 0 {
+        return 1.0;
+    }
+    let successes = a + b;
+    let choose = |n: u64, k: u64| ln_factorial(n) - ln_factorial(k) - ln_factorial(n - k);
+    let log = |a: u64| choose(m, a) + choose(n, successes - a) - choose(m + n, successes);
+    // What is as likely may come out a little likelier by rounding.
+    let limit = log(a) + 1e-7;
+    let tables = successes.saturating_sub(n)..=successes.min(m);
+    tables.map(log).filter(|&log| log <= limit).map(f64::exp).sum::<f64>().min(1.0)
 }
 
 /// The most pairs for which the distribution of the signed ranks is computed exactly.

@@ -16,7 +16,7 @@ mod running_time;
 pub use bootstrap::bootstrap;
 pub use effect::{a12, cliffs_delta, magnitude};
 pub use hypothesis::{
-    Friedman, friedman, holm, kruskal_wallis, mann_whitney, smallest_p, van_elteren,
+    Friedman, fisher_exact, friedman, holm, kruskal_wallis, mann_whitney, smallest_p, van_elteren,
     wilcoxon_signed_rank,
 };
 pub use location::{mean, median, quantile, ranks};

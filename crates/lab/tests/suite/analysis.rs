@@ -187,6 +187,29 @@ fn where_none_solves_a_run_the_closer_one_is_better() {
     assert_eq!((one.basis, one.better), (Basis::Spent, None));
 }
 
+/// The test's statistic says which is better, not a sum that two puzzles decide.
+#[test]
+fn the_one_that_the_test_speaks_for_is_better() {
+    let results = results(1, 20, 5, |_, puzzle, _| {
+        let quick = 50 + 7 * puzzle as u64;
+        vec![if puzzle < 2 { BUDGET + 9 } else { quick }, 2 * quick]
+    });
+    let analysis = Analysis::of(&results, Some(Measure::Evaluations), None);
+    let par10 = |one: usize| analysis.summaries[one].par10[0];
+    assert!(par10(0) > 2.0 * par10(1));
+    let one = &analysis.comparisons[0];
+    // Of the ranks 1 to 20 the largest two are for the second: SciPy's p is 0.01208.
+    assert_eq!(one.better, Some(ConfigurationIndex(0)));
+    assert!((one.p - 0.012_08).abs() < 5e-5, "{}", one.p);
+    let words = one.words(&analysis);
+    assert!(
+        words.ends_with(
+            "although it solves 90.0 % of its runs against 100.0 % (p = 0.012 on 20 puzzles)"
+        ),
+        "{words}"
+    );
+}
+
 #[test]
 fn fewer_failures_can_outweigh_quicker_successes_and_the_verdict_says_so() {
     // The first is always quicker when it succeeds, but fails in a quarter of its runs.

@@ -96,6 +96,7 @@ fn tables_of_pages_are_rebuilt() {
         "beats",
         "footprints",
         "selection",
+        "published | 4x4 / row-ga: 1 of 3 | 4x4 / row-ga: 900 of 1000 attempts | 4x4 / row-ga: 5 generations",
     ];
     let table = |name| format!("Text.\n<!-- evoku: a/small.toml {name} -->\n<!-- evoku: end -->\n");
     let page: String = names.map(table).concat() + "The end.\n";
@@ -118,14 +119,18 @@ fn tables_of_pages_are_rebuilt() {
         "hash abc.\n",
         "| 4x4   | row-ga          |",
         "- row-ga is better than",
-        "| algorithm       | propagation |",
-        "| propagation | algorithm |    best |",
-        "| propagation | single best | spent |",
+        "| algorithm                          | propagation |",
+        "[multi-objective](a/small.toml#L6)",
+        "[row-ga](a/small.toml#L8)",
+        "| propagation | algorithm                 |    best |",
+        "| propagation | single best               | spent |",
+        "| 4x4   | row-ga    | open    |",
         "\nThe end.\n",
     ] {
         assert!(written.contains(expected), "{expected}: {written}");
     }
-    assert!(written.lines().filter(|line| !line.starts_with('|')).all(|line| line.len() <= 100));
+    let mut prose = written.lines().filter(|line| !line.starts_with(['|', '<']));
+    assert!(prose.all(|line| line.len() <= 100));
     let found = blocks(&written).unwrap();
     assert_eq!(found[3].measure, Some(Measure::Quality));
     assert!(found[2].text(&written).contains('∞') && !found[3].text(&written).contains('∞'));
@@ -137,7 +142,17 @@ fn tables_of_pages_are_rebuilt() {
 #[test]
 fn wrong_comments_are_refused_with_their_line() {
     let end = "<!-- evoku: end -->\n";
-    for wrong in ["small.toml", "small.toml all", "small.toml ranks by size", "a.toml ranks of b"] {
+    let wrong = [
+        "small.toml",
+        "small.toml all",
+        "small.toml ranks by size",
+        "a.toml ranks of b",
+        "a.toml published",
+        "a.toml published | 4x4",
+        "a.toml published | 4x4: 3 of 2",
+        "a.toml published | 4x4: 1 of 2 seconds",
+    ];
+    for wrong in wrong {
         let page = format!("Text.\n<!-- evoku: {wrong} -->\n{end}");
         let error = blocks(&page).unwrap_err();
         assert!(matches!(error, BlockError::Comment { line: 2, .. }), "{error}");
@@ -153,4 +168,15 @@ fn wrong_comments_are_refused_with_their_line() {
     let block = &blocks(&page).unwrap()[0];
     let error = block.rebuild(&Analysis::of(&results, None, None), &[], &origin).unwrap_err();
     assert_eq!(error.to_string(), "line 1: there is no class \"5x5\" in this plan");
+    let lacking = [
+        ("5x5 / row-ga", "class \"5x5\""),
+        ("4x4 / box-ga", "algorithm \"box-ga\""),
+        ("4x4", "algorithm in \"4x4\", and it has several"),
+    ];
+    for (of, lacks) in lacking {
+        let page = format!("<!-- evoku: small.toml published | {of}: 1 of 2 -->\n{end}");
+        let block = &blocks(&page).unwrap()[0];
+        let error = block.rebuild(&Analysis::of(&results, None, None), &[], &origin).unwrap_err();
+        assert_eq!(error.to_string(), format!("line 1: this plan has no {lacks}"));
+    }
 }

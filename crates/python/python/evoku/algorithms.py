@@ -1688,8 +1688,9 @@ def reseda(
     *,
     population: int | None = None,
     selected: float | None = None,
+    kept: float | None = None,
     converged: float | None = None,
-    forgotten: float | None = None,
+    zones: str | None = None,
     propagation: str | None = None,
     seed: int = 1,
     evaluations: int | None = None,
@@ -1698,29 +1699,35 @@ def reseda(
     callback: Callable[[Generation], object] | None = None,
     every: int = 1,
 ) -> Run:
-    """Univariate-eda whose restarts forget a part of the cells only.
+    """Boards drawn box by box from learnt probabilities, restarted with a box of the last.
 
-    Boards are drawn from a probability for each digit of each open cell, which are the frequencies
-    of digits among the best 0.3 of the 500 boards of the generation before: univariate-eda with
-    learning_rate=1. Once the cells are sure of their likeliest digit, 0.98 on average, the restart
-    is partial: a random share of them, 0.5, forgets what it learnt, and the others go on from it.
-    Of the paper only the abstract and the beginning could be read, which say that probabilities are
-    estimated from a fraction of the best puzzles by a cost and that restarts are partial. Chosen:
-    the cost (missing digits of all houses), the sizes, when a restart comes and what it keeps. So a
-    result of this preset is not one of the paper's.
+    Each digit of each open cell has a probability; at first those are equally likely that no given
+    peer has. A generation is 100 boards. Each box of one is drawn digit by digit: first in the cell
+    whose likeliest digit is likeliest of all, then without that digit, so that a box holds each
+    digit once unless it can't. Cost is the missing digits of all houses. The probabilities keep 0.7
+    of themselves and take the rest from the frequencies of digits among the best 0.1 of the boards.
+    An attempt ends when the likeliest digit of every cell is above 0.6. The board of likeliest
+    digits then lends its zones, one at a time, but for those that hold a digit twice: an attempt is
+    made with the zone as if given, and after the last of them all is forgotten, which counts as a
+    restart. zones=diagonal chooses what is lent. O(side^4) a board at worst. All of this, and the
+    sizes, are the paper's, which was read in full; it doesn't say which of equally sure cells comes
+    first (each is as likely here), nor which board of the last generation lends. Boards without
+    boxes are drawn by regions or rows.
 
-    Source: after Maire and Prissette 2012, A restarted estimation of distribution algorithm for
-    solving sudoku puzzles, https://inria.hal.science/inria-00591852
+    Source: Maire and Prissette 2012, A restarted estimation of distribution algorithm for solving
+    sudoku puzzles, https://inria.hal.science/inria-00591852
 
     Args:
         puzzle: The puzzle.
-        population: Attempts in a generation. 1 to 1000000; default 500.
+        population: Attempts in a generation. 1 to 1000000; default 100.
         selected: Share of a generation, its best, from which the probabilities are learnt; at least
-            one is. 0 to 1; default 0.3.
-        converged: Probability of its likeliest digit that a cell has on average when the run begins
-            anew. 0 to 1; default 0.98.
-        forgotten: Share of the cells that forget what they learnt at a restart; one does in any
-            case. 0 to 1; default 0.5.
+            one is. 0 to 1; default 0.1.
+        kept: Share of each probability that is kept from one generation to the next. 0 to 0.999;
+            default 0.7.
+        converged: Probability of its likeliest digit above which every cell is when an attempt
+            ends. 0 to 1; default 0.6.
+        zones: What a board lends, one at a time: boxes that share no line; every box; these, every
+            row and every column; or nothing. diagonal, blocks, all, none; default diagonal.
         propagation: What is done to the puzzle before the run: nothing, or naked and hidden singles
             are placed. none, singles; default none.
         seed: The seed of all that is random.
@@ -1742,8 +1749,9 @@ def reseda(
         every=every,
         population=population,
         selected=selected,
+        kept=kept,
         converged=converged,
-        forgotten=forgotten,
+        zones=zones,
         propagation=propagation,
     )
 

@@ -34,6 +34,25 @@ fn every_feature_is_a_field_with_a_meaning() {
     }
 }
 
+/// What NumPy makes of the same graphs, built there by a naive program: edges, the largest
+/// eigenvalue, the mean of all by size, and the second of the Laplacian.
+#[test]
+fn spectra_are_those_that_numpy_finds() {
+    let expected = [
+        (2, [446.0, 14.842_926_808_605_505, 2.945_193_793_133_679, 5.304_279_825_809_727]),
+        (3, [374.0, 13.536_833_994_302_576, 2.849_826_758_903_028_6, 4.694_409_749_142_76]),
+        (4, [437.0, 14.666_325_629_646_987, 2.945_561_033_344_725, 5.526_778_616_492_465]),
+    ];
+    let names = ["kernel_edges", "spectral_radius", "spectral_energy", "algebraic_connectivity"];
+    for (puzzle, expected) in expected {
+        let features = features(&PUZZLES[puzzle].parse().unwrap());
+        for (name, expected) in names.into_iter().zip(expected) {
+            let found = value(&features, name).unwrap();
+            assert!((found - expected).abs() < 1e-9, "{puzzle}, {name}: {found}, {expected}");
+        }
+    }
+}
+
 #[test]
 fn isomorphic_puzzles_have_the_same_features() {
     let mut extractor = Extractor::default();

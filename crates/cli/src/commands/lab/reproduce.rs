@@ -11,7 +11,7 @@ use clap::Args;
 use evoku_draw::report::{Named, Pictures, pictures, space as picture_of_space};
 use evoku_lab::analysis::Analysis;
 use evoku_lab::archive::{self, Rerun};
-use evoku_lab::plan::Plan;
+use evoku_lab::plan::{Plan, puzzle_files};
 use evoku_lab::report::{Block, Origin, blocks, with_rebuilt};
 use evoku_lab::results::Results;
 use evoku_lab::space::ByPropagation;
@@ -32,11 +32,18 @@ use crate::output::{Output, print};
 ///
 /// The first says the plan (a path from the page), the table, the measure if it isn't the usual one
 /// (`ranks by quality`), and the classes, if not all. Tables: origin, solved, spent, quality, ranks,
-/// nulls, verdicts, overview, winners, beats, footprints, selection; `picture NAME` is the picture
-/// that evoku lab report --figures calls so, and `picture space-KIND` that of evoku lab space for the
-/// algorithms that propagate alike (none, singles, decoder, search); an SVG beside the plan. The runs
+/// nulls, verdicts, overview, winners, beats; footprints and selection of evoku lab space for the
+/// algorithms that propagate alike, space for all together; `picture NAME` is the picture that evoku
+/// lab report --figures calls so, and `picture space-KIND` that of evoku lab space (none, singles,
+/// decoder, search, all); an SVG beside the plan. The runs
 /// are read from the archive beside the plan, plans/seed.runs.gz, which `evoku lab export --archive`
-/// writes.
+/// writes. `published` has figures of others in the place of classes, and says beside ours whether
+/// they agree:
+///
+///     <!-- evoku: ga.toml published | easy / row-ga: 5 of 6 | hard / row-ga: 90 generations -->
+///     <!-- evoku: end -->
+///
+/// What needs puzzles that aren't there, like those of others, is left out, and said to be.
 #[derive(Args, Debug)]
 #[command(
     verbatim_doc_comment,
@@ -78,6 +85,7 @@ struct Tally {
     tables: u64,
     pictures: u64,
     moved: u64,
+    left_out: u64,
 }
 
 /// What a page should have in the place of a block.
@@ -96,9 +104,9 @@ impl Reproduce {
                 return Ok(ExitCode::from(INTERRUPTED));
             }
         }
-        let Tally { pages, tables, pictures, moved } = tally;
+        let Tally { pages, tables, pictures, moved, left_out } = tally;
         let all = tables + pictures;
-        ensure!(all > 0, "{}: no page here has a table to rebuild", self.path.display());
+        ensure!(all + left_out > 0, "{}: no page here has a table to rebuild", self.path.display());
         let done = if self.write { "written" } else { "moved" };
         let drawn = match pictures {
             0 => String::new(),
@@ -111,6 +119,9 @@ impl Reproduce {
             thousands(all - moved),
             thousands(moved),
         ))?;
+        if left_out > 0 {
+            print(&format!("{} left out\n", counted(left_out, "table")))?;
+        }
         let all_same = self.rerun.map_or(Ok(true), |seconds| rerun(&kept, seconds))?;
         if interrupt::flag().load(Ordering::Relaxed) {
             return Ok(ExitCode::from(INTERRUPTED));
@@ -132,6 +143,14 @@ impl Reproduce {
         let (before, mut analysed) = (tally.moved, HashMap::new());
         for block in blocks(&page).with_context(|| shown.to_string())? {
             let plan = path.parent().unwrap_or(Path::new("")).join(&block.plan);
+            if let Some(file) = lacking(&plan) {
+                let (line, of, file) = (block.line, &block.plan, file.display());
+                print(&format!(
+                    "{shown}:{line}: left out, {of} asks for {file}, which isn't there\n"
+                ))?;
+                tally.left_out += 1;
+                continue;
+            }
             if !kept.contains_key(&plan) {
                 let read =
                     Kept::read(&plan).with_context(|| format!("{shown}: line {}", block.line));
@@ -202,6 +221,13 @@ impl Kept {
     }
 }
 
+/// The first file of puzzles that a plan asks for and that isn't there.
+fn lacking(plan: &Path) -> Option<PathBuf> {
+    let text = fs::read_to_string(plan).ok()?;
+    let folder = plan.parent().unwrap_or(Path::new(""));
+    puzzle_files(&text).into_iter().map(|name| folder.join(name)).find(|file| !file.exists())
+}
+
 /// Rebuilds a table or a picture of a page from what was kept.
 fn rebuild(
     block: &Block,
@@ -211,10 +237,14 @@ fn rebuild(
     page: &Path,
 ) -> anyhow::Result<Rebuilt> {
     let kind = block.picture.as_deref().and_then(|name| name.strip_prefix("space-"));
-    if spaces.is_none() && (block.needs_spaces() || kind.is_some()) {
+    let whole = match block.needs_whole_space() {
+        true => vec![ByPropagation::whole(analysis, interrupt::flag())?],
+        false => Vec::new(),
+    };
+    if whole.is_empty() && spaces.is_none() && (block.needs_spaces() || kind.is_some()) {
         *spaces = Some(ByPropagation::all(analysis, interrupt::flag())?);
     }
-    let spaces = spaces.as_deref().unwrap_or_default();
+    let spaces = if whole.is_empty() { spaces.as_deref().unwrap_or_default() } else { &whole };
     let Some(name) = &block.picture else {
         let archive = archive_of(Path::new(&block.plan)).display().to_string();
         let origin = Origin { archive, hash: kept.hash.clone() };

@@ -197,6 +197,16 @@ impl Board {
         self.bytes[usize::from(self.context.open[open])]
     }
 
+    /// The cell of an open cell, by its number among the open cells.
+    pub(crate) fn cell(&self, open: usize) -> Cell {
+        Cell::from_index(usize::from(self.context.open[open]))
+    }
+
+    /// The number of a cell among the open cells; none if it is given.
+    pub(crate) fn number_of(&self, cell: Cell) -> Option<usize> {
+        self.context.open.binary_search(&(cell.index() as u16)).ok()
+    }
+
     /// The digits that an open cell may be given at random, ascending.
     pub(crate) fn domain(&self, open: usize) -> &[u8] {
         self.context.domains.get(open)
@@ -215,13 +225,15 @@ impl Board {
         sums.map(|sum| sum.abs_diff(whole)).sum::<u32>() + self.equal_pairs + self.blanks
     }
 
-    /// Gives a filled open cell the digit that comes `by` places later among those that it may be
-    /// given, which go round.
-    pub(crate) fn change(&mut self, open: usize, by: usize) {
+    /// Gives an open cell the value that comes `by` places later among those that it may be given,
+    /// which go round: digits, and a blank before them if boards have blanks.
+    pub(crate) fn change(&mut self, open: usize, by: usize, has_blanks: bool) {
         let cell = usize::from(self.context.open[open]);
-        let domain = self.context.domains.get(open);
-        let place = domain.iter().position(|&digit| digit == self.bytes[cell]).unwrap_or(0);
-        self.put(cell, domain[(place + by) % domain.len()]);
+        let (domain, blank) = (self.context.domains.get(open), usize::from(has_blanks));
+        let digit = domain.iter().position(|&digit| digit == self.bytes[cell]);
+        let place = digit.map_or(0, |digit| digit + blank);
+        let next = (place + by) % (domain.len() + blank);
+        self.put(cell, if next < blank { 0 } else { domain[next - blank] });
     }
 
     /// Puts a random digit into an open cell.

@@ -1,11 +1,11 @@
-//! Colourings from lists, and one cell that takes another colour.
+//! Colourings from lists: one cell takes another colour, or a crossover with a random one.
 
 use std::sync::Arc;
 
 use evoku_sudoku::Sudoku;
 
 use crate::encodings::NotServed;
-use crate::encodings::colouring::{Candidates, Colouring};
+use crate::encodings::colouring::{Candidates, Colouring, Crossover};
 use crate::landscape::walk::{Neighbourhood, Walk};
 use crate::random::Rng;
 
@@ -38,16 +38,21 @@ impl Recolour {
     }
 }
 
+/// A colouring with a random digit of its list in every open cell.
+fn random(candidates: &Arc<Candidates>, rng: &mut Rng) -> Colouring {
+    let mut colouring = Colouring::first(candidates);
+    for cell in 0..candidates.open() {
+        let list = candidates.graph().of(cell);
+        colouring.place((list.start + rng.index(list.len())) as u32);
+    }
+    colouring
+}
+
 impl Walk for Recolour {
     type Attempt = Colouring;
 
     fn random(&mut self, rng: &mut Rng) -> Colouring {
-        let mut colouring = Colouring::first(&self.candidates);
-        for cell in 0..self.candidates.open() {
-            let list = self.candidates.graph().of(cell);
-            colouring.place((list.start + rng.index(list.len())) as u32);
-        }
-        colouring
+        random(&self.candidates, rng)
     }
 
     fn step(&mut self, colouring: &mut Colouring, rng: &mut Rng) {
@@ -74,5 +79,39 @@ impl Neighbourhood for Recolour {
 
     fn price(&self, colouring: &Colouring, _: &mut Colouring, number: usize) -> i64 {
         colouring.price(self.candidate(colouring, number))
+    }
+}
+
+/// A colouring becomes its child, by digits, with one drawn for it.
+pub(in crate::landscape) struct RecolourByMates {
+    candidates: Arc<Candidates>,
+    crossover: Crossover,
+}
+
+impl RecolourByMates {
+    pub(in crate::landscape) fn new(sudoku: &Sudoku) -> Result<Self, NotServed> {
+        let candidates = Arc::new(Candidates::new(sudoku)?);
+        Ok(Self { crossover: Crossover::new(&candidates), candidates })
+    }
+}
+
+impl Walk for RecolourByMates {
+    type Attempt = Colouring;
+
+    fn random(&mut self, rng: &mut Rng) -> Colouring {
+        random(&self.candidates, rng)
+    }
+
+    fn step(&mut self, colouring: &mut Colouring, rng: &mut Rng) {
+        let (mate, parent) = (random(&self.candidates, rng), colouring.clone());
+        self.crossover.by_digits([&parent, &mate], colouring, rng);
+    }
+
+    fn is_stuck(&self) -> bool {
+        (0..self.candidates.open()).all(|cell| self.candidates.graph().of(cell).len() < 2)
+    }
+
+    fn cost(&self, colouring: &Colouring) -> u32 {
+        colouring.conflicts()
     }
 }

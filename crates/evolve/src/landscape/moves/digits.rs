@@ -1,30 +1,30 @@
-//! Full boards on which any open cell may hold any digit.
+//! Boards on which any open cell may hold any digit, or be blank.
 
 use evoku_sudoku::Sudoku;
 
 use crate::encodings::NotServed;
-use crate::encodings::board::{Board, BoardFactory, Start};
+use crate::encodings::board::{Board, BoardFactory, Redraw, Start};
 use crate::factory::PuzzleFactory;
 use crate::landscape::walk::{Neighbourhood, Walk};
 use crate::random::Rng;
 
-/// One open cell takes another digit.
+/// One open cell takes another digit, or becomes blank if boards may have blanks.
 pub(in crate::landscape) struct ChangeDigit {
     factory: BoardFactory,
-    /// For each move the open cell, and by how many places its digit goes on among those it may
+    has_blanks: bool,
+    /// For each move the open cell, and by how many places its value goes on among those it may
     /// hold.
     moves: Vec<(u16, u8)>,
 }
 
 impl ChangeDigit {
-    pub(in crate::landscape) fn new(sudoku: &Sudoku) -> Result<Self, NotServed> {
-        let posed = Board::posed(sudoku);
-        let moves_of = |open: usize| (1..posed.domain(open).len()).map(move |by| (open, by));
-        let moves = (0..posed.open()).flat_map(moves_of);
-        Ok(Self {
-            moves: moves.map(|(open, by)| (open as u16, by as u8)).collect(),
-            factory: BoardFactory::new(sudoku, Start::Filled),
-        })
+    pub(in crate::landscape) fn new(sudoku: &Sudoku, has_blanks: bool) -> Result<Self, NotServed> {
+        let factory = BoardFactory::new(sudoku, Start::Filled);
+        let posed = factory.posed();
+        let values_of = |open: usize| posed.domain(open).len() + usize::from(has_blanks);
+        let moves_of = |open: usize| (1..values_of(open)).map(move |by| (open as u16, by as u8));
+        let moves = (0..posed.open()).flat_map(moves_of).collect();
+        Ok(Self { moves, has_blanks, factory })
     }
 }
 
@@ -32,7 +32,13 @@ impl Walk for ChangeDigit {
     type Attempt = Board;
 
     fn random(&mut self, rng: &mut Rng) -> Board {
-        self.factory.create(rng)
+        let mut board = self.factory.create(rng);
+        for open in (0..board.open()).filter(|_| self.has_blanks) {
+            if rng.index(board.domain(open).len() + 1) == 0 {
+                board.set(open, 0);
+            }
+        }
+        board
     }
 
     fn step(&mut self, board: &mut Board, rng: &mut Rng) {
@@ -55,6 +61,40 @@ impl Neighbourhood for ChangeDigit {
 
     fn make(&self, board: &mut Board, number: usize) {
         let (open, by) = self.moves[number];
-        board.change(usize::from(open), usize::from(by));
+        board.change(usize::from(open), usize::from(by), self.has_blanks);
+    }
+}
+
+/// Every open cell is drawn anew with the same probability, one of them on average.
+pub(in crate::landscape) struct RedrawDigits {
+    factory: BoardFactory,
+    redraw: Redraw,
+}
+
+impl RedrawDigits {
+    pub(in crate::landscape) fn new(sudoku: &Sudoku) -> Result<Self, NotServed> {
+        let factory = BoardFactory::new(sudoku, Start::Filled);
+        let open = factory.posed().open();
+        Ok(Self { redraw: Redraw::new(open, 1.0 / open.max(1) as f64), factory })
+    }
+}
+
+impl Walk for RedrawDigits {
+    type Attempt = Board;
+
+    fn random(&mut self, rng: &mut Rng) -> Board {
+        self.factory.create(rng)
+    }
+
+    fn step(&mut self, board: &mut Board, rng: &mut Rng) {
+        self.redraw.mutate(board, rng);
+    }
+
+    fn is_stuck(&self) -> bool {
+        self.factory.posed().open() == 0
+    }
+
+    fn cost(&self, board: &Board) -> u32 {
+        board.missing() + board.broken()
     }
 }

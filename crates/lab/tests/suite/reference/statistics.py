@@ -103,14 +103,57 @@ def fits(solved, failed, bound):
     def likelihood(law, numbers):
         return float(law.logpdf(solved, *numbers).sum() + failed * law.logsf(bound, *numbers))
 
+    def distance(law, numbers):
+        """Kolmogorov's, of the runs that ended below the bound; kstest's own where all did."""
+        shares = law.cdf(sorted(solved), *numbers)
+        steps = numpy.arange(len(solved) + 1) / (len(solved) + failed)
+        found = float(max((shares - steps[:-1]).max(), (steps[1:] - shares).max()))
+        assert failed or abs(found - stats.kstest(solved, law.cdf, numbers).statistic) < 1e-12
+        return found
+
     shape, _, scale = stats.weibull_min.fit(data, floc=0)
     deviation, _, median = stats.lognorm.fit(data, floc=0)
     _, mean = stats.expon.fit(data, floc=0)
     return [
-        [float(mean), 0.0, likelihood(stats.expon, (0, mean))],
-        [float(scale), float(shape), likelihood(stats.weibull_min, (shape, 0, scale))],
-        [float(numpy.log(median)), float(deviation), likelihood(stats.lognorm, (deviation, 0, median))],
+        [float(mean), 0.0, *(of(stats.expon, (0, mean)) for of in (likelihood, distance))],
+        [float(scale), float(shape), *(of(stats.weibull_min, (shape, 0, scale)) for of in (likelihood, distance))],
+        [
+            float(numpy.log(median)),
+            float(deviation),
+            *(of(stats.lognorm, (deviation, 0, median)) for of in (likelihood, distance)),
+        ],
     ]
+
+
+def restarted(puzzles):
+    """What restarts spend on average: the best cutoff, and the best unit of Luby's sequence, by the expectation
+    written down for each restart. A puzzle is its run lengths, none for failures, at a bound."""
+    bound = max(length for runs in puzzles for length in runs if length)
+
+    def luby(number):
+        power = number.bit_length()
+        return 2 ** (power - 1) if number == 2**power - 1 else luby(number - 2 ** (power - 1) + 1)
+
+    def spent(runs, cutoffs):
+        expected, alive = 0.0, 1.0
+        for cutoff in cutoffs:
+            expected += alive * numpy.mean([length if length and length <= cutoff else cutoff for length in runs])
+            alive *= numpy.mean([not length or length > cutoff for length in runs])
+            if alive < 1e-12:
+                return expected
+        return numpy.inf
+
+    def average(cutoff):
+        return float(numpy.mean([spent(runs, map(cutoff, range(1, 20_000))) for runs in puzzles]))
+
+    fixed = min((average(lambda _: after), after) for after in sorted({one for runs in puzzles for one in runs if one}))
+    units = [2.0**power for power in range(20) if 2**power <= bound]
+    sequence = min((average(lambda number: min(unit * luby(number), bound)), unit) for unit in units)
+    return [fixed[1], fixed[0], sequence[1], sequence[0]]
+
+
+# Half of the runs are quick; the others take long or fail.
+restarts = [[quick + run for run in range(10)] + [500.0, 900.0] + [None] * 8 for quick in (10.0, 20.0)]
 
 
 strata = [
@@ -130,6 +173,13 @@ reference = {
         [k, n, *stats.binomtest(k, n).proportion_ci(0.95, method="wilson")]
         for k, n in [(0, 30), (1, 30), (15, 30), (27, 30), (30, 30), (3, 1000)]
     ],
+    "fisher": [
+        [*one, *other, float(stats.fisher_exact([[one[0], one[1] - one[0]], [other[0], other[1] - other[0]]]).pvalue)]
+        for one, other in [
+            [(1, 3), (4, 10)], [(0, 3), (0, 20)], [(5, 5), (19, 20)], [(3, 3), (0, 20)], [(49, 60), (54, 60)],
+            [(0, 4), (3, 3)], [(474, 1000), (402, 1000)], [(9, 1000), (1, 1000)], [(13, 14), (31, 40)], [(7, 12), (5, 9)],
+        ]
+    ],
     "quantiles": [[values, share, float(numpy.quantile(values, share))] for share in (0, 0.1, 0.25, 0.5, 0.75, 0.9, 1)],
     "ranks": [[x + y, stats.rankdata(x + y).tolist()] for x, y in pairs],
     "mann_whitney": [
@@ -146,6 +196,7 @@ reference = {
     "holm": [[p, false_alarms(p)] for p in p_values],
     "van_elteren": [[s, *stratified(s)] for s in strata],
     "run_lengths": [[*runs, fits(*runs)] for runs in lengths],
+    "restarts": restarted(restarts),
 }
 lines = [f"{json.dumps(name)}: {json.dumps(cases)}" for name, cases in reference.items()]
 print("{\n" + ",\n".join(lines) + "\n}")

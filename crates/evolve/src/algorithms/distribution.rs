@@ -1,0 +1,62 @@
+//! A probability for each digit of each open cell.
+
+use crate::encodings::board::Board;
+use crate::puzzle::Member;
+use crate::selection::Truncation;
+
+/// What boards are drawn from, and what the best of them teach.
+pub(crate) struct Distribution {
+    side: usize,
+    /// For each open cell and digit.
+    probabilities: Vec<f64>,
+    best: Truncation,
+}
+
+state!(Distribution: probabilities);
+
+impl Distribution {
+    /// No digit has any probability yet.
+    pub(crate) fn new(open: usize, side: usize) -> Self {
+        Self { side, probabilities: vec![0.0; open * side], best: Truncation::default() }
+    }
+
+    /// The digits of a cell.
+    pub(crate) fn side(&self) -> usize {
+        self.side
+    }
+
+    /// The open cells.
+    pub(crate) fn cells(&self) -> usize {
+        self.probabilities.len() / self.side
+    }
+
+    /// The probabilities of a cell's digits, from 1.
+    pub(crate) fn of(&self, cell: usize) -> &[f64] {
+        &self.probabilities[cell * self.side..][..self.side]
+    }
+
+    /// Makes these digits of a cell equally likely, and the others impossible.
+    pub(crate) fn spread(&mut self, cell: usize, digits: impl Iterator<Item = u8> + Clone) {
+        let share = 1.0 / digits.clone().count().max(1) as f64;
+        let probabilities = &mut self.probabilities[cell * self.side..][..self.side];
+        probabilities.fill(0.0);
+        digits.for_each(|digit| probabilities[usize::from(digit) - 1] = share);
+    }
+
+    /// The probability of a cell's likeliest digit.
+    pub(crate) fn surest(&self, cell: usize) -> f64 {
+        self.of(cell).iter().copied().fold(0.0, f64::max)
+    }
+
+    /// Moves all probabilities by the share `rate` towards the frequencies among the best members.
+    pub(crate) fn learn(&mut self, members: &[Member<Board>], selected: usize, rate: f64) {
+        self.best.rank(members, selected);
+        self.probabilities.iter_mut().for_each(|probability| *probability *= 1.0 - rate);
+        let share = rate / self.best.len() as f64;
+        for member in self.best.iter() {
+            for (open, cell) in self.probabilities.chunks_exact_mut(self.side).enumerate() {
+                cell[usize::from(members[member].puzzle.get(open)) - 1] += share;
+            }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! Boards as truth assignments, and one variable that changes.
+
+use std::sync::Arc;
+
+use evoku_sudoku::Sudoku;
+
+use crate::encodings::clauses::{Assignment, AssignmentFactory};
+use crate::encodings::colouring::Candidates;
+use crate::encodings::{Moves, NotServed};
+use crate::factory::PuzzleFactory;
+use crate::landscape::walk::{Neighbourhood, Walk};
+use crate::random::Rng;
+
+/// One variable takes its other value.
+pub(in crate::landscape) struct Flip {
+    factory: AssignmentFactory,
+    variables: usize,
+}
+
+impl Flip {
+    pub(in crate::landscape) fn new(sudoku: &Sudoku) -> Result<Self, NotServed> {
+        let candidates = Arc::new(Candidates::new(sudoku)?);
+        let variables = Assignment::falsehood(&candidates).truths().len();
+        Ok(Self { factory: AssignmentFactory::new(&candidates), variables })
+    }
+}
+
+impl Walk for Flip {
+    type Attempt = Assignment;
+
+    fn random(&mut self, rng: &mut Rng) -> Assignment {
+        self.factory.create(rng)
+    }
+
+    fn step(&mut self, assignment: &mut Assignment, rng: &mut Rng) {
+        self.make(assignment, rng.index(self.variables));
+    }
+
+    fn is_stuck(&self) -> bool {
+        self.variables == 0
+    }
+
+    fn cost(&self, assignment: &Assignment) -> u32 {
+        assignment.cost()
+    }
+}
+
+impl Neighbourhood for Flip {
+    fn moves(&self) -> usize {
+        self.variables
+    }
+
+    fn make(&self, assignment: &mut Assignment, number: usize) {
+        assignment.flip(number as u32);
+    }
+
+    fn price(&self, assignment: &Assignment, _: &mut Assignment, number: usize) -> i64 {
+        assignment.price_of(number as u32).into()
+    }
+}

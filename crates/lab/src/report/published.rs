@@ -1,0 +1,223 @@
+//! Figures that others published, beside those of runs, with a verdict.
+
+use crate::analysis::{Analysis, LEVEL};
+use crate::index::{ClassIndex, ConfigurationIndex};
+use crate::numbers::{number, p_words, percent, thousands};
+use crate::results::Cell;
+use crate::run::Run;
+use crate::stats::{bootstrap, fisher_exact, holm, mean, median, wilson};
+use crate::table::Table;
+
+/// The widest interval of a published share of which anything is said.
+const WIDEST: f64 = 0.5;
+/// The seed of the samples that intervals are taken from.
+const SEED: u64 = 1;
+
+/// What is published of an algorithm on a class: `CLASS / ALGORITHM: FIGURE`, without the algorithm
+/// where the plan has one only.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Claim {
+    /// The class.
+    pub class: String,
+    /// What the plan calls the algorithm.
+    pub algorithm: Option<String>,
+    /// The figure.
+    pub figure: Figure,
+}
+
+/// A published figure.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Figure {
+    /// `1 of 3`: so many of so many runs found a solution.
+    Runs(u64, u64),
+    /// `89 of 1000 attempts`: the same, of runs that don't begin anew.
+    Attempts(u64, u64),
+    /// `9 of 300 at 0`: so many of so many runs reached a cost of 0, a solution or not.
+    AtZero(u64, u64),
+    /// `101 generations`: the mean until a solution, without beginning anew.
+    Generations(u64),
+    /// `cost 8`: the median of the lowest costs.
+    Cost(u64),
+}
+
+impl Claim {
+    /// Reads a claim; none if it is none.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let (of, figure) = text.rsplit_once(": ")?;
+        let (class, algorithm) = match of.split_once(" / ") {
+            Some((class, algorithm)) => (class, Some(algorithm.trim().to_owned())),
+            None => (of, None),
+        };
+        let words: Vec<&str> = figure.split_whitespace().collect();
+        let figure = match words[..] {
+            [solved, "of", runs] => Figure::Runs(solved.parse().ok()?, runs.parse().ok()?),
+            [solved, "of", runs, "attempts"] => {
+                Figure::Attempts(solved.parse().ok()?, runs.parse().ok()?)
+            }
+            [reached, "of", runs, "at", "0"] => {
+                Figure::AtZero(reached.parse().ok()?, runs.parse().ok()?)
+            }
+            ["cost", median] => Figure::Cost(median.parse().ok()?),
+            [mean, "generations"] => Figure::Generations(mean.parse().ok()?),
+            _ => return None,
+        };
+        let is_share = match figure {
+            Figure::Runs(found, all)
+            | Figure::Attempts(found, all)
+            | Figure::AtZero(found, all) => found <= all && all > 0,
+            Figure::Generations(_) | Figure::Cost(_) => true,
+        };
+        is_share.then(|| Self { class: class.trim().to_owned(), algorithm, figure })
+    }
+
+    /// What it is about.
+    ///
+    /// # Errors
+    /// If the plan lacks it, what it lacks.
+    fn cell(&self, analysis: &Analysis<'_>) -> Result<Cell, String> {
+        let plan = &analysis.results.plan;
+        let class = ClassIndex::first(plan.classes.len())
+            .find(|class| plan.classes[class.at()] == self.class)
+            .ok_or_else(|| format!("class \"{}\"", self.class))?;
+        let mut all = ConfigurationIndex::first(plan.configurations.len());
+        let configuration = match &self.algorithm {
+            Some(name) => all
+                .find(|&one| analysis.label(one) == name)
+                .ok_or_else(|| format!("algorithm \"{name}\""))?,
+            None if plan.configurations.len() == 1 => ConfigurationIndex(0),
+            None => return Err(format!("algorithm in \"{}\", and it has several", self.class)),
+        };
+        Ok(Cell { configuration, class })
+    }
+}
+
+/// What came of comparing a figure with runs.
+struct Compared {
+    published: String,
+    here: String,
+    interval: String,
+    /// None where no test is made.
+    p: Option<f64>,
+    /// Whether the published figure lies outside the interval of ours.
+    is_outside: bool,
+    /// Whether the published figure rests on enough to say that it agrees.
+    is_firm: bool,
+}
+
+/// Published figures beside those of runs. A share *differs* if Fisher's exact test says so at the
+/// 5 % level, after Holm's correction for all of the table, and it lies outside the interval of
+/// ours, which heeds that runs on a puzzle are alike; a mean if it lies outside the interval. What
+/// doesn't differ *agrees*, but for shares of so few runs that Wilson's interval of them is wider
+/// than half of all: these are *open*.
+///
+/// # Errors
+/// If the plan lacks a class or an algorithm, what it lacks.
+pub(super) fn published(analysis: &Analysis<'_>, claims: &[Claim]) -> Result<Table, String> {
+    let mut rows = Vec::new();
+    for claim in claims {
+        let cell = claim.cell(analysis)?;
+        rows.push((cell, compare(analysis, cell, claim.figure)));
+    }
+    let p: Vec<f64> = rows.iter().filter_map(|(_, one)| one.p).collect();
+    let mut corrected = holm(&p).into_iter();
+    let rows = rows.into_iter().map(|(cell, one)| {
+        let p = one.p.and_then(|_| corrected.next());
+        let differs = one.is_outside && p.is_none_or(|p| p < LEVEL);
+        let verdict = match (differs, one.is_firm) {
+            (true, _) => "differs",
+            (false, true) => "agrees",
+            (false, false) => "open",
+        };
+        vec![
+            analysis.class_name(Some(cell.class)).to_owned(),
+            analysis.label(cell.configuration).to_owned(),
+            verdict.to_owned(),
+            one.published,
+            one.here,
+            one.interval,
+            p.map_or_else(|| "–".to_owned(), |p| p_words(p).replace("p = ", "")),
+        ]
+    });
+    let heads =
+        ["class", "algorithm", "verdict", "published", "here", "95 % interval", "p (Fisher)"];
+    Ok(Table {
+        caption: "Published figures beside ours.".to_owned(),
+        words: 3,
+        heads: heads.map(str::to_owned).into(),
+        rows: rows.collect(),
+    })
+}
+
+fn compare(analysis: &Analysis<'_>, cell: Cell, figure: Figure) -> Compared {
+    let runs = analysis.results.runs.iter();
+    let runs: Vec<&Run> = runs.filter(|run| analysis.results.cell(run) == cell).collect();
+    let count = |is: fn(&Run) -> bool| runs.iter().filter(|run| is(run)).count() as u64;
+    // The values of some of the runs by puzzle.
+    let by_puzzle = |value: fn(&Run) -> Option<f64>| {
+        let mut groups = vec![Vec::new(); analysis.results.plan.puzzles.len()];
+        for run in &runs {
+            groups[run.puzzle.at()].extend(value(run));
+        }
+        groups
+    };
+    match figure {
+        Figure::Generations(published) => {
+            let of = by_puzzle(|run| {
+                let is_first = run.is_solved() && run.restarts == 0;
+                is_first.then_some(run.generations as f64)
+            });
+            average(published, " generations", &of, mean)
+        }
+        Figure::Cost(published) => {
+            average(published, " at best", &by_puzzle(|run| run.best.map(f64::from)), median)
+        }
+        Figure::Runs(solved, all) => {
+            let summary = analysis.summaries.iter().find(|summary| summary.cell == cell);
+            let (ours, interval) =
+                summary.map_or(([0, 0], [0.0, 1.0]), |one| ([one.solved, one.runs], one.interval));
+            shares([solved, all], ours, interval, "")
+        }
+        Figure::AtZero(reached, all) => {
+            let ours = [count(|run| run.best == Some(0)), runs.len() as u64];
+            shares([reached, all], ours, wilson(ours[0], ours[1]), " at 0")
+        }
+        Figure::Attempts(solved, all) => {
+            let found = count(Run::is_solved);
+            let attempts = found + runs.iter().map(|run| run.restarts).sum::<u64>();
+            shares([solved, all], [found, attempts], wilson(found, attempts), " attempts")
+        }
+    }
+}
+
+fn average(
+    published: u64,
+    unit: &str,
+    by_puzzle: &[Vec<f64>],
+    statistic: fn(&[f64]) -> f64,
+) -> Compared {
+    let [low, high] = bootstrap(by_puzzle, SEED, statistic);
+    Compared {
+        published: format!("{}{unit}", thousands(published)),
+        here: number(statistic(&by_puzzle.concat())),
+        interval: format!("{} – {}", number(low), number(high)),
+        p: None,
+        is_outside: !(low..=high).contains(&(published as f64)),
+        is_firm: true,
+    }
+}
+
+fn shares(theirs: [u64; 2], ours: [u64; 2], [low, high]: [f64; 2], unit: &str) -> Compared {
+    let [from, to] = wilson(theirs[0], theirs[1]);
+    let share = theirs[0] as f64 / theirs[1] as f64;
+    let shown =
+        |[solved, all]: [u64; 2]| format!("{} of {}{unit}", thousands(solved), thousands(all));
+    Compared {
+        published: shown(theirs),
+        here: shown(ours),
+        interval: format!("{} – {}", percent(low), percent(high)),
+        p: Some(fisher_exact(theirs, ours)),
+        is_outside: !(low..=high).contains(&share),
+        is_firm: to - from <= WIDEST,
+    }
+}
