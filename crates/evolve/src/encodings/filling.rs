@@ -247,10 +247,20 @@ impl Filling {
     }
 
     /// Rules out what a part of a constraint can't have. Where it can't hold, its open cells lose
-    /// all candidates. One with a cell that stays blank is not looked at.
+    /// all candidates. One with a cell that stays blank can't be broken, unless its cells differ.
     fn narrow(&mut self, context: &Context, part: usize) {
         let cells = context.cells_of_parts.get(part).iter().map(|&cell| usize::from(cell));
         if cells.clone().any(|cell| self.candidates[cell] == 0) {
+            if let Part::Different(_) = context.parts[part] {
+                let held = cells.clone().filter(|&cell| self.values[cell] != 0);
+                let held = held.fold(0, |held, cell| held | self.candidates[cell]);
+                for cell in cells {
+                    if self.values[cell] == 0 {
+                        let seen = self.candidates[cell] & held;
+                        bits(seen).for_each(|digit| self.remove(context, cell, digit));
+                    }
+                }
+            }
             return;
         }
         let result = narrow(&context.parts[part], &mut InPlay { filling: self, context });

@@ -104,6 +104,45 @@ fn check_filling(sudoku: &Sudoku, filling: &Filling) {
     assert_eq!(filling.blanks() == 0, sudoku.is_solved_by(&grid));
 }
 
+/// Fills a board until nothing is left, takes back some dead ends, and looks at each state.
+fn check_fillings(sudoku: &Sudoku, stop: bool, seed: u64) {
+    let mut rng = Rng::new(seed);
+    let mut filling = Filling::new(sudoku);
+    check_filling(sudoku, &filling);
+    for _ in 0..40 {
+        let blanks: Vec<usize> = (0..filling.values().len())
+            .filter(|&cell| filling.values()[cell] == 0 && filling.candidates(cell) != 0)
+            .collect();
+        if blanks.is_empty() {
+            break;
+        }
+        let cell = blanks[rng.index(blanks.len())];
+        let candidates: Vec<usize> =
+            (0..16).filter(|digit| filling.candidates(cell) >> digit & 1 == 1).collect();
+        let (mark, held) = (filling.mark(), filling.values().to_vec());
+        let was_dead = filling.is_dead();
+        let alive = filling.place(cell, candidates[rng.index(candidates.len())], stop);
+        check_filling(sudoku, &filling);
+        if !alive && !was_dead && rng.below(2) == 0 {
+            filling.undo(mark);
+            assert_eq!(filling.values(), held);
+            assert!(!filling.is_dead());
+        } else if !alive && stop {
+            break;
+        }
+    }
+}
+
+#[test]
+fn cells_that_differ_do_so_beside_one_without_candidates() {
+    let line = ".6...9...2....78..4...15........4..7.1.76...............3.7..8..8.4.....1...5....";
+    let disjoint = blank(9, &["disjoint-groups"]);
+    let sudoku = Sudoku::new(Arc::clone(disjoint.geometry()), line.parse().unwrap()).unwrap();
+    for seed in 0..300 {
+        check_fillings(&sudoku, seed % 2 == 0, seed);
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
@@ -169,31 +208,7 @@ proptest! {
 
     #[test]
     fn fillings_break_nothing(sudoku in any_variant(), stop: bool, seed: u64) {
-        let mut rng = Rng::new(seed);
-        let mut filling = Filling::new(&sudoku);
-        check_filling(&sudoku, &filling);
-        for _ in 0..40 {
-            let blanks: Vec<usize> = (0..filling.values().len())
-                .filter(|&cell| filling.values()[cell] == 0 && filling.candidates(cell) != 0)
-                .collect();
-            if blanks.is_empty() {
-                break;
-            }
-            let cell = blanks[rng.index(blanks.len())];
-            let candidates: Vec<usize> =
-                (0..16).filter(|digit| filling.candidates(cell) >> digit & 1 == 1).collect();
-            let (mark, held) = (filling.mark(), filling.values().to_vec());
-            let was_dead = filling.is_dead();
-            let alive = filling.place(cell, candidates[rng.index(candidates.len())], stop);
-            check_filling(&sudoku, &filling);
-            if !alive && !was_dead && rng.below(2) == 0 {
-                filling.undo(mark);
-                prop_assert_eq!(filling.values(), held);
-                prop_assert!(!filling.is_dead());
-            } else if !alive && stop {
-                break;
-            }
-        }
+        check_fillings(&sudoku, stop, seed);
     }
 
     #[test]
