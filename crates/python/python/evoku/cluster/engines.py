@@ -22,7 +22,12 @@ class Processes(Executor):
     def _begin(self) -> ProcessPoolExecutor:
         # Forked ones would inherit the threads and locks of whatever calls us.
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.workers, mp_context=context)
+        pool = ProcessPoolExecutor(self.workers, mp_context=context)
+        # All processes start with the first task, as forked ones do: one that starts later, while
+        # another is killed, may be left behind, and the end of the program would wait for it.
+        # Up to CPython 3.11 no lock keeps the two apart.
+        pool._safe_to_dynamically_spawn_children = False
+        return pool
 
     def submit(self, function: Callable[..., Any], /, *args: Any, **named: Any) -> Future[Any]:
         try:
