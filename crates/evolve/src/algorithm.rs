@@ -174,8 +174,11 @@ where
     ) -> ControlFlow<Stop> {
         let (founders, stopped) = founders(&self.factory, self.population.founders(), judge, rng);
         if !founders.is_empty() {
-            let room = founders.iter().cycle().take(self.population.children());
-            self.nursery = room.cloned().collect();
+            // A run that has ended needs no room for children, which may be much.
+            if is_assessed(stopped) {
+                let room = founders.iter().cycle().take(self.population.children());
+                self.nursery = room.cloned().collect();
+            }
             self.population.found(founders);
         }
         stopped

@@ -60,11 +60,9 @@ impl fmt::Display for Stop {
     }
 }
 
-/// Between two looks at clock and flag lie at most this many evaluations.
-const LOOK_EVERY: u64 = 4096;
-
-/// The same after a decode, which may take milliseconds.
-const DECODES_EVERY: u64 = 16;
+/// Between two looks at clock and flag lie at most this many evaluations: few milliseconds on the
+/// largest boards. After a decode, which may take as long, it looks at once.
+const LOOK_EVERY: u64 = 256;
 
 /// Evaluates attempts, counts what that costs, keeps the best attempt of the run, and ends the run
 /// when the budget is spent.
@@ -150,7 +148,7 @@ impl<'a, P: Puzzle, F: Fitness<P>> Judge<'a, P, F> {
         if is_assessed(judged) {
             self.work.decodes += 1;
             self.work.placements += placements;
-            self.look_at = self.look_at.min(self.evaluations + DECODES_EVERY);
+            self.look_at = self.evaluations;
         }
         judged
     }

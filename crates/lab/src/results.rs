@@ -1,9 +1,12 @@
 //! What came of a plan: its runs, and the plan as those who keep them know it.
 
+use std::collections::HashMap;
+use std::ops::Range;
+
 use evoku_sudoku::Sudoku;
 use evoku_sudoku::formats::{Hints, Reader};
 
-use crate::index::{ClassIndex, ConfigurationIndex};
+use crate::index::{ClassIndex, ConfigurationIndex, PuzzleIndex};
 use crate::plan::{Fingerprint, Plan};
 use crate::run::Run;
 
@@ -40,8 +43,10 @@ pub struct KeptPlan {
     pub configurations: Vec<KeptConfiguration>,
     /// The names of the classes, in the order of the plan.
     pub classes: Vec<String>,
-    /// The puzzles, class by class.
+    /// The puzzles, class by class; in the store of a shard those that its runs are on.
     pub puzzles: Vec<KeptPuzzle>,
+    /// How many puzzles the plan has.
+    pub size: u64,
 }
 
 /// A configuration as it was entered.
@@ -68,7 +73,8 @@ pub struct KeptConfiguration {
 /// A puzzle as it was entered.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct KeptPuzzle {
-    /// Its row in a store, 0 where there is none.
+    /// Its row in a store; where there is none its place in the plan, from 1, which is its row in a
+    /// store of this plan only.
     pub id: i64,
     /// Its class.
     pub class: ClassIndex,
@@ -116,6 +122,12 @@ impl KeptPlan {
     /// The plan without rows in a store.
     #[must_use]
     pub fn of(plan: &Plan) -> Self {
+        Self::of_jobs(plan, &(0..plan.jobs()))
+    }
+
+    /// The plan without rows in a store, and with no puzzles but those of some jobs.
+    #[must_use]
+    pub(crate) fn of_jobs(plan: &Plan, jobs: &Range<u64>) -> Self {
         let limits = plan.limits;
         let configurations = plan.configurations.iter().map(|one| KeptConfiguration {
             id: 0,
@@ -129,14 +141,22 @@ impl KeptPlan {
         });
         let classes = ClassIndex::first(plan.classes.len()).zip(&plan.classes);
         let puzzles = classes.flat_map(|(class, of)| {
-            of.puzzles.iter().enumerate().map(move |(index, posed)| KeptPuzzle {
-                id: 0,
-                class,
-                number: index + 1,
-                hash: posed.hash.clone(),
-                geometry: posed.geometry.clone(),
-                line: posed.line.clone(),
-            })
+            of.puzzles.iter().enumerate().map(move |(index, posed)| (class, index + 1, posed))
+        });
+        // A puzzle of several classes has one row.
+        let mut places = HashMap::new();
+        let puzzles = PuzzleIndex::first(plan.puzzles()).zip(puzzles).map(|(index, puzzle)| {
+            let place = places.entry(&puzzle.2.hash).or_insert(i64::from(index.0) + 1);
+            (index, *place, puzzle)
+        });
+        let puzzles = puzzles.filter(|&(index, ..)| plan.has_jobs_on(index, jobs));
+        let puzzles = puzzles.map(|(_, id, (class, number, posed))| KeptPuzzle {
+            id,
+            class,
+            number,
+            hash: posed.hash.clone(),
+            geometry: posed.geometry.clone(),
+            line: posed.line.clone(),
         });
         Self {
             id: 0,
@@ -148,6 +168,7 @@ impl KeptPlan {
             configurations: configurations.collect(),
             classes: plan.classes.iter().map(|class| class.name.clone()).collect(),
             puzzles: puzzles.collect(),
+            size: plan.puzzles() as u64,
         }
     }
 }
@@ -173,6 +194,6 @@ impl Results {
     #[must_use]
     pub fn wanted(&self) -> u64 {
         let plan = &self.plan;
-        plan.repetitions * (plan.puzzles.len() * plan.configurations.len()) as u64
+        plan.repetitions * plan.size * plan.configurations.len() as u64
     }
 }

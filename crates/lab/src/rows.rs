@@ -250,6 +250,7 @@ impl Table {
             geometry: String::new(),
             line: String::new(),
         });
+        let size = puzzles.len() as u64;
         let plan = KeptPlan {
             id: 0,
             name: "runs".to_owned(),
@@ -260,6 +261,7 @@ impl Table {
             configurations: self.configurations,
             classes: self.classes,
             puzzles: puzzles.collect(),
+            size,
         };
         Ok(Results { plan, runs: self.runs, sessions: Vec::new() })
     }

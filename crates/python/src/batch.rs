@@ -2,13 +2,12 @@
 
 use std::ops::Range;
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-use evoku_sudoku::Grid;
 use evoku_sudoku::Sudoku;
 use evoku_sudoku::formats::line;
 use evoku_sudoku::plumbing::{Line, LineAnswer, SolveLines};
-use evoku_sudoku::search::{Answer, Auto, Batch9, Halt, Limit, Solver};
+use evoku_sudoku::search::{Answer, Auto, Batch9, Limit};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyIterator, PyString};
@@ -145,16 +144,23 @@ pub(crate) fn solve_column(
     /// The status of a null.
     const NULL: u8 = u8::MAX;
     let texts = Texts::of(column)?;
-    let lines = py.detach(|| plain(&texts)).map_err(PyValueError::new_err)?;
+    let lines = py.detach(|| texts.lines()).map_err(PyValueError::new_err)?;
     let rows = lines.len();
+    // The first row that is no line of a board.
+    let wrong = AtomicUsize::new(rows);
     let (mut solutions, mut status) = (vec![b'.'; rows * 81], vec![NULL; rows]);
     let (outs, statuses) = (pieces(&mut solutions, CHUNK * 81), pieces(&mut status, CHUNK));
     let threads = self::threads(threads)?;
-    in_parallel(py, threads, statuses.len(), Worker::new, |worker, chunk, _| {
+    in_parallel(py, threads, statuses.len(), Worker::new, |worker, chunk, cancel| {
         let (Some(out), Some(status)) = (take(&outs, chunk), take(&statuses, chunk)) else {
             return;
         };
         let mine = &lines[rows_of(chunk, rows)];
+        if let Some(row) = mine.iter().position(|line| line.is_some_and(|line| !is_plain(line))) {
+            wrong.fetch_min(chunk * CHUNK + row, Ordering::Relaxed);
+            cancel.store(true, Ordering::Relaxed);
+            return;
+        }
         let there: Vec<&Line> = mine.iter().copied().flatten().collect();
         let mut answers = worker.solve_lines(&there).iter();
         let (out, _) = out.as_chunks_mut::<81>();
@@ -167,27 +173,24 @@ pub(crate) fn solve_column(
         }
     })?;
     drop((outs, statuses));
+    let wrong = wrong.into_inner();
+    if let Some(Some(line)) = lines.get(wrong) {
+        return Err(wrong_text(wrong, line));
+    }
     let solved = status.iter().map(|&status| ![0, NULL].contains(&status));
     let solution = Column::lines("solution", solutions, solved);
     let statuses = status.iter().map(|&status| (status != NULL).then_some(status));
     Ok(Table::new(vec![solution, Column::numbers("status", statuses)]))
 }
 
-/// The lines of a column.
-///
-/// # Errors
-/// If one is no line of a plain 9x9 board; says which, and where.
-fn plain(texts: &Texts) -> Result<Vec<Option<&Line>>, String> {
-    let lines = texts.lines()?;
-    for (row, line) in lines.iter().enumerate() {
-        let Some(line) = line.filter(|line| !is_plain(line)) else { continue };
-        let is_odd = |byte: &u8| !byte.is_ascii_digit() && *byte != b'.';
-        let column = line.iter().position(is_odd).unwrap_or(0);
-        let found = String::from_utf8_lossy(&line[column..=column]).into_owned();
-        let column = column + 1;
-        return Err(format!("row {row}, column {column}: found {found:?}, expected a digit or ."));
-    }
-    Ok(lines)
+/// Says where a line has a character that is none of a plain 9x9 board.
+fn wrong_text(row: usize, line: &Line) -> PyErr {
+    let is_odd = |byte: &u8| !byte.is_ascii_digit() && *byte != b'.';
+    let column = line.iter().position(is_odd).unwrap_or(0);
+    let found = String::from_utf8_lossy(&line[column..=column]).into_owned();
+    let column = column + 1;
+    let problem = format!("row {row}, column {column}: found {found:?}, expected a digit or .");
+    PyValueError::new_err(problem)
 }
 
 /// A puzzle of a list.
@@ -196,9 +199,12 @@ enum Item {
     Other(Sudoku),
 }
 
-/// What a list's puzzle has for an answer: a solution, and how many there are. Not in bytes, which
-/// would be no list in Python.
-type Answered = (Option<String>, u16);
+/// What a list's puzzle has for an answer: a solution, and how many there are, if that was found
+/// out. Not in bytes, which would be no list in Python.
+type Answered = (Option<String>, Option<u16>);
+
+/// The same of many puzzles.
+type Answers = (Vec<Option<String>>, Vec<Option<u16>>);
 
 /// Solves puzzles of any kind, given as texts, arrays or `Sudoku`: solutions on lines and statuses.
 #[pyfunction]
@@ -207,11 +213,11 @@ pub(crate) fn solve_list(
     py: Python<'_>,
     puzzles: &Bound<'_, PyAny>,
     threads: Option<usize>,
-) -> PyResult<(Vec<Option<String>>, Vec<u16>)> {
+) -> PyResult<Answers> {
     let items = each(puzzles, item)?;
     let is_fast = items.iter().all(|item| matches!(item, Item::Line(_)));
     let size = if is_fast { CHUNK } else { FEW };
-    let mut answers: Vec<Answered> = vec![(None, 0); items.len()];
+    let mut answers: Vec<Answered> = vec![(None, None); items.len()];
     let outs = pieces(&mut answers, size);
     let threads = self::threads(threads)?;
     let workers = || (Worker::new(), Auto::default());
@@ -227,7 +233,7 @@ pub(crate) fn solve_list(
             let limit = Limit { cancel: Some(cancel), ..Limit::default() };
             *out = match item {
                 Item::Line(_) => solved.next().map(of_line).unwrap_or_default(),
-                Item::Other(sudoku) => of_answer(sudoku, &answer(auto, sudoku, limit)),
+                Item::Other(sudoku) => of_answer(sudoku, auto.solve_within(sudoku, limit)),
             };
         }
     })?;
@@ -279,30 +285,17 @@ fn with_row(py: Python<'_>, error: PyErr, row: usize) -> PyErr {
     }
 }
 
-fn answer(engine: &mut Auto, sudoku: &Sudoku, limit: Limit<'_>) -> Answer {
-    engine.begin(sudoku);
-    if engine.next(limit) != Halt::Found {
-        return Answer::None;
-    }
-    let mut grid = Grid::blank(sudoku.geometry().side());
-    engine.solution(&mut grid);
-    match engine.next(limit) {
-        Halt::Found => Answer::Several(grid),
-        _ => Answer::Unique(grid),
-    }
-}
-
 fn of_line(answer: &LineAnswer) -> Answered {
     let text = String::from_utf8_lossy(&answer.solution).into_owned();
-    ((answer.solutions > 0).then_some(text), answer.solutions.into())
+    ((answer.solutions > 0).then_some(text), Some(answer.solutions.into()))
 }
 
-fn of_answer(sudoku: &Sudoku, answer: &Answer) -> Answered {
-    let status = match answer {
+fn of_answer(sudoku: &Sudoku, answer: Option<Answer>) -> Answered {
+    let status = answer.as_ref().map(|answer| match answer {
         Answer::None => 0,
         Answer::Unique(_) => 1,
         Answer::Several(_) => 2,
-    };
-    let geometry = sudoku.geometry();
-    (answer.solution().map(|grid| line::print_on(geometry, grid)), status)
+    });
+    let solution = answer.as_ref().and_then(Answer::solution);
+    (solution.map(|grid| line::print_on(sudoku.geometry(), grid)), status)
 }

@@ -1,7 +1,8 @@
 //! New puzzles.
 
 use std::ops::RangeInclusive;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use evoku_evolve::Rng;
 use evoku_lab::shard::Shard;
@@ -17,10 +18,13 @@ use evoku_sudoku::{Cell, Element, Geometry, Grid, Shape};
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 
-use crate::errors::{broken, value_error};
-use crate::parallel::{in_parallel, threads};
+use crate::errors::value_error;
+use crate::parallel::{in_order, threads, watched};
 use crate::posed::{Posed, PySudoku, hints, numbers, to_python};
 use crate::solving::answer;
+
+/// The most plain puzzles that are made without threads: it takes milliseconds.
+const FEW: usize = 256;
 
 /// A puzzle that was made.
 #[pyclass(frozen, get_all, module = "evoku")]
@@ -212,9 +216,6 @@ fn generated(py: Python<'_>, made: Made) -> PyResult<Generated> {
     })
 }
 
-/// What came of a batch: puzzles, and attempts.
-type Batch = Mutex<(Vec<Made>, u64)>;
-
 /// What is asked for, and how to go about it.
 struct Order {
     request: Request,
@@ -225,49 +226,78 @@ struct Order {
     threads: usize,
 }
 
+/// What came of a batch: puzzles, and attempts.
+type Batch = (Vec<Made>, u64);
+
 impl Order {
     /// Makes puzzles until there are enough, in an order that depends on the seed alone.
     fn fill(&self, py: Python<'_>, count: usize, mut known: Known) -> PyResult<Vec<Made>> {
-        let generator = Generator::new(self.request.clone()).map_err(value_error)?;
+        let generator = watched(py, |_| Generator::new(self.request.clone()))?;
+        let generator = generator.map_err(value_error)?;
         let batches = generator.batches().unwrap_or(u64::MAX);
         let (first, every) = self.shard.map_or((0, 1), |shard| (shard.number() - 1, shard.of()));
+        if self.is_quick(count)
+            && let Some(made) = self.few(py, count, generator, first, known.clone())?
+        {
+            return Ok(made);
+        }
+        let numbers = (first..batches).step_by(usize::try_from(every).unwrap_or(usize::MAX));
         let (mut found, mut in_vain) = (Vec::new(), 0);
-        let mut numbers = (first..batches).step_by(usize::try_from(every).unwrap_or(usize::MAX));
-        while found.len() < count {
-            // A wave of batches at a time; they are looked at in the order of their numbers.
-            let wave: Vec<u64> = numbers.by_ref().take(2 * self.threads).collect();
-            for (made, attempts) in self.make(py, &wave)? {
-                in_vain += attempts;
-                for made in made {
-                    if known.insert(&made.sudoku).map_err(value_error)? {
-                        found.push(made);
-                        in_vain = 0;
-                    }
+        let worker = || Generator::new(self.request.clone()).ok();
+        let work = |generator: &mut Option<Generator>, number, ended: &AtomicBool| {
+            let made = generator.as_mut().map(|generator| self.make(generator, number, ended));
+            made.unwrap_or_default()
+        };
+        in_order(py, self.threads, numbers, worker, work, |(made, attempts)| {
+            in_vain += attempts;
+            for made in made {
+                if known.insert(&made.sudoku).map_err(value_error)? {
+                    found.push(made);
+                    in_vain = 0;
                 }
             }
-            if found.len() < count && (in_vain >= self.patience() || wave.is_empty()) {
-                let found = found.len();
-                let problem =
-                    format!("found {found} of {count} puzzles; {in_vain} attempts in vain");
-                return Err(PyRuntimeError::new_err(problem));
-            }
+            Ok(found.len() < count && in_vain < self.patience())
+        })?;
+        if found.len() < count {
+            let found = found.len();
+            let problem = format!("found {found} of {count} puzzles; {in_vain} attempts in vain");
+            return Err(PyRuntimeError::new_err(problem));
         }
         found.truncate(count);
         Ok(found)
     }
 
-    /// Makes batches of these numbers.
-    fn make(&self, py: Python<'_>, wave: &[u64]) -> PyResult<Vec<(Vec<Made>, u64)>> {
-        let slots: Vec<Batch> = wave.iter().map(|_| Mutex::default()).collect();
-        let generator = || Generator::new(self.request.clone()).ok();
-        in_parallel(py, self.threads, slots.len(), generator, |generator, at, cancel| {
-            let (Some(generator), Ok(mut slot)) = (generator, slots[at].lock()) else { return };
-            let mut rng = Rng::stream(self.seed, wave[at]);
-            let mut index_below = |bound| rng.index(bound);
-            let (made, attempts) = &mut *slot;
-            *attempts = generator.batch(wave[at], Some(cancel), &mut index_below, made).attempts;
-        })?;
-        slots.into_iter().map(|slot| slot.into_inner().map_err(broken)).collect()
+    /// Whether a part of a batch will do: plain boards are made by the thousand otherwise.
+    fn is_quick(&self, count: usize) -> bool {
+        count <= FEW && self.request.geometry.is_plain_nine() && self.request.takes_any()
+    }
+
+    /// The first puzzles of a batch; none if there are too few, or some are known.
+    fn few(
+        &self,
+        py: Python<'_>,
+        count: usize,
+        mut generator: Generator,
+        number: u64,
+        mut known: Known,
+    ) -> PyResult<Option<Vec<Made>>> {
+        generator.make_at_most(count);
+        let (made, _) = watched(py, |cancel| self.make(&mut generator, number, cancel))?;
+        for one in &made {
+            if !known.insert(&one.sudoku).map_err(value_error)? {
+                return Ok(None);
+            }
+        }
+        Ok((made.len() == count).then_some(made))
+    }
+
+    /// Makes the batch of this number.
+    fn make(&self, generator: &mut Generator, number: u64, ended: &AtomicBool) -> Batch {
+        let mut rng = Rng::stream(self.seed, number);
+        let mut index_below = |bound| rng.index(bound);
+        let mut made = Vec::new();
+        let tally = generator.batch(number, Some(ended), &mut index_below, &mut made);
+        (made, tally.attempts)
     }
 
     /// The attempts without a new puzzle after which it is given up.

@@ -13,6 +13,7 @@ use pyo3::prelude::*;
 use crate::arrow::Table;
 use crate::buffer::{Memory, Target};
 use crate::errors::broken;
+use crate::parallel::watched;
 use crate::posed::{Posed, PySudoku, grid_from, to_python};
 use crate::seen::{Point, Trace};
 
@@ -40,6 +41,9 @@ pub(crate) struct Limits {
     /// Ends it soon after it becomes true.
     pub(crate) cancel: Arc<AtomicBool>,
 }
+
+/// The attempts of a call that looks for Ctrl-C.
+const MANY: usize = 1024;
 
 /// Why a run ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -104,7 +108,8 @@ impl Judge {
     fn new(puzzle: Posed, evaluations: Option<u64>) -> PyResult<Self> {
         let geometry = puzzle.0.geometry();
         if !geometry.frame().is_usual() || geometry.values().first != 1 {
-            let problem = "the board is no square with digits from 1 on, and attempts are such squares";
+            let problem =
+                "the board is no square with digits from 1 on, and attempts are such squares";
             return Err(PyValueError::new_err(problem));
         }
         let limits = Limits { evaluations, ..Limits::default() };
@@ -132,12 +137,17 @@ impl Judge {
             );
             return Err(PyValueError::new_err(problem));
         }
-        py.detach(|| {
+        let mut judge = |interrupted: &AtomicBool| {
             let attempts = bytes.chunks_exact(variables.max(1));
             let costs = costs.bytes().as_chunks_mut::<4>().0;
-            let end = self.state()?.judge(attempts, costs, self.limits.as_ref());
+            let end = self.state()?.judge(attempts, costs, self.limits.as_ref(), interrupted);
             Ok(end.map(End::name))
-        })
+        };
+        // A thread to look for Ctrl-C would take as long as a few attempts.
+        match count {
+            0..MANY => py.detach(|| judge(&AtomicBool::new(false))),
+            _ => watched(py, judge)?,
+        }
     }
 
     /// The board of an attempt on a line.
@@ -200,10 +210,14 @@ impl State {
         attempts: impl Iterator<Item = &'a [u8]>,
         costs: &mut [[u8; 4]],
         limits: Option<&Limits>,
+        interrupted: &AtomicBool,
     ) -> Option<End> {
         let before = self.evaluations;
         let (mut least, mut sum) = (u32::MAX, 0);
         for (attempt, out) in attempts.zip(costs) {
+            if interrupted.load(Ordering::Relaxed) {
+                break;
+            }
             self.end = self.end.or_else(|| limits?.reached(self.evaluations));
             if self.end.is_some() {
                 *out = u32::MAX.to_ne_bytes();

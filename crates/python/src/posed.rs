@@ -108,10 +108,8 @@ fn of_text(text: &str, hints: Hints) -> PyResult<evoku_sudoku::Sudoku> {
 pub(crate) fn numbers(object: &Bound<'_, PyAny>) -> PyResult<Vec<i64>> {
     let Ok(rows) = object.extract::<Vec<Vec<i64>>>() else {
         return object.extract::<Vec<i64>>().map_err(|_| {
-            let found =
-                object.get_type().name().map_or_else(|_| String::new(), |name| name.to_string());
-            let expected = "a Sudoku, a text, or an array of numbers expected";
-            PyTypeError::new_err(format!("{expected}, found {found}"))
+            let expected = "a Sudoku, a text, or an array of whole numbers expected";
+            PyTypeError::new_err(format!("{expected}, found {}", kind_of(object)))
         });
     };
     if let Some((row, cells)) = rows.iter().enumerate().find(|(_, row)| row.len() != rows.len()) {
@@ -120,6 +118,15 @@ pub(crate) fn numbers(object: &Bound<'_, PyAny>) -> PyResult<Vec<i64>> {
         return Err(PyValueError::new_err(problem));
     }
     Ok(rows.concat())
+}
+
+/// What an object is, in words: of an array what it is of.
+fn kind_of(object: &Bound<'_, PyAny>) -> String {
+    let name = object.get_type().name().map_or_else(|_| String::new(), |name| name.to_string());
+    match object.getattr("dtype").and_then(|kind| Ok((kind, object.getattr("shape")?))) {
+        Ok((kind, shape)) => format!("{name} of {kind} with shape {shape}"),
+        Err(_) => name,
+    }
 }
 
 /// The puzzle of an array, or of lists of numbers.

@@ -14,7 +14,7 @@ use pyo3::types::PyDict;
 use crate::arrow::{Column, Table};
 use crate::batch::each;
 use crate::errors::{unrated, value_error};
-use crate::parallel::{in_parallel, threads, watched};
+use crate::parallel::{in_parallel, threads, watched_apart};
 use crate::posed::Posed;
 
 /// The rating of a puzzle as the fields of `evoku.Rating`.
@@ -24,8 +24,10 @@ pub(crate) fn rate_one<'py>(
     puzzle: Posed,
     explainer: bool,
 ) -> PyResult<Bound<'py, PyDict>> {
-    let sudoku = &puzzle.0;
-    let rated = watched(py, |cancel| rated(&mut Rater::new(sudoku.geometry()), sudoku, cancel))?;
+    let sudoku = puzzle.0.clone();
+    let rated = watched_apart(py, move |cancel| {
+        rated(&mut Rater::new(sudoku.geometry()), &sudoku, cancel)
+    })?;
     let rating = rated.map_err(unrated)?;
     let fields = PyDict::new(py);
     fields.set_item("level", rating.level.name())?;
@@ -38,7 +40,10 @@ pub(crate) fn rate_one<'py>(
     }
     fields.set_item("steps", steps)?;
     let rated = if explainer {
-        let rated = watched(py, |cancel| Explainer::default().rate_until(sudoku, Some(cancel)))?;
+        let sudoku = puzzle.0;
+        let rated = watched_apart(py, move |cancel| {
+            Explainer::default().rate_until(&sudoku, Some(cancel))
+        })?;
         rated.map_err(value_error)?
     } else {
         ExplainerRating::default()

@@ -4,7 +4,7 @@ use std::collections::{HashMap, VecDeque};
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::PathBuf;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 
 use evoku_sudoku::formats::{self, ReadError, Reader, line};
 use pyo3::exceptions::PyTypeError;
@@ -55,8 +55,9 @@ pub(crate) fn read(
     format: Option<&str>,
 ) -> PyResult<Records> {
     let hints = hints(r#box, &rules, None, format)?;
+    let failure = Failure::default();
     let input: Box<dyn Read + Send> = if source.hasattr("read")? {
-        Box::new(Stream(source.clone().unbind()))
+        Box::new(Stream { file: source.clone().unbind(), failure: Arc::clone(&failure) })
     } else {
         let path: PathBuf = source.extract().map_err(|_| {
             PyTypeError::new_err("source: the path of a file, or an object with read(n), expected")
@@ -66,9 +67,11 @@ pub(crate) fn read(
     // What a file object gives may come from a person who waits for an answer to each puzzle.
     let ahead = if source.hasattr("read")? { 1 } else { AHEAD };
     let reader = py.detach(|| Reader::new(input, hints));
+    raise(&failure)?;
     Ok(Records {
         format: reader.format().name,
         ahead,
+        failure,
         state: Mutex::new((reader, VecDeque::new())),
     })
 }
@@ -76,13 +79,25 @@ pub(crate) fn read(
 /// The records of a file that are read while other threads may go on.
 const AHEAD: usize = 256;
 
+/// What a file object raised last.
+type Failure = Arc<Mutex<Option<PyErr>>>;
+
+/// Raises what a file object raised: Ctrl-C among it, which is no fault of a puzzle.
+fn raise(failure: &Failure) -> PyResult<()> {
+    let raised = failure.lock().map_err(broken)?.take();
+    raised.map_or(Ok(()), Err)
+}
+
 /// A file object of Python.
-struct Stream(Py<PyAny>);
+struct Stream {
+    file: Py<PyAny>,
+    failure: Failure,
+}
 
 impl Read for Stream {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         Python::attach(|py| {
-            let read = self.0.bind(py).call_method1("read", (buffer.len(),))?;
+            let read = self.file.bind(py).call_method1("read", (buffer.len(),))?;
             let bytes = read.cast::<PyBytes>().map_err(|_| {
                 PyTypeError::new_err("read(n) has to give bytes: open the file with mode \"rb\"")
             })?;
@@ -91,7 +106,13 @@ impl Read for Stream {
             buffer[..count].copy_from_slice(&bytes[..count]);
             Ok::<usize, PyErr>(count)
         })
-        .map_err(io::Error::other)
+        .map_err(|error| {
+            let message = error.to_string();
+            if let Ok(mut failure) = self.failure.lock() {
+                *failure = Some(error);
+            }
+            io::Error::other(message)
+        })
     }
 }
 
@@ -102,6 +123,7 @@ pub(crate) struct Records {
     #[pyo3(get)]
     format: &'static str,
     ahead: usize,
+    failure: Failure,
     state: Mutex<(Reader<'static>, VecDeque<Result<formats::Record, ReadError>>)>,
 }
 
@@ -122,6 +144,7 @@ impl Records {
             PyResult::Ok(read.pop_front())
         })?;
         let Some(record) = record else { return Ok(None) };
+        raise(&self.failure)?;
         let record = record.map_err(|error| read_error(&error))?;
         let geometry = record.sudoku.geometry();
         let solution = record.solution.as_ref().map(|grid| line::print_on(geometry, grid));

@@ -123,7 +123,9 @@ impl Search {
 impl Search {
     #[new]
     #[pyo3(signature = (puzzle, algorithm, settings, islands, seed, evaluations, generations))]
+    #[allow(clippy::too_many_arguments, reason = "what the function of Python is called with")]
     fn new(
+        py: Python<'_>,
         puzzle: Posed,
         algorithm: Option<&str>,
         settings: &Bound<'_, PyDict>,
@@ -148,7 +150,7 @@ impl Search {
         let flag = Flag::new();
         let budget = Budget { evaluations, generations, cancel: Some(flag.0), ..Budget::default() };
         let setup = Setup { preset, puzzle, settings: own, islands: theirs, seed, budget };
-        let state = Mutex::new(setup.begin()?);
+        let state = Mutex::new(py.detach(|| setup.begin())?);
         Ok(Self { setup, flag, state })
     }
 
@@ -160,9 +162,11 @@ impl Search {
         watched_until(py, self.flag.0, |pause| self.state().advance(generations, pause))
     }
 
-    /// What there is to see of the last generation.
-    fn seen<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        Seen::of(&*self.state().search).fields(py)
+    /// What there is to see of the last generation; None before the first.
+    fn seen<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyDict>>> {
+        let state = self.state();
+        let is_there = state.search.best().is_some();
+        is_there.then(|| Seen::of(&*state.search).fields(py)).transpose()
     }
 
     /// The members of the last generation on lines, each with its cost.

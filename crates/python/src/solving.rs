@@ -4,11 +4,12 @@ use std::cell::RefCell;
 use std::sync::{Arc, Mutex};
 
 use evoku_sudoku::formats::line;
+use evoku_sudoku::rating::Unrated;
 use evoku_sudoku::search::{Answer, Auto, Halt, Limit, Solver, true_candidates_by};
 use evoku_sudoku::{Cell, Element, Geometry, Grid, Sudoku, plumbing};
 use pyo3::prelude::*;
 
-use crate::errors::{NoSolution, SeveralSolutions, broken, value_error};
+use crate::errors::{NoSolution, SeveralSolutions, broken, unrated, value_error};
 use crate::parallel::watched;
 use crate::posed::{Posed, PySudoku};
 
@@ -38,19 +39,11 @@ pub(crate) fn answer(py: Python<'_>, sudoku: &Sudoku) -> PyResult<Answer> {
     if sudoku.geometry().is_plain_nine() {
         return Ok(py.detach(|| ENGINE.with_borrow_mut(|engine| engine.solve(sudoku))));
     }
-    watched(py, |cancel| {
+    let answer = watched(py, |cancel| {
         let limit = Limit { cancel: Some(cancel), ..Limit::default() };
-        let mut engine = Auto::default();
-        engine.begin(sudoku);
-        if engine.next(limit) != Halt::Found {
-            return Answer::None;
-        }
-        let grid = found(&engine, sudoku.geometry().side());
-        match engine.next(limit) {
-            Halt::Found => Answer::Several(grid),
-            _ => Answer::Unique(grid),
-        }
-    })
+        Auto::default().solve_within(sudoku, limit)
+    })?;
+    answer.ok_or_else(|| unrated(Unrated::Undecided))
 }
 
 fn found(engine: &Auto, side: usize) -> Grid {

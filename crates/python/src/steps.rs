@@ -16,7 +16,7 @@ use pyo3::types::PyTuple;
 use serde_json::{Value, json};
 
 use crate::errors::{unrated, value_error};
-use crate::parallel::watched;
+use crate::parallel::watched_apart;
 use crate::posed::{Posed, grid_from};
 
 /// The picture of a step, drawn when it is asked for.
@@ -67,8 +67,7 @@ type Told = (String, Drawing);
 /// The steps from a puzzle to its solution.
 #[pyfunction]
 pub(crate) fn walk(py: Python<'_>, puzzle: Posed) -> PyResult<Vec<Told>> {
-    let sudoku = &puzzle.0;
-    watched(py, |cancel| walked(sudoku, cancel))?.map_err(unrated)
+    watched_apart(py, move |cancel| walked(&puzzle.0, cancel))?.map_err(unrated)
 }
 
 fn walked(sudoku: &Sudoku, cancel: &AtomicBool) -> Result<Vec<Told>, Unrated> {
@@ -152,8 +151,11 @@ pub(crate) fn advise(
         }
         (position.givens, position.told) = (givens, true);
     }
-    let advice = watched(py, |_| position.advice(&mut Auto::default()))?;
-    Ok(advised(&position, &advice, stage))
+    let advised = watched_apart(py, move |cancel| {
+        let advice = position.advice_until(&mut Auto::default(), Some(cancel))?;
+        Some(advised(&position, &advice, stage))
+    })?;
+    advised.ok_or_else(|| unrated(Unrated::Undecided))
 }
 
 fn advised(position: &Position, advice: &Advice, stage: Stage) -> Told {

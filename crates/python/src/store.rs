@@ -10,7 +10,7 @@ use evoku_lab::fronts::{Fronts, fronts};
 use evoku_lab::index::ConfigurationIndex;
 use evoku_lab::report::{Report, fronts as front_tables};
 use evoku_lab::store::{KeptPlan, Results, Store, StoreError};
-use pyo3::exceptions::{PyKeyError, PyOSError, PyValueError};
+use pyo3::exceptions::{PyFileNotFoundError, PyKeyError, PyOSError, PyValueError};
 use pyo3::prelude::*;
 
 use crate::arrow::{Column, Table};
@@ -37,7 +37,11 @@ impl PyStore {
     }
 
     fn error(&self, error: &StoreError) -> PyErr {
-        PyOSError::new_err(format!("{}: {error}", self.path.display()))
+        let text = format!("{}: {error}", self.path.display());
+        match error {
+            StoreError::Missing => PyFileNotFoundError::new_err(text),
+            _ => PyOSError::new_err(text),
+        }
     }
 
     fn plan(&self, store: &Store, name: Option<&str>) -> PyResult<KeptPlan> {

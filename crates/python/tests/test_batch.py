@@ -99,6 +99,40 @@ def test_columns(lines, expected):
         agree(lines, answers, expected)
 
 
+def tables(lines):
+    """The puzzles as tables of every library, alone or as one column among others."""
+    arrow, polars = pytest.importorskip("pyarrow"), pytest.importorskip("polars")
+    pandas, duckdb = pytest.importorskip("pandas"), pytest.importorskip("duckdb")
+    numbers = list(range(len(lines)))
+    several = arrow.table({"number": numbers, "puzzle": lines})
+    yield "table", arrow.table({"any": lines})
+    yield "column puzzle", several
+    yield "batch", several.to_batches()[0]
+    yield "slice", arrow.table({"number": [0, *numbers], "puzzle": ["no", *lines]}).slice(1)
+    yield "batch slice", arrow.record_batch({"puzzle": ["no", *lines, "no"]})[1:-1]
+    yield "polars", polars.DataFrame({"any": lines})
+    yield "polars slice", polars.DataFrame({"a": [0, *numbers], "puzzle": ["no", *lines]})[1:]
+    yield "pandas", pandas.DataFrame({"number": numbers, "puzzle": lines})
+    yield "duckdb", duckdb.sql("select puzzle from several order by number")
+    yield "duckdb reader", duckdb.sql("select * from several order by number").to_arrow_reader(7)
+
+
+def test_tables(lines, expected):
+    for name, table in tables(lines):
+        if hasattr(table, "__arrow_c_stream__") or hasattr(table, "__arrow_c_array__"):
+            answers = evoku.solve_batch(table)
+            assert len(answers) == len(lines), name
+            agree(lines, answers, expected)
+
+
+def test_nulls_of_structures_are_nulls():
+    arrow = pytest.importorskip("pyarrow")
+    rows = [{"puzzle": EASY}, None, {"puzzle": None}, {"puzzle": EASY}]
+    column = arrow.array(rows, arrow.struct([("puzzle", arrow.string())]))
+    assert evoku.solve_batch(column).status == [1, None, None, 1]
+    assert evoku.solve_batch(column[1:]).status == [None, None, 1]
+
+
 def test_nulls_stay_null():
     arrow = pytest.importorskip("pyarrow")
     lines = [None, EASY, None, CLASH, *[None] * 20, EASY]
@@ -142,6 +176,13 @@ def test_columns_that_are_refused():
     for wrong in (arrow.array([1, 2]), arrow.array([b"1" * 80], arrow.binary(80))):
         with pytest.raises(TypeError, match="column of text"):
             evoku.solve_batch(wrong)
+    with pytest.raises(TypeError, match="column puzzle expected, found 2 others"):
+        evoku.solve_batch(arrow.table({"a": [EASY], "b": [EASY]}))
+    # The first wrong row is told, whichever thread comes upon one first.
+    rows = [EASY] * 20_000
+    rows[5_000] = rows[15_000] = "?" * 81
+    with pytest.raises(ValueError, match='row 5000, column 1: found "\\?"'):
+        evoku.solve_batch(arrow.array(rows), threads=4)
     with pytest.raises(TypeError):
         evoku.solve_batch(3)
     with pytest.raises(TypeError, match="one text"):

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+import zlib
 from pathlib import Path
 
 import evoku
@@ -89,10 +90,14 @@ def test_what_is_no_saved_run_is_refused():
         b"hello",
         saved[:-1],
         saved + b"1",
-        saved.replace(b'"version": "', b'"version": "9.'),
+        *(saved[:at] + bytes([saved[at] ^ 4]) + saved[at + 1 :] for at in range(len(saved))),
     ):
-        with pytest.raises(ValueError):
+        with pytest.raises(ValueError, match="damaged|no run"):
             evoku.Run.load(wrong)
+    magic, _, body = saved.split(b"\n", 2)
+    other = body.replace(b'"version": "', b'"version": "9.')
+    with pytest.raises(ValueError, match="a run of evoku 9"):
+        evoku.Run.load(b"\n".join([magic, b"%08x" % zlib.crc32(other), other]))
     with pytest.raises(ValueError, match="ended"):
         evoku.Run(FOUR, "row-ga", evaluations=10).finish().save()
 
@@ -105,6 +110,15 @@ def test_callbacks_see_generations_and_end_the_run():
     assert ended.generation.number == 7 and ended.stop is None
     with pytest.raises(ZeroDivisionError):
         evoku.evolve(EASY, "row-ga", callback=lambda one: 1 / 0, **budget())
+    with pytest.raises(ValueError, match="at least every 1"):
+        evoku.evolve(EASY, "row-ga", callback=seen.append, every=0, **budget())
+
+
+def test_nothing_is_seen_before_the_first_generation():
+    run = evoku.Run(EASY, "row-ga", evaluations=0)
+    assert run.generation is None and run.result.best is None and "no generation yet" in repr(run)
+    assert run.svg() == run.puzzle.svg() and list(run) == []
+    assert evoku.live.watch(run).stop == "evaluations spent"
 
 
 def test_traces_and_results_are_tables():
@@ -146,7 +160,7 @@ def test_members_of_others_are_received():
         ({"algorithm": "row-ga", "population": 0}, ValueError, "population"),
         ({"puzzle": CLASH}, ValueError, "r1c1"),
         ({"puzzle": "nonsense"}, ValueError, "found"),
-        ({"algorithm": "row-ga", "seed": -1}, OverflowError, ""),
+        ({"algorithm": "row-ga", "seed": -1}, OverflowError, "negative"),
     ],
 )
 def test_what_makes_no_run_is_refused(arguments, kind, words):

@@ -11,14 +11,26 @@ import evoku
 import pytest
 from conftest import EASY
 
-#: Each takes minutes at least, if nobody interrupts it.
+#: A large board as text.
+LARGE = "'.' * 2401"
+#: Each takes minutes at least, if nobody interrupts it; or it is repeated for as long.
 LONG = {
     "count": "evoku.count('.' * 81, 10**15)",
     "generate": "evoku.generate(10**9)",
     "generate-in-vain": "evoku.generate(1, givens=17, attempts=10**12)",
     "solve-large": "evoku.solve(evoku.generate(1, side=36, seed=1)[0].puzzle)",
     "solve-batch": "evoku.solve_batch(['.' * 81] * 2000 + ['.' * 1296] * 10**5)",
+    "solve-column": "while True: evoku.solve_batch(C)",
     "rate": "evoku.rate_batch([evoku.generate(1, side=25, givens=300)[0].puzzle] * 10**4)",
+    "hint": f"while True: evoku.hint({LARGE})",
+    "evolve-decoder": f"evoku.evolve({LARGE}, 'decoder')",
+    "evolve-many": f"evoku.evolve({LARGE}, 'row-ga', population=100_000)",
+    "judge": "while True: P.evaluate(A)",
+}
+#: The library that some of them need, and what they work on.
+NEEDS = {
+    "solve-column": ("pyarrow", "import pyarrow; C = pyarrow.array(['.' * 81] * 10**6)"),
+    "judge": ("numpy", "P = evoku.problems.Problem('.' * 81); A = P.random(10**6)"),
 }
 
 
@@ -38,8 +50,10 @@ def test_importing_is_quick():
 @pytest.mark.parametrize("name", LONG)
 def test_ctrl_c_is_heard(name):
     """The signal comes while the work goes on, and the call ends within 0.2 s of it."""
+    library, begin = NEEDS.get(name, ("evoku", ""))
+    pytest.importorskip(library)
     code = (
-        "import evoku, sys, time\nprint('ready', flush=True)\n"
+        f"import evoku, sys, time\n{begin}\nprint('ready', flush=True)\n"
         f"try:\n    {LONG[name]}\nexcept KeyboardInterrupt:\n    print(time.time(), flush=True)\n"
     )
     best = 10.0

@@ -228,7 +228,7 @@ def test_an_algorithm_may_catch_the_end_or_return_early(tmp_path):
 
 
 def test_no_store():
-    with pytest.raises(OSError, match="none.sqlite"):
+    with pytest.raises(FileNotFoundError, match="none.sqlite"):
         lab.Store("none.sqlite")
 
 

@@ -217,7 +217,13 @@ def test_generates_to_order():
         assert places == places[::-1]
     again = evoku.generate(5, level=("medium", "hard"), symmetry="half-turn", seed=5, threads=3)
     assert [one.puzzle for one in again] == [one.puzzle for one in made]
-    assert len({one.puzzle for one in evoku.generate(100, seed=1)}) == 100
+    many = [one.puzzle for one in evoku.generate(300, seed=1)]
+    assert len(set(many)) == 300
+    # Few are made in another way.
+    for count in (0, 1, 100):
+        assert [one.puzzle for one in evoku.generate(count, seed=1)] == many[:count]
+    other = evoku.generate(1, seed=1, exclude=[many[0]])
+    assert [one.puzzle for one in other] == many[1:2]
     assert evoku.generate(1, side=6, givens=20)[0].puzzle.givens == 20
     assert "x-wing" in {
         name.lower() for name in evoku.rate(evoku.generate(1, require=["X-Wing"])[0].puzzle).steps
@@ -312,8 +318,29 @@ def test_files_are_read_one_at_a_time(tmp_path):
     assert str(missing.value) == str(opened.value)
     with pytest.raises(TypeError):
         evoku.read(3)
-    with pytest.raises(evoku.ReadError, match="bytes"):
-        next(evoku.read(open(tmp_path / "some.csv")))
+    with pytest.raises(TypeError, match="bytes"):
+        evoku.read(open(tmp_path / "some.csv"))
+
+
+class Interrupted:
+    """A file of which the second read is interrupted."""
+
+    def __init__(self):
+        self.chunks = [f"{EASY}\n".encode() * 3000]
+
+    def read(self, count):
+        if not self.chunks:
+            raise KeyboardInterrupt
+        chunk = self.chunks.pop()
+        if len(chunk) > count:
+            self.chunks.append(chunk[count:])
+        return chunk[:count]
+
+
+def test_what_a_file_object_raises_is_raised():
+    with pytest.raises(KeyboardInterrupt):
+        for _ in evoku.read(Interrupted()):
+            pass
 
 
 def test_a_file_may_be_read_by_several_threads(tmp_path):

@@ -22,10 +22,8 @@ use crate::texts::puzzle_text;
 pub(crate) fn generate(state: &mut State, request: Arguments<'_>) -> Answered {
     let order = order(request)?;
     let patience = order.patience();
-    let any_will_do = !order.is_rated() && order.givens.is_none();
     let task = Generating {
         generator: Generator::new(order)?,
-        any_will_do,
         seed: request.seed("seed")?.unwrap_or(1),
         wanted: request.number("number")?.unwrap_or(1),
         patience,
@@ -100,8 +98,6 @@ fn techniques(request: Arguments<'_>, name: &str) -> Result<Vec<Technique>, Prob
 /// Puzzles being made.
 struct Generating {
     generator: Generator,
-    /// Whether no puzzle is refused.
-    any_will_do: bool,
     seed: u64,
     wanted: u64,
     /// Attempts in vain after which it is given up.
@@ -118,7 +114,7 @@ struct Generating {
 
 impl Task for Generating {
     fn slice(&mut self, _: Arguments<'_>) -> Result<(Value, bool), Problem> {
-        if self.any_will_do {
+        if self.generator.request().takes_any() {
             let left = self.wanted.saturating_sub(self.found);
             self.generator.make_at_most(usize::try_from(left).unwrap_or(usize::MAX));
         }

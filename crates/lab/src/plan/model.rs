@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::fmt;
+use std::ops::Range;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
@@ -216,6 +217,16 @@ impl Plan {
     ) -> u64 {
         let before = repetition * self.puzzles() as u64 + u64::from(puzzle.0);
         before * self.configurations.len() as u64 + u64::from(configuration.0)
+    }
+
+    /// Whether any of these jobs is on a puzzle.
+    pub(crate) fn has_jobs_on(&self, puzzle: PuzzleIndex, jobs: &Range<u64>) -> bool {
+        let (configurations, puzzles) = (self.configurations.len() as u64, self.puzzles() as u64);
+        // Jobs go through the puzzles once a repetition: these are at the first up to the last.
+        let (first, last) =
+            (jobs.start / configurations, jobs.end.saturating_sub(1) / configurations);
+        let from_first = (u64::from(puzzle.0) + puzzles - first % puzzles) % puzzles;
+        !jobs.is_empty() && from_first <= last - first
     }
 
     /// The puzzle of a job.

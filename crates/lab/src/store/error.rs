@@ -9,7 +9,7 @@ use thiserror::Error;
 /// The version of the tables that this program writes.
 ///
 /// 1: without checksums; such stores get them as they are opened.
-pub(super) const VERSION: i32 = 2;
+pub(super) const VERSION: i32 = 3;
 
 /// Why a store can't be used.
 #[derive(Debug, Error)]

@@ -30,6 +30,21 @@ const SINCE_1: &str = "
     ALTER TABLE run ADD COLUMN checksum INTEGER;
 ";
 
+/// What a store of version 2 lacks, and has beyond. The checksum of its plans was another.
+const SINCE_2: &str = "
+    CREATE TABLE plan_class (
+        plan INTEGER NOT NULL REFERENCES plan,
+        number INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        PRIMARY KEY (plan, number)
+    ) STRICT, WITHOUT ROWID;
+    INSERT INTO plan_class SELECT DISTINCT plan, class, class_name FROM plan_puzzle;
+    ALTER TABLE plan_puzzle DROP COLUMN class_name;
+    ALTER TABLE plan ADD COLUMN puzzles INTEGER NOT NULL DEFAULT 0;
+    UPDATE plan SET checksum = NULL,
+        puzzles = (SELECT count(*) FROM plan_puzzle WHERE plan = plan.id);
+";
+
 /// An open store.
 #[derive(Debug)]
 pub struct Store {
@@ -133,8 +148,11 @@ fn prepare(transaction: &Transaction<'_>, path: &Path) -> Result<(), StoreError>
     }
     match number("user_version")? {
         VERSION => {}
-        1 => {
-            transaction.execute_batch(SINCE_1)?;
+        older @ (1 | 2) => {
+            if older == 1 {
+                transaction.execute_batch(SINCE_1)?;
+            }
+            transaction.execute_batch(SINCE_2)?;
             transaction.pragma_update(None, "user_version", VERSION)?;
         }
         later if later > VERSION => return Err(StoreError::Later(later)),

@@ -9,6 +9,7 @@ use crate::results::KeptPlan;
 use crate::run::Run;
 use crate::store::error::StoreError;
 use crate::store::file::Store;
+use crate::store::missing::check_same;
 use crate::store::take::Taken;
 use crate::trace::Trace;
 
@@ -79,12 +80,12 @@ impl Store {
 
     /// Refuses another plan of the same name, and runs of another version.
     fn check_versions(&self, part: &Self, theirs: &KeptPlan) -> Result<(), StoreError> {
-        let known = self.plans()?.contains(&theirs.name);
-        let mine = if known { Some(self.plan(Some(&theirs.name))?) } else { None };
         let mut versions = part.versions(theirs.id)?;
-        if let Some(mine) = mine {
-            mine.check_same(&theirs.fingerprint)?;
-            versions.extend(self.versions(mine.id)?);
+        if self.plans()?.contains(&theirs.name) {
+            // All puzzles of the plan aren't read for each of a thousand shards.
+            let (mine, fingerprint) = self.row_of_plan(&theirs.name)?;
+            check_same(&theirs.name, &fingerprint, &theirs.fingerprint)?;
+            versions.extend(self.versions(mine)?);
         }
         versions.dedup();
         match versions.as_slice() {

@@ -6,7 +6,6 @@ use std::ops::Range;
 use crate::index::{ConfigurationIndex, PuzzleIndex};
 use crate::job_set::JobSet;
 use crate::plan::Plan;
-use crate::results::KeptPlan;
 use crate::store::error::StoreError;
 use crate::store::file::Store;
 use crate::store::plans::Entered;
@@ -27,7 +26,7 @@ impl Store {
         // A puzzle may be in several classes: its runs count in each.
         let mut puzzles: HashMap<i64, Vec<PuzzleIndex>> = HashMap::new();
         let rows = entered.puzzles.iter().flatten().copied();
-        for (index, row) in PuzzleIndex::first(plan.puzzles()).zip(rows) {
+        for (index, row) in PuzzleIndex::first(plan.puzzles()).zip(rows).filter(|one| one.1 > 0) {
             puzzles.entry(row).or_default().push(index);
         }
         let mut recorded = JobSet::new(jobs);
@@ -52,21 +51,18 @@ impl Store {
     /// If the store has another plan of this name or none, or can't be read.
     pub fn recorded_jobs(&self, plan: &Plan) -> Result<JobSet, StoreError> {
         let kept = self.plan(Some(&plan.name))?;
-        kept.check_same(&plan.fingerprint())?;
-        self.recorded(plan, &kept.entered(), 0..plan.jobs())
+        check_same(&plan.name, &kept.fingerprint, &plan.fingerprint())?;
+        self.recorded(plan, &kept.entered(plan), 0..plan.jobs())
     }
 }
 
-impl KeptPlan {
-    /// Refuses another plan of the same name.
-    pub(super) fn check_same(&self, fingerprint: &str) -> Result<(), StoreError> {
-        if self.fingerprint == fingerprint {
-            return Ok(());
-        }
-        Err(StoreError::Plan(format!(
-            "the store has another plan \"{}\": its text or its puzzles differ (fingerprint {}, \
-             expected {fingerprint})",
-            self.name, self.fingerprint
-        )))
+/// Refuses another plan of the same name.
+pub(super) fn check_same(name: &str, kept: &str, expected: &str) -> Result<(), StoreError> {
+    if kept == expected {
+        return Ok(());
     }
+    Err(StoreError::Plan(format!(
+        "the store has another plan \"{name}\": its text or its puzzles differ (fingerprint {kept}, \
+         expected {expected})"
+    )))
 }

@@ -1,6 +1,8 @@
 //! Plans as a store keeps them.
 
-use rusqlite::{Connection, Row, TransactionBehavior};
+use std::ops::Range;
+
+use rusqlite::{Connection, OptionalExtension, Row, TransactionBehavior};
 
 use crate::index::ClassIndex;
 use crate::plan::Plan;
@@ -14,29 +16,42 @@ use crate::store::file::Store;
 pub(super) struct Entered {
     pub(super) plan: i64,
     pub(super) configurations: Vec<i64>,
-    /// By class and number.
+    /// By class and number; 0 for those that aren't entered.
     pub(super) puzzles: Vec<Vec<i64>>,
 }
 
 impl KeptPlan {
-    /// The rows of the plan's parts.
-    pub(super) fn entered(&self) -> Entered {
-        let mut puzzles = vec![Vec::new(); self.classes.len()];
-        self.puzzles.iter().for_each(|puzzle| puzzles[puzzle.class.at()].push(puzzle.id));
+    /// The rows of the parts of `plan`, which this is as it was entered.
+    pub(super) fn entered(&self, plan: &Plan) -> Entered {
+        let mut puzzles: Vec<_> =
+            plan.classes.iter().map(|class| vec![0; class.puzzles.len()]).collect();
+        for puzzle in &self.puzzles {
+            let class = puzzles.get_mut(puzzle.class.at());
+            if let Some(row) = class.and_then(|class| class.get_mut(puzzle.number - 1)) {
+                *row = puzzle.id;
+            }
+        }
         let configurations = self.configurations.iter().map(|one| one.id).collect();
         Entered { plan: self.id, configurations, puzzles }
     }
 
-    /// The checksum of the plan and of what it refers to.
+    /// The checksum of the plan and of what it refers to, but for puzzles. Each of those adds a
+    /// checksum of its own, so that more of them can be entered later.
     fn sum(&self) -> i64 {
         let sum = Sum::new().text(&self.name).text(&self.text).text(&self.fingerprint);
         let sum = sum.integer(self.seed as i64).integer(self.repetitions as i64);
         let configurations = self.configurations.iter();
         let sum = configurations.fold(sum, |sum, one| sum.integer(one.id).text(&one.label));
-        let puzzles = self.puzzles.iter().fold(sum, |sum, puzzle| {
-            sum.integer(puzzle.id).integer(puzzle.class.0.into()).integer(puzzle.number as i64)
-        });
-        self.classes.iter().fold(puzzles, |sum, class| sum.text(class)).stored()
+        let sum = self.classes.iter().fold(sum, |sum, class| sum.text(class));
+        sum.integer(self.size as i64).stored()
+    }
+}
+
+impl KeptPuzzle {
+    /// What it adds to the checksum of its plan.
+    fn share_of_sum(&self) -> i64 {
+        let sum = Sum::new().integer(self.id).integer(self.class.0.into());
+        sum.integer(self.number as i64).stored()
     }
 }
 
@@ -65,17 +80,20 @@ pub(super) fn check(kept: Option<i64>, sum: i64, what: &str) -> Result<(), Store
 }
 
 impl Store {
-    /// Enters a plan with its configurations and puzzles, or finds them.
-    pub(super) fn enter(&mut self, plan: &Plan) -> Result<Entered, StoreError> {
-        self.enter_kept(KeptPlan::of(plan)).map(|kept| kept.entered())
+    /// Enters a plan with its configurations and the puzzles of some jobs, or finds them.
+    pub(super) fn enter(&mut self, plan: &Plan, jobs: &Range<u64>) -> Result<Entered, StoreError> {
+        self.enter_kept(KeptPlan::of_jobs(plan, jobs)).map(|kept| kept.entered(plan))
     }
 
     /// Enters a plan as another store keeps it, or finds it. Returns it with the rows of this store.
     pub(super) fn enter_kept(&mut self, mut plan: KeptPlan) -> Result<KeptPlan, StoreError> {
         let transaction =
             self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        // Rows of puzzles lie in the order of the only plan, whichever part of it comes first.
+        let query = "SELECT NOT EXISTS (SELECT 1 FROM plan WHERE fingerprint <> ?)";
+        let is_only = transaction.query_row(query, [&plan.fingerprint], |row| row.get(0))?;
         for puzzle in &mut plan.puzzles {
-            puzzle.id = enter_puzzle(&transaction, puzzle)?;
+            puzzle.id = enter_puzzle(&transaction, puzzle, is_only)?;
         }
         for one in &mut plan.configurations {
             one.id = enter_configuration(&transaction, one)?;
@@ -88,6 +106,7 @@ impl Store {
             Err(rusqlite::Error::QueryReturnedNoRows) => enter_plan(&transaction, &plan)?,
             Err(error) => return Err(error.into()),
         };
+        enter_puzzles_of_plan(&transaction, &plan)?;
         transaction.commit()?;
         Ok(plan)
     }
@@ -113,10 +132,9 @@ impl Store {
         let name = choose(name, &names).map_err(StoreError::Plan)?;
         let connection = &self.connection;
         let (mut plan, sum) = connection.query_row(
-            "SELECT p.id, p.name, p.text, p.seed, p.repetitions, p.fingerprint, p.checksum
-             FROM plan p LEFT JOIN session s ON s.plan = p.id
-             WHERE p.name = ? ORDER BY coalesce(s.id, 0) DESC, p.id DESC LIMIT 1",
-            [name],
+            "SELECT id, name, text, seed, repetitions, fingerprint, checksum, puzzles
+             FROM plan WHERE id = ?",
+            [self.row_of_plan(name)?.0],
             |row| {
                 let plan = KeptPlan {
                     id: row.get(0)?,
@@ -128,22 +146,38 @@ impl Store {
                     configurations: Vec::new(),
                     classes: Vec::new(),
                     puzzles: Vec::new(),
+                    size: whole(row, 7)?,
                 };
                 Ok((plan, row.get::<_, Option<i64>>(6)?))
             },
         )?;
         plan.configurations = configurations(connection, plan.id)?;
-        add_puzzles(connection, &mut plan)?;
-        check(sum, plan.sum(), "the plan")?;
+        plan.classes = classes(connection, plan.id)?;
+        plan.puzzles = puzzles(connection, plan.id)?;
+        let shares = plan.puzzles.iter().map(KeptPuzzle::share_of_sum);
+        check(sum, shares.fold(plan.sum(), i64::wrapping_add), "the plan")?;
+        if plan.puzzles.iter().any(|puzzle| puzzle.class.at() >= plan.classes.len()) {
+            return Err(StoreError::Damaged("a plan lacks a class of its puzzles".to_owned()));
+        }
         Ok(plan)
+    }
+
+    /// The row of the plan of this name, as it was run last, and its fingerprint.
+    pub(super) fn row_of_plan(&self, name: &str) -> Result<(i64, String), StoreError> {
+        Ok(self.connection.query_row(
+            "SELECT p.id, p.fingerprint FROM plan p LEFT JOIN session s ON s.plan = p.id
+             WHERE p.name = ? ORDER BY coalesce(s.id, 0) DESC, p.id DESC LIMIT 1",
+            [name],
+            |row| Ok((row.get(0)?, row.get(1)?)),
+        )?)
     }
 }
 
-/// The row of a new plan.
+/// The row of a new plan, which has no puzzles yet.
 fn enter_plan(connection: &Connection, plan: &KeptPlan) -> Result<i64, StoreError> {
     connection.execute(
-        "INSERT INTO plan (name, text, fingerprint, seed, repetitions, checksum)
-         VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO plan (name, text, fingerprint, seed, repetitions, checksum, puzzles)
+         VALUES (?, ?, ?, ?, ?, ?, ?)",
         (
             &plan.name,
             &plan.text,
@@ -151,6 +185,7 @@ fn enter_plan(connection: &Connection, plan: &KeptPlan) -> Result<i64, StoreErro
             plan.seed as i64,
             plan.repetitions as i64,
             plan.sum(),
+            plan.size as i64,
         ),
     )?;
     let id = connection.last_insert_rowid();
@@ -159,30 +194,66 @@ fn enter_plan(connection: &Connection, plan: &KeptPlan) -> Result<i64, StoreErro
             .prepare_cached("INSERT INTO plan_configuration VALUES (?, ?, ?, ?)")?
             .execute((id, number as i64, one.id, &one.label))?;
     }
-    for puzzle in &plan.puzzles {
-        let class = &plan.classes[puzzle.class.at()];
-        connection.prepare_cached("INSERT INTO plan_puzzle VALUES (?, ?, ?, ?, ?)")?.execute((
+    for (number, name) in plan.classes.iter().enumerate() {
+        connection.prepare_cached("INSERT INTO plan_class VALUES (?, ?, ?)")?.execute((
             id,
-            i64::from(puzzle.class.0),
-            puzzle.number as i64 - 1,
-            puzzle.id,
-            class,
+            number as i64,
+            name,
         ))?;
     }
     Ok(id)
 }
 
-/// The row of a puzzle, which may be there.
-fn enter_puzzle(connection: &Connection, puzzle: &KeptPuzzle) -> Result<i64, StoreError> {
-    let KeptPuzzle { hash, geometry, line, .. } = puzzle;
-    connection
-        .prepare_cached(
-            "INSERT OR IGNORE INTO puzzle (hash, geometry, line, checksum) VALUES (?, ?, ?, ?)",
-        )?
-        .execute((hash, geometry, line, puzzle_sum(hash, geometry, line)))?;
-    Ok(connection
-        .prepare_cached("SELECT id FROM puzzle WHERE hash = ?")?
-        .query_row([hash], |row| row.get(0))?)
+/// Says of puzzles which are the plan's, those that aren't known of already.
+fn enter_puzzles_of_plan(connection: &Connection, plan: &KeptPlan) -> Result<(), StoreError> {
+    let (known, sum): (i64, Option<i64>) = connection.query_row(
+        "SELECT (SELECT count(*) FROM plan_puzzle WHERE plan = p.id), p.checksum
+         FROM plan p WHERE p.id = ?",
+        [plan.id],
+        |row| Ok((row.get(0)?, row.get(1)?)),
+    )?;
+    if known as u64 == plan.size {
+        return Ok(());
+    }
+    let mut added = 0i64;
+    for puzzle in &plan.puzzles {
+        let is_new = connection
+            .prepare_cached("INSERT OR IGNORE INTO plan_puzzle VALUES (?, ?, ?, ?)")?
+            .execute((plan.id, i64::from(puzzle.class.0), puzzle.number as i64 - 1, puzzle.id))?;
+        if is_new > 0 {
+            added = added.wrapping_add(puzzle.share_of_sum());
+        }
+    }
+    let sum = sum.map(|sum| sum.wrapping_add(added));
+    connection.execute("UPDATE plan SET checksum = ? WHERE id = ?", (sum, plan.id))?;
+    Ok(())
+}
+
+/// The row of a puzzle, which may be there: the one that it has already, if `keeps` says so and it is
+/// free, or the next one.
+fn enter_puzzle(
+    connection: &Connection,
+    puzzle: &KeptPuzzle,
+    keeps: bool,
+) -> Result<i64, StoreError> {
+    let KeptPuzzle { id, hash, geometry, line, .. } = puzzle;
+    let sum = puzzle_sum(hash, geometry, line);
+    for id in [keeps.then_some(id), None] {
+        connection
+            .prepare_cached(
+                "INSERT OR IGNORE INTO puzzle (id, hash, geometry, line, checksum)
+                 VALUES (?, ?, ?, ?, ?)",
+            )?
+            .execute((id, hash, geometry, line, sum))?;
+        let row = connection
+            .prepare_cached("SELECT id FROM puzzle WHERE hash = ?")?
+            .query_row([hash], |row| row.get(0))
+            .optional()?;
+        if let Some(row) = row {
+            return Ok(row);
+        }
+    }
+    Err(StoreError::Damaged("a puzzle can't be entered".to_owned()))
 }
 
 /// The row of a configuration, which may be there.
@@ -224,35 +295,37 @@ fn choose<'a>(name: Option<&'a str>, names: &'a [String]) -> Result<&'a str, Str
     }
 }
 
-/// Adds the classes and puzzles of a plan.
-fn add_puzzles(connection: &Connection, plan: &mut KeptPlan) -> Result<(), StoreError> {
+/// The names of the classes of a plan.
+fn classes(connection: &Connection, plan: i64) -> Result<Vec<String>, StoreError> {
+    let query = "SELECT name FROM plan_class WHERE plan = ? ORDER BY number";
+    let mut statement = connection.prepare(query)?;
+    let names = statement.query_map([plan], |row| row.get(0))?;
+    Ok(names.collect::<Result<_, _>>()?)
+}
+
+/// The puzzles of a plan.
+fn puzzles(connection: &Connection, plan: i64) -> Result<Vec<KeptPuzzle>, StoreError> {
     let mut statement = connection.prepare(
-        "SELECT z.id, p.class, p.number, z.hash, z.geometry, z.line, p.class_name, z.checksum
+        "SELECT z.id, p.class, p.number, z.hash, z.geometry, z.line, z.checksum
          FROM plan_puzzle p JOIN puzzle z ON z.id = p.puzzle
          WHERE p.plan = ? ORDER BY p.class, p.number",
     )?;
-    let mut rows = statement.query([plan.id])?;
+    let mut rows = statement.query([plan])?;
+    let mut puzzles = Vec::new();
     while let Some(row) = rows.next()? {
-        let class = ClassIndex(whole(row, 1)? as u32);
-        if plan.classes.len() == class.at() {
-            plan.classes.push(row.get(6)?);
-        }
-        if class.at() >= plan.classes.len() {
-            return Err(StoreError::Damaged("a plan lacks a class of its puzzles".to_owned()));
-        }
         let puzzle = KeptPuzzle {
             id: row.get(0)?,
-            class,
+            class: ClassIndex(whole(row, 1)? as u32),
             number: whole(row, 2)? as usize + 1,
             hash: row.get(3)?,
             geometry: row.get(4)?,
             line: row.get(5)?,
         };
         let sum = puzzle_sum(&puzzle.hash, &puzzle.geometry, &puzzle.line);
-        check(row.get(7)?, sum, "a puzzle")?;
-        plan.puzzles.push(puzzle);
+        check(row.get(6)?, sum, "a puzzle")?;
+        puzzles.push(puzzle);
     }
-    Ok(())
+    Ok(puzzles)
 }
 
 fn configurations(

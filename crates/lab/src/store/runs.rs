@@ -112,7 +112,7 @@ fn value(row: &Row<'_>, index: usize, column: &Column) -> Result<Value, StoreErr
 
 impl Store {
     /// Passes every run of a plan with its trace to `take`, in the order of repetition, puzzle and
-    /// configuration. The trace is empty unless `traced`.
+    /// configuration, as the store has entered those. The trace is empty unless `traced`.
     ///
     /// # Errors
     /// If the store can't be read or is damaged, or `take` fails.

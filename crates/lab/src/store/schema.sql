@@ -1,4 +1,4 @@
--- The tables of version 2. The columns of runs are those of run.rs. Rows that version 1 wrote have no checksums.
+-- The tables of version 3. The columns of runs are those of run.rs. Rows that version 1 wrote have no checksums.
 
 CREATE TABLE plan (
     id INTEGER PRIMARY KEY,
@@ -7,7 +7,9 @@ CREATE TABLE plan (
     fingerprint TEXT NOT NULL UNIQUE,
     seed INTEGER NOT NULL,
     repetitions INTEGER NOT NULL,
-    checksum INTEGER
+    checksum INTEGER,
+    -- How many it has, also where a shard keeps but those that its runs are on.
+    puzzles INTEGER NOT NULL
 ) STRICT;
 
 -- An algorithm with all its parameters and its budget.
@@ -39,12 +41,18 @@ CREATE TABLE plan_configuration (
     PRIMARY KEY (plan, number)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE plan_class (
+    plan INTEGER NOT NULL REFERENCES plan,
+    number INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    PRIMARY KEY (plan, number)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE plan_puzzle (
     plan INTEGER NOT NULL REFERENCES plan,
     class INTEGER NOT NULL,
     number INTEGER NOT NULL,
     puzzle INTEGER NOT NULL REFERENCES puzzle,
-    class_name TEXT NOT NULL,
     PRIMARY KEY (plan, class, number)
 ) STRICT, WITHOUT ROWID;
 

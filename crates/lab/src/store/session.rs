@@ -65,7 +65,7 @@ impl<'p> Session<'p> {
         environment: &Environment,
         threads: usize,
     ) -> Result<Self, StoreError> {
-        let entered = store.enter(plan)?;
+        let entered = store.enter(plan, &jobs)?;
         let row = SessionRow::beginning(environment, threads);
         // In a transaction, so that no other session takes the file for one that was left behind
         // before it is locked.

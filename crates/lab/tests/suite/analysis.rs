@@ -39,6 +39,7 @@ fn results(
         configurations: (0..configurations).map(configuration).collect(),
         classes: (0..classes).map(|class| format!("class {class}")).collect(),
         puzzles: Vec::new(),
+        size: (classes * puzzles) as u64,
     };
     let mut runs = Vec::new();
     for class in 0..classes {

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::fs;
+use std::ops::Range;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
@@ -125,6 +126,47 @@ fn merged_shards_are_the_whole() {
     assert_eq!((taken.new, taken.differ), (0, 0));
     // A store merged with itself by another name is known.
     assert_eq!(merge(&merged, &whole).unwrap().known, plan.jobs());
+}
+
+/// The puzzles of a plan that a store keeps, each by class and number.
+fn kept_puzzles(path: &Path) -> BTreeSet<(usize, usize)> {
+    let kept = Store::existing(path).unwrap().plan(Some("small")).unwrap();
+    kept.puzzles.iter().map(|puzzle| (puzzle.class.at(), puzzle.number - 1)).collect()
+}
+
+/// A part keeps no puzzles but those of its runs, and knows all the same how much the plan is.
+#[test]
+fn parts_keep_the_puzzles_of_their_runs() {
+    let (folder, plan) = (folder("shards-puzzles"), plan(small()));
+    let puzzles = |jobs: Range<u64>| -> BTreeSet<_> {
+        let jobs = jobs.filter_map(|number| plan.job(number));
+        jobs.map(|job| (job.class.at(), job.puzzle)).collect()
+    };
+    let never = AtomicBool::new(false);
+    let each = (plan.puzzles() * plan.configurations.len()) as u64;
+    // In the middle, from one repetition to the next, more than one, and none.
+    for jobs in [3..4, 5..8, each - 1..each + 1, each - 3..2 * each, 7..7] {
+        let path = folder.join(format!("{}-{}.sqlite", jobs.start, jobs.end));
+        let (store, range) = (Store::create(&path).unwrap(), jobs.clone());
+        let (store, _) =
+            runner::run_jobs(store, &plan, range, &of_version("1"), 2, &never, &Unwatched).unwrap();
+        let results = store.results(store.plan(None).unwrap()).unwrap();
+        assert_eq!(results.runs.len() as u64, jobs.end - jobs.start);
+        assert_eq!(results.wanted(), plan.jobs());
+        assert_eq!(results.plan.classes.len(), plan.classes.len());
+        assert_eq!(kept_puzzles(&path), puzzles(jobs));
+    }
+    // Other jobs in the same store bring their puzzles along.
+    let path = folder.join("both.sqlite");
+    for jobs in [each - 1..each, 0..2] {
+        let store = Store::create(&path).unwrap();
+        runner::run_jobs(store, &plan, jobs, &of_version("1"), 2, &never, &Unwatched).unwrap();
+    }
+    let mut both = puzzles(0..2);
+    both.extend(puzzles(each - 1..each));
+    assert_eq!(kept_puzzles(&path), both);
+    let recorded = Store::existing(&path).unwrap().recorded_jobs(&plan).unwrap();
+    assert_eq!(recorded.iter().collect::<Vec<_>>(), [0, 1, each - 1]);
 }
 
 #[test]

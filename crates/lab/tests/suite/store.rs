@@ -211,6 +211,8 @@ fn a_changed_row_is_said_to_be_damaged() {
         ("UPDATE puzzle SET line = '................'", "a puzzle doesn't match"),
         ("UPDATE plan SET text = 'name = 1'", "the plan doesn't match"),
         ("UPDATE plan_configuration SET label = label || '!'", "the plan doesn't match"),
+        ("UPDATE plan_class SET name = name || '!'", "the plan doesn't match"),
+        ("DELETE FROM plan_puzzle WHERE number = 1", "the plan doesn't match"),
         ("UPDATE session SET version = '9'", "a session doesn't match"),
     ];
     for (change, expected) in changes {
@@ -223,6 +225,30 @@ fn a_changed_row_is_said_to_be_damaged() {
     }
 }
 
+/// What makes tables of version 3 those of the version before.
+const BEFORE_3: &str = "
+    ALTER TABLE plan DROP COLUMN puzzles;
+    CREATE TABLE earlier (plan INTEGER NOT NULL, class INTEGER NOT NULL, number INTEGER NOT NULL,
+        puzzle INTEGER NOT NULL, class_name TEXT NOT NULL, PRIMARY KEY (plan, class, number))
+        STRICT, WITHOUT ROWID;
+    INSERT INTO earlier SELECT p.plan, p.class, p.number, p.puzzle, c.name
+        FROM plan_puzzle p JOIN plan_class c ON c.plan = p.plan AND c.number = p.class;
+    DROP TABLE plan_puzzle;
+    DROP TABLE plan_class;
+    ALTER TABLE earlier RENAME TO plan_puzzle;
+";
+
+#[test]
+fn a_store_of_the_second_version_goes_on() {
+    let path = made("second");
+    let expected = all_of(&path).unwrap();
+    rusqlite_file(&path, &format!("{BEFORE_3} PRAGMA user_version = 2;"));
+    assert_eq!(all_of(&path).unwrap(), expected);
+    rusqlite_file(&path, "DELETE FROM run WHERE repetition = 2");
+    work_all(&path, &plan(small()), 2);
+    assert_eq!(runs(&path, "small"), runs(&made("second-again"), "small"));
+}
+
 /// A store of version 1 is read, gets checksums, and its plan goes on.
 #[test]
 fn a_store_of_the_first_version_goes_on() {
@@ -232,6 +258,7 @@ fn a_store_of_the_first_version_goes_on() {
     for table in ["plan", "configuration", "puzzle", "session", "run"] {
         downgrade += &format!("ALTER TABLE {table} DROP COLUMN checksum;");
     }
+    downgrade += BEFORE_3;
     // Its traces had no second values: those of rows without any are the same but for them.
     downgrade += "UPDATE run SET trace = NULL; ALTER TABLE run DROP COLUMN trace_checksum;
                   PRAGMA user_version = 1;";

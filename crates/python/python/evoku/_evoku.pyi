@@ -268,9 +268,9 @@ class Search:
         """
         The state as bytes.
         """
-    def seen(self, /) -> dict:
+    def seen(self, /) -> dict | None:
         """
-        What there is to see of the last generation.
+        What there is to see of the last generation; None before the first.
         """
     @property
     def settings(self, /) -> dict:
@@ -604,7 +604,7 @@ def solve_column(column: Any, threads: SupportsIndex | None = None) -> Table:
     Solves a column of plain 9x9 lines: a table of `solution` and `status`, null for a null.
     """
 
-def solve_list(puzzles: Any, threads: SupportsIndex | None = None) -> tuple[list[str | None], list[int]]:
+def solve_list(puzzles: Any, threads: SupportsIndex | None = None) -> tuple[list[str | None], list[int | None]]:
     """
     Solves puzzles of any kind, given as texts, arrays or `Sudoku`: solutions on lines and statuses.
     """

@@ -11,8 +11,8 @@ from . import _evoku
 
 __all__ = ["Generation", "Result", "Run", "evolve", "results"]
 
-#: Begins every checkpoint.
-_MAGIC = b"evoku run 1\n"
+#: Begins every checkpoint. A checksum of all that follows stands on the next line.
+_MAGIC = b"evoku run 2\n"
 
 
 @dataclass(frozen=True)
@@ -159,9 +159,10 @@ class Run:
         return self._search.stop
 
     @property
-    def generation(self) -> Generation:
-        """The last generation."""
-        return Generation(**self._search.seen())
+    def generation(self) -> Generation | None:
+        """The last generation; None before the first."""
+        seen = self._search.seen()
+        return Generation(**seen) if seen else None
 
     @property
     def result(self) -> Result:
@@ -187,13 +188,19 @@ class Run:
         return self.every(1)
 
     def every(self, generations: int) -> Iterator[Generation]:
-        """Goes on to the end, and yields each so many-th generation, and the last."""
+        """Goes on to the end, and yields each so many-th generation, and the last.
+
+        Raises:
+            ValueError: If so many are none.
+        """
+        if generations < 1:
+            raise ValueError(f"at least every 1 generation expected, found {generations}")
         goes_on, last = self.stop is None, None
         while goes_on:
             goes_on = self.step(generations)
             seen = self.generation
             # The budget may end a generation before there is anything to see of it.
-            if seen != last:
+            if seen and seen != last:
                 yield seen
             last = seen
 
@@ -228,7 +235,8 @@ class Run:
             ValueError: If the run has ended, but for its generations.
         """
         making = json.dumps(self._making | {"version": _evoku.__version__})
-        return _MAGIC + making.encode() + b"\n" + self._search.save()
+        body = making.encode() + b"\n" + self._search.save()
+        return _MAGIC + _checksum(body) + b"\n" + body
 
     @classmethod
     def load(
@@ -242,11 +250,15 @@ class Run:
             generations: Another limit than the run had.
 
         Raises:
-            ValueError: If the bytes are none of `save`, or of another version of evoku.
+            ValueError: If the bytes are none of `save`, were damaged, or are of another version of
+                evoku.
         """
         if not saved.startswith(_MAGIC):
             raise ValueError("no run of evoku")
-        header, _, state = saved[len(_MAGIC) :].partition(b"\n")
+        checksum, _, body = saved[len(_MAGIC) :].partition(b"\n")
+        if checksum != _checksum(body):
+            raise ValueError("the saved run is damaged")
+        header, _, state = body.partition(b"\n")
         making = json.loads(header)
         version = making.pop("version", None)
         if version != _evoku.__version__:
@@ -265,19 +277,31 @@ class Run:
         return Run.load, (self.save(),)
 
     def __repr__(self) -> str:
-        seen = self.generation
-        state = self.stop or "goes on"
+        return f"<Run of {self._words()}>"
+
+    def _words(self) -> str:
+        """How far it is, on a line."""
+        seen, state = self.generation, self.stop or "goes on"
+        if seen is None:
+            return f"{self.algorithm}: no generation yet, {state}"
         return (
-            f"<Run of {self.algorithm}: generation {seen.number}, {seen.evaluations} evaluations, "
-            f"best cost {seen.best_of_run}, {state}>"
+            f"{self.algorithm}: generation {seen.number:,}, {seen.evaluations:,} evaluations, "
+            f"best cost {seen.best_of_run:,}, {state}"
         )
 
     def svg(self) -> str:
         """The best attempt so far on the board, as SVG."""
-        return self.puzzle.svg(self.generation.line or None)
+        seen = self.generation
+        return self.puzzle.svg(seen.line if seen else None)
 
     def _repr_svg_(self) -> str:
         return self.svg()
+
+
+def _checksum(body: bytes) -> bytes:
+    import zlib
+
+    return b"%08x" % zlib.crc32(body)
 
 
 def _text(value: Any) -> str:

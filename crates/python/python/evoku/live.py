@@ -7,7 +7,7 @@ import time
 from html import escape
 from typing import Any
 
-from .evolution import Generation, Run
+from .evolution import Run
 
 __all__ = ["Line", "watch"]
 
@@ -65,7 +65,7 @@ def watch(run: Run, *, seconds: float = 0.2, most: float | None = None) -> Run:
     """
     display = _display()
     line = Line() if display is None else None
-    handle = display(_board(run, run.generation), display_id=True) if display else None
+    handle = display(_board(run), display_id=True) if display else None
     begun = shown = time.monotonic()
     generations, goes_on = 1, True
     while goes_on:
@@ -80,21 +80,14 @@ def watch(run: Run, *, seconds: float = 0.2, most: float | None = None) -> Run:
         if is_over or now - shown >= seconds:
             shown = now
             if handle is not None:
-                handle.update(_board(run, run.generation))
+                handle.update(_board(run))
             elif line is not None:
-                line.show(_words(run, run.generation), last=is_over)
+                line.show(run._words(), last=is_over)
         if is_over:
             break
     return run
 
 
-def _words(run: Run, seen: Generation) -> str:
-    return (
-        f"{run.algorithm}: generation {seen.number:,}, {seen.evaluations:,} evaluations, "
-        f"best cost {seen.best_of_run:,}" + (f", {run.stop}" if run.stop else "")
-    )
-
-
-def _board(run: Run, seen: Generation) -> _Html:
+def _board(run: Run) -> _Html:
     style = 'style="max-width: 24em"'
-    return _Html(f"<div {style}>{run.svg()}</div><pre>{escape(_words(run, seen))}</pre>")
+    return _Html(f"<div {style}>{run.svg()}</div><pre>{escape(run._words())}</pre>")

@@ -30,7 +30,8 @@ class Solutions:
     Attributes:
         solutions: For an array, an array of the same shape, zeros where there is no solution; for
             a list, a list of lines or None.
-        status: How many solutions there are: 0, 1, or 2 for several.
+        status: How many solutions there are: 0, 1, or 2 for several; in a list None where finding out
+            would take more memory than the engine may have.
     """
 
     solutions: Any
@@ -80,8 +81,9 @@ def solve_batch(puzzles: Any, *, threads: int | None = None) -> Solutions | Solu
 
             - an array (n, 81) or (n, 9, 9) of `uint8`, 0 for a blank: plain 9x9 boards, solved
               without a copy;
-            - a column of text (or of 81 bytes each) of pyarrow, polars, pandas, DuckDB or any
-              other library that exports Arrow data: plain 9x9 boards, 81 characters each;
+            - a column of text (or of 81 bytes each) of pyarrow, polars, pandas or any other library
+              that exports Arrow data, or a table of these or of DuckDB whose only column that is,
+              or its column `puzzle`: plain 9x9 boards, 81 characters each;
             - a list, or whatever can be iterated over, of puzzles of any kind and size.
         threads: The threads to work on; all cores by default. The answers don't depend on it.
 

@@ -22,9 +22,17 @@ enum Layout {
     Fixed,
 }
 
+/// Where the text is in what was exported.
+#[derive(Clone, Copy)]
+struct Place {
+    layout: Layout,
+    /// The number of the column in a table.
+    column: Option<usize>,
+}
+
 /// A column of text, kept alive as long as its lines are used.
 pub(crate) struct Texts {
-    layout: Layout,
+    place: Place,
     arrays: Vec<ArrowArray>,
 }
 
@@ -52,7 +60,7 @@ impl Texts {
             (*array.as_ptr()).release = None;
             (schema.as_ref(), taken)
         };
-        Ok(Self { layout: layout(schema)?, arrays: vec![array] })
+        Ok(Self { place: place(schema)?, arrays: vec![array] })
     }
 
     fn of_stream(capsule: &Bound<'_, PyCapsule>) -> PyResult<Self> {
@@ -69,7 +77,7 @@ impl Texts {
             }
             (*stream).get_next.ok_or_else(failed)?
         };
-        let mut texts = Self { layout: layout(&schema)?, arrays: Vec::new() };
+        let mut texts = Self { place: place(&schema)?, arrays: Vec::new() };
         loop {
             let mut array = ArrowArray::empty();
             // SAFETY: as above.
@@ -92,7 +100,7 @@ impl Texts {
         let mut lines = Vec::with_capacity(rows);
         for array in &self.arrays {
             for row in 0..array.length {
-                let text = self.layout.text(array, (row + array.offset) as usize);
+                let text = self.place.text(array, row);
                 let line = text.map(|text| text.try_into().map_err(|_| text.len())).transpose();
                 lines.push(line.map_err(|found| {
                     format!("row {}: {found} characters, expected 81", lines.len())
@@ -103,17 +111,43 @@ impl Texts {
     }
 }
 
+impl Place {
+    /// The text of a row; none for a null.
+    #[inline]
+    fn text(self, array: &ArrowArray, row: i64) -> Option<&[u8]> {
+        let Some(column) = self.column else {
+            return self.layout.text(array, (array.offset + row) as usize);
+        };
+        let row = array.offset + row;
+        // SAFETY: a table has its columns as children, which are at least as long as the table is
+        // up to its end and live as long.
+        let column = unsafe { &**array.children.add(column) };
+        let is_there = !is_null(array, row as usize);
+        is_there.then(|| self.layout.text(column, (column.offset + row) as usize)).flatten()
+    }
+}
+
+/// Whether a place of an array is null.
+#[inline]
+fn is_null(array: &ArrowArray, at: usize) -> bool {
+    // SAFETY: the first buffer of an exported array has a bit for each place, or is null itself.
+    unsafe {
+        let validity = (*array.buffers).cast::<u8>();
+        !validity.is_null() && *validity.add(at / 8) >> (at % 8) & 1 == 0
+    }
+}
+
 impl Layout {
     /// The text at a place of an array; none for a null.
+    #[inline]
     fn text(self, array: &ArrowArray, at: usize) -> Option<&[u8]> {
+        if is_null(array, at) {
+            return None;
+        }
         // SAFETY: the buffers are as many and as long as the format and the length of an exported
         // array say, and live as long as the array.
         unsafe {
             let buffer = |number: usize| *array.buffers.add(number);
-            let validity = buffer(0).cast::<u8>();
-            if !validity.is_null() && *validity.add(at / 8) >> (at % 8) & 1 == 0 {
-                return None;
-            }
             let (start, length) = match self {
                 Self::Short => {
                     let ends = buffer(1).cast::<i32>().add(at);
@@ -146,10 +180,38 @@ impl Layout {
     }
 }
 
-/// The layout of a column of text.
-fn layout(schema: &ArrowSchema) -> PyResult<Layout> {
-    // SAFETY: the format of an exported schema is a string.
-    let format = unsafe { CStr::from_ptr(schema.format) };
+/// The name of the column that is meant in a table with several.
+const NAME: &CStr = c"puzzle";
+
+/// Where the text is in what has this schema: a column of text, or a table with one.
+fn place(schema: &ArrowSchema) -> PyResult<Place> {
+    // SAFETY: format and name of an exported schema are strings; a table has its columns as
+    // children, which live as long.
+    let (format, columns) = unsafe {
+        let columns = (0..schema.n_children as usize).map(|at| &**schema.children.add(at));
+        (CStr::from_ptr(schema.format), columns.collect::<Vec<_>>())
+    };
+    if format.to_bytes() != b"+s" {
+        return Ok(Place { layout: layout(format)?, column: None });
+    }
+    let is_meant = |column: &&ArrowSchema| {
+        // SAFETY: as above; a name may be left out.
+        columns.len() == 1
+            || !column.name.is_null() && unsafe { CStr::from_ptr(column.name) } == NAME
+    };
+    let Some(number) = columns.iter().position(is_meant) else {
+        let found = columns.len();
+        let problem =
+            format!("a table of one column or with a column puzzle expected, found {found} others");
+        return Err(PyTypeError::new_err(problem));
+    };
+    // SAFETY: as above.
+    let format = unsafe { CStr::from_ptr(columns[number].format) };
+    Ok(Place { layout: layout(format)?, column: Some(number) })
+}
+
+/// The layout of a column of text with this format.
+fn layout(format: &CStr) -> PyResult<Layout> {
     match format.to_bytes() {
         b"u" => Ok(Layout::Short),
         b"U" => Ok(Layout::Long),

@@ -1,11 +1,13 @@
 //! A position in play, and what is to be said about it.
 
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use super::advice::{Advice, Next};
 use crate::logic::{Reasoner, Rung, usual_rungs};
 use crate::model::{Candidate, Candidates, Cell, Clash, Geometry, Grid, Sudoku};
-use crate::search::{Answer, Auto};
+use crate::search::cancel::is_set;
+use crate::search::{Answer, Auto, Limit};
 
 /// A position in play.
 ///
@@ -51,64 +53,75 @@ impl Position {
     /// What there is to say about the position.
     #[must_use]
     pub fn advice(&self, engine: &mut Auto) -> Advice {
+        let undecided = Advice::Stuck { solution: None, unique: false };
+        self.advice_until(engine, None).unwrap_or(undecided)
+    }
+
+    /// The same; none soon after `cancel` became true: at the end of the search for a technique.
+    /// Also none where the engine needs more memory than it may have.
+    #[must_use]
+    pub fn advice_until(&self, engine: &mut Auto, cancel: Option<&AtomicBool>) -> Option<Advice> {
         let geometry = &self.geometry;
-        let wrong = |why: String, cells| Advice::Wrong { why, cells };
-        let answer = self.answer(engine);
+        let wrong = |why: &str, cells| Some(Advice::Wrong { why: why.to_owned(), cells });
+        let limit = Limit { cancel, ..Limit::default() };
+        let answer = self.answer(engine, limit)?;
         // Of two digits that clash, the solution tells the wrong one.
         if let Answer::Unique(solution) = &answer
             && let Some((why, cells)) = self.wrong(solution)
         {
-            return wrong(why, cells);
+            return wrong(&why, cells);
         }
         if let Some(clash) = Clash::find(geometry, &self.grid) {
             let why = format!("Something is wrong: {}.", clash.words(geometry));
-            return wrong(why, clash.cells.to_vec());
+            return wrong(&why, clash.cells.to_vec());
         }
+        let impossible = "Something is wrong: there is no way to complete this.";
         let solution = match answer {
             Answer::Unique(solution) => Some(solution),
-            Answer::Several(_) if !self.can_be_completed(engine) => {
-                let why = "Something is wrong: there is no way to complete this.";
-                return wrong(why.to_owned(), Vec::new());
+            Answer::Several(_) if !self.can_be_completed(engine, limit)? => {
+                return wrong(impossible, Vec::new());
             }
             Answer::Several(_) => None,
             Answer::None if self.told => {
-                return wrong("The puzzle as given has no solution.".to_owned(), Vec::new());
+                return wrong("The puzzle as given has no solution.", Vec::new());
             }
-            Answer::None => {
-                let why = "Something is wrong: there is no way to complete this.";
-                return wrong(why.to_owned(), Vec::new());
-            }
+            Answer::None => return wrong(impossible, Vec::new()),
         };
         if self.grid.is_complete() {
-            return Advice::Solved;
+            return Some(Advice::Solved);
         }
-        self.next(solution.as_ref())
+        let next = self.next(solution.as_ref(), cancel);
+        (!is_set(cancel)).then_some(next)
     }
 
     /// The solutions of what was given; marks decide only where the givens do not.
-    fn answer(&self, engine: &mut Auto) -> Answer {
+    fn answer(&self, engine: &mut Auto, limit: Limit<'_>) -> Option<Answer> {
         let Ok(puzzle) = Sudoku::new(Arc::clone(&self.geometry), self.givens.clone()) else {
-            return Answer::None;
+            return Some(Answer::None);
         };
-        match (engine.solve(&puzzle), &self.marks) {
+        match (engine.solve_within(&puzzle, limit)?, &self.marks) {
             (Answer::Several(some), Some(marks)) => {
-                let marked = Sudoku::from_marks(Arc::clone(&self.geometry), marks.clone());
-                marked.map_or(Answer::Several(some), |marked| engine.solve(&marked))
+                match Sudoku::from_marks(Arc::clone(&self.geometry), marks.clone()) {
+                    Ok(marked) => engine.solve_within(&marked, limit),
+                    Err(_) => Some(Answer::Several(some)),
+                }
             }
-            (answer, _) => answer,
+            (answer, _) => Some(answer),
         }
     }
 
     /// Whether any solution has these digits, and none that marks rule out.
-    fn can_be_completed(&self, engine: &mut Auto) -> bool {
+    fn can_be_completed(&self, engine: &mut Auto, limit: Limit<'_>) -> Option<bool> {
         let mut left = Candidates::seen(&self.geometry, &self.grid);
         if let Some(marks) = &self.marks {
             for cell in self.grid.blanks() {
                 left.set(cell, left.get(cell) & marks.get(cell));
             }
         }
-        let puzzle = Sudoku::from_marks(Arc::clone(&self.geometry), left);
-        puzzle.is_ok_and(|puzzle| engine.solve(&puzzle) != Answer::None)
+        match Sudoku::from_marks(Arc::clone(&self.geometry), left) {
+            Ok(puzzle) => Some(engine.solve_within(&puzzle, limit)? != Answer::None),
+            Err(_) => Some(false),
+        }
     }
 
     /// What is wrong with the digits and marks, if anything is, and in which cells.
@@ -135,12 +148,12 @@ impl Position {
     }
 
     /// The easiest step; where there is none, a digit of the solution.
-    fn next(&self, solution: Option<&Grid>) -> Advice {
+    fn next(&self, solution: Option<&Grid>, cancel: Option<&AtomicBool>) -> Advice {
         let unique = solution.is_some();
         let mut reasoner = Reasoner::new(&self.geometry);
         reasoner.resume(&self.givens, &self.grid, self.marks.as_ref(), unique);
         let techniques = usual_rungs(&self.geometry).map(Rung::technique);
-        if let Some(deduction) = reasoner.next(techniques) {
+        if let Some(deduction) = reasoner.next(techniques.take_while(|_| !is_set(cancel))) {
             let candidates = reasoner.candidates();
             return Advice::Step { step: Box::new(Next { candidates, deduction }), unique };
         }

@@ -277,7 +277,7 @@ impl Generator {
         match &mut self.maker {
             Maker::Nines(nines) => {
                 let grids = match request.grids.len() {
-                    0 => nines.full_grids(index_below),
+                    0 => nines.full_grids(cancel, index_below),
                     _ => grids_of_batch(request, number, nines.block()),
                 };
                 let (lines, solutions) = match &request.pattern {
@@ -289,7 +289,7 @@ impl Generator {
                     None => {
                         // What is random about a puzzle is drawn in the order of the grids.
                         let grids = &grids[..self.most.min(grids.len())];
-                        let lines = nines.dig(grids, &self.units, least, index_below);
+                        let lines = nines.dig(grids, &self.units, least, cancel, index_below);
                         (lines, grids.iter().copied().map(Some).collect())
                     }
                 };

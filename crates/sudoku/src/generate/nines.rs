@@ -1,8 +1,11 @@
 //! Plain 9x9 puzzles by the block.
 
+use std::sync::atomic::AtomicBool;
+
 use crate::generate::order::Order;
 use crate::model::{Candidate, Cell, Digit, Element};
 use crate::search::Batch9;
+use crate::search::cancel::is_set;
 use crate::search::lines::{Line, LineAnswer, SolveLines};
 
 /// The number of random givens that a full grid begins with.
@@ -49,10 +52,14 @@ impl Nines {
     ///
     /// Each is the first solution of 24 random cells with digits that no peer holds; beginnings
     /// without a solution are dropped. Grids are not equally likely: those that share their
-    /// beginnings with few others are likelier.
-    pub(super) fn full_grids(&mut self, index_below: &mut dyn FnMut(usize) -> usize) -> Vec<Line> {
+    /// beginnings with few others are likelier. Soon after `cancel` becomes true there are fewer.
+    pub(super) fn full_grids(
+        &mut self,
+        cancel: Option<&AtomicBool>,
+        index_below: &mut dyn FnMut(usize) -> usize,
+    ) -> Vec<Line> {
         let mut grids = Vec::with_capacity(self.block);
-        while grids.len() < self.block {
+        while grids.len() < self.block && !is_set(cancel) {
             let beginnings: Vec<Line> = (0..self.block).map(|_| beginning(index_below)).collect();
             let solved = self.solve(&beginnings.iter().collect::<Vec<_>>(), 1);
             let solved = solved.iter().filter(|answer| answer.solutions > 0);
@@ -63,12 +70,14 @@ impl Nines {
     }
 
     /// Takes givens away from full grids, unit by unit in random order, as long as a puzzle keeps
-    /// its one solution and at least `least` givens.
+    /// its one solution and at least `least` givens. Soon after `cancel` becomes true it ends with
+    /// what it has.
     pub(super) fn dig(
         &mut self,
         grids: &[Line],
         units: &[Vec<Cell>],
         least: usize,
+        cancel: Option<&AtomicBool>,
         index_below: &mut dyn FnMut(usize) -> usize,
     ) -> Vec<Line> {
         let mut digs: Vec<Dig> = grids
@@ -89,7 +98,7 @@ impl Nines {
                     None => {}
                 }
             }
-            if of_one_cell.is_empty() && of_several.is_empty() {
+            if of_one_cell.is_empty() && of_several.is_empty() || is_set(cancel) {
                 return digs.iter().map(|dig| dig.puzzle).collect();
             }
             let lines: Vec<&Line> = of_one_cell.iter().map(|(_, line, _)| line).collect();

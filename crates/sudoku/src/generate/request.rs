@@ -73,6 +73,13 @@ impl Request {
             || !self.forbidden.is_empty()
     }
 
+    /// Whether any puzzle with one solution will do: neither ratings nor the number of givens
+    /// matter.
+    #[must_use]
+    pub fn takes_any(&self) -> bool {
+        !self.is_rated() && self.givens.is_none()
+    }
+
     /// Attempts without a new puzzle after which it is not worth to go on: fewer where each takes
     /// longer, as with constraints that are laid out until few givens do.
     #[must_use]

@@ -9,7 +9,7 @@ use thiserror::Error;
 use crate::logic::{Deduction, Level, Reasoner, Rung, Single, Technique, usual_rungs};
 use crate::model::{Candidate, Geometry, Grid, Sudoku};
 use crate::search::cancel::is_set;
-use crate::search::{Auto, Halt, Limit, Solver};
+use crate::search::{Answer, Auto, Limit};
 
 /// The score of a guess: HoDoKu's.
 const GUESS: u32 = 10_000;
@@ -133,18 +133,11 @@ impl Rater {
     /// # Errors
     /// If the puzzle has not exactly one solution, or the limit came before that was known.
     pub fn solve(&mut self, sudoku: &Sudoku, limit: Limit<'_>) -> Result<Grid, Unrated> {
-        self.engine.begin(sudoku);
-        match self.engine.next(limit) {
-            Halt::Found => {}
-            Halt::Exhausted => return Err(Unrated::NoSolution),
-            _ => return Err(Unrated::Undecided),
-        }
-        let mut solution = Grid::blank(sudoku.geometry().side());
-        self.engine.solution(&mut solution);
-        match self.engine.next(limit) {
-            Halt::Exhausted => Ok(solution),
-            Halt::Found => Err(Unrated::SeveralSolutions),
-            _ => Err(Unrated::Undecided),
+        match self.engine.solve_within(sudoku, limit) {
+            Some(Answer::Unique(solution)) => Ok(solution),
+            Some(Answer::None) => Err(Unrated::NoSolution),
+            Some(Answer::Several(_)) => Err(Unrated::SeveralSolutions),
+            None => Err(Unrated::Undecided),
         }
     }
 

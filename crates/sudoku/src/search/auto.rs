@@ -85,15 +85,23 @@ impl Auto {
 
     /// The answer to a puzzle.
     pub fn solve(&mut self, sudoku: &Sudoku) -> Answer {
+        self.solve_within(sudoku, Limit::default()).unwrap_or(Answer::None)
+    }
+
+    /// The answer to a puzzle, unless a limit comes first.
+    pub fn solve_within(&mut self, sudoku: &Sudoku, limit: Limit<'_>) -> Option<Answer> {
         self.begin(sudoku);
-        if self.next(Limit::default()) != Halt::Found {
-            return Answer::None;
+        match self.next(limit) {
+            Halt::Found => {}
+            Halt::Exhausted => return Some(Answer::None),
+            _ => return None,
         }
         let mut grid = Grid::blank(sudoku.geometry().side());
         self.solution(&mut grid);
-        match self.next(Limit::default()) {
-            Halt::Found => Answer::Several(grid),
-            _ => Answer::Unique(grid),
+        match self.next(limit) {
+            Halt::Found => Some(Answer::Several(grid)),
+            Halt::Exhausted => Some(Answer::Unique(grid)),
+            _ => None,
         }
     }
 

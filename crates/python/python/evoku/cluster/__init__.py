@@ -20,9 +20,10 @@ does with those there are, `dataset` makes new ones.
     python -m evoku.cluster dataset training/ --count 1000000 --level easy..hard
 
 A job is a number of a plan, and what comes of it depends on nothing else; a task of a pipeline is a
-row group of a file, a task of a data set a file. So an engine may lose, repeat and reorder tasks as it likes: every run is taken
-into the store once, and every file is written once. Nothing but the store, or the folder, has to
-survive. Whatever ends the program, the same call goes on with what is missing.
+row group of a file, a task of a data set a file. So an engine may lose, repeat and reorder tasks as
+it likes: every run is taken into the store once, and every file is written once. Nothing but the
+store, or the folder, has to survive. Whatever ends the program, the same call goes on with what is
+missing.
 """
 
 from .datasets import dataset
