@@ -2,9 +2,10 @@
 
 use std::sync::atomic::AtomicBool;
 
+use evoku_nine::{Batch9, Candidate};
+
 use crate::generate::order::Order;
-use crate::model::{Candidate, Cell, Digit, Element};
-use crate::search::Batch9;
+use crate::model::{Cell, Element};
 use crate::search::cancel::is_set;
 use crate::search::lines::{Line, LineAnswer, SolveLines};
 
@@ -157,8 +158,10 @@ impl Dig {
             let mut line = self.puzzle;
             let (mut spared, mut only) = (0, None);
             for &cell in cells {
-                let digit = Digit::new(line[cell.index()] - b'0');
-                only = digit.filter(|_| spared == 0).map(|digit| Candidate { cell, digit });
+                only = (spared == 0).then(|| Candidate {
+                    cell: cell.index() as u8,
+                    digit: line[cell.index()] - b'1',
+                });
                 line[cell.index()] = b'.';
                 spared += 1;
             }

@@ -29,6 +29,7 @@ mod known;
 pub use crate::formats::chunk::{Chunk, ChunkLine, LineRecords};
 pub use crate::model::bits::bits;
 pub use crate::model::lists::Lists;
+#[doc(inline)]
 pub use crate::search::lines::{Line, LineAnswer, SolveLines, grid_of, line_of};
 pub use canon::{Canon, NoForm, canonical, digest, kind};
 pub use csv_cell::csv_cell;

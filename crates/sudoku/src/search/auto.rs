@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
+use evoku_nine::{Batch9, Single9};
+
 use crate::model::{Geometry, Grid, Shape, Sudoku};
 use crate::search::answer::Answer;
-use crate::search::batch9::Batch9;
 use crate::search::engine::Engine;
 use crate::search::large::Large;
 use crate::search::lines::{Line, LineAnswer, SolveLines, grid_of, line_of};
-use crate::search::single9::Single9;
 use crate::search::solver::{Effort, Halt, Limit, Solver, Unsupported};
 use crate::search::weighted::Weighted;
 

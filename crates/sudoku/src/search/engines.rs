@@ -3,13 +3,13 @@
 #[cfg(feature = "cadical")]
 use crate::search::cadical;
 use crate::search::engine::Engine;
-use crate::search::{auto, batch9, cover, large, single9, tree, weighted};
+use crate::search::{auto, cover, large, nine, tree, weighted};
 
 /// Every engine.
 pub static ENGINES: &[&Engine] = &[
     &auto::ENGINE,
-    &batch9::ENGINE,
-    &single9::ENGINE,
+    &nine::BATCH9,
+    &nine::SINGLE9,
     &large::ENGINE,
     &weighted::ENGINE,
     &cover::ENGINE,

@@ -6,7 +6,6 @@
 
 mod answer;
 mod auto;
-mod batch9;
 mod board_tree;
 #[cfg(feature = "cadical")]
 mod cadical;
@@ -18,9 +17,9 @@ mod engines;
 mod frontier;
 mod large;
 pub(crate) mod lines;
+mod nine;
 mod proof;
 mod searchable;
-mod single9;
 mod solve;
 mod solver;
 mod tree;
@@ -30,19 +29,20 @@ mod weighted;
 
 pub use answer::Answer;
 pub use auto::Auto;
-pub use batch9::{Batch9, Vectors};
 pub use board_tree::{BoardTree, Branching};
 #[cfg(feature = "cadical")]
 pub use cadical::Cadical;
 pub use cover::Cover;
 pub use engine::Engine;
 pub use engines::{ENGINES, by_name};
+#[doc(inline)]
+pub use evoku_nine::{Batch9, Single9, Vectors};
 pub use frontier::{BestFirst, Frontier, Queue, Stack};
 pub use large::Large;
 pub use proof::Proof;
 pub use searchable::Searchable;
-pub use single9::Single9;
 pub use solve::{Solutions, count_solutions, solutions, solve, solve_batch};
+#[doc(inline)]
 pub use solver::{Effort, Halt, Limit, Solver, Unsupported};
 pub use tree::{Strategy, Tree, TreeOptions};
 pub use tree_search::TreeSearch;

@@ -1,11 +1,9 @@
 //! What every exact engine offers.
 
-use std::sync::atomic::AtomicBool;
-
+pub use evoku_nine::{Effort, Halt, Limit};
 use thiserror::Error;
 
 use crate::model::{Grid, Sudoku};
-use crate::search::cancel::is_set;
 
 /// An exact engine at work on one puzzle.
 ///
@@ -72,59 +70,6 @@ pub trait Solver: Send {
 
     /// The work done since [`start`](Self::start).
     fn effort(&self) -> Effort;
-}
-
-/// Why a search came back.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Halt {
-    /// There is another solution.
-    Found,
-    /// There is no further solution.
-    Exhausted,
-    /// The limit of nodes was reached; a larger one would let the search go on.
-    NodeLimit,
-    /// The engine's own bound of memory was reached: this search can't go on.
-    MemoryLimit,
-    /// The caller asked to stop; the search can go on.
-    Cancelled,
-}
-
-/// The work of a search.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Effort {
-    /// Boards that were propagated as far as the engine does: the puzzle itself and every branch
-    /// of it. For an engine that learns, the decisions and conflicts.
-    pub nodes: u64,
-    /// Boards on which it had to branch. 0 means that propagation alone was enough.
-    pub guesses: u64,
-}
-
-/// How far a search may go.
-#[derive(Clone, Copy, Debug)]
-pub struct Limit<'a> {
-    /// The most nodes since the start of the puzzle, see [`Effort::nodes`]. Exceeded by less than
-    /// [`Engine::at_once`](crate::search::Engine::at_once).
-    pub nodes: u64,
-    /// Stops the search soon after it becomes true.
-    pub cancel: Option<&'a AtomicBool>,
-}
-
-impl Default for Limit<'_> {
-    /// No limit.
-    fn default() -> Self {
-        Self { nodes: u64::MAX, cancel: None }
-    }
-}
-
-impl Limit<'_> {
-    /// Why a search that has done so much has to stop, if it has to.
-    #[must_use]
-    pub fn reached(&self, nodes: u64) -> Option<Halt> {
-        if nodes >= self.nodes {
-            return Some(Halt::NodeLimit);
-        }
-        is_set(self.cancel).then_some(Halt::Cancelled)
-    }
 }
 
 /// A puzzle that an engine has no means for.

@@ -11,6 +11,10 @@ use std::path::{Path, PathBuf};
 /// may always mention itself; an arrow into another crate is written `crate::room`.
 const ARROWS: &[(&str, &str, &[&str])] = &[
     // crate   room       may mention
+    ("nine", "lines", &[]),
+    ("nine", "limit", &[]),
+    ("nine", "batch9", &["limit", "lines"]),
+    ("nine", "single9", &["limit", "lines"]),
     ("sudoku", "model", &[]),
     ("sudoku", "formats", &["model"]),
     ("sudoku", "plumbing", &["model", "formats", "search"]),
@@ -186,7 +190,8 @@ const PRESETS: &[&str] = &[
 
 /// For each crate the crates that it may mention.
 const CRATES: &[(&str, &[&str])] = &[
-    ("sudoku", &[]),
+    ("nine", &[]),
+    ("sudoku", &["nine"]),
     ("evolve", &["sudoku"]),
     ("lab", &["sudoku", "evolve"]),
     ("draw", &["sudoku", "evolve", "lab"]),
@@ -196,7 +201,7 @@ const CRATES: &[(&str, &[&str])] = &[
 ];
 
 /// Crates that do nothing but compute.
-const PURE: &[&str] = &["sudoku", "evolve", "web"];
+const PURE: &[&str] = &["nine", "sudoku", "evolve", "web"];
 
 /// What a pure crate does not mention.
 const IMPURE: &[&str] = &[

@@ -1,0 +1,107 @@
+//! Lines of text to planes and back.
+//!
+//! A digit takes four bits, and a plane for each of nine candidates is more than text has to say.
+//! So text is packed to two cells a byte, six integers a board, and transposed in that form: half
+//! the work of transposing candidates. A circuit then makes candidates of digits.
+//!
+//! ```text
+//!             byte 0       byte 1             byte 39      byte 40
+//!   bits    7654 3210    7654 3210          7654 3210    7654 3210
+//!   cell     40    0      41    1    ...     79   39      80    -
+//! ```
+
+use crate::batch9::planes::{CELLS, Planes};
+use crate::batch9::unrolled::nine;
+use crate::batch9::word::Word;
+use crate::lines::Line;
+
+/// A board with two cells in a byte, 0 for blank.
+pub(super) type Packed = [u64; PACKED];
+/// How many integers that takes.
+pub(super) const PACKED: usize = 6;
+/// The cells in lower halves of bytes.
+const HALF: usize = 40;
+
+/// Packs a line.
+#[inline(always)]
+pub(super) fn pack(line: &Line) -> Packed {
+    let mut values = [0u8; CELLS];
+    for i in 0..CELLS {
+        let value = line[i].wrapping_sub(b'0');
+        values[i] = if value <= 9 { value } else { 0 };
+    }
+    let mut packed = [0; PACKED];
+    for i in 0..HALF / 8 {
+        packed[i] = eight(&values, 8 * i) | (eight(&values, HALF + 8 * i) << 4);
+    }
+    packed[HALF / 8] = u64::from(values[CELLS - 1] << 4);
+    packed
+}
+
+/// Eight cells from this one on.
+#[inline(always)]
+fn eight(values: &[u8; CELLS], first: usize) -> u64 {
+    let mut bytes = [0; 8];
+    bytes.copy_from_slice(&values[first..first + 8]);
+    u64::from_le_bytes(bytes)
+}
+
+/// Writes the line of a full board.
+#[inline(always)]
+pub(super) fn unpack(packed: &Packed, line: &mut Line) {
+    const LOWER: u64 = 0x0f0f_0f0f_0f0f_0f0f;
+    const ZEROS: u64 = 0x3030_3030_3030_3030;
+    for i in 0..HALF / 8 {
+        let (low, high) = (packed[i] & LOWER, (packed[i] >> 4) & LOWER);
+        line[8 * i..][..8].copy_from_slice(&(low | ZEROS).to_le_bytes());
+        line[HALF + 8 * i..][..8].copy_from_slice(&(high | ZEROS).to_le_bytes());
+    }
+    line[CELLS - 1] = b'0' | (packed[HALF / 8] >> 4) as u8 & 15;
+}
+
+/// Where bit `bit` of a cell's value is found in a packed board.
+#[inline(always)]
+fn place(cell: usize, bit: usize) -> usize {
+    if cell < HALF { 8 * cell + bit } else { 8 * (cell - HALF) + 4 + bit }
+}
+
+impl<W: Word> Planes<W> {
+    /// Takes boards for these lanes from transposed packed boards.
+    #[inline(always)]
+    pub(super) fn load_packed(&mut self, planes: &[W], lanes: W) {
+        for cell in 0..CELLS {
+            let first = place(cell, 0);
+            let [b0, b1, b2, b3] =
+                [planes[first], planes[first + 1], planes[first + 2], planes[first + 3]];
+            let given = b0 | b1 | b2 | b3;
+            let (low, mid) = (!b3 & !b2, b2 & !b3);
+            let is = [
+                low & !b1 & b0,
+                low & b1 & !b0,
+                low & b1 & b0,
+                mid & !b1 & !b0,
+                mid & !b1 & b0,
+                mid & b1 & !b0,
+                mid & b1 & b0,
+                b3 & !b0,
+                b3 & b0,
+            ];
+            nine!(digit => {
+                let plane = &mut self.candidate[digit][cell];
+                *plane = lanes.choose(is[digit] | !given, *plane);
+            });
+            self.single[cell] = lanes.choose(given, self.single[cell]);
+        }
+        self.dead &= !lanes;
+    }
+
+    /// Writes full boards down, packed, to be transposed.
+    #[inline(always)]
+    pub(super) fn store_packed(&self, planes: &mut [W]) {
+        for cell in 0..CELLS {
+            let [a, b, c, d, e, f, g, h, i] = nine!(digit => self.candidate[digit][cell]);
+            let bits = [a | c | e | g | i, b | c | f | g, d | e | f | g, h | i];
+            planes[place(cell, 0)..][..4].copy_from_slice(&bits);
+        }
+    }
+}

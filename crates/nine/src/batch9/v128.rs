@@ -1,0 +1,85 @@
+//! The words of WebAssembly's vectors of 128 bits.
+//!
+//! Whether a module may use them is settled when it is compiled, so there is no choice at run time:
+//! with them these are the portable words. From plain integers the compiler makes vectors of
+//! neighbouring cells instead of neighbouring boards, and takes more than twice the time.
+
+#![allow(unsafe_code, reason = "a vector is seen as the integers in it")]
+
+use std::arch::wasm32::{
+    i64x2_shl, i64x2_splat, u64x2, u64x2_extract_lane, u64x2_shr, v128, v128_and, v128_andnot,
+    v128_bitselect, v128_not, v128_or, v128_xor,
+};
+
+use crate::batch9::word::{Word, operators};
+
+/// 128 boards.
+#[derive(Clone, Copy)]
+#[repr(transparent)]
+pub(super) struct V128(v128);
+
+impl V128 {
+    #[inline(always)]
+    fn and(self, other: Self) -> Self {
+        Self(v128_and(self.0, other.0))
+    }
+    #[inline(always)]
+    fn or(self, other: Self) -> Self {
+        Self(v128_or(self.0, other.0))
+    }
+    #[inline(always)]
+    fn xor(self, other: Self) -> Self {
+        Self(v128_xor(self.0, other.0))
+    }
+    #[inline(always)]
+    fn complement(self) -> Self {
+        Self(v128_not(self.0))
+    }
+}
+operators!(V128);
+
+// SAFETY (of both blocks below): a vector is as large as two integers, aligned as well as they are,
+// and any bits make either.
+impl Word for V128 {
+    const INTEGERS: usize = 2;
+    const ZERO: Self = Self(u64x2(0, 0));
+
+    #[inline(always)]
+    fn splat(integer: u64) -> Self {
+        Self(i64x2_splat(integer.cast_signed()))
+    }
+    #[inline(always)]
+    fn integers(&self) -> &[u64] {
+        unsafe { &*(&raw const self.0).cast::<[u64; 2]>() }
+    }
+    #[inline(always)]
+    fn integers_mut(&mut self) -> &mut [u64] {
+        unsafe { &mut *(&raw mut self.0).cast::<[u64; 2]>() }
+    }
+    #[inline(always)]
+    fn shl<const BITS: i32>(self) -> Self {
+        Self(i64x2_shl(self.0, BITS.cast_unsigned()))
+    }
+    #[inline(always)]
+    fn shr<const BITS: i32>(self) -> Self {
+        Self(u64x2_shr(self.0, BITS.cast_unsigned()))
+    }
+    #[inline(always)]
+    fn rotate(self, distances: Self) -> Self {
+        // A vector is shifted by one distance; integers are rotated by their own.
+        let low = u64x2_extract_lane::<0>(self.0)
+            .rotate_left(u64x2_extract_lane::<0>(distances.0) as u32);
+        let high = u64x2_extract_lane::<1>(self.0)
+            .rotate_left(u64x2_extract_lane::<1>(distances.0) as u32);
+        Self(u64x2(low, high))
+    }
+
+    #[inline(always)]
+    fn without(self, a: Self, b: Self) -> Self {
+        Self(v128_andnot(self.0, v128_or(a.0, b.0)))
+    }
+    #[inline(always)]
+    fn choose(self, other: Self, base: Self) -> Self {
+        Self(v128_bitselect(other.0, base.0, self.0))
+    }
+}

@@ -1,0 +1,130 @@
+//! Words: one bit for each of some boards.
+
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
+
+use crate::batch9::mask::Mask;
+
+/// One bit for each of `64 * INTEGERS` boards. An operation works on all of them at once.
+///
+/// The rules of the engine are written once in these operations; `plain` and `x86` implement them
+/// for plain integers and for each width of vectors. An implementor must work bit by bit as an
+/// integer would, which `tests.rs` checks against integers, and must be inlined: a call for each
+/// operation would cost more than the operation. The provided functions are for processors without
+/// an instruction for them; AVX-512 has one for each.
+pub(super) trait Word:
+    Copy
+    + BitAnd<Output = Self>
+    + BitOr<Output = Self>
+    + BitXor<Output = Self>
+    + Not<Output = Self>
+    + BitAndAssign
+    + BitOrAssign
+    + BitXorAssign
+{
+    /// The number of 64-bit integers in a word.
+    const INTEGERS: usize;
+    /// No board.
+    const ZERO: Self;
+
+    /// The same integer everywhere.
+    fn splat(integer: u64) -> Self;
+    /// The integers, board 0 in the lowest bit of the first.
+    fn integers(&self) -> &[u64];
+    /// The same, to write.
+    fn integers_mut(&mut self) -> &mut [u64];
+    /// Each integer shifted to the left.
+    fn shl<const BITS: i32>(self) -> Self;
+    /// Each integer shifted to the right.
+    fn shr<const BITS: i32>(self) -> Self;
+    /// Each integer rotated to the left by the integer of `distances`, which is below 64.
+    fn rotate(self, distances: Self) -> Self;
+
+    /// Makes a word of its integers.
+    #[inline(always)]
+    fn from_integers(integers: &[u64]) -> Self {
+        let mut word = Self::ZERO;
+        word.integers_mut().copy_from_slice(integers);
+        word
+    }
+
+    /// The part of a mask that belongs to a group of boards.
+    #[inline(always)]
+    fn of(mask: &Mask, group: usize) -> Self {
+        Self::from_integers(&mask.0[group * Self::INTEGERS..][..Self::INTEGERS])
+    }
+
+    /// Puts the part of a group into a mask.
+    #[inline(always)]
+    fn put(self, mask: &mut Mask, group: usize) {
+        mask.0[group * Self::INTEGERS..][..Self::INTEGERS].copy_from_slice(self.integers());
+    }
+
+    /// Whether no bit is 1.
+    #[inline(always)]
+    fn is_zero(&self) -> bool {
+        self.integers().iter().all(|&integer| integer == 0)
+    }
+
+    /// Sum and carry of three bits: a full adder.
+    #[inline(always)]
+    fn add(a: Self, b: Self, c: Self) -> [Self; 2] {
+        let half = a ^ b;
+        [half ^ c, (a & b) | (half & c)]
+    }
+
+    /// Whether at least one of three bits is 1.
+    #[inline(always)]
+    fn any_of([a, b, c]: [Self; 3]) -> Self {
+        a | b | c
+    }
+
+    /// Whether exactly one of three bits is 1.
+    #[inline(always)]
+    fn one_of([a, b, c]: [Self; 3]) -> Self {
+        (a ^ b ^ c) & !(a & b & c)
+    }
+
+    /// Whether this is 1 and two others are 0.
+    #[inline(always)]
+    fn without(self, a: Self, b: Self) -> Self {
+        self & !(a | b)
+    }
+
+    /// Bits of `other` where this is 1, of `base` elsewhere.
+    #[inline(always)]
+    fn choose(self, other: Self, base: Self) -> Self {
+        (base & !self) | (other & self)
+    }
+}
+
+/// The operators that follow from a type's functions `and`, `or`, `xor` and `not`.
+macro_rules! operators {
+    ($type:ty) => {
+        operators!($type, BitAnd, bitand, and, BitAndAssign, bitand_assign);
+        operators!($type, BitOr, bitor, or, BitOrAssign, bitor_assign);
+        operators!($type, BitXor, bitxor, xor, BitXorAssign, bitxor_assign);
+        impl std::ops::Not for $type {
+            type Output = Self;
+            #[inline(always)]
+            fn not(self) -> Self {
+                self.complement()
+            }
+        }
+    };
+    ($type:ty, $trait:ident, $method:ident, $op:ident, $assign:ident, $assign_method:ident) => {
+        impl std::ops::$trait for $type {
+            type Output = Self;
+            #[inline(always)]
+            fn $method(self, other: Self) -> Self {
+                self.$op(other)
+            }
+        }
+        impl std::ops::$assign for $type {
+            #[inline(always)]
+            fn $assign_method(&mut self, other: Self) {
+                *self = self.$op(other);
+            }
+        }
+    };
+}
+pub(super) use operators;

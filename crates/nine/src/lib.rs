@@ -1,0 +1,25 @@
+//! Plain 9x9 Sudoku from text to text, as fast as it gets.
+//!
+//! Two engines: [`Single9`] has the lowest latency, [`Batch9`] solves 512 boards at once. They know
+//! boards as lines of 81 characters and nothing else of a Sudoku, so whoever wants speed alone
+//! compiles nothing more; `evoku-sudoku` offers them beside its other engines.
+//!
+//! ```
+//! use evoku_nine::{Batch9, LineAnswer, SolveLines};
+//!
+//! let line = b"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+//! let mut answers = [LineAnswer::NONE];
+//! Batch9::new().solve(&[line], 2, &mut answers);
+//! assert_eq!(answers[0].solutions, 1);
+//! assert!(answers[0].solution.starts_with(b"534678912"));
+//! ```
+
+mod batch9;
+mod limit;
+mod lines;
+mod single9;
+
+pub use batch9::{Batch9, Vectors};
+pub use limit::{Effort, Halt, Limit};
+pub use lines::{Candidate, Line, LineAnswer, Marks, SolveLines};
+pub use single9::Single9;

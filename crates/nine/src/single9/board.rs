@@ -1,0 +1,134 @@
+//! The candidates of a board, packed.
+
+use super::lanes::{LANES, Lanes, Row};
+use crate::lines::{Line, Marks};
+
+/// Where a cell is.
+#[derive(Clone, Copy)]
+struct Place {
+    /// Its row within its band.
+    row: u8,
+    band: u8,
+    /// Its column, as a bit.
+    column: u16,
+}
+
+const PLACES: [Place; 81] = {
+    let mut places = [Place { row: 0, band: 0, column: 0 }; 81];
+    let mut cell = 0;
+    while cell < 81 {
+        let (row, column) = (cell / 9, cell % 9);
+        places[cell] = Place { row: (row % 3) as u8, band: (row / 3) as u8, column: 1 << column };
+        cell += 1;
+    }
+    places
+};
+
+/// The candidates of a board: for each row of a band a vector, in it for each band and digit a
+/// lane, in it a bit for each column where the digit may still go.
+///
+/// ```text
+/// lane:   bit    8 7 6 | 5 4 3 | 2 1 0      one if the digit may go to that column
+///         stack    2   |   1   |   0
+/// ```
+///
+/// Where a lane is in its row depends on the code, see [`Lanes::lane`]:
+///
+/// ```text
+/// rows[r] for AVX-512:
+///         +----+----+-...-+----+   +----+----+-...-+----+   +----+-...-+----+----------+
+/// lane    |  0 |  1 |     |  8 |   |  9 | 10 |     | 17 |   | 18 |     | 26 |  27..47  |
+/// digit   |  1 |  2 |     |  9 |   |  1 |  2 |     |  9 |   |  1 |     |  9 | not used |
+/// row     |  row r of band 0   |   |  row r of band 1   |   | row r, band 2 |          |
+///         +----+----+-...-+----+   +----+----+-...-+----+   +----+-...-+----+----------+
+///
+/// rows[r] for the others:
+///         +----+----+----+----+   +----+----+----+----+     +----+----+----+----+----------+
+/// lane    |  0 |  1 |  2 |  3 |   |  4 |  5 |  6 |  7 | ... | 32 | 33 | 34 | 35 |  36..47  |
+/// band    |  0 |  1 |  2 |  - |   |  0 |  1 |  2 |  - |     |  0 |  1 |  2 |  - | not used |
+/// digit   |         1         |   |         2         |     |         9         |          |
+///         +----+----+----+----+   +----+----+----+----+     +----+----+----+----+----------+
+/// ```
+#[derive(Clone, Copy)]
+#[repr(C, align(64))]
+pub(super) struct LaneBoard {
+    pub(super) rows: [Row; 3],
+}
+
+impl LaneBoard {
+    /// No candidates at all.
+    pub(super) const EMPTY: Self = Self { rows: [[0; LANES]; 3] };
+
+    /// Becomes the candidates that a line gives, by its text and what every given excludes in its
+    /// own row.
+    #[inline(always)]
+    pub(super) fn read_line<V: Lanes, const N: usize>(&mut self, line: &Line) {
+        let mut givens = Self::EMPTY;
+        let given = V::digits_of(line);
+        let mut left = given;
+        while left != 0 {
+            let cell = left.trailing_zeros() as usize % 81;
+            left &= left - 1;
+            let digit = usize::from(line[cell].wrapping_sub(b'1'));
+            let Place { row, band, column } = PLACES[cell];
+            let lane = V::lane(usize::from(band), digit);
+            if let Some(lane) = givens.rows[usize::from(row) % 3].get_mut(lane) {
+                *lane |= column;
+            }
+        }
+        for (row, lanes) in self.rows.iter_mut().enumerate() {
+            for at in 0..N {
+                let at = at * V::LANES;
+                let mut blank = V::splat(0);
+                for (band, lanes) in V::BANDS.iter().enumerate() {
+                    let columns = !(given >> (27 * band + 9 * row)) as u16;
+                    blank = blank.or(V::load(lanes, at).and(V::splat(columns)));
+                }
+                V::load(&givens.rows[row], at).or_else(blank).store(lanes, at);
+            }
+        }
+    }
+
+    /// These candidates.
+    pub(super) fn of_marks<V: Lanes>(marks: &Marks) -> Self {
+        let mut board = Self::EMPTY;
+        for (cell, digits) in marks.iter().enumerate() {
+            let (row, column) = (cell / 9, cell % 9);
+            for digit in (0..9).filter(|digit| digits >> digit & 1 == 1) {
+                board.rows[row % 3][V::lane(row / 3, digit)] |= 1 << column;
+            }
+        }
+        board
+    }
+
+    /// Writes down a solved board.
+    #[inline(always)]
+    pub(super) fn write_line<V: Lanes>(&self, line: &mut Line) {
+        for (row, cells) in line.chunks_exact_mut(9).enumerate() {
+            for digit in 0..9 {
+                let columns = self.rows[row % 3][V::lane(row / 3, digit)];
+                cells[(columns.trailing_zeros() as usize).min(8)] = b'1' + digit as u8;
+            }
+        }
+    }
+
+    #[inline(always)]
+    pub(super) fn load<V: Lanes, const N: usize>(&self) -> [[V; 3]; N] {
+        let mut registers = [[V::splat(0); 3]; N];
+        for (at, rows) in registers.iter_mut().enumerate() {
+            for (register, row) in rows.iter_mut().zip(&self.rows) {
+                *register = V::load(row, at * V::LANES);
+            }
+        }
+        registers
+    }
+
+    #[inline(always)]
+    pub(super) fn store<V: Lanes, const N: usize>(&mut self, registers: &[[V; 3]; N]) {
+        for (at, rows) in registers.iter().enumerate() {
+            for (register, row) in rows.iter().zip(&mut self.rows) {
+                register.store(row, at * V::LANES);
+            }
+        }
+    }
+}
