@@ -2,6 +2,8 @@
 
 use std::collections::{HashMap, HashSet};
 
+use super::cage::Cage;
+use super::cells::members;
 use super::derive::derived;
 use super::layers::Layers;
 use super::linear::Linear;
@@ -52,15 +54,16 @@ impl<'a> Builder<'a> {
     pub(super) fn build(mut self, state: &mut State) -> Result<(), Dead> {
         self.network.begin(self.side);
         self.add_peers();
+        self.share_peers();
         self.merge_pairs();
         self.add_houses();
         self.add_relations();
         for (terms, total) in self.sums() {
             self.add_sum(&terms, total)?;
         }
-        self.narrow_single_cells(&mut state.cells);
+        self.narrow_single_cells(state);
         self.settle(state)?;
-        if self.add_lines(&state.cells)? {
+        if self.add_lines(state.cells())? {
             self.settle(state)?;
         }
         Ok(())
@@ -119,6 +122,29 @@ impl<'a> Builder<'a> {
         }
     }
 
+    /// Cells that hold the same digit have the same peers.
+    fn share_peers(&mut self) {
+        let mut equal = Vec::new();
+        for part in self.geometry.parts() {
+            if let Part::Pair { cells, allowed } = part
+                && (0..self.side).all(|digit| allowed.forth(digit) & !(1 << digit) == 0)
+            {
+                equal.push(cells.map(|cell| cell.index()));
+            }
+        }
+        let mut has_changed = true;
+        while std::mem::take(&mut has_changed) {
+            for &[one, other] in &equal {
+                for (from, to) in [(one, other), (other, one)] {
+                    for peer in members(&self.network.board.peers_without(from, to)) {
+                        has_changed = true;
+                        self.add_peer(to as u16, peer as u16);
+                    }
+                }
+            }
+        }
+    }
+
     /// Several relations of the same two cells become one.
     fn merge_pairs(&mut self) {
         for part in self.geometry.parts() {
@@ -161,7 +187,7 @@ impl<'a> Builder<'a> {
 
     fn add_houses(&mut self) {
         for house in self.geometry.houses() {
-            self.network.add_house(numbers(self.geometry.cells(house)));
+            self.network.board.add_house(numbers(self.geometry.cells(house)));
         }
         for part in self.geometry.parts() {
             if let Part::Different(cells) = part {
@@ -186,7 +212,7 @@ impl<'a> Builder<'a> {
     /// sets of digits are listed.
     fn add_different(&mut self, cells: &[u16]) {
         if self.geometry.frame().is_house(cells.len()) {
-            self.network.add_house(cells.to_vec());
+            self.network.board.add_house(cells.to_vec());
             return;
         }
         let pair = |one: u16, other: u16| self.pairs.get(&[one.min(other), one.max(other)]);
@@ -204,8 +230,13 @@ impl<'a> Builder<'a> {
                 let others = cells[index + 1..].iter();
                 self.covered.extend(others.map(|&other| [one.min(other), one.max(other)]));
             }
-            self.network.add(Propagator::Cage(cells.to_vec(), number));
+            self.add_cage(cells.to_vec(), number);
         }
+    }
+
+    fn add_cage(&mut self, cells: Vec<u16>, sets: usize) {
+        let cage = Cage::new(&self.network.board, cells, sets);
+        self.network.add(Propagator::Cage(cage));
     }
 
     /// A sum as whatever propagates it best: a table of pairs for two cells, sets of digits for a
@@ -229,7 +260,7 @@ impl<'a> Builder<'a> {
         if is_cage && let Some(number) = self.network.tables.of_cage(self.side, terms.len(), total)
         {
             let cells = terms.iter().map(|&(cell, _)| cell).collect();
-            self.network.add(Propagator::Cage(cells, number));
+            self.add_cage(cells, number);
             return Ok(());
         }
         let linear = Linear::new(&self.network.board, terms, total);
@@ -238,14 +269,14 @@ impl<'a> Builder<'a> {
     }
 
     /// Leaves what the automata of single cells read.
-    fn narrow_single_cells(&self, candidates: &mut [u64]) {
+    fn narrow_single_cells(&self, state: &mut State) {
         for part in self.geometry.parts() {
             let Part::Line { cells, automaton } = part else { continue };
             if let [cell] = cells[..] {
                 let digits = (0..self.side).filter(|&digit| {
                     automaton.step(0, digit).is_some_and(|state| automaton.accepts(state))
                 });
-                candidates[cell.index()] &= digits.fold(0, |kept, digit| kept | 1 << digit);
+                state.narrow(cell.index(), digits.fold(0, |kept, digit| kept | 1 << digit));
             }
         }
     }

@@ -1,8 +1,35 @@
 //! Cages: cells that hold one of few sets of digits.
 
+use super::cells::CellSet;
 use super::state::{Dead, State};
-use super::tally::Tally;
 use super::topology::Topology;
+use crate::model::bits;
+
+/// Cells that hold one of some sets of digits.
+#[derive(Clone, Debug)]
+pub(super) struct Cage {
+    pub(super) cells: Vec<u16>,
+    /// The sets, by number.
+    pub(super) sets: usize,
+    set: CellSet,
+    /// The cells that see all of its cells.
+    seen_by_all: CellSet,
+    /// For each house that holds all of its cells, the others of the house.
+    others: Vec<Vec<u16>>,
+}
+
+impl Cage {
+    pub(super) fn new(board: &Topology, cells: Vec<u16>, sets: usize) -> Self {
+        let (set, seen_by_all) = (CellSet::of(&cells), board.seen_by_all(&cells));
+        let around = board.houses().iter().filter(|house| house.set.holds(&set));
+        let others = around.map(|house| {
+            let others = house.cells.iter().filter(|cell| !cells.contains(cell));
+            others.copied().collect()
+        });
+        let others = others.collect();
+        Self { cells, sets, set, seen_by_all, others }
+    }
+}
 
 /// The sets of digits that cells may hold together, with what is asked of them tabled by set of
 /// digits. A bit of a table's entry stands for each set.
@@ -67,25 +94,29 @@ impl Combinations {
         Self::new(side, count, |set| i64::from(SUMS[usize::from(set)]) == total)
     }
 
-    /// Leaves only digits of sets that the cells can still hold, and places digits that all these
-    /// sets have where one cell is left for them.
+    /// Leaves only digits of sets that the cells can still hold, and has the digits that all these
+    /// sets have go to one of the cells.
     pub(super) fn filter(
         &self,
-        cells: &[u16],
+        cage: &Cage,
         board: &Topology,
         state: &mut State,
     ) -> Result<(), Dead> {
-        let mut tally = Tally::default();
-        let (mut decided, mut live) = (0, u16::MAX);
-        for &cell in cells {
-            let digits = state.cells[usize::from(cell)];
-            tally.add(digits);
+        let (mut all, mut decided, mut live) = (0, 0, u16::MAX);
+        for &cell in &cage.cells {
+            let digits = state.digits(cell);
+            all |= digits;
             if digits.is_power_of_two() {
                 decided |= digits;
             }
             live &= self.touching[digits as usize];
         }
-        live &= self.within[tally.once as usize];
+        live &= self.within[all as usize];
+        // What no other cell of a house can have is in the cage.
+        for others in &cage.others {
+            let elsewhere = others.iter().fold(0, |digits, &cell| digits | state.digits(cell));
+            bits(board.all() & !elsewhere).for_each(|digit| live &= self.touching[1 << digit]);
+        }
         let (mut possible, mut needed) = (0, u64::MAX);
         while live != 0 {
             let set = u64::from(self.sets[live.trailing_zeros() as usize]);
@@ -96,14 +127,13 @@ impl Combinations {
         if possible == 0 {
             return Err(Dead);
         }
-        if tally.once & !possible != 0 {
-            for &cell in cells {
+        if all & !possible != 0 {
+            for &cell in &cage.cells {
                 state.keep(board, usize::from(cell), possible)?;
             }
         }
-        needed &= !decided;
-        state.place(board, needed & !tally.twice, cells)?;
-        state.require(board, needed & tally.twice & !tally.fourfold, cells)
+        let mut needed = bits(needed & !decided);
+        needed.try_for_each(|digit| state.require(board, digit, &cage.set, &cage.seen_by_all))
     }
 }
 

@@ -1,9 +1,7 @@
 //! Where a search branches: on what has failed most often.
 
 use super::network::Network;
-use super::state::Choice;
-use super::tally::Tally;
-use crate::model::bits;
+use super::state::{Choice, State};
 
 /// The weights of cells and digits, which grow with each failure (F. Boussemart, F. Hemery, C.
 /// Lecoutre and L. Sais, "Boosting systematic search by weighting constraints", ECAI 2004).
@@ -18,10 +16,13 @@ pub(super) struct Weights {
 }
 
 /// The failures after which the past counts half.
-const HALVING: u32 = 1 << 14;
+const HALVING: u32 = 1 << 9;
 
 /// What a cell weighs before anything failed, in units of a weight.
 const HEAD_START: u64 = 4 * UNIT;
+
+/// What a failure adds to the cell of the choice that led to it.
+const CHOSEN: u64 = UNIT / 2;
 
 /// Units of a weight: a cell that never failed weighs less than any that did.
 const UNIT: u64 = 1000;
@@ -43,8 +44,9 @@ impl Weights {
         (HEAD_START / (1 + self.failures)).max(1)
     }
 
-    /// Counts a failure while a candidate was followed.
-    pub(super) fn failed(&mut self, followed: Choice) {
+    /// Counts a failure after a choice, while a candidate was followed.
+    pub(super) fn failed(&mut self, choice: Choice, followed: Choice) {
+        self.cells[choice.cell] += CHOSEN;
         self.cells[followed.cell] += UNIT;
         self.digits[followed.digit.trailing_zeros() as usize] += 1;
         self.failures += 1;
@@ -58,7 +60,7 @@ impl Weights {
 
     /// Counts a failure of a propagator, which its cells share.
     pub(super) fn failed_in(&mut self, cells: &[u16]) {
-        let share = UNIT / cells.len() as u64;
+        let share = UNIT / cells.len().max(1) as u64;
         cells.iter().for_each(|&cell| self.cells[usize::from(cell)] += share);
     }
 
@@ -78,16 +80,16 @@ impl Weights {
 
     /// The candidate to branch on: of the open cell that weighs most for its number of candidates,
     /// or of a digit with two places in a house where that weighs more. None if no cell is open.
-    pub(super) fn choose(&self, network: &Network, cells: &[u64]) -> Option<Choice> {
+    pub(super) fn choose(&self, network: &Network, state: &State) -> Option<Choice> {
         let (digit, extra) = self.hardest_digit();
-        let head_start = self.head_start();
+        let (head_start, cells) = (self.head_start(), state.cells());
         // Compared as fractions: weight over number of candidates.
         let mut best: Option<(u64, u64, usize)> = None;
         for (cell, &digits) in cells.iter().enumerate() {
-            let count = u64::from(digits.count_ones());
-            if count < 2 {
+            if digits.is_power_of_two() {
                 continue;
             }
+            let count = u64::from(digits.count_ones());
             let weight =
                 self.cells[cell] + head_start + if digits & digit == 0 { 0 } else { extra };
             let is_better = best.is_none_or(|(most, among, _)| {
@@ -103,7 +105,7 @@ impl Weights {
         if count == 2 {
             return Some(first);
         }
-        Some(self.two_places(network, cells, weight, count).unwrap_or(first))
+        Some(self.two_places(network, state, weight, count).unwrap_or(first))
     }
 
     /// A digit with two places in a house, of which the heavier weighs more than `weight / count`
@@ -111,23 +113,25 @@ impl Weights {
     fn two_places(
         &self,
         network: &Network,
-        cells: &[u64],
+        state: &State,
         weight: u64,
         count: u64,
     ) -> Option<Choice> {
-        let head_start = self.head_start();
+        let (board, head_start) = (&network.board, self.head_start());
         let mut most = (weight * 2).div_ceil(count);
         let mut found = None;
-        for house in network.houses() {
-            let tally = Tally::of(house, cells);
-            for digit in bits(tally.twice & !tally.thrice).map(|digit| 1 << digit) {
-                let places = house.iter().map(|&cell| usize::from(cell));
-                let heaviest = places
-                    .filter(|&cell| cells[cell] & digit != 0)
-                    .max_by_key(|&cell| (self.cells[cell], std::cmp::Reverse(cell)));
-                if let Some(cell) = heaviest.filter(|&cell| self.cells[cell] + head_start > most) {
-                    most = self.cells[cell] + head_start;
-                    found = Some(Choice { cell, digit });
+        for house in board.houses() {
+            let weights = house.cells.iter().map(|&cell| self.cells[usize::from(cell)]);
+            if weights.max().is_none_or(|heaviest| heaviest + head_start <= most) {
+                continue;
+            }
+            for digit in 0..board.side() {
+                let places = house.set.few(state.places(board, digit));
+                let Some(([one, other], 2)) = places else { continue };
+                let heavier = if self.cells[other] > self.cells[one] { other } else { one };
+                if self.cells[heavier] + head_start > most {
+                    most = self.cells[heavier] + head_start;
+                    found = Some(Choice { cell: heavier, digit: 1 << digit });
                 }
             }
         }

@@ -60,8 +60,8 @@ enum Phase {
 
 impl Weighted {
     /// Propagates a board after a change, and weighs what has failed: the decided cell that was
-    /// followed last, and the cells of the propagator that failed. They say more of where a board is
-    /// hard than the choice does.
+    /// followed last, and the cells of the propagator that failed, and half as much the choice. They
+    /// say more of where a board is hard than the choice does.
     fn settle(&mut self, changed: Result<(), Dead>, choice: Choice) {
         self.effort.nodes += 1;
         let settled = match changed {
@@ -71,17 +71,15 @@ impl Weighted {
         self.phase = Phase::Look;
         if let Err(failure) = settled {
             self.phase = Phase::Back;
-            self.weights.failed(failure.followed.unwrap_or(choice));
-            if let Some(propagator) = failure.propagator {
-                self.weights.failed_in(self.network.cells(propagator));
-            }
+            self.weights.failed(choice, failure.followed.unwrap_or(choice));
+            self.weights.failed_in(failure.cells);
         }
     }
 
     /// Tries the candidate of a choice, and remembers the board before it.
     fn try_out(&mut self, choice: Choice) {
         self.effort.guesses += 1;
-        self.boards.extend_from_slice(&self.state.cells);
+        self.state.save(&mut self.boards);
         self.choices.push(choice);
         let changed = self.state.keep(&self.network.board, choice.cell, choice.digit);
         self.settle(changed, choice);
@@ -111,8 +109,7 @@ impl Weighted {
     /// Goes back to before the first choice.
     fn restart(&mut self) {
         if !self.choices.is_empty() {
-            let cells = self.state.cells.len();
-            self.state.cells.copy_from_slice(&self.boards[..cells]);
+            self.state.restore(&self.boards[..self.state.size()]);
             self.boards.clear();
             self.choices.clear();
         }
@@ -124,7 +121,7 @@ impl Weighted {
     fn probe(&mut self, candidate: usize) {
         let side = self.network.board.side();
         let choice = Choice { cell: candidate / side, digit: 1 << (candidate % side) };
-        let digits = self.state.cells[choice.cell];
+        let digits = self.state.cells()[choice.cell];
         if digits & choice.digit != 0 && digits != choice.digit {
             self.try_out(choice);
             if self.phase == Phase::Look {
@@ -136,8 +133,8 @@ impl Weighted {
     /// Goes back to the board before the latest choice.
     fn undo(&mut self) -> Option<Choice> {
         let choice = self.choices.pop()?;
-        let start = self.boards.len() - self.state.cells.len();
-        self.state.cells.copy_from_slice(&self.boards[start..]);
+        let start = self.boards.len() - self.state.size();
+        self.state.restore(&self.boards[start..]);
         self.boards.truncate(start);
         Some(choice)
     }
@@ -157,13 +154,12 @@ impl Weighted {
 impl Solver for Weighted {
     fn start(&mut self, sudoku: &Sudoku) -> Result<(), Unsupported> {
         let candidates = sudoku.candidates();
-        self.state.cells.clear();
-        self.state.cells.extend(candidates.cells().iter().map(|digits| digits.words()[0]));
+        self.state.fill(candidates.cells().iter().map(|digits| digits.words()[0]));
         self.effort = Effort { nodes: 1, ..Effort::default() };
         self.boards.clear();
         self.choices.clear();
         let built = Builder::new(sudoku.geometry(), &mut self.network).build(&mut self.state);
-        self.weights.clear(&self.network, self.state.cells.len());
+        self.weights.clear(&self.network, self.state.cells().len());
         self.phase = if built.is_ok() { Phase::Look } else { Phase::Over };
         self.weak = Some(Arc::clone(sudoku.geometry()));
         self.probes = 0..0;
@@ -193,13 +189,13 @@ impl Solver for Weighted {
             if self.effort.nodes > PROBED_AFTER && !self.is_probed && !self.has_found {
                 self.restart();
                 self.is_probed = true;
-                self.probes = 0..self.state.cells.len() * self.network.board.side();
+                self.probes = 0..self.state.cells().len() * self.network.board.side();
             }
             if let Some(candidate) = self.probes.next() {
                 self.probe(candidate);
                 continue;
             }
-            match self.weights.choose(&self.network, &self.state.cells) {
+            match self.weights.choose(&self.network, &self.state) {
                 Some(choice) => self.try_out(choice),
                 None => {
                     self.phase = Phase::Back;
@@ -211,7 +207,7 @@ impl Solver for Weighted {
     }
 
     fn solution(&self, grid: &mut Grid) {
-        for (cell, digits) in self.state.cells.iter().enumerate() {
+        for (cell, digits) in self.state.cells().iter().enumerate() {
             let digit = digits.is_power_of_two().then(|| digits.trailing_zeros() as usize);
             grid.set(Cell::from_index(cell), digit.map(Digit::from_index));
         }

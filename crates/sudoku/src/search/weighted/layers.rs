@@ -1,9 +1,11 @@
 //! Automata unrolled along their line.
 
+use std::hash::{Hash, Hasher};
+
 use super::state::{Dead, State};
 use super::topology::Topology;
-use crate::model::quick::QuickMap;
-use crate::model::{Automaton, bits};
+use crate::model::quick::{Mixer, QuickMap};
+use crate::model::{Automaton, Lists, bits};
 
 /// The states of an automaton after each cell, only those on a way from its start to an end, with
 /// the digits that lead from one to the next (Pesant 2004, see [`Automaton`]). States of a layer from
@@ -31,43 +33,25 @@ impl Layers {
         let reached = reached(automaton, candidates);
         // The node of each state in the layer that was made last, if an end is reached from it.
         let mut nodes = vec![None; automaton.states()];
-        for &state in &reached[candidates.len()] {
+        for &state in reached.get(candidates.len()) {
             nodes[state] = automaton.accepts(state).then_some(0);
         }
-        let mut layers = vec![vec![Vec::new()]];
+        let mut made = Backwards::default();
         let mut before = Vec::new();
-        let mut numbers: QuickMap<Vec<Edge>, u16> = QuickMap::default();
         for (place, &digits) in candidates.iter().enumerate().rev() {
-            numbers.clear();
-            let mut layer = Vec::new();
+            made.begin_layer();
             before.clear();
-            for &state in &reached[place] {
-                let edges = leading(automaton, state, digits, &nodes);
-                before.push((!edges.is_empty()).then(|| {
-                    *numbers.entry(edges).or_insert_with_key(|edges| {
-                        layer.push(edges.clone());
-                        layer.len() as u16 - 1
-                    })
-                }));
+            for &state in reached.get(place) {
+                for digit in bits(digits) {
+                    let to = automaton.step(state, digit).and_then(|next| nodes[next]);
+                    to.into_iter().for_each(|to| made.lead(to, digit));
+                }
+                before.push(made.node());
             }
-            reached[place + 1].iter().for_each(|&state| nodes[state] = None);
-            reached[place].iter().zip(&before).for_each(|(&state, &node)| nodes[state] = node);
-            layers.push(layer);
+            reached.get(place + 1).iter().for_each(|&state| nodes[state] = None);
+            reached.get(place).iter().zip(&before).for_each(|(&state, &node)| nodes[state] = node);
         }
-        nodes[0].map(|_| Self::joined(layers.iter().rev()))
-    }
-
-    /// Puts layers of nodes, each with its edges, one after the other.
-    fn joined<'a>(layers: impl Iterator<Item = &'a Vec<Vec<Edge>>>) -> Self {
-        let mut all = Self { starts: vec![0], firsts: vec![0], edges: Vec::new() };
-        for layer in layers {
-            for edges in layer {
-                all.edges.extend(edges);
-                all.firsts.push(all.edges.len());
-            }
-            all.starts.push(all.firsts.len() - 1);
-        }
-        all
+        nodes[0].map(|_| made.turned())
     }
 
     /// The edges of a node.
@@ -100,7 +84,7 @@ impl Layers {
         reached.resize(self.firsts.len() - 1, false);
         reached[0] = true;
         for (place, &cell) in cells.iter().enumerate() {
-            let digits = state.cells[usize::from(cell)];
+            let digits = state.digits(cell);
             let next = self.starts[place + 1];
             for node in self.starts[place]..next {
                 if reached[node] {
@@ -111,7 +95,7 @@ impl Layers {
             }
         }
         for (place, &cell) in cells.iter().enumerate().rev() {
-            let digits = state.cells[usize::from(cell)];
+            let digits = state.digits(cell);
             let next = self.starts[place + 1];
             let mut supported = 0;
             for node in self.starts[place]..next {
@@ -132,36 +116,88 @@ impl Layers {
     }
 }
 
+/// Layers while they are made, from the last to the first.
+#[derive(Default)]
+struct Backwards {
+    /// The edges of each node.
+    nodes: Lists<Edge>,
+    /// Those of the node that is made.
+    open: Vec<Edge>,
+    /// For each layer the number of its first node.
+    starts: Vec<usize>,
+    /// The nodes of the layer, by a hash of their edges.
+    alike: QuickMap<u64, usize>,
+}
+
+impl Backwards {
+    fn begin_layer(&mut self) {
+        self.starts.push(self.nodes.len());
+        self.alike.clear();
+    }
+
+    /// Has a digit lead from the node that is made to one of the layer made before.
+    fn lead(&mut self, to: u16, digit: usize) {
+        match self.open.iter_mut().find(|edge| edge.to == to) {
+            Some(edge) => edge.digits |= 1 << digit,
+            None => self.open.push(Edge { to, digits: 1 << digit }),
+        }
+    }
+
+    /// The number in its layer of the node that was made: that of one with the same edges, where
+    /// there is one (unless the hash is that of yet another). None where no digit leads on.
+    fn node(&mut self) -> Option<u16> {
+        if self.open.is_empty() {
+            return None;
+        }
+        let new = self.nodes.len();
+        let mut hash = Mixer::default();
+        self.open.hash(&mut hash);
+        let mut node = *self.alike.entry(hash.finish()).or_insert(new);
+        if node == new || self.nodes.get(node) != self.open {
+            node = new;
+            self.nodes.push(self.open.iter().copied());
+        }
+        self.open.clear();
+        Some((node - self.starts.last()?) as u16)
+    }
+
+    /// The layers from the first to the last.
+    fn turned(&self) -> Layers {
+        let mut layers = Layers { starts: vec![0], firsts: vec![0], edges: Vec::new() };
+        let mut end = self.nodes.len();
+        for &start in self.starts.iter().rev() {
+            for node in start..end {
+                layers.edges.extend(self.nodes.get(node));
+                layers.firsts.push(layers.edges.len());
+            }
+            layers.starts.push(layers.firsts.len() - 1);
+            end = start;
+        }
+        // The node after the last cell.
+        layers.firsts.push(layers.edges.len());
+        layers.starts.push(layers.firsts.len() - 1);
+        layers
+    }
+}
+
 /// The states that an automaton can be in before each cell, and after the last.
-fn reached(automaton: &Automaton, candidates: &[u64]) -> Vec<Vec<usize>> {
-    let mut layers = vec![vec![0]];
+fn reached(automaton: &Automaton, candidates: &[u64]) -> Lists<usize> {
+    let mut layers = Lists::default();
+    layers.push([0]);
     // The number of the layer that had each state last.
     let mut latest = vec![0; automaton.states()];
     for (place, &digits) in candidates.iter().enumerate() {
-        let mut next = Vec::new();
-        for &state in &layers[place] {
+        for index in 0..layers.get(place).len() {
+            let state = layers.get(place)[index];
             for to in bits(digits).filter_map(|digit| automaton.step(state, digit)) {
                 if std::mem::replace(&mut latest[to], place + 1) != place + 1 {
-                    next.push(to);
+                    layers.extend([to]);
                 }
             }
         }
-        layers.push(next);
+        layers.close();
     }
     layers
-}
-
-/// The edges of a state to the nodes of the next layer.
-fn leading(automaton: &Automaton, state: usize, digits: u64, nodes: &[Option<u16>]) -> Vec<Edge> {
-    let mut edges: Vec<Edge> = Vec::new();
-    for digit in bits(digits) {
-        let Some(to) = automaton.step(state, digit).and_then(|next| nodes[next]) else { continue };
-        match edges.iter_mut().find(|edge| edge.to == to) {
-            Some(edge) => edge.digits |= 1 << digit,
-            None => edges.push(Edge { to, digits: 1 << digit }),
-        }
-    }
-    edges
 }
 
 #[cfg(test)]
@@ -198,7 +234,7 @@ mod tests {
     fn what_is_left_are_the_digits_of_words_also_after_candidates_were_lost() {
         let cells: Vec<u16> = (0..5).collect();
         let mut board = Topology::new(SIDE);
-        board.watch(&[]);
+        board.watch(std::iter::empty());
         let sets = [[15; 5], [14, 15, 7, 15, 13], [3, 15, 15, 12, 15], [1, 15, 15, 15, 7]];
         for seen in 0..=4 {
             let automaton = skyscraper(seen);
@@ -207,8 +243,8 @@ mod tests {
                     whole.iter().zip(narrower).map(|(whole, set)| whole & set).collect();
                 let expected = in_words(&automaton, &candidates);
                 let mut state = State::default();
-                state.cells.extend([15; SIDE * SIDE]);
-                state.cells[..5].copy_from_slice(&candidates);
+                state.fill(candidates.iter().copied().chain([15; SIDE * SIDE - 5]));
+                state.begin(&board).unwrap();
                 let Some(layers) = Layers::new(&automaton, whole) else {
                     assert!(in_words(&automaton, whole).contains(&0), "{seen} seen of {whole:?}");
                     continue;
@@ -216,7 +252,7 @@ mod tests {
                 let filtered = layers.filter(&cells, &board, &mut state);
                 assert_eq!(filtered.is_err(), expected.contains(&0));
                 if filtered.is_ok() {
-                    assert_eq!(state.cells[..5], expected, "{seen} seen of {candidates:?}");
+                    assert_eq!(state.cells()[..5], expected, "{seen} seen of {candidates:?}");
                 }
             }
         }

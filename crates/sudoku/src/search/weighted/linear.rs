@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 
+use super::cells::members;
 use super::state::{Dead, Scratch, State};
 use super::topology::Topology;
 use crate::model::bits;
@@ -111,7 +112,7 @@ impl Linear {
     /// choice of the others completes.
     pub(super) fn filter(&self, board: &Topology, state: &mut State) -> Result<(), Dead> {
         let mut scratch = std::mem::take(&mut state.scratch);
-        let narrowed = self.narrow(&state.cells, &mut scratch);
+        let narrowed = self.narrow(state.cells(), &mut scratch);
         let result = narrowed.and_then(|has_changed| {
             if has_changed { self.write(&scratch.digits, board, state) } else { Ok(()) }
         });
@@ -121,27 +122,34 @@ impl Linear {
 
     /// Narrows the candidates, as the sum counts them, in `scratch`; false if that changes nothing.
     fn narrow(&self, candidates: &[u64], scratch: &mut Scratch) -> Result<bool, Dead> {
-        let open = self.read(candidates, scratch)?;
-        let is_narrower = self.bound(scratch)?;
-        if !(2..=ENUMERATED).contains(&open) {
+        let [up, down] = self.read(candidates, scratch)?;
+        let is_narrower = self.bound(up, down, scratch)?;
+        if !(2..=ENUMERATED).contains(&scratch.open.len()) {
             return Ok(is_narrower);
         }
-        Ok(self.enumerate(&mut scratch.digits)? || is_narrower)
+        Ok(self.enumerate(scratch)? || is_narrower)
     }
 
-    /// Takes down the candidates, and the least and the greatest digits of each group: those of
-    /// cells that differ are different ones. Says how many cells are open.
-    fn read(&self, candidates: &[u64], scratch: &mut Scratch) -> Result<usize, Dead> {
-        let Scratch { digits, extremes, .. } = scratch;
+    /// Takes down the candidates, which terms are open, and the least and the greatest digits of each
+    /// group: those of cells that differ are different ones. Says how far the total is from the least
+    /// and from the greatest sum.
+    fn read(&self, candidates: &[u64], scratch: &mut Scratch) -> Result<[i64; 2], Dead> {
+        let Scratch { digits, extremes, open, decided, .. } = scratch;
         let all = u64::MAX >> (64 - self.side);
         digits.clear();
         extremes.clear();
-        let mut open = 0;
-        for group in &self.groups {
+        open.clear();
+        let (mut least, mut greatest, mut sum) = (0, 0, 0);
+        for (number, group) in self.groups.iter().enumerate() {
             let (mut low, mut high) = (0u64, 0u64);
+            let (mut lows, mut highs) = (0, 0);
             for &cell in &self.cells[group.start..group.end] {
                 let here = group.turned(candidates[usize::from(cell)], self.side);
-                open += usize::from(!here.is_power_of_two());
+                if here.is_power_of_two() {
+                    sum += group.coefficient * (i64::from(here.trailing_zeros()) + 1);
+                } else {
+                    open.push((digits.len(), number));
+                }
                 digits.push(here);
                 // The least free digit from its own least on; the greatest likewise.
                 let from = here & here.wrapping_neg();
@@ -153,27 +161,30 @@ impl Linear {
                     return Err(Dead);
                 }
                 low |= lowest;
-                high |= 1 << (63 - free.leading_zeros());
+                lows += lowest.trailing_zeros() + 1;
+                let highest = 63 - free.leading_zeros();
+                high |= 1 << highest;
+                highs += highest + 1;
             }
+            least += group.coefficient * i64::from(lows);
+            greatest += group.coefficient * i64::from(highs);
             extremes.push((low, high));
         }
-        Ok(open)
+        *decided = sum;
+        let distances = [self.total - least, greatest - self.total];
+        if distances.iter().any(|&distance| distance < 0) { Err(Dead) } else { Ok(distances) }
     }
 
     /// Narrows each term to what the bounds of all others leave; false if that is all.
-    fn bound(&self, scratch: &mut Scratch) -> Result<bool, Dead> {
+    fn bound(&self, up: i64, down: i64, scratch: &mut Scratch) -> Result<bool, Dead> {
         let Scratch { digits, extremes, .. } = scratch;
-        let (mut least, mut greatest) = (0, 0);
-        for (group, &(low, high)) in self.groups.iter().zip(&*extremes) {
-            least += group.coefficient * added(low);
-            greatest += group.coefficient * added(high);
-        }
-        let (up, down) = (self.total - least, greatest - self.total);
-        if up < 0 || down < 0 {
-            return Err(Dead);
-        }
+        let widest = self.side as i64 - 1;
         let mut has_changed = false;
         for (group, &(low, high)) in self.groups.iter().zip(&*extremes) {
+            // The coefficients get smaller.
+            if up.min(down) >= widest * group.coefficient {
+                break;
+            }
             let low = spread(low, up / group.coefficient, self.side, |word| word << 1);
             let high = spread(high, down / group.coefficient, self.side, |word| word >> 1);
             let kept = low & high;
@@ -191,31 +202,23 @@ impl Linear {
     /// Narrows each open term to the digits that some digits of the others complete, each taken by
     /// itself: the sums of the terms before it are the bits of a word, those of the terms after it of
     /// another. False if that is all.
-    fn enumerate(&self, digits: &mut [u64]) -> Result<bool, Dead> {
-        let mut total = self.total;
-        // The open terms, with their coefficients, and the sums of those before each.
-        let mut open = [(0, 0, 0u64); ENUMERATED];
-        let (mut count, mut before) = (0, 1u64);
-        for group in &self.groups {
-            for (index, &here) in digits.iter().enumerate().take(group.end).skip(group.start) {
-                if here.is_power_of_two() {
-                    total -= group.coefficient * (i64::from(here.trailing_zeros()) + 1);
-                } else if count < ENUMERATED {
-                    open[count] = (index, group.coefficient, before);
-                    count += 1;
-                    before = sums(here, group.coefficient)
-                        .fold(0, |reached, (_, sum)| reached | before << sum);
-                }
-            }
-        }
+    fn enumerate(&self, scratch: &mut Scratch) -> Result<bool, Dead> {
+        let Scratch { digits, open, decided, .. } = scratch;
+        let total = self.total - *decided;
         if !(0..=LARGEST).contains(&total) {
             return if total < 0 { Err(Dead) } else { Ok(false) };
         }
+        // The sums of the terms before each.
+        let mut before = [1u64; ENUMERATED];
+        for (place, &(index, group)) in open.iter().enumerate().take(open.len() - 1) {
+            let sums = sums(digits[index], self.groups[group].coefficient);
+            before[place + 1] = sums.fold(0, |reached, (_, sum)| reached | before[place] << sum);
+        }
         let mut after = 1u64 << total;
         let mut has_changed = false;
-        for &(index, coefficient, before) in open[..count].iter().rev() {
+        for (&(index, group), before) in open.iter().zip(before).rev() {
             let (mut kept, mut reached) = (0, 0);
-            for (digit, sum) in sums(digits[index], coefficient) {
+            for (digit, sum) in sums(digits[index], self.groups[group].coefficient) {
                 kept |= u64::from(before << sum & after != 0) << digit;
                 reached |= after >> sum;
             }
@@ -238,11 +241,6 @@ impl Linear {
         }
         Ok(())
     }
-}
-
-/// What these digits add up to.
-fn added(digits: u64) -> i64 {
-    bits(digits).map(|digit| digit as i64 + 1).sum()
 }
 
 /// Digits, by index, with what they add, ascending, as far as sums are enumerated.
@@ -312,12 +310,6 @@ fn all_differing(board: &Topology, first: u16, left: &[u64]) -> Vec<u16> {
 /// The cells of both sets.
 fn common(one: &[u64], other: &[u64]) -> Vec<u64> {
     one.iter().zip(other).map(|(one, other)| one & other).collect()
-}
-
-/// The cells of a set, ascending.
-fn members(cells: &[u64]) -> impl Iterator<Item = usize> {
-    let words = cells.iter().enumerate();
-    words.flat_map(|(word, &cells)| bits(cells).map(move |bit| 64 * word + bit))
 }
 
 #[cfg(test)]

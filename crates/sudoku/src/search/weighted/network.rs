@@ -1,30 +1,31 @@
 //! The propagators of a board, and who watches which cell.
 
-use super::house;
+use super::cage::Cage;
+use super::cells::CellSet;
 use super::layers::Layers;
 use super::linear::Linear;
 use super::state::{Choice, Dead, State};
 use super::tables::Tables;
 use super::topology::Topology;
+use crate::model::bits;
 
 /// What rules out candidates, the cheap ones first.
 #[derive(Clone, Debug)]
 pub(super) enum Propagator {
     Relation([u16; 2], usize),
-    Cage(Vec<u16>, usize),
-    /// Its number among the houses, and its cells.
-    House(u16, Vec<u16>),
+    Cage(Cage),
     Linear(Linear),
     Layers(Vec<u16>, Layers),
 }
 
 impl Propagator {
     /// Its cells; one may come several times.
-    pub(super) fn cells(&self) -> Vec<u16> {
+    fn cells(&self) -> &[u16] {
         match self {
-            Self::Relation(cells, _) => cells.to_vec(),
-            Self::Cage(cells, _) | Self::House(_, cells) | Self::Layers(cells, ..) => cells.clone(),
-            Self::Linear(linear) => linear.cells().to_vec(),
+            Self::Relation(cells, _) => cells,
+            Self::Cage(cage) => &cage.cells,
+            Self::Layers(cells, _) => cells,
+            Self::Linear(linear) => linear.cells(),
         }
     }
 
@@ -33,20 +34,22 @@ impl Propagator {
         match self {
             Self::Relation(..) => 0,
             Self::Cage(..) => 1,
-            Self::House(..) => 2,
-            Self::Linear(..) => 3,
-            Self::Layers(..) => 4,
+            Self::Linear(..) => DEAR,
+            Self::Layers(..) => DEAR + 1,
         }
     }
 }
 
+/// The rank from which on houses come before a propagator.
+const DEAR: usize = 2;
+
 /// Where a board showed that it has no solution.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Failure {
+pub(super) struct Failure<'n> {
     /// The decided cell that was followed last.
     pub(super) followed: Option<Choice>,
-    /// The number of the propagator that found it, unless two cells see each other.
-    pub(super) propagator: Option<usize>,
+    /// The cells of the house or propagator that found it; none if two cells see each other.
+    pub(super) cells: &'n [u16],
 }
 
 /// The propagators of a puzzle's board.
@@ -54,8 +57,8 @@ pub(super) struct Failure {
 pub(super) struct Network {
     pub(super) board: Topology,
     propagators: Vec<Propagator>,
-    /// The cells of each propagator.
-    cells: Vec<Vec<u16>>,
+    /// The number of cheap propagators, which come first.
+    cheap: usize,
     pub(super) tables: Tables,
 }
 
@@ -64,7 +67,6 @@ impl Network {
     pub(super) fn begin(&mut self, side: usize) {
         self.board = Topology::new(side);
         self.propagators.clear();
-        self.cells.clear();
         self.tables.begin();
     }
 
@@ -73,38 +75,19 @@ impl Network {
         self.propagators.push(propagator);
     }
 
-    /// Adds a house.
-    pub(super) fn add_house(&mut self, cells: Vec<u16>) {
-        let number = self.board.add_house(&cells);
-        self.add(Propagator::House(number, cells));
-    }
-
     /// Puts the propagators in order, and has them watch their cells.
     pub(super) fn finish(&mut self) {
         self.propagators.sort_by_key(Propagator::rank);
-        self.cells = self.propagators.iter().map(Propagator::cells).collect();
-        self.board.watch(&self.cells);
+        self.cheap = self.propagators.iter().filter(|propagator| propagator.rank() < DEAR).count();
+        self.board.watch(self.propagators.iter().map(Propagator::cells));
     }
 
-    /// The cells of each house.
-    pub(super) fn houses(&self) -> impl Iterator<Item = &[u16]> {
-        self.propagators.iter().filter_map(|propagator| match propagator {
-            Propagator::House(_, cells) => Some(&cells[..]),
-            _ => None,
-        })
-    }
-
-    /// The cells of a propagator.
-    pub(super) fn cells(&self, propagator: usize) -> &[u16] {
-        &self.cells[propagator]
-    }
-
-    /// Rules out candidates until nothing more follows: decided cells first, then the propagators in
-    /// their order, the cheap ones first.
+    /// Rules out candidates until nothing more follows: decided cells first, then the cheap
+    /// propagators, the houses, and the others.
     ///
     /// # Errors
     /// If there is no solution; nothing waits to be looked at then.
-    pub(super) fn propagate(&self, state: &mut State) -> Result<(), Failure> {
+    pub(super) fn propagate(&self, state: &mut State) -> Result<(), Failure<'_>> {
         let result = self.follow(state);
         if result.is_err() {
             state.forget();
@@ -112,19 +95,29 @@ impl Network {
         result
     }
 
-    fn follow(&self, state: &mut State) -> Result<(), Failure> {
+    fn follow(&self, state: &mut State) -> Result<(), Failure<'_>> {
         let mut failure = Failure::default();
         loop {
             while let Some(decided) = state.take_decided() {
                 failure.followed = Some(decided);
-                for &peer in self.board.peers(decided.cell) {
-                    let kept = state.keep(&self.board, usize::from(peer), !decided.digit);
-                    kept.map_err(|Dead| failure)?;
-                }
+                let followed = state.rule_out_in_peers(&self.board, decided);
+                followed.map_err(|Dead| failure)?;
             }
-            let Some(number) = state.take_pending() else { return Ok(()) };
-            let filtered = self.filter(&self.propagators[number], state);
-            filtered.map_err(|Dead| Failure { propagator: Some(number), ..failure })?;
+            let next = state.next_pending();
+            if next.is_none_or(|number| number >= self.cheap)
+                && let Some((digit, (word, houses))) = state.take_lost(&self.board)
+            {
+                for house in bits(houses).map(|bit| &self.board.houses()[64 * word + bit]) {
+                    let placed = state.require(&self.board, digit, &house.set, &CellSet::default());
+                    placed.map_err(|Dead| Failure { cells: &house.cells, ..failure })?;
+                }
+                continue;
+            }
+            let Some(number) = next else { return Ok(()) };
+            state.take_pending(number);
+            let propagator = &self.propagators[number];
+            let filtered = self.filter(propagator, state);
+            filtered.map_err(|Dead| Failure { cells: propagator.cells(), ..failure })?;
         }
     }
 
@@ -134,10 +127,9 @@ impl Network {
             Propagator::Relation(cells, relation) => {
                 self.tables.relation(*relation).filter(*cells, &self.board, state)
             }
-            Propagator::Cage(cells, sets) => {
-                self.tables.combinations(*sets).filter(cells, &self.board, state)
+            Propagator::Cage(cage) => {
+                self.tables.combinations(cage.sets).filter(cage, &self.board, state)
             }
-            Propagator::House(number, cells) => house::filter(*number, cells, &self.board, state),
             Propagator::Linear(linear) => linear.filter(&self.board, state),
             Propagator::Layers(cells, layers) => layers.filter(cells, &self.board, state),
         }

@@ -60,7 +60,7 @@ impl Relation {
         state: &mut State,
     ) -> Result<(), Dead> {
         let (first, second) = (usize::from(first), usize::from(second));
-        state.keep(board, second, self.forth.of(state.cells[first]))?;
-        state.keep(board, first, self.back.of(state.cells[second]))
+        state.keep(board, second, self.forth.of(state.cells()[first]))?;
+        state.keep(board, first, self.back.of(state.cells()[second]))
     }
 }

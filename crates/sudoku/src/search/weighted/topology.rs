@@ -1,20 +1,28 @@
 //! Which cells see each other, and who watches which cell.
 
-use crate::model::{Lists, bits};
+use super::cells::{CellSet, Word};
+use crate::model::Lists;
+
+/// Cells that hold every digit.
+#[derive(Clone, Debug)]
+pub(super) struct House {
+    pub(super) cells: Vec<u16>,
+    pub(super) set: CellSet,
+}
 
 /// Who sees whom on a board, and which propagators watch a cell.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Topology {
     side: usize,
-    peers: Lists<u16>,
     /// The peers of each cell, a bit each.
     peer_bits: Vec<u64>,
     cell_words: usize,
-    /// The number of houses, and for each cell those that hold it.
-    houses: u16,
-    houses_of: Vec<Vec<u16>>,
+    houses: Vec<House>,
+    /// The houses that hold each cell, a bit each.
+    houses_of: Lists<Word>,
     /// For each cell the propagators that watch it, a bit each.
-    watching: Vec<u64>,
+    watching: Lists<Word>,
+    /// The words of all propagators.
     words: usize,
 }
 
@@ -22,13 +30,7 @@ impl Topology {
     /// The cells of a board, of which none sees another yet.
     pub(super) fn new(side: usize) -> Self {
         let cell_words = (side * side).div_ceil(64);
-        Self {
-            side,
-            peer_bits: vec![0; side * side * cell_words],
-            cell_words,
-            houses_of: vec![Vec::new(); side * side],
-            ..Self::default()
-        }
+        Self { side, peer_bits: vec![0; side * side * cell_words], cell_words, ..Self::default() }
     }
 
     /// Has two cells hold different digits.
@@ -41,33 +43,18 @@ impl Topology {
         }
     }
 
-    /// Adds a house and says its number.
-    pub(super) fn add_house(&mut self, cells: &[u16]) -> u16 {
-        cells.iter().for_each(|&cell| self.houses_of[usize::from(cell)].push(self.houses));
-        self.houses += 1;
-        self.houses - 1
+    /// Adds a house.
+    pub(super) fn add_house(&mut self, cells: Vec<u16>) {
+        let set = CellSet::of(&cells);
+        self.houses.push(House { cells, set });
     }
 
-    /// Lists who watches each cell, for each propagator its cells, and the peers.
-    pub(super) fn watch(&mut self, watched: &[Vec<u16>]) {
-        self.words = watched.len().div_ceil(64);
+    /// Lists who watches each cell, for each propagator its cells, and its houses.
+    pub(super) fn watch<'a>(&mut self, watched: impl ExactSizeIterator<Item = &'a [u16]>) {
         let cells = self.side * self.side;
-        self.watching = vec![0; cells * self.words];
-        for (number, cells) in watched.iter().enumerate() {
-            for &cell in cells {
-                self.watching[usize::from(cell) * self.words + number / 64] |= 1 << (number % 64);
-            }
-        }
-        if !self.peers.is_empty() {
-            return;
-        }
-        for cell in 0..cells {
-            let words = self.peer_bits(cell).iter().enumerate();
-            let peers =
-                words.flat_map(|(word, &peers)| bits(peers).map(move |bit| 64 * word + bit));
-            let peers: Vec<u16> = peers.map(|peer| peer as u16).collect();
-            self.peers.push(peers);
-        }
+        self.words = watched.len().div_ceil(64);
+        self.watching = turned(cells, watched);
+        self.houses_of = turned(cells, self.houses.iter().map(|house| &house.cells[..]));
     }
 
     /// Every digit, a bit each.
@@ -84,38 +71,77 @@ impl Topology {
         self.peer_bits(usize::from(one))[usize::from(other) / 64] >> (other % 64) & 1 == 1
     }
 
-    /// The number of houses.
-    pub(super) fn houses(&self) -> usize {
-        usize::from(self.houses)
+    /// The houses.
+    #[inline]
+    pub(super) fn houses(&self) -> &[House] {
+        &self.houses
     }
 
-    /// The houses that hold a cell.
-    pub(super) fn houses_of(&self, cell: usize) -> &[u16] {
-        &self.houses_of[cell]
+    /// The houses that hold a cell, a bit each.
+    #[inline]
+    pub(super) fn houses_of(&self, cell: usize) -> &[Word] {
+        self.houses_of.get(cell)
     }
 
-    /// The cells that may not hold the same digit as this one.
-    pub(super) fn peers(&self, cell: usize) -> &[u16] {
-        self.peers.get(cell)
+    /// The words of all houses.
+    #[inline]
+    pub(super) fn house_words(&self) -> usize {
+        self.houses.len().div_ceil(64)
     }
 
-    /// The same, a bit each.
+    /// The cells that may not hold the same digit as this one, a bit each.
+    #[inline]
     pub(super) fn peer_bits(&self, cell: usize) -> &[u64] {
         &self.peer_bits[cell * self.cell_words..][..self.cell_words]
     }
 
+    /// The cells that may not hold a digit of any of these cells.
+    pub(super) fn seen_by_all(&self, cells: &[u16]) -> CellSet {
+        CellSet::of_words((0..self.cell_words).map(|word| {
+            let peers = cells.iter().map(|&cell| self.peer_bits(usize::from(cell))[word]);
+            peers.fold(u64::MAX, |common, peers| common & peers)
+        }))
+    }
+
+    /// The peers of a cell, without itself, that are none of another one, a bit each.
+    pub(super) fn peers_without(&self, cell: usize, other: usize) -> Vec<u64> {
+        let peers = self.peer_bits(cell).iter().zip(self.peer_bits(other));
+        let mut left: Vec<u64> = peers.map(|(peers, others)| peers & !others).collect();
+        left[other / 64] &= !(1 << (other % 64));
+        left
+    }
+
     /// The words of [`Topology::peer_bits`].
+    #[inline]
     pub(super) fn cell_words(&self) -> usize {
         self.cell_words
     }
 
     /// The propagators that watch a cell, a bit each.
-    pub(super) fn watching(&self, cell: usize) -> &[u64] {
-        &self.watching[cell * self.words..][..self.words]
+    #[inline]
+    pub(super) fn watching(&self, cell: usize) -> &[Word] {
+        self.watching.get(cell)
     }
 
-    /// The words of [`Topology::watching`].
+    /// The words of all propagators.
     pub(super) fn words(&self) -> usize {
         self.words
     }
+}
+
+/// For each cell the lists that hold it, a bit each.
+fn turned<'a>(cells: usize, lists: impl ExactSizeIterator<Item = &'a [u16]>) -> Lists<Word> {
+    let words = lists.len().div_ceil(64);
+    let mut holding = vec![0; cells * words];
+    for (number, list) in lists.enumerate() {
+        for &cell in list {
+            holding[usize::from(cell) * words + number / 64] |= 1 << (number % 64);
+        }
+    }
+    let mut turned = Lists::default();
+    for cell in 0..cells {
+        let words = holding[cell * words..][..words].iter().copied().enumerate();
+        turned.push(words.filter(|&(_, lists)| lists != 0));
+    }
+    turned
 }
