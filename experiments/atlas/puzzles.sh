@@ -4,8 +4,8 @@ set -e
 seed=$1
 folder=$2
 mkdir -p "$folder"
-# Of the kind that newspapers print, as Mantere and Koljonen took theirs: symmetric, graded.
-evoku generate --level easy:3,medium:3,hard:3,expert:3 --givens 22..34 --symmetry half-turn \
+# Forty-six of the kind that newspapers print, as Mantere and Koljonen took theirs: symmetric, graded.
+evoku generate --level easy:12,medium:12,hard:11,expert:11 --givens 22..36 --symmetry half-turn \
     --seed "$seed" -q --to line -o "$folder/newspaper.txt"
 # The most guesses for a search, of 2,000 that are extreme for people.
 evoku generate 2000 --level extreme --seed "$seed" -q --to line -o "$folder/extreme.txt"

@@ -5,6 +5,9 @@ use crate::index::{ClassIndex, ConfigurationIndex, PuzzleIndex};
 use crate::results::{Cell, Results};
 use crate::stats::{Spent, bootstrap, mean, penalised_average, wilson};
 
+/// More than any run spends to find a solution, and little enough to tell digits apart beside it.
+const FAILED: f64 = 1e15;
+
 /// The seed of the samples that intervals are taken from.
 pub(super) const SEED: u64 = 1;
 
@@ -127,7 +130,11 @@ impl<'r> RunsByCell<'r> {
     }
 
     /// Whether no run of these configurations solved a puzzle, and what all of them lack is known.
-    fn all_failed(&self, configurations: &[ConfigurationIndex], puzzle: PuzzleIndex) -> bool {
+    pub(super) fn all_failed(
+        &self,
+        configurations: &[ConfigurationIndex],
+        puzzle: PuzzleIndex,
+    ) -> bool {
         configurations.iter().all(|&one| {
             self.of(one, puzzle).iter().all(|run| !run.solved)
                 && self.missing(one, puzzle).iter().all(|lack| lack.is_finite())
@@ -158,6 +165,44 @@ impl<'r> RunsByCell<'r> {
     ) -> f64 {
         let basis = if self.measure == Measure::Quality { Basis::Missing } else { Basis::Spent };
         self.typical(basis, configuration, puzzle)
+    }
+
+    /// What configurations are ranked by on a puzzle, lower is better: as [`RunsByCell::typical`], and
+    /// where none of a configuration's runs found a solution, behind all others by what its best
+    /// attempts lack.
+    pub(super) fn rank_value(
+        &self,
+        basis: Basis,
+        configuration: ConfigurationIndex,
+        puzzle: PuzzleIndex,
+    ) -> f64 {
+        let typical = self.typical(basis, configuration, puzzle);
+        let runs = self.of(configuration, puzzle);
+        if basis == Basis::Missing || runs.iter().any(|run| run.solved) {
+            return typical;
+        }
+        // Too little to reach what a single solution changes.
+        let lacking = mean(self.missing(configuration, puzzle));
+        typical + lacking.min(1e5) * 1e-12 * self.cutoff(puzzle)
+    }
+
+    /// What the runs of a configuration on a puzzle are compared by, lower is better: what a run
+    /// spent to find a solution; behind all of these, what the best attempts of failures lack.
+    pub(super) fn run_values(
+        &self,
+        basis: Basis,
+        configuration: ConfigurationIndex,
+        puzzle: PuzzleIndex,
+    ) -> Vec<f64> {
+        let missing = self.missing(configuration, puzzle);
+        match basis {
+            Basis::Spent => {
+                let runs = self.of(configuration, puzzle).iter().zip(missing);
+                runs.map(|(run, lack)| if run.solved { run.amount } else { FAILED + lack })
+                    .collect()
+            }
+            Basis::Missing => missing.to_vec(),
+        }
     }
 
     /// Solved runs and all runs of some configurations on a class, with the 95 % interval of the

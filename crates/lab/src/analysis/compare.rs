@@ -1,6 +1,6 @@
 //! One configuration against another.
 
-use crate::analysis::cells::{RunsByCell, quickness};
+use crate::analysis::cells::RunsByCell;
 use crate::analysis::measure::{Basis, LEVEL};
 use crate::analysis::power::{ALL_PAIRS, Power};
 use crate::index::{ClassIndex, ConfigurationIndex, PuzzleIndex};
@@ -19,8 +19,9 @@ pub struct Comparison {
     pub rates: [f64; 2],
     /// By what they are compared.
     pub basis: Basis,
-    /// The probability that a run of the first spends less on a puzzle than one of the second, or
-    /// its best attempt lacks less (A12, the mean over puzzles).
+    /// The probability that a run of the first is better on a puzzle than one of the second (A12,
+    /// the mean over puzzles): it spends less, or its best attempt lacks less. Where what runs spent
+    /// is compared a success is better than a failure, and of two failures the one that lacks less.
     pub quicker: f64,
     /// The p-value before it is corrected.
     pub raw_p: f64,
@@ -52,7 +53,9 @@ impl RunsByCell<'_> {
     /// Over puzzles by Wilcoxon's signed-rank test of PAR10, on a single puzzle by Mann and
     /// Whitney's of its runs; p-values are corrected by Holm's method for all pairs of the class.
     /// What best attempts lack takes the place of what runs spent where quality is the measure or
-    /// neither of two ever found a solution.
+    /// neither of two ever found a solution. It also tells failures apart beside successes: a puzzle
+    /// on which neither solves a run counts for the one that comes closer, but less than any on which
+    /// one does.
     #[must_use]
     pub fn comparisons(&self, reference: Option<ConfigurationIndex>) -> Vec<Comparison> {
         self.scopes().flat_map(|class| self.comparisons_of(class, reference)).collect()
@@ -114,7 +117,7 @@ impl RunsByCell<'_> {
     ) -> Option<Comparison> {
         let puzzles = self.common(class, &pair);
         let basis = self.basis(&pair, &puzzles);
-        let values = |puzzle| pair.map(|one| self.values(basis, one, puzzle));
+        let values = |puzzle| pair.map(|one| self.run_values(basis, one, puzzle));
         let quicker = puzzles.iter().map(|&puzzle| {
             let [first, second] = values(puzzle);
             a12(&second, &first)
@@ -127,15 +130,11 @@ impl RunsByCell<'_> {
                 (mann_whitney(&first, &second).1, quicker < 0.5)
             }
             _ => {
-                let differences = puzzles.iter().map(|&puzzle| {
-                    let [first, second] = pair.map(|one| self.typical(basis, one, puzzle));
-                    // Two that are both infinite are equal.
-                    if first == second { 0.0 } else { first - second }
-                });
+                let differences =
+                    puzzles.iter().map(|&puzzle| self.difference(basis, pair, puzzle));
                 let differences: Vec<f64> = differences.collect();
                 let (positive, p) = wilcoxon_signed_rank(&differences);
                 let ranked = differences.iter().filter(|&&one| one != 0.0).count() as f64;
-                // More than half of all ranks are of puzzles on which the first is worse.
                 (p, positive > ranked * (ranked + 1.0) / 4.0)
             }
         };
@@ -156,17 +155,18 @@ impl RunsByCell<'_> {
         })
     }
 
-    /// The values of a configuration's runs on a puzzle that a test compares.
-    fn values(
-        &self,
-        basis: Basis,
-        configuration: ConfigurationIndex,
-        puzzle: PuzzleIndex,
-    ) -> Vec<f64> {
-        match basis {
-            Basis::Spent => self.of(configuration, puzzle).iter().map(quickness).collect(),
-            Basis::Missing => self.missing(configuration, puzzle).to_vec(),
+    /// How much worse the first of two is on a puzzle, for ranks of differences.
+    fn difference(&self, basis: Basis, pair: [ConfigurationIndex; 2], puzzle: PuzzleIndex) -> f64 {
+        let [first, second] = pair.map(|one| self.typical(basis, one, puzzle));
+        if first != second {
+            return first - second;
         }
+        if !self.all_failed(&pair, puzzle) {
+            return 0.0;
+        }
+        // Behind all differences in what was spent.
+        let [first, second] = pair.map(|one| self.typical(Basis::Missing, one, puzzle));
+        (first - second) * f64::EPSILON.powi(8)
     }
 
     /// The success rate of a configuration on some puzzles.

@@ -21,9 +21,9 @@ pub struct Ranking {
 }
 
 impl RunsByCell<'_> {
-    /// Ranks all configurations on a class or on all puzzles, by PAR10 or by what their best
-    /// attempts lack (see [`RunsByCell::comparisons`]); none unless there are three or more and two
-    /// puzzles at least on which all were run.
+    /// Ranks all configurations on a class or on all puzzles, by PAR10, and by what their best
+    /// attempts lack where they solve nothing (see [`RunsByCell::comparisons`]); none unless there
+    /// are three or more and two puzzles at least on which all were run.
     #[must_use]
     pub fn ranking(&self, class: Option<ClassIndex>) -> Option<Ranking> {
         let configurations: Vec<_> =
@@ -35,7 +35,7 @@ impl RunsByCell<'_> {
         let basis = self.basis(&configurations, &puzzles);
         let blocks: Vec<Vec<f64>> = puzzles
             .iter()
-            .map(|&p| configurations.iter().map(|&one| self.typical(basis, one, p)).collect())
+            .map(|&p| configurations.iter().map(|&one| self.rank_value(basis, one, p)).collect())
             .collect();
         Some(Ranking {
             class,

@@ -49,9 +49,9 @@ const SHOWN: [&str; 15] = [
 /// `quality` and `ranks` are the tables of a report; `nulls` and `verdicts` its sentences;
 /// [`overview`], [`winners`] and `beats` ([`against_nulls`]) are for many algorithms, as are
 /// `footprints` and `selection`, which need [`Block::needs_spaces`]; `space` has both for all
-/// algorithms together. `published` has figures of
-/// others, which the comment says in the place of classes, beside ours ([`Claim`]). `picture` is a picture of a
-/// report, which this crate doesn't draw: see [`Block::picture`].
+/// algorithms together. `published` has figures of others, which the comment says in the place of
+/// classes, beside ours ([`Claim`]). `picture` is a picture of a report, which this crate doesn't draw:
+/// see [`Block::picture`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Block {
     /// The line of its comment, from 1.

@@ -179,13 +179,20 @@ fn where_none_solves_a_run_the_closer_one_is_better() {
     let words = same.words(&analysis);
     assert!(words.contains("neither solves a run, not separable"), "{words}");
 
-    // One solution among all runs, and it is about solutions again.
-    let results = self::results(1, 8, 10, |_, puzzle, repetition| {
-        let first = puzzle == 3 && repetition == 4;
-        vec![if first { 7 } else { BUDGET + 50 }, BUDGET + 20]
-    });
-    let one = compared(&results);
+    // One solution among all runs is for the one that found it, and the other failures still count.
+    let lucky = |first: u64, second: u64| {
+        let results = self::results(1, 8, 10, move |_, puzzle, repetition| {
+            let lucky = puzzle == 3 && repetition == 4;
+            vec![if lucky { 7 } else { BUDGET + first }, BUDGET + second]
+        });
+        compared(&results)
+    };
+    let one = lucky(50, 20);
     assert_eq!((one.basis, one.better), (Basis::Spent, None));
+    assert!((one.quicker - 1.0 / 80.0).abs() < 1e-12, "{}", one.quicker);
+    let one = lucky(20, 50);
+    assert_eq!((one.basis, one.better), (Basis::Spent, Some(ConfigurationIndex(0))));
+    assert_eq!((one.quicker, one.p), (1.0, 2.0 / 256.0));
 }
 
 /// The test's statistic says which is better, not a sum that two puzzles decide.
