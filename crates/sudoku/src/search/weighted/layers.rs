@@ -244,7 +244,10 @@ mod tests {
                 let expected = in_words(&automaton, &candidates);
                 let mut state = State::default();
                 state.fill(candidates.iter().copied().chain([15; SIDE * SIDE - 5]));
-                state.begin(&board).unwrap();
+                if state.begin(&board).is_err() {
+                    assert!(candidates.contains(&0), "{candidates:?}");
+                    continue;
+                }
                 let Some(layers) = Layers::new(&automaton, whole) else {
                     assert!(in_words(&automaton, whole).contains(&0), "{seen} seen of {whole:?}");
                     continue;
