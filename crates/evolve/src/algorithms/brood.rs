@@ -43,6 +43,22 @@ impl<P: Puzzle> Brood<P> {
         stopped
     }
 
+    /// Makes and judges the children one by one, each from the members: `make` returns what the judge
+    /// said of it. One that is a solution ends the run.
+    pub(crate) fn breed(
+        &mut self,
+        mut make: impl FnMut(&[Member<P>], &mut Member<P>) -> ControlFlow<Stop>,
+    ) -> ControlFlow<Stop> {
+        for (made, child) in self.children.iter_mut().enumerate() {
+            let judged = make(&self.members, child);
+            if judged == ControlFlow::Break(Stop::Solved) {
+                self.cut_short = Some(made + 1);
+            }
+            judged?;
+        }
+        ControlFlow::Continue(())
+    }
+
     /// Puts the children in the places of the members.
     pub(crate) fn succeed(&mut self) {
         std::mem::swap(&mut self.members, &mut self.children);

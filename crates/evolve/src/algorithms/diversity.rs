@@ -96,21 +96,14 @@ impl Diversity {
         judge: &mut Judge<'_, SwapBoard, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
-        let Brood { members, children, cut_short } = &mut self.brood;
-        for (made, child) in children.iter_mut().enumerate() {
+        let steps = self.control.steps;
+        self.brood.breed(|members, child| {
             let [first, second] = two_tournaments(members, 2, rng);
             child.puzzle.clone_from(&members[first].puzzle);
             child.puzzle.take_units(&members[second].puzzle, rng.bits());
-            let mut judged = judge.assess(child);
-            if judged.is_continue() {
-                judged = improve(child, self.control.steps, judge, rng);
-            }
-            if judged == ControlFlow::Break(Stop::Solved) {
-                *cut_short = Some(made + 1);
-            }
-            judged?;
-        }
-        ControlFlow::Continue(())
+            judge.assess(child)?;
+            improve(child, steps, judge, rng)
+        })
     }
 
     /// Chooses the survivors among members and children, and puts them in the members' places.

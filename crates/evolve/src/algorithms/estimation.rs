@@ -65,19 +65,15 @@ impl Estimation {
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
         let Self { factory, distribution, brood, .. } = self;
-        for (made, child) in brood.children.iter_mut().enumerate() {
+        brood.breed(|_, child| {
             for open in 0..distribution.cells() {
                 let digits = factory.posed().domain(open).iter().map(|&d| usize::from(d) - 1);
                 let weights = distribution.of(open);
                 let digit = greedy_or_proportional(weights, digits, Probability::NEVER, rng);
                 child.puzzle.set(open, digit as u8 + 1);
             }
-            let judged = judge.assess(child);
-            if judged == ControlFlow::Break(Stop::Solved) {
-                brood.cut_short = Some(made + 1);
-            }
-            judged?;
-        }
+            judge.assess(child)
+        })?;
         brood.succeed();
         ControlFlow::Continue(())
     }

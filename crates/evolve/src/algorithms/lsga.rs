@@ -54,26 +54,22 @@ impl<R: Row> Lsga<R> {
         judge: &mut Judge<'_, UnitBoard<R>, F>,
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
-        let Brood { members, children, cut_short } = &mut self.brood;
-        for (made, child) in children.iter_mut().enumerate() {
-            let parents = two_tournaments(members, self.tournament, rng);
+        let Self { tournament, crossover_rate, crossover, mutations, search, brood, .. } = self;
+        brood.breed(|members, child| {
+            let parents = two_tournaments(members, *tournament, rng);
             let parents = parents.map(|parent| &members[parent].puzzle);
-            if rng.chance(self.crossover_rate) {
-                self.crossover.cross(parents, &mut child.puzzle, rng);
+            if rng.chance(*crossover_rate) {
+                crossover.cross(parents, &mut child.puzzle, rng);
             } else {
                 child.puzzle.clone_from(parents[0]);
             }
-            for mutation in &self.mutations {
+            for mutation in mutations.iter() {
                 mutation.mutate(&mut child.puzzle, rng);
             }
-            self.search.search(&mut child.puzzle, rng, || judge.count_moves(1))?;
-            let judged = judge.assess(child);
-            if judged == ControlFlow::Break(Stop::Solved) {
-                *cut_short = Some(made + 1);
-            }
-            judged?;
-        }
-        self.brood.succeed();
+            search.search(&mut child.puzzle, rng, || judge.count_moves(1))?;
+            judge.assess(child)
+        })?;
+        brood.succeed();
         ControlFlow::Continue(())
     }
 

@@ -4,7 +4,7 @@
 use std::ops::ControlFlow;
 
 use evoku_sudoku::plumbing::Lists;
-use evoku_sudoku::{Cell, HouseKind};
+use evoku_sudoku::{Cell, Geometry, HouseKind};
 
 use crate::algorithm::Algorithm;
 use crate::algorithms::brood::Brood;
@@ -169,27 +169,33 @@ impl Restarted {
         rng: &mut Rng,
     ) -> ControlFlow<Stop> {
         let Self { sampler: Sampler { blocks, allowed, distribution, room, .. }, brood, .. } = self;
-        for (made, child) in brood.children.iter_mut().enumerate() {
+        brood.breed(|_, child| {
             for block in &*blocks {
                 room.draw(block, allowed, distribution, &mut child.puzzle, rng);
             }
-            let judged = judge.assess(child);
-            if judged == ControlFlow::Break(Stop::Solved) {
-                brood.cut_short = Some(made + 1);
-            }
-            judged?;
-        }
+            judge.assess(child)
+        })?;
         brood.succeed();
         ControlFlow::Continue(())
     }
+}
+
+/// The cells of each house of a kind.
+fn houses(geometry: &Geometry, kind: HouseKind) -> impl Iterator<Item = &[Cell]> {
+    geometry.houses_of_kind(kind).map(|house| geometry.cells(house))
+}
+
+/// The cells of each box or region.
+fn blocks(geometry: &Geometry) -> Vec<&[Cell]> {
+    houses(geometry, HouseKind::Box).chain(houses(geometry, HouseKind::Region)).collect()
 }
 
 /// The zones of a board that have an open cell.
 fn lent(posed: &Board, zones: Zones) -> Vec<Zone> {
     let sudoku = posed.sudoku();
     let (geometry, side) = (sudoku.geometry(), sudoku.geometry().side());
-    let of = |kind| geometry.houses_of_kind(kind).map(|house| geometry.cells(house));
-    let mut blocks: Vec<&[Cell]> = of(HouseKind::Box).chain(of(HouseKind::Region)).collect();
+    let of = |kind| houses(geometry, kind);
+    let mut blocks = blocks(geometry);
     match zones {
         Zones::None => blocks.clear(),
         Zones::Diagonal => {
@@ -233,10 +239,9 @@ impl Sampler {
     fn new(posed: Board) -> Self {
         let sudoku = posed.sudoku();
         let geometry = sudoku.geometry();
-        let of = |kind| geometry.houses_of_kind(kind).map(|house| geometry.cells(house));
-        let mut blocks: Vec<&[Cell]> = of(HouseKind::Box).chain(of(HouseKind::Region)).collect();
+        let mut blocks = blocks(geometry);
         if blocks.is_empty() {
-            blocks.extend(of(HouseKind::Row));
+            blocks.extend(houses(geometry, HouseKind::Row));
         }
         let given = |open: usize| {
             let peers = geometry.peers(posed.cell(open)).iter();

@@ -7,6 +7,8 @@
 use std::ops::Range;
 
 use thiserror::Error;
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
 
 use crate::analysis::{Analysis, Measure};
 use crate::numbers::{date, thousands};
@@ -86,7 +88,11 @@ pub struct Origin {
 #[non_exhaustive]
 pub enum BlockError {
     /// A comment doesn't say a table.
-    #[error("line {line}: \"{found}\" is no table; expected a plan and one of {}", SHOWN.join(", "))]
+    #[error(
+        "line {line}: \"{found}\" is no table; expected a plan and one of {}; after published, \
+         figures like CLASS / ALGORITHM: 5 of 6",
+        SHOWN.join(", ")
+    )]
     Comment {
         /// The line, from 1.
         line: usize,
@@ -308,23 +314,22 @@ impl Block {
 /// The line of a plan's text, from 1, where an algorithm begins that is called so: by its label, or
 /// by its name where that is part of the label, as in sweeps; that of `nulls` for what a plan adds.
 fn line_of(plan: &str, label: &str, algorithm: &str) -> Option<usize> {
-    let (mut begun, mut nulls, mut named) = (0, None, None);
-    for (number, line) in (1..).zip(plan.lines()) {
-        let (key, value) = line.split_once('=').unwrap_or((line, ""));
-        let text = value.split('"').nth(1).unwrap_or_default();
-        match key.trim() {
-            "[[algorithm]]" => begun = number,
-            "[[class]]" => begun = 0,
-            "nulls" => nulls = Some(number),
-            "label" if begun > 0 && text == label => return Some(begun),
-            "name" if begun > 0 && text == algorithm && label.starts_with(algorithm) => {
-                named = named.or(Some(begun));
-            }
-            _ => {}
-        }
-    }
+    let table = DeTable::parse(plan).ok()?;
+    let table = table.get_ref();
+    let text = |one: &Spanned<DeValue<'_>>, key: &str| -> Option<String> {
+        Some(one.get_ref().as_table()?.get(key)?.get_ref().as_str()?.to_owned())
+    };
+    let begins = |key: &str, called: &str| {
+        let mut algorithms = table.get("algorithm")?.get_ref().as_array()?.iter();
+        let one = algorithms.find(|one| text(one, key).as_deref() == Some(called))?;
+        Some(one.span().start)
+    };
     // A null is called as its algorithm is, and what it lacks.
-    named.filter(|_| !label.contains(", ")).or(nulls)
+    let is_named = label.starts_with(algorithm) && !label.contains(", ");
+    let named = || begins("name", algorithm).filter(|_| is_named);
+    let nulls = || table.get_key_value("nulls").map(|(key, _)| key.span().start);
+    let start = begins("label", label).or_else(named).or_else(nulls)?;
+    Some(1 + plan[..start].matches('\n').count())
 }
 
 /// Where the runs are from.
