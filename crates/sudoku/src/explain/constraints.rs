@@ -18,6 +18,9 @@ impl Names<'_> {
         match (constraint.kind().name, constraint.numbers()) {
             ("killer", [total]) => format!("the cage of {total} at {at}"),
             ("killer", _) => format!("the cage at {at}"),
+            ("different", _) if constraint.diagonal(self.geometry.side()).is_some() => {
+                constraint.words(self.geometry.side())
+            }
             ("different", _) => format!("the extra region at {at}"),
             ("difference", [] | [1]) => format!("the white dot {}", between()),
             ("ratio", [] | [2]) => format!("the black dot {}", between()),

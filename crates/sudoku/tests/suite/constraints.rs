@@ -7,7 +7,7 @@ use std::sync::Arc;
 use evoku_sudoku::formats::{Hints, Reader, line};
 use evoku_sudoku::search::{ENGINES, Halt, Limit, Solver, Tree, Weighted};
 use evoku_sudoku::{
-    CONSTRAINTS, Cell, Constraint, ConstraintError, ConstraintKind, Digit, Element, Extent,
+    CONSTRAINTS, Cell, Constraint, ConstraintError, ConstraintKind, Digit, Element, Extent, FRAME,
     Geometry, Grid, Partition, Rules, Shape, Sudoku,
 };
 use proptest::prelude::*;
@@ -300,12 +300,13 @@ fn text_gives_the_same_constraint_back() {
 fn mistakes_are_told() {
     let wrong = |text| Constraint::parse(text, 9).expect_err("a mistake").to_string();
     assert!(matches!(Constraint::parse("worm r1c1", 9), Err(ConstraintError::Unknown(_))));
-    assert!(wrong("killer 5 r1c1 r1c10").contains("found \"r1c10\" in a killer"));
-    assert!(wrong("killer 5 r1c1 r1c1").contains("r1c1 comes twice in a killer"));
-    assert!(wrong("greater r1c1").contains("1 cells for a greater, expected 2"));
-    assert!(wrong("sandwich row 1").contains("0 numbers for a sandwich, expected total"));
+    assert!(wrong("killer 5 r1c1 r1c10").contains("cells of \"killer\": found \"r1c10\""));
+    assert!(wrong("killer 5 r1c1 r1c1").contains("found r1c1 twice, expected each once"));
+    assert!(wrong("greater r1c1").contains("cells of \"greater\": found 1, expected 2"));
+    let numbers = wrong("sandwich row 1");
+    assert!(numbers.contains("numbers of \"sandwich\": found 0, expected total"), "{numbers}");
     assert!(wrong("sandwich 5 row 10").contains("found \"row 10\""));
-    assert!(wrong("killer 5 6 r1c1").contains("2 numbers for a killer"));
+    assert!(wrong("killer 5 6 r1c1").contains("found 2, expected none or total"));
     assert!(wrong("killer 4000000000 r1c1").contains("expected at most"));
     let one = wrong("alternatives killer 5 r1c1 r1c2");
     assert!(one.contains("1 among alternatives, expected two or more"), "{one}");
@@ -319,6 +320,24 @@ fn mistakes_are_told() {
 }
 
 /// What would take more memory than there is is refused before.
+/// Names of kinds begin with any letter and some are plural, so that no article goes before them.
+#[test]
+fn mistakes_read_right_for_every_kind() {
+    let kinds = CONSTRAINTS.iter().chain(FRAME);
+    for kind in kinds.filter(|kind| kind.extent != Extent::Alternatives) {
+        let name = kind.name;
+        let numbers = "4294967295 ".repeat(kind.needed.max(1));
+        for wrong in [format!("{name} r0c0"), format!("{name} {numbers}"), format!("{name} row")] {
+            let Err(error) = Constraint::parse(&wrong, 9) else { panic!("{wrong}") };
+            let words = error.to_string();
+            let is_told = [format!("cells of \"{name}\": "), format!("numbers of \"{name}\": ")]
+                .iter()
+                .any(|start| words.starts_with(start.as_str()) && words.contains("found "));
+            assert!(is_told && words.contains(", expected "), "{words}");
+        }
+    }
+}
+
 #[test]
 fn constraints_with_too_many_states_are_refused() {
     let whole = |side: usize, text: &str| {

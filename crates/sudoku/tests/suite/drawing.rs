@@ -229,8 +229,47 @@ fn a_region_is_tinted_and_a_diagonal_is_a_line() {
     assert!(matches!(region[0], Mark { layer: Layer::Tints, form: Form::Area(_), .. }));
     let cells: Vec<String> = (1..=9).map(|row| format!("r{row}c{}", 10 - row)).collect();
     let diagonal = sketch(&[&format!("different {}", cells.join(" "))]).marks;
-    assert_eq!(lines(&diagonal), [&vec![(9.0, 0.0), (0.0, 9.0)]]);
+    assert_eq!(lines(&diagonal), [&vec![(0.0, 9.0), (9.0, 0.0)]]);
     assert_eq!(diagonal.len(), 1);
+}
+
+/// A diagonal is told as one, beside the extra regions of the same kind.
+#[test]
+fn a_diagonal_has_words_of_its_own() {
+    let cells = |column: fn(usize) -> usize| {
+        let cells: Vec<String> = (1..=9).map(|row| format!("r{row}c{}", column(row))).collect();
+        format!("different {}", cells.join(" "))
+    };
+    let (falling, rising) = (cells(|row| row), cells(|row| 10 - row));
+    let board = written(&[&rising, "different r1c2 r1c3", &falling, &rising]);
+    let words: Vec<String> = board.constraints().iter().map(|one| one.words(9)).collect();
+    assert_eq!(words[0], "the rising diagonal");
+    assert_eq!(words[2], "the falling diagonal");
+    let rules = board.ground().rules();
+    assert_eq!(rules[0], "Digits on the rising diagonal differ.");
+    assert!(rules[1].starts_with("Different: "), "{}", rules[1]);
+    assert_eq!(rules[2], "Digits on the falling diagonal differ.");
+    assert_eq!(rules.len(), 3);
+}
+
+/// Odd discs and even squares stand out from any tint below them once colours are gone.
+#[test]
+fn marks_of_parity_have_an_outline() {
+    for kind in ["odd", "even"] {
+        let marks = sketch(&["clone r1c1 r1c2 r5c1 r5c2", &format!("{kind} r1c1")]).marks;
+        let outline = marks.iter().rfind(|mark| mark.layer == Layer::Shapes).expect("a mark");
+        let Form::Line { points, width, .. } = &outline.form else { panic!("{kind}: no outline") };
+        assert!(points.first() == points.last() && *width > 0.0);
+        let grey = |hue: Hue| {
+            let [red, green, blue] = hue.rgb.map(f32::from);
+            0.2126 * red + 0.7152 * green + 0.0722 * blue
+        };
+        let tints = marks.iter().filter(|mark| mark.layer == Layer::Tints);
+        assert!(tints.clone().count() > 0);
+        for tint in tints {
+            assert!((grey(tint.hue) - grey(outline.hue)).abs() > 50.0);
+        }
+    }
 }
 
 #[test]

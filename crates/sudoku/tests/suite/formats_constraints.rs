@@ -186,7 +186,7 @@ fn json_says_where_a_constraint_is_wrong() {
     let text = "{\"puzzle\": \"................\",\n \"constraints\": [\"killer 3 r1c1 r9c9\"]}";
     let error = Reader::new(text.as_bytes(), Hints::default()).next().expect("a record");
     let error = error.expect_err("a cell outside").to_string();
-    assert!(error.starts_with("line 2, column 19: found \"r9c9\" in a killer"), "{error}");
+    assert!(error.starts_with("line 2, column 19: cells of \"killer\": found \"r9c9\""), "{error}");
 }
 
 #[test]

@@ -37,7 +37,7 @@ fn mistakes_say_where() {
         ),
         (
             format!("{{{},\"difference\":[{{\"cells\":[\"R1C1\"]}}]}}", empty(4)),
-            "line 1, column 77: 1 cells for a difference, expected 2",
+            "line 1, column 77: cells of \"difference\": found 1, expected 2",
         ),
         (
             "{\"size\":9,\"grid\":[[{}]]}".to_owned(),

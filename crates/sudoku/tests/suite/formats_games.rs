@@ -184,7 +184,10 @@ fn people_write_a_rule_a_line() {
     );
     assert_eq!(one(&written), records[0]);
     for (text, expected) in [
-        ("1...\n....\n....\n....\nkiller 5 r1c2 r9c9\n", "line 5: found \"r9c9\" in a killer"),
+        (
+            "1...\n....\n....\n....\nkiller 5 r1c2 r9c9\n",
+            "line 5: cells of \"killer\": found \"r9c9\"",
+        ),
         ("1...\n....\n...5\n....\ndiagonal\n", "line 3, column 4 (r3c4)"),
         ("1...\n....\n...\n....\ndiagonal\n", "line 3"),
         ("1...\n....\n....\n....\nregions aabb\n", "4 cells have a region"),
@@ -213,7 +216,7 @@ fn tables_have_a_column_for_constraints() {
     let other = one("puzzle,constraints\n................,none at all\n");
     assert_eq!(other.field("constraints"), Some("none at all"));
     let wrong = error("puzzle,constraints\n................,killer 5 r1c1 r1c9\n");
-    assert!(wrong.contains("line 2") && wrong.contains("\"r1c9\" in a killer"), "{wrong}");
+    assert!(wrong.contains("line 2") && wrong.contains("\"killer\": found \"r1c9\""), "{wrong}");
 }
 
 /// The puzzles of one collection, as the ids of the game and as text, have the same solutions.

@@ -154,7 +154,7 @@ pub enum ConstraintError {
     Unknown(String),
     /// Something that is no cell, row or column of the board.
     #[error(
-        "found \"{found}\" in a {name}, expected a cell like r1c1, \"row 1\" or \"column 1\" of a board of {side}x{side}"
+        "cells of \"{name}\": found \"{found}\", expected a cell like r1c1, \"row 1\" or \"column 1\" of a board of {side}x{side}"
     )]
     Cell {
         /// The kind.
@@ -165,7 +165,7 @@ pub enum ConstraintError {
         side: usize,
     },
     /// A cell that comes twice where each may come once.
-    #[error("{cell} comes twice in a {name}")]
+    #[error("cells of \"{name}\": found {cell} twice, expected each once")]
     Twice {
         /// The kind.
         name: &'static str,
@@ -173,7 +173,7 @@ pub enum ConstraintError {
         cell: String,
     },
     /// Too many or too few cells.
-    #[error("{found} cells for a {name}, expected {expected}")]
+    #[error("cells of \"{name}\": found {found}, expected {expected}")]
     Cells {
         /// The kind.
         name: &'static str,
@@ -183,7 +183,7 @@ pub enum ConstraintError {
         expected: String,
     },
     /// Too many or too few numbers.
-    #[error("{found} numbers for a {name}, expected {expected}")]
+    #[error("numbers of \"{name}\": found {found}, expected {expected}")]
     Numbers {
         /// The kind.
         name: &'static str,
@@ -193,7 +193,7 @@ pub enum ConstraintError {
         expected: String,
     },
     /// A number outside of its range.
-    #[error("{found} in a {name}, expected at most {most}")]
+    #[error("numbers of \"{name}\": found {found}, expected at most {most}")]
     TooLarge {
         /// The kind.
         name: &'static str,
@@ -388,9 +388,28 @@ impl Constraint {
         if is_table || self.numbers.len() > most { &[] } else { &self.numbers }
     }
 
+    /// Which main diagonal its cells are, from left to right, if it only says that they differ:
+    /// `rising` or `falling`.
+    #[must_use]
+    pub fn diagonal(&self, side: usize) -> Option<&'static str> {
+        let mut cells = self.cells.iter().map(|cell| (cell.row(side), cell.column(side)));
+        if self.kind.name != "different" || cells.len() != side {
+            None
+        } else if cells.clone().all(|(row, column)| row == column) {
+            Some("falling")
+        } else if cells.all(|(row, column)| row + column + 1 == side) {
+            Some("rising")
+        } else {
+            None
+        }
+    }
+
     /// Names it as people do: `the thermometer at r1c1`.
     #[must_use]
     pub fn words(&self, side: usize) -> String {
+        if let Some(which) = self.diagonal(side) {
+            return format!("the {which} diagonal");
+        }
         let numbers: String = self.told().iter().map(|number| format!(" {number}")).collect();
         match self.cells.first() {
             Some(cell) => format!("the {}{numbers} at {}", self.kind.name, cell.name(side)),

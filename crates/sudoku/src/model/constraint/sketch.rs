@@ -106,20 +106,29 @@ impl Constraint {
 }
 
 impl Ground<'_> {
-    /// The rules of its constraints in words, a sentence for each kind, in the order in which they
-    /// first occur, with the colours of its lines, the letter of its clues and the numbers that the
-    /// drawing doesn't show.
+    /// The rules of its constraints in words, a sentence for each kind and diagonal, in the order in
+    /// which they first occur, with the colours of its lines, the letter of its clues and the numbers
+    /// that the drawing doesn't show.
     #[must_use]
     pub fn rules(&self) -> Vec<String> {
-        let mut kinds: Vec<&ConstraintKind> = Vec::new();
-        let constraints = self.constraints.iter();
-        let all = constraints.flat_map(|one| iter::once(one).chain(one.alternatives()));
-        for constraint in all {
-            if !kinds.iter().any(|kind| kind.name == constraint.kind().name) {
-                kinds.push(constraint.kind());
+        let mut told: Vec<&str> = Vec::new();
+        let mut rules = Vec::new();
+        for constraint in self.constraints {
+            if let Some(which) = constraint.diagonal(self.side) {
+                if !told.contains(&which) {
+                    told.push(which);
+                    rules.push(format!("Digits on the {which} diagonal differ."));
+                }
+                continue;
+            }
+            for one in iter::once(constraint).chain(constraint.alternatives()) {
+                if !told.contains(&one.kind().name) {
+                    told.push(one.kind().name);
+                    rules.push(self.rule(one.kind()));
+                }
             }
         }
-        kinds.into_iter().map(|kind| self.rule(kind)).collect()
+        rules
     }
 
     fn rule(&self, kind: &ConstraintKind) -> String {

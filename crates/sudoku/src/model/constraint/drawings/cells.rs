@@ -89,28 +89,16 @@ pub(in crate::model::constraint) fn operation(
     bold.chain(corner_text(ground.side, constraint.cells(), words)).collect()
 }
 
-/// The corners of the board that a diagonal joins; none if the cells are none.
-fn diagonal(side: usize, cells: &[Cell]) -> Option<[At; 2]> {
-    let length = side as f32;
-    if cells.len() != side {
-        None
-    } else if cells.iter().all(|cell| cell.row(side) == cell.column(side)) {
-        Some([(0.0, 0.0), (length, length)])
-    } else if cells.iter().all(|cell| cell.row(side) + cell.column(side) + 1 == side) {
-        Some([(length, 0.0), (0.0, length)])
-    } else {
-        None
-    }
-}
-
 /// An extra region: a tint within a thin outline; a diagonal is a line from corner to corner.
 pub(in crate::model::constraint) fn region(
     ground: &Ground<'_>,
     constraint: &Constraint,
 ) -> Vec<Mark> {
     let side = ground.side;
-    if let Some(ends) = diagonal(side, constraint.cells()) {
-        return vec![line(Layer::Lines, Hue::SLATE, ends.to_vec(), THIN)];
+    if let Some(which) = constraint.diagonal(side) {
+        let length = side as f32;
+        let (left, right) = if which == "rising" { (length, 0.0) } else { (0.0, length) };
+        return vec![line(Layer::Lines, Hue::SLATE, vec![(0.0, left), (length, right)], THIN)];
     }
     let mut marks = tints(side, constraint.cells(), Hue::PEARL);
     let outlines = outlines(side, constraint.cells(), INSET, 0.0).into_iter();
@@ -174,10 +162,7 @@ pub(in crate::model::constraint) fn squares(
     ground: &Ground<'_>,
     constraint: &Constraint,
 ) -> Vec<Mark> {
-    let cells = constraint.cells().iter();
-    let squares = cells.flat_map(|&cell| outlines(ground.side, &[cell], 0.5 - RING, 0.0));
-    let grey = |area| Mark { layer: Layer::Shapes, hue: Hue::MIST, form: Form::Area(area) };
-    squares.map(grey).collect()
+    shapes(ground, constraint, 0.0)
 }
 
 /// A grey disc in each cell.
@@ -185,8 +170,19 @@ pub(in crate::model::constraint) fn discs(
     ground: &Ground<'_>,
     constraint: &Constraint,
 ) -> Vec<Mark> {
-    let grey = |&cell: &Cell| disc(Layer::Shapes, Hue::MIST, centre(ground.side, cell), RING);
-    constraint.cells().iter().map(grey).collect()
+    shapes(ground, constraint, RING)
+}
+
+/// A grey square in each cell, with corners of this radius. Tints are as bright as its grey once
+/// printed without colours, so it has an outline.
+fn shapes(ground: &Ground<'_>, constraint: &Constraint, radius: f32) -> Vec<Mark> {
+    let cells = constraint.cells().iter();
+    let squares = cells.flat_map(|&cell| outlines(ground.side, &[cell], 0.5 - RING, radius));
+    let outlined = |area: Vec<At>| {
+        let outline = line(Layer::Shapes, Hue::SLATE, area.clone(), THIN);
+        [Mark { layer: Layer::Shapes, hue: Hue::MIST, form: Form::Area(area) }, outline]
+    };
+    squares.flat_map(outlined).collect()
 }
 
 /// A circle in each cell.
