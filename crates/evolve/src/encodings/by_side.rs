@@ -5,10 +5,8 @@ macro_rules! by_side {
     ($sudoku:expr, $function:ident($($argument:expr),*)) => {{
         use $crate::encodings::units::{Lanes, Packed};
         match $sudoku.geometry().side() {
-            4 => $function::<Packed<4>>($($argument),*),
-            6 => $function::<Packed<6>>($($argument),*),
-            9 => $function::<Packed<9>>($($argument),*),
-            ..=16 => $function::<Lanes<u16, 16>>($($argument),*),
+            ..=9 => $function::<Packed>($($argument),*),
+            10..=16 => $function::<Lanes<u16, 16>>($($argument),*),
             17..=32 => $function::<Lanes<u32, 32>>($($argument),*),
             _ => $function::<Lanes<u64, 64>>($($argument),*),
         }

@@ -33,7 +33,7 @@ const ALL: [Crossover; 10] = [
 ];
 
 type Any = UnitBoard<Lanes<u64, 64>>;
-type Nine = UnitBoard<Packed<9>>;
+type Nine = UnitBoard<Packed>;
 
 fn values<R: evoku_evolve::encodings::units::Row>(board: &UnitBoard<R>) -> Vec<u8> {
     board.values().collect()
@@ -97,7 +97,7 @@ fn puzzle() -> Sudoku {
 /// Two parents, and many children of theirs.
 fn children(unit: Unit, crossover: Crossover) -> (Sudoku, [Vec<u8>; 2], Vec<Vec<u8>>) {
     let sudoku = puzzle();
-    let factory = UnitFactory::<Packed<9>>::new(&sudoku, unit).unwrap();
+    let factory = UnitFactory::<Packed>::new(&sudoku, unit).unwrap();
     let mut rng = Rng::new(1);
     let first: Nine = factory.create(&mut rng);
     // Parents without an equal unit, so that it shows where each came from.
@@ -188,7 +188,7 @@ fn each_cycle_comes_from_either_parent() {
 #[test]
 fn biased_cycles_lie_as_far_on_the_way_as_asked() {
     let sudoku = puzzle();
-    let factory = UnitFactory::<Packed<9>>::new(&sudoku, Unit::Rows).unwrap();
+    let factory = UnitFactory::<Packed>::new(&sudoku, Unit::Rows).unwrap();
     let mut rng = Rng::new(3);
     let [first, second] = [(); 2].map(|()| factory.create(&mut rng));
     let (mut child, whole) = (first.clone(), first.distance(&second));
@@ -243,7 +243,7 @@ fn every_section_is_as_likely_to_be_mapped() {
 #[test]
 fn bands_and_stacks_come_from_the_better_parent() {
     let sudoku = puzzle();
-    let factory = UnitFactory::<Packed<9>>::new(&sudoku, Unit::Boxes).unwrap();
+    let factory = UnitFactory::<Packed>::new(&sudoku, Unit::Boxes).unwrap();
     let mut rng = Rng::new(2);
     let mut child = factory.create(&mut rng);
     let mut from_second = 0;
@@ -285,7 +285,7 @@ fn bands_and_stacks_come_from_the_better_parent() {
 #[test]
 fn a_reordered_unit_may_have_any_order() {
     let sudoku = pattern::sudoku(&Arc::new(Geometry::plain(Shape::NINE)), 0.6, 1);
-    let factory = UnitFactory::<Packed<9>>::new(&sudoku, Unit::Rows).unwrap();
+    let factory = UnitFactory::<Packed>::new(&sudoku, Unit::Rows).unwrap();
     let mut rng = Rng::new(3);
     let board = factory.create(&mut rng);
     let (rate, mutation) = (0.25, Mutation::reorder(&factory, 0.25));
@@ -326,7 +326,7 @@ fn a_sequence_of_swaps_is_as_published() {
     let geometry = Arc::new(Geometry::plain(Shape::NINE));
     let sudoku =
         Sudoku::new(geometry, evoku_sudoku::formats::line::read(line, 9).unwrap()).unwrap();
-    let factory = UnitFactory::<Packed<9>>::new(&sudoku, Unit::Boxes).unwrap();
+    let factory = UnitFactory::<Packed>::new(&sudoku, Unit::Boxes).unwrap();
     let board = factory.create(&mut Rng::new(4));
     let (before, rate) = (values(&board), 0.6);
     let cells = &Unit::Boxes.cells(sudoku.geometry()).unwrap()[0];
@@ -385,14 +385,14 @@ fn a_sequence_of_swaps_is_as_published() {
 #[test]
 fn what_near_solutions_share_is_believed() {
     let sudoku = puzzle();
-    let factory = || UnitFactory::<Packed<9>>::new(&sudoku, Unit::Boxes).unwrap();
+    let factory = || UnitFactory::<Packed>::new(&sudoku, Unit::Boxes).unwrap();
     let mut rng = Rng::new(6);
     let [one, other]: [Nine; 2] = [(); 2].map(|()| factory().create(&mut rng));
     let mut believing = BeliefFactory::new(factory(), 1000);
     // Nothing is believed before there is a near solution.
     let far = Member { puzzle: one.clone(), cost: Cost::one(1001) };
     believing.learn(&[far]);
-    let new = |believing: &BeliefFactory<Packed<9>>, rng: &mut Rng| {
+    let new = |believing: &BeliefFactory<Packed>, rng: &mut Rng| {
         let new: Vec<Vec<u8>> = (0..500).map(|_| values(&believing.create(rng))).collect();
         new
     };

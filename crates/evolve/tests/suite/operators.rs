@@ -193,7 +193,7 @@ fn every_order_of_the_missing_digits_of_a_unit_is_equally_likely() {
         (Unit::Boxes, &[2, 3, 6, 7], &[1, 2, 3, 4]),
     ] {
         let at = |values: Vec<u8>| cells.iter().map(|&cell| values[cell]).collect::<Vec<u8>>();
-        let factory = UnitFactory::<Packed<4>>::new(&sudoku, unit).unwrap();
+        let factory = UnitFactory::<Packed>::new(&sudoku, unit).unwrap();
         let mut board = factory.create(&mut Rng::new(1));
         let drawn = |rng: &mut Rng| {
             factory.renew(&mut board, rng);
@@ -217,14 +217,14 @@ fn puzzle() -> Sudoku {
     pattern::sudoku(&Arc::new(Geometry::plain(Shape::NINE)), 0.4, 1)
 }
 
-type Units = UnitBoard<Packed<9>>;
+type Units = UnitBoard<Packed>;
 
 #[test]
 fn the_cut_of_a_crossover_is_uniform_over_the_boundaries() {
     let (sudoku, rate) = (puzzle(), 0.9);
     for unit in [Unit::Rows, Unit::Columns, Unit::Boxes] {
         let cells = unit.cells(sudoku.geometry()).unwrap();
-        let factory = UnitFactory::<Packed<9>>::new(&sudoku, unit).unwrap();
+        let factory = UnitFactory::<Packed>::new(&sudoku, unit).unwrap();
         let same = |unit: &[Cell], a: &Units, b: &Units| {
             let [a, b] = [a, b].map(|board| board.values().collect::<Vec<u8>>());
             unit.iter().all(|cell| a[cell.index()] == b[cell.index()])
@@ -252,7 +252,7 @@ fn the_cut_of_a_crossover_is_uniform_over_the_boundaries() {
 fn a_mutation_swaps_any_two_open_cells_of_a_unit() {
     let (sudoku, rate) = (puzzle(), 0.3);
     let cells = Unit::Rows.cells(sudoku.geometry()).unwrap();
-    let factory = UnitFactory::<Packed<9>>::new(&sudoku, Unit::Rows).unwrap();
+    let factory = UnitFactory::<Packed>::new(&sudoku, Unit::Rows).unwrap();
     let reproduction = UnitReproduction::new(&factory, 0.0, rate);
     let parent = factory.create(&mut Rng::new(19));
     let before: Vec<u8> = parent.values().collect();

@@ -42,26 +42,37 @@ pub trait Row: Copy + Eq + Send + Sync + std::fmt::Debug {
     fn ones(self) -> u32;
 }
 
-/// Fields of `SIDE` bits next to each other, for sides up to 11.
+/// Nine fields of nine bits next to each other, for sides up to 9. They begin with the second bit,
+/// so that each lies in one word of 64: shifts of 128 bits by a place are slow, most of all in
+/// WebAssembly, which calls a function for them.
 ///
 /// ```text
-/// bit     0       8 9      17              72     80        127
-///       [ cell 0   | cell 1   | ... |       cell 8 |  empty    ]    SIDE = 9
+/// bit     0   1      9 10    18      55    63 | 64    72 73    81      127
+///       [ - |  cell 0 |  cell 1 | ... | cell 6 | cell 7 |  cell 8 |  empty  ]
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Packed<const SIDE: usize>(u128);
+pub struct Packed(u128);
 
-impl<const SIDE: usize> Packed<SIDE> {
-    const FIELD: u128 = (1 << SIDE) - 1;
-    const ALL: u128 = (1 << (SIDE * SIDE)) - 1;
+impl Packed {
+    const BITS: usize = 9;
+    const FIELD: u64 = (1 << Self::BITS) - 1;
+    const ALL: u128 = ((1 << (Self::BITS * Self::BITS)) - 1) << 1;
+
+    /// The row with these bits in one field.
+    #[inline]
+    fn of(place: usize, bits: u64) -> u128 {
+        let at = 1 + place * Self::BITS;
+        let word = u128::from(bits << (at % 64));
+        if at < 64 { word } else { word << 64 }
+    }
 }
 
-impl<const SIDE: usize> Row for Packed<SIDE> {
+impl Row for Packed {
     const EMPTY: Self = Self(0);
 
     #[inline]
     fn with(place: usize, digit: u8) -> Self {
-        Self(1 << (place * SIDE + usize::from(digit) - 1))
+        Self(Self::of(place, 1 << (digit - 1)))
     }
 
     #[inline]
@@ -72,19 +83,20 @@ impl<const SIDE: usize> Row for Packed<SIDE> {
 
     #[inline]
     fn field(&self, place: usize) -> u64 {
-        ((self.0 >> (place * SIDE)) & Self::FIELD) as u64
+        let at = 1 + place * Self::BITS;
+        let word = if at < 64 { self.0 } else { self.0 >> 64 } as u64;
+        (word >> (at % 64)) & Self::FIELD
     }
 
     #[inline]
     fn set(&mut self, place: usize, bits: u64) {
-        let shift = place * SIDE;
-        self.0 = (self.0 & !(Self::FIELD << shift)) | (u128::from(bits) << shift);
+        self.0 ^= Self::of(place, self.field(place) ^ bits);
     }
 
     #[inline]
     fn swap(&mut self, one: usize, other: usize) {
-        let difference = u128::from(self.field(one) ^ self.field(other));
-        self.0 ^= (difference << (one * SIDE)) | (difference << (other * SIDE));
+        let difference = self.field(one) ^ self.field(other);
+        self.0 ^= Self::of(one, difference) | Self::of(other, difference);
     }
 
     #[inline]
@@ -99,12 +111,12 @@ impl<const SIDE: usize> Row for Packed<SIDE> {
 
     #[inline]
     fn earlier(self, by: usize) -> Self {
-        Self(self.0 >> (by * SIDE))
+        Self((self.0 >> (by * Self::BITS)) & Self::ALL)
     }
 
     #[inline]
     fn later(self, by: usize) -> Self {
-        Self((self.0 << (by * SIDE)) & Self::ALL)
+        Self((self.0 << (by * Self::BITS)) & Self::ALL)
     }
 
     #[inline]
