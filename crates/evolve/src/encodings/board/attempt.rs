@@ -156,8 +156,20 @@ impl Board {
         if self.violations + self.broken == 0 {
             return 0;
         }
-        let violating = |&cell: &usize| self.bytes[cell] != 0 && self.violations_of(cell) > 0;
-        (0..self.context.cells).filter(violating).count() as u32
+        (0..self.context.cells).filter(|&cell| self.is_violating(cell)).count() as u32
+    }
+
+    /// Whether a cell is filled and violates something.
+    fn is_violating(&self, cell: usize) -> bool {
+        let value = self.bytes[cell];
+        let context = &*self.context;
+        let is_twice = |&start: &u32| self.bytes[start as usize + usize::from(value)] > 1;
+        let is_equal = |&partner: &u16| self.bytes[usize::from(partner)] == value;
+        value != 0
+            && (context.counts_of.get(cell).iter().any(is_twice)
+                || context.partners.get(cell).iter().any(is_equal)
+                || !context.parts.is_empty()
+                    && context.parts.cost_of(cell, |at| self.bytes[at]) > 0)
     }
 
     /// The number of cells whose value occurs before them in the same house, where a blank is a
