@@ -1,12 +1,10 @@
 //! The runs of a plan by configuration and puzzle.
 
+use crate::analysis::key::Key;
 use crate::analysis::measure::{Basis, Measure};
 use crate::index::{ClassIndex, ConfigurationIndex, PuzzleIndex};
 use crate::results::{Cell, Results};
 use crate::stats::{Spent, bootstrap, mean, penalised_average, wilson};
-
-/// More than any run spends to find a solution, and little enough to tell digits apart beside it.
-const FAILED: f64 = 1e15;
 
 /// The seed of the samples that intervals are taken from.
 pub(super) const SEED: u64 = 1;
@@ -167,42 +165,36 @@ impl<'r> RunsByCell<'r> {
         self.typical(basis, configuration, puzzle)
     }
 
-    /// What configurations are ranked by on a puzzle, lower is better: as [`RunsByCell::typical`], and
-    /// where none of a configuration's runs found a solution, behind all others by what its best
-    /// attempts lack.
-    pub(super) fn rank_value(
+    /// What a configuration is ranked by on a puzzle, lower is better: as [`RunsByCell::typical`], and
+    /// among those of which no run found a solution by what their best attempts lack.
+    pub(super) fn rank_key(
         &self,
         basis: Basis,
         configuration: ConfigurationIndex,
         puzzle: PuzzleIndex,
-    ) -> f64 {
+    ) -> Key {
         let typical = self.typical(basis, configuration, puzzle);
-        let runs = self.of(configuration, puzzle);
-        if basis == Basis::Missing || runs.iter().any(|run| run.solved) {
-            return typical;
-        }
-        // Too little to reach what a single solution changes.
-        let lacking = mean(self.missing(configuration, puzzle));
-        typical + lacking.min(1e5) * 1e-12 * self.cutoff(puzzle)
+        let mut runs = self.of(configuration, puzzle).iter();
+        let is_told = basis == Basis::Missing || runs.any(|run| run.solved);
+        let lacking = if is_told { 0.0 } else { mean(self.missing(configuration, puzzle)) };
+        Key(typical, lacking)
     }
 
     /// What the runs of a configuration on a puzzle are compared by, lower is better: what a run
     /// spent to find a solution; behind all of these, what the best attempts of failures lack.
-    pub(super) fn run_values(
+    pub(super) fn run_keys(
         &self,
         basis: Basis,
         configuration: ConfigurationIndex,
         puzzle: PuzzleIndex,
-    ) -> Vec<f64> {
-        let missing = self.missing(configuration, puzzle);
-        match basis {
-            Basis::Spent => {
-                let runs = self.of(configuration, puzzle).iter().zip(missing);
-                runs.map(|(run, lack)| if run.solved { run.amount } else { FAILED + lack })
-                    .collect()
-            }
-            Basis::Missing => missing.to_vec(),
-        }
+    ) -> Vec<Key> {
+        let runs = self.of(configuration, puzzle).iter().zip(self.missing(configuration, puzzle));
+        let key = |(run, &lack): (&Spent, &f64)| match basis {
+            Basis::Spent if run.solved => Key(run.amount, 0.0),
+            Basis::Spent => Key(f64::INFINITY, lack),
+            Basis::Missing => Key(lack, 0.0),
+        };
+        runs.map(key).collect()
     }
 
     /// Solved runs and all runs of some configurations on a class, with the 95 % interval of the

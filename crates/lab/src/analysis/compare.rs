@@ -1,6 +1,7 @@
 //! One configuration against another.
 
 use crate::analysis::cells::RunsByCell;
+use crate::analysis::key::{Key, places, signed_places};
 use crate::analysis::measure::{Basis, LEVEL};
 use crate::analysis::power::{ALL_PAIRS, Power};
 use crate::index::{ClassIndex, ConfigurationIndex, PuzzleIndex};
@@ -117,7 +118,7 @@ impl RunsByCell<'_> {
     ) -> Option<Comparison> {
         let puzzles = self.common(class, &pair);
         let basis = self.basis(&pair, &puzzles);
-        let values = |puzzle| pair.map(|one| self.run_values(basis, one, puzzle));
+        let values = |puzzle| self.run_places(basis, pair, puzzle);
         let quicker = puzzles.iter().map(|&puzzle| {
             let [first, second] = values(puzzle);
             a12(&second, &first)
@@ -130,9 +131,9 @@ impl RunsByCell<'_> {
                 (mann_whitney(&first, &second).1, quicker < 0.5)
             }
             _ => {
+                let difference = |&puzzle: &PuzzleIndex| self.difference(basis, pair, puzzle);
                 let differences =
-                    puzzles.iter().map(|&puzzle| self.difference(basis, pair, puzzle));
-                let differences: Vec<f64> = differences.collect();
+                    signed_places(&puzzles.iter().map(difference).collect::<Vec<_>>());
                 let (positive, p) = wilcoxon_signed_rank(&differences);
                 let ranked = differences.iter().filter(|&&one| one != 0.0).count() as f64;
                 (p, positive > ranked * (ranked + 1.0) / 4.0)
@@ -155,18 +156,30 @@ impl RunsByCell<'_> {
         })
     }
 
-    /// How much worse the first of two is on a puzzle, for ranks of differences.
-    fn difference(&self, basis: Basis, pair: [ConfigurationIndex; 2], puzzle: PuzzleIndex) -> f64 {
-        let [first, second] = pair.map(|one| self.typical(basis, one, puzzle));
-        if first != second {
-            return first - second;
-        }
-        if !self.all_failed(&pair, puzzle) {
-            return 0.0;
-        }
-        // Behind all differences in what was spent.
-        let [first, second] = pair.map(|one| self.typical(Basis::Missing, one, puzzle));
-        (first - second) * f64::EPSILON.powi(8)
+    /// The places of the runs of two configurations among all of theirs on a puzzle.
+    fn run_places(
+        &self,
+        basis: Basis,
+        pair: [ConfigurationIndex; 2],
+        puzzle: PuzzleIndex,
+    ) -> [Vec<f64>; 2] {
+        let [first, second] = pair.map(|one| self.run_keys(basis, one, puzzle));
+        let mut all = places(&[first.as_slice(), &second].concat());
+        let second = all.split_off(first.len());
+        [all, second]
+    }
+
+    /// How much worse the first of two is on a puzzle: by what they spent, and where neither solved
+    /// it by what they lack.
+    fn difference(&self, basis: Basis, pair: [ConfigurationIndex; 2], puzzle: PuzzleIndex) -> Key {
+        let between = |basis| {
+            let [first, second] = pair.map(|one| self.typical(basis, one, puzzle));
+            // Two that are infinite are equal.
+            if first == second { 0.0 } else { first - second }
+        };
+        let spent = between(basis);
+        let counts = spent == 0.0 && self.all_failed(&pair, puzzle);
+        Key(spent, if counts { between(Basis::Missing) } else { 0.0 })
     }
 
     /// The success rate of a configuration on some puzzles.

@@ -2,6 +2,7 @@
 
 mod cells;
 mod compare;
+mod key;
 mod measure;
 mod nulls;
 mod power;

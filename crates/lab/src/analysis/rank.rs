@@ -1,6 +1,7 @@
 //! All configurations ranked.
 
 use crate::analysis::cells::RunsByCell;
+use crate::analysis::key::places;
 use crate::analysis::measure::Basis;
 use crate::index::{ClassIndex, ConfigurationIndex};
 use crate::stats::{Friedman, critical_difference, friedman};
@@ -35,7 +36,10 @@ impl RunsByCell<'_> {
         let basis = self.basis(&configurations, &puzzles);
         let blocks: Vec<Vec<f64>> = puzzles
             .iter()
-            .map(|&p| configurations.iter().map(|&one| self.rank_value(basis, one, p)).collect())
+            .map(|&puzzle| {
+                let key = |&one: &ConfigurationIndex| self.rank_key(basis, one, puzzle);
+                places(&configurations.iter().map(key).collect::<Vec<_>>())
+            })
             .collect();
         Some(Ranking {
             class,

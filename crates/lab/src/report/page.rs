@@ -16,6 +16,7 @@ use crate::report::overview::{against_nulls, overview, winners};
 use crate::report::published::{Claim, published};
 use crate::report::space::{footprints_by_propagation, selection_by_propagation, space};
 use crate::report::whole::{Report, quality, ranks, spent, success};
+use crate::results::KeptConfiguration;
 use crate::space::ByPropagation;
 use crate::table::Table;
 
@@ -282,15 +283,33 @@ impl Block {
 
     /// The table with a link from each algorithm in a column to the line of the plan that has it.
     fn linked(&self, mut table: Table, column: usize, analysis: &Analysis<'_>) -> Table {
-        let plan = &analysis.results.plan;
         for cell in table.rows.iter_mut().map(|row| &mut row[column]) {
-            let algorithm = plan.configurations.iter().find(|one| one.label == *cell);
-            let line = algorithm.and_then(|one| line_of(&plan.text, &one.label, &one.algorithm));
-            if let Some(line) = line {
-                *cell = format!("[{cell}]({}#L{line})", self.plan);
+            let configurations = &analysis.results.plan.configurations;
+            let one = configurations.iter().find(|one| one.label == *cell);
+            if let Some(link) = one.and_then(|one| self.link(one, analysis)) {
+                *cell = link;
             }
         }
         table
+    }
+
+    /// A verdict with a link from the algorithm that it begins with.
+    fn linked_sentence(&self, sentence: &str, analysis: &Analysis<'_>) -> String {
+        let configurations = analysis.results.plan.configurations.iter();
+        let named = configurations.filter_map(|one| {
+            let rest = sentence.strip_prefix(one.label.as_str())?;
+            rest.starts_with(' ').then_some((one, rest))
+        });
+        let linked = named
+            .min_by_key(|(_, rest)| rest.len())
+            .and_then(|(one, rest)| Some(self.link(one, analysis)? + rest));
+        linked.unwrap_or_else(|| sentence.to_owned())
+    }
+
+    /// A configuration's label as a link to the line of the plan that has it.
+    fn link(&self, one: &KeptConfiguration, analysis: &Analysis<'_>) -> Option<String> {
+        let line = line_of(&analysis.results.plan.text, &one.label, &one.algorithm)?;
+        Some(format!("[{}]({}#L{line})", one.label, self.plan))
     }
 
     /// The verdicts, class by class; those against nulls alone if these are asked for.
@@ -303,7 +322,9 @@ impl Block {
                 _ => of.nulls.iter().chain(others).collect(),
             };
             if !all.is_empty() && self.is_shown(&of.class) {
-                let points = all.into_iter().map(|one| wrapped(&format!("- {one}"), "  "));
+                let points = all.into_iter().map(|one| {
+                    wrapped(&format!("- {}", self.linked_sentence(one, analysis)), "  ")
+                });
                 texts.push(format!("{}:\n\n{}", of.class, points.collect::<String>()));
             }
         }

@@ -34,8 +34,10 @@ pub enum Figure {
     Attempts(u64, u64),
     /// `9 of 300 at 0`: so many of so many runs reached a cost of 0, a solution or not.
     AtZero(u64, u64),
-    /// `101 generations`: the mean until a solution, without beginning anew.
+    /// `101 generations`: the mean of the runs that found a solution.
     Generations(u64),
+    /// `188 generations of attempts`: the same, of runs that didn't begin anew.
+    GenerationsOfAttempts(u64),
     /// `cost 8`: the median of the lowest costs.
     Cost(u64),
 }
@@ -60,13 +62,16 @@ impl Claim {
             }
             ["cost", median] => Figure::Cost(median.parse().ok()?),
             [mean, "generations"] => Figure::Generations(mean.parse().ok()?),
+            [mean, "generations", "of", "attempts"] => {
+                Figure::GenerationsOfAttempts(mean.parse().ok()?)
+            }
             _ => return None,
         };
         let is_share = match figure {
             Figure::Runs(found, all)
             | Figure::Attempts(found, all)
             | Figure::AtZero(found, all) => found <= all && all > 0,
-            Figure::Generations(_) | Figure::Cost(_) => true,
+            Figure::Generations(_) | Figure::GenerationsOfAttempts(_) | Figure::Cost(_) => true,
         };
         is_share.then(|| Self { class: class.trim().to_owned(), algorithm, figure })
     }
@@ -163,6 +168,10 @@ fn compare(analysis: &Analysis<'_>, cell: Cell, figure: Figure) -> Compared {
     };
     match figure {
         Figure::Generations(published) => {
+            let of = by_puzzle(|run| run.is_solved().then_some(run.generations as f64));
+            average(published, " generations", &of, mean)
+        }
+        Figure::GenerationsOfAttempts(published) => {
             let of = by_puzzle(|run| {
                 let is_first = run.is_solved() && run.restarts == 0;
                 is_first.then_some(run.generations as f64)

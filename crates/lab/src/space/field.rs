@@ -33,8 +33,11 @@ impl Field {
     /// The cells of a side.
     pub const SIDE: usize = 64;
 
-    /// The field of puzzles at these places.
-    pub(super) fn of(places: &[[f64; 2]], spent: &Matrix) -> Self {
+    /// The field of puzzles at these places: each cell calls for the algorithms that spend least on
+    /// its [`NEIGHBOURS`] nearest puzzles, by the mean of `ln(1 + spent)`, if one of them is near.
+    /// `spent` has a row for each puzzle.
+    #[must_use]
+    pub fn of(places: &[[f64; 2]], spent: &Matrix) -> Self {
         let ends = [0, 1].map(|axis| {
             let values = || places.iter().map(|place| place[axis]);
             let least = values().fold(f64::INFINITY, f64::min);
@@ -77,8 +80,9 @@ impl Field {
         self.winners[cell(1) * Self::SIDE + cell(0)]
     }
 
-    /// The footprint of each algorithm.
-    pub(super) fn footprints(&self, places: &[[f64; 2]], spent: &Matrix) -> Vec<Footprint> {
+    /// The footprint of each algorithm; places and spent are those that the field was made of.
+    #[must_use]
+    pub fn footprints(&self, places: &[[f64; 2]], spent: &Matrix) -> Vec<Footprint> {
         let decided = self.winners.iter().flatten().count().max(1) as f64;
         let least = |puzzle: usize| spent.row(puzzle).iter().copied().fold(f64::INFINITY, f64::min);
         let footprint = |one: usize| {

@@ -96,7 +96,7 @@ fn tables_of_pages_are_rebuilt() {
         "beats",
         "footprints",
         "selection",
-        "published | 4x4 / row-ga: 1 of 3 | 4x4 / row-ga: 900 of 1000 attempts | 4x4 / row-ga: 5 generations",
+        "published | 4x4 / row-ga: 1 of 3 | 4x4 / row-ga: 900 of 1000 attempts | 4x4 / row-ga: 5 generations | 4x4 / row-ga: 5 generations of attempts",
     ];
     let table = |name| format!("Text.\n<!-- evoku: a/small.toml {name} -->\n<!-- evoku: end -->\n");
     let page: String = names.map(table).concat() + "The end.\n";
@@ -118,7 +118,7 @@ fn tables_of_pages_are_rebuilt() {
         "\n60 runs of small: ",
         "hash abc.\n",
         "| 4x4   | row-ga          |",
-        "- row-ga is better than",
+        "- [row-ga](a/small.toml#L8) is better than",
         "| algorithm                          | propagation |",
         "[multi-objective](a/small.toml#L6)",
         "[row-ga](a/small.toml#L8)",

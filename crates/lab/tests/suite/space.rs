@@ -7,7 +7,7 @@ use evoku_lab::analysis::Analysis;
 use evoku_lab::features::{Describer, names};
 use evoku_lab::report;
 use evoku_lab::space::{
-    Matrix, Space, SpaceError, cross_validate, deal, eigen, principal_components,
+    Field, Matrix, Space, SpaceError, cross_validate, deal, eigen, principal_components,
     project_for_performance,
 };
 use evoku_lab::store::Store;
@@ -91,6 +91,30 @@ fn no_plane_tells_features_and_performances_better() {
             let terms = features.row(row).iter().zip(&found.loadings);
             let sum: f64 = terms.map(|(value, loading)| value * loading[axis]).sum();
             assert!((sum - place[axis]).abs() < 1e-9, "{row}");
+        }
+    }
+}
+
+#[test]
+fn footprints_are_those_of_a_second_program() {
+    let all = &reference()["footprints"];
+    let (points, spent) = (matrix(&all["places"]), matrix(&all["spent"]));
+    let places: Vec<[f64; 2]> =
+        (0..points.rows).map(|row| [points.get(row, 0), points.get(row, 1)]).collect();
+    let field = Field::of(&places, &spent);
+    let winners = field.winners.iter().map(|one| one.map_or(-1, |one| one as i64));
+    assert_eq!(Value::from(winners.collect::<Vec<_>>()), all["winners"]);
+    close(field.tied, &all["tied"]);
+    let footprints = field.footprints(&places, &spent);
+    let expected = all["of_each"].as_array().unwrap();
+    assert_eq!(footprints.len(), expected.len());
+    for (found, expected) in footprints.iter().zip(expected) {
+        let counts = [found.best, found.alone, found.good];
+        assert_eq!(counts.to_vec(), numbers(&Value::from(&expected.as_array().unwrap()[..3])));
+        close(found.area, &expected[3]);
+        match found.purity {
+            Some(purity) => close(purity, &expected[4]),
+            None => assert!(expected[4].is_null()),
         }
     }
 }

@@ -222,8 +222,9 @@ fn censored(lengths: &[f64], failures: usize, bound: f64) -> Vec<Spent> {
 fn laws_are_fitted_as_scipy_does() {
     for case in reference("run_lengths") {
         let runs = censored(&list(&case[0]), number(&case[1]) as usize, number(&case[2]));
-        let laws = [Law::Exponential, Law::Weibull, Law::Lognormal];
-        for (law, expected) in laws.iter().zip(case[3].as_array().unwrap()) {
+        let fits = case[3].as_array().unwrap();
+        assert_eq!(fits.len(), Law::ALL.len());
+        for (law, expected) in Law::ALL.iter().zip(fits) {
             let fit = Fit::of(*law, &runs).unwrap();
             for (found, expected) in fit.numbers.iter().zip(expected.as_array().unwrap()) {
                 near(*found, expected, 2e-3, law.name());
@@ -233,10 +234,6 @@ fn laws_are_fitted_as_scipy_does() {
             // Numbers that differ in the fourth digit move it by as much.
             assert!((fit.distance - number(&expected[3])).abs() < 1e-3, "{}", law.name());
         }
-        let shifted = Fit::of(Law::Shifted, &runs).unwrap();
-        let least = list(&case[0]).into_iter().fold(f64::INFINITY, f64::min);
-        assert_eq!(shifted.numbers[1], least);
-        assert!(shifted.likelihood >= Fit::of(Law::Exponential, &runs).unwrap().likelihood);
     }
     assert!(Fit::all(&[solved(3.0), failed(9.0)]).is_empty());
     assert!(Fit::all(&[solved(3.0); 5]).is_empty());

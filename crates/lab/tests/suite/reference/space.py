@@ -7,7 +7,7 @@ import json
 
 import numpy
 from sklearn.decomposition import PCA
-from sklearn.neighbors import KNeighborsRegressor
+from sklearn.neighbors import KNeighborsRegressor, NearestNeighbors
 from sklearn.preprocessing import StandardScaler
 
 random = numpy.random.default_rng(19)
@@ -57,8 +57,50 @@ for _ in range(20):
     if best is None or error(standard @ weights) < error(best):
         best = standard @ weights
 
+
+def footprints(places, spent, side=64):
+    """What each cell of the plane calls for, by its five nearest puzzles; then what follows for each algorithm."""
+    low, high = places.min(axis=0), places.max(axis=0)
+    low, high = low - 0.05 * (high - low), high + 0.05 * (high - low)
+    square = (places - low) / (high - low)
+    middles = (numpy.arange(side) + 0.5) / side
+    cells = numpy.array([[across, up] for up in middles for across in middles])
+    next_one = NearestNeighbors(n_neighbors=2).fit(square).kneighbors(square)[0][:, 1]
+    reach = max(3 * numpy.sort(next_one)[len(places) * 3 // 4], 1 / 30)
+    distances, near = NearestNeighbors(n_neighbors=NEIGHBOURS).fit(square).kneighbors(cells)
+    means = numpy.log1p(spent)[near].mean(axis=1)
+    least = numpy.isclose(means, means.min(axis=1, keepdims=True), rtol=1e-9, atol=0)
+    is_near = distances[:, 0] <= reach
+    calls = numpy.where(is_near & (least.sum(axis=1) == 1), least.argmax(axis=1), -1)
+    decided = (calls >= 0).sum()
+    tied = 1 - decided / is_near.sum()
+    at = numpy.floor(square * side).astype(int)
+    lies = calls[at[:, 1] * side + at[:, 0]]
+    best = spent.min(axis=1)
+    told = []
+    for one in range(spent.shape[1]):
+        good, inside = spent[:, one] <= 2 * best, lies == one
+        others = numpy.delete(spent, one, axis=1).min(axis=1)
+        told.append(
+            [
+                int((spent[:, one] == best).sum()),
+                int((spent[:, one] < others).sum()),
+                int(good.sum()),
+                float((calls == one).sum() / decided * (1 - tied)),
+                float(good[inside].mean()) if inside.any() else None,
+            ]
+        )
+    return {"places": places.tolist(), "spent": spent.tolist(), "tied": float(tied), "winners": calls.tolist(), "of_each": told}
+
+
 symmetric = random.normal(size=(12, 12)).round(6)
 symmetric = symmetric + symmetric.T
+
+# Two are alike on half of the plane, and one is best on no puzzle.
+across = random.normal(size=(90, 2)).round(6)
+level = numpy.stack([across[:, 0], -across[:, 0], 0 * across[:, 0], 9 + 0 * across[:, 0]], axis=1)
+on_plane = numpy.exp(4 + level + 0.8 * random.normal(size=level.shape))
+on_plane[:, 1] = numpy.where(across[:, 1] > 0, on_plane[:, 0], on_plane[:, 1])
 
 print(
     json.dumps(
@@ -73,6 +115,7 @@ print(
             "variance": float(components.explained_variance_ratio_.sum()),
             "components": numpy.abs(components.transform(standard)).tolist(),
             "plane_error": error(best),
+            "footprints": footprints(across, on_plane.round(3)),
             "symmetric": symmetric.tolist(),
             "eigenvalues": sorted(numpy.linalg.eigvalsh(symmetric).tolist(), reverse=True),
         }

@@ -8,7 +8,7 @@ import random
 
 import numpy
 import scipy
-from scipy import stats
+from scipy import optimize, stats
 
 random.seed(20)
 
@@ -97,7 +97,7 @@ def censored(values, bound):
 
 
 def fits(solved, failed, bound):
-    """The likeliest numbers of three laws, with the logarithm of the likelihood."""
+    """The likeliest numbers of four laws, with the logarithm of the likelihood and Kolmogorov's distance."""
     data = stats.CensoredData(uncensored=solved, right=[bound] * failed)
 
     def likelihood(law, numbers):
@@ -114,8 +114,20 @@ def fits(solved, failed, bound):
     shape, _, scale = stats.weibull_min.fit(data, floc=0)
     deviation, _, median = stats.lognorm.fit(data, floc=0)
     _, mean = stats.expon.fit(data, floc=0)
+
+    def above(shift):
+        return stats.expon.fit(data, floc=shift)[1]
+
+    # No shift can be past the shortest run; of all others the likeliest one is searched for.
+    shift = optimize.minimize_scalar(
+        lambda shift: -likelihood(stats.expon, (shift, above(shift))),
+        bounds=(0, min(solved)),
+        method="bounded",
+        options={"xatol": 1e-9},
+    ).x
     return [
         [float(mean), 0.0, *(of(stats.expon, (0, mean)) for of in (likelihood, distance))],
+        [float(above(shift)), float(shift), *(of(stats.expon, (shift, above(shift))) for of in (likelihood, distance))],
         [float(scale), float(shape), *(of(stats.weibull_min, (shape, 0, scale)) for of in (likelihood, distance))],
         [
             float(numpy.log(median)),
