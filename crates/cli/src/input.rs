@@ -171,6 +171,8 @@ pub(crate) fn refuse_folder(path: &Path) -> anyhow::Result<()> {
 const CELLS: usize = 16;
 /// The shortest text of such a puzzle: `4:a1b2c3`.
 const SHORT: usize = 8;
+/// The signs of a link that a message repeats.
+const LINK: usize = 60;
 
 /// Reads an argument that names no file as a puzzle.
 ///
@@ -210,9 +212,11 @@ fn puzzle_argument(
         }
         _ if text.starts_with("https://") || text.starts_with("http://") => {
             let found = problem.unwrap_or_else(|| "no puzzle is in it".to_owned());
+            let start: String = text.chars().take(LINK).collect();
+            let rest = if start == text { "" } else { "..." };
             bail!(
-                "can't read the link {text}: {found}; expected a link of f-puzzles or SudokuPad \
-                that carries its puzzle"
+                "can't read the link {start}{rest}: {found}; expected a link of f-puzzles or \
+                SudokuPad that carries its puzzle"
             )
         }
         _ if formats::by_name(text).is_some() => {

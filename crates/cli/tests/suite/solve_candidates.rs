@@ -46,6 +46,17 @@ fn they_stand_beside_the_puzzle_in_json() {
 }
 
 #[test]
+fn digits_that_count_from_zero_do_so() {
+    let board = "01..\n....\n....\n3...\ndigits 0 3\n";
+    let ran = candidates(&["--json"], board);
+    assert_eq!(ran.json()[0]["true_candidates"][0], json!([0]), "{ran:?}");
+    assert_eq!(ran.json()[0]["true_candidates"][2], json!([2, 3]), "{ran:?}");
+    let ran = candidates(&[], board);
+    assert!(ran.stdout.trim_start().starts_with("0 "), "{ran:?}");
+    assert!(!ran.stdout.contains('4'), "{ran:?}");
+}
+
+#[test]
 fn boards_without_solution_are_said_in_words() {
     let ran = candidates(&[], CONTRADICTION);
     assert_eq!((ran.code, ran.stderr.as_str()), (Some(1), "evoku: puzzle 1: none\n"), "{ran:?}");

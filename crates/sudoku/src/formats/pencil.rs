@@ -21,7 +21,7 @@ use crate::formats::format::{Format, ReadRecords, WriteRecords};
 use crate::formats::head::Head;
 use crate::formats::record::Record;
 use crate::formats::source::Source;
-use crate::model::{Candidates, Digit, Digits, MAX_SIDE, Shape, Sudoku};
+use crate::model::{Candidates, Digit, Digits, MAX_SIDE, Shape, Sudoku, Values};
 
 pub(super) static FORMAT: Format = Format {
     name: "pencil",
@@ -167,10 +167,11 @@ impl ReadRecords for Grids {
     }
 }
 
-/// The digits of a cell, with commas between where some have two signs.
-fn text(digits: &Digits, side: usize) -> String {
-    let separator = if side <= 9 { "" } else { "," };
-    digits.iter().map(|digit| digit.to_string()).collect::<Vec<_>>().join(separator)
+/// The numbers of a cell's digits, with commas between where some have two signs.
+fn text(digits: &Digits, values: Values) -> String {
+    let separator = if values.last <= 9 { "" } else { "," };
+    let numbers = digits.iter().map(|digit| values.of(digit).to_string());
+    numbers.collect::<Vec<_>>().join(separator)
 }
 
 impl WriteRecords for Grids {
@@ -180,7 +181,8 @@ impl WriteRecords for Grids {
         }
         let marks = marks_of(&record.sudoku);
         let side = marks.side();
-        let texts: Vec<String> = marks.cells().iter().map(|digits| text(digits, side)).collect();
+        let values = record.sudoku.geometry().values();
+        let texts: Vec<String> = marks.cells().iter().map(|digits| text(digits, values)).collect();
         let width = texts.iter().map(String::len).max().unwrap_or(1);
         let cell = |row, column| format!("{:<width$}", texts[row * side + column]);
         for line in board::draw(record.sudoku.geometry(), width, cell).lines() {

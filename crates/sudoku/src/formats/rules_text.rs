@@ -59,14 +59,17 @@ fn said(text: &str) -> Said {
     if field(text).is_some() {
         return Said::Field;
     }
-    let mut words = text.split([' ', '\t', ',']).filter(|word| !word.is_empty());
-    let (first, second) = (words.next().unwrap_or(""), words.next());
+    let words = text.split([' ', '\t', ',']).filter(|word| !word.is_empty());
+    let words: Vec<&str> = words.collect();
+    let (first, second) = (words.first().copied().unwrap_or(""), words.get(1).copied());
     let is_named = match first {
         "box" => second.is_some_and(|size| variant::sizes(size).is_some()),
         "regions" => second.is_some(),
         name if Rules::default().switch_on(name).is_ok() => second.is_none(),
         "alternatives" => second.is_some_and(|kind| constraint_kind(kind).is_some()),
-        name => constraint_kind(name).is_some() && second.is_none_or(is_argument),
+        name if constraint_kind(name).is_some() => second.is_none_or(is_argument),
+        // A name that is misspelt is no reason to solve the board without its constraint.
+        _ => is_like_a_constraint(&words),
     };
     if is_named { Said::Rule } else { Said::Row }
 }
@@ -76,6 +79,15 @@ fn is_argument(word: &str) -> bool {
     matches!(word, "row" | "column")
         || word.starts_with(|first: char| first.is_ascii_digit())
         || word.strip_prefix('r').is_some_and(|rest| rest.contains('c'))
+}
+
+/// Checks whether a name of any kind is followed by numbers and cells, and nothing else.
+fn is_like_a_constraint(words: &[&str]) -> bool {
+    let Some((name, arguments)) = words.split_first() else { return false };
+    let letters = name.chars().all(|sign| sign.is_ascii_alphabetic() || sign == '-');
+    let is_place = |word: &&str| matches!(*word, "row" | "column") || word.starts_with('r');
+    let belongs = |word: &&str| is_argument(word) || *word == "back";
+    letters && arguments.iter().all(belongs) && arguments.iter().any(is_place)
 }
 
 /// The name and the text of a field or the solution.
@@ -207,7 +219,7 @@ impl Lines {
                     let numbers = numbers.map_err(|error| ReadError { line: *number, ..error })?;
                     rules.partition = Partition::Regions(numbers);
                 }
-                name if constraint_kind(name).is_none() => {
+                name if name == text && constraint_kind(name).is_none() => {
                     rules.switch_on(name).map_err(at(*number))?;
                 }
                 _ => {

@@ -4,9 +4,10 @@
 //!   the cell's cage, and a number of the cage. A cell whose total is 0 is in no cage.
 //! - `SumoCueV1`, with a `D` for diagonals, then for each cell `=17`, the total where a cage begins,
 //!   or `+4`, the number of the cell where its cage begins, counted from 0; then `J0` to `J8`, its
-//!   region, where the board has some. A total of 0 is none.
+//!   region, where the board has some. The digits of a cage with a total of 0 differ.
 //! - 81 signs: `<`, `>`, `^` and `v`, in corners `` ` ``, `'`, `,` and `.`, point at a neighbour of
-//!   the same cage; the last that is pointed at has its total, `A` for 10, `a` for 36, 0 for none.
+//!   the same cage; the last that is pointed at has its total, `A` for 10, `a` for 36, 0 where digits
+//!   only differ.
 //!
 //! The first two are described at <http://www.sudocue.net/forum/viewtopic.php?f=1&t=519>, the third at
 //! <http://forum.enjoysudoku.com/understandable-snarfable-killer-cages-t6119.html>. Boards with boxes
@@ -118,9 +119,12 @@ fn numbers(place: Place<'_>) -> Result<Said, ReadError> {
     if values.len() != CELLS {
         return Err(place.miscounted(values.len()));
     }
-    let first = |value: &u32| values.iter().position(|other| other == value).unwrap_or(0);
+    let first = |(cell, value): (usize, &u32)| match value / 256 {
+        0 => cell,
+        _ => values.iter().position(|other| other == value).unwrap_or(cell),
+    };
     Ok(Said {
-        roots: values.iter().map(first).collect(),
+        roots: values.iter().enumerate().map(first).collect(),
         totals: values.iter().map(|value| value / 256).collect(),
         diagonal: place.text.starts_with("3x3:d"),
         regions: None,
@@ -218,10 +222,12 @@ fn parse(line: Line<'_>, context: &mut Context) -> Result<Record, ReadError> {
     for root in 0..CELLS {
         let cells = (0..CELLS).filter(|&cell| said.roots[cell] == root);
         let cells: Vec<Cell> = cells.map(Cell::from_index).collect();
-        if let (1.., Some(kind), false) =
-            (said.totals[root], constraint_kind("killer"), cells.is_empty())
+        let total = Some(said.totals[root]).filter(|&total| total > 0);
+        let least = if total.is_some() { 1 } else { 2 };
+        if cells.len() >= least
+            && let Some(kind) = constraint_kind("killer")
         {
-            let cage = Constraint::new(kind, vec![said.totals[root]], cells, SIDE);
+            let cage = Constraint::new(kind, Vec::from_iter(total), cells, SIDE);
             rules.constraints.push(cage.map_err(|error| wrong(error.into()))?);
         }
     }

@@ -127,6 +127,12 @@ fn killer_lines_are_written_in_three_ways() {
     assert_eq!(detected(&numbers), "sumocue");
     assert_eq!(one(&numbers), record);
 
+    // A cage without a total keeps its digits different.
+    let open = arrows.replacen('F', "0", 1);
+    assert_eq!(constraints(&open)[0], "killer r1c1 r1c2 r1c3");
+    assert_eq!(constraints(&open)[1], "killer 15 r1c4 r1c5 r1c6");
+    assert!(write("sumocue", &one(&open)).is_err());
+
     let cells: String = (0..81).map(|cell| if cell % 9 == 0 { "=0" } else { "+0" }).collect();
     assert!(
         error(&format!("SumoCueV1{}", &cells[..30])).contains("expected 81, one for each cell")
@@ -191,10 +197,14 @@ fn people_write_a_rule_a_line() {
         ("1...\n....\n...5\n....\ndiagonal\n", "line 3, column 4 (r3c4)"),
         ("1...\n....\n...\n....\ndiagonal\n", "line 3"),
         ("1...\n....\n....\n....\nregions aabb\n", "4 cells have a region"),
+        ("1...\n....\n....\n....\nkilller 5 r1c2 r1c3\n", "line 5: there is no constraint"),
+        ("1...\n....\n....\n....\nwhisper row 2\ndiagonal\n", "no constraint \"whisper\""),
     ] {
         let found = error(text);
         assert!(found.contains(expected), "{found}");
     }
+    // Names may be written large.
+    assert_eq!(constraints("1...\n....\n....\n....\nKiller 5 r1c2 r1c3\n"), ["killer 5 r1c2 r1c3"]);
     // Titles of boards are no rules.
     assert_eq!(detected("diagonal\n1...\n....\n....\n...2\n"), "board");
 }

@@ -92,8 +92,10 @@ fn with_candidates(
     format: &Format,
 ) -> anyhow::Result<Record> {
     if format.capacity.has_field("*") {
-        let digits = |digits: &Digits| digits.iter().map(|digit| digit.value()).collect::<Vec<_>>();
-        let cells: Value = candidates.cells().iter().map(digits).collect();
+        let values = sudoku.geometry().values();
+        let numbers =
+            |digits: &Digits| digits.iter().map(|digit| values.of(digit)).collect::<Vec<_>>();
+        let cells: Value = candidates.cells().iter().map(numbers).collect();
         fields.retain(|(field, _)| field != CANDIDATES);
         fields.push((CANDIDATES.to_owned(), cells.to_string()));
         return Ok(Record { sudoku, solution: None, fields });
