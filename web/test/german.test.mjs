@@ -10,6 +10,8 @@ import { engine, shared } from "./engine.mjs";
 
 const web = dirname(dirname(fileURLToPath(import.meta.url)));
 
+const HARD = "...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...";
+
 /** Positions of every technique, by others. */
 const LIBRARY = join(web, "../../shared/data/logic/reglib-1.3.txt");
 
@@ -71,6 +73,111 @@ test("constraints and algorithms are told in German", () => {
         assert.doesNotMatch(german.values(words), / (or|above|to|less|than) /);
     }
   }
+});
+
+/** What the engine has against a request. */
+const refusal = (request) => JSON.parse(ask(JSON.stringify(request))).error;
+
+test("why something can't be read, made or run is told in German, with its place", () => {
+  const text = (text) => ({ do: "open", text });
+  const order = (order) => ({ do: "generate", seed: "1", ...order });
+  const set = (text) => {
+    answer({ do: "start", puzzle: ".".repeat(81), setting: true });
+    return { do: "play", move: "constrain", text };
+  };
+  const run = (order) => ({ do: "evolve", puzzle: HARD, algorithm: "row-ga", ...order });
+  const marks = { puzzle: ".".repeat(81), marks: Array(81).fill([1]) };
+  const wrong = [
+    text(""),
+    text("hello"),
+    text("53..7..!."),
+    text("12\n34\n"),
+    text('{"puzzle": "12"}'),
+    text('{"puzzle": 5}'),
+    text('{"givens": 1}'),
+    text('[{"puzzle": "....", "rules": "x"}]'),
+    text("1..4..1..1..4..9"),
+    text(`${".".repeat(81)}x`),
+    text("https://f-puzzles.com/?load=N4Igz"),
+    text("https://sudokupad.app/scl%C3%A4"),
+    text("3x3:a1b2"),
+    text("9j:a1"),
+    text('{"puzzle": "................", "constraints": ["killer 10"]}'),
+    text('{"puzzle": "................", "constraints": ["nonsense r1c1"]}'),
+    text('{"puzzle": "................", "constraints": ["killer 99999 r1c1 r9c9"]}'),
+    text('{"puzzle": "................", "regions": [1, 2]}'),
+    text("name,puzzle\na,12345"),
+    { do: "restore", saved: "{}" },
+    { do: "blank", box: "0x3" },
+    { do: "blank", box: "9x9" },
+    { do: "blank", side: 70 },
+    { do: "blank", box: "2x3", rules: ["windoku"] },
+    { do: "blank", regions: "112233" },
+    order({ givens: [3, 5] }),
+    order({ givens: [90, 99] }),
+    order({ level: "easy", mostLevel: "easy", techniques: ["X-Wing"] }),
+    order({ layouts: ["whispers"], givens: [0, 0] }),
+    order({ layouts: ["killer", "killer"] }),
+    order({ layouts: ["killer:40"] }),
+    order({ layouts: ["nonsense"] }),
+    set("killer"),
+    set("thermometer r1c1"),
+    set("killer 5 r1c1 r1c1"),
+    set("killer 5 r99c1"),
+    set("digits 3 4"),
+    set("digits 0 4"),
+    set("size 99 1"),
+    set("beside r1c1"),
+    run({ set: ["nonsense=1"] }),
+    run({ set: ["population=-1"] }),
+    run({ puzzle: "55".padEnd(81, ".") }),
+    run({ algorithm: "box-ga", puzzle: '{"puzzle": "................", "rules": ["latin"]}' }),
+    run({ puzzle: '{"puzzle": "................", "constraints": ["digits 0 3"]}' }),
+    run({ algorithm: "walksat", puzzle: '{"puzzle": "................", "constraints": ["killer 3 r1c1 r1c2"]}' }),
+    { do: "evolve", kind: "queens", size: 2, algorithm: "queens-ga" },
+    { do: "readRuns", text: "a,b\n1,2" },
+    { do: "readRuns", text: "[{}]" },
+    { do: "convert", text: '{"puzzle": "................", "constraints": ["killer 3 r1c1 r1c2"]}', to: "line" },
+    { do: "path", puzzle: ".".repeat(81) },
+    { do: "path", puzzle: "55".padEnd(81, ".") },
+    { do: "path", ...marks },
+  ];
+  for (const request of wrong) {
+    const english = refusal(request);
+    assert.ok(english, `refused: ${JSON.stringify(request)}`);
+    const told = german.message(english);
+    // Names of algorithms and formats, and what was found, stay as they are.
+    const words = told.replace(/".*?"|„.*?“|\w+-ga\b|Format \w+|es können .*/g, "");
+    assert.doesNotMatch(words, ENGLISH, `${english}\n${told}`);
+    const [line] = /line \d+/.exec(english) ?? [];
+    if (line) assert.match(told, new RegExp(line.replace("line", "Zeile")));
+  }
+});
+
+test("what the laboratory finds is told in German", () => {
+  const algorithms = ["multi-objective", "random-search", "hill-climbing", "row-ga"].map((name) => ({ name }));
+  const classes = [
+    { name: "small", bundled: "4x4", first: 8 },
+    { name: "large", bundled: "9x9 easy", first: 2 },
+  ];
+  const order = { algorithms, classes, repetitions: 2, evaluations: 3000, seed: "1" };
+  const { plan, warnings } = answer({ do: "plan", ...order });
+  const said = new Set(warnings);
+  let last = answer({ do: "experiment", plan, now: 0 });
+  for (;;) {
+    for (const { limit, decided, open, nulls } of last.report?.verdicts ?? [])
+      [limit ?? "", ...decided, ...open, ...nulls].forEach((words) => said.add(words));
+    for (const { caption, heads } of last.report?.tables ?? [])
+      [caption, ...heads].forEach((words) => said.add(words));
+    for (const note of last.report?.notes ?? []) said.add(note);
+    for (const { svg } of last.report?.figures ?? [])
+      for (const [, words] of svg.matchAll(/<(?:text|title)[^>]*>([^<]*)/g)) said.add(words);
+    if (last.task === undefined) break;
+    last = answer({ do: "continue", task: last.task, now: 1 });
+  }
+  assert.ok(said.size > 60, String(said.size));
+  for (const words of said)
+    assert.doesNotMatch(german.drawn(german.measured(words)), /\b(the|and|of|or|is|are|runs|puzzles?|with|share|best)\b/i, words);
 });
 
 /** What a step says in German, which has no English in it; notes its pattern. */

@@ -1,6 +1,7 @@
 // Explaining and making puzzles, as people do.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { cell, everywhere, launch, visit } from "./browser.mjs";
 
@@ -172,8 +173,14 @@ everywhere("puzzles are printed as the command prints them", async (options) => 
   await page.keyboard.press("Tab");
   await page.locator("evoku-picture text", { hasText: "For the train" }).waitFor();
   await page.evaluate(() => (globalThis.print = () => {}));
-  await page.getByRole("button", { name: "Print, or save as PDF" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Print", exact: true }).click();
   assert.equal(await page.locator(".sheets > svg").count(), 1);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog.getByRole("button", { name: "Save as PDF" }).click(),
+  ]);
+  assert.match(readFileSync(await file.path(), "latin1"), /^%PDF-/);
   assert.deepEqual(wrong, []);
   await context.close();
 });

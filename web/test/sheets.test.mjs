@@ -11,16 +11,16 @@ import { engine } from "./engine.mjs";
 
 const skip = command ? false : "there is no command to compare with";
 
-/** The pages that the command makes of puzzles. */
-function printed(text, options) {
+/** The files that the command makes of puzzles, in the order of their pages. */
+function printed(text, extension, options) {
   const folder = mkdtempSync(join(tmpdir(), "evoku-sheets-"));
   try {
-    const path = join(folder, "page.svg");
+    const path = join(folder, `page.${extension}`);
     execFileSync(command, ["print", "-q", "-o", path, ...options], { input: text });
     // A page alone has no number: page.svg, or page-1.svg, page-2.svg ...
     const number = (name) => Number(name.replace(/\D/g, ""));
     const names = readdirSync(folder).sort((a, b) => number(a) - number(b));
-    return names.map((name) => readFileSync(join(folder, name), "utf8"));
+    return names.map((name) => readFileSync(join(folder, name)));
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -59,6 +59,8 @@ const BOOKS = [
 for (const { name, make, asked, options } of BOOKS)
   test(`${name}: pages are the command's`, { skip, timeout: 120_000 }, () => {
     const text = made(...make);
-    const { pages } = JSON.parse(engine()(JSON.stringify({ do: "sheets", text, ...asked }))).ok;
-    assert.deepEqual(pages, printed(text, options));
+    const ask = engine();
+    const sheets = (more) => JSON.parse(ask(JSON.stringify({ do: "sheets", text, ...asked, ...more }))).ok;
+    assert.deepEqual(sheets({}).pages, printed(text, "svg", options).map(String));
+    assert.ok(Buffer.from(sheets({ pdf: true }).pdf, "latin1").equals(printed(text, "pdf", options)[0]));
   });

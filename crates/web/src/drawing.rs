@@ -6,6 +6,10 @@ use evoku_sudoku::{
 };
 use serde_json::{Value, json};
 
+/// In the place of a box or region: the cell stands beside the board, or the board lacks it.
+const BESIDE: i32 = -2;
+const LACKING: i32 = -1;
+
 /// The side of a cell in the drawings of constraints.
 const CELL: f64 = 100.0;
 
@@ -41,6 +45,12 @@ pub(crate) fn board_json(geometry: &Geometry) -> Value {
     let side = geometry.side();
     let shape = geometry.shape();
     let cells = (0..shape.cells()).map(Cell::from_index);
+    let (frame, values) = (geometry.frame(), geometry.values());
+    let part = |cell| match (frame.is_inside(cell), frame.has(cell)) {
+        (true, _) => json!(geometry.partition_of(cell)),
+        (false, true) => json!(BESIDE),
+        (false, false) => json!(LACKING),
+    };
     let houses = geometry.houses().map(|house| {
         json!({
             "kind": geometry.kind(house).to_string(),
@@ -56,7 +66,9 @@ pub(crate) fn board_json(geometry: &Geometry) -> Value {
         "box": [shape.box_rows(), shape.box_columns()],
         "geometry": geometry.to_string(),
         "jigsaw": matches!(geometry.rules().partition, Partition::Regions(_)),
-        "partition": cells.map(|cell| geometry.partition_of(cell)).collect::<Value>(),
+        "symbols": (values.first..=values.last).collect::<Value>(),
+        "each": frame.is_usual().then_some(side),
+        "partition": cells.map(part).collect::<Value>(),
         "ruleNames": geometry.rules().names().collect::<Value>(),
         "diagonal": geometry.rules().diagonal,
         "windows": windows.map(|cell| cell.index()).collect::<Value>(),

@@ -26,12 +26,14 @@
 //! `geometry`, `givens` (how many), `line`, `grid` (null, or the digits placed in a position in
 //! play) and `fields`. `blank` answers `{puzzle}`.
 //!
-//! `board` has `side`, `box` (rows and columns), `geometry` in words, `partition` (the box or
-//! region of each cell), `diagonal`, `windows`, `houses` (`kind`, `name`, `cells`), `constraints`
-//! as texts, `rules` in words, and what constraints look like: `lower` and `upper`, fragments of SVG
-//! that lie under and over the lines of the grid, in units of which a cell has `cell`; the board
-//! begins at 0, 0 and clues stand up to `margin` cells outside. `hasCorners` says that words stand
-//! in the corners of cells.
+//! `board` has `side`, `box` (rows and columns), `geometry` in words, `symbols` (the number that
+//! each digit stands for), `each` (how often a digit stands in a solution; null where that isn't
+//! known), `partition` (the box or region of each cell, null without either; -2 for one beside the
+//! board, -1 for one that it lacks), `diagonal`, `windows`, `houses` (`kind`, `name`, `cells`),
+//! `constraints` as texts, `rules` in words, and what constraints look like: `lower` and `upper`,
+//! fragments of SVG that lie under and over the lines of the grid, in units of which a cell has
+//! `cell`; the board begins at 0, 0 and clues stand up to `margin` cells outside. `hasCorners` says
+//! that words stand in the corners of cells.
 //!
 //! `start`, `play`, `undo`, `redo`, `rewind`, `look` and `restore` answer with the view of the
 //! game: `side`, `setting`, `givens` and `digits` (a number for each cell), `corner`, `centre`,
@@ -76,8 +78,10 @@
 //! `portable`, which does without vector instructions) and has `lines`, `unique` and a `digest` of
 //! the solutions.
 //!
-//! `sheets` has `pages`, an SVG of each page with the puzzles of a `text` and their solutions; a
-//! browser prints them, or makes a PDF of them.
+//! `sheets` has `pages`, an SVG of each page with the puzzles of a `text` and their solutions, or
+//! with the member `pdf` a PDF of them, a character from 0 to 255 for each byte. `words` maps what
+//! pages say in English to another language: `Solutions`, levels (`Easy`), why there is no solution,
+//! and the sentences that `notes` answers.
 //!
 //! `convert` has `text`, `puzzles`, `mistakes` and `extension`. `save`, `link` and `picture` are
 //! texts.

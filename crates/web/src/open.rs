@@ -68,11 +68,6 @@ fn rules(request: Arguments<'_>) -> Result<Rules, Problem> {
 /// A puzzle with what a list of puzzles shows of it.
 fn opened(record: &Record) -> Result<Value, Problem> {
     let sudoku = &record.sudoku;
-    let geometry = sudoku.geometry();
-    if !geometry.frame().is_usual() || geometry.values().first != 1 {
-        let words = "this page shows squares with the digits from 1 on; the command knows others";
-        return Err(Problem::new(words.to_owned()));
-    }
     let fields = record.fields.iter().map(|(name, text)| (name.clone(), json!(text)));
     // A position in play has its placed digits among the givens.
     let (givens, grid) = match in_play(record) {

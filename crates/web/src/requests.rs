@@ -68,9 +68,10 @@ pub static REQUESTS: &[Request] = &[
     request(
         "sheets",
         "pages with the puzzles of a `text`: `title`, `paper`, `perPage`, `levels`, `marks`, \
-         `withoutSolutions`",
+         `withoutSolutions`, `words`, as SVG or as `pdf`",
         sheets::sheets,
     ),
+    request("notes", "what pages say about the rules of the puzzles of a `text`", sheets::notes),
     request(
         "generate",
         "a `number` of puzzles from a `seed`: `level` to `mostLevel`, `score`, `techniques`, \

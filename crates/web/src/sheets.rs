@@ -1,12 +1,14 @@
-//! `sheets`: puzzles on pages, as `evoku print` makes them.
+//! `sheets` and `notes`: puzzles on pages, as `evoku print` makes them.
 
+use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-use evoku_draw::sheet::{Book, Entry, Layout, Pages, Paper, Shelf};
+use evoku_draw::figure::Document;
+use evoku_draw::sheet::{self, Book, Entry, Layout, Pages, Paper, Shelf, Words};
 use evoku_sudoku::formats::{Hints, Reader};
 use evoku_sudoku::rating::{Level, Rater};
 use evoku_sudoku::search::Limit;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::arguments::Arguments;
 use crate::problem::{Answered, Problem};
@@ -26,10 +28,11 @@ pub(crate) fn sheets(_: &mut State, request: Arguments<'_>) -> Answered {
         candidates: request.flag("marks")?,
         levels: request.flag("levels")?,
         first: 1,
+        words: words(request)?,
     };
     let solutions = !request.flag("withoutSolutions")?;
     let mut shelf = Shelf::default();
-    for record in Reader::new(request.needed_text("text")?.as_bytes(), Hints::default()) {
+    for record in records(request)? {
         shelf.push(solved(Entry::of(record?), solutions, book.levels));
     }
     if shelf.is_empty() {
@@ -41,7 +44,38 @@ pub(crate) fn sheets(_: &mut State, request: Arguments<'_>) -> Answered {
         book.add_solutions(&shelf, &mut pages);
     }
     let figures = (0..pages.len()).map_while(|index| book.draw(&shelf, &pages, index));
-    Ok(json!({"pages": figures.map(|figure| figure.svg()).collect::<Vec<_>>()}))
+    if !request.flag("pdf")? {
+        return Ok(json!({"pages": figures.map(|figure| figure.svg()).collect::<Vec<_>>()}));
+    }
+    let mut document = Document::new(book.title.as_deref().unwrap_or("Sudoku"));
+    figures.into_iter().try_for_each(|figure| document.add(&figure))?;
+    let mut bytes = document.take();
+    bytes.extend(document.finish()?);
+    Ok(json!({"pdf": bytes.into_iter().map(char::from).collect::<String>()}))
+}
+
+/// What pages say about the rules of the puzzles of a text.
+pub(crate) fn notes(_: &mut State, request: Arguments<'_>) -> Answered {
+    let mut notes = BTreeSet::new();
+    for record in records(request)? {
+        notes.extend(sheet::notes(record?.sudoku.geometry()));
+    }
+    Ok(json!(notes))
+}
+
+/// The puzzles of the member `text`.
+fn records<'a>(request: Arguments<'a>) -> Result<Reader<'a>, Problem> {
+    Ok(Reader::new(request.needed_text("text")?.as_bytes(), Hints::default()))
+}
+
+/// What pages say in another language.
+fn words(request: Arguments<'_>) -> Result<Words, Problem> {
+    let pair = |(english, other): (&String, &Value)| {
+        let expected = || Problem::new("words: expected a text for each English one");
+        Ok((english.clone(), other.as_str().ok_or_else(expected)?.to_owned()))
+    };
+    let words = request.get("words").and_then(Value::as_object);
+    words.into_iter().flatten().map(pair).collect()
 }
 
 /// A puzzle with its solution and its level, as far as they are wanted.

@@ -6,11 +6,11 @@
 import type { Ground, Overlay } from "../engine/protocol";
 import { fill, h } from "../shell/dom";
 import { say } from "../texts";
-import { CELL, drawGround, marginOf } from "./ground";
+import { CELL, drawGround, extent, lacks, marginOf, symbol } from "./ground";
 import { arrowTarget } from "./keys";
 import { drawOverlay } from "./overlay";
 
-/** What a cell shows. */
+/** What a cell shows; digits count from 1, whatever they stand for. */
 export type CellView = {
   digit?: number;
   given?: boolean;
@@ -32,6 +32,8 @@ export class BoardElement extends HTMLElement {
   private shown: string[] = [];
   private views: CellView[] = [];
   private ground: Ground | undefined;
+  /** The side, and which cells there are. */
+  private shape = "";
   private readonly paper = h("div", { class: "paper", "aria-hidden": "true" });
   private readonly over = h("div", { class: "over", "aria-hidden": "true" });
   private readonly grid = h("div", {
@@ -63,6 +65,8 @@ export class BoardElement extends HTMLElement {
     const size = side * CELL + 2 * marginOf(ground);
     const share = (units: number) => `${(100 * units) / size}%`;
     fill(this.paper, drawGround(ground));
+    const { rows, columns } = extent(ground);
+    this.grid.setAttribute("aria-label", say.board.name(rows.length, columns.length));
     this.grid.style.left = this.grid.style.top = share(marginOf(ground));
     this.grid.style.width = this.grid.style.height = share(CELL * side);
     this.style.setProperty("--cell", `${(100 * CELL) / size}cqw`);
@@ -71,7 +75,12 @@ export class BoardElement extends HTMLElement {
     this.style.setProperty("--down", String(Math.ceil(side / across)));
     this.dataset.large = String(side > 9);
     this.dataset.corners = String(ground.hasCorners);
-    if (side !== this.side) this.rebuild(side);
+    const lacking = ground.partition.map((_, cell) => Number(lacks(ground, cell)));
+    const shape = `${side}: ${lacking.join("")}`;
+    if (shape !== this.shape) this.rebuild(side);
+    this.shape = shape;
+    // The same digits may be written in another way.
+    this.shown = [];
   }
 
   /** Draws a step over the board, with candidates in place of the marks if told; or nothing. */
@@ -86,10 +95,6 @@ export class BoardElement extends HTMLElement {
   setCells(views: CellView[]): void {
     this.views = views;
     this.refresh();
-  }
-
-  setLabel(label: string): void {
-    this.grid.setAttribute("aria-label", label);
   }
 
   /** The selected cells in order, or the one with the cursor where none is selected. */
@@ -116,36 +121,43 @@ export class BoardElement extends HTMLElement {
   private rebuild(side: number): void {
     this.side = side;
     this.selected.clear();
-    this.cursor = 0;
     this.cells = [];
-    this.shown = [];
     this.grid.style.setProperty("--side", String(side));
     const rows = Array.from({ length: side }, (_, row) => {
-      const cells = Array.from({ length: side }, (_, column) =>
-        h("div", {
-          role: "gridcell",
-          class: "cell",
-          tabindex: -1,
-          "data-cell": row * side + column,
-        }),
-      );
+      const cells = Array.from({ length: side }, (_, column) => {
+        const cell = row * side + column;
+        if (!this.has(cell)) return h("div", { class: "lacking", "aria-hidden": "true" });
+        return h("div", { role: "gridcell", class: "cell", tabindex: -1, "data-cell": cell });
+      });
       this.cells.push(...cells);
       return h("div", { role: "row", class: "row" }, ...cells);
     });
     fill(this.grid, ...rows);
-    this.cells[0]?.setAttribute("tabindex", "0");
+    this.cursor = this.all()[0] ?? 0;
+    this.cells[this.cursor]?.setAttribute("tabindex", "0");
+  }
+
+  /** Whether there is a cell: boards that are no squares lie in one. */
+  private has(cell: number): boolean {
+    return !this.ground || !lacks(this.ground, cell);
+  }
+
+  /** The cells that there are. */
+  private all(): number[] {
+    return [...this.cells.keys()].filter((cell) => this.has(cell));
   }
 
   private refresh(): void {
-    this.cells.forEach((cell, index) => {
+    for (const index of this.all()) {
+      const cell = this.cells[index] as HTMLElement;
       const view = this.views[index] ?? {};
       const selected = this.selected.has(index);
       const alike = this.highlighted > 0 && has(view, this.highlighted);
       const key = JSON.stringify([view, selected, alike && this.highlighted]);
-      if (this.shown[index] === key) return;
+      if (this.shown[index] === key) continue;
       this.shown[index] = key;
       this.show(cell, index, view, selected, alike);
-    });
+    }
   }
 
   private show(
@@ -156,7 +168,9 @@ export class BoardElement extends HTMLElement {
     alike: boolean,
   ): void {
     const [row, column] = [Math.floor(index / this.side) + 1, (index % this.side) + 1];
-    const name = h("span", { class: "visually-hidden" }, say.board.cell(row, column, view));
+    const written = (digit: number) => (this.ground ? symbol(this.ground, digit) : String(digit));
+    const words = say.board.cell(row, column, view, written);
+    const name = h("span", { class: "visually-hidden" }, words);
     cell.setAttribute("aria-selected", String(selected));
     cell.classList.toggle("given", !!view.given);
     cell.classList.toggle("clash", !!view.clash);
@@ -164,13 +178,13 @@ export class BoardElement extends HTMLElement {
     cell.classList.toggle("alike", alike);
     cell.style.background = stripes(view.colours ?? []);
     const digit = { class: "digit", "aria-hidden": "true" };
-    if (view.digit) fill(cell, name, h("span", digit, String(view.digit)));
+    if (view.digit) fill(cell, name, h("span", digit, written(view.digit)));
     else
       fill(
         cell,
         name,
-        marks("corner", view.corner, this.highlighted),
-        marks("centre", view.centre, this.highlighted),
+        marks("corner", view.corner, this.highlighted, written),
+        marks("centre", view.centre, this.highlighted, written),
       );
   }
 
@@ -229,12 +243,11 @@ export class BoardElement extends HTMLElement {
   /** Selects all cells with the digit of the cursor's cell, or with one of its marks. */
   private selectAlike(): void {
     const { digit } = this.views[this.cursor] ?? {};
-    if (digit)
-      this.select(this.views.flatMap((view, cell) => (view.digit === digit ? [cell] : [])));
+    if (digit) this.select(this.all().filter((cell) => this.views[cell]?.digit === digit));
   }
 
   private key(event: KeyboardEvent): void {
-    const target = arrowTarget(event, this.cursor, this.side);
+    const target = arrowTarget(event, this.cursor, this.side, (cell) => this.has(cell));
     if (target !== undefined) {
       if (!event.shiftKey && !event.ctrlKey) this.selected.clear();
       else this.selected.add(this.cursor);
@@ -243,7 +256,7 @@ export class BoardElement extends HTMLElement {
       this.focus();
       this.changed();
     } else if (event.key === "a" && (event.ctrlKey || event.metaKey))
-      this.select(this.cells.keys());
+      this.select(this.all());
     else if (event.key === "Escape" && this.selected.size > 0) this.select([]);
     else return;
     event.preventDefault();
@@ -261,10 +274,11 @@ function marks(
   kind: "corner" | "centre",
   digits: number[] | undefined,
   highlighted: number,
+  written: (digit: number) => string,
 ): HTMLElement | undefined {
   if (!digits?.length) return undefined;
   const spans = digits.map((digit) => {
-    const mark = h("span", digit === highlighted ? { class: "on" } : {}, String(digit));
+    const mark = h("span", digit === highlighted ? { class: "on" } : {}, written(digit));
     if (kind === "corner") mark.style.setProperty("--place", String(digit - 1));
     return mark;
   });

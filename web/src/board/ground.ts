@@ -6,12 +6,25 @@ import type { Ground } from "../engine/protocol";
 /** The units of a cell's side. */
 export const CELL = 100;
 
+/** In the place of a box or region: the board lacks the cell. */
+const LACKING = -1;
+
 /** Where rows and columns have their numbers, on all four sides so that the board stays centred. */
 const EDGE = 22;
 
 /** The room around the cells on each side. */
 export function marginOf(ground: Ground): number {
   return EDGE + ground.margin * CELL;
+}
+
+/** How a digit is written. */
+export function symbol({ symbols }: Ground, digit: number): string {
+  return String(symbols[digit - 1] ?? digit);
+}
+
+/** Whether the board lacks a cell of the square that it lies in. */
+export function lacks({ partition }: Ground, cell: number): boolean {
+  return partition[cell] === LACKING;
 }
 
 /** Draws a board; rows and columns are numbered. */
@@ -23,14 +36,14 @@ export function drawGround(ground: Ground): SVGElement {
   return s(
     "svg",
     { class: "board", viewBox: `${-margin} ${-margin} ${size} ${size}` },
-    s("rect", { class: "paper", width: side * CELL, height: side * CELL }),
+    ...paper(ground),
     ...windows,
     s("g", {}, ...svgContent(ground.lower)),
     ground.diagonal && s("path", { class: "diagonal", d: diagonals(side * CELL) }),
-    s("path", { class: "thin", d: thinLines(side) }),
+    s("path", { class: "thin", d: thinLines(ground) }),
     s("path", { class: "thick", d: thickLines(ground) }),
     s("g", {}, ...svgContent(ground.upper)),
-    s("g", { class: "label", "font-size": 14 }, ...labels(side, margin)),
+    s("g", { class: "label", "font-size": 14 }, ...labels(ground, margin)),
   );
 }
 
@@ -49,25 +62,67 @@ function diagonals(length: number): string {
   return `M0 0L${length} ${length}M${length} 0L0 ${length}`;
 }
 
-function thinLines(side: number): string {
+/** The paper: a square, or a cell each where the board isn't one. */
+function paper(ground: Ground): SVGElement[] {
+  const length = ground.side * CELL;
+  if (isSquare(ground)) return [s("rect", { class: "paper", width: length, height: length })];
+  return cellsOf(ground).map((cell) => tint(cell, ground.side, "paper"));
+}
+
+function isSquare(ground: Ground): boolean {
+  return !ground.partition.includes(LACKING);
+}
+
+/** The cells that there are. */
+function cellsOf(ground: Ground): number[] {
+  return [...ground.partition.keys()].filter((cell) => !lacks(ground, cell));
+}
+
+/** The rows and columns that there are, counted from 0. */
+export function extent(ground: Ground): { rows: number[]; columns: number[] } {
+  const once = (all: number[]) => [...new Set(all)].sort((one, other) => one - other);
+  const cells = cellsOf(ground);
+  return {
+    rows: once(cells.map((cell) => Math.floor(cell / ground.side))),
+    columns: once(cells.map((cell) => cell % ground.side)),
+  };
+}
+
+function thinLines(ground: Ground): string {
+  const { side } = ground;
+  if (!isSquare(ground)) {
+    const corners = cellsOf(ground).map((cell) => corner(cell, side));
+    return corners.map(([x, y]) => `M${x} ${y}h${CELL}v${CELL}h-${CELL}z`).join("");
+  }
   const length = side * CELL;
   const places = Array.from({ length: side - 1 }, (_, index) => (index + 1) * CELL);
   return places.map((place) => `M0 ${place}h${length}M${place} 0v${length}`).join("");
 }
 
 /** The frame, and the borders between boxes or regions; those in one line are one stroke. */
-function thickLines({ side, partition }: Ground): string {
+function thickLines(ground: Ground): string {
+  const { side, partition } = ground;
   const length = side * CELL;
-  const parts = [`M0 0h${length}v${length}h-${length}z`];
+  const square = isSquare(ground);
+  const parts = square ? [`M0 0h${length}v${length}h-${length}z`] : [];
+  const [first, end] = square ? [1, side] : [0, side + 1];
   for (const upright of [false, true]) {
-    for (let line = 1; line < side; line++) parts.push(...strokes(line, upright, side, partition));
+    for (let line = first; line < end; line++)
+      parts.push(...strokes(line, upright, side, partition));
   }
   return parts.join("");
 }
 
-function strokes(line: number, upright: boolean, side: number, partition: number[]): string[] {
+function strokes(
+  line: number,
+  upright: boolean,
+  side: number,
+  partition: Ground["partition"],
+): string[] {
   const region = (across: number, along: number) =>
-    partition[upright ? along * side + across : across * side + along];
+    across < 0 || across >= side
+      ? LACKING
+      : partition[upright ? along * side + across : across * side + along];
   const found: string[] = [];
   let begin = 0;
   for (let along = 0; along <= side; along++) {
@@ -81,13 +136,13 @@ function strokes(line: number, upright: boolean, side: number, partition: number
   return found;
 }
 
-function labels(side: number, margin: number): SVGElement[] {
+/** The numbers of the rows and columns that there are. */
+function labels(ground: Ground, margin: number): SVGElement[] {
   const outside = EDGE / 2 - margin;
-  return Array.from({ length: side }, (_, index) => {
-    const middle = (index + 0.5) * CELL;
-    return [
-      s("text", { x: middle, y: outside + 5 }, String(index + 1)),
-      s("text", { x: outside, y: middle + 5 }, String(index + 1)),
-    ];
-  }).flat();
+  const middle = (index: number) => (index + 0.5) * CELL;
+  const { rows, columns } = extent(ground);
+  return [
+    ...columns.map((index) => s("text", { x: middle(index), y: outside + 5 }, String(index + 1))),
+    ...rows.map((index) => s("text", { x: outside, y: middle(index) + 5 }, String(index + 1))),
+  ];
 }

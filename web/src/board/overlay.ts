@@ -2,19 +2,20 @@
 
 import { s } from "../shell/dom";
 import type { Ground, Overlay, Pair } from "../engine/protocol";
-import { CELL, corner, marginOf, tint } from "./ground";
+import { CELL, corner, lacks, marginOf, symbol, tint } from "./ground";
 
 /** With more links than this each is thin. */
 const MANY = 30;
 
 /** Where a candidate lies, and how large it is. */
-type Places = { side: number; columns: number; rows: number; head: number };
+type Places = { ground: Ground; side: number; columns: number; rows: number; head: number };
 
 /** Draws what a step is about; `candidates` are the digits that each blank cell can have. */
 export function drawOverlay(ground: Ground, candidates: number[][], overlay: Overlay): SVGElement {
   const { side } = ground;
   const columns = Math.ceil(Math.sqrt(side));
   const places = {
+    ground,
     side,
     columns,
     rows: Math.ceil(side / columns),
@@ -23,7 +24,9 @@ export function drawOverlay(ground: Ground, candidates: number[][], overlay: Ove
   const margin = marginOf(ground);
   const size = side * CELL + 2 * margin;
   const placed = new Set(overlay.placements.map(([cell]) => cell));
-  const marks = candidates.flatMap((digits, cell) => digits.map((digit): Pair => [cell, digit]));
+  const marks = candidates.flatMap((digits, cell) =>
+    lacks(ground, cell) ? [] : digits.map((digit): Pair => [cell, digit]),
+  );
   return s(
     "svg",
     { class: "board over", viewBox: `${-margin} ${-margin} ${size} ${size}` },
@@ -63,8 +66,9 @@ function mark(places: Places, overlay: Overlay, pair: Pair): SVGElement[] {
   const gone = overlay.eliminations.some(same);
   const role = overlay.candidates.find(same)?.[2] ?? (gone ? "gone" : undefined);
   const size = radius(places) * 1.6;
+  const written = symbol(places.ground, pair[1]);
   const text = (name: string) =>
-    s("text", { class: name, x, y: y + size * 0.36, "font-size": size }, String(pair[1]));
+    s("text", { class: name, x, y: y + size * 0.36, "font-size": size }, written);
   if (!role) return [text("mark")];
   const r = radius(places);
   const strike = `M${x - r} ${y + r * 0.7}L${x + r} ${y - r * 0.7}`;
@@ -73,11 +77,12 @@ function mark(places: Places, overlay: Overlay, pair: Pair): SVGElement[] {
 }
 
 /** A digit that the step puts. */
-function placement({ side, head }: Places, [cell, digit]: Pair): SVGElement {
+function placement({ ground, side, head }: Places, [cell, digit]: Pair): SVGElement {
   const [x, y] = corner(cell, side);
   const size = side > 9 ? 50 : 62;
   const middle = y + CELL / 2 + head / 3 + size * 0.36;
-  return s("text", { class: "put", x: x + CELL / 2, y: middle, "font-size": size }, String(digit));
+  const place = { x: x + CELL / 2, y: middle, "font-size": size };
+  return s("text", { class: "put", ...place }, symbol(ground, digit));
 }
 
 /** An arrow that bends a little, so that links to and fro lie side by side. */

@@ -13,8 +13,12 @@ export type Ground = {
   box: [rows: number, columns: number];
   geometry: string;
   jigsaw: boolean;
-  /** The box or region of each cell. */
-  partition: number[];
+  /** The number that each digit stands for. */
+  symbols: number[];
+  /** How often a digit stands in a solution, where that is known. */
+  each: number | null;
+  /** The box or region of each cell, if any; -2 for one beside the board, -1 for one that it lacks. */
+  partition: (number | null)[];
   ruleNames: string[];
   diagonal: boolean;
   windows: number[];
@@ -263,8 +267,12 @@ type Requests = {
     { text: string; puzzles: number; mistakes: string[]; extension: string | null },
   ];
   generate: [Order, Made];
-  /** The pages are SVG. */
-  sheets: [Sheet & { text: string }, { pages: string[] }];
+  /** The pages are SVG, the PDF has a character for each byte. */
+  sheets: [
+    Sheet & { text: string; words: Record<string, string>; pdf?: boolean },
+    { pages: string[]; pdf?: string },
+  ];
+  notes: [{ text: string }, string[]];
 } & RunRequests;
 
 export type Name = keyof Requests;

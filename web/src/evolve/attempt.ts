@@ -1,6 +1,6 @@
 // An attempt drawn on its board: where it clashes it is warm.
 
-import { CELL, corner, drawGround, marginOf } from "../board/ground";
+import { CELL, corner, drawGround, lacks, marginOf, symbol } from "../board/ground";
 import type { Ground } from "../engine/protocol";
 import { fill, s } from "../shell/dom";
 import { say } from "../texts";
@@ -90,15 +90,18 @@ function numbers({ numbers, clashes }: Attempt, plan: Plan): SVGElement[] {
   const side = Math.round(Math.sqrt(numbers.length));
   const wide = String(Math.max(...numbers)).length;
   const size = wide > 2 ? 34 : wide > 1 ? 46 : 58;
+  const isSudoku = plan.kind === "sudoku";
+  const written = (number: number) => (isSudoku ? symbol(plan.ground, number) : String(number));
   return numbers.flatMap((number, cell) => {
+    if (isSudoku && lacks(plan.ground, cell)) return [];
     const [x, y] = corner(cell, side);
-    const given = plan.kind === "sudoku" && plan.givens[cell] === number && number > 0;
+    const given = isSudoku && plan.givens[cell] === number && number > 0;
     const warm = warmth(clashes[cell] ?? 0);
     const at = { x: x + CELL / 2, y: y + CELL / 2 + size * 0.36, "font-size": size };
     const name = given ? "number given" : "number";
     return [
       ...(warm ? [square(cell, side, "heat", warm)] : []),
-      ...(number ? [s("text", { class: name, ...at }, String(number))] : []),
+      ...(number ? [s("text", { class: name, ...at }, written(number))] : []),
     ];
   });
 }

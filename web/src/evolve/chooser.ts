@@ -44,6 +44,7 @@ export class ChooserElement extends HTMLElement {
       "details",
       {},
       h("summary", {}, say.evolve.parameters),
+      say.evolve.inEnglish && h("p", { class: "small soft" }, say.evolve.inEnglish),
       this.about,
       this.parameters,
     );

@@ -121,7 +121,7 @@ export class LaneElement extends HTMLElement {
     this.drawn = now;
     try {
       const title = runner.begun?.title ?? "";
-      this.chart.show(await runner.chart(), say.evolve.chart(title));
+      this.chart.show(await runner.chart(), say.evolve.chart(title), say.drawn);
     } catch (error) {
       notice(error);
     } finally {

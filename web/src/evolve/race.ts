@@ -61,7 +61,7 @@ export class RaceElement extends HTMLElement {
       title,
       subtitle: say.evolve.onePair,
     });
-    this.picture.show(svg, say.evolve.raceOf(curves.map(({ name }) => name).join(", ")));
+    this.picture.show(svg, say.evolve.raceOf(curves.map(({ name }) => name).join(", ")), say.drawn);
   }
 }
 

@@ -31,7 +31,7 @@ export class EvolveView extends ViewElement {
   private readonly start = h("button", { class: "main", onclick: () => this.begin() }, "");
   private readonly pause = h("button", { onclick: () => this.toggle() }, "");
   private readonly step = h("button", { onclick: () => this.oneStep() }, say.evolve.oneStep);
-  private readonly problem = h("p", { role: "alert", class: "message bad", lang: "en" });
+  private readonly problem = h("p", { role: "alert", class: "message bad" });
   private readonly seedWords = h("p", { class: "small soft code" });
   private readonly sizeField = h("div", {});
   private speed = SPEEDS.length - 1;

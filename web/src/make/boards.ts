@@ -73,6 +73,6 @@ export class BoardChoice {
 
 /** A board with the houses of another. */
 function alike({ box, ruleNames, jigsaw, partition }: Ground): Geometry {
-  const regions = partition.map((region) => REGIONS[region] ?? "").join("");
+  const regions = partition.map((region) => REGIONS[region ?? -1] ?? "").join("");
   return { box: box.join("x"), rules: ruleNames, ...(jigsaw && { regions }) };
 }

@@ -205,7 +205,7 @@ export class GenerateElement extends HTMLElement {
 /** How it ended: with a seed that repeats it, or in vain. */
 function outcome({ gaveUp, attempts, refused, seed }: Made): string {
   if (!gaveUp) return say.make.ofSeed(seed);
-  const why = refused.map(([words, count]) => `${words}: ${count}`).join(", ");
+  const why = refused.map(([words, count]) => `${say.message(words)}: ${count}`).join(", ");
   return say.make.gaveUp(attempts, why);
 }
 

@@ -77,7 +77,6 @@ export class MadeElement extends HTMLElement {
     try {
       const ground = this.desk.ask({ do: "board", puzzle });
       this.board.setGround(ground);
-      this.board.setLabel(say.board.name(ground.side));
       const { givens } = await this.remote.ask({ do: "start", puzzle });
       if (this.puzzles[this.index]?.puzzle !== puzzle) return;
       this.board.setCells(givens.map((digit) => ({ digit, given: true })));

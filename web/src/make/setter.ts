@@ -2,7 +2,7 @@
 // how hard it is.
 
 import { BoardElement } from "../board/board";
-import { digitOf } from "../board/keys";
+import { Typing, digitOf } from "../board/keys";
 import type { Engine } from "../engine/engine";
 import type { Game, Geometry, Ground, Move } from "../engine/protocol";
 import { keyColumns } from "../play/keypad";
@@ -15,9 +15,6 @@ import { AnalysisElement } from "./analysis";
 import { BoardChoice, plainNine } from "./boards";
 import { ConstraintForm } from "./constraints";
 
-/** Two digits typed within this many milliseconds are one number. */
-const TOGETHER = 900;
-
 export class SetterElement extends HTMLElement {
   private readonly board = new BoardElement();
   private readonly keys = h("div", { class: "keys", role: "group", "aria-label": say.keypad.name });
@@ -26,7 +23,7 @@ export class SetterElement extends HTMLElement {
   private engine: Engine | undefined;
   private game!: Game;
   private ground!: Ground;
-  private typed = { digit: 0, at: 0 };
+  private readonly typing = new Typing();
   private readonly onKey = (event: KeyboardEvent) => this.key(event);
 
   constructor(private readonly desk: Desk) {
@@ -140,7 +137,6 @@ export class SetterElement extends HTMLElement {
     this.game = game;
     keep("setting", engine.ask({ do: "save" }));
     this.board.setGround(this.ground);
-    this.board.setLabel(say.board.name(game.side));
     this.showKeys();
     this.showConstraints();
     this.analysis.analyse(puzzle, game);
@@ -151,7 +147,7 @@ export class SetterElement extends HTMLElement {
     const conflicts = new Set(this.game.conflicts);
     const { possible } = this.analysis;
     // Cells that can have any digit tell nothing.
-    const told = (digits: number[]) => (digits.length < this.game.side ? digits : []);
+    const told = (digits: number[]) => (digits.length < this.ground.symbols.length ? digits : []);
     this.board.setCells(
       this.game.digits.map((digit, cell) => ({
         digit,
@@ -163,17 +159,17 @@ export class SetterElement extends HTMLElement {
   }
 
   private showKeys(): void {
-    const { side } = this.game;
-    if (this.keys.childElementCount === side + 1) return;
-    const keys = Array.from({ length: side }, (_, index) =>
-      h("button", { class: "key", onclick: () => this.enter(index + 1) }, String(index + 1)),
+    const { symbols } = this.ground;
+    if (this.keys.textContent === `${symbols.join("")}⌫`) return;
+    const keys = symbols.map((symbol, index) =>
+      h("button", { class: "key", onclick: () => this.enter(index + 1) }, String(symbol)),
     );
     const erase = h(
       "button",
       { class: "key", "aria-label": say.keypad.erase, onclick: () => this.erase() },
       "⌫",
     );
-    this.keys.style.setProperty("--columns", String(keyColumns(side + 1)));
+    this.keys.style.setProperty("--columns", String(keyColumns(symbols.length + 1)));
     fill(this.keys, ...keys, erase);
   }
 
@@ -220,16 +216,11 @@ export class SetterElement extends HTMLElement {
     event.preventDefault();
   }
 
-  /** A digit from the keyboard; on large boards two in a row are one number. */
-  private type(digit: number): void {
-    const both = this.typed.digit * 10 + digit;
-    const now = performance.now();
-    const goesOn = this.typed.digit > 0 && now - this.typed.at < TOGETHER && both <= this.game.side;
-    if (goesOn) this.act({ do: "undo" });
-    this.typed = { digit: goesOn ? 0 : digit, at: now };
-    const value = goesOn ? both : digit;
-    if (value === 0) this.erase();
-    else if (value <= this.game.side) this.enter(value);
+  private type(key: number): void {
+    const { digit, again } = this.typing.next(key, this.ground.symbols);
+    if (again) this.act({ do: "undo" });
+    if (digit === 0) this.erase();
+    else if (digit) this.enter(digit);
   }
 }
 

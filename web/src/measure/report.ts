@@ -18,7 +18,7 @@ export class ReportElement extends HTMLElement {
       ...report.tables.map(table),
       !!report.figures.length && h("h2", {}, say.measure.pictures),
       ...report.figures.map(({ name, svg }) => picture(name, svg)),
-      h("ul", { class: "small soft", lang: "en" }, ...report.notes.map((note) => h("li", {}, note))),
+      h("ul", { class: "small soft" }, ...report.notes.map((note) => h("li", {}, say.measured(note)))),
       h(
         "div",
         { class: "row-of" },
@@ -35,25 +35,25 @@ export function framed(page: string, title: string): HTMLElement {
 }
 
 function verdicts({ class: name, limit, decided, open, nulls }: Verdicts): HTMLElement {
-  const items = [...nulls, ...decided, ...open].map((words) => h("li", {}, words));
+  const items = [...nulls, ...decided, ...open].map((words) => h("li", {}, say.measured(words)));
   return h(
     "div",
-    { class: "card stack verdicts", lang: "en" },
-    h("h3", {}, name),
-    !!limit && h("p", { class: "message" }, limit),
+    { class: "card stack verdicts" },
+    h("h3", {}, say.measured(name)),
+    !!limit && h("p", { class: "message" }, say.measured(limit)),
     h("ul", {}, ...items),
   );
 }
 
 function table({ caption, words, heads, rows }: Table): HTMLElement {
   const cell = (tag: "th" | "td", text: string, column: number) =>
-    h(tag, { class: column < words ? undefined : "n", scope: tag === "th" ? "col" : undefined }, text);
+    h(tag, { class: column < words ? undefined : "n", scope: tag === "th" ? "col" : undefined }, say.measured(text));
   return h(
     "div",
-    { class: "card stack", lang: "en" },
+    { class: "card stack" },
     h(
       "div",
-      { class: "scroll", tabindex: 0, role: "group", "aria-label": heads.join(", ") },
+      { class: "scroll", tabindex: 0, role: "group", "aria-label": heads.map(say.measured).join(", ") },
       h(
         "table",
         { class: "figures" },
@@ -61,13 +61,13 @@ function table({ caption, words, heads, rows }: Table): HTMLElement {
         h("tbody", {}, ...rows.map((row) => h("tr", {}, ...row.map((text, column) => cell("td", text, column))))),
       ),
     ),
-    h("p", { class: "small soft" }, caption),
+    h("p", { class: "small soft" }, say.measured(caption)),
   );
 }
 
 function picture(name: string, svg: string): HTMLElement {
   const made = new PictureElement();
-  made.show(svg, name);
+  made.show(svg, name, say.drawn);
   return h("div", { class: "card" }, made);
 }
 

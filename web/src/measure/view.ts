@@ -23,9 +23,9 @@ export class MeasureView extends ViewElement {
   private readonly report = new ReportElement();
   private readonly kept = h("div", { class: "stack" });
   private readonly status = h("p", { role: "status", class: "soft" });
-  private readonly problem = h("p", { role: "alert", class: "message bad", lang: "en" });
+  private readonly problem = h("p", { role: "alert", class: "message bad" });
   private readonly progress = h("progress", { "aria-label": say.measure.progress, hidden: true });
-  private readonly warnings = h("ul", { class: "small soft", lang: "en" });
+  private readonly warnings = h("ul", { class: "small soft" });
   private readonly start = h("button", { class: "main", onclick: () => this.run() }, say.measure.start);
   private readonly stop = h("button", { hidden: true, onclick: () => this.remote.cancel() }, say.shell.cancel);
   private readonly planButton = h("button", { onclick: () => this.savePlan() }, say.measure.savePlan);
@@ -117,7 +117,7 @@ export class MeasureView extends ViewElement {
     fill(this.kept);
     try {
       const { plan, warnings } = this.plan();
-      fill(this.warnings, ...warnings.map((words) => h("li", {}, words)));
+      fill(this.warnings, ...warnings.map((words) => h("li", {}, say.measured(words))));
       this.working(true);
       const order = { do: "experiment" as const, plan, started: Math.round(Date.now() / 1000), now: Math.round(performance.now()) };
       this.show(await this.remote.ask(order, (known: Experiment) => this.show(known)));

@@ -13,17 +13,17 @@ export class KeypadElement extends HTMLElement {
   mode: Mode = "digit";
   /** The digit that is put into each cell that is pressed, if any. */
   armed = 0;
-  private side = 9;
-  private missing: number[] = [];
+  private symbols: number[] = [];
+  private missing: (number | undefined)[] = [];
 
   connectedCallback(): void {
     this.render();
   }
 
-  /** Shows the digits of a board, and how many of each are missing. */
-  show(side: number, missing: number[]): void {
-    if (side === this.side && missing.join() === this.missing.join()) return;
-    this.side = side;
+  /** Shows what the digits of a board stand for, and how many of each are missing if known. */
+  show(symbols: number[], missing: (number | undefined)[]): void {
+    if (symbols.join() === this.symbols.join() && missing.join() === this.missing.join()) return;
+    this.symbols = symbols;
     this.missing = missing;
     this.render();
   }
@@ -57,7 +57,7 @@ export class KeypadElement extends HTMLElement {
       ),
     );
     const keys = this.mode === "colour" ? this.colours() : this.digits();
-    this.toggleAttribute("data-large", this.side > 9);
+    this.toggleAttribute("data-large", this.symbols.length > 9);
     this.style.setProperty("--columns", String(keyColumns(keys.length + 1)));
     fill(
       this,
@@ -73,9 +73,9 @@ export class KeypadElement extends HTMLElement {
   }
 
   private digits(): HTMLElement[] {
-    return Array.from({ length: this.side }, (_, index) => {
+    return this.symbols.map((symbol, index) => {
       const digit = index + 1;
-      const missing = this.missing[index] ?? 0;
+      const missing = this.missing[index];
       return h(
         "button",
         {
@@ -83,11 +83,11 @@ export class KeypadElement extends HTMLElement {
           // Drawn by the style: it is no part of the key's name.
           "data-missing": missing || undefined,
           "data-key": digit,
-          "aria-label": say.keypad.digit(digit, missing),
+          "aria-label": say.keypad.digit(symbol, missing),
           "aria-pressed": this.armed === digit ? "true" : undefined,
           onclick: (event: PointerEvent) => this.press(event, digit),
         },
-        h("span", { class: "figure" }, String(digit)),
+        h("span", { class: "figure" }, String(symbol)),
       );
     });
   }

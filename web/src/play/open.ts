@@ -15,7 +15,7 @@ export function askForPuzzle(desk: Desk): void {
     autocomplete: "off",
     class: "code",
   });
-  const problem = h("p", { class: "message bad", role: "alert", lang: "en" });
+  const problem = h("p", { class: "message bad", role: "alert" });
   problem.hidden = true;
   const open = (text: string) => {
     try {

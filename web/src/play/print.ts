@@ -1,5 +1,4 @@
-// Puzzles on paper: pages as the command prints them, to look at, to print and to save. The
-// browser prints into a PDF as well.
+// Puzzles on paper: pages as the command prints them, to look at, to print and to save.
 
 import type { Sheet } from "../engine/protocol";
 import { Cancelled } from "../engine/remote";
@@ -81,6 +80,7 @@ class Sheets extends HTMLElement {
     fill(
       this.buttons,
       h("button", { class: "main", onclick: () => printPages(this.pages) }, say.print.print),
+      h("button", { onclick: () => this.savePdf() }, say.print.pdf),
       h("button", { onclick: () => this.saveSvg() }, say.print.svg),
     );
     void this.draw();
@@ -101,10 +101,29 @@ class Sheets extends HTMLElement {
     this.remote.cancel();
     this.status.textContent = say.print.drawing;
     try {
-      const { pages } = await this.remote.ask({ do: "sheets", text: this.text(), ...this.sheet });
+      const { pages } = await this.remote.ask(await this.order());
       this.pages = pages;
       this.status.textContent = say.print.pages(pages.length);
       this.preview.show(pages[0] ?? "", say.print.preview);
+    } catch (error) {
+      if (!(error instanceof Cancelled)) this.status.textContent = explained(error as Error);
+    }
+  }
+
+  /** What the pages are, with the words of the reader's language. */
+  private async order() {
+    const text = this.text();
+    const notes = await this.remote.ask({ do: "notes", text });
+    return { do: "sheets" as const, text, ...this.sheet, words: say.print.words(notes) };
+  }
+
+  private async savePdf(): Promise<void> {
+    this.status.textContent = say.print.drawing;
+    try {
+      const { pdf = "" } = await this.remote.ask({ ...(await this.order()), pdf: true });
+      const bytes = Uint8Array.from(pdf, (character) => character.charCodeAt(0));
+      save("sudoku.pdf", bytes, "application/pdf");
+      this.status.textContent = say.print.pages(this.pages.length);
     } catch (error) {
       if (!(error instanceof Cancelled)) this.status.textContent = explained(error as Error);
     }

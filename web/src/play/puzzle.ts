@@ -1,5 +1,6 @@
 // What is known of the puzzle that is played: its title, its author, its rules.
 
+import { extent, lacks } from "../board/ground";
 import type { Ground } from "../engine/protocol";
 import type { Desk } from "../shell/desk";
 import { h } from "../shell/dom";
@@ -7,15 +8,15 @@ import { say } from "../texts";
 
 /** Title and author, the number of givens, and the rules of other boards than the plain. */
 export function puzzleWords(desk: Desk): HTMLElement[] {
-  const { puzzle, game, puzzles } = desk;
-  const givens = game.givens.filter((digit) => digit > 0).length;
+  const { puzzle, game, puzzles, ground } = desk;
+  const givens = game.givens.filter((digit, cell) => digit > 0 && !lacks(ground, cell)).length;
   const about = [
     puzzle.author,
     puzzle.level && (say.levels[puzzle.level] ?? puzzle.level),
     say.play.givens(givens),
   ];
   const words: HTMLElement[] = [
-    h("p", { class: "headline" }, h("strong", {}, puzzle.title || untitled(desk.ground))),
+    h("p", { class: "headline" }, h("strong", {}, puzzle.title || untitled(ground))),
     h("p", { class: "soft small" }, about.filter((word) => word).join(" · ")),
   ];
   if (puzzles.length > 1) words.push(chooser(desk));
@@ -36,10 +37,13 @@ export function rulesOf(desk: Desk): HTMLElement | undefined {
 }
 
 /** A board in words: its size, and what it has beside rows, columns and boxes. */
-function untitled({ side, jigsaw, ruleNames, constraints }: Ground): string {
+function untitled(ground: Ground): string {
+  const { jigsaw, ruleNames, constraints } = ground;
+  const { rows, columns } = extent(ground);
   const kinds = new Set(constraints.map((text) => text.split(" ", 1)[0] ?? ""));
   const rules = ruleNames.map((name) => say.rules[name] ?? name);
-  return [`Sudoku ${side}×${side}`, jigsaw && say.play.jigsaw, ...rules, ...[...kinds].map(say.kind)]
+  const size = `Sudoku ${rows.length}×${columns.length}`;
+  return [size, jigsaw && say.play.jigsaw, ...rules, ...[...kinds].map(say.kind)]
     .filter((words) => words)
     .join(", ");
 }

@@ -1,7 +1,7 @@
 // Playing: the board, its keypad, and what helps.
 
 import { BoardElement } from "../board/board";
-import { MODE_KEYS, MODES, digitOf, modeOf, type Mode } from "../board/keys";
+import { MODE_KEYS, MODES, Typing, digitOf, modeOf, type Mode } from "../board/keys";
 import type { Ground } from "../engine/protocol";
 import type { Desk } from "../shell/desk";
 import { check } from "../shell/dialog";
@@ -17,9 +17,6 @@ import { printPuzzles } from "./print";
 import { puzzleWords, rulesOf } from "./puzzle";
 import { share } from "./share";
 
-/** Two digits typed within this many milliseconds are one number. */
-const TOGETHER = 900;
-
 export class PlayView extends ViewElement {
   private readonly board = new BoardElement();
   private readonly keypad = new KeypadElement();
@@ -31,7 +28,7 @@ export class PlayView extends ViewElement {
   private readonly redo: HTMLButtonElement;
   private readonly rules = h("div", {});
   private ruled: Ground | undefined;
-  private typed = { digit: 0, at: 0 };
+  private readonly typing = new Typing();
   private readonly onKey = (event: KeyboardEvent) => this.key(event);
 
   constructor(desk: Desk) {
@@ -116,13 +113,12 @@ export class PlayView extends ViewElement {
   }
 
   protected update(): void {
-    const { game } = this.desk;
+    const { game, ground } = this.desk;
     this.hint.follow();
     this.board.setCells(this.desk.cells());
-    this.board.setLabel(say.board.name(game.side));
     this.keypad.show(
-      game.side,
-      game.counts.map((count) => Math.max(game.side - count, 0)),
+      ground.symbols,
+      game.counts.map((count) => (ground.each ? Math.max(ground.each - count, 0) : undefined)),
     );
     this.undo.disabled = game.undo === 0;
     this.redo.disabled = game.redo === 0;
@@ -212,17 +208,13 @@ export class PlayView extends ViewElement {
     this.keypad.choose(MODES[next] as Mode);
   }
 
-  /** A digit from the keyboard; on large boards two in a row are one number. */
-  private type(digit: number, mode: Mode): void {
-    const { side } = this.desk.game;
-    const now = performance.now();
-    const both = this.typed.digit * 10 + digit;
-    const goesOn = this.typed.digit > 0 && now - this.typed.at < TOGETHER && both <= side;
-    if (goesOn) this.desk.undo();
-    this.typed = { digit: goesOn ? 0 : digit, at: now };
-    const value = goesOn ? both : digit;
-    if (value > 0 && value <= Math.max(side, mode === "colour" ? 9 : 0)) this.enter(mode, value);
-    else if (value === 0) this.erase();
+  /** A key of the keyboard with a digit, which is a colour in that mode. */
+  private type(key: number, mode: Mode): void {
+    if (mode === "colour") return key ? this.enter(mode, key) : this.erase();
+    const { digit, again } = this.typing.next(key, this.desk.ground.symbols);
+    if (again) this.desk.undo();
+    if (digit === 0) this.erase();
+    else if (digit) this.enter(mode, digit);
   }
 }
 

@@ -96,7 +96,7 @@ export class Desk {
     this.puzzles = puzzles;
     this.choose(0);
     const [first] = mistakes;
-    if (first) notice(say.open.mistakes(mistakes.length, first));
+    if (first) notice(say.open.mistakes(mistakes.length, say.message(first)));
   }
 
   /** Puts another puzzle of those that were opened on the desk. */
@@ -134,7 +134,7 @@ export class Desk {
       const found = await this.thinker.ask({ do: "check", ...position });
       if (position !== this.game.position) return;
       this.checked = new Set(found.cells);
-      if (found.why && !found.cells.length) notice(found.why);
+      if (found.why && !found.cells.length) notice(say.message(found.why));
       this.changed();
     } catch (error) {
       notice(error);

@@ -1,12 +1,14 @@
 // Text that comes in and goes out: files, the clipboard, drops.
 
+import { Refusal } from "../engine/engine";
+
 /** Files above this are no puzzles that anybody plays. */
 const LIMIT = 16 << 20;
 
 /** Reads a file as text. */
 export async function readFile(file: File): Promise<string> {
   if (file.size > LIMIT)
-    throw new Error(
+    throw new Refusal(
       `${file.name}: ${(file.size / 1e6).toFixed(0)} MB is more than a page can take`,
     );
   return file.text();

@@ -17,15 +17,14 @@ export function notice(what: unknown): void {
     { class: "quiet", onclick: () => place().replaceChildren() },
     say.shell.close,
   );
-  const words = h("p", bad ? { lang: "en" } : {}, text);
-  fill(place(), h("div", { class: bad ? "notice bad" : "notice" }, words, closer));
+  fill(place(), h("div", { class: bad ? "notice bad" : "notice" }, h("p", {}, text), closer));
   clearTimeout(shown);
   if (!bad) shown = window.setTimeout(() => place().replaceChildren(), 5000);
 }
 
-/** The engine's own words where it refused; that something broke, and what, otherwise. */
+/** Why the engine refused; that something broke, and what, otherwise. */
 export function explained(error: Error): string {
-  return error instanceof Refusal ? error.message : `${say.shell.broke} ${error.message}`;
+  return error instanceof Refusal ? say.message(error.message) : `${say.shell.broke} ${error.message}`;
 }
 
 function place(): HTMLElement {

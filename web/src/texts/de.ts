@@ -5,10 +5,30 @@ import { list } from "./words";
 import type { Texts } from "./en";
 import { laeufe } from "./runs.de";
 import { ARTEN, regel } from "./kinds.de";
+import { STUFEN, capital } from "./german";
+import { gemessen, gezeichnet } from "./laboratory.de";
+import { nachricht } from "./messages.de";
 import { parameter, werte } from "./parameters.de";
 import { schritte } from "./steps.de";
 
 const colours = ["grau", "blau", "grün", "gelb", "orange", "lila", "rosa", "türkis", "braun"];
+
+/** Was auf gedruckten Seiten steht. */
+const BLAETTER: Record<string, string> = {
+  Solutions: "Lösungen",
+  ...Object.fromEntries(
+    Object.entries(STUFEN).map(([level, german]) => [capital(level), capital(german)]),
+  ),
+  "no solution": "keine Lösung",
+  "several solutions": "mehrere Lösungen",
+  "not known whether it has one solution": "nicht bekannt, ob es genau eine Lösung hat",
+  "No boxes: rows and columns only.": "Keine Blöcke: nur Zeilen und Spalten.",
+  "Each outlined region has every digit.": "Jedes umrandete Gebiet hat jede Ziffer.",
+  "Both diagonals have every digit.": "Beide Diagonalen haben jede Ziffer.",
+  "Each shaded window has every digit.": "Jedes getönte Fenster hat jede Ziffer.",
+  "Cells a knight's move apart differ.": "Zellen im Abstand eines Springerzugs sind verschieden.",
+  "Cells that touch at a corner differ.": "Zellen, die sich an einer Ecke berühren, sind verschieden.",
+};
 
 export const german: Texts = {
   ...laeufe,
@@ -17,6 +37,9 @@ export const german: Texts = {
   fitness: guete,
   kind: (name) => ARTEN[name]?.[0] ?? name,
   demand: (name, english) => ARTEN[name]?.[1] ?? english,
+  message: nachricht,
+  measured: gemessen,
+  drawn: gezeichnet,
   algorithm: (english) => ALGORITHMEN[english] ?? english,
   parameter,
   values: werte,
@@ -39,16 +62,16 @@ export const german: Texts = {
     old: "Dieser Browser ist zu alt für evoku: Ihm fehlt WebAssembly mit 128-Bit-Vektoren.",
   },
   board: {
-    name: (side) => `Sudoku, ${side} mal ${side}`,
-    cell: (row, column, view) =>
+    name: (rows, columns) => `Sudoku, ${rows} mal ${columns}`,
+    cell: (row, column, view, written) =>
       list([
         `Zeile ${row} Spalte ${column}`,
-        view.digit ? String(view.digit) : "leer",
+        view.digit ? written(view.digit) : "leer",
         view.given && "vorgegeben",
         view.clash && "im Widerspruch",
         view.wrong && "falsch",
-        !view.digit && view.corner?.length && `Eckmarken ${view.corner.join(" ")}`,
-        !view.digit && view.centre?.length && `Mittelmarken ${view.centre.join(" ")}`,
+        !view.digit && view.corner?.length && `Eckmarken ${view.corner.map(written).join(" ")}`,
+        !view.digit && view.centre?.length && `Mittelmarken ${view.centre.map(written).join(" ")}`,
         view.colours?.length && view.colours.map((colour) => colours[colour - 1]).join(" und "),
       ]),
   },
@@ -62,7 +85,8 @@ export const german: Texts = {
       centre: "Marken in der Mitte (C oder Strg mit einer Ziffer)",
       colour: "Farben (V oder Strg und Umschalt mit einer Ziffer)",
     },
-    digit: (digit, missing) => `${digit}, noch ${missing === 0 ? "keine" : missing}`,
+    digit: (digit, missing) =>
+      missing === undefined ? `${digit}` : `${digit}, noch ${missing || "keine"}`,
     colour: (colour) => colours[colour - 1] ?? String(colour),
     erase: "Löschen",
   },
@@ -155,8 +179,13 @@ export const german: Texts = {
     drawing: "Wird gezeichnet …",
     pages: (count) => (count === 1 ? "Eine Seite." : `${count} Seiten; dies ist die erste.`),
     preview: "Die erste Seite",
-    print: "Drucken oder als PDF speichern",
+    print: "Drucken",
+    pdf: "Als PDF speichern",
     svg: "Als SVG speichern",
+    words: (notes) => ({
+      ...Object.fromEntries(notes.map((note) => [note, regel(note)])),
+      ...BLAETTER,
+    }),
   },
   facts: {
     solutions: "Lösungen",
@@ -166,6 +195,7 @@ export const german: Texts = {
     level: "Stufe",
     score: "Punkte",
     hodoku: "Stufe von HoDoKu",
+    hodokuLevels: { Easy: "leicht", Medium: "mittel", Hard: "schwer", Unfair: "unfair", Extreme: "extrem" },
     explainer: "Sudoku Explainer (ER / EP / ED)",
     hardest: "Schwerste Technik",
     guesses: "Versuche einer Suche",
@@ -239,13 +269,9 @@ export const german: Texts = {
       none: "Es hat keine Lösung.",
     },
   },
-  levels: {
-    easy: "Leicht",
-    medium: "Mittel",
-    hard: "Schwer",
-    expert: "Für Kenner",
-    extreme: "Extrem",
-  },
+  levels: Object.fromEntries(
+    Object.entries(STUFEN).map(([level, german]) => [level, capital(german)]),
+  ),
   symmetries: {
     none: "keine",
     "half-turn": "halbe Drehung",

@@ -19,6 +19,12 @@ export const english = {
   demand: (_name: string, english: string) => english,
   /** How good an attempt is, as its algorithm counts. */
   fitness: (english: string) => english,
+  /** Why something can't be done, as the engine tells it. */
+  message: (english: string) => english,
+  /** What the laboratory found, and the heads and cells of its tables. */
+  measured: (english: string) => english,
+  /** What stands in a chart. */
+  drawn: (english: string) => english,
   /** What an algorithm does, as the engine tells it. */
   algorithm: (english: string) => english,
   /** What a parameter does, as the engine tells it. */
@@ -44,16 +50,16 @@ export const english = {
     old: "This browser is too old for evoku: it lacks WebAssembly with 128-bit vectors.",
   },
   board: {
-    name: (side: number) => `Sudoku, ${side} by ${side}`,
-    cell: (row: number, column: number, view: CellView) =>
+    name: (rows: number, columns: number) => `Sudoku, ${rows} by ${columns}`,
+    cell: (row: number, column: number, view: CellView, written: (digit: number) => string) =>
       list([
         `row ${row} column ${column}`,
-        view.digit ? String(view.digit) : "empty",
+        view.digit ? written(view.digit) : "empty",
         view.given && "given",
         view.clash && "clashes",
         view.wrong && "wrong",
-        !view.digit && view.corner?.length && `corner marks ${view.corner.join(" ")}`,
-        !view.digit && view.centre?.length && `centre marks ${view.centre.join(" ")}`,
+        !view.digit && view.corner?.length && `corner marks ${view.corner.map(written).join(" ")}`,
+        !view.digit && view.centre?.length && `centre marks ${view.centre.map(written).join(" ")}`,
         view.colours?.length && view.colours.map((colour) => colours[colour - 1]).join(" and "),
       ]),
   },
@@ -67,7 +73,8 @@ export const english = {
       centre: "Centre marks (C, or Ctrl with a digit)",
       colour: "Colours (V, or Ctrl and Shift with a digit)",
     },
-    digit: (digit: number, missing: number) => `${digit}, ${missing === 0 ? "none" : missing} left`,
+    digit: (digit: number, missing: number | undefined) =>
+      missing === undefined ? `${digit}` : `${digit}, ${missing || "none"} left`,
     colour: (colour: number) => colours[colour - 1] ?? String(colour),
     erase: "Erase",
   },
@@ -159,8 +166,11 @@ export const english = {
     pages: (count: number) =>
       count === 1 ? "One page." : `${count} pages, of which this is the first.`,
     preview: "The first page",
-    print: "Print, or save as PDF",
+    print: "Print",
+    pdf: "Save as PDF",
     svg: "Save as SVG",
+    /** What pages say in place of English words; `notes` are sentences about rules. */
+    words: (_notes: string[]): Record<string, string> => ({}),
   },
   facts: {
     solutions: "Solutions",
@@ -170,6 +180,7 @@ export const english = {
     level: "Level",
     score: "Score",
     hodoku: "Level of HoDoKu",
+    hodokuLevels: {} as Record<string, string>,
     explainer: "Sudoku Explainer (ER / EP / ED)",
     hardest: "Hardest technique",
     guesses: "Guesses of a search",

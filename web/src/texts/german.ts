@@ -2,6 +2,15 @@
 
 import type { Named } from "../engine/protocol";
 
+/** Die Stufen von Rätseln. */
+export const STUFEN: Record<string, string> = {
+  easy: "leicht",
+  medium: "mittel",
+  hard: "schwer",
+  expert: "für Kenner",
+  extreme: "extrem",
+};
+
 /** Häuser in Einzahl und Mehrzahl. */
 const HOUSES: Record<string, [one: string, several: string]> = {
   row: ["Zeile", "Zeilen"],

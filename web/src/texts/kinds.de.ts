@@ -269,7 +269,7 @@ export function regel(english: string): string {
 }
 
 /** `the killer 9 at r1c1 or the renban at r2c2` als „Käfig 9 bei r1c1 oder Renban-Linie bei r2c2“. */
-function named(english: string): string {
+export function named(english: string): string {
   return english
     .replace(/the (?:rule )?([a-z-]+)/g, (_, kind: string) => ARTEN[kind]?.[0] ?? kind)
     .replace(/ at r/g, " bei r")

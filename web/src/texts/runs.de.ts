@@ -1,5 +1,6 @@
 // Wörter der Evolution, des Messens und der Lektionen auf Deutsch.
 
+import { STUFEN } from "./german";
 import type { Runs } from "./runs.en";
 
 const number = (value: number) => value.toLocaleString("de");
@@ -13,6 +14,7 @@ export const laeufe: Runs = {
     size: "Größe",
     algorithm: "Algorithmus",
     secondAlgorithm: "Zweiter Algorithmus",
+    inEnglish: "Wie er arbeitet, sagt die Maschine auf Englisch, mit den Begriffen der Literatur:",
     parameters: "Wie er arbeitet, und seine Parameter",
     two: "Zwei Algorithmen nebeneinander",
     islands: "Inseln",
@@ -84,7 +86,8 @@ export const laeufe: Runs = {
     puzzles: "Rätsel",
     ofDesk: "Das Rätsel, das gespielt wird",
     opened: (count) => `Alle geöffneten (${count})`,
-    bundled: (name) => `Mitgeliefert: ${name}`,
+    bundled: (name) =>
+      `Mitgeliefert: ${name.replace(/[a-z]{4,}/, (level) => STUFEN[level] ?? level)}`,
     first: "Davon die ersten",
     repetitions: "Läufe von jedem auf jedem Rätsel",
     budget: "Bewertungen je Lauf",

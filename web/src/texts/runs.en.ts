@@ -11,6 +11,8 @@ export const runs = {
     size: "Size",
     algorithm: "Algorithm",
     secondAlgorithm: "Second algorithm",
+    /** That what follows is in English, for who reads another language. */
+    inEnglish: "",
     parameters: "How it works, and its parameters",
     two: "Two algorithms side by side",
     islands: "Islands",

@@ -3,6 +3,7 @@
 import type { Ratings, Solved } from "../engine/protocol";
 import { fill, h } from "../shell/dom";
 import { say } from "../texts";
+import { technique } from "../texts/steps";
 
 /** More solutions than this are not counted. */
 export const COUNTED = 1000;
@@ -35,7 +36,7 @@ export class FactsElement extends HTMLElement {
     fill(
       this,
       h("table", { class: "facts" }, h("tbody", {}, ...rows)),
-      problem ? h("p", { class: "soft small", lang: "en" }, problem) : undefined,
+      problem ? h("p", { class: "soft small" }, say.message(problem)) : undefined,
     );
   }
 
@@ -45,9 +46,9 @@ export class FactsElement extends HTMLElement {
       [say.facts.solutions, solved ? solutionWords(solved) : "…"],
       [say.facts.level, ratings?.level && (say.levels[ratings.level] ?? ratings.level)],
       [say.facts.score, ratings?.score?.toString()],
-      [say.facts.hodoku, ratings?.hodokuLevel ?? undefined],
+      [say.facts.hodoku, hodokuWords(ratings)],
       [say.facts.explainer, ratings && explainerWords(ratings)],
-      [say.facts.hardest, ratings?.hardest ?? undefined],
+      [say.facts.hardest, ratings?.hardest ? technique(ratings.hardest) : undefined],
       [say.facts.guesses, ratings?.guesses?.toString()],
     ];
     return rows.filter((row): row is [string, string] => row[1] !== undefined);
@@ -59,6 +60,12 @@ function solutionWords({ answer, solutions, all }: Solved): string {
   if (answer === "unique") return say.facts.one;
   if (answer === null) return "…";
   return all ? String(solutions) : say.facts.atLeast(solutions);
+}
+
+/** HoDoKu's own level, as it is called there. */
+function hodokuWords(ratings: Ratings | undefined): string | undefined {
+  const level = ratings?.hodokuLevel;
+  return level ? (say.facts.hodokuLevels[level] ?? level) : undefined;
 }
 
 /** Sudoku Explainer's ratings of the hardest step, up to the first digit, and of the first step. */

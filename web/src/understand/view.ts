@@ -81,7 +81,7 @@ export class UnderstandView extends ViewElement {
   }
 
   protected update(): void {
-    const { puzzle, game, ground } = this.desk;
+    const { puzzle, ground } = this.desk;
     if (puzzle.text === this.explained) return;
     this.explained = puzzle.text;
     this.remote.cancel();
@@ -91,7 +91,6 @@ export class UnderstandView extends ViewElement {
     (this.tick.control as HTMLInputElement).checked = false;
     this.facts.clear();
     this.board.setGround(ground);
-    this.board.setLabel(say.board.name(game.side));
     fill(this.rules, rulesOf(this.desk));
     this.render();
     void this.explain(puzzle.text);

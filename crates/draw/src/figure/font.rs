@@ -10,7 +10,7 @@ use ttf_parser::{Face, GlyphId};
 
 use super::error::DrawError;
 use super::objects::{Objects, rounded};
-use super::typeface::FONTS;
+use super::typeface::{CAPITALS, FONTS, UNITS};
 
 /// Regular and bold, as pages call them and as the file names them. A subset of a font has six
 /// letters of its own before its name (9.6.4).
@@ -90,7 +90,7 @@ fn describe(writer: &mut FontDescriptor<'_>, index: usize, face: &Face<'_>) {
         .italic_angle(0.0)
         .ascent(size(face.ascender()))
         .descent(size(face.descender()))
-        .cap_height(size(face.capital_height().unwrap_or(face.ascender())))
+        .cap_height(CAPITALS * 1000.0 / UNITS)
         // The width of an upright stroke, which fonts of this kind don't contain; viewers that
         // have the outlines don't use it.
         .stem_v(if index == 0 { 80.0 } else { 140.0 });

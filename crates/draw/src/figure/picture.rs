@@ -41,9 +41,9 @@ pub enum Unit {
     Point,
 }
 
-#[cfg(feature = "files")]
 impl Unit {
     /// Pixels of a PNG.
+    #[cfg(feature = "files")]
     pub(super) fn pixels(self) -> f32 {
         match self {
             Self::Pixel => 2.0,

@@ -1,19 +1,25 @@
 //! The font of all words: Noto Sans.
 
-#[cfg(feature = "files")]
 use ttf_parser::{Face, GlyphId};
 
-#[cfg(feature = "files")]
-use super::picture::Anchor;
-use super::picture::Font;
-use super::widths::{CAPITALS, UNITS, advance};
+use super::picture::{Anchor, Font};
 
 /// Regular and bold.
 #[cfg(feature = "files")]
 pub(super) const FONTS: [&[u8]; 2] = [notosans::REGULAR_TTF, notosans::BOLD_TTF];
 
+/// The same with the letters of Europe alone, a sixth as large; `cut.rs` makes them.
+#[cfg(not(feature = "files"))]
+pub(super) const FONTS: [&[u8]; 2] =
+    [include_bytes!("../../fonts/regular.ttf"), include_bytes!("../../fonts/bold.ttf")];
+
+/// The units in the size of the font.
+pub(super) const UNITS: f32 = 2048.0;
+
+/// The height of capitals and digits, in units; the fonts that were cut don't say it.
+pub(super) const CAPITALS: f32 = 1462.0;
+
 impl Font {
-    #[cfg(feature = "files")]
     pub(super) fn face(self) -> Option<Face<'static>> {
         Face::parse(FONTS[usize::from(self.bold)], 0).ok()
     }
@@ -21,26 +27,10 @@ impl Font {
     /// The width of a text in units.
     #[must_use]
     pub fn width(self, text: &str) -> f32 {
-        let width = |letter| advance(self.bold, letter).unwrap_or_else(|| self.other(letter));
-        let units: f32 = text.chars().map(|letter| f32::from(width(letter))).sum();
+        let Some(face) = self.face() else { return 0.0 };
+        let width = |(_, glyph)| f32::from(face.glyph_hor_advance(glyph).unwrap_or(0));
+        let units: f32 = glyphs(&face, text).map(width).sum();
         units / UNITS * self.size
-    }
-
-    /// The width of a letter beyond ASCII.
-    #[cfg(feature = "files")]
-    fn other(self, letter: char) -> u16 {
-        let face = self.face();
-        let width = face.map(|face| {
-            let glyph = face.glyph_index(letter).unwrap_or_default();
-            face.glyph_hor_advance(glyph).unwrap_or(0)
-        });
-        width.unwrap_or(0)
-    }
-
-    /// A guess at the width of a letter beyond ASCII: the font isn't there.
-    #[cfg(not(feature = "files"))]
-    fn other(self, _: char) -> u16 {
-        super::widths::DIGIT
     }
 
     /// The height of capitals and digits in units.
@@ -50,7 +40,6 @@ impl Font {
     }
 }
 
-#[cfg(feature = "files")]
 impl Anchor {
     /// Where a text of this width begins.
     pub(super) fn start(self, x: f32, width: f32) -> f32 {
@@ -64,7 +53,6 @@ impl Anchor {
 
 /// The letters of a text with their glyphs. Glyph 0 is the font's own mark for a letter that it
 /// doesn't have.
-#[cfg(feature = "files")]
 pub(super) fn glyphs<'t>(
     face: &'t Face<'_>,
     text: &'t str,

@@ -9,6 +9,7 @@ use evoku_sudoku::{
 
 use super::constraints;
 use super::ink::{INK, MUTED};
+use super::words::Words;
 use crate::figure::{Anchor, At, Colour, Figure, Font};
 
 /// The place of a board with the clues outside of it: the upper left corner and the length of a
@@ -41,14 +42,20 @@ const DIAGONAL: Colour = Colour([0xa0, 0xa0, 0xa0, 255]);
 const LAST_LETTER: usize = 35;
 
 /// Draws a board.
-pub(super) fn draw(figure: &mut Figure, place: Place, sudoku: &Sudoku, filling: Filling<'_>) {
+pub(super) fn draw(
+    figure: &mut Figure,
+    place: Place,
+    sudoku: &Sudoku,
+    filling: Filling<'_>,
+    words: &Words,
+) {
     let pen = Pen::new(sudoku.geometry(), place);
     let grid = match filling {
         Filling::Posed { .. } => sudoku.givens(),
         Filling::Solved(solution) => solution,
         Filling::Unsolved(problem) => {
             pen.frame(figure);
-            pen.say(figure, &problem.to_string());
+            pen.say(figure, words.say(&problem.to_string()));
             return;
         }
     };

@@ -9,6 +9,7 @@ use super::error::SheetError;
 use super::layout::{Area, Layout};
 use super::paper::Paper;
 use super::shelf::{Chapter, Shelf};
+use super::words::Words;
 
 /// The least width and height of the area of a page, in points.
 const LEAST: f32 = 72.0;
@@ -30,6 +31,8 @@ pub struct Book {
     pub levels: bool,
     /// The number of the first puzzle.
     pub first: u64,
+    /// What its pages say in another language than English.
+    pub words: Words,
 }
 
 /// What the boards of a page are.
@@ -73,7 +76,7 @@ impl Book {
     /// Adds pages with the puzzles of these chapters: a section for each.
     pub fn add_puzzles(&self, shelf: &Shelf, chapters: &[Chapter], pages: &mut Pages) {
         let area = Area::of(self.paper, self.gutter, true, true);
-        let need = |place| Need::of(shelf.geometry(place));
+        let need = |place| Need::of(shelf.geometry(place), &self.words);
         let usual = |need: &Need, count| Layout::of_puzzles(area, need.side, &need.rules, count);
         let layout = |need: &Need, count| self.layout.unwrap_or_else(|| usual(need, count));
         for chapter in chapters {
@@ -90,7 +93,7 @@ impl Book {
         let area = Area::of(self.paper, self.gutter, true, true);
         let need = |place| Need { side: shelf.geometry(place).side(), rules: String::new() };
         let layout = |need: &Need, _| Layout::of_answers(area, need.side);
-        let heading = Some("Solutions".to_owned());
+        let heading = Some(self.words.say("Solutions").to_owned());
         pages.add(Kind::Solutions, heading, sheets(0..shelf.len(), need, layout));
     }
 }
@@ -126,8 +129,8 @@ struct Need {
 }
 
 impl Need {
-    fn of(geometry: &Geometry) -> Self {
-        Self { side: geometry.side(), rules: caption::rules(geometry) }
+    fn of(geometry: &Geometry, words: &Words) -> Self {
+        Self { side: geometry.side(), rules: caption::rules(geometry, words) }
     }
 
     /// What suffices for both.

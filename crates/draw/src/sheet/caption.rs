@@ -4,10 +4,11 @@ use evoku_sudoku::{Geometry, Partition};
 
 use super::board::Place;
 use super::ink::{INK, MUTED};
+use super::words::Words;
 use crate::figure::{Anchor, At, Figure, Font};
 
 /// A caption: a line with number, name and level, and lines about the rules.
-pub(super) struct Words<'a> {
+pub(super) struct Caption<'a> {
     pub(super) number: u64,
     pub(super) name: &'a str,
     pub(super) level: &'a str,
@@ -80,8 +81,8 @@ pub(super) fn lines(notes: &str, side: f32, height_of_slot: f32) -> Vec<String> 
     lines
 }
 
-/// Names the rules of a board beyond those of a plain one.
-pub(super) fn rules(geometry: &Geometry) -> String {
+/// The rules of a board beyond those of a plain one, a sentence each.
+pub fn notes(geometry: &Geometry) -> impl Iterator<Item = String> + use<> {
     let rules = geometry.rules();
     let notes = [
         (rules.partition == Partition::None, "No boxes: rows and columns only."),
@@ -92,7 +93,13 @@ pub(super) fn rules(geometry: &Geometry) -> String {
         (rules.anti_king, "Cells that touch at a corner differ."),
     ];
     let notes = notes.into_iter().filter(|(on, _)| *on).map(|(_, note)| note.to_owned());
-    notes.chain(geometry.ground().rules()).collect::<Vec<_>>().join(" ")
+    notes.chain(geometry.ground().rules())
+}
+
+/// The rules of a board beyond those of a plain one.
+pub(super) fn rules(geometry: &Geometry, words: &Words) -> String {
+    let notes: Vec<String> = notes(geometry).map(|note| words.say(&note).to_owned()).collect();
+    notes.join(" ")
 }
 
 /// Wraps notes into lines under a board of this side.
@@ -127,7 +134,7 @@ pub(super) fn shortened(text: &str, font: Font, width: f32) -> String {
 }
 
 /// Draws the caption of a board.
-pub(super) fn draw(figure: &mut Figure, place: Place, words: &Words<'_>) {
+pub(super) fn draw(figure: &mut Figure, place: Place, words: &Caption<'_>) {
     let (left, right) = (place.corner.0, place.corner.0 + place.side);
     let size = size(place.side);
     let bold = Font { size, bold: true, colour: INK };

@@ -18,11 +18,14 @@ mod shelf;
 mod step;
 #[cfg(test)]
 mod tests;
+mod words;
 
 pub use book::{Book, Pages};
+pub use caption::notes;
 pub use entry::Entry;
 pub use error::SheetError;
 pub use layout::Layout;
 pub use paper::{Paper, length};
 pub use shelf::{Chapter, Shelf};
 pub use step::figure as step;
+pub use words::Words;

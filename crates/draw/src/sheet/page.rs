@@ -43,7 +43,10 @@ impl Book {
         let entries: Vec<Entry> =
             page.entries.clone().filter_map(|place| shelf.get(place)).collect();
         let slot = layout.slot(area);
-        let notes = |entry: &Entry| notes(page.kind, entry);
+        let notes = |entry: &Entry| match page.kind {
+            Kind::Solutions => String::new(),
+            Kind::Puzzles => caption::rules(entry.sudoku.geometry(), &self.words),
+        };
         let sides = entries.iter().map(|entry| caption::board_side(slot, &notes(entry)));
         let side = sides.fold(f32::INFINITY, f32::min);
         let notes: Vec<_> =
@@ -59,23 +62,15 @@ impl Book {
                 (Kind::Solutions, Some(Err(problem))) => board::Filling::Unsolved(*problem),
                 _ => board::Filling::Posed { candidates: self.candidates },
             };
-            board::draw(figure, place, &entry.sudoku, filling);
+            board::draw(figure, place, &entry.sudoku, filling, &self.words);
             let is_puzzle = page.kind == Kind::Puzzles;
-            let words = caption::Words {
+            let words = caption::Caption {
                 number: self.first + (page.entries.start + index) as u64,
                 name: if is_puzzle { &entry.name } else { "" },
-                level: if is_puzzle && self.levels { &entry.level } else { "" },
+                level: if is_puzzle && self.levels { self.words.say(&entry.level) } else { "" },
                 notes,
             };
             caption::draw(figure, place, &words);
         }
-    }
-}
-
-/// What is said about a puzzle below its board.
-fn notes(kind: Kind, entry: &Entry) -> String {
-    match kind {
-        Kind::Solutions => String::new(),
-        Kind::Puzzles => caption::rules(entry.sudoku.geometry()),
     }
 }

@@ -192,8 +192,8 @@ impl<T: Element, const WORDS: usize> Set<T, WORDS> {
 
     fn zip(self, other: Self, operation: impl Fn(u64, u64) -> u64) -> Self {
         let mut words = self.words;
-        for (word, with) in words.iter_mut().zip(other.words) {
-            *word = operation(*word, with);
+        for (word, with) in words.iter_mut().zip(&other.words) {
+            *word = operation(*word, *with);
         }
         Self { words, element: PhantomData }
     }

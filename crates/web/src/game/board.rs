@@ -185,6 +185,8 @@ impl Board {
         change(&mut rules.constraints);
         let geometry = Geometry::new(self.geometry().shape(), rules)?;
         self.sudoku = Sudoku::new(Arc::new(geometry), self.grid.clone())?;
+        // Of a smaller board some cells are none any more.
+        self.grid = self.sudoku.givens().clone();
         Ok(())
     }
 

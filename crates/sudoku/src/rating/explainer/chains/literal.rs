@@ -47,12 +47,15 @@ impl Literal {
 #[derive(Clone, Default)]
 pub(super) struct Set([u64; CANDIDATES.div_ceil(64)]);
 
+// A build for size would call functions for these.
 impl Set {
+    #[inline(always)]
     pub(super) fn contains(&self, candidate: u16) -> bool {
         self.0[usize::from(candidate / 64)] >> (candidate % 64) & 1 == 1
     }
 
     /// Adds a candidate. Returns whether it is new.
+    #[inline(always)]
     pub(super) fn insert(&mut self, candidate: u16) -> bool {
         let word = &mut self.0[usize::from(candidate / 64)];
         let bit = 1 << (candidate % 64);
