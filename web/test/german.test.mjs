@@ -62,6 +62,12 @@ test("constraints and algorithms are told in German", () => {
     for (const note of ["", " (green, 10)", " (the killer 9 at r1c1 or the renban at r2c2)"])
       assert.doesNotMatch(german.rule(`${title}${note}: ${about}.`).replace("Dutch", ""), ENGLISH);
   }
+  assert.equal(
+    german.rule("Digits on the rising diagonal differ."),
+    "Auf der steigenden Diagonale kommt keine Ziffer zweimal vor.",
+  );
+  for (const { name, about } of answer({ do: "about" }).formats)
+    assert.notEqual(german.format(name, about), about, name);
   const { algorithms, kinds } = answer({ do: "algorithms" });
   const all = [algorithms, ...kinds.map((kind) => kind.algorithms)].flat();
   for (const { about, parameters } of all) {

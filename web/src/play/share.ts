@@ -8,8 +8,8 @@ import { copy, save } from "../shell/files";
 import { explained } from "../shell/notice";
 import { say } from "../texts";
 
-/** The format that is offered first. */
-const FIRST = "line";
+/** The formats that are offered first: the shortest, and one that carries everything. */
+const [SHORT, WHOLE] = ["line", "json"];
 
 /** Shows the puzzle as a link and in any format. */
 export function share(desk: Desk): void {
@@ -17,11 +17,17 @@ export function share(desk: Desk): void {
   const area = h("textarea", { readonly: true, class: "code", spellcheck: "false" });
   const done = h("p", { class: "soft", role: "status" });
   const link = h("input", { readonly: true, value: puzzleAddress(desk.link()), class: "code" });
-  let [format, extension] = [FIRST, "txt"];
+  let [format, extension] = [SHORT, "txt"];
+  const written = () => desk.ask({ do: "convert", text: desk.puzzle.text, to: format });
+  try {
+    written();
+  } catch {
+    format = WHOLE;
+  }
   const show = () => {
     try {
-      const written = desk.ask({ do: "convert", text: desk.puzzle.text, to: format });
-      [area.value, extension] = [written.text, written.extension ?? "txt"];
+      const { text, extension: usual } = written();
+      [area.value, extension] = [text, usual ?? "txt"];
     } catch (error) {
       area.value = explained(error as Error);
     }
@@ -29,7 +35,10 @@ export function share(desk: Desk): void {
   const offer = async (text: string) => {
     done.textContent = (await copy(text)) ? say.share.copied : say.share.notCopied;
   };
-  const names = formats.map(({ name, about }): [string, string] => [name, `${name}: ${about}`]);
+  const names = formats.map(({ name, about }): [string, string] => [
+    name,
+    `${name}: ${say.format(name, about)}`,
+  ]);
   const picked = choice(names, format, (value) => {
     format = value;
     show();

@@ -3,6 +3,7 @@
 import { ALGORITHMEN, guete } from "./algorithms.de";
 import { list } from "./words";
 import type { Texts } from "./en";
+import { FORMATE } from "./formats.de";
 import { laeufe } from "./runs.de";
 import { ARTEN, regel } from "./kinds.de";
 import { STUFEN, capital } from "./german";
@@ -37,6 +38,7 @@ export const german: Texts = {
   fitness: guete,
   kind: (name) => ARTEN[name]?.[0] ?? name,
   demand: (name, english) => ARTEN[name]?.[1] ?? english,
+  format: (name, english) => FORMATE[name] ?? english,
   message: nachricht,
   measured: gemessen,
   drawn: gezeichnet,

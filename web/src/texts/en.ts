@@ -17,6 +17,8 @@ export const english = {
   kind: (name: string) => name.replaceAll("-", " "),
   /** What a kind of constraint demands, as the engine tells it. */
   demand: (_name: string, english: string) => english,
+  /** What a format holds, as the engine tells it. */
+  format: (_name: string, english: string) => english,
   /** How good an attempt is, as its algorithm counts. */
   fitness: (english: string) => english,
   /** Why something can't be done, as the engine tells it. */

@@ -260,8 +260,12 @@ const WORTE: Record<string, string> = {
   apricot: "aprikose",
 };
 
+const DIAGONALEN: Record<string, string> = { rising: "steigende", falling: "fallende" };
+
 /** Eine Regel des Bretts auf Deutsch: `Killer (blue, 10): digits in the cage ...`. */
 export function regel(english: string): string {
+  const [, which = ""] = /^Digits on the (\w+) diagonal differ\.$/.exec(english) ?? [];
+  if (which) return `Auf der ${DIAGONALEN[which]}n Diagonale kommt keine Ziffer zweimal vor.`;
   const [, title = "", note = ""] = /^([^:(]+?)(?: \((.*?)\))?: /.exec(english) ?? [];
   const [name, rule] = ARTEN[title.toLowerCase().replaceAll(" ", "-")] ?? [title, ""];
   const words = note.split(", ").map((word) => WORTE[word] ?? named(word));
@@ -271,6 +275,7 @@ export function regel(english: string): string {
 /** `the killer 9 at r1c1 or the renban at r2c2` als „Käfig 9 bei r1c1 oder Renban-Linie bei r2c2“. */
 export function named(english: string): string {
   return english
+    .replace(/the (rising|falling) diagonal/g, (_, which: string) => `${DIAGONALEN[which]} Diagonale`)
     .replace(/the (?:rule )?([a-z-]+)/g, (_, kind: string) => ARTEN[kind]?.[0] ?? kind)
     .replace(/ at r/g, " bei r")
     .replace(/ or /g, " oder ");

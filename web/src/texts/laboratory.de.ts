@@ -215,6 +215,7 @@ const PIECES: Phrases = [
   [/ · fitness 0 without a solution$/, " · Fitness 0 ohne Lösung"],
   [/ · cancelled$/, " · abgebrochen"],
   [/^(.+) on (\d+x\d+.*), (\d+) givens$/, "$1 auf $2, $3 Vorgaben"],
+  [/^(\d+x\d+.*), (\d+) givens$/, "$1, $2 Vorgaben"],
   [/^(.+) on queens of size (\d+)$/, "$1: $2 Damen"],
   [/^(.+) on magic-square of size (\d+)$/, "$1: magisches Quadrat der Größe $2"],
   [/ \(boxes (\d+x\d+)\)/, " (Blöcke $1)"],

@@ -250,6 +250,8 @@ const widerspruch = (english: string) =>
 /** Was ein Format trägt oder nicht. */
 const getragen = (english: string) =>
   told(named(english), [
+    [/ and another constraint$/, " und eine weitere Regel"],
+    [/ and (\d+) other constraints$/, " und $1 weitere Regeln"],
     [/^no format can$/, "keines kann es"],
     [/^formats that can: /, "es können "],
     [/pencil marks/, "Marken"],

@@ -1,0 +1,27 @@
+// Was die Formate enthalten.
+
+export const FORMATE: Record<string, string> = {
+  opensudoku: "OpenSudoku: XML mit einem „game“ für jedes 9x9-Rätsel",
+  iss: "Interactive Sudoku Solver: Regeln als .Kind~arguments oder ein Link, je eine Zeile",
+  hodoku: "HoDoKus Bibliothek: Technik, Vorgaben, gestrichene Kandidaten, Streichungen ...",
+  keen: "Spielnummern von „Keen“ (KenKen) aus Simon Tathams Sammlung",
+  unequal: "Spielnummern von „Unequal“ (Futoshiki) aus Simon Tathams Sammlung",
+  towers: "Spielnummern von „Towers“ (Hochhäuser) aus Simon Tathams Sammlung",
+  sgt: "Spielnummern von „Solo“ aus Simon Tathams Sammlung",
+  sumocue: "Killer-Sudoku 9x9 in einer Zeile: SumoCue, 3x3::k:, Käfige mit Pfeilen",
+  scl: "SudokuPad: ein Link je Zeile oder sein JSON; Käfige und Gebiete zählen, Zeichnungen bleiben erhalten",
+  fpuzzles: "f-puzzles: ein Link je Zeile, mit Regeln; auch sein JSON und Links von SudokuPad",
+  text: "ein Brett, dann eine Regel je Zeile: killer 10 r1c1 r1c2",
+  pencil: "ein Gitter aus Marken: 15 für eine Zelle mit 1 oder 5; ab Seite 10 mit Kommas",
+  sud: "je eine Zeile: Name, Seite, Höhe und Breite der Blöcke, Zellen mit Kommas",
+  jsonl: "JSON Lines: ein JSON-Objekt je Zeile",
+  json: "JSON: ein Objekt, eine Liste von Objekten oder mehrere Objekte",
+  sdk: "SadMan und SudoCue: #A für den Autor und andere Köpfe, [Puzzle], neun Zeilen",
+  candidates: "729 Kandidaten eines 9x9-Bretts in einer Zeile",
+  sheet: "eine Tabelle: eine Reihe je Zeile, dazwischen Kommas, Semikolons oder Tabulatoren",
+  csv: "ein Kopf mit puzzle, vielleicht solution, und anderen Spalten, die erhalten bleiben",
+  ss: "Simple Sudoku: eine eigene 9x9-Zeichnung",
+  board: "eine Zeichnung mit oder ohne Linien zwischen den Blöcken",
+  sdm: "ein 9x9-Rätsel je Zeile: 81 Zeichen",
+  line: "ein Rätsel je Zeile: Ziffern und Buchstaben oder getrennte Zahlen",
+};
