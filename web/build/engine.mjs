@@ -104,7 +104,11 @@ function refuseOlder({ version }, needed) {
   }
 }
 
-/** Vector instructions; and no path of this machine in messages, so that bytes are the same. */
+/**
+ * Vector instructions; addresses left as a base and a number, for which loads and stores of
+ * WebAssembly have room: the compiler's own rewriting of them for loops makes the engine larger and
+ * no faster; and no path of this machine in messages, so that bytes are the same.
+ */
 function rustFlags(root, { sysroot }) {
   const cargoHome = process.env.CARGO_HOME ?? join(homedir(), ".cargo");
   const registries = join(cargoHome, "registry/src");
@@ -114,6 +118,7 @@ function rustFlags(root, { sysroot }) {
   mapped.push([join(sysroot, "lib/rustlib/src/rust"), "rust"], [root, "evoku"]);
   return [
     "-Ctarget-feature=+simd128",
+    "-Cllvm-args=-disable-lsr",
     ...mapped.map(([from, to]) => `--remap-path-prefix=${from}=${to}`),
   ];
 }

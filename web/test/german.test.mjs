@@ -246,6 +246,20 @@ test("patterns that few puzzles have are told in German", () => {
     assert.doesNotMatch(german.steps.why(step(pattern), scene), ENGLISH);
 });
 
+test("a lone diagonal is called one, an extra region is not", () => {
+  const all = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+  const why = (cells) => {
+    const constraints = [`different ${cells.join(" ")}`];
+    const grounds = { kind: "relation" };
+    const pattern = { kind: "constraints", constraints: [0], houses: [], cells, grounds };
+    const step = { technique: "Constraint", placements: [], eliminations: [], pattern };
+    return german.steps.why(step, { ground: { side: 9, houses: [], constraints } });
+  };
+  assert.match(why(all.map((i) => `r${i}c${i}`)), /^Diagonale von r1c1 bis r9c9:/);
+  assert.match(why(all.map((i) => `r${i}c${10 - i}`)), /^Diagonale von r9c1 bis r1c9:/);
+  assert.match(why(["r1c1", "r9c9"]), /^Zusatzgebiet bei r1c1:/);
+});
+
 test("the steps of hard puzzles are told in German", () => {
   const patterns = new Set();
   const ways = readFileSync(shared("replay.txt"), "utf8").trim().split("\n");

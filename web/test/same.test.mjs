@@ -48,7 +48,11 @@ test("engines with vectors find what the one without finds", () => {
   const ask = engine();
   const generate = { do: "generate", number: 1000, seed: "11" };
   const { made } = JSON.parse(answers(ask, JSON.stringify(generate))).ok;
-  const lines = made.map(({ line }) => line).join("\n");
+  // Whatever is no digit is a blank.
+  const blanks = ".0/:~ *";
+  let at = 0;
+  const written = (line) => line.replaceAll(".", () => blanks[at++ % blanks.length]);
+  const lines = made.map(({ line }) => written(line)).join("\n");
   const told = ["portable", "single9", "batch9"].map((name) =>
     JSON.parse(ask(JSON.stringify({ do: "bench", engine: name, lines }))),
   );

@@ -3,7 +3,16 @@
 import type { StepData } from "../engine/protocol";
 import { anyOf, capital, house, houses, listed } from "./german";
 import { ARTEN } from "./kinds.de";
-import { type Bound, bound, commonHouse, isPossible, possible, type Scene, sumOf } from "./scene";
+import {
+  type Bound,
+  bound,
+  commonHouse,
+  diagonalOf,
+  isPossible,
+  possible,
+  type Scene,
+  sumOf,
+} from "./scene";
 
 /** So viele Mengen und Bedingungen werden einzeln genannt. */
 const TOLD = 8;
@@ -25,12 +34,15 @@ export function condition(scene: Scene, index: number): string {
   return text === undefined ? "" : called(bound(text), scene);
 }
 
-function called({ kind, numbers, cells, alternatives }: Bound, scene: Scene): string {
+function called(constraint: Bound, scene: Scene): string {
+  const { kind, numbers, cells, alternatives } = constraint;
   const name = ARTEN[kind]?.[0] ?? kind;
   const [number] = numbers;
   if (alternatives.length > 0) return anyOf(alternatives.map((one) => called(one, scene)));
   if (kind === "size") return "Zeilen, Spalten und Gebiete";
   if (cells.length === 0) return `Regel „${name}“`;
+  const diagonal = diagonalOf(scene.ground, constraint);
+  if (diagonal) return `Diagonale von ${diagonal[0]} bis ${diagonal[1]}`;
   if (kind === "xv" && numbers.length === 1)
     return `${number === "10" ? "X" : number === "5" ? "V" : `XV ${number}`} zwischen ${listed(cells)}`;
   const usual = { difference: "1", ratio: "2" }[kind];

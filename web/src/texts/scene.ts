@@ -26,6 +26,16 @@ export function commonHouse({ houses, side }: Ground, cells: string[]): string |
   return houses.find((house) => indices.every((index) => house.cells.includes(index)))?.name;
 }
 
+/** The ends of the main diagonal, from left to right, that a constraint is on if it only says that its cells differ. */
+export function diagonalOf({ side }: Ground, { kind, cells }: Bound): [string, string] | undefined {
+  if (kind !== "different" || cells.length !== side) return undefined;
+  const rows = [...Array(side).keys()];
+  const falling = rows.map((row) => cellName(row * side + row, side));
+  const rising = rows.map((row) => cellName((side - 1 - row) * side + row, side));
+  const line = [falling, rising].find((line) => line.every((cell) => cells.includes(cell)));
+  return line && [line[0] ?? "", line[side - 1] ?? ""];
+}
+
 /** Whether a digit is possible in a cell. */
 export function isPossible({ ground, candidates }: Scene, cell: string, digit: number): boolean {
   return candidates[indexOf(cell, ground.side)]?.includes(digit - first(ground) + 1) ?? false;

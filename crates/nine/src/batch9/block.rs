@@ -4,7 +4,7 @@ use crate::batch9::branch::{MOVES, Move, best_distances};
 use crate::batch9::mask::{Distances, INTEGERS, Mask};
 use crate::batch9::planes::Planes;
 use crate::batch9::pool::{Node, Record};
-use crate::batch9::text::{PACKED, Packed, pack};
+use crate::batch9::text::{PACKED, Packed};
 use crate::batch9::transpose::{SQUARES, Squares};
 use crate::batch9::word::Word;
 use crate::lines::{Candidate, Line};
@@ -144,7 +144,7 @@ impl<W: Word, const G: usize> Block<W, G> {
             while free != 0 {
                 let Some(line) = lines.get(*next) else { break };
                 let lane = 64 * integer + free.trailing_zeros() as usize;
-                put_row(&mut self.squares, lane, &pack(line));
+                put_row(&mut self.squares, lane, &W::pack(line));
                 self.nodes[lane] = Node::root(*next as u32);
                 taken.insert(lane);
                 free &= free - 1;

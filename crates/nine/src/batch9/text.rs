@@ -20,15 +20,14 @@ pub(super) type Packed = [u64; PACKED];
 /// How many integers that takes.
 pub(super) const PACKED: usize = 6;
 /// The cells in lower halves of bytes.
-const HALF: usize = 40;
+pub(super) const HALF: usize = 40;
 
-/// Packs a line.
+/// Packs a line. The compiler makes vectors of it where it builds for speed.
 #[inline(always)]
 pub(super) fn pack(line: &Line) -> Packed {
     let mut values = [0u8; CELLS];
     for i in 0..CELLS {
-        let value = line[i].wrapping_sub(b'0');
-        values[i] = if value <= 9 { value } else { 0 };
+        values[i] = value(line[i]);
     }
     let mut packed = [0; PACKED];
     for i in 0..HALF / 8 {
@@ -36,6 +35,13 @@ pub(super) fn pack(line: &Line) -> Packed {
     }
     packed[HALF / 8] = u64::from(values[CELLS - 1] << 4);
     packed
+}
+
+/// The value of a cell's character, 0 for blank.
+#[inline(always)]
+pub(super) fn value(character: u8) -> u8 {
+    let value = character.wrapping_sub(b'0');
+    if value <= 9 { value } else { 0 }
 }
 
 /// Eight cells from this one on.

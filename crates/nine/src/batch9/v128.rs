@@ -7,11 +7,14 @@
 #![allow(unsafe_code, reason = "a vector is seen as the integers in it")]
 
 use std::arch::wasm32::{
-    i64x2_shl, i64x2_splat, u64x2, u64x2_extract_lane, u64x2_shr, v128, v128_and, v128_andnot,
-    v128_bitselect, v128_not, v128_or, v128_xor,
+    i64x2_shl, i64x2_splat, u8x16_le, u8x16_splat, u8x16_sub, u64x2, u64x2_extract_lane, u64x2_shr,
+    v128, v128_and, v128_andnot, v128_bitselect, v128_load, v128_not, v128_or, v128_xor,
 };
 
+use crate::batch9::planes::CELLS;
+use crate::batch9::text::{HALF, Packed, value};
 use crate::batch9::word::{Word, operators};
+use crate::lines::Line;
 
 /// 128 boards.
 #[derive(Clone, Copy)]
@@ -38,7 +41,7 @@ impl V128 {
 }
 operators!(V128);
 
-// SAFETY (of both blocks below): a vector is as large as two integers, aligned as well as they are,
+// SAFETY (of both blocks that see integers): a vector is as large as two integers, aligned as well as they are,
 // and any bits make either.
 impl Word for V128 {
     const INTEGERS: usize = 2;
@@ -82,4 +85,33 @@ impl Word for V128 {
     fn choose(self, other: Self, base: Self) -> Self {
         Self(v128_bitselect(other.0, base.0, self.0))
     }
+
+    #[inline(always)]
+    fn pack(line: &Line) -> Packed {
+        let (a, b, c) = (sixteen_pairs(line, 0), sixteen_pairs(line, 16), sixteen_pairs(line, 24));
+        [
+            u64x2_extract_lane::<0>(a),
+            u64x2_extract_lane::<1>(a),
+            u64x2_extract_lane::<0>(b),
+            u64x2_extract_lane::<1>(b),
+            u64x2_extract_lane::<1>(c),
+            u64::from(value(line[CELLS - 1]) << 4),
+        ]
+    }
+}
+
+/// Sixteen cells from this one on in the lower halves of bytes, those of the other half in the upper.
+#[inline(always)]
+fn sixteen_pairs(line: &Line, first: usize) -> v128 {
+    v128_or(sixteen(line, first), i64x2_shl(sixteen(line, HALF + first), 4))
+}
+
+/// The values of sixteen cells from this one on.
+#[inline(always)]
+fn sixteen(line: &Line, first: usize) -> v128 {
+    let characters = &line[first..first + 16];
+    // SAFETY: these are sixteen bytes, and a vector is read from any address.
+    let characters = unsafe { v128_load(characters.as_ptr().cast()) };
+    let values = u8x16_sub(characters, u8x16_splat(b'0'));
+    v128_and(values, u8x16_le(values, u8x16_splat(9)))
 }

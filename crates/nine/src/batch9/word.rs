@@ -3,6 +3,8 @@
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
 
 use crate::batch9::mask::Mask;
+use crate::batch9::text::{Packed, pack};
+use crate::lines::Line;
 
 /// One bit for each of `64 * INTEGERS` boards. An operation works on all of them at once.
 ///
@@ -94,6 +96,12 @@ pub(super) trait Word:
     #[inline(always)]
     fn choose(self, other: Self, base: Self) -> Self {
         (base & !self) | (other & self)
+    }
+
+    /// Packs a line of text with vectors of this width.
+    #[inline(always)]
+    fn pack(line: &Line) -> Packed {
+        pack(line)
     }
 }
 
