@@ -129,6 +129,17 @@ test("a small experiment has verdicts, and its runs are read back", async () => 
   await context.close();
 });
 
+test("tables of an experiment fit on a desk in German", async () => {
+  const { page, wrong, context } = await visit(browser, "#measure", { locale: "de" });
+  await page.getByRole("button", { name: "Messen", exact: true }).click();
+  const tables = page.locator("evoku-report .scroll");
+  await tables.first().waitFor({ timeout: 60_000 });
+  const hidden = await tables.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
+  assert.deepEqual(Math.max(...hidden), 0);
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
 /** Drops a file on the page. */
 function drop(page, name, text) {
   return page.evaluate(
