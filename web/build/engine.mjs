@@ -105,10 +105,15 @@ function refuseOlder({ version }, needed) {
 }
 
 /**
- * Vector instructions; addresses left as a base and a number, for which loads and stores of
- * WebAssembly have room: the compiler's own rewriting of them for loops makes the engine larger and
- * no faster; and no path of this machine in messages, so that bytes are the same.
+ * How the compiler's middle part works. Addresses are left as a base and a number, for which loads
+ * and stores of WebAssembly have room: rewritten for loops they make the engine larger and no faster.
+ * And functions are inlined up to this cost, by the compiler's count five for an instruction, in all
+ * that is built for size or for speed alike: for size it would call even the smallest ones. At 60 the
+ * page is larger than it may be.
  */
+const LLVM = "-disable-lsr -inline-threshold=35";
+
+/** Vector instructions; and no path of this machine in messages, so that bytes are the same. */
 function rustFlags(root, { sysroot }) {
   const cargoHome = process.env.CARGO_HOME ?? join(homedir(), ".cargo");
   const registries = join(cargoHome, "registry/src");
@@ -118,7 +123,7 @@ function rustFlags(root, { sysroot }) {
   mapped.push([join(sysroot, "lib/rustlib/src/rust"), "rust"], [root, "evoku"]);
   return [
     "-Ctarget-feature=+simd128",
-    "-Cllvm-args=-disable-lsr",
+    `-Cllvm-args=${LLVM}`,
     ...mapped.map(([from, to]) => `--remap-path-prefix=${from}=${to}`),
   ];
 }

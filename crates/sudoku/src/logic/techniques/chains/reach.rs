@@ -24,11 +24,20 @@ pub(super) struct Reach {
 
 /// The places whose bits are set, ascending.
 pub(super) fn bits(words: &[u64]) -> impl Iterator<Item = usize> + '_ {
-    let words = words.iter().enumerate();
-    words.flat_map(|(at, &word)| crate::model::bits(word).map(move |bit| 64 * at + bit))
+    let (mut rest, mut at) = (words.first().map_or(0, |&word| word), 0);
+    std::iter::from_fn(move || {
+        while rest == 0 {
+            at += 1;
+            rest = *words.get(at)?;
+        }
+        let bit = rest.trailing_zeros() as usize;
+        rest &= rest - 1;
+        Some(64 * at + bit)
+    })
 }
 
 /// Whether the bit of a place is set.
+#[inline(always)]
 pub(super) fn bit(words: &[u64], place: usize) -> bool {
     words[place / 64] >> (place % 64) & 1 == 1
 }

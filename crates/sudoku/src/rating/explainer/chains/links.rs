@@ -37,6 +37,7 @@ impl Links {
     }
 
     /// Whether two candidates can't both hold.
+    #[inline(always)]
     pub(super) fn exclude(self, one: u16, two: u16) -> bool {
         let [[cell, digit], [other, same]] = [one, two].map(|at| [at / 9, at % 9]);
         if digit == same {
@@ -73,11 +74,13 @@ struct Few {
 }
 
 impl Few {
+    #[inline(always)]
     fn as_slice(&self) -> &[u16] {
         &self.candidates[..usize::from(self.count)]
     }
 }
 
+// A build for size would call functions for the small ones.
 impl Graph {
     pub(super) fn build(&mut self, board: &Board, links: Links) {
         self.ons.clear();
@@ -103,11 +106,13 @@ impl Graph {
         }
     }
 
+    #[inline(always)]
     pub(super) fn offs(&self, candidate: u16) -> &[u16] {
         let [start, end] = self.ranges[usize::from(candidate)];
         &self.offs[start as usize..end as usize]
     }
 
+    #[inline(always)]
     pub(super) fn ons(&self, candidate: u16) -> &[u16] {
         self.ons[usize::from(candidate)].as_slice()
     }

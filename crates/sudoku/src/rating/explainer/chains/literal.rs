@@ -1,6 +1,5 @@
 //! Literals, and sets of candidates.
 
-use crate::model::bits;
 use crate::rating::explainer::board::{Board, CELLS};
 
 /// The number of candidates of an empty board; a candidate is `9 * cell + digit`.
@@ -80,6 +79,15 @@ impl Set {
 /// Lists the candidates from which chains start: those of every blank cell that has `least` or
 /// more.
 pub(super) fn sources(board: &Board, least: u32) -> impl Iterator<Item = (usize, usize)> + '_ {
-    let cells = (0..CELLS).filter(move |&cell| board.digits[cell].count_ones() >= least);
-    cells.flat_map(|cell| bits(board.digits[cell].into()).map(move |digit| (cell, digit)))
+    let (mut cell, mut rest) = (0, 0_u16);
+    std::iter::from_fn(move || {
+        while rest == 0 {
+            let digits = *board.digits.get(cell)?;
+            rest = if digits.count_ones() >= least { digits } else { 0 };
+            cell += 1;
+        }
+        let digit = rest.trailing_zeros() as usize;
+        rest &= rest - 1;
+        Some((cell - 1, digit))
+    })
 }

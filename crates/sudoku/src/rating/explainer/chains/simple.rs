@@ -104,12 +104,13 @@ impl Simple {
 
     /// Whether `candidate` is that of `node` or of a node two, four ... links above it.
     fn is_above(&self, mut node: u32, candidate: u16) -> bool {
+        let nodes = self.nodes.as_slice();
         while node != NONE {
-            let Node { candidate: above, parent } = self.nodes[node as usize];
+            let Node { candidate: above, parent } = nodes[node as usize];
             if above == candidate {
                 return true;
             }
-            node = self.nodes[parent as usize].parent;
+            node = nodes[parent as usize].parent;
         }
         false
     }
