@@ -46,6 +46,22 @@ export const ARTEN: Record<string, [name: string, rule: string]> = {
     "die Zellen, der Reihe nach in Gruppen dieser Größen geteilt, haben in jeder Gruppe dieselbe " +
       "Summe",
   ],
+  "chaos-construction": [
+    "Gesuchte Gebiete",
+    "die Zellen der ersten Hälfte bilden zusammenhängende Gebiete dieser Größe mit lauter " +
+      "verschiedenen Ziffern; in denen der zweiten Hälfte stehen die Nummern ihrer Gebiete, in der " +
+      "Reihenfolge der Zellen",
+  ],
+  alike: [
+    "Gleiche",
+    "die erste Ziffer sagt, wie viele der anderen Zellen die Ziffer der zweiten enthalten; sie zählt " +
+      "mit, wenn keine ausgelassen wird",
+  ],
+  run: [
+    "Strecke",
+    "die erste Ziffer sagt, wie viele Zellen die Ziffer der zweiten ohne Lücke enthalten: sie und " +
+      "die ihr auf Armen dieser Längen folgen; ausgelassene zählen nicht",
+  ],
   "same-sets": [
     "Gleiche Mengen",
     "die Zellen, der Reihe nach in so viele gleich große Gruppen geteilt, enthalten in jeder " +

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use evoku_sudoku::plumbing::Lists;
-use evoku_sudoku::{Automaton, Cell, Element, Geometry, Pairs, Part};
+use evoku_sudoku::{Automaton, Cell, Division, Element, Geometry, Pairs, Part};
 
 /// The parts of a board's constraints, which count what digits break of them.
 ///
@@ -16,6 +16,7 @@ use evoku_sudoku::{Automaton, Cell, Element, Geometry, Pairs, Part};
 /// | a pair that is not allowed | 1 |
 /// | a sum | the binary digits of how far it is from its total: 1 for 1, 2 for 2 or 3, ... |
 /// | a line | 1 |
+/// | regions to be found | cells that pieces have too many or too few, digits that come again in one, numbers out of turn |
 ///
 /// So a small step towards a total is seen, and no clue outweighs the houses.
 #[derive(Clone, Debug)]
@@ -32,6 +33,7 @@ enum Counted {
     Pair { cells: [u16; 2], allowed: Arc<Pairs> },
     Sum { terms: Box<[(u16, i32)]>, total: i64 },
     Line { cells: Box<[u16]>, automaton: Arc<Automaton> },
+    Division(Arc<Division>),
 }
 
 impl Parts {
@@ -102,7 +104,8 @@ impl Counted {
             Part::Line { cells, automaton } => {
                 Self::Line { cells: numbers(cells), automaton: Arc::clone(automaton) }
             }
-            _ => unreachable!("there are four kinds of parts"),
+            Part::Division(division) => Self::Division(Arc::clone(division)),
+            _ => unreachable!("there are five kinds of parts"),
         }
     }
 
@@ -139,6 +142,13 @@ impl Counted {
                     }
                 }
                 u32::from(!state.is_some_and(|state| automaton.accepts(state)))
+            }
+            Self::Division(division) => {
+                let mut cells = division.cells.iter().chain(&division.numbers);
+                if cells.any(|cell| value(cell.index()) == 0) {
+                    return 0;
+                }
+                division.cost(|cell| usize::from(value(cell.index())) - 1)
             }
         }
     }

@@ -29,8 +29,8 @@ pub use candidates::Candidates;
 pub use canonical::Canonical;
 pub use clash::{Clash, ClashReason};
 pub use constraint::{
-    Automaton, CONSTRAINTS, Constraint, ConstraintError, ConstraintKind, Extent, FRAME, Frame,
-    Ground, Pairs, Part, Sketch, Values, constraint_kind, mark,
+    Automaton, CONSTRAINTS, Constraint, ConstraintError, ConstraintKind, Division, Extent, FRAME,
+    Frame, Ground, Pairs, Part, Sketch, Values, constraint_kind, mark,
 };
 pub use element::{Candidate, Cell, Cells, Digit, Digits, House, Houses};
 pub use geometry::{Geometry, HouseKind, Pair, PairKind};

@@ -43,12 +43,9 @@ pub(crate) fn any_constraint(
         Extent::Exactly(count) => cells(count, side, random),
         Extent::AtLeast(least) | Extent::Line(least) => {
             let count = least + random(side - 1);
-            // The two halves of a clone have the same length, and often sets.
-            cells(
-                if matches!(kind.name, "clone" | "same-sets") { 2 * (count / 2) } else { count },
-                side,
-                random,
-            )
+            // Two halves have the same length, and often sets.
+            let is_even = matches!(kind.name, "clone" | "same-sets" | "chaos-construction");
+            cells(if is_even { 2 * (count / 2) } else { count }, side, random)
         }
         Extent::Across => {
             let line = random(side);
@@ -83,6 +80,12 @@ pub(crate) fn any_constraint(
             numbers.extend(cells.iter().map(|_| 1 + random(2) as u32));
             numbers
         }
+        "run" => {
+            let first = random(cells.len() - 1) as u32;
+            vec![random(2) as u32, first, cells.len() as u32 - 2 - first]
+        }
+        "alike" => vec![random(2) as u32],
+        "chaos-construction" => vec![1 + random(2) as u32],
         "same-sets" if random(2) == 0 => vec![2],
         "relation" | "relation-of-all" => (0..side).map(|_| random(1 << side) as u32).collect(),
         "automaton" => (0..3 * (side + 1)).map(|_| random(4) as u32).collect(),

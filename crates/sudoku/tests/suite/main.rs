@@ -4,6 +4,7 @@ mod agreement;
 mod auto;
 mod batch9;
 mod canonical;
+mod chaos;
 mod circles;
 mod colouring;
 mod common;

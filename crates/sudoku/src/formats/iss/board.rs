@@ -4,7 +4,7 @@ use crate::formats::error::ReadErrorKind;
 use crate::formats::iss::arguments::{clue, first_and_rest, number};
 use crate::formats::iss::field::{Field, unexpected};
 use crate::formats::iss::groups::{Copies, Group};
-use crate::formats::iss::kinds::{KINDS, Kind, Layout, REFUSED};
+use crate::formats::iss::kinds::{KINDS, Kind, Layout};
 use crate::formats::iss::places::Size;
 use crate::formats::regions;
 use crate::model::{
@@ -25,6 +25,8 @@ pub(super) struct Board {
     diagonals: [bool; 2],
     /// Whether rows and columns may equal those that have a clue about their rank.
     may_tie: bool,
+    has_chaos: bool,
+    has_doubles: bool,
     open: Vec<Group>,
 }
 
@@ -44,6 +46,8 @@ impl Board {
             region_size: rows.max(columns),
             diagonals: [false; 2],
             may_tie: false,
+            has_chaos: false,
+            has_doubles: false,
             open: Vec::new(),
             field,
         };
@@ -172,18 +176,28 @@ impl Board {
             "Indexing" => self.indexing(arguments),
             "Pair" | "PairX" | "Binary" | "BinaryX" => self.relations(name, arguments),
             "NFA" => self.automata(arguments),
+            "ChaosConstruction" => {
+                self.has_chaos = true;
+                Ok(())
+            }
+            "ChaosCount" => self.chaos_count(arguments),
+            "ChaosArrow" => self.chaos_arrow(arguments),
+            "Doppelganger" => {
+                self.has_doubles = true;
+                Ok(())
+            }
             name => match KINDS.iter().find(|kind| kind.0 == name) {
                 Some(kind) => self.kind(kind, arguments),
-                None => {
-                    let reason = REFUSED.iter().find(|refused| refused.0 == name);
-                    Err(unexpected(name, reason.map_or("a constraint that evoku knows", |r| r.1)))
-                }
+                None => Err(unexpected(name, "a constraint that evoku knows")),
             },
         }
     }
 
     /// The shape, the rules and the candidates.
-    pub(super) fn finish(mut self) -> (Shape, Rules, Candidates) {
+    ///
+    /// # Errors
+    /// If the board can't have what a link says of the whole of it.
+    pub(super) fn finish(mut self) -> Result<(Shape, Rules, Candidates), ReadErrorKind> {
         let side = self.side;
         let mut shape = Shape::of_side(side);
         if self.field.size.boxes(self.region_size).is_none() {
@@ -205,19 +219,25 @@ impl Board {
                 }
             }
         }
+        if self.has_chaos {
+            self.chaos_construction(self.region_size)?;
+        }
+        if self.has_doubles {
+            self.doppelganger()?;
+        }
         self.settle_regions();
         self.settle_ties();
         if !self.has_boxes && self.rules.partition == Partition::Boxes {
             self.rules.partition = Partition::None;
         }
-        (shape, self.rules, self.marks)
+        Ok((shape, self.rules, self.marks))
     }
 
     fn switch_on(&mut self, name: &str) -> Result<(), ReadErrorKind> {
         self.rules.switch_on(name).map_err(ReadErrorKind::Geometry)
     }
 
-    fn constraint(
+    pub(super) fn constraint(
         &self,
         name: &'static str,
         numbers: Vec<u32>,
@@ -239,6 +259,13 @@ impl Board {
         cells: Vec<Cell>,
     ) -> Result<(), ReadErrorKind> {
         let made = self.constraint(name, numbers, cells)?;
+        self.rules.constraints.push(made);
+        Ok(())
+    }
+
+    /// Adds constraints of which one has to hold.
+    pub(super) fn push_any_of(&mut self, either: Vec<Constraint>) -> Result<(), ReadErrorKind> {
+        let made = self.made(Constraint::any_of(either, self.side))?;
         self.rules.constraints.push(made);
         Ok(())
     }
@@ -353,11 +380,10 @@ impl Board {
         match self.open.pop() {
             Some(Group::Any(first)) => {
                 let mut alternatives = self.rules.constraints.split_off(first);
-                let constraint = match alternatives.len() {
-                    1 => alternatives.pop(),
-                    _ => Some(self.made(Constraint::any_of(alternatives, self.side))?),
-                };
-                self.rules.constraints.extend(constraint);
+                match alternatives.len() {
+                    1 => self.rules.constraints.extend(alternatives.pop()),
+                    _ => self.push_any_of(alternatives)?,
+                }
                 Ok(())
             }
             Some(Group::Copies(copies)) => {
@@ -402,17 +428,33 @@ impl Board {
         Ok(())
     }
 
+    /// What numbers the box of each cell; none where there are no boxes.
+    fn box_numbers(&self) -> Option<impl Fn(Cell) -> usize + use<>> {
+        let size = self.field.size;
+        let (rows, columns) = size.boxes(self.region_size).filter(|_| self.has_boxes)?;
+        let across = size.columns / columns;
+        Some(move |cell: Cell| {
+            cell.row(size.side) / rows * across + cell.column(size.side) / columns
+        })
+    }
+
+    /// The cells of each box.
+    pub(super) fn boxes(&self) -> Vec<Vec<Cell>> {
+        let mut boxes: Vec<Vec<Cell>> = Vec::new();
+        if let Some(number) = self.box_numbers() {
+            for cell in self.field.size.cells() {
+                boxes.resize(boxes.len().max(number(cell) + 1), Vec::new());
+                boxes[number(cell)].push(cell);
+            }
+        }
+        boxes
+    }
+
     /// The regions become houses where they cover the board evenly and there are no boxes; those of a
     /// size that can't be one are none. Boxes of a board that is no square are regions too.
     fn settle_regions(&mut self) {
         let size = self.field.size;
-        if let Some((rows, columns)) = size.boxes(self.region_size)
-            && self.has_boxes
-            && !self.field.is_square()
-        {
-            let across = size.columns / columns;
-            let number =
-                |cell: Cell| cell.row(size.side) / rows * across + cell.column(size.side) / columns;
+        if let Some(number) = self.box_numbers().filter(|_| !self.field.is_square()) {
             self.rules.partition = Partition::Regions(size.regions(|cell| number(cell) as u8));
         }
         let Some(numbers) = self.regions.take() else { return };

@@ -29,6 +29,7 @@ impl Field {
     pub(super) fn read(chain: &str) -> Result<Self, (usize, ReadErrorKind)> {
         let mut shape = (9, 9, 1, 9, false);
         let mut names = Vec::new();
+        let (mut has_chaos, mut has_doubles) = (false, false);
         for (number, link) in chain.split('.').enumerate() {
             let link = link.trim();
             if let Some(said) = link.strip_prefix("Shape~") {
@@ -39,19 +40,27 @@ impl Field {
                     return Err((number, unexpected(said, "at most 4096 variables")));
                 }
             }
+            has_chaos |= link == "ChaosConstruction";
+            has_doubles |= link == "Doppelganger";
         }
         let (rows, columns, first, digits, is_raw) = shape;
+        if has_chaos {
+            names.extend((1..=rows * columns).map(|number| format!("CC{number}")));
+        }
+        if has_doubles {
+            for kind in ["DGR", "DGC", "DGB"] {
+                names.extend((1..=rows).map(|number| format!("{kind}{number}")));
+            }
+        }
         let least = rows.max(columns).max(digits);
         let side = (least..=MAX_SIDE).find(|side| side * side >= rows * columns + names.len());
         let Some(side) = side else {
             let found = format!("{} variables", names.len());
             return Err((0, unexpected(&found, "fewer, beside a board of at most 64 rows")));
         };
-        let below = (rows..side).flat_map(|row| (0..side).map(move |column| (row, column)));
-        let right = (0..rows).flat_map(|row| (columns..side).map(move |column| (row, column)));
-        let beside = below.chain(right).map(|(row, column)| Cell::at(row, column, side));
-        let variables = names.into_iter().zip(beside).collect();
-        Ok(Self { size: Size { rows, columns, side }, first, digits, is_raw, variables })
+        let size = Size { rows, columns, side };
+        let variables = names.into_iter().zip(size.beyond()).collect();
+        Ok(Self { size, first, digits, is_raw, variables })
     }
 
     /// Whether rows and columns are as many as the digits, which are all there is.
@@ -74,6 +83,13 @@ impl Field {
         let last = self.first as usize + self.digits - 1;
         let expected = || unexpected(text, &format!("a digit {} to {last}", self.first));
         index.map(Digit::from_index).ok_or_else(expected)
+    }
+
+    /// The cells of the variables whose names are these letters and a number, in their order.
+    pub(super) fn variables(&self, letters: &str) -> Vec<Cell> {
+        (1..)
+            .map_while(|number| self.variables.get(&format!("{letters}{number}")).copied())
+            .collect()
     }
 
     /// The cell of a name like `R1C2`, or of a variable.

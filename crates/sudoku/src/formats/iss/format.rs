@@ -3,9 +3,9 @@
 //! A text is a chain of `.Kind~argument~argument`, or a link of the solver's page that has it. Arguments are numbers and cells (`R1C2`); a kind
 //! without a name holds givens and pencil marks: `~R1C1_5`, `~R2C2_3_4`. The size is `.Shape~6x6`,
 //! 9x9 where it isn't said; digits follow it, `6x6~9` or `9x9~0-8`. Variables are cells beside the
-//! board. Kinds without a counterpart in
-//! [`CONSTRAINTS`](crate::model::CONSTRAINTS) are refused by name. So are `ChaosConstruction` and
-//! `Doppelganger`: their houses are part of what is sought, and a geometry has its houses as data.
+//! board: so are the numbers of regions that are to be found (`ChaosConstruction`) and the digits that
+//! houses lack (`Doppelganger`). Kinds without a counterpart in
+//! [`CONSTRAINTS`](crate::model::CONSTRAINTS) are refused by name.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -110,7 +110,7 @@ pub(in crate::formats) fn read(
     for (number, link) in text.split('.').enumerate() {
         board.add(link.trim()).map_err(|kind| at_link(number, kind))?;
     }
-    let (shape, rules, marks) = board.finish();
+    let (shape, rules, marks) = board.finish().map_err(|kind| at_link(0, kind))?;
     let geometry = context.geometry(line, shape, Some(&rules))?;
     let wrong = |error| ReadError::new(line, ReadErrorKind::Sudoku(error));
     Sudoku::from_marks(geometry, marks).map_err(wrong)

@@ -61,11 +61,3 @@ pub(super) const KINDS: &[Kind] = &[
     ("NumberedRoom", "numbered-room", None, Layout::Ends),
     ("FullRank", "full-rank", None, Layout::Ends),
 ];
-
-/// Kinds without a counterpart, and why.
-pub(super) const REFUSED: &[(&str, &str)] = &[
-    ("ChaosConstruction", "regions that are known, none to be found"),
-    ("ChaosArrow", "regions that are known, none to be found"),
-    ("ChaosCount", "regions that are known, none to be found"),
-    ("Doppelganger", "houses that hold every digit, none that lack one each"),
-];

@@ -2,13 +2,15 @@
 //!
 //! `format` reads and writes whole chains; `board` takes one link after another, `writing` makes
 //! them of constraints. `field` has the size, the digits
-//! and the names of cells; `links` are those with arguments of their own; `kinds` is the table of
+//! and the names of cells; `links` are those with arguments of their own,
+//! `chaos` those about regions to be found; `kinds` is the table of
 //! what stands for what, `places` finds cells that are
 //! named by the first of them, `codes` unpacks tables and automata, `groups` has links that hold
 //! others.
 
 mod arguments;
 mod board;
+mod chaos;
 mod codes;
 mod field;
 pub(super) mod format;

@@ -32,6 +32,15 @@ impl Size {
         (0..self.rows * self.columns).filter_map(move |number| self.numbered(number))
     }
 
+    /// The cells of the square beyond the board, in the order in which variables take them: those
+    /// below it, then those to its right.
+    pub(super) fn beyond(self) -> impl Iterator<Item = Cell> {
+        let Self { rows, columns, side } = self;
+        let below = (rows..side).flat_map(move |row| (0..side).map(move |column| (row, column)));
+        let right = (0..rows).flat_map(move |row| (columns..side).map(move |column| (row, column)));
+        below.chain(right).map(move |(row, column)| self.at(row, column))
+    }
+
     /// The cells of a row or a column.
     pub(super) fn line(self, is_row: bool, index: usize) -> Vec<Cell> {
         match is_row {

@@ -4,35 +4,55 @@ use crate::formats::iss::codes;
 use crate::formats::iss::kinds::{KINDS, Layout};
 use crate::formats::iss::places::Size;
 use crate::formats::regions;
-use crate::model::{Cell, Constraint, Element, Geometry, Partition};
+use crate::model::{Cell, Constraint, Geometry, Partition};
 
 /// The names of cells as arguments of a link.
 pub(super) struct Names {
     side: usize,
-    /// The cells beside the board, which are variables.
+    /// The cells beside the board, which are variables, but those of the next list.
     beside: Vec<Cell>,
+    /// The numbers of regions that are to be found, for each cell of the board.
+    regions: Vec<Cell>,
 }
 
 impl Names {
     pub(super) fn of(geometry: &Geometry) -> Self {
-        let frame = geometry.frame();
-        let cells = (0..frame.side() * frame.side()).map(Cell::from_index);
-        let beside = cells.filter(|&cell| frame.has(cell) && !frame.is_inside(cell));
-        Self { side: frame.side(), beside: beside.collect() }
+        let mut beside = beside(geometry);
+        let chaos = geometry.constraints().iter().find(|one| is_chaos(one, geometry));
+        let regions = chaos.map_or(0, |one| one.cells().len() / 2);
+        let regions = beside.split_off(beside.len() - regions);
+        Self { side: geometry.side(), beside, regions }
     }
 
     /// A cell with `~` before it.
     pub(super) fn cell(&self, cell: Cell) -> String {
-        match self.beside.binary_search(&cell) {
-            Ok(_) if self.beside.len() == 1 => "~VA".to_owned(),
-            Ok(number) => format!("~VA{}", number + 1),
-            Err(_) => format!("~{}", cell.name(self.side).to_uppercase()),
+        if let Some(number) = self.regions.iter().position(|&region| region == cell) {
+            return format!("~CC{}", number + 1);
+        }
+        match self.beside.iter().position(|&beside| beside == cell) {
+            Some(_) if self.beside.len() == 1 => "~VA".to_owned(),
+            Some(number) => format!("~VA{}", number + 1),
+            None => format!("~{}", cell.name(self.side).to_uppercase()),
         }
     }
 
     fn cells(&self, cells: &[Cell]) -> String {
         cells.iter().map(|&cell| self.cell(cell)).collect()
     }
+}
+
+/// The cells beside the board, in the order of variables.
+fn beside(geometry: &Geometry) -> Vec<Cell> {
+    size(geometry).beyond().filter(|&cell| geometry.frame().has(cell)).collect()
+}
+
+/// Whether a constraint is a division of the whole board whose numbers are the last cells beside it,
+/// as that of a chain is.
+fn is_chaos(constraint: &Constraint, geometry: &Geometry) -> bool {
+    let (cells, numbers) = constraint.cells().split_at(constraint.cells().len() / 2);
+    constraint.kind().name == "chaos-construction"
+        && geometry.frame().inside().eq(cells.iter().copied())
+        && beside(geometry).ends_with(numbers)
 }
 
 /// The size, the digits and the variables of a board; nothing of a usual one of 9x9.
@@ -110,6 +130,21 @@ pub(super) fn written(constraint: &Constraint, geometry: &Geometry) -> Option<St
             return Some(format!(".LookAndSay~{count}{digit}{cells}"));
         }
         ("exactly", _) => return None,
+        ("chaos-construction", &[size]) if is_chaos(constraint, geometry) => {
+            let is_usual = size as usize == geometry.frame().rows.max(geometry.frame().columns);
+            let told = if is_usual { String::new() } else { format!(".RegionSize~{size}") };
+            return Some(format!("{told}.ChaosConstruction"));
+        }
+        ("alike", numbers) => {
+            let (control, counted) = constraint.cells().split_first()?;
+            let left_out = left_out(numbers)?;
+            let all = counted.iter().all(|cell| names.regions.contains(cell));
+            let (control, counted) = (names.cell(*control), names.cells(counted));
+            return all.then(|| format!(".ChaosCount{control}~{left_out}{counted}"));
+        }
+        ("run", [first, lengths @ ..]) => {
+            return arrow(constraint.cells(), left_out(&[*first])?, lengths, &names);
+        }
         ("equal-sums", sizes) => return equal_sum(constraint.cells(), sizes, &names),
         ("indexer", [number]) => return indexing(constraint.cells(), *number, side, &names),
         ("relation", table) => {
@@ -170,6 +205,26 @@ pub(super) fn written(constraint: &Constraint, geometry: &Geometry) -> Option<St
             })
         }
     }
+}
+
+/// How many cells are not counted, where a link can say it.
+fn left_out(numbers: &[u32]) -> Option<u32> {
+    Some(numbers.first().copied().unwrap_or(0)).filter(|&count| count < 2)
+}
+
+/// A digit and its arms, of these lengths, through numbers of regions.
+fn arrow(cells: &[Cell], left_out: u32, lengths: &[u32], names: &Names) -> Option<String> {
+    let [control, first, rest @ ..] = cells else { return None };
+    let mut rest = rest;
+    let mut arms = Vec::new();
+    for &length in lengths {
+        let (arm, others) = rest.split_at_checked(length as usize)?;
+        arms.push(format!("{}{}", names.cell(*first), names.cells(arm)));
+        rest = others;
+    }
+    let all = cells[1..].iter().all(|cell| names.regions.contains(cell));
+    (rest.is_empty() && all && !arms.is_empty())
+        .then(|| format!(".ChaosArrow{}~{left_out}{}", names.cell(*control), arms.join("~-")))
 }
 
 /// Whether every clue about a rank lets others have the same.

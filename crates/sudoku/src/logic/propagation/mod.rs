@@ -25,6 +25,7 @@
 mod all_different;
 mod board;
 mod crossings;
+mod division;
 mod level;
 mod locked;
 mod parts;

@@ -1,5 +1,6 @@
 //! What the parts of constraints rule out, by their plain definitions.
 
+use super::division::divide;
 use super::level::Contradiction;
 use crate::model::{Automaton, Cell, Pairs, Part, bits};
 
@@ -26,6 +27,7 @@ pub fn narrow(part: &Part, work: &mut impl Narrowed) -> Result<(), Contradiction
         Part::Pair { cells, allowed } => pair(work, *cells, allowed),
         Part::Sum { terms, total } => sum(work, terms, *total),
         Part::Line { cells, automaton } => line(work, cells, automaton),
+        Part::Division(division) => divide(work, division),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Constraints besides houses, as data: cages, lines, dots, arrows, clues outside the board.
 //!
 //! [`CONSTRAINTS`] is the table of kinds. What engines honour are the [`Part`]s that a kind becomes:
-//! four of them carry all others. What pictures show are the [`Mark`](mark::Mark)s of the board's [`Sketch`].
+//! five of them carry all others. What pictures show are the [`Mark`](mark::Mark)s of the board's [`Sketch`].
 //!
 //! A constraint as text is the name of its kind, its numbers and its cells:
 //!
@@ -16,6 +16,7 @@
 //! ```
 
 mod automaton;
+mod division;
 mod drawings;
 mod frame;
 mod framing;
@@ -29,6 +30,7 @@ mod text;
 mod values;
 
 pub use automaton::Automaton;
+pub use division::Division;
 pub use frame::Frame;
 pub use kind::{Constraint, ConstraintError, ConstraintKind, Extent, Ground};
 pub use part::{Pairs, Part};

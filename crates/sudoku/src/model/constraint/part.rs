@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use super::automaton::Automaton;
+use super::division::Division;
 use super::values::Values;
 use crate::model::element::Cell;
 use crate::model::grid::Grid;
 
-/// What engines honour: every constraint becomes one or more of these four.
+/// What engines honour: every constraint becomes one or more of these five.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Part {
@@ -35,6 +36,8 @@ pub enum Part {
         /// What reads them.
         automaton: Arc<Automaton>,
     },
+    /// The cells fall into regions that are to be found.
+    Division(Arc<Division>),
 }
 
 impl Part {
@@ -45,6 +48,7 @@ impl Part {
             Self::Different(cells) | Self::Line { cells, .. } => cells.clone(),
             Self::Pair { cells, .. } => cells.to_vec(),
             Self::Sum { terms, .. } => terms.iter().map(|&(cell, _)| cell).collect(),
+            Self::Division(division) => [&division.cells[..], &division.numbers].concat(),
         }
     }
 
@@ -52,7 +56,7 @@ impl Part {
     pub(in crate::model) fn is_feasible(&self) -> bool {
         match self {
             Self::Line { cells, automaton } => automaton.is_feasible(cells.len()),
-            Self::Different(_) | Self::Pair { .. } | Self::Sum { .. } => true,
+            Self::Different(_) | Self::Pair { .. } | Self::Sum { .. } | Self::Division(_) => true,
         }
     }
 
@@ -101,6 +105,7 @@ impl Part {
                 terms.map(|(value, times)| value * i64::from(times)).sum::<i64>() == *total
             }
             Self::Line { cells, automaton } => automaton.reads(cells.iter().copied().map(value)),
+            Self::Division(division) => division.cost(|cell| value(cell) as usize - 1) == 0,
         }
     }
 }

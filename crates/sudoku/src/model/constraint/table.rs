@@ -2,7 +2,8 @@
 
 use super::kind::ConstraintKind;
 use super::kinds::{
-    alternatives, board, counts, custom, frame, groups, lines, lunchbox, outside, pairs, ranks,
+    alternatives, board, chaos, counts, custom, frame, groups, lines, lunchbox, outside, pairs,
+    ranks,
 };
 
 /// Every kind of constraint besides houses.
@@ -58,6 +59,9 @@ pub static CONSTRAINTS: &[&ConstraintKind] = &[
     &outside::INDEXER,
     &ranks::FULL_RANK,
     &ranks::RANKS_DIFFER,
+    &chaos::CHAOS_CONSTRUCTION,
+    &chaos::ALIKE,
+    &chaos::RUN,
     &board::NONCONSECUTIVE,
     &board::NONCONSECUTIVE_CORNERS,
     &board::ANTI_TAXICAB,

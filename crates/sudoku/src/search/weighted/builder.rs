@@ -9,9 +9,10 @@ use super::layers::Layers;
 use super::linear::Linear;
 use super::merge::merged;
 use super::network::{Network, Propagator};
+use super::regions::Regions;
 use super::state::{Dead, State, Sum};
 use super::tables::SumOfTwo;
-use crate::model::{Cell, Element, Geometry, Pairs, Part, Values};
+use crate::model::{Cell, Division, Element, Geometry, Pairs, Part, Values};
 
 /// The most cells of a derived sum that always earns its time; a longer one must be tight.
 const SHORT: usize = 5;
@@ -52,8 +53,10 @@ impl<'a> Builder<'a> {
     /// # Errors
     /// If there is no solution.
     pub(super) fn build(mut self, state: &mut State) -> Result<(), Dead> {
-        self.network.begin(self.side);
+        let digits = self.geometry.values().count();
+        self.network.begin(self.side, digits);
         self.add_peers();
+        self.add_regions(state);
         self.share_peers();
         self.merge_pairs();
         self.add_houses();
@@ -124,14 +127,7 @@ impl<'a> Builder<'a> {
 
     /// Cells that hold the same digit have the same peers.
     fn share_peers(&mut self) {
-        let mut equal = Vec::new();
-        for part in self.geometry.parts() {
-            if let Part::Pair { cells, allowed } = part
-                && (0..self.side).all(|digit| allowed.forth(digit) & !(1 << digit) == 0)
-            {
-                equal.push(cells.map(|cell| cell.index()));
-            }
-        }
+        let equal = self.equal_cells();
         let mut has_changed = true;
         while std::mem::take(&mut has_changed) {
             for &[one, other] in &equal {
@@ -143,6 +139,19 @@ impl<'a> Builder<'a> {
                 }
             }
         }
+    }
+
+    /// Pairs of cells that hold the same digit.
+    fn equal_cells(&self) -> Vec<[usize; 2]> {
+        let mut equal = Vec::new();
+        for part in self.geometry.parts() {
+            if let Part::Pair { cells, allowed } = part
+                && (0..self.side).all(|digit| allowed.forth(digit) & !(1 << digit) == 0)
+            {
+                equal.push(cells.map(|cell| cell.index()));
+            }
+        }
+        equal
     }
 
     /// Several relations of the same two cells become one.
@@ -211,7 +220,7 @@ impl<'a> Builder<'a> {
     /// As many cells as digits are a house; of fewer, all related in the same way (a renban), the
     /// sets of digits are listed.
     fn add_different(&mut self, cells: &[u16]) {
-        if self.geometry.frame().is_house(cells.len()) {
+        if cells.len() == self.geometry.values().count() {
             self.network.board.add_house(cells.to_vec());
             return;
         }
@@ -266,6 +275,56 @@ impl<'a> Builder<'a> {
         let linear = Linear::new(&self.network.board, terms, total);
         self.network.add(Propagator::Linear(linear));
         Ok(())
+    }
+
+    /// The regions that are to be found. Cells of the same one have different digits.
+    fn add_regions(&mut self, state: &State) {
+        let equal = self.equal_cells();
+        let are_equal = |one: u16, other: u16| {
+            let [one, other] = [usize::from(one), usize::from(other)];
+            equal.contains(&[one, other]) || equal.contains(&[other, one])
+        };
+        for part in self.geometry.parts() {
+            let Part::Division(division) = part else { continue };
+            let digits = self.geometry.values().count();
+            let regions =
+                Regions::new(division, digits, self.may_exchange(division, state), are_equal);
+            for cells in regions.together() {
+                for (index, &one) in cells.iter().enumerate() {
+                    cells[index + 1..].iter().for_each(|&other| self.add_peer(one, other));
+                }
+            }
+            self.network.add(Propagator::Regions(regions));
+        }
+    }
+
+    /// Whether the numbers of regions could be exchanged for each other: they lie beside the board, all
+    /// are candidates wherever one is, and what is said of them is the same whichever they are.
+    fn may_exchange(&self, division: &Division, state: &State) -> bool {
+        let all = u64::MAX >> (64 - division.regions());
+        let frame = self.geometry.frame();
+        let is_open =
+            |cell: &Cell| state.cells()[cell.index()] & all == all && !frame.is_inside(*cell);
+        let is_number = |cell: &&Cell| division.numbers.contains(cell);
+        let mut divisions = 0;
+        let mut are_alike = self.geometry.constraints().iter().map(|constraint| {
+            let cells = constraint.cells();
+            // Cells that tell a digit, and those whose digits are only compared.
+            let told = match constraint.kind().name {
+                "beside" => return true,
+                "chaos-construction" => {
+                    divisions += 1;
+                    cells.len() / 2
+                }
+                "different" | "same-sets" | "palindrome" | "clone" => 0,
+                "alike" | "run" | "distinct-count" => 1,
+                _ => cells.len(),
+            };
+            let (told, compared) = cells.split_at(told);
+            let numbers = compared.iter().filter(is_number).count();
+            !told.iter().any(|cell| is_number(&cell)) && (numbers == 0 || numbers == compared.len())
+        });
+        are_alike.all(|alike| alike) && divisions == 1 && division.numbers.iter().all(is_open)
     }
 
     /// Leaves what the automata of single cells read.

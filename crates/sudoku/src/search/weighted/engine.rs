@@ -27,9 +27,10 @@ pub struct Weighted {
     network: Network,
     state: State,
     weights: Weights,
-    /// The boards before each choice that was made, one after the other, and the choices.
+    /// The boards before each choice that was made, one after the other, and the choices with the
+    /// digits that fail if they do.
     boards: Vec<u64>,
-    choices: Vec<Choice>,
+    choices: Vec<(Choice, u64)>,
     phase: Phase,
     /// The board, while it lacks the sums that follow.
     weak: Option<Arc<Geometry>>,
@@ -80,7 +81,7 @@ impl Weighted {
     fn try_out(&mut self, choice: Choice) {
         self.effort.guesses += 1;
         self.state.save(&mut self.boards);
-        self.choices.push(choice);
+        self.choices.push((choice, self.network.alike(&self.state, choice)));
         let changed = self.state.keep(&self.network.board, choice.cell, choice.digit);
         self.settle(changed, choice);
     }
@@ -131,7 +132,7 @@ impl Weighted {
     }
 
     /// Goes back to the board before the latest choice.
-    fn undo(&mut self) -> Option<Choice> {
+    fn undo(&mut self) -> Option<(Choice, u64)> {
         let choice = self.choices.pop()?;
         let start = self.boards.len() - self.state.size();
         self.state.restore(&self.boards[start..]);
@@ -142,8 +143,8 @@ impl Weighted {
     /// Takes back the latest choice and rules its candidate out.
     fn take_back(&mut self) {
         match self.undo() {
-            Some(choice) => {
-                let changed = self.state.keep(&self.network.board, choice.cell, !choice.digit);
+            Some((choice, failed)) => {
+                let changed = self.state.keep(&self.network.board, choice.cell, !failed);
                 self.settle(changed, choice);
             }
             None => self.phase = Phase::Over,
@@ -210,6 +211,10 @@ impl Solver for Weighted {
         for (cell, digits) in self.state.cells().iter().enumerate() {
             let digit = digits.is_power_of_two().then(|| digits.trailing_zeros() as usize);
             grid.set(Cell::from_index(cell), digit.map(Digit::from_index));
+        }
+        for (cell, digit) in self.network.regions().flat_map(|one| one.renumbered(&self.state)) {
+            let digit = Digit::from_index(digit.trailing_zeros() as usize);
+            grid.set(Cell::from_index(cell), Some(digit));
         }
     }
 

@@ -233,7 +233,7 @@ mod tests {
     #[test]
     fn what_is_left_are_the_digits_of_words_also_after_candidates_were_lost() {
         let cells: Vec<u16> = (0..5).collect();
-        let mut board = Topology::new(SIDE);
+        let mut board = Topology::new(SIDE, SIDE);
         board.watch(std::iter::empty());
         let sets = [[15; 5], [14, 15, 7, 15, 13], [3, 15, 15, 12, 15], [1, 15, 15, 15, 7]];
         for seen in 0..=4 {

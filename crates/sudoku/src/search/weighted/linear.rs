@@ -319,7 +319,7 @@ mod tests {
     #[test]
     fn groups_are_as_large_as_cells_differ() {
         // 0, 2 and 4 see each other, and so do 1 and 2, 3 and 4.
-        let mut board = Topology::new(4);
+        let mut board = Topology::new(4, 4);
         for (one, other) in [(0, 2), (0, 4), (2, 4), (1, 2), (3, 4)] {
             board.add_peer(one, other);
         }

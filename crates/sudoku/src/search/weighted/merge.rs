@@ -88,7 +88,7 @@ mod tests {
 
     /// A row of 9 cells that see each other, and one more that sees none.
     fn row() -> Topology {
-        let mut board = Topology::new(9);
+        let mut board = Topology::new(9, 9);
         for one in 0..9 {
             (one + 1..9).for_each(|other| board.add_peer(one, other));
         }

@@ -1,7 +1,7 @@
 //! The engine `weighted`: boards with constraints, propagated and searched depth first.
 //!
-//! Every constraint becomes propagators of four kinds: tables of allowed pairs, sets of digits that a
-//! cage can hold, sums with bounds, automata unrolled along their line. Houses and decided cells are
+//! Every constraint becomes propagators of five kinds: tables of allowed pairs, sets of digits that a
+//! cage can hold, sums with bounds, automata unrolled along their line, regions that are to be found. Houses and decided cells are
 //! followed on bit sets of cells. Cages and the fixed sums of houses give further sums (innies and
 //! outies), and so do long sums added up. The search branches on the candidate whose cell has failed
 //! most often for its size, tries it, and rules it out. What is dear comes late: sums that follow,
@@ -17,6 +17,7 @@ mod layers;
 mod linear;
 mod merge;
 mod network;
+mod regions;
 mod relation;
 mod state;
 mod tables;

@@ -4,6 +4,7 @@ use super::cage::Cage;
 use super::cells::CellSet;
 use super::layers::Layers;
 use super::linear::Linear;
+use super::regions::Regions;
 use super::state::{Choice, Dead, State};
 use super::tables::Tables;
 use super::topology::Topology;
@@ -16,6 +17,7 @@ pub(super) enum Propagator {
     Cage(Cage),
     Linear(Linear),
     Layers(Vec<u16>, Layers),
+    Regions(Regions),
 }
 
 impl Propagator {
@@ -26,6 +28,7 @@ impl Propagator {
             Self::Cage(cage) => &cage.cells,
             Self::Layers(cells, _) => cells,
             Self::Linear(linear) => linear.cells(),
+            Self::Regions(regions) => &regions.watched,
         }
     }
 
@@ -36,6 +39,7 @@ impl Propagator {
             Self::Cage(..) => 1,
             Self::Linear(..) => DEAR,
             Self::Layers(..) => DEAR + 1,
+            Self::Regions(..) => DEAR + 2,
         }
     }
 }
@@ -63,9 +67,9 @@ pub(super) struct Network {
 }
 
 impl Network {
-    /// Begins with a board of this side, without propagators.
-    pub(super) fn begin(&mut self, side: usize) {
-        self.board = Topology::new(side);
+    /// Begins with a board of this side and so many digits, without propagators.
+    pub(super) fn begin(&mut self, side: usize, digits: usize) {
+        self.board = Topology::new(side, digits);
         self.propagators.clear();
         self.tables.begin();
     }
@@ -121,6 +125,19 @@ impl Network {
         }
     }
 
+    /// The digits that fail in the cell of a choice where that does, by symmetry.
+    pub(super) fn alike(&self, state: &State, choice: Choice) -> u64 {
+        self.regions().fold(choice.digit, |digits, regions| digits | regions.alike(state, choice))
+    }
+
+    /// The regions that are to be found.
+    pub(super) fn regions(&self) -> impl Iterator<Item = &Regions> {
+        self.propagators.iter().rev().map_while(|propagator| match propagator {
+            Propagator::Regions(regions) => Some(regions),
+            _ => None,
+        })
+    }
+
     /// Rules out what one propagator can't have.
     fn filter(&self, propagator: &Propagator, state: &mut State) -> Result<(), Dead> {
         match propagator {
@@ -132,6 +149,7 @@ impl Network {
             }
             Propagator::Linear(linear) => linear.filter(&self.board, state),
             Propagator::Layers(cells, layers) => layers.filter(cells, &self.board, state),
+            Propagator::Regions(regions) => regions.filter(&self.board, state),
         }
     }
 }

@@ -14,6 +14,8 @@ pub(super) struct House {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Topology {
     side: usize,
+    /// Every digit that cells may hold, a bit each.
+    all: u64,
     /// The peers of each cell, a bit each.
     peer_bits: Vec<u64>,
     cell_words: usize,
@@ -28,9 +30,10 @@ pub(super) struct Topology {
 
 impl Topology {
     /// The cells of a board, of which none sees another yet.
-    pub(super) fn new(side: usize) -> Self {
+    pub(super) fn new(side: usize, digits: usize) -> Self {
         let cell_words = (side * side).div_ceil(64);
-        Self { side, peer_bits: vec![0; side * side * cell_words], cell_words, ..Self::default() }
+        let peer_bits = vec![0; side * side * cell_words];
+        Self { side, all: u64::MAX >> (64 - digits), peer_bits, cell_words, ..Self::default() }
     }
 
     /// Has two cells hold different digits.
@@ -57,9 +60,9 @@ impl Topology {
         self.houses_of = turned(cells, self.houses.iter().map(|house| &house.cells[..]));
     }
 
-    /// Every digit, a bit each.
+    /// Every digit that cells may hold, a bit each.
     pub(super) fn all(&self) -> u64 {
-        u64::MAX >> (64 - self.side)
+        self.all
     }
 
     pub(super) fn side(&self) -> usize {

@@ -124,6 +124,8 @@ impl Sorted {
                     let terms = terms.into_iter().map(|(cell, by)| (cell, i64::from(by)));
                     sorted.sums.push((terms.collect(), total));
                 }
+                // No technique speaks of regions that are to be found.
+                Part::Division(_) => {}
                 Part::Line { cells, automaton } => match cells[..] {
                     [cell] => {
                         let reads = |digit: &usize| automaton.reads([*digit as u32 + 1]);

@@ -161,6 +161,9 @@ impl<'a> Reader<'a> {
                 places = (start..start + cells.len()).collect();
                 Task::Line(automaton)
             }
+            Part::Division(_) => {
+                unreachable!("its kind looks beyond its cells: it is no alternative")
+            }
         };
         Self { values, places, task }
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::shared::{all_differ, digits_of, equal_sums, line, sum};
+use super::shared::{all_differ, digits_of, equal_sums, line, related, steps, sum};
 use crate::model::constraint::automaton::Automaton;
 use crate::model::constraint::drawings::cells;
 use crate::model::constraint::kind::{Constraint, ConstraintKind, Drawing, Extent, Law};
@@ -221,6 +221,9 @@ pub(in crate::model::constraint) static SAME_SETS: ConstraintKind = ConstraintKi
         let (cells, sets) = (constraint.cells(), constraint.number_or(0) as usize);
         if sets == 0 || !cells.len().is_multiple_of(sets) {
             return digits_of(ground, constraint, |_| false);
+        }
+        if sets == cells.len() {
+            return related(ground.values(), steps(cells), |one, other| one == other);
         }
         let sets: Vec<&[Cell]> = cells.chunks(cells.len() / sets).collect();
         let length = cells.len() / sets.len();

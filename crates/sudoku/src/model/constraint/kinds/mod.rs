@@ -2,6 +2,7 @@
 
 pub(super) mod alternatives;
 pub(super) mod board;
+pub(super) mod chaos;
 pub(super) mod counts;
 pub(super) mod custom;
 pub(super) mod frame;

@@ -1,0 +1,545 @@
+//! Regions that are to be found.
+
+use super::state::{Choice, Dead, State};
+use super::topology::Topology;
+use crate::model::{Cell, Division, Element, bits};
+
+/// Cells that fall into connected regions, and the cells with the numbers of these.
+///
+/// What follows from sizes, digits and connections is ruled out region by region: a cell lies within
+/// reach of its region, and one without which a region falls apart belongs to it (such cells are the
+/// cut vertices of its graph: J. Hopcroft and R. Tarjan, "Algorithm 447: efficient algorithms for
+/// graph manipulation", Communications of the ACM 16 (1973), doi:10.1145/362248.362272). Cells that
+/// touch and whose numbers are equal in any case are one block.
+#[derive(Clone, Debug)]
+pub(super) struct Regions {
+    /// The cells, then those with their numbers.
+    pub(super) watched: Vec<u16>,
+    blocks: Vec<Block>,
+    size: usize,
+    /// Whether a region holds every digit.
+    is_whole: bool,
+    /// Whether numbers could be exchanged for each other: nothing else speaks of a single one. Their
+    /// order is left open then until there is a solution.
+    may_exchange: bool,
+}
+
+/// Cells that are of the same region.
+#[derive(Clone, Debug)]
+struct Block {
+    /// Their places.
+    cells: Vec<u16>,
+    /// The blocks that touch this one.
+    neighbours: Vec<u16>,
+}
+
+/// What is known of each region.
+#[derive(Clone, Copy, Default)]
+struct Known {
+    /// The cells that are in it, and those that can be besides.
+    certain: usize,
+    possible: usize,
+    /// The digits of decided cells in it.
+    taken: u64,
+    /// The digits that its cells can have.
+    digits: u64,
+}
+
+/// Where a block stands in a search through its region.
+#[derive(Clone, Copy)]
+struct Visit {
+    /// When it was found, from 1; 0 before.
+    found: u32,
+    /// The earliest block that it or one found from it touches.
+    earliest: u32,
+    from: u16,
+    /// The next neighbour to look at.
+    next: u16,
+    /// The cells found from it, its own included, and whether one is certain.
+    cells: u32,
+    has_certain: bool,
+    /// The cells that hang on this block alone, and whether one is certain.
+    cut: u32,
+    is_bridge: bool,
+}
+
+const UNSEEN: Visit = Visit {
+    found: 0,
+    earliest: 0,
+    from: 0,
+    next: 0,
+    cells: 0,
+    has_certain: false,
+    cut: 0,
+    is_bridge: false,
+};
+
+/// Numbers places so that those have the same number that are linked, directly or by others.
+fn pieces(places: usize, linked: impl Fn(usize, usize) -> bool) -> Vec<usize> {
+    let mut piece = vec![usize::MAX; places];
+    let mut count = 0;
+    for first in 0..places {
+        if piece[first] != usize::MAX {
+            continue;
+        }
+        piece[first] = count;
+        let mut open = vec![first];
+        while let Some(one) = open.pop() {
+            for (other, piece) in piece.iter_mut().enumerate() {
+                if *piece == usize::MAX && linked(one, other) {
+                    *piece = count;
+                    open.push(other);
+                }
+            }
+        }
+        count += 1;
+    }
+    piece
+}
+
+impl Regions {
+    /// The regions of a division on a board with so many digits. `are_equal` tells of some cells with
+    /// numbers that these are the same.
+    pub(super) fn new(
+        division: &Division,
+        digits: usize,
+        may_exchange: bool,
+        are_equal: impl Fn(u16, u16) -> bool,
+    ) -> Self {
+        let index = |cell: &Cell| cell.index() as u16;
+        let numbers: Vec<u16> = division.numbers.iter().map(index).collect();
+        let class = pieces(numbers.len(), |one, other| are_equal(numbers[one], numbers[other]));
+        let block_of = pieces(numbers.len(), |one, other| {
+            class[one] == class[other] && division.neighbours[one].contains(&other)
+        });
+        let mut blocks: Vec<Block> = Vec::new();
+        for (place, &block) in block_of.iter().enumerate() {
+            if block == blocks.len() {
+                blocks.push(Block { cells: Vec::new(), neighbours: Vec::new() });
+            }
+            blocks[block].cells.push(place as u16);
+        }
+        for (number, block) in blocks.iter_mut().enumerate() {
+            let cells =
+                block.cells.iter().flat_map(|&cell| &division.neighbours[usize::from(cell)]);
+            let mut neighbours: Vec<u16> = cells.map(|&cell| block_of[cell] as u16).collect();
+            neighbours.sort_unstable();
+            neighbours.dedup();
+            neighbours.retain(|&other| usize::from(other) != number);
+            block.neighbours = neighbours;
+        }
+        Self {
+            watched: division.cells.iter().map(index).chain(numbers).collect(),
+            blocks,
+            size: division.size,
+            is_whole: division.size == digits,
+            may_exchange,
+        }
+    }
+
+    /// The cells of each block, by index: they differ.
+    pub(super) fn together(&self) -> impl Iterator<Item = Vec<u16>> + '_ {
+        let blocks = self.blocks.iter().filter(|block| block.cells.len() > 1);
+        blocks.map(|block| {
+            block.cells.iter().map(|&place| self.watched[usize::from(place)]).collect()
+        })
+    }
+
+    fn cells(&self) -> usize {
+        self.watched.len() / 2
+    }
+
+    fn regions(&self) -> usize {
+        self.cells() / self.size
+    }
+
+    fn digits(&self, state: &State, place: usize) -> u64 {
+        state.digits(self.watched[place])
+    }
+
+    fn numbers(&self, state: &State, place: usize) -> u64 {
+        state.digits(self.watched[self.cells() + place])
+    }
+
+    fn keep_digits(
+        &self,
+        board: &Topology,
+        state: &mut State,
+        place: usize,
+        digits: u64,
+    ) -> Result<(), Dead> {
+        state.keep(board, usize::from(self.watched[place]), digits)
+    }
+
+    fn keep_numbers(
+        &self,
+        board: &Topology,
+        state: &mut State,
+        place: usize,
+        numbers: u64,
+    ) -> Result<(), Dead> {
+        state.keep(board, usize::from(self.watched[self.cells() + place]), numbers)
+    }
+
+    fn keep_block(
+        &self,
+        board: &Topology,
+        state: &mut State,
+        block: usize,
+        numbers: u64,
+    ) -> Result<(), Dead> {
+        let mut cells = self.blocks[block].cells.iter();
+        cells.try_for_each(|&place| self.keep_numbers(board, state, usize::from(place), numbers))
+    }
+
+    /// Rules out numbers and digits.
+    pub(super) fn filter(&self, board: &Topology, state: &mut State) -> Result<(), Dead> {
+        if self.may_exchange {
+            self.name(board, state)?;
+        } else {
+            self.order(board, state)?;
+        }
+        let mut known = vec![Known::default(); self.regions()];
+        self.gather(state, &mut known)?;
+        self.exchange(board, state, &known)?;
+        for region in 0..self.regions() {
+            if self.is_whole {
+                self.place_digits(board, state, region)?;
+            }
+            self.connect(board, state, region)?;
+        }
+        Ok(())
+    }
+
+    /// A number is at most one more than the greatest before it.
+    fn order(&self, board: &Topology, state: &mut State) -> Result<(), Dead> {
+        let all = u64::MAX >> (64 - self.regions());
+        let mut allowed = 1;
+        for place in 0..self.cells() {
+            self.keep_numbers(board, state, place, allowed)?;
+            let greatest = u64::BITS - 1 - self.numbers(state, place).leading_zeros();
+            allowed |= (1 << greatest << 1) & all;
+        }
+        Ok(())
+    }
+
+    /// The numbers of regions of which no cell is known, if they could be exchanged.
+    fn fresh(&self, state: &State) -> u64 {
+        let numbers = (0..self.cells()).map(|place| self.numbers(state, place));
+        let certain = numbers.filter(|numbers| numbers.is_power_of_two());
+        let all = u64::MAX >> (64 - self.regions());
+        certain.fold(all, |fresh, number| fresh & !number)
+    }
+
+    /// The block that can only be of regions of which no cell is known gets the first of their
+    /// numbers: the largest, if there are several.
+    fn name(&self, board: &Topology, state: &mut State) -> Result<(), Dead> {
+        let fresh = self.fresh(state);
+        let all = u64::MAX >> (64 - self.regions());
+        let mut largest = None;
+        for (number, block) in self.blocks.iter().enumerate() {
+            let numbers = self.numbers(state, usize::from(block.cells[0])) & all;
+            let size = block.cells.len();
+            if numbers & !fresh == 0 && largest.is_none_or(|(_, most)| size > most) {
+                largest = Some((number, size));
+            }
+        }
+        for place in 0..self.cells() {
+            self.keep_numbers(board, state, place, all)?;
+        }
+        match largest {
+            Some((block, _)) => self.keep_block(board, state, block, fresh & fresh.wrapping_neg()),
+            None => Ok(()),
+        }
+    }
+
+    /// The numbers that fail where this one does: all of regions of which no cell is known, if it is
+    /// one of them and they could be exchanged (P. Van Hentenryck, P. Flener, J. Pearson and M.
+    /// Ågren, "Tractable symmetry breaking for CSPs with interchangeable values", IJCAI 2003).
+    pub(super) fn alike(&self, state: &State, choice: Choice) -> u64 {
+        let numbers = &self.watched[self.cells()..];
+        let is_number = || numbers.iter().any(|&cell| usize::from(cell) == choice.cell);
+        if !self.may_exchange || !is_number() {
+            return choice.digit;
+        }
+        let fresh = self.fresh(state);
+        if fresh & choice.digit == 0 { choice.digit } else { fresh }
+    }
+
+    /// Each cell with a number and what it is in the order of first cells, in a solution.
+    pub(super) fn renumbered<'a>(
+        &'a self,
+        state: &'a State,
+    ) -> impl Iterator<Item = (usize, u64)> + 'a {
+        let mut order: Vec<u64> = Vec::new();
+        self.watched[self.cells()..].iter().map(move |&cell| {
+            let number = state.digits(cell);
+            let at = order.iter().position(|&known| known == number).unwrap_or(order.len());
+            if at == order.len() {
+                order.push(number);
+            }
+            (usize::from(cell), 1 << at)
+        })
+    }
+
+    fn gather(&self, state: &State, known: &mut [Known]) -> Result<(), Dead> {
+        for place in 0..self.cells() {
+            let (digits, numbers) = (self.digits(state, place), self.numbers(state, place));
+            let is_certain = numbers.is_power_of_two();
+            for region in bits(numbers) {
+                let known = &mut known[region];
+                known.digits |= digits;
+                if !is_certain {
+                    known.possible += 1;
+                    continue;
+                }
+                known.certain += 1;
+                if digits.is_power_of_two() {
+                    if known.taken & digits != 0 {
+                        return Err(Dead);
+                    }
+                    known.taken |= digits;
+                }
+            }
+        }
+        let fits = |known: &Known| {
+            known.certain <= self.size
+                && known.certain + known.possible >= self.size
+                && known.digits.count_ones() as usize >= self.size
+        };
+        if known.iter().all(fits) { Ok(()) } else { Err(Dead) }
+    }
+
+    /// What sizes and digits rule out.
+    fn exchange(&self, board: &Topology, state: &mut State, known: &[Known]) -> Result<(), Dead> {
+        let scarce = known.iter().enumerate().filter(|(_, known)| {
+            known.certain < self.size && known.certain + known.possible == self.size
+        });
+        let scarce = scarce.fold(0_u64, |all, (region, _)| all | 1 << region);
+        for block in &self.blocks {
+            let places = || block.cells.iter().map(|&place| usize::from(place));
+            let numbers = places().fold(u64::MAX, |all, place| all & self.numbers(state, place));
+            let mut kept = numbers;
+            if !numbers.is_power_of_two() {
+                let decided = places().map(|place| self.digits(state, place));
+                let decided = decided.filter(|digits| digits.is_power_of_two());
+                let decided = decided.fold(0, |all, digits| all | digits);
+                for region in bits(numbers) {
+                    let known = &known[region];
+                    if known.certain + block.cells.len() > self.size || known.taken & decided != 0 {
+                        kept &= !(1 << region);
+                    }
+                }
+                if kept & scarce != 0 {
+                    kept &= scarce;
+                }
+            }
+            let taken = bits(kept).fold(u64::MAX, |all, region| all & known[region].taken);
+            for place in places() {
+                self.keep_numbers(board, state, place, kept)?;
+                let digits = self.digits(state, place);
+                if !digits.is_power_of_two() {
+                    self.keep_digits(board, state, place, digits & !taken)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// A digit with one place in a region goes there.
+    fn place_digits(&self, board: &Topology, state: &mut State, region: usize) -> Result<(), Dead> {
+        let bit = 1 << region;
+        let (mut once, mut twice) = (0_u64, 0_u64);
+        for place in 0..self.cells() {
+            if self.numbers(state, place) & bit != 0 {
+                let digits = self.digits(state, place);
+                twice |= once & digits;
+                once |= digits;
+            }
+        }
+        let single = once & !twice;
+        if once.count_ones() as usize > self.size || single == 0 {
+            return Ok(());
+        }
+        for place in 0..self.cells() {
+            let digits = self.digits(state, place) & single;
+            if digits != 0 && self.numbers(state, place) & bit != 0 {
+                self.keep_numbers(board, state, place, bit)?;
+                self.keep_digits(board, state, place, digits)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// What must hang together, and what can't.
+    fn connect(&self, board: &Topology, state: &mut State, region: usize) -> Result<(), Dead> {
+        let bit = 1 << region;
+        let numbers = self.blocks.iter().map(|block| {
+            let places = block.cells.iter().map(|&place| usize::from(place));
+            places.fold(u64::MAX, |all, place| all & self.numbers(state, place))
+        });
+        let numbers: Vec<u64> = numbers.collect();
+        let certain = self.weight(&numbers, |numbers| numbers == bit);
+        let Some(first) = numbers.iter().position(|&numbers| numbers == bit) else {
+            return self.find_room(board, state, &numbers, bit);
+        };
+        let budget = self.size.checked_sub(certain).ok_or(Dead)?;
+        let distances = self.reach(&numbers, bit, first, budget);
+        let mut found = 0;
+        for (block, &distance) in distances.iter().enumerate() {
+            if distance <= budget {
+                found += self.blocks[block].cells.len();
+            } else if numbers[block] == bit {
+                return Err(Dead);
+            } else if numbers[block] & bit != 0 {
+                self.keep_block(board, state, block, !bit)?;
+            }
+        }
+        if found < self.size {
+            return Err(Dead);
+        }
+        if budget > 0 {
+            let within = |block: usize| distances[block] <= budget;
+            for block in self.cut_vertices(&numbers, bit, first, found, within) {
+                self.keep_block(board, state, block, bit)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The cells of blocks with numbers like these.
+    fn weight(&self, numbers: &[u64], is: impl Fn(u64) -> bool) -> usize {
+        let blocks = self.blocks.iter().zip(numbers).filter(|&(_, &numbers)| is(numbers));
+        blocks.map(|(block, _)| block.cells.len()).sum()
+    }
+
+    /// A region of which no cell is known needs a piece that is large enough.
+    fn find_room(
+        &self,
+        board: &Topology,
+        state: &mut State,
+        numbers: &[u64],
+        bit: u64,
+    ) -> Result<(), Dead> {
+        let mut seen = vec![false; self.blocks.len()];
+        let mut has_room = false;
+        let mut piece: Vec<usize> = Vec::new();
+        for first in 0..self.blocks.len() {
+            if seen[first] || numbers[first] & bit == 0 {
+                continue;
+            }
+            piece.clear();
+            piece.push(first);
+            seen[first] = true;
+            let mut next = 0;
+            let mut cells = 0;
+            while let Some(&block) = piece.get(next) {
+                next += 1;
+                cells += self.blocks[block].cells.len();
+                for &other in &self.blocks[block].neighbours {
+                    let other = usize::from(other);
+                    if !seen[other] && numbers[other] & bit != 0 {
+                        seen[other] = true;
+                        piece.push(other);
+                    }
+                }
+            }
+            if cells < self.size {
+                piece.iter().try_for_each(|&block| self.keep_block(board, state, block, !bit))?;
+            } else {
+                has_room = true;
+            }
+        }
+        if has_room { Ok(()) } else { Err(Dead) }
+    }
+
+    /// For each block how many cells that are not yet in the region a way from `first` to it takes,
+    /// its own included, if that is at most `budget`.
+    fn reach(&self, numbers: &[u64], bit: u64, first: usize, budget: usize) -> Vec<usize> {
+        let mut distances = vec![usize::MAX; self.blocks.len()];
+        distances[first] = 0;
+        // The blocks at each distance, of which some turn out to be nearer.
+        let mut open = vec![Vec::new(); budget + 1];
+        open[0].push(first);
+        for distance in 0..=budget {
+            while let Some(block) = open[distance].pop() {
+                if distances[block] != distance {
+                    continue;
+                }
+                for &other in &self.blocks[block].neighbours {
+                    let other = usize::from(other);
+                    if numbers[other] & bit == 0 {
+                        continue;
+                    }
+                    let is_certain = numbers[other] == bit;
+                    let more = if is_certain { 0 } else { self.blocks[other].cells.len() };
+                    let to = distance + more;
+                    if to < distances[other] && to <= budget {
+                        distances[other] = to;
+                        open[to].push(other);
+                    }
+                }
+            }
+        }
+        distances
+    }
+
+    /// The blocks without which what is found from `first`, `found` cells, would not hold all that are
+    /// certain, or too few.
+    fn cut_vertices(
+        &self,
+        numbers: &[u64],
+        bit: u64,
+        first: usize,
+        found: usize,
+        within: impl Fn(usize) -> bool,
+    ) -> Vec<usize> {
+        let mut visits = vec![UNSEEN; self.blocks.len()];
+        let mut time = 1;
+        let enter = |visits: &mut [Visit], time: &mut u32, block: usize, from: usize| {
+            visits[block] = Visit {
+                found: *time,
+                earliest: *time,
+                from: from as u16,
+                cells: self.blocks[block].cells.len() as u32,
+                has_certain: numbers[block] == bit,
+                ..UNSEEN
+            };
+            *time += 1;
+        };
+        enter(&mut visits, &mut time, first, first);
+        let mut block = first;
+        let mut needed = Vec::new();
+        loop {
+            let next = usize::from(visits[block].next);
+            if let Some(&other) = self.blocks[block].neighbours.get(next) {
+                visits[block].next += 1;
+                let other = usize::from(other);
+                if within(other) && visits[other].found == 0 {
+                    enter(&mut visits, &mut time, other, block);
+                    block = other;
+                } else if within(other) {
+                    visits[block].earliest = visits[block].earliest.min(visits[other].found);
+                }
+                continue;
+            }
+            let visit = visits[block];
+            let lost = self.blocks[block].cells.len() + visit.cut as usize;
+            if numbers[block] != bit && (visit.is_bridge || found - lost < self.size) {
+                needed.push(block);
+            }
+            if block == first {
+                return needed;
+            }
+            let above = &mut visits[usize::from(visit.from)];
+            above.cells += visit.cells;
+            above.has_certain |= visit.has_certain;
+            above.earliest = above.earliest.min(visit.earliest);
+            if visit.earliest >= above.found {
+                above.cut += visit.cells;
+                above.is_bridge |= visit.has_certain;
+            }
+            block = usize::from(visit.from);
+        }
+    }
+}
