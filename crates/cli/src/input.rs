@@ -251,7 +251,7 @@ fn size(name: &Path) -> Option<u64> {
 
 /// Whether a name is more like a puzzle on a line than like a file.
 pub(crate) fn is_like_a_puzzle(name: &str) -> bool {
-    name.len() >= 16 && is_made_of_cells(name)
+    name.len() >= 16 && (is_made_of_cells(name) || name.starts_with('.') && name.contains("~R"))
 }
 
 /// Whether a name has nothing but digits and blanks in it.

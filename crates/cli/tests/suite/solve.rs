@@ -279,6 +279,7 @@ fn a_puzzle_may_stand_in_the_place_of_a_file() {
     assert_eq!(ran.stdout.lines().count(), 3, "{ran:?}");
     assert!(ran.stdout.starts_with(&expected[..98]), "{ran:?}");
     solve(&[&NINE[1..]], "").is_refused("nor is it a puzzle: line 1: found 80 cells");
+    solve(&[".AntiKnight.Thermo~R1C1~R2C99"], "").is_refused("column 13: found \"R2C99\"");
     solve(&["123456781234567812345678.txt"], "").is_refused("No such file or directory");
 }
 

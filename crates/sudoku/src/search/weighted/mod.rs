@@ -7,6 +7,7 @@
 //! most often for its size, tries it, and rules it out. What is dear comes late: sums that follow,
 //! and a trial of each candidate.
 
+mod blocks;
 mod builder;
 mod cage;
 mod cells;

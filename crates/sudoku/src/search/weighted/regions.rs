@@ -1,5 +1,6 @@
 //! Regions that are to be found.
 
+use super::blocks::Blocks;
 use super::state::{Choice, Dead, State};
 use super::topology::Topology;
 use crate::model::{Cell, Division, Element, bits};
@@ -7,30 +8,18 @@ use crate::model::{Cell, Division, Element, bits};
 /// Cells that fall into connected regions, and the cells with the numbers of these.
 ///
 /// What follows from sizes, digits and connections is ruled out region by region: a cell lies within
-/// reach of its region, and one without which a region falls apart belongs to it (such cells are the
-/// cut vertices of its graph: J. Hopcroft and R. Tarjan, "Algorithm 447: efficient algorithms for
-/// graph manipulation", Communications of the ACM 16 (1973), doi:10.1145/362248.362272). Cells that
-/// touch and whose numbers are equal in any case are one block.
+/// reach of its region, and one without which a region falls apart belongs to it.
 #[derive(Clone, Debug)]
 pub(super) struct Regions {
     /// The cells, then those with their numbers.
     pub(super) watched: Vec<u16>,
-    blocks: Vec<Block>,
+    blocks: Blocks,
     size: usize,
     /// Whether a region holds every digit.
     is_whole: bool,
     /// Whether numbers could be exchanged for each other: nothing else speaks of a single one. Their
     /// order is left open then until there is a solution.
     may_exchange: bool,
-}
-
-/// Cells that are of the same region.
-#[derive(Clone, Debug)]
-struct Block {
-    /// Their places.
-    cells: Vec<u16>,
-    /// The blocks that touch this one.
-    neighbours: Vec<u16>,
 }
 
 /// What is known of each region.
@@ -45,58 +34,6 @@ struct Known {
     digits: u64,
 }
 
-/// Where a block stands in a search through its region.
-#[derive(Clone, Copy)]
-struct Visit {
-    /// When it was found, from 1; 0 before.
-    found: u32,
-    /// The earliest block that it or one found from it touches.
-    earliest: u32,
-    from: u16,
-    /// The next neighbour to look at.
-    next: u16,
-    /// The cells found from it, its own included, and whether one is certain.
-    cells: u32,
-    has_certain: bool,
-    /// The cells that hang on this block alone, and whether one is certain.
-    cut: u32,
-    is_bridge: bool,
-}
-
-const UNSEEN: Visit = Visit {
-    found: 0,
-    earliest: 0,
-    from: 0,
-    next: 0,
-    cells: 0,
-    has_certain: false,
-    cut: 0,
-    is_bridge: false,
-};
-
-/// Numbers places so that those have the same number that are linked, directly or by others.
-fn pieces(places: usize, linked: impl Fn(usize, usize) -> bool) -> Vec<usize> {
-    let mut piece = vec![usize::MAX; places];
-    let mut count = 0;
-    for first in 0..places {
-        if piece[first] != usize::MAX {
-            continue;
-        }
-        piece[first] = count;
-        let mut open = vec![first];
-        while let Some(one) = open.pop() {
-            for (other, piece) in piece.iter_mut().enumerate() {
-                if *piece == usize::MAX && linked(one, other) {
-                    *piece = count;
-                    open.push(other);
-                }
-            }
-        }
-        count += 1;
-    }
-    piece
-}
-
 impl Regions {
     /// The regions of a division on a board with so many digits. `are_equal` tells of some cells with
     /// numbers that these are the same.
@@ -108,26 +45,7 @@ impl Regions {
     ) -> Self {
         let index = |cell: &Cell| cell.index() as u16;
         let numbers: Vec<u16> = division.numbers.iter().map(index).collect();
-        let class = pieces(numbers.len(), |one, other| are_equal(numbers[one], numbers[other]));
-        let block_of = pieces(numbers.len(), |one, other| {
-            class[one] == class[other] && division.neighbours[one].contains(&other)
-        });
-        let mut blocks: Vec<Block> = Vec::new();
-        for (place, &block) in block_of.iter().enumerate() {
-            if block == blocks.len() {
-                blocks.push(Block { cells: Vec::new(), neighbours: Vec::new() });
-            }
-            blocks[block].cells.push(place as u16);
-        }
-        for (number, block) in blocks.iter_mut().enumerate() {
-            let cells =
-                block.cells.iter().flat_map(|&cell| &division.neighbours[usize::from(cell)]);
-            let mut neighbours: Vec<u16> = cells.map(|&cell| block_of[cell] as u16).collect();
-            neighbours.sort_unstable();
-            neighbours.dedup();
-            neighbours.retain(|&other| usize::from(other) != number);
-            block.neighbours = neighbours;
-        }
+        let blocks = Blocks::new(division, |one, other| are_equal(numbers[one], numbers[other]));
         Self {
             watched: division.cells.iter().map(index).chain(numbers).collect(),
             blocks,
@@ -139,10 +57,8 @@ impl Regions {
 
     /// The cells of each block, by index: they differ.
     pub(super) fn together(&self) -> impl Iterator<Item = Vec<u16>> + '_ {
-        let blocks = self.blocks.iter().filter(|block| block.cells.len() > 1);
-        blocks.map(|block| {
-            block.cells.iter().map(|&place| self.watched[usize::from(place)]).collect()
-        })
+        let blocks = self.blocks.each().filter(|cells| cells.len() > 1);
+        blocks.map(|cells| cells.iter().map(|&place| self.watched[usize::from(place)]).collect())
     }
 
     fn cells(&self) -> usize {
@@ -159,6 +75,12 @@ impl Regions {
 
     fn numbers(&self, state: &State, place: usize) -> u64 {
         state.digits(self.watched[self.cells() + place])
+    }
+
+    /// The numbers that all of these cells can have.
+    fn common(&self, state: &State, places: &[u16]) -> u64 {
+        let numbers = places.iter().map(|&place| self.numbers(state, usize::from(place)));
+        numbers.fold(u64::MAX, |all, numbers| all & numbers)
     }
 
     fn keep_digits(
@@ -188,7 +110,7 @@ impl Regions {
         block: usize,
         numbers: u64,
     ) -> Result<(), Dead> {
-        let mut cells = self.blocks[block].cells.iter();
+        let mut cells = self.blocks.cells(block).iter();
         cells.try_for_each(|&place| self.keep_numbers(board, state, usize::from(place), numbers))
     }
 
@@ -237,11 +159,10 @@ impl Regions {
         let fresh = self.fresh(state);
         let all = u64::MAX >> (64 - self.regions());
         let mut largest = None;
-        for (number, block) in self.blocks.iter().enumerate() {
-            let numbers = self.numbers(state, usize::from(block.cells[0])) & all;
-            let size = block.cells.len();
-            if numbers & !fresh == 0 && largest.is_none_or(|(_, most)| size > most) {
-                largest = Some((number, size));
+        for (block, cells) in self.blocks.each().enumerate() {
+            let numbers = self.numbers(state, usize::from(cells[0])) & all;
+            if numbers & !fresh == 0 && largest.is_none_or(|(_, most)| cells.len() > most) {
+                largest = Some((block, cells.len()));
             }
         }
         for place in 0..self.cells() {
@@ -316,9 +237,9 @@ impl Regions {
             known.certain < self.size && known.certain + known.possible == self.size
         });
         let scarce = scarce.fold(0_u64, |all, (region, _)| all | 1 << region);
-        for block in &self.blocks {
-            let places = || block.cells.iter().map(|&place| usize::from(place));
-            let numbers = places().fold(u64::MAX, |all, place| all & self.numbers(state, place));
+        for cells in self.blocks.each() {
+            let places = || cells.iter().map(|&place| usize::from(place));
+            let numbers = self.common(state, cells);
             let mut kept = numbers;
             if !numbers.is_power_of_two() {
                 let decided = places().map(|place| self.digits(state, place));
@@ -326,7 +247,7 @@ impl Regions {
                 let decided = decided.fold(0, |all, digits| all | digits);
                 for region in bits(numbers) {
                     let known = &known[region];
-                    if known.certain + block.cells.len() > self.size || known.taken & decided != 0 {
+                    if known.certain + cells.len() > self.size || known.taken & decided != 0 {
                         kept &= !(1 << region);
                     }
                 }
@@ -374,21 +295,18 @@ impl Regions {
     /// What must hang together, and what can't.
     fn connect(&self, board: &Topology, state: &mut State, region: usize) -> Result<(), Dead> {
         let bit = 1 << region;
-        let numbers = self.blocks.iter().map(|block| {
-            let places = block.cells.iter().map(|&place| usize::from(place));
-            places.fold(u64::MAX, |all, place| all & self.numbers(state, place))
-        });
-        let numbers: Vec<u64> = numbers.collect();
-        let certain = self.weight(&numbers, |numbers| numbers == bit);
+        let numbers: Vec<u64> = self.blocks.each().map(|cells| self.common(state, cells)).collect();
+        let certain = self.blocks.each().zip(&numbers).filter(|&(_, &numbers)| numbers == bit);
+        let certain = certain.map(|(cells, _)| cells.len()).sum();
         let Some(first) = numbers.iter().position(|&numbers| numbers == bit) else {
             return self.find_room(board, state, &numbers, bit);
         };
         let budget = self.size.checked_sub(certain).ok_or(Dead)?;
-        let distances = self.reach(&numbers, bit, first, budget);
+        let distances = self.blocks.reach(&numbers, bit, first, budget);
         let mut found = 0;
         for (block, &distance) in distances.iter().enumerate() {
             if distance <= budget {
-                found += self.blocks[block].cells.len();
+                found += self.blocks.cells(block).len();
             } else if numbers[block] == bit {
                 return Err(Dead);
             } else if numbers[block] & bit != 0 {
@@ -400,17 +318,12 @@ impl Regions {
         }
         if budget > 0 {
             let within = |block: usize| distances[block] <= budget;
-            for block in self.cut_vertices(&numbers, bit, first, found, within) {
+            let least = self.size;
+            for block in self.blocks.cut_vertices(&numbers, bit, first, [found, least], within) {
                 self.keep_block(board, state, block, bit)?;
             }
         }
         Ok(())
-    }
-
-    /// The cells of blocks with numbers like these.
-    fn weight(&self, numbers: &[u64], is: impl Fn(u64) -> bool) -> usize {
-        let blocks = self.blocks.iter().zip(numbers).filter(|&(_, &numbers)| is(numbers));
-        blocks.map(|(block, _)| block.cells.len()).sum()
     }
 
     /// A region of which no cell is known needs a piece that is large enough.
@@ -421,125 +334,15 @@ impl Regions {
         numbers: &[u64],
         bit: u64,
     ) -> Result<(), Dead> {
-        let mut seen = vec![false; self.blocks.len()];
         let mut has_room = false;
-        let mut piece: Vec<usize> = Vec::new();
-        for first in 0..self.blocks.len() {
-            if seen[first] || numbers[first] & bit == 0 {
-                continue;
-            }
-            piece.clear();
-            piece.push(first);
-            seen[first] = true;
-            let mut next = 0;
-            let mut cells = 0;
-            while let Some(&block) = piece.get(next) {
-                next += 1;
-                cells += self.blocks[block].cells.len();
-                for &other in &self.blocks[block].neighbours {
-                    let other = usize::from(other);
-                    if !seen[other] && numbers[other] & bit != 0 {
-                        seen[other] = true;
-                        piece.push(other);
-                    }
-                }
-            }
-            if cells < self.size {
+        for piece in self.blocks.pieces(|block| numbers[block] & bit != 0) {
+            let cells = piece.iter().map(|&block| self.blocks.cells(block).len());
+            if cells.sum::<usize>() < self.size {
                 piece.iter().try_for_each(|&block| self.keep_block(board, state, block, !bit))?;
             } else {
                 has_room = true;
             }
         }
         if has_room { Ok(()) } else { Err(Dead) }
-    }
-
-    /// For each block how many cells that are not yet in the region a way from `first` to it takes,
-    /// its own included, if that is at most `budget`.
-    fn reach(&self, numbers: &[u64], bit: u64, first: usize, budget: usize) -> Vec<usize> {
-        let mut distances = vec![usize::MAX; self.blocks.len()];
-        distances[first] = 0;
-        // The blocks at each distance, of which some turn out to be nearer.
-        let mut open = vec![Vec::new(); budget + 1];
-        open[0].push(first);
-        for distance in 0..=budget {
-            while let Some(block) = open[distance].pop() {
-                if distances[block] != distance {
-                    continue;
-                }
-                for &other in &self.blocks[block].neighbours {
-                    let other = usize::from(other);
-                    if numbers[other] & bit == 0 {
-                        continue;
-                    }
-                    let is_certain = numbers[other] == bit;
-                    let more = if is_certain { 0 } else { self.blocks[other].cells.len() };
-                    let to = distance + more;
-                    if to < distances[other] && to <= budget {
-                        distances[other] = to;
-                        open[to].push(other);
-                    }
-                }
-            }
-        }
-        distances
-    }
-
-    /// The blocks without which what is found from `first`, `found` cells, would not hold all that are
-    /// certain, or too few.
-    fn cut_vertices(
-        &self,
-        numbers: &[u64],
-        bit: u64,
-        first: usize,
-        found: usize,
-        within: impl Fn(usize) -> bool,
-    ) -> Vec<usize> {
-        let mut visits = vec![UNSEEN; self.blocks.len()];
-        let mut time = 1;
-        let enter = |visits: &mut [Visit], time: &mut u32, block: usize, from: usize| {
-            visits[block] = Visit {
-                found: *time,
-                earliest: *time,
-                from: from as u16,
-                cells: self.blocks[block].cells.len() as u32,
-                has_certain: numbers[block] == bit,
-                ..UNSEEN
-            };
-            *time += 1;
-        };
-        enter(&mut visits, &mut time, first, first);
-        let mut block = first;
-        let mut needed = Vec::new();
-        loop {
-            let next = usize::from(visits[block].next);
-            if let Some(&other) = self.blocks[block].neighbours.get(next) {
-                visits[block].next += 1;
-                let other = usize::from(other);
-                if within(other) && visits[other].found == 0 {
-                    enter(&mut visits, &mut time, other, block);
-                    block = other;
-                } else if within(other) {
-                    visits[block].earliest = visits[block].earliest.min(visits[other].found);
-                }
-                continue;
-            }
-            let visit = visits[block];
-            let lost = self.blocks[block].cells.len() + visit.cut as usize;
-            if numbers[block] != bit && (visit.is_bridge || found - lost < self.size) {
-                needed.push(block);
-            }
-            if block == first {
-                return needed;
-            }
-            let above = &mut visits[usize::from(visit.from)];
-            above.cells += visit.cells;
-            above.has_certain |= visit.has_certain;
-            above.earliest = above.earliest.min(visit.earliest);
-            if visit.earliest >= above.found {
-                above.cut += visit.cells;
-                above.is_bridge |= visit.has_certain;
-            }
-            block = usize::from(visit.from);
-        }
     }
 }
