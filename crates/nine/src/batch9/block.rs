@@ -2,9 +2,9 @@
 
 use crate::batch9::branch::{MOVES, Move, best_distances};
 use crate::batch9::mask::{Distances, INTEGERS, Mask};
+use crate::batch9::packed::{PACKED, Packed};
 use crate::batch9::planes::Planes;
 use crate::batch9::pool::{Node, Record};
-use crate::batch9::text::{PACKED, Packed};
 use crate::batch9::transpose::{SQUARES, Squares};
 use crate::batch9::word::Word;
 use crate::lines::{Candidate, Line};

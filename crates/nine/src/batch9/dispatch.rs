@@ -5,8 +5,8 @@ use std::collections::VecDeque;
 use crate::batch9::block::Block;
 use crate::batch9::enumerate::Progress;
 use crate::batch9::lines::Lines;
+use crate::batch9::packed::Packed;
 use crate::batch9::pool::Record;
-use crate::batch9::text::Packed;
 #[cfg(target_arch = "x86_64")]
 use crate::batch9::x86;
 

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use crate::batch9::block::Block;
-use crate::batch9::text::Packed;
+use crate::batch9::packed::Packed;
 use crate::batch9::word::Word;
 use crate::limit::Effort;
 

@@ -5,8 +5,8 @@
 //! the tree, an earlier one replaces it, and boards before it are searched even when there are
 //! enough solutions.
 
+use crate::batch9::packed::{Packed, unpack};
 use crate::batch9::pool::Node;
-use crate::batch9::text::{Packed, unpack};
 use crate::lines::LineAnswer;
 
 /// Path and depth of a puzzle's first solution so far.

@@ -43,7 +43,8 @@
 //! | `round` | a round of propagation |
 //! | `branch` | the cell to branch on, and the branches |
 //! | `transpose` | from planes to boards and back |
-//! | `text` | from lines of text to planes and back |
+//! | `packed` | boards with two cells in a byte, from lines of text and back |
+//! | `text` | from packed boards to planes and back |
 //! | `unrolled` | arrays written out |
 //! | `pool` | boards that wait |
 //! | `block` | the steps of the loop |
@@ -79,6 +80,7 @@ mod enumerate;
 mod ledger;
 mod lines;
 mod mask;
+mod packed;
 #[cfg(any(
     test,
     not(any(target_arch = "x86_64", all(target_family = "wasm", target_feature = "simd128")))

@@ -1,69 +1,13 @@
-//! Lines of text to planes and back.
+//! Packed boards to planes and back.
 //!
 //! A digit takes four bits, and a plane for each of nine candidates is more than text has to say.
-//! So text is packed to two cells a byte, six integers a board, and transposed in that form: half
-//! the work of transposing candidates. A circuit then makes candidates of digits.
-//!
-//! ```text
-//!             byte 0       byte 1             byte 39      byte 40
-//!   bits    7654 3210    7654 3210          7654 3210    7654 3210
-//!   cell     40    0      41    1    ...     79   39      80    -
-//! ```
+//! So text is packed to two cells a byte and transposed in that form: half the work of transposing
+//! candidates. A circuit then makes candidates of digits.
 
+use crate::batch9::packed::HALF;
 use crate::batch9::planes::{CELLS, Planes};
 use crate::batch9::unrolled::nine;
 use crate::batch9::word::Word;
-use crate::lines::Line;
-
-/// A board with two cells in a byte, 0 for blank.
-pub(super) type Packed = [u64; PACKED];
-/// How many integers that takes.
-pub(super) const PACKED: usize = 6;
-/// The cells in lower halves of bytes.
-pub(super) const HALF: usize = 40;
-
-/// Packs a line. The compiler makes vectors of it where it builds for speed.
-#[inline(always)]
-pub(super) fn pack(line: &Line) -> Packed {
-    let mut values = [0u8; CELLS];
-    for i in 0..CELLS {
-        values[i] = value(line[i]);
-    }
-    let mut packed = [0; PACKED];
-    for i in 0..HALF / 8 {
-        packed[i] = eight(&values, 8 * i) | (eight(&values, HALF + 8 * i) << 4);
-    }
-    packed[HALF / 8] = u64::from(values[CELLS - 1] << 4);
-    packed
-}
-
-/// The value of a cell's character, 0 for blank.
-#[inline(always)]
-pub(super) fn value(character: u8) -> u8 {
-    let value = character.wrapping_sub(b'0');
-    if value <= 9 { value } else { 0 }
-}
-
-/// Eight cells from this one on.
-#[inline(always)]
-fn eight(values: &[u8; CELLS], first: usize) -> u64 {
-    let mut bytes = [0; 8];
-    bytes.copy_from_slice(&values[first..first + 8]);
-    u64::from_le_bytes(bytes)
-}
-
-/// Writes the line of a full board.
-#[inline(always)]
-pub(super) fn unpack(packed: &Packed, line: &mut Line) {
-    const LOWER: u64 = 0x0f0f_0f0f_0f0f_0f0f;
-    const ZEROS: u64 = 0x3030_3030_3030_3030;
-    for i in 0..HALF / 8 {
-        let (low, high) = (packed[i] & LOWER, (packed[i] >> 4) & LOWER);
-        line[8 * i..][..8].copy_from_slice(&(low | ZEROS).to_le_bytes());
-        line[HALF + 8 * i..][..8].copy_from_slice(&(high | ZEROS).to_le_bytes());
-    }
-    line[CELLS - 1] = b'0' | (packed[HALF / 8] >> 4) as u8 & 15;
-}
 
 /// Where bit `bit` of a cell's value is found in a packed board.
 #[inline(always)]

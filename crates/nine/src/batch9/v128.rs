@@ -11,8 +11,7 @@ use std::arch::wasm32::{
     v128, v128_and, v128_andnot, v128_bitselect, v128_load, v128_not, v128_or, v128_xor,
 };
 
-use crate::batch9::planes::CELLS;
-use crate::batch9::text::{HALF, Packed, value};
+use crate::batch9::packed::{HALF, Packed, value};
 use crate::batch9::word::{Word, operators};
 use crate::lines::Line;
 
@@ -95,7 +94,7 @@ impl Word for V128 {
             u64x2_extract_lane::<0>(b),
             u64x2_extract_lane::<1>(b),
             u64x2_extract_lane::<1>(c),
-            u64::from(value(line[CELLS - 1]) << 4),
+            u64::from(value(line[line.len() - 1]) << 4),
         ]
     }
 }

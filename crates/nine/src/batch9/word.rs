@@ -3,7 +3,7 @@
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
 
 use crate::batch9::mask::Mask;
-use crate::batch9::text::{Packed, pack};
+use crate::batch9::packed::{Packed, pack};
 use crate::lines::Line;
 
 /// One bit for each of `64 * INTEGERS` boards. An operation works on all of them at once.

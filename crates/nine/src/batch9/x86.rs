@@ -142,7 +142,7 @@ macro_rules! entries {
 
             use crate::batch9::enumerate::Progress;
             use crate::batch9::lines::Lines;
-            use crate::batch9::text::Packed;
+            use crate::batch9::packed::Packed;
             use crate::batch9::x86::$word;
 
             type Block = crate::batch9::block::Block<$word, $groups>;

@@ -1,7 +1,7 @@
 //! What regions that are to be found rule out, by their plain definition.
 
 use super::level::Contradiction;
-use super::parts::Narrowed;
+use super::narrowed::Narrowed;
 use crate::model::Division;
 
 /// Rules out numbers of regions and digits until nothing more follows.

@@ -28,6 +28,7 @@ mod crossings;
 mod division;
 mod level;
 mod locked;
+mod narrowed;
 mod parts;
 mod propagator;
 mod rules;
@@ -36,6 +37,7 @@ mod work;
 
 pub use board::Board;
 pub use level::{Contradiction, Propagation};
-pub use parts::{Narrowed, narrow};
+pub use narrowed::Narrowed;
+pub use parts::narrow;
 pub use propagator::Propagator;
 pub use rules::{RULES, Rule};

@@ -2,19 +2,8 @@
 
 use super::division::divide;
 use super::level::Contradiction;
+use super::narrowed::Narrowed;
 use crate::model::{Automaton, Cell, Pairs, Part, bits};
-
-/// The candidates of cells, a bit each, as a part narrows them.
-pub trait Narrowed {
-    /// The candidates of a cell: one at least.
-    fn get(&self, cell: Cell) -> u64;
-
-    /// Leaves only these candidates in a cell.
-    ///
-    /// # Errors
-    /// If none is left.
-    fn keep(&mut self, cell: Cell, digits: u64) -> Result<(), Contradiction>;
-}
 
 /// Rules out what a part of the constraints can't have. Where all its cells but one are decided,
 /// only what makes it hold is left.

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::level::Contradiction;
-use super::parts::Narrowed;
+use super::narrowed::Narrowed;
 use super::propagator::Propagator;
 use crate::model::{Cell, Element, House, Houses, MAX_SIDE};
 

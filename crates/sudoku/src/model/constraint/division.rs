@@ -23,6 +23,20 @@ pub(super) fn touch(side: usize, one: Cell, other: Cell) -> bool {
     rows + one.column(side).abs_diff(other.column(side)) == 1
 }
 
+/// The cells that fall into regions, and those that hold the numbers of these.
+pub(super) fn halves(cells: &[Cell]) -> (&[Cell], &[Cell]) {
+    cells.split_at(cells.len() / 2)
+}
+
+/// How many cells are not counted, and the length of each arm, of a digit and a cell with arms; none
+/// where the cells are others.
+pub(super) fn arms(numbers: &[u32], cells: &[Cell]) -> Option<(u32, Vec<usize>)> {
+    let (&left_out, arms) = numbers.split_first()?;
+    let arms: Vec<usize> = arms.iter().map(|&length| length as usize).collect();
+    let count = arms.iter().try_fold(2_usize, |sum, &length| sum.checked_add(length))?;
+    (count == cells.len()).then_some((left_out, arms))
+}
+
 impl Division {
     /// A division of cells of a board of this side. The cells are a whole number of regions, and as
     /// many as those that hold numbers.

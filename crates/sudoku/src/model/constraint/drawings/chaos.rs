@@ -1,8 +1,8 @@
 //! Digits that speak of regions that are to be found.
 
-use super::shapes::{THIN, along, centre, direction, head, line, outlines, ring};
+use super::shapes::{THIN, along, centre, direction, head, line, outlines, ring, tints};
+use crate::model::constraint::division::{arms as lengths, halves};
 use crate::model::constraint::kind::{Constraint, Ground};
-use crate::model::constraint::kinds::chaos::{arms as lengths, halves};
 use crate::model::constraint::mark::{Hue, Layer, Mark};
 use crate::model::element::Cell;
 
@@ -11,11 +11,19 @@ fn place(ground: &Ground<'_>, cell: Cell) -> Cell {
     let mut divisions =
         ground.constraints.iter().filter(|one| one.kind().name == "chaos-construction");
     let numbered = divisions.find_map(|division| {
-        let (cells, numbers) = halves(division);
+        let (cells, numbers) = halves(division.cells());
         let at = numbers.iter().position(|&number| number == cell)?;
         cells.get(at).copied()
     });
     numbered.unwrap_or(cell)
+}
+
+/// A tint of the cells that hold the numbers of regions.
+pub(in crate::model::constraint) fn numbers(
+    ground: &Ground<'_>,
+    constraint: &Constraint,
+) -> Vec<Mark> {
+    tints(ground.side, halves(constraint.cells()).1, Hue::PEARL)
 }
 
 /// A ring around the digit; the cells that it counts are outlined where they don't lie around it.
@@ -38,13 +46,14 @@ pub(in crate::model::constraint) fn around(
     marks
 }
 
-/// The head of an arrow at the side of the cell where each arm leaves it.
+/// The head of an arrow at the side of the cell where each arm leaves it; a ring where none does.
 pub(in crate::model::constraint) fn arms(
     ground: &Ground<'_>,
     constraint: &Constraint,
 ) -> Vec<Mark> {
     let (side, cells) = (ground.side, constraint.cells());
-    let Some((_, lengths)) = lengths(constraint) else { return Vec::new() };
+    let circle = || ring(side, &cells[..1], Hue::SLATE);
+    let Some((_, lengths)) = lengths(constraint.numbers(), cells) else { return circle() };
     let from = centre(side, place(ground, cells[1]));
     let mut marks = Vec::new();
     let mut rest = &cells[2..];
@@ -57,5 +66,5 @@ pub(in crate::model::constraint) fn arms(
             marks.push(head(Layer::Lines, Hue::SLATE, tip, way, 0.1));
         }
     }
-    marks
+    if marks.is_empty() { circle() } else { marks }
 }

@@ -4,21 +4,16 @@ use std::sync::Arc;
 
 use super::shared::{digits_of, line};
 use crate::model::constraint::automaton::Automaton;
-use crate::model::constraint::division::{Division, touch};
+use crate::model::constraint::division::{Division, arms, halves, touch};
 use crate::model::constraint::drawings::chaos;
 use crate::model::constraint::kind::{Constraint, ConstraintKind, Drawing, Extent, Ground, Law};
 use crate::model::constraint::part::Part;
 use crate::model::element::Cell;
 use crate::model::set::Element;
 
-/// The cells that fall into regions, and those that hold the numbers of these.
-pub(in crate::model::constraint) fn halves(constraint: &Constraint) -> (&[Cell], &[Cell]) {
-    constraint.cells().split_at(constraint.cells().len() / 2)
-}
-
 /// The size of a region; none where the cells are no whole number of regions with a digit for each.
 fn size(ground: &Ground<'_>, constraint: &Constraint) -> Option<usize> {
-    let (cells, numbers) = halves(constraint);
+    let (cells, numbers) = halves(constraint.cells());
     let size = constraint.number_or(0) as usize;
     let fits = size > 0
         && cells.len() == numbers.len()
@@ -37,7 +32,7 @@ pub(in crate::model::constraint) static CHAOS_CONSTRUCTION: ConstraintKind = Con
     needed: 1,
     law: Law::Board(|ground, constraint, board| {
         let Some(size) = size(ground, constraint) else { return false };
-        let (cells, numbers) = halves(constraint);
+        let (cells, numbers) = halves(constraint.cells());
         let first = ground.values().first;
         let number = |place: usize| board[numbers[place].index()] - first;
         let mut seen = 0;
@@ -58,12 +53,12 @@ pub(in crate::model::constraint) static CHAOS_CONSTRUCTION: ConstraintKind = Con
     }),
     parts: |ground, constraint| match size(ground, constraint) {
         Some(size) => {
-            let (cells, numbers) = halves(constraint);
+            let (cells, numbers) = halves(constraint.cells());
             vec![Part::Division(Arc::new(Division::new(size, cells, numbers, ground.side)))]
         }
         None => digits_of(ground, constraint, |_| false),
     },
-    drawing: Drawing::Words,
+    drawing: Drawing::Marks(chaos::numbers),
 };
 
 /// Whether cells hang together and their digits differ.
@@ -129,14 +124,6 @@ enum Counting {
     Left(u32, u32),
 }
 
-/// How many cells are not counted, and the length of each arm; none where the cells are others.
-pub(in crate::model::constraint) fn arms(constraint: &Constraint) -> Option<(u32, Vec<usize>)> {
-    let (&left_out, arms) = constraint.numbers().split_first()?;
-    let arms: Vec<usize> = arms.iter().map(|&length| length as usize).collect();
-    let cells = arms.iter().try_fold(2_usize, |sum, &length| sum.checked_add(length))?;
-    (cells == constraint.cells().len()).then_some((left_out, arms))
-}
-
 pub(in crate::model::constraint) static RUN: ConstraintKind = ConstraintKind {
     name: "run",
     about: "the first digit says how many cells hold the digit of the second without a gap: it, and \
@@ -145,7 +132,9 @@ pub(in crate::model::constraint) static RUN: ConstraintKind = ConstraintKind {
     numbers: &["left out", "arm..."],
     needed: 1,
     law: Law::Cells(|_, constraint, digits| {
-        let Some((left_out, arms)) = arms(constraint) else { return false };
+        let Some((left_out, arms)) = arms(constraint.numbers(), constraint.cells()) else {
+            return false;
+        };
         let mut length = 1;
         let mut rest = &digits[2..];
         for arm in arms {
@@ -156,7 +145,7 @@ pub(in crate::model::constraint) static RUN: ConstraintKind = ConstraintKind {
         digits[0].saturating_add(left_out) == length
     }),
     parts: |ground, constraint| {
-        let Some((left_out, arms)) = arms(constraint) else {
+        let Some((left_out, arms)) = arms(constraint.numbers(), constraint.cells()) else {
             return digits_of(ground, constraint, |_| false);
         };
         // The places at which an arm begins.
