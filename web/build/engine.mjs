@@ -108,10 +108,10 @@ function refuseOlder({ version }, needed) {
  * How the compiler's middle part works. Addresses are left as a base and a number, for which loads
  * and stores of WebAssembly have room: rewritten for loops they make the engine larger and no faster.
  * And functions are inlined up to this cost, by the compiler's count five for an instruction, in all
- * that is built for size or for speed alike: for size it would call even the smallest ones. At 60 the
+ * that is built for size or for speed alike: for size it would call even the smallest ones. At 28 the
  * page is larger than it may be.
  */
-const LLVM = "-disable-lsr -inline-threshold=35";
+const LLVM = "-disable-lsr -inline-threshold=20";
 
 /** Vector instructions; and no path of this machine in messages, so that bytes are the same. */
 function rustFlags(root, { sysroot }) {

@@ -8,7 +8,7 @@ use crate::model::Division;
 ///
 /// # Errors
 /// If no division is left.
-pub(super) fn divide(work: &mut impl Narrowed, division: &Division) -> Result<(), Contradiction> {
+pub(super) fn divide(work: &mut dyn Narrowed, division: &Division) -> Result<(), Contradiction> {
     loop {
         let before = candidates(work, division);
         numbers_in_order(work, division)?;
@@ -23,13 +23,13 @@ pub(super) fn divide(work: &mut impl Narrowed, division: &Division) -> Result<()
     }
 }
 
-fn candidates(work: &impl Narrowed, division: &Division) -> Vec<u64> {
+fn candidates(work: &dyn Narrowed, division: &Division) -> Vec<u64> {
     let cells = division.cells.iter().chain(&division.numbers);
     cells.map(|&cell| work.get(cell)).collect()
 }
 
 /// A number is at most one more than the greatest before it.
-fn numbers_in_order(work: &mut impl Narrowed, division: &Division) -> Result<(), Contradiction> {
+fn numbers_in_order(work: &mut dyn Narrowed, division: &Division) -> Result<(), Contradiction> {
     let mut allowed = 1;
     for &cell in &division.numbers {
         work.keep(cell, allowed)?;
@@ -40,7 +40,7 @@ fn numbers_in_order(work: &mut impl Narrowed, division: &Division) -> Result<(),
 }
 
 /// The places of the cells that can be of a region, and of those that are.
-fn members(work: &impl Narrowed, division: &Division, region: usize) -> [Vec<usize>; 2] {
+fn members(work: &dyn Narrowed, division: &Division, region: usize) -> [Vec<usize>; 2] {
     let bit = 1 << region;
     let places = 0..division.cells.len();
     let possible = places.filter(|&place| work.get(division.numbers[place]) & bit != 0);
@@ -51,7 +51,7 @@ fn members(work: &impl Narrowed, division: &Division, region: usize) -> [Vec<usi
 }
 
 /// A region has as many cells as it must.
-fn size(work: &mut impl Narrowed, division: &Division, region: usize) -> Result<(), Contradiction> {
+fn size(work: &mut dyn Narrowed, division: &Division, region: usize) -> Result<(), Contradiction> {
     let [possible, certain] = members(work, division, region);
     if certain.len() > division.size || possible.len() < division.size {
         return Err(Contradiction);
@@ -71,7 +71,7 @@ fn size(work: &mut impl Narrowed, division: &Division, region: usize) -> Result<
 
 /// The digits of a region differ.
 fn digits(
-    work: &mut impl Narrowed,
+    work: &mut dyn Narrowed,
     division: &Division,
     region: usize,
 ) -> Result<(), Contradiction> {
@@ -94,7 +94,7 @@ fn digits(
 
 /// The cells of a region hang together.
 fn connection(
-    work: &mut impl Narrowed,
+    work: &mut dyn Narrowed,
     division: &Division,
     region: usize,
 ) -> Result<(), Contradiction> {
