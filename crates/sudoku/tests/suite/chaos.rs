@@ -223,6 +223,7 @@ fn mistakes_in_chains_about_regions_are_told() {
         (".ChaosConstruction.NoBoxes.ChaosArrow~R1C1~2", "0 or 1, or nothing"),
         (".ChaosConstruction.NoBoxes.ChaosArrow~R1C1~0~CC1~CC2~-~CC3~CC4", "begin with the same"),
         (".ChaosConstruction.NoBoxes.ChaosCount~R1C1~0~CC99", "a cell from R1C1"),
+        (".ChaosConstruction.NoBoxes.ChaosArrow~CC81", "twice, expected each once"),
         (".Doppelganger", "a square with the digits from 0 to its side"),
     ] {
         let found = Reader::new(chain.as_bytes(), Hints::default()).next().expect("a puzzle");

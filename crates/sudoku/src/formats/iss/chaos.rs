@@ -47,6 +47,8 @@ impl Board {
         arms.retain(|arm| !arm.is_empty());
         if arms.is_empty() {
             arms = self.rays(control);
+            // From a cell beside the board there are none.
+            arms.retain(|arm| !arm.is_empty());
         }
         let first = arms[0][0];
         if arms.iter().any(|arm| arm[0] != first) {
