@@ -40,8 +40,8 @@ impl V128 {
 }
 operators!(V128);
 
-// SAFETY (of both blocks that see integers): a vector is as large as two integers, aligned as well as they are,
-// and any bits make either.
+// SAFETY (of both blocks that see integers): a vector is as large as two integers, aligned as well
+// as they are, and any bits make either.
 impl Word for V128 {
     const INTEGERS: usize = 2;
     const ZERO: Self = Self(u64x2(0, 0));
