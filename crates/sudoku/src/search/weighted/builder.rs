@@ -5,7 +5,6 @@ use std::collections::{HashMap, HashSet};
 use super::cage::Cage;
 use super::cells::members;
 use super::derive::derived;
-use super::layers::Layers;
 use super::linear::Linear;
 use super::merge::merged;
 use super::network::{Network, Propagator};
@@ -19,9 +18,9 @@ const SHORT: usize = 5;
 
 /// A network in the making.
 pub(super) struct Builder<'a> {
-    geometry: &'a Geometry,
-    side: usize,
-    network: &'a mut Network,
+    pub(super) geometry: &'a Geometry,
+    pub(super) side: usize,
+    pub(super) network: &'a mut Network,
     /// Pairs of cells, the first in reading order first, with what they may hold.
     pairs: HashMap<[u16; 2], Pairs>,
     /// The same in the order in which they came.
@@ -30,7 +29,7 @@ pub(super) struct Builder<'a> {
     covered: HashSet<[u16; 2]>,
 }
 
-fn numbers(cells: &[Cell]) -> Vec<u16> {
+pub(super) fn numbers(cells: &[Cell]) -> Vec<u16> {
     cells.iter().map(|cell| cell.index() as u16).collect()
 }
 
@@ -64,6 +63,7 @@ impl<'a> Builder<'a> {
         for (terms, total) in self.sums() {
             self.add_sum(&terms, total)?;
         }
+        self.add_counts();
         self.narrow_single_cells(state);
         self.settle(state)?;
         if self.add_lines(state.cells())? {
@@ -72,13 +72,16 @@ impl<'a> Builder<'a> {
         Ok(())
     }
 
-    /// Adds the sums that follow, which take long to make and which most boards do without; false if
-    /// there is none.
+    /// Adds what takes long to make and what most boards do without: the sums that follow, and
+    /// automata that know of digits that they differ, for these candidates. False if there is
+    /// nothing to add.
     ///
     /// # Errors
     /// If there is no solution.
-    pub(super) fn add_derived(mut self) -> Result<bool, Dead> {
+    pub(super) fn add_derived(mut self, candidates: &[u64]) -> Result<bool, Dead> {
         let given = self.sums();
+        let has_refined = self.refine_lines(candidates)?;
+        let has_lines = self.add_equal_sums(candidates)?;
         let sums = derived(self.geometry, &given)?;
         let merged = merged(&self.network.board, &given);
         for (terms, total) in &merged {
@@ -90,7 +93,7 @@ impl<'a> Builder<'a> {
             }
         }
         self.network.finish();
-        Ok(!sums.is_empty() || !merged.is_empty())
+        Ok(has_refined || has_lines || !sums.is_empty() || !merged.is_empty())
     }
 
     fn differ(&self, one: u16, other: u16) -> bool {
@@ -325,36 +328,6 @@ impl<'a> Builder<'a> {
             !told.iter().any(|cell| is_number(&cell)) && (numbers == 0 || numbers == compared.len())
         });
         are_alike.all(|alike| alike) && divisions == 1 && division.numbers.iter().all(is_open)
-    }
-
-    /// Leaves what the automata of single cells read.
-    fn narrow_single_cells(&self, state: &mut State) {
-        for part in self.geometry.parts() {
-            let Part::Line { cells, automaton } = part else { continue };
-            if let [cell] = cells[..] {
-                let digits = (0..self.side).filter(|&digit| {
-                    automaton.step(0, digit).is_some_and(|state| automaton.accepts(state))
-                });
-                state.narrow(cell.index(), digits.fold(0, |kept, digit| kept | 1 << digit));
-            }
-        }
-    }
-
-    /// The automata, unrolled for these candidates; false if there is none.
-    fn add_lines(&mut self, candidates: &[u64]) -> Result<bool, Dead> {
-        let mut found = false;
-        for part in self.geometry.parts() {
-            let Part::Line { cells, automaton } = part else { continue };
-            if cells.len() > 1 {
-                let cells = numbers(cells);
-                let here: Vec<u64> =
-                    cells.iter().map(|&cell| candidates[usize::from(cell)]).collect();
-                let layers = Layers::new(automaton, &here).ok_or(Dead)?;
-                self.network.add(Propagator::Layers(cells, layers));
-                found = true;
-            }
-        }
-        Ok(found)
     }
 
     /// Propagates all that is there so far, from these candidates on.

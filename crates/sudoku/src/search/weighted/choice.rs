@@ -9,6 +9,9 @@ use super::state::{Choice, State};
 pub(super) struct Weights {
     cells: Vec<u64>,
     digits: Vec<u64>,
+    /// What the weight of each cell is multiplied by: by half as much again where it holds the number
+    /// of a region, from which more follows than from a digit.
+    factors: Vec<u64>,
     /// All failures.
     failures: u64,
     /// Failures up to the next halving of all weights.
@@ -32,6 +35,11 @@ impl Weights {
     pub(super) fn clear(&mut self, network: &Network, cells: usize) {
         self.cells.clear();
         self.cells.resize(cells, 0);
+        self.factors.clear();
+        self.factors.resize(cells, 2);
+        for regions in network.regions() {
+            regions.number_cells().iter().for_each(|&cell| self.factors[usize::from(cell)] = 3);
+        }
         self.digits.clear();
         self.digits.resize(network.board.side(), 0);
         self.failures = 0;
@@ -90,8 +98,8 @@ impl Weights {
                 continue;
             }
             let count = u64::from(digits.count_ones());
-            let weight =
-                self.cells[cell] + head_start + if digits & digit == 0 { 0 } else { extra };
+            let extra = if digits & digit == 0 { 0 } else { extra };
+            let weight = (self.cells[cell] + head_start + extra) * self.factors[cell] / 2;
             let is_better = best.is_none_or(|(most, among, _)| {
                 let (new, old) = (weight * among, most * count);
                 new > old || new == old && count < among

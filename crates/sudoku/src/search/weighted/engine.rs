@@ -32,7 +32,7 @@ pub struct Weighted {
     boards: Vec<u64>,
     choices: Vec<(Choice, u64)>,
     phase: Phase,
-    /// The board, while it lacks the sums that follow.
+    /// The board, while it lacks what takes long to make.
     weak: Option<Arc<Geometry>>,
     /// The candidates that are still to be tried one by one, by number.
     probes: Range<usize>,
@@ -41,7 +41,7 @@ pub struct Weighted {
     effort: Effort,
 }
 
-/// The nodes after which sums that follow are worth making.
+/// The nodes after which what takes long to make is worth it.
 const PATIENCE: u64 = 50;
 
 /// The nodes after which it is worth trying every candidate.
@@ -86,11 +86,12 @@ impl Weighted {
         self.settle(changed, choice);
     }
 
-    /// Adds the sums that follow, if there are any for this board, and begins anew with them: what
+    /// Adds what takes long to make, if there is any for this board, and begins anew with it: what
     /// was ruled out before the first choice stays, and the weights. Once a solution was found the
     /// search goes on from where it is, so that none is found twice.
     fn strengthen(&mut self, geometry: &Geometry) {
-        match Builder::new(geometry, &mut self.network).add_derived() {
+        let root = self.boards.get(..self.state.cells().len()).unwrap_or(self.state.cells());
+        match Builder::new(geometry, &mut self.network).add_derived(root) {
             Ok(true) => {}
             Ok(false) => return,
             Err(Dead) => {

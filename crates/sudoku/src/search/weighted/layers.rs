@@ -54,9 +54,14 @@ impl Layers {
         nodes[0].map(|_| made.turned())
     }
 
+    /// The number of edges.
+    pub(super) fn edges(&self) -> usize {
+        self.edges.len()
+    }
+
     /// The edges of a node.
     #[inline]
-    fn edges(&self, node: usize) -> &[Edge] {
+    fn edges_of(&self, node: usize) -> &[Edge] {
         &self.edges[self.firsts[node]..self.firsts[node + 1]]
     }
 
@@ -88,7 +93,7 @@ impl Layers {
             let next = self.starts[place + 1];
             for node in self.starts[place]..next {
                 if reached[node] {
-                    for edge in self.edges(node) {
+                    for edge in self.edges_of(node) {
                         reached[next + usize::from(edge.to)] |= edge.digits & digits != 0;
                     }
                 }
@@ -101,7 +106,7 @@ impl Layers {
             for node in self.starts[place]..next {
                 if reached[node] {
                     let mut here = 0;
-                    for edge in self.edges(node) {
+                    for edge in self.edges_of(node) {
                         if reached[next + usize::from(edge.to)] {
                             here |= edge.digits & digits;
                         }

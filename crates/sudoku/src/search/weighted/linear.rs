@@ -259,7 +259,7 @@ fn spread(from: u64, steps: i64, side: usize, step: impl Fn(u64) -> u64) -> u64 
 
 /// Parts cells into groups that all differ, the larger the better: the largest first, as greed finds
 /// it.
-fn differing(board: &Topology, cells: &[u16]) -> Vec<Vec<u16>> {
+pub(super) fn differing(board: &Topology, cells: &[u16]) -> Vec<Vec<u16>> {
     let mut left = vec![0; board.cell_words()];
     cells.iter().for_each(|&cell| left[usize::from(cell) / 64] |= 1 << (cell % 64));
     let mut count = cells.len();

@@ -2,6 +2,7 @@
 
 use super::cage::Cage;
 use super::cells::CellSet;
+use super::counts::Counts;
 use super::layers::Layers;
 use super::linear::Linear;
 use super::regions::Regions;
@@ -16,6 +17,7 @@ pub(super) enum Propagator {
     Relation([u16; 2], usize),
     Cage(Cage),
     Linear(Linear),
+    Counts(Counts),
     Layers(Vec<u16>, Layers),
     Regions(Regions),
 }
@@ -28,6 +30,7 @@ impl Propagator {
             Self::Cage(cage) => &cage.cells,
             Self::Layers(cells, _) => cells,
             Self::Linear(linear) => linear.cells(),
+            Self::Counts(counts) => &counts.cells,
             Self::Regions(regions) => &regions.watched,
         }
     }
@@ -37,7 +40,7 @@ impl Propagator {
         match self {
             Self::Relation(..) => 0,
             Self::Cage(..) => 1,
-            Self::Linear(..) => DEAR,
+            Self::Linear(..) | Self::Counts(..) => DEAR,
             Self::Layers(..) => DEAR + 1,
             Self::Regions(..) => DEAR + 2,
         }
@@ -60,7 +63,8 @@ pub(super) struct Failure<'n> {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Network {
     pub(super) board: Topology,
-    propagators: Vec<Propagator>,
+    /// The cheap ones first; those of a kind stay in the order in which they were added.
+    pub(super) propagators: Vec<Propagator>,
     /// The number of cheap propagators, which come first.
     cheap: usize,
     pub(super) tables: Tables,
@@ -148,6 +152,7 @@ impl Network {
                 self.tables.combinations(cage.sets).filter(cage, &self.board, state)
             }
             Propagator::Linear(linear) => linear.filter(&self.board, state),
+            Propagator::Counts(counts) => counts.filter(&self.board, state),
             Propagator::Layers(cells, layers) => layers.filter(cells, &self.board, state),
             Propagator::Regions(regions) => regions.filter(&self.board, state),
         }

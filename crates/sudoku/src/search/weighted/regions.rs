@@ -61,6 +61,11 @@ impl Regions {
         blocks.map(|cells| cells.iter().map(|&place| self.watched[usize::from(place)]).collect())
     }
 
+    /// The cells with the numbers of regions.
+    pub(super) fn number_cells(&self) -> &[u16] {
+        &self.watched[self.cells()..]
+    }
+
     fn cells(&self) -> usize {
         self.watched.len() / 2
     }
