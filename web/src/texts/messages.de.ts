@@ -119,7 +119,7 @@ const SENTENCES: [english: RegExp, german: string | ((...parts: string[]) => str
   [/^(\d+) cells for a board of (\d+) cells$/, "$1 Zellen für ein Brett mit $2 Zellen."],
   [/^(\S+) in (\S+), but the digits are (\d+) to (\d+)$/, "$1 in $2, aber die Ziffern gehen von $3 bis $4."],
   [/^(\S+) has no pencil mark left$/, "$1 hat keine Marke mehr."],
-  [/^there is no constraint "(.*)"; see the table of constraints$/, "Es gibt keine Regel „$1“."],
+  [/^there is no constraint "(.*)"; "evoku convert --help" lists all$/, "Es gibt keine Regel „$1“."],
   [/^cells of "(.+?)": found "(.*)", expected a cell like r1c1, "row 1" or "column 1" of a board of (\S+)$/, (_, name = "", found = "", size = "") => `Zellen von ${art(name)}: „${found}“ gefunden; erwartet ist eine Zelle wie r1c1, „row 1“ oder „column 1“ eines Bretts mit ${size}.`],
   [/^cells of "(.+?)": found (\S+) twice, expected each once$/, (_, name = "", cell = "") => `Zellen von ${art(name)}: ${cell} steht zweimal da; erwartet ist jede einmal.`],
   [/^(cells|numbers) of "(.+?)": found (\d+), expected (.+)$/, (_, what = "", name = "", found = "", want = "") => `${what === "cells" ? "Zellen" : "Zahlen"} von ${art(name)}: ${found} gefunden; erwartet: ${zahl(want)}.`],

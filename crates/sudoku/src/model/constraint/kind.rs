@@ -150,7 +150,7 @@ pub struct Constraint {
 #[non_exhaustive]
 pub enum ConstraintError {
     /// No kind has this name.
-    #[error("there is no constraint \"{0}\"; see the table of constraints")]
+    #[error("there is no constraint \"{0}\"; \"evoku convert --help\" lists all")]
     Unknown(String),
     /// Something that is no cell, row or column of the board.
     #[error(
@@ -198,7 +198,7 @@ pub enum ConstraintError {
         /// The kind.
         name: &'static str,
         /// The number.
-        found: u32,
+        found: String,
         /// The largest that makes sense.
         most: u32,
     },
@@ -418,6 +418,12 @@ impl Constraint {
     }
 }
 
+impl ConstraintError {
+    pub(super) fn too_large(kind: &ConstraintKind, found: &str) -> Self {
+        Self::TooLarge { name: kind.name, found: found.to_owned(), most: LARGEST }
+    }
+}
+
 impl ConstraintKind {
     fn check_cells(&self, cells: &[Cell], side: usize) -> Result<(), ConstraintError> {
         let found = cells.len();
@@ -437,7 +443,7 @@ impl ConstraintKind {
 
     fn check_numbers(&self, numbers: &[u32]) -> Result<(), ConstraintError> {
         if let Some(&found) = numbers.iter().find(|&&number| number > LARGEST) {
-            return Err(ConstraintError::TooLarge { name: self.name, found, most: LARGEST });
+            return Err(ConstraintError::too_large(self, &found.to_string()));
         }
         let found = numbers.len();
         let endless = self.numbers.last().is_some_and(|name| name.ends_with("..."));

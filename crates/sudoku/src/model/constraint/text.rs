@@ -34,9 +34,10 @@ impl Constraint {
         let kind =
             constraint_kind(name).ok_or_else(|| ConstraintError::Unknown(name.to_owned()))?;
         let mut numbers = Vec::new();
-        while let Some(number) = words.peek().and_then(|word| word.parse().ok()) {
+        while let Some(word) = words.next_if(|word| word.bytes().all(|byte| byte.is_ascii_digit()))
+        {
+            let number = word.parse().map_err(|_| ConstraintError::too_large(kind, word))?;
             numbers.push(number);
-            words.next();
         }
         let mut cells = Vec::new();
         while let Some(word) = words.next() {
