@@ -135,17 +135,20 @@ const SENTENCES: Phrases = [
   ],
 ];
 
-/** Köpfe und Zellen von Tabellen, und was in Bildern allein steht. */
+/**
+ * Köpfe und Zellen von Tabellen, und was in Bildern allein steht. Lange Wörter haben eine Stelle, an
+ * der sie getrennt werden: Tabellen passen so auch mit breiten Schriften neben das Formular.
+ */
 const WORDS: Record<string, string> = {
   class: "Klasse",
   algorithm: "Algorithmus",
-  propagation: "Schlussfolgern",
+  propagation: "Schluss\u00ADfolgern",
   runs: "Läufe",
   solved: "gelöst",
   "95 % interval": "Intervall zu 95 %",
-  failures: "Fehlschläge",
+  failures: "Fehl\u00ADschläge",
   missing: "fehlend",
-  generations: "Generationen",
+  generations: "Genera\u00ADtionen",
   seconds: "Sekunden",
   quartile: "Quartil",
   median: "Median",
