@@ -21,20 +21,24 @@ pub(super) struct Weights {
 /// The failures after which the past counts half.
 const HALVING: u32 = 1 << 9;
 
-/// What a cell weighs before anything failed, in units of a weight.
+/// What every cell weighs besides before anything failed.
 const HEAD_START: u64 = 4 * UNIT;
+
+/// What a cell weighs from the start for each propagator that watches it, as constraints weigh
+/// something before they fail in the paper above.
+const WATCHED: u64 = 3 * UNIT / 5;
 
 /// What a failure adds to the cell of the choice that led to it.
 const CHOSEN: u64 = UNIT / 2;
 
-/// Units of a weight: a cell that never failed weighs less than any that did.
+/// What a failure adds to the cell whose digit was followed.
 const UNIT: u64 = 1000;
 
 impl Weights {
     /// Forgets all failures.
     pub(super) fn clear(&mut self, network: &Network, cells: usize) {
         self.cells.clear();
-        self.cells.resize(cells, 0);
+        self.cells.extend((0..cells).map(|cell| WATCHED * network.board.watchers(cell)));
         self.factors.clear();
         self.factors.resize(cells, 2);
         for regions in network.regions() {

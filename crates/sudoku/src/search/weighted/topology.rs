@@ -126,6 +126,11 @@ impl Topology {
         self.watching.get(cell)
     }
 
+    /// The number of propagators that watch a cell.
+    pub(super) fn watchers(&self, cell: usize) -> u64 {
+        self.watching(cell).iter().map(|&(_, watching)| u64::from(watching.count_ones())).sum()
+    }
+
     /// The words of all propagators.
     pub(super) fn words(&self) -> usize {
         self.words
