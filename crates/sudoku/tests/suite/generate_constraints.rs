@@ -121,7 +121,7 @@ fn added_lines_are_symmetric() {
         let constraints = vec![placement(name)];
         let open = Request { constraints, symmetry, minimal: true, ..Request::new(&plain(side)) };
         let request = Request { givens: Some(0..=2), ..open.clone() };
-        let puzzles = made(&request, 1, 200, 31);
+        let puzzles = made(&request, 1, 400, 31);
         let Made { sudoku, .. } = &puzzles[0];
         assert!((1..=2).contains(&sudoku.givens().filled()), "{name}");
         assert_eq!(count(Weighted::default(), sudoku), 1, "{name}");
