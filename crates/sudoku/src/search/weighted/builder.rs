@@ -72,9 +72,9 @@ impl<'a> Builder<'a> {
         Ok(())
     }
 
-    /// Adds what takes long to make and what most boards do without: the sums that follow, and
-    /// automata that know of digits that they differ, for these candidates. False if there is
-    /// nothing to add.
+    /// Adds what takes long to make and what most boards do without: the sums that follow, and, for
+    /// these candidates, automata that remember the digits they have read or what groups add up to.
+    /// False if there is nothing to add.
     ///
     /// # Errors
     /// If there is no solution.
