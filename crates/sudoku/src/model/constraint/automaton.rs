@@ -131,8 +131,7 @@ impl Automaton {
         let length = ends.last().copied().unwrap_or(0);
         let accepts = |&(read, ..): &(usize, Option<u32>, u32)| read == length;
         let values = Values::up_to(side);
-        let automaton =
-            Self::explore_within([length + 1, most], values, (0, None, 0), step, accepts);
+        let automaton = Self::explore_within([length, most], values, (0, None, 0), step, accepts);
         (!automaton.is_cut).then_some(automaton)
     }
 

@@ -1,6 +1,6 @@
 //! Cages: cells that hold one of few sets of digits.
 
-use super::cells::CellSet;
+use super::groups::Group;
 use super::state::{Dead, State};
 use super::topology::Topology;
 use crate::model::bits;
@@ -8,26 +8,23 @@ use crate::model::bits;
 /// Cells that hold one of some sets of digits.
 #[derive(Clone, Debug)]
 pub(super) struct Cage {
-    pub(super) cells: Vec<u16>,
+    pub(super) group: Group,
     /// The sets, by number.
     pub(super) sets: usize,
-    set: CellSet,
-    /// The cells that see all of its cells.
-    seen_by_all: CellSet,
     /// For each house that holds all of its cells, the others of the house.
     others: Vec<Vec<u16>>,
 }
 
 impl Cage {
     pub(super) fn new(board: &Topology, cells: Vec<u16>, sets: usize) -> Self {
-        let (set, seen_by_all) = (CellSet::of(&cells), board.seen_by_all(&cells));
-        let around = board.houses().iter().filter(|house| house.set.holds(&set));
+        let group = Group::new(board, cells);
+        let around = board.houses().iter().filter(|house| house.set.holds(&group.set));
         let others = around.map(|house| {
-            let others = house.cells.iter().filter(|cell| !cells.contains(cell));
+            let others = house.cells.iter().filter(|cell| !group.cells.contains(cell));
             others.copied().collect()
         });
         let others = others.collect();
-        Self { cells, sets, set, seen_by_all, others }
+        Self { group, sets, others }
     }
 }
 
@@ -103,7 +100,7 @@ impl Combinations {
         state: &mut State,
     ) -> Result<(), Dead> {
         let (mut all, mut decided, mut live) = (0, 0, u16::MAX);
-        for &cell in &cage.cells {
+        for &cell in &cage.group.cells {
             let digits = state.digits(cell);
             all |= digits;
             if digits.is_power_of_two() {
@@ -128,12 +125,14 @@ impl Combinations {
             return Err(Dead);
         }
         if all & !possible != 0 {
-            for &cell in &cage.cells {
+            for &cell in &cage.group.cells {
                 state.keep(board, usize::from(cell), possible)?;
             }
         }
         let mut needed = bits(needed & !decided);
-        needed.try_for_each(|digit| state.require(board, digit, &cage.set, &cage.seen_by_all))
+        needed.try_for_each(|digit| {
+            state.require(board, digit, &cage.group.set, &cage.group.seen_by_all)
+        })
     }
 }
 

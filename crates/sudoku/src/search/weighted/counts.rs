@@ -1,7 +1,6 @@
 //! How often digits occur in cells.
 
-use super::cells::CellSet;
-use super::linear::differing;
+use super::groups::{Group, differing};
 use super::state::{Dead, State};
 use super::topology::Topology;
 use crate::model::bits;
@@ -15,15 +14,6 @@ pub(super) struct Counts {
     groups: Vec<Group>,
     /// For each digit how often it may occur, a bit each.
     allowed: Vec<u64>,
-}
-
-/// Cells that differ.
-#[derive(Clone, Debug)]
-struct Group {
-    cells: Vec<u16>,
-    set: CellSet,
-    /// The cells that see all of its cells.
-    seen_by_all: CellSet,
 }
 
 /// What is known of a digit in the cells.
@@ -42,10 +32,7 @@ impl Counts {
 
     /// At most [`Counts::MOST`] cells, in which each digit occurs as often as it is allowed to.
     pub(super) fn new(board: &Topology, cells: Vec<u16>, allowed: Vec<u64>) -> Self {
-        let groups = differing(board, &cells).into_iter().map(|cells| {
-            let (set, seen_by_all) = (CellSet::of(&cells), board.seen_by_all(&cells));
-            Group { cells, set, seen_by_all }
-        });
+        let groups = differing(board, &cells).into_iter().map(|group| Group::new(board, group));
         Self { groups: groups.collect(), cells, allowed }
     }
 

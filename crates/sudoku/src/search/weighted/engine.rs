@@ -223,3 +223,96 @@ impl Solver for Weighted {
         self.effort
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::{Constraint, Rules, Shape};
+    use crate::search::tree::Tree;
+
+    /// Givens, by cell, and constraints.
+    type Board = (&'static [(usize, u8)], &'static [&'static str]);
+
+    /// Boards of 6x6 with few givens: lines that differ, groups with equal sums, sums of houses.
+    const BOARDS: [Board; 4] = [
+        (
+            &[(0, 2), (31, 4)],
+            &["skyscraper 3 row 2", "skyscraper 3 column 4 back", "x-sum 9 row 5"],
+        ),
+        (&[(0, 2), (9, 3), (35, 1)], &["hidden-skyscraper 2 row 3", "skyscraper 3 row 4"]),
+        (&[(1, 4), (18, 6)], &["zipper r1c1 r2c1 r2c2 r3c2 r3c3 r4c3 r4c4", "killer 7 r6c1 r6c2"]),
+        (
+            &[(0, 1), (33, 2)],
+            &["region-sum r1c2 r2c2 r3c2 r4c2 r5c2", "zipper r3c3 r3c4 r4c4 r4c5"],
+        ),
+    ];
+
+    fn board((givens, constraints): Board) -> Sudoku {
+        let read = constraints.iter().map(|text| Constraint::parse(text, 6));
+        let constraints = read.collect::<Result<_, _>>().expect("constraints");
+        let shape = Shape::of_side(6).expect("a side");
+        let geometry = Geometry::new(shape, Rules { constraints, ..Rules::default() });
+        let mut grid = Grid::blank(6);
+        for &(cell, digit) in givens {
+            grid.set(Cell::from_index(cell), Digit::new(digit));
+        }
+        Sudoku::new(Arc::new(geometry.expect("a board")), grid).expect("a puzzle")
+    }
+
+    fn solutions(engine: &mut dyn Solver, side: usize, most: usize) -> Vec<Grid> {
+        let mut found = Vec::new();
+        while found.len() < most && engine.next(Limit::default()) == Halt::Found {
+            let mut grid = Grid::blank(side);
+            engine.solution(&mut grid);
+            found.push(grid);
+        }
+        found
+    }
+
+    /// The solutions, ascending, where what takes long to make comes after so many of them, and
+    /// whether there was any of it.
+    fn strengthened(sudoku: &Sudoku, after: usize) -> (Vec<String>, bool) {
+        let side = sudoku.geometry().side();
+        let mut engine = Weighted::default();
+        engine.start(sudoku).expect("an engine for every board");
+        let mut found = solutions(&mut engine, side, after);
+        while engine.phase == Phase::Back {
+            engine.take_back();
+        }
+        let mut has_changed = false;
+        if let Some(geometry) = engine.weak.take().filter(|_| engine.phase != Phase::Over) {
+            let nodes = engine.effort.nodes;
+            engine.strengthen(&geometry);
+            has_changed = engine.effort.nodes > nodes;
+        }
+        found.extend(solutions(&mut engine, side, usize::MAX));
+        (sorted(&found), has_changed)
+    }
+
+    fn sorted(grids: &[Grid]) -> Vec<String> {
+        let mut texts: Vec<String> = grids.iter().map(ToString::to_string).collect();
+        texts.sort_unstable();
+        texts
+    }
+
+    #[test]
+    fn what_takes_long_to_make_changes_no_solution() {
+        for (givens, constraints) in BOARDS {
+            let sudoku = board((givens, constraints));
+            let mut twin = Tree::default();
+            twin.start(&sudoku).expect("an engine for every board");
+            let expected = sorted(&solutions(&mut twin, sudoku.geometry().side(), usize::MAX));
+            assert!(expected.len() > 1, "{constraints:?}");
+            for after in [0, 1] {
+                let (found, has_changed) = strengthened(&sudoku, after);
+                assert!(has_changed, "{constraints:?}");
+                assert!(
+                    found == expected,
+                    "{constraints:?}: {} of {}",
+                    found.len(),
+                    expected.len()
+                );
+            }
+        }
+    }
+}

@@ -17,6 +17,7 @@ mod counts;
 mod derive;
 mod engine;
 mod equal;
+mod groups;
 mod layers;
 mod linear;
 mod lines;

@@ -27,7 +27,7 @@ impl Propagator {
     fn cells(&self) -> &[u16] {
         match self {
             Self::Relation(cells, _) => cells,
-            Self::Cage(cage) => &cage.cells,
+            Self::Cage(cage) => &cage.group.cells,
             Self::Layers(cells, _) => cells,
             Self::Linear(linear) => linear.cells(),
             Self::Counts(counts) => &counts.cells,
